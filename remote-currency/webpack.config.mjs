@@ -1,3 +1,3 @@
-import { remoteConfig } from '@ncb/tooling/webpack/remote.mjs';
+import { remoteConfig } from '@ncb/tooling/webpack/remote-config.mjs';
 
 export default (_, { mode = 'production' }) => remoteConfig(import.meta.dirname, mode);

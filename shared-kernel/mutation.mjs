@@ -5,7 +5,7 @@
 import { Stryker } from '@stryker-mutator/core';
 import jest from '../jest.config.mjs';
 
-const LEAST = 85;
+const SCORE_MIN = 85;
 
 const RULES = ['credits', 'currency', 'import', 'payroll', 'people', 'searches'];
 const FOLDERS = ['identifiers', 'money', 'workflow', 'rules', ...RULES.map((name) => `rules/${name}`)];
@@ -45,17 +45,17 @@ function options(folder) {
   };
 }
 
-const NOTICED = ['Killed', 'Timeout'];
+const DETECTED = ['Killed', 'Timeout'];
 const MISSED = ['Survived', 'NoCoverage'];
 
-const asked = process.argv.slice(2);
-const folders = asked.length > 0 ? asked : FOLDERS;
+const requestedFolders = process.argv.slice(2);
+const folders = requestedFolders.length > 0 ? requestedFolders : FOLDERS;
 /** @type {{ folder: string, noticed: number, missed: number }[]} */
 const rows = [];
 for (const folder of folders) {
   const mutants = await new Stryker(options(folder)).runMutationTest();
   const count = (/** @type {string[]} */ states) => mutants.filter(({ status }) => states.includes(status)).length;
-  rows.push({ folder, noticed: count(NOTICED), missed: count(MISSED) });
+  rows.push({ folder, noticed: count(DETECTED), missed: count(MISSED) });
 }
 
 const percent = (/** @type {number} */ noticed, /** @type {number} */ missed) => (100 * noticed) / (noticed + missed);
@@ -65,4 +65,4 @@ for (const { folder, noticed, missed } of rows) {
 const sum = (/** @type {'noticed' | 'missed'} */ what) => rows.reduce((total, row) => total + row[what], 0);
 const score = percent(sum('noticed'), sum('missed'));
 console.log(`all: ${sum('noticed')} of ${sum('noticed') + sum('missed')}, ${score.toFixed(1)} %`);
-if (score < LEAST) process.exitCode = 1;
+if (score < SCORE_MIN) process.exitCode = 1;

@@ -1,3 +1,3 @@
-import { shellConfig } from '@ncb/tooling/webpack/shell.mjs';
+import { shellConfig } from '@ncb/tooling/webpack/shell-config.mjs';
 
 export default (_, { mode = 'production' }) => shellConfig(import.meta.dirname, mode);

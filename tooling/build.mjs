@@ -1,12 +1,12 @@
 /** `npm run build`, `npm run build -- remote-accounts`: builds changed packages, each into its own `dist/`. */
-import { buildPackages } from './packages/build.mjs';
-import { chosenPackages } from './packages/chosen.mjs';
-import { installPackages } from './packages/install.mjs';
-import { tellRefusals } from './packages/tell-refusals.mjs';
-import { builtPackages } from './packages/tree.mjs';
+import { buildPackages } from './packages/build-packages.mjs';
+import { choosePackages } from './packages/choose-packages.mjs';
+import { installPackages } from './packages/install-packages.mjs';
+import { withErrorMessage } from './packages/with-error-message.mjs';
+import { getBuiltPackages } from './packages/tree.mjs';
 
-await tellRefusals(async () => {
-  const folders = chosenPackages(process.argv.slice(2), builtPackages());
+await withErrorMessage(async () => {
+  const folders = choosePackages(process.argv.slice(2), getBuiltPackages());
   await installPackages();
   await buildPackages(folders);
 });

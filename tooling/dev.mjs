@@ -5,38 +5,41 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { installPackages } from './packages/install.mjs';
-import { tellRefusals } from './packages/tell-refusals.mjs';
+import { installPackages } from './packages/install-packages.mjs';
+import { withErrorMessage } from './packages/with-error-message.mjs';
 import { remotesInTree, ROOT, VAR } from './packages/tree.mjs';
 
 const BANK_PORT = 7400;
 
-await tellRefusals(async () => {
+await withErrorMessage(async () => {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { port: { type: 'string' } } });
-  const known = remotesInTree().map(({ folder }) => folder);
-  const unknown = positionals.find((folder) => !known.includes(folder));
+  const existing = remotesInTree().map(({ folder }) => folder);
+  const unknown = positionals.find((folder) => !existing.includes(folder));
   if (positionals.length === 0 || unknown)
-    throw new Error(`Say which remotes: npm run dev -- ${known[0]}\nThere are: ${known.join(', ')}`);
+    throw new Error(`Say which remotes: npm run dev -- ${existing[0]}\nThere are: ${existing.join(', ')}`);
 
   await installPackages();
-  const { needFree, portOf, portsFor } = await import('./dev/ports.mjs');
-  const port = portOf(process.env.PORT || String(BANK_PORT), 'PORT');
-  await needFree(port, 'PORT');
-  const ports = await portsFor(positionals.length, values.port === undefined ? null : portOf(values.port, '--port'));
+  const { requireFree, parsePort, choosePorts } = await import('./dev/ports.mjs');
+  const port = parsePort(process.env.PORT || String(BANK_PORT), 'PORT');
+  await requireFree(port, 'PORT');
+  const ports = await choosePorts(
+    positionals.length,
+    values.port === undefined ? null : parsePort(values.port, '--port'),
+  );
 
-  const { buildPackages } = await import('./packages/build.mjs');
-  const { builtPackages } = await import('./packages/tree.mjs');
-  const { mirrorTree } = await import('./deploy/mirror.mjs');
-  const { targetAt } = await import('./deploy/targets/target.mjs');
-  const { chooseOrigins } = await import('./start/hosts.mjs');
-  const { developmentShell } = await import('./dev/development-shell.mjs');
+  const { buildPackages } = await import('./packages/build-packages.mjs');
+  const { getBuiltPackages } = await import('./packages/tree.mjs');
+  const { mirrorTree } = await import('./deploy/mirror-tree.mjs');
+  const { targetAt } = await import('./deploy/targets/target-at.mjs');
+  const { chooseOrigins } = await import('./start/choose-origins.mjs');
+  const { buildDevelopmentShell } = await import('./dev/build-development-shell.mjs');
   const { serveRemote } = await import('./dev/serve-remote.mjs');
-  const { remoteConfig } = await import('./webpack/remote.mjs');
+  const { remoteConfig } = await import('./webpack/remote-config.mjs');
 
-  await buildPackages(builtPackages().filter((name) => name !== 'shell'));
+  await buildPackages(getBuiltPackages().filter((name) => name !== 'shell'));
   console.log('Building the shell for development …');
   const siteDir = join(VAR, 'site-development');
-  await mirrorTree(targetAt(siteDir), { shellDist: await developmentShell() });
+  await mirrorTree(targetAt(siteDir), { shellDist: await buildDevelopmentShell() });
 
   const { startBank, readConfig } = await import(pathToFileURL(join(ROOT, 'bank-sandbox/dist/main.mjs')).href);
   const { appOrigin, signOrigin } = await chooseOrigins(port);

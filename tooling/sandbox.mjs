@@ -4,9 +4,9 @@
  */
 import { resolve } from 'node:path';
 import { askBank } from './sandbox/ask-bank.mjs';
-import { bankPlace, WrongBank } from './sandbox/bank-place.mjs';
+import { findBankPlace, WrongBank } from './sandbox/find-bank-place.mjs';
 
-const place = await chosenPlace();
+const place = await getPlace();
 console.error(`Bank: ${place.origin}`);
 try {
   const { ok, text } = await askBank(place, withWholePath(process.argv.slice(2)));
@@ -21,16 +21,16 @@ try {
 
 /**
  * Makes file paths absolute: the bank reads the file itself and may run in another folder.
- * @param {readonly string[]} words
+ * @param {readonly string[]} args
  */
-function withWholePath(words) {
-  const [name, file, ...rest] = words;
-  return name === 'load-activities' && file !== undefined ? [name, resolve(file), ...rest] : words;
+function withWholePath(args) {
+  const [name, file, ...rest] = args;
+  return name === 'load-activities' && file !== undefined ? [name, resolve(file), ...rest] : args;
 }
 
-async function chosenPlace() {
+async function getPlace() {
   try {
-    return await bankPlace();
+    return await findBankPlace();
   } catch (error) {
     if (!(error instanceof WrongBank)) throw error;
     console.error(`${error.message} Name it: PORT=7500 npm run sandbox -- help`);

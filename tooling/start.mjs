@@ -5,26 +5,26 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { portOf } from './dev/ports.mjs';
-import { installPackages } from './packages/install.mjs';
-import { tellRefusals } from './packages/tell-refusals.mjs';
+import { parsePort } from './dev/ports.mjs';
+import { installPackages } from './packages/install-packages.mjs';
+import { withErrorMessage } from './packages/with-error-message.mjs';
 import { ROOT, VAR } from './packages/tree.mjs';
-import { chooseOrigins } from './start/hosts.mjs';
-import { welcome } from './start/welcome.mjs';
+import { chooseOrigins } from './start/choose-origins.mjs';
+import { formatWelcome } from './start/format-welcome.mjs';
 
-await tellRefusals(async () => {
+await withErrorMessage(async () => {
   const started = Date.now();
   const siteDir = join(VAR, 'site');
-  const port = portOf(process.env.PORT || '7400', 'PORT');
+  const port = parsePort(process.env.PORT || '7400', 'PORT');
 
   await installPackages();
-  const { buildPackages } = await import('./packages/build.mjs');
-  const { deployKey } = await import('./deploy/commands/arguments.mjs');
-  const { mirrorTree } = await import('./deploy/mirror.mjs');
-  const { targetAt } = await import('./deploy/targets/target.mjs');
+  const { buildPackages } = await import('./packages/build-packages.mjs');
+  const { readDeployKey } = await import('./deploy/commands/arguments.mjs');
+  const { mirrorTree } = await import('./deploy/mirror-tree.mjs');
+  const { targetAt } = await import('./deploy/targets/target-at.mjs');
   const { watchSite } = await import('./start/watch-site.mjs');
   await buildPackages();
-  await mirrorTree(targetAt(siteDir), { key: deployKey() });
+  await mirrorTree(targetAt(siteDir), { key: readDeployKey() });
 
   const sandbox = await import(pathToFileURL(join(ROOT, 'bank-sandbox/dist/main.mjs')).href);
   const config = sandbox.readConfig({
@@ -42,7 +42,7 @@ await tellRefusals(async () => {
     const database = config.databaseUrl
       ? 'PostgreSQL server (DATABASE_URL)'
       : `embedded PostgreSQL in ${config.dataDir}`;
-    console.log(welcome(bank.addresses, { dataDir: config.dataDir, database, seconds }));
+    console.log(formatWelcome(bank.addresses, { dataDir: config.dataDir, database, seconds }));
     const stopWatching = watchSite(siteDir, config);
     for (const signal of ['SIGINT', 'SIGTERM']) {
       process.once(signal, () => void Promise.all([stopWatching(), bank.stop()]).then(() => process.exit(0)));

@@ -3,24 +3,24 @@
  * remote-accounts`: those of one package. All parts run even after a failure; the last line counts.
  */
 import { availableParallelism } from 'node:os';
-import { jobsFor } from './checks/jobs.mjs';
-import { inLanes } from './checks/lanes.mjs';
+import { getJobs } from './checks/get-jobs.mjs';
+import { runInLanes } from './checks/run-in-lanes.mjs';
 import { endAll } from './checks/process-groups.mjs';
-import { programsFor, wantedBy } from './checks/programs.mjs';
-import { toldFaults } from './checks/told-faults.mjs';
-import { chosenPackages } from './packages/chosen.mjs';
-import { installPackages } from './packages/install.mjs';
-import { tellRefusals } from './packages/tell-refusals.mjs';
-import { packageFolders } from './packages/tree.mjs';
+import { getPrograms, getRequiredPrograms } from './checks/get-programs.mjs';
+import { summarizeFailures } from './checks/summarize-failures.mjs';
+import { choosePackages } from './packages/choose-packages.mjs';
+import { installPackages } from './packages/install-packages.mjs';
+import { withErrorMessage } from './packages/with-error-message.mjs';
+import { getPackageFolders } from './packages/tree.mjs';
 
 const CORES_MAX = 4;
 let isEnding = false;
 
-await tellRefusals(async () => {
-  const chosen = chosenPackages(process.argv.slice(2), packageFolders());
-  const isWhole = chosen.length === packageFolders().length;
+await withErrorMessage(async () => {
+  const chosen = choosePackages(process.argv.slice(2), getPackageFolders());
+  const isWhole = chosen.length === getPackageFolders().length;
   await installPackages();
-  const programs = programsFor(wantedBy(chosen, isWhole), console.log);
+  const programs = getPrograms(getRequiredPrograms(chosen, isWhole), console.log);
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => {
       isEnding = true;
@@ -29,24 +29,24 @@ await tellRefusals(async () => {
   }
   try {
     const cores = Math.min(availableParallelism(), CORES_MAX);
-    const results = await inLanes(jobsFor(chosen, programs), cores, tell);
+    const results = await runInLanes(getJobs(chosen, programs), cores, printResult);
     summarize(results);
   } finally {
     await programs.stop();
   }
 });
 
-/** @type {(result: import('./checks/lanes.mjs').Result) => void} */
-function tell({ name, output, seconds }) {
+/** @type {(result: import('./checks/run-in-lanes.mjs').Result) => void} */
+function printResult({ name, output, seconds }) {
   if (isEnding) return;
   console.log([`\n== ${name} (${seconds.toFixed(1)} s)`, output.trimEnd()].filter(Boolean).join('\n'));
 }
 
-/** @type {(results: readonly import('./checks/lanes.mjs').Result[]) => void} */
+/** @type {(results: readonly import('./checks/run-in-lanes.mjs').Result[]) => void} */
 function summarize(results) {
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
-  console.log(toldFaults(results));
+  console.log(summarizeFailures(results));
   for (const { name, passed: good, failed: bad, seconds } of results) {
     const counts = `${String(good).padStart(5)} passed ${String(bad).padStart(4)} failed`;
     console.log(`  ${name.padEnd(30)} ${counts} ${seconds.toFixed(1).padStart(7)} s`);

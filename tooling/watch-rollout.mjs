@@ -2,9 +2,9 @@
  * `npm run watch-rollout -- --bank http://app.ibank.localhost:7400`: rolls back versions that users cannot load. See
  * docs/deploying.md.
  */
-import { installPackages } from './packages/install.mjs';
+import { installPackages } from './packages/install-packages.mjs';
 
 await installPackages();
-const { watchRolloutCommand } = await import('./deploy/commands/watch-rollout.mjs');
-const { tellRefusals } = await import('./deploy/commands/arguments.mjs');
-await tellRefusals(() => watchRolloutCommand(process.argv.slice(2)));
+const { watchRolloutCommand } = await import('./deploy/commands/watch-rollout-command.mjs');
+const { withErrorMessage } = await import('./deploy/commands/arguments.mjs');
+await withErrorMessage(() => watchRolloutCommand(process.argv.slice(2)));

@@ -16,7 +16,10 @@ export function atLeast(name: string, value: number, limit: number, unit: string
 }
 
 /** Runs `measure`; an error counts as a missed limit. */
-export async function orMissed(name: string, measure: () => Promise<readonly Figure[]>): Promise<readonly Figure[]> {
+export async function measureOrMiss(
+  name: string,
+  measure: () => Promise<readonly Figure[]>,
+): Promise<readonly Figure[]> {
   try {
     return await measure();
   } catch (error) {
@@ -25,7 +28,7 @@ export async function orMissed(name: string, measure: () => Promise<readonly Fig
   }
 }
 
-export function told(name: string, value: number, unit: string): Figure {
+export function withoutLimit(name: string, value: number, unit: string): Figure {
   return { name, measured: `${round(value)} ${unit}`, limit: '', isKept: true };
 }
 

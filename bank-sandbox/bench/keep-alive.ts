@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { encodeParameters, sessionParameters, type Call } from '@ncb/shared-kernel/api/contract';
-import type { BankProcess } from '../test/support/process';
+import type { BankProcess } from '../test/support/bank-process';
 import type { Person } from '../test/support/person';
 
 export interface Reply {
@@ -9,20 +9,20 @@ export interface Reply {
 }
 
 /** Makes calls for a signed-in user over keep-alive connections, without decoding. */
-export type Caller = <Request>(call: Call<Request, unknown>, wanted: Request) => Promise<Reply>;
+export type Caller = <Request>(call: Call<Request, unknown>, requestData: Request) => Promise<Reply>;
 
 export function keepAlive({ origin }: BankProcess, person: Person, connections: number): Caller {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  return (call, wanted) => {
+  return (call, requestData) => {
     if (!person.identity) throw new Error('nobody is signed in');
     const parameters = {
       ...encodeParameters(sessionParameters, person.identity),
-      ...encodeParameters(call.request, wanted),
+      ...encodeParameters(call.request, requestData),
     };
     const text = new URLSearchParams(parameters).toString();
     const isPost = call.method === 'POST';
     return new Promise((resolve, reject) => {
-      const asked = request(
+      const clientRequest = request(
         `${origin}/ncb/api${call.path}${isPost ? '' : `?${text}`}`,
         {
           agent,
@@ -43,8 +43,8 @@ export function keepAlive({ origin }: BankProcess, person: Person, connections: 
           reply.on('error', reject);
         },
       );
-      asked.on('error', reject);
-      asked.end(isPost ? text : undefined);
+      clientRequest.on('error', reject);
+      clientRequest.end(isPost ? text : undefined);
     });
   };
 }

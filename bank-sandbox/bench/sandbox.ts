@@ -1,15 +1,15 @@
 import { listAccounts } from '@ncb/shared-kernel/api/contract';
-import { freshDirectory } from '../test/support/cache';
+import { freshDirectory } from '../test/support/get-cached-folder';
 import { Person } from '../test/support/person';
-import { freePorts, startBankProcess, today, UNLIMITED } from '../test/support/process';
+import { findFreePorts, startBankProcess, getToday, UNLIMITED } from '../test/support/bank-process';
 import { openDatabase } from '../src/db';
 import { generateDocuments } from '../src/generator';
-import { ledgerFaults } from '../src/ledger';
-import { atMost, orMissed, told, type Figure } from './figure';
+import { findLedgerFaults } from '../src/ledger';
+import { atMost, measureOrMiss, withoutLimit, type Figure } from './figure';
 import { keepAlive } from './keep-alive';
-import { watchMemory } from './memory';
-import { measureJournal, measureStatement } from './reading';
-import { AT_ONCE, measureSaving } from './saving';
+import { watchMemory } from './watch-memory';
+import { measureJournal, measureStatement } from './reading-measurements';
+import { AT_ONCE, measureSaving } from './measure-saving';
 import { measureOnServer } from './measure-on-server';
 import type { ServerDatabase } from './server-database';
 
@@ -18,7 +18,12 @@ const MAIN_ACCOUNT = '26003999000101';
 
 /** `npm run bench -- sandbox`: a company with 200,000 documents, one process of the bank, PostgreSQL. */
 async function run(database: ServerDatabase): Promise<readonly Figure[]> {
-  const options = { ports: await freePorts(), dataDir: freshDirectory(), databaseUrl: database.url, env: UNLIMITED };
+  const options = {
+    ports: await findFreePorts(),
+    dataDir: freshDirectory(),
+    databaseUrl: database.url,
+    env: UNLIMITED,
+  };
   const seeding = startBankProcess(options);
   await seeding.ready;
   await seeding.stop();
@@ -32,9 +37,9 @@ async function run(database: ServerDatabase): Promise<readonly Figure[]> {
     const mainAccount = accounts.find(({ number }) => number === MAIN_ACCOUNT)?.id ?? '';
     const ask = keepAlive(bank, person, AT_ONCE);
     const memory = watchMemory(bank.child.pid ?? 0);
-    const journal = await orMissed('get_payments', () => measureJournal(ask));
-    const statement = await orMissed('get_billing', () => measureStatement(ask, mainAccount, today()));
-    const saving = await orMissed('save_pmt', () => measureSaving(ask, database.url, today()));
+    const journal = await measureOrMiss('get_payments', () => measureJournal(ask));
+    const statement = await measureOrMiss('get_billing', () => measureStatement(ask, mainAccount, getToday()));
+    const saving = await measureOrMiss('save_pmt', () => measureSaving(ask, database.url, getToday()));
     return [...generated, ...journal, ...statement, ...saving, memory()];
   } finally {
     await bank.stop();
@@ -46,12 +51,12 @@ async function measureGenerator(url: string): Promise<readonly Figure[]> {
   const started = performance.now();
   await generateDocuments(db, DOCUMENTS, new Date());
   const seconds = (performance.now() - started) / 1000;
-  const faults = await ledgerFaults(db.queries);
+  const faults = await findLedgerFaults(db.queries);
   await db.close();
   if (faults.length > 0) throw new Error(`the ledger has ${faults.length} faults`);
   return [
     atMost(`generate ${DOCUMENTS.toLocaleString('en')} documents of a year`, seconds, 180, 's'),
-    told('documents in a second', DOCUMENTS / seconds, '/s'),
+    withoutLimit('documents in a second', DOCUMENTS / seconds, '/s'),
   ];
 }
 

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { savePayment, signDocuments, listAccounts, uploadCertificate } from '@ncb/shared-kernel/api/contract';
-import { createDstuSigner, newDstuKey, type DstuSigner } from '@ncb/shared-kernel/signature/dstu';
+import { createDstuSigner, createDstuKey, type DstuSigner } from '@ncb/shared-kernel/signature/dstu';
 import { toBase64, toPem } from '@ncb/shared-kernel/signature';
 import { HAND_IN_PORTION } from '@ncb/shared-kernel/domain/vocabulary';
-import { freshDirectory } from '../test/support/cache';
-import { PAYMENT, Person, refs, seedUser } from '../test/support/person';
-import { freePorts, startBankProcess, today, UNLIMITED, type BankProcess } from '../test/support/process';
-import { keptDstuAuthority } from '../src/signatures';
-import { atMost, percentile, told, type Figure } from './figure';
+import { freshDirectory } from '../test/support/get-cached-folder';
+import { PAYMENT, Person, toRefs, findSeedUser } from '../test/support/person';
+import { findFreePorts, startBankProcess, getToday, UNLIMITED, type BankProcess } from '../test/support/bank-process';
+import { openDstuAuthority } from '../src/signatures';
+import { atMost, percentile, withoutLimit, type Figure } from './figure';
 import { keepAlive } from './keep-alive';
 import { measureOnServer } from './measure-on-server';
 import type { ServerDatabase } from './server-database';
@@ -20,17 +20,22 @@ const DAY_MS = 86_400_000;
 
 /** `npm run bench -- signatures-bank`: 500 documents signed by DSTU 4145, while another session reads accounts. */
 async function run(database: ServerDatabase): Promise<readonly Figure[]> {
-  const options = { ports: await freePorts(), dataDir: freshDirectory(), databaseUrl: database.url, env: UNLIMITED };
+  const options = {
+    ports: await findFreePorts(),
+    dataDir: freshDirectory(),
+    databaseUrl: database.url,
+    env: UNLIMITED,
+  };
   const bank = startBankProcess(options);
   await bank.ready;
   try {
     const director = await new Person(bank, 'director1').signIn('1001');
     const others = await watchOthers(bank);
-    const signer = await registeredKey(bank, director);
+    const signer = await registerKey(bank, director);
     const ids: string[] = [];
     for (let number = 1; number <= DOCUMENTS; number += 1) ids.push(await save(director, String(700_000 + number)));
     const started = performance.now();
-    const signatures = await director.signaturesBy(signer, ids);
+    const signatures = await director.signAllWith(signer, ids);
     const signing = performance.now() - started;
     // The bank has closed idle connections meanwhile; this program notices only now.
     await pause(PAUSE_MS);
@@ -38,15 +43,15 @@ async function run(database: ServerDatabase): Promise<readonly Figure[]> {
     const handingIn = await others(async () => {
       for (let at = 0; at < DOCUMENTS; at += HAND_IN_PORTION) {
         const portion = signatures.slice(at, at + HAND_IN_PORTION);
-        const documents = refs(portion.map(({ id }) => id));
+        const documents = toRefs(portion.map(({ id }) => id));
         const { verdicts } = await director.get(signDocuments, { all: false, documents, signatures: portion });
         mustBeDone(verdicts);
       }
     });
     const sending = await others(async () => mustBeDone(await director.send(...ids)));
     return [
-      told(`${DOCUMENTS} documents read and signed here, on one core`, signing / 1000, 's'),
-      told('other calls while the bank does nothing else: p99', percentile(quiet.times, 0.99), 'ms'),
+      withoutLimit(`${DOCUMENTS} documents read and signed here, on one core`, signing / 1000, 's'),
+      withoutLimit('other calls while the bank does nothing else: p99', percentile(quiet.times, 0.99), 'ms'),
       atMost(`${DOCUMENTS} signatures handed in and verified`, handingIn.took / 1000, LIMIT_S, 's'),
       atMost('other calls meanwhile: p99', percentile(handingIn.times, 0.99), OTHERS_LIMIT_MS, 'ms'),
       atMost(`${DOCUMENTS} documents sent`, sending.took / 1000, LIMIT_S, 's'),
@@ -57,11 +62,11 @@ async function run(database: ServerDatabase): Promise<readonly Figure[]> {
   }
 }
 
-async function registeredKey(bank: BankProcess, person: Person): Promise<DstuSigner> {
+async function registerKey(bank: BankProcess, person: Person): Promise<DstuSigner> {
   const now = bank.now();
-  const authority = await keptDstuAuthority(bank.dataDir, now);
-  const key = newDstuKey();
-  const subject = { commonName: 'Вигаданець Тарас', taxNumber: seedUser(person.login).code };
+  const authority = await openDstuAuthority(bank.dataDir, now);
+  const key = createDstuKey();
+  const subject = { commonName: 'Вигаданець Тарас', taxNumber: findSeedUser(person.login).code };
   const validity = { validFrom: new Date(now.getTime() - DAY_MS), validTo: new Date(now.getTime() + 300 * DAY_MS) };
   const certificate = authority.issue(subject, key, validity);
   const signer = createDstuSigner(key, certificate);
@@ -71,7 +76,7 @@ async function registeredKey(bank: BankProcess, person: Person): Promise<DstuSig
 }
 
 async function save(person: Person, number: string): Promise<string> {
-  const payment = { ...PAYMENT, number, documentDate: today(), amount: '1.00' };
+  const payment = { ...PAYMENT, number, documentDate: getToday(), amount: '1.00' };
   return (await person.get(savePayment, { type: 1, payment })).id;
 }
 
@@ -100,8 +105,8 @@ async function watchOthers(bank: BankProcess) {
 }
 
 function mustBeDone(verdicts: readonly { readonly id: string; readonly errorCode: string | null }[]): void {
-  const refused = verdicts.find(({ errorCode }) => errorCode !== null);
-  if (refused) throw new Error(`document ${refused.id}: ${refused.errorCode}`);
+  const refusal = verdicts.find(({ errorCode }) => errorCode !== null);
+  if (refusal) throw new Error(`document ${refusal.id}: ${refusal.errorCode}`);
 }
 
 await measureOnServer(run);

@@ -1,6 +1,6 @@
-import type { BankData } from '../test/support/begun';
-import { freshDirectory } from '../test/support/cache';
-import { buildBank } from '../test/support/process';
+import type { BankData } from '../test/support/prepare-bank';
+import { freshDirectory } from '../test/support/get-cached-folder';
+import { buildBank } from '../test/support/bank-process';
 import { createDatabase } from './server-database';
 import { killInLoad, stressTwoProcesses, type IsEnough, type Progress, type StressReport } from './stress/scenarios';
 
@@ -12,15 +12,15 @@ const twoMinutes: IsEnough = ({ milliseconds }) => milliseconds >= 120_000;
 const KILLS = { kills: 10, isEnough: ({ milliseconds, saved }: Progress) => milliseconds >= 3000 && saved > 0 };
 
 const SCENARIOS: readonly (readonly [name: string, run: () => Promise<StressReport>])[] = [
-  ['two processes, PostgreSQL', async () => stressTwoProcesses(await nothingOnServer(), twoMinutes)],
-  ['kill -9, PostgreSQL', async () => killInLoad(await nothingOnServer(), KILLS)],
+  ['two processes, PostgreSQL', async () => stressTwoProcesses(await emptyServerDatabase(), twoMinutes)],
+  ['kill -9, PostgreSQL', async () => killInLoad(await emptyServerDatabase(), KILLS)],
   [
     'kill -9, embedded',
     () => killInLoad({ place: { dataDir: freshDirectory() }, drop: () => Promise.resolve() }, KILLS),
   ],
 ];
 
-async function nothingOnServer(): Promise<BankData> {
+async function emptyServerDatabase(): Promise<BankData> {
   const { url, drop } = await createDatabase();
   return { place: { dataDir: freshDirectory(), databaseUrl: url }, drop };
 }

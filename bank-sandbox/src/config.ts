@@ -106,47 +106,47 @@ const LOCAL_HOST = /^(?:.+\.)?localhost$|^127\.0\.0\.1$/;
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const READERS: { readonly [K in keyof BankConfig]?: readonly [name: string, read: (text: string) => BankConfig[K]] } = {
-  mode: ['NCB_MODE', (text) => oneOf('NCB_MODE', text, ['development', 'production'])],
+  mode: ['NCB_MODE', (text) => parseChoice('NCB_MODE', text, ['development', 'production'])],
   appOrigin: ['NCB_APP_ORIGIN', (text) => new URL(text).origin],
   signOrigin: ['NCB_SIGN_ORIGIN', (text) => new URL(text).origin],
-  port: ['NCB_PORT', (text) => count('NCB_PORT', text)],
-  listenOn: ['NCB_LISTEN_ON', listOf],
-  trustedProxies: ['NCB_TRUSTED_PROXIES', listOf],
+  port: ['NCB_PORT', (text) => parseCount('NCB_PORT', text)],
+  listenOn: ['NCB_LISTEN_ON', parseList],
+  trustedProxies: ['NCB_TRUSTED_PROXIES', parseList],
   dataDir: ['NCB_DATA_DIR', String],
   databaseUrl: ['DATABASE_URL', String],
   siteDir: ['NCB_SITE_DIR', String],
   pepper: ['NCB_PEPPER', String],
-  extraScriptOrigins: ['NCB_EXTRA_SCRIPT_ORIGINS', listOf],
-  extraConnectOrigins: ['NCB_EXTRA_CONNECT_ORIGINS', listOf],
-  iitWidgetUrl: ['NCB_IIT_WIDGET_URL', (text) => framedPage('NCB_IIT_WIDGET_URL', text)],
-  signatureAlgorithms: ['NCB_SIGNATURE_ALGORITHMS', algorithms],
-  trustedAuthorities: ['NCB_TRUSTED_AUTHORITIES', listOf],
-  revocationLists: ['NCB_REVOCATION_LISTS', listOf],
+  extraScriptOrigins: ['NCB_EXTRA_SCRIPT_ORIGINS', parseList],
+  extraConnectOrigins: ['NCB_EXTRA_CONNECT_ORIGINS', parseList],
+  iitWidgetUrl: ['NCB_IIT_WIDGET_URL', (text) => parseFramedPage('NCB_IIT_WIDGET_URL', text)],
+  signatureAlgorithms: ['NCB_SIGNATURE_ALGORITHMS', parseAlgorithms],
+  trustedAuthorities: ['NCB_TRUSTED_AUTHORITIES', parseList],
+  revocationLists: ['NCB_REVOCATION_LISTS', parseList],
   needsRevocationLists: [
     'NCB_NEEDS_REVOCATION_LISTS',
-    (text) => oneOf('NCB_NEEDS_REVOCATION_LISTS', text, ['0', '1']) === '1',
+    (text) => parseChoice('NCB_NEEDS_REVOCATION_LISTS', text, ['0', '1']) === '1',
   ],
-  rateLimits: ['NCB_RATE_LIMITS', rateLimits],
-  engineDelayMs: ['NCB_ENGINE_DELAY_MS', (text) => count('NCB_ENGINE_DELAY_MS', text)],
-  keyFileIterations: ['NCB_KEY_FILE_ITERATIONS', (text) => count('NCB_KEY_FILE_ITERATIONS', text)],
-  documents: ['NCB_DOCUMENTS', (text) => count('NCB_DOCUMENTS', text)],
-  statementRows: ['NCB_STATEMENT_ROWS', (text) => count('NCB_STATEMENT_ROWS', text)],
-  accounts: ['NCB_ACCOUNTS', (text) => count('NCB_ACCOUNTS', text)],
-  trackingStepMs: ['NCB_TRACKING_STEP_MS', (text) => count('NCB_TRACKING_STEP_MS', text)],
-  settlementDays: ['NCB_SETTLEMENT_DAYS', (text) => count('NCB_SETTLEMENT_DAYS', text)],
-  showsOfficialRates: ['NCB_OFFICIAL_RATES', (text) => oneOf('NCB_OFFICIAL_RATES', text, ['0', '1']) === '1'],
-  supportPhones: ['NCB_SUPPORT_PHONES', listOf],
-  watchToken: ['NCB_WATCH_TOKEN', watchWord],
-  logLevel: ['NCB_LOG_LEVEL', (text) => oneOf('NCB_LOG_LEVEL', text, ['silent', 'info', 'debug'])],
+  rateLimits: ['NCB_RATE_LIMITS', parseRateLimits],
+  engineDelayMs: ['NCB_ENGINE_DELAY_MS', (text) => parseCount('NCB_ENGINE_DELAY_MS', text)],
+  keyFileIterations: ['NCB_KEY_FILE_ITERATIONS', (text) => parseCount('NCB_KEY_FILE_ITERATIONS', text)],
+  documents: ['NCB_DOCUMENTS', (text) => parseCount('NCB_DOCUMENTS', text)],
+  statementRows: ['NCB_STATEMENT_ROWS', (text) => parseCount('NCB_STATEMENT_ROWS', text)],
+  accounts: ['NCB_ACCOUNTS', (text) => parseCount('NCB_ACCOUNTS', text)],
+  trackingStepMs: ['NCB_TRACKING_STEP_MS', (text) => parseCount('NCB_TRACKING_STEP_MS', text)],
+  settlementDays: ['NCB_SETTLEMENT_DAYS', (text) => parseCount('NCB_SETTLEMENT_DAYS', text)],
+  showsOfficialRates: ['NCB_OFFICIAL_RATES', (text) => parseChoice('NCB_OFFICIAL_RATES', text, ['0', '1']) === '1'],
+  supportPhones: ['NCB_SUPPORT_PHONES', parseList],
+  watchToken: ['NCB_WATCH_TOKEN', parseWatchToken],
+  logLevel: ['NCB_LOG_LEVEL', (text) => parseChoice('NCB_LOG_LEVEL', text, ['silent', 'info', 'debug'])],
 };
 
 /** @throws Error that names the variable with an invalid value */
 export function readConfig(environment: Environment): BankConfig {
-  const given = Object.entries(READERS).flatMap(([key, [name, read]]) => {
+  const entries = Object.entries(READERS).flatMap(([key, [name, read]]) => {
     const text = environment[name];
     return text === undefined || text === '' ? [] : [[key, read(text)]];
   });
-  const config = { ...DEFAULT_CONFIG, ...(Object.fromEntries(given) as Partial<BankConfig>) };
+  const config = { ...DEFAULT_CONFIG, ...(Object.fromEntries(entries) as Partial<BankConfig>) };
   if (config.appOrigin === config.signOrigin) throw new Error('NCB_SIGN_ORIGIN must not be the origin of the shell');
   // On our origin it could read the shell and press its buttons.
   if (config.iitWidgetUrl && [config.appOrigin, config.signOrigin].includes(new URL(config.iitWidgetUrl).origin))
@@ -154,29 +154,29 @@ export function readConfig(environment: Environment): BankConfig {
   return config;
 }
 
-function listOf(text: string): readonly string[] {
+function parseList(text: string): readonly string[] {
   return text
     .split(',')
     .map((item) => item.trim())
     .filter((item) => item !== '');
 }
 
-function algorithms(text: string): readonly SignatureAlgorithm[] {
-  return listOf(text).map((item) => oneOf('NCB_SIGNATURE_ALGORITHMS', item, SIGNATURE_ALGORITHMS));
+function parseAlgorithms(text: string): readonly SignatureAlgorithm[] {
+  return parseList(text).map((item) => parseChoice('NCB_SIGNATURE_ALGORITHMS', item, SIGNATURE_ALGORITHMS));
 }
 
 /** Refuses a short token, which could be guessed. */
-function watchWord(text: string): string {
+function parseWatchToken(text: string): string {
   if (!/^[\w-]{20,}$/.test(text)) throw new Error('NCB_WATCH_TOKEN is shorter than 20 letters and digits');
   return text;
 }
 
-function count(name: string, text: string): number {
+function parseCount(name: string, text: string): number {
   if (!/^[0-9]{1,9}$/.test(text)) throw new Error(`${name} is not a whole number`);
   return Number(text);
 }
 
-function oneOf<const V extends readonly string[]>(name: string, text: string, values: V): V[number] {
+function parseChoice<const V extends readonly string[]>(name: string, text: string, values: V): V[number] {
   if (!values.includes(text)) throw new Error(`${name} is none of ${values.join(', ')}`);
   return text;
 }
@@ -185,7 +185,7 @@ function oneOf<const V extends readonly string[]>(name: string, text: string, va
  * Accepts plain characters only: the address is inserted into a page, and the IIT protocol appends parameters. Requires
  * TLS, because users type key passwords there.
  */
-function framedPage(name: string, text: string): string {
+function parseFramedPage(name: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && LOCAL_HOST.test(url.hostname));
   if (!url || !isSafe || url.username || !/^[\w\-.~/]*$/.test(url.pathname) || url.search || url.hash)
@@ -194,8 +194,8 @@ function framedPage(name: string, text: string): string {
 }
 
 /** Parses `signIn,read,write`, calls per minute. */
-function rateLimits(text: string): RateLimits {
-  const [signIn, read, write] = listOf(text).map((item) => count('NCB_RATE_LIMITS', item));
+function parseRateLimits(text: string): RateLimits {
+  const [signIn, read, write] = parseList(text).map((item) => parseCount('NCB_RATE_LIMITS', item));
   if (signIn === undefined || read === undefined || write === undefined)
     throw new Error('NCB_RATE_LIMITS is not three numbers: sign-in, reading, writing');
   return { signIn, read, write };

@@ -20,7 +20,7 @@ export function makeFolder(path: string): void {
   const target = resolve(path);
   const first = mkdirSync(target, { recursive: true, mode: OWNER_ONLY_FOLDER });
   if (first === undefined) return;
-  for (let made = target; made !== dirname(first); made = dirname(made)) syncPath(dirname(made));
+  for (let folder = target; folder !== dirname(first); folder = dirname(folder)) syncPath(dirname(folder));
 }
 
 /** Replaces a file: after a power cut it has the old or the new content. */

@@ -1,8 +1,8 @@
-import { createBank } from './bank';
+import { createBank } from './create-bank';
 import type { BankConfig } from './config';
 import { startMaintenance } from './db';
 import { startHousekeeping } from './engine';
-import { byHost } from './server/hosts';
+import { routeByHost } from './server/route-by-host';
 import { listen } from './server/listen';
 
 export { DEFAULT_CONFIG, readConfig, type BankConfig, type RateLimits } from './config';
@@ -27,7 +27,7 @@ export async function startBank(config: BankConfig): Promise<RunningBank> {
   const bank = await createBank(config);
   const { services, app, widget, engine, onFailure } = bank;
   try {
-    const listening = await listen(config, byHost(config, app, widget));
+    const listening = await listen(config, routeByHost(config, app, widget));
     const stopMaintenance = startMaintenance(services.db, onFailure);
     const stopHousekeeping = startHousekeeping(services.db, () => services.clock.now(), onFailure);
     engine.start();

@@ -27,8 +27,8 @@ async function run(): Promise<void> {
 
 function fail(error: unknown): void {
   // A failed query's message contains its parameters.
-  const told = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  process.stderr.write(`${told instanceof Error ? told.message : String(told)}\n`);
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  process.stderr.write(`${cause instanceof Error ? cause.message : String(cause)}\n`);
   process.exit(1);
 }
 

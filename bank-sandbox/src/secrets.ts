@@ -17,11 +17,15 @@ export async function readPepper({
 }: Pick<BankConfig, 'mode' | 'pepper' | 'dataDir'>): Promise<Buffer> {
   if (pepper !== null) return Buffer.from(pepper, 'utf8');
   if (mode === 'production') throw new Error('NCB_PEPPER must be set in production');
-  const kept = await keptIn(dataDir, 'pepper', () => randomBytes(SECRET_BYTES).toString('hex'));
-  return Buffer.from(kept, 'utf8');
+  const secret = await readOrCreateSecret(dataDir, 'pepper', () => randomBytes(SECRET_BYTES).toString('hex'));
+  return Buffer.from(secret, 'utf8');
 }
 
-export async function keptIn(dataDir: string, name: string, make: () => string | Promise<string>): Promise<string> {
+export async function readOrCreateSecret(
+  dataDir: string,
+  name: string,
+  make: () => string | Promise<string>,
+): Promise<string> {
   const path = join(dataDir, name);
   makeFolder(dataDir);
   try {

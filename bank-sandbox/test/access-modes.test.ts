@@ -14,8 +14,8 @@ import { ACCESS_MODES, type AccessMode } from '@ncb/shared-kernel/domain/vocabul
 import { desc, eq } from 'drizzle-orm';
 import { appUser, audit } from '../src/db/schema';
 import { ROUTES } from '../src/server/routes';
-import { openTestBank, type TestBank } from './support/bank';
-import { barOf } from './support/bars';
+import { openTestBank, type TestBank } from './support/open-test-bank';
+import { findAccessRefusal } from './support/find-access-refusal';
 import { Operator } from './support/operator';
 import { Person } from './support/person';
 
@@ -27,11 +27,11 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => bank.close());
 
-const giveMode = (login: string, accessMode: AccessMode) =>
+const setMode = (login: string, accessMode: AccessMode) =>
   bank.services.db.queries.update(appUser).set({ accessMode }).where(eq(appUser.login, login));
 
 /** Written independently of the bank's table. Source: docs/requirements/shell-accounts-admin.md#menu. */
-const KEPT_FROM_MODE_3 = [
+const FORBIDDEN_IN_MODE_3 = [
   'GET /cred_list',
   'GET /cred_deals',
   'GET /get_credit_deal',
@@ -49,22 +49,23 @@ const KEPT_FROM_MODE_3 = [
 
 test.each(ACCESS_MODES)('mode %s is refused the calls of pages that it does not offer, and no others', async (mode) => {
   const director = await new Person(bank, 'director1').signIn('1001');
-  await giveMode('director1', mode);
+  await setMode('director1', mode);
   const refused: string[] = [];
   for (const route of ROUTES.filter(({ call }) => call.access === 'company'))
-    if ((await barOf(bank, director, route)) === 'forbidden') refused.push(`${route.call.method} ${route.call.path}`);
-  await giveMode('director1', 0);
-  expect(refused.sort()).toEqual(mode === 3 ? [...KEPT_FROM_MODE_3].sort() : []);
+    if ((await findAccessRefusal(bank, director, route)) === 'forbidden')
+      refused.push(`${route.call.method} ${route.call.path}`);
+  await setMode('director1', 0);
+  expect(refused.sort()).toEqual(mode === 3 ? [...FORBIDDEN_IN_MODE_3].sort() : []);
 });
 
 test.each([1, 2, 3] as const)('the demonstration has somebody in mode %s, whom the bank tells so', async (mode) => {
   const person = await new Person(bank, `mode${mode}`).signIn();
   expect((await person.get(getUserInfo, { companyRef: null })).user).toMatchObject({ accessMode: mode, role: 1 });
-  const asked = await Promise.all([
+  const answers = await Promise.all([
     person.call(listCreditDeals, {}),
     person.call(requestCertificate, { request: 'no request' }),
   ]);
-  const codes = asked.map((outcome) => (outcome.ok ? 'answered' : (outcome.failure as { code?: string }).code));
+  const codes = answers.map((outcome) => (outcome.ok ? 'answered' : (outcome.failure as { code?: string }).code));
   expect(codes).toEqual(mode === 3 ? ['forbidden', 'forbidden'] : ['answered', expect.not.stringMatching('forbidden')]);
 });
 
@@ -83,7 +84,7 @@ test('calls of several pages are refused for what belongs to the pages of credit
     ...{ scheme: 'classic', attachments: [], hasAgreed: true },
   });
   await director.get(saveDraft, { id: null, page: 'miCreditsGet', name: '', data: '{}' });
-  await giveMode('director1', 3);
+  await setMode('director1', 3);
   for (const refused of [
     director.refused(getAccount, { id: '7016', kind: 'credit' }),
     director.refused(listApplications, { kind: 'credit' }),
@@ -93,7 +94,7 @@ test('calls of several pages are refused for what belongs to the pages of credit
   expect(await director.call(listApplications, { kind: 'deposit' })).toMatchObject({ ok: true });
   expect(await director.call(getAccount, { id: '7001', kind: 'current' })).toMatchObject({ ok: true });
   expect((await director.get(listDrafts, { page: null })).drafts).toEqual([]);
-  await giveMode('director1', 0);
+  await setMode('director1', 0);
   expect((await director.get(listDrafts, { page: null })).drafts).toHaveLength(1);
   expect(await director.call(withdrawApplication, { id })).toMatchObject({ ok: true });
 });

@@ -1,5 +1,5 @@
 import { bankInfo, listAccounts } from '@ncb/shared-kernel/api/contract';
-import { openTestBank, type TestBank } from './support/bank';
+import { openTestBank, type TestBank } from './support/open-test-bank';
 import { Person } from './support/person';
 
 let bank: TestBank;

@@ -8,10 +8,10 @@ import {
   type RequestOf,
 } from '@ncb/shared-kernel/api/contract';
 import { eq, sql } from 'drizzle-orm';
-import { firstBrokenActionEntry, writeAudit } from '../src/audit';
-import { rowsOf, sqlFailureOf } from '../src/db';
+import { findBrokenActionEntry, writeAudit } from '../src/audit';
+import { selectRows, findSqlFailure } from '../src/db';
 import { document } from '../src/db/schema';
-import { openTestBank, type TestBank } from './support/bank';
+import { openTestBank, type TestBank } from './support/open-test-bank';
 import { Person } from './support/person';
 
 let bank: TestBank;
@@ -46,7 +46,7 @@ function check({ record, previousHash, hash }: Pick<ActionProof, 'record' | 'pre
   );
 }
 
-async function whole(person: Person): Promise<readonly ActionProof[]> {
+async function exportAll(person: Person): Promise<readonly ActionProof[]> {
   const entries: ActionProof[] = [];
   for (let lastId: string | null = null; ; lastId = entries.at(-1)?.id ?? null) {
     const { actions } = await person.get(exportActions, { ...NONE, lastId });
@@ -59,7 +59,7 @@ test('the journal of a company is numbered from one without gaps, and each entry
   for (let index = 0; index < 3; index += 1) await acted(`лапки "«»", рядок\n${index}`);
   const before = (await director.get(exportActions, NONE)).headNumber;
   const { total, headNumber, headHash } = await stranger.get(exportActions, NONE);
-  const entries = (await whole(stranger)).slice(1);
+  const entries = (await exportAll(stranger)).slice(1);
   expect([entries.length, entries[0]?.number]).toEqual([total, headNumber]);
   expect(entries[0]?.hash).toBe(headHash);
   const oldestFirst = entries.toReversed();
@@ -76,7 +76,7 @@ test('the journal of a company is numbered from one without gaps, and each entry
 });
 
 test('a row that somebody changed, took out or cut off is found by whoever checks the file', async () => {
-  const entries = await whole(stranger);
+  const entries = await exportAll(stranger);
   const [first, second] = entries;
   if (!first || !second) throw new Error('the journal has fewer than two entries');
   expect(check({ ...first, record: first.record.replace('1003', '1004') })).toBe(false);
@@ -92,7 +92,7 @@ test('entries written at the same time are in one order, and a transaction that 
   });
   await expect(failing).rejects.toThrow('given up');
   await acted('після');
-  expect(await firstBrokenActionEntry(queries(), 1003)).toBeNull();
+  expect(await findBrokenActionEntry(queries(), 1003)).toBeNull();
 });
 
 test('entries cannot be changed; whoever gets round that is found, by the number of what does not fit', async () => {
@@ -101,13 +101,13 @@ test('entries cannot be changed; whoever gets round that is found, by the number
     'DELETE FROM action_entry',
     'TRUNCATE action_entry',
   ])
-    expect(await bank.services.db.run(statement).catch(sqlFailureOf)).toMatchObject({ state: '42501' });
+    expect(await bank.services.db.run(statement).catch(findSqlFailure)).toMatchObject({ state: '42501' });
   const forged = async (statement: string) => {
     await bank.services.db.run('ALTER TABLE action_entry DISABLE TRIGGER action_entry_append_only');
     let found: number | null = null;
     const undone = bank.services.db.transaction(async (tx) => {
       await tx.execute(sql.raw(statement));
-      found = await firstBrokenActionEntry(tx, 1003);
+      found = await findBrokenActionEntry(tx, 1003);
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
@@ -211,7 +211,7 @@ test.each([
   ['the bank', ''],
   ['', ''],
 ])('the address %s is shown as "%s"', async (address, shown) => {
-  expect(await rowsOf(queries(), sql`SELECT masked_address(${address}) AS masked`)).toEqual([{ masked: shown }]);
+  expect(await selectRows(queries(), sql`SELECT masked_address(${address}) AS masked`)).toEqual([{ masked: shown }]);
 });
 
 test('of a hundred thousand actions a portion is read from the end of an index, however it is asked for', async () => {
@@ -228,7 +228,7 @@ test('of a hundred thousand actions a portion is read from the end of an index, 
     // Generous for a busy machine; without an index each takes seconds.
     expect([asked, took < 1500]).toEqual([asked, true]);
   }
-  const plan = await rowsOf<{ 'QUERY PLAN': string }>(
+  const plan = await selectRows<{ 'QUERY PLAN': string }>(
     queries(),
     sql`EXPLAIN SELECT * FROM action_entry WHERE company_id = 1003 AND word = 'lock' ORDER BY audit_id DESC LIMIT 20`,
   );

@@ -9,9 +9,9 @@ import {
 import { ACTIONS_PORTION } from '@ncb/shared-kernel/domain/vocabulary';
 import { writeAudit, type AuditAction, type AuditEntry } from '../src/audit';
 import { document } from '../src/db/schema';
-import { openTestBank, type TestBank } from './support/bank';
-import { BANK_DAY } from './support/clock';
-import { Person, refs } from './support/person';
+import { openTestBank, type TestBank } from './support/open-test-bank';
+import { BANK_DAY } from './support/test-clock';
+import { Person, toRefs } from './support/person';
 
 let bank: TestBank;
 let director: Person;
@@ -34,7 +34,7 @@ const journal = async (person: Person, filter: Partial<Filter> = {}) =>
   (await person.get(getActions, { ...NONE, ...filter })).actions;
 const words = (rows: readonly ActionRow[]) => rows.map(({ type, userName }) => [type, userName]);
 
-async function acted(
+async function recordAction(
   action: AuditAction,
   { at = bank.clock.now(), userId = 505, companyId = 1003, object, result = 'ok' }: Acted = {},
 ): Promise<void> {
@@ -51,13 +51,13 @@ test('everything that people do with a document stands in its history, with the 
   await operator.save({ number: '3001', id, purpose: 'Інше призначення' });
   const accountant = await new Person(bank, 'buh1').signIn();
   await accountant.sign(id);
-  await director.get(unsignDocuments, { documents: refs([id]) });
+  await director.get(unsignDocuments, { documents: toRefs([id]) });
   await accountant.sign(id);
   await (await new Person(bank, 'director2').signIn()).sign(id);
   await director.send(id);
-  await director.get(recallDocuments, { documents: refs([id]) });
+  await director.get(recallDocuments, { documents: toRefs([id]) });
   await director.sign(id);
-  await director.get(unsignDocuments, { documents: refs([id]) });
+  await director.get(unsignDocuments, { documents: toRefs([id]) });
   await operator.get(dropPayments, { type: 'pmt', ids: [id] });
   await operator.get(dropPayments, { type: 'pmt', ids: [id] });
   const history = words(await journal(operator, { objectType: 'pmt', objectId: id }));
@@ -80,7 +80,7 @@ test('everything that people do with a document stands in its history, with the 
 }, 30_000);
 
 test('a journal comes in portions of twenty; the next begins behind the last row, and the last has fewer', async () => {
-  for (let index = 0; index < 2 * ACTIONS_PORTION + 4; index += 1) await acted('send');
+  for (let index = 0; index < 2 * ACTIONS_PORTION + 4; index += 1) await recordAction('send');
   const first = await journal(stranger, { type: 'send' });
   const second = await journal(stranger, { type: 'send', lastId: first.at(-1)?.id ?? null });
   const third = await journal(stranger, { type: 'send', lastId: second.at(-1)?.id ?? null });
@@ -92,12 +92,12 @@ test('a journal comes in portions of twenty; the next begins behind the last row
 });
 
 test('sign-ins of the company’s people stand between the company’s actions, in one order', async () => {
-  await acted('unsign');
-  await acted('signIn', { companyId: null });
-  await acted('recall');
-  await acted('signOut', { companyId: null });
-  await acted('changePassword', { companyId: null });
-  await acted('signInWithTemporaryPassword', { companyId: null });
+  await recordAction('unsign');
+  await recordAction('signIn', { companyId: null });
+  await recordAction('recall');
+  await recordAction('signOut', { companyId: null });
+  await recordAction('changePassword', { companyId: null });
+  await recordAction('signInWithTemporaryPassword', { companyId: null });
   expect((await journal(stranger)).slice(0, 6).map(({ type }) => type)).toEqual([
     'login_temp_pwd',
     'change_pwd',
@@ -110,13 +110,13 @@ test('sign-ins of the company’s people stand between the company’s actions, 
 
 test('what is refused, what the bank keeps for itself and what others do is never shown', async () => {
   const [newest] = await journal(stranger);
-  await acted('delete', { result: 'forbidden' });
-  await acted('foreignRole');
-  await acted('saveSettings', { companyId: null });
-  await acted('send', { companyId: 1001, userId: 501 });
-  await acted('send', { companyId: 1001 });
-  await acted('signIn', { companyId: null, userId: 501 });
-  await acted('signIn', { companyId: null, userId: null, result: 'invalid_credentials' });
+  await recordAction('delete', { result: 'forbidden' });
+  await recordAction('foreignRole');
+  await recordAction('saveSettings', { companyId: null });
+  await recordAction('send', { companyId: 1001, userId: 501 });
+  await recordAction('send', { companyId: 1001 });
+  await recordAction('signIn', { companyId: null, userId: 501 });
+  await recordAction('signIn', { companyId: null, userId: null, result: 'invalid_credentials' });
   expect((await journal(stranger))[0]).toEqual(newest);
   expect(await journal(stranger, { userId: '501' })).toEqual([]);
   const names = (await journal(stranger)).map(({ userName }) => userName);
@@ -124,7 +124,7 @@ test('what is refused, what the bank keeps for itself and what others do is neve
 });
 
 test('a sign-in that was refused is shown as such, and can be asked for alone', async () => {
-  await acted('signIn', { companyId: null, result: 'invalid_credentials' });
+  await recordAction('signIn', { companyId: null, result: 'invalid_credentials' });
   expect((await journal(stranger))[0]).toMatchObject({ type: 'login_refused', userName: 'Прикладний О. Т.' });
   expect(words(await journal(stranger, { type: 'login_refused' }))).toEqual([['login_refused', 'Прикладний О. Т.']]);
   expect((await journal(stranger, { type: 'login' })).map(({ type }) => type)).not.toContain('login_refused');
@@ -136,12 +136,12 @@ test('a row tells what it was done to and from where, the middle of the address 
     ...{ type: 'create_pmt', address: '127.0.•••.1', objectType: 'document', objectId: id },
     ...{ documentType: '1', objectName: '3007' },
   });
-  await acted('unlock', { object: { type: 'user', id: '504' } });
+  await recordAction('unlock', { object: { type: 'user', id: '504' } });
   expect((await journal(stranger))[0]).toMatchObject({ objectType: 'user', objectName: 'Тестенко І. П.' });
 });
 
 test('somebody who works for two companies is seen signing in by both', async () => {
-  await acted('signIn', { companyId: null, userId: 503 });
+  await recordAction('signIn', { companyId: null, userId: 503 });
   expect((await journal(director, { type: 'login' }))[0]).toMatchObject({ userName: 'Перевірна Г. І.' });
   director.actFor('1002');
   const [seen] = await journal(director, { type: 'login' });
@@ -153,7 +153,7 @@ test('somebody who works for two companies is seen signing in by both', async ()
 test('days are those of Kyiv, both ends included', async () => {
   const user = { type: 'user', id: '505' } as const;
   for (const at of ['2026-06-09T20:59:59Z', '2026-06-09T21:00:00Z', '2026-06-10T20:59:59Z', '2026-06-10T21:00:00Z'])
-    await acted('changeUser', { at: new Date(at), object: user });
+    await recordAction('changeUser', { at: new Date(at), object: user });
   const times = async (from: string | null, to: string | null) =>
     (await journal(stranger, { from, to, objectType: 'user', objectId: '505' })).map(({ time }) => time);
   expect(await times('2026-06-10', '2026-06-10')).toEqual(['2026-06-10T23:59:59', '2026-06-10T00:00:00']);
@@ -165,9 +165,9 @@ test('days are those of Kyiv, both ends included', async () => {
 });
 
 test('it can be asked for one person, one kind of action and one kind of object', async () => {
-  await acted('lock', { object: { type: 'user', id: '601' } });
-  await acted('changeRights', { object: { type: 'user', id: '602' } });
-  await acted('registerCompany', { object: { type: 'company', id: '1003' } });
+  await recordAction('lock', { object: { type: 'user', id: '601' } });
+  await recordAction('changeRights', { object: { type: 'user', id: '602' } });
+  await recordAction('registerCompany', { object: { type: 'company', id: '1003' } });
   const types = async (filter: Partial<Filter>) => (await journal(stranger, filter)).map(({ type }) => type);
   expect(await types({ type: 'lock' })).toEqual(['lock']);
   expect(await types({ type: 'alter_user', objectId: '602', objectType: 'user' })).toEqual(['alter_user']);
@@ -188,7 +188,7 @@ test('a payroll’s history is apart from the payments’, whose ids count in th
       createdAt: bank.clock.now(),
     })
     .returning();
-  await acted('savePayment', { object: { type: 'document', id: String(row?.id) } });
+  await recordAction('savePayment', { object: { type: 'document', id: String(row?.id) } });
   const objectId = String(row?.id);
   expect(await journal(stranger, { objectType: 'payroll', objectId })).toHaveLength(1);
   expect(await journal(stranger, { objectType: 'payroll' })).toHaveLength(1);

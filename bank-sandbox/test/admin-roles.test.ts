@@ -2,9 +2,9 @@ import { CompanyStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq } from 'drizzle-orm';
 import { company, membership } from '../src/db/schema';
 import { ROUTES } from '../src/server/routes';
-import { openTestBank, type TestBank } from './support/bank';
-import { barOf } from './support/bars';
-import { Person, seedUser } from './support/person';
+import { openTestBank, type TestBank } from './support/open-test-bank';
+import { findAccessRefusal } from './support/find-access-refusal';
+import { Person, findSeedUser } from './support/person';
 
 jest.setTimeout(30_000);
 
@@ -65,7 +65,7 @@ const TABLE: Readonly<Record<string, readonly [who: readonly Who[], beforeConfir
   '/get_mail_file': [ALL],
 };
 
-function routeOf(path: string) {
+function findRoute(path: string) {
   const route = ROUTES.find(({ call }) => call.path === path && call.access === 'company');
   if (!route) throw new Error(`no call ${path}`);
   return route;
@@ -79,14 +79,14 @@ describe.each([
     const { queries } = bank.services.db;
     const login = LOGINS[who];
     const person = await new Person(bank, login).signIn('1001');
-    const seat = and(eq(membership.userId, Number(seedUser(login).userId)), eq(membership.companyId, 1001));
+    const seat = and(eq(membership.userId, Number(findSeedUser(login).userId)), eq(membership.companyId, 1001));
     await queries
       .update(membership)
       .set({ isAdministrator: who === 'administrator' })
       .where(seat);
     await queries.update(company).set({ status }).where(eq(company.id, 1001));
     const found: Record<string, string | null> = {};
-    for (const path of Object.keys(TABLE)) found[path] = await barOf(bank, person, routeOf(path));
+    for (const path of Object.keys(TABLE)) found[path] = await findAccessRefusal(bank, person, findRoute(path));
     await queries.update(company).set({ status: CompanyStatus.active }).where(eq(company.id, 1001));
     const expected = Object.entries(TABLE).map(([path, [allowed, beforeConfirmation]]) => {
       if (status !== CompanyStatus.active && !beforeConfirmation) return [path, 'invalid_clnt_status'];

@@ -1,8 +1,8 @@
 import { desc } from 'drizzle-orm';
 import { audit } from '../src/db/schema';
-import { buildAppServer } from '../src/server/app-server';
+import { buildAppServer } from '../src/server/build-app-server';
 import { ROUTES } from '../src/server/routes';
-import { openTestBank, type TestBank } from './support/bank';
+import { openTestBank, type TestBank } from './support/open-test-bank';
 import { APP_ORIGIN } from './support/origins';
 import { Person } from './support/person';
 
@@ -19,17 +19,17 @@ const MULTIPART = 'multipart/form-data; boundary=x';
 const HEADERS = { 'x-requested-with': 'ncb', 'content-type': FORM };
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS' | 'HEAD';
 
-const urlOf = (path: string) =>
+const getUrl = (path: string) =>
   ROUTES.some(({ call }) => call.path === path && call.isOutsidePrefix) ? path : `/ncb/api${path}`;
-const ask = (method: Method, path: string, headers: Record<string, string> = {}, payload?: string) =>
+const request = (method: Method, path: string, headers: Record<string, string> = {}, payload?: string) =>
   bank.app.inject({
     method,
-    url: urlOf(path),
+    url: getUrl(path),
     headers: { host: new URL(APP_ORIGIN).host, cookie, ...headers },
     ...(payload !== undefined && { payload }),
   });
 
-const bodyOf = (path: string) =>
+const getBodyKind = (path: string) =>
   ROUTES.some(({ call }) => call.path === path && call.encoding === 'multipart') ? MULTIPART : FORM;
 const twice = { [FORM]: 'clnt_id=1001&clnt_id=1002', [MULTIPART]: `${field('1001')}${field('1002')}--x--\r\n` };
 
@@ -47,26 +47,26 @@ describe.each(POSTS)('POST %s', (path) => {
     ['from the widget', { ...HEADERS, origin: 'http://sign.ibank.localhost:8080', 'sec-fetch-site': 'same-site' }],
     ['from a sandboxed frame', { ...HEADERS, origin: 'null' }],
   ])('%s is forbidden', async (_how, headers) => {
-    const reply = await ask('POST', path, headers, 'a=1');
+    const reply = await request('POST', path, headers, 'a=1');
     expect([reply.statusCode, reply.json<{ error_code: string }>().error_code]).toEqual([403, 'forbidden']);
     expect(reply.headers['access-control-allow-origin']).toBeUndefined();
   });
 
   test('with another kind of body is not read', async () => {
-    const others = [FORM, MULTIPART].filter((type) => type !== bodyOf(path));
+    const others = [FORM, MULTIPART].filter((type) => type !== getBodyKind(path));
     for (const type of ['application/json', 'text/plain', ...others]) {
-      expect((await ask('POST', path, { ...HEADERS, 'content-type': type }, '{}')).statusCode).toBe(415);
+      expect((await request('POST', path, { ...HEADERS, 'content-type': type }, '{}')).statusCode).toBe(415);
     }
   });
 
   test('with a parameter given twice is refused', async () => {
-    const type = bodyOf(path);
-    expect((await ask('POST', path, { ...HEADERS, 'content-type': type }, twice[type])).statusCode).toBe(400);
+    const type = getBodyKind(path);
+    expect((await request('POST', path, { ...HEADERS, 'content-type': type }, twice[type])).statusCode).toBe(400);
   });
 
   test('cannot be made by GET or any other method', async () => {
     for (const method of ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'] as const) {
-      const reply = await ask(method, path);
+      const reply = await request(method, path);
       expect([reply.statusCode, reply.headers.allow]).toEqual([405, 'POST']);
     }
   });
@@ -74,7 +74,7 @@ describe.each(POSTS)('POST %s', (path) => {
 
 describe.each(GETS)('GET %s', (path) => {
   test('cannot be made by POST', async () => {
-    expect((await ask('POST', path, HEADERS, '')).statusCode).toBe(405);
+    expect((await request('POST', path, HEADERS, '')).statusCode).toBe(405);
   });
 });
 
@@ -82,10 +82,10 @@ describe.each(ROUTES.map(({ call }) => [call.path, call.method, call.access] as 
   '%s',
   (path, method, access) => {
     const withoutCookie = () =>
-      ask(
+      request(
         method,
         path,
-        { ...(method === 'POST' ? { ...HEADERS, 'content-type': bodyOf(path) } : {}), cookie: '' },
+        { ...(method === 'POST' ? { ...HEADERS, 'content-type': getBodyKind(path) } : {}), cookie: '' },
         method === 'POST' ? '' : undefined,
       );
 
@@ -117,12 +117,12 @@ describe.each(ROUTES.map(({ call }) => [call.path, call.method, call.access] as 
 );
 
 test('a path that is no call is answered as the API answers, not with a page', async () => {
-  const reply = await ask('GET', '/no_such_call');
+  const reply = await request('GET', '/no_such_call');
   expect([reply.statusCode, reply.json<{ error_code: string }>().error_code]).toEqual([404, 'notFound']);
 });
 
 test('parameters that do not follow the contract are refused without being quoted', async () => {
-  const reply = await ask('GET', '/get_payments?clnt_id=1001&ncb_id=1001&user_id=501&date_start=<script>');
+  const reply = await request('GET', '/get_payments?clnt_id=1001&ncb_id=1001&user_id=501&date_start=<script>');
   expect([reply.statusCode, reply.json<{ error_params: object }>().error_params]).toEqual([
     400,
     { where: 'date_start' },
@@ -133,27 +133,27 @@ test('parameters that do not follow the contract are refused without being quote
 test('names of the prototype in a form are only names', async () => {
   const payload =
     '__proto__=1&constructor=2&pmt_data={"__proto__":{"polluted":1}}&pmt_type=1&clnt_id=1001&ncb_id=1001&user_id=501';
-  expect((await ask('POST', '/save_pmt', HEADERS, payload)).json()).toMatchObject({ error_code: 'badRequest' });
+  expect((await request('POST', '/save_pmt', HEADERS, payload)).json()).toMatchObject({ error_code: 'badRequest' });
   expect(({} as { polluted?: number }).polluted).toBeUndefined();
 });
 
 test('a body above one megabyte is refused; a thousand signatures are not', async () => {
   const large = `x=${'y'.repeat(1024 * 1024)}`;
-  expect((await ask('POST', '/save_pmt', HEADERS, large)).statusCode).toBe(413);
-  expect((await ask('POST', '/sign_doc', HEADERS, `${large}${large}`)).statusCode).not.toBe(413);
+  expect((await request('POST', '/save_pmt', HEADERS, large)).statusCode).toBe(413);
+  expect((await request('POST', '/sign_doc', HEADERS, `${large}${large}`)).statusCode).not.toBe(413);
 });
 
 test('an unexpected failure is answered with a number, and neither the answer nor the log tells more', async () => {
   const { db } = bank.services;
   await db.run('ALTER TABLE account RENAME TO account_gone');
-  const reply = await ask('GET', '/acn_list?clnt_id=1001&ncb_id=1001&user_id=501');
+  const reply = await request('GET', '/acn_list?clnt_id=1001&ncb_id=1001&user_id=501');
   await db.run('ALTER TABLE account_gone RENAME TO account');
   const { error_params: params, error_code: code } = reply.json<{ error_params: { id: string }; error_code: string }>();
   expect([reply.statusCode, code]).toEqual([500, 'internalError']);
   expect(reply.body).not.toMatch(/select|relation|stack/i);
   const line =
     bank
-      .logged()
+      .readLog()
       .split('\n')
       .find((text) => text.includes(params.id)) ?? '';
   expect(JSON.parse(line)).toMatchObject({ path: '/ncb/api/acn_list', sqlState: '42P01' });
@@ -169,14 +169,14 @@ test.each(['/drop_template?template_id=1', '/cancel_reg?clnt_id=1001'])(
       { origin: 'https://evil.example' },
     ];
     for (const headers of cases)
-      expect((await ask('GET', url, headers)).json()).toMatchObject({ error_code: 'forbidden' });
+      expect((await request('GET', url, headers)).json()).toMatchObject({ error_code: 'forbidden' });
     for (const headers of [{}, { 'sec-fetch-site': 'same-origin' }] as readonly Record<string, string>[])
-      expect((await ask('GET', url, headers)).json()).not.toMatchObject({ error_code: 'forbidden' });
+      expect((await request('GET', url, headers)).json()).not.toMatchObject({ error_code: 'forbidden' });
   },
 );
 
 test('what the guard refuses stands in the audit trail', async () => {
-  await ask('POST', '/send_docs', { 'content-type': FORM }, '');
+  await request('POST', '/send_docs', { 'content-type': FORM }, '');
   const [row] = await bank.services.db.queries.select().from(audit).orderBy(desc(audit.id)).limit(1);
   expect(row).toMatchObject({ action: 'guard', objectType: 'call', objectId: '/send_docs', result: 'forbidden' });
 });

@@ -1,8 +1,8 @@
 import { getPayment, listAccounts } from '@ncb/shared-kernel/api/contract';
 import { desc, eq } from 'drizzle-orm';
 import { audit, bankState, document } from '../src/db/schema';
-import { ledgerFaults } from '../src/ledger';
-import { openTestBank, type TestBank } from './support/bank';
+import { findLedgerFaults } from '../src/ledger';
+import { openTestBank, type TestBank } from './support/open-test-bank';
 import { ONE_ENGINE } from './support/engines';
 import { Operator } from './support/operator';
 import { Person } from './support/person';
@@ -43,7 +43,7 @@ describe.each(ONE_ENGINE)('the bank day, bank on %s', (engine) => {
       item.id === '7001' ? (Number(item.balance) - 1234.56).toFixed(2) : item.balance,
     ]);
     expect(balances).toEqual(expected);
-    expect(await ledgerFaults(bank.services.db.queries)).toEqual([]);
+    expect(await findLedgerFaults(bank.services.db.queries)).toEqual([]);
   });
 
   test('it shows on the console, with the calendar’s day beside it, and in the audit trail', async () => {

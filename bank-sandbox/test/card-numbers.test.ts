@@ -1,8 +1,8 @@
 import { listDrafts, saveDraft, saveEmployee, savePayments, savePayroll } from '@ncb/shared-kernel/api/contract';
 import { sql } from 'drizzle-orm';
-import { rowsOf } from '../src/db';
-import { openTestBank, type TestBank } from './support/bank';
-import { oneRow, SHEET } from './support/payroll';
+import { selectRows } from '../src/db';
+import { openTestBank, type TestBank } from './support/open-test-bank';
+import { withOneRow, PAYROLL } from './support/payroll';
 import { PAYMENT, Person } from './support/person';
 
 const CARD = '5168742012344408';
@@ -16,9 +16,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => bank.close());
 
-async function tablesWithCard(): Promise<readonly string[]> {
+async function findTablesWithCard(): Promise<readonly string[]> {
   const { queries } = bank.services.db;
-  const rows = await rowsOf<{ schema: string; name: string }>(
+  const rows = await selectRows<{ schema: string; name: string }>(
     queries,
     sql`
     SELECT table_schema AS schema, table_name AS name FROM information_schema.tables
@@ -27,7 +27,7 @@ async function tablesWithCard(): Promise<readonly string[]> {
   expect(rows.length).toBeGreaterThan(50);
   const found: string[] = [];
   for (const { schema, name } of rows) {
-    const held = await rowsOf(
+    const held = await selectRows(
       queries,
       sql`
       SELECT 1 FROM ${sql.identifier(schema)}.${sql.identifier(name)} AS held
@@ -50,7 +50,7 @@ test('no table holds a card number after it was sent in a draft, a payroll, an e
   );
 
   for (const account of [CARD, SPACED]) {
-    const payroll = { ...SHEET, ...oneRow({ account }) };
+    const payroll = { ...PAYROLL, ...withOneRow({ account }) };
     expect(await director.refused(savePayroll, { payroll })).toMatchObject({
       problems: [{ field: 'emps.0.emp_acn', key: 'cardNumberInsteadOfAccount' }],
     });
@@ -71,7 +71,7 @@ test('no table holds a card number after it was sent in a draft, a payroll, an e
       problems: [{ field: '0.pay_purp', key: 'cardNumberInText' }],
     });
   }
-  expect(await tablesWithCard()).toEqual([]);
+  expect(await findTablesWithCard()).toEqual([]);
 });
 
 test('a draft without a card is kept to the letter, with old accounts and references of many digits', async () => {

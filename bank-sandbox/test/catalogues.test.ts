@@ -19,8 +19,8 @@ import { CATALOGUE_ROWS_MAX } from '../src/areas/catalogues/limits';
 import { OWN_BANK } from '../src/areas/banks/own-bank';
 import { audit, correspondent } from '../src/db/schema';
 import { SEED } from '../src/seed';
-import { openTestBank, type TestBank } from './support/bank';
-import { EUROS_ABROAD, nextNumber } from './support/currency';
+import { openTestBank, type TestBank } from './support/open-test-bank';
+import { EUROS_ABROAD, nextNumber } from './support/currency-documents';
 import { Person } from './support/person';
 
 let bank: TestBank;
@@ -34,8 +34,8 @@ beforeAll(async () => {
 afterAll(() => bank.close());
 
 /** Valid check digits, unknown bank code. */
-const OF_NO_BANK = 'UA509999990000026006999000301';
-const OF_CORRESPONDENTS = { catalogue: 'ncb_correspondents_c' } as const;
+const UNKNOWN_BANK_IBAN = 'UA509999990000026006999000301';
+const CORRESPONDENTS = { catalogue: 'ncb_correspondents_c' } as const;
 const OF_PURPOSES = { catalogue: 'ncb_ppurps_c' } as const;
 const OF_BENEFICIARIES = { catalogue: 'ncb_beneficiary_c' } as const;
 
@@ -61,10 +61,9 @@ const BENEFICIARY: NewBeneficiary = {
 };
 
 const correspondents = async (text?: string, person = operator) =>
-  (await person.get(listCorrespondents, { ...OF_CORRESPONDENTS, ...(text !== undefined && { search: { text } }) }))
-    .rows;
+  (await person.get(listCorrespondents, { ...CORRESPONDENTS, ...(text !== undefined && { search: { text } }) })).rows;
 const insert = async (row: NewCorrespondent, person = operator) =>
-  (await person.get(insertCorrespondent, { ...OF_CORRESPONDENTS, row })).id;
+  (await person.get(insertCorrespondent, { ...CORRESPONDENTS, row })).id;
 const change = { operation: 'update', ids: [] } as const;
 const remove = (...ids: readonly string[]) => ({ operation: 'delete', row: null, ids }) as const;
 
@@ -118,9 +117,9 @@ describe('a correspondent', () => {
     const names = (await correspondents()).map(({ name }) => name);
     expect(names.indexOf('ГУК у м.Києві (тест), ПДВ')).toBeLessThan(names.indexOf(ROW.name));
     const row = { id, ...ROW, maximum: '500.00', name: 'Ґанок' };
-    await operator.get(changeCorrespondents, { ...OF_CORRESPONDENTS, change: { ...change, row } });
+    await operator.get(changeCorrespondents, { ...CORRESPONDENTS, change: { ...change, row } });
     expect(await correspondents('Ґанок')).toEqual([row]);
-    await operator.get(changeCorrespondents, { ...OF_CORRESPONDENTS, change: remove(id) });
+    await operator.get(changeCorrespondents, { ...CORRESPONDENTS, change: remove(id) });
     expect(await correspondents('Ґанок')).toEqual([]);
     expect(await recorded(id)).toEqual([
       ['saveRecord', 504],
@@ -136,7 +135,7 @@ describe('a correspondent', () => {
     );
     const listed = (await correspondents()).map(({ name }) => name).filter((name) => names.includes(name));
     expect(listed).toEqual(["Альфа Дем'яб", 'Альфа Демʼяв', '«Альфа Дем’ян»', '"Берег"', '„Вежа“']);
-    for (const id of ids) await operator.get(changeCorrespondents, { ...OF_CORRESPONDENTS, change: remove(id) });
+    for (const id of ids) await operator.get(changeCorrespondents, { ...CORRESPONDENTS, change: remove(id) });
   });
 
   test('with mistakes is refused with the columns that have them, and nothing is stored', async () => {
@@ -150,15 +149,15 @@ describe('a correspondent', () => {
         { field: 'SAL', key: 'lessThan1' },
       ].map((problem) => expect.objectContaining(problem)),
     };
-    expect(await operator.refused(insertCorrespondent, { ...OF_CORRESPONDENTS, row })).toMatchObject(wrong);
+    expect(await operator.refused(insertCorrespondent, { ...CORRESPONDENTS, row })).toMatchObject(wrong);
     const update = { ...change, row: { ...row, id: '1' } };
-    expect(await operator.refused(changeCorrespondents, { ...OF_CORRESPONDENTS, change: update })).toMatchObject(wrong);
+    expect(await operator.refused(changeCorrespondents, { ...CORRESPONDENTS, change: update })).toMatchObject(wrong);
     expect(await correspondents()).toHaveLength(SEED.correspondents.length);
   });
 
   test('of a bank that is none is refused, as his payment would be', async () => {
-    const row = { ...ROW, iban: OF_NO_BANK };
-    expect(await stranger.refused(insertCorrespondent, { ...OF_CORRESPONDENTS, row })).toMatchObject({
+    const row = { ...ROW, iban: UNKNOWN_BANK_IBAN };
+    expect(await stranger.refused(insertCorrespondent, { ...CORRESPONDENTS, row })).toMatchObject({
       problems: [expect.objectContaining({ field: 'IBAN', key: 'unknownBank' })],
     });
   });
@@ -170,36 +169,34 @@ describe('a correspondent', () => {
     const exists = { code: 'validation', problems: [expect.objectContaining({ field: 'IBAN', key: 'recordExists' })] };
     for (const more of [{ name: 'Інший' }, { maximum: '1.00' }, { isResident: false }])
       expect(
-        await operator.refused(insertCorrespondent, { ...OF_CORRESPONDENTS, row: { ...ROW, ...more } }),
+        await operator.refused(insertCorrespondent, { ...CORRESPONDENTS, row: { ...ROW, ...more } }),
       ).toMatchObject(exists);
     const onto = { ...change, row: { ...ROW, id: '1' } };
-    expect(await operator.refused(changeCorrespondents, { ...OF_CORRESPONDENTS, change: onto })).toMatchObject(exists);
-    await operator.get(changeCorrespondents, { ...OF_CORRESPONDENTS, change: remove(first) });
+    expect(await operator.refused(changeCorrespondents, { ...CORRESPONDENTS, change: onto })).toMatchObject(exists);
+    await operator.get(changeCorrespondents, { ...CORRESPONDENTS, change: remove(first) });
   });
 
   test('of another company can be neither changed nor deleted, and one foreign id keeps all of the selection', async () => {
     const notFound = { code: 'notFound' };
     const update = { ...change, row: { ...ROW, id: '1' } };
-    expect(await stranger.refused(changeCorrespondents, { ...OF_CORRESPONDENTS, change: update })).toMatchObject(
-      notFound,
-    );
+    expect(await stranger.refused(changeCorrespondents, { ...CORRESPONDENTS, change: update })).toMatchObject(notFound);
     const own = await insert(ROW, stranger);
     for (const ids of [
       [own, '1'],
       [own, '999999'],
       [own, 'x'],
     ])
-      expect(
-        await stranger.refused(changeCorrespondents, { ...OF_CORRESPONDENTS, change: remove(...ids) }),
-      ).toMatchObject(notFound);
+      expect(await stranger.refused(changeCorrespondents, { ...CORRESPONDENTS, change: remove(...ids) })).toMatchObject(
+        notFound,
+      );
     expect((await correspondents(undefined, stranger)).map(({ id }) => id)).toEqual([own]);
-    await stranger.get(changeCorrespondents, { ...OF_CORRESPONDENTS, change: remove(own, own) });
+    await stranger.get(changeCorrespondents, { ...CORRESPONDENTS, change: remove(own, own) });
     expect(await correspondents(undefined, stranger)).toEqual([]);
   });
 
   test('is no change without a row, and no deletion without ids', async () => {
     for (const nothing of [{ ...change, row: null }, remove()])
-      expect(await operator.refused(changeCorrespondents, { ...OF_CORRESPONDENTS, change: nothing })).toMatchObject({
+      expect(await operator.refused(changeCorrespondents, { ...CORRESPONDENTS, change: nothing })).toMatchObject({
         code: 'badRequest',
       });
   });
@@ -227,7 +224,7 @@ describe('a file of correspondents', () => {
       { ...ROW, iban: 'UA653003350000026008999000305' },
       { ...ROW, code: '1' },
       { ...ROW, name: '' },
-      { ...ROW, iban: OF_NO_BANK },
+      { ...ROW, iban: UNKNOWN_BANK_IBAN },
     ];
     expect(await stranger.refused(importCorrespondents, { rows: wrong })).toMatchObject({
       code: 'validation',
@@ -251,7 +248,7 @@ describe('a file of correspondents', () => {
       problems: [expect.objectContaining({ key: 'tooManyRecords', params: { max: String(CATALOGUE_ROWS_MAX) } })],
     };
     expect(await stranger.refused(importCorrespondents, { rows: [ROW] })).toMatchObject(tooMany);
-    expect(await stranger.refused(insertCorrespondent, { ...OF_CORRESPONDENTS, row: ROW })).toMatchObject(tooMany);
+    expect(await stranger.refused(insertCorrespondent, { ...CORRESPONDENTS, row: ROW })).toMatchObject(tooMany);
     expect(await stranger.get(importCorrespondents, { rows })).toEqual({ added: 0 });
     expect(await queries.$count(correspondent, eq(correspondent.companyId, 1003))).toBe(CATALOGUE_ROWS_MAX);
   });

@@ -15,14 +15,14 @@ import { eq, ne } from 'drizzle-orm';
 import { certificate, certificateRequest, emailOutbox, session } from '../src/db/schema';
 import { cleanUp } from '../src/engine';
 import { issueRequestedCertificate, refuseRequestedCertificate } from '../src/operator/certificate-requests';
-import { waitingCertificates } from '../src/operator/waiting';
-import { createAuthority, issueCertificate, openAuthority, randomSerial } from '../src/signatures';
-import { recorded } from './support/audit';
-import { signDeclarations } from './support/agree';
-import { openTestBank, type TestBank } from './support/bank';
+import { findWaitingCertificates } from '../src/operator/waiting-item';
+import { createAuthority, issueCertificate, openAuthority, createSerial } from '../src/signatures';
+import { readAuditRows } from './support/read-audit-rows';
+import { signDeclarations } from './support/sign-declarations';
+import { openTestBank, type TestBank } from './support/open-test-bank';
 import { unauthorized } from './support/browser';
-import { newKey, type TestKey } from './support/keys';
-import { Person, refs, refused } from './support/person';
+import { createKey, type TestKey } from './support/create-key';
+import { Person, toRefs, refused } from './support/person';
 
 jest.setTimeout(30_000);
 
@@ -36,19 +36,19 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => bank.close());
 
-const certificateOf = async (userId: string) => {
+const findCertificate = async (userId: string) => {
   const { certificates } = await director.get(listCertificates, {});
   const found = certificates.find(({ ownerRef, status }) => ownerRef === userId && status !== 2);
   if (!found) throw new Error('no certificate');
   return found;
 };
 const change = async (person: Person, userId: string, status: 0 | 1) =>
-  person.call(changeCertificateStatus, { serial: (await certificateOf(userId)).serial, ownerRef: userId, status });
+  person.call(changeCertificateStatus, { serial: (await findCertificate(userId)).serial, ownerRef: userId, status });
 
 let numbers = 3000;
 const save = () => director.save({ number: String((numbers += 1)) });
 
-async function issued(person: Person, key: TestKey): Promise<string> {
+async function issue(person: Person, key: TestKey): Promise<string> {
   const { id } = await person.get(requestCertificate, { request: key.csr });
   expect(await issueRequestedCertificate(bank.services, Number(id))).toMatchObject({ ok: true });
   const { requests } = await person.get(listCertificateRequests, {});
@@ -78,17 +78,17 @@ describe('the list of certificates', () => {
 
 describe('what a certificate was used for', () => {
   test('is told by the list: how often it signed, and when last', async () => {
-    const before = await certificateOf('501');
+    const before = await findCertificate('501');
     await director.sign(await save());
-    const after = await certificateOf('501');
+    const after = await findCertificate('501');
     expect(after.signatureCount).toBe((before.signatureCount ?? 0) + 1);
     expect(after.lastUsed).toMatch(/^\d{4}-\d\d-\d\dT/);
   });
 
   test('a request has the id of the key that its certificate gets', async () => {
     const stranger = await new Person(bank, 'fop1').signIn();
-    const key = await newKey();
-    const pem = await issued(stranger, key);
+    const key = await createKey();
+    const pem = await issue(stranger, key);
     const { requests } = await stranger.get(listCertificateRequests, {});
     const [newest] = requests;
     expect(newest?.keyId).toMatch(/^(?:[0-9A-F]{4} ){7}[0-9A-F]{4}$/);
@@ -100,21 +100,21 @@ describe('blocking a certificate', () => {
   test('makes its key sign nothing until it is unblocked', async () => {
     const id = await save();
     expect((await change(accountant, '503', 1)).ok).toBe(true);
-    const signatures = await director.signatures([id]);
+    const signatures = await director.signAll([id]);
     expect(signatures).toHaveLength(1);
     await expect(accountant.sign(id)).rejects.toThrow();
     expect((await change(accountant, '503', 1)).ok).toBe(true);
     expect((await change(accountant, '503', 0)).ok).toBe(true);
     expect((await accountant.sign(id)).map(({ errorCode }) => errorCode)).toEqual([null]);
-    expect(await recorded(bank, 'blockCertificate')).toEqual([[503, 'ok']]);
-    expect(await recorded(bank, 'unblockCertificate')).toEqual([[503, 'ok']]);
+    expect(await readAuditRows(bank, 'blockCertificate')).toEqual([[503, 'ok']]);
+    expect(await readAuditRows(bank, 'unblockCertificate')).toEqual([[503, 'ok']]);
   });
 
   test('refuses a signature that was made before it', async () => {
     const id = await save();
-    const signatures = await accountant.signatures([id]);
+    const signatures = await accountant.signAll([id]);
     await change(director, '503', 1);
-    const { verdicts } = await accountant.get(signDocuments, { all: false, documents: refs([id]), signatures });
+    const { verdicts } = await accountant.get(signDocuments, { all: false, documents: toRefs([id]), signatures });
     expect(verdicts).toEqual([refused(id, 'certificateInactive')]);
     await change(director, '503', 0);
   });
@@ -156,10 +156,10 @@ describe('blocking a certificate', () => {
 
 describe('a new key', () => {
   test('is requested, issued and uploaded; then it signs and the old one is revoked', async () => {
-    const key = await newKey();
-    const old = await certificateOf('501');
+    const key = await createKey();
+    const old = await findCertificate('501');
     const { id } = await director.get(requestCertificate, { request: key.csr });
-    expect((await waitingCertificates(bank.services.db.queries)).map((item) => String(item.id))).toEqual([id]);
+    expect((await findWaitingCertificates(bank.services.db.queries)).map((item) => String(item.id))).toEqual([id]);
     expect((await director.get(listCertificateRequests, {})).requests).toMatchObject([{ id, status: 'requested' }]);
     expect(await issueRequestedCertificate(bank.services, Number(id))).toMatchObject({ ok: true });
     expect(await issueRequestedCertificate(bank.services, Number(id))).toMatchObject({ refusal: { code: 'notFound' } });
@@ -179,15 +179,15 @@ describe('a new key', () => {
     expect(await director.refused(uploadCertificate, { certificate: pem, signature })).toMatchObject({
       code: 'knownKey',
     });
-    expect(await recorded(bank, 'uploadCertificate')).toEqual([
+    expect(await readAuditRows(bank, 'uploadCertificate')).toEqual([
       [501, 'ok'],
       [501, 'knownKey'],
     ]);
-    expect(await recorded(bank, 'issueCertificate', id)).toEqual([[null, 'ok']]);
+    expect(await readAuditRows(bank, 'issueCertificate', id)).toEqual([[null, 'ok']]);
   });
 
   test('that the bank has ever seen is refused, a request that is none too', async () => {
-    const key = await newKey();
+    const key = await createKey();
     await accountant.get(requestCertificate, { request: key.csr });
     expect(await director.refused(requestCertificate, { request: key.csr })).toMatchObject({ code: 'knownKey' });
     for (const request of ['x', key.csr.replace('A', 'B'), 'y'.repeat(20_000)])
@@ -195,17 +195,17 @@ describe('a new key', () => {
   });
 
   test('replaces a request that still waits, and is asked for once by a repeated request', async () => {
-    const [first, second] = [await newKey(), await newKey()];
+    const [first, second] = [await createKey(), await createKey()];
     await accountant.get(requestCertificate, { request: first.csr });
     const options = { idempotencyKey: 'request-of-the-second-key' };
-    const asked = await accountant.get(requestCertificate, { request: second.csr }, options);
-    expect(await accountant.get(requestCertificate, { request: second.csr }, options)).toEqual(asked);
+    const submitted = await accountant.get(requestCertificate, { request: second.csr }, options);
+    expect(await accountant.get(requestCertificate, { request: second.csr }, options)).toEqual(submitted);
     const { requests } = await accountant.get(listCertificateRequests, {});
     expect(requests.slice(0, 2)).toMatchObject([
-      { id: asked.id, status: 'requested', reason: null },
+      { id: submitted.id, status: 'requested', reason: null },
       { status: 'refused', reason: 'Замінено новим запитом.' },
     ]);
-    expect(await refuseRequestedCertificate(bank.services, Number(asked.id), 'Немає документів')).toMatchObject({
+    expect(await refuseRequestedCertificate(bank.services, Number(submitted.id), 'Немає документів')).toMatchObject({
       ok: true,
     });
     expect((await accountant.get(listCertificateRequests, {})).requests[0]).toMatchObject({
@@ -216,8 +216,8 @@ describe('a new key', () => {
   });
 
   test('is taken only from its owner and only with a signature of that key', async () => {
-    const [key, other] = [await newKey(), await newKey()];
-    const pem = await issued(accountant, key);
+    const [key, other] = [await createKey(), await createKey()];
+    const pem = await issue(accountant, key);
     const now = bank.clock.now();
     const good = await key.signCertificate(pem, now);
     const upload = (person: Person, signature: string, text = pem) =>
@@ -232,26 +232,26 @@ describe('a new key', () => {
   });
 
   test('is not taken with a certificate for another key, nor with one that the bank did not issue', async () => {
-    const [mine, other] = [await newKey(), await newKey()];
-    const ofOther = await issued(director, other);
-    const pem = await issued(accountant, mine);
+    const [ownKey, other] = [await createKey(), await createKey()];
+    const ofOther = await issue(director, other);
+    const pem = await issue(accountant, ownKey);
     const now = bank.clock.now();
     const upload = (text: string, signature: string) =>
       accountant.refused(uploadCertificate, { certificate: text, signature });
-    expect(await upload(ofOther, await mine.signCertificate(pem, now))).toMatchObject({ code: 'notFound' });
+    expect(await upload(ofOther, await ownKey.signCertificate(pem, now))).toMatchObject({ code: 'notFound' });
     expect(await upload(ofOther, await other.signCertificate(ofOther, now))).toMatchObject({ code: 'notFound' });
     expect(await upload(pem, await other.signCertificate(ofOther, now))).toMatchObject({ code: 'signatureInvalid' });
     const validity = { validFrom: now, validTo: new Date(now.getTime() + 1_000_000) };
     const authority = await openAuthority(await createAuthority(validity));
-    const foreign = await issueCertificate(authority, mine.csr, { serial: randomSerial(), ...validity });
+    const foreign = await issueCertificate(authority, ownKey.csr, { serial: createSerial(), ...validity });
     if (!foreign.ok) throw new Error('no certificate');
     const { pem: forged } = foreign.certificate;
-    expect(await upload(forged, await mine.signCertificate(forged, now))).toMatchObject({ code: 'notFound' });
+    expect(await upload(forged, await ownKey.signCertificate(forged, now))).toMatchObject({ code: 'notFound' });
   });
 
   test('is nothing for an operator, who signs nothing', async () => {
     const operator = await new Person(bank, 'oper1').signIn();
-    const { csr } = await newKey();
+    const { csr } = await createKey();
     expect(await operator.refused(requestCertificate, { request: csr })).toMatchObject({ code: 'forbidden' });
     expect(await operator.refused(listCertificateRequests, {})).toMatchObject({ code: 'forbidden' });
   });
@@ -262,7 +262,7 @@ describe('a request for a key', () => {
     (await person.get(listCertificateRequests, {})).requests.find((request) => request.id === id);
 
   test('that names another person is refused; one that names its owner is taken', async () => {
-    const [ofAnother, own] = [await newKey('0148102804'), await newKey('0048202264')];
+    const [ofAnother, own] = [await createKey('0148102804'), await createKey('0048202264')];
     expect(await accountant.refused(requestCertificate, { request: ofAnother.csr })).toMatchObject({
       code: 'keyOfAnother',
     });
@@ -273,7 +273,7 @@ describe('a request for a key', () => {
   });
 
   test('is cancelled by its owner alone, and only while it waits', async () => {
-    const { id } = await accountant.get(requestCertificate, { request: (await newKey()).csr });
+    const { id } = await accountant.get(requestCertificate, { request: (await createKey()).csr });
     expect(await director.refused(cancelCertificateRequest, { id })).toMatchObject({ code: 'notFound' });
     expect(await accountant.get(cancelCertificateRequest, { id })).toEqual({});
     expect(await stateOf(accountant, id)).toMatchObject({ status: 'refused', reason: 'Скасовано власником.' });
@@ -285,7 +285,7 @@ describe('a request for a key', () => {
 describe('a renewal', () => {
   test('is signed with the present key, issued at once, and the new key takes its place', async () => {
     const owner = await new Person(bank, 'director2').signIn();
-    const key = await newKey();
+    const key = await createKey();
     const { id, declarationId } = await owner.get(renewCertificate, { request: key.csr });
     const { requests } = await owner.get(listCertificateRequests, {});
     expect(requests[0]).toMatchObject({ id, status: 'requested', certificate: null });
@@ -300,31 +300,31 @@ describe('a renewal', () => {
     await owner.get(uploadCertificate, { certificate: pem, signature });
     const own = (await owner.get(listCertificates, {})).certificates.filter(({ ownerRef }) => ownerRef === '502');
     expect(own.map(({ isRevoked }) => isRevoked)).toEqual([false, true]);
-    expect(await recorded(bank, 'issueCertificate', id)).toEqual([[502, 'ok']]);
+    expect(await readAuditRows(bank, 'issueCertificate', id)).toEqual([[502, 'ok']]);
   });
 
   test('with a blocked key is refused, also one that was prepared before the block', async () => {
     const owner = await new Person(bank, 'fop1').signIn();
-    const { declarationId } = await owner.get(renewCertificate, { request: (await newKey()).csr });
+    const { declarationId } = await owner.get(renewCertificate, { request: (await createKey()).csr });
     const refs = [{ id: declarationId, type: DECLARATION } as const];
     const { documents } = await owner.get(documentsToSign, { documents: refs });
-    const signatures = await owner.signaturesOf(documents);
-    const mine = (await owner.get(listCertificates, {})).certificates.find(({ status }) => status === 0);
-    await owner.get(changeCertificateStatus, { serial: mine?.serial ?? '', ownerRef: '505', status: 1 });
+    const signatures = await owner.signTexts(documents);
+    const ownKey = (await owner.get(listCertificates, {})).certificates.find(({ status }) => status === 0);
+    await owner.get(changeCertificateStatus, { serial: ownKey?.serial ?? '', ownerRef: '505', status: 1 });
     const { verdicts } = await owner.get(signDocuments, { all: false, documents: refs, signatures });
     expect(verdicts).toMatchObject([{ errorCode: 'certificateInactive' }]);
-    expect(await owner.refused(renewCertificate, { request: (await newKey()).csr })).toMatchObject({
+    expect(await owner.refused(renewCertificate, { request: (await createKey()).csr })).toMatchObject({
       code: 'certificateInactive',
     });
-    await owner.get(changeCertificateStatus, { serial: mine?.serial ?? '', ownerRef: '505', status: 0 });
+    await owner.get(changeCertificateStatus, { serial: ownKey?.serial ?? '', ownerRef: '505', status: 0 });
   });
 
   test('of a request that was cancelled meanwhile issues nothing', async () => {
     const owner = await new Person(bank, 'fop1').signIn();
-    const { id, declarationId } = await owner.get(renewCertificate, { request: (await newKey()).csr });
+    const { id, declarationId } = await owner.get(renewCertificate, { request: (await createKey()).csr });
     const refs = [{ id: declarationId, type: DECLARATION } as const];
     const { documents } = await owner.get(documentsToSign, { documents: refs });
-    const signatures = await owner.signaturesOf(documents);
+    const signatures = await owner.signTexts(documents);
     await owner.get(cancelCertificateRequest, { id });
     const { verdicts } = await owner.get(signDocuments, { all: false, documents: refs, signatures });
     expect(verdicts).toMatchObject([{ errorCode: 'notFound' }]);
@@ -334,7 +334,7 @@ describe('a renewal', () => {
 describe('as days pass', () => {
   test('a request that nobody brought within thirty days is refused, and its owner is told', async () => {
     const { queries } = bank.services.db;
-    const { id } = await accountant.get(requestCertificate, { request: (await newKey()).csr });
+    const { id } = await accountant.get(requestCertificate, { request: (await createKey()).csr });
     const stored = async () =>
       (
         await queries

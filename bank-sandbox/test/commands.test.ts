@@ -2,7 +2,7 @@ import { getPayment } from '@ncb/shared-kernel/api/contract';
 import { eq } from 'drizzle-orm';
 import { account, appUser, closedAccount } from '../src/db/schema';
 import { ACTIONS } from '../src/operator/actions';
-import { openTestBank, type TestBank } from './support/bank';
+import { openTestBank, type TestBank } from './support/open-test-bank';
 import { Operator } from './support/operator';
 import { Person } from './support/person';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => bank.close());
 
-const sent = async (number: string) => {
+const sendPayment = async (number: string) => {
   const id = await head.save({ number });
   await head.sign(id);
   await head.send(id);
@@ -36,7 +36,7 @@ test('help, which is also the answer to nothing and to nonsense, names every com
 });
 
 test('the queue is listed, its documents are executed and refused', async () => {
-  const [one, two] = [await sent('5001'), await sent('5002')];
+  const [one, two] = [await sendPayment('5001'), await sendPayment('5002')];
   const { text } = await operator.command('queue');
   expect(text).toMatch(new RegExp(`^${one}  Платіжна інструкція .* 5001 .* 1234\\.56 UAH`, 'm'));
   expect(await operator.command('execute', one)).toEqual({ ok: true, text: `Документ ${one} виконано.\n` });
@@ -46,7 +46,7 @@ test('the queue is listed, its documents are executed and refused', async () => 
 });
 
 test('a reason without quotation marks is not taken for its first word', async () => {
-  const id = await sent('5003');
+  const id = await sendPayment('5003');
   expect(await operator.command('abort', id, 'немає', 'договору')).toEqual({
     ok: false,
     text: 'Забагато слів. Причину беріть у лапки.\n',

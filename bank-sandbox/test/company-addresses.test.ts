@@ -1,21 +1,21 @@
 import { getClientForm } from '@ncb/shared-kernel/api/contract';
 import { EMPTY_BANK, EMPTY_BENEFICIARY } from '@ncb/shared-kernel/domain/rules';
 import { toSwiftText } from '@ncb/shared-kernel/domain/text';
-import { swiftMessage, writePacs008 } from '@ncb/shared-kernel/files/messages';
+import { buildSwiftMessage, writePacs008 } from '@ncb/shared-kernel/files/messages';
 import { isNull, ne, sql } from 'drizzle-orm';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { schema } from '../src/db';
 import { SEED } from '../src/seed/seed-data';
-import { openTestBank, type TestBank } from './support/bank';
+import { openTestBank, type TestBank } from './support/open-test-bank';
 import { ONE_ENGINE } from './support/engines';
 import { Person } from './support/person';
 
 const { bankClient, company } = schema;
 type CompanyRow = typeof company.$inferSelect;
 
-function messageOf({ shortName, englishName, code, address, addressParts }: CompanyRow) {
-  return swiftMessage({
+function buildMessage({ shortName, englishName, code, address, addressParts }: CompanyRow) {
+  return buildSwiftMessage({
     id: '12',
     number: '12',
     uetr: '8a562c67-ca16-48ba-b074-65581be6f001',
@@ -55,7 +55,7 @@ describe.each(ONE_ENGINE)('the address of a company, bank on %s', (engine) => {
     expect(SEED.companies.length).toBeGreaterThan(3);
     for (const { clientRef, city, street, shortNameEn } of SEED.companies) {
       const row = rows.find(({ id }) => String(id) === clientRef);
-      const xml = row ? writePacs008(messageOf(row)) : '';
+      const xml = row ? writePacs008(buildMessage(row)) : '';
       const debtor = /<Dbtr>.*<\/Dbtr>/.exec(xml)?.[0] ?? '';
       expect(debtor).toContain(`<Nm>${shortNameEn}</Nm>`);
       expect(debtor).toContain(`<StrtNm>${toSwiftText(street)}</StrtNm>`);
@@ -100,6 +100,6 @@ describe.each(ONE_ENGINE)('the address of a company, bank on %s', (engine) => {
     }
     const changed = rows.find(({ id }) => id === first?.id);
     if (changed)
-      expect(writePacs008(messageOf({ ...changed, address: 'Умань, вул. Вигадана, 5' }))).not.toContain('<TwnNm>');
+      expect(writePacs008(buildMessage({ ...changed, address: 'Умань, вул. Вигадана, 5' }))).not.toContain('<TwnNm>');
   });
 });

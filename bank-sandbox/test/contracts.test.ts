@@ -12,10 +12,15 @@ import {
 } from '@ncb/shared-kernel/api/contract';
 import { EMPTY_BANK } from '@ncb/shared-kernel/domain/rules';
 import { and, eq } from 'drizzle-orm';
-import { contractsForRules, keepShares, sharesBar, sharesOf } from '../src/areas/contracts/shares';
+import {
+  findBackingContracts,
+  storeShares,
+  findSharesRefusal,
+  findShares,
+} from '../src/areas/contracts/contract-shares';
 import { audit, contractShare, document } from '../src/db/schema';
-import { openTestBank, type TestBank } from './support/bank';
-import { BANK_DAY } from './support/clock';
+import { openTestBank, type TestBank } from './support/open-test-bank';
+import { BANK_DAY } from './support/test-clock';
 import { Person } from './support/person';
 
 let bank: TestBank;
@@ -30,9 +35,9 @@ afterAll(() => bank.close());
 
 const queries = () => bank.services.db.queries;
 const all = { currencyCode: null, documentId: null };
-const contractOf = async (id: string): Promise<Contract | undefined> =>
+const findContract = async (id: string): Promise<Contract | undefined> =>
   (await accountant.get(listContracts, all)).contracts.find((item) => item.id === id);
-const restOf = async (id: string) => (await contractOf(id))?.rest;
+const readRest = async (id: string) => (await findContract(id))?.rest;
 
 const DRAFT: RequestOf<typeof saveContract>['contract'] = {
   id: null,
@@ -53,7 +58,7 @@ const save = async (changes: Partial<typeof DRAFT> = {}) =>
 
 type Status = (typeof document.$inferInsert)['status'];
 
-async function backedDocument(
+async function createBackedDocument(
   status: NonNullable<Status>,
   shares: Readonly<Record<string, string>>,
   currencyCode = '978',
@@ -69,7 +74,7 @@ async function backedDocument(
       })
       .returning();
     if (!row) throw new Error('not stored');
-    await keepShares(
+    await storeShares(
       tx,
       row.id,
       Object.entries(shares).map(([contractId, amount]) => ({ contractId, amount })),
@@ -106,7 +111,7 @@ describe('the list of contracts', () => {
   });
 
   test('of a document names the share of each; an unknown document and a foreign one have no list', async () => {
-    const id = await backedDocument(0, { 31: '60.00', 33: '40.00' });
+    const id = await createBackedDocument(0, { 31: '60.00', 33: '40.00' });
     const { contracts } = await accountant.get(listContracts, { ...all, documentId: String(id) });
     expect(contracts.map((item) => [item.id, item.userAmount])).toEqual([
       ['33', '40.00'],
@@ -127,70 +132,72 @@ describe('the rest', () => {
     [6, '1000.00'],
   ] as const)('in status %d of the document is %s: only sent and executed ones use it', async (status, rest) => {
     const id = await save();
-    await backedDocument(status, { [id]: '100.00' });
-    expect(await restOf(id)).toBe(rest);
+    await createBackedDocument(status, { [id]: '100.00' });
+    expect(await readRest(id)).toBe(rest);
   });
 
   test('is not taken by requests: what they buy is paid out under the same contract', async () => {
     const id = await save();
-    const request = await backedDocument(5, { [id]: '1000.00' });
+    const request = await createBackedDocument(5, { [id]: '1000.00' });
     await queries().update(document).set({ type: 3 }).where(eq(document.id, request));
-    expect(await contractOf(id)).toMatchObject({ rest: '1000.00', paid: '0.00', onWay: '0.00' });
+    expect(await findContract(id)).toMatchObject({ rest: '1000.00', paid: '0.00', onWay: '0.00' });
   });
 
   test('tells apart what was paid and what is on its way', async () => {
     const id = await save();
-    await backedDocument(5, { [id]: '250.50' });
-    await backedDocument(4, { [id]: '100.00' });
-    expect(await contractOf(id)).toMatchObject({ rest: '649.50', paid: '250.50', onWay: '100.00' });
+    await createBackedDocument(5, { [id]: '250.50' });
+    await createBackedDocument(4, { [id]: '100.00' });
+    expect(await findContract(id)).toMatchObject({ rest: '649.50', paid: '250.50', onWay: '100.00' });
   });
 
   test('is what several documents leave together, and a share in another currency counts at the official rate', async () => {
     const id = await save();
-    await backedDocument(5, { [id]: '250.50' });
-    await backedDocument(4, { [id]: '100.00' });
-    expect(await restOf(id)).toBe('649.50');
+    await createBackedDocument(5, { [id]: '250.50' });
+    await createBackedDocument(4, { [id]: '100.00' });
+    expect(await readRest(id)).toBe('649.50');
     // 100 dollars at 41.5000 are 85.87 euros at 48.3300.
-    await backedDocument(5, { [id]: '100.00' }, '840');
-    expect(await restOf(id)).toBe('563.63');
+    await createBackedDocument(5, { [id]: '100.00' }, '840');
+    expect(await readRest(id)).toBe('563.63');
   });
 
   test('that the rules see leaves a document what it uses itself, and knows no contract of others', async () => {
     const id = await save({ beneficiary: 'ANOTHER GMBH', beneficiaryCountry: '616' });
-    const documentId = await backedDocument(4, { [id]: '100.00' });
-    expect(await contractsForRules(queries(), 1001, [id], null)).toEqual([
+    const documentId = await createBackedDocument(4, { [id]: '100.00' });
+    expect(await findBackingContracts(queries(), 1001, [id], null)).toEqual([
       {
         ...{ id, number: `T-${numbers - 1}`, currencyCode: '978', rest: '900.00', endDate: null },
         ...{ beneficiary: 'ANOTHER GMBH', beneficiaryCountry: '616' },
       },
     ]);
-    expect(await contractsForRules(queries(), 1001, [id], String(documentId))).toMatchObject([{ rest: '1000.00' }]);
-    expect(await contractsForRules(queries(), 1003, [id, '31'], null)).toEqual([]);
-    expect(await contractsForRules(queries(), 1001, ['x', '999999'], null)).toEqual([]);
+    expect(await findBackingContracts(queries(), 1001, [id], String(documentId))).toMatchObject([{ rest: '1000.00' }]);
+    expect(await findBackingContracts(queries(), 1003, [id, '31'], null)).toEqual([]);
+    expect(await findBackingContracts(queries(), 1001, ['x', '999999'], null)).toEqual([]);
   });
 
   test('is refused to a document for which others have left too little, and to nobody else', async () => {
     const id = await save();
-    const late = await backedDocument(3, { [id]: '600.00' });
-    const bar = (documentId: number) =>
-      bank.services.db.transaction((tx) => sharesBar(tx, { id: documentId, companyId: 1001, currencyCode: '978' }));
-    expect(await bar(late)).toBeNull();
-    const first = await backedDocument(4, { [id]: '500.00' });
-    expect([await bar(late), await bar(first)]).toEqual(['contractExceeded', null]);
-    expect(await bar(await backedDocument(3, {}))).toBeNull();
+    const late = await createBackedDocument(3, { [id]: '600.00' });
+    const findRefusal = (documentId: number) =>
+      bank.services.db.transaction((tx) =>
+        findSharesRefusal(tx, { id: documentId, companyId: 1001, currencyCode: '978' }),
+      );
+    expect(await findRefusal(late)).toBeNull();
+    const first = await createBackedDocument(4, { [id]: '500.00' });
+    expect([await findRefusal(late), await findRefusal(first)]).toEqual(['contractExceeded', null]);
+    expect(await findRefusal(await createBackedDocument(3, {}))).toBeNull();
   });
 
   test('of a changed document counts its new shares alone', async () => {
     const id = await save();
-    const documentId = await backedDocument(5, { [id]: '100.00' });
-    await bank.services.db.transaction((tx) => keepShares(tx, documentId, [{ contractId: id, amount: '70' }]));
-    expect(await sharesOf(queries(), documentId)).toEqual([{ contractId: id, amount: '70.00' }]);
-    expect(await restOf(id)).toBe('930.00');
+    const documentId = await createBackedDocument(5, { [id]: '100.00' });
+    await bank.services.db.transaction((tx) => storeShares(tx, documentId, [{ contractId: id, amount: '70' }]));
+    expect(await findShares(queries(), documentId)).toEqual([{ contractId: id, amount: '70.00' }]);
+    expect(await readRest(id)).toBe('930.00');
   });
 
   test('cannot be taken from a contract of another company', async () => {
     await bank.services.db.transaction(async (tx) => {
-      await expect(keepShares(tx, 9001, [{ contractId: '999999', amount: '1.00' }])).rejects.toThrow('rules');
+      await expect(storeShares(tx, 9001, [{ contractId: '999999', amount: '1.00' }])).rejects.toThrow('rules');
     });
   });
 });
@@ -198,14 +205,14 @@ describe('the rest', () => {
 describe('storing a contract', () => {
   test('keeps what was typed, and a change keeps the contract’s id', async () => {
     const id = await save({ endDate: '2027-07-01' });
-    expect(await contractOf(id)).toMatchObject({
+    expect(await findContract(id)).toMatchObject({
       ...{ bankId: `C${id}`, amount: '1000.00', rest: '1000.00', currencyLetters: 'EUR', endDate: '2027-07-01' },
       partner: DRAFT.partner,
       partnerBank: { swift: 'DEUTDEFF' },
       intermediaryBank: EMPTY_BANK,
     });
     expect(await save({ id, amount: '2000.00' })).toBe(id);
-    expect(await restOf(id)).toBe('2000.00');
+    expect(await readRest(id)).toBe('2000.00');
     const rows = await queries()
       .select()
       .from(audit)
@@ -249,7 +256,7 @@ describe('storing a contract', () => {
 
   test('for less than is used, or in another currency than the documents behind it, is refused', async () => {
     const id = await save();
-    await backedDocument(5, { [id]: '400.00' });
+    await createBackedDocument(5, { [id]: '400.00' });
     const change = (more: Partial<typeof DRAFT>) =>
       accountant.refused(saveContract, { contract: { ...DRAFT, number: 'LESS', id, ...more } });
     expect(await change({ amount: '399.99' })).toMatchObject({
@@ -259,7 +266,7 @@ describe('storing a contract', () => {
       problems: [{ field: 'cur_ref', key: 'contractsOfDifferentCurrency' }],
     });
     expect(await save({ id, amount: '400.00' })).toBe(id);
-    expect(await restOf(id)).toBe('0.00');
+    expect(await readRest(id)).toBe('0.00');
   });
 });
 
@@ -267,14 +274,14 @@ describe('removing a contract', () => {
   test('takes it out of the list, and it is unknown from then on', async () => {
     const id = await save();
     await accountant.get(dropContract, { id });
-    expect(await contractOf(id)).toBeUndefined();
+    expect(await findContract(id)).toBeUndefined();
     expect(await accountant.refused(dropContract, { id })).toMatchObject({ code: 'notFound' });
     expect(await accountant.refused(listContractPapers, { contractId: id })).toMatchObject({ code: 'notFound' });
   });
 
   test('is refused while a document stands behind it, and to another company', async () => {
     const id = await save();
-    const documentId = await backedDocument(0, { [id]: '1.00' });
+    const documentId = await createBackedDocument(0, { [id]: '1.00' });
     expect(await accountant.refused(dropContract, { id })).toMatchObject({ code: 'contractInUse' });
     expect(await stranger.refused(dropContract, { id })).toMatchObject({ code: 'notFound' });
     await queries().update(document).set({ deletedAt: bank.clock.now() }).where(eq(document.id, documentId));
@@ -290,8 +297,8 @@ describe('the terms of payments abroad', () => {
       ...{ fileName: 'md.pdf', content: PDF, ...more },
     });
   /** Creates a payment whose amount decides if it is followed. */
-  async function paidAbroad(contractId: string, amount: string, kind: 'ext' | 'own' = 'ext') {
-    const id = await backedDocument(5, { [contractId]: amount });
+  async function createExecutedPayment(contractId: string, amount: string, kind: 'ext' | 'own' = 'ext') {
+    const id = await createBackedDocument(5, { [contractId]: amount });
     const details = { currencyPayment: { kind } } as (typeof document.$inferInsert)['details'];
     await queries().update(document).set({ amount, details, confirmedAt: bank.clock.now() }).where(eq(document.id, id));
     return String(id);
@@ -302,9 +309,9 @@ describe('the terms of payments abroad', () => {
     const id = await save({ amount: '50000.00' });
     // 400,000 hryvnias are 8,276.43 euros at 48.3300.
     const [free, followed, inside] = [
-      await paidAbroad(id, '8276.43'),
-      await paidAbroad(id, '8276.44'),
-      await paidAbroad(id, '9000.00', 'own'),
+      await createExecutedPayment(id, '8276.43'),
+      await createExecutedPayment(id, '8276.44'),
+      await createExecutedPayment(id, '9000.00', 'own'),
     ];
     const { settlementDays, operations } = await operationsOf(id);
     expect(settlementDays).toBe(180);
@@ -313,20 +320,20 @@ describe('the terms of payments abroad', () => {
       [followed, '8276.44', '2027-01-11', '8276.44'],
       [free, '8276.43', null, null],
     ]);
-    expect(await contractOf(id)).toMatchObject({ followed: 1, settleBy: '2027-01-11', settleOpen: '8276.44' });
+    expect(await findContract(id)).toMatchObject({ followed: 1, settleBy: '2027-01-11', settleOpen: '8276.44' });
 
     await addPaper(id, { kind: 'invoice', number: 'INV-1' });
     await addPaper(id, { amount: '8276.00' });
-    expect(await contractOf(id)).toMatchObject({ followed: 1, settleBy: '2027-01-11', settleOpen: '0.44' });
+    expect(await findContract(id)).toMatchObject({ followed: 1, settleBy: '2027-01-11', settleOpen: '0.44' });
     await addPaper(id, { kind: 'act', number: 'A-1' });
-    expect(await contractOf(id)).toMatchObject({ followed: 1, settleBy: null, settleOpen: '0.00' });
+    expect(await findContract(id)).toMatchObject({ followed: 1, settleBy: null, settleOpen: '0.00' });
     const settled = (await operationsOf(id)).operations.find((one) => one.id === followed);
     expect(settled).toMatchObject({ open: '0.00', settledKind: 'act', settledNumber: 'A-1', settledDate: BANK_DAY });
   });
 
   test('are unknown to another company, and a document that was deleted is none', async () => {
     const id = await save();
-    const documentId = await backedDocument(0, { [id]: '1.00' });
+    const documentId = await createBackedDocument(0, { [id]: '1.00' });
     expect((await operationsOf(id)).operations).toMatchObject([{ status: 0, amount: '1.00', day: BANK_DAY }]);
     await queries().update(document).set({ deletedAt: bank.clock.now() }).where(eq(document.id, documentId));
     expect((await operationsOf(id)).operations).toEqual([]);
@@ -336,15 +343,15 @@ describe('the terms of payments abroad', () => {
 
 describe('papers of a contract', () => {
   const PDF = Buffer.from('%PDF-1.7\nпапір').toString('base64');
-  const paper: RequestOf<typeof addContractPaper> = {
+  const attachment: RequestOf<typeof addContractPaper> = {
     ...{ contractId: '31', kind: 'invoice', number: 'INV-1', date: '2026-07-01', amount: '10.50' },
     ...{ fileName: 'invoice.pdf', content: PDF },
   };
 
   test('are added, listed, fetched and removed; the bytes come back as they were', async () => {
-    const { id } = await accountant.get(addContractPaper, paper);
+    const { id } = await accountant.get(addContractPaper, attachment);
     const { papers } = await accountant.get(listContractPapers, { contractId: '31' });
-    const { content: _content, ...shown } = paper;
+    const { content: _content, ...shown } = attachment;
     expect(papers).toEqual([{ id, ...shown, size: Buffer.from(PDF, 'base64').length }]);
     expect(await accountant.get(getContractPaper, { id })).toEqual({ fileName: 'invoice.pdf', content: PDF });
     await accountant.get(dropContractPaper, { id });
@@ -358,24 +365,26 @@ describe('papers of a contract', () => {
     ['what is no base64', { content: '***' }, 'incorrectFile'],
     ['an empty file', { content: '' }, 'tooLargeFile'],
   ])('%s is refused', async (_what, changes, key) => {
-    expect(await accountant.refused(addContractPaper, { ...paper, ...changes })).toMatchObject({
+    expect(await accountant.refused(addContractPaper, { ...attachment, ...changes })).toMatchObject({
       problems: [{ field: 'content', key }],
     });
   });
 
   test('up to five megabytes fit into a call, more is refused by name', async () => {
     const pdf = (bytes: number) => Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(bytes - 5, 1)]).toString('base64');
-    const { id } = await accountant.get(addContractPaper, { ...paper, content: pdf(5 * 1024 * 1024) });
+    const { id } = await accountant.get(addContractPaper, { ...attachment, content: pdf(5 * 1024 * 1024) });
     await accountant.get(dropContractPaper, { id });
-    expect(await accountant.refused(addContractPaper, { ...paper, content: pdf(5 * 1024 * 1024 + 1) })).toMatchObject({
+    expect(
+      await accountant.refused(addContractPaper, { ...attachment, content: pdf(5 * 1024 * 1024 + 1) }),
+    ).toMatchObject({
       problems: [{ field: 'content', key: 'tooLargeFile' }],
     });
   }, 60_000);
 
   test('of another company are unknown', async () => {
-    const { id } = await accountant.get(addContractPaper, paper);
+    const { id } = await accountant.get(addContractPaper, attachment);
     expect(await stranger.refused(listContractPapers, { contractId: '31' })).toMatchObject({ code: 'notFound' });
-    expect(await stranger.refused(addContractPaper, paper)).toMatchObject({ code: 'notFound' });
+    expect(await stranger.refused(addContractPaper, attachment)).toMatchObject({ code: 'notFound' });
     for (const call of [getContractPaper, dropContractPaper])
       expect(await stranger.refused<{ id: string }, unknown>(call, { id })).toMatchObject({ code: 'notFound' });
   });

@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { CLIENTS } from '../bench/stress/load';
+import { CLIENTS } from '../bench/stress/start-load';
 import { killInLoad, stressTwoProcesses, type IsEnough } from '../bench/stress/scenarios';
-import { beginBank, begunBank } from './support/begun';
+import { prepareBank, copyPreparedBank } from './support/prepare-bank';
 import { ENGINES } from './support/engines';
-import { freePorts, startBankProcess } from './support/process';
+import { findFreePorts, startBankProcess } from './support/bank-process';
 
 const ACTIONS = ['save', 'sign', 'send', 'recall'];
 
@@ -14,21 +14,21 @@ const isEnoughForTwo: IsEnough = ({ facts, saved }) =>
 
 // It takes longer than the tests may.
 beforeAll(async () => {
-  for (const engine of ENGINES) await beginBank(engine);
+  for (const engine of ENGINES) await prepareBank(engine);
 }, 240_000);
 
 // The long form is `npm run bench -- sandbox-stress`.
 test.each(ENGINES)(
   'kill -9 in the middle of a load, bank on %s: what was acknowledged is there and nothing is half done',
   async (engine) => {
-    const { faults } = await killInLoad(await begunBank(engine), { kills: 1, isEnough: isWorthKilling });
+    const { faults } = await killInLoad(await copyPreparedBank(engine), { kills: 1, isEnough: isWorthKilling });
     expect(faults).toEqual([]);
   },
   120_000,
 );
 
 test('a second process on the same folder is told where the first one answers, and the secrets are the owner’s alone', async () => {
-  const place = { ...(await begunBank('pglite')).place, ports: await freePorts() };
+  const place = { ...(await copyPreparedBank('pglite')).place, ports: await findFreePorts() };
   const bank = startBankProcess(place);
   await bank.ready;
   for (const secret of ['pepper', 'authority.pem', 'keys/director2.pem'])
@@ -39,7 +39,7 @@ test('a second process on the same folder is told where the first one answers, a
 
 if (ENGINES.includes('postgres')) {
   test('two processes on one database under 16 clients that click twice do nothing twice and lose nothing', async () => {
-    const { faults, executed } = await stressTwoProcesses(await begunBank('postgres'), isEnoughForTwo);
+    const { faults, executed } = await stressTwoProcesses(await copyPreparedBank('postgres'), isEnoughForTwo);
     expect(faults).toEqual([]);
     expect(executed).toBeGreaterThan(0);
   }, 120_000);

@@ -10,12 +10,12 @@ import {
   listCreditDeals,
   withdrawApplication,
 } from '@ncb/shared-kernel/api/contract';
-import { acceptApplication, refuseApplication } from '../src/areas/applications/decide';
+import { acceptApplication, refuseApplication } from '../src/areas/applications/application-decisions';
 import { issueCredit } from '../src/areas/credits/issue-credit';
-import { ledgerFaults } from '../src/ledger';
-import { openTestBank, type TestBank } from './support/bank';
-import { BANK_DAY } from './support/clock';
-import { DEPOSIT } from './support/deposits';
+import { findLedgerFaults } from '../src/ledger';
+import { openTestBank, type TestBank } from './support/open-test-bank';
+import { BANK_DAY } from './support/test-clock';
+import { DEPOSIT } from './support/deposit-requests';
 import { Person } from './support/person';
 
 let bank: TestBank;
@@ -53,8 +53,8 @@ describe('an application for a credit', () => {
   });
 
   test('keeps its papers, whose content must be what their names say', async () => {
-    const paper = { name: 'Баланс.pdf', content: Buffer.from('%PDF-1.7 balance').toString('base64') };
-    await director.get(applyForCredit, { ...CREDIT, attachments: [paper] });
+    const attachment = { name: 'Баланс.pdf', content: Buffer.from('%PDF-1.7 balance').toString('base64') };
+    await director.get(applyForCredit, { ...CREDIT, attachments: [attachment] });
     const { applications } = await director.get(listApplications, { kind: 'credit' });
     expect(applications[0]?.files).toEqual([{ name: 'Баланс.pdf', bytes: 16 }]);
     const program = { name: 'Баланс.pdf', content: Buffer.from('MZ program').toString('base64') };
@@ -129,7 +129,7 @@ describe('an approved credit', () => {
       expect(await stranger.refused(getCreditDeal, { number })).toMatchObject({ code: 'notFound' });
       expect(await issue(id)).toMatchObject({ refusal: { code: 'statusForbidsAction' } });
       expect((await account('7001'))?.balance).toBe(addAmounts(before?.balance ?? '', '300000.00'));
-      expect(await ledgerFaults(bank.services.db.queries)).toEqual([]);
+      expect(await findLedgerFaults(bank.services.db.queries)).toEqual([]);
     },
   );
 

@@ -9,15 +9,15 @@ import {
   orderEarlyRepayment,
 } from '@ncb/shared-kernel/api/contract';
 import { addDays, toDotted } from '@ncb/shared-kernel/domain/dates';
-import { interestBetween } from '@ncb/shared-kernel/domain/interest';
+import { accrueInterest } from '@ncb/shared-kernel/domain/interest';
 import { addAmounts, roundToAmount, subtractAmounts } from '@ncb/shared-kernel/domain/money';
-import { mayRepay, repaymentSeed } from '@ncb/shared-kernel/domain/rules';
+import { canRepay, getRepaymentSeed } from '@ncb/shared-kernel/domain/rules';
 import { RepaymentKind } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq } from 'drizzle-orm';
-import { repayment } from '../src/areas/credits/repayment';
+import { findRepayment } from '../src/areas/credits/find-repayment';
 import { account, bankState, creditDeal, glTxn } from '../src/db/schema';
-import { ledgerFaults } from '../src/ledger';
-import { openTestBank, type TestBank } from './support/bank';
+import { findLedgerFaults } from '../src/ledger';
+import { openTestBank, type TestBank } from './support/open-test-bank';
 import { ONE_ENGINE } from './support/engines';
 import { Person } from './support/person';
 
@@ -32,7 +32,7 @@ describe.each(ONE_ENGINE)('credit deals, bank on %s', (engine) => {
     await bank.engine.runOnce();
   }, 60_000);
   afterEach(async () => {
-    expect(await ledgerFaults(bank.services.db.queries)).toEqual([]);
+    expect(await findLedgerFaults(bank.services.db.queries)).toEqual([]);
     // The debt equals the account's balance and the rest of the schedule.
     const { accounts } = await director.get(listCreditAccounts, {});
     for (const { principalAccount, principal, number } of await deals()) {
@@ -90,7 +90,7 @@ describe.each(ONE_ENGINE)('credit deals, bank on %s', (engine) => {
   test('owe exactly what their terms and days make of it', async () => {
     for (const { number } of (await deals()).filter(({ status }) => status === 'active')) {
       const { deal: shown, accruedSince, day, basis, rows } = await details(number);
-      const accrued = interestBetween(shown.principal, { rate: shown.rate, basis }, accruedSince, day);
+      const accrued = accrueInterest(shown.principal, { rate: shown.rate, basis }, accruedSince, day);
       expect(subtractAmounts(shown.interest, shown.overdue)).toBe(roundToAmount(accrued));
       const late = rows.filter(({ state }) => state === 'overdue');
       expect(late.reduce((sum, { interest }) => addAmounts(sum, interest), '0.00')).toBe(shown.overdue);
@@ -105,7 +105,7 @@ describe.each(ONE_ENGINE)('credit deals, bank on %s', (engine) => {
     expect([overdueSince, late.overdueDays, limit]).toEqual(['2026-06-29', 16, null]);
     expect(late.payNext).toBeNull();
     const sum = addAmounts(late.overduePrincipal, late.overdue);
-    const penalty = interestBetween(sum, { rate: penaltyRate, basis: 'act/365' }, '2026-06-29', BANK_DAY);
+    const penalty = accrueInterest(sum, { rate: penaltyRate, basis: 'act/365' }, '2026-06-29', BANK_DAY);
     expect(late.penalty).toBe(roundToAmount(penalty));
     expect(late.payOverdue).toBe(addAmounts(sum, late.penalty));
     expect(rows.filter(({ state }) => state === 'paid')).toHaveLength(26);
@@ -152,7 +152,7 @@ describe.each(ONE_ENGINE)('credit deals, bank on %s', (engine) => {
 
   test('everything overdue is paid by one sum, which the bank divides', async () => {
     const before = await deal();
-    const proposed = repaymentSeed(before, RepaymentKind.overdue);
+    const proposed = getRepaymentSeed(before, RepaymentKind.overdue);
     expect(proposed.amount).toBe(before.payOverdue);
     expect(await paid(proposed.creditIban, '100.00')).toMatchObject({ status: 5, abortReason: null });
     expect(await deal()).toMatchObject({ overdue: subtractAmounts(before.overdue, '100.00'), principal: '480000.00' });
@@ -178,7 +178,7 @@ describe.each(ONE_ENGINE)('credit deals, bank on %s', (engine) => {
 
   test('a repayment that the client proposes is taken, and lowers the debt by exactly its amount', async () => {
     const before = await deal();
-    const proposed = repaymentSeed(before, RepaymentKind.interest);
+    const proposed = getRepaymentSeed(before, RepaymentKind.interest);
     expect([proposed.creditIban, proposed.amount]).toEqual(['UA643516070000020686999000093', before.interest]);
     expect(await paid(proposed.creditIban, '0.31')).toMatchObject({ status: 5, abortReason: null });
     const left = subtractAmounts(before.interest, '0.31');
@@ -225,7 +225,7 @@ describe.each(ONE_ENGINE)('credit deals, bank on %s', (engine) => {
     expect((await details()).order).toBeNull();
     expect(await director.get(orderEarlyRepayment, { ...wish, way: 'shorter_term' })).toEqual({ toPay, day: BANK_DAY });
     const ordered = await deal();
-    expect(repaymentSeed(ordered, RepaymentKind.early).amount).toBe(toPay);
+    expect(getRepaymentSeed(ordered, RepaymentKind.early).amount).toBe(toPay);
     expect((await details()).order).toEqual({ amount: '100000.00', way: 'shorter_term', day: BANK_DAY });
     expect((await paid(ordered.repaymentAccount, toPay)).status).toBe(5);
     const { rows, order, deal: after, payments } = await details();
@@ -288,7 +288,7 @@ describe.each(ONE_ENGINE)('credit deals, bank on %s', (engine) => {
     await paid(repaymentAccount, payAll ?? '');
     const repaid = await deal();
     expect(repaid).toMatchObject({ status: 'closed', principal: '0.00', interest: '0.00', overdue: '0.00' });
-    expect(Object.values(RepaymentKind).map((kind) => mayRepay(repaid, kind))).toEqual(
+    expect(Object.values(RepaymentKind).map((kind) => canRepay(repaid, kind))).toEqual(
       Object.values(RepaymentKind).map(() => false),
     );
   });
@@ -302,14 +302,14 @@ describe.each(ONE_ENGINE)('credit deals, bank on %s', (engine) => {
     const id = euro?.id ?? 0;
     const sum = (amount: string) => ({ amount, documentId: null, bankDay: BANK_DAY, now: bank.clock.now() });
     await db.transaction(async (tx) => {
-      const taken = await repayment(tx, sum('39.45'), id);
+      const taken = await findRepayment(tx, sum('39.45'), id);
       if (taken?.ok !== true) throw new Error('the repayment was refused');
       expect(taken.movements).toEqual([{ accountId: id, amount: '39.45' }]);
       await taken.afterwards(tx);
     });
     expect(await deal('КР-2025/03')).toMatchObject({ status: 'active', interest: '0.00', overdue: '0.00' });
-    expect(await db.transaction((tx) => repayment(tx, sum('0.01'), id))).toMatchObject({ ok: false });
-    expect(await db.transaction((tx) => repayment(tx, sum('0.01'), 7001))).toBeNull();
+    expect(await db.transaction((tx) => findRepayment(tx, sum('0.01'), id))).toMatchObject({ ok: false });
+    expect(await db.transaction((tx) => findRepayment(tx, sum('0.01'), 7001))).toBeNull();
     expect(await db.queries.select().from(creditDeal).where(eq(creditDeal.number, 'КР-2025/03'))).toHaveLength(1);
   });
 });

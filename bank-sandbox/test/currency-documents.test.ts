@@ -15,7 +15,7 @@ import {
 import { readCanonical } from '@ncb/shared-kernel/domain/documents';
 import { and, eq, sql } from 'drizzle-orm';
 import { audit, currencyFee, document, documentVersion } from '../src/db/schema';
-import { openTestBank, type TestBank } from './support/bank';
+import { openTestBank, type TestBank } from './support/open-test-bank';
 import {
   CONVERSION,
   EUROS_ABROAD,
@@ -26,7 +26,7 @@ import {
   savePayment,
   saveRequest,
   sign,
-} from './support/currency';
+} from './support/currency-documents';
 import { APP_ORIGIN } from './support/origins';
 import { ok, PAYMENT, Person, refused } from './support/person';
 
@@ -51,7 +51,7 @@ const refusedRequest = (base: CurrencyRequestToSave, more: Partial<CurrencyReque
     currencyRequest: { ...base, number: nextNumber(), ...more },
   });
 
-async function canonicalOf(id: string) {
+async function readCanonicalText(id: string) {
   const rows = await queries()
     .select()
     .from(documentVersion)
@@ -83,7 +83,7 @@ describe('a currency payment', () => {
       structuredPurposeKind: 'none',
       countedFee: { mode: 'debit', amount: '300.00', currencyLetters: 'UAH', iban: 'UA603516070000026003999000001' },
     });
-    expect(await canonicalOf(id)).toMatchObject({
+    expect(await readCanonicalText(id)).toMatchObject({
       type: '2',
       amount: '1000.00',
       currency: 'EUR',
@@ -244,7 +244,11 @@ describe('a request', () => {
       fee: { minimum: '10.00', percent: '0.3000', currencyLetters: 'UAH' },
       ...more,
     });
-    expect(await canonicalOf(id)).toMatchObject({ type: String(base.type), rateType: 'desired', feeMode: 'withhold' });
+    expect(await readCanonicalText(id)).toMatchObject({
+      type: String(base.type),
+      rateType: 'desired',
+      feeMode: 'withhold',
+    });
   });
 
   test('of a type that its data contradict is refused', async () => {
@@ -374,7 +378,7 @@ test('terms of an account stand over the tariff, for new documents', async () =>
     .insert(currencyFee)
     .values({ operation: 2, companyId: 1001, accountId: 7003, mode: 'transfer', percent: '0', minimum: '0' });
   const { id } = await savePayment(operator);
-  expect(await canonicalOf(id)).toMatchObject({ feeMode: 'transfer', feeAmount: '0.00' });
+  expect(await readCanonicalText(id)).toMatchObject({ feeMode: 'transfer', feeAmount: '0.00' });
   await queries().delete(currencyFee).where(eq(currencyFee.accountId, 7003));
 });
 

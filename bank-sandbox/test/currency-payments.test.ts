@@ -9,9 +9,18 @@ import {
 import { EMPTY_ADDRESS, EMPTY_BANK } from '@ncb/shared-kernel/domain/rules';
 import { eq } from 'drizzle-orm';
 import { account, creditDeal, document } from '../src/db/schema';
-import { EUROS_ABROAD, EUROS_WITHIN, nextNumber, recall, ref, savePayment, send, sign } from './support/currency';
+import {
+  EUROS_ABROAD,
+  EUROS_WITHIN,
+  nextNumber,
+  recall,
+  toRef,
+  savePayment,
+  send,
+  sign,
+} from './support/currency-documents';
 import { openCurrencyDesk, type CurrencyDesk } from './support/currency-desk';
-import { ownerCodeOf } from './support/owner-code';
+import { findOwnerCode } from './support/find-owner-code';
 import { ok, Person, refused } from './support/person';
 
 // Takes longer than most tests.
@@ -30,14 +39,14 @@ const save = (...args: Parameters<typeof savePayment> extends [unknown, ...infer
 const change = (id: number, values: object) =>
   desk.bank.services.db.queries.update(account).set(values).where(eq(account.id, id));
 const receivedAt = (iban: string) => ({
-  beneficiary: { ...EUROS_WITHIN.beneficiary, account: iban, code: ownerCodeOf(iban) ?? '' },
+  beneficiary: { ...EUROS_WITHIN.beneficiary, account: iban, code: findOwnerCode(iban) ?? '' },
 });
 const isDeal = eq(creditDeal.number, 'КР-2025/03');
 const backed = (amount: string, contractId = '31') => ({ amount, contracts: [{ contractId, amount }] });
 
 test('to another bank goes through the account with the correspondent; its fee comes from a hryvnia account', async () => {
   const payment = await save();
-  await desk.sent(payment);
+  await desk.signAndSend(payment);
   // 1000 × 48.33 × 0.2 % is less than the tariff's minimum of 300.
   expect(await desk.changes()).toEqual({ '7001 held': '300.00', '7003 held': '1000.00' });
   const { accounts } = await desk.operator.get(listAccounts, {});
@@ -82,7 +91,7 @@ test('to America has a routing number that adds up and goes through the bank bet
     problems: [{ field: 'ben_bank_bic', key: 'invalidNationalCode', params: { name: 'IFSC', sample: 'SBIN0000001' } }],
   });
   const item = await save(DOLLARS_TO_AMERICA);
-  await desk.sent(item);
+  await desk.signAndSend(item);
   await desk.run();
   // 12,345.67 × 41.50 = 512,345.305 hryvnias, of that 0.2 %.
   expect(await desk.changes()).toEqual({
@@ -114,9 +123,9 @@ describe('of yens, which have no hundredths', () => {
     owner.actFor('1002');
   });
 
-  async function executed(changes: { readonly amount: string; readonly feePayer: 'OUR' | 'BEN' }): Promise<void> {
+  async function execute(changes: { readonly amount: string; readonly feePayer: 'OUR' | 'BEN' }): Promise<void> {
     const payment = { ...TO_JAPAN, ...changes, number: nextNumber() };
-    const item = ref((await owner.get(saveCurrencyPayment, { type: 2, payment })).id, 2);
+    const item = toRef((await owner.get(saveCurrencyPayment, { type: 2, payment })).id, 2);
     expect(await sign(desk.bank, owner, [item])).toEqual([ok(item.id, 3)]);
     expect(await send(owner, item)).toEqual([ok(item.id, 4)]);
     await desk.run();
@@ -133,7 +142,7 @@ describe('of yens, which have no hundredths', () => {
     expect(await owner.refused(saveCurrencyPayment, { type: 2, payment })).toMatchObject({
       problems: [{ field: 'amount', key: 'incorrectAmount' }],
     });
-    await executed({ amount: '2000000.00', feePayer: 'OUR' });
+    await execute({ amount: '2000000.00', feePayer: 'OUR' });
     // 2,000,000 ÷ 10 × 2.7830 = 556,600 hryvnias, of that 0.2 %.
     expect(await desk.changes()).toEqual({
       ...{ 7010: '-1113.20', 7018: '-2000000.00' },
@@ -147,7 +156,7 @@ describe('of yens, which have no hundredths', () => {
   });
 
   test('a fee that the beneficiary bears is kept back in whole ones', async () => {
-    await executed({ amount: '10000.00', feePayer: 'BEN' });
+    await execute({ amount: '10000.00', feePayer: 'BEN' });
     // 300 hryvnias ÷ 2.7830 × 10 = 1,077.97…
     expect(await desk.changes()).toEqual({
       ...{ 7018: '-10000.00', 'nostro:392': '8922.00', 'position:392': '1078.00' },
@@ -171,20 +180,20 @@ test('abroad without a town in the address is stored and goes nowhere; parts of 
   const { payment: stored } = await desk.operator.get(getCurrencyPayment, { type: 2, id: payment.id });
   expect(stored.beneficiary.address).toBe('Teststrasse 3, 10115 Berlin');
   expect(stored.addressParts).toEqual(parts);
-  await desk.sent(payment);
+  await desk.signAndSend(payment);
   await desk.run();
   expect(await desk.changes()).toMatchObject({ 7003: '-10.00' });
 });
 
 test('within the bank reaches the customer; a fee above the minimum is a percentage, rounded once', async () => {
-  await desk.sent(await save({ amount: '5000.01' }, EUROS_WITHIN));
+  await desk.signAndSend(await save({ amount: '5000.01' }, EUROS_WITHIN));
   await desk.run();
   // 5000.01 × 48.33 = 241,650.4833, of that 0.2 %.
   expect(await desk.changes()).toEqual({ 7001: '-483.30', 7003: '-5000.01', 7011: '5000.01', 'income:980': '483.30' });
 });
 
 test('whose fee the beneficiary bears reaches him less by the fee, in euros', async () => {
-  await desk.sent(await save({ feePayer: 'BEN' }, EUROS_WITHIN));
+  await desk.signAndSend(await save({ feePayer: 'BEN' }, EUROS_WITHIN));
   await desk.run();
   // 300 hryvnias are 6.21 euros at 48.33.
   expect(await desk.changes()).toEqual({
@@ -203,7 +212,7 @@ test('that the fee would eat up is not stored; one stored before is refused and 
     problems: [{ field: 'amount', key: 'refusedByBank', params: { reason } }],
   });
   const payment = await save({ feePayer: 'BEN', amount: '6.22' }, EUROS_WITHIN);
-  await desk.sent(payment);
+  await desk.signAndSend(payment);
   const isPayment = eq(document.id, Number(payment.id));
   await desk.bank.services.db.queries.update(document).set({ amount: '6.21' }).where(isPayment);
   await desk.run();
@@ -225,7 +234,7 @@ test.each([
   ['the payer pays himself', 'UA603516070000026003999000001', 'Рахунок отримувача є рахунком платника'],
 ])('is refused when %s', async (_when, iban, reason) => {
   const payment = await save({ ...receivedAt(iban), amount: '10.00' }, EUROS_WITHIN);
-  await desk.sent(payment);
+  await desk.signAndSend(payment);
   await desk.run();
   expect(await desk.outcome(payment)).toEqual([6, reason]);
   expect(await desk.changes()).toEqual({});
@@ -236,13 +245,13 @@ test('to the account of a credit in euros lowers its debt, and no more than the 
     (await desk.operator.get(listCreditDeals, {})).deals.find(({ number }) => number === 'КР-2025/03')?.principal;
   const principal = receivedAt('UA393516070000020638999000041');
   expect(await debt()).toBe('20000.00');
-  await desk.sent(await save({ ...principal, amount: '150.00' }, EUROS_WITHIN));
+  await desk.signAndSend(await save({ ...principal, amount: '150.00' }, EUROS_WITHIN));
   await desk.run();
   expect(await debt()).toBe('19850.00');
   expect(await desk.changes()).toMatchObject({ 7003: '-150.00', 7017: '150.00' });
   await desk.bank.services.db.queries.update(creditDeal).set({ issued: '30250.00' }).where(isDeal);
   const tooMuch = await save({ ...principal, amount: '100.01' }, EUROS_WITHIN);
-  await desk.sent(tooMuch);
+  await desk.signAndSend(tooMuch);
   await desk.run();
   expect(await desk.outcome(tooMuch)).toEqual([6, 'Сума платежу перевищує заборгованість за кредитним договором']);
   await desk.bank.services.db.queries.update(creditDeal).set({ issued: '50000.00' }).where(isDeal);
@@ -251,8 +260,8 @@ test('to the account of a credit in euros lowers its debt, and no more than the 
 test('is not sent without money for its amount, nor without money for its fee', async () => {
   const tooMuch = await save({ amount: '8300.11' }, EUROS_WITHIN);
   const noFee = await save();
-  await desk.ready(tooMuch);
-  await desk.ready(noFee);
+  await desk.signByBoth(tooMuch);
+  await desk.signByBoth(noFee);
   expect(await send(desk.director, tooMuch)).toEqual([refused(tooMuch.id, 'insufficientFunds')]);
   const [row] = await desk.bank.services.db.queries.select().from(account).where(eq(account.id, 7001));
   await change(7001, { blocked: row?.balance });
@@ -263,21 +272,21 @@ test('is not sent without money for its amount, nor without money for its fee', 
 
 test('is not signed once the account of its fee may not pay any more, and not executed either', async () => {
   const [unsigned, sent] = [await save(), await save()];
-  await desk.sent(sent);
+  await desk.signAndSend(sent);
   await change(7001, { paymentsAllowed: false });
   expect(await desk.run()).toEqual([{ id: Number(sent.id), status: 6 }]);
-  await expect(desk.ready(unsigned)).rejects.toThrow('accountNotAllowed');
+  await expect(desk.signByBoth(unsigned)).rejects.toThrow('accountNotAllowed');
   await change(7001, { paymentsAllowed: true });
   expect(await desk.changes()).toEqual({});
 });
 
 test('that was taken back frees its amount and its fee, and can be changed and sent again', async () => {
   const payment = await save();
-  await desk.sent(payment);
+  await desk.signAndSend(payment);
   expect(await recall(desk.director, payment)).toEqual([ok(payment.id, 0)]);
   expect(await desk.changes()).toEqual({});
   await save({ id: payment.id, ...backed('7.00') });
-  await desk.sent(payment);
+  await desk.signAndSend(payment);
   await desk.run();
   expect(await desk.changes()).toMatchObject({ 7003: '-7.00', 7001: '-300.00' });
 });
@@ -292,8 +301,8 @@ test('a contract that one document uses up is not there for another that was sav
   };
   await change(7003, { overdraftLimit: '9000.00' });
   const [one, two] = [await save(half), await save(half)];
-  await desk.ready(one);
-  await desk.ready(two);
+  await desk.signByBoth(one);
+  await desk.signByBoth(two);
   expect(await send(desk.director, one)).toEqual([ok(one.id, 4)]);
   expect(await send(desk.director, two)).toEqual([refused(two.id, 'contractExceeded')]);
   await recall(desk.director, one);
@@ -311,8 +320,8 @@ test('two documents for the same rest of a contract, sent at the same moment: on
   };
   await change(7003, { overdraftLimit: '9000.00' });
   const [one, two] = [await save(half), await save(half)];
-  await desk.ready(one);
-  await desk.ready(two);
+  await desk.signByBoth(one);
+  await desk.signByBoth(two);
   const verdicts = await Promise.all([send(desk.director, one), send(desk.director, two)]);
   expect(
     verdicts

@@ -1,8 +1,8 @@
 import { getSignedPdf } from '@ncb/shared-kernel/api/contract';
 import { EMPTY_BANK } from '@ncb/shared-kernel/domain/rules';
-import { EUROS_WITHIN, savePayment } from './support/currency';
+import { EUROS_WITHIN, savePayment } from './support/currency-documents';
 import { openCurrencyDesk, type CurrencyDesk } from './support/currency-desk';
-import { textOfPdf } from './support/pdf';
+import { extractPdfText } from './support/read-pdf';
 
 // Takes longer than most tests.
 jest.setTimeout(30_000);
@@ -13,18 +13,18 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => desk.bank.close());
 
-async function printed(item: Parameters<CurrencyDesk['sent']>[0]): Promise<string> {
-  await desk.sent(item);
+async function print(item: Parameters<CurrencyDesk['signAndSend']>[0]): Promise<string> {
+  await desk.signAndSend(item);
   await desk.run();
   expect(await desk.outcome(item)).toEqual([5, null]);
   await desk.nextBankDay();
   const { pdf } = await desk.director.get(getSignedPdf, { document: item });
   await desk.end();
-  return textOfPdf(pdf);
+  return extractPdfText(pdf);
 }
 
 /** Lists the block numbers in printed order. */
-const blocksOf = (text: string) =>
+const listBlocks = (text: string) =>
   [...text.matchAll(/\b(\d\d) [А-Я][^()]{5,30}\(|\b(32) Дата/g)].map((found) => found[1] ?? found[2]);
 
 describe('the print of a currency payment', () => {
@@ -36,8 +36,8 @@ describe('the print of a currency payment', () => {
       country: '276',
       correspondentAccount: '400886700401',
     };
-    const text = await printed(await savePayment(desk.operator, { intermediaryBank }));
-    expect(blocksOf(text)).toEqual(['32', '50', '52', '56', '57', '59', '70', '71']);
+    const text = await print(await savePayment(desk.operator, { intermediaryBank }));
+    expect(listBlocks(text)).toEqual(['32', '50', '52', '56', '57', '59', '70', '71']);
     for (const part of [
       'Платіжна інструкція в іноземній валюті №',
       'Дата валютування 15.07.2026 Сума EUR 1 000,00 Сума словами Одна тисяча євро',
@@ -57,8 +57,8 @@ describe('the print of a currency payment', () => {
   });
 
   test('leaves out the block of an intermediary that there is none of', async () => {
-    const text = await printed(await savePayment(desk.operator, {}, EUROS_WITHIN));
-    expect(blocksOf(text)).toEqual(['32', '50', '52', '57', '59', '70', '71']);
+    const text = await print(await savePayment(desk.operator, {}, EUROS_WITHIN));
+    expect(listBlocks(text)).toEqual(['32', '50', '52', '57', '59', '70', '71']);
     expect(text).toContain('Вид переказу у межах банку');
   });
 });

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { accruedInterest } from '@ncb/shared-kernel/domain/interest';
 import { asc, eq } from 'drizzle-orm';
-import { readRunning } from '../src/areas/deposits/deposit-state';
-import { MIGRATIONS_DIR } from '../src/assets';
+import { readRunning } from '../src/areas/deposits/running-deposit';
+import { MIGRATIONS_DIR } from '../src/package-files';
 import { migrate, readMigrations } from '../src/db/migrate';
 import { application, deposit, depositOperation } from '../src/db/schema';
-import { rowsOf, type Database } from '../src/db';
-import { keepOperationsOfBefore } from '../src/seed/deposits';
+import { selectRows, type Database } from '../src/db';
+import { storeEarlierOperations } from '../src/seed/seed-deposits';
 import { ENGINES, openEmpty } from './support/engines';
 
 const MIGRATIONS = readMigrations(MIGRATIONS_DIR);
@@ -16,7 +16,7 @@ const isBefore =
     known < id;
 
 /** Data older than the offers. */
-const OF_THAT_TIME = [
+const OLD_DATA = [
   `INSERT INTO company (id, short_name, full_name, code, status, sign_scheme)
    VALUES (1, 'ТОВ «Давнє»', 'ТОВ «Давнє»', '12345678', 2, 'two')`,
   `INSERT INTO app_user (id, login, password_hash, last_name, first_name, tax_code, phone, email, status)
@@ -48,9 +48,9 @@ describe.each(ENGINES)('deposits of the time before the offers, on %s', (engine)
   beforeAll(async () => {
     db = await openEmpty(engine);
     await migrate(db, MIGRATIONS.filter(isBefore('0025')));
-    for (const statement of OF_THAT_TIME) await db.queries.execute(sql.raw(statement));
+    for (const statement of OLD_DATA) await db.queries.execute(sql.raw(statement));
     await migrate(db, MIGRATIONS);
-    await db.transaction(keepOperationsOfBefore);
+    await db.transaction(storeEarlierOperations);
   }, 60_000);
   afterAll(() => db.close());
 
@@ -95,7 +95,7 @@ describe.each(ENGINES)('deposits of the time before the offers, on %s', (engine)
       '2 2025-07-01 returned 1000.00',
       '3 2026-02-01 placed 70000.00',
     ]);
-    await db.transaction(keepOperationsOfBefore);
+    await db.transaction(storeEarlierOperations);
     expect(await db.queries.$count(depositOperation)).toBe(rows.length);
   });
 
@@ -107,7 +107,7 @@ describe.each(ENGINES)('deposits of the time before the offers, on %s', (engine)
   });
 
   test('leave no column of the old way of saying it', async () => {
-    const columns = await rowsOf<{ name: string }>(
+    const columns = await selectRows<{ name: string }>(
       db.queries,
       sql`SELECT table_name || '.' || column_name AS name FROM information_schema.columns
           WHERE table_name IN ('application', 'deposit') AND column_name IN ('renews', 'paid_until')`,

@@ -14,13 +14,13 @@ import { addDays } from '@ncb/shared-kernel/domain/dates';
 import { breakDeposit, offerResult } from '@ncb/shared-kernel/domain/interest';
 import { addAmounts, subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { acceptApplication, refuseApplication } from '../src/areas/applications/decide';
-import { rowsOf } from '../src/db';
+import { acceptApplication, refuseApplication } from '../src/areas/applications/application-decisions';
+import { selectRows } from '../src/db';
 import { account, audit, bankState, deposit } from '../src/db/schema';
-import { internalAccount, ledgerFaults } from '../src/ledger';
-import { openTestBank, type TestBank } from './support/bank';
-import { BANK_DAY } from './support/clock';
-import { DEPOSIT, OFFERS } from './support/deposits';
+import { ensureInternalAccount, findLedgerFaults } from '../src/ledger';
+import { openTestBank, type TestBank } from './support/open-test-bank';
+import { BANK_DAY } from './support/test-clock';
+import { DEPOSIT, OFFERS } from './support/deposit-requests';
 import { Person } from './support/person';
 
 let bank: TestBank;
@@ -41,8 +41,8 @@ beforeAll(() => bank.engine.runOnce());
 const apply = async (changes: Partial<typeof DEPOSIT> = {}) =>
   Number((await director.get(applyForDeposit, { ...DEPOSIT, ...changes })).id);
 const moment = () => ({ bankDay: BANK_DAY, now: bank.clock.now() });
-const depositsOf = async (person: Person) => (await person.get(listDeposits, {})).deposits;
-const statusOf = async (id: number) => {
+const readDeposits = async (person: Person) => (await person.get(listDeposits, {})).deposits;
+const readStatus = async (id: number) => {
   const { applications } = await director.get(listApplications, { kind: 'deposit' });
   return applications.find((item) => item.id === String(id));
 };
@@ -61,7 +61,7 @@ async function recorded(id: number, type = 'application') {
 async function open(changes: Partial<typeof DEPOSIT> = {}) {
   const id = await apply(changes);
   expect(await acceptApplication(bank.services, id, moment())).toMatchObject({ ok: true });
-  const found = (await depositsOf(director)).find(({ number }) => number === `ДП-2026/${id}`);
+  const found = (await readDeposits(director)).find(({ number }) => number === `ДП-2026/${id}`);
   if (!found) throw new Error('no deposit');
   return found;
 }
@@ -70,26 +70,26 @@ const goTo = async (dayOffset: number) => {
   await inDays(dayOffset);
   await bank.engine.runOnce();
 };
-const read = async (id: string) => director.get(getDeposit, { id });
+const readDeposit = async (id: string) => director.get(getDeposit, { id });
 async function expectHeldWhole(currency: { code: string; letters: string }) {
   const { queries } = bank.services.db;
-  const held = await internalAccount(queries, 'deposits', currency);
-  const [ledger] = await rowsOf<{ sum: string }>(
+  const held = await ensureInternalAccount(queries, 'deposits', currency);
+  const [ledger] = await selectRows<{ sum: string }>(
     queries,
     sql`SELECT coalesce(sum(amount), 0)::text AS sum FROM gl_entry WHERE account_id = ${held}`,
   );
-  const [rows] = await rowsOf<{ sum: string }>(
+  const [rows] = await selectRows<{ sum: string }>(
     queries,
     sql`SELECT coalesce(sum(amount), 0)::text AS sum FROM deposit WHERE status = 'active' AND currency_code = ${currency.code}`,
   );
   expect(ledger?.sum).toBe(rows?.sum);
-  expect(await ledgerFaults(queries)).toEqual([]);
+  expect(await findLedgerFaults(queries)).toEqual([]);
 }
 const HRYVNIAS = { code: '980', letters: 'UAH' };
 
 describe('deposits', () => {
   test('of the demonstration are of each payout, with what they have earned to the bank day', async () => {
-    const deposits = await depositsOf(director);
+    const deposits = await readDeposits(director);
     expect(deposits.map(({ number }) => number)).toEqual(['ДП-1001/3', 'ДП-1001/2', 'ДП-1001/4', 'ДП-1001/1']);
     expect(deposits[1]).toEqual({
       ...{ id: expect.any(String), number: 'ДП-1001/2', name: 'Резерв', status: 'active' },
@@ -118,9 +118,9 @@ describe('deposits', () => {
   });
 
   test('of one company are no other company’s', async () => {
-    expect((await depositsOf(stranger)).map(({ number }) => number)).toEqual(['ДП-1003/1']);
-    const [theirs] = await depositsOf(stranger);
-    const [ours] = await depositsOf(director);
+    expect((await readDeposits(stranger)).map(({ number }) => number)).toEqual(['ДП-1003/1']);
+    const [theirs] = await readDeposits(stranger);
+    const [ours] = await readDeposits(director);
     const unknown = { code: 'notFound' };
     const id = theirs?.id ?? '';
     expect(await director.refused(getDeposit, { id })).toMatchObject(unknown);
@@ -135,8 +135,8 @@ describe('deposits', () => {
   });
 
   test('are shown with their operations, what is to come, and what an early return would give', async () => {
-    const [, , capital] = await depositsOf(director);
-    const { deposit: shown, operations, payments, early } = await read(capital?.id ?? '');
+    const [, , capital] = await readDeposits(director);
+    const { deposit: shown, operations, payments, early } = await readDeposit(capital?.id ?? '');
     expect(shown).toEqual(capital);
     expect(operations.map(({ kind }) => kind)).toEqual(['placed', 'capitalised', 'capitalised', 'capitalised']);
     expect(operations[0]).toEqual({ date: shown.start, kind: 'placed', amount: '750000.00' });
@@ -151,8 +151,8 @@ describe('deposits', () => {
   });
 
   test('that were placed before operations were kept have every payment as an operation', async () => {
-    const closed = (await depositsOf(director)).find(({ status }) => status === 'closed');
-    const { operations, payments, early } = await read(closed?.id ?? '');
+    const closed = (await readDeposits(director)).find(({ status }) => status === 'closed');
+    const { operations, payments, early } = await readDeposit(closed?.id ?? '');
     expect([operations.length, operations[0]?.kind, operations.at(-1)]).toEqual([
       ...[14, 'placed'],
       { date: closed?.end, kind: 'returned', amount: '5000.00' },
@@ -185,7 +185,7 @@ describe('an application for a deposit', () => {
   test('takes nothing until the bank has approved; then the money is placed and the ledger is whole', async () => {
     const before = await balance(7001);
     const id = await apply();
-    expect(await statusOf(id)).toEqual({
+    expect(await readStatus(id)).toEqual({
       ...{ id: String(id), kind: 'deposit', status: 0, submitted: '2026-07-15T12:00:00', reason: null, purpose: '' },
       ...{ currencyLetters: 'UAH', currencyCode: '980', amount: '50000.00', term: 6, creator: 'Вигаданець Т. П.' },
       ...{ offerName: 'Щомісячний дохід', rate: '12.25', payout: 'monthly', depositId: null, dealNumber: null },
@@ -194,13 +194,13 @@ describe('an application for a deposit', () => {
     expect(await balance(7001)).toBe(before);
     expect(await acceptApplication(bank.services, id, moment())).toEqual({ ok: true, value: null });
     expect(await balance(7001)).toBe(subtractAmounts(before, '50000.00'));
-    const [opened] = await depositsOf(director);
+    const [opened] = await readDeposits(director);
     expect(opened).toMatchObject({
       ...{ number: `ДП-2026/${id}`, name: 'Щомісячний дохід', status: 'active', start: BANK_DAY, end: '2027-01-15' },
       ...{ rate: '12.25', amount: '50000.00', interest: '0.00', payout: 'monthly', renewals: 1 },
       ...{ earlyRate: null, topUpMinimum: null, nextDate: '2026-08-15', nextAmount: '520.21', returnAccountId: '7001' },
     });
-    expect(await statusOf(id)).toMatchObject({ status: 2, reason: null, depositId: opened?.id });
+    expect(await readStatus(id)).toMatchObject({ status: 2, reason: null, depositId: opened?.id });
     await expectHeldWhole(HRYVNIAS);
     expect(await recorded(id)).toEqual([
       ['apply', 501],
@@ -230,7 +230,7 @@ describe('an application for a deposit', () => {
   test('is refused with a reason that the customer reads', async () => {
     const id = await apply();
     expect(await refuseApplication(bank.services, id, 'Немає такого продукту', moment())).toMatchObject({ ok: true });
-    expect(await statusOf(id)).toMatchObject({ status: 3, reason: 'Немає такого продукту' });
+    expect(await readStatus(id)).toMatchObject({ status: 3, reason: 'Немає такого продукту' });
     expect(await director.refused(withdrawApplication, { id: String(id) })).toMatchObject({
       code: 'applicationDecided',
     });
@@ -243,7 +243,7 @@ describe('an application for a deposit', () => {
     const options = { idempotencyKey: 'withdraw-key-1' };
     expect(await director.get(withdrawApplication, { id }, options)).toEqual({ id, status: 4 });
     expect(await director.get(withdrawApplication, { id }, options)).toEqual({ id, status: 4 });
-    expect(await statusOf(Number(id))).toMatchObject({ status: 4, reason: null });
+    expect(await readStatus(Number(id))).toMatchObject({ status: 4, reason: null });
     expect(await director.refused(withdrawApplication, { id })).toMatchObject({ code: 'applicationDecided' });
     expect(await acceptApplication(bank.services, Number(id), moment())).toMatchObject({ ok: false });
     expect(await recorded(Number(id))).toEqual([
@@ -310,7 +310,7 @@ describe('what is added to a deposit', () => {
     expect(await director.get(topUpDeposit, request, options)).toEqual({ id: item.id });
     expect(await director.get(topUpDeposit, request, options)).toEqual({ id: item.id });
     expect(await balance(7001)).toBe(subtractAmounts(before, '36500.00'));
-    const { deposit: shown, operations } = await read(item.id);
+    const { deposit: shown, operations } = await readDeposit(item.id);
     expect([shown.amount, shown.interest]).toEqual(['86500.00', '0.00']);
     expect(operations.map(({ kind, amount }) => [kind, amount])).toEqual([
       ['placed', '50000.00'],
@@ -320,7 +320,7 @@ describe('what is added to a deposit', () => {
     expect(await recorded(Number(item.id), 'deposit')).toEqual([['topUpDeposit', 501]]);
     await inDays(11);
     // 86,500.00 × 13.00 % × 10 / 365
-    expect((await read(item.id)).deposit.interest).toBe('308.08');
+    expect((await readDeposit(item.id)).deposit.interest).toBe('308.08');
     await inDays(0);
   });
 
@@ -355,7 +355,7 @@ describe('what is taken back of a deposit', () => {
     expect(await accountant.get(withdrawFromDeposit, request, options)).toEqual({ id: item.id });
     expect(await accountant.get(withdrawFromDeposit, request, options)).toEqual({ id: item.id });
     expect(await balance(7001)).toBe(addAmounts(before, '36500.00'));
-    const { deposit: shown, operations } = await read(item.id);
+    const { deposit: shown, operations } = await readDeposit(item.id);
     // 41,500.00 × 9.00 % × 10 / 365
     expect([shown.amount, shown.interest]).toEqual(['5000.00', '102.33']);
     expect(operations.at(-1)).toEqual({ date: addDays(BANK_DAY, 11), kind: 'withdrawn', amount: '36500.00' });
@@ -363,8 +363,8 @@ describe('what is taken back of a deposit', () => {
     expect(await recorded(Number(item.id), 'deposit')).toEqual([['withdrawFromDeposit', 503]]);
     await inDays(21);
     // And ten days of 5,000.00: 12.33.
-    expect((await read(item.id)).deposit.interest).toBe('114.66');
-    const { early } = await read(item.id);
+    expect((await readDeposit(item.id)).deposit.interest).toBe('114.66');
+    const { early } = await readDeposit(item.id);
     expect(early).toMatchObject({ placed: '5000.00', returned: '5114.66', lost: '0.00' });
     await inDays(0);
   });
@@ -395,7 +395,7 @@ describe('what is taken back of a deposit', () => {
       await stranger.refused(withdrawFromDeposit, { id: item.id, amount: '1.00', accountId: '7013' }),
     ).toMatchObject(unknown);
     expect(await operator.refused(withdrawFromDeposit, { ...part, id: item.id })).toMatchObject({ code: 'forbidden' });
-    expect((await read(item.id)).deposit.amount).toBe('50000.00');
+    expect((await readDeposit(item.id)).deposit.amount).toBe('50000.00');
     await inDays(0);
   });
 
@@ -405,7 +405,7 @@ describe('what is taken back of a deposit', () => {
     const press = () => director.call(withdrawFromDeposit, { id: item.id, amount: '45000.00', accountId: '7001' });
     const replies = await Promise.all([press(), press()]);
     expect(replies.filter(({ ok }) => ok)).toHaveLength(1);
-    expect((await read(item.id)).deposit.amount).toBe('5000.00');
+    expect((await readDeposit(item.id)).deposit.amount).toBe('5000.00');
     await expectHeldWhole(HRYVNIAS);
     await inDays(0);
   });
@@ -418,7 +418,7 @@ describe('an early return', () => {
   ])('of a deposit that is %s gives what was shown, once', async (_what, offerId, days) => {
     const item = await open({ offerId, amount: '100000.00', term: '3' });
     await goTo(days);
-    const { early, deposit: shown } = await read(item.id);
+    const { early, deposit: shown } = await readDeposit(item.id);
     // 100,000.00 × 0.10 % × 44 / 365
     expect(early).toMatchObject({ days: 44, placed: '100000.00', reduced: '12.05', paidOut: '0.00' });
     expect(early?.returned).toBe('100012.05');
@@ -438,7 +438,7 @@ describe('an early return', () => {
       code: 'depositClosed',
     });
     expect(await balance(7001)).toBe(addAmounts(before, returned));
-    const after = await read(item.id);
+    const after = await readDeposit(item.id);
     expect(after.deposit).toMatchObject({ status: 'closed', interest: '0.00', amount: shown.amount });
     expect(after.operations.at(-1)).toEqual({ date: addDays(BANK_DAY, days), kind: 'broken', amount: returned });
     expect(after.early).toBeNull();
@@ -459,7 +459,7 @@ describe('an early return', () => {
     await goTo(35);
     // 100,000.00 × 12.25 % × 31 / 365
     expect(await balance(7001)).toBe(addAmounts(start, '1040.41'));
-    const { early } = await read(item.id);
+    const { early } = await readDeposit(item.id);
     // 34 days: 1,141.10 earned, 93.15 at the lower rate
     expect(early).toEqual({
       ...{ days: 34, placed: '100000.00', earned: '1141.10', reduced: '93.15', paidOut: '1040.41' },
@@ -478,19 +478,19 @@ describe('an early return', () => {
       code: 'depositTermsForbid',
     });
     const item = await open({ offerId: OFFERS.atEnd });
-    const { early } = await read(item.id);
+    const { early } = await readDeposit(item.id);
     const request = { id: item.id, returned: early?.returned ?? '' };
     expect(await accountant.refused(breakDepositEarly, request)).toMatchObject({ code: 'forbidden' });
     expect(await operator.refused(breakDepositEarly, request)).toMatchObject({ code: 'forbidden' });
     await inDays(40);
     expect(await director.refused(breakDepositEarly, request)).toMatchObject({ code: 'depositChanged' });
     await inDays(0);
-    expect((await read(item.id)).deposit.status).toBe('active');
+    expect((await readDeposit(item.id)).deposit.status).toBe('active');
   });
 
   test('is done once by two who press at the same moment', async () => {
     const item = await open({ offerId: OFFERS.agreed, renewals: '0' });
-    const { early } = await read(item.id);
+    const { early } = await readDeposit(item.id);
     const before = await balance(7001);
     const press = () => director.call(breakDepositEarly, { id: item.id, returned: early?.returned ?? '' });
     const replies = await Promise.all([press(), press()]);
@@ -503,9 +503,9 @@ describe('a renewal', () => {
   test('is switched on and off, and refused by an offer that has none', async () => {
     const item = await open({ renewals: '0' });
     await accountant.get(setDepositRenewal, { id: item.id, renewals: '3' });
-    expect((await read(item.id)).deposit).toMatchObject({ renews: true, renewals: 3 });
+    expect((await readDeposit(item.id)).deposit).toMatchObject({ renews: true, renewals: 3 });
     await accountant.get(setDepositRenewal, { id: item.id, renewals: '0' });
-    expect((await read(item.id)).deposit).toMatchObject({ renews: false, renewals: 0 });
+    expect((await readDeposit(item.id)).deposit).toMatchObject({ renews: false, renewals: 0 });
     expect(await director.refused(setDepositRenewal, { id: item.id, renewals: '13' })).toMatchObject({
       problems: [{ field: 'renewals', key: 'incorrectRenewals' }],
     });
@@ -547,7 +547,7 @@ describe('a deposit that runs', () => {
     await goTo(100);
     // 91 days of 92 in total: neither the first nor the last.
     expect(await balance(7001)).toBe(addAmounts(before, '51464.73'));
-    const { deposit: shown, operations } = await read(item.id);
+    const { deposit: shown, operations } = await readDeposit(item.id);
     expect(shown).toMatchObject({ status: 'closed', nextDate: null });
     expect(operations.map(({ kind, amount, date }) => [kind, amount, date])).toEqual([
       ['placed', '50000.00', '2026-07-15'],
@@ -556,7 +556,7 @@ describe('a deposit that runs', () => {
       ['interest', '466.78', '2026-10-15'],
       ['returned', '50000.00', '2026-10-15'],
     ]);
-    expect(await ledgerFaults(bank.services.db.queries)).toEqual([]);
+    expect(await findLedgerFaults(bank.services.db.queries)).toEqual([]);
     await inDays(0);
   });
 
@@ -567,15 +567,15 @@ describe('a deposit that runs', () => {
     const before = await balance(7001);
     await goTo(62);
     expect(await balance(7001)).toBe(before);
-    const { deposit: shown } = await read(item.id);
+    const { deposit: shown } = await readDeposit(item.id);
     expect(shown).toMatchObject({ amount: '102031.58', paid: '2031.58', nextDate: '2026-10-15' });
     await goTo(92);
     // 29 days: the day of return does not earn
     expect(await balance(7001)).toBe(addAmounts(before, '102996.27'));
-    expect((await read(item.id)).operations.map(({ kind }) => kind)).toEqual([
+    expect((await readDeposit(item.id)).operations.map(({ kind }) => kind)).toEqual([
       ...['placed', 'capitalised', 'capitalised', 'capitalised', 'returned'],
     ]);
-    expect(await ledgerFaults(bank.services.db.queries)).toEqual([]);
+    expect(await findLedgerFaults(bank.services.db.queries)).toEqual([]);
     await inDays(0);
   });
 
@@ -590,7 +590,7 @@ describe('a deposit that runs', () => {
     await goTo(31);
     // 50,000.00 × 11.00 % × 31 / 365: the day of renewal earns
     expect(await balance(7001)).toBe(addAmounts(before, '467.12'));
-    const { deposit: again, operations } = await read(item.id);
+    const { deposit: again, operations } = await readDeposit(item.id);
     expect(again).toMatchObject({
       ...{ status: 'active', start: '2026-08-15', end: '2026-09-15', rate: '10.00', renewals: 0, renews: false },
       ...{ paid: '0.00', topUpUntil: '2026-08-15', nextDate: '2026-09-15', nextAmount: '410.96' },
@@ -599,8 +599,8 @@ describe('a deposit that runs', () => {
     await goTo(62);
     // 30 days at the new rate
     expect(await balance(7001)).toBe(addAmounts(before, addAmounts('467.12', '50410.96')));
-    expect((await read(item.id)).deposit.status).toBe('closed');
-    expect(await ledgerFaults(queries)).toEqual([]);
+    expect((await readDeposit(item.id)).deposit.status).toBe('closed');
+    expect(await findLedgerFaults(queries)).toEqual([]);
     await inDays(0);
   });
 });

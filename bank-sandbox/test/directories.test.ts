@@ -13,10 +13,10 @@ import {
 import { COUNTRIES } from '@ncb/shared-kernel/domain/countries';
 import { PayrollType, RateSide } from '@ncb/shared-kernel/domain/vocabulary';
 import { eq } from 'drizzle-orm';
-import { rateOf } from '../src/areas/rates/rates';
+import { findRate } from '../src/areas/rates/find-rate';
 import { exchangeRate, foreignBank } from '../src/db/schema';
 import { SEED } from '../src/seed';
-import { openTestBank, type TestBank } from './support/bank';
+import { openTestBank, type TestBank } from './support/open-test-bank';
 import { unauthorized } from './support/browser';
 import { Person } from './support/person';
 
@@ -56,13 +56,13 @@ describe('rates', () => {
 
   test('are kept for every currency of the product, the official one between the two of the bank', async () => {
     for (const code of ['840', '978', '985', '826', '392', '643']) {
-      const rate = await rateOf(bank.services.db.queries, code);
+      const rate = await findRate(bank.services.db.queries, code);
       if (!rate) throw new Error(`no rate of ${code}`);
       expect(Number(rate.buy)).toBeLessThan(Number(rate.official));
       expect(Number(rate.sale)).toBeGreaterThan(Number(rate.official));
       expect(rate.name).not.toBe('');
     }
-    expect(await rateOf(bank.services.db.queries, '999')).toBeNull();
+    expect(await findRate(bank.services.db.queries, '999')).toBeNull();
   });
 
   test('of a currency quoted by ten make a tenth of the equivalent', async () => {

@@ -2,7 +2,7 @@ import { dropDraft, listDrafts, saveDraft, type RequestOf } from '@ncb/shared-ke
 import { and, eq } from 'drizzle-orm';
 import { DRAFT_DATA_MAX, DRAFTS_MAX } from '../src/areas/drafts/limits';
 import { audit, draft } from '../src/db/schema';
-import { openTestBank, type TestBank } from './support/bank';
+import { openTestBank, type TestBank } from './support/open-test-bank';
 import { Person } from './support/person';
 
 let bank: TestBank;
@@ -89,8 +89,8 @@ test('the longest draft fits into a body', async () => {
 
 test('of more drafts than the bank keeps the next is refused, even when many are saved at once', async () => {
   const { queries } = bank.services.db;
-  const kept = { companyId: 1001, userId: 501, page: 'miPmtUahNew', name: '', data: '{}', savedAt: bank.clock.now() };
-  await queries.insert(draft).values(Array.from({ length: DRAFTS_MAX - 1 }, () => kept));
+  const stored = { companyId: 1001, userId: 501, page: 'miPmtUahNew', name: '', data: '{}', savedAt: bank.clock.now() };
+  await queries.insert(draft).values(Array.from({ length: DRAFTS_MAX - 1 }, () => stored));
   const outcomes = await Promise.all([1, 2, 3].map(() => director.call(saveDraft, FORM)));
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
   expect(outcomes.find(({ ok }) => !ok)).toMatchObject({

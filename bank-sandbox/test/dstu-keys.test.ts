@@ -5,31 +5,31 @@ import {
   signDocuments,
   uploadCertificate,
 } from '@ncb/shared-kernel/api/contract';
-import { createDstuSigner, newDstuKey, type DstuSubject } from '@ncb/shared-kernel/signature/dstu';
-import { certificateFingerprint, toBase64, toPem } from '@ncb/shared-kernel/signature';
+import { createDstuSigner, createDstuKey, type DstuSubject } from '@ncb/shared-kernel/signature/dstu';
+import { getCertificateFingerprint, toBase64, toPem } from '@ncb/shared-kernel/signature';
 import { writeLoginText } from '@ncb/shared-kernel/domain/documents';
-import { keptDstuAuthority, type DstuAuthority } from '../src/signatures';
-import { openTestBank, type TestBank } from './support/bank';
-import { ok, Person, refs, refused, seedUser } from './support/person';
+import { openDstuAuthority, type DstuAuthority } from '../src/signatures';
+import { openTestBank, type TestBank } from './support/open-test-bank';
+import { ok, Person, toRefs, refused, findSeedUser } from './support/person';
 
 let bank: TestBank;
 let authority: DstuAuthority;
 let director: Person;
 beforeAll(async () => {
   bank = await openTestBank();
-  authority = await keptDstuAuthority(bank.dataDir, bank.now());
+  authority = await openDstuAuthority(bank.dataDir, bank.now());
   director = await new Person(bank, 'director1').signIn();
 }, 60_000);
 afterAll(() => bank.close());
 
 const DAY_MS = 86_400_000;
-const subjectOf = (login: string): DstuSubject => ({
+const toSubject = (login: string): DstuSubject => ({
   commonName: 'Вигаданець Тарас',
-  taxNumber: seedUser(login).code,
+  taxNumber: findSeedUser(login).code,
 });
 
 function newQualifiedKey(subject: DstuSubject, days = 365, by = authority) {
-  const key = newDstuKey();
+  const key = createDstuKey();
   const now = bank.now().getTime();
   const validity = { validFrom: new Date(now - DAY_MS), validTo: new Date(now + days * DAY_MS) };
   const certificate = by.issue(subject, key, validity);
@@ -37,24 +37,24 @@ function newQualifiedKey(subject: DstuSubject, days = 365, by = authority) {
 }
 type QualifiedKey = ReturnType<typeof newQualifiedKey>;
 
-const uploadOf = ({ certificate, signer }: QualifiedKey, proofOf: Uint8Array = certificate) => ({
+const toUpload = ({ certificate, signer }: QualifiedKey, proofOf: Uint8Array = certificate) => ({
   certificate: toPem('CERTIFICATE', certificate),
   signature: toBase64(signer.signNow(proofOf, bank.now())),
 });
 
 describe('a certificate of another authority', () => {
   test('is taken in with proof of the key, signs from then on, and is shown as any other', async () => {
-    const key = newQualifiedKey({ ...subjectOf('director1'), organisationCode: '91000017' });
-    await director.get(uploadCertificate, uploadOf(key));
+    const key = newQualifiedKey({ ...toSubject('director1'), organisationCode: '91000017' });
+    await director.get(uploadCertificate, toUpload(key));
     const { certificates } = await director.get(listCertificates, {});
     const own = certificates.filter(
-      ({ ownerRef, status }) => ownerRef === seedUser('director1').userId && status === 0,
+      ({ ownerRef, status }) => ownerRef === findSeedUser('director1').userId && status === 0,
     );
     expect(own).toMatchObject([{ keyId: expect.stringMatching(/^(?:[0-9A-F]{4} ){7}[0-9A-F]{4}$/), lastUsed: null }]);
 
     const ids = [await director.save({ number: '4001' }), await director.save({ number: '4002' })];
-    const signatures = await director.signaturesBy(key.signer, ids);
-    const { verdicts } = await director.get(signDocuments, { all: false, documents: refs(ids), signatures });
+    const signatures = await director.signAllWith(key.signer, ids);
+    const { verdicts } = await director.get(signDocuments, { all: false, documents: toRefs(ids), signatures });
     expect(verdicts).toEqual(ids.map((id) => ok(id, 3)));
     expect(await director.unsign(...ids)).toEqual(ids.map((id) => ok(id, 0)));
   });
@@ -64,44 +64,44 @@ describe('a certificate of another authority', () => {
     ['names nobody by number', () => newQualifiedKey({ commonName: 'Хтось' }), 'keyOfAnother'],
     [
       'names another company',
-      () => newQualifiedKey({ ...subjectOf('director1'), organisationCode: '99999999' }),
+      () => newQualifiedKey({ ...toSubject('director1'), organisationCode: '99999999' }),
       'keyOfAnother',
     ],
   ] as const)('that %s is refused', async (_, make, errorCode) => {
-    expect(await director.refused(uploadCertificate, uploadOf(make()))).toMatchObject({ code: errorCode });
+    expect(await director.refused(uploadCertificate, toUpload(make()))).toMatchObject({ code: errorCode });
   });
 
   test('of an authority that the bank does not believe is refused', async () => {
-    const stranger = await keptDstuAuthority(`${bank.dataDir}/stranger`, bank.now());
-    const key = newQualifiedKey(subjectOf('director1'), 365, stranger);
-    expect(await director.refused(uploadCertificate, uploadOf(key))).toMatchObject({ code: 'certificateInactive' });
+    const stranger = await openDstuAuthority(`${bank.dataDir}/stranger`, bank.now());
+    const key = newQualifiedKey(toSubject('director1'), 365, stranger);
+    expect(await director.refused(uploadCertificate, toUpload(key))).toMatchObject({ code: 'certificateInactive' });
   });
 
   test('that has ended, or comes without proof of its key, is refused', async () => {
-    const ended = newQualifiedKey(subjectOf('director1'), -0.5);
-    expect(await director.refused(uploadCertificate, uploadOf(ended))).toMatchObject({ code: 'certificateInactive' });
-    const key = newQualifiedKey(subjectOf('director1'));
-    const other = newQualifiedKey(subjectOf('director1'));
-    const proofs = [uploadOf(key, other.certificate), { ...uploadOf(key), signature: uploadOf(other).signature }];
-    expect(await director.refused(uploadCertificate, proofs[0] ?? uploadOf(key))).toMatchObject({
+    const ended = newQualifiedKey(toSubject('director1'), -0.5);
+    expect(await director.refused(uploadCertificate, toUpload(ended))).toMatchObject({ code: 'certificateInactive' });
+    const key = newQualifiedKey(toSubject('director1'));
+    const other = newQualifiedKey(toSubject('director1'));
+    const proofs = [toUpload(key, other.certificate), { ...toUpload(key), signature: toUpload(other).signature }];
+    expect(await director.refused(uploadCertificate, proofs[0] ?? toUpload(key))).toMatchObject({
       code: 'signatureInvalid',
     });
-    expect(await director.refused(uploadCertificate, proofs[1] ?? uploadOf(key))).toMatchObject({
+    expect(await director.refused(uploadCertificate, proofs[1] ?? toUpload(key))).toMatchObject({
       code: 'signatureForeignKey',
     });
   });
 
   test('opens a session by its key, and the key is known from then on', async () => {
-    const key = newQualifiedKey(subjectOf('buh1'));
+    const key = newQualifiedKey(toSubject('buh1'));
     const accountant = await new Person(bank, 'buh1').signIn('1001');
-    await accountant.get(uploadCertificate, uploadOf(key));
-    expect(await accountant.refused(uploadCertificate, uploadOf(key))).toMatchObject({ code: 'knownKey' });
+    await accountant.get(uploadCertificate, toUpload(key));
+    expect(await accountant.refused(uploadCertificate, toUpload(key))).toMatchObject({ code: 'knownKey' });
     const person = new Person(bank, 'buh1');
     const factor = { secondFactor: 'key', code: null } as const;
-    await person.call(login, { ...factor, login: 'buh1', password: seedUser('buh1').passwd });
+    await person.call(login, { ...factor, login: 'buh1', password: findSeedUser('buh1').passwd });
     const { audience, challenge } = await person.get(loginChallenge, {});
     const clientNonce = toBase64(new Uint8Array(32).fill(7));
-    const fingerprint = await certificateFingerprint(key.certificate);
+    const fingerprint = await getCertificateFingerprint(key.certificate);
     const text = writeLoginText({ audience, challenge, clientNonce, certificate: fingerprint });
     const signature = toBase64(key.signer.signNow(new TextEncoder().encode(text), bank.now()));
     const entered = await person.call(login, { ...factor, login: null, password: null, clientNonce, signature });
@@ -115,35 +115,35 @@ describe('a signature by DSTU 4145 is refused', () => {
   let accountant: Person;
   let numbers = 4100;
   const save = (more: object = {}) => director.save({ number: String((numbers += 1)), ...more });
-  const verdictOf = async (person: Person, id: string, signature: string, version = 1) => {
-    const documents = { all: false, documents: refs([id]), signatures: [{ id, version, signature }] };
+  const readVerdict = async (person: Person, id: string, signature: string, version = 1) => {
+    const documents = { all: false, documents: toRefs([id]), signatures: [{ id, version, signature }] };
     return (await person.get(signDocuments, documents)).verdicts;
   };
-  const signed = async () => {
+  const sign = async () => {
     const id = await save();
-    const [made] = await head.signaturesBy(signer, [id]);
+    const [made] = await head.signAllWith(signer, [id]);
     return { id, signature: made?.signature ?? '' };
   };
   beforeAll(async () => {
     head = await new Person(bank, 'director2').signIn('1001');
     accountant = await new Person(bank, 'buh1').signIn('1001');
-    const key = newQualifiedKey(subjectOf('director2'));
+    const key = newQualifiedKey(toSubject('director2'));
     signer = key.signer;
-    await head.get(uploadCertificate, uploadOf(key));
+    await head.get(uploadCertificate, toUpload(key));
   });
 
   test('that somebody else made, or that was made for another document', async () => {
-    const [one, other] = [await signed(), await signed()];
-    expect(await verdictOf(accountant, one.id, one.signature)).toEqual([refused(one.id, 'signatureForeignKey')]);
-    expect(await verdictOf(head, one.id, other.signature)).toEqual([refused(one.id, 'signatureInvalid')]);
-    expect(await verdictOf(head, one.id, 'AAAA')).toEqual([refused(one.id, 'signatureInvalid')]);
+    const [one, other] = [await sign(), await sign()];
+    expect(await readVerdict(accountant, one.id, one.signature)).toEqual([refused(one.id, 'signatureForeignKey')]);
+    expect(await readVerdict(head, one.id, other.signature)).toEqual([refused(one.id, 'signatureInvalid')]);
+    expect(await readVerdict(head, one.id, 'AAAA')).toEqual([refused(one.id, 'signatureInvalid')]);
   });
 
   test('when the document was changed after it had been shown, also as one of the new version', async () => {
-    const { id, signature } = await signed();
+    const { id, signature } = await sign();
     await save({ id, amount: '9999.00' });
-    expect(await verdictOf(head, id, signature)).toEqual([refused(id, 'documentChanged')]);
-    expect(await verdictOf(head, id, signature, 2)).toEqual([refused(id, 'signatureInvalid')]);
+    expect(await readVerdict(head, id, signature)).toEqual([refused(id, 'documentChanged')]);
+    expect(await readVerdict(head, id, signature, 2)).toEqual([refused(id, 'signatureInvalid')]);
   });
 
   test('that was made for a sign-in', async () => {
@@ -151,20 +151,20 @@ describe('a signature by DSTU 4145 is refused', () => {
     const values = { audience: 'x', challenge: 'x', clientNonce: 'x', certificate: 'x' };
     const text = new TextEncoder().encode(writeLoginText(values));
     const signature = toBase64(signer.signNow(text, bank.now()));
-    expect(await verdictOf(head, id, signature)).toEqual([refused(id, 'signatureInvalid')]);
+    expect(await readVerdict(head, id, signature)).toEqual([refused(id, 'signatureInvalid')]);
   });
 
   test('a second time by the same person; the same once more is a repeated request', async () => {
-    const { id, signature } = await signed();
-    expect(await verdictOf(head, id, signature)).toEqual([ok(id, 2)]);
-    expect(await verdictOf(head, id, signature)).toEqual([ok(id, 2)]);
-    const [another] = await head.signaturesBy(signer, [id]);
-    expect(await verdictOf(head, id, another?.signature ?? '')).toEqual([refused(id, 'firstSignatureExists')]);
+    const { id, signature } = await sign();
+    expect(await readVerdict(head, id, signature)).toEqual([ok(id, 2)]);
+    expect(await readVerdict(head, id, signature)).toEqual([ok(id, 2)]);
+    const [another] = await head.signAllWith(signer, [id]);
+    expect(await readVerdict(head, id, another?.signature ?? '')).toEqual([refused(id, 'firstSignatureExists')]);
   });
 
   test('when it is older than five minutes', async () => {
-    const { id, signature } = await signed();
+    const { id, signature } = await sign();
     bank.clock.pass({ minutes: 5, seconds: 1 });
-    expect(await verdictOf(head, id, signature)).toEqual([refused(id, 'signingTimeOff')]);
+    expect(await readVerdict(head, id, signature)).toEqual([refused(id, 'signingTimeOff')]);
   });
 });

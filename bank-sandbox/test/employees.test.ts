@@ -7,7 +7,7 @@ import {
 } from '@ncb/shared-kernel/api/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { audit, company, employee } from '../src/db/schema';
-import { openTestBank, type TestBank } from './support/bank';
+import { openTestBank, type TestBank } from './support/open-test-bank';
 import { Person, refused } from './support/person';
 
 let bank: TestBank;

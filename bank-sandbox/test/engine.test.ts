@@ -1,9 +1,9 @@
 import { getPayment, listAccounts } from '@ncb/shared-kernel/api/contract';
 import { eq } from 'drizzle-orm';
 import { createEngine } from '../src/engine';
-import { ledgerFaults } from '../src/ledger';
+import { findLedgerFaults } from '../src/ledger';
 import { account, audit, bankState, document } from '../src/db/schema';
-import { openTestBank, type TestBank } from './support/bank';
+import { openTestBank, type TestBank } from './support/open-test-bank';
 import { ENGINES } from './support/engines';
 import { Person } from './support/person';
 
@@ -16,7 +16,7 @@ describe.each(ENGINES)('the engine, bank on %s', (engine) => {
     await bank.engine.runOnce();
   }, 60_000);
   afterEach(async () => {
-    expect(await ledgerFaults(bank.services.db.queries)).toEqual([]);
+    expect(await findLedgerFaults(bank.services.db.queries)).toEqual([]);
   });
   afterAll(() => bank.close());
 
@@ -26,7 +26,7 @@ describe.each(ENGINES)('the engine, bank on %s', (engine) => {
     expect(await person.sign(id)).toMatchObject([{ status: 3 }]);
     return id;
   };
-  const sent = async (payment: object = {}) => {
+  const sendPayment = async (payment: object = {}) => {
     const id = await ready(payment);
     expect(await head.send(id)).toMatchObject([{ status: 4 }]);
     return id;
@@ -36,14 +36,14 @@ describe.each(ENGINES)('the engine, bank on %s', (engine) => {
     return bank.engine.runOnce();
   };
   const info = async (id: string) => (await head.get(getPayment, { id })).payment;
-  const balanceOf = async (id: number) => {
+  const readBalance = async (id: number) => {
     const [row] = await bank.services.db.queries.select().from(account).where(eq(account.id, id));
     return row?.balance;
   };
 
   test('the payment that the seed left at the bank was executed: a customer of ours got the money', async () => {
     expect(await info('9005')).toMatchObject({ status: 5 });
-    expect([await balanceOf(7001), await balanceOf(7010)]).toEqual(['1250129.45', '78301.10']);
+    expect([await readBalance(7001), await readBalance(7010)]).toEqual(['1250129.45', '78301.10']);
   });
 
   test.each([
@@ -54,23 +54,23 @@ describe.each(ENGINES)('the engine, bank on %s', (engine) => {
   ])(
     'to %s nothing is paid: the document is refused with the reason and the money is free again',
     async (_what, creditIban, reason) => {
-      const before = await balanceOf(7001);
-      const id = await sent({ creditIban });
+      const before = await readBalance(7001);
+      const id = await sendPayment({ creditIban });
       expect(await run()).toEqual([{ id: Number(id), status: 6 }]);
       expect(await info(id)).toMatchObject({ status: 6, abortReason: reason });
-      expect(await balanceOf(7001)).toBe(before);
+      expect(await readBalance(7001)).toBe(before);
       const { accounts } = await head.get(listAccounts, {});
       expect(accounts.find((item) => item.id === '7001')?.reserved).toBe('0.00');
     },
   );
 
   test('an arrested account may receive, an arrested payer may not pay', async () => {
-    const id = await sent({ creditIban: 'UA173516070000026000999000004', amount: '10.00' });
+    const id = await sendPayment({ creditIban: 'UA173516070000026000999000004', amount: '10.00' });
     await run();
     expect(await info(id)).toMatchObject({ status: 5 });
-    expect(await balanceOf(7006)).toBe('50010.00');
+    expect(await readBalance(7006)).toBe('50010.00');
 
-    const late = await sent({ debitAccountId: '7009' });
+    const late = await sendPayment({ debitAccountId: '7009' });
     await bank.services.db.queries.update(account).set({ paymentsAllowed: false }).where(eq(account.id, 7009));
     await run();
     expect(await info(late)).toMatchObject({ status: 6, abortReason: 'Платежі з рахунку платника не дозволено' });
@@ -86,12 +86,12 @@ describe.each(ENGINES)('the engine, bank on %s', (engine) => {
       [null, 'insufficientFunds'],
     ]);
     await run();
-    expect(await balanceOf(7008)).toBe('0.00');
+    expect(await readBalance(7008)).toBe('0.00');
     expect(await head.send(two)).toMatchObject([{ errorCode: 'insufficientFunds' }]);
   });
 
   test('the same document sent ten times at once is reserved once and executed once', async () => {
-    const before = Number(await balanceOf(7009));
+    const before = Number(await readBalance(7009));
     const id = await ready({ debitAccountId: '7009', amount: '100.00' });
     const answers = await Promise.all(Array.from({ length: 10 }, () => head.send(id)));
     expect(answers.flat().filter(({ status }) => status === 4)).toHaveLength(1);
@@ -100,23 +100,23 @@ describe.each(ENGINES)('the engine, bank on %s', (engine) => {
     const runs = await Promise.all([bank.engine.runOnce(), second.runOnce(), bank.engine.runOnce()]);
     expect(runs.flat()).toEqual([{ id: Number(id), status: 5 }]);
     // The ledger would have refused, and the log would show it.
-    expect(bank.logged()).not.toContain('background failure');
-    expect(Number(await balanceOf(7009))).toBe(before - 100);
+    expect(bank.readLog()).not.toContain('background failure');
+    expect(Number(await readBalance(7009))).toBe(before - 100);
   });
 
   test('payments to and fro between two accounts, two engines at work: all are executed', async () => {
     const there = { debitAccountId: '7001', creditIban: 'UA443516070000026502999000007', amount: '1.00' };
     const back = { debitAccountId: '7009', creditIban: 'UA603516070000026003999000001', amount: '1.00' };
-    for (let index = 0; index < 5; index += 1) await sent(index % 2 === 0 ? there : back);
+    for (let index = 0; index < 5; index += 1) await sendPayment(index % 2 === 0 ? there : back);
     bank.clock.pass({ seconds: 3 });
     const second = createEngine(bank.services, bank.onFailure);
     const runs = await Promise.all([bank.engine.runOnce(), second.runOnce()]);
     expect(runs.flat().map(({ status }) => status)).toEqual([5, 5, 5, 5, 5]);
-    expect(bank.logged()).not.toContain('background failure');
+    expect(bank.readLog()).not.toContain('background failure');
   });
 
   test('a payment with a value date waits for that day, also when the operator brings it about', async () => {
-    const id = await sent({ valueDate: '2026-07-17' });
+    const id = await sendPayment({ valueDate: '2026-07-17' });
     expect(await run()).toEqual([]);
     await bank.services.db.queries.update(bankState).set({ dayOffset: 2 });
     expect(await run()).toEqual([{ id: Number(id), status: 5 }]);
@@ -124,19 +124,19 @@ describe.each(ENGINES)('the engine, bank on %s', (engine) => {
   });
 
   test('a document that the bank cannot execute by a fault of its own holds up nobody and is tried again', async () => {
-    const broken = await sent({ amount: '5.00' });
+    const broken = await sendPayment({ amount: '5.00' });
     const { queries, run: execute } = bank.services.db;
     await execute(`CREATE FUNCTION fault() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN IF NEW.document_id = ${broken} THEN RAISE EXCEPTION 'fault'; END IF; RETURN NEW; END $$`);
     await execute('CREATE TRIGGER fault BEFORE INSERT ON gl_txn FOR EACH ROW EXECUTE FUNCTION fault()');
-    const other = await sent({ amount: '6.00' });
+    const other = await sendPayment({ amount: '6.00' });
     expect(await run()).toEqual([{ id: Number(other), status: 5 }]);
     const [row] = await queries
       .select()
       .from(document)
       .where(eq(document.id, Number(broken)));
     expect(row).toMatchObject({ status: 4, attempts: 1, dueAt: new Date(bank.clock.now().getTime() + 60_000) });
-    expect(bank.logged()).toContain('background failure');
+    expect(bank.readLog()).toContain('background failure');
     await execute('DROP TRIGGER fault ON gl_txn');
     bank.clock.pass({ minutes: 1 });
     expect(await run()).toEqual([{ id: Number(broken), status: 5 }]);

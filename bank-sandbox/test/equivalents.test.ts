@@ -1,9 +1,9 @@
 import { getStatement, getTurnovers, type StatementAccount } from '@ncb/shared-kernel/api/contract';
 import { addDays } from '@ncb/shared-kernel/domain/dates';
 import { addAmounts, subtractAmounts } from '@ncb/shared-kernel/domain/money';
-import { equivalentMovement, revaluation, turnoverOf } from '@ncb/shared-kernel/domain/statement';
-import { openTestBank, type TestBank } from './support/bank';
-import { BANK_DAY } from './support/clock';
+import { getEquivalentMovement, getRevaluation, getTurnover } from '@ncb/shared-kernel/domain/statement';
+import { openTestBank, type TestBank } from './support/open-test-bank';
+import { BANK_DAY } from './support/test-clock';
 import { Person } from './support/person';
 
 jest.setTimeout(120_000);
@@ -19,9 +19,9 @@ const PERIODS = [0, 1, 2, 6, 13, 30, 60, 90].map((days) => [addDays(BANK_DAY, -d
 const BEFORE = [3, 10, 20, 40].map((days) => [addDays(BANK_DAY, -days - 7), addDays(BANK_DAY, -days)] as const);
 
 /** Operations by side, revaluations as one signed sum. */
-function sumsOfLines({ documents }: StatementAccount) {
-  const moved = turnoverOf(documents.filter(({ isRevaluation }) => !isRevaluation));
-  const rate = turnoverOf(documents.filter(({ isRevaluation }) => isRevaluation));
+function sumLines({ documents }: StatementAccount) {
+  const moved = getTurnover(documents.filter(({ isRevaluation }) => !isRevaluation));
+  const rate = getTurnover(documents.filter(({ isRevaluation }) => isRevaluation));
   return { debit: moved.debit, credit: moved.credit, revaluation: subtractAmounts(rate.credit, rate.debit) };
 }
 
@@ -39,9 +39,9 @@ test('opening + in − out ± revaluation is the closing balance in hryvnias, of
       const byDay = await director.get(getTurnovers, { ...period, type: 0 });
       expect(lines.truncated).toBe(false);
       for (const account of lines.statement.accounts) {
-        const movement = equivalentMovement(account);
+        const movement = getEquivalentMovement(account);
         if (movement === null) continue;
-        const own = sumsOfLines(account);
+        const own = sumLines(account);
         const total = totals.statement.accounts.find(({ accountId }) => accountId === account.accountId);
         const turnover = whole.rows.find(({ accountId }) => accountId === account.accountId);
         const days = byDay.rows.filter(({ accountId }) => accountId === account.accountId);
@@ -49,7 +49,7 @@ test('opening + in − out ± revaluation is the closing balance in hryvnias, of
           (sum, row) =>
             addAmounts(
               sum,
-              revaluation({
+              getRevaluation({
                 opening: row.openingEquivalent,
                 debit: row.debitEquivalent,
                 credit: row.creditEquivalent,

@@ -2,7 +2,7 @@ import { getEvents, getUserInfo, ping } from '@ncb/shared-kernel/api/contract';
 import { DocumentStatus, EVENTS_PORTION } from '@ncb/shared-kernel/domain/vocabulary';
 import { sql } from 'drizzle-orm';
 import { refuseDocument } from '../src/engine';
-import { openTestBank, type TestBank } from './support/bank';
+import { openTestBank, type TestBank } from './support/open-test-bank';
 import { unauthorized } from './support/browser';
 import { PAYMENT, Person } from './support/person';
 
@@ -25,7 +25,7 @@ const news = (person: Person, lastId: string | null) => person.get(getEvents, { 
 const now = async (person: Person) => (await news(person, null)).lastId;
 
 let number = 4000;
-async function sent(maker: Person, signer: Person): Promise<string> {
+async function sendPayment(maker: Person, signer: Person): Promise<string> {
   const id = await maker.save({ number: String((number += 1)), amount: '10.00' });
   await signer.sign(id);
   await signer.send(id);
@@ -39,7 +39,7 @@ async function execute(): Promise<void> {
 
 test('an executed payment is told to who made it and to who signed it, and to nobody else', async () => {
   const lastId = await now(director);
-  const id = await sent(operator, director);
+  const id = await sendPayment(operator, director);
   await execute();
   const { events } = await news(director, lastId);
   expect(events).toEqual([
@@ -62,7 +62,7 @@ test('an executed payment is told to who made it and to who signed it, and to no
 
 test('a payment that the operator refused is told with the reason', async () => {
   const lastId = await now(director);
-  const id = await sent(director, director);
+  const id = await sendPayment(director, director);
   await bank.services.db.transaction((tx) => refuseDocument(tx, Number(id), 'Рахунок закрито', bank.clock.now()));
   expect((await news(director, lastId)).events).toMatchObject([
     { documentId: id, status: DocumentStatus.aborted, reason: 'Рахунок закрито' },
@@ -71,21 +71,21 @@ test('a payment that the operator refused is told with the reason', async () => 
 
 test('nothing is told twice: the answer says where the next question begins, also after other entries', async () => {
   const lastId = await now(director);
-  await sent(director, director);
+  await sendPayment(director, director);
   await execute();
-  const told = await news(director, lastId);
-  expect(told.events).toHaveLength(1);
-  expect(await news(director, told.lastId)).toEqual({ events: [], lastId: told.lastId });
+  const answer = await news(director, lastId);
+  expect(answer.events).toHaveLength(1);
+  expect(await news(director, answer.lastId)).toEqual({ events: [], lastId: answer.lastId });
   await operator.save({ number: String((number += 1)) });
-  const further = await news(director, told.lastId);
+  const further = await news(director, answer.lastId);
   expect(further.events).toEqual([]);
-  expect(Number(further.lastId)).toBeGreaterThan(Number(told.lastId));
+  expect(Number(further.lastId)).toBeGreaterThan(Number(answer.lastId));
 });
 
 test('more than one portion comes in order, none left out; without a beginning the newest portion comes', async () => {
   const lastId = await now(director);
   const ids: string[] = [];
-  for (let count = 0; count < EVENTS_PORTION + 2; count += 1) ids.push(await sent(director, director));
+  for (let count = 0; count < EVENTS_PORTION + 2; count += 1) ids.push(await sendPayment(director, director));
   await execute();
   const one = await news(director, lastId);
   const two = await news(director, one.lastId);

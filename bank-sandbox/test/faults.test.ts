@@ -3,7 +3,7 @@ import { listAccounts } from '@ncb/shared-kernel/api/contract';
 import { audit, document, faultSwitch } from '../src/db/schema';
 import { createFaults } from '../src/faults';
 import { generateDocuments } from '../src/generator';
-import { openTestBank, type TestBank } from './support/bank';
+import { openTestBank, type TestBank } from './support/open-test-bank';
 import { Operator } from './support/operator';
 import { APP_ORIGIN } from './support/origins';
 import { Person } from './support/person';
@@ -21,40 +21,40 @@ afterEach(async () => {
 });
 afterAll(() => bank.close());
 
-const ask = (url: string) =>
+const request = (url: string) =>
   bank.app.inject({ url, headers: { host: new URL(APP_ORIGIN).host, cookie: head.jar.header() } });
-const urlOf = (call: string) => {
+const getUrl = (call: string) => {
   const { companyRef = '', userId = '' } = head.identity ?? {};
   return `/ncb/api/${call}?clnt_id=${companyRef}&ncb_id=${companyRef}&user_id=${userId}`;
 };
-const accountsUrl = () => urlOf('acn_list');
+const accountsUrl = () => getUrl('acn_list');
 const countDocuments = async () => (await bank.services.db.queries.select().from(document)).length;
 
 test.each([500, 503])('a switched-on %s is the answer to every call, until it is switched off', async (status) => {
   expect(await operator.press('fault', { kind: String(status) })).toContain('Увімкнено');
-  const answer = await ask(accountsUrl());
+  const answer = await request(accountsUrl());
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
-  expect((await ask('/api/rates')).statusCode).toBe(status);
+  expect((await request('/api/rates')).statusCode).toBe(status);
   expect(await head.refused(listAccounts, {})).toMatchObject({ kind: 'http', status });
   expect(await operator.rows('fault')).toEqual([
     { path: 'усі виклики', kind: expect.stringContaining(String(status)), delay: '' },
   ]);
   expect(await operator.press('fault', { kind: 'off' })).toBe('Вимкнено: усі виклики.');
-  expect((await ask(accountsUrl())).statusCode).toBe(200);
+  expect((await request(accountsUrl())).statusCode).toBe(200);
   expect(await operator.rows('fault')).toEqual([]);
 });
 
 test('a fault of a path is for calls below it only, and the most particular one wins', async () => {
   await operator.command('fault', '500');
   await operator.command('fault', '503', '/acn');
-  expect((await ask(accountsUrl())).statusCode).toBe(503);
-  expect((await ask('/ncb/api/get_user_info')).statusCode).toBe(500);
+  expect((await request(accountsUrl())).statusCode).toBe(503);
+  expect((await request('/ncb/api/get_user_info')).statusCode).toBe(500);
   await operator.command('fault', 'off', '/acn');
-  expect((await ask(accountsUrl())).statusCode).toBe(500);
+  expect((await request(accountsUrl())).statusCode).toBe(500);
   await operator.command('fault', 'off');
   await operator.command('fault', '503', '/ncb/api/acn_list');
-  expect((await ask(accountsUrl())).statusCode).toBe(503);
-  expect((await ask('/ncb/api/get_user_info')).statusCode).toBe(200);
+  expect((await request(accountsUrl())).statusCode).toBe(503);
+  expect((await request('/ncb/api/get_user_info')).statusCode).toBe(200);
 });
 
 test('console, health and pages never fail: whoever broke the bank can mend it', async () => {
@@ -65,16 +65,16 @@ test('console, health and pages never fail: whoever broke the bank can mend it',
 
 test('latency makes a call wait and is otherwise right; a new one takes the place of the old', async () => {
   await operator.command('fault', 'latency', '120000', '/acn_list');
-  expect((await ask('/ncb/api/get_user_info')).json()).toMatchObject({ success: true });
+  expect((await request('/ncb/api/get_user_info')).json()).toMatchObject({ success: true });
   await operator.command('fault', 'latency', '300', '/acn_list');
   const started = performance.now();
-  expect((await ask(accountsUrl())).json()).toMatchObject({ success: true });
+  expect((await request(accountsUrl())).json()).toMatchObject({ success: true });
   expect(performance.now() - started).toBeGreaterThanOrEqual(290);
 });
 
 test('calls that are held back go on as soon as the fault is switched off', async () => {
   await operator.command('fault', 'latency', '60000');
-  const call = ask(accountsUrl());
+  const call = request(accountsUrl());
   expect(await Promise.race([call, pause(300, 'held')])).toBe('held');
   await operator.command('fault', 'off');
   expect((await call).json()).toMatchObject({ success: true });
@@ -92,7 +92,7 @@ test('a time-out comes after the work: the document is there, its answer is not'
 
 test('an answer that is cut short is no JSON, and what was asked for is done', async () => {
   await operator.command('fault', 'json', '/acn_list');
-  const answer = await ask(accountsUrl());
+  const answer = await request(accountsUrl());
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
   expect(Number(answer.headers['content-length'])).toBe(Buffer.byteLength(answer.body));
   expect(() => JSON.parse(answer.body) as unknown).toThrow(SyntaxError);
@@ -100,21 +100,21 @@ test('an answer that is cut short is no JSON, and what was asked for is done', a
 
 test('a long answer is cut short too', async () => {
   await generateDocuments(bank.services.db, 9_000, bank.clock.now());
-  const whole = await ask(urlOf('get_payments'));
+  const whole = await request(getUrl('get_payments'));
   expect(whole.json<{ paydoc_list: unknown[] }>().paydoc_list.length).toBeGreaterThan(500);
   await operator.command('fault', 'json', '/get_payments');
-  const answer = await ask(urlOf('get_payments'));
+  const answer = await request(getUrl('get_payments'));
   expect(answer.statusCode).toBe(200);
   expect(() => JSON.parse(answer.body) as unknown).toThrow(SyntaxError);
 }, 60_000);
 
 test('switches are kept in the database: another process obeys within a second, and survives a restart', async () => {
   const other = createFaults(bank.services.db);
-  expect(await other.of('/ncb/api/acn_list')).toEqual([]);
+  expect(await other.get('/ncb/api/acn_list')).toEqual([]);
   await operator.command('fault', '500', '/acn_list');
   await pause(600);
-  expect(await other.of('/ncb/api/acn_list')).toMatchObject([{ kind: '500' }]);
-  expect(await createFaults(bank.services.db).of('/ncb/api/acn_list')).toHaveLength(1);
+  expect(await other.get('/ncb/api/acn_list')).toMatchObject([{ kind: '500' }]);
+  expect(await createFaults(bank.services.db).get('/ncb/api/acn_list')).toHaveLength(1);
 });
 
 test.each([
@@ -143,7 +143,7 @@ test('who switched what stands in the audit trail', async () => {
 
 test('a process that stops holds nobody back', async () => {
   await operator.command('fault', 'timeout');
-  const call = ask(accountsUrl());
+  const call = request(accountsUrl());
   expect(await Promise.race([call, pause(300, 'held')])).toBe('held');
   bank.services.faults.release();
   expect((await call).json()).toMatchObject({ success: true });

@@ -1,7 +1,7 @@
 import { getCurrencyFee, makeCurrencyFee } from '@ncb/shared-kernel/api/contract';
 import { eq } from 'drizzle-orm';
 import { currencyFee } from '../src/db/schema';
-import { openTestBank, type TestBank } from './support/bank';
+import { openTestBank, type TestBank } from './support/open-test-bank';
 import { Person } from './support/person';
 
 let bank: TestBank;

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { MIGRATIONS_DIR } from '../src/assets';
-import { freshDirectory } from './support/cache';
-import { buildBank, freePorts, SHORT_LIVED, startBankProcess } from './support/process';
+import { MIGRATIONS_DIR } from '../src/package-files';
+import { freshDirectory } from './support/get-cached-folder';
+import { buildBank, findFreePorts, SHORT_LIVED, startBankProcess } from './support/bank-process';
 
 const TRACER = pathToFileURL(join(dirname(MIGRATIONS_DIR), 'test/support/trace-fsync.mjs')).href;
 
@@ -23,7 +23,7 @@ test('a first start that is cut off is made good by the next, which puts every f
   const traceFile = join(dirname(dirname(dataDir)), 'trace');
   const start = async (flags: readonly string[] = []) =>
     startBankProcess({
-      ports: await freePorts(),
+      ports: await findFreePorts(),
       dataDir,
       flags: [...SHORT_LIVED, ...flags],
       env: { NCB_TRACE_TO: traceFile },

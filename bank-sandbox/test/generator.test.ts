@@ -3,11 +3,11 @@ import { addDays } from '@ncb/shared-kernel/domain/dates';
 import { readCanonical } from '@ncb/shared-kernel/domain/documents';
 import { eq, sql } from 'drizzle-orm';
 import { canonicalPayment } from '../src/areas/payments/canonical-payment';
-import { rowsOf, schema, type Queries } from '../src/db';
+import { selectRows, schema, type Queries } from '../src/db';
 import { generateDocuments } from '../src/generator';
-import { ledgerFaults } from '../src/ledger';
-import { openTestBank, type TestBank } from './support/bank';
-import { BANK_DAY } from './support/clock';
+import { findLedgerFaults } from '../src/ledger';
+import { openTestBank, type TestBank } from './support/open-test-bank';
+import { BANK_DAY } from './support/test-clock';
 import { ENGINES } from './support/engines';
 import { PAYMENT, Person } from './support/person';
 
@@ -21,10 +21,10 @@ describe.each(ENGINES)('a generated year, bank on %s', (engine) => {
   }, 60_000);
   afterAll(() => bank.close());
 
-  const ask = <Row>(statement: ReturnType<typeof sql>) => rowsOf<Row>(bank.services.db.queries, statement);
+  const ask = <Row>(statement: ReturnType<typeof sql>) => selectRows<Row>(bank.services.db.queries, statement);
 
   test('leaves a ledger without a fault, each balance the one before plus its entry', async () => {
-    expect(await ledgerFaults(bank.services.db.queries)).toEqual([]);
+    expect(await findLedgerFaults(bank.services.db.queries)).toEqual([]);
     expect(
       await ask(sql`
         SELECT id FROM (

@@ -1,8 +1,8 @@
 import { getUserInfo, listAccounts } from '@ncb/shared-kernel/api/contract';
 import { checkIban } from '@ncb/shared-kernel/domain/identifiers';
 import { generateAccounts } from '../src/generator';
-import { ledgerFaults } from '../src/ledger';
-import { openTestBank, type TestBank } from './support/bank';
+import { findLedgerFaults } from '../src/ledger';
+import { openTestBank, type TestBank } from './support/open-test-bank';
 import { ONE_ENGINE } from './support/engines';
 import { Person } from './support/person';
 
@@ -28,7 +28,7 @@ describe.each(ONE_ENGINE)('a generated holding, bank on %s', (engine) => {
   });
 
   test('leaves a ledger without a fault', async () => {
-    expect(await ledgerFaults(bank.services.db.queries)).toEqual([]);
+    expect(await findLedgerFaults(bank.services.db.queries)).toEqual([]);
   });
 
   test('is not made twice', async () => {

@@ -1,7 +1,7 @@
-import { importTemplatePath, type ImportTemplate, type ImportTemplateFormat } from '@ncb/shared-kernel/api/contract';
+import { getImportTemplatePath, type ImportTemplate, type ImportTemplateFormat } from '@ncb/shared-kernel/api/contract';
 import { IMPORT_COLUMNS, isPayrollFile, readPayrollHeader } from '@ncb/shared-kernel/domain/rules';
-import { inProcessFiles } from '@ncb/shared-kernel/files/testing';
-import { openTestBank, type TestBank } from './support/bank';
+import { createInProcessFiles } from '@ncb/shared-kernel/files/testing';
+import { openTestBank, type TestBank } from './support/open-test-bank';
 import { APP_ORIGIN } from './support/origins';
 
 let bank: TestBank;
@@ -10,11 +10,11 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => bank.close());
 
-const ask = (url: string, method: 'GET' | 'HEAD' = 'GET') =>
+const request = (url: string, method: 'GET' | 'HEAD' = 'GET') =>
   bank.app.inject({ method, url, headers: { host: new URL(APP_ORIGIN).host } });
 
 async function download(template: ImportTemplate, format: ImportTemplateFormat): Promise<Buffer> {
-  const reply = await ask(importTemplatePath(template, format));
+  const reply = await request(getImportTemplatePath(template, format));
   expect(reply.statusCode).toBe(200);
   expect(reply.headers['content-disposition']).toBe(`attachment; filename="imp_tmpl${template}.${format}"`);
   return reply.rawPayload;
@@ -41,23 +41,23 @@ describe.each(COLUMNS)('the import template %s', (template, columns) => {
   );
   test.each(formats)('as %s is read by our import, with its columns and without a row', async (format) => {
     const file = new File([new Uint8Array(await download(template, format))], `imp_tmpl${template}.${format}`);
-    const read = await inProcessFiles().files.readTable(file, {}).outcome;
+    const read = await createInProcessFiles().files.readTable(file, {}).outcome;
     if (read.kind !== 'done') throw new Error(JSON.stringify(read));
-    const names = format === 'dbf' ? columns.flatMap(ofDbf) : columns;
+    const names = format === 'dbf' ? columns.flatMap(toDbfNames) : columns;
     expect(read.value.columns.map((name) => name.toLowerCase())).toEqual(names.map((name) => name.toLowerCase()));
     expect(read.value.total).toBe(0);
   });
 });
 
 /** Returns at most ten characters; a text longer than 254 takes three columns. */
-function ofDbf(name: string): readonly string[] {
+function toDbfNames(name: string): readonly string[] {
   return name === 'pay_purp' ? [1, 2, 3].map((part) => `${name}${part}`) : [name.slice(0, 10)];
 }
 
 describe('a template as a dBase table', () => {
   test('has the purpose of a payment in three columns, since one holds 254 characters at most', async () => {
     const names = dbfColumns(await download('1', 'dbf')).map(([name]) => name.toLowerCase());
-    expect(names).toEqual(IMPORT_COLUMNS.flatMap(ofDbf));
+    expect(names).toEqual(IMPORT_COLUMNS.flatMap(toDbfNames));
   });
 
   test('of a payroll has the columns and lengths of the reference', async () => {
@@ -92,10 +92,10 @@ describe('a template as text', () => {
 });
 
 test('templates need no sign-in, HEAD gives their headers, and there are no others', async () => {
-  const reply = await ask('/ncb/templates/imp_tmpl1.csv', 'HEAD');
+  const reply = await request('/ncb/templates/imp_tmpl1.csv', 'HEAD');
   expect([reply.statusCode, reply.body]).toEqual([200, '']);
   for (const url of ['/ncb/templates/imp_tmpl2.csv', '/ncb/templates/imp_tmpl1.pdf', '/ncb/templates/..%2fsecret.csv'])
-    expect((await ask(url)).statusCode).toBe(404);
+    expect((await request(url)).statusCode).toBe(404);
 });
 
 function dbfColumns(file: Buffer): readonly (readonly [string, string, number, number])[] {

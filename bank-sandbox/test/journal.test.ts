@@ -1,8 +1,8 @@
 import { listPayments, type RequestOf } from '@ncb/shared-kernel/api/contract';
 import { eq } from 'drizzle-orm';
 import { document } from '../src/db/schema';
-import { openTestBank, type TestBank } from './support/bank';
-import { BANK_DAY } from './support/clock';
+import { openTestBank, type TestBank } from './support/open-test-bank';
+import { BANK_DAY } from './support/test-clock';
 import { Person } from './support/person';
 
 type Filter = RequestOf<typeof listPayments>;
@@ -28,10 +28,10 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => bank.close());
 
-const rowsOf = async (filter: Partial<Filter>, person = director) =>
+const findRows = async (filter: Partial<Filter>, person = director) =>
   (await person.get(listPayments, { ...EVERYTHING, ...filter })).rows;
 const seeded = async (filter: Partial<Filter>) =>
-  (await rowsOf({ type: 1, ...filter })).map(({ id }) => id).filter((id) => Number(id) >= 9001 && Number(id) <= 9009);
+  (await findRows({ type: 1, ...filter })).map(({ id }) => id).filter((id) => Number(id) >= 9001 && Number(id) <= 9009);
 
 test('a row tells what a file of it needs: a passport is no code, a structured purpose is one', async () => {
   const { queries } = bank.services.db;
@@ -40,10 +40,10 @@ test('a row tells what a file of it needs: a passport is no code, a structured p
   const xml = '<Strd><TaxRmt><Rcrd><CertId>101</CertId></Rcrd></TaxRmt></Strd>';
   await one(9002, { receiverHasCode: false, details: { structuredPurpose: xml } });
   try {
-    const rows = await rowsOf({ type: 1 });
-    const told = (id: string) => rows.find((row) => row.id === id);
-    expect(told('9002')).toMatchObject({ receiverHasCode: false, structuredPurposeXml: xml });
-    expect(told('9001')).toMatchObject({ receiverHasCode: undefined, structuredPurposeXml: undefined });
+    const rows = await findRows({ type: 1 });
+    const findRow = (id: string) => rows.find((row) => row.id === id);
+    expect(findRow('9002')).toMatchObject({ receiverHasCode: false, structuredPurposeXml: xml });
+    expect(findRow('9001')).toMatchObject({ receiverHasCode: undefined, structuredPurposeXml: undefined });
   } finally {
     await one(9002, { receiverHasCode: true, details: {} });
   }
@@ -112,7 +112,7 @@ test('a search that makes no sense is refused by the field', async () => {
 });
 
 describe('payments that come in', () => {
-  const incoming = (filter: Partial<Filter> = {}, person = receiver) => rowsOf({ direction: 'k', ...filter }, person);
+  const incoming = (filter: Partial<Filter> = {}, person = receiver) => findRows({ direction: 'k', ...filter }, person);
 
   test('are rows of the receiver’s journal, with the payer as the correspondent', async () => {
     expect(await incoming()).toEqual([
@@ -149,7 +149,7 @@ describe('payments that come in', () => {
   });
 
   test('are not among those that were made here, and not the payer’s own', async () => {
-    expect((await rowsOf({}, receiver)).map(({ number }) => number)).not.toContain('105');
+    expect((await findRows({}, receiver)).map(({ number }) => number)).not.toContain('105');
     expect(await incoming({}, director)).toEqual([]);
   });
 

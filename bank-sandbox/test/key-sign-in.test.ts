@@ -7,15 +7,15 @@ import {
   resendCode,
 } from '@ncb/shared-kernel/api/contract';
 import { writeLoginText, type LoginText } from '@ncb/shared-kernel/domain/documents';
-import { certificateFingerprint, createSigner, toBase64 } from '@ncb/shared-kernel/signature';
+import { getCertificateFingerprint, createSigner, toBase64 } from '@ncb/shared-kernel/signature';
 import { eq } from 'drizzle-orm';
 import { certificate, halfSession, session, throttle } from '../src/db/schema';
 import { ROUTES } from '../src/server/routes';
-import { recorded } from './support/audit';
-import { openTestBank, type TestBank } from './support/bank';
+import { readAuditRows } from './support/read-audit-rows';
+import { openTestBank, type TestBank } from './support/open-test-bank';
 import { postLogin, unauthorized } from './support/browser';
 import { APP_ORIGIN } from './support/origins';
-import { Person, seedUser } from './support/person';
+import { Person, findSeedUser } from './support/person';
 
 jest.setTimeout(30_000);
 
@@ -32,27 +32,27 @@ afterEach(async () => {
 const NONCE = 'random-text-of-the-client';
 const byKey = { login: null, password: null, secondFactor: 'key', code: null } as const;
 
-async function passwordFor(person: Person, password = seedUser(person.login).passwd) {
+async function passwordFor(person: Person, password = findSeedUser(person.login).passwd) {
   return person.call(login, { ...byKey, login: person.login, password });
 }
 
-async function certificateOf(login: string): Promise<Uint8Array> {
+async function findCertificate(login: string): Promise<Uint8Array> {
   const [row] = await bank.services.db.queries
     .select()
     .from(certificate)
-    .where(eq(certificate.userId, Number(seedUser(login).userId)));
+    .where(eq(certificate.userId, Number(findSeedUser(login).userId)));
   if (!row) throw new Error('no certificate');
   return row.der;
 }
 
 /** Signs a challenge; `more` overrides fields as an attacker would. */
-async function signedChallenge(
+async function signChallenge(
   person: Person,
   { by = person, more = {} }: { readonly by?: Person; readonly more?: Partial<LoginText> } = {},
 ) {
   const { challenge, audience } = await person.get(loginChallenge, {});
-  const der = await certificateOf(by.login);
-  const text = { audience, challenge, clientNonce: NONCE, certificate: await certificateFingerprint(der), ...more };
+  const der = await findCertificate(by.login);
+  const text = { audience, challenge, clientNonce: NONCE, certificate: await getCertificateFingerprint(der), ...more };
   const signer = await createSigner(await by.privateKey(), der);
   return Buffer.from(await signer.sign(new TextEncoder().encode(writeLoginText(text)), bank.clock.now())).toString(
     'base64',
@@ -71,11 +71,11 @@ test('password and key open a session under a new token, and no SMS is sent', as
   const half = person.jar.get('__Host-pre');
   const { audience, lifetimeSeconds } = await person.get(loginChallenge, {});
   expect([audience, lifetimeSeconds]).toEqual([new URL(APP_ORIGIN).host, 120]);
-  expect(await enter(person, await signedChallenge(person))).toMatchObject({ ok: true, value: { userStatus: 2 } });
+  expect(await enter(person, await signChallenge(person))).toMatchObject({ ok: true, value: { userStatus: 2 } });
   expect(person.jar.get('__Host-sid')).not.toBe(half);
   expect(person.jar.get('__Host-pre')).toBeUndefined();
   expect(await person.get(getUserInfo, { companyRef: null })).toMatchObject({ user: { userId: '501' } });
-  expect((await recorded(bank, 'signIn')).at(-1)).toEqual([501, 'ok']);
+  expect((await readAuditRows(bank, 'signIn')).at(-1)).toEqual([501, 'ok']);
   person.actFor('1001');
   await new Person(bank, 'buh1').signIn('1001');
   const any = { lastId: null, userId: null, from: null, to: null, objectType: null, objectId: null };
@@ -104,7 +104,7 @@ test('the password alone opens nothing: every call that needs a session refuses 
 test('the challenge brings the certificates with which its user may sign now, and nobody else’s', async () => {
   const person = new Person(bank, 'director1');
   await passwordFor(person);
-  const own = toBase64(await certificateOf('director1'));
+  const own = toBase64(await findCertificate('director1'));
   expect(await person.get(loginChallenge, {})).toMatchObject({ certificates: [own] });
   const { queries } = bank.services.db;
   await queries.update(certificate).set({ status: 1 }).where(eq(certificate.userId, 501));
@@ -115,24 +115,24 @@ test('the challenge brings the certificates with which its user may sign now, an
 test('a challenge is good for one attempt, for two minutes and for its own half-made session', async () => {
   const person = new Person(bank, 'director1');
   await passwordFor(person);
-  const signature = await signedChallenge(person);
+  const signature = await signChallenge(person);
   expect(await enter(person, signature, 'another-nonce-than-signed')).toEqual(unauthorized('signatureInvalid'));
   expect(await enter(person, signature)).toEqual(unauthorized('key_challenge_expired'));
 
-  const late = await signedChallenge(person);
+  const late = await signChallenge(person);
   bank.clock.pass({ minutes: 2 });
   expect(await enter(person, late)).toEqual(unauthorized('key_challenge_expired'));
 
   const other = new Person(bank, 'director1');
   await passwordFor(other);
-  const foreign = await signedChallenge(other);
+  const foreign = await signChallenge(other);
   await person.get(loginChallenge, {});
   expect(await enter(person, foreign)).toEqual(unauthorized('signatureInvalid'));
 
-  const first = await signedChallenge(person);
+  const first = await signChallenge(person);
   await person.get(loginChallenge, {});
   expect(await enter(person, first)).toEqual(unauthorized('signatureInvalid'));
-  expect((await recorded(bank, 'keyChallenge')).map(([, result]) => result)).toEqual([
+  expect((await readAuditRows(bank, 'keyChallenge')).map(([, result]) => result)).toEqual([
     'signatureInvalid',
     'key_challenge_expired',
     'key_challenge_expired',
@@ -144,7 +144,7 @@ test('a challenge is good for one attempt, for two minutes and for its own half-
 test('the right signature sent twice at the same moment opens one session', async () => {
   const person = new Person(bank, 'director1');
   await passwordFor(person);
-  const signature = await signedChallenge(person);
+  const signature = await signChallenge(person);
   const both = await Promise.all([enter(person, signature), enter(person, signature)]);
   expect(both.filter(({ ok }) => ok)).toHaveLength(1);
 });
@@ -156,19 +156,19 @@ test.each([
 ])('a signature %s is refused', async (_what, more) => {
   const person = new Person(bank, 'director1');
   await passwordFor(person);
-  expect(await enter(person, await signedChallenge(person, { more }))).toEqual(unauthorized('signatureInvalid'));
+  expect(await enter(person, await signChallenge(person, { more }))).toEqual(unauthorized('signatureInvalid'));
 });
 
 test('somebody else’s key, a blocked key and something that is no signature open nothing', async () => {
   const person = new Person(bank, 'director1');
   await passwordFor(person);
-  const foreign = await signedChallenge(person, { by: new Person(bank, 'buh1') });
+  const foreign = await signChallenge(person, { by: new Person(bank, 'buh1') });
   expect(await enter(person, foreign)).toEqual(unauthorized('signatureForeignKey'));
   await person.get(loginChallenge, {});
   expect(await enter(person, 'AAAA')).toEqual(unauthorized('signatureInvalid'));
   const { queries } = bank.services.db;
   await queries.update(certificate).set({ status: 1 }).where(eq(certificate.userId, 501));
-  expect(await enter(person, await signedChallenge(person))).toEqual(unauthorized('certificateInactive'));
+  expect(await enter(person, await signChallenge(person))).toEqual(unauthorized('certificateInactive'));
   await queries.update(certificate).set({ status: 0 }).where(eq(certificate.userId, 501));
 });
 
@@ -179,7 +179,7 @@ test('five attempts end the half-made session', async () => {
     await person.get(loginChallenge, {});
     expect(await enter(person, 'AAAA')).toEqual(unauthorized('signatureInvalid'));
   }
-  expect(await enter(person, await signedChallenge(person))).toEqual(unauthorized('unauthorized'));
+  expect(await enter(person, await signChallenge(person))).toEqual(unauthorized('unauthorized'));
 });
 
 test('without the password there is no challenge, and the two second factors are not mixed', async () => {
@@ -211,7 +211,7 @@ test('whoever bars a login by wrong passwords leaves its owner the way in by key
   }
   expect((await postLogin(bank, { login: 'director1', pwd: 'Director1' })).statusCode).toBe(429);
   await passwordFor(owner);
-  expect((await enter(owner, await signedChallenge(owner))).ok).toBe(true);
+  expect((await enter(owner, await signChallenge(owner))).ok).toBe(true);
 });
 
 test('guesses with a key to follow are slowed down as the others', async () => {
@@ -227,7 +227,7 @@ test('the database keeps no token of a half-made session, and the session knows 
   const token = person.jar.get('__Host-pre') ?? '';
   const halves = await bank.services.db.queries.select().from(halfSession);
   expect(JSON.stringify(halves)).not.toContain(token);
-  await enter(person, await signedChallenge(person));
+  await enter(person, await signChallenge(person));
   const rows = await bank.services.db.queries.select().from(session).where(eq(session.userId, 505));
   expect(rows.some(({ certificateId }) => certificateId !== null)).toBe(true);
   person.actFor('1003');
@@ -235,7 +235,7 @@ test('the database keeps no token of a half-made session, and the session knows 
 });
 
 test('step 1 by key is answered 401 with a challenge in the header, as the specification says, and goes on', async () => {
-  const { passwd } = seedUser('director1');
+  const { passwd } = findSeedUser('director1');
   const reply = await postLogin(bank, { login: 'director1', pwd: passwd, tfa: 'key' });
   expect(reply.statusCode).toBe(401);
   expect(reply.headers['www-authenticate']).toMatch(/^NCB-Key challenge="[\w-]{40,}", audience="[^"]+", max_age=120$/);

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { Agent, createServer, request, type IncomingMessage, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import Fastify from 'fastify';
-import { byHost } from '../src/server/hosts';
+import { routeByHost } from '../src/server/route-by-host';
 import { listen, PortTaken } from '../src/server/listen';
 import { DEFAULT_CONFIG } from '../src/config';
 
@@ -17,9 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([app.close(), widget.close()]));
 
-async function statusOf(host: string, at: number, address = '127.0.0.1', path = '/health/live'): Promise<number> {
-  const asked = request({ host: address, port: at, path, headers: { host }, agent: false }).end();
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+async function getStatus(host: string, at: number, address = '127.0.0.1', path = '/health/live'): Promise<number> {
+  const sent = request({ host: address, port: at, path, headers: { host }, agent: false }).end();
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
   answer.resume();
   return answer.statusCode ?? 0;
 }
@@ -29,12 +29,12 @@ test('one port carries both hosts, and no other name: a page that points its own
     appOrigin: `http://app.ibank.localhost:${port}`,
     signOrigin: `http://sign.ibank.localhost:${port}`,
   };
-  const listening = await listen({ ...DEFAULT_CONFIG, ...origins }, byHost(origins, app, widget));
-  expect(await statusOf(`app.ibank.localhost:${port}`, port)).toBe(200);
-  expect(await statusOf(`APP.ibank.localhost:${port}`, port)).toBe(200);
-  expect(await statusOf(`sign.ibank.localhost:${port}`, port)).toBe(204);
+  const listening = await listen({ ...DEFAULT_CONFIG, ...origins }, routeByHost(origins, app, widget));
+  expect(await getStatus(`app.ibank.localhost:${port}`, port)).toBe(200);
+  expect(await getStatus(`APP.ibank.localhost:${port}`, port)).toBe(200);
+  expect(await getStatus(`sign.ibank.localhost:${port}`, port)).toBe(204);
   for (const host of [`127.0.0.1:${port}`, `evil.example:${port}`, `app.ibank.localhost`, `localhost:${port}`]) {
-    expect(await statusOf(host, port)).toBe(421);
+    expect(await getStatus(host, port)).toBe(421);
   }
   await listening.stop();
 });
@@ -42,9 +42,9 @@ test('one port carries both hosts, and no other name: a page that points its own
 test('where only localhost is to be had, two ports carry the two origins', async () => {
   const second = await freePort();
   const origins = { appOrigin: `http://localhost:${port}`, signOrigin: `http://localhost:${second}` };
-  const listening = await listen({ ...DEFAULT_CONFIG, ...origins }, byHost(origins, app, widget));
-  expect(await statusOf(`localhost:${port}`, port)).toBe(200);
-  expect(await statusOf(`localhost:${second}`, second)).toBe(204);
+  const listening = await listen({ ...DEFAULT_CONFIG, ...origins }, routeByHost(origins, app, widget));
+  expect(await getStatus(`localhost:${port}`, port)).toBe(200);
+  expect(await getStatus(`localhost:${second}`, second)).toBe(204);
   await listening.stop();
 });
 
@@ -53,10 +53,10 @@ test('the ids of a thousand documents fit into one query', async () => {
     appOrigin: `http://app.ibank.localhost:${port}`,
     signOrigin: `http://sign.ibank.localhost:${port}`,
   };
-  const listening = await listen({ ...DEFAULT_CONFIG, ...origins }, byHost(origins, app, widget));
+  const listening = await listen({ ...DEFAULT_CONFIG, ...origins }, routeByHost(origins, app, widget));
   const docs = JSON.stringify(Array.from({ length: 1000 }, (_, index) => ({ id: String(100_000 + index), type: 1 })));
   const path = `/ncb/api/get_docs2sign?${new URLSearchParams({ docs }).toString()}`;
-  expect(await statusOf(`app.ibank.localhost:${port}`, port, '127.0.0.1', path)).toBe(200);
+  expect(await getStatus(`app.ibank.localhost:${port}`, port, '127.0.0.1', path)).toBe(200);
   await listening.stop();
 });
 

@@ -1,17 +1,17 @@
 import { reportLoad, type LoadOutcome } from '@ncb/shared-kernel/api/contract';
 import { cleanUp } from '../src/engine';
 import { schema } from '../src/db';
-import { openTestBank, type TestBank } from './support/bank';
+import { openTestBank, type TestBank } from './support/open-test-bank';
 import { APP_ORIGIN } from './support/origins';
 import { Person } from './support/person';
 
-const WORD = 'a-word-for-the-watcher-of-rollouts';
+const TOKEN = 'a-word-for-the-watcher-of-rollouts';
 
 let bank: TestBank;
 let director: Person;
 let operator: Person;
 beforeAll(async () => {
-  bank = await openTestBank({ config: { watchToken: WORD } });
+  bank = await openTestBank({ config: { watchToken: TOKEN } });
   director = await new Person(bank, 'director1').signIn();
   operator = await new Person(bank, 'oper1').signIn();
 }, 60_000);
@@ -21,12 +21,12 @@ beforeEach(() => bank.services.db.queries.delete(schema.loadOutcome));
 const report = (person: Person, outcome: LoadOutcome, version = '2', remote = 'loans') =>
   person.get(reportLoad, { remote, version, outcome });
 
-const ask = (query = 'minutes=15', authorization = `Bearer ${WORD}`) =>
+const readLoads = (query = 'minutes=15', authorization = `Bearer ${TOKEN}`) =>
   bank.app.inject({
     url: `/health/loads?${query}`,
     headers: { host: new URL(APP_ORIGIN).host, ...(authorization && { authorization }) },
   });
-const counts = async (minutes = 15) => (await ask(`minutes=${minutes}`)).json<{ loads: unknown }>().loads;
+const counts = async (minutes = 15) => (await readLoads(`minutes=${minutes}`)).json<{ loads: unknown }>().loads;
 
 describe('reports of loads', () => {
   test('are counted by remote and version, each person once', async () => {
@@ -80,10 +80,10 @@ describe('the counts', () => {
   test.each([
     ['without the word', 'minutes=15', '', 401],
     ['with another word', 'minutes=15', 'Bearer wrong', 401],
-    ['for no window', '', `Bearer ${WORD}`, 400],
-    ['for a window longer than reports are kept', 'minutes=1441', `Bearer ${WORD}`, 400],
+    ['for no window', '', `Bearer ${TOKEN}`, 400],
+    ['for a window longer than reports are kept', 'minutes=1441', `Bearer ${TOKEN}`, 400],
   ])('%s are not given', async (_, query, authorization, status) => {
-    expect((await ask(query, authorization)).statusCode).toBe(status);
+    expect((await readLoads(query, authorization)).statusCode).toBe(status);
   });
 });
 

@@ -1,5 +1,5 @@
 import { listAccounts } from '@ncb/shared-kernel/api/contract';
-import { openTestBank, type TestBank } from './support/bank';
+import { openTestBank, type TestBank } from './support/open-test-bank';
 import { APP_ORIGIN } from './support/origins';
 import { PAYMENT, Person } from './support/person';
 
@@ -23,7 +23,7 @@ test('nothing confidential reaches the log: password, code, cookie, account, amo
   await bank.services.db.run('ALTER TABLE document RENAME TO document_gone');
   await person.call({ ...listAccounts, path: '/get_payments' }, {});
   await person.save({ number: '108' }).catch(() => undefined);
-  const log = bank.logged();
+  const log = bank.readLog();
   await bank.services.db.run('ALTER TABLE document_gone RENAME TO document');
 
   expect(log).toContain('"path":"/ncb/api/save_pmt"');
@@ -47,12 +47,12 @@ test('nothing confidential reaches the log: password, code, cookie, account, amo
 });
 
 test('there is one line per request, and none for the keep-alive', async () => {
-  const before = bank.logged().length;
+  const before = bank.readLog().length;
   const host = { host: new URL(APP_ORIGIN).host };
   await bank.app.inject({ method: 'GET', url: '/ncb/api/acn_list?clnt_id=1', headers: host });
   await bank.app.inject({ method: 'POST', url: '/ncb/api/ping', headers: host });
   await bank.app.inject({ method: 'GET', url: '/health/live', headers: host });
-  const lines = bank.logged().slice(before).trim().split('\n');
+  const lines = bank.readLog().slice(before).trim().split('\n');
   expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
     expect.objectContaining({ method: 'GET', path: '/ncb/api/acn_list', status: 401, ms: expect.any(Number) }),
   ]);

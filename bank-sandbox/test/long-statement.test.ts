@@ -1,10 +1,10 @@
 import { getStatement, type RequestOf } from '@ncb/shared-kernel/api/contract';
 import { addDays } from '@ncb/shared-kernel/domain/dates';
 import { sql } from 'drizzle-orm';
-import { rowsOf } from '../src/db';
+import { selectRows } from '../src/db';
 import { generateDocuments } from '../src/generator';
-import { openTestBank, type TestBank } from './support/bank';
-import { BANK_DAY } from './support/clock';
+import { openTestBank, type TestBank } from './support/open-test-bank';
+import { BANK_DAY } from './support/test-clock';
 import { ONE_ENGINE } from './support/engines';
 import { Person } from './support/person';
 
@@ -20,7 +20,7 @@ describe.each(ONE_ENGINE)('a statement of more documents than an answer may have
     await generateDocuments(bank.services.db, GENERATED, bank.clock.now());
     director = await new Person(bank, 'director1').signIn();
     ids = (
-      await rowsOf<{ id: string }>(
+      await selectRows<{ id: string }>(
         bank.services.db.queries,
         sql`SELECT id::text FROM account WHERE number LIKE '2600399900010_' ORDER BY id`,
       )

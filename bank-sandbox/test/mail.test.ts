@@ -9,12 +9,12 @@ import {
   signDocuments,
 } from '@ncb/shared-kernel/api/contract';
 import { MAIL_PORTION } from '@ncb/shared-kernel/domain/vocabulary';
-import { storedZip } from '@ncb/shared-kernel/domain/zip';
+import { buildStoredZip } from '@ncb/shared-kernel/domain/zip';
 import { and, eq } from 'drizzle-orm';
 import { storeLetter } from '../src/areas/mail/store-letter';
 import { audit, declaration } from '../src/db/schema';
-import { signDeclarations } from './support/agree';
-import { openTestBank, type TestBank } from './support/bank';
+import { signDeclarations } from './support/sign-declarations';
+import { openTestBank, type TestBank } from './support/open-test-bank';
 import { Operator } from './support/operator';
 import { Person } from './support/person';
 
@@ -35,9 +35,9 @@ const inbox = (person = operator, lastId: string | null = null) =>
 const sentBy = (person: Person, lastId: string | null = null) =>
   person.get(listMail, { folder: 'sent', lastId, words: '' });
 const text = (content: string) => Buffer.from(content).toString('base64');
-const MACROS = Buffer.from(storedZip([{ name: 'xl/vbaProject.bin', checksum: 0, content: Buffer.from('x') }])).toString(
-  'base64',
-);
+const MACROS = Buffer.from(
+  buildStoredZip([{ name: 'xl/vbaProject.bin', checksum: 0, content: Buffer.from('x') }]),
+).toString('base64');
 const LETTER = {
   theme: 'certificates',
   replyTo: null,
@@ -311,9 +311,9 @@ describe('the bank at its console', () => {
     const [row] = await clerk().rows('letter');
     expect(row).toMatchObject({ id, person: 'Тестенко І. П.', files: 'лист.txt (10 Б)' });
     const { unread } = await inbox();
-    const told = await clerk().press('answer-letter', { id, text: 'Доброго дня!\r\nДовідка готова.' });
+    const result = await clerk().press('answer-letter', { id, text: 'Доброго дня!\r\nДовідка готова.' });
     const [answer] = (await inbox()).letters;
-    expect(told).toBe(`На лист ${id} відповіли листом ${answer?.id}.`);
+    expect(result).toBe(`На лист ${id} відповіли листом ${answer?.id}.`);
     expect(answer).toMatchObject({ subject: `Re: ${HTML}`, isRead: false });
     expect((await inbox()).unread).toBe(unread + 1);
     await clerk().press('answer-letter', { id: await send({ subject: `Re: ${HTML}` }), text: 'Ще раз.' });

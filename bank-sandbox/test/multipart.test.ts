@@ -1,8 +1,8 @@
 import { encodeParameters, savePayroll, type PayrollToSave } from '@ncb/shared-kernel/api/contract';
-import { openTestBank, type TestBank } from './support/bank';
+import { openTestBank, type TestBank } from './support/open-test-bank';
 import { APP_ORIGIN } from './support/origins';
-import { formOf } from './support/browser';
-import { SHEET } from './support/payroll';
+import { encodeForm } from './support/browser';
+import { PAYROLL } from './support/payroll';
 import { Person } from './support/person';
 
 let bank: TestBank;
@@ -17,8 +17,9 @@ const IDENTITY = { clnt_id: '1001', ncb_id: '1001', user_id: '503' };
 
 let numbers = 100;
 const cdata = (sheet: Partial<PayrollToSave> = {}) =>
-  encodeParameters(savePayroll.request, { payroll: { ...SHEET, number: String((numbers += 1)), ...sheet } })['cdata'] ??
-  '';
+  encodeParameters(savePayroll.request, { payroll: { ...PAYROLL, number: String((numbers += 1)), ...sheet } })[
+    'cdata'
+  ] ?? '';
 
 function formData(fields: Readonly<Record<string, string | Blob>>): FormData {
   const form = new FormData();
@@ -27,7 +28,7 @@ function formData(fields: Readonly<Record<string, string | Blob>>): FormData {
 }
 
 async function post(form: FormData | URLSearchParams, path = '/save_payroll', headers: Record<string, string> = {}) {
-  const { type, bytes } = await formOf(form);
+  const { type, bytes } = await encodeForm(form);
   const reply = await bank.app.inject({
     method: 'POST',
     url: `/ncb/api${path}`,
@@ -44,7 +45,7 @@ test('a multipart body is read where the contract says so', async () => {
 });
 
 test('3,000 employees fit into one body, and so do 5,000 with the longest names', async () => {
-  const [first] = SHEET.employees;
+  const [first] = PAYROLL.employees;
   if (!first) throw new Error('no employees');
   const name = 'Щ'.repeat(40);
   const long = { ...first, lastName: name, firstName: name, middleName: name, amount: '10.01' };
@@ -98,7 +99,7 @@ test.each([
   });
   expect([reply.statusCode, reply.json<{ error_code: string }>().error_code]).toEqual([400, 'badRequest']);
   expect(({} as { polluted?: number }).polluted).toBeUndefined();
-  expect(bank.logged()).not.toContain('unexpected failure');
+  expect(bank.readLog()).not.toContain('unexpected failure');
 });
 
 test('what is not JSON is refused by its name without being quoted', async () => {

@@ -1,8 +1,8 @@
 import { getPayment, listAccounts } from '@ncb/shared-kernel/api/contract';
 import { desc, eq } from 'drizzle-orm';
 import { appUser, audit, document } from '../src/db/schema';
-import { ledgerFaults } from '../src/ledger';
-import { openTestBank, type TestBank } from './support/bank';
+import { findLedgerFaults } from '../src/ledger';
+import { openTestBank, type TestBank } from './support/open-test-bank';
 import { ONE_ENGINE } from './support/engines';
 import { Operator } from './support/operator';
 import { Person } from './support/person';
@@ -19,13 +19,13 @@ describe.each(ONE_ENGINE)('the operator, bank on %s', (engine) => {
     await bank.engine.runOnce();
   }, 60_000);
   afterEach(async () => {
-    expect(await ledgerFaults(bank.services.db.queries)).toEqual([]);
-    expect(bank.logged()).not.toContain('background failure');
+    expect(await findLedgerFaults(bank.services.db.queries)).toEqual([]);
+    expect(bank.readLog()).not.toContain('background failure');
   });
   afterAll(() => bank.close());
 
   let numbers = 2000;
-  const sent = async (payment: object = {}) => {
+  const sendPayment = async (payment: object = {}) => {
     const id = await head.save({ number: String((numbers += 1)), ...payment });
     await head.sign(id);
     expect(await head.send(id)).toMatchObject([{ status: 4 }]);
@@ -37,7 +37,7 @@ describe.each(ONE_ENGINE)('the operator, bank on %s', (engine) => {
   const lastAudit = async () => (await bank.services.db.queries.select().from(audit).orderBy(desc(audit.id)))[0];
 
   test('a document in the queue is executed at his word, before its time', async () => {
-    const id = await sent();
+    const id = await sendPayment();
     expect(await operator.press('execute', { id })).toBe(`Документ ${id} виконано.`);
     expect(await info(id)).toMatchObject({ status: 5 });
     expect(await lastAudit()).toMatchObject({
@@ -51,22 +51,22 @@ describe.each(ONE_ENGINE)('the operator, bank on %s', (engine) => {
 
   test('a document in the queue is refused at his word: the customer reads why and has his money', async () => {
     const before = await account();
-    const id = await sent();
-    const told = await operator.press('abort', { id, reason: '  Немає\r\nдоговору ' });
-    expect(told).toBe(`Документ ${id} відхилено, кошти звільнено.`);
+    const id = await sendPayment();
+    const result = await operator.press('abort', { id, reason: '  Немає\r\nдоговору ' });
+    expect(result).toBe(`Документ ${id} відхилено, кошти звільнено.`);
     expect(await info(id)).toMatchObject({ status: 6, abortReason: 'Немає договору' });
     expect(await account()).toMatchObject({ balance: before.balance, reserved: before.reserved });
     expect(await lastAudit()).toMatchObject({ action: 'abort', objectId: id, address: 'operator', result: 'ok' });
   });
 
   test('a document that his word executes may still be refused by its own kind', async () => {
-    const id = await sent({ creditIban: 'UA963516070000026001999000003' });
+    const id = await sendPayment({ creditIban: 'UA963516070000026001999000003' });
     expect(await operator.press('execute', { id })).toContain('відхилено банком');
     expect(await info(id)).toMatchObject({ status: 6, abortReason: 'Рахунок отримувача закрито' });
   });
 
   test('a value date is the customer’s order: his word does not come before it', async () => {
-    const id = await sent({ valueDate: '2026-07-16' });
+    const id = await sendPayment({ valueDate: '2026-07-16' });
     expect(await operator.press('execute', { id })).toContain('чекає далі');
     expect(await info(id)).toMatchObject({ status: 4 });
     await operator.press('abort', { id, reason: 'Кінець тесту' });
@@ -89,14 +89,14 @@ describe.each(ONE_ENGINE)('the operator, bank on %s', (engine) => {
     ['a blank one', ' \n '],
     ['one that is too long', 'а'.repeat(256)],
   ])('a document is not refused for %s', async (_what, reason) => {
-    const id = await sent();
+    const id = await sendPayment();
     expect(await operator.press('abort', { id, reason })).toContain('Вкажіть причину');
     expect(await info(id)).toMatchObject({ status: 4 });
     await operator.press('execute', { id });
   });
 
   test('engine and operator at once: the document is executed once', async () => {
-    const id = await sent();
+    const id = await sendPayment();
     bank.clock.pass({ seconds: 3 });
     const [runs] = await Promise.all([
       bank.engine.runOnce(),
@@ -109,7 +109,7 @@ describe.each(ONE_ENGINE)('the operator, bank on %s', (engine) => {
   });
 
   test('while the engine is paused nothing is executed but at his word; resumed, it goes on', async () => {
-    const [one, two] = [await sent(), await sent()];
+    const [one, two] = [await sendPayment(), await sendPayment()];
     expect(await operator.press('pause')).toBe('Виконання документів зупинено.');
     expect(await operator.page()).toMatch(/data-field="engine">зупинено</);
     bank.clock.pass({ minutes: 5 });

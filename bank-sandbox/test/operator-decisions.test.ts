@@ -10,10 +10,10 @@ import {
 import { generateKey, toPem } from '@ncb/shared-kernel/signature';
 import { eq } from 'drizzle-orm';
 import { appUser, audit, certificateRequest } from '../src/db/schema';
-import { ledgerFaults } from '../src/ledger';
-import { openTestBank, type TestBank } from './support/bank';
+import { findLedgerFaults } from '../src/ledger';
+import { openTestBank, type TestBank } from './support/open-test-bank';
 import { Operator } from './support/operator';
-import { DEPOSIT } from './support/deposits';
+import { DEPOSIT } from './support/deposit-requests';
 import { Person } from './support/person';
 
 let bank: TestBank;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   head = await new Person(bank, 'director1').signIn();
 }, 60_000);
 afterAll(async () => {
-  expect(await ledgerFaults(bank.services.db.queries)).toEqual([]);
+  expect(await findLedgerFaults(bank.services.db.queries)).toEqual([]);
   await bank.close();
 });
 
@@ -33,7 +33,7 @@ const audited = async (action: string) => {
   const rows = await bank.services.db.queries.select().from(audit);
   return rows.filter((row) => row.action === action).map(({ address, objectId }) => [address, objectId]);
 };
-const mail = async () => (await operator.rows('mail'))[0];
+const readMail = async () => (await operator.rows('mail'))[0];
 
 describe('a company that waits', () => {
   test('is listed with the person who registered it, in the console and in the terminal', async () => {
@@ -50,7 +50,7 @@ describe('a company that waits', () => {
     expect(await new Person(bank, 'pending1').enterPassword()).toMatchObject({ ok: false });
     expect(await operator.press('confirm', { id: '1004' })).toBe('Компанію 1004 підтверджено.');
     expect(await operator.rows('company')).toEqual([]);
-    expect(await mail()).toMatchObject({ subject: 'Компанію підключено' });
+    expect(await readMail()).toMatchObject({ subject: 'Компанію підключено' });
     const director = await new Person(bank, 'pending1').signIn();
     expect(director.identity?.companyRef).toBe('1004');
     await director.get(listAccounts, {});
@@ -83,7 +83,7 @@ describe('a company that is refused', () => {
     expect(await there.rows('company')).toEqual([]);
     expect((await there.rows('mail'))[0]).toMatchObject({ text: 'Причина: Документи не збігаються' });
     expect(await new Person(other, 'pending1').enterPassword()).toMatchObject({ ok: false });
-    expect(await ledgerFaults(other.services.db.queries)).toEqual([]);
+    expect(await findLedgerFaults(other.services.db.queries)).toEqual([]);
   });
 });
 
@@ -96,40 +96,40 @@ test('a person whom a working company registered is listed, and confirmed or ref
   expect(await operator.press('refuse-user', { id, reason: '' })).toContain('Вкажіть причину');
   expect(await operator.press('confirm-user', { id })).toBe(`Користувача ${id} підтверджено.`);
   expect(await operator.rows('user')).toEqual([]);
-  expect(await mail()).toMatchObject({ subject: 'Доступ надано' });
+  expect(await readMail()).toMatchObject({ subject: 'Доступ надано' });
   expect(await new Person(bank, 'oper1').enterPassword()).toMatchObject({ ok: true });
   expect(await audited('confirmUser')).toEqual([['operator', id]]);
   expect(await operator.press('refuse-user', { id, reason: 'пізно' })).toBe('Не знайдено.');
 });
 
 describe('a request for a certificate', () => {
-  const asked = async (person: Person) => {
+  const requestCertificateFor = async (person: Person) => {
     const key = await generateKey({ commonName: person.login });
     const { id } = await person.get(requestCertificate, { request: toPem('CERTIFICATE REQUEST', key.request) });
     return id;
   };
-  const statusOf = async (id: string) => {
+  const readStatus = async (id: string) => {
     const rows = await bank.services.db.queries.select().from(certificateRequest);
     return rows.find((row) => row.id === Number(id));
   };
 
   test('is listed, and the certificate issued by a press', async () => {
-    const id = await asked(head);
+    const id = await requestCertificateFor(head);
     expect(await operator.rows('certificateRequest')).toMatchObject([
       { id, actions: expect.stringContaining('Видати') },
     ]);
     expect(await operator.press('issue', { id })).toBe(`Сертифікат за запитом ${id} видано.`);
-    expect(await statusOf(id)).toMatchObject({ status: 'issued', fingerprint: expect.any(String) });
-    expect(await mail()).toMatchObject({ subject: 'Сертифікат видано' });
+    expect(await readStatus(id)).toMatchObject({ status: 'issued', fingerprint: expect.any(String) });
+    expect(await readMail()).toMatchObject({ subject: 'Сертифікат видано' });
     expect(await operator.press('issue', { id })).toBe('Не знайдено.');
     expect(await audited('issueCertificate')).toEqual([['operator', id]]);
   });
 
   test('is refused with a reason that its owner reads', async () => {
-    const id = await asked(head);
+    const id = await requestCertificateFor(head);
     expect(await operator.command('refuse-certificate', id, 'Ім’я не збігається')).toMatchObject({ ok: true });
-    expect(await statusOf(id)).toMatchObject({ status: 'refused', reason: 'Ім’я не збігається' });
-    expect(await mail()).toMatchObject({ text: 'Причина: Ім’я не збігається' });
+    expect(await readStatus(id)).toMatchObject({ status: 'refused', reason: 'Ім’я не збігається' });
+    expect(await readMail()).toMatchObject({ text: 'Причина: Ім’я не збігається' });
   });
 });
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { audit, bankState } from '../src/db/schema';
-import { buildAppServer } from '../src/server/app-server';
-import { openTestBank, type TestBank } from './support/bank';
+import { buildAppServer } from '../src/server/build-app-server';
+import { openTestBank, type TestBank } from './support/open-test-bank';
 import { Operator } from './support/operator';
 import { APP_ORIGIN } from './support/origins';
 

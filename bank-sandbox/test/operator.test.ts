@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { openKeyFile } from '@ncb/shared-kernel/signature';
-import { certificatesOf, openContainer, signingPair } from '@ncb/shared-kernel/signature/dstu';
+import { extractCertificates, openContainer, findSigningPair } from '@ncb/shared-kernel/signature/dstu';
 import { company } from '../src/db/schema';
 import { cleanUp } from '../src/engine';
-import { sendMailTo } from '../src/operator/send-mail';
-import { openTestBank, type TestBank } from './support/bank';
+import { sendMail } from '../src/operator/send-mail';
+import { openTestBank, type TestBank } from './support/open-test-bank';
 import { APP_ORIGIN } from './support/origins';
 import { Operator } from './support/operator';
 import { Person } from './support/person';
@@ -29,7 +29,7 @@ test('the outbox shows the codes, newest first', async () => {
 
 test('a mail that the bank sends is in the outbox when its transaction has committed', async () => {
   const mail = { to: 'a@example.com', subject: 'Реєстрацію підтверджено', text: 'Вітаємо!', at: bank.clock.now() };
-  await bank.services.db.transaction((tx) => sendMailTo(tx, mail));
+  await bank.services.db.transaction((tx) => sendMail(tx, mail));
   expect(await operator.rows('mail')).toEqual([
     { time: '2026-07-15 12:00:01', receiver: mail.to, subject: mail.subject, text: mail.text },
   ]);
@@ -129,8 +129,8 @@ test('a demonstration person gets a key by DSTU 4145 with its certificate, the s
   const [file, again] = [await operator.get('/sandbox/keys/fop1.dat'), await operator.get('/sandbox/keys/fop1.dat')];
   expect(again.rawPayload).toEqual(file.rawPayload);
   const opening = await openContainer(file.rawPayload, 'Pidpryemets1-key');
-  const certificates = certificatesOf((await operator.get('/sandbox/keys/fop1.cer')).rawPayload);
-  expect(opening.ok && signingPair(opening.keys, certificates)?.certificate).toEqual(certificates[0]);
+  const certificates = extractCertificates((await operator.get('/sandbox/keys/fop1.cer')).rawPayload);
+  expect(opening.ok && findSigningPair(opening.keys, certificates)?.certificate).toEqual(certificates[0]);
 });
 
 const GETS = ['/sandbox', '/sandbox?still', '/sandbox/token', '/sandbox/operator.css', '/sandbox/keys/director2.pem'];
@@ -148,13 +148,13 @@ test.each([
 });
 
 test('in production there is no console, no fault, nobody from the demonstration and no cheap password', async () => {
-  const { createBank } = await import('../src/bank');
+  const { createBank } = await import('../src/create-bank');
   const { DEFAULT_CONFIG } = await import('../src/config');
-  const { freshDirectory } = await import('./support/cache');
-  const { emptyDatabase } = await import('./support/embedded');
+  const { freshDirectory } = await import('./support/get-cached-folder');
+  const { getEmptyDatabase } = await import('./support/embedded-image');
   const production = await createBank(
     { ...DEFAULT_CONFIG, mode: 'production', pepper: 'its own', dataDir: freshDirectory(), logLevel: 'silent' },
-    { database: { kind: 'memory', copyOf: await emptyDatabase() } },
+    { database: { kind: 'memory', copyOf: await getEmptyDatabase() } },
   );
   const host = { host: new URL(APP_ORIGIN).host };
   const form = { ...host, 'content-type': 'application/x-www-form-urlencoded' };

@@ -1,7 +1,7 @@
 import { getClientForm, saveDump } from '@ncb/shared-kernel/api/contract';
 import { asc, eq } from 'drizzle-orm';
 import { audit, supportDump } from '../src/db/schema';
-import { openTestBank, type TestBank } from './support/bank';
+import { openTestBank, type TestBank } from './support/open-test-bank';
 import { Person } from './support/person';
 
 let bank: TestBank;
@@ -38,15 +38,15 @@ describe('the data of the organisation', () => {
 });
 
 describe('a text for support', () => {
-  const kept = async () =>
+  const readStored = async () =>
     (await bank.services.db.queries.select().from(supportDump).orderBy(asc(supportDump.id))).map(
       ({ userId, content }) => [userId, content],
     );
 
   test('is kept with its sender and never logged', async () => {
     await operator.get(saveDump, { data: 'сліди помилки' });
-    expect(await kept()).toEqual([[504, 'сліди помилки']]);
-    expect(bank.logged()).not.toContain('сліди');
+    expect(await readStored()).toEqual([[504, 'сліди помилки']]);
+    expect(bank.readLog()).not.toContain('сліди');
     const rows = await bank.services.db.queries.select().from(audit).where(eq(audit.action, 'sendDump'));
     expect(rows).toMatchObject([{ userId: 504, companyId: null, result: 'ok' }]);
   });
@@ -57,7 +57,7 @@ describe('a text for support', () => {
     });
     await stranger.get(saveDump, { data: 'чужий' });
     for (let index = 1; index <= 21; index += 1) await operator.get(saveDump, { data: `№ ${index}` });
-    const texts = await kept();
+    const texts = await readStored();
     expect(texts.filter(([userId]) => userId === 504).map(([, content]) => content)).toEqual(
       Array.from({ length: 20 }, (_, index) => `№ ${index + 2}`),
     );

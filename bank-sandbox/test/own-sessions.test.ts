@@ -1,9 +1,9 @@
 import { endSession, listAccounts, listSessions, saveSettings } from '@ncb/shared-kernel/api/contract';
 import { eq } from 'drizzle-orm';
-import { kyivMoment } from '../src/clock';
+import { toKyivMoment } from '../src/clock';
 import { appUser, session } from '../src/db/schema';
-import { recorded } from './support/audit';
-import { openTestBank, type TestBank } from './support/bank';
+import { readAuditRows } from './support/read-audit-rows';
+import { openTestBank, type TestBank } from './support/open-test-bank';
 import { unauthorized } from './support/browser';
 import { ONE_ENGINE } from './support/engines';
 import { Person } from './support/person';
@@ -26,11 +26,11 @@ describe.each(ONE_ENGINE)('one’s own sessions on %s', (engine) => {
     stranger = await new Person(bank, 'fop1').signIn();
   });
 
-  const time = (minutesAgo = 0) => kyivMoment(new Date(bank.clock.now().getTime() - minutesAgo * 60_000));
-  const signedOut = async () => (await recorded(bank, 'signOut')).filter(([userId]) => userId === 503).length;
+  const time = (minutesAgo = 0) => toKyivMoment(new Date(bank.clock.now().getTime() - minutesAgo * 60_000));
+  const signedOut = async () => (await readAuditRows(bank, 'signOut')).filter(([userId]) => userId === 503).length;
 
   const sessions = async (person = here) => (await person.get(listSessions, {})).sessions;
-  const idOf = async (isCurrent: boolean, person = here) =>
+  const findSessionId = async (isCurrent: boolean, person = here) =>
     (await sessions(person)).find((item) => item.isCurrent === isCurrent)?.id ?? '';
 
   test('are listed with start, last activity and address, the one in hand first', async () => {
@@ -77,7 +77,7 @@ describe.each(ONE_ENGINE)('one’s own sessions on %s', (engine) => {
 
   test('are ended one by one: the other browser is signed out at once, this one goes on', async () => {
     const before = await signedOut();
-    await here.get(endSession, { id: await idOf(false) });
+    await here.get(endSession, { id: await findSessionId(false) });
     expect(await there.call(listAccounts, {})).toEqual(unauthorized('unauthorized'));
     expect(await sessions()).toMatchObject([{ isCurrent: true }]);
     expect((await signedOut()) - before).toBe(1);
@@ -95,13 +95,13 @@ describe.each(ONE_ENGINE)('one’s own sessions on %s', (engine) => {
   });
 
   test('the one in hand ends like by signing out, cookie and all', async () => {
-    await here.get(endSession, { id: await idOf(true) });
+    await here.get(endSession, { id: await findSessionId(true) });
     expect(here.jar.header()).toBe('');
     await there.get(listAccounts, {});
   });
 
   test('of somebody else cannot be ended and are answered like unknown ones', async () => {
-    const foreign = await here.refused(endSession, { id: await idOf(true, stranger) });
+    const foreign = await here.refused(endSession, { id: await findSessionId(true, stranger) });
     const unknown = await here.refused(endSession, { id: '00000000-0000-4000-8000-000000000000' });
     expect(foreign).toEqual(unknown);
     expect(foreign).toMatchObject({ code: 'notFound' });

@@ -1,5 +1,5 @@
 import { listRates } from '@ncb/shared-kernel/api/contract';
-import { openTestBank } from './support/bank';
+import { openTestBank } from './support/open-test-bank';
 import { Person } from './support/person';
 
 test.each([

@@ -11,8 +11,8 @@ import { transliterate } from '@ncb/shared-kernel/domain/text';
 import { eq } from 'drizzle-orm';
 import { SESSIONS_MAX } from '../src/areas/identity/limits';
 import { appUser, session } from '../src/db/schema';
-import { recorded } from './support/audit';
-import { openTestBank, type TestBank } from './support/bank';
+import { readAuditRows } from './support/read-audit-rows';
+import { openTestBank, type TestBank } from './support/open-test-bank';
 import { unauthorized } from './support/browser';
 import { Person } from './support/person';
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => bank.close());
 
-const rowOf = async (id: number) =>
+const readRow = async (id: number) =>
   (await bank.services.db.queries.select().from(appUser).where(eq(appUser.id, id)))[0];
 
 describe('changing one’s own password', () => {
@@ -40,10 +40,10 @@ describe('changing one’s own password', () => {
     expect(await half.enterCode()).toEqual(unauthorized('unauthorized'));
     one.jar.take([`__Host-sid=${before}; Path=/`]);
     expect(await one.call(listAccounts, {})).toEqual(unauthorized('unauthorized'));
-    expect((await rowOf(502))?.passwordExpires).toBe('2027-01-11');
+    expect((await readRow(502))?.passwordExpires).toBe('2027-01-11');
     expect(await new Person(bank, 'director2').enterPassword()).toEqual(unauthorized('invalid_credentials'));
     expect((await new Person(bank, 'director2').enterPassword('Korovai_83sad')).ok).toBe(true);
-    expect(await recorded(bank, 'changePassword')).toEqual([[502, 'ok']]);
+    expect(await readAuditRows(bank, 'changePassword')).toEqual([[502, 'ok']]);
   });
 
   test('makes a temporary password a real one, and then the person may work', async () => {
@@ -73,7 +73,7 @@ describe('changing one’s own password', () => {
 
   test('is refused for a password that is guessed from the common ones, the login, the person, the company or the bank', async () => {
     const person = await new Person(bank, 'buh1').signIn('1001');
-    const user = await rowOf(503);
+    const user = await readRow(503);
     const expected = [
       ['Qwerty123', 'passwordCommon'],
       ['Dragon_99', 'passwordCommon'],
@@ -113,41 +113,41 @@ describe('settings', () => {
     person.call(saveSettings, {
       settings: { timeoutInterval: null, showClosed: false, language: null, ...settings },
     });
-  const read = async (person: Person) => (await person.get(getUserInfo, { companyRef: null })).user.settings;
+  const readSettings = async (person: Person) => (await person.get(getUserInfo, { companyRef: null })).user.settings;
 
   test('come back with the user, page sizes table by table', async () => {
     const person = await new Person(bank, 'director1').signIn();
     await save(person, { timeoutInterval: 30, showClosed: true, language: 'en', pageSizes: { accounts: 20 } });
     await save(person, { timeoutInterval: 30, showClosed: true, language: 'en', pageSizes: { journal: 50 } });
-    expect(await read(person)).toEqual({
+    expect(await readSettings(person)).toEqual({
       timeoutInterval: 30,
       showClosed: true,
       language: 'en',
       pageSizes: { accounts: 20, journal: 50 },
     });
-    expect((await recorded(bank, 'saveSettings')).length).toBe(2);
+    expect((await readAuditRows(bank, 'saveSettings')).length).toBe(2);
   });
 
   test('keep favourite accounts and columns until they are named again, also an empty choice', async () => {
     const person = await new Person(bank, 'director1').signIn();
-    const kept = { columns: { accounts: ['acn_n', 'sal'] }, favouriteAccounts: ['7004', '7001'] };
-    await save(person, kept);
+    const preserved = { columns: { accounts: ['acn_n', 'sal'] }, favouriteAccounts: ['7004', '7001'] };
+    await save(person, preserved);
     await save(person, { columns: { journal: ['amount'] } });
-    expect(await read(person)).toMatchObject({
+    expect(await readSettings(person)).toMatchObject({
       columns: { accounts: ['acn_n', 'sal'], journal: ['amount'] },
       favouriteAccounts: ['7004', '7001'],
     });
     await save(person, { favouriteAccounts: [] });
-    expect(await read(person)).toMatchObject({ favouriteAccounts: [] });
+    expect(await readSettings(person)).toMatchObject({ favouriteAccounts: [] });
   });
 
   test('keep the start page until another is chosen', async () => {
     const person = await new Person(bank, 'director1').signIn();
     await save(person, { startPage: 'today' });
     await save(person, { showClosed: true });
-    expect(await read(person)).toMatchObject({ startPage: 'today' });
+    expect(await readSettings(person)).toMatchObject({ startPage: 'today' });
     await save(person, { startPage: 'miAccountsAll' });
-    expect(await read(person)).toMatchObject({ startPage: 'miAccountsAll' });
+    expect(await readSettings(person)).toMatchObject({ startPage: 'miAccountsAll' });
   });
 
   test('keep the searches of a list until that list is named again', async () => {
@@ -155,9 +155,9 @@ describe('settings', () => {
     const journal = [{ name: 'Оренда', parameters: { name_co: 'оренда', amount_l: '100,00' } }];
     await save(person, { savedSearches: { journal } });
     await save(person, { savedSearches: { payrolls: [] } });
-    expect(await read(person)).toMatchObject({ savedSearches: { journal, payrolls: [] } });
+    expect(await readSettings(person)).toMatchObject({ savedSearches: { journal, payrolls: [] } });
     await save(person, { savedSearches: { journal: [] } });
-    expect(await read(person)).toMatchObject({ savedSearches: { journal: [] } });
+    expect(await readSettings(person)).toMatchObject({ savedSearches: { journal: [] } });
   });
 
   test.each([
@@ -221,7 +221,7 @@ test('restarting a numbering makes the next document number one, and says so in 
   expect((await person.get(getUserInfo, { companyRef: '1001' })).nextPaymentNumber).toBeGreaterThan(1);
   await person.get(resetNumeration, { counter: 'current_pmt_num' });
   expect((await person.get(getUserInfo, { companyRef: '1001' })).nextPaymentNumber).toBe(1);
-  expect(await recorded(bank, 'resetNumbering', 'current_pmt_num')).toEqual([[501, 'ok']]);
+  expect(await readAuditRows(bank, 'resetNumbering', 'current_pmt_num')).toEqual([[501, 'ok']]);
 });
 
 test('one session more than a user may have ends his oldest one', async () => {

@@ -1,7 +1,7 @@
 import { getPayment, listAccounts, listPayments } from '@ncb/shared-kernel/api/contract';
-import { ledgerFaults } from '../src/ledger';
-import { firstBrokenAuditRow } from '../src/audit';
-import { openTestBank, type TestBank } from './support/bank';
+import { findLedgerFaults } from '../src/ledger';
+import { findBrokenAuditRow } from '../src/audit';
+import { openTestBank, type TestBank } from './support/open-test-bank';
 import { ENGINES } from './support/engines';
 import { Person } from './support/person';
 
@@ -48,8 +48,8 @@ describe.each(ENGINES)('a hryvnia payment, bank on %s', (engine) => {
       expect.stringMatching(/^[0-9a-f]{8,}$/i),
       expect.stringMatching(/^[0-9a-f]{8,}$/i),
     ]);
-    expect(await ledgerFaults(bank.services.db.queries)).toEqual([]);
-    expect(await firstBrokenAuditRow(bank.services.db.queries)).toBeNull();
+    expect(await findLedgerFaults(bank.services.db.queries)).toEqual([]);
+    expect(await findBrokenAuditRow(bank.services.db.queries)).toBeNull();
   });
 });
 

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { cleanUp } from '../src/engine';
 import { SEED } from '../src/seed/seed-data';
 import { counter, document, documentVersion, idempotencyKey } from '../src/db/schema';
-import { openTestBank, type TestBank } from './support/bank';
+import { openTestBank, type TestBank } from './support/open-test-bank';
 import { PAYMENT, Person } from './support/person';
 
 let bank: TestBank;
@@ -17,7 +17,7 @@ afterAll(() => bank.close());
 
 let numbers = 1000;
 const nextNumber = () => String((numbers += 1));
-const refusedSave = (payment: object, options?: { idempotencyKey: string }) =>
+const saveRefused = (payment: object, options?: { idempotencyKey: string }) =>
   operator.refused(savePayment, { type: 1, payment: { ...PAYMENT, number: nextNumber(), ...payment } }, options);
 const query = () => bank.services.db.queries;
 
@@ -51,7 +51,7 @@ describe('saving a payment', () => {
   test('more than the catalogue allows to a receiver is refused, up to the kopeck', async () => {
     // The catalogue's maximum is 150,000.00.
     const receiver = { creditIban: 'UA583004650000026001999000302', receiverCode: '92000025' };
-    expect(await refusedSave({ ...receiver, amount: '150000.01' })).toMatchObject({
+    expect(await saveRefused({ ...receiver, amount: '150000.01' })).toMatchObject({
       problems: [{ field: 'amount', key: 'amountTooBig', params: { max: '150000.00' } }],
     });
     await operator.save({ ...receiver, number: '6', amount: '150000.00' });
@@ -82,7 +82,7 @@ describe('saving a payment', () => {
       .from(documentVersion)
       .where(eq(documentVersion.documentId, Number(ours)));
     expect(JSON.parse(own[0]?.canonical ?? '')).not.toHaveProperty('receiverCountry');
-    expect(await refusedSave({ ...TO_POLAND, receiverCountry: '999' })).toMatchObject({
+    expect(await saveRefused({ ...TO_POLAND, receiverCountry: '999' })).toMatchObject({
       problems: [{ field: 'country_co', key: 'unknownCountry' }],
     });
   });
@@ -101,7 +101,7 @@ describe('saving a payment', () => {
   );
 
   test('a bank that does not exist is refused', async () => {
-    expect(await refusedSave({ creditIban: 'UA509999990000026006999000301' })).toMatchObject({
+    expect(await saveRefused({ creditIban: 'UA509999990000026006999000301' })).toMatchObject({
       problems: [{ field: 'acnt_co', key: 'unknownBank' }],
     });
   });
@@ -117,7 +117,7 @@ describe('saving a payment', () => {
   });
 
   test('the same rules as in the form name every wrong field', async () => {
-    const failure = await refusedSave({
+    const failure = await saveRefused({
       number: '',
       documentDate: '2026-07-16',
       valueDate: '2026-07-14',
@@ -158,7 +158,7 @@ describe('saving a payment', () => {
     ['a credit account', { debitAccountId: '7016' }, 'acn_id', 'chooseDebitAccount'],
     ['an account that is no number', { debitAccountId: 'x' }, 'acn_id', 'chooseDebitAccount'],
   ])('%s is refused', async (_what, payment, field, key) => {
-    expect(await refusedSave(payment)).toMatchObject({ code: 'validation', problems: [{ field, key }] });
+    expect(await saveRefused(payment)).toMatchObject({ code: 'validation', problems: [{ field, key }] });
   });
 
   test('a payment to the Treasury keeps its structured purpose and the actual payer, and they are signed', async () => {
@@ -201,7 +201,7 @@ describe('saving a payment', () => {
   test.each(['<Strd>', '<!DOCTYPE a><Strd/>'])(
     'a structured purpose that cannot be read is refused: %s',
     async (xml) => {
-      expect(await refusedSave({ structuredPurposeXml: xml })).toMatchObject({
+      expect(await saveRefused({ structuredPurposeXml: xml })).toMatchObject({
         code: 'validation',
         problems: [{ field: 'rmtStrd', key: 'unreadableXml' }],
       });
@@ -223,7 +223,7 @@ describe('saving a payment', () => {
 
   test('a second document with the same number and date is refused, another date is another document', async () => {
     await operator.save({ number: '300' });
-    expect(await refusedSave({ number: '300' })).toMatchObject({ code: 'duplicateNumber' });
+    expect(await saveRefused({ number: '300' })).toMatchObject({ code: 'duplicateNumber' });
     await operator.save({ number: '300', documentDate: '2026-07-14' });
   });
 
@@ -245,15 +245,15 @@ describe('saving a payment', () => {
   });
 
   test('only a document that nobody has signed can be changed', async () => {
-    expect(await refusedSave({ id: '9002' })).toMatchObject({ code: 'statusForbidsAction' });
-    expect(await refusedSave({ id: '9006' })).toMatchObject({ code: 'statusForbidsAction' });
-    expect(await refusedSave({ id: '999999' })).toMatchObject({ code: 'notFound' });
+    expect(await saveRefused({ id: '9002' })).toMatchObject({ code: 'statusForbidsAction' });
+    expect(await saveRefused({ id: '9006' })).toMatchObject({ code: 'statusForbidsAction' });
+    expect(await saveRefused({ id: '999999' })).toMatchObject({ code: 'notFound' });
   });
 
   test('what somebody else has saved meanwhile is not overwritten by who did not see it', async () => {
     const id = await operator.save({ number: nextNumber() });
     await operator.save({ id, version: 1, number: nextNumber(), amount: '7.00' });
-    expect(await refusedSave({ id, version: 1, amount: '8.00' })).toMatchObject({
+    expect(await saveRefused({ id, version: 1, amount: '8.00' })).toMatchObject({
       code: 'documentChanged',
       params: { version: '2' },
     });

@@ -9,27 +9,27 @@ import {
 } from '@ncb/shared-kernel/api/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import { addAmounts, subtractAmounts } from '@ncb/shared-kernel/domain/money';
-import { firstBrokenAuditRow } from '../src/audit';
+import { findBrokenAuditRow } from '../src/audit';
 import { account, bankState, counter, document, glEntry, glTxn, payrollPayment } from '../src/db/schema';
-import { rowOutcomes } from '../src/areas/payroll/row-outcomes';
+import { findRowOutcomes } from '../src/areas/payroll/find-row-outcomes';
 import { createEngine } from '../src/engine';
-import { internalBalance, ledgerFaults } from '../src/ledger';
+import { sumInternalBalance, findLedgerFaults } from '../src/ledger';
 import { SEED } from '../src/seed';
-import { CLOSED_ACCOUNTS } from '../src/seed/salaries';
-import { openTestBank, type TestBank } from './support/bank';
+import { CLOSED_ACCOUNTS } from '../src/seed/seed-salaries';
+import { openTestBank, type TestBank } from './support/open-test-bank';
 import { ONE_ENGINE } from './support/engines';
-import { ok, Person, refs } from './support/person';
+import { ok, Person, toRefs } from './support/person';
 import {
-  batchOf,
-  oneRow,
+  buildBatch,
+  withOneRow,
   payrollRef,
-  personalIban,
+  makePersonalIban,
   recalls,
-  savesPayments,
-  savesPayroll,
+  storePayments,
+  storePayroll,
   sends,
-  SHEET,
-  signs,
+  PAYROLL,
+  signAs,
   TRANSIT,
   unsigns,
 } from './support/payroll';
@@ -49,8 +49,8 @@ describe.each(ONE_ENGINE)('a payroll, bank on %s', (engine) => {
     await bank.engine.runOnce();
   }, 60_000);
   afterEach(async () => {
-    expect(await ledgerFaults(bank.services.db.queries)).toEqual([]);
-    expect(await internalBalance(bank.services.db.queries, 7901)).toBe('0.00');
+    expect(await findLedgerFaults(bank.services.db.queries)).toEqual([]);
+    expect(await sumInternalBalance(bank.services.db.queries, 7901)).toBe('0.00');
   });
   afterAll(() => bank.close());
 
@@ -63,9 +63,9 @@ describe.each(ONE_ENGINE)('a payroll, bank on %s', (engine) => {
     bank.clock.pass(time);
     return bank.engine.runOnce();
   };
-  const sent = async (sheet: object) => {
-    const id = await savesPayroll(preparer, sheet);
-    expect(await signs(director, bank.clock.now(), payrollRef(id))).toEqual([ok(id, 3)]);
+  const sendPayroll = async (sheet: object) => {
+    const id = await storePayroll(preparer, sheet);
+    expect(await signAs(director, bank.clock.now(), payrollRef(id))).toEqual([ok(id, 3)]);
     expect(await sends(director, payrollRef(id))).toEqual([ok(id, 4)]);
     return id;
   };
@@ -79,16 +79,16 @@ describe.each(ONE_ENGINE)('a payroll, bank on %s', (engine) => {
 
   test('is signed by two, paid by its two payments and reaches every employee; the bank takes its fee', async () => {
     const before = await funds();
-    const id = await savesPayroll(preparer);
-    const [salary, fee] = await savesPayments(preparer, SHEET.total, 701);
-    const all = [payrollRef(id), ...refs([salary, fee])];
-    expect(await signs(accountant, bank.clock.now(), ...all)).toEqual([ok(id, 1), ok(salary, 1), ok(fee, 1)]);
-    expect(await signs(director, bank.clock.now(), ...all)).toEqual([ok(id, 3), ok(salary, 3), ok(fee, 3)]);
+    const id = await storePayroll(preparer);
+    const [salary, fee] = await storePayments(preparer, PAYROLL.total, 701);
+    const all = [payrollRef(id), ...toRefs([salary, fee])];
+    expect(await signAs(accountant, bank.clock.now(), ...all)).toEqual([ok(id, 1), ok(salary, 1), ok(fee, 1)]);
+    expect(await signAs(director, bank.clock.now(), ...all)).toEqual([ok(id, 3), ok(salary, 3), ok(fee, 3)]);
     expect(await sends(director, payrollRef(id))).toEqual([ok(id, 4)]);
     expect((await funds())?.reserved).toBe('0.00');
     expect(await run()).toEqual([{ id: Number(id), status: 4 }]);
 
-    expect(await sends(director, ...refs([salary, fee]))).toEqual([ok(salary, 4), ok(fee, 4)]);
+    expect(await sends(director, ...toRefs([salary, fee]))).toEqual([ok(salary, 4), ok(fee, 4)]);
     expect((await funds())?.reserved).toBe('253952.27');
     expect(await run({ minutes: 2 })).toEqual(
       expect.arrayContaining([
@@ -107,8 +107,8 @@ describe.each(ONE_ENGINE)('a payroll, bank on %s', (engine) => {
       ['sep:980', '57380.77'],
       [`transit:${TRANSIT}:980`, '-252688.83'],
     ]);
-    expect(await paidRows(id)).toEqual(SHEET.employees.map((row, index) => [index + 1, row.account, row.amount]));
-    expect(await firstBrokenAuditRow(bank.services.db.queries)).toBeNull();
+    expect(await paidRows(id)).toEqual(PAYROLL.employees.map((row, index) => [index + 1, row.account, row.amount]));
+    expect(await findBrokenAuditRow(bank.services.db.queries)).toBeNull();
   });
 
   async function postedFor(id: string) {
@@ -130,7 +130,7 @@ describe.each(ONE_ENGINE)('a payroll, bank on %s', (engine) => {
   }
 
   test('what an employee got last stands in the list of employees', async () => {
-    const id = await sent({ number: '20', ...oneRow({ amount: '321.09' }) });
+    const id = await sendPayroll({ number: '20', ...withOneRow({ amount: '321.09' }) });
     await transfer('720', '321.09');
     await run();
     await run();
@@ -149,11 +149,11 @@ describe.each(ONE_ENGINE)('a payroll, bank on %s', (engine) => {
   });
 
   test('that is sent with its payment is paid at once: it does not wait for the engine’s next look', async () => {
-    const id = await savesPayroll(preparer, { number: '25', ...oneRow({ amount: '123.45' }) });
+    const id = await storePayroll(preparer, { number: '25', ...withOneRow({ amount: '123.45' }) });
     const salary = await director.save({ number: '725', amount: '123.45', creditIban: TRANSIT });
-    await signs(director, bank.clock.now(), payrollRef(id));
+    await signAs(director, bank.clock.now(), payrollRef(id));
     await director.sign(salary);
-    expect(await sends(director, payrollRef(id), ...refs([salary]))).toEqual([ok(id, 4), ok(salary, 4)]);
+    expect(await sends(director, payrollRef(id), ...toRefs([salary]))).toEqual([ok(id, 4), ok(salary, 4)]);
     expect(await run()).toEqual([
       { id: Number(id), status: 4 },
       { id: Number(salary), status: 5 },
@@ -163,8 +163,8 @@ describe.each(ONE_ENGINE)('a payroll, bank on %s', (engine) => {
 
   test('two payrolls at once spend the money of one only; the other waits for its own', async () => {
     const [first, second] = [
-      await sent({ number: '30', ...oneRow({ amount: '600.00' }) }),
-      await sent({ number: '31', ...oneRow({ amount: '600.00' }) }),
+      await sendPayroll({ number: '30', ...withOneRow({ amount: '600.00' }) }),
+      await sendPayroll({ number: '31', ...withOneRow({ amount: '600.00' }) }),
     ];
     await transfer('730', '700.00');
     await run({ minutes: 2 });
@@ -173,7 +173,7 @@ describe.each(ONE_ENGINE)('a payroll, bank on %s', (engine) => {
     await Promise.all([bank.engine.runOnce(), other.runOnce()]);
     const statuses = async () => [(await info(first)).status, (await info(second)).status];
     expect((await statuses()).sort()).toEqual([4, 5]);
-    expect(await internalBalance(bank.services.db.queries, 7901)).toBe('100.00');
+    expect(await sumInternalBalance(bank.services.db.queries, 7901)).toBe('100.00');
     await transfer('731', '500.00');
     await run({ minutes: 2 });
     await run({ minutes: 2 });
@@ -181,7 +181,7 @@ describe.each(ONE_ENGINE)('a payroll, bank on %s', (engine) => {
   });
 
   test('waits for its money to the end of the bank day and is refused on the next', async () => {
-    const id = await sent({ number: '40', ...oneRow() });
+    const id = await sendPayroll({ number: '40', ...withOneRow() });
     for (let hour = 0; hour < 3; hour += 1) expect(await run({ minutes: 2 })).toEqual([{ id: Number(id), status: 4 }]);
     await moveBankDay(1);
     expect(await run()).toEqual([{ id: Number(id), status: 6 }]);
@@ -190,7 +190,7 @@ describe.each(ONE_ENGINE)('a payroll, bank on %s', (engine) => {
   });
 
   test('with a day of payment waits for that day, and for its money to the end of that day', async () => {
-    const id = await sent({ number: '41', confirmDate: '2026-07-17', ...oneRow() });
+    const id = await sendPayroll({ number: '41', confirmDate: '2026-07-17', ...withOneRow() });
     expect(await run()).toEqual([]);
     await moveBankDay(2);
     expect(await run()).toEqual([{ id: Number(id), status: 4 }]);
@@ -201,7 +201,7 @@ describe.each(ONE_ENGINE)('a payroll, bank on %s', (engine) => {
 
   test('without a day of payment has the Saturday on which it is sent, as a payment in hryvnias; the recall drops it', async () => {
     await moveBankDay(3);
-    const id = await sent({ number: '42', documentDate: '2026-07-18', ...oneRow() });
+    const id = await sendPayroll({ number: '42', documentDate: '2026-07-18', ...withOneRow() });
     expect(await info(id)).toMatchObject({ confirmDate: '2026-07-18', status: 4 });
     await recalls(director, payrollRef(id));
     expect(await info(id)).toMatchObject({ confirmDate: '', status: 0 });
@@ -214,7 +214,7 @@ describe.each(ONE_ENGINE)('a payroll, bank on %s', (engine) => {
       ['UA769999990000026206999000211', 'Банку отримувача немає в довіднику'],
     ]);
     const accounts = [...reasons.keys()];
-    const employees = SHEET.employees.map((row, place) => {
+    const employees = PAYROLL.employees.map((row, place) => {
       const to = accounts[place - 1];
       return to === undefined ? row : { ...row, account: to };
     });
@@ -222,12 +222,12 @@ describe.each(ONE_ENGINE)('a payroll, bank on %s', (engine) => {
     const sum = (rows: typeof employees) => rows.reduce((total, { amount }) => addAmounts(total, amount), '0.00');
     const [paid, returned] = [sum(employees.filter(isPaid)), sum(employees.filter((row) => !isPaid(row)))];
     const before = await funds();
-    const id = await sent({ number: '50', employees });
-    await transfer('750', SHEET.total);
+    const id = await sendPayroll({ number: '50', employees });
+    await transfer('750', PAYROLL.total);
     await run({ minutes: 2 });
     await run({ minutes: 2 });
     const executed = await info(id);
-    expect(executed).toMatchObject({ status: 5, total: SHEET.total, abortReason: null });
+    expect(executed).toMatchObject({ status: 5, total: PAYROLL.total, abortReason: null });
     expect(executed.employees.map(({ outcome, reason }) => [outcome, reason])).toEqual(
       employees.map((row) => (isPaid(row) ? ['paid', null] : ['returned', reasons.get(row.account)])),
     );
@@ -244,71 +244,71 @@ describe.each(ONE_ENGINE)('a payroll, bank on %s', (engine) => {
   test('is refused with an account that is no natural person’s; one that was saved before comes back', async () => {
     const own = 'UA603516070000026003999000001';
     for (const account of [own, TRANSIT, 'UA388999980000026206999000211', 'UA263052990000026006999000301']) {
-      const payroll = { ...SHEET, ...oneRow({ account, taxCode: '' }) };
+      const payroll = { ...PAYROLL, ...withOneRow({ account, taxCode: '' }) };
       expect(await preparer.refused(savePayroll, { payroll })).toMatchObject({
         problems: expect.arrayContaining([
           expect.objectContaining({ field: 'emps.0.emp_acn', key: 'accountNotOfPerson' }),
         ]),
       });
     }
-    const [row] = SHEET.employees.map((one) => ({ ...one, account: own, taxCode: '' }));
+    const [row] = PAYROLL.employees.map((one) => ({ ...one, account: own, taxCode: '' }));
     if (!row) throw new Error('the sheet has no rows');
-    expect(await rowOutcomes(bank.services.db.queries, [row])).toEqual([
+    expect(await findRowOutcomes(bank.services.db.queries, [row])).toEqual([
       { outcome: 'returned', reason: 'Рахунок не є рахунком фізичної особи' },
     ]);
   });
 
   test('is taken back and unsigned without its payments: those are the company’s to keep or delete', async () => {
-    const id = await savesPayroll(preparer, { number: '65', ...oneRow() });
+    const id = await storePayroll(preparer, { number: '65', ...withOneRow() });
     const made = await preparer.get(savePayments, {
       type: 1,
       all: true,
-      payments: [batchOf('100.00', 765).salary],
+      payments: [buildBatch('100.00', 765).salary],
       payrollId: id,
     });
     const salary = made.results[0]?.id ?? '';
-    const both = [payrollRef(id), ...refs([salary])];
-    await signs(director, bank.clock.now(), ...both);
+    const both = [payrollRef(id), ...toRefs([salary])];
+    await signAs(director, bank.clock.now(), ...both);
     expect(await sends(director, payrollRef(id))).toEqual([ok(id, 4)]);
     expect(await recalls(director, payrollRef(id))).toEqual([ok(id, 0)]);
     const statuses = async () => (await info(id)).payments.map(({ part, status }) => [part, status]);
     expect(await statuses()).toEqual([['salary', 3]]);
-    await signs(director, bank.clock.now(), payrollRef(id));
+    await signAs(director, bank.clock.now(), payrollRef(id));
     expect(await unsigns(director, payrollRef(id))).toEqual([ok(id, 0)]);
     expect(await statuses()).toEqual([['salary', 3]]);
   });
 
   test('is taken back while it waits, changed, and paid in its new version', async () => {
-    const id = await sent({ number: '60', ...oneRow() });
+    const id = await sendPayroll({ number: '60', ...withOneRow() });
     await run();
     expect(await recalls(director, payrollRef(id))).toEqual([ok(id, 0)]);
-    expect(await savesPayroll(preparer, { id, number: '60', ...oneRow({ amount: '55.00' }) })).toBe(id);
-    expect(await signs(director, bank.clock.now(), payrollRef(id))).toEqual([ok(id, 3)]);
+    expect(await storePayroll(preparer, { id, number: '60', ...withOneRow({ amount: '55.00' }) })).toBe(id);
+    expect(await signAs(director, bank.clock.now(), payrollRef(id))).toEqual([ok(id, 3)]);
     expect(await unsigns(director, payrollRef(id))).toEqual([ok(id, 0)]);
-    expect(await signs(director, bank.clock.now(), payrollRef(id))).toEqual([ok(id, 3)]);
+    expect(await signAs(director, bank.clock.now(), payrollRef(id))).toEqual([ok(id, 3)]);
     await sends(director, payrollRef(id));
     await transfer('760', '55.00');
     await run({ minutes: 2 });
     await run({ minutes: 2 });
     expect(await info(id)).toMatchObject({ status: 5, version: 2, total: '55.00' });
-    expect(await paidRows(id)).toEqual([[1, SHEET.employees[0]?.account, '55.00']]);
+    expect(await paidRows(id)).toEqual([[1, PAYROLL.employees[0]?.account, '55.00']]);
   });
 
   test('of 5,000 employees is signed, and executed within five seconds', async () => {
-    const [first] = oneRow().employees ?? [];
+    const [first] = withOneRow().employees ?? [];
     if (!first) throw new Error('no employees');
     const employees = Array.from({ length: 5000 }, (_, place) => ({
       ...first,
-      account: personalIban(place),
+      account: makePersonalIban(place),
       taxCode: '',
       amount: '0.37',
     }));
-    const id = await sent({ number: '70', employees, total: '1850.00' });
+    const id = await sendPayroll({ number: '70', employees, total: '1850.00' });
     await transfer('770', '1850.00');
     await run({ minutes: 2 });
-    const begun = performance.now();
+    const startTime = performance.now();
     await run({ minutes: 2 });
-    expect(performance.now() - begun).toBeLessThan(5000);
+    expect(performance.now() - startTime).toBeLessThan(5000);
     expect((await info(id)).status).toBe(5);
     expect(await paidRows(id)).toHaveLength(5000);
     expect(await postedFor(id)).toEqual([
@@ -318,13 +318,13 @@ describe.each(ONE_ENGINE)('a payroll, bank on %s', (engine) => {
   }, 60_000);
 
   test('has numbers of its own, and what is stored is what was sent', async () => {
-    const id = await savesPayroll(preparer, { number: '900' });
+    const id = await storePayroll(preparer, { number: '900' });
     const [next] = await bank.services.db.queries
       .select()
       .from(counter)
       .where(and(eq(counter.name, 'payroll'), eq(counter.companyId, 1001)));
     expect(next?.nextValue).toBe(901);
-    const { id: _none, ...sheet } = SHEET;
+    const { id: _none, ...sheet } = PAYROLL;
     // Rows maintained by the bank are locked.
     const shown = await info(id);
     expect(shown.employees.map(({ fromBank }) => fromBank)).toEqual(

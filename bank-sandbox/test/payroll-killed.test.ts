@@ -2,13 +2,13 @@ import { setTimeout } from 'node:timers/promises';
 import type { CallOptions, Outcome } from '@ncb/shared-kernel/api/client';
 import { getPayroll, listPayments, listPayrolls, savePayments, savePayroll } from '@ncb/shared-kernel/api/contract';
 import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { PreparedPerson } from '../bench/stress/either';
+import { PreparedPerson } from '../bench/stress/round-robin';
 import { openDatabase } from '../src/db';
-import { firstBrokenAuditRow } from '../src/audit';
-import { ledgerFaults } from '../src/ledger';
-import { begunBank, type BankData } from './support/begun';
-import { batchOf, oneRow, payrollRef, SHEET, sends, signs } from './support/payroll';
-import { freePorts, startBankProcess, today, UNLIMITED, type BankProcess } from './support/process';
+import { findBrokenAuditRow } from '../src/audit';
+import { findLedgerFaults } from '../src/ledger';
+import { copyPreparedBank, type BankData } from './support/prepare-bank';
+import { buildBatch, withOneRow, payrollRef, PAYROLL, sends, signAs } from './support/payroll';
+import { findFreePorts, startBankProcess, getToday, UNLIMITED, type BankProcess } from './support/bank-process';
 import type { Person } from './support/person';
 
 /** Milliseconds from request to kill: before, during and after processing. */
@@ -43,7 +43,7 @@ class KilledBank {
   }
 
   async start(): Promise<BankProcess> {
-    this.#ports ??= await freePorts();
+    this.#ports ??= await findFreePorts();
     this.#bank = startBankProcess({ ...this.#place, ports: this.#ports, env: UNLIMITED });
     await this.#bank.ready;
     return this.#bank;
@@ -52,46 +52,46 @@ class KilledBank {
   stop = () => this.#bank?.stop();
 
   /** Kills, restarts and repeats the request like the client. */
-  async inTheMiddleOf<T>(ask: () => Promise<T>, moment: number): Promise<T> {
-    const asked = ask().catch(() => undefined);
+  async killDuring<T>(send: () => Promise<T>, moment: number): Promise<T> {
+    const sent = send().catch(() => undefined);
     await setTimeout(moment);
     await this.#bank?.kill();
     this.kills += 1;
-    await asked;
+    await sent;
     await this.start();
-    return ask();
+    return send();
   }
 }
 
-async function must<T>(outcome: Promise<Outcome<T>>): Promise<T> {
+async function expectOk<T>(outcome: Promise<Outcome<T>>): Promise<T> {
   const answered = await outcome;
   if (!answered.ok) throw new Error(JSON.stringify(answered.failure));
   return answered.value;
 }
 
-let begun: BankData;
+let preparedBank: BankData;
 beforeAll(async () => {
-  begun = await begunBank('pglite');
+  preparedBank = await copyPreparedBank('pglite');
 }, 240_000);
 
 test('sign-and-pay whose bank is killed ten times makes one payroll and two payments, signed and sent once', async () => {
-  const bank = new KilledBank(begun.place);
+  const bank = new KilledBank(preparedBank.place);
   const process = await bank.start();
   const accountant = await new PreparedPerson(process, 'buh1').signIn('1001');
   const director = await new PreparedPerson(process, 'director1').signIn('1001');
   const key: CallOptions = { idempotencyKey: crypto.randomUUID() };
   const other: CallOptions = { idempotencyKey: crypto.randomUUID() };
-  const sheet = { ...SHEET, ...oneRow(), number: '9001', documentDate: today() };
+  const sheet = { ...PAYROLL, ...withOneRow(), number: '9001', documentDate: getToday() };
 
-  const saves = () => must(accountant.call(savePayroll, { payroll: sheet }, key));
+  const saves = () => expectOk(accountant.call(savePayroll, { payroll: sheet }, key));
   let payroll = '';
-  for (const moment of MOMENTS) payroll = (await bank.inTheMiddleOf(saves, moment)).id;
+  for (const moment of MOMENTS) payroll = (await bank.killDuring(saves, moment)).id;
 
-  const { salary, fee } = batchOf(sheet.total, 9101);
-  const payments = [salary, fee].map((payment) => ({ ...payment, documentDate: today() }));
+  const { salary, fee } = buildBatch(sheet.total, 9101);
+  const payments = [salary, fee].map((payment) => ({ ...payment, documentDate: getToday() }));
   const request = { type: 1, all: true, payments, payrollId: payroll } as const;
-  const pays = () => must(accountant.call(savePayments, request, other));
-  for (const moment of MOMENTS) await bank.inTheMiddleOf(pays, moment);
+  const pays = () => expectOk(accountant.call(savePayments, request, other));
+  for (const moment of MOMENTS) await bank.killDuring(pays, moment);
 
   const unsignedBy = async (person: Person, below: DocumentStatus) => {
     const { payroll: stored } = await person.get(getPayroll, { id: payroll });
@@ -101,19 +101,19 @@ test('sign-and-pay whose bank is killed ten times makes one payroll and two paym
     ];
     return documents.filter(({ status }) => status < below).map(({ id, type }) => ({ id, type }));
   };
-  const signsRest = (person: Person, below: DocumentStatus) => async () => {
+  const signRest = (person: Person, below: DocumentStatus) => async () => {
     const rest = await unsignedBy(person, below);
-    if (rest.length > 0) await signs(person, new Date(), ...rest);
+    if (rest.length > 0) await signAs(person, new Date(), ...rest);
   };
-  await bank.inTheMiddleOf(signsRest(accountant, DocumentStatus.signedSecond), 120);
-  await bank.inTheMiddleOf(signsRest(director, DocumentStatus.ready), 120);
+  await bank.killDuring(signRest(accountant, DocumentStatus.signedSecond), 120);
+  await bank.killDuring(signRest(director, DocumentStatus.ready), 120);
 
   const sendsRest = async () => {
     const rest = await unsignedBy(director, DocumentStatus.inProgress);
     if (rest.length > 0) await sends(director, ...rest);
   };
-  await bank.inTheMiddleOf(sendsRest, 0);
-  await bank.inTheMiddleOf(sendsRest, 25);
+  await bank.killDuring(sendsRest, 0);
+  await bank.killDuring(sendsRest, 25);
   expect(bank.kills).toBe(10);
 
   const { rows: payrolls } = await director.get(listPayrolls, ALL_PAYROLLS);
@@ -133,8 +133,11 @@ test('sign-and-pay whose bank is killed ten times makes one payroll and two paym
     expect(status).toBeGreaterThanOrEqual(DocumentStatus.inProgress);
   expect(stored.signatures).toHaveLength(2);
   await bank.stop();
-  const db = await openDatabase({ kind: 'folder', dataDir: begun.place.dataDir, address: 'checks' }, () => undefined);
-  expect(await firstBrokenAuditRow(db.queries)).toBeNull();
-  expect(await ledgerFaults(db.queries)).toEqual([]);
+  const db = await openDatabase(
+    { kind: 'folder', dataDir: preparedBank.place.dataDir, address: 'checks' },
+    () => undefined,
+  );
+  expect(await findBrokenAuditRow(db.queries)).toBeNull();
+  expect(await findLedgerFaults(db.queries)).toEqual([]);
   await db.close();
 }, 240_000);

@@ -9,11 +9,11 @@ import {
   savePayroll,
   type PayrollToSave,
 } from '@ncb/shared-kernel/api/contract';
-import { linesOf, readCanonical } from '@ncb/shared-kernel/domain/documents';
+import { splitLines, readCanonical } from '@ncb/shared-kernel/domain/documents';
 import { and, eq } from 'drizzle-orm';
 import { audit } from '../src/db/schema';
-import { openTestBank, type TestBank } from './support/bank';
-import { oneRow, payrollRef, recalls, savesPayroll, sends, SHEET, signs, unsigns } from './support/payroll';
+import { openTestBank, type TestBank } from './support/open-test-bank';
+import { withOneRow, payrollRef, recalls, storePayroll, sends, PAYROLL, signAs, unsigns } from './support/payroll';
 import { ok, Person, refused } from './support/person';
 
 let bank: TestBank;
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => bank.close());
 
 const problems = async (person: Person, sheet: Partial<PayrollToSave>) => {
-  const failure = await person.refused(savePayroll, { payroll: { ...SHEET, ...sheet } });
+  const failure = await person.refused(savePayroll, { payroll: { ...PAYROLL, ...sheet } });
   return failure.kind === 'refused'
     ? [failure.code, ...failure.problems.map(({ field, key }) => `${field} ${key}`)]
     : [];
@@ -77,13 +77,13 @@ describe('saving a payroll', () => {
     ['from an account in currency', { debitAccountId: '7002' }, 'acn_id accountNotAllowed'],
     [
       'with an old account whose digits are wrong',
-      oneRow({ account: '26203999000208' }),
+      withOneRow({ account: '26203999000208' }),
       'emps.0.emp_acn illegalOldAcn',
     ],
-    ['with nothing for an employee', oneRow({ amount: '0.00' }), 'payroll_amount incorrectPayrollAmount'],
+    ['with nothing for an employee', withOneRow({ amount: '0.00' }), 'payroll_amount incorrectPayrollAmount'],
     [
       'to another bank without a code',
-      oneRow({ account: 'UA273052990000026205999000210', taxCode: '' }),
+      withOneRow({ account: 'UA273052990000026205999000210', taxCode: '' }),
       'emps.0.tin empToForeignBankEmptyCode',
     ],
     ['dated tomorrow', { documentDate: '2026-07-16' }, 'payroll_date incorrectPDate'],
@@ -92,9 +92,9 @@ describe('saving a payroll', () => {
   });
 
   test('spaces in codes and accounts are dropped, typed amounts are understood', async () => {
-    const id = await savesPayroll(preparer, {
+    const id = await storePayroll(preparer, {
       number: '10',
-      ...oneRow({ account: 'UA88 3516 0700 0002 6202 9990 0020 0', taxCode: ' 0148102804', amount: '1 234,5' }),
+      ...withOneRow({ account: 'UA88 3516 0700 0002 6202 9990 0020 0', taxCode: ' 0148102804', amount: '1 234,5' }),
       total: '1 234,50',
     });
     const { payroll } = await preparer.get(getPayroll, { id });
@@ -105,7 +105,7 @@ describe('saving a payroll', () => {
   });
 
   test('what is signed shows whom it pays, where and how much, line by line', async () => {
-    const id = await savesPayroll(preparer, { number: '17', confirmDate: '2026-07-16', otherType: 'не показується' });
+    const id = await storePayroll(preparer, { number: '17', confirmDate: '2026-07-16', otherType: 'не показується' });
     const { documents } = await director.get(documentsToSign, { documents: [payrollRef(id)] });
     const [{ title = '', canonical = '' } = {}] = documents;
     expect(title).toBe('Зарплатна відомість № 17 від 15.07.2026');
@@ -119,14 +119,14 @@ describe('saving a payroll', () => {
       valueDate: '2026-07-16',
       payerName: 'ТОВ «Калинова Брама»',
       payerIban: 'UA603516070000026003999000001',
-      transitIban: SHEET.transitAccount,
+      transitIban: PAYROLL.transitAccount,
       payrollType: 'Заробітна плата та аванси',
       payrollPeriod: '2026-07',
       payrollHalf: 'first',
       amount: '252688.83',
       employeeCount: '11',
     });
-    expect(linesOf('employees', fields['employees'] ?? '').slice(8)).toEqual([
+    expect(splitLines('employees', fields['employees'] ?? '').slice(8)).toEqual([
       'Макетна Зоя Тестівна, 26203999000209, 27020.33',
       'Чернетко Матвій Тестович, UA273052990000026205999000210, 28133.70',
       'Взірцевий Віра Тестівна, UA353220010000026206999000211, 29247.07',
@@ -135,14 +135,14 @@ describe('saving a payroll', () => {
   });
 
   test('a number is given once a day, a deleted payroll frees its own', async () => {
-    const id = await savesPayroll(preparer, { number: '11' });
+    const id = await storePayroll(preparer, { number: '11' });
     expect(await problems(preparer, { number: '11' })).toEqual(['duplicateNumber']);
     expect(await dropped(preparer, id)).toEqual([ok(id, 0)]);
-    expect(await savesPayroll(preparer, { number: '11' })).not.toBe(id);
+    expect(await storePayroll(preparer, { number: '11' })).not.toBe(id);
   });
 
   test('the same key and body store one payroll, another body is refused', async () => {
-    const payroll = { ...SHEET, number: '12' };
+    const payroll = { ...PAYROLL, number: '12' };
     const key = { idempotencyKey: 'payroll-key-1' };
     const first = await preparer.get(savePayroll, { payroll }, key);
     expect(await preparer.get(savePayroll, { payroll }, key)).toEqual(first);
@@ -154,7 +154,7 @@ describe('saving a payroll', () => {
 
   test('a payment is no payroll, and the payroll of another company is an unknown one', async () => {
     const payment = await preparer.save({ number: '9100' });
-    const id = await savesPayroll(preparer, { number: '14' });
+    const id = await storePayroll(preparer, { number: '14' });
     expect(await problems(preparer, { id: payment, number: '15' })).toEqual(['notFound']);
     expect(await stranger.refused(getPayroll, { id })).toEqual(await stranger.refused(getPayroll, { id: '999999' }));
     expect(await preparer.refused(getPayroll, { id: payment })).toMatchObject({ code: 'notFound' });
@@ -167,9 +167,9 @@ describe('saving a payroll', () => {
   });
 
   test('a signed payroll cannot be changed, and stands in the audit trail with all that was done to it', async () => {
-    const id = await savesPayroll(preparer, { number: '16' });
-    await savesPayroll(preparer, { id, number: '16', ...oneRow() });
-    expect(await signs(director, bank.clock.now(), payrollRef(id))).toEqual([ok(id, 3)]);
+    const id = await storePayroll(preparer, { number: '16' });
+    await storePayroll(preparer, { id, number: '16', ...withOneRow() });
+    expect(await signAs(director, bank.clock.now(), payrollRef(id))).toEqual([ok(id, 3)]);
     expect(await problems(preparer, { id, number: '16' })).toEqual(['statusForbidsAction']);
     const rows = await bank.services.db.queries
       .select()
@@ -186,7 +186,7 @@ describe('saving a payroll', () => {
 describe('deleting', () => {
   test('takes payrolls by payrolls_ids only, and payments by pmt_ids only', async () => {
     const payment = await preparer.save({ number: '9200' });
-    const id = await savesPayroll(preparer, { number: '20' });
+    const id = await storePayroll(preparer, { number: '20' });
     expect(await dropped(preparer, payment)).toEqual([refused(payment, 'notFound')]);
     expect(await preparer.get(dropPayments, { type: 'pmt', ids: [id] })).toEqual({
       verdicts: [refused(id, 'notFound')],
@@ -197,29 +197,29 @@ describe('deleting', () => {
   });
 
   test('is refused for what is signed', async () => {
-    const id = await savesPayroll(preparer, { number: '21' });
-    await signs(director, bank.clock.now(), payrollRef(id));
+    const id = await storePayroll(preparer, { number: '21' });
+    await signAs(director, bank.clock.now(), payrollRef(id));
     expect(await dropped(director, id)).toEqual([refused(id, 'statusForbidsAction')]);
   });
 });
 
 describe('the list of payrolls', () => {
   beforeAll(async () => {
-    await savesPayroll(preparer, { number: '30', documentDate: '2026-06-15', ...oneRow({ amount: '500.00' }) });
-    await savesPayroll(preparer, {
+    await storePayroll(preparer, { number: '30', documentDate: '2026-06-15', ...withOneRow({ amount: '500.00' }) });
+    await storePayroll(preparer, {
       number: '31',
       documentDate: '2026-06-20',
       typeId: '4',
-      ...oneRow({ amount: '600.00' }),
+      ...withOneRow({ amount: '600.00' }),
     });
     const other = {
       number: '32',
       documentDate: '2026-07-01',
       typeId: '7',
       otherType: 'Премія',
-      ...oneRow({ amount: '700.00' }),
+      ...withOneRow({ amount: '700.00' }),
     };
-    await signs(director, bank.clock.now(), payrollRef(await savesPayroll(preparer, other)));
+    await signAs(director, bank.clock.now(), payrollRef(await storePayroll(preparer, other)));
   });
 
   test.each([

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { createPasswords } from '../src/areas/identity/passwords';
-import { reporterOf } from '../src/areas/support/load-outcomes';
+import { hashReporter } from '../src/areas/support/load-outcomes';
 import type { Database } from '../src/db';
 import { appUser, bankState, loadOutcome } from '../src/db/schema';
-import { confirmPepper } from '../src/pepper-mark';
-import { openTestBank, type TestBank } from './support/bank';
+import { confirmPepper } from '../src/confirm-pepper';
+import { openTestBank, type TestBank } from './support/open-test-bank';
 import { CHEAP } from './support/image';
 
 const RIGHT = Buffer.from('the secret of this bank');
@@ -19,17 +19,17 @@ beforeEach(async () => {
 afterEach(() => bank.close());
 
 const start = (pepper: Buffer) => confirmPepper(db, createPasswords(pepper, CHEAP), pepper);
-const markOf = async () => (await db.queries.select({ mark: bankState.pepperMark }).from(bankState))[0]?.mark;
+const readPepperMark = async () => (await db.queries.select({ mark: bankState.pepperMark }).from(bankState))[0]?.mark;
 const removeMark = () => db.queries.update(bankState).set({ pepperMark: null });
 
 test('a database that was restored under another pepper is not started on, and stays as it is', async () => {
-  const before = await markOf();
+  const before = await readPepperMark();
   expect(before).toMatch(/^\$argon2id\$/);
   expect(before).not.toContain(RIGHT.toString());
   await expect(start(ANOTHER)).rejects.toThrow(/filled with another pepper \(NCB_PEPPER/);
-  expect(await markOf()).toBe(before);
+  expect(await readPepperMark()).toBe(before);
   await start(RIGHT);
-  expect(await markOf()).toBe(before);
+  expect(await readPepperMark()).toBe(before);
 });
 
 test('a database of an older version gets its mark at the next start', async () => {
@@ -43,14 +43,14 @@ test('a wrong pepper at that very start is refused where reports of loads give i
   await db.queries.insert(loadOutcome).values({
     remote: 'accounts',
     version: '1.0.0',
-    reporter: reporterOf(RIGHT, director?.id ?? 0),
+    reporter: hashReporter(RIGHT, director?.id ?? 0),
     loadedAt: bank.clock.now(),
   });
   await removeMark();
   await expect(start(ANOTHER)).rejects.toThrow('another pepper');
-  expect(await markOf()).toBeNull();
+  expect(await readPepperMark()).toBeNull();
   await start(RIGHT);
-  expect(await markOf()).not.toBeNull();
+  expect(await readPepperMark()).not.toBeNull();
 });
 
 test('of two processes that start at once with two peppers on a database without a mark one is refused', async () => {

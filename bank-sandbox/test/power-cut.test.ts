@@ -2,18 +2,18 @@ import { rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sql } from 'drizzle-orm';
-import { MIGRATIONS_DIR } from '../src/assets';
-import { firstBrokenAuditRow } from '../src/audit';
-import { openDatabase, rowsOf } from '../src/db';
-import { ledgerFaults } from '../src/ledger';
-import { freshDirectory } from './support/cache';
+import { MIGRATIONS_DIR } from '../src/package-files';
+import { findBrokenAuditRow } from '../src/audit';
+import { openDatabase, selectRows } from '../src/db';
+import { findLedgerFaults } from '../src/ledger';
+import { freshDirectory } from './support/get-cached-folder';
 import { Person } from './support/person';
 import { Disk, readEvents, SURVIVING, type Surviving } from './support/power-cut';
-import { buildBank, freePorts, SHORT_LIVED, startBankProcess, today } from './support/process';
+import { buildBank, findFreePorts, SHORT_LIVED, startBankProcess, getToday } from './support/bank-process';
 
 const RECORDER = pathToFileURL(join(dirname(MIGRATIONS_DIR), 'test/support/record-writes.mjs')).href;
 
-/** What a bank had acknowledged when its record had a length. */
+/** Documents acknowledged by a bank while its record had this length. */
 interface Acknowledged {
   readonly length: number;
   readonly documents: readonly string[];
@@ -29,12 +29,12 @@ beforeAll(async () => {
   recordFile = join(freshDirectory(), 'record');
   const env = { NCB_RECORD_TO: recordFile, NCB_RECORD_OF: dataDir };
   const flags = [...SHORT_LIVED, '--import', RECORDER];
-  const bank = startBankProcess({ ports: await freePorts(), dataDir, flags, env });
+  const bank = startBankProcess({ ports: await findFreePorts(), dataDir, flags, env });
   await bank.ready;
   const marks: Acknowledged[] = [{ length: statSync(recordFile).size, documents: [] }];
   const director = await new Person(bank, 'director1').signIn('1001');
   for (let number = 1; number <= 3; number += 1) {
-    const id = await director.save({ number: String(9000 + number), documentDate: today(), amount: '1.00' });
+    const id = await director.save({ number: String(9000 + number), documentDate: getToday(), amount: '1.00' });
     marks.push({ length: statSync(recordFile).size, documents: [...(marks.at(-1)?.documents ?? []), id] });
   }
   await bank.kill();
@@ -57,11 +57,11 @@ function survivors(disk: Disk, surviving: Surviving, seed: number): string {
 async function recover(dataDir: string) {
   const db = await openDatabase({ kind: 'folder', dataDir, address: 'http://localhost' }, () => undefined);
   try {
-    const rows = await rowsOf<{ id: number }>(db.queries, sql`SELECT id FROM document`);
+    const rows = await selectRows<{ id: number }>(db.queries, sql`SELECT id FROM document`);
     return {
       documents: rows.map(({ id }) => String(id)),
-      faults: await ledgerFaults(db.queries),
-      brokenAuditRow: await firstBrokenAuditRow(db.queries),
+      faults: await findLedgerFaults(db.queries),
+      brokenAuditRow: await findBrokenAuditRow(db.queries),
     };
   } finally {
     await db.close();

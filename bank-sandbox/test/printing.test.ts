@@ -9,10 +9,10 @@ import {
 } from '@ncb/shared-kernel/api/contract';
 import { eq } from 'drizzle-orm';
 import { bankState, certificate, document } from '../src/db/schema';
-import { openTestBank, type TestBank } from './support/bank';
-import { BANK_DAY } from './support/clock';
+import { openTestBank, type TestBank } from './support/open-test-bank';
+import { BANK_DAY } from './support/test-clock';
 import { Person } from './support/person';
-import { textOfPdf } from './support/pdf';
+import { extractPdfText } from './support/read-pdf';
 
 let bank: TestBank;
 let director: Person;
@@ -31,8 +31,8 @@ const print = (id: string, type: 1 | 2 = 1) => director.get(getSignedPdf, { docu
 const refusedPrint = (id: string, person = director) =>
   person.refused(getSignedPdf, { document: { id, type: 1 as const } });
 
-async function bankNumber(person: Person, accountId: string, number: string): Promise<string> {
-  const asked: RequestOf<typeof getStatement> = {
+async function findBankNumber(person: Person, accountId: string, number: string): Promise<string> {
+  const request: RequestOf<typeof getStatement> = {
     accountIds: [accountId],
     operations: 'all',
     type: 'oper',
@@ -41,7 +41,7 @@ async function bankNumber(person: Person, accountId: string, number: string): Pr
     withClosed: true,
     withRevaluation: false,
   };
-  const { statement } = await person.get(getStatement, asked);
+  const { statement } = await person.get(getStatement, request);
   const found = statement.accounts[0]?.documents.find((item) => item.number === number);
   if (!found) throw new Error(`no document ${number}`);
   return found.id;
@@ -50,7 +50,7 @@ async function bankNumber(person: Person, accountId: string, number: string): Pr
 describe('the signed document', () => {
   test('is a PDF with what was signed, who signed it with which certificate, and the bank’s mark', async () => {
     const { pdf } = await print('9006');
-    const text = textOfPdf(pdf);
+    const text = extractPdfText(pdf);
     for (const part of [
       'Платіжна інструкція № 98 від 12.07.2026',
       'ТОВ «Калинова Брама»',
@@ -71,7 +71,7 @@ describe('the signed document', () => {
   });
 
   test('shows the structured purpose line by line', async () => {
-    const text = textOfPdf((await print('9008')).pdf);
+    const text = extractPdfText((await print('9008')).pdf);
     expect(text).toMatch(/Код виду сплати\s+101/);
     expect(text).toMatch(/Додаткова інформація запису\s+ПДВ за червень 2026/);
   });
@@ -93,7 +93,7 @@ describe('the signed document', () => {
     await moveBankDay(1);
     const { pdf } = await print('9005');
     await moveBankDay(0);
-    expect(textOfPdf(pdf)).toContain('Платіжна інструкція № 105');
+    expect(extractPdfText(pdf)).toContain('Платіжна інструкція № 105');
   });
 
   test('of somebody else’s payment, under another type and of an unknown one is not found', async () => {
@@ -117,14 +117,14 @@ describe('the signed document', () => {
       .update(document)
       .set({ confirmedAt: yesterday })
       .where(eq(document.id, Number(id)));
-    const text = textOfPdf((await print(id)).pdf).replace(/\s+/g, ' ');
+    const text = extractPdfText((await print(id)).pdf).replace(/\s+/g, ' ');
     expect(text).toContain(long.slice(-40));
   });
 });
 
 describe('an executed payment by the bank’s number', () => {
   test('is the payer’s and the receiver’s, each by his own account', async () => {
-    const number = await bankNumber(director, '7001', '105');
+    const number = await findBankNumber(director, '7001', '105');
     const common = {
       currencyCode: '980',
       number: '105',
@@ -143,7 +143,7 @@ describe('an executed payment by the bank’s number', () => {
   });
 
   test('has the structured purpose that the payer gave', async () => {
-    const number = await bankNumber(director, '7001', '100');
+    const number = await findBankNumber(director, '7001', '100');
     const { payment } = await director.get(getExecutedPayment, { bankDocumentId: number, accountId: '7001' });
     expect(payment).toMatchObject({
       structuredPurposeKind: 'budget',
@@ -152,15 +152,15 @@ describe('an executed payment by the bank’s number', () => {
   });
 
   test('of an account that is not the company’s, that was not moved, or under no number is not found', async () => {
-    const bankDocumentId = await bankNumber(director, '7001', '105');
-    for (const [person, asked] of [
+    const bankDocumentId = await findBankNumber(director, '7001', '105');
+    for (const [person, request] of [
       [stranger, { bankDocumentId, accountId: '7001' }],
       [stranger, { bankDocumentId, accountId: '7013' }],
       [director, { bankDocumentId, accountId: '7010' }],
       [director, { bankDocumentId: '99999999', accountId: '7001' }],
       [director, { bankDocumentId: 'R7002-20260701', accountId: '7002' }],
     ] as const)
-      expect(await person.refused(getExecutedPayment, asked)).toMatchObject({ code: 'notFound' });
+      expect(await person.refused(getExecutedPayment, request)).toMatchObject({ code: 'notFound' });
   });
 });
 
@@ -172,7 +172,7 @@ describe('the papers of the organisation', () => {
       { id: expect.any(String), name: 'Тарифи на обслуговування № РКО-1001', date: '2022-01-12' },
     ]);
     const [agreement, tariffs] = await Promise.all(
-      documents.map(async ({ id }) => textOfPdf((await director.get(getCompanyDocument, { id })).content)),
+      documents.map(async ({ id }) => extractPdfText((await director.get(getCompanyDocument, { id })).content)),
     );
     expect(agreement).toContain('Товариство з обмеженою відповідальністю «Калинова Брама»');
     expect(agreement).toContain('UA963516070000026001999000003, відкрито 12.01.2022, закрито 30.04.2025');

@@ -9,11 +9,11 @@ import {
 } from '@ncb/shared-kernel/api/contract';
 import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { eq, sql } from 'drizzle-orm';
-import { lockDocument } from '../src/areas/documents/company-document';
-import { attempt, rowsOf, type Queries } from '../src/db';
+import { lockDocument } from '../src/areas/documents/find-document';
+import { inTransaction, selectRows, type Queries } from '../src/db';
 import { account, currencyFee, document } from '../src/db/schema';
 import { done } from '../src/outcome';
-import { nextNumber, PURCHASE, recall, ref, saveRequest, TRANSIT_IBAN } from './support/currency';
+import { nextNumber, PURCHASE, recall, toRef, saveRequest, TRANSIT_IBAN } from './support/currency-documents';
 import { openCurrencyDesk, type CurrencyDesk } from './support/currency-desk';
 import { ONE_ENGINE } from './support/engines';
 import { ok, PAYMENT, refused } from './support/person';
@@ -34,14 +34,14 @@ const info = async ({ id }: DocumentRef) =>
   (await desk.operator.get(getCurrencyRequest, { type: 3, id })).currencyRequest;
 const queries = () => desk.bank.services.db.queries;
 
-async function sent(more: Partial<typeof PURCHASE> = {}): Promise<DocumentRef> {
+async function sendRequest(more: Partial<typeof PURCHASE> = {}): Promise<DocumentRef> {
   const request = await save(more);
-  await desk.sent(request);
+  await desk.signAndSend(request);
   return request;
 }
 
 test('waits for its hryvnias, then brings the currency, takes the fee and returns the rest', async () => {
-  const request = await sent();
+  const request = await sendRequest();
   // 1000 × 41.50 × 1.02
   expect(await info(request)).toMatchObject({
     ...{ hryvnias: '42330.00', transitIban: TRANSIT_IBAN, missing: '42330.00', lastDay: '2026-07-15' },
@@ -78,7 +78,7 @@ test('is not paid for by a call that comes while it is being refused', async () 
   const locked = new Promise<void>((resolve) => (lock = resolve));
   let isAnswered = false;
   const isOver = () => isAnswered;
-  const refusing = attempt(desk.bank.services.db, async (tx) => {
+  const refusing = inTransaction(desk.bank.services.db, async (tx) => {
     await lockDocument(tx, 1001, request.id);
     lock();
     // The embedded engine runs one transaction at a time.
@@ -98,11 +98,11 @@ test('is not paid for by a call that comes while it is being refused', async () 
 
 async function isWaitedFor(tx: Queries): Promise<boolean> {
   const waiting = sql`SELECT pid FROM pg_locks WHERE NOT granted AND transactionid = pg_current_xact_id()::xid`;
-  return (await rowsOf<{ pid: number }>(tx, waiting)).length > 0;
+  return (await selectRows<{ pid: number }>(tx, waiting)).length > 0;
 }
 
 test('is bought from several payments, as soon as they are enough, to the kopeck', async () => {
-  const request = await sent();
+  const request = await sendRequest();
   await desk.fund(request, '41974.49');
   await desk.run();
   expect(await desk.outcome(request)).toEqual([4, null]);
@@ -116,7 +116,7 @@ test('is bought from several payments, as soon as they are enough, to the kopeck
 });
 
 test('whose money does not come is refused on the next bank day, and what came goes back', async () => {
-  const request = await sent();
+  const request = await sendRequest();
   await desk.fund(request, '1000.00');
   await desk.run();
   expect(await desk.changes()).toEqual({ 7001: '-1000.00', 'purchase:980': '1000.00' });
@@ -126,14 +126,14 @@ test('whose money does not come is refused on the next bank day, and what came g
 });
 
 test('with a value date waits for its money to the end of that day', async () => {
-  const request = await sent({ valueDate: '2026-07-16' });
+  const request = await sendRequest({ valueDate: '2026-07-16' });
   await desk.nextBankDay();
   expect(await desk.outcome(request)).toEqual([4, null]);
   expect(await recall(desk.director, request)).toEqual([ok(request.id, 0)]);
 });
 
 test('that can never be credited returns its money; to the payer if the account for the rest is closed as well', async () => {
-  const request = await sent();
+  const request = await sendRequest();
   await desk.fund(request, '1000.00');
   await desk.run();
   const close = (id: number, status: 0 | 1) => queries().update(account).set({ status }).where(eq(account.id, id));
@@ -147,9 +147,9 @@ test('that can never be credited returns its money; to the payer if the account 
 });
 
 test('can be taken back before money has come for it, not after', async () => {
-  const request = await sent();
+  const request = await sendRequest();
   expect(await recall(desk.director, request)).toEqual([ok(request.id, 0)]);
-  await desk.sent(request);
+  await desk.signAndSend(request);
   await desk.fund(request, '1000.00');
   await desk.run();
   expect(await recall(desk.director, request)).toEqual([refused(request.id, 'bankHasStarted')]);
@@ -164,7 +164,7 @@ test('money for a request waits on the payer’s own account until it is sent, b
   expect(await desk.operator.refused(saveCurrencyRequest, { type: 3, currencyRequest: again })).toMatchObject({
     code: 'statusForbidsAction',
   });
-  await desk.sent(request);
+  await desk.signAndSend(request);
   await desk.run();
   expect([await desk.outcome(early), await desk.outcome(request)]).toEqual([
     [5, null],
@@ -186,30 +186,30 @@ test('is not deleted while the bank has a payment for it in hand, only after tha
   const request = await save();
   const drop = async () => (await desk.operator.get(dropPayments, { type: 'pmt', ids: [request.id] })).verdicts;
   const foreign = await desk.operator.save({ ...PAYMENT, number: nextNumber(), amount: '1.00', requestId: request.id });
-  await desk.sent(ref(foreign, 1));
+  await desk.signAndSend(toRef(foreign, 1));
   expect(await drop()).toMatchObject([{ id: request.id, error: expect.any(String) }]);
-  expect(await recall(desk.director, ref(foreign, 1))).toEqual([ok(foreign, 0)]);
+  expect(await recall(desk.director, toRef(foreign, 1))).toEqual([ok(foreign, 0)]);
   expect(await drop()).toMatchObject([{ id: request.id, error: null }]);
   expect((await desk.operator.get(getPayment, { id: foreign })).payment.status).toBe(0);
 });
 
 test('money for a request that is over, or for none, is refused', async () => {
-  const request = await sent();
+  const request = await sendRequest();
   await desk.fund(request, '42330.00');
   await desk.run();
   const late = await desk.fund(request, '5.00');
-  const unknown = ref(
+  const unknown = toRef(
     await desk.operator.save({ number: nextNumber(), creditIban: TRANSIT_IBAN, receiverCode: '14070197' }),
     1,
   );
-  await desk.sent(unknown);
+  await desk.signAndSend(unknown);
   await desk.run();
   expect(await desk.outcome(late)).toEqual([6, 'Заявку на купівлю валюти вже виконано']);
   expect(await desk.outcome(unknown)).toEqual([6, 'Платіж на купівлю валюти має посилатися на заявку']);
 });
 
 test('at a rate that the bank does not sell at waits that day, and is executed when the rate comes', async () => {
-  const request = await sent({ rateType: 2, customerRate: '41,84' });
+  const request = await sendRequest({ rateType: 2, customerRate: '41,84' });
   await desk.fund(request, '42330.00');
   await desk.run();
   expect(await desk.outcome(request)).toEqual([4, null]);
@@ -219,7 +219,7 @@ test('at a rate that the bank does not sell at waits that day, and is executed w
 });
 
 test('whose rate does not come is refused on the next bank day and everything goes back', async () => {
-  const request = await sent({ rateType: 4, customerRate: '41.00' });
+  const request = await sendRequest({ rateType: 4, customerRate: '41.00' });
   await desk.fund(request, '42330.00');
   await desk.run();
   await desk.nextBankDay();
@@ -242,7 +242,7 @@ describe('whose fee is debited', () => {
   afterAll(() => queries().delete(currencyFee).where(eq(currencyFee.accountId, 7001)));
 
   test('holds it on the account from the beginning, and needs that much less money', async () => {
-    const request = await sent();
+    const request = await sendRequest();
     expect(await desk.changes()).toEqual({ '7009 held': '415.00' });
     await desk.fund(request, '41850.00');
     await desk.run();
@@ -252,7 +252,7 @@ describe('whose fee is debited', () => {
   test('is refused, and its money goes back, when the account of the fee may not pay any more', async () => {
     const allow = (paymentsAllowed: boolean) =>
       queries().update(account).set({ paymentsAllowed }).where(eq(account.id, 7009));
-    const request = await sent();
+    const request = await sendRequest();
     await desk.fund(request, '41850.00');
     await allow(false);
     await desk.run();
@@ -264,7 +264,7 @@ describe('whose fee is debited', () => {
 
 test('of a currency whose rate leaves no reserve asks for what it really takes, so that what was asked is enough', async () => {
   await desk.quote('840', { sale: '43.00' });
-  const request = await sent();
+  const request = await sendRequest();
   expect(await info(request)).toMatchObject({ hryvnias: '43124.50' });
   await desk.fund(request, '43124.50');
   await desk.run();

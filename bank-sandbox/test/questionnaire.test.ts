@@ -18,9 +18,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { audit, company, declaration, membership, questionnaire, questionnaireDraft } from '../src/db/schema';
 import kved from '../src/seed/kved.json';
-import { openTestBank, type TestBank } from './support/bank';
+import { openTestBank, type TestBank } from './support/open-test-bank';
 import { Operator } from './support/operator';
-import { signs } from './support/payroll';
+import { signAs } from './support/payroll';
 import { Person } from './support/person';
 
 let bank: TestBank;
@@ -42,9 +42,9 @@ afterEach(() => bank.close());
 const saved = async (changes: Partial<QuestionnaireDraft> = {}, revision = 0) =>
   (await director.get(saveQuestionnaire, { questionnaire: { ...QUESTIONNAIRE, ...changes }, revision })).revision;
 const ready = async (revision: number) => (await director.get(submitQuestionnaire, { revision })).declarationId;
-const signed = async (person: Person, id: string) => signs(person, bank.clock.now(), { id, type: DECLARATION });
-const stateOf = async (person = director) => (await person.get(getQuestionnaire, {})).state;
-async function handedIn(changes: Partial<QuestionnaireDraft> = {}): Promise<string> {
+const signed = async (person: Person, id: string) => signAs(person, bank.clock.now(), { id, type: DECLARATION });
+const readState = async (person = director) => (await person.get(getQuestionnaire, {})).state;
+async function submit(changes: Partial<QuestionnaireDraft> = {}): Promise<string> {
   const { revision } = await director.get(getQuestionnaire, {});
   await signed(director, await ready(await saved(changes, revision)));
   const rows = await bank.services.db.queries.select().from(questionnaire).orderBy(asc(questionnaire.id));
@@ -67,7 +67,7 @@ describe('a file of the questionnaire', () => {
     const { documents } = await director.get(documentsToSign, { documents: [{ id, type: DECLARATION }] });
     expect(documents[0]?.canonical).toContain(`схема.pdf, SHA-256 ${hash}`);
     await signed(director, id);
-    expect(await stateOf()).toBe('submitted');
+    expect(await readState()).toBe('submitted');
     expect(await operator.page()).toContain(`/sandbox/questionnaires/1001/${hash}`);
   });
 
@@ -94,15 +94,15 @@ describe('the draft', () => {
       ...{ companyType: 'legal', companyCode: '91000017' },
     });
     // A line without parts is left for the company to divide.
-    const addressOf = async () => {
+    const readAddress = async () => {
       const { address, town, street, building } = (await typist.get(getQuestionnaire, {})).questionnaire;
       return { address, town, street, building };
     };
-    expect(await addressOf()).toEqual({ address: '', town: 'Київ', street: 'вул. Вигадана', building: '10, оф. 5' });
+    expect(await readAddress()).toEqual({ address: '', town: 'Київ', street: 'вул. Вигадана', building: '10, оф. 5' });
     const ofCompany = eq(company.id, 1001);
     await bank.services.db.queries.update(company).set({ addressParts: null }).where(ofCompany);
     const line = { address: 'Київ, вул. Вигадана, 10, оф. 5', town: '', street: '', building: '' };
-    expect(await addressOf()).toEqual(line);
+    expect(await readAddress()).toEqual(line);
     const unfinished = { ...QUESTIONNAIRE, workers: 'багато', managers: [] };
     await accountant.get(saveQuestionnaire, { questionnaire: unfinished, revision: 0 });
     expect(await typist.get(getQuestionnaire, {})).toMatchObject({
@@ -218,14 +218,14 @@ describe('handing in', () => {
     expect(await accountant.refused(submitQuestionnaire, { revision: revision + 1 })).toMatchObject({
       code: 'forbidden',
     });
-    expect(await stateOf()).toBe('draft');
+    expect(await readState()).toBe('draft');
   });
 
   test('with a right signature of somebody who may not sign it keeps nothing', async () => {
     const id = await ready(await saved());
     const [row] = await bank.services.db.queries.select().from(declaration);
     // Signs a text obtained elsewhere.
-    const signatures = await accountant.signaturesOf([{ id, version: 1, canonical: row?.canonical ?? '' }]);
+    const signatures = await accountant.signTexts([{ id, version: 1, canonical: row?.canonical ?? '' }]);
     const documents = [{ id, type: DECLARATION } as const];
     const { verdicts } = await accountant.get(signDocuments, { all: false, documents, signatures });
     expect(verdicts).toMatchObject([{ errorCode: 'forbidden' }]);
@@ -235,7 +235,7 @@ describe('handing in', () => {
 
 describe('the bank’s answer', () => {
   test('is remarks by field: the company puts them right, hands in again, and is accepted', async () => {
-    const first = await handedIn();
+    const first = await submit();
     expect(await operator.rows('questionnaire')).toMatchObject([
       { id: first, company: 'ТОВ «Калинова Брама»', person: 'Вигаданець Т. П.', changed: 'перша' },
     ]);
@@ -243,14 +243,14 @@ describe('the bank’s answer', () => {
     const remark = { id: first, field: 'clntUbo', reason: 'Додайте документ про частку' };
     expect(await operator.press('remark-questionnaire', { ...remark, field: 'amount' })).not.toContain('доповнено');
     expect(await operator.press('remark-questionnaire', remark)).toBe(`Анкету ${first} доповнено приміткою.`);
-    expect(await stateOf()).toBe('submitted');
+    expect(await readState()).toBe('submitted');
     expect(await operator.press('return-questionnaire', { id: first })).toBe(`Анкету ${first} повернуто.`);
     expect(await typist.get(getQuestionnaire, {})).toMatchObject({
       questionnaire: QUESTIONNAIRE,
       ...{ state: 'returned', revision: 0, remarks: [{ field: 'clntUbo', text: 'Додайте документ про частку' }] },
     });
-    const second = await handedIn({ otherBanks: 'Тестбанк', phone: '0440000102', workers: '15' });
-    expect(await stateOf()).toBe('submitted');
+    const second = await submit({ otherBanks: 'Тестбанк', phone: '0440000102', workers: '15' });
+    expect(await readState()).toBe('submitted');
     expect((await operator.command('pending')).text).toContain('ТОВ «Калинова Брама»');
     expect((await operator.command('accept-questionnaire', second)).text).toContain(`Анкету ${second} прийнято.`);
     expect(await director.get(getQuestionnaire, {})).toMatchObject({
@@ -274,9 +274,9 @@ describe('the bank’s answer', () => {
       street: 'пров. Умовний',
       building: '3-А',
     };
-    await operator.press('accept-questionnaire', { id: await handedIn(parts) });
+    await operator.press('accept-questionnaire', { id: await submit(parts) });
     expect(await director.get(getClientForm, {})).toMatchObject({ ...parts, address: expect.stringContaining('Київ') });
-    const id = await handedIn(parts);
+    const id = await submit(parts);
     const { queries } = bank.services.db;
     const [stored] = await queries
       .select()
@@ -295,8 +295,8 @@ describe('the bank’s answer', () => {
   });
 
   test('a later one tells the clerk what differs from the accepted', async () => {
-    await operator.press('accept-questionnaire', { id: await handedIn() });
-    await handedIn({ partnerCountries: ['UA', 'PL', 'CN'] });
+    await operator.press('accept-questionnaire', { id: await submit() });
+    await submit({ partnerCountries: ['UA', 'PL', 'CN'] });
     expect(await operator.rows('questionnaire')).toMatchObject([{ changed: 'Країни партнерів' }]);
   });
 });

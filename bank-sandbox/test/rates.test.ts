@@ -3,8 +3,8 @@ import { toHryvnias } from '@ncb/shared-kernel/domain/money';
 import { RateSide } from '@ncb/shared-kernel/domain/vocabulary';
 import { desc, eq } from 'drizzle-orm';
 import { audit, exchangeRate, officialRate } from '../src/db/schema';
-import { readRates } from '../src/areas/statement/official-rates';
-import { openTestBank, type TestBank } from './support/bank';
+import { readRates } from '../src/areas/statement/rate-history';
+import { openTestBank, type TestBank } from './support/open-test-bank';
 import { ONE_ENGINE } from './support/engines';
 import { Operator } from './support/operator';
 import { Person } from './support/person';
@@ -25,8 +25,8 @@ describe.each(ONE_ENGINE)('rates that the operator sets, bank on %s', (engine) =
   const dollarAccount = async () => (await head.get(listAccounts, {})).accounts.find(({ id }) => id === '7002');
 
   test('are told to clients at once: the rate of a currency, the panel, the equivalent of an account', async () => {
-    const told = await operator.press('rates', { currency: 'USD', official: '44,4', buy: '44.10', sale: '44.75' });
-    expect(told).toBe('Курс 1 USD на 15.07.2026: офіційний 44.4, купівля 44.10, продаж 44.75.');
+    const result = await operator.press('rates', { currency: 'USD', official: '44,4', buy: '44.10', sale: '44.75' });
+    expect(result).toBe('Курс 1 USD на 15.07.2026: офіційний 44.4, купівля 44.10, продаж 44.75.');
     const rate = (side: RateSide) => head.get(getRate, { currencyCode: '840', side });
     expect(await rate(RateSide.buy)).toMatchObject({ rate: '44.10', officialRate: '44.4' });
     expect(await rate(RateSide.sale)).toMatchObject({ rate: '44.75' });
@@ -86,7 +86,7 @@ describe.each(ONE_ENGINE)('rates that the operator sets, bank on %s', (engine) =
     expect([on('2026-07-15'), on('2026-07-16'), on('2026-07-17')]).toEqual(['44.5', '44.5', '45.0']);
     expect(Number(on('2026-07-14'))).toBeLessThan(42);
 
-    const asked: RequestOf<typeof getStatement> = {
+    const request: RequestOf<typeof getStatement> = {
       accountIds: ['7002'],
       operations: 'all',
       type: 'oper',
@@ -95,7 +95,7 @@ describe.each(ONE_ENGINE)('rates that the operator sets, bank on %s', (engine) =
       withClosed: true,
       withRevaluation: true,
     };
-    const { statement } = await head.get(getStatement, asked);
+    const { statement } = await head.get(getStatement, request);
     expect(statement.accounts[0]?.documents).toMatchObject([
       {
         operationDate: '2026-07-17',

@@ -1,8 +1,8 @@
 import { dropPayments, getPayment, listPayments, recallDocuments } from '@ncb/shared-kernel/api/contract';
 import { and, eq } from 'drizzle-orm';
 import { account, audit, document } from '../src/db/schema';
-import { openTestBank, type TestBank } from './support/bank';
-import { ok, Person, refs, refused } from './support/person';
+import { openTestBank, type TestBank } from './support/open-test-bank';
+import { ok, Person, toRefs, refused } from './support/person';
 
 let bank: TestBank;
 let operator: Person;
@@ -20,11 +20,11 @@ let numbers = 2000;
 const save = (person: Person = operator, more: object = {}) => person.save({ number: String((numbers += 1)), ...more });
 
 const recall = async (person: Person, ...ids: readonly string[]) =>
-  (await person.get(recallDocuments, { documents: refs(ids) })).verdicts;
+  (await person.get(recallDocuments, { documents: toRefs(ids) })).verdicts;
 const drop = async (person: Person, ...ids: readonly string[]) =>
   (await person.get(dropPayments, { type: 'pmt', ids })).verdicts;
 
-async function held(): Promise<string | undefined> {
+async function readHeld(): Promise<string | undefined> {
   const [row] = await bank.services.db.queries.select().from(account).where(eq(account.id, 7001));
   return row?.held;
 }
@@ -35,7 +35,7 @@ async function recorded(id: string, action: 'recall' | 'delete') {
     .where(and(eq(audit.objectId, id), eq(audit.action, action)));
   return rows.map(({ result }) => result);
 }
-async function sent(): Promise<string> {
+async function sendPayment(): Promise<string> {
   const id = await save();
   await director.sign(id);
   expect(await director.send(id)).toEqual([ok(id, 4)]);
@@ -44,11 +44,11 @@ async function sent(): Promise<string> {
 
 describe('taking a document back', () => {
   test('makes it new and unsigned and frees its amount, and it can be signed and sent again', async () => {
-    const before = await held();
-    const id = await sent();
-    expect(await held()).not.toBe(before);
+    const before = await readHeld();
+    const id = await sendPayment();
+    expect(await readHeld()).not.toBe(before);
     expect(await recall(director, id)).toEqual([ok(id, 0)]);
-    expect(await held()).toBe(before);
+    expect(await readHeld()).toBe(before);
     const { payment } = await director.get(getPayment, { id });
     expect([payment.status, payment.signatures]).toEqual([0, []]);
     expect(await recorded(id, 'recall')).toEqual(['ok']);
@@ -58,7 +58,7 @@ describe('taking a document back', () => {
   });
 
   test('is refused to the operator, for what was not sent, and for what is unknown or foreign', async () => {
-    const [there, fresh] = [await sent(), await save()];
+    const [there, fresh] = [await sendPayment(), await save()];
     const foreign = await save(await new Person(bank, 'fop1').signIn(), { debitAccountId: '7013' });
     expect(await recall(operator, there)).toEqual([refused(there, 'insufficientOrExpiredRights')]);
     expect(await recall(director, fresh, '999999', foreign)).toEqual([
@@ -71,13 +71,13 @@ describe('taking a document back', () => {
   });
 
   test('twice at the same time frees the amount once', async () => {
-    const before = await held();
-    const id = await sent();
+    const before = await readHeld();
+    const id = await sendPayment();
     const verdicts = await Promise.all([recall(director, id), recall(accountant, id)]);
     expect(verdicts.flat().map(({ errorCode }) => errorCode ?? 'ok')).toEqual(
       expect.arrayContaining(['ok', 'statusForbidsAction']),
     );
-    expect(await held()).toBe(before);
+    expect(await readHeld()).toBe(before);
   });
 });
 

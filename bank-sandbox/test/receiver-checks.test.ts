@@ -2,7 +2,7 @@ import { checkReceivers } from '@ncb/shared-kernel/api/contract';
 import { CodeSource, DocumentStatus, PayrollAccess, RECEIVER_CHECKS_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq } from 'drizzle-orm';
 import { document, membership } from '../src/db/schema';
-import { openTestBank, type TestBank } from './support/bank';
+import { openTestBank, type TestBank } from './support/open-test-bank';
 import { ONE_ENGINE } from './support/engines';
 import { Person } from './support/person';
 

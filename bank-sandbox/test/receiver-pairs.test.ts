@@ -18,21 +18,21 @@ import {
   type UahPaymentToSave,
 } from '@ncb/shared-kernel/api/contract';
 import { isBudgetIban, NO_CODE } from '@ncb/shared-kernel/domain/identifiers';
-import { comparableCode, EMPTY_BANK } from '@ncb/shared-kernel/domain/rules';
+import { toComparableCode, EMPTY_BANK } from '@ncb/shared-kernel/domain/rules';
 import { AccountKind, EmployeeStatus, OWN_BANK_REGISTRY_CODE_FALLBACK } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq } from 'drizzle-orm';
 import { account, document, payrollRow } from '../src/db/schema';
-import { receivers } from '../src/generator/receivers';
-import { ledgerFaults } from '../src/ledger';
+import { listReceivers } from '../src/generator/list-receivers';
+import { findLedgerFaults } from '../src/ledger';
 import { SEED } from '../src/seed';
 import { BANK_CLIENTS } from '../src/seed/bank-clients';
-import { openTestBank, type TestBank } from './support/bank';
-import { EUROS_WITHIN } from './support/currency';
+import { openTestBank, type TestBank } from './support/open-test-bank';
+import { EUROS_WITHIN } from './support/currency-documents';
 import { ONE_ENGINE } from './support/engines';
-import { ownerCodeOf } from './support/owner-code';
-import { oneRow, payrollRef, savesPayroll, SHEET, sends, signs, TRANSIT } from './support/payroll';
+import { findOwnerCode } from './support/find-owner-code';
+import { withOneRow, payrollRef, storePayroll, PAYROLL, sends, signAs, TRANSIT } from './support/payroll';
 import { PAYMENT, Person } from './support/person';
-import { openAccountsOfPairs, RECEIVER_PAIRS, type ReceiverPair } from './support/receiver-pairs';
+import { openPairAccounts, RECEIVER_PAIRS, type ReceiverPair } from './support/receiver-pairs';
 
 const UMOVNA = { account: 'UA883516070000026202999000200', taxCode: '0148102804' };
 const VYHADANA = { account: 'UA093516070000026201999000201', taxCode: '0151802838' };
@@ -46,11 +46,11 @@ describe.each(ONE_ENGINE)('the account and the code of a payee, bank on %s', (en
   let numbers = 5000;
   beforeAll(async () => {
     bank = await openTestBank({ engine });
-    await openAccountsOfPairs(bank);
+    await openPairAccounts(bank);
     director = await new Person(bank, 'director1').signIn('1001');
     await bank.engine.runOnce();
   }, 180_000);
-  afterEach(async () => expect(await ledgerFaults(bank.services.db.queries)).toEqual([]));
+  afterEach(async () => expect(await findLedgerFaults(bank.services.db.queries)).toEqual([]));
   afterAll(() => bank.close());
 
   const db = () => bank.services.db.queries;
@@ -108,8 +108,8 @@ describe.each(ONE_ENGINE)('the account and the code of a payee, bank on %s', (en
     const { results } = await director.get(savePayments, {
       type: 1,
       all: true,
-      payments: RECEIVER_PAIRS.map(({ iban, code }) => toPayment({ iban, code: ownerCodeOf(iban) ?? code })).map(
-        (payment) => ({ ...payment, ...ownersOfPairs(payment.creditIban) }),
+      payments: RECEIVER_PAIRS.map(({ iban, code }) => toPayment({ iban, code: findOwnerCode(iban) ?? code })).map(
+        (payment) => ({ ...payment, ...findPairCode(payment.creditIban) }),
       ),
     });
     const ids = results.map(({ id }) => id ?? '');
@@ -120,7 +120,7 @@ describe.each(ONE_ENGINE)('the account and the code of a payee, bank on %s', (en
     for (const [index, { code }] of RECEIVER_PAIRS.entries())
       await db()
         .update(document)
-        .set({ receiverCode: comparableCode(code) })
+        .set({ receiverCode: toComparableCode(code) })
         .where(eq(document.id, Number(ids[index])));
     await run();
     const found = await Promise.all(ids.map(async (id) => (await director.get(getPayment, { id })).payment));
@@ -144,7 +144,7 @@ describe.each(ONE_ENGINE)('the account and the code of a payee, bank on %s', (en
     ['an account with us whose owner is not known', { account: '26203999000209', taxCode: '0181402989' }, true],
     ['an account in another bank', { account: 'UA353220010000026206999000211', taxCode: UMOVNA.taxCode }, true],
   ])('a row of a payroll and an employee with %s', async (_what, row, isTaken) => {
-    const payroll = { ...SHEET, number: nextNumber(), ...oneRow({ ...NAME, ...row }) };
+    const payroll = { ...PAYROLL, number: nextNumber(), ...withOneRow({ ...NAME, ...row }) };
     const saved = await director.call(savePayroll, { payroll });
     const people = [{ ...NAME, ...row }];
     const { results } = await director.get(saveEmployees, { employees: people });
@@ -165,17 +165,17 @@ describe.each(ONE_ENGINE)('the account and the code of a payee, bank on %s', (en
       expect.objectContaining({ field: `${prefix}tin`, key: 'codeNotOfAccount' }),
       expect.objectContaining({ field: `${prefix}emp_acn`, key: 'accountNotOfPerson' }),
     ];
-    const payroll = { ...SHEET, number: nextNumber(), ...oneRow(row) };
+    const payroll = { ...PAYROLL, number: nextNumber(), ...withOneRow(row) };
     expect(await director.refused(savePayroll, { payroll })).toMatchObject({ problems: wrong('emps.0.') });
     const { results } = await director.get(saveEmployees, { employees: [row] });
     expect(results).toMatchObject([{ problems: wrong() }]);
   });
 
   test('a row of a payroll whose code is not the owner’s comes back at the engine, the rest is paid', async () => {
-    const rows = SHEET.employees.slice(0, 2).map((row) => ({ ...row, amount: '100.00' }));
-    const id = await savesPayroll(director, { number: nextNumber(), employees: rows, total: '200.00' });
+    const rows = PAYROLL.employees.slice(0, 2).map((row) => ({ ...row, amount: '100.00' }));
+    const id = await storePayroll(director, { number: nextNumber(), employees: rows, total: '200.00' });
     const salary = await director.save({ number: nextNumber(), amount: '200.00', creditIban: TRANSIT });
-    await signs(director, bank.clock.now(), payrollRef(id));
+    await signAs(director, bank.clock.now(), payrollRef(id));
     await director.sign(salary);
     await sends(director, payrollRef(id));
     await director.send(salary);
@@ -200,8 +200,8 @@ describe.each(ONE_ENGINE)('the account and the code of a payee, bank on %s', (en
     const payment = await director.save({ number: nextNumber(), creditIban: MLYN.iban });
     const currency = { ...EUROS_WITHIN, number: nextNumber() };
     const { id: euros } = await director.get(saveCurrencyPayment, { type: 2, payment: currency });
-    const payroll = await savesPayroll(director, { number: nextNumber(), ...oneRow() });
-    const toPerson = await savesPayroll(director, { number: nextNumber(), ...oneRow() });
+    const payroll = await storePayroll(director, { number: nextNumber(), ...withOneRow() });
+    const toPerson = await storePayroll(director, { number: nextNumber(), ...withOneRow() });
     const documents = [
       { id: payment, type: 1 as const },
       { id: euros, type: 2 as const },
@@ -221,7 +221,7 @@ describe.each(ONE_ENGINE)('the account and the code of a payee, bank on %s', (en
     await db().update(payrollRow).set({ account: MLYN.iban }).where(rowOf(toPerson));
     const codes = ['codeNotOfAccount', 'codeNotOfAccount', 'codeNotOfAccount', 'accountNotOfPerson'];
     expect(await refusals()).toEqual(codes);
-    const verdicts = await signs(director, bank.clock.now(), ...documents);
+    const verdicts = await signAs(director, bank.clock.now(), ...documents);
     expect(verdicts.map(({ errorCode }) => errorCode)).toEqual(codes);
     for (const { id } of documents)
       await db()
@@ -280,7 +280,7 @@ describe.each(ONE_ENGINE)('the account and the code of a payee, bank on %s', (en
     const { results } = await director.get(saveEmployees, { employees });
     expect(results).toMatchObject(employees.map(() => notOfAccount('tin')));
     const people = employees.map((employee) => ({ ...employee, amount: '1.00' }));
-    const payroll = { ...SHEET, number: nextNumber(), employees: people, total: '6.00' };
+    const payroll = { ...PAYROLL, number: nextNumber(), employees: people, total: '6.00' };
     const failure = await director.refused(savePayroll, { payroll });
     expect(failure).toMatchObject({
       problems: people.map((_, place) => expect.objectContaining({ field: `emps.${place}.tin` })),
@@ -312,7 +312,7 @@ describe.each(ONE_ENGINE)('the account and the code of a payee, bank on %s', (en
       ...SEED.employees.map(({ emp_acn, tin }) => ({ account: emp_acn, code: tin })),
       ...SEED.beneficiaries.map(({ account: to, code }) => ({ account: to, code })),
       ...BANK_CLIENTS.map(({ iban, code }) => ({ account: iban, code })),
-      ...receivers().map(({ iban, code }) => ({ account: iban, code })),
+      ...listReceivers().map(({ iban, code }) => ({ account: iban, code })),
     ];
     for (const login of ['oper1', 'fop1']) {
       const person = await new Person(bank, login).signIn();
@@ -323,7 +323,7 @@ describe.each(ONE_ENGINE)('the account and the code of a payee, bank on %s', (en
 });
 
 /** Returns the right code for accounts missing in the seed. */
-function ownersOfPairs(iban: string): Partial<UahPaymentToSave> {
+function findPairCode(iban: string): Partial<UahPaymentToSave> {
   const pair = RECEIVER_PAIRS.find((one) => one.iban === iban && one.verdict === 'fits');
   if (!pair) return {};
   const isNobody = pair.code === NO_CODE;

@@ -8,14 +8,14 @@ import {
   registerUser,
 } from '@ncb/shared-kernel/api/contract';
 import { eq } from 'drizzle-orm';
-import { kyivMoment } from '../src/clock';
+import { toKyivMoment } from '../src/clock';
 import { appUser, membership, registration } from '../src/db/schema';
 import { confirmCompany } from '../src/operator/registrations';
 import { BANK_CLIENTS } from '../src/seed/bank-clients';
-import { openTestBank, type TestBank } from './support/bank';
-import { newKey } from './support/keys';
+import { openTestBank, type TestBank } from './support/open-test-bank';
+import { createKey } from './support/create-key';
 import { Person } from './support/person';
-import { DRAFT, personOf } from './support/registration';
+import { DRAFT, buildRequest } from './support/registration-requests';
 
 jest.setTimeout(30_000);
 
@@ -33,7 +33,7 @@ const [LLC, ENTERPRISE] = BANK_CLIENTS;
 const COOKIE = '__Host-reg';
 const HINT = '__Host-reg-begun';
 
-async function begin(who: Person, { code, iban, hasCode }: (typeof BANK_CLIENTS)[number] = LLC) {
+async function startRegistration(who: Person, { code, iban, hasCode }: (typeof BANK_CLIENTS)[number] = LLC) {
   const { companyRef, token } = await who.get(registerCompany, { code, iban, hasCode, clientRef: null, userId: null });
   return { companyRef: companyRef ?? '', token: token ?? '' };
 }
@@ -42,15 +42,15 @@ const resumed = async (who: Person) => (await who.get(getRegistration, {})).regi
 describe('a registration that is gone on with', () => {
   it('is known to the browser that began it, with what was typed and whom it has', async () => {
     expect(await resumed(visitor)).toBeNull();
-    const place = await begin(visitor);
+    const place = await startRegistration(visitor);
     await visitor.get(keepRegistration, { ...place, draft: { ...DRAFT, password: '', secretAnswer: '' } });
     expect(await resumed(visitor)).toMatchObject({
       ...place,
       ...{ name: LLC.fullName, address: LLC.address, code: LLC.code, iban: LLC.iban },
       ...{ isOpen: true, people: [], draft: { lastName: 'Новенко', login: 'novenko' } },
     });
-    const key = await newKey();
-    const { userId } = await visitor.get(registerUser, await personOf(key, DRAFT, place));
+    const key = await createKey();
+    const { userId } = await visitor.get(registerUser, await buildRequest(key, DRAFT, place));
     const after = await resumed(visitor);
     expect(after?.draft).toBeNull();
     expect(after?.people).toMatchObject([
@@ -67,24 +67,24 @@ describe('a registration that is gone on with', () => {
 
   it('that was begun elsewhere says when it began and when it is free again', async () => {
     const company = { code: LLC.code, iban: LLC.iban, hasCode: LLC.hasCode };
-    const place = await begin(visitor);
+    const place = await startRegistration(visitor);
     const at = bank.clock.now();
-    const told = await stranger.get(checkCompanyExists, company);
-    expect(told).toEqual({
+    const answer = await stranger.get(checkCompanyExists, company);
+    expect(answer).toEqual({
       ...{ name: '', address: '', isFound: false },
-      begun: { since: kyivMoment(at), freeAt: kyivMoment(new Date(at.getTime() + 60 * 60_000)) },
+      begun: { since: toKyivMoment(at), freeAt: toKyivMoment(new Date(at.getTime() + 60 * 60_000)) },
     });
     // Another client's account does not reveal the registration.
     const wrong = await stranger.get(checkCompanyExists, { ...company, iban: ENTERPRISE.iban });
     expect(wrong).toEqual({ name: '', address: '', isFound: false });
-    await visitor.get(registerUser, await personOf(await newKey(), DRAFT, place));
-    expect((await stranger.get(checkCompanyExists, company)).begun).toEqual({ since: kyivMoment(at), freeAt: null });
+    await visitor.get(registerUser, await buildRequest(await createKey(), DRAFT, place));
+    expect((await stranger.get(checkCompanyExists, company)).begun).toEqual({ since: toKyivMoment(at), freeAt: null });
     await confirmCompany(bank.services, Number(place.companyRef));
     expect(await stranger.get(checkCompanyExists, company)).toEqual({ name: '', address: '', isFound: false });
   });
 
   it('keeps no password and no answer, even if they are sent', async () => {
-    const place = await begin(visitor);
+    const place = await startRegistration(visitor);
     await visitor.get(keepRegistration, { ...place, draft: { ...DRAFT, confirmation: DRAFT.password } });
     const [row] = await bank.services.db.queries
       .select()
@@ -100,7 +100,7 @@ describe('a registration that is gone on with', () => {
   });
 
   it('is no one’s without its cookie, and the cookie is hidden from programs and other sites', async () => {
-    await begin(visitor);
+    await startRegistration(visitor);
     expect(await resumed(stranger)).toBeNull();
     stranger.jar.take([`${COOKIE}=${'x'.repeat(43)}`]);
     expect(await resumed(stranger)).toBeNull();
@@ -124,16 +124,16 @@ describe('a registration that is gone on with', () => {
   });
 
   it('ends with its cancellation, with the bank’s decision, and with its hour where it has nobody', async () => {
-    const cancelled = await begin(visitor);
+    const cancelled = await startRegistration(visitor);
     await visitor.get(cancelRegistration, cancelled);
     for (const name of [COOKIE, HINT]) expect(visitor.jar.get(name)).toBeUndefined();
-    const place = await begin(visitor);
-    await visitor.get(registerUser, await personOf(await newKey(), DRAFT, place));
+    const place = await startRegistration(visitor);
+    await visitor.get(registerUser, await buildRequest(await createKey(), DRAFT, place));
     bank.clock.pass({ hours: 1 });
     expect(await resumed(visitor)).toMatchObject({ isOpen: false, people: [{ data: { lastName: 'Новенко' } }] });
     await confirmCompany(bank.services, Number(place.companyRef));
     expect(await resumed(visitor)).toBeNull();
-    await begin(stranger, ENTERPRISE);
+    await startRegistration(stranger, ENTERPRISE);
     bank.clock.pass({ hours: 1 });
     expect(await resumed(stranger)).toBeNull();
     expect(stranger.jar.get(HINT)).toBeUndefined();
@@ -142,13 +142,13 @@ describe('a registration that is gone on with', () => {
 
 describe('another’s registration', () => {
   it('is neither kept over, nor joined, nor cancelled with one’s own token', async () => {
-    const place = await begin(visitor);
-    const own = await begin(stranger, ENTERPRISE);
+    const place = await startRegistration(visitor);
+    const own = await startRegistration(stranger, ENTERPRISE);
     const forged = { companyRef: place.companyRef, token: own.token };
     expect(await stranger.refused(keepRegistration, { ...forged, draft: DRAFT })).toMatchObject({
       code: 'registrationExpired',
     });
-    expect(await stranger.refused(registerUser, await personOf(await newKey(), DRAFT, forged))).toMatchObject({
+    expect(await stranger.refused(registerUser, await buildRequest(await createKey(), DRAFT, forged))).toMatchObject({
       code: 'registrationExpired',
     });
     expect(await stranger.refused(cancelRegistration, forged)).toMatchObject({ code: 'notFound' });
@@ -156,25 +156,25 @@ describe('another’s registration', () => {
   });
 
   it('is not finished by replaying what was sent: neither person nor key come twice, in any company', async () => {
-    const place = await begin(visitor);
-    const sent = await personOf(await newKey(), DRAFT, place);
+    const place = await startRegistration(visitor);
+    const sent = await buildRequest(await createKey(), DRAFT, place);
     await visitor.get(registerUser, sent);
     expect(await visitor.refused(registerUser, sent)).toMatchObject({ code: 'loginTaken' });
-    const own = await begin(stranger, ENTERPRISE);
+    const own = await startRegistration(stranger, ENTERPRISE);
     expect(await stranger.refused(registerUser, { ...sent, ...own })).toMatchObject({ code: 'loginTaken' });
     // Without the key the data cannot be signed.
-    const mine = { ...DRAFT, login: 'stranger' };
-    const uploaded = { ...sent, ...own, user: mine };
+    const ownUser = { ...DRAFT, login: 'stranger' };
+    const uploaded = { ...sent, ...own, user: ownUser };
     expect(await stranger.refused(registerUser, uploaded)).toMatchObject({ code: 'signatureInvalid' });
     expect(await resumed(stranger)).toMatchObject({ people: [] });
   });
 
   it('is not joined once the bank has confirmed it, whatever token is still in hand', async () => {
-    const place = await begin(visitor);
-    await visitor.get(registerUser, await personOf(await newKey(), DRAFT, place));
+    const place = await startRegistration(visitor);
+    await visitor.get(registerUser, await buildRequest(await createKey(), DRAFT, place));
     await confirmCompany(bank.services, Number(place.companyRef));
     const late = { ...DRAFT, login: 'late', role: 1, signatureRight: 1 } as const;
-    expect(await visitor.refused(registerUser, await personOf(await newKey(), late, place))).toMatchObject({
+    expect(await visitor.refused(registerUser, await buildRequest(await createKey(), late, place))).toMatchObject({
       code: 'registrationExpired',
     });
     expect(await visitor.refused(cancelRegistration, place)).toMatchObject({ code: 'notFound' });
@@ -188,7 +188,7 @@ describe('another’s registration', () => {
   });
 
   it('opens no session: the cookie of a registration is no sign-in', async () => {
-    await begin(visitor);
+    await startRegistration(visitor);
     expect(await visitor.refused(getUserInfo, { companyRef: null })).toMatchObject({ kind: 'unauthorized' });
   });
 });

@@ -12,18 +12,18 @@ import {
 import { KEPT_SECRET_ANSWER } from '@ncb/shared-kernel/domain/vocabulary';
 import { desc, eq } from 'drizzle-orm';
 import { audit, appUser, certificateRequest, emailOutbox, registration, smsOutbox, throttle } from '../src/db/schema';
-import { ledgerFaults } from '../src/ledger';
+import { findLedgerFaults } from '../src/ledger';
 import { confirmCompany, refuseCompany } from '../src/operator/registrations';
 import { confirmUser, refuseUser } from '../src/operator/user-registrations';
-import { waitingCertificates, waitingCompanies, waitingUsers } from '../src/operator/waiting';
+import { findWaitingCertificates, findWaitingCompanies, findWaitingUsers } from '../src/operator/waiting-item';
 import { BANK_CLIENTS } from '../src/seed/bank-clients';
-import { agreeToAll } from './support/agree';
-import { recorded } from './support/audit';
-import { openTestBank, type TestBank } from './support/bank';
+import { approveAll } from './support/sign-declarations';
+import { readAuditRows } from './support/read-audit-rows';
+import { openTestBank, type TestBank } from './support/open-test-bank';
 import { unauthorized } from './support/browser';
-import { newKey } from './support/keys';
+import { createKey } from './support/create-key';
 import { Person } from './support/person';
-import { DRAFT, dataOf, personOf } from './support/registration';
+import { DRAFT, encodeData, buildRequest } from './support/registration-requests';
 
 jest.setTimeout(30_000);
 
@@ -36,17 +36,17 @@ beforeEach(async () => {
 afterEach(() => bank.close());
 
 const [LLC, ENTERPRISE, TRADER] = BANK_CLIENTS;
-const identityOf = ({ code, iban, hasCode }: { code: string; iban: string; hasCode: boolean }) => ({
+const toIdentity = ({ code, iban, hasCode }: { code: string; iban: string; hasCode: boolean }) => ({
   code,
   iban,
   hasCode,
 });
-const toRegister = (client = identityOf(LLC), userId: string | null = null) => ({ ...client, clientRef: null, userId });
+const toRegister = (client = toIdentity(LLC), userId: string | null = null) => ({ ...client, clientRef: null, userId });
 
-async function wizard(client = identityOf(LLC)) {
+async function startWizard(client = toIdentity(LLC)) {
   const { companyRef, token } = await visitor.get(registerCompany, toRegister(client));
   const place = { companyRef, token };
-  const { userId } = await visitor.get(registerUser, await personOf(await newKey(), DRAFT, place));
+  const { userId } = await visitor.get(registerUser, await buildRequest(await createKey(), DRAFT, place));
   return { ...place, userId: userId ?? '', companyId: Number(companyRef) };
 }
 
@@ -61,12 +61,12 @@ async function signIn(login: string, password: string, userId: string, companyRe
 
 describe('looking a company up', () => {
   test('finds a client of the bank who does not use the service, by a code or by a passport', async () => {
-    expect(await visitor.get(checkCompanyExists, identityOf(LLC))).toEqual({
+    expect(await visitor.get(checkCompanyExists, toIdentity(LLC))).toEqual({
       name: 'Товариство з обмеженою відповідальністю «Уявні Вітрила»',
       address: 'Херсон, вул. Вигадана, 21',
       isFound: true,
     });
-    expect(await visitor.get(checkCompanyExists, { ...identityOf(TRADER), code: 'ьь 000001' })).toMatchObject({
+    expect(await visitor.get(checkCompanyExists, { ...toIdentity(TRADER), code: 'ьь 000001' })).toMatchObject({
       isFound: true,
     });
   });
@@ -93,16 +93,16 @@ describe('looking a company up', () => {
     expect(await visitor.refused(checkCompanyExists, guess)).toMatchObject({ code: 'too_many_attempts' });
     expect(await visitor.refused(registerCompany, toRegister())).toMatchObject({ code: 'too_many_attempts' });
     await bank.services.db.queries.delete(throttle);
-    for (let index = 0; index < 40; index += 1) await visitor.get(checkCompanyExists, identityOf(LLC));
+    for (let index = 0; index < 40; index += 1) await visitor.get(checkCompanyExists, toIdentity(LLC));
   });
 });
 
 describe('the public wizard', () => {
   test('ends in a company that works, with its director, its account and its money, once the bank confirms', async () => {
-    const { companyId, companyRef, userId } = await wizard();
+    const { companyId, companyRef, userId } = await startWizard();
     expect(await new Person(bank, 'novenko').enterPassword('Korovai_83sad')).toEqual(unauthorized('unknown_account'));
     const { queries } = bank.services.db;
-    expect((await waitingCompanies(queries)).map(({ id, person }) => [id, person])).toEqual([
+    expect((await findWaitingCompanies(queries)).map(({ id, person }) => [id, person])).toEqual([
       [1004, 'Очікуваний Лев Тестович'],
       [companyId, 'Новенко Нова Вигадівна'],
     ]);
@@ -118,25 +118,25 @@ describe('the public wizard', () => {
     });
     const { accounts } = await director.get(listAccounts, {});
     expect(accounts).toMatchObject([{ iban: LLC.iban, balance: '250000.00', paymentsAllowed: true }]);
-    expect(await ledgerFaults(queries)).toEqual([]);
+    expect(await findLedgerFaults(queries)).toEqual([]);
     expect(await director.get(getPersonInfo, { userId })).toMatchObject({
       person: { login: 'novenko', secretAnswer: KEPT_SECRET_ANSWER, code: DRAFT.code },
     });
     const [mail] = await queries.select().from(emailOutbox).where(eq(emailOutbox.receiver, DRAFT.email));
     expect(mail?.subject).toBe('Компанію підключено');
     expect(await confirmCompany(bank.services, companyId)).toMatchObject({ refusal: { code: 'notFound' } });
-    expect(await recorded(bank, 'confirmCompany', companyRef ?? '')).toEqual([[null, 'ok']]);
-    expect(await recorded(bank, 'registerCompany', companyRef ?? '')).toEqual([[null, 'ok']]);
-    expect(await recorded(bank, 'registerUser', userId)).toEqual([[null, 'ok']]);
+    expect(await readAuditRows(bank, 'confirmCompany', companyRef ?? '')).toEqual([[null, 'ok']]);
+    expect(await readAuditRows(bank, 'registerCompany', companyRef ?? '')).toEqual([[null, 'ok']]);
+    expect(await readAuditRows(bank, 'registerUser', userId)).toEqual([[null, 'ok']]);
   });
 
   test('makes its first person director, the next ones what their forms say', async () => {
     const { companyRef, token } = await visitor.get(registerCompany, toRegister());
     const place = { companyRef, token };
     const form = { ...DRAFT, role: 1, signatureRight: 2, isAdministrator: false } as const;
-    const first = await visitor.get(registerUser, await personOf(await newKey(), form, place));
+    const first = await visitor.get(registerUser, await buildRequest(await createKey(), form, place));
     const second = { ...form, login: 'second', email: 'second@mail.example' };
-    const next = await visitor.get(registerUser, await personOf(await newKey(), second, place));
+    const next = await visitor.get(registerUser, await buildRequest(await createKey(), second, place));
     const operator = { ...form, role: 2, signatureRight: 3, login: 'third' } as const;
     await visitor.get(registerUser, { user: operator, certificate: '', signature: '', ...place });
     await confirmCompany(bank.services, Number(companyRef));
@@ -147,17 +147,17 @@ describe('the public wizard', () => {
       [next.userId, 1, 2, 2],
       [expect.any(String), 2, 3, 2],
     ]);
-    expect(await waitingCertificates(bank.services.db.queries)).toHaveLength(2);
+    expect(await findWaitingCertificates(bank.services.db.queries)).toHaveLength(2);
   });
 
   test('refuses a signature by another key or over another text, a request that is none, and none at all', async () => {
     const { companyRef, token } = await visitor.get(registerCompany, toRegister());
     const place = { companyRef, token };
-    const [key, other] = [await newKey(), await newKey()];
-    const good = await personOf(key, DRAFT, place);
+    const [key, other] = [await createKey(), await createKey()];
+    const good = await buildRequest(key, DRAFT, place);
     for (const bad of [
-      { ...good, signature: await other.sign(dataOf(DRAFT)) },
-      { ...good, signature: await key.sign(`${dataOf(DRAFT)} `) },
+      { ...good, signature: await other.sign(encodeData(DRAFT)) },
+      { ...good, signature: await key.sign(`${encodeData(DRAFT)} `) },
       { ...good, user: { ...DRAFT, login: 'somebody' } },
       { ...good, certificate: 'no request' },
       { ...good, signature: 'AAAA' },
@@ -171,35 +171,35 @@ describe('the public wizard', () => {
     });
     await visitor.get(registerUser, good);
     expect(
-      await visitor.refused(registerUser, await personOf(key, { ...DRAFT, login: 'second' }, place)),
+      await visitor.refused(registerUser, await buildRequest(key, { ...DRAFT, login: 'second' }, place)),
     ).toMatchObject({ code: 'knownKey' });
-    expect(await visitor.refused(registerUser, await personOf(other, DRAFT, place))).toMatchObject({
+    expect(await visitor.refused(registerUser, await buildRequest(other, DRAFT, place))).toMatchObject({
       code: 'loginTaken',
     });
   });
 
   test('takes nothing that was made for another: a request that names another person, a proof of another registration', async () => {
     const first = await visitor.get(registerCompany, toRegister());
-    const second = await new Person(bank, 'another').get(registerCompany, toRegister(identityOf(ENTERPRISE)));
-    const placeOf = ({ companyRef, token }: typeof first) => ({ companyRef, token });
-    const ofAnother = await personOf(await newKey('0148102804'), DRAFT, placeOf(first));
+    const second = await new Person(bank, 'another').get(registerCompany, toRegister(toIdentity(ENTERPRISE)));
+    const toPlace = ({ companyRef, token }: typeof first) => ({ companyRef, token });
+    const ofAnother = await buildRequest(await createKey('0148102804'), DRAFT, toPlace(first));
     expect(await visitor.refused(registerUser, ofAnother)).toMatchObject({ code: 'keyOfAnother' });
-    const sent = await personOf(await newKey(DRAFT.code), DRAFT, placeOf(first));
+    const sent = await buildRequest(await createKey(DRAFT.code), DRAFT, toPlace(first));
     await visitor.get(registerUser, sent);
     // A captured request has no effect when repeated.
     expect(await visitor.refused(registerUser, sent)).toMatchObject({ code: 'loginTaken' });
-    expect(await visitor.refused(registerUser, { ...sent, ...placeOf(second) })).toMatchObject({ code: 'loginTaken' });
-    const renamed = { ...sent, ...placeOf(second), user: { ...DRAFT, login: 'thief' } };
+    expect(await visitor.refused(registerUser, { ...sent, ...toPlace(second) })).toMatchObject({ code: 'loginTaken' });
+    const renamed = { ...sent, ...toPlace(second), user: { ...DRAFT, login: 'thief' } };
     expect(await visitor.refused(registerUser, renamed)).toMatchObject({ code: 'signatureInvalid' });
     expect(await bank.services.db.queries.select().from(certificateRequest)).toHaveLength(1);
-    expect(await visitor.refused(registerUser, { ...sent, token: placeOf(second).token })).toMatchObject({
+    expect(await visitor.refused(registerUser, { ...sent, token: toPlace(second).token })).toMatchObject({
       code: 'registrationExpired',
     });
   });
 
   test('goes on only with its own token and within its hour', async () => {
     const { companyRef, token } = await visitor.get(registerCompany, toRegister());
-    const second = await visitor.get(registerCompany, toRegister(identityOf(ENTERPRISE)));
+    const second = await visitor.get(registerCompany, toRegister(toIdentity(ENTERPRISE)));
     const tries = [
       { companyRef, token: 'x'.repeat(43) },
       { companyRef, token: second.token },
@@ -207,24 +207,24 @@ describe('the public wizard', () => {
       { companyRef: null, token },
     ];
     for (const place of tries)
-      expect(await visitor.refused(registerUser, await personOf(await newKey(), DRAFT, place))).toMatchObject({
+      expect(await visitor.refused(registerUser, await buildRequest(await createKey(), DRAFT, place))).toMatchObject({
         code: 'registrationExpired',
       });
     expect(
-      await visitor.refused(registerUser, await personOf(await newKey(), DRAFT, { companyRef, token: null })),
+      await visitor.refused(registerUser, await buildRequest(await createKey(), DRAFT, { companyRef, token: null })),
     ).toMatchObject({ code: 'unauthorized' });
     bank.clock.pass({ hours: 1 });
     expect(
-      await visitor.refused(registerUser, await personOf(await newKey(), DRAFT, { companyRef, token })),
+      await visitor.refused(registerUser, await buildRequest(await createKey(), DRAFT, { companyRef, token })),
     ).toMatchObject({ code: 'registrationExpired' });
   });
 
   test('registers a client once; an abandoned beginning frees him after its hour', async () => {
     const first = await visitor.get(registerCompany, toRegister());
     expect(await visitor.refused(registerCompany, toRegister())).toMatchObject({ code: 'companyRegistered' });
-    expect(await visitor.get(checkCompanyExists, identityOf(LLC))).toMatchObject({ isFound: false });
+    expect(await visitor.get(checkCompanyExists, toIdentity(LLC))).toMatchObject({ isFound: false });
     expect(
-      await visitor.refused(registerCompany, toRegister({ ...identityOf(LLC), iban: ENTERPRISE.iban })),
+      await visitor.refused(registerCompany, toRegister({ ...toIdentity(LLC), iban: ENTERPRISE.iban })),
     ).toMatchObject({
       code: 'notFound',
     });
@@ -232,8 +232,8 @@ describe('the public wizard', () => {
     const again = await visitor.get(registerCompany, toRegister());
     expect(again.companyRef).not.toBe(first.companyRef);
     const both = await Promise.all([
-      visitor.call(registerCompany, toRegister(identityOf(ENTERPRISE))),
-      visitor.call(registerCompany, toRegister(identityOf(ENTERPRISE))),
+      visitor.call(registerCompany, toRegister(toIdentity(ENTERPRISE))),
+      visitor.call(registerCompany, toRegister(toIdentity(ENTERPRISE))),
     ]);
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
   });
@@ -245,7 +245,7 @@ describe('the public wizard', () => {
     expect(await visitor.refused(registerCompany, toRegister(), { idempotencyKey: 'another-key' })).toMatchObject({
       code: 'companyRegistered',
     });
-    const person = await personOf(await newKey(), DRAFT, { companyRef: first.companyRef, token: first.token });
+    const person = await buildRequest(await createKey(), DRAFT, { companyRef: first.companyRef, token: first.token });
     const userKey = { idempotencyKey: 'key-of-the-user' };
     const registered = await visitor.get(registerUser, person, userKey);
     expect(await visitor.get(registerUser, person, userKey)).toEqual(registered);
@@ -254,7 +254,7 @@ describe('the public wizard', () => {
   });
 
   test('is taken back with its token alone; login, key and client are free again', async () => {
-    const { companyRef, token, userId } = await wizard();
+    const { companyRef, token, userId } = await startWizard();
     expect(await visitor.refused(cancelRegistration, { companyRef: companyRef ?? '', token: null })).toMatchObject({
       code: 'notFound',
     });
@@ -270,14 +270,14 @@ describe('the public wizard', () => {
         .where(eq(appUser.id, Number(userId))),
     ).toEqual([]);
     expect(await queries.select().from(certificateRequest)).toEqual([]);
-    await wizard();
-    expect((await recorded(bank, 'cancelRegistration')).map(([, result]) => result)).toEqual(['ok']);
+    await startWizard();
+    expect((await readAuditRows(bank, 'cancelRegistration')).map(([, result]) => result)).toEqual(['ok']);
     const [row] = await queries.select().from(audit).where(eq(audit.action, 'cancelRegistration'));
     expect(row?.objectId).toBe(companyRef);
   });
 
   test('refused by the bank leaves nobody behind, and the reason goes to the people', async () => {
-    const { companyId, userId } = await wizard();
+    const { companyId, userId } = await startWizard();
     expect(await refuseCompany(bank.services, companyId, 'Документи не збігаються')).toMatchObject({ ok: true });
     expect(await refuseCompany(bank.services, 1004, 'Документи не збігаються')).toMatchObject({ ok: true });
     const { queries } = bank.services.db;
@@ -285,7 +285,7 @@ describe('the public wizard', () => {
       expect(await queries.select().from(appUser).where(eq(appUser.id, id))).toEqual([]);
     const [mail] = await queries.select().from(emailOutbox).where(eq(emailOutbox.receiver, DRAFT.email));
     expect(mail?.body).toContain('Документи не збігаються');
-    expect(await waitingCompanies(queries)).toEqual([]);
+    expect(await findWaitingCompanies(queries)).toEqual([]);
     expect(await new Person(bank, 'novenko').enterPassword('Korovai_83sad')).toEqual(
       unauthorized('invalid_credentials'),
     );
@@ -310,7 +310,7 @@ test('the bank confirms the company of the seed, and its director signs in', asy
 describe('somebody who is signed in', () => {
   test('adds a company and is its director; it waits for the bank', async () => {
     const person = await new Person(bank, 'fop1').signIn();
-    const added = await person.get(registerCompany, toRegister(identityOf(LLC), '505'));
+    const added = await person.get(registerCompany, toRegister(toIdentity(LLC), '505'));
     expect(added).toMatchObject({ userAdded: { success: true, error: null } });
     const { companies } = await person.get(getUserInfo, { companyRef: null });
     expect(companies.map(({ ref, status }) => [ref, status])).toEqual([
@@ -320,13 +320,13 @@ describe('somebody who is signed in', () => {
     await confirmCompany(bank.services, Number(added.companyRef));
     person.actFor(added.companyRef ?? '');
     await person.get(listAccounts, {});
-    expect(await recorded(bank, 'registerCompany', added.companyRef ?? '')).toEqual([[505, 'ok']]);
+    expect(await readAuditRows(bank, 'registerCompany', added.companyRef ?? '')).toEqual([[505, 'ok']]);
   });
 
   test('adds nobody else to a company, and nobody at all without a session', async () => {
     const person = await new Person(bank, 'fop1').signIn();
     for (const who of [person, visitor])
-      expect(await who.refused(registerCompany, toRegister(identityOf(LLC), '501'))).toMatchObject({
+      expect(await who.refused(registerCompany, toRegister(toIdentity(LLC), '501'))).toMatchObject({
         code: 'unauthorized',
       });
   });
@@ -335,18 +335,18 @@ describe('somebody who is signed in', () => {
     const director = await new Person(bank, 'director1').signIn();
     const form = { ...DRAFT, role: 1, signatureRight: 2, isAdministrator: false } as const;
     const place = { companyRef: '1001', token: null };
-    const { userId } = await director.get(registerUser, await personOf(await newKey(), form, place));
+    const { userId } = await director.get(registerUser, await buildRequest(await createKey(), form, place));
     const { queries } = bank.services.db;
-    expect(await waitingUsers(queries)).toEqual([]);
+    expect(await findWaitingUsers(queries)).toEqual([]);
     expect(await confirmUser(bank.services, Number(userId))).toMatchObject({ refusal: { code: 'notFound' } });
-    await agreeToAll(await new Person(bank, 'director2').signIn('1001'));
-    expect((await waitingUsers(queries)).map(({ id }) => String(id))).toEqual([userId]);
+    await approveAll(await new Person(bank, 'director2').signIn('1001'));
+    expect((await findWaitingUsers(queries)).map(({ id }) => String(id))).toEqual([userId]);
     expect(await new Person(bank, 'novenko').enterPassword('Korovai_83sad')).toEqual(unauthorized('unknown_account'));
     expect(await confirmUser(bank.services, Number(userId))).toMatchObject({ ok: true });
     const person = await signIn('novenko', 'Korovai_83sad', userId ?? '', '1001');
     expect((await person.get(getUserInfo, { companyRef: null })).user).toMatchObject({ status: 1, role: 1 });
     expect(await confirmUser(bank.services, Number(userId))).toMatchObject({ refusal: { code: 'notFound' } });
-    expect(await recorded(bank, 'registerUser', userId ?? '')).toEqual([[501, 'ok']]);
+    expect(await readAuditRows(bank, 'registerUser', userId ?? '')).toEqual([[501, 'ok']]);
   });
 
   test('registers a colleague without a key: he makes his own', async () => {
@@ -361,7 +361,7 @@ describe('somebody who is signed in', () => {
       .where(eq(certificateRequest.userId, Number(userId)));
     expect(requests).toEqual([]);
     // Outside a session the proof is always required.
-    const half = { ...(await personOf(await newKey(), DRAFT, place)), signature: '' };
+    const half = { ...(await buildRequest(await createKey(), DRAFT, place)), signature: '' };
     expect(await director.refused(registerUser, half)).toMatchObject({
       problems: [{ field: 'sign', key: 'emptyField' }],
     });
@@ -374,16 +374,16 @@ describe('somebody who is signed in', () => {
   test('registers nobody without managing the company, and a refused person is forgotten', async () => {
     const place = { companyRef: '1001', token: null };
     const accountant = await new Person(bank, 'buh1').signIn('1001');
-    expect(await accountant.refused(registerUser, await personOf(await newKey(), DRAFT, place))).toMatchObject({
+    expect(await accountant.refused(registerUser, await buildRequest(await createKey(), DRAFT, place))).toMatchObject({
       code: 'forbidden',
     });
     const stranger = await new Person(bank, 'fop1').signIn();
-    expect(await stranger.refused(registerUser, await personOf(await newKey(), DRAFT, place))).toMatchObject({
+    expect(await stranger.refused(registerUser, await buildRequest(await createKey(), DRAFT, place))).toMatchObject({
       code: 'unauthorized',
     });
     const director = await new Person(bank, 'director1').signIn();
-    const { userId } = await director.get(registerUser, await personOf(await newKey(), DRAFT, place));
-    await agreeToAll(await new Person(bank, 'director2').signIn('1001'));
+    const { userId } = await director.get(registerUser, await buildRequest(await createKey(), DRAFT, place));
+    await approveAll(await new Person(bank, 'director2').signIn('1001'));
     expect(await refuseUser(bank.services, Number(userId), 'Не працює')).toMatchObject({ ok: true });
     expect(await bank.services.db.queries.select().from(appUser).where(eq(appUser.login, 'novenko'))).toEqual([]);
   });

@@ -28,39 +28,48 @@ import {
 } from '@ncb/shared-kernel/api/contract';
 import { PayrollAccess } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq } from 'drizzle-orm';
-import { firstBrokenAuditRow } from '../src/audit';
+import { findBrokenAuditRow } from '../src/audit';
 import { company, bankState, document, employeeAccount, membership, smsOutbox } from '../src/db/schema';
-import { agreeToAll } from './support/agree';
-import { openTestBank, type TestBank } from './support/bank';
-import { batchOf, oneRow, payrollRef, personalIban, savesPayroll, sends, SHEET, signs } from './support/payroll';
-import { textOfPdf } from './support/pdf';
-import { Person, refs } from './support/person';
+import { approveAll } from './support/sign-declarations';
+import { openTestBank, type TestBank } from './support/open-test-bank';
+import {
+  buildBatch,
+  withOneRow,
+  payrollRef,
+  makePersonalIban,
+  storePayroll,
+  sends,
+  PAYROLL,
+  signAs,
+} from './support/payroll';
+import { extractPdfText } from './support/read-pdf';
+import { Person, toRefs } from './support/person';
 
 let bank: TestBank;
 let director: Person;
 let accountant: Person;
-let tried: Person;
+let testedUser: Person;
 let stranger: Person;
 beforeAll(async () => {
   bank = await openTestBank();
   director = await new Person(bank, 'director1').signIn();
   accountant = await new Person(bank, 'buh1').signIn();
-  tried = await new Person(bank, 'director2').signIn('1001');
+  testedUser = await new Person(bank, 'director2').signIn('1001');
   stranger = await new Person(bank, 'fop1').signIn();
 }, 60_000);
 afterAll(() => bank.close());
 
-const idOf = (person: Person) => person.identity?.userId ?? '';
-const setSeat = (person: Person, change: Partial<typeof membership.$inferInsert>) =>
+const getUserId = (person: Person) => person.identity?.userId ?? '';
+const setMembership = (person: Person, change: Partial<typeof membership.$inferInsert>) =>
   bank.services.db.queries
     .update(membership)
     .set(change)
-    .where(and(eq(membership.userId, Number(idOf(person))), eq(membership.companyId, 1001)));
-const setAccess = (person: Person, payrollAccess: PayrollAccess) => setSeat(person, { payrollAccess });
+    .where(and(eq(membership.userId, Number(getUserId(person))), eq(membership.companyId, 1001)));
+const setAccess = (person: Person, payrollAccess: PayrollAccess) => setMembership(person, { payrollAccess });
 const moveBankDay = (dayOffset: number) => bank.services.db.queries.update(bankState).set({ dayOffset });
 const ANY = { start: null, end: null, number: '', amountFrom: null, amountTo: null, status: null, typeId: null };
 const JOURNAL = { lastId: null, userId: null, from: null, to: null, type: null } as const;
-const DRAFT = { taxCode: '', lastName: 'Нова', firstName: 'Яна', middleName: '', account: personalIban(777) };
+const DRAFT = { taxCode: '', lastName: 'Нова', firstName: 'Яна', middleName: '', account: makePersonalIban(777) };
 const run = async (times = 3) => {
   for (let turn = 0; turn < times; turn += 1) {
     bank.clock.pass({ minutes: 2 });
@@ -73,68 +82,79 @@ describe('the right to see salaries', () => {
   let executed: string;
   let draftId: string;
   beforeAll(async () => {
-    executed = await savesPayroll(tried, { number: '501', ...oneRow() });
+    executed = await storePayroll(testedUser, { number: '501', ...withOneRow() });
     const { results } = await accountant.get(savePayments, {
       type: 1,
       all: true,
-      payments: [batchOf('100.00', 9501).salary],
+      payments: [buildBatch('100.00', 9501).salary],
       payrollId: executed,
     });
-    const both = [payrollRef(executed), ...refs([results[0]?.id ?? ''])];
-    await signs(director, bank.clock.now(), ...both);
-    await signs(tried, bank.clock.now(), ...both);
+    const both = [payrollRef(executed), ...toRefs([results[0]?.id ?? ''])];
+    await signAs(director, bank.clock.now(), ...both);
+    await signAs(testedUser, bank.clock.now(), ...both);
     await sends(director, ...both);
     await run();
-    id = await savesPayroll(accountant, { number: '502', ...oneRow() });
-    draftId = (await tried.get(saveDraft, { id: null, page: 'miPayrollNew', name: 'Відомість', data: '{}' })).id;
+    id = await storePayroll(accountant, { number: '502', ...withOneRow() });
+    draftId = (await testedUser.get(saveDraft, { id: null, page: 'miPayrollNew', name: 'Відомість', data: '{}' })).id;
   });
   afterAll(async () => {
-    await setAccess(tried, PayrollAccess.full);
+    await setAccess(testedUser, PayrollAccess.full);
   });
 
   type Answer = 'unknown' | 'answered';
   /** Results by right: none, totals, full. */
   const CALLS: readonly [name: string, none: Answer, totals: Answer, call: () => Promise<Answer>][] = [
-    ['get_payrolls', 'unknown', 'answered', () => answerOf(() => tried.call(listPayrolls, ANY))],
-    ['get_payroll_info', 'unknown', 'answered', () => answerOf(() => tried.call(getPayroll, { id }))],
-    ['get_salary_projects', 'unknown', 'answered', () => answerOf(() => tried.call(listSalaryProjects, {}))],
+    ['get_payrolls', 'unknown', 'answered', () => getAnswer(() => testedUser.call(listPayrolls, ANY))],
+    ['get_payroll_info', 'unknown', 'answered', () => getAnswer(() => testedUser.call(getPayroll, { id }))],
+    ['get_salary_projects', 'unknown', 'answered', () => getAnswer(() => testedUser.call(listSalaryProjects, {}))],
     [
       'save_payroll',
       'unknown',
       'unknown',
-      () => answerOf(() => tried.call(savePayroll, { payroll: { ...SHEET, id, number: '502', ...oneRow() } })),
+      () =>
+        getAnswer(() => testedUser.call(savePayroll, { payroll: { ...PAYROLL, id, number: '502', ...withOneRow() } })),
     ],
     [
       'save_batch_docs of a payroll',
       'unknown',
       'unknown',
       () =>
-        answerOf(() =>
-          tried.call(savePayments, { type: 1, all: true, payments: [batchOf('100.00', 9503).salary], payrollId: id }),
+        getAnswer(() =>
+          testedUser.call(savePayments, {
+            type: 1,
+            all: true,
+            payments: [buildBatch('100.00', 9503).salary],
+            payrollId: id,
+          }),
         ),
     ],
-    ['get_employees', 'unknown', 'unknown', () => answerOf(() => tried.call(listEmployees, {}))],
+    ['get_employees', 'unknown', 'unknown', () => getAnswer(() => testedUser.call(listEmployees, {}))],
     [
       'save_employee',
       'unknown',
       'unknown',
-      () => answerOf(() => tried.call(saveEmployee, { ...DRAFT, id: null, status: 'active' })),
+      () => getAnswer(() => testedUser.call(saveEmployee, { ...DRAFT, id: null, status: 'active' })),
     ],
-    ['save_employees', 'unknown', 'unknown', () => answerOf(() => tried.call(saveEmployees, { employees: [DRAFT] }))],
+    [
+      'save_employees',
+      'unknown',
+      'unknown',
+      () => getAnswer(() => testedUser.call(saveEmployees, { employees: [DRAFT] })),
+    ],
     [
       'get_employee_accounts',
       'unknown',
       'unknown',
-      () => answerOf(() => tried.call(listEmployeeAccounts, { id: '6001' })),
+      () => getAnswer(() => testedUser.call(listEmployeeAccounts, { id: '6001' })),
     ],
-    ['drop_employees', 'unknown', 'unknown', () => answerOf(() => tried.call(dropEmployees, { ids: ['99'] }))],
+    ['drop_employees', 'unknown', 'unknown', () => getAnswer(() => testedUser.call(dropEmployees, { ids: ['99'] }))],
     [
       'get_sdoc',
       'unknown',
       'unknown',
       async () => {
         await moveBankDay(2);
-        const answer = await answerOf(() => tried.call(getSignedPdf, { document: payrollRef(executed) }));
+        const answer = await getAnswer(() => testedUser.call(getSignedPdf, { document: payrollRef(executed) }));
         await moveBankDay(0);
         return answer;
       },
@@ -145,28 +165,38 @@ describe('the right to see salaries', () => {
       'sign_doc',
       'unknown',
       'answered',
-      () => verdictOf(tried.get(signDocuments, { all: false, documents: [payrollRef(id)], signatures: [] })),
+      () => getVerdict(testedUser.get(signDocuments, { all: false, documents: [payrollRef(id)], signatures: [] })),
     ],
-    ['unsign_doc', 'unknown', 'answered', () => verdictOf(tried.get(unsignDocuments, { documents: [payrollRef(id)] }))],
-    ['send_docs', 'unknown', 'answered', () => verdictOf(tried.get(sendDocuments, { documents: [payrollRef(id)] }))],
+    [
+      'unsign_doc',
+      'unknown',
+      'answered',
+      () => getVerdict(testedUser.get(unsignDocuments, { documents: [payrollRef(id)] })),
+    ],
+    [
+      'send_docs',
+      'unknown',
+      'answered',
+      () => getVerdict(testedUser.get(sendDocuments, { documents: [payrollRef(id)] })),
+    ],
     [
       'recall_docs',
       'unknown',
       'answered',
-      () => verdictOf(tried.get(recallDocuments, { documents: [payrollRef(id)] })),
+      () => getVerdict(testedUser.get(recallDocuments, { documents: [payrollRef(id)] })),
     ],
     [
       'drop_docs',
       'unknown',
       'answered',
-      () => verdictOf(tried.get(dropPayrolls, { type: 'payroll', ids: [executed] })),
+      () => getVerdict(testedUser.get(dropPayrolls, { type: 'payroll', ids: [executed] })),
     ],
     [
       'get_journal',
       'unknown',
       'answered',
       async () =>
-        listed((await tried.get(getActions, { ...JOURNAL, objectType: 'payroll', objectId: id })).actions.length),
+        listed((await testedUser.get(getActions, { ...JOURNAL, objectType: 'payroll', objectId: id })).actions.length),
     ],
     [
       'get_journal of all',
@@ -174,7 +204,7 @@ describe('the right to see salaries', () => {
       'answered',
       async () => {
         const all = { ...JOURNAL, objectType: null, objectId: null };
-        const { actions } = await tried.get(getActions, all);
+        const { actions } = await testedUser.get(getActions, all);
         const ids = (rows: typeof actions) => rows.map((row) => row.id).join();
         return listed(Number(ids(actions) === ids((await accountant.get(getActions, all)).actions)));
       },
@@ -184,7 +214,7 @@ describe('the right to see salaries', () => {
       'unknown',
       'answered',
       async () => {
-        const { events } = await tried.get(getEvents, { lastId: null });
+        const { events } = await testedUser.get(getEvents, { lastId: null });
         return listed(events.filter(({ documentId }) => documentId === executed).length);
       },
     ],
@@ -193,18 +223,18 @@ describe('the right to see salaries', () => {
       'unknown',
       'unknown',
       async () =>
-        listed((await tried.get(listDrafts, { page: null })).drafts.filter((item) => item.id === draftId).length),
+        listed((await testedUser.get(listDrafts, { page: null })).drafts.filter((item) => item.id === draftId).length),
     ],
   ];
-  const toSign = async () => (await tried.get(documentsToSign, { documents: [payrollRef(id)] })).documents;
+  const toSign = async () => (await testedUser.get(documentsToSign, { documents: [payrollRef(id)] })).documents;
   const listed = (count: number): Answer => (count > 0 ? 'answered' : 'unknown');
-  const answerOf = async (call: () => ReturnType<Person['call']>): Promise<Answer> => {
+  const getAnswer = async (call: () => ReturnType<Person['call']>): Promise<Answer> => {
     const outcome = await call();
     return !outcome.ok && outcome.failure.kind === 'refused' && outcome.failure.code === 'notFound'
       ? 'unknown'
       : 'answered';
   };
-  const verdictOf = async (call: Promise<{ readonly verdicts: readonly { errorCode: string | null }[] }>) => {
+  const getVerdict = async (call: Promise<{ readonly verdicts: readonly { errorCode: string | null }[] }>) => {
     const [verdict] = (await call).verdicts;
     return verdict?.errorCode === 'notFound' ? 'unknown' : 'answered';
   };
@@ -212,28 +242,28 @@ describe('the right to see salaries', () => {
   test.each(CALLS)(
     '%s: with nothing and after the end of his rights %s, with totals %s, with everything answered',
     async (_name, none, totals, call) => {
-      await setAccess(tried, PayrollAccess.none);
+      await setAccess(testedUser, PayrollAccess.none);
       expect(await call()).toBe(none);
-      await setAccess(tried, PayrollAccess.full);
-      await setSeat(tried, { rightsUntil: '2026-07-14' });
+      await setAccess(testedUser, PayrollAccess.full);
+      await setMembership(testedUser, { rightsUntil: '2026-07-14' });
       expect(await call()).toBe(none);
-      expect((await tried.get(getUserInfo, { companyRef: '1001' })).user.payrollAccess).toBe(PayrollAccess.none);
-      await setSeat(tried, { rightsUntil: null });
-      await setAccess(tried, PayrollAccess.totals);
+      expect((await testedUser.get(getUserInfo, { companyRef: '1001' })).user.payrollAccess).toBe(PayrollAccess.none);
+      await setMembership(testedUser, { rightsUntil: null });
+      await setAccess(testedUser, PayrollAccess.totals);
       expect(await call()).toBe(totals);
-      await setAccess(tried, PayrollAccess.full);
+      await setAccess(testedUser, PayrollAccess.full);
       expect(await call()).toBe('answered');
     },
   );
 
   test('is printed as it was signed, with the signers and their certificates, from the next day', async () => {
-    await setAccess(tried, PayrollAccess.full);
-    const print = () => tried.call(getSignedPdf, { document: payrollRef(executed) });
+    await setAccess(testedUser, PayrollAccess.full);
+    const print = () => testedUser.call(getSignedPdf, { document: payrollRef(executed) });
     expect(await print()).toMatchObject({ ok: false, failure: { code: 'statusForbidsAction' } });
     await moveBankDay(2);
-    const { pdf } = await tried.get(getSignedPdf, { document: payrollRef(executed) });
+    const { pdf } = await testedUser.get(getSignedPdf, { document: payrollRef(executed) });
     await moveBankDay(0);
-    const text = textOfPdf(pdf);
+    const text = extractPdfText(pdf);
     expect(text).toMatch(/Зарплатна відомість № 501 від /);
     expect(text).toMatch(/Період\s+липень 2026 \(І половина\)/);
     expect(text).toMatch(/1\. Умовна Оксана Тестівна\s+UA883516070000026202999000200, 100,00/);
@@ -246,28 +276,28 @@ describe('the right to see salaries', () => {
       ok: false,
       failure: { code: 'notFound' },
     });
-    const { rows } = await tried.get(listPayrolls, { ...ANY, number: '501' });
+    const { rows } = await testedUser.get(listPayrolls, { ...ANY, number: '501' });
     expect(rows[0]?.confirmed).toMatch(/^2026-07-15T/);
   });
 
   test('totals are without rows, and a signature made from the text of another is refused', async () => {
-    await setAccess(tried, PayrollAccess.totals);
-    const { payroll } = await tried.get(getPayroll, { id: executed });
+    await setAccess(testedUser, PayrollAccess.totals);
+    const { payroll } = await testedUser.get(getPayroll, { id: executed });
     expect(payroll).toMatchObject({ employees: [], total: '100.00', fee: '0.50', payments: [{ part: 'salary' }] });
-    const { rows } = await tried.get(listPayrolls, { ...ANY, number: '501' });
+    const { rows } = await testedUser.get(listPayrolls, { ...ANY, number: '501' });
     expect(rows).toMatchObject([{ amount: '100.00', employeeCount: 1 }]);
-    await setAccess(tried, PayrollAccess.full);
-    const { documents } = await tried.get(documentsToSign, { documents: [payrollRef(id)] });
+    await setAccess(testedUser, PayrollAccess.full);
+    const { documents } = await testedUser.get(documentsToSign, { documents: [payrollRef(id)] });
     expect(documents[0]?.canonical).toContain('Умовна Оксана Тестівна');
-    const signatures = await tried.signaturesOf(documents);
-    await setAccess(tried, PayrollAccess.totals);
-    const { verdicts } = await tried.get(signDocuments, { all: false, documents: [payrollRef(id)], signatures });
+    const signatures = await testedUser.signTexts(documents);
+    await setAccess(testedUser, PayrollAccess.totals);
+    const { verdicts } = await testedUser.get(signDocuments, { all: false, documents: [payrollRef(id)], signatures });
     expect(verdicts).toMatchObject([{ errorCode: 'forbidden' }]);
   });
 
   test('no news, message or letter of a payroll names a person or a sum', async () => {
-    await setAccess(tried, PayrollAccess.full);
-    const { events } = await tried.get(getEvents, { lastId: null });
+    await setAccess(testedUser, PayrollAccess.full);
+    const { events } = await testedUser.get(getEvents, { lastId: null });
     expect(events.find(({ documentId }) => documentId === executed)).toMatchObject({ receiverName: '', amount: null });
     const messages = await bank.services.db.queries.select().from(smsOutbox);
     expect(JSON.stringify(messages)).not.toMatch(/Умовна|100[.,]00/);
@@ -277,48 +307,52 @@ describe('the right to see salaries', () => {
     const operator = await new Person(bank, 'oper1').signIn();
     const info = async () => (await operator.get(getUserInfo, { companyRef: null })).user.payrollAccess;
     expect(await info()).toBe(PayrollAccess.none);
-    await director.get(changePayrollAccess, { userId: idOf(operator), access: PayrollAccess.totals });
+    await director.get(changePayrollAccess, { userId: getUserId(operator), access: PayrollAccess.totals });
     expect(await info()).toBe(PayrollAccess.none);
-    await agreeToAll(await new Person(bank, 'director2').signIn('1001'));
+    await approveAll(await new Person(bank, 'director2').signIn('1001'));
     expect(await info()).toBe(PayrollAccess.totals);
     const { users } = await director.get(listUsers, { needAll: false });
-    expect(users.find((user) => user.id === idOf(operator))?.payrollAccess).toBe(PayrollAccess.totals);
-    const { actions } = await director.get(getActions, { ...JOURNAL, objectType: 'user', objectId: idOf(operator) });
+    expect(users.find((user) => user.id === getUserId(operator))?.payrollAccess).toBe(PayrollAccess.totals);
+    const { actions } = await director.get(getActions, {
+      ...JOURNAL,
+      objectType: 'user',
+      objectId: getUserId(operator),
+    });
     expect(actions.slice(0, 2)).toMatchObject([
       { type: 'alter_user', detail: 'Зарплати: нічого → лише підсумки' },
       { type: 'payroll_access', detail: 'Тестенко І. П.: нічого → лише підсумки (чекає другої особи)' },
     ]);
-    expect(await accountant.refused(changePayrollAccess, { userId: idOf(operator), access: 2 })).toMatchObject({
+    expect(await accountant.refused(changePayrollAccess, { userId: getUserId(operator), access: 2 })).toMatchObject({
       code: 'forbidden',
     });
-    await setAccess(tried, PayrollAccess.totals);
-    expect(await tried.refused(changePayrollAccess, { userId: idOf(tried), access: 2 })).toMatchObject({
+    await setAccess(testedUser, PayrollAccess.totals);
+    expect(await testedUser.refused(changePayrollAccess, { userId: getUserId(testedUser), access: 2 })).toMatchObject({
       code: 'forbidden',
     });
-    expect(await director.refused(changePayrollAccess, { userId: idOf(stranger), access: 2 })).toMatchObject({
+    expect(await director.refused(changePayrollAccess, { userId: getUserId(stranger), access: 2 })).toMatchObject({
       code: 'notFound',
     });
-    await setAccess(tried, PayrollAccess.full);
-    expect(await firstBrokenAuditRow(bank.services.db.queries)).toBeNull();
+    await setAccess(testedUser, PayrollAccess.full);
+    expect(await findBrokenAuditRow(bank.services.db.queries)).toBeNull();
   });
 });
 
 test('a person in another role sees no more of payrolls than that role does at first', async () => {
   const access = async () => {
     const { users } = await director.get(listUsers, { needAll: false });
-    return users.find((user) => user.id === idOf(tried))?.payrollAccess;
+    return users.find((user) => user.id === getUserId(testedUser))?.payrollAccess;
   };
   const become = (role: 0 | 1 | 2, signatureRight: 0 | 1 | 3) =>
-    director.get(changeUserRights, { userId: idOf(tried), role, signatureRight, position: 'Посада' });
+    director.get(changeUserRights, { userId: getUserId(testedUser), role, signatureRight, position: 'Посада' });
   await become(2, 3);
   expect(await access()).toBe(PayrollAccess.none);
   await become(0, 0);
   expect(await access()).toBe(PayrollAccess.none);
-  await setAccess(tried, PayrollAccess.full);
+  await setAccess(testedUser, PayrollAccess.full);
 });
 
 describe('the payments of a payroll', () => {
-  const made = async (payrollId: string, { salary, fee }: ReturnType<typeof batchOf>, person = accountant) =>
+  const makePayments = async (payrollId: string, { salary, fee }: ReturnType<typeof buildBatch>, person = accountant) =>
     (await person.get(savePayments, { type: 1, all: true, payments: [salary, fee], payrollId })).results;
   const stored = () =>
     bank.services.db.queries
@@ -327,13 +361,13 @@ describe('the payments of a payroll', () => {
       .where(and(eq(document.payrollPart, 'salary'), eq(document.companyId, 1001)));
 
   test('are made once, however often and by however many they are asked for at once', async () => {
-    const id = await savesPayroll(accountant, { number: '520' });
-    const asked = await Promise.all(
+    const id = await storePayroll(accountant, { number: '520' });
+    const answers = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
-        made(id, batchOf(SHEET.total, 9520 + index * 2), index % 2 === 0 ? accountant : director),
+        makePayments(id, buildBatch(PAYROLL.total, 9520 + index * 2), index % 2 === 0 ? accountant : director),
       ),
     );
-    const ids = asked.map((results) => results.map((result) => result.id));
+    const ids = answers.map((results) => results.map((result) => result.id));
     expect(new Set(ids.map((pair) => pair.join())).size).toBe(1);
     expect(ids[0]).toEqual([expect.any(String), expect.any(String)]);
     expect((await stored()).filter(({ payrollId }) => payrollId === Number(id))).toHaveLength(1);
@@ -345,36 +379,38 @@ describe('the payments of a payroll', () => {
   });
 
   test('are completed where only the first one was made, and made again where one was deleted', async () => {
-    const id = await savesPayroll(accountant, { number: '521' });
-    const { salary } = batchOf(SHEET.total, 9540);
+    const id = await storePayroll(accountant, { number: '521' });
+    const { salary } = buildBatch(PAYROLL.total, 9540);
     const payments = { type: 1, all: true, payments: [salary], payrollId: id } as const;
     const [first] = (await accountant.get(savePayments, payments)).results;
-    const [again, fee] = await made(id, batchOf(SHEET.total, 9542));
+    const [again, fee] = await makePayments(id, buildBatch(PAYROLL.total, 9542));
     expect(again?.id).toBe(first?.id);
     expect(fee).toMatchObject({ id: expect.any(String), error: null });
     await accountant.get(dropPayments, { type: 'pmt', ids: [first?.id ?? ''] });
-    const [third, sameFee] = await made(id, batchOf(SHEET.total, 9544));
+    const [third, sameFee] = await makePayments(id, buildBatch(PAYROLL.total, 9544));
     expect(third?.id).not.toBe(first?.id);
     expect(sameFee?.id).toBe(fee?.id);
   });
 
   test('must fit the payroll, also one that was changed after they were made', async () => {
-    const id = await savesPayroll(accountant, { number: '522', ...oneRow({ amount: '200.00' }) });
+    const id = await storePayroll(accountant, { number: '522', ...withOneRow({ amount: '200.00' }) });
     const differs = (field: string) => [
       { id: null, errorCode: 'validation', problems: [{ field, key: 'payrollPaymentDiffers' }] },
       { id: null },
     ];
-    expect(await made(id, batchOf('199.99', 9550))).toMatchObject(differs('amount'));
-    const { salary, fee } = batchOf('200.00', 9550);
-    expect(await made(id, { salary: { ...salary, creditIban: fee.creditIban }, fee })).toMatchObject(differs('cr_acn'));
-    expect(await made(id, { salary, fee })).toMatchObject([{ error: null }, { error: null }]);
-    await savesPayroll(accountant, { id, number: '522', ...oneRow({ amount: '201.00' }) });
-    expect(await made(id, batchOf('201.00', 9552))).toMatchObject(differs('amount'));
+    expect(await makePayments(id, buildBatch('199.99', 9550))).toMatchObject(differs('amount'));
+    const { salary, fee } = buildBatch('200.00', 9550);
+    expect(await makePayments(id, { salary: { ...salary, creditIban: fee.creditIban }, fee })).toMatchObject(
+      differs('cr_acn'),
+    );
+    expect(await makePayments(id, { salary, fee })).toMatchObject([{ error: null }, { error: null }]);
+    await storePayroll(accountant, { id, number: '522', ...withOneRow({ amount: '201.00' }) });
+    expect(await makePayments(id, buildBatch('201.00', 9552))).toMatchObject(differs('amount'));
   });
 
   test('are at most two, and of one’s own payroll', async () => {
-    const id = await savesPayroll(accountant, { number: '523', ...oneRow() });
-    const { salary, fee } = batchOf('100.00', 9560);
+    const id = await storePayroll(accountant, { number: '523', ...withOneRow() });
+    const { salary, fee } = buildBatch('100.00', 9560);
     const three = { type: 1, all: true, payments: [salary, fee, fee], payrollId: id } as const;
     expect(await accountant.refused(savePayments, three)).toMatchObject({ code: 'badRequest' });
     const foreign = { ...three, payments: [salary] };
@@ -388,13 +424,13 @@ describe('the payments of a payroll', () => {
 describe('what is signed', () => {
   test('comes with the difference to the last executed payroll of its type', async () => {
     // The last one paid 100.00 to Умовна only.
-    const employees = SHEET.employees.slice(0, 2).map((row, place) => ({
+    const employees = PAYROLL.employees.slice(0, 2).map((row, place) => ({
       ...row,
-      account: place === 0 ? personalIban(901) : row.account,
+      account: place === 0 ? makePersonalIban(901) : row.account,
       amount: place === 0 ? '300.01' : '5.00',
     }));
-    const id = await savesPayroll(accountant, { number: '530', employees, total: '305.01' });
-    const other = await savesPayroll(accountant, { number: '531', typeId: '2', ...oneRow() });
+    const id = await storePayroll(accountant, { number: '530', employees, total: '305.01' });
+    const other = await storePayroll(accountant, { number: '531', typeId: '2', ...withOneRow() });
     const { documents } = await director.get(documentsToSign, { documents: [payrollRef(id), payrollRef(other)] });
     expect(documents.map(({ difference }) => difference)).toEqual([
       {
@@ -404,7 +440,7 @@ describe('what is signed', () => {
         employeeCount: 1,
         left: 0,
         marks: [
-          { row: 1, mark: 'account', before: SHEET.employees[0]?.account },
+          { row: 1, mark: 'account', before: PAYROLL.employees[0]?.account },
           { row: 1, mark: 'amount', before: '100.00' },
           { row: 2, mark: 'joined', before: '' },
         ],
@@ -415,7 +451,7 @@ describe('what is signed', () => {
 });
 
 describe('employees of a file', () => {
-  const listOf = async () => (await accountant.get(listEmployees, {})).employees;
+  const readEmployees = async () => (await accountant.get(listEmployees, {})).employees;
   const person = (taxCode: string, account: string, lastName = 'Файлова') => ({
     ...DRAFT,
     taxCode,
@@ -426,12 +462,12 @@ describe('employees of a file', () => {
     (await accountant.get(saveEmployees, { employees })).results;
 
   test('are matched by account, else by tax number; what the bank gave stays, what is wrong is named', async () => {
-    const known = SHEET.employees[0];
-    const before = await listOf();
-    const [one, other] = [personalIban(801), personalIban(802)];
+    const employee = PAYROLL.employees[0];
+    const before = await readEmployees();
+    const [one, other] = [makePersonalIban(801), makePersonalIban(802)];
     const results = await saved(
       person('0048202264', one),
-      person('', known?.account ?? '', 'Інша'),
+      person('', employee?.account ?? '', 'Інша'),
       person('', ''),
       person('0048202264', other, 'Перейменована'),
     );
@@ -441,24 +477,24 @@ describe('employees of a file', () => {
       { id: null, error: expect.any(String), problems: [{ field: 'emp_acn', key: 'empAcnIsEmpty' }] },
       { id: results[0]?.id, error: null, problems: [] },
     ]);
-    const after = await listOf();
+    const after = await readEmployees();
     expect(after).toHaveLength(before.length + 1);
     expect(after.find(({ id }) => id === results[0]?.id)).toMatchObject({ account: other, lastName: 'Перейменована' });
-    expect(after.find(({ account }) => account === known?.account)?.lastName).toBe('Умовна');
+    expect(after.find(({ account }) => account === employee?.account)?.lastName).toBe('Умовна');
   });
 
   test('have their accounts with the days on which they changed; nobody else’s are told', async () => {
-    const [added] = await saved(person('0148102810', personalIban(811)));
+    const [added] = await saved(person('0148102810', makePersonalIban(811)));
     const id = added?.id ?? '';
     await bank.services.db.queries
       .update(employeeAccount)
       .set({ since: '2026-07-10' })
       .where(eq(employeeAccount.employeeId, Number(id)));
-    await saved(person('0148102810', personalIban(812)));
+    await saved(person('0148102810', makePersonalIban(812)));
     expect(await accountant.get(listEmployeeAccounts, { id })).toEqual({
       accounts: [
-        { account: personalIban(812), since: '2026-07-15', until: null },
-        { account: personalIban(811), since: '2026-07-10', until: '2026-07-15' },
+        { account: makePersonalIban(812), since: '2026-07-15', until: null },
+        { account: makePersonalIban(811), since: '2026-07-10', until: '2026-07-15' },
       ],
     });
     expect(await stranger.refused(listEmployeeAccounts, { id })).toMatchObject({ code: 'notFound' });
@@ -467,12 +503,12 @@ describe('employees of a file', () => {
   test('of 5,000 are stored in one go; one more is too many', async () => {
     // Employees have a page only if the bank pays the salaries.
     await bank.services.db.queries.update(company).set({ hasPayrollProject: true }).where(eq(company.id, 1003));
-    const many = Array.from({ length: 5000 }, (_, place) => person('', personalIban(10_000 + place)));
+    const many = Array.from({ length: 5000 }, (_, place) => person('', makePersonalIban(10_000 + place)));
     const { results } = await stranger.get(saveEmployees, { employees: many });
     expect(results.filter(({ error }) => error === null)).toHaveLength(5000);
-    expect((await stranger.get(saveEmployees, { employees: [person('', personalIban(999))] })).results).toMatchObject([
-      { id: null, problems: [{ field: 'emps', key: 'tooManyEmployees' }] },
-    ]);
+    expect(
+      (await stranger.get(saveEmployees, { employees: [person('', makePersonalIban(999))] })).results,
+    ).toMatchObject([{ id: null, problems: [{ field: 'emps', key: 'tooManyEmployees' }] }]);
     expect(await stranger.refused(saveEmployees, { employees: [...many, DRAFT] })).toMatchObject({
       problems: [{ field: 'emps', key: 'tooManyEmployees' }],
     });

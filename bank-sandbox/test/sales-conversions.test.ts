@@ -1,5 +1,5 @@
 import { getCurrencyRequest, saveCurrencyRequest, type DocumentRef } from '@ncb/shared-kernel/api/contract';
-import { CONVERSION, nextNumber, SALE, saveRequest, recall } from './support/currency';
+import { CONVERSION, nextNumber, SALE, saveRequest, recall } from './support/currency-documents';
 import { openCurrencyDesk, type CurrencyDesk } from './support/currency-desk';
 import { Operator } from './support/operator';
 import { ok } from './support/person';
@@ -15,9 +15,9 @@ afterAll(() => desk.bank.close());
 beforeEach(() => desk.begin());
 afterEach(() => desk.end());
 
-async function sent(base: typeof SALE, more: Partial<typeof SALE> = {}) {
+async function sendRequest(base: typeof SALE, more: Partial<typeof SALE> = {}) {
   const request = await saveRequest(desk.operator, base, more);
-  await desk.sent(request);
+  await desk.signAndSend(request);
   return request;
 }
 
@@ -26,7 +26,7 @@ const info = async (type: 4 | 5, { id }: DocumentRef) =>
 
 describe('a sale', () => {
   test('brings hryvnias at the bank’s rate, less the fee', async () => {
-    await sent(SALE);
+    await sendRequest(SALE);
     expect(await desk.changes()).toEqual({ '7003 held': '100.00' });
     await desk.run();
     // 4,790 at 47.90, less 0.3 % of 4,833.
@@ -40,7 +40,7 @@ describe('a sale', () => {
   });
 
   test('is made at the rate that the operator has set, not at the one of the morning', async () => {
-    const request = await sent(SALE);
+    const request = await sendRequest(SALE);
     await new Operator(desk.bank).command('rates', 'EUR', '-', '48.40', '48.90');
     await desk.run();
     expect(await desk.outcome(request)).toEqual([5, null]);
@@ -61,7 +61,7 @@ describe('a sale', () => {
   });
 
   test('that no longer brings more than its fee is refused', async () => {
-    const request = await sent(SALE, { amount: '0.22' });
+    const request = await sendRequest(SALE, { amount: '0.22' });
     await new Operator(desk.bank).command('rates', 'EUR', '-', '40.00', '48.90');
     await desk.run();
     expect(await desk.outcome(request)).toEqual([6, 'Комісія банку не менша за суму, яку слід зарахувати']);
@@ -69,7 +69,7 @@ describe('a sale', () => {
   });
 
   test('that was taken back holds nothing', async () => {
-    const request = await sent(SALE);
+    const request = await sendRequest(SALE);
     expect(await recall(desk.director, request)).toEqual([ok(request.id, 0)]);
     expect(await desk.changes()).toEqual({});
   });
@@ -82,7 +82,7 @@ describe('a sale', () => {
     ['desired, worse than the bank’s', 4, '47.00', 5],
     ['desired, better than the bank’s', 4, '48.00', 4],
   ] as const)('at a rate %s', async (_what, rateType, customerRate, status) => {
-    const request = await sent(SALE, { rateType, customerRate });
+    const request = await sendRequest(SALE, { rateType, customerRate });
     await desk.run();
     expect(await desk.outcome(request)).toEqual([status, null]);
   });
@@ -90,7 +90,7 @@ describe('a sale', () => {
 
 describe('a conversion', () => {
   test('goes over both rates of the bank, is rounded once and leaves every currency at zero', async () => {
-    const request = await sent(CONVERSION);
+    const request = await sendRequest(CONVERSION);
     await desk.run();
     // 100 × 47.90 ÷ 41.85 = 114.4564…; the fee of 14.50 hryvnias is 0.35 dollars at 41.50.
     expect(await desk.changes()).toEqual({
@@ -108,8 +108,8 @@ describe('a conversion', () => {
   });
 
   test('at a cross rate that is met is executed, at one that is not waits and is refused on the next bank day', async () => {
-    const met = await sent(CONVERSION, { rateType: 3, customerRate: '1.144563' });
-    const unmet = await sent(CONVERSION, { rateType: 3, customerRate: '1.144565' });
+    const met = await sendRequest(CONVERSION, { rateType: 3, customerRate: '1.144563' });
+    const unmet = await sendRequest(CONVERSION, { rateType: 3, customerRate: '1.144565' });
     await desk.run();
     expect([await desk.outcome(met), await desk.outcome(unmet)]).toEqual([
       [5, null],
@@ -130,7 +130,7 @@ describe('a conversion', () => {
   });
 
   test('that no longer brings more than its fee is refused', async () => {
-    const request = await sent(CONVERSION, { amount: '0.22' });
+    const request = await sendRequest(CONVERSION, { amount: '0.22' });
     await new Operator(desk.bank).command('rates', 'EUR', '-', '40.00', '48.90');
     await desk.run();
     expect(await desk.outcome(request)).toEqual([6, 'Комісія банку не менша за суму, яку слід зарахувати']);

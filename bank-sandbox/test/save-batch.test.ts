@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getUserInfo, listPayments, savePayments, type UahPaymentToSave } from '@ncb/shared-kernel/api/contract';
 import { and, eq, inArray, like } from 'drizzle-orm';
 import { audit, document, idempotencyKey } from '../src/db/schema';
-import { openTestBank, type TestBank } from './support/bank';
+import { openTestBank, type TestBank } from './support/open-test-bank';
 import { ONE_ENGINE } from './support/engines';
 import { PAYMENT, Person } from './support/person';
 
@@ -123,10 +123,10 @@ describe.each(ONE_ENGINE)('payments of a file, bank on %s', (engine) => {
       code: 'badRequest',
     });
     // CPU time: other test files run in parallel.
-    const begun = process.cpuUsage();
+    const cpuStart = process.cpuUsage();
     const { results } = await save(many.slice(0, 1000), true);
     expect(results.every(({ id }) => id !== null)).toBe(true);
-    const { user, system } = process.cpuUsage(begun);
+    const { user, system } = process.cpuUsage(cpuStart);
     expect((user + system) / 1000).toBeLessThan(25_000);
     expect((await save([])).results).toEqual([]);
     const filter = { periodType: 'period' as const, start: null, end: null, day: null, accountIds: [] };

@@ -3,7 +3,7 @@ import { DOCUMENT_RULES } from './support/screen-rules/document-rules';
 import { MONEY_RULES } from './support/screen-rules/money-rules';
 import { PAYROLL_RULES } from './support/screen-rules/payroll-rules';
 import { PEOPLE_RULES } from './support/screen-rules/people-rules';
-import { contentOf, openScene, type Scene } from './support/screen-rules/scene';
+import { hashTables, openScene, type Scene } from './support/screen-rules/scene';
 
 jest.setTimeout(60_000);
 
@@ -21,7 +21,7 @@ const RULES = [...ACCESS_RULES, ...DOCUMENT_RULES, ...PAYROLL_RULES, ...MONEY_RU
 
 test.each(RULES)('%s: %s is refused by the bank too: %s', async (_screen, _action, _condition, rule) => {
   const call = await rule.prepare(scene);
-  const before = await contentOf(scene);
+  const before = await hashTables(scene);
   expect(await call()).toBe(rule.refusal);
-  expect(await contentOf(scene)).toEqual(before);
+  expect(await hashTables(scene)).toEqual(before);
 });

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { createPasswords } from '../src/areas/identity/passwords';
-import { isAnswer } from '../src/areas/users/secret-answers';
-import { firstBrokenAuditRow, writeAudit } from '../src/audit';
-import { rowsOf, type Database } from '../src/db';
+import { matchesAnswer } from '../src/areas/users/secret-answers';
+import { findBrokenAuditRow, writeAudit } from '../src/audit';
+import { selectRows, type Database } from '../src/db';
 import {
   account,
   appUser,
@@ -18,11 +18,11 @@ import {
   listCode,
   registration,
 } from '../src/db/schema';
-import { ledgerFaults } from '../src/ledger';
-import { freshDirectory } from './support/cache';
-import { START } from './support/clock';
+import { findLedgerFaults } from '../src/ledger';
+import { freshDirectory } from './support/get-cached-folder';
+import { START } from './support/test-clock';
 import { ENGINES, ONE_ENGINE, openCopy, openMigrated } from './support/engines';
-import { CHEAP, filledImage, NEWEST_STEP, seedUpTo, TEST_PEPPER } from './support/image';
+import { CHEAP, describeFilledImage, NEWEST_STEP, seedUpTo, TEST_PEPPER } from './support/image';
 
 const passwords = createPasswords(Buffer.from(TEST_PEPPER), CHEAP);
 
@@ -35,7 +35,7 @@ describe.each(ENGINES)('a database that an older version filled, on %s', (engine
   afterEach(() => db.close());
 
   /** Opens a database of a version with the steps up to `version`. */
-  const filledBy = async (version: number) => (db = await openCopy(engine, filledImage(version)));
+  const openFilled = async (version: number) => (db = await openCopy(engine, describeFilledImage(version)));
 
   test('holds after the start of the newest version what a new one holds, to the row', async () => {
     db = await openMigrated(engine);
@@ -43,13 +43,13 @@ describe.each(ENGINES)('a database that an older version filled, on %s', (engine
     expect(await db.queries.select().from(country)).toEqual([]);
     expect(await start(db)).toEqual([2, 3, 4, 5, 6, 7, 8, 13, 14, 15]);
     // The image was filled at once, like every new database.
-    const another = await openCopy('pglite', filledImage());
+    const another = await openCopy('pglite', describeFilledImage());
     try {
-      expect(await contentOf(db)).toEqual(await contentOf(another));
+      expect(await readContent(db)).toEqual(await readContent(another));
     } finally {
       await another.close();
     }
-    expect(await ledgerFaults(db.queries)).toEqual([]);
+    expect(await findLedgerFaults(db.queries)).toEqual([]);
     expect(await start(db)).toEqual([]);
   });
 
@@ -57,7 +57,7 @@ describe.each(ENGINES)('a database that an older version filled, on %s', (engine
   if (!ONE_ENGINE.includes(engine)) return;
 
   test('keeps what people did in it: their rows, their numbers, their decisions', async () => {
-    const { queries } = await filledBy(1);
+    const { queries } = await openFilled(1);
     const own = { companyId: 1001, code: '92000019', name: 'Моя назва', iban: 'UA263052990000026006999000301' };
     await queries.insert(correspondent).values({ ...own, isResident: true, hasCode: true, maximum: '7.00' });
     await queries.insert(employee).values({
@@ -80,11 +80,11 @@ describe.each(ENGINES)('a database that an older version filled, on %s', (engine
     await queries.insert(exchangeRate).values({ currencyCode: '978', ...rates });
 
     await start(db);
-    const kept = await queries
+    const stored = await queries
       .select()
       .from(correspondent)
       .where(and(eq(correspondent.iban, own.iban), eq(correspondent.companyId, 1001)));
-    expect(kept).toMatchObject([{ name: 'Моя назва', maximum: '7.00' }]);
+    expect(stored).toMatchObject([{ name: 'Моя назва', maximum: '7.00' }]);
     expect(await queries.select().from(employee)).toMatchObject([{ lastName: 'Своя' }]);
     expect(await queries.select().from(letter)).toMatchObject([{ subject: 'Лист' }]);
     expect(await queries.select().from(listCode).where(eq(listCode.code, 'TXID'))).toMatchObject([
@@ -100,11 +100,11 @@ describe.each(ENGINES)('a database that an older version filled, on %s', (engine
     expect(await queries.select().from(exchangeRate).where(eq(exchangeRate.currencyCode, '978'))).toMatchObject([
       rates,
     ]);
-    expect(await ledgerFaults(queries)).toEqual([]);
+    expect(await findLedgerFaults(queries)).toEqual([]);
   });
 
   test('gets names and commercial rates for the official ones that the first version had alone', async () => {
-    await filledBy(1);
+    await openFilled(1);
     const first = { currencyCode: '840', currencyLetters: 'USD', official: '41.0000', buy: '41.0000', sale: '41.0000' };
     await db.queries.insert(exchangeRate).values(first);
     await start(db);
@@ -114,18 +114,18 @@ describe.each(ENGINES)('a database that an older version filled, on %s', (engine
   });
 
   test('has its readable secret answers replaced by hashes, and each is still its owner’s', async () => {
-    await filledBy(2);
+    await openFilled(2);
     await db.queries.update(appUser).set({ secretAnswerHash: 'Мій  Кіт' }).where(eq(appUser.login, 'buh1'));
     await start(db);
     const people = await db.queries.select().from(appUser);
     expect(people.map(({ secretAnswerHash }) => secretAnswerHash.slice(0, 10))).toEqual(people.map(() => '$argon2id$'));
     const hash = people.find(({ login }) => login === 'buh1')?.secretAnswerHash ?? '';
-    expect(await isAnswer(passwords, hash, ' мій кіт')).toBe(true);
-    expect(await isAnswer(passwords, hash, 'пісочниця')).toBe(false);
+    expect(await matchesAnswer(passwords, hash, ' мій кіт')).toBe(true);
+    expect(await matchesAnswer(passwords, hash, 'пісочниця')).toBe(false);
   });
 
   test('gets the history of payments that nobody has touched since, and none beside what people did', async () => {
-    const { queries } = await filledBy(3);
+    const { queries } = await openFilled(3);
     const sent = { action: 'send', object: { type: 'document', id: '9004' }, result: 'ok' } as const;
     await writeAudit(queries, { ...sent, at: START, actor: { userId: 502, companyId: 1001, address: '192.0.2.1' } });
     await start(db);
@@ -134,11 +134,11 @@ describe.each(ENGINES)('a database that an older version filled, on %s', (engine
       rows.filter(({ objectId }) => objectId === String(id)).map(({ action }) => action);
     expect(actionsOn(9006)).toEqual(['savePayment', 'signSecond', 'signFirst', 'send', 'execute']);
     expect(actionsOn(9004)).toEqual(['send']);
-    expect(await firstBrokenAuditRow(queries)).toBeNull();
+    expect(await findBrokenAuditRow(queries)).toBeNull();
   });
 
   test('has comments for developers replaced, and those of people left alone', async () => {
-    const { queries } = await filledBy(3);
+    const { queries } = await openFilled(3);
     const commentOf = async (id: number) =>
       (await queries.select().from(account).where(eq(account.id, id)))[0]?.comment;
     const put = (id: number, comment: string) => queries.update(account).set({ comment }).where(eq(account.id, id));
@@ -162,7 +162,7 @@ describe.each(ENGINES)('a database that an older version filled, on %s', (engine
   });
 
   test('gets an account in yen, and a company that has opened one keeps its own', async () => {
-    const { queries } = await filledBy(4);
+    const { queries } = await openFilled(4);
     const [euros] = await queries.select().from(account).where(eq(account.id, 7011));
     if (!euros) throw new Error('no euros');
     const own = { ...euros, id: 8500, currencyCode: '392', currencyLetters: 'JPY', balance: '0.00' };
@@ -170,15 +170,15 @@ describe.each(ENGINES)('a database that an older version filled, on %s', (engine
     await start(db);
     const yens = await queries.select().from(account).where(eq(account.currencyCode, '392'));
     expect(yens.filter(({ kind }) => kind === 'current')).toMatchObject([{ id: 8500, balance: '0.00' }]);
-    expect(await ledgerFaults(queries)).toEqual([]);
+    expect(await findLedgerFaults(queries)).toEqual([]);
   });
 
   test('may have a step done again without a change, as after a restore of a wrong version', async () => {
-    await filledBy(NEWEST_STEP);
-    const before = await contentOf(db);
+    await openFilled(NEWEST_STEP);
+    const before = await readContent(db);
     await db.queries.update(bankState).set({ seedVersion: 1 });
     expect(await start(db)).toEqual([2, 3, 4, 5, 6, 7, 8, 13, 14, 15]);
-    expect(await contentOf(db)).toEqual(before);
+    expect(await readContent(db)).toEqual(before);
   });
 
   test('that began in production mode gets directories only, in whatever mode the newest version starts', async () => {
@@ -190,7 +190,7 @@ describe.each(ENGINES)('a database that an older version filled, on %s', (engine
   });
 
   test('of a newer version than the program stops the start and says what to do', async () => {
-    await filledBy(NEWEST_STEP);
+    await openFilled(NEWEST_STEP);
     await db.queries.update(bankState).set({ seedVersion: 99 });
     await expect(start(db)).rejects.toThrow(
       /newer version .* filled this database .* another NCB_DATA_DIR or DATABASE_URL/,
@@ -198,14 +198,14 @@ describe.each(ENGINES)('a database that an older version filled, on %s', (engine
   });
 
   test('is filled once when several processes start on it at the same moment', async () => {
-    await filledBy(1);
+    await openFilled(1);
     const done = await Promise.all([start(db), start(db), start(db)]);
     expect(done.flat().sort((a, b) => a - b)).toEqual([2, 3, 4, 5, 6, 7, 8, 13, 14, 15]);
   });
 });
 
 /** Random values: salted hashes, keys and what they sign. */
-const BY_CHANCE = [
+const RANDOM_COLUMNS = [
   'password_hash',
   'secret_answer_hash',
   'serial',
@@ -215,17 +215,17 @@ const BY_CHANCE = [
   'signature',
 ];
 
-async function contentOf({ queries }: Database): Promise<Readonly<Record<string, readonly string[]>>> {
-  const tables = await rowsOf<{ name: string }>(
+async function readContent({ queries }: Database): Promise<Readonly<Record<string, readonly string[]>>> {
+  const tables = await selectRows<{ name: string }>(
     queries,
     sql`SELECT table_name AS name FROM information_schema.tables
       WHERE table_schema = 'public' AND table_name <> 'migration' ORDER BY 1`,
   );
   const content: Record<string, readonly string[]> = {};
   for (const { name } of tables) {
-    const rows = await rowsOf<{ row: string }>(
+    const rows = await selectRows<{ row: string }>(
       queries,
-      sql`SELECT (to_jsonb(t) - ${sql.param(BY_CHANCE)}::text[])::text AS row FROM ${sql.identifier(name)} t`,
+      sql`SELECT (to_jsonb(t) - ${sql.param(RANDOM_COLUMNS)}::text[])::text AS row FROM ${sql.identifier(name)} t`,
     );
     // The engines order texts differently.
     content[name] = rows.map(({ row }) => row).sort();

@@ -1,17 +1,17 @@
 import { generateKey, openKeyFile } from '@ncb/shared-kernel/signature';
 import { asc, eq, sql } from 'drizzle-orm';
-import { certificateRegistry } from '../src/areas/signing/certificates';
-import { rowsOf } from '../src/db';
+import { createCertificateRegistry } from '../src/areas/signing/certificates';
+import { selectRows } from '../src/db';
 import { account, appUser, document, documentSignature, documentVersion, glTxn } from '../src/db/schema';
-import { ledgerFaults } from '../src/ledger';
-import { DEMO_USERS, SEED, sealedByPassword, fillDatabase } from '../src/seed';
+import { findLedgerFaults } from '../src/ledger';
+import { DEMO_USERS, SEED, createPasswordSeal, fillDatabase } from '../src/seed';
 import { verifySignature } from '../src/signatures';
-import { openTestBank, type TestBank } from './support/bank';
+import { openTestBank, type TestBank } from './support/open-test-bank';
 import { ENGINES } from './support/engines';
-import { sealOpen } from './support/image';
+import { sealWithoutPassword } from './support/image';
 
 /** Accounts of later seed steps. */
-const LATER = [
+const LATER_ACCOUNTS = [
   { acn_id: '7018', sal: '2500000.00' },
   { acn_id: '7019', sal: '-150000.00' },
   { acn_id: '7020', sal: '-164714.28' },
@@ -32,13 +32,13 @@ describe.each(ENGINES)('the seed on %s', (engine) => {
       .where(sql`kind <> 'internal'`)
       .orderBy(asc(account.id));
     expect(rows.map(({ id, balance }) => [String(id), balance])).toEqual(
-      [...SEED.accounts, ...LATER].map(({ acn_id, sal }) => [acn_id, sal]),
+      [...SEED.accounts, ...LATER_ACCOUNTS].map(({ acn_id, sal }) => [acn_id, sal]),
     );
-    expect(await ledgerFaults(query())).toEqual([]);
+    expect(await findLedgerFaults(query())).toEqual([]);
   });
 
   test('the ledger sums to zero on every single day, not only at the end', async () => {
-    const sums = await rowsOf<{ sum: string }>(
+    const sums = await selectRows<{ sum: string }>(
       query(),
       sql`SELECT sum(sum(amount)) OVER (PARTITION BY currency_code ORDER BY bank_day)::text AS sum
         FROM gl_entry GROUP BY currency_code, bank_day`,
@@ -77,7 +77,7 @@ describe.each(ENGINES)('the seed on %s', (engine) => {
       const verdict = await verifySignature({
         der: signature.signature,
         storedBytes: new TextEncoder().encode(canonical),
-        certificates: certificateRegistry(query()),
+        certificates: createCertificateRegistry(query()),
         userId: signature.userId,
         now: signature.signingTime,
       });
@@ -87,7 +87,7 @@ describe.each(ENGINES)('the seed on %s', (engine) => {
 
   test('a second start changes nothing', async () => {
     const { db, config, passwords } = bank.services;
-    const kit = { db, config, passwords, seal: sealOpen, now: bank.clock.now() };
+    const kit = { db, config, passwords, seal: sealWithoutPassword, now: bank.clock.now() };
     expect(await fillDatabase(kit)).toEqual([]);
     expect(await query().select().from(appUser)).toHaveLength(DEMO_USERS.length);
   });
@@ -95,7 +95,7 @@ describe.each(ENGINES)('the seed on %s', (engine) => {
 
 test('a key file of the demonstration opens with its password', async () => {
   const key = await generateKey({ commonName: 'Тест' });
-  const file = await sealedByPassword(600_000)(key, 'Director1-key');
+  const file = await createPasswordSeal(600_000)(key, 'Director1-key');
   expect(await openKeyFile(file, 'Director1-key')).toMatchObject({ ok: true });
   expect(file).toContain('ENCRYPTED PRIVATE KEY');
 });

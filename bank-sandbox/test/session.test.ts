@@ -1,9 +1,9 @@
 import { listAccounts, logout, ping } from '@ncb/shared-kernel/api/contract';
 import { desc, eq, sql } from 'drizzle-orm';
-import { rowsOf } from '../src/db';
+import { selectRows } from '../src/db';
 import { appUser, session } from '../src/db/schema';
-import { openTestBank, type TestBank } from './support/bank';
-import { cookiesOf, postLogin as post, unauthorized } from './support/browser';
+import { openTestBank, type TestBank } from './support/open-test-bank';
+import { getSetCookies, postLogin as post, unauthorized } from './support/browser';
 import { Person } from './support/person';
 
 let bank: TestBank;
@@ -17,19 +17,22 @@ test('the session cookie is for this host only, and the database does not know i
   await post(bank, { login: 'director1', pwd: 'Director1' });
   const person = new Person(bank, 'director1');
   const first = await post(bank, { login: 'director1', pwd: 'Director1' });
-  expect(cookiesOf(first)).toEqual([
+  expect(getSetCookies(first)).toEqual([
     expect.stringMatching(/^__Host-pre=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/),
   ]);
-  person.jar.take(cookiesOf(first));
+  person.jar.take(getSetCookies(first));
   const second = await post(bank, { code: '111111' }, person.jar.header());
-  expect(cookiesOf(second)).toEqual([
+  expect(getSetCookies(second)).toEqual([
     expect.stringMatching(/^__Host-sid=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/),
     expect.stringMatching(/^__Host-pre=; /),
   ]);
-  person.jar.take(cookiesOf(second));
+  person.jar.take(getSetCookies(second));
   const token = person.jar.get('__Host-sid') ?? '';
   expect(second.body).not.toContain(token);
-  const rows = await rowsOf<{ all: string }>(bank.services.db.queries, sql`SELECT session::text AS all FROM session`);
+  const rows = await selectRows<{ all: string }>(
+    bank.services.db.queries,
+    sql`SELECT session::text AS all FROM session`,
+  );
   expect(rows.some(({ all }) => all.includes(token))).toBe(false);
 });
 
@@ -88,13 +91,13 @@ test('after signing out the cookie opens nothing, under either name of the call'
 
 test('activity is written at most every twenty seconds', async () => {
   const person = await new Person(bank, 'director1').signIn();
-  const written = async () =>
+  const readActivity = async () =>
     (await bank.services.db.queries.select().from(session).orderBy(desc(session.createdAt)))[0]?.lastActivityAt;
-  const before = await written();
+  const before = await readActivity();
   bank.clock.pass({ seconds: 19 });
   await person.get(listAccounts, {});
-  expect(await written()).toEqual(before);
+  expect(await readActivity()).toEqual(before);
   bank.clock.pass({ seconds: 1 });
   await person.get(listAccounts, {});
-  expect(await written()).toEqual(bank.clock.now());
+  expect(await readActivity()).toEqual(bank.clock.now());
 });

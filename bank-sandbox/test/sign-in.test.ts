@@ -10,7 +10,7 @@ import {
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { startHalfSession } from '../src/areas/identity/half-sessions';
 import { appUser, audit, membership, smsOutbox, throttle } from '../src/db/schema';
-import { openTestBank, type TestBank } from './support/bank';
+import { openTestBank, type TestBank } from './support/open-test-bank';
 import { postLogin as post, unauthorized } from './support/browser';
 import { Person } from './support/person';
 
@@ -72,7 +72,7 @@ describe('signing in', () => {
 
   test('everybody is told until when the key of the only first signer is good, and nobody where there are two', async () => {
     const accountant = await new Person(bank, 'buh1').signIn();
-    const told = async () => (await accountant.get(getUserInfo, { companyRef: '1001' })).onlyFirstKeyUntil;
+    const readKeyEnd = async () => (await accountant.get(getUserInfo, { companyRef: '1001' })).onlyFirstKeyUntil;
     const director = await new Person(bank, 'director1').signIn();
     const { user } = await director.get(getUserInfo, { companyRef: '1001' });
     const { queries } = bank.services.db;
@@ -80,12 +80,12 @@ describe('signing in', () => {
     const seats = await queries.select().from(membership).where(others);
     await queries.update(membership).set({ signatureRight: 2 }).where(others);
     expect(user.keyUntil).not.toBeNull();
-    expect(await told()).toBe(user.keyUntil);
+    expect(await readKeyEnd()).toBe(user.keyUntil);
     await queries
       .update(membership)
       .set({ signatureRight: 1 })
       .where(and(eq(membership.companyId, 1001), eq(membership.userId, 503)));
-    expect(await told()).toBeNull();
+    expect(await readKeyEnd()).toBeNull();
     for (const { userId, signatureRight } of seats)
       await queries
         .update(membership)
@@ -288,20 +288,20 @@ describe('the SMS code', () => {
   });
 
   test('step 1 once more within the minute sends no other code, and gives no other tries', async () => {
-    const sent = async () => (await bank.services.db.queries.select().from(smsOutbox)).length;
+    const countSms = async () => (await bank.services.db.queries.select().from(smsOutbox)).length;
     bank.clock.pass({ minutes: 16 });
     const [first, second] = [new Person(bank, 'director2'), new Person(bank, 'director2')];
     await first.enterPassword();
-    const before = await sent();
+    const before = await countSms();
     await first.enterCode('000000');
     bank.clock.pass({ seconds: 20 });
     expect(await second.enterPassword()).toMatchObject({ ok: true, value: { resendAfter: 40 } });
-    expect(await sent()).toBe(before);
+    expect(await countSms()).toBe(before);
     expect(await second.enterCode('000000')).toMatchObject({ failure: { params: { triesLeft: '3' } } });
     expect((await second.enterCode()).ok).toBe(true);
     bank.clock.pass({ minutes: 1 });
     await new Person(bank, 'director2').enterPassword();
-    expect(await sent()).toBe(before + 1);
+    expect(await countSms()).toBe(before + 1);
     bank.clock.pass({ minutes: 1 });
   });
 
@@ -334,8 +334,8 @@ describe('the SMS code', () => {
     const [user] = await db.queries.select().from(appUser).where(eq(appUser.login, 'director2'));
     const kit = { config: { ...config, mode: 'production' as const }, pepper };
     await db.transaction((tx) => startHalfSession(tx, kit, user ?? never(), 'sms', bank.clock.now()));
-    const [sent] = await db.queries.select().from(smsOutbox).orderBy(desc(smsOutbox.id)).limit(1);
-    expect(sent?.code).toMatch(/^(?!111111)[0-9]{6}$/);
+    const [countSms] = await db.queries.select().from(smsOutbox).orderBy(desc(smsOutbox.id)).limit(1);
+    expect(countSms?.code).toMatch(/^(?!111111)[0-9]{6}$/);
   });
 });
 

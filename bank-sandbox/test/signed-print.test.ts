@@ -1,8 +1,8 @@
 import { getSignedPdf } from '@ncb/shared-kernel/api/contract';
 import { bankState } from '../src/db/schema';
-import { openTestBank, type TestBank } from './support/bank';
+import { openTestBank, type TestBank } from './support/open-test-bank';
 import { Person } from './support/person';
-import { structureOfPdf, textOfPdf } from './support/pdf';
+import { extractPdfStructure, extractPdfText } from './support/read-pdf';
 
 let bank: TestBank;
 let director: Person;
@@ -14,15 +14,15 @@ afterAll(() => bank.close());
 
 const moveBankDay = (dayOffset: number) => bank.services.db.queries.update(bankState).set({ dayOffset });
 
-async function printedLater(id: string): Promise<string> {
+async function printLater(id: string): Promise<string> {
   await moveBankDay(2);
   const { pdf } = await director.get(getSignedPdf, { document: { id, type: 1 } });
   await moveBankDay(0);
-  return textOfPdf(pdf);
+  return extractPdfText(pdf);
 }
 
 test('the signed print tells the bank’s day, whatever day the machine has', async () => {
-  expect(await printedLater('9006')).toContain('роздруковано 17.07.2026');
+  expect(await printLater('9006')).toContain('роздруковано 17.07.2026');
 });
 
 test('the signed print of a payment to a non-resident names his country', async () => {
@@ -38,7 +38,7 @@ test('the signed print of a payment to a non-resident names his country', async 
   await director.send(id);
   bank.clock.pass({ minutes: 1 });
   await bank.engine.runOnce();
-  const text = await printedLater(id);
+  const text = await printLater(id);
   expect(text).toMatch(/Резидентність отримувача\s+нерезидент/);
   expect(text).toMatch(/Країна отримувача\s+Польща/);
 });
@@ -47,7 +47,7 @@ test('the signed print is a PDF/A for the archive, with its title, language and 
   await moveBankDay(2);
   const { pdf } = await director.get(getSignedPdf, { document: { id: '9006', type: 1 } });
   await moveBankDay(0);
-  const { file, structure } = structureOfPdf(pdf);
+  const { file, structure } = extractPdfStructure(pdf);
   expect(file).toContain('<pdfaid:part>2</pdfaid:part>');
   expect(file).toContain('<pdfaid:conformance>B</pdfaid:conformance>');
   expect(file).toMatch(/\/Lang \(uk\)/);

@@ -3,8 +3,8 @@ import { readCanonical } from '@ncb/shared-kernel/domain/documents';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { account, audit, certificate, document, documentSignature, membership } from '../src/db/schema';
 import { withOtherS } from '@ncb/shared-kernel/signature/testing';
-import { openTestBank, type TestBank } from './support/bank';
-import { ok, Person, refs, refused } from './support/person';
+import { openTestBank, type TestBank } from './support/open-test-bank';
+import { ok, Person, toRefs, refused } from './support/person';
 
 let bank: TestBank;
 let operator: Person;
@@ -25,7 +25,7 @@ const query = () => bank.services.db.queries;
 describe('what is to be signed', () => {
   test('is the canonical text of each document, with a line for people and the user’s own certificates', async () => {
     const id = await save();
-    const answer = await director.get(documentsToSign, { documents: refs([id, '9001']) });
+    const answer = await director.get(documentsToSign, { documents: toRefs([id, '9001']) });
     expect(answer.certificates).toHaveLength(1);
     expect(answer.documents.map((item) => [item.id, item.version, item.title])).toEqual([
       [id, 1, `Платіжна інструкція № ${numbers} від 15.07.2026`],
@@ -55,9 +55,9 @@ describe('what is to be signed', () => {
 
   test('leaves out what is unknown, foreign or of another type; the operator has no certificate', async () => {
     const foreign = await save(await new Person(bank, 'fop1').signIn(), { debitAccountId: '7013' });
-    const documents = [...refs(['999999', 'x', foreign]), { id: '9001', type: 2 as const }];
+    const documents = [...toRefs(['999999', 'x', foreign]), { id: '9001', type: 2 as const }];
     expect(await operator.get(documentsToSign, { documents })).toEqual({ documents: [], certificates: [] });
-    expect(await operator.refused(documentsToSign, { documents: refs(Array(1001).fill('9001')) })).toMatchObject({
+    expect(await operator.refused(documentsToSign, { documents: toRefs(Array(1001).fill('9001')) })).toMatchObject({
       code: 'badRequest',
     });
   });
@@ -65,11 +65,13 @@ describe('what is to be signed', () => {
 
 describe('beside the text', () => {
   const before = async (person: Person, id: string) =>
-    (await person.get(documentsToSign, { documents: refs([id]) })).documents.map(({ status, signatures, refusal }) => [
-      status,
-      signatures.map(({ signer, right }) => `${signer} ${right}`),
-      refusal,
-    ]);
+    (await person.get(documentsToSign, { documents: toRefs([id]) })).documents.map(
+      ({ status, signatures, refusal }) => [
+        status,
+        signatures.map(({ signer, right }) => `${signer} ${right}`),
+        refusal,
+      ],
+    );
 
   test('stand the status and those who have signed, for a signer who comes second', async () => {
     const id = await save();
@@ -84,7 +86,7 @@ describe('beside the text', () => {
     await director.sign(back);
     await accountant.sign(both);
     await director.unsign(back);
-    const { documents } = await operator.get(documentsToSign, { documents: refs([back, both, none]) });
+    const { documents } = await operator.get(documentsToSign, { documents: toRefs([back, both, none]) });
     expect(documents.map(({ id, signatures }) => [id, signatures.map(({ right }) => right)])).toEqual([
       [back, []],
       [both, [1, 2]],
@@ -133,8 +135,8 @@ describe('two signatures', () => {
 
   test('the same signature again is a repeated request; another one of the same person is refused', async () => {
     const id = await save();
-    const signatures = await accountant.signatures([id]);
-    const again = () => accountant.get(signDocuments, { all: false, documents: refs([id]), signatures });
+    const signatures = await accountant.signAll([id]);
+    const again = () => accountant.get(signDocuments, { all: false, documents: toRefs([id]), signatures });
     expect((await again()).verdicts).toEqual([ok(id, 1)]);
     expect((await again()).verdicts).toEqual([ok(id, 1)]);
     bank.clock.pass({ seconds: 1 });
@@ -143,9 +145,11 @@ describe('two signatures', () => {
 
   test('fifty times the same signature at one moment is one signature', async () => {
     const id = await save();
-    const signatures = await director.signatures([id]);
+    const signatures = await director.signAll([id]);
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => director.get(signDocuments, { all: false, documents: refs([id]), signatures })),
+      Array.from({ length: 50 }, () =>
+        director.get(signDocuments, { all: false, documents: toRefs([id]), signatures }),
+      ),
     );
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(
@@ -179,60 +183,62 @@ describe('one signature', () => {
 });
 
 describe('a signature is refused', () => {
-  const handIn = (person: Person, id: string, signature: string, version = 1) =>
-    person.get(signDocuments, { all: false, documents: refs([id]), signatures: [{ id, version, signature }] });
-  const verdictOf = async (person: Person, id: string, signature: string, version = 1) =>
-    (await handIn(person, id, signature, version)).verdicts;
+  const submitSignature = (person: Person, id: string, signature: string, version = 1) =>
+    person.get(signDocuments, { all: false, documents: toRefs([id]), signatures: [{ id, version, signature }] });
+  const readVerdict = async (person: Person, id: string, signature: string, version = 1) =>
+    (await submitSignature(person, id, signature, version)).verdicts;
 
   test('from somebody without the right, or whose right has run out', async () => {
     const id = await save();
-    const [made] = await director.signatures([id]);
-    expect(await verdictOf(operator, id, made?.signature ?? '')).toEqual([refused(id, 'signatureForeignKey')]);
+    const [made] = await director.signAll([id]);
+    expect(await readVerdict(operator, id, made?.signature ?? '')).toEqual([refused(id, 'signatureForeignKey')]);
     const late = await new Person(bank, 'expired1').signIn('1002');
-    const theirs = await save(late, { debitAccountId: '7010' });
-    expect(await late.sign(theirs)).toEqual([refused(theirs, 'insufficientOrExpiredRights')]);
+    const otherPayment = await save(late, { debitAccountId: '7010' });
+    expect(await late.sign(otherPayment)).toEqual([refused(otherPayment, 'insufficientOrExpiredRights')]);
   });
 
   test('made with the key of somebody else', async () => {
     const id = await save();
-    const [made] = await director.signatures([id]);
-    expect(await verdictOf(accountant, id, made?.signature ?? '')).toEqual([refused(id, 'signatureForeignKey')]);
+    const [made] = await director.signAll([id]);
+    expect(await readVerdict(accountant, id, made?.signature ?? '')).toEqual([refused(id, 'signatureForeignKey')]);
   });
 
   test('that is broken, missing, or made for another document', async () => {
     const [id, other] = [await save(), await save()];
-    const [made] = await director.signatures([other]);
-    expect(await verdictOf(director, id, 'AAAA')).toEqual([refused(id, 'signatureInvalid')]);
-    expect(await verdictOf(director, id, made?.signature ?? '')).toEqual([refused(id, 'signatureInvalid')]);
-    const { verdicts } = await director.get(signDocuments, { all: false, documents: refs([id]), signatures: [] });
+    const [made] = await director.signAll([other]);
+    expect(await readVerdict(director, id, 'AAAA')).toEqual([refused(id, 'signatureInvalid')]);
+    expect(await readVerdict(director, id, made?.signature ?? '')).toEqual([refused(id, 'signatureInvalid')]);
+    const { verdicts } = await director.get(signDocuments, { all: false, documents: toRefs([id]), signatures: [] });
     expect(verdicts).toEqual([refused(id, 'signatureInvalid')]);
   });
 
   test('when the document was changed after it had been shown', async () => {
     const id = await save();
-    const signatures = await director.signatures([id]);
+    const signatures = await director.signAll([id]);
     await operator.save({ id, number: String((numbers += 1)), amount: '9999.00' });
-    const { verdicts } = await director.get(signDocuments, { all: false, documents: refs([id]), signatures });
+    const { verdicts } = await director.get(signDocuments, { all: false, documents: toRefs([id]), signatures });
     expect(verdicts).toEqual([refused(id, 'documentChanged')]);
-    expect(await verdictOf(director, id, signatures[0]?.signature ?? '', 2)).toEqual([refused(id, 'signatureInvalid')]);
+    expect(await readVerdict(director, id, signatures[0]?.signature ?? '', 2)).toEqual([
+      refused(id, 'signatureInvalid'),
+    ]);
   });
 
   test('when its certificate was blocked', async () => {
     const id = await save();
-    const signatures = await director.signatures([id]);
+    const signatures = await director.signAll([id]);
     const own = eq(certificate.userId, 502);
     await query().update(certificate).set({ status: 1 }).where(own);
-    const { verdicts } = await director.get(signDocuments, { all: false, documents: refs([id]), signatures });
+    const { verdicts } = await director.get(signDocuments, { all: false, documents: toRefs([id]), signatures });
     expect(verdicts).toEqual([refused(id, 'certificateInactive')]);
-    expect((await director.get(documentsToSign, { documents: refs([id]) })).certificates).toEqual([]);
+    expect((await director.get(documentsToSign, { documents: toRefs([id]) })).certificates).toEqual([]);
     await query().update(certificate).set({ status: 0 }).where(own);
   });
 
   test('when it is older than five minutes', async () => {
     const id = await save();
-    const signatures = await director.signatures([id]);
+    const signatures = await director.signAll([id]);
     bank.clock.pass({ minutes: 5, seconds: 1 });
-    const { verdicts } = await director.get(signDocuments, { all: false, documents: refs([id]), signatures });
+    const { verdicts } = await director.get(signDocuments, { all: false, documents: toRefs([id]), signatures });
     expect(verdicts).toEqual([refused(id, 'signingTimeOff')]);
   });
 
@@ -250,10 +256,10 @@ describe('a signature is refused', () => {
 
   test('and the others of the batch are signed all the same, each with its own verdict', async () => {
     const [good, done] = [await save(), '9006'];
-    const signatures = await director.signatures([good, done]);
+    const signatures = await director.signAll([good, done]);
     const { verdicts } = await director.get(signDocuments, {
       all: false,
-      documents: refs([done, '999999', good]),
+      documents: toRefs([done, '999999', good]),
       signatures,
     });
     expect(verdicts).toEqual([refused(done, 'statusForbidsAction'), refused('999999', 'notFound'), ok(good, 2)]);
@@ -277,20 +283,20 @@ describe('removing signatures', () => {
     expect((await operator.get(getPayment, { id })).payment).toMatchObject({ status: 0, version: 1, signatures: [] });
     bank.clock.pass({ seconds: 1 });
     expect(await accountant.sign(id)).toEqual([ok(id, 1)]);
-    const kept = await query()
+    const stored = await query()
       .select()
       .from(documentSignature)
       .where(eq(documentSignature.documentId, Number(id)));
-    expect(kept.filter(({ revokedAt }) => revokedAt === null)).toHaveLength(1);
-    expect(kept).toHaveLength(3);
+    expect(stored.filter(({ revokedAt }) => revokedAt === null)).toHaveLength(1);
+    expect(stored).toHaveLength(3);
   });
 
   test('spends them: what was taken off comes back by the key alone, also with its other s and after a recall', async () => {
     const head = await new Person(bank, 'director1').signIn();
     const id = await save();
-    const signatures = await head.signatures([id]);
+    const signatures = await head.signAll([id]);
     const repeat = async (again = signatures) =>
-      (await head.get(signDocuments, { all: false, documents: refs([id]), signatures: again })).verdicts;
+      (await head.get(signDocuments, { all: false, documents: toRefs([id]), signatures: again })).verdicts;
     expect(await repeat()).toEqual([ok(id, 3)]);
     await head.unsign(id);
     expect(await repeat()).toEqual([refused(id, 'signatureInvalid')]);
@@ -299,11 +305,11 @@ describe('removing signatures', () => {
       signature: Buffer.from(withOtherS(Buffer.from(one.signature, 'base64'))).toString('base64'),
     }));
     expect(await repeat(others)).toEqual([refused(id, 'signatureInvalid')]);
-    const next = await head.signatures([id]);
+    const next = await head.signAll([id]);
     expect(await repeat(next)).toEqual([ok(id, 3)]);
     expect(await repeat(next)).toEqual([ok(id, 3)]);
     expect(await head.send(id)).toEqual([ok(id, 4)]);
-    expect((await head.get(recallDocuments, { documents: refs([id]) })).verdicts).toEqual([ok(id, 0)]);
+    expect((await head.get(recallDocuments, { documents: toRefs([id]) })).verdicts).toEqual([ok(id, 0)]);
     expect([await repeat(signatures), await repeat(next)]).toEqual([
       [refused(id, 'signatureInvalid')],
       [refused(id, 'signatureInvalid')],
@@ -314,8 +320,8 @@ describe('removing signatures', () => {
   test('spends them also while somebody repeats the request at the same moment', async () => {
     const head = await new Person(bank, 'director1').signIn();
     const id = await save();
-    const signatures = await head.signatures([id]);
-    const hand = () => head.get(signDocuments, { all: false, documents: refs([id]), signatures });
+    const signatures = await head.signAll([id]);
+    const hand = () => head.get(signDocuments, { all: false, documents: toRefs([id]), signatures });
     await hand();
     await Promise.all([hand(), head.unsign(id), hand(), hand()]);
     await hand();

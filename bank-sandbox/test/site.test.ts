@@ -1,10 +1,10 @@
 import fs, { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
-import { buildAppServer, buildWidgetServer } from '../src/server/app-server';
-import { openTestBank, type TestBank } from './support/bank';
+import { buildAppServer, buildWidgetServer } from '../src/server/build-app-server';
+import { openTestBank, type TestBank } from './support/open-test-bank';
 import { APP_ORIGIN, SIGN_ORIGIN } from './support/origins';
-import { freshDirectory } from './support/cache';
+import { freshDirectory } from './support/get-cached-folder';
 
 const SITE = {
   'app/ncb/index.html': '<html><style nonce="__CSP_NONCE__"></style><meta content="__CSP_NONCE__"></html>',
@@ -179,7 +179,7 @@ describe('the shell’s host', () => {
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.json()).toMatchObject({ status: 'notReady', reason: 'failed' });
-    expect(bank.logged()).toContain('"obstacle":"failed"');
+    expect(bank.readLog()).toContain('"obstacle":"failed"');
     await shell.close();
   });
 });

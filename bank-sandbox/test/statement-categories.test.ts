@@ -1,5 +1,5 @@
 import { listStatementCategories, setStatementCategory } from '@ncb/shared-kernel/api/contract';
-import { openTestBank, type TestBank } from './support/bank';
+import { openTestBank, type TestBank } from './support/open-test-bank';
 import { ONE_ENGINE } from './support/engines';
 import { Person } from './support/person';
 

@@ -8,10 +8,10 @@ import {
 } from '@ncb/shared-kernel/api/contract';
 import { addDays } from '@ncb/shared-kernel/domain/dates';
 import { countLines } from '@ncb/shared-kernel/domain/statement';
-import { prepareDueStatements } from '../src/areas/statement-exports/prepare-statements';
+import { prepareDueStatements } from '../src/areas/statement-exports/prepare-due-statements';
 import { readBankDay } from '../src/clock';
-import { openTestBank, type TestBank } from './support/bank';
-import { BANK_DAY } from './support/clock';
+import { openTestBank, type TestBank } from './support/open-test-bank';
+import { BANK_DAY } from './support/test-clock';
 import { ONE_ENGINE } from './support/engines';
 import { Operator } from './support/operator';
 import { Person } from './support/person';
@@ -29,7 +29,7 @@ describe.each(ONE_ENGINE)('what was exported last, bank on %s', (engine) => {
   }, 120_000);
   afterAll(() => bank.close());
 
-  const lastOf = (person: Person) => person.get(getLastExports, {});
+  const readLastExports = (person: Person) => person.get(getLastExports, {});
 
   async function operations() {
     const { statement, end } = await director.get(getStatement, {
@@ -42,27 +42,27 @@ describe.each(ONE_ENGINE)('what was exported last, bank on %s', (engine) => {
   }
 
   test('is nothing before the first export', async () => {
-    expect(await lastOf(director)).toEqual({ format: null, exports: [] });
+    expect(await readLastExports(director)).toEqual({ format: null, exports: [] });
   });
 
   test('is remembered for the whole company, the format for the person', async () => {
     const { accountId, documents, end } = await operations();
     const lastOperation = documents.at(-1)?.id ?? '';
     await director.get(markExported, { format: 'camt-08', accounts: [{ accountId, until: end, lastOperation }] });
-    const told = await lastOf(director);
-    expect(told).toMatchObject({ format: 'camt-08', exports: [{ accountId, until: end, lastOperation }] });
-    expect(await lastOf(accountant)).toEqual({ ...told, format: null });
-    expect(await lastOf(elsewhere)).toEqual({ format: null, exports: [] });
+    const answer = await readLastExports(director);
+    expect(answer).toMatchObject({ format: 'camt-08', exports: [{ accountId, until: end, lastOperation }] });
+    expect(await readLastExports(accountant)).toEqual({ ...answer, format: null });
+    expect(await readLastExports(elsewhere)).toEqual({ format: null, exports: [] });
   });
 
   test('is not taken back by an older period, and not by a file of a table', async () => {
     const { accountId, documents } = await operations();
-    const before = await lastOf(director);
+    const before = await readLastExports(director);
     const [first] = documents;
     const older = { accountId, until: '2026-01-31', lastOperation: first?.id ?? '' };
     await director.get(markExported, { format: 'mt940', accounts: [older] });
     await director.get(markExported, { format: 'xlsx', accounts: [] });
-    const { format, exports } = await lastOf(director);
+    const { format, exports } = await readLastExports(director);
     expect(format).toBe('xlsx');
     expect(exports).toMatchObject([
       { until: before.exports[0]?.until, lastOperation: before.exports[0]?.lastOperation },
@@ -108,8 +108,8 @@ describe.each(ONE_ENGINE)('statements that the bank prepares, bank on %s', (engi
     await operator.press('day', { days: String(days) });
     await bank.engine.runOnce();
   };
-  const filesOf = async (person: Person) => (await person.get(getRegularStatements, {})).files;
-  const contentOf = async (person: Person, id: string) => {
+  const readFiles = async (person: Person) => (await person.get(getRegularStatements, {})).files;
+  const readContent = async (person: Person, id: string) => {
     const { content } = await person.get(getPreparedStatement, { id });
     return Buffer.from(content, 'base64').toString('utf8');
   };
@@ -128,10 +128,10 @@ describe.each(ONE_ENGINE)('statements that the bank prepares, bank on %s', (engi
     await bank.engine.runOnce();
     const day = BANK_DAY;
     await nextDays(3);
-    const [file, ...others] = await filesOf(director);
+    const [file, ...others] = await readFiles(director);
     expect(others).toEqual([]);
     expect(file).toMatchObject({ start: day, end: day, format: 'camt-08' });
-    const text = await contentOf(director, file?.id ?? '');
+    const text = await readContent(director, file?.id ?? '');
     const { statement } = await director.get(getStatement, {
       ...{ accountIds: [], operations: 'all', type: 'total', withClosed: true, withRevaluation: false },
       ...{ start: day, end: day },
@@ -140,12 +140,12 @@ describe.each(ONE_ENGINE)('statements that the bank prepares, bank on %s', (engi
       expect(text).toContain(`<Sum>${debit}</Sum>`);
       expect(text).toContain(`>${closing.replace('-', '')}</Amt>`);
     }
-    expect(await filesOf(elsewhere)).toEqual([]);
+    expect(await readFiles(elsewhere)).toEqual([]);
     expect(await elsewhere.refused(getPreparedStatement, { id: file?.id ?? '' })).toMatchObject({ code: 'notFound' });
   });
 
   test('are none for a day on which a rate moved and no money did', async () => {
-    const before = (await filesOf(director)).length;
+    const before = (await readFiles(director)).length;
     await operator.press('rates', { currency: 'USD', official: '49.9', buy: '49', sale: '51' });
     await nextDays(2);
     const { statement } = await director.get(getStatement, {
@@ -154,7 +154,7 @@ describe.each(ONE_ENGINE)('statements that the bank prepares, bank on %s', (engi
     });
     const lines = statement.accounts.flatMap(({ documents }) => documents);
     expect(countLines(lines)).toEqual({ operations: 0, revaluations: 1 });
-    expect(await filesOf(director)).toHaveLength(before);
+    expect(await readFiles(director)).toHaveLength(before);
   });
 
   test('come after each month, also one without operations, and no more when they are not wanted', async () => {
@@ -163,13 +163,13 @@ describe.each(ONE_ENGINE)('statements that the bank prepares, bank on %s', (engi
       setting: { period: 'month', format: 'mt940' },
     });
     await nextDays(62);
-    const monthly = (await filesOf(director)).filter(({ format }) => format === 'mt940');
+    const monthly = (await readFiles(director)).filter(({ format }) => format === 'mt940');
     expect(monthly).toHaveLength(2);
     expect(monthly[0]?.start).toMatch(/-01$/);
-    expect(await contentOf(director, monthly[0]?.id ?? '')).toContain(':60F:');
+    expect(await readContent(director, monthly[0]?.id ?? '')).toContain(':60F:');
     await director.get(setRegularStatements, { period: null, format: 'mt940', accountIds: [] });
     await nextDays(31);
-    expect((await filesOf(director)).filter(({ format }) => format === 'mt940')).toHaveLength(2);
+    expect((await readFiles(director)).filter(({ format }) => format === 'mt940')).toHaveLength(2);
   });
 
   test('are not made of another company’s account, and are not for operators to set up', async () => {

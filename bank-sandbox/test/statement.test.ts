@@ -8,20 +8,20 @@ import {
   type StatementDocument,
 } from '@ncb/shared-kernel/api/contract';
 import { addAmounts, subtractAmounts } from '@ncb/shared-kernel/domain/money';
-import { isBalanced, revaluation } from '@ncb/shared-kernel/domain/statement';
+import { isBalanced, getRevaluation } from '@ncb/shared-kernel/domain/statement';
 import { and, between, eq } from 'drizzle-orm';
 import { glEntry, officialRate } from '../src/db/schema';
-import { internalAccount, ledgerFaults, post } from '../src/ledger';
-import { openTestBank, type TestBank } from './support/bank';
-import { BANK_DAY } from './support/clock';
+import { ensureInternalAccount, findLedgerFaults, post } from '../src/ledger';
+import { openTestBank, type TestBank } from './support/open-test-bank';
+import { BANK_DAY } from './support/test-clock';
 import { ONE_ENGINE } from './support/engines';
 import { Operator } from './support/operator';
 import { Person } from './support/person';
 
-type Asked = RequestOf<typeof getStatement>;
+type StatementRequest = RequestOf<typeof getStatement>;
 
 const START = '2026-06-15';
-const ASKED: Asked = {
+const ASKED: StatementRequest = {
   accountIds: [],
   operations: 'all',
   type: 'oper',
@@ -57,14 +57,15 @@ describe.each(ONE_ENGINE)('statement and turnovers, bank on %s', (engine) => {
   }, 120_000);
   afterAll(() => bank.close());
 
-  const ask = async (asked: Partial<Asked> = {}, person = director) => person.get(getStatement, { ...ASKED, ...asked });
-  const accountOf = async (id: string, asked: Partial<Asked> = {}, person = director) => {
+  const ask = async (asked: Partial<StatementRequest> = {}, person = director) =>
+    person.get(getStatement, { ...ASKED, ...asked });
+  const readAccount = async (id: string, asked: Partial<StatementRequest> = {}, person = director) => {
     const { statement } = await ask(asked, person);
     const found = statement.accounts.find(({ accountId }) => accountId === id);
     if (!found) throw new Error(`no account ${id} in the statement`);
     return found;
   };
-  const turnoversOf = async (more: Partial<RequestOf<typeof getTurnovers>> = {}) => {
+  const readTurnovers = async (more: Partial<RequestOf<typeof getTurnovers>> = {}) => {
     const asked = { accountIds: [], start: START, end: BANK_DAY, type: 1 as const };
     return (await director.get(getTurnovers, { ...asked, withRevaluation: true, withClosed: true, ...more })).rows;
   };
@@ -77,7 +78,7 @@ describe.each(ONE_ENGINE)('statement and turnovers, bank on %s', (engine) => {
       const listed = accounts.find(({ id }) => id === item.accountId);
       expect([item.closing, item.closingEquivalent]).toEqual([listed?.balance, listed?.balanceEquivalent]);
       expect(isBalanced(item)).toBe(true);
-      expect(await ledgerOf(bank, Number(item.accountId), START, BANK_DAY)).toEqual({
+      expect(await readLedger(bank, Number(item.accountId), START, BANK_DAY)).toEqual({
         debit: item.debit,
         credit: item.credit,
         debitCount: item.debitCount,
@@ -102,12 +103,12 @@ describe.each(ONE_ENGINE)('statement and turnovers, bank on %s', (engine) => {
         { count: item.debitCount, money: item.debit, hryvnias: item.debitEquivalent },
         { count: item.creditCount, money: item.credit, hryvnias: item.creditEquivalent },
       ]);
-      expect(revaluationLines(item)).toBe(revaluation(equivalents(item)));
+      expect(revaluationLines(item)).toBe(getRevaluation(equivalents(item)));
     }
   });
 
   test('a dollar account is revalued on the days on which the official rate moved', async () => {
-    const item = await accountOf('7002');
+    const item = await readAccount('7002');
     const lines = item.documents.filter(({ isRevaluation }) => isRevaluation);
     expect(lines.length).toBeGreaterThan(15);
     expect(lines[0]).toMatchObject({
@@ -129,21 +130,21 @@ describe.each(ONE_ENGINE)('statement and turnovers, bank on %s', (engine) => {
       operationDate: '2026-07-01',
       side: 1,
     });
-    const hidden = await accountOf('7002', { withRevaluation: false });
+    const hidden = await readAccount('7002', { withRevaluation: false });
     expect(hidden.documents).toEqual(item.documents.filter(({ isRevaluation }) => !isRevaluation));
-    const gains = await accountOf('7002', { operations: 'credit' });
+    const gains = await readAccount('7002', { operations: 'credit' });
     expect(new Set(gains.documents.map(({ side }) => side))).toEqual(new Set([1]));
   });
 
   test('a hryvnia account is never revalued', async () => {
-    const item = await accountOf('7001');
+    const item = await readAccount('7001');
     expect(item.documents.some(({ isRevaluation }) => isRevaluation)).toBe(false);
     expect([item.openingEquivalent, item.debitEquivalent]).toEqual([item.opening, item.debit]);
     expect(item.documents[0]).toMatchObject({ currencyAmount: null, rate: null });
   });
 
   test('the payer sees the receiver as his document names him', async () => {
-    const item = await accountOf('7001');
+    const item = await readAccount('7001');
     expect(item.documents.find(({ number }) => number === '98')).toEqual({
       id: expect.stringMatching(/^1000\d{4}$/),
       received: '2026-07-12T11:17:00',
@@ -173,8 +174,8 @@ describe.each(ONE_ENGINE)('statement and turnovers, bank on %s', (engine) => {
   });
 
   test('a payment between two customers stands on both sides, the receiver sees the payer', async () => {
-    const [sent] = (await accountOf('7001')).documents.filter(({ number }) => number === '900');
-    const [received] = (await accountOf('7010', {}, receiver)).documents.filter(({ number }) => number === '900');
+    const [sent] = (await readAccount('7001')).documents.filter(({ number }) => number === '900');
+    const [received] = (await readAccount('7010', {}, receiver)).documents.filter(({ number }) => number === '900');
     expect([sent?.side, sent?.amount, sent?.correspondentName]).toEqual([0, '77.70', 'ПП «Степовий Млин»']);
     expect(received).toMatchObject({
       id: sent?.id,
@@ -189,7 +190,7 @@ describe.each(ONE_ENGINE)('statement and turnovers, bank on %s', (engine) => {
   });
 
   test('what the bank posted without a document says so, and cannot be printed as a payment', async () => {
-    const item = await accountOf('7001', { start: '2026-05-01' });
+    const item = await readAccount('7001', { start: '2026-05-01' });
     expect(item).toMatchObject({ opening: '0.00', previousOperation: null });
     expect(item.documents[0]).toMatchObject({
       operationDate: '2026-05-16',
@@ -200,12 +201,12 @@ describe.each(ONE_ENGINE)('statement and turnovers, bank on %s', (engine) => {
       purpose: 'Вхідний залишок на початок обліку',
       madeHere: false,
     });
-    expect(await accountOf('7001')).toMatchObject({ previousOperation: '2026-05-16' });
+    expect(await readAccount('7001')).toMatchObject({ previousOperation: '2026-05-16' });
   });
 
   test('one side alone can be asked for, and the totals stay those of the account', async () => {
-    const all = await accountOf('7002');
-    const debits = await accountOf('7002', { operations: 'debit', withRevaluation: false });
+    const all = await readAccount('7002');
+    const debits = await readAccount('7002', { operations: 'debit', withRevaluation: false });
     expect(debits.documents.map(({ side, currencyAmount }) => [side, currencyAmount])).toEqual([[0, '200.10']]);
     expect({ ...debits, documents: [] }).toEqual({ ...all, documents: [] });
   });
@@ -222,27 +223,27 @@ describe.each(ONE_ENGINE)('statement and turnovers, bank on %s', (engine) => {
   });
 
   test('closed accounts can be left out; a credit account is shown when it is named', async () => {
-    const ids = async (asked: Partial<Asked>) =>
+    const ids = async (asked: Partial<StatementRequest>) =>
       (await ask(asked)).statement.accounts.map(({ accountId }) => accountId);
     expect(await ids({})).toContain('7005');
     expect(await ids({ withClosed: false })).not.toContain('7005');
     expect(await ids({ accountIds: ['7005', '7009'], withClosed: false })).toEqual(['7009']);
     expect(await ids({})).not.toContain('7016');
-    expect((await accountOf('7016', { accountIds: ['7016'] })).closing).toBe('-480000.00');
+    expect((await readAccount('7016', { accountIds: ['7016'] })).closing).toBe('-480000.00');
   });
 
   test('a period before everything is empty, one that ends before today ends with the balance of then', async () => {
-    const before = await accountOf('7001', { start: '2020-01-01', end: '2020-01-31' });
+    const before = await readAccount('7001', { start: '2020-01-01', end: '2020-01-31' });
     expect(before).toMatchObject({ opening: '0.00', closing: '0.00', debitCount: 0, documents: [] });
-    const until = await accountOf('7001', { end: '2026-07-12' });
-    const after = await accountOf('7001', { start: '2026-07-13' });
+    const until = await readAccount('7001', { end: '2026-07-12' });
+    const after = await readAccount('7001', { start: '2026-07-13' });
     expect(until.closing).toBe(after.opening);
     expect(until.closingEquivalent).toBe(after.openingEquivalent);
   });
 
   test('the turnovers of a period are the totals of its statement', async () => {
     const { statement } = await ask({ type: 'total' });
-    const rows = await turnoversOf();
+    const rows = await readTurnovers();
     expect(rows.map(withoutNames)).toEqual(
       statement.accounts.map((item) => ({
         accountId: item.accountId,
@@ -262,9 +263,9 @@ describe.each(ONE_ENGINE)('statement and turnovers, bank on %s', (engine) => {
   });
 
   test('the days follow each other without a gap and add up to the period', async () => {
-    const period = await turnoversOf();
+    const period = await readTurnovers();
     for (const whole of period) {
-      const days = await turnoversOf({ type: 0, accountIds: [whole.accountId] });
+      const days = await readTurnovers({ type: 0, accountIds: [whole.accountId] });
       expect([days[0]?.opening, days[0]?.openingEquivalent]).toEqual([whole.opening, whole.openingEquivalent]);
       expect(total(days.map(({ debit }) => debit))).toBe(whole.debit);
       expect(total(days.map(({ creditEquivalent }) => creditEquivalent))).toBe(whole.creditEquivalent);
@@ -277,7 +278,7 @@ describe.each(ONE_ENGINE)('statement and turnovers, bank on %s', (engine) => {
 
   test('without revaluation only days with operations are rows; an account that rests has the last day', async () => {
     const days = async (accountId: string, withRevaluation: boolean) =>
-      (await turnoversOf({ type: 0, accountIds: [accountId], withRevaluation })).map(({ day }) => day);
+      (await readTurnovers({ type: 0, accountIds: [accountId], withRevaluation })).map(({ day }) => day);
     expect(await days('7002', false)).toEqual(['2026-07-01', '2026-07-08']);
     expect((await days('7002', true)).length).toBeGreaterThan(15);
     expect(await days('7008', true)).toEqual([BANK_DAY]);
@@ -285,14 +286,14 @@ describe.each(ONE_ENGINE)('statement and turnovers, bank on %s', (engine) => {
 
   test('what the bank takes back stands on both sides, counts from the day of the mistake, and is taken back once', async () => {
     const operator = new Operator(bank);
-    const before = await accountOf('7001');
+    const before = await readAccount('7001');
     const isEarlier = ({ documentType, side, operationDate }: StatementDocument) =>
       documentType === '1' && side === 0 && operationDate < BANK_DAY;
     const mistake = before.documents.find(isEarlier);
     if (!mistake) throw new Error('nothing was paid before today');
-    const told = await operator.command('storno', mistake.id);
-    expect(told).toMatchObject({ ok: true, text: expect.stringContaining(`Операцію ${mistake.id} сторновано`) });
-    const after = await accountOf('7001');
+    const result = await operator.command('storno', mistake.id);
+    expect(result).toMatchObject({ ok: true, text: expect.stringContaining(`Операцію ${mistake.id} сторновано`) });
+    const after = await readAccount('7001');
     const [line] = after.documents.filter(({ isReversal }) => isReversal);
     expect(line).toMatchObject({
       ...{ side: 1, amount: mistake.amount, reverses: mistake.id, valueDate: mistake.operationDate },
@@ -308,7 +309,7 @@ describe.each(ONE_ENGINE)('statement and turnovers, bank on %s', (engine) => {
       text: expect.stringContaining('її вже сторновано'),
     });
     expect(await operator.command('storno', '10000001')).toMatchObject({ ok: false });
-    expect(await ledgerFaults(bank.services.db.queries)).toEqual([]);
+    expect(await findLedgerFaults(bank.services.db.queries)).toEqual([]);
   });
 
   test('what nobody may ask is refused by name', async () => {
@@ -342,7 +343,7 @@ async function moveDollars({ services }: TestBank): Promise<void> {
   ] as const;
   for (const [bankDay, amount] of movements)
     await services.db.transaction(async (tx) => {
-      const equity = await internalAccount(tx, 'equity', { code: '840', letters: 'USD' });
+      const equity = await ensureInternalAccount(tx, 'equity', { code: '840', letters: 'USD' });
       await post(tx, {
         kind: 'payment',
         documentId: null,
@@ -356,7 +357,7 @@ async function moveDollars({ services }: TestBank): Promise<void> {
     });
 }
 
-async function ledgerOf({ services }: TestBank, accountId: number, start: string, end: string) {
+async function readLedger({ services }: TestBank, accountId: number, start: string, end: string) {
   const entries = await services.db.queries
     .select({ amount: glEntry.amount })
     .from(glEntry)

@@ -2,9 +2,9 @@ import { desc } from 'drizzle-orm';
 import { createSigner } from '@ncb/shared-kernel/signature';
 import { smsOutbox } from '../src/db/schema';
 import { BANK_CLIENTS } from '../src/seed/bank-clients';
-import { openTestBank, type TestBank } from './support/bank';
+import { openTestBank, type TestBank } from './support/open-test-bank';
 import { CookieJar } from './support/browser';
-import { newKey } from './support/keys';
+import { createKey } from './support/create-key';
 import { Person } from './support/person';
 
 /** Client by the specification only (section 7 of its files), without our contract: finds what the contract lacks. */
@@ -637,7 +637,7 @@ describe('registration and the end', () => {
     const begun = await visitor.post('register_company', { ...company, ncb_clnt_ref: '', user_id: '' });
     expect(begun).toMatchObject({ ...DONE, clnt_ref: expect.anything() });
     const place = { clnt_ref: String(begun.clnt_ref), reg_token: begun.reg_token };
-    const key = await newKey();
+    const key = await createKey();
     const data = JSON.stringify({
       lastname: 'Новенко',
       firstname: 'Нова',

@@ -15,7 +15,7 @@ import { EMPTY_BANK, EMPTY_BENEFICIARY } from '@ncb/shared-kernel/domain/rules';
 import { and, eq } from 'drizzle-orm';
 import { TEMPLATE_DATA_MAX, TEMPLATES_MAX } from '../src/areas/templates/limits';
 import { audit, template } from '../src/db/schema';
-import { openTestBank, type TestBank } from './support/bank';
+import { openTestBank, type TestBank } from './support/open-test-bank';
 import { PAYMENT, Person } from './support/person';
 
 let bank: TestBank;
@@ -31,7 +31,7 @@ afterAll(() => bank.close());
 type NewTemplate = RequestOf<typeof addTemplate>;
 
 /** Builds a template without number and dates, which are set at use. */
-function ofPayment(name: string, more: Partial<UahPaymentToSave> = {}): NewTemplate {
+function paymentTemplate(name: string, more: Partial<UahPaymentToSave> = {}): NewTemplate {
   const payment = { ...PAYMENT, number: '', documentDate: '', ...more };
   return {
     name,
@@ -73,9 +73,9 @@ const CURRENCY_PAYMENT: CurrencyPaymentToSave = {
   intermediaryBank: EMPTY_BANK,
 };
 
-function ofCurrencyPayment(name: string, more: Partial<CurrencyPaymentToSave> = {}): NewTemplate {
+function currencyTemplate(name: string, more: Partial<CurrencyPaymentToSave> = {}): NewTemplate {
   const data = writeCurrencyTemplate({ ...CURRENCY_PAYMENT, ...more });
-  return { ...ofPayment(name), type: 2, currencyCode: '978', data };
+  return { ...paymentTemplate(name), type: 2, currencyCode: '978', data };
 }
 
 const add = async (request: NewTemplate, person = operator) => (await person.get(addTemplate, request)).id ?? '';
@@ -94,7 +94,7 @@ async function recorded(id: string): Promise<readonly string[]> {
 
 describe('a hryvnia template', () => {
   test('is listed with what its payment says, read back as it was, replaced and deleted', async () => {
-    const request = ofPayment(' Оренда ', { creditIban: 'UA26 3052 9900 0002 6006 9990 0030 1' });
+    const request = paymentTemplate(' Оренда ', { creditIban: 'UA26 3052 9900 0002 6006 9990 0030 1' });
     const id = await add(request);
     expect(await templates()).toEqual([
       {
@@ -112,7 +112,7 @@ describe('a hryvnia template', () => {
     const shown = { ...row, receiverCode: PAYMENT.receiverCode, amount: '1234.56', rowCurrencyCode: '980' };
     expect(stored).toEqual({ ...shown, name: 'Оренда', currencyCode: '980', data: request.data });
     expect(readUahTemplate(stored.data)).toMatchObject({ ok: true, value: { purpose: PAYMENT.purpose } });
-    await operator.get(updateTemplate, { id, ...ofPayment('Оренда складу', { amount: '9,5' }) });
+    await operator.get(updateTemplate, { id, ...paymentTemplate('Оренда складу', { amount: '9,5' }) });
     expect(await templates()).toMatchObject([{ id, name: 'Оренда складу', amount: '9.50' }]);
     await operator.get(dropTemplate, { id });
     expect(await templates()).toEqual([]);
@@ -120,20 +120,20 @@ describe('a hryvnia template', () => {
   });
 
   test('with a name that another one has is refused so that the form can ask whether to replace it', async () => {
-    const [first, second] = [await add(ofPayment('Один')), await add(ofPayment('Два'))];
+    const [first, second] = [await add(paymentTemplate('Один')), await add(paymentTemplate('Два'))];
     const exists = { problems: [key('template_name', 'alreadyExists')] };
-    expect(await operator.refused(addTemplate, ofPayment('Один'))).toMatchObject(exists);
-    expect(await operator.refused(updateTemplate, { id: second, ...ofPayment('Один ') })).toMatchObject(exists);
-    await operator.get(updateTemplate, { id: first, ...ofPayment('Один', { amount: '2.00' }) });
+    expect(await operator.refused(addTemplate, paymentTemplate('Один'))).toMatchObject(exists);
+    expect(await operator.refused(updateTemplate, { id: second, ...paymentTemplate('Один ') })).toMatchObject(exists);
+    await operator.get(updateTemplate, { id: first, ...paymentTemplate('Один', { amount: '2.00' }) });
     // Names are unique per kind and company.
-    const currency = await add(ofCurrencyPayment('Один'));
-    const others = await add(ofPayment('Один', { debitAccountId: '7013' }), stranger);
+    const currency = await add(currencyTemplate('Один'));
+    const others = await add(paymentTemplate('Один', { debitAccountId: '7013' }), stranger);
     for (const id of [first, second, currency]) await operator.get(dropTemplate, { id });
     await stranger.get(dropTemplate, { id: others });
   });
 
   test('saved twice at once is one template', async () => {
-    const outcomes = await Promise.all([1, 2].map(() => operator.call(addTemplate, ofPayment('Двічі'))));
+    const outcomes = await Promise.all([1, 2].map(() => operator.call(addTemplate, paymentTemplate('Двічі'))));
     expect(outcomes.map(({ ok }) => ok).sort()).toEqual([false, true]);
     const [only, ...more] = await templates();
     expect(more).toEqual([]);
@@ -141,27 +141,27 @@ describe('a hryvnia template', () => {
   });
 
   test('keeps the rules of a payment but for its number, its dates and the funds of today', async () => {
-    expect(await refusedProblems(ofPayment('x', { creditIban: 'UA1', receiverName: '', amount: '0' }))).toEqual([
+    expect(await refusedProblems(paymentTemplate('x', { creditIban: 'UA1', receiverName: '', amount: '0' }))).toEqual([
       key('acnt_co', 'invalidIban'),
       key('name_co', 'emptyField'),
       key('amount', 'lessThan1'),
     ]);
-    expect(await refusedProblems(ofPayment('x', { debitAccountId: '7013' }))).toEqual([
+    expect(await refusedProblems(paymentTemplate('x', { debitAccountId: '7013' }))).toEqual([
       key('acn_id', 'chooseDebitAccount'),
     ]);
-    expect(await refusedProblems(ofPayment('н'.repeat(101)))).toEqual([key('template_name', 'tooLongText')]);
-    expect(await refusedProblems(ofPayment('x', { creditIban: 'UA0' }))).toEqual([key('acnt_co', 'invalidIban')]);
-    expect(await refusedProblems(ofPayment('  '))).toEqual([key('template_name', 'fillThisField')]);
-    expect(await refusedProblems(ofPayment('x', { ultimateDebtorXml: '<a>' }))).toEqual([
+    expect(await refusedProblems(paymentTemplate('н'.repeat(101)))).toEqual([key('template_name', 'tooLongText')]);
+    expect(await refusedProblems(paymentTemplate('x', { creditIban: 'UA0' }))).toEqual([key('acnt_co', 'invalidIban')]);
+    expect(await refusedProblems(paymentTemplate('  '))).toEqual([key('template_name', 'fillThisField')]);
+    expect(await refusedProblems(paymentTemplate('x', { ultimateDebtorXml: '<a>' }))).toEqual([
       key('ultmtDbtr', 'unreadableXml'),
     ]);
-    const rich = await add(ofPayment('Багато', { amount: '99999999.00' }));
+    const rich = await add(paymentTemplate('Багато', { amount: '99999999.00' }));
     await operator.get(dropTemplate, { id: rich });
   });
 
   test('may not exceed the maximum that the catalogue has for its receiver', async () => {
     const receiver = { creditIban: 'UA583004650000026001999000302', receiverCode: '92000025' };
-    expect(await refusedProblems(ofPayment('x', { ...receiver, amount: '150000.01' }))).toEqual([
+    expect(await refusedProblems(paymentTemplate('x', { ...receiver, amount: '150000.01' }))).toEqual([
       expect.objectContaining({ key: 'amountTooBig', params: { max: '150000.00' } }),
     ]);
   });
@@ -169,7 +169,7 @@ describe('a hryvnia template', () => {
 
 describe('a currency template', () => {
   test('is kept with its currency, receiver and amount', async () => {
-    const id = await add(ofCurrencyPayment('Товар'));
+    const id = await add(currencyTemplate('Товар'));
     expect(await templates()).toEqual([
       {
         id,
@@ -181,21 +181,23 @@ describe('a currency template', () => {
         currencyCode: '978',
       },
     ]);
-    expect(await operator.refused(updateTemplate, { id, ...ofPayment('Товар') })).toMatchObject({ code: 'notFound' });
+    expect(await operator.refused(updateTemplate, { id, ...paymentTemplate('Товар') })).toMatchObject({
+      code: 'notFound',
+    });
     await operator.get(dropTemplate, { id });
   });
 
   test('from the first step of the form is refused as a whole, from the second by its fields', async () => {
     const firstStep = { beneficiary: EMPTY_BENEFICIARY, beneficiaryBank: EMPTY_BANK };
-    expect(await refusedProblems(ofCurrencyPayment('x', firstStep))).toEqual([
+    expect(await refusedProblems(currencyTemplate('x', firstStep))).toEqual([
       key('template_name', 'templateNeedsSecondStep'),
     ]);
-    expect(await refusedProblems(ofCurrencyPayment('x', { debitAccountId: '7001', purpose: 'x' }))).toEqual([
+    expect(await refusedProblems(currencyTemplate('x', { debitAccountId: '7001', purpose: 'x' }))).toEqual([
       key('acn_id', 'accountNotAllowed'),
       key('pay_purp', 'tooShortPpurp'),
     ]);
     const contracts = [{ contractId: '999', amount: '250.00' }];
-    expect(await refusedProblems(ofCurrencyPayment('x', { basis: 'contract', contracts }))).toEqual([
+    expect(await refusedProblems(currencyTemplate('x', { basis: 'contract', contracts }))).toEqual([
       key('contracts', 'unknownContract'),
     ]);
   });
@@ -203,30 +205,32 @@ describe('a currency template', () => {
 
 describe('a template of any kind', () => {
   test('says the currency of its payment', async () => {
-    const hryvnia = { ...ofPayment('x'), currencyCode: '840' };
+    const hryvnia = { ...paymentTemplate('x'), currencyCode: '840' };
     expect(await refusedProblems(hryvnia)).toEqual([key('cur_ref', 'hryvniaOnly')]);
-    const euro = { ...ofCurrencyPayment('x'), currencyCode: '980' };
+    const euro = { ...currencyTemplate('x'), currencyCode: '980' };
     expect(await refusedProblems(euro)).toEqual([key('cur_ref', 'currencyNotOffered')]);
   });
 
   test('holds a payment and not too much of it', async () => {
     for (const data of ['{', '[]', '"text"', '{"pmt_num":{}}'])
-      expect(await operator.refused(addTemplate, { ...ofPayment('x'), data })).toMatchObject({ code: 'badRequest' });
-    const data = `${ofPayment('x').data.slice(0, -1)},"more":"${'x'.repeat(TEMPLATE_DATA_MAX)}"}`;
-    expect(await refusedProblems({ ...ofPayment('x'), data })).toEqual([
+      expect(await operator.refused(addTemplate, { ...paymentTemplate('x'), data })).toMatchObject({
+        code: 'badRequest',
+      });
+    const data = `${paymentTemplate('x').data.slice(0, -1)},"more":"${'x'.repeat(TEMPLATE_DATA_MAX)}"}`;
+    expect(await refusedProblems({ ...paymentTemplate('x'), data })).toEqual([
       expect.objectContaining({ field: 'cdata', key: 'tooLongText', params: { max: String(TEMPLATE_DATA_MAX) } }),
     ]);
     expect(await templates()).toEqual([]);
   });
 
   test('of another company is an unknown one', async () => {
-    const id = await add(ofPayment('Чужий'));
+    const id = await add(paymentTemplate('Чужий'));
     expect(await templates(stranger)).toEqual([]);
-    for (const wanted of [id, '999999', 'x'])
+    for (const requestedId of [id, '999999', 'x'])
       for (const answer of [
-        stranger.refused(getTemplate, { id: wanted }),
-        stranger.refused(dropTemplate, { id: wanted }),
-        stranger.refused(updateTemplate, { id: wanted, ...ofPayment('Мій', { debitAccountId: '7013' }) }),
+        stranger.refused(getTemplate, { id: requestedId }),
+        stranger.refused(dropTemplate, { id: requestedId }),
+        stranger.refused(updateTemplate, { id: requestedId, ...paymentTemplate('Мій', { debitAccountId: '7013' }) }),
       ])
         expect(await answer).toMatchObject({ code: 'notFound' });
     expect(await operator.get(getTemplate, { id })).toMatchObject({ name: 'Чужий' });
@@ -246,11 +250,11 @@ describe('a template of any kind', () => {
       data: '{}',
     }));
     await queries.insert(template).values(filler);
-    const id = await add(ofPayment('Останній'));
-    expect(await refusedProblems(ofPayment('Зайвий'))).toEqual([
+    const id = await add(paymentTemplate('Останній'));
+    expect(await refusedProblems(paymentTemplate('Зайвий'))).toEqual([
       expect.objectContaining({ key: 'tooManyRecords', params: { max: String(TEMPLATES_MAX) } }),
     ]);
-    await operator.get(updateTemplate, { id, ...ofPayment('Останній', { amount: '3.00' }) });
+    await operator.get(updateTemplate, { id, ...paymentTemplate('Останній', { amount: '3.00' }) });
     expect(await templates()).toHaveLength(TEMPLATES_MAX);
   });
 });

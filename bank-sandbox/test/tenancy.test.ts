@@ -14,10 +14,10 @@ import {
 import { eq } from 'drizzle-orm';
 import { audit } from '../src/db/schema';
 import { ROUTES } from '../src/server/routes';
-import { openTestBank, type TestBank } from './support/bank';
-import { formOf } from './support/browser';
+import { openTestBank, type TestBank } from './support/open-test-bank';
+import { encodeForm } from './support/browser';
 import { APP_ORIGIN } from './support/origins';
-import { PAYMENT, Person, refs } from './support/person';
+import { PAYMENT, Person, toRefs } from './support/person';
 
 let bank: TestBank;
 let person: Person;
@@ -30,11 +30,11 @@ afterAll(() => bank.close());
 
 const MULTIPART = ROUTES.filter(({ call }) => call.encoding === 'multipart').map(({ call }) => call.path);
 
-async function ask(method: 'GET' | 'POST', path: string, parameters: Record<string, string>): Promise<string> {
+async function send(method: 'GET' | 'POST', path: string, parameters: Record<string, string>): Promise<string> {
   const text = new URLSearchParams(parameters).toString();
   const fields = new FormData();
   for (const [name, value] of Object.entries(parameters)) fields.append(name, value);
-  const form = await formOf(MULTIPART.includes(path) ? fields : new URLSearchParams(parameters));
+  const form = await encodeForm(MULTIPART.includes(path) ? fields : new URLSearchParams(parameters));
   const reply = await bank.app.inject({
     method,
     url: `/ncb/api${path}${method === 'GET' ? `?${text}` : ''}`,
@@ -65,7 +65,7 @@ describe.each(
       { ...IDENTITY, clnt_id: "1' or '1'='1" },
       {},
     ]) {
-      answers.add(await ask(method, path, identity));
+      answers.add(await send(method, path, identity));
     }
     expect([...answers]).toEqual([
       `200 ${JSON.stringify({ success: false, error: 'Не знайдено.', error_code: 'notFound', error_params: {}, problems: [] })}`,
@@ -75,7 +75,7 @@ describe.each(
 
 describe('an id of another company is answered with the bytes of an unknown one', () => {
   const bytes = <Request>(call: Call<Request, unknown>, request: Request) =>
-    ask(call.method, call.path, {
+    send(call.method, call.path, {
       ...encodeParameters(sessionParameters, { companyRef: '1003', bankClientId: '1003', userId: '505' }),
       ...encodeParameters(call.request, request),
     });
@@ -83,9 +83,9 @@ describe('an id of another company is answered with the bytes of an unknown one'
 
   test.each([
     ['get_pmt_info', (id: string) => bytes(getPayment, { id })],
-    ['get_docs2sign', (id: string) => bytes(documentsToSign, { documents: refs([id]) })],
-    ['unsign_doc', (id: string) => bytes(unsignDocuments, { documents: refs([id]) })],
-    ['send_docs', (id: string) => bytes(sendDocuments, { documents: refs([id]) })],
+    ['get_docs2sign', (id: string) => bytes(documentsToSign, { documents: toRefs([id]) })],
+    ['unsign_doc', (id: string) => bytes(unsignDocuments, { documents: toRefs([id]) })],
+    ['send_docs', (id: string) => bytes(sendDocuments, { documents: toRefs([id]) })],
     ['save_pmt', (id: string) => bytes(savePayment, { type: 1, payment: { ...PAYMENT, debitAccountId: '7013', id } })],
   ])('%s with a document', async (_call, answer) => {
     expect(withoutId(await answer('9001'))).toBe(withoutId(await answer('999999')));
@@ -93,7 +93,7 @@ describe('an id of another company is answered with the bytes of an unknown one'
 
   test('sign_doc with a document', async () => {
     const answer = (id: string) =>
-      ask('POST', '/sign_doc', {
+      send('POST', '/sign_doc', {
         ...IDENTITY,
         pmt_ids: JSON.stringify([{ id, type: 1 }]),
         cdata: JSON.stringify([{ id, version: 1, signature: 'AAAA' }]),

@@ -9,8 +9,8 @@ import {
 import { EMPTY_BANK } from '@ncb/shared-kernel/domain/rules';
 import { isUetr } from '@ncb/shared-kernel/domain/tracking';
 import { Side } from '@ncb/shared-kernel/domain/vocabulary';
-import { BANK_DAY } from './support/clock';
-import { EUROS_WITHIN, recall, savePayment, send, sign } from './support/currency';
+import { BANK_DAY } from './support/test-clock';
+import { EUROS_WITHIN, recall, savePayment, send, sign } from './support/currency-documents';
 import { openCurrencyDesk, type CurrencyDesk } from './support/currency-desk';
 import { Operator } from './support/operator';
 
@@ -29,14 +29,14 @@ afterAll(() => desk.bank.close());
 const intermediaryBank = { ...EMPTY_BANK, swift: 'COBADEFFXXX', name: 'COMMERZBANK AG', country: '276' };
 const STEP = { minutes: 1 };
 
-const tracked = (id: string) => desk.director.get(getPaymentTracking, { id });
-const stepsOf = async (id: string) =>
-  (await tracked(id)).steps.map(({ kind, bic, time, fee }) => [kind, bic, time !== null, fee]);
-const uetrOf = async (id: string) => (await desk.director.get(getCurrencyPayment, { type: 2, id })).payment.uetr;
+const readTracking = (id: string) => desk.director.get(getPaymentTracking, { id });
+const readSteps = async (id: string) =>
+  (await readTracking(id)).steps.map(({ kind, bic, time, fee }) => [kind, bic, time !== null, fee]);
+const readUetr = async (id: string) => (await desk.director.get(getCurrencyPayment, { type: 2, id })).payment.uetr;
 
-async function executed(given: Partial<CurrencyPaymentToSave>, base?: CurrencyPaymentToSave) {
-  const item = await savePayment(desk.operator, given, base);
-  await desk.sent(item);
+async function execute(changes: Partial<CurrencyPaymentToSave>, base?: CurrencyPaymentToSave) {
+  const item = await savePayment(desk.operator, changes, base);
+  await desk.signAndSend(item);
   await desk.run();
   expect(await desk.outcome(item)).toEqual([5, null]);
   return item.id;
@@ -45,9 +45,9 @@ async function executed(given: Partial<CurrencyPaymentToSave>, base?: CurrencyPa
 describe('the UETR of a currency payment', () => {
   test('is given when the bank accepts it, and stands wherever the payment does', async () => {
     const item = await savePayment(desk.operator);
-    expect(await uetrOf(item.id)).toBeUndefined();
-    await desk.sent(item);
-    const uetr = (await uetrOf(item.id)) ?? '';
+    expect(await readUetr(item.id)).toBeUndefined();
+    await desk.signAndSend(item);
+    const uetr = (await readUetr(item.id)) ?? '';
     expect(isUetr(uetr)).toBe(true);
     await desk.run();
     const request = {
@@ -75,42 +75,42 @@ describe('the UETR of a currency payment', () => {
 
   test('stays the same when the payment is taken back and sent again', async () => {
     const item = await savePayment(desk.operator);
-    await desk.sent(item);
-    const uetr = await uetrOf(item.id);
+    await desk.signAndSend(item);
+    const uetr = await readUetr(item.id);
     await recall(desk.director, item);
     await sign(desk.bank, desk.accountant, [item]);
     await sign(desk.bank, desk.director, [item]);
     await send(desk.director, item);
-    expect(await uetrOf(item.id)).toBe(uetr);
+    expect(await readUetr(item.id)).toBe(uetr);
   });
 });
 
 describe('the way of a currency payment', () => {
   test('goes from bank to bank by the clock; each tells what it kept when it does', async () => {
-    const id = await executed({ intermediaryBank });
-    expect(await stepsOf(id)).toEqual([
+    const id = await execute({ intermediaryBank });
+    expect(await readSteps(id)).toEqual([
       ['sent', 'SBXXUA2XXXX', true, null],
       ['accepted', 'COBADEFFXXX', false, null],
       ['accepted', 'DEUTDEFFXXX', false, null],
       ['credited', 'DEUTDEFFXXX', false, null],
     ]);
-    expect((await tracked(id)).expected).toBe('2026-07-15');
+    expect((await readTracking(id)).expected).toBe('2026-07-15');
     desk.bank.clock.pass(STEP);
-    expect((await stepsOf(id))[1]).toEqual(['accepted', 'COBADEFFXXX', true, '12.00']);
+    expect((await readSteps(id))[1]).toEqual(['accepted', 'COBADEFFXXX', true, '12.00']);
     desk.bank.clock.pass({ minutes: 2 });
-    expect((await stepsOf(id)).at(-1)).toEqual(['credited', 'DEUTDEFFXXX', true, '5.00']);
-    expect((await tracked(id)).expected).toBeNull();
+    expect((await readSteps(id)).at(-1)).toEqual(['credited', 'DEUTDEFFXXX', true, '5.00']);
+    expect((await readTracking(id)).expected).toBeNull();
   });
 
   test('costs the receiver nothing where the payer pays for all', async () => {
-    const id = await executed({ intermediaryBank, feePayer: 'OUR' });
+    const id = await execute({ intermediaryBank, feePayer: 'OUR' });
     desk.bank.clock.pass({ minutes: 3 });
-    expect((await stepsOf(id)).map(([, , , fee]) => fee)).toEqual([null, '0.00', null, '0.00']);
+    expect((await readSteps(id)).map(([, , , fee]) => fee)).toEqual([null, '0.00', null, '0.00']);
   });
 
   test('within the bank is over at once', async () => {
-    const id = await executed({}, EUROS_WITHIN);
-    expect(await stepsOf(id)).toEqual([['credited', 'SBXXUA2XXXX', true, '0.00']]);
+    const id = await execute({}, EUROS_WITHIN);
+    expect(await readSteps(id)).toEqual([['credited', 'SBXXUA2XXXX', true, '0.00']]);
   });
 
   test('is told of nothing that the bank has not accepted, nor of somebody else’s', async () => {
@@ -119,21 +119,21 @@ describe('the way of a currency payment', () => {
   });
 
   test('is moved on at the operator’s word, and the rest of it follows from there', async () => {
-    const id = await executed({ intermediaryBank });
+    const id = await execute({ intermediaryBank });
     desk.bank.clock.pass({ seconds: 10 });
     expect(await desktop.press('moveon', { id })).toContain('COMMERZBANK AG');
-    expect((await stepsOf(id)).map(([, , isReached]) => isReached)).toEqual([true, true, false, false]);
+    expect((await readSteps(id)).map(([, , isReached]) => isReached)).toEqual([true, true, false, false]);
     desk.bank.clock.pass(STEP);
-    expect((await stepsOf(id)).map(([, , isReached]) => isReached)).toEqual([true, true, true, false]);
+    expect((await readSteps(id)).map(([, , isReached]) => isReached)).toEqual([true, true, true, false]);
   });
 
   test('ends where a bank sends the payment back: what was not kept returns to the account', async () => {
-    const id = await executed({ intermediaryBank });
+    const id = await execute({ intermediaryBank });
     desk.bank.clock.pass(STEP);
     await desk.begin();
     expect(await desktop.press('sendback', { id, reason: 'Рахунок закрито' })).toContain('988.00');
     expect(await desk.changes()).toMatchObject({ '7003': '988.00' });
-    const { steps, expected } = await tracked(id);
+    const { steps, expected } = await readTracking(id);
     expect(steps.at(-1)).toMatchObject({ kind: 'rejected', bic: 'DEUTDEFFXXX', reason: 'Рахунок закрито' });
     expect([steps.length, expected]).toEqual([3, null]);
     expect(await desktop.press('moveon', { id })).toBe('Статус документа не дозволяє цю дію.');

@@ -1,8 +1,8 @@
 import { getPersonInfo } from '@ncb/shared-kernel/api/contract';
 import { like } from 'drizzle-orm';
 import { appUser, document } from '../src/db/schema';
-import { openTestBank, type TestBank } from './support/bank';
-import { Person, seedUser } from './support/person';
+import { openTestBank, type TestBank } from './support/open-test-bank';
+import { Person, findSeedUser } from './support/person';
 
 /** Bank that refuses a name it would otherwise ignore. */
 let bank: TestBank;
@@ -70,7 +70,7 @@ test('a call that only reads ignores names that it does not know; one that chang
 
 test('an administrator who sends a login, a password or secrets of a colleague hears that they are not changed', async () => {
   const { person } = await director.get(getPersonInfo, { userId: '503' });
-  const { squest } = seedUser('buh1');
+  const { squest } = findSeedUser('buh1');
   const form = {
     ...{ requested_uid: '503', lastname: person.lastName, firstname: person.firstName, middlename: person.middleName },
     ...{ code: person.code, role: '1', signature: '2', position: person.position, isAdmin: '0' },

@@ -13,14 +13,14 @@ import {
 import { KEPT_SECRET_ANSWER } from '@ncb/shared-kernel/domain/vocabulary';
 import { eq } from 'drizzle-orm';
 import { writeAudit } from '../src/audit';
-import { forgive } from '../src/areas/identity/throttle';
-import { isAnswer } from '../src/areas/users/secret-answers';
+import { resetFailures } from '../src/areas/identity/throttle';
+import { matchesAnswer } from '../src/areas/users/secret-answers';
 import { appUser, certificate, certificateRequest, membership } from '../src/db/schema';
-import { agreeToAll } from './support/agree';
-import { recorded } from './support/audit';
-import { openTestBank, type TestBank } from './support/bank';
+import { approveAll } from './support/sign-declarations';
+import { readAuditRows } from './support/read-audit-rows';
+import { openTestBank, type TestBank } from './support/open-test-bank';
 import { unauthorized } from './support/browser';
-import { Person, seedUser } from './support/person';
+import { Person, findSeedUser } from './support/person';
 import { BLOCKED1, BUH1, DIRECTOR1, DIRECTOR2, EXPIRED1, OPER1, TEMP1 } from './support/user-ids';
 
 jest.setTimeout(30_000);
@@ -39,11 +39,11 @@ function withOwnBank(): void {
   afterAll(() => bank.close());
 }
 
-const agree = async () => agreeToAll(await new Person(bank, 'director2').signIn('1001'));
+const agree = async () => approveAll(await new Person(bank, 'director2').signIn('1001'));
 
 const FOREIGN = '505';
 
-const rightsTo = (userId: string, more: object = {}) => ({
+const buildRights = (userId: string, more: object = {}) => ({
   userId,
   role: 1 as const,
   signatureRight: 2 as const,
@@ -53,14 +53,14 @@ const rightsTo = (userId: string, more: object = {}) => ({
 
 type Form = RequestOf<typeof changeUserInfo>;
 
-async function knowsAnswer(login: string, answer: string): Promise<boolean> {
+async function acceptsAnswer(login: string, answer: string): Promise<boolean> {
   const { db, passwords } = bank.services;
   const [user] = await db.queries.select().from(appUser).where(eq(appUser.login, login));
-  return isAnswer(passwords, user?.secretAnswerHash ?? '', answer);
+  return matchesAnswer(passwords, user?.secretAnswerHash ?? '', answer);
 }
 
-function formOf(login: string, more: Partial<Form> = {}): Form {
-  const user = seedUser(login);
+function buildForm(login: string, more: Partial<Form> = {}): Form {
+  const user = findSeedUser(login);
   return {
     userId: user.userId,
     lastName: user.userLastName,
@@ -132,20 +132,20 @@ describe('the list of users', () => {
   });
 
   test('says of a key that was requested that it waits, until its time is over', async () => {
-    const keyOf = async (userId: string) =>
+    const readKeyState = async (userId: string) =>
       (await director.get(listUsers, { needAll: false })).users.find(({ id }) => id === userId)?.keyState;
-    expect([await keyOf(OPER1), await keyOf(BUH1)]).toEqual(['none', 'active']);
+    expect([await readKeyState(OPER1), await readKeyState(BUH1)]).toEqual(['none', 'active']);
     const request = (userId: string) => ({
       ...{ userId: Number(userId), companyId: 1001, csr: 'PEM', keyFingerprint: `key of ${userId}` },
       createdAt: bank.clock.now(),
     });
     await bank.services.db.queries.insert(certificateRequest).values([request(OPER1), request(BUH1)]);
     // A valid key is shown rather than a waiting one.
-    expect([await keyOf(OPER1), await keyOf(BUH1)]).toEqual(['waiting', 'active']);
+    expect([await readKeyState(OPER1), await readKeyState(BUH1)]).toEqual(['waiting', 'active']);
     await bank.services.db.queries
       .update(certificateRequest)
       .set({ createdAt: new Date(bank.clock.now().getTime() - 31 * 24 * 60 * 60_000) });
-    expect(await keyOf(OPER1)).toBe('none');
+    expect(await readKeyState(OPER1)).toBe('none');
   });
 
   test('shows a director who asks for all the people of every company that he directs, each once', async () => {
@@ -184,19 +184,19 @@ describe('changing a person’s data', () => {
   test('oneself changes everything but one’s rights; an empty password stays', async () => {
     await accountant.get(
       changeUserInfo,
-      formOf('buh1', { phone: '+38 (050) 777-00-02', login: 'buh_new', position: 'Бухгалтер' }),
+      buildForm('buh1', { phone: '+38 (050) 777-00-02', login: 'buh_new', position: 'Бухгалтер' }),
     );
     expect(await agree()).toBe(1);
     const { person } = await accountant.get(getPersonInfo, { userId: BUH1 });
     expect(person).toMatchObject({ phone: '0507770002', login: 'buh_new', position: 'Бухгалтер', role: 1 });
     const again = new Person(bank, 'buh_new');
     expect((await again.enterPassword('Buhalter1')).ok).toBe(true);
-    expect(await accountant.refused(changeUserInfo, formOf('buh1', { role: 0, signatureRight: 0 }))).toMatchObject({
+    expect(await accountant.refused(changeUserInfo, buildForm('buh1', { role: 0, signatureRight: 0 }))).toMatchObject({
       code: 'forbidden',
     });
-    await accountant.get(changeUserInfo, formOf('buh1'));
+    await accountant.get(changeUserInfo, buildForm('buh1'));
     await agree();
-    expect(await recorded(bank, 'changeUser', BUH1)).toEqual([
+    expect(await readAuditRows(bank, 'changeUser', BUH1)).toEqual([
       [503, 'ok'],
       [503, 'forbidden'],
       [503, 'ok'],
@@ -206,31 +206,31 @@ describe('changing a person’s data', () => {
   test('one’s own secret answer is kept hashed, and stays as it is where the form sends back what it was shown', async () => {
     const [before] = await bank.services.db.queries.select().from(appUser).where(eq(appUser.login, 'buh1'));
     expect(before?.secretAnswerHash).toMatch(/^\$argon2id\$/);
-    await accountant.get(changeUserInfo, formOf('buh1', { secretAnswer: KEPT_SECRET_ANSWER }));
-    expect(await knowsAnswer('buh1', 'пісочниця')).toBe(true);
-    await accountant.get(changeUserInfo, formOf('buh1', { secretQuestion: 'Кіт?', secretAnswer: 'Мурко Перший' }));
-    expect(await knowsAnswer('buh1', ' мурко  перший')).toBe(true);
-    expect(await knowsAnswer('buh1', 'пісочниця')).toBe(false);
+    await accountant.get(changeUserInfo, buildForm('buh1', { secretAnswer: KEPT_SECRET_ANSWER }));
+    expect(await acceptsAnswer('buh1', 'пісочниця')).toBe(true);
+    await accountant.get(changeUserInfo, buildForm('buh1', { secretQuestion: 'Кіт?', secretAnswer: 'Мурко Перший' }));
+    expect(await acceptsAnswer('buh1', ' мурко  перший')).toBe(true);
+    expect(await acceptsAnswer('buh1', 'пісочниця')).toBe(false);
   });
 
   test('a new secret question needs its own answer, and nobody keeps an answer that he has not given', async () => {
     const noAnswer = { problems: [{ field: 'sansw', key: 'emptyField' }] };
     const { queries } = bank.services.db;
-    const kept = { secretQuestion: 'Кіт?', secretAnswer: KEPT_SECRET_ANSWER };
+    const preserved = { secretQuestion: 'Кіт?', secretAnswer: KEPT_SECRET_ANSWER };
     expect(
-      await accountant.refused(changeUserInfo, formOf('buh1', { ...kept, secretQuestion: 'Місто?' })),
+      await accountant.refused(changeUserInfo, buildForm('buh1', { ...preserved, secretQuestion: 'Місто?' })),
     ).toMatchObject(noAnswer);
     await queries.update(appUser).set({ secretAnswerHash: '' }).where(eq(appUser.login, 'buh1'));
-    expect(await accountant.refused(changeUserInfo, formOf('buh1', kept))).toMatchObject(noAnswer);
+    expect(await accountant.refused(changeUserInfo, buildForm('buh1', preserved))).toMatchObject(noAnswer);
     expect((await accountant.get(getPersonInfo, { userId: BUH1 })).person.secretAnswer).toBe('');
-    expect(await knowsAnswer('buh1', '')).toBe(false);
-    await accountant.get(changeUserInfo, formOf('buh1'));
+    expect(await acceptsAnswer('buh1', '')).toBe(false);
+    await accountant.get(changeUserInfo, buildForm('buh1'));
   });
 
   test('login, password and secret answer become others only with the old password, which is not guessed at here either', async () => {
     const changes = [{ login: 'taken_over' }, { password: 'Zhyto5Mak_verba' }, { secretAnswer: 'чужа' }];
     for (const change of changes) {
-      const form = formOf('buh1', { secretAnswer: KEPT_SECRET_ANSWER, ...change });
+      const form = buildForm('buh1', { secretAnswer: KEPT_SECRET_ANSWER, ...change });
       expect(await accountant.refused(changeUserInfo, { ...form, oldPassword: undefined })).toMatchObject({
         problems: [{ field: 'old_pwd', key: 'emptyField' }],
       });
@@ -238,27 +238,27 @@ describe('changing a person’s data', () => {
         code: 'unableToChangePwd',
       });
     }
-    const guess = formOf('buh1', { login: 'taken_over', oldPassword: 'Wrong123' });
+    const guess = buildForm('buh1', { login: 'taken_over', oldPassword: 'Wrong123' });
     for (let tries = 0; tries < 2; tries += 1) await accountant.refused(changeUserInfo, guess);
     expect(await accountant.refused(changeUserInfo, guess)).toMatchObject({ code: 'too_many_attempts' });
-    const kept = formOf('buh1', { secretAnswer: KEPT_SECRET_ANSWER, oldPassword: undefined });
-    await accountant.get(changeUserInfo, kept);
-    await forgive(bank.services.db.queries, { kind: 'oldPassword', name: BUH1 });
+    const preserved = buildForm('buh1', { secretAnswer: KEPT_SECRET_ANSWER, oldPassword: undefined });
+    await accountant.get(changeUserInfo, preserved);
+    await resetFailures(bank.services.db.queries, { kind: 'oldPassword', name: BUH1 });
   });
 
   test('a new password ends the other sessions and gives this one another token', async () => {
     const other = await new Person(bank, 'buh1').signIn('1001');
     const before = accountant.jar.get('__Host-sid');
-    await accountant.get(changeUserInfo, formOf('buh1', { password: 'Okhryma8_Lis' }));
+    await accountant.get(changeUserInfo, buildForm('buh1', { password: 'Okhryma8_Lis' }));
     expect(accountant.jar.get('__Host-sid')).not.toBe(before);
     await accountant.get(listAccounts, {});
     expect(await other.call(listAccounts, {})).toEqual(unauthorized('unauthorized'));
     expect((await new Person(bank, 'buh1').enterPassword('Okhryma8_Lis')).ok).toBe(true);
-    expect(await recorded(bank, 'changePassword', BUH1)).toEqual([[503, 'ok']]);
+    expect(await readAuditRows(bank, 'changePassword', BUH1)).toEqual([[503, 'ok']]);
   });
 
   test('an administrator changes a colleague’s data, but neither his login nor his password', async () => {
-    const form = formOf('oper1', { lastName: 'Нова', secretAnswer: '', email: 'new@mail.example' });
+    const form = buildForm('oper1', { lastName: 'Нова', secretAnswer: '', email: 'new@mail.example' });
     for (const foreign of [{ login: 'stolen' }, { password: 'Zhyto5Mak_verba' }, { secretAnswer: 'x' }])
       expect(await director.refused(changeUserInfo, { ...form, ...foreign })).toMatchObject({ code: 'badRequest' });
     await director.get(changeUserInfo, form);
@@ -269,26 +269,26 @@ describe('changing a person’s data', () => {
       login: 'oper1',
       email: 'new@mail.example',
     });
-    expect(await knowsAnswer('oper1', 'пісочниця')).toBe(true);
+    expect(await acceptsAnswer('oper1', 'пісочниця')).toBe(true);
     expect((await new Person(bank, 'oper1').enterPassword('Operator1')).ok).toBe(true);
   });
 
   test('is refused to a director who is no administrator, for strangers, and with what the rules refuse', async () => {
     const second = await new Person(bank, 'director2').signIn();
-    expect(await second.refused(changeUserInfo, formOf('oper1'))).toMatchObject({ code: 'forbidden' });
-    expect(await director.refused(changeUserInfo, formOf('fop1'))).toMatchObject({ code: 'notFound' });
-    expect(await director.refused(changeUserInfo, formOf('oper1', { email: 'x', phone: '1' }))).toMatchObject({
+    expect(await second.refused(changeUserInfo, buildForm('oper1'))).toMatchObject({ code: 'forbidden' });
+    expect(await director.refused(changeUserInfo, buildForm('fop1'))).toMatchObject({ code: 'notFound' });
+    expect(await director.refused(changeUserInfo, buildForm('oper1', { email: 'x', phone: '1' }))).toMatchObject({
       problems: [
         { field: 'email', key: 'incorrectEmail' },
         { field: 'phone', key: 'incorrectPhone' },
       ],
     });
     expect(
-      await accountant.refused(changeUserInfo, formOf('buh1', { login: 'director1', oldPassword: 'Okhryma8_Lis' })),
+      await accountant.refused(changeUserInfo, buildForm('buh1', { login: 'director1', oldPassword: 'Okhryma8_Lis' })),
     ).toMatchObject({
       code: 'loginTaken',
     });
-    expect(await accountant.refused(changeUserInfo, formOf('buh1', { login: 'x'.repeat(65) }))).toMatchObject({
+    expect(await accountant.refused(changeUserInfo, buildForm('buh1', { login: 'x'.repeat(65) }))).toMatchObject({
       problems: [{ field: 'login', key: 'tooLongText', params: { max: '64' } }],
     });
   });
@@ -298,48 +298,48 @@ describe('rights', () => {
   withOwnBank();
 
   test('are changed by a manager; an operator’s right to sign is fixed', async () => {
-    await director.get(changeUserRights, rightsTo(BUH1, { signatureRight: 1, position: 'Старший бухгалтер' }));
+    await director.get(changeUserRights, buildRights(BUH1, { signatureRight: 1, position: 'Старший бухгалтер' }));
     await agree();
     const { user } = await accountant.get(getUserInfo, { companyRef: '1001' });
     expect(user).toMatchObject({ signatureRight: 1, position: 'Старший бухгалтер', rightsValid: true });
-    expect(await director.refused(changeUserRights, rightsTo(BUH1, { role: 2 }))).toMatchObject({
+    expect(await director.refused(changeUserRights, buildRights(BUH1, { role: 2 }))).toMatchObject({
       problems: [{ field: 'signature', key: 'rightNotOfRole' }],
     });
-    expect(await recorded(bank, 'changeRights', BUH1)).toEqual([[501, 'ok']]);
+    expect(await readAuditRows(bank, 'changeRights', BUH1)).toEqual([[501, 'ok']]);
   });
 
   test('are never raised by oneself, unless one is director already', async () => {
     const { queries } = bank.services.db;
     await queries.update(membership).set({ isAdministrator: true }).where(eq(membership.userId, 503));
-    const own = rightsTo(BUH1, { role: 0, signatureRight: 0 });
+    const own = buildRights(BUH1, { role: 0, signatureRight: 0 });
     expect(await accountant.refused(changeUserRights, own)).toMatchObject({ code: 'forbidden' });
-    const form = formOf('buh1', { role: 0, signatureRight: 0, isAdministrator: true });
+    const form = buildForm('buh1', { role: 0, signatureRight: 0, isAdministrator: true });
     expect(await accountant.refused(changeUserInfo, form)).toMatchObject({ code: 'forbidden' });
     await queries.update(membership).set({ isAdministrator: false }).where(eq(membership.userId, 503));
     const second = await new Person(bank, 'director2').signIn();
-    await second.get(changeUserRights, rightsTo(DIRECTOR2, { role: 0, signatureRight: 0 }));
-    expect((await recorded(bank, 'changeRights', BUH1)).at(-1)).toEqual([503, 'forbidden']);
+    await second.get(changeUserRights, buildRights(DIRECTOR2, { role: 0, signatureRight: 0 }));
+    expect((await readAuditRows(bank, 'changeRights', BUH1)).at(-1)).toEqual([503, 'forbidden']);
   });
 
   test('are nothing for an accountant to change, and nobody’s of another company', async () => {
-    expect(await accountant.refused(changeUserRights, rightsTo(OPER1))).toMatchObject({ code: 'forbidden' });
+    expect(await accountant.refused(changeUserRights, buildRights(OPER1))).toMatchObject({ code: 'forbidden' });
     for (const id of [FOREIGN, EXPIRED1, '99999']) {
-      expect(await director.refused(changeUserRights, rightsTo(id))).toMatchObject({ code: 'notFound' });
-      expect(await director.refused(revokeUserRights, rightsTo(id))).toMatchObject({ code: 'notFound' });
+      expect(await director.refused(changeUserRights, buildRights(id))).toMatchObject({ code: 'notFound' });
+      expect(await director.refused(revokeUserRights, buildRights(id))).toMatchObject({ code: 'notFound' });
     }
   });
 
   test('taken away end the membership: the person finds nothing there any more, elsewhere he goes on', async () => {
-    await director.get(revokeUserRights, rightsTo(BUH1));
+    await director.get(revokeUserRights, buildRights(BUH1));
     expect(await accountant.refused(listAccounts, {})).toMatchObject({ code: 'notFound' });
     expect((await accountant.get(getUserInfo, { companyRef: null })).companies.map(({ ref }) => ref)).toEqual(['1002']);
-    expect(await recorded(bank, 'revokeRights', BUH1)).toEqual([[501, 'ok']]);
+    expect(await readAuditRows(bank, 'revokeRights', BUH1)).toEqual([[501, 'ok']]);
   });
 
   test('are not taken away from oneself, also where another director stays', async () => {
-    expect(await director.refused(revokeUserRights, rightsTo(DIRECTOR1))).toMatchObject({ code: 'forbidden' });
+    expect(await director.refused(revokeUserRights, buildRights(DIRECTOR1))).toMatchObject({ code: 'forbidden' });
     expect((await director.get(getUserInfo, { companyRef: '1001' })).companies.map(({ ref }) => ref)).toContain('1001');
-    expect(await recorded(bank, 'revokeRights', DIRECTOR1)).toEqual([[501, 'forbidden']]);
+    expect(await readAuditRows(bank, 'revokeRights', DIRECTOR1)).toEqual([[501, 'forbidden']]);
   });
 });
 
@@ -349,13 +349,13 @@ describe('the rights of the last director', () => {
   test('stay, even if two directors take each other away at the same moment', async () => {
     const second = await new Person(bank, 'director2').signIn();
     const both = await Promise.all([
-      director.call(revokeUserRights, rightsTo(DIRECTOR2)),
-      second.call(revokeUserRights, rightsTo(DIRECTOR1)),
+      director.call(revokeUserRights, buildRights(DIRECTOR2)),
+      second.call(revokeUserRights, buildRights(DIRECTOR1)),
     ]);
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
     const left = await bank.services.db.queries.select().from(membership).where(eq(membership.companyId, 1001));
     expect(left.filter(({ role }) => role === 0)).toHaveLength(1);
-    const [last, own] = both[0].ok ? [director, rightsTo(DIRECTOR1)] : [second, rightsTo(DIRECTOR2)];
+    const [last, own] = both[0].ok ? [director, buildRights(DIRECTOR1)] : [second, buildRights(DIRECTOR2)];
     expect(await last.refused(changeUserRights, own)).toMatchObject({ code: 'lastDirector' });
   });
 });
@@ -364,12 +364,12 @@ describe('adding an existing user', () => {
   withOwnBank();
 
   test('makes a person of another company of the director’s work here too', async () => {
-    await director.get(addUser, rightsTo(EXPIRED1));
+    await director.get(addUser, buildRights(EXPIRED1));
     await agree();
     const { users } = await director.get(listUsers, { needAll: true });
     expect(users.find(({ id }) => id === EXPIRED1)?.companies).toEqual(['1001', '1002']);
-    expect(await director.refused(addUser, rightsTo(EXPIRED1))).toMatchObject({ code: 'userIsInCompany' });
-    expect(await recorded(bank, 'addUser', EXPIRED1)).toEqual([
+    expect(await director.refused(addUser, buildRights(EXPIRED1))).toMatchObject({ code: 'userIsInCompany' });
+    expect(await readAuditRows(bank, 'addUser', EXPIRED1)).toEqual([
       [501, 'ok'],
       [501, 'userIsInCompany'],
     ]);
@@ -377,12 +377,12 @@ describe('adding an existing user', () => {
 
   test('does not tell whether an id is somebody’s whom one has nothing to do with', async () => {
     const answers = [
-      await director.refused(addUser, rightsTo(FOREIGN)),
-      await director.refused(addUser, rightsTo('99999')),
+      await director.refused(addUser, buildRights(FOREIGN)),
+      await director.refused(addUser, buildRights('99999')),
     ];
     expect(answers[0]).toEqual(answers[1]);
     expect(answers[0]).toMatchObject({ code: 'notFound' });
-    expect(await accountant.refused(addUser, rightsTo(EXPIRED1))).toMatchObject({ code: 'forbidden' });
+    expect(await accountant.refused(addUser, buildRights(EXPIRED1))).toMatchObject({ code: 'forbidden' });
   });
 });
 
@@ -401,7 +401,7 @@ describe('locking', () => {
     await agree();
     expect(await other.call(listAccounts, {})).toEqual(unauthorized('unauthorized'));
     await new Person(bank, 'buh1').signIn('1001');
-    expect([await recorded(bank, 'lock', BUH1), await recorded(bank, 'unlock', BUH1)]).toEqual([
+    expect([await readAuditRows(bank, 'lock', BUH1), await readAuditRows(bank, 'unlock', BUH1)]).toEqual([
       [[501, 'ok']],
       [[501, 'ok']],
     ]);

@@ -14,14 +14,14 @@ import {
   nextNumber,
   PURCHASE,
   recall,
-  ref,
+  toRef,
   SALE,
   savePayment,
   saveRequest,
   send,
   sign,
-} from './support/currency';
-import { openTestBank, type TestBank } from './support/bank';
+} from './support/currency-documents';
+import { openTestBank, type TestBank } from './support/open-test-bank';
 import { ONE_ENGINE } from './support/engines';
 import { Operator } from './support/operator';
 import { Person } from './support/person';
@@ -50,14 +50,14 @@ describe.each(ONE_ENGINE)('the value date on a Saturday, bank on %s', (engine) =
     bank.clock.pass({ minutes: 2 });
     return bank.engine.runOnce();
   };
-  const rowOf = async (id: string) => {
+  const readRow = async (id: string) => {
     const [row] = await bank.services.db.queries
       .select()
       .from(document)
       .where(eq(document.id, Number(id)));
     return row;
   };
-  const signedDateOf = async (id: string) => {
+  const readSignedDate = async (id: string) => {
     const { queries } = bank.services.db;
     const rows = await queries
       .select()
@@ -71,18 +71,18 @@ describe.each(ONE_ENGINE)('the value date on a Saturday, bank on %s', (engine) =
     'of a request (type $type) is fixed at saving, signed, and waited for',
     async (request) => {
       const item = await saveRequest(head, { ...request, documentDate: SATURDAY });
-      const shown = async () => {
+      const readShown = async () => {
         const { currencyRequest } = await head.get(getCurrencyRequest, { id: item.id, type: request.type });
         return currencyRequest;
       };
-      expect(await shown()).toMatchObject({ valueDate: MONDAY, isValueDateFixed: true, lastDay: MONDAY });
-      expect(await signedDateOf(item.id)).toBe(MONDAY);
+      expect(await readShown()).toMatchObject({ valueDate: MONDAY, isValueDateFixed: true, lastDay: MONDAY });
+      expect(await readSignedDate(item.id)).toBe(MONDAY);
       await sign(bank, head, [item]);
       await send(head, item);
       expect(await execute()).toEqual([]);
-      expect(await shown()).toMatchObject({ status: 4, valueDate: MONDAY });
+      expect(await readShown()).toMatchObject({ status: 4, valueDate: MONDAY });
       await recall(head, item);
-      expect(await rowOf(item.id)).toMatchObject({ valueDate: MONDAY, valueDateFixed: true });
+      expect(await readRow(item.id)).toMatchObject({ valueDate: MONDAY, valueDateFixed: true });
     },
   );
 
@@ -98,19 +98,19 @@ describe.each(ONE_ENGINE)('the value date on a Saturday, bank on %s', (engine) =
     const id = Number(item.id);
     await queries.update(document).set(old).where(eq(document.id, id));
     expect(await execute()).toEqual([{ id, status: 4 }]);
-    expect(await rowOf(item.id)).toMatchObject({ status: 4, valueDate: next, confirmedAt: null });
+    expect(await readRow(item.id)).toMatchObject({ status: 4, valueDate: next, confirmedAt: null });
     expect(await execute()).toEqual([]);
     await queries.update(document).set(old).where(eq(document.id, id));
     // The operator too.
     await operator.press('execute', { id: item.id });
-    expect(await rowOf(item.id)).toMatchObject({ status: 4, valueDate: next });
+    expect(await readRow(item.id)).toMatchObject({ status: 4, valueDate: next });
     await recall(head, item);
   });
 
   test('of a payment abroad is fixed at saving, signed, and the day on which it is executed', async () => {
     const payment = await savePayment(head, OF_SATURDAY);
     expect(await stored(payment.id)).toMatchObject({ valueDate: MONDAY, isValueDateFixed: true });
-    expect(await signedDateOf(payment.id)).toBe(MONDAY);
+    expect(await readSignedDate(payment.id)).toBe(MONDAY);
     await sign(bank, head, [payment]);
     await send(head, payment);
     expect(await execute()).toEqual([]);
@@ -127,7 +127,7 @@ describe.each(ONE_ENGINE)('the value date on a Saturday, bank on %s', (engine) =
     await sign(bank, head, [payment]);
     expect(await send(head, payment)).toMatchObject([{ status: 4, error: null }]);
     expect(await stored(payment.id)).toMatchObject({ valueDate: '2026-07-21' });
-    expect(await signedDateOf(payment.id)).toBe(MONDAY);
+    expect(await readSignedDate(payment.id)).toBe(MONDAY);
     expect(await execute()).toEqual([{ id: Number(payment.id), status: 5 }]);
   });
 
@@ -153,14 +153,14 @@ describe.each(ONE_ENGINE)('the value date on a Saturday, bank on %s', (engine) =
     await operator.press('day', { days: '5' });
     const number = nextNumber();
     const chosen = await head.save({ number, documentDate: '2026-07-21', valueDate: '2026-07-26' });
-    expect((await rowOf(chosen))?.valueDate).toBe('2026-07-26');
+    expect((await readRow(chosen))?.valueDate).toBe('2026-07-26');
     const id = await head.save({ number: nextNumber(), documentDate: '2026-07-21' });
     expect((await head.get(getPayment, { id })).payment.valueDate).toBe('');
     await head.sign(id);
     await head.send(id);
     expect((await head.get(getPayment, { id })).payment.valueDate).toBe('2026-07-26');
-    await recall(head, ref(id, 1));
-    expect(await rowOf(id)).toMatchObject({ valueDate: null, valueDateFixed: false });
+    await recall(head, toRef(id, 1));
+    expect(await readRow(id)).toMatchObject({ valueDate: null, valueDateFixed: false });
     await head.sign(id);
     await head.send(id);
     await execute();

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { atMost, told, type Figure } from '../../bank-sandbox/bench/figure';
+import { atMost, withoutLimit, type Figure } from '../../bank-sandbox/bench/figure';
 import type { Person } from '../pages/person';
 import { ROOT } from '../support/bank';
-import { noteWhenAllAreJudged } from './judged-rows';
+import { watchImport } from './watch-import';
 import { longestTask } from './long-tasks';
 import { benchInBrowser, coldMount, interactionFigures, type Interactions } from './long-list';
-import { weighPage } from './page-code';
+import { weighPage } from './weigh-page';
 
 const CONTRACTS = 5_000;
 const BENEFICIARIES = 2_000;
@@ -24,28 +24,28 @@ const PAGES = {
   miPmtCurImport: 'file',
 } as const;
 
-async function multiplied(
+async function fulfillMultiplied(
   route: Route,
   list: 'contracts' | 'rows',
   count: number,
-  named: (index: number) => Readonly<Record<string, unknown>>,
+  getNames: (index: number) => Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const answer = await route.fetch();
   const body = (await answer.json()) as Record<string, readonly Record<string, unknown>[]>;
   const rows = body[list] ?? [];
-  const more = Array.from({ length: count - rows.length }, (_, index) => ({ ...rows[0], ...named(index) }));
+  const more = Array.from({ length: count - rows.length }, (_, index) => ({ ...rows[0], ...getNames(index) }));
   await route.fulfill({ response: answer, json: { ...body, [list]: [...rows, ...more] } });
 }
 
-async function giveLongLists(page: Page): Promise<void> {
+async function routeLongLists(page: Page): Promise<void> {
   await page.route('**/get_contracts*', (route) =>
-    multiplied(route, 'contracts', CONTRACTS, (index) => ({
+    fulfillMultiplied(route, 'contracts', CONTRACTS, (index) => ({
       ...{ contract_id: String(100_000 + index), contract_num: `IMP-${index}`, partner: `PARTNER ${index % 500} LTD` },
       ...{ cur_ref: index % 2 ? '978' : '840', sim_cur: index % 2 ? 'EUR' : 'USD', amount: `${10_000 + index}.00` },
     })),
   );
   await page.route('**/get_clnt_catalog*ncb_beneficiary_c*', (route) =>
-    multiplied(route, 'rows', BENEFICIARIES, (index) => ({
+    fulfillMultiplied(route, 'rows', BENEFICIARIES, (index) => ({
       ...{ record_id: String(100_000 + index), name: `PARTNER ${index} LTD`, account: `DE${index}` },
     })),
   );
@@ -60,8 +60,8 @@ async function measureCode(page: Page, director: Person): Promise<readonly Figur
     });
     figures.push(atMost(`code of ${name}, gzip`, code.page, LIMITS.codeKb, 'KB'));
     if (name === 'miPmtCurNew') {
-      figures.push(told('words of its remote in one language, gzip', code.words, 'KB'));
-      figures.push(told('the remote’s container, for all of its pages, gzip', code.container, 'KB'));
+      figures.push(withoutLimit('words of its remote in one language, gzip', code.words, 'KB'));
+      figures.push(withoutLimit('the remote’s container, for all of its pages, gzip', code.container, 'KB'));
     }
   }
   return figures;
@@ -130,7 +130,7 @@ async function measureImport(page: Page, director: Person): Promise<readonly Fig
     await director.opensTheAddress('main/miPmtCurImport');
     await director.field('file').waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
-    await noteWhenAllAreJudged(page, ROWS);
+    await watchImport(page, ROWS);
     await director.field('file').setInputFiles(join(FILES, `currency.${ending}`));
     await page.waitForFunction(() => (window as unknown as { judgedMs?: number }).judgedMs !== undefined);
     const took = await page.evaluate(() => (window as unknown as { judgedMs: number }).judgedMs);
@@ -144,7 +144,7 @@ async function measureImport(page: Page, director: Person): Promise<readonly Fig
 /** `npm run bench -- currency`: measures the pages of currency payments and requests in the built product. */
 await benchInBrowser({}, async (page, director) => {
   const code = await measureCode(page, director);
-  await giveLongLists(page);
+  await routeLongLists(page);
   return [
     ...code,
     ...(await measureTyping(page, director)),

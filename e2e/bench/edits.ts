@@ -5,7 +5,7 @@ import { chromium, expect, type Page } from '@playwright/test';
 import { atMost, percentile, table } from '../../bank-sandbox/bench/figure';
 import { BROWSER } from '../support/browser';
 import { people } from '../support/people';
-import { smsCodeOf } from '../support/sms-code';
+import { readSmsCode } from '../support/read-sms-code';
 
 const EDITS = 7;
 const EDIT_LIMIT_MS = 1_000;
@@ -20,24 +20,24 @@ const START_LIMIT_MS = 180_000;
 const repository = process.env['NCB_BENCH_REPOSITORY'] ?? '';
 const component = join(repository, 'src/pages/miBranches/BranchesPage.tsx');
 const source = readFileSync(component, 'utf8');
-const edited = (edit: number) => {
+const writeEdit = (edit: number) => {
   const shown = `<input data-field="note" /><output data-field="edit">${edit}</output>\n      <AnswerStates`;
   writeFileSync(component, source.replace('<AnswerStates', shown));
 };
 
-edited(0);
+writeEdit(0);
 const program = join(repository, 'node_modules/@ncb/remote-kit/dev.mjs');
 const server = spawn(process.execPath, [program], { cwd: repository, stdio: ['ignore', 'pipe', 'inherit'] });
 const browser = await chromium.launch(BROWSER);
 try {
   const page = await browser.newPage();
-  await opensThePage(page, await addressOf());
+  await openPage(page, await waitForAddress());
   const note = page.locator('[data-field="note"]');
   await note.fill(TYPED);
   const times: number[] = [];
   for (let edit = 1; edit <= EDITS; edit += 1) {
     const saved = performance.now();
-    edited(edit);
+    writeEdit(edit);
     await page.locator('[data-field="edit"]', { hasText: String(edit) }).waitFor();
     times.push(performance.now() - saved);
   }
@@ -56,7 +56,7 @@ try {
   writeFileSync(component, source);
 }
 
-function addressOf(): Promise<string> {
+function waitForAddress(): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
     const late = setTimeout(() => reject(new Error(`ncb-dev has not started:\n${output}`)), START_LIMIT_MS);
@@ -70,7 +70,7 @@ function addressOf(): Promise<string> {
   });
 }
 
-async function opensThePage(page: Page, address: string): Promise<void> {
+async function openPage(page: Page, address: string): Promise<void> {
   const { host } = new URL(address);
   await page.goto(address);
   await page.locator('[data-field="login"]').fill('director1');
@@ -78,7 +78,7 @@ async function opensThePage(page: Page, address: string): Promise<void> {
   await page.locator('[data-action="tfa-sms"]').check();
   await page.locator('[data-action="signIn"]').click();
   await page.locator('[data-field="code"]').waitFor();
-  await page.locator('[data-field="code"]').fill(await smsCodeOf('director1', host, host));
+  await page.locator('[data-field="code"]').fill(await readSmsCode('director1', host, host));
   await page.locator('[data-action="confirmCode"]').click();
   await page.locator('[data-field="note"]').waitFor();
 }

@@ -1,11 +1,11 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
-import { atMost, percentile, table, told, type Figure } from '../../bank-sandbox/bench/figure';
+import { atMost, percentile, table, withoutLimit, type Figure } from '../../bank-sandbox/bench/figure';
 import { Person } from '../pages/person';
 import { startTestBank, type TestBank } from '../support/bank';
 import { BROWSER } from '../support/browser';
-import { signInBlocksPhone } from './slow-phone';
+import { measureSignInBlocking } from './measure-sign-in-blocking';
 
 /** `npm run bench -- load`: compares the federation with monoliths of the same sources. */
 const BUILDS = ['federation', 'plain', 'best'] as const;
@@ -48,18 +48,18 @@ async function visit(browser: Browser, bank: TestBank, line: Line): Promise<Visi
     await person.field('login').pressSequentially('director1', { delay: KEY_DELAY_MS });
     await person.field('passwd').pressSequentially('Director1', { delay: KEY_DELAY_MS });
     await person.action('signIn').click();
-    await person.field('code').pressSequentially(await codeOf(person), { delay: KEY_DELAY_MS });
+    await person.field('code').pressSequentially(await readCode(person), { delay: KEY_DELAY_MS });
     const firstPage = await fromClickTo(page, '[data-action="confirmCode"]', '.ncb-table tr[data-row]');
 
     await page.waitForTimeout(LOOKS_AROUND_MS);
     await person.seesMenu('miPmtJournal');
-    const known = new Set(await scripts(page));
+    const loadedBefore = new Set(await scripts(page));
     await person.menuItem('miPmtJournal').hover();
     await page.waitForTimeout(POINTS_MS);
     const nextPage = await fromClickTo(page, '[data-menu="miPmtJournal"]', '[data-page="miPmtJournal"] h1');
     const nextPageCode = bytesOf(
       bank,
-      (await scripts(page)).filter((script) => !known.has(script)),
+      (await scripts(page)).filter((script) => !loadedBefore.has(script)),
     );
     await person.seesMenu('miMail');
     const pageAtOnce = await fromClickTo(page, '[data-menu="miMail"]', '[data-page="miMail"] h1');
@@ -69,7 +69,7 @@ async function visit(browser: Browser, bank: TestBank, line: Line): Promise<Visi
   }
 }
 
-async function codeOf(person: Person): Promise<string> {
+async function readCode(person: Person): Promise<string> {
   await person.field('code').waitFor();
   return person.signIn.readsSmsCodeOf('director1');
 }
@@ -89,7 +89,7 @@ function watchForFirst(selector: string): void {
   requestAnimationFrame(look);
 }
 
-async function fromClickTo(page: Page, clicked: string, wanted: string): Promise<number> {
+async function fromClickTo(page: Page, clicked: string, target: string): Promise<number> {
   await page.locator(clicked).evaluate((element, selector) => {
     const state = window as unknown as { led: Promise<number> };
     state.led = new Promise((done, fail) => {
@@ -104,7 +104,7 @@ async function fromClickTo(page: Page, clicked: string, wanted: string): Promise
       };
       element.addEventListener('click', start, { once: true, capture: true });
     });
-  }, wanted);
+  }, target);
   await page.locator(clicked).click();
   return page.evaluate(() => (window as unknown as { led: Promise<number> }).led);
 }
@@ -142,7 +142,9 @@ function median(visits: readonly Visit[], figure: keyof Visit): number {
 
 function times(visits: ReadonlyMap<Build, readonly Visit[]>, line: Line): readonly Figure[] {
   return (['signIn', 'firstPage', 'nextPage', 'pageAtOnce'] as const).flatMap((figure) =>
-    BUILDS.map((build) => told(`${line}: ${NAMES[figure]}, ${build}`, median(visits.get(build) ?? [], figure), 'ms')),
+    BUILDS.map((build) =>
+      withoutLimit(`${line}: ${NAMES[figure]}, ${build}`, median(visits.get(build) ?? [], figure), 'ms'),
+    ),
   );
 }
 
@@ -201,7 +203,7 @@ try {
   }
   const ours = banks.get('federation');
   if (ours) {
-    const blocked = await signInBlocksPhone(browser, ours);
+    const blocked = await measureSignInBlocking(browser, ours);
     figures.push(atMost('sign-in page on a slow phone: does not answer after its first paint', blocked, 200, 'ms'));
   }
   process.stdout.write(`\n${table(figures)}`);

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { atMost, table, told, type Figure } from '../../bank-sandbox/bench/figure';
+import { atMost, table, withoutLimit, type Figure } from '../../bank-sandbox/bench/figure';
 import { Person } from '../pages/person';
 import { startTestBank } from '../support/bank';
 import { BROWSER } from '../support/browser';
@@ -26,8 +26,8 @@ export async function interactionFigures(
   return [
     ...figures,
     atMost('longest gap between two frames while scrolling', gap, INTERACTION_LIMIT_MS, 'ms'),
-    told('frames without a row in the middle while scrolling', blank, ''),
-    told('rows in the document', await page.locator(`${frame} tr[data-row]`).count(), ''),
+    withoutLimit('frames without a row in the middle while scrolling', blank, ''),
+    withoutLimit('rows in the document', await page.locator(`${frame} tr[data-row]`).count(), ''),
   ];
 }
 
@@ -35,7 +35,7 @@ export async function interactionFigures(
  * Measures from a click on the menu, or going back, to painted rows of a cached list.
  * @param name of the page
  */
-export async function warmMount(page: Page, name: string, opens: () => Promise<unknown>): Promise<number> {
+export async function warmMount(page: Page, name: string, open: () => Promise<unknown>): Promise<number> {
   await page.evaluate((rows) => {
     const state = window as unknown as { mounted: Promise<number> };
     state.mounted = new Promise((done) => {
@@ -51,7 +51,7 @@ export async function warmMount(page: Page, name: string, opens: () => Promise<u
       addEventListener('popstate', begin, { once: true, capture: true });
     });
   }, `[data-page="${name}"] tr[data-row]`);
-  await opens();
+  await open();
   return page.evaluate(() => (window as unknown as { mounted: Promise<number> }).mounted);
 }
 

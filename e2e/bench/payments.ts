@@ -1,6 +1,6 @@
-import { measureForm } from './form';
-import { measureImport } from './import';
-import { measureJournal } from './journal';
+import { measureForm } from './measure-form';
+import { measureImport } from './measure-import';
+import { measureJournal } from './measure-journal';
 import { benchInBrowser } from './long-list';
 
 /** More than the bank returns at once, so that answers have the maximum length. */

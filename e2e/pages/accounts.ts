@@ -1,4 +1,4 @@
-import { amountIn } from '../support/amounts';
+import { parseAmount } from '../support/amounts';
 import type { Person } from './person';
 
 export class Accounts {
@@ -10,7 +10,7 @@ export class Accounts {
 
   async balanceOf(account: string): Promise<string> {
     const cell = this.#person.page.locator(`[data-row="${account}"] [data-field="sal"]`);
-    return amountIn(await cell.innerText());
+    return parseAmount(await cell.innerText());
   }
 
   async startsPaymentFrom(account: string): Promise<void> {

@@ -29,7 +29,7 @@ export class Credits {
     return this.#person.page.locator(`tr[data-row="${number}"]`);
   }
 
-  line(kind: string): Locator {
+  repaymentEntry(kind: string): Locator {
     return this.#person.page.locator('[role="menuitem"]', {
       has: this.#person.page.locator(`[data-action="repay-${kind}"]`),
     });

@@ -45,12 +45,12 @@ export class Journal {
   }
 
   async takesSignaturesOff(): Promise<void> {
-    await this.does('unsign');
+    await this.runsAction('unsign');
     await this.#person.action('confirmUnsign').click();
   }
 
   /** Runs an action on selected or open documents, by its button or the menu of more actions. */
-  async does(action: 'unsign' | 'recall' | 'delete'): Promise<void> {
+  async runsAction(action: 'unsign' | 'recall' | 'delete'): Promise<void> {
     const { page } = this.#person;
     const button = page.locator(`button[data-action="${action}"]`);
     const more = this.#person.action('moreActions');

@@ -19,21 +19,21 @@ export class PaymentForm {
 
   async fillsIn(payment: Payment): Promise<void> {
     const person = this.#person;
-    await this.typesReceiver(payment);
+    await this.typesPayee(payment);
     await person.field('amount').fill(payment.amount);
     await person.field('pay_purp').fill(payment.purpose);
   }
 
-  async typesReceiver({ iban, code, name }: Pick<Payment, 'iban' | 'code' | 'name'>): Promise<void> {
+  async typesPayee({ iban, code, name }: Pick<Payment, 'iban' | 'code' | 'name'>): Promise<void> {
     const person = this.#person;
-    await this.opensReceiver();
+    await this.opensPayee();
     await person.field('acnt_co').fill(iban);
     await person.field('okpo_co').fill(code);
     await person.field('name_co').fill(name);
   }
 
   /** Opens the payee's fields; without a payee a letter in the name starts an unknown one. */
-  async opensReceiver(): Promise<void> {
+  async opensPayee(): Promise<void> {
     const person = this.#person;
     await person.field('amount').waitFor();
     const account = person.page.locator('input[data-field="acnt_co"]');
@@ -46,7 +46,7 @@ export class PaymentForm {
     await account.waitFor();
   }
 
-  async seesReceiver({ iban, name }: Partial<Pick<Payment, 'iban' | 'name'>>): Promise<void> {
+  async seesPayee({ iban, name }: Partial<Pick<Payment, 'iban' | 'name'>>): Promise<void> {
     const person = this.#person;
     if (iban !== undefined) await expect(person.field('acnt_co')).toHaveText(iban.replace(/(.{4})(?=.)/g, '$1 '));
     if (name !== undefined) await expect(person.field('name_co')).toHaveText(name);

@@ -7,11 +7,11 @@ import { LANGUAGE_CODES } from '../support/looks';
 import type { Login } from '../support/people';
 import { Accounts } from './accounts';
 import { Credits } from './credits';
-import { CurrencyPaymentForm } from './currency-payment';
+import { CurrencyPaymentForm } from './currency-payment-form';
 import { Deposits } from './deposits';
-import { groupOf } from './menu-groups';
+import { getMenuGroup } from './get-menu-group';
 import { IitWidget } from './iit-widget';
-import { ImportPage } from './import';
+import { ImportPage } from './import-page';
 import { Journal } from './journal';
 import { PaymentForm } from './payment-form';
 import { Payrolls } from './payrolls';
@@ -22,7 +22,7 @@ import { Statement } from './statement';
 import { Turnovers } from './turnovers';
 
 /** Wait options for a page while other tests run too. Polls by time: a hidden tab draws no frames. */
-const LOOKING = { timeout: 15_000, polling: 100 };
+const WAIT_OPTIONS = { timeout: 15_000, polling: 100 };
 
 /** User of the bank in a browser, with methods named in business terms. Each area has its own page model. */
 export class Person {
@@ -118,7 +118,7 @@ export class Person {
    * Opens a page with an existing session. The form is covered by the sign-in tests; here it and the page behind it
    * would cost a quarter of a test.
    */
-  async comesIn(login: Login, address = 'main/miAccountsAll'): Promise<void> {
+  async entersWithSession(login: Login, address = 'main/miAccountsAll'): Promise<void> {
     await this.hasSession(login);
     await this.opensTheAddress(address);
     await this.seesPage(/^main\/(\w+)/.exec(address)?.[1] ?? 'miAccountsAll');
@@ -154,7 +154,7 @@ export class Person {
     if (!(await menu.isVisible())) await this.action('toggleMenu').click();
     await expect(menu).toBeVisible();
     if (await item.isVisible()) return;
-    await this.menuItem(groupOf(code)).click();
+    await this.menuItem(getMenuGroup(code)).click();
     await expect(item).toBeVisible();
   }
 
@@ -167,13 +167,17 @@ export class Person {
   async seesPage(name: string): Promise<void> {
     const place = `[data-page="${name}"]`;
     // Polls 10 times a second; `expect` polls after 0.1, 0.35 and 0.85 s, and pages appear just after that.
-    await this.page.waitForFunction((found) => document.querySelector(found)?.checkVisibility(), place, LOOKING);
+    await this.page.waitForFunction((found) => document.querySelector(found)?.checkVisibility(), place, WAIT_OPTIONS);
     await expect(this.page.locator(place)).toBeVisible();
   }
 
   async seesWholePage(name: string): Promise<void> {
     await this.seesPage(name);
-    await this.page.waitForFunction(() => !document.querySelector('.ant-skeleton, [aria-busy="true"]'), null, LOOKING);
+    await this.page.waitForFunction(
+      () => !document.querySelector('.ant-skeleton, [aria-busy="true"]'),
+      null,
+      WAIT_OPTIONS,
+    );
   }
 
   async closesTheDialog(): Promise<void> {
@@ -222,11 +226,11 @@ export class Person {
   }
 
   /** Ends the session at the bank only; the next call notices it. */
-  isForgottenByTheBank(): Promise<void> {
-    return this.asks('do_logout', {});
+  losesSession(): Promise<void> {
+    return this.callsBank('do_logout', {});
   }
 
-  async asks(call: string, parameters: Readonly<Record<string, string>>): Promise<void> {
+  async callsBank(call: string, parameters: Readonly<Record<string, string>>): Promise<void> {
     const answer = await this.page.evaluate(
       async ([path, body]) => {
         const headers = { 'X-Requested-With': 'ncb' };

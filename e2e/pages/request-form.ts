@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Person } from './person';
 
-export interface Wish {
+export interface Request {
   readonly amount: string;
   readonly currency: string;
   readonly target?: string;
@@ -24,7 +24,7 @@ export class RequestForm {
     await this.#person.seesWholePage(page);
   }
 
-  async fillsIn({ amount, currency, target, rate, basis }: Wish): Promise<void> {
+  async fillsIn({ amount, currency, target, rate, basis }: Request): Promise<void> {
     const person = this.#person;
     await person.field('amount').fill(amount);
     await this.chooses('cur_ref', currency);

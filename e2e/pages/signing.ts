@@ -33,7 +33,7 @@ export class Signing {
     return this.dialog.locator('[data-notice="signers"]');
   }
 
-  verdict(id: string): Locator {
+  documentLine(id: string): Locator {
     return this.dialog.locator(`[data-row="${id}"]`);
   }
 

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { amountIn, sumOf } from '../support/amounts';
+import { parseAmount, sumOf } from '../support/amounts';
 import { callBank } from '../support/call-bank';
 import type { Person } from './person';
 
@@ -32,17 +32,17 @@ export class Turnovers {
   /** Returns an amount of a row as a decimal string. @param field the column's name on the wire */
   async amountOf(id: string, field: string): Promise<string> {
     const amount = this.row(id).locator(`[data-field="${field}"] .ncb-number`).first();
-    return amountIn(await amount.innerText());
+    return parseAmount(await amount.innerText());
   }
 
   /** Asks the bank for an account's debit turnover of a day. @param day `yyyy-MM-dd` */
   async debitOn(accountId: string, day: string): Promise<string> {
     const date = day.split('-').reverse().join('.');
-    const asked = { acn_ids: accountId, fdate: date, ldate: date, type: '1' };
+    const parameters = { acn_ids: accountId, fdate: date, ldate: date, type: '1' };
     const { turnovers } = await callBank<{ turnovers: readonly { debit: string }[] }>(
       this.#person.page,
       '/get_turnovers',
-      asked,
+      parameters,
     );
     return turnovers[0]?.debit ?? '';
   }
@@ -51,10 +51,10 @@ export class Turnovers {
    * Asks the bank for the total balance of open accounts in a currency, from the statement. @param date `dd.MM.yyyy`
    */
   async balanceIn(currency: string, date: string): Promise<string> {
-    const asked = { billing_type: 'total', fdate: date, ldate: date, closed: '0' };
+    const parameters = { billing_type: 'total', fdate: date, ldate: date, closed: '0' };
     const { billing } = await callBank<{
       billing: { data: readonly { sim_cur: string; out_sal: string }[] };
-    }>(this.#person.page, '/get_billing', asked);
+    }>(this.#person.page, '/get_billing', parameters);
     const own = billing.data.filter(({ sim_cur: letters }) => letters === currency);
     return sumOf(...own.map(({ out_sal: balance }) => balance));
   }

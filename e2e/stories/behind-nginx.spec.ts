@@ -2,7 +2,7 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { ask, type Answer } from '../support/ask';
+import { sendRequest, type Answer } from '../support/send-request';
 import { ROOT } from '../support/bank';
 import { startBehindNginx, type BankBehindNginx } from '../support/nginx';
 import { KALYNA_ACCOUNT, SVITANOK } from '../support/people';
@@ -19,7 +19,7 @@ const test = base.extend<object, { bank: BankBehindNginx }>({
   ],
 });
 
-test.use({ bringsPages: true });
+test.use({ prefetchesPages: true });
 
 const REGISTRY = '/ncb/registry.json';
 /** Headers in which servers may differ. */
@@ -70,7 +70,10 @@ test('nginx sends what the bank’s own server sends: files, pages, fallbacks, r
       // The registry changes atomically and has no compressed copy; nginx compresses it for each answer.
       for (const accepted of path === REGISTRY ? ['identity'] : ['identity', 'gzip', 'gzip, br']) {
         const encoding = { 'accept-encoding': accepted };
-        const [behind, bare] = [await ask(host, host, path, encoding), await ask(own, host, path, encoding)];
+        const [behind, bare] = [
+          await sendRequest(host, host, path, encoding),
+          await sendRequest(own, host, path, encoding),
+        ];
         expect(comparable(behind, varies), `${host}${path} (${accepted})`).toEqual(comparable(bare, varies));
       }
     }
@@ -82,20 +85,22 @@ test('files are compressed and kept as their names allow, a page has a nonce of 
 }) => {
   const { host } = new URL(bank.appOrigin);
   const [asset = ''] = readdirSync(join(bank.site, 'app/ncb/assets')).filter((name) => /^shell\..*\.js$/.test(name));
-  const plain = await ask(host, host, `/ncb/assets/${asset}`);
-  const brotli = await ask(host, host, `/ncb/assets/${asset}`, { 'accept-encoding': 'gzip, br' });
-  const gzip = await ask(host, host, `/ncb/assets/${asset}`, { 'accept-encoding': 'gzip' });
+  const plain = await sendRequest(host, host, `/ncb/assets/${asset}`);
+  const brotli = await sendRequest(host, host, `/ncb/assets/${asset}`, { 'accept-encoding': 'gzip, br' });
+  const gzip = await sendRequest(host, host, `/ncb/assets/${asset}`, { 'accept-encoding': 'gzip' });
   expect([brotli.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip']);
   expect(brotliDecompressSync(brotli.body)).toEqual(plain.body);
   expect(gunzipSync(gzip.body)).toEqual(plain.body);
   expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-  const registry = await ask(host, host, REGISTRY, { 'accept-encoding': 'gzip, br' });
+  const registry = await sendRequest(host, host, REGISTRY, { 'accept-encoding': 'gzip, br' });
   expect([registry.headers['content-encoding'], registry.headers['vary']]).toEqual(['gzip', 'Accept-Encoding']);
-  expect(gunzipSync(registry.body)).toEqual((await ask(host, host, REGISTRY)).body);
+  expect(gunzipSync(registry.body)).toEqual((await sendRequest(host, host, REGISTRY)).body);
 
   const nonces = await Promise.all(
     [1, 2].map(async () => {
-      const { headers, body } = await ask(host, host, '/ncb/main/miPmtJournal', { 'accept-encoding': 'gzip, br' });
+      const { headers, body } = await sendRequest(host, host, '/ncb/main/miPmtJournal', {
+        'accept-encoding': 'gzip, br',
+      });
       const [, nonce = ''] = /'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '') ?? [];
       expect(body.toString()).toContain(`nonce="${nonce}"`);
       expect(body.toString()).not.toContain('__CSP_NONCE__');
@@ -119,7 +124,7 @@ test('what is deployed to a bucket carries the same headers as what nginx sends'
     .filter((path) => /remotes|registry|contract|assets\/shell|assets\/.*css/.test(path));
   expect(files.length).toBeGreaterThan(10);
   for (const path of files) {
-    const { headers } = await ask(host, host, `/ncb/${path}`);
+    const { headers } = await sendRequest(host, host, `/ncb/${path}`);
     const wanted = headersOf(`app/ncb/${path}`);
     expect([path, headers['cache-control']]).toEqual([path, wanted['cache-control']]);
   }
@@ -129,18 +134,18 @@ test('a hidden file is not there, also when it is', async ({ bank }) => {
   const [app, sign] = [new URL(bank.appOrigin).host, new URL(bank.signOrigin).host];
   for (const file of ['app/ncb/.registry.json', 'sign/.signing.widget.js'])
     writeFileSync(join(bank.site, file), 'secret');
-  expect((await ask(app, app, '/ncb/.registry.json')).body.toString()).toBe('Not found\n');
-  expect((await ask(sign, sign, '/.signing.widget.js')).body.toString()).toBe('Not found\n');
+  expect((await sendRequest(app, app, '/ncb/.registry.json')).body.toString()).toBe('Not found\n');
+  expect((await sendRequest(sign, sign, '/.signing.widget.js')).body.toString()).toBe('Not found\n');
 });
 
 test('another host name reaches nothing', async ({ bank }) => {
   for (const origin of [bank.appOrigin, bank.signOrigin]) {
     const { host } = new URL(origin);
-    const { status, headers, body } = await ask(host, 'evil.example', '/ncb/');
+    const { status, headers, body } = await sendRequest(host, 'evil.example', '/ncb/');
     expect([status, body.toString(), headers['cache-control']]).toEqual([421, 'Misdirected request\n', 'no-store']);
   }
   const { host } = new URL(bank.appOrigin);
-  for (const path of ['/health/live', '/sandbox']) expect((await ask(host, host, path)).status).toBe(404);
+  for (const path of ['/health/live', '/sandbox']) expect((await sendRequest(host, host, path)).status).toBe(404);
 });
 
 test('a director signs in, pays and signs while both processes are restarted, and no request is lost', async ({

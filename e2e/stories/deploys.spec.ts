@@ -6,9 +6,9 @@ import type { Person } from '../pages/person';
 import { ROOT, type TestBank } from '../support/bank';
 import { changeBuild } from '../support/deployed-remote';
 import { SVITANOK } from '../support/people';
-import { watcherLooks } from '../support/rollout-watch';
+import { watchRolloutOnce } from '../support/watch-rollout-once';
 import { expect, expectedComplaints } from '../support/test';
-import { tooling } from '../support/tooling';
+import { importTooling } from '../support/import-tooling';
 import { test } from '../support/window';
 
 const REMOTE = 'remote-accounts';
@@ -58,7 +58,7 @@ test('two tabs with half-filled forms live through a version, a broken one and i
     await other.opensMenu('miPmtJournal');
     await other.seesPage('miPmtJournal');
     await reported;
-    expect(await watcherLooks(bank, 'accounts')).toEqual([
+    expect(await watchRolloutOnce(bank, 'accounts')).toEqual([
       'accounts 3.0.0 failed for 1 of 1 users; everybody is back at 2.0.0',
     ]);
     await other.page.reload();
@@ -82,7 +82,7 @@ test('two tabs with half-filled forms live through a version, a broken one and i
 
 async function fillsHalf(accountant: Person, amount: string): Promise<void> {
   await accountant.seesPage('miPmtUahNew');
-  await accountant.payment.typesReceiver(SVITANOK);
+  await accountant.payment.typesPayee(SVITANOK);
   await accountant.field('amount').fill(amount);
   // Two forms opened at the same time propose the same number.
   await accountant.field('pmt_num').fill(amount.slice(0, 2));
@@ -106,8 +106,8 @@ function failedRequests(page: Page, failed: string[] = []): string[] {
 
 /** Deploys a changed build with the real deployment tool, as another team would. */
 async function deploys(bank: TestBank, version: string, change: (code: string) => string): Promise<void> {
-  const { targetAt } = await tooling<{ targetAt: (place: string) => object }>('deploy/targets/target.mjs');
-  const { deployRemote } = await tooling<{
+  const { targetAt } = await importTooling<{ targetAt: (place: string) => object }>('deploy/targets/target-at.mjs');
+  const { deployRemote } = await importTooling<{
     deployRemote: (target: object, root: string, options: { percent: number; version: string }) => Promise<object>;
   }>('deploy/remote.mjs');
   const folder = mkdtempSync(join(tmpdir(), 'ncb-deploy-'));

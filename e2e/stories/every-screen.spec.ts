@@ -1,10 +1,10 @@
-import { expectAccessible } from '../support/accessible';
-import { changeColorScheme } from '../support/color-scheme';
+import { expectAccessible } from '../support/expect-accessible';
+import { changeColorScheme } from '../support/change-color-scheme';
 import { LOOKS } from '../support/looks';
-import { cutTabs, overflowing, windowOverflow } from '../support/overflow';
+import { findCutTabs, findOverflowing, measureWindowOverflow } from '../support/overflow';
 import { resizesWindow } from '../support/stillness';
 import { expect, test } from '../support/test';
-import { tooling } from '../support/tooling';
+import { importTooling } from '../support/import-tooling';
 
 interface Tree {
   remotesInTree: () => {
@@ -13,7 +13,7 @@ interface Tree {
   }[];
 }
 
-const { remotesInTree } = await tooling<Tree>('packages/tree.mjs');
+const { remotesInTree } = await importTooling<Tree>('packages/tree.mjs');
 
 const SEARCHED_FIRST: readonly string[] = ['miAccountsBilling', 'miTurnovers'];
 
@@ -44,15 +44,16 @@ for (const { folder, description } of remotesInTree())
           await director.seesWholePage(name);
           await expectAccessible(director.page, `${name}, ${language}, ${width}, ${colorScheme}`);
           await expect
-            .poll(() => windowOverflow(director.page), 'nothing wider than the window')
+            .poll(() => measureWindowOverflow(director.page), 'nothing wider than the window')
             .toBeLessThanOrEqual(0);
-          await expect.poll(() => cutTabs(director.page), 'tabs without their underline').toEqual([]);
+          await expect.poll(() => findCutTabs(director.page), 'tabs without their underline').toEqual([]);
           for (const between of isSpoken ? [] : BETWEEN) {
             await resizesWindow(director.page, { width: between, height: 800 });
             await expect
-              .poll(() => windowOverflow(director.page), `nothing wider than a window of ${between} pixels`)
+              .poll(() => measureWindowOverflow(director.page), `nothing wider than a window of ${between} pixels`)
               .toBeLessThanOrEqual(0);
-            const cut = async () => (await overflowing(director.page)).filter((one) => /^(cut|shortened): /.test(one));
+            const cut = async () =>
+              (await findOverflowing(director.page)).filter((one) => /^(cut|shortened): /.test(one));
             await expect.poll(cut, `no amount and no day is cut at ${between} pixels`).toEqual([]);
           }
         });

@@ -1,10 +1,10 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { watcherLooks } from '../support/rollout-watch';
+import { watchRolloutOnce } from '../support/watch-rollout-once';
 import { replaceFile } from '../support/site-files';
 import { expect, expectedComplaints, test } from '../support/test';
-import { tooling } from '../support/tooling';
+import { importTooling } from '../support/import-tooling';
 
 interface Foreign {
   foreignRepository: (folder: string, kit: string) => Promise<void>;
@@ -25,9 +25,9 @@ let foreign: Foreign;
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'ncb-foreign-'));
   prepared = join(folder, 'bank-branches');
-  const { makeKit } = await tooling<{ makeKit: (folder: string) => Promise<void> }>('kit/make-kit.mjs');
+  const { makeKit } = await importTooling<{ makeKit: (folder: string) => Promise<void> }>('kit/make-kit.mjs');
   await makeKit(join(folder, 'kit'));
-  foreign = await tooling<Foreign>('kit/testing/foreign-repository.mjs');
+  foreign = await importTooling<Foreign>('kit/testing/foreign-repository.mjs');
   await foreign.foreignRepository(prepared, join(folder, 'kit'));
   repository = prepared;
   await build();
@@ -53,7 +53,7 @@ const edit = (file: string, from: string, to: string) => {
 
 test('a team with a repository of its own builds and deploys a page, and the shell shows it', async ({ person }) => {
   const director = await person();
-  await director.comesIn('director1', 'main/miBranches');
+  await director.entersWithSession('director1', 'main/miBranches');
   await expect(director.field('bank')).not.toBeEmpty();
   await director.action('show').click();
   await expect(director.field('address')).toHaveText('Київ, вул. Вигадана, 1');
@@ -78,7 +78,7 @@ test('the kit’s types know what a page gets and what it must export', async ()
 test('live remotes and shells fit each other, and a remote that takes what the shell does not have is found out', async ({
   bank,
 }) => {
-  const { checkSite } = await tooling<{ checkSite: (address: string, shell: unknown) => Promise<Finding[]> }>(
+  const { checkSite } = await importTooling<{ checkSite: (address: string, shell: unknown) => Promise<Finding[]> }>(
     'contract/live/check-site.mjs',
   );
   const contractFile = join(bank.site, 'app/ncb/contract.json');
@@ -123,7 +123,7 @@ test('a version that cannot be shown goes back by itself, and the tab is offered
   await expect(director.page.locator('[data-problem="remote.render"]')).toBeVisible();
   expect((await reported).status()).toBe(200);
 
-  expect(await watcherLooks(bank, 'branches')).toEqual([
+  expect(await watchRolloutOnce(bank, 'branches')).toEqual([
     expect.stringMatching(/^branches 0\.3\.0-\w+ failed for 1 of 1 users; everybody is back at 0\.3\.0-/),
   ]);
 

@@ -1,5 +1,5 @@
-import { seesWholeAtEveryWidth } from '../support/every-width';
-import { overflowing } from '../support/overflow';
+import { seesWholeAtEveryWidth } from '../support/sees-whole-at-every-width';
+import { findOverflowing } from '../support/overflow';
 import { resizesWindow } from '../support/stillness';
 import { expect, test } from '../support/test';
 
@@ -34,6 +34,6 @@ test('beside an open panel the names of a list are still read', async ({ person 
     await expect(director.action('closeDetails')).toBeVisible();
     const owner = page.locator('thead th').first();
     await expect.poll(async () => (await owner.boundingBox())?.width, name).toBeGreaterThan(180);
-    await expect.poll(() => overflowing(page), `${name} beside a panel`).toEqual([]);
+    await expect.poll(() => findOverflowing(page), `${name} beside a panel`).toEqual([]);
   }
 });

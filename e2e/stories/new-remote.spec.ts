@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { replaceFile } from '../support/site-files';
 import { expect, test } from '../support/test';
-import { tooling } from '../support/tooling';
+import { importTooling } from '../support/import-tooling';
 
 interface Checkout {
   cleanCheckout: (folder: string) => void;
@@ -33,8 +33,8 @@ test('a remote made by npm run new-remote is tested, deployed alone into the run
   bank,
 }) => {
   test.setTimeout(360_000);
-  const { cleanCheckout } = await tooling<Checkout>('deploy/testing/clean-checkout.mjs');
-  const { run } = await tooling<Runner>('packages/run.mjs');
+  const { cleanCheckout } = await importTooling<Checkout>('deploy/testing/clean-checkout.mjs');
+  const { run } = await importTooling<Runner>('packages/run.mjs');
   const folder = mkdtempSync(join(tmpdir(), 'ncb-new-remote-'));
   const checkout = join(folder, 'checkout');
   const inCheckout = async (...args: string[]) => {
@@ -50,7 +50,7 @@ test('a remote made by npm run new-remote is tested, deployed alone into the run
   // All pages of the menu have remotes: this one is removed from its own first.
   replaceFile(registry, withdrawn(before));
   const director = await person();
-  await director.comesIn('director1');
+  await director.entersWithSession('director1');
   await director.opensMenu('miSettings');
   const menu = director.page.locator(`[data-menu="${PAGE}"]`);
   await expect(menu).toHaveAttribute('title', 'Розділ ще не підключено');

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '../support/test';
-import { tooling } from '../support/tooling';
+import { importTooling } from '../support/import-tooling';
 
 interface Foreign {
   inRepository: (folder: string, program: string, args: string[]) => Promise<string>;
@@ -17,8 +17,8 @@ let foreign: Foreign;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   folder = mkdtempSync(join(tmpdir(), 'ncb-new-team-'));
-  foreign = await tooling<Foreign>('kit/testing/foreign-repository.mjs');
-  const { installedRepository } = await tooling<{
+  foreign = await importTooling<Foreign>('kit/testing/foreign-repository.mjs');
+  const { installedRepository } = await importTooling<{
     installedRepository: (folder: string, name: string, pages: string[]) => Promise<string>;
   }>('kit/testing/installed-repository.mjs');
   repository = await installedRepository(folder, 'bank-cards', ['miCards']);
@@ -36,7 +36,7 @@ test('the page that the kit makes is deployed as it is, stands in the menu, and 
   expect(deployed).toMatch(/^cards 0\.1\.0-[0-9a-f]{10} is deployed, for 100 % of/);
 
   const director = await person();
-  await director.comesIn('director1');
+  await director.entersWithSession('director1');
   await director.opensMenu('miCards');
   await director.seesPage('miCards');
   const first = director.page.locator('[data-page="miCards"] [data-row]').first();

@@ -1,7 +1,7 @@
 import { KALYNA_ACCOUNT, MLYN_ACCOUNT } from '../support/people';
 import { expect, test } from '../support/test';
 
-test.use({ bringsPages: true });
+test.use({ prefetchesPages: true });
 
 /** Company with one signature; shell and widget on two host names of one port. */
 test('a payment of a company with one signature is ready after the director signed it', async ({ person, bank }) => {

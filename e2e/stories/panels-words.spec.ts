@@ -8,7 +8,7 @@ const LISTS = ['miPmtJournal', 'miPmtCurContracts', 'miEmployees'] as const;
 test('no name in the panel of a row is divided within a word, in any language and at any width', async ({ person }) => {
   test.setTimeout(120_000);
   const director = await person();
-  await director.comesIn('director1');
+  await director.signsIn('director1');
   const { page } = director;
   for (const list of LISTS) {
     for (const language of LANGUAGES) {

@@ -1,8 +1,8 @@
-import { expectAccessible } from '../support/accessible';
+import { expectAccessible } from '../support/expect-accessible';
 import { KALYNA_ACCOUNT, SVITANOK } from '../support/people';
 import { expect, test } from '../support/test';
 
-test.use({ bringsPages: true });
+test.use({ prefetchesPages: true });
 
 test('a payment of a company with two signatures goes from the form to the executed document', async ({ person }) => {
   const director = await person();
@@ -84,7 +84,7 @@ test('a payment of a company with two signatures goes from the form to the execu
   await test.step('the balance and the ledger show it', async () => {
     await director.opensMenu('miAccountsAll');
     await expect
-      .poll(async () => (await director.accounts.balanceOf(KALYNA_ACCOUNT)) === less(before, '1234.56'))
+      .poll(async () => (await director.accounts.balanceOf(KALYNA_ACCOUNT)) === subtract(before, '1234.56'))
       .toBe(true);
     const ledger = await director.opensConsole();
     await expect(ledger.locator('#ledger')).toContainText('1234.56');
@@ -103,7 +103,7 @@ test('a payment of a company with two signatures goes from the form to the execu
   });
 });
 
-function less(amount: string, by: string): string {
+function subtract(amount: string, by: string): string {
   const kopecks = BigInt(amount.replace('.', '')) - BigInt(by.replace('.', ''));
   const text = String(kopecks).padStart(3, '0');
   return `${text.slice(0, -2)}.${text.slice(-2)}`;

@@ -1,5 +1,5 @@
 /** Parses a displayed amount, `−1 234,50 UAH`, to the wire's decimal string: `-1234.50`. */
-export function amountIn(text: string): string {
+export function parseAmount(text: string): string {
   const digits = text.replace('−', '-').replace(/[^0-9,.-]/g, '');
   return digits.replace(',', '.');
 }
@@ -12,6 +12,6 @@ export function sumOf(...amounts: readonly string[]): string {
   return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-export function minus(amount: string): string {
+export function negate(amount: string): string {
   return sumOf('0.00', amount.startsWith('-') ? amount.slice(1) : `-${amount}`);
 }

@@ -159,7 +159,7 @@ export function showOtherAmount(amount: string): void {
 }
 
 /** Submits one document's signature as another's; a remote cannot reach the shell's own `fetch`. */
-export function handInAs(other: { id: string; version: number }): void {
+export function submitAs(other: { id: string; version: number }): void {
   window.URLSearchParams = class extends URLSearchParams {
     constructor(init?: ConstructorParameters<typeof URLSearchParams>[0]) {
       super(init);
@@ -172,7 +172,7 @@ export function handInAs(other: { id: string; version: number }): void {
 }
 
 /** Serves a foreign page that frames an address. @returns its address and a function that stops it */
-export async function strangerFraming(address: string): Promise<{ url: string; close: () => void }> {
+export async function serveFramingPage(address: string): Promise<{ url: string; close: () => void }> {
   const page = `<!doctype html><title>Stranger</title><iframe src="${address}" width="760" height="500"></iframe>`;
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8').end(page);
@@ -182,7 +182,7 @@ export async function strangerFraming(address: string): Promise<{ url: string; c
   return { url: `http://localhost:${port}/`, close: () => server.close() };
 }
 
-export function countHandIns(page: Page): { readonly count: () => number } {
+export function countSubmissions(page: Page): { readonly count: () => number } {
   let calls = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/sign_doc')) calls++;

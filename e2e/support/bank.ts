@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createDatabase } from './database';
 import { linkSite } from './site-files';
-import { smsCodeOf } from './sms-code';
+import { readSmsCode } from './read-sms-code';
 
 export const ROOT = join(import.meta.dirname, '../..');
 
@@ -48,7 +48,7 @@ export async function startTestBank(
   const { NCB_STORY_BANK: firstDay, NCB_STORY_DATABASE: template } = hosts === 'ports' ? process.env : {};
   if (firstDay) cpSync(firstDay, data, { recursive: true });
   const database = template ? await createDatabase(template) : undefined;
-  const seeSharedFilesWhole = await deployInto(site, shellDist);
+  const checkSharedFiles = await deployInto(site, shellDist);
   const [port, otherPort] = [await freePort(), await freePort()];
   const [appOrigin, signOrigin] =
     hosts === 'names'
@@ -82,7 +82,7 @@ export async function startTestBank(
     appOrigin,
     signOrigin,
     consoleAddress: `${appOrigin}/sandbox`,
-    readSmsCode: (login) => smsCodeOf(login, `127.0.0.1:${port}`, new URL(appOrigin).host),
+    readSmsCode: (login) => readSmsCode(login, `127.0.0.1:${port}`, new URL(appOrigin).host),
     watchToken: WATCH_TOKEN,
     site,
     keyFile: (login) => join(data, 'keys', `${login}.pem`),
@@ -95,7 +95,7 @@ export async function startTestBank(
       await bank.stop();
       await database?.drop();
       rmSync(folder, { recursive: true, force: true });
-      seeSharedFilesWhole();
+      checkSharedFiles();
     },
   };
 }
@@ -107,8 +107,8 @@ export async function startTestBank(
 export async function deployInto(site: string, shellDist?: string): Promise<() => void> {
   const prepared = process.env['NCB_STORY_SITE'];
   if (prepared && !shellDist) return linkSite(prepared, site);
-  const { targetAt } = (await tooling('deploy/targets/target.mjs')) as { targetAt: (place: string) => object };
-  const { mirrorTree } = (await tooling('deploy/mirror.mjs')) as {
+  const { targetAt } = (await tooling('deploy/targets/target-at.mjs')) as { targetAt: (place: string) => object };
+  const { mirrorTree } = (await tooling('deploy/mirror-tree.mjs')) as {
     mirrorTree: (target: object, options: { shellDist?: string }) => Promise<void>;
   };
   await mirrorTree(targetAt(site), { ...(shellDist && { shellDist }) });

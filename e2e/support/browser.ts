@@ -46,10 +46,10 @@ const SHORT_LIVED = '--js-flags=--no-opt --no-maglev';
 /** Launch options of tests in which tabs hide each other or the browser itself shows a file. */
 export const WITH_WINDOWS = { ...BROWSER, args: [...BROWSER.args, SHORT_LIVED] };
 
-/** A headless page costs a fifth less (docs/adr/0150). */
+/** A headless page costs a fifth less (docs/adr/0088). */
 const executablePath = process.env['HEADLESS_SHELL_PATH'] || BROWSER.executablePath;
 
 export const WITHOUT_WINDOWS = { ...WITH_WINDOWS, executablePath };
 
 /** Launch options of tests with long computations, such as DSTU 4145 keys: with JavaScript optimisation. */
-export const COUNTING = { ...BROWSER, executablePath };
+export const WITH_OPTIMIZATION = { ...BROWSER, executablePath };

@@ -12,13 +12,13 @@ export async function callBank<Answer extends object>(
   parameters: Readonly<Record<string, string>>,
 ): Promise<Answer> {
   const answer = await page.evaluate(
-    async ({ wanted, given }) => {
+    async ({ wanted: target, given: values }) => {
       const headers = { 'X-Requested-With': 'ncb' };
       const me = await (await fetch('/ncb/api/get_user_info', { headers })).json();
       const session = { clnt_id: me.selectedCompanyRef, ncb_id: me.ncbClientId, user_id: me.currentUser.userId };
-      const form = new URLSearchParams({ ...session, ...given });
-      const isQuestion = wanted.startsWith('/get_');
-      const address = `/ncb/api${wanted}`;
+      const form = new URLSearchParams({ ...session, ...values });
+      const isQuestion = target.startsWith('/get_');
+      const address = `/ncb/api${target}`;
       const response = isQuestion
         ? await fetch(`${address}?${form}`, { headers })
         : await fetch(address, { method: 'POST', headers, body: form });

@@ -1,4 +1,4 @@
-import { tooling } from './tooling';
+import { importTooling } from './import-tooling';
 
 /** URL of the test server for databases; '' without one, then banks embed their own. */
 export const DATABASE_SERVER = process.env['TEST_DATABASE_URL'] ?? '';
@@ -14,6 +14,6 @@ interface Tooling {
 
 /** @param template name of the database to copy; by default an empty one */
 export async function createDatabase(template?: string): Promise<StoryDatabase> {
-  const { createDatabase: create } = await tooling<Tooling>('checks/server-database.mjs');
+  const { createDatabase: create } = await importTooling<Tooling>('checks/create-database.mjs');
   return create(DATABASE_SERVER, { ...(template && { template }) });
 }

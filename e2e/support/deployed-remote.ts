@@ -110,9 +110,9 @@ export function changeBuild(folder: string, file: RegExp, change: Change): void 
   replaceFile(entry, readFileSync(entry, 'utf8').replace(old, hashOf(readFileSync(path))));
 }
 
-function fileIn(folder: string, wanted: RegExp): string {
-  const name = readdirSync(folder).find((file) => wanted.test(file));
-  if (name === undefined) throw new Error(`no file ${String(wanted)} in ${folder}`);
+function fileIn(folder: string, pattern: RegExp): string {
+  const name = readdirSync(folder).find((file) => pattern.test(file));
+  if (name === undefined) throw new Error(`no file ${String(pattern)} in ${folder}`);
   return join(folder, name);
 }
 

@@ -2,7 +2,7 @@ import type { Download } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import type { Person } from '../pages/person';
 
-export async function downloads(person: Person, ...actions: readonly string[]): Promise<Download> {
+export async function waitForDownload(person: Person, ...actions: readonly string[]): Promise<Download> {
   const [download] = await Promise.all([
     person.page.waitForEvent('download'),
     (async () => {
@@ -12,6 +12,6 @@ export async function downloads(person: Person, ...actions: readonly string[]): 
   return download;
 }
 
-export async function downloaded(person: Person, ...actions: readonly string[]): Promise<Buffer> {
-  return readFileSync(await (await downloads(person, ...actions)).path());
+export async function downloadBytes(person: Person, ...actions: readonly string[]): Promise<Buffer> {
+  return readFileSync(await (await waitForDownload(person, ...actions)).path());
 }

@@ -15,13 +15,13 @@ export interface FaultyPage extends HandWrittenPage {
 }
 
 const text = `createElement('p', { 'data-page': 'faulty' }, 'Хибна')`;
-const shown = (harm: string) =>
+const harmOnShow = (harm: string) =>
   `({ createElement, useEffect }, queries) => () => {
     const client = queries.useQueryClient();
     useEffect(() => { ${harm} }, []);
     return ${text};
   }`;
-const again = (harm: string) => shown(`setInterval(() => { ${harm} }, 50);`);
+const harmRepeatedly = (harm: string) => harmOnShow(`setInterval(() => { ${harm} }, 50);`);
 const COVER = `const cover = document.createElement('div');
   cover.style.cssText = 'position:fixed;inset:0;background:#fff;z-index:2147483647';
   cover.textContent = 'Зверху';`;
@@ -29,7 +29,7 @@ const COVER = `const cover = document.createElement('div');
 export const FAULTY_PAGES: Readonly<Record<string, FaultyPage>> = {
   throwsAtRender: { component: `() => () => { throw new Error('planted'); }`, ends: 'card', code: 'render' },
   throwsUndefined: { component: `() => () => { throw undefined; }`, ends: 'card', code: 'render' },
-  throwsInEffect: { component: shown(`throw new Error('planted')`), ends: 'card', code: 'render' },
+  throwsInEffect: { component: harmOnShow(`throw new Error('planted')`), ends: 'card', code: 'render' },
   throwsInLayoutEffect: {
     component: `({ createElement, useLayoutEffect }) => () => { useLayoutEffect(() => { throw new Error('planted'); }); return ${text}; }`,
     ends: 'card',
@@ -79,11 +79,11 @@ export const FAULTY_PAGES: Readonly<Record<string, FaultyPage>> = {
     code: null,
   },
   throwsInTimer: {
-    component: shown(`setTimeout(() => { throw new Error('planted'); }, 50)`),
+    component: harmOnShow(`setTimeout(() => { throw new Error('planted'); }, 50)`),
     ends: 'contained',
     code: 'handler',
   },
-  rejects: { component: shown(`Promise.reject(new Error('planted'))`), ends: 'contained', code: 'handler' },
+  rejects: { component: harmOnShow(`Promise.reject(new Error('planted'))`), ends: 'contained', code: 'handler' },
   textsOfShell: {
     component: `({ createElement }) => () => ${text}`,
     texts: `{ namespace: 'shell', load: Object.fromEntries(['ua', 'ru', 'en'].map((one) => [one, async () => ({ default: { title: 'Чуже', menu: { miAccountsAll: 'Чуже' } } })])) }`,
@@ -96,30 +96,30 @@ export const FAULTY_PAGES: Readonly<Record<string, FaultyPage>> = {
     ends: 'contained',
     code: 'namespace',
   },
-  patchesArray: { component: shown(`Array.prototype.map = () => []`), ends: 'contained', code: 'builtins' },
+  patchesArray: { component: harmOnShow(`Array.prototype.map = () => []`), ends: 'contained', code: 'builtins' },
   patchesPush: {
-    component: shown(`Array.prototype.push = () => 0`),
+    component: harmOnShow(`Array.prototype.push = () => 0`),
     ends: 'contained',
     code: 'builtins',
   },
   patchesToString: {
-    component: shown(`Object.prototype.toString = () => 'planted'`),
+    component: harmOnShow(`Object.prototype.toString = () => 'planted'`),
     ends: 'contained',
     code: 'builtins',
   },
-  patchesString: { component: shown(`String.prototype.split = () => []`), ends: 'contained', code: 'builtins' },
-  patchesPromise: { component: shown(`Promise.prototype.finally = () => 0`), ends: 'contained', code: 'builtins' },
+  patchesString: { component: harmOnShow(`String.prototype.split = () => []`), ends: 'contained', code: 'builtins' },
+  patchesPromise: { component: harmOnShow(`Promise.prototype.finally = () => 0`), ends: 'contained', code: 'builtins' },
   definesOnArray: {
-    component: shown(`Object.defineProperty(Array.prototype, 'filter', { value: () => [] })`),
+    component: harmOnShow(`Object.defineProperty(Array.prototype, 'filter', { value: () => [] })`),
     ends: 'card',
     code: 'render',
   },
-  patchesJson: { component: shown(`JSON.parse = () => null`), ends: 'contained', code: 'builtins' },
-  patchesDom: { component: shown(`Node.prototype.appendChild = () => null`), ends: 'contained', code: 'builtins' },
-  addsToObject: { component: shown(`'use strict'; Object.prototype.planted = 'x'`), ends: 'card', code: 'render' },
-  patchesTimers: { component: shown(`globalThis.setTimeout = () => 0`), ends: 'contained', code: 'builtins' },
+  patchesJson: { component: harmOnShow(`JSON.parse = () => null`), ends: 'contained', code: 'builtins' },
+  patchesDom: { component: harmOnShow(`Node.prototype.appendChild = () => null`), ends: 'contained', code: 'builtins' },
+  addsToObject: { component: harmOnShow(`'use strict'; Object.prototype.planted = 'x'`), ends: 'card', code: 'render' },
+  patchesTimers: { component: harmOnShow(`globalThis.setTimeout = () => 0`), ends: 'contained', code: 'builtins' },
   patchesFetch: {
-    component: shown(`globalThis.fetch = () => Promise.reject(new Error('planted'))`),
+    component: harmOnShow(`globalThis.fetch = () => Promise.reject(new Error('planted'))`),
     ends: 'contained',
     code: null,
   },
@@ -129,59 +129,63 @@ export const FAULTY_PAGES: Readonly<Record<string, FaultyPage>> = {
     code: 'render',
   },
   overwritesQueries: {
-    component: shown(
+    component: harmOnShow(
       `setTimeout(() => { for (const query of client.getQueryCache().getAll()) client.setQueryData(query.queryKey, 'planted'); }, 500)`,
     ),
     ends: 'contained',
     code: null,
   },
   overwritesQueriesOfTheNext: {
-    component: shown(
+    component: harmOnShow(
       `setTimeout(() => { for (const query of client.getQueryCache().getAll()) client.setQueryData(query.queryKey, 'planted'); }, 1_200)`,
     ),
     ends: 'contained',
     code: null,
   },
-  clearsQueries: { component: again(`client.clear()`), ends: 'contained', code: 'left', isToldAfter: true },
-  coversAll: { component: shown(`${COVER} document.body.append(cover);`), ends: 'dialog', code: 'covered' },
-  coversAgain: { component: again(`${COVER} document.body.append(cover);`), ends: 'dialog', code: 'covered' },
+  clearsQueries: { component: harmRepeatedly(`client.clear()`), ends: 'contained', code: 'left', isToldAfter: true },
+  coversAll: { component: harmOnShow(`${COVER} document.body.append(cover);`), ends: 'dialog', code: 'covered' },
+  coversAgain: { component: harmRepeatedly(`${COVER} document.body.append(cover);`), ends: 'dialog', code: 'covered' },
   coversInTopLayer: {
-    component: shown(
+    component: harmOnShow(
       `const cover = document.createElement('dialog'); cover.style.cssText = 'width:100vw;height:100vh;max-width:none;max-height:none'; document.body.append(cover); cover.showModal();`,
     ),
     ends: 'dialog',
     code: 'covered',
   },
   coversByStyle: {
-    component: shown(
+    component: harmOnShow(
       `const style = document.createElement('style'); style.textContent = '* { display: none !important }'; document.head.append(style);`,
     ),
     ends: 'dialog',
     code: 'covered',
   },
   coversByAdoptedSheet: {
-    component: shown(
+    component: harmOnShow(
       `const sheet = new CSSStyleSheet(); sheet.replaceSync('#root { display: none !important }'); document.adoptedStyleSheets = [sheet];`,
     ),
     ends: 'dialog',
     code: 'covered',
   },
-  makesInert: { component: shown(`document.getElementById('root').inert = true;`), ends: 'dialog', code: 'covered' },
-  hidesRoot: {
-    component: shown(`document.getElementById('root').style.display = 'none';`),
+  makesInert: {
+    component: harmOnShow(`document.getElementById('root').inert = true;`),
     ends: 'dialog',
     code: 'covered',
   },
-  hidesBody: { component: shown(`document.body.style.visibility = 'hidden';`), ends: 'dialog', code: 'covered' },
-  removesRoot: { component: shown(`document.getElementById('root').remove();`), ends: 'dialog', code: 'covered' },
-  emptiesBody: { component: shown(`document.body.replaceChildren();`), ends: 'dialog', code: 'covered' },
+  hidesRoot: {
+    component: harmOnShow(`document.getElementById('root').style.display = 'none';`),
+    ends: 'dialog',
+    code: 'covered',
+  },
+  hidesBody: { component: harmOnShow(`document.body.style.visibility = 'hidden';`), ends: 'dialog', code: 'covered' },
+  removesRoot: { component: harmOnShow(`document.getElementById('root').remove();`), ends: 'dialog', code: 'covered' },
+  emptiesBody: { component: harmOnShow(`document.body.replaceChildren();`), ends: 'dialog', code: 'covered' },
   swallowsClicks: {
-    component: shown(`document.addEventListener('click', (event) => event.stopImmediatePropagation(), true);`),
+    component: harmOnShow(`document.addEventListener('click', (event) => event.stopImmediatePropagation(), true);`),
     ends: 'dialog',
     code: 'swallowed',
   },
   swallowsOnWindow: {
-    component: shown(
+    component: harmOnShow(
       `for (const kind of ['click', 'keydown', 'pointerdown']) window.addEventListener(kind, (event) => { event.stopImmediatePropagation(); event.preventDefault(); }, true);`,
     ),
     ends: 'dialog',
@@ -197,34 +201,34 @@ export const FAULTY_PAGES: Readonly<Record<string, FaultyPage>> = {
     code: 'left',
     isToldAfter: true,
   },
-  setsTitle: { component: again(`document.title = 'Чуже';`), ends: 'contained', code: 'title' },
+  setsTitle: { component: harmRepeatedly(`document.title = 'Чуже';`), ends: 'contained', code: 'title' },
   pushesState: {
-    component: again(`history.pushState(null, '', '/ncb/main/miMail');`),
+    component: harmRepeatedly(`history.pushState(null, '', '/ncb/main/miMail');`),
     ends: 'contained',
     code: 'history',
   },
-  goesBack: { component: again(`history.back();`), ends: 'contained', code: 'history' },
-  alerts: { component: again(`alert('Чуже');`), ends: 'contained', code: 'dialog' },
+  goesBack: { component: harmRepeatedly(`history.back();`), ends: 'contained', code: 'history' },
+  alerts: { component: harmRepeatedly(`alert('Чуже');`), ends: 'contained', code: 'dialog' },
   leavesTimer: {
-    component: again(`document.documentElement.dataset.planted = String(Date.now());`),
+    component: harmRepeatedly(`document.documentElement.dataset.planted = String(Date.now());`),
     ends: 'contained',
     code: 'left',
     isToldAfter: true,
   },
   leavesListener: {
-    component: shown(`window.addEventListener('keydown', () => {});`),
+    component: harmOnShow(`window.addEventListener('keydown', () => {});`),
     ends: 'contained',
     code: 'left',
     isToldAfter: true,
   },
   asksBeforeLeaving: {
-    component: shown(`window.addEventListener('beforeunload', (event) => event.preventDefault());`),
+    component: harmOnShow(`window.addEventListener('beforeunload', (event) => event.preventDefault());`),
     ends: 'contained',
     code: 'left',
     isToldAfter: true,
   },
   leavesNode: {
-    component: shown(
+    component: harmOnShow(
       `const left = document.createElement('div'); left.id = 'planted'; left.textContent = 'Лишився'; document.body.append(left);`,
     ),
     ends: 'contained',
@@ -232,7 +236,7 @@ export const FAULTY_PAGES: Readonly<Record<string, FaultyPage>> = {
     isToldAfter: true,
   },
   leavesStyle: {
-    component: shown(
+    component: harmOnShow(
       `const style = document.createElement('style'); style.id = 'planted'; style.textContent = 'h1 { color: red }'; document.head.append(style);`,
     ),
     ends: 'contained',
@@ -240,21 +244,21 @@ export const FAULTY_PAGES: Readonly<Record<string, FaultyPage>> = {
     isToldAfter: true,
   },
   clearsStorage: {
-    component: again(`sessionStorage.clear(); localStorage.clear();`),
+    component: harmRepeatedly(`sessionStorage.clear(); localStorage.clear();`),
     ends: 'contained',
     code: 'left',
     isToldAfter: true,
   },
   spamsTabs: {
-    component: shown(`new BroadcastChannel('ncb-session').postMessage(null);`),
+    component: harmOnShow(`new BroadcastChannel('ncb-session').postMessage(null);`),
     ends: 'contained',
     code: null,
   },
   bringsTextsOfAnother: {
-    component: shown(`globalThis.planted = true;`),
+    component: harmOnShow(`globalThis.planted = true;`),
     texts: `[texts, { namespace: 'accounts', load: texts.load }]`,
     ends: 'contained',
     code: 'namespace',
   },
-  reloads: { component: shown(`location.reload()`), ends: 'closed', code: 'reload' },
+  reloads: { component: harmOnShow(`location.reload()`), ends: 'closed', code: 'reload' },
 };

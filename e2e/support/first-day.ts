@@ -2,12 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deployInto } from './bank';
-import { tooling } from './tooling';
+import { importTooling } from './import-tooling';
 
 /** Prepared data by the environment variable that tests read; each is made in a new folder. */
 const PREPARED = {
   NCB_STORY_BANK: async (folder: string) => {
-    const { beginBank } = await tooling<{ beginBank: (folder: string) => Promise<void> }>('checks/first-day.mjs');
+    const { beginBank } = await importTooling<{ beginBank: (folder: string) => Promise<void> }>(
+      'checks/begin-bank.mjs',
+    );
     await beginBank(folder);
   },
   NCB_STORY_SITE: deployInto,

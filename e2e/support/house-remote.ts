@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT, type TestBank } from './bank';
-import { tooling } from './tooling';
+import { importTooling } from './import-tooling';
 
 /** Small remote built with our configuration and deployed with our tool. */
 export class HouseRemote {
@@ -34,19 +34,21 @@ export class HouseRemote {
     const description = { name: this.#name, contract: '^1.0.0', owner: this.#name, pages, ...this.#declared };
     this.#write('remote.json', JSON.stringify(description));
     for (const [path, text] of Object.entries(sources)) this.#write(`src/${path}`, text);
-    const { remoteConfig } = await tooling<{ remoteConfig: (root: string, mode: 'production') => object }>(
-      'webpack/remote.mjs',
+    const { remoteConfig } = await importTooling<{ remoteConfig: (root: string, mode: 'production') => object }>(
+      'webpack/remote-config.mjs',
     );
-    const { buildNow } = await tooling<{ buildNow: (configuration: object) => Promise<void> }>('webpack/build-now.mjs');
+    const { buildNow } = await importTooling<{ buildNow: (configuration: object) => Promise<void> }>(
+      'webpack/build-now.mjs',
+    );
     await buildNow({ ...remoteConfig(this.#folder, 'production'), cache: false });
   }
 
   async deploy(bank: TestBank, version: string): Promise<void> {
-    const { targetAt } = await tooling<{ targetAt: (place: string) => object }>('deploy/targets/target.mjs');
-    const { refuseMisfit } = await tooling<{ refuseMisfit: (target: object, root: string) => Promise<void> }>(
+    const { targetAt } = await importTooling<{ targetAt: (place: string) => object }>('deploy/targets/target-at.mjs');
+    const { refuseMisfit } = await importTooling<{ refuseMisfit: (target: object, root: string) => Promise<void> }>(
       'deploy/refuse-misfits.mjs',
     );
-    const { deployRemote } = await tooling<{
+    const { deployRemote } = await importTooling<{
       deployRemote: (target: object, root: string, options: { percent: number; version: string }) => Promise<object>;
     }>('deploy/remote.mjs');
     await refuseMisfit(targetAt(bank.site), this.#folder);

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { deployInto, ENGINE_DELAY_MS, freePort, ROOT, WATCH_TOKEN, type TestBank } from './bank';
 import { createDatabase } from './database';
-import { smsCodeOf } from './sms-code';
+import { readSmsCode } from './read-sms-code';
 
 /** Path of nginx; without it these tests do not run, and `npm test` says so in its first lines. */
 export const NGINX = process.env['NGINX_PATH'] ?? '';
@@ -23,7 +23,7 @@ export async function startBehindNginx(): Promise<BankBehindNginx> {
   const folder = mkdtempSync(join(tmpdir(), 'ncb-nginx-'));
   const site = join(folder, 'site');
   const data = join(folder, 'bank');
-  const seeSharedFilesWhole = await deployInto(site);
+  const checkSharedFiles = await deployInto(site);
   const [port, signPort, first, second] = [await freePort(), await freePort(), await freePort(), await freePort()];
   const appOrigin = `http://localhost:${port}`;
   const signOrigin = `http://localhost:${signPort}`;
@@ -55,7 +55,7 @@ export async function startBehindNginx(): Promise<BankBehindNginx> {
     // The console is unavailable through a proxy.
     consoleAddress: '',
     operator: () => Promise.reject(new Error('the console is not reached through a proxy')),
-    readSmsCode: (login) => smsCodeOf(login, processes[0] ?? '', new URL(appOrigin).host),
+    readSmsCode: (login) => readSmsCode(login, processes[0] ?? '', new URL(appOrigin).host),
     site,
     processes,
     keyFile: (login) => join(data, 'keys', `${login}.pem`),
@@ -70,7 +70,7 @@ export async function startBehindNginx(): Promise<BankBehindNginx> {
       await Promise.all(running.map(end));
       await database.drop();
       rmSync(folder, { recursive: true, force: true });
-      seeSharedFilesWhole();
+      checkSharedFiles();
     },
   };
 }
@@ -89,7 +89,7 @@ async function startProcess(environment: Record<string, string>): Promise<ChildP
 }
 
 async function startNginx(folder: string, site: object): Promise<ChildProcess> {
-  const configuration = join(ROOT, 'tooling/nginx/configuration.mjs');
+  const configuration = join(ROOT, 'tooling/nginx/nginx-configuration.mjs');
   const { nginxConfiguration } = (await import(pathToFileURL(configuration).href)) as {
     nginxConfiguration: (site: object) => string;
   };

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-export function overflow(page: Page): Promise<number> {
+export function measureOverflow(page: Page): Promise<number> {
   return page.locator('.ncb-page').evaluate((content) => content.scrollWidth - content.clientWidth);
 }
 
-export function windowOverflow(page: Page): Promise<number> {
+export function measureWindowOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
 /** Returns content invisible without scrolling sideways: scrolling tables, cut amounts. */
-export function overflowing(page: Page): Promise<readonly string[]> {
+export function findOverflowing(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const wide = [document.documentElement, ...document.querySelectorAll('.ncb-table')]
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
@@ -39,7 +39,7 @@ export function overflowing(page: Page): Promise<readonly string[]> {
   });
 }
 
-export async function higherRows(page: Page): Promise<readonly string[]> {
+export async function findHigherRows(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('.ncb-table-fixed:not(.ncb-table-cards)')].flatMap((table) => {
       const rows = [...table.querySelectorAll('tr[data-row]')];
@@ -52,7 +52,7 @@ export async function higherRows(page: Page): Promise<readonly string[]> {
 }
 
 /** Returns selected tabs whose underline is cut off, by their text. */
-export async function cutTabs(page: Page): Promise<readonly string[]> {
+export async function findCutTabs(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('.ncb-view-tab[aria-current]')]
       .filter((tab) => {
@@ -66,7 +66,7 @@ export async function cutTabs(page: Page): Promise<readonly string[]> {
 }
 
 /** Returns totals of the selection that are outside the bottom bar's line. */
-export async function cutSums(page: Page): Promise<readonly string[]> {
+export async function findCutSums(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('[data-field="selection"] [data-field="total"] [data-row]')]
       .filter((sum) => {

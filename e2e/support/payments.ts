@@ -14,8 +14,8 @@ interface UserInfo {
 }
 
 /**
- * Stores so many new payments from an account, as an import of a file does: one of 1.01, one of 1.02 …
- * @param hasOwnAmounts amounts that no other story's payments have: 37.01, 37.02 … from number 37 on
+ * Stores `count` new payments from an account: 1.01, 1.02 …
+ * @param hasOwnAmounts amounts that no other story uses: 37.01, 37.02 … from number 37 on
  */
 export async function storePayments(
   page: Page,

@@ -36,12 +36,12 @@ interface UserInfo {
   readonly newPmtNum: number;
 }
 
-export async function storePayroll(page: Page, sheet: PayrollToStore): Promise<StoredPayroll> {
+export async function storePayroll(page: Page, payroll: PayrollToStore): Promise<StoredPayroll> {
   const { bankDay, newPmtNum } = await callBank<UserInfo>(page, '/get_user_info', {});
-  const total = kopecks(sheet.amount) * BigInt(sheet.payees.length);
+  const total = kopecks(payroll.amount) * BigInt(payroll.payees.length);
   const { payroll_id: id } = await sendForm<{ payroll_id: string }>(page, '/save_payroll', {
     payroll_id: '',
-    payroll_num: sheet.number,
+    payroll_num: payroll.number,
     payroll_date: bankDay,
     payroll_vdate: '',
     acn_id: KALYNA_ACCOUNT,
@@ -49,9 +49,9 @@ export async function storePayroll(page: Page, sheet: PayrollToStore): Promise<S
     payroll_type: '1',
     payroll_other: '',
     period: `${bankDay.slice(6)}-${bankDay.slice(3, 5)}`,
-    half: sheet.half,
+    half: payroll.half,
     payroll_amount: decimal(total),
-    emps: sheet.payees.map((payee) => ({ ...payee, amount: sheet.amount })),
+    emps: payroll.payees.map((payee) => ({ ...payee, amount: payroll.amount })),
   });
   const payment = (number: number, account: string, amount: bigint, purpose: string) => ({
     pmt_num: String(number),
@@ -70,8 +70,8 @@ export async function storePayroll(page: Page, sheet: PayrollToStore): Promise<S
     all: '1',
     payroll_id: id,
     pmts: JSON.stringify([
-      payment(newPmtNum, PROJECT.transit, total, `Заробітна плата згідно відомості № ${sheet.number}`),
-      payment(newPmtNum + 1, PROJECT.feeAccount, fee, `Комісія за відомістю № ${sheet.number}, без ПДВ`),
+      payment(newPmtNum, PROJECT.transit, total, `Заробітна плата згідно відомості № ${payroll.number}`),
+      payment(newPmtNum + 1, PROJECT.feeAccount, fee, `Комісія за відомістю № ${payroll.number}, без ПДВ`),
     ]),
   });
   const refused = results.find(({ error }) => error);
@@ -90,7 +90,7 @@ function decimal(minor: bigint): string {
 /** Calls the bank with a multipart form, as `save_payroll` needs. Fails if the bank refuses. */
 async function sendForm<Answer extends object>(page: Page, path: string, content: object): Promise<Answer> {
   const answer = await page.evaluate(
-    async ({ wanted, text }) => {
+    async ({ wanted: target, text }) => {
       const headers = { 'X-Requested-With': 'ncb' };
       const me = await (await fetch('/ncb/api/get_user_info', { headers })).json();
       const form = new FormData();
@@ -98,7 +98,7 @@ async function sendForm<Answer extends object>(page: Page, path: string, content
       form.set('ncb_id', me.ncbClientId);
       form.set('user_id', me.currentUser.userId);
       form.set('cdata', text);
-      return (await fetch(`/ncb/api${wanted}`, { method: 'POST', headers, body: form })).json();
+      return (await fetch(`/ncb/api${target}`, { method: 'POST', headers, body: form })).json();
     },
     { wanted: path, text: JSON.stringify(content) },
   );
@@ -107,7 +107,7 @@ async function sendForm<Answer extends object>(page: Page, path: string, content
   return answer as Answer;
 }
 
-export async function pastes(page: Page, text: string): Promise<void> {
+export async function pasteCells(page: Page, text: string): Promise<void> {
   await page.locator('[data-field="emps"]').focus();
   await page.evaluate((pasted) => {
     const data = new DataTransfer();

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { expect } from './test';
 
 /** Waits until all CSS transitions end: measurements during one would be wrong. */
-export async function untilStill(page: Page): Promise<void> {
+export async function waitUntilStill(page: Page): Promise<void> {
   const changing = () =>
     page.evaluate(() => document.getAnimations().filter((one) => one instanceof CSSTransition).length);
   await expect.poll(changing, 'colours and places on their way').toBe(0);
 }
 
 /** Waits until a recent change is drawn: the page handles it in the first frame and draws in the next. */
-export async function untilDrawn(page: Page): Promise<void> {
+export async function waitUntilDrawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     await frame();
@@ -22,5 +22,5 @@ export async function untilDrawn(page: Page): Promise<void> {
 export async function resizesWindow(page: Page, size: { readonly width: number; readonly height: number }) {
   await page.setViewportSize(size);
   await page.waitForFunction((width) => window.innerWidth === width, size.width);
-  await untilDrawn(page);
+  await waitUntilDrawn(page);
 }

@@ -18,7 +18,7 @@ export interface Fixtures {
    * True if the shell prefetches pages. Without it (Data Saver) a page costs a third less, so only the main scenarios
    * prefetch.
    */
-  bringsPages: boolean;
+  prefetchesPages: boolean;
   person: () => Promise<Person>;
 }
 
@@ -50,21 +50,21 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
 
-  bringsPages: [false, { option: true }],
+  prefetchesPages: [false, { option: true }],
 
-  person: async ({ browser, bank, viewport, locale, contextOptions, bringsPages }, use) => {
+  person: async ({ browser, bank, viewport, locale, contextOptions, prefetchesPages }, use) => {
     const complaints: string[] = [];
     expectedComplaints.length = 0;
     const contexts: { close(): Promise<void> }[] = [];
     await use(async () => {
       const context = await browser.newContext({ ...contextOptions, viewport, ...(locale && { locale }) });
       contexts.push(context);
-      if (!bringsPages) await context.addInitScript(saveData);
+      if (!prefetchesPages) await context.addInitScript(saveData);
       const page = await context.newPage();
-      listenTo(page, complaints);
+      recordComplaints(page, complaints);
       return new Person(page, bank);
     });
-    const unexpected = unexpectedOf(complaints);
+    const unexpected = filterUnexpected(complaints);
     for (const context of contexts) await context.close();
     expect(unexpected, 'what the browser complained about: errors, CSP violations, failed requests').toEqual([]);
   },
@@ -76,11 +76,11 @@ function saveData(): void {
   Object.defineProperty(connection, 'saveData', { value: true });
 }
 
-export function unexpectedOf(complaints: readonly string[]): readonly string[] {
+export function filterUnexpected(complaints: readonly string[]): readonly string[] {
   return complaints.filter((text) => !expectedComplaints.some((pattern) => pattern.test(text)));
 }
 
-export function listenTo(page: Page, complaints: string[]): void {
+export function recordComplaints(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());

@@ -2,7 +2,7 @@ import { chromium, type BrowserContext } from '@playwright/test';
 import { Person } from '../pages/person';
 import { freePort } from './bank';
 import { WITH_WINDOWS } from './browser';
-import { expect, expectedComplaints, listenTo, test as base, unexpectedOf } from './test';
+import { expect, expectedComplaints, recordComplaints, test as base, filterUnexpected } from './test';
 
 /** Browser window whose tabs are really hidden and shown. */
 export interface Window {
@@ -30,14 +30,14 @@ export const test = base.extend<{ window: Window }>({
       context,
       async opensTab(path) {
         const page = await context.newPage();
-        listenTo(page, complaints);
+        recordComplaints(page, complaints);
         await page.emulateMedia({ reducedMotion: 'reduce' });
         const person = new Person(page, bank);
         await person.opensTheAddress(path);
         return person;
       },
     });
-    const unexpected = unexpectedOf(complaints);
+    const unexpected = filterUnexpected(complaints);
     await browser.close();
     await launched.close();
     expect(unexpected, 'what the browser complained about').toEqual([]);

@@ -3,11 +3,11 @@ import { documentsTexts } from '@ncb/shared-kernel/blocks/documents';
 import { draftsTexts } from '@ncb/shared-kernel/blocks/drafts';
 import { historyTexts } from '@ncb/shared-kernel/blocks/history';
 import { searchTexts } from '@ncb/shared-kernel/blocks/search';
-import { textsHook } from '@ncb/shared-kernel/i18n';
+import { createTextsHook } from '@ncb/shared-kernel/i18n';
 import type { RemoteTexts } from '@ncb/shared-kernel/remote-contract';
 import type ua from './locales/ua.json';
 
-const own: RemoteTexts = {
+const adminTexts: RemoteTexts = {
   namespace: 'admin',
   load: {
     ua: () => import(/* webpackChunkName: "words-ua" */ './locales/ua.json'),
@@ -17,7 +17,7 @@ const own: RemoteTexts = {
 };
 
 export const texts: readonly RemoteTexts[] = [
-  own,
+  adminTexts,
   attachmentsTexts,
   documentsTexts,
   draftsTexts,
@@ -25,7 +25,7 @@ export const texts: readonly RemoteTexts[] = [
   searchTexts,
 ];
 
-export const useTexts = textsHook('admin');
+export const useTexts = createTextsHook('admin');
 
 declare module '@ncb/shared-kernel/i18n' {
   interface TextNamespaces {

@@ -4,7 +4,7 @@ import { historyTexts } from '@ncb/shared-kernel/blocks/history';
 import { paymentSheetTexts } from '@ncb/shared-kernel/blocks/payment-sheet';
 import { printingTexts } from '@ncb/shared-kernel/blocks/printing';
 import { searchTexts } from '@ncb/shared-kernel/blocks/search';
-import { textsHook } from '@ncb/shared-kernel/i18n';
+import { createTextsHook } from '@ncb/shared-kernel/i18n';
 import type { RemoteTexts } from '@ncb/shared-kernel/remote-contract';
 import type ua from './locales/ua.json';
 
@@ -28,7 +28,7 @@ export const texts: readonly RemoteTexts[] = [
   searchTexts,
 ];
 
-export const useTexts = textsHook('credits-statements');
+export const useTexts = createTextsHook('credits-statements');
 
 declare module '@ncb/shared-kernel/i18n' {
   interface TextNamespaces {

@@ -13,7 +13,7 @@ import { structuredPurposeTexts } from '@ncb/shared-kernel/blocks/structured-pur
 import { templatesTexts } from '@ncb/shared-kernel/blocks/templates';
 import { printingTexts } from '@ncb/shared-kernel/blocks/printing';
 import { trackingTexts } from '@ncb/shared-kernel/blocks/tracking';
-import { textsHook } from '@ncb/shared-kernel/i18n';
+import { createTextsHook } from '@ncb/shared-kernel/i18n';
 import type { RemoteTexts } from '@ncb/shared-kernel/remote-contract';
 import type ua from './locales/ua.json';
 
@@ -34,7 +34,7 @@ export const texts: readonly RemoteTexts[] = [
   trackingTexts,
 ];
 
-export const useTexts = textsHook('currency');
+export const useTexts = createTextsHook('currency');
 
 declare module '@ncb/shared-kernel/i18n' {
   interface TextNamespaces {

@@ -17,7 +17,7 @@ import { structuredPurposeTexts } from '@ncb/shared-kernel/blocks/structured-pur
 import { swiftCopyTexts } from '@ncb/shared-kernel/blocks/swift-copy';
 import { templatesTexts } from '@ncb/shared-kernel/blocks/templates';
 import { trackingTexts } from '@ncb/shared-kernel/blocks/tracking';
-import { textsHook } from '@ncb/shared-kernel/i18n';
+import { createTextsHook } from '@ncb/shared-kernel/i18n';
 import type { RemoteTexts } from '@ncb/shared-kernel/remote-contract';
 import type ua from './locales/ua.json';
 
@@ -53,7 +53,7 @@ export const texts: readonly RemoteTexts[] = [
   trackingTexts,
 ];
 
-export const useTexts = textsHook('payments-uah');
+export const useTexts = createTextsHook('payments-uah');
 
 declare module '@ncb/shared-kernel/i18n' {
   interface TextNamespaces {

@@ -5,7 +5,7 @@ import { filesTexts } from '@ncb/shared-kernel/blocks/files';
 import { historyTexts } from '@ncb/shared-kernel/blocks/history';
 import { printingTexts } from '@ncb/shared-kernel/blocks/printing';
 import { searchTexts } from '@ncb/shared-kernel/blocks/search';
-import { textsHook } from '@ncb/shared-kernel/i18n';
+import { createTextsHook } from '@ncb/shared-kernel/i18n';
 import type { RemoteTexts } from '@ncb/shared-kernel/remote-contract';
 import type ua from './locales/ua.json';
 
@@ -29,7 +29,7 @@ export const texts: readonly RemoteTexts[] = [
   searchTexts,
 ];
 
-export const useTexts = textsHook('payroll');
+export const useTexts = createTextsHook('payroll');
 
 declare module '@ncb/shared-kernel/i18n' {
   interface TextNamespaces {

@@ -1,31 +1,31 @@
 import { createRoot } from 'react-dom/client';
 import { createTranslations, loadCommonTexts } from '@ncb/shared-kernel/i18n';
-import { LanguageProvider, storedLanguage } from './languages/LanguageContext';
-import { loadShellTexts } from './languages/shell-texts';
+import { LanguageProvider, getStoredLanguage } from './languages/LanguageContext';
+import { loadShellTexts } from './languages/load-shell-texts';
 import { firstKernelTexts, firstShellTexts } from './public/first-texts';
-import { takeNetwork } from './security/own-network';
-import { giveStylesTheNonce } from './security/style-nonce';
-import { installTrustedTypes } from './security/trusted-types';
+import { saveNetwork } from './security/native-network';
+import { addNonceToStyles } from './security/style-nonce';
+import { installTrustedTypes } from './security/install-trusted-types';
 
 /** Origins of development servers; empty in production. */
 declare const __NCB_SCRIPT_ORIGINS__: readonly string[];
 
-/** Page of a remote outside sign-in and working area. docs/adr/0146. */
+/** Page of a remote outside sign-in and working area. docs/adr/0102. */
 const REGISTRATION = /^\/ncb\/register\/?$/i;
 
 async function start(): Promise<void> {
-  takeNetwork();
+  saveNetwork();
   installTrustedTypes(__NCB_SCRIPT_ORIGINS__);
-  giveStylesTheNonce();
-  const language = storedLanguage();
+  addNonceToStyles();
+  const language = getStoredLanguage();
   const isRegistration = REGISTRATION.test(location.pathname);
   const [kernelTexts, shellTexts] = isRegistration
     ? [firstKernelTexts, firstShellTexts]
     : [loadCommonTexts, loadShellTexts];
   // Requested at once: in sequence each would cost a round trip.
   const view = isRegistration
-    ? import(/* webpackChunkName: "registration" */ './public/start-registration')
-    : import(/* webpackChunkName: "app" */ './app/start-app');
+    ? import(/* webpackChunkName: "registration" */ './public/make-view')
+    : import(/* webpackChunkName: "app" */ './app/make-view');
   void shellTexts[language]().catch(() => undefined);
   const translations = await createTranslations(language, kernelTexts);
   await translations.add('shell', shellTexts);

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
-import { packageFile } from '@ncb/shared-kernel/signature/testing';
+import { readPackageFile } from '@ncb/shared-kernel/signature/testing';
 
 const folder = mkdtempSync(join(tmpdir(), 'ncb-widget-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -55,7 +55,9 @@ describe('the built widget', () => {
       const world = { self, reportError: reject, TextEncoder, TextDecoder, crypto, performance, atob, btoa };
       const context = createContext(world);
       runInContext(read('dstu-worker'), context);
-      const bytes = (runInContext('Uint8Array', context) as Uint8ArrayConstructor).from(packageFile('STORE_A040.dat'));
+      const bytes = (runInContext('Uint8Array', context) as Uint8ArrayConstructor).from(
+        readPackageFile('STORE_A040.dat'),
+      );
       self.onmessage?.({ data: { kind: 'register', files: [bytes], password: 'password' } });
     });
     await done;

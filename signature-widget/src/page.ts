@@ -1,13 +1,13 @@
-import { commonPasswordsLoader } from './load-common-passwords';
-import { framedPage } from './iit/framed-page';
-import { iitProvider } from './iit/iit-provider';
+import { createCommonPasswordsLoader } from './create-common-passwords-loader';
+import { getFramedPage } from './iit/get-framed-page';
+import { createIitProvider } from './iit/iit-provider';
 import { openPhraseStore } from './phrase/phrase-store';
-import { fileKeyProvider } from './signing/file-key-provider';
+import { createFileKeyProvider } from './signing/file-key-provider';
 import { lockAll, type Providers } from './signing/providers';
 import { openSourceMemory } from './signing/source-memory';
-import { workerStarter } from './signing/start-worker';
-import { watchSight } from './visibility/sight';
-import { runWidget } from './widget';
+import { createWorkerStarter } from './signing/create-worker-starter';
+import { watchSight } from './visibility/watch-sight';
+import { runWidget } from './run-widget';
 
 const root = document.querySelector<HTMLElement>('[data-page]');
 if (!root) throw new Error('the page has no root element');
@@ -16,10 +16,12 @@ if (!root) throw new Error('the page has no root element');
 const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
 
-const iitUrl = framedPage(meta('ncb-iit-widget'), [window.origin, meta('ncb-shell-origin')]);
+const iitUrl = getFramedPage(meta('ncb-iit-widget'), [window.origin, meta('ncb-shell-origin')]);
 const providers: Providers = {
-  keyFile: fileKeyProvider(workerStarter(window, { own: meta('ncb-worker'), dstu: meta('ncb-dstu-worker') })),
-  iit: iitUrl === null ? null : iitProvider(iitUrl, window),
+  keyFile: createFileKeyProvider(
+    createWorkerStarter(window, { own: meta('ncb-worker'), dstu: meta('ncb-dstu-worker') }),
+  ),
+  iit: iitUrl === null ? null : createIitProvider(iitUrl, window),
   memory: openSourceMemory(() => window.localStorage),
 };
 // Also when the shell removes the frame in the middle of a batch.
@@ -34,7 +36,7 @@ void runWidget({
   phrases: openPhraseStore(() => window.localStorage),
   watchSight,
   isGenuine: (event) => event.isTrusted,
-  loadCommonPasswords: commonPasswordsLoader(meta('ncb-common-passwords')),
+  loadCommonPasswords: createCommonPasswordsLoader(meta('ncb-common-passwords')),
 });
 
 function meta(name: string): string {

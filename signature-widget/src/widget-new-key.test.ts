@@ -2,13 +2,13 @@
 import { isListedPassword } from '@ncb/shared-kernel/domain/common-passwords';
 import './testing/browser';
 import { ECDSA_SHA256, fromBase64, fromPem, importPublicPoint, readRequest } from '@ncb/shared-kernel/signature';
-import { openssl, opensslText } from '@ncb/shared-kernel/signature/testing';
-import { fileKeyProvider } from './signing/file-key-provider';
+import { runOpenssl, runOpensslForText } from '@ncb/shared-kernel/signature/testing';
+import { createFileKeyProvider } from './signing/file-key-provider';
 import { find, get, problems, settle } from './testing/dialog';
-import { inProcessWorkers } from './testing/in-process-worker';
-import { shell, SHELL } from './testing/shell';
-import { until } from './testing/until';
-import { runWidget } from './widget';
+import { createInProcessWorkers } from './testing/create-in-process-workers';
+import { createFakeShell, SHELL } from './testing/create-fake-shell';
+import { waitFor } from './testing/wait-for';
+import { runWidget } from './run-widget';
 
 const TEXT = '{"name":"Вигаданець"}';
 const PASSWORD = 'Key-Password-1';
@@ -31,7 +31,7 @@ const wish = (more: object = {}) => ({
 function connected() {
   const files: Blob[] = [];
   Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: () => {} });
-  const { page, answers, connect, say } = shell();
+  const { page, answers, connect, say } = createFakeShell();
   const root = document.createElement('main');
   document.body.replaceChildren(root);
   void runWidget({
@@ -39,7 +39,7 @@ function connected() {
     root,
     shellOrigin: SHELL,
     languages: ['ua'],
-    providers: { keyFile: fileKeyProvider(inProcessWorkers().start), iit: null },
+    providers: { keyFile: createFileKeyProvider(createInProcessWorkers().start), iit: null },
     watchSight: () => {},
     isGenuine: () => true,
     loadCommonPasswords: () => Promise.resolve(isListedPassword),
@@ -62,7 +62,7 @@ function type(first: string, second: string): void {
 }
 async function opened() {
   const widget = connected();
-  await until(() => widget.say(wish()) === undefined && find('[data-area="moves"]'));
+  await waitFor(() => widget.say(wish()) === undefined && find('[data-area="moves"]'));
   return widget;
 }
 
@@ -98,7 +98,7 @@ describe('the widget, asked for a new key', () => {
     const { files, answers } = await opened();
     press(49);
     type(PASSWORD, PASSWORD);
-    await until(() => files[0]);
+    await waitFor(() => files[0]);
     next().click();
     expect(answers.map(({ kind }) => kind)).toEqual(['working']);
     expect(field('newKeyPassword')).toHaveValue('');
@@ -114,8 +114,11 @@ describe('the widget, asked for a new key', () => {
 
     const text = new TextDecoder().decode(await files[0].arrayBuffer());
     const key = { 'key.pem': text };
-    expect(openssl(['pkcs8', '-in', 'key.pem', '-passin', `pass:${PASSWORD}`], key)).toMatchObject({ ok: true });
-    const subject = opensslText(['req', '-in', 'key.pem', '-verify', '-noout', '-subject', '-nameopt', 'utf8'], key);
+    expect(runOpenssl(['pkcs8', '-in', 'key.pem', '-passin', `pass:${PASSWORD}`], key)).toMatchObject({ ok: true });
+    const subject = runOpensslForText(
+      ['req', '-in', 'key.pem', '-verify', '-noout', '-subject', '-nameopt', 'utf8'],
+      key,
+    );
     for (const part of Object.values(OWNER)) expect(subject).toContain(part);
     const point = await readRequest(fromPem('CERTIFICATE REQUEST', request) ?? new Uint8Array());
     const publicKey = point && (await importPublicPoint(point));
@@ -142,7 +145,7 @@ describe('the widget, asked for a new key', () => {
     ['an owner with more', { owner: { ...OWNER, role: '0' } }],
   ])('does not hear %s', async (_, more) => {
     const { say } = connected();
-    await until(() => {
+    await waitFor(() => {
       say(wish(more));
       say(wish({ owner: { ...OWNER, commonName: 'Інша' } }));
       return find('[data-area="moves"]');

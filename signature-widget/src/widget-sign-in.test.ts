@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { isListedPassword } from '@ncb/shared-kernel/domain/common-passwords';
 import './testing/browser';
-import { fileKeyProvider } from './signing/file-key-provider';
+import { createFileKeyProvider } from './signing/file-key-provider';
 import { paymentBytes } from './testing/documents';
-import { inProcessWorkers } from './testing/in-process-worker';
-import { shell, SHELL } from './testing/shell';
-import { until } from './testing/until';
-import { runWidget } from './widget';
+import { createInProcessWorkers } from './testing/create-in-process-workers';
+import { createFakeShell, SHELL } from './testing/create-fake-shell';
+import { waitFor } from './testing/wait-for';
+import { runWidget } from './run-widget';
 
 const signIn = (more: object = {}) => ({
   kind: 'signIn',
@@ -21,7 +21,7 @@ const signIn = (more: object = {}) => ({
 const find = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector);
 
 function connected() {
-  const { page, answers, connect, say } = shell();
+  const { page, answers, connect, say } = createFakeShell();
   const root = document.createElement('main');
   document.body.replaceChildren(root);
   void runWidget({
@@ -29,7 +29,7 @@ function connected() {
     root,
     shellOrigin: SHELL,
     languages: ['en'],
-    providers: { keyFile: fileKeyProvider(inProcessWorkers().start), iit: null },
+    providers: { keyFile: createFileKeyProvider(createInProcessWorkers().start), iit: null },
     watchSight: () => {},
     isGenuine: () => true,
     loadCommonPasswords: () => Promise.resolve(isListedPassword),
@@ -42,7 +42,7 @@ function connected() {
 describe('the widget, asked to sign in', () => {
   it('shows a sign-in to the host of the page around it', async () => {
     const { answers, say } = connected();
-    await until(() => say(signIn()) === undefined && find('[data-action="confirmSign"]'));
+    await waitFor(() => say(signIn()) === undefined && find('[data-action="confirmSign"]'));
     expect(document.title).toBe('Вхід за ключем');
     expect(find('[data-field="audience"]')).toHaveTextContent('app.ibank.localhost:4300');
     find('[data-action="cancelSign"]')?.click();
@@ -53,7 +53,7 @@ describe('the widget, asked to sign in', () => {
     'refuses a sign-in to %s, asks for no key and says why',
     async (audience) => {
       const { answers, say } = connected();
-      await until(() => say(signIn({ audience })) === undefined && answers[0]);
+      await waitFor(() => say(signIn({ audience })) === undefined && answers[0]);
       expect(answers).toEqual([{ kind: 'refused', reason: 'FOREIGN_AUDIENCE' }]);
       expect(find('[data-problem="foreignAudience"]')).toHaveTextContent('для іншого сайту');
       expect(find('[data-field="keyFile"]')).toBeNull();
@@ -63,7 +63,7 @@ describe('the widget, asked to sign in', () => {
   it('does not hear a sign-in whose challenge is a document', async () => {
     const { answers, say } = connected();
     const document_ = new TextDecoder().decode(paymentBytes('9001').canonical);
-    await until(() => {
+    await waitFor(() => {
       say(signIn({ challenge: document_ }));
       say(signIn({ language: 'en' }));
       return find('[data-field="audience"]');

@@ -1,12 +1,25 @@
-/**
- * `node begin-bank.mjs folder [database]`: creates the initial data of a bank sandbox (15 s), which end-to-end tests
- * copy: in the folder, or in this database on the server of TEST_DATABASE_URL.
- */
-import { rmSync } from 'node:fs';
-import { beginBank } from './first-day.mjs';
-import { createDatabase } from './server-database.mjs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from '../packages/tree.mjs';
+import { findFreePort } from './find-free-port.mjs';
 
-const [folder = '', name] = process.argv.slice(2);
-rmSync(folder, { recursive: true, force: true });
-const database = name && (await createDatabase(process.env.TEST_DATABASE_URL ?? '', { name }));
-await beginBank(folder, database ? database.url : undefined);
+/**
+ * Starts a bank sandbox, lets it create its data and stops it. The data do not depend on its addresses.
+ * @param {string} folder
+ * @param {string} [databaseUrl] empty database on a server; without it the rows are stored in the folder
+ */
+export async function beginBank(folder, databaseUrl) {
+  const { startBank, readConfig } = await import(pathToFileURL(join(ROOT, 'bank-sandbox/dist/main.mjs')).href);
+  const [port, signPort] = [await findFreePort(), await findFreePort()];
+  const bank = await startBank(
+    readConfig({
+      NCB_APP_ORIGIN: `http://localhost:${port}`,
+      NCB_SIGN_ORIGIN: `http://localhost:${signPort}`,
+      NCB_DATA_DIR: folder,
+      NCB_SITE_DIR: join(folder, 'no-site'),
+      NCB_LOG_LEVEL: 'silent',
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    }),
+  );
+  await bank.stop();
+}

@@ -3,8 +3,8 @@
  * All end-to-end banks serve it: deploying once for each would take 2 s, mostly disk time.
  */
 import { rmSync } from 'node:fs';
-import { mirrorTree } from '../deploy/mirror.mjs';
-import { targetAt } from '../deploy/targets/target.mjs';
+import { mirrorTree } from '../deploy/mirror-tree.mjs';
+import { targetAt } from '../deploy/targets/target-at.mjs';
 
 const [folder = '', remotes] = process.argv.slice(2);
 rmSync(folder, { recursive: true, force: true });

@@ -5,7 +5,7 @@ const GRACE_MS = 15_000;
 const LEFT_BEHIND_MS = 3_000;
 
 /** @type {Set<number>} */
-const atWork = new Set();
+const runningGroups = new Set();
 let isEnding = false;
 
 /**
@@ -25,14 +25,14 @@ export function runInGroup(args, env = {}) {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const { pid } = child;
-    if (pid !== undefined) atWork.add(pid);
+    if (pid !== undefined) runningGroups.add(pid);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
     child.on('error', reject);
     // A stream stays open while any child holds it, so `close` would never come with a forgotten process.
     child.on('exit', () => setTimeout(() => signal(pid, 'SIGKILL'), LEFT_BEHIND_MS).unref());
     child.on('close', (code) => {
-      if (pid !== undefined) atWork.delete(pid);
+      if (pid !== undefined) runningGroups.delete(pid);
       resolve({ code: code ?? 1, output });
     });
   });
@@ -40,7 +40,7 @@ export function runInGroup(args, env = {}) {
 
 export async function endAll() {
   isEnding = true;
-  const leaders = [...atWork];
+  const leaders = [...runningGroups];
   leaders.forEach((pid) => signal(pid, 'SIGINT'));
   const deadline = Date.now() + GRACE_MS;
   while (leaders.some(isAlive) && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 100));

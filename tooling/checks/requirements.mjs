@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
-import { installedBrowser } from '../packages/installed-browser.mjs';
+import { findInstalledBrowser } from '../packages/find-installed-browser.mjs';
 import { run } from '../packages/run.mjs';
 import { ROOT } from '../packages/tree.mjs';
 
@@ -9,7 +9,7 @@ import { ROOT } from '../packages/tree.mjs';
  * @returns {Promise<string>} its path
  */
 export async function ensureBrowser() {
-  const found = installedBrowser();
+  const found = findInstalledBrowser();
   if (found) return found;
   await installDebian('chromium', 'fonts-dejavu-core');
   if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
@@ -19,7 +19,7 @@ export async function ensureBrowser() {
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /**
- * Finds or installs Chromium without windows: 20 % less processor time for the same pages (docs/adr/0150).
+ * Finds or installs Chromium without windows: 20 % less processor time for the same pages (docs/adr/0088).
  * @returns {Promise<string>} its path; '' where there is none, or where `CHROME_PATH` names the browser of all tests
  */
 export async function ensureHeadlessShell() {

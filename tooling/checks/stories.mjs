@@ -4,7 +4,7 @@ import { remotesInTree, ROOT } from '../packages/tree.mjs';
 
 /** Files per runner: with fewer the runner's start dominates, with more the last one ends late. */
 const FILES_AT_ONCE = 4;
-const OF_EVERY_AREA = 'stories/every-screen.spec.ts';
+const EVERY_AREA_FILE = 'stories/every-screen.spec.ts';
 
 /** @typedef {{ name: string, files: readonly string[], only?: string }} StoryRun `only`: only tests of this title */
 
@@ -12,11 +12,11 @@ const OF_EVERY_AREA = 'stories/every-screen.spec.ts';
  * @param {string} [root]
  * @returns {StoryRun[]}
  */
-export function allStories(root = ROOT) {
+export function getAllStories(root = ROOT) {
   const files = storyFiles(root);
   const areas = [...new Set(files.map(areaOf))];
   return areas.flatMap((area) =>
-    inParts(
+    splitIntoRuns(
       area,
       files.filter((file) => areaOf(file) === area),
     ),
@@ -28,11 +28,11 @@ export function allStories(root = ROOT) {
  * @param {string} [root]
  * @returns {StoryRun[]}
  */
-export function storiesOf(folder, root = ROOT) {
+export function getPackageStories(folder, root = ROOT) {
   const own = storyFiles(root).filter((file) => areaOf(file) === folder);
   const hasScreens = remotesInTree(root).some((remote) => remote.folder === folder);
-  const screens = { name: `${folder} screens`, files: [OF_EVERY_AREA], only: `${folder}$` };
-  return [...inParts(folder, own), ...(hasScreens ? [screens] : [])];
+  const screens = { name: `${folder} screens`, files: [EVERY_AREA_FILE], only: `${folder}$` };
+  return [...splitIntoRuns(folder, own), ...(hasScreens ? [screens] : [])];
 }
 
 /**
@@ -41,8 +41,8 @@ export function storiesOf(folder, root = ROOT) {
  * @param {string} [root]
  * @returns {string[]} their folders
  */
-export function remotesNamedIn(stories, root = ROOT) {
-  const own = stories.flatMap(({ files }) => files).filter((file) => file !== OF_EVERY_AREA);
+export function findNamedRemotes(stories, root = ROOT) {
+  const own = stories.flatMap(({ files }) => files).filter((file) => file !== EVERY_AREA_FILE);
   const words = new Set(own.flatMap((file) => readFileSync(join(root, 'e2e', file), 'utf8').split(/\W+/)));
   return remotesInTree(root)
     .filter(({ description }) => description.pages.some(({ name }) => words.has(name)))
@@ -64,7 +64,7 @@ function areaOf(file) {
 }
 
 /** @type {(area: string, files: readonly string[]) => StoryRun[]} */
-function inParts(area, files) {
+function splitIntoRuns(area, files) {
   const count = Math.ceil(files.length / FILES_AT_ONCE);
   return Array.from({ length: count }, (_, part) => ({
     name: count > 1 ? `${area} ${part + 1}` : area,

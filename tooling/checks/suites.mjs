@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readJson, VAR } from '../packages/tree.mjs';
 import { runInGroup } from './process-groups.mjs';
 
-/** @typedef {import('./lanes.mjs').Outcome} Outcome */
+/** @typedef {import('./run-in-lanes.mjs').Outcome} Outcome */
 
 const REPORTS = join(VAR, 'test-reports');
 
@@ -12,7 +12,7 @@ const REPORTS = join(VAR, 'test-reports');
  * @param {readonly string[]} args arguments of node
  * @returns {Promise<Outcome>}
  */
-export async function checkCommand(args) {
+export async function runCheck(args) {
   const { code, output } = await runInGroup(args);
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
 }
@@ -22,7 +22,7 @@ export async function checkCommand(args) {
  * @param {Record<string, string>} [env]
  * @returns {Promise<Outcome>}
  */
-export async function preparation(args, env) {
+export async function runPreparation(args, env) {
   const { code, output } = await runInGroup(args, env);
   return { passed: 0, failed: code === 0 ? 0 : 1, output };
 }
@@ -31,12 +31,12 @@ export async function preparation(args, env) {
  * Runs unit, component and API tests of one package. @type {(folder: string, env: Record<string, string>) =>
  * Promise<Outcome>}
  */
-export function jestTests(folder, env) {
+export function runJest(folder, env) {
   // PGlite loads its WebAssembly by dynamic import, which jest allows only with --experimental-vm-modules. With the
   // default 16 MB of young generation, garbage collection takes 1/8 more time.
   const flags = ['--experimental-vm-modules', '--no-warnings', '--max-semi-space-size=48'];
   const program = [...flags, 'node_modules/jest/bin/jest.js'];
-  return counted(`jest-${folder}`, (report) => ({
+  return runCounted(`jest-${folder}`, (report) => ({
     args: [...program, '--selectProjects', folder, '--maxWorkers=1', '--silent', '--json', `--outputFile=${report}`],
     env,
     // A skipped test counts as failed: it proves nothing.
@@ -52,9 +52,9 @@ export function jestTests(folder, env) {
  * @param {readonly string[]} which arguments for Playwright
  * @param {Record<string, string>} env
  */
-export function playwrightTests(name, which, env) {
+export function runPlaywright(name, which, env) {
   const program = ['--max-semi-space-size=48', 'node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e'];
-  return counted(`playwright-${name}`, (report) => ({
+  return runCounted(`playwright-${name}`, (report) => ({
     args: [...program, ...which, '--workers=1', '--reporter=list,json', `--output=${join(VAR, 'test-results', name)}`],
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     count: ({ stats, errors }) => ({
@@ -69,7 +69,7 @@ export function playwrightTests(name, which, env) {
  * @param {(report: string) => { args: string[], env: Record<string, string>, count: (report: any) => Outcome }} suite
  * @returns {Promise<Outcome>}
  */
-async function counted(name, suite) {
+async function runCounted(name, suite) {
   const report = join(REPORTS, `${name}.json`);
   mkdirSync(REPORTS, { recursive: true });
   rmSync(report, { force: true });

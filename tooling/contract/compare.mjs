@@ -3,8 +3,8 @@ import major from 'semver/functions/major.js';
 import minor from 'semver/functions/minor.js';
 import ts from 'typescript';
 import { ROOT } from '../packages/tree.mjs';
-import { overlay } from './declarations.mjs';
-import { namesIn } from './contract-text.mjs';
+import { overlay } from './contract-declarations.mjs';
+import { readContractNames } from './contract-text.mjs';
 
 /** Types that a remote hands to the shell; all other types go the opposite way. */
 const FROM_REMOTE = ['RemotePageModule', 'RemoteCardModule'];
@@ -24,7 +24,7 @@ const NOT_COMPARED = ['REMOTE_CONTRACT_VERSION', 'ShellServicesProvider'];
  */
 export function compareContracts(old, present) {
   if (withoutVersion(old) === withoutVersion(present)) return { kind: 'same', reasons: [] };
-  const [before, after] = [namesIn(old), namesIn(present)];
+  const [before, after] = [readContractNames(old), readContractNames(present)];
   const gone = before.names.filter((name) => !after.names.includes(name)).map((name) => `${name} is gone`);
   const noValues = before.values
     .filter((name) => after.names.includes(name) && !after.values.includes(name))
@@ -34,7 +34,7 @@ export function compareContracts(old, present) {
 }
 
 /** @type {(...differences: Difference[]) => Difference} */
-export function allOf(...differences) {
+export function mergeDifferences(...differences) {
   const kinds = differences.map(({ kind }) => kind);
   const kind = kinds.includes('breaking') ? 'breaking' : kinds.includes('addition') ? 'addition' : 'same';
   return { kind, reasons: differences.flatMap(({ reasons }) => reasons) };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { ROOT } from '../packages/tree.mjs';
-import { agreedGiven } from './given.mjs';
+import { readAgreedOffer } from './shell-offer.mjs';
 
 /** Agreed contract; `npm run contract -- --write` writes it. */
 export const AGREED_FILE = join(ROOT, 'shared-kernel/contract/remote-contract.d.ts');
@@ -14,7 +14,7 @@ export const AGREED_FILE = join(ROOT, 'shared-kernel/contract/remote-contract.d.
  * @param {string} text from `contractDeclarations`
  * @returns {ContractNames}
  */
-export function namesIn(text) {
+export function readContractNames(text) {
   const [, version = ''] = /declare const REMOTE_CONTRACT_VERSION = ["']([^"']+)["']/.exec(text) ?? [];
   const source = ts.createSourceFile('contract.d.ts', text, ts.ScriptTarget.ES2022);
   const names = source.statements
@@ -29,9 +29,9 @@ export function namesIn(text) {
   return { version, names, values: names.filter((name) => declared.includes(name)) };
 }
 
-/** @typedef {ContractNames & { given: import('./given.mjs').Given }} AgreedContract */
+/** @typedef {ContractNames & { given: import('./shell-offer.mjs').ShellOffer }} AgreedContract */
 
 /** @returns {AgreedContract} */
 export function agreedContract() {
-  return { ...namesIn(readFileSync(AGREED_FILE, 'utf8')), given: agreedGiven() };
+  return { ...readContractNames(readFileSync(AGREED_FILE, 'utf8')), given: readAgreedOffer() };
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../packages/tree.mjs';
 import { compareContracts, versionFault } from './compare.mjs';
-import { AGREED_FILE, namesIn } from './contract-text.mjs';
-import { contractDeclarations } from './declarations.mjs';
+import { AGREED_FILE, readContractNames } from './contract-text.mjs';
+import { contractDeclarations } from './contract-declarations.mjs';
 
 const agreed = readFileSync(AGREED_FILE, 'utf8');
 
@@ -17,7 +17,11 @@ function changed(/** @type {[string | RegExp, string][]} */ ...changes) {
 
 /** @type {(present: string) => string | null} */
 const faultOf = (present) =>
-  versionFault(compareContracts(agreed, present), namesIn(agreed).version, namesIn(present).version);
+  versionFault(
+    compareContracts(agreed, present),
+    readContractNames(agreed).version,
+    readContractNames(present).version,
+  );
 
 const version = (/** @type {string} */ number) =>
   /** @type {[RegExp, string]} */ ([/(VERSION = )["'][^"']+["']/, `$1'${number}'`]);
@@ -45,7 +49,7 @@ describe('the remote contract', () => {
   });
 
   it('has names, and knows which of them are there at run time', () => {
-    const { names, values } = namesIn(agreed);
+    const { names, values } = readContractNames(agreed);
     expect(names).toEqual(expect.arrayContaining(['ShellServices', 'RemotePageModule', 'useShell']));
     expect(values).toEqual(expect.arrayContaining(['REMOTE_CONTRACT_VERSION', 'queryKeys', 'useShell']));
     expect(values).not.toEqual(expect.arrayContaining(['ShellServices']));

@@ -4,19 +4,19 @@
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { tellRefusals } from '../packages/tell-refusals.mjs';
-import { plannedRepository, repositoryFiles } from './repository.mjs';
+import { withErrorMessage } from '../packages/with-error-message.mjs';
+import { planRepository, buildRepositoryFiles } from './repository.mjs';
 
 const HERE = import.meta.dirname;
-const MAY_BE_THERE = /^\.git$|^LICENSE/;
+const ALLOWED_FILES = /^\.git$|^LICENSE/;
 
-await tellRefusals(async () => {
-  const remote = plannedRepository(process.argv.slice(2));
+await withErrorMessage(async () => {
+  const remote = planRepository(process.argv.slice(2));
   const folder = resolve(remote.folder);
-  const there = existsSync(folder) ? readdirSync(folder).filter((name) => !MAY_BE_THERE.test(name)) : [];
-  if (there.length > 0) throw new Error(`${remote.folder} is not empty: ${there.slice(0, 3).join(', ')}`);
+  const existing = existsSync(folder) ? readdirSync(folder).filter((name) => !ALLOWED_FILES.test(name)) : [];
+  if (existing.length > 0) throw new Error(`${remote.folder} is not empty: ${existing.slice(0, 3).join(', ')}`);
   const made = JSON.parse(readFileSync(join(HERE, 'made-of.json'), 'utf8'));
-  for (const [path, text] of Object.entries(repositoryFiles({ ...remote, folder: basename(folder) }, made))) {
+  for (const [path, text] of Object.entries(buildRepositoryFiles({ ...remote, folder: basename(folder) }, made))) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeProgram } from '../kit/make-create.mjs';
-import { librariesOfTemplate, pinnedTools } from '../kit/versions.mjs';
+import { getTemplateLibraries, getPinnedTools } from '../kit/versions.mjs';
 import { run } from '../packages/run.mjs';
 import { temporaryFolder } from '../deploy/testing/samples.mjs';
 
@@ -12,7 +12,12 @@ it('makes a repository by its bundle alone, as npx runs it, and writes into no f
   const program = join(folder, 'create-ncb-remote');
   mkdirSync(join(program, 'packages'), { recursive: true });
   for (const file of Object.values(HOUSE)) writeFileSync(join(program, 'packages', file), file);
-  await makeProgram(program, { contract: '1.0.0', house: HOUSE, libraries: librariesOfTemplate(), ...pinnedTools() });
+  await makeProgram(program, {
+    contract: '1.0.0',
+    house: HOUSE,
+    libraries: getTemplateLibraries(),
+    ...getPinnedTools(),
+  });
   const create = () =>
     run(process.execPath, [join(program, 'create.mjs'), 'bank-branches', 'miBranches'], { cwd: folder, quiet: true });
 

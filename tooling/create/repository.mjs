@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import { LANGUAGES, WORDS } from '../new-remote/page-files.mjs';
 import { SHELL_PAGES } from '../deploy/description/shell-pages.mjs';
-import { NAME, namesOf, PAGE } from '../new-remote/plan.mjs';
-import { readmeOf } from './readme.mjs';
-import { sourceFiles } from './sources.mjs';
+import { NAME, planPage, PAGE } from '../new-remote/plan-remote.mjs';
+import { formatReadme } from './format-readme.mjs';
+import { buildSourceFiles } from './build-source-files.mjs';
 
 /**
  * Versions of which the repository is made, fixed when the kit was built.
@@ -13,7 +13,7 @@ import { sourceFiles } from './sources.mjs';
  * @property {Record<string, string>} libraries that the shell provides: ranges
  * @property {Record<string, string>} tools exact versions that work together on Node 20
  * @property {Record<string, string>} overrides of the tools' own dependencies
- * @typedef {{ folder: string, name: string, pages: import('../new-remote/plan.mjs').NewPage[] }} Repository
+ * @typedef {{ folder: string, name: string, pages: import('../new-remote/plan-remote.mjs').NewPage[] }} Repository
  */
 
 const USAGE = 'create-ncb-remote FOLDER page page…, for example: create-ncb-remote bank-branches miBranches';
@@ -23,7 +23,7 @@ const USAGE = 'create-ncb-remote FOLDER page page…, for example: create-ncb-re
  * @param {readonly string[]} args
  * @returns {Repository}
  */
-export function plannedRepository(args) {
+export function planRepository(args) {
   const [folder, ...pages] = args;
   if (!folder || pages.length === 0 || args.some((arg) => arg.startsWith('-'))) throw new Error(USAGE);
   const name = basename(folder).replace(/^(?:ncb-|bank-|remote-)+/, '');
@@ -33,7 +33,7 @@ export function plannedRepository(args) {
       throw new Error(`${page} is no name of a page: Latin letters and digits, a small letter first`);
     if (SHELL_PAGES.includes(page)) throw new Error(`${page} is a page of the shell`);
   }
-  const made = pages.map(namesOf);
+  const made = pages.map(planPage);
   if (new Set(made.map(({ key }) => key)).size < made.length)
     throw new Error(`two pages have one name: ${pages.join(', ')}`);
   return { folder, name, pages: made };
@@ -44,7 +44,7 @@ export function plannedRepository(args) {
  * @param {MadeOf} madeOf
  * @returns {Record<string, string>}
  */
-export function repositoryFiles(repository, madeOf) {
+export function buildRepositoryFiles(repository, madeOf) {
   const { name, pages } = repository;
   const title = Object.fromEntries(LANGUAGES.map((language) => [language, WORDS[language].title]));
   const description = {
@@ -60,13 +60,13 @@ export function repositoryFiles(repository, madeOf) {
   return {
     'package.json': json(packageOf(repository, madeOf)),
     'remote.json': json(description),
-    'README.md': readmeOf(repository, madeOf),
+    'README.md': formatReadme(repository, madeOf),
     '.gitignore': 'node_modules/\ndist/\nvar/\n*.pem\n',
     'tsconfig.json': json({ extends: '@ncb/remote-kit/tsconfig.json', include: ['src', 'src/**/*.json'] }),
     'webpack.config.js': WEBPACK,
     'jest.config.js': JEST,
     ...Object.fromEntries(locales),
-    ...sourceFiles(repository, words, '@ncb/remote-bank' in madeOf.house),
+    ...buildSourceFiles(repository, words, '@ncb/remote-bank' in madeOf.house),
   };
 }
 

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { agreedContract } from '../contract/contract-text.mjs';
-import { librariesOfTemplate, pinnedTools } from '../kit/versions.mjs';
+import { getTemplateLibraries, getPinnedTools } from '../kit/versions.mjs';
 import { ROOT } from '../packages/tree.mjs';
-import { plannedRepository, repositoryFiles } from './repository.mjs';
+import { planRepository, buildRepositoryFiles } from './repository.mjs';
 
 const MADE_OF = {
   contract: '1.10.0',
   house: { '@ncb/shared-kernel': 'ncb-shared-kernel-1.10.0.tgz', '@ncb/remote-kit': 'ncb-remote-kit-1.10.0.tgz' },
-  libraries: librariesOfTemplate(),
-  ...pinnedTools(),
+  libraries: getTemplateLibraries(),
+  ...getPinnedTools(),
 };
 const files = (/** @type {Record<string, string>} */ house = MADE_OF.house) =>
-  repositoryFiles(plannedRepository(['bank-branches', 'miBranches', 'branchMap']), { ...MADE_OF, house });
+  buildRepositoryFiles(planRepository(['bank-branches', 'miBranches', 'branchMap']), { ...MADE_OF, house });
 
 it('names the remote by its folder, and the pages as they are asked for', () => {
   const made = files();
@@ -67,5 +67,5 @@ it.each([
   ['bank-branches diagnostics', 'diagnostics is a page of the shell'],
   ['bank-branches miBranches branches', 'two pages have one name'],
 ])('refuses %j: %s', (args, refusal) => {
-  expect(() => plannedRepository(args.split(' ').filter(Boolean))).toThrow(refusal);
+  expect(() => planRepository(args.split(' ').filter(Boolean))).toThrow(refusal);
 });

@@ -12,10 +12,10 @@ const WORTH_IT_BYTES = 1024;
 
 /**
  * @param {string} dist
- * @param {(path: string) => boolean} [isWanted]
+ * @param {(path: string) => boolean} [isIncluded]
  * @returns {Files}
  */
-export function filesIn(dist, isWanted = () => true) {
+export function readFiles(dist, isIncluded = () => true) {
   if (!existsSync(dist)) throw new Error(`${dist} is not there: build first`);
   const paths = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
     statSync(join(dist, name)).isFile(),
@@ -23,14 +23,14 @@ export function filesIn(dist, isWanted = () => true) {
   return new Map(
     paths
       .map((name) => name.replaceAll('\\', '/'))
-      .filter(isWanted)
+      .filter(isIncluded)
       .sort()
       .map((name) => [name, readFileSync(join(dist, name))]),
   );
 }
 
 /** @type {(files: Files) => string} */
-export function digestOf(files) {
+export function digestFiles(files) {
   const hash = createHash('sha256');
   for (const [name, bytes] of [...files].filter(([path]) => !COMPRESSED.test(path)).sort(byName))
     hash.update(`${name}\0${bytes.length}\0`).update(bytes);
@@ -56,7 +56,7 @@ export async function withCompressedCopies(files, mayCompress = () => true) {
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 /** @type {(bytes: Buffer) => string} */
-export function integrityOf(bytes) {
+export function computeIntegrity(bytes) {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 

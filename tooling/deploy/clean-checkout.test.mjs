@@ -3,7 +3,7 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { readRegistry } from './registry/registry.mjs';
-import { targetAt } from './targets/target.mjs';
+import { targetAt } from './targets/target-at.mjs';
 import { cleanCheckout } from './testing/clean-checkout.mjs';
 import { temporaryFolder } from './testing/samples.mjs';
 
@@ -42,7 +42,7 @@ test('npm run deploy -- remote-accounts on a clean checkout builds that remote a
   const elsewhere = await deployWith({ NCB_VAR_DIR: join(folder, 'var') });
   expect(elsewhere.stdout).toMatch(/^accounts \S+ is deployed/);
   // Output of a failed build must not be reused when the earlier sources are back.
-  writeFileSync(join(checkout, 'remote-accounts/src/texts.ts'), '}');
+  writeFileSync(join(checkout, 'remote-accounts/src/get-refusal-text.ts'), '}');
   await expect(deploy()).rejects.toMatchObject({
     stderr: expect.stringContaining('the build of remote-accounts failed'),
   });

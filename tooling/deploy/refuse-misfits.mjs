@@ -1,27 +1,27 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { misfits, needsOf } from '../contract/fits.mjs';
+import { findMisfits, readNeeds } from '../contract/misfits.mjs';
 import { readJson } from '../packages/tree.mjs';
-import { filesIn } from './built-files.mjs';
+import { readFiles } from './built-files.mjs';
 import { readDescription } from './description/read-description.mjs';
-import { pinned } from './pinned.mjs';
+import { pinFiles } from './pin-files.mjs';
 import { readRegistry } from './registry/registry.mjs';
 import { MANIFEST } from './remote.mjs';
 
-/** @typedef {import('./targets/target.mjs').DeployTarget} DeployTarget */
-/** @typedef {import('../contract/fits.mjs').ShellContract} ShellContract */
+/** @typedef {import('./targets/target-at.mjs').DeployTarget} DeployTarget */
+/** @typedef {import('../contract/misfits.mjs').ShellContract} ShellContract */
 
 const CONTRACT_FILE = 'contract.json';
 
 /** Reads what a built remote needs of a shell. @param {string} root of the remote */
-export function builtNeeds(root) {
+export function readBuiltNeeds(root) {
   const remote = readDescription(root);
-  const manifest = pinned(filesIn(join(root, 'dist')), remote).get(MANIFEST);
-  return needsOf(JSON.parse(String(manifest)), remote.contract);
+  const manifest = pinFiles(readFiles(join(root, 'dist')), remote).get(MANIFEST);
+  return readNeeds(JSON.parse(String(manifest)), remote.contract);
 }
 
 /** Reads what a built shell offers; null if it is not built. @param {string} dist @returns {ShellContract | null} */
-export function builtShell(dist) {
+export function readBuiltShell(dist) {
   const file = join(dist, CONTRACT_FILE);
   return existsSync(file) ? readJson(file) : null;
 }
@@ -30,7 +30,7 @@ export function builtShell(dist) {
  * Reads what the deployed shell offers; null if none is deployed. @param {DeployTarget} target @returns
  * {Promise<ShellContract | null>}
  */
-export async function deployedShell(target) {
+export async function readDeployedShell(target) {
   const file = await target.read(`app/ncb/${CONTRACT_FILE}`);
   try {
     return file && JSON.parse(file.bytes.toString('utf8'));
@@ -46,9 +46,9 @@ export async function deployedShell(target) {
  * @param {string} root of the remote
  */
 export async function refuseMisfit(target, root) {
-  const shell = await deployedShell(target);
+  const shell = await readDeployedShell(target);
   if (!shell) return;
-  const faults = misfits(shell, builtNeeds(root));
+  const faults = findMisfits(shell, readBuiltNeeds(root));
   if (faults.length > 0)
     throw new Error(`${readDescription(root).name} does not fit the deployed shell: ${faults.join('; ')}`);
 }
@@ -60,7 +60,7 @@ export async function refuseMisfit(target, root) {
  * @param {readonly string[]} renewed names of remotes deployed together with it
  */
 export async function refuseShellMisfits(target, dist, renewed) {
-  const shell = builtShell(dist);
+  const shell = readBuiltShell(dist);
   const { remotes } = await readRegistry(target);
   for (const { name, enabled, version, manifest, contract } of remotes) {
     const file = enabled && !renewed.includes(name) ? await target.read(`app${manifest}`) : null;
@@ -70,7 +70,7 @@ export async function refuseShellMisfits(target, dist, renewed) {
       console.error(`${target.place}/app${manifest} is no manifest: ${name} ${version} is broken and was not compared`);
       continue;
     }
-    const faults = misfits(shell, needs);
+    const faults = findMisfits(shell, needs);
     if (faults.length > 0)
       throw new Error(`${name} ${version}, which is deployed, would not fit this shell: ${faults.join('; ')}`);
   }
@@ -78,11 +78,11 @@ export async function refuseShellMisfits(target, dist, renewed) {
 
 /**
  * Reads a remote's needs; null if the file is no manifest, as no shell loads it. @type {(file:
- * import('./targets/target.mjs').StoredFile, contract: string) => ReturnType<typeof needsOf> | null}
+ * import('./targets/target-at.mjs').StoredFile, contract: string) => ReturnType<typeof readNeeds> | null}
  */
 function needsOrNull({ bytes }, contract) {
   try {
-    return needsOf(JSON.parse(bytes.toString('utf8')), contract);
+    return readNeeds(JSON.parse(bytes.toString('utf8')), contract);
   } catch {
     return null;
   }

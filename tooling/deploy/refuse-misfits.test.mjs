@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { changeRegistry } from './registry/registry.mjs';
 import { refuseMisfit, refuseShellMisfits } from './refuse-misfits.mjs';
 import { deployRemote } from './remote.mjs';
-import { targetAt } from './targets/target.mjs';
+import { targetAt } from './targets/target-at.mjs';
 import { temporaryFolder, writeRemote } from './testing/samples.mjs';
 
 const folder = temporaryFolder();

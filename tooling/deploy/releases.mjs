@@ -1,25 +1,25 @@
 import { inParallel } from '../packages/run.mjs';
 import { readOwners } from './owners/owners.mjs';
 import { isKeptAsSigned } from './owners/signatures.mjs';
-import { entryOf, releaseOf } from './registry/changes.mjs';
+import { entryOf, toRelease } from './registry/changes.mjs';
 import { readRegistry } from './registry/registry.mjs';
 
 /**
  * Description stored with a version's files. Written last: its presence means that the version is complete.
  * @typedef {import('./registry/registry.mjs').Release & { name: string, digest: string, deployedAt: string, signed?: { key: string, signature: string } }} KeptRelease
- * @typedef {import('./targets/target.mjs').DeployTarget} DeployTarget
+ * @typedef {import('./targets/target-at.mjs').DeployTarget} DeployTarget
  */
 
 export const RELEASE = 'release.json';
 const AT_ONCE = 8;
 
-export function folderOf(/** @type {string} */ name, version = '') {
+export function getFolder(/** @type {string} */ name, version = '') {
   return `app/ncb/remotes/${name}${version && `/${version}`}`;
 }
 
 /** @type {(target: DeployTarget, name: string, version: string) => Promise<KeptRelease | null>} */
 export async function readRelease(target, name, version) {
-  const file = await target.read(`${folderOf(name, version)}/${RELEASE}`);
+  const file = await target.read(`${getFolder(name, version)}/${RELEASE}`);
   return file && JSON.parse(file.bytes.toString('utf8'));
 }
 
@@ -28,8 +28,8 @@ export async function readRelease(target, name, version) {
  * @param {string} name
  * @returns {Promise<KeptRelease[]>}
  */
-export async function keptReleases(target, name) {
-  const files = await target.list(folderOf(name));
+export async function listKeptReleases(target, name) {
+  const files = await target.list(getFolder(name));
   const versions = files.flatMap((path) => (path.endsWith(`/${RELEASE}`) ? [path.split('/')[0] ?? ''] : []));
   /** @type {KeptRelease[]} */
   const releases = [];
@@ -49,11 +49,11 @@ export async function keptReleases(target, name) {
  * @returns {Promise<string[]>} the removed versions
  */
 export async function prune(target, name, keep) {
-  const releases = await keptReleases(target, name);
+  const releases = await listKeptReleases(target, name);
   const entry = entryOf(await readRegistry(target), name);
   const inUse = [entry?.version, entry?.rollout.previous?.version];
   const superfluous = releases.slice(keep).filter(({ version }) => !inUse.includes(version));
-  for (const { version } of superfluous) await target.removeFolder(folderOf(name, version));
+  for (const { version } of superfluous) await target.removeFolder(getFolder(name, version));
   return superfluous.map(({ version }) => version);
 }
 
@@ -61,28 +61,28 @@ export async function prune(target, name, keep) {
  * Returns the target of a rollback: the requested version, else the entry's previous one.
  * @param {DeployTarget} target
  * @param {import('./registry/registry.mjs').RegistryEntry} entry
- * @param {string} [wanted]
+ * @param {string} [requested]
  */
-export async function wayBack(target, entry, wanted) {
-  if (!wanted && entry.rollout.previous) return entry.rollout.previous;
+export async function getRollbackTarget(target, entry, requested) {
+  if (!requested && entry.rollout.previous) return entry.rollout.previous;
   // It would be withdrawn in favour of itself and served to all companies in the middle of a rollout.
-  if (wanted === entry.version)
+  if (requested === entry.version)
     throw new Error(
-      `${entry.name} ${wanted} is no way back: ${entry.rollout.percent} % of the companies have it now; promote changes how many`,
+      `${entry.name} ${requested} is no way back: ${entry.rollout.percent} % of the companies have it now; promote changes how many`,
     );
-  const kept = await keptReleases(target, entry.name);
-  const found = kept.find(({ version }) => version === wanted);
+  const kept = await listKeptReleases(target, entry.name);
+  const found = kept.find(({ version }) => version === requested);
   const owners = found && (await readOwners(target));
   if (owners && !isKeptAsSigned(owners, entry, found))
     throw new Error(
       `${entry.name} ${found.version} is kept without a good signature of ${entry.owner}: deploy it again`,
     );
-  if (found) return releaseOf(found);
+  if (found) return toRelease(found);
   const versions = kept.map(({ version }) => version).filter((version) => version !== entry.version);
   const choice = versions.length > 0 ? `there are ${versions.join(', ')}` : 'there is no other';
   throw new Error(
-    wanted
-      ? `${entry.name} ${wanted} is not kept; ${choice}`
+    requested
+      ? `${entry.name} ${requested} is not kept; ${choice}`
       : `${entry.name} ${entry.version} has no previous version; say --version, ${choice}`,
   );
 }

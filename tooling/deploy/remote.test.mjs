@@ -1,12 +1,12 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { integrityOf } from './built-files.mjs';
-import { entryOf, promoted } from './registry/changes.mjs';
+import { computeIntegrity } from './built-files.mjs';
+import { entryOf, withPromoted } from './registry/changes.mjs';
 import { changeRegistry, readRegistry } from './registry/registry.mjs';
-import { keptReleases, wayBack } from './releases.mjs';
+import { listKeptReleases, getRollbackTarget } from './releases.mjs';
 import { deployRemote } from './remote.mjs';
-import { targetAt } from './targets/target.mjs';
+import { targetAt } from './targets/target-at.mjs';
 import { STYLES, temporaryFolder, writeRemote } from './testing/samples.mjs';
 
 const folder = temporaryFolder();
@@ -20,7 +20,7 @@ function clock() {
 }
 
 async function deployMany(
-  /** @type {import('./targets/target.mjs').DeployTarget} */ target,
+  /** @type {import('./targets/target-at.mjs').DeployTarget} */ target,
   /** @type {number} */ count,
   keep = 10,
 ) {
@@ -39,10 +39,10 @@ describe('deploying a remote', () => {
     const entry = await deployRemote(target, writeRemote(root), { now: clock() });
     expect(entry.version).toMatch(/^1\.0\.0-[0-9a-f]{10}$/);
     const manifest = await target.read(`app${entry.manifest}`);
-    expect(integrityOf(manifest?.bytes ?? Buffer.of())).toBe(entry.integrity);
+    expect(computeIntegrity(manifest?.bytes ?? Buffer.of())).toBe(entry.integrity);
     expect(JSON.parse(String(manifest?.bytes)).ncb.integrity).toEqual({
-      'entry.js': integrityOf(readFileSync(join(root, 'dist/entry.js'))),
-      'page.0123456789ab.js': integrityOf(Buffer.from('page(1)')),
+      'entry.js': computeIntegrity(readFileSync(join(root, 'dist/entry.js'))),
+      'page.0123456789ab.js': computeIntegrity(Buffer.from('page(1)')),
     });
   });
 
@@ -52,7 +52,7 @@ describe('deploying a remote', () => {
     const target = site();
     const { manifest, version } = await deployRemote(target, writeRemote(root, build));
     const { ncb } = JSON.parse(String((await target.read(`app${manifest}`))?.bytes));
-    expect(ncb).toMatchObject({ ...build.ncb, integrity: { [STYLES]: integrityOf(Buffer.from(css)) } });
+    expect(ncb).toMatchObject({ ...build.ncb, integrity: { [STYLES]: computeIntegrity(Buffer.from(css)) } });
     expect(String((await target.read(`app/ncb/remotes/loans/${version}/${STYLES}`))?.bytes)).toBe(css);
   });
 
@@ -137,7 +137,9 @@ describe('deploying a remote', () => {
   it('keeps as many versions as it is told, newest first', async () => {
     const target = site();
     const versions = await deployMany(target, 5, 3);
-    expect((await keptReleases(target, 'loans')).map(({ version }) => version)).toEqual(versions.slice(2).reverse());
+    expect((await listKeptReleases(target, 'loans')).map(({ version }) => version)).toEqual(
+      versions.slice(2).reverse(),
+    );
   });
 
   it('never removes what the registry names, however old', async () => {
@@ -150,7 +152,7 @@ describe('deploying a remote', () => {
       writeRemote(root, { code: `page(${index})` });
       await deployRemote(target, root, { percent: 10, keep: 1, now });
     }
-    const kept = (await keptReleases(target, 'loans')).map(({ version }) => version);
+    const kept = (await listKeptReleases(target, 'loans')).map(({ version }) => version);
     const entry = entryOf(await readRegistry(target), 'loans');
     expect(entry?.rollout.previous?.version).toBe(first);
     expect(kept.sort()).toEqual([first, entry?.version].sort());
@@ -170,20 +172,20 @@ describe('the way back', () => {
     const [first, second] = await deployMany(target, 3);
     const entry = entryOf(await readRegistry(target), 'loans');
     if (!entry) throw new Error('not deployed');
-    expect((await wayBack(target, entry)).version).toBe(second);
-    const asked = await wayBack(target, entry, first);
+    expect((await getRollbackTarget(target, entry)).version).toBe(second);
+    const asked = await getRollbackTarget(target, entry, first);
     expect(asked).toEqual(
       expect.objectContaining({ version: first, manifest: `/ncb/remotes/loans/${first}/mf-manifest.json` }),
     );
-    await expect(wayBack(target, entry, '0.0.1')).rejects.toThrow('loans 0.0.1 is not kept; there are');
+    await expect(getRollbackTarget(target, entry, '0.0.1')).rejects.toThrow('loans 0.0.1 is not kept; there are');
   });
 
   it('is not the version that is there: it would be withdrawn in favour of itself, and given to everybody', async () => {
     const target = site();
     await deployMany(target, 2);
-    const entry = entryOf(await changeRegistry(target, promoted('loans', 25)), 'loans');
+    const entry = entryOf(await changeRegistry(target, withPromoted('loans', 25)), 'loans');
     if (!entry) throw new Error('not deployed');
-    await expect(wayBack(target, entry, entry.version)).rejects.toThrow(
+    await expect(getRollbackTarget(target, entry, entry.version)).rejects.toThrow(
       'is no way back: 25 % of the companies have it',
     );
   });
@@ -191,8 +193,10 @@ describe('the way back', () => {
   it('says that there is none', async () => {
     const target = site();
     await deployMany(target, 1);
-    const entry = entryOf(await changeRegistry(target, promoted('loans', 100)), 'loans');
+    const entry = entryOf(await changeRegistry(target, withPromoted('loans', 100)), 'loans');
     if (!entry) throw new Error('not deployed');
-    await expect(wayBack(target, entry)).rejects.toThrow('has no previous version; say --version, there is no other');
+    await expect(getRollbackTarget(target, entry)).rejects.toThrow(
+      'has no previous version; say --version, there is no other',
+    );
   });
 });

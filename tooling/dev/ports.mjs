@@ -1,37 +1,37 @@
 import { createServer } from 'node:net';
 
 export const FIRST_PORT = 3001;
-const LOOKED_AT = 50;
+const PORTS_TRIED = 50;
 
 /**
  * @param {number} count
- * @param {number | null} wanted null: any
+ * @param {number | null} firstPort null: any
  * @returns {Promise<number[]>}
  * @throws Error that names the busy port
  */
-export async function portsFor(count, wanted) {
-  if (wanted !== null) {
-    const ports = Array.from({ length: count }, (_, index) => wanted + index);
-    for (const port of ports) await needFree(port, '--port');
+export async function choosePorts(count, firstPort) {
+  if (firstPort !== null) {
+    const ports = Array.from({ length: count }, (_, index) => firstPort + index);
+    for (const port of ports) await requireFree(port, '--port');
     return ports;
   }
   /** @type {number[]} */
   const found = [];
-  for (let port = FIRST_PORT; found.length < count && port < FIRST_PORT + LOOKED_AT; port += 1)
+  for (let port = FIRST_PORT; found.length < count && port < FIRST_PORT + PORTS_TRIED; port += 1)
     if (await isFree(port)) found.push(port);
   if (found.length < count) throw new Error(`no free ports from ${FIRST_PORT} on; say --port`);
   return found;
 }
 
 /** @type {(text: string, setting: string) => number} */
-export function portOf(text, setting) {
+export function parsePort(text, setting) {
   if (!/^\d{1,5}$/.test(text) || Number(text) < 1 || Number(text) > 65_535)
     throw new Error(`${setting} is a port from 1 to 65535, not ${text}`);
   return Number(text);
 }
 
 /** @type {(port: number, setting: string) => Promise<void>} */
-export async function needFree(port, setting) {
+export async function requireFree(port, setting) {
   if (!(await isFree(port)))
     throw new Error(`port ${port} is taken by another program: stop it, or choose another with ${setting}`);
 }

@@ -20,13 +20,14 @@ export default function refreshLoader(code) {
       transform: { react: { runtime: 'automatic', development: true, refresh: true } },
     },
   }).then(
-    (made) => done(null, beginning(name) + made.code + END, made.map ? JSON.parse(made.map) : undefined),
+    (compiled) =>
+      done(null, buildHeader(name) + compiled.code + FOOTER, compiled.map ? JSON.parse(compiled.map) : undefined),
     (error) => done(error),
   );
 }
 
 /** Code on the first statement's line, so that the other lines keep their numbers. @type {(name: string) => string} */
-function beginning(name) {
+function buildHeader(name) {
   return (
     `const $ncbRefresh = globalThis.__NCB_REFRESH__;` +
     `const $RefreshReg$ = (type, id) => $ncbRefresh?.register(type, ${JSON.stringify(name)} + ' ' + __webpack_module__.id + ' ' + id);` +
@@ -34,9 +35,9 @@ function beginning(name) {
   );
 }
 
-const TOGETHER_MS = 20;
+const BATCH_MS = 20;
 
-const END = `
+const FOOTER = `
 if (import.meta.webpackHot && $ncbRefresh) {
   const exported = Object.values(__webpack_module__.exports);
   if (exported.length > 0 && exported.every((one) => $ncbRefresh.isLikelyComponentType(one))) {
@@ -44,7 +45,7 @@ if (import.meta.webpackHot && $ncbRefresh) {
     import.meta.webpackHot.accept();
     if (import.meta.webpackHot.data?.isRenewed) {
       clearTimeout(globalThis.__NCB_REFRESH_SOON__);
-      globalThis.__NCB_REFRESH_SOON__ = setTimeout(() => $ncbRefresh.performReactRefresh(), ${TOGETHER_MS});
+      globalThis.__NCB_REFRESH_SOON__ = setTimeout(() => $ncbRefresh.performReactRefresh(), ${BATCH_MS});
     }
   }
 }

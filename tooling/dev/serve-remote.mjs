@@ -25,14 +25,14 @@ export async function serveRemote(root, origin, appOrigin, config) {
       // terminal.
       client: { overlay: false, webSocketURL: `${origin.replace('http:', 'ws:')}/ws`, logging: 'warn' },
     },
-    webpack({ ...refreshed(config, name, root), output: { ...config.output, publicPath: `${origin}/` } }),
+    webpack({ ...withRefresh(config, name, root), output: { ...config.output, publicPath: `${origin}/` } }),
   );
   await server.start();
   return { stop: () => server.stop() };
 }
 
 /** Delay that collects files saved together; webpack's default is 200 ms. */
-const SAVED_TOGETHER_MS = 30;
+const BATCH_MS = 30;
 
 const MANIFEST = 'mf-manifest.json';
 
@@ -57,9 +57,9 @@ class DevelopersManifest {
       compilation.hooks.processAssets.tap({ name: 'DevelopersManifest', stage }, () => {
         const manifest = compilation.getAsset(MANIFEST);
         if (!manifest) return;
-        const isLasting = (/** @type {unknown} */ file) => !String(file).endsWith('.hot-update.js');
+        const isPermanent = (/** @type {unknown} */ file) => !String(file).endsWith('.hot-update.js');
         const content = JSON.parse(String(manifest.source.source()), (_, value) =>
-          Array.isArray(value) ? value.filter(isLasting) : value,
+          Array.isArray(value) ? value.filter(isPermanent) : value,
         );
         const text = JSON.stringify({ ...content, declares: readDescription(this.#root) });
         compilation.updateAsset(MANIFEST, new webpack.sources.RawSource(text));
@@ -69,7 +69,7 @@ class DevelopersManifest {
 }
 
 /** @type {(config: import('webpack').Configuration, name: string, root: string) => import('webpack').Configuration} */
-function refreshed(config, name, root) {
+function withRefresh(config, name, root) {
   const loader = join(import.meta.dirname, 'refresh-loader.mjs');
   const rule = {
     test: /\.[jt]sx$/,
@@ -79,7 +79,7 @@ function refreshed(config, name, root) {
   };
   return {
     ...config,
-    watchOptions: { aggregateTimeout: SAVED_TOGETHER_MS, ...config.watchOptions },
+    watchOptions: { aggregateTimeout: BATCH_MS, ...config.watchOptions },
     plugins: [...(config.plugins ?? []), new DevelopersManifest(root)],
     module: { ...config.module, rules: [...(config.module?.rules ?? []), rule] },
   };

@@ -4,11 +4,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { freePort } from '../checks/free-port.mjs';
+import { findFreePort } from '../checks/find-free-port.mjs';
 import { VAR } from '../packages/tree.mjs';
 
 const APP = 'http://app.example';
-const [SERVER, BUILD] = ['serve-remote.mjs', '../webpack/remote.mjs'].map(
+const [SERVER, BUILD] = ['serve-remote.mjs', '../webpack/remote-config.mjs'].map(
   (file) => pathToFileURL(join(import.meta.dirname, file)).href,
 );
 const LOOK_AGAIN_MS = 100;
@@ -46,7 +46,7 @@ it('a developer’s own server gives the style sheet anew under its name when it
   );
   write('src/pages/miLoans/Row.tsx', 'export function Row() { return null; }');
   write('src/pages/miLoans/list.module.css', '.row { color: red }');
-  const origin = `http://127.0.0.1:${await freePort()}`;
+  const origin = `http://127.0.0.1:${await findFreePort()}`;
   const code = `const [{ serveRemote }, { remoteConfig }] = await Promise.all([import('${SERVER}'), import('${BUILD}')]);
     await serveRemote(...process.argv.slice(1), remoteConfig(process.argv[1], 'development'));
     process.send('up');`;

@@ -11,7 +11,7 @@ export default class extends TestEnvironment {
     super(...parameters);
     // Packages test `instanceof Date`, and the context's own class would not match.
     Object.assign(this.global, { loadOutside: createRequire(import.meta.url), Date });
-    knowErrorsFromOutside(this.global.Error);
+    acceptOuterErrors(this.global.Error);
   }
 }
 
@@ -19,7 +19,7 @@ export default class extends TestEnvironment {
  * Makes `instanceof Error` in tests match errors thrown by packages loaded outside.
  * @param {ErrorConstructor} inside
  */
-function knowErrorsFromOutside(inside) {
+function acceptOuterErrors(inside) {
   Object.defineProperty(inside, Symbol.hasInstance, {
     /** @type {(this: unknown, value: unknown) => boolean} */
     value(value) {

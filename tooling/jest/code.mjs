@@ -14,8 +14,8 @@ const compiler = /** @type {Required<import('@jest/transform').SyncTransformer>}
 /** Imports from libraries whose entry takes 2 s to load, in every test file. */
 const NAMES = /^import \{([^}]*)\} from '(antd|@ant-design\/icons)';/gm;
 /** Cache key: jest caches compiled files, which this file's text affects. */
-const OWN_KEY = createHash('sha256')
-  .update(String(oneByOne) + NAMES.source)
+const CACHE_KEY = createHash('sha256')
+  .update(String(splitImports) + NAMES.source)
   .digest('hex');
 
 /**
@@ -23,7 +23,7 @@ const OWN_KEY = createHash('sha256')
  * line numbers.
  * @param {string} code
  */
-export function oneByOne(code) {
+export function splitImports(code) {
   return code.replace(NAMES, (statement, /** @type {string} */ list, library) => {
     const values = list
       .split(',')
@@ -40,6 +40,6 @@ export function oneByOne(code) {
 
 /** @type {import('@jest/transform').SyncTransformer<unknown>} */
 export default {
-  process: (code, path, options) => compiler.process(oneByOne(code), path, options),
-  getCacheKey: (code, path, options) => compiler.getCacheKey(code, path, options) + OWN_KEY,
+  process: (code, path, options) => compiler.process(splitImports(code), path, options),
+  getCacheKey: (code, path, options) => compiler.getCacheKey(code, path, options) + CACHE_KEY,
 };

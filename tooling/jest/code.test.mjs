@@ -1,4 +1,4 @@
-import { oneByOne } from './code.mjs';
+import { splitImports } from './code.mjs';
 
 describe('the compiler of the tests', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('the compiler of the tests', () => {
       "import Button from 'antd/es/button'; import Tag from 'antd/es/tag';\n\n\n\nx();",
     ],
   ])('takes each name of %j from a module of its own, and moves no line', (source, compiled) => {
-    expect(oneByOne(source)).toBe(compiled);
+    expect(splitImports(source)).toBe(compiled);
   });
 
   it.each([
@@ -24,6 +24,6 @@ describe('the compiler of the tests', () => {
     "import { theme } from 'antd/es/theme';",
     "import { x } from './antd';",
   ])('leaves %j as it is', (source) => {
-    expect(oneByOne(source)).toBe(source);
+    expect(splitImports(source)).toBe(source);
   });
 });

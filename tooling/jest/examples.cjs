@@ -5,7 +5,9 @@
  */
 const library = require('../../node_modules/fast-check/lib/cjs/fast-check.js');
 
-const asked = Number(process.env['NCB_EXAMPLES'] ?? 0);
-library.configureGlobal(asked > 0 ? { numRuns: asked, interruptAfterTimeLimit: 20_000 } : { seed: 20_261_121 });
+const exampleCount = Number(process.env['NCB_EXAMPLES'] ?? 0);
+library.configureGlobal(
+  exampleCount > 0 ? { numRuns: exampleCount, interruptAfterTimeLimit: 20_000 } : { seed: 20_261_121 },
+);
 
 module.exports = library;

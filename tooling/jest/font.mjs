@@ -7,7 +7,7 @@ import { CHARACTERS } from '../webpack/font-subset.mjs';
  * Subsets a font in a child process: the subsetter is asynchronous, and jest transformers are not. @type {(path:
  * string) => string}
  */
-function subsetOf(path) {
+function subsetFont(path) {
   const cutter = new URL('../webpack/font-subset.mjs', import.meta.url).href;
   const program = `
     import { readFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ function subsetOf(path) {
  */
 export default {
   /** @type {(source: string, path: string) => { code: string }} */
-  process: (_, path) => ({ code: `module.exports = ${JSON.stringify(subsetOf(path))};` }),
+  process: (_, path) => ({ code: `module.exports = ${JSON.stringify(subsetFont(path))};` }),
   /** Cache key: the subset depends on the list of characters. @type {(source: string, path: string) => string} */
   getCacheKey: (source, path) =>
     createHash('sha256').update(path).update(source).update(readFileSync(CHARACTERS)).digest('hex'),

@@ -16,31 +16,31 @@ const { default: Runtime } = require('jest-runtime');
  * @type {Map<string, { code: string, script: vm.Script, importer: Importer }>}
  */
 const compiled = new Map();
-const compileAnew = vm.compileFunction;
+const originalCompileFunction = vm.compileFunction;
 
 /** @type {(code: string, parameters?: readonly string[], options?: vm.CompileFunctionOptions) => any} */
 vm.compileFunction = (code, parameters = [], options = {}) => {
   const { filename = '', importModuleDynamically: importer, parsingContext } = options;
-  if (!parsingContext || typeof importer !== 'function') return compileAnew(code, parameters, options);
+  if (!parsingContext || typeof importer !== 'function') return originalCompileFunction(code, parameters, options);
   const head = `(function (${parameters.join()}) {`;
   const key = [filename, head].join('\0');
   const last = compiled.get(key);
-  const known = last?.code === code ? last : { code, script: scriptOf(key, head, code, filename), importer };
-  compiled.set(key, known);
-  known.importer = importer;
-  const run = known.script.runInContext(parsingContext);
-  return OF_JEST_CIRCUS.test(filename) ? withTurns(run, parameters.indexOf('require')) : run;
+  const entry = last?.code === code ? last : { code, script: compileScript(key, head, code, filename), importer };
+  compiled.set(key, entry);
+  entry.importer = importer;
+  const run = entry.script.runInContext(parsingContext);
+  return OF_JEST_CIRCUS.test(filename) ? withSequentialStorage(run, parameters.indexOf('require')) : run;
 };
 
 /**
  * Compiles a function with unchanged line and column numbers. @type {(key: string, head: string, code: string,
  * filename: string) => vm.Script}
  */
-function scriptOf(key, head, code, filename) {
+function compileScript(key, head, code, filename) {
   return new vm.Script(`${head}${code}\n})`, {
     filename,
     columnOffset: -head.length,
-    importModuleDynamically: (/** @type {unknown[]} */ ...asked) => compiled.get(key)?.importer(...asked),
+    importModuleDynamically: (/** @type {unknown[]} */ ...request) => compiled.get(key)?.importer(...request),
   });
 }
 
@@ -50,11 +50,11 @@ const OF_JEST_CIRCUS = /[\\/]node_modules[\\/]jest-circus[\\/]build[\\/]\w+\.js$
  * Wraps a jest-circus module so that it gets `Turns` instead of AsyncLocalStorage. @type {(run: ModuleFunction, place:
  * number) => ModuleFunction}
  */
-function withTurns(run, place) {
+function withSequentialStorage(run, place) {
   return function (...values) {
     const require = values[place];
     /** @param {string} name */
-    const instead = (name) => (name === 'node:async_hooks' ? { AsyncLocalStorage: Turns } : require(name));
+    const instead = (name) => (name === 'node:async_hooks' ? { AsyncLocalStorage: SequentialStorage } : require(name));
     values[place] = Object.assign(instead, require);
     return run.apply(this, values);
   };
@@ -64,7 +64,7 @@ function withTurns(run, place) {
  * AsyncLocalStorage replacement for sequential tests: Node's class follows every promise, which takes 10 % of the time.
  * An error after a test's end is attributed to the test running then.
  */
-class Turns {
+class SequentialStorage {
   /** @type {unknown} */
   #present;
 

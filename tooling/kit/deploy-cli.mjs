@@ -4,12 +4,12 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { refuseFaulty } from '../deploy/check/check-remote.mjs';
-import { checkCommand } from '../deploy/commands/check.mjs';
-import { needSite, readArguments, tellRefusals, wholeNumber } from '../deploy/commands/arguments.mjs';
-import { ownersCommand } from '../deploy/commands/owners.mjs';
-import { previewCommand } from '../deploy/commands/preview.mjs';
-import { promoteCommand } from '../deploy/commands/promote.mjs';
-import { rollbackCommand } from '../deploy/commands/rollback.mjs';
+import { checkCommand } from '../deploy/commands/check-command.mjs';
+import { requireSite, readArguments, withErrorMessage, parseWholeNumber } from '../deploy/commands/arguments.mjs';
+import { ownersCommand } from '../deploy/commands/owners-command.mjs';
+import { previewCommand } from '../deploy/commands/preview-command.mjs';
+import { promoteCommand } from '../deploy/commands/promote-command.mjs';
+import { rollbackCommand } from '../deploy/commands/rollback-command.mjs';
 import { deployRemote, KEEP } from '../deploy/remote.mjs';
 import { PLAYED_SHELL_FILE } from './contract-file.mjs';
 
@@ -36,18 +36,18 @@ const COMMANDS = {
 async function deployBuilt(args) {
   const { positionals, values, target, mayBeNew, key } = readArguments(args, ['percent', 'keep'], USAGE);
   const root = resolve(positionals[0] ?? '.');
-  await needSite({ target, mayBeNew });
+  await requireSite({ target, mayBeNew });
   await refuseFaulty(target, root, MEANS);
   const { name, version, rollout } = await deployRemote(target, root, {
-    ...(values['percent'] !== undefined && { percent: wholeNumber(values['percent'], '--percent', 100) }),
+    ...(values['percent'] !== undefined && { percent: parseWholeNumber(values['percent'], '--percent', 100) }),
     key,
-    keep: values['keep'] === undefined ? KEEP : wholeNumber(values['keep'], '--keep', 1000),
+    keep: values['keep'] === undefined ? KEEP : parseWholeNumber(values['keep'], '--keep', 1000),
   });
   console.log(`${name} ${version} is deployed, for ${rollout.percent} % of the companies`);
 }
 
 const [command = '', ...rest] = process.argv.slice(2);
-await tellRefusals(async () => {
+await withErrorMessage(async () => {
   const run = COMMANDS[command];
   if (!run) throw new Error(USAGE);
   const needsPlace = !(command === 'owners' && rest[0] === 'key') && !process.env.NCB_DEPLOY_TO;

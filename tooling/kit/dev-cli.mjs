@@ -8,32 +8,32 @@ import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readDescription } from '../deploy/description/read-description.mjs';
-import { needFree, portOf, portsFor } from '../dev/ports.mjs';
+import { requireFree, parsePort, choosePorts } from '../dev/ports.mjs';
 import { serveRemote } from '../dev/serve-remote.mjs';
-import { httpAddress } from '../packages/addresses.mjs';
-import { tellRefusals } from '../packages/tell-refusals.mjs';
+import { parseHttpAddress } from '../packages/addresses.mjs';
+import { withErrorMessage } from '../packages/with-error-message.mjs';
 
 const USAGE = `ncb-dev [folder …] [--port 3001] [--shell http://localhost:7400] [--bank-port 7500] [--data var/bank]
 without --shell: a shell and a bank of your own, from @ncb/remote-bank`;
 const BANK_PORT = 7500;
 
-await tellRefusals(async () => {
+await withErrorMessage(async () => {
   const options = /** @type {const} */ ({ port: text(), shell: text(), 'bank-port': text(), data: text() });
   const { positionals, values } = parseArgs({ allowPositionals: true, options });
   const roots = (positionals.length > 0 ? positionals : ['.']).map((folder) => resolve(folder));
   const strange = roots.find((root) => !existsSync(join(root, 'remote.json')));
   if (strange) throw new Error(`there is no remote.json in ${strange}\n${USAGE}`);
-  const otherShell = values.shell === undefined ? null : httpAddress(values.shell, '--shell');
-  const bankPort = portOf(values['bank-port'] ?? String(BANK_PORT), '--bank-port');
-  if (!otherShell) await needFree(bankPort, '--bank-port');
-  const ports = await portsFor(roots.length, values.port === undefined ? null : portOf(values.port, '--port'));
+  const otherShell = values.shell === undefined ? null : parseHttpAddress(values.shell, '--shell');
+  const bankPort = parsePort(values['bank-port'] ?? String(BANK_PORT), '--bank-port');
+  if (!otherShell) await requireFree(bankPort, '--bank-port');
+  const ports = await choosePorts(roots.length, values.port === undefined ? null : parsePort(values.port, '--port'));
 
   const bank = otherShell ? null : await startBank(roots[0] ?? '.', bankPort, values.data);
   const shell = otherShell ?? new URL(bank?.addresses.app ?? '');
   const remotes = await Promise.all(
     roots.map(async (root, index) => {
       const origin = `http://localhost:${ports[index]}`;
-      const server = await serveRemote(root, origin, shell.origin, await configOf(root));
+      const server = await serveRemote(root, origin, shell.origin, await loadConfig(root));
       return { ...readDescription(root), root, origin, server };
     }),
   );
@@ -57,7 +57,7 @@ function text() {
 }
 
 /** @type {(root: string) => Promise<import('webpack').Configuration>} */
-async function configOf(root) {
+async function loadConfig(root) {
   const file = ['webpack.config.js', 'webpack.config.mjs'].map((name) => join(root, name)).find(existsSync);
   if (!file) throw new Error(`there is no webpack.config.js in ${root}`);
   const { default: config } = await import(pathToFileURL(file).href);

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { run } from '../packages/run.mjs';
 import { readJson } from '../packages/tree.mjs';
-import { KERNEL_PACKAGE, makeKernelPackage } from './kernel-package.mjs';
+import { KERNEL_PACKAGE, makeKernelPackage } from './make-kernel-package.mjs';
 import { makeKit } from './make-kit.mjs';
-import { librariesOfTemplate, pinnedTools } from './versions.mjs';
+import { getTemplateLibraries, getPinnedTools } from './versions.mjs';
 
 /**
  * Builds `create-ncb-remote`, the single file that a team needs: it contains our packages and creates a repository.
@@ -27,7 +27,7 @@ export async function makeCreate(folder, { makeBank } = {}) {
     [name]: await pack(join(folder, 'kit'), packages),
     ...(makeBank && { '@ncb/remote-bank': await pack(join(folder, 'bank'), packages) }),
   };
-  await makeProgram(create, { contract: version, house, libraries: librariesOfTemplate(), ...pinnedTools() });
+  await makeProgram(create, { contract: version, house, libraries: getTemplateLibraries(), ...getPinnedTools() });
   const about = {
     ...{ name: 'create-ncb-remote', version, private: true, license: 'UNLICENSED', type: 'module' },
     bin: { 'create-ncb-remote': './create.mjs' },

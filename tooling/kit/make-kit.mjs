@@ -5,9 +5,9 @@ import { agreedContract, AGREED_FILE } from '../contract/contract-text.mjs';
 import { DESCRIPTION_SCHEMA_FILE } from '../deploy/description/check-description.mjs';
 import { SCHEMA_FILE } from '../deploy/registry/check-registry.mjs';
 import { readJson, ROOT } from '../packages/tree.mjs';
-import { playedShell } from '../contract/live/played-shell-code.mjs';
+import { getFakeShellCode } from '../contract/live/get-fake-shell-code.mjs';
 import { CONTRACT_FILE, PLAYED_SHELL_FILE } from './contract-file.mjs';
-import { anyFrom } from './versions.mjs';
+import { getMinimumRange } from './versions.mjs';
 
 const HERE = import.meta.dirname;
 const PEERS = [
@@ -43,7 +43,7 @@ export async function makeKit(folder) {
     ...readJson(join(ROOT, 'tooling/package.json')).dependencies,
   };
   const ranges = (/** @type {readonly string[]} */ names) =>
-    Object.fromEntries(names.map((name) => [name, anyFrom(versions[name])]));
+    Object.fromEntries(names.map((name) => [name, getMinimumRange(versions[name])]));
   const contract = agreedContract();
   const kit = {
     name: '@ncb/remote-kit',
@@ -54,7 +54,7 @@ export async function makeKit(folder) {
     bin: { 'ncb-deploy': './deploy.mjs', 'ncb-dev': './dev.mjs' },
     exports: {
       './federation': { types: './federation.d.ts', default: './federation.mjs' },
-      './webpack': { types: './webpack.d.ts', default: './webpack.mjs' },
+      './remote-config': { types: './remote-config.d.ts', default: './remote-config.mjs' },
       './contract': { types: './remote-contract.d.ts' },
       './build': { types: './build.d.ts' },
       './jest-preset': './jest-preset.cjs',
@@ -79,7 +79,7 @@ export async function makeKit(folder) {
     });
   await Promise.all([
     bundle('federation.mjs', 'federation.mjs'),
-    bundle('webpack.mjs', 'webpack.mjs'),
+    bundle('remote-config.mjs', 'webpack.mjs'),
     bundle('deploy-cli.mjs', 'deploy.mjs', `#!/usr/bin/env node\n${REQUIRE}`),
     bundle('dev-cli.mjs', 'dev.mjs', `#!/usr/bin/env node\n${REQUIRE}`),
     bundle('../dev/refresh-loader.mjs', 'refresh-loader.mjs'),
@@ -103,7 +103,7 @@ export async function makeKit(folder) {
   ])
     copyFileSync(String(from), join(folder, String(to)));
   writeFileSync(join(folder, CONTRACT_FILE), JSON.stringify(contract));
-  writeFileSync(join(folder, PLAYED_SHELL_FILE), await playedShell());
+  writeFileSync(join(folder, PLAYED_SHELL_FILE), await getFakeShellCode());
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(kit, null, 2)}\n`);
   return kit;
 }

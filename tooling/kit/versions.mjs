@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readJson, ROOT } from '../packages/tree.mjs';
 
 /** Returns the range from this version on: `6.6.8` → `^6.6.8`. @type {(version: string) => string} */
-export function anyFrom(version) {
+export function getMinimumRange(version) {
   return `^${version}`;
 }
 
@@ -10,7 +10,7 @@ export function anyFrom(version) {
  * Returns the range of the major version: `6.6.8` → `^6.0.0`. The shell's library is compared with it. @type {(version:
  * string) => string}
  */
-export function anyOfMajor(version) {
+export function getMajorRange(version) {
   return `^${version.split('.')[0]}.0.0`;
 }
 
@@ -19,20 +19,20 @@ export function anyOfMajor(version) {
  */
 const HELD_BACK = ['i18next', 'react-i18next'];
 
-export function librariesOfTemplate() {
+export function getTemplateLibraries() {
   const { peerDependencies } = readJson(join(ROOT, 'shared-kernel/package.json'));
   return Object.fromEntries(
-    Object.entries(givenLibraries()).map(([name, range]) => [
+    Object.entries(getSharedLibraries()).map(([name, range]) => [
       name,
       HELD_BACK.includes(name) ? peerDependencies[name] : range,
     ]),
   );
 }
 
-export function givenLibraries() {
+export function getSharedLibraries() {
   const { peerDependencies } = readJson(join(ROOT, 'shared-kernel/package.json'));
   return Object.fromEntries(
-    Object.entries(peerDependencies).map(([name, version]) => [name, anyOfMajor(String(version))]),
+    Object.entries(peerDependencies).map(([name, version]) => [name, getMajorRange(String(version))]),
   );
 }
 
@@ -44,7 +44,7 @@ const TOOLS = [
 ];
 
 /** Returns the build and test tools: exact versions that work together on Node 20 (docs/adr/0001). */
-export function pinnedTools() {
+export function getPinnedTools() {
   const root = readJson(join(ROOT, 'package.json'));
   const versions = { ...root.devDependencies, ...readJson(join(ROOT, 'tooling/package.json')).dependencies };
   const tools = TOOLS.map((name) => {

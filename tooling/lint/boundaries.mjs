@@ -2,7 +2,7 @@
 import boundaries from 'eslint-plugin-boundaries';
 import tseslint from 'typescript-eslint';
 
-const KERNEL_ROOMS = {
+const KERNEL_FOLDERS = {
   domain: [],
   // Keys and signatures: only for widget and bank, see FOR_SCREENS.
   signature: ['domain'],
@@ -12,7 +12,7 @@ const KERNEL_ROOMS = {
   i18n: ['domain'],
   ui: ['domain', 'contract', 'client', 'remote-contract', 'i18n'],
   queries: ['domain', 'contract', 'client', 'remote-contract', 'i18n'],
-  // Statement files, which the bank creates too (docs/adr/0097).
+  // Statement files, which the bank creates too (docs/adr/0092).
   'statement-files': ['domain', 'files'],
   files: ['domain', 'statement-files'],
   print: ['domain'],
@@ -51,7 +51,7 @@ export const BLOCKS = [
 ];
 
 /** Paths of folders that are not named like their type. @type {Record<string, string>} */
-const FOLDERS = {
+const FOLDER_PATHS = {
   contract: 'api/contract',
   client: 'api/client',
   'statement-files': 'files/writers/statement',
@@ -59,11 +59,11 @@ const FOLDERS = {
 
 /** Kernel folder that screens must not import, as it handles private keys. */
 const NOT_FOR_SCREENS = ['signature'];
-const FOR_SCREENS = [...Object.keys(KERNEL_ROOMS).filter((room) => !NOT_FOR_SCREENS.includes(room)), 'block'];
+const FOR_SCREENS = [...Object.keys(KERNEL_FOLDERS).filter((room) => !NOT_FOR_SCREENS.includes(room)), 'block'];
 
 /** @type {Record<string, readonly string[]>} */
 const MAY_IMPORT = {
-  ...KERNEL_ROOMS,
+  ...KERNEL_FOLDERS,
   'screen-testing': ['domain', 'contract', 'client', 'remote-contract', 'i18n', 'ui'],
   'kernel-program': ['domain', 'contract', 'statement-files', 'files', 'print', 'signature'],
   shell: FOR_SCREENS,
@@ -84,7 +84,10 @@ const elements = [
   { type: 'block', pattern: 'shared-kernel/src/blocks/*', capture: ['block'] },
   // By the whole path: its folders are named like the packages under test.
   { type: 'e2e', pattern: 'e2e/**', partialMatch: false },
-  ...Object.keys(KERNEL_ROOMS).map((room) => ({ type: room, pattern: `shared-kernel/src/${FOLDERS[room] ?? room}` })),
+  ...Object.keys(KERNEL_FOLDERS).map((room) => ({
+    type: room,
+    pattern: `shared-kernel/src/${FOLDER_PATHS[room] ?? room}`,
+  })),
   { type: 'kernel-program', pattern: 'shared-kernel/programs/*' },
   { type: 'page', pattern: 'remote-!(contract)/src/pages/*', capture: ['remote', 'page'] },
   { type: 'shell', pattern: 'shell' },
@@ -96,7 +99,7 @@ const elements = [
   { type: 'tooling', pattern: 'tooling' },
 ];
 
-const TO_EVERYBODY = [{ allow: { to: { module: { origin: ['external', 'core'] } } } }];
+const TO_PACKAGES = [{ allow: { to: { module: { origin: ['external', 'core'] } } } }];
 
 const policies = [
   ...Object.entries(MAY_IMPORT).map(([type, allowed]) => ({
@@ -130,12 +133,12 @@ const isAbout = ({ from: { element } }, type) => element.type === type || elemen
  * Checks a file only against its own type's policies: checking all takes three times as long. Elements list the most
  * specific first, configurations last.
  */
-const byRoom = elements.toReversed().map(({ type, pattern }) => ({
+const configsByType = elements.toReversed().map(({ type, pattern }) => ({
   files: [`${pattern}/**/*.{ts,tsx,mjs}`],
   rules: {
     'boundaries/dependencies': [
       'error',
-      { default: 'disallow', policies: [...TO_EVERYBODY, ...policies.filter((policy) => isAbout(policy, type))] },
+      { default: 'disallow', policies: [...TO_PACKAGES, ...policies.filter((policy) => isAbout(policy, type))] },
     ],
   },
 }));
@@ -171,9 +174,9 @@ export const boundaryConfigs = [
       'boundaries/files': [{ category: 'test', pattern: '**/*.test.ts' }],
       'import/resolver': { typescript: { project: 'tsconfig.base.json' } },
     },
-    rules: { 'boundaries/dependencies': ['error', { default: 'disallow', policies: TO_EVERYBODY }] },
+    rules: { 'boundaries/dependencies': ['error', { default: 'disallow', policies: TO_PACKAGES }] },
   },
-  ...byRoom,
+  ...configsByType,
   ...REFUSED_PACKAGES.map(({ files, patterns }) => ({
     files,
     rules: { 'no-restricted-imports': ['error', { patterns }] },

@@ -1,4 +1,4 @@
-/** @typedef {import('./plan.mjs').NewPage} NewPage */
+/** @typedef {import('./plan-remote.mjs').NewPage} NewPage */
 /** @typedef {'ua' | 'ru' | 'en'} Language */
 /** @typedef {Record<string, { title: string, about: string }>} Words by the keys of pages */
 
@@ -12,7 +12,7 @@ export const WORDS = {
 };
 
 /** @type {(remote: { name: string }) => string} */
-export function textsModule({ name }) {
+export function buildTextsModule({ name }) {
   const key = /-/.test(name) ? `'${name}'` : name;
   return `import { textsHook } from '${KERNEL}/i18n';
 import type { RemoteTexts } from '${KERNEL}/remote-contract';
@@ -41,7 +41,7 @@ declare module '${KERNEL}/i18n' {
  * @param {(language: Language) => Words} wordsIn
  * @returns {Record<string, string>}
  */
-export function pageFiles(page, wordsIn) {
+export function buildPageFiles(page, wordsIn) {
   const folder = `src/pages/${page.page}`;
   return {
     [`${folder}/index.ts`]: entry(page),

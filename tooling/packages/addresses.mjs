@@ -3,7 +3,7 @@
  * @param {string} what the option with the address
  * @throws Error `--bank is an address, https://bank.example, not bank`
  */
-export function httpAddress(text, what) {
+export function parseHttpAddress(text, what) {
   const address = URL.canParse(text) ? new URL(text) : null;
   // `localhost:7400` parses as an address with the protocol `localhost:`.
   if (!address || !/^https?:$/.test(address.protocol))

@@ -1,13 +1,13 @@
-import { fetchFrom, httpAddress } from './addresses.mjs';
+import { fetchFrom, parseHttpAddress } from './addresses.mjs';
 
 it.each(['bank', '', 'localhost:7400', 'mailto:a@b', 'file:///srv'])('%j is no address of a bank', (text) => {
-  expect(() => httpAddress(text, '--bank')).toThrow(
+  expect(() => parseHttpAddress(text, '--bank')).toThrow(
     `--bank is an address, https://bank.example, not ${text || 'nothing'}`,
   );
 });
 
 it('an address is one of http or https', () => {
-  expect(httpAddress('http://localhost:7400/ncb/', '--bank').origin).toBe('http://localhost:7400');
+  expect(parseHttpAddress('http://localhost:7400/ncb/', '--bank').origin).toBe('http://localhost:7400');
 });
 
 it('where nobody answers, the address is named and the reason', async () => {

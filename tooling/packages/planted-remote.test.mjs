@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { cleanCheckout } from '../deploy/testing/clean-checkout.mjs';
 import { temporaryFolder } from '../deploy/testing/samples.mjs';
 import { run } from './run.mjs';
-import { typedFolders } from './tree.mjs';
+import { getTypedFolders } from './tree.mjs';
 
 const checkout = join(temporaryFolder(), 'checkout');
 const FAILING = `test('is run', () => expect(1).toBe(2));\n`;
@@ -45,7 +45,7 @@ it('has its tests run, with and without a page to draw on', async () => {
 });
 
 it('has its types checked, and what the rules say of them', async () => {
-  expect(typedFolders(checkout)).toContain('remote-planted');
+  expect(getTypedFolders(checkout)).toContain('remote-planted');
   const { code, output } = await inCheckout('tooling/types.mjs', 'remote-planted');
   expect(code).not.toBe(0);
   expect(output).toContain('remote-planted/src/amount.ts:1:14: ');

@@ -15,7 +15,7 @@ export function readJson(file) {
 const PACKAGES = ['shared-kernel', 'shell', 'signature-widget', 'bank-sandbox', 'tooling', 'e2e'];
 
 /** @param {string} [root] */
-export function packageFolders(root = ROOT) {
+export function getPackageFolders(root = ROOT) {
   const remotes = readdirSync(root).filter((folder) => folder.startsWith('remote-'));
   return [...PACKAGES, ...remotes].filter((folder) => existsSync(join(root, folder, 'package.json')));
 }
@@ -25,10 +25,10 @@ export function packageFolders(root = ROOT) {
  * so that `npm run types` refuses it.
  * @param {string} [root]
  */
-export function typedFolders(root = ROOT) {
+export function getTypedFolders(root = ROOT) {
   const isPlaceholder = (/** @type {string} */ folder) =>
     folder.startsWith('remote-') && !existsSync(join(root, folder, 'src'));
-  return packageFolders(root).filter((folder) => !isPlaceholder(folder));
+  return getPackageFolders(root).filter((folder) => !isPlaceholder(folder));
 }
 
 /**
@@ -44,6 +44,6 @@ export function remotesInTree(root = ROOT) {
 }
 
 /** Lists all packages that are built, the longest builds first. */
-export function builtPackages() {
+export function getBuiltPackages() {
   return ['shell', ...remotesInTree().map(({ folder }) => folder), 'signature-widget', 'bank-sandbox'];
 }

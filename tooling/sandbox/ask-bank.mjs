@@ -5,7 +5,7 @@ const LIMIT_MS = 60_000;
 /**
  * Sends a command to the bank's console, which answers only connections from this machine: connects to `localhost` with
  * the bank's name in the Host header.
- * @param {import('./bank-place.mjs').BankPlace} place
+ * @param {import('./find-bank-place.mjs').BankPlace} place
  * @param {readonly string[]} words
  * @returns {Promise<{ ok: boolean, text: string }>}
  */
@@ -18,14 +18,14 @@ export async function askBank(place, words) {
 }
 
 /**
- * @param {import('./bank-place.mjs').BankPlace} place
+ * @param {import('./find-bank-place.mjs').BankPlace} place
  * @param {{ method: string, path: string, body?: string }} what
  * @returns {Promise<{ status: number, text: string }>}
  */
 function send({ origin, port }, { method, path, body }) {
   return new Promise((resolve, reject) => {
     const headers = { host: new URL(origin).host, 'content-type': 'application/x-www-form-urlencoded' };
-    const asked = request(
+    const outgoing = request(
       { host: 'localhost', port, method, path, headers, timeout: LIMIT_MS, agent: false },
       (answer) => {
         let text = '';
@@ -35,8 +35,8 @@ function send({ origin, port }, { method, path, body }) {
         answer.on('error', reject);
       },
     );
-    asked.on('timeout', () => asked.destroy(new Error('no answer in time')));
-    asked.on('error', reject);
-    asked.end(body);
+    outgoing.on('timeout', () => outgoing.destroy(new Error('no answer in time')));
+    outgoing.on('error', reject);
+    outgoing.end(body);
   });
 }

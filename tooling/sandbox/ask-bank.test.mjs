@@ -22,9 +22,9 @@ async function bankWith(answer) {
 
 test('a command is posted word by word, with the token of the console and under the bank’s own name', async () => {
   /** @type {unknown[]} */
-  const asked = [];
+  const requests = [];
   const bank = await bankWith(({ request, body }) => {
-    asked.push([request.method, request.url, request.headers.host, [...new URLSearchParams(body)]]);
+    requests.push([request.method, request.url, request.headers.host, [...new URLSearchParams(body)]]);
     return request.method === 'GET' ? [200, 'the token'] : [200, 'Виконано.\n'];
   });
   expect(await askBank(bank.place, ['abort', '10001', 'немає договору & печатки'])).toEqual({
@@ -32,7 +32,7 @@ test('a command is posted word by word, with the token of the console and under 
     text: 'Виконано.\n',
   });
   const words = ['abort', '10001', 'немає договору & печатки'].map((word) => ['word', word]);
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     ['GET', '/sandbox/token', 'app.ibank.localhost:8080', []],
     ['POST', '/sandbox/commands', 'app.ibank.localhost:8080', [['token', 'the token'], ...words]],
   ]);

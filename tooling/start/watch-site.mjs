@@ -1,6 +1,6 @@
-import { newMemory } from '../deploy/owners/guard.mjs';
-import { targetAt } from '../deploy/targets/target.mjs';
-import { LIMITS } from '../deploy/watch/decide.mjs';
+import { createMemory } from '../deploy/owners/find-forgeries.mjs';
+import { targetAt } from '../deploy/targets/target-at.mjs';
+import { LIMITS } from '../deploy/watch/find-failing-versions.mjs';
 import { look, watch } from '../deploy/watch/watch.mjs';
 
 const MINUTES = 15;
@@ -14,7 +14,7 @@ const EVERY_MS = 30_000;
 export function watchSite(siteDir, { appOrigin, watchToken }) {
   if (watchToken === null) return async () => undefined;
   const bank = { origin: appOrigin, token: watchToken };
-  const memory = newMemory();
+  const memory = createMemory();
   return watch(
     () => look(targetAt(siteDir), bank, { ...LIMITS, minutes: MINUTES }, console.log, memory),
     EVERY_MS,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
-import { packageFolders, readJson, ROOT } from '../packages/tree.mjs';
+import { getPackageFolders, readJson, ROOT } from '../packages/tree.mjs';
 
 export const PLURAL_FORMS = {
   ua: ['one', 'few', 'many', 'other'],
@@ -18,8 +18,8 @@ export const LANGUAGES = /** @type {Language[]} */ (Object.keys(PLURAL_FORMS));
  * @param {string} [root]
  * @returns {{ name: string, folder: string, code: string }[]}
  */
-export function textFolders(root = ROOT) {
-  const shown = packageFolders(root).filter((name) => name === 'shell' || name.startsWith('remote-'));
+export function getTextFolders(root = ROOT) {
+  const shown = getPackageFolders(root).filter((name) => name === 'shell' || name.startsWith('remote-'));
   const blocks = join(root, 'shared-kernel/src/blocks');
   const sources = shown.map((name) => join(root, name, 'src'));
   // Texts loaded separately from the rest of a remote; any of its code may use them.
@@ -40,7 +40,7 @@ function foldersIn(folder) {
  * @param {Language} language
  * @returns {Map<string, string>}
  */
-export function textsIn(folder, language) {
+export function readTexts(folder, language) {
   return new Map(leaves(readJson(join(folder, 'locales', `${language}.json`)), ''));
 }
 
@@ -55,23 +55,23 @@ function leaves(value, path) {
 const PLURAL = /_(one|few|many|other)$/;
 
 /** Returns a key without its plural form, as code uses it. @type {(key: string) => string} */
-export function askedAs(key) {
+export function getBaseKey(key) {
   return key.replace(PLURAL, '');
 }
 
 /** @type {(keys: Iterable<string>) => Map<string, string[]>} */
-export function pluralsOf(keys) {
+export function groupPlurals(keys) {
   /** @type {Map<string, string[]>} */
   const found = new Map();
   for (const key of keys) {
     const [, form] = PLURAL.exec(key) ?? [];
-    if (form) found.set(askedAs(key), [...(found.get(askedAs(key)) ?? []), form]);
+    if (form) found.set(getBaseKey(key), [...(found.get(getBaseKey(key)) ?? []), form]);
   }
   return found;
 }
 
 /** @type {(text: string) => string[]} */
-export function variablesIn(text) {
+export function findVariables(text) {
   return [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name ?? '');
 }
 
@@ -81,15 +81,15 @@ export function variablesIn(text) {
  * @param {string} folder
  * @param {Iterable<string>} keys
  */
-export function unusedKeys(folder, keys) {
-  const { literals, patterns } = wordsOfCode(folder);
-  return [...new Set([...keys].map(askedAs))].filter(
+export function findUnusedKeys(folder, keys) {
+  const { literals, patterns } = readCodeKeys(folder);
+  return [...new Set([...keys].map(getBaseKey))].filter(
     (key) => !literals.has(key) && !patterns.some((pattern) => pattern.test(key)),
   );
 }
 
 /** @type {(folder: string) => { literals: Set<string>, patterns: RegExp[] }} */
-function wordsOfCode(folder) {
+function readCodeKeys(folder) {
   /** @type {Set<string>} */
   const literals = new Set();
   /** @type {RegExp[]} */

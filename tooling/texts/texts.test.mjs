@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { ROOT } from '../packages/tree.mjs';
 import {
-  askedAs,
+  getBaseKey,
   LANGUAGES,
   PLURAL_FORMS,
-  pluralsOf,
-  textFolders,
-  textsIn,
-  unusedKeys,
-  variablesIn,
+  groupPlurals,
+  getTextFolders,
+  readTexts,
+  findUnusedKeys,
+  findVariables,
 } from './read-texts.mjs';
 
-const folders = textFolders();
+const folders = getTextFolders();
 
 it('finds the texts of the shell, of the remotes and of the blocks', () => {
   const names = folders.map(({ name }) => name);
@@ -37,10 +37,10 @@ const all = [...folders, { name: 'the kernel itself', folder: join(ROOT, 'shared
 /** In Ukrainian and Russian the form `one` also serves 21 and 101, so it must name the number. */
 describe.each(all)('the plural forms of $name', ({ folder }) => {
   it.each(/** @type {const} */ (['ua', 'ru']))('name the number in %s where the other forms do', (language) => {
-    const texts = textsIn(folder, language);
+    const texts = readTexts(folder, language);
     const silent = [...texts].filter(([key, text]) => {
       const ofMany = texts.get(key.replace(/_one$/, '_many'));
-      return key.endsWith('_one') && ofMany !== undefined && `${variablesIn(text)}` !== `${variablesIn(ofMany)}`;
+      return key.endsWith('_one') && ofMany !== undefined && `${findVariables(text)}` !== `${findVariables(ofMany)}`;
     });
     expect(silent).toEqual([]);
   });
@@ -48,7 +48,7 @@ describe.each(all)('the plural forms of $name', ({ folder }) => {
 
 describe.each(all)('the letters of $name', ({ folder }) => {
   it.each(LANGUAGES)('are in %s those of the language, but for what is quoted', (language) => {
-    const foreign = [...textsIn(folder, language)].filter(
+    const foreign = [...readTexts(folder, language)].filter(
       ([key, text]) =>
         !ABOUT_LETTERS.includes(key) && FOREIGN_LETTERS[language].test(text.replace(/“[^”]*”|«[^»]*»/g, '')),
     );
@@ -57,13 +57,15 @@ describe.each(all)('the letters of $name', ({ folder }) => {
 });
 
 describe.each(folders)('the texts of $name', ({ folder, code }) => {
-  const ukrainian = textsIn(folder, 'ua');
+  const ukrainian = readTexts(folder, 'ua');
 
   it.each(LANGUAGES)('are complete in %s, each with the plural forms of its language', (language) => {
-    const texts = textsIn(folder, language);
-    expect([...new Set([...texts.keys()].map(askedAs))]).toEqual([...new Set([...ukrainian.keys()].map(askedAs))]);
-    expect([...pluralsOf(texts.keys())]).toEqual(
-      [...pluralsOf(ukrainian.keys())].map(([key]) => [key, PLURAL_FORMS[language]]),
+    const texts = readTexts(folder, language);
+    expect([...new Set([...texts.keys()].map(getBaseKey))]).toEqual([
+      ...new Set([...ukrainian.keys()].map(getBaseKey)),
+    ]);
+    expect([...groupPlurals(texts.keys())]).toEqual(
+      [...groupPlurals(ukrainian.keys())].map(([key]) => [key, PLURAL_FORMS[language]]),
     );
   });
 
@@ -72,17 +74,17 @@ describe.each(folders)('the texts of $name', ({ folder, code }) => {
       /** @type {Record<string, string[]>} */
       const values = {};
       for (const [key, text] of texts) {
-        values[askedAs(key)] = [...new Set([...(values[askedAs(key)] ?? []), ...variablesIn(text)])].sort();
+        values[getBaseKey(key)] = [...new Set([...(values[getBaseKey(key)] ?? []), ...findVariables(text)])].sort();
       }
       return values;
     };
-    expect(valuesOf(textsIn(folder, language))).toEqual(valuesOf(ukrainian));
+    expect(valuesOf(readTexts(folder, language))).toEqual(valuesOf(ukrainian));
   });
 
   it.each(LANGUAGES)(
     'are in %s none of them empty, none with a space at an end or a broken place for a value',
     (language) => {
-      const wrong = [...textsIn(folder, language)].filter(
+      const wrong = [...readTexts(folder, language)].filter(
         ([, text]) => text === '' || text !== text.trim() || /[{}]/.test(text.replace(/\{\{\w+(, \w+)?\}\}/g, '')),
       );
       expect(wrong).toEqual([]);
@@ -90,6 +92,6 @@ describe.each(folders)('the texts of $name', ({ folder, code }) => {
   );
 
   it('are all asked for by the code beside them', () => {
-    expect(unusedKeys(code, ukrainian.keys())).toEqual([]);
+    expect(findUnusedKeys(code, ukrainian.keys())).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
-import { exposedCard } from '../deploy/registry/extensions.mjs';
-import { compiledRange } from './compiled-ranges.mjs';
-import { NotesInManifest } from './manifest-notes.mjs';
+import { getCardModule } from '../deploy/registry/extensions.mjs';
+import { getCompiledRange } from './get-compiled-range.mjs';
+import { NotesInManifest } from './notes-in-manifest.mjs';
 import { OneStyleSheet } from './one-style-sheet.mjs';
-import { ICON_BASE, sharedByShell } from './sharing.mjs';
+import { ICON_BASE, buildSharedOptions } from './sharing.mjs';
 import { STYLE_MODULE, StyleModules } from './style-modules.mjs';
 
 /**
@@ -29,9 +29,9 @@ export function federationPlugins(
       filename: 'entry.js',
       exposes: Object.fromEntries([
         ...pages.map((page) => [`./${page.name}`, moduleOf(page.name)]),
-        ...cards.map((card) => [`./${exposedCard(card.name)}`, cardModuleOf(card.name)]),
+        ...cards.map((card) => [`./${getCardModule(card.name)}`, cardModuleOf(card.name)]),
       ]),
-      shared: sharedByShell(contract, (library) => compiledRange(root, library)),
+      shared: buildSharedOptions(contract, (library) => getCompiledRange(root, library)),
       shareStrategy: 'loaded-first',
       manifest: true,
       // Types come from the shared kernel; our development server does the reloading.
@@ -54,7 +54,7 @@ export function federationPlugins(
 
 /** @type {(card: string) => string} */
 function ownCardModule(card) {
-  return `./src/${exposedCard(card)}.js`;
+  return `./src/${getCardModule(card)}.js`;
 }
 
 class FederatedRemote {
@@ -103,12 +103,12 @@ export function containerName(/** @type {string} */ remote) {
 class DefaultImports {
   /** @param {webpack.Compiler} compiler */
   apply(compiler) {
-    compiler.options.module.rules.push({ test: /\.js$/, exclude: isOfOthers, type: 'javascript/auto' });
+    compiler.options.module.rules.push({ test: /\.js$/, exclude: isForeignPackage, type: 'javascript/auto' });
   }
 }
 
 /** @type {(file: string) => boolean} */
-function isOfOthers(file) {
+function isForeignPackage(file) {
   const [, installed] = /^.*[\\/]node_modules[\\/](.*)$/.exec(file) ?? [];
   return installed !== undefined && !/^@ncb[\\/]/.test(installed);
 }
@@ -139,8 +139,11 @@ class ChunksWithCode {
     };
     // Separate groups: code shared by a page and a card would be one more file for the page.
     const groups = {
-      default: { ...group, chunks: (/** @type {webpack.Chunk} */ chunk) => !chunk.canBeInitial() && !isOfCard(chunk) },
-      cards: { ...group, chunks: isOfCard },
+      default: {
+        ...group,
+        chunks: (/** @type {webpack.Chunk} */ chunk) => !chunk.canBeInitial() && !isCardChunk(chunk),
+      },
+      cards: { ...group, chunks: isCardChunk },
     };
     optimization.splitChunks = { ...splitChunks, cacheGroups: { ...groups, ...cacheGroups } };
   }
@@ -165,7 +168,7 @@ class ChunkZeroByName {
  * True for a card's chunk: Module Federation names chunks after the exposed module. @type {(chunk: webpack.Chunk) =>
  * boolean}
  */
-function isOfCard({ name }) {
+function isCardChunk({ name }) {
   return name?.startsWith('__federation_expose_cards__') ?? false;
 }
 

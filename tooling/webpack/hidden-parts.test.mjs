@@ -27,7 +27,7 @@ async function builtWith(file, word, isWanted) {
 
 describe.each([
   ['the hidden debug page', 'diagnostics/debug-page.ts', '__NCB_DEBUG_PAGE__', '/savedump'],
-  ['the dialog for overrides', 'diagnostics/overrides-dialog.ts', '__NCB_DEVELOPMENT__', 'ncb.overrides'],
+  ['the dialog for overrides', 'diagnostics/overrides-button.ts', '__NCB_DEVELOPMENT__', 'ncb.overrides'],
 ])('%s', (_, file, word, trace) => {
   it('is in a build that asks for it', async () => {
     expect(await builtWith(file, word, true)).toContain(trace);

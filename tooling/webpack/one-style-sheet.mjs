@@ -5,7 +5,7 @@ import { STYLE_MODULE } from './style-modules.mjs';
 const SHEET = /^styles\.[0-9a-f]{12}\.css$/;
 
 /** Finds a build's style sheet; a build has one or none. @type {(names: readonly string[]) => string | null} */
-export function styleSheetOf(names) {
+export function findStyleSheet(names) {
   return names.find((name) => SHEET.test(name)) ?? null;
 }
 
@@ -29,7 +29,7 @@ export class OneStyleSheet {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tap({ name: 'OneStyleSheet', stage }, () => {
         for (const { name } of compilation.getAssets()) if (name.endsWith('.css')) compilation.deleteAsset(name);
-        const css = this.#minify(stylesOf(compilation));
+        const css = this.#minify(joinStyles(compilation));
         if (!css) return;
         // Constant name in development: the page reloads it.
         const hash = isDevelopment ? '0'.repeat(12) : createHash('sha256').update(css).digest('hex').slice(0, 12);
@@ -40,7 +40,7 @@ export class OneStyleSheet {
 }
 
 /** @type {(compilation: webpack.Compilation) => string} */
-function stylesOf({ modules, moduleGraph, chunkGraph }) {
+function joinStyles({ modules, moduleGraph, chunkGraph }) {
   return [...modules]
     .filter((module) => module.type === STYLE_MODULE && chunkGraph.getNumberOfModuleChunks(module) > 0)
     .sort((a, b) => (moduleGraph.getPostOrderIndex(a) ?? 0) - (moduleGraph.getPostOrderIndex(b) ?? 0))

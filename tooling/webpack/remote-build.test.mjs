@@ -1,13 +1,13 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { filesIn } from '../deploy/built-files.mjs';
-import { pinned } from '../deploy/pinned.mjs';
-import { WEBPACK_COMMAND } from '../packages/build.mjs';
+import { readFiles } from '../deploy/built-files.mjs';
+import { pinFiles } from '../deploy/pin-files.mjs';
+import { WEBPACK_COMMAND } from '../packages/build-packages.mjs';
 import { run } from '../packages/run.mjs';
 import { VAR } from '../packages/tree.mjs';
-import { misfits, needsOf } from '../contract/fits.mjs';
-import { sharedVersions } from './shared-versions.mjs';
+import { findMisfits, readNeeds } from '../contract/misfits.mjs';
+import { getSharedVersions } from './get-shared-versions.mjs';
 
 const CONTRACT = { version: '1.7.0', names: [], values: [], given: { shared: {}, texts: ['a.b', 'c.d'], classes: [] } };
 
@@ -103,7 +103,7 @@ describe('the build of a remote', () => {
   });
 
   it('says the ranges that its package.json asks for, whatever is installed: the gate checks what the browser will ask', async () => {
-    const asked = (/** @type {Record<string, string>} */ dependencies) =>
+    const buildWith = (/** @type {Record<string, string>} */ dependencies) =>
       build({
         'package.json': JSON.stringify({ type: 'module', version: '1.0.0', dependencies }),
         'src/miLoans.js': `
@@ -112,11 +112,11 @@ describe('the build of a remote', () => {
           import Table from 'antd/es/table';
           export const page = () => createElement(Table, { title: dayjs() });`,
       });
-    const shell = { version: '1.7.0', exports: [], shared: sharedVersions() };
-    const faults = () => misfits(shell, needsOf(manifest(), '^1.0.0'));
+    const shell = { version: '1.7.0', exports: [], shared: getSharedVersions() };
+    const faults = () => findMisfits(shell, readNeeds(manifest(), '^1.0.0'));
     const { react, dayjs, 'antd/es/table': antd } = shell.shared;
     // Written for the first version of a major and compiled with a later one: a shell with an earlier one fits.
-    expect(await asked({ react: '^19.0.0', antd: '^6.0.0', dayjs: dayjs ?? '' })).toMatchObject({ code: 0 });
+    expect(await buildWith({ react: '^19.0.0', antd: '^6.0.0', dayjs: dayjs ?? '' })).toMatchObject({ code: 0 });
     const ranges = Object.fromEntries(
       manifest().shared.map((/** @type {{ name: string, requiredVersion: string }} */ { name, requiredVersion }) => [
         name,
@@ -126,7 +126,7 @@ describe('the build of a remote', () => {
     expect(ranges).toEqual({ react: '^19.0.0', 'antd/es/table': '^6.0.0', dayjs: `^${dayjs}` });
     expect(faults()).toEqual([]);
     // Compiled with the shell's version but written for another: the browser would refuse to load it.
-    expect(await asked({ react: '^18.0.0', antd: '^6.0.0' })).toMatchObject({ code: 0 });
+    expect(await buildWith({ react: '^18.0.0', antd: '^6.0.0' })).toMatchObject({ code: 0 });
     expect(faults()).toEqual([`it needs react ^18.0.0 and the shell gives ${react}`]);
     expect(antd).toMatch(/^6\./);
   }, 30_000);
@@ -137,8 +137,8 @@ describe('the build of a remote', () => {
       "optimization: { chunkIds: 'natural' },\n      plugins:",
     );
     expect(await build({ 'webpack.config.js': numbered })).toMatchObject({ code: 0 });
-    const files = filesIn(join(folder, 'dist'));
-    const { ncb } = JSON.parse(String(pinned(files, { name: 'loans', pages: [] }).get('mf-manifest.json')));
+    const files = readFiles(join(folder, 'dist'));
+    const { ncb } = JSON.parse(String(pinFiles(files, { name: 'loans', pages: [] }).get('mf-manifest.json')));
     expect(Object.keys(ncb.integrity).filter((path) => path.endsWith('.js'))).toEqual(
       built().filter((name) => name.endsWith('.js')),
     );

@@ -1,8 +1,8 @@
-import { CONTRACT_MODULE } from '../contract/fits.mjs';
+import { CONTRACT_MODULE } from '../contract/misfits.mjs';
 
 /**
  * Modules that the shell shares with every remote: one copy per page. Declared here for both sides; a test compares
- * `shell/src/remotes/offer.ts`.
+ * `shell/src/remotes/build-offer.ts`.
  */
 
 /** Libraries with one instance per page: their state (hooks, contexts, caches) breaks in two copies. */
@@ -72,7 +72,7 @@ export const ICON_BASE = '@ant-design/icons/es/components/AntdIcon';
 export const SHARED_MODULES = [...SINGLETONS, ...ANTD_COMPONENTS.map(antdModule), ICON_BASE];
 
 /** Returns a module's package: `antd` for `antd/es/table`. @type {(module: string) => string} */
-export function packageOf(module) {
+export function getPackageName(module) {
   return module
     .split('/')
     .slice(0, module.startsWith('@') ? 2 : 1)
@@ -87,9 +87,9 @@ export function packageOf(module) {
  * @param {(packageName: string) => string | null} rangeOf returns the range that the remote's code is written for
  * @returns {Record<string, object>[]}
  */
-export function sharedByShell(contractRange, rangeOf) {
+export function buildSharedOptions(contractRange, rangeOf) {
   return SHARED_MODULES.map((name) => {
-    const requiredVersion = name === CONTRACT_MODULE ? contractRange : rangeOf(packageOf(name));
+    const requiredVersion = name === CONTRACT_MODULE ? contractRange : rangeOf(getPackageName(name));
     return {
       [name]: { import: false, singleton: true, strictVersion: true, ...(requiredVersion && { requiredVersion }) },
     };

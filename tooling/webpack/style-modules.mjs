@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { basename, relative } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
-import { stylePrefix } from './style-prefix.mjs';
+import { getStylePrefix } from './get-style-prefix.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -70,5 +70,5 @@ export class StyleModules {
 function className(owner, file, name) {
   const path = file.replaceAll('\\', '/');
   const hash = createHash('sha256').update(path).digest('hex').slice(0, HASH_LENGTH);
-  return `${stylePrefix(owner)}${basename(path).replace(FILES, '')}-${name}-${hash}`;
+  return `${getStylePrefix(owner)}${basename(path).replace(FILES, '')}-${name}-${hash}`;
 }

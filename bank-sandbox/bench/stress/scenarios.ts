@@ -2,20 +2,20 @@ import { setTimeout } from 'node:timers/promises';
 import { listPayments } from '@ncb/shared-kernel/api/contract';
 import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { sql } from 'drizzle-orm';
-import type { BankData } from '../../test/support/begun';
+import type { BankData } from '../../test/support/prepare-bank';
 import {
-  freePorts,
+  findFreePorts,
   startBankProcess,
   UNLIMITED,
   type BankProcess,
   type ProcessOptions,
-} from '../../test/support/process';
+} from '../../test/support/bank-process';
 import type { Person } from '../../test/support/person';
-import { openDatabase, rowsOf, type Database } from '../../src/db';
-import { findFaults } from './checks';
-import { either, PreparedPerson } from './either';
+import { openDatabase, selectRows, type Database } from '../../src/db';
+import { findFaults } from './find-faults';
+import { roundRobin, PreparedPerson } from './round-robin';
 import { noFacts, type Facts } from './facts';
-import { startLoad } from './load';
+import { startLoad } from './start-load';
 
 export interface StressReport {
   readonly facts: Facts;
@@ -49,11 +49,11 @@ export async function stressTwoProcesses(data: BankData, isEnough: IsEnough): Pr
   const second = await startReady(data.place);
   const stage: Stage = { data, banks: [first.bank, second.bank] };
   const facts = noFacts();
-  const person = await new PreparedPerson(either(stage.banks), 'director1').signIn('1001');
+  const person = await new PreparedPerson(roundRobin(stage.banks), 'director1').signIn('1001');
   const load = startLoad(person, facts);
-  await done(facts, isEnough);
+  await waitUntilEnough(facts, isEnough);
   // During the load, because every document sent up to now may still be recalled.
-  await executedOne(person, facts);
+  await waitForExecution(person, facts);
   await load.stop();
   await Promise.all(stage.banks.map((bank) => bank.stop()));
   return finish(stage, facts, 0);
@@ -69,14 +69,14 @@ export async function killInLoad(data: BankData, { kills, isEnough }: Killing): 
   const { place } = data;
   let { bank, ports } = await startReady(place);
   const facts = noFacts();
-  const person = await new PreparedPerson(either([bank]), 'director1').signIn('1001');
+  const person = await new PreparedPerson(roundRobin([bank]), 'director1').signIn('1001');
   const found: string[] = [];
   for (let kill = 0; kill < kills; kill += 1) {
     const load = startLoad(person, facts);
-    await done(facts, isEnough);
+    await waitUntilEnough(facts, isEnough);
     await bank.kill();
     await load.stop();
-    found.push(...(await checked(place, facts)));
+    found.push(...(await checkFaults(place, facts)));
     ({ bank, ports } = await startReady(place, ports));
   }
   await bank.stop();
@@ -84,14 +84,14 @@ export async function killInLoad(data: BankData, { kills, isEnough }: Killing): 
   return { ...report, faults: [...new Set([...found, ...report.faults])] };
 }
 
-async function done(facts: Facts, isEnough: IsEnough): Promise<void> {
-  const known = facts.documents.size;
+async function waitUntilEnough(facts: Facts, isEnough: IsEnough): Promise<void> {
+  const savedBefore = facts.documents.size;
   const start = Date.now();
-  const progress = () => ({ facts, saved: facts.documents.size - known, milliseconds: Date.now() - start });
+  const progress = () => ({ facts, saved: facts.documents.size - savedBefore, milliseconds: Date.now() - start });
   while (!isEnough(progress())) await setTimeout(LOOK_AGAIN_MS);
 }
 
-async function executedOne(person: Person, { documents }: Facts): Promise<void> {
+async function waitForExecution(person: Person, { documents }: Facts): Promise<void> {
   for (;;) {
     const { rows } = await person.get(listPayments, { ...EVERYTHING, status: DocumentStatus.success });
     if (rows.some(({ id }) => documents.has(id))) return;
@@ -101,20 +101,20 @@ async function executedOne(person: Person, { documents }: Facts): Promise<void> 
 
 const EVERYTHING = { periodType: 'period', start: null, end: null, day: null, accountIds: [], type: null } as const;
 
-async function startReady(place: BankData['place'], known?: ProcessOptions['ports']) {
-  const ports = known ?? (await freePorts());
+async function startReady(place: BankData['place'], savedBefore?: ProcessOptions['ports']) {
+  const ports = savedBefore ?? (await findFreePorts());
   const bank = startBankProcess({ ...place, ports, env: ENV });
   await bank.ready;
   return { bank, ports };
 }
 
-async function checked(place: BankData['place'], facts: Facts): Promise<readonly string[]> {
+async function checkFaults(place: BankData['place'], facts: Facts): Promise<readonly string[]> {
   return withDatabase(place, (db) => findFaults(db.queries, facts));
 }
 
 async function finish({ data }: Stage, facts: Facts, kills: number): Promise<StressReport> {
   const report = await withDatabase(data.place, async (db) => {
-    const rows = await rowsOf<{ id: string }>(
+    const rows = await selectRows<{ id: string }>(
       db.queries,
       sql`SELECT object_id AS id FROM audit WHERE action = 'execute'`,
     );
@@ -135,7 +135,7 @@ async function withDatabase<T>(
       : ({ kind: 'server', url: databaseUrl } as const);
   const db = await openDatabase(place, () => undefined);
   try {
-    if (databaseUrl !== undefined) await quiet(db);
+    if (databaseUrl !== undefined) await waitUntilIdle(db);
     return await work(db);
   } finally {
     await db.close();
@@ -143,9 +143,9 @@ async function withDatabase<T>(
 }
 
 /** Waits for last statements of a killed bank that still run on the server. */
-async function quiet({ queries }: Database): Promise<void> {
+async function waitUntilIdle({ queries }: Database): Promise<void> {
   for (;;) {
-    const others = await rowsOf(
+    const others = await selectRows(
       queries,
       sql`SELECT pid FROM pg_stat_activity
         WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'

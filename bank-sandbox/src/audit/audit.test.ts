@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { ENGINES, openMigrated } from '../../test/support/engines';
-import { rowsOf, sqlFailureOf, type Database } from '../db';
-import { firstBrokenAuditRow, writeAudit } from './index';
+import { selectRows, findSqlFailure, type Database } from '../db';
+import { findBrokenAuditRow, writeAudit } from './index';
 
 const AT = new Date('2026-07-15T09:00:00.123Z');
 
@@ -14,9 +14,9 @@ describe.each(ENGINES)('the audit trail on %s', (engine) => {
   afterAll(() => db.close());
 
   test('rows written at the same time form one chain without gaps', async () => {
-    const rows = await rowsOf<{ id: number }>(db.queries, sql`SELECT id FROM audit ORDER BY id`);
+    const rows = await selectRows<{ id: number }>(db.queries, sql`SELECT id FROM audit ORDER BY id`);
     expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
-    expect(await firstBrokenAuditRow(db.queries)).toBeNull();
+    expect(await findBrokenAuditRow(db.queries)).toBeNull();
   });
 
   test('a rolled back transaction leaves no row and no gap', async () => {
@@ -26,12 +26,12 @@ describe.each(ENGINES)('the audit trail on %s', (engine) => {
     });
     await expect(failing).rejects.toThrow();
     await writeAudit(db.queries, ENTRY);
-    expect(await firstBrokenAuditRow(db.queries)).toBeNull();
+    expect(await findBrokenAuditRow(db.queries)).toBeNull();
   });
 
   test('rows cannot be changed or deleted', async () => {
     for (const statement of [`UPDATE audit SET result = 'ok'`, 'DELETE FROM audit', 'TRUNCATE audit']) {
-      const failure = await db.run(statement).catch(sqlFailureOf);
+      const failure = await db.run(statement).catch(findSqlFailure);
       expect(failure).toMatchObject({ state: '42501' });
     }
   });
@@ -42,7 +42,7 @@ describe.each(ENGINES)('the audit trail on %s', (engine) => {
       let found: number | null = null;
       const undone = db.transaction(async (tx) => {
         await tx.execute(sql.raw(statement));
-        found = await firstBrokenAuditRow(tx);
+        found = await findBrokenAuditRow(tx);
         throw new Error('undone');
       });
       await expect(undone).rejects.toThrow('undone');
@@ -52,7 +52,7 @@ describe.each(ENGINES)('the audit trail on %s', (engine) => {
     expect(await forged(`UPDATE audit SET result = 'forbidden' WHERE id = 7`)).toBe(7);
     expect(await forged('DELETE FROM audit WHERE id = 7')).toBe(8);
     expect(await forged('DELETE FROM audit WHERE id > 15')).toBe(0);
-    expect(await firstBrokenAuditRow(db.queries)).toBeNull();
+    expect(await findBrokenAuditRow(db.queries)).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@ncb/shared-kernel/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../db';
-import { journalWordOf } from './journal-words';
+import { getJournalWord } from './journal-words';
 
 /**
  * Source: docs/requirements/shell-accounts-admin.md#recorded-actions, docs/requirements/security.md#recorded-events.
@@ -156,10 +156,10 @@ export async function writeAudit(queries: Queries, entry: AuditEntry): Promise<v
  * @param writes statements that return one row each; they finish before the head of the chain is locked
  */
 export async function writeWithAudit(queries: Queries, entry: AuditEntry, writes: readonly SQL[]): Promise<void> {
-  const named = writes.map((write, index) => sql`${sql.identifier(`write_${index}`)} AS (${write})`);
+  const namedWrites = writes.map((write, index) => sql`${sql.identifier(`write_${index}`)} AS (${write})`);
   const names = writes.map((_, index) => sql.identifier(`write_${index}`));
   await queries.execute(sql`
-    WITH ${sql.join(named, sql`, `)}
+    WITH ${sql.join(namedWrites, sql`, `)}
     INSERT INTO audit ${AUDIT_COLUMNS} SELECT ${auditValues(entry)} FROM ${sql.join(names, sql`, `)}`);
 }
 
@@ -169,5 +169,5 @@ function auditValues(entry: AuditEntry): SQL {
   const { at, actor, action, object, result, detail } = entry;
   return sql`${at.toISOString()}::timestamptz, ${actor.userId}::bigint, ${actor.companyId}::bigint, ${actor.address},
     ${action}, ${object?.type ?? null}, ${object?.id ?? null}, ${result}, ${detail ?? null},
-    ${journalWordOf(entry)}::text`;
+    ${getJournalWord(entry)}::text`;
 }

@@ -7,7 +7,7 @@ export {
   type AuditActor,
   type AuditEntry,
 } from './audit';
-export { documentOfAction, documentOfEntry, userOfAction } from './document-entries';
-export { recordAudit } from './record-audit';
-export { SIGNED_BY } from './signed-by';
-export { firstBrokenActionEntry, firstBrokenAuditRow } from './verify';
+export { actionDocumentId, entryDocumentId, actionUserId } from './object-ids';
+export { buildAuditEntry } from './build-audit-entry';
+export { SIGN_ACTIONS } from './sign-actions';
+export { findBrokenActionEntry, findBrokenAuditRow } from './verify-chains';

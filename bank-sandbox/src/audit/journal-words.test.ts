@@ -1,5 +1,5 @@
 import { ActionType } from '@ncb/shared-kernel/domain/vocabulary';
-import { JOURNAL_WORDS, journalWordOf } from './journal-words';
+import { JOURNAL_WORDS, getJournalWord } from './journal-words';
 
 const OF_COMPANY = { userId: 505, companyId: 1003, address: '127.0.0.1' };
 const OF_PERSON = { ...OF_COMPANY, companyId: null };
@@ -9,13 +9,13 @@ test('every action of the journal has actions of the audit trail behind it', () 
 });
 
 test('what came to pass has a word, what was refused has none, but for a sign-in', () => {
-  expect(journalWordOf({ action: 'savePayment', result: 'ok', actor: OF_COMPANY })).toBe('create_pmt');
-  expect(journalWordOf({ action: 'savePayment', result: 'forbidden', actor: OF_COMPANY })).toBeNull();
-  expect(journalWordOf({ action: 'signIn', result: 'ok', actor: OF_PERSON })).toBe('login');
-  expect(journalWordOf({ action: 'signIn', result: 'invalid_credentials', actor: OF_PERSON })).toBe('login_refused');
+  expect(getJournalWord({ action: 'savePayment', result: 'ok', actor: OF_COMPANY })).toBe('create_pmt');
+  expect(getJournalWord({ action: 'savePayment', result: 'forbidden', actor: OF_COMPANY })).toBeNull();
+  expect(getJournalWord({ action: 'signIn', result: 'ok', actor: OF_PERSON })).toBe('login');
+  expect(getJournalWord({ action: 'signIn', result: 'invalid_credentials', actor: OF_PERSON })).toBe('login_refused');
 });
 
 test('what the bank keeps for itself has none, nor what a person does outside of companies besides his sessions', () => {
-  expect(journalWordOf({ action: 'guard', result: 'ok', actor: OF_COMPANY })).toBeNull();
-  expect(journalWordOf({ action: 'registerCompany', result: 'ok', actor: OF_PERSON })).toBeNull();
+  expect(getJournalWord({ action: 'guard', result: 'ok', actor: OF_COMPANY })).toBeNull();
+  expect(getJournalWord({ action: 'registerCompany', result: 'ok', actor: OF_PERSON })).toBeNull();
 });

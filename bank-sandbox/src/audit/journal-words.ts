@@ -42,7 +42,7 @@ const WORDS = {
 } as const satisfies Partial<Record<AuditEntry['action'], ActionType>>;
 
 /** Shown in the journals of all the user's companies. */
-const OF_PERSON: readonly string[] = [
+const PERSONAL_ACTIONS: readonly string[] = [
   'signIn',
   'signInWithTemporaryPassword',
   'signOut',
@@ -52,13 +52,13 @@ const OF_PERSON: readonly string[] = [
 ];
 
 /** Returns null if the entry is for the bank only. Refused sign-ins share the action and differ by result. */
-export function journalWordOf({
+export function getJournalWord({
   action,
   result,
   actor,
 }: Pick<AuditEntry, 'action' | 'result' | 'actor'>): ActionType | null {
   if (result !== 'ok') return action === 'signIn' ? ActionType.signInRefused : null;
-  if (actor.companyId === null && !OF_PERSON.includes(action)) return null;
+  if (actor.companyId === null && !PERSONAL_ACTIONS.includes(action)) return null;
   return Object.entries(WORDS).find(([name]) => name === action)?.[1] ?? null;
 }
 

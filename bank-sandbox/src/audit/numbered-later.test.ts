@@ -1,10 +1,10 @@
 import { ActionType } from '@ncb/shared-kernel/domain/vocabulary';
 import { sql } from 'drizzle-orm';
 import { openEmpty } from '../../test/support/engines';
-import { MIGRATIONS_DIR } from '../assets';
+import { MIGRATIONS_DIR } from '../package-files';
 import { migrate, readMigrations } from '../db/migrate';
-import { rowsOf } from '../db';
-import { firstBrokenActionEntry } from './verify';
+import { selectRows } from '../db';
+import { findBrokenActionEntry } from './verify-chains';
 
 const MIGRATIONS = readMigrations(MIGRATIONS_DIR);
 
@@ -26,7 +26,7 @@ test('what was done before the journal had numbers gets them, in its order, and 
       await db.queries.execute(sql`INSERT INTO audit (at, user_id, company_id, address, action, result)
         VALUES (now(), 505, ${companyId}, '127.0.0.1', ${action}, ${result})`);
     await migrate(db, MIGRATIONS);
-    const entries = await rowsOf(
+    const entries = await selectRows(
       db.queries,
       sql`SELECT company_id, number, word FROM action_entry ORDER BY company_id, number`,
     );
@@ -35,7 +35,7 @@ test('what was done before the journal had numbers gets them, in its order, and 
       { company_id: 1003, number: 1, word: ActionType.createPayment },
       { company_id: 1003, number: 2, word: ActionType.signAll },
     ]);
-    expect(await firstBrokenActionEntry(db.queries, 1003)).toBeNull();
+    expect(await findBrokenActionEntry(db.queries, 1003)).toBeNull();
   } finally {
     await db.close();
   }

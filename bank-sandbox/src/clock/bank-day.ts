@@ -1,10 +1,10 @@
 import { addDays } from '@ncb/shared-kernel/domain/dates';
 import { schema, type Queries } from '../db';
-import { kyivDay } from './kyiv-time';
+import { toKyivDay } from './kyiv-time';
 
 /** Returns the calendar day in Kyiv, moved by the operator's offset. */
-export function bankDayAt(moment: Date, dayOffset: number): string {
-  return addDays(kyivDay(moment), dayOffset);
+export function getBankDay(moment: Date, dayOffset: number): string {
+  return addDays(toKyivDay(moment), dayOffset);
 }
 
 export interface BankState {
@@ -17,7 +17,7 @@ export interface BankState {
 export async function readBankState(queries: Queries, now: Date): Promise<BankState> {
   const { dayOffset, enginePaused } = schema.bankState;
   const [state] = await queries.select({ dayOffset, enginePaused }).from(schema.bankState);
-  return { bankDay: bankDayAt(now, state?.dayOffset ?? 0), enginePaused: state?.enginePaused ?? false };
+  return { bankDay: getBankDay(now, state?.dayOffset ?? 0), enginePaused: state?.enginePaused ?? false };
 }
 
 export async function readBankDay(queries: Queries, now: Date): Promise<string> {

@@ -1,5 +1,5 @@
-import { bankDayAt } from './bank-day';
-import { kyivDayStart, kyivMoment } from './kyiv-time';
+import { getBankDay } from './bank-day';
+import { getKyivDayStart, toKyivMoment } from './kyiv-time';
 
 test.each([
   ['2026-07-15T09:00:00Z', '2026-07-15T12:00:00'],
@@ -8,12 +8,12 @@ test.each([
   ['2026-03-29T01:00:00Z', '2026-03-29T04:00:00'],
   ['2026-12-31T22:00:00Z', '2027-01-01T00:00:00'],
 ])('%s is %s in Kyiv, summer time and the turn of the year included', (moment, wall) => {
-  expect(kyivMoment(new Date(moment))).toBe(wall);
+  expect(toKyivMoment(new Date(moment))).toBe(wall);
 });
 
 test('the bank day begins at midnight in Kyiv and moves with the operator', () => {
   const lateEvening = new Date('2026-07-15T21:00:00Z');
-  expect([bankDayAt(lateEvening, 0), bankDayAt(lateEvening, 2)]).toEqual(['2026-07-16', '2026-07-18']);
+  expect([getBankDay(lateEvening, 0), getBankDay(lateEvening, 2)]).toEqual(['2026-07-16', '2026-07-18']);
 });
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   ['2026-10-25', '2026-10-24T21:00:00.000Z'],
   ['2026-10-26', '2026-10-25T22:00:00.000Z'],
 ])('%s begins in Kyiv at %s, also on the days when the clocks are changed', (day, moment) => {
-  expect(kyivDayStart(day).toISOString()).toBe(moment);
+  expect(getKyivDayStart(day).toISOString()).toBe(moment);
 });

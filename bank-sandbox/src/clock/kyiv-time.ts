@@ -17,15 +17,15 @@ const SHIFTS_MAX = 20_000;
 const shifts = new Map<number, number>();
 
 /** Returns `2026-11-20T18:50:19`. */
-export function kyivMoment(moment: Date): string {
-  return new Date(moment.getTime() + shiftAt(moment)).toISOString().slice(0, 19);
+export function toKyivMoment(moment: Date): string {
+  return new Date(moment.getTime() + getShift(moment)).toISOString().slice(0, 19);
 }
 
 /** Returns milliseconds, cached by hour: `Intl` for each of 5000 journal rows takes longer than reading them. */
-function shiftAt(moment: Date): number {
+function getShift(moment: Date): number {
   const hour = Math.floor(moment.getTime() / HOUR_MS);
-  const known = shifts.get(hour);
-  if (known !== undefined) return known;
+  const cached = shifts.get(hour);
+  if (cached !== undefined) return cached;
   if (shifts.size >= SHIFTS_MAX) shifts.clear();
   const start = hour * HOUR_MS;
   const parts = Object.fromEntries(FORMAT.formatToParts(new Date(start)).map(({ type, value }) => [type, value]));
@@ -36,13 +36,13 @@ function shiftAt(moment: Date): number {
 }
 
 /** Returns `2026-11-20`. */
-export function kyivDay(moment: Date): string {
-  return kyivMoment(moment).slice(0, 10);
+export function toKyivDay(moment: Date): string {
+  return toKyivMoment(moment).slice(0, 10);
 }
 
 /** Clocks never change between midnight and two. */
-export function kyivDayStart(day: string): Date {
+export function getKyivDayStart(day: string): Date {
   const asUtc = Date.parse(`${day}T00:00:00Z`);
-  const offset = Date.parse(`${kyivMoment(new Date(asUtc))}Z`) - asUtc;
+  const offset = Date.parse(`${toKyivMoment(new Date(asUtc))}Z`) - asUtc;
   return new Date(asUtc - offset);
 }

@@ -1,7 +1,7 @@
 import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
-import { bankDayAt } from './bank-day';
+import { getBankDay } from './bank-day';
 
 const { bankState, document } = schema;
 
@@ -23,5 +23,5 @@ export async function moveBankDay(tx: Queries, days: number, now: Date): Promise
     .update(document)
     .set({ dueAt: now })
     .where(and(eq(document.status, DocumentStatus.inProgress), gt(document.dueAt, now)));
-  return bankDayAt(now, moved.dayOffset);
+  return getBankDay(now, moved.dayOffset);
 }

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { ENGINES, openMigrated } from '../../test/support/engines';
 import { done, refuse } from '../outcome';
-import { attempt } from './attempt';
+import { inTransaction } from './in-transaction';
 import type { Database, Queries } from './database';
-import { rowsOf } from './rows';
+import { selectRows } from './select-rows';
 import { bank, bankState, document } from './schema';
 
 describe.each(ENGINES)('the database on %s', (engine) => {
@@ -18,7 +18,7 @@ describe.each(ENGINES)('the database on %s', (engine) => {
   const codes = async () => (await db.queries.select().from(bank).orderBy(bank.code)).map(({ code }) => code);
 
   test('int8, dates, moments and arrays of amounts come in one form, whatever the engine', async () => {
-    const [row] = await rowsOf(
+    const [row] = await selectRows(
       db.queries,
       sql`SELECT 1::int8 AS small, 9007199254740991::int8 AS large, date '2026-07-15' AS day,
         timestamptz '2026-07-15 12:00:00+03' AS moment, 12.30::numeric(18,2) AS amount,
@@ -86,17 +86,17 @@ describe.each(ENGINES)('the database on %s', (engine) => {
   });
 
   test('a refusal rolls everything back, a good outcome commits', async () => {
-    const refused = await attempt(db, async (tx) => {
+    const refused = await inTransaction(db, async (tx) => {
       await add(tx, '000001');
       return refuse('notFound');
     });
     expect([refused, await codes()]).toEqual([{ ok: false, refusal: { code: 'notFound' } }, []]);
-    await attempt(db, async (tx) => done(await add(tx, '000002')));
+    await inTransaction(db, async (tx) => done(await add(tx, '000002')));
     expect(await codes()).toEqual(['000002']);
   });
 
   test('a constraint that has a refusal of its own is answered with it, any other stays an error', async () => {
-    const named = (constraint: string) => attempt(db, async (tx) => done(await raise(tx, '23514', constraint)));
+    const named = (constraint: string) => inTransaction(db, async (tx) => done(await raise(tx, '23514', constraint)));
     expect(await named('no_overdraw')).toEqual({ ok: false, refusal: { code: 'insufficientFunds' } });
     expect(await named('document_number_once')).toEqual({ ok: false, refusal: { code: 'duplicateNumber' } });
     await expect(named('held_not_negative')).rejects.toThrow();

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { isRetryable } from './errors';
+import { isRetryable } from './sql-failure';
 
 /** Queries without `transaction`: `Database` alone retries and guards transactions. */
 export type Queries = Omit<PgDatabase<PgQueryResultHKT, Record<string, never>>, 'transaction'>;
@@ -36,7 +36,7 @@ export function assertOutsideTransaction(): void {
   if (running.getStore()) throw new Error('the database was used inside a transaction: use the transaction');
 }
 
-export function databaseOver(engine: Engine): Database {
+export function createDatabase(engine: Engine): Database {
   return {
     engine: engine.name,
     queries: engine.queries,
@@ -47,7 +47,7 @@ export function databaseOver(engine: Engine): Database {
           return await engine.inTransaction((tx) => running.run(true, () => work(tx)));
         } catch (error) {
           if (attempt === ATTEMPTS || !isRetryable(error)) throw error;
-          await pause(jitter(attempt));
+          await pause(getRetryDelay(attempt));
         }
       }
     },
@@ -57,7 +57,7 @@ export function databaseOver(engine: Engine): Database {
 }
 
 /** Returns a random delay, so that two transactions do not collide again. */
-function jitter(attempt: number): number {
+function getRetryDelay(attempt: number): number {
   return (1 + (process.hrtime()[1] % 10)) * 2 ** attempt;
 }
 

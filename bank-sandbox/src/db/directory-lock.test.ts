@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, realpathSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freshDirectory } from '../../test/support/cache';
+import { freshDirectory } from '../../test/support/get-cached-folder';
 import { DirectoryInUse, lockDirectory } from './directory-lock';
 
 const ADDRESS = 'http://app.ibank.localhost:8080';

@@ -38,7 +38,7 @@ export async function lockDirectory(directory: string, address: string): Promise
   const server = await oneAtATime(`${path}.taking`, async () => {
     const first = await listen(path, holder);
     if (first) return first;
-    const other = await ask(path);
+    const other = await askHolder(path);
     if (other) throw new DirectoryInUse(directory, other);
     // Left by a killed process.
     rmSync(path, { force: true });
@@ -65,9 +65,9 @@ function listen(path: string, holder: DirectoryHolder): Promise<Server | null> {
 }
 
 /** Stale file, missing file, listener just closing. */
-const GONE = ['ECONNREFUSED', 'ENOENT', 'ECONNRESET', 'EPIPE'];
+const GONE_ERRORS = ['ECONNREFUSED', 'ENOENT', 'ECONNRESET', 'EPIPE'];
 
-function ask(path: string): Promise<DirectoryHolder | null> {
+function askHolder(path: string): Promise<DirectoryHolder | null> {
   return new Promise((resolve, reject) => {
     const socket = connect(path).setEncoding('utf8');
     let answer = '';
@@ -76,7 +76,7 @@ function ask(path: string): Promise<DirectoryHolder | null> {
     });
     socket.once('end', () => resolve(answer === '' ? null : (JSON.parse(answer) as DirectoryHolder)));
     socket.once('error', (error: NodeJS.ErrnoException) =>
-      GONE.includes(error.code ?? '') ? resolve(null) : reject(error),
+      GONE_ERRORS.includes(error.code ?? '') ? resolve(null) : reject(error),
     );
   });
 }

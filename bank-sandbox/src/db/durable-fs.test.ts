@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
-import { freshDirectory } from '../../test/support/cache';
-import { unpackEmpty } from '../../test/support/embedded';
-import { openPGlite } from './pglite';
+import { freshDirectory } from '../../test/support/get-cached-folder';
+import { unpackEmpty } from '../../test/support/embedded-image';
+import { openPGlite } from './open-pglite';
 
 let directory: string;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { ENGINES, openEmpty, openMigrated } from '../../test/support/engines';
-import { MIGRATIONS_DIR } from '../assets';
+import { MIGRATIONS_DIR } from '../package-files';
 import type { Database } from './database';
 import { migrate, readMigrations } from './migrate';
-import { rowsOf } from './rows';
+import { selectRows } from './select-rows';
 import * as schema from './schema';
 
 const MIGRATIONS = readMigrations(MIGRATIONS_DIR);
@@ -38,12 +38,12 @@ describe.each(ENGINES)('migrations on %s', (engine) => {
       { id: '9999_broken', checksum: 'x', statements: ['CREATE TABLE half (id int)', 'SELECT no_such_column'] },
     ];
     await expect(migrate(db, broken)).rejects.toThrow();
-    expect(await rowsOf(db.queries, sql`SELECT to_regclass('half') AS half`)).toEqual([{ half: null }]);
+    expect(await selectRows(db.queries, sql`SELECT to_regclass('half') AS half`)).toEqual([{ half: null }]);
   });
 
   test('Ukrainian letters are sorted by the alphabet, not by their numbers', async () => {
     const words = ['яблуко', 'йод', 'їжак', 'іній', 'Ґава', 'ґава', 'гак', 'єнот', 'день', 'bank'];
-    const rows = await rowsOf<{ word: string }>(
+    const rows = await selectRows<{ word: string }>(
       db.queries,
       sql`SELECT word FROM unnest(${sql.param(words)}::text[]) AS t(word) ORDER BY word COLLATE ukr`,
     );
@@ -77,7 +77,7 @@ function describeSchema(): readonly string[] {
 }
 
 async function describeDatabase(db: Database): Promise<readonly string[]> {
-  const rows = await rowsOf<{ relation: string; name: string; type: string; required: boolean }>(
+  const rows = await selectRows<{ relation: string; name: string; type: string; required: boolean }>(
     db.queries,
     sql`SELECT c.relname AS relation, a.attname AS name, format_type(a.atttypid, a.atttypmod) AS type,
         a.attnotnull AS required

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database, Queries } from './database';
-import { rowsOf } from './rows';
+import { selectRows } from './select-rows';
 
 const LOCK = 7_301_607;
 
@@ -41,14 +41,14 @@ export async function migrate(db: Database, migrations: readonly Migration[]): P
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCK})`);
     const applied = await readApplied(tx);
     refuseUnknown(applied, migrations);
-    const fresh = migrations.filter((migration) => !isApplied(migration, applied));
-    for (const migration of fresh) {
+    const pending = migrations.filter((migration) => !isApplied(migration, applied));
+    for (const migration of pending) {
       for (const statement of migration.statements) await tx.execute(sql.raw(statement));
       await tx.execute(
         sql`INSERT INTO migration (id, checksum, applied_at) VALUES (${migration.id}, ${migration.checksum}, now())`,
       );
     }
-    return fresh.map(({ id }) => id);
+    return pending.map(({ id }) => id);
   });
 }
 
@@ -57,13 +57,13 @@ async function readApplied(tx: Queries): Promise<ReadonlyMap<string, string>> {
     sql`CREATE TABLE IF NOT EXISTS migration (
       id text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL)`,
   );
-  const rows = await rowsOf<{ id: string; checksum: string }>(tx, sql`SELECT id, checksum FROM migration`);
+  const rows = await selectRows<{ id: string; checksum: string }>(tx, sql`SELECT id, checksum FROM migration`);
   return new Map(rows.map(({ id, checksum }) => [id, checksum]));
 }
 
 function refuseUnknown(applied: ReadonlyMap<string, string>, migrations: readonly Migration[]): void {
-  const known = new Set(migrations.map(({ id }) => id));
-  const [unknown] = [...applied.keys()].filter((id) => !known.has(id));
+  const ids = new Set(migrations.map(({ id }) => id));
+  const [unknown] = [...applied.keys()].filter((id) => !ids.has(id));
   if (unknown !== undefined)
     throw new Error(
       `A newer version of the bank has worked on this database (migration ${unknown}). ` +
@@ -72,8 +72,7 @@ function refuseUnknown(applied: ReadonlyMap<string, string>, migrations: readonl
 }
 
 function isApplied({ id, checksum }: Migration, applied: ReadonlyMap<string, string>): boolean {
-  const known = applied.get(id);
-  if (known !== undefined && known !== checksum)
-    throw new Error(`migration ${id} was changed after it had been applied`);
-  return known !== undefined;
+  const ids = applied.get(id);
+  if (ids !== undefined && ids !== checksum) throw new Error(`migration ${id} was changed after it had been applied`);
+  return ids !== undefined;
 }

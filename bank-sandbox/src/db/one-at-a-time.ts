@@ -26,24 +26,24 @@ function tryMake(path: string): boolean {
     mkdirSync(path);
     return true;
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
+    if (getErrorCode(error) === 'EEXIST') return false;
     throw error;
   }
 }
 
 function isAbandoned(path: string): boolean {
-  const made = statSync(path, { throwIfNoEntry: false });
-  return made !== undefined && Date.now() - made.mtimeMs > ABANDONED_MS;
+  const lockStat = statSync(path, { throwIfNoEntry: false });
+  return lockStat !== undefined && Date.now() - lockStat.mtimeMs > ABANDONED_MS;
 }
 
 function removeIfThere(path: string): void {
   try {
     rmdirSync(path);
   } catch (error) {
-    if (codeOf(error) !== 'ENOENT') throw error;
+    if (getErrorCode(error) !== 'ENOENT') throw error;
   }
 }
 
-function codeOf(error: unknown): string | undefined {
+function getErrorCode(error: unknown): string | undefined {
   return (error as NodeJS.ErrnoException).code;
 }

@@ -1,5 +1,5 @@
-export { executeDocument, refuseDocument } from './by-hand';
-export { createEngine, type Engine } from './engine';
-export { cleanUp, startHousekeeping } from './housekeeping';
-export type { Executed } from './execute';
-export { pauseEngine } from './pause';
+export { executeDocument, refuseDocument } from './operator-execution';
+export { createEngine, type Engine } from './create-engine';
+export { cleanUp, startHousekeeping } from './start-housekeeping';
+export type { ExecutionResult } from './execute-next';
+export { pauseEngine } from './pause-engine';

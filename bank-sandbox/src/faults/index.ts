@@ -1,2 +1,2 @@
-export { obeyFaults } from './obey';
-export { createFaults, listFaults, switchOff, switchOn, type Faults, type FaultSwitch } from './switches';
+export { applyFaults } from './apply-faults';
+export { createFaults, listFaults, switchOff, switchOn, type Faults, type FaultSwitch } from './fault-switches';

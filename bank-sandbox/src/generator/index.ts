@@ -1,2 +1,2 @@
-export { generateDocuments } from './generate';
-export { generateAccounts } from './holding';
+export { generateDocuments } from './generate-documents';
+export { generateAccounts } from './generate-accounts';

@@ -1,7 +1,13 @@
-export { accountByIban, internalAccount, lockAccounts, type AccountRow, type InternalAccount } from './accounts';
-export { ledgerFaults, type LedgerFault } from './faults';
-export { internalBalance } from './internal-balance';
+export {
+  findAccountByIban,
+  ensureInternalAccount,
+  lockAccounts,
+  type AccountRow,
+  type InternalAccount,
+} from './ledger-accounts';
+export { findLedgerFaults, type LedgerFault } from './find-ledger-faults';
+export { sumInternalBalance } from './sum-internal-balance';
 export { openInternalAccount, type PayableAccount } from './open-internal-account';
-export { bankNumberOf, FIRST_BANK_NUMBER, post, type Movement, type Posting } from './post';
-export { holdsOf, release, reserve } from './reserve';
-export { reverse, type StaysPosted } from './reverse';
+export { toBankNumber, FIRST_BANK_NUMBER, post, type Movement, type Posting } from './post';
+export { findHolds, releaseHolds, placeHolds } from './place-holds';
+export { reversePosting, type ReversalRefusal } from './reverse-posting';

@@ -1,8 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { ENGINES, openMigrated } from '../../test/support/engines';
-import { sqlFailureOf, type Database } from '../db';
+import { findSqlFailure, type Database } from '../db';
 import { account, company, glEntry } from '../db/schema';
-import { holdsOf, internalAccount, ledgerFaults, post, release, reserve, type Movement } from './index';
+import {
+  findHolds,
+  ensureInternalAccount,
+  findLedgerFaults,
+  post,
+  releaseHolds,
+  placeHolds,
+  type Movement,
+} from './index';
 
 const AT = new Date('2026-07-15T09:00:00Z');
 const DAY = '2026-07-15';
@@ -26,7 +34,7 @@ describe.each(ENGINES)('the ledger on %s', (engine) => {
       .values({ id: 1, shortName: 'A', fullName: 'A', code: '1', status: 2, signScheme: 'one' });
     await db.queries.insert(account).values([accountRow(1), accountRow(2), { ...accountRow(3), kind: 'credit' }]);
     await db.run(TWO_DOCUMENTS);
-    equity = await db.transaction((tx) => internalAccount(tx, 'equity'));
+    equity = await db.transaction((tx) => ensureInternalAccount(tx, 'equity'));
     await move([1, '100.00'], [equity, '-100.00']);
   }, 30_000);
   afterAll(() => db.close());
@@ -45,7 +53,7 @@ describe.each(ENGINES)('the ledger on %s', (engine) => {
     try {
       await work;
     } catch (error) {
-      return sqlFailureOf(error);
+      return findSqlFailure(error);
     }
     return null;
   };
@@ -66,7 +74,7 @@ describe.each(ENGINES)('the ledger on %s', (engine) => {
       ['-30.50', '69.50'],
       ['30.50', '30.50'],
     ]);
-    expect(await ledgerFaults(db.queries)).toEqual([]);
+    expect(await findLedgerFaults(db.queries)).toEqual([]);
   });
 
   test('a posting that does not sum to zero is refused by the database itself', async () => {
@@ -83,15 +91,15 @@ describe.each(ENGINES)('the ledger on %s', (engine) => {
 
   test('a held amount cannot be spent, and cannot be given back twice', async () => {
     const holding = (id: number, amount: string) => [{ accountId: id, amount }];
-    await db.transaction((tx) => reserve(tx, 1, holding(2, '30.00')));
-    expect(await db.transaction((tx) => holdsOf(tx, 1))).toEqual(holding(2, '30.00'));
-    expect(await state(db.transaction((tx) => reserve(tx, 2, holding(2, '0.51'))))).toMatchObject({
+    await db.transaction((tx) => placeHolds(tx, 1, holding(2, '30.00')));
+    expect(await db.transaction((tx) => findHolds(tx, 1))).toEqual(holding(2, '30.00'));
+    expect(await state(db.transaction((tx) => placeHolds(tx, 2, holding(2, '0.51'))))).toMatchObject({
       constraint: 'no_overdraw',
     });
     expect(await state(move([2, '-0.51'], [1, '0.51']))).toMatchObject({ constraint: 'no_overdraw' });
-    await db.transaction((tx) => release(tx, 1, holding(2, '30.00')));
-    expect(await db.transaction((tx) => holdsOf(tx, 1))).toEqual([]);
-    expect(await state(db.transaction((tx) => release(tx, 1, holding(2, '0.01'))))).toMatchObject({
+    await db.transaction((tx) => releaseHolds(tx, 1, holding(2, '30.00')));
+    expect(await db.transaction((tx) => findHolds(tx, 1))).toEqual([]);
+    expect(await state(db.transaction((tx) => releaseHolds(tx, 1, holding(2, '0.01'))))).toMatchObject({
       constraint: 'held_not_negative',
     });
   });
@@ -109,12 +117,12 @@ describe.each(ENGINES)('the ledger on %s', (engine) => {
 
   test('a fault is found wherever it is: this is what proves the proofs', async () => {
     await db.run(`UPDATE account SET balance = balance + 1, held = 5 WHERE id = 1`);
-    expect(await ledgerFaults(db.queries)).toEqual([
+    expect(await findLedgerFaults(db.queries)).toEqual([
       { what: 'balanceIsNotSumOfEntries', where: '1' },
       { what: 'heldIsNotSumOfHolds', where: '1' },
     ]);
     await db.run(`UPDATE account SET balance = balance - 1, held = 0 WHERE id = 1`);
-    expect(await ledgerFaults(db.queries)).toEqual([]);
+    expect(await findLedgerFaults(db.queries)).toEqual([]);
   });
 
   test('transfers to and fro at the same time neither block each other nor lose a kopeck', async () => {
@@ -124,7 +132,7 @@ describe.each(ENGINES)('the ledger on %s', (engine) => {
       ),
     );
     expect(await balances()).toEqual(['69.50', '30.50', '0.00']);
-    expect(await ledgerFaults(db.queries)).toEqual([]);
+    expect(await findLedgerFaults(db.queries)).toEqual([]);
   });
 });
 

@@ -8,7 +8,7 @@ const { account } = schema;
 /** Accounts that customers pay to. */
 export type PayableAccount = 'transit' | 'payrollFee' | 'loan' | 'loanInterest' | 'loanRepayment';
 
-interface ToOpen {
+interface NewInternalAccount {
   readonly kind: PayableAccount;
   readonly iban: string;
   readonly currency?: { readonly code: string; readonly letters: string };
@@ -16,10 +16,13 @@ interface ToOpen {
 }
 
 /** Opens an account that payments find by its IBAN, unless it exists. @returns its id */
-export async function openInternalAccount(tx: Queries, { kind, iban, currency = UAH, id }: ToOpen): Promise<number> {
+export async function openInternalAccount(
+  tx: Queries,
+  { kind, iban, currency = UAH, id }: NewInternalAccount,
+): Promise<number> {
   const internalCode = `${kind}:${iban}:${currency.code}`;
-  const [known] = await tx.select({ id: account.id }).from(account).where(eq(account.internalCode, internalCode));
-  if (known) return known.id;
+  const [existing] = await tx.select({ id: account.id }).from(account).where(eq(account.internalCode, internalCode));
+  if (existing) return existing.id;
   const [opened] = await tx
     .insert(account)
     .values({

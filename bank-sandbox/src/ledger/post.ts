@@ -1,7 +1,7 @@
 import { addAmounts } from '@ncb/shared-kernel/domain/money';
 import { eq } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
-import { lockAccounts } from './accounts';
+import { lockAccounts } from './ledger-accounts';
 
 const { account, glEntry, glTxn } = schema;
 
@@ -51,6 +51,6 @@ export async function post(tx: Queries, posting: Posting): Promise<number> {
 export const FIRST_BANK_NUMBER = 10_000_000;
 
 /** Returns the bank's document number (`nopinf`). @param posting result of `post` */
-export function bankNumberOf(posting: number): string {
+export function toBankNumber(posting: number): string {
   return String(FIRST_BANK_NUMBER + posting);
 }

@@ -1,12 +1,12 @@
 import { CertificateRequestStatus, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq } from 'drizzle-orm';
-import { issueFor } from '../areas/certificates/issue-certificate';
-import { waitsStill } from '../areas/certificates/waiting-request';
+import { issueForRequest } from '../areas/certificates/issue-for-request';
+import { openRequestCondition } from '../areas/certificates/open-request-condition';
 import { OPERATOR, writeAudit, type AuditAction } from '../audit';
-import { attempt, schema, type Queries } from '../db';
+import { inTransaction, schema, type Queries } from '../db';
 import { done, refuse, type Outcome } from '../outcome';
 import type { Services } from '../services';
-import { sendMailTo } from './send-mail';
+import { sendMail } from './send-mail';
 
 const { appUser, certificateRequest } = schema;
 
@@ -18,14 +18,14 @@ export async function issueRequestedCertificate(
   requestId: number,
 ): Promise<Outcome<Nothing>> {
   const now = clock.now();
-  return attempt(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const found = await lockRequest(tx, requestId, now);
     if (!found) return refuse('notFound');
     const { request, owner } = found;
     if (!MAY_SIGN.includes(owner.status)) return refuse('userStatusForbidsAction');
-    await issueFor(tx, { config }, request, now);
+    await issueForRequest(tx, { config }, request, now);
     const text = 'Банк видав сертифікат вашого ключа. Завантажте його в розділі «Керування ключами».';
-    await sendMailTo(tx, { to: owner.email, subject: 'Сертифікат видано', text, at: now });
+    await sendMail(tx, { to: owner.email, subject: 'Сертифікат видано', text, at: now });
     await writeAudit(tx, entry('issueCertificate', request, now));
     return done({});
   });
@@ -37,7 +37,7 @@ export async function refuseRequestedCertificate(
   reason: string,
 ): Promise<Outcome<Nothing>> {
   const now = clock.now();
-  return attempt(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const found = await lockRequest(tx, requestId, now);
     if (!found) return refuse('notFound');
     await tx
@@ -45,7 +45,7 @@ export async function refuseRequestedCertificate(
       .set({ status: CertificateRequestStatus.refused, decidedAt: now, reason })
       .where(eq(certificateRequest.id, requestId));
     const text = `Причина: ${reason}`;
-    await sendMailTo(tx, { to: found.owner.email, subject: 'Сертифікат не видано', text, at: now });
+    await sendMail(tx, { to: found.owner.email, subject: 'Сертифікат не видано', text, at: now });
     await writeAudit(tx, entry('refuseCertificate', found.request, now));
     return done({});
   });
@@ -60,7 +60,7 @@ async function lockRequest(tx: Queries, requestId: number, now: Date) {
     .select({ request: certificateRequest, owner: appUser })
     .from(certificateRequest)
     .innerJoin(appUser, eq(appUser.id, certificateRequest.userId))
-    .where(and(eq(certificateRequest.id, requestId), waitsStill(now)))
+    .where(and(eq(certificateRequest.id, requestId), openRequestCondition(now)))
     .for('no key update', { of: certificateRequest });
   return found ?? null;
 }

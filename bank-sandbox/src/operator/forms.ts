@@ -17,7 +17,7 @@ interface TypedFormOptions extends FormOptions {
 export interface Forms {
   button(options: FormOptions): Html;
   /** Renders a form; in the self-refreshing view, where inputs would be lost, a link. */
-  typed(options: TypedFormOptions): Html;
+  form(options: TypedFormOptions): Html;
 }
 
 /** @param isStill true for the view that does not refresh itself */
@@ -33,7 +33,7 @@ export function createForms(token: string, isStill: boolean): Forms {
   };
   return {
     button: (options) => form(options, []),
-    typed: (options) =>
+    form: (options) =>
       isStill
         ? form(options, options.inputs)
         : html`<a href="/sandbox?still#${options.section}" data-action="${options.action}">${options.label}…</a>`,

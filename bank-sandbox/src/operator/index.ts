@@ -1,1 +1,1 @@
-export { registerConsole } from './console';
+export { registerConsole } from './register-console';

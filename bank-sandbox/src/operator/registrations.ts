@@ -6,12 +6,12 @@ import { endRegistration } from '../areas/registration/end-registration';
 import { lockCompanies } from '../areas/users/members';
 import { OPERATOR, writeAudit, type AuditAction } from '../audit';
 import { readBankDay } from '../clock';
-import { attempt, schema, type Queries } from '../db';
+import { inTransaction, schema, type Queries } from '../db';
 import type { CounterName } from '../db/schema';
-import { internalAccount, post } from '../ledger';
+import { ensureInternalAccount, post } from '../ledger';
 import { done, refuse, type Outcome } from '../outcome';
 import type { Services } from '../services';
-import { sendMailTo } from './send-mail';
+import { sendMail } from './send-mail';
 
 const { account, appUser, bankClient, company, counter, membership, registration } = schema;
 
@@ -22,11 +22,11 @@ const COUNTERS: readonly CounterName[] = ['payment', 'currencyPayment', 'currenc
 /** Activates a company with its users and opens its account. */
 export async function confirmCompany({ db, clock }: Services, companyId: number): Promise<Outcome<Nothing>> {
   const now = clock.now();
-  return attempt(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const people = await lockPending(tx, companyId);
     if (!people) return refuse('notFound');
     await tx.update(company).set({ status: CompanyStatus.active }).where(eq(company.id, companyId));
-    await admit(tx, people);
+    await activateUsers(tx, people);
     await tx
       .insert(counter)
       .values(COUNTERS.map((name) => ({ companyId, name })))
@@ -37,7 +37,7 @@ export async function confirmCompany({ db, clock }: Services, companyId: number)
       .set({ outcome: 'confirmed', endedAt: now, draft: null })
       .where(eq(registration.companyId, companyId));
     const letter = { subject: 'Компанію підключено', text: 'Банк підтвердив реєстрацію компанії. Ви можете увійти.' };
-    await tell(tx, people, letter, now);
+    await notifyUsers(tx, people, letter, now);
     await writeAudit(tx, entry('confirmCompany', companyId, now));
     return done({});
   });
@@ -49,10 +49,10 @@ export async function refuseCompany(
   reason: string,
 ): Promise<Outcome<Nothing>> {
   const now = clock.now();
-  return attempt(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const people = await lockPending(tx, companyId);
     if (!people) return refuse('notFound');
-    await tell(tx, people, { subject: 'Реєстрацію відхилено', text: `Причина: ${reason}` }, now);
+    await notifyUsers(tx, people, { subject: 'Реєстрацію відхилено', text: `Причина: ${reason}` }, now);
     await endRegistration(tx, { companyId, outcome: 'refused', reason, now });
     await writeAudit(tx, entry('refuseCompany', companyId, now));
     return done({});
@@ -64,12 +64,12 @@ type Person = typeof appUser.$inferSelect;
 /** Returns null without a waiting registration or a director. */
 async function lockPending(tx: Queries, companyId: number): Promise<readonly Person[] | null> {
   await lockCompanies(tx, [companyId]);
-  const [begun] = await tx
+  const [pending] = await tx
     .select()
     .from(registration)
     .where(and(eq(registration.companyId, companyId), isNull(registration.outcome)))
     .for('no key update');
-  if (!begun) return null;
+  if (!pending) return null;
   const rows = await tx
     .select({ user: appUser, role: membership.role })
     .from(membership)
@@ -80,7 +80,7 @@ async function lockPending(tx: Queries, companyId: number): Promise<readonly Per
 }
 
 /** Activates users. One registered by a colleague gets a temporary password, because the colleague knows it. */
-async function admit(tx: Queries, people: readonly Person[]): Promise<void> {
+async function activateUsers(tx: Queries, people: readonly Person[]): Promise<void> {
   const ids = people.map(({ id }) => id);
   const waiting = and(inArray(appUser.id, ids), eq(appUser.status, UserStatus.registered));
   await tx
@@ -116,18 +116,18 @@ async function openAccount(tx: Queries, companyId: number, now: Date): Promise<v
   if (!opened || compareAmounts(client.balance, '0.00') === 0) return;
   const movements = [
     { accountId: opened.id, amount: client.balance },
-    { accountId: await internalAccount(tx, 'equity'), amount: subtractAmounts('0.00', client.balance) },
+    { accountId: await ensureInternalAccount(tx, 'equity'), amount: subtractAmounts('0.00', client.balance) },
   ];
   await post(tx, { kind: 'opening', documentId: null, bankDay, at: now, movements });
 }
 
-async function tell(
+async function notifyUsers(
   tx: Queries,
   people: readonly Person[],
   letter: { readonly subject: string; readonly text: string },
   at: Date,
 ): Promise<void> {
-  for (const { email } of people) await sendMailTo(tx, { to: email, ...letter, at });
+  for (const { email } of people) await sendMail(tx, { to: email, ...letter, at });
 }
 
 function entry(action: AuditAction, companyId: number, at: Date) {

@@ -9,6 +9,6 @@ export interface Mail {
 }
 
 /** Puts an e-mail into the outbox, in place of a mail gateway. */
-export async function sendMailTo(tx: Queries, { to, subject, text, at }: Mail): Promise<void> {
+export async function sendMail(tx: Queries, { to, subject, text, at }: Mail): Promise<void> {
   await tx.insert(schema.emailOutbox).values({ receiver: to, subject, body: text, sentAt: at });
 }

@@ -1,11 +1,11 @@
 import { CompanyStatus, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, asc, eq, isNull, notExists } from 'drizzle-orm';
-import { forgetRegistered } from '../areas/users/forget-registered';
+import { deleteRegisteredUser } from '../areas/users/delete-registered-user';
 import { OPERATOR, writeAudit, type AuditAction } from '../audit';
-import { attempt, schema, type Queries } from '../db';
+import { inTransaction, schema, type Queries } from '../db';
 import { done, refuse, type Outcome } from '../outcome';
 import type { Services } from '../services';
-import { sendMailTo } from './send-mail';
+import { sendMail } from './send-mail';
 
 const { appUser, company, membership, userChange } = schema;
 
@@ -15,12 +15,12 @@ type Person = typeof appUser.$inferSelect;
 /** Activates a user with a temporary password, which the registrar knows. */
 export async function confirmUser({ db, clock }: Services, userId: number): Promise<Outcome<Nothing>> {
   const now = clock.now();
-  return attempt(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const found = await lockRegistered(tx, userId);
     if (!found) return refuse('notFound');
     await tx.update(appUser).set({ status: UserStatus.temporaryPassword }).where(eq(appUser.id, userId));
     const text = 'Банк підтвердив вашу реєстрацію. Під час першого входу змініть пароль.';
-    await sendMailTo(tx, { to: found.user.email, subject: 'Доступ надано', text, at: now });
+    await sendMail(tx, { to: found.user.email, subject: 'Доступ надано', text, at: now });
     await writeAudit(tx, entry('confirmUser', userId, found.companyId, now));
     return done({});
   });
@@ -29,12 +29,12 @@ export async function confirmUser({ db, clock }: Services, userId: number): Prom
 /** Deletes the user; the login becomes free. */
 export async function refuseUser({ db, clock }: Services, userId: number, reason: string): Promise<Outcome<Nothing>> {
   const now = clock.now();
-  return attempt(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const found = await lockRegistered(tx, userId);
     if (!found) return refuse('notFound');
     const text = `Причина: ${reason}`;
-    await sendMailTo(tx, { to: found.user.email, subject: 'Реєстрацію відхилено', text, at: now });
-    await forgetRegistered(tx, userId);
+    await sendMail(tx, { to: found.user.email, subject: 'Реєстрацію відхилено', text, at: now });
+    await deleteRegisteredUser(tx, userId);
     await writeAudit(tx, entry('refuseUser', userId, found.companyId, now));
     return done({});
   });
@@ -54,7 +54,7 @@ async function lockRegistered(
         eq(appUser.id, userId),
         eq(appUser.status, UserStatus.registered),
         eq(company.status, CompanyStatus.active),
-        notExists(waitsForColleague(tx)),
+        notExists(selectUnapproved(tx)),
       ),
     )
     .orderBy(asc(company.id))
@@ -64,7 +64,7 @@ async function lockRegistered(
 }
 
 /** Selects registrations without a second manager's approval, which are hidden from the bank. */
-export function waitsForColleague(queries: Queries) {
+export function selectUnapproved(queries: Queries) {
   return queries
     .select({ id: userChange.id })
     .from(userChange)

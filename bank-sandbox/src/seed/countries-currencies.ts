@@ -14,6 +14,6 @@ const LISTS: Lists = json;
 
 export const COUNTRY_NAMES = LISTS.countries;
 
-export function currencyName(code: string): string {
+export function getCurrencyName(code: string): string {
   return LISTS.currencies.find(({ cur_ref }) => cur_ref === code)?.name_cur ?? '';
 }

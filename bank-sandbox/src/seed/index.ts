@@ -1,5 +1,5 @@
-export { DEMO_USERS } from './access-modes';
-export { keyPassword, sealedByPassword, type SealKey } from './keys';
-export { writeQualifiedKey } from './qualified-keys';
+export { DEMO_USERS } from './access-mode-users';
+export { getKeyPassword, createPasswordSeal, type SealKey } from './demo-keys';
+export { writeQualifiedKey } from './write-qualified-key';
 export { SEED, type SeedUser } from './seed-data';
-export { fillDatabase } from './seed';
+export { fillDatabase } from './fill-database';

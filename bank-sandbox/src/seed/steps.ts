@@ -1,35 +1,35 @@
 import type { Passwords } from '../areas/identity/passwords';
-import { hashReadableAnswers } from '../areas/users/secret-answers';
+import { hashPlainAnswers } from '../areas/users/secret-answers';
 import type { Queries } from '../db';
-import { keptAuthority } from '../signatures';
-import { seedUsersOfModes } from './access-modes';
-import { seedAccounts } from './accounts';
-import { seedActivities } from './activities';
+import { openBankAuthority } from '../signatures';
+import { seedAccessModeUsers } from './access-mode-users';
+import { seedAccounts } from './seed-accounts';
+import { seedActivities } from './seed-activities';
 import { seedBankClients } from './bank-clients';
-import { seedCatalogues } from './catalogues';
-import { seedCertificates } from './certificates';
-import { rewriteComments } from './comments';
-import { seedCompanyDocuments } from './company-documents';
-import { seedContracts } from './contracts';
-import { seedCounters } from './counters';
-import { seedCreditSchedules } from './credit-schedules';
-import { seedCredits } from './credits';
-import { seedCurrency } from './currency';
+import { seedCatalogues } from './seed-catalogues';
+import { seedCertificates } from './seed-certificates';
+import { rewriteComments } from './rewrite-comments';
+import { seedCompanyDocuments } from './seed-company-documents';
+import { seedContracts } from './seed-contracts';
+import { seedCounters } from './seed-counters';
+import { seedCreditSchedules } from './seed-credit-schedules';
+import { seedCredits } from './seed-credits';
+import { seedCurrency } from './seed-currency';
 import { seedDepositOffers } from './deposit-offers';
-import { keepOperationsOfBefore, seedDeposits } from './deposits';
-import { seedBanks, seedDirectories } from './directories';
-import { seedHistory } from './history';
-import { writeKeyFiles, type DemoKey } from './keys';
-import { seedOffice } from './office';
-import { seedPayments } from './payments';
-import { seedPayroll } from './payroll';
-import { seedPeople, seedPersonalData } from './people';
-import { seedRatesHistory } from './rates-history';
-import { seedSalaries } from './salaries';
+import { storeEarlierOperations, seedDeposits } from './seed-deposits';
+import { seedBanks, seedDirectories } from './seed-directories';
+import { seedHistory } from './seed-history';
+import { writeKeyFiles, type DemoKey } from './demo-keys';
+import { seedOffice } from './seed-office';
+import { seedPayments } from './seed-payments';
+import { seedPayroll } from './seed-payroll';
+import { seedPeople, seedPersonalData } from './seed-people';
+import { seedRatesHistory } from './seed-rates-history';
+import { seedSalaries } from './seed-salaries';
 import { fillValueDates } from './fill-value-dates';
-import { seedYens } from './yens';
+import { seedYens } from './seed-yens';
 
-export interface SeedWork {
+export interface SeedContext {
   readonly tx: Queries;
   readonly passwords: Passwords;
   readonly dataDir: string;
@@ -45,8 +45,8 @@ export interface SeedWork {
  */
 export interface SeedStep {
   readonly version: number;
-  readonly bank?: (work: SeedWork) => Promise<void>;
-  readonly demonstration?: (work: SeedWork) => Promise<void>;
+  readonly bank?: (work: SeedContext) => Promise<void>;
+  readonly demonstration?: (work: SeedContext) => Promise<void>;
 }
 
 export const SEED_STEPS: readonly SeedStep[] = [
@@ -54,7 +54,7 @@ export const SEED_STEPS: readonly SeedStep[] = [
     version: 1,
     bank: ({ tx }) => seedBanks(tx),
     async demonstration({ tx, passwords, dataDir, keys, bankDay, now }) {
-      const authority = await keptAuthority(dataDir, now);
+      const authority = await openBankAuthority(dataDir, now);
       await seedPeople(tx, passwords, bankDay);
       const signers = await seedCertificates(tx, authority, keys, now);
       await seedAccounts(tx, bankDay, now);
@@ -84,7 +84,7 @@ export const SEED_STEPS: readonly SeedStep[] = [
   },
   {
     version: 3,
-    bank: ({ tx, passwords }) => hashReadableAnswers(tx, passwords),
+    bank: ({ tx, passwords }) => hashPlainAnswers(tx, passwords),
   },
   {
     version: 4,
@@ -110,7 +110,7 @@ export const SEED_STEPS: readonly SeedStep[] = [
     version: 8,
     async bank({ tx }) {
       await seedDepositOffers(tx);
-      await keepOperationsOfBefore(tx);
+      await storeEarlierOperations(tx);
     },
     demonstration: ({ tx, bankDay, now }) => seedDeposits(tx, bankDay, now),
   },
@@ -120,7 +120,7 @@ export const SEED_STEPS: readonly SeedStep[] = [
   },
   {
     version: 14,
-    demonstration: ({ tx, passwords, bankDay }) => seedUsersOfModes(tx, passwords, bankDay),
+    demonstration: ({ tx, passwords, bankDay }) => seedAccessModeUsers(tx, passwords, bankDay),
   },
   {
     version: 15,

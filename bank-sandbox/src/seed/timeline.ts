@@ -13,7 +13,7 @@ export interface Timeline {
 }
 
 /** @param daysBack 0 or negative: the payment's day, relative to now */
-export function timelineOf(now: Date, daysBack: number, index: number): Timeline {
+export function buildTimeline(now: Date, daysBack: number, index: number): Timeline {
   // Whole seconds, as in signatures.
   const whole = Math.floor(now.getTime() / 1000) * 1000;
   const created = whole + daysBack * DAY_MS - (60 - index) * MINUTE_MS;

@@ -1,5 +1,5 @@
 import type { Route } from '../route';
-import type { Parameters } from './who-calls';
+import type { Parameters } from './identify-caller';
 
 export const API_PREFIX = '/ncb/api';
 
@@ -12,10 +12,10 @@ export interface Address {
 }
 
 /** @throws Error if calls of one address have different access */
-export function addressesOf(routes: readonly Route[]): readonly Address[] {
+export function groupByAddress(routes: readonly Route[]): readonly Address[] {
   const groups = new Map<string, [Route, ...Route[]]>();
   for (const route of routes) {
-    const key = `${route.call.method} ${urlOf(route)}`;
+    const key = `${route.call.method} ${getUrl(route)}`;
     const group = groups.get(key);
     if (!group) groups.set(key, [route]);
     else if (group[0].call.access === route.call.access) group.push(route);
@@ -23,17 +23,17 @@ export function addressesOf(routes: readonly Route[]): readonly Address[] {
   }
   return [...groups.values()].map((variants) => {
     const limits = variants.map(({ bodyLimit }) => bodyLimit ?? 0);
-    return { url: urlOf(variants[0]), first: variants[0], variants, bodyLimit: Math.max(...limits) || null };
+    return { url: getUrl(variants[0]), first: variants[0], variants, bodyLimit: Math.max(...limits) || null };
   });
 }
 
 /** Returns the first variant if none fits; its codec names the wrong parameter. */
-export function routeFor({ first, variants }: Pick<Address, 'first' | 'variants'>, parameters: Parameters): Route {
-  const isMeant = ({ call: { variant } }: Route) =>
+export function selectRoute({ first, variants }: Pick<Address, 'first' | 'variants'>, parameters: Parameters): Route {
+  const isSelected = ({ call: { variant } }: Route) =>
     variant !== undefined && variant.values.some((value) => value === parameters[variant.parameter]);
-  return variants.find(isMeant) ?? variants.find(({ call }) => !call.variant) ?? first;
+  return variants.find(isSelected) ?? variants.find(({ call }) => !call.variant) ?? first;
 }
 
-function urlOf({ call }: Route): string {
+function getUrl({ call }: Route): string {
   return call.isOutsidePrefix ? call.path : API_PREFIX + call.path;
 }

@@ -29,7 +29,7 @@ interface Listener {
 export async function listen(config: BankConfig, answer: RequestListener): Promise<Listening> {
   const listeners: Listener[] = [];
   try {
-    for (const port of portsOf(config)) {
+    for (const port of getPorts(config)) {
       for (const address of config.listenOn) {
         const listener = await listenOn(port, address, answer);
         if (listener) listeners.push(listener);
@@ -47,11 +47,11 @@ export async function listen(config: BankConfig, answer: RequestListener): Promi
   };
 }
 
-function portsOf({ port, appOrigin, signOrigin }: BankConfig): readonly number[] {
-  return port === null ? [...new Set([portOf(appOrigin), portOf(signOrigin)])] : [port];
+function getPorts({ port, appOrigin, signOrigin }: BankConfig): readonly number[] {
+  return port === null ? [...new Set([getPort(appOrigin), getPort(signOrigin)])] : [port];
 }
 
-function portOf(origin: string): number {
+function getPort(origin: string): number {
   const { port, protocol } = new URL(origin);
   return port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port);
 }

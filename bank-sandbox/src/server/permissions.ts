@@ -195,7 +195,7 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
 };
 
 /** @throws Error if none or a wrong one is declared: the bank then does not start */
-export function permissionOf({ call }: Route): Permission {
+export function getPermission({ call }: Route): Permission {
   const name = `${call.method} ${call.path}`;
   const permission = PERMISSIONS[name];
   if (!permission) throw new Error(`nobody is permitted to call ${name}`);
@@ -204,12 +204,12 @@ export function permissionOf({ call }: Route): Permission {
   return permission;
 }
 
-export function maySee({ roles, orAdministrator }: Permission, { role, isAdministrator }: Membership): boolean {
+export function mayCall({ roles, orAdministrator }: Permission, { role, isAdministrator }: Membership): boolean {
   return roles === null || roles.includes(role) || (orAdministrator === true && isAdministrator);
 }
 
 /** Checks if the access mode offers a page that uses the call. */
-export function offersPageOf({ pages }: Permission, mode: AccessMode): boolean {
+export function offersCallingPage({ pages }: Permission, mode: AccessMode): boolean {
   return pages === undefined || pages.some((page) => modeOffers(mode, page));
 }
 

@@ -11,12 +11,12 @@ const SELF = ["'self'"];
 const nonces = new WeakMap<ServerResponse, string>();
 
 /** Returns the nonce of a response for its policy and style elements. */
-export function nonceOf(response: ServerResponse): string {
-  const known = nonces.get(response);
-  if (known !== undefined) return known;
-  const made = randomBytes(16).toString('base64');
-  nonces.set(response, made);
-  return made;
+export function getNonce(response: ServerResponse): string {
+  const existing = nonces.get(response);
+  if (existing !== undefined) return existing;
+  const nonce = randomBytes(16).toString('base64');
+  nonces.set(response, nonce);
+  return nonce;
 }
 
 type Directives = Readonly<
@@ -33,7 +33,7 @@ function shellPolicy({ signOrigin, extraScriptOrigins, extraConnectOrigins }: Ba
     'font-src': SELF,
     'style-src': NONE,
     // Hosts of remotes serve style sheets too.
-    'style-src-elem': [...SELF, ...extraScriptOrigins, (_request, response) => `'nonce-${nonceOf(response)}'`],
+    'style-src-elem': [...SELF, ...extraScriptOrigins, (_request, response) => `'nonce-${getNonce(response)}'`],
     'style-src-attr': NONE,
     'worker-src': SELF,
     'frame-src': [signOrigin],

@@ -25,7 +25,7 @@ export async function createAuthority(validity: { readonly validFrom: Date; read
   const certificate = await X509CertificateGenerator.createSelfSigned({
     name: NAME,
     keys,
-    serialNumber: randomSerial(),
+    serialNumber: createSerial(),
     notBefore: validity.validFrom,
     notAfter: validity.validTo,
     signingAlgorithm: ECDSA_SHA256,
@@ -49,7 +49,7 @@ export async function openAuthority(stored: string): Promise<Authority> {
 }
 
 /** Creates a positive number, lower-case hexadecimal. */
-export function randomSerial(): string {
+export function createSerial(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(SERIAL_LENGTH));
   // 01xxxxxx: positive in DER, without a leading zero.
   return Buffer.from(bytes.map((byte, index) => (index === 0 ? (byte & 0x3f) | 0x40 : byte))).toString('hex');

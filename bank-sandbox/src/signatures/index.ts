@@ -1,21 +1,21 @@
 export { isSameSignature } from './is-same-signature';
-export { createAuthority, openAuthority, randomSerial, type Authority } from './authority';
-export { checksAtOnce, type DstuChecks, type TrustFiles } from './dstu/checks';
-export { keptDstuAuthority, type DstuAuthority } from './dstu/authority';
-export { checksInThreads } from './dstu/threads';
-export { readTrustFiles } from './dstu/trust-files';
-export { keptAuthority } from './kept-authority';
+export { createAuthority, openAuthority, createSerial, type Authority } from './authority';
+export { createInlineChecker, type DstuChecker, type TrustFiles } from './dstu/dstu-checker';
+export { openDstuAuthority, type DstuAuthority } from './dstu/open-dstu-authority';
+export { createThreadedChecker } from './dstu/create-threaded-checker';
+export { readTrustFiles } from './dstu/read-trust-files';
+export { openBankAuthority } from './open-bank-authority';
 export {
   issueCertificate,
-  keyFingerprint,
-  personsNamed,
-  publicPointOf,
+  getKeyFingerprint,
+  readOwnerCodes,
+  readPublicPoint,
   type IssuedCertificate,
   type IssueOptions,
   type Issuing,
-} from './issue';
-export { isSignedWithKey } from './plain-signature';
-export type { CertificateLookup, CertificateStatus, RegisteredCertificate } from './registry';
+} from './issue-certificate';
+export { isSignedWithKey } from './is-signed-with-key';
+export type { CertificateLookup, CertificateStatus, RegisteredCertificate } from './registered-certificate';
 export {
   SIGNATURE_MAX_BYTES,
   SIGNING_TIME_TOLERANCE_MS,
@@ -25,4 +25,4 @@ export {
   type SignatureRules,
   type SignatureToVerify,
   type SignatureVerdict,
-} from './verify';
+} from './verify-signature';

@@ -1,4 +1,4 @@
-import { readSignature, sameBytes, type Bytes } from '@ncb/shared-kernel/signature';
+import { readSignature, areEqualBytes, type Bytes } from '@ncb/shared-kernel/signature';
 import { isDstuSignature, readDstuSignature } from '@ncb/shared-kernel/signature/dstu';
 
 /**
@@ -7,16 +7,16 @@ import { isDstuSignature, readDstuSignature } from '@ncb/shared-kernel/signature
  * @param one DER of a verified container, as is `other`
  */
 export function isSameSignature(one: Uint8Array, other: Uint8Array): boolean {
-  const [value, otherValue] = [valueOf(one), valueOf(other)];
+  const [value, otherValue] = [readValue(one), readValue(other)];
   if (value?.length !== otherValue?.length || !value || !otherValue) return false;
   const half = value.length / 2;
   return (
-    sameBytes(value.subarray(0, half), otherValue.subarray(0, half)) ||
-    sameBytes(value.subarray(half), otherValue.subarray(half))
+    areEqualBytes(value.subarray(0, half), otherValue.subarray(0, half)) ||
+    areEqualBytes(value.subarray(half), otherValue.subarray(half))
   );
 }
 
-function valueOf(der: Uint8Array): Bytes | null {
+function readValue(der: Uint8Array): Bytes | null {
   if (isDstuSignature(der)) return readDstuSignature(der)?.value ?? null;
   const reading = readSignature(der);
   return reading.ok ? reading.parts.value : null;

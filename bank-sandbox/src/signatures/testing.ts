@@ -1,8 +1,8 @@
 import { createSigner, generateKey, toPem, type NewKey } from '@ncb/shared-kernel/signature';
-import { createAuthority, openAuthority, randomSerial, type Authority } from './authority';
-import { issueCertificate, type IssuedCertificate } from './issue';
-import type { RegisteredCertificate } from './registry';
-import { verifySignature, type SignatureToVerify, type SignatureVerdict } from './verify';
+import { createAuthority, openAuthority, createSerial, type Authority } from './authority';
+import { issueCertificate, type IssuedCertificate } from './issue-certificate';
+import type { RegisteredCertificate } from './registered-certificate';
+import { verifySignature, type SignatureToVerify, type SignatureVerdict } from './verify-signature';
 
 export const NOW = new Date('2026-07-01T09:30:00Z');
 export const OWNER = 501;
@@ -18,15 +18,15 @@ export interface Signatory {
   sign(document: Uint8Array, at?: Date): Promise<Uint8Array>;
 }
 
-export async function newAuthority(): Promise<Authority> {
+export async function createTestAuthority(): Promise<Authority> {
   return openAuthority(await createAuthority({ validFrom: daysFromNow(-1), validTo: daysFromNow(3650) }));
 }
 
-export async function newSignatory(authority: Authority, validTo = daysFromNow(365)): Promise<Signatory> {
+export async function createSignatory(authority: Authority, validTo = daysFromNow(365)): Promise<Signatory> {
   const key = await generateKey({ commonName: 'Вигаданець Тарас Прикладович', organization: 'ТОВ «Калинова Брама»' });
   const validity = { validFrom: daysFromNow(-30), validTo };
   const issuing = await issueCertificate(authority, toPem('CERTIFICATE REQUEST', key.request), {
-    serial: randomSerial(),
+    serial: createSerial(),
     ...validity,
   });
   if (!issuing.ok) throw new Error(issuing.reason);
@@ -34,7 +34,7 @@ export async function newSignatory(authority: Authority, validTo = daysFromNow(3
   return { key, certificate: issuing.certificate, sign: (document, at = NOW) => signer.sign(document, at) };
 }
 
-export function registryOf(
+export function createRegistry(
   { certificate }: Signatory,
   entry: Partial<RegisteredCertificate> = {},
 ): SignatureToVerify<RegisteredCertificate>['certificates'] {
@@ -45,8 +45,8 @@ export function registryOf(
 /** Verifies for the certificate's owner, unless overridden. */
 export function verify(
   signatory: Signatory,
-  given: { readonly der: Uint8Array } & Partial<SignatureToVerify<RegisteredCertificate>>,
+  overrides: { readonly der: Uint8Array } & Partial<SignatureToVerify<RegisteredCertificate>>,
 ): Promise<SignatureVerdict<RegisteredCertificate>> {
-  const usual = { storedBytes: DOCUMENT, certificates: registryOf(signatory), userId: OWNER, now: NOW };
-  return verifySignature({ ...usual, ...given });
+  const usual = { storedBytes: DOCUMENT, certificates: createRegistry(signatory), userId: OWNER, now: NOW };
+  return verifySignature({ ...usual, ...overrides });
 }

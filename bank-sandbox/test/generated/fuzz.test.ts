@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { ledgerFaults } from '../../src/ledger';
-import { openTestBank, type TestBank } from '../support/bank';
+import { findLedgerFaults } from '../../src/ledger';
+import { openTestBank, type TestBank } from '../support/open-test-bank';
 import { Person } from '../support/person';
-import { ask, describeReply, identityOf, type Parameters } from './ask';
+import { sendCall, describeReply, toSessionParameters, type Parameters } from './send-call';
 import { CALLS, SEED } from './calls';
-import { poisoned, withKnownIds } from './mutations';
+import { insertPoison, replaceIds } from './mutations';
 
 const REQUESTS = 15;
 
@@ -28,15 +28,15 @@ const ORDERED = [...CALLS.filter((item) => !isLast(item)), ...CALLS.filter(isLas
 test.each(ORDERED)(
   '$title answers whatever its contract allows without a fault of its own',
   async ({ call, parameters }) => {
-    const person = await signedIn();
+    const person = await ensureSession();
     const bad: string[] = [];
     const samples = fc.sample(parameters, { numRuns: REQUESTS, seed: SEED });
     for (const [index, sample] of samples.entries()) {
-      const asked = changed(sample, index);
-      const reply = await ask(bank, person, call, { ...asked, ...identityFor(call.access, person) });
+      const asked = mutate(sample, index);
+      const reply = await sendCall(bank, person, call, { ...asked, ...getSessionParameters(call.access, person) });
       const isEnvelope = typeof reply.json<{ success?: unknown }>().success === 'boolean';
       if (reply.statusCode >= 500 || !isEnvelope)
-        bad.push(`${describeReply(call, reply, asked)} ${causeOf(reply.body)}`);
+        bad.push(`${describeReply(call, reply, asked)} ${findCause(reply.body)}`);
       // Repeated sign-in calls are throttled.
       if (call.access !== 'company') bank.clock.pass({ minutes: 1 });
     }
@@ -46,33 +46,38 @@ test.each(ORDERED)(
 );
 
 test('after all of that the ledger has no fault', async () => {
-  expect(await ledgerFaults(bank.services.db.queries)).toEqual([]);
+  expect(await findLedgerFaults(bank.services.db.queries)).toEqual([]);
 });
 
 /** Returns in turn: unchanged, with existing ids, with invalid characters. */
-function changed(sample: Parameters, index: number): Parameters {
+function mutate(sample: Parameters, index: number): Parameters {
   if (index % 3 === 0) return sample;
-  return index % 3 === 1 ? withKnownIds(sample, index) : poisoned(withKnownIds(sample, index), index);
+  return index % 3 === 1 ? replaceIds(sample, index) : insertPoison(replaceIds(sample, index), index);
 }
 
-function identityFor(access: string, person: Person): Parameters {
-  return access === 'company' ? identityOf(person) : {};
+function getSessionParameters(access: string, person: Person): Parameters {
+  return access === 'company' ? toSessionParameters(person) : {};
 }
 
-let known: Person | null = null;
+let currentPerson: Person | null = null;
 
 /** Signs in again if a call has ended the session. */
-async function signedIn(): Promise<Person> {
+async function ensureSession(): Promise<Person> {
   const probe = CALLS.find(({ call }) => call.path === '/acn_list');
-  if (known && probe && (await ask(bank, known, probe.call, identityOf(known))).statusCode === 200) return known;
-  known = await new Person(bank, 'director1').signIn('1001');
-  return known;
+  if (
+    currentPerson &&
+    probe &&
+    (await sendCall(bank, currentPerson, probe.call, toSessionParameters(currentPerson))).statusCode === 200
+  )
+    return currentPerson;
+  currentPerson = await new Person(bank, 'director1').signIn('1001');
+  return currentPerson;
 }
 
-function causeOf(body: string): string {
+function findCause(body: string): string {
   const [, id = 'none'] = /"id":"([^"]+)"/.exec(body) ?? [];
   const line = bank
-    .logged()
+    .readLog()
     .split('\n')
     .find((text) => text.includes(id));
   return (line ?? '').slice(0, 900);

@@ -1,4 +1,4 @@
-import type { Parameters } from './ask';
+import type { Parameters } from './send-call';
 
 /** Most generated ids would not exist. */
 const IDS = ['7001', '7002', '7010', '9001', '9004', '9005', '9006', '501', '503', '1001', '980', '840', '1', '2', '3'];
@@ -10,16 +10,16 @@ const ID_NAME = /ids?$|_ref$|^id$/i;
 const ID = /^[\w-]{1,64}$/;
 const NUMBER = /^-?[0-9.]+$/;
 
-export function withKnownIds(parameters: Parameters, seed: number): Parameters {
+export function replaceIds(parameters: Parameters, seed: number): Parameters {
   let turn = seed;
-  const known = () => IDS[(turn += 7) % IDS.length] ?? '1';
+  const nextId = () => IDS[(turn += 7) % IDS.length] ?? '1';
   return mapTexts(parameters, (text, name) => {
-    if (name !== null) return ID_NAME.test(name) && ID.test(text) ? known() : text;
-    return ID.test(text) && !NUMBER.test(text) ? known() : text;
+    if (name !== null) return ID_NAME.test(name) && ID.test(text) ? nextId() : text;
+    return ID.test(text) && !NUMBER.test(text) ? nextId() : text;
   });
 }
 
-export function poisoned(parameters: Parameters, seed: number): Parameters {
+export function insertPoison(parameters: Parameters, seed: number): Parameters {
   const poison = POISON[seed % POISON.length] ?? '';
   return mapTexts(parameters, (text) => (NUMBER.test(text) || ID.test(text) ? text : poison));
 }

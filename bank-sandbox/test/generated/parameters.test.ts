@@ -1,12 +1,12 @@
 import { decodeParameters } from '@ncb/shared-kernel/api/contract';
 import fc from 'fast-check';
-import { routeFor } from '../../src/server/addresses';
-import { openTestBank, type TestBank } from '../support/bank';
+import { selectRoute } from '../../src/server/addresses';
+import { openTestBank, type TestBank } from '../support/open-test-bank';
 import { Person } from '../support/person';
-import { ask, askRaw, describeReply, form, identityOf, type Parameters } from './ask';
+import { sendCall, sendRaw, describeReply, form, toSessionParameters, type Parameters } from './send-call';
 import { CALLS, SEED } from './calls';
-import { rowCounts } from './tables';
-import { damaged, OVERSIZED, WRONG_VALUES } from './wrong-values';
+import { countRows } from './count-rows';
+import { damage, OVERSIZED, WRONG_VALUES } from './wrong-values';
 
 let bank: TestBank;
 let person: Person;
@@ -17,14 +17,14 @@ beforeAll(async () => {
 afterAll(() => bank.close(), 30_000);
 
 /** Last row counts; null after a possible change. */
-let known: string | null = null;
+let lastCounts: string | null = null;
 
-async function changingNothing(work: () => Promise<void>): Promise<void> {
+async function expectNoChange(work: () => Promise<void>): Promise<void> {
   const { queries } = bank.services.db;
-  const before = known ?? (await rowCounts(queries));
+  const before = lastCounts ?? (await countRows(queries));
   await work();
-  known = await rowCounts(queries);
-  expect(known).toBe(before);
+  lastCounts = await countRows(queries);
+  expect(lastCounts).toBe(before);
 }
 
 /** Copies per JSON parameter, spread over all. */
@@ -38,17 +38,17 @@ describe.each(CALLS.filter(({ call }) => call.access === 'company' || call.acces
     const [sample = {}] = fc
       .sample(parameters, { numRuns: 20, seed: SEED })
       .sort((a, b) => Object.keys(b).length - Object.keys(a).length);
-    const identity = () => (call.access === 'company' ? identityOf(person) : {});
+    const identity = () => (call.access === 'company' ? toSessionParameters(person) : {});
 
     /** @returns those that were not refused properly */
-    async function unrefused(wrong: readonly Parameters[]): Promise<readonly string[]> {
+    async function findAccepted(invalid: readonly Parameters[]): Promise<readonly string[]> {
       const bad: string[] = [];
-      for (const sent of wrong) {
+      for (const sent of invalid) {
         // Valid for this call or another one at the same address.
-        const meant = siblingsOf(route).map((sibling) => sibling.call);
-        const { call: chosen } = routeFor({ first: route, variants: siblingsOf(route) }, sent);
+        const meant = getSiblings(route).map((sibling) => sibling.call);
+        const { call: chosen } = selectRoute({ first: route, variants: getSiblings(route) }, sent);
         if (!meant.includes(chosen) || decodeParameters(chosen.request, sent).ok) continue;
-        const reply = await ask(bank, person, call, sent);
+        const reply = await sendCall(bank, person, call, sent);
         const { success, error, error_code: code } = reply.json<Record<string, unknown>>();
         const isRefused = reply.statusCode >= 400 && reply.statusCode < 500 && success === false;
         if (!isRefused || typeof error !== 'string' || error === '' || typeof code !== 'string')
@@ -60,30 +60,30 @@ describe.each(CALLS.filter(({ call }) => call.access === 'company' || call.acces
     test('refuses what is missing, wrong or damaged, and nothing changes', async () => {
       const whole = { ...sample, ...identity() };
       const missing = fields.map(({ wireName }) => without(whole, wireName));
-      const wrong = fields.flatMap(({ wireName }) =>
+      const invalid = fields.flatMap(({ wireName }) =>
         WRONG_VALUES.map(([, value]) => ({ ...whole, [wireName]: value })),
       );
       const inside = fields
         .filter(({ isJson }) => isJson)
         .flatMap(({ wireName }) => {
-          const copies = [...damaged(JSON.parse(sample[wireName] ?? 'null'))];
+          const copies = [...damage(JSON.parse(sample[wireName] ?? 'null'))];
           const step = Math.max(1, Math.ceil(copies.length / DAMAGED_MAX));
           return copies
             .filter((_copy, index) => index % step === 0)
             .map((copy) => ({ ...whole, [wireName]: JSON.stringify(copy) }));
         });
-      await changingNothing(async () => expect(await unrefused([...missing, ...wrong, ...inside])).toEqual([]));
-      expect(bank.logged()).not.toContain('Канарка');
+      await expectNoChange(async () => expect(await findAccepted([...missing, ...invalid, ...inside])).toEqual([]));
+      expect(bank.readLog()).not.toContain('Канарка');
     }, 30_000);
 
     if (call.encoding === 'form') {
       test('refuses what is given twice, and bytes that are no text', async () => {
         const { text, type } = form({ ...sample, ...identity() });
-        await changingNothing(async () => {
+        await expectNoChange(async () => {
           for (const { wireName } of fields) {
-            const reply = await askRaw(bank, person, call, { type, text: `${text}&${wireName}=1&${wireName}=2` });
+            const reply = await sendRaw(bank, person, call, { type, text: `${text}&${wireName}=1&${wireName}=2` });
             expect([reply.statusCode, reply.json()]).toMatchObject([400, { success: false }]);
-            const half = await askRaw(bank, person, call, { type, text: `${wireName}=%ED%A0%80&${text}` });
+            const half = await sendRaw(bank, person, call, { type, text: `${wireName}=%ED%A0%80&${text}` });
             expect(half.statusCode).toBeLessThan(500);
           }
         });
@@ -92,11 +92,11 @@ describe.each(CALLS.filter(({ call }) => call.access === 'company' || call.acces
 
     if (call.method === 'POST') {
       test('survives texts of a megabyte in each of its parameters', async () => {
-        known = null;
+        lastCounts = null;
         const bad: string[] = [];
         for (const { wireName } of fields) {
           const sent = { ...sample, ...identity(), [wireName]: OVERSIZED };
-          const reply = await ask(bank, person, call, sent);
+          const reply = await sendCall(bank, person, call, sent);
           if (reply.statusCode >= 500) bad.push(describeReply(call, reply, wireName));
         }
         expect(bad).toEqual([]);
@@ -113,7 +113,7 @@ function without(parameters: Parameters, name: string): Parameters {
   return Object.fromEntries(Object.entries(parameters).filter(([other]) => other !== name));
 }
 
-function siblingsOf({ call }: (typeof CALLS)[number]['route']) {
+function getSiblings({ call }: (typeof CALLS)[number]['route']) {
   return CALLS.map(({ route }) => route).filter(
     (other) => other.call.path === call.path && other.call.method === call.method,
   );

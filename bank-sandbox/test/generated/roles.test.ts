@@ -1,8 +1,8 @@
 import { and, eq, max } from 'drizzle-orm';
 import { schema } from '../../src/db';
-import { openTestBank, type TestBank } from '../support/bank';
+import { openTestBank, type TestBank } from '../support/open-test-bank';
 import { Person } from '../support/person';
-import { ask, identityOf } from './ask';
+import { sendCall, toSessionParameters } from './send-call';
 import { CALLS } from './calls';
 
 const { audit, membership } = schema;
@@ -73,7 +73,7 @@ const RULES = [
 ] as const;
 
 let bank: TestBank;
-let seen = 0;
+let lastRefusalId = 0;
 const people = new Map<string, Person>();
 beforeAll(async () => {
   bank = await openTestBank();
@@ -82,39 +82,39 @@ beforeAll(async () => {
 afterAll(() => bank.close(), 30_000);
 
 const OF_COMPANIES = CALLS.filter(({ call }) => call.access === 'company');
-const nameOf = ({ method, path }: (typeof CALLS)[number]['call']) => `${method} ${path}`;
+const getName = ({ method, path }: (typeof CALLS)[number]['call']) => `${method} ${path}`;
 
-function personOf(login: string): Person {
+function getPerson(login: string): Person {
   const person = people.get(login);
   if (!person) throw new Error(`${login} is not signed in`);
   return person;
 }
 
-function isLetIn(name: string, login: string): boolean {
+function isAllowed(name: string, login: string): boolean {
   const rule = RULES.find(({ calls }) => calls.some((item) => item === name));
   return !rule || rule.letIn.some((item) => item === login);
 }
 
 describe.each(OF_COMPANIES)('$title', ({ call }) => {
   test.each(LOGINS)('%s is let in or kept out as the rules say', async (login) => {
-    const person = personOf(login);
-    const reply = await ask(bank, person, call, identityOf(person));
-    const isPermitted = isLetIn(nameOf(call), login);
-    expect(await isKeptOut()).toBe(!isPermitted);
+    const person = getPerson(login);
+    const reply = await sendCall(bank, person, call, toSessionParameters(person));
+    const isPermitted = isAllowed(getName(call), login);
+    expect(await isRefusedByRole()).toBe(!isPermitted);
     if (!isPermitted) expect([reply.statusCode, reply.json()]).toMatchObject([403, { error_code: 'forbidden' }]);
   });
 
   test.each(LOGINS)('%s gets the same bytes for a company of others as for one that does not exist', async (login) => {
-    const person = personOf(login);
-    const foreign = await ask(bank, person, call, { ...identityOf(person), ...FOREIGN });
-    const unknown = await ask(bank, person, call, { ...identityOf(person), ...UNKNOWN });
+    const person = getPerson(login);
+    const foreign = await sendCall(bank, person, call, { ...toSessionParameters(person), ...FOREIGN });
+    const unknown = await sendCall(bank, person, call, { ...toSessionParameters(person), ...UNKNOWN });
     expect([foreign.statusCode, foreign.body]).toEqual([unknown.statusCode, unknown.body]);
     expect(foreign.json()).toMatchObject({ success: false, error_code: 'notFound' });
   });
 });
 
 test.each(RULES)('$words: each of these calls is one of the bank', ({ calls }) => {
-  const names = OF_COMPANIES.map(({ call }) => nameOf(call));
+  const names = OF_COMPANIES.map(({ call }) => getName(call));
   expect(calls.filter((name) => !names.includes(name))).toEqual([]);
 });
 
@@ -122,13 +122,13 @@ test.each(RULES)(
   '$words: an administrator of another role is let in where the words name him, and nowhere else',
   async ({ words, calls }) => {
     const { queries } = bank.services.db;
-    const operator = personOf('oper1');
+    const operator = getPerson('oper1');
     const ofOperator = and(eq(membership.userId, 504), eq(membership.companyId, 1001));
     await queries.update(membership).set({ isAdministrator: true }).where(ofOperator);
     try {
-      for (const { call } of OF_COMPANIES.filter((item) => calls.some((name) => name === nameOf(item.call)))) {
-        await ask(bank, operator, call, identityOf(operator));
-        expect([nameOf(call), await isKeptOut()]).toEqual([nameOf(call), !words.includes('administrator')]);
+      for (const { call } of OF_COMPANIES.filter((item) => calls.some((name) => name === getName(item.call)))) {
+        await sendCall(bank, operator, call, toSessionParameters(operator));
+        expect([getName(call), await isRefusedByRole()]).toEqual([getName(call), !words.includes('administrator')]);
       }
     } finally {
       await queries.update(membership).set({ isAdministrator: false }).where(ofOperator);
@@ -137,12 +137,12 @@ test.each(RULES)(
 );
 
 /** Refusals by handlers leave no such entry. */
-async function isKeptOut(): Promise<boolean> {
+async function isRefusedByRole(): Promise<boolean> {
   const [row] = await bank.services.db.queries
     .select({ last: max(audit.id) })
     .from(audit)
     .where(and(eq(audit.action, 'foreignRole'), eq(audit.companyId, 1001)));
-  const before = seen;
-  seen = row?.last ?? 0;
-  return seen > before;
+  const before = lastRefusalId;
+  lastRefusalId = row?.last ?? 0;
+  return lastRefusalId > before;
 }

@@ -17,9 +17,9 @@ import {
 import { statusAllows, type DocumentAction } from '@ncb/shared-kernel/domain/workflow';
 import { eq } from 'drizzle-orm';
 import { schema } from '../../src/db';
-import { openTestBank, type TestBank } from '../support/bank';
-import { CONVERSION, PURCHASE, SALE, savePayment, saveRequest, sign } from '../support/currency';
-import { payrollRef, savesPayroll } from '../support/payroll';
+import { openTestBank, type TestBank } from '../support/open-test-bank';
+import { CONVERSION, PURCHASE, SALE, savePayment, saveRequest, sign } from '../support/currency-documents';
+import { payrollRef, storePayroll } from '../support/payroll';
 import { Person } from '../support/person';
 
 const { document, documentSignature } = schema;
@@ -36,7 +36,7 @@ beforeAll(async () => {
     await saveRequest(person, PURCHASE),
     await saveRequest(person, SALE),
     await saveRequest(person, CONVERSION),
-    payrollRef(await savesPayroll(person)),
+    payrollRef(await storePayroll(person)),
   ];
 }, 60_000);
 afterAll(() => bank.close(), 30_000);
@@ -69,25 +69,28 @@ test.each(STEPS)(
   'documents in status $status allow to $action them or refuse it, as the table of steps says',
   async ({ status, action }) => {
     for (const ref of samples) {
-      await putInto(ref, status);
+      await setStatus(ref, status);
       const [verdict] = await ACTIONS[action](ref);
-      const after = await stored(ref);
-      const told = { type: ref.type, verdict, after: after?.status, isDeleted: after?.deletedAt !== null };
+      const after = await readStored(ref);
+      const result = { type: ref.type, verdict, after: after?.status, isDeleted: after?.deletedAt !== null };
       if (statusAllows(action, status)) {
         // Missing funds may still forbid it.
-        expect({ ...told, verdict: { ...verdict, isOfStatus: verdict?.errorCode === 'statusForbidsAction' } }).toEqual({
-          ...told,
+        expect({
+          ...result,
+          verdict: { ...verdict, isOfStatus: verdict?.errorCode === 'statusForbidsAction' },
+        }).toEqual({
+          ...result,
           verdict: { ...verdict, isOfStatus: false },
         });
       } else {
-        expect(told).toEqual({ ...told, verdict: { ...verdict, status: null }, after: status, isDeleted: false });
+        expect(result).toEqual({ ...result, verdict: { ...verdict, status: null }, after: status, isDeleted: false });
         expect(verdict?.errorCode).toEqual(expect.any(String));
       }
     }
   },
 );
 
-async function putInto({ id }: DocumentRef, status: StoredStatus): Promise<void> {
+async function setStatus({ id }: DocumentRef, status: StoredStatus): Promise<void> {
   const { queries } = bank.services.db;
   await queries.delete(documentSignature).where(eq(documentSignature.documentId, Number(id)));
   await queries
@@ -96,7 +99,7 @@ async function putInto({ id }: DocumentRef, status: StoredStatus): Promise<void>
     .where(eq(document.id, Number(id)));
 }
 
-async function stored({ id }: DocumentRef) {
+async function readStored({ id }: DocumentRef) {
   const [row] = await bank.services.db.queries
     .select()
     .from(document)

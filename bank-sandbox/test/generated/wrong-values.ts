@@ -14,21 +14,30 @@ export const WRONG_VALUES: readonly (readonly [what: string, value: string])[] =
 export const OVERSIZED = 'Ы'.repeat(250_000);
 
 /** Replacements for each value inside a JSON parameter. */
-const LEAVES: readonly unknown[] = [null, 1.5, true, {}, [], 'a\u0000b', '\ud800', { __proto__: null, toString: 1 }];
+const REPLACEMENTS: readonly unknown[] = [
+  null,
+  1.5,
+  true,
+  {},
+  [],
+  'a\u0000b',
+  '\ud800',
+  { __proto__: null, toString: 1 },
+];
 
 /** Replaces or leaves out one value, at any depth. */
-export function* damaged(value: unknown): Generator<unknown> {
+export function* damage(value: unknown): Generator<unknown> {
   if (Array.isArray(value)) {
     for (const [index, item] of value.slice(0, 1).entries())
-      for (const other of damaged(item)) yield value.with(index, other);
-    return yield* LEAVES;
+      for (const other of damage(item)) yield value.with(index, other);
+    return yield* REPLACEMENTS;
   }
   if (typeof value === 'object' && value !== null) {
     for (const [name, item] of Object.entries(value)) {
       yield Object.fromEntries(Object.entries(value).filter(([other]) => other !== name));
-      for (const other of damaged(item)) yield { ...value, [name]: other };
+      for (const other of damage(item)) yield { ...value, [name]: other };
     }
     return;
   }
-  yield* LEAVES;
+  yield* REPLACEMENTS;
 }

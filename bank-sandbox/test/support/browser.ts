@@ -31,10 +31,10 @@ export interface Reachable {
 /** Calls a server in this process, with cookies. */
 export function fetchInProcess(app: FastifyInstance): Reachable['fetchWith'] {
   return (jar) => async (address, init) => {
-    const body = init?.body ? await formOf(init.body) : null;
+    const body = init?.body ? await encodeForm(init.body) : null;
     const reply = await app.inject({
       method: (init?.method ?? 'GET') as 'GET' | 'POST',
-      url: urlOf(address),
+      url: getPathAndQuery(address),
       headers: {
         ...(init?.headers as Record<string, string>),
         host: new URL(APP_ORIGIN).host,
@@ -55,7 +55,7 @@ export function fetchInProcess(app: FastifyInstance): Reachable['fetchWith'] {
 /** Calls over the network, with cookies. */
 export function fetchOverHttp(origin: string): Reachable['fetchWith'] {
   return (jar) => async (address, init) => {
-    const reply = await fetch(origin + urlOf(address), {
+    const reply = await fetch(origin + getPathAndQuery(address), {
       ...init,
       headers: { ...(init?.headers as Record<string, string>), cookie: jar.header() },
     });
@@ -64,13 +64,13 @@ export function fetchOverHttp(origin: string): Reachable['fetchWith'] {
   };
 }
 
-function urlOf(address: Parameters<typeof fetch>[0]): string {
+function getPathAndQuery(address: Parameters<typeof fetch>[0]): string {
   if (typeof address === 'string') return address;
   return address instanceof URL ? address.href : address.url;
 }
 
 /** Encodes as the platform sends it. */
-export async function formOf(body: unknown): Promise<{ readonly type: string; readonly bytes: Buffer }> {
+export async function encodeForm(body: unknown): Promise<{ readonly type: string; readonly bytes: Buffer }> {
   if (!(body instanceof URLSearchParams) && !(body instanceof FormData)) throw new Error('not a form');
   const written = new Response(body);
   return { type: written.headers.get('content-type') ?? '', bytes: Buffer.from(await written.arrayBuffer()) };
@@ -95,6 +95,6 @@ export function postLogin({ app }: { readonly app: FastifyInstance }, parameters
   });
 }
 
-export function cookiesOf({ headers }: Awaited<ReturnType<typeof postLogin>>): readonly string[] {
+export function getSetCookies({ headers }: Awaited<ReturnType<typeof postLogin>>): readonly string[] {
   return [headers['set-cookie'] ?? []].flat();
 }

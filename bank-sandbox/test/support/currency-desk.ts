@@ -3,10 +3,10 @@ import { subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import { eq, sql } from 'drizzle-orm';
 import { account, bankState, document, exchangeRate, glEntry } from '../../src/db/schema';
 import type { BankConfig } from '../../src/config';
-import { rowsOf } from '../../src/db';
-import { ledgerFaults } from '../../src/ledger';
-import { openTestBank, type TestBank } from './bank';
-import { nextNumber, ref, send, sign, TRANSIT_IBAN } from './currency';
+import { selectRows } from '../../src/db';
+import { findLedgerFaults } from '../../src/ledger';
+import { openTestBank, type TestBank } from './open-test-bank';
+import { nextNumber, toRef, send, sign, TRANSIT_IBAN } from './currency-documents';
 import { ok, Person } from './person';
 
 /** Bank with users of company 1001 for currency documents. */
@@ -15,8 +15,8 @@ export interface CurrencyDesk {
   readonly operator: Person;
   readonly accountant: Person;
   readonly director: Person;
-  ready(item: DocumentRef): Promise<void>;
-  sent(item: DocumentRef): Promise<void>;
+  signByBoth(item: DocumentRef): Promise<void>;
+  signAndSend(item: DocumentRef): Promise<void>;
   fund(request: DocumentRef, amount: string): Promise<DocumentRef>;
   /** Runs the engine after the bank's delay, or after a longer time. */
   run(time?: { readonly minutes: number }): ReturnType<TestBank['engine']['runOnce']>;
@@ -34,7 +34,7 @@ export interface CurrencyDesk {
 
 export async function openCurrencyDesk(config: Partial<BankConfig> = {}): Promise<CurrencyDesk> {
   const bank = await openTestBank({ config });
-  const [operator, accountant, director] = await signedIn(bank);
+  const [operator, accountant, director] = await signInUsers(bank);
   await bank.engine.runOnce();
   const queries = () => bank.services.db.queries;
   const rates = await queries().select().from(exchangeRate);
@@ -44,7 +44,7 @@ export async function openCurrencyDesk(config: Partial<BankConfig> = {}): Promis
     expect(await sign(bank, accountant, [item])).toEqual([ok(item.id, 1)]);
     expect(await sign(bank, director, [item])).toEqual([ok(item.id, 3)]);
   }
-  async function sent(item: DocumentRef) {
+  async function signAndSend(item: DocumentRef) {
     await ready(item);
     expect(await send(director, item)).toEqual([ok(item.id, 4)]);
   }
@@ -57,8 +57,8 @@ export async function openCurrencyDesk(config: Partial<BankConfig> = {}): Promis
     operator,
     accountant,
     director,
-    ready,
-    sent,
+    signByBoth: ready,
+    signAndSend,
     async fund(request, amount) {
       const id = await operator.save({
         number: nextNumber(),
@@ -69,8 +69,8 @@ export async function openCurrencyDesk(config: Partial<BankConfig> = {}): Promis
         purpose: 'Перерахування коштів для купівлі валюти, без ПДВ',
         requestId: request.id,
       });
-      const payment = ref(id, 1);
-      await sent(payment);
+      const payment = toRef(id, 1);
+      await signAndSend(payment);
       return payment;
     },
     run(time) {
@@ -90,7 +90,7 @@ export async function openCurrencyDesk(config: Partial<BankConfig> = {}): Promis
       await queries().update(exchangeRate).set(rate).where(eq(exchangeRate.currencyCode, currencyCode));
     },
     async changes() {
-      const now = await sums(bank);
+      const now = await readSums(bank);
       const names = [...new Set([...Object.keys(before), ...Object.keys(now)])];
       return Object.fromEntries(
         names
@@ -106,30 +106,30 @@ export async function openCurrencyDesk(config: Partial<BankConfig> = {}): Promis
       return [row?.status, row?.reason];
     },
     async begin() {
-      before = await sums(bank);
+      before = await readSums(bank);
     },
     async end() {
-      expect(await ledgerFaults(queries())).toEqual([]);
+      expect(await findLedgerFaults(queries())).toEqual([]);
       await moveDay(1);
       bank.clock.pass({ minutes: 2 });
       await bank.engine.runOnce();
       await moveDay(0);
       for (const { currencyCode, buy, sale } of rates)
         await queries().update(exchangeRate).set({ buy, sale }).where(eq(exchangeRate.currencyCode, currencyCode));
-      expect(await ledgerFaults(queries())).toEqual([]);
-      expect(bank.logged()).not.toContain('background failure');
+      expect(await findLedgerFaults(queries())).toEqual([]);
+      expect(bank.readLog()).not.toContain('background failure');
     },
   };
 }
 
-async function signedIn(bank: TestBank): Promise<readonly [Person, Person, Person]> {
+async function signInUsers(bank: TestBank): Promise<readonly [Person, Person, Person]> {
   const enter = (login: string) => new Person(bank, login).signIn();
   return [await enter('oper1'), await enter('buh1'), await enter('director2')];
 }
 
 /** Returns `{ '7001': '10.00', '7001 held': '5.00', 'position:840': '-3.00' }`. */
-async function sums({ services: { db } }: TestBank): Promise<Record<string, string>> {
-  const rows = await rowsOf<{ name: string; sum: string }>(
+async function readSums({ services: { db } }: TestBank): Promise<Record<string, string>> {
+  const rows = await selectRows<{ name: string; sum: string }>(
     db.queries,
     sql`SELECT id::text AS name, balance::text AS sum FROM ${account} WHERE kind <> 'internal'
       UNION ALL SELECT id || ' held', held::text FROM ${account} WHERE kind <> 'internal'

@@ -1,15 +1,15 @@
 import type { Database } from '../../src/db/database';
-import { connect, type DatabasePlace } from '../../src/db/open';
-import { embedded, emptyDatabase } from './embedded';
-import { migratedImage, type Image } from './image';
-import { createOnServer, onServer, SERVER_URL } from './server';
+import { connect, type DatabasePlace } from '../../src/db/open-database';
+import { getEmbeddedImage, getEmptyDatabase } from './embedded-image';
+import { describeMigratedImage, type Image } from './image';
+import { createServerDatabase, getServerImage, SERVER_URL } from './server-image';
 
 export type EngineOfTests = 'pglite' | 'postgres';
 
 /** PGlite always, a server if TEST_DATABASE_URL names one. */
 export const ENGINES: readonly EngineOfTests[] = SERVER_URL ? ['pglite', 'postgres'] : ['pglite'];
 
-/** Engine for tests of banking rules: the server, if any. Source: docs/adr/0150 */
+/** Engine for tests of banking rules: the server, if any. Source: docs/adr/0088 */
 export const ONE_ENGINE = ENGINES.slice(-1);
 
 process.stdout.write(`database engines: ${ENGINES.join(', ')}\n`);
@@ -20,20 +20,20 @@ export interface OwnCopy {
   drop(): Promise<void>;
 }
 
-export async function copyFor(engine: EngineOfTests, image: Image | null): Promise<OwnCopy> {
+export async function makeCopy(engine: EngineOfTests, image: Image | null): Promise<OwnCopy> {
   if (engine === 'pglite') {
     const { database, directory } = image
-      ? await embedded(image)
-      : { database: await emptyDatabase(), directory: null };
+      ? await getEmbeddedImage(image)
+      : { database: await getEmptyDatabase(), directory: null };
     return { place: { kind: 'memory', copyOf: database }, directory, drop: () => Promise.resolve() };
   }
-  const made = image && (await onServer(image));
-  return { ...(await createOnServer(made?.database)), directory: made?.directory ?? null };
+  const serverImage = image && (await getServerImage(image));
+  return { ...(await createServerDatabase(serverImage?.database)), directory: serverImage?.directory ?? null };
 }
 
 /** Opens without the bank's migrations; closing removes the copy. */
 export async function openCopy(engine: EngineOfTests, image: Image | null): Promise<Database> {
-  const { place, drop } = await copyFor(engine, image);
+  const { place, drop } = await makeCopy(engine, image);
   const db = await connect(place, () => undefined);
   return {
     ...db,
@@ -49,5 +49,5 @@ export function openEmpty(engine: EngineOfTests): Promise<Database> {
 }
 
 export function openMigrated(engine: EngineOfTests): Promise<Database> {
-  return openCopy(engine, migratedImage());
+  return openCopy(engine, describeMigratedImage());
 }

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { toPem } from '@ncb/shared-kernel/signature';
-import { MIGRATIONS_DIR } from '../../src/assets';
+import { MIGRATIONS_DIR } from '../../src/package-files';
 import { createPasswords } from '../../src/areas/identity/passwords';
 import type { Database } from '../../src/db';
 import { migrate, readMigrations } from '../../src/db/migrate';
 import { fillDatabase, type SealKey } from '../../src/seed';
 import { SEED_STEPS } from '../../src/seed/steps';
-import { keptDstuAuthority } from '../../src/signatures';
-import { START } from './clock';
+import { openDstuAuthority } from '../../src/signatures';
+import { START } from './test-clock';
 
 /** Made once and copied: migrating and filling takes most of a test's time. */
 export interface Image {
@@ -27,14 +27,14 @@ export const CHEAP = { memoryCost: 8, timeCost: 1 };
 export const NEWEST_STEP = Math.max(...SEED_STEPS.map(({ version }) => version));
 
 /** Writes the key itself, which opens at once. */
-export const sealOpen: SealKey = async ({ privateKey, request }) => {
+export const sealWithoutPassword: SealKey = async ({ privateKey, request }) => {
   const pkcs8 = new Uint8Array(await crypto.subtle.exportKey('pkcs8', privateKey));
   return toPem('PRIVATE KEY', pkcs8) + toPem('CERTIFICATE REQUEST', request);
 };
 
-export function migratedImage(): Image {
+export function describeMigratedImage(): Image {
   return {
-    name: `migrated_${marksOf(['migrations', 'src/db', 'test/support'])}`,
+    name: `migrated_${hashSources(['migrations', 'src/db', 'test/support'])}`,
     async fill(db) {
       await migrate(db, readMigrations(MIGRATIONS_DIR));
     },
@@ -42,14 +42,14 @@ export function migratedImage(): Image {
 }
 
 /** @param version last seed step; default: all */
-export function filledImage(version = NEWEST_STEP): Image {
+export function describeFilledImage(version = NEWEST_STEP): Image {
   return {
-    name: `filled_${version}_${marksOf(SEEDED_BY)}`,
+    name: `filled_${version}_${hashSources(SEEDED_BY)}`,
     async fill(db, directory) {
       await migrate(db, readMigrations(MIGRATIONS_DIR));
       await seedUpTo(version, db, directory);
       // Each bank would make one at its start.
-      await keptDstuAuthority(directory, START);
+      await openDstuAuthority(directory, START);
     },
   };
 }
@@ -57,8 +57,8 @@ export function filledImage(version = NEWEST_STEP): Image {
 /** Seeds like a version with the steps up to `version`. */
 export function seedUpTo(version: number, db: Database, dataDir: string, mode: Mode = 'development') {
   const passwords = createPasswords(Buffer.from(TEST_PEPPER), CHEAP);
-  const known = SEED_STEPS.filter((step) => step.version <= version);
-  return fillDatabase({ config: { mode, dataDir }, db, passwords, seal: sealOpen, now: START }, known);
+  const steps = SEED_STEPS.filter((step) => step.version <= version);
+  return fillDatabase({ config: { mode, dataDir }, db, passwords, seal: sealWithoutPassword, now: START }, steps);
 }
 
 type Mode = 'development' | 'production';
@@ -72,7 +72,7 @@ const SEEDED_BY = [
 ];
 
 /** Sizes and times only; reading all would take longer than opening a database. */
-export function marksOf(paths: readonly string[]): string {
+export function hashSources(paths: readonly string[]): string {
   const hash = createHash('sha256');
   for (const root of paths.map((path) => join(PACKAGE, path))) {
     for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' }).sort()) {

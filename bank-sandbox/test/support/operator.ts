@@ -1,4 +1,4 @@
-import type { TestBank } from './bank';
+import type { TestBank } from './open-test-bank';
 import { APP_ORIGIN } from './origins';
 
 type Fields = Readonly<Record<string, string>>;

@@ -10,10 +10,10 @@ import {
   type SignedRef,
   type Verdict,
 } from '@ncb/shared-kernel/api/contract';
-import { payrollPayments } from '@ncb/shared-kernel/domain/rules';
+import { buildPayrollPayments } from '@ncb/shared-kernel/domain/rules';
 import { createSigner } from '@ncb/shared-kernel/signature';
 import { SEED } from '../../src/seed';
-import { BANK_DAY } from './clock';
+import { BANK_DAY } from './test-clock';
 import { PAYMENT, type Person } from './person';
 
 export const TRANSIT = 'UA723516070000029098999000091';
@@ -31,7 +31,7 @@ const EMPLOYEES: PayrollToSave['employees'] = SEED.employees
   }));
 
 /** Nine employees with accounts with us, two in other banks. */
-export const SHEET: PayrollToSave = {
+export const PAYROLL: PayrollToSave = {
   id: null,
   number: '1',
   documentDate: BANK_DAY,
@@ -46,27 +46,27 @@ export const SHEET: PayrollToSave = {
   employees: EMPLOYEES,
 };
 
-export function personalIban(place: number): string {
+export function makePersonalIban(place: number): string {
   const bban = `35160700000${String(26_203_900_000_000 + place)}`;
   const check = 98 - Number(BigInt(`${bban}301000`) % 97n);
   return `UA${String(check).padStart(2, '0')}${bban}`;
 }
 
-export function oneRow(row: Partial<PayrollToSave['employees'][number]> = {}): Partial<PayrollToSave> {
+export function withOneRow(row: Partial<PayrollToSave['employees'][number]> = {}): Partial<PayrollToSave> {
   const [first] = EMPLOYEES;
   if (!first) throw new Error('the seed has no employees');
   const only = { ...first, amount: '100.00', ...row };
   return { employees: [only], total: only.amount };
 }
 
-export async function savesPayroll(person: Person, sheet: Partial<PayrollToSave> = {}): Promise<string> {
-  return (await person.get(savePayroll, { payroll: { ...SHEET, ...sheet } })).id;
+export async function storePayroll(person: Person, changes: Partial<PayrollToSave> = {}): Promise<string> {
+  return (await person.get(savePayroll, { payroll: { ...PAYROLL, ...changes } })).id;
 }
 
 export const payrollRef = (id: string): DocumentRef => ({ id, type: 'payroll' });
 
 /** Signs documents of any kind with the user's own key. */
-export async function signs(person: Person, now: Date, ...documents: readonly SignedRef[]) {
+export async function signAs(person: Person, now: Date, ...documents: readonly SignedRef[]) {
   const { documents: texts, certificates } = await person.get(documentsToSign, { documents });
   const signer = await createSigner(await person.privateKey(), Buffer.from(certificates[0] ?? '', 'base64'));
   const signatures = await Promise.all(
@@ -88,10 +88,10 @@ export const recalls: Bulk = async (person, ...documents) =>
   (await person.get(recallDocuments, { documents })).verdicts;
 
 /** Builds the payments of sign-and-pay like the client. */
-export function batchOf(total: string, firstNumber: number) {
+export function buildBatch(total: string, firstNumber: number) {
   const [project] = SEED.salary_projects;
   if (!project) throw new Error('the seed has no salary project');
-  const payments = payrollPayments(
+  const payments = buildPayrollPayments(
     {
       number: '1',
       documentDate: BANK_DAY,
@@ -116,7 +116,7 @@ export function batchOf(total: string, firstNumber: number) {
 }
 
 /** Saves them one by one, like an older client. @returns salary and fee */
-export async function savesPayments(person: Person, total: string, firstNumber: number) {
-  const { salary, fee } = batchOf(total, firstNumber);
+export async function storePayments(person: Person, total: string, firstNumber: number) {
+  const { salary, fee } = buildBatch(total, firstNumber);
   return [await person.save(salary), await person.save(fee)] as const;
 }

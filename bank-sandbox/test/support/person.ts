@@ -22,10 +22,10 @@ import {
   type Verdict,
 } from '@ncb/shared-kernel/api/contract';
 import { createSigner, ECDSA_P256, fromPem, openKeyFile, type DocumentSigner } from '@ncb/shared-kernel/signature';
-import { DEMO_USERS, keyPassword } from '../../src/seed';
+import { DEMO_USERS, getKeyPassword } from '../../src/seed';
 import { CookieJar, type Reachable } from './browser';
-import { BANK_DAY } from './clock';
-import { ownerCodeOf } from './owner-code';
+import { BANK_DAY } from './test-clock';
+import { findOwnerCode } from './find-owner-code';
 
 export class Person {
   readonly jar = new CookieJar();
@@ -70,11 +70,11 @@ export class Person {
     return outcome.failure;
   }
 
-  enterPassword(password = seedUser(this.login).passwd): Promise<Outcome<SignInAnswer>> {
+  enterPassword(password = findSeedUser(this.login).passwd): Promise<Outcome<SignInAnswer>> {
     return this.call(loginCall, { login: this.login, password, secondFactor: 'sms', code: null });
   }
 
-  enterCode(code = seedUser(this.login).smsCode): Promise<Outcome<SignInAnswer>> {
+  enterCode(code = findSeedUser(this.login).smsCode): Promise<Outcome<SignInAnswer>> {
     return this.call(loginCall, { login: null, password: null, secondFactor: 'sms', code });
   }
 
@@ -88,23 +88,21 @@ export class Person {
   }
 
   actFor(companyRef: string): void {
-    this.identity = { companyRef, bankClientId: companyRef, userId: seedUser(this.login).userId };
+    this.identity = { companyRef, bankClientId: companyRef, userId: findSeedUser(this.login).userId };
   }
 
   async save(payment: Partial<UahPaymentToSave> = {}, options?: CallOptions): Promise<string> {
-    const receiverCode = ownerCodeOf(payment.creditIban ?? '') ?? PAYMENT.receiverCode;
+    const receiverCode = findOwnerCode(payment.creditIban ?? '') ?? PAYMENT.receiverCode;
     return (await this.get(savePayment, { type: 1, payment: { ...PAYMENT, receiverCode, ...payment } }, options)).id;
   }
 
   /** Signs documents with the user's own key, like the widget. */
-  async signatures(ids: readonly string[]) {
-    const { documents } = await this.get(documentsToSign, { documents: refs(ids) });
-    return this.signaturesOf(documents);
+  async signAll(ids: readonly string[]) {
+    const { documents } = await this.get(documentsToSign, { documents: toRefs(ids) });
+    return this.signTexts(documents);
   }
 
-  async signaturesOf(
-    documents: readonly { readonly id: string; readonly version: number; readonly canonical: string }[],
-  ) {
+  async signTexts(documents: readonly { readonly id: string; readonly version: number; readonly canonical: string }[]) {
     const { certificates } = await this.get(documentsToSign, { documents: [] });
     const [certificate = ''] = certificates;
     const signer = await createSigner(await this.privateKey(), Buffer.from(certificate, 'base64'));
@@ -118,8 +116,8 @@ export class Person {
     );
   }
 
-  async signaturesBy(signer: DocumentSigner, ids: readonly string[]) {
-    const { documents } = await this.get(documentsToSign, { documents: refs(ids) });
+  async signAllWith(signer: DocumentSigner, ids: readonly string[]) {
+    const { documents } = await this.get(documentsToSign, { documents: toRefs(ids) });
     return Promise.all(
       documents.map(async ({ id, version, canonical }) => ({
         id,
@@ -132,29 +130,29 @@ export class Person {
   }
 
   async sign(...ids: readonly string[]): Promise<readonly Verdict[]> {
-    const signatures = await this.signatures(ids);
-    return (await this.get(signDocuments, { all: false, documents: refs(ids), signatures })).verdicts;
+    const signatures = await this.signAll(ids);
+    return (await this.get(signDocuments, { all: false, documents: toRefs(ids), signatures })).verdicts;
   }
 
   async unsign(...ids: readonly string[]): Promise<readonly Verdict[]> {
-    return (await this.get(unsignDocuments, { documents: refs(ids) })).verdicts;
+    return (await this.get(unsignDocuments, { documents: toRefs(ids) })).verdicts;
   }
 
   async send(...ids: readonly string[]): Promise<readonly Verdict[]> {
-    return (await this.get(sendDocuments, { documents: refs(ids) })).verdicts;
+    return (await this.get(sendDocuments, { documents: toRefs(ids) })).verdicts;
   }
 
   async privateKey(): Promise<CryptoKey> {
     const file = readFileSync(join(this.#bank.dataDir, 'keys', `${this.login}.pem`), 'utf8');
     const pkcs8 = fromPem('PRIVATE KEY', file);
     if (pkcs8) return crypto.subtle.importKey('pkcs8', pkcs8, ECDSA_P256, false, ['sign']);
-    const opening = await openKeyFile(file, keyPassword(seedUser(this.login)));
+    const opening = await openKeyFile(file, getKeyPassword(findSeedUser(this.login)));
     if (!opening.ok) throw new Error(`the key file of ${this.login} does not open`);
     return opening.key.privateKey;
   }
 }
 
-export function seedUser(login: string) {
+export function findSeedUser(login: string) {
   const user = DEMO_USERS.find((item) => item.login === login);
   if (!user) throw new Error(`nobody is called ${login}`);
   return user;
@@ -164,7 +162,7 @@ export function seedUser(login: string) {
 export const ok = (id: string, status: number) => ({ id, status, error: null, errorCode: null });
 export const refused = (id: string, errorCode: string) => ({ id, status: null, error: expect.any(String), errorCode });
 
-export function refs(ids: readonly string[]) {
+export function toRefs(ids: readonly string[]) {
   return ids.map((id) => ({ id, type: 1 as const }));
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** What a recorded process did to its folder; `record-writes.mjs` writes it. */
+/** Change that a recorded process made to its folder; written by `record-writes.mjs`. */
 export type DiskEvent =
   | { readonly kind: 'file' | 'folder' | 'remove' | 'sync'; readonly place: string }
   | { readonly kind: 'resize'; readonly place: string; readonly size: number }
@@ -23,7 +23,7 @@ export function readEvents(path: string): readonly { readonly event: DiskEvent; 
 }
 
 /**
- * What of unsynced changes a power cut leaves. `nothing`: contents and names as they were synced; `names`: files have
+ * Unsynced changes that survive a power cut. `nothing`: contents and names as they were synced; `names`: files have
  * their newest names, and contents as they were synced, empty where they never were; `parts`: each unsynced write is
  * there or not, whatever came before it.
  */

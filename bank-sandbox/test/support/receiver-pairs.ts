@@ -1,9 +1,9 @@
 import type { AccountCodeVerdict } from '@ncb/shared-kernel/domain/rules';
 import { AccountStatus, CompanyStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { ibanOf } from '../../src/areas/banks/iban';
+import { buildIban } from '../../src/areas/banks/build-iban';
 import { OWN_BANK } from '../../src/areas/banks/own-bank';
 import { account, company } from '../../src/db/schema';
-import type { TestBank } from './bank';
+import type { TestBank } from './open-test-bank';
 
 /** Engine's reason for a code that is not the owner's. */
 export const NOT_OF_OWNER = 'Код отримувача не належить власнику рахунку';
@@ -17,8 +17,8 @@ export interface ReceiverPair {
   readonly refusal: string | null;
 }
 
-const OWNER_WITHOUT_CODE = ibanOf(OWN_BANK.code, '26001999000701');
-const NON_RESIDENT = ibanOf(OWN_BANK.code, '26002999000702');
+const OWNER_WITHOUT_CODE = buildIban(OWN_BANK.code, '26001999000701');
+const NON_RESIDENT = buildIban(OWN_BANK.code, '26002999000702');
 const MLYN = 'UA913516070000026006999000020';
 const KALYNA = 'UA603516070000026003999000001';
 const KALYNA_SECOND = 'UA783516070000026002999000002';
@@ -106,7 +106,7 @@ const DIFFERING: readonly Row[] = [
   ['a person, another tax number', PERSON, '0151802838', NO_ACCOUNT],
 ];
 
-const ASKED: readonly Row[] = [
+const CONFIRMABLE: readonly Row[] = [
   ['another bank, another code of the catalogue', SVITANOK, '92000025'],
   ['another bank, a code of our own client', SVITANOK, '91000023'],
   ['a sole trader elsewhere, a passport', TRADER_ELSEWHERE, 'АА123456'],
@@ -128,11 +128,11 @@ const toPairs = (rows: readonly Row[], verdict: AccountCodeVerdict, refusal: str
 export const RECEIVER_PAIRS: readonly ReceiverPair[] = [
   ...toPairs(FITTING, 'fits', null),
   ...toPairs(DIFFERING, 'differs', NOT_OF_OWNER),
-  ...toPairs(ASKED, 'seenWithOthers', null),
+  ...toPairs(CONFIRMABLE, 'seenWithOthers', null),
   ...toPairs(UNKNOWN, 'unknown', null),
 ];
 
-export async function openAccountsOfPairs({ services }: TestBank): Promise<void> {
+export async function openPairAccounts({ services }: TestBank): Promise<void> {
   for (const [iban, code] of [
     [OWNER_WITHOUT_CODE, 'АА123457'],
     [NON_RESIDENT, '000000000'],

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { changeColorScheme } from '../../support/color-scheme';
-import { expectAccessible } from '../../support/accessible';
-import { downloaded } from '../../support/downloads';
-import { overflow } from '../../support/overflow';
+import { changeColorScheme } from '../../support/change-color-scheme';
+import { expectAccessible } from '../../support/expect-accessible';
+import { downloadBytes } from '../../support/downloads';
+import { measureOverflow } from '../../support/overflow';
 import { KALYNA_ACCOUNT, MLYN } from '../../support/people';
 import { resizesWindow } from '../../support/stillness';
 import { expect, test } from '../../support/test';
@@ -18,7 +18,7 @@ test.afterEach(({ bank }) => bank.operator('resume'));
 
 test('the accounts of a company are found, sorted, marked, explained and taken along as a file', async ({ person }) => {
   const director = await person();
-  await director.comesIn('director1');
+  await director.entersWithSession('director1');
   const { page } = director;
 
   await test.step('all currencies are added up, each by itself and together in hryvnias', async () => {
@@ -84,7 +84,7 @@ test('the accounts of a company are found, sorted, marked, explained and taken a
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toContain('UA783516070000026002999000002');
-    const pdf = (await downloaded(director, 'print')).toString('latin1');
+    const pdf = (await downloadBytes(director, 'print')).toString('latin1');
     expect(pdf.slice(0, 5)).toBe('%PDF-');
     expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
     await page.keyboard.press('Escape');
@@ -93,7 +93,7 @@ test('the accounts of a company are found, sorted, marked, explained and taken a
 
   await test.step('the selected accounts are saved as csv, all of them as a workbook', async () => {
     await row(page, OVERDRAFT_ACCOUNT).locator('[data-action="select"]').click();
-    const [head, first, ...rest] = (await downloaded(director, 'export', 'export-csv'))
+    const [head, first, ...rest] = (await downloadBytes(director, 'export', 'export-csv'))
       .toString('utf8')
       .trim()
       .split('\r\n');
@@ -102,7 +102,7 @@ test('the accounts of a company are found, sorted, marked, explained and taken a
     expect(rest).toEqual([]);
     await row(page, OVERDRAFT_ACCOUNT).locator('[data-action="select"]').click();
     const starting = page.waitForEvent('worker');
-    expect((await downloaded(director, 'export', 'export-xlsx')).subarray(0, 2).toString()).toBe('PK');
+    expect((await downloadBytes(director, 'export', 'export-xlsx')).subarray(0, 2).toString()).toBe('PK');
     const script = await page.request.get((await starting).url());
     expect((await script.body()).length, 'the list is written without what reads files').toBeLessThan(400_000);
   });
@@ -115,7 +115,7 @@ test('the accounts of a company are found, sorted, marked, explained and taken a
 
 test('the balance is new without a reload when the bank has executed a payment', async ({ person }) => {
   const director = await person();
-  await director.comesIn('director1');
+  await director.entersWithSession('director1');
   await expect(row(director.page, KALYNA_ACCOUNT)).toBeVisible();
   const before = await director.accounts.balanceOf(KALYNA_ACCOUNT);
   await director.accounts.startsPaymentFrom(KALYNA_ACCOUNT);
@@ -139,13 +139,13 @@ test('the balance is new without a reload when the bank has executed a payment',
 
 test('on a phone the accounts are cards, in three languages, light and dark, empty and refused', async ({ person }) => {
   const director = await person();
-  await director.comesIn('director1');
+  await director.entersWithSession('director1');
   const { page } = director;
   await resizesWindow(page, { width: 360, height: 800 });
   await expect(page.locator('article').first()).toBeVisible();
   for (const language of ['Русский', 'English', 'Українська'] as const) {
     await director.changesLanguage(language);
-    await expect.poll(() => overflow(page), language).toBeLessThanOrEqual(0);
+    await expect.poll(() => measureOverflow(page), language).toBeLessThanOrEqual(0);
   }
   await test.step('search, export and boxes are behind a button beside the sums', async () => {
     await expectAccessible(page, 'accounts on a phone');
@@ -163,7 +163,7 @@ test('on a phone the accounts are cards, in three languages, light and dark, emp
   await row(page, KALYNA_ACCOUNT).locator('[data-action="details"]').click();
   await expect(director.field('min_saldo')).toBeVisible();
   await expectAccessible(page, 'card with details, dark');
-  await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
+  await expect.poll(() => measureOverflow(page)).toBeLessThanOrEqual(0);
   await director.action('closeDetails').click();
 
   const list = /\/acn_list\?/;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { expectAccessible } from '../../support/accessible';
+import { expectAccessible } from '../../support/expect-accessible';
 import { storePayments } from '../../support/payments';
 import { KALYNA_ACCOUNT } from '../../support/people';
 import { resizesWindow } from '../../support/stillness';
@@ -11,7 +11,7 @@ test('the journal tells what was done with a payment, who tried to sign in, and 
 }) => {
   expectedComplaints.push(/status of 401/);
   const accountant = await person();
-  await accountant.comesIn('buh1');
+  await accountant.entersWithSession('buh1');
   const [payment] = await storePayments(accountant.page, KALYNA_ACCOUNT, 1);
   const somebody = await person();
   await somebody.opensTheAddress();

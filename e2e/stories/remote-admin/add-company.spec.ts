@@ -1,5 +1,5 @@
-import { expectAccessible } from '../../support/accessible';
-import { windowOverflow } from '../../support/overflow';
+import { expectAccessible } from '../../support/expect-accessible';
+import { measureWindowOverflow } from '../../support/overflow';
 import { resizesWindow } from '../../support/stillness';
 import { expect, test } from '../../support/test';
 
@@ -14,7 +14,7 @@ test('one more organisation is found and registered for the person who is signed
   person,
 }) => {
   const head = await person();
-  await head.comesIn('director1', 'main/miSettingsAddCompany');
+  await head.entersWithSession('director1', 'main/miSettingsAddCompany');
   await head.seesWholePage('miSettingsAddCompany');
   await expectAccessible(head.page, 'add organisation');
 
@@ -31,10 +31,10 @@ test('one more organisation is found and registered for the person who is signed
     await head.action('check').click();
     await expect(head.field('company_name')).toHaveText(CLIENT.name);
     await resizesWindow(head.page, { width: 360, height: 780 });
-    await expect.poll(() => windowOverflow(head.page)).toBe(0);
+    await expect.poll(() => measureWindowOverflow(head.page)).toBe(0);
     await head.action('continue').click();
     await expect(head.page.getByText('після підтвердження банку')).toBeVisible();
-    await expect.poll(() => windowOverflow(head.page)).toBe(0);
+    await expect.poll(() => measureWindowOverflow(head.page)).toBe(0);
   });
 
   await test.step('what is taken back may be registered again', async () => {

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import type { Person } from '../../pages/person';
 import { pressesToClose } from '../../pages/signing';
-import { expectAccessible } from '../../support/accessible';
-import { downloaded } from '../../support/downloads';
+import { expectAccessible } from '../../support/expect-accessible';
+import { downloadBytes } from '../../support/downloads';
 import { KALYNA_ACCOUNT } from '../../support/people';
 import { storePayments } from '../../support/payments';
 import { expect, test } from '../../support/test';
@@ -34,7 +34,7 @@ test('a key is made in the browser, its certificate issued and taken into use, a
   bank,
 }) => {
   const director = await person();
-  await director.comesIn('director1');
+  await director.entersWithSession('director1');
   const { page } = director;
   await director.action('keys').click();
   await director.seesWholePage('miSettingsKeys');
@@ -86,7 +86,7 @@ test('a key is made in the browser, its certificate issued and taken into use, a
   });
 
   await test.step('its sheet for the bank is printed', async () => {
-    const sheet = await downloaded(director, 'print');
+    const sheet = await downloadBytes(director, 'print');
     expect(sheet.subarray(0, 5).toString('latin1')).toBe('%PDF-');
     expect(sheet.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2);
   });

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { storedZip } from '@ncb/shared-kernel/domain/zip';
+import { buildStoredZip } from '@ncb/shared-kernel/domain/zip';
 import type { Person } from '../../pages/person';
-import { expectAccessible } from '../../support/accessible';
-import { windowOverflow } from '../../support/overflow';
+import { expectAccessible } from '../../support/expect-accessible';
+import { measureWindowOverflow } from '../../support/overflow';
 import { resizesWindow } from '../../support/stillness';
 import { expect, test } from '../../support/test';
 
@@ -13,7 +13,7 @@ const SCAN = { name: 'Довідка.pdf', mimeType: 'application/pdf', buffer: 
 const PROGRAM = { name: 'Акт.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ program') };
 const MACROS = {
   ...{ name: 'Розрахунок.xlsx', mimeType: 'application/zip' },
-  buffer: Buffer.from(storedZip([{ name: 'xl/vbaProject.bin', checksum: 0, content: Buffer.from('x') }])),
+  buffer: Buffer.from(buildStoredZip([{ name: 'xl/vbaProject.bin', checksum: 0, content: Buffer.from('x') }])),
 };
 const HTML = '<img src="x" onerror="document.title = 1">';
 
@@ -26,7 +26,7 @@ test('a letter is written with a file, the bank answers, the menu says that it i
   bank,
 }) => {
   const accountant = await person();
-  await accountant.comesIn('buh1');
+  await accountant.entersWithSession('buh1');
 
   await test.step('letters of the bank are read one by one, and the menu counts down', async () => {
     await expect(unread(accountant)).toContainText('3');
@@ -64,7 +64,7 @@ test('a letter is written with a file, the bank answers, the menu says that it i
     await expect(accountant.page.locator('[data-file]')).toHaveCount(1);
     await expectAccessible(accountant.page, 'a letter that is written');
     await resizesWindow(accountant.page, { width: 360, height: 740 });
-    await expect.poll(() => windowOverflow(accountant.page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => measureWindowOverflow(accountant.page)).toBeLessThanOrEqual(0);
     await resizesWindow(accountant.page, { width: 1280, height: 800 });
   });
 
@@ -82,7 +82,7 @@ test('a letter is written with a file, the bank answers, the menu says that it i
     const told = await bank.operator('letters');
     const [, id = ''] = /^\s*(\d+)\s.*Довідка/m.exec(told) ?? [];
     await bank.operator('answer-letter', id, 'Довідка готова.');
-    await director.comesIn('director1');
+    await director.entersWithSession('director1');
     await expect(unread(director)).toContainText('1');
     await director.opensMenu('miMail');
     await director.seesWholePage('miMail');
@@ -103,7 +103,7 @@ test('a letter is written with a file, the bank answers, the menu says that it i
     await letters(director).first().locator('[data-action="openLetter"]').click();
     await director.action('answer').click();
     await expect(director.field('subject')).toHaveValue(/^Re: Довідка/);
-    await expect.poll(() => windowOverflow(director.page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => measureWindowOverflow(director.page)).toBeLessThanOrEqual(0);
     await expectAccessible(director.page, 'an answer that is written');
     await resizesWindow(director.page, { width: 1280, height: 800 });
   });

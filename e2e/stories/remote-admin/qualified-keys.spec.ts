@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fromPem, toPem } from '@ncb/shared-kernel/signature';
 import { issueDstuCertificate, openContainer } from '@ncb/shared-kernel/signature/dstu';
-import { packageFile } from '@ncb/shared-kernel/signature/testing';
+import { readPackageFile } from '@ncb/shared-kernel/signature/testing';
 import type { Person } from '../../pages/person';
-import { expectAccessible } from '../../support/accessible';
+import { expectAccessible } from '../../support/expect-accessible';
 import type { TestBank } from '../../support/bank';
-import { COUNTING } from '../../support/browser';
-import { consoleKeyOf } from '../../support/console-key';
+import { WITH_OPTIMIZATION } from '../../support/browser';
+import { saveConsoleKey } from '../../support/save-console-key';
 import { FOP_ACCOUNT, KALYNA_ACCOUNT } from '../../support/people';
 import { storePayments } from '../../support/payments';
 import { expect, expectedComplaints, test } from '../../support/test';
 
 /** Own bank: the signatories' keys change. */
-test.use({ ownBank: 'qualified-keys', launchOptions: COUNTING });
+test.use({ ownBank: 'qualified-keys', launchOptions: WITH_OPTIMIZATION });
 
 const DAY_MS = 86_400_000;
 const VALID_FOR_DAYS = 365;
@@ -27,7 +27,7 @@ test.afterAll(() => rmSync(folder, { recursive: true }));
 async function filesOfOtherSoftware(bank: TestBank): Promise<readonly string[]> {
   const stored = readFileSync(join(dirname(dirname(bank.keyFile('fop1'))), 'dstu-authority.pem'), 'utf8');
   const privateKey = fromPem('PRIVATE KEY', stored);
-  const file = packageFile('STORE_A040.dat');
+  const file = readPackageFile('STORE_A040.dat');
   const opening = await openContainer(file, 'password');
   const [key] = opening.ok ? opening.keys : [];
   if (!privateKey || !key) throw new Error('no key');
@@ -87,13 +87,13 @@ test('keys by DSTU 4145, ours and of other software, are registered, sign paymen
 }) => {
   test.setTimeout(180_000);
   const director = await person();
-  await director.comesIn('director1');
-  const [key = '', certificate = ''] = await consoleKeyOf(bank, 'director1', folder);
+  await director.entersWithSession('director1');
+  const [key = '', certificate = ''] = await saveConsoleKey(bank, 'director1', folder);
   await registers(director, [key, certificate], 'Director1-key');
   await paysWith(director, KALYNA_ACCOUNT, key, 'Director1-key');
 
   const trader = await person();
-  await trader.comesIn('fop1');
+  await trader.entersWithSession('fop1');
   const [other = '', otherCertificate = ''] = await filesOfOtherSoftware(bank);
   await registers(trader, [other, otherCertificate], 'password');
   await paysWith(trader, FOP_ACCOUNT, other, 'password');

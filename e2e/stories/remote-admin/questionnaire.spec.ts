@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Person } from '../../pages/person';
-import { expectAccessible } from '../../support/accessible';
+import { expectAccessible } from '../../support/expect-accessible';
 import { WITH_WINDOWS } from '../../support/browser';
-import { windowOverflow } from '../../support/overflow';
-import { beginQuestionnaire } from '../../support/questionnaire';
+import { measureWindowOverflow } from '../../support/overflow';
+import { beginQuestionnaire } from '../../support/begin-questionnaire';
 import { resizesWindow } from '../../support/stillness';
 import { expect, test } from '../../support/test';
 
@@ -16,7 +16,7 @@ const section = (who: Person, name: string) => who.page.locator(`[data-section="
 const state = (who: Person, name: string) => who.page.locator(`[data-view="questionnaire"] [data-status="${name}"]`);
 const draft = (who: Person) => who.page.locator('[data-field="draft"]');
 
-async function seesKept(who: Person): Promise<void> {
+async function seesDraftSaved(who: Person): Promise<void> {
   await expect(draft(who)).toHaveAttribute('data-state', 'saved');
 }
 
@@ -40,7 +40,7 @@ test('a questionnaire is filled in, signed, returned with a remark, put right an
   bank,
 }) => {
   const head = await person();
-  await head.comesIn('director1');
+  await head.entersWithSession('director1');
   await beginQuestionnaire(head.page);
 
   await test.step('the data of the organisation stand read-only beside its papers, which open and are saved', async () => {
@@ -69,7 +69,7 @@ test('a questionnaire is filled in, signed, returned with a remark, put right an
     await head.field('clntTrade').fill('Розробляємо програми й супроводжуємо їх');
     await chooses(head, 'clntPartnerCountries', 'Польща', 'Польща');
     await head.field('clntCashShare').fill('5');
-    await seesKept(head);
+    await seesDraftSaved(head);
     await expect(section(head, 'activity').locator('[data-mark="done"]')).toBeVisible();
     await expectAccessible(head.page, 'questionnaire');
   });
@@ -83,7 +83,7 @@ test('a questionnaire is filled in, signed, returned with a remark, put right an
     await expect(scheme.locator('[data-field="fileName"]')).toHaveCount(0);
     await input.setInputFiles(SCHEME);
     await expect(scheme.locator('[data-field="fileName"]')).toHaveText(SCHEME.name);
-    await seesKept(head);
+    await seesDraftSaved(head);
     await head.page.reload();
     await head.seesWholePage('miSettingsDocs');
     await section(head, 'ownership').click();
@@ -138,7 +138,7 @@ test('a questionnaire is filled in, signed, returned with a remark, put right an
     );
     await head.page.locator('[data-path="clntUbo.0.influence"]').click();
     await head.option('Вирішальний вплив').click();
-    await seesKept(head);
+    await seesDraftSaved(head);
     await head.action('submit').click();
     await head.signing.givesKey();
     await expect(state(head, 'submitted')).toBeVisible();
@@ -152,7 +152,7 @@ test('a questionnaire is filled in, signed, returned with a remark, put right an
     await section(head, 'activity').click();
     await chooses(head, 'clntPartnerCountries', 'Китай', 'Китай');
     await expect(head.field('changed')).toHaveText('Змінено: додано Китай');
-    await seesKept(head);
+    await seesDraftSaved(head);
     await head.action('compare').click();
     await expect(head.page.getByRole('dialog')).toContainText('додано Китай');
     await head.page.keyboard.press('Escape');
@@ -160,12 +160,12 @@ test('a questionnaire is filled in, signed, returned with a remark, put right an
 
   await test.step('an accountant fills in and does not sign, an operator reads', async () => {
     const accountant = await person();
-    await accountant.comesIn('buh1');
+    await accountant.entersWithSession('buh1');
     await opensQuestionnaire(accountant);
     await expect(accountant.field('clntCountWorkers')).toHaveValue('14');
     await expect(accountant.action('submit')).toHaveCount(0);
     const operator = await person();
-    await operator.comesIn('oper1');
+    await operator.entersWithSession('oper1');
     await opensQuestionnaire(operator);
     await expect(operator.field('clntCountWorkers')).toHaveText(/14/);
     await expect(operator.page.locator('[data-view] input[data-field]')).toHaveCount(0);
@@ -175,11 +175,11 @@ test('a questionnaire is filled in, signed, returned with a remark, put right an
     for (const width of [1024, 768, 360]) {
       await resizesWindow(head.page, { width, height: 780 });
       await expect(head.action('showSections')).toBeVisible();
-      await expect.poll(() => windowOverflow(head.page)).toBe(0);
+      await expect.poll(() => measureWindowOverflow(head.page)).toBe(0);
     }
     await head.action('showSections').click();
     await section(head, 'ownership').click();
-    await expect.poll(() => windowOverflow(head.page)).toBe(0);
+    await expect.poll(() => measureWindowOverflow(head.page)).toBe(0);
     await expectAccessible(head.page, 'questionnaire on a phone');
   });
 });

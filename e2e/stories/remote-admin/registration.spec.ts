@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type { FrameLocator, Response } from '@playwright/test';
 import type { Person } from '../../pages/person';
-import { expectAccessible } from '../../support/accessible';
-import { downloads } from '../../support/downloads';
+import { expectAccessible } from '../../support/expect-accessible';
+import { waitForDownload } from '../../support/downloads';
 import { resizesWindow } from '../../support/stillness';
 import { expect, expectedComplaints, test } from '../../support/test';
 
@@ -11,7 +11,7 @@ const COMPANY = { iban: 'UA30 3516 0700 0002 6007 9990 0050 2', code: '91000075'
 const LOGIN = 'nebuvala';
 const PASSWORD = 'Korovai_83sad';
 const KEY_PASSWORD = 'Vulyk-2026';
-/** Limit of all that the first screen loads, KB of gzip (docs/adr/0159). */
+/** Limit of all that the first screen loads, KB of gzip (docs/adr/0102). */
 const FIRST_SCREEN_KB = 180;
 
 /** Own bank: the client becomes a company of the service. */
@@ -40,10 +40,10 @@ async function fillsSecrets(person: Person): Promise<void> {
 }
 
 /** Returns the compressed size of everything loaded, KB. Prefetched files are read from the cache. */
-async function weigh(person: Person, opens: () => Promise<void>): Promise<number> {
+async function weigh(person: Person, open: () => Promise<void>): Promise<number> {
   const loaded = new Map<string, Response>();
   person.page.on('response', (response) => loaded.set(response.url(), response));
-  await opens();
+  await open();
   await person.page.waitForLoadState('networkidle');
   const bodies = await Promise.all(
     [...loaded.values()].map((response) => response.body().catch(() => Buffer.alloc(0))),
@@ -168,7 +168,7 @@ test('a client of the bank registers its company and director with a key, the ba
   });
   await test.step('the sheet has two copies and the key’s short id; a reload shows it again', async () => {
     await expect(director.field('keyId')).toHaveText(/^(?:[0-9A-F]{4} ){7}[0-9A-F]{4}$/);
-    const sheet = await downloads(director, 'print');
+    const sheet = await waitForDownload(director, 'print');
     expect(sheet.suggestedFilename()).toMatch(/\.pdf$/);
     await expectAccessible(page, 'registration, certificate');
     const keyId = await director.field('keyId').textContent();
@@ -188,7 +188,7 @@ test('a client of the bank registers its company and director with a key, the ba
     await expect(director.field('person')).toHaveText([OPERATOR.fullname, DIRECTOR.fullname]);
     await page.reload();
     await expect(director.field('person')).toHaveText([OPERATOR.fullname, DIRECTOR.fullname]);
-    expect((await downloads(director, 'print')).suggestedFilename()).toMatch(/\.pdf$/);
+    expect((await waitForDownload(director, 'print')).suggestedFilename()).toMatch(/\.pdf$/);
     await expectAccessible(page, 'registration, two people');
     await director.action('finish').click();
     await expect(director.field('done')).toBeVisible();

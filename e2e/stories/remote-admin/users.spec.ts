@@ -1,6 +1,6 @@
-import { expectAccessible } from '../../support/accessible';
+import { expectAccessible } from '../../support/expect-accessible';
 import { callBank } from '../../support/call-bank';
-import { overflowing } from '../../support/overflow';
+import { findOverflowing } from '../../support/overflow';
 import { storePayments } from '../../support/payments';
 import { KALYNA_ACCOUNT } from '../../support/people';
 import { resizesWindow } from '../../support/stillness';
@@ -16,12 +16,12 @@ test('an accountant gets wider rights by two signatures, leaves, and what waited
 }) => {
   expectedComplaints.push(/status of 401/);
   const accountant = await person();
-  await accountant.comesIn('buh1');
+  await accountant.entersWithSession('buh1');
   const [payment] = await storePayments(accountant.page, KALYNA_ACCOUNT, 1);
   const director = await person();
-  await director.comesIn('director1');
+  await director.entersWithSession('director1');
   const second = await person();
-  await second.comesIn('director2');
+  await second.entersWithSession('director2');
   const rowOf = (who: typeof director) => who.page.locator(`tr[data-row="${ACCOUNTANT}"]`);
   const choose = async (who: typeof director, command: string) => {
     await rowOf(who).locator('[data-action="rowMenu"]').click();
@@ -94,7 +94,7 @@ test('an accountant gets wider rights by two signatures, leaves, and what waited
   await test.step('nothing is wider than the window, whatever its size', async () => {
     for (const width of [1440, 1280, 1160, 1024, 768, 360]) {
       await resizesWindow(second.page, { width, height: 800 });
-      await expect.poll(() => overflowing(second.page)).toEqual([]);
+      await expect.poll(() => findOverflowing(second.page)).toEqual([]);
       const name = second.page.locator('th[data-column="user_name"]');
       if (width >= 1024)
         await expect.poll(async () => (await name.boundingBox())?.width, `${width}`).toBeGreaterThan(215);
@@ -104,7 +104,7 @@ test('an accountant gets wider rights by two signatures, leaves, and what waited
 
 test('somebody changes his own data; a new telephone waits for a director', async ({ person }) => {
   const operator = await person();
-  await operator.comesIn('oper1', 'main/miSettingsUsers');
+  await operator.entersWithSession('oper1', 'main/miSettingsUsers');
   await operator.page.locator('tr[data-row="504"] [data-action="rowMenu"]').click();
   await operator.page.locator('[role="menuitem"] [data-action="edit"]').click();
   await operator.seesWholePage('editUser');
@@ -117,7 +117,7 @@ test('somebody changes his own data; a new telephone waits for a director', asyn
   await operator.action('saveUser').click();
   await expect(operator.page.locator('[data-notice="info"]')).toContainText('другого керівника');
   const director = await person();
-  await director.comesIn('director1', 'main/miSettingsUsers');
+  await director.entersWithSession('director1', 'main/miSettingsUsers');
   await expect(director.page.locator('[data-notice="waitingForMe"]')).toBeVisible();
   await director.page.locator('tr[data-row="504"] [data-action="details"]').first().click();
   await expect(director.page.locator('[data-change]')).toContainText('0671112233');
@@ -125,7 +125,7 @@ test('somebody changes his own data; a new telephone waits for a director', asyn
 
 test('a new user is registered without a key and waits for the second director', async ({ person }) => {
   const director = await person();
-  await director.comesIn('director1', 'main/miSettingsUsers');
+  await director.entersWithSession('director1', 'main/miSettingsUsers');
   await director.action('add').click();
   await director.page.locator('[role="menuitem"] [data-action="addNew"]').click();
   await director.seesWholePage('editUser');
@@ -156,7 +156,7 @@ test('the rights of a director get a last day at once; the day after she sees no
   bank,
 }) => {
   const director = await person();
-  await director.comesIn('director1');
+  await director.entersWithSession('director1');
   const { bankDay } = await callBank<{ bankDay: string }>(director.page, '/get_user_info', {});
   await director.opensMenu('miSettingsUsers');
   await director.seesWholePage('miSettingsUsers');
@@ -182,7 +182,7 @@ test('the rights of a director get a last day at once; the day after she sees no
 
   const second = await person();
   await test.step('on that day she is warned and sees the salaries', async () => {
-    await second.comesIn('director2');
+    await second.entersWithSession('director2');
     await expect(second.page.locator('[data-warning="rightsEnd"]')).toBeVisible();
     await second.opensMenu('miPayrolls');
     await second.seesWholePage('miPayrolls');

@@ -1,6 +1,6 @@
-import { expectAccessible } from '../../support/accessible';
-import { downloaded } from '../../support/downloads';
-import { windowOverflow } from '../../support/overflow';
+import { expectAccessible } from '../../support/expect-accessible';
+import { downloadBytes } from '../../support/downloads';
+import { measureWindowOverflow } from '../../support/overflow';
 import { resizesWindow } from '../../support/stillness';
 import { expect, test } from '../../support/test';
 
@@ -50,13 +50,13 @@ test('an application is looked at, approved and given out: the deal, its money a
     await director.action('list-documents').click();
     await expect(director.field('creditDocuments').locator('[data-row]')).toHaveCount(3);
     await resizesWindow(page, { width: 360, height: 780 });
-    await expect.poll(() => windowOverflow(page)).toBe(0);
+    await expect.poll(() => measureWindowOverflow(page)).toBe(0);
     await expectAccessible(page, 'papers of a credit');
     await resizesWindow(page, { width: 1280, height: 860 });
     for (const paper of ['contract', 'debt', 'schedule']) {
       await director.action(`paper-${paper}`).click();
       await expect(director.action('savePdf')).toBeEnabled();
-      const pdf = await downloaded(director, 'savePdf');
+      const pdf = await downloadBytes(director, 'savePdf');
       expect(pdf.subarray(0, 5).toString('latin1')).toBe('%PDF-');
       await page.locator('[data-dialog="print"] [data-action="close"]').click();
       await expect(page.locator('[data-dialog="print"]')).toHaveCount(0);

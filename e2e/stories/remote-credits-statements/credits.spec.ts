@@ -1,7 +1,7 @@
 import { callBank } from '../../support/call-bank';
-import { expectAccessible } from '../../support/accessible';
-import { downloaded } from '../../support/downloads';
-import { overflowing, windowOverflow } from '../../support/overflow';
+import { expectAccessible } from '../../support/expect-accessible';
+import { downloadBytes } from '../../support/downloads';
+import { findOverflowing, measureWindowOverflow } from '../../support/overflow';
 import type { Person } from '../../pages/person';
 import { resizesWindow } from '../../support/stillness';
 import { expect, test } from '../../support/test';
@@ -23,7 +23,7 @@ async function dealOf(person: Person, number: string): Promise<Deal> {
 test('what is overdue is seen, told by parts and repaid by a payment that the page fills in', async ({ person }) => {
   const director = await person();
   const { page, credits } = director;
-  await director.comesIn('director1', 'main/miCreditsDeals');
+  await director.entersWithSession('director1', 'main/miCreditsDeals');
 
   await test.step('the deals: states, the detail row, the menu with exact sums', async () => {
     await director.seesWholePage('miCreditsDeals');
@@ -34,12 +34,12 @@ test('what is overdue is seen, told by parts and repaid by a payment that the pa
     await expect.poll(() => credits.sumOf(director.field('deal_details').locator('[data-field="pay_all"]'))).toBe(all);
     await expectAccessible(page, 'credit deals');
     await credits.deal(LATE).locator('[data-action="rowMenu"]').click();
-    await expect.poll(() => credits.sumOf(credits.line('overdue'))).toBe(overdue);
-    await expect(credits.line('next')).toHaveAttribute('aria-disabled', 'true');
+    await expect.poll(() => credits.sumOf(credits.repaymentEntry('overdue'))).toBe(overdue);
+    await expect(credits.repaymentEntry('next')).toHaveAttribute('aria-disabled', 'true');
   });
 
   await test.step('a hryvnia payment of the exact sum, a currency payment for a deal in euros', async () => {
-    await credits.line('overdue').click();
+    await credits.repaymentEntry('overdue').click();
     await director.seesPage('miPmtUahNew');
     const { pay_overdue: overdue } = await dealOf(director, LATE);
     await expect(director.field('amount')).toHaveValue(/[0-9]/);
@@ -48,7 +48,7 @@ test('what is overdue is seen, told by parts and repaid by a payment that the pa
     await director.opensTheAddress('main/miCreditsDeals');
     await director.seesWholePage('miCreditsDeals');
     await credits.deal(EURO).locator('[data-action="rowMenu"]').click();
-    await credits.line('next').click();
+    await credits.repaymentEntry('next').click();
     await director.seesPage('miPmtCurNew');
     await expect(director.field('dog_num')).toHaveValue(EURO);
   });
@@ -65,10 +65,10 @@ test('a credit shows its schedule and its files, in three languages and on a pho
   await expectAccessible(page, 'a credit');
 
   await test.step('the calendar and the table', async () => {
-    const calendar = (await downloaded(director, 'calendar')).toString('utf8');
+    const calendar = (await downloadBytes(director, 'calendar')).toString('utf8');
     expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n/);
     expect(calendar.match(/BEGIN:VEVENT/g)?.length).toBe(24);
-    const table = await downloaded(director, 'export', 'export-csv');
+    const table = await downloadBytes(director, 'export', 'export-csv');
     expect(table.toString('utf8')).toContain('20000,00');
   });
 
@@ -82,7 +82,7 @@ test('a credit shows its schedule and its files, in three languages and on a pho
   await test.step('at every width the schedule shows its amounts and states whole', async () => {
     for (const width of [1440, 1180, 950, 853, 760, 600, 360]) {
       await resizesWindow(page, { width, height: 900 });
-      await expect.poll(() => overflowing(page), `${width} pixels`).toEqual([]);
+      await expect.poll(() => findOverflowing(page), `${width} pixels`).toEqual([]);
     }
   });
 
@@ -96,7 +96,7 @@ test('a credit shows its schedule and its files, in three languages and on a pho
       () => credits.opensApplication(),
     ]) {
       await open();
-      await expect.poll(() => windowOverflow(page)).toBeLessThanOrEqual(0);
+      await expect.poll(() => measureWindowOverflow(page)).toBeLessThanOrEqual(0);
     }
     await expectAccessible(page, 'the application on a phone');
   });
@@ -106,7 +106,7 @@ test('an early repayment is chosen by its saving, ordered, paid, and the schedul
   test.setTimeout(120_000);
   const director = await person();
   const { page, credits } = director;
-  await director.comesIn('director1');
+  await director.entersWithSession('director1');
   await director.choosesCompany('Степовий Млин');
   await credits.opensCredit(`deal=${encodeURIComponent(ANNUITY)}&tab=early`);
   await director.field('amount').fill('60000');
@@ -132,7 +132,7 @@ test('an application is calculated, sent with its papers, and withdrawn; an oper
 }) => {
   const accountant = await person();
   const { page, credits } = accountant;
-  await accountant.comesIn('buh1');
+  await accountant.entersWithSession('buh1');
   await accountant.hasNoDrafts();
   await credits.opensApplication();
 

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../../support/accessible';
+import { expectAccessible } from '../../support/expect-accessible';
 import { resizesWindow } from '../../support/stillness';
 import { expect, test } from '../../support/test';
 

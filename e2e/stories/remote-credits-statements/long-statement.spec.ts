@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { toMinor } from '@ncb/shared-kernel/domain/money';
 import { callBank } from '../../support/call-bank';
-import { expectAccessible } from '../../support/accessible';
-import { windowOverflow } from '../../support/overflow';
+import { expectAccessible } from '../../support/expect-accessible';
+import { measureWindowOverflow } from '../../support/overflow';
 import { KALYNA_ACCOUNT } from '../../support/people';
 import { STATEMENT_READERS, type StatementSums } from '../../support/statement-readers';
 import { resizesWindow } from '../../support/stillness';
@@ -30,7 +30,7 @@ test('a statement of more operations than the bank gives at once is exported who
 }) => {
   test.setTimeout(120_000);
   const director = await person();
-  await director.comesIn('director1');
+  await director.entersWithSession('director1');
   const { page, statement } = director;
   const totals = await callBank<Totals>(page, '/get_billing', {
     ...{ fdate: '01.01.2020', ldate: '01.01.2035', closed: '1', reval: '0', billing_type: 'total' },
@@ -52,7 +52,7 @@ test('a statement of more operations than the bank gives at once is exported who
     await expectAccessible(page, 'a statement of which a part is shown');
     await resizesWindow(page, { width: 360, height: 780 });
     await expect(director.action('gatherAll')).toBeVisible();
-    await expect.poll(() => windowOverflow(page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => measureWindowOverflow(page)).toBeLessThanOrEqual(0);
     await resizesWindow(page, { width: 1280, height: 860 });
   });
 

@@ -50,7 +50,7 @@ test('the same words name the same number in the list of credits and on the page
   test.setTimeout(180_000);
   const director = await person();
   const { page, credits } = director;
-  await director.comesIn('director1');
+  await director.entersWithSession('director1');
   const shared: string[] = [];
   for (const company of COMPANIES) {
     if (company !== COMPANIES[0]) await director.choosesCompany(company);
@@ -86,7 +86,7 @@ test('the same words name the same number on the card of a deposit and in its de
   test.setTimeout(180_000);
   for (const login of ['director1', 'fop1'] as const) {
     const owner = await person();
-    await owner.comesIn(login);
+    await owner.entersWithSession(login);
     await comparesDeposits(owner, 'active');
     // Repaid deposits have other labels and no next payment.
     if (login === 'director1') await comparesDeposits(owner, 'closed');

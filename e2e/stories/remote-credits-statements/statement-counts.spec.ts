@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import { addDays, toDotted } from '@ncb/shared-kernel/domain/dates';
 import { callBank } from '../../support/call-bank';
-import { linesOf, unicode } from '../../support/statement-readers';
+import { splitLines, unicode } from '../../support/statement-readers';
 import { expect, test } from '../../support/test';
 
 interface Billing {
@@ -91,7 +91,7 @@ test('one count everywhere: the balances, groups, totals, export and files of a 
     await dialog.locator('[data-option="csv"]').check();
     expect(await countsIn(rule('table'))).toEqual(expected);
     expect(await countsIn(rule('balances'))).toEqual([operations, 0]);
-    expect(linesOf(unicode(await downloads()))).toHaveLength(operations + revaluations);
+    expect(splitLines(unicode(await downloads()))).toHaveLength(operations + revaluations);
     await dialog.locator('[data-option="dbf"]').check();
     expect(await countsIn(rule('table'))).toEqual([operations, 0]);
     // Records of a dbf file, in its head.

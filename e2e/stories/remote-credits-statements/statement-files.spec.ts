@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { toMinor } from '@ncb/shared-kernel/domain/money';
 import { callBank } from '../../support/call-bank';
-import { expectAccessible } from '../../support/accessible';
-import { overflowing, windowOverflow } from '../../support/overflow';
+import { expectAccessible } from '../../support/expect-accessible';
+import { findOverflowing, measureWindowOverflow } from '../../support/overflow';
 import { KALYNA_ACCOUNT } from '../../support/people';
-import { linesOf, STATEMENT_READERS, unicode, type StatementSums } from '../../support/statement-readers';
+import { splitLines, STATEMENT_READERS, unicode, type StatementSums } from '../../support/statement-readers';
 import { resizesWindow } from '../../support/stillness';
 import { expect, test } from '../../support/test';
 
@@ -70,7 +70,7 @@ test('a statement is exported: tables of what is shown, every format of accounti
     for (const width of [360, 768, 1024, 1440]) {
       await resizesWindow(page, { width, height: 900 });
       // The page behind the dialog resizes slightly after the window.
-      await expect.poll(() => windowOverflow(page), `${width}`).toBe(0);
+      await expect.poll(() => measureWindowOverflow(page), `${width}`).toBe(0);
     }
   });
 
@@ -112,7 +112,7 @@ test('a statement is exported: tables of what is shown, every format of accounti
       await dialog.locator(`[data-option="${format}"]`).check();
       const { bytes } = await downloads();
       expect(Buffer.from(bytes).toString('latin1').startsWith(begins), format).toBe(true);
-      if (format === 'csv') expect(linesOf(unicode(bytes))).toHaveLength(kalyna.documents.length);
+      if (format === 'csv') expect(splitLines(unicode(bytes))).toHaveLength(kalyna.documents.length);
     }
   });
 
@@ -123,6 +123,6 @@ test('a statement is exported: tables of what is shown, every format of accounti
     await expectAccessible(page, 'the regular statement');
     await regular.locator('[data-action="saveRegular"]').click();
     await expect(page.getByText('Банк готуватиме виписку так')).toBeVisible();
-    await expect.poll(() => overflowing(page)).toEqual([]);
+    await expect.poll(() => findOverflowing(page)).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
-import { expectAccessible } from '../../support/accessible';
+import { expectAccessible } from '../../support/expect-accessible';
 import { callBank } from '../../support/call-bank';
-import { changeColorScheme } from '../../support/color-scheme';
+import { changeColorScheme } from '../../support/change-color-scheme';
 import { LOOKS } from '../../support/looks';
-import { overflowing, windowOverflow } from '../../support/overflow';
+import { findOverflowing, measureWindowOverflow } from '../../support/overflow';
 import { KALYNA_ACCOUNT } from '../../support/people';
 import { resizesWindow } from '../../support/stillness';
 import { expect, expectedComplaints, test } from '../../support/test';
@@ -29,7 +29,7 @@ const PERIOD = `fdate=${START}&ldate=2035-01-01`;
 const WIRE_PERIOD = { fdate: '01.01.2020', ldate: '01.01.2035', closed: '1', reval: '1' };
 const MLYN_COMPANY = 'Степовий Млин';
 
-function shown(amount: string): string {
+function formatAmount(amount: string): string {
   const [units = '', decimals = ''] = amount.replace('-', '−').split('.');
   return `${units.replace(/(?<=[0-9])(?=([0-9]{3})+$)/g, '\u00a0')},${decimals}`;
 }
@@ -39,7 +39,7 @@ test('a statement: its search, its sums, what is found in it, one operation and 
 }) => {
   test.setTimeout(240_000);
   const director = await person();
-  await director.comesIn('director1');
+  await director.entersWithSession('director1');
   const { page, statement } = director;
 
   await test.step('the search opens on entry and asks for a period and accounts', async () => {
@@ -78,15 +78,17 @@ test('a statement: its search, its sums, what is found in it, one operation and 
   await test.step('the sums on the screen are the bank’s, and they agree', async () => {
     await statement.opens(`${PERIOD}&acn_ids=${KALYNA_ACCOUNT}`);
     const line = director.field('balances').locator('[data-currency="UAH"]');
-    await expect(line.locator('[data-field="inc_sal"]')).toHaveText(shown(kalyna.inc_sal));
-    await expect(line.locator('[data-field="credit"]')).toHaveText(`+${shown(kalyna.credit)}`);
-    await expect(line.locator('[data-field="debit"]')).toHaveText(`−${shown(kalyna.debit)}`);
-    await expect(line.locator('[data-field="out_sal"]')).toHaveText(`${shown(kalyna.out_sal)}\u00a0UAH`);
+    await expect(line.locator('[data-field="inc_sal"]')).toHaveText(formatAmount(kalyna.inc_sal));
+    await expect(line.locator('[data-field="credit"]')).toHaveText(`+${formatAmount(kalyna.credit)}`);
+    await expect(line.locator('[data-field="debit"]')).toHaveText(`−${formatAmount(kalyna.debit)}`);
+    await expect(line.locator('[data-field="out_sal"]')).toHaveText(`${formatAmount(kalyna.out_sal)}\u00a0UAH`);
     await expect(line.locator('[data-field="balanced"]')).toBeVisible();
-    await expect(statement.total('UAH')).toContainText(`+${shown(kalyna.credit)} −${shown(kalyna.debit)}`);
+    await expect(statement.total('UAH')).toContainText(
+      `+${formatAmount(kalyna.credit)} −${formatAmount(kalyna.debit)}`,
+    );
     // Nothing precedes the seed data's first day, so the list's last balance is the closing balance.
     const last = page.locator('.ncb-table tr[data-row]').last().locator('td[data-field="balance"]');
-    await expect(last).toHaveText(shown(kalyna.out_sal));
+    await expect(last).toHaveText(formatAmount(kalyna.out_sal));
     await expect(page.locator('[data-warning]')).toHaveCount(0);
   });
 
@@ -95,7 +97,9 @@ test('a statement: its search, its sums, what is found in it, one operation and 
     const dollars = wire.billing.data.find(({ acn_id: id }) => id === '7002');
     if (!dollars) throw new Error('no account in dollars');
     expect(dollars.sim_cur).toBe('USD');
-    await expect(page.locator('[data-total="7001"] [data-field="out_sal"]')).toContainText(shown(kalyna.out_sal));
+    await expect(page.locator('[data-total="7001"] [data-field="out_sal"]')).toContainText(
+      formatAmount(kalyna.out_sal),
+    );
     await expect(director.field('balances').locator('[data-currency="USD"] [data-field="balanced"]')).toBeVisible();
     await statement.finds('Переоцінка');
     await expect(statement.rows.first()).toContainText('81');
@@ -162,7 +166,7 @@ test('a statement: its search, its sums, what is found in it, one operation and 
   await test.step('only totals: an account a row, without documents', async () => {
     await statement.opens(`${PERIOD}&billing_type=total`);
     const row = page.locator(`tr[data-row="${KALYNA_ACCOUNT}"]`);
-    await expect(row.locator('[data-field="out_sal"]')).toContainText(shown(kalyna.out_sal));
+    await expect(row.locator('[data-field="out_sal"]')).toContainText(formatAmount(kalyna.out_sal));
     await expect(director.action('print')).toBeEnabled();
     await expectAccessible(page, 'totals of accounts');
   });
@@ -210,13 +214,13 @@ test('the statement is accessible and fits, in three languages, on a phone, ligh
       await changeColorScheme(page, colorScheme);
       await director.seesWholePage('miAccountsBilling');
       await expectAccessible(page, `statement, ${language}, ${width}, ${colorScheme}`);
-      await expect.poll(() => windowOverflow(page), 'nothing wider than the window').toBeLessThanOrEqual(0);
+      await expect.poll(() => measureWindowOverflow(page), 'nothing wider than the window').toBeLessThanOrEqual(0);
     });
   }
   for (const width of [768, 1024, 1440]) {
     await resizesWindow(page, { width, height: 900 });
     await statement.opens(`${PERIOD}&acn_ids=7001,7002`);
-    await expect.poll(() => overflowing(page), `what is not seen at ${width}`).toEqual([]);
+    await expect.poll(() => findOverflowing(page), `what is not seen at ${width}`).toEqual([]);
   }
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { callBank } from '../../support/call-bank';
-import { expectAccessible } from '../../support/accessible';
+import { expectAccessible } from '../../support/expect-accessible';
 import { KALYNA_ACCOUNT } from '../../support/people';
 import { unicode } from '../../support/statement-readers';
 import { expect, test } from '../../support/test';
@@ -25,7 +25,7 @@ test('what the bank takes back is a line of its own: marked, explained, exported
   bank,
 }) => {
   const director = await person();
-  await director.comesIn('director1');
+  await director.entersWithSession('director1');
   const { page, statement } = director;
   const asked = { fdate: '01.01.2020', ldate: '01.01.2035', closed: '1', reval: '1', billing_type: 'oper' };
   const accountNow = async () => {

@@ -1,9 +1,9 @@
-import { expectAccessible } from '../../support/accessible';
-import { minus, sumOf } from '../../support/amounts';
+import { expectAccessible } from '../../support/expect-accessible';
+import { negate, sumOf } from '../../support/amounts';
 import { callBank } from '../../support/call-bank';
-import { changeColorScheme } from '../../support/color-scheme';
-import { downloaded } from '../../support/downloads';
-import { overflowing, windowOverflow } from '../../support/overflow';
+import { changeColorScheme } from '../../support/change-color-scheme';
+import { downloadBytes } from '../../support/downloads';
+import { findOverflowing, measureWindowOverflow } from '../../support/overflow';
 import { storePayments } from '../../support/payments';
 import { KALYNA_ACCOUNT } from '../../support/people';
 import { resizesWindow } from '../../support/stillness';
@@ -28,7 +28,7 @@ test('an accountant finds what moved, follows it to its operations, and takes it
 }) => {
   test.setTimeout(240_000);
   const director = await person();
-  await director.comesIn('director1', 'main/miTurnovers');
+  await director.entersWithSession('director1', 'main/miTurnovers');
   const { page, turnovers } = director;
   const { bankDay } = await callBank<{ bankDay: string }>(page, '/get_user_info', {});
   const day = bankDay.split('.').reverse().join('-');
@@ -68,7 +68,7 @@ test('an accountant finds what moved, follows it to its operations, and takes it
       account?.debit,
       account?.out_sal,
     ]);
-    const led = sumOf(await shown('prev_sal'), await shown('credit'), minus(await shown('debit')));
+    const led = sumOf(await shown('prev_sal'), await shown('credit'), negate(await shown('debit')));
     expect(led).toBe(await shown('sal'));
   });
 
@@ -107,19 +107,19 @@ test('an accountant finds what moved, follows it to its operations, and takes it
     await turnovers.opens(`?fdate=${start}&ldate=${day}&type=1`);
     await director.field('search').fill('USD');
     await expect(turnovers.rows).toHaveCount(2);
-    const csv = (await downloaded(director, 'export', 'export-csv')).toString('utf8');
+    const csv = (await downloadBytes(director, 'export', 'export-csv')).toString('utf8');
     expect(csv.split('\r\n').filter((line) => line.includes(';USD;'))).toHaveLength(2);
     expect(csv).not.toContain(';UAH;');
     expect(csv).toContain('Вхідний залишок');
-    const dbf = await downloaded(director, 'export', 'exportForPrograms-dbf-cp866');
+    const dbf = await downloadBytes(director, 'export', 'exportForPrograms-dbf-cp866');
     expect(dbf.subarray(32, 37).toString('latin1')).toBe('ACN_N');
     expect(dbf.readUInt32LE(4)).toBe(2);
-    const xlsx = await downloaded(director, 'export', 'export-xlsx');
+    const xlsx = await downloadBytes(director, 'export', 'export-xlsx');
     expect(xlsx.subarray(0, 2).toString('latin1')).toBe('PK');
     await director.action('print').click();
     await director.action('printList').click();
     await expect(director.action('savePdf')).toBeEnabled();
-    const pdf = await downloaded(director, 'savePdf');
+    const pdf = await downloadBytes(director, 'savePdf');
     expect(pdf.subarray(0, 5).toString('latin1')).toBe('%PDF-');
     await page.keyboard.press('Escape');
   });
@@ -135,7 +135,7 @@ test('an accountant finds what moved, follows it to its operations, and takes it
     await director.option('USD').click();
     await expect(director.field('chart')).toContainText('USD');
     expect(new URL(page.url()).searchParams.get('sim_cur')).toBe('USD');
-    const csv = (await downloaded(director, 'export', 'export-csv')).toString('utf8');
+    const csv = (await downloadBytes(director, 'export', 'export-csv')).toString('utf8');
     expect(csv.trim().split('\r\n')).toHaveLength(13);
   });
 
@@ -147,10 +147,10 @@ test('an accountant finds what moved, follows it to its operations, and takes it
     await expect(turnovers.row(day.slice(0, 7))).toBeVisible();
     // Hovered buttons must be readable in the dark theme too.
     await director.action('showTable').hover();
-    await expect.poll(() => windowOverflow(page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => measureWindowOverflow(page)).toBeLessThanOrEqual(0);
     await expectAccessible(page, 'turnovers by month on a phone');
     await turnovers.choosesView('period');
-    await expect.poll(() => overflowing(page)).toEqual([]);
+    await expect.poll(() => findOverflowing(page)).toEqual([]);
     await expectAccessible(page, 'turnovers on a phone');
   });
 });

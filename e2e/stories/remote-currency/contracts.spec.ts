@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expectAccessible } from '../../support/accessible';
+import { expectAccessible } from '../../support/expect-accessible';
 import { expect, test } from '../../support/test';
 
 const PDF = Buffer.from('%PDF-1.7\nрахунок');
@@ -8,7 +8,7 @@ test('a contract is added, gets its papers, is found and filtered, and is delete
   person,
 }) => {
   const director = await person();
-  await director.comesIn('director1', 'main/miPmtCurContracts');
+  await director.entersWithSession('director1', 'main/miPmtCurContracts');
   const { page } = director;
   const contract = (number: string) => page.locator('tr[data-row]', { hasText: number });
   const dialog = (name: string) => page.locator(`[data-dialog="${name}"]`);

@@ -1,5 +1,5 @@
-import { expectAccessible } from '../../support/accessible';
-import { downloaded } from '../../support/downloads';
+import { expectAccessible } from '../../support/expect-accessible';
+import { downloadBytes } from '../../support/downloads';
 import { resizesWindow } from '../../support/stillness';
 import { expect, expectedComplaints, test } from '../../support/test';
 
@@ -18,7 +18,7 @@ test('currency payments and requests come from a file, are put right, saved once
   person,
 }) => {
   const director = await person();
-  await director.comesIn('director1', 'main/miTemplatesPmtCur');
+  await director.entersWithSession('director1', 'main/miTemplatesPmtCur');
   const { page } = director;
   // Scrolled by chance, the page's tabs stand half below its header: too small to be pressed.
   const toTop = () => page.evaluate(() => scrollTo(0, 0));
@@ -33,7 +33,7 @@ test('currency payments and requests come from a file, are put right, saved once
   await test.step('a sample is there to be filled in', async () => {
     await director.opensMenu('miPmtCurImport');
     await director.seesWholePage('miPmtCurImport');
-    const sample = (await downloaded(director, 'sample-csv')).toString('utf8');
+    const sample = (await downloadBytes(director, 'sample-csv')).toString('utf8');
     expect(sample).toContain('Тип документа;Номер;Дата;');
     await expectAccessible(page, 'import of currency documents');
   });
@@ -79,7 +79,7 @@ test('currency payments and requests come from a file, are put right, saved once
     await expectAccessible(page, 'export of currency documents');
     await director.field('fileKind').click();
     await director.option('pain.001').click();
-    const xml = (await downloaded(director, 'exportDocuments')).toString('utf8');
+    const xml = (await downloadBytes(director, 'exportDocuments')).toString('utf8');
     expect(xml).toContain('<InstdAmt Ccy="EUR">120.50</InstdAmt>');
     expect(xml.match(/<InstdAmt Ccy="EUR">80\.00<\/InstdAmt>/g)).toHaveLength(1);
     expect(xml).toContain('<TwnNm>Berlin</TwnNm><Ctry>DE</Ctry>');

@@ -9,7 +9,7 @@ test('a rate that moves between the last look and the save: both sums are shown,
 }) => {
   const trader = await person();
   const { page, requests } = trader;
-  await trader.comesIn('fop1', 'main/miPmtCurNewBuy');
+  await trader.entersWithSession('fop1', 'main/miPmtCurNewBuy');
   await requests.opens('miPmtCurNewBuy');
   await requests.fillsIn({ amount: '100', currency: 'USD', basis: 'Оплата послуг за рахунком 7' });
   await expect.poll(() => requests.reads('needed')).toBe('4233.00');

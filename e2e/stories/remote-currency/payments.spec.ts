@@ -1,5 +1,5 @@
-import { expectAccessible } from '../../support/accessible';
-import { movesToWorkingDay } from '../../support/working-day';
+import { expectAccessible } from '../../support/expect-accessible';
+import { moveToWorkingDay } from '../../support/move-to-working-day';
 import { expect, test } from '../../support/test';
 import type { Person } from '../../pages/person';
 
@@ -32,10 +32,10 @@ test('euros to Germany, dollars to America, a payment within the bank and a repa
 }) => {
   // Four payments and two signers: half of the limit is for busy machines.
   test.setTimeout(300_000);
-  await movesToWorkingDay(bank);
+  await moveToWorkingDay(bank);
   const director = await person();
   const { page, currency } = director;
-  await director.comesIn('director1');
+  await director.entersWithSession('director1');
   const before = await balances(director);
   const ids: string[] = [];
 
@@ -168,7 +168,7 @@ test('euros to Germany, dollars to America, a payment within the bank and a repa
 test('yens are paid whole, from another company whose director signs alone', async ({ person, bank }) => {
   const director = await person();
   const { page, currency } = director;
-  await director.comesIn('director1');
+  await director.entersWithSession('director1');
   await director.choosesCompany('Степовий Млин');
   const held = await balances(director, [YENS, MILL_HRYVNIAS]);
   await currency.opens();

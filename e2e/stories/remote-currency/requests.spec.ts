@@ -1,8 +1,8 @@
-import { expectAccessible } from '../../support/accessible';
-import { windowOverflow } from '../../support/overflow';
+import { expectAccessible } from '../../support/expect-accessible';
+import { measureWindowOverflow } from '../../support/overflow';
 import { resizesWindow } from '../../support/stillness';
 import { expect, test } from '../../support/test';
-import { movesToWorkingDay } from '../../support/working-day';
+import { moveToWorkingDay } from '../../support/move-to-working-day';
 import type { Person } from '../../pages/person';
 
 /** Own bank: its day is moved, and documents are processed soon. */
@@ -46,10 +46,10 @@ test('a trader buys, is refused a rate, sells and converts: every deal to the ce
   // Seven documents from the form to the deal.
   test.setTimeout(300_000);
   // Deals are made on working days.
-  await movesToWorkingDay(bank);
+  await moveToWorkingDay(bank);
   const trader = await person();
   const { page, requests } = trader;
-  await trader.comesIn('fop1', 'main/miPmtCurNewBuy');
+  await trader.entersWithSession('fop1', 'main/miPmtCurNewBuy');
   const before = await balances(trader);
   const ids: Record<'bought' | 'refused' | 'sold' | 'converted' | 'paid' | 'paidToo', string> = {
     ...{ bought: '', refused: '', sold: '', converted: '', paid: '', paidToo: '' },
@@ -125,7 +125,7 @@ test('a trader buys, is refused a rate, sells and converts: every deal to the ce
     await expect(trader.field('linkedPayments').locator('[data-status="5"]')).toHaveCount(1);
     await expectAccessible(page, 'buy request that waits');
     await resizesWindow(page, { width: 360, height: 780 });
-    await expect.poll(() => windowOverflow(page)).toBe(0);
+    await expect.poll(() => measureWindowOverflow(page)).toBe(0);
     const link = trader.field('linkedPayments').locator('[data-action="viewDocument"]').first();
     await expect.poll(async () => (await link.boundingBox())?.height).toBeLessThan(30);
     await resizesWindow(page, { width: 1280, height: 860 });

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../../support/accessible';
+import { expectAccessible } from '../../support/expect-accessible';
 import { KALYNA_ACCOUNT, MLYN, SVITANOK } from '../../support/people';
 import { expect, test } from '../../support/test';
 
@@ -9,7 +9,7 @@ test('a code that is not the account owner’s is told while it is typed: a bar 
   person,
 }) => {
   const director = await person();
-  await director.comesIn('director1');
+  await director.entersWithSession('director1');
   const { page } = director;
   await director.accounts.startsPaymentFrom(KALYNA_ACCOUNT);
   const problem = page.locator('[data-problem="codeNotOfAccount"]');
@@ -30,7 +30,7 @@ test('a code that is not the account owner’s is told while it is typed: a bar 
   });
 
   await test.step('an account of another bank that was paid with another code is asked about, and confirmed by keyboard', async () => {
-    await director.payment.typesReceiver({ ...SVITANOK, code: OTHER_CODE });
+    await director.payment.typesPayee({ ...SVITANOK, code: OTHER_CODE });
     await expect(question).toContainText(SVITANOK.code);
     await expect(problem).toHaveCount(0);
     await page.keyboard.press('Control+KeyS');

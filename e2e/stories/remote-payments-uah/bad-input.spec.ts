@@ -1,4 +1,4 @@
-import { expectAccessible } from '../../support/accessible';
+import { expectAccessible } from '../../support/expect-accessible';
 import { KALYNA_ACCOUNT, SVITANOK } from '../../support/people';
 import { resizesWindow } from '../../support/stillness';
 import { expect, test } from '../../support/test';
@@ -7,7 +7,7 @@ const GOOD = { ...SVITANOK, amount: '10,00', purpose: 'Оплата за пап�
 
 test('a wrong field is refused under the field, nothing is saved and nothing typed is lost', async ({ person }) => {
   const accountant = await person();
-  await accountant.comesIn('buh1');
+  await accountant.entersWithSession('buh1');
   await accountant.accounts.startsPaymentFrom(KALYNA_ACCOUNT);
 
   const mistakes = [
@@ -28,7 +28,7 @@ test('a wrong field is refused under the field, nothing is saved and nothing typ
     await accountant.payment.fillsIn({ ...GOOD, [part]: typed });
     await accountant.action('save').click();
     await expect(accountant.problem(field), `${field}: ${typed.slice(0, 40)}`).toHaveAttribute('data-problem', key);
-    await expect(accountant.field(field)).toHaveValue(asWritten(field, typed));
+    await expect(accountant.field(field)).toHaveValue(formatField(field, typed));
     await expect(accountant.field(field)).toBeFocused();
     await accountant.seesPage('miPmtUahNew');
   }
@@ -44,7 +44,7 @@ test('a wrong field is refused under the field, nothing is saved and nothing typ
   await test.step('a date in the future, and one that does not exist', async () => {
     await accountant.payment.fillsIn(GOOD);
     const bankDay = await accountant.field('doc_date').inputValue();
-    for (const typed of [dotted(bankDay, 1), dotted(bankDay, -31), '31.02.2026', 'вчора']) {
+    for (const typed of [addDays(bankDay, 1), addDays(bankDay, -31), '31.02.2026', 'вчора']) {
       await accountant.field('doc_date').fill(typed);
       await accountant.action('save').click();
       await expect(accountant.problem('doc_date'), typed).toHaveAttribute('data-problem', 'incorrectPDate');
@@ -78,7 +78,7 @@ test('a wrong field is refused under the field, nothing is saved and nothing typ
 
 test('leaving a half-filled form asks first and loses nothing when the user stays', async ({ person }) => {
   const accountant = await person();
-  await accountant.comesIn('buh1');
+  await accountant.entersWithSession('buh1');
   await accountant.accounts.startsPaymentFrom(KALYNA_ACCOUNT);
   await accountant.field('name_co').fill('ТОВ «Недописане»');
 
@@ -102,13 +102,13 @@ test('leaving a half-filled form asks first and loses nothing when the user stay
   await accountant.seesPage('miPmtJournal');
 });
 
-function asWritten(field: string, typed: string): string {
+function formatField(field: string, typed: string): string {
   const isAccount = field === 'acnt_co' && typed.startsWith('UA');
   return isAccount ? typed.replace(/(.{4})(?=.)/g, '$1 ') : typed.replaceAll(' ', '\u00a0');
 }
 
 /** Adds days to a date `dd.MM.yyyy`. In UTC, where every day has 24 hours. */
-function dotted(from: string, days: number): string {
+function addDays(from: string, days: number): string {
   const [day, month, year] = from.split('.').map(Number);
   const moved = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, (day ?? 0) + days));
   return moved.toISOString().slice(0, 10).split('-').reverse().join('.');

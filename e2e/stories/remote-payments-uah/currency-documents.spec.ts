@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { movesToWorkingDay } from '../../support/working-day';
-import { expectAccessible } from '../../support/accessible';
-import { downloads } from '../../support/downloads';
-import { overflow } from '../../support/overflow';
+import { moveToWorkingDay } from '../../support/move-to-working-day';
+import { expectAccessible } from '../../support/expect-accessible';
+import { waitForDownload } from '../../support/downloads';
+import { measureOverflow } from '../../support/overflow';
 import { storeBuyRequest, storeEuroPayment } from '../../support/payments';
 import { resizesWindow } from '../../support/stillness';
 import { expect, test } from '../../support/test';
@@ -14,9 +14,9 @@ test('a payment abroad is sent, says where it is and gives its copies; it is pri
   person,
   bank,
 }) => {
-  await movesToWorkingDay(bank);
+  await moveToWorkingDay(bank);
   const director = await person();
-  await director.comesIn('director1');
+  await director.entersWithSession('director1');
   const { page } = director;
   const payment = await storeEuroPayment(page);
   const request = await storeBuyRequest(page);
@@ -38,7 +38,7 @@ test('a payment abroad is sent, says where it is and gives its copies; it is pri
     await director.action('print').click();
     await director.action('printPayments').click();
     await expect(director.action('savePdf')).toBeEnabled();
-    const bytes = readFileSync(await (await downloads(director, 'savePdf')).path());
+    const bytes = readFileSync(await (await waitForDownload(director, 'savePdf')).path());
     expect(bytes.toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(2);
     await director.action('close').click();
     await row(request.id).locator('[data-action="select"]').click();
@@ -60,7 +60,7 @@ test('a payment abroad is sent, says where it is and gives its copies; it is pri
   await test.step('its message is there as pacs.008 and on paper', async () => {
     const uetr = (await panel.locator('[data-field="uetr"]').textContent()) ?? '';
     await row(payment.id).locator('[data-action="rowMenu"]').click();
-    const xml = await downloads(director, 'swiftXml');
+    const xml = await waitForDownload(director, 'swiftXml');
     expect(xml.suggestedFilename()).toBe(`pacs008-${payment.number}.xml`);
     expect(readFileSync(await xml.path(), 'utf8')).toContain(`<UETR>${uetr}</UETR>`);
     await row(payment.id).locator('[data-action="rowMenu"]').click();
@@ -72,6 +72,6 @@ test('a payment abroad is sent, says where it is and gives its copies; it is pri
   await test.step('on a phone nothing of it is cut', async () => {
     await resizesWindow(page, { width: 360, height: 780 });
     await expect(panel.locator('[data-field="tracking"]')).toBeVisible();
-    await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => measureOverflow(page)).toBeLessThanOrEqual(0);
   });
 });

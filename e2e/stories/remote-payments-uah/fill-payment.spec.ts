@@ -1,6 +1,6 @@
 import { correction, generate } from 'lean-qr';
 import { toPngBuffer } from 'lean-qr/extras/node_export';
-import { expectAccessible } from '../../support/accessible';
+import { expectAccessible } from '../../support/expect-accessible';
 import { callBank } from '../../support/call-bank';
 import { KALYNA_ACCOUNT, MLYN, SVITANOK, TREASURY } from '../../support/people';
 import { expect, test } from '../../support/test';
@@ -12,7 +12,7 @@ const INVOICE = `Постачальник: ${MLYN.name}, ЄДРПОУ ${MLYN.cod
 Всього до сплати: 2 400,00 грн
 Не є платником ПДВ`;
 
-function pictureOf(amount: string, purpose: string): Buffer {
+function drawQrCode(amount: string, purpose: string): Buffer {
   const { name, iban, code } = SVITANOK;
   const lines = ['BCD', '002', '1', 'UCT', '', name, iban, `UAH${amount}`, code, '', '', purpose, ''];
   const link = `https://bank.gov.ua/qr/${Buffer.from(lines.join('\n')).toString('base64url')}`;
@@ -24,7 +24,7 @@ test('a payment is filled from a QR picture, the camera and an invoice, and taxe
   person,
 }) => {
   const director = await person();
-  await director.comesIn('director1');
+  await director.entersWithSession('director1');
   const { page } = director;
   const fills = async () => {
     await director.action('fill').click();
@@ -40,11 +40,11 @@ test('a payment is filled from a QR picture, the camera and an invoice, and taxe
     await expect(page.locator('[data-problem="noPicture"]')).toBeVisible();
     await director
       .field('picture')
-      .setInputFiles({ name: 'qr.png', mimeType: 'image/png', buffer: pictureOf('120.00', PURPOSE) });
+      .setInputFiles({ name: 'qr.png', mimeType: 'image/png', buffer: drawQrCode('120.00', PURPOSE) });
     await expect(director.field('found-name_co')).toBeChecked();
     await expectAccessible(page, 'what was found', '.ant-modal');
     await fills();
-    await director.payment.seesReceiver(SVITANOK);
+    await director.payment.seesPayee(SVITANOK);
     await expect(director.field('amount')).toHaveValue('120,00');
     await expect(director.field('pay_purp')).toHaveValue('Борошно за договором № 5');
     await expect(director.field('is_vat_included').locator('.ant-segmented-item-selected')).toHaveText('20 %');
@@ -55,7 +55,7 @@ test('a payment is filled from a QR picture, the camera and an invoice, and taxe
     await director.action('startCamera').click();
     await expect(page.locator('[data-problem="none"]')).toBeVisible();
     await director.action('stopCamera').click();
-    const picture = pictureOf('7.50', 'З камери');
+    const picture = drawQrCode('7.50', 'З камери');
     await page.evaluate(
       async (png) => {
         const image = await createImageBitmap(new Blob([Uint8Array.from(png)]));
@@ -82,13 +82,13 @@ test('a payment is filled from a QR picture, the camera and an invoice, and taxe
     await director.field('foundIbans').getByText('UA26').click();
     await director.field('found-amount').uncheck();
     await fills();
-    await director.payment.seesReceiver({ iban: SVITANOK.iban, name: MLYN.name });
+    await director.payment.seesPayee({ iban: SVITANOK.iban, name: MLYN.name });
     await expect(director.field('amount')).toHaveValue('7,50');
     await expect(director.field('pay_purp')).toHaveValue('Оплата за рахунком № 17 від 01.07.2026, без ПДВ');
   });
 
   await test.step('taxes to the Treasury wait for their ticks and have to make up the amount', async () => {
-    await director.payment.opensReceiver();
+    await director.payment.opensPayee();
     await director.field('acnt_co').fill(TREASURY.iban);
     await director.field('amount').fill('100');
     await director.action('budgetOn').click();

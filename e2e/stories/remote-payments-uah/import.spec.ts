@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { expectAccessible } from '../../support/accessible';
+import { expectAccessible } from '../../support/expect-accessible';
 import { ROOT } from '../../support/bank';
-import { downloaded } from '../../support/downloads';
-import { overflowing } from '../../support/overflow';
+import { downloadBytes } from '../../support/downloads';
+import { findOverflowing } from '../../support/overflow';
 import { resizesWindow } from '../../support/stillness';
 import { expect, expectedComplaints, test } from '../../support/test';
 
@@ -23,7 +23,7 @@ test('payments come from files of other programs, are put right, saved once each
   person,
 }) => {
   const director = await person();
-  await director.comesIn('director1', 'main/miImpex');
+  await director.entersWithSession('director1', 'main/miImpex');
   const { page } = director;
 
   await test.step('whatever program and encoding: the texts can be read, and what is wrong is named', async () => {
@@ -42,7 +42,7 @@ test('payments come from files of other programs, are put right, saved once each
   await test.step('its table fits at every width: columns give way, then rows are cards', async () => {
     for (const width of [1920, 1600, 1440, 1280, 1024, 768, 360]) {
       await resizesWindow(page, { width, height: 900 });
-      await expect.poll(() => overflowing(page), `${width} pixels`).toEqual([]);
+      await expect.poll(() => findOverflowing(page), `${width} pixels`).toEqual([]);
     }
     await resizesWindow(page, { width: 1920, height: 900 });
     await expect(director.imports.cell('1', 'acn_d')).toBeVisible();
@@ -108,7 +108,7 @@ test('payments come from files of other programs, are put right, saved once each
   const number = await director.imports.cell('1', 'oper_n').innerText();
 
   await test.step('what was not saved is taken along, with what is wrong with it', async () => {
-    const text = (await downloaded(director, 'download', 'download-csv')).toString('utf8');
+    const text = (await downloadBytes(director, 'download', 'download-csv')).toString('utf8');
     const [head, ...lines] = text.trim().split('\r\n');
     expect(head).toContain('oper_n;');
     expect(lines).toHaveLength(4);
@@ -119,7 +119,7 @@ test('payments come from files of other programs, are put right, saved once each
   await test.step('what the bank has is exported as csv for spreadsheets and as dBase for old programs', async () => {
     await director.action('export').click();
     await expectAccessible(page, 'export');
-    const csv = await downloaded(director, 'exportPayments');
+    const csv = await downloadBytes(director, 'exportPayments');
     expect([...csv.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const lines = csv.toString('utf8').slice(1).split('\r\n');
     expect(lines[0]).toMatch(/^oper_n;oper_date;mfo_d;acn_d;okpo_d;name_d;sum_cur;/);
@@ -130,7 +130,7 @@ test('payments come from files of other programs, are put right, saved once each
     await director.option('dbf').click();
     await director.field('codePage').click();
     await director.option('cp866').click();
-    const dbf = await downloaded(director, 'exportPayments');
+    const dbf = await downloadBytes(director, 'exportPayments');
     await expect(page.locator('[data-loss="replaced"]')).toContainText('і');
     await director.action('import').click();
     await director.field('file').setInputFiles({ name: 'back.dbf', mimeType: 'application/vnd.dbf', buffer: dbf });

@@ -1,9 +1,9 @@
 import { formatAmount, fromMinor, toMinor } from '@ncb/shared-kernel/domain/money';
-import { changeColorScheme } from '../../support/color-scheme';
-import { expectAccessible } from '../../support/accessible';
+import { changeColorScheme } from '../../support/change-color-scheme';
+import { expectAccessible } from '../../support/expect-accessible';
 import { callBank } from '../../support/call-bank';
-import { downloaded } from '../../support/downloads';
-import { overflow } from '../../support/overflow';
+import { downloadBytes } from '../../support/downloads';
+import { measureOverflow } from '../../support/overflow';
 import { storePayments } from '../../support/payments';
 import { KALYNA_ACCOUNT, SVITANOK } from '../../support/people';
 import { resizesWindow } from '../../support/stillness';
@@ -13,7 +13,7 @@ test('documents are found, explained, signed and sent together, and the search i
   person,
 }) => {
   const director = await person();
-  await director.comesIn('director1');
+  await director.entersWithSession('director1');
   const { page } = director;
   const stored = await storePayments(page, KALYNA_ACCOUNT, 3, { hasOwnAmounts: true });
   const [first, second, third] = stored;
@@ -126,7 +126,7 @@ test('documents are found, explained, signed and sent together, and the search i
       ['export-csv', 'Стан'],
       ['exportForPrograms-csv', 'oper_n'],
     ] as const) {
-      const lines = (await downloaded(director, 'export', format)).toString('utf8').trim().split('\r\n');
+      const lines = (await downloadBytes(director, 'export', format)).toString('utf8').trim().split('\r\n');
       expect(lines).toHaveLength(4);
       expect(lines[0]).toContain(heading);
       expect(lines.filter((line) => line.includes(SVITANOK.code))).toHaveLength(3);
@@ -147,27 +147,27 @@ test('documents are found, explained, signed and sent together, and the search i
     await row(first.id).locator('[data-action="details"]').click();
     await expect(director.field('nopinf')).not.toHaveText('—');
     await expectAccessible(page, 'cards with details, dark');
-    await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => measureOverflow(page)).toBeLessThanOrEqual(0);
   });
 });
 
 test('deleting asks first, and the question can be read in the dark too', async ({ person }) => {
   const director = await person();
-  await director.comesIn('director1');
+  await director.entersWithSession('director1');
   await director.accounts.startsPaymentFrom(KALYNA_ACCOUNT);
   await director.payment.fillsIn({ ...SVITANOK, amount: '1,00', purpose: 'Зайвий платіж, без ПДВ' });
   const number = await director.payment.saves();
   await director.journal.selects(number);
   for (const colorScheme of ['light', 'dark'] as const) {
     await changeColorScheme(director.page, colorScheme);
-    await director.journal.does('delete');
+    await director.journal.runsAction('delete');
     await expect(director.action('confirmDelete')).toBeVisible();
     await expectAccessible(director.page, `question before deleting, ${colorScheme}`);
     await director.page.keyboard.press('Escape');
     await expect(director.action('confirmDelete')).toHaveCount(0);
     await director.journal.seesStatus(number, 0);
   }
-  await director.journal.does('delete');
+  await director.journal.runsAction('delete');
   await director.action('confirmDelete').click();
   await expect(director.journal.document(number)).toHaveCount(0);
 });
@@ -176,7 +176,7 @@ test('the search begins at its title in a window that is lower than it, and Ente
   person,
 }) => {
   const director = await person();
-  await director.comesIn('director1', 'main/miPmtJournal');
+  await director.entersWithSession('director1', 'main/miPmtJournal');
   await resizesWindow(director.page, { width: 1280, height: 480 });
   await director.action('search').first().click();
   await expect(director.action('find')).toBeFocused();
@@ -209,7 +209,7 @@ test('who goes back to the journal finds the page that he left, in its order; wh
   person,
 }) => {
   const director = await person();
-  await director.comesIn('director1');
+  await director.entersWithSession('director1');
   const { page } = director;
   await storePayments(page, KALYNA_ACCOUNT, 7);
   await director.opensMenu('miPmtJournal');

@@ -15,7 +15,7 @@ test('an answer that comes late inserts nothing into the list of receivers: Ente
   const { page } = director;
   let answer: () => void = () => undefined;
   const late = new Promise<void>((resolve) => (answer = resolve));
-  await director.comesIn('director1');
+  await director.entersWithSession('director1');
   await page.route('**/get_payments?**', async (route) => {
     await late;
     await route.fulfill({ json: { success: true, paydoc_list: PAID_LATELY } });
@@ -60,6 +60,6 @@ test('an answer that comes late inserts nothing into the list of receivers: Ente
       await page.keyboard.press('Enter');
       await expect(director.action('removeReceiver')).toBeVisible({ timeout: 500 });
     }).toPass();
-    await director.payment.seesReceiver({ name: read });
+    await director.payment.seesPayee({ name: read });
   });
 });

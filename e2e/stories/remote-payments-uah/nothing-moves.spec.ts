@@ -1,5 +1,5 @@
-import { seesWholeAtEveryWidth } from '../../support/every-width';
-import { cutSums, overflowing } from '../../support/overflow';
+import { seesWholeAtEveryWidth } from '../../support/sees-whole-at-every-width';
+import { findCutSums, findOverflowing } from '../../support/overflow';
 import { resizesWindow } from '../../support/stillness';
 import { expect, test } from '../../support/test';
 import type { Person } from '../../pages/person';
@@ -24,7 +24,7 @@ const PAGES = [
   'miPmtUahNew',
 ];
 
-function placesOf({ page }: Person) {
+function measureRows({ page }: Person) {
   return page.locator('[data-page] tr[data-row]').evaluateAll((rows) => {
     // Positions in a scrolled page are rounded differently.
     window.scrollTo(0, 0);
@@ -43,20 +43,20 @@ test('no row of the journal moves when some or all documents are chosen, at four
       await resizesWindow(director.page, { width, height });
       await director.opensTheAddress('main/miPmtJournal');
       await director.seesWholePage('miPmtJournal');
-      const before = await placesOf(director);
+      const before = await measureRows(director);
       expect(before.length).toBeGreaterThan(3);
       const boxes = director.page.locator('tr[data-row] [data-action="select"]');
       await boxes.first().click();
       await expect(director.page.locator('[data-field="selection"]')).toBeVisible();
-      await expect.poll(() => placesOf(director), 'one document is chosen').toEqual(before);
+      await expect.poll(() => measureRows(director), 'one document is chosen').toEqual(before);
       for (let row = 1; row < before.length; row += 1) await boxes.nth(row).click();
-      await expect.poll(() => placesOf(director), 'all of the page are chosen').toEqual(before);
-      await expect.poll(() => cutSums(director.page), 'what they sum up to is read').toEqual([]);
+      await expect.poll(() => measureRows(director), 'all of the page are chosen').toEqual(before);
+      await expect.poll(() => findCutSums(director.page), 'what they sum up to is read').toEqual([]);
       await director.action('selectAllFound').click();
-      await expect.poll(() => placesOf(director), 'all that were found are chosen').toEqual(before);
-      await expect.poll(() => cutSums(director.page), 'what all sum up to is read').toEqual([]);
+      await expect.poll(() => measureRows(director), 'all that were found are chosen').toEqual(before);
+      await expect.poll(() => findCutSums(director.page), 'what all sum up to is read').toEqual([]);
       await director.action('clearSelection').click();
-      await expect.poll(() => placesOf(director), 'none is chosen any more').toEqual(before);
+      await expect.poll(() => measureRows(director), 'none is chosen any more').toEqual(before);
     });
   }
 });
@@ -72,13 +72,13 @@ test('the panel of a row moves no row up or down, and closes with the focus back
       await test.step(`${name}, ${width} pixels`, async () => {
         await resizesWindow(page, { width, height });
         await director.seesWholePage(name);
-        const tops = async () => (await placesOf(director)).map(([, y]) => y);
+        const tops = async () => (await measureRows(director)).map(([, y]) => y);
         const before = await tops();
         const opener = page.locator('tr[data-row] [data-action="details"]').nth(1);
         await opener.click();
         await expect(page.locator('.ncb-details')).toBeFocused();
         await expect.poll(() => tops(), 'a row is open').toEqual(before);
-        await expect.poll(() => overflowing(page), 'nothing is cut beside the panel').toEqual([]);
+        await expect.poll(() => findOverflowing(page), 'nothing is cut beside the panel').toEqual([]);
         await page.keyboard.press('Escape');
         await expect(opener).toBeFocused();
         await expect.poll(() => tops(), 'it is closed').toEqual(before);

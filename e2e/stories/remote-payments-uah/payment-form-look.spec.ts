@@ -1,6 +1,6 @@
 import type { Person } from '../../pages/person';
-import { expectAccessible } from '../../support/accessible';
-import { windowOverflow } from '../../support/overflow';
+import { expectAccessible } from '../../support/expect-accessible';
+import { measureWindowOverflow } from '../../support/overflow';
 import { SVITANOK } from '../../support/people';
 import { resizesWindow } from '../../support/stillness';
 import { expect, test } from '../../support/test';
@@ -23,7 +23,7 @@ test('an ordinary payment fits one screen with its button, also with three mista
 }) => {
   const accountant = await person();
   const { page } = accountant;
-  await accountant.comesIn('buh1', 'main/miPmtUahNew');
+  await accountant.entersWithSession('buh1', 'main/miPmtUahNew');
   await accountant.hasNoDrafts();
   await opensForm(accountant, 1280, 860);
 
@@ -72,7 +72,9 @@ test('an ordinary payment fits one screen with its button, also with three mista
       await isWhollySeen(accountant, 'save');
       await expect(accountant.field('leftAfter')).toBeInViewport({ ratio: 1 });
       await expect(page.getByText('Виправте три поля').filter({ visible: true })).toBeInViewport();
-      await expect.poll(() => windowOverflow(page), `${width}: nothing wider than the window`).toBeLessThanOrEqual(0);
+      await expect
+        .poll(() => measureWindowOverflow(page), `${width}: nothing wider than the window`)
+        .toBeLessThanOrEqual(0);
     }
     await expectAccessible(page, 'three mistakes on a phone');
     await accountant.field('acnt_co').fill(SVITANOK.iban);
@@ -86,7 +88,7 @@ test('an ordinary payment fits one screen with its button, also with three mista
 test('Tab goes through the form in the order of thought, and links come after their fields', async ({ person }) => {
   const accountant = await person();
   const { page } = accountant;
-  await accountant.comesIn('buh1', 'main/miPmtUahNew');
+  await accountant.entersWithSession('buh1', 'main/miPmtUahNew');
   await accountant.hasNoDrafts();
   await opensForm(accountant, 1280, 860);
   await page.keyboard.type('Нова Назва');
@@ -121,14 +123,14 @@ test('whom the company knows is found by name, code or account, and is a card th
   person,
 }) => {
   const accountant = await person();
-  await accountant.comesIn('buh1', 'main/miPmtUahNew');
+  await accountant.entersWithSession('buh1', 'main/miPmtUahNew');
   await accountant.hasNoDrafts();
   for (const typed of ['світан', SVITANOK.code.slice(0, 6), SVITANOK.iban.slice(0, 10)]) {
     await opensForm(accountant, 1280, 860);
     await accountant.page.keyboard.type(typed);
     await expect(accountant.option(SVITANOK.code).first()).toBeVisible();
     await accountant.option(SVITANOK.name).first().click();
-    await accountant.payment.seesReceiver(SVITANOK);
+    await accountant.payment.seesPayee(SVITANOK);
     await expect(accountant.field('amount')).toBeFocused();
   }
   await accountant.action('changeReceiver').click();

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../../support/accessible';
+import { expectAccessible } from '../../support/expect-accessible';
 import { KALYNA_ACCOUNT, TREASURY } from '../../support/people';
 import { expect, test } from '../../support/test';
 
@@ -8,13 +8,13 @@ test('a payment to the budget is filled from the catalogue, asked about, saved, 
   const accountant = await person();
   const { page } = accountant;
   const dialog = page.locator('[data-dialog="confirmSave"] [role="dialog"]');
-  await accountant.comesIn('buh1');
+  await accountant.entersWithSession('buh1');
   await accountant.accounts.startsPaymentFrom(KALYNA_ACCOUNT);
 
   const fillsInReceiver = async () => {
     await accountant.field('name_co').pressSequentially('ГУК');
     await accountant.option(TREASURY.code).click();
-    await accountant.payment.seesReceiver({ iban: TREASURY.iban });
+    await accountant.payment.seesPayee({ iban: TREASURY.iban });
     await expect(accountant.field('okpo_co')).toHaveText(TREASURY.code);
   };
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expectAccessible } from '../../support/accessible';
-import { downloads } from '../../support/downloads';
+import { expectAccessible } from '../../support/expect-accessible';
+import { waitForDownload } from '../../support/downloads';
 import { storePayments } from '../../support/payments';
 import { KALYNA_ACCOUNT } from '../../support/people';
 import { expect, test } from '../../support/test';
@@ -9,12 +9,12 @@ test('selected payments are printed in one file, in the language of the paper, a
   person,
 }) => {
   const director = await person();
-  await director.comesIn('director1');
+  await director.entersWithSession('director1');
   const { page } = director;
   const stored = await storePayments(page, KALYNA_ACCOUNT, 2);
 
   const saved = async () => {
-    const download = await downloads(director, 'savePdf');
+    const download = await waitForDownload(director, 'savePdf');
     const bytes = readFileSync(await download.path());
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
     const pages = bytes.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Person } from '../../pages/person';
-import { expectAccessible } from '../../support/accessible';
-import { windowOverflow } from '../../support/overflow';
+import { expectAccessible } from '../../support/expect-accessible';
+import { measureWindowOverflow } from '../../support/overflow';
 import { SVITANOK } from '../../support/people';
 import { resizesWindow } from '../../support/stillness';
 import { expect, expectedComplaints, test } from '../../support/test';
@@ -21,7 +21,7 @@ async function seesNotice(person: Person, words: string): Promise<void> {
   for (const width of [360, 768, 1280, 1440]) {
     await resizesWindow(person.page, { width, height: 860 });
     await expect(notice(person.page)).toBeInViewport({ ratio: 1 });
-    await expect.poll(() => windowOverflow(person.page), `${width} pixels`).toBe(0);
+    await expect.poll(() => measureWindowOverflow(person.page), `${width} pixels`).toBe(0);
   }
   await resizesWindow(person.page, { width: 1280, height: 860 });
 }
@@ -33,7 +33,7 @@ test('a payment saved without a network is not saved, says so, and waits for the
   const accountant = await person();
   const { page } = accountant;
   const saves = countsSaves(page);
-  await accountant.comesIn('buh1', 'main/miPmtUahNew');
+  await accountant.entersWithSession('buh1', 'main/miPmtUahNew');
   await accountant.hasNoDrafts();
   await accountant.payment.fillsIn(PAYMENT);
 
@@ -70,7 +70,7 @@ test('an answer that is cut in half leaves one payment: it may be saved, and a s
   const accountant = await person();
   const { page } = accountant;
   const saves = countsSaves(page);
-  await accountant.comesIn('buh1', 'main/miPmtUahNew');
+  await accountant.entersWithSession('buh1', 'main/miPmtUahNew');
   await accountant.hasNoDrafts();
   await accountant.payment.fillsIn({ ...PAYMENT, amount: '24 501' });
   const number = await accountant.field('pmt_num').inputValue();

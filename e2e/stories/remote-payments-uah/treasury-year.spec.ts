@@ -1,6 +1,6 @@
-import { expectAccessible } from '../../support/accessible';
+import { expectAccessible } from '../../support/expect-accessible';
 import { KALYNA_ACCOUNT, TREASURY } from '../../support/people';
-import { windowOverflow } from '../../support/overflow';
+import { measureWindowOverflow } from '../../support/overflow';
 import { resizesWindow } from '../../support/stillness';
 import { expect, test } from '../../support/test';
 
@@ -8,7 +8,7 @@ test('an account of the Treasury paid in an earlier year is a question, seen in 
   person,
 }) => {
   const director = await person();
-  await director.comesIn('director1');
+  await director.signsIn('director1');
   const { page } = director;
   // The seed data begin this year: the bank's answer is as it would be after New Year.
   await page.route('**/check_receivers**', async (route) => {
@@ -27,7 +27,7 @@ test('an account of the Treasury paid in an earlier year is a question, seen in 
     await expect(question).toContainText('12.05.2025');
     for (const width of [360, 768, 1280]) {
       await resizesWindow(page, { width, height: 900 });
-      await expect.poll(() => windowOverflow(page), `${width}`).toBe(0);
+      await expect.poll(() => measureWindowOverflow(page), `${width}`).toBe(0);
     }
     await expectAccessible(page, 'a payment to an account of an earlier year');
   });

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/test';
-import { pastes } from '../../support/payrolls';
+import { pasteCells } from '../../support/payrolls';
 
 /** Own bank: paying the payroll changes balances. */
 test.use({ ownBank: 'card-numbers' });
@@ -12,12 +12,12 @@ const ROWS = [
 
 test('a pasted card is masked and named, a company’s account too, and no draft has the number', async ({ person }) => {
   const director = await person();
-  await director.comesIn('director2');
+  await director.entersWithSession('director2');
   await director.hasNoDrafts();
   await director.opensTheAddress('main/miPayrollNew');
   await director.field('emps').waitFor();
   const kept = director.page.waitForRequest(/\/save_draft$/);
-  await pastes(director.page, ROWS.map((cells) => cells.join('\t')).join('\n'));
+  await pasteCells(director.page, ROWS.map((cells) => cells.join('\t')).join('\n'));
   await expect(director.field('emps')).toContainText('5168 •••• •••• 4408');
   await expect(director.page.locator('[data-row="1"] [data-cell="remark"]')).toHaveText('Картка, не рахунок');
   await expect(director.page.locator('[data-row="2"] [data-cell="remark"]')).toHaveText('Рахунок не особи');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Person } from '../../pages/person';
-import { expectAccessible } from '../../support/accessible';
+import { expectAccessible } from '../../support/expect-accessible';
 import { callBank } from '../../support/call-bank';
 import { storePayroll, type Payee, type StoredPayroll } from '../../support/payrolls';
 import { expect, test } from '../../support/test';
@@ -56,8 +56,8 @@ test('two half months are paid: an account changes, a row comes back, and nobody
   test.setTimeout(360_000);
   const accountant = await person();
   const director = await person();
-  await accountant.comesIn('buh1');
-  await director.comesIn('director2');
+  await accountant.entersWithSession('buh1');
+  await director.entersWithSession('director2');
   const { page } = accountant;
   const employee = (name: string) => page.locator('tr[data-row]', { hasText: name });
   let first: StoredPayroll;
@@ -154,13 +154,13 @@ test('two half months are paid: an account changes, a row comes back, and nobody
 
   await test.step('an operator sees nothing of it, then the totals alone', async () => {
     const operator = await person();
-    await operator.comesIn('oper1');
+    await operator.entersWithSession('oper1');
     await expect(operator.menuItem('miPmtUah')).toBeVisible();
     await expect(operator.menuItem('miSalary')).toHaveCount(0);
     await callBank(director.page, '/change_payroll_access', { tgt_user_id: OPERATOR_ID, payroll_access: '1' });
     // Granting rights takes effect when a second director signs.
     const second = await person();
-    await second.comesIn('director1', 'main/miSettingsUsers');
+    await second.entersWithSession('director1', 'main/miSettingsUsers');
     await second.seesWholePage('miSettingsUsers');
     await second.action('reviewAndSign').click();
     await second.signing.givesKey();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Person } from '../../pages/person';
 import { callBank } from '../../support/call-bank';
-import { pastes } from '../../support/payrolls';
+import { pasteCells } from '../../support/payrolls';
 import { expect, test } from '../../support/test';
 
 /** Own bank: salary-day.spec.ts closes an account used here. */
@@ -14,9 +14,9 @@ const ROWS = [
 ];
 
 /** Point of interruption: before the bank receives the call, or after it is done and before the answer is read. */
-type Break = readonly [call: string, when: 'before' | 'after'];
+type Interruption = readonly [call: string, when: 'before' | 'after'];
 
-interface Known {
+interface BankState {
   readonly payrolls: readonly string[];
   readonly nextPayment: number;
 }
@@ -26,7 +26,7 @@ test('sign-and-pay that is broken off ten times by two people makes one payroll 
 }) => {
   test.setTimeout(300_000);
   const director = await person();
-  await director.comesIn('director2');
+  await director.entersWithSession('director2');
   await director.hasNoDrafts();
   const before = await known(director.page);
   let tab = await director.opensTab('main/miPayrollNew');
@@ -35,7 +35,7 @@ test('sign-and-pay that is broken off ten times by two people makes one payroll 
   await test.step('rows are pasted, and the draft has them', async () => {
     await tab.field('emps').waitFor();
     const kept = tab.page.waitForResponse(/\/save_draft$/);
-    await pastes(tab.page, ROWS.map((cells) => cells.join('\t')).join('\n'));
+    await pasteCells(tab.page, ROWS.map((cells) => cells.join('\t')).join('\n'));
     await expect(tab.field('foot')).toContainText('2 700,50');
     await kept;
   });
@@ -43,7 +43,7 @@ test('sign-and-pay that is broken off ten times by two people makes one payroll 
   for (const [call, when] of [
     ['save_payroll', 'before'],
     ['save_payroll', 'after'],
-  ] as const satisfies readonly Break[]) {
+  ] as const satisfies readonly Interruption[]) {
     await test.step(`broken off ${when} ${call}: the form is offered again with all rows`, async () => {
       tab = await breaksAt(director, tab, [call, when], () => pays(tab), 'main/miPayrollNew');
       await tab.action('continueDraft').click();
@@ -74,7 +74,7 @@ test('sign-and-pay that is broken off ten times by two people makes one payroll 
   });
 
   const accountant = await person();
-  await accountant.comesIn('buh1');
+  await accountant.entersWithSession('buh1');
   await test.step('the other person’s signature and the sending are broken off as well', async () => {
     await opens(tab, payroll, 'waiting');
     let hers = await accountant.opensTab(address);
@@ -111,11 +111,11 @@ test('sign-and-pay that is broken off ten times by two people makes one payroll 
 
 test('a tax that was not found is made a payment that is filled in, beside the payroll', async ({ person }) => {
   const director = await person();
-  await director.comesIn('director2');
+  await director.entersWithSession('director2');
   await director.hasNoDrafts();
   await director.opensTheAddress('main/miPayrollNew');
   await director.field('emps').waitFor();
-  await pastes(director.page, ROWS.map((cells) => cells.join('\t')).join('\n'));
+  await pasteCells(director.page, ROWS.map((cells) => cells.join('\t')).join('\n'));
   await director.action('signAndPay').click();
   const tax = director.page.locator('[data-tax="military"]');
   await expect(tax).toContainText('5 %');
@@ -134,7 +134,7 @@ interface PayrollInfo {
   readonly payroll_info: { readonly emps: readonly { readonly amount: string; readonly row_status: string }[] };
 }
 
-async function known(page: Page): Promise<Known> {
+async function known(page: Page): Promise<BankState> {
   const { newPmtNum } = await callBank<{ newPmtNum: number }>(page, '/get_user_info', {});
   const { payrolls_list: rows } = await callBank<{ payrolls_list: readonly { payroll_id: string }[] }>(
     page,
@@ -158,7 +158,7 @@ async function opens(tab: Person, payroll: string, state: string): Promise<void>
 async function breaksAt(
   owner: Person,
   tab: Person,
-  [call, when]: Break,
+  [call, when]: Interruption,
   act: () => Promise<void>,
   address: string,
 ): Promise<Person> {

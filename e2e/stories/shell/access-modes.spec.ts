@@ -21,7 +21,7 @@ const MENU = [
 ];
 
 /** Pages not offered in mode 3, each with its first call. */
-const KEPT = {
+const HIDDEN_PAGES = {
   miCreditsAccounts: 'cred_list',
   miCreditsDeals: 'cred_deals',
   miCreditsMine: 'cred_deals',
@@ -64,11 +64,12 @@ function callsPastThePage({ page }: Person, call: string): Promise<string> {
 for (const mode of [1, 2] as const)
   test(`in access mode ${mode} the whole menu works, and the bank answers its pages`, async ({ person }) => {
     const accountant = await person();
-    await accountant.comesIn(`mode${mode}`);
+    await accountant.entersWithSession(`mode${mode}`);
     expect(await readsMenu(accountant)).toEqual({ all: MENU, disabled: [] });
     await expect(accountant.action('keys')).toBeEnabled();
-    for (const call of Object.values(KEPT)) expect(await callsPastThePage(accountant, call), call).toBe('answered');
-    for (const page of Object.keys(KEPT)) {
+    for (const call of Object.values(HIDDEN_PAGES))
+      expect(await callsPastThePage(accountant, call), call).toBe('answered');
+    for (const page of Object.keys(HIDDEN_PAGES)) {
       await accountant.opensTheAddress(`main/${page}`);
       await accountant.seesWholePage(page);
     }
@@ -80,11 +81,11 @@ test('in access mode 3 credits and keys are not available: in the menu, at their
   const accountant = await person();
   const { page } = accountant;
   const refused = watchesRefusals(accountant);
-  await accountant.comesIn('mode3');
-  expect(await readsMenu(accountant)).toEqual({ all: MENU, disabled: Object.keys(KEPT) });
+  await accountant.entersWithSession('mode3');
+  expect(await readsMenu(accountant)).toEqual({ all: MENU, disabled: Object.keys(HIDDEN_PAGES) });
   await expect(page.locator('[data-menu="miSettingsKeys"]')).toHaveAttribute('title', NOT_AVAILABLE);
   await expect(accountant.action('keys')).toBeDisabled();
-  for (const [kept, call] of Object.entries(KEPT)) {
+  for (const [kept, call] of Object.entries(HIDDEN_PAGES)) {
     await accountant.opensTheAddress(`main/${kept}`);
     const told = page.getByRole('alert').and(page.locator('[data-problem="noAccess"]'));
     await expect(told).toContainText(NOT_AVAILABLE);
@@ -98,19 +99,19 @@ test('in access mode 3 credits and keys are not available: in the menu, at their
   // The company has a credit; in mode 3 its card shows nothing and does not fail.
   await expect(page.locator('[data-problem]')).toHaveCount(0);
   await expect(page.locator('[data-page="today"]')).not.toContainText('КР-');
-  expect(refused).toEqual(Object.values(KEPT));
+  expect(refused).toEqual(Object.values(HIDDEN_PAGES));
 });
 
 test('a mode that the bank changes is the menu’s after the next look at the session', async ({ person, bank }) => {
   const accountant = await person();
   const refused = watchesRefusals(accountant);
-  await accountant.comesIn('mode2');
+  await accountant.entersWithSession('mode2');
   expect(await bank.operator('mode', 'mode2', '3')).toContain('має режим доступу 3');
   try {
     expect(await callsPastThePage(accountant, 'cred_deals')).toBe('forbidden');
     await accountant.page.reload();
     await accountant.seesPage('miAccountsAll');
-    expect((await readsMenu(accountant)).disabled).toEqual(Object.keys(KEPT));
+    expect((await readsMenu(accountant)).disabled).toEqual(Object.keys(HIDDEN_PAGES));
     expect(refused).toEqual(['cred_deals']);
   } finally {
     await bank.operator('mode', 'mode2', '2');

@@ -1,11 +1,11 @@
 import { KALYNA_ACCOUNT } from '../../support/people';
 import { expect, expectedComplaints, test } from '../../support/test';
 
-test.use({ bringsPages: true });
+test.use({ prefetchesPages: true });
 
 test('a page’s address opens that page after a reload and in a second tab', async ({ person }) => {
   const director = await person();
-  await director.comesIn('director1', `main/miPmtUahNew?account=${KALYNA_ACCOUNT}`);
+  await director.entersWithSession('director1', `main/miPmtUahNew?account=${KALYNA_ACCOUNT}`);
   await expect(director.field('acn_id')).toContainText('UA60');
   await director.page.reload();
   await director.seesPage('miPmtUahNew');
@@ -44,7 +44,7 @@ test('what the account list shows is asked for once, though it is brought ahead 
   const director = await person();
   const asked: string[] = [];
   director.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await director.comesIn('director1');
+  await director.entersWithSession('director1');
   await expect(director.page.locator(`[data-row="${KALYNA_ACCOUNT}"]`)).toBeVisible();
   await director.page.waitForLoadState('networkidle');
   expect(asked.filter((path) => path.endsWith('/acn_list'))).toHaveLength(1);

@@ -51,7 +51,7 @@ test('two remotes with different versions of a block show their own in one tab, 
   }
 
   const director = await person();
-  await director.comesIn('director1', 'main/miOldNote');
+  await director.entersWithSession('director1', 'main/miOldNote');
   const languages = ['Українська', 'Русский', 'English'] as const;
   for (const [index, language] of (['ua', 'ru', 'en'] as const).entries())
     await test.step(language, async () => {

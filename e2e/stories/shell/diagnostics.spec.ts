@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { changeColorScheme } from '../../support/color-scheme';
-import { expectAccessible } from '../../support/accessible';
+import { changeColorScheme } from '../../support/change-color-scheme';
+import { expectAccessible } from '../../support/expect-accessible';
 import { takeAway } from '../../support/bank';
 import { resizesWindow } from '../../support/stillness';
 import { expect, expectedComplaints, test } from '../../support/test';
@@ -13,7 +13,7 @@ test('support is told which section failed and why, it is tried again there, and
   const director = await person();
   const { page } = director;
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await director.comesIn('director1');
+  await director.entersWithSession('director1');
   const putBack = takeAway(join(bank.site, 'app/ncb/remotes/payments-uah'));
   const remote = page.locator('[data-row="payments-uah"]');
   try {

@@ -1,5 +1,5 @@
 import type { Person } from '../../pages/person';
-import { expectAccessible } from '../../support/accessible';
+import { expectAccessible } from '../../support/expect-accessible';
 import { KALYNA_ACCOUNT, SVITANOK } from '../../support/people';
 import { CLOCK_JUMP, expect, expectedComplaints } from '../../support/test';
 import { test } from '../../support/window';
@@ -21,14 +21,14 @@ test('what is typed when the bank ends the session is offered after the next sig
   expectedComplaints.push(/status of 401/, CLOCK_JUMP);
   const accountant = await person();
   await accountant.page.clock.install();
-  await accountant.comesIn('buh1');
+  await accountant.entersWithSession('buh1');
   await accountant.hasNoDrafts();
   await accountant.accounts.startsPaymentFrom(KALYNA_ACCOUNT);
 
   await test.step('the form saves itself; what comes after that is typed into a dead session', async () => {
-    await isKept(accountant, () => types(accountant, TYPED));
+    await seesDraftSaved(accountant, () => types(accountant, TYPED));
     await types(accountant, LAST_WORDS);
-    await accountant.isForgottenByTheBank();
+    await accountant.losesSession();
     // Saving the draft within a second reveals that the session is over.
     await accountant.page.clock.fastForward('01:00');
     await accountant.seesPage('signIn');
@@ -41,7 +41,7 @@ test('what is typed when the bank ends the session is offered after the next sig
     await accountant.seesPage('miPmtUahNew');
     await expect(offer(accountant)).toContainText('ТОВ «Світанок Постач», 1 234,50');
     await expectAccessible(accountant.page, 'offer of a draft');
-    await whileDraftsAreAsked(accountant, () => accountant.choosesCompany('Степовий Млин'));
+    await waitForDrafts(accountant, () => accountant.choosesCompany('Степовий Млин'));
     await expect(offer(accountant)).toHaveCount(0);
     await accountant.choosesCompany('Калинова Брама');
     await expect(offer(accountant)).toBeVisible();
@@ -57,7 +57,7 @@ test('what is typed when the bank ends the session is offered after the next sig
   });
 
   await test.step('refused once, it does not come back', async () => {
-    await accountant.isForgottenByTheBank();
+    await accountant.losesSession();
     await accountant.page.clock.fastForward('01:00');
     await accountant.entersAs('buh1');
     // Opening the address earlier would interrupt the sign-in.
@@ -71,7 +71,7 @@ test('what is typed when the bank ends the session is offered after the next sig
     const dropped = accountant.page.waitForResponse(/\/drop_draft$/);
     await accountant.action('deleteNow').click();
     await dropped;
-    await whileDraftsAreAsked(accountant, () => accountant.page.reload());
+    await waitForDrafts(accountant, () => accountant.page.reload());
     await accountant.seesPage('miPmtJournal');
     await expect(offer(accountant)).toHaveCount(0);
   });
@@ -87,11 +87,11 @@ test('what is being typed in one tab is offered in no other, until that tab is g
   await typing.seesPage('miAccountsAll');
   await typing.hasNoDrafts();
   await typing.accounts.startsPaymentFrom(KALYNA_ACCOUNT);
-  await isKept(typing, () => types(typing, TYPED));
+  await seesDraftSaved(typing, () => types(typing, TYPED));
   const other = await window.opensTab('main/miPmtJournal');
 
   await test.step('the other tab knows of it and says nothing', async () => {
-    await whileDraftsAreAsked(other, () => other.page.reload());
+    await waitForDrafts(other, () => other.page.reload());
     await other.seesPage('miPmtJournal');
     await expect(offer(other)).toHaveCount(0);
   });
@@ -105,7 +105,7 @@ test('what is being typed in one tab is offered in no other, until that tab is g
 
   await test.step('another user of the same company and browser is not offered it', async () => {
     await other.signsOut();
-    await whileDraftsAreAsked(other, () => other.entersAs('director2'));
+    await waitForDrafts(other, () => other.entersAs('director2'));
     await other.seesPage('miAccountsAll');
     await expect(offer(other)).toHaveCount(0);
     await other.signsOut();
@@ -116,8 +116,8 @@ test('what is being typed in one tab is offered in no other, until that tab is g
     await other.action('continueDraft').click();
     await other.payment.fillsIn({ ...SVITANOK, amount: '12,00', purpose: 'Оплата за папір, без ПДВ' });
     // Reload right after saving: the draft must still disappear.
-    await whileDraftsAreAsked(other, async () => {
-      await reloadsOnceItShows(other, 'miPmtJournal');
+    await waitForDrafts(other, async () => {
+      await reloadsWhenShown(other, 'miPmtJournal');
       await other.payment.saves();
     });
     await other.seesPage('miPmtJournal');
@@ -130,11 +130,11 @@ function offer({ page }: Person) {
 }
 
 async function types(person: Person, fields: Readonly<Record<string, string>>): Promise<void> {
-  await person.payment.opensReceiver();
+  await person.payment.opensPayee();
   for (const [name, value] of Object.entries(fields)) await person.field(name).fill(value);
 }
 
-async function isKept({ page }: Person, type: () => Promise<void>): Promise<void> {
+async function seesDraftSaved({ page }: Person, type: () => Promise<void>): Promise<void> {
   let data = '';
   page.on('response', (response) => {
     if (response.url().endsWith('/save_draft') && response.ok()) data = response.request().postData() ?? '';
@@ -145,7 +145,7 @@ async function isKept({ page }: Person, type: () => Promise<void>): Promise<void
   await expect.poll(() => new URLSearchParams(data).get('draft_data') ?? '').toContain(purpose);
 }
 
-async function reloadsOnceItShows({ page }: Person, shown: string): Promise<void> {
+async function reloadsWhenShown({ page }: Person, shown: string): Promise<void> {
   await page.evaluate((address) => {
     const watch = new MutationObserver(() => {
       if (document.querySelector(`[data-page="${address}"]`) === null) return;
@@ -156,7 +156,7 @@ async function reloadsOnceItShows({ page }: Person, shown: string): Promise<void
   }, shown);
 }
 
-async function whileDraftsAreAsked({ page }: Person, act: () => Promise<unknown>): Promise<void> {
+async function waitForDrafts({ page }: Person, act: () => Promise<unknown>): Promise<void> {
   const asked = page.waitForResponse(/\/get_drafts\?/);
   await act();
   await asked;

@@ -3,7 +3,7 @@ import { FAULTY_PAGES, type FaultyPage } from '../../support/faulty-pages';
 import { expect, expectedComplaints, test } from '../../support/test';
 import type { Person } from '../../pages/person';
 
-test.use({ bringsPages: true });
+test.use({ prefetchesPages: true });
 test.describe.configure({ timeout: 400_000, mode: 'parallel' });
 
 const COMPLAINTS = [
@@ -43,7 +43,7 @@ for (let part = 0; part < PARTS; part += 1) {
     const remote = deployPages(bank, 'faulty', FAULTY_PAGES);
     try {
       const director = await person();
-      await director.comesIn('director1');
+      await director.entersWithSession('director1');
       for (const name of names) {
         await test.step(name, () => meets(director, name, FAULTY_PAGES[name] as FaultyPage));
       }

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../../support/accessible';
+import { expectAccessible } from '../../support/expect-accessible';
 import { expect, expectedComplaints, test } from '../../support/test';
 
 test('the director confirms his sign-in with his key file', async ({ person, bank }) => {

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { Person } from '../../pages/person';
 import { SVITANOK } from '../../support/people';
-import { resizesWindow, untilDrawn } from '../../support/stillness';
+import { resizesWindow, waitUntilDrawn } from '../../support/stillness';
 import { expect, expectedComplaints, test } from '../../support/test';
 
 test('from sign-in to a saved payment and out again without a mouse', async ({ person }) => {
@@ -117,7 +117,7 @@ async function presses({ page }: Person, key: string, item: Locator): Promise<vo
   for (let steps = 0; steps < 60 && !(await isMarked()); steps += 1) {
     await page.keyboard.press(key);
     // A menu marks its next item in the frame after the key.
-    await untilDrawn(page);
+    await waitUntilDrawn(page);
   }
   expect(await isMarked(), 'marked within sixty steps').toBe(true);
 }

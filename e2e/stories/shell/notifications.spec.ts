@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../support/accessible';
+import { expectAccessible } from '../../support/expect-accessible';
 import { MLYN_ACCOUNT, SVITANOK } from '../../support/people';
 import { expect, test } from '../../support/test';
 
@@ -12,7 +12,7 @@ test('who has sent payments hears on another page that one is executed and one r
   bank,
 }) => {
   const director = await person();
-  await director.comesIn('director1');
+  await director.entersWithSession('director1');
   await director.choosesCompany('Степовий Млин');
   const [executed, refused] = [await makes('150.00'), await makes('99.00')];
   await director.journal.selects(executed, refused);

@@ -1,7 +1,7 @@
-import { changeColorScheme } from '../../support/color-scheme';
-import { expectAccessible } from '../../support/accessible';
+import { changeColorScheme } from '../../support/change-color-scheme';
+import { expectAccessible } from '../../support/expect-accessible';
 import { LANGUAGES } from '../../support/looks';
-import { windowOverflow } from '../../support/overflow';
+import { measureWindowOverflow } from '../../support/overflow';
 import { resizesWindow } from '../../support/stillness';
 import { expect, expectedComplaints, test } from '../../support/test';
 
@@ -38,7 +38,7 @@ test('a password that ends soon is changed at work: the other sessions end, the 
       await changeColorScheme(director.page, colorScheme);
       await director.field('new_pwd').fill('Abc');
       await expectAccessible(director.page, `own password, ${language}, ${width}`);
-      await expect.poll(() => windowOverflow(director.page)).toBeLessThanOrEqual(0);
+      await expect.poll(() => measureWindowOverflow(director.page)).toBeLessThanOrEqual(0);
     }
     await resizesWindow(director.page, { width: 1280, height: 860 });
   });

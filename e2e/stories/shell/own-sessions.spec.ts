@@ -1,5 +1,5 @@
-import { changeColorScheme } from '../../support/color-scheme';
-import { expectAccessible } from '../../support/accessible';
+import { changeColorScheme } from '../../support/change-color-scheme';
+import { expectAccessible } from '../../support/expect-accessible';
 import { resizesWindow } from '../../support/stillness';
 import { expect, expectedComplaints, test } from '../../support/test';
 

@@ -4,7 +4,7 @@ import { deployNeighbour, DeployedRemote } from '../../support/deployed-remote';
 import { expect, expectedComplaints, test } from '../../support/test';
 import type { Person } from '../../pages/person';
 
-test.use({ bringsPages: true });
+test.use({ prefetchesPages: true });
 
 const COMPLAINTS = [
   /remote accounts:/,
@@ -78,7 +78,7 @@ const NETWORK_FAULTS: readonly [string, RegExp, (route: Route) => unknown, strin
 test('whatever the network does to a remote, the others work, the card says so and Retry helps', async ({ person }) => {
   expectedComplaints.push(...COMPLAINTS);
   const director = await person();
-  await director.comesIn('director1');
+  await director.entersWithSession('director1');
   for (const [name, address, answer, fault] of NETWORK_FAULTS) {
     await test.step(name, async () => {
       await director.page.route(address, answer);
@@ -95,7 +95,7 @@ test('whatever the network does to a remote, the others work, the card says so a
 test('code that never comes is waited for twenty seconds, with a word after one', async ({ person }) => {
   expectedComplaints.push(...COMPLAINTS);
   const director = await person();
-  await director.comesIn('director1');
+  await director.entersWithSession('director1');
   const opens = async (page: Page, address: RegExp) => {
     await page.route(address, hangs);
     await page.goto(page.url());
@@ -117,7 +117,7 @@ test('bytes that are not those that were deployed do not run, and the right ones
 }) => {
   expectedComplaints.push(...COMPLAINTS);
   const director = await person();
-  await director.comesIn('director1');
+  await director.entersWithSession('director1');
   const tampered = (text: string) => `${text}\n;globalThis.tampered = true;`;
   for (const [name, file, change, fault] of [
     ['manifest', /^mf-manifest\.json$/, (text: string) => `${text} `, 'integrity'],
@@ -143,7 +143,7 @@ test('a version that is broken as it was built harms nobody else, and a rollback
 }) => {
   expectedComplaints.push(...COMPLAINTS);
   const director = await person();
-  await director.comesIn('director1');
+  await director.entersWithSession('director1');
   const thrown = '(() => { throw new Error("planted"); })()';
   for (const [name, file, change, fault] of [
     ['a syntax error', /^entry\.js$/, (text: string) => `const = 1;${text}`, 'code'],
@@ -177,7 +177,7 @@ test('a contract too old or too new, a disabled remote, a broken entry: refused 
 }) => {
   expectedComplaints.push(...COMPLAINTS);
   const director = await person();
-  await director.comesIn('director1');
+  await director.entersWithSession('director1');
   const asked: string[] = [];
   director.page.on('request', (request) => asked.push(request.url()));
   for (const [change, fault] of [
@@ -204,7 +204,7 @@ test('a contract too old or too new, a disabled remote, a broken entry: refused 
 test('without a registry the last good one is used', async ({ person }) => {
   expectedComplaints.push(...COMPLAINTS);
   const director = await person();
-  await director.comesIn('director1');
+  await director.entersWithSession('director1');
   for (const answer of [fails, busy, html, isHtmlAsJson, hangs]) {
     await director.page.route(/registry\.json/, answer);
     await director.opensTheAddress('main/miAccountsAll');
@@ -219,7 +219,7 @@ test('two pages of a remote that fails at the same time both get their card, and
 }) => {
   expectedComplaints.push(/remote payments-uah:/, ...COMPLAINTS);
   const director = await person();
-  await director.comesIn('director1');
+  await director.entersWithSession('director1');
   const entry = /\/remotes\/payments-uah\/.*entry\.js/;
   await director.seesMenu('miPmtJournal');
   await director.page.route(entry, busy);
@@ -284,7 +284,7 @@ test('a page that never rests, that throws as it goes or in a handler keeps nobo
 }) => {
   expectedComplaints.push(/remote (?:restless|leaving|clumsy)/, /Maximum update depth/, ...COMPLAINTS);
   const director = await person();
-  await director.comesIn('director1');
+  await director.entersWithSession('director1');
   const { page } = director;
   const withPage = async (name: string, component: string, step: string, act: () => Promise<void>) => {
     const remote = deployNeighbour(bank, name, 'miMail', component);

@@ -5,7 +5,7 @@ import type { Person } from '../../pages/person';
 import { DeployedRemote } from '../../support/deployed-remote';
 import { HouseRemote, wordsIn } from '../../support/house-remote';
 import { expect, expectedComplaints, test } from '../../support/test';
-import { tooling } from '../../support/tooling';
+import { importTooling } from '../../support/import-tooling';
 
 interface Finding {
   who: string;
@@ -87,7 +87,7 @@ test('a new look of a remote needs no new shell, and goes with its page', async 
   const coloursSeen = await watchesTheTitle(director.page);
   const asked: string[] = [];
   director.page.on('request', (request) => SHEET.test(request.url()) && asked.push(request.url()));
-  await director.comesIn('director1', 'main/miLook');
+  await director.entersWithSession('director1', 'main/miLook');
   const className = (await director.field('title').getAttribute('class')) ?? '';
   expect(className).toMatch(/^look__look-title-[0-9a-f]{5}$/);
   expect(asked).toHaveLength(1);
@@ -129,7 +129,7 @@ test('a new look of a remote needs no new shell, and goes with its page', async 
 
 async function seesTheCard({ page }: Person, code: string): Promise<void> {
   await expect(page.locator(`[data-problem="remote.${code}"]`)).toContainText(`REMOTE-${code}-look`, {
-    // A missing sheet is awaited and then retried, docs/adr/0190.
+    // A missing sheet is awaited and then retried, docs/adr/0042.
     timeout: 45_000,
   });
 }
@@ -215,7 +215,7 @@ test('a remote that was built for a newer shell says so in words, before any of 
       await expect(director.page.locator('[data-problem]')).toContainText(words);
     }
     expect(asked.filter((url) => /\/remotes\/look\/.*\.(?:js|css)$/.test(url))).toEqual([]);
-    const { checkSite } = await tooling<{ checkSite: (address: string, shell: null) => Promise<Finding[]> }>(
+    const { checkSite } = await importTooling<{ checkSite: (address: string, shell: null) => Promise<Finding[]> }>(
       'contract/live/check-site.mjs',
     );
     const findings = await checkSite(`${bank.appOrigin}/ncb/registry.json`, null);

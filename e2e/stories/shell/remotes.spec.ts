@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { takeAway } from '../../support/bank';
 import { DeployedRemote } from '../../support/deployed-remote';
-import { expectAccessible } from '../../support/accessible';
+import { expectAccessible } from '../../support/expect-accessible';
 import { replaceFile } from '../../support/site-files';
 import { expect, expectedComplaints, test } from '../../support/test';
 
-test.use({ bringsPages: true });
+test.use({ prefetchesPages: true });
 
 /** Remotes that read user files; the others only write some. */
 const READERS: readonly string[] = ['credits-statements', 'currency', 'payments-uah', 'payroll'];
@@ -51,7 +51,7 @@ test('code that is not the code that was deployed does not run', async ({ person
   replaceFile(entry, Buffer.concat([original, Buffer.from('\n;globalThis.tampered = true;')]));
   const director = await person();
   try {
-    await director.comesIn('director1');
+    await director.entersWithSession('director1');
     await director.opensMenu('miPmtJournal');
     await expect(director.page.locator('[data-problem^="remote."]')).toBeVisible();
     expect(await director.page.evaluate(() => 'tampered' in globalThis)).toBe(false);
@@ -72,7 +72,7 @@ test('a page that nobody serves is disabled in the menu with the reason, and its
   admin.describe({ pages: [{ name: 'miSettingsDocs' }] });
   try {
     const director = await person();
-    await director.comesIn('director1');
+    await director.entersWithSession('director1');
     await expect(director.page.locator('[data-menu="miMail"]')).toHaveAttribute('title', 'Розділ ще не підключено');
     await director.opensTheAddress('main/miMail');
     await expect(director.page.locator('[data-problem="remote.notDeployed"]')).toBeVisible();
@@ -85,7 +85,7 @@ test('the code of a page is there before it is opened, and runs when the pointer
   person,
 }) => {
   const director = await person();
-  await director.comesIn('director1');
+  await director.entersWithSession('director1');
   const brought = (by: string) =>
     director.page.evaluate(
       (initiator) =>
@@ -112,7 +112,7 @@ test('a page that is loaded anew brings its code while the bank is still asked w
 }) => {
   const director = await person();
   const { page } = director;
-  await director.comesIn('director1');
+  await director.entersWithSession('director1');
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/get_user_info?**', async (route) => {
@@ -132,7 +132,7 @@ test('a version that not all companies get is there after a reload, though the c
   bank,
 }) => {
   const director = await person();
-  await director.comesIn('director1');
+  await director.entersWithSession('director1');
   const accounts = new DeployedRemote(bank, 'accounts');
   accounts.describe({ rollout: { percent: 99.99, previous: null } });
   try {

@@ -1,7 +1,7 @@
-import { changeColorScheme } from '../../support/color-scheme';
-import { expectAccessible } from '../../support/accessible';
+import { changeColorScheme } from '../../support/change-color-scheme';
+import { expectAccessible } from '../../support/expect-accessible';
 import { LANGUAGES } from '../../support/looks';
-import { windowOverflow } from '../../support/overflow';
+import { measureWindowOverflow } from '../../support/overflow';
 import { resizesWindow } from '../../support/stillness';
 import { expect, expectedComplaints, test } from '../../support/test';
 
@@ -12,7 +12,7 @@ test('what is there before sign-in is accessible and fits, in three languages, i
   const looks = async (screen: string) => {
     await expectAccessible(somebody.page, screen);
     await expect
-      .poll(() => windowOverflow(somebody.page), `${screen}: nothing wider than the window`)
+      .poll(() => measureWindowOverflow(somebody.page), `${screen}: nothing wider than the window`)
       .toBeLessThanOrEqual(0);
   };
   for (const [language, width, colorScheme] of [
@@ -61,7 +61,7 @@ test('settings and the cards in place of a page are accessible and fit, in three
   person,
 }) => {
   const director = await person();
-  await director.comesIn('director1');
+  await director.entersWithSession('director1');
   for (const [language, width, colorScheme] of [
     [LANGUAGES[0], 360, 'light'],
     [LANGUAGES[1], 360, 'dark'],
@@ -80,7 +80,7 @@ test('settings and the cards in place of a page are accessible and fit, in three
     await director.opensTheAddress('main/miNoSuchPage');
     await expect(director.page.locator('[data-problem="pageNotFound"]')).toBeVisible();
     await expectAccessible(director.page, `no such page, ${language}, ${width}`);
-    await expect.poll(() => windowOverflow(director.page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => measureWindowOverflow(director.page)).toBeLessThanOrEqual(0);
   }
 });
 
@@ -88,7 +88,7 @@ test('on a low screen the rates are seen with every group of the menu unfolded, 
   person,
 }) => {
   const director = await person();
-  await director.comesIn('director1');
+  await director.entersWithSession('director1');
   const { page } = director;
   await resizesWindow(page, { width: 1280, height: 768 });
   const folded = page.locator('.ncb-menu [role="menuitem"][aria-expanded="false"]');
@@ -113,7 +113,7 @@ test('on paper a page stands without the menu, the top bar and what is pressed, 
   person,
 }) => {
   const director = await person();
-  await director.comesIn('director1');
+  await director.entersWithSession('director1');
   const { page } = director;
   await page.locator('[data-page="miAccountsAll"] tr[data-row]').first().waitFor();
   const pressed = page.locator('.ncb-sider, .ncb-top-bar, [data-panel="rates"], .ncb-list-head, .ncb-refresh');

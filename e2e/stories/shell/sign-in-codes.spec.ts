@@ -1,5 +1,5 @@
 import type { Person } from '../../pages/person';
-import { expectAccessible } from '../../support/accessible';
+import { expectAccessible } from '../../support/expect-accessible';
 import { KALYNA_ACCOUNT } from '../../support/people';
 import { CLOCK_JUMP, expect, expectedComplaints, test } from '../../support/test';
 
@@ -24,9 +24,9 @@ test('whoever may not sign in is told why, in the words of the catalogue, and st
   });
 
   await test.step('people whom their director has dismissed, from the product or from his company', async () => {
-    await director.asks('change_user_status', { ...ofDirector('1002'), tgt_user: '509', status_ref: '4' });
+    await director.callsBank('change_user_status', { ...ofDirector('1002'), tgt_user: '509', status_ref: '4' });
     await isRefused(somebody, 'expired1', 'Expired01', 'inactive_user_account', 'неактивний');
-    await director.asks('revoke_user_rights', { ...ofDirector('1001'), tgt_user_id: '504' });
+    await director.callsBank('revoke_user_rights', { ...ofDirector('1001'), tgt_user_id: '504' });
     await isRefused(somebody, 'oper1', 'Operator1', 'invalid_clnt_status', 'Стан вашої організації');
   });
 

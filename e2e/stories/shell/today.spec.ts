@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../support/accessible';
+import { expectAccessible } from '../../support/expect-accessible';
 import { takeAway } from '../../support/bank';
-import { changeColorScheme } from '../../support/color-scheme';
+import { changeColorScheme } from '../../support/change-color-scheme';
 import { HouseRemote, wordsIn } from '../../support/house-remote';
-import { overflowing } from '../../support/overflow';
+import { findOverflowing } from '../../support/overflow';
 import { resizesWindow } from '../../support/stillness';
 import { expect, expectedComplaints, test } from '../../support/test';
 
@@ -77,7 +77,7 @@ test('"today" shows the cards of each area by itself, and a new area is there wi
   const putBack = takeAway(join(bank.site, 'app/ncb/remotes/credits-statements'));
   const first = page.locator('.ncb-main-menu [data-menu]').first();
   try {
-    await director.comesIn('director1');
+    await director.entersWithSession('director1');
     await expect(first).toHaveAttribute('data-menu', 'today');
     await first.click();
     await director.seesPage('today');
@@ -115,7 +115,7 @@ test('"today" shows the cards of each area by itself, and a new area is there wi
   await page.evaluate(() => (document.documentElement.dataset['huge'] = 'yes'));
   await director.choosesLanguage('Українська');
   await expect(nearest).toContainText('слово слово');
-  await expect.poll(() => overflowing(page)).toEqual([]);
+  await expect.poll(() => findOverflowing(page)).toEqual([]);
   await expect.poll(async () => (await nearest.boundingBox())?.height).toBeLessThan(1200);
   await cardOf(page, 'accounts/cards/money').locator('.ncb-today-card-head').click();
   await page.evaluate(() => delete document.documentElement.dataset['huge']);
@@ -131,7 +131,7 @@ test('"today" shows the cards of each area by itself, and a new area is there wi
   ] as const) {
     await resizesWindow(page, { width, height: 900 });
     await expect.poll(async () => new Set((await places(page)).map(({ x }) => x)).size).toBe(columns);
-    await expect.poll(() => overflowing(page)).toEqual([]);
+    await expect.poll(() => findOverflowing(page)).toEqual([]);
   }
   await changeColorScheme(page, 'dark');
   await expectAccessible(page, 'today on a phone, dark');

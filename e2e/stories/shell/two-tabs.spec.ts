@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Person } from '../../pages/person';
-import { expectAccessible } from '../../support/accessible';
+import { expectAccessible } from '../../support/expect-accessible';
 import { KALYNA_ACCOUNT } from '../../support/people';
 import { CLOCK_JUMP, expect, expectedComplaints } from '../../support/test';
 import { test } from '../../support/window';
@@ -34,10 +34,10 @@ test('activity in one tab keeps the other alive, and the time-out of one is the 
 
   await test.step('a key in the tab in front counts for the hidden one', async () => {
     await window.context.clock.fastForward('06:00');
-    const heard = await nextWord(hidden);
+    const received = await watchNextMessage(hidden);
     await front.page.keyboard.press('Escape');
     // The other tab must receive the message before the clock moves.
-    await heard();
+    await received();
     await window.context.clock.fastForward('06:00');
     // The warning ticks every second, so both tabs have checked the clock by then.
     await window.context.clock.runFor(2_000);
@@ -130,11 +130,11 @@ test('signing out and another user in one tab leave nobody’s data in the other
 });
 
 /** Listens for the next message between the tabs, also in a hidden one. @returns waits until it has arrived */
-async function nextWord({ page }: Person): Promise<() => Promise<void>> {
+async function watchNextMessage({ page }: Person): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const channel = new BroadcastChannel('ncb-session');
-    const heard = new Promise((resolve) => channel.addEventListener('message', resolve, { once: true }));
-    Object.assign(window, { heard: heard.then(() => channel.close()) });
+    const received = new Promise((resolve) => channel.addEventListener('message', resolve, { once: true }));
+    Object.assign(window, { heard: received.then(() => channel.close()) });
   });
   return () => page.evaluate(() => (window as unknown as { heard: Promise<void> }).heard);
 }

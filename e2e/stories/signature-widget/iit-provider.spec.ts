@@ -1,6 +1,6 @@
 import type { Response } from '@playwright/test';
-import { expectAccessible } from '../../support/accessible';
-import type { IitSite } from '../../support/iit/site';
+import { expectAccessible } from '../../support/expect-accessible';
+import type { IitSite } from '../../support/iit/start-iit-site';
 import { test } from '../../support/iit/test';
 import { KALYNA_ACCOUNT, SVITANOK } from '../../support/people';
 import { resizesWindow } from '../../support/stillness';
@@ -21,7 +21,7 @@ const WIDGET = '[data-dialog="signing"] iframe';
 
 async function opensSigningOfNewPayment(director: Person, iit: IitSite) {
   iit.behave('well');
-  await director.comesIn('director1');
+  await director.entersWithSession('director1');
   await director.accounts.startsPaymentFrom(KALYNA_ACCOUNT);
   await director.payment.fillsIn({ ...SVITANOK, amount: '17.00', purpose: 'Оплата за папір, без ПДВ' });
   const number = await director.payment.saves();
@@ -34,7 +34,7 @@ async function opensSigningOfNewPayment(director: Person, iit: IitSite) {
 }
 
 /** Measures how long the button stays inactive after the documents become visible again, in milliseconds. */
-function timeToLook({ signing }: Person): Promise<number> {
+function measureButtonDelay({ signing }: Person): Promise<number> {
   return signing.widget.locator('[data-action="confirmSign"]').evaluate(
     (button) =>
       new Promise<number>((resolve) => {
@@ -110,7 +110,7 @@ test('a director reads his key in the IIT widget, and the bank accepts his signa
   });
 
   await test.step('his key is read: the documents are back, to be looked at before he confirms', async () => {
-    const lookingTime = timeToLook(director);
+    const lookingTime = measureButtonDelay(director);
     await director.iit.readsKey();
     await expect(widget.locator('[data-field="iitOwner"] bdi')).toHaveText(OWNER);
     await expect(widget.locator('.display')).toBeFocused();

@@ -1,5 +1,5 @@
-import { changeColorScheme } from '../../support/color-scheme';
-import { expectAccessible } from '../../support/accessible';
+import { changeColorScheme } from '../../support/change-color-scheme';
+import { expectAccessible } from '../../support/expect-accessible';
 import { LANGUAGES } from '../../support/looks';
 import { resizesWindow } from '../../support/stillness';
 import { expect, test } from '../../support/test';
@@ -15,7 +15,7 @@ test('the signing dialog is accessible and whole, in three languages, in a phone
   person,
 }) => {
   const director = await person();
-  await director.comesIn('director1');
+  await director.entersWithSession('director1');
   for (const [language, width, colorScheme] of LOOKS) {
     await resizesWindow(director.page, { width: 1280, height: 740 });
     await director.changesLanguage(language);
@@ -26,7 +26,7 @@ test('the signing dialog is accessible and whole, in three languages, in a phone
     await director.journal.newDocument().getByRole('checkbox').check();
     await director.signing.opens();
     await expectAccessible(director.page, `signing, ${language}, ${width}, ${colorScheme}`);
-    const cut = await director.signing.widget.locator('.widget').evaluate(cutOff);
+    const cut = await director.signing.widget.locator('.widget').evaluate(findCutOff);
     expect(cut, `${language}: nothing is cut off`).toEqual([]);
     await director.signing.cancels();
     await expect(director.signing.dialog).toBeHidden();
@@ -34,7 +34,7 @@ test('the signing dialog is accessible and whole, in three languages, in a phone
 });
 
 /** Returns texts and controls that extend beyond the left or right edge of their frame. */
-function cutOff(frame: Element): string[] {
+function findCutOff(frame: Element): string[] {
   return [...frame.querySelectorAll('*')]
     .filter((element) => {
       const { left, right } = element.getBoundingClientRect();

@@ -1,14 +1,14 @@
 import type { Person } from '../../pages/person';
-import { expectAccessible } from '../../support/accessible';
+import { expectAccessible } from '../../support/expect-accessible';
 import { callBank } from '../../support/call-bank';
 import { changePayment, storePayments, type StoredPayment } from '../../support/payments';
 import { FOP_ACCOUNT } from '../../support/people';
 import { resizesWindow } from '../../support/stillness';
 import { expect, expectedComplaints, test } from '../../support/test';
 
-async function traderWithPayments(newPerson: () => Promise<Person>, count: number) {
+async function createTrader(newPerson: () => Promise<Person>, count: number) {
   const trader = await newPerson();
-  await trader.comesIn('fop1', 'main/miPmtJournal');
+  await trader.entersWithSession('fop1', 'main/miPmtJournal');
   const payments = await storePayments(trader.page, FOP_ACCOUNT, count);
   await trader.journal.opens();
   return { trader, payments };
@@ -17,7 +17,7 @@ async function traderWithPayments(newPerson: () => Promise<Person>, count: numbe
 test('of three documents two are signed and one is refused, after a wrong password that lost nothing', async ({
   person,
 }) => {
-  const { trader, payments } = await traderWithPayments(person, 3);
+  const { trader, payments } = await createTrader(person, 3);
   const [first, second, third] = payments;
   if (!first || !second || !third) throw new Error('three were stored');
   const sign = trader.action('sign').first();
@@ -63,10 +63,10 @@ test('of three documents two are signed and one is refused, after a wrong passwo
     await field('keyPassword').fill('Pidpryemets1-key');
     await trader.page.keyboard.press('Enter');
     await expect(trader.signing.dialog.getByRole('status')).toHaveText('Підписано 2 з 3');
-    await expect(trader.signing.verdict(first.id)).toHaveAttribute('data-notice', 'success');
-    await expect(trader.signing.verdict(second.id)).toHaveAttribute('data-problem', 'documentChanged');
-    await expect(trader.signing.verdict(second.id)).toContainText(`№ ${second.number}`);
-    await expect(trader.signing.verdict(third.id)).toHaveAttribute('data-notice', 'success');
+    await expect(trader.signing.documentLine(first.id)).toHaveAttribute('data-notice', 'success');
+    await expect(trader.signing.documentLine(second.id)).toHaveAttribute('data-problem', 'documentChanged');
+    await expect(trader.signing.documentLine(second.id)).toContainText(`№ ${second.number}`);
+    await expect(trader.signing.documentLine(third.id)).toHaveAttribute('data-notice', 'success');
     await expectAccessible(trader.page, 'verdicts of the signing dialog');
     await trader.signing.dialog.locator('[data-action="close"]').click();
     await trader.journal.seesStatus(first.number, 3);
@@ -79,7 +79,7 @@ test('signing is stopped in the middle, then breaks off with the bank, and ends 
   person,
 }) => {
   expectedComplaints.push(/ERR_INTERNET_DISCONNECTED/);
-  const { trader, payments } = await traderWithPayments(person, 11);
+  const { trader, payments } = await createTrader(person, 11);
   const status = trader.signing.dialog.getByRole('status');
   const notices = (kind: string) => trader.signing.dialog.locator(`[data-row][data-notice="${kind}"]`);
   let accepted: readonly string[] = [];
@@ -136,7 +136,7 @@ test('signing is stopped in the middle, then breaks off with the bank, and ends 
 });
 
 test('a certificate that was blocked is told after the signing, and before the next one', async ({ person }) => {
-  const { trader, payments } = await traderWithPayments(person, 1);
+  const { trader, payments } = await createTrader(person, 1);
   const [payment] = payments;
   if (!payment) throw new Error('one was stored');
   interface Certificates {
@@ -152,7 +152,7 @@ test('a certificate that was blocked is told after the signing, and before the n
   await trader.signing.opens();
   await setBlocked(true);
   await trader.signing.givesKey();
-  await expect(trader.signing.verdict(payment.id)).toHaveAttribute('data-problem', 'certificateInactive');
+  await expect(trader.signing.documentLine(payment.id)).toHaveAttribute('data-problem', 'certificateInactive');
   await trader.signing.dialog.locator('[data-action="close"]').click();
 
   await trader.action('sign').first().click();

@@ -2,15 +2,15 @@ import type { Person } from '../../pages/person';
 import {
   addOwnFrame,
   clickByScript,
-  countHandIns,
+  countSubmissions,
   DISGUISES,
   forgeMessages,
-  handInAs,
+  submitAs,
   logKeys,
   readFrame,
   showOtherAmount,
   stealPort,
-  strangerFraming,
+  serveFramingPage,
   undisguise,
 } from '../../support/attacks';
 import { callBank } from '../../support/call-bank';
@@ -22,13 +22,13 @@ import { expect, expectedComplaints, test } from '../../support/test';
 
 const { keyPassword } = people.fop1;
 
-async function victim(newPerson: () => Promise<Person>) {
+async function createVictim(newPerson: () => Promise<Person>) {
   const trader = await newPerson();
-  await trader.comesIn('fop1', 'main/miPmtJournal');
+  await trader.entersWithSession('fop1', 'main/miPmtJournal');
   const [payment, another] = await storePayments(trader.page, FOP_ACCOUNT, 2);
   if (!payment || !another) throw new Error('two were stored');
   await trader.journal.opens();
-  const handIns = countHandIns(trader.page);
+  const handIns = countSubmissions(trader.page);
   return { trader, payment, another, handIns };
 }
 
@@ -36,7 +36,7 @@ const confirmOf = ({ signing }: Person) => signing.widget.locator('[data-action=
 const isArmed = (trader: Person) => expect(confirmOf(trader)).toHaveAttribute('aria-disabled', 'false');
 const isDisarmed = (trader: Person) => expect(confirmOf(trader)).toHaveAttribute('aria-disabled', 'true');
 
-async function isAboutToSign(trader: Person, { number }: StoredPayment): Promise<void> {
+async function preparesSigning(trader: Person, { number }: StoredPayment): Promise<void> {
   await trader.journal.selects(number);
   await trader.signing.opens();
   await isArmed(trader);
@@ -57,7 +57,7 @@ async function nothingWasSigned(trader: Person, handIns: { count(): number }): P
 }
 
 test('whoever hides what is signed gets no click, and the personal phrase vanishes with it', async ({ person }) => {
-  const { trader, payment, handIns } = await victim(person);
+  const { trader, payment, handIns } = await createVictim(person);
   const phrase = trader.signing.widget.locator('[data-field="phrase"]');
   await trader.journal.selects(payment.number);
   await trader.signing.opens();
@@ -99,10 +99,10 @@ test('whoever hides what is signed gets no click, and the personal phrase vanish
 test('whoever reads, listens, forges messages or clicks by script learns nothing and signs nothing', async ({
   person,
 }) => {
-  const { trader, payment, another, handIns } = await victim(person);
-  const text = await canonicalOf(trader, another);
+  const { trader, payment, another, handIns } = await createVictim(person);
+  const text = await getCanonicalText(trader, another);
   await trader.page.evaluate(stealPort);
-  await isAboutToSign(trader, payment);
+  await preparesSigning(trader, payment);
 
   await test.step('reading its DOM', async () => {
     expect(await trader.page.evaluate(readFrame, '.ncb-signature-widget')).toEqual([]);
@@ -157,17 +157,17 @@ test('whoever reads, listens, forges messages or clicks by script learns nothing
 test('a signature is worth nothing for another document, nor for one that was shown with another amount', async ({
   person,
 }) => {
-  const { trader, payment, another } = await victim(person);
+  const { trader, payment, another } = await createVictim(person);
 
   await test.step('posted for another document', async () => {
-    await trader.page.evaluate(handInAs, { id: another.id, version: 1 });
-    await isAboutToSign(trader, payment);
+    await trader.page.evaluate(submitAs, { id: another.id, version: 1 });
+    await preparesSigning(trader, payment);
     const judged = trader.page.waitForResponse('**/sign_doc');
     await confirmOf(trader).click();
     const { signed_docs: verdicts } = await (await judged).json();
     expect(verdicts).toMatchObject([{ id: another.id, error_code: 'signatureInvalid' }]);
     // The bank judged the other document; the shell has no result for the signed one.
-    await expect(trader.signing.verdict(payment.id)).toHaveAttribute('data-notice', 'error');
+    await expect(trader.signing.documentLine(payment.id)).toHaveAttribute('data-notice', 'error');
     await trader.signing.dialog.locator('[data-action="close"]').click();
     await trader.journal.seesStatus(payment.number, 0);
     await trader.journal.seesStatus(another.number, 0);
@@ -176,10 +176,10 @@ test('a signature is worth nothing for another document, nor for one that was sh
   await test.step('made over another amount', async () => {
     await trader.journal.opens();
     await trader.page.evaluate(showOtherAmount, '0.01');
-    await isAboutToSign(trader, payment);
+    await preparesSigning(trader, payment);
     await expect(trader.signing.widget.locator('.sum')).toHaveText(/0,01\s*UAH/);
     await confirmOf(trader).click();
-    await expect(trader.signing.verdict(payment.id)).toHaveAttribute('data-problem', 'signatureInvalid');
+    await expect(trader.signing.documentLine(payment.id)).toHaveAttribute('data-problem', 'signatureInvalid');
     await trader.signing.dialog.locator('[data-action="close"]').click();
     await trader.journal.seesStatus(payment.number, 0);
   });
@@ -188,7 +188,7 @@ test('a signature is worth nothing for another document, nor for one that was sh
 test('a stranger’s page cannot frame the widget', async ({ person, bank }) => {
   expectedComplaints.push(/frame-ancestors/);
   const somebody = await person();
-  const stranger = await strangerFraming(`${bank.signOrigin}/`);
+  const stranger = await serveFramingPage(`${bank.signOrigin}/`);
   try {
     const told: string[] = [];
     somebody.page.on('console', (message) => told.push(message.text()));
@@ -200,7 +200,7 @@ test('a stranger’s page cannot frame the widget', async ({ person, bank }) => 
   }
 });
 
-async function canonicalOf({ page }: Person, { id }: StoredPayment): Promise<string> {
+async function getCanonicalText({ page }: Person, { id }: StoredPayment): Promise<string> {
   interface Texts {
     readonly docs2sign: readonly { readonly type_char: string }[];
   }

@@ -2,13 +2,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BOUNCY_MESSAGES, BOUNCY_PASSWORD, bouncyFile } from '@ncb/shared-kernel/signature/testing';
-import { expectAccessible } from '../../support/accessible';
+import { expectAccessible } from '../../support/expect-accessible';
 import { KALYNA_ACCOUNT, SVITANOK } from '../../support/people';
 import { expect, test } from '../../support/test';
 
 test('a foreign or damaged key file signs nothing and the dialog keeps everything', async ({ person }) => {
   const director = await person();
-  await director.comesIn('director2');
+  await director.entersWithSession('director2');
   await director.accounts.startsPaymentFrom(KALYNA_ACCOUNT);
   await director.payment.fillsIn({ ...SVITANOK, amount: '10,00', purpose: 'Оплата за папір, без ПДВ' });
   const number = await director.payment.saves();

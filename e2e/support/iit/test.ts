@@ -1,5 +1,5 @@
 import { test as base } from '../test';
-import { startIitSite, type IitSite } from './site';
+import { startIitSite, type IitSite } from './start-iit-site';
 
 export const test = base.extend<object, { iit: IitSite }>({
   iit: [

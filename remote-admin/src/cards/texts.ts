@@ -1,4 +1,4 @@
-import { textsHook } from '@ncb/shared-kernel/i18n';
+import { createTextsHook } from '@ncb/shared-kernel/i18n';
 import type { RemoteTexts } from '@ncb/shared-kernel/remote-contract';
 import type ua from './locales/ua.json';
 
@@ -11,7 +11,7 @@ export const cardTexts: RemoteTexts = {
   },
 };
 
-export const useTexts = textsHook('admin/cards');
+export const useTexts = createTextsHook('admin/cards');
 
 declare module '@ncb/shared-kernel/i18n' {
   interface TextNamespaces {

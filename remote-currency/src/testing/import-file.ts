@@ -1,4 +1,4 @@
-import { WIRE_CONTRACT } from './contracts';
+import { WIRE_CONTRACT } from './wire-contract';
 
 const account = (id: string, iban: string, currency: readonly [string, string]) => ({
   ...{ acn_id: id, acn_n: iban.slice(-14), iban, sim_cur: currency[1], cur_ref: currency[0], status_ref: 0 },

@@ -1,5 +1,5 @@
 import type { ReceivedCall } from '@ncb/shared-kernel/remote-contract/testing';
-import { WIRE_CONTRACT } from './contracts';
+import { WIRE_CONTRACT } from './wire-contract';
 
 const ACCOUNT = {
   acn_id: '7001',
@@ -123,7 +123,7 @@ export const STORED_PURCHASE = {
   valid_to: '01.07.2026',
 };
 
-export function storedAnswers(stored: object, payments: readonly object[] = []) {
+export function createStoredAnswers(stored: object, payments: readonly object[] = []) {
   return {
     ...REQUEST_ANSWERS,
     '/get_pmt_info': { success: true, pmt_info: stored },

@@ -1,4 +1,4 @@
-import { textsHook } from '@ncb/shared-kernel/i18n';
+import { createTextsHook } from '@ncb/shared-kernel/i18n';
 import type { RemoteTexts } from '@ncb/shared-kernel/remote-contract';
 import type ua from './locales/ua.json';
 
@@ -12,7 +12,7 @@ export const cardTexts: RemoteTexts = {
   },
 };
 
-export const useTexts = textsHook('payments-uah/cards');
+export const useTexts = createTextsHook('payments-uah/cards');
 
 declare module '@ncb/shared-kernel/i18n' {
   interface TextNamespaces {

@@ -70,7 +70,7 @@ export const PAYMENT = {
   signatures: [],
 };
 
-export const NOTHING_KNOWN = {
+export const EMPTY_HISTORY = {
   '/bank_info': { success: true, bank_name: 'АТ «Тестовий»' },
   '/get_payments': { success: true, paydoc_list: [] as readonly object[] },
   '/get_clnt_catalog': { success: true, rows: [] as readonly object[] },
@@ -88,7 +88,7 @@ export const CORRESPONDENT = {
 };
 
 /** Answers with the verdict listed for a code, otherwise `fits`. */
-export function checksByCode(verdicts: Readonly<Record<string, object>>) {
+export function answerChecksByCode(verdicts: Readonly<Record<string, object>>) {
   return ({ parameters }: { readonly parameters: URLSearchParams }) => {
     const pairs = JSON.parse(parameters.get('receivers') ?? '[]') as readonly { readonly okpo_co: string }[];
     return { success: true, checks: pairs.map(({ okpo_co: code }) => verdicts[code] ?? { verdict: 'fits' }) };
@@ -96,10 +96,10 @@ export function checksByCode(verdicts: Readonly<Record<string, object>>) {
 }
 
 /** Compares pairs only after `release`. */
-export function heldBank(verdicts: Readonly<Record<string, object>>) {
+export function createHeldServer(verdicts: Readonly<Record<string, object>>) {
   const held: (() => void)[] = [];
   const answer = (call: { readonly parameters: URLSearchParams }) =>
-    new Promise<object>((resolve) => held.push(() => resolve(checksByCode(verdicts)(call))));
+    new Promise<object>((resolve) => held.push(() => resolve(answerChecksByCode(verdicts)(call))));
   return { answer, waiting: () => held.length, release: () => held.splice(0).forEach((answerOne) => answerOne()) };
 }
 

@@ -1,6 +1,6 @@
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 
-export function journalRow(given: Partial<JournalRow> = {}): JournalRow {
+export function journalRow(changes: Partial<JournalRow> = {}): JournalRow {
   return {
     id: '9107',
     number: '107',
@@ -21,6 +21,6 @@ export function journalRow(given: Partial<JournalRow> = {}): JournalRow {
     abortReason: null,
     confirmed: null,
     bankDocumentId: null,
-    ...given,
+    ...changes,
   };
 }

@@ -1,7 +1,7 @@
-import { checkCurrencyImport } from './import-currency-rows';
-import { checkImport } from './import-rows';
-import { decodeJournal } from './journal';
-import { reportBenches } from './report';
-import { sayAmounts } from './words';
+import { checkCurrencyImport } from './check-currency-import';
+import { checkImport } from './check-import';
+import { decodeJournal } from './decode-journal';
+import { reportBenches } from './report-benches';
+import { sayAmounts } from './say-amounts';
 
 await reportBenches([checkImport, checkCurrencyImport, sayAmounts, decodeJournal]);

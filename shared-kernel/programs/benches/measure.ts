@@ -7,7 +7,7 @@ export interface Bench {
 const RUNS = 5;
 
 /** Resolves with the median time of several runs, after one warm-up run that triggers compilation. */
-export async function medianMs({ prepare }: Bench): Promise<number> {
+export async function measureMedianMs({ prepare }: Bench): Promise<number> {
   const work = prepare();
   await work();
   const times: number[] = [];

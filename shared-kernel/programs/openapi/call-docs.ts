@@ -30,20 +30,20 @@ const DECLARATION = /(?:\/\*\*((?:(?!\*\/)[^])*)\*\/\s*)?export const (\w+) =/g;
  * Returns the areas of all calls and their descriptions: the docstrings.
  * @param folder of the contract's sources
  */
-export function callDocs(folder: string): ReadonlyMap<Call<unknown, unknown>, CallDoc> {
+export function readCallDocs(folder: string): ReadonlyMap<Call<unknown, unknown>, CallDoc> {
   const docs = new Map<Call<unknown, unknown>, CallDoc>();
   const tagOf = (file: string) => Object.entries(AREAS).find(([, files]) => files.includes(file))?.[0];
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))) {
     const tag = tagOf(name.slice(0, -'.ts'.length));
     for (const [, docstring = '', constant = ''] of readFileSync(join(folder, name), 'utf8').matchAll(DECLARATION)) {
       const call = CALLS_BY_NAME.get(constant);
-      if (call && tag !== undefined) docs.set(call, { tag, description: textOf(docstring) || `${call.summary}.` });
+      if (call && tag !== undefined) docs.set(call, { tag, description: toPlainText(docstring) || `${call.summary}.` });
     }
   }
   return docs;
 }
 
-function textOf(docstring: string): string {
+function toPlainText(docstring: string): string {
   return docstring
     .split('\n')
     .map((line) => line.replace(/^\s*\*? ?/, '').trim())

@@ -1,10 +1,10 @@
 import { APPLICATION_VERSION } from '../../src/domain/vocabulary';
 import { ALL_CALLS } from './all-calls';
-import { callDocs } from './call-docs';
-import { openApiDocument } from './document';
+import { readCallDocs } from './call-docs';
+import { buildOpenApiDocument } from './build-open-api-document';
 
 const CONTRACT = 'shared-kernel/src/api/contract';
 
 process.stdout.write(
-  `${JSON.stringify(openApiDocument(ALL_CALLS, APPLICATION_VERSION, callDocs(CONTRACT)), null, 2)}\n`,
+  `${JSON.stringify(buildOpenApiDocument(ALL_CALLS, APPLICATION_VERSION, readCallDocs(CONTRACT)), null, 2)}\n`,
 );

@@ -23,7 +23,7 @@ const numeric = (pattern: string, description: string): JsonSchema => ({
 });
 
 /** Schemas of codecs whose rules are functions, which zod cannot convert. */
-const KNOWN = new Map<unknown, JsonSchema>([
+const CUSTOM_SCHEMAS = new Map<unknown, JsonSchema>([
   [text.wire, { type: 'string' }],
   [id.wire, numeric('[\\w-]{1,64}', 'identifier')],
   [idList.wire, numeric('[\\w-]{1,64}(,[\\w-]{1,64})*', 'identifiers separated by commas')],
@@ -36,11 +36,11 @@ const KNOWN = new Map<unknown, JsonSchema>([
   [letterFlag.wire, { enum: ['Y', 'N'], description: 'yes or no' }],
 ]);
 
-export function schemaOf(codec: Codec<unknown>): JsonSchema {
+export function getSchema(codec: Codec<unknown>): JsonSchema {
   const { $schema: _, ...schema } = z.toJSONSchema(codec.wire, {
     io: 'input',
     override: ({ zodSchema, jsonSchema }) => {
-      const known = KNOWN.get(zodSchema);
+      const known = CUSTOM_SCHEMAS.get(zodSchema);
       if (!known) return;
       for (const name of Object.keys(jsonSchema)) delete jsonSchema[name];
       Object.assign(jsonSchema, known);

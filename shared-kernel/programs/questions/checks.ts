@@ -1,6 +1,6 @@
 import { checkCurrencyPaymentQuestion, checkRequestQuestion } from './documents/currency';
-import { checkPayment } from './documents/payment';
-import { ROW_CHECKS } from './documents/rows';
+import { checkPayment } from './documents/check-payment';
+import { ROW_CHECKS } from './documents/row-checks';
 import { IDENTIFIER_CHECKS } from './identifier-checks';
 import { INTEREST_CHECKS } from './interest-checks';
 import { MONEY_CHECKS } from './money-checks';

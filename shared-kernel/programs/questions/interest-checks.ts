@@ -7,10 +7,10 @@ import {
   DayCount,
   depositSchedule,
   dueDays,
-  earlyRepayment,
-  interestBetween,
+  compareEarlyRepayment,
+  accrueInterest,
   interestOfTerm,
-  regularPart,
+  getRegularPart,
   type CreditOutcome,
   type CreditPlan,
   type PlannedPayment,
@@ -18,16 +18,16 @@ import {
 } from '../../src/domain/interest';
 import { addAmounts } from '../../src/domain/money';
 import { roundToAmount } from '../../src/domain/money/ratio';
-import { currencyDigits, findCurrency, InterestPayout } from '../../src/domain/vocabulary';
-import { BadQuestion, decimalOf, optionalText, type Question, textOf, wordOf } from './question';
+import { getCurrencyDigits, findCurrency, InterestPayout } from '../../src/domain/vocabulary';
+import { BadQuestion, requireDecimal, optionalText, type Question, requireText, requireWord } from './question';
 
 /** Checks of interest. Amounts are decimal strings, days `yyyy-MM-dd`, rates percent a year. */
 export const INTEREST_CHECKS = {
   /** Interest from the first day (included) to the last (excluded), as for a credit. */
   interest(question: Question) {
-    const terms = { rate: decimalOf(question, 'rate'), basis: basisOf(question) };
-    const exact = interestBetween(
-      decimalOf(question, 'principal'),
+    const terms = { rate: requireDecimal(question, 'rate'), basis: basisOf(question) };
+    const exact = accrueInterest(
+      requireDecimal(question, 'principal'),
       terms,
       dayOf(question, 'start'),
       dayOf(question, 'end'),
@@ -54,7 +54,7 @@ export const INTEREST_CHECKS = {
       ...paid,
       accrued: accruedInterest(running, today),
       ...(question['earlyRate'] !== undefined && {
-        early: breakDeposit(running, decimalOf(question, 'earlyRate'), today),
+        early: breakDeposit(running, requireDecimal(question, 'earlyRate'), today),
       }),
     };
   },
@@ -65,18 +65,18 @@ export const INTEREST_CHECKS = {
   /** Early repayment after payment number `afterPayment`, on its day or on `today`. */
   earlyRepayment(question: Question) {
     const plan = planOf(question);
-    const done = Number(decimalOf(question, 'afterPayment'));
+    const done = Number(requireDecimal(question, 'afterPayment'));
     const rows = creditSchedule(plan);
     const last = rows[done - 1];
     if (done !== 0 && !last) throw new BadQuestion('"afterPayment" must be the number of a payment, or 0');
     const waiting = Math.min(plan.grace ?? 0, plan.periods - 1);
-    const { asNow, smallerPayment, shorterTerm } = earlyRepayment({
+    const { asNow, smallerPayment, shorterTerm } = compareEarlyRepayment({
       terms: plan,
       rest: last?.rest ?? plan.amount,
-      extra: decimalOf(question, 'extra'),
+      extra: requireDecimal(question, 'extra'),
       day: question['today'] === undefined ? (last?.payOn ?? plan.start) : dayOf(question, 'today'),
       dues: dueDays(plan).slice(done),
-      part: regularPart(plan, plan.amount, plan.periods - waiting),
+      part: getRegularPart(plan, plan.amount, plan.periods - waiting),
       grace: Math.max(0, waiting - done),
     });
     return { asNow: told(asNow), smallerPayment: told(smallerPayment), shorterTerm: told(shorterTerm) };
@@ -100,34 +100,35 @@ function told({ payment, payments, lastOn, interestLeft, saved, rows }: CreditOu
 function depositOf(question: Question): RunningDeposit {
   const start = dayOf(question, 'start');
   return {
-    rate: decimalOf(question, 'rate'),
+    rate: requireDecimal(question, 'rate'),
     basis: basisOf(question),
     currencyCode: findCurrency(currencyOf(question))?.code ?? '',
-    payout: wordOf(question, 'payout', Object.values(InterestPayout)),
+    payout: requireWord(question, 'payout', Object.values(InterestPayout)),
     start,
     end: dayOf(question, 'end'),
-    placed: [{ day: start, amount: decimalOf(question, 'principal') }],
+    placed: [{ day: start, amount: requireDecimal(question, 'principal') }],
     paid: [],
   };
 }
 
 function planOf(question: Question): CreditPlan {
-  const optional = (name: string) => (question[name] === undefined ? undefined : Number(decimalOf(question, name)));
+  const optional = (name: string) =>
+    question[name] === undefined ? undefined : Number(requireDecimal(question, name));
   return {
-    scheme: wordOf(question, 'schedule', Object.values(CreditScheme)),
-    amount: decimalOf(question, 'principal'),
-    rate: decimalOf(question, 'rate'),
+    scheme: requireWord(question, 'schedule', Object.values(CreditScheme)),
+    amount: requireDecimal(question, 'principal'),
+    rate: requireDecimal(question, 'rate'),
     basis: basisOf(question),
     digits: digitsOf(question),
     start: dayOf(question, 'start'),
-    periods: Number(decimalOf(question, 'periods')),
+    periods: Number(requireDecimal(question, 'periods')),
     dueDay: optional('dueDay'),
     grace: optional('grace'),
   };
 }
 
 function basisOf(question: Question): DayCount {
-  return question['basis'] === undefined ? DayCount.act365 : wordOf(question, 'basis', Object.values(DayCount));
+  return question['basis'] === undefined ? DayCount.act365 : requireWord(question, 'basis', Object.values(DayCount));
 }
 
 function currencyOf(question: Question): string {
@@ -135,11 +136,11 @@ function currencyOf(question: Question): string {
 }
 
 function digitsOf(question: Question): number {
-  return currencyDigits(currencyOf(question));
+  return getCurrencyDigits(currencyOf(question));
 }
 
 function dayOf(question: Question, name: string): string {
-  const day = textOf(question, name);
+  const day = requireText(question, name);
   if (!isCalendarDate(day)) throw new BadQuestion(`"${name}" must be a day, yyyy-MM-dd`);
   return day;
 }

@@ -1,26 +1,28 @@
 import { amountInWords, hasWords, hryvniasToBuy, parseAmount, vatIncluded } from '../../src/domain/money';
-import { BadQuestion, decimalOf, textOf, wordOf, type Question } from './question';
+import { BadQuestion, requireDecimal, requireText, requireWord, type Question } from './question';
 
 const SPOKEN = ['uk', 'ru', 'en'] as const;
 
 /** Checks of amounts as decimal strings; JSON numbers are read as written. */
 export const MONEY_CHECKS = {
   amount(question: Question) {
-    const parsed = parseAmount(textOf(question, 'value'));
+    const parsed = parseAmount(requireText(question, 'value'));
     return parsed.ok ? { problem: null, amount: parsed.amount } : { problem: parsed.key };
   },
   words(question: Question) {
-    const currency = textOf(question, 'currency');
+    const currency = requireText(question, 'currency');
     if (!hasWords(currency)) throw new BadQuestion('"currency" has no words');
-    return { words: amountInWords(decimalOf(question, 'amount'), currency, wordOf(question, 'lang', SPOKEN)) };
+    return {
+      words: amountInWords(requireDecimal(question, 'amount'), currency, requireWord(question, 'lang', SPOKEN)),
+    };
   },
   vatIncluded: (question: Question) => ({
-    vat: vatIncluded(decimalOf(question, 'amount'), decimalOf(question, 'rate')),
+    vat: vatIncluded(requireDecimal(question, 'amount'), requireDecimal(question, 'rate')),
   }),
   buyUah: (question: Question) => ({
-    uah: hryvniasToBuy(decimalOf(question, 'amount'), {
-      rate: decimalOf(question, 'rate'),
-      units: decimalOf(question, 'units'),
+    uah: hryvniasToBuy(requireDecimal(question, 'amount'), {
+      rate: requireDecimal(question, 'rate'),
+      units: requireDecimal(question, 'units'),
     }),
   }),
 };

@@ -1,27 +1,27 @@
 import { decodeWire } from '../../src/api/contract';
 import type { Codec } from '../../src/api/contract/codec';
 import { fromDotted, isCalendarDate } from '../../src/domain/dates';
-import { BadQuestion, objectOf, textOf, type Question } from './question';
+import { BadQuestion, requireObject, requireText, type Question } from './question';
 
 /** Decodes a document with wire names; numbers are accepted in place of texts. */
-export function documentOf<T>(codec: Codec<T>, question: Question, name = 'value'): T {
-  const decoded = decodeWire(codec, withTexts(objectOf(question, name)));
+export function readDocument<T>(codec: Codec<T>, question: Question, name = 'value'): T {
+  const decoded = decodeWire(codec, numbersToTexts(requireObject(question, name)));
   if (!decoded.ok) throw new BadQuestion(`"${name}.${decoded.where}" cannot be read`);
   return decoded.value;
 }
 
 /** Reads the bank day as `yyyy-MM-dd` or `dd.MM.yyyy`. */
-export function bankDayOf(question: Question): string {
-  const text = textOf(question, 'bankDay');
+export function requireBankDay(question: Question): string {
+  const text = requireText(question, 'bankDay');
   const day = isCalendarDate(text) ? text : fromDotted(text);
   if (!day) throw new BadQuestion('"bankDay" must be a day');
   return day;
 }
 
 /** Converts numbers to texts: other systems write amounts and codes as JSON numbers. */
-function withTexts(value: unknown): unknown {
+function numbersToTexts(value: unknown): unknown {
   if (typeof value === 'number') return String(value);
-  if (Array.isArray(value)) return value.map(withTexts);
+  if (Array.isArray(value)) return value.map(numbersToTexts);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withTexts(item)]));
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, numbersToTexts(item)]));
 }

@@ -1,14 +1,14 @@
-import { allowedActions } from '../../src/domain/workflow';
+import { getAllowedActions } from '../../src/domain/workflow';
 import { DocumentStatus, DocumentType, PAYROLL, SignatureRight } from '../../src/domain/vocabulary';
-import { oneOf, type Question } from './question';
+import { requireOneOf, type Question } from './question';
 
 /** Checks of actions on a document; `type` is 1 to 5 or `payroll`. */
 export const WORKFLOW_CHECKS = {
   actions: (question: Question) => ({
-    actions: allowedActions({
-      status: oneOf(question, 'status', Object.values(DocumentStatus)),
-      type: question['type'] === PAYROLL ? PAYROLL : oneOf(question, 'type', Object.values(DocumentType)),
-      signature: oneOf(question, 'signature', Object.values(SignatureRight)),
+    actions: getAllowedActions({
+      status: requireOneOf(question, 'status', Object.values(DocumentStatus)),
+      type: question['type'] === PAYROLL ? PAYROLL : requireOneOf(question, 'type', Object.values(DocumentType)),
+      signature: requireOneOf(question, 'signature', Object.values(SignatureRight)),
     }),
   }),
 };

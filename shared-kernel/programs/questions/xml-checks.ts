@@ -1,4 +1,4 @@
-import { flag, list, or, text, word, type Value } from '../../src/api/contract/codec';
+import { flag, list, withDefault, text, word, type Value } from '../../src/api/contract/codec';
 import { at, record } from '../../src/api/contract/record';
 import { PartyRole, readParty, writeParty, type UltimateParty } from '../../src/domain/parties';
 import {
@@ -7,12 +7,12 @@ import {
   writeStructuredPurpose,
   type StructuredPurpose,
 } from '../../src/domain/remittance';
-import { BadQuestion, optionalText, textOf, type Question } from './question';
-import { documentOf } from './reading';
+import { BadQuestion, optionalText, requireText, type Question } from './question';
+import { readDocument } from './reading';
 
 const { none, budget, singleAccount, stateProperty } = StructuredPurposeKind;
 const kind = word([none, budget, singleAccount, stateProperty]);
-const field = (name: string) => at(name, or(text, ''));
+const field = (name: string) => at(name, withDefault(text, ''));
 
 /** Structured purpose with the field names of the specification. Source: docs/requirements/hryvnia-payments.md#data. */
 const purpose = record({
@@ -24,7 +24,7 @@ const purpose = record({
   taxNotice: field('ctgy'),
   taxLines: at(
     'taxes',
-    or(
+    withDefault(
       list(
         record({
           category: field('ctgy'),
@@ -41,7 +41,7 @@ const purpose = record({
 /** Party with the field names of the specification's form. Source: docs/requirements/hryvnia-payments.md#data. */
 const party = record({
   name: field('subjectName'),
-  isJuridical: at('isJuridicial', or(flag, true)),
+  isJuridical: at('isJuridicial', withDefault(flag, true)),
   identificationType: field('identType'),
   identificationCode: field('identCode'),
   residenceCountry: field('identCtryRes'),
@@ -66,7 +66,7 @@ const ROLES = { debtor: PartyRole.debtor, creditor: PartyRole.creditor };
 export const XML_CHECKS = {
   purposeXml(question: Question) {
     const xml = optionalText(question, 'xml');
-    if (xml === undefined) return { xml: writeStructuredPurpose(fromFlat(documentOf(purpose, question))) };
+    if (xml === undefined) return { xml: writeStructuredPurpose(fromFlat(readDocument(purpose, question))) };
     const reading = readStructuredPurpose(xml);
     if (!reading.ok) throw new BadQuestion(`the XML cannot be read: ${reading.reason}`);
     return { value: purpose.encode({ ...EMPTY_PURPOSE, ...reading.purpose }) };
@@ -75,9 +75,9 @@ export const XML_CHECKS = {
   partyXml(question: Question) {
     const xml = optionalText(question, 'xml');
     if (xml === undefined) {
-      const role = textOf({ role: 'debtor', ...question }, 'role');
+      const role = requireText({ role: 'debtor', ...question }, 'role');
       if (role !== 'debtor' && role !== 'creditor') throw new BadQuestion('"role" must be debtor or creditor');
-      return { xml: writeParty(toParty(documentOf(party, question)), ROLES[role]) };
+      return { xml: writeParty(toParty(readDocument(party, question)), ROLES[role]) };
     }
     const asDebtor = readParty(xml, PartyRole.debtor);
     const reading = asDebtor.ok ? asDebtor : readParty(xml, PartyRole.creditor);

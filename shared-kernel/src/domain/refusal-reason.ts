@@ -71,7 +71,7 @@ export function findRefusalReason(sentence: string): RefusalReason | null {
 }
 
 /** Returns the field that fixes a refusal, or null. */
-export function fieldOfRefusal(sentence: string): string | null {
+export function findFieldOfRefusal(sentence: string): string | null {
   const reason = findRefusalReason(sentence);
   return (reason && FIELDS[reason]) ?? null;
 }

@@ -6,23 +6,23 @@ export type ColumnChoice = Readonly<Partial<Record<string, number | null>>>;
 export interface ColumnsRead {
   readonly headings: readonly string[];
   readonly examples: readonly string[];
-  readonly taken: Readonly<Partial<Record<string, number>>>;
+  readonly recognised: Readonly<Partial<Record<string, number>>>;
   readonly doubtful: Readonly<Partial<Record<string, readonly number[]>>>;
   readonly firstRows?: readonly { readonly line: number; readonly cells: readonly string[] }[];
 }
 
 const ROWS_SHOWN = 3;
 
-export function firstRows({ columns, rows }: Table): NonNullable<ColumnsRead['firstRows']> {
+export function getFirstRows({ columns, rows }: Table): NonNullable<ColumnsRead['firstRows']> {
   return rows.slice(0, ROWS_SHOWN).map(({ line, cells }) => ({
     line,
-    cells: columns.map((_, place) => exampleOf(cells[place])),
+    cells: columns.map((_, place) => toExample(cells[place])),
   }));
 }
 
 /** Characters of an example (ours: what fits into a choice). */
 const EXAMPLE_MAX = 40;
 
-export function exampleOf(cell: string | number | undefined): string {
+export function toExample(cell: string | number | undefined): string {
   return String(cell ?? '').slice(0, EXAMPLE_MAX);
 }

@@ -7,13 +7,13 @@ export type Grid = readonly TableRow[];
 export type NamesTest = (names: readonly string[]) => boolean;
 
 /** Returns the table below the first row with column names; titles and periods above are skipped. */
-export function tableBelowNames(grid: Grid, areNames: NamesTest): Reading<Table> {
+export function findTable(grid: Grid, areNames: NamesTest): Reading<Table> {
   const at = grid.slice(0, ROWS_ABOVE_NAMES_MAX + 1).findIndex(({ cells }) => areNames(cells.map(String)));
   const names = grid[at];
   if (!names) return refused('unknownStructure');
   // A separator at the header's end gives an unnamed last column, which would swallow the end of a purpose.
   const count = names.cells.findLastIndex(isFilled) + 1;
-  return limited({
+  return checkLimits({
     columns: names.cells.map(String),
     rows: grid.slice(at + 1).map((row) => withoutStrayCells(row, count)),
   });
@@ -31,13 +31,13 @@ export interface ShownTable {
   readonly hiddenRows: number;
 }
 
-export function shownTable(table: Table, withHiddenRows = false): ShownTable {
+export function hideRows(table: Table, withHiddenRows = false): ShownTable {
   if (withHiddenRows) return { table, hiddenRows: 0 };
   const rows = table.rows.filter(({ isHidden }) => !isHidden);
   return { table: { ...table, rows }, hiddenRows: table.rows.length - rows.length };
 }
 
-export function limited(table: Table): Reading<Table> {
+export function checkLimits(table: Table): Reading<Table> {
   if (table.rows.length > ROWS_MAX) return refused('tooManyRows', { max: String(ROWS_MAX) });
   return table.columns.length > COLUMNS_MAX ? refused('unknownStructure') : read(table);
 }

@@ -5,8 +5,8 @@ export type { ColumnChoice, ColumnsRead } from './columns-read';
 export type { DirectionChoice, DirectionRead } from './direction-read';
 export { FILE_BYTES_MAX, ROWS_MAX } from './limits';
 export { PAYMENT_EXPORT_COLUMNS, RARE_PAYMENT_EXPORT_COLUMNS } from './writers/payment-columns';
-export { currencyExportTable } from './writers/currency-columns';
-export { payrollExportTable } from './writers/payroll-columns';
+export { buildCurrencyExportTable } from './writers/currency-columns';
+export { buildPayrollExportTable } from './writers/payroll-columns';
 export type { PayrollToWrite } from './writers';
 export type { AccountToWrite, OperationToWrite, StatementToWrite } from './writers/statement';
 export type { OperationOfTable, StatementHeading } from './writers/statement/table-columns';
@@ -34,8 +34,8 @@ export type {
   WritingOptions,
 } from './worker/messages';
 export type { PayrollFileFacts, PayrollFileHead } from './payroll/payroll-file';
-export { PAYROLL_COLUMNS, PAYROLL_HEADINGS, payrollPlaces, type PayrollColumn } from './layouts/payroll-headings';
-export { recordOf as salaryRecordOf } from './payroll/record-of';
+export { PAYROLL_COLUMNS, PAYROLL_HEADINGS, findPayrollPlaces, type PayrollColumn } from './layouts/payroll-headings';
+export { toPayrollRecord as salaryRecordOf } from './payroll/to-payroll-record';
 
 // In separate files; otherwise a remote that only writes tables would be built with both workers.
 export { files } from './files';

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KERNEL_NAMESPACE } from './common-texts';
-import type { TextNamespaces } from './typed-keys';
+import type { TextNamespaces } from './text-namespaces';
 
 /** Translation functions of a part of the product: its own texts and the common ones. */
 export interface Texts<Name extends keyof TextNamespaces> {
@@ -15,7 +15,10 @@ export interface Texts<Name extends keyof TextNamespaces> {
  * @param name of the keys for the compiler
  * @param namespace of the texts in the page, if it differs
  */
-export function textsHook<Name extends keyof TextNamespaces>(name: Name, namespace: string = name): () => Texts<Name> {
+export function createTextsHook<Name extends keyof TextNamespaces>(
+  name: Name,
+  namespace: string = name,
+): () => Texts<Name> {
   return function useTexts() {
     // Both namespaces are loaded before a page is shown; the compiler knows a block's by its name.
     const { t, i18n } = useTranslation([namespace as Name, KERNEL_NAMESPACE]);
@@ -30,6 +33,6 @@ export function textsHook<Name extends keyof TextNamespaces>(name: Name, namespa
  * be loaded at once.
  * @param block its folder's name
  */
-export function blockNamespace(block: string): string {
+export function getBlockNamespace(block: string): string {
   return `${__NCB_REMOTE__}/${block}`;
 }

@@ -1,4 +1,4 @@
-import { textsOf } from './testing';
+import { getTexts } from './testing';
 
 const LATIN_WORDS = new Set([
   ...[
@@ -26,7 +26,7 @@ const LATIN_WORDS = new Set([
 ]);
 
 function ownTexts(language: 'ua' | 'ru' | 'en'): [key: string, text: string][] {
-  return [...textsOf(language)]
+  return [...getTexts(language)]
     .filter(([key]) => !key.startsWith('language.'))
     .map(([key, text]) => [key, text.replace(/\{\{\w+(, \w+)?\}\}/g, '')]);
 }

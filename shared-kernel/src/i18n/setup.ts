@@ -1,7 +1,7 @@
 import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { formatAmount } from '../domain/money';
-import { DEFAULT_LANGUAGE, LANGUAGES, languageTag, type Language } from '../domain/vocabulary';
+import { DEFAULT_LANGUAGE, LANGUAGES, getLanguageTag, type Language } from '../domain/vocabulary';
 import { KERNEL_NAMESPACE, loadCommonTexts } from './common-texts';
 
 export type TextLoader = Readonly<Record<Language, () => Promise<{ default: object }>>>;
@@ -33,9 +33,9 @@ export async function createTranslations(
   let latest = initial;
 
   await i18n.use(initReactI18next).init({
-    lng: languageTag(initial),
-    supportedLngs: LANGUAGES.map(languageTag),
-    fallbackLng: languageTag(DEFAULT_LANGUAGE),
+    lng: getLanguageTag(initial),
+    supportedLngs: LANGUAGES.map(getLanguageTag),
+    fallbackLng: getLanguageTag(DEFAULT_LANGUAGE),
     defaultNS: KERNEL_NAMESPACE,
     ns: [],
     resources: {},
@@ -49,7 +49,7 @@ export async function createTranslations(
   const { addBundle, changeLanguage } = takeSetters(i18n);
   const language = (): Language => languageOf(i18n.language);
   // `{{max, amount}}` formats a decimal string as an amount in the text's language.
-  i18n.services.formatter?.add('amount', (value, tag) => amountText(String(value), languageOf(tag)));
+  i18n.services.formatter?.add('amount', (value, tag) => formatAmountValue(String(value), languageOf(tag)));
 
   const load = (namespace: string, wanted: Language): Promise<void> => {
     const key = `${namespace} ${wanted}`;
@@ -62,7 +62,7 @@ export async function createTranslations(
 
   const read = async (namespace: string, wanted: Language): Promise<void> => {
     const module = await loaders.get(namespace)?.[wanted]();
-    addBundle(languageTag(wanted), namespace, module?.default ?? {});
+    addBundle(getLanguageTag(wanted), namespace, module?.default ?? {});
   };
 
   const translations: Translations = {
@@ -85,7 +85,7 @@ export async function createTranslations(
         await Promise.all([...loaders.keys()].map((namespace) => load(namespace, wanted)));
       }
       // Of two switches the later one counts, not the slower download.
-      if (latest === wanted) await changeLanguage(languageTag(wanted));
+      if (latest === wanted) await changeLanguage(getLanguageTag(wanted));
     },
   };
   await translations.add(KERNEL_NAMESPACE, common);
@@ -117,10 +117,10 @@ function takeSetters(i18n: I18n) {
 }
 
 function languageOf(tag: string | undefined): Language {
-  return LANGUAGES.find((known) => languageTag(known) === tag) ?? DEFAULT_LANGUAGE;
+  return LANGUAGES.find((known) => getLanguageTag(known) === tag) ?? DEFAULT_LANGUAGE;
 }
 
 /** Formats an amount; other values, from a newer bank, stay unchanged. */
-function amountText(value: string, language: Language): string {
+function formatAmountValue(value: string, language: Language): string {
   return /^-?[0-9]+(?:\.[0-9]+)?$/.test(value) ? formatAmount(value, language) : value;
 }

@@ -41,7 +41,7 @@ import {
   UserStatus,
 } from '../domain/vocabulary';
 import { createTranslations } from './setup';
-import { textsOf } from './testing';
+import { getTexts } from './testing';
 
 const namesBelow = (texts: ReadonlyMap<string, string>, group: string) =>
   [...texts.keys()].filter((key) => key.startsWith(`${group}.`)).map((key) => key.slice(group.length + 1));
@@ -50,7 +50,7 @@ const variablesIn = (text: string) =>
   [...text.matchAll(/\{\{\s*(\w+)(?:, \w+)?\s*\}\}/g)].map(([, name]) => name).sort();
 
 describe.each(LANGUAGES)('the common texts in %s', (language) => {
-  const texts = textsOf(language);
+  const texts = getTexts(language);
 
   it.each<[string, readonly (string | number)[]]>([
     ['problems', PROBLEM_KEYS],
@@ -106,11 +106,11 @@ describe.each(LANGUAGES)('the common texts in %s', (language) => {
   });
 
   it('have the same keys as the Ukrainian ones, in the same order', () => {
-    expect([...texts.keys()]).toEqual([...textsOf('ua').keys()]);
+    expect([...texts.keys()]).toEqual([...getTexts('ua').keys()]);
   });
 
   it('show the same values as the Ukrainian ones', () => {
-    for (const [key, text] of textsOf('ua'))
+    for (const [key, text] of getTexts('ua'))
       expect([key, variablesIn(texts.get(key) ?? '')]).toEqual([key, variablesIn(text)]);
   });
 

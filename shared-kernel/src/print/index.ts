@@ -2,7 +2,7 @@ import { createPrintClient } from './worker/client';
 import { startPrintWorker } from './worker/start-worker';
 
 export type { PrintedColumn, PrintedList } from './list/print-list';
-export type { PaymentPaperOptions as PrintOptions } from './payment/draw-payment';
+export type { PaymentPrintOptions as PrintOptions } from './payment/draw-payment';
 export type { PrintedPayroll, PrintedPayrollRow, PrintedPayrollSignature } from './payroll/printed-payroll';
 export type { PrintedForm } from './form/printed-form';
 export type { PrintedDocument } from './print-documents';

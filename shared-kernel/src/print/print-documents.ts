@@ -1,10 +1,10 @@
-import { DEFAULT_LANGUAGE, languageTag } from '../domain/vocabulary';
+import { DEFAULT_LANGUAGE, getLanguageTag } from '../domain/vocabulary';
 import { drawForm } from './form/draw-form';
 import type { PrintedForm } from './form/printed-form';
-import { openPaper } from './paper';
-import { drawPayment, type PaymentPaperOptions } from './payment/draw-payment';
+import { openPrintout } from './paper';
+import { drawPayment, type PaymentPrintOptions } from './payment/draw-payment';
 import type { PrintedPayment } from './payment/printed-payment';
-import { drawPayroll, titleOf as payrollTitle } from './payroll/draw-payroll';
+import { drawPayroll, getPayrollTitle as payrollTitle } from './payroll/draw-payroll';
 import type { PrintedPayroll } from './payroll/printed-payroll';
 import type { PrintedFile } from './printed-file';
 import { PRINT_TEXTS } from './texts';
@@ -23,14 +23,14 @@ const TITLE_MAX = 100;
  */
 export function printDocuments(
   documents: readonly PrintedDocument[],
-  options: PaymentPaperOptions,
+  options: PaymentPrintOptions,
   onDocument: (done: number) => void = () => undefined,
 ): PrintedFile {
   const language = documents.some(({ kind }) => kind === 'payment') ? options.language : DEFAULT_LANGUAGE;
-  const paper = openPaper({
+  const paper = openPrintout({
     orientation: 'portrait',
     title: titleOf(documents, options).slice(0, TITLE_MAX),
-    language: languageTag(language),
+    language: getLanguageTag(language),
   });
   documents.forEach((document, index) => {
     if (index > 0) paper.doc.addPage();
@@ -42,7 +42,7 @@ export function printDocuments(
   return paper.file();
 }
 
-function titleOf(documents: readonly PrintedDocument[], { language }: PaymentPaperOptions): string {
+function titleOf(documents: readonly PrintedDocument[], { language }: PaymentPrintOptions): string {
   const { title } = PRINT_TEXTS[language].payment;
   const nameOf = (document: PrintedDocument) => {
     if (document.kind === 'payroll') return payrollTitle(document.payroll);

@@ -15,8 +15,8 @@ export const accountKeys = {
 
 const WAITING_INTERVAL_MS = 3_000;
 /** Number of polls after which a long-running document, such as one to the Treasury, is polled less often. */
-const OFTEN_AT_MOST = 20;
-const PATIENT_INTERVAL_MS = 30_000;
+const FREQUENT_POLLS_MAX = 20;
+const LONG_INTERVAL_MS = 30_000;
 
 interface Accounts {
   readonly accounts: readonly Account[];
@@ -29,13 +29,13 @@ export function useAccounts(kind: AccountKind) {
   return useAnswer<Accounts>(
     kind === AccountKind.credit ? accountKeys.credit(companyRef) : accountKeys.all(companyRef),
     (signal) => api.call(kind === AccountKind.credit ? listCreditAccounts : listAccounts, {}, { signal }),
-    { refetchInterval: waitingInterval },
+    { refetchInterval: getPollInterval },
   );
 }
 
-function waitingInterval({ state }: Query<Accounts, FailedAnswer>): number | false {
+function getPollInterval({ state }: Query<Accounts, FailedAnswer>): number | false {
   if (!state.data?.accounts.some(({ reserved }) => reserved !== '0.00')) return false;
-  return state.dataUpdateCount <= OFTEN_AT_MOST ? WAITING_INTERVAL_MS : PATIENT_INTERVAL_MS;
+  return state.dataUpdateCount <= FREQUENT_POLLS_MAX ? WAITING_INTERVAL_MS : LONG_INTERVAL_MS;
 }
 
 export function useCurrentAccounts() {

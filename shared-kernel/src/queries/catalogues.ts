@@ -19,7 +19,7 @@ export const catalogueKeys = {
 export const CATALOGUE_STALE_MS = 60_000;
 
 /** Returns key and call of all counterparties: at most a few thousand, and completion must not wait for the bank. */
-export function allCorrespondents({ api, session }: Pick<ShellServices, 'api' | 'session'>) {
+export function correspondentsQuery({ api, session }: Pick<ShellServices, 'api' | 'session'>) {
   return {
     key: catalogueKeys.rows(session.companyRef, 'correspondents'),
     ask: (signal: AbortSignal) => api.call(listCorrespondents, { catalogue: 'ncb_correspondents_c' }, { signal }),
@@ -27,16 +27,16 @@ export function allCorrespondents({ api, session }: Pick<ShellServices, 'api' | 
 }
 
 export function useCorrespondents() {
-  const { key, ask } = allCorrespondents(useShell());
+  const { key, ask } = correspondentsQuery(useShell());
   return useAnswer(key, ask, { staleTime: CATALOGUE_STALE_MS });
 }
 
-export function usePurposes(isWanted: boolean) {
+export function usePurposes(isEnabled: boolean) {
   const { api, session } = useSteadyShell();
   return useAnswer(
     catalogueKeys.rows(session.companyRef, 'purposes'),
     (signal) => api.call(listPurposes, { catalogue: 'ncb_ppurps_c' }, { signal }),
-    { enabled: isWanted, staleTime: CATALOGUE_STALE_MS },
+    { enabled: isEnabled, staleTime: CATALOGUE_STALE_MS },
   );
 }
 
@@ -54,10 +54,10 @@ export function useBanks() {
   });
 }
 
-export function useBank(bankCode: string, isWanted: boolean) {
+export function useBank(bankCode: string, isEnabled: boolean) {
   const { api } = useSteadyShell();
   return useAnswer(catalogueKeys.bank(bankCode), (signal) => api.call(bankInfo, { bankCode }, { signal }), {
-    enabled: isWanted,
+    enabled: isEnabled,
     staleTime: Infinity,
   });
 }

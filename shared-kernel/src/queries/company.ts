@@ -42,7 +42,7 @@ export function useQuestionnaire() {
 }
 
 /** Returns a function that saves a draft of the questionnaire and updates the cache without reloading. */
-export function useKeepQuestionnaire() {
+export function useSaveQuestionnaire() {
   const { session, api } = useSteadyShell();
   const cache = useQueryClient();
   return async (questionnaire: QuestionnaireDraft, revision: number) => {
@@ -50,13 +50,13 @@ export function useKeepQuestionnaire() {
     if (outcome.ok)
       cache.setQueryData<Questionnaire>(
         companyKeys.questionnaire(session.companyRef),
-        (known) =>
-          known && {
-            ...known,
+        (current) =>
+          current && {
+            ...current,
             ...outcome.value,
             questionnaire,
             // A draft replaces an accepted version; a returned one stays returned until it is submitted.
-            state: known.state === 'returned' ? known.state : 'draft',
+            state: current.state === 'returned' ? current.state : 'draft',
           },
       );
     return outcome;
@@ -66,7 +66,7 @@ export function useKeepQuestionnaire() {
 /** The classifier changes once in years. */
 const CLASSIFIER_STALE_MS = 60 * 60_000;
 
-export function useActivitiesFound(version: ActivityVersion, text: string) {
+export function useActivitySearch(version: ActivityVersion, text: string) {
   const { api } = useSteadyShell();
   return useAnswer(
     activityKeys.found(version, `text ${text}`),

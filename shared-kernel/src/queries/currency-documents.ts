@@ -29,11 +29,11 @@ export function usePaymentTracking(id: string) {
   return useAnswer(
     [...documentKeys.one(session.companyRef, id), 'tracking'],
     (signal) => api.call(getPaymentTracking, { id }, { signal }),
-    { refetchInterval: ({ state }) => (state.data && isOnWay(state.data) ? ON_WAY_INTERVAL_MS : false) },
+    { refetchInterval: ({ state }) => (state.data && isInProgress(state.data) ? ON_WAY_INTERVAL_MS : false) },
   );
 }
 
-function isOnWay({ steps }: PaymentTracking): boolean {
+function isInProgress({ steps }: PaymentTracking): boolean {
   const last = steps.at(-1);
   return last !== undefined && last.kind !== TrackingStep.rejected && last.time === null;
 }

@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { listPayments, type RequestOf } from '../api/contract';
 import { keysTouchedByDocuments, useSteadyShell } from '@ncb/shared-kernel/remote-contract';
-import { inProgress, inProgressInterval, useBalancesFollow } from './in-progress';
+import { inProgress, getInProgressInterval, useBalanceInvalidation } from './in-progress';
 import { useAnswer } from './use-answer';
 
 export type JournalRequest = RequestOf<typeof listPayments>;
@@ -34,8 +34,8 @@ export function useJournal(request: JournalRequest, isEnabled: boolean) {
   const answer = useAnswer(
     documentKeys.journal(session.companyRef, request),
     (signal) => api.call(listPayments, request, { signal }),
-    { enabled: isEnabled, refetchInterval: ({ state }) => inProgressInterval(state.data?.rows) },
+    { enabled: isEnabled, refetchInterval: ({ state }) => getInProgressInterval(state.data?.rows) },
   );
-  useBalancesFollow(session.companyRef, inProgress(answer.data?.rows));
+  useBalanceInvalidation(session.companyRef, inProgress(answer.data?.rows));
   return answer;
 }

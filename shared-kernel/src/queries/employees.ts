@@ -11,7 +11,7 @@ export const employeeKeys = {
 };
 
 /** Returns key and call of all employees: the bank's list has no pages. */
-export function allEmployees({ api, session }: Pick<ShellServices, 'api' | 'session'>) {
+export function employeesQuery({ api, session }: Pick<ShellServices, 'api' | 'session'>) {
   return {
     key: employeeKeys.list(session.companyRef),
     ask: (signal: AbortSignal) => api.call(listEmployees, {}, { signal }),
@@ -19,7 +19,7 @@ export function allEmployees({ api, session }: Pick<ShellServices, 'api' | 'sess
 }
 
 export function useEmployees(isEnabled = true) {
-  const { key, ask } = allEmployees(useShell());
+  const { key, ask } = employeesQuery(useShell());
   return useAnswer(key, ask, { enabled: isEnabled });
 }
 

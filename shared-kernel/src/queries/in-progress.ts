@@ -12,7 +12,7 @@ const IN_PROGRESS_INTERVAL_MS = 2_000;
 const LONG_INTERVAL_MS = 15_000;
 
 /** Returns the polling interval in ms; false if no document is in progress. */
-export function inProgressInterval(rows: readonly Listed[] = []): number | false {
+export function getInProgressInterval(rows: readonly Listed[] = []): number | false {
   if (inProgress(rows) === 0) return false;
   return rows.length > LONG_TABLE_ROWS ? LONG_INTERVAL_MS : IN_PROGRESS_INTERVAL_MS;
 }
@@ -22,7 +22,7 @@ export function inProgress(rows: readonly Listed[] = []): number {
 }
 
 /** Invalidates balances, which another remote shows, when the number of documents in progress changes. */
-export function useBalancesFollow(companyRef: string, count: number): void {
+export function useBalanceInvalidation(companyRef: string, count: number): void {
   const cache = useQueryClient();
   useEffect(
     () => () => void cache.invalidateQueries({ queryKey: accountKeys.all(companyRef) }),

@@ -11,13 +11,13 @@ export {
   type AddressedAnswers,
   type AddressedCode,
   type AddressedObjects,
-  notCome,
+  findFailed,
   useAddressedObjects,
-} from './addressed';
-export { useBeneficiaries } from './beneficiaries';
-export { cardKeys } from './cards';
+} from './use-addressed-objects';
+export { useBeneficiaries } from './use-beneficiaries';
+export { cardKeys } from './card-keys';
 export {
-  allCorrespondents,
+  correspondentsQuery,
   catalogueKeys,
   type CodeList,
   useBank,
@@ -28,31 +28,31 @@ export {
 } from './catalogues';
 export {
   companyKeys,
-  useActivitiesFound,
+  useActivitySearch,
   useActivityNames,
   useCompanyDocuments,
   useCompanyForm,
-  useKeepQuestionnaire,
+  useSaveQuestionnaire,
   useQuestionnaire,
 } from './company';
 export { contractKeys, useContractOperations, useContractPapers, useContracts } from './contracts';
 export { usePaymentTracking, useStoredCurrencyPayment, useStoredCurrencyRequest } from './currency-documents';
-export { useRequestPayments } from './request-payments';
+export { useRequestPayments } from './use-request-payments';
 export { dealKeys, useCreditDeal, useCreditDeals, useCreditTerms, useEarlyRepayment } from './deals';
 export { depositKeys, useApplications, useDeposit, useDepositOffers, useDeposits } from './deposits';
 export { documentKeys, type JournalRequest, refreshDocuments, useDocumentsRefresh, useJournal } from './documents';
-export { documentsOfPeriod, type FoundDocuments, type Period } from './documents-of-period';
+export { loadDocumentsOfPeriod, type FoundDocuments, type Period } from './load-documents-of-period';
 export { draftKeys, useDraftList } from './drafts';
 export { loadCode, useCode } from './load-code';
-export { allEmployees, employeeKeys, useEmployeeAccounts, useEmployees, useSalaryProjects } from './employees';
+export { employeesQuery, employeeKeys, useEmployeeAccounts, useEmployees, useSalaryProjects } from './employees';
 export { type ChargedOperation, feeKeys, useCurrencyFee, useFeeSettings } from './fees';
-export { type FoundLetters, letterChanged, mailKeys, useLetter, useLetters, useMailNews } from './mail';
-export { payrollImportKeys } from './payroll-import';
-export { onePayroll, payrollKeys, type PayrollsRequest, usePayroll, usePayrolls, usePayrollTypes } from './payrolls';
-export { peopleKeys, useManagedUsers, useOwnSessions, usePerson, useSessionsOf, useUsers } from './people';
+export { type FoundLetters, updateFolders, mailKeys, useLetter, useLetters, useMailNews } from './mail';
+export { payrollImportKeys } from './payroll-import-keys';
+export { payrollQuery, payrollKeys, type PayrollsRequest, usePayroll, usePayrolls, usePayrollTypes } from './payrolls';
+export { peopleKeys, useManagedUsers, useOwnSessions, usePerson, useUserSessions, useUsers } from './people';
 export { rateKeys, useRate, useRates } from './rates';
 export { CATALOGUE_STALE_MS } from './catalogues';
-export { type ReceiverPair, receiverChecks, useReceiverChecks } from './receivers';
+export { type ReceiverPair, receiverChecksQuery, useReceiverChecks } from './receivers';
 export { statementExportKeys, useLastExports, useRegularStatements } from './statement-exports';
 export {
   statementKeys,
@@ -63,7 +63,7 @@ export {
   useStatementCategories,
 } from './statements';
 export { templateKeys, useTemplates } from './templates';
-export { type FoundPortions, type Portions, type PortionsToAsk, usePortions } from './use-portions';
-export { type TurnoversRequest, turnoverKeys, useDaysOfMonths, useTurnovers } from './turnovers';
+export { type FoundPortions, type Portions, type PortionsQuery, usePortions } from './use-portions';
+export { type TurnoversRequest, turnoverKeys, useMonthlyTurnoverDays, useTurnovers } from './turnovers';
 export { type AnswerOptions, answerQuery, FailedAnswer, isKernelQuery, KERNEL_QUERY, useAnswer } from './use-answer';
-export { isWrittenByKernel } from './written-answers';
+export { isWrittenByKernel } from './is-written-by-kernel';

@@ -1,7 +1,7 @@
 import { keysTouchedByDocuments, queryKeys as contract } from '@ncb/shared-kernel/remote-contract';
 import { actionKeys } from './actions';
 import { accountKeys } from './accounts';
-import { cardKeys } from './cards';
+import { cardKeys } from './card-keys';
 import { catalogueKeys } from './catalogues';
 import { companyKeys } from './company';
 import { contractKeys } from './contracts';

@@ -15,9 +15,9 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
 }
 
 /** @param name name of the code, unique within a remote */
-export function useCode<Code>(name: string, load: () => Promise<Code>, isWanted: boolean) {
+export function useCode<Code>(name: string, load: () => Promise<Code>, isEnabled: boolean) {
   return useAnswer(['code', name], async () => ({ ok: true as const, value: await loadCode(load) }), {
-    enabled: isWanted,
+    enabled: isEnabled,
     staleTime: Infinity,
   });
 }

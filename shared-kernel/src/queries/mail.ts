@@ -3,7 +3,7 @@ import { listMail, readLetter, type AnswerOf, type LetterRow, type MailFolder } 
 import { MAIL_PORTION } from '../domain/vocabulary';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { type FailedAnswer, useAnswer } from './use-answer';
-import { isLong, type Portions, usePortions } from './use-portions';
+import { hasSeveralPortions, type Portions, usePortions } from './use-portions';
 
 export const mailKeys = {
   all: (companyRef: string) => ['mail', companyRef] as const,
@@ -39,18 +39,18 @@ export function useLetters(folder: MailFolder, words = ''): FoundLetters {
 }
 
 /** Reloads the folders after a letter changed, except those of several portions; there it marks the letters read. */
-export function letterChanged(cache: QueryClient, companyRef: string, readIds: readonly string[] = []): Promise<void> {
+export function updateFolders(cache: QueryClient, companyRef: string, readIds: readonly string[] = []): Promise<void> {
   const queryKey = mailKeys.folders(companyRef);
-  const isLongFolder = ({ state }: { readonly state: { readonly data: unknown } }) => isLong(state.data);
+  const isLongFolder = ({ state }: { readonly state: { readonly data: unknown } }) => hasSeveralPortions(state.data);
   cache.setQueriesData<Portions<Portion>>(
     { queryKey, predicate: isLongFolder },
-    (found) => found && marked(found, readIds),
+    (found) => found && markRead(found, readIds),
   );
   return cache.invalidateQueries({ queryKey, predicate: (query) => !isLongFolder(query) });
 }
 
 /** Marks letters as read; the first portion has the number of unread letters of the folder. */
-function marked({ pages, pageParams }: Portions<Portion>, readIds: readonly string[]): Portions<Portion> {
+function markRead({ pages, pageParams }: Portions<Portion>, readIds: readonly string[]): Portions<Portion> {
   const isNew = ({ id, isRead }: LetterRow) => !isRead && readIds.includes(id);
   const count = pages.flatMap(({ letters }) => letters).filter(isNew).length;
   return {
@@ -74,7 +74,7 @@ export function useLetter(id: string | undefined) {
       const outcome = await api.call(readLetter, { id: id ?? '' });
       if (outcome.ok) {
         const { letter, thread } = outcome.value;
-        void letterChanged(
+        void updateFolders(
           cache,
           companyRef,
           [letter, ...thread].map((read) => read.id),
@@ -96,10 +96,10 @@ export interface MailNews {
 }
 
 /** Returns the state of the bank's letters that await a user of the company; undefined while unknown. */
-export function useMailNews(isAsked: boolean): MailNews | undefined {
+export function useMailNews(isEnabled: boolean): MailNews | undefined {
   const { session, api } = useSteadyShell();
   const ask = (signal: AbortSignal) => api.call(listMail, { folder: 'inbox', lastId: null, words: '' }, { signal });
   return useAnswer(mailKeys.unread(session.companyRef), ask, {
-    ...{ enabled: isAsked, staleTime: MINUTE_MS, refetchOnWindowFocus: 'always' },
+    ...{ enabled: isEnabled, staleTime: MINUTE_MS, refetchOnWindowFocus: 'always' },
   }).data;
 }

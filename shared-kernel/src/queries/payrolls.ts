@@ -1,6 +1,6 @@
 import { getPayroll, listPayrolls, listPayrollTypes, type RequestOf } from '../api/contract';
 import { useShell, useSteadyShell, type ShellServices } from '@ncb/shared-kernel/remote-contract';
-import { inProgress, inProgressInterval, useBalancesFollow } from './in-progress';
+import { inProgress, getInProgressInterval, useBalanceInvalidation } from './in-progress';
 import { useAnswer } from './use-answer';
 
 export type PayrollsRequest = RequestOf<typeof listPayrolls>;
@@ -19,13 +19,13 @@ export function usePayrolls(request: PayrollsRequest, isEnabled = true) {
   const answer = useAnswer(
     payrollKeys.list(session.companyRef, request),
     (signal) => api.call(listPayrolls, request, { signal }),
-    { enabled: isEnabled, refetchInterval: ({ state }) => inProgressInterval(state.data?.rows) },
+    { enabled: isEnabled, refetchInterval: ({ state }) => getInProgressInterval(state.data?.rows) },
   );
-  useBalancesFollow(session.companyRef, inProgress(answer.data?.rows));
+  useBalanceInvalidation(session.companyRef, inProgress(answer.data?.rows));
   return answer;
 }
 
-export function onePayroll({ api, session }: Pick<ShellServices, 'api' | 'session'>, id: string) {
+export function payrollQuery({ api, session }: Pick<ShellServices, 'api' | 'session'>, id: string) {
   return {
     key: payrollKeys.one(session.companyRef, id),
     async ask(signal: AbortSignal) {
@@ -36,7 +36,7 @@ export function onePayroll({ api, session }: Pick<ShellServices, 'api' | 'sessio
 }
 
 export function usePayroll(id: string, { isEnabled = true, beginsForm = false } = {}) {
-  const { key, ask } = onePayroll(useShell(), id);
+  const { key, ask } = payrollQuery(useShell(), id);
   return useAnswer(key, ask, { enabled: isEnabled, beginsForm });
 }
 

@@ -34,7 +34,7 @@ export function useManagedUsers() {
   return useAnswer(peopleKeys.managed(session.companyRef), ask, { staleTime: 0 });
 }
 
-export function useSessionsOf(userId: string) {
+export function useUserSessions(userId: string) {
   const { api, session } = useSteadyShell();
   const ask = (signal: AbortSignal) => api.call(listUserSessions, { userId }, { signal });
   return useAnswer(peopleKeys.sessionsOf(session.companyRef, userId), ask, { staleTime: 0 });

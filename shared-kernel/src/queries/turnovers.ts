@@ -1,5 +1,5 @@
 import { getTurnovers, type RequestOf } from '../api/contract';
-import { startOfMonths, type MonthsAsked } from '../domain/statement';
+import { getStartOfMonths, type MonthRange } from '../domain/statement';
 import { TurnoverType } from '../domain/vocabulary';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { statementKeys } from './statements';
@@ -23,15 +23,15 @@ export function useTurnovers(request: TurnoversRequest, isEnabled = true) {
 }
 
 /** Loads the daily turnovers from which months are summed, from the first of the requested months on. */
-export function useDaysOfMonths(
-  asked: MonthsAsked & Pick<TurnoversRequest, 'accountIds' | 'withClosed'>,
+export function useMonthlyTurnoverDays(
+  requested: MonthRange & Pick<TurnoversRequest, 'accountIds' | 'withClosed'>,
   isEnabled = true,
 ) {
-  const { accountIds, withClosed, end } = asked;
+  const { accountIds, withClosed, end } = requested;
   const request: TurnoversRequest = {
     accountIds,
     withClosed,
-    start: isEnabled ? startOfMonths(asked) : end,
+    start: isEnabled ? getStartOfMonths(requested) : end,
     end,
     type: TurnoverType.day,
     // A day with a revaluation only has no turnover in the account's currency.

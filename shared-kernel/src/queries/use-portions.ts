@@ -13,7 +13,7 @@ import { FailedAnswer, KERNEL_QUERY } from './use-answer';
 /** All loaded portions of a list, each with the id after which it begins; null for the newest. */
 export type Portions<Portion> = InfiniteData<Portion, string | null>;
 
-export interface PortionsToAsk<Portion> {
+export interface PortionsQuery<Portion> {
   readonly queryKey: QueryKey;
   ask(lastId: string | null, signal: AbortSignal): Promise<Outcome<Portion>>;
   /** Id after which the next portion begins; undefined for the last. */
@@ -29,7 +29,7 @@ export interface FoundPortions<Portion> {
  * Loads a list by portions. A single portion is refetched like any answer; several would all be refetched whenever the
  * window comes to the front, so they stay until `refresh` or reopening.
  */
-export function usePortions<Portion>({ queryKey, ask, nextOf }: PortionsToAsk<Portion>): FoundPortions<Portion> {
+export function usePortions<Portion>({ queryKey, ask, nextOf }: PortionsQuery<Portion>): FoundPortions<Portion> {
   const cache = useQueryClient();
   const query = {
     queryKey,
@@ -45,7 +45,7 @@ export function usePortions<Portion>({ queryKey, ask, nextOf }: PortionsToAsk<Po
   const answer = useInfiniteQuery<Portion, FailedAnswer, Portions<Portion>, QueryKey, string | null>({
     ...query,
     // Always stale: data loaded a second ago may lack the action just performed.
-    staleTime: ({ state }) => (isLong(state.data) ? Infinity : 0),
+    staleTime: ({ state }) => (hasSeveralPortions(state.data) ? Infinity : 0),
   });
   const refresh = async () => {
     // A portion being loaded would be taken for the answer.
@@ -53,15 +53,15 @@ export function usePortions<Portion>({ queryKey, ask, nextOf }: PortionsToAsk<Po
     // `answer` reports the failure and keeps the loaded portions.
     await cache.infiniteQuery({ ...query, pages: 1, staleTime: 0 }).catch(() => undefined);
   };
-  const beginAnew = useEffectEvent(() => {
-    if (isLong(cache.getQueryData(queryKey))) void refresh();
+  const restart = useEffectEvent(() => {
+    if (hasSeveralPortions(cache.getQueryData(queryKey))) void refresh();
   });
   const asked = hashKey(queryKey);
-  useEffect(() => beginAnew(), [asked]);
+  useEffect(() => restart(), [asked]);
   return { answer, refresh };
 }
 
 /** True for cached data of a list with more than one portion. */
-export function isLong(data: unknown): boolean {
+export function hasSeveralPortions(data: unknown): boolean {
   return typeof data === 'object' && data !== null && 'pages' in data && (data as Portions<unknown>).pages.length > 1;
 }

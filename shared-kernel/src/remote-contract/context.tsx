@@ -21,11 +21,11 @@ export function ShellServicesProvider({ value, children }: { value: ShellService
 function useSteady({ navigation, ...services }: ShellServices): SteadyServices {
   const { open, href, isServed, entry, exit } = navigation;
   const parts = [...Object.values(services), open, href, isServed, entry, exit];
-  const given = { parts, steady: { ...services, navigation: { open, href, isServed, ...(entry && { entry }), exit } } };
-  const [kept, keep] = useState(given);
+  const next = { parts, steady: { ...services, navigation: { open, href, isServed, ...(entry && { entry }), exit } } };
+  const [kept, setKept] = useState(next);
   if (parts.every((part, place) => part === kept.parts[place])) return kept.steady;
-  keep(given);
-  return given.steady;
+  setKept(next);
+  return next.steady;
 }
 
 export function useShell(): ShellServices {

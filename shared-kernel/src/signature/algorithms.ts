@@ -1,7 +1,7 @@
 import { id_ecdsaWithSHA256, id_ecPublicKey, id_secp256r1, ECParameters } from '@peculiar/asn1-ecc';
 import { AlgorithmIdentifier } from '@peculiar/asn1-x509';
-import { encodeAgain, encodeDer } from './encoding/der';
-import { sameBytes } from './encoding/bytes';
+import { reencode, encodeDer } from './encoding/der';
+import { areEqualBytes } from './encoding/bytes';
 
 /**
  * Only supported algorithms: ECDSA on P-256 with SHA-256. Algorithms stated in files are compared with these, never
@@ -18,7 +18,7 @@ export const P256_PUBLIC_KEY = new AlgorithmIdentifier({
 });
 
 /** True if name and parameters are equal; absent parameters differ from NULL. */
-export function isAlgorithm(found: AlgorithmIdentifier, wanted: AlgorithmIdentifier): boolean {
-  const encoded = encodeAgain(found);
-  return encoded !== null && sameBytes(encoded, encodeDer(wanted));
+export function isSameAlgorithm(found: AlgorithmIdentifier, expected: AlgorithmIdentifier): boolean {
+  const encoded = reencode(found);
+  return encoded !== null && areEqualBytes(encoded, encodeDer(expected));
 }

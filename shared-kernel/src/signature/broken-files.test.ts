@@ -1,31 +1,31 @@
 import { openContainer } from './containers/open-container';
-import { certificatesOf } from './containers/signing-pair';
-import { createDstuSigner, newDstuKey, readDstuCertificate, readDstuSignature } from './dstu';
+import { extractCertificates } from './containers/find-signing-pair';
+import { createDstuSigner, createDstuKey, readDstuCertificate, readDstuSignature } from './dstu';
 import { KUPYNA_256 } from './dstu/hashes';
-import { issueRevocationList } from './dstu/issue';
-import { privateKeysOf } from './dstu/keys';
+import { issueRevocationList } from './dstu/issue-dstu-certificate';
+import { readPrivateKeys } from './dstu/keys';
 import { readDstuMessage } from './dstu/read-message';
-import { readRevocationList } from './dstu/revocation-list';
+import { readRevocationList } from './dstu/read-revocation-list';
 import { toPem } from './encoding/pem';
-import { packageFile } from './testing/dstu';
-import { dstuAuthority } from './testing/dstu-authority';
-import { jksFile, kalynaFile, pbes2File, pfxFile, zs2File } from './testing/dstu-containers';
-import { FUZZ_CASES, mutantsOf } from './testing/mutants';
-import { uapkiFile } from './testing/uapki';
+import { readPackageFile } from './testing/read-package-file';
+import { createDstuAuthority } from './testing/create-dstu-authority';
+import { jksFile, kalynaFile, pbes2File, pfxFile, zs2File } from './testing/write-containers';
+import { FUZZ_CASES, createMutants } from './testing/create-mutants';
+import { readUapkiFile } from './testing/read-uapki-file';
 
 const NOW = new Date('2026-07-01T09:30:00Z');
 const PASSWORD = 'key-2026';
-const KEY = packageFile('PRIV1.cer');
+const KEY = readPackageFile('PRIV1.cer');
 /** A safe holds certificates unencrypted; the beginning of one is enough and faster. */
-const CERTIFICATE = packageFile('SELF_SIGNED1.cer').slice(0, 64);
+const CERTIFICATE = readPackageFile('SELF_SIGNED1.cer').slice(0, 64);
 const SLOWEST_MS = 5000;
 /** Time limit of all files, about twelve seconds on an idle core. */
 const ALL_MS = 300_000;
 const text = (content: string) => new TextEncoder().encode(content);
 
-async function slowest(files: readonly Uint8Array[], count: number, work: (broken: Uint8Array) => unknown) {
+async function measureSlowest(files: readonly Uint8Array[], count: number, work: (broken: Uint8Array) => unknown) {
   let most = 0;
-  for (const broken of mutantsOf(files, count)) {
+  for (const broken of createMutants(files, count)) {
     const started = performance.now();
     await work(broken);
     most = Math.max(most, performance.now() - started);
@@ -46,7 +46,7 @@ it(
       jksFile(KEY, [CERTIFICATE], PASSWORD, [CERTIFICATE]),
     ];
     const answers = new Set<string>();
-    const most = await slowest(containers, FUZZ_CASES / 2, async (broken) => {
+    const most = await measureSlowest(containers, FUZZ_CASES / 2, async (broken) => {
       const opening = await openContainer(broken, PASSWORD);
       answers.add(opening.ok ? 'opened' : opening.reason);
     });
@@ -60,28 +60,28 @@ it(
 it(
   `of ${FUZZ_CASES / 2} broken messages, certificates, lists and keys none hangs or crashes`,
   async () => {
-    const authority = dstuAuthority(NOW, 'Centre', undefined, KUPYNA_256);
-    const key = newDstuKey();
+    const authority = createDstuAuthority(NOW, 'Centre', undefined, KUPYNA_256);
+    const key = createDstuKey();
     const certificate = authority.issue({ subject: { commonName: 'Тарас', taxNumber: '0148102804' }, subjectKey: key });
     const list = issueRevocationList(authority, [Uint8Array.of(0x51)], { from: NOW, until: NOW });
     const ours = createDstuSigner(key, certificate).signNow(text('{"amount":"1.00"}'), NOW);
     const readers: readonly (readonly [files: readonly Uint8Array[], read: (broken: Uint8Array) => unknown])[] = [
       [[ours], readDstuSignature],
-      [[packageFile('message.p7'), uapkiFile('kupyna.p7')], readDstuMessage],
-      [[certificate, packageFile('SFS_1.cer')], readDstuCertificate],
-      [[packageFile('SELF_SIGNED1.cer')], certificatesOf],
+      [[readPackageFile('message.p7'), readUapkiFile('kupyna.p7')], readDstuMessage],
+      [[certificate, readPackageFile('SFS_1.cer')], readDstuCertificate],
+      [[readPackageFile('SELF_SIGNED1.cer')], extractCertificates],
       [[list], readRevocationList],
-      [[KEY, packageFile('KeyE54B.cer')], keysOrRefusal],
+      [[KEY, readPackageFile('KeyE54B.cer')], keysOrRefusal],
     ];
     for (const [files, read] of readers)
-      expect(await slowest(files, FUZZ_CASES / 2 / readers.length, read)).toBeLessThan(SLOWEST_MS);
+      expect(await measureSlowest(files, FUZZ_CASES / 2 / readers.length, read)).toBeLessThan(SLOWEST_MS);
   },
   ALL_MS,
 );
 
 function keysOrRefusal(broken: Uint8Array): unknown {
   try {
-    return privateKeysOf(broken);
+    return readPrivateKeys(broken);
   } catch (error) {
     if (error instanceof Error) return null;
     throw error;

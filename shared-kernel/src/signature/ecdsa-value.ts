@@ -1,5 +1,5 @@
 import { ECDSASigValue } from '@peculiar/asn1-ecc';
-import { concatBytes, sameBytes, type Bytes } from './encoding/bytes';
+import { concatBytes, areEqualBytes, type Bytes } from './encoding/bytes';
 import { decodeDer, derElement, Tag } from './encoding/der';
 
 const HALF = 32;
@@ -17,7 +17,7 @@ export function fromEcdsaDer(der: Uint8Array): Bytes | null {
   if (!r || !s) return null;
   const raw = concatBytes(r, s);
   // The parser accepts negative integers and superfluous zeros.
-  return sameBytes(toEcdsaDer(raw), der) ? raw : null;
+  return areEqualBytes(toEcdsaDer(raw), der) ? raw : null;
 }
 
 function derInteger(bytes: Uint8Array): Bytes {

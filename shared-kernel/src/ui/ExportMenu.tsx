@@ -28,17 +28,17 @@ export function ExportMenu<Format extends ExportFormat>(props: ExportMenuProps<F
   const { formats, label, part, disabled, onExport, forPrograms } = props;
   const { t } = useTranslation('kernel');
   const [isBusy, setBusy] = useState(false);
-  const words = (format: ExportFormat) => t(`exportFormat.${format}`);
-  const itemsOf = (address: string, some: readonly Format[], run: (format: Format) => Promise<void>) =>
+  const getFormatName = (format: ExportFormat) => t(`exportFormat.${format}`);
+  const buildItems = (address: string, some: readonly Format[], run: (format: Format) => Promise<void>) =>
     some.map((format) => ({
       key: `${address}-${format}`,
-      label: <span data-action={`${address}-${format}`}>{words(format)}</span>,
+      label: <span data-action={`${address}-${format}`}>{getFormatName(format)}</span>,
       onClick: () => {
         setBusy(true);
         void run(format).finally(() => setBusy(false));
       },
     }));
-  const items = itemsOf('export', formats, onExport);
+  const items = buildItems('export', formats, onExport);
   const groups = [
     ...(part ? [{ key: 'part', type: 'group' as const, label: part, children: items }] : items),
     ...(forPrograms
@@ -47,7 +47,7 @@ export function ExportMenu<Format extends ExportFormat>(props: ExportMenuProps<F
             key: 'forPrograms',
             type: 'group' as const,
             label: forPrograms.label,
-            children: itemsOf('exportForPrograms', forPrograms.formats, forPrograms.onExport),
+            children: buildItems('exportForPrograms', forPrograms.formats, forPrograms.onExport),
           },
         ]
       : []),

@@ -1,4 +1,4 @@
-import { pageAddress, PAGE_OF_DOCUMENT, type DocumentStatus, type DocumentType } from '../domain/vocabulary';
+import { buildPageAddress, PAGE_OF_DOCUMENT, type DocumentStatus, type DocumentType } from '../domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { DocumentStatusTag } from './DocumentStatusTag';
 import { MoneyText } from './MoneyText';
@@ -20,7 +20,7 @@ export function LinkedDocument({ id, type, title, amount, currencyLetters, statu
   return (
     <>
       {navigation.isServed(page) ? (
-        <PageLink navigation={navigation} {...pageAddress(page, { id })} data-action="viewDocument">
+        <PageLink navigation={navigation} {...buildPageAddress(page, { id })} data-action="viewDocument">
           {title}
         </PageLink>
       ) : (

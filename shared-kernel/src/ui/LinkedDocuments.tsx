@@ -6,19 +6,19 @@ import { Waiting } from './states/Waiting';
 export interface LinkedDocumentsProps {
   field: string;
   title: string;
-  none: string;
+  emptyText: string;
   answer: AnswerFailureProps['answer'] & { readonly isPending: boolean; readonly isSuccess: boolean };
   documents: readonly LinkedDocumentProps[];
   children?: ReactNode;
 }
 
-export function LinkedDocuments({ field, title, none, answer, documents, children }: LinkedDocumentsProps) {
+export function LinkedDocuments({ field, title, emptyText, answer, documents, children }: LinkedDocumentsProps) {
   return (
     <section data-field={field}>
       <h3>{title}</h3>
       {answer.isPending && <Waiting rows={1} />}
       <AnswerFailure answer={answer} />
-      {answer.isSuccess && documents.length === 0 && <p className="ncb-quiet">{none}</p>}
+      {answer.isSuccess && documents.length === 0 && <p className="ncb-quiet">{emptyText}</p>}
       {children}
       {documents.length > 0 && (
         <ul className="ncb-plain-list">

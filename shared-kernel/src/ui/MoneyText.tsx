@@ -1,5 +1,5 @@
 import { formatAmount } from '../domain/money';
-import { currencyDigits, UAH } from '../domain/vocabulary';
+import { getCurrencyDigits, UAH } from '../domain/vocabulary';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 
 export interface MoneyTextProps {
@@ -15,7 +15,7 @@ export function MoneyText({ amount, currency, digitsOf }: MoneyTextProps) {
   const { language } = useSteadyShell();
   return (
     <span className="ncb-number">
-      {formatAmount(amount, language, currencyDigits(currency ?? digitsOf ?? UAH.letters))}
+      {formatAmount(amount, language, getCurrencyDigits(currency ?? digitsOf ?? UAH.letters))}
       {currency && <span className="ncb-currency">{`\u00a0${currency}`}</span>}
     </span>
   );

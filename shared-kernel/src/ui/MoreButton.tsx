@@ -1,7 +1,7 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { useTellWithoutNetwork } from './states/use-online';
+import { useOfflineNotice } from './states/use-online';
 
 /** Delay of the spinner: a faster answer needs none. */
 const BUSY_AFTER_MS = 300;
@@ -17,9 +17,9 @@ export interface MoreButtonProps {
  */
 export function MoreButton({ answer, isWide = false, children }: MoreButtonProps) {
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = answer;
-  const tellWithoutNetwork = useTellWithoutNetwork();
+  const tellWithoutNetwork = useOfflineNotice();
   if (!hasNextPage) return null;
-  const ask = () => {
+  const loadMore = () => {
     tellWithoutNetwork();
     // React Query would request the portion in progress again.
     if (!isFetchingNextPage) void fetchNextPage();
@@ -30,7 +30,7 @@ export function MoreButton({ answer, isWide = false, children }: MoreButtonProps
       block={isWide}
       loading={isFetchingNextPage && { delay: BUSY_AFTER_MS }}
       aria-busy={isFetchingNextPage}
-      onClick={ask}
+      onClick={loadMore}
       data-action="more"
     >
       {children}

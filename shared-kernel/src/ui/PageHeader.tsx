@@ -7,11 +7,11 @@ export interface PageHeaderProps {
   about?: ReactNode;
   views?: ReactNode;
   /** Time when the bank last stored the draft, ms since 1970; null before the first time. */
-  keptAt?: number | null;
+  savedAt?: number | null;
   children?: ReactNode;
 }
 
-export function PageHeader({ title, about, views, keptAt = null, children }: PageHeaderProps) {
+export function PageHeader({ title, about, views, savedAt = null, children }: PageHeaderProps) {
   return (
     <header className="ncb-page-head">
       <div>
@@ -19,13 +19,13 @@ export function PageHeader({ title, about, views, keptAt = null, children }: Pag
         {about && <p>{about}</p>}
       </div>
       {views}
-      {keptAt !== null && <KeptAt at={keptAt} />}
+      {savedAt !== null && <SavedTime at={savedAt} />}
       {children}
     </header>
   );
 }
 
-function KeptAt({ at }: { at: number }) {
+function SavedTime({ at }: { at: number }) {
   const { t } = useTranslation('kernel');
   const time = useClockTime(at);
   return (

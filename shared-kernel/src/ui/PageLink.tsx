@@ -12,13 +12,13 @@ export interface PageLinkProps {
 }
 
 /** True for a click with a modifier key: the browser opens a new tab or window by itself. */
-export function isOpenedBeside({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+export function opensNewTab({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return ctrlKey || metaKey || shiftKey;
 }
 
 export function PageLink({ navigation, page, parameters = {}, className = '', children, ...address }: PageLinkProps) {
   const open = (event: MouseEvent) => {
-    if (isOpenedBeside(event)) return;
+    if (opensNewTab(event)) return;
     event.preventDefault();
     navigation.open(page, parameters);
   };

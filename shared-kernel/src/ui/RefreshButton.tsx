@@ -1,7 +1,7 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useTellWithoutNetwork } from './states/use-online';
+import { useOfflineNotice } from './states/use-online';
 import { useClockTime } from './use-clock-time';
 
 export interface RefreshButtonProps {
@@ -14,7 +14,7 @@ export interface RefreshButtonProps {
 
 export function RefreshButton({ isBusy, asOf = 0, onRefresh }: RefreshButtonProps) {
   const { t } = useTranslation('kernel');
-  const tellWithoutNetwork = useTellWithoutNetwork();
+  const tellWithoutNetwork = useOfflineNotice();
   const time = useClockTime(asOf);
   const refresh = () => {
     tellWithoutNetwork();

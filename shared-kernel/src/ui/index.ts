@@ -5,19 +5,19 @@ export { CardRow, type CardRowProps, CardRows } from './cards/CardRow';
 export { SumLine, type SumLineProps } from './cards/SumLine';
 export { DocumentStatusTag, type DocumentStatusTagProps } from './DocumentStatusTag';
 export { EXPORT_FORMATS, type ExportFormat, ExportMenu, type ExportMenuProps } from './ExportMenu';
-export { AccountLine, AccountSelect, type AccountSelectProps, type AccountToChoose } from './forms/AccountSelect';
+export { AccountLine, AccountSelect, type AccountSelectProps, type AccountOption } from './forms/AccountSelect';
 export { AmountField, type AmountFieldProps } from './forms/AmountField';
-export type { BoundFieldOf, BoundValue, FieldFacts, GivenValue, NamedValue } from './forms/bound-value';
+export type { BoundFieldOf, BoundValue, FieldInfo, ControlledValue, NamedValue } from './forms/bound-value';
 export { type BoundControl, BoundField, type BoundFieldProps } from './forms/BoundField';
 export { ConfirmDialog, type ConfirmDialogProps } from './forms/ConfirmDialog';
-export { countryName, type CountryOption, countryOptions } from './forms/country-options';
+export { getCountryName, type CountryOption, getCountryOptions } from './forms/get-country-options';
 export { CountryField, type CountryFieldProps } from './forms/CountryField';
 export { DateField, type DateFieldProps } from './forms/DateField';
 export { DateInput, type DateInputProps } from './forms/DateInput';
 export { DialogFields } from './forms/DialogFields';
 export { type ControlProps, FieldFrame, type FieldFrameProps } from './forms/FieldFrame';
 export { FieldProblem, type FieldProblemProps } from './forms/FieldProblem';
-export { formPart, type PartReads } from './forms/form-part';
+export { memoFormPart, type PartReads } from './forms/memo-form-part';
 export { FormSection, type FormSectionProps } from './forms/FormSection';
 export { IbanField, type IbanFieldProps } from './forms/IbanField';
 export { NameDialog, type NameDialogProps, type NameResult } from './forms/NameDialog';
@@ -26,15 +26,20 @@ export { type FieldOption, SelectField, type SelectFieldProps } from './forms/Se
 export type { ShownProblem } from './forms/shown-problem';
 export { SwitchField, type SwitchFieldProps } from './forms/SwitchField';
 export { TextField, type TextFieldProps } from './forms/TextField';
-export { type AskedSave, type AskedSaveOptions, type SubmittedForm, useAskedSave } from './forms/use-asked-save';
+export {
+  type PendingSave,
+  type ConfirmedSaveOptions,
+  type SubmittedForm,
+  useConfirmedSave,
+} from './forms/use-confirmed-save';
 export { type CheckedForm, type CheckedFormOptions, useCheckedForm, type FieldChecks } from './forms/use-checked-form';
 export { UnsavedContext, UnsavedNotice, type UnsavedDocument, type UnsavedNoticeProps } from './forms/UnsavedNotice';
-export { useIntentionKey } from './forms/use-intention-key';
-export { type KeepRow, useRecordForm } from './forms/use-record-form';
+export { useIdempotencyKey } from './forms/use-idempotency-key';
+export { type SaveRow, useRecordForm } from './forms/use-record-form';
 export {
-  isOfFigures,
-  overtakingVersion,
-  type Replaced,
+  isFiguresRefusal,
+  getNewerVersion,
+  type ReplacedVersion,
   type SaveOnce,
   type SaveOnceOptions,
   useSaveOnce,
@@ -46,17 +51,17 @@ export { LinkedDocuments, type LinkedDocumentsProps } from './LinkedDocuments';
 export { MoneyText, type MoneyTextProps } from './MoneyText';
 export { MoreButton, type MoreButtonProps } from './MoreButton';
 export { PageHeader, type PageHeaderProps } from './PageHeader';
-export { isOpenedBeside, PageLink, type PageLinkProps } from './PageLink';
+export { opensNewTab, PageLink, type PageLinkProps } from './PageLink';
 export { RefreshButton, type RefreshButtonProps } from './RefreshButton';
 export { SecretToggle, type SecretToggleProps } from './SecretToggle';
-export { blobOf, saveFile } from './save-file';
-export { useAgainOnline, useOnline, whileOnline } from './states/use-online';
+export { buildBlob, saveFile } from './save-file';
+export { useRetryOnline, useOnline, whileOnline } from './states/use-online';
 export { AnswerRefresh, type AnswerRefreshProps } from './states/AnswerRefresh';
 export { AnswerFailure, type AnswerFailureProps, AnswerStates, type AnswerStatesProps } from './states/AnswerStates';
-export { failedText, failureText, problemText, refusalText } from './states/failure-text';
-export { reasonText } from './states/reason-text';
-export { EmptyView, type EmptyViewProps, FailureView, type FailureViewProps } from './states/states';
-export { choiceGuard, SteadySelect, type SteadyOptions, useSteadyOptions } from './steady-options';
+export { formatFailure, getFailureText, getProblemText, getRefusalText } from './states/get-failure-text';
+export { translateReason } from './states/translate-reason';
+export { EmptyView, type EmptyViewProps, FailureView, type FailureViewProps } from './states/FailureView';
+export { buildChoiceGuard, SteadySelect, type SteadyOptions, useSteadyOptions } from './steady-options';
 export { Waiting, type WaitingProps } from './states/Waiting';
 export { UndoBar, type UndoBarProps } from './states/UndoBar';
 export { type OnDemand, useOnDemand } from './states/use-on-demand';
@@ -65,24 +70,30 @@ export { type ShownVerdict, VerdictList, type VerdictListProps } from './states/
 export { StatusTag, type StatusTagProps, type StatusTone } from './StatusTag';
 export { DataTable, type DataTableProps, type RowSurroundings, type RowTone, type TableSort } from './tables/DataTable';
 export { FilterChip, type FilterChipProps } from './tables/FilterChip';
-export { ListChoice, type ListChoiceProps, type ListToChoose } from './tables/ListChoice';
+export { ListChoice, type ListChoiceProps, type ListOption } from './tables/ListChoice';
 export { ListViewsContext } from './tables/ListViews';
-export { findByWords } from './tables/matching-rows';
-export { amountWidth, type GaveWay, type PlacedColumn, type RecordColumn, shownColumns } from './tables/record-column';
+export { createWordSearch } from './tables/create-word-search';
+export {
+  getAmountWidth,
+  type GaveWay,
+  type PlacedColumn,
+  type RecordColumn,
+  getShownColumns,
+} from './tables/record-column';
 export { EVERY_ROW, type RecordPanel } from './tables/record-row';
 export { RecordOpener, type RecordOpenerProps } from './tables/RecordOpener';
 export { RecordButton, type RecordButtonProps } from './tables/RecordButton';
 export { RecordList, type RecordListProps } from './tables/RecordList';
 export { type MarkedRows, type RowMarks, useRowMarks } from './tables/row-marks';
 export { RowMenu, RowMenuItems, type RowMenuItemsProps, type RowMenuProps } from './tables/RowMenu';
-export { headerRoom, type HeaderRoom, type ListPlace, useListPlace, useWidth } from './tables/list-place';
+export { getHeaderLayout, type HeaderLayout, type ListLayout, useListLayout, useWidth } from './tables/list-layout';
 export { SelectionBar, type SelectionBarProps } from './tables/SelectionBar';
 export { type SortKey, sortRows } from './tables/sort-rows';
 export { TableFrame, type TableFrameProps } from './tables/TableFrame';
 export { ToggleChip, type ToggleChipProps } from './tables/ToggleChip';
 export { type RecordListState, useRecordList } from './tables/use-record-list';
-export { useWantedSearch } from './tables/use-wanted-search';
+export { useDeferredSearch } from './tables/use-deferred-search';
 export { useTablePages } from './tables/use-table-pages';
 export { useClockTime } from './use-clock-time';
-export { useReturnedFocus } from './use-returned-focus';
+export { useMenuFocusReturn } from './use-menu-focus-return';
 export { useSettingsChange } from './use-settings-change';

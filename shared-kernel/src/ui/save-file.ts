@@ -17,6 +17,6 @@ const TYPES = {
   txt: 'text/plain',
 } as const;
 
-export function blobOf(bytes: Uint8Array, format: keyof typeof TYPES): Blob {
+export function buildBlob(bytes: Uint8Array, format: keyof typeof TYPES): Blob {
   return new Blob([bytes as Uint8Array<ArrayBuffer>], { type: TYPES[format] });
 }

@@ -1,5 +1,5 @@
 import { BANK_TIME_ZONE } from '../domain/dates';
-import { languageTag } from '../domain/vocabulary';
+import { getLanguageTag } from '../domain/vocabulary';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 
 /**
@@ -8,7 +8,7 @@ import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
  */
 export function useClockTime(at: number): string {
   const { language } = useSteadyShell();
-  return new Date(at).toLocaleTimeString(languageTag(language), {
+  return new Date(at).toLocaleTimeString(getLanguageTag(language), {
     timeZone: BANK_TIME_ZONE,
     hour: '2-digit',
     minute: '2-digit',

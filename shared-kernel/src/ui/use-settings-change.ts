@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSteadyShell, type SettingsChange } from '@ncb/shared-kernel/remote-contract';
-import { failureText } from './states/failure-text';
+import { getFailureText } from './states/get-failure-text';
 
 export function useSettingsChange(): (change: SettingsChange, onStored?: () => void) => void {
   const { changeSettings, notify } = useSteadyShell();
@@ -8,6 +8,6 @@ export function useSettingsChange(): (change: SettingsChange, onStored?: () => v
   return (change, onStored) =>
     void changeSettings(change).then((outcome) => {
       if (outcome.ok) onStored?.();
-      else notify('error', failureText(t, outcome.failure));
+      else notify('error', getFailureText(t, outcome.failure));
     });
 }

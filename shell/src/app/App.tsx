@@ -7,34 +7,34 @@ import type { Translations } from '@ncb/shared-kernel/i18n';
 import { ChangePasswordPage } from '../change-password/ChangePasswordPage';
 import { useLanguage } from '../languages/LanguageContext';
 import { useSessionState, useSessionStore } from '../session/SessionContext';
-import { OWN_REASONS, type SessionState, type SessionStore } from '../session/session-store';
-import { likelyStartPage, startPageOf } from '../session/start-page';
+import { OWN_REASONS, type SessionState, type SessionStore } from '../session/create-session-store';
+import { guessStartPage, getStartPage } from '../session/start-page';
 import { SignInPage } from '../sign-in/SignInPage';
 import type { PolicyName } from '../policies/PolicyPage';
 import { NotFoundPage } from './NotFoundPage';
 import { PageFailed } from './PageFailed';
-import { ShellDocument, readAddress } from './ShellDocument';
+import { ShellDocument, readAddressParameters } from './ShellDocument';
 import { StartFailed } from './StartFailed';
 import { DummyPage } from './DummyPage';
 import { Starting } from './Starting';
-import { hasRoomAhead } from './room-ahead';
+import { canPrefetch } from './can-prefetch';
 import { whenIdle } from './when-idle';
-import { loadWorkingArea } from './working-area';
+import { loadWorkingArea } from './load-working-area';
 
 const WorkingArea = lazy(loadWorkingArea);
-const loadAhead = () => import(/* webpackChunkName: "ahead" */ './first-page-ahead');
-const ignored = () => undefined;
+const loadPrefetch = () => import(/* webpackChunkName: "ahead" */ './prefetch-first-page');
+const ignoreFailure = () => undefined;
 const PolicyPage = lazy(() => import('../policies/PolicyPage'));
 
 /** Location state of the sign-in page. */
-interface Wanted {
+interface SignInLocationState {
   readonly from?: string;
   /** User who opened that page; null before any sign-in. */
   readonly whose?: string | null;
 }
 
 // Before the router reads the address.
-readAddress();
+readAddressParameters();
 
 const router = createBrowserRouter(
   [
@@ -69,40 +69,44 @@ function SignInRoute() {
   const { translations } = useLanguage();
   const session = useSessionStore();
   const state = useSessionState();
-  const { from, whose = null } = (useLocation().state ?? {}) as Wanted;
+  const { from, whose = null } = (useLocation().state ?? {}) as SignInLocationState;
   useEffect(() => {
     whenIdle(() => {
-      void loadAhead().then(
-        ({ bringFirstPage }) => bringFirstPage(likelyStartPage(), translations.language()).catch(ignored),
-        ignored,
+      void loadPrefetch().then(
+        ({ prefetchFirstPage: bringFirstPage }) =>
+          bringFirstPage(guessStartPage(), translations.language()).catch(ignoreFailure),
+        ignoreFailure,
       );
     });
   }, [translations]);
-  const runStartPage = () => runAhead(likelyStartPage(), translations, session);
-  const isAsking = useSessionInHand(session, state);
-  if (isAsking) return <Starting />;
+  const runStartPage = () => runAhead(guessStartPage(), translations, session);
+  const isLoadingSession = useExistingSession(session, state);
+  if (isLoadingSession) return <Starting />;
   if (state.kind !== 'signedIn') return <SignInPage onPasswordAccepted={runStartPage} />;
   if (!isAtWork(state.info)) return <Work info={state.info} />;
   // The address names accounts and documents of its user.
   const isOurs = whose === null || whose === state.info.user.userId;
-  return <Navigate to={(isOurs && from) || `/main/${startPageOf(state.info)}`} replace />;
+  return <Navigate to={(isOurs && from) || `/main/${getStartPage(state.info)}`} replace />;
 }
 
 /** Runs the working area and its page while the server still checks the password or session. Ignores failures. */
 function runAhead(page: string, translations: Translations, session: SessionStore): void {
-  void loadAhead().then(({ runFirstPage }) => runFirstPage(page, translations, session).catch(ignored), ignored);
+  void loadPrefetch().then(
+    ({ runFirstPage }) => runFirstPage(page, translations, session).catch(ignoreFailure),
+    ignoreFailure,
+  );
 }
 
 /**
  * Loads an existing session; a browser that never signed in does not wait for the server.
  * @returns true while the session is loading
  */
-function useSessionInHand(session: SessionStore, state: SessionState): boolean {
-  const [isAsking, setAsking] = useState(() => state.kind === 'unknown' && session.wasSignedIn());
+function useExistingSession(session: SessionStore, state: SessionState): boolean {
+  const [isLoadingSession, setAsking] = useState(() => state.kind === 'unknown' && session.wasSignedIn());
   useEffect(() => {
-    if (isAsking) void session.load().then(() => setAsking(false));
-  }, [session, isAsking]);
-  return isAsking;
+    if (isLoadingSession) void session.load().then(() => setAsking(false));
+  }, [session, isLoadingSession]);
+  return isLoadingSession;
 }
 
 function WorkRoute() {
@@ -128,7 +132,7 @@ function WorkRoute() {
   }, [start, state.kind]);
   const isSessionLikely = state.kind === 'unknown' && session.wasSignedIn();
   useEffect(() => {
-    if (isSessionLikely && hasRoomAhead()) runAhead(page ?? likelyStartPage(), translations, session);
+    if (isSessionLikely && canPrefetch()) runAhead(page ?? guessStartPage(), translations, session);
   }, [isSessionLikely, page, session, translations]);
 
   if (state.kind === 'unknown') {
@@ -136,11 +140,13 @@ function WorkRoute() {
   }
   if (state.kind === 'signedOut') {
     const hasLeft = state.userId !== null && OWN_REASONS.has(state.reason);
-    const wanted: Wanted = hasLeft ? {} : { from: location.pathname + location.search, whose: state.userId };
+    const wanted: SignInLocationState = hasLeft
+      ? {}
+      : { from: location.pathname + location.search, whose: state.userId };
     return <Navigate to="/" replace state={wanted} />;
   }
   if (!isAtWork(state.info)) return <Navigate to="/" replace />;
-  if (page === undefined) return <Navigate to={`/main/${startPageOf(state.info)}`} replace />;
+  if (page === undefined) return <Navigate to={`/main/${getStartPage(state.info)}`} replace />;
   return <Work info={state.info} />;
 }
 

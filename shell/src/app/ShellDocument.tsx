@@ -1,19 +1,19 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { askedPreview, takePreviewLink } from '../preview/kept-preview';
-import { takeOverrides } from '../remotes/overrides';
+import { getPreviewRequest, takePreviewLink } from '../preview/preview-request';
+import { storeOverrides } from '../remotes/with-overrides';
 import { useThemeClass } from '../theme/theme-mode';
 
 const PreviewRibbon = lazy(() => import('../preview/PreviewRibbon'));
 
 /** Reads overrides and the preview link before the first navigation loses them. */
-export function readAddress(): void {
-  takeOverrides();
+export function readAddressParameters(): void {
+  storeOverrides();
   takePreviewLink();
 }
 
 export function ShellDocument({ children }: { children: ReactNode }) {
   useThemeClass();
-  if (!askedPreview()) return children;
+  if (!getPreviewRequest()) return children;
   return (
     <>
       <Suspense>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
-import { failureText } from '@ncb/shared-kernel/ui';
+import { getFailureText } from '@ncb/shared-kernel/ui';
 import { ActionButton, Notice } from '../sign-in/controls';
 import { SignInFrame } from '../sign-in/SignInFrame';
 
@@ -21,7 +21,7 @@ export function StartFailed({ failure, onRetry }: StartFailedProps) {
   return (
     <SignInFrame title={t('messages.unableToGetUserInfo')} page="startFailed">
       <Notice kind="error" code="unableToGetUserInfo">
-        {failureText(t, failure)}
+        {getFailureText(t, failure)}
       </Notice>
       <ActionButton onClick={retry} isBusy={isBusy} data-action="retry">
         {t('common.retry')}

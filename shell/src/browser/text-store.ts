@@ -14,27 +14,27 @@ export const browserStore = openTextStore(() => localStorage);
  * reading the property throws) stay in memory.
  */
 export function openTextStore(storage: () => Storage): TextStore {
-  const refused = new Map<string, string>();
+  const unsavedTexts = new Map<string, string>();
   return {
     get(key) {
-      const held = refused.get(key);
-      return held ?? attempt(() => storage().getItem(key)) ?? null;
+      const unsaved = unsavedTexts.get(key);
+      return unsaved ?? ignoreErrors(() => storage().getItem(key)) ?? null;
     },
     set(key, text) {
-      refused.set(key, text);
-      attempt(() => {
+      unsavedTexts.set(key, text);
+      ignoreErrors(() => {
         storage().setItem(key, text);
-        refused.delete(key);
+        unsavedTexts.delete(key);
       });
     },
     remove(key) {
-      refused.delete(key);
-      attempt(() => storage().removeItem(key));
+      unsavedTexts.delete(key);
+      ignoreErrors(() => storage().removeItem(key));
     },
   };
 }
 
-function attempt<T>(access: () => T): T | undefined {
+function ignoreErrors<T>(access: () => T): T | undefined {
   try {
     return access();
   } catch {

@@ -6,7 +6,7 @@ import { ActionButton, LinkButton, Notice } from '../sign-in/controls';
 import { SignInFrame } from '../sign-in/SignInFrame';
 import { FailureNotice } from './FailureNotice';
 import { PasswordForm } from './PasswordForm';
-import { isTemporary } from './temporary';
+import { isTemporary } from './temporary-password';
 import { useTexts } from '../languages/texts';
 
 /**

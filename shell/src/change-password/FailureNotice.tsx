@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
-import { failureText } from '@ncb/shared-kernel/ui';
+import { getFailureText } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../languages/texts';
 import { Notice } from '../sign-in/controls';
 
@@ -13,7 +13,7 @@ export function FailureNotice({ failure, text = null }: FailureNoticeProps) {
   const code = failure.kind === 'refused' ? (failure.code ?? failure.kind) : failure.kind;
   return (
     <Notice kind="error" code={code}>
-      {text ?? failureText(common, failure)}
+      {text ?? getFailureText(common, failure)}
     </Notice>
   );
 }

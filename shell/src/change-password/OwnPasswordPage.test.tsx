@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { draftBank } from '../drafts/testing';
 import { at, showFrame } from '../frame/testing';
 
-const met = () => [...document.querySelectorAll('[data-met="true"]')].map((trait) => trait.getAttribute('data-trait'));
+const metTraits = () =>
+  [...document.querySelectorAll('[data-met="true"]')].map((trait) => trait.getAttribute('data-trait'));
 
 async function open(answer: object) {
   const bank = draftBank();
@@ -25,9 +26,9 @@ const save = () => userEvent.click(at('[data-action="save"]'));
 describe('one’s own password', () => {
   it('opens from the account menu, tells while it is typed what is missing, and changes it', async () => {
     const bank = await open({ success: true });
-    expect(met()).toEqual([]);
+    expect(metTraits()).toEqual([]);
     await fill('Director1', 'Novyi_22');
-    expect(met()).toEqual(['length', 'alphabet', 'capital', 'small', 'digit']);
+    expect(metTraits()).toEqual(['length', 'alphabet', 'capital', 'small', 'digit']);
     const asked = bank.calls.length;
     await save();
     expect(await screen.findByText(/сеанси на інших пристроях завершено/)).toBeVisible();

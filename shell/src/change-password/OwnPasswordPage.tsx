@@ -11,7 +11,7 @@ import { FailureNotice } from './FailureNotice';
 import { PasswordForm } from './PasswordForm';
 
 /**
- * Page `/main/changePasswd`. The user's other sessions end, this one goes on. docs/adr/0101. Source:
+ * Page `/main/changePasswd`. The user's other sessions end, this one goes on. docs/adr/0005. Source:
  * docs/requirements/shell-accounts-admin.md#password-page.
  */
 export default function OwnPasswordPage() {

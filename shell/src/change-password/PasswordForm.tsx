@@ -17,7 +17,7 @@ export interface PasswordFormProps {
 }
 
 /** Refusal of a password that the form accepted: only the server has the list of common passwords. */
-interface Refused {
+interface PasswordRefusal {
   readonly password: string;
   readonly problems: readonly FormProblem[];
 }
@@ -36,8 +36,8 @@ export function PasswordForm({ onChanged, onFailure, owner }: PasswordFormProps)
   const [draft, setDraft] = useState(EMPTY);
   const first = useRef<HTMLInputElement>(null);
   const second = useRef<HTMLInputElement>(null);
-  const [refused, setRefused] = useState<Refused | null>(null);
-  const bankProblems = refused?.password === draft.newPassword ? refused.problems : [];
+  const [refusal, setRefused] = useState<PasswordRefusal | null>(null);
+  const bankProblems = refusal?.password === draft.newPassword ? refusal.problems : [];
   const step = useStep([...checkPasswordChange(draft, owner), ...bankProblems]);
 
   const run = async () => {
@@ -52,7 +52,7 @@ export function PasswordForm({ onChanged, onFailure, owner }: PasswordFormProps)
     // A password that the server could not check is kept: it may be right.
     if (outcome.failure.kind === 'refused') {
       setDraft(EMPTY);
-      step.beginAnew();
+      step.reset();
     }
     onFailure(outcome.failure);
     return first.current?.focus();
@@ -66,7 +66,7 @@ export function PasswordForm({ onChanged, onFailure, owner }: PasswordFormProps)
           label={t(label)}
           field={field}
           required
-          problem={step.problemOf(field)}
+          problem={step.findProblem(field)}
           hint={name === 'newPassword' && <PasswordTraits password={draft.newPassword} />}
         >
           {(control) => (

@@ -1,8 +1,8 @@
-import { createLeaveDialog } from './leave-dialog';
+import { createLeaveDialog } from './create-leave-dialog';
 import { report } from './interference';
 import { lockBuiltIns } from './lock-built-ins';
-import { createPageTraces, type PageTraces } from './page-traces';
-import { containBy, type ShownPage } from './shown-page';
+import { createPageTraces, type PageTraces } from './create-page-traces';
+import { setContainment, type ShownPage } from './shown-page';
 import { watchFrame } from './watch-frame';
 import { watchRealm } from './watch-realm';
 import { watchWindowTitle } from './window-title';
@@ -14,19 +14,19 @@ const STAY_MS = 60_000;
 
 /**
  * Keeps the window usable whatever a remote's page does. Must run before code of any remote. Interference that cannot
- * be prevented is detected, reported and ended by leaving the page. docs/adr/0191.
+ * be prevented is detected, reported and ended by leaving the page. docs/adr/0083.
  * @param leaveTo address loaded when the user chooses "leave"
  */
 export function startContainment(leaveTo: string): void {
-  let shown: ShownPage | null = null;
+  let shownPage: ShownPage | null = null;
   let stayedAt = -Infinity;
-  const remoteOfShown = () => shown?.remote ?? null;
+  const getShownRemote = () => shownPage?.remote ?? null;
   let traces: PageTraces | null = null;
   const tracesOf = new Map<string, PageTraces>();
 
   const realm = watchRealm();
   const leave = () => {
-    const remote = remoteOfShown();
+    const remote = getShownRemote();
     // The page's `beforeunload` prompt would keep the user there.
     if (remote !== null) {
       realm.enter(null);
@@ -37,23 +37,23 @@ export function startContainment(leaveTo: string): void {
   };
   const dialog = createLeaveDialog(leave, () => (stayedAt = performance.now()));
   const offerToLeave = (kind: 'covered' | 'swallowed') => {
-    if (!shown || performance.now() - stayedAt < STAY_MS) return;
-    if (!dialog.isShown()) report(kind, shown.remote);
+    if (!shownPage || performance.now() - stayedAt < STAY_MS) return;
+    if (!dialog.isShown()) report(kind, shownPage.remote);
     traces?.uncover();
-    dialog.show(shown.texts(kind));
+    dialog.show(shownPage.texts(kind));
   };
   const startLooking = watchFrame({
     onCovered: () => offerToLeave('covered'),
     onSwallowed: () => offerToLeave('swallowed'),
-    onFocusTaken: () => report('focus', remoteOfShown()),
+    onFocusTaken: () => report('focus', getShownRemote()),
   });
-  watchWindowTitle(remoteOfShown);
+  watchWindowTitle(getShownRemote);
   lockBuiltIns();
 
-  containBy({
-    remote: remoteOfShown,
+  setContainment({
+    remote: getShownRemote,
     enter(next) {
-      shown = next;
+      shownPage = next;
       stayedAt = -Infinity;
       realm.enter(next.remote);
       const own = tracesOf.get(next.page) ?? createPageTraces();
@@ -64,15 +64,15 @@ export function startContainment(leaveTo: string): void {
       return () => {
         stopLooking();
         if (dialog.isShown()) dialog.hide();
-        if (shown === next) {
-          shown = null;
+        if (shownPage === next) {
+          shownPage = null;
           traces = null;
           realm.enter(null);
         }
         setTimeout(() => {
-          const isBack = shown?.page === next.page;
+          const isBack = shownPage?.page === next.page;
           const hasTraces = !isBack && own.end();
-          const going = shown?.remote === next.remote ? 0 : realm.endLeft(next.remote);
+          const going = shownPage?.remote === next.remote ? 0 : realm.endLeft(next.remote);
           if (hasTraces || going > 0) report('left', next.remote);
         }, TIDY_MS);
       };

@@ -32,10 +32,10 @@ type Listener = (kind: Interference, remote: string) => void;
 
 let ownerOf: OwnerOf | null = null;
 let listener: Listener | null = null;
-let waiting: readonly (readonly [Interference, string])[] = [];
+let undelivered: readonly (readonly [Interference, string])[] = [];
 
 /** Sets the lookup of code owners; must run before any remote. */
-export function setOwners(next: OwnerOf): void {
+export function setOwnerLookup(next: OwnerOf): void {
   ownerOf = next;
 }
 
@@ -45,8 +45,8 @@ export function setOwners(next: OwnerOf): void {
  */
 export function onInterference(next: Listener): () => void {
   listener = next;
-  waiting.forEach(([kind, remote]) => next(kind, remote));
-  waiting = [];
+  undelivered.forEach(([kind, remote]) => next(kind, remote));
+  undelivered = [];
   return () => {
     if (listener === next) listener = null;
   };
@@ -59,7 +59,7 @@ export function onInterference(next: Listener): () => void {
 export function report(kind: Interference, remote: string | null): void {
   if (remote === null) return;
   if (listener) listener(kind, remote);
-  else waiting = [...waiting, [kind, remote]];
+  else undelivered = [...undelivered, [kind, remote]];
 }
 
 const ADDRESS = /(?:https?|file):\/\/[^\s)]+|\/[^\s()]+:\d+:\d+/;
@@ -71,7 +71,7 @@ const { captureStackTrace } = Error as unknown as { readonly captureStackTrace?:
  * Returns the remote whose code called a function directly; null for the shell.
  * @param below function that was called
  */
-export function callerOf(below: (...given: never[]) => unknown): string | null {
+export function findCaller(below: (...given: never[]) => unknown): string | null {
   if (!ownerOf) return null;
   const holder: { stack?: string } = {};
   if (captureStackTrace) captureStackTrace(holder, below);
@@ -83,15 +83,15 @@ export function callerOf(below: (...given: never[]) => unknown): string | null {
 
 /** React Query calls listeners through about ten functions, and a stack has ten lines by default. */
 const STACK_DEPTH = 50;
-const depth = Error as unknown as { stackTraceLimit?: number | undefined };
+const errorSettings = Error as unknown as { stackTraceLimit?: number | undefined };
 
 /** Returns the nearest remote in the current stack; null if there is none. */
-export function remoteInStack(): string | null {
+export function findRemoteInStack(): string | null {
   if (!ownerOf) return null;
-  const { stackTraceLimit } = depth;
-  depth.stackTraceLimit = STACK_DEPTH;
+  const { stackTraceLimit } = errorSettings;
+  errorSettings.stackTraceLimit = STACK_DEPTH;
   const lines = (new Error('stack').stack ?? '').split('\n');
-  depth.stackTraceLimit = stackTraceLimit;
+  errorSettings.stackTraceLimit = stackTraceLimit;
   for (const line of lines) {
     const owner = ownerOf(line);
     if (owner !== null) return owner;

@@ -1,4 +1,4 @@
-import { callerOf, report } from './interference';
+import { findCaller, report } from './interference';
 
 const TYPED_ARRAY: unknown = Object.getPrototypeOf(Int8Array);
 
@@ -26,17 +26,17 @@ const CLASSES: readonly unknown[] = [
 
 const STATICS: readonly unknown[] = [Object, Array, String, Number, Promise, Date, Symbol, JSON, Math, Reflect, Intl];
 
-const OPEN: readonly object[] = [Object.prototype, Function.prototype, Error.prototype];
+const ROOT_PROTOTYPES: readonly object[] = [Object.prototype, Function.prototype, Error.prototype];
 
 /** Properties left alone: touching them ends the engine's fast paths for `await` and subclasses. */
-const LEFT = new Set(['constructor', 'then']);
+const UNTOUCHED = new Set(['constructor', 'then']);
 
 const { defineProperty, ownKeys, getOwnPropertyDescriptor } = Reflect;
 
 /**
  * Locks functions of the language and the document before code of any remote runs: a replacement would make the next
  * page fail. Locks by accessor: read-only properties could not be set on derived objects (webpack sets `push` of its
- * chunk list), and read-only array functions are five times slower. docs/adr/0191.
+ * chunk list), and read-only array functions are five times slower. docs/adr/0083.
  */
 export function lockBuiltIns(): void {
   for (const one of CLASSES) {
@@ -44,12 +44,12 @@ export function lockBuiltIns(): void {
     if (prototype) lockFunctions(prototype);
   }
   for (const one of STATICS) lockFunctions(one as object);
-  for (const one of OPEN) Object.preventExtensions(one);
+  for (const one of ROOT_PROTOTYPES) Object.preventExtensions(one);
 }
 
 function lockFunctions(holder: object): void {
   for (const key of ownKeys(holder)) {
-    if (typeof key !== 'string' || LEFT.has(key)) continue;
+    if (typeof key !== 'string' || UNTOUCHED.has(key)) continue;
     const found = getOwnPropertyDescriptor(holder, key);
     const value: unknown = found?.value;
     if (!found?.configurable || typeof value !== 'function') continue;
@@ -58,7 +58,7 @@ function lockFunctions(holder: object): void {
       enumerable: found.enumerable === true,
       get: () => value,
       set: function set(this: unknown, next: unknown) {
-        if (this === holder) report('builtins', callerOf(set));
+        if (this === holder) report('builtins', findCaller(set));
         else if (typeof this === 'object' || typeof this === 'function') {
           defineProperty(this as object, key, { value: next, writable: true, configurable: true, enumerable: true });
         }

@@ -1,4 +1,4 @@
-import type { LeaveDialogTexts } from './leave-dialog';
+import type { LeaveDialogTexts } from './create-leave-dialog';
 
 export interface ShownPage {
   readonly page: string;
@@ -14,7 +14,7 @@ export interface Containment {
 /** Containment in force; null before the start, before sign-in and in unit tests. */
 let containment: Containment | null = null;
 
-export function containBy(next: Containment): void {
+export function setContainment(next: Containment): void {
   containment = next;
 }
 

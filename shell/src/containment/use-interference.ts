@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useTexts } from '../languages/texts';
-import { faultCode } from '../remotes/load-report';
-import type { PageLoader } from '../remotes/loader';
+import { formatFaultCode } from '../remotes/build-remote-report';
+import type { PageLoader } from '../remotes/create-page-loader';
 import { onInterference, type Interference } from './interference';
 
 /**
@@ -12,13 +12,13 @@ import { onInterference, type Interference } from './interference';
 export function useInterference(loader: PageLoader): (kind: Interference, remote: string) => void {
   const { notify } = useShell();
   const { t, common } = useTexts();
-  const [told] = useState(() => new Set<string>());
+  const [reportedCodes] = useState(() => new Set<string>());
   const note = (kind: Interference, remote: string) => {
-    const code = faultCode(kind, remote);
+    const code = formatFaultCode(kind, remote);
     // An interval may repeat it many times a second.
-    if (told.has(code)) return;
-    told.add(code);
-    loader.interfered(kind, remote);
+    if (reportedCodes.has(code)) return;
+    reportedCodes.add(code);
+    loader.noteInterference(kind, remote);
     notify('warning', `${t(`containment.kinds.${kind}`, { remote })} ${common('common.errorCode', { code })}`);
   };
   const hear = useEffectEvent(note);

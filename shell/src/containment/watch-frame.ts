@@ -1,6 +1,6 @@
-const LOOK_MS = 1_000;
+const CHECK_MS = 1_000;
 /** Number of consecutive checks at which the frame must be out of reach: dialogs open and close in between. */
-const COVERED_LOOKS = 3;
+const COVERED_CHECKS = 3;
 /** Number of times that a page may take the focus from the frame without a press. */
 const THEFTS_ALLOWED = 2;
 /** Time after a press in which the page may move the focus, ms. */
@@ -79,8 +79,8 @@ export function watchFrame(faults: FrameFaults): () => () => void {
     let looks = 0;
     const timer = setInterval(() => {
       looks = document.hidden || isReachable() ? 0 : looks + 1;
-      if (looks >= COVERED_LOOKS) faults.onCovered();
-    }, LOOK_MS);
+      if (looks >= COVERED_CHECKS) faults.onCovered();
+    }, CHECK_MS);
     return () => {
       isOn = false;
       clearInterval(timer);

@@ -1,8 +1,8 @@
-import { onInterference, setOwners } from './interference';
+import { onInterference, setOwnerLookup } from './interference';
 import { watchRealm } from './watch-realm';
 
 // Code of this file counts as the remote's.
-setOwners((source) => (source.includes('watch-realm.test') ? 'accounts' : null));
+setOwnerLookup((source) => (source.includes('watch-realm.test') ? 'accounts' : null));
 const heard: string[] = [];
 onInterference((kind, remote) => heard.push(`${kind} ${remote}`));
 const realm = watchRealm();

@@ -1,6 +1,6 @@
-import { callerOf, report } from './interference';
+import { findCaller, report } from './interference';
 
-interface Going {
+interface Running {
   readonly remote: string;
   readonly end: () => void;
   /** False for a listener that fired once or was aborted. */
@@ -27,12 +27,12 @@ const BURST_MS = 10_000;
  */
 export function watchRealm(): RealmWatch {
   let shown: string | null = null;
-  const going = new Map<unknown, Going>();
+  const running = new Map<unknown, Running>();
   const away = new Map<string, { count: number; since: number }>();
 
   const mayStart = (called: AnyFunction) => {
     if (away.size === 0) return true;
-    const remote = callerOf(called);
+    const remote = findCaller(called);
     const timers = remote !== null && remote !== shown && away.get(remote);
     if (!timers) return true;
     const now = performance.now();
@@ -42,8 +42,8 @@ export function watchRealm(): RealmWatch {
     return timers.count < TIMERS_AWAY_MAX;
   };
 
-  watchTimers(going, mayStart, () => shown);
-  watchListeners(going, () => shown);
+  watchTimers(running, mayStart, () => shown);
+  watchListeners(running, () => shown);
   watchHistory();
   watchDialogs();
   return {
@@ -54,11 +54,11 @@ export function watchRealm(): RealmWatch {
     endLeft(remote) {
       if (remote === shown) return 0;
       if (!away.has(remote)) away.set(remote, { count: 0, since: performance.now() });
-      const own = [...going].filter(([, one]) => one.remote === remote);
+      const own = [...running].filter(([, one]) => one.remote === remote);
       const left = own.filter(([, one]) => one.isLeft());
       for (const [key, { end }] of own) {
         end();
-        going.delete(key);
+        running.delete(key);
       }
       return left.length;
     },
@@ -75,7 +75,7 @@ function replaceGlobal(name: string, replacement: AnyFunction): void {
     enumerable: true,
     get: () => present,
     set: function set(next: unknown) {
-      const remote = callerOf(set);
+      const remote = findCaller(set);
       if (remote === null) present = next;
       else report('builtins', remote);
     },
@@ -83,24 +83,24 @@ function replaceGlobal(name: string, replacement: AnyFunction): void {
 }
 
 function watchTimers(
-  going: Map<unknown, Going>,
+  running: Map<unknown, Running>,
   mayStart: (called: AnyFunction) => boolean,
   shown: () => string | null,
 ): void {
   const { setInterval: start, clearInterval: stop, setTimeout: delay, requestAnimationFrame: frame } = globalThis;
   replaceGlobal('setInterval', function setInterval(this: unknown, ...given: Parameters<typeof start>) {
-    const remote = callerOf(setInterval);
+    const remote = findCaller(setInterval);
     const id = start.apply(globalThis, given);
     // A card of the remote on another page keeps its timer.
     if (remote !== null && remote === shown()) {
-      going.set(id, { remote, end: () => stop.call(globalThis, id), isLeft: () => true });
+      running.set(id, { remote, end: () => stop.call(globalThis, id), isLeft: () => true });
     }
     return id;
   });
   // `clearTimeout` ends an interval too, and `clearInterval` a timeout.
   for (const name of ['clearInterval', 'clearTimeout'] as const) {
     replaceGlobal(name, (id: Parameters<typeof stop>[0]) => {
-      going.delete(id);
+      running.delete(id);
       stop.call(globalThis, id);
     });
   }
@@ -118,14 +118,14 @@ type Listening = [
   options?: boolean | AddEventListenerOptions,
 ];
 
-function watchListeners(going: Map<unknown, Going>, shown: () => string | null): void {
+function watchListeners(running: Map<unknown, Running>, shown: () => string | null): void {
   const { prototype } = EventTarget;
   const { addEventListener: add, removeEventListener: remove } = prototype;
   const isShared = (target: unknown) =>
     target === globalThis || target === document || target === document.documentElement || target === document.body;
   const ids = new WeakMap<object, number>();
   let count = 0;
-  const keyOf = (target: EventTarget, type: string, listener: object, options: Listening[2]) => {
+  const getListenerKey = (target: EventTarget, type: string, listener: object, options: Listening[2]) => {
     const id = ids.get(listener) ?? (count += 1);
     ids.set(listener, id);
     const isCapture = typeof options === 'boolean' ? options : Boolean(options?.capture);
@@ -134,12 +134,12 @@ function watchListeners(going: Map<unknown, Going>, shown: () => string | null):
   prototype.addEventListener = function addEventListener(this: EventTarget | undefined, ...given: Listening) {
     const target = this ?? globalThis;
     if (isShared(target)) {
-      const owner = callerOf(addEventListener);
+      const owner = findCaller(addEventListener);
       const [type, listener, options] = given;
       // Listeners added while a module loads serve all pages of the remote.
       if (listener !== null && owner !== null && owner === shown()) {
         const { once = false, signal } = typeof options === 'object' ? options : {};
-        going.set(keyOf(target, type, listener, options), {
+        running.set(getListenerKey(target, type, listener, options), {
           remote: owner,
           end: () => remove.apply(target, given),
           isLeft: () => !once && !signal?.aborted,
@@ -152,7 +152,7 @@ function watchListeners(going: Map<unknown, Going>, shown: () => string | null):
     const target = this ?? globalThis;
     const [type, listener, options] = given;
     if (listener !== null && ids.has(listener) && isShared(target))
-      going.delete(keyOf(target, type, listener, options));
+      running.delete(getListenerKey(target, type, listener, options));
     remove.apply(target, given);
   };
 }
@@ -163,7 +163,7 @@ function watchHistory(): void {
   for (const name of ['pushState', 'replaceState', 'back', 'forward', 'go'] as const) {
     const original = prototype[name] as AnyFunction;
     const guarded = function guarded(this: History, ...given: never[]) {
-      const remote = callerOf(guarded);
+      const remote = findCaller(guarded);
       if (remote === null) return original.apply(this, given);
       report('history', remote);
       return undefined;
@@ -182,7 +182,7 @@ function watchDialogs(): void {
   ] as const) {
     const original = globalThis[name] as AnyFunction;
     const guarded = (...given: never[]) => {
-      const remote = callerOf(guarded);
+      const remote = findCaller(guarded);
       const isPrinting = name === 'print' && 'userActivation' in navigator && navigator.userActivation.isActive;
       if (remote === null || isPrinting) return original.apply(globalThis, given);
       report('dialog', remote);

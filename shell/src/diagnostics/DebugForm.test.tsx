@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
-import { fakeShell } from '@ncb/shared-kernel/remote-contract/testing';
-import { loadShellTexts } from '../languages/shell-texts';
+import { createFakeShell } from '@ncb/shared-kernel/remote-contract/testing';
+import { loadShellTexts } from '../languages/load-shell-texts';
 import DebugForm from './DebugForm';
 
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 function show(answer: object) {
-  const shell = fakeShell({ answers: { '/savedump': answer } });
+  const shell = createFakeShell({ answers: { '/savedump': answer } });
   render(<DebugForm />, { wrapper: shell.Wrapper });
   return shell;
 }

@@ -2,7 +2,7 @@ import { Alert, Button, Flex, Input } from 'antd';
 import { useId, useState } from 'react';
 import { saveDump } from '@ncb/shared-kernel/api/contract';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { failureText, PageHeader } from '@ncb/shared-kernel/ui';
+import { getFailureText, PageHeader } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../languages/texts';
 
 type Result = { readonly kind: 'success' | 'error'; readonly text: string };
@@ -23,7 +23,7 @@ export default function DebugForm() {
     setResult(
       outcome.ok
         ? { kind: 'success', text: t('debug.sent') }
-        : { kind: 'error', text: failureText(common, outcome.failure) },
+        : { kind: 'error', text: getFailureText(common, outcome.failure) },
     );
   };
 

@@ -2,11 +2,11 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
 import { REMOTE_CONTRACT_VERSION } from '@ncb/shared-kernel/remote-contract';
-import { fakeShell, SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
-import { loadShellTexts } from '../languages/shell-texts';
-import type { RemoteReport } from '../remotes/load-report';
-import type { LoadReport } from '../remotes/loader';
-import { loaderWith } from '../remotes/testing';
+import { createFakeShell, SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
+import { loadShellTexts } from '../languages/load-shell-texts';
+import type { RemoteReport } from '../remotes/build-remote-report';
+import type { LoadReport } from '../remotes/create-page-loader';
+import { createFakeLoader } from '../remotes/testing';
 import DiagnosticsPage from './DiagnosticsPage';
 
 beforeAll(async () => {
@@ -43,8 +43,8 @@ const REPORT: LoadReport = {
 function show(report: LoadReport = REPORT, readsRegistry: readonly boolean[] = []) {
   let present = report;
   const reads = [...readsRegistry];
-  const loader = loaderWith({
-    running: () => ({ shell: '1.2.10-shell', remotes: new Map() }),
+  const loader = createFakeLoader({
+    getRunning: () => ({ shell: '1.2.10-shell', remotes: new Map() }),
     report: () => present,
     discard: jest.fn(),
     registry: jest.fn(() => {
@@ -57,7 +57,7 @@ function show(report: LoadReport = REPORT, readsRegistry: readonly boolean[] = [
       return Promise.resolve({ ok: false as const, fault: 'network' as const, remote: null });
     }),
   });
-  const shell = fakeShell({ answers: {}, parameters: { account: '7001', id: '9107' } });
+  const shell = createFakeShell({ answers: {}, parameters: { account: '7001', id: '9107' } });
   render(<DiagnosticsPage loader={loader} />, { wrapper: shell.Wrapper });
   return { ...shell, loader };
 }

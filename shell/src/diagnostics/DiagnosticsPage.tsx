@@ -4,10 +4,10 @@ import { Suspense, useEffect, useState } from 'react';
 import { BANK_TIME_ZONE } from '@ncb/shared-kernel/domain/dates';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { PageHeader, Waiting } from '@ncb/shared-kernel/ui';
-import { faultCode, type RemoteReport } from '../remotes/load-report';
-import type { PageLoader } from '../remotes/loader';
-import { diagnosticsText, takeDiagnostics } from './diagnostics';
-import { OverridesButton } from './overrides-dialog';
+import { formatFaultCode, type RemoteReport } from '../remotes/build-remote-report';
+import type { PageLoader } from '../remotes/create-page-loader';
+import { formatDiagnostics, takeDiagnostics } from './diagnostics';
+import { OverridesButton } from './overrides-button';
 import { RemotesTable } from './RemotesTable';
 import { useTexts } from '../languages/texts';
 
@@ -37,7 +37,7 @@ export default function DiagnosticsPage({ loader }: { loader: PageLoader }) {
     const now = takeDiagnostics(loader, language);
     setFound(now);
     try {
-      await navigator.clipboard.writeText(diagnosticsText(now));
+      await navigator.clipboard.writeText(formatDiagnostics(now));
       notify('success', t('diagnostics.copied'));
     } catch {
       // Browser or company policy may block the clipboard.
@@ -78,7 +78,7 @@ export default function DiagnosticsPage({ loader }: { loader: PageLoader }) {
             readOnly
             autoSize
             autoFocus
-            value={diagnosticsText(found)}
+            value={formatDiagnostics(found)}
             onFocus={(event) => event.target.select()}
             data-field="diagnostics"
           />
@@ -91,7 +91,7 @@ export default function DiagnosticsPage({ loader }: { loader: PageLoader }) {
           showIcon
           data-problem="remote.registry"
           title={t('remotes.faults.registry')}
-          description={common('common.errorCode', { code: faultCode('registry', null) })}
+          description={common('common.errorCode', { code: formatFaultCode('registry', null) })}
           action={
             <Button
               loading={trying === 'registry'}
@@ -106,7 +106,7 @@ export default function DiagnosticsPage({ loader }: { loader: PageLoader }) {
       {found.remotes && (
         <RemotesTable
           remotes={found.remotes}
-          trying={trying}
+          retrying={trying}
           onRetry={(remote) => void tryAgain(remote.name, () => loadAgain(loader, remote))}
         />
       )}

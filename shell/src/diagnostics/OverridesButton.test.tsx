@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
-import { loadShellTexts } from '../languages/shell-texts';
-import { activeOverrides } from '../remotes/overrides';
+import { loadShellTexts } from '../languages/load-shell-texts';
+import { getOverrides } from '../remotes/with-overrides';
 import { TestTheme } from '../theme/testing';
 import OverridesButton from './OverridesButton';
 
@@ -31,10 +31,10 @@ describe('the dialog for overrides', () => {
     const reload = await open();
     await userEvent.type(field('accounts'), MANIFEST);
     await userEvent.click(apply());
-    expect(activeOverrides()).toEqual({ accounts: MANIFEST });
+    expect(getOverrides()).toEqual({ accounts: MANIFEST });
     await userEvent.clear(field('accounts'));
     await userEvent.click(apply());
-    expect(activeOverrides()).toEqual({});
+    expect(getOverrides()).toEqual({});
     expect(reload).toHaveBeenCalledTimes(2);
   });
 

@@ -1,6 +1,6 @@
 import { Button, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
-import { activeOverrides, override } from '../remotes/overrides';
+import { getOverrides, setOverride } from '../remotes/with-overrides';
 import { useTexts } from '../languages/texts';
 
 export interface OverridesButtonProps {
@@ -12,11 +12,11 @@ export interface OverridesButtonProps {
 export default function OverridesButton({ remotes, reload = () => location.reload() }: OverridesButtonProps) {
   const { t, common } = useTexts();
   const [isOpen, setOpen] = useState(false);
-  const [addresses, setAddresses] = useState(activeOverrides);
+  const [addresses, setAddresses] = useState(getOverrides);
 
   const isWrong = (name: string) => (addresses[name] ?? '') !== '' && !isAddress(addresses[name] ?? '');
   const apply = () => {
-    for (const name of remotes) override(name, addresses[name] || null);
+    for (const name of remotes) setOverride(name, addresses[name] || null);
     reload();
   };
 

@@ -1,6 +1,6 @@
 import { Button, Grid, Table, Tag, type TableColumnsType } from 'antd';
 import { TableFrame } from '@ncb/shared-kernel/ui';
-import { faultCode, type RemoteReport, type RemoteState } from '../remotes/load-report';
+import { formatFaultCode, type RemoteReport, type RemoteState } from '../remotes/build-remote-report';
 import { useTexts } from '../languages/texts';
 
 const TONES: Record<RemoteState, string> = {
@@ -12,11 +12,11 @@ const TONES: Record<RemoteState, string> = {
 
 export interface RemotesTableProps {
   remotes: readonly RemoteReport[];
-  trying: string | null;
+  retrying: string | null;
   onRetry: (remote: RemoteReport) => void;
 }
 
-export function RemotesTable({ remotes, trying, onRetry }: RemotesTableProps) {
+export function RemotesTable({ remotes, retrying, onRetry }: RemotesTableProps) {
   const { t, common } = useTexts();
   const { md: isWide = true } = Grid.useBreakpoint();
   const state = ({ name, state: value, reason }: RemoteReport) => (
@@ -24,7 +24,7 @@ export function RemotesTable({ remotes, trying, onRetry }: RemotesTableProps) {
       <Tag className={TONES[value]} data-state={value}>
         {t(`diagnostics.states.${value}`)}
       </Tag>
-      {reason && <div className="ncb-quiet">{faultCode(reason, name)}</div>}
+      {reason && <div className="ncb-quiet">{formatFaultCode(reason, name)}</div>}
     </>
   );
   const time = ({ loadMs }: RemoteReport) => (loadMs === null ? '—' : t('diagnostics.ms', { ms: loadMs }));
@@ -32,7 +32,7 @@ export function RemotesTable({ remotes, trying, onRetry }: RemotesTableProps) {
     remote.failedPage !== null && (
       <Button
         size="small"
-        loading={trying === remote.name}
+        loading={retrying === remote.name}
         onClick={() => onRetry(remote)}
         aria-label={`${common('common.retry')}: ${remote.name}`}
         data-action="retry"

@@ -1,7 +1,7 @@
-import { APPLICATION_VERSION, languageTag, type Language } from '@ncb/shared-kernel/domain/vocabulary';
+import { APPLICATION_VERSION, getLanguageTag, type Language } from '@ncb/shared-kernel/domain/vocabulary';
 import { REMOTE_CONTRACT_VERSION } from '@ncb/shared-kernel/remote-contract';
-import type { LoadReport, PageLoader } from '../remotes/loader';
-import { activeOverrides } from '../remotes/overrides';
+import type { LoadReport, PageLoader } from '../remotes/create-page-loader';
+import { getOverrides } from '../remotes/with-overrides';
 
 /**
  * Report for support. Must not contain anything about the user, the company, its accounts or the session: it is sent by
@@ -23,17 +23,17 @@ export function takeDiagnostics(loader: PageLoader, language: Language): Diagnos
   return {
     ...loader.report(),
     taken: new Date(),
-    shell: loader.running().shell ?? APPLICATION_VERSION,
+    shell: loader.getRunning().shell ?? APPLICATION_VERSION,
     contract: REMOTE_CONTRACT_VERSION,
-    overrides: Object.entries(activeOverrides()),
+    overrides: Object.entries(getOverrides()),
     browser: navigator.userAgent,
     viewport: `${innerWidth} × ${innerHeight}, × ${devicePixelRatio}`,
-    language: `${languageTag(language)} (${navigator.languages.join(', ')})`,
+    language: `${getLanguageTag(language)} (${navigator.languages.join(', ')})`,
   };
 }
 
 /** Formats the report in English: support reads it. */
-export function diagnosticsText(found: Diagnostics): string {
+export function formatDiagnostics(found: Diagnostics): string {
   const remotes = found.remotes?.map(
     ({ name, version, contract, state, reason, loadMs, errorCodes }) =>
       `remote ${name} ${version}, contract ${contract}: ${state}${reason ? ` (${reason})` : ''}` +

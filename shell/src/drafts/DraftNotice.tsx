@@ -5,7 +5,7 @@ import { DRAFT_PARAMETER, unpackDraft, type Draft } from '@ncb/shared-kernel/api
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { IconButton, UndoBar, useUndoableDeletion } from '@ncb/shared-kernel/ui';
 import type { DraftKeeper } from './draft-keeper';
-import { useDraftWords } from './draft-words';
+import { useDraftSummary } from './use-draft-summary';
 import { useDrafts } from './use-drafts';
 import { useNoticePlace } from './use-notice-place';
 import { useTexts } from '../languages/texts';
@@ -47,7 +47,7 @@ export function DraftNotice({ keeper, page }: DraftNoticeProps) {
             icon={<CloseOutlined aria-hidden />}
             aria-label={t('drafts.putAway')}
             title={t('drafts.putAway')}
-            onClick={place.putAway}
+            onClick={place.dismiss}
             data-action="putDraftsAway"
           />
         </section>
@@ -64,7 +64,7 @@ interface OneDraftProps {
 
 function OneDraft({ draft, onDrop }: OneDraftProps) {
   const { t } = useTexts();
-  const { form, receiver, sum, what, when } = useDraftWords()(draft);
+  const { form, receiver, sum, what, when } = useDraftSummary()(draft);
   const isEmpty = receiver + sum === '';
   return (
     <div className="ncb-draft-one" data-row={draft.id}>
@@ -82,7 +82,7 @@ function OneDraft({ draft, onDrop }: OneDraftProps) {
 function ManyDrafts({ drafts, onDrop }: { drafts: readonly Draft[]; onDrop: OneDraftProps['onDrop'] }) {
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);
-  const words = useDraftWords();
+  const words = useDraftSummary();
   const list = (
     <ul className="ncb-drafts" aria-label={t('drafts.title')}>
       {drafts.map((draft) => {

@@ -2,11 +2,11 @@
 import { ping, unpackDraft } from '@ncb/shared-kernel/api/contract';
 import { TEMPLATE_NAME_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import type { FormDraft } from '@ncb/shared-kernel/remote-contract';
-import type { SessionStore } from '../session/session-store';
-import { typingLock } from '../session/kept-elsewhere';
+import type { SessionStore } from '../session/create-session-store';
+import { typingLock } from '../session/save-in-other-tabs';
 import { createDraftKeeper } from './draft-keeper';
 import { draftLock } from './draft-lock';
-import { DRAFT_INTERVAL_MS } from './kept-form';
+import { DRAFT_INTERVAL_MS } from './keep-form';
 import { createPendingDrafts } from './pending-drafts';
 import { draftBank } from './testing';
 
@@ -260,7 +260,7 @@ describe('the draft keeper', () => {
 
   it('keeps the draft’s name for this tab as long as it is typed here', async () => {
     const { keeper, form, session, bank } = await typing();
-    const claimed = async () => [...(await session.tabs.claimed())];
+    const claimed = async () => [...(await session.tabs.getClaimed())];
     const release = keeper.hold('Платіж', form, null);
     await passes(DRAFT_INTERVAL_MS);
     expect(await claimed()).toEqual([typingLock(session.tabs.id), draftLock('1')]);
@@ -293,7 +293,7 @@ describe('the draft keeper', () => {
     await session.load('1001');
     await createDraftKeeper(session, pendingDrafts).savePending();
     expect(kept()).toEqual([{ text: 'до і після' }]);
-    expect([...(await session.tabs.claimed())]).toEqual([]);
+    expect([...(await session.tabs.getClaimed())]).toEqual([]);
   });
 
   it('saves then also what the bank never had, as a new draft', async () => {

@@ -1,12 +1,12 @@
 import { dropDraft, saveDraft } from '@ncb/shared-kernel/api/contract';
 import type { FormDraft } from '@ncb/shared-kernel/remote-contract';
-import type { SessionStore } from '../session/session-store';
-import { typingLock } from '../session/kept-elsewhere';
-import { DRAFT_INTERVAL_MS, keepForm, type DraftRefusal, type KeptForm } from './kept-form';
+import type { SessionStore } from '../session/create-session-store';
+import { typingLock } from '../session/save-in-other-tabs';
+import { DRAFT_INTERVAL_MS, keepForm, type DraftRefusal, type KeptForm } from './keep-form';
 import type { PendingDrafts } from './pending-drafts';
 
 /** Interval between two checks of a form, ms; it is saved after two checks without a change. */
-const LOOK_MS = 400;
+const CHECK_MS = 400;
 /** Attempts to drop the draft of a saved document, which would be offered again if it stayed. */
 const DROP_TRIES = 3;
 /** Wait before an unregistered form ends: registering again within one task continues it. */
@@ -46,69 +46,73 @@ export function createDraftKeeper(session: SessionStore, pendingDrafts: PendingD
   const forms = new Map<KeptForm, { ending: ReturnType<typeof setTimeout> | null; stop: () => void }>();
   const listeners = new Set<() => void>();
   const refusalListeners = new Set<(refusal: DraftRefusal) => void>();
-  const tellRefused = (refusal: DraftRefusal) => refusalListeners.forEach((listener) => listener(refusal));
+  const notifyRefused = (refusal: DraftRefusal) => refusalListeners.forEach((listener) => listener(refusal));
   let dropped: ReadonlySet<string> = new Set();
 
   /** Lock by which other tabs see that a form is being filled in here. */
-  let typing: Promise<(() => void) | null> | null = null;
-  const tellTyping = async () => {
+  let typingClaim: Promise<(() => void) | null> | null = null;
+  const updateTypingLock = async () => {
     if (forms.size > 0) {
-      typing ??= tabs.claim(typingLock(tabs.id));
+      typingClaim ??= tabs.claim(typingLock(tabs.id));
       return;
     }
-    const free = await typing;
-    typing = null;
+    const free = await typingClaim;
+    typingClaim = null;
     free?.();
   };
 
-  const present = () => {
+  const getOwner = () => {
     const state = session.state();
     return state.kind === 'signedIn' ? { userId: state.info.user.userId, companyRef: state.info.companyRef } : null;
   };
-  const whoseSession = () => {
-    const owner = present();
+  const getSessionId = () => {
+    const owner = getOwner();
     return owner && `${owner.userId} ${owner.companyRef}`;
   };
 
   const drop = async (id: string) => {
     dropped = new Set(dropped).add(id);
     listeners.forEach((listener) => listener());
-    const whose = whoseSession();
-    for (let tries = 1; tries <= DROP_TRIES && whose !== null && whoseSession() === whose; tries += 1) {
+    const startedSession = getSessionId();
+    for (
+      let tries = 1;
+      tries <= DROP_TRIES && startedSession !== null && getSessionId() === startedSession;
+      tries += 1
+    ) {
       const outcome = await session.api.call(dropDraft, { id }, { outlivesPage: true });
-      if (outcome.ok || outcome.failure.kind === 'refused') return tabs.tell({ kind: 'drafts' });
+      if (outcome.ok || outcome.failure.kind === 'refused') return tabs.send({ kind: 'drafts' });
       await new Promise((resolve) => setTimeout(resolve, DRAFT_INTERVAL_MS));
     }
   };
 
   const forget = async (form: KeptForm) => {
-    const id = await form.letGo();
+    const id = await form.detach();
     if (id !== null) await drop(id);
     // Last: otherwise another tab would briefly offer the dropped draft.
     await form.release();
   };
 
   const begin = (title: string, draft: FormDraft, continues: string | null) => {
-    const whose = whoseSession();
-    const isOurs = () => whose !== null && whoseSession() === whose;
+    const startedSession = getSessionId();
+    const isOurs = () => startedSession !== null && getSessionId() === startedSession;
     const form = keepForm(title, draft, {
       ...{ api: session.api, tabs, isOurs, continues },
-      onRefused: tellRefused,
+      onRefused: notifyRefused,
     });
-    const tick = setInterval(() => form.look(), LOOK_MS);
+    const tick = setInterval(() => form.check(), CHECK_MS);
     const stop = () => {
       clearInterval(tick);
       forms.delete(form);
-      void tellTyping();
+      void updateTypingLock();
       void (isOurs() ? forget(form) : form.release());
     };
     forms.set(form, { ending: null, stop });
-    void tellTyping();
-    if (continues !== null) tabs.tell({ kind: 'drafts' });
+    void updateTypingLock();
+    if (continues !== null) tabs.send({ kind: 'drafts' });
     return form;
   };
 
-  const sameForm = (title: string, draft: FormDraft) => {
+  const findReregistered = (title: string, draft: FormDraft) => {
     for (const [form, state] of forms) {
       if (state.ending === null || !isSamePlace(form.draft, draft)) continue;
       clearTimeout(state.ending);
@@ -119,41 +123,41 @@ export function createDraftKeeper(session: SessionStore, pendingDrafts: PendingD
     return null;
   };
 
-  const saveNow = () => lastWord([...forms.keys()].map((form) => form.saveNow()));
+  const saveNow = () => withinLastSave([...forms.keys()].map((form) => form.saveNow()));
 
   return {
     start() {
-      let owner = present();
-      const deaf = tabs.listen(({ kind }) => {
-        if (kind === 'ending') void saveNow().then(() => tabs.tell({ kind: 'kept', tab: tabs.id }));
+      let owner = getOwner();
+      const unlisten = tabs.listen(({ kind }) => {
+        if (kind === 'ending') void saveNow().then(() => tabs.send({ kind: 'kept', tab: tabs.id }));
       });
       // A page closed right after saving runs no more timers: its draft would be offered as unfinished work and could
       // be paid twice.
-      const endThoseThatLetGo = () => {
+      const endUnregistered = () => {
         for (const { ending, stop } of [...forms.values()]) {
           if (ending === null) continue;
           clearTimeout(ending);
           stop();
         }
       };
-      addEventListener('pagehide', endThoseThatLetGo);
+      addEventListener('pagehide', endUnregistered);
       const unsubscribe = session.subscribe(() => {
         const before = owner;
-        owner = present();
+        owner = getOwner();
         if (before === null || owner !== null) return;
         pendingDrafts.remember(
           before,
-          [...forms.keys()].flatMap((form) => form.unkept() ?? []),
+          [...forms.keys()].flatMap((form) => form.getUnsaved() ?? []),
         );
       });
       return () => {
-        deaf();
-        removeEventListener('pagehide', endThoseThatLetGo);
+        unlisten();
+        removeEventListener('pagehide', endUnregistered);
         unsubscribe();
       };
     },
     hold(title, draft, continues) {
-      const form = sameForm(title, draft) ?? begin(title, draft, continues);
+      const form = findReregistered(title, draft) ?? begin(title, draft, continues);
       return () => {
         const state = forms.get(form);
         if (state) state.ending ??= setTimeout(state.stop, SAME_TASK_MS);
@@ -163,11 +167,11 @@ export function createDraftKeeper(session: SessionStore, pendingDrafts: PendingD
     dropAll() {
       const given = [...forms.keys()];
       given.forEach((form) => form.giveUp());
-      return lastWord(given.map(forget));
+      return withinLastSave(given.map(forget));
     },
     async savePending() {
-      const owner = present();
-      if (owner) await pendingDrafts.saveFor(owner, (draft) => session.api.call(saveDraft, draft), tellRefused);
+      const owner = getOwner();
+      if (owner) await pendingDrafts.saveFor(owner, (draft) => session.api.call(saveDraft, draft), notifyRefused);
     },
     drop,
     dropped: () => dropped,
@@ -186,7 +190,7 @@ function isSamePlace(one: FormDraft, other: FormDraft): boolean {
   return one.page === other.page && JSON.stringify(one.parameters) === JSON.stringify(other.parameters);
 }
 
-async function lastWord(words: readonly Promise<void>[]): Promise<void> {
+async function withinLastSave(words: readonly Promise<void>[]): Promise<void> {
   if (words.length === 0) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<void>((resolve) => (timer = setTimeout(resolve, LAST_SAVE_MS)));

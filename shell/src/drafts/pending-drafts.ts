@@ -1,5 +1,5 @@
 import type { Outcome } from '@ncb/shared-kernel/api/client';
-import type { DraftRefusal, DraftToSave } from './kept-form';
+import type { DraftRefusal, DraftToSave } from './keep-form';
 
 export interface DraftOwner {
   readonly userId: string;
@@ -27,17 +27,17 @@ interface Remembered {
 }
 
 export function createPendingDrafts(): PendingDrafts {
-  let all: readonly Remembered[] = [];
+  let entries: readonly Remembered[] = [];
   const refused = new WeakSet<Remembered>();
   return {
     remember(owner, drafts) {
-      all = [...all, ...drafts.map((draft) => ({ owner, draft }))];
+      entries = [...entries, ...drafts.map((draft) => ({ owner, draft }))];
     },
     async saveFor({ userId, companyRef }, save, onRefused) {
-      all = all.filter(({ owner }) => owner.userId === userId);
-      for (const remembered of all.filter(({ owner }) => owner.companyRef === companyRef)) {
-        const outcome = await saveAnew(remembered.draft, save);
-        if (outcome.ok) all = all.filter((other) => other !== remembered);
+      entries = entries.filter(({ owner }) => owner.userId === userId);
+      for (const remembered of entries.filter(({ owner }) => owner.companyRef === companyRef)) {
+        const outcome = await saveOrRecreate(remembered.draft, save);
+        if (outcome.ok) entries = entries.filter((other) => other !== remembered);
         else if (outcome.failure.kind === 'refused' && !refused.has(remembered)) {
           refused.add(remembered);
           onRefused(outcome.failure);
@@ -48,7 +48,7 @@ export function createPendingDrafts(): PendingDrafts {
 }
 
 /** Saves a draft dropped elsewhere as a new one: its content is newer. */
-async function saveAnew(draft: DraftToSave, save: SaveDraft): Promise<Outcome<unknown>> {
+async function saveOrRecreate(draft: DraftToSave, save: SaveDraft): Promise<Outcome<unknown>> {
   const outcome = await save(draft);
   const isGone = !outcome.ok && outcome.failure.kind === 'refused' && outcome.failure.code === 'notFound';
   return isGone && draft.id !== null ? save({ ...draft, id: null }) : outcome;

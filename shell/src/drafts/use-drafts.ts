@@ -8,11 +8,11 @@ import { draftLock } from './draft-lock';
 import type { DraftKeeper } from './draft-keeper';
 
 interface Drafts {
-  readonly left: readonly Draft[];
-  readonly typed: readonly string[];
+  readonly offered: readonly Draft[];
+  readonly locked: readonly string[];
 }
 
-const NOTHING: Drafts = { left: [], typed: [] };
+const NOTHING: Drafts = { offered: [], locked: [] };
 
 /** Returns the user's drafts of this company that are not being edited, newest first. */
 export function useDrafts(keeper: DraftKeeper): readonly Draft[] {
@@ -27,35 +27,35 @@ export function useDrafts(keeper: DraftKeeper): readonly Draft[] {
       await keeper.savePending();
       const outcome = await api.call(listDrafts, { page: null }, { signal });
       if (!outcome.ok) return outcome;
-      const claimed = await tabs.claimed();
+      const claimed = await tabs.getClaimed();
       const locks = outcome.value.drafts.map(({ id }) => draftLock(id));
-      const left = outcome.value.drafts.filter(({ id }) => !claimed.has(draftLock(id)));
-      return { ok: true, value: { left, typed: locks.filter((lock) => claimed.has(lock)) } };
+      const offered = outcome.value.drafts.filter(({ id }) => !claimed.has(draftLock(id)));
+      return { ok: true, value: { offered, locked: locks.filter((lock) => claimed.has(lock)) } };
     },
     { staleTime: Infinity, refetchOnWindowFocus: 'always' },
   );
 
-  const { typed } = data;
+  const { locked: typed } = data;
   useEffect(() => {
-    const given = new AbortController();
-    const askAgain = () => void cache.invalidateQueries({ queryKey: draftKeys.all(), predicate: isLeft });
+    const disposal = new AbortController();
+    const refetch = () => void cache.invalidateQueries({ queryKey: draftKeys.all(), predicate: isListKey });
     typed.forEach((lock) => {
       // A closed tab sends no message, but its lock is released.
-      void tabs.freed(lock, given.signal).then((isFree) => isFree && askAgain());
+      void tabs.waitUntilFree(lock, disposal.signal).then((isFree) => isFree && refetch());
     });
-    const deaf = tabs.listen(({ kind }) => {
-      if (kind === 'drafts') askAgain();
+    const unlisten = tabs.listen(({ kind }) => {
+      if (kind === 'drafts') refetch();
     });
     return () => {
-      given.abort();
-      deaf();
+      disposal.abort();
+      unlisten();
     };
   }, [tabs, cache, typed]);
 
-  return data.left;
+  return data.offered;
 }
 
 /** Matches the lists of all companies, but not a draft opened by its address. */
-function isLeft({ queryKey }: { queryKey: readonly unknown[] }): boolean {
+function isListKey({ queryKey }: { queryKey: readonly unknown[] }): boolean {
   return queryKey.length === draftKeys.left('').length;
 }

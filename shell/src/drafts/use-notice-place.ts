@@ -6,7 +6,7 @@ export interface NoticePlace {
   readonly isShown: boolean;
   /** True if the page was rendered before the notice, which then moves no row. */
   readonly isLate: boolean;
-  putAway(): void;
+  dismiss(): void;
 }
 
 /** Decides where a notice of the first page after sign-in is shown. */
@@ -15,15 +15,15 @@ export function useNoticePlace(page: string, hasNews: boolean): NoticePlace {
   const [first, setFirst] = useState({ companyRef, page, isAway: false, isLate: null as boolean | null });
   if (first.companyRef !== companyRef) setFirst({ companyRef, page, isAway: false, isLate: null });
   else if (first.page !== page && !first.isAway) setFirst({ ...first, isAway: true });
-  else if (hasNews && first.isLate === null) setFirst({ ...first, isLate: doesPageStand() });
+  else if (hasNews && first.isLate === null) setFirst({ ...first, isLate: isPageRendered() });
   return {
     isShown: !first.isAway,
     isLate: first.isLate === true,
-    putAway: () => setFirst({ ...first, isAway: true }),
+    dismiss: () => setFirst({ ...first, isAway: true }),
   };
 }
 
-function doesPageStand(): boolean {
+function isPageRendered(): boolean {
   const shown = document.getElementById(CONTENT_ID)?.querySelector('[data-page]');
   return shown instanceof Element && shown.querySelector('.ant-skeleton') === null;
 }

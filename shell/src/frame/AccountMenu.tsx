@@ -61,7 +61,7 @@ export function AccountMenu(props: AccountMenuProps) {
       children: LANGUAGES.map((value) => ({
         key: `language-${value}`,
         label: <span data-action={`language-${value}`}>{common(`language.${value}`)}</span>,
-        ...choice(value === language),
+        ...toRadioAttributes(value === language),
         onClick: () => changeLanguage(value),
       })),
     },
@@ -92,7 +92,7 @@ export function AccountMenu(props: AccountMenuProps) {
       children: THEME_CHOICES.map((value) => ({
         key: `theme-${value}`,
         label: <span data-action={`theme-${value}`}>{t(`theme.${value}`)}</span>,
-        ...choice(value === themeChoice),
+        ...toRadioAttributes(value === themeChoice),
         onClick: () => chooseTheme(value),
       })),
     },
@@ -146,7 +146,7 @@ export function AccountMenu(props: AccountMenuProps) {
   );
 }
 
-function choice(isChosen: boolean): object {
+function toRadioAttributes(isChosen: boolean): object {
   return { role: 'menuitemradio', 'aria-checked': isChosen };
 }
 

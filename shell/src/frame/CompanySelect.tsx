@@ -3,7 +3,7 @@ import { Select } from 'antd';
 import type { ReactNode } from 'react';
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
 import { CompanyStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { placeInBar } from './place-in-bar';
+import { getBarPopupContainer } from './get-bar-popup-container';
 import { useTexts } from '../languages/texts';
 
 export interface CompanySelectProps {
@@ -34,7 +34,7 @@ export function CompanySelect({ info, onCompany, pageTitle }: CompanySelectProps
       }
       classNames={{ popup: { root: 'ncb-companies' } }}
       popupMatchSelectWidth={false}
-      getPopupContainer={placeInBar}
+      getPopupContainer={getBarPopupContainer}
       listHeight={336}
       options={info.companies.map((company) => ({
         value: company.ref,

@@ -5,7 +5,7 @@ import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
 import type { MenuViewer } from '@ncb/shared-kernel/domain/workflow';
 import { ShellServicesProvider } from '@ncb/shared-kernel/remote-contract';
 import { CompanyStatus, HOME_PAGE, TODAY_PAGE } from '@ncb/shared-kernel/domain/vocabulary';
-import type { QueryClients } from '../containment/page-queries';
+import type { QueryClients } from '../containment/create-query-clients';
 import { PASSWORD_PAGE } from '../change-password/own-password-page';
 import { DIAGNOSTICS_PAGE } from '../diagnostics/diagnostics-page';
 import type { DraftKeeper } from '../drafts/draft-keeper';
@@ -16,7 +16,7 @@ import { OwnSessionsDialog } from '../own-sessions/OwnSessionsDialog';
 import type { EventWatch } from '../notifications/event-watch';
 import { NotificationBell } from '../notifications/NotificationBell';
 import { useNotifications } from '../notifications/use-notifications';
-import type { PageLoader } from '../remotes/loader';
+import type { PageLoader } from '../remotes/create-page-loader';
 import { PanelGuard } from '../remotes/PanelGuard';
 import type { Registry } from '../remotes/registry';
 import { useSessionStore } from '../session/SessionContext';
@@ -24,23 +24,23 @@ import { SettingsDialog } from '../settings/SettingsDialog';
 import { useKeys } from '../signing/use-keys';
 import { useSigning } from '../signing/use-signing';
 import { LeaveGuard } from '../unsaved/LeaveGuard';
-import type { UnsavedWork } from '../unsaved/unsaved-work';
-import { useLeaving } from '../unsaved/use-leaving';
+import type { UnsavedWork } from '../unsaved/create-unsaved-work';
+import { useLeaveConfirmation } from '../unsaved/use-leave-confirmation';
 import { UpdateBadge } from '../updates/UpdateBadge';
-import type { UpdateWatch } from '../updates/update-watch';
+import type { UpdateWatch } from '../updates/create-update-watch';
 import { useUpdate } from '../updates/use-update';
 import { Logo } from './Logo';
 import { LetterBanner } from './LetterBanner';
-import { declaredLabel, menuItems, menuPages, menuPlace } from './menu-model';
+import { findDeclaredLabel, buildMenu, listMenuPages, findMenuItem } from './menu-model';
 import { MenuWithMail } from './MenuWithMail';
-import { pageAccess } from './page-access';
+import { getPageAccess } from './get-page-access';
 import { PageOutlet } from './PageOutlet';
 import { KeyBanner } from './KeyBanner';
 import { PasswordBanner } from './PasswordBanner';
 import { RatesPanel } from './RatesPanel';
 import { RightsBanner } from './RightsBanner';
 import { MAIL_PAGE } from './SideMenu';
-import { usePagesAhead } from './use-pages-ahead';
+import { usePagePrefetch } from './use-page-prefetch';
 import { SkipLink } from './SkipLink';
 import { KEYS_PAGE, TopBar } from './TopBar';
 import { useCompanyAddress } from './use-company-address';
@@ -74,7 +74,7 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events, quer
   const registry = useRegistry(loader, info.companyRef);
   const signing = useSigning(info);
   const keyWindow = useKeys();
-  const leaving = useLeaving(unsavedWork);
+  const leaving = useLeaveConfirmation(unsavedWork);
   const { ask } = leaving;
   const signOut = useCallback(
     () => ask(() => void drafts.dropAll().then(() => session.signOut('none'))),
@@ -83,9 +83,9 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events, quer
   const isAddressOurs = useCompanyAddress(info.companyRef);
   const draft = useAddressDraft(page, info.companyRef, isAddressOurs);
   const opened = draft.kind === 'opened' ? draft.draft : null;
-  const viewer = useMemo(() => viewerOf(info), [info]);
+  const viewer = useMemo(() => getViewer(info), [info]);
   const isServed = useCallback(
-    (wanted: string) => registry === null || wanted === TODAY_PAGE || registry.serving(wanted) !== null,
+    (wanted: string) => registry === null || wanted === TODAY_PAGE || registry.findByPage(wanted) !== null,
     [registry],
   );
   const services = useShellServices({
@@ -124,13 +124,13 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events, quer
       }),
     [ask, drafts, session, notify, t],
   );
-  const items = useMemo(() => menuItems(registry?.entries ?? [], language), [registry, language]);
+  const items = useMemo(() => buildMenu(registry?.entries ?? [], language), [registry, language]);
   const pageName = (code: string) =>
-    declaredLabel(items, code) ?? t(`menu.${code}` as 'menu.miAccounts', { defaultValue: t('title') });
+    findDeclaredLabel(items, code) ?? t(`menu.${code}` as 'menu.miAccounts', { defaultValue: t('title') });
   const isConfirmed = info.companyStatus === CompanyStatus.active;
-  const ahead = usePagesAhead({ loader, page, pages: isConfirmed ? menuPages(viewer, items) : [] });
+  const ahead = usePagePrefetch({ loader, page, pages: isConfirmed ? listMenuPages(viewer, items) : [] });
   const opens = useCallback(
-    (wanted: string) => isConfirmed && isServed(wanted) && pageAccess(wanted, viewer, true, items) === 'open',
+    (wanted: string) => isConfirmed && isServed(wanted) && getPageAccess(wanted, viewer, true, items) === 'open',
     [isConfirmed, isServed, viewer, items],
   );
   const changePassword = useMemo(() => (isConfirmed ? () => openPage(PASSWORD_PAGE) : null), [isConfirmed, openPage]);
@@ -152,10 +152,10 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events, quer
     [isConfirmed, events],
   );
 
-  const hasMail = isConfirmed && registry !== null && registry.serving(MAIL_PAGE) !== null;
+  const hasMail = isConfirmed && registry !== null && registry.findByPage(MAIL_PAGE) !== null;
   const openLetter = (id: string) => services.navigation.open(MAIL_PAGE, { id });
 
-  const place = menuPlace(page, address, items);
+  const place = findMenuItem(page, address, items);
   const menu = (
     <>
       <nav aria-label={t('mainMenu')} className="ncb-main-menu" {...ahead}>
@@ -229,7 +229,7 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events, quer
             {isConfirmed && isAddressOurs && (
               <PageOutlet
                 page={page}
-                access={pageAccess(page, viewer, registry && registry.serving(page) !== null, items)}
+                access={getPageAccess(page, viewer, registry && registry.findByPage(page) !== null, items)}
                 viewer={viewer}
                 loader={loader}
                 draft={draft}
@@ -250,7 +250,7 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events, quer
   );
 }
 
-function viewerOf({ user, companyStatus, hasPayrollProject }: ClientInfo): MenuViewer {
+function getViewer({ user, companyStatus, hasPayrollProject }: ClientInfo): MenuViewer {
   return {
     mode: user.accessMode,
     role: user.role,

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
 import { LanguageProvider } from '../languages/LanguageContext';
-import { loadShellTexts } from '../languages/shell-texts';
+import { loadShellTexts } from '../languages/load-shell-texts';
 import { TestTheme } from '../theme/testing';
 import { HelpMenu } from './HelpMenu';
 

@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd';
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
-import { keyDaysLeft, onlyKeyDaysLeft } from '@ncb/shared-kernel/domain/rules';
+import { getKeyDaysLeft, getOnlyKeyDaysLeft } from '@ncb/shared-kernel/domain/rules';
 import { useTexts } from '../languages/texts';
 
 export interface KeyBannerProps {
@@ -16,7 +16,7 @@ export interface KeyBannerProps {
 export function KeyBanner({ info, onKeys }: KeyBannerProps) {
   const { t } = useTexts();
   const { keyUntil } = info.user;
-  const days = keyDaysLeft(keyUntil, info.bankDay);
+  const days = getKeyDaysLeft(keyUntil, info.bankDay);
   if (days === null || keyUntil === null) return <OnlyKeyBanner info={info} />;
   const action = onKeys && (
     <Button size="small" onClick={onKeys} data-action="renewKey">
@@ -32,7 +32,7 @@ export function KeyBanner({ info, onKeys }: KeyBannerProps) {
 /** Banner for users without such a key. */
 function OnlyKeyBanner({ info: { onlyFirstKeyUntil: until, bankDay } }: Pick<KeyBannerProps, 'info'>) {
   const { t } = useTexts();
-  const days = onlyKeyDaysLeft(until, bankDay);
+  const days = getOnlyKeyDaysLeft(until, bankDay);
   if (days === null || until === null) return null;
   const text = days === 0 ? t('onlyKeyEndsToday') : t('onlyKeyEnds', { count: days, date: toDotted(until) });
   return <Alert type="warning" banner closable title={text} data-notice="warning" data-warning="onlyKeyEnds" />;

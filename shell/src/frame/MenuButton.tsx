@@ -1,6 +1,6 @@
 import { Button, Dropdown, type ButtonProps, type MenuProps } from 'antd';
 import { useRef } from 'react';
-import { placeInBar } from './place-in-bar';
+import { getBarPopupContainer } from './get-bar-popup-container';
 
 export interface MenuButtonProps extends Pick<ButtonProps, 'icon' | 'children' | 'title'> {
   menu: MenuProps;
@@ -19,7 +19,7 @@ export function MenuButton({ menu, ...button }: MenuButtonProps) {
       placement="bottomRight"
       classNames={{ root: 'ncb-menu-popup' }}
       menu={menu}
-      getPopupContainer={placeInBar}
+      getPopupContainer={getBarPopupContainer}
       onOpenChange={(isOpen) => {
         // antd leaves the focus in the removed menu.
         if (!isOpen && document.activeElement?.closest('.ncb-menu-popup')) opener.current?.focus();

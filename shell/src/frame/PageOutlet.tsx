@@ -9,16 +9,16 @@ import { OwnPasswordPage, PASSWORD_PAGE } from '../change-password/own-password-
 import { DEBUG_PAGE, DebugPage } from '../diagnostics/debug-page';
 import { DIAGNOSTICS_PAGE, DiagnosticsPage } from '../diagnostics/diagnostics-page';
 import type { AddressDraft } from '../drafts/use-address-draft';
-import type { PageLoader } from '../remotes/loader';
+import type { PageLoader } from '../remotes/create-page-loader';
 import { PageGuard } from '../remotes/PageGuard';
 import { PageFaultCard, RemotePageView } from '../remotes/RemotePageView';
 import { useInterference } from '../containment/use-interference';
-import type { QueryClients } from '../containment/page-queries';
+import type { QueryClients } from '../containment/create-query-clients';
 import { useReloadLoop } from '../containment/reload-loop';
 import { useBlocked } from '../remotes/use-blocked';
 import { useRemoteErrors } from '../remotes/use-remote-errors';
 import { TodayPage } from '../today/today-page';
-import type { PageAccess } from './page-access';
+import type { PageAccess } from './get-page-access';
 import { CONTENT_ID } from './use-page-title';
 import { useTexts } from '../languages/texts';
 
@@ -44,7 +44,7 @@ export function PageOutlet(props: PageOutletProps) {
   const [closed, setClosed] = useState(isLoop ? shown : null);
   const onInterference = useInterference(loader);
   const nameReloader = useEffectEvent(async () => {
-    const remote = (await loader.registry())?.serving(page)?.name;
+    const remote = (await loader.registry())?.findByPage(page)?.name;
     if (isLoop && remote) onInterference('reload', remote);
   });
   useEffect(() => void (isLoop && nameReloader()), [isLoop]);
@@ -61,7 +61,7 @@ export function PageOutlet(props: PageOutletProps) {
   };
   useEffect(() => () => void queries.renewWritten(), [page, queries]);
   const close = () => {
-    loader.crashed(page);
+    loader.noteCrash(page);
     setClosed(shown);
   };
   const again = () => {
@@ -90,22 +90,22 @@ export function PageOutlet(props: PageOutletProps) {
         shown={shown}
         fallback={<PageFaultCard fault="render" remote={page} onRetry={() => setClosed(null)} />}
         // An error thrown on unmount belongs to the unmounted page.
-        onError={() => loader.crashed(pages.before)}
+        onError={() => loader.noteCrash(pages.before)}
       >
         <QueryClientProvider client={queries.pages}>
-          <PagePlace {...props} mend={mend} />
+          <PageSlot {...props} mend={mend} />
         </QueryClientProvider>
       </PageGuard>
     </>
   );
 }
 
-function PagePlace({ page, access, viewer, loader, draft, mend }: PageOutletProps & { mend: () => boolean }) {
+function PageSlot({ page, access, viewer, loader, draft, mend }: PageOutletProps & { mend: () => boolean }) {
   const { session, notify } = useShell();
   const { t } = useTexts();
-  const tellThatItIsGone = useEffectEvent(() => notify('info', t('drafts.gone')));
+  const notifyGone = useEffectEvent(() => notify('info', t('drafts.gone')));
   useEffect(() => {
-    if (draft.kind === 'gone') tellThatItIsGone();
+    if (draft.kind === 'gone') notifyGone();
   }, [draft.kind]);
 
   if (page === DIAGNOSTICS_PAGE) {
@@ -143,8 +143,8 @@ function PagePlace({ page, access, viewer, loader, draft, mend }: PageOutletProp
     );
   }
   // Another company or draft needs a new instance.
-  const begins = draft.kind === 'opened' ? draft.draft.id : '';
-  return <RemotePageView key={`${session.companyRef} ${begins}`} page={page} loader={loader} mend={mend} />;
+  const draftId = draft.kind === 'opened' ? draft.draft.id : '';
+  return <RemotePageView key={`${session.companyRef} ${draftId}`} page={page} loader={loader} mend={mend} />;
 }
 
 interface NoPageCardProps {

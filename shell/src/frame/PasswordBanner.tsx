@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd';
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
-import { passwordAge } from '@ncb/shared-kernel/domain/rules';
+import { getPasswordAge } from '@ncb/shared-kernel/domain/rules';
 import { useTexts } from '../languages/texts';
 
 export interface PasswordBannerProps {
@@ -16,7 +16,7 @@ export interface PasswordBannerProps {
 export function PasswordBanner({ info, onChange }: PasswordBannerProps) {
   const { t } = useTexts();
   const { passwordExpires } = info.user;
-  const age = passwordAge(passwordExpires, info.bankDay);
+  const age = getPasswordAge(passwordExpires, info.bankDay);
   if (age.state === 'valid' || passwordExpires === null) return null;
   const action = onChange && (
     <Button size="small" onClick={onChange} data-action="changePassword">

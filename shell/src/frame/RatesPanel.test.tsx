@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
-import { fakeShell, type WireAnswers } from '@ncb/shared-kernel/remote-contract/testing';
-import { loadShellTexts } from '../languages/shell-texts';
+import { createFakeShell, type WireAnswers } from '@ncb/shared-kernel/remote-contract/testing';
+import { loadShellTexts } from '../languages/load-shell-texts';
 import { RatesPanel } from './RatesPanel';
 
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 const RATES = { success: true, USD: { k_buy: '41.20', k_sale: '41.85' }, EUR: { k_buy: '47.90', k_sale: '48.75' } };
 
 function show(answers: WireAnswers) {
-  const shell = fakeShell({ answers });
+  const shell = createFakeShell({ answers });
   render(<RatesPanel />, { wrapper: shell.Wrapper });
   return shell;
 }
@@ -65,7 +65,7 @@ describe('RatesPanel', () => {
   });
 
   it('is one button where the menu is folded', async () => {
-    const { Wrapper } = fakeShell({ answers: { '/api/rates': RATES } });
+    const { Wrapper } = createFakeShell({ answers: { '/api/rates': RATES } });
     render(<RatesPanel isFolded />, { wrapper: Wrapper });
     expect(document.body).not.toHaveTextContent('USD');
     await userEvent.click(opener());

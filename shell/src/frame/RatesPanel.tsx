@@ -25,7 +25,7 @@ export function RatesPanel({ isFolded = false }: RatesPanelProps) {
   const opener = {
     ref: panel.opener,
     'aria-expanded': panel.isOpen,
-    onClick: () => panel.turn(!panel.isOpen),
+    onClick: () => panel.setOpen(!panel.isOpen),
     'data-action': 'rates',
   };
   return (
@@ -33,7 +33,7 @@ export function RatesPanel({ isFolded = false }: RatesPanelProps) {
       className={isFolded ? 'ncb-rates ncb-rates-folded' : 'ncb-rates'}
       aria-label={t('rates.title')}
       data-panel="rates"
-      {...panel.around}
+      {...panel.containerHandlers}
     >
       {isFolded && (
         <Button

@@ -1,14 +1,14 @@
 import { Alert } from 'antd';
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
-import { keyDaysLeft } from '@ncb/shared-kernel/domain/rules';
+import { getKeyDaysLeft } from '@ncb/shared-kernel/domain/rules';
 import { useTexts } from '../languages/texts';
 
 /** Banner for users whose rights end within thirty days, while an administrator can extend them. */
 export function RightsBanner({ info: { user, bankDay } }: { info: ClientInfo }) {
   const { t } = useTexts();
   const { rightsUntil = null } = user;
-  const days = keyDaysLeft(rightsUntil, bankDay);
+  const days = getKeyDaysLeft(rightsUntil, bankDay);
   if (days === null || rightsUntil === null) return null;
   const text = days === 0 ? t('rightsEndToday') : t('rightsEnd', { count: days, date: toDotted(rightsUntil) });
   return <Alert type="warning" banner closable title={text} data-notice="warning" data-warning="rightsEnd" />;

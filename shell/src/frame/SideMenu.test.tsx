@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
 import type { MenuViewer } from '@ncb/shared-kernel/domain/workflow';
-import { loadShellTexts } from '../languages/shell-texts';
-import { menuIcon } from './menu-icons';
-import { menuItems, menuPlace, type MenuItem } from './menu-model';
+import { loadShellTexts } from '../languages/load-shell-texts';
+import { getMenuIcon } from './get-menu-icon';
+import { buildMenu, findMenuItem, type MenuItem } from './menu-model';
 import { SideMenu, type SideMenuProps } from './SideMenu';
 import { at } from './testing';
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 const PROPS: SideMenuProps = {
-  items: menuItems([], 'ua'),
+  items: buildMenu([], 'ua'),
   viewer: VIEWER,
   page: 'miAccountsAll',
   isServed: () => true,
@@ -111,14 +111,14 @@ describe('SideMenu', () => {
   });
 
   it('has an icon for every group and page of the first level', () => {
-    expect(menuItems([], 'ua').filter((item) => !menuIcon(item))).toEqual([]);
+    expect(buildMenu([], 'ua').filter((item) => !getMenuIcon(item))).toEqual([]);
   });
 
   it('has a text for every code', () => {
     const codes = (items: readonly MenuItem[]): string[] =>
       items.flatMap(({ code, children = [] }) => [code, ...codes(children)]);
     show({ page: 'miSettingsKeys' });
-    expect(codes(menuItems([], 'ua')).length).toBeGreaterThan(30);
+    expect(codes(buildMenu([], 'ua')).length).toBeGreaterThan(30);
     expect(document.body).not.toHaveTextContent('menu.');
   });
 });
@@ -133,6 +133,6 @@ describe('the place of a page in the menu', () => {
     ['miAccountsAll', 'id=7001', 'miAccountsAll'],
     ['toString', 'id=1', 'toString'],
   ])('of %s?%s is %s', (page, address, place) => {
-    expect(menuPlace(page, new URLSearchParams(address))).toBe(place);
+    expect(findMenuItem(page, new URLSearchParams(address))).toBe(place);
   });
 });

@@ -1,8 +1,8 @@
 import { Menu, type MenuProps } from 'antd';
 import { memo, useState } from 'react';
 import { CompanyStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { menuAccess, type MenuViewer } from '@ncb/shared-kernel/domain/workflow';
-import { menuIcon } from './menu-icons';
+import { getMenuAccess, type MenuViewer } from '@ncb/shared-kernel/domain/workflow';
+import { getMenuIcon } from './get-menu-icon';
 import type { MenuItem } from './menu-model';
 import { useTexts } from '../languages/texts';
 
@@ -34,17 +34,17 @@ export const SideMenu = memo(function SideMenu(props: SideMenuProps) {
   }
 
   const isWaiting = viewer.companyStatus !== CompanyStatus.active;
-  const reasonOf = (code: string, access: 'disabled' | 'enabled') => {
+  const getReason = (code: string, access: 'disabled' | 'enabled') => {
     if (isWaiting) return t('menuReason.notConfirmed');
     if (!isServed(code)) return t('menuReason.notDeployed');
     return access === 'disabled' ? t('menuReason.noAccess') : '';
   };
 
   const toItem = (item: MenuItem, isInGroup: boolean): AntdItem[] => {
-    const access = menuAccess(item.access ?? {}, viewer);
+    const access = getMenuAccess(item.access ?? {}, viewer);
     if (access === 'hidden') return [];
     const label = item.label ?? t(`menu.${item.code}` as 'menu.miAccounts');
-    const icon = !isInGroup && menuIcon(item);
+    const icon = !isInGroup && getMenuIcon(item);
     const sign = { key: item.code, label, ...(icon && { icon }), 'data-menu': item.code };
     if (item.children) {
       const pages = item.children.flatMap((child) => toItem(child, true));
@@ -52,7 +52,7 @@ export const SideMenu = memo(function SideMenu(props: SideMenuProps) {
       const named: AntdItem = { key: `${item.code} pages`, type: 'group', label, children: pages };
       return [{ ...sign, children: isFolded ? [named] : pages }];
     }
-    const reason = reasonOf(item.code, access);
+    const reason = getReason(item.code, access);
     const isMarked = item.code === MAIL_PAGE && unread > 0 && reason === '';
     return [
       {

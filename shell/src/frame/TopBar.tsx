@@ -34,8 +34,8 @@ export const TopBar = memo(function TopBar(topBar: TopBarProps) {
   const { info, pageName, isPhone, isMenuOpen, canOpen, onPage, ...props } = topBar;
   const { t } = useTexts();
   const pageTitle = usePageTitle(isPhone) || pageName;
-  const opening = (page: string) => (canOpen(page) ? () => onPage(page) : null);
-  const openKeys = opening(KEYS_PAGE);
+  const getOpener = (page: string) => (canOpen(page) ? () => onPage(page) : null);
+  const openKeys = getOpener(KEYS_PAGE);
   const MenuIcon = isPhone ? MenuOutlined : isMenuOpen ? MenuFoldOutlined : MenuUnfoldOutlined;
   return (
     <Layout.Header className="ncb-top-bar">

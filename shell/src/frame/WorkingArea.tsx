@@ -7,27 +7,27 @@ import { CompanyStatus, HOME_PAGE, TODAY_PAGE } from '@ncb/shared-kernel/domain/
 import { currentAccountsQuery } from '@ncb/shared-kernel/queries';
 import type { Translations } from '@ncb/shared-kernel/i18n';
 import { useLanguage } from '../languages/LanguageContext';
-import { setOwners } from '../containment/interference';
-import { createQueryClients } from '../containment/page-queries';
+import { setOwnerLookup } from '../containment/interference';
+import { createQueryClients } from '../containment/create-query-clients';
 import { createDraftKeeper } from '../drafts/draft-keeper';
 import { createEventWatch } from '../notifications/event-watch';
 import { createPendingDrafts } from '../drafts/pending-drafts';
-import { readExtensions } from '../remotes/extensions';
-import { createFederation } from '../remotes/federation';
-import { createLoadReports } from '../remotes/load-reports';
-import { createPageLoader, type PageLoader } from '../remotes/loader';
+import { readExtensions } from '../remotes/read-extensions';
+import { createFederation } from '../remotes/create-federation';
+import { createLoadReports } from '../remotes/create-load-reports';
+import { createPageLoader, type PageLoader } from '../remotes/create-page-loader';
 import { REGISTRY } from '../remotes/registry';
-import { createActivityWatch } from '../session/activity';
+import { createActivityWatch } from '../session/create-activity-watch';
 import { TimeoutWarning } from '../session/TimeoutWarning';
 import { useSessionStore } from '../session/SessionContext';
-import type { SessionStore } from '../session/session-store';
-import { rememberStartPage, startPageOf } from '../session/start-page';
+import type { SessionStore } from '../session/create-session-store';
+import { rememberStartPage, getStartPage } from '../session/start-page';
 import { loadToday } from '../today/today-page';
 import { WorkTheme } from '../theme/WorkTheme';
-import { createUnsavedWork } from '../unsaved/unsaved-work';
-import { createUpdateWatch } from '../updates/update-watch';
+import { createUnsavedWork } from '../unsaved/create-unsaved-work';
+import { createUpdateWatch } from '../updates/create-update-watch';
 import { Frame } from './Frame';
-import { watchQueryKeys } from './query-key-watch';
+import { watchQueryKeys } from './watch-query-keys';
 
 declare const __NCB_DEVELOPMENT__: boolean;
 
@@ -45,12 +45,12 @@ const loadReports = createLoadReports();
 
 let loader: PageLoader | null = null;
 
-function pageLoader(translations: Translations, session: SessionStore): PageLoader {
+function getPageLoader(translations: Translations, session: SessionStore): PageLoader {
   if (loader) return loader;
   loader = createPageLoader({
     registryAddress: REGISTRY,
     federation: createFederation({
-      ofWork: { dayjs, '@tanstack/react-query': reactQuery },
+      workLibraries: { dayjs, '@tanstack/react-query': reactQuery },
       language: () => translations.language(),
     }),
     translations,
@@ -58,7 +58,7 @@ function pageLoader(translations: Translations, session: SessionStore): PageLoad
     onLoad: loadReports.note,
     readDeclared: readExtensions,
   });
-  setOwners(loader.ownerOf);
+  setOwnerLookup(loader.findOwner);
   return loader;
 }
 
@@ -69,18 +69,18 @@ function companyOf(session: SessionStore): string | null {
 
 /** Loads the first page's code during sign-in. Ignores failures. */
 export async function preloadPage(translations: Translations, session: SessionStore, page: string): Promise<void> {
-  const remotes = pageLoader(translations, session);
+  const remotes = getPageLoader(translations, session);
   if (page === TODAY_PAGE) {
     await Promise.all([loadToday(), remotes.registry()]);
     return;
   }
   const registry = await remotes.registry();
   // A remote in partial rollout is undecided until the company is known.
-  if (registry?.serving(page)) await remotes.load(page);
+  if (registry?.findByPage(page)) await remotes.load(page);
 }
 
 /** Prefetches the accounts for both start pages. */
-function askForAccounts({ api }: SessionStore, companyRef: string): void {
+function prefetchAccounts({ api }: SessionStore, companyRef: string): void {
   void queries.pages.prefetchQuery(currentAccountsQuery(api, companyRef));
 }
 
@@ -92,9 +92,9 @@ export interface WorkingAreaProps {
 export default function WorkingArea({ info }: WorkingAreaProps) {
   const session = useSessionStore();
   const { translations } = useLanguage();
-  const [pages] = useState(() => pageLoader(translations, session));
+  const [pages] = useState(() => getPageLoader(translations, session));
   const [drafts] = useState(() => createDraftKeeper(session, pendingDrafts));
-  const [updates] = useState(() => createUpdateWatch({ ask: pages.freshRegistry, running: pages.running }));
+  const [updates] = useState(() => createUpdateWatch({ ask: pages.freshRegistry, running: pages.getRunning }));
 
   const { timeoutInterval } = info.user.settings;
   const watch = useMemo(
@@ -109,7 +109,7 @@ export default function WorkingArea({ info }: WorkingAreaProps) {
   // Before the frame renders, which takes a third of a second.
   useState(() => {
     const isAsked = [HOME_PAGE, TODAY_PAGE].some((page) => globalThis.location.pathname.endsWith(`/${page}`));
-    if (isConfirmed && isAsked) askForAccounts(session, companyRef);
+    if (isConfirmed && isAsked) prefetchAccounts(session, companyRef);
   });
   const events = useMemo(
     () =>
@@ -125,8 +125,8 @@ export default function WorkingArea({ info }: WorkingAreaProps) {
     [events, watch, isConfirmed],
   );
   useEffect(() => drafts.start(), [drafts]);
-  useEffect(() => rememberStartPage(startPageOf(info)), [info]);
-  useEffect(() => loadReports.tellBy(session.api), [session]);
+  useEffect(() => rememberStartPage(getStartPage(info)), [info]);
+  useEffect(() => loadReports.startSending(session.api), [session]);
   useEffect(
     () => () => {
       queries.frame.clear();

@@ -1,5 +1,5 @@
-import { askedOnce } from '../app/asked-once';
-import { ownFetch } from '../security/own-network';
+import { memoizePromise } from '../app/memoize-promise';
+import { nativeFetch } from '../security/native-network';
 
 export interface ShellConfig {
   readonly signatureWidget: string;
@@ -7,8 +7,8 @@ export interface ShellConfig {
 }
 
 /** Loads the configuration once; a failed request is repeated. */
-export const loadConfig = askedOnce(async (): Promise<ShellConfig> => {
-  const response = await ownFetch('/ncb/config.json', { cache: 'no-cache' });
+export const loadConfig = memoizePromise(async (): Promise<ShellConfig> => {
+  const response = await nativeFetch('/ncb/config.json', { cache: 'no-cache' });
   if (!response.ok) throw new Error(`config.json: HTTP ${response.status}`);
   return (await response.json()) as ShellConfig;
 });

@@ -1,8 +1,8 @@
-import type { MenuEntry } from '../remotes/extensions';
-import { readExtensions } from '../remotes/extensions';
+import type { MenuEntry } from '../remotes/read-extensions';
+import { readExtensions } from '../remotes/read-extensions';
 import { parseRegistry } from '../remotes/registry';
-import { MENU, menuItems, menuPages, menuPlace } from './menu-model';
-import { pageAccess } from './page-access';
+import { MENU, buildMenu, listMenuPages, findMenuItem } from './menu-model';
+import { getPageAccess } from './get-page-access';
 
 const DIRECTOR = {
   ...({ mode: 0, role: 0, userStatus: 2, companyStatus: 2 } as const),
@@ -21,7 +21,7 @@ function entriesOf(menu: readonly object[], more: object = {}) {
 
 const entry = (more: object = {}) => ({ page: 'miBranches', texts, ...more });
 const codes = (menu: readonly object[], more?: object) =>
-  menuItems(entriesOf(menu, more), 'ua').flatMap(({ code, children }) =>
+  buildMenu(entriesOf(menu, more), 'ua').flatMap(({ code, children }) =>
     children ? [code, ...children.map((child) => `${code}/${child.code}`)] : [code],
   );
 const SPECIFIED = MENU.flatMap(({ code, children }) =>
@@ -69,26 +69,26 @@ describe('the menu with what remotes declare', () => {
   });
 
   it('speaks the language of the page', () => {
-    const labels = (language: 'ua' | 'en') => menuItems(entriesOf([entry()]), language).at(-1)?.label;
+    const labels = (language: 'ua' | 'en') => buildMenu(entriesOf([entry()]), language).at(-1)?.label;
     expect([labels('ua'), labels('en')]).toEqual(['Відділення', 'Branches']);
   });
 
   it('keeps an entry from whom its access does not allow, by the address too', () => {
     const access: MenuEntry['access'] = { roles: [0], modes: [0, 1] };
-    const items = menuItems(entriesOf([entry({ access })]), 'ua');
-    expect(menuPages(DIRECTOR, items)).toContain('miBranches');
-    expect(pageAccess('miBranches', DIRECTOR, true, items)).toBe('open');
+    const items = buildMenu(entriesOf([entry({ access })]), 'ua');
+    expect(listMenuPages(DIRECTOR, items)).toContain('miBranches');
+    expect(getPageAccess('miBranches', DIRECTOR, true, items)).toBe('open');
     for (const other of [
       { ...DIRECTOR, role: 2 as const },
       { ...DIRECTOR, mode: 3 as const },
     ]) {
-      expect(menuPages(other, items)).not.toContain('miBranches');
-      expect(pageAccess('miBranches', other, true, items)).toBe('noAccess');
+      expect(listMenuPages(other, items)).not.toContain('miBranches');
+      expect(getPageAccess('miBranches', other, true, items)).toBe('noAccess');
     }
   });
 
   it('knows the place of a page that a remote has declared', () => {
-    const items = menuItems(entriesOf([entry()]), 'ua');
-    expect(menuPlace('miBranches', new URLSearchParams(), items)).toBe('miBranches');
+    const items = buildMenu(entriesOf([entry()]), 'ua');
+    expect(findMenuItem('miBranches', new URLSearchParams(), items)).toBe('miBranches');
   });
 });

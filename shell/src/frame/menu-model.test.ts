@@ -1,5 +1,5 @@
 import { ACCESS_MODES, CompanyStatus, Role, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { menuAccess, type MenuViewer } from '@ncb/shared-kernel/domain/workflow';
+import { getMenuAccess, type MenuViewer } from '@ncb/shared-kernel/domain/workflow';
 import texts from '../locales/en.json';
 import { MENU, type MenuItem } from './menu-model';
 
@@ -109,7 +109,7 @@ describe('the main menu', () => {
     (code, access) => {
       const rule = RULES[code] ?? {};
       expect(VIEWERS).toHaveLength(4 * 3 * 5 * 2 * 2);
-      expect(VIEWERS.map((viewer) => menuAccess(access, viewer))).toEqual(
+      expect(VIEWERS.map((viewer) => getMenuAccess(access, viewer))).toEqual(
         VIEWERS.map((viewer) => specified(rule, viewer)),
       );
     },
@@ -124,7 +124,7 @@ describe('the main menu', () => {
     payrollAccess: 2,
   };
   const seen = (viewer: Partial<MenuViewer>, wanted: 'enabled' | 'disabled' | 'hidden') =>
-    ITEMS.filter(({ access = {} }) => menuAccess(access, { ...DIRECTOR, ...viewer }) === wanted).map(
+    ITEMS.filter(({ access = {} }) => getMenuAccess(access, { ...DIRECTOR, ...viewer }) === wanted).map(
       ({ code }) => code,
     );
 

@@ -1,4 +1,4 @@
-import { menuAccess, type MenuAccess, type MenuViewer } from '@ncb/shared-kernel/domain/workflow';
+import { getMenuAccess, type MenuAccess, type MenuViewer } from '@ncb/shared-kernel/domain/workflow';
 import {
   CompanyStatus,
   MODES_OF_PAGE,
@@ -6,7 +6,7 @@ import {
   TODAY_PAGE,
   type Language,
 } from '@ncb/shared-kernel/domain/vocabulary';
-import type { MenuEntry } from '../remotes/extensions';
+import type { MenuEntry } from '../remotes/read-extensions';
 import type { RegistryEntry } from '../remotes/registry';
 
 export interface MenuItem {
@@ -89,22 +89,26 @@ const TODAY: MenuItem = { code: TODAY_PAGE };
  * existing page is left out.
  * @param entries of the registry, as the company sees it; empty while the registry loads
  */
-export function menuItems(entries: readonly RegistryEntry[], language: Language): readonly MenuItem[] {
-  const known = new Set([TODAY_PAGE, ...MENU.flatMap(({ code, children = [] }) => [code, ...children.map(codeOf)])]);
+export function buildMenu(entries: readonly RegistryEntry[], language: Language): readonly MenuItem[] {
+  const existing = new Set([TODAY_PAGE, ...MENU.flatMap(({ code, children = [] }) => [code, ...children.map(codeOf)])]);
   const declared = entries
     .filter(({ enabled }) => enabled)
     .flatMap(({ menu = [], pages }) => menu.filter(({ page }) => pages.some(({ name }) => name === page)))
-    .filter(({ page }) => !known.has(page) && known.add(page));
+    .filter(({ page }) => !existing.has(page) && existing.add(page));
   const placed = new Set<MenuEntry>();
   const take = (isHere: (entry: MenuEntry) => boolean): readonly MenuItem[] =>
     declared.filter((entry) => isHere(entry) && placed.add(entry)).map((entry) => declaredItem(entry, language));
-  const behind = (code: string) => take(({ place }) => place !== undefined && 'after' in place && place.after === code);
-  const inGroup = (code: string) =>
+  const takeAfter = (code: string) =>
+    take(({ place }) => place !== undefined && 'after' in place && place.after === code);
+  const takeInGroup = (code: string) =>
     take(({ place }) => place !== undefined && 'group' in place && place.group === code);
   const specified = MENU.flatMap((item) => {
-    if (!item.children) return [item, ...behind(item.code)];
-    const children = [...item.children.flatMap((child) => [child, ...behind(child.code)]), ...inGroup(item.code)];
-    return [{ ...item, children }, ...behind(item.code)];
+    if (!item.children) return [item, ...takeAfter(item.code)];
+    const children = [
+      ...item.children.flatMap((child) => [child, ...takeAfter(child.code)]),
+      ...takeInGroup(item.code),
+    ];
+    return [{ ...item, children }, ...takeAfter(item.code)];
   });
   return [TODAY, ...specified, ...take((entry) => !placed.has(entry))];
 }
@@ -116,7 +120,7 @@ function declaredItem({ page, texts, icon, access }: MenuEntry, language: Langua
 }
 
 /** Returns the label of an item declared by a remote. */
-export function declaredLabel(items: readonly MenuItem[], page: string): string | undefined {
+export function findDeclaredLabel(items: readonly MenuItem[], page: string): string | undefined {
   return items.flatMap((item) => [item, ...(item.children ?? [])]).find(({ code }) => code === page)?.label;
 }
 
@@ -130,13 +134,13 @@ const LIST_OF_FORM = new Map([
   ['miPayrollNew', 'miPayrolls'],
 ]);
 
-export function listOfForm(page: string): string | undefined {
+export function getListOfForm(page: string): string | undefined {
   return LIST_OF_FORM.get(page);
 }
 
 /** Returns the menu item to mark: a stored payment's is the journal; a form without an item has its list marked. */
-export function menuPlace(page: string, address: URLSearchParams, items: readonly MenuItem[] = MENU): string {
-  return (address.has('id') || !isInMenu(page, items) ? listOfForm(page) : undefined) ?? page;
+export function findMenuItem(page: string, address: URLSearchParams, items: readonly MenuItem[] = MENU): string {
+  return (address.has('id') || !isInMenu(page, items) ? getListOfForm(page) : undefined) ?? page;
 }
 
 function isInMenu(page: string, items: readonly MenuItem[]): boolean {
@@ -144,9 +148,9 @@ function isInMenu(page: string, items: readonly MenuItem[]): boolean {
 }
 
 /** Lists the pages that the user can open, in menu order. */
-export function menuPages(viewer: MenuViewer, items: readonly MenuItem[] = MENU): readonly string[] {
+export function listMenuPages(viewer: MenuViewer, items: readonly MenuItem[] = MENU): readonly string[] {
   const leaves = items.flatMap((item) =>
-    menuAccess(item.access ?? {}, viewer) === 'enabled' ? (item.children ?? item) : [],
+    getMenuAccess(item.access ?? {}, viewer) === 'enabled' ? (item.children ?? item) : [],
   );
-  return leaves.filter(({ access }) => menuAccess(access ?? {}, viewer) === 'enabled').map(({ code }) => code);
+  return leaves.filter(({ access }) => getMenuAccess(access ?? {}, viewer) === 'enabled').map(({ code }) => code);
 }

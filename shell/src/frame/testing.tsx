@@ -7,21 +7,21 @@ import { getEvents } from '@ncb/shared-kernel/api/contract';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
 import { PageHeader } from '@ncb/shared-kernel/ui';
 import { useRestoredDraft, useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
-import { createQueryClients, type QueryClients } from '../containment/page-queries';
+import { createQueryClients, type QueryClients } from '../containment/create-query-clients';
 import { createDraftKeeper } from '../drafts/draft-keeper';
 import { createPendingDrafts } from '../drafts/pending-drafts';
 import { draftBank, type DraftBank } from '../drafts/testing';
 import { LanguageProvider } from '../languages/LanguageContext';
-import { loadShellTexts } from '../languages/shell-texts';
+import { loadShellTexts } from '../languages/load-shell-texts';
 import { createEventWatch, type EventWatch } from '../notifications/event-watch';
 import { locksOfOneBrowser } from '../notifications/testing';
-import { registryOf } from '../remotes/registry';
-import { loaderWith } from '../remotes/testing';
+import { createRegistry } from '../remotes/registry';
+import { createFakeLoader } from '../remotes/testing';
 import { SessionProvider, useSessionState, useSessionStore } from '../session/SessionContext';
-import type { SessionStore } from '../session/session-store';
+import type { SessionStore } from '../session/create-session-store';
 import { TestTheme } from '../theme/testing';
-import { createUnsavedWork } from '../unsaved/unsaved-work';
-import { createUpdateWatch } from '../updates/update-watch';
+import { createUnsavedWork } from '../unsaved/create-unsaved-work';
+import { createUpdateWatch } from '../updates/create-update-watch';
 import { Frame } from './Frame';
 
 const REMOTE = {
@@ -34,7 +34,7 @@ const REMOTE = {
   enabled: true,
   rollout: { percent: 100, previous: null },
 };
-export const REGISTRY = registryOf([REMOTE], '1');
+export const REGISTRY = createRegistry([REMOTE], '1');
 
 const pendingDrafts = createPendingDrafts();
 
@@ -62,10 +62,10 @@ function FormPage() {
   );
 }
 
-const LOADER = loaderWith({
+const LOADER = createFakeLoader({
   registry: () => Promise.resolve(REGISTRY),
-  running: () => ({ shell: '1', remotes: new Map() }),
-  crashed: () => undefined,
+  getRunning: () => ({ shell: '1', remotes: new Map() }),
+  noteCrash: () => undefined,
   load: (page) =>
     Promise.resolve({
       ok: true,
@@ -101,7 +101,7 @@ export async function showFrame(address: string, bank = draftBank()): Promise<Sh
     scope: '501 1001',
     holdLock: locksOfOneBrowser(),
   });
-  const updates = createUpdateWatch({ ask: () => Promise.resolve(REGISTRY), running: LOADER.running });
+  const updates = createUpdateWatch({ ask: () => Promise.resolve(REGISTRY), running: LOADER.getRunning });
   const router = createMemoryRouter(
     [
       { path: '/', element: <p>Вхід</p> },

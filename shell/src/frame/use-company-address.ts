@@ -9,8 +9,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 export function useCompanyAddress(companyRef: string): boolean {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const [addressOf, setAddressOf] = useState(companyRef);
-  const isOurs = addressOf === companyRef;
+  const [addressCompany, setAddressOf] = useState(companyRef);
+  const isOurs = addressCompany === companyRef;
   if (!isOurs && search === '') setAddressOf(companyRef);
 
   useEffect(() => {

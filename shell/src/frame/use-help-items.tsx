@@ -2,7 +2,7 @@ import { PhoneOutlined, ToolOutlined } from '@ant-design/icons';
 import type { MenuProps } from 'antd';
 import { useQuery } from '@tanstack/react-query';
 import { loadConfig } from './config';
-import { telephoneAddress } from './telephone';
+import { toTelephoneAddress } from './to-telephone-address';
 import { useTexts } from '../languages/texts';
 
 /**
@@ -23,10 +23,10 @@ export function useHelpItems(onDiagnostics: (() => void) | null): NonNullable<Me
         icon: <PhoneOutlined />,
         // Enter selects the menu item and does not follow the link inside.
         onClick: ({ domEvent: { target } }) => {
-          if (target instanceof Element && !target.closest('a')) linkIn(target)?.click();
+          if (target instanceof Element && !target.closest('a')) findLink(target)?.click();
         },
         label: (
-          <a href={telephoneAddress(phone)} data-action="call">
+          <a href={toTelephoneAddress(phone)} data-action="call">
             {phone}
           </a>
         ),
@@ -42,6 +42,6 @@ export function useHelpItems(onDiagnostics: (() => void) | null): NonNullable<Me
   ];
 }
 
-function linkIn(target: Element): HTMLElement | null | undefined {
+function findLink(target: Element): HTMLElement | null | undefined {
   return target.closest('[role="menuitem"]')?.querySelector('a');
 }

@@ -20,21 +20,21 @@ type Window = keyof typeof STORE_KEYS;
 /** Returns the menu's form by window width and the user's stored choice. */
 export function useMainMenu(): MainMenu {
   const { md: isWide = true, xl: isVeryWide = true } = Grid.useBreakpoint();
-  const [chosen, setChosen] = useState(() => ({ wide: kept('wide'), narrow: kept('narrow') }));
+  const [choices, setChosen] = useState(() => ({ wide: readChoice('wide'), narrow: readChoice('narrow') }));
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const close = useCallback(() => setDrawerOpen(false), []);
   const present: Window = isVeryWide ? 'wide' : 'narrow';
-  const form = isWide ? (chosen[present] ?? (isVeryWide ? 'full' : 'icons')) : 'drawer';
+  const form = isWide ? (choices[present] ?? (isVeryWide ? 'full' : 'icons')) : 'drawer';
   const toggle = useCallback(() => {
     if (form === 'drawer') return setDrawerOpen((wasOpen) => !wasOpen);
-    const wanted = form === 'full' ? 'icons' : 'full';
-    browserStore.set(STORE_KEYS[present], wanted);
-    setChosen((before) => ({ ...before, [present]: wanted }));
+    const next = form === 'full' ? 'icons' : 'full';
+    browserStore.set(STORE_KEYS[present], next);
+    setChosen((before) => ({ ...before, [present]: next }));
   }, [form, present]);
   return { form, isOpen: form === 'drawer' ? isDrawerOpen : form === 'full', toggle, close };
 }
 
-function kept(window: Window): 'full' | 'icons' | null {
+function readChoice(window: Window): 'full' | 'icons' | null {
   const stored = browserStore.get(STORE_KEYS[window]);
   return stored === 'full' || stored === 'icons' ? stored : null;
 }

@@ -3,9 +3,9 @@ import { useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject }
 export interface Panel {
   readonly isOpen: boolean;
   readonly opener: RefObject<HTMLButtonElement | null>;
-  turn(isOpen: boolean): void;
+  setOpen(isOpen: boolean): void;
   /** Handlers for the element around button and panel: Escape and loss of focus close the panel. */
-  readonly around: {
+  readonly containerHandlers: {
     onKeyDown(event: KeyboardEvent): void;
     onBlur(event: FocusEvent): void;
   };
@@ -18,24 +18,24 @@ export interface Panel {
 export function usePanel(onTurn?: () => void): Panel {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const turn = (wanted: boolean) => {
-    setOpen(wanted);
+  const setPanelOpen = (isToOpen: boolean) => {
+    setOpen(isToOpen);
     onTurn?.();
   };
   return {
     isOpen,
     opener,
-    turn,
-    around: {
+    setOpen: setPanelOpen,
+    containerHandlers: {
       onKeyDown(event) {
         if (event.key !== 'Escape' || !isOpen) return;
         // Escape must not close a drawer around the panel.
         event.stopPropagation();
-        turn(false);
+        setPanelOpen(false);
         opener.current?.focus();
       },
       onBlur({ currentTarget, relatedTarget }) {
-        if (isOpen && !currentTarget.contains(relatedTarget)) turn(false);
+        if (isOpen && !currentTarget.contains(relatedTarget)) setPanelOpen(false);
       },
     },
   };

@@ -9,10 +9,10 @@ import { createDraftKeeper } from '../drafts/draft-keeper';
 import { createPendingDrafts } from '../drafts/pending-drafts';
 import { draftBank } from '../drafts/testing';
 import { LanguageProvider } from '../languages/LanguageContext';
-import { loadShellTexts } from '../languages/shell-texts';
+import { loadShellTexts } from '../languages/load-shell-texts';
 import { SessionProvider, useSessionStore } from '../session/SessionContext';
 import { TestTheme } from '../theme/testing';
-import { createUnsavedWork } from '../unsaved/unsaved-work';
+import { createUnsavedWork } from '../unsaved/create-unsaved-work';
 import { useShellServices } from './use-shell-services';
 
 const sign = jest.fn(() => Promise.resolve({ signed: ['91'] }));

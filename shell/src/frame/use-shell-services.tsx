@@ -2,16 +2,16 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
-import { maySign, type MenuViewer } from '@ncb/shared-kernel/domain/workflow';
+import { canSign, type MenuViewer } from '@ncb/shared-kernel/domain/workflow';
 import type { PageParameters, ShellServices, SteadyServices } from '@ncb/shared-kernel/remote-contract';
 import type { DraftKeeper } from '../drafts/draft-keeper';
 import type { OpenedDraft } from '../drafts/use-address-draft';
 import { useLanguage } from '../languages/LanguageContext';
 import type { Registry } from '../remotes/registry';
-import { rowActionsFor } from '../remotes/row-actions';
+import { getRowActions } from '../remotes/get-row-actions';
 import { useToast } from '../notifications/use-toast';
 import { useSessionStore } from '../session/SessionContext';
-import type { UnsavedWork } from '../unsaved/unsaved-work';
+import type { UnsavedWork } from '../unsaved/create-unsaved-work';
 
 export interface ShellServicesOptions {
   info: ClientInfo;
@@ -44,17 +44,22 @@ export function useShellServices(options: ShellServicesOptions): ShellServices {
       language,
       api: session.api,
       navigation: {
-        open: (page, parameters) => void navigate(address(page, parameters)),
-        href: (page, parameters) => `/ncb${address(page, parameters)}`,
+        open: (page, parameters) => void navigate(buildAddress(page, parameters)),
+        href: (page, parameters) => `/ncb${buildAddress(page, parameters)}`,
         isServed,
-        entry: historyEntry,
+        entry: getHistoryKey,
         exit: signOut,
       },
       keys,
       rowActions: (row) =>
-        rowActionsFor(row, { registry, viewer, language, open: (page, given) => void navigate(address(page, given)) }),
+        getRowActions(row, {
+          registry,
+          viewer,
+          language,
+          open: (page, given) => void navigate(buildAddress(page, given)),
+        }),
       async sign(documents) {
-        if (!maySign({ right: info.user.signatureRight, rightsValid: info.user.rightsValid })) {
+        if (!canSign({ right: info.user.signatureRight, rightsValid: info.user.rightsValid })) {
           notify('error', t('refusals.insufficientOrExpiredRights'));
           return { signed: [] };
         }
@@ -110,11 +115,11 @@ export function useShellServices(options: ShellServicesOptions): ShellServices {
 }
 
 /** Returns the router's key of the current history entry. */
-function historyEntry(): string {
+function getHistoryKey(): string {
   return (window.history.state as { readonly key?: string } | null)?.key ?? 'default';
 }
 
-function address(page: string, parameters: PageParameters = {}): string {
+function buildAddress(page: string, parameters: PageParameters = {}): string {
   const query = new URLSearchParams(parameters).toString();
   return `/main/${page}${query && `?${query}`}`;
 }

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { isLanguage, DEFAULT_LANGUAGE, languageTag, type Language } from '@ncb/shared-kernel/domain/vocabulary';
+import { isLanguage, DEFAULT_LANGUAGE, getLanguageTag, type Language } from '@ncb/shared-kernel/domain/vocabulary';
 import type { Translations } from '@ncb/shared-kernel/i18n';
 import { tabStore } from '../browser/text-store';
 import { setWindowTitle } from '../containment/window-title';
@@ -20,7 +20,7 @@ const LanguageContext = createContext<LanguageChoice | null>(null);
 /** Stored per session (docs/requirements/shell-accounts-admin.md#product). */
 const STORE_KEY = 'ncb.language';
 
-export function storedLanguage(): Language {
+export function getStoredLanguage(): Language {
   const stored = tabStore.get(STORE_KEY);
   return isLanguage(stored) ? stored : DEFAULT_LANGUAGE;
 }
@@ -35,10 +35,10 @@ export function LanguageProvider({ translations, children }: LanguageProviderPro
   // A separate state would briefly disagree with the texts on screen.
   const language = useSyncExternalStore(
     useCallback(
-      (changed: () => void) => {
-        i18n.on('languageChanged', changed);
+      (onChange: () => void) => {
+        i18n.on('languageChanged', onChange);
         return () => {
-          i18n.off('languageChanged', changed);
+          i18n.off('languageChanged', onChange);
         };
       },
       [i18n],
@@ -47,7 +47,7 @@ export function LanguageProvider({ translations, children }: LanguageProviderPro
   );
 
   useLayoutEffect(() => {
-    document.documentElement.lang = languageTag(language);
+    document.documentElement.lang = getLanguageTag(language);
     setWindowTitle(i18n.t('shell:title'));
   }, [language, i18n]);
 

@@ -1,6 +1,6 @@
 import { Select } from 'antd';
 import { LANGUAGES } from '@ncb/shared-kernel/domain/vocabulary';
-import { placeInBar } from '../frame/place-in-bar';
+import { getBarPopupContainer } from '../frame/get-bar-popup-container';
 import { useLanguage } from './LanguageContext';
 import { useTexts } from './texts';
 import { useLanguageChange } from './use-language-change';
@@ -19,7 +19,7 @@ export function LanguageSelect() {
       data-field="language"
       className="ncb-bar-select ncb-language-select"
       popupMatchSelectWidth={false}
-      getPopupContainer={placeInBar}
+      getPopupContainer={getBarPopupContainer}
       placement="bottomRight"
       labelRender={() => t(`languageLetters.${language}`)}
       options={LANGUAGES.map((value) => ({ value, label: common(`language.${value}`) }))}

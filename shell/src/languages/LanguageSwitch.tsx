@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LANGUAGES, languageTag, type Language } from '@ncb/shared-kernel/domain/vocabulary';
+import { LANGUAGES, getLanguageTag, type Language } from '@ncb/shared-kernel/domain/vocabulary';
 import { Notice } from '../sign-in/controls';
 import { useLanguage } from './LanguageContext';
 import { useTexts } from './texts';
@@ -14,9 +14,9 @@ export function LanguageSwitch({ isShort = false }: LanguageSwitchProps) {
   const { language, choose } = useLanguage();
   const [hasFailed, setFailed] = useState(false);
 
-  const tryTo = async (wanted: Language) => {
+  const change = async (next: Language) => {
     setFailed(false);
-    setFailed(!(await choose(wanted)));
+    setFailed(!(await choose(next)));
   };
 
   return (
@@ -26,8 +26,8 @@ export function LanguageSwitch({ isShort = false }: LanguageSwitchProps) {
           key={value}
           type="button"
           aria-pressed={value === language}
-          lang={languageTag(value)}
-          onClick={() => void tryTo(value)}
+          lang={getLanguageTag(value)}
+          onClick={() => void change(value)}
           data-action={`language-${value}`}
           className="ncb-language"
           {...(isShort && { 'aria-label': common(`language.${value}`) })}

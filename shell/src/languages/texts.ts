@@ -1,3 +1,3 @@
-import { textsHook } from '@ncb/shared-kernel/i18n';
+import { createTextsHook } from '@ncb/shared-kernel/i18n';
 
-export const useTexts = textsHook('shell');
+export const useTexts = createTextsHook('shell');

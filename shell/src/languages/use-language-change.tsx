@@ -3,12 +3,12 @@ import { useToast } from '../notifications/use-toast';
 import { useLanguage } from './LanguageContext';
 import { useTexts } from './texts';
 
-export function useLanguageChange(): (wanted: Language) => void {
+export function useLanguageChange(): (next: Language) => void {
   const { t } = useTexts();
   const toast = useToast();
   const { choose } = useLanguage();
-  return (wanted) =>
-    void choose(wanted).then((isThere) => {
-      if (!isThere) toast('error', t('languageFailed'));
+  return (next) =>
+    void choose(next).then((isLoaded) => {
+      if (!isLoaded) toast('error', t('languageFailed'));
     });
 }

@@ -2,7 +2,7 @@ import type { DocumentEvent } from '@ncb/shared-kernel/api/contract';
 import { formatMoney } from '@ncb/shared-kernel/domain/money';
 import { DocumentStatus, PAGE_OF_DOCUMENT, type Language } from '@ncb/shared-kernel/domain/vocabulary';
 import type { Navigation } from '@ncb/shared-kernel/remote-contract';
-import { PageLink, reasonText } from '@ncb/shared-kernel/ui';
+import { PageLink, translateReason } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../languages/texts';
 import { EventUetr } from './EventUetr';
 
@@ -39,7 +39,7 @@ export function EventText({ event, language, navigation }: EventTextProps) {
         </>
       )}
       {uetr && <EventUetr uetr={uetr} />}
-      {reason && <span className="ncb-reason">{t('news.reason', { reason: reasonText(common, reason) })}</span>}
+      {reason && <span className="ncb-reason">{t('news.reason', { reason: translateReason(common, reason) })}</span>}
     </span>
   );
 }

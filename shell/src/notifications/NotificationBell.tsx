@@ -12,7 +12,7 @@ import { useTexts } from '../languages/texts';
 export function NotificationBell({ watch }: { watch: EventWatch }) {
   const { t } = useTexts();
   const { unread } = useSyncExternalStore(watch.subscribe, watch.news);
-  const { isOpen, opener, turn, around } = usePanel(watch.markRead);
+  const { isOpen, opener, setOpen: turn, containerHandlers: around } = usePanel(watch.markRead);
 
   return (
     <div {...around}>

@@ -1,7 +1,7 @@
 import type { ApiFailure, Outcome } from '@ncb/shared-kernel/api/client';
 import type { AnswerOf, DocumentEvent, getEvents } from '@ncb/shared-kernel/api/contract';
 import type { TabMessage, Tabs } from '../session/tabs';
-import { holdTabLock, type HoldTabLock } from './tab-lock';
+import { holdTabLock, type HoldTabLock } from './hold-tab-lock';
 
 export const EVENTS_INTERVAL_MS = 5_000;
 /** Longest interval; each failure doubles it up to this. */
@@ -49,14 +49,14 @@ export function createEventWatch({ ask, tabs, scope, holdLock = holdTabLock }: E
   const newEventsListeners = new Set<NewEventsListener>();
   let news: News = { events: [], unread: 0 };
   let lastId: string | null = null;
-  let isOff = false;
-  let isLooking = false;
+  let isUnsupported = false;
+  let isVisible = false;
   let pause = EVENTS_INTERVAL_MS;
-  let underWay: Promise<void> | null = null;
+  let pending: Promise<void> | null = null;
   /** Events from other tabs before this tab's first answer. */
   const early: Answer[] = [];
 
-  const become = (next: News) => {
+  const setNews = (next: News) => {
     news = next;
     listeners.forEach((listener) => listener());
   };
@@ -64,47 +64,47 @@ export function createEventWatch({ ask, tabs, scope, holdLock = holdTabLock }: E
   const take = (answer: Answer, isToBeShown: boolean) => {
     const isFirst = lastId === null;
     lastId = answer.lastId;
-    const known = new Set(news.events.map(({ id }) => id));
-    const fresh = answer.events.filter(({ id }) => !known.has(id));
+    const existingIds = new Set(news.events.map(({ id }) => id));
+    const fresh = answer.events.filter(({ id }) => !existingIds.has(id));
     if (fresh.length === 0) return;
     const events = [...fresh.toReversed(), ...news.events].slice(0, EVENTS_KEPT);
     // Earlier decisions are listed but not announced.
-    become({ events, unread: isFirst ? news.unread : news.unread + fresh.length });
+    setNews({ events, unread: isFirst ? news.unread : news.unread + fresh.length });
     if (!isFirst) newEventsListeners.forEach((listener) => listener(fresh, isToBeShown));
   };
 
   /** Sends one request; concurrent callers share it. */
-  const question = () => {
-    underWay ??= askOnce().finally(() => (underWay = null));
-    return underWay;
+  const fetchShared = () => {
+    pending ??= fetchEvents().finally(() => (pending = null));
+    return pending;
   };
 
-  const askOnce = async () => {
+  const fetchEvents = async () => {
     const isFirst = lastId === null;
     const outcome = await ask(lastId);
     if (!outcome.ok) {
-      isOff = isUnknownCall(outcome.failure);
+      isUnsupported = isUnknownCall(outcome.failure);
       pause = Math.min(2 * pause, EVENTS_SLOWEST_MS);
       return;
     }
     pause = EVENTS_INTERVAL_MS;
     // A hidden window has released its lock: another tab may have the same events.
-    if (!isLooking) return;
+    if (!isVisible) return;
     take(outcome.value, true);
     if (isFirst) early.splice(0).forEach((answer) => take(answer, false));
-    else if (outcome.value.events.length > 0) tabs.tell({ kind: 'events', scope, answer: outcome.value });
+    else if (outcome.value.events.length > 0) tabs.send({ kind: 'events', scope, answer: outcome.value });
   };
 
   /**
    * Polls while this tab has the lock.
    * @returns stops polling
    */
-  const askOnAndOn = (isAttended: () => boolean): (() => void) => {
+  const poll = (isAttended: () => boolean): (() => void) => {
     let isStopped = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = async () => {
-      if (!isOff && isAttended()) await question();
-      if (!isStopped && !isOff) timer = setTimeout(() => void look(), pause);
+      if (!isUnsupported && isAttended()) await fetchShared();
+      if (!isStopped && !isUnsupported) timer = setTimeout(() => void look(), pause);
     };
     void look();
     return () => {
@@ -113,13 +113,13 @@ export function createEventWatch({ ask, tabs, scope, holdLock = holdTabLock }: E
     };
   };
 
-  const hear = (message: TabMessage) => {
-    if (message.kind === 'eventsRead' && message.scope === scope) become({ ...news, unread: 0 });
+  const onMessage = (message: TabMessage) => {
+    if (message.kind === 'eventsRead' && message.scope === scope) setNews({ ...news, unread: 0 });
     if (message.kind !== 'events' || message.scope !== scope) return;
     if (lastId !== null) return take(message.answer, false);
     // This tab would announce the same events again once it has the lock.
     early.push(message.answer);
-    if (isLooking) void question();
+    if (isVisible) void fetchShared();
   };
 
   return {
@@ -130,36 +130,36 @@ export function createEventWatch({ ask, tabs, scope, holdLock = holdTabLock }: E
     },
     markRead() {
       if (news.unread === 0) return;
-      become({ ...news, unread: 0 });
-      tabs.tell({ kind: 'eventsRead', scope });
+      setNews({ ...news, unread: 0 });
+      tabs.send({ kind: 'eventsRead', scope });
     },
     onNewEvents(listener) {
       newEventsListeners.add(listener);
       return () => newEventsListeners.delete(listener);
     },
     start(isAttended) {
-      let stopAsking: () => void = () => undefined;
-      let giveUpLock: (() => void) | null = null;
-      const rest = () => {
-        isLooking = false;
-        stopAsking();
-        giveUpLock?.();
-        giveUpLock = null;
+      let stopPolling: () => void = () => undefined;
+      let releaseLock: (() => void) | null = null;
+      const pausePolling = () => {
+        isVisible = false;
+        stopPolling();
+        releaseLock?.();
+        releaseLock = null;
       };
       const begin = () => {
-        isLooking = true;
+        isVisible = true;
         // Each tab requests the initial list; later events are requested by one.
-        if (lastId === null && !isOff) void question();
-        giveUpLock ??= holdLock(`ncb-events ${scope}`, () => (stopAsking = askOnAndOn(isAttended)));
+        if (lastId === null && !isUnsupported) void fetchShared();
+        releaseLock ??= holdLock(`ncb-events ${scope}`, () => (stopPolling = poll(isAttended)));
       };
-      const onVisibility = () => (document.visibilityState === 'hidden' ? rest() : begin());
-      const deaf = tabs.listen(hear);
+      const onVisibility = () => (document.visibilityState === 'hidden' ? pausePolling() : begin());
+      const unlisten = tabs.listen(onMessage);
       onVisibility();
       document.addEventListener('visibilitychange', onVisibility);
       return () => {
         document.removeEventListener('visibilitychange', onVisibility);
-        deaf();
-        rest();
+        unlisten();
+        pausePolling();
       };
     },
   };

@@ -1,5 +1,5 @@
 import type { DocumentEvent } from '@ncb/shared-kernel/api/contract';
-import type { HoldTabLock } from './tab-lock';
+import type { HoldTabLock } from './hold-tab-lock';
 
 export function eventOf(id: string, change: Partial<DocumentEvent> = {}): DocumentEvent {
   return {

@@ -1,8 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
-import { fakeShell, type WireAnswers } from '@ncb/shared-kernel/remote-contract/testing';
-import { loadShellTexts } from '../languages/shell-texts';
+import { createFakeShell, type WireAnswers } from '@ncb/shared-kernel/remote-contract/testing';
+import { loadShellTexts } from '../languages/load-shell-texts';
 import { TestTheme } from '../theme/testing';
 import { OwnSessionsDialog } from './OwnSessionsDialog';
 
@@ -43,7 +43,7 @@ function bankWith(...sessions: readonly (typeof HERE)[]): WireAnswers {
 }
 
 function show(answers: WireAnswers) {
-  const shell = fakeShell({ answers });
+  const shell = createFakeShell({ answers });
   const onClose = jest.fn();
   render(
     <TestTheme>

@@ -2,7 +2,7 @@ import { Button, Modal } from 'antd';
 import { useRef, useState } from 'react';
 import { endSession } from '@ncb/shared-kernel/api/contract';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerFailure, failureText, Waiting } from '@ncb/shared-kernel/ui';
+import { AnswerFailure, getFailureText, Waiting } from '@ncb/shared-kernel/ui';
 import { useOwnSessions } from '@ncb/shared-kernel/queries';
 import { OwnSessionRow } from './OwnSessionRow';
 import { useTexts } from '../languages/texts';
@@ -27,7 +27,7 @@ export function OwnSessionsDialog({ onClose }: OwnSessionsDialogProps) {
     setBusy(id ?? OTHERS);
     const outcome = await api.call(endSession, { id });
     if (outcome.ok) notify('success', t(id === null ? 'sessions.othersEnded' : 'sessions.ended'));
-    else notify('error', failureText(common, outcome.failure));
+    else notify('error', getFailureText(common, outcome.failure));
     await answer.refetch();
     setBusy(null);
     // The pressed button is removed; the focus would leave the dialog.

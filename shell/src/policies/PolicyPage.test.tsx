@@ -4,9 +4,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
 import { LANGUAGES } from '@ncb/shared-kernel/domain/vocabulary';
 import { LanguageProvider } from '../languages/LanguageContext';
-import { loadShellTexts } from '../languages/shell-texts';
+import { loadShellTexts } from '../languages/load-shell-texts';
 import PolicyPage, { type PolicyName } from './PolicyPage';
-import { loadPolicyTexts } from './policy-texts';
+import { loadPolicyTexts } from './load-policy-texts';
 
 async function open(name: PolicyName) {
   const translations = await createTranslations('ua');

@@ -4,13 +4,13 @@ import { Link } from 'react-router-dom';
 import type { Translations } from '@ncb/shared-kernel/i18n';
 import { useLanguage } from '../languages/LanguageContext';
 import { SignInFrame } from '../sign-in/SignInFrame';
-import { loadPolicyTexts } from './policy-texts';
+import { loadPolicyTexts } from './load-policy-texts';
 
 export type PolicyName = 'privacy' | 'security';
 
 let texts: Promise<void> | null = null;
 
-function policyTexts(translations: Translations): Promise<void> {
+function loadTexts(translations: Translations): Promise<void> {
   texts ??= translations.add('policies', loadPolicyTexts).catch((error: unknown) => {
     texts = null;
     throw error;
@@ -20,7 +20,7 @@ function policyTexts(translations: Translations): Promise<void> {
 
 export default function PolicyPage({ name }: { name: PolicyName }) {
   const { translations } = useLanguage();
-  use(policyTexts(translations));
+  use(loadTexts(translations));
   const { t } = useTranslation(['policies', 'shell']);
   const parts = t(`${name}.parts`, { returnObjects: true });
   return (

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { BANK_TIME_ZONE } from '@ncb/shared-kernel/domain/dates';
-import { languageTag } from '@ncb/shared-kernel/domain/vocabulary';
+import { getLanguageTag } from '@ncb/shared-kernel/domain/vocabulary';
 import { useLanguage } from '../languages/LanguageContext';
 import { useTexts } from '../languages/texts';
 import type { Preview } from './check-preview';
-import { forgetPreview } from './kept-preview';
-import { currentPreview } from './preview';
+import { forgetPreview } from './preview-request';
+import { getPreview } from './get-preview';
 
 /** Longest delay of a browser's timer; a longer one fires at once. */
 const TIMER_MAX_MS = 2 ** 31 - 1;
@@ -18,7 +18,7 @@ export default function PreviewRibbon({ reload = () => location.reload() }: { re
 
   useEffect(() => {
     const failed = { ok: false, refusal: 'network', what: '' } as const;
-    void currentPreview()?.then(setPreview, () => setPreview(failed));
+    void getPreview()?.then(setPreview, () => setPreview(failed));
   }, []);
   const end = preview?.ok ? preview.until.getTime() : null;
   useEffect(() => {
@@ -50,7 +50,7 @@ export default function PreviewRibbon({ reload = () => location.reload() }: { re
       </div>
     );
   const { remote, release, until } = preview;
-  const tag = languageTag(translations.language());
+  const tag = getLanguageTag(translations.language());
   const time = until.toLocaleString(tag, { timeZone: BANK_TIME_ZONE, dateStyle: 'short', timeStyle: 'short' });
   return (
     <div className="ncb-preview" role="status" data-notice="preview">

@@ -60,7 +60,7 @@ async function ownersList(signer = all().site) {
   return { ...content, signed: { key: signer.publicKey, signature: await signed(['ncb-owners/1', content], signer) } };
 }
 
-async function wordOf(
+async function signLink(
   key: Key,
   part: { site?: string; name?: string; until?: number; release?: object } = {},
   told = UNTIL,
@@ -91,7 +91,7 @@ it.each([
   ['the team', () => all().team],
   ['the owner of the site', () => all().site],
 ])('a link that %s has signed opens the version, with the hash of its manifest', async (_, key) => {
-  expect(await checkPreview({ what, word: await wordOf(key()) }, NOW)).toEqual({
+  expect(await checkPreview({ what, word: await signLink(key()) }, NOW)).toEqual({
     ...{ ok: true, remote: 'accounts', until: new Date(UNTIL * 1000) },
     release: {
       ...RELEASE,
@@ -102,28 +102,28 @@ it.each([
 });
 
 it.each<[why: string, word: () => Promise<string>]>([
-  ['another owner has signed it', () => wordOf(all().stranger)],
-  ['nobody known has signed it', async () => wordOf(await newKey())],
-  ['it was signed for another site', () => wordOf(all().team, { site: 'site of tests' })],
-  ['it was signed for another remote', () => wordOf(all().team, { name: 'accounts-2' })],
-  ['it was signed for another version', () => wordOf(all().team, { release: { ...RELEASE, version: '1.3.0' } })],
-  ['it was signed for other cards', () => wordOf(all().team, { release: { ...RELEASE, cards: [] } })],
+  ['another owner has signed it', () => signLink(all().stranger)],
+  ['nobody known has signed it', async () => signLink(await newKey())],
+  ['it was signed for another site', () => signLink(all().team, { site: 'site of tests' })],
+  ['it was signed for another remote', () => signLink(all().team, { name: 'accounts-2' })],
+  ['it was signed for another version', () => signLink(all().team, { release: { ...RELEASE, version: '1.3.0' } })],
+  ['it was signed for other cards', () => signLink(all().team, { release: { ...RELEASE, cards: [] } })],
   [
     'the manifest is not the one that was signed',
-    () => wordOf(all().team, { release: { ...RELEASE, integrity: 'sha384-BBBB' } }),
+    () => signLink(all().team, { release: { ...RELEASE, integrity: 'sha384-BBBB' } }),
   ],
-  ['somebody gave it more time', () => wordOf(all().team, {}, UNTIL + 3600)],
+  ['somebody gave it more time', () => signLink(all().team, {}, UNTIL + 3600)],
 ])('a link is refused when %s', async (_, word) => {
   expect(await checkPreview({ what, word: await word() }, NOW)).toEqual(refusal('signature'));
 });
 
 it('a list of owners that the owner of the site has not signed vouches for nobody', async () => {
   stored['/ncb/owners.json'] = await ownersList(all().stranger);
-  expect(await checkPreview({ what, word: await wordOf(all().team) }, NOW)).toEqual(refusal('signature'));
+  expect(await checkPreview({ what, word: await signLink(all().team) }, NOW)).toEqual(refusal('signature'));
 });
 
 it.each<[reason: string, why: string, spoil: (word: string) => string | Promise<string>]>([
-  ['expired', 'its time is over', () => wordOf(all().team, { until: NOW / 1000 }, NOW / 1000)],
+  ['expired', 'its time is over', () => signLink(all().team, { until: NOW / 1000 }, NOW / 1000)],
   ['damaged', 'half of it was copied', (word) => word.slice(0, -9)],
   ['noOwners', 'the site has no owners', (word) => (delete stored['/ncb/owners.json'], word)],
   [
@@ -133,11 +133,11 @@ it.each<[reason: string, why: string, spoil: (word: string) => string | Promise<
   ],
   ['network', 'the registry does not come', (word) => ((stored['/ncb/registry.json'] = []), word)],
 ])('a link is refused as %s when %s', async (reason, _, spoil) => {
-  expect(await checkPreview({ what, word: await spoil(await wordOf(all().team)) }, NOW)).toEqual(refusal(reason));
+  expect(await checkPreview({ what, word: await spoil(await signLink(all().team)) }, NOW)).toEqual(refusal(reason));
 });
 
 it('a browser without such keys says so', async () => {
-  const word = await wordOf(all().team);
+  const word = await signLink(all().team);
   jest.spyOn(crypto.subtle, 'importKey').mockRejectedValue(new DOMException('unknown', 'NotSupportedError'));
   expect(await checkPreview({ what, word }, NOW)).toEqual(refusal('browser'));
 });

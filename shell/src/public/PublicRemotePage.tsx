@@ -7,10 +7,10 @@ import { useLanguage } from '../languages/LanguageContext';
 import { LanguageSwitch } from '../languages/LanguageSwitch';
 import { useTexts } from '../languages/texts';
 import { adoptedStyles } from '../remotes/adopted-styles';
-import { createFederation } from '../remotes/federation';
+import { createFederation } from '../remotes/create-federation';
 import { SLOW_NOTICE_DELAY } from '../remotes/limits';
-import { faultCode } from '../remotes/load-report';
-import { createPageLoader, type PageLoader, type PageOutcome } from '../remotes/loader';
+import { formatFaultCode } from '../remotes/build-remote-report';
+import { createPageLoader, type PageLoader, type PageOutcome } from '../remotes/create-page-loader';
 import { PageGuard } from '../remotes/PageGuard';
 import { REGISTRY } from '../remotes/registry';
 import { ActionButton, Notice } from '../sign-in/controls';
@@ -26,10 +26,10 @@ let loader: PageLoader | null = null;
  * Returns the document's only loader: a second one would offer two copies of the shared libraries, so links to the
  * working area reload the document.
  */
-function pageLoader(translations: Translations): PageLoader {
+function getPageLoader(translations: Translations): PageLoader {
   loader ??= createPageLoader({
     registryAddress: REGISTRY,
-    federation: createFederation({ ofWork: null, language: () => translations.language() }),
+    federation: createFederation({ workLibraries: null, language: () => translations.language() }),
     translations,
     company: () => null,
     onLoad: () => undefined,
@@ -69,7 +69,7 @@ function PageInside({ page, api }: Omit<PublicRemotePageProps, 'onTyping'>) {
   const { translations } = useLanguage();
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<PageOutcome | null>(null);
-  const pages = pageLoader(translations);
+  const pages = getPageLoader(translations);
   useEffect(() => adoptedStyles.watch(page), [page]);
   useEffect(() => {
     let isCurrent = true;
@@ -83,25 +83,25 @@ function PageInside({ page, api }: Omit<PublicRemotePageProps, 'onTyping'>) {
       isCurrent = false;
     };
   }, [pages, page, attempt]);
-  const again = () => {
+  const retry = () => {
     pages.discard(page);
     setOutcome(null);
     setAttempt((count) => count + 1);
   };
   if (!outcome) return <Waiting />;
-  if (!outcome.ok) return <Fault fault={outcome.fault} remote={outcome.remote} onRetry={again} />;
+  if (!outcome.ok) return <Fault fault={outcome.fault} remote={outcome.remote} onRetry={retry} />;
   return (
     <PageGuard
       shown={`${page} ${attempt}`}
-      fallback={<Fault fault="render" remote={page} onRetry={again} />}
-      onError={() => pages.crashed(page)}
+      fallback={<Fault fault="render" remote={page} onRetry={retry} />}
+      onError={() => pages.noteCrash(page)}
     >
-      <Served Page={outcome.page.Page as ComponentType<PublicServices>} api={api} />
+      <PageWithServices Page={outcome.page.Page as ComponentType<PublicServices>} api={api} />
     </PageGuard>
   );
 }
 
-function Served({ Page, api }: { Page: ComponentType<PublicServices>; api: ApiClient }) {
+function PageWithServices({ Page, api }: { Page: ComponentType<PublicServices>; api: ApiClient }) {
   const { language } = useLanguage();
   const { keys, dialog } = useKeys();
   const services = useMemo(
@@ -148,7 +148,7 @@ function Fault({ fault, remote, onRetry }: FaultProps) {
       <Notice kind="error" code={`remote.${fault}`}>
         {t(`remotes.faults.${fault}`)}
         <br />
-        {common('common.errorCode', { code: faultCode(fault, remote) })}
+        {common('common.errorCode', { code: formatFaultCode(fault, remote) })}
       </Notice>
       {fault !== 'notDeployed' && fault !== 'disabled' && (
         <ActionButton onClick={onRetry} data-action="retry">

@@ -1,6 +1,6 @@
 import type { TextLoader } from '@ncb/shared-kernel/i18n';
 
-/** Texts of the first screen of registration (`first-words.json`). docs/adr/0146. */
+/** Texts of the first screen of registration (`first-words.json`). docs/adr/0102. */
 export const firstKernelTexts: TextLoader = {
   ua: () => import('@ncb/shared-kernel/locales/ua.json?first'),
   ru: () => import('@ncb/shared-kernel/locales/ru.json?first'),

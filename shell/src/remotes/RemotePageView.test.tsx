@@ -2,11 +2,11 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { use, useLayoutEffect, useState } from 'react';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
-import { loadShellTexts } from '../languages/shell-texts';
-import type { PageFault, PageLoader, PageOutcome } from './loader';
+import { loadShellTexts } from '../languages/load-shell-texts';
+import type { PageFault, PageLoader, PageOutcome } from './create-page-loader';
 import { RemotePageView } from './RemotePageView';
-import type { StyleSheet } from './style-sheets';
-import { loaderWith } from './testing';
+import type { StyleSheet } from './load-style-sheet';
+import { createFakeLoader } from './testing';
 
 beforeAll(async () => {
   const translations = await createTranslations('ua');
@@ -20,8 +20,8 @@ const page = (Page: () => React.ReactNode, styles: StyleSheet | null = null): Pa
 });
 
 function loaderOf(...outcomes: PageOutcome[]): PageLoader {
-  return loaderWith({
-    crashed: jest.fn(),
+  return createFakeLoader({
+    noteCrash: jest.fn(),
     discard: jest.fn(),
     load: jest.fn(() =>
       Promise.resolve(outcomes.length > 1 ? (outcomes.shift() as PageOutcome) : (outcomes[0] as PageOutcome)),
@@ -110,7 +110,7 @@ describe('RemotePageView', () => {
       </>,
     );
     expect(await screen.findByRole('alert')).toHaveTextContent('REMOTE-render-miAccountsAll');
-    expect(loader.crashed).toHaveBeenCalledWith('miAccountsAll');
+    expect(loader.noteCrash).toHaveBeenCalledWith('miAccountsAll');
     expect(screen.getByText('Меню')).toBeVisible();
     isBroken = false;
     await userEvent.click(screen.getByRole('button'));
@@ -120,7 +120,7 @@ describe('RemotePageView', () => {
 
   it('shows the page asked for last, also when an earlier one comes later', async () => {
     let finishSlow: (outcome: PageOutcome) => void = () => undefined;
-    const loader = loaderWith({
+    const loader = createFakeLoader({
       load: (name) =>
         name === 'slow' ? new Promise((resolve) => (finishSlow = resolve)) : Promise.resolve(page(() => <p>Швидка</p>)),
     });
@@ -141,9 +141,9 @@ describe('RemotePageView', () => {
     };
     const outcomes: Record<string, PageOutcome> = { first: page(() => <p>Перша</p>), second: page(Fragile) };
     const there = new Set(['first', 'second']);
-    const loader = loaderWith({
+    const loader = createFakeLoader({
       load: jest.fn((name: string) => Promise.resolve(outcomes[name] as PageOutcome)),
-      ready: (name) => (there.has(name) ? (outcomes[name] as PageOutcome) : null),
+      getLoaded: (name) => (there.has(name) ? (outcomes[name] as PageOutcome) : null),
       discard: (name) => there.delete(name),
     });
     const { rerender } = render(<RemotePageView page="first" loader={loader} />);
@@ -186,9 +186,9 @@ describe('RemotePageView', () => {
         plain: page(() => <p>Проста</p>),
         broken: { ok: false, fault: 'code', remote: 'broken' },
       };
-      const loader = loaderWith({
+      const loader = createFakeLoader({
         load: (name) => Promise.resolve(outcomes[name] as PageOutcome),
-        ready: (name) => (loaded.has(name) ? (outcomes[name] as PageOutcome) : null),
+        getLoaded: (name) => (loaded.has(name) ? (outcomes[name] as PageOutcome) : null),
       });
       const { rerender, unmount } = render(<RemotePageView page="one" loader={loader} />);
       return { shown, unmount, open: (name: string) => rerender(<RemotePageView page={name} loader={loader} />) };

@@ -10,13 +10,13 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { useAgainOnline, Waiting } from '@ncb/shared-kernel/ui';
+import { useRetryOnline, Waiting } from '@ncb/shared-kernel/ui';
 import { enterPage } from '../containment/shown-page';
 import { adoptedStyles } from './adopted-styles';
 import { SLOW_NOTICE_DELAY } from './limits';
-import { faultCode, isLineFault } from './load-report';
-import type { PageFault, PageLoader, PageOutcome } from './loader';
-import type { StyleSheet } from './style-sheets';
+import { formatFaultCode, isLineFault } from './build-remote-report';
+import type { PageFault, PageLoader, PageOutcome } from './create-page-loader';
+import type { StyleSheet } from './load-style-sheet';
 import { useTexts } from '../languages/texts';
 
 export interface RemotePageViewProps {
@@ -34,32 +34,32 @@ interface ShownPage {
 
 /**
  * Page of a remote, its skeleton, or a card with the fault and a retry. A loaded page replaces the previous one at
- * once. docs/adr/0174.
+ * once. docs/adr/0112.
  */
 export function RemotePageView({ page, loader, mend }: RemotePageViewProps) {
   const { t, common } = useTexts();
   const [attempt, setAttempt] = useState(0);
-  const wear = useStyleSheet();
-  const begun = (): ShownPage => ({ page, attempt, outcome: loader.ready(page) });
-  const [shown, setShown] = useState(begun);
-  if (shown.page !== page || shown.attempt !== attempt) setShown(begun());
+  const activate = useStyleSheet();
+  const startLoad = (): ShownPage => ({ page, attempt, outcome: loader.getLoaded(page) });
+  const [shown, setShown] = useState(startLoad);
+  if (shown.page !== page || shown.attempt !== attempt) setShown(startLoad());
   const { outcome } = shown;
 
   // Before the page's own effects: it is measured with its styles.
   useInsertionEffect(() => adoptedStyles.watch(page), [page]);
   useInsertionEffect(() => {
-    if (outcome) wear(outcome.ok ? outcome.styles : null);
-  }, [outcome, wear]);
-  const wayOut = useEffectEvent((remote: string, kind: 'covered' | 'swallowed') => ({
+    if (outcome) activate(outcome.ok ? outcome.styles : null);
+  }, [outcome, activate]);
+  const getLeaveTexts = useEffectEvent((remote: string, kind: 'covered' | 'swallowed') => ({
     title: t('containment.title', { remote }),
-    text: `${t('containment.text')}. ${common('common.errorCode', { code: faultCode(kind, remote) })}`,
+    text: `${t('containment.text')}. ${common('common.errorCode', { code: formatFaultCode(kind, remote) })}`,
     leave: t('containment.leave'),
     stay: t('containment.stay'),
   }));
   const isShown = outcome?.ok ?? false;
   useInsertionEffect(() => {
-    const remote = isShown ? loader.remoteOf(page) : null;
-    return remote === null ? undefined : enterPage({ page, remote, texts: (kind) => wayOut(remote, kind) });
+    const remote = isShown ? loader.findRemote(page) : null;
+    return remote === null ? undefined : enterPage({ page, remote, texts: (kind) => getLeaveTexts(remote, kind) });
   }, [isShown, page, loader]);
   useEffect(() => {
     if (outcome) return undefined;
@@ -79,7 +79,7 @@ export function RemotePageView({ page, loader, mend }: RemotePageViewProps) {
   };
 
   const isWithoutNetwork = outcome?.ok === false && isLineFault(outcome.fault);
-  useAgainOnline(isWithoutNetwork, () => setAttempt((before) => before + 1));
+  useRetryOnline(isWithoutNetwork, () => setAttempt((before) => before + 1));
 
   if (!outcome) return <PageSkeleton />;
   if (!outcome.ok) return <PageFaultCard fault={outcome.fault} remote={outcome.remote} onRetry={retry} />;
@@ -90,7 +90,7 @@ export function RemotePageView({ page, loader, mend }: RemotePageViewProps) {
       fallback={<PageFaultCard fault="render" remote={page} onRetry={retry} />}
       waiting={<PageSkeleton />}
       mend={mend}
-      onCrash={() => loader.crashed(page)}
+      onCrash={() => loader.noteCrash(page)}
     >
       <Page />
     </RenderGuard>
@@ -98,15 +98,15 @@ export function RemotePageView({ page, loader, mend }: RemotePageViewProps) {
 }
 
 export function useStyleSheet(): (sheet: StyleSheet | null) => void {
-  const worn = useRef<StyleSheet | null>(null);
-  const wear = useCallback((sheet: StyleSheet | null) => {
-    if (worn.current === sheet) return;
-    worn.current?.hide();
-    worn.current = sheet;
+  const active = useRef<StyleSheet | null>(null);
+  const activate = useCallback((sheet: StyleSheet | null) => {
+    if (active.current === sheet) return;
+    active.current?.hide();
+    active.current = sheet;
     sheet?.show();
   }, []);
-  useEffect(() => () => wear(null), [wear]);
-  return wear;
+  useEffect(() => () => activate(null), [activate]);
+  return activate;
 }
 
 function PageSkeleton() {
@@ -132,7 +132,7 @@ export interface PageFaultCardProps {
 
 export function PageFaultCard({ fault, remote, onRetry }: PageFaultCardProps) {
   const { t, common } = useTexts();
-  const code = faultCode(fault, remote);
+  const code = formatFaultCode(fault, remote);
   const canRetry = fault !== 'notDeployed' && fault !== 'disabled';
   return (
     <Result

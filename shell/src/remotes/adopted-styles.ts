@@ -8,15 +8,15 @@ export interface AdoptedStyles {
  * change other pages.
  */
 export function createAdoptedStyles(place: Pick<Document, 'adoptedStyleSheets'> = document): AdoptedStyles {
-  const kept = new Map<string, readonly CSSStyleSheet[]>();
+  const sheetsByPage = new Map<string, readonly CSSStyleSheet[]>();
   return {
     watch(page) {
       // Browsers before 2023 have no adopted sheets.
       if (!('adoptedStyleSheets' in place)) return () => undefined;
       const others = [...place.adoptedStyleSheets];
-      place.adoptedStyleSheets = [...others, ...(kept.get(page) ?? [])];
+      place.adoptedStyleSheets = [...others, ...(sheetsByPage.get(page) ?? [])];
       return () => {
-        kept.set(
+        sheetsByPage.set(
           page,
           place.adoptedStyleSheets.filter((sheet) => !others.includes(sheet)),
         );

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { BLOCKED_LIMIT } from './limits';
 import { PageGuard } from './PageGuard';
 import { PanelGuard } from './PanelGuard';
-import { loaderWith } from './testing';
+import { createFakeLoader } from './testing';
 import { useBlocked } from './use-blocked';
 import { useRemoteErrors } from './use-remote-errors';
 
@@ -117,7 +117,9 @@ describe('the watch for a page that never rests', () => {
 
 describe('errors of a remote outside of drawing', () => {
   const Listening = ({ onError, blame }: { onError: (remote: string) => void; blame: () => string | null }) => {
-    const [loader] = useState(() => loaderWith({ load: () => new Promise(() => undefined), blame }));
+    const [loader] = useState(() =>
+      createFakeLoader({ load: () => new Promise(() => undefined), attributeError: blame }),
+    );
     useRemoteErrors(loader, onError);
     return null;
   };

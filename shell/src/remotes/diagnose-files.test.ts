@@ -1,12 +1,12 @@
 import { diagnoseFiles } from './diagnose-files';
-import { integrityOf } from './integrity';
+import { hashIntegrity } from './fetch-manifest';
 
 const BYTES = new TextEncoder().encode('export {};');
 const timedOut = () => Promise.reject(new DOMException('signal timed out', 'TimeoutError'));
 
 async function diagnoseWhen(answer: () => Promise<Response>) {
   globalThis.fetch = answer;
-  return diagnoseFiles(new Map([['/ncb/remotes/accounts/1/page.js', await integrityOf(BYTES)]]));
+  return diagnoseFiles(new Map([['/ncb/remotes/accounts/1/page.js', await hashIntegrity(BYTES)]]));
 }
 
 it('finds nothing where every file comes as it was pinned', async () => {

@@ -1,5 +1,5 @@
-import { ownFetch } from '../security/own-network';
-import { faultOfFetch, faultOfStatus, integrityOf, type LoadFault } from './integrity';
+import { nativeFetch } from '../security/native-network';
+import { toFetchFault, toStatusFault, hashIntegrity, type LoadFault } from './fetch-manifest';
 import { DIAGNOSIS_LIMIT } from './limits';
 
 /**
@@ -15,10 +15,10 @@ export async function diagnoseFiles(files: ReadonlyMap<string, string>): Promise
 
 async function diagnoseFile(address: string, integrity: string, signal: AbortSignal): Promise<LoadFault | null> {
   try {
-    const response = await ownFetch(address, { signal });
-    if (!response.ok) return faultOfStatus(response.status);
-    return (await integrityOf(await response.arrayBuffer())) === integrity ? null : 'integrity';
+    const response = await nativeFetch(address, { signal });
+    if (!response.ok) return toStatusFault(response.status);
+    return (await hashIntegrity(await response.arrayBuffer())) === integrity ? null : 'integrity';
   } catch (error) {
-    return faultOfFetch(error);
+    return toFetchFault(error);
   }
 }

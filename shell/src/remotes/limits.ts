@@ -1,4 +1,4 @@
-/** Limits on the first try, ms: a working connection with 2 s of latency and 50 KB/s has to fit. docs/adr/0190. */
+/** Limits on the first try, ms: a working connection with 2 s of latency and 50 KB/s has to fit. docs/adr/0042. */
 export const REGISTRY_LIMIT = 10_000;
 export const MANIFEST_LIMIT = 10_000;
 /** Limit for each file; chunks have a copy in tooling/webpack. */

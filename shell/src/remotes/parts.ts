@@ -9,27 +9,29 @@ export interface CardPlace {
 const CARDS = '/cards/';
 
 /** Returns the loader's name of a card: `accounts/cards/money`. */
-export function cardPart({ remote, name }: CardPlace): string {
+export function toCardPart({ remote, name }: CardPlace): string {
   return `${remote}${CARDS}${name}`;
 }
 
 /** Parses a part name; null for a page. */
-export function cardOf(part: string): CardPlace | null {
+export function parseCardPart(part: string): CardPlace | null {
   const [remote = '', name] = part.split(CARDS);
   return name === undefined ? null : { remote, name };
 }
 
-export function moduleOf(part: string): string {
-  const card = cardOf(part);
+export function getModuleName(part: string): string {
+  const card = parseCardPart(part);
   return card ? `cards/${card.name}` : part;
 }
 
 export function offers({ name, pages, cards = [] }: RegistryEntry, part: string): boolean {
-  const card = cardOf(part);
+  const card = parseCardPart(part);
   if (card) return card.remote === name && cards.some((one) => one.name === card.name);
   return pages.some((page) => page.name === part);
 }
 
-export function offering(registry: Registry, part: string): RegistryEntry | null {
-  return cardOf(part) ? (registry.entries.find((entry) => offers(entry, part)) ?? null) : registry.serving(part);
+export function findOffering(registry: Registry, part: string): RegistryEntry | null {
+  return parseCardPart(part)
+    ? (registry.entries.find((entry) => offers(entry, part)) ?? null)
+    : registry.findByPage(part);
 }

@@ -14,8 +14,8 @@ const ENTRY = {
 describe('parseRegistry', () => {
   it('knows which remote serves a page', () => {
     const registry = parseRegistry({ remotes: [ENTRY] });
-    expect(registry.serving('miAccountsAll')?.name).toBe('accounts');
-    expect(registry.serving('miTurnovers')).toBeNull();
+    expect(registry.findByPage('miAccountsAll')?.name).toBe('accounts');
+    expect(registry.findByPage('miTurnovers')).toBeNull();
   });
 
   it('tolerates fields it does not know, in the registry and in an entry', () => {

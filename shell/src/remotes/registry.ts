@@ -1,6 +1,6 @@
-import { ownFetch } from '../security/own-network';
-import type { Extensions } from './extensions';
-import { fieldsOf, isText, isTextOrNone } from './shapes';
+import { nativeFetch } from '../security/native-network';
+import type { Extensions } from './read-extensions';
+import { toFields, isText, isTextOrNone } from './shapes';
 
 export const REGISTRY = '/ncb/registry.json';
 
@@ -34,7 +34,7 @@ export interface Rollout {
 const INTEGRITY = /^sha384-[A-Za-z0-9+/=]+$/;
 const REMOTE_NAME = /^[a-z][a-z0-9-]{1,40}$/;
 const PAGE_NAME = /^[A-Za-z][A-Za-z0-9]{1,60}$/;
-const EVERYBODY: Rollout = { percent: 100, previous: null };
+const FULL_ROLLOUT: Rollout = { percent: 100, previous: null };
 
 /** Reads a version's declarations; only the working area has the code for them. */
 export type ReadDeclared = (release: unknown) => Partial<Extensions>;
@@ -42,11 +42,11 @@ const nothingDeclared: ReadDeclared = () => ({});
 
 /** Reads one version of a remote; null if invalid. */
 export function readRelease(json: unknown, readDeclared: ReadDeclared = nothingDeclared): Release | null {
-  const { version, manifest, integrity, contract, pages } = fieldsOf(json);
+  const { version, manifest, integrity, contract, pages } = toFields(json);
   if (!isText(version) || !isText(manifest) || !isText(contract)) return null;
   if (!isText(integrity) || !INTEGRITY.test(integrity) || !Array.isArray(pages)) return null;
   const served = pages.flatMap((page) => {
-    const { name } = fieldsOf(page);
+    const { name } = toFields(page);
     return isText(name) && PAGE_NAME.test(name) ? [{ name }] : [];
   });
   if (served.length < pages.length) return null;
@@ -55,15 +55,15 @@ export function readRelease(json: unknown, readDeclared: ReadDeclared = nothingD
 
 function readEntry(json: unknown, readDeclared: ReadDeclared): RegistryEntry | null {
   const release = readRelease(json, readDeclared);
-  const { name, owner, enabled = true, rollout: asked } = fieldsOf(json);
-  const rollout = asked === undefined ? EVERYBODY : readRollout(asked, readDeclared);
+  const { name, owner, enabled = true, rollout: declaredRollout } = toFields(json);
+  const rollout = declaredRollout === undefined ? FULL_ROLLOUT : readRollout(declaredRollout, readDeclared);
   if (!release || !rollout || !isText(name) || !REMOTE_NAME.test(name)) return null;
   if (!isTextOrNone(owner) || typeof enabled !== 'boolean') return null;
   return { ...release, name, enabled, rollout, ...(owner !== undefined && { owner }) };
 }
 
 function readRollout(json: unknown, readDeclared: ReadDeclared): Rollout | null {
-  const { percent, previous: before = null } = fieldsOf(json);
+  const { percent, previous: before = null } = toFields(json);
   const previous = before === null ? null : readRelease(before, readDeclared);
   if (typeof percent !== 'number' || !Number.isFinite(percent)) return null;
   return previous || before === null ? { percent, previous } : null;
@@ -73,7 +73,7 @@ export interface Registry {
   readonly entries: readonly RegistryEntry[];
   /** Null if the registry does not name it. */
   readonly shellVersion: string | null;
-  serving(page: string): RegistryEntry | null;
+  findByPage(page: string): RegistryEntry | null;
 }
 
 /**
@@ -81,16 +81,16 @@ export interface Registry {
  * @throws if the whole is not a registry
  */
 export function parseRegistry(json: unknown, readDeclared: ReadDeclared = nothingDeclared): Registry {
-  const { remotes, shell } = fieldsOf(json);
-  const shellVersion = shell === undefined ? null : fieldsOf(shell)['version'];
+  const { remotes, shell } = toFields(json);
+  const shellVersion = shell === undefined ? null : toFields(shell)['version'];
   if (!Array.isArray(remotes) || (shellVersion !== null && !isText(shellVersion))) throw new Error('not a registry');
   const entries = remotes.map((remote) => readEntry(remote, readDeclared)).filter((entry) => entry !== null);
-  return registryOf(entries, shellVersion);
+  return createRegistry(entries, shellVersion);
 }
 
-export function registryOf(entries: readonly RegistryEntry[], shellVersion: string | null): Registry {
+export function createRegistry(entries: readonly RegistryEntry[], shellVersion: string | null): Registry {
   const byPage = new Map(entries.flatMap((entry) => entry.pages.map(({ name }) => [name, entry] as const)));
-  return { entries, shellVersion, serving: (page) => byPage.get(page) ?? null };
+  return { entries, shellVersion, findByPage: (page) => byPage.get(page) ?? null };
 }
 
 export interface FetchedRegistry {
@@ -108,7 +108,7 @@ export async function fetchRegistry(
   limitMs: number,
   readDeclared?: ReadDeclared,
 ): Promise<FetchedRegistry> {
-  const response = await ownFetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(limitMs) });
+  const response = await nativeFetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(limitMs) });
   if (!response.ok) throw new Error(`registry: HTTP ${response.status}`);
   const text = await response.text();
   return { registry: parseRegistry(JSON.parse(text), readDeclared), text };

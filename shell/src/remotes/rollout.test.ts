@@ -1,5 +1,5 @@
 import { parseRegistry } from './registry';
-import { forCompany, placeOf } from './rollout';
+import { selectForCompany, computePlace } from './rollout';
 
 const release = (version: string, page = 'miLoans') => ({
   version,
@@ -11,7 +11,7 @@ const release = (version: string, page = 'miLoans') => ({
 const registry = (percent: number, previous: object | null = release('1')) =>
   parseRegistry({ remotes: [{ name: 'loans', ...release('2'), rollout: { percent, previous } }] });
 const versionFor = (company: string | null, percent: number, previous?: object | null) =>
-  forCompany(registry(percent, previous), company).serving('miLoans')?.version ?? null;
+  selectForCompany(registry(percent, previous), company).findByPage('miLoans')?.version ?? null;
 
 const COMPANIES = Array.from({ length: 10_000 }, (_, index) => String(1001 + index));
 const share = (percent: number) =>
@@ -30,7 +30,7 @@ describe('a rollout', () => {
     const first = COMPANIES.map((company) => versionFor(company, 10));
     expect(COMPANIES.map((company) => versionFor(company, 10))).toEqual(first);
     // A different hash would move companies to another version at deployment.
-    expect(['1001', '1002', '1003'].map((company) => Math.floor(placeOf(company, 'loans')))).toEqual([40, 12, 66]);
+    expect(['1001', '1002', '1003'].map((company) => Math.floor(computePlace(company, 'loans')))).toEqual([40, 12, 66]);
   });
 
   it('takes the version away from nobody when it grows', () => {
@@ -39,7 +39,7 @@ describe('a rollout', () => {
   });
 
   it('does not always begin with the same companies', () => {
-    const first = (remote: string) => COMPANIES.filter((company) => placeOf(company, remote) < 10);
+    const first = (remote: string) => COMPANIES.filter((company) => computePlace(company, remote) < 10);
     const cards = new Set(first('cards'));
     expect(first('loans').filter((company) => cards.has(company)).length).toBeLessThan(200);
   });
@@ -53,15 +53,17 @@ describe('a rollout', () => {
   });
 
   it('serves the pages of the version that a company gets', () => {
-    const [before, after] = [0, 100].map((percent) => forCompany(registry(percent, release('1', 'miOld')), '1001'));
-    expect([before?.serving('miOld')?.version, before?.serving('miLoans')]).toEqual(['1', null]);
-    expect([after?.serving('miOld'), after?.serving('miLoans')?.version]).toEqual([null, '2']);
+    const [before, after] = [0, 100].map((percent) =>
+      selectForCompany(registry(percent, release('1', 'miOld')), '1001'),
+    );
+    expect([before?.findByPage('miOld')?.version, before?.findByPage('miLoans')]).toEqual(['1', null]);
+    expect([after?.findByPage('miOld'), after?.findByPage('miLoans')?.version]).toEqual([null, '2']);
   });
 
   it('leaves a tab with the version that it runs', () => {
     const running = new Map([['loans', '1']]);
-    expect(forCompany(registry(100), '1001', running).serving('miLoans')?.version).toBe('1');
-    expect(forCompany(registry(100), '1001', new Map([['loans', '0']])).serving('miLoans')?.version).toBe('2');
+    expect(selectForCompany(registry(100), '1001', running).findByPage('miLoans')?.version).toBe('1');
+    expect(selectForCompany(registry(100), '1001', new Map([['loans', '0']])).findByPage('miLoans')?.version).toBe('2');
   });
 
   it('with a broken previous version disables that remote only', () => {

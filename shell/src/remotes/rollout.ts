@@ -1,20 +1,20 @@
-import { registryOf, type Registry, type RegistryEntry, type Release } from './registry';
+import { createRegistry, type Registry, type RegistryEntry, type Release } from './registry';
 
 /**
  * Selects each remote's version for a company. Running versions stay: two versions cannot share a page.
  * @param company null before sign-in: remotes in partial rollout are left out
  * @param running versions of the remotes whose code this tab has loaded
  */
-export function forCompany(
+export function selectForCompany(
   registry: Registry,
   company: string | null,
   running: ReadonlyMap<string, string> = new Map(),
 ): Registry {
   const entries = registry.entries.flatMap((entry) => {
-    const release = runningRelease(entry, running) ?? givenRelease(entry, company);
+    const release = runningRelease(entry, running) ?? selectRelease(entry, company);
     return release ? [{ ...entry, ...release }] : [];
   });
-  return registryOf(entries, registry.shellVersion);
+  return createRegistry(entries, registry.shellVersion);
 }
 
 function runningRelease(entry: RegistryEntry, running: ReadonlyMap<string, string>): Release | null {
@@ -23,18 +23,18 @@ function runningRelease(entry: RegistryEntry, running: ReadonlyMap<string, strin
   return [entry, entry.rollout.previous].find((release) => release?.version === own) ?? null;
 }
 
-function givenRelease(entry: RegistryEntry, company: string | null): Release | null {
+function selectRelease(entry: RegistryEntry, company: string | null): Release | null {
   const { percent, previous } = entry.rollout;
   if (percent >= 100) return entry;
   if (percent <= 0) return previous;
   if (company === null) return null;
-  return placeOf(company, entry.name) < percent ? entry : previous;
+  return computePlace(company, entry.name) < percent ? entry : previous;
 }
 
 /**
  * Returns a company's place in a remote's rollout, 0 to below 100: stable as the rollout grows, different per remote.
  */
-export function placeOf(company: string, remote: string): number {
+export function computePlace(company: string, remote: string): number {
   // FNV-1a with murmur3's final steps: without them consecutive ids get adjacent places.
   let hash = 0x811c9dc5;
   for (const char of `${remote}/${company}`) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);

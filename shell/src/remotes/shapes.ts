@@ -1,5 +1,5 @@
 /**
- * Hand-written type guards: a validation library would weigh ten times as much before the first screens. docs/adr/0159.
+ * Hand-written type guards: a validation library would weigh ten times as much before the first screens. docs/adr/0102.
  */
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -8,7 +8,7 @@ export function hasFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-export function fieldsOf(value: unknown): Fields {
+export function toFields(value: unknown): Fields {
   return hasFields(value) ? value : {};
 }
 

@@ -1,18 +1,18 @@
-import type { PageLoader } from './loader';
+import type { PageLoader } from './create-page-loader';
 
-export function loaderWith(parts: Partial<PageLoader> & Pick<PageLoader, 'load'>): PageLoader {
+export function createFakeLoader(parts: Partial<PageLoader> & Pick<PageLoader, 'load'>): PageLoader {
   return {
-    ready: () => null,
+    getLoaded: () => null,
     registry: () => Promise.resolve(null),
     loadCard: () => Promise.resolve({ ok: false, fault: 'notDeployed', remote: null }),
-    bring: () => Promise.resolve(),
-    crashed: () => undefined,
-    blame: () => null,
-    ownerOf: () => null,
-    remoteOf: () => null,
-    interfered: () => undefined,
+    prefetch: () => Promise.resolve(),
+    noteCrash: () => undefined,
+    attributeError: () => null,
+    findOwner: () => null,
+    findRemote: () => null,
+    noteInterference: () => undefined,
     discard: () => undefined,
-    running: () => ({ shell: null, remotes: new Map() }),
+    getRunning: () => ({ shell: null, remotes: new Map() }),
     freshRegistry: () => Promise.reject(new Error('no registry')),
     report: () => ({ remotes: null, shared: [], registryRead: null }),
     ...parts,

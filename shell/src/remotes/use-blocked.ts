@@ -16,20 +16,20 @@ export function useBlocked(shown: string): boolean {
     let idle = 0;
     let isOverdue = false;
     let isAwaited = false;
-    const tell = () => {
+    const update = () => {
       // A background tab is never idle.
       if (isOverdue && isAwaited && !document.hidden) setBlocked(shown);
     };
     const onInteraction = () => {
       isAwaited = true;
-      tell();
+      update();
     };
     const watch = () => {
       isOverdue = false;
       isAwaited = false;
       timer = setTimeout(() => {
         isOverdue = true;
-        tell();
+        update();
       }, BLOCKED_LIMIT);
       idle = requestIdleCallback(() => {
         clearTimeout(timer);

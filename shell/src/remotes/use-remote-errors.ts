@@ -1,24 +1,24 @@
 import { useEffect, useEffectEvent } from 'react';
 import { NOTICE_PAUSE } from './limits';
-import type { PageLoader } from './loader';
+import type { PageLoader } from './create-page-loader';
 
 /**
  * Reports errors in handlers and unhandled promises, which React does not show; counted like a failed load.
  * @param onError called with the remote's name, at most once in {@link NOTICE_PAUSE}
  */
 export function useRemoteErrors(loader: PageLoader, onError: (remote: string) => void): void {
-  const tell = useEffectEvent(onError);
+  const reportError = useEffectEvent(onError);
   useEffect(() => {
-    const toldAt = new Map<string, number>();
+    const reportedAt = new Map<string, number>();
     const blame = (source: string) => {
-      const remote = loader.blame(source);
+      const remote = loader.attributeError(source);
       const now = performance.now();
-      if (remote === null || now - (toldAt.get(remote) ?? -Infinity) < NOTICE_PAUSE) return;
-      toldAt.set(remote, now);
-      tell(remote);
+      if (remote === null || now - (reportedAt.get(remote) ?? -Infinity) < NOTICE_PAUSE) return;
+      reportedAt.set(remote, now);
+      reportError(remote);
     };
-    const onThrown = ({ filename, error }: ErrorEvent) => blame(`${filename} ${stackOf(error)}`);
-    const onRejected = ({ reason }: PromiseRejectionEvent) => blame(stackOf(reason));
+    const onThrown = ({ filename, error }: ErrorEvent) => blame(`${filename} ${getStack(error)}`);
+    const onRejected = ({ reason }: PromiseRejectionEvent) => blame(getStack(reason));
     globalThis.addEventListener('error', onThrown);
     globalThis.addEventListener('unhandledrejection', onRejected);
     return () => {
@@ -28,6 +28,6 @@ export function useRemoteErrors(loader: PageLoader, onError: (remote: string) =>
   }, [loader]);
 }
 
-function stackOf(error: unknown): string {
+function getStack(error: unknown): string {
   return error instanceof Error ? (error.stack ?? '') : '';
 }

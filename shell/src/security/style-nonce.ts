@@ -5,7 +5,7 @@ export const styleNonce = document.querySelector<HTMLScriptElement>('script[nonc
  * Adds the nonce to created style elements: antd's scroll lock and scroll bar probe omit it, and the policy would drop
  * their styles.
  */
-export function giveStylesTheNonce(): void {
+export function addNonceToStyles(): void {
   const create: (name: string, options?: ElementCreationOptions) => HTMLElement = document.createElement.bind(document);
   document.createElement = (name: string, options?: ElementCreationOptions) => {
     const element = create(name, options);

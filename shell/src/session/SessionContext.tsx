@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { SessionState, SessionStore } from './session-store';
+import type { SessionState, SessionStore } from './create-session-store';
 
 const SessionContext = createContext<SessionStore | null>(null);
 

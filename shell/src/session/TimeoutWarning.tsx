@@ -1,6 +1,6 @@
 import { Button, Modal } from 'antd';
 import { useEffect, useState } from 'react';
-import type { ActivityWatch } from './activity';
+import type { ActivityWatch } from './create-activity-watch';
 import { useTexts } from '../languages/texts';
 
 export interface TimeoutWarningProps {

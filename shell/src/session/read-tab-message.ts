@@ -1,4 +1,4 @@
-import { fieldsOf, hasFields, isText } from '../remotes/shapes';
+import { toFields, hasFields, isText } from '../remotes/shapes';
 import type { TabMessage } from './tabs';
 
 /** Checks by kind: a remote's page can post anything to this channel. */
@@ -16,7 +16,7 @@ const SHAPES: Readonly<Record<TabMessage['kind'], (fields: Readonly<Record<strin
 };
 
 export function readTabMessage(data: unknown): TabMessage | null {
-  const fields = fieldsOf(data);
+  const fields = toFields(data);
   const { kind } = fields;
   if (!isText(kind) || !Object.hasOwn(SHAPES, kind)) return null;
   const message = data as TabMessage;
@@ -24,6 +24,6 @@ export function readTabMessage(data: unknown): TabMessage | null {
 }
 
 function isEvents(answer: unknown): boolean {
-  const { events, lastId } = fieldsOf(answer);
-  return isText(lastId) && Array.isArray(events) && events.every((event) => isText(fieldsOf(event)['id']));
+  const { events, lastId } = toFields(answer);
+  return isText(lastId) && Array.isArray(events) && events.every((event) => isText(toFields(event)['id']));
 }

@@ -5,7 +5,7 @@ import { browserStore } from '../browser/text-store';
 /** Start page of the last user, for prefetching. */
 const STORE_KEY = 'ncb.start';
 
-export function startPageOf({ user }: Pick<ClientInfo, 'user'>): StartPage {
+export function getStartPage({ user }: Pick<ClientInfo, 'user'>): StartPage {
   return user.settings.startPage ?? HOME_PAGE;
 }
 
@@ -15,7 +15,7 @@ export function rememberStartPage(page: StartPage): void {
   else browserStore.set(STORE_KEY, page);
 }
 
-export function likelyStartPage(): StartPage {
+export function guessStartPage(): StartPage {
   const stored = browserStore.get(STORE_KEY);
   return START_PAGES.find((page) => page === stored) ?? HOME_PAGE;
 }

@@ -22,7 +22,7 @@ export type TabMessage =
 
 export interface Tabs {
   readonly id: string;
-  tell(message: TabMessage): void;
+  send(message: TabMessage): void;
   /** @returns stops listening */
   listen(listener: (message: TabMessage) => void): () => void;
   /**
@@ -30,9 +30,9 @@ export interface Tabs {
    * @returns null if another tab has the name
    */
   claim(name: string): Promise<(() => void) | null>;
-  claimed(): Promise<ReadonlySet<string>>;
+  getClaimed(): Promise<ReadonlySet<string>>;
   /** Resolves with true when the name is free, with false if the signal aborts. */
-  freed(name: string, signal: AbortSignal): Promise<boolean>;
+  waitUntilFree(name: string, signal: AbortSignal): Promise<boolean>;
 }
 
 /**
@@ -43,14 +43,14 @@ export function openTabs(): Tabs {
   const channel = openChannel();
   return {
     id: crypto.randomUUID(),
-    tell: (message) => channel?.postMessage(message),
+    send: (message) => channel?.postMessage(message),
     listen(listener) {
-      const heard = ({ data }: MessageEvent<unknown>) => {
+      const onMessage = ({ data }: MessageEvent<unknown>) => {
         const message = readTabMessage(data);
         if (message) listener(message);
       };
-      channel?.addEventListener('message', heard);
-      return () => channel?.removeEventListener('message', heard);
+      channel?.addEventListener('message', onMessage);
+      return () => channel?.removeEventListener('message', onMessage);
     },
     // The browser releases a lock when a tab crashes, and keeps it while a tab sleeps.
     claim: (name) =>
@@ -59,13 +59,14 @@ export function openTabs(): Tabs {
           lock === null ? settle(null) : new Promise<void>((release) => settle(release));
         void requestLock(name, { ifAvailable: true }, hold).catch(() => settle(() => undefined));
       }),
-    claimed: async () => {
+    getClaimed: async () => {
       const held = await Promise.resolve()
         .then(() => navigator.locks.query())
         .catch(() => null);
       return new Set(held?.held?.map(({ name }) => name ?? ''));
     },
-    freed: (name, signal) => requestLock(name, { mode: 'shared', signal }, () => true).catch(() => !signal.aborted),
+    waitUntilFree: (name, signal) =>
+      requestLock(name, { mode: 'shared', signal }, () => true).catch(() => !signal.aborted),
   };
 }
 

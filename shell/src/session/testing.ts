@@ -38,12 +38,12 @@ export function tabsOfOneBrowser(): () => Tabs & { readonly told: TabMessage[] }
   };
   return () => {
     const owner = {};
-    const told: TabMessage[] = [];
+    const sent: TabMessage[] = [];
     return {
       id: crypto.randomUUID(),
-      told,
-      tell(message) {
-        told.push(message);
+      told: sent,
+      send(message) {
+        sent.push(message);
         all.forEach((other) => other.owner !== owner && other.listener(message));
       },
       listen(listener) {
@@ -56,8 +56,8 @@ export function tabsOfOneBrowser(): () => Tabs & { readonly told: TabMessage[] }
         names.add(name);
         return Promise.resolve(() => free(name));
       },
-      claimed: () => Promise.resolve(new Set(names)),
-      freed: (name, signal) =>
+      getClaimed: () => Promise.resolve(new Set(names)),
+      waitUntilFree: (name, signal) =>
         new Promise((settle) => {
           if (!names.has(name)) return settle(true);
           waiting.add({ name, settle });

@@ -1,7 +1,7 @@
 import { App, Button } from 'antd';
 import { resetNumeration, type ClientInfo } from '@ncb/shared-kernel/api/contract';
 import { FIRST_DOCUMENT_NUMBER, NumberCounter } from '@ncb/shared-kernel/domain/vocabulary';
-import { failureText } from '@ncb/shared-kernel/ui';
+import { getFailureText } from '@ncb/shared-kernel/ui';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useTexts } from '../languages/texts';
 
@@ -23,7 +23,7 @@ export function NumberingList({ info }: { info: ClientInfo }) {
   const reset = async (counter: NumberCounter) => {
     const outcome = await api.call(resetNumeration, { counter });
     if (outcome.ok) notify('success', common('messages.numberingReset'));
-    else notify('error', failureText(common, outcome.failure));
+    else notify('error', getFailureText(common, outcome.failure));
     refreshSession();
   };
 

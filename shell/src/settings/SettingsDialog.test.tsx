@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import type { UserSettings } from '@ncb/shared-kernel/api/contract';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { fakeShell, SAMPLE_SESSION, type WireAnswers } from '@ncb/shared-kernel/remote-contract/testing';
-import { loadShellTexts } from '../languages/shell-texts';
+import { createFakeShell, SAMPLE_SESSION, type WireAnswers } from '@ncb/shared-kernel/remote-contract/testing';
+import { loadShellTexts } from '../languages/load-shell-texts';
 import { TestTheme } from '../theme/testing';
 import { SettingsDialog } from './SettingsDialog';
 
@@ -21,7 +21,7 @@ function show({
   pageSizes = { accounts: 20 },
 }: { answers?: WireAnswers; timeoutInterval?: number | null; pageSizes?: UserSettings['pageSizes'] } = {}) {
   const settings = { ...SAMPLE_SESSION.user.settings, timeoutInterval, pageSizes };
-  const shell = fakeShell({ answers, session: { user: { ...SAMPLE_SESSION.user, settings } } });
+  const shell = createFakeShell({ answers, session: { user: { ...SAMPLE_SESSION.user, settings } } });
   const onClose = jest.fn();
   const Dialog = () => <SettingsDialog info={useShell().session} onClose={onClose} />;
   render(

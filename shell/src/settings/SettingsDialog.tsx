@@ -3,13 +3,13 @@ import { useState } from 'react';
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
 import { checkSettings } from '@ncb/shared-kernel/domain/rules';
 import { CompanyStatus, INACTIVITY_LIMIT_MS, START_PAGES } from '@ncb/shared-kernel/domain/vocabulary';
-import { FieldFrame, failureText } from '@ncb/shared-kernel/ui';
+import { FieldFrame, getFailureText } from '@ncb/shared-kernel/ui';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { rememberStartPage, startPageOf } from '../session/start-page';
+import { rememberStartPage, getStartPage } from '../session/start-page';
 import { THEME_CHOICES, useThemeChoice } from '../theme/theme-mode';
 import { NumberingList } from './NumberingList';
 import { TableSizes } from './TableSizes';
-import { toMinutes, toShown, type TimeoutUnit } from './timeout-units';
+import { toMinutes, toTimeoutValue, type TimeoutUnit } from './timeout-units';
 import { useTexts } from '../languages/texts';
 
 const UNITS: readonly TimeoutUnit[] = ['minutes', 'hours'];
@@ -29,9 +29,9 @@ export function SettingsDialog({ info, onClose }: SettingsDialogProps) {
   const { changeSettings, notify } = useShell();
   const { modal } = App.useApp();
   const { settings } = info.user;
-  const [timeout, setTimeout] = useState(() => toShown(settings.timeoutInterval));
+  const [timeout, setTimeout] = useState(() => toTimeoutValue(settings.timeoutInterval));
   const [showClosed, setShowClosed] = useState(settings.showClosed);
-  const [startPage, setStartPage] = useState(() => startPageOf(info));
+  const [startPage, setStartPage] = useState(() => getStartPage(info));
   const [storedTheme, chooseTheme] = useThemeChoice();
   const [theme, setTheme] = useState(storedTheme);
   const [isBusy, setBusy] = useState(false);
@@ -39,12 +39,12 @@ export function SettingsDialog({ info, onClose }: SettingsDialogProps) {
 
   const minutes = toMinutes(timeout.value, timeout.unit);
   const [problem = null] = checkSettings({ timeout: minutes });
-  const stored = toShown(settings.timeoutInterval);
+  const stored = toTimeoutValue(settings.timeoutInterval);
   const isChanged =
     timeout.value !== stored.value ||
     timeout.unit !== stored.unit ||
     showClosed !== settings.showClosed ||
-    startPage !== startPageOf(info) ||
+    startPage !== getStartPage(info) ||
     theme !== storedTheme;
 
   const save = async () => {
@@ -55,11 +55,11 @@ export function SettingsDialog({ info, onClose }: SettingsDialogProps) {
       timeoutInterval: minutes === '' ? null : Number(minutes),
       showClosed,
       // Without a choice the default may change later.
-      ...(startPage !== startPageOf(info) && { startPage }),
+      ...(startPage !== getStartPage(info) && { startPage }),
     });
     setBusy(false);
     if (!outcome.ok) {
-      setFailure(failureText(common, outcome.failure));
+      setFailure(getFailureText(common, outcome.failure));
       return;
     }
     chooseTheme(theme);

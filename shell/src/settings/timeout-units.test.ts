@@ -1,4 +1,4 @@
-import { toMinutes, toShown } from './timeout-units';
+import { toMinutes, toTimeoutValue } from './timeout-units';
 
 describe('the time-out in minutes or hours', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('the time-out in minutes or hours', () => {
     [90, '90', 'minutes'],
     [480, '8', 'hours'],
   ] as const)('shows %s minutes as "%s" %s', (minutes, value, unit) => {
-    expect(toShown(minutes)).toEqual({ value, unit });
+    expect(toTimeoutValue(minutes)).toEqual({ value, unit });
   });
 
   it.each([

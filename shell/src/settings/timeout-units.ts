@@ -3,7 +3,7 @@ export type TimeoutUnit = 'minutes' | 'hours';
 const MINUTES_PER_HOUR = 60;
 
 /** Converts a time-out to whole hours, or else minutes; null to ''. */
-export function toShown(minutes: number | null): { readonly value: string; readonly unit: TimeoutUnit } {
+export function toTimeoutValue(minutes: number | null): { readonly value: string; readonly unit: TimeoutUnit } {
   if (minutes === null) return { value: '', unit: 'minutes' };
   if (minutes % MINUTES_PER_HOUR === 0) return { value: String(minutes / MINUTES_PER_HOUR), unit: 'hours' };
   return { value: String(minutes), unit: 'minutes' };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { BANK_TIME_ZONE } from '@ncb/shared-kernel/domain/dates';
-import { languageTag } from '@ncb/shared-kernel/domain/vocabulary';
+import { getLanguageTag } from '@ncb/shared-kernel/domain/vocabulary';
 import { useLanguage } from '../languages/LanguageContext';
 
 /** Current time at the bank. Source: docs/requirements/shell-accounts-admin.md#sign-in-screens. */
@@ -11,7 +11,7 @@ export function Clock() {
     const timer = setInterval(() => setNow(new Date()), 1000);
     return () => clearInterval(timer);
   }, []);
-  const format = new Intl.DateTimeFormat(languageTag(language), {
+  const format = new Intl.DateTimeFormat(getLanguageTag(language), {
     dateStyle: 'long',
     timeStyle: 'medium',
     timeZone: BANK_TIME_ZONE,

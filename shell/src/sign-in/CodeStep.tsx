@@ -46,15 +46,13 @@ export function CodeStep({ sent, onAnswer, onFailure, onBack }: CodeStepProps) {
   return (
     <form onSubmit={(event) => step.submit(event, run)} noValidate>
       {sent.codeSentTo && <p className="ncb-sign-in-sent">{t('signIn.codeSentTo', { phone: sent.codeSentTo })}</p>}
-      <CodeField inputRef={field} value={code} onChange={setCode} problem={step.problemOf('code')} />
+      <CodeField inputRef={field} value={code} onChange={setCode} problem={step.findProblem('code')} />
       <ActionButton type="submit" isBusy={step.isBusy} data-action="confirmCode">
         {t('signIn.enter')}
       </ActionButton>
       <div className="ncb-sign-in-links">
         <LinkButton onClick={() => void resend()} disabled={secondsToResend > 0} data-action="resendCode">
-          {secondsToResend > 0
-            ? t('signIn.resendIn', { time: minutesAndSeconds(secondsToResend) })
-            : t('signIn.resend')}
+          {secondsToResend > 0 ? t('signIn.resendIn', { time: formatCountdown(secondsToResend) }) : t('signIn.resend')}
         </LinkButton>
         <LinkButton onClick={onBack} data-action="back">
           {t('signIn.otherUser')}
@@ -64,7 +62,7 @@ export function CodeStep({ sent, onAnswer, onFailure, onBack }: CodeStepProps) {
   );
 }
 
-function minutesAndSeconds(seconds: number): string {
+function formatCountdown(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
@@ -85,9 +83,9 @@ function useCountdown(seconds: number): [number, (seconds: number) => void] {
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, [isRunning]);
-  const restart = (again: number) => {
+  const restart = (restartSeconds: number) => {
     setNow(Date.now());
-    setEnd(Date.now() + again * 1000);
+    setEnd(Date.now() + restartSeconds * 1000);
   };
   return [left, restart];
 }

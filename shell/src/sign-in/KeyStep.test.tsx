@@ -6,15 +6,15 @@ import type { SignedInAnswer } from '@ncb/shared-kernel/domain/signing-protocol'
 import { createTranslations } from '@ncb/shared-kernel/i18n';
 import { loadConfig } from '../frame/config';
 import { LanguageProvider } from '../languages/LanguageContext';
-import { loadShellTexts } from '../languages/shell-texts';
+import { loadShellTexts } from '../languages/load-shell-texts';
 import { SessionProvider } from '../session/SessionContext';
-import type { SessionStore } from '../session/session-store';
-import { askWidget } from '../signing/widget-channel';
+import type { SessionStore } from '../session/create-session-store';
+import { askWidget } from '../signing/ask-widget';
 import { SignInPage } from './SignInPage';
 import { installDialogMethods } from './testing';
 
 jest.mock('../frame/config', () => ({ loadConfig: jest.fn() }));
-jest.mock('../signing/widget-channel', () => ({ askWidget: jest.fn(() => () => undefined) }));
+jest.mock('../signing/ask-widget', () => ({ askWidget: jest.fn(() => () => undefined) }));
 
 const WIDGET = 'https://sign.bank.example/widget/';
 const OWED = { ok: true, value: { userStatus: null, codeRequired: true, codeSentTo: null, resendAfter: null } };

@@ -7,7 +7,7 @@ import { loadConfig } from '../frame/config';
 import { useSessionStore } from '../session/SessionContext';
 import { toBase64 } from '../signing/base64';
 import { ActionButton, LinkButton } from './controls';
-import { KeyWindow, type KeyQuestion } from './KeyWindow';
+import { KeyWindow, type KeySignInRequest } from './KeyWindow';
 import { useTexts } from '../languages/texts';
 
 export interface KeyStepProps {
@@ -24,25 +24,25 @@ export interface KeyStepProps {
 export function KeyStep({ onAttempt, onAnswer, onFailure, onBack, onLostKey }: KeyStepProps) {
   const { t } = useTexts();
   const { api } = useSessionStore();
-  const [question, setQuestion] = useState<KeyQuestion | null>(null);
+  const [request, setQuestion] = useState<KeySignInRequest | null>(null);
   const [isBusy, setBusy] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const isIdle = question === null && !isBusy;
+  const isIdle = request === null && !isBusy;
 
   // A busy button is disabled and loses the focus.
   useEffect(() => {
     if (isIdle) button.current?.focus();
   }, [isIdle]);
 
-  const busily = (work: () => Promise<void>) => {
+  const runBusy = (work: () => Promise<void>) => {
     setBusy(true);
     void work().finally(() => setBusy(false));
   };
 
   // A challenge is valid for one attempt and a short time.
-  const ask = async () => {
+  const requestChallenge = async () => {
     onAttempt();
-    const [widget, challenge] = await Promise.all([widgetAddress(), api.call(loginChallenge, {})]);
+    const [widget, challenge] = await Promise.all([loadWidgetAddress(), api.call(loginChallenge, {})]);
     if (!challenge.ok) return onFailure(challenge.failure);
     if (widget === null) return onFailure({ kind: 'network' });
     return setQuestion({ ...challenge.value, widget });
@@ -60,24 +60,24 @@ export function KeyStep({ onAttempt, onAnswer, onFailure, onBack, onLostKey }: K
     return outcome.ok ? onAnswer(outcome.value) : onFailure(outcome.failure);
   };
 
-  const take = (answer: SignedInAnswer) => {
+  const onWidgetAnswer = (answer: SignedInAnswer) => {
     // The widget shows its refusal itself.
     if (answer.kind === 'refused') return;
     setQuestion(null);
-    if (answer.kind === 'signedIn') busily(() => enter(answer.clientNonce, answer.signature));
+    if (answer.kind === 'signedIn') runBusy(() => enter(answer.clientNonce, answer.signature));
   };
 
   return (
     <>
       <p>{t('signIn.keyHint')}</p>
-      <ActionButton ref={button} isBusy={isBusy} onClick={() => busily(ask)} data-action="sign">
+      <ActionButton ref={button} isBusy={isBusy} onClick={() => runBusy(requestChallenge)} data-action="sign">
         {t('signIn.keyOpen')}
       </ActionButton>
       <div className="ncb-sign-in-links">
         <LinkButton onClick={onBack} data-action="back">
           {t('signIn.otherUser')}
         </LinkButton>
-        <LinkButton onClick={() => busily(ask)} disabled={isBusy} data-action="retry">
+        <LinkButton onClick={() => runBusy(requestChallenge)} disabled={isBusy} data-action="retry">
           {t('signIn.keyRetry')}
         </LinkButton>
         {/* The unfinished sign-in stays in this tab. */}
@@ -91,12 +91,12 @@ export function KeyStep({ onAttempt, onAnswer, onFailure, onBack, onLostKey }: K
           {t('signIn.keyLost')}
         </LinkButton>
       </div>
-      {question && <KeyWindow question={question} onAnswer={take} onClose={() => setQuestion(null)} />}
+      {request && <KeyWindow question={request} onAnswer={onWidgetAnswer} onClose={() => setQuestion(null)} />}
     </>
   );
 }
 
-function widgetAddress(): Promise<string | null> {
+function loadWidgetAddress(): Promise<string | null> {
   return loadConfig().then(
     ({ signatureWidget }) => signatureWidget,
     () => null,

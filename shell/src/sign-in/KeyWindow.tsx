@@ -3,12 +3,12 @@ import type { SignedInAnswer, SignInRequest } from '@ncb/shared-kernel/domain/si
 import { fromBase64 } from '../signing/base64';
 import { WidgetDialog } from '../signing/WidgetDialog';
 
-export interface KeyQuestion extends AnswerOf<typeof loginChallenge> {
+export interface KeySignInRequest extends AnswerOf<typeof loginChallenge> {
   readonly widget: string;
 }
 
 export interface KeyWindowProps {
-  question: KeyQuestion;
+  question: KeySignInRequest;
   onAnswer: (answer: SignedInAnswer) => void;
   onClose: () => void;
 }

@@ -4,9 +4,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { askLostKeyCode, blockLostKeys } from '@ncb/shared-kernel/api/contract';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
 import { LanguageProvider } from '../languages/LanguageContext';
-import { loadShellTexts } from '../languages/shell-texts';
+import { loadShellTexts } from '../languages/load-shell-texts';
 import { SessionProvider } from '../session/SessionContext';
-import type { SessionStore } from '../session/session-store';
+import type { SessionStore } from '../session/create-session-store';
 import { SignInPage } from './SignInPage';
 import { installDialogMethods } from './testing';
 

@@ -59,7 +59,7 @@ function OwnerForm({ login, onLogin, onAttempt, onFailure, onSent, back }: Owner
   return (
     <form onSubmit={(event) => step.submit(event, run)} noValidate>
       <p>{t('lostKey.how')}</p>
-      <LoginField value={login} onChange={onLogin} problem={step.problemOf('login')} autoFocus />
+      <LoginField value={login} onChange={onLogin} problem={step.findProblem('login')} autoFocus />
       <ActionButton type="submit" isBusy={step.isBusy} data-action="sendCode">
         {t('lostKey.send')}
       </ActionButton>
@@ -86,7 +86,7 @@ function CodeForm({ onAttempt, onFailure, onBlocked, onAgain, back }: CodeFormPr
   };
   return (
     <form onSubmit={(event) => step.submit(event, run)} noValidate>
-      <CodeField value={code} onChange={setCode} problem={step.problemOf('code')} hint={t('lostKey.sent')} />
+      <CodeField value={code} onChange={setCode} problem={step.findProblem('code')} hint={t('lostKey.sent')} />
       <ActionButton type="submit" isBusy={step.isBusy} data-action="blockKeys">
         {t('lostKey.block')}
       </ActionButton>

@@ -7,10 +7,10 @@ import type { SecondFactor } from '@ncb/shared-kernel/domain/vocabulary';
 import { FieldFrame } from '@ncb/shared-kernel/ui';
 import { ActionButton, ChoiceCards, LinkButton, SecretInput } from './controls';
 import { LoginField } from './fields';
-import { KEY, PHONE } from './signs';
+import { KEY, PHONE } from './icons';
 import { useSessionStore } from '../session/SessionContext';
 import { RestorePassword } from './RestorePassword';
-import { storedSecondFactor, storeSecondFactor } from './second-factor';
+import { getStoredSecondFactor, storeSecondFactor } from './second-factor';
 import { useStep } from './use-step';
 import { useTexts } from '../languages/texts';
 
@@ -26,16 +26,16 @@ export function PasswordStep({ login, onLogin, onAnswer, onFailure, onLostKey }:
   const { t } = useTexts();
   const { api } = useSessionStore();
   const [password, setPassword] = useState('');
-  const [factor, setFactor] = useState(storedSecondFactor);
+  const [factor, setFactor] = useState(getStoredSecondFactor);
   const field = useRef<HTMLInputElement>(null);
   const step = useStep(checkSignIn(login, password));
 
   const run = async () => {
     const outcome = await api.call(signIn, { login, password, secondFactor: factor, code: null });
     if (outcome.ok) return onAnswer(outcome.value, factor);
-    if (isJudged(outcome.failure)) {
+    if (isRefused(outcome.failure)) {
       setPassword('');
-      step.beginAnew();
+      step.reset();
     }
     onFailure(outcome.failure);
     return field.current?.focus();
@@ -43,9 +43,9 @@ export function PasswordStep({ login, onLogin, onAnswer, onFailure, onLostKey }:
 
   return (
     <form onSubmit={(event) => step.submit(event, run)} noValidate>
-      <LoginField value={login} onChange={onLogin} problem={step.problemOf('login')} autoFocus={login === ''} />
+      <LoginField value={login} onChange={onLogin} problem={step.findProblem('login')} autoFocus={login === ''} />
       <div className="ncb-sign-in-password">
-        <FieldFrame label={t('signIn.password')} field="passwd" required problem={step.problemOf('passwd')}>
+        <FieldFrame label={t('signIn.password')} field="passwd" required problem={step.findProblem('passwd')}>
           {(control) => (
             <SecretInput
               {...control}
@@ -91,10 +91,10 @@ export function PasswordStep({ login, onLogin, onAnswer, onFailure, onLostKey }:
 }
 
 /** True if the server refused the input; after its faults or the network's the password may be right. */
-function isJudged(failure: ApiFailure): boolean {
-  return (failure.kind === 'refused' || failure.kind === 'unauthorized') && !isFaultOfBank(failure);
+function isRefused(failure: ApiFailure): boolean {
+  return (failure.kind === 'refused' || failure.kind === 'unauthorized') && !isServerFault(failure);
 }
 
-function isFaultOfBank(failure: ApiFailure): boolean {
+function isServerFault(failure: ApiFailure): boolean {
   return 'code' in failure && failure.code === 'db_server_error';
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { APPLICATION_VERSION } from '@ncb/shared-kernel/domain/vocabulary';
 import { LanguageSwitch } from '../languages/LanguageSwitch';
 import { Logo } from '../frame/Logo';
-import { telephoneAddress } from '../frame/telephone';
+import { toTelephoneAddress } from '../frame/to-telephone-address';
 import { Clock } from './Clock';
 import { useSupportPhone } from './use-support-phone';
 import { useTexts } from '../languages/texts';
@@ -39,7 +39,7 @@ export function SignInFrame({ title, page = 'signIn', children }: SignInFramePro
             {t('signIn.security')}
           </Link>
           {phone !== null && (
-            <a href={telephoneAddress(phone)} className="ncb-link" data-action="call">
+            <a href={toTelephoneAddress(phone)} className="ncb-link" data-action="call">
               {t('signIn.support', { phone })}
             </a>
           )}

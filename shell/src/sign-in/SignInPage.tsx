@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SignInAnswer } from '@ncb/shared-kernel/api/contract';
 import { UserStatus, type SecondFactor } from '@ncb/shared-kernel/domain/vocabulary';
-import { failureText } from '@ncb/shared-kernel/ui';
+import { getFailureText } from '@ncb/shared-kernel/ui';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { useSessionState, useSessionStore } from '../session/SessionContext';
-import type { SignedOutReason } from '../session/session-store';
+import type { SignedOutReason } from '../session/create-session-store';
 import { StartFailed } from '../app/StartFailed';
-import { TEMPORARY } from '../change-password/temporary';
+import { TEMPORARY } from '../change-password/temporary-password';
 import { CodeStep } from './CodeStep';
 import type { KeyStep } from './KeyStep';
 import type { LostKeyStep } from './LostKeyStep';
@@ -20,7 +20,7 @@ type Step =
   | { readonly kind: 'password' }
   /** Signed in, but the user could not be loaded: a retry is enough. */
   | { readonly kind: 'entered'; readonly failure: ApiFailure }
-  | { readonly kind: 'code'; readonly sent: SignInAnswer }
+  | { readonly kind: 'code'; readonly answer: SignInAnswer }
   | { readonly kind: 'key'; readonly KeyStep: typeof KeyStep }
   | { readonly kind: 'lostKey'; readonly LostKeyStep: typeof LostKeyStep };
 
@@ -36,9 +36,9 @@ const TITLES = {
 const BACK_TO_PASSWORD = new Set(['sms_tries_exhausted', 'unauthorized']);
 
 /** Failures that leave the session alive. */
-const ANOTHER_TRY: ReadonlySet<ApiFailure['kind']> = new Set(['http', 'network', 'timeout']);
+const RETRIABLE: ReadonlySet<ApiFailure['kind']> = new Set(['http', 'network', 'timeout']);
 
-const WHY_HERE = {
+const SIGN_OUT_MESSAGES = {
   none: null,
   over: 'over',
   idle: 'idle',
@@ -51,13 +51,13 @@ type Message =
   | { readonly failure: ApiFailure; readonly key: string }
   | {
       readonly failure: null;
-      readonly key: ReturnType<typeof messageOfStatus> | 'clientIdNotFound' | 'unableToGetUserInfo';
+      readonly key: ReturnType<typeof toStatusMessage> | 'clientIdNotFound' | 'unableToGetUserInfo';
     };
 
 /**
  * Returns the message for a status that may not work. Source: docs/requirements/shell-accounts-admin.md#sign-in-flow.
  */
-function messageOfStatus(status: UserStatus | null) {
+function toStatusMessage(status: UserStatus | null) {
   if (status === UserStatus.registered) return 'statusPending';
   return status === UserStatus.blocked ? 'statusBlocked' : 'statusUnknown';
 }
@@ -91,7 +91,7 @@ export function SignInPage({ onPasswordAccepted }: SignInPageProps) {
     onPasswordAccepted();
     if (answer.codeRequired) {
       if (factor === 'key') await proceedByKey();
-      else setStep({ kind: 'code', sent: answer });
+      else setStep({ kind: 'code', answer: answer });
       return;
     }
     if (answer.userStatus === UserStatus.active) {
@@ -99,22 +99,22 @@ export function SignInPage({ onPasswordAccepted }: SignInPageProps) {
       return;
     }
     if (answer.userStatus === UserStatus.temporaryPassword) {
-      tellOfNewcomer();
+      announceSignIn();
       await navigate('/changePwd', { state: TEMPORARY });
       return;
     }
     setStep({ kind: 'password' });
-    setMessage({ failure: null, key: messageOfStatus(answer.userStatus) });
+    setMessage({ failure: null, key: toStatusMessage(answer.userStatus) });
   };
 
   /** Other tabs must leave: the session is this user's now. */
-  const tellOfNewcomer = () => session.tabs.tell({ kind: 'signedIn', userId: null });
+  const announceSignIn = () => session.tabs.send({ kind: 'signedIn', userId: null });
 
   const enter = async () => {
     const loaded = await session.load();
     if (loaded.ok) return;
-    tellOfNewcomer();
-    if (ANOTHER_TRY.has(loaded.failure.kind)) setStep({ kind: 'entered', failure: loaded.failure });
+    announceSignIn();
+    if (RETRIABLE.has(loaded.failure.kind)) setStep({ kind: 'entered', failure: loaded.failure });
     else failToStart(loaded.failure);
   };
 
@@ -136,7 +136,7 @@ export function SignInPage({ onPasswordAccepted }: SignInPageProps) {
     );
 
   /** Lazy: rarely needed. */
-  const blockLost = () => {
+  const openLostKey = () => {
     setMessage(null);
     void import('./LostKeyStep').then(
       ({ LostKeyStep }) => setStep({ kind: 'lostKey', LostKeyStep }),
@@ -150,7 +150,7 @@ export function SignInPage({ onPasswordAccepted }: SignInPageProps) {
   };
 
   if (step.kind === 'entered') return <StartFailed failure={step.failure} onRetry={enter} />;
-  const over = state.kind === 'signedOut' ? WHY_HERE[state.reason] : null;
+  const over = state.kind === 'signedOut' ? SIGN_OUT_MESSAGES[state.reason] : null;
 
   return (
     <SignInFrame title={t(TITLES[step.kind])}>
@@ -162,20 +162,20 @@ export function SignInPage({ onPasswordAccepted }: SignInPageProps) {
       {over && !message && step.kind === 'password' && <Notice kind="info">{t(`signIn.${over}`)}</Notice>}
       {message && (
         <Notice kind="error" code={message.key}>
-          {message.failure ? failureText(common, message.failure) : common(`messages.${message.key}`)}
+          {message.failure ? getFailureText(common, message.failure) : common(`messages.${message.key}`)}
         </Notice>
       )}
       {step.kind === 'password' && (
-        <PasswordStep login={login} onLogin={setLogin} onAnswer={proceed} onFailure={fail} onLostKey={blockLost} />
+        <PasswordStep login={login} onLogin={setLogin} onAnswer={proceed} onFailure={fail} onLostKey={openLostKey} />
       )}
-      {step.kind === 'code' && <CodeStep sent={step.sent} onAnswer={proceed} onFailure={fail} onBack={restart} />}
+      {step.kind === 'code' && <CodeStep sent={step.answer} onAnswer={proceed} onFailure={fail} onBack={restart} />}
       {step.kind === 'key' && (
         <step.KeyStep
           onAttempt={() => setMessage(null)}
           onAnswer={proceed}
           onFailure={fail}
           onBack={restart}
-          onLostKey={blockLost}
+          onLostKey={openLostKey}
         />
       )}
       {step.kind === 'lostKey' && (

@@ -5,7 +5,7 @@ import { tabStore } from '../browser/text-store';
 const STORE_KEY = 'ncb.secondFactor';
 
 /** Returns the factor chosen last in this tab; SMS by default. */
-export function storedSecondFactor(): SecondFactor {
+export function getStoredSecondFactor(): SecondFactor {
   return tabStore.get(STORE_KEY) === SecondFactor.key ? SecondFactor.key : SecondFactor.sms;
 }
 

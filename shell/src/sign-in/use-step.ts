@@ -3,11 +3,11 @@ import type { ShownProblem } from '@ncb/shared-kernel/ui';
 
 export interface Step {
   readonly isBusy: boolean;
-  problemOf(field: string): ShownProblem | null;
+  findProblem(field: string): ShownProblem | null;
   /** Runs the step unless it is running, or focuses the first field with a problem. */
   submit(event: FormEvent<HTMLFormElement>, run: () => Promise<void>): void;
   /** Hides problems after the program has emptied a field. */
-  beginAnew(): void;
+  reset(): void;
 }
 
 export interface FormProblem extends ShownProblem {
@@ -20,8 +20,8 @@ export function useStep(problems: readonly FormProblem[]): Step {
   const [isBusy, setBusy] = useState(false);
   return {
     isBusy,
-    problemOf: (field) => (wasSent ? (problems.find((problem) => problem.field === field) ?? null) : null),
-    beginAnew: () => setWasSent(false),
+    findProblem: (field) => (wasSent ? (problems.find((problem) => problem.field === field) ?? null) : null),
+    reset: () => setWasSent(false),
     submit(event, run) {
       event.preventDefault();
       setWasSent(true);

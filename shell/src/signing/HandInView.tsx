@@ -1,17 +1,17 @@
 import { Progress } from 'antd';
 import type { Ref } from 'react';
 import type { SignedRef } from '@ncb/shared-kernel/api/contract';
-import { failureText, VerdictList, type ShownVerdict } from '@ncb/shared-kernel/ui';
-import type { Line } from './hand-in';
-import type { Batch } from './sign-session';
-import type { HandIn } from './use-hand-in';
+import { getFailureText, VerdictList, type ShownVerdict } from '@ncb/shared-kernel/ui';
+import type { SubmissionResult } from './submit-signatures';
+import type { Batch } from './open-session';
+import type { Submission } from './use-submission';
 import { useTexts } from '../languages/texts';
 
 export interface HandInViewProps {
   ref: Ref<HTMLDivElement>;
   batch: Batch | null;
   documents: readonly SignedRef[];
-  handIn: HandIn;
+  handIn: Submission;
 }
 
 /** Progress of the submission, then one line per requested document. */
@@ -21,7 +21,7 @@ export function HandInView({ ref, batch, documents, handIn }: HandInViewProps) {
   const done = lines.filter(({ kind }) => kind === 'verdict').length;
   const total = batch?.documents.length ?? 0;
   const all = [...(batch?.documents ?? []), ...(batch?.refused ?? [])];
-  const titleOf = (id: string) => all.find((document) => document.id === id)?.title ?? id;
+  const findTitle = (id: string) => all.find((document) => document.id === id)?.title ?? id;
 
   return (
     <>
@@ -35,7 +35,7 @@ export function HandInView({ ref, batch, documents, handIn }: HandInViewProps) {
       {batch && !handIn.isRunning && (
         <VerdictList
           verdicts={documents.map(({ id }) => shownVerdict(id, handIn.lines.get(id)))}
-          titleOf={titleOf}
+          titleOf={findTitle}
           accepted={t('signing.accepted')}
         />
       )}
@@ -49,7 +49,7 @@ export function HandInView({ ref, batch, documents, handIn }: HandInViewProps) {
     return isStopped ? `${sum}. ${t('signing.stopped')}` : sum;
   }
 
-  function shownVerdict(id: string, line: Line | undefined): ShownVerdict {
+  function shownVerdict(id: string, line: SubmissionResult | undefined): ShownVerdict {
     const none = { id, status: null, errorCode: null };
     // The server refuses this signature, or has no such document.
     const refusal = batch?.refused.find((document) => document.id === id)?.refusal;
@@ -58,7 +58,7 @@ export function HandInView({ ref, batch, documents, handIn }: HandInViewProps) {
       case 'verdict':
         return line.verdict;
       case 'unsent':
-        return { ...none, error: t('signing.unsent', { why: failureText(common, line.failure) }) };
+        return { ...none, error: t('signing.unsent', { why: getFailureText(common, line.failure) }) };
       case 'untouched':
         return { ...none, error: t('signing.untouched'), isUntouched: true };
     }

@@ -1,6 +1,6 @@
 import { Result } from 'antd';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
-import type { MissingKey } from './missing-key';
+import type { MissingKey } from './explain-missing-key';
 import { useTexts } from '../languages/texts';
 
 export interface MissingKeyViewProps {

@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
 import type { DocumentToSign } from '@ncb/shared-kernel/api/contract';
-import { refusalText } from '@ncb/shared-kernel/ui';
+import { getRefusalText } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../languages/texts';
 
 export interface RefusedDocumentsProps {
@@ -21,7 +21,7 @@ export function RefusedDocuments({ documents }: RefusedDocumentsProps) {
         <ul className="ncb-refused-documents" tabIndex={0}>
           {documents.map(({ id, title, refusal }) => (
             <li key={id} data-row={id} data-problem={refusal}>
-              {`${title}: ${refusalText(common, refusal ?? null)}`}
+              {`${title}: ${getRefusalText(common, refusal ?? null)}`}
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@ import type { ClientInfo, DocumentToSign } from '@ncb/shared-kernel/api/contract
 import { toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { DECLARATION } from '@ncb/shared-kernel/domain/vocabulary';
 import { useTexts } from '../languages/texts';
-import { FOLLOWING, whatFollows } from './what-follows';
+import { FOLLOWING, getFollowing } from './get-following';
 
 export interface SignersNoteProps {
   documents: readonly DocumentToSign[];
@@ -14,7 +14,7 @@ export function SignersNote({ documents, info }: SignersNoteProps) {
   const { t, common } = useTexts();
   const isSingle = documents.length === 1;
   const counted = (text: string, count: number) => (isSingle ? text : t('signing.of', { text, count }));
-  const marks = marksOf(documents, (mark) =>
+  const marks = countMarks(documents, (mark) =>
     t(isSingle ? 'signing.markAt' : 'signing.mark', {
       name: mark.signer,
       right: common(`signatureRight.${mark.right}` as 'signatureRight.0').toLocaleLowerCase(),
@@ -23,7 +23,7 @@ export function SignersNote({ documents, info }: SignersNoteProps) {
   );
   const following = FOLLOWING.map((kind) => ({
     kind,
-    count: documents.filter((document) => whatFollows(document, info) === kind).length,
+    count: documents.filter((document) => getFollowing(document, info) === kind).length,
   })).filter(({ count }) => count > 0);
   const hasStatus = documents.some(({ type, status }) => type !== DECLARATION && status !== undefined);
   return (
@@ -45,9 +45,12 @@ export function SignersNote({ documents, info }: SignersNoteProps) {
 
 type Mark = DocumentToSign['signatures'][number];
 
-function marksOf(documents: readonly DocumentToSign[], textOf: (mark: Mark) => string): readonly [string, number][] {
+function countMarks(
+  documents: readonly DocumentToSign[],
+  formatMark: (mark: Mark) => string,
+): readonly [string, number][] {
   const counts = new Map<string, number>();
   for (const mark of documents.flatMap(({ signatures }) => signatures))
-    counts.set(textOf(mark), (counts.get(textOf(mark)) ?? 0) + 1);
+    counts.set(formatMark(mark), (counts.get(formatMark(mark)) ?? 0) + 1);
   return [...counts];
 }

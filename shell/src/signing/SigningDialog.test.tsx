@@ -6,28 +6,30 @@ import type { SignAnswer, WidgetEvent } from '@ncb/shared-kernel/domain/signing-
 import { HAND_IN_PORTION } from '@ncb/shared-kernel/domain/vocabulary';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
 import {
-  fakeShell,
+  createFakeShell,
   SAMPLE_SESSION,
   type ReceivedCall,
   type WireAnswers,
 } from '@ncb/shared-kernel/remote-contract/testing';
 import { LanguageProvider } from '../languages/LanguageContext';
-import { loadShellTexts } from '../languages/shell-texts';
+import { loadShellTexts } from '../languages/load-shell-texts';
 import { SessionProvider } from '../session/SessionContext';
-import type { SessionStore } from '../session/session-store';
+import type { SessionStore } from '../session/create-session-store';
 import { TestTheme } from '../theme/testing';
 import { SigningDialog } from './SigningDialog';
-import { idsIn, refs, signaturesOf, textsFor, verdictsFor } from './testing';
-import { askWidget } from './widget-channel';
+import { readIds, createRefs, createSignatures, answerDocuments, answerVerdicts } from './testing';
+import { askWidget } from './ask-widget';
 
-jest.mock('./widget-channel', () => ({ askWidget: jest.fn(() => () => undefined) }));
+jest.mock('./ask-widget', () => ({ askWidget: jest.fn(() => () => undefined) }));
 
 beforeEach(() => jest.mocked(askWidget).mockClear());
 
 async function open(count: number, answers: WireAnswers, hold?: () => Promise<void>) {
   const translations = await createTranslations('ua');
   await translations.add('shell', loadShellTexts);
-  const shell = fakeShell({ answers: { '/get_docs2sign': textsFor(), '/sign_doc': verdictsFor(), ...answers } });
+  const shell = createFakeShell({
+    answers: { '/get_docs2sign': answerDocuments(), '/sign_doc': answerVerdicts(), ...answers },
+  });
   const { api } = shell.services;
   const call: ApiClient['call'] = async (called, ...rest) => {
     if (Object.is(called, signDocuments)) await hold?.();
@@ -39,7 +41,7 @@ async function open(count: number, answers: WireAnswers, hold?: () => Promise<vo
       <SessionProvider value={{ api: { call } } as SessionStore}>
         <TestTheme>
           <SigningDialog
-            documents={refs(count)}
+            documents={createRefs(count)}
             info={SAMPLE_SESSION}
             widgetAddress="https://sign.bank.example/widget/"
             onClose={onClose}
@@ -63,7 +65,7 @@ async function widgetSays(message: SignAnswer | WidgetEvent) {
   });
 }
 
-const widgetSigns = (count: number) => widgetSays({ kind: 'signed', signatures: signaturesOf(refs(count)) });
+const widgetSigns = (count: number) => widgetSays({ kind: 'signed', signatures: createSignatures(createRefs(count)) });
 const action = (name: string) => document.querySelector<HTMLElement>(`[data-action="${name}"]`);
 const press = async (name: string) => userEvent.click(await waitFor(() => action(name) ?? fail(name)));
 const line = (id: string) => document.querySelector<HTMLElement>(`[data-row="${id}"]`);
@@ -128,7 +130,7 @@ describe('SigningDialog', () => {
   });
 
   it('shows a line for each of a hundred documents, and gives the page those that were accepted', async () => {
-    const { onClose } = await open(100, { '/sign_doc': verdictsFor({ '17': 'documentChanged' }) });
+    const { onClose } = await open(100, { '/sign_doc': answerVerdicts({ '17': 'documentChanged' }) });
     await widgetSigns(100);
     await waitFor(() => expect(status()).toHaveTextContent('Підписано 99 з 100'));
     expect([lines('success'), lines('error')]).toEqual([99, 1]);
@@ -139,7 +141,7 @@ describe('SigningDialog', () => {
   });
 
   it('tells a certificate that was blocked while the dialog was open by its own text', async () => {
-    await open(1, { '/sign_doc': verdictsFor({ '1': 'certificateInactive' }) });
+    await open(1, { '/sign_doc': answerVerdicts({ '1': 'certificateInactive' }) });
     await widgetSigns(1);
     await waitFor(() => expect(line('1')).toHaveTextContent('Сертифікат ключа заблоковано'));
     expect(line('1')).toHaveAttribute('data-problem', 'certificateInactive');
@@ -152,14 +154,14 @@ describe('SigningDialog', () => {
   ])('asks for no password when no certificate is active: status %i, until %s', async (given, until, key, text) => {
     const certificate = { serial: '1', valid_until: until, status: given, owner_ref: '502' };
     const others = { ...certificate, serial: '2', status: 0, owner_ref: '501' };
-    await open(1, { '/get_docs2sign': textsFor([], []), '/get_certificates': { certs: [others, certificate] } });
+    await open(1, { '/get_docs2sign': answerDocuments([], []), '/get_certificates': { certs: [others, certificate] } });
     expect(await screen.findByText(text)).toBeInTheDocument();
     expect(document.querySelector(`[data-problem="${key}"]`)).not.toBeNull();
     expect(document.querySelector('iframe')).toBeNull();
   });
 
   it('tells of a document that is gone before the signing and after it', async () => {
-    await open(2, { '/get_docs2sign': textsFor(['2']) });
+    await open(2, { '/get_docs2sign': answerDocuments(['2']) });
     expect(await screen.findByText(/1 обраного документа вже немає/)).toBeInTheDocument();
     await widgetSigns(1);
     await waitFor(() => expect(status()).toHaveTextContent('Підписано 1 з 2'));
@@ -167,7 +169,7 @@ describe('SigningDialog', () => {
   });
 
   it('asks for no key when the bank would refuse every signature, and says why in the bank’s reason', async () => {
-    const { onClose } = await open(1, { '/get_docs2sign': textsFor([], ['AwQ='], { '1': 'codeNotOfAccount' }) });
+    const { onClose } = await open(1, { '/get_docs2sign': answerDocuments([], ['AwQ='], { '1': 'codeNotOfAccount' }) });
     const notice = await screen.findByRole('alert');
     expect(notice).toHaveTextContent('Банк не прийме підпису під 1 документом');
     expect(line('1')).toHaveTextContent('Платіж № 1: Код отримувача не належить власнику рахунку. Змініть документ');
@@ -179,19 +181,19 @@ describe('SigningDialog', () => {
   });
 
   it('gives the widget only documents whose signature the bank would take, and tells of the others before and after', async () => {
-    await open(2, { '/get_docs2sign': textsFor([], ['AwQ='], { '1': 'accountNotAllowed' }) });
+    await open(2, { '/get_docs2sign': answerDocuments([], ['AwQ='], { '1': 'accountNotAllowed' }) });
     await asked();
     expect(line('1')).toHaveAttribute('data-problem', 'accountNotAllowed');
     const [, , request] = jest.mocked(askWidget).mock.lastCall ?? [];
     expect(request).toMatchObject({ documents: [{ id: '2' }] });
-    await widgetSays({ kind: 'signed', signatures: signaturesOf(refs(2).slice(1)) });
+    await widgetSays({ kind: 'signed', signatures: createSignatures(createRefs(2).slice(1)) });
     await waitFor(() => expect(status()).toHaveTextContent('Підписано 1 з 2'));
     expect(line('1')).toHaveTextContent('Платіж № 1: З цього рахунку зараз не можна платити');
   });
 
   it('hands in once more only what a bank that went down in the middle has not answered for', async () => {
     let calls = 0;
-    const answer = (call: ReceivedCall) => (++calls === 2 ? ('down' as unknown as object) : verdictsFor()(call));
+    const answer = (call: ReceivedCall) => (++calls === 2 ? ('down' as unknown as object) : answerVerdicts()(call));
     const count = 2 * HAND_IN_PORTION;
     const { calls: received } = await open(count, { '/sign_doc': answer });
     await widgetSigns(count);
@@ -201,8 +203,8 @@ describe('SigningDialog', () => {
     await press('retry');
     await waitFor(() => expect(lines('success')).toBe(count));
     const last = received.filter(({ path }) => path === '/sign_doc').at(-1);
-    expect(last && idsIn(last)).toEqual(
-      refs(count)
+    expect(last && readIds(last)).toEqual(
+      createRefs(count)
         .slice(HAND_IN_PORTION)
         .map(({ id }) => id),
     );
@@ -275,7 +277,7 @@ describe('SigningDialog', () => {
 
   it('fetches again after a failure, when asked to', async () => {
     let isDown = true;
-    const answer = (call: ReceivedCall) => (isDown ? ('down' as unknown as object) : textsFor()(call));
+    const answer = (call: ReceivedCall) => (isDown ? ('down' as unknown as object) : answerDocuments()(call));
     await open(1, { '/get_docs2sign': answer });
     const alert = await screen.findByRole('alert');
     isDown = false;

@@ -5,14 +5,14 @@ import type { DocumentBytes, SignAnswer } from '@ncb/shared-kernel/domain/signin
 import { FailureView, Waiting } from '@ncb/shared-kernel/ui';
 import { useSessionStore } from '../session/SessionContext';
 import { fromBase64 } from './base64';
-import { pairUp, type Line } from './hand-in';
+import { pairSignatures, type SubmissionResult } from './submit-signatures';
 import { HandInView } from './HandInView';
 import { MissingKeyView } from './MissingKeyView';
 import { RefusedDocuments } from './RefusedDocuments';
-import { openSession, type Batch, type Opening } from './sign-session';
+import { openSession, type Batch, type Opening } from './open-session';
 import { SignersNote } from './SignersNote';
 import { StopQuestion } from './StopQuestion';
-import { useHandIn } from './use-hand-in';
+import { useSubmission } from './use-submission';
 import { WidgetFrame } from './WidgetFrame';
 import { useTexts } from '../languages/texts';
 
@@ -33,9 +33,9 @@ export function SigningDialog({ documents, info, widgetAddress, onClose }: Signi
   const [stage, setStage] = useState<Stage>({ kind: 'fetching' });
   const [attempt, setAttempt] = useState(0);
   const [isWidgetWorking, setWidgetWorking] = useState(false);
-  const [isAsking, setAsking] = useState(false);
-  const handIn = useHandIn(api);
-  const place = useRef<HTMLDivElement>(null);
+  const [isConfirmingClose, setAsking] = useState(false);
+  const handIn = useSubmission(api);
+  const statusRef = useRef<HTMLDivElement>(null);
 
   // A reloaded session must not restart the dialog.
   const open = useEffectEvent(() => openSession(api, documents, info));
@@ -49,21 +49,21 @@ export function SigningDialog({ documents, info, widgetAddress, onClose }: Signi
 
   // The removed widget had the focus.
   useEffect(() => {
-    if (stage.kind === 'handIn') place.current?.focus();
+    if (stage.kind === 'handIn') statusRef.current?.focus();
   }, [stage.kind]);
 
   const isWorking = handIn.isRunning || (stage.kind === 'batch' && isWidgetWorking);
-  const close = () => onClose(accepted([...handIn.lines.values()]));
-  const closeOrAsk = () => (isWorking ? setAsking(true) : close());
+  const close = () => onClose(getAccepted([...handIn.lines.values()]));
+  const requestClose = () => (isWorking ? setAsking(true) : close());
 
-  const answer = async (batch: Batch, reply: SignAnswer) => {
+  const onWidgetAnswer = async (batch: Batch, reply: SignAnswer) => {
     if (reply.kind === 'cancelled') return onClose([]);
     // The widget shows its refusal itself.
     if (reply.kind === 'refused') return setWidgetWorking(false);
     setStage({ kind: 'handIn', batch });
-    const lines = [...(await handIn.start(pairUp(batch.documents, reply.signatures))).values()];
+    const lines = [...(await handIn.start(pairSignatures(batch.documents, reply.signatures))).values()];
     // The page's notice is enough.
-    if (documents.length === 1 && accepted(lines).length === 1) return onClose(accepted(lines));
+    if (documents.length === 1 && getAccepted(lines).length === 1) return onClose(getAccepted(lines));
     return undefined;
   };
 
@@ -76,7 +76,7 @@ export function SigningDialog({ documents, info, widgetAddress, onClose }: Signi
       centered
       destroyOnHidden
       mask={{ closable: false }}
-      onCancel={closeOrAsk}
+      onCancel={requestClose}
       footer={stage.kind === 'batch' || stage.kind === 'fetching' ? null : footer()}
       data-dialog="signing"
     >
@@ -112,19 +112,19 @@ export function SigningDialog({ documents, info, widgetAddress, onClose }: Signi
             documents: stage.batch.documents.map(documentBytes),
             certificates: stage.batch.certificates.map(fromBase64),
           })}
-          onAnswer={(reply) => void answer(stage.batch, reply)}
+          onAnswer={(reply) => void onWidgetAnswer(stage.batch, reply)}
           onWorking={setWidgetWorking}
-          onEscape={closeOrAsk}
+          onEscape={requestClose}
         />
       )}
       <HandInView
-        ref={place}
+        ref={statusRef}
         batch={stage.kind === 'handIn' ? stage.batch : null}
         documents={documents}
         handIn={handIn}
       />
       <StopQuestion
-        isOpen={isAsking && isWorking}
+        isOpen={isConfirmingClose && isWorking}
         handIn={handIn}
         onGoOn={() => setAsking(false)}
         onStop={() => {
@@ -159,7 +159,7 @@ export function SigningDialog({ documents, info, widgetAddress, onClose }: Signi
   }
 }
 
-function accepted(lines: readonly Line[]): readonly string[] {
+function getAccepted(lines: readonly SubmissionResult[]): readonly string[] {
   return lines.flatMap((line) => (line.kind === 'verdict' && line.verdict.error === null ? [line.id] : []));
 }
 

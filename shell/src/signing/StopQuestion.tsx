@@ -1,10 +1,10 @@
 import { Button, Modal } from 'antd';
-import type { HandIn } from './use-hand-in';
+import type { Submission } from './use-submission';
 import { useTexts } from '../languages/texts';
 
 export interface StopQuestionProps {
   isOpen: boolean;
-  handIn: HandIn;
+  handIn: Submission;
   onGoOn: () => void;
   onStop: () => void;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AnswerTo, WidgetEvent, WidgetRequest } from '@ncb/shared-kernel/domain/signing-protocol';
 import { SIGNATURE_WIDGET_HEIGHT } from '@ncb/shared-kernel/domain/vocabulary';
-import { useAgainOnline, useOnline } from '@ncb/shared-kernel/ui';
+import { useRetryOnline, useOnline } from '@ncb/shared-kernel/ui';
 import { useLanguage } from '../languages/LanguageContext';
 import { useThemeMode } from '../theme/theme-mode';
-import { askWidget } from './widget-channel';
+import { askWidget } from './ask-widget';
 import { useTexts } from '../languages/texts';
 
 export interface WidgetFrameProps<Request extends WidgetRequest> {
@@ -31,19 +31,21 @@ export function WidgetFrame<Request extends WidgetRequest>({
   const [attempt, setAttempt] = useState(0);
   const isOnline = useOnline();
 
-  const hear = useEffectEvent((news: WidgetEvent) =>
+  const onEvent = useEffectEvent((news: WidgetEvent) =>
     news.kind === 'escape' ? onEscape() : onWorking?.(news.isWorking),
   );
-  const take = useEffectEvent(onAnswer);
+  const onWidgetAnswer = useEffectEvent(onAnswer);
   // Values at opening: the widget refuses a second connection.
-  const ask = useEffectEvent((element: HTMLIFrameElement) =>
-    askWidget(element, new URL(address).origin, request({ language, theme }), take, hear, () => setReady(true)),
+  const sendRequest = useEffectEvent((element: HTMLIFrameElement) =>
+    askWidget(element, new URL(address).origin, request({ language, theme }), onWidgetAnswer, onEvent, () =>
+      setReady(true),
+    ),
   );
 
-  useEffect(() => (frame.current ? ask(frame.current) : undefined), [attempt]);
+  useEffect(() => (frame.current ? sendRequest(frame.current) : undefined), [attempt]);
 
   // The previous frame shows the browser's error page.
-  useAgainOnline(!isReady, () => setAttempt((before) => before + 1));
+  useRetryOnline(!isReady, () => setAttempt((before) => before + 1));
 
   return (
     <>

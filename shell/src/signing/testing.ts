@@ -1,37 +1,37 @@
 import type { SignedRef } from '@ncb/shared-kernel/api/contract';
-import type { MadeSignature } from '@ncb/shared-kernel/domain/signing-protocol';
+import type { DocumentSignature } from '@ncb/shared-kernel/domain/signing-protocol';
 import type { ReceivedCall } from '@ncb/shared-kernel/remote-contract/testing';
 
-export function refs(count: number): SignedRef[] {
+export function createRefs(count: number): SignedRef[] {
   return Array.from({ length: count }, (_, index) => ({ id: String(index + 1), type: 1 as const }));
 }
 
-export function signaturesOf(documents: readonly SignedRef[]): MadeSignature[] {
+export function createSignatures(documents: readonly SignedRef[]): DocumentSignature[] {
   return documents.map(({ id }) => ({ id, version: 1, signature: Uint8Array.of(Number(id)) }));
 }
 
-export function idsIn({ parameters }: ReceivedCall): string[] {
+export function readIds({ parameters }: ReceivedCall): string[] {
   return (JSON.parse(parameters.get('pmt_ids') ?? '[]') as { id: string }[]).map(({ id }) => id);
 }
 
-export function verdictsFor(refused: Readonly<Record<string, string>> = {}): (call: ReceivedCall) => object {
+export function answerVerdicts(refused: Readonly<Record<string, string>> = {}): (call: ReceivedCall) => object {
   return (call) => ({
     success: true,
-    signed_docs: idsIn(call).map((id) =>
+    signed_docs: readIds(call).map((id) =>
       refused[id] ? { id, status: null, error: 'ні', error_code: refused[id] } : { id, status: 3, error: null },
     ),
   });
 }
 
-export function textsFor(
-  gone: readonly string[] = [],
+export function answerDocuments(
+  missing: readonly string[] = [],
   certs: readonly string[] = ['AwQ='],
   refused: Readonly<Record<string, string>> = {},
 ) {
   return ({ parameters }: ReceivedCall): object => {
-    const asked = JSON.parse(parameters.get('docs') ?? '[]') as { id: string; type: number }[];
-    const docs2sign = asked
-      .filter(({ id }) => !gone.includes(id))
+    const requested = JSON.parse(parameters.get('docs') ?? '[]') as { id: string; type: number }[];
+    const docs2sign = requested
+      .filter(({ id }) => !missing.includes(id))
       .map(({ id, type }) => ({
         ...{ id, type, version: 1, type_info: `Платіж № ${id}`, type_char: `{"id":"${id}"}` },
         ...(refused[id] && { error_code: refused[id] }),

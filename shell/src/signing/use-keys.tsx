@@ -12,10 +12,10 @@ import { WidgetDialog } from './WidgetDialog';
 
 type KeyRequest = CreateKeyRequest | AcceptCertificateRequest | RegisterCertificateRequest;
 type WithoutLook<Request> = Request extends unknown ? Omit<Request, 'language' | 'theme'> : never;
-type Asked = WithoutLook<KeyRequest>;
+type RequestWithoutLook = WithoutLook<KeyRequest>;
 
 interface OpenWindow {
-  readonly asked: Asked;
+  readonly request: RequestWithoutLook;
   readonly widget: string;
   readonly settle: (answer: WidgetAnswer) => void;
 }
@@ -26,31 +26,35 @@ const CANCELLED: WidgetAnswer = { kind: 'cancelled' };
 export function useKeys(): { readonly keys: KeyServices; readonly dialog: ReactNode } {
   const [open, setOpen] = useState<OpenWindow | null>(null);
   const keys = useMemo((): KeyServices => {
-    const ask = async (asked: Asked): Promise<WidgetAnswer> => {
+    const openWidget = async (request: RequestWithoutLook): Promise<WidgetAnswer> => {
       const { signatureWidget } = await loadConfig();
       try {
         return await new Promise<WidgetAnswer>((settle) =>
           setOpen((before) => {
             // One window at a time.
             before?.settle(CANCELLED);
-            return { asked, widget: signatureWidget, settle };
+            return { request, widget: signatureWidget, settle };
           }),
         );
       } finally {
-        setOpen((now) => (now?.asked === asked ? null : now));
+        setOpen((now) => (now?.request === request ? null : now));
       }
     };
     return {
       async create(owner, text) {
-        const answer = await ask({ kind: 'createKey', certificates: [], owner, text });
+        const answer = await openWidget({ kind: 'createKey', certificates: [], owner, text });
         return answer.kind === 'keyCreated' ? answer : null;
       },
       async accept(certificate) {
-        const answer = await ask({ kind: 'acceptCertificate', certificates: [], certificate: fromBase64(certificate) });
+        const answer = await openWidget({
+          kind: 'acceptCertificate',
+          certificates: [],
+          certificate: fromBase64(certificate),
+        });
         return answer.kind === 'certificateAccepted' ? toBase64(answer.signature) : null;
       },
       async register() {
-        const answer = await ask({ kind: 'registerCertificate', certificates: [] });
+        const answer = await openWidget({ kind: 'registerCertificate', certificates: [] });
         if (answer.kind !== 'certificateProven') return null;
         return { certificate: toBase64(answer.certificate), signature: toBase64(answer.signature) };
       },
@@ -58,9 +62,9 @@ export function useKeys(): { readonly keys: KeyServices; readonly dialog: ReactN
   }, []);
   const dialog = open && (
     <WidgetDialog<KeyRequest>
-      name={open.asked.kind}
+      name={open.request.kind}
       address={open.widget}
-      request={(look) => ({ ...open.asked, ...look })}
+      request={(look) => ({ ...open.request, ...look })}
       onAnswer={open.settle}
       onClose={() => open.settle(CANCELLED)}
     />

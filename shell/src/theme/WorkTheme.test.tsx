@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { Empty } from 'antd';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
 import { LanguageProvider } from '../languages/LanguageContext';
-import { loadShellTexts } from '../languages/shell-texts';
+import { loadShellTexts } from '../languages/load-shell-texts';
 import { WorkTheme } from './WorkTheme';
 
 describe('WorkTheme', () => {

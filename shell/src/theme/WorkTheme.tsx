@@ -2,7 +2,7 @@ import { App as AntdApp, ConfigProvider } from 'antd';
 import enUS from 'antd/es/locale/en_US';
 import dayjs from 'dayjs';
 import { useEffect, useState, type ReactNode } from 'react';
-import { languageTag, type Language } from '@ncb/shared-kernel/domain/vocabulary';
+import { getLanguageTag, type Language } from '@ncb/shared-kernel/domain/vocabulary';
 import { useLanguage } from '../languages/LanguageContext';
 import { styleNonce } from '../security/style-nonce';
 import { themeConfig } from './theme';
@@ -54,7 +54,7 @@ function useAntdLocale(): Locale {
     void LOCALES[language]().then((module) => {
       if (!isCurrent) return;
       // antd's calendar takes its texts from dayjs.
-      dayjs.locale(languageTag(language));
+      dayjs.locale(getLanguageTag(language));
       setLocale(module.default);
     });
     return () => {

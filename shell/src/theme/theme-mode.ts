@@ -21,23 +21,23 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function themeChoice(): ThemeChoice {
+function getThemeChoice(): ThemeChoice {
   const stored = browserStore.get(STORE_KEY);
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
-function themeMode(): ThemeMode {
-  const choice = themeChoice();
+function getThemeMode(): ThemeMode {
+  const choice = getThemeChoice();
   return choice !== 'system' ? choice : systemIsDark ? 'dark' : 'light';
 }
 
 /** Returns the user's theme on this device, otherwise the system's. */
 export function useThemeMode(): ThemeMode {
-  return useSyncExternalStore(subscribe, themeMode);
+  return useSyncExternalStore(subscribe, getThemeMode);
 }
 
 /** Returns the class on `<html>` with antd's CSS variables, the same at build and run time. */
-export function themeClass(mode: ThemeMode): string {
+export function toThemeClass(mode: ThemeMode): string {
   return `ncb-${mode}`;
 }
 
@@ -46,14 +46,14 @@ export function useThemeClass(): void {
   const mode = useThemeMode();
   // Before paint, together with antd: otherwise dark text on dark.
   useLayoutEffect(() => {
-    document.documentElement.className = themeClass(mode);
+    document.documentElement.className = toThemeClass(mode);
   }, [mode]);
 }
 
 export function useThemeChoice(): [ThemeChoice, (choice: ThemeChoice) => void] {
-  const choice = useSyncExternalStore(subscribe, themeChoice);
-  const choose = (wanted: ThemeChoice) => {
-    browserStore.set(STORE_KEY, wanted);
+  const choice = useSyncExternalStore(subscribe, getThemeChoice);
+  const choose = (next: ThemeChoice) => {
+    browserStore.set(STORE_KEY, next);
     listeners.forEach((listener) => listener());
   };
   return [choice, choose];

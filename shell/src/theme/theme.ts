@@ -72,8 +72,8 @@ const DARK: typeof LIGHT = {
 type Algorithm = Extract<NonNullable<ThemeConfig['algorithm']>, (...tokens: never[]) => unknown>;
 
 /** Overrides derived colours, which antd makes paler in the dark theme. */
-function exactly(base: Algorithm, color: typeof LIGHT): Algorithm[] {
-  const given: Algorithm = (seed, map) => ({
+function withExactColors(base: Algorithm, color: typeof LIGHT): Algorithm[] {
+  const withColors: Algorithm = (seed, map) => ({
     ...(map ?? base(seed)),
     colorPrimary: PRIMARY_COLOR,
     colorInfo: PRIMARY_COLOR,
@@ -83,11 +83,11 @@ function exactly(base: Algorithm, color: typeof LIGHT): Algorithm[] {
     colorSuccess: color.success,
     colorSuccessBg: color.successBg,
   });
-  return [base, given];
+  return [base, withColors];
 }
 
-const LIGHT_ALGORITHM = exactly(antdTheme.defaultAlgorithm, LIGHT);
-const DARK_ALGORITHM = exactly(antdTheme.darkAlgorithm, DARK);
+const LIGHT_ALGORITHM = withExactColors(antdTheme.defaultAlgorithm, LIGHT);
+const DARK_ALGORITHM = withExactColors(antdTheme.darkAlgorithm, DARK);
 
 /** Builds antd's theme; the build makes its static stylesheet (`zeroRuntime`) from this function. */
 export function themeConfig(mode: ThemeMode): ThemeConfig {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useTexts } from '../languages/texts';
-import { cardIcon } from './card-icons';
+import { getCardIcon } from './get-card-icon';
 
 export interface CardFrameProps {
   title: string;
@@ -31,7 +31,7 @@ export function CardFrame(props: CardFrameProps) {
       data-lead={hasLead}
     >
       <header className="ncb-today-card-head">
-        <span aria-hidden>{cardIcon(icon)}</span>
+        <span aria-hidden>{getCardIcon(icon)}</span>
         <h2 id={id}>{title}</h2>
         {more}
       </header>

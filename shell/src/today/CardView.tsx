@@ -1,43 +1,43 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { failureCode } from '@ncb/shared-kernel/api/client';
+import { getFailureCode } from '@ncb/shared-kernel/api/client';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { failureText } from '@ncb/shared-kernel/ui';
+import { getFailureText } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../languages/texts';
-import { faultCode } from '../remotes/load-report';
-import type { PageLoader } from '../remotes/loader';
+import { formatFaultCode } from '../remotes/build-remote-report';
+import type { PageLoader } from '../remotes/create-page-loader';
 import { RenderGuard, useStyleSheet } from '../remotes/RemotePageView';
-import { AgeOfCard } from './AgeOfCard';
+import { CardAge } from './CardAge';
 import { CardFrame } from './CardFrame';
-import type { CardState, DeclaredCard } from './declared-cards';
+import type { CardState, DeclaredCard } from './list-cards';
 import { useCard, type CardFault } from './use-card';
 
 export interface CardViewProps {
   card: DeclaredCard;
   loader: PageLoader;
-  isLeftOut: boolean;
+  isHidden: boolean;
   /** Grows to refresh everything. */
   round: number;
   onState: (part: string, state: CardState, asOf: number) => void;
 }
 
 /** Card that loads, fails and retries by itself. */
-export function CardView({ card, loader, isLeftOut, round, onState }: CardViewProps) {
+export function CardView({ card, loader, isHidden, round, onState }: CardViewProps) {
   const { t } = useTexts();
   const { language } = useShell();
   const { part } = card;
   const answer = useCard(card, loader);
   const { state, loaded, fault, asOf, isBusy } = answer;
-  const wear = useStyleSheet();
+  const activate = useStyleSheet();
   const [crashes, setCrashes] = useState({ count: 0, isDown: false });
 
   const styles = loaded?.styles ?? null;
-  useEffect(() => wear(styles), [wear, styles]);
-  const tell = useEffectEvent(onState);
+  useEffect(() => activate(styles), [activate, styles]);
+  const notifyState = useEffectEvent(onState);
   const shownState = crashes.isDown ? 'failed' : state;
-  useEffect(() => tell(part, shownState, asOf), [part, shownState, asOf]);
-  const renew = useEffectEvent(() => void answer.renew());
+  useEffect(() => notifyState(part, shownState, asOf), [part, shownState, asOf]);
+  const renew = useEffectEvent(() => void answer.refresh());
   useEffect(() => {
     if (round > 0) renew();
   }, [round]);
@@ -45,14 +45,14 @@ export function CardView({ card, loader, isLeftOut, round, onState }: CardViewPr
   const retry = () => {
     // A card that threw must be discarded.
     if (crashes.isDown || (fault?.kind === 'code' && fault.fault === 'render')) loader.discard(part);
-    void answer.renew().then(() => setCrashes({ count: crashes.count + 1, isDown: false }));
+    void answer.refresh().then(() => setCrashes({ count: crashes.count + 1, isDown: false }));
   };
   const onCrash = () => {
-    loader.crashed(part);
+    loader.noteCrash(part);
     setCrashes({ ...crashes, isDown: true });
   };
 
-  if (isLeftOut) return null;
+  if (isHidden) return null;
   const frame = { ...card, title: card.title[language] };
   if (shownState === 'loading') return <CardFrame {...frame} isLoading />;
   if (!loaded || crashes.isDown) {
@@ -76,7 +76,7 @@ export function CardView({ card, loader, isLeftOut, round, onState }: CardViewPr
           </RenderGuard>
         ) : undefined
       }
-      foot={<AgeOfCard asOf={asOf} isOld={fault !== null} isBusy={isBusy} onRetry={retry} />}
+      foot={<CardAge asOf={asOf} isStale={fault !== null} isBusy={isBusy} onRetry={retry} />}
     >
       {content === null ? (
         <p className="ncb-quiet">{t('today.nothing')}</p>
@@ -100,8 +100,8 @@ interface FailedCardProps {
 function FailedCard({ title, remote, fault, isBusy, onRetry }: FailedCardProps) {
   const { t, common } = useTexts();
   const isBank = fault.kind === 'bank';
-  const why = isBank ? failureText(common, fault.failure) : t(`remotes.faults.${fault.fault}`);
-  const code = isBank ? failureCode(fault.failure) : faultCode(fault.fault, remote);
+  const why = isBank ? getFailureText(common, fault.failure) : t(`remotes.faults.${fault.fault}`);
+  const code = isBank ? getFailureCode(fault.failure) : formatFaultCode(fault.fault, remote);
   return (
     <div
       className="ncb-today-failed"

@@ -2,13 +2,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
 import { ShellServicesProvider, type RemoteCard } from '@ncb/shared-kernel/remote-contract';
-import { fakeShell } from '@ncb/shared-kernel/remote-contract/testing';
-import { loadShellTexts } from '../languages/shell-texts';
+import { createFakeShell } from '@ncb/shared-kernel/remote-contract/testing';
+import { loadShellTexts } from '../languages/load-shell-texts';
 import { CARD_LIMIT } from '../remotes/limits';
-import type { CardOutcome } from '../remotes/loader';
-import { readExtensions } from '../remotes/extensions';
+import type { CardOutcome } from '../remotes/create-page-loader';
+import { readExtensions } from '../remotes/read-extensions';
 import { parseRegistry } from '../remotes/registry';
-import { loaderWith } from '../remotes/testing';
+import { createFakeLoader } from '../remotes/testing';
 import { TestTheme } from '../theme/testing';
 import TodayPage from './TodayPage';
 
@@ -52,15 +52,15 @@ async function show(cards: Readonly<Record<string, () => CardOutcome | Promise<C
   await translations.add('shell', loadShellTexts);
   const crashed = jest.fn();
   const discard = jest.fn();
-  const loader = loaderWith({
+  const loader = createFakeLoader({
     load: () => Promise.reject(new Error('a page was asked for')),
     registry: () => Promise.resolve(REGISTRY),
     loadCard: ({ name }) => Promise.resolve((cards[name] ?? (() => loaded(body(`Вміст ${name}`))))()),
-    crashed,
+    noteCrash: crashed,
     discard,
   });
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5_000 } } });
-  const { services } = fakeShell({ answers: {} });
+  const { services } = createFakeShell({ answers: {} });
   render(
     <TestTheme>
       <ShellServicesProvider value={services}>

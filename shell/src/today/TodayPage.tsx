@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
-import { languageTag } from '@ncb/shared-kernel/domain/vocabulary';
+import { getLanguageTag } from '@ncb/shared-kernel/domain/vocabulary';
 import type { MenuViewer } from '@ncb/shared-kernel/domain/workflow';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { PageHeader, RefreshButton } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../languages/texts';
 import { adoptedStyles } from '../remotes/adopted-styles';
-import type { PageLoader } from '../remotes/loader';
+import type { PageLoader } from '../remotes/create-page-loader';
 import type { Registry } from '../remotes/registry';
 import { PageFaultCard } from '../remotes/RemotePageView';
 import { CardFrame } from './CardFrame';
 import { CardView } from './CardView';
-import { declaredCards, leftOut, type CardState, type DeclaredCard } from './declared-cards';
+import { listCards, findHiddenCards, type CardState, type DeclaredCard } from './list-cards';
 
 export interface TodayPageProps {
   loader: PageLoader;
@@ -21,7 +21,7 @@ export interface TodayPageProps {
 export default function TodayPage({ loader, viewer }: TodayPageProps) {
   const { t } = useTexts();
   const { session, language } = useShell();
-  const { registry, ask } = useAskedRegistry(loader);
+  const { registry, ask } = useRegistry(loader);
   const [seen, setSeen] = useState<Readonly<Record<string, SeenCard>>>({});
   const [round, setRound] = useState(0);
   useEffect(() => adoptedStyles.watch('today'), []);
@@ -30,17 +30,17 @@ export default function TodayPage({ loader, viewer }: TodayPageProps) {
     (part: string, state: CardState, asOf: number) => setSeen((before) => ({ ...before, [part]: { state, asOf } })),
     [],
   );
-  const cards = registry ? declaredCards(registry, viewer) : [];
+  const cards = registry ? listCards(registry, viewer) : [];
   const states = Object.fromEntries(Object.entries(seen).map(([part, { state }]) => [part, state]));
-  const out = leftOut(cards, states);
+  const hidden = findHiddenCards(cards, states);
   const isBusy = registry === undefined || cards.some(({ part }) => (states[part] ?? 'loading') === 'loading');
-  const day = new Date(`${session.bankDay}T12:00:00Z`).toLocaleDateString(languageTag(language), {
+  const day = new Date(`${session.bankDay}T12:00:00Z`).toLocaleDateString(getLanguageTag(language), {
     ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
   });
   return (
     <div className="ncb-page ncb-today" data-page="today">
       <PageHeader title={t('today.title')} about={t('today.bankDay', { day })}>
-        <RefreshButton isBusy={isBusy} asOf={oldest(cards, seen)} onRefresh={() => setRound(round + 1)} />
+        <RefreshButton isBusy={isBusy} asOf={getOldestAnswer(cards, seen)} onRefresh={() => setRound(round + 1)} />
       </PageHeader>
       {registry === null ? (
         <PageFaultCard fault="registry" remote={null} onRetry={ask} />
@@ -51,7 +51,7 @@ export default function TodayPage({ loader, viewer }: TodayPageProps) {
             <CardView
               key={`${card.part} ${session.companyRef}`}
               {...{ card, loader, round, onState }}
-              isLeftOut={out.has(card.part)}
+              isHidden={hidden.has(card.part)}
             />
           ))}
         </div>
@@ -66,9 +66,9 @@ interface SeenCard {
 }
 
 /** Returns the oldest answer's time; 0 before the first. */
-function oldest(cards: readonly DeclaredCard[], seen: Readonly<Record<string, SeenCard>>): number {
-  const known = cards.flatMap(({ part }) => seen[part]?.asOf ?? 0).filter((asOf) => asOf > 0);
-  return known.length > 0 ? Math.min(...known) : 0;
+function getOldestAnswer(cards: readonly DeclaredCard[], seen: Readonly<Record<string, SeenCard>>): number {
+  const times = cards.flatMap(({ part }) => seen[part]?.asOf ?? 0).filter((asOf) => asOf > 0);
+  return times.length > 0 ? Math.min(...times) : 0;
 }
 
 /** Placeholders of the first two cards, which are always shown. */
@@ -83,7 +83,7 @@ function UnknownCards() {
   );
 }
 
-function useAskedRegistry(loader: PageLoader) {
+function useRegistry(loader: PageLoader) {
   const [registry, setRegistry] = useState<Registry | null | undefined>(undefined);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {

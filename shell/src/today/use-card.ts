@@ -4,13 +4,13 @@ import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { cardKeys, KERNEL_QUERY } from '@ncb/shared-kernel/queries';
 import { useShell, type RemoteCard } from '@ncb/shared-kernel/remote-contract';
 import { CARD_LIMIT } from '../remotes/limits';
-import type { PageFault, PageLoader } from '../remotes/loader';
-import type { StyleSheet } from '../remotes/style-sheets';
-import { within } from '../remotes/within';
-import { askThroughCache } from './ask-through-cache';
-import type { CardState, DeclaredCard } from './declared-cards';
+import type { PageFault, PageLoader } from '../remotes/create-page-loader';
+import type { StyleSheet } from '../remotes/load-style-sheet';
+import { withTimeout } from '../remotes/with-timeout';
+import { createCacheAsker } from './create-cache-asker';
+import type { CardState, DeclaredCard } from './list-cards';
 
-const RENEWED_EVERY_MS = 60_000;
+const REFRESH_MS = 60_000;
 
 /** Reason of a missing card. `code`: its code failed to load or threw; `bank`: its API call failed. */
 export type CardFault =
@@ -40,61 +40,65 @@ export interface CardAnswer {
   /** Milliseconds since 1970; 0 before the first answer. */
   readonly asOf: number;
   readonly isBusy: boolean;
-  renew(): Promise<void>;
+  refresh(): Promise<void>;
 }
 
 /** Loads a card's code, then its content, independent of other cards. */
 export function useCard({ remote, name, part }: DeclaredCard, loader: PageLoader): CardAnswer {
   const { session, language, api } = useShell();
   const cache = useQueryClient();
-  const [asker] = useState(() => askThroughCache(cache));
+  const [asker] = useState(() => createCacheAsker(cache));
   const answer = useQuery<LoadedCard>({
     queryKey: cardKeys.one(session.companyRef, part, language),
     meta: KERNEL_QUERY,
     // Stored answers are shown at once and refetched.
     staleTime: 0,
-    refetchInterval: RENEWED_EVERY_MS,
+    refetchInterval: REFRESH_MS,
     async queryFn() {
       const code = await loader.loadCard({ remote, name });
       if (!code.ok) throw new FailedCard({ kind: 'code', fault: code.fault });
-      const outcome = await within(CARD_LIMIT, code.card.load({ session, language, api, ask: asker.ask }), tooLate);
+      const outcome = await withTimeout(
+        CARD_LIMIT,
+        code.card.load({ session, language, api, ask: asker.ask }),
+        throwTimeout,
+      );
       if (!outcome.ok) throw new FailedCard({ kind: 'bank', failure: outcome.failure });
       return { card: code.card, styles: code.styles, content: outcome.value };
     },
   });
   const { data, error, isFetching, dataUpdatedAt, refetch } = answer;
-  const thrown = error !== null && !(error instanceof FailedCard);
+  const isCrashed = error !== null && !(error instanceof FailedCard);
 
-  const onOld = useEffectEvent(() => void refetch());
-  useEffect(() => asker.onOld(() => onOld()), [asker]);
+  const onInvalidated = useEffectEvent(() => void refetch());
+  useEffect(() => asker.onInvalidated(() => onInvalidated()), [asker]);
   // Counts against its version, like a page that throws.
-  const tellCrash = useEffectEvent(() => {
+  const reportCrash = useEffectEvent(() => {
     console.error(`card ${part}: ${String(error)}`);
-    loader.crashed(part);
+    loader.noteCrash(part);
   });
   useEffect(() => {
-    if (thrown) tellCrash();
-  }, [thrown, error]);
+    if (isCrashed) reportCrash();
+  }, [isCrashed, error]);
 
   return {
-    state: stateOf(data, error),
+    state: getState(data, error),
     loaded: data,
-    fault: error instanceof FailedCard ? error.fault : thrown ? { kind: 'code', fault: 'render' } : null,
+    fault: error instanceof FailedCard ? error.fault : isCrashed ? { kind: 'code', fault: 'render' } : null,
     asOf: dataUpdatedAt,
     isBusy: isFetching,
-    async renew() {
-      await asker.renew();
+    async refresh() {
+      await asker.invalidate();
       await refetch();
     },
   };
 }
 
 /** Fails a card that does not answer: the whole grid would wait. */
-function tooLate(): never {
+function throwTimeout(): never {
   throw new FailedCard({ kind: 'code', fault: 'timeout' });
 }
 
-function stateOf(data: LoadedCard | undefined, error: Error | null): CardState {
+function getState(data: LoadedCard | undefined, error: Error | null): CardState {
   if (data) return data.content === null ? 'empty' : 'content';
   return error ? 'failed' : 'loading';
 }

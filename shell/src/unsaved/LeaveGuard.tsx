@@ -1,7 +1,7 @@
 import { Button, Modal } from 'antd';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router-dom';
-import type { UnsavedWork } from './unsaved-work';
+import type { UnsavedWork } from './create-unsaved-work';
 import { useTexts } from '../languages/texts';
 
 export interface LeaveGuardProps {
@@ -16,17 +16,17 @@ export function LeaveGuard({ work }: LeaveGuardProps) {
   // A saved page releases its work in the commit in which it navigates.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      work.titles().length > 0 && addressOf(currentLocation) !== addressOf(nextLocation),
+      work.titles().length > 0 && getAddress(currentLocation) !== getAddress(nextLocation),
   );
 
   useEffect(() => {
     if (!hasWork) return undefined;
     // Abandoned work is not asked about twice.
-    const ask = (event: BeforeUnloadEvent) => {
+    const onBeforeUnload = (event: BeforeUnloadEvent) => {
       if (work.titles().length > 0) event.preventDefault();
     };
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    addEventListener('beforeunload', onBeforeUnload);
+    return () => removeEventListener('beforeunload', onBeforeUnload);
   }, [hasWork, work]);
 
   return (
@@ -41,7 +41,7 @@ export function LeaveGuard({ work }: LeaveGuardProps) {
 }
 
 /** Returns the address with parameters: "create a payment" and a stored payment share a page name. */
-function addressOf({ pathname, search }: { pathname: string; search: string }): string {
+function getAddress({ pathname, search }: { pathname: string; search: string }): string {
   return pathname + search;
 }
 

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { AskToLeave } from '../unsaved/LeaveGuard';
-import type { UnsavedWork } from '../unsaved/unsaved-work';
-import type { UpdateWatch } from './update-watch';
+import type { UnsavedWork } from '../unsaved/create-unsaved-work';
+import type { UpdateWatch } from './create-update-watch';
 import { useTexts } from '../languages/texts';
 
 /** Idle time after which a hidden tab reloads by itself, ms. */
 export const IDLE_BEFORE_UPDATE_MS = 5 * 60_000;
-const LOOKS_EVERY_MS = 10_000;
+const CHECK_MS = 10_000;
 
 const NO_TITLES: readonly string[] = [];
 const noTitles = () => NO_TITLES;
@@ -39,16 +39,16 @@ export function useUpdate({ watch, work, isBusy, saveDrafts, reload }: UpdateOpt
   useEffect(() => watch.start(), [watch]);
 
   const goOn = useEffectEvent(reload);
-  const isWanted = isWaiting && isFree;
+  const canReload = isWaiting && isFree;
   useEffect(() => {
-    if (isWanted) goOn();
-  }, [isWanted]);
+    if (canReload) goOn();
+  }, [canReload]);
 
-  const isAlone = isNewer && isFree;
+  const canReloadHidden = isNewer && isFree;
   useEffect(() => {
-    if (!isAlone) return undefined;
-    return whenHiddenAndIdle(() => goOn());
-  }, [isAlone]);
+    if (!canReloadHidden) return undefined;
+    return onHiddenAndIdle(() => goOn());
+  }, [canReloadHidden]);
 
   const leave = async () => {
     setAsking(false);
@@ -86,12 +86,12 @@ export function useUpdate({ watch, work, isBusy, saveDrafts, reload }: UpdateOpt
  * Counts from hiding: a hidden tab receives no input.
  * @returns stops the wait
  */
-function whenHiddenAndIdle(act: () => void): () => void {
+function onHiddenAndIdle(act: () => void): () => void {
   let since = Date.now();
   const onChange = () => (since = Date.now());
   const timer = setInterval(() => {
     if (document.visibilityState === 'hidden' && Date.now() - since >= IDLE_BEFORE_UPDATE_MS) act();
-  }, LOOKS_EVERY_MS);
+  }, CHECK_MS);
   document.addEventListener('visibilitychange', onChange);
   return () => {
     clearInterval(timer);

@@ -1,24 +1,24 @@
-import { certificateFingerprint } from '@ncb/shared-kernel/signature';
-import { element } from '../dom';
+import { getCertificateFingerprint } from '@ncb/shared-kernel/signature';
+import { element } from '../element';
 import type { Providers } from '../signing/providers';
 import type { Texts } from '../texts/texts';
-import { header } from './header';
-import { keyDialog, type Dialog, type DialogEnds } from './key-dialog';
+import { createHeader } from './create-header';
+import { createKeyDialog, type Dialog, type DialogEnds } from './key-dialog';
 
 const DOCUMENT = { id: 'certificate', version: 0 } as const;
 
 /** Builds the dialog in which the owner of a new key accepts its certificate by signing it. */
-export function acceptDialog(
+export function createAcceptDialog(
   certificate: Uint8Array,
   texts: Texts,
   providers: Providers,
   ends: DialogEnds<Uint8Array>,
 ): Dialog {
   const { keyFile } = providers;
-  return keyDialog({
+  return createKeyDialog({
     ...ends,
     texts,
-    shown: [header('acceptTitle', texts), about(certificate, texts)],
+    shown: [createHeader('acceptTitle', texts), about(certificate, texts)],
     confirmLabel: texts.text('acceptConfirm'),
     words: { title: 'acceptTitle', waiting: 'notArmed.accept' },
     total: 1,
@@ -36,7 +36,7 @@ export function acceptDialog(
 
 function about(certificate: Uint8Array, texts: Texts): HTMLElement {
   const fingerprint = element('bdi', {}, '');
-  void certificateFingerprint(certificate).then((digits) => {
+  void getCertificateFingerprint(certificate).then((digits) => {
     fingerprint.textContent = (digits.slice(0, 32).toUpperCase().match(/.{4}/g) ?? []).join(' ');
   });
   const attributes = { class: 'display', role: 'region', tabindex: '0', 'aria-label': texts.text('acceptTitle') };

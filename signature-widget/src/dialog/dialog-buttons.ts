@@ -1,4 +1,4 @@
-import { element } from '../dom';
+import { element } from '../element';
 import type { Texts } from '../texts/texts';
 import { REASON_ID } from './status-line';
 
@@ -10,7 +10,7 @@ export interface DialogButtons {
 }
 
 /** @param label of the confirm button */
-export function dialogButtons(label: string, texts: Texts): DialogButtons {
+export function createDialogButtons(label: string, texts: Texts): DialogButtons {
   const confirm = element(
     'button',
     { type: 'submit', class: 'primary', 'data-action': 'confirmSign', 'aria-describedby': REASON_ID },

@@ -1,10 +1,10 @@
-import { element } from '../dom';
-import type { GivenFile } from '../signing/file-key-provider';
-import type { SignatureProvider, SigningFailure } from '../signing/provider';
+import { element } from '../element';
+import type { FileSecret } from '../signing/file-key-provider';
+import type { SignatureProvider, SigningFailure } from '../signing/signature-provider';
 import type { Texts } from '../texts/texts';
 import type { KeyEntry, SignWith } from './key-entry';
-import { keyFileField } from './key-file-field';
-import { passwordField } from './password-field';
+import { createKeyFileField } from './key-file-field';
+import { createPasswordField } from './password-field';
 
 const PASSWORD_FAILURES: ReadonlySet<SigningFailure> = new Set(['wrongKeyOrPassword', 'wrongPassword']);
 const FILE_FAILURES: ReadonlySet<SigningFailure> = new Set([
@@ -15,13 +15,13 @@ const FILE_FAILURES: ReadonlySet<SigningFailure> = new Set([
   'noCertificate',
 ]);
 
-export function fileKeyEntry<Made>(
-  provider: SignatureProvider<GivenFile>,
+export function createFileKeyEntry<Made>(
+  provider: SignatureProvider<FileSecret>,
   texts: Texts,
   signWith: SignWith<Made>,
 ): KeyEntry<Made> {
-  const password = passwordField(texts);
-  const keyFile = keyFileField(texts, () => password.focus());
+  const password = createPasswordField(texts);
+  const keyFile = createKeyFileField(texts, () => password.focus());
 
   return {
     root: element('div', { class: 'entries' }, keyFile.root, password.root),

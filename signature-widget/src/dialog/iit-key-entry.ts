@@ -1,9 +1,9 @@
-import { element } from '../dom';
+import { element } from '../element';
 import type { IitKey, IitProvider } from '../iit/iit-provider';
-import type { SigningFailure } from '../signing/provider';
+import type { SigningFailure } from '../signing/signature-provider';
 import type { Texts } from '../texts/texts';
 import type { KeyEntry, SignWith } from './key-entry';
-import { problemSlot } from './problem-slot';
+import { createProblemSlot } from './problem-slot';
 
 export interface IitKeyHost<Made> {
   readonly provider: IitProvider;
@@ -23,14 +23,14 @@ export interface IitKeyEntry<Made> extends KeyEntry<Made> {
  * Builds the entry of a key read by IIT's page. The page replaces the documents while it reads the key and while it
  * signs; in between the user reviews the documents.
  */
-export function iitKeyEntry<Made>(host: IitKeyHost<Made>): IitKeyEntry<Made> {
+export function createIitKeyEntry<Made>(host: IitKeyHost<Made>): IitKeyEntry<Made> {
   const { provider, texts } = host;
   let key: IitKey | null = null;
 
   const about = element('p', { class: 'hint', id: 'iitAbout' }, texts.text('iitAbout'));
   const owner = element('p', { class: 'owner', role: 'status', 'data-field': 'iitOwner' });
   const readButton = button('readKey', { 'aria-describedby': 'iitAbout iitProblem' });
-  const slot = problemSlot('iitProblem', texts);
+  const slot = createProblemSlot('iitProblem', texts);
   const backButton = button('closeIit', { hidden: '' }, texts.text('iitBack'));
   const loading = element('p', { class: 'loading', role: 'status' }, texts.text('iitOpening'));
   const stage = element('div', { class: 'stage', hidden: '' }, loading);
@@ -48,7 +48,7 @@ export function iitKeyEntry<Made>(host: IitKeyHost<Made>): IitKeyEntry<Made> {
     idle.hidden = isShown;
     host.onStage(isShown);
   };
-  const tell = (reason: Exclude<SigningFailure, 'locked'>) => {
+  const showProblem = (reason: Exclude<SigningFailure, 'locked'>) => {
     // The usual text speaks of a file.
     slot.show(reason === 'foreignKey' ? 'foreignIitKey' : reason);
     readButton.focus();
@@ -74,7 +74,7 @@ export function iitKeyEntry<Made>(host: IitKeyHost<Made>): IitKeyEntry<Made> {
       setKey(outcome.made);
       host.onRead();
     } else if (outcome.reason === 'locked') readButton.focus();
-    else tell(outcome.reason);
+    else showProblem(outcome.reason);
   };
 
   readButton.addEventListener('click', () => void read());
@@ -102,7 +102,7 @@ export function iitKeyEntry<Made>(host: IitKeyHost<Made>): IitKeyEntry<Made> {
         },
       });
     },
-    showFailure: (reason) => tell(reason),
+    showFailure: (reason) => showProblem(reason),
     takeFile: () => {},
     leave() {
       provider.lock();

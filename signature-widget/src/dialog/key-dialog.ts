@@ -1,14 +1,14 @@
-import { element } from '../dom';
+import { element } from '../element';
 import { lockAll, type Providers } from '../signing/providers';
 import type { KeySource } from '../signing/source-memory';
 import type { Texts } from '../texts/texts';
-import { armAfterSight, type Arming } from '../visibility/arming';
-import { dialogButtons } from './dialog-buttons';
-import { fileKeyEntry } from './file-key-entry';
-import { iitKeyEntry } from './iit-key-entry';
+import { armAfterSight, type Arming } from '../visibility/arm-after-sight';
+import { createDialogButtons } from './dialog-buttons';
+import { createFileKeyEntry } from './file-key-entry';
+import { createIitKeyEntry } from './iit-key-entry';
 import type { KeyEntry, SignWith } from './key-entry';
-import { keySource } from './key-source';
-import { statusLine, type StatusWords } from './status-line';
+import { createKeySource } from './key-source';
+import { createStatusLine, type StatusWords } from './status-line';
 
 export interface DialogEnds<Made> {
   /** True if the user caused the event; scripts cannot forge `isTrusted`. */
@@ -37,11 +37,11 @@ export interface Dialog {
 }
 
 /** Builds the dialog in which the user reviews, enters key and password, and confirms or cancels. */
-export function keyDialog<Made>(host: DialogHost<Made>): Dialog {
+export function createKeyDialog<Made>(host: DialogHost<Made>): Dialog {
   const { texts, total } = host;
-  const status = statusLine(host.words, texts);
-  const buttons = dialogButtons(host.confirmLabel, texts);
-  const entry = keyEntry(host, {
+  const status = createStatusLine(host.words, texts);
+  const buttons = createDialogButtons(host.confirmLabel, texts);
+  const entry = createKeyEntry(host, {
     onStage: (isShown) => {
       form.classList.toggle('staged', isShown);
       setDocumentsShown(!isShown);
@@ -51,17 +51,17 @@ export function keyDialog<Made>(host: DialogHost<Made>): Dialog {
   });
   const form = element('form', { class: 'panel', novalidate: '' }, entry.root, status.root, buttons.root);
   /** States of the window's visibility and of the documents', which IIT's page may replace. */
-  let [sight, documents]: [Arming, Arming] = ['waiting', 'armed'];
+  let [windowState, documentsState]: [Arming, Arming] = ['waiting', 'armed'];
   let isBusy = false;
   let isCancelled = false;
 
-  const isArmed = () => sight === 'armed' && documents === 'armed';
+  const isArmed = () => windowState === 'armed' && documentsState === 'armed';
   const showArming = () => {
     buttons.setState(isArmed(), isBusy);
-    status.showArming(sight === 'armed' ? documents : sight);
+    status.showArming(windowState === 'armed' ? documentsState : windowState);
   };
   const setDocumentsShown = armAfterSight((state) => {
-    documents = state;
+    documentsState = state;
     showArming();
   });
   const setBusy = (busy: boolean) => {
@@ -108,7 +108,7 @@ export function keyDialog<Made>(host: DialogHost<Made>): Dialog {
     host.onCancelled();
   });
   const setArming = (state: Arming) => {
-    sight = state;
+    windowState = state;
     showArming();
   };
   setArming('waiting');
@@ -117,20 +117,25 @@ export function keyDialog<Made>(host: DialogHost<Made>): Dialog {
     parts: [...host.shown, ...entry.stage, form],
     setArming,
     takeFile(file) {
-      if (!isBusy && documents !== 'hidden') entry.takeFile(file);
+      if (!isBusy && documentsState !== 'hidden') entry.takeFile(file);
     },
   };
 }
 
-function keyEntry<Made>(
+function createKeyEntry<Made>(
   { providers: { keyFile, iit, memory }, texts, certificates, signWith }: DialogHost<Made>,
-  told: { onStage(isShown: boolean): void; onRead(): void },
+  callbacks: { onStage(isShown: boolean): void; onRead(): void },
 ): KeyEntry<Made> {
-  const file = fileKeyEntry(keyFile, texts, signWith);
+  const file = createFileKeyEntry(keyFile, texts, signWith);
   if (!iit) return file;
   const remembered = memory && {
     read: () => memory.read(certificates),
-    keep: (source: KeySource) => memory.keep(certificates, source),
+    keep: (source: KeySource) => memory.save(certificates, source),
   };
-  return keySource(file, iitKeyEntry({ provider: iit, texts, certificates, signWith, ...told }), texts, remembered);
+  return createKeySource(
+    file,
+    createIitKeyEntry({ provider: iit, texts, certificates, signWith, ...callbacks }),
+    texts,
+    remembered,
+  );
 }

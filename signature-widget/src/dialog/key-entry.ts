@@ -1,4 +1,4 @@
-import type { KeyOutcome, SignatureProvider, SigningFailure } from '../signing/provider';
+import type { KeyOutcome, SignatureProvider, SigningFailure } from '../signing/signature-provider';
 import type { StatusLine } from './status-line';
 
 export type SignWith<Made> = <Secret>(
@@ -7,7 +7,7 @@ export type SignWith<Made> = <Secret>(
   onProgress: (signed: number) => void,
 ) => Promise<KeyOutcome<Made>>;
 
-export type KeyGiven<Made> =
+export type KeyCompletion<Made> =
   | {
       readonly ok: true;
       readonly sign: (
@@ -24,7 +24,7 @@ export interface KeyEntry<Made> {
   readonly stage: readonly HTMLElement[];
   setBusy(isBusy: boolean): void;
   /** Resolves with the key, or shows what is missing. */
-  complete(): Promise<KeyGiven<Made>>;
+  complete(): Promise<KeyCompletion<Made>>;
   /** Shows a failure at the field to correct and focuses it. */
   showFailure(reason: Exclude<SigningFailure, 'locked'>, status: StatusLine): void;
   takeFile(file: File): void;

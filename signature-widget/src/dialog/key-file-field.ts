@@ -1,7 +1,7 @@
-import { element } from '../dom';
+import { element } from '../element';
 import type { Texts } from '../texts/texts';
-import { readKeyFiles, type ChosenFiles } from './key-file';
-import { problemSlot, type WidgetProblem } from './problem-slot';
+import { readKeyFiles, type ChosenFiles } from './read-key-files';
+import { createProblemSlot, type WidgetProblem } from './problem-slot';
 
 export type KeyFileContent =
   | { readonly ok: true; readonly chosen: ChosenFiles }
@@ -20,9 +20,9 @@ export interface KeyFileField {
 }
 
 /** Builds the field of the key file. @param onChosen called when a possible key file is chosen */
-export function keyFileField(texts: Texts, onChosen: () => void): KeyFileField {
+export function createKeyFileField(texts: Texts, onChosen: () => void): KeyFileField {
   const input = element('input', { type: 'file', id: 'keyFile', 'data-field': 'keyFile', multiple: '' });
-  const slot = problemSlot('keyFileProblem', texts, input);
+  const slot = createProblemSlot('keyFileProblem', texts, input);
   const name = element('bdi', { class: 'file-name' }, texts.text('keyFileChoose'));
   const root = element(
     'div',

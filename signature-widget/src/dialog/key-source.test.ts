@@ -1,33 +1,36 @@
 /** @jest-environment jsdom */
 import '../testing/browser';
-import type { MadeSignature } from '@ncb/shared-kernel/domain/signing-protocol';
-import { iitProvider } from '../iit/iit-provider';
-import { fileKeyProvider } from '../signing/file-key-provider';
+import type { DocumentSignature } from '@ncb/shared-kernel/domain/signing-protocol';
+import { createIitProvider } from '../iit/iit-provider';
+import { createFileKeyProvider } from '../signing/file-key-provider';
 import { choose, confirm, fillAndConfirm, find, get, problems, settle } from '../testing/dialog';
 import { payment } from '../testing/documents';
-import { IIT_URL, iitPage, told } from '../testing/iit-page';
-import { inProcessWorkers } from '../testing/in-process-worker';
+import { IIT_URL, createIitPage, certificateInfo } from '../testing/iit-page';
+import { createInProcessWorkers } from '../testing/create-in-process-workers';
 import { keyFile, newTestKey, type TestKey } from '../testing/keys';
-import { until } from '../testing/until';
-import { textsOf } from '../texts/texts';
+import { waitFor } from '../testing/wait-for';
+import { getTexts } from '../texts/texts';
 import type { Dialog } from './key-dialog';
-import { signingDialog } from './signing-dialog';
+import { createSigningDialog } from './signing-dialog';
 
 let mine: TestKey;
 beforeAll(async () => {
   mine = await newTestKey();
 });
 
-let iit: ReturnType<typeof iitPage>;
+let iit: ReturnType<typeof createIitPage>;
 let dialog: Dialog;
-let signed: readonly MadeSignature[] | null;
+let signed: readonly DocumentSignature[] | null;
 
 beforeEach(() => {
   signed = null;
-  iit = iitPage(document.body);
+  iit = createIitPage(document.body);
   const batch = { documents: [payment('9001')], certificates: [mine.certificate] };
-  const providers = { keyFile: fileKeyProvider(inProcessWorkers().start), iit: iitProvider(IIT_URL, iit.page) };
-  dialog = signingDialog(batch, textsOf('en'), providers, {
+  const providers = {
+    keyFile: createFileKeyProvider(createInProcessWorkers().start),
+    iit: createIitProvider(IIT_URL, iit.page),
+  };
+  dialog = createSigningDialog(batch, getTexts('en'), providers, {
     isGenuine: () => true,
     onSigned: (signatures) => (signed = signatures),
     onCancelled: () => {},
@@ -49,11 +52,11 @@ function openIit(): void {
 
 async function readKey(): Promise<void> {
   openIit();
-  iit.answer([told(mine.certificate)]);
-  await until(() => get('[data-field="iitOwner"]').textContent);
+  iit.answer([certificateInfo(mine.certificate)]);
+  await waitFor(() => get('[data-field="iitOwner"]').textContent);
 }
 
-const armed = () => until(() => confirm().getAttribute('aria-disabled') === 'false');
+const armed = () => waitFor(() => confirm().getAttribute('aria-disabled') === 'false');
 
 describe('the dialog where there is an IIT widget', () => {
   it('begins with the key file, and loads nothing of IIT before it is asked to', async () => {
@@ -63,13 +66,13 @@ describe('the dialog where there is an IIT widget', () => {
     expect(find('iframe')).toBeNull();
     source('file').click();
     fillAndConfirm(mine);
-    await until(() => signed);
+    await waitFor(() => signed);
   });
 
   it('asks for the key first', async () => {
     source('iit').click();
     confirm().click();
-    await until(() => problems().length > 0);
+    await waitFor(() => problems().length > 0);
     expect(problems()).toEqual(['iitKeyNotRead']);
     expect(readButton()).toHaveFocus();
     expect(readButton()).toHaveAccessibleDescription(expect.stringContaining('Read the key first'));
@@ -80,8 +83,8 @@ describe('the dialog where there is an IIT widget', () => {
     expect(stage()).toBeVisible();
     expect(get('.loading')).not.toBeVisible();
     expect(confirm()).toHaveAttribute('aria-disabled', 'true');
-    iit.answer([told(mine.certificate)]);
-    await until(() => stage().hidden);
+    iit.answer([certificateInfo(mine.certificate)]);
+    await waitFor(() => stage().hidden);
     expect(get('[data-field="iitOwner"]')).toHaveTextContent('Key read: Вигаданець Тарас');
     expect(get('.display')).toHaveFocus();
 
@@ -90,10 +93,10 @@ describe('the dialog where there is an IIT widget', () => {
     expect(iit.asked.map(({ cmd }) => cmd)).toEqual(['ReadPrivateKey']);
     await armed();
     confirm().click();
-    await until(() => iit.asked.at(-1)?.cmd === 'SignData');
+    await waitFor(() => iit.asked.at(-1)?.cmd === 'SignData');
     expect(stage()).toBeVisible();
     iit.answer([{ name: '9001', val: Uint8Array.of(5) }]);
-    expect(await until(() => signed)).toEqual([{ id: '9001', version: 1, signature: Uint8Array.of(5) }]);
+    expect(await waitFor(() => signed)).toEqual([{ id: '9001', version: 1, signature: Uint8Array.of(5) }]);
     expect(stage()).not.toBeVisible();
   });
 
@@ -107,12 +110,12 @@ describe('the dialog where there is an IIT widget', () => {
   });
 
   it.each([
-    ['a key that is not the user’s', [told(Uint8Array.of(1))], 'foreignIitKey'],
+    ['a key that is not the user’s', [certificateInfo(Uint8Array.of(1))], 'foreignIitKey'],
     ['an answer that is none', 'ok', 'signingFailed'],
   ])('says what is wrong with %s, and can read another', async (_, result, problem) => {
     openIit();
     iit.answer(result);
-    await until(() => problems().length > 0);
+    await waitFor(() => problems().length > 0);
     expect(problems()).toEqual([problem]);
     expect(readButton()).toHaveFocus();
     await readKey();
@@ -123,25 +126,25 @@ describe('the dialog where there is an IIT widget', () => {
     await readKey();
     await armed();
     confirm().click();
-    await until(() => iit.asked.at(-1)?.cmd === 'SignData');
+    await waitFor(() => iit.asked.at(-1)?.cmd === 'SignData');
     iit.refuse({ code: 51, message: 'Сертифікат не знайдено' });
-    await until(() => problems().length > 0);
+    await waitFor(() => problems().length > 0);
     expect(problems()).toEqual(['certificateUnusable']);
     expect(readButton()).toHaveTextContent('Read the key');
     await armed();
     confirm().click();
-    await until(() => problems().includes('iitKeyNotRead'));
+    await waitFor(() => problems().includes('iitKeyNotRead'));
     expect(signed).toBeNull();
   });
 
   it('comes back without a word when the user changes his mind, there or here', async () => {
     openIit();
     get('[data-action="closeIit"]').click();
-    await until(() => stage().hidden);
+    await waitFor(() => stage().hidden);
     expect(readButton()).toHaveFocus();
     openIit();
     iit.refuse({ code: 12, message: 'Скасовано' });
-    await until(() => stage().hidden);
+    await waitFor(() => stage().hidden);
     expect(problems()).toEqual([]);
   });
 
@@ -158,7 +161,7 @@ describe('the dialog where there is an IIT widget', () => {
     dialog.takeFile(keyFile(mine.text, 'dropped.pem'));
     expect(source('iit')).toBeChecked();
     get('[data-action="closeIit"]').click();
-    await until(() => stage().hidden);
+    await waitFor(() => stage().hidden);
     dialog.takeFile(keyFile(mine.text, 'dropped.pem'));
     expect(source('file')).toBeChecked();
     expect(get('.file-name')).toHaveTextContent('dropped.pem');
@@ -167,7 +170,7 @@ describe('the dialog where there is an IIT widget', () => {
   it('ends what is under way when it is cancelled', async () => {
     openIit();
     get('[data-action="cancelSign"]').click();
-    await until(() => stage().hidden);
+    await waitFor(() => stage().hidden);
     expect(iit.asked.at(-1)?.cmd).toBe('ResetPrivateKey');
     expect(iit.frame()).toBeNull();
   });
@@ -175,6 +178,6 @@ describe('the dialog where there is an IIT widget', () => {
   it('signs with the file as ever', async () => {
     choose(keyFile(mine.text));
     fillAndConfirm(mine);
-    expect(await until(() => signed)).toHaveLength(1);
+    expect(await waitFor(() => signed)).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-import { element } from '../dom';
+import { element } from '../element';
 import type { Texts } from '../texts/texts';
 import type { IitKeyEntry } from './iit-key-entry';
 import type { KeySource } from '../signing/source-memory';
@@ -10,7 +10,7 @@ export interface RememberedSource {
 }
 
 /** Builds the choice between key file and IIT widget, initially the last used one or the file. */
-export function keySource<Made>(
+export function createKeySource<Made>(
   file: KeyEntry<Made>,
   iit: IitKeyEntry<Made>,
   texts: Texts,

@@ -1,10 +1,10 @@
-import { element } from '../dom';
+import { element } from '../element';
 import type { Texts } from '../texts/texts';
 
 /** Number of moves for a key. Source: docs/requirements/shell-accounts-admin.md#registration-wizard. */
 export const MOVES = 49;
 const SVG = 'http://www.w3.org/2000/svg';
-const NO_MOVES = ['Tab', 'Escape', 'Shift', 'Control', 'Alt', 'Meta'];
+const IGNORED_KEYS = ['Tab', 'Escape', 'Shift', 'Control', 'Alt', 'Meta'];
 
 export interface MovesField {
   readonly root: HTMLElement;
@@ -15,7 +15,7 @@ export interface MovesField {
  * Builds the field that collects mouse or finger moves or key presses. Of a key press only the time is used.
  * @param onFull called once
  */
-export function movesField(texts: Texts, isGenuine: (event: Event) => boolean, onFull: () => void): MovesField {
+export function createMovesField(texts: Texts, isGenuine: (event: Event) => boolean, onFull: () => void): MovesField {
   const samples: number[] = [];
   const points: string[] = [];
   let count = 0;
@@ -67,7 +67,7 @@ export function movesField(texts: Texts, isGenuine: (event: Event) => boolean, o
     take(event.clientX, event.clientY, event.timeStamp);
   });
   field.addEventListener('keydown', (event) => {
-    if (!isGenuine(event) || event.repeat || NO_MOVES.includes(event.key)) return;
+    if (!isGenuine(event) || event.repeat || IGNORED_KEYS.includes(event.key)) return;
     // Otherwise the space bar scrolls the page.
     event.preventDefault();
     take(event.timeStamp);

@@ -1,13 +1,13 @@
-import { checkKeyPassword, missingFromKeyPassword, type CommonPasswords } from '@ncb/shared-kernel/domain/rules';
+import { checkKeyPassword, getMissingKeyPasswordParts, type CommonPasswords } from '@ncb/shared-kernel/domain/rules';
 import type { CreateKeyAnswer, CreateKeyRequest } from '@ncb/shared-kernel/domain/signing-protocol';
-import { element } from '../dom';
+import { element } from '../element';
 import type { FileKeyProvider } from '../signing/file-key-provider';
-import type { MadeKey } from '../signing/provider';
+import type { MadeKey } from '../signing/signature-provider';
 import type { Texts } from '../texts/texts';
-import { header } from './header';
-import { movesField } from './moves-field';
-import { newPasswordField } from './new-password-field';
-import { problemSlot } from './problem-slot';
+import { createHeader } from './create-header';
+import { createMovesField } from './moves-field';
+import { createNewPasswordField } from './new-password-field';
+import { createProblemSlot } from './problem-slot';
 
 export interface NewKeyEnds {
   /** True if the user caused the event: scripted moves would fill the field at once. */
@@ -22,17 +22,17 @@ export interface NewKeyEnds {
  * Builds the dialog that creates a key: collecting moves, password, file. Answers only after the user has saved the
  * file, so that no request is sent for a lost key. Source: docs/requirements/shell-accounts-admin.md#key-generation.
  */
-export function newKeyDialog(
+export function createNewKeyDialog(
   { owner, text }: Pick<CreateKeyRequest, 'owner' | 'text'>,
   texts: Texts,
   provider: FileKeyProvider,
   ends: NewKeyEnds,
 ): { readonly parts: readonly HTMLElement[] } {
-  const moves = movesField(texts, ends.isGenuine, () => showStep('password'));
-  const password = newPasswordField('newKeyPassword', texts.text('keyPassword'), texts);
-  const again = newPasswordField('newKeyPasswordAgain', texts.text('keyPasswordAgain'), texts);
+  const moves = createMovesField(texts, ends.isGenuine, () => showStep('password'));
+  const password = createNewPasswordField('newKeyPassword', texts.text('keyPassword'), texts);
+  const again = createNewPasswordField('newKeyPasswordAgain', texts.text('keyPasswordAgain'), texts);
   const advice = element('p', { class: 'reason', 'data-field': 'passwordAdvice' });
-  const failure = problemSlot('newKeyProblem', texts);
+  const failure = createProblemSlot('newKeyProblem', texts);
   const news = element('p', { class: 'progress-text', role: 'status' });
   const next = element('button', { type: 'submit', class: 'primary', 'data-action': 'createKey' });
   const cancel = element('button', { type: 'button', 'data-action': 'cancelSign' }, texts.text('cancelSign'));
@@ -91,7 +91,7 @@ export function newKeyDialog(
   };
 
   const showAdvice = () => {
-    const missing = missingFromKeyPassword(password.value()).map((part) => texts.text(`keyPart.${part}`));
+    const missing = getMissingKeyPasswordParts(password.value()).map((part) => texts.text(`keyPart.${part}`));
     const isWanting = password.value() !== '' && missing.length > 0;
     advice.textContent = isWanting
       ? texts.text('keyPasswordAdvice', { parts: missing.join(', ') })
@@ -166,5 +166,5 @@ export function newKeyDialog(
   });
   showAdvice();
   showStep('moves');
-  return { parts: [header('newKeyTitle', texts), about, form] };
+  return { parts: [createHeader('newKeyTitle', texts), about, form] };
 }

@@ -1,6 +1,6 @@
-import { element } from '../dom';
+import { element } from '../element';
 import type { Texts } from '../texts/texts';
-import { isKnownProblem, problemSlot } from './problem-slot';
+import { isKnownProblem, createProblemSlot } from './problem-slot';
 
 export interface NewPasswordField {
   readonly root: HTMLElement;
@@ -14,7 +14,7 @@ export interface NewPasswordField {
 }
 
 /** Builds a field for a new password. @param name its `data-field` */
-export function newPasswordField(name: string, label: string, texts: Texts): NewPasswordField {
+export function createNewPasswordField(name: string, label: string, texts: Texts): NewPasswordField {
   const input = element('input', {
     type: 'password',
     id: name,
@@ -24,7 +24,7 @@ export function newPasswordField(name: string, label: string, texts: Texts): New
     spellcheck: 'false',
     maxlength: '256',
   });
-  const slot = problemSlot(`${name}Problem`, texts, input);
+  const slot = createProblemSlot(`${name}Problem`, texts, input);
   input.addEventListener('input', () => slot.show(null));
   return {
     root: element(

@@ -1,6 +1,6 @@
-import { element } from '../dom';
+import { element } from '../element';
 import type { Texts } from '../texts/texts';
-import { problemSlot, type WidgetProblem } from './problem-slot';
+import { createProblemSlot, type WidgetProblem } from './problem-slot';
 
 export interface PasswordField {
   readonly root: HTMLElement;
@@ -11,7 +11,7 @@ export interface PasswordField {
   focus(): void;
 }
 
-export function passwordField(texts: Texts): PasswordField {
+export function createPasswordField(texts: Texts): PasswordField {
   const input = element('input', {
     type: 'password',
     id: 'keyPassword',
@@ -21,7 +21,7 @@ export function passwordField(texts: Texts): PasswordField {
     spellcheck: 'false',
     maxlength: '256',
   });
-  const slot = problemSlot('keyPasswordProblem', texts, input);
+  const slot = createProblemSlot('keyPasswordProblem', texts, input);
   const toggle = element('button', { type: 'button', class: 'toggle', 'data-action': 'showPassword' });
   const reveal = (isShown: boolean) => {
     input.type = isShown ? 'text' : 'password';

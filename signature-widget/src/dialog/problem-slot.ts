@@ -1,5 +1,5 @@
-import { element } from '../dom';
-import type { SigningFailure } from '../signing/provider';
+import { element } from '../element';
+import type { SigningFailure } from '../signing/signature-provider';
 import type { Texts } from '../texts/texts';
 
 export type WidgetProblem =
@@ -30,7 +30,11 @@ export interface ProblemSlot {
 }
 
 /** @param control input that the problem is about; it is marked and described by it */
-export function problemSlot(id: string, texts: Texts, control?: HTMLInputElement | HTMLButtonElement): ProblemSlot {
+export function createProblemSlot(
+  id: string,
+  texts: Texts,
+  control?: HTMLInputElement | HTMLButtonElement,
+): ProblemSlot {
   // In the page from the start: screen readers do not announce a live region that is inserted with content.
   const root = element('div', { class: 'problem', id, 'aria-live': 'assertive' });
   control?.setAttribute('aria-describedby', id);

@@ -1,22 +1,22 @@
-import { element } from '../dom';
-import type { ProvenCertificate } from '../signing/provider';
+import { element } from '../element';
+import type { ProvenCertificate } from '../signing/signature-provider';
 import type { Providers } from '../signing/providers';
 import type { Texts } from '../texts/texts';
-import { header } from './header';
-import { keyDialog, type Dialog, type DialogEnds } from './key-dialog';
+import { createHeader } from './create-header';
+import { createKeyDialog, type Dialog, type DialogEnds } from './key-dialog';
 
 /**
  * Builds the dialog that registers a qualified key's certificate: it is found in or beside the file, and the key signs
  * it. Nothing else can be signed here.
  */
-export function registerDialog(texts: Texts, providers: Providers, ends: DialogEnds<ProvenCertificate>): Dialog {
+export function createRegisterDialog(texts: Texts, providers: Providers, ends: DialogEnds<ProvenCertificate>): Dialog {
   const { keyFile } = providers;
   const attributes = { class: 'display', role: 'region', tabindex: '0', 'aria-label': texts.text('registerTitle') };
   const about = element('div', { class: 'document' }, element('p', {}, texts.text('registerAbout')));
-  return keyDialog({
+  return createKeyDialog({
     ...ends,
     texts,
-    shown: [header('registerTitle', texts), element('section', attributes, about)],
+    shown: [createHeader('registerTitle', texts), element('section', attributes, about)],
     confirmLabel: texts.text('registerConfirm'),
     words: { title: 'registerTitle', waiting: 'notArmed.accept' },
     total: 1,

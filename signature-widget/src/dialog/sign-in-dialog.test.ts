@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import '../testing/browser';
-import { fileKeyProvider } from '../signing/file-key-provider';
-import type { SignedIn } from '../signing/provider';
-import { textsOf } from '../texts/texts';
+import { createFileKeyProvider } from '../signing/file-key-provider';
+import type { SignedIn } from '../signing/signature-provider';
+import { getTexts } from '../texts/texts';
 import { confirm, fillAndConfirm, find, get, password, problems, settle } from '../testing/dialog';
-import { inProcessWorkers } from '../testing/in-process-worker';
+import { createInProcessWorkers } from '../testing/create-in-process-workers';
 import { newTestKey, PASSWORD, type TestKey } from '../testing/keys';
-import { until } from '../testing/until';
+import { waitFor } from '../testing/wait-for';
 import type { Dialog } from './key-dialog';
-import { signInDialog } from './sign-in-dialog';
+import { createSignInDialog } from './sign-in-dialog';
 
 let mine: TestKey;
 let another: TestKey;
@@ -18,13 +18,13 @@ beforeAll(async () => {
 });
 
 let dialog: Dialog;
-let workers: ReturnType<typeof inProcessWorkers>;
+let workers: ReturnType<typeof createInProcessWorkers>;
 let signedIn: SignedIn | null;
 let cancelled: number;
 let isGenuine: boolean;
 
 beforeEach(() => {
-  workers = inProcessWorkers();
+  workers = createInProcessWorkers();
   signedIn = null;
   cancelled = 0;
   isGenuine = true;
@@ -33,10 +33,10 @@ beforeEach(() => {
     challenge: 'c'.repeat(43),
     certificates: [mine.certificate],
   };
-  dialog = signInDialog(
+  dialog = createSignInDialog(
     challenge,
-    textsOf('en'),
-    { keyFile: fileKeyProvider(workers.start), iit: null },
+    getTexts('en'),
+    { keyFile: createFileKeyProvider(workers.start), iit: null },
     {
       isGenuine: () => isGenuine,
       onSigned: (made) => (signedIn = made),
@@ -60,8 +60,8 @@ describe('the sign-in dialog', () => {
 
   it('signs with the right key and password, and keeps neither', async () => {
     fillAndConfirm(mine);
-    expect(await until(() => find('progress:not([value])'))).toHaveAccessibleName('Sign in by key');
-    const made = await until(() => signedIn);
+    expect(await waitFor(() => find('progress:not([value])'))).toHaveAccessibleName('Sign in by key');
+    const made = await waitFor(() => signedIn);
     expect(made.clientNonce).toHaveLength(44);
     expect(made.signature.length).toBeGreaterThan(500);
     expect(password()).toHaveValue('');
@@ -70,17 +70,17 @@ describe('the sign-in dialog', () => {
 
   it('stays open after a wrong password and signs after the right one', async () => {
     fillAndConfirm(mine, 'wrong');
-    await until(() => problems().length > 0);
+    await waitFor(() => problems().length > 0);
     expect(problems()).toEqual(['wrongKeyOrPassword']);
     expect(password()).toHaveFocus();
     password().value = PASSWORD;
     confirm().click();
-    await until(() => signedIn);
+    await waitFor(() => signedIn);
   });
 
   it('stays open and says so when the key is not one of the user’s active certificates', async () => {
     fillAndConfirm(another);
-    await until(() => problems().length > 0);
+    await waitFor(() => problems().length > 0);
     expect(problems()).toEqual(['foreignKey']);
     expect([signedIn, cancelled]).toEqual([null, 0]);
   });
@@ -102,7 +102,7 @@ describe('the sign-in dialog', () => {
 
   it('gives up when cancelled in the middle, and ends the worker', async () => {
     fillAndConfirm(mine);
-    await until(() => workers.life.started);
+    await waitFor(() => workers.life.started);
     get('[data-action="cancelSign"]').click();
     await settle();
     expect([cancelled, workers.life.ended, signedIn]).toEqual([1, 1, null]);

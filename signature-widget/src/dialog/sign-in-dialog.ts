@@ -1,20 +1,20 @@
-import { element } from '../dom';
-import type { SignedIn, SignInChallenge } from '../signing/provider';
+import { element } from '../element';
+import type { SignedIn, SignInChallenge } from '../signing/signature-provider';
 import type { Providers } from '../signing/providers';
 import type { Texts } from '../texts/texts';
-import { header } from './header';
-import { keyDialog, type Dialog, type DialogEnds } from './key-dialog';
+import { createHeader } from './create-header';
+import { createKeyDialog, type Dialog, type DialogEnds } from './key-dialog';
 
-export function signInDialog(
+export function createSignInDialog(
   challenge: SignInChallenge,
   texts: Texts,
   providers: Providers,
   ends: DialogEnds<SignedIn>,
 ): Dialog {
-  return keyDialog({
+  return createKeyDialog({
     ...ends,
     texts,
-    shown: [header('signInTitle', texts), aboutSignIn(challenge.audience, texts)],
+    shown: [createHeader('signInTitle', texts), describeSignIn(challenge.audience, texts)],
     confirmLabel: texts.text('confirmSignIn'),
     words: { title: 'signInTitle', waiting: 'notArmed.signIn' },
     total: 1,
@@ -24,7 +24,7 @@ export function signInDialog(
   });
 }
 
-function aboutSignIn(host: string, texts: Texts): HTMLElement {
+function describeSignIn(host: string, texts: Texts): HTMLElement {
   const attributes = { class: 'display', role: 'region', tabindex: '0', 'aria-label': texts.text('signInAbout') };
   return element(
     'section',

@@ -1,15 +1,15 @@
 /** @jest-environment jsdom */
 import '../testing/browser';
-import type { MadeSignature } from '@ncb/shared-kernel/domain/signing-protocol';
-import { fileKeyProvider } from '../signing/file-key-provider';
-import { textsOf } from '../texts/texts';
+import type { DocumentSignature } from '@ncb/shared-kernel/domain/signing-protocol';
+import { createFileKeyProvider } from '../signing/file-key-provider';
+import { getTexts } from '../texts/texts';
 import { choose, confirm, fillAndConfirm, find, get, password, problems, settle } from '../testing/dialog';
 import { payment } from '../testing/documents';
-import { inProcessWorkers } from '../testing/in-process-worker';
+import { createInProcessWorkers } from '../testing/create-in-process-workers';
 import { keyFile, newTestKey, PASSWORD, type TestKey } from '../testing/keys';
-import { until } from '../testing/until';
+import { waitFor } from '../testing/wait-for';
 import type { Dialog } from './key-dialog';
-import { signingDialog } from './signing-dialog';
+import { createSigningDialog } from './signing-dialog';
 
 let mine: TestKey;
 let another: TestKey;
@@ -19,23 +19,23 @@ beforeAll(async () => {
 });
 
 let dialog: Dialog;
-let workers: ReturnType<typeof inProcessWorkers>;
-let signed: readonly MadeSignature[] | null;
+let workers: ReturnType<typeof createInProcessWorkers>;
+let signed: readonly DocumentSignature[] | null;
 let cancelled: number;
 let isGenuine: boolean;
 let working: boolean[];
 
 beforeEach(() => {
-  workers = inProcessWorkers();
+  workers = createInProcessWorkers();
   signed = null;
   cancelled = 0;
   isGenuine = true;
   working = [];
   const batch = { documents: [payment('9001'), payment('9002')], certificates: [mine.certificate] };
-  dialog = signingDialog(
+  dialog = createSigningDialog(
     batch,
-    textsOf('en'),
-    { keyFile: fileKeyProvider(workers.start), iit: null },
+    getTexts('en'),
+    { keyFile: createFileKeyProvider(workers.start), iit: null },
     {
       isGenuine: () => isGenuine,
       onSigned: (signatures) => (signed = signatures),
@@ -50,7 +50,7 @@ beforeEach(() => {
 describe('the signing dialog', () => {
   it('signs all documents with the right key and password, and keeps neither', async () => {
     fillAndConfirm(mine);
-    await until(() => signed);
+    await waitFor(() => signed);
     expect(signed?.map(({ id, version }) => `${id} ${version}`)).toEqual(['9001 1', '9002 1']);
     expect(password().value).toBe('');
     expect(workers.life).toEqual({ started: 1, ended: 1 });
@@ -59,26 +59,26 @@ describe('the signing dialog', () => {
 
   it('tells that it works while it signs, and that it has ceased when nothing came of it', async () => {
     fillAndConfirm(mine, 'wrong');
-    await until(() => problems().length > 0);
+    await waitFor(() => problems().length > 0);
     expect(working).toEqual([true, false]);
     password().value = PASSWORD;
     confirm().click();
-    await until(() => signed);
+    await waitFor(() => signed);
     expect(working).toEqual([true, false, true]);
   });
 
   it('shows its progress as a bar and as words', async () => {
     fillAndConfirm(mine);
-    expect(await until(() => find('progress:not([value])'))).toHaveAttribute('role', 'progressbar');
+    expect(await waitFor(() => find('progress:not([value])'))).toHaveAttribute('role', 'progressbar');
     expect(confirm()).toHaveAttribute('aria-busy', 'true');
-    expect(await until(() => find<HTMLProgressElement>('progress[value]'))).toHaveAttribute('max', '2');
+    expect(await waitFor(() => find<HTMLProgressElement>('progress[value]'))).toHaveAttribute('max', '2');
     expect(get('.progress-text').textContent).toMatch(/of 2|Signed/);
-    await until(() => signed);
+    await waitFor(() => signed);
   });
 
   it('says one thing for a wrong password, keeps the file, empties the password and puts the cursor there', async () => {
     fillAndConfirm(mine, 'wrong');
-    await until(() => problems().length > 0);
+    await waitFor(() => problems().length > 0);
     expect(problems()).toEqual(['wrongKeyOrPassword']);
     expect(password()).toHaveValue('');
     expect(password()).toHaveFocus();
@@ -88,19 +88,19 @@ describe('the signing dialog', () => {
 
     password().value = PASSWORD;
     confirm().click();
-    await until(() => signed);
+    await waitFor(() => signed);
     expect(problems()).toEqual([]);
   });
 
   it('says the same for a damaged file as for a wrong password', async () => {
     fillAndConfirm({ ...mine, text: mine.text.slice(0, -80) });
-    await until(() => problems().length > 0);
+    await waitFor(() => problems().length > 0);
     expect(problems()).toEqual(['wrongKeyOrPassword']);
   });
 
   it('stays open and says so when the key is not one of the user’s active certificates', async () => {
     fillAndConfirm(another);
-    await until(() => problems().length > 0);
+    await waitFor(() => problems().length > 0);
     expect(problems()).toEqual(['foreignKey']);
     expect(get('[data-field="keyFile"]')).toHaveFocus();
     expect([signed, cancelled]).toEqual([null, 0]);
@@ -108,13 +108,13 @@ describe('the signing dialog', () => {
 
   it('asks for what is missing and puts the cursor into the first gap', async () => {
     confirm().click();
-    await until(() => problems().length > 0);
+    await waitFor(() => problems().length > 0);
     expect(problems()).toEqual(['emptyFilePath', 'fillThisField']);
     expect(get('[data-field="keyFile"]')).toHaveFocus();
     choose(keyFile(mine.text));
-    await until(() => password() === document.activeElement);
+    await waitFor(() => password() === document.activeElement);
     confirm().click();
-    await until(() => problems().length === 1);
+    await waitFor(() => problems().length === 1);
     expect(problems()).toEqual(['fillThisField']);
     expect(workers.life.started).toBe(0);
   });
@@ -126,16 +126,16 @@ describe('the signing dialog', () => {
     ['a file over 1 MB', () => keyFile(mine.text + ' '.repeat(1024 * 1024))],
   ])('says at once that %s is no key file', async (_, file) => {
     choose(file());
-    await until(() => problems().length > 0);
+    await waitFor(() => problems().length > 0);
     expect(problems()).toEqual(['keyFileUnreadable']);
     confirm().click();
-    await until(() => problems().length === 2);
+    await waitFor(() => problems().length === 2);
     expect(problems()).toEqual(['keyFileUnreadable', 'fillThisField']);
   });
 
   it('takes a dropped file like a chosen one', async () => {
     dialog.takeFile(keyFile(mine.text, 'dropped.pem'));
-    await until(() => password() === document.activeElement);
+    await waitFor(() => password() === document.activeElement);
     expect(get('.file-name')).toHaveTextContent('dropped.pem');
   });
 
@@ -163,13 +163,13 @@ describe('the signing dialog', () => {
   it('signs once when it is clicked twice', async () => {
     fillAndConfirm(mine);
     confirm().click();
-    await until(() => signed);
+    await waitFor(() => signed);
     expect(workers.life.started).toBe(1);
   });
 
   it('gives up when cancelled, also in the middle of signing, and ends the worker', async () => {
     fillAndConfirm(mine);
-    await until(() => workers.life.started);
+    await waitFor(() => workers.life.started);
     get('[data-action="cancelSign"]').click();
     expect(cancelled).toBe(1);
     expect(workers.life.ended).toBe(1);
@@ -189,7 +189,7 @@ describe('the signing dialog', () => {
     expect(password()).toHaveAttribute('type', 'text');
     expect(get('[data-action="showPassword"]')).toHaveTextContent('Hide');
     fillAndConfirm(mine, 'wrong');
-    await until(() => problems().length > 0);
+    await waitFor(() => problems().length > 0);
     expect(password()).toHaveAttribute('type', 'password');
   });
 

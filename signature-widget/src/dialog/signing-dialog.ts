@@ -1,27 +1,27 @@
-import type { MadeSignature } from '@ncb/shared-kernel/domain/signing-protocol';
-import { documentList } from '../display/document-list';
-import type { ReadableDocument } from '../display/readable-document';
+import type { DocumentSignature } from '@ncb/shared-kernel/domain/signing-protocol';
+import { createDocumentList } from '../display/document-list';
+import type { ReadableDocument } from '../display/read-documents';
 import type { Providers } from '../signing/providers';
 import type { Texts } from '../texts/texts';
-import { documentsHeader } from './header';
-import { keyDialog, type Dialog, type DialogEnds } from './key-dialog';
+import { createDocumentsHeader } from './create-header';
+import { createKeyDialog, type Dialog, type DialogEnds } from './key-dialog';
 
 export interface ShownBatch {
   readonly documents: readonly ReadableDocument[];
   readonly certificates: readonly Uint8Array[];
 }
 
-export function signingDialog(
+export function createSigningDialog(
   batch: ShownBatch,
   texts: Texts,
   providers: Providers,
-  ends: DialogEnds<readonly MadeSignature[]>,
+  ends: DialogEnds<readonly DocumentSignature[]>,
 ): Dialog {
   const { documents } = batch;
-  return keyDialog({
+  return createKeyDialog({
     ...ends,
     texts,
-    shown: [documentsHeader(documents, texts), documentList(documents, texts)],
+    shown: [createDocumentsHeader(documents, texts), createDocumentList(documents, texts)],
     confirmLabel:
       documents.length === 1
         ? texts.text('confirmSign')

@@ -1,7 +1,7 @@
-import { element } from '../dom';
+import { element } from '../element';
 import type { TextKey, Texts } from '../texts/texts';
-import type { Arming } from '../visibility/arming';
-import { problemSlot, type WidgetProblem } from './problem-slot';
+import type { Arming } from '../visibility/arm-after-sight';
+import { createProblemSlot, type WidgetProblem } from './problem-slot';
 
 export interface StatusWords {
   readonly title: TextKey;
@@ -24,14 +24,14 @@ export interface StatusLine {
 
 export const REASON_ID = 'reason';
 
-export function statusLine(words: StatusWords, texts: Texts): StatusLine {
+export function createStatusLine(words: StatusWords, texts: Texts): StatusLine {
   const reason = element('p', { class: 'reason', id: REASON_ID });
   const bar = element('progress', { role: 'progressbar', 'aria-label': texts.text(words.title) });
   const label = element('p', { class: 'progress-text' });
   const progress = element('div', { class: 'progress', hidden: '' }, label, bar);
   // Announces steps, not each of a thousand documents.
   const announcement = element('p', { class: 'unseen', role: 'status' });
-  const slot = problemSlot('signingProblem', texts);
+  const slot = createProblemSlot('signingProblem', texts);
 
   const announce = (text: string) => {
     announcement.textContent = text;

@@ -1,13 +1,13 @@
-import { element } from '../dom';
+import { element } from '../element';
 import type { Texts } from '../texts/texts';
-import { fieldValue } from './field-value';
+import { formatField } from './format-field';
 import { FIELD_GROUPS, FIELDS } from './fields';
-import type { ReadableDocument } from './readable-document';
-import { sheetRows } from './sheet-rows';
+import type { ReadableDocument } from './read-documents';
+import { createPayrollRows } from './payroll-rows';
 
 type Field = ReadableDocument['fields'][number];
 
-export function documentFields(document: ReadableDocument, texts: Texts): HTMLElement {
+export function createDocumentFields(document: ReadableDocument, texts: Texts): HTMLElement {
   const groups = FIELD_GROUPS.flatMap((group) => {
     const fields = document.fields.filter(({ name }) => FIELDS[name].group === group);
     // An empty list would be announced and leave a gap.
@@ -18,7 +18,7 @@ export function documentFields(document: ReadableDocument, texts: Texts): HTMLEl
 }
 
 function labelled({ name, value }: Field, { difference }: ReadableDocument, texts: Texts): HTMLElement {
-  const shown = name === 'employees' ? sheetRows(value, difference, texts) : fieldValue(name, value, texts);
+  const shown = name === 'employees' ? createPayrollRows(value, difference, texts) : formatField(name, value, texts);
   return element(
     'div',
     { 'data-kind': FIELDS[name].kind, 'data-name': name },

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import '../testing/browser';
-import { textsOf } from '../texts/texts';
+import { getTexts } from '../texts/texts';
 import { payment } from '../testing/documents';
-import { documentList } from './document-list';
-import { totals } from './totals';
+import { createDocumentList } from './document-list';
+import { formatTotals } from './format-totals';
 
-const texts = textsOf('ua');
+const texts = getTexts('ua');
 const spaced = (text: string | null | undefined) => (text ?? '').replace(/[\u00a0\u202f]/g, ' ');
 
 function shownFields(root: ParentNode): Record<string, string> {
@@ -18,7 +18,7 @@ function shownFields(root: ParentNode): Record<string, string> {
 describe('documentList', () => {
   it('shows every field of a single document, in the reader’s forms', () => {
     const document = payment('9001', { valueDate: '2026-07-02' });
-    const list = documentList([document], texts);
+    const list = createDocumentList([document], texts);
     const shown = shownFields(list);
     expect(Object.keys(shown)).toHaveLength(document.fields.length);
     expect(list.querySelector('[data-row="9001"]')).not.toBeNull();
@@ -38,13 +38,13 @@ describe('documentList', () => {
   });
 
   it('shows a text that looks like markup as the text it is', () => {
-    const list = documentList([payment('9001')], texts);
+    const list = createDocumentList([payment('9001')], texts);
     expect(shownFields(list)['Призначення платежу']).toBe('Оплата за товар <b>№15</b>');
     expect(list.querySelector('b')).toBeNull();
   });
 
   it('shows each of many documents in a row, and all its fields once the row is opened', () => {
-    const list = documentList([payment('9001'), payment('9002', { amount: '5.00' })], texts);
+    const list = createDocumentList([payment('9001'), payment('9002', { amount: '5.00' })], texts);
     const row = list.querySelector('[data-row="9002"]');
     expect(spaced(row?.textContent)).toContain('ТОВ «Світанок Постач»5,00 UAH№ 101 від 01.07.2026');
     row?.querySelector('details')?.dispatchEvent(new Event('toggle'));
@@ -53,7 +53,7 @@ describe('documentList', () => {
   });
 
   it('can be scrolled with the keyboard', () => {
-    expect(documentList([payment('9001')], texts)).toHaveAttribute('tabindex', '0');
+    expect(createDocumentList([payment('9001')], texts)).toHaveAttribute('tabindex', '0');
   });
 });
 
@@ -67,6 +67,6 @@ describe('totals', () => {
       ['0.01', '840'],
     ] as const;
     const documents = amounts.map(([amount, currency], index) => payment(String(index), { amount, currency }));
-    expect(totals(documents, texts).map(spaced)).toEqual(['0,30 UAH', '1 000 000 000,00 USD', '7,00 756']);
+    expect(formatTotals(documents, texts).map(spaced)).toEqual(['0,30 UAH', '1 000 000 000,00 USD', '7,00 756']);
   });
 });

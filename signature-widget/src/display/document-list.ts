@@ -1,15 +1,15 @@
-import { element } from '../dom';
+import { element } from '../element';
 import type { Texts } from '../texts/texts';
-import { documentFields } from './document-fields';
-import { fieldValue } from './field-value';
-import { valueOf, type ReadableDocument } from './readable-document';
-import { totals } from './totals';
+import { createDocumentFields } from './document-fields';
+import { formatField } from './format-field';
+import { valueOf, type ReadableDocument } from './read-documents';
+import { formatTotals } from './format-totals';
 
-export function documentList(documents: readonly ReadableDocument[], texts: Texts): HTMLElement {
+export function createDocumentList(documents: readonly ReadableDocument[], texts: Texts): HTMLElement {
   const [only, ...others] = documents;
   const content =
     only && others.length === 0
-      ? element('article', { class: 'document', 'data-row': only.id }, documentFields(only, texts))
+      ? element('article', { class: 'document', 'data-row': only.id }, createDocumentFields(only, texts))
       : element('ol', { class: 'documents' }, ...documents.map((document) => documentRow(document, texts)));
   // Focusable, so that the keyboard can scroll it.
   const attributes = { class: 'display', role: 'region', tabindex: '0', 'aria-label': texts.text('documents') };
@@ -18,8 +18,8 @@ export function documentList(documents: readonly ReadableDocument[], texts: Text
 
 function documentRow(document: ReadableDocument, texts: Texts): HTMLElement {
   const show = (name: 'type' | 'number' | 'documentDate' | 'receiverName' | 'subject') =>
-    fieldValue(name, valueOf(document, name), texts);
-  const [amount = ''] = totals([document], texts);
+    formatField(name, valueOf(document, name), texts);
+  const [amount = ''] = formatTotals([document], texts);
   const summary = element(
     'summary',
     { 'data-action': 'showDetails' },
@@ -36,6 +36,6 @@ function documentRow(document: ReadableDocument, texts: Texts): HTMLElement {
   );
   const details = element('details', {}, summary);
   // Filled on first opening: the fields of a thousand documents take 1 s.
-  details.addEventListener('toggle', () => details.append(documentFields(document, texts)), { once: true });
+  details.addEventListener('toggle', () => details.append(createDocumentFields(document, texts)), { once: true });
   return element('li', { 'data-row': document.id }, details);
 }

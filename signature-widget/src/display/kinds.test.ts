@@ -4,10 +4,10 @@ import { writeCanonical, type CanonicalType } from '@ncb/shared-kernel/domain/do
 import { CONTENTS } from '@ncb/shared-kernel/domain/documents/testing';
 import { LANGUAGES } from '@ncb/shared-kernel/domain/vocabulary';
 import { bytesOf, payment } from '../testing/documents';
-import { textsOf } from '../texts/texts';
-import { documentList } from './document-list';
-import { readDocuments, valueOf, type ReadableDocument } from './readable-document';
-import { totals } from './totals';
+import { getTexts } from '../texts/texts';
+import { createDocumentList } from './document-list';
+import { readDocuments, valueOf, type ReadableDocument } from './read-documents';
+import { formatTotals } from './format-totals';
 
 const KINDS = Object.keys(CONTENTS) as CanonicalType[];
 
@@ -17,7 +17,7 @@ function read(kind: CanonicalType, changes: object = {}): readonly ReadableDocum
 }
 
 function shown(documents: readonly ReadableDocument[], language: (typeof LANGUAGES)[number] = 'ua') {
-  const rows = [...documentList(documents, textsOf(language)).querySelectorAll('dl > div')];
+  const rows = [...createDocumentList(documents, getTexts(language)).querySelectorAll('dl > div')];
   const text = (row: Element, part: string) =>
     (row.querySelector(part)?.textContent ?? '').replace(/[\u00a0\u202f]/g, ' ');
   return Object.fromEntries(rows.map((row) => [text(row, 'dt'), text(row, 'dd')]));
@@ -33,7 +33,7 @@ describe.each(KINDS)('a document of kind %s', (kind) => {
   });
 
   it('has no group without a field', () => {
-    const list = documentList(read(kind), textsOf('ua'));
+    const list = createDocumentList(read(kind), getTexts('ua'));
     expect([...list.querySelectorAll('dl')].every((group) => group.childElementCount > 0)).toBe(true);
   });
 });
@@ -73,7 +73,7 @@ describe('a currency payment', () => {
 describe('a request and a payroll', () => {
   it('show each contract and each employee in a line', () => {
     expect(shown(read('3'))['Контракти']).toBe(CONTENTS['3'].contracts);
-    const list = documentList(read('payroll'), textsOf('ua'));
+    const list = createDocumentList(read('payroll'), getTexts('ua'));
     expect(list.querySelectorAll('[data-name="employees"] li')).toHaveLength(2);
   });
 
@@ -99,8 +99,8 @@ describe('a request and a payroll', () => {
   });
 
   it('count once what a payment brings to the transit account for the payroll signed with it', () => {
-    const spaced = (documents: Parameters<typeof totals>[0]) =>
-      totals(documents, textsOf('ua')).map((sum) => sum.replaceAll('\u00a0', ' '));
+    const spaced = (documents: Parameters<typeof formatTotals>[0]) =>
+      formatTotals(documents, getTexts('ua')).map((sum) => sum.replaceAll('\u00a0', ' '));
     const [payroll] = read('payroll', { amount: '15000.50', currency: '980' });
     if (!payroll) throw new Error('the payroll cannot be shown');
     const brought = {
@@ -116,7 +116,7 @@ describe('a request and a payroll', () => {
   });
 
   it('are named by their kind in a list: they have no one receiver', () => {
-    const list = documentList([...read('4'), ...read('payroll')], textsOf('ua'));
+    const list = createDocumentList([...read('4'), ...read('payroll')], getTexts('ua'));
     const names = [...list.querySelectorAll('.row-name')].map((name) => name.textContent);
     expect(names).toEqual(['Заявка на продаж валюти', 'Відомість зарплатного проєкту']);
   });

@@ -32,11 +32,11 @@ const TYPES: Readonly<Record<CanonicalType, TextKey>> = {
   declaration: 'type.declaration',
 };
 
-export function wordKey(field: CanonicalField, word: string): TextKey | null {
+export function getWordKey(field: CanonicalField, word: string): TextKey | null {
   const words = WORDS[field] ?? {};
   return Object.hasOwn(words, word) ? (words[word] ?? null) : null;
 }
 
-export function typeKey(type: string): TextKey | null {
+export function getTypeKey(type: string): TextKey | null {
   return Object.hasOwn(TYPES, type) ? TYPES[type as CanonicalType] : null;
 }

@@ -1,5 +1,5 @@
 import { isDisplayable } from '@ncb/shared-kernel/domain/text';
-import { listOf, readBytes } from '../channel/strict';
+import { readList, readBytes } from '../channel/strict-readers';
 
 const CERTIFICATES_MAX = 16;
 const CERTIFICATE_MAX = 16 * 1024;
@@ -19,7 +19,7 @@ export interface IitCertificate {
  * Reads the answer to `ReadPrivateKey`: `[{ data, infoEx: { subjCN, publicKeyType, … } }]`; null if it is different.
  */
 export function readCertificates(result: unknown): readonly IitCertificate[] | null {
-  return listOf(result, CERTIFICATES_MAX, (item) => {
+  return readList(result, CERTIFICATES_MAX, (item) => {
     const { data, infoEx } = fieldsOf(item);
     const { subjCN, publicKeyType } = fieldsOf(infoEx);
     const der = readBytes(data, CERTIFICATE_MAX);
@@ -34,7 +34,7 @@ export function readCertificates(result: unknown): readonly IitCertificate[] | n
  * @returns the signature of each name; null unless there is exactly one for each
  */
 export function readSignatures(result: unknown, names: readonly string[]): ReadonlyMap<string, Uint8Array> | null {
-  const pairs = listOf(result, names.length, (item): readonly [string, Uint8Array] | null => {
+  const pairs = readList(result, names.length, (item): readonly [string, Uint8Array] | null => {
     const { name, val } = fieldsOf(item);
     const signature = readBytes(val, SIGNATURE_MAX);
     return typeof name === 'string' && signature ? [name, signature] : null;

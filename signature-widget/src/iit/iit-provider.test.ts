@@ -1,26 +1,26 @@
 /** @jest-environment jsdom */
 import '../testing/browser';
 import { writeLoginText } from '@ncb/shared-kernel/domain/documents';
-import { certificateFingerprint } from '@ncb/shared-kernel/signature';
+import { getCertificateFingerprint } from '@ncb/shared-kernel/signature';
 import { bytesOf, paymentBytes } from '../testing/documents';
-import { IIT_URL, iitPage, told } from '../testing/iit-page';
-import { READY_LIMIT_MS, RESET_LIMIT_MS } from './frame';
-import { iitProvider, READ_LIMIT_MS, SIGN_LIMIT_MS, type IitKey } from './iit-provider';
+import { IIT_URL, createIitPage, certificateInfo } from '../testing/iit-page';
+import { READY_LIMIT_MS, RESET_LIMIT_MS } from './open-iit-frame';
+import { createIitProvider, READ_LIMIT_MS, SIGN_LIMIT_MS, type IitKey } from './iit-provider';
 
 const MINE = Uint8Array.of(1, 2, 3);
 const ANOTHER = Uint8Array.of(9, 9);
 const SIGNATURE = Uint8Array.of(5);
 
 let place: HTMLElement;
-let iit: ReturnType<typeof iitPage>;
-let provider: ReturnType<typeof iitProvider>;
+let iit: ReturnType<typeof createIitPage>;
+let provider: ReturnType<typeof createIitProvider>;
 
 beforeEach(() => {
   jest.useFakeTimers();
   place = document.createElement('div');
   document.body.replaceChildren(place);
-  iit = iitPage(place);
-  provider = iitProvider(IIT_URL, iit.page);
+  iit = createIitPage(place);
+  provider = createIitProvider(IIT_URL, iit.page);
 });
 afterEach(() => jest.useRealTimers());
 
@@ -30,7 +30,7 @@ const readKey = (language: 'ua' | 'ru' | 'en' = 'ru') =>
 async function keyRead(infoEx: object = {}): Promise<IitKey> {
   const reading = readKey();
   iit.ready();
-  iit.answer([told(MINE, infoEx)]);
+  iit.answer([certificateInfo(MINE, infoEx)]);
   const outcome = await reading;
   if (!outcome.ok) throw new Error(outcome.reason);
   return outcome.made;
@@ -50,7 +50,7 @@ describe('reading a key', () => {
     iit.ready();
     expect(iit.asked).toMatchObject([{ id: 1, cmd: 'ReadPrivateKey', params: [] }]);
     expect(iit.targets).toEqual(['https://iit.example']);
-    iit.answer([told(Uint8Array.of(7)), told(MINE)]);
+    iit.answer([certificateInfo(Uint8Array.of(7)), certificateInfo(MINE)]);
     const owner = 'Вигаданець Тарас';
     expect(await reading).toEqual({ ok: true, made: { certificate: { der: MINE, owner, keyType: 4 } } });
   });
@@ -60,7 +60,7 @@ describe('reading a key', () => {
     iit.ready();
     iit.ready();
     expect(iit.asked.map(({ id }) => id)).toEqual([1, 1]);
-    iit.answer([told(MINE)]);
+    iit.answer([certificateInfo(MINE)]);
     expect(await reading).toMatchObject({ ok: true });
   });
 
@@ -71,15 +71,15 @@ describe('reading a key', () => {
   ])('does not hear an answer from %s', async (_, from) => {
     const reading = readKey();
     iit.ready();
-    iit.say(iit.fromPage({ id: 1, result: [told(MINE, { subjCN: 'Підроблений' })] }), from);
-    iit.say(iit.fromPage({ id: 2, result: [told(MINE, { subjCN: 'Інше питання' })] }));
-    iit.answer([told(MINE)]);
+    iit.say(iit.fromPage({ id: 1, result: [certificateInfo(MINE, { subjCN: 'Підроблений' })] }), from);
+    iit.say(iit.fromPage({ id: 2, result: [certificateInfo(MINE, { subjCN: 'Інше питання' })] }));
+    iit.answer([certificateInfo(MINE)]);
     expect(await reading).toMatchObject({ made: { certificate: { owner: 'Вигаданець Тарас' } } });
   });
 
   it.each([
-    ['no certificate of the user’s at the bank', [told(Uint8Array.of(7))], 'foreignKey'],
-    ['a key of a kind that nobody knows', [told(MINE, { publicKeyType: 3 })], 'foreignKey'],
+    ['no certificate of the user’s at the bank', [certificateInfo(Uint8Array.of(7))], 'foreignKey'],
+    ['a key of a kind that nobody knows', [certificateInfo(MINE, { publicKeyType: 3 })], 'foreignKey'],
     ['no certificates at all', [], 'foreignKey'],
     ['nothing', undefined, 'signingFailed'],
     ['something else', { certificates: [] }, 'signingFailed'],
@@ -141,7 +141,7 @@ describe('reading a key', () => {
     await jest.advanceTimersByTimeAsync(RESET_LIMIT_MS);
     expect(place.querySelectorAll('iframe')).toHaveLength(1);
     iit.ready();
-    iit.answer([told(MINE)]);
+    iit.answer([certificateInfo(MINE)]);
     expect(await second).toMatchObject({ ok: true });
   });
 });
@@ -228,7 +228,7 @@ describe('signing in', () => {
     if (!outcome.ok) throw new Error(outcome.reason);
     const { clientNonce, signature } = outcome.made;
     expect(signature).toEqual(SIGNATURE);
-    const certificate = await certificateFingerprint(MINE);
+    const certificate = await getCertificateFingerprint(MINE);
     const text = writeLoginText({ audience: 'app.example', challenge: challenge.challenge, clientNonce, certificate });
     expect(new TextDecoder().decode(items[0]?.val)).toBe(text);
   });

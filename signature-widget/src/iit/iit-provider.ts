@@ -1,11 +1,11 @@
-import type { MadeSignature } from '@ncb/shared-kernel/domain/signing-protocol';
+import type { DocumentSignature } from '@ncb/shared-kernel/domain/signing-protocol';
 import type { Language } from '@ncb/shared-kernel/domain/vocabulary';
-import { sameBytes } from '@ncb/shared-kernel/signature';
-import { loginText } from '../signing/login-text';
-import type { KeyOutcome, SignatureProvider } from '../signing/provider';
+import { areEqualBytes } from '@ncb/shared-kernel/signature';
+import { buildLoginText } from '../signing/build-login-text';
+import type { KeyOutcome, SignatureProvider } from '../signing/signature-provider';
 import { readCertificates, readSignatures, type IitCertificate } from './answers';
-import { openIitFrame, type IitFrame, type IitFramePlace, type IitHost } from './frame';
-import { frameAddress } from './protocol';
+import { openIitFrame, type IitFrame, type IitFramePlace, type IitHost } from './open-iit-frame';
+import { buildFrameAddress } from './protocol';
 
 /**
  * Time limit to read a key, equal to an inactive session's lifetime: the user looks for a token, types, waits for the
@@ -36,7 +36,7 @@ export interface IitProvider extends SignatureProvider<IitKey> {
 }
 
 /** @param url of the page; @param page our window */
-export function iitProvider(url: string, page: IitHost & { readonly origin: string }): IitProvider {
+export function createIitProvider(url: string, page: IitHost & { readonly origin: string }): IitProvider {
   let frame: IitFrame | null = null;
 
   const close = () => {
@@ -70,7 +70,7 @@ export function iitProvider(url: string, page: IitHost & { readonly origin: stri
 
     async readKey(certificates, language, place) {
       close();
-      const address = frameAddress(url, page.origin, language === 'en' ? 'en' : 'ua');
+      const address = buildFrameAddress(url, page.origin, language === 'en' ? 'en' : 'ua');
       const used = (frame = openIitFrame(page, address, place));
       const reply = await used.ask('ReadPrivateKey', [], READ_LIMIT_MS);
       const outcome = reply.ok ? chooseCertificate(reply.result, certificates) : reply;
@@ -85,7 +85,7 @@ export function iitProvider(url: string, page: IitHost & { readonly origin: stri
         key,
       );
       if (!signing.ok) return signing;
-      const made = documents.flatMap(({ id, version }): MadeSignature[] => {
+      const made = documents.flatMap(({ id, version }): DocumentSignature[] => {
         const signature = signing.made.get(id);
         return signature ? [{ id, version, signature }] : [];
       });
@@ -93,7 +93,7 @@ export function iitProvider(url: string, page: IitHost & { readonly origin: stri
     },
 
     async signIn({ audience, challenge }, key) {
-      const { clientNonce, bytes } = await loginText({ audience, challenge }, key.certificate.der);
+      const { clientNonce, bytes } = await buildLoginText({ audience, challenge }, key.certificate.der);
       const signing = await signNamed([{ name: LOGIN_NAME, val: bytes }], key);
       if (!signing.ok) return signing;
       const signature = signing.made.get(LOGIN_NAME);
@@ -108,7 +108,7 @@ function chooseCertificate(result: unknown, atBank: readonly Uint8Array[]): KeyO
   const ofKey = readCertificates(result);
   if (!ofKey) return { ok: false, reason: 'signingFailed' };
   const certificate = ofKey.find(
-    ({ der, keyType }) => keyType in ALGORITHMS && atBank.some((own) => sameBytes(own, der)),
+    ({ der, keyType }) => keyType in ALGORITHMS && atBank.some((own) => areEqualBytes(own, der)),
   );
   return certificate ? { ok: true, made: { certificate } } : { ok: false, reason: 'foreignKey' };
 }

@@ -1,6 +1,6 @@
-import { failureOf } from './failures';
-import { framedPage } from './framed-page';
-import { frameAddress, readMessage, writeRequest } from './protocol';
+import { getFailure } from './get-failure';
+import { getFramedPage } from './get-framed-page';
+import { buildFrameAddress, readMessage, writeRequest } from './protocol';
 
 const answer = (more: object) => ({ sender: 'EndUserSignWidget', reciever: 'EndUserSignWidgetConnector', ...more });
 
@@ -16,7 +16,7 @@ describe('the protocol of the IIT widget', () => {
   });
 
   it('addresses the page as the connector of IIT does, nothing encoded', () => {
-    expect(frameAddress('https://iit.example/w/', 'https://sign.example', 'en')).toBe(
+    expect(buildFrameAddress('https://iit.example/w/', 'https://sign.example', 'en')).toBe(
       'https://iit.example/w/?address=https://sign.example&formType=1&debug=false&showSignTip=false&language=en',
     );
   });
@@ -74,7 +74,7 @@ describe('failureOf', () => {
     ['wrong', 'signingFailed'],
     [true, 'signingFailed'],
   ])('of %j is %s', (error, failure) => {
-    expect(failureOf(error)).toBe(failure);
+    expect(getFailure(error)).toBe(failure);
   });
 });
 
@@ -82,7 +82,7 @@ describe('framedPage', () => {
   const OURS = ['https://sign.example', 'https://app.example'];
 
   it('takes a page of another origin', () => {
-    expect(framedPage('https://iit.example/w/', OURS)).toBe('https://iit.example/w/');
+    expect(getFramedPage('https://iit.example/w/', OURS)).toBe('https://iit.example/w/');
   });
 
   it.each([
@@ -93,6 +93,6 @@ describe('framedPage', () => {
     'https://sign.example/w/',
     'https://app.example/',
   ])('takes "%s" for none', (address) => {
-    expect(framedPage(address, OURS)).toBeNull();
+    expect(getFramedPage(address, OURS)).toBeNull();
   });
 });

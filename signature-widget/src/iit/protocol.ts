@@ -44,6 +44,6 @@ const FORM_READ_KEY = 1;
  * @param origin whose messages the page accepts: ours
  * @param language the page supports two of our three
  */
-export function frameAddress(url: string, origin: string, language: 'ua' | 'en'): string {
+export function buildFrameAddress(url: string, origin: string, language: 'ua' | 'en'): string {
   return `${url}?address=${origin}&formType=${FORM_READ_KEY}&debug=false&showSignTip=false&language=${language}`;
 }

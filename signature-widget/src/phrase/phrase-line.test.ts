@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import '../testing/browser';
 import { find, get, problems } from '../testing/dialog';
-import { textsOf } from '../texts/texts';
-import { phraseLine, type PhraseLine } from './phrase-line';
+import { getTexts } from '../texts/texts';
+import { createPhraseLine, type PhraseLine } from './phrase-line';
 import { openPhraseStore, type PhraseStore } from './phrase-store';
 
 let store: PhraseStore;
@@ -17,7 +17,7 @@ beforeEach(() => {
   const opened = openPhraseStore(() => localStorage);
   if (!opened) throw new Error('jsdom has a storage');
   store = opened;
-  line = phraseLine(store, textsOf('en'));
+  line = createPhraseLine(store, getTexts('en'));
   document.body.replaceChildren(line.root);
   line.setSeen(true);
 });

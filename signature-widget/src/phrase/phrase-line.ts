@@ -1,7 +1,7 @@
-import { element } from '../dom';
-import { problemSlot } from '../dialog/problem-slot';
+import { element } from '../element';
+import { createProblemSlot } from '../dialog/problem-slot';
 import type { Texts } from '../texts/texts';
-import { PHRASE_MAX, readPhrase, type PhraseStore } from './phrase-store';
+import { PHRASE_MAX, parsePhrase, type PhraseStore } from './phrase-store';
 
 export interface PhraseLine {
   readonly root: HTMLElement;
@@ -11,16 +11,16 @@ export interface PhraseLine {
 
 /**
  * Builds the line with the user's personal phrase, which proves that the window is ours. Hidden unless the whole window
- * is visible, so that no page can show the phrase beside its own fields (docs/adr/0035).
+ * is visible, so that no page can show the phrase beside its own fields (docs/adr/0021).
  */
-export function phraseLine(store: PhraseStore, texts: Texts): PhraseLine {
+export function createPhraseLine(store: PhraseStore, texts: Texts): PhraseLine {
   let isSeen = false;
   const shown = element('p', { class: 'phrase-text' });
   const change = element('button', { type: 'button', class: 'toggle', 'data-action': 'changePhrase' });
   const line = element('div', { class: 'phrase-line' }, shown, change);
   const editor = phraseEditor(texts, {
     onSave(phrase) {
-      store.keep(phrase);
+      store.save(phrase);
       close();
     },
     onCancel: () => close(),
@@ -70,7 +70,7 @@ function phraseEditor(texts: Texts, { onSave, onCancel }: EditorEnds) {
     spellcheck: 'false',
     maxlength: String(PHRASE_MAX),
   });
-  const slot = problemSlot('phraseProblem', texts, input);
+  const slot = createProblemSlot('phraseProblem', texts, input);
   const save = element('button', { type: 'submit', class: 'toggle', 'data-action': 'savePhrase' });
   save.append(texts.text('phraseSave'));
   const cancel = element('button', { type: 'button', class: 'toggle', 'data-action': 'cancelPhrase' });
@@ -86,7 +86,7 @@ function phraseEditor(texts: Texts, { onSave, onCancel }: EditorEnds) {
 
   root.addEventListener('submit', (event) => {
     event.preventDefault();
-    const phrase = readPhrase(input.value);
+    const phrase = parsePhrase(input.value);
     if (phrase !== null || input.value.trim() === '') return onSave(phrase);
     slot.show('phraseUnusable');
     return input.focus();

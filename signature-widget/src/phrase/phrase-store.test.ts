@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { openPhraseStore, readPhrase } from './phrase-store';
+import { openPhraseStore, parsePhrase } from './phrase-store';
 
 beforeEach(() => localStorage.clear());
 
@@ -15,15 +15,15 @@ describe('readPhrase', () => {
     ['one with letters that turn the text around', 'чай\u202eкин', null],
     ['one with a space that cannot be seen', 'чай\u200bник', null],
   ])('takes %s', (_, typed, phrase) => {
-    expect(readPhrase(typed)).toBe(phrase);
+    expect(parsePhrase(typed)).toBe(phrase);
   });
 });
 
 describe('openPhraseStore', () => {
   it('keeps a phrase for the next opening and forgets it when asked', () => {
-    openPhraseStore(() => localStorage)?.keep('жовтий чайник');
+    openPhraseStore(() => localStorage)?.save('жовтий чайник');
     expect(openPhraseStore(() => localStorage)?.read()).toBe('жовтий чайник');
-    openPhraseStore(() => localStorage)?.keep(null);
+    openPhraseStore(() => localStorage)?.save(null);
     expect(openPhraseStore(() => localStorage)?.read()).toBeNull();
     expect(localStorage).toHaveLength(0);
   });

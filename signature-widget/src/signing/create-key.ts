@@ -1,13 +1,13 @@
 import {
   ECDSA_SHA256,
   generateKey,
-  keyId,
+  getKeyId,
   openKeyFile,
   toBase64,
   toPem,
   writeKeyFile,
 } from '@ncb/shared-kernel/signature';
-import type { KeyOutcome, MadeKey } from './provider';
+import type { KeyOutcome, MadeKey } from './signature-provider';
 import type { CreateKeyOrder } from './worker-messages';
 
 /** Creates a key, writes its file and opens it again, so that the saved file is what signs. */
@@ -24,7 +24,7 @@ export async function createKey({ owner, text, samples, password }: CreateKeyOrd
     made: {
       file,
       request: toPem('CERTIFICATE REQUEST', key.request),
-      keyId: await keyId(publicPoint),
+      keyId: await getKeyId(publicPoint),
       signature: toBase64(new Uint8Array(signature)),
     },
   };

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '../testing/browser';
 import { payment, paymentBytes } from '../testing/documents';
-import { fileKeyProvider, type SigningWorker } from './file-key-provider';
+import { createFileKeyProvider, type SigningWorker } from './file-key-provider';
 
 function fakeWorker() {
   const worker: SigningWorker & { posted: unknown[]; ended: number } = {
@@ -23,7 +23,7 @@ describe('fileKeyProvider', () => {
   it('passes progress on, gives the outcome and ends the worker with the batch', async () => {
     const { worker, say } = fakeWorker();
     const progress: number[] = [];
-    const signing = fileKeyProvider(() => worker).sign(batch, secret, (signed) => progress.push(signed));
+    const signing = createFileKeyProvider(() => worker).sign(batch, secret, (signed) => progress.push(signed));
     say({ kind: 'progress', signed: 1 });
     say({ kind: 'outcome', outcome: { ok: true, made: [] } });
     expect(await signing).toEqual({ ok: true, made: [] });
@@ -33,14 +33,14 @@ describe('fileKeyProvider', () => {
 
   it('hands the worker the bytes of the documents and nothing that the page made of them', () => {
     const { worker } = fakeWorker();
-    void fileKeyProvider(() => worker).sign({ ...batch, documents: [payment('9001')] }, secret, () => {});
+    void createFileKeyProvider(() => worker).sign({ ...batch, documents: [payment('9001')] }, secret, () => {});
     expect(worker.posted).toEqual([{ kind: 'sign', ...batch, ...secret }]);
   });
 
   it('hands the worker a sign-in as what it is, and gives what was signed', async () => {
     const { worker, say } = fakeWorker();
     const challenge = { audience: 'app.example', challenge: 'c'.repeat(43), certificates: [] };
-    const signing = fileKeyProvider(() => worker).signIn(challenge, secret);
+    const signing = createFileKeyProvider(() => worker).signIn(challenge, secret);
     expect(worker.posted).toEqual([{ kind: 'signIn', ...challenge, ...secret }]);
     const made = { clientNonce: 'nonce', signature: Uint8Array.of(1) };
     say({ kind: 'outcome', outcome: { ok: true, made } });
@@ -50,7 +50,7 @@ describe('fileKeyProvider', () => {
 
   it('ends the worker and the batch at once when it is locked', async () => {
     const { worker, say } = fakeWorker();
-    const provider = fileKeyProvider(() => worker);
+    const provider = createFileKeyProvider(() => worker);
     const signing = provider.sign(batch, secret, () => {});
     provider.lock();
     say({ kind: 'outcome', outcome: { ok: true, made: [] } });
@@ -60,7 +60,7 @@ describe('fileKeyProvider', () => {
 
   it('ends a batch with "signingFailed" when the worker breaks, so that the page does not wait for ever', async () => {
     const { worker } = fakeWorker();
-    const signing = fileKeyProvider(() => worker).sign(batch, secret, () => {});
+    const signing = createFileKeyProvider(() => worker).sign(batch, secret, () => {});
     worker.onerror?.call(null as never, new ErrorEvent('error'));
     expect(await signing).toEqual({ ok: false, reason: 'signingFailed' });
     expect(worker.ended).toBe(1);
@@ -68,7 +68,7 @@ describe('fileKeyProvider', () => {
 
   it('starts a fresh worker for each batch, so that no key outlives its batch', async () => {
     const workers: ReturnType<typeof fakeWorker>[] = [];
-    const provider = fileKeyProvider(() => {
+    const provider = createFileKeyProvider(() => {
       const next = fakeWorker();
       workers.push(next);
       return next.worker;

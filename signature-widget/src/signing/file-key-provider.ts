@@ -1,4 +1,4 @@
-import type { KeyOutcome, KeyWish, MadeKey, ProvenCertificate, SignatureProvider } from './provider';
+import type { KeyOutcome, KeyParameters, MadeKey, ProvenCertificate, SignatureProvider } from './signature-provider';
 import type { KeyFileSecret, SigningOrder, SigningReport } from './worker-messages';
 
 export type SigningWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
@@ -9,19 +9,19 @@ type Unsigned = Extract<KeyOutcome<never>, { ok: false }>;
 export type WorkerKind = 'own' | 'dstu';
 
 /** Secret of a key file, with a callback for the progress of opening it. */
-export type GivenFile = KeyFileSecret & { readonly onOpening?: (share: number) => void };
+export type FileSecret = KeyFileSecret & { readonly onOpening?: (share: number) => void };
 
-export interface FileKeyProvider extends SignatureProvider<GivenFile> {
-  createKey(wish: KeyWish): Promise<KeyOutcome<MadeKey>>;
+export interface FileKeyProvider extends SignatureProvider<FileSecret> {
+  createKey(wish: KeyParameters): Promise<KeyOutcome<MadeKey>>;
   /** Finds another authority's certificate in or beside a file and signs it with its key. */
-  register(given: GivenFile): Promise<KeyOutcome<ProvenCertificate>>;
+  register(given: FileSecret): Promise<KeyOutcome<ProvenCertificate>>;
 }
 
 /**
  * Creates a provider that signs in a new worker for each batch. The key exists only in the worker's memory, and ending
  * the worker erases it.
  */
-export function fileKeyProvider(startWorker: (kind: WorkerKind) => SigningWorker): FileKeyProvider {
+export function createFileKeyProvider(startWorker: (kind: WorkerKind) => SigningWorker): FileKeyProvider {
   let endCurrent: ((outcome: Unsigned) => void) | null = null;
 
   const run = <Made>(

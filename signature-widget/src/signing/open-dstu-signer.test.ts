@@ -1,18 +1,18 @@
 /** @jest-environment node */
-import { certificatesOf, isDstuSignature, newDstuKey, writeIitFile } from '@ncb/shared-kernel/signature/dstu';
-import { dstuAuthority, packageFile, pfxFile, zs2File } from '@ncb/shared-kernel/signature/testing';
-import { inProcessWorkers } from '../testing/in-process-worker';
+import { extractCertificates, isDstuSignature, createDstuKey, writeIitFile } from '@ncb/shared-kernel/signature/dstu';
+import { createDstuAuthority, readPackageFile, pfxFile, zs2File } from '@ncb/shared-kernel/signature/testing';
+import { createInProcessWorkers } from '../testing/create-in-process-workers';
 import { paymentBytes } from '../testing/documents';
-import { fileKeyProvider } from './file-key-provider';
+import { createFileKeyProvider } from './file-key-provider';
 
 const PASSWORD = 'Ключ-2026';
-const authority = dstuAuthority(new Date());
-const key = newDstuKey();
+const authority = createDstuAuthority(new Date());
+const key = createDstuKey();
 const certificate = authority.issue({ subject: { commonName: 'Тарас' }, subjectKey: key });
 const agreement = authority.issue({ subject: { commonName: 'Тарас' }, subjectKey: key, use: 'agreement' });
 const file = writeIitFile(key, PASSWORD);
-const { start, life } = inProcessWorkers();
-const provider = fileKeyProvider(start);
+const { start, life } = createInProcessWorkers();
+const provider = createFileKeyProvider(start);
 const documents = [paymentBytes('9001'), paymentBytes('9002')];
 const signWith = (files: readonly Uint8Array[], password = PASSWORD, certificates = [certificate]) =>
   provider.sign({ documents, certificates }, { files, password }, () => {});
@@ -28,7 +28,7 @@ describe('a file of a key by DSTU 4145', () => {
       ['9001', true],
       ['9002', true],
     ]);
-    expect(certificatesOf(outcome.made[0]?.signature ?? file)).toEqual([certificate]);
+    expect(extractCertificates(outcome.made[0]?.signature ?? file)).toEqual([certificate]);
     expect([shares.length > 5, signed[0], life.ended]).toEqual([true, 0, life.started]);
   });
 
@@ -43,7 +43,7 @@ describe('a file of a key by DSTU 4145', () => {
   });
 
   it('is foreign where the bank knows another certificate, or only one for agreeing on keys', async () => {
-    for (const certificates of [[], [agreement], [packageFile('SELF_SIGNED1.cer')]])
+    for (const certificates of [[], [agreement], [readPackageFile('SELF_SIGNED1.cer')]])
       expect(await signWith([file], PASSWORD, certificates)).toEqual({ ok: false, reason: 'foreignKey' });
   });
 });
@@ -57,7 +57,7 @@ describe('a certificate to register', () => {
     const outcome = await provider.register({ files, password: PASSWORD });
     if (!outcome.ok) throw new Error(outcome.reason);
     expect(outcome.made.certificate).toEqual(certificate);
-    expect(certificatesOf(outcome.made.signature)).toEqual([certificate]);
+    expect(extractCertificates(outcome.made.signature)).toEqual([certificate]);
   });
 
   it('is missed where there is none that signs, and in a key file of ours', async () => {

@@ -1,6 +1,11 @@
-import { certificatesOf, createDstuSigner, openContainer, signingPair } from '@ncb/shared-kernel/signature/dstu';
+import {
+  extractCertificates,
+  createDstuSigner,
+  openContainer,
+  findSigningPair,
+} from '@ncb/shared-kernel/signature/dstu';
 import type { OpenedSigner } from './open-signer';
-import type { KeyOutcome } from './provider';
+import type { KeyOutcome } from './signature-provider';
 import type { ContainerSecret } from './worker-messages';
 
 /**
@@ -14,13 +19,13 @@ export async function openDstuSigner(
   atBank: readonly Uint8Array[] | null,
   onOpening: (share: number) => void,
 ): Promise<KeyOutcome<OpenedSigner>> {
-  const beside = files.flatMap((file) => certificatesOf(file));
-  const [keyFile, ...others] = files.filter((file) => certificatesOf(file).length === 0);
+  const beside = files.flatMap((file) => extractCertificates(file));
+  const [keyFile, ...others] = files.filter((file) => extractCertificates(file).length === 0);
   if (!keyFile || others.length > 0) return { ok: false, reason: 'notAKeyFile' };
   const opening = await openContainer(keyFile, password, onOpening);
   if (!opening.ok) return opening;
   const candidates = (atBank ?? [...opening.certificates, ...beside]).map((der) => Uint8Array.from(der));
-  const pair = signingPair(opening.keys, candidates);
+  const pair = findSigningPair(opening.keys, candidates);
   try {
     if (!pair) return { ok: false, reason: atBank ? 'foreignKey' : 'noCertificate' };
     const signer = createDstuSigner(pair.key.privateKey, pair.certificate);

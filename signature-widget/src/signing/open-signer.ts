@@ -2,11 +2,11 @@ import {
   createSigner,
   openKeyFile,
   readCertificate,
-  sameBytes,
+  areEqualBytes,
   type DocumentSigner,
   type OpenedKey,
 } from '@ncb/shared-kernel/signature';
-import type { KeyOutcome } from './provider';
+import type { KeyOutcome } from './signature-provider';
 import type { BatchOrder, OwnKeySecret, SignInOrder } from './worker-messages';
 
 export interface OpenedSigner {
@@ -26,5 +26,5 @@ export async function openSigner(
 
 function belongsTo(certificate: Uint8Array, key: OpenedKey): boolean {
   const facts = readCertificate(certificate);
-  return facts !== null && sameBytes(facts.publicPoint, key.publicPoint);
+  return facts !== null && areEqualBytes(facts.publicPoint, key.publicPoint);
 }

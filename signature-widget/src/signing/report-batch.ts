@@ -1,5 +1,5 @@
 import type { OpenedSigner } from './open-signer';
-import type { KeyOutcome } from './provider';
+import type { KeyOutcome } from './signature-provider';
 import { signBatch } from './sign-batch';
 import type { BatchOrder, SigningReport } from './worker-messages';
 

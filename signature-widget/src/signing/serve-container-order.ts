@@ -1,5 +1,5 @@
 import { openDstuSigner } from './open-dstu-signer';
-import type { KeyOutcome, ProvenCertificate } from './provider';
+import type { KeyOutcome, ProvenCertificate } from './signature-provider';
 import { reportBatch } from './report-batch';
 import { signLogin } from './sign-login';
 import type { ContainerOrder, RegisterOrder, ContainerSecret, SigningReport } from './worker-messages';
@@ -10,13 +10,13 @@ export async function serveContainerOrder(
   report: (report: SigningReport) => void,
 ): Promise<void> {
   const onOpening = (share: number) => report({ kind: 'opening', share });
-  if (order.kind === 'register') return report({ kind: 'outcome', outcome: await prove(order, onOpening) });
+  if (order.kind === 'register') return report({ kind: 'outcome', outcome: await provePossession(order, onOpening) });
   const open = () => openDstuSigner(order, order.certificates, onOpening);
   if (order.kind === 'signIn') return report({ kind: 'outcome', outcome: await signLogin(order, open) });
   return reportBatch(order, open, report);
 }
 
-async function prove(
+async function provePossession(
   order: RegisterOrder<ContainerSecret>,
   onOpening: (share: number) => void,
 ): Promise<KeyOutcome<ProvenCertificate>> {

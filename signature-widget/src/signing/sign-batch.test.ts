@@ -1,6 +1,6 @@
 import '../testing/browser';
 import { readSignature } from '@ncb/shared-kernel/signature';
-import { openssl } from '@ncb/shared-kernel/signature/testing';
+import { runOpenssl } from '@ncb/shared-kernel/signature/testing';
 import { paymentBytes } from '../testing/documents';
 import { newTestKey, PASSWORD, type TestKey } from '../testing/keys';
 import { openSigner } from './open-signer';
@@ -28,7 +28,7 @@ describe('signBatch', () => {
       expect(reading.ok && Buffer.from(reading.parts.certificate)).toEqual(Buffer.from(mine.certificate));
       const files = { 's.der': Buffer.from(signature), 'd.bin': Buffer.from(documents[index]?.canonical ?? []) };
       const verify = ['cms', '-verify', '-noverify', '-binary', '-inform', 'DER', '-in', 's.der', '-content', 'd.bin'];
-      expect(openssl(verify, files)).toMatchObject({ ok: true });
+      expect(runOpenssl(verify, files)).toMatchObject({ ok: true });
     }
   });
 

@@ -1,6 +1,6 @@
-import type { MadeSignature } from '@ncb/shared-kernel/domain/signing-protocol';
+import type { DocumentSignature } from '@ncb/shared-kernel/domain/signing-protocol';
 import type { OpenedSigner } from './open-signer';
-import type { KeyOutcome, SigningOutcome } from './provider';
+import type { KeyOutcome, SigningOutcome } from './signature-provider';
 import type { BatchOrder } from './worker-messages';
 
 /** Opens the key, finds its certificate and signs all documents of the order, or none. */
@@ -11,7 +11,7 @@ export async function signBatch<Secret>(
 ): Promise<SigningOutcome> {
   const opening = await open(order);
   if (!opening.ok) return opening;
-  const made: MadeSignature[] = [];
+  const made: DocumentSignature[] = [];
   onProgress(0);
   for (const { id, version, canonical } of order.documents) {
     made.push({ id, version, signature: await opening.made.signer.sign(canonical, new Date()) });

@@ -1,7 +1,7 @@
 import '../testing/browser';
 import { readCanonical, writeLoginText } from '@ncb/shared-kernel/domain/documents';
 import { readSignature, toHex, type SignatureParts } from '@ncb/shared-kernel/signature';
-import { openssl } from '@ncb/shared-kernel/signature/testing';
+import { runOpenssl } from '@ncb/shared-kernel/signature/testing';
 import { newTestKey, PASSWORD, type TestKey } from '../testing/keys';
 import { openSigner } from './open-signer';
 import { signLogin } from './sign-login';
@@ -47,7 +47,7 @@ describe('signLogin', () => {
     const text = writeLoginText({ audience: AUDIENCE, challenge: CHALLENGE, clientNonce, certificate });
     const files = { 's.der': Buffer.from(signature), 'd.bin': Buffer.from(text) };
     const verify = ['cms', '-verify', '-noverify', '-binary', '-inform', 'DER', '-in', 's.der', '-content', 'd.bin'];
-    expect(openssl(verify, files)).toMatchObject({ ok: true });
+    expect(runOpenssl(verify, files)).toMatchObject({ ok: true });
   });
 
   it('makes a new nonce of 32 random bytes each time, whatever it is asked', async () => {
@@ -66,7 +66,7 @@ describe('signLogin', () => {
     expect(readCanonical(text).ok).toBe(false);
     const ofDocument = { 's.der': Buffer.from(signature), 'd.bin': Buffer.from(challenge) };
     const verify = ['cms', '-verify', '-noverify', '-binary', '-inform', 'DER', '-in', 's.der', '-content', 'd.bin'];
-    expect(openssl(verify, ofDocument)).toMatchObject({ ok: false });
+    expect(runOpenssl(verify, ofDocument)).toMatchObject({ ok: false });
   });
 
   it('signs nothing with a key that is not the user’s, and nothing with a wrong password', async () => {

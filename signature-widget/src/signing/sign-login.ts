@@ -1,6 +1,6 @@
-import { loginText } from './login-text';
+import { buildLoginText } from './build-login-text';
 import type { OpenedSigner } from './open-signer';
-import type { KeyOutcome, SignInOutcome } from './provider';
+import type { KeyOutcome, SignInOutcome } from './signature-provider';
 import type { SignInOrder } from './worker-messages';
 
 export async function signLogin<Secret>(
@@ -10,6 +10,6 @@ export async function signLogin<Secret>(
   const opening = await open(order);
   if (!opening.ok) return opening;
   const { signer, certificate } = opening.made;
-  const { clientNonce, bytes } = await loginText(order, certificate);
+  const { clientNonce, bytes } = await buildLoginText(order, certificate);
   return { ok: true, made: { clientNonce, signature: await signer.sign(bytes, new Date()) } };
 }

@@ -17,7 +17,7 @@ describe('which way to sign somebody took last', () => {
   it('is kept for him and not for a colleague at the same browser, under a name that tells nothing', async () => {
     const { kept, storage } = newStorage();
     const memory = openSourceMemory(() => storage);
-    await memory?.keep(mine, 'iit');
+    await memory?.save(mine, 'iit');
     expect([await memory?.read(mine), await memory?.read(colleagues)]).toEqual(['iit', null]);
     expect([...kept.keys()]).toEqual([expect.stringMatching(/^ncb\.keySource\.[0-9a-f]{16}$/)]);
   });
@@ -25,9 +25,9 @@ describe('which way to sign somebody took last', () => {
   it('is nothing for somebody without a certificate, and where something else stands there', async () => {
     const { kept, storage } = newStorage();
     const memory = openSourceMemory(() => storage);
-    await memory?.keep([], 'iit');
+    await memory?.save([], 'iit');
     expect([kept.size, await memory?.read([])]).toEqual([0, null]);
-    await memory?.keep(mine, 'iit');
+    await memory?.save(mine, 'iit');
     kept.set([...kept.keys()][0] ?? '', '<b>');
     expect(await memory?.read(mine)).toBeNull();
   });

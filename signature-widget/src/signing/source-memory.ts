@@ -1,4 +1,4 @@
-import { certificateFingerprint } from '@ncb/shared-kernel/signature';
+import { getCertificateFingerprint } from '@ncb/shared-kernel/signature';
 
 export type KeySource = 'file' | 'iit';
 
@@ -6,7 +6,7 @@ export type KeySource = 'file' | 'iit';
 export interface SourceMemory {
   /** @param certificates of the user; the first one identifies the user in this browser */
   read(certificates: readonly Uint8Array[]): Promise<KeySource | null>;
-  keep(certificates: readonly Uint8Array[], source: KeySource): Promise<void>;
+  save(certificates: readonly Uint8Array[], source: KeySource): Promise<void>;
 }
 
 const KEY = 'ncb.keySource.';
@@ -22,14 +22,14 @@ export function openSourceMemory(storage: () => Storage): SourceMemory | null {
     return null;
   }
   const nameOf = async ([first]: readonly Uint8Array[]) =>
-    first ? KEY + (await certificateFingerprint(first)).slice(0, DIGITS) : null;
+    first ? KEY + (await getCertificateFingerprint(first)).slice(0, DIGITS) : null;
   return {
     async read(certificates) {
       const name = await nameOf(certificates);
       const kept = name && opened.getItem(name);
       return kept === 'file' || kept === 'iit' ? kept : null;
     },
-    async keep(certificates, source) {
+    async save(certificates, source) {
       const name = await nameOf(certificates);
       if (name) opened.setItem(name, source);
     },

@@ -1,5 +1,5 @@
 import type { NewKeyOwner } from '@ncb/shared-kernel/domain/signing-protocol';
-import type { KeyOutcome, SignatureBatch, SignInChallenge } from './provider';
+import type { KeyOutcome, SignatureBatch, SignInChallenge } from './signature-provider';
 
 export interface OwnKeySecret {
   readonly keyFile: string;

@@ -1,6 +1,6 @@
 import { writeCanonical, type CanonicalField } from '@ncb/shared-kernel/domain/documents';
 import type { DocumentBytes } from '@ncb/shared-kernel/domain/signing-protocol';
-import { readDocuments, type ReadableDocument } from '../display/readable-document';
+import { readDocuments, type ReadableDocument } from '../display/read-documents';
 
 const FIELDS = {
   number: '101',

@@ -1,4 +1,4 @@
-import type { IitHost } from '../iit/frame';
+import type { IitHost } from '../iit/open-iit-frame';
 
 export const IIT_URL = 'https://iit.example/sign-widget/v1/';
 const IIT_ORIGIN = 'https://iit.example';
@@ -10,9 +10,9 @@ interface Posted {
 }
 
 /** Fakes our window and the framed page: records requests and sends the page's messages. */
-export function iitPage(place: HTMLElement) {
+export function createIitPage(place: HTMLElement) {
   const page = Object.assign(new EventTarget(), { origin: 'https://sign.example' });
-  const asked: Posted[] = [];
+  const requests: Posted[] = [];
   const targets: unknown[] = [];
   const listeners: ((question: Posted) => void)[] = [];
 
@@ -25,7 +25,7 @@ export function iitPage(place: HTMLElement) {
 
   return {
     page: page as unknown as IitHost & { origin: string },
-    asked,
+    asked: requests,
     targets,
     frame,
     say,
@@ -34,18 +34,18 @@ export function iitPage(place: HTMLElement) {
       const inside = frame()?.contentWindow;
       if (!inside) throw new Error('no frame');
       inside.postMessage = ((request: Posted, target: unknown) => {
-        asked.push(request);
+        requests.push(request);
         targets.push(target);
         listeners.splice(0).forEach((hear) => hear(request));
       }) as typeof inside.postMessage;
       say(fromPage({ id: -1 }));
     },
     nextQuestion: () => new Promise<Posted>((resolve) => listeners.push(resolve)),
-    answer: (result: unknown) => say(fromPage({ id: asked.at(-1)?.id, result })),
-    refuse: (error: unknown) => say(fromPage({ id: asked.at(-1)?.id, error })),
+    answer: (result: unknown) => say(fromPage({ id: requests.at(-1)?.id, result })),
+    refuse: (error: unknown) => say(fromPage({ id: requests.at(-1)?.id, error })),
   };
 }
 
-export function told(data: Uint8Array, infoEx: object = {}): object {
+export function certificateInfo(data: Uint8Array, infoEx: object = {}): object {
   return { data, infoEx: { subjCN: 'Вигаданець Тарас', publicKeyType: 4, ...infoEx } };
 }

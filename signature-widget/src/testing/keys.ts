@@ -1,9 +1,9 @@
 import { generateKey, ITERATIONS, writeKeyFile } from '@ncb/shared-kernel/signature';
-import { opensslAuthority } from '@ncb/shared-kernel/signature/testing';
+import { createOpensslAuthority } from '@ncb/shared-kernel/signature/testing';
 
 export const PASSWORD = 'Key-Password-1';
 
-const authority = opensslAuthority();
+const authority = createOpensslAuthority();
 
 export interface TestKey {
   readonly text: string;

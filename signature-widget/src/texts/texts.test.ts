@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@ncb/shared-kernel/domain/vocabulary';
 import en from './en.json';
 import ru from './ru.json';
-import { preferredLanguage, textsOf } from './texts';
+import { getPreferredLanguage, getTexts } from './texts';
 import ua from './ua.json';
 
 const ALL = Object.entries({ ua, ru, en });
@@ -20,7 +20,7 @@ describe('the texts', () => {
   });
 
   it.each(['ua', 'ru', 'en'] as const)('count documents with the right plural in %s', (language) => {
-    const counted = [1, 2, 5, 11, 21, 1000].map((count) => textsOf(language).countDocuments(count));
+    const counted = [1, 2, 5, 11, 21, 1000].map((count) => getTexts(language).countDocuments(count));
     expect(counted.map((text) => text.replace(/\u00a0/g, ' '))).toEqual(
       {
         ua: ['1 документ', '2 документи', '5 документів', '11 документів', '21 документ', '1 000 документів'],
@@ -31,7 +31,7 @@ describe('the texts', () => {
   });
 
   it('leave braces in a value alone', () => {
-    expect(textsOf('en').text('rowNumber', { number: '{date}', date: 'x' })).toBe('No. {date} of x');
+    expect(getTexts('en').text('rowNumber', { number: '{date}', date: 'x' })).toBe('No. {date} of x');
   });
 });
 
@@ -43,7 +43,7 @@ describe('preferredLanguage', () => {
     [['de'], 'ua'],
     [[], 'ua'],
   ])('of %j is %s', (tags, language) => {
-    expect(preferredLanguage(tags)).toBe(language);
+    expect(getPreferredLanguage(tags)).toBe(language);
     expect(LANGUAGES).toContain(language);
   });
 });

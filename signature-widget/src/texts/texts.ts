@@ -1,4 +1,4 @@
-import { languageTag, type Language } from '@ncb/shared-kernel/domain/vocabulary';
+import { getLanguageTag, type Language } from '@ncb/shared-kernel/domain/vocabulary';
 import en from './en.json';
 import ru from './ru.json';
 import ua from './ua.json';
@@ -16,9 +16,9 @@ export interface Texts {
   countDocuments(count: number): string;
 }
 
-export function textsOf(language: Language): Texts {
-  const plural = new Intl.PluralRules(languageTag(language));
-  const numbers = new Intl.NumberFormat(languageTag(language));
+export function getTexts(language: Language): Texts {
+  const plural = new Intl.PluralRules(getLanguageTag(language));
+  const numbers = new Intl.NumberFormat(getLanguageTag(language));
   const text: Texts['text'] = (key, values = {}) =>
     TEXTS[language][key].replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
   return {
@@ -34,7 +34,7 @@ function documentsKey(form: Intl.LDMLPluralRule): TextKey {
 }
 
 /** Returns the first supported one of the user's languages, until the shell names one. */
-export function preferredLanguage(tags: readonly string[]): Language {
+export function getPreferredLanguage(tags: readonly string[]): Language {
   const spoken: Readonly<Record<string, Language>> = { uk: 'ua', ru: 'ru', en: 'en' };
   return tags.map((tag) => spoken[tag.slice(0, 2).toLowerCase()]).find((language) => language !== undefined) ?? 'ua';
 }

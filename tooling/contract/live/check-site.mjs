@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtNeeds } from '../../deploy/refuse-misfits.mjs';
+import { readBuiltNeeds } from '../../deploy/refuse-misfits.mjs';
 import { MANIFEST } from '../../deploy/remote.mjs';
 import { remotesInTree, ROOT } from '../../packages/tree.mjs';
-import { misfits, needsOf } from '../fits.mjs';
+import { findMisfits, readNeeds } from '../misfits.mjs';
 import { runExports } from './run-exports.mjs';
-import { fetchRelease, readSite } from './site.mjs';
+import { fetchRelease, readSite } from './read-site.mjs';
 
 /** Result for one remote in one shell. @typedef {{ who: string, faults: string[] }} Finding */
 
@@ -14,7 +14,7 @@ import { fetchRelease, readSite } from './site.mjs';
  * Deployed remotes are run in the deployed shell and compared with this tree's shell; built remotes are compared with
  * the deployed shell.
  * @param {string} address of the registry
- * @param {import('../fits.mjs').ShellContract | null} comingShell of this tree; null if it is not built
+ * @param {import('../misfits.mjs').ShellContract | null} comingShell of this tree; null if it is not built
  * @returns {Promise<Finding[]>}
  */
 export async function checkSite(address, comingShell) {
@@ -31,22 +31,22 @@ export async function checkSite(address, comingShell) {
       const { manifest } = await fetchRelease(release, address);
       findings.push({
         who: `${who} in the shell to come`,
-        faults: misfits(comingShell, needsOf(manifest, release.contract)),
+        faults: findMisfits(comingShell, readNeeds(manifest, release.contract)),
       });
     }
   }
   const coming = builtRemotes().map(({ folder, needs }) => ({
     who: `${folder} as it is built here in the deployed shell`,
-    faults: misfits(shell, needs),
+    faults: findMisfits(shell, needs),
   }));
   return [...findings, ...coming];
 }
 
-/** @type {(name: string, release: import('../../deploy/registry/registry.mjs').Release, address: string, shell: import('../fits.mjs').ShellContract) => Promise<string[]>} */
+/** @type {(name: string, release: import('../../deploy/registry/registry.mjs').Release, address: string, shell: import('../misfits.mjs').ShellContract) => Promise<string[]>} */
 async function faultsWith(name, release, address, shell) {
   try {
     const live = await fetchRelease(release, address);
-    const faults = misfits(shell, needsOf(live.manifest, release.contract));
+    const faults = findMisfits(shell, readNeeds(live.manifest, release.contract));
     return faults.length > 0 ? faults : await runExports(name, live, shell);
   } catch (error) {
     return [String(error instanceof Error ? error.message : error)];
@@ -57,5 +57,5 @@ function builtRemotes() {
   return remotesInTree()
     .map(({ folder }) => ({ folder, root: join(ROOT, folder) }))
     .filter(({ root }) => existsSync(join(root, 'dist', MANIFEST)))
-    .map(({ folder, root }) => ({ folder, needs: builtNeeds(root) }));
+    .map(({ folder, root }) => ({ folder, needs: readBuiltNeeds(root) }));
 }

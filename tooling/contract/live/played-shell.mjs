@@ -12,8 +12,8 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import ReactDom from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import * as reactI18next from 'react-i18next';
-import { CONTRACT_MODULE } from '../fits.mjs';
-import { changesOf, realmNow } from './realm.mjs';
+import { CONTRACT_MODULE } from '../misfits.mjs';
+import { findChanges, readRealm } from './realm.mjs';
 
 const LANGUAGES = ['ua', 'ru', 'en'];
 
@@ -59,15 +59,15 @@ async function runExports(json) {
       },
     ],
   });
-  const watch = isRealmWatched ? watchRealm((member) => isOfLoading(member, container)) : null;
+  const watch = isRealmWatched ? watchRealm((member) => isAddedByLoading(member, container)) : null;
   const loaded = /** @type {[string, any][]} */ ([]);
   for (const exposed of modules) {
     try {
-      const looked = instance.loadRemote(`${container}/${exposed}`).then((module) => {
+      const checked = instance.loadRemote(`${container}/${exposed}`).then((module) => {
         loaded.push([exposed, module]);
         return exportFaults(exposed, module);
       });
-      faults.push(...(await inTime(looked, partLimitMs)));
+      faults.push(...(await withTimeout(checked, partLimitMs)));
     } catch (error) {
       faults.push(`${exposed}: ${String(error)}`);
     }
@@ -118,12 +118,12 @@ async function show(Page) {
  * that loading itself adds
  */
 function watchRealm(isOwn) {
-  let before = realmNow();
+  let before = readRealm();
   return {
     /** @type {(exposed: string) => string[]} */
     changesBy(exposed) {
-      const after = realmNow();
-      const changes = changesOf(before, after, isOwn);
+      const after = readRealm();
+      const changes = findChanges(before, after, isOwn);
       before = after;
       return changes.map((change) => `${exposed}: ${change}`);
     },
@@ -133,24 +133,24 @@ function watchRealm(isOwn) {
 const PART_LIMIT_MS = 30_000;
 
 /** @template T @param {Promise<T>} work @param {number} limitMs @returns {Promise<T>} */
-function inTime(work, limitMs) {
+function withTimeout(work, limitMs) {
   return new Promise((resolve, reject) => {
-    const late = () => reject(new Error(`its code or its texts have not come for ${limitMs / 1000} s`));
-    const limit = setTimeout(late, limitMs);
+    const rejectLate = () => reject(new Error(`its code or its texts have not come for ${limitMs / 1000} s`));
+    const limit = setTimeout(rejectLate, limitMs);
     work.then(resolve, reject).finally(() => clearTimeout(limit));
   });
 }
 
 /** Zod stores its settings in the window; the shell uses Zod, so they exist before any remote. */
-const OF_THE_SHELL = ['window.__zod_globalConfig', 'window.__zod_globalRegistry'];
+const SHELL_GLOBALS = ['window.__zod_globalConfig', 'window.__zod_globalRegistry'];
 
 /**
  * True for names that webpack and Module Federation add to the window for a remote. @type {(member: string, container:
  * string) => boolean}
  */
-function isOfLoading(member, container) {
+function isAddedByLoading(member, container) {
   const isContainer = member.startsWith(`window.${container}`) || member.startsWith(`window.webpackChunk${container}`);
-  return isContainer || OF_THE_SHELL.includes(member);
+  return isContainer || SHELL_GLOBALS.includes(member);
 }
 
 /** @type {(name: string, module: any) => Promise<string[]>} */
@@ -186,7 +186,7 @@ async function textFaults(page, exported) {
   return faults;
 }
 
-/** @type {(shell: import('../fits.mjs').ShellContract, faults: string[]) => Record<string, any>} */
+/** @type {(shell: import('../misfits.mjs').ShellContract, faults: string[]) => Record<string, any>} */
 function offer({ version, exports, shared }, faults) {
   const contract = new Proxy(
     /** @type {Record<string | symbol, unknown>} */ ({ __esModule: true }),
@@ -202,13 +202,13 @@ function offer({ version, exports, shared }, faults) {
   const component = { __esModule: true, default: anything };
   const modules = Object.entries({ ...shared, [CONTRACT_MODULE]: version });
   return Object.fromEntries(
-    modules.map(([name, given]) => [
+    modules.map(([name, available]) => [
       name,
       {
-        version: given,
+        version: available,
         scope: 'default',
         lib: () => (name === CONTRACT_MODULE ? contract : (REAL[name] ?? component)),
-        shareConfig: { singleton: true, requiredVersion: `^${given}`, strictVersion: true },
+        shareConfig: { singleton: true, requiredVersion: `^${available}`, strictVersion: true },
       },
     ]),
   );

@@ -9,24 +9,24 @@ const OBJECTS = ['JSON', 'Math', 'Reflect', 'Intl', 'Atomics', 'console', 'CSS',
 /** @typedef {Map<string, unknown>} Realm members by name: `Array.prototype.map`, `window.fetch` */
 
 /** @returns {Realm} */
-export function realmNow() {
+export function readRealm() {
   /** @type {Realm} */
   const members = new Map();
   /** @type {Record<string, any>} */
   const page = /** @type {any} */ (globalThis);
-  note(members, 'window', page);
+  addMembers(members, 'window', page);
   for (const name of Object.getOwnPropertyNames(page)) {
     const value = Object.getOwnPropertyDescriptor(page, name)?.value;
     if (typeof value !== 'function' || !value.prototype) continue;
-    note(members, name, value);
-    note(members, `${name}.prototype`, value.prototype);
+    addMembers(members, name, value);
+    addMembers(members, `${name}.prototype`, value.prototype);
   }
-  for (const name of OBJECTS) if (page[name]) note(members, name, page[name]);
+  for (const name of OBJECTS) if (page[name]) addMembers(members, name, page[name]);
   return members;
 }
 
 /** @type {(members: Realm, of: string, object: object) => void} */
-function note(members, of, object) {
+function addMembers(members, of, object) {
   for (const name of Reflect.ownKeys(object)) {
     const { value, get, set } = Object.getOwnPropertyDescriptor(object, name) ?? {};
     // React leaves `Error.prepareStackTrace` undefined when it describes a component that failed.
@@ -44,7 +44,7 @@ function note(members, of, object) {
  * @param {(member: string) => boolean} isOwn true for members that loading itself adds
  * @returns {string[]}
  */
-export function changesOf(before, after, isOwn) {
+export function findChanges(before, after, isOwn) {
   const added = [...after.keys()].filter((member) => !before.has(member) && !isOwn(member));
   const gone = [...before.keys()].filter((member) => !after.has(member));
   const other = [...before].filter(([member, value]) => after.has(member) && !Object.is(after.get(member), value));

@@ -1,17 +1,17 @@
 import { JSDOM, ResourceLoader, VirtualConsole } from 'jsdom';
-import { integrityOf } from '../../deploy/built-files.mjs';
-import { exposedModules } from '../../deploy/registry/extensions.mjs';
-import { styleFaults } from '../../deploy/style-faults.mjs';
-import { playedShell } from './played-shell-code.mjs';
-import { fetchFile } from './site.mjs';
+import { computeIntegrity } from '../../deploy/built-files.mjs';
+import { getExposedModules } from '../../deploy/registry/extensions.mjs';
+import { findStyleFaults } from '../../deploy/find-style-faults.mjs';
+import { getFakeShellCode } from './get-fake-shell-code.mjs';
+import { fetchFile } from './read-site.mjs';
 
 /**
  * Loads a deployed version as the shell does and runs its exports: each page and card must exist, with texts in all
  * languages.
  * Libraries are real, components are stubs, and the contract module has exactly the shell's names.
  * @param {string} name of the remote
- * @param {import('./site.mjs').LiveRelease} live
- * @param {import('../fits.mjs').ShellContract} shell
+ * @param {import('./read-site.mjs').LiveRelease} live
+ * @param {import('../misfits.mjs').ShellContract} shell
  * @returns {Promise<string[]>} faults, one line each
  */
 export async function runExports(name, live, shell) {
@@ -21,9 +21,9 @@ export async function runExports(name, live, shell) {
   class CheckedScripts extends ResourceLoader {
     /** @override @type {import('jsdom').ResourceLoader['fetch']} */
     fetch(url) {
-      const wanted = pins[new URL(url).pathname.split('/').pop() ?? ''];
+      const expected = pins[new URL(url).pathname.split('/').pop() ?? ''];
       const bytes = fetchFile(url).then((code) => {
-        if (integrityOf(code) !== wanted) throw new Error(`${url} is not what the manifest pins`);
+        if (computeIntegrity(code) !== expected) throw new Error(`${url} is not what the manifest pins`);
         return code;
       });
       return Object.assign(bytes, { abort: () => undefined });
@@ -40,8 +40,8 @@ export async function runExports(name, live, shell) {
   try {
     // jsdom has no Response, and the federation runtime tests `instanceof Response`.
     window['Response'] = Response;
-    window.eval(await playedShell());
-    const task = { name, address, text, modules: exposedModules(release), shell };
+    window.eval(await getFakeShellCode());
+    const task = { name, address, text, modules: getExposedModules(release), shell };
     const found = await window['ncbRunExports'](JSON.stringify(task));
     // An array of the jsdom window is not an instance of Node's Array.
     return [...faults, ...found].map(String);
@@ -50,12 +50,12 @@ export async function runExports(name, live, shell) {
   }
 }
 
-/** @type {(name: string, live: import('./site.mjs').LiveRelease) => Promise<string[]>} */
+/** @type {(name: string, live: import('./read-site.mjs').LiveRelease) => Promise<string[]>} */
 async function sheetFaults(name, { address, manifest }) {
   const { styles, integrity } = manifest.ncb ?? {};
   if (!styles) return [];
   const css = await fetchFile(new URL(styles, address).href);
-  return integrityOf(css) === integrity[styles]
-    ? styleFaults(css.toString('utf8'), name)
+  return computeIntegrity(css) === integrity[styles]
+    ? findStyleFaults(css.toString('utf8'), name)
     : [`${styles} is not what the manifest pins`];
 }

@@ -3,17 +3,17 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBrowser } from '../../checks/requirements.mjs';
-import { playedShell } from '../../contract/live/played-shell-code.mjs';
-import { WEBPACK_COMMAND } from '../../packages/build.mjs';
+import { getFakeShellCode } from '../../contract/live/get-fake-shell-code.mjs';
+import { WEBPACK_COMMAND } from '../../packages/build-packages.mjs';
 import { run } from '../../packages/run.mjs';
 import { ROOT, VAR } from '../../packages/tree.mjs';
-import { filesIn } from '../built-files.mjs';
-import { deployCommand } from '../commands/deploy.mjs';
-import { makeKey, readKey } from '../owners/keys.mjs';
+import { readFiles } from '../built-files.mjs';
+import { deployCommand } from '../commands/deploy-command.mjs';
+import { createKeyFile, readKey } from '../owners/keys.mjs';
 import { changeOwners, withOwner } from '../owners/owners.mjs';
-import { pinned } from '../pinned.mjs';
+import { pinFiles } from '../pin-files.mjs';
 import { REGISTRY } from '../registry/registry.mjs';
-import { targetAt } from '../targets/target.mjs';
+import { targetAt } from '../targets/target-at.mjs';
 import { entry } from '../testing/samples.mjs';
 import { checkRemote } from './check-remote.mjs';
 import { openPages } from './open-pages.mjs';
@@ -81,15 +81,15 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function describing(/** @type {string[]} */ ...names) {
+function writeDescription(/** @type {string[]} */ ...names) {
   const remote = { name: 'loans', contract: '^1.0.0', owner: 'credits', pages: names.map((name) => ({ name })) };
   writeFileSync(join(root, 'remote.json'), JSON.stringify(remote));
   return remote;
 }
 
 const check = async (/** @type {string[]} */ ...names) => {
-  describing(...names);
-  return checkRemote(target, root, { playedShell, browser });
+  writeDescription(...names);
+  return checkRemote(target, root, { playedShell: getFakeShellCode, browser });
 };
 
 describe('a build, before anybody gets it', () => {
@@ -129,9 +129,9 @@ describe('a build, before anybody gets it', () => {
   }, 60_000);
 
   it('is named where its texts never come, and the others are looked at all the same', async () => {
-    const remote = describing('miSilent', 'miNone');
-    const files = pinned(filesIn(join(root, 'dist')), remote);
-    const by = { browser, playedShell: await playedShell(), partLimitMs: 2000 };
+    const remote = writeDescription('miSilent', 'miNone');
+    const files = pinFiles(readFiles(join(root, 'dist')), remote);
+    const by = { browser, playedShell: await getFakeShellCode(), partLimitMs: 2000 };
     expect(await openPages(remote, files, SHELL, by)).toEqual([
       'miSilent: Error: its code or its texts have not come for 2 s',
       'miNone: exports no page',
@@ -139,65 +139,65 @@ describe('a build, before anybody gets it', () => {
   }, 60_000);
 
   it('that never ends loading is told of, and its browser is ended', async () => {
-    const remote = describing('miEndless');
-    const files = pinned(filesIn(join(root, 'dist')), remote);
-    const by = { browser, playedShell: await playedShell(), limitMs: 3000 };
+    const remote = writeDescription('miEndless');
+    const files = pinFiles(readFiles(join(root, 'dist')), remote);
+    const by = { browser, playedShell: await getFakeShellCode(), limitMs: 3000 };
     expect(await openPages(remote, files, SHELL, by)).toEqual([
       'the pages could not be loaded: the browser has not answered for 3 s',
     ]);
   }, 60_000);
 
   it('is checked as far as that goes without a browser or a shell, and says so', async () => {
-    describing('miLoans');
-    expect(await checkRemote(target, root, { playedShell, browser: null })).toEqual({
+    writeDescription('miLoans');
+    expect(await checkRemote(target, root, { playedShell: getFakeShellCode, browser: null })).toEqual({
       name: 'loans',
       faults: [],
       notes: ['the pages were not opened in a browser: no Chromium or Chrome was found (CHROME_PATH names one)'],
     });
     const empty = targetAt(join(folder, 'empty'));
-    const { notes } = await checkRemote(empty, root, { playedShell, browser });
+    const { notes } = await checkRemote(empty, root, { playedShell: getFakeShellCode, browser });
     expect(notes.join()).toContain(`no shell is deployed to ${empty.place}`);
-    const gone = { playedShell, browser: '/nowhere/chromium' };
+    const gone = { playedShell: getFakeShellCode, browser: '/nowhere/chromium' };
     expect((await checkRemote(target, root, gone)).faults.join()).toContain('the browser did not start');
   });
 
   it('fits the shell and the owners, and is told which file to change', async () => {
-    describing('miLoans');
+    writeDescription('miLoans');
     const owned = targetAt(join(folder, 'owned'));
     const file = join(folder, 'site.pem');
-    makeKey(file);
+    createKeyFile(file);
     const key = readKey(file);
     await changeOwners(owned, key, withOwner({ id: 'site', keys: [key.publicKey] }));
     await changeOwners(owned, key, withOwner({ id: 'c', keys: [key.publicKey], pages: ['miLoans'] }));
     await owned.put('app/ncb/contract.json', Buffer.from(JSON.stringify({ ...SHELL, version: '2.0.0' })));
-    const { faults, notes } = await checkRemote(owned, root, { playedShell, browser });
+    const { faults, notes } = await checkRemote(owned, root, { playedShell: getFakeShellCode, browser });
     expect(faults).toEqual([
       'remote.json: the page miLoans belongs to c, and remote.json says credits',
       'mf-manifest.json: it asks for the contract ^1.0.0 and the shell has 2.0.0',
     ]);
     expect(notes.join()).toContain('first put right what is wrong');
-    describing('miNowhere');
-    expect((await checkRemote(target, root, { playedShell, browser })).faults).toEqual([
+    writeDescription('miNowhere');
+    expect((await checkRemote(target, root, { playedShell: getFakeShellCode, browser })).faults).toEqual([
       'dist: remote.json names miNowhere, which the build does not expose',
     ]);
   });
 
   it('has no page of another remote: the registry would refuse it when its files are written already', async () => {
-    describing('miLoans');
+    writeDescription('miLoans');
     const shared = targetAt(join(folder, 'shared'));
     const remotes = [entry('credits', '1', { pages: [{ name: 'miLoans' }] })];
     await shared.put(REGISTRY, Buffer.from(JSON.stringify({ remotes })));
     await shared.put('app/ncb/contract.json', Buffer.from(JSON.stringify(SHELL)));
-    expect((await checkRemote(shared, root, { playedShell, browser })).faults).toEqual([
+    expect((await checkRemote(shared, root, { playedShell: getFakeShellCode, browser })).faults).toEqual([
       'remote.json: the page miLoans is served by credits and loans',
     ]);
   });
 
   it('is told of by npm run deploy -- check, beside the signatures of what is deployed', async () => {
-    describing('miLoans', 'miNone');
+    writeDescription('miLoans', 'miNone');
     const owned = targetAt(join(folder, 'signed'));
     const file = join(folder, 'credits.pem');
-    makeKey(file);
+    createKeyFile(file);
     const key = readKey(file);
     await owned.put('app/ncb/contract.json', Buffer.from(JSON.stringify(SHELL)));
     await owned.put(REGISTRY, Buffer.from(JSON.stringify({ remotes: [entry('cards')] })));
@@ -214,7 +214,7 @@ describe('a build, before anybody gets it', () => {
       'cards is not signed: deploy it again with the key of cards',
     ]);
     expect(code).toBe(1);
-    describing('miLoans');
+    writeDescription('miLoans');
     await expect(deployCommand([root, '--to', owned.place])).rejects.toThrow('this site has owners: say --key FILE');
     const said = jest.spyOn(console, 'log').mockReturnValue();
     await deployCommand([root, '--to', owned.place, '--key', file]);
@@ -223,7 +223,7 @@ describe('a build, before anybody gets it', () => {
   }, 120_000);
 
   it('is refused by npm run deploy with all that was found, and nothing of it is written', async () => {
-    describing('miLoans', 'miNone', 'miGlobals');
+    writeDescription('miLoans', 'miNone', 'miGlobals');
     await expect(deployCommand([root, '--to', target.place])).rejects.toThrow(
       /^loans is not deployed:\n {2}miNone: exports no page\n {2}miGlobals \(\S+\.js\): it adds window\.ownThing/,
     );

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { exposedModules } from '../registry/extensions.mjs';
+import { getExposedModules } from '../registry/extensions.mjs';
 import { MANIFEST } from '../remote.mjs';
 import { headersOf } from '../targets/file-headers.mjs';
-import { runInBrowser } from './browser.mjs';
-import { inTurn } from './check-queue.mjs';
+import { runInBrowser } from './run-in-browser.mjs';
+import { runInTurn } from './run-in-turn.mjs';
 
 /** Content security policy of the shell: `eval` of a development build must fail here as there. */
 const POLICY = "default-src 'self'; script-src 'self'; style-src 'self'; object-src 'none'; base-uri 'none'";
@@ -17,7 +17,7 @@ const RENDER_LIMIT_MS = 20_000;
  * Each must export a component with texts in all languages and must not change objects shared by all remotes.
  * @param {{ name: string, pages: readonly { name: string }[] } & import('../registry/extensions.mjs').Extensions} remote
  * @param {import('../built-files.mjs').Files} files complete, with the manifest's hashes
- * @param {import('../../contract/fits.mjs').ShellContract} shell
+ * @param {import('../../contract/misfits.mjs').ShellContract} shell
  * @param {{ browser: string, playedShell: string, limitMs?: number, partLimitMs?: number }} by `playedShell`: code of the
  *  fake shell; `partLimitMs`: for one page
  * @returns {Promise<string[]>} faults, a sentence each
@@ -43,14 +43,16 @@ export async function openPages(remote, files, shell, { browser, playedShell, li
   try {
     const task = {
       ...{ name, address: `${origin}${folder}${MANIFEST}`, text: String(files.get(MANIFEST)), shell },
-      ...{ modules: exposedModules(remote), isRealmWatched: true, partLimitMs },
+      ...{ modules: getExposedModules(remote), isRealmWatched: true, partLimitMs },
     };
     const expression = `ncbRunExports(${JSON.stringify(JSON.stringify(task))})`;
     const address = `${origin}/ncb/index.html`;
     const rendering = { expression: 'ncbRenderPages()', limitMs: RENDER_LIMIT_MS };
-    const { value, later, errors } = await inTurn(() => runInBrowser(browser, address, expression, limitMs, rendering));
-    const found = [.../** @type {string[]} */ (value), .../** @type {string[]} */ (later ?? [])];
-    const named = found.map((fault) => withFile(fault, JSON.parse(String(files.get(MANIFEST)))));
+    const { value, later, errors } = await runInTurn(() =>
+      runInBrowser(browser, address, expression, limitMs, rendering),
+    );
+    const faults = [.../** @type {string[]} */ (value), .../** @type {string[]} */ (later ?? [])];
+    const named = faults.map((fault) => withFile(fault, JSON.parse(String(files.get(MANIFEST)))));
     return [...new Set([...named, ...errors.map((error) => `while loading: ${error}`)])];
   } catch (error) {
     return [`the pages could not be loaded: ${/** @type {Error} */ (error).message}`];

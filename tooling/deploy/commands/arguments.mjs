@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util';
 import { VAR } from '../../packages/tree.mjs';
 import { readKey } from '../owners/keys.mjs';
 import { REGISTRY } from '../registry/registry.mjs';
-import { targetAt } from '../targets/target.mjs';
+import { targetAt } from '../targets/target-at.mjs';
 
-export { tellRefusals } from '../../packages/tell-refusals.mjs';
+export { withErrorMessage } from '../../packages/with-error-message.mjs';
 
 const OWN_SITE = resolve(process.env.NCB_SITE_DIR || join(VAR, 'site'));
 
@@ -24,7 +24,7 @@ function defaultPlace() {
  * @property {string[]} positionals
  * @property {Record<string, string | undefined>} values
  * @property {ReadonlySet<string>} flags given on the command line
- * @property {import('../targets/target.mjs').DeployTarget} target
+ * @property {import('../targets/target-at.mjs').DeployTarget} target
  * @property {import('../owners/keys.mjs').DeployKey | null} key of an owner; `--key FILE` or NCB_DEPLOY_KEY_FILE
  * @property {boolean} mayBeNew true if the site may be missing: the place of `npm start`, or `--new-site`
  */
@@ -41,14 +41,14 @@ export function readArguments(args, names, usage, flags = []) {
       allowPositionals: true,
       options: { ...options, ...switches },
     });
-    const given = Object.entries(values);
+    const parsedOptions = Object.entries(values);
     const texts = /** @type {Record<string, string | undefined>} */ (
-      Object.fromEntries(given.filter(([, value]) => typeof value === 'string'))
+      Object.fromEntries(parsedOptions.filter(([, value]) => typeof value === 'string'))
     );
-    const set = new Set(given.filter(([, value]) => value === true).map(([name]) => name));
+    const set = new Set(parsedOptions.filter(([, value]) => value === true).map(([name]) => name));
     const target = targetAt(texts['to'] ?? defaultPlace());
     const mayBeNew = set.has('new-site') || target.place === OWN_SITE;
-    return { positionals, values: texts, flags: set, target, key: deployKey(texts['key']), mayBeNew };
+    return { positionals, values: texts, flags: set, target, key: readDeployKey(texts['key']), mayBeNew };
   } catch (error) {
     throw new Error(`${/** @type {Error} */ (error).message}\n${usage}`);
   }
@@ -58,7 +58,7 @@ export function readArguments(args, names, usage, flags = []) {
  * Reads the signing key; null if none is configured, as a site without owners needs none. @type {(file?: string) =>
  * import('../owners/keys.mjs').DeployKey | null}
  */
-export function deployKey(file = process.env['NCB_DEPLOY_KEY_FILE']) {
+export function readDeployKey(file = process.env['NCB_DEPLOY_KEY_FILE']) {
   return file ? readKey(file) : null;
 }
 
@@ -66,13 +66,13 @@ export function deployKey(file = process.env['NCB_DEPLOY_KEY_FILE']) {
  * Refuses a place without a site: a typing error would otherwise create a second site that no user sees.
  * @param {Pick<Arguments, 'target' | 'mayBeNew'>} where
  */
-export async function needSite({ target, mayBeNew }) {
+export async function requireSite({ target, mayBeNew }) {
   if (mayBeNew || (await target.read(REGISTRY))) return;
   throw new Error(`there is no site at ${target.place}; --new-site makes one`);
 }
 
 /** Returns a remote's name: `accounts` for the folder `remote-accounts`; other names stay as they are. */
-export function remoteName(/** @type {string} */ folder) {
+export function getRemoteName(/** @type {string} */ folder) {
   return folder.replace(/^remote-/, '');
 }
 
@@ -82,7 +82,7 @@ export function remoteName(/** @type {string} */ folder) {
  * @param {number} most
  * @param {number} [least]
  */
-export function wholeNumber(text, what, most, least = 0) {
+export function parseWholeNumber(text, what, most, least = 0) {
   if (text === undefined || !/^\d{1,6}$/.test(text) || Number(text) > most || Number(text) < least)
     throw new Error(`${what} is a whole number from ${least} to ${most}, not ${text ?? 'nothing'}`);
   return Number(text);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { SCHEMA_FILE } from '../registry/check-registry.mjs';
-import { extensionFaults } from '../registry/extensions.mjs';
+import { findExtensionFaults } from '../registry/extensions.mjs';
 import { SHELL_PAGES } from './shell-pages.mjs';
 
 export const DESCRIPTION_SCHEMA_FILE = join(import.meta.dirname, 'remote.schema.json');
@@ -23,14 +23,14 @@ const fitsSchema = ajv.compile(JSON.parse(readFileSync(DESCRIPTION_SCHEMA_FILE, 
  * @param {Description} remote
  * @returns {string[]}
  */
-export function descriptionFaults(remote) {
-  if (!fitsSchema(remote)) return (fitsSchema.errors ?? []).map(tell);
+export function findDescriptionFaults(remote) {
+  if (!fitsSchema(remote)) return (fitsSchema.errors ?? []).map(formatError);
   return [
     ...remote.pages
       .filter(({ name }) => SHELL_PAGES.includes(name))
       .map(({ name }) => `the page ${name} is a page of the shell`),
-    ...unknownFields(remote),
-    ...extensionFaults(remote),
+    ...findUnknownFields(remote),
+    ...findExtensionFaults(remote),
   ];
 }
 
@@ -39,12 +39,12 @@ export function descriptionFaults(remote) {
  * @throws Error with all faults
  */
 export function refuseFaultyDescription(remote) {
-  const faults = descriptionFaults(remote);
+  const faults = findDescriptionFaults(remote);
   if (faults.length > 0) throw new Error(['remote.json is wrong:', ...faults].join('\n  '));
 }
 
 /** @type {(error: import('ajv').ErrorObject) => string} */
-function tell({ instancePath, message, params }) {
+function formatError({ instancePath, message, params }) {
   const { allowedValues, additionalProperty } = params;
   const named = allowedValues ? `: ${allowedValues.join(', ')}` : additionalProperty ? `: ${additionalProperty}` : '';
   return `${instancePath || '/'} ${message}${named}`;
@@ -55,7 +55,7 @@ function tell({ instancePath, message, params }) {
  * error.
  * @type {(remote: Description) => string[]}
  */
-function unknownFields(remote) {
+function findUnknownFields(remote) {
   return Object.entries(DECLARED).flatMap(([list, definition]) => {
     const { properties } = registrySchema.definitions[definition];
     const declared = /** @type {object[]} */ (remote[/** @type {keyof typeof DECLARED} */ (list)] ?? []);

@@ -1,12 +1,12 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deployRemote } from '../remote.mjs';
-import { returned } from '../registry/changes.mjs';
+import { withReturned } from '../registry/changes.mjs';
 import { readRegistry } from '../registry/registry.mjs';
-import { targetAt } from '../targets/target.mjs';
+import { targetAt } from '../targets/target-at.mjs';
 import { entry, release, temporaryFolder, writeRemote } from '../testing/samples.mjs';
 import { remotesInTree } from '../../packages/tree.mjs';
-import { descriptionFaults } from './check-description.mjs';
+import { findDescriptionFaults } from './check-description.mjs';
 import { readDescription } from './read-description.mjs';
 
 const texts = { ua: 'Позики', ru: 'Займы', en: 'Loans' };
@@ -26,11 +26,11 @@ const [action] = rowActions;
 
 describe('remote.json', () => {
   it('may declare menu entries, cards of "today" and actions on rows', () => {
-    expect(descriptionFaults(REMOTE)).toEqual([]);
+    expect(findDescriptionFaults(REMOTE)).toEqual([]);
   });
 
   it.each(remotesInTree().map(({ folder, description }) => [folder, description]))('of %s is right', (_, remote) => {
-    expect(descriptionFaults(/** @type {any} */ (remote))).toEqual([]);
+    expect(findDescriptionFaults(/** @type {any} */ (remote))).toEqual([]);
   });
 
   it.each([
@@ -82,7 +82,7 @@ describe('remote.json', () => {
       'the page today is a page of the shell',
     ],
   ])('with %s is refused with the reason', (_, change, why) => {
-    expect(descriptionFaults({ ...REMOTE, ...change }).join('; ')).toContain(why);
+    expect(findDescriptionFaults({ ...REMOTE, ...change }).join('; ')).toContain(why);
   });
 });
 
@@ -154,6 +154,6 @@ describe('a deployment', () => {
       rollout: { percent: 100, previous: before },
     });
     const step = /** @type {const} */ ({ from: '2', to: before, reason: 'operator', at: '2026-07-01T10:00:00.000Z' });
-    expect(returned('loans', step)({ remotes: [after] }).remotes[0]).not.toHaveProperty('cards');
+    expect(withReturned('loans', step)({ remotes: [after] }).remotes[0]).not.toHaveProperty('cards');
   });
 });

@@ -12,7 +12,7 @@ const OWNER_ONLY = 0o600;
  * @param {string} file must not exist: an overwritten key is lost
  * @returns {string} the public key
  */
-export function makeKey(file) {
+export function createKeyFile(file) {
   const { privateKey } = generateKeyPairSync('ed25519');
   writeFileSync(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), { flag: 'wx', mode: OWNER_ONLY });
   return readKey(file).publicKey;
@@ -25,13 +25,13 @@ export function makeKey(file) {
 export function readKey(file) {
   // Command lines are visible to all users who list the machine's processes.
   if (file.includes('PRIVATE KEY')) throw new Error('--key takes the name of a file, not the key itself');
-  const privateKey = privateKeyIn(file);
+  const privateKey = readPrivateKey(file);
   const { x } = createPublicKey(privateKey).export({ format: 'jwk' });
   return { publicKey: `ed25519:${x}`, sign: (text) => sign(null, Buffer.from(text), privateKey).toString('base64url') };
 }
 
 /** @type {(file: string) => import('node:crypto').KeyObject} */
-function privateKeyIn(file) {
+function readPrivateKey(file) {
   const refuse = (/** @type {string} */ why, /** @type {unknown} */ cause = undefined) =>
     new Error(`${file} is no deploy key: ${why}`, { cause });
   let key;
@@ -52,14 +52,14 @@ function privateKeyIn(file) {
  * @param {string} signature
  */
 export function isSignedBy(publicKey, text, signature) {
-  return verify(null, Buffer.from(text), keyObject(publicKey), Buffer.from(signature, 'base64url'));
+  return verify(null, Buffer.from(text), parsePublicKey(publicKey), Buffer.from(signature, 'base64url'));
 }
 
 /**
  * Parses a public key.
  * @throws Error that describes the format @type {(publicKey: string) => import('node:crypto').KeyObject}
  */
-export function keyObject(publicKey) {
+export function parsePublicKey(publicKey) {
   const [, x] = PUBLIC_KEY.exec(publicKey) ?? [];
   if (!x) throw new Error(`${publicKey} is no public key; one begins with ed25519: and has 43 characters after that`);
   return createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
@@ -70,13 +70,13 @@ export function keyObject(publicKey) {
  * @param {unknown} value JSON value
  * @returns {string}
  */
-export function canonical(value) {
+export function toCanonicalJson(value) {
   const text = canonicalize(value);
   if (text === undefined) throw new TypeError('only what JSON holds can be signed');
   return text;
 }
 
 /** @type {(value: unknown) => string} */
-export function fingerprintOf(value) {
-  return createHash('sha256').update(canonical(value)).digest('base64url');
+export function computeFingerprint(value) {
+  return createHash('sha256').update(toCanonicalJson(value)).digest('base64url');
 }

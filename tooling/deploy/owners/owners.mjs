@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { canonical, isSignedBy, keyObject } from './keys.mjs';
+import { toCanonicalJson, isSignedBy, parsePublicKey } from './keys.mjs';
 
 /**
  * Owners and what they may deploy, in a public file beside the registry. The site owner signs every change; without the
@@ -17,7 +17,7 @@ import { canonical, isSignedBy, keyObject } from './keys.mjs';
  * @property {number} number grows with every change
  * @property {Owner[]} owners
  * @property {{ key: string, signature: string }} signed
- * @typedef {import('../targets/target.mjs').DeployTarget} DeployTarget
+ * @typedef {import('../targets/target-at.mjs').DeployTarget} DeployTarget
  * @typedef {import('./keys.mjs').DeployKey} DeployKey
  */
 
@@ -26,7 +26,7 @@ export const OWNERS = 'app/ncb/owners.json';
 export const SITE = 'site';
 export const RESERVED = /** @type {const} */ (['remotes', 'pages', 'styles', 'queries']);
 const ID = /^[a-z][a-z0-9-]{0,40}$/;
-const TURNS_MAX = 5;
+const ATTEMPTS_MAX = 5;
 
 /**
  * @param {DeployTarget} target
@@ -35,11 +35,11 @@ const TURNS_MAX = 5;
  * @throws Error with the reason why the list is not trusted
  */
 export async function readOwners(target, pinned = process.env['NCB_DEPLOY_SITE_KEY']) {
-  return trusted(target, await target.read(OWNERS), pinned);
+  return verifyOwners(target, await target.read(OWNERS), pinned);
 }
 
-/** @type {(target: DeployTarget, file: import('../targets/target.mjs').StoredFile | null, pinned?: string) => Owners | null} */
-function trusted({ place }, file, pinned) {
+/** @type {(target: DeployTarget, file: import('../targets/target-at.mjs').StoredFile | null, pinned?: string) => Owners | null} */
+function verifyOwners({ place }, file, pinned) {
   const where = `${place}/${OWNERS}`;
   if (!file && pinned) throw new Error(`${where} is not there, and NCB_DEPLOY_SITE_KEY says that this site has owners`);
   if (!file) return null;
@@ -47,20 +47,20 @@ function trusted({ place }, file, pinned) {
   let list;
   try {
     list = JSON.parse(file.bytes.toString('utf8'));
-    for (const { keys } of list.owners) keys.forEach(keyObject);
+    for (const { keys } of list.owners) keys.forEach(parsePublicKey);
   } catch (error) {
     throw new Error(`${where} is no list of owners: ${/** @type {Error} */ (error).message}`, { cause: error });
   }
   const signers = pinned ? [pinned] : (ownerOf(list, SITE)?.keys ?? []);
   const { key = '', signature = '' } = list.signed ?? {};
-  if (!signers.includes(key) || !isSignedBy(key, textOf(list), signature))
+  if (!signers.includes(key) || !isSignedBy(key, getSignedText(list), signature))
     throw new Error(`${where} is not signed by the owner of the site: put back the list that was there before`);
   return list;
 }
 
 /** @type {(list: Owners) => string} */
-function textOf({ signed, ...content }) {
-  return canonical(['ncb-owners/1', content]);
+function getSignedText({ signed, ...content }) {
+  return toCanonicalJson(['ncb-owners/1', content]);
 }
 
 /**
@@ -71,14 +71,14 @@ function textOf({ signed, ...content }) {
  * @returns {Promise<Owners>}
  */
 export async function changeOwners(target, key, change) {
-  for (let turn = 1; turn <= TURNS_MAX; turn += 1) {
+  for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt += 1) {
     const file = await target.read(OWNERS);
     // The pinned key is not used, as the change may replace the site's key.
-    const present = trusted(target, file);
+    const present = verifyOwners(target, file);
     if (present && !ownerOf(present, SITE)?.keys.includes(key.publicKey))
       throw new Error('only the owner of the site changes the list of owners, and this is another key');
     const owners = change(present?.owners ?? []);
-    refuseWrong(owners);
+    refuseInvalid(owners);
     if (!ownerOf({ owners }, SITE)?.keys.includes(key.publicKey))
       throw new Error(
         `the list would be signed with a key that is not among those of ${SITE}. A new key of the site: first ` +
@@ -87,7 +87,7 @@ export async function changeOwners(target, key, change) {
     const content = { site: present?.site ?? randomUUID(), number: (present?.number ?? 0) + 1, owners };
     const signed = { key: key.publicKey, signature: '' };
     const list = { ...content, signed };
-    signed.signature = key.sign(textOf(list));
+    signed.signature = key.sign(getSignedText(list));
     const bytes = Buffer.from(`${JSON.stringify(list, null, 2)}\n`);
     if (await target.replace(OWNERS, bytes, file?.tag ?? null)) return list;
   }
@@ -95,13 +95,13 @@ export async function changeOwners(target, key, change) {
 }
 
 /** @type {(owners: readonly Owner[]) => void} */
-function refuseWrong(owners) {
+function refuseInvalid(owners) {
   if (!owners.some(({ id }) => id === SITE))
     throw new Error(`the first owner is that of the site: owners add ${SITE} --key FILE`);
   for (const { id, keys } of owners) {
     if (!ID.test(id)) throw new Error(`${id} is no id of an owner: small letters, digits and hyphens`);
     if (keys.length === 0) throw new Error(`${id} has no key: say --public-key`);
-    keys.forEach(keyObject);
+    keys.forEach(parsePublicKey);
   }
   for (const what of RESERVED)
     for (const { id, [what]: names } of owners)
@@ -117,7 +117,7 @@ export function ownerOf({ owners }, id) {
 }
 
 /** @type {(list: Owners, publicKey: string) => string | null} */
-export function signerOf({ owners }, publicKey) {
+export function findSigner({ owners }, publicKey) {
   return owners.find(({ keys }) => keys.includes(publicKey))?.id ?? null;
 }
 

@@ -5,27 +5,27 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from '../../packages/tree.mjs';
-import { promoteCommand } from '../commands/promote.mjs';
-import { rollbackCommand } from '../commands/rollback.mjs';
-import { mirrorTree } from '../mirror.mjs';
-import { entryOf, needed, promoted, returned } from '../registry/changes.mjs';
+import { promoteCommand } from '../commands/promote-command.mjs';
+import { rollbackCommand } from '../commands/rollback-command.mjs';
+import { mirrorTree } from '../mirror-tree.mjs';
+import { entryOf, requireEntry, withPromoted, withReturned } from '../registry/changes.mjs';
 import { changeRegistry, readRegistry, REGISTRY } from '../registry/registry.mjs';
-import { wayBack } from '../releases.mjs';
+import { getRollbackTarget } from '../releases.mjs';
 import { deployRemote } from '../remote.mjs';
-import { deployShell, deployWidget } from '../site.mjs';
-import { targetAt } from '../targets/target.mjs';
+import { deployShell, deployWidget } from '../deploy-shell.mjs';
+import { targetAt } from '../targets/target-at.mjs';
 import { temporaryFolder, writeRemote } from '../testing/samples.mjs';
-import { forgeries, newMemory } from './guard.mjs';
-import { makeKey, readKey } from './keys.mjs';
+import { findForgeries, createMemory } from './find-forgeries.mjs';
+import { createKeyFile, readKey } from './keys.mjs';
 import { changeOwners, OWNERS, readOwners, withNewKey, withoutOwner, withOwner } from './owners.mjs';
-import { forgedEntries } from './signatures.mjs';
+import { findForgedEntries } from './signatures.mjs';
 
 const folder = temporaryFolder();
 let made = 0;
 
 function newKey() {
   const file = join(folder, `key-${(made += 1)}.pem`);
-  makeKey(file);
+  createKeyFile(file);
   return readKey(file);
 }
 
@@ -47,15 +47,15 @@ function remote(what, owner = 'credits') {
   return root;
 }
 
-/** @type {(target: import('../targets/target.mjs').DeployTarget) => Promise<string[]>} */
+/** @type {(target: import('../targets/target-at.mjs').DeployTarget) => Promise<string[]>} */
 async function forged(target) {
   const owners = await readOwners(target);
   if (!owners) throw new Error('no owners');
-  return forgedEntries(owners, await readRegistry(target));
+  return findForgedEntries(owners, await readRegistry(target));
 }
 
 async function edits(
-  /** @type {import('../targets/target.mjs').DeployTarget} */ target,
+  /** @type {import('../targets/target-at.mjs').DeployTarget} */ target,
   /** @type {(entry: import('../registry/registry.mjs').RegistryEntry) => object} */ change,
 ) {
   const registry = await readRegistry(target);
@@ -63,15 +63,15 @@ async function edits(
   await target.put(REGISTRY, Buffer.from(JSON.stringify({ ...registry, remotes })));
 }
 
-const loansOf = async (/** @type {import('../targets/target.mjs').DeployTarget} */ target) =>
-  needed(await readRegistry(target), 'loans');
+const loansOf = async (/** @type {import('../targets/target-at.mjs').DeployTarget} */ target) =>
+  requireEntry(await readRegistry(target), 'loans');
 
 describe('a deploy key', () => {
   it('is a file that only its maker may read, and never overwrites another', () => {
     const file = join(folder, 'own.pem');
-    expect(makeKey(file)).toMatch(/^ed25519:[\w-]{43}$/);
+    expect(createKeyFile(file)).toMatch(/^ed25519:[\w-]{43}$/);
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect(() => makeKey(file)).toThrow('EEXIST');
+    expect(() => createKeyFile(file)).toThrow('EEXIST');
   });
 
   it('is named by its file, never written on the command line', () => {
@@ -121,13 +121,13 @@ describe('a site with owners', () => {
       'loans is of the owner credits and the key is that of c: deploy with the key of credits',
     );
     expect(await target.list('app/ncb/remotes')).toEqual(files);
-    await expect(changeRegistry(target, promoted('loans', 100))).resolves.toBeDefined();
+    await expect(changeRegistry(target, withPromoted('loans', 100))).resolves.toBeDefined();
     const share = remote({ code: 'page(3)' });
     await deployRemote(target, share, { key: credits, percent: 10 });
-    await expect(changeRegistry(target, promoted('loans', 50), { key: stranger })).rejects.toThrow(
+    await expect(changeRegistry(target, withPromoted('loans', 50), { key: stranger })).rejects.toThrow(
       'loans belongs to credits, and the key is that of c',
     );
-    await expect(changeRegistry(target, promoted('loans', 50))).rejects.toThrow(
+    await expect(changeRegistry(target, withPromoted('loans', 50))).rejects.toThrow(
       'this site has owners, and without a key',
     );
   });
@@ -220,7 +220,7 @@ describe('what was signed', () => {
   it('is not legitimised by a change of the share, and a deployment over it does not go back to it', async () => {
     const { target } = await twoVersions();
     await edits(target, () => ({ version: '9' }));
-    await expect(changeRegistry(target, promoted('loans', 50), { key: credits })).rejects.toThrow(
+    await expect(changeRegistry(target, withPromoted('loans', 50), { key: credits })).rejects.toThrow(
       'loans 9 was changed after credits had signed it',
     );
     await edits(target, () => ({ enabled: false }));
@@ -251,10 +251,10 @@ describe('what was signed', () => {
     const { version, rollout } = await loansOf(target);
     const step = { from: version, reason: /** @type {const} */ ('loadFailures'), at: new Date(3).toISOString() };
     const elsewhere = { ...first, version: '9' };
-    await expect(changeRegistry(target, returned('loans', { ...step, to: elsewhere }))).rejects.toThrow(
+    await expect(changeRegistry(target, withReturned('loans', { ...step, to: elsewhere }))).rejects.toThrow(
       'without a key',
     );
-    await changeRegistry(target, returned('loans', { ...step, to: rollout.previous ?? elsewhere }));
+    await changeRegistry(target, withReturned('loans', { ...step, to: rollout.previous ?? elsewhere }));
     expect((await loansOf(target)).version).toBe(first.version);
     expect(await forged(target)).toEqual([]);
   });
@@ -262,38 +262,40 @@ describe('what was signed', () => {
   it('is what a kept version needs for a way back to it', async () => {
     const { target, first } = await twoVersions();
     const entry = await loansOf(target);
-    expect((await wayBack(target, entry, first.version)).integrity).toBe(first.integrity);
+    expect((await getRollbackTarget(target, entry, first.version)).integrity).toBe(first.integrity);
     const file = `app/ncb/remotes/loans/${first.version}/release.json`;
     const kept = JSON.parse(String((await target.read(file))?.bytes));
     await target.put(file, Buffer.from(JSON.stringify({ ...kept, integrity: entry.integrity })));
-    await expect(wayBack(target, entry, first.version)).rejects.toThrow('is kept without a good signature of credits');
+    await expect(getRollbackTarget(target, entry, first.version)).rejects.toThrow(
+      'is kept without a good signature of credits',
+    );
   });
 });
 
 describe('whoever watches over a site', () => {
   it('tells of a forged entry, and of a whole registry that was put back, once each', async () => {
     const target = await ownedSite();
-    const memory = newMemory();
+    const memory = createMemory();
     await deployRemote(target, remote(), { key: credits });
     const old = (await target.read(REGISTRY))?.bytes ?? Buffer.of();
     await deployRemote(target, remote({ code: 'page(2)' }), { key: credits });
-    expect(await forgeries(target, memory)).toEqual([]);
+    expect(await findForgeries(target, memory)).toEqual([]);
     const good = (await target.read(REGISTRY))?.bytes ?? Buffer.of();
     const { version } = JSON.parse(String(old)).remotes[0];
     await target.put(REGISTRY, old);
     const told = [`loans ${version} was put back: it is number 1, and number 2 was there`];
-    expect(await forgeries(target, memory)).toEqual(told);
-    expect(await forgeries(target, memory)).toEqual([]);
+    expect(await findForgeries(target, memory)).toEqual(told);
+    expect(await findForgeries(target, memory)).toEqual([]);
     await target.put(REGISTRY, good);
-    expect(await forgeries(target, memory)).toEqual([]);
+    expect(await findForgeries(target, memory)).toEqual([]);
     await edits(target, () => ({ version: '9' }));
-    expect(await forgeries(target, memory)).toEqual([expect.stringContaining('loans 9 was changed after credits')]);
+    expect(await findForgeries(target, memory)).toEqual([expect.stringContaining('loans 9 was changed after credits')]);
   });
 
   it('has nothing to tell of a site without owners', async () => {
     const target = targetAt(join(folder, `site-${(made += 1)}`));
     await deployRemote(target, remote());
-    expect(await forgeries(target, newMemory())).toEqual([]);
+    expect(await findForgeries(target, createMemory())).toEqual([]);
   });
 });
 
@@ -308,7 +310,7 @@ describe('a site that gets owners later', () => {
     const { version } = await deployRemote(target, root, { key: credits });
     expect(await forged(target)).toEqual([]);
     await deployRemote(target, remote({ code: 'page(2)' }), { key: credits });
-    expect((await wayBack(target, await loansOf(target), version)).version).toBe(version);
+    expect((await getRollbackTarget(target, await loansOf(target), version)).version).toBe(version);
   });
 
   it('refuses a name of another owner also before that', async () => {
@@ -376,7 +378,7 @@ describe('promote and rollback', () => {
     const said = jest.spyOn(console, 'log').mockReturnValue();
     const target = await ownedSite();
     const file = join(folder, 'team.pem');
-    makeKey(file);
+    createKeyFile(file);
     const key = readKey(file);
     await changeOwners(target, site, withOwner({ id: 'team', keys: [key.publicKey] }));
     await deployRemote(target, remote({}, 'team'), { key });
@@ -408,7 +410,11 @@ describe('npm run deploy -- owners', () => {
     const file = (/** @type {string} */ name) => join(folder, `${name}.pem`);
     const to = ['--to', target.place, '--key', file('site')];
     await owners('key', file('site'));
-    const keys = { old: makeKey(file('old')), next: makeKey(file('next')), last: makeKey(file('last')) };
+    const keys = {
+      old: createKeyFile(file('old')),
+      next: createKeyFile(file('next')),
+      last: createKeyFile(file('last')),
+    };
     expect(await owners('add', 'site', ...to, '--new-site')).toBe(`site may deploy to ${target.place}`);
     await target.put(REGISTRY, Buffer.from('{"remotes":[]}'));
     await owners('add', 'credits', '--public-key', keys.old, '--remotes', 'loans,cards', ...to);

@@ -1,6 +1,6 @@
-import { entryOf, releaseOf } from '../registry/changes.mjs';
-import { claimFaults, signerWith } from './claims.mjs';
-import { canonical, fingerprintOf, isSignedBy } from './keys.mjs';
+import { entryOf, toRelease } from '../registry/changes.mjs';
+import { findClaimFaults, getSigner } from './find-claim-faults.mjs';
+import { toCanonicalJson, computeFingerprint, isSignedBy } from './keys.mjs';
 import { ownerOf, SITE } from './owners.mjs';
 
 /**
@@ -22,23 +22,23 @@ import { ownerOf, SITE } from './owners.mjs';
  */
 
 /** @type {(list: Owners, entry: { name: string, owner: string }, signed: Omit<Signed, 'key' | 'signature'>) => string} */
-function textOf({ site }, { name, owner }, { number, percent, release, previous }) {
-  return canonical(['ncb-entry/1', { site, name, owner, number, percent, release, previous }]);
+function getSignedText({ site }, { name, owner }, { number, percent, release, previous }) {
+  return toCanonicalJson(['ncb-entry/1', { site, name, owner, number, percent, release, previous }]);
 }
 
 /** @type {(list: Owners, entry: RegistryEntry, number: number, key: DeployKey) => RegistryEntry} */
 function signedEntry(list, entry, number, key) {
   const { percent, previous } = entry.rollout;
   const content = {
-    ...{ number, percent, release: fingerprintOf(releaseOf(entry)) },
-    previous: previous && fingerprintOf(releaseOf(previous)),
+    ...{ number, percent, release: computeFingerprint(toRelease(entry)) },
+    previous: previous && computeFingerprint(toRelease(previous)),
   };
-  const signature = key.sign(textOf(list, entry, content));
+  const signature = key.sign(getSignedText(list, entry, content));
   return { ...entry, signed: { ...content, key: key.publicKey, signature } };
 }
 
 /** @type {(list: Owners, owner: string, text: string, signed: { key: string, signature: string }) => boolean} */
-function isGood(list, owner, text, { key, signature }) {
+function isValid(list, owner, text, { key, signature }) {
   const entitled = [ownerOf(list, owner), ownerOf(list, SITE)].filter((one) => one !== null);
   const isEntitled = entitled.some(({ keys, accepted }) => keys.includes(key) || accepted.includes(signature));
   return isEntitled && isSignedBy(key, text, signature);
@@ -52,13 +52,13 @@ function isGood(list, owner, text, { key, signature }) {
  * @param {RegistryEntry} entry
  * @returns {string | null}
  */
-export function entryFault(list, entry) {
+export function findEntryFault(list, entry) {
   const { name, owner, signed, rollout } = entry;
   if (!signed) return `${name} is not signed: deploy it again with the key of ${owner}`;
-  if (!isGood(list, owner, textOf(list, entry, signed), signed))
+  if (!isValid(list, owner, getSignedText(list, entry, signed), signed))
     return `the signature of ${name} is not that of ${owner}: deploy it again with the key of ${owner}`;
-  const present = fingerprintOf(releaseOf(entry));
-  const previous = rollout.previous && fingerprintOf(releaseOf(rollout.previous));
+  const present = computeFingerprint(toRelease(entry));
+  const previous = rollout.previous && computeFingerprint(toRelease(rollout.previous));
   const isAsSigned = present === signed.release && previous === signed.previous && rollout.percent === signed.percent;
   const isReturn = present === signed.previous && rollout.previous === null && rollout.percent === 100;
   return isAsSigned || isReturn
@@ -70,8 +70,8 @@ export function entryFault(list, entry) {
  * Returns the signature's number if valid, else 0: a forged high number would block all later ones. @type {(list:
  * Owners, entry: RegistryEntry | null) => number}
  */
-export function numberOf(list, entry) {
-  return entry?.signed && isGood(list, entry.owner, textOf(list, entry, entry.signed), entry.signed)
+export function getSignatureNumber(list, entry) {
+  return entry?.signed && isValid(list, entry.owner, getSignedText(list, entry, entry.signed), entry.signed)
     ? entry.signed.number
     : 0;
 }
@@ -87,9 +87,10 @@ export function numberOf(list, entry) {
 export function signChanges(list, before, after, { key, renewed }) {
   if (!key) return after;
   const remotes = after.remotes.map((entry) => {
-    const was = entryOf(before, entry.name);
-    const isLeft = isSame(was, entry) && (entry.name !== renewed || entryFault(list, entry) === null);
-    return isLeft ? entry : signedEntry(list, entry, numberOf(list, was) + 1, key);
+    const previousEntry = entryOf(before, entry.name);
+    const isUnchanged =
+      isSame(previousEntry, entry) && (entry.name !== renewed || findEntryFault(list, entry) === null);
+    return isUnchanged ? entry : signedEntry(list, entry, getSignatureNumber(list, previousEntry) + 1, key);
   });
   return { ...after, remotes };
 }
@@ -101,45 +102,45 @@ export function signChanges(list, before, after, { key, renewed }) {
  * @param {{ key: DeployKey | null, renewed?: string }} by `renewed`: the redeployed remote
  * @returns {string[]}
  */
-export function changeFaults(list, before, after, by) {
+export function findChangeFaults(list, before, after, by) {
   const gone = before.remotes.filter(({ name }) => !entryOf(after, name));
   const changed = after.remotes.filter((entry) => !isSame(entryOf(before, entry.name), entry));
   const isShellNew = !isSame(before.shell, after.shell);
-  const signer = gone.length > 0 || isShellNew ? signerWith(list, by.key) : null;
+  const signer = gone.length > 0 || isShellNew ? getSigner(list, by.key) : null;
   return [
     ...(isShellNew && signer !== SITE ? [`the shell is of the owner of the site, not of ${signer}`] : []),
     ...gone
       .filter(({ owner }) => signer !== SITE && signer !== owner)
       .map(({ name, owner }) => `${name} belongs to ${owner} and is not taken away by ${signer}`),
-    ...changed.flatMap((entry) => stepFaults(list, before, entry, by)),
+    ...changed.flatMap((entry) => findStepFaults(list, before, entry, by)),
   ];
 }
 
 /** @type {(list: Owners, before: Registry, entry: RegistryEntry, by: { key: DeployKey | null, renewed?: string }) => string[]} */
-function stepFaults(list, before, entry, { key, renewed }) {
+function findStepFaults(list, before, entry, { key, renewed }) {
   const { name, version, owner } = entry;
-  const was = entryOf(before, name);
-  const signer = key && signerWith(list, key);
+  const previousEntry = entryOf(before, name);
+  const signer = key && getSigner(list, key);
   if (signer && signer !== SITE && signer !== owner)
     return [`${name} belongs to ${owner}, and the key is that of ${signer}`];
   // Otherwise a forged version would be signed together with the new share.
-  const wasForged = key && was && renewed !== name ? entryFault(list, was) : null;
-  const fault = wasForged ?? entryFault(list, entry);
+  const wasForged = key && previousEntry && renewed !== name ? findEntryFault(list, previousEntry) : null;
+  const fault = wasForged ?? findEntryFault(list, entry);
   if (fault)
     return key ? [fault] : [`this site has owners, and without a key (--key FILE, NCB_DEPLOY_KEY_FILE) ${fault}`];
-  const isReturn = was?.signed && isSame(was.signed, entry.signed);
+  const isReturn = previousEntry?.signed && isSame(previousEntry.signed, entry.signed);
   if (isReturn) return [];
-  if (numberOf(list, entry) <= numberOf(list, was))
+  if (getSignatureNumber(list, entry) <= getSignatureNumber(list, previousEntry))
     return [
-      `${name} ${version} was signed as number ${entry.signed?.number}, and number ${was?.signed?.number} is there: ` +
+      `${name} ${version} was signed as number ${entry.signed?.number}, and number ${previousEntry?.signed?.number} is there: ` +
         'an old entry is not put back, use rollback',
     ];
-  return claimFaults(list, before, entry);
+  return findClaimFaults(list, before, entry);
 }
 
 /** @type {(one: unknown, other: unknown) => boolean} */
 function isSame(one, other) {
-  return canonical(one ?? null) === canonical(other ?? null);
+  return toCanonicalJson(one ?? null) === toCanonicalJson(other ?? null);
 }
 
 /**
@@ -149,14 +150,14 @@ function isSame(one, other) {
  * @param {DeployKey | null} key
  * @returns {{ signed?: { key: string, signature: string } }}
  */
-export function signedRelease(list, remote, release, key) {
+export function signRelease(list, remote, release, key) {
   if (!list || !key) return {};
   return { signed: { key: key.publicKey, signature: key.sign(releaseText(list, remote, release)) } };
 }
 
 /** @type {(list: Owners, remote: { name: string, owner: string }, release: Release) => string} */
 function releaseText({ site }, { name, owner }, release) {
-  return canonical(['ncb-release/1', { site, name, owner, release: releaseOf(release) }]);
+  return toCanonicalJson(['ncb-release/1', { site, name, owner, release: toRelease(release) }]);
 }
 
 /**
@@ -165,7 +166,7 @@ function releaseText({ site }, { name, owner }, release) {
  * @param {Release & { signed?: { key: string, signature: string } }} kept
  */
 export function isKeptAsSigned(list, remote, kept) {
-  return kept.signed !== undefined && isGood(list, remote.owner, releaseText(list, remote, kept), kept.signed);
+  return kept.signed !== undefined && isValid(list, remote.owner, releaseText(list, remote, kept), kept.signed);
 }
 
 /**
@@ -174,9 +175,9 @@ export function isKeptAsSigned(list, remote, kept) {
  * @param {Registry} registry
  * @returns {string[]}
  */
-export function forgedEntries(list, registry) {
+export function findForgedEntries(list, registry) {
   return registry.remotes.flatMap((entry) => {
-    const fault = entryFault(list, entry);
-    return [...(fault ? [fault] : []), ...claimFaults(list, registry, entry)];
+    const fault = findEntryFault(list, entry);
+    return [...(fault ? [fault] : []), ...findClaimFaults(list, registry, entry)];
   });
 }

@@ -1,4 +1,4 @@
-import { extensionsOf } from './extensions.mjs';
+import { pickExtensions } from './extensions.mjs';
 
 /**
  * Changes of the registry, as pure and idempotent functions.
@@ -16,16 +16,16 @@ import { extensionsOf } from './extensions.mjs';
  * @param {number} [percent] share of companies
  * @returns {Change}
  */
-export function deployed({ name, owner }, release, percent) {
+export function withDeployed({ name, owner }, release, percent) {
   return (registry) => {
     const present = entryOf(registry, name);
     if (present?.version === release.version) {
-      const rollout = sparing(present, { ...present.rollout, percent: percent ?? present.rollout.percent });
-      return withEntry(registry, { ...serving(present, release), owner, rollout });
+      const rollout = refuseLoss(present, { ...present.rollout, percent: percent ?? present.rollout.percent });
+      return withEntry(registry, { ...withRelease(present, release), owner, rollout });
     }
-    const previous = trusted(present);
+    const previous = getStableRelease(present);
     const fallback = previous?.version === release.version ? null : previous;
-    const rollout = sparing(present, { percent: percent ?? 100, previous: fallback });
+    const rollout = refuseLoss(present, { percent: percent ?? 100, previous: fallback });
     return withEntry(registry, { name, ...release, owner, enabled: present?.enabled ?? true, rollout });
   };
 }
@@ -34,14 +34,14 @@ export function deployed({ name, owner }, release, percent) {
  * Replaces an entry's version and all that the old one declared. @type {(entry: RegistryEntry, release: Release) =>
  * RegistryEntry}
  */
-function serving({ menu: _menu, cards: _cards, rowActions: _rowActions, ...entry }, release) {
+function withRelease({ menu: _menu, cards: _cards, rowActions: _rowActions, ...entry }, release) {
   return { ...entry, ...release };
 }
 
 /** Version that all companies had: the present one, or its predecessor during a rollout. */
-function trusted(/** @type {RegistryEntry | null} */ present) {
+function getStableRelease(/** @type {RegistryEntry | null} */ present) {
   if (!present) return null;
-  return present.rollout.percent === 100 ? releaseOf(present) : present.rollout.previous;
+  return present.rollout.percent === 100 ? toRelease(present) : present.rollout.previous;
 }
 
 /**
@@ -50,7 +50,7 @@ function trusted(/** @type {RegistryEntry | null} */ present) {
  * @param {import('./registry.mjs').Rollout} rollout
  * @throws Error that says which share is possible
  */
-function sparing(present, rollout) {
+function refuseLoss(present, rollout) {
   if (!present || rollout.previous !== null) return rollout;
   const served = present.rollout.previous === null ? present.rollout.percent : 100;
   if (rollout.percent < served)
@@ -66,10 +66,10 @@ function sparing(present, rollout) {
  * @param {number} percent share of companies
  * @returns {Change}
  */
-export function promoted(name, percent) {
+export function withPromoted(name, percent) {
   return (registry) => {
-    const entry = needed(registry, name);
-    return withEntry(registry, { ...entry, rollout: sparing(entry, { ...entry.rollout, percent }) });
+    const entry = requireEntry(registry, name);
+    return withEntry(registry, { ...entry, rollout: refuseLoss(entry, { ...entry.rollout, percent }) });
   };
 }
 
@@ -79,12 +79,12 @@ export function promoted(name, percent) {
  * @param {{ from: string, to: Release, reason: 'loadFailures' | 'operator', at: string }} step
  * @returns {Change}
  */
-export function returned(name, { from, to, reason, at }) {
+export function withReturned(name, { from, to, reason, at }) {
   return (registry) => {
-    const entry = needed(registry, name);
+    const entry = requireEntry(registry, name);
     if (entry.version !== from) return registry;
     const rollout = { percent: 100, previous: null, withdrawn: { version: from, reason, at } };
-    return withEntry(registry, { ...serving(entry, to), rollout });
+    return withEntry(registry, { ...withRelease(entry, to), rollout });
   };
 }
 
@@ -98,8 +98,8 @@ export function returned(name, { from, to, reason, at }) {
  */
 export function onlyEntries(remotes, earlier = null) {
   const stays = (/** @type {RegistryEntry} */ { name, owner }) => {
-    const given = remotes.find((remote) => remote.name === name);
-    return given ? given.owner === owner : earlier !== null && !earlier.includes(name);
+    const kept = remotes.find((remote) => remote.name === name);
+    return kept ? kept.owner === owner : earlier !== null && !earlier.includes(name);
   };
   return ({ remotes: present, ...rest }) => ({ ...rest, remotes: present.filter(stays) });
 }
@@ -121,12 +121,12 @@ export function ownerOfName(registry, name) {
 }
 
 /** @type {(release: Release) => Release} */
-export function releaseOf({ version, manifest, integrity, contract, pages, ...declared }) {
-  return { version, manifest, integrity, contract, pages, ...extensionsOf(declared) };
+export function toRelease({ version, manifest, integrity, contract, pages, ...declared }) {
+  return { version, manifest, integrity, contract, pages, ...pickExtensions(declared) };
 }
 
 /** @type {(registry: Registry, name: string) => RegistryEntry} */
-export function needed(registry, name) {
+export function requireEntry(registry, name) {
   const entry = entryOf(registry, name);
   if (!entry) {
     const wrong = registry.setAside?.find((one) => one.name === name);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import validRange from 'semver/ranges/valid.js';
-import { extensionFaults } from './extensions.mjs';
+import { findExtensionFaults } from './extensions.mjs';
 
 export const SCHEMA_FILE = join(import.meta.dirname, 'registry.schema.json');
 
@@ -15,19 +15,19 @@ const fitsSchema = ajv.compile(JSON.parse(readFileSync(SCHEMA_FILE, 'utf8')));
  * @param {import('./registry.mjs').Registry} registry
  * @returns {string[]}
  */
-export function faultsOf(registry) {
-  const wrong = schemaFaults(registry);
+export function findRegistryFaults(registry) {
+  const wrong = findSchemaFaults(registry);
   if (wrong.length > 0) return wrong;
   return [
-    ...clashes(registry.remotes),
-    ...contractsThatAreNone(registry),
-    ...registry.remotes.flatMap((entry) => extensionFaults(entry).map((fault) => `${entry.name}: ${fault}`)),
+    ...findClashes(registry.remotes),
+    ...findInvalidContracts(registry),
+    ...registry.remotes.flatMap((entry) => findExtensionFaults(entry).map((fault) => `${entry.name}: ${fault}`)),
   ];
 }
 
 /** @type {(registry: unknown) => string[]} */
-export function schemaFaults(registry) {
-  return fitsSchema(registry) ? [] : (fitsSchema.errors ?? []).map(tell);
+export function findSchemaFaults(registry) {
+  return fitsSchema(registry) ? [] : (fitsSchema.errors ?? []).map(formatError);
 }
 
 /**
@@ -36,17 +36,17 @@ export function schemaFaults(registry) {
  *
  * @typedef {Pick<import('./registry.mjs').RegistryEntry, 'name' | 'pages' | 'rollout'>} Served
  */
-export function clashes(remotes) {
-  return [...clashingNames(remotes), ...pagesServedTwice(remotes)];
+export function findClashes(remotes) {
+  return [...findClashingNames(remotes), ...findSharedPages(remotes)];
 }
 
 /** @type {(error: import('ajv').ErrorObject) => string} */
-function tell({ instancePath, message }) {
+function formatError({ instancePath, message }) {
   return `${instancePath || '/'} ${message}`;
 }
 
 /** @type {(remotes: readonly Served[]) => string[]} */
-function clashingNames(remotes) {
+function findClashingNames(remotes) {
   const names = remotes.map(({ name }) => name);
   return names.flatMap((name, index) =>
     names
@@ -56,7 +56,7 @@ function clashingNames(remotes) {
 }
 
 /** @type {(remotes: readonly Served[]) => string[]} */
-function pagesServedTwice(remotes) {
+function findSharedPages(remotes) {
   /** @type {Map<string, Set<string>>} */
   const served = new Map();
   for (const { name, pages, rollout } of remotes) {
@@ -69,7 +69,7 @@ function pagesServedTwice(remotes) {
 }
 
 /** @type {(registry: import('./registry.mjs').Registry) => string[]} */
-function contractsThatAreNone({ remotes }) {
+function findInvalidContracts({ remotes }) {
   return remotes
     .filter(({ contract }) => validRange(contract) === null)
     .map(({ name, contract }) => `${name} asks for the contract ${contract}, which is no range`);

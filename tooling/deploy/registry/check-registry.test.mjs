@@ -1,5 +1,5 @@
 import { entry, release } from '../testing/samples.mjs';
-import { faultsOf } from './check-registry.mjs';
+import { findRegistryFaults } from './check-registry.mjs';
 
 const withRollout = (/** @type {object} */ rollout) =>
   entry('loans', '2', { rollout: /** @type {any} */ ({ percent: 10, previous: release('loans', '1'), ...rollout }) });
@@ -17,7 +17,7 @@ describe('a registry', () => {
         entry('rates', '1', { manifest: 'https://cdn.example/rates/1/mf-manifest.json' }),
       ],
     };
-    expect(faultsOf(registry)).toEqual([]);
+    expect(findRegistryFaults(registry)).toEqual([]);
   });
 
   it.each([
@@ -43,6 +43,6 @@ describe('a registry', () => {
       'the page miloans is served by loans and cards',
     ],
   ])('with %s is refused and says why', (_, registry, why) => {
-    expect(faultsOf(/** @type {any} */ (registry)).join('; ')).toContain(why);
+    expect(findRegistryFaults(/** @type {any} */ (registry)).join('; ')).toContain(why);
   });
 });

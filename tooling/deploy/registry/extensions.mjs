@@ -8,7 +8,7 @@
  * @typedef {{ menu?: MenuEntry[], cards?: Card[], rowActions?: RowAction[] }} Extensions
  */
 
-export function exposedCard(/** @type {string} */ card) {
+export function getCardModule(/** @type {string} */ card) {
   return `cards/${card}`;
 }
 
@@ -16,15 +16,15 @@ export function exposedCard(/** @type {string} */ card) {
  * Names of the modules that a build must expose. @type {(remote: { pages: readonly { name: string }[] } & Extensions)
  * => string[]}
  */
-export function exposedModules({ pages, cards = [] }) {
-  return [...pages.map(({ name }) => name), ...cards.map(({ name }) => exposedCard(name))];
+export function getExposedModules({ pages, cards = [] }) {
+  return [...pages.map(({ name }) => name), ...cards.map(({ name }) => getCardModule(name))];
 }
 
 /**
  * Omits absent declarations, so that signatures from before extensions stay valid. @type {(release: Extensions) =>
  * Extensions}
  */
-export function extensionsOf({ menu, cards, rowActions }) {
+export function pickExtensions({ menu, cards, rowActions }) {
   return { ...(menu && { menu }), ...(cards && { cards }), ...(rowActions && { rowActions }) };
 }
 
@@ -33,18 +33,18 @@ export function extensionsOf({ menu, cards, rowActions }) {
  * @param {{ pages: readonly { name: string }[] } & Extensions} remote
  * @returns {string[]}
  */
-export function extensionFaults({ pages, menu = [], cards = [], rowActions = [] }) {
+export function findExtensionFaults({ pages, menu = [], cards = [], rowActions = [] }) {
   const isOwn = (/** @type {string} */ page) => pages.some(({ name }) => name === page);
   const foreign = [
     ...menu.map(({ page }) => ({ what: `the menu entry ${page}`, page })),
     ...rowActions.map(({ name, page }) => ({ what: `the row action ${name}`, page })),
   ].filter(({ page }) => !isOwn(page));
   return [
-    ...twice(pages.map(({ name }) => name)).map((page) => `two pages are called ${page}`),
+    ...findDuplicates(pages.map(({ name }) => name)).map((page) => `two pages are called ${page}`),
     ...foreign.map(({ what, page }) => `${what} opens ${page}, which is no page of this remote`),
-    ...twice(menu.map(({ page }) => page)).map((page) => `two menu entries open ${page}`),
-    ...twice(cards.map(({ name }) => name)).map((name) => `two cards are called ${name}`),
-    ...twice(rowActions.map(({ name }) => name)).map((name) => `two row actions are called ${name}`),
+    ...findDuplicates(menu.map(({ page }) => page)).map((page) => `two menu entries open ${page}`),
+    ...findDuplicates(cards.map(({ name }) => name)).map((name) => `two cards are called ${name}`),
+    ...findDuplicates(rowActions.map(({ name }) => name)).map((name) => `two row actions are called ${name}`),
     ...rowActions
       .filter(({ on, kinds, statuses }) => on === 'accounts' && (kinds || statuses))
       .map(({ name }) => `the row action ${name} is on accounts, which have neither kinds nor statuses of documents`),
@@ -52,6 +52,6 @@ export function extensionFaults({ pages, menu = [], cards = [], rowActions = [] 
 }
 
 /** @type {(names: string[]) => string[]} */
-function twice(names) {
+function findDuplicates(names) {
   return [...new Set(names.filter((name, index) => names.indexOf(name) < index))];
 }

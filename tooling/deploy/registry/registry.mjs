@@ -1,6 +1,6 @@
 import { readOwners } from '../owners/owners.mjs';
-import { changeFaults, entryFault, signChanges } from '../owners/signatures.mjs';
-import { faultsOf, schemaFaults } from './check-registry.mjs';
+import { findChangeFaults, findEntryFault, signChanges } from '../owners/signatures.mjs';
+import { findRegistryFaults, findSchemaFaults } from './check-registry.mjs';
 
 /**
  * Deploy registry (`/ncb/registry.json`): where each remote is and who gets which version. The shell reads it at run
@@ -30,10 +30,10 @@ export const REGISTRY = 'app/ncb/registry.json';
 export const SCHEMA = 'app/ncb/registry.schema.json';
 
 /** Attempts at a change: the n-th of several simultaneous deployments may need n attempts. */
-const TURNS_MAX = 30;
+const ATTEMPTS_MAX = 30;
 const PAUSE_MS = 20;
 
-/** @type {(target: import('../targets/target.mjs').DeployTarget) => Promise<Registry>} */
+/** @type {(target: import('../targets/target-at.mjs').DeployTarget) => Promise<Registry>} */
 export async function readRegistry(target) {
   return parse(target, await target.read(REGISTRY));
 }
@@ -41,31 +41,31 @@ export async function readRegistry(target) {
 /**
  * Changes the registry atomically, so that simultaneous changes both succeed.
  * A change must be idempotent: a bucket that answers 500 may have written it, and then it runs again (docs/adr/0041).
- * @param {import('../targets/target.mjs').DeployTarget} target
+ * @param {import('../targets/target-at.mjs').DeployTarget} target
  * @param {(registry: Registry) => Registry} change
  * @param {{ key?: import('../owners/keys.mjs').DeployKey | null, renewed?: string }} [by] `key` signs the changed entries
  *  where the site has owners; `renewed`: the remote being redeployed, whatever its old entry
  * @returns {Promise<Registry>} the changed registry
  */
 export async function changeRegistry(target, change, by = {}) {
-  for (let turn = 1; turn <= TURNS_MAX; turn += 1) {
+  for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt += 1) {
     const { present, changed, others } = await tryChange(target, change, by);
-    const bytes = Buffer.from(textOf(changed));
+    const bytes = Buffer.from(formatRegistry(changed));
     const isDone = present?.bytes.equals(bytes) || (await target.replace(REGISTRY, bytes, present?.tag ?? null));
     if (isDone) {
       for (const fault of others) console.error(`${target.place}/${REGISTRY}: ${fault}; left as it is`);
       return changed;
     }
-    await pause(turn);
+    await pause(attempt);
   }
-  throw new Error(`the registry of ${target.place} was changed by others ${TURNS_MAX} times in a row`);
+  throw new Error(`the registry of ${target.place} was changed by others ${ATTEMPTS_MAX} times in a row`);
 }
 
 /**
- * @param {import('../targets/target.mjs').DeployTarget} target
+ * @param {import('../targets/target-at.mjs').DeployTarget} target
  * @param {(registry: Registry) => Registry} change
  * @param {{ key?: import('../owners/keys.mjs').DeployKey | null, renewed?: string }} by
- * @returns {Promise<{ present: import('../targets/target.mjs').StoredFile | null, changed: Registry, others: string[] }>}
+ * @returns {Promise<{ present: import('../targets/target-at.mjs').StoredFile | null, changed: Registry, others: string[] }>}
  *   `others`: faults of unchanged entries
  * @throws Error with the faults after the change
  */
@@ -74,41 +74,44 @@ export async function tryChange(target, change, { key = null, renewed }) {
   const present = await target.read(REGISTRY);
   const owners = await readOwners(target);
   const before = parse(target, present);
-  const wanted = owners ? changedPastForged(owners, before, change, renewed) : change(before);
+  const intended = owners ? changeIgnoringForged(owners, before, change, renewed) : change(before);
   const changed = {
     $schema: './registry.schema.json',
-    ...(owners ? signChanges(owners, before, wanted, by) : wanted),
+    ...(owners ? signChanges(owners, before, intended, by) : intended),
   };
-  const refusals = owners ? changeFaults(owners, before, changed, by) : [];
+  const refusals = owners ? findChangeFaults(owners, before, changed, by) : [];
   if (refusals.length > 0) throw new Error(refusals.join('; '));
   // Sorted, so that a fault of two remotes names them in the same order before and after.
-  const inOrder = (/** @type {RegistryEntry[]} */ remotes) => remotes.toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  const known = faultsOf({ ...before, remotes: inOrder(before.remotes.filter(({ name }) => name !== renewed)) });
-  const faults = faultsOf({ ...changed, remotes: inOrder(changed.remotes) });
-  const own = faults.filter((fault) => !known.includes(fault));
+  const sortByName = (/** @type {RegistryEntry[]} */ remotes) => remotes.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const existingFaults = findRegistryFaults({
+    ...before,
+    remotes: sortByName(before.remotes.filter(({ name }) => name !== renewed)),
+  });
+  const faults = findRegistryFaults({ ...changed, remotes: sortByName(changed.remotes) });
+  const own = faults.filter((fault) => !existingFaults.includes(fault));
   if (own.length > 0) throw new Error(`the registry would be wrong: ${own.join('; ')}`);
-  return { present, changed, others: [...faults, ...setAsideIn(changed).map(({ fault }) => fault)] };
+  return { present, changed, others: [...faults, ...getSetAside(changed).map(({ fault }) => fault)] };
 }
 
 /** @type {(registry: Registry) => SetAside[]} */
-function setAsideIn({ remotes, setAside = [] }) {
+function getSetAside({ remotes, setAside = [] }) {
   return setAside.filter(({ name }) => !remotes.some((entry) => entry.name === name));
 }
 
 /** @type {(registry: Registry) => string[]} */
-export function entryFaults(registry) {
-  return [...faultsOf(registry), ...setAsideIn(registry).map(({ fault }) => fault)];
+export function findEntryFaults(registry) {
+  return [...findRegistryFaults(registry), ...getSetAside(registry).map(({ fault }) => fault)];
 }
 
 /** @type {(registry: Registry) => string} */
-function textOf(registry) {
+function formatRegistry(registry) {
   const { setAside: _, remotes, ...rest } = registry;
-  const written = { ...rest, remotes: [...remotes, ...setAsideIn(registry).map(({ content }) => content)] };
+  const written = { ...rest, remotes: [...remotes, ...getSetAside(registry).map(({ content }) => content)] };
   return `${JSON.stringify(written, null, 2)}\n`;
 }
 
 /**
- * @type {(target: import('../targets/target.mjs').DeployTarget, file: import('../targets/target.mjs').StoredFile | null) => Registry}
+ * @type {(target: import('../targets/target-at.mjs').DeployTarget, file: import('../targets/target-at.mjs').StoredFile | null) => Registry}
  * @throws Error that names the file if it is incomplete or no registry
  */
 function parse({ place }, file) {
@@ -116,11 +119,11 @@ function parse({ place }, file) {
   try {
     const { remotes, ...rest } = JSON.parse(file.bytes.toString('utf8'));
     if (!Array.isArray(remotes)) throw new Error('its remotes are no list of entries');
-    const read = remotes.map(readEntry);
-    const setAside = read.flatMap((one) => ('fault' in one ? [one] : []));
+    const readEntries = remotes.map(readEntry);
+    const setAside = readEntries.flatMap((one) => ('fault' in one ? [one] : []));
     return {
       ...rest,
-      remotes: read.flatMap((one) => ('entry' in one ? [one.entry] : [])),
+      remotes: readEntries.flatMap((one) => ('entry' in one ? [one.entry] : [])),
       ...(setAside.length > 0 && { setAside }),
     };
   } catch (error) {
@@ -133,15 +136,15 @@ function parse({ place }, file) {
  * fallback version. Its `enabled`, the bank's decision, stays.
  * @type {(owners: import('../owners/owners.mjs').Owners, registry: Registry, change: (registry: Registry) => Registry, renewed?: string) => Registry}
  */
-function changedPastForged(owners, registry, change, renewed) {
-  const forged = registry.remotes.find((entry) => entry.name === renewed && entryFault(owners, entry) !== null);
+function changeIgnoringForged(owners, registry, change, renewed) {
+  const forged = registry.remotes.find((entry) => entry.name === renewed && findEntryFault(owners, entry) !== null);
   if (!forged) return change(registry);
   const changed = change({ ...registry, remotes: registry.remotes.filter((entry) => entry !== forged) });
   const remotes = changed.remotes.map((entry) => {
     if (entry.name !== renewed) return entry;
     if (entry.rollout.percent < 100)
       throw new Error(
-        `${entryFault(owners, forged)}, for everybody: the others would go back to what nobody has signed`,
+        `${findEntryFault(owners, forged)}, for everybody: the others would go back to what nobody has signed`,
       );
     return { ...entry, enabled: forged.enabled };
   });
@@ -151,7 +154,7 @@ function changedPastForged(owners, registry, change, renewed) {
 /** @type {(content: any, index: number) => { entry: RegistryEntry } | SetAside} */
 function readEntry(content, index) {
   const entry = typeof content === 'object' && content !== null ? withRollout(content) : content;
-  const faults = schemaFaults({ remotes: [entry] });
+  const faults = findSchemaFaults({ remotes: [entry] });
   if (faults.length === 0) return { entry };
   const name = typeof content?.name === 'string' ? content.name : null;
   const where = name === null ? `the entry ${index + 1}, which has no name,` : `the entry of ${name}`;
@@ -164,7 +167,7 @@ function withRollout(entry) {
 }
 
 /** Waits a random time, so that competing changes do not collide again. @type {(turn: number) => Promise<void>} */
-function pause(turn) {
+function pause(attempt) {
   const spread = crypto.getRandomValues(new Uint8Array(1))[0] ?? 0;
-  return new Promise((resolve) => setTimeout(resolve, (PAUSE_MS * Math.min(turn, 10) * spread) / 255));
+  return new Promise((resolve) => setTimeout(resolve, (PAUSE_MS * Math.min(attempt, 10) * spread) / 255));
 }

@@ -1,14 +1,14 @@
 import { jest } from '@jest/globals';
 import { entry, release, temporaryFolder } from '../testing/samples.mjs';
-import { targetAt } from '../targets/target.mjs';
-import { deployed, promoted, withShell } from './changes.mjs';
+import { targetAt } from '../targets/target-at.mjs';
+import { withDeployed, withPromoted, withShell } from './changes.mjs';
 import { changeRegistry, readRegistry, REGISTRY } from './registry.mjs';
 
 const root = temporaryFolder();
 let sites = 0;
 const site = () => targetAt(`${root}/${(sites += 1)}`);
 
-/** @typedef {import('../targets/target.mjs').DeployTarget} DeployTarget */
+/** @typedef {import('../targets/target-at.mjs').DeployTarget} DeployTarget */
 
 /** Target on which another process changes the file first, `times` times. @returns {DeployTarget} */
 function contested(/** @type {number} */ times) {
@@ -31,7 +31,7 @@ function unsure(/** @type {DeployTarget} */ place) {
   };
 }
 
-const loans = (version = '1') => deployed({ name: 'loans', owner: 'credits' }, release('loans', version));
+const loans = (version = '1') => withDeployed({ name: 'loans', owner: 'credits' }, release('loans', version));
 
 describe('the deploy registry', () => {
   it('is empty before anything is deployed', async () => {
@@ -93,11 +93,11 @@ describe('the deploy registry', () => {
     expect(written.remotes).toHaveLength(6);
     expect(written.remotes).toEqual(expect.arrayContaining([...spoiled, expect.objectContaining({ name: 'loans' })]));
 
-    await expect(changeRegistry(target, promoted('cards', 10))).rejects.toThrow(
+    await expect(changeRegistry(target, withPromoted('cards', 10))).rejects.toThrow(
       'the entry of cards is wrong: /pages must be array; deploy cards again',
     );
     const quiet = jest.spyOn(console, 'error').mockReturnValue();
-    await changeRegistry(target, deployed({ name: 'cards', owner: 'cards' }, release('cards', '2')), {
+    await changeRegistry(target, withDeployed({ name: 'cards', owner: 'cards' }, release('cards', '2')), {
       renewed: 'cards',
     });
     quiet.mockRestore();

@@ -17,7 +17,7 @@ const TYPES = /** @type {Record<string, string>} */ ({
 const ENCODINGS = /** @type {Record<string, string>} */ ({ br: 'br', gz: 'gzip' });
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
-export const ASK_EVERY_TIME = 'no-cache';
+export const REVALIDATE = 'no-cache';
 
 /** Names that change with the content: `main.3f2a9c1b.js` by webpack, `page-VB3J6C6D.js` by esbuild. */
 const HASHED_NAME = /[.-](?:[0-9a-f]{8,64}|[0-9A-Z]{8})\.[a-z0-9.]+$/;
@@ -36,7 +36,7 @@ export function headersOf(path) {
   const encoding = ENCODINGS[compressed];
   return {
     'content-type': type,
-    'cache-control': HASHED_NAME.test(name) || VERSIONED_FOLDER.test(name) ? IMMUTABLE : ASK_EVERY_TIME,
+    'cache-control': HASHED_NAME.test(name) || VERSIONED_FOLDER.test(name) ? IMMUTABLE : REVALIDATE,
     ...(encoding && { 'content-encoding': encoding }),
   };
 }

@@ -1,7 +1,7 @@
 /** Deploys one version after the other: `node deploy-often.mjs place remote times`. */
-import { deployed } from '../registry/changes.mjs';
+import { withDeployed } from '../registry/changes.mjs';
 import { changeRegistry } from '../registry/registry.mjs';
-import { targetAt } from '../targets/target.mjs';
+import { targetAt } from '../targets/target-at.mjs';
 
 const [place = '', name = '', times = ''] = process.argv.slice(2);
 const target = targetAt(place);
@@ -13,5 +13,5 @@ for (let version = 1; version <= Number(times); version += 1) {
     contract: '^1.0.0',
     pages: [{ name }],
   };
-  await changeRegistry(target, deployed({ name, owner: name }, release));
+  await changeRegistry(target, withDeployed({ name, owner: name }, release));
 }

@@ -1,14 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { integrityOf } from '../built-files.mjs';
+import { computeIntegrity } from '../built-files.mjs';
 
 /** @returns {import('../registry/registry.mjs').Release} */
 export function release(/** @type {string} */ name, version = '1', page = `mi${name}`) {
   return {
     version,
     manifest: `/ncb/remotes/${name}/${version}/mf-manifest.json`,
-    integrity: integrityOf(Buffer.from(`${name} ${version}`)),
+    integrity: computeIntegrity(Buffer.from(`${name} ${version}`)),
     contract: '^1.0.0',
     pages: [{ name: page }],
   };
@@ -49,7 +49,7 @@ export const STYLES = 'styles.0123456789ab.css';
  */
 export function writeRemote(root, { name = 'loans', page = 'miLoans', code = 'page(1)', ...more } = {}) {
   const { entry, manifest, ncb, css, declared, exposes = [page] } = more;
-  const entryCode = entry ?? `container("${integrityOf(Buffer.from(code))}")`;
+  const entryCode = entry ?? `container("${computeIntegrity(Buffer.from(code))}")`;
   const description = { name, contract: '^1.0.0', owner: 'credits', pages: [{ name: page }], ...declared };
   const usual = {
     metaData: { remoteEntry: { name: 'entry.js' } },

@@ -1,8 +1,8 @@
 import { fetchFrom } from '../../packages/addresses.mjs';
-import { forgeries, newMemory } from '../owners/guard.mjs';
-import { returned } from '../registry/changes.mjs';
+import { findForgeries, createMemory } from '../owners/find-forgeries.mjs';
+import { withReturned } from '../registry/changes.mjs';
 import { changeRegistry, readRegistry } from '../registry/registry.mjs';
-import { failingVersions } from './decide.mjs';
+import { findFailingVersions } from './find-failing-versions.mjs';
 
 const ANSWER_LIMIT_MS = 10_000;
 
@@ -11,26 +11,26 @@ const ANSWER_LIMIT_MS = 10_000;
 /**
  * Checks once and rolls back every version that fails too often. Several watchers may run at once: the registry changes
  * only if the failing version is still there.
- * @param {import('../targets/target.mjs').DeployTarget} target
+ * @param {import('../targets/target-at.mjs').DeployTarget} target
  * @param {Bank} bank
- * @param {import('./decide.mjs').Limits & { minutes: number }} limits `minutes`: period that is counted
+ * @param {import('./find-failing-versions.mjs').Limits & { minutes: number }} limits `minutes`: period that is counted
  * @param {(line: string) => void} say
- * @param {import('../owners/guard.mjs').Memory} [memory] of earlier checks
+ * @param {import('../owners/find-forgeries.mjs').Memory} [memory] of earlier checks
  */
-export async function look(target, bank, limits, say, memory = newMemory()) {
-  for (const line of await forgeries(target, memory)) say(line);
-  const counts = await askBank(bank, limits.minutes);
-  for (const { name, version, failed, of, to } of failingVersions(await readRegistry(target), counts, limits)) {
-    const fared = `${name} ${version} failed for ${failed} of ${of} users`;
+export async function look(target, bank, limits, say, memory = createMemory()) {
+  for (const line of await findForgeries(target, memory)) say(line);
+  const counts = await fetchLoadCounts(bank, limits.minutes);
+  for (const { name, version, failed, of, to } of findFailingVersions(await readRegistry(target), counts, limits)) {
+    const result = `${name} ${version} failed for ${failed} of ${of} users`;
     if (!to) {
-      say(`${fared}; there is no version to return to`);
+      say(`${result}; there is no version to return to`);
       continue;
     }
     const at = new Date().toISOString();
     const step = { from: version, to, reason: /** @type {const} */ ('loadFailures'), at };
     // A forged entry has no trusted version to return to; the watch of the others must go on.
-    const why = await refusalOf(() => changeRegistry(target, returned(name, step)));
-    say(why ? `${fared}, and it cannot go back: ${why}` : `${fared}; everybody is back at ${to.version}`);
+    const why = await getError(() => changeRegistry(target, withReturned(name, step)));
+    say(why ? `${result}, and it cannot go back: ${why}` : `${result}; everybody is back at ${to.version}`);
   }
 }
 
@@ -38,7 +38,7 @@ export async function look(target, bank, limits, say, memory = newMemory()) {
  * Returns the error message of `work`, or null if it succeeds. @type {(work: () => Promise<unknown>) => Promise<string
  * | null>}
  */
-async function refusalOf(work) {
+async function getError(work) {
   try {
     await work();
     return null;
@@ -47,8 +47,8 @@ async function refusalOf(work) {
   }
 }
 
-/** @type {(bank: Bank, minutes: number) => Promise<import('./decide.mjs').LoadCount[]>} */
-async function askBank({ origin, token }, minutes) {
+/** @type {(bank: Bank, minutes: number) => Promise<import('./find-failing-versions.mjs').LoadCount[]>} */
+async function fetchLoadCounts({ origin, token }, minutes) {
   const response = await fetchFrom(`${origin}/health/loads?minutes=${minutes}`, {
     headers: { authorization: `Bearer ${token}` },
     limitMs: ANSWER_LIMIT_MS,
@@ -59,18 +59,18 @@ async function askBank({ origin, token }, minutes) {
 }
 
 /**
- * @param {() => Promise<void>} lookOnce
+ * @param {() => Promise<void>} checkOnce
  * @param {number} everyMs
  * @param {(line: string) => void} say
  * @returns {() => Promise<void>} function that stops it after the current check
  */
-export function watch(lookOnce, everyMs, say) {
+export function watch(checkOnce, everyMs, say) {
   let isStopped = false;
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
-  let looking = Promise.resolve();
+  let running = Promise.resolve();
   const again = () => {
-    looking = lookOnce()
+    running = checkOnce()
       .catch((error) => say(String(error instanceof Error ? error.message : error)))
       .then(() => {
         if (!isStopped) timer = setTimeout(again, everyMs);
@@ -80,6 +80,6 @@ export function watch(lookOnce, everyMs, say) {
   return async () => {
     isStopped = true;
     clearTimeout(timer);
-    await looking;
+    await running;
   };
 }

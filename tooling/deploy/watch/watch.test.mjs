@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { makeKey, readKey } from '../owners/keys.mjs';
+import { createKeyFile, readKey } from '../owners/keys.mjs';
 import { changeOwners, withOwner } from '../owners/owners.mjs';
-import { deployed, entryOf } from '../registry/changes.mjs';
+import { withDeployed, entryOf } from '../registry/changes.mjs';
 import { changeRegistry, readRegistry } from '../registry/registry.mjs';
-import { targetAt } from '../targets/target.mjs';
+import { targetAt } from '../targets/target-at.mjs';
 import { entry, release, temporaryFolder } from '../testing/samples.mjs';
-import { failingVersions } from './decide.mjs';
+import { findFailingVersions } from './find-failing-versions.mjs';
 import { look, watch } from './watch.mjs';
 
 const LIMITS = { sample: 20, percent: 5 };
@@ -24,17 +24,17 @@ describe('a version', () => {
     ['stays when another version of it fails', count(0, 100, '1'), []],
     ['stays when nobody reported', [], []],
   ])('%s', (_, counts, back) => {
-    expect(failingVersions(REGISTRY, counts, LIMITS).map(({ to }) => to?.version)).toEqual(back);
+    expect(findFailingVersions(REGISTRY, counts, LIMITS).map(({ to }) => to?.version)).toEqual(back);
   });
 
   it('that is switched off is not decided about', () => {
     const off = { remotes: [entry('loans', '2', { rollout, enabled: false })] };
-    expect(failingVersions(off, count(0, 100), LIMITS)).toEqual([]);
+    expect(findFailingVersions(off, count(0, 100), LIMITS)).toEqual([]);
   });
 
   it('that has nothing to go back to is told of', () => {
     const first = { remotes: [entry('loans', '2')] };
-    expect(failingVersions(first, count(50, 50), LIMITS)).toMatchObject([
+    expect(findFailingVersions(first, count(50, 50), LIMITS)).toMatchObject([
       { name: 'loans', failed: 50, of: 100, to: null },
     ]);
   });
@@ -45,11 +45,11 @@ describe('the watch', () => {
   /** @type {import('node:http').Server} */
   let server;
   let origin = '';
-  let asked = '';
+  let requested = '';
   let answer = /** @type {object} */ ({ loads: [] });
   beforeAll(async () => {
     server = createServer((request, response) => {
-      asked = `${request.headers.authorization} ${request.url}`;
+      requested = `${request.headers.authorization} ${request.url}`;
       response.statusCode = request.headers.authorization === 'Bearer word' ? 200 : 401;
       response.end(JSON.stringify(answer));
     }).listen(0, '127.0.0.1');
@@ -65,39 +65,39 @@ describe('the watch', () => {
   const deploy = async (/** @type {string} */ site) => {
     const target = targetAt(`${root}/${site}`);
     for (const version of ['1', '2'])
-      await changeRegistry(target, deployed({ name: 'loans', owner: 'credits' }, release('loans', version)));
+      await changeRegistry(target, withDeployed({ name: 'loans', owner: 'credits' }, release('loans', version)));
     return target;
   };
 
   it('asks the bank and returns an entry to the version before, with everybody, and says so', async () => {
     const target = await deploy('returns');
     answer = { loads: count(10, 10) };
-    const said = /** @type {string[]} */ ([]);
-    await look(target, { origin, token: 'word' }, { ...LIMITS, minutes: 15 }, (line) => said.push(line));
-    expect(asked).toBe('Bearer word /health/loads?minutes=15');
+    const lines = /** @type {string[]} */ ([]);
+    await look(target, { origin, token: 'word' }, { ...LIMITS, minutes: 15 }, (line) => lines.push(line));
+    expect(requested).toBe('Bearer word /health/loads?minutes=15');
     expect(entryOf(await readRegistry(target), 'loans')).toMatchObject({
       version: '1',
       rollout: { percent: 100, previous: null, withdrawn: { version: '2', reason: 'loadFailures' } },
     });
-    expect(said).toEqual(['loans 2 failed for 10 of 20 users; everybody is back at 1']);
+    expect(lines).toEqual(['loans 2 failed for 10 of 20 users; everybody is back at 1']);
   });
 
   it('tells of what is forged, and returns the others all the same', async () => {
     const target = await deploy('forged');
-    await changeRegistry(target, deployed({ name: 'cards', owner: 'cards' }, release('cards')));
+    await changeRegistry(target, withDeployed({ name: 'cards', owner: 'cards' }, release('cards')));
     const file = `${root}/site.pem`;
-    makeKey(file);
+    createKeyFile(file);
     const key = readKey(file);
     await changeOwners(target, key, withOwner({ id: 'site', keys: [key.publicKey] }));
     for (const version of ['2', '3'])
-      await changeRegistry(target, deployed({ name: 'cards', owner: 'cards' }, release('cards', version)), {
+      await changeRegistry(target, withDeployed({ name: 'cards', owner: 'cards' }, release('cards', version)), {
         key,
         renewed: 'cards',
       });
     answer = { loads: [...count(10, 10), { remote: 'cards', version: '3', loaded: 0, failed: 20 }] };
-    const said = /** @type {string[]} */ ([]);
-    await look(target, { origin, token: 'word' }, { ...LIMITS, minutes: 15 }, (line) => said.push(line));
-    expect(said).toEqual([
+    const lines = /** @type {string[]} */ ([]);
+    await look(target, { origin, token: 'word' }, { ...LIMITS, minutes: 15 }, (line) => lines.push(line));
+    expect(lines).toEqual([
       'loans is not signed: deploy it again with the key of credits',
       'cards 3 failed for 20 of 20 users; everybody is back at 2',
       expect.stringMatching(/^loans 2 failed for 10 of 20 users, and it cannot go back: .* loans is not signed/),
@@ -109,7 +109,7 @@ describe('the watch', () => {
     const target = await deploy('many');
     answer = { loads: count(10, 10) };
     const limits = { ...LIMITS, minutes: 15 };
-    const other = changeRegistry(target, deployed({ name: 'cards', owner: 'cards' }, release('cards')));
+    const other = changeRegistry(target, withDeployed({ name: 'cards', owner: 'cards' }, release('cards')));
     await Promise.all([
       other,
       ...[1, 2, 3, 4].map(() => look(target, { origin, token: 'word' }, limits, () => undefined)),
@@ -119,7 +119,7 @@ describe('the watch', () => {
       ['cards', '1', null],
       ['loans', '1', null],
     ]);
-    await changeRegistry(target, deployed({ name: 'loans', owner: 'credits' }, release('loans', '3')));
+    await changeRegistry(target, withDeployed({ name: 'loans', owner: 'credits' }, release('loans', '3')));
     await look(target, { origin, token: 'word' }, limits, () => undefined);
     expect(entryOf(await readRegistry(target), 'loans')?.version).toBe('3');
   });
@@ -127,22 +127,22 @@ describe('the watch', () => {
   it('says that the bank does not tell, and goes on', async () => {
     const target = await deploy('goes-on');
     answer = { loads: count(0, 20) };
-    const said = /** @type {string[]} */ ([]);
+    const lines = /** @type {string[]} */ ([]);
     let looks = 0;
     const isBack = new Promise((resolve) => {
       const stop = watch(
         async () => {
           looks += 1;
           const token = looks === 1 ? 'wrong' : 'word';
-          await look(target, { origin, token }, { ...LIMITS, minutes: 15 }, (line) => said.push(line));
+          await look(target, { origin, token }, { ...LIMITS, minutes: 15 }, (line) => lines.push(line));
           if (looks === 2) void stop().then(resolve);
         },
         1,
-        (line) => said.push(line),
+        (line) => lines.push(line),
       );
     });
     await isBack;
-    expect(said).toEqual([
+    expect(lines).toEqual([
       `the bank at ${origin} does not tell how loading goes: HTTP 401`,
       'loans 2 failed for 20 of 20 users; everybody is back at 1',
     ]);

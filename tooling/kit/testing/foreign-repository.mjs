@@ -23,23 +23,23 @@ export async function foreignRepository(folder, kit) {
     if (!installed) throw new Error(`${name} is not installed`);
     symlinkSync(installed, join(packages, name));
   }
-  const { output } = await must('npm', ['pack', kit, '--pack-destination', folder, '--loglevel=error'], folder);
+  const { output } = await mustRun('npm', ['pack', kit, '--pack-destination', folder, '--loglevel=error'], folder);
   const target = join(packages, '@ncb/remote-kit');
   mkdirSync(target, { recursive: true });
   const archive = /ncb-remote-kit-\S+\.tgz/.exec(output)?.[0] ?? '';
-  await must('tar', ['-xzf', join(folder, archive), '-C', target, '--strip-components=1'], folder);
+  await mustRun('tar', ['-xzf', join(folder, archive), '-C', target, '--strip-components=1'], folder);
 }
 
 /** @type {(folder: string, program: string, args: string[], env?: NodeJS.ProcessEnv) => Promise<string>} */
 export async function inRepository(folder, program, args, env) {
-  return (await must(process.execPath, [join(folder, 'node_modules', program), ...args], folder, env)).output;
+  return (await mustRun(process.execPath, [join(folder, 'node_modules', program), ...args], folder, env)).output;
 }
 
 /**
  * Runs a command; throws with its output if it fails. @type {(command: string, args: string[], cwd: string, env?:
  * NodeJS.ProcessEnv) => Promise<{ output: string }>}
  */
-export async function must(command, args, cwd, env = process.env) {
+export async function mustRun(command, args, cwd, env = process.env) {
   const { code, output } = await run(command, args, { cwd, env, quiet: true });
   if (code !== 0) throw new Error(`${command} ${args[0]} ended with ${code}:\n${output}`);
   return { output };

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readJson, ROOT } from '../../packages/tree.mjs';
 import { makeCreate } from '../make-create.mjs';
-import { must } from './foreign-repository.mjs';
+import { mustRun } from './foreign-repository.mjs';
 
 /**
  * Creates the repository of `create-ncb-remote` as after `npm install`: our packages from `vendor`, public ones linked
@@ -14,14 +14,18 @@ import { must } from './foreign-repository.mjs';
  */
 export async function installedRepository(folder, name, pages) {
   await makeCreate(join(folder, 'made'));
-  await must(process.execPath, [join(folder, 'made/create-ncb-remote/create.mjs'), name, ...pages], folder);
+  await mustRun(process.execPath, [join(folder, 'made/create-ncb-remote/create.mjs'), name, ...pages], folder);
   const repository = join(folder, name);
   const packages = join(repository, 'node_modules');
   for (const archive of readdirSync(join(repository, 'vendor'))) {
     const [, own = ''] = /^ncb-(.*)-\d+\.\d+\.\d+\.tgz$/.exec(archive) ?? [];
     const target = join(packages, '@ncb', own);
     mkdirSync(target, { recursive: true });
-    await must('tar', ['-xzf', join(repository, 'vendor', archive), '-C', target, '--strip-components=1'], repository);
+    await mustRun(
+      'tar',
+      ['-xzf', join(repository, 'vendor', archive), '-C', target, '--strip-components=1'],
+      repository,
+    );
   }
   const { dependencies, devDependencies } = readJson(join(repository, 'package.json'));
   const kernel = readJson(join(packages, '@ncb/shared-kernel/package.json'));

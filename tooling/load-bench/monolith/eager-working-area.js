@@ -1,6 +1,6 @@
 import WorkingArea from '../../../shell/src/frame/WorkingArea.tsx';
 
-/** Replaces `shell/src/app/working-area.ts` in the plain monolith: one script for the shell, nothing is preloaded. */
+/** Replaces `shell/src/app/load-working-area.ts` in the plain monolith: one script for the shell, nothing is preloaded. */
 const workingArea = { default: WorkingArea, preloadPage: async () => undefined };
 
 export const loadWorkingArea = async () => workingArea;

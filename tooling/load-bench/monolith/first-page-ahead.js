@@ -1,8 +1,8 @@
-import { loadWorkingArea, workFiles } from '../../../shell/src/app/working-area.ts';
-import { bringFiles } from '../../../shell/src/remotes/page-files.ts';
+import { loadWorkingArea, getWorkFiles } from '../../../shell/src/app/load-working-area.ts';
+import { prefetchFiles } from '../../../shell/src/remotes/list-page-files.ts';
 
-/** Replaces `shell/src/app/first-page-ahead.ts` in the best monolith, whose own files contain the first page. */
-export const bringFirstPage = () => bringFiles(new URL(document.baseURI), workFiles(), 'low');
+/** Replaces `shell/src/app/prefetch-first-page.ts` in the best monolith, whose own files contain the first page. */
+export const prefetchFirstPage = () => prefetchFiles(new URL(document.baseURI), getWorkFiles(), 'low');
 
 export async function runFirstPage(page, translations, session) {
   const { preloadPage } = await loadWorkingArea();

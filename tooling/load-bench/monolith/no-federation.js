@@ -1,2 +1,2 @@
-/** Replaces `shell/src/remotes/federation.ts`. */
+/** Replaces `shell/src/remotes/create-federation.ts`. */
 export const createFederation = () => null;

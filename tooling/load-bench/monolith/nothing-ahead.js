@@ -1,4 +1,4 @@
 /** Replaces the shell's preloading in the plain monolith. */
-export const bringFirstPage = async () => undefined;
+export const prefetchFirstPage = async () => undefined;
 export const runFirstPage = async () => undefined;
-export const usePagesAhead = () => ({});
+export const usePagePrefetch = () => ({});

@@ -1,9 +1,9 @@
-import { registryOf } from '../../../shell/src/remotes/registry.ts';
+import { createRegistry } from '../../../shell/src/remotes/registry.ts';
 import { PAGES } from 'ncb-monolith-pages';
 
-/** Replaces `shell/src/remotes/loader.ts`: pages are chunks of the same build, no registry is fetched. */
+/** Replaces `shell/src/remotes/create-page-loader.ts`: pages are chunks of the same build, no registry is fetched. */
 export function createPageLoader({ translations }) {
-  const registry = registryOf(
+  const registry = createRegistry(
     [
       {
         name: 'monolith',
@@ -28,15 +28,14 @@ export function createPageLoader({ translations }) {
       loaded.set(page, outcome);
       return outcome;
     },
-    ready: (page) => loaded.get(page) ?? null,
+    getLoaded: (page) => loaded.get(page) ?? null,
     // The registry of a monolith declares no cards.
     // The browser prefetches the pages (`webpackPrefetch`), or nothing does.
     loadCard: async () => ({ ok: false, fault: 'notDeployed', remote: null }),
-    // The browser fetches the pages by itself (`webpackPrefetch`), or nobody does.
-    bring: async () => undefined,
-    crashed: () => undefined,
+    prefetch: async () => undefined,
+    noteCrash: () => undefined,
     discard: () => undefined,
-    running: () => ({ shell: null, remotes: new Map() }),
+    getRunning: () => ({ shell: null, remotes: new Map() }),
     freshRegistry: async () => registry,
     report: () => ({ remotes: null, shared: [], registryRead: null }),
   };

@@ -1,10 +1,10 @@
 import { getAccount, listAccounts, listCreditAccounts } from '@ncb/shared-kernel/api/contract';
 import { forCompany, type Route } from '../../route';
-import { accountInfo } from './get-account';
-import { creditAccounts, currentAccounts } from './list-accounts';
+import { readAccount } from './read-account';
+import { findCreditAccounts, findCurrentAccounts } from './company-accounts';
 
 export const ACCOUNT_ROUTES: readonly Route[] = [
-  forCompany(listAccounts, currentAccounts),
-  forCompany(listCreditAccounts, creditAccounts),
-  forCompany(getAccount, accountInfo),
+  forCompany(listAccounts, findCurrentAccounts),
+  forCompany(listCreditAccounts, findCreditAccounts),
+  forCompany(getAccount, readAccount),
 ];

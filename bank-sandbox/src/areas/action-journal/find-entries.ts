@@ -2,42 +2,42 @@ import type { ActionRow, getActions, RequestOf } from '@ncb/shared-kernel/api/co
 import { addDays } from '@ncb/shared-kernel/domain/dates';
 import { and, count, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { documentOfAction, userOfAction } from '../../audit';
+import { actionDocumentId, actionUserId } from '../../audit';
 import type { Membership } from '../../callers';
-import { kyivDayStart, kyivMoment } from '../../clock';
+import { getKyivDayStart, toKyivMoment } from '../../clock';
 import { schema, type Queries } from '../../db';
-import { shortName } from '../identity/users';
-import { parseId } from '../ids';
-import { ofObject, seenOfPayrolls } from './of-object';
+import { formatShortName } from '../identity/users';
+import { parseId } from '../parse-id';
+import { objectCondition, payrollCondition } from './object-condition';
 
 const { actionEntry, appUser, document } = schema;
-const person = alias(appUser, 'person');
+const targetUser = alias(appUser, 'person');
 const before = alias(actionEntry, 'before');
 
 export type Filter = RequestOf<typeof getActions>;
 export type FoundEntry = Awaited<ReturnType<typeof findEntries>>[number];
 
 /** Builds the condition for a filter of the company's journal, without paging. */
-export function foundBy(membership: Membership, filter: Omit<Filter, 'lastId'>): SQL | undefined {
+export function journalCondition(membership: Membership, filter: Omit<Filter, 'lastId'>): SQL | undefined {
   const { userId, from, to, type } = filter;
   return and(
     eq(actionEntry.companyId, membership.companyId),
-    seenOfPayrolls(membership),
+    payrollCondition(membership),
     type === null ? undefined : eq(actionEntry.word, type),
     userId === null ? undefined : eq(actionEntry.userId, parseId(userId) ?? 0),
-    from === null ? undefined : gte(actionEntry.at, kyivDayStart(from)),
-    to === null ? undefined : lt(actionEntry.at, kyivDayStart(addDays(to, 1))),
-    ofObject(membership.companyId, filter),
+    from === null ? undefined : gte(actionEntry.at, getKyivDayStart(from)),
+    to === null ? undefined : lt(actionEntry.at, getKyivDayStart(addDays(to, 1))),
+    objectCondition(membership.companyId, filter),
   );
 }
 
 /** Finds the newest entries after the previous portion. */
-export async function findEntries(queries: Queries, found: SQL | undefined, lastId: string | null, limit: number) {
+export async function findEntries(queries: Queries, condition: SQL | undefined, lastId: string | null, limit: number) {
   // Select before joining, so that names are looked up for the selected rows only.
   const chosen = queries
     .select()
     .from(actionEntry)
-    .where(and(found, lastId === null ? undefined : lt(actionEntry.auditId, parseId(lastId) ?? 0)))
+    .where(and(condition, lastId === null ? undefined : lt(actionEntry.auditId, parseId(lastId) ?? 0)))
     .orderBy(desc(actionEntry.auditId))
     .limit(limit)
     .as('action_entry');
@@ -46,18 +46,18 @@ export async function findEntries(queries: Queries, found: SQL | undefined, last
       ...{ auditId: chosen.auditId, number: chosen.number, word: chosen.word, at: chosen.at, detail: chosen.detail },
       ...{ address: chosen.address, objectType: chosen.objectType, objectId: chosen.objectId },
       ...{ record: chosen.record, hash: chosen.hash, previousHash: before.hash },
-      ...{ user: appUser, person, document: { type: document.type, number: document.number } },
+      ...{ user: appUser, person: targetUser, document: { type: document.type, number: document.number } },
     })
     .from(chosen)
     .leftJoin(appUser, eq(appUser.id, chosen.userId))
     .leftJoin(before, and(eq(before.companyId, chosen.companyId), eq(before.number, sql`${chosen.number} - 1`)))
-    .leftJoin(document, eq(document.id, documentOfAction))
-    .leftJoin(person, eq(person.id, userOfAction))
+    .leftJoin(document, eq(document.id, actionDocumentId))
+    .leftJoin(targetUser, eq(targetUser.id, actionUserId))
     .orderBy(desc(chosen.auditId));
 }
 
-export async function countEntries(queries: Queries, found: SQL | undefined): Promise<number> {
-  const [counted] = await queries.select({ entries: count() }).from(actionEntry).where(found);
+export async function countEntries(queries: Queries, condition: SQL | undefined): Promise<number> {
+  const [counted] = await queries.select({ entries: count() }).from(actionEntry).where(condition);
   return counted?.entries ?? 0;
 }
 
@@ -79,13 +79,13 @@ export function toAction(entry: FoundEntry): ActionRow {
     id: String(auditId),
     number,
     type: word,
-    userName: user ? shortName(user) : '',
-    time: kyivMoment(at),
+    userName: user ? formatShortName(user) : '',
+    time: toKyivMoment(at),
     ...(detail !== null && { detail }),
     address,
     objectType: objectType ?? '',
     objectId: objectId ?? '',
     documentType: String(meant?.type ?? ''),
-    objectName: whom ? shortName(whom) : (meant?.number ?? ''),
+    objectName: whom ? formatShortName(whom) : (meant?.number ?? ''),
   };
 }

@@ -1,11 +1,11 @@
 import { exportActions, getActions, noteAction } from '@ncb/shared-kernel/api/contract';
 import { forCompany, type Route } from '../../route';
-import { actionsForFile } from './export-actions';
-import { actions } from './list-actions';
-import { noteOfAction } from './note-action';
+import { exportJournal } from './export-journal';
+import { readJournal } from './read-journal';
+import { recordBrowserAction } from './record-browser-action';
 
 export const ACTION_JOURNAL_ROUTES: readonly Route[] = [
-  forCompany(getActions, actions),
-  forCompany(exportActions, actionsForFile),
-  forCompany(noteAction, noteOfAction),
+  forCompany(getActions, readJournal),
+  forCompany(exportActions, exportJournal),
+  forCompany(noteAction, recordBrowserAction),
 ];

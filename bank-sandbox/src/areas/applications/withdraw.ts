@@ -1,14 +1,14 @@
 import type { AnswerOf, RequestOf, withdrawApplication } from '@ncb/shared-kernel/api/contract';
 import { ApplicationStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq } from 'drizzle-orm';
-import { recordAudit, writeAudit } from '../../audit';
+import { buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { schema } from '../../db';
 import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
-import { once } from '../documents/idempotency';
-import { parseId } from '../ids';
-import { modeOffersApplications } from './mode-right';
+import { withIdempotency } from '../documents/with-idempotency';
+import { parseId } from '../parse-id';
+import { modeOffersApplications } from './mode-offers-applications';
 
 const { application } = schema;
 
@@ -19,7 +19,7 @@ export async function withdraw(
   { id }: RequestOf<typeof withdrawApplication>,
 ): Promise<Outcome<AnswerOf<typeof withdrawApplication>>> {
   const { membership, at } = caller;
-  return once(db, caller, async (tx) => {
+  return withIdempotency(db, caller, async (tx) => {
     const ofCompany = and(eq(application.id, parseId(id) ?? 0), eq(application.companyId, membership.companyId));
     const [row] = await tx.select().from(application).where(ofCompany).for('no key update');
     if (!row) return refuse('notFound');
@@ -27,7 +27,7 @@ export async function withdraw(
     if (row.decidedAt !== null) return refuse('applicationDecided');
     const status = ApplicationStatus.withdrawn;
     await tx.update(application).set({ status, decidedAt: at }).where(eq(application.id, row.id));
-    await writeAudit(tx, recordAudit(caller, 'withdrawApplication', 'application', row.id));
+    await writeAudit(tx, buildAuditEntry(caller, 'withdrawApplication', 'application', row.id));
     return done({ id, status });
   });
 }

@@ -1,13 +1,13 @@
 import { bankBySwift, bankInfo, listBanks, listCountries, listCurrencies } from '@ncb/shared-kernel/api/contract';
 import { forUser, type Route } from '../../route';
-import { bankName } from './bank-info';
-import { bankOfSwift } from './bank-by-swift';
-import { allBanks, allCountries, offeredCurrencies } from './lists';
+import { findBankName } from './find-bank-name';
+import { findBankBySwift } from './find-bank-by-swift';
+import { findBanks, findCountries, findCurrencies } from './bank-lists';
 
 export const BANK_ROUTES: readonly Route[] = [
-  forUser(bankInfo, bankName),
-  forUser(bankBySwift, bankOfSwift),
-  forUser(listBanks, allBanks),
-  forUser(listCountries, allCountries),
-  forUser(listCurrencies, offeredCurrencies),
+  forUser(bankInfo, findBankName),
+  forUser(bankBySwift, findBankBySwift),
+  forUser(listBanks, findBanks),
+  forUser(listCountries, findCountries),
+  forUser(listCurrencies, findCurrencies),
 ];

@@ -4,13 +4,13 @@ import { checkBeneficiaryRow, composeAddress, type BankPart } from '@ncb/shared-
 import { and, asc, eq, min } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
-import { alphabetical } from '../../db/searched';
+import { alphabetical } from '../../db/matches-search';
 import { done, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { OWN_BANK } from '../banks/own-bank';
-import { ownerCodesFor } from '../receivers/find-account-facts';
+import { findOwnerCodesFor } from '../receivers/find-account-facts';
 import type { Catalogue } from './catalogue';
-import { holding } from './search';
+import { searchCondition } from './search-condition';
 
 const { beneficiary } = schema;
 
@@ -32,7 +32,7 @@ export const BENEFICIARIES: Catalogue<NewBeneficiary> = {
     maximum,
   }),
   async check(queries, rows) {
-    const ownerCodesOf = await ownerCodesFor(
+    const ownerCodesOf = await findOwnerCodesFor(
       queries,
       rows.map(({ beneficiary: { account, code } }) => ({ account, code })),
     );
@@ -49,18 +49,18 @@ export const BENEFICIARIES: Catalogue<NewBeneficiary> = {
   async insert(tx, companyId, row) {
     const [stored] = await tx
       .insert(beneficiary)
-      .values({ ...fieldsOf(row), companyId })
+      .values({ ...toColumns(row), companyId })
       .returning({ id: beneficiary.id });
     if (!stored) throw new Error('the beneficiary was not stored');
     return stored.id;
   },
   async update(tx, id, row) {
-    await tx.update(beneficiary).set(fieldsOf(row)).where(eq(beneficiary.id, id));
+    await tx.update(beneficiary).set(toColumns(row)).where(eq(beneficiary.id, id));
   },
 };
 
 /** Answers `get_clnt_catalog`, `ncb_beneficiary_c`. */
-export async function beneficiariesOfCompany(
+export async function findBeneficiaries(
   { db }: Services,
   { membership }: CompanyCaller,
   { search }: RequestOf<typeof listBeneficiaries>,
@@ -71,7 +71,7 @@ export async function beneficiariesOfCompany(
     .where(
       and(
         eq(beneficiary.companyId, membership.companyId),
-        holding(search?.text ?? '', {
+        searchCondition(search?.text ?? '', {
           texts: [beneficiary.name],
           codes: [beneficiary.code, beneficiary.account],
         }),
@@ -82,7 +82,11 @@ export async function beneficiariesOfCompany(
 }
 
 /** Returns the lowest maximum of beneficiaries with this account; null for no limit. */
-export async function maximumTo(queries: Queries, companyId: number, account: string): Promise<string | null> {
+export async function findBeneficiaryMaximum(
+  queries: Queries,
+  companyId: number,
+  account: string,
+): Promise<string | null> {
   const [found] = await queries
     .select({ maximum: min(beneficiary.maximum) })
     .from(beneficiary)
@@ -90,7 +94,7 @@ export async function maximumTo(queries: Queries, companyId: number, account: st
   return found?.maximum ?? null;
 }
 
-export function fieldsOf(row: NewBeneficiary) {
+export function toColumns(row: NewBeneficiary) {
   const { beneficiary: receiver, addressParts = null, beneficiaryBank, intermediaryBank, maximum = null } = row;
   const { name, code, secondCode, account, country, address } = receiver;
   const requisites = { name, code, secondCode, account, country, address };
@@ -113,11 +117,11 @@ function normalisedBank(bank: BankPart): BankPart {
 }
 
 function isSame(stored: NewBeneficiary, row: NewBeneficiary): boolean {
-  return textsOf(stored).join('\n') === textsOf(row).join('\n');
+  return listTexts(stored).join('\n') === listTexts(row).join('\n');
 }
 
 /** Lists the texts sorted, because jsonb reorders the fields of a bank. */
-function textsOf(row: NewBeneficiary): readonly string[] {
+function listTexts(row: NewBeneficiary): readonly string[] {
   const { beneficiary: receiver, beneficiaryBank, intermediaryBank, addressParts, maximum = '' } = row;
   const parts: readonly object[] = [receiver, beneficiaryBank, intermediaryBank, addressParts ?? {}, { maximum }];
   return parts.flatMap((part) =>

@@ -2,7 +2,7 @@ import type { Problem } from '@ncb/shared-kernel/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
 import { refuseFields, type Outcome } from '../../outcome';
-import { parseId } from '../ids';
+import { parseId } from '../parse-id';
 import { CATALOGUE_ROWS_MAX } from './limits';
 
 const { company } = schema;
@@ -33,17 +33,17 @@ export async function countRows(tx: Queries, table: Table, companyId: number): P
   return tx.$count(table, eq(table.companyId, companyId));
 }
 
-export async function rowsOfCompany(
+export async function findCompanyRows(
   tx: Queries,
   table: Table,
   companyId: number,
   ids: readonly string[],
 ): Promise<readonly number[]> {
-  const wanted = ids.map(parseId).filter((id) => id !== null);
+  const requestedIds = ids.map(parseId).filter((id) => id !== null);
   const rows = await tx
     .select({ id: table.id })
     .from(table)
-    .where(and(eq(table.companyId, companyId), inArray(table.id, wanted)));
+    .where(and(eq(table.companyId, companyId), inArray(table.id, requestedIds)));
   return rows.map(({ id }) => id);
 }
 

@@ -3,12 +3,12 @@ import { checkCorrespondent, normaliseCorrespondent } from '@ncb/shared-kernel/d
 import { and, asc, eq } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
-import { alphabetical } from '../../db/searched';
+import { alphabetical } from '../../db/matches-search';
 import { done, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
-import { ownerCodesFor } from '../receivers/find-account-facts';
+import { findOwnerCodesFor } from '../receivers/find-account-facts';
 import type { Catalogue } from './catalogue';
-import { holding } from './search';
+import { searchCondition } from './search-condition';
 
 const { bank, correspondent } = schema;
 
@@ -18,33 +18,33 @@ export const CORRESPONDENTS: Catalogue<NewCorrespondent> = {
   mainField: 'IBAN',
   normalise: normaliseCorrespondent,
   async check(queries, rows) {
-    const known = await queries.select({ code: bank.code }).from(bank);
-    const codes = new Set(known.map(({ code }) => code));
-    const ownerCodesOf = await ownerCodesFor(
+    const banks = await queries.select({ code: bank.code }).from(bank);
+    const codes = new Set(banks.map(({ code }) => code));
+    const ownerCodesOf = await findOwnerCodesFor(
       queries,
       rows.map(({ iban, code }) => ({ account: iban, code })),
     );
     return rows.map((row) => checkCorrespondent({ ...row, maximum: row.maximum ?? '' }, codes, ownerCodesOf));
   },
   async findTwin(tx, companyId, row) {
-    const stored = await correspondentOf(tx, companyId, row);
+    const stored = await findCorrespondent(tx, companyId, row);
     return stored && { id: stored.id, isSame: isSame(stored, row) };
   },
   async insert(tx, companyId, row) {
     const [stored] = await tx
       .insert(correspondent)
-      .values({ ...fieldsOf(row), companyId })
+      .values({ ...toColumns(row), companyId })
       .returning({ id: correspondent.id });
     if (!stored) throw new Error('the correspondent was not stored');
     return stored.id;
   },
   async update(tx, id, row) {
-    await tx.update(correspondent).set(fieldsOf(row)).where(eq(correspondent.id, id));
+    await tx.update(correspondent).set(toColumns(row)).where(eq(correspondent.id, id));
   },
 };
 
 /** Answers `get_clnt_catalog`, `ncb_correspondents_c`. */
-export async function correspondentsOfCompany(
+export async function findCorrespondents(
   { db }: Services,
   { membership }: CompanyCaller,
   { search }: RequestOf<typeof listCorrespondents>,
@@ -55,7 +55,7 @@ export async function correspondentsOfCompany(
     .where(
       and(
         eq(correspondent.companyId, membership.companyId),
-        holding(search?.text ?? '', {
+        searchCondition(search?.text ?? '', {
           texts: [correspondent.name],
           codes: [correspondent.code, correspondent.iban],
         }),
@@ -65,7 +65,7 @@ export async function correspondentsOfCompany(
   return done({ rows: found.map(({ companyId: _, ...row }) => ({ ...row, id: String(row.id) })) });
 }
 
-async function correspondentOf(
+async function findCorrespondent(
   queries: Queries,
   companyId: number,
   { iban, code }: Pick<NewCorrespondent, 'iban' | 'code'>,
@@ -77,7 +77,7 @@ async function correspondentOf(
   return found ?? null;
 }
 
-export function fieldsOf({ code, name, iban, isResident, hasCode, maximum }: NewCorrespondent): NewCorrespondent {
+export function toColumns({ code, name, iban, isResident, hasCode, maximum }: NewCorrespondent): NewCorrespondent {
   return { code, name, iban, isResident, hasCode, maximum };
 }
 

@@ -3,11 +3,11 @@ import { checkPurposeRow } from '@ncb/shared-kernel/domain/rules';
 import { and, asc, eq } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema } from '../../db';
-import { alphabetical } from '../../db/searched';
+import { alphabetical } from '../../db/matches-search';
 import { done, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import type { Catalogue } from './catalogue';
-import { holding } from './search';
+import { searchCondition } from './search-condition';
 
 const { purpose } = schema;
 
@@ -34,7 +34,7 @@ export const PURPOSES: Catalogue<{ readonly text: string }> = {
 };
 
 /** Answers `get_clnt_catalog`, `ncb_ppurps_c`. */
-export async function purposesOfCompany(
+export async function findPurposes(
   { db }: Services,
   { membership }: CompanyCaller,
   { search }: RequestOf<typeof listPurposes>,
@@ -45,7 +45,7 @@ export async function purposesOfCompany(
     .where(
       and(
         eq(purpose.companyId, membership.companyId),
-        holding(search?.text ?? '', { texts: [purpose.text], codes: [] }),
+        searchCondition(search?.text ?? '', { texts: [purpose.text], codes: [] }),
       ),
     )
     .orderBy(alphabetical(purpose.text), asc(purpose.id));

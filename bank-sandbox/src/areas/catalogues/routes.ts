@@ -13,26 +13,26 @@ import {
   listPurposes,
 } from '@ncb/shared-kernel/api/contract';
 import { forCompany, forUser, type Route } from '../../route';
-import { BENEFICIARIES, beneficiariesOfCompany } from './beneficiaries';
-import { changeIn } from './change-rows';
-import { codesOfList, payrollTypes } from './code-lists';
-import { CORRESPONDENTS, correspondentsOfCompany } from './correspondents';
-import { addCorrespondents } from './import-correspondents';
-import { insertInto } from './insert-row';
+import { BENEFICIARIES, findBeneficiaries } from './beneficiaries';
+import { changeCatalogueRows } from './change-catalogue-rows';
+import { findCodes, findPayrollTypes } from './code-lists';
+import { CORRESPONDENTS, findCorrespondents } from './correspondents';
+import { addCorrespondents } from './add-correspondents';
+import { insertCatalogueRow } from './insert-catalogue-row';
 import { CATALOGUE_FILE_BYTES_MAX } from './limits';
-import { PURPOSES, purposesOfCompany } from './purposes';
+import { PURPOSES, findPurposes } from './purposes';
 
 export const CATALOGUE_ROUTES: readonly Route[] = [
-  forUser(listDomain, codesOfList),
-  forUser(listPayrollTypes, payrollTypes),
-  forCompany(listCorrespondents, correspondentsOfCompany),
-  forCompany(insertCorrespondent, insertInto(CORRESPONDENTS)),
-  forCompany(changeCorrespondents, changeIn(CORRESPONDENTS)),
+  forUser(listDomain, findCodes),
+  forUser(listPayrollTypes, findPayrollTypes),
+  forCompany(listCorrespondents, findCorrespondents),
+  forCompany(insertCorrespondent, insertCatalogueRow(CORRESPONDENTS)),
+  forCompany(changeCorrespondents, changeCatalogueRows(CORRESPONDENTS)),
   forCompany(importCorrespondents, addCorrespondents, { bodyLimit: CATALOGUE_FILE_BYTES_MAX }),
-  forCompany(listPurposes, purposesOfCompany),
-  forCompany(insertPurpose, insertInto(PURPOSES)),
-  forCompany(changePurposes, changeIn(PURPOSES)),
-  forCompany(listBeneficiaries, beneficiariesOfCompany),
-  forCompany(insertBeneficiary, insertInto(BENEFICIARIES)),
-  forCompany(changeBeneficiaries, changeIn(BENEFICIARIES)),
+  forCompany(listPurposes, findPurposes),
+  forCompany(insertPurpose, insertCatalogueRow(PURPOSES)),
+  forCompany(changePurposes, changeCatalogueRows(PURPOSES)),
+  forCompany(listBeneficiaries, findBeneficiaries),
+  forCompany(insertBeneficiary, insertCatalogueRow(BENEFICIARIES)),
+  forCompany(changeBeneficiaries, changeCatalogueRows(BENEFICIARIES)),
 ];

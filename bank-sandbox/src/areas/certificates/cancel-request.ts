@@ -1,12 +1,12 @@
 import type { cancelCertificateRequest, RequestOf } from '@ncb/shared-kernel/api/contract';
 import { CertificateRequestStatus, JOURNAL_DETAILS } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq } from 'drizzle-orm';
-import { recordAudit, writeAudit } from '../../audit';
+import { buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
-import { attempt, schema } from '../../db';
+import { inTransaction, schema } from '../../db';
 import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
-import { parseId } from '../ids';
+import { parseId } from '../parse-id';
 
 const { certificateRequest } = schema;
 
@@ -18,7 +18,7 @@ export async function cancelRequest(
   caller: CompanyCaller,
   { id }: RequestOf<typeof cancelCertificateRequest>,
 ): Promise<Outcome<Record<string, never>>> {
-  return attempt(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const [found] = await tx
       .select({ id: certificateRequest.id, status: certificateRequest.status })
       .from(certificateRequest)
@@ -30,7 +30,7 @@ export async function cancelRequest(
       .update(certificateRequest)
       .set({ status: CertificateRequestStatus.refused, decidedAt: caller.at, reason: REASON })
       .where(eq(certificateRequest.id, found.id));
-    await writeAudit(tx, { ...recordAudit(caller, 'requestCertificate', 'certificate', id), detail: REASON });
+    await writeAudit(tx, { ...buildAuditEntry(caller, 'requestCertificate', 'certificate', id), detail: REASON });
     return done({});
   });
 }

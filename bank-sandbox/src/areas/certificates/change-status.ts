@@ -2,14 +2,14 @@ import type { changeCertificateStatus, RequestOf } from '@ncb/shared-kernel/api/
 import { managesUsers } from '@ncb/shared-kernel/domain/rules';
 import { CertificateStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq } from 'drizzle-orm';
-import { recordAudit, writeAudit } from '../../audit';
+import { buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
-import { attempt, schema, type Queries } from '../../db';
+import { inTransaction, schema, type Queries } from '../../db';
 import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { blockKey } from '../identity/block-key';
 import { findMember } from '../users/members';
-import { shownStatus } from './list-certificates';
+import { getShownStatus } from './find-certificates';
 
 const { certificate } = schema;
 
@@ -21,11 +21,11 @@ export async function changeStatus(
   caller: CompanyCaller,
   request: Request,
 ): Promise<Outcome<Record<string, never>>> {
-  const outcome = await attempt(db, (tx) => change(tx, caller, request));
+  const outcome = await inTransaction(db, (tx) => change(tx, caller, request));
   if (!outcome.ok)
     await writeAudit(
       db.queries,
-      recordAudit(caller, actionOf(request), 'certificate', request.serial, outcome.refusal.code),
+      buildAuditEntry(caller, getAction(request), 'certificate', request.serial, outcome.refusal.code),
     );
   return outcome;
 }
@@ -37,7 +37,7 @@ async function change(tx: Queries, caller: CompanyCaller, request: Request): Pro
   if (!row) return refuse('notFound');
   const isManager = managesUsers(membership);
   if (row.userId !== userId && !isManager) return refuse('forbidden');
-  const before = shownStatus(row, at);
+  const before = getShownStatus(row, at);
   if (before === CertificateStatus.unchangeable) return refuse('certificateInactive');
   if (before === request.status) return done({});
   const isBlocking = request.status === CertificateStatus.blocked;
@@ -45,7 +45,7 @@ async function change(tx: Queries, caller: CompanyCaller, request: Request): Pro
   if (!isBlocking && !isManager && row.blockedBy !== userId) return refuse('forbidden');
   if (isBlocking) await blockKey(tx, row.id, userId);
   else await tx.update(certificate).set({ status: request.status, blockedBy: null }).where(eq(certificate.id, row.id));
-  await writeAudit(tx, recordAudit(caller, actionOf(request), 'certificate', request.serial));
+  await writeAudit(tx, buildAuditEntry(caller, getAction(request), 'certificate', request.serial));
   return done({});
 }
 
@@ -58,6 +58,6 @@ async function lockCertificate(tx: Queries, ownerId: number, serial: string) {
   return found ?? null;
 }
 
-function actionOf({ status }: Request): 'blockCertificate' | 'unblockCertificate' {
+function getAction({ status }: Request): 'blockCertificate' | 'unblockCertificate' {
   return status === CertificateStatus.blocked ? 'blockCertificate' : 'unblockCertificate';
 }

@@ -1,8 +1,8 @@
 import { CertificateRequestStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { inArray } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
-import { sendMailTo } from '../../operator/send-mail';
-import { waitedTooLong } from './waiting-request';
+import { sendMail } from '../../operator/send-mail';
+import { expiredRequestCondition } from './open-request-condition';
 
 const { appUser, certificateRequest } = schema;
 
@@ -13,7 +13,7 @@ export async function expireRequests(tx: Queries, now: Date): Promise<void> {
   const expired = await tx
     .update(certificateRequest)
     .set({ status: CertificateRequestStatus.refused, decidedAt: now, reason: REASON })
-    .where(waitedTooLong(now))
+    .where(expiredRequestCondition(now))
     .returning({ userId: certificateRequest.userId });
   if (expired.length === 0) return;
   const owners = await tx
@@ -26,5 +26,5 @@ export async function expireRequests(tx: Queries, now: Date): Promise<void> {
       ),
     );
   for (const { email } of owners)
-    await sendMailTo(tx, { to: email, subject: 'Запит на ключ скасовано', text: REASON, at: now });
+    await sendMail(tx, { to: email, subject: 'Запит на ключ скасовано', text: REASON, at: now });
 }

@@ -10,18 +10,18 @@ import {
 import { forCompany, type Route } from '../../route';
 import { cancelRequest } from './cancel-request';
 import { changeStatus } from './change-status';
-import { certificates } from './list-certificates';
-import { ownRequests } from './list-requests';
-import { renew } from './renew-certificate';
-import { request } from './request-certificate';
-import { upload } from './upload-certificate';
+import { findCertificates } from './find-certificates';
+import { findOwnRequests } from './find-own-requests';
+import { requestRenewal } from './request-renewal';
+import { submitRequest } from './submit-request';
+import { registerCertificate } from './register-certificate';
 
 export const CERTIFICATE_ROUTES: readonly Route[] = [
-  forCompany(listCertificates, certificates),
+  forCompany(listCertificates, findCertificates),
   forCompany(changeCertificateStatus, changeStatus),
-  forCompany(uploadCertificate, upload),
-  forCompany(requestCertificate, request),
-  forCompany(listCertificateRequests, ownRequests),
+  forCompany(uploadCertificate, registerCertificate),
+  forCompany(requestCertificate, submitRequest),
+  forCompany(listCertificateRequests, findOwnRequests),
   forCompany(cancelCertificateRequest, cancelRequest),
-  forCompany(renewCertificate, renew),
+  forCompany(renewCertificate, requestRenewal),
 ];

@@ -2,7 +2,7 @@ import { CertificateRequestStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
 import { done, refuse, type Outcome } from '../../outcome';
-import { personsNamed } from '../../signatures';
+import { readOwnerCodes } from '../../signatures';
 
 const { appUser, certificate, certificateRequest } = schema;
 
@@ -26,12 +26,13 @@ export async function storeRequest(
   { userId, companyId, csr, keyFingerprint, now }: NewRequest,
 ): Promise<Outcome<number>> {
   const [owner] = await tx.select({ taxCode: appUser.taxCode }).from(appUser).where(eq(appUser.id, userId));
-  if (personsNamed(csr).some((code) => tidy(code) !== tidy(owner?.taxCode ?? ''))) return refuse('keyOfAnother');
-  const [known] = await tx
+  if (readOwnerCodes(csr).some((code) => normaliseCode(code) !== normaliseCode(owner?.taxCode ?? '')))
+    return refuse('keyOfAnother');
+  const [existing] = await tx
     .select({ id: certificate.id })
     .from(certificate)
     .where(eq(certificate.keyFingerprint, keyFingerprint));
-  if (known) return refuse('knownKey');
+  if (existing) return refuse('knownKey');
   const [stored] = await tx
     .insert(certificateRequest)
     .values({ userId, companyId, csr, keyFingerprint, createdAt: now })
@@ -51,6 +52,6 @@ export async function withdrawRequests(tx: Queries, userId: number, now: Date): 
 }
 
 /** Passports are written with and without a space, in either case. */
-function tidy(code: string): string {
+function normaliseCode(code: string): string {
   return code.replaceAll(/\s/g, '').toUpperCase();
 }

@@ -2,7 +2,7 @@ import { addAmounts, subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import { DocumentStatus, DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, desc, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
-import { parseId } from '../ids';
+import { parseId } from '../parse-id';
 
 const { contract, contractShare, document } = schema;
 
@@ -12,19 +12,19 @@ export type ContractRow = typeof contract.$inferSelect;
 const USING = [DocumentStatus.inProgress, DocumentStatus.success];
 
 /** Contract with its remaining and used amounts, in its currency. */
-export interface RestedContract {
+export interface ContractWithRest {
   readonly contract: ContractRow;
   readonly rest: string;
   readonly paid: string;
   readonly onWay: string;
 }
 
-export function keptBy(companyId: number) {
+export function companyContracts(companyId: number) {
   return and(eq(contract.companyId, companyId), isNull(contract.droppedAt));
 }
 
 /** Finds a contract by wire id; null for an unknown or removed one. */
-export async function companyContract(queries: Queries, companyId: number, id: string): Promise<ContractRow | null> {
+export async function findContract(queries: Queries, companyId: number, id: string): Promise<ContractRow | null> {
   const [found] = await queries.select().from(contract).where(within(companyId, id));
   return found ?? null;
 }
@@ -36,11 +36,11 @@ export async function lockContract(tx: Queries, companyId: number, id: string): 
 }
 
 function within(companyId: number, id: string) {
-  return and(eq(contract.id, parseId(id) ?? 0), keptBy(companyId));
+  return and(eq(contract.id, parseId(id) ?? 0), companyContracts(companyId));
 }
 
 /** @param exceptDocumentId a document being changed or sent: its own use is not subtracted */
-export function contractsWithRest(
+export function selectContractsWithRest(
   queries: Queries,
   companyId: number,
   more: SQL | undefined,
@@ -49,8 +49,8 @@ export function contractsWithRest(
   const usage = queries
     .select({
       contractId: contractShare.contractId,
-      paid: usedIn(DocumentStatus.success).as('paid'),
-      onWay: usedIn(DocumentStatus.inProgress).as('on_way'),
+      paid: usedSql(DocumentStatus.success).as('paid'),
+      onWay: usedSql(DocumentStatus.inProgress).as('on_way'),
     })
     .from(contractShare)
     .innerJoin(document, eq(document.id, contractShare.documentId))
@@ -68,11 +68,11 @@ export function contractsWithRest(
     .select({ contract, paid: usage.paid, onWay: usage.onWay })
     .from(contract)
     .leftJoin(usage, eq(usage.contractId, contract.id))
-    .where(and(keptBy(companyId), more))
+    .where(and(companyContracts(companyId), more))
     .orderBy(desc(contract.startDate), desc(contract.id));
 }
 
-function usedIn(status: DocumentStatus): SQL<string> {
+function usedSql(status: DocumentStatus): SQL<string> {
   const used = sql`CASE WHEN ${document.status} = ${status} THEN ${contractShare.used} END`;
   return sql<string>`coalesce(sum(${used}), 0)::numeric(18, 2)::text`;
 }
@@ -83,7 +83,7 @@ interface Used {
   readonly onWay: string | null;
 }
 
-export function rested({ contract: row, paid, onWay }: Used): RestedContract {
+export function withRest({ contract: row, paid, onWay }: Used): ContractWithRest {
   const used = { paid: paid ?? '0.00', onWay: onWay ?? '0.00' };
   return { contract: row, rest: subtractAmounts(row.amount, addAmounts(used.paid, used.onWay)), ...used };
 }

@@ -10,22 +10,22 @@ import {
 } from '@ncb/shared-kernel/api/contract';
 import { forCompany, type Route } from '../../route';
 import { addPaper } from './add-paper';
-import { removeContract } from './drop-contract';
-import { contracts } from './list-contracts';
-import { contractOperations } from './list-operations';
-import { paperFile, papers, removePaper } from './papers';
-import { storeContract } from './save-contract';
+import { removeContract } from './remove-contract';
+import { findContracts } from './find-contracts';
+import { findContractOperations } from './find-contract-operations';
+import { readPaperFile, findContractPapers, removePaper } from './contract-papers';
+import { storeContract } from './store-contract';
 
 /** Size of 5 MB in base64 inside a form. */
 const PAPER_LIMIT = 8 * 1024 * 1024;
 
 export const CONTRACT_ROUTES: readonly Route[] = [
-  forCompany(listContracts, contracts),
+  forCompany(listContracts, findContracts),
   forCompany(saveContract, storeContract),
   forCompany(dropContract, removeContract),
-  forCompany(listContractOperations, contractOperations),
-  forCompany(listContractPapers, papers),
+  forCompany(listContractOperations, findContractOperations),
+  forCompany(listContractPapers, findContractPapers),
   forCompany(addContractPaper, addPaper, { bodyLimit: PAPER_LIMIT }),
-  forCompany(getContractPaper, paperFile),
+  forCompany(getContractPaper, readPaperFile),
   forCompany(dropContractPaper, removePaper),
 ];

@@ -1,22 +1,22 @@
 import type { AnswerOf, getEarlyRepayment, orderEarlyRepayment, RequestOf } from '@ncb/shared-kernel/api/contract';
 import {
   creditRows,
-  earlyCost,
+  getEarlyCost,
   earlyOutcomes,
-  mostExtra,
+  getMaxExtra,
   type CreditHistory,
 } from '@ncb/shared-kernel/domain/interest';
 import { parseAmount } from '@ncb/shared-kernel/domain/money';
 import { checkEarlyRepayment } from '@ncb/shared-kernel/domain/rules';
 import { CreditDealStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { recordAudit, writeAudit } from '../../audit';
+import { buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
 import { done, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
-import { once } from '../documents/idempotency';
-import { companyDeals } from './company-deals';
-import { storedCredit, type DealRow } from './stored-credit';
+import { withIdempotency } from '../documents/with-idempotency';
+import { selectCompanyDeals } from './select-company-deals';
+import { loadCredit, type DealRow } from './stored-credit';
 
 const { creditEarlyOrder } = schema;
 
@@ -31,7 +31,7 @@ interface Checked {
 }
 
 /** Answers `get_early_repayment`: both ways beside the present plan. */
-export async function earlyRepaymentPreview(
+export async function previewEarlyRepayment(
   { db }: Services,
   caller: CompanyCaller,
   wish: Wish,
@@ -46,12 +46,12 @@ export async function earlyRepaymentPreview(
  * Answers `order_early_repayment`. The order applies to a payment of the exact amount on that day; the last order
  * counts.
  */
-export async function orderEarly(
+export async function storeEarlyOrder(
   { db }: Services,
   caller: CompanyCaller,
   { way, confirmedToPay, ...wish }: RequestOf<typeof orderEarlyRepayment>,
 ): Promise<Outcome<AnswerOf<typeof orderEarlyRepayment>>> {
-  return once(db, caller, async (tx) => {
+  return withIdempotency(db, caller, async (tx) => {
     const checked = await check(tx, caller, wish);
     if (!checked.ok) return checked;
     const { deal, amount, day, toPay } = checked.value;
@@ -62,29 +62,29 @@ export async function orderEarly(
       .insert(creditEarlyOrder)
       .values({ dealId: deal.id, ...order })
       .onConflictDoUpdate({ target: creditEarlyOrder.dealId, set: order });
-    await writeAudit(tx, recordAudit(caller, 'orderEarlyRepayment', 'creditDeal', deal.id));
+    await writeAudit(tx, buildAuditEntry(caller, 'orderEarlyRepayment', 'creditDeal', deal.id));
     return done({ toPay, day });
   });
 }
 
 async function check(tx: Queries, { membership, bankDay }: CompanyCaller, wish: Wish): Promise<Outcome<Checked>> {
-  const [found] = await companyDeals(tx, membership.companyId, wish.number);
+  const [found] = await selectCompanyDeals(tx, membership.companyId, wish.number);
   if (!found) return refuse('notFound');
   const { deal } = found;
   if (deal.status === CreditDealStatus.closed) return refuse('statusForbidsAction');
-  const { history } = await storedCredit(tx, deal);
+  const { history } = await loadCredit(tx, deal);
   const day = wish.day ?? bankDay;
   const lastDay = history.instalments.at(-1)?.payOn ?? bankDay;
   const limits = {
     currencyCode: deal.currencyCode,
     bankDay,
     lastDay,
-    most: day < lastDay ? mostExtra(creditRows(history, bankDay), day) : null,
+    most: day < lastDay ? getMaxExtra(creditRows(history, bankDay), day) : null,
   };
   const problems = checkEarlyRepayment({ amount: wish.amount, day }, limits);
   const parsed = parseAmount(wish.amount);
   if (problems.length > 0 || !parsed.ok) return refuseFields(problems);
-  const toPay = earlyCost(history, bankDay, day, parsed.amount);
+  const toPay = getEarlyCost(history, bankDay, day, parsed.amount);
   if (toPay === null) return refuseFields([{ field: 'amount', key: 'tooMuch' }]);
   return done({ deal, history, amount: parsed.amount, day, toPay });
 }

@@ -10,15 +10,15 @@ import {
 } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, asc, eq } from 'drizzle-orm';
 import { OPERATOR, writeAudit } from '../../audit';
-import { attempt, schema, type Queries } from '../../db';
+import { inTransaction, schema, type Queries } from '../../db';
 import { openInternalAccount, post } from '../../ledger';
 import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
-import { ownIban } from '../banks/iban';
+import { buildOwnIban } from '../banks/build-iban';
 import type { Moment } from '../documents/kind-of-document';
-import { plannedDeal } from './new-deal';
-import { fromInstalment } from './stored-credit';
-import { PENALTY_RATE } from './terms';
+import { planDeal } from './plan-deal';
+import { toInstalmentRow } from './stored-credit';
+import { PENALTY_RATE } from './credit-terms';
 
 const { account, application, creditDeal, creditInstalment } = schema;
 
@@ -33,13 +33,14 @@ const FIRST_SERIAL = 900_000_000;
  * @returns the number of the deal
  */
 export async function issueCredit({ db }: Pick<Services, 'db'>, id: number, moment: Moment): Promise<Outcome<string>> {
-  return attempt(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const [row] = await tx.select().from(application).where(eq(application.id, id)).for('no key update');
     if (!row || row.kind !== ApplicationKind.credit) return refuse('notFound');
     const { status, rate, scheme, validUntil } = row;
-    const stands = status === ApplicationStatus.approved && validUntil !== null && validUntil >= moment.bankDay;
-    if (!stands || rate === null || scheme === null || (await isIssued(tx, id))) return refuse('statusForbidsAction');
-    const receiver = await receiverOf(tx, row);
+    const isOfferValid = status === ApplicationStatus.approved && validUntil !== null && validUntil >= moment.bankDay;
+    if (!isOfferValid || rate === null || scheme === null || (await isIssued(tx, id)))
+      return refuse('statusForbidsAction');
+    const receiver = await findReceivingAccount(tx, row);
     if (!receiver) return refuse('accountNotAllowed');
     const number = await openDeal(tx, { ...row, rate, scheme }, receiver.id, moment);
     const object = { type: 'application', id: String(id) } as const;
@@ -64,7 +65,7 @@ async function isIssued(tx: Queries, applicationId: number): Promise<boolean> {
 }
 
 /** Finds the company's oldest suitable account. */
-async function receiverOf(tx: Queries, { companyId, currencyCode }: Application) {
+async function findReceivingAccount(tx: Queries, { companyId, currencyCode }: Application) {
   const accounts = await tx
     .select()
     .from(account)
@@ -84,10 +85,10 @@ type Approved = Application & { readonly rate: string; readonly scheme: CreditSc
 async function openDeal(tx: Queries, row: Approved, receiverId: number, { bankDay, now }: Moment): Promise<string> {
   const { id, companyId, currencyCode, currencyLetters, amount, months: periods, rate, scheme, purpose } = row;
   const basis = DayCount.act365;
-  const { instalments, part } = plannedDeal({ scheme, basis, rate, currencyCode, amount, start: bankDay, periods });
+  const { instalments, part } = planDeal({ scheme, basis, rate, currencyCode, amount, start: bankDay, periods });
   const currency = { code: currencyCode, letters: currencyLetters };
   const serial = FIRST_SERIAL + id;
-  const iban = ownIban('2063', serial);
+  const iban = buildOwnIban('2063', serial);
   const [loan] = await tx
     .insert(account)
     .values({
@@ -106,18 +107,18 @@ async function openDeal(tx: Queries, row: Approved, receiverId: number, { bankDa
       principalAccountId: loan.id,
       interestAccountId: await openInternalAccount(tx, {
         kind: 'loanInterest',
-        iban: ownIban('2068', serial),
+        iban: buildOwnIban('2068', serial),
         currency,
       }),
       repaymentAccountId: await openInternalAccount(tx, {
         kind: 'loanRepayment',
-        iban: ownIban('2909', serial),
+        iban: buildOwnIban('2909', serial),
         currency,
       }),
     })
     .returning({ id: creditDeal.id });
   if (!deal) throw new Error(`the deal of application ${id} was not opened`);
-  await tx.insert(creditInstalment).values(instalments.map((instalment) => fromInstalment(deal.id, instalment)));
+  await tx.insert(creditInstalment).values(instalments.map((instalment) => toInstalmentRow(deal.id, instalment)));
   const movements = [
     { accountId: loan.id, amount: `-${amount}` },
     { accountId: receiverId, amount },

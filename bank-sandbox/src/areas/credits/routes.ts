@@ -6,15 +6,15 @@ import {
   orderEarlyRepayment,
 } from '@ncb/shared-kernel/api/contract';
 import { forCompany, type Route } from '../../route';
-import { earlyRepaymentPreview, orderEarly } from './early-repayment';
-import { creditDealDetails } from './get-deal';
-import { creditDeals } from './list-deals';
-import { creditTerms } from './terms';
+import { previewEarlyRepayment, storeEarlyOrder } from './early-repayment';
+import { readCreditDeal } from './read-credit-deal';
+import { findCreditDeals } from './find-credit-deals';
+import { findCreditTerms } from './credit-terms';
 
 export const CREDIT_ROUTES: readonly Route[] = [
-  forCompany(listCreditDeals, creditDeals),
-  forCompany(getCreditDeal, creditDealDetails),
-  forCompany(getEarlyRepayment, earlyRepaymentPreview),
-  forCompany(orderEarlyRepayment, orderEarly),
-  forCompany(listCreditTerms, creditTerms),
+  forCompany(listCreditDeals, findCreditDeals),
+  forCompany(getCreditDeal, readCreditDeal),
+  forCompany(getEarlyRepayment, previewEarlyRepayment),
+  forCompany(orderEarlyRepayment, storeEarlyOrder),
+  forCompany(listCreditTerms, findCreditTerms),
 ];

@@ -1,5 +1,5 @@
 import type { CreditHistory, Instalment } from '@ncb/shared-kernel/domain/interest';
-import { currencyDigits } from '@ncb/shared-kernel/domain/vocabulary';
+import { getCurrencyDigits } from '@ncb/shared-kernel/domain/vocabulary';
 import { asc, inArray } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
 
@@ -15,7 +15,7 @@ export interface StoredCredit {
 }
 
 /** Loads schedules, repayments and orders of deals. */
-export async function storedCredits(tx: Queries, deals: readonly DealRow[]): Promise<(deal: DealRow) => StoredCredit> {
+export async function loadCredits(tx: Queries, deals: readonly DealRow[]): Promise<(deal: DealRow) => StoredCredit> {
   const ids = deals.map(({ id }) => id);
   const instalments = await tx
     .select()
@@ -32,7 +32,7 @@ export async function storedCredits(tx: Queries, deals: readonly DealRow[]): Pro
     const own = payments.filter(({ dealId }) => dealId === deal.id);
     return {
       history: {
-        terms: termsOf(deal),
+        terms: toTerms(deal),
         ...{ issued: deal.issued, start: deal.start, penaltyRate: deal.penaltyRate },
         instalments: instalments.filter(({ dealId }) => dealId === deal.id).map(toInstalment),
         repayments: own,
@@ -43,17 +43,17 @@ export async function storedCredits(tx: Queries, deals: readonly DealRow[]): Pro
   };
 }
 
-export async function storedCredit(tx: Queries, deal: DealRow): Promise<StoredCredit> {
-  return (await storedCredits(tx, [deal]))(deal);
+export async function loadCredit(tx: Queries, deal: DealRow): Promise<StoredCredit> {
+  return (await loadCredits(tx, [deal]))(deal);
 }
 
-export function termsOf({
+export function toTerms({
   scheme,
   rate,
   basis,
   currencyCode,
 }: Pick<DealRow, 'scheme' | 'rate' | 'basis' | 'currencyCode'>) {
-  return { scheme, rate, basis, digits: currencyDigits(currencyCode) };
+  return { scheme, rate, basis, digits: getCurrencyDigits(currencyCode) };
 }
 
 function toInstalment(row: typeof creditInstalment.$inferSelect): Instalment {
@@ -61,7 +61,7 @@ function toInstalment(row: typeof creditInstalment.$inferSelect): Instalment {
   return { number, plannedOn, payOn, principal, period: { from: accruesFrom, to: accruesTo, isMonth } };
 }
 
-export function fromInstalment(dealId: number, { number, plannedOn, payOn, principal, period }: Instalment) {
+export function toInstalmentRow(dealId: number, { number, plannedOn, payOn, principal, period }: Instalment) {
   const { from: accruesFrom, to: accruesTo, isMonth } = period;
   return { dealId, number, plannedOn, payOn, principal, accruesFrom, accruesTo, isMonth };
 }

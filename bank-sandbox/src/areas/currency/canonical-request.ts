@@ -1,19 +1,19 @@
 import { RATE_WORDS, writeCanonical } from '@ncb/shared-kernel/domain/documents';
 import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
-import type { DocumentRow } from '../documents/company-document';
-import { canonicalBasis } from './basis';
+import type { DocumentRow } from '../documents/find-document';
+import { canonicalBasis } from './purchase-basis';
 import { canonicalFee } from './canonical-fee';
-import { canonicalHead, type SignedWith } from './canonical-payment';
+import { canonicalHead, type SignedContext } from './canonical-currency-payment';
 import { currencyRequestOf } from './stored-details';
 
-export interface RequestSignedWith extends SignedWith {
+export interface SignedRequestContext extends SignedContext {
   readonly restIban: string;
   readonly targetLetters: string;
   readonly transitIban: string;
 }
 
 /** Builds the canonical text of a request. */
-export function canonicalRequest(row: DocumentRow, more: RequestSignedWith): string {
+export function canonicalRequest(row: DocumentRow, more: SignedRequestContext): string {
   const { rateType, customerRate, fee, hryvnias } = currencyRequestOf(row);
   const common = {
     ...canonicalHead(row, more),

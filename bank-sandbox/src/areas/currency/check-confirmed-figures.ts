@@ -12,8 +12,8 @@ export function checkConfirmedFigures(
   counted: CountedFigures,
 ): Outcome<CountedFigures> {
   const names = Object.keys(counted) as Figure[];
-  const isOther = names.some((name) => confirmed?.[name] !== undefined && confirmed[name] !== counted[name]);
-  if (!isOther) return done(counted);
+  const differs = names.some((name) => confirmed?.[name] !== undefined && confirmed[name] !== counted[name]);
+  if (!differs) return done(counted);
   const params = Object.fromEntries(
     names.flatMap((name) => (counted[name] === undefined ? [] : [[name, counted[name]]])),
   );

@@ -1,17 +1,17 @@
 import { REFUSAL_REASONS } from '@ncb/shared-kernel/domain';
 import { compareAmounts, subtractAmounts } from '@ncb/shared-kernel/domain/money';
-import { PAPER_TITLES } from '@ncb/shared-kernel/domain/papers';
+import { PRINTOUT_TITLES } from '@ncb/shared-kernel/domain/papers';
 import { CurrencyPaymentKind, DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import type { Queries } from '../../db';
-import { internalAccount } from '../../ledger';
-import { findDestination, type Destination } from '../accounts/destination';
-import { repayment } from '../credits/repayment';
-import type { DocumentRow } from '../documents/company-document';
+import { ensureInternalAccount } from '../../ledger';
+import { findDestination, type Destination } from '../accounts/find-destination';
+import { findRepayment } from '../credits/find-repayment';
+import type { DocumentRow } from '../documents/find-document';
 import type { KindOfDocument } from '../documents/kind-of-document';
-import { feeHold, feePosting, withheld } from '../fees/post-fee';
-import { giveUetr } from '../tracking/uetr';
-import { currencyPaymentBar } from './document-bar';
-import { keepBack } from './keep-back';
+import { getFeeHold, buildFeePosting, getWithheldFee } from '../fees/fee-postings';
+import { giveUetr } from '../tracking/give-uetr';
+import { findCurrencyPaymentRefusal } from './document-refusals';
+import { withholdFee } from './withhold-fee';
 import { currencyPaymentOf } from './stored-details';
 
 /**
@@ -19,36 +19,40 @@ import { currencyPaymentOf } from './stored-details';
  * it, withheld.
  */
 export const currencyPayment: KindOfDocument = {
-  title: PAPER_TITLES[DocumentType.currencyPayment],
-  bar: currencyPaymentBar,
+  title: PRINTOUT_TITLES[DocumentType.currencyPayment],
+  findRefusal: findCurrencyPaymentRefusal,
   holds: (_tx, row) => {
     const { accountId, amount } = row;
-    return Promise.resolve([{ accountId, amount }, ...feeHold(currencyPaymentOf(row).fee)]);
+    return Promise.resolve([{ accountId, amount }, ...getFeeHold(currencyPaymentOf(row).fee)]);
   },
   accept: giveUetr,
   async plan(tx, row, { bankDay, now }) {
     const { fee } = currencyPaymentOf(row);
-    const destination = await destinationOf(tx, row);
+    const destination = await findPaymentDestination(tx, row);
     if (!destination.ok) return { verdict: 'refuse', reason: destination.reason };
-    const reaching = subtractAmounts(row.amount, withheld(fee));
+    const reaching = subtractAmounts(row.amount, getWithheldFee(fee));
     if (compareAmounts(reaching, '0.00') <= 0) return { verdict: 'refuse', reason: REFUSAL_REASONS.feeAboveSum };
-    const repaid = await repayment(tx, { amount: reaching, documentId: row.id, bankDay, now }, destination.accountId);
+    const repaid = await findRepayment(
+      tx,
+      { amount: reaching, documentId: row.id, bankDay, now },
+      destination.accountId,
+    );
     if (repaid?.ok === false) return { verdict: 'refuse', reason: repaid.reason };
     const movements = [
       { accountId: row.accountId, amount: `-${row.amount}` },
       ...(repaid?.movements ?? [{ accountId: destination.accountId, amount: reaching }]),
-      ...(await keepBack(tx, fee)),
+      ...(await withholdFee(tx, fee)),
     ];
     return {
       verdict: 'execute',
-      postings: [{ kind: repaid ? 'repayment' : 'payment', movements }, ...(await feePosting(tx, fee))],
+      postings: [{ kind: repaid ? 'repayment' : 'payment', movements }, ...(await buildFeePosting(tx, fee))],
       ...(repaid && { afterwards: repaid.afterwards }),
     };
   },
 };
 
-async function destinationOf(tx: Queries, row: DocumentRow): Promise<Destination> {
+async function findPaymentDestination(tx: Queries, row: DocumentRow): Promise<Destination> {
   if (currencyPaymentOf(row).kind === CurrencyPaymentKind.own) return findDestination(tx, row);
   const currency = { code: row.currencyCode, letters: row.currencyLetters };
-  return { ok: true, accountId: await internalAccount(tx, 'nostro', currency) };
+  return { ok: true, accountId: await ensureInternalAccount(tx, 'nostro', currency) };
 }

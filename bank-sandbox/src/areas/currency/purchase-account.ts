@@ -3,13 +3,13 @@ import { addAmounts } from '@ncb/shared-kernel/domain/money';
 import { DocumentStatus, DocumentType, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
-import { internalAccount } from '../../ledger';
-import { ofCompany, type DocumentRow } from '../documents/company-document';
+import { ensureInternalAccount } from '../../ledger';
+import { companyDocuments, type DocumentRow } from '../documents/find-document';
 import { wakeWaiting } from '../documents/wake-waiting';
 
 const { account, document } = schema;
 
-export async function purchaseIban(queries: Queries): Promise<string> {
+export async function findPurchaseIban(queries: Queries): Promise<string> {
   const [found] = await queries
     .select({ iban: account.iban })
     .from(account)
@@ -19,16 +19,16 @@ export async function purchaseIban(queries: Queries): Promise<string> {
 }
 
 /** Sums the hryvnias received for a request on the transit account. */
-export async function moneyFor(tx: Queries, { id, companyId }: DocumentRow): Promise<string> {
+export async function sumReceivedHryvnias(tx: Queries, { id, companyId }: DocumentRow): Promise<string> {
   const rows = await tx
     .select({ amount: document.amount })
     .from(document)
     .where(
       and(
-        ofCompany(companyId),
+        companyDocuments(companyId),
         eq(document.requestId, id),
         eq(document.type, DocumentType.uahPayment),
-        eq(document.receiverAccount, await purchaseIban(tx)),
+        eq(document.receiverAccount, await findPurchaseIban(tx)),
         eq(document.status, DocumentStatus.success),
       ),
     );
@@ -39,17 +39,17 @@ export async function moneyFor(tx: Queries, { id, companyId }: DocumentRow): Pro
  * Returns what stops a payment to the transit account, where money waits only for a request in progress. `wait` until
  * it is sent; a sentence if that cannot happen; null for no obstacle. Locks the request against execution and recall.
  */
-export async function fundingBar(
+export async function findFundingObstacle(
   tx: Queries,
   { companyId, requestId }: DocumentRow,
   destinationId: number,
 ): Promise<'wait' | { readonly reason: RefusalSentence } | null> {
-  if (destinationId !== (await internalAccount(tx, 'purchase'))) return null;
+  if (destinationId !== (await ensureInternalAccount(tx, 'purchase'))) return null;
   if (requestId === null) return { reason: REFUSAL_REASONS.requestNotNamed };
   const [request] = await tx
     .select()
     .from(document)
-    .where(and(ofCompany(companyId), eq(document.id, requestId)))
+    .where(and(companyDocuments(companyId), eq(document.id, requestId)))
     .for('no key update');
   if (request?.type !== DocumentType.buyRequest) return { reason: REFUSAL_REASONS.requestUnknown };
   if (request.status === DocumentStatus.success) return { reason: REFUSAL_REASONS.requestExecuted };

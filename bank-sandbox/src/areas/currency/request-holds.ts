@@ -1,8 +1,8 @@
 import type { KindOfDocument } from '../documents/kind-of-document';
-import { feeHold } from '../fees/post-fee';
+import { getFeeHold } from '../fees/fee-postings';
 import { currencyRequestOf } from './stored-details';
 
 export const requestHolds: KindOfDocument['holds'] = (_tx, row) => {
   const { accountId, amount } = row;
-  return Promise.resolve([{ accountId, amount }, ...feeHold(currencyRequestOf(row).fee)]);
+  return Promise.resolve([{ accountId, amount }, ...getFeeHold(currencyRequestOf(row).fee)]);
 };

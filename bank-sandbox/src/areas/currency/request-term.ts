@@ -1,5 +1,5 @@
 import { REFUSAL_REASONS, type RefusalSentence } from '@ncb/shared-kernel/domain';
-import type { DocumentRow } from '../documents/company-document';
+import type { DocumentRow } from '../documents/find-document';
 import type { Moment, Plan } from '../documents/kind-of-document';
 
 /**
@@ -7,10 +7,10 @@ import type { Moment, Plan } from '../documents/kind-of-document';
  * specification sets no term
  */
 export function waitOrRefuse(row: DocumentRow, { bankDay }: Moment, reason: RefusalSentence): Plan {
-  return bankDay > lastDayOf(row, bankDay) ? { verdict: 'refuse', reason } : { verdict: 'wait' };
+  return bankDay > getLastDay(row, bankDay) ? { verdict: 'refuse', reason } : { verdict: 'wait' };
 }
 
-export function lastDayOf({ sentDay, valueDate }: DocumentRow, bankDay: string): string {
+export function getLastDay({ sentDay, valueDate }: DocumentRow, bankDay: string): string {
   return [sentDay ?? bankDay, valueDate ?? ''].reduce((a, b) => (a > b ? a : b));
 }
 

@@ -6,18 +6,18 @@ import {
   saveCurrencyRequest,
 } from '@ncb/shared-kernel/api/contract';
 import { forCompany, type Route } from '../../route';
-import { documentInfo, getAnyDocument } from './any-document';
-import { currencyPaymentInfo } from './get-payment';
-import { requestInfo } from './get-request';
-import { linkedPayments } from './linked-payments';
-import { savePaymentInCurrency } from './save-payment';
+import { readAnyDocument, getAnyDocument } from './any-document';
+import { readCurrencyPayment } from './read-currency-payment';
+import { readCurrencyRequest } from './read-currency-request';
+import { findLinkedPayments } from './find-linked-payments';
+import { storeCurrencyPayment } from './store-currency-payment';
 import { saveRequest } from './save-request';
 
 export const CURRENCY_ROUTES: readonly Route[] = [
-  forCompany(saveCurrencyPayment, savePaymentInCurrency),
+  forCompany(saveCurrencyPayment, storeCurrencyPayment),
   forCompany(saveCurrencyRequest, saveRequest),
-  forCompany(getAnyDocument, documentInfo),
-  forCompany(getCurrencyPayment, currencyPaymentInfo),
-  forCompany(getCurrencyRequest, requestInfo),
-  forCompany(listLinkedPayments, linkedPayments),
+  forCompany(getAnyDocument, readAnyDocument),
+  forCompany(getCurrencyPayment, readCurrencyPayment),
+  forCompany(getCurrencyRequest, readCurrencyRequest),
+  forCompany(listLinkedPayments, findLinkedPayments),
 ];

@@ -6,56 +6,56 @@ import type { CompanyCaller } from '../../callers';
 import type { Queries } from '../../db';
 import { done, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
-import { asDebitAccount, companyAccount } from '../accounts/debit-account';
-import { keepShares } from '../contracts/shares';
-import { lockDocument } from '../documents/company-document';
-import { once } from '../documents/idempotency';
+import { toDebitAccount, findCompanyAccount } from '../accounts/company-account';
+import { storeShares } from '../contracts/contract-shares';
+import { lockDocument } from '../documents/find-document';
+import { withIdempotency } from '../documents/with-idempotency';
 import { storeDocument } from '../documents/store-document';
 import { countFee } from '../fees/count-fee';
-import { rateOf } from '../rates/rates';
-import { ibanOf } from './account-names';
-import { contractsOf } from './basis';
+import { findRate } from '../rates/find-rate';
+import { findIban } from './find-account';
+import { findDraftContracts } from './purchase-basis';
 import { checkConfirmedFigures } from './check-confirmed-figures';
 import { canonicalRequest } from './canonical-request';
-import { areLinkedBlocking } from './linked-payments';
-import { purchaseIban } from './purchase-account';
-import { normalisedRequest } from './request-draft';
-import { creditedBy, toRequestRequisites } from './request-requisites';
+import { areLinkedBlocking } from './find-linked-payments';
+import { findPurchaseIban } from './purchase-account';
+import { normaliseRequest } from './normalise-request';
+import { creditedBy, toRequestRequisites } from './to-request-requisites';
 
-type Saved = AnswerOf<typeof saveCurrencyRequest>;
+type SaveAnswer = AnswerOf<typeof saveCurrencyRequest>;
 
 /** Answers `save_pmt` of types 3 to 5. */
 export async function saveRequest(
   { db }: Services,
   caller: CompanyCaller,
   { type, currencyRequest }: RequestOf<typeof saveCurrencyRequest>,
-): Promise<Outcome<Saved>> {
+): Promise<Outcome<SaveAnswer>> {
   if (currencyRequest.type !== type) return refuse('badRequest', { params: { where: 'request_type' } });
-  return once(db, caller, (tx) => store(tx, caller, normalisedRequest(currencyRequest)));
+  return withIdempotency(db, caller, (tx) => store(tx, caller, normaliseRequest(currencyRequest)));
 }
 
-async function store(tx: Queries, caller: CompanyCaller, draft: CurrencyRequestToSave): Promise<Outcome<Saved>> {
+async function store(tx: Queries, caller: CompanyCaller, draft: CurrencyRequestToSave): Promise<Outcome<SaveAnswer>> {
   const { membership, bankDay } = caller;
   const { companyId } = membership;
-  const find = (id: string) => companyAccount(tx, companyId, id);
+  const find = (id: string) => findCompanyAccount(tx, companyId, id);
   const [payer, rest, credit] = [
     await find(draft.debitAccountId),
     await find(draft.restAccountId),
     await find(draft.creditAccountId),
   ];
-  const contracts = await contractsOf(tx, companyId, draft);
+  const contracts = await findDraftContracts(tx, companyId, draft);
   const problems = checkCurrencyRequest(draft, {
     bankDay,
     contracts,
-    debitAccount: payer && asDebitAccount(payer),
-    restAccount: rest && asDebitAccount(rest),
-    creditAccount: credit && asDebitAccount(credit),
+    debitAccount: payer && toDebitAccount(payer),
+    restAccount: rest && toDebitAccount(rest),
+    creditAccount: credit && toDebitAccount(credit),
   });
   const parsed = parseAmount(draft.amount);
   if (problems.length > 0 || !payer || !credit || !parsed.ok) return refuseFields(problems);
   const isConversion = draft.type === DocumentType.convertRequest;
   const proceedsCode = isConversion ? draft.targetCurrencyCode : UAH.code;
-  const [rate, proceedsRate] = [await rateOf(tx, draft.currencyCode), await rateOf(tx, proceedsCode)];
+  const [rate, proceedsRate] = [await findRate(tx, draft.currencyCode), await findRate(tx, proceedsCode)];
   if (!rate) return refuseFields([{ field: 'cur_ref', key: 'currencyNotOffered' }]);
   if (!proceedsRate) return refuseFields([{ field: 'target_cur_ref', key: 'currencyNotOffered' }]);
   const before = draft.id === null ? null : await lockDocument(tx, companyId, draft.id);
@@ -70,12 +70,12 @@ async function store(tx: Queries, caller: CompanyCaller, draft: CurrencyRequestT
     payerName: membership.companyName,
     payerCode: membership.companyCode,
     payerIban: payer.iban,
-    feeIban: await ibanOf(tx, fee.value.accountId),
+    feeIban: await findIban(tx, fee.value.accountId),
     basis: draft,
     contracts,
     restIban: rest?.iban ?? '',
     targetLetters: isConversion ? proceedsRate.letters : '',
-    transitIban: await purchaseIban(tx),
+    transitIban: await findPurchaseIban(tx),
   };
   const requisites = toRequestRequisites(
     draft,
@@ -95,7 +95,7 @@ async function store(tx: Queries, caller: CompanyCaller, draft: CurrencyRequestT
     requisites,
     counter: 'currencyRequest',
     canonical: (row) => canonicalRequest(row, signedWith),
-    parts: (row) => keepShares(tx, row.id, draft.contracts),
+    parts: (row) => storeShares(tx, row.id, draft.contracts),
   });
   return stored.ok ? done({ ...stored.value, figures: figures.value }) : stored;
 }

@@ -1,5 +1,5 @@
 import type { CurrencyPaymentDetails, CurrencyRequestDetails } from '../../db/schema';
-import type { DocumentRow } from '../documents/company-document';
+import type { DocumentRow } from '../documents/find-document';
 
 /** @throws Error for a row of another type */
 export function currencyPaymentOf({ id, details }: DocumentRow): CurrencyPaymentDetails {

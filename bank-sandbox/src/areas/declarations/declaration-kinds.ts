@@ -3,7 +3,7 @@ import type { schema, Queries } from '../../db';
 import type { DeclarationKind } from '../../db/schema';
 import type { Outcome } from '../../outcome';
 import type { Services } from '../../services';
-import { KEY_DECLARATION } from '../certificates/renew-certificate';
+import { KEY_DECLARATION } from '../certificates/request-renewal';
 import { LETTER_DECLARATION } from '../mail/letter-declaration';
 import { QUESTIONNAIRE_DECLARATION } from '../organisation/questionnaire-declaration';
 import { RIGHTS_DECLARATION } from '../users/decide-change';

@@ -1,3 +1,3 @@
 export { DECLARATION_KINDS, type Declaration, type KindOfDeclaration } from './declaration-kinds';
-export { declarationsToSign, signDeclaration } from './sign-declaration';
+export { findDeclarationsToSign, signDeclaration } from './sign-declaration';
 export { storeDeclaration, withdrawDeclarations, type DeclarationText } from './store-declaration';

@@ -1,33 +1,33 @@
 import type { DocumentToSign } from '@ncb/shared-kernel/api/contract';
 import { DECLARATION } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq, isNull } from 'drizzle-orm';
-import { recordAudit, SIGNED_BY, writeAudit } from '../../audit';
-import { sameBytes } from '../../bytes';
+import { buildAuditEntry, SIGN_ACTIONS, writeAudit } from '../../audit';
+import { isSameBytes } from '../../is-same-bytes';
 import type { CompanyCaller } from '../../callers';
-import { attempt, schema, type Queries } from '../../db';
+import { inTransaction, schema, type Queries } from '../../db';
 import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
-import { parseId } from '../ids';
-import { holdActiveCertificate } from '../signing/certificates';
-import { verifyOver } from '../signing/verify-over';
+import { parseId } from '../parse-id';
+import { lockActiveCertificate } from '../signing/certificates';
+import { verifyCallerSignature } from '../signing/verify-caller-signature';
 import { DECLARATION_KINDS, type Declaration } from './declaration-kinds';
 
 const { declaration } = schema;
 
-interface HandedIn {
+interface SubmittedSignature {
   readonly version: number;
   /** DER, base64. */
   readonly signature: string;
 }
 
-export async function declarationsToSign(
+export async function findDeclarationsToSign(
   { db: { queries } }: Services,
   caller: CompanyCaller,
   ids: readonly string[],
 ): Promise<readonly DocumentToSign[]> {
   const found: DocumentToSign[] = [];
   for (const id of ids) {
-    const row = await ofCompany(queries, caller, id);
+    const row = await findDeclaration(queries, caller, id);
     if (!row || row.withdrawnAt !== null || row.acceptedAt !== null) continue;
     if (!(await DECLARATION_KINDS[row.kind].mayBeSignedBy(queries, row, caller)).ok) continue;
     const { id: rowId, subject: title, canonical } = row;
@@ -41,40 +41,40 @@ export async function signDeclaration(
   bank: Services,
   caller: CompanyCaller,
   id: string,
-  handedIn: HandedIn | undefined,
+  submitted: SubmittedSignature | undefined,
 ): Promise<Outcome<null>> {
-  const row = await ofCompany(bank.db.queries, caller, id);
+  const row = await findDeclaration(bank.db.queries, caller, id);
   if (!row) return refuse('notFound');
-  if (!handedIn) return refuse('signatureInvalid');
-  if (handedIn.version !== 1) return refuse('documentChanged');
-  const der = Buffer.from(handedIn.signature, 'base64');
+  if (!submitted) return refuse('signatureInvalid');
+  if (submitted.version !== 1) return refuse('documentChanged');
+  const der = Buffer.from(submitted.signature, 'base64');
   // A repeated request brings the same signature.
-  if (row.signature && sameBytes(row.signature, der)) return done(null);
-  const verified = await verifyOver(bank, caller, row.canonical, der);
+  if (row.signature && isSameBytes(row.signature, der)) return done(null);
+  const verified = await verifyCallerSignature(bank, caller, row.canonical, der);
   if (!verified.ok) return verified;
   const { certificateId, signingTime } = verified.value;
-  return attempt(bank.db, async (tx) => {
-    const locked = await ofCompany(tx, caller, id, true);
+  return inTransaction(bank.db, async (tx) => {
+    const locked = await findDeclaration(tx, caller, id, true);
     if (!locked) return refuse('notFound');
-    if (locked.signature && sameBytes(locked.signature, der)) return done(null);
+    if (locked.signature && isSameBytes(locked.signature, der)) return done(null);
     if (locked.withdrawnAt !== null) return refuse('documentChanged');
     if (locked.acceptedAt !== null) return refuse('statusForbidsAction');
     const kind = DECLARATION_KINDS[locked.kind];
     const allowed = await kind.mayBeSignedBy(tx, locked, caller);
     if (!allowed.ok) return allowed;
-    if (!(await holdActiveCertificate(tx, certificateId))) return refuse('certificateInactive');
+    if (!(await lockActiveCertificate(tx, certificateId))) return refuse('certificateInactive');
     await tx
       .update(declaration)
       .set({ signerId: caller.userId, certificateId, signature: der, signingTime, acceptedAt: caller.at })
       .where(and(eq(declaration.id, locked.id), isNull(declaration.acceptedAt)));
     const accepted = await kind.accept(tx, locked, caller, bank);
     if (!accepted.ok) return accepted;
-    await writeAudit(tx, recordAudit(caller, SIGNED_BY[caller.membership.right], 'declaration', id));
+    await writeAudit(tx, buildAuditEntry(caller, SIGN_ACTIONS[caller.membership.right], 'declaration', id));
     return done(null);
   });
 }
 
-async function ofCompany(
+async function findDeclaration(
   queries: Queries,
   { membership: { companyId } }: CompanyCaller,
   id: string,

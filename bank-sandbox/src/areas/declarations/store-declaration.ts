@@ -4,8 +4,8 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
 import type { DeclarationKind } from '../../db/schema';
-import { rowsOf } from '../../db';
-import { companyData } from '../organisation/company-data';
+import { selectRows } from '../../db';
+import { readCompany } from '../organisation/read-company';
 
 const { declaration } = schema;
 
@@ -25,9 +25,9 @@ export async function storeDeclaration(
   { membership: { companyId }, userId, at, bankDay }: CompanyCaller,
   { kind, objectId, subject, lines, payload }: DeclarationText,
 ): Promise<string> {
-  const { fullName, code } = await companyData(tx, companyId);
+  const { fullName, code } = await readCompany(tx, companyId);
   await withdrawDeclarations(tx, { companyId, kind, objectId }, at);
-  const [next] = await rowsOf<{ id: string }>(
+  const [next] = await selectRows<{ id: string }>(
     tx,
     sql`SELECT nextval(pg_get_serial_sequence('declaration', 'id'))::text AS id`,
   );

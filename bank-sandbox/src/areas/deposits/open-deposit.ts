@@ -5,8 +5,8 @@ import { eq } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
 import { done, refuse, type Outcome } from '../../outcome';
 import type { Moment } from '../documents/kind-of-document';
-import { findOffer, termsOf } from './offers';
-import { keepOperation, postDeposit } from './post-deposit';
+import { findOffer, getOfferTerms } from './deposit-offers';
+import { storeOperation, postDeposit } from './post-deposit';
 
 const { account, deposit } = schema;
 
@@ -29,7 +29,7 @@ export async function openDeposit(tx: Queries, application: Application, moment:
       ...{ companyId, applicationId: application.id, offerId: offer.id, amount, currencyCode, currencyLetters, rate },
       ...{ months, payout: offer.payout, basis: offer.basis, startDate: term.start, endDate: term.end },
       ...{ renewals: application.renewals, isRenewable: offer.isRenewable },
-      ...termsOf(offer, { rate, end: term.end }),
+      ...getOfferTerms(offer, { rate, end: term.end }),
       number: `ДП-${bankDay.slice(0, 4)}/${application.id}`,
       status: DepositStatus.active,
       accountId: application.returnAccountId ?? debit.id,
@@ -38,6 +38,6 @@ export async function openDeposit(tx: Queries, application: Application, moment:
     })
     .returning({ id: deposit.id });
   if (!opened) return refuse('internalError');
-  await keepOperation(tx, opened.id, { day: bankDay, at: now, kind: DepositOperationKind.placed, amount });
+  await storeOperation(tx, opened.id, { day: bankDay, at: now, kind: DepositOperationKind.placed, amount });
   return done(null);
 }

@@ -1,9 +1,9 @@
 import { addAmounts, compareAmounts, subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import type { DepositOperationKind } from '@ncb/shared-kernel/domain/vocabulary';
 import { schema, type Queries } from '../../db';
-import { internalAccount, post, type Movement } from '../../ledger';
+import { ensureInternalAccount, post, type Movement } from '../../ledger';
 import type { Moment } from '../documents/kind-of-document';
-import type { DepositRow } from './deposit-state';
+import type { DepositRow } from './running-deposit';
 
 const { depositOperation } = schema;
 
@@ -23,14 +23,17 @@ export async function postDeposit(
   { held, interest, accounts }: DepositPosting,
 ): Promise<void> {
   const movements = [
-    { accountId: await internalAccount(tx, 'deposits', { code, letters }), amount: held },
-    { accountId: await internalAccount(tx, 'income', { code, letters }), amount: subtractAmounts('0.00', interest) },
-    ...perAccount(accounts),
+    { accountId: await ensureInternalAccount(tx, 'deposits', { code, letters }), amount: held },
+    {
+      accountId: await ensureInternalAccount(tx, 'income', { code, letters }),
+      amount: subtractAmounts('0.00', interest),
+    },
+    ...mergeByAccount(accounts),
   ].filter(({ amount }) => compareAmounts(amount, '0.00') !== 0);
   if (movements.length > 0) await post(tx, { kind: 'deposit', documentId: null, bankDay, at: now, movements });
 }
 
-export async function keepOperation(
+export async function storeOperation(
   tx: Queries,
   depositId: number,
   { day, at, kind, amount }: { day: string; at: Date; kind: DepositOperationKind; amount: string },
@@ -38,7 +41,7 @@ export async function keepOperation(
   await tx.insert(depositOperation).values({ depositId, day, at, kind, amount });
 }
 
-function perAccount(movements: readonly Movement[]): readonly Movement[] {
+function mergeByAccount(movements: readonly Movement[]): readonly Movement[] {
   const sums = new Map<number, string>();
   for (const { accountId, amount } of movements) sums.set(accountId, addAmounts(sums.get(accountId) ?? '0.00', amount));
   return [...sums].map(([accountId, amount]) => ({ accountId, amount }));

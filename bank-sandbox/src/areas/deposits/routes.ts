@@ -8,20 +8,20 @@ import {
   withdrawFromDeposit,
 } from '@ncb/shared-kernel/api/contract';
 import { forCompany, type Route } from '../../route';
-import { breakEarly } from './break-deposit';
-import { oneDeposit } from './get-deposit';
-import { deposits } from './list-deposits';
-import { offers } from './offers';
+import { returnDepositEarly } from './return-deposit-early';
+import { readDeposit } from './read-deposit';
+import { findDeposits } from './find-deposits';
+import { findOffers } from './deposit-offers';
 import { setRenewal } from './set-renewal';
 import { topUp } from './top-up';
-import { withdraw } from './withdraw';
+import { withdrawPart } from './withdraw-part';
 
 export const DEPOSIT_ROUTES: readonly Route[] = [
-  forCompany(listDeposits, deposits),
-  forCompany(getDeposit, oneDeposit),
-  forCompany(listDepositOffers, offers),
+  forCompany(listDeposits, findDeposits),
+  forCompany(getDeposit, readDeposit),
+  forCompany(listDepositOffers, findOffers),
   forCompany(topUpDeposit, topUp),
-  forCompany(withdrawFromDeposit, withdraw),
+  forCompany(withdrawFromDeposit, withdrawPart),
   forCompany(setDepositRenewal, setRenewal),
-  forCompany(breakDepositEarly, breakEarly),
+  forCompany(breakDepositEarly, returnDepositEarly),
 ];

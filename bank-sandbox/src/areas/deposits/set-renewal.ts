@@ -1,13 +1,13 @@
 import type { AnswerOf, RequestOf, setDepositRenewal } from '@ncb/shared-kernel/api/contract';
 import { renewalsProblem } from '@ncb/shared-kernel/domain/rules';
 import { eq } from 'drizzle-orm';
-import { recordAudit, writeAudit } from '../../audit';
+import { buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { schema } from '../../db';
 import { done, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
-import { once } from '../documents/idempotency';
-import { lockRunning } from './deposit-state';
+import { withIdempotency } from '../documents/with-idempotency';
+import { lockRunning } from './running-deposit';
 
 const { deposit } = schema;
 
@@ -17,7 +17,7 @@ export async function setRenewal(
   caller: CompanyCaller,
   { id, renewals }: RequestOf<typeof setDepositRenewal>,
 ): Promise<Outcome<AnswerOf<typeof setDepositRenewal>>> {
-  return once(db, caller, async (tx) => {
+  return withIdempotency(db, caller, async (tx) => {
     const found = await lockRunning(tx, caller.membership.companyId, id);
     if (!found.ok) return found;
     const problem = renewalsProblem(renewals, found.value.isRenewable);
@@ -26,7 +26,7 @@ export async function setRenewal(
       .update(deposit)
       .set({ renewals: Number(renewals) })
       .where(eq(deposit.id, found.value.id));
-    await writeAudit(tx, recordAudit(caller, 'setDepositRenewal', 'deposit', found.value.id));
+    await writeAudit(tx, buildAuditEntry(caller, 'setDepositRenewal', 'deposit', found.value.id));
     return done({ id });
   });
 }

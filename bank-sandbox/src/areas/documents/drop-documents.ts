@@ -1,20 +1,20 @@
 import type { AnswerOf, dropPayments, RequestOf } from '@ncb/shared-kernel/api/contract';
 import { DocumentStatus, type StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { mayDelete, statusAllows } from '@ncb/shared-kernel/domain/workflow';
+import { canDelete, statusAllows } from '@ncb/shared-kernel/domain/workflow';
 import { eq } from 'drizzle-orm';
-import { recordAudit, writeAudit } from '../../audit';
+import { buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
-import { attempt, schema } from '../../db';
+import { inTransaction, schema } from '../../db';
 import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
-import { areLinkedBlocking } from '../currency/linked-payments';
-import { eachDocument } from '../signing/batch';
-import { isPaymentDocument, isSeen, lockDocument, type DocumentRow } from './company-document';
+import { areLinkedBlocking } from '../currency/find-linked-payments';
+import { eachDocument } from '../signing/each-document';
+import { isPaymentDocument, isSeen, lockDocument, type DocumentRow } from './find-document';
 
 const { document } = schema;
 
 /** Answers `drop_docs` for payments. */
-export async function drop(
+export async function dropJournalDocuments(
   bank: Services,
   caller: CompanyCaller,
   { ids }: RequestOf<typeof dropPayments>,
@@ -22,32 +22,32 @@ export async function drop(
   return dropDocuments(bank, caller, ids, isPaymentDocument);
 }
 
-/** @param isMeant false for documents outside this call, which are then unknown */
+/** @param isInScope false for documents outside this call, which are then unknown */
 export async function dropDocuments(
   bank: Services,
   caller: CompanyCaller,
   ids: readonly string[],
-  isMeant: (row: DocumentRow) => boolean,
+  isInScope: (row: DocumentRow) => boolean,
 ): Promise<Outcome<AnswerOf<typeof dropPayments>>> {
   const documents = ids.map((id) => ({ id }));
-  return eachDocument(bank, caller, 'delete', documents, ({ id }) => dropOne(bank, caller, id, isMeant));
+  return eachDocument(bank, caller, 'delete', documents, ({ id }) => dropOne(bank, caller, id, isInScope));
 }
 
 async function dropOne(
   { db }: Services,
   caller: CompanyCaller,
   id: string,
-  isMeant: (row: DocumentRow) => boolean,
+  isInScope: (row: DocumentRow) => boolean,
 ): Promise<Outcome<StoredStatus>> {
   const { at, userId, membership } = caller;
-  return attempt(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const row = await lockDocument(tx, membership.companyId, id);
-    if (!row || !isMeant(row) || !isSeen(row, membership)) return refuse('notFound');
+    if (!row || !isInScope(row) || !isSeen(row, membership)) return refuse('notFound');
     if (!statusAllows('delete', row.status)) return refuse('statusForbidsAction');
-    if (!mayDelete({ ...membership, isAuthor: row.creatorId === userId })) return refuse('forbidden');
+    if (!canDelete({ ...membership, isAuthor: row.creatorId === userId })) return refuse('forbidden');
     if (await areLinkedBlocking(tx, row)) return refuse('statusForbidsAction');
     await tx.update(document).set({ deletedAt: at }).where(eq(document.id, row.id));
-    await writeAudit(tx, recordAudit(caller, 'delete', 'document', id));
+    await writeAudit(tx, buildAuditEntry(caller, 'delete', 'document', id));
     return done(DocumentStatus.new);
   });
 }

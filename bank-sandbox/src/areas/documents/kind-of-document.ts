@@ -2,7 +2,7 @@ import type { RefusalCode, RefusalSentence } from '@ncb/shared-kernel/domain';
 import type { Queries } from '../../db';
 import type { PostingKind } from '../../db/schema';
 import type { Movement } from '../../ledger';
-import type { DocumentRow } from './company-document';
+import type { DocumentRow } from './find-document';
 
 export interface PlannedPosting {
   readonly kind: PostingKind;
@@ -32,7 +32,7 @@ export interface Moment {
 export interface KindOfDocument {
   readonly title: string;
   /** Returns why a saved document cannot be paid any more. */
-  bar(tx: Queries, row: DocumentRow, bankDay: string): Promise<RefusalCode | null>;
+  findRefusal(tx: Queries, row: DocumentRow, bankDay: string): Promise<RefusalCode | null>;
   /** Holds from sending on: each account once, positive. */
   holds(tx: Queries, row: DocumentRow, bankDay: string): Promise<readonly Movement[]>;
   /** Further changes on acceptance, such as a UETR. */
@@ -42,5 +42,5 @@ export interface KindOfDocument {
   /** True once recall is impossible; default: at execution. */
   hasStarted?(tx: Queries, row: DocumentRow): Promise<boolean>;
   /** Postings of a refusal: received money goes back. */
-  giveBack?(tx: Queries, row: DocumentRow): Promise<readonly PlannedPosting[]>;
+  returnMoney?(tx: Queries, row: DocumentRow): Promise<readonly PlannedPosting[]>;
 }

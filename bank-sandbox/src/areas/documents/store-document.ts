@@ -1,17 +1,17 @@
 import { DocumentStatus, type StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { statusAllows } from '@ncb/shared-kernel/domain/workflow';
 import { eq, sql } from 'drizzle-orm';
-import { recordAudit, writeWithAudit } from '../../audit';
+import { buildAuditEntry, writeWithAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
 import type { CounterName } from '../../db/schema';
 import { done, refuse, type Outcome } from '../../outcome';
-import { lockDocument, type DocumentRow } from './company-document';
-import { counterMoved } from './counters';
+import { lockDocument, type DocumentRow } from './find-document';
+import { advanceCounter } from './advance-counter';
 
 const { document } = schema;
 
-type OfTheBank =
+type BankFields =
   | 'id'
   | 'companyId'
   | 'status'
@@ -27,9 +27,9 @@ type OfTheBank =
   | 'bankDocumentId'
   | 'deletedAt';
 
-export type Requisites = Omit<typeof document.$inferInsert, OfTheBank> & Pick<DocumentRow, 'type'>;
+export type Requisites = Omit<typeof document.$inferInsert, BankFields> & Pick<DocumentRow, 'type'>;
 
-interface ToStore {
+interface DocumentToStore {
   readonly id: string | null;
   /** Version that the change is based on. */
   readonly version?: number | undefined;
@@ -43,21 +43,23 @@ interface ToStore {
 export async function storeDocument(
   tx: Queries,
   caller: CompanyCaller,
-  { id, version: changed, requisites, counter, canonical, parts }: ToStore,
+  { id, version: baseVersion, requisites, counter, canonical, parts }: DocumentToStore,
 ): Promise<Outcome<{ readonly id: string; readonly status: StoredStatus }>> {
   const { membership, userId, at } = caller;
   const stored =
-    id === null ? await insert(tx, caller, requisites) : await change(tx, caller, { id, version: changed, requisites });
+    id === null
+      ? await insert(tx, caller, requisites)
+      : await change(tx, caller, { id, version: baseVersion, requisites });
   if (!stored.ok) return stored;
   const { id: documentId, version } = stored.value;
   await parts?.(stored.value);
   const action = version === 1 ? 'savePayment' : 'changePayment';
-  await writeWithAudit(tx, recordAudit(caller, action, 'document', documentId), [
+  await writeWithAudit(tx, buildAuditEntry(caller, action, 'document', documentId), [
     sql`
       INSERT INTO document_version (document_id, version, canonical, made_by, made_at)
       VALUES (${documentId}, ${version}, ${canonical(stored.value)}, ${userId}, ${at.toISOString()}::timestamptz)
       RETURNING document_id`,
-    counterMoved(membership.companyId, counter, Number(requisites.number)),
+    advanceCounter(membership.companyId, counter, Number(requisites.number)),
   ]);
   return done({ id: String(documentId), status: DocumentStatus.new });
 }
@@ -77,7 +79,7 @@ async function insert(
 async function change(
   tx: Queries,
   { membership }: CompanyCaller,
-  { id, version, requisites }: Pick<ToStore, 'version' | 'requisites'> & { readonly id: string },
+  { id, version, requisites }: Pick<DocumentToStore, 'version' | 'requisites'> & { readonly id: string },
 ): Promise<Outcome<DocumentRow>> {
   const before = await lockDocument(tx, membership.companyId, id);
   if (!before || before.type !== requisites.type) return refuse('notFound');

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { schema } from '../../db';
-import type { DocumentRow } from './company-document';
+import type { DocumentRow } from './find-document';
 
 const { documentSignature } = schema;
 

@@ -7,13 +7,13 @@ const { document } = schema;
 /**
  * Makes the engine process waiting documents at once. Those in process are skipped: waiting for their locks could
  * deadlock.
- * @param such condition for the documents
+ * @param condition condition for the documents
  */
-export async function wakeWaiting(tx: Queries, such: SQL | undefined, now: Date): Promise<void> {
+export async function wakeWaiting(tx: Queries, condition: SQL | undefined, now: Date): Promise<void> {
   const waiting = tx
     .select({ id: document.id })
     .from(document)
-    .where(and(such, eq(document.status, DocumentStatus.inProgress)))
+    .where(and(condition, eq(document.status, DocumentStatus.inProgress)))
     .for('no key update', { skipLocked: true });
   await tx.update(document).set({ dueAt: now }).where(inArray(document.id, waiting));
 }

@@ -1,12 +1,12 @@
 import { dropDraft, listDrafts, saveDraft } from '@ncb/shared-kernel/api/contract';
 import { forCompany, type Route } from '../../route';
-import { forgetDraft } from './drop-draft';
+import { deleteDraft } from './delete-draft';
 import { DRAFT_BODY_MAX } from './limits';
-import { draftsOfUser } from './list-drafts';
-import { keepDraft } from './save-draft';
+import { findDrafts } from './find-drafts';
+import { storeDraft } from './store-draft';
 
 export const DRAFT_ROUTES: readonly Route[] = [
-  forCompany(listDrafts, draftsOfUser),
-  forCompany(saveDraft, keepDraft, { bodyLimit: DRAFT_BODY_MAX }),
-  forCompany(dropDraft, forgetDraft),
+  forCompany(listDrafts, findDrafts),
+  forCompany(saveDraft, storeDraft, { bodyLimit: DRAFT_BODY_MAX }),
+  forCompany(dropDraft, deleteDraft),
 ];

@@ -1,14 +1,14 @@
-import { withMaskedCards } from '@ncb/shared-kernel/domain/identifiers';
+import { maskCards } from '@ncb/shared-kernel/domain/identifiers';
 
 /** Masks card numbers; forms separate cells by tabs and line ends. */
 export function withoutCards(value: unknown): unknown {
   if (typeof value === 'string')
     return value
       .split(/([\t\n])/)
-      .map(withMaskedCards)
+      .map(maskCards)
       .join('');
   if (typeof value === 'number') {
-    const masked = withMaskedCards(String(value));
+    const masked = maskCards(String(value));
     return masked === String(value) ? value : masked;
   }
   if (Array.isArray(value)) return value.map(withoutCards);

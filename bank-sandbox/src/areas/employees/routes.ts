@@ -6,19 +6,19 @@ import {
   saveEmployees,
 } from '@ncb/shared-kernel/api/contract';
 import { forCompany, type Route } from '../../route';
-import { dropFromList } from './drop-employees';
-import { accountsOfEmployee } from './list-accounts';
-import { employees } from './list-employees';
-import { storeEmployee } from './save-employee';
-import { storeEmployees } from './save-employees';
+import { deleteEmployees } from './delete-employees';
+import { findEmployeeAccounts } from './find-employee-accounts';
+import { findEmployees } from './find-employees';
+import { storeEmployee } from './store-employee';
+import { storeEmployees } from './store-employees';
 
 /** Size limit: 5,000 employees in a form, where a Cyrillic letter takes six bytes. */
 const LIST_LIMIT = 4 * 1024 * 1024;
 
 export const EMPLOYEE_ROUTES: readonly Route[] = [
-  forCompany(listEmployees, employees),
+  forCompany(listEmployees, findEmployees),
   forCompany(saveEmployee, storeEmployee),
   forCompany(saveEmployees, storeEmployees, { bodyLimit: LIST_LIMIT }),
-  forCompany(listEmployeeAccounts, accountsOfEmployee),
-  forCompany(dropEmployees, dropFromList),
+  forCompany(listEmployeeAccounts, findEmployeeAccounts),
+  forCompany(dropEmployees, deleteEmployees),
 ];

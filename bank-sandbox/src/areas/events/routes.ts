@@ -1,5 +1,5 @@
 import { getEvents } from '@ncb/shared-kernel/api/contract';
 import { forCompany, type Route } from '../../route';
-import { eventsOfUser } from './list-events';
+import { findEvents } from './find-events';
 
-export const EVENT_ROUTES: readonly Route[] = [forCompany(getEvents, eventsOfUser)];
+export const EVENT_ROUTES: readonly Route[] = [forCompany(getEvents, findEvents)];

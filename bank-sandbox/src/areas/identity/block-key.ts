@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
 import { CertificateStatus } from '../../db/schema';
-import { endSessionsOfKey } from './sessions';
+import { endKeySessions } from './sessions';
 
 const { certificate } = schema;
 
@@ -10,5 +10,5 @@ export async function blockKey(tx: Queries, certificateId: number, blockedBy: nu
     .update(certificate)
     .set({ status: CertificateStatus.blocked, blockedBy })
     .where(eq(certificate.id, certificateId));
-  await endSessionsOfKey(tx, certificateId);
+  await endKeySessions(tx, certificateId);
 }

@@ -2,9 +2,9 @@ import { SMS_CODE_TRIES } from '@ncb/shared-kernel/domain/vocabulary';
 import type { Caller } from '../../callers';
 import type { Refusal } from '../../outcome';
 import type { Services } from '../../services';
-import { countTry, type HalfSession } from './half-sessions';
-import { countAttempt, forgive } from './throttle';
-import { codeMac, sameHex } from './tokens';
+import { countCodeAttempt, type HalfSession } from './half-sessions';
+import { countAttempt, resetFailures } from './throttle';
+import { hashCode, isSameHex } from './tokens';
 
 /**
  * Returns why an SMS code is refused. Each attempt counts before the comparison.
@@ -19,17 +19,17 @@ export async function checkCode(
 ): Promise<Refusal | null> {
   if (half.codeMac === null || half.codeExpiresAt === null || at >= half.codeExpiresAt)
     return { code: 'sms_code_expired' };
-  const nth = await countTry(db.queries, half.tokenHash);
+  const nth = await countCodeAttempt(db.queries, half.tokenHash);
   if (nth === null) return { code: 'sms_tries_exhausted' };
   const subject = { kind, name: String(half.userId) };
   const seconds = await countAttempt(db, [subject], at);
   if (seconds > 0) return { code: 'too_many_attempts', params: { seconds: String(seconds) } };
-  if (!sameHex(half.codeMac, codeMac(pepper, half.tokenHash, code))) {
+  if (!isSameHex(half.codeMac, hashCode(pepper, half.tokenHash, code))) {
     const triesLeft = SMS_CODE_TRIES - nth;
     return triesLeft === 0
       ? { code: 'sms_tries_exhausted' }
       : { code: 'invalid_sms_code', params: { triesLeft: String(triesLeft) } };
   }
-  await forgive(db.queries, subject);
+  await resetFailures(db.queries, subject);
   return null;
 }

@@ -2,7 +2,7 @@ import type { endSession, RequestOf } from '@ncb/shared-kernel/api/contract';
 import { and, eq, ne } from 'drizzle-orm';
 import { writeAudit } from '../../audit';
 import type { UserCaller } from '../../callers';
-import { attempt, schema } from '../../db';
+import { inTransaction, schema } from '../../db';
 import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 
@@ -19,7 +19,7 @@ export async function endOwnSession(
 ): Promise<Outcome<Record<string, never>>> {
   if (id !== null && !NAME.test(id)) return refuse('notFound');
   const which = id === null ? ne(session.tokenHash, caller.sessionHash) : eq(session.id, id);
-  const ended = await attempt(db, async (tx) => {
+  const ended = await inTransaction(db, async (tx) => {
     const rows = await tx
       .delete(session)
       .where(and(eq(session.userId, caller.userId), which))

@@ -3,7 +3,7 @@ import { checkGuessablePassword, type PasswordOwner } from '@ncb/shared-kernel/d
 import { eq } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
 import { OWN_BANK } from '../banks/own-bank';
-import { companiesOf, type User } from './users';
+import { findCompanies, type User } from './users';
 
 const { company } = schema;
 
@@ -11,25 +11,25 @@ const { company } = schema;
 export const OWNER_AT_BANK: PasswordOwner = { bank: [OWN_BANK.name] };
 
 export async function getPasswordOwner(queries: Queries, user: User): Promise<PasswordOwner> {
-  const companies = (await companiesOf(queries, user.id)).map((item) => item.company);
+  const companies = (await findCompanies(queries, user.id)).map((item) => item.company);
   const { login, lastName, firstName, middleName, taxCode, phone } = user;
-  return { logins: [login], person: [lastName, firstName, middleName, taxCode, phone], ...around(companies) };
+  return { logins: [login], person: [lastName, firstName, middleName, taxCode, phone], ...toCompanyNames(companies) };
 }
 
 /** Reports a password that contains the company's name. */
-export async function companyPasswordProblems(
+export async function checkCompanyPassword(
   queries: Queries,
   companyId: number,
   password: string,
 ): Promise<readonly Problem[]> {
   const key = checkGuessablePassword(
     password,
-    around(await queries.select().from(company).where(eq(company.id, companyId))),
+    toCompanyNames(await queries.select().from(company).where(eq(company.id, companyId))),
   );
   return key === null ? [] : [{ field: 'passwd', key }];
 }
 
-function around(companies: readonly (typeof company.$inferSelect)[]): PasswordOwner {
+function toCompanyNames(companies: readonly (typeof company.$inferSelect)[]): PasswordOwner {
   return {
     companies: companies.flatMap(({ shortName, fullName, englishName, code }) => [
       shortName,

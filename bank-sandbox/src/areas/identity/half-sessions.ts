@@ -6,7 +6,7 @@ import { schema } from '../../db';
 import type { HalfSessionFactor } from '../../db/schema';
 import type { Services } from '../../services';
 import { HALF_SESSION_MS, SMS_CODE_MS, SMS_RESEND_MS } from './limits';
-import { codeMac, newSmsCode, newToken, tokenHash } from './tokens';
+import { hashCode, createSmsCode, createToken, hashToken } from './tokens';
 
 const { halfSession, smsOutbox } = schema;
 
@@ -26,12 +26,12 @@ export async function startHalfSession(
   factor: HalfSessionFactor,
   now: Date,
 ): Promise<{ readonly token: string; readonly sentAt: Date }> {
-  const token = newToken();
-  const hash = tokenHash(token);
+  const token = createToken();
+  const hash = hashToken(token);
   const sent =
     factor === SecondFactor.key
       ? null
-      : ((await codeInHand(tx, kit, { userId: user.id, factor, hash, now })) ??
+      : ((await findRecentCode(tx, kit, { userId: user.id, factor, hash, now })) ??
         (await sendCode(tx, kit, user, hash, now)));
   await tx.insert(halfSession).values({
     tokenHash: hash,
@@ -44,12 +44,12 @@ export async function startHalfSession(
   return { token, sentAt: sent?.codeSentAt ?? now };
 }
 
-interface Wanted extends Pick<HalfSession, 'userId' | 'factor'> {
+interface CodeQuery extends Pick<HalfSession, 'userId' | 'factor'> {
   readonly hash: string;
   readonly now: Date;
 }
 
-async function codeInHand(tx: Queries, { pepper }: Kit, { userId, factor, hash, now }: Wanted) {
+async function findRecentCode(tx: Queries, { pepper }: Kit, { userId, factor, hash, now }: CodeQuery) {
   const [last] = await tx
     .select({ sentAt: halfSession.codeSentAt, expiresAt: halfSession.codeExpiresAt, tries: halfSession.tries })
     .from(halfSession)
@@ -72,7 +72,7 @@ async function codeInHand(tx: Queries, { pepper }: Kit, { userId, factor, hash, 
     .limit(1);
   if (!message) return null;
   const { sentAt: codeSentAt, expiresAt: codeExpiresAt, tries } = last;
-  return { codeMac: codeMac(pepper, hash, message.code), codeSentAt, codeExpiresAt, tries };
+  return { codeMac: hashCode(pepper, hash, message.code), codeSentAt, codeExpiresAt, tries };
 }
 
 export async function readHalfSession(
@@ -86,7 +86,7 @@ export async function readHalfSession(
     .from(halfSession)
     .where(
       and(
-        eq(halfSession.tokenHash, tokenHash(halfToken)),
+        eq(halfSession.tokenHash, hashToken(halfToken)),
         eq(halfSession.factor, factor),
         gt(halfSession.expiresAt, at),
       ),
@@ -95,7 +95,7 @@ export async function readHalfSession(
 }
 
 /** Counts an attempt before the comparison. @returns its number, null if none are left */
-export async function countTry(queries: Queries, hash: string): Promise<number | null> {
+export async function countCodeAttempt(queries: Queries, hash: string): Promise<number | null> {
   const [counted] = await queries
     .update(halfSession)
     .set({ tries: sql`${halfSession.tries} + 1` })
@@ -108,7 +108,7 @@ export async function countTry(queries: Queries, hash: string): Promise<number |
  * Sends another code after a minute; used attempts stay counted.
  * @returns false if it is too early
  */
-export async function resend(db: Database, kit: Kit, hash: string, user: Recipient, now: Date): Promise<boolean> {
+export async function resendCode(db: Database, kit: Kit, hash: string, user: Recipient, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [claimed] = await tx
       .update(halfSession)
@@ -135,9 +135,9 @@ export async function endHalfSession(queries: Queries, hash: string): Promise<bo
 
 /** Puts a code into the outbox, in place of an SMS gateway. */
 async function sendCode(tx: Queries, { config, pepper }: Kit, user: Recipient, hash: string, now: Date) {
-  const code = (config.mode === 'production' ? null : user.demoSmsCode) ?? newSmsCode();
+  const code = (config.mode === 'production' ? null : user.demoSmsCode) ?? createSmsCode();
   await tx.insert(smsOutbox).values({ userId: user.id, phone: user.phone, code, sentAt: now });
-  return { codeMac: codeMac(pepper, hash, code), codeSentAt: now, codeExpiresAt: after(now, SMS_CODE_MS) };
+  return { codeMac: hashCode(pepper, hash, code), codeSentAt: now, codeExpiresAt: after(now, SMS_CODE_MS) };
 }
 
 function after(moment: Date, milliseconds: number): Date {

@@ -5,10 +5,10 @@ import type { Caller } from '../../callers';
 import { schema, type Queries } from '../../db';
 import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
-import { activeCertificates } from '../signing/certificates';
+import { findActiveCertificates } from '../signing/certificates';
 import { readHalfSession, type HalfSession } from './half-sessions';
 import { CHALLENGE_MS } from './limits';
-import { newToken, tokenHash } from './tokens';
+import { createToken, hashToken } from './tokens';
 
 const { halfSession } = schema;
 
@@ -20,17 +20,17 @@ export async function makeChallenge(
   const half = await readHalfSession(db.queries, caller, 'key');
   if (!half) return refuse('unauthorized');
   const challenge = await newChallenge(db.queries, half.tokenHash, caller.at);
-  const certificates = await activeCertificates(db.queries, half.userId, caller.at);
+  const certificates = await findActiveCertificates(db.queries, half.userId, caller.at);
   return done({
     challenge,
-    audience: audienceOf(config),
+    audience: getAudience(config),
     lifetimeSeconds: CHALLENGE_MS / 1000,
     certificates: certificates.map(toBase64),
   });
 }
 
 async function newChallenge(queries: Queries, hash: string, now: Date): Promise<string> {
-  const challenge = newToken();
+  const challenge = createToken();
   await queries
     .update(halfSession)
     .set({ challenge, challengeExpiresAt: new Date(now.getTime() + CHALLENGE_MS) })
@@ -43,12 +43,12 @@ async function newChallenge(queries: Queries, hash: string, now: Date): Promise<
  * docs/requirements/shell-accounts-admin.md#sign-in-calls.
  * @param halfToken of the session that was just begun
  */
-export async function challengeHeader({ db, config }: Services, halfToken: string, now: Date): Promise<string> {
-  const challenge = await newChallenge(db.queries, tokenHash(halfToken), now);
-  return `NCB-Key challenge="${challenge}", audience="${audienceOf(config)}", max_age=${CHALLENGE_MS / 1000}`;
+export async function buildChallengeHeader({ db, config }: Services, halfToken: string, now: Date): Promise<string> {
+  const challenge = await newChallenge(db.queries, hashToken(halfToken), now);
+  return `NCB-Key challenge="${challenge}", audience="${getAudience(config)}", max_age=${CHALLENGE_MS / 1000}`;
 }
 
-export function audienceOf({ appOrigin }: Services['config']): string {
+export function getAudience({ appOrigin }: Services['config']): string {
   return new URL(appOrigin).host;
 }
 
@@ -56,10 +56,10 @@ export function audienceOf({ appOrigin }: Services['config']): string {
 export async function takeChallenge(queries: Queries, half: HalfSession, now: Date): Promise<string | null> {
   const { challenge, challengeExpiresAt, tokenHash } = half;
   if (challenge === null || challengeExpiresAt === null) return null;
-  const taken = await queries
+  const claimed = await queries
     .update(halfSession)
     .set({ challenge: null, challengeExpiresAt: null })
     .where(and(eq(halfSession.tokenHash, tokenHash), eq(halfSession.challenge, challenge)))
     .returning({ hash: halfSession.tokenHash });
-  return taken.length > 0 && now < challengeExpiresAt ? challenge : null;
+  return claimed.length > 0 && now < challengeExpiresAt ? challenge : null;
 }

@@ -25,6 +25,6 @@ export const PASSWORD_MAX = 256;
 /** Validity in days; the specification names none. */
 export const PASSWORD_VALID_DAYS = 180;
 
-export function idleLimitMs(timeoutInterval: number | undefined): number {
+export function getIdleLimitMs(timeoutInterval: number | undefined): number {
   return timeoutInterval === undefined ? SESSION_IDLE_MS : timeoutInterval * MINUTE;
 }

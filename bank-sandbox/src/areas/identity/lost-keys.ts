@@ -4,9 +4,9 @@ import { JOURNAL_DETAILS, UserStatus } from '@ncb/shared-kernel/domain/vocabular
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { writeAudit } from '../../audit';
 import type { Caller } from '../../callers';
-import { attempt, schema, type Queries } from '../../db';
+import { inTransaction, schema, type Queries } from '../../db';
 import { CertificateStatus } from '../../db/schema';
-import { sendMailTo } from '../../operator/send-mail';
+import { sendMail } from '../../operator/send-mail';
 import { done, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { blockKey } from './block-key';
@@ -14,8 +14,8 @@ import { checkCode } from './check-code';
 import { endHalfSession, readHalfSession, startHalfSession } from './half-sessions';
 import { LOGIN_MAX, SMS_RESEND_MS } from './limits';
 import { countAttempt } from './throttle';
-import { newToken } from './tokens';
-import { userById, userByLogin } from './users';
+import { createToken } from './tokens';
+import { findUserById, findUserByLogin } from './users';
 
 const { certificate } = schema;
 
@@ -25,7 +25,7 @@ const MAY_HAVE_KEYS: readonly UserStatus[] = [UserStatus.active, UserStatus.temp
  * Answers `ask_lost_key_code`: sends the code that blocks lost keys without key or password. The answer is the same for
  * an unknown login. Source: docs/requirements/keys-and-users.md#life-of-a-key.
  */
-export async function askForCode(
+export async function sendLostKeyCode(
   bank: Services,
   { at, address, cookies }: Caller,
   { login }: RequestOf<typeof askLostKeyCode>,
@@ -38,11 +38,11 @@ export async function askForCode(
   ] as const;
   const seconds = await countAttempt(bank.db, subjects, at);
   if (seconds > 0) return refuse('too_many_attempts', { params: { seconds: String(seconds) } });
-  const user = login.length > LOGIN_MAX ? null : await userByLogin(bank.db.queries, login);
+  const user = login.length > LOGIN_MAX ? null : await findUserByLogin(bank.db.queries, login);
   const isSent = user !== null && MAY_HAVE_KEYS.includes(user.status);
   const { token } = isSent
     ? await bank.db.transaction((tx) => startHalfSession(tx, bank, user, 'lostKey', at))
-    : { token: newToken() };
+    : { token: createToken() };
   cookies.setHalf(token);
   return done({ resendAfter: SMS_RESEND_MS / 1000 });
 }
@@ -51,7 +51,7 @@ export async function askForCode(
  * Answers `block_lost_keys`: blocks all keys of the user and ends their sessions. All wrong codes are refused alike, so
  * that logins stay secret.
  */
-export async function blockKeys(
+export async function blockLostKeysByCode(
   bank: Services,
   caller: Caller,
   { code }: RequestOf<typeof blockLostKeys>,
@@ -62,12 +62,12 @@ export async function blockKeys(
   if (problems.length > 0) return refuseFields(problems);
   const half = await readHalfSession(bank.db.queries, caller, 'lostKey');
   if (!half || (await checkCode(bank, caller, half, code, 'lostKeyCode'))) return refuse('lostKeyCode');
-  return attempt(bank.db, async (tx) => {
+  return inTransaction(bank.db, async (tx) => {
     // The right code sent twice at once blocks once.
     if (!(await endHalfSession(tx, half.tokenHash))) return refuse('lostKeyCode');
     const serials = await blockAll(tx, half.userId, caller.at);
     // By e-mail: the phone may be in other hands.
-    if (serials.length > 0) await tellOwner(tx, half.userId, caller.at);
+    if (serials.length > 0) await notifyOwner(tx, half.userId, caller.at);
     const actor = { userId: half.userId, companyId: null, address: caller.address };
     for (const id of serials) {
       const object = { type: 'certificate', id } as const;
@@ -78,11 +78,11 @@ export async function blockKeys(
   });
 }
 
-async function tellOwner(tx: Queries, userId: number, at: Date): Promise<void> {
-  const { email } = await userById(tx, userId);
+async function notifyOwner(tx: Queries, userId: number, at: Date): Promise<void> {
+  const { email } = await findUserById(tx, userId);
   const text =
     'Усі ваші ключі підпису заблоковано зі сторінки входу за кодом SMS. Якщо це зробили не ви, змініть пароль і подзвоніть у банк. Знайдений ключ розблоковують у розділі «Керування ключами».';
-  await sendMailTo(tx, { to: email, subject: 'Ключі заблоковано', text, at });
+  await sendMail(tx, { to: email, subject: 'Ключі заблоковано', text, at });
 }
 
 /** @returns serial numbers of the blocked keys; their owner may unblock them after signing in */

@@ -1,6 +1,6 @@
 import type { Membership } from '../../callers';
 import { schema } from '../../db';
-import { rightsOn } from '../users/members';
+import { getRightsOn } from '../users/members';
 
 const { company, membership } = schema;
 
@@ -24,6 +24,6 @@ type Columns = { readonly [Name in keyof Membership]: Membership[Name] | null };
 /** Returns null without a membership, which leaves all columns empty. */
 export function toMembership(row: Columns, bankDay: string): Membership | null {
   if (row.companyId === null) return null;
-  const place = row as Membership;
-  return { ...place, ...rightsOn(place, bankDay) };
+  const stored = row as Membership;
+  return { ...stored, ...getRightsOn(stored, bankDay) };
 }

@@ -9,12 +9,12 @@ import { renewSession } from './sessions';
 
 const { appUser, halfSession } = schema;
 
-export function passwordEnd(bankDay: string): string {
+export function getPasswordEnd(bankDay: string): string {
   return addDays(bankDay, PASSWORD_VALID_DAYS);
 }
 
 /** Reports a password longer than the bank hashes. */
-export function passwordLengthProblems(field: string, password: string): readonly Problem[] {
+export function checkPasswordLength(field: string, password: string): readonly Problem[] {
   return password.length > PASSWORD_MAX ? [{ field, key: 'tooLongText', params: { max: String(PASSWORD_MAX) } }] : [];
 }
 
@@ -29,7 +29,7 @@ export async function setOwnPassword(
 ): Promise<string | null> {
   const [changed] = await tx
     .update(appUser)
-    .set({ passwordHash, passwordExpires: passwordEnd(bankDay), status: UserStatus.active })
+    .set({ passwordHash, passwordExpires: getPasswordEnd(bankDay), status: UserStatus.active })
     // Otherwise a user being blocked would unblock themselves.
     .where(and(eq(appUser.id, userId), inArray(appUser.status, [UserStatus.active, UserStatus.temporaryPassword])))
     .returning({ id: appUser.id });

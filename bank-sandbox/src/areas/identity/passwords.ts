@@ -24,7 +24,7 @@ export interface Passwords {
  */
 export function createPasswords(pepper: Buffer, cost = COST): Passwords {
   const options: Options = { ...ARGON2ID, ...cost, secret: pepper };
-  const limited = limiter(AT_ONCE);
+  const limited = createLimiter(AT_ONCE);
   const dummy = limited(() => hash(randomBytes(16).toString('hex'), options));
   // An unhandled rejection would end the process before the first use.
   dummy.catch(() => undefined);
@@ -38,7 +38,7 @@ export function createPasswords(pepper: Buffer, cost = COST): Passwords {
   };
 }
 
-function limiter(max: number): <T>(task: () => Promise<T>) => Promise<T> {
+function createLimiter(max: number): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (task) => {

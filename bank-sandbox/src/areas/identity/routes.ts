@@ -11,28 +11,28 @@ import {
   ping,
   resendCode,
 } from '@ncb/shared-kernel/api/contract';
-import { forAnybody, forUser, type Route } from '../../route';
-import { changeOwnPassword } from './change-password';
+import { forPublic, forUser, type Route } from '../../route';
+import { replaceOwnPassword } from './replace-own-password';
 import { endOwnSession } from './end-own-session';
-import { askForCode, blockKeys } from './lost-keys';
+import { sendLostKeyCode, blockLostKeysByCode } from './lost-keys';
 import { makeChallenge } from './key-challenge';
-import { ownSessions } from './own-sessions';
-import { resendSmsCode } from './second-factor';
+import { findOwnSessions } from './find-sessions';
+import { resendSmsCode } from './confirm-code';
 import { signIn } from './sign-in';
 import { keepAlive, signOut } from './sign-out';
-import { userInfo } from './user-info';
+import { readUserInfo } from './read-user-info';
 
 export const IDENTITY_ROUTES: readonly Route[] = [
-  forAnybody(login, signIn),
-  forAnybody(resendCode, resendSmsCode),
-  forAnybody(loginChallenge, makeChallenge),
-  forAnybody(askLostKeyCode, askForCode),
-  forAnybody(blockLostKeys, blockKeys),
+  forPublic(login, signIn),
+  forPublic(resendCode, resendSmsCode),
+  forPublic(loginChallenge, makeChallenge),
+  forPublic(askLostKeyCode, sendLostKeyCode),
+  forPublic(blockLostKeys, blockLostKeysByCode),
   forUser(logout, signOut),
   forUser({ ...logout, path: '/logout' }, signOut),
   forUser(ping, keepAlive),
-  forUser(getUserInfo, userInfo),
-  forUser(changePassword, changeOwnPassword),
-  forUser(listSessions, ownSessions),
+  forUser(getUserInfo, readUserInfo),
+  forUser(changePassword, replaceOwnPassword),
+  forUser(listSessions, findOwnSessions),
   forUser(endSession, endOwnSession),
 ];

@@ -1,12 +1,12 @@
 import { UserStatus, type AccessMode } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
-import { bankDayAt } from '../../clock';
+import { getBankDay } from '../../clock';
 import type { Membership } from '../../callers';
-import { prepared, schema, type Queries } from '../../db';
-import { parseId } from '../ids';
-import { ACTIVITY_WRITTEN_EVERY_MS, idleLimitMs, SESSION_ABSOLUTE_MS, SESSIONS_MAX } from './limits';
+import { prepareQuery, schema, type Queries } from '../../db';
+import { parseId } from '../parse-id';
+import { ACTIVITY_WRITTEN_EVERY_MS, getIdleLimitMs, SESSION_ABSOLUTE_MS, SESSIONS_MAX } from './limits';
 import { membershipColumns, toMembership } from './membership';
-import { newToken, tokenHash } from './tokens';
+import { createToken, hashToken } from './tokens';
 
 const { appUser, bankState, company, membership, session } = schema;
 
@@ -18,7 +18,7 @@ export interface ActiveSession {
   readonly previousSignInAt: Date | null;
   readonly lastActivityAt: Date;
   readonly bankDay: string;
-  readonly place: Membership | null;
+  readonly membership: Membership | null;
 }
 
 interface SessionStart {
@@ -36,8 +36,8 @@ export async function startSession(
   tx: Queries,
   { user, address, program, certificateId, now }: SessionStart,
 ): Promise<string> {
-  const token = newToken();
-  const hash = tokenHash(token);
+  const token = createToken();
+  const hash = hashToken(token);
   // First, for its lock: parallel sign-ins count their sessions one after the other.
   await tx.update(appUser).set({ lastSignInAt: now }).where(eq(appUser.id, user.id));
   await tx.insert(session).values({
@@ -60,8 +60,8 @@ export async function renewSession(tx: Queries, userId: number, sessionHash: str
   const ended = await tx.delete(session).where(eq(session.userId, userId)).returning();
   const current = ended.find((row) => row.tokenHash === sessionHash);
   if (!current) return null;
-  const token = newToken();
-  await tx.insert(session).values({ ...current, tokenHash: tokenHash(token) });
+  const token = createToken();
+  await tx.insert(session).values({ ...current, tokenHash: hashToken(token) });
   return token;
 }
 
@@ -76,7 +76,7 @@ async function endOldest(tx: Queries, userId: number, newest: string): Promise<v
   if (hashes.length > 0) await tx.delete(session).where(inArray(session.tokenHash, hashes));
 }
 
-const sessionOfToken = prepared((queries) =>
+const sessionOfToken = prepareQuery((queries) =>
   queries
     .select({
       userId: session.userId,
@@ -111,17 +111,17 @@ export async function findSession(
   now: Date,
   companyRef: string | null = null,
 ): Promise<ActiveSession | null> {
-  const sessionHash = tokenHash(token);
+  const sessionHash = hashToken(token);
   const companyId = companyRef === null ? null : parseId(companyRef);
   const [found] = await sessionOfToken(queries).execute({ sessionHash, companyId });
   if (!found) return null;
   const { userId, userStatus, accessMode, previousSignInAt, lastActivityAt, settings, dayOffset } = found;
-  const isIdle = now.getTime() - lastActivityAt.getTime() >= idleLimitMs(settings.timeoutInterval);
+  const isIdle = now.getTime() - lastActivityAt.getTime() >= getIdleLimitMs(settings.timeoutInterval);
   if (isIdle || now >= found.expiresAt || !MAY_HAVE_A_SESSION.includes(userStatus)) {
     await endSession(queries, sessionHash);
     return null;
   }
-  const bankDay = bankDayAt(now, dayOffset);
+  const bankDay = getBankDay(now, dayOffset);
   return {
     sessionHash,
     userId,
@@ -130,7 +130,7 @@ export async function findSession(
     previousSignInAt,
     lastActivityAt,
     bankDay,
-    place: toMembership(found.place, bankDay),
+    membership: toMembership(found.place, bankDay),
   };
 }
 
@@ -147,12 +147,12 @@ export async function endSession(queries: Queries, sessionHash: string): Promise
   await queries.delete(session).where(eq(session.tokenHash, sessionHash));
 }
 
-export async function endSessionsOf(tx: Queries, userId: number): Promise<void> {
+export async function endUserSessions(tx: Queries, userId: number): Promise<void> {
   await tx.delete(session).where(eq(session.userId, userId));
   await tx.delete(schema.halfSession).where(eq(schema.halfSession.userId, userId));
 }
 
 /** Ends the sessions opened with a key. Source: docs/requirements/security.md#end-of-sessions. */
-export async function endSessionsOfKey(tx: Queries, certificateId: number): Promise<void> {
+export async function endKeySessions(tx: Queries, certificateId: number): Promise<void> {
   await tx.delete(session).where(eq(session.certificateId, certificateId));
 }

@@ -6,14 +6,14 @@ import type { Caller } from '../../callers';
 import { readBankDay } from '../../clock';
 import { done, refuse, refuseFields, type Outcome, type Refusal } from '../../outcome';
 import type { Services } from '../../services';
-import { codeSent, signatureOwed } from './answers';
+import { requestCode, requestSignature } from './sign-in-answers';
 import { startHalfSession } from './half-sessions';
-import { challengeHeader } from './key-challenge';
-import { confirmKey } from './key-sign-in';
+import { buildChallengeHeader } from './key-challenge';
+import { confirmKey } from './confirm-key';
 import { LOGIN_MAX, PASSWORD_MAX } from './limits';
-import { confirmCode } from './second-factor';
-import { countAttempt, forgive, uncount, type Subject } from './throttle';
-import { signInBar, userByLogin, type User } from './users';
+import { confirmCode } from './confirm-code';
+import { countAttempt, resetFailures, removeFailure, type Subject } from './throttle';
+import { findSignInRefusal, findUserByLogin, type User } from './users';
 
 /** Answers `login`, both steps. */
 export async function signIn(
@@ -46,24 +46,24 @@ async function checkPassword(
   const addressSubject: Subject = { kind: 'address', name: caller.address };
   const seconds = await countAttempt(db, [loginSubject, addressSubject], caller.at);
   if (seconds > 0) {
-    return refused(bank, caller, null, { code: 'too_many_attempts', params: { seconds: String(seconds) } });
+    return auditRefusal(bank, caller, null, { code: 'too_many_attempts', params: { seconds: String(seconds) } });
   }
-  const user = await userByLogin(db.queries, typedLogin);
+  const user = await findUserByLogin(db.queries, typedLogin);
   if (!(await passwords.matches(user?.passwordHash ?? null, password)) || !user) {
-    return refused(bank, caller, user, { code: 'invalid_credentials' });
+    return auditRefusal(bank, caller, user, { code: 'invalid_credentials' });
   }
-  await forgive(db.queries, loginSubject);
-  await uncount(db.queries, addressSubject);
-  const bar = await signInBar(db.queries, user, await readBankDay(db.queries, caller.at));
-  if (bar) return refused(bank, caller, user, bar);
+  await resetFailures(db.queries, loginSubject);
+  await removeFailure(db.queries, addressSubject);
+  const signInRefusal = await findSignInRefusal(db.queries, user, await readBankDay(db.queries, caller.at));
+  if (signInRefusal) return auditRefusal(bank, caller, user, signInRefusal);
   const { token, sentAt } = await db.transaction((tx) => startHalfSession(tx, bank, user, factor, caller.at));
   caller.cookies.setHalf(token);
-  if (factor === 'sms') return done(codeSent(user, secondsSince(sentAt, caller.at)));
-  caller.cookies.challenge(await challengeHeader(bank, token, caller.at));
-  return done(signatureOwed());
+  if (factor === 'sms') return done(requestCode(user, getSecondsSince(sentAt, caller.at)));
+  caller.cookies.challenge(await buildChallengeHeader(bank, token, caller.at));
+  return done(requestSignature());
 }
 
-async function refused(
+async function auditRefusal(
   { db }: Services,
   { at, address }: Caller,
   user: User | null,
@@ -74,6 +74,6 @@ async function refused(
   return { ok: false, refusal };
 }
 
-function secondsSince(moment: Date, now: Date): number {
+function getSecondsSince(moment: Date, now: Date): number {
   return Math.floor((now.getTime() - moment.getTime()) / 1000);
 }

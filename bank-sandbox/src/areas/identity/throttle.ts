@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db';
 import { schema } from '../../db';
-import { tokenHash } from './tokens';
+import { hashToken } from './tokens';
 
 const { throttle } = schema;
 
@@ -45,7 +45,7 @@ export interface Subject {
 export async function countAttempt(db: Database, subjects: readonly Subject[], now: Date): Promise<number> {
   // In one order, so that two sign-ins do not deadlock.
   const keyed = subjects
-    .map((subject) => ({ ...subject, key: keyOf(subject) }))
+    .map((subject) => ({ ...subject, key: toKey(subject) }))
     .sort((a, b) => (a.key < b.key ? -1 : 1));
   return db.transaction(async (tx) => {
     const states = [];
@@ -57,19 +57,19 @@ export async function countAttempt(db: Database, subjects: readonly Subject[], n
   });
 }
 
-export async function forgive(queries: Queries, subject: Subject): Promise<void> {
-  await queries.delete(throttle).where(eq(throttle.subject, keyOf(subject)));
+export async function resetFailures(queries: Queries, subject: Subject): Promise<void> {
+  await queries.delete(throttle).where(eq(throttle.subject, toKey(subject)));
 }
 
-export async function uncount(queries: Queries, subject: Subject): Promise<void> {
+export async function removeFailure(queries: Queries, subject: Subject): Promise<void> {
   await queries
     .update(throttle)
     .set({ failures: sql`greatest(${throttle.failures} - 1, 0)`, barredUntil: sql`${throttle.lastAttemptAt}` })
-    .where(eq(throttle.subject, keyOf(subject)));
+    .where(eq(throttle.subject, toKey(subject)));
 }
 
-function keyOf({ kind, name }: Subject): string {
-  return `${kind}:${tokenHash(name)}`;
+function toKey({ kind, name }: Subject): string {
+  return `${kind}:${hashToken(name)}`;
 }
 
 type State = Pick<typeof throttle.$inferSelect, 'failures' | 'barredUntil' | 'lastAttemptAt'>;
@@ -84,7 +84,7 @@ async function lockState(tx: Queries, { kind, key }: Subject & { readonly key: s
   if (state.lastAttemptAt <= now) return state;
   // The clock was ahead when the row was written; the lockout must not last as long as that error.
   const barredUntil = new Date(
-    Math.min(state.barredUntil.getTime(), now.getTime() + delayAfter(state.failures, POLICIES[kind])),
+    Math.min(state.barredUntil.getTime(), now.getTime() + getDelay(state.failures, POLICIES[kind])),
   );
   await tx.update(throttle).set({ lastAttemptAt: now, barredUntil }).where(eq(throttle.subject, key));
   return { ...state, lastAttemptAt: now, barredUntil };
@@ -96,12 +96,12 @@ async function addFailure(tx: Queries, { kind, name }: Subject, state: State, no
   const failures = (isStale ? 0 : state.failures) + 1;
   await tx
     .update(throttle)
-    .set({ failures, lastAttemptAt: now, barredUntil: new Date(now.getTime() + delayAfter(failures, POLICIES[kind])) })
-    .where(eq(throttle.subject, keyOf({ kind, name })));
+    .set({ failures, lastAttemptAt: now, barredUntil: new Date(now.getTime() + getDelay(failures, POLICIES[kind])) })
+    .where(eq(throttle.subject, toKey({ kind, name })));
 }
 
 /** Returns milliseconds: 0 at first, then 1, 2, 4 … seconds, then the lockout. */
-export function delayAfter(failures: number, { delayFrom, lockFrom }: ThrottlePolicy): number {
+export function getDelay(failures: number, { delayFrom, lockFrom }: ThrottlePolicy): number {
   if (failures >= lockFrom) return LOCK_MS;
   return failures < delayFrom ? 0 : SECOND * 2 ** (failures - delayFrom);
 }

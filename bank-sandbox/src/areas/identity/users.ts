@@ -7,19 +7,19 @@ const { appUser, company, membership } = schema;
 
 export type User = typeof appUser.$inferSelect;
 
-export async function userByLogin(queries: Queries, login: string): Promise<User | null> {
+export async function findUserByLogin(queries: Queries, login: string): Promise<User | null> {
   const [found] = await queries.select().from(appUser).where(eq(appUser.login, login));
   return found ?? null;
 }
 
-export async function userById(queries: Queries, id: number): Promise<User> {
+export async function findUserById(queries: Queries, id: number): Promise<User> {
   const [found] = await queries.select().from(appUser).where(eq(appUser.id, id));
   if (!found) throw new Error(`no user ${id}`);
   return found;
 }
 
 /** Finds the user's companies, active ones first. */
-export async function companiesOf(queries: Queries, userId: number) {
+export async function findCompanies(queries: Queries, userId: number) {
   return queries
     .select({ company, membership })
     .from(membership)
@@ -32,23 +32,23 @@ export async function companiesOf(queries: Queries, userId: number) {
  * Returns why a user with the right password may not sign in. Source:
  * docs/requirements/shell-accounts-admin.md#sign-in-flow, docs/requirements/shell-accounts-admin.md#sign-in-codes.
  */
-export async function signInBar(queries: Queries, user: User, bankDay: string): Promise<Refusal | null> {
+export async function findSignInRefusal(queries: Queries, user: User, bankDay: string): Promise<Refusal | null> {
   const userStatus = user.status;
   if (userStatus === UserStatus.registered) return { code: 'unknown_account', userStatus };
   if (userStatus === UserStatus.blocked) return { code: 'blocked_user_account', userStatus };
   if (userStatus === UserStatus.inactive) return { code: 'inactive_user_account', userStatus };
   if (user.passwordExpires !== null && user.passwordExpires < bankDay) return { code: 'pwd_expired', userStatus };
-  const companies = await companiesOf(queries, user.id);
+  const companies = await findCompanies(queries, user.id);
   return companies.length === 0 ? { code: 'invalid_clnt_status', userStatus } : null;
 }
 
 /** Returns `Тестенко І. П.` */
-export function shortName(user: Pick<User, 'lastName' | 'firstName' | 'middleName'>): string {
+export function formatShortName(user: Pick<User, 'lastName' | 'firstName' | 'middleName'>): string {
   const initials = [user.firstName, user.middleName].filter((name) => name !== '').map((name) => `${name[0]}.`);
   return [user.lastName, ...initials].join(' ');
 }
 
 /** Returns `*** *** 1000`. */
-export function maskedPhone(phone: string): string {
+export function maskPhone(phone: string): string {
   return `*** *** ${phone.slice(-4)}`;
 }

@@ -1,10 +1,10 @@
-import { answerSubject, checkMail } from '@ncb/shared-kernel/domain/rules';
+import { getReplySubject, checkMail } from '@ncb/shared-kernel/domain/rules';
 import { and, eq } from 'drizzle-orm';
 import { OPERATOR, writeAudit } from '../../audit';
-import { attempt, schema } from '../../db';
+import { inTransaction, schema } from '../../db';
 import { done, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
-import { threadOf } from './letter-rows';
+import { getThreadId } from './letter-rows';
 import { storeLetter } from './store-letter';
 
 const { letter } = schema;
@@ -15,20 +15,20 @@ export async function answerLetter(
   id: number,
   text: string,
 ): Promise<Outcome<number>> {
-  return attempt(db, async (tx) => {
-    const [asked] = await tx
+  return inTransaction(db, async (tx) => {
+    const [question] = await tx
       .select()
       .from(letter)
       .where(and(eq(letter.id, id), eq(letter.folder, 'sent'), eq(letter.isWaiting, false)));
-    if (!asked) return refuse('notFound');
-    const answer = { subject: answerSubject(asked.subject), text };
-    const { companyId, theme } = asked;
+    if (!question) return refuse('notFound');
+    const answer = { subject: getReplySubject(question.subject), text };
+    const { companyId, theme } = question;
     const problems = checkMail({ ...answer, theme, replyTo: String(id), attachments: [] });
     if (problems.length > 0) return refuseFields(problems);
     const at = clock.now();
     const stored = await storeLetter(tx, {
       ...{ ...answer, companyId, theme, authorId: null, files: [], at },
-      ...{ replyTo: id, threadId: threadOf(asked) },
+      ...{ replyTo: id, threadId: getThreadId(question) },
     });
     await writeAudit(tx, {
       ...{ at, actor: OPERATOR, action: 'sendMail', result: 'ok' },

@@ -1,17 +1,17 @@
-import { maySign } from '@ncb/shared-kernel/domain/workflow';
+import { canSign } from '@ncb/shared-kernel/domain/workflow';
 import { and, eq } from 'drizzle-orm';
-import { recordAudit, writeAudit } from '../../audit';
+import { buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
 import { done, refuse, type Outcome } from '../../outcome';
 import type { KindOfDeclaration } from '../declarations/declaration-kinds';
-import { membershipNow } from '../signing/membership-now';
+import { readPresentMembership } from '../signing/read-present-membership';
 
 const { letter } = schema;
 
 /** Checks if the caller may sign letters now. */
-export async function maySignLetter(queries: Queries, caller: CompanyCaller): Promise<Outcome<null>> {
-  return maySign(await membershipNow(queries, caller)) ? done(null) : refuse('insufficientOrExpiredRights');
+export async function checkLetterRight(queries: Queries, caller: CompanyCaller): Promise<Outcome<null>> {
+  return canSign(await readPresentMembership(queries, caller)) ? done(null) : refuse('insufficientOrExpiredRights');
 }
 
 /**
@@ -21,7 +21,7 @@ export async function maySignLetter(queries: Queries, caller: CompanyCaller): Pr
 export const LETTER_DECLARATION: KindOfDeclaration = {
   async mayBeSignedBy(queries, { authorId }, caller) {
     if (authorId !== caller.userId) return refuse('forbidden');
-    return maySignLetter(queries, caller);
+    return checkLetterRight(queries, caller);
   },
 
   async accept(tx, { objectId }, caller) {
@@ -31,7 +31,7 @@ export const LETTER_DECLARATION: KindOfDeclaration = {
       .where(and(eq(letter.id, objectId), eq(letter.authorId, caller.userId), eq(letter.isWaiting, true)))
       .returning({ id: letter.id });
     if (!sent) return refuse('documentChanged');
-    await writeAudit(tx, recordAudit(caller, 'sendMail', 'letter', sent.id));
+    await writeAudit(tx, buildAuditEntry(caller, 'sendMail', 'letter', sent.id));
     return done(null);
   },
 };

@@ -7,14 +7,14 @@ const { letter } = schema;
 export type LetterRecord = typeof letter.$inferSelect;
 
 /** Builds the condition for sent letters; unsigned ones are not sent yet. */
-export function ofCompany({ companyId }: Pick<Membership, 'companyId'>): SQL | undefined {
+export function companyLetters({ companyId }: Pick<Membership, 'companyId'>): SQL | undefined {
   return and(eq(letter.companyId, companyId), eq(letter.isWaiting, false));
 }
 
-export function threadOf({ id, threadId }: Pick<LetterRecord, 'id' | 'threadId'>): number {
+export function getThreadId({ id, threadId }: Pick<LetterRecord, 'id' | 'threadId'>): number {
   return threadId ?? id;
 }
 
-export function inThread(thread: number): SQL | undefined {
+export function threadCondition(thread: number): SQL | undefined {
   return or(eq(letter.id, thread), eq(letter.threadId, thread));
 }

@@ -7,20 +7,20 @@ import {
   sendLetter,
 } from '@ncb/shared-kernel/api/contract';
 import { forCompany, type Route } from '../../route';
-import { confirm } from './confirm-letter';
-import { letters } from './list-letters';
-import { prepare } from './prepare-letter';
-import { mailFile, read } from './read-letter';
-import { send } from './send-letter';
+import { storeConfirmation } from './store-confirmation';
+import { findLetters } from './find-letters';
+import { storeUnsignedLetter } from './store-unsigned-letter';
+import { readMailFile, readThread } from './read-thread';
+import { storeSentLetter } from './store-sent-letter';
 
 /** Five files of 2 MB in base64 inside a form, where two of its 64 characters take three bytes. */
 const LETTER_LIMIT = 16 * 1024 * 1024;
 
 export const MAIL_ROUTES: readonly Route[] = [
-  forCompany(listMail, letters),
-  forCompany(readLetter, read),
-  forCompany(sendLetter, send, { bodyLimit: LETTER_LIMIT }),
-  forCompany(prepareLetter, prepare, { bodyLimit: LETTER_LIMIT }),
-  forCompany(confirmLetter, confirm),
-  forCompany(getMailFile, mailFile),
+  forCompany(listMail, findLetters),
+  forCompany(readLetter, readThread),
+  forCompany(sendLetter, storeSentLetter, { bodyLimit: LETTER_LIMIT }),
+  forCompany(prepareLetter, storeUnsignedLetter, { bodyLimit: LETTER_LIMIT }),
+  forCompany(confirmLetter, storeConfirmation),
+  forCompany(getMailFile, readMailFile),
 ];

@@ -1,6 +1,6 @@
 import type { MailTheme } from '@ncb/shared-kernel/domain/vocabulary';
 import { schema, type Queries } from '../../db';
-import type { PlaceInThread } from './take-letter';
+import type { PlaceInThread } from './check-letter';
 
 const { letter, letterFile } = schema;
 

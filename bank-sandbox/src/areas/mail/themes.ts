@@ -18,8 +18,9 @@ export const THEME_NAMES: Readonly<Record<MailTheme, string>> = {
 };
 
 /** Returns the day by which the bank intends to answer. @param day day of sending */
-export function answerDay(theme: MailTheme, day: string): string {
+export function getAnswerDay(theme: MailTheme, day: string): string {
   let found = day;
-  for (let left = MAIL_ANSWER_DAYS[theme]; left > 0; left -= 1) found = nextSettlementDay('ukraine', addDays(found, 1));
+  for (let daysLeft = MAIL_ANSWER_DAYS[theme]; daysLeft > 0; daysLeft -= 1)
+    found = nextSettlementDay('ukraine', addDays(found, 1));
   return found;
 }

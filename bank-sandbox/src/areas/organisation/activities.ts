@@ -11,7 +11,7 @@ import type { Services } from '../../services';
 const { activity } = schema;
 
 /** Users type other grammatical cases than the classifier has. */
-function stemOf(word: string): string {
+function getStem(word: string): string {
   if (word.length < 6) return word;
   return word.slice(0, word.length < 9 ? -2 : -3);
 }
@@ -19,18 +19,20 @@ function stemOf(word: string): string {
 const WORDS_MAX = 8;
 
 /** Answers `find_activities`: by the beginning of a code, by words that must all occur, or by exact codes. */
-export async function activitiesFound(
+export async function searchActivities(
   { db: { queries } }: Services,
   _caller: UserCaller,
   { text, version, codes }: RequestOf<typeof findActivities>,
 ): Promise<Outcome<AnswerOf<typeof findActivities>>> {
-  const such =
-    codes === null ? matching(text) : inArray(activity.code, codes.split(',').slice(0, ACTIVITIES_FOUND_MAX * 2));
-  if (!such) return done({ activities: [] });
+  const condition =
+    codes === null
+      ? searchCondition(text)
+      : inArray(activity.code, codes.split(',').slice(0, ACTIVITIES_FOUND_MAX * 2));
+  if (!condition) return done({ activities: [] });
   const rows = await queries
     .select()
     .from(activity)
-    .where(and(eq(activity.version, version), such))
+    .where(and(eq(activity.version, version), condition))
     .orderBy(asc(activity.code))
     .limit(codes === null ? ACTIVITIES_FOUND_MAX : ACTIVITIES_FOUND_MAX * 2);
   return done({
@@ -41,17 +43,17 @@ export async function activitiesFound(
   });
 }
 
-export async function unknownActivities(queries: Queries, draft: QuestionnaireDraft): Promise<readonly Problem[]> {
-  const known = await activityNames(queries, draft);
+export async function checkActivities(queries: Queries, draft: QuestionnaireDraft): Promise<readonly Problem[]> {
+  const names = await findActivityNames(queries, draft);
   const unknown = (field: string, code: string): readonly Problem[] =>
-    code === '' || known.has(code) ? [] : [{ field, key: 'unknownActivity', params: { code } }];
+    code === '' || names.has(code) ? [] : [{ field, key: 'unknownActivity', params: { code } }];
   return [
     ...unknown('clntMainVED', draft.mainActivity),
     ...draft.secondaryActivities.flatMap((code) => unknown('clntSubVED', code)).slice(0, 1),
   ];
 }
 
-export async function activityNames(
+export async function findActivityNames(
   queries: Queries,
   { activityVersion, mainActivity, secondaryActivities }: QuestionnaireDraft,
 ): Promise<ReadonlyMap<string, string>> {
@@ -91,18 +93,18 @@ export async function replaceActivities(
 }
 
 /** Unifies apostrophes in the classifier and in the search text. */
-export function withOneApostrophe(text: string): string {
+export function unifyApostrophes(text: string): string {
   return text.replace(/['`ʼ′]/g, '’');
 }
 
-function matching(text: string): SQL | undefined {
-  const typed = withOneApostrophe(text).trim().toLowerCase();
-  if (/^[0-9][0-9.]*$/.test(typed)) return sql`starts_with(${activity.code}, ${typed})`;
-  const words = typed.split(/\s+/).filter((word) => word.length > 1);
+function searchCondition(text: string): SQL | undefined {
+  const normalised = unifyApostrophes(text).trim().toLowerCase();
+  if (/^[0-9][0-9.]*$/.test(normalised)) return sql`starts_with(${activity.code}, ${normalised})`;
+  const words = normalised.split(/\s+/).filter((word) => word.length > 1);
   if (words.length === 0) return undefined;
   return and(
     ...words.slice(0, WORDS_MAX).map((word) => {
-      const stem = stemOf(word);
+      const stem = getStem(word);
       return or(
         sql`strpos(lower(${activity.name} COLLATE ukr), ${stem}) > 0`,
         sql`strpos(lower(${activity.nameInEnglish}), ${stem}) > 0`,

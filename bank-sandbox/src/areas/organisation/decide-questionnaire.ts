@@ -1,10 +1,10 @@
-import { completeQuestionnaire, questionnaireSectionOf } from '@ncb/shared-kernel/domain/rules';
+import { completeQuestionnaire, findQuestionnaireSection } from '@ncb/shared-kernel/domain/rules';
 import { eq } from 'drizzle-orm';
 import { OPERATOR, writeAudit, type AuditAction } from '../../audit';
-import { attempt, schema, type Queries } from '../../db';
+import { inTransaction, schema, type Queries } from '../../db';
 import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
-import { remarksOn } from './questionnaire-state';
+import { findRemarks } from './questionnaire-state';
 
 const { company, questionnaire, questionnaireDecision, questionnaireRemark } = schema;
 
@@ -16,7 +16,7 @@ type HandedIn = typeof questionnaire.$inferSelect;
  * come from the state register.
  */
 export async function acceptQuestionnaire(bank: Bank, id: number): Promise<Outcome<null>> {
-  return decide(bank, id, 'acceptQuestionnaire', async (tx, row, now) => {
+  return decideQuestionnaire(bank, id, 'acceptQuestionnaire', async (tx, row, now) => {
     await tx.insert(questionnaireDecision).values({ questionnaireId: row.id, isAccepted: true, decidedAt: now });
     const answers = completeQuestionnaire(row.content);
     const { mainActivity, secondaryActivities, phone, email, site, workers, englishName } = answers;
@@ -39,9 +39,14 @@ export async function acceptQuestionnaire(bank: Bank, id: number): Promise<Outco
  * Adds a remark, which the company sees when the questionnaire is returned.
  * @param field wire name of a field or a cell: `clntUbo.0.share`
  */
-export async function remarkQuestionnaire(bank: Bank, id: number, field: string, text: string): Promise<Outcome<null>> {
-  if (questionnaireSectionOf(field) === null) return refuse('notFound');
-  return decide(bank, id, 'remarkQuestionnaire', async (tx, row, now) => {
+export async function addQuestionnaireRemark(
+  bank: Bank,
+  id: number,
+  field: string,
+  text: string,
+): Promise<Outcome<null>> {
+  if (findQuestionnaireSection(field) === null) return refuse('notFound');
+  return decideQuestionnaire(bank, id, 'remarkQuestionnaire', async (tx, row, now) => {
     await tx.insert(questionnaireRemark).values({ questionnaireId: row.id, field, text, madeAt: now });
     return done(null);
   });
@@ -49,22 +54,22 @@ export async function remarkQuestionnaire(bank: Bank, id: number, field: string,
 
 /** Returns a questionnaire; requires a remark (`badRequest`). */
 export async function returnQuestionnaire(bank: Bank, id: number): Promise<Outcome<null>> {
-  return decide(bank, id, 'returnQuestionnaire', async (tx, row, now) => {
-    const remarks = await remarksOn(tx, row.id);
+  return decideQuestionnaire(bank, id, 'returnQuestionnaire', async (tx, row, now) => {
+    const remarks = await findRemarks(tx, row.id);
     if (remarks.length === 0) return refuse('badRequest');
     await tx.insert(questionnaireDecision).values({ questionnaireId: row.id, isAccepted: false, decidedAt: now });
     return done(null);
   });
 }
 
-async function decide(
+async function decideQuestionnaire(
   { db, clock }: Bank,
   id: number,
   action: AuditAction,
   change: (tx: Queries, row: HandedIn, now: Date) => Promise<Outcome<null>>,
 ): Promise<Outcome<null>> {
   const now = clock.now();
-  return attempt(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const [row] = await tx.select().from(questionnaire).where(eq(questionnaire.id, id)).for('no key update');
     if (!row) return refuse('notFound');
     const [decided] = await tx

@@ -3,28 +3,28 @@ import { schema, type Queries } from '../../db';
 
 const { questionnaire, questionnaireDecision, questionnaireRemark } = schema;
 
-export type HandedInQuestionnaire = Awaited<ReturnType<typeof lastHandedIn>>;
+export type SubmittedQuestionnaire = Awaited<ReturnType<typeof findLastSubmitted>>;
 
-export async function lastHandedIn(queries: Queries, companyId: number) {
-  const [found] = await handedIn(queries).where(eq(questionnaire.companyId, companyId)).limit(1);
+export async function findLastSubmitted(queries: Queries, companyId: number) {
+  const [found] = await selectSubmitted(queries).where(eq(questionnaire.companyId, companyId)).limit(1);
   return found ?? null;
 }
 
 /** Checks for a review, during which nothing of a questionnaire changes. */
 export async function isInReview(queries: Queries, companyId: number): Promise<boolean> {
-  const last = await lastHandedIn(queries, companyId);
+  const last = await findLastSubmitted(queries, companyId);
   return last !== null && last.isAccepted === null;
 }
 
 /** Finds the last accepted questionnaire, the base of comparisons. */
-export async function lastAccepted(queries: Queries, companyId: number) {
-  const [found] = await handedIn(queries)
+export async function findLastAccepted(queries: Queries, companyId: number) {
+  const [found] = await selectSubmitted(queries)
     .where(and(eq(questionnaire.companyId, companyId), eq(questionnaireDecision.isAccepted, true)))
     .limit(1);
   return found ?? null;
 }
 
-export async function remarksOn(queries: Queries, questionnaireId: number) {
+export async function findRemarks(queries: Queries, questionnaireId: number) {
   return queries
     .select({ field: questionnaireRemark.field, text: questionnaireRemark.text })
     .from(questionnaireRemark)
@@ -32,7 +32,7 @@ export async function remarksOn(queries: Queries, questionnaireId: number) {
     .orderBy(asc(questionnaireRemark.id));
 }
 
-function handedIn(queries: Queries) {
+function selectSubmitted(queries: Queries) {
   return queries
     .select({
       id: questionnaire.id,

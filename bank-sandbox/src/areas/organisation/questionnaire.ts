@@ -10,24 +10,24 @@ import {
   checkQuestionnaire,
   checkQuestionnaireSize,
   completeQuestionnaire,
-  questionnaireLines,
+  buildQuestionnaireLines,
   type QuestionnaireDraft,
 } from '@ncb/shared-kernel/domain/rules';
 import { eq } from 'drizzle-orm';
-import { recordAudit, writeAudit } from '../../audit';
+import { buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
-import { kyivDay, kyivMoment } from '../../clock';
-import { attempt, schema, type Queries } from '../../db';
+import { toKyivDay, toKyivMoment } from '../../clock';
+import { inTransaction, schema, type Queries } from '../../db';
 import { done, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { storeDeclaration, withdrawDeclarations } from '../declarations/store-declaration';
-import { shortName } from '../identity/users';
-import { activityNames, unknownActivities } from './activities';
-import { workersText } from './client-form';
-import { companyData, type CompanyRow } from './company-data';
-import { maySignQuestionnaire } from './questionnaire-declaration';
-import { missingFiles } from './questionnaire-files';
-import { isInReview, lastAccepted, lastHandedIn, remarksOn } from './questionnaire-state';
+import { formatShortName } from '../identity/users';
+import { findActivityNames, checkActivities } from './activities';
+import { formatWorkers } from './read-client-form';
+import { readCompany, type CompanyRow } from './read-company';
+import { checkQuestionnaireRight } from './questionnaire-declaration';
+import { checkFiles } from './questionnaire-files';
+import { isInReview, findLastAccepted, findLastSubmitted, findRemarks } from './questionnaire-state';
 
 const { appUser, questionnaireDraft } = schema;
 
@@ -37,32 +37,32 @@ const RENEWAL_DAYS = 365;
 type Answer = AnswerOf<typeof getQuestionnaire>;
 
 /** Answers `get_questionnaire`: the draft, else the last submitted one, else the bank's data. */
-export async function lastQuestionnaire(
+export async function readQuestionnaire(
   { db: { queries } }: Services,
   { membership: { companyId } }: CompanyCaller,
 ): Promise<Outcome<Answer>> {
-  const company = await companyData(queries, companyId);
+  const company = await readCompany(queries, companyId);
   const [draft] = await queries.select().from(questionnaireDraft).where(eq(questionnaireDraft.companyId, companyId));
-  const last = await lastHandedIn(queries, companyId);
-  const accepted = await lastAccepted(queries, companyId);
-  const shown = draft ?? last;
+  const last = await findLastSubmitted(queries, companyId);
+  const accepted = await findLastAccepted(queries, companyId);
+  const current = draft ?? last;
   const isReturned = last?.isAccepted === false;
   return done({
-    questionnaire: shown ? completeQuestionnaire(shown.content) : fromBank(company),
-    saved: shown ? kyivMoment(shown.savedAt) : null,
-    savedBy: shown ? await nameOf(queries, shown.savedBy) : '',
+    questionnaire: current ? completeQuestionnaire(current.content) : toQuestionnaire(company),
+    saved: current ? toKyivMoment(current.savedAt) : null,
+    savedBy: current ? await findUserName(queries, current.savedBy) : '',
     state: isReturned ? 'returned' : draft || !last ? 'draft' : last.isAccepted ? 'accepted' : 'submitted',
     revision: draft?.revision ?? 0,
     accepted: accepted ? completeQuestionnaire(accepted.content) : null,
-    remarks: last && isReturned ? await remarksOn(queries, last.id) : [],
-    renewBy: accepted?.decidedAt ? addDays(kyivDay(accepted.decidedAt), RENEWAL_DAYS) : null,
+    remarks: last && isReturned ? await findRemarks(queries, last.id) : [],
+    renewBy: accepted?.decidedAt ? addDays(toKyivDay(accepted.decidedAt), RENEWAL_DAYS) : null,
     companyType: company.type,
     companyCode: company.code,
   });
 }
 
 /** Answers `save_questionnaire`: one draft per company; refused during review. */
-export async function saveDraft(
+export async function storeQuestionnaireDraft(
   { db }: Services,
   caller: CompanyCaller,
   { questionnaire: content, revision }: RequestOf<typeof saveQuestionnaire>,
@@ -71,8 +71,8 @@ export async function saveDraft(
   if (problems.length > 0) return refuseFields(problems);
   const { membership, userId: savedBy, at: savedAt } = caller;
   const { companyId } = membership;
-  return attempt(db, async (tx) => {
-    const open = await openDraft(tx, companyId, revision);
+  return inTransaction(db, async (tx) => {
+    const open = await lockDraft(tx, companyId, revision);
     if (!open.ok) return open;
     const next = { content, revision: revision + 1, savedBy, savedAt };
     const { revision: stored } = questionnaireDraft;
@@ -91,38 +91,38 @@ export async function saveDraft(
     if (rows.length === 0) return refuse('documentChanged');
     await withdrawDeclarations(tx, { companyId, kind: 'questionnaire', objectId: companyId }, savedAt);
     // Drafts are saved at every pause of typing: only the start is audited.
-    if (revision === 0) await writeAudit(tx, recordAudit(caller, 'saveRecord', 'questionnaire', companyId));
-    return done({ revision: revision + 1, saved: kyivMoment(savedAt) });
+    if (revision === 0) await writeAudit(tx, buildAuditEntry(caller, 'saveRecord', 'questionnaire', companyId));
+    return done({ revision: revision + 1, saved: toKyivMoment(savedAt) });
   });
 }
 
 /** Answers `submit_questionnaire`: checks the draft and makes the text to sign. */
-export async function submit(
+export async function prepareQuestionnaire(
   { db }: Services,
   caller: CompanyCaller,
   { revision }: RequestOf<typeof submitQuestionnaire>,
 ): Promise<Outcome<AnswerOf<typeof submitQuestionnaire>>> {
   const { companyId } = caller.membership;
-  return attempt(db, async (tx) => {
-    const may = await maySignQuestionnaire(tx, caller);
-    if (!may.ok) return may;
-    const open = await openDraft(tx, companyId, revision);
+  return inTransaction(db, async (tx) => {
+    const right = await checkQuestionnaireRight(tx, caller);
+    if (!right.ok) return right;
+    const open = await lockDraft(tx, companyId, revision);
     if (!open.ok) return open;
     if (!open.value) return refuse('documentChanged');
     const draft = completeQuestionnaire(open.value.content);
-    const { type: companyType } = await companyData(tx, companyId);
+    const { type: companyType } = await readCompany(tx, companyId);
     const problems = [
       ...checkQuestionnaire(draft, { companyType, today: caller.bankDay }),
-      ...(await unknownActivities(tx, draft)),
-      ...(await missingFiles(tx, companyId, draft)),
+      ...(await checkActivities(tx, draft)),
+      ...(await checkFiles(tx, companyId, draft)),
     ];
     if (problems.length > 0) return refuseFields(problems);
-    const names = await activityNames(tx, draft);
+    const names = await findActivityNames(tx, draft);
     const declarationId = await storeDeclaration(tx, caller, {
       kind: 'questionnaire',
       objectId: companyId,
       subject: 'Анкета клієнта',
-      lines: questionnaireLines(draft, { companyType, activityNames: names }).map(({ text }) => text),
+      lines: buildQuestionnaireLines(draft, { companyType, activityNames: names }).map(({ text }) => text),
       payload: draft,
     });
     return done({ declarationId });
@@ -130,7 +130,7 @@ export async function submit(
 }
 
 /** Refuses a draft changed since the caller read it. */
-async function openDraft(tx: Queries, companyId: number, revision: number) {
+async function lockDraft(tx: Queries, companyId: number, revision: number) {
   if (await isInReview(tx, companyId)) return refuse('statusForbidsAction');
   const [draft] = await tx
     .select()
@@ -140,18 +140,18 @@ async function openDraft(tx: Queries, companyId: number, revision: number) {
   return (draft?.revision ?? 0) === revision ? done(draft ?? null) : refuse('documentChanged');
 }
 
-async function nameOf(queries: Queries, userId: number): Promise<string> {
+async function findUserName(queries: Queries, userId: number): Promise<string> {
   const [user] = await queries.select().from(appUser).where(eq(appUser.id, userId));
-  return user ? shortName(user) : '';
+  return user ? formatShortName(user) : '';
 }
 
-function fromBank(company: CompanyRow): QuestionnaireDraft {
+function toQuestionnaire(company: CompanyRow): QuestionnaireDraft {
   const { fullName, shortName: name, englishName, address, addressParts, mainActivity, secondaryActivities } = company;
   const { phone, email, site } = company;
   return completeQuestionnaire({
     ...{ fullName, shortName: name, englishName, mainActivity, phone, email, site },
     ...(addressParts ?? { address }),
-    workers: workersText(company.workers),
+    workers: formatWorkers(company.workers),
     activityVersion: '2010',
     secondaryActivities: secondaryActivities.split(/[,;\s]+/).filter((code) => code !== ''),
   });

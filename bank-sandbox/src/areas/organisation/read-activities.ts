@@ -1,6 +1,6 @@
 import { ACTIVITY_LEVELS, ACTIVITY_VERSIONS, type ActivityVersion } from '@ncb/shared-kernel/domain/vocabulary';
 import * as z from 'zod/mini';
-import { withOneApostrophe, type ActivityRow } from './activities';
+import { unifyApostrophes, type ActivityRow } from './activities';
 
 const FORM = z.object({
   version: z.optional(z.literal([...ACTIVITY_VERSIONS])),
@@ -27,14 +27,14 @@ export function readActivities(text: string): ActivityFile {
   } catch {
     return { ok: false, text: 'Файл не є JSON.' };
   }
-  const read = FORM.safeParse(json);
-  if (!read.success) {
-    const where = read.error.issues[0]?.path.join('.') ?? '';
+  const parsed = FORM.safeParse(json);
+  if (!parsed.success) {
+    const where = parsed.error.issues[0]?.path.join('.') ?? '';
     return { ok: false, text: `Файл не схожий на класифікатор: помилка в «${where}».` };
   }
-  const rows = read.data.items.map(({ code, level, parent, ua, en = '' }) => ({
+  const rows = parsed.data.items.map(({ code, level, parent, ua, en = '' }) => ({
     ...{ code, level, parent },
-    name: withOneApostrophe(ua.trim()),
+    name: unifyApostrophes(ua.trim()),
     nameInEnglish: en.trim(),
   }));
   const codes = new Set(rows.map(({ code }) => code));
@@ -42,5 +42,5 @@ export function readActivities(text: string): ActivityFile {
   const lost = rows.find(({ parent }) => parent !== null && !codes.has(parent));
   if (lost) return { ok: false, text: `Код ${lost.code} належить до коду ${lost.parent ?? ''}, якого у файлі немає.` };
   if (!rows.some(({ level }) => level === 'class')) return { ok: false, text: 'У файлі немає жодного класу.' };
-  return { ok: true, version: read.data.version ?? '2010', rows };
+  return { ok: true, version: parsed.data.version ?? '2010', rows };
 }

@@ -8,10 +8,10 @@ import {
   submitQuestionnaire,
 } from '@ncb/shared-kernel/api/contract';
 import { forCompany, forUser, type Route } from '../../route';
-import { activitiesFound } from './activities';
-import { clientForm } from './client-form';
-import { attachFile, fileOfQuestionnaire } from './questionnaire-files';
-import { lastQuestionnaire, saveDraft, submit } from './questionnaire';
+import { searchActivities } from './activities';
+import { readClientForm } from './read-client-form';
+import { storeFile, readFile } from './questionnaire-files';
+import { readQuestionnaire, storeQuestionnaireDraft, prepareQuestionnaire } from './questionnaire';
 
 /** Size limit: a letter takes six bytes in a form. */
 const DRAFT_LIMIT = 2 * 1024 * 1024;
@@ -20,11 +20,11 @@ const DRAFT_LIMIT = 2 * 1024 * 1024;
 const FILE_LIMIT = 4 * 1024 * 1024;
 
 export const ORGANISATION_ROUTES: readonly Route[] = [
-  forCompany(getClientForm, clientForm),
-  forCompany(getQuestionnaire, lastQuestionnaire),
-  forCompany(saveQuestionnaire, saveDraft, { bodyLimit: DRAFT_LIMIT }),
-  forCompany(submitQuestionnaire, submit),
-  forCompany(attachQuestionnaireFile, attachFile, { bodyLimit: FILE_LIMIT }),
-  forCompany(getQuestionnaireFile, fileOfQuestionnaire),
-  forUser(findActivities, activitiesFound),
+  forCompany(getClientForm, readClientForm),
+  forCompany(getQuestionnaire, readQuestionnaire),
+  forCompany(saveQuestionnaire, storeQuestionnaireDraft, { bodyLimit: DRAFT_LIMIT }),
+  forCompany(submitQuestionnaire, prepareQuestionnaire),
+  forCompany(attachQuestionnaireFile, storeFile, { bodyLimit: FILE_LIMIT }),
+  forCompany(getQuestionnaireFile, readFile),
+  forUser(findActivities, searchActivities),
 ];

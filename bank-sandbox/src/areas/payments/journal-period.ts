@@ -11,17 +11,17 @@ export interface JournalPeriod {
   readonly end: string;
 }
 
-export function journalProblems(filter: JournalFilter, bankDay: string): readonly Problem[] {
+export function checkJournalFilter(filter: JournalFilter, bankDay: string): readonly Problem[] {
   const { periodType, amountLow = '', amountHigh = '' } = filter;
   const draft = { periodType, start: filter.start ?? '', end: filter.end ?? '', day: filter.day ?? '' };
   const problems = checkJournalSearch({ ...draft, amountLow, amountHigh });
-  const { start, end } = periodOf(filter, bankDay);
+  const { start, end } = getPeriod(filter, bankDay);
   const isBackwards = problems.length === 0 && start > end;
   return isBackwards ? [{ field: 'date_start', key: 'invalidDates' }] : problems;
 }
 
 /** Returns the requested period, by default the last 30 days. */
-export function periodOf({ periodType, day, start, end }: JournalFilter, bankDay: string): JournalPeriod {
+export function getPeriod({ periodType, day, start, end }: JournalFilter, bankDay: string): JournalPeriod {
   if (periodType === 'date') return { start: day ?? bankDay, end: day ?? bankDay };
   const last = end ?? bankDay;
   return { start: start ?? addDays(last, -JOURNAL_DEFAULT_DAYS), end: last };

@@ -7,14 +7,14 @@ import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
 import { done, refuse, refuseFields, type Outcome, type Refusal } from '../../outcome';
 import type { Services } from '../../services';
-import { textOf } from '../../texts';
-import { once } from '../documents/idempotency';
-import { payrollToPay, type PartOfPayroll, type PayrollToPay } from '../payroll/payroll-to-pay';
+import { getRefusalText } from '../../get-refusal-text';
+import { withIdempotency } from '../documents/with-idempotency';
+import { lockPayrollToPay, type PartOfPayroll, type PayrollToPay } from '../payroll/payroll-to-pay';
 import { CodeGuesses } from '../receivers/code-guesses';
-import { storeUahPayment } from './save-payment';
-import { inSavepoint } from './savepoint';
+import { storeUahPayment } from './save-uah-payment';
+import { inSavepoint } from './in-savepoint';
 
-type Saved = Outcome<{ readonly id: string }>;
+type SaveOutcome = Outcome<{ readonly id: string }>;
 type Answer = AnswerOf<typeof savePayments>;
 
 /** Answers `save_batch_docs`, with a result per payment. */
@@ -36,16 +36,16 @@ async function saveEach(
 ): Promise<Outcome<Answer>> {
   // Each payment has a key derived from the batch's, so that a repeated request continues where the first one broke
   // off.
-  const claimed = await once(db, caller, () => Promise.resolve(done(null)));
+  const claimed = await withIdempotency(db, caller, () => Promise.resolve(done(null)));
   if (!claimed.ok) return claimed;
   const results: BatchResult[] = [];
   const guesses = new CodeGuesses();
   for (const [index, payment] of payments.entries()) {
-    if (guesses.isBeyond(receiverOf(payment))) {
+    if (guesses.countPair(getReceiver(payment))) {
       results.push(toResult(NOT_COMPARED));
       continue;
     }
-    const saved = await once(db, { ...caller, idempotency: keyOf(caller, index) }, (tx) =>
+    const saved = await withIdempotency(db, { ...caller, idempotency: getPaymentKey(caller, index) }, (tx) =>
       storeUahPayment(tx, caller, payment),
     );
     results.push(toResult(saved));
@@ -56,11 +56,11 @@ async function saveEach(
 /** Refusal beyond the limit of tested codes; it does not reveal if this code is right. */
 const NOT_COMPARED = refuseFields([{ field: 'okpo_co', key: 'codeNotOfAccount' }]);
 
-function receiverOf({ creditIban, receiverCode }: UahPaymentToSave) {
+function getReceiver({ creditIban, receiverCode }: UahPaymentToSave) {
   return { account: creditIban, code: receiverCode };
 }
 
-function keyOf({ idempotency }: CompanyCaller, index: number): CompanyCaller['idempotency'] {
+function getPaymentKey({ idempotency }: CompanyCaller, index: number): CompanyCaller['idempotency'] {
   return idempotency && { ...idempotency, key: `${idempotency.key}#${index}` };
 }
 
@@ -69,25 +69,25 @@ async function saveTogether(
   caller: CompanyCaller,
   payments: readonly UahPaymentToSave[],
 ): Promise<Outcome<Answer>> {
-  return together(bank, caller, (tx) => storeAll(tx, caller, payments));
+  return storeAllOrNone(bank, caller, (tx) => storeAll(tx, caller, payments));
 }
 
 /** Stores all or none; the results show which payments were wrong. */
-async function together(
+async function storeAllOrNone(
   { db }: Services,
   caller: CompanyCaller,
-  store: (tx: Queries) => Promise<Outcome<readonly Saved[]>>,
+  store: (tx: Queries) => Promise<Outcome<readonly SaveOutcome[]>>,
 ): Promise<Outcome<Answer>> {
-  const tried: { outcomes: readonly Saved[] } = { outcomes: [] };
-  const stored = await once<Answer>(db, caller, async (tx) => {
+  const attempt: { outcomes: readonly SaveOutcome[] } = { outcomes: [] };
+  const stored = await withIdempotency<Answer>(db, caller, async (tx) => {
     const outcomes = await store(tx);
     if (!outcomes.ok) return outcomes;
-    tried.outcomes = outcomes.value;
-    const refused = tried.outcomes.find((outcome) => !outcome.ok);
-    return refused ?? done({ results: tried.outcomes.map(toResult) });
+    attempt.outcomes = outcomes.value;
+    const refused = attempt.outcomes.find((outcome) => !outcome.ok);
+    return refused ?? done({ results: attempt.outcomes.map(toResult) });
   });
-  if (stored.ok || tried.outcomes.every(({ ok }) => ok)) return stored;
-  return done({ results: tried.outcomes.map((outcome) => ({ ...toResult(outcome), id: null })) });
+  if (stored.ok || attempt.outcomes.every(({ ok }) => ok)) return stored;
+  return done({ results: attempt.outcomes.map((outcome) => ({ ...toResult(outcome), id: null })) });
 }
 
 /** Stores salary and fee payment; each is made once, however often requested. */
@@ -97,13 +97,13 @@ async function saveForPayroll(
   payrollId: string,
   payments: readonly UahPaymentToSave[],
 ): Promise<Outcome<Answer>> {
-  return together(bank, caller, async (tx) => {
-    const payroll = await payrollToPay(tx, caller, payrollId);
+  return storeAllOrNone(bank, caller, async (tx) => {
+    const payroll = await lockPayrollToPay(tx, caller, payrollId);
     if (!payroll.ok) return payroll;
     if (payments.length === 0 || payments.length > payroll.value.parts.length)
       return refuse('badRequest', { params: { max: String(payroll.value.parts.length) } });
     await lockCounter(tx, caller.membership.companyId);
-    const outcomes: Saved[] = [];
+    const outcomes: SaveOutcome[] = [];
     for (const [index, payment] of payments.entries())
       outcomes.push(await inSavepoint(tx, () => storePart(tx, caller, payroll.value, index, payment)));
     return done(outcomes);
@@ -116,12 +116,12 @@ async function storePart(
   payroll: PayrollToPay,
   index: number,
   payment: UahPaymentToSave,
-): Promise<Saved> {
+): Promise<SaveOutcome> {
   const part = payroll.parts[index];
   if (!part) return refuse('badRequest');
-  const { made } = part;
-  const given = made ?? { amount: tidyAmount(payment.amount), receiverAccount: normaliseIban(payment.creditIban) };
-  const field = fieldThatDiffers(part, given);
+  const { existing: made } = part;
+  const given = made ?? { amount: normaliseAmount(payment.amount), receiverAccount: normaliseIban(payment.creditIban) };
+  const field = findDifference(part, given);
   if (field) return refuseFields([{ field, key: 'payrollPaymentDiffers' }]);
   if (made) return done({ id: String(made.id) });
   if (!payroll.isPayable) return refuse('statusForbidsAction');
@@ -129,12 +129,12 @@ async function storePart(
   return storeUahPayment(tx, caller, { ...payment, id: null }, { payrollId: payroll.id, payrollPart: part.part });
 }
 
-function tidyAmount(typed: string): string {
-  const parsed = parseAmount(typed);
-  return parsed.ok ? parsed.amount : typed;
+function normaliseAmount(amountText: string): string {
+  const parsed = parseAmount(amountText);
+  return parsed.ok ? parsed.amount : amountText;
 }
 
-function fieldThatDiffers(
+function findDifference(
   part: PartOfPayroll,
   { amount, receiverAccount }: { readonly amount: string; readonly receiverAccount: string },
 ): 'amount' | 'cr_acn' | null {
@@ -145,10 +145,10 @@ function fieldThatDiffers(
 async function storeAll(tx: Queries, caller: CompanyCaller, payments: readonly UahPaymentToSave[]) {
   // Before the first audit row: saving another document locks this row and then waits for the audit lock.
   await lockCounter(tx, caller.membership.companyId);
-  const outcomes: Saved[] = [];
+  const outcomes: SaveOutcome[] = [];
   const guesses = new CodeGuesses();
   for (const payment of payments) {
-    const isGuess = guesses.isBeyond(receiverOf(payment));
+    const isGuess = guesses.countPair(getReceiver(payment));
     outcomes.push(isGuess ? NOT_COMPARED : await inSavepoint(tx, () => storeUahPayment(tx, caller, payment)));
   }
   return done(outcomes);
@@ -160,12 +160,12 @@ async function lockCounter(tx: Queries, companyId: number): Promise<void> {
   await tx.select().from(counter).where(ofPayments).for('no key update');
 }
 
-function toResult(outcome: Saved): BatchResult {
+function toResult(outcome: SaveOutcome): BatchResult {
   if (outcome.ok) return { id: outcome.value.id, error: null, errorCode: null, problems: [] };
   const { code, params, problems = [] }: Refusal = outcome.refusal;
   return {
     id: null,
-    error: textOf(code, params),
+    error: getRefusalText(code, params),
     errorCode: code,
     problems: problems.map(({ field, key, params: values }) => ({
       field,

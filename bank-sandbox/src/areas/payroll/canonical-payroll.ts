@@ -1,7 +1,7 @@
 import { writeCanonical } from '@ncb/shared-kernel/domain/documents';
 import { PAYROLL, PayrollHalf } from '@ncb/shared-kernel/domain/vocabulary';
-import type { DocumentRow } from '../documents/company-document';
-import { fullName, type SheetRow } from './sheet';
+import type { DocumentRow } from '../documents/find-document';
+import { formatFullName, type GridRow } from './payroll-grid';
 
 type Stored = Pick<
   DocumentRow,
@@ -16,7 +16,7 @@ interface SignedContent extends Stored {
   /** Paid month, `2026-07`; '' if none. */
   readonly period: string;
   readonly half: PayrollHalf;
-  readonly employees: readonly SheetRow[];
+  readonly employees: readonly GridRow[];
 }
 
 export const HALF_WORDS: Readonly<Record<PayrollHalf, string>> = {
@@ -45,6 +45,6 @@ export function canonicalPayroll(content: SignedContent): string {
     currency: content.currencyLetters,
     employeeCount: String(employees.length),
     // Names, accounts and amounts contain no commas.
-    employees: employees.map((row) => [fullName(row), row.account, row.amount].join(', ')).join('\n'),
+    employees: employees.map((row) => [formatFullName(row), row.account, row.amount].join(', ')).join('\n'),
   });
 }

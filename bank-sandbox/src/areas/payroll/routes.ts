@@ -6,19 +6,19 @@ import {
   savePayroll,
 } from '@ncb/shared-kernel/api/contract';
 import { forCompany, type Route } from '../../route';
-import { dropSheets } from './drop-payrolls';
-import { payrollInfo } from './get-payroll';
-import { payrolls } from './list-payrolls';
-import { projects } from './projects';
-import { savePayrollSheet } from './save-payroll';
+import { deletePayrolls } from './delete-payrolls';
+import { readPayroll } from './read-payroll';
+import { findPayrolls } from './find-payrolls';
+import { findSalaryProjects } from './find-salary-projects';
+import { savePayrollGrid } from './save-payroll-grid';
 
 /** Size limit: 5,000 employees of 400 bytes. */
-const SHEET_LIMIT = 2 * 1024 * 1024;
+const PAYROLL_LIMIT = 2 * 1024 * 1024;
 
 export const PAYROLL_ROUTES: readonly Route[] = [
-  forCompany(savePayroll, savePayrollSheet, { bodyLimit: SHEET_LIMIT }),
-  forCompany(listPayrolls, payrolls),
-  forCompany(getPayroll, payrollInfo),
-  forCompany(dropPayrolls, dropSheets),
-  forCompany(listSalaryProjects, projects),
+  forCompany(savePayroll, savePayrollGrid, { bodyLimit: PAYROLL_LIMIT }),
+  forCompany(listPayrolls, findPayrolls),
+  forCompany(getPayroll, readPayroll),
+  forCompany(dropPayrolls, deletePayrolls),
+  forCompany(listSalaryProjects, findSalaryProjects),
 ];

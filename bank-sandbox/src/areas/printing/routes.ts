@@ -6,15 +6,15 @@ import {
   listCompanyDocuments,
 } from '@ncb/shared-kernel/api/contract';
 import { forCompany, type Route } from '../../route';
-import { bankCertificate } from './bank-certificate';
-import { companyDocumentFile, companyDocuments } from './company-documents';
-import { executedPayment } from './executed-payment';
+import { readBankCertificate } from './read-bank-certificate';
+import { readCompanyDocument, findCompanyDocuments } from './find-company-documents';
+import { readExecutedPayment } from './read-executed-payment';
 import { printSigned } from './print-signed';
 
 export const PRINTING_ROUTES: readonly Route[] = [
-  forCompany(getExecutedPayment, executedPayment),
+  forCompany(getExecutedPayment, readExecutedPayment),
   forCompany(getSignedPdf, printSigned),
-  forCompany(getBankCertificate, bankCertificate),
-  forCompany(listCompanyDocuments, companyDocuments),
-  forCompany(getCompanyDocument, companyDocumentFile),
+  forCompany(getBankCertificate, readBankCertificate),
+  forCompany(listCompanyDocuments, findCompanyDocuments),
+  forCompany(getCompanyDocument, readCompanyDocument),
 ];

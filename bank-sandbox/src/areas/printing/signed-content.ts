@@ -1,8 +1,8 @@
 import { readCanonical, type CanonicalField } from '@ncb/shared-kernel/domain/documents';
 import { and, asc, eq } from 'drizzle-orm';
-import { kyivMoment } from '../../clock';
+import { toKyivMoment } from '../../clock';
 import { schema, type Queries } from '../../db';
-import type { DocumentRow } from '../documents/company-document';
+import type { DocumentRow } from '../documents/find-document';
 import { validSignatures } from '../documents/valid-signatures';
 
 const { appUser, certificate, documentSignature, documentVersion, membership } = schema;
@@ -21,17 +21,17 @@ export interface Signer {
 }
 
 /** Reads the signed text, so that exactly that is printed. */
-export async function signedContent(queries: Queries, row: DocumentRow): Promise<SignedContent> {
+export async function readSignedContent(queries: Queries, row: DocumentRow): Promise<SignedContent> {
   const [stored] = await queries
     .select({ canonical: documentVersion.canonical })
     .from(documentVersion)
     .where(and(eq(documentVersion.documentId, row.id), eq(documentVersion.version, row.version)));
   const reading = readCanonical(stored?.canonical ?? '');
   if (!reading.ok) throw new Error(`document ${row.id} has no text of its version`);
-  return { fields: reading.document.fields, signers: await signersOf(queries, row) };
+  return { fields: reading.document.fields, signers: await findSigners(queries, row) };
 }
 
-async function signersOf(queries: Queries, row: DocumentRow): Promise<readonly Signer[]> {
+async function findSigners(queries: Queries, row: DocumentRow): Promise<readonly Signer[]> {
   const rows = await queries
     .select({
       lastName: appUser.lastName,
@@ -52,6 +52,6 @@ async function signersOf(queries: Queries, row: DocumentRow): Promise<readonly S
     name: `${lastName} ${firstName} ${middleName}`.trim(),
     position: position ?? '',
     certificateSerial,
-    at: kyivMoment(signingTime),
+    at: toKyivMoment(signingTime),
   }));
 }

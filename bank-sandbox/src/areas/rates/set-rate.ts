@@ -27,25 +27,30 @@ export type RateSetting =
   | { readonly ok: false; readonly reason: RateRefusal };
 
 /** Sets rates of the bank day: calls and the engine use them at once; earlier days keep theirs in statements. */
-export async function setRate({ db, clock }: Pick<Services, 'db' | 'clock'>, typed: TypedRates): Promise<RateSetting> {
-  const code = findCurrency(typed.currency.toUpperCase())?.code;
+export async function setRate(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  enteredRates: TypedRates,
+): Promise<RateSetting> {
+  const code = findCurrency(enteredRates.currency.toUpperCase())?.code;
   if (code === undefined || code === UAH.code) return { ok: false, reason: 'unknownCurrency' };
-  const given = Object.entries({ official: typed.official, buy: typed.buy, sale: typed.sale }).filter(
-    ([, text]) => text !== '',
-  );
-  if (given.length === 0) return { ok: false, reason: 'noRate' };
-  if (!given.every(([, text]) => isTypedRate(text))) return { ok: false, reason: 'incorrectRate' };
-  const changes = Object.fromEntries(given.map(([name, text]) => [name, text.replace(',', '.')]));
+  const entered = Object.entries({
+    official: enteredRates.official,
+    buy: enteredRates.buy,
+    sale: enteredRates.sale,
+  }).filter(([, text]) => text !== '');
+  if (entered.length === 0) return { ok: false, reason: 'noRate' };
+  if (!entered.every(([, text]) => isTypedRate(text))) return { ok: false, reason: 'incorrectRate' };
+  const changes = Object.fromEntries(entered.map(([name, text]) => [name, text.replace(',', '.')]));
   const at = clock.now();
   return db.transaction(async (tx) => {
     const before = await lockRate(tx, code);
     if (!before) return { ok: false, reason: 'unknownCurrency' };
     const rate = { ...before, ...changes };
-    if (inMillionths(rate.buy) > inMillionths(rate.sale)) return { ok: false, reason: 'buyAboveSale' };
+    if (toMillionths(rate.buy) > toMillionths(rate.sale)) return { ok: false, reason: 'buyAboveSale' };
     const bankDay = await readBankDay(tx, at);
     await tx.update(exchangeRate).set(changes).where(eq(exchangeRate.currencyCode, code));
-    if (rate.official !== before.official) await keepOfficial(tx, before, rate.official, bankDay);
-    const said = given.map(([name]) => `${name} ${changes[name] ?? ''}`).join(', ');
+    if (rate.official !== before.official) await storeOfficialRate(tx, before, rate.official, bankDay);
+    const said = entered.map(([name]) => `${name} ${changes[name] ?? ''}`).join(', ');
     const object = { type: 'catalogueRow', id: `rate ${code} ${bankDay}: ${said}` } as const;
     await writeAudit(tx, { at, actor: OPERATOR, action: 'saveRecord', object, result: 'ok' });
     return { ok: true, rate, bankDay };
@@ -58,12 +63,12 @@ async function lockRate(tx: Queries, code: string): Promise<RateRow | null> {
   return found ?? null;
 }
 
-function inMillionths(rate: string): bigint {
+function toMillionths(rate: string): bigint {
   return toMinor(rate, RATE_DIGITS.decimals);
 }
 
 /** Stores the day's official rate, which the next change would overwrite. */
-async function keepOfficial(tx: Queries, before: RateRow, rate: string, day: string): Promise<void> {
+async function storeOfficialRate(tx: Queries, before: RateRow, rate: string, day: string): Promise<void> {
   const { currencyCode, official, units } = before;
   const [earlier] = await tx
     .select({ day: officialRate.day })

@@ -1,5 +1,5 @@
 import { bankCodeOf } from '@ncb/shared-kernel/domain/identifiers';
-import { comparableCode } from '@ncb/shared-kernel/domain/rules';
+import { toComparableCode } from '@ncb/shared-kernel/domain/rules';
 import { OWN_BANK } from '../banks/own-bank';
 import { toIban } from './to-iban';
 
@@ -15,11 +15,11 @@ export class CodeGuesses {
   readonly #codes = new Map<string, Set<string>>();
 
   /** @returns true if the call has tried too many codes for this account */
-  isBeyond({ account, code }: AccountWithCode): boolean {
+  countPair({ account, code }: AccountWithCode): boolean {
     const iban = toIban(account);
     if (bankCodeOf(iban) !== OWN_BANK.code) return false;
     const codes = this.#codes.get(iban) ?? new Set();
-    this.#codes.set(iban, codes.add(comparableCode(code)));
+    this.#codes.set(iban, codes.add(toComparableCode(code)));
     return codes.size > CODES_OF_ACCOUNT_MAX;
   }
 }

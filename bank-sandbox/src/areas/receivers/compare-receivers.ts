@@ -1,5 +1,5 @@
 import type { AnswerOf, checkReceivers, ReceiverCheck, RequestOf } from '@ncb/shared-kernel/api/contract';
-import { lastPaidInEarlierYear, matchAccountCode, type AccountFacts } from '@ncb/shared-kernel/domain/rules';
+import { getLastPaymentInEarlierYear, matchAccountCode, type AccountFacts } from '@ncb/shared-kernel/domain/rules';
 import { RECEIVER_CHECKS_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { seesSalaries } from '@ncb/shared-kernel/domain/workflow';
 import type { CompanyCaller } from '../../callers';
@@ -28,7 +28,7 @@ export async function compareReceivers(
   const guesses = new CodeGuesses();
   const checks = receivers.map((pair) => {
     const facts = factsOf(pair.account);
-    return guesses.isBeyond(pair) && facts.ownerCodes ? UNKNOWN : toCheck(pair, facts, bankDay);
+    return guesses.countPair(pair) && facts.ownerCodes ? UNKNOWN : toCheck(pair, facts, bankDay);
   });
   return done({ checks });
 }
@@ -40,6 +40,6 @@ function toCheck({ account, code }: AccountWithCode, facts: AccountFacts, bankDa
   return {
     verdict: match.verdict,
     seen: match.verdict === 'seenWithOthers' ? match.seen : [],
-    lastPaid: lastPaidInEarlierYear(toIban(account), facts.seen, bankDay),
+    lastPaid: getLastPaymentInEarlierYear(toIban(account), facts.seen, bankDay),
   };
 }

@@ -1,5 +1,5 @@
 import { bankCodeOf } from '@ncb/shared-kernel/domain/identifiers';
-import type { AccountFacts, OwnerCodesOf } from '@ncb/shared-kernel/domain/rules';
+import type { AccountFacts, FindOwnerCodes } from '@ncb/shared-kernel/domain/rules';
 import type { Queries } from '../../db';
 import { OWN_BANK } from '../banks/own-bank';
 import { findOwnerCodes } from './find-owner-codes';
@@ -18,7 +18,7 @@ export async function findAccountFacts(
   seenBy: SeenBy,
   accounts: readonly string[],
 ): Promise<(account: string) => AccountFacts> {
-  const owners = await findOwnerCodes(queries, ownIbansOf(accounts));
+  const owners = await findOwnerCodes(queries, listOwnIbans(accounts));
   const others = [...new Set(accounts.map(toIban))].filter((iban) => iban !== '' && !owners.has(iban));
   const seen = await findSeenCodes(queries, seenBy, others);
   return (account) => {
@@ -27,21 +27,21 @@ export async function findAccountFacts(
   };
 }
 
-const NO_CODE_FITS: readonly string[] = ['?'];
+const NO_MATCH: readonly string[] = ['?'];
 
 /** Finds owners' codes for rules that refuse. An account with too many tested codes matches none. */
-export async function ownerCodesFor(queries: Queries, pairs: readonly AccountWithCode[]): Promise<OwnerCodesOf> {
+export async function findOwnerCodesFor(queries: Queries, pairs: readonly AccountWithCode[]): Promise<FindOwnerCodes> {
   const accounts = pairs.map(({ account }) => account);
-  const owners = await findOwnerCodes(queries, ownIbansOf(accounts));
+  const owners = await findOwnerCodes(queries, listOwnIbans(accounts));
   const guesses = new CodeGuesses();
-  const guessed = new Set(pairs.filter((pair) => guesses.isBeyond(pair)).map(({ account }) => toIban(account)));
+  const guessed = new Set(pairs.filter((pair) => guesses.countPair(pair)).map(({ account }) => toIban(account)));
   return (account) => {
     const iban = toIban(account);
     const codes = owners.get(iban) ?? null;
-    return codes && guessed.has(iban) ? NO_CODE_FITS : codes;
+    return codes && guessed.has(iban) ? NO_MATCH : codes;
   };
 }
 
-function ownIbansOf(accounts: readonly string[]): readonly string[] {
+function listOwnIbans(accounts: readonly string[]): readonly string[] {
   return [...new Set(accounts.map(toIban))].filter((iban) => bankCodeOf(iban) === OWN_BANK.code);
 }

@@ -1,6 +1,6 @@
 import { OWN_BANK_REGISTRY_CODE_FALLBACK } from '@ncb/shared-kernel/domain/vocabulary';
 import { sql } from 'drizzle-orm';
-import { rowsOf, type Queries } from '../../db';
+import { selectRows, type Queries } from '../../db';
 
 /**
  * Finds the right codes for our accounts: of the company or client; the bank's for its own; the bank's and the debtor's
@@ -13,7 +13,7 @@ export async function findOwnerCodes(
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   if (ibans.length === 0) return new Map();
   // The old form of an account is the number inside its IBAN.
-  const rows = await rowsOf<{ iban: string; code: string }>(
+  const rows = await selectRows<{ iban: string; code: string }>(
     queries,
     sql`
       WITH asked AS (

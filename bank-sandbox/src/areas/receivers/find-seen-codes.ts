@@ -1,7 +1,7 @@
 import type { SeenCode } from '@ncb/shared-kernel/domain/rules';
 import { CodeSource } from '@ncb/shared-kernel/domain/vocabulary';
 import { sql } from 'drizzle-orm';
-import { rowsOf, type Queries } from '../../db';
+import { selectRows, type Queries } from '../../db';
 
 interface SeenRow extends SeenCode {
   readonly iban: string;
@@ -28,7 +28,7 @@ export async function findSeenCodes(
     UNION ALL SELECT iban, tax_code, ${person}, ${CodeSource.payrolls}, document_date
       FROM asked JOIN payroll_row ON payroll_row.account IN (iban, number) JOIN document ON document.id = document_id
       WHERE company_id = ${companyId} AND tax_code <> '' AND outcome = 'paid'`;
-  const rows = await rowsOf<SeenRow>(
+  const rows = await selectRows<SeenRow>(
     queries,
     sql`
       WITH asked AS (

@@ -1,10 +1,10 @@
 import { ownerCodeKey } from '@ncb/shared-kernel/domain/rules';
 import type { Queries } from '../../db';
 import type { AccountWithCode } from './code-guesses';
-import { ownerCodesFor } from './find-account-facts';
+import { findOwnerCodesFor } from './find-account-facts';
 
 /** False if the bank does not know the owner. */
 export async function isCodeOfOther(queries: Queries, pair: AccountWithCode): Promise<boolean> {
-  const ownerCodesOf = await ownerCodesFor(queries, [pair]);
+  const ownerCodesOf = await findOwnerCodesFor(queries, [pair]);
   return ownerCodeKey(pair.code, ownerCodesOf(pair.account)) !== null;
 }

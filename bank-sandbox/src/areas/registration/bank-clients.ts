@@ -2,7 +2,7 @@ import type { RequestOf, checkCompanyExists } from '@ncb/shared-kernel/api/contr
 import { normaliseCode, normaliseIban, normalisePassport } from '@ncb/shared-kernel/domain/identifiers';
 import { checkCompanyIdentity } from '@ncb/shared-kernel/domain/rules';
 import { and, eq, isNull } from 'drizzle-orm';
-import { kyivMoment } from '../../clock';
+import { toKyivMoment } from '../../clock';
 import { schema, type Queries } from '../../db';
 import { OWN_BANK } from '../banks/own-bank';
 
@@ -38,20 +38,20 @@ function isClient({ code, iban, hasCode }: Identity) {
 /** True if not registered, or if a registration without users has expired. */
 export async function isFree(queries: Queries, { companyId }: BankClient, now: Date): Promise<boolean> {
   if (companyId === null) return true;
-  const [begun] = await queries.select().from(registration).where(eq(registration.companyId, companyId));
-  if (!begun || begun.outcome !== null || begun.expiresAt > now) return false;
-  const [anybody] = await queries.select().from(membership).where(eq(membership.companyId, companyId)).limit(1);
-  return anybody === undefined;
+  const [pending] = await queries.select().from(registration).where(eq(registration.companyId, companyId));
+  if (!pending || pending.outcome !== null || pending.expiresAt > now) return false;
+  const [member] = await queries.select().from(membership).where(eq(membership.companyId, companyId)).limit(1);
+  return member === undefined;
 }
 
 /** Finds an undecided registration and, if it has no users, its expiry. */
-export async function findBegun(queries: Queries, { companyId }: BankClient) {
+export async function findPendingRegistration(queries: Queries, { companyId }: BankClient) {
   if (companyId === null) return null;
-  const [begun] = await queries
+  const [pending] = await queries
     .select()
     .from(registration)
     .where(and(eq(registration.companyId, companyId), isNull(registration.outcome)));
-  if (!begun) return null;
-  const [anybody] = await queries.select().from(membership).where(eq(membership.companyId, companyId)).limit(1);
-  return { since: kyivMoment(begun.startedAt), freeAt: anybody ? null : kyivMoment(begun.expiresAt) };
+  if (!pending) return null;
+  const [member] = await queries.select().from(membership).where(eq(membership.companyId, companyId)).limit(1);
+  return { since: toKyivMoment(pending.startedAt), freeAt: member ? null : toKyivMoment(pending.expiresAt) };
 }

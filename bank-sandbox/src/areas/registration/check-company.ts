@@ -2,8 +2,8 @@ import type { AnswerOf, checkCompanyExists, RequestOf } from '@ncb/shared-kernel
 import type { Caller } from '../../callers';
 import { done, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
-import { asking } from './asking';
-import { findBegun, findClient, isFree, readIdentity } from './bank-clients';
+import { withThrottle } from './with-throttle';
+import { findPendingRegistration, findClient, isFree, readIdentity } from './bank-clients';
 
 type Answer = AnswerOf<typeof checkCompanyExists>;
 
@@ -19,7 +19,7 @@ export async function checkCompany(
   const { identity, problems } = readIdentity(request);
   if (problems.length > 0) return refuseFields(problems);
   const { queries } = bank.db;
-  return asking(
+  return withThrottle(
     bank,
     caller,
     ({ isFound }: Answer) => isFound,
@@ -27,8 +27,8 @@ export async function checkCompany(
       const client = await findClient(queries, identity);
       const isOpen = client !== null && (await isFree(queries, client, caller.at));
       if (isOpen) return done({ name: client.fullName, address: client.address, isFound: true });
-      const begun = client && (await findBegun(queries, client));
-      return done(begun ? { ...NOTHING, begun } : NOTHING);
+      const pending = client && (await findPendingRegistration(queries, client));
+      return done(pending ? { ...NOTHING, begun: pending } : NOTHING);
     },
   );
 }

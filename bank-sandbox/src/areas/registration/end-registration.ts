@@ -13,12 +13,12 @@ interface End {
 
 /** Ends an unconfirmed registration. Users without another company are deleted; login and client become free. */
 export async function endRegistration(tx: Queries, { companyId, outcome, reason, now }: End): Promise<void> {
-  const strangers = await peopleOfNothingElse(tx, companyId);
+  const orphanedIds = await findOrphanedUsers(tx, companyId);
   await tx.delete(certificateRequest).where(eq(certificateRequest.companyId, companyId));
   await tx.delete(membership).where(eq(membership.companyId, companyId));
-  if (strangers.length > 0) {
-    await tx.delete(certificate).where(inArray(certificate.userId, [...strangers]));
-    await tx.delete(appUser).where(inArray(appUser.id, [...strangers]));
+  if (orphanedIds.length > 0) {
+    await tx.delete(certificate).where(inArray(certificate.userId, [...orphanedIds]));
+    await tx.delete(appUser).where(inArray(appUser.id, [...orphanedIds]));
   }
   await tx.update(bankClient).set({ companyId: null }).where(eq(bankClient.companyId, companyId));
   await tx
@@ -27,7 +27,7 @@ export async function endRegistration(tx: Queries, { companyId, outcome, reason,
     .where(and(eq(registration.companyId, companyId), isNull(registration.outcome)));
 }
 
-async function peopleOfNothingElse(tx: Queries, companyId: number): Promise<readonly number[]> {
+async function findOrphanedUsers(tx: Queries, companyId: number): Promise<readonly number[]> {
   const people = await tx
     .select({ id: appUser.id })
     .from(membership)

@@ -3,8 +3,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Caller } from '../../callers';
 import { schema, type Queries } from '../../db';
 import type { Services } from '../../services';
-import { parseId } from '../ids';
-import { newToken, tokenHash } from '../identity/tokens';
+import { parseId } from '../parse-id';
+import { createToken, hashToken } from '../identity/tokens';
 
 const { registration } = schema;
 
@@ -14,11 +14,14 @@ export type Registration = typeof registration.$inferSelect;
  * Derives the token from the idempotency key if there is one: a repeated request gets the same token, while the
  * database stores only its hash.
  */
-export function registrationToken({ pepper }: Services, { idempotency: mark }: Caller): string {
-  return mark === null ? newToken() : requestMark(pepper, mark);
+export function createRegistrationToken({ pepper }: Services, { idempotency: mark }: Caller): string {
+  return mark === null ? createToken() : deriveRequestMark(pepper, mark);
 }
 
-export function requestMark(pepper: Buffer, { path, key, requestHash }: NonNullable<Caller['idempotency']>): string {
+export function deriveRequestMark(
+  pepper: Buffer,
+  { path, key, requestHash }: NonNullable<Caller['idempotency']>,
+): string {
   return createHmac('sha256', pepper).update(`${path}\n${key}\n${requestHash}`).digest('base64url');
 }
 
@@ -35,7 +38,7 @@ export async function lockRegistration(
     .where(
       and(
         eq(registration.companyId, parseId(companyRef) ?? 0),
-        eq(registration.tokenHash, tokenHash(token)),
+        eq(registration.tokenHash, hashToken(token)),
         isNull(registration.outcome),
       ),
     )

@@ -1,14 +1,14 @@
 import { keepRegistration, type AnswerOf, type getRegistration } from '@ncb/shared-kernel/api/contract';
 import type { UserDraft } from '@ncb/shared-kernel/domain/rules';
-import { keyId, toHex } from '@ncb/shared-kernel/signature';
+import { getKeyId, toHex } from '@ncb/shared-kernel/signature';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Caller } from '../../callers';
-import { kyivMoment } from '../../clock';
+import { toKyivMoment } from '../../clock';
 import { schema, type Queries } from '../../db';
 import { done, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
-import { publicPointOf } from '../../signatures';
-import { tokenHash } from '../identity/tokens';
+import { readPublicPoint } from '../../signatures';
+import { hashToken } from '../identity/tokens';
 
 const { appUser, bankClient, certificateRequest, membership, registration } = schema;
 
@@ -27,9 +27,9 @@ export async function resumeRegistration(
     .select({ registration, client: bankClient })
     .from(registration)
     .innerJoin(bankClient, eq(bankClient.companyId, registration.companyId))
-    .where(and(eq(registration.tokenHash, tokenHash(token)), isNull(registration.outcome)));
+    .where(and(eq(registration.tokenHash, hashToken(token)), isNull(registration.outcome)));
   const isOpen = found !== undefined && found.registration.expiresAt > at;
-  const people = found ? await peopleOf(queries, found.registration.companyId) : [];
+  const people = found ? await findUsers(queries, found.registration.companyId) : [];
   // A registration without users has expired.
   if (!found || (!isOpen && people.length === 0)) {
     cookies.clearRegistration();
@@ -47,18 +47,18 @@ export async function resumeRegistration(
       iban,
       isOpen,
       people,
-      draft: read(draft),
+      draft: decodeDraft(draft),
     },
   });
 }
 
-function read(draft: object | null): UserDraft | null {
+function decodeDraft(draft: object | null): UserDraft | null {
   const codec = keepRegistration.request.fields['draft']?.codec;
   const wire = draft && codec?.wire.safeParse(draft);
   return wire?.success ? (codec?.decode(wire.data) as UserDraft) : null;
 }
 
-async function peopleOf(queries: Queries, companyId: number): Promise<readonly Person[]> {
+async function findUsers(queries: Queries, companyId: number): Promise<readonly Person[]> {
   const rows = await queries
     .select({ user: appUser, seat: membership, request: certificateRequest })
     .from(membership)
@@ -70,17 +70,17 @@ async function peopleOf(queries: Queries, companyId: number): Promise<readonly P
     .where(eq(membership.companyId, companyId))
     .orderBy(asc(appUser.id));
   return Promise.all(
-    rows.map(async ({ user, seat, request }) => ({
+    rows.map(async ({ user, seat: place, request }) => ({
       id: String(user.id),
-      data: openDataOf(user, seat),
-      certificate: request && (await sheetOf(request)),
+      data: toOpenData(user, place),
+      certificate: request && (await toKeyRequest(request)),
     })),
   );
 }
 
-function openDataOf(user: typeof appUser.$inferSelect, seat: typeof membership.$inferSelect): UserDraft {
+function toOpenData(user: typeof appUser.$inferSelect, place: typeof membership.$inferSelect): UserDraft {
   const { lastName, firstName, middleName, taxCode: code, email, phone } = user;
-  const { role, signatureRight, isAdministrator, position } = seat;
+  const { role, signatureRight, isAdministrator, position } = place;
   return {
     ...{ lastName, firstName, middleName, code, email, phone, role, signatureRight, isAdministrator, position },
     hasCode: /^(?:[0-9]{8}|[0-9]{10})$/.test(code),
@@ -92,13 +92,13 @@ function openDataOf(user: typeof appUser.$inferSelect, seat: typeof membership.$
   };
 }
 
-async function sheetOf({ id, csr, createdAt }: typeof certificateRequest.$inferSelect) {
-  const point = await publicPointOf(csr);
+async function toKeyRequest({ id, csr, createdAt }: typeof certificateRequest.$inferSelect) {
+  const point = await readPublicPoint(csr);
   if (!point) throw new Error(`request ${id} cannot be read`);
   return {
     request: String(id),
-    keyId: await keyId(point),
+    keyId: await getKeyId(point),
     publicKey: toHex(point),
-    created: kyivMoment(createdAt),
+    created: toKyivMoment(createdAt),
   };
 }

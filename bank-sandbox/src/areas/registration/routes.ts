@@ -6,19 +6,19 @@ import {
   registerCompany,
   registerUser,
 } from '@ncb/shared-kernel/api/contract';
-import { forAnybody, type Route } from '../../route';
-import { cancel } from './cancel-registration';
+import { forPublic, type Route } from '../../route';
+import { withdrawRegistration } from './withdraw-registration';
 import { checkCompany } from './check-company';
-import { register } from './register-company';
-import { keepDraft } from './keep-draft';
-import { registerPerson } from './register-user';
+import { storeRegisteredCompany } from './store-registered-company';
+import { storeRegistrationDraft } from './store-registration-draft';
+import { storeRegisteredUser } from './store-registered-user';
 import { resumeRegistration } from './resume-registration';
 
 export const REGISTRATION_ROUTES: readonly Route[] = [
-  forAnybody(checkCompanyExists, checkCompany),
-  forAnybody(registerCompany, register),
-  forAnybody(registerUser, registerPerson),
-  forAnybody(cancelRegistration, cancel),
-  forAnybody(getRegistration, resumeRegistration),
-  forAnybody(keepRegistration, keepDraft),
+  forPublic(checkCompanyExists, checkCompany),
+  forPublic(registerCompany, storeRegisteredCompany),
+  forPublic(registerUser, storeRegisteredUser),
+  forPublic(cancelRegistration, withdrawRegistration),
+  forPublic(getRegistration, resumeRegistration),
+  forPublic(keepRegistration, storeRegistrationDraft),
 ];

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, lte } from 'drizzle-orm';
-import { kyivDay } from '../../clock';
+import { toKyivDay } from '../../clock';
 import { schema, type Queries } from '../../db';
 import { CertificateStatus } from '../../db/schema';
 import type { RegisteredCertificate } from '../../signatures';
@@ -17,34 +17,40 @@ export interface StoredCertificate extends RegisteredCertificate {
 }
 
 /** Finds certificates by the SHA-256 of their DER. */
-export function certificateRegistry(queries: Queries): (fingerprint: string) => Promise<StoredCertificate | null> {
+export function createCertificateRegistry(
+  queries: Queries,
+): (fingerprint: string) => Promise<StoredCertificate | null> {
   return async (fingerprint) => {
     const [found] = await queries.select().from(certificate).where(eq(certificate.fingerprint, fingerprint));
     return found ? { id: found.id, ownerId: found.userId, der: found.der, status: STATUS_NAMES[found.status] } : null;
   };
 }
 
-export async function activeCertificates(queries: Queries, userId: number, now: Date): Promise<readonly Uint8Array[]> {
+export async function findActiveCertificates(
+  queries: Queries,
+  userId: number,
+  now: Date,
+): Promise<readonly Uint8Array[]> {
   const rows = await queries
     .select({ der: certificate.der })
     .from(certificate)
-    .where(signsNow(userId, now))
+    .where(activeCondition(userId, now))
     .orderBy(asc(certificate.id));
   return rows.map(({ der }) => der);
 }
 
 /** Returns the end of the user's key, `yyyy-MM-dd`; null without a valid one. */
-export async function keyUntil(queries: Queries, userId: number, now: Date): Promise<string | null> {
+export async function findKeyEnd(queries: Queries, userId: number, now: Date): Promise<string | null> {
   const [found] = await queries
     .select({ until: certificate.validUntil })
     .from(certificate)
-    .where(signsNow(userId, now))
+    .where(activeCondition(userId, now))
     .orderBy(desc(certificate.validUntil))
     .limit(1);
-  return found ? kyivDay(found.until) : null;
+  return found ? toKyivDay(found.until) : null;
 }
 
-function signsNow(userId: number, now: Date) {
+function activeCondition(userId: number, now: Date) {
   return and(
     eq(certificate.userId, userId),
     eq(certificate.status, CertificateStatus.active),
@@ -54,7 +60,7 @@ function signsNow(userId: number, now: Date) {
 }
 
 /** Locks an active certificate: it may have been blocked during verification. */
-export async function holdActiveCertificate(tx: Queries, id: number): Promise<boolean> {
+export async function lockActiveCertificate(tx: Queries, id: number): Promise<boolean> {
   const [found] = await tx
     .select({ status: certificate.status })
     .from(certificate)

@@ -3,10 +3,10 @@ import { signTransition, type Signer } from '@ncb/shared-kernel/domain/workflow'
 import { and, eq } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
 import { refuse, type Outcome } from '../../outcome';
-import type { DocumentRow } from '../documents/company-document';
-import { kindOf } from '../documents/kinds';
+import type { DocumentRow } from '../documents/find-document';
+import { getDocumentKind } from '../documents/get-document-kind';
 import { validSignatures } from '../documents/valid-signatures';
-import { stepTo } from './batch';
+import { toStepOutcome } from './each-document';
 
 const { document, documentSignature } = schema;
 
@@ -20,11 +20,11 @@ export async function checkSigning(
   signer: Signer & { readonly signScheme: SignScheme },
   { earlier, bankDay }: { readonly earlier: SignatureRight | null; readonly bankDay: string },
 ): Promise<Outcome<StoredStatus>> {
-  const step = stepTo(signTransition(row.status, signer, signer.signScheme));
+  const step = toStepOutcome(signTransition(row.status, signer, signer.signScheme));
   if (!step.ok) return step;
-  if (earlier !== null) return refuse(placeTaken(earlier));
-  const bar = await kindOf(row).bar(queries, row, bankDay);
-  return bar ? refuse(bar) : step;
+  if (earlier !== null) return refuse(getSecondSignatureRefusal(earlier));
+  const refusal = await getDocumentKind(row).findRefusal(queries, row, bankDay);
+  return refusal ? refuse(refusal) : step;
 }
 
 export interface OwnSignature {
@@ -34,7 +34,11 @@ export interface OwnSignature {
 }
 
 /** Finds signature and status in one statement: otherwise the status could precede the signature. */
-export async function ownSignature(queries: Queries, documentId: number, userId: number): Promise<OwnSignature | null> {
+export async function findOwnSignature(
+  queries: Queries,
+  documentId: number,
+  userId: number,
+): Promise<OwnSignature | null> {
   const { signature, signatureRight } = documentSignature;
   const [found] = await queries
     .select({ signature, signatureRight, status: document.status })
@@ -45,6 +49,6 @@ export async function ownSignature(queries: Queries, documentId: number, userId:
 }
 
 /** Refuses a second signature: a user never fills both places, even if their right changed in between. */
-function placeTaken(right: SignatureRight): 'firstSignatureExists' | 'secondSignatureExists' {
+function getSecondSignatureRefusal(right: SignatureRight): 'firstSignatureExists' | 'secondSignatureExists' {
   return right === SignatureRight.second ? 'secondSignatureExists' : 'firstSignatureExists';
 }

@@ -9,16 +9,16 @@ export function lookAhead<Item, Answer>(
   work: (item: Item) => Promise<Answer>,
 ): () => Promise<Answer> {
   const started: Promise<Answer>[] = [];
-  let given = 0;
+  let nextIndex = 0;
   return () => {
-    for (const item of items.slice(started.length, given + window)) {
+    for (const item of items.slice(started.length, nextIndex + window)) {
       const answer = work(item);
       // The error is thrown when awaited; until then it must not count as unhandled.
       answer.catch(() => undefined);
       started.push(answer);
     }
-    const next = started[given];
-    given += 1;
+    const next = started[nextIndex];
+    nextIndex += 1;
     if (!next) throw new RangeError('more answers than items');
     return next;
   };

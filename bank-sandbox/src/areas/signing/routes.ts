@@ -6,19 +6,19 @@ import {
   unsignDocuments,
 } from '@ncb/shared-kernel/api/contract';
 import { forCompany, type Route } from '../../route';
-import { textsToSign } from './documents-to-sign';
-import { recall } from './recall-documents';
-import { send } from './send-documents';
-import { sign } from './sign-documents';
-import { unsign } from './unsign-documents';
+import { findTextsToSign } from './find-texts-to-sign';
+import { recallEach } from './recall-each';
+import { sendEach } from './send-each';
+import { signEach } from './sign-each';
+import { unsignEach } from './unsign-each';
 
 /** Size limit: 1,000 signatures of 0.8 KB, in base64. */
 const SIGNATURES_LIMIT = 4 * 1024 * 1024;
 
 export const SIGNING_ROUTES: readonly Route[] = [
-  forCompany(documentsToSign, textsToSign),
-  forCompany(signDocuments, sign, { bodyLimit: SIGNATURES_LIMIT }),
-  forCompany(unsignDocuments, unsign),
-  forCompany(sendDocuments, send),
-  forCompany(recallDocuments, recall),
+  forCompany(documentsToSign, findTextsToSign),
+  forCompany(signDocuments, signEach, { bodyLimit: SIGNATURES_LIMIT }),
+  forCompany(unsignDocuments, unsignEach),
+  forCompany(sendDocuments, sendEach),
+  forCompany(recallDocuments, recallEach),
 ];

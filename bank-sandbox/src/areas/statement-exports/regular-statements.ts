@@ -6,14 +6,14 @@ import type {
   setRegularStatements,
 } from '@ncb/shared-kernel/api/contract';
 import { and, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
-import { recordAudit, writeAudit } from '../../audit';
+import { buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
-import { kyivMoment } from '../../clock';
-import { attempt, schema } from '../../db';
+import { toKyivMoment } from '../../clock';
+import { inTransaction, schema } from '../../db';
 import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
-import { parseId } from '../ids';
-import { startOfPeriod } from './prepare-statements';
+import { parseId } from '../parse-id';
+import { getPeriodStart } from './prepare-due-statements';
 
 const { account, preparedStatement, regularStatement } = schema;
 const { content: _content, ...withoutContent } = getTableColumns(preparedStatement);
@@ -21,7 +21,7 @@ const { content: _content, ...withoutContent } = getTableColumns(preparedStateme
 const FILES_MAX = 400;
 
 /** Answers `get_regular_statements`. */
-export async function regularStatements(
+export async function readRegularStatements(
   { db }: Services,
   { membership: { companyId } }: CompanyCaller,
 ): Promise<Outcome<AnswerOf<typeof getRegularStatements>>> {
@@ -38,13 +38,13 @@ export async function regularStatements(
       : null,
     files: files.map(({ id, startDay, endDay, format, fileName, operations, madeAt }) => ({
       ...{ id: String(id), start: startDay, end: endDay, format, fileName, operations },
-      madeAt: kyivMoment(madeAt),
+      madeAt: toKyivMoment(madeAt),
     })),
   });
 }
 
 /** Answers `set_regular_statements`, from the present period on. */
-export async function setUpRegularStatements(
+export async function storeRegularStatements(
   { db }: Services,
   caller: CompanyCaller,
   { period, format, accountIds }: RequestOf<typeof setRegularStatements>,
@@ -52,24 +52,24 @@ export async function setUpRegularStatements(
   const { at, bankDay } = caller;
   const { companyId } = caller.membership;
   const ids = [...new Set(accountIds.map((id) => parseId(id) ?? 0))];
-  return attempt(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const own =
       ids.length > 0 ? await tx.$count(account, and(eq(account.companyId, companyId), inArray(account.id, ids))) : 0;
     if (own < ids.length) return refuse('notFound');
     if (period === null) await tx.delete(regularStatement).where(eq(regularStatement.companyId, companyId));
     else {
-      const wanted = { period, format, accountIds: ids, nextDay: startOfPeriod(period, bankDay), changedAt: at };
+      const values = { period, format, accountIds: ids, nextDay: getPeriodStart(period, bankDay), changedAt: at };
       await tx
         .insert(regularStatement)
-        .values({ companyId, ...wanted })
-        .onConflictDoUpdate({ target: regularStatement.companyId, set: wanted });
+        .values({ companyId, ...values })
+        .onConflictDoUpdate({ target: regularStatement.companyId, set: values });
     }
-    await writeAudit(tx, recordAudit(caller, 'saveRecord', 'company', String(companyId)));
+    await writeAudit(tx, buildAuditEntry(caller, 'saveRecord', 'company', String(companyId)));
     return done({});
   });
 }
 
-export async function preparedFile(
+export async function readPreparedFile(
   { db }: Services,
   { membership: { companyId } }: CompanyCaller,
   { id }: RequestOf<typeof getPreparedStatement>,

@@ -6,13 +6,13 @@ import {
   setRegularStatements,
 } from '@ncb/shared-kernel/api/contract';
 import { forCompany, type Route } from '../../route';
-import { lastExports, rememberExport } from './last-exports';
-import { preparedFile, regularStatements, setUpRegularStatements } from './regular-statements';
+import { findLastExports, storeExportMark } from './find-last-exports';
+import { readPreparedFile, readRegularStatements, storeRegularStatements } from './regular-statements';
 
 export const STATEMENT_EXPORT_ROUTES: readonly Route[] = [
-  forCompany(getLastExports, lastExports),
-  forCompany(markExported, rememberExport),
-  forCompany(getRegularStatements, regularStatements),
-  forCompany(setRegularStatements, setUpRegularStatements),
-  forCompany(getPreparedStatement, preparedFile),
+  forCompany(getLastExports, findLastExports),
+  forCompany(markExported, storeExportMark),
+  forCompany(getRegularStatements, readRegularStatements),
+  forCompany(setRegularStatements, storeRegularStatements),
+  forCompany(getPreparedStatement, readPreparedFile),
 ];

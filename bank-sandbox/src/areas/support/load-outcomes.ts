@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { AnswerOf, RequestOf, reportLoad } from '@ncb/shared-kernel/api/contract';
 import { count, eq, sql } from 'drizzle-orm';
 import type { UserCaller } from '../../callers';
-import { rowsOf, schema, type Queries } from '../../db';
+import { selectRows, schema, type Queries } from '../../db';
 import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 
@@ -11,24 +11,24 @@ const { loadOutcome } = schema;
 /** Names as in the registry's schema (tooling/deploy/registry). */
 const REMOTE = /^[a-z][a-z0-9-]{1,40}$/;
 const VERSION = /^[0-9A-Za-z][0-9A-Za-z.+_-]{0,79}$/;
-const OF_ONE_REPORTER = 100;
+const REPORTS_PER_DAY_MAX = 100;
 
 /**
  * Answers `report_load`: one report per user, remote and version, so that one user cannot roll a version back. The
  * reporter is a keyed hash.
  */
-export async function noteLoad(
+export async function storeLoadOutcome(
   { db, pepper }: Services,
   { userId, at }: UserCaller,
   { remote, version, outcome }: RequestOf<typeof reportLoad>,
 ): Promise<Outcome<AnswerOf<typeof reportLoad>>> {
   if (!REMOTE.test(remote) || !VERSION.test(version)) return refuse('badRequest');
-  const reporter = reporterOf(pepper, userId);
-  const [known] = await db.queries
+  const reporter = hashReporter(pepper, userId);
+  const [existing] = await db.queries
     .select({ rows: count() })
     .from(loadOutcome)
     .where(eq(loadOutcome.reporter, reporter));
-  if ((known?.rows ?? 0) >= OF_ONE_REPORTER) return refuse('tooManyRequests');
+  if ((existing?.rows ?? 0) >= REPORTS_PER_DAY_MAX) return refuse('tooManyRequests');
   const moment = outcome === 'loaded' ? { loadedAt: at } : { failedAt: at };
   await db.queries
     .insert(loadOutcome)
@@ -37,7 +37,7 @@ export async function noteLoad(
   return done({});
 }
 
-export function reporterOf(pepper: Buffer, userId: number): string {
+export function hashReporter(pepper: Buffer, userId: number): string {
   return createHmac('sha256', pepper).update(`load ${userId}`).digest('base64url');
 }
 
@@ -50,7 +50,7 @@ export interface LoadCount {
 
 export async function countLoads(queries: Queries, since: Date): Promise<readonly LoadCount[]> {
   const moment = since.toISOString();
-  return rowsOf<LoadCount>(
+  return selectRows<LoadCount>(
     queries,
     sql`SELECT remote, version,
                count(*) FILTER (WHERE failed_at IS NULL OR failed_at < ${moment})::int AS loaded,

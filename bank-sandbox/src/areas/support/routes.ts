@@ -1,6 +1,6 @@
 import { reportLoad, saveDump } from '@ncb/shared-kernel/api/contract';
 import { forUser, type Route } from '../../route';
-import { noteLoad } from './load-outcomes';
-import { keepDump } from './save-dump';
+import { storeLoadOutcome } from './load-outcomes';
+import { storeDump } from './store-dump';
 
-export const SUPPORT_ROUTES: readonly Route[] = [forUser(saveDump, keepDump), forUser(reportLoad, noteLoad)];
+export const SUPPORT_ROUTES: readonly Route[] = [forUser(saveDump, storeDump), forUser(reportLoad, storeLoadOutcome)];

@@ -10,15 +10,15 @@ import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { asc, eq } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema } from '../../db';
-import { alphabetical } from '../../db/searched';
+import { alphabetical } from '../../db/matches-search';
 import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
-import { companyTemplate } from './company-template';
+import { findTemplate } from './find-template';
 
 const { template } = schema;
 
 /** Answers `get_templates_list`. */
-export async function templatesOfCompany(
+export async function readTemplates(
   { db }: Services,
   { membership }: CompanyCaller,
 ): Promise<Outcome<AnswerOf<typeof listTemplates>>> {
@@ -33,7 +33,7 @@ export async function templatesOfCompany(
       name,
       receiverName,
       receiverAccount,
-      receiverCode: receiverCodeIn(data, currencyCode),
+      receiverCode: getReceiverCode(data, currencyCode),
       amount,
       currencyCode,
     })),
@@ -41,12 +41,12 @@ export async function templatesOfCompany(
 }
 
 /** Answers `get_template_info`. */
-export async function templateInfo(
+export async function readTemplate(
   { db }: Services,
   { membership }: CompanyCaller,
   { id }: RequestOf<typeof getTemplate>,
 ): Promise<Outcome<AnswerOf<typeof getTemplate>>> {
-  const found = await companyTemplate(db.queries, membership.companyId, id);
+  const found = await findTemplate(db.queries, membership.companyId, id);
   if (!found) return refuse('notFound');
   const { name, currencyCode, data, receiverName, receiverAccount, amount } = found;
   const row = {
@@ -54,18 +54,18 @@ export async function templateInfo(
     rowName: name,
     receiverName,
     receiverAccount,
-    receiverCode: receiverCodeIn(data, currencyCode),
+    receiverCode: getReceiverCode(data, currencyCode),
     amount,
     rowCurrencyCode: currencyCode,
   };
   return done({ ...row, name, currencyCode, data });
 }
 
-function receiverCodeIn(data: string, currencyCode: string): string {
+function getReceiverCode(data: string, currencyCode: string): string {
   if (currencyCode === UAH.code) {
-    const read = readUahTemplate(data);
-    return read.ok ? read.value.receiverCode : '';
+    const parsed = readUahTemplate(data);
+    return parsed.ok ? parsed.value.receiverCode : '';
   }
-  const read = readCurrencyTemplate(data);
-  return read.ok ? read.value.beneficiary.code : '';
+  const parsed = readCurrencyTemplate(data);
+  return parsed.ok ? parsed.value.beneficiary.code : '';
 }

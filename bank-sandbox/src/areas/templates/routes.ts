@@ -1,13 +1,13 @@
 import { addTemplate, dropTemplate, getTemplate, listTemplates, updateTemplate } from '@ncb/shared-kernel/api/contract';
 import { forCompany, type Route } from '../../route';
-import { drop } from './drop-template';
-import { templateInfo, templatesOfCompany } from './read-templates';
-import { addNewTemplate, replaceTemplate } from './save-template';
+import { deleteTemplate } from './delete-template';
+import { readTemplate, readTemplates } from './read-templates';
+import { storeTemplate, replaceTemplate } from './store-template';
 
 export const TEMPLATE_ROUTES: readonly Route[] = [
-  forCompany(listTemplates, templatesOfCompany),
-  forCompany(getTemplate, templateInfo),
-  forCompany(addTemplate, addNewTemplate),
+  forCompany(listTemplates, readTemplates),
+  forCompany(getTemplate, readTemplate),
+  forCompany(addTemplate, storeTemplate),
   forCompany(updateTemplate, replaceTemplate),
-  forCompany(dropTemplate, drop),
+  forCompany(dropTemplate, deleteTemplate),
 ];

@@ -1,5 +1,5 @@
 import { getPaymentTracking } from '@ncb/shared-kernel/api/contract';
 import { forCompany, type Route } from '../../route';
-import { paymentTracking } from './get-tracking';
+import { readTracking } from './read-tracking';
 
-export const TRACKING_ROUTES: readonly Route[] = [forCompany(getPaymentTracking, paymentTracking)];
+export const TRACKING_ROUTES: readonly Route[] = [forCompany(getPaymentTracking, readTracking)];

@@ -1,5 +1,5 @@
 import { getTurnovers } from '@ncb/shared-kernel/api/contract';
 import { forCompany, type Route } from '../../route';
-import { turnovers } from './get-turnovers';
+import { readTurnovers } from './read-turnovers';
 
-export const TURNOVER_ROUTES: readonly Route[] = [forCompany(getTurnovers, turnovers)];
+export const TURNOVER_ROUTES: readonly Route[] = [forCompany(getTurnovers, readTurnovers)];

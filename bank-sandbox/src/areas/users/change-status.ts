@@ -1,6 +1,6 @@
 import type { changeUserStatus, RequestOf } from '@ncb/shared-kernel/api/contract';
 import type { STATUS_AFTER } from '@ncb/shared-kernel/domain/rules';
-import { allowedUserActions, revokeBar } from '@ncb/shared-kernel/domain/rules';
+import { getAllowedUserActions, getRemovalRefusal } from '@ncb/shared-kernel/domain/rules';
 import { UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { eq } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
@@ -8,20 +8,20 @@ import { schema, type Queries } from '../../db';
 import { CertificateStatus } from '../../db/schema';
 import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
-import { endSessionsOf } from '../identity/sessions';
-import { parseId } from '../ids';
-import { changePeople } from './change-people';
-import { WAITS } from './change-words';
+import { endUserSessions } from '../identity/sessions';
+import { parseId } from '../parse-id';
+import { changeUsers } from './change-users';
+import { WAITS } from './rights-texts';
 import {
-  companyIdsOf,
+  findCompanyIds,
   findMember,
   isLastDirector,
   lockCompanies,
-  managerNow,
+  readManager,
   managesAll,
   type Member,
 } from './members';
-import { dropChanges, holdChange, keepsSigners, needsSecond } from './second-manager';
+import { withdrawChanges, storePendingChange, keepsSigners, needsSecond } from './second-manager';
 
 const { appUser, certificate } = schema;
 
@@ -42,28 +42,28 @@ export async function changeStatus(
   const action = ACTION_OF[status];
   const { companyId } = caller.membership;
   const audited = { action: action === 'delete' ? 'deleteUser' : action, targetId: userId } as const;
-  return changePeople(bank, caller, audited, async (tx) => {
-    const ofTarget = await companyIdsOf(tx, parseId(userId) ?? 0);
+  return changeUsers(bank, caller, audited, async (tx) => {
+    const ofTarget = await findCompanyIds(tx, parseId(userId) ?? 0);
     await lockCompanies(tx, [...new Set([companyId, ...ofTarget])]);
     const member = await findMember(tx, companyId, userId);
     if (!member) return refuse('notFound');
-    const bar = await barTo(tx, caller, member, action);
-    if (bar) return refuse(bar);
+    const refusal = await findStatusRefusal(tx, caller, member, action);
+    if (refusal) return refuse(refusal);
     const id = member.user.id;
     if (action === 'unlock' && (await needsSecond(tx, companyId, [caller.userId, id]))) {
-      const held = await holdChange(tx, caller, {
+      const pendingChange = await storePendingChange(tx, caller, {
         user: member.user,
         kind: 'unlock',
         wanted: {},
         lines: ['Стан: заблокований → активний'],
       });
-      return held.ok ? done({ waits: true, detail: WAITS }) : held;
+      return pendingChange.ok ? done({ waits: true, detail: WAITS }) : pendingChange;
     }
     if (action !== 'lock')
-      await dropChanges(tx, caller, { userId: id, ...(action === 'unlock' && { kinds: ['unlock'] }) });
+      await withdrawChanges(tx, caller, { userId: id, ...(action === 'unlock' && { kinds: ['unlock'] }) });
     const lockedIn = action === 'lock' ? companyId : null;
     await tx.update(appUser).set({ status, lockedIn }).where(eq(appUser.id, member.user.id));
-    if (action !== 'unlock') await endSessionsOf(tx, member.user.id);
+    if (action !== 'unlock') await endUserSessions(tx, member.user.id);
     if (action === 'delete')
       await tx
         .update(certificate)
@@ -73,12 +73,12 @@ export async function changeStatus(
   });
 }
 
-async function barTo(tx: Queries, caller: CompanyCaller, member: Member, action: Action) {
-  const manager = await managerNow(tx, caller);
+async function findStatusRefusal(tx: Queries, caller: CompanyCaller, member: Member, action: Action) {
+  const manager = await readManager(tx, caller);
   const managed = { userId: String(member.user.id), status: member.user.status };
-  if (!manager || revokeBar(manager, managed)) return 'forbidden';
-  if (!allowedUserActions(manager, managed).includes(action)) return 'userStatusForbidsAction';
-  const companyIds = await companyIdsOf(tx, member.user.id);
+  if (!manager || getRemovalRefusal(manager, managed)) return 'forbidden';
+  if (!getAllowedUserActions(manager, managed).includes(action)) return 'userStatusForbidsAction';
+  const companyIds = await findCompanyIds(tx, member.user.id);
   if (action === 'unlock') return (await mayUnlock(tx, caller, member, companyIds)) ? null : 'worksElsewhere';
   // The caller must manage all companies of a deleted user.
   if (action === 'delete' && !(await managesAll(tx, caller, companyIds))) return 'worksElsewhere';

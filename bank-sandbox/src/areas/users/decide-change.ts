@@ -2,19 +2,19 @@ import type { decideUserChange, RequestOf } from '@ncb/shared-kernel/api/contrac
 import { managesUsers } from '@ncb/shared-kernel/domain/rules';
 import { PAYROLL_ACCESS_OF_ROLE, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq } from 'drizzle-orm';
-import { recordAudit, writeAudit } from '../../audit';
+import { buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
-import { attempt, schema, type Queries } from '../../db';
+import { inTransaction, schema, type Queries } from '../../db';
 import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import type { KindOfDeclaration } from '../declarations/declaration-kinds';
-import { parseId } from '../ids';
-import { membershipNow } from '../signing/membership-now';
-import type { Changed } from './change-people';
-import { forgetRegistered } from './forget-registered';
-import { findMember, lockCompanies, managerNow } from './members';
-import { personalData } from './person-data';
-import { giveWaitingRights } from './rights';
+import { parseId } from '../parse-id';
+import { readPresentMembership } from '../signing/read-present-membership';
+import type { ChangeResult } from './change-users';
+import { deleteRegisteredUser } from './delete-registered-user';
+import { findMember, lockCompanies, readManager } from './members';
+import { pickPersonalData } from './user-data';
+import { grantWaitingRights } from './rights';
 import type { UserChangeRow } from './second-manager';
 
 const { appUser, membership, userChange } = schema;
@@ -34,23 +34,23 @@ export async function decideChange(
   { changeId, decision }: RequestOf<typeof decideUserChange>,
 ): Promise<Outcome<Record<string, never>>> {
   const { companyId } = caller.membership;
-  const outcome = await attempt(db, async (tx) => {
+  const outcome = await inTransaction(db, async (tx) => {
     await lockCompanies(tx, [companyId]);
-    const change = await changeOf(tx, companyId, parseId(changeId) ?? 0);
+    const change = await findChange(tx, companyId, parseId(changeId) ?? 0);
     if (!change) return refuse('notFound');
-    const bar = await barTo(tx, caller, change, decision);
-    if (bar) return refuse(bar);
-    if (change.kind === 'new') await forgetRegistered(tx, change.userId);
-    await end(tx, caller, change, OUTCOME[decision]);
-    await writeAudit(tx, recordAudit(caller, ACTION[decision], 'user', change.userId));
+    const refusal = await findDecisionRefusal(tx, caller, change, decision);
+    if (refusal) return refuse(refusal);
+    if (change.kind === 'new') await deleteRegisteredUser(tx, change.userId);
+    await closeChange(tx, caller, change, OUTCOME[decision]);
+    await writeAudit(tx, buildAuditEntry(caller, ACTION[decision], 'user', change.userId));
     return done({});
   });
   if (!outcome.ok)
-    await writeAudit(db.queries, recordAudit(caller, ACTION[decision], 'user', changeId, outcome.refusal.code));
+    await writeAudit(db.queries, buildAuditEntry(caller, ACTION[decision], 'user', changeId, outcome.refusal.code));
   return outcome;
 }
 
-async function end(
+async function closeChange(
   tx: Queries,
   caller: CompanyCaller,
   { id }: UserChangeRow,
@@ -62,15 +62,20 @@ async function end(
     .where(eq(userChange.id, id));
 }
 
-async function barTo(tx: Queries, caller: CompanyCaller, change: UserChangeRow, decision: Decision | 'approve') {
-  const isAsker = change.askedBy === caller.userId;
-  const may = decision === 'withdraw' ? isAsker : !isAsker && (await mayDecide(tx, caller, change));
-  if (!may) return 'forbidden';
+async function findDecisionRefusal(
+  tx: Queries,
+  caller: CompanyCaller,
+  change: UserChangeRow,
+  decision: Decision | 'approve',
+) {
+  const isAuthor = change.askedBy === caller.userId;
+  const isAllowed = decision === 'withdraw' ? isAuthor : !isAuthor && (await mayDecide(tx, caller, change));
+  if (!isAllowed) return 'forbidden';
   return change.outcome === null ? null : 'changeDecided';
 }
 
 async function mayDecide(tx: Queries, caller: CompanyCaller, { userId }: UserChangeRow): Promise<boolean> {
-  const manager = await managerNow(tx, caller);
+  const manager = await readManager(tx, caller);
   return manager !== null && managesUsers(manager) && userId !== caller.userId;
 }
 
@@ -80,29 +85,32 @@ async function mayDecide(tx: Queries, caller: CompanyCaller, { userId }: UserCha
  */
 export const RIGHTS_DECLARATION: KindOfDeclaration = {
   async mayBeSignedBy(queries, { companyId, objectId }, caller) {
-    const change = await changeOf(queries, companyId, objectId);
+    const change = await findChange(queries, companyId, objectId);
     if (!change) return refuse('changeDecided');
-    const bar = await barTo(queries, caller, change, 'approve');
-    if (bar) return refuse(bar);
-    const { rightsValid } = await membershipNow(queries, caller);
+    const refusal = await findDecisionRefusal(queries, caller, change, 'approve');
+    if (refusal) return refuse(refusal);
+    const { rightsValid } = await readPresentMembership(queries, caller);
     return rightsValid ? done(null) : refuse('insufficientOrExpiredRights');
   },
 
   async accept(tx, { companyId, objectId }, caller) {
     await lockCompanies(tx, [companyId]);
-    const change = await changeOf(tx, companyId, objectId);
+    const change = await findChange(tx, companyId, objectId);
     // The author may have lost the right.
-    if (!change || change.outcome !== null || !(await mayStillAsk(tx, change))) return refuse('changeDecided');
-    const carried = await carryOut(tx, change, caller.bankDay);
+    if (!change || change.outcome !== null || !(await mayStillRequest(tx, change))) return refuse('changeDecided');
+    const carried = await execute(tx, change, caller.bankDay);
     if (!carried.ok) return carried;
-    await end(tx, caller, change, 'approved');
+    await closeChange(tx, caller, change, 'approved');
     const { detail } = carried.value;
-    await writeAudit(tx, { ...recordAudit(caller, 'approveChange', 'user', change.userId), ...(detail && { detail }) });
+    await writeAudit(tx, {
+      ...buildAuditEntry(caller, 'approveChange', 'user', change.userId),
+      ...(detail && { detail }),
+    });
     return done(null);
   },
 };
 
-async function changeOf(queries: Queries, companyId: number, id: number): Promise<UserChangeRow | null> {
+async function findChange(queries: Queries, companyId: number, id: number): Promise<UserChangeRow | null> {
   const [found] = await queries
     .select()
     .from(userChange)
@@ -111,22 +119,22 @@ async function changeOf(queries: Queries, companyId: number, id: number): Promis
 }
 
 /** Allows personal data to the user themselves, everything else to a manager. */
-async function mayStillAsk(tx: Queries, { companyId, askedBy, userId, kind }: UserChangeRow): Promise<boolean> {
-  const asker = await findMember(tx, companyId, String(askedBy));
-  if (asker?.user.status !== UserStatus.active) return false;
-  return managesUsers(asker.membership) || (kind === 'contacts' && askedBy === userId);
+async function mayStillRequest(tx: Queries, { companyId, askedBy, userId, kind }: UserChangeRow): Promise<boolean> {
+  const author = await findMember(tx, companyId, String(askedBy));
+  if (author?.user.status !== UserStatus.active) return false;
+  return managesUsers(author.membership) || (kind === 'contacts' && askedBy === userId);
 }
 
-async function carryOut(tx: Queries, change: UserChangeRow, bankDay: string): Promise<Outcome<Changed>> {
-  const { kind, companyId, userId, wanted } = change;
+async function execute(tx: Queries, change: UserChangeRow, bankDay: string): Promise<Outcome<ChangeResult>> {
+  const { kind, companyId, userId, wanted: target } = change;
   if (kind === 'add') return addMember(tx, change);
   const member = await findMember(tx, companyId, String(userId));
   if (!member || member.user.status === UserStatus.inactive) return refuse('changeDecided');
   // The bank's operator confirms the new user.
   if (kind === 'new') return done({});
-  if (kind === 'rights') return giveWaitingRights(tx, member, wanted, bankDay);
+  if (kind === 'rights') return grantWaitingRights(tx, member, target, bankDay);
   if (kind === 'contacts') {
-    await tx.update(appUser).set(personalData(wanted)).where(eq(appUser.id, userId));
+    await tx.update(appUser).set(pickPersonalData(target)).where(eq(appUser.id, userId));
     return done({});
   }
   if (member.user.status !== UserStatus.blocked) return refuse('changeDecided');
@@ -134,13 +142,16 @@ async function carryOut(tx: Queries, change: UserChangeRow, bankDay: string): Pr
   return done({});
 }
 
-async function addMember(tx: Queries, { companyId, userId, wanted }: UserChangeRow): Promise<Outcome<Changed>> {
-  const { role, signatureRight, position = '', isAdministrator = false, rightsUntil = null } = wanted;
+async function addMember(
+  tx: Queries,
+  { companyId, userId, wanted: target }: UserChangeRow,
+): Promise<Outcome<ChangeResult>> {
+  const { role, signatureRight, position = '', isAdministrator = false, rightsUntil = null } = target;
   if (role === undefined || signatureRight === undefined) throw new Error('a person is added without rights');
   const [user] = await tx.select({ status: appUser.status }).from(appUser).where(eq(appUser.id, userId));
   if (!user || user.status === UserStatus.inactive) return refuse('changeDecided');
   if (await findMember(tx, companyId, String(userId))) return refuse('userIsInCompany');
-  const payrollAccess = wanted.payrollAccess ?? PAYROLL_ACCESS_OF_ROLE[role];
+  const payrollAccess = target.payrollAccess ?? PAYROLL_ACCESS_OF_ROLE[role];
   const rights = { role, signatureRight, position, payrollAccess, isAdministrator, rightsUntil };
   await tx.insert(membership).values({ userId, companyId, ...rights, rightsValid: true });
   return done({});

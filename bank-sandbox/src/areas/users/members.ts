@@ -1,9 +1,9 @@
-import { managesUsers, rightsHold, type UserManager } from '@ncb/shared-kernel/domain/rules';
+import { managesUsers, areRightsValid, type UserManager } from '@ncb/shared-kernel/domain/rules';
 import { PayrollAccess, Role, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, asc, eq, gte, inArray, isNull, ne, or } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
-import { parseId } from '../ids';
+import { parseId } from '../parse-id';
 
 const { appUser, company, membership } = schema;
 
@@ -34,25 +34,25 @@ export async function lockCompanies(tx: Queries, ids: readonly number[]): Promis
     .for('no key update');
 }
 
-export function hasRights(
+export function hasValidRights(
   { rightsValid, rightsUntil }: Pick<MembershipRow, 'rightsValid' | 'rightsUntil'>,
   bankDay: string,
 ): boolean {
-  return rightsValid && rightsHold(rightsUntil, bankDay);
+  return rightsValid && areRightsValid(rightsUntil, bankDay);
 }
 
 /** Returns the rights of a day; expired ones also end the access to salaries. */
-export function rightsOn(
+export function getRightsOn(
   seat: Pick<MembershipRow, 'rightsValid' | 'rightsUntil' | 'payrollAccess'>,
   bankDay: string,
 ): Pick<MembershipRow, 'rightsValid' | 'payrollAccess'> {
   return {
-    rightsValid: hasRights(seat, bankDay),
-    payrollAccess: rightsHold(seat.rightsUntil, bankDay) ? seat.payrollAccess : PayrollAccess.none,
+    rightsValid: hasValidRights(seat, bankDay),
+    payrollAccess: areRightsValid(seat.rightsUntil, bankDay) ? seat.payrollAccess : PayrollAccess.none,
   };
 }
 
-export function holdsOn(bankDay: string) {
+export function validRightsCondition(bankDay: string) {
   return and(
     eq(membership.rightsValid, true),
     or(isNull(membership.rightsUntil), gte(membership.rightsUntil, bankDay)),
@@ -60,7 +60,7 @@ export function holdsOn(bankDay: string) {
 }
 
 /** Rights may have been revoked or expired since the call. */
-export async function managerNow(
+export async function readManager(
   tx: Queries,
   { userId, bankDay, membership: { companyId } }: CompanyCaller,
 ): Promise<UserManager | null> {
@@ -68,7 +68,7 @@ export async function managerNow(
     .select()
     .from(membership)
     .where(and(eq(membership.userId, userId), eq(membership.companyId, companyId)));
-  return found && rightsHold(found.rightsUntil, bankDay) ? { ...found, userId: String(userId) } : null;
+  return found && areRightsValid(found.rightsUntil, bankDay) ? { ...found, userId: String(userId) } : null;
 }
 
 export async function managesAll(
@@ -78,12 +78,12 @@ export async function managesAll(
 ): Promise<boolean> {
   for (const companyId of companyIds) {
     const seat = (await findMember(tx, companyId, String(userId)))?.membership;
-    if (!seat || !managesUsers(seat) || !rightsHold(seat.rightsUntil, bankDay)) return false;
+    if (!seat || !managesUsers(seat) || !areRightsValid(seat.rightsUntil, bankDay)) return false;
   }
   return true;
 }
 
-export async function companyIdsOf(queries: Queries, userId: number, role?: Role): Promise<readonly number[]> {
+export async function findCompanyIds(queries: Queries, userId: number, role?: Role): Promise<readonly number[]> {
   const rows = await queries
     .select({ id: membership.companyId })
     .from(membership)

@@ -1,13 +1,13 @@
 import type { RequestOf, revokeUserRights } from '@ncb/shared-kernel/api/contract';
-import { revokeBar } from '@ncb/shared-kernel/domain/rules';
+import { getRemovalRefusal } from '@ncb/shared-kernel/domain/rules';
 import { and, eq } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema } from '../../db';
 import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
-import { changePeople } from './change-people';
-import { findMember, isLastDirector, lockCompanies, managerNow } from './members';
-import { dropChanges, keepsSigners } from './second-manager';
+import { changeUsers } from './change-users';
+import { findMember, isLastDirector, lockCompanies, readManager } from './members';
+import { withdrawChanges, keepsSigners } from './second-manager';
 
 const { membership } = schema;
 
@@ -18,16 +18,16 @@ export async function revokeRights(
   { userId }: RequestOf<typeof revokeUserRights>,
 ): Promise<Outcome<object>> {
   const { companyId } = caller.membership;
-  return changePeople(bank, caller, { action: 'revokeRights', targetId: userId }, async (tx) => {
+  return changeUsers(bank, caller, { action: 'revokeRights', targetId: userId }, async (tx) => {
     await lockCompanies(tx, [companyId]);
     const member = await findMember(tx, companyId, userId);
     if (!member) return refuse('notFound');
-    const manager = await managerNow(tx, caller);
-    if (!manager || revokeBar(manager, { userId: String(member.user.id) })) return refuse('forbidden');
+    const manager = await readManager(tx, caller);
+    if (!manager || getRemovalRefusal(manager, { userId: String(member.user.id) })) return refuse('forbidden');
     if (await isLastDirector(tx, companyId, member)) return refuse('lastDirector');
     if (!(await keepsSigners(tx, { companyId, bankDay: caller.bankDay }, member.user.id, null)))
       return refuse('lastSigners');
-    await dropChanges(tx, caller, { userId: member.user.id, companyId });
+    await withdrawChanges(tx, caller, { userId: member.user.id, companyId });
     await tx.delete(membership).where(and(eq(membership.userId, member.user.id), eq(membership.companyId, companyId)));
     return done({});
   });

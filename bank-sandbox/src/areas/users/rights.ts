@@ -1,9 +1,9 @@
 import {
   checkRightOfRole,
   checkRightsEnd,
-  fixedRight,
+  getFixedRight,
   splitRights,
-  type PersonRights,
+  type UserRights,
   type UserManager,
 } from '@ncb/shared-kernel/domain/rules';
 import {
@@ -17,24 +17,24 @@ import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
 import type { WantedChange } from '../../db/schema';
 import { done, refuse, refuseFields, type Outcome } from '../../outcome';
-import type { Changed } from './change-people';
-import { linesOfChange, rightsInWords, WAITS } from './change-words';
+import type { ChangeResult } from './change-users';
+import { listRightChanges, formatRightChanges, WAITS } from './rights-texts';
 import { isLastDirector, type Member, type MembershipRow } from './members';
-import { dropChanges, holdChange, keepsSigners, needsSecond } from './second-manager';
+import { withdrawChanges, storePendingChange, keepsSigners, needsSecond } from './second-manager';
 
 const { membership } = schema;
 
 export type Rights = Pick<MembershipRow, 'role' | 'signatureRight' | 'position'>;
 
-export type AskedRights = Rights & {
+export type RequestedRights = Rights & {
   readonly payrollAccess?: PayrollAccess | undefined;
   readonly isAdministrator?: boolean | undefined;
   readonly rightsUntil?: string | null | undefined;
 };
 
 /** Builds rights; an operator's signature right is fixed. */
-export function rightsOfDraft(role: Role, signatureRight: SignatureRight | null, position: string): Rights {
-  const right = fixedRight(role) ?? signatureRight;
+export function toRights(role: Role, signatureRight: SignatureRight | null, position: string): Rights {
+  const right = getFixedRight(role) ?? signatureRight;
   if (right === null) throw new Error('the rules let a missing right pass');
   return { role, signatureRight: right, position };
 }
@@ -44,80 +44,80 @@ export function rightsOfDraft(role: Role, signatureRight: SignatureRight | null,
  * Only directors change their own rights, never extending payroll access or term; the last director stays, and the
  * company can always sign.
  */
-export async function giveRights(
+export async function changeMemberRights(
   tx: Queries,
   caller: CompanyCaller,
   manager: UserManager,
   member: Member,
-  asked: AskedRights,
-): Promise<Outcome<Changed>> {
+  requested: RequestedRights,
+): Promise<Outcome<ChangeResult>> {
   const before = member.membership;
   const { companyId, userId } = before;
-  const wanted = wantedRights(before, asked);
-  const problems = checkRightsEnd(wanted.rightsUntil, before.rightsUntil, caller.bankDay);
+  const target = mergeRights(before, requested);
+  const problems = checkRightsEnd(target.rightsUntil, before.rightsUntil, caller.bankDay);
   if (problems.length > 0) return refuseFields(problems);
   const isSelf = manager.userId === String(userId);
-  if (isSelf && !mayChangeOwn(manager, before, wanted)) return refuse('forbidden');
-  const split = splitRights(before, wanted);
+  if (isSelf && !mayChangeOwn(manager, before, target)) return refuse('forbidden');
+  const split = splitRights(before, target);
   const waits = split.later !== null && (await needsSecond(tx, companyId, [caller.userId, userId]));
-  const now = waits ? split.now : wanted;
-  const bar = await barToRights(tx, caller.bankDay, member, [now, wanted]);
-  if (bar) return refuse(bar);
-  const detail = rightsInWords(before, wanted);
+  const now = waits ? split.now : target;
+  const refusal = await findRightsRefusal(tx, caller.bankDay, member, [now, target]);
+  if (refusal) return refuse(refusal);
+  const detail = formatRightChanges(before, target);
   // A reduction cancels a waiting extension.
-  if (detail !== '' && !waits) await dropChanges(tx, caller, { userId, companyId, kinds: ['rights'] });
-  await storeRights(tx, before, { ...now, position: asked.position });
+  if (detail !== '' && !waits) await withdrawChanges(tx, caller, { userId, companyId, kinds: ['rights'] });
+  await storeRights(tx, before, { ...now, position: requested.position });
   if (!waits) return done({ detail });
-  const held = await holdChange(tx, caller, {
+  const pending = await storePendingChange(tx, caller, {
     user: member.user,
     kind: 'rights',
     wanted: split.later,
-    lines: linesOfChange(before, { ...rightsNow(before), ...split.later }),
+    lines: listRightChanges(before, { ...toPersonRights(before), ...split.later }),
   });
-  return held.ok ? done({ waits: true, detail: `${detail} (${WAITS})` }) : held;
+  return pending.ok ? done({ waits: true, detail: `${detail} (${WAITS})` }) : pending;
 }
 
-export async function giveWaitingRights(
+export async function grantWaitingRights(
   tx: Queries,
   member: Member,
   later: WantedChange,
   bankDay: string,
-): Promise<Outcome<Changed>> {
+): Promise<Outcome<ChangeResult>> {
   const before = member.membership;
-  const wanted = { ...rightsNow(before), ...later };
+  const target = { ...toPersonRights(before), ...later };
   // The role may have changed since.
-  if (checkRightOfRole(wanted.signatureRight, wanted.role) !== null) return refuse('changeDecided');
-  const bar = await barToRights(tx, bankDay, member, [wanted]);
-  if (bar) return refuse(bar);
-  await storeRights(tx, before, { ...wanted, position: before.position });
-  return done({ detail: rightsInWords(before, wanted) });
+  if (checkRightOfRole(target.signatureRight, target.role) !== null) return refuse('changeDecided');
+  const refusal = await findRightsRefusal(tx, bankDay, member, [target]);
+  if (refusal) return refuse(refusal);
+  await storeRights(tx, before, { ...target, position: before.position });
+  return done({ detail: formatRightChanges(before, target) });
 }
 
-function rightsNow(seat: MembershipRow): PersonRights {
+function toPersonRights(seat: MembershipRow): UserRights {
   const { role, signatureRight, payrollAccess, isAdministrator, rightsUntil } = seat;
   return { role, signatureRight, payrollAccess, isAdministrator, rightsUntil };
 }
 
-function wantedRights(before: MembershipRow, asked: AskedRights): PersonRights {
+function mergeRights(before: MembershipRow, requested: RequestedRights): UserRights {
   return {
-    role: asked.role,
-    signatureRight: asked.signatureRight,
-    payrollAccess: asked.payrollAccess ?? accessAfter(before, asked),
-    isAdministrator: asked.isAdministrator ?? before.isAdministrator,
-    rightsUntil: asked.rightsUntil === undefined ? before.rightsUntil : asked.rightsUntil,
+    role: requested.role,
+    signatureRight: requested.signatureRight,
+    payrollAccess: requested.payrollAccess ?? getPayrollAccess(before, requested),
+    isAdministrator: requested.isAdministrator ?? before.isAdministrator,
+    rightsUntil: requested.rightsUntil === undefined ? before.rightsUntil : requested.rightsUntil,
   };
 }
 
-function mayChangeOwn(manager: UserManager, before: MembershipRow, wanted: PersonRights): boolean {
-  const { later } = splitRights(before, wanted);
+function mayChangeOwn(manager: UserManager, before: MembershipRow, target: UserRights): boolean {
+  const { later } = splitRights(before, target);
   if (later && ('payrollAccess' in later || 'rightsUntil' in later)) return false;
-  return manager.role === Role.director || rightsInWords(before, wanted) === '';
+  return manager.role === Role.director || formatRightChanges(before, target) === '';
 }
 
 /** Checks both immediate and later rights: a raised right may be missing in a pair. */
-async function barToRights(tx: Queries, bankDay: string, member: Member, steps: readonly PersonRights[]) {
+async function findRightsRefusal(tx: Queries, bankDay: string, member: Member, steps: readonly UserRights[]) {
   const { companyId, userId, rightsUntil: before } = member.membership;
-  const leaves = ({ role, rightsUntil }: PersonRights) =>
+  const leaves = ({ role, rightsUntil }: UserRights) =>
     role !== Role.director || (rightsUntil !== null && before === null);
   if (steps[0] && leaves(steps[0]) && (await isLastDirector(tx, companyId, member))) return 'lastDirector';
   for (const rights of steps)
@@ -128,7 +128,7 @@ async function barToRights(tx: Queries, bankDay: string, member: Member, steps: 
 async function storeRights(
   tx: Queries,
   { userId, companyId }: MembershipRow,
-  rights: PersonRights & { readonly position: string },
+  rights: UserRights & { readonly position: string },
 ): Promise<void> {
   await tx
     .update(membership)
@@ -137,12 +137,12 @@ async function storeRights(
 }
 
 /** Returns an access never above the new role's default. */
-function accessAfter({ role, payrollAccess }: MembershipRow, rights: Rights): PayrollAccess {
+function getPayrollAccess({ role, payrollAccess }: MembershipRow, rights: Rights): PayrollAccess {
   if (role === rights.role) return payrollAccess;
   const atFirst = PAYROLL_ACCESS_OF_ROLE[rights.role];
   return payrollAccess < atFirst ? payrollAccess : atFirst;
 }
 
-export function hasRights({ membership: seat }: Member, { role, signatureRight }: Rights): boolean {
+export function hasSameRights({ membership: seat }: Member, { role, signatureRight }: Rights): boolean {
   return seat.role === role && seat.signatureRight === signatureRight;
 }

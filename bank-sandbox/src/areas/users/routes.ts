@@ -12,27 +12,27 @@ import {
   revokeUserRights,
 } from '@ncb/shared-kernel/api/contract';
 import { forCompany, type Route } from '../../route';
-import { addExistingUser } from './add-user';
-import { changeAccess } from './change-payroll-access';
+import { addExistingUser } from './add-existing-user';
+import { setPayrollAccess } from './set-payroll-access';
 import { changeRights } from './change-rights';
 import { changeStatus } from './change-status';
-import { changeInfo } from './change-user-info';
+import { changeUserData } from './change-user-data';
 import { decideChange } from './decide-change';
-import { users } from './list-users';
-import { personInfo } from './person-info';
+import { findUsers } from './find-users';
+import { readPersonInfo } from './read-person-info';
 import { revokeRights } from './revoke-rights';
-import { endSessionsOfUser, userSessions } from './sessions-of-user';
+import { endMemberSessions, findUserSessions } from './user-sessions';
 
 export const USER_ROUTES: readonly Route[] = [
-  forCompany(listUsers, users),
-  forCompany(getPersonInfo, personInfo),
-  forCompany(changeUserInfo, changeInfo),
+  forCompany(listUsers, findUsers),
+  forCompany(getPersonInfo, readPersonInfo),
+  forCompany(changeUserInfo, changeUserData),
   forCompany(addUser, addExistingUser),
   forCompany(changeUserRights, changeRights),
   forCompany(revokeUserRights, revokeRights),
   forCompany(changeUserStatus, changeStatus),
-  forCompany(changePayrollAccess, changeAccess),
+  forCompany(changePayrollAccess, setPayrollAccess),
   forCompany(decideUserChange, decideChange),
-  forCompany(listUserSessions, userSessions),
-  forCompany(endUserSessions, endSessionsOfUser),
+  forCompany(listUserSessions, findUserSessions),
+  forCompany(endUserSessions, endMemberSessions),
 ];

@@ -7,9 +7,9 @@ import { schema, type Queries } from '../../db';
 import type { WantedChange } from '../../db/schema';
 import { done, refuse, type Outcome } from '../../outcome';
 import { storeDeclaration } from '../declarations/store-declaration';
-import { shortName } from '../identity/users';
-import { SUBJECTS } from './change-words';
-import { holdsOn, MAY_WORK } from './members';
+import { formatShortName } from '../identity/users';
+import { SUBJECTS } from './rights-texts';
+import { validRightsCondition, MAY_WORK } from './members';
 
 const { appUser, company, membership, userChange } = schema;
 
@@ -38,7 +38,7 @@ export async function needsSecond(tx: Queries, companyId: number, people: readon
   return found !== undefined;
 }
 
-export interface ChangeToHold {
+export interface PendingChange {
   readonly user: Pick<typeof appUser.$inferSelect, 'id' | 'lastName' | 'firstName' | 'middleName' | 'taxCode'>;
   readonly kind: UserChangeKind;
   readonly wanted: WantedChange;
@@ -47,26 +47,26 @@ export interface ChangeToHold {
 }
 
 /** Stores a change for a second manager, who signs a declaration; at most one of each kind per user. */
-export async function holdChange(
+export async function storePendingChange(
   tx: Queries,
   caller: CompanyCaller,
-  { user, kind, wanted, lines }: ChangeToHold,
+  { user, kind, wanted, lines }: PendingChange,
 ): Promise<Outcome<{ readonly waits: true }>> {
   const { companyId } = caller.membership;
-  const asked = { companyId, userId: user.id, kind, wanted, askedBy: caller.userId, askedAt: caller.at };
-  const [held] = await tx.insert(userChange).values(asked).onConflictDoNothing().returning({ id: userChange.id });
-  if (!held) return refuse('changeWaits');
+  const values = { companyId, userId: user.id, kind, wanted, askedBy: caller.userId, askedAt: caller.at };
+  const [stored] = await tx.insert(userChange).values(values).onConflictDoNothing().returning({ id: userChange.id });
+  if (!stored) return refuse('changeWaits');
   await storeDeclaration(tx, caller, {
     kind: 'rights',
-    objectId: held.id,
-    subject: `${SUBJECTS[kind]}: ${shortName(user)}`,
+    objectId: stored.id,
+    subject: `${SUBJECTS[kind]}: ${formatShortName(user)}`,
     lines: [`Особа: ${joinFullName(user)}`, `Податковий номер: ${user.taxCode}`, ...lines],
     payload: {},
   });
   return done({ waits: true });
 }
 
-export async function openChanges(
+export async function findOpenChanges(
   queries: Queries,
   companyId: number,
   userId?: number,
@@ -85,32 +85,32 @@ export async function openChanges(
 }
 
 /** Withdraws waiting changes: revoked rights must not return with them. */
-export async function dropChanges(
+export async function withdrawChanges(
   tx: Queries,
   { at, userId: decidedBy }: Pick<CompanyCaller, 'at' | 'userId'>,
-  which: { readonly userId: number; readonly companyId?: number; readonly kinds?: readonly UserChangeKind[] },
+  filter: { readonly userId: number; readonly companyId?: number; readonly kinds?: readonly UserChangeKind[] },
 ): Promise<void> {
   await tx
     .update(userChange)
     .set({ outcome: 'withdrawn', decidedAt: at, decidedBy })
     .where(
       and(
-        eq(userChange.userId, which.userId),
+        eq(userChange.userId, filter.userId),
         isNull(userChange.outcome),
-        which.companyId === undefined ? undefined : eq(userChange.companyId, which.companyId),
-        which.kinds === undefined ? undefined : inArray(userChange.kind, [...which.kinds]),
+        filter.companyId === undefined ? undefined : eq(userChange.companyId, filter.companyId),
+        filter.kinds === undefined ? undefined : inArray(userChange.kind, [...filter.kinds]),
       ),
     );
 }
 
-export type SignerToBe = { readonly signatureRight: SignatureRight; readonly rightsUntil: string | null } | null;
+export type FutureSigner = { readonly signatureRight: SignatureRight; readonly rightsUntil: string | null } | null;
 
 /** True if the company can still sign today and after all limited rights end, or could not before. */
 export async function keepsSigners(
   tx: Queries,
   { companyId, bankDay }: { readonly companyId: number; readonly bankDay: string },
   userId: number,
-  toBe: SignerToBe,
+  future: FutureSigner,
 ): Promise<boolean> {
   const rows = await tx
     .select({
@@ -125,7 +125,7 @@ export async function keepsSigners(
     .where(
       and(
         eq(membership.companyId, companyId),
-        holdsOn(bankDay),
+        validRightsCondition(bankDay),
         inArray(appUser.status, [...MAY_WORK]),
         ne(membership.signatureRight, RIGHTS_OF_ROLE[Role.operator][0]),
       ),
@@ -134,7 +134,7 @@ export async function keepsSigners(
   if (scheme === undefined) return true;
   const works = rows.some((row) => row.userId === userId);
   const others = rows.filter((row) => row.userId !== userId);
-  const own = works && toBe ? [{ right: toBe.signatureRight, until: toBe.rightsUntil }] : [];
+  const own = works && future ? [{ right: future.signatureRight, until: future.rightsUntil }] : [];
   const after = [...others, ...own];
   const canSign = (seats: readonly SeatOfSigner[]) =>
     canSignTogether(
@@ -142,7 +142,7 @@ export async function keepsSigners(
       seats.map(({ right }) => right),
     );
   const keeps = (before: readonly SeatOfSigner[], then: readonly SeatOfSigner[]) => !canSign(before) || canSign(then);
-  return keeps(rows, after) && keeps(rows.filter(lasts), after.filter(lasts));
+  return keeps(rows, after) && keeps(rows.filter(isUnlimited), after.filter(isUnlimited));
 }
 
 interface SeatOfSigner {
@@ -150,4 +150,4 @@ interface SeatOfSigner {
   readonly until: string | null;
 }
 
-const lasts = ({ until }: SeatOfSigner) => until === null;
+const isUnlimited = ({ until }: SeatOfSigner) => until === null;

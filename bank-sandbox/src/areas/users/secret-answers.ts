@@ -6,33 +6,33 @@ import type { Passwords } from '../identity/passwords';
 const { appUser } = schema;
 
 /** Drops case and extra spaces: the bank's staff compare answers by ear. */
-function spoken(answer: string): string {
+function normalise(answer: string): string {
   return answer.normalize('NFKC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('uk');
 }
 
-export async function hashOfAnswer(passwords: Passwords, answer: string): Promise<string> {
-  return answer === '' ? '' : passwords.hash(spoken(answer));
+export async function hashAnswer(passwords: Passwords, answer: string): Promise<string> {
+  return answer === '' ? '' : passwords.hash(normalise(answer));
 }
 
-export function isAnswer(passwords: Passwords, storedHash: string, answer: string): Promise<boolean> {
-  return passwords.matches(storedHash === '' ? null : storedHash, spoken(answer));
+export function matchesAnswer(passwords: Passwords, storedHash: string, answer: string): Promise<boolean> {
+  return passwords.matches(storedHash === '' ? null : storedHash, normalise(answer));
 }
 
 /** Returns a placeholder that, sent back, keeps the answer. */
-export function shownAnswer(storedHash: string): string {
+export function getAnswerPlaceholder(storedHash: string): string {
   return storedHash === '' ? '' : KEPT_SECRET_ANSWER;
 }
 
 /** Hashes answers that earlier versions stored as plain text. */
-export async function hashReadableAnswers(tx: Queries, passwords: Passwords): Promise<void> {
+export async function hashPlainAnswers(tx: Queries, passwords: Passwords): Promise<void> {
   const { id, secretAnswerHash } = appUser;
-  const readable = await tx
+  const plain = await tx
     .select({ id, answer: secretAnswerHash })
     .from(appUser)
     .where(and(ne(secretAnswerHash, ''), notLike(secretAnswerHash, '$argon2id$%')));
-  for (const user of readable)
+  for (const user of plain)
     await tx
       .update(appUser)
-      .set({ secretAnswerHash: await hashOfAnswer(passwords, user.answer) })
+      .set({ secretAnswerHash: await hashAnswer(passwords, user.answer) })
       .where(eq(id, user.id));
 }

@@ -3,12 +3,12 @@ import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/
 import { identifier, money } from './columns';
 import { company } from './people';
 
-export type ListOfCodes = 'tax_kinds' | 'budget_codes' | 'ident_types' | 'payroll_types';
+export type CodeListName = 'tax_kinds' | 'budget_codes' | 'ident_types' | 'payroll_types';
 
 export const listCode = pgTable(
   'list_code',
   {
-    list: text('list').$type<ListOfCodes>().notNull(),
+    list: text('list').$type<CodeListName>().notNull(),
     code: text('code').notNull(),
     name: text('name').notNull(),
     isJuridical: boolean('is_juridical'),
@@ -17,7 +17,7 @@ export const listCode = pgTable(
   (table) => [primaryKey({ columns: [table.list, table.code] })],
 );
 
-const ofCompany = () => ({
+const companyColumns = () => ({
   id: identifier('id').primaryKey().generatedByDefaultAsIdentity(),
   companyId: identifier('company_id')
     .notNull()
@@ -25,7 +25,7 @@ const ofCompany = () => ({
 });
 
 export const correspondent = pgTable('correspondent', {
-  ...ofCompany(),
+  ...companyColumns(),
   code: text('code').notNull(),
   name: text('name').notNull(),
   iban: text('iban').notNull(),
@@ -34,10 +34,10 @@ export const correspondent = pgTable('correspondent', {
   maximum: money('maximum'),
 });
 
-export const purpose = pgTable('purpose', { ...ofCompany(), text: text('text').notNull() });
+export const purpose = pgTable('purpose', { ...companyColumns(), text: text('text').notNull() });
 
 export const beneficiary = pgTable('beneficiary', {
-  ...ofCompany(),
+  ...companyColumns(),
   name: text('name').notNull(),
   code: text('code').notNull(),
   secondCode: text('second_code').notNull(),

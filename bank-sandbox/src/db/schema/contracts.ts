@@ -5,14 +5,14 @@ import { bytes, identifier, moment, money } from './columns';
 import { document } from './documents';
 import { appUser, company } from './people';
 
-const ofCompany = () =>
+const companyColumn = () =>
   identifier('company_id')
     .notNull()
     .references(() => company.id);
 
 export const contract = pgTable('contract', {
   id: identifier('id').primaryKey().generatedByDefaultAsIdentity(),
-  companyId: ofCompany(),
+  companyId: companyColumn(),
   number: text('number').notNull(),
   startDate: date('start_date', { mode: 'string' }).notNull(),
   endDate: date('end_date', { mode: 'string' }),
@@ -48,7 +48,7 @@ export const contractShare = pgTable(
 
 export const contractPaper = pgTable('contract_paper', {
   id: identifier('id').primaryKey().generatedByDefaultAsIdentity(),
-  companyId: ofCompany(),
+  companyId: companyColumn(),
   contractId: identifier('contract_id')
     .notNull()
     .references(() => contract.id),

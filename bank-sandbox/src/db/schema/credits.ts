@@ -7,7 +7,7 @@ import { account } from './ledger';
 import { application } from './office';
 import { appUser, company } from './people';
 
-const repaidThrough = (name: string) => identifier(name).references(() => account.id);
+const accountColumn = (name: string) => identifier(name).references(() => account.id);
 
 /** Credit deal; amounts are in its currency. */
 export const creditDeal = pgTable('credit_deal', {
@@ -26,9 +26,9 @@ export const creditDeal = pgTable('credit_deal', {
   currencyLetters: text('currency_letters').notNull(),
   amount: money('amount').notNull(),
   principal: money('principal').notNull(),
-  principalAccountId: repaidThrough('principal_account_id').notNull(),
-  interestAccountId: repaidThrough('interest_account_id').notNull(),
-  repaymentAccountId: repaidThrough('repayment_account_id'),
+  principalAccountId: accountColumn('principal_account_id').notNull(),
+  interestAccountId: accountColumn('interest_account_id').notNull(),
+  repaymentAccountId: accountColumn('repayment_account_id'),
   scheme: text('scheme').$type<CreditScheme>().notNull().default('classic'),
   basis: text('basis').$type<DayCount>().notNull().default('act/365'),
   dueDay: smallint('due_day').notNull().default(1),
@@ -38,7 +38,7 @@ export const creditDeal = pgTable('credit_deal', {
   penaltyRate: numeric('penalty_rate', { precision: 6, scale: 2 }).notNull().default('0'),
 });
 
-const ofDeal = () =>
+const dealColumn = () =>
   identifier('deal_id')
     .notNull()
     .references(() => creditDeal.id);
@@ -46,7 +46,7 @@ const ofDeal = () =>
 export const creditInstalment = pgTable(
   'credit_instalment',
   {
-    dealId: ofDeal(),
+    dealId: dealColumn(),
     number: integer('number').notNull(),
     plannedOn: date('planned_on', { mode: 'string' }).notNull(),
     payOn: date('pay_on', { mode: 'string' }).notNull(),
@@ -60,7 +60,7 @@ export const creditInstalment = pgTable(
 
 export const creditRepayment = pgTable('credit_repayment', {
   id: identifier('id').primaryKey().generatedByDefaultAsIdentity(),
-  dealId: ofDeal(),
+  dealId: dealColumn(),
   day: date('day', { mode: 'string' }).notNull(),
   principal: money('principal').notNull(),
   extra: money('extra').notNull(),

@@ -16,7 +16,7 @@ export * from './operator';
 export * from './payroll';
 export * from './people';
 export * from './printing';
-export * from './rates-history';
+export * from './official-rates';
 export * from './sessions';
 export * from './statement-exports';
 export * from './statements';

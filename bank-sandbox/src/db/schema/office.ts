@@ -16,14 +16,14 @@ import { depositOffer, percent } from './deposit-offers';
 import { account } from './ledger';
 import { appUser, company } from './people';
 
-const ofCompany = () =>
+const companyColumn = () =>
   identifier('company_id')
     .notNull()
     .references(() => company.id);
 
 export const questionnaire = pgTable('questionnaire', {
   id: identifier('id').primaryKey().generatedByDefaultAsIdentity(),
-  companyId: ofCompany(),
+  companyId: companyColumn(),
   /** Answers; older questionnaires lack some. */
   content: jsonb('content').$type<Partial<QuestionnaireDraft>>().notNull(),
   savedBy: identifier('saved_by')
@@ -37,7 +37,7 @@ export const questionnaire = pgTable('questionnaire', {
 export const questionnaireFile = pgTable(
   'questionnaire_file',
   {
-    companyId: ofCompany(),
+    companyId: companyColumn(),
     hash: text('hash').notNull(),
     fileName: text('file_name').notNull(),
     content: bytes('content').notNull(),
@@ -94,7 +94,7 @@ export const activity = pgTable(
 
 export const letter = pgTable('letter', {
   id: identifier('id').primaryKey().generatedByDefaultAsIdentity(),
-  companyId: ofCompany(),
+  companyId: companyColumn(),
   folder: text('folder').$type<MailFolder>().notNull(),
   subject: text('subject').notNull(),
   text: text('text').notNull(),
@@ -116,7 +116,7 @@ export const letter = pgTable('letter', {
 
 export const letterFile = pgTable('letter_file', {
   id: identifier('id').primaryKey().generatedByDefaultAsIdentity(),
-  companyId: ofCompany(),
+  companyId: companyColumn(),
   letterId: identifier('letter_id')
     .notNull()
     .references(() => letter.id),
@@ -127,7 +127,7 @@ export const letterFile = pgTable('letter_file', {
 
 export const application = pgTable('application', {
   id: identifier('id').primaryKey().generatedByDefaultAsIdentity(),
-  companyId: ofCompany(),
+  companyId: companyColumn(),
   kind: text('kind').$type<ApplicationKind>().notNull(),
   status: smallint('status').$type<ApplicationStatus>().notNull().default(0),
   currencyCode: text('currency_code').notNull(),

@@ -1,9 +1,9 @@
 import type { Outcome } from '../../outcome';
 import type { Services } from '../../services';
-import { textOf } from '../../texts';
-import { parseId } from '../../areas/ids';
+import { getRefusalText } from '../../get-refusal-text';
+import { parseId } from '../../areas/parse-id';
 
-export interface Told {
+export interface ActionResult {
   readonly ok: boolean;
   readonly text: string;
 }
@@ -16,7 +16,7 @@ export interface Action {
   readonly section: SectionName;
   readonly fields: readonly string[];
   readonly help: string;
-  readonly run: (bank: Services, input: Input) => Promise<Told>;
+  readonly run: (bank: Services, input: Input) => Promise<ActionResult>;
 }
 
 export type SectionName =
@@ -34,27 +34,27 @@ export type SectionName =
   | 'people'
   | 'ledger';
 
-export function unable(text: string): Told {
+export function fail(text: string): ActionResult {
   return { ok: false, text };
 }
 
-/** @param say success message */
-export function tell<T>(outcome: Outcome<T>, say: (value: T) => string): Told {
-  if (outcome.ok) return { ok: true, text: say(outcome.value) };
-  return unable(textOf(outcome.refusal.code, outcome.refusal.params));
+/** @param formatSuccess success message */
+export function toResult<T>(outcome: Outcome<T>, formatSuccess: (value: T) => string): ActionResult {
+  if (outcome.ok) return { ok: true, text: formatSuccess(outcome.value) };
+  return fail(getRefusalText(outcome.refusal.code, outcome.refusal.params));
 }
 
 const REASON_MAX = 255;
 
-export const NO_ID = unable('Вкажіть номер: ціле число.');
-export const NO_REASON = unable(`Вкажіть причину, до ${REASON_MAX} символів: її прочитає клієнт.`);
+export const NO_ID = fail('Вкажіть номер: ціле число.');
+export const NO_REASON = fail(`Вкажіть причину, до ${REASON_MAX} символів: її прочитає клієнт.`);
 
-export function idIn(input: Input): number | null {
+export function readId(input: Input): number | null {
   return parseId(input('id'));
 }
 
 /** Reads one line; null if empty or too long. */
-export function reasonIn(input: Input): string | null {
+export function readReason(input: Input): string | null {
   const reason = input('reason')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
@@ -62,7 +62,7 @@ export function reasonIn(input: Input): string | null {
 }
 
 /** Returns null unless the text is a whole number from 1 to `max`. */
-export function countIn(text: string, max: number): number | null {
+export function parseCount(text: string, max: number): number | null {
   const count = /^\+?[0-9]{1,9}$/.test(text) ? Number(text) : 0;
   return count >= 1 && count <= max ? count : null;
 }

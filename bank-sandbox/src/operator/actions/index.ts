@@ -1,22 +1,22 @@
 import type { Action } from './action';
-import { APPLICATION_ACTIONS } from './applications';
-import { DAY_ACTIONS } from './bank-day';
-import { DOCUMENT_ACTIONS } from './documents';
-import { FAULT_ACTIONS } from './faults';
-import { LETTER_ACTIONS } from './letters';
-import { PERSONAL_ACCOUNT_ACTIONS } from './personal-accounts';
-import { QUESTIONNAIRE_ACTIONS } from './questionnaires';
-import { RATE_ACTIONS } from './rates';
-import { REVERSAL_ACTIONS } from './reversals';
-import { TRACKING_ACTIONS } from './tracking';
-import { USER_ACTIONS } from './users';
-import { WAITING_ACTIONS } from './waiting';
+import { APPLICATION_ACTIONS } from './application-actions';
+import { DAY_ACTIONS } from './day-actions';
+import { DOCUMENT_ACTIONS } from './document-actions';
+import { FAULT_ACTIONS } from './fault-actions';
+import { LETTER_ACTIONS } from './letter-actions';
+import { PERSONAL_ACCOUNT_ACTIONS } from './personal-account-actions';
+import { QUESTIONNAIRE_ACTIONS } from './questionnaire-actions';
+import { RATE_ACTIONS } from './rate-actions';
+import { REVERSAL_ACTIONS } from './reversal-actions';
+import { TRACKING_ACTIONS } from './tracking-actions';
+import { USER_ACTIONS } from './user-actions';
+import { APPROVAL_ACTIONS } from './approval-actions';
 
-export { unable, type Action, type Input, type SectionName, type Told } from './action';
-export { FAULT_KINDS, placeOf } from './faults';
+export { fail, type Action, type Input, type SectionName, type ActionResult } from './action';
+export { FAULT_KINDS, formatPath } from './fault-actions';
 
 export const ACTIONS: readonly Action[] = [
-  ...WAITING_ACTIONS,
+  ...APPROVAL_ACTIONS,
   ...APPLICATION_ACTIONS,
   ...QUESTIONNAIRE_ACTIONS,
   ...LETTER_ACTIONS,

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { dstuChecker, type DstuQuestion, type TrustFiles } from './checks';
+import { createDstuCheck, type DstuSignatureToCheck, type TrustFiles } from './dstu-checker';
 
 /** Entry of a checking thread, one message each, in order. */
-const check = dstuChecker(workerData as TrustFiles);
-parentPort?.on('message', (question: DstuQuestion) => parentPort?.postMessage(check(question)));
+const check = createDstuCheck(workerData as TrustFiles);
+parentPort?.on('message', (question: DstuSignatureToCheck) => parentPort?.postMessage(check(question)));

@@ -1,28 +1,28 @@
 import { addTemplate, registerUser, resetNumeration, saveDraft, type RequestOf } from '@ncb/shared-kernel/api/contract';
 import { NumberCounter, PAGE_OF_DOCUMENT, PAYROLL } from '@ncb/shared-kernel/domain/vocabulary';
 import { ROUTES } from '../../../src/server/routes';
-import { codeOfCall } from '../bars';
+import { getRefusalCode } from '../find-access-refusal';
 import { PAYMENT, type Person } from '../person';
-import { row, saysTo, type Scene, type ScreenRule } from './scene';
+import { simpleRule, callForCode, type Scene, type ScreenRule } from './scene';
 
 const ANY_PAGE = 'any page';
 
 /** Calls that change data. */
-const WRITING = ROUTES.map(({ call }) => call).filter(
+const WRITING_CALLS = ROUTES.map(({ call }) => call).filter(
   ({ access, method, changes }) => access === 'company' && (method === 'POST' || changes),
 );
 
 /** Builds rules without parameters: the bank checks the caller first. */
-function rulesOf(
+function buildRules(
   paths: readonly string[],
   [screen, condition, refusal]: readonly [screen: string, condition: string, refusal: string],
   [who, companyRef]: readonly [who: (scene: Scene) => Person, companyRef: string],
 ): readonly ScreenRule[] {
   return paths.map((path) => {
-    const call = WRITING.find((one) => one.path === path);
+    const call = WRITING_CALLS.find((one) => one.path === path);
     if (!call) throw new Error(`no writing call ${path}`);
-    return row(screen, path, condition, refusal, async (scene) => {
-      const code = await codeOfCall(scene.bank, who(scene), { call }, { companyRef });
+    return simpleRule(screen, path, condition, refusal, async (scene) => {
+      const code = await getRefusalCode(scene.bank, who(scene), { call }, { companyRef });
       return code ?? 'done';
     });
   });
@@ -34,9 +34,9 @@ const totalsOnly = [({ totalsOnly: person }: Scene) => person, '1001'] as const;
 const withoutProject = [({ withoutProject: person }: Scene) => person, '1002'] as const;
 
 /** Hidden by mode 3. Source: docs/requirements/shell-accounts-admin.md#menu. */
-const OF_CREDITS = ['/order_early_repayment', '/apply_credit'];
-const OF_KEYS = ['/change_cert_status', '/upload_cert', '/request_cert', '/cancel_cert_request', '/renew_cert'];
-const OF_SALARIES = ['/save_payroll', '/save_employee', '/save_employees', '/drop_employees'];
+const CREDIT_CALLS = ['/order_early_repayment', '/apply_credit'];
+const KEY_CALLS = ['/change_cert_status', '/upload_cert', '/request_cert', '/cancel_cert_request', '/renew_cert'];
+const SALARY_CALLS = ['/save_payroll', '/save_employee', '/save_employees', '/drop_employees'];
 
 const COLLEAGUE: RequestOf<typeof registerUser>['user'] = {
   ...{ lastName: 'Новенька', firstName: 'Ольга', middleName: '', code: '0040802231', hasCode: true },
@@ -44,40 +44,50 @@ const COLLEAGUE: RequestOf<typeof registerUser>['user'] = {
   ...{ login: 'novenka1', password: 'Perevirka77', secretQuestion: 'Місто?', secretAnswer: 'Київ' },
   ...{ email: 'n@mail.example', phone: '0500001099' },
 };
-const draftOf = (page: string) => ({ id: null, page, name: '', data: '{}' });
+const buildDraft = (page: string) => ({ id: null, page, name: '', data: '{}' });
 
 export const ACCESS_RULES: readonly ScreenRule[] = [
-  ...rulesOf(
-    WRITING.map(({ path }) => path).filter((path, place, paths) => paths.indexOf(path) === place),
+  ...buildRules(
+    WRITING_CALLS.map(({ path }) => path).filter((path, place, paths) => paths.indexOf(path) === place),
     [ANY_PAGE, 'the company waits for its confirmation', 'invalid_clnt_status'],
     inWaiting,
   ),
-  row('editUser', 'register', 'the company waits for its confirmation', 'invalid_clnt_status', ({ waiting }) =>
-    saysTo(waiting, registerUser, { user: COLLEAGUE, companyRef: '1004', token: null, certificate: '', signature: '' }),
+  simpleRule('editUser', 'register', 'the company waits for its confirmation', 'invalid_clnt_status', ({ waiting }) =>
+    callForCode(waiting, registerUser, {
+      user: COLLEAGUE,
+      companyRef: '1004',
+      token: null,
+      certificate: '',
+      signature: '',
+    }),
   ),
-  ...rulesOf(OF_CREDITS, ['miCredits', 'the mode of access does not offer the page', 'forbidden'], restricted),
-  ...rulesOf(OF_KEYS, ['miSettingsKeys', 'the mode of access does not offer the page', 'forbidden'], restricted),
-  ...rulesOf(OF_SALARIES, ['miPayrolls', 'the user sees totals only', 'notFound'], totalsOnly),
-  ...rulesOf(OF_SALARIES, ['miPayrolls', 'the bank does not pay the company’s salaries', 'notFound'], withoutProject),
-  row(
+  ...buildRules(CREDIT_CALLS, ['miCredits', 'the mode of access does not offer the page', 'forbidden'], restricted),
+  ...buildRules(KEY_CALLS, ['miSettingsKeys', 'the mode of access does not offer the page', 'forbidden'], restricted),
+  ...buildRules(SALARY_CALLS, ['miPayrolls', 'the user sees totals only', 'notFound'], totalsOnly),
+  ...buildRules(
+    SALARY_CALLS,
+    ['miPayrolls', 'the bank does not pay the company’s salaries', 'notFound'],
+    withoutProject,
+  ),
+  simpleRule(
     'miSettings',
     'reset',
     'numbers of payrolls that the company has none of',
     'notFound',
-    ({ withoutProject: person }) => saysTo(person, resetNumeration, { counter: NumberCounter.payroll }),
+    ({ withoutProject: person }) => callForCode(person, resetNumeration, { counter: NumberCounter.payroll }),
   ),
-  row(
+  simpleRule(
     'miCreditsGet',
     'keepDraft',
     'the mode of access does not offer the page',
     'forbidden',
-    ({ restricted: person }) => saysTo(person, saveDraft, draftOf('miCreditsGet')),
+    ({ restricted: person }) => callForCode(person, saveDraft, buildDraft('miCreditsGet')),
   ),
-  row('miPayrollNew', 'keepDraft', 'the user sees totals only', 'forbidden', ({ totalsOnly: person }) =>
-    saysTo(person, saveDraft, draftOf(PAGE_OF_DOCUMENT[PAYROLL])),
+  simpleRule('miPayrollNew', 'keepDraft', 'the user sees totals only', 'forbidden', ({ totalsOnly: person }) =>
+    callForCode(person, saveDraft, buildDraft(PAGE_OF_DOCUMENT[PAYROLL])),
   ),
-  row('miPmtJournal', 'template', 'a request cannot be a template', 'badRequest', async ({ bank, operator }) => {
+  simpleRule('miPmtJournal', 'template', 'a request cannot be a template', 'badRequest', async ({ bank, operator }) => {
     const content = { cdata: JSON.stringify(PAYMENT), template_name: 'Заявка', template_type: '3', cur_ref: '840' };
-    return (await codeOfCall(bank, operator, { call: addTemplate }, { companyRef: '1001', ...content })) ?? 'done';
+    return (await getRefusalCode(bank, operator, { call: addTemplate }, { companyRef: '1001', ...content })) ?? 'done';
   }),
 ];

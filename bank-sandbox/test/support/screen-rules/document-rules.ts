@@ -18,28 +18,28 @@ import {
   nextNumber,
   PURCHASE,
   recall,
-  ref,
+  toRef,
   SALE,
   savePayment,
   saveRequest,
   send,
   sign,
-} from '../currency';
-import { SHEET } from '../payroll';
+} from '../currency-documents';
+import { PAYROLL } from '../payroll';
 import { PAYMENT } from '../person';
-import { saysOf, saysTo, type Scene, type ScreenRule } from './scene';
+import { getVerdictCode, callForCode, type Scene, type ScreenRule } from './scene';
 
 const JOURNAL = 'miPmtHistory';
 
-const saved = async ({ manager }: Scene) => ref(await manager.save({ number: nextNumber() }), 1);
+const savePaymentOf = async ({ manager }: Scene) => toRef(await manager.save({ number: nextNumber() }), 1);
 const signed = async (scene: Scene) => {
-  const item = await saved(scene);
+  const item = await savePaymentOf(scene);
   await sign(scene.bank, scene.manager, [item]);
   return item;
 };
 const payment = (more: object) => ({ type: 1 as const, payment: { ...PAYMENT, number: nextNumber(), ...more } });
 
-async function purchase({ bank, operator }: Scene, status: 0 | 4 | 5 | 6) {
+async function createPurchase({ bank, operator }: Scene, status: 0 | 4 | 5 | 6) {
   const item = await saveRequest(operator, PURCHASE);
   await setStatus(bank, item.id, status);
   return item;
@@ -58,132 +58,132 @@ export const DOCUMENT_RULES: readonly ScreenRule[] = [
     ...{ screen: JOURNAL, action: 'change', condition: 'it is signed', refusal: 'statusForbidsAction' },
     async prepare(scene) {
       const { id } = await signed(scene);
-      return () => saysTo(scene.manager, saveUahPayment, payment({ id, amount: '9999.00' }));
+      return () => callForCode(scene.manager, saveUahPayment, payment({ id, amount: '9999.00' }));
     },
   },
   {
     ...{ screen: JOURNAL, action: 'delete', condition: 'it is signed', refusal: 'statusForbidsAction' },
     async prepare(scene) {
       const { id } = await signed(scene);
-      return async () => saysOf((await scene.manager.get(dropPayments, { type: 'pmt', ids: [id] })).verdicts);
+      return async () => getVerdictCode((await scene.manager.get(dropPayments, { type: 'pmt', ids: [id] })).verdicts);
     },
   },
   {
     ...{ screen: JOURNAL, action: 'delete', condition: 'a colleague’s, an operator', refusal: 'forbidden' },
     async prepare(scene) {
-      const { id } = await saved(scene);
-      return async () => saysOf((await scene.operator.get(dropPayments, { type: 'pmt', ids: [id] })).verdicts);
+      const { id } = await savePaymentOf(scene);
+      return async () => getVerdictCode((await scene.operator.get(dropPayments, { type: 'pmt', ids: [id] })).verdicts);
     },
   },
   {
     ...{ screen: JOURNAL, action: 'sign', condition: 'signed by the same person', refusal: 'statusForbidsAction' },
     async prepare(scene) {
       const item = await signed(scene);
-      return async () => saysOf(await sign(scene.bank, scene.manager, [item]));
+      return async () => getVerdictCode(await sign(scene.bank, scene.manager, [item]));
     },
   },
   {
     ...{ screen: JOURNAL, action: 'send', condition: 'it is not signed', refusal: 'statusForbidsAction' },
     async prepare(scene) {
-      const item = await saved(scene);
-      return async () => saysOf(await send(scene.manager, item));
+      const item = await savePaymentOf(scene);
+      return async () => getVerdictCode(await send(scene.manager, item));
     },
   },
   {
     ...{ screen: JOURNAL, action: 'send', condition: 'an operator', refusal: 'insufficientOrExpiredRights' },
     async prepare(scene) {
       const item = await signed(scene);
-      return async () => saysOf(await send(scene.operator, item));
+      return async () => getVerdictCode(await send(scene.operator, item));
     },
   },
   {
     ...{ screen: JOURNAL, action: 'unsign', condition: 'it is new', refusal: 'statusForbidsAction' },
     async prepare(scene) {
-      const { id } = await saved(scene);
-      return async () => saysOf(await scene.manager.unsign(id));
+      const { id } = await savePaymentOf(scene);
+      return async () => getVerdictCode(await scene.manager.unsign(id));
     },
   },
   {
     ...{ screen: JOURNAL, action: 'unsign', condition: 'an operator', refusal: 'insufficientOrExpiredRights' },
     async prepare(scene) {
       const { id } = await signed(scene);
-      return async () => saysOf(await scene.operator.unsign(id));
+      return async () => getVerdictCode(await scene.operator.unsign(id));
     },
   },
   {
     ...{ screen: JOURNAL, action: 'recall', condition: 'it is not sent', refusal: 'statusForbidsAction' },
     async prepare(scene) {
       const item = await signed(scene);
-      return async () => saysOf(await recall(scene.manager, item));
+      return async () => getVerdictCode(await recall(scene.manager, item));
     },
   },
   {
     ...{ screen: JOURNAL, action: 'printSigned', condition: 'not executed', refusal: 'statusForbidsAction' },
     async prepare(scene) {
       const item = await signed(scene);
-      return () => saysTo(scene.manager, getSignedPdf, { document: item });
+      return () => callForCode(scene.manager, getSignedPdf, { document: item });
     },
   },
   {
     ...{ screen: JOURNAL, action: 'createPayment', condition: 'the bank refused the request' },
     refusal: 'statusForbidsAction',
     async prepare(scene) {
-      const { id: requestId } = await purchase(scene, DocumentStatus.aborted);
-      return () => saysTo(scene.operator, saveUahPayment, payment({ requestId }));
+      const { id: requestId } = await createPurchase(scene, DocumentStatus.aborted);
+      return () => callForCode(scene.operator, saveUahPayment, payment({ requestId }));
     },
   },
   {
     ...{ screen: JOURNAL, action: 'createCurrencyPayment', condition: 'the bank refused the request' },
     refusal: 'statusForbidsAction',
     async prepare(scene) {
-      const { id: requestId } = await purchase(scene, DocumentStatus.aborted);
+      const { id: requestId } = await createPurchase(scene, DocumentStatus.aborted);
       const draft = { ...EUROS_ABROAD, number: nextNumber(), requestId };
-      return () => saysTo(scene.operator, saveCurrencyPayment, { type: 2, payment: draft });
+      return () => callForCode(scene.operator, saveCurrencyPayment, { type: 2, payment: draft });
     },
   },
   {
     ...{ screen: JOURNAL, action: 'createPayment', condition: 'it asks to sell', refusal: 'statusForbidsAction' },
     async prepare(scene) {
       const { id: requestId } = await saveRequest(scene.operator, SALE);
-      return () => saysTo(scene.operator, saveUahPayment, payment({ requestId }));
+      return () => callForCode(scene.operator, saveUahPayment, payment({ requestId }));
     },
   },
   {
     ...{ screen: JOURNAL, action: 'createPayment', condition: 'the bank has a payment for it in hand' },
     refusal: 'statusForbidsAction',
     async prepare(scene) {
-      const { id: requestId } = await purchase(scene, DocumentStatus.new);
+      const { id: requestId } = await createPurchase(scene, DocumentStatus.new);
       const { id } = await scene.operator.get(saveUahPayment, payment({ requestId }));
       await setStatus(scene.bank, id, DocumentStatus.inProgress);
-      return () => saysTo(scene.operator, saveUahPayment, payment({ requestId }));
+      return () => callForCode(scene.operator, saveUahPayment, payment({ requestId }));
     },
   },
   {
     ...{ screen: 'miCurReqBuy', action: 'change', condition: 'the bank has a payment for it in hand' },
     refusal: 'statusForbidsAction',
     async prepare(scene) {
-      const { id: requestId } = await purchase(scene, DocumentStatus.new);
+      const { id: requestId } = await createPurchase(scene, DocumentStatus.new);
       const { id } = await scene.operator.get(saveUahPayment, payment({ requestId }));
       await setStatus(scene.bank, id, DocumentStatus.inProgress);
       const currencyRequest = { ...PURCHASE, id: requestId, number: nextNumber() };
-      return () => saysTo(scene.operator, saveCurrencyRequest, { type: PURCHASE.type, currencyRequest });
+      return () => callForCode(scene.operator, saveCurrencyRequest, { type: PURCHASE.type, currencyRequest });
     },
   },
   {
     ...{ screen: 'miPmtUahNew', action: 'acn_id', condition: 'the account is closed', refusal: 'accountNotAllowed' },
     prepare: ({ manager }) =>
-      Promise.resolve(() => saysTo(manager, saveUahPayment, payment({ debitAccountId: '7005' }))),
+      Promise.resolve(() => callForCode(manager, saveUahPayment, payment({ debitAccountId: '7005' }))),
   },
   {
     ...{ screen: 'miPmtUahNew', action: 'acn_id', condition: 'the account is arrested', refusal: 'accountNotAllowed' },
     prepare: ({ manager }) =>
-      Promise.resolve(() => saysTo(manager, saveUahPayment, payment({ debitAccountId: '7006' }))),
+      Promise.resolve(() => callForCode(manager, saveUahPayment, payment({ debitAccountId: '7006' }))),
   },
   {
     ...{ screen: 'miContracts', action: 'delete', condition: 'a document rests on it', refusal: 'contractInUse' },
     async prepare(scene) {
       await savePayment(scene.operator);
-      return () => saysTo(scene.accountant, dropContract, { id: '31' });
+      return () => callForCode(scene.accountant, dropContract, { id: '31' });
     },
   },
   {
@@ -194,7 +194,7 @@ export const DOCUMENT_RULES: readonly ScreenRule[] = [
       if (!found) throw new Error('no employee of the bank');
       const { id, taxCode, lastName, firstName, middleName, account, status } = found;
       const person = { id, taxCode, lastName, firstName, middleName, account, status };
-      return () => saysTo(accountant, saveEmployee, { ...person, lastName: 'Інша' });
+      return () => callForCode(accountant, saveEmployee, { ...person, lastName: 'Інша' });
     },
   },
   {
@@ -202,11 +202,11 @@ export const DOCUMENT_RULES: readonly ScreenRule[] = [
     async prepare({ accountant }) {
       const { employees } = await accountant.get(listEmployees, {});
       const ids = employees.filter(({ fromBank }) => fromBank).map(({ id }) => id);
-      return async () => saysOf((await accountant.get(dropEmployees, { ids: ids.slice(0, 1) })).verdicts);
+      return async () => getVerdictCode((await accountant.get(dropEmployees, { ids: ids.slice(0, 1) })).verdicts);
     },
   },
   {
     ...{ screen: 'miPayrollNew', action: 'save', condition: 'the user sees no salaries', refusal: 'notFound' },
-    prepare: ({ operator }) => Promise.resolve(() => saysTo(operator, savePayroll, { payroll: SHEET })),
+    prepare: ({ operator }) => Promise.resolve(() => callForCode(operator, savePayroll, { payroll: PAYROLL })),
   },
 ];

@@ -18,17 +18,17 @@ import { EarlyWay } from '@ncb/shared-kernel/domain/interest';
 import { CreditDealStatus, DepositStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq } from 'drizzle-orm';
 import { creditDeal, deposit } from '../../../src/db/schema';
-import { BANK_DAY } from '../clock';
-import { nextNumber } from '../currency';
-import { DEPOSIT } from '../deposits';
+import { BANK_DAY } from '../test-clock';
+import { nextNumber } from '../currency-documents';
+import { DEPOSIT } from '../deposit-requests';
 import type { Person } from '../person';
-import { row, saysTo, type Scene, type ScreenRule } from './scene';
+import { simpleRule, callForCode, type Scene, type ScreenRule } from './scene';
 
 const DEPOSITS = 'miDepositsMine';
 
 type DepositColumns = Partial<typeof deposit.$inferInsert>;
 
-async function depositWith({ manager }: Scene, isMeant: (deposit: Deposit) => boolean): Promise<string> {
+async function findDeposit({ manager }: Scene, isMeant: (deposit: Deposit) => boolean): Promise<string> {
   const { deposits } = await manager.get(listDeposits, {});
   const found = deposits.find((deposit) => deposit.status === 'active' && isMeant(deposit));
   if (!found) throw new Error('no such deposit in the demonstration');
@@ -36,7 +36,7 @@ async function depositWith({ manager }: Scene, isMeant: (deposit: Deposit) => bo
 }
 
 /** @returns the id of an active deposit with these terms */
-async function depositOf({ bank }: Scene, terms: DepositColumns): Promise<string> {
+async function createDeposit({ bank }: Scene, terms: DepositColumns): Promise<string> {
   const { queries } = bank.services.db;
   const [found] = await queries
     .select()
@@ -57,14 +57,14 @@ async function depositOf({ bank }: Scene, terms: DepositColumns): Promise<string
 const dayAfter = (days: number) => addDays(BANK_DAY, days);
 
 /** @returns the number of a repaid deal */
-async function closedDeal(scene: Scene): Promise<string> {
-  const number = await runningDeal(scene);
+async function createClosedDeal(scene: Scene): Promise<string> {
+  const number = await findActiveDeal(scene);
   const { queries } = scene.bank.services.db;
   await queries.update(creditDeal).set({ status: CreditDealStatus.closed }).where(eq(creditDeal.number, number));
   return number;
 }
 
-async function runningDeal({ manager }: Scene): Promise<string> {
+async function findActiveDeal({ manager }: Scene): Promise<string> {
   const { deals } = await manager.get(listCreditDeals, {});
   const found = deals.find(({ status }) => status === CreditDealStatus.active);
   if (!found) throw new Error('the company has no running credit');
@@ -78,16 +78,16 @@ const CREDIT: RequestOf<typeof applyForCredit> = {
 };
 
 type Act = (person: Person, id: string) => Promise<string>;
-const tops: Act = (person, id) => saysTo(person, topUpDeposit, { id, amount: '5000.00', debitAccountId: '7001' });
+const tops: Act = (person, id) => callForCode(person, topUpDeposit, { id, amount: '5000.00', debitAccountId: '7001' });
 const topsFromArrested: Act = (person, id) =>
-  saysTo(person, topUpDeposit, { id, amount: '5000.00', debitAccountId: '7006' });
-const takes: Act = (person, id) => saysTo(person, withdrawFromDeposit, { id, amount: '1.00', accountId: '7001' });
-const breaks: Act = (person, id) => saysTo(person, breakDepositEarly, { id, returned: '1.00' });
-const renews: Act = (person, id) => saysTo(person, setDepositRenewal, { id, renewals: '1' });
+  callForCode(person, topUpDeposit, { id, amount: '5000.00', debitAccountId: '7006' });
+const takes: Act = (person, id) => callForCode(person, withdrawFromDeposit, { id, amount: '1.00', accountId: '7001' });
+const breaks: Act = (person, id) => callForCode(person, breakDepositEarly, { id, returned: '1.00' });
+const renews: Act = (person, id) => callForCode(person, setDepositRenewal, { id, renewals: '1' });
 
 const CLOSED = { status: DepositStatus.closed };
 
-const OF_DEPOSITS = (
+const DEPOSIT_RULES = (
   [
     ['topUp', 'it is closed', 'depositClosed', tops, CLOSED],
     ['withdraw', 'it is closed', 'depositClosed', takes, CLOSED],
@@ -103,13 +103,13 @@ const OF_DEPOSITS = (
 ).map(([action, condition, refusal, act, terms]): ScreenRule => ({
   ...{ screen: DEPOSITS, action, condition, refusal },
   async prepare(scene) {
-    const id = await depositOf(scene, terms);
+    const id = await createDeposit(scene, terms);
     return () => act(scene.manager, id);
   },
 }));
 
 export const MONEY_RULES: readonly ScreenRule[] = [
-  ...OF_DEPOSITS,
+  ...DEPOSIT_RULES,
   {
     ...{
       screen: 'miCreditsMine',
@@ -118,15 +118,15 @@ export const MONEY_RULES: readonly ScreenRule[] = [
       refusal: 'statusForbidsAction',
     },
     async prepare(scene) {
-      const number = await closedDeal(scene);
-      return () => saysTo(scene.manager, orderEarlyRepayment, { ...EARLY, number });
+      const number = await createClosedDeal(scene);
+      return () => callForCode(scene.manager, orderEarlyRepayment, { ...EARLY, number });
     },
   },
   {
     ...{ screen: 'miCreditsMine', action: 'orderEarly', condition: 'an operator', refusal: 'forbidden' },
     async prepare(scene) {
-      const number = await runningDeal(scene);
-      return () => saysTo(scene.operator, orderEarlyRepayment, { ...EARLY, number });
+      const number = await findActiveDeal(scene);
+      return () => callForCode(scene.operator, orderEarlyRepayment, { ...EARLY, number });
     },
   },
   {
@@ -137,80 +137,82 @@ export const MONEY_RULES: readonly ScreenRule[] = [
       refusal: 'incorrectRepaymentDate',
     },
     async prepare(scene) {
-      const number = await runningDeal(scene);
-      return () => saysTo(scene.manager, orderEarlyRepayment, { ...EARLY, number, day: dayAfter(-1) });
+      const number = await findActiveDeal(scene);
+      return () => callForCode(scene.manager, orderEarlyRepayment, { ...EARLY, number, day: dayAfter(-1) });
     },
   },
-  row('miCreditsGet', 'apply', 'an operator', 'forbidden', ({ operator }) => saysTo(operator, applyForCredit, CREDIT)),
+  simpleRule('miCreditsGet', 'apply', 'an operator', 'forbidden', ({ operator }) =>
+    callForCode(operator, applyForCredit, CREDIT),
+  ),
   {
     ...{ screen: 'miCreditsGet', action: 'withdrawApplication', condition: 'an operator', refusal: 'forbidden' },
     async prepare({ manager, operator }) {
       const { id } = await manager.get(applyForCredit, CREDIT);
-      return () => saysTo(operator, withdrawApplication, { id });
+      return () => callForCode(operator, withdrawApplication, { id });
     },
   },
   {
     ...{ screen: DEPOSITS, action: 'withdraw', condition: 'an operator', refusal: 'forbidden' },
     async prepare(scene) {
-      const id = await depositOf(scene, {});
+      const id = await createDeposit(scene, {});
       return () => takes(scene.operator, id);
     },
   },
-  row('miDepositsGet', 'acn_id', 'the account is arrested', 'accountNotAllowed', ({ manager }) =>
-    saysTo(manager, applyForDeposit, { ...DEPOSIT, debitAccountId: '7006' }),
+  simpleRule('miDepositsGet', 'acn_id', 'the account is arrested', 'accountNotAllowed', ({ manager }) =>
+    callForCode(manager, applyForDeposit, { ...DEPOSIT, debitAccountId: '7006' }),
   ),
   {
     ...{ screen: DEPOSITS, action: 'topUp', condition: 'its terms forbid it', refusal: 'depositTermsForbid' },
     async prepare(scene) {
-      const id = await depositWith(scene, ({ topUpUntil }) => topUpUntil === null);
-      return () => saysTo(scene.manager, topUpDeposit, { id, amount: '5000.00', debitAccountId: '7001' });
+      const id = await findDeposit(scene, ({ topUpUntil }) => topUpUntil === null);
+      return () => callForCode(scene.manager, topUpDeposit, { id, amount: '5000.00', debitAccountId: '7001' });
     },
   },
   {
     ...{ screen: DEPOSITS, action: 'topUp', condition: 'an operator', refusal: 'forbidden' },
     async prepare(scene) {
-      const id = await depositWith(scene, ({ topUpUntil }) => topUpUntil !== null);
-      return () => saysTo(scene.operator, topUpDeposit, { id, amount: '5000.00', debitAccountId: '7001' });
+      const id = await findDeposit(scene, ({ topUpUntil }) => topUpUntil !== null);
+      return () => callForCode(scene.operator, topUpDeposit, { id, amount: '5000.00', debitAccountId: '7001' });
     },
   },
   {
     ...{ screen: DEPOSITS, action: 'withdraw', condition: 'its terms forbid it', refusal: 'depositTermsForbid' },
     async prepare(scene) {
-      const id = await depositWith(scene, ({ withdrawRest }) => withdrawRest === null);
-      return () => saysTo(scene.manager, withdrawFromDeposit, { id, amount: '1.00', accountId: '7001' });
+      const id = await findDeposit(scene, ({ withdrawRest }) => withdrawRest === null);
+      return () => callForCode(scene.manager, withdrawFromDeposit, { id, amount: '1.00', accountId: '7001' });
     },
   },
   {
     ...{ screen: DEPOSITS, action: 'break', condition: 'no director', refusal: 'forbidden' },
     async prepare(scene) {
-      const id = await depositWith(scene, ({ earlyRate }) => earlyRate !== null);
-      return () => saysTo(scene.accountant, breakDepositEarly, { id, returned: '1.00' });
+      const id = await findDeposit(scene, ({ earlyRate }) => earlyRate !== null);
+      return () => callForCode(scene.accountant, breakDepositEarly, { id, returned: '1.00' });
     },
   },
   {
     ...{ screen: DEPOSITS, action: 'renewal', condition: 'an operator', refusal: 'forbidden' },
     async prepare(scene) {
-      const id = await depositWith(scene, ({ isRenewable }) => isRenewable);
-      return () => saysTo(scene.operator, setDepositRenewal, { id, renewals: '1' });
+      const id = await findDeposit(scene, ({ isRenewable }) => isRenewable);
+      return () => callForCode(scene.operator, setDepositRenewal, { id, renewals: '1' });
     },
   },
   {
     ...{ screen: 'miDepositsGet', action: 'apply', condition: 'an operator', refusal: 'forbidden' },
-    prepare: ({ operator }) => Promise.resolve(() => saysTo(operator, applyForDeposit, DEPOSIT)),
+    prepare: ({ operator }) => Promise.resolve(() => callForCode(operator, applyForDeposit, DEPOSIT)),
   },
   {
     ...{ screen: DEPOSITS, action: 'withdrawApplication', condition: 'it is decided', refusal: 'applicationDecided' },
     async prepare({ manager }) {
       const { id } = await manager.get(applyForDeposit, DEPOSIT);
       await manager.get(withdrawApplication, { id });
-      return () => saysTo(manager, withdrawApplication, { id });
+      return () => callForCode(manager, withdrawApplication, { id });
     },
   },
   {
     ...{ screen: 'miStatements', action: 'saveRegular', condition: 'an operator', refusal: 'forbidden' },
     prepare: ({ operator }) =>
       Promise.resolve(() =>
-        saysTo(operator, setRegularStatements, { period: null, format: 'camt-08', accountIds: [] }),
+        callForCode(operator, setRegularStatements, { period: null, format: 'camt-08', accountIds: [] }),
       ),
   },
 ];

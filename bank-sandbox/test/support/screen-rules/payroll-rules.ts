@@ -12,117 +12,121 @@ import {
 import { DocumentStatus, PayrollAccess } from '@ncb/shared-kernel/domain/vocabulary';
 import { eq } from 'drizzle-orm';
 import { document, membership } from '../../../src/db/schema';
-import { EUROS_ABROAD, nextNumber, PURCHASE, recall, ref, saveRequest, send, sign } from '../currency';
-import { payrollRef, savesPayroll, SHEET } from '../payroll';
+import { EUROS_ABROAD, nextNumber, PURCHASE, recall, toRef, saveRequest, send, sign } from '../currency-documents';
+import { payrollRef, storePayroll, PAYROLL } from '../payroll';
 import { PAYMENT } from '../person';
 import { BUH1 } from '../user-ids';
-import { row, saysOf, saysTo, type Scene, type ScreenRule } from './scene';
+import { simpleRule, getVerdictCode, callForCode, type Scene, type ScreenRule } from './scene';
 
 const JOURNAL = 'miPmtHistory';
 
-async function executed({ bank }: Scene, id: string): Promise<void> {
+async function setExecuted({ bank }: Scene, id: string): Promise<void> {
   await bank.services.db.queries
     .update(document)
     .set({ status: DocumentStatus.success, confirmedAt: bank.clock.now(), sentAt: bank.clock.now() })
     .where(eq(document.id, Number(id)));
 }
 
-async function executedPayment(scene: Scene) {
-  const item = ref(await scene.manager.save({ number: nextNumber() }), 1);
-  await executed(scene, item.id);
+async function createExecutedPayment(scene: Scene) {
+  const item = toRef(await scene.manager.save({ number: nextNumber() }), 1);
+  await setExecuted(scene, item.id);
   return item;
 }
 
-const OF_EXECUTED = (
+const EXECUTED_PAYMENT_RULES = (
   [
-    ['change', ({ manager }, { id }) => saysTo(manager, saveUahPayment, changed(id))],
-    ['delete', async ({ manager }, { id }) => saysOf((await manager.get(dropPayments, dropOf(id))).verdicts)],
-    ['sign', async (scene, item) => saysOf(await sign(scene.bank, scene.manager, [item]))],
-    ['unsign', async ({ manager }, { id }) => saysOf(await manager.unsign(id))],
-    ['send', async ({ manager }, item) => saysOf(await send(manager, item))],
-    ['recall', async ({ manager }, item) => saysOf(await recall(manager, item))],
-    ['printSigned', ({ manager }, item) => saysTo(manager, getSignedPdf, { document: item })],
-  ] as const satisfies readonly (readonly [string, (scene: Scene, item: ReturnType<typeof ref>) => Promise<string>])[]
+    ['change', ({ manager }, { id }) => callForCode(manager, saveUahPayment, toChange(id))],
+    [
+      'delete',
+      async ({ manager }, { id }) => getVerdictCode((await manager.get(dropPayments, toDeletion(id))).verdicts),
+    ],
+    ['sign', async (scene, item) => getVerdictCode(await sign(scene.bank, scene.manager, [item]))],
+    ['unsign', async ({ manager }, { id }) => getVerdictCode(await manager.unsign(id))],
+    ['send', async ({ manager }, item) => getVerdictCode(await send(manager, item))],
+    ['recall', async ({ manager }, item) => getVerdictCode(await recall(manager, item))],
+    ['printSigned', ({ manager }, item) => callForCode(manager, getSignedPdf, { document: item })],
+  ] as const satisfies readonly (readonly [string, (scene: Scene, item: ReturnType<typeof toRef>) => Promise<string>])[]
 ).map(([action, act]): ScreenRule => ({
   ...{ screen: JOURNAL, action, condition: 'executed today', refusal: 'statusForbidsAction' },
   async prepare(scene) {
-    const item = await executedPayment(scene);
+    const item = await createExecutedPayment(scene);
     return () => act(scene, item);
   },
 }));
 
-const changed = (id: string) => ({ type: 1 as const, payment: { ...PAYMENT, id, number: nextNumber() } });
-const dropOf = (id: string) => ({ type: 'pmt' as const, ids: [id] });
+const toChange = (id: string) => ({ type: 1 as const, payment: { ...PAYMENT, id, number: nextNumber() } });
+const toDeletion = (id: string) => ({ type: 'pmt' as const, ids: [id] });
 
 /** Creates a payroll that another user sees as totals only. */
-async function payrollOf({ manager }: Scene): Promise<string> {
-  return savesPayroll(manager, { number: nextNumber() });
+async function createPayroll({ manager }: Scene): Promise<string> {
+  return storePayroll(manager, { number: nextNumber() });
 }
 
 const CONDITION = 'the user sees totals only';
 
 export const PAYROLL_RULES: readonly ScreenRule[] = [
-  ...OF_EXECUTED,
+  ...EXECUTED_PAYMENT_RULES,
   {
     ...{ screen: JOURNAL, action: 'printSigned', condition: 'a request has no signed paper' },
     refusal: 'statusForbidsAction',
     async prepare(scene) {
       const item = await saveRequest(scene.operator, PURCHASE);
-      await executed(scene, item.id);
-      return () => saysTo(scene.manager, getSignedPdf, { document: item });
+      await setExecuted(scene, item.id);
+      return () => callForCode(scene.manager, getSignedPdf, { document: item });
     },
   },
   {
     ...{ screen: 'miPayrolls', action: 'sign', condition: CONDITION, refusal: 'forbidden' },
     async prepare(scene) {
       const { manager, accountant } = scene;
-      const documents = [payrollRef(await payrollOf(scene))];
+      const documents = [payrollRef(await createPayroll(scene))];
       // The text comes from a user who sees the rows.
       const { documents: texts } = await manager.get(documentsToSign, { documents });
-      const signatures = await accountant.signaturesOf(texts);
+      const signatures = await accountant.signTexts(texts);
       await scene.bank.services.db.queries
         .update(membership)
         .set({ payrollAccess: PayrollAccess.totals })
         .where(eq(membership.userId, Number(BUH1)));
-      return async () => saysOf((await accountant.get(signDocuments, { all: false, documents, signatures })).verdicts);
+      return async () =>
+        getVerdictCode((await accountant.get(signDocuments, { all: false, documents, signatures })).verdicts);
     },
   },
   {
     ...{ screen: 'miPayrolls', action: 'printSigned', condition: CONDITION, refusal: 'notFound' },
     async prepare(scene) {
-      const id = await payrollOf(scene);
-      await executed(scene, id);
-      return () => saysTo(scene.totalsOnly, getSignedPdf, { document: payrollRef(id) });
+      const id = await createPayroll(scene);
+      await setExecuted(scene, id);
+      return () => callForCode(scene.totalsOnly, getSignedPdf, { document: payrollRef(id) });
     },
   },
   {
     ...{ screen: 'miPayrolls', action: 'change', condition: 'it is executed', refusal: 'statusForbidsAction' },
     async prepare(scene) {
-      const id = await payrollOf(scene);
-      await executed(scene, id);
-      return () => saysTo(scene.manager, savePayroll, { payroll: { ...SHEET, id, number: nextNumber() } });
+      const id = await createPayroll(scene);
+      await setExecuted(scene, id);
+      return () => callForCode(scene.manager, savePayroll, { payroll: { ...PAYROLL, id, number: nextNumber() } });
     },
   },
   {
     ...{ screen: 'miPayrolls', action: 'delete', condition: 'it is executed', refusal: 'statusForbidsAction' },
     async prepare(scene) {
-      const id = await payrollOf(scene);
-      await executed(scene, id);
+      const id = await createPayroll(scene);
+      await setExecuted(scene, id);
       const request = { type: 'payroll' as const, ids: [id] };
-      return async () => saysOf((await scene.manager.get(dropPayrolls, request)).verdicts);
+      return async () => getVerdictCode((await scene.manager.get(dropPayrolls, request)).verdicts);
     },
   },
-  row('miPayrollNew', 'acn_id', 'the account is arrested', 'accountNotAllowed', ({ manager }) =>
-    saysTo(manager, savePayroll, { payroll: { ...SHEET, number: nextNumber(), debitAccountId: '7006' } }),
+  simpleRule('miPayrollNew', 'acn_id', 'the account is arrested', 'accountNotAllowed', ({ manager }) =>
+    callForCode(manager, savePayroll, { payroll: { ...PAYROLL, number: nextNumber(), debitAccountId: '7006' } }),
   ),
-  row('miPmtCurNew', 'acn_id', 'the account is arrested', 'accountNotAllowed', ({ manager }) =>
-    saysTo(manager, saveCurrencyPayment, {
+  simpleRule('miPmtCurNew', 'acn_id', 'the account is arrested', 'accountNotAllowed', ({ manager }) =>
+    callForCode(manager, saveCurrencyPayment, {
       type: 2,
       payment: { ...EUROS_ABROAD, number: nextNumber(), debitAccountId: '7006' },
     }),
   ),
-  row('miPmtCurNewBuy', 'acn_id', 'the account is arrested', 'accountNotAllowed', ({ manager }) =>
-    saysTo(manager, saveCurrencyRequest, {
+  simpleRule('miPmtCurNewBuy', 'acn_id', 'the account is arrested', 'accountNotAllowed', ({ manager }) =>
+    callForCode(manager, saveCurrencyRequest, {
       type: PURCHASE.type,
       currencyRequest: { ...PURCHASE, number: nextNumber(), debitAccountId: '7006' },
     }),

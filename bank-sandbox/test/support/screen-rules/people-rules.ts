@@ -24,10 +24,10 @@ import { QUESTIONNAIRE } from '@ncb/shared-kernel/domain/rules/testing';
 import { DECLARATION, KEPT_SECRET_ANSWER, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { eq } from 'drizzle-orm';
 import { appUser, certificate, CertificateStatus } from '../../../src/db/schema';
-import { signs } from '../payroll';
+import { signAs } from '../payroll';
 import type { Person } from '../person';
 import { BLOCKED1, BUH1, DIRECTOR1, DIRECTOR2, OPER1, TEMP1 } from '../user-ids';
-import { row, saysTo, type Scene, type ScreenRule } from './scene';
+import { simpleRule, callForCode, type Scene, type ScreenRule } from './scene';
 
 const RIGHTS = { role: 1 as const, signatureRight: 2 as const, position: 'Бухгалтер' };
 const RECALL = {
@@ -39,78 +39,78 @@ const RECALL = {
 } as const;
 const USERS = 'miSettingsUsers';
 
-async function certificateOf({ manager }: Scene, ownerRef: string) {
+async function findCertificate({ manager }: Scene, ownerRef: string) {
   const { certificates } = await manager.get(listCertificates, {});
   const found = certificates.find((item) => item.ownerRef === ownerRef && item.status !== 2);
   if (!found) throw new Error(`${ownerRef} has no certificate`);
   return { serial: found.serial, ownerRef };
 }
 
-async function formOf(person: Person, userId: string, changes: Partial<RequestOf<typeof changeUserInfo>>) {
+async function buildForm(person: Person, userId: string, changes: Partial<RequestOf<typeof changeUserInfo>>) {
   const { person: found } = await person.get(getPersonInfo, { userId });
   const secrets = { login: '', password: '', secretQuestion: '', secretAnswer: '' };
   return { ...found, hasCode: null, ...secrets, userId, consent: true, oldPassword: '', ...changes };
 }
 
 /** @returns the revision of the draft */
-async function inReview({ bank, manager }: Scene): Promise<number> {
+async function ensureInReview({ bank, manager }: Scene): Promise<number> {
   const { state, revision } = await manager.get(getQuestionnaire, {});
   if (state === 'submitted') return revision;
   const stored = await manager.get(saveQuestionnaire, { questionnaire: QUESTIONNAIRE, revision });
   const { declarationId } = await manager.get(submitQuestionnaire, { revision: stored.revision });
-  await signs(manager, bank.clock.now(), { id: declarationId, type: DECLARATION });
+  await signAs(manager, bank.clock.now(), { id: declarationId, type: DECLARATION });
   return (await manager.get(getQuestionnaire, {})).revision;
 }
 
 const PDF = { fileName: 'схема.pdf', content: Buffer.from('%PDF-1.7 the scheme').toString('base64') };
 
-const OF_QUESTIONNAIRE = (
+const QUESTIONNAIRE_RULES = (
   [
-    ['save', (person, revision) => saysTo(person, saveQuestionnaire, { questionnaire: QUESTIONNAIRE, revision })],
-    ['submit', (person, revision) => saysTo(person, submitQuestionnaire, { revision })],
-    ['attach', (person) => saysTo(person, attachQuestionnaireFile, PDF)],
+    ['save', (person, revision) => callForCode(person, saveQuestionnaire, { questionnaire: QUESTIONNAIRE, revision })],
+    ['submit', (person, revision) => callForCode(person, submitQuestionnaire, { revision })],
+    ['attach', (person) => callForCode(person, attachQuestionnaireFile, PDF)],
   ] as const satisfies readonly (readonly [string, (person: Person, revision: number) => Promise<string>])[]
 ).map(([action, act]): ScreenRule => ({
   ...{ screen: 'miSettingsDocs', action, condition: 'the bank looks at it', refusal: 'statusForbidsAction' },
   async prepare(scene) {
-    const revision = await inReview(scene);
+    const revision = await ensureInReview(scene);
     return () => act(scene.manager, revision);
   },
 }));
 
 export const PEOPLE_RULES: readonly ScreenRule[] = [
-  row(USERS, 'revoke', 'oneself', 'forbidden', ({ manager }) =>
-    saysTo(manager, revokeUserRights, { userId: DIRECTOR1, role: null, signatureRight: null, position: '' }),
+  simpleRule(USERS, 'revoke', 'oneself', 'forbidden', ({ manager }) =>
+    callForCode(manager, revokeUserRights, { userId: DIRECTOR1, role: null, signatureRight: null, position: '' }),
   ),
-  row(USERS, 'revoke', 'by one who manages nobody', 'forbidden', ({ accountant }) =>
-    saysTo(accountant, revokeUserRights, { userId: OPER1, role: null, signatureRight: null, position: '' }),
+  simpleRule(USERS, 'revoke', 'by one who manages nobody', 'forbidden', ({ accountant }) =>
+    callForCode(accountant, revokeUserRights, { userId: OPER1, role: null, signatureRight: null, position: '' }),
   ),
-  row(USERS, 'lock', 'oneself', 'forbidden', ({ manager }) =>
-    saysTo(manager, changeUserStatus, { userId: DIRECTOR1, status: UserStatus.blocked }),
+  simpleRule(USERS, 'lock', 'oneself', 'forbidden', ({ manager }) =>
+    callForCode(manager, changeUserStatus, { userId: DIRECTOR1, status: UserStatus.blocked }),
   ),
-  row(USERS, 'delete', 'oneself', 'forbidden', ({ manager }) =>
-    saysTo(manager, changeUserStatus, { userId: DIRECTOR1, status: UserStatus.inactive }),
+  simpleRule(USERS, 'delete', 'oneself', 'forbidden', ({ manager }) =>
+    callForCode(manager, changeUserStatus, { userId: DIRECTOR1, status: UserStatus.inactive }),
   ),
-  row(USERS, 'lock', 'by one who manages nobody', 'forbidden', ({ accountant }) =>
-    saysTo(accountant, changeUserStatus, { userId: OPER1, status: UserStatus.blocked }),
+  simpleRule(USERS, 'lock', 'by one who manages nobody', 'forbidden', ({ accountant }) =>
+    callForCode(accountant, changeUserStatus, { userId: OPER1, status: UserStatus.blocked }),
   ),
-  row(USERS, 'unlock', 'a user who is not locked', 'userStatusForbidsAction', ({ manager }) =>
-    saysTo(manager, changeUserStatus, { userId: OPER1, status: UserStatus.active }),
+  simpleRule(USERS, 'unlock', 'a user who is not locked', 'userStatusForbidsAction', ({ manager }) =>
+    callForCode(manager, changeUserStatus, { userId: OPER1, status: UserStatus.active }),
   ),
-  row(USERS, 'changeRights', 'by one who manages nobody', 'forbidden', ({ accountant }) =>
-    saysTo(accountant, changeUserRights, { userId: OPER1, ...RIGHTS }),
+  simpleRule(USERS, 'changeRights', 'by one who manages nobody', 'forbidden', ({ accountant }) =>
+    callForCode(accountant, changeUserRights, { userId: OPER1, ...RIGHTS }),
   ),
-  row(USERS, 'changeRights', 'a right that the role cannot have', 'rightNotOfRole', ({ manager }) =>
-    saysTo(manager, changeUserRights, { userId: OPER1, role: 2, signatureRight: 0, position: 'Операціоніст' }),
+  simpleRule(USERS, 'changeRights', 'a right that the role cannot have', 'rightNotOfRole', ({ manager }) =>
+    callForCode(manager, changeUserRights, { userId: OPER1, role: 2, signatureRight: 0, position: 'Операціоніст' }),
   ),
-  row(USERS, 'changePayrollAccess', 'by one who manages nobody', 'forbidden', ({ accountant }) =>
-    saysTo(accountant, changePayrollAccess, { userId: OPER1, access: 2 }),
+  simpleRule(USERS, 'changePayrollAccess', 'by one who manages nobody', 'forbidden', ({ accountant }) =>
+    callForCode(accountant, changePayrollAccess, { userId: OPER1, access: 2 }),
   ),
-  row(USERS, 'addUser', 'a user who works here already', 'userIsInCompany', ({ manager }) =>
-    saysTo(manager, addUser, { userId: BUH1, ...RIGHTS }),
+  simpleRule(USERS, 'addUser', 'a user who works here already', 'userIsInCompany', ({ manager }) =>
+    callForCode(manager, addUser, { userId: BUH1, ...RIGHTS }),
   ),
-  row(USERS, 'endSessions', 'by one who manages nobody', 'forbidden', ({ accountant }) =>
-    saysTo(accountant, endUserSessions, { userId: OPER1 }),
+  simpleRule(USERS, 'endSessions', 'by one who manages nobody', 'forbidden', ({ accountant }) =>
+    callForCode(accountant, endUserSessions, { userId: OPER1 }),
   ),
   {
     ...{ screen: USERS, action: 'refuse', condition: 'one’s own change', refusal: 'forbidden' },
@@ -118,7 +118,7 @@ export const PEOPLE_RULES: readonly ScreenRule[] = [
       await manager.get(changePayrollAccess, { userId: OPER1, access: 2 });
       const { users } = await manager.get(listUsers, { needAll: false });
       const [change] = users.flatMap(({ changes }) => changes);
-      return () => saysTo(manager, decideUserChange, { changeId: change?.id ?? '', decision: 'refuse' });
+      return () => callForCode(manager, decideUserChange, { changeId: change?.id ?? '', decision: 'refuse' });
     },
   },
   {
@@ -134,25 +134,25 @@ export const PEOPLE_RULES: readonly ScreenRule[] = [
         secretQuestion: '',
         secretAnswer: '',
       };
-      return () => saysTo(manager, changeUserInfo, { ...form, userId: BUH1, consent: true, oldPassword: '' });
+      return () => callForCode(manager, changeUserInfo, { ...form, userId: BUH1, consent: true, oldPassword: '' });
     },
   },
   {
     ...{ screen: 'editUser', action: 'isAdmin', condition: 'it is taken from an administrator', refusal: 'badRequest' },
     async prepare({ manager }) {
-      const form = await formOf(manager, DIRECTOR1, { isAdministrator: false, secretAnswer: KEPT_SECRET_ANSWER });
+      const form = await buildForm(manager, DIRECTOR1, { isAdministrator: false, secretAnswer: KEPT_SECRET_ANSWER });
       const { person } = await manager.get(getPersonInfo, { userId: DIRECTOR1 });
       const { login, secretQuestion } = person;
-      return () => saysTo(manager, changeUserInfo, { ...form, login, secretQuestion });
+      return () => callForCode(manager, changeUserInfo, { ...form, login, secretQuestion });
     },
   },
   {
     ...{ screen: 'editUser', action: 'role', condition: 'one’s own, by one who manages nobody', refusal: 'forbidden' },
     async prepare({ accountant }) {
-      const form = await formOf(accountant, BUH1, { signatureRight: 1, secretAnswer: KEPT_SECRET_ANSWER });
+      const form = await buildForm(accountant, BUH1, { signatureRight: 1, secretAnswer: KEPT_SECRET_ANSWER });
       const { person } = await accountant.get(getPersonInfo, { userId: BUH1 });
       const { login, secretQuestion } = person;
-      return () => saysTo(accountant, changeUserInfo, { ...form, login, secretQuestion });
+      return () => callForCode(accountant, changeUserInfo, { ...form, login, secretQuestion });
     },
   },
   {
@@ -160,7 +160,7 @@ export const PEOPLE_RULES: readonly ScreenRule[] = [
     async prepare({ manager, director }) {
       const { users } = await manager.get(listUsers, { needAll: false });
       const [change] = users.flatMap(({ changes }) => changes);
-      return () => saysTo(director, decideUserChange, { changeId: change?.id ?? '', decision: 'withdraw' });
+      return () => callForCode(director, decideUserChange, { changeId: change?.id ?? '', decision: 'withdraw' });
     },
   },
   {
@@ -168,7 +168,7 @@ export const PEOPLE_RULES: readonly ScreenRule[] = [
     async prepare({ manager, accountant }) {
       const { users } = await manager.get(listUsers, { needAll: false });
       const [change] = users.flatMap(({ changes }) => changes);
-      return () => saysTo(accountant, decideUserChange, { changeId: change?.id ?? '', decision: 'refuse' });
+      return () => callForCode(accountant, decideUserChange, { changeId: change?.id ?? '', decision: 'refuse' });
     },
   },
   {
@@ -180,7 +180,7 @@ export const PEOPLE_RULES: readonly ScreenRule[] = [
         .update(appUser)
         .set({ status: UserStatus.inactive })
         .where(eq(appUser.id, Number(TEMP1)));
-      return () => saysTo(manager, changeUserRights, { userId: TEMP1, ...RIGHTS });
+      return () => callForCode(manager, changeUserRights, { userId: TEMP1, ...RIGHTS });
     },
   },
   {
@@ -196,49 +196,49 @@ export const PEOPLE_RULES: readonly ScreenRule[] = [
         secretAnswer: '',
         position: 'Інша',
       };
-      return () => saysTo(director, changeUserInfo, { ...form, userId: BUH1, consent: true, oldPassword: '' });
+      return () => callForCode(director, changeUserInfo, { ...form, userId: BUH1, consent: true, oldPassword: '' });
     },
   },
-  row('miSettingsKeys', 'request', 'an operator', 'forbidden', ({ operator }) =>
-    saysTo(operator, requestCertificate, { request: 'x' }),
+  simpleRule('miSettingsKeys', 'request', 'an operator', 'forbidden', ({ operator }) =>
+    callForCode(operator, requestCertificate, { request: 'x' }),
   ),
   {
     ...{ screen: 'miSettingsKeys', action: 'block', condition: 'a colleague’s key', refusal: 'forbidden' },
     async prepare(scene) {
-      const key = await certificateOf(scene, DIRECTOR2);
-      return () => saysTo(scene.accountant, changeCertificateStatus, { ...key, status: 1 });
+      const key = await findCertificate(scene, DIRECTOR2);
+      return () => callForCode(scene.accountant, changeCertificateStatus, { ...key, status: 1 });
     },
   },
   {
     ...{ screen: 'miSettingsKeys', action: 'unblock', condition: 'a manager blocked it', refusal: 'forbidden' },
     async prepare(scene) {
-      const key = await certificateOf(scene, BUH1);
+      const key = await findCertificate(scene, BUH1);
       await scene.manager.get(changeCertificateStatus, { ...key, status: 1 });
-      return () => saysTo(scene.accountant, changeCertificateStatus, { ...key, status: 0 });
+      return () => callForCode(scene.accountant, changeCertificateStatus, { ...key, status: 0 });
     },
   },
   {
     ...{ screen: 'miSettingsKeys', action: 'unblock', condition: 'it is revoked', refusal: 'certificateInactive' },
     async prepare(scene) {
-      const key = await certificateOf(scene, BLOCKED1);
+      const key = await findCertificate(scene, BLOCKED1);
       await scene.bank.services.db.queries
         .update(certificate)
         .set({ status: CertificateStatus.revoked })
         .where(eq(certificate.serial, key.serial));
-      return () => saysTo(scene.manager, changeCertificateStatus, { ...key, status: 0 });
+      return () => callForCode(scene.manager, changeCertificateStatus, { ...key, status: 0 });
     },
   },
-  row('miOrganization', 'submit', 'no director', 'forbidden', ({ accountant }) =>
-    saysTo(accountant, submitQuestionnaire, { revision: 0 }),
+  simpleRule('miOrganization', 'submit', 'no director', 'forbidden', ({ accountant }) =>
+    callForCode(accountant, submitQuestionnaire, { revision: 0 }),
   ),
-  row('miSettingsDocs', 'attach', 'an operator', 'forbidden', ({ operator }) =>
-    saysTo(operator, attachQuestionnaireFile, PDF),
+  simpleRule('miSettingsDocs', 'attach', 'an operator', 'forbidden', ({ operator }) =>
+    callForCode(operator, attachQuestionnaireFile, PDF),
   ),
-  ...OF_QUESTIONNAIRE,
-  row('miMail', 'send', 'a theme that is signed', 'signatureNeeded', ({ manager }) =>
-    saysTo(manager, sendLetter, { letter: RECALL }),
+  ...QUESTIONNAIRE_RULES,
+  simpleRule('miMail', 'send', 'a theme that is signed', 'signatureNeeded', ({ manager }) =>
+    callForCode(manager, sendLetter, { letter: RECALL }),
   ),
-  row('miMail', 'signAndSend', 'an operator', 'insufficientOrExpiredRights', ({ operator }) =>
-    saysTo(operator, prepareLetter, { letter: RECALL }),
+  simpleRule('miMail', 'signAndSend', 'an operator', 'insufficientOrExpiredRights', ({ operator }) =>
+    callForCode(operator, prepareLetter, { letter: RECALL }),
   ),
 ];

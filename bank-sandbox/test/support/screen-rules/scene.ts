@@ -2,7 +2,7 @@ import type { ApiFailure, Outcome } from '@ncb/shared-kernel/api/client';
 import type { Call, Verdict } from '@ncb/shared-kernel/api/contract';
 import { PayrollAccess, Role, SignatureRight } from '@ncb/shared-kernel/domain/vocabulary';
 import { sql } from 'drizzle-orm';
-import { rowsOf } from '../../../src/db';
+import { selectRows } from '../../../src/db';
 import { membership } from '../../../src/db/schema';
 import { openCurrencyDesk, type CurrencyDesk } from '../currency-desk';
 import { Person } from '../person';
@@ -46,7 +46,7 @@ async function admit({ bank }: CurrencyDesk, seat: Seat): Promise<void> {
 }
 
 /** Builds a rule whose situation exists from the start. */
-export const row = (
+export const simpleRule = (
   screen: string,
   action: string,
   condition: string,
@@ -65,45 +65,45 @@ export interface ScreenRule {
 }
 
 /** Returns the refusal's code; `done` for a successful call. */
-export async function saysTo<Request, Answer>(
+export async function callForCode<Request, Answer>(
   person: Person,
   call: Call<Request, Answer>,
   request: Request,
 ): Promise<string> {
-  return codeOf(await person.call(call, request));
+  return getCode(await person.call(call, request));
 }
 
 /** Returns the code of a verdict on one document. */
-export function saysOf([verdict]: readonly Verdict[]): string {
+export function getVerdictCode([verdict]: readonly Verdict[]): string {
   return verdict ? (verdict.errorCode ?? 'done') : 'nothing';
 }
 
-function codeOf(outcome: Outcome<unknown>): string {
+function getCode(outcome: Outcome<unknown>): string {
   if (outcome.ok) return 'done';
   const { failure } = outcome;
-  return problemOf(failure) ?? ('code' in failure ? (failure.code ?? failure.kind) : failure.kind);
+  return getProblem(failure) ?? ('code' in failure ? (failure.code ?? failure.kind) : failure.kind);
 }
 
-function problemOf(failure: ApiFailure): string | undefined {
+function getProblem(failure: ApiFailure): string | undefined {
   return failure.kind === 'refused' ? failure.problems[0]?.key : undefined;
 }
 
 /** Tables that a refused call may change. */
 const TRACES = ['audit', 'audit_head', 'action_entry', 'action_head', 'session', 'throttle', 'counter'];
 
-export async function contentOf({ bank }: Scene): Promise<Readonly<Record<string, string>>> {
+export async function hashTables({ bank }: Scene): Promise<Readonly<Record<string, string>>> {
   const { queries } = bank.services.db;
-  const tables = await rowsOf<{ name: string }>(
+  const tables = await selectRows<{ name: string }>(
     queries,
     sql`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename`,
   );
   const content: Record<string, string> = {};
   for (const { name } of tables.filter((table) => !TRACES.includes(table.name))) {
-    const [row] = await rowsOf<{ hash: string }>(
+    const [simpleRule] = await selectRows<{ hash: string }>(
       queries,
       sql`SELECT coalesce(md5(string_agg(t::text, '|' ORDER BY t::text)), '') AS hash FROM ${sql.identifier(name)} t`,
     );
-    content[name] = row?.hash ?? '';
+    content[name] = simpleRule?.hash ?? '';
   }
   return content;
 }

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { pageAddress, UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { buildPageAddress, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { CardFigure, CardLink, MoneyText, SumLine } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../texts';
 import type { MoneyContent } from './load-money';
@@ -31,9 +31,9 @@ export function MoneyBody({ content }: { content: MoneyContent }) {
           <MoneyText amount={available} currency={UAH.letters} />
         </span>
       </CardFigure>
-      <Sum label={t('inProgress')} field="inProgress" amount={inProgress} sign={MINUS} />
-      <Sum label={t('ready')} field="ready" amount={ready} sign={MINUS} />
-      <Sum label={t('received')} field="received" amount={received} sign="+" />
+      <ProgressSum label={t('inProgress')} field="inProgress" amount={inProgress} sign={MINUS} />
+      <ProgressSum label={t('ready')} field="ready" amount={ready} sign={MINUS} />
+      <ProgressSum label={t('received')} field="received" amount={received} sign="+" />
       {after !== null && (
         <SumLine label={t('after')} field="after" isTotal>
           <MoneyText amount={after} currency={UAH.letters} />
@@ -51,7 +51,7 @@ interface SumProps {
 }
 
 /** Amount in progress; nothing where the bank does not report it. */
-function Sum({ label, field, amount, sign }: SumProps) {
+function ProgressSum({ label, field, amount, sign }: SumProps) {
   if (amount === null) return null;
   return (
     <SumLine label={label} field={field}>
@@ -63,5 +63,5 @@ function Sum({ label, field, amount, sign }: SumProps) {
 
 export function MoneyMore() {
   const { t } = useTexts();
-  return <CardLink to={pageAddress('miAccountsAll')}>{t('balances')}</CardLink>;
+  return <CardLink to={buildPageAddress('miAccountsAll')}>{t('balances')}</CardLink>;
 }

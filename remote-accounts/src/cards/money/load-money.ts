@@ -24,7 +24,7 @@ const PERIOD: Request = {
   ...{ accountIds: [], type: null, status: null },
 };
 /** Document types that reduce the balance: a currency request only changes one kind of money into another. */
-const LEAVING: readonly number[] = [DocumentType.uahPayment, DocumentType.currencyPayment];
+const OUTGOING_TYPES: readonly number[] = [DocumentType.uahPayment, DocumentType.currencyPayment];
 
 export async function loadMoney({ session, api, ask }: CardServices): Promise<Outcome<MoneyContent>> {
   const { companyRef, bankDay } = session;
@@ -42,7 +42,7 @@ export async function loadMoney({ session, api, ask }: CardServices): Promise<Ou
   if (!received.ok) return received;
   const rows = accounts.value.accounts;
   const available = rows.reduce((sum, { availableEquivalent }) => addAmounts(sum, availableEquivalent), '0.00');
-  const toBeSent = sumOf(ready.value.rows.filter(isLeaving));
+  const toBeSent = sumOf(ready.value.rows.filter(isOutgoing));
   return {
     ok: true,
     value: {
@@ -50,7 +50,7 @@ export async function loadMoney({ session, api, ask }: CardServices): Promise<Ou
       currencies: totalsPerCurrency(
         rows.map((account) => ({ amount: account.available, currency: account.currencyLetters })),
       ),
-      inProgress: sumOf(inProgress.value.rows.filter(isLeaving)),
+      inProgress: sumOf(inProgress.value.rows.filter(isOutgoing)),
       ready: toBeSent,
       received: sumOf(received.value.rows),
       after: toBeSent === null ? null : subtractAmounts(available, toBeSent),
@@ -58,8 +58,8 @@ export async function loadMoney({ session, api, ask }: CardServices): Promise<Ou
   };
 }
 
-function isLeaving(row: JournalRow): boolean {
-  return isOwn(row) && LEAVING.includes(row.type);
+function isOutgoing(row: JournalRow): boolean {
+  return isOwn(row) && OUTGOING_TYPES.includes(row.type);
 }
 
 function sumOf(rows: readonly JournalRow[]): string | null {

@@ -2,7 +2,7 @@ import { CopyOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { canPayHryvniaFrom } from '@ncb/shared-kernel/domain/rules';
-import { pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
+import { buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { goTo } from '@ncb/shared-kernel/ui';
 import { AccountMenu } from '../account-list/AccountMenu';
@@ -22,7 +22,10 @@ export function AccountFoot({ account, onRequisites }: AccountFootProps) {
   return (
     <>
       {canPayHryvniaFrom(account) && navigation.isServed('miPmtUahNew') && (
-        <Button onClick={() => goTo(navigation, pageAddress('miPmtUahNew', { account: id }))} data-action="miPmtUahNew">
+        <Button
+          onClick={() => goTo(navigation, buildPageAddress('miPmtUahNew', { account: id }))}
+          data-action="miPmtUahNew"
+        >
           {t('create')}
         </Button>
       )}

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage, type FakeShellOptions } from '@ncb/shared-kernel/remote-contract/testing';
 import { texts } from '../../texts';
-import { account } from '../../testing/accounts';
+import { buildAccount } from '../../testing/build-account';
 import { TrendProvider } from '../balance-trend/TrendContext';
 import { AccountPanel } from './AccountPanel';
 
@@ -49,7 +49,7 @@ const answers = {
 function open(options: FakeShellOptions, kind: 'current' | 'credit' = 'current') {
   const Page = () => (
     <TrendProvider>
-      <AccountPanel account={account({ id: '7004', kind })} />
+      <AccountPanel account={buildAccount({ id: '7004', kind })} />
     </TrendProvider>
   );
   return openPage({ Page, texts }, options);

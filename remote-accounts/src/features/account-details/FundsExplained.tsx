@@ -1,7 +1,7 @@
 import type { AccountDetails } from '@ncb/shared-kernel/api/contract';
 import type { AccountKind } from '@ncb/shared-kernel/domain/vocabulary';
 import { MoneyText } from '@ncb/shared-kernel/ui';
-import { fundsOf } from './funds';
+import { getFundsLines } from './get-funds-lines';
 import { useTexts } from '../../texts';
 import styles from './account-details.module.css';
 
@@ -16,7 +16,7 @@ export function FundsExplained({ details, kind }: FundsExplainedProps) {
     <section>
       <h2>{t('funds.title')}</h2>
       <dl className={styles['sums']}>
-        {fundsOf(details, kind).map(({ field, sign, amount, isSum }) => (
+        {getFundsLines(details, kind).map(({ field, sign, amount, isSum }) => (
           <div key={field} className={isSum ? styles['sum'] : ''}>
             <dt title={t(`funds.hints.${field}`)}>{t(`funds.${field}`)}</dt>
             <dd data-field={field}>

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { formatAmount } from '@ncb/shared-kernel/domain/money';
-import { AccountStatus, currencyDigits, UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { AccountStatus, getCurrencyDigits, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { AccountText, MoneyText, RecordOpener } from '@ncb/shared-kernel/ui';
 import { AccountStatusTag } from './AccountStatusTag';
@@ -21,7 +21,7 @@ export interface AccountNameProps extends CellProps {
 
 /** IBAN of an account; a narrow cell cuts its middle. */
 export function AccountIban({ account }: CellProps) {
-  return <AccountText written={formatIban(account.iban)} data-field="iban" />;
+  return <AccountText formatted={formatIban(account.iban)} data-field="iban" />;
 }
 
 export const AccountName = memo(function AccountName(props: AccountNameProps) {
@@ -69,7 +69,7 @@ export const Available = memo(function Available({ account, hasBalance }: CellPr
   const { language } = useSteadyShell();
   const { t } = useTexts();
   const { reserved, currencyLetters, available, balance } = account;
-  const amount = formatAmount(reserved, language, currencyDigits(currencyLetters));
+  const amount = formatAmount(reserved, language, getCurrencyDigits(currencyLetters));
   return (
     <>
       <span className={styles['available']}>

@@ -10,10 +10,10 @@ import { TrendProvider } from '../balance-trend/TrendContext';
 import { AccountCard } from './AccountCard';
 import { AccountMenu } from './AccountMenu';
 import { AccountStatusTag } from './AccountStatusTag';
-import { FavouriteButton, STARS_FROM } from './FavouriteButton';
-import { Filters, type FiltersProps } from './Filters';
-import { filterAccounts } from './shown-accounts';
-import { Totals } from './Totals';
+import { FavouriteButton, STAR_COLUMN_MIN_WIDTH } from './FavouriteButton';
+import { AccountFilters, type AccountFiltersProps } from './AccountFilters';
+import { filterAccounts } from './filter-accounts';
+import { Totals } from './AccountTotals';
 import { useTexts } from '../../texts';
 
 export interface AccountListProps {
@@ -21,13 +21,13 @@ export interface AccountListProps {
   selected: readonly Account[];
   /** Time of the bank's answer, ms since 1970. */
   asOf: number;
-  filters: FiltersProps;
+  filters: AccountFiltersProps;
   tools: ReactNode;
-  nothing: string;
+  emptyText: string;
   onRequisites: (account: Account) => void;
 }
 
-export function AccountList({ list, selected, asOf, filters, tools, nothing, onRequisites }: AccountListProps) {
+export function AccountList({ list, selected, asOf, filters, tools, emptyText, onRequisites }: AccountListProps) {
   const { navigation } = useShell();
   const { t } = useTexts();
   const { md: isWide = true } = Grid.useBreakpoint();
@@ -35,7 +35,7 @@ export function AccountList({ list, selected, asOf, filters, tools, nothing, onR
   // On a phone the totals come first: search, actions and checkboxes are behind a button.
   const isFolded = !isWide && openedBy === null && list.typed === '' && selected.length === 0;
   // In a layout effect: focus set after the paint does not open the keyboard of a phone.
-  useLayoutEffect(() => searchBeside(openedBy)?.focus(), [openedBy]);
+  useLayoutEffect(() => findSearchField(openedBy)?.focus(), [openedBy]);
   const unfoldOrFold = (button: Element) => {
     setOpenedBy(isFolded ? button : null);
     if (isFolded) return;
@@ -73,10 +73,10 @@ export function AccountList({ list, selected, asOf, filters, tools, nothing, onR
         isHeaderFolded={isFolded}
         panel={panel}
         buttons={({ id, number }) => <FavouriteButton id={id} number={number} />}
-        buttonsGiveWayBelow={STARS_FROM}
+        buttonsGiveWayBelow={STAR_COLUMN_MIN_WIDTH}
         menu={(account) => <AccountMenu account={account} onRequisites={onRequisites} />}
         card={(account) => <AccountCard account={account} />}
-        header={<Filters {...filters} />}
+        header={<AccountFilters {...filters} />}
         tools={tools}
         main={
           navigation.isServed('miPmtUahNew') && (
@@ -107,7 +107,7 @@ export function AccountList({ list, selected, asOf, filters, tools, nothing, onR
           />
         }
         empty={
-          <EmptyView text={nothing}>
+          <EmptyView text={emptyText}>
             <Button
               onClick={() => {
                 list.search('');
@@ -125,6 +125,6 @@ export function AccountList({ list, selected, asOf, filters, tools, nothing, onR
   );
 }
 
-function searchBeside(button: Element | null): HTMLElement | null | undefined {
+function findSearchField(button: Element | null): HTMLElement | null | undefined {
   return button?.closest('[data-page]')?.querySelector<HTMLElement>('[data-field="search"]');
 }

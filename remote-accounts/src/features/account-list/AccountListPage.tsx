@@ -7,7 +7,7 @@ import { AnswerRefresh, AnswerStates, EmptyView, PageHeader, useRecordList } fro
 import { AccountExport } from '../export/AccountExport';
 import { RequisitesDialog } from '../requisites/RequisitesDialog';
 import { AccountList } from './AccountList';
-import { filterAccounts, findAccounts } from './shown-accounts';
+import { filterAccounts, findAccounts } from './filter-accounts';
 import { useAccountColumns } from './use-account-columns';
 import { useTexts } from '../../texts';
 
@@ -34,10 +34,10 @@ export function AccountListPage({ page, kind }: AccountListPageProps) {
   const accounts = answer.data?.accounts ?? NO_ACCOUNTS;
 
   // Keeps the filter responsive: 10,000 rows follow with lower priority.
-  const wanted = useDeferredValue(currencies);
+  const deferredCurrencies = useDeferredValue(currencies);
   const rows = useMemo(
-    () => filterAccounts(accounts, { currencies: wanted, showClosed }),
-    [accounts, wanted, showClosed],
+    () => filterAccounts(accounts, { currencies: deferredCurrencies, showClosed }),
+    [accounts, deferredCurrencies, showClosed],
   );
   const favourites = useMemo(() => new Set(favouriteAccounts), [favouriteAccounts]);
   const isFirst = useCallback(({ id }: Account) => favourites.has(id), [favourites]);
@@ -56,7 +56,7 @@ export function AccountListPage({ page, kind }: AccountListPageProps) {
       </PageHeader>
       <AnswerStates
         answer={answer}
-        isEmpty={(given) => given.accounts.length === 0}
+        isEmpty={(answerData) => answerData.accounts.length === 0}
         empty={
           <div data-problem="noAcnData">
             <EmptyView text={common('messages.noAcnData')} />
@@ -68,7 +68,7 @@ export function AccountListPage({ page, kind }: AccountListPageProps) {
           selected={selected}
           asOf={answer.dataUpdatedAt}
           filters={{ accounts, currencies, showClosed, onCurrencies: setCurrencies }}
-          nothing={accounts.every(({ status }) => isClosed(status)) ? t('allClosed') : t('filter.nothing')}
+          emptyText={accounts.every(({ status }) => isClosed(status)) ? t('allClosed') : t('filter.nothing')}
           tools={
             <AccountExport
               kind={kind}

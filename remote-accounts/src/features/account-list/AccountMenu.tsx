@@ -2,7 +2,7 @@ import type { MenuProps } from 'antd';
 import { memo } from 'react';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { canPayFrom, canPayHryvniaFrom } from '@ncb/shared-kernel/domain/rules';
-import { isClosed, pageAddress, UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { isClosed, buildPageAddress, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { goTo, RowMenu, RowMenuItems } from '@ncb/shared-kernel/ui';
 import { useCopyIban } from './use-copy-iban';
@@ -72,6 +72,6 @@ function addressOf(
   id: string,
 ) {
   return page === 'miPmtUahNew' || page === 'miPmtCurNew'
-    ? pageAddress(page, { account: id })
-    : pageAddress(page, { accountIds: [id] });
+    ? buildPageAddress(page, { account: id })
+    : buildPageAddress(page, { accountIds: [id] });
 }

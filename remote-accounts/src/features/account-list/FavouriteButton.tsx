@@ -1,12 +1,12 @@
 import { StarFilled, StarOutlined } from '@ant-design/icons';
 import { memo } from 'react';
-import { IconButton, useListPlace } from '@ncb/shared-kernel/ui';
+import { IconButton, useListLayout } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import styles from './account-list.module.css';
 import { useIsFavourite, useToggleFavourite } from './use-favourite';
 
 /** Smallest list width with a star column, px; below it the row menu offers the action. */
-export const STARS_FROM = 760;
+export const STAR_COLUMN_MIN_WIDTH = 760;
 
 export interface FavouriteButtonProps {
   id: string;
@@ -31,8 +31,8 @@ export const FavouriteButton = memo(function FavouriteButton({ id, number }: Fav
 /** Star beside the name of a pinned account where the list has no star column. */
 export function FavouriteSign({ id }: { id: string }) {
   const isFavourite = useIsFavourite(id);
-  const { width, hasCards } = useListPlace();
+  const { width, hasCards } = useListLayout();
   const { t } = useTexts();
-  if (!isFavourite || (!hasCards && width >= STARS_FROM)) return null;
+  if (!isFavourite || (!hasCards && width >= STAR_COLUMN_MIN_WIDTH)) return null;
   return <StarFilled className={`${styles['star']} ${styles['sign']}`} role="img" aria-label={t('favourite.sign')} />;
 }

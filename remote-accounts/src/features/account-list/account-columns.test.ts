@@ -1,9 +1,9 @@
 import type { AccountKind } from '@ncb/shared-kernel/domain/vocabulary';
-import { shownColumns as shownOf } from '@ncb/shared-kernel/ui';
-import { columnsOf } from './account-columns';
+import { getShownColumns as shownOf } from '@ncb/shared-kernel/ui';
+import { getAccountColumns } from './account-columns';
 
 const shownColumns = (kind: AccountKind, chosen: readonly string[] | undefined, isVeryWide: boolean) =>
-  shownOf(columnsOf(kind), chosen, isVeryWide).map(({ key }) => key);
+  shownOf(getAccountColumns(kind), chosen, isVeryWide).map(({ key }) => key);
 
 describe('the columns of the account list', () => {
   it('has every column but the bank’s references where there is room', () => {

@@ -25,12 +25,12 @@ const ACCOUNT_COLUMNS = [
 export type AccountColumn = (typeof ACCOUNT_COLUMNS)[number]['key'];
 
 /** Columns without meaning for a debt. Source: docs/requirements/shell-accounts-admin.md#account-list. */
-const OF_CURRENT_ACCOUNTS: readonly AccountColumn[] = ['has_overdraft', 'av_sal'];
+const CURRENT_ACCOUNT_COLUMNS: readonly AccountColumn[] = ['has_overdraft', 'av_sal'];
 
-export function columnsOf(kind: AccountKind): readonly ({ readonly key: AccountColumn } & PlacedColumn)[] {
+export function getAccountColumns(kind: AccountKind): readonly ({ readonly key: AccountColumn } & PlacedColumn)[] {
   if (kind === AccountKind.current) return ACCOUNT_COLUMNS;
   // The balance of a credit account never gives way: no other column shows the debt.
-  return ACCOUNT_COLUMNS.filter(({ key }) => !OF_CURRENT_ACCOUNTS.includes(key)).map((column) =>
+  return ACCOUNT_COLUMNS.filter(({ key }) => !CURRENT_ACCOUNT_COLUMNS.includes(key)).map((column) =>
     column.key === 'sal' ? { key: column.key } : column,
   );
 }

@@ -3,10 +3,10 @@ import type { Account } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { AccountStatus, UAH, type AccountKind } from '@ncb/shared-kernel/domain/vocabulary';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
-import { amountWidth, MoneyText, type GaveWay, type RecordColumn } from '@ncb/shared-kernel/ui';
+import { getAmountWidth, MoneyText, type GaveWay, type RecordColumn } from '@ncb/shared-kernel/ui';
 import { BalanceTrend } from '../balance-trend/BalanceTrend';
 import { AccountName, Available, Balance } from './AccountCells';
-import { ACCOUNT_SORT_KEYS, columnsOf, type AccountColumn } from './account-columns';
+import { ACCOUNT_SORT_KEYS, getAccountColumns, type AccountColumn } from './account-columns';
 import { AccountStatusTag } from './AccountStatusTag';
 import { useTexts } from '../../texts';
 
@@ -42,7 +42,7 @@ export function useAccountColumns(kind: AccountKind): readonly RecordColumn<Acco
       status_ref: ({ status }) => status,
     };
     const money = (rows: readonly Account[]) =>
-      amountWidth(
+      getAmountWidth(
         164,
         rows.flatMap(({ balance, available }) => [balance, available]),
         language,
@@ -53,13 +53,13 @@ export function useAccountColumns(kind: AccountKind): readonly RecordColumn<Acco
       sal: money,
       av_sal: money,
       c_sal: (rows) =>
-        amountWidth(
+        getAmountWidth(
           136,
           rows.map(({ balanceEquivalent }) => balanceEquivalent),
           language,
         ),
     };
-    return columnsOf(kind).map(({ key, ...place }) => {
+    return getAccountColumns(kind).map(({ key, ...place }) => {
       const sortKey = ACCOUNT_SORT_KEYS[key];
       return {
         key,

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { formatAmount } from '@ncb/shared-kernel/domain/money';
-import { currencyDigits } from '@ncb/shared-kernel/domain/vocabulary';
+import { getCurrencyDigits } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { balanceSeries, TREND_DAYS, trendPoints } from './balance-series';
+import { buildBalanceSeries, TREND_DAYS, trendPoints } from './build-balance-series';
 import { useTrend } from './TrendContext';
 import { useTexts } from '../../texts';
 
@@ -19,9 +19,9 @@ export const BalanceTrend = memo(function BalanceTrend({ accountId, currency }: 
   const { t } = useTexts();
   const answer = useTrend(accountId);
   if (answer.isPending) return <span className="ncb-trend" aria-busy />;
-  const series = answer.isSuccess ? balanceSeries(answer.data, session.bankDay) : null;
+  const series = answer.isSuccess ? buildBalanceSeries(answer.data, session.bankDay) : null;
   if (!series) return <span className="ncb-quiet">{t('trend.none')}</span>;
-  const amount = (value: string) => `${formatAmount(value, language, currencyDigits(currency))} ${currency}`;
+  const amount = (value: string) => `${formatAmount(value, language, getCurrencyDigits(currency))} ${currency}`;
   const text = t('trend.text', {
     count: TREND_DAYS,
     first: amount(series.balances[0] ?? ''),

@@ -3,8 +3,8 @@ import { getTurnovers } from '@ncb/shared-kernel/api/contract';
 import { TurnoverType } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { accountKeys, useAnswer } from '@ncb/shared-kernel/queries';
-import { trendStart } from './balance-series';
-import { createTrendLoader, type LoadTrend } from './trend-loader';
+import { trendStart } from './build-balance-series';
+import { createTrendLoader, type LoadTrend } from './create-trend-loader';
 
 const TrendLoader = createContext<LoadTrend | null>(null);
 

@@ -1,7 +1,7 @@
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { ListExport } from '@ncb/shared-kernel/blocks/list-export';
 import type { AccountKind } from '@ncb/shared-kernel/domain/vocabulary';
-import { accountTable } from './account-table';
+import { buildAccountTable } from './build-account-table';
 import { useTexts } from '../../texts';
 
 export interface AccountExportProps {
@@ -19,7 +19,7 @@ export function AccountExport({ kind, accounts, areSelected }: AccountExportProp
       disabled={accounts.length === 0}
       fileName={t('export.fileName')}
       table={() =>
-        accountTable(accounts, kind, {
+        buildAccountTable(accounts, kind, {
           heading: (column) => t(`export.columns.${column}`),
           status: (status) => common(`accountStatus.${status}`),
           yes: common('common.yes'),

@@ -3,11 +3,11 @@ import { Button, Flex, Modal } from 'antd';
 import { useState } from 'react';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
-import { languageTag } from '@ncb/shared-kernel/domain/vocabulary';
+import { getLanguageTag } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerFailure, saveFile, Waiting } from '@ncb/shared-kernel/ui';
 import { useCompanyForm } from '@ncb/shared-kernel/queries';
-import { requisitesOf, requisitesText, type RequisiteField } from './requisites';
+import { getRequisites, formatRequisites, type RequisiteField } from './get-requisites';
 import { useTexts } from '../../texts';
 
 export interface RequisitesDialogProps {
@@ -21,8 +21,8 @@ export function RequisitesDialog({ account, onClose }: RequisitesDialogProps) {
   const [isPrinting, setPrinting] = useState(false);
   const answer = useCompanyForm();
   const label = (field: RequisiteField) => t(`requisites.${field}`);
-  const requisites = answer.data ? requisitesOf(account, answer.data, session.bankName) : [];
-  const text = requisitesText(requisites, label);
+  const requisites = answer.data ? getRequisites(account, answer.data, session.bankName) : [];
+  const text = formatRequisites(requisites, label);
 
   const copy = async () => {
     try {
@@ -44,12 +44,12 @@ export function RequisitesDialog({ account, onClose }: RequisitesDialogProps) {
   const print = async () => {
     setPrinting(true);
     try {
-      const { requisitesPdf } = await import('./requisites-pdf');
-      const page = requisitesPdf({
+      const { buildRequisitesPdf } = await import('./build-requisites-pdf');
+      const page = buildRequisitesPdf({
         title: t('requisites.title'),
         lines: requisites.map(({ field, value }) => ({ label: label(field), value })),
-        made: t('requisites.printed', { day: toDotted(session.bankDay) }),
-        language: languageTag(language),
+        printedOn: t('requisites.printed', { day: toDotted(session.bankDay) }),
+        language: getLanguageTag(language),
       });
       saveFile(page, `${account.iban}-${account.currencyLetters}.pdf`);
     } catch (error) {

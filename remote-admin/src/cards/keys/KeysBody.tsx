@@ -1,17 +1,17 @@
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
-import { pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
+import { buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { modeOffers } from '@ncb/shared-kernel/domain/workflow';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { CardLink, CardRow, CardRows, StatusTag } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../texts';
-import type { EndingAccess } from './load-keys';
+import type { EndingAccess } from './load-ending-access';
 
-const HURRY_DAYS = 14;
+const URGENT_DAYS = 14;
 
 export function KeysBody({ content }: { content: readonly EndingAccess[] }) {
   const { t } = useTexts();
-  const keysOpen = useKeysOpen();
-  const left = ({ days }: EndingAccess) => {
+  const keysOpen = useCanOpenKeys();
+  const formatDaysLeft = ({ days }: EndingAccess) => {
     if (days < 0) return t('over');
     return days === 0 ? t('lastDay') : t('left', { count: days });
   };
@@ -24,11 +24,11 @@ export function KeysBody({ content }: { content: readonly EndingAccess[] }) {
           name={t(one.what, { name: one.name })}
           about={one.until === null ? t('rightsAbout') : t('until', { day: toDotted(one.until) })}
           {...(one.what === 'password'
-            ? { to: pageAddress('changePasswd') }
-            : keysOpen && { to: pageAddress('miSettingsKeys') })}
+            ? { to: buildPageAddress('changePasswd') }
+            : keysOpen && { to: buildPageAddress('miSettingsKeys') })}
           end={
             <StatusTag status={one.days} tone={toneOf(one)}>
-              {left(one)}
+              {formatDaysLeft(one)}
             </StatusTag>
           }
         />
@@ -39,16 +39,16 @@ export function KeysBody({ content }: { content: readonly EndingAccess[] }) {
 
 function toneOf({ days }: EndingAccess) {
   if (days < 0) return 'bad';
-  return days <= HURRY_DAYS ? 'waiting' : 'neutral';
+  return days <= URGENT_DAYS ? 'waiting' : 'neutral';
 }
 
 export function KeysMore() {
   const { t } = useTexts();
-  return useKeysOpen() && <CardLink to={pageAddress('miSettingsKeys')}>{t('keys')}</CardLink>;
+  return useCanOpenKeys() && <CardLink to={buildPageAddress('miSettingsKeys')}>{t('keys')}</CardLink>;
 }
 
 /** True if the user can open the page of keys; a link would otherwise end at a refusal. */
-function useKeysOpen(): boolean {
+function useCanOpenKeys(): boolean {
   const { user } = useShell().session;
   return modeOffers(user.accessMode, 'miSettingsKeys');
 }

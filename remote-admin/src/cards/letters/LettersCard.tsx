@@ -1,6 +1,6 @@
 import { listMail, type AnswerOf } from '@ncb/shared-kernel/api/contract';
 import { toDottedMoment } from '@ncb/shared-kernel/domain/dates';
-import { pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
+import { buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { mailKeys } from '@ncb/shared-kernel/queries';
 import type { RemoteCard } from '@ncb/shared-kernel/remote-contract';
 import { CardLink, CardRow, CardRows } from '@ncb/shared-kernel/ui';
@@ -35,7 +35,7 @@ function LettersBody({ content }: { content: LettersContent }) {
           id={id}
           name={subject}
           about={[sender, toDottedMoment(sent)].filter(Boolean).join(', ')}
-          to={pageAddress('miMail', { letter: id })}
+          to={buildPageAddress('miMail', { letter: id })}
         />
       ))}
     </CardRows>
@@ -44,5 +44,5 @@ function LettersBody({ content }: { content: LettersContent }) {
 
 function LettersMore({ content }: { content: LettersContent }) {
   const { t } = useTexts();
-  return <CardLink to={pageAddress('miMail')}>{t('unread', { count: content.unread })}</CardLink>;
+  return <CardLink to={buildPageAddress('miMail')}>{t('unread', { count: content.unread })}</CardLink>;
 }

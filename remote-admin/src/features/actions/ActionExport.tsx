@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { ALL_ACTIONS, useActionWords, type ActionFilter } from '@ncb/shared-kernel/blocks/history';
+import { ALL_ACTIONS, useActionTexts, type ActionFilter } from '@ncb/shared-kernel/blocks/history';
 import { ListExport } from '@ncb/shared-kernel/blocks/list-export';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useTexts } from '../../texts';
-import { useActedOn } from './acted-on';
+import { useActionTarget } from './use-action-target';
 import { collectActions } from './collect-actions';
 
 export interface ActionExportProps {
@@ -14,22 +14,22 @@ export interface ActionExportProps {
 export function ActionExport({ filter, disabled }: ActionExportProps) {
   const { api, notify } = useShell();
   const { t, common } = useTexts();
-  const actedOn = useActedOn();
-  const words = useActionWords();
-  const leaving = useRef<AbortController | null>(null);
-  useEffect(() => () => leaving.current?.abort(), []);
+  const actedOn = useActionTarget();
+  const actionTexts = useActionTexts();
+  const loading = useRef<AbortController | null>(null);
+  useEffect(() => () => loading.current?.abort(), []);
   const table = async () => {
     const controller = new AbortController();
-    leaving.current = controller;
+    loading.current = controller;
     try {
-      const [{ journalTable }, found] = await Promise.all([
-        import('./journal-file'),
+      const [{ buildJournalTable: journalTable }, found] = await Promise.all([
+        import('./build-journal-table'),
         collectActions(api, { ...ALL_ACTIONS, ...filter }, controller.signal),
       ]);
       return await journalTable(found, {
         heading: (column) => t(`actions.file.columns.${column}`),
-        action: words.action,
-        detail: words.detail,
+        action: actionTexts.action,
+        detail: actionTexts.detail,
         object: (row) => actedOn(row).title,
         whole: (rows, last) => t('actions.file.whole', { rows, last }),
       });

@@ -1,13 +1,13 @@
 import { Flex } from 'antd';
 import { useState } from 'react';
 import { SearchDialog, SearchPeriod, SearchSelect, SearchText } from '@ncb/shared-kernel/blocks/search';
-import { nameOfPeriod, namedPeriod, toDotted, type PeriodName } from '@ncb/shared-kernel/domain/dates';
+import { findPeriodName, getNamedPeriod, toDotted, type PeriodName } from '@ncb/shared-kernel/domain/dates';
 import { ActionObject, ActionType, isActionType } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useUsers } from '@ncb/shared-kernel/queries';
 import { FilterChip } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
-import { ACTION_SEARCH, objectKind, type ActionSearch } from './action-search';
+import { ACTION_SEARCH, parseObjectKind, type ActionSearch } from './action-search';
 
 export interface ActionFiltersProps {
   search: ActionSearch;
@@ -18,10 +18,10 @@ const PERIODS = ['bankDay', 'yesterday', 'week', 'month', 'previousMonth'] as co
 
 /** Maximum of users in the menu: a menu of thousands would block the browser; others are found by search. */
 const USERS_MAX = 20;
-const SCROLLED = { maxHeight: 400, overflowY: 'auto' } as const;
+const SCROLL_STYLE = { maxHeight: 400, overflowY: 'auto' } as const;
 
 const FIELDS = { userId: 'columns.user', start: 'from', end: 'to', objectNumber: 'number' } as const;
-const isOfDialog = (field: string): field is keyof typeof FIELDS => field in FIELDS;
+const isDialogField = (field: string): field is keyof typeof FIELDS => field in FIELDS;
 
 const OTHER = 'other';
 
@@ -44,7 +44,7 @@ export function ActionFilters({ search, onSearch }: ActionFiltersProps) {
             ...(areMany ? [{ key: OTHER, label: t('actions.otherUser') }] : []),
           ],
           onClick: ({ key }) => (key === OTHER ? setDialogOpen(true) : onSearch({ ...search, userId: key })),
-          style: SCROLLED,
+          style: SCROLL_STYLE,
         }}
         onClear={userId === '' ? undefined : () => onSearch({ ...search, userId: '' })}
         data-action="chooseUser"
@@ -55,7 +55,7 @@ export function ActionFilters({ search, onSearch }: ActionFiltersProps) {
         menu={{
           items: Object.values(ActionType).map((one) => ({ key: one, label: common(`actionType.${one}`) })),
           onClick: ({ key }) => onSearch({ ...search, type: key }),
-          style: SCROLLED,
+          style: SCROLL_STYLE,
         }}
         onClear={type === '' ? undefined : () => onSearch({ ...search, type: '' })}
         data-action="chooseType"
@@ -70,10 +70,10 @@ export function ActionFilters({ search, onSearch }: ActionFiltersProps) {
             cleared: (from) => ({ ...from, start: '', end: '', objectNumber: '', ...(areMany && { userId: '' }) }),
           }}
           search={search}
-          labelOf={(field) => (isOfDialog(field) ? t(`actions.${FIELDS[field]}`) : '')}
-          onSearch={(wanted) => {
+          labelOf={(field) => (isDialogField(field) ? t(`actions.${FIELDS[field]}`) : '')}
+          onSearch={(changedSearch) => {
             setDialogOpen(false);
-            onSearch({ ...wanted, objectNumber: wanted.objectNumber.trim() });
+            onSearch({ ...changedSearch, objectNumber: changedSearch.objectNumber.trim() });
           }}
           onClose={() => setDialogOpen(false)}
         >
@@ -84,7 +84,7 @@ export function ActionFilters({ search, onSearch }: ActionFiltersProps) {
                   form={form}
                   name="userId"
                   options={users.map(({ id, name }) => ({ value: id, label: name }))}
-                  isSearched
+                  isSearchable
                 />
               )}
               <SearchPeriod form={form} start="start" end="end" />
@@ -101,14 +101,14 @@ function PeriodChip({ search, onSearch, onOther }: ActionFiltersProps & { onOthe
   const { t } = useTexts();
   const { bankDay } = useShell().session;
   const { start, end } = search;
-  const isAsked = start !== '' || end !== '';
-  const name = isAsked ? nameOfPeriod({ start, end }, bankDay) : null;
-  const known = PERIODS.find((period) => period === name);
+  const hasPeriod = start !== '' || end !== '';
+  const name = hasPeriod ? findPeriodName({ start, end }, bankDay) : null;
+  const periodName = PERIODS.find((period) => period === name);
   const days = [start, end].map((day) => (day === '' ? '…' : toDotted(day))).join(' – ');
   return (
     <FilterChip
       label={t('actions.anyDay')}
-      value={isAsked ? (known ? t(`actions.periods.${known}`) : days) : null}
+      value={hasPeriod ? (periodName ? t(`actions.periods.${periodName}`) : days) : null}
       menu={{
         items: [
           ...PERIODS.map((period) => ({ key: period, label: t(`actions.periods.${period}`) })),
@@ -116,11 +116,11 @@ function PeriodChip({ search, onSearch, onOther }: ActionFiltersProps & { onOthe
         ],
         onClick: ({ key }) => {
           const period = PERIODS.find((one) => one === key);
-          if (period) onSearch({ ...search, ...namedPeriod(period, bankDay) });
+          if (period) onSearch({ ...search, ...getNamedPeriod(period, bankDay) });
           else onOther();
         },
       }}
-      onClear={isAsked ? () => onSearch({ ...search, start: '', end: '' }) : undefined}
+      onClear={hasPeriod ? () => onSearch({ ...search, start: '', end: '' }) : undefined}
       data-action="choosePeriod"
     />
   );
@@ -128,10 +128,13 @@ function PeriodChip({ search, onSearch, onOther }: ActionFiltersProps & { onOthe
 
 function ObjectChip({ search, onSearch, onOther }: ActionFiltersProps & { onOther: () => void }) {
   const { t } = useTexts();
-  const kind = objectKind(search.objectType);
+  const kind = parseObjectKind(search.objectType);
   const { objectNumber } = search;
-  const asked = [kind && t(`actions.objects.${kind}`), objectNumber && t('actions.numbered', { number: objectNumber })];
-  const value = asked.filter(Boolean).join(', ');
+  const conditions = [
+    kind && t(`actions.objects.${kind}`),
+    objectNumber && t('actions.numbered', { number: objectNumber }),
+  ];
+  const value = conditions.filter(Boolean).join(', ');
   return (
     <FilterChip
       label={t('actions.anyObject')}

@@ -1,14 +1,14 @@
 import { Fragment, memo, useMemo } from 'react';
 import type { ActionRow } from '@ncb/shared-kernel/api/contract';
-import { useActionWords, type FoundActions } from '@ncb/shared-kernel/blocks/history';
-import { ActionType, languageTag, PAGE_OF_DOCUMENT, pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
+import { useActionTexts, type FoundActions } from '@ncb/shared-kernel/blocks/history';
+import { ActionType, getLanguageTag, PAGE_OF_DOCUMENT, buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { MoreButton, PageLink, TableFrame } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
-import { useActedOn } from './acted-on';
+import { useActionTarget } from './use-action-target';
 import styles from './actions.module.css';
-import { daysOfActions } from './days-of-actions';
-import { usePortionsInSight } from './use-portions-in-sight';
+import { groupByDay } from './group-by-day';
+import { useVisiblePortions } from './use-visible-portions';
 
 /** Actions shown as alarming: a refused sign-in may be an attempt in another user's name. */
 const ALARMING: readonly string[] = [ActionType.signInRefused];
@@ -18,9 +18,9 @@ export function ActionTable({ found: { actions, answer } }: { found: FoundAction
   const { language } = useShell();
   const { t, common } = useTexts();
   const portions = useMemo(() => answer.data?.pages.map((page) => page.actions) ?? [], [answer.data]);
-  const { roomOf, watch } = usePortionsInSight(portions.length);
+  const { getPlaceholderHeight: roomOf, watch } = useVisiblePortions(portions.length);
   const total = answer.data?.pages[0]?.total;
-  const shownInWords = () => {
+  const formatShown = () => {
     const count = actions.length;
     if (!answer.hasNextPage) return t('actions.shownAll', { count });
     if (total === undefined) return t('actions.shownSome', { count });
@@ -28,10 +28,10 @@ export function ActionTable({ found: { actions, answer } }: { found: FoundAction
     const isWhole = last !== undefined && first !== undefined && last - first + 1 === count;
     return t(isWhole ? 'actions.shownWhole' : 'actions.shownOf', {
       ...{ count, first, last },
-      total: new Intl.NumberFormat(languageTag(language)).format(total),
+      total: new Intl.NumberFormat(getLanguageTag(language)).format(total),
     });
   };
-  const dayOf = (row: ActionRow | undefined) => row?.time.slice(0, 10) ?? '';
+  const getDay = (row: ActionRow | undefined) => row?.time.slice(0, 10) ?? '';
   return (
     <div className={styles['place']}>
       <TableFrame label={t('actions.title')}>
@@ -50,8 +50,8 @@ export function ActionTable({ found: { actions, answer } }: { found: FoundAction
               key={portion}
               rows={rows}
               portion={portion}
-              dayBefore={dayOf(portions[portion - 1]?.at(-1))}
-              room={roomOf(portion)}
+              dayBefore={getDay(portions[portion - 1]?.at(-1))}
+              placeholderHeight={roomOf(portion)}
               watch={watch}
             />
           ))}
@@ -59,7 +59,7 @@ export function ActionTable({ found: { actions, answer } }: { found: FoundAction
       </TableFrame>
       <div className={styles['foot']}>
         <span className="ncb-quiet" role="status" data-field="shown">
-          {shownInWords()}
+          {formatShown()}
         </span>
         {answer.isError && <span role="alert">{common('messages.actJournalLoadFailed')}</span>}
         <MoreButton answer={answer}>{t('actions.more')}</MoreButton>
@@ -74,28 +74,28 @@ interface PortionProps {
   portion: number;
   dayBefore: string;
   /** Height in px of the placeholder; null if the rows are rendered. */
-  room: number | null;
-  watch: ReturnType<typeof usePortionsInSight>['watch'];
+  placeholderHeight: number | null;
+  watch: ReturnType<typeof useVisiblePortions>['watch'];
 }
 
 /** Portion of the journal; far from the visible part it is a placeholder of its former height. Memoised. */
-const Portion = memo(function Portion({ rows, portion, dayBefore, room, watch }: PortionProps) {
+const Portion = memo(function Portion({ rows, portion, dayBefore, placeholderHeight, watch }: PortionProps) {
   const { language } = useShell();
   const ref = useMemo(() => watch(portion), [watch, portion]);
-  const dayName = new Intl.DateTimeFormat(languageTag(language), {
+  const dayName = new Intl.DateTimeFormat(getLanguageTag(language), {
     ...{ day: 'numeric', month: 'long', year: 'numeric', weekday: 'long', timeZone: 'UTC' },
   });
-  if (room !== null)
+  if (placeholderHeight !== null)
     return (
       <tbody ref={ref} aria-hidden data-portion={portion}>
         <tr className={styles['space']}>
-          <td colSpan={COLUMNS.length} style={{ height: room }} />
+          <td colSpan={COLUMNS.length} style={{ height: placeholderHeight }} />
         </tr>
       </tbody>
     );
   return (
     <tbody ref={ref} data-portion={portion}>
-      {daysOfActions(rows).map(({ day, actions }) => (
+      {groupByDay(rows).map(({ day, actions }) => (
         <Fragment key={day}>
           {day !== dayBefore && (
             <tr className={styles['day']} data-day={day}>
@@ -114,7 +114,7 @@ const Portion = memo(function Portion({ rows, portion, dayBefore, room, watch }:
 });
 
 function Action({ row }: { row: ActionRow }) {
-  const words = useActionWords();
+  const actionTexts = useActionTexts();
   const { id, type, userName, time, address } = row;
   const isAlarming = ALARMING.includes(type);
   return (
@@ -124,13 +124,13 @@ function Action({ row }: { row: ActionRow }) {
       </td>
       <td data-cell="user">{userName || '—'}</td>
       <td data-cell="action" className={isAlarming ? styles['refused'] : undefined}>
-        {words.action(row)}
+        {actionTexts.action(row)}
       </td>
       <td data-cell="object">
         <ObjectOfAction row={row} />
       </td>
       <td data-cell="change" className="ncb-quiet">
-        {words.detail(row)}
+        {actionTexts.detail(row)}
       </td>
       <td data-cell="address" className="ncb-number ncb-quiet">
         {address}
@@ -141,9 +141,9 @@ function Action({ row }: { row: ActionRow }) {
 
 function ObjectOfAction({ row }: { row: ActionRow }) {
   const { navigation } = useShell();
-  const { kind, title } = useActedOn()(row);
+  const { kind, title } = useActionTarget()(row);
   if (!kind || row.type === ActionType.deleteDocument) return title;
-  const { page, parameters } = pageAddress(PAGE_OF_DOCUMENT[kind], { id: row.objectId, mode: 'view' });
+  const { page, parameters } = buildPageAddress(PAGE_OF_DOCUMENT[kind], { id: row.objectId, mode: 'view' });
   return (
     <PageLink navigation={navigation} page={page} parameters={parameters} data-action="openDocument">
       {title}

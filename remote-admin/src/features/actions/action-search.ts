@@ -4,7 +4,7 @@ import { checkActionSearch } from '@ncb/shared-kernel/domain/rules';
 import {
   ActionObject,
   isActionType,
-  pageAddress,
+  buildPageAddress,
   readPageAddress,
   type PageValues,
 } from '@ncb/shared-kernel/domain/vocabulary';
@@ -42,29 +42,32 @@ export const ACTION_SEARCH: SearchModel<ActionSearch> = {
       'miSettingsActionsJournal',
       parameters,
     );
-    const known = { userId, start, end, type, objectType, objectNumber };
-    return { ...EMPTY_SEARCH, ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)) };
+    const readValues = { userId, start, end, type, objectType, objectNumber };
+    return {
+      ...EMPTY_SEARCH,
+      ...Object.fromEntries(Object.entries(readValues).filter(([, value]) => value !== undefined)),
+    };
   },
   write({ type, objectType, ...texts }) {
-    const asked = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
-    const kind = objectKind(objectType);
+    const nonEmptyTexts = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
+    const kind = parseObjectKind(objectType);
     const values = {
-      ...asked,
+      ...nonEmptyTexts,
       ...(isActionType(type) && { type }),
       ...(kind && { objectType: kind }),
     } as PageValues<'miSettingsActionsJournal'>;
-    return pageAddress('miSettingsActionsJournal', values).parameters;
+    return buildPageAddress('miSettingsActionsJournal', values).parameters;
   },
 };
 
 export function toFilter({ userId, start, end, type, objectType, objectNumber }: ActionSearch): ActionFilter {
   return {
     ...{ userId: userId || null, from: start || null, to: end || null, type: type || null },
-    objectType: objectKind(objectType) ?? null,
+    objectType: parseObjectKind(objectType) ?? null,
     ...(objectNumber !== '' && { objectNumber }),
   };
 }
 
-export function objectKind(word: string): ActionObject | undefined {
+export function parseObjectKind(word: string): ActionObject | undefined {
   return Object.values(ActionObject).find((kind) => kind === word);
 }

@@ -1,12 +1,12 @@
 import {
-  CERTIFICATE_SHEET_TITLE,
-  certificateSheetCode,
-  certificateSheetSections,
-  type CertificateSheet,
+  CERTIFICATE_TITLE,
+  getCertificateQrText,
+  buildCertificateSections,
+  type CertificatePrintout,
 } from '@ncb/shared-kernel/domain/papers';
 import { joinFullName } from '@ncb/shared-kernel/domain/rules';
 import { Role, SignatureRight } from '@ncb/shared-kernel/domain/vocabulary';
-import { blobOf, saveFile } from '@ncb/shared-kernel/ui';
+import { buildBlob, saveFile } from '@ncb/shared-kernel/ui';
 
 /** The bank's form is Ukrainian in any interface language. */
 const ROLES: Readonly<Record<Role, string>> = {
@@ -35,9 +35,9 @@ export interface KeyOwner {
 }
 
 export interface SheetToPrint {
-  readonly company: CertificateSheet['company'];
+  readonly company: CertificatePrintout['company'];
   readonly owner: KeyOwner;
-  readonly key: CertificateSheet['key'];
+  readonly key: CertificatePrintout['key'];
 }
 
 /**
@@ -48,7 +48,7 @@ export interface SheetToPrint {
 export async function printCertificateSheet({ company, owner, key }: SheetToPrint, name: string): Promise<boolean> {
   if (owner.role === null || owner.signatureRight === null) return false;
   const { code, position, phone, email } = owner;
-  const sections = certificateSheetSections({
+  const sections = buildCertificateSections({
     company,
     owner: {
       ...{ code, position, phone, email },
@@ -60,14 +60,14 @@ export async function printCertificateSheet({ company, owner, key }: SheetToPrin
   });
   const copy = {
     kind: 'form',
-    form: { title: CERTIFICATE_SHEET_TITLE, sections, signed: null, code: certificateSheetCode(key) },
+    form: { title: CERTIFICATE_TITLE, sections, signed: null, code: getCertificateQrText(key) },
   } as const;
   try {
     const { printing } = await import('@ncb/shared-kernel/print');
     const options = { language: 'ua', day: key.created.slice(0, 10) } as const;
     const outcome = await printing.documents([copy, copy], options).outcome;
     if (outcome.kind !== 'done') return false;
-    saveFile(blobOf(outcome.file.bytes, 'pdf'), sheetFileName(name, { company, owner, key }));
+    saveFile(buildBlob(outcome.file.bytes, 'pdf'), buildSheetFileName(name, { company, owner, key }));
     return true;
   } catch {
     return false;
@@ -78,7 +78,7 @@ export async function printCertificateSheet({ company, owner, key }: SheetToPrin
  * Builds a file name that identifies the owner: an accountant keeps printouts of several companies and people in one
  * folder.
  */
-export function sheetFileName(name: string, { company, owner, key }: SheetToPrint): string {
+export function buildSheetFileName(name: string, { company, owner, key }: SheetToPrint): string {
   const parts = [name, company.name, joinFullName(owner), key.request];
   return `${parts
     .map((part) =>

@@ -1,5 +1,5 @@
 import { Role, SignatureRight } from '@ncb/shared-kernel/domain/vocabulary';
-import { sheetFileName, type SheetToPrint } from './print-certificate-sheet';
+import { buildSheetFileName, type SheetToPrint } from './print-certificate-sheet';
 
 const SHEET: SheetToPrint = {
   company: { name: 'ТОВ "Приклад/Зразок"', code: '91000017', iban: '' },
@@ -11,7 +11,7 @@ const SHEET: SheetToPrint = {
 };
 
 test('the file of a sheet is named by company and person, in letters that every disk takes', () => {
-  expect(sheetFileName('сертифікат', SHEET)).toBe(
+  expect(buildSheetFileName('сертифікат', SHEET)).toBe(
     'сертифікат - ТОВ Приклад Зразок - Зразкова Олена Вигадівна - 12.pdf',
   );
 });

@@ -13,11 +13,11 @@ import { managesUsers, type UserFormMode } from '@ncb/shared-kernel/domain/rules
 import { peopleKeys } from '@ncb/shared-kernel/queries';
 import { useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
 import {
-  draftOfEmployee,
-  employeeProblems,
-  fieldShown,
-  valuesOfPerson,
-  withTyped,
+  toUserDraft,
+  getEmployeeProblems,
+  getFormField,
+  toEmployeeValues,
+  mergeTyped,
   type EmployeeValues,
 } from '../employee-form/employee-values';
 import { EmployeeForm } from '../employee-form/EmployeeForm';
@@ -25,7 +25,7 @@ import { PlainSecret } from '../plain-fields/PlainFields';
 import { useChecks } from '../plain-fields/use-checks';
 import { useTexts } from '../../texts';
 import { UserFormFrame } from './UserFormFrame';
-import { WaitingData } from './WaitingData';
+import { PendingChanges } from './PendingChanges';
 
 /** Fields for signing in and for identification by phone: changing them requires the password. */
 const SECURITY = ['login', 'password', 'secretQuestion', 'secretAnswer'] as const;
@@ -48,38 +48,38 @@ export function EditUser({ userId, title, person, changes }: EditUserProps) {
   const cache = useQueryClient();
   const isSelf = userId === session.user.userId;
   const mode: UserFormMode = isSelf ? 'own' : 'other';
-  const [begun, setBegun] = useState(() => begunWith(person));
-  const [values, setValues] = useState(begun);
+  const [initialValues, setInitialValues] = useState(() => toFormValues(person));
+  const [values, setValues] = useState(initialValues);
   const [oldPassword, setOldPassword] = useState('');
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const waiting = useRef<HTMLDivElement>(null);
-  const asksOldPassword = isSelf && SECURITY.some((name) => values[name] !== begun[name]);
+  const pendingChanges = useRef<HTMLDivElement>(null);
+  const asksOldPassword = isSelf && SECURITY.some((name) => values[name] !== initialValues[name]);
   const noOldPassword: Problem = { field: OLD_PASSWORD, key: 'emptyField' };
   const checks = useChecks(values, [
-    ...employeeProblems(values, mode),
+    ...getEmployeeProblems(values, mode),
     ...(asksOldPassword && oldPassword === '' ? [noOldPassword] : []),
   ]);
-  useUnsavedWork(values !== begun, title);
+  useUnsavedWork(values !== initialValues, title);
 
   const save = async () => {
     if (isBusy || !checks.checkAll()) return;
     setBusy(true);
     setFailure(null);
-    const draft = draftOfEmployee(values);
+    const draft = toUserDraft(values);
     const outcome = await api.call(changeUserInfo, { userId, ...draft, ...(asksOldPassword && { oldPassword }) });
     setBusy(false);
     if (!outcome.ok) {
       const problems = outcome.failure.kind === 'refused' ? outcome.failure.problems : [];
       if (problems.length > 0)
-        checks.showBankProblems(problems.map((problem) => ({ ...problem, field: fieldShown(problem.field) })));
+        checks.showBankProblems(problems.map((problem) => ({ ...problem, field: getFormField(problem.field) })));
       else setFailure(outcome.failure);
       return;
     }
     // Passwords are dropped as soon as they are sent.
-    const kept = { ...values, password: '', confirmation: '' };
-    setBegun(kept);
-    setValues((typed) => withTyped(kept, values, typed));
+    const savedValues = { ...values, password: '', confirmation: '' };
+    setInitialValues(savedValues);
+    setValues((typed) => mergeTyped(savedValues, values, typed));
     setOldPassword('');
     notify(
       outcome.value.waits ? 'info' : 'success',
@@ -88,9 +88,9 @@ export function EditUser({ userId, title, person, changes }: EditUserProps) {
     await cache.invalidateQueries({ queryKey: peopleKeys.ofCompany(session.companyRef) });
     const now = cache.getQueryData<AnswerOf<typeof getPersonInfo>>(peopleKeys.one(session.companyRef, userId));
     if (outcome.value.waits && now) {
-      const inForce = begunWith(now.person);
-      setBegun(inForce);
-      setValues((typed) => withTyped(inForce, kept, typed));
+      const inForce = toFormValues(now.person);
+      setInitialValues(inForce);
+      setValues((typed) => mergeTyped(inForce, savedValues, typed));
     }
     if (isSelf) refreshSession();
   };
@@ -102,13 +102,13 @@ export function EditUser({ userId, title, person, changes }: EditUserProps) {
       save={{ label: t('users.edit.save'), action: 'saveUser' }}
       onSave={() => void save()}
     >
-      <div ref={waiting} tabIndex={-1}>
+      <div ref={pendingChanges} tabIndex={-1}>
         {changes.map((change) => (
-          <WaitingData
+          <PendingChanges
             key={change.id}
             change={change}
             role={person.role}
-            onTakenBack={() => waiting.current?.focus()}
+            onWithdrawn={() => pendingChanges.current?.focus()}
           />
         ))}
       </div>
@@ -137,6 +137,6 @@ export function EditUser({ userId, title, person, changes }: EditUserProps) {
   );
 }
 
-function begunWith(person: PersonInfo): EmployeeValues {
-  return { ...valuesOfPerson(person), consent: true };
+function toFormValues(person: PersonInfo): EmployeeValues {
+  return { ...toEmployeeValues(person), consent: true };
 }

@@ -4,27 +4,27 @@ import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { registerUser } from '@ncb/shared-kernel/api/contract';
 import { peopleKeys } from '@ncb/shared-kernel/queries';
 import { useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
-import { useIntentionKey } from '@ncb/shared-kernel/ui';
-import { draftOfEmployee, EMPTY_EMPLOYEE, employeeProblems, fieldShown } from '../employee-form/employee-values';
+import { useIdempotencyKey } from '@ncb/shared-kernel/ui';
+import { toUserDraft, EMPTY_EMPLOYEE, getEmployeeProblems, getFormField } from '../employee-form/employee-values';
 import { EmployeeForm } from '../employee-form/EmployeeForm';
 import { useChecks } from '../plain-fields/use-checks';
 import { useTexts } from '../../texts';
 import { UserFormFrame } from './UserFormFrame';
 
 /**
- * Form of a new user with a temporary password and without a key (docs/adr/0105). Source:
+ * Form of a new user with a temporary password and without a key (docs/adr/0104). Source:
  * docs/requirements/shell-accounts-admin.md#users-screen.
  */
 export function RegisterColleague() {
   const { api, session, navigation, notify } = useShell();
   const { t, common } = useTexts();
   const cache = useQueryClient();
-  const keyFor = useIntentionKey();
+  const keyFor = useIdempotencyKey();
   const [values, setValues] = useState(EMPTY_EMPLOYEE);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [isDone, setDone] = useState(false);
-  const checks = useChecks(values, employeeProblems(values, 'register'));
+  const checks = useChecks(values, getEmployeeProblems(values, 'register'));
   useUnsavedWork(values !== EMPTY_EMPLOYEE && !isDone, t('users.register.title'));
   // After the effect that releases the unsaved work: before it leaving would prompt.
   useEffect(() => {
@@ -36,7 +36,7 @@ export function RegisterColleague() {
     setBusy(true);
     setFailure(null);
     const request = {
-      user: draftOfEmployee(values),
+      user: toUserDraft(values),
       signature: '',
       certificate: '',
       companyRef: session.companyRef,
@@ -52,7 +52,7 @@ export function RegisterColleague() {
     }
     const problems = outcome.failure.kind === 'refused' ? outcome.failure.problems : [];
     if (problems.length > 0)
-      checks.showBankProblems(problems.map((problem) => ({ ...problem, field: fieldShown(problem.field) })));
+      checks.showBankProblems(problems.map((problem) => ({ ...problem, field: getFormField(problem.field) })));
     else setFailure(outcome.failure);
   };
   return (

@@ -1,9 +1,9 @@
 import { Alert } from 'antd';
 import type { ReactNode } from 'react';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
-import { pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
+import { buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { failedText } from '@ncb/shared-kernel/ui';
+import { formatFailure } from '@ncb/shared-kernel/ui';
 import { PlainButton } from '../plain-fields/PlainFields';
 import { useTexts } from '../../texts';
 import styles from '../users/users.module.css';
@@ -20,7 +20,7 @@ export interface UserFormFrameProps {
 export function UserFormFrame({ failure, failed, isBusy, save, onSave, children }: UserFormFrameProps) {
   const { navigation } = useShell();
   const { t, common } = useTexts();
-  const { page, parameters } = pageAddress('miSettingsUsers', {});
+  const { page, parameters } = buildPageAddress('miSettingsUsers', {});
   return (
     <form
       noValidate
@@ -35,7 +35,7 @@ export function UserFormFrame({ failure, failed, isBusy, save, onSave, children 
           type="error"
           showIcon
           className={styles['failed'] ?? ''}
-          title={failedText(common, failure, (reason) => `${failed}. ${reason}`)}
+          title={formatFailure(common, failure, (reason) => `${failed}. ${reason}`)}
           data-notice={`${save.action}Failed`}
         />
       )}

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import {
   canSetAdministrator,
-  fixedRight,
-  rightsOf,
+  getFixedRight,
+  getAllowedRights,
   showsSecurityFields,
   type UserFormMode,
 } from '@ncb/shared-kernel/domain/rules';
 import { Role, SignatureRight } from '@ncb/shared-kernel/domain/vocabulary';
-import { PlainPasswordTraits, PlainSecret, PlainSelect, PlainText, PlainTick } from '../plain-fields/PlainFields';
+import { PlainPasswordTraits, PlainSecret, PlainSelect, PlainText, PlainCheckbox } from '../plain-fields/PlainFields';
 import type { Checks } from '../plain-fields/use-checks';
 import { useTexts } from '../registration/texts';
 import { withRole, type EmployeeValues } from './employee-values';
@@ -64,7 +64,7 @@ export function EmployeeForm(props: EmployeeFormProps) {
         {...field('signature')}
         label={t('employee.signature')}
         required
-        disabled={hasFixedRights || (role !== null && fixedRight(role) !== null)}
+        disabled={hasFixedRights || (role !== null && getFixedRight(role) !== null)}
         value={values.signatureRight === null ? '' : String(values.signatureRight)}
         onChange={(chosen) => change({ signatureRight: rights.find((one) => String(one) === chosen) ?? null })}
         options={[
@@ -72,7 +72,7 @@ export function EmployeeForm(props: EmployeeFormProps) {
           ...rights.map((one) => ({
             value: String(one),
             label: common(`signatureRight.${one}`),
-            isDisabled: role !== null && !rightsOf(role).includes(one),
+            isDisabled: role !== null && !getAllowedRights(role).includes(one),
           })),
         ]}
       />
@@ -96,7 +96,7 @@ export function EmployeeForm(props: EmployeeFormProps) {
         onChange={(code) => change({ code })}
       />
       <div className={styles['beside']}>
-        <PlainTick
+        <PlainCheckbox
           field="hascode"
           problem={null}
           label={t('employee.hasCode')}
@@ -114,7 +114,7 @@ export function EmployeeForm(props: EmployeeFormProps) {
         onChange={(position) => change({ position })}
       />
       <div className={styles['beside']}>
-        <PlainTick
+        <PlainCheckbox
           field="isAdmin"
           problem={null}
           label={t('employee.administrator')}
@@ -147,7 +147,7 @@ export function EmployeeForm(props: EmployeeFormProps) {
       {showsSecurityFields(mode) && <SecurityFields {...props} />}
       <div className={styles['wide']}>{children}</div>
       <div className={styles['wide']}>
-        <PlainTick
+        <PlainCheckbox
           field="consent"
           problem={checks.problemOf('consent')}
           label={t('employee.consent')}

@@ -7,7 +7,7 @@ import { action, field, openPage } from '@ncb/shared-kernel/remote-contract/test
 import { PlainButton } from '../plain-fields/PlainFields';
 import { useChecks } from '../plain-fields/use-checks';
 import { registrationTexts } from '../registration/texts';
-import { draftOfEmployee, EMPTY_EMPLOYEE, employeeProblems, valuesOfPerson, withRole } from './employee-values';
+import { toUserDraft, EMPTY_EMPLOYEE, getEmployeeProblems, toEmployeeValues, withRole } from './employee-values';
 import { EmployeeForm } from './EmployeeForm';
 
 const user = userEvent.setup({ pointerEventsCheck: 0 });
@@ -15,7 +15,7 @@ const user = userEvent.setup({ pointerEventsCheck: 0 });
 const open = (mode: UserFormMode) => {
   function Page() {
     const [values, setValues] = useState(EMPTY_EMPLOYEE);
-    const checks = useChecks(values, employeeProblems(values, mode));
+    const checks = useChecks(values, getEmployeeProblems(values, mode));
     return (
       <>
         <EmployeeForm mode={mode} values={values} onChange={setValues} checks={checks} />
@@ -88,14 +88,14 @@ describe('its values', () => {
       code: ' 0077 802420',
       phone: '+38 (050) 000-20-00',
     };
-    expect(draftOfEmployee(typed)).toMatchObject({
+    expect(toUserDraft(typed)).toMatchObject({
       lastName: 'Зразкова',
       firstName: 'Олена',
       middleName: 'Іванівна',
       code: '0077802420',
       phone: '0500002000',
     });
-    expect(draftOfEmployee({ ...typed, hasCode: false, code: 'ьь 000001' }).code).toBe('ЬЬ000001');
+    expect(toUserDraft({ ...typed, hasCode: false, code: 'ьь 000001' }).code).toBe('ЬЬ000001');
   });
 
   it('of a known person tell a passport from a tax number', () => {
@@ -113,8 +113,8 @@ describe('its values', () => {
       phone: '',
       isAdministrator: false,
     } as const satisfies Omit<PersonInfo, 'code'>;
-    expect(valuesOfPerson({ ...person, code: '0077802420' })).toMatchObject({ hasCode: true, fullName: 'А Б' });
-    expect(valuesOfPerson({ ...person, code: '000000001' }).hasCode).toBe(false);
+    expect(toEmployeeValues({ ...person, code: '0077802420' })).toMatchObject({ hasCode: true, fullName: 'А Б' });
+    expect(toEmployeeValues({ ...person, code: '000000001' }).hasCode).toBe(false);
   });
 
   it('keep the right to sign with another role that may have it', () => {

@@ -3,10 +3,10 @@ import type { Problem } from '@ncb/shared-kernel/domain';
 import { normaliseCode, normalisePassport } from '@ncb/shared-kernel/domain/identifiers';
 import {
   checkUserForm,
-  fixedRight,
+  getFixedRight,
   joinFullName,
   normalisePhone,
-  rightsOf,
+  getAllowedRights,
   splitFullName,
   type UserDraft,
   type UserFormMode,
@@ -52,7 +52,7 @@ export const EMPTY_EMPLOYEE: EmployeeValues = {
 };
 
 /** Returns form values of an existing user; the password is empty, i.e. unchanged. */
-export function valuesOfPerson(person: PersonInfo): EmployeeValues {
+export function toEmployeeValues(person: PersonInfo): EmployeeValues {
   const { code, role, signatureRight, isAdministrator, position, login, secretQuestion, secretAnswer } = person;
   const isPassport = /\D/.test(code) || code.length === 9;
   return {
@@ -66,13 +66,13 @@ export function valuesOfPerson(person: PersonInfo): EmployeeValues {
 }
 
 /** Merges stored values with what the user typed after sending. */
-export function withTyped(stored: EmployeeValues, sent: EmployeeValues, typed: EmployeeValues): EmployeeValues {
-  if (typed === sent) return stored;
-  const changed = Object.entries(typed).filter(([name, value]) => sent[name as keyof EmployeeValues] !== value);
+export function mergeTyped(stored: EmployeeValues, submitted: EmployeeValues, typed: EmployeeValues): EmployeeValues {
+  if (typed === submitted) return stored;
+  const changed = Object.entries(typed).filter(([name, value]) => submitted[name as keyof EmployeeValues] !== value);
   return { ...stored, ...Object.fromEntries(changed) };
 }
 
-export function draftOfEmployee(values: EmployeeValues): UserDraft {
+export function toUserDraft(values: EmployeeValues): UserDraft {
   const { fullName, code, position, secretQuestion, secretAnswer, email, phone, login, ...others } = values;
   return {
     ...others,
@@ -90,14 +90,14 @@ export function draftOfEmployee(values: EmployeeValues): UserDraft {
 const NAME_PARTS: readonly string[] = ['lastname', 'firstname', 'middlename'];
 
 /** Returns the form field of a problem: the parts of a name share a field. */
-export function fieldShown(field: string): string {
+export function getFormField(field: string): string {
   return NAME_PARTS.includes(field) ? 'fullname' : field;
 }
 
-export function employeeProblems(values: EmployeeValues, mode: UserFormMode): readonly Problem[] {
+export function getEmployeeProblems(values: EmployeeValues, mode: UserFormMode): readonly Problem[] {
   const isNamed = tidyLine(values.fullName) !== '';
-  return checkUserForm(draftOfEmployee(values), mode).map((problem) => {
-    const field = fieldShown(problem.field);
+  return checkUserForm(toUserDraft(values), mode).map((problem) => {
+    const field = getFormField(problem.field);
     // A name of one word is not empty: the other words are missing.
     const isShort = field === 'fullname' && isNamed && problem.key === 'emptyField';
     return { ...problem, field, ...(isShort && { key: 'incorrectFullName' as const }) };
@@ -108,6 +108,6 @@ export function employeeProblems(values: EmployeeValues, mode: UserFormMode): re
 export function withRole(values: EmployeeValues, role: Role | null): EmployeeValues {
   if (role === null) return { ...values, role };
   const { signatureRight } = values;
-  const isKept = signatureRight !== null && rightsOf(role).includes(signatureRight);
-  return { ...values, role, signatureRight: fixedRight(role) ?? (isKept ? signatureRight : null) };
+  const isStillAllowed = signatureRight !== null && getAllowedRights(role).includes(signatureRight);
+  return { ...values, role, signatureRight: getFixedRight(role) ?? (isStillAllowed ? signatureRight : null) };
 }

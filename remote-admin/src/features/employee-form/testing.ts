@@ -15,7 +15,7 @@ export interface UserFormScreen {
   readonly fill: () => Promise<void>;
 }
 
-export async function typeAll(values: Readonly<Record<string, string>>) {
+export async function fillFields(values: Readonly<Record<string, string>>) {
   for (const [name, text] of Object.entries(values)) {
     await userEvent.clear(field(name));
     await userEvent.type(field(name), text);
@@ -75,7 +75,7 @@ export function testGuessablePasswords(name: string, screen: UserFormScreen): vo
       await screen.fill();
       const login = (field('login') as HTMLInputElement).value;
       const password = `${login.charAt(0).toUpperCase()}${login.slice(1)}_83sad`;
-      await typeAll({ passwd: password, confirmation: password });
+      await fillFields({ passwd: password, confirmation: password });
       await userEvent.click(action(screen.save));
       expect(shown()).toHaveAttribute('data-problem', 'passwordHoldsLogin');
       expect(calls.some(({ path }) => path === screen.path)).toBe(false);

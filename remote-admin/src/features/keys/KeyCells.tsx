@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { RecordOpener } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
-import type { KeyAction } from './key-actions';
-import type { KeyRow } from './key-rows';
+import type { KeyAction } from './get-next-key-action';
+import type { KeyRow } from './build-key-rows';
 import { KeyStateTag } from './KeyStateTag';
 import styles from './keys.module.css';
 

@@ -1,7 +1,7 @@
 import { Button, Modal } from 'antd';
 import { useTexts } from '../../texts';
-import type { KeyAction } from './key-actions';
-import type { KeyRow } from './key-rows';
+import type { KeyAction } from './get-next-key-action';
+import type { KeyRow } from './build-key-rows';
 import styles from './keys.module.css';
 
 export type NewKeyWay = 'byKey' | 'onPaper';
@@ -79,10 +79,10 @@ export function LostKeyDialog({ canBlock, onBlock, onClose }: LostKeyDialogProps
   );
 }
 
-export type AskedKeyAction = Exclude<KeyAction, 'print'>;
+export type ConfirmedKeyAction = Exclude<KeyAction, 'print'>;
 
 export interface KeyQuestionProps {
-  action: AskedKeyAction;
+  action: ConfirmedKeyAction;
   row: KeyRow;
   onConfirm: () => void;
   onClose: () => void;

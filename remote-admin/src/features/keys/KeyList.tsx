@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { EmptyView, findByWords, RecordList, useRecordList } from '@ncb/shared-kernel/ui';
+import { EmptyView, createWordSearch, RecordList, useRecordList } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
-import { nextAction, type KeyAction, type Viewer } from './key-actions';
-import type { KeyRow } from './key-rows';
+import { getNextKeyAction, type KeyAction, type Viewer } from './get-next-key-action';
+import type { KeyRow } from './build-key-rows';
 import { KeyButton, KeyCard, KeyPanel } from './KeyCells';
 import { KeyMenu } from './KeyMenu';
 import { useKeyColumns } from './use-key-columns';
@@ -14,7 +14,9 @@ export interface KeyListProps {
   onAction: (action: KeyAction, row: KeyRow) => void;
 }
 
-const findKeys = findByWords(({ name, position, keyId, id }: KeyRow) => [name, position, keyId ?? '', id].join(' '));
+const findKeys = createWordSearch(({ name, position, keyId, id }: KeyRow) =>
+  [name, position, keyId ?? '', id].join(' '),
+);
 
 const toneOf = ({ state }: KeyRow) => (state === 'blocked' ? 'bad' : state === 'ending' ? 'waiting' : null);
 
@@ -30,7 +32,7 @@ export function KeyList({ rows, viewer, isBusy, onAction }: KeyListProps) {
       heading: ({ name }: KeyRow) => <h2>{name}</h2>,
       content: (row: KeyRow) => <KeyPanel row={row} />,
       foot: (row: KeyRow) => (
-        <KeyButton row={row} action={nextAction(row, viewer)} isBusy={isBusy} onAction={onAction} />
+        <KeyButton row={row} action={getNextKeyAction(row, viewer)} isBusy={isBusy} onAction={onAction} />
       ),
     }),
     [t, viewer, isBusy, onAction],
@@ -43,10 +45,10 @@ export function KeyList({ rows, viewer, isBusy, onAction }: KeyListProps) {
       searchLabel={t('keys.find')}
       toneOf={toneOf}
       panel={panel}
-      menu={(row) => <KeyMenu row={row} isBusy={isBusy} onCancel={(asked) => onAction('cancel', asked)} />}
+      menu={(row) => <KeyMenu row={row} isBusy={isBusy} onCancel={(keyRow) => onAction('cancel', keyRow)} />}
       card={(row) => (
         <KeyCard row={row}>
-          <KeyButton row={row} action={nextAction(row, viewer)} isBusy={isBusy} onAction={onAction} />
+          <KeyButton row={row} action={getNextKeyAction(row, viewer)} isBusy={isBusy} onAction={onAction} />
         </KeyCard>
       )}
       empty={<EmptyView text={t('keys.nothing')} />}

@@ -1,6 +1,6 @@
 import { RowMenu, RowMenuItems } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
-import type { KeyRow } from './key-rows';
+import type { KeyRow } from './build-key-rows';
 
 export interface KeyMenuProps {
   row: KeyRow;

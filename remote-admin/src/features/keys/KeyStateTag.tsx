@@ -1,6 +1,6 @@
 import { StatusTag, type StatusTone } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
-import type { KeyState } from './key-rows';
+import type { KeyState } from './build-key-rows';
 
 const TONES: Readonly<Record<KeyState, StatusTone>> = {
   requested: 'neutral',

@@ -3,11 +3,11 @@ import { Button, Grid, Steps } from 'antd';
 import { addDays, toDotted } from '@ncb/shared-kernel/domain/dates';
 import { KEY_ENDING_DAYS } from '@ncb/shared-kernel/domain/rules';
 import { useTexts } from '../../texts';
-import type { KeyRow, KeyState } from './key-rows';
+import type { KeyRow, KeyState } from './build-key-rows';
 import { KeyStateTag } from './KeyStateTag';
 import styles from './keys.module.css';
 
-const STEP_OF: Readonly<Record<KeyState, number>> = {
+const STEP_BY_STATE: Readonly<Record<KeyState, number>> = {
   requested: 0,
   issued: 1,
   active: 2,
@@ -33,7 +33,9 @@ export function OwnKey({ own, mayAdd, onLost }: OwnKeyProps) {
           <KeyOutlined aria-hidden /> {t('keys.own')} {own && <KeyStateTag state={own.state} />}
         </h2>
         <p className="ncb-quiet">
-          {own ? t(`keys.hints.${own.state}`, { date: until(own) }) : t(mayAdd ? 'keys.hints.none' : 'keys.mayNotAdd')}
+          {own
+            ? t(`keys.hints.${own.state}`, { date: formatUntil(own) })
+            : t(mayAdd ? 'keys.hints.none' : 'keys.mayNotAdd')}
         </p>
         {(own !== null || mayAdd) && (
           <Button danger className={styles['lost'] ?? ''} onClick={onLost} data-action="lostKey">
@@ -46,7 +48,7 @@ export function OwnKey({ own, mayAdd, onLost }: OwnKeyProps) {
           size="small"
           // In a narrower window the labels of five steps would break in mid-word.
           orientation={hasRoom ? 'horizontal' : 'vertical'}
-          current={STEP_OF[own.state]}
+          current={STEP_BY_STATE[own.state]}
           status={own.state === 'blocked' || own.state === 'expired' || own.state === 'revoked' ? 'error' : 'process'}
           items={[
             { title: t('keys.steps.request') },
@@ -64,6 +66,6 @@ export function OwnKey({ own, mayAdd, onLost }: OwnKeyProps) {
   );
 }
 
-function until({ until: day }: KeyRow): string {
+function formatUntil({ until: day }: KeyRow): string {
   return day ? toDotted(day) : '';
 }

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { alphabetKey } from '@ncb/shared-kernel/domain/text';
+import { getAlphabetKey } from '@ncb/shared-kernel/domain/text';
 import type { RecordColumn } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
-import { nextAction, type Viewer } from './key-actions';
-import type { KeyRow } from './key-rows';
+import { getNextKeyAction, type Viewer } from './get-next-key-action';
+import type { KeyRow } from './build-key-rows';
 import { KeyButton, KeyDigits, KeyLastUse, KeyOwnerName, KeyState, KeyUntil, type KeyButtonProps } from './KeyCells';
 
 /** Widths in px; the owner takes the rest. */
@@ -22,7 +22,7 @@ export function useKeyColumns({ viewer, isBusy, onAction }: KeyColumnsOptions): 
       {
         key: 'owner',
         title: t('keys.columns.owner'),
-        isKept: true,
+        isAlwaysShown: true,
         cell: (row) => (
           <>
             <KeyOwnerName row={row} />
@@ -31,14 +31,14 @@ export function useKeyColumns({ viewer, isBusy, onAction }: KeyColumnsOptions): 
             </div>
           </>
         ),
-        sortKey: ({ name }) => alphabetKey(name),
+        sortKey: ({ name }) => getAlphabetKey(name),
       },
       {
         key: 'state',
         title: t('keys.columns.state'),
         width: WIDTHS.state,
         cell: (row, gaveWay) => <KeyState row={row} hasUntil={gaveWay('until')} />,
-        sortKey: ({ state }) => alphabetKey(t(`keys.states.${state}`)),
+        sortKey: ({ state }) => getAlphabetKey(t(`keys.states.${state}`)),
       },
       {
         key: 'until',
@@ -79,7 +79,9 @@ export function useKeyColumns({ viewer, isBusy, onAction }: KeyColumnsOptions): 
         // Hidden beside an open panel, whose footer has the same button.
         givesWayBelow: GIVES_WAY.next,
         hasField: true,
-        cell: (row) => <KeyButton row={row} action={nextAction(row, viewer)} isBusy={isBusy} onAction={onAction} />,
+        cell: (row) => (
+          <KeyButton row={row} action={getNextKeyAction(row, viewer)} isBusy={isBusy} onAction={onAction} />
+        ),
       },
     ],
     [t, viewer, isBusy, onAction],

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import type { Outcome } from '@ncb/shared-kernel/api/client';
 import { useShell, type ProvenKeyRequest } from '@ncb/shared-kernel/remote-contract';
-import { failedText, failureText, useIntentionKey } from '@ncb/shared-kernel/ui';
+import { formatFailure, getFailureText, useIdempotencyKey } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import type { NewKeyWay } from './KeyDialogs';
-import type { useKeys } from './use-own-keys';
+import type { useKeys } from './use-keys';
 
-interface Unsent {
-  readonly made: ProvenKeyRequest;
+interface UnsentKey {
+  readonly keyRequest: ProvenKeyRequest;
   readonly way: NewKeyWay;
 }
 
-export type RunDeed = (deed: () => Promise<Outcome<object> | null>, done: string, failed: string) => Promise<boolean>;
+export type RunAction = (deed: () => Promise<Outcome<object> | null>, done: string, failed: string) => Promise<boolean>;
 
 export interface NewKeyOptions {
   keys: ReturnType<typeof useKeys>;
-  run: RunDeed;
+  run: RunAction;
   setBusy: (isBusy: boolean) => void;
 }
 
@@ -26,20 +26,20 @@ export interface NewKeyOptions {
 export function useNewKey({ keys, run, setBusy }: NewKeyOptions) {
   const { notify, sign } = useShell();
   const { t, common } = useTexts();
-  const [unsent, setUnsent] = useState<Unsent | null>(null);
-  const intention = useIntentionKey();
+  const [unsent, setUnsent] = useState<UnsentKey | null>(null);
+  const intention = useIdempotencyKey();
 
-  const send = async (wanted: Unsent) => {
-    setUnsent(wanted);
-    const { made, way } = wanted;
-    const idempotencyKey = intention(made.request);
+  const send = async (newKey: UnsentKey) => {
+    setUnsent(newKey);
+    const { keyRequest, way } = newKey;
+    const idempotencyKey = intention(keyRequest.request);
     if (way === 'onPaper') {
-      if (await run(() => keys.send(made, idempotencyKey), t('keys.requested'), t('keys.requestFailed')))
+      if (await run(() => keys.send(keyRequest, idempotencyKey), t('keys.requested'), t('keys.requestFailed')))
         setUnsent(null);
       return;
     }
     setBusy(true);
-    const outcome = await keys.renew(made, idempotencyKey);
+    const outcome = await keys.renew(keyRequest, idempotencyKey);
     if (outcome.ok) {
       setUnsent(null);
       const { signed } = await sign([keys.declarationOf(outcome.value)]);
@@ -47,7 +47,7 @@ export function useNewKey({ keys, run, setBusy }: NewKeyOptions) {
       else notify('warning', t('keys.notVouched'));
     } else {
       const sentence = (reason: string) => `${t('keys.requestFailed')}. ${reason}`;
-      notify('error', failedText(common, outcome.failure, sentence));
+      notify('error', formatFailure(common, outcome.failure, sentence));
     }
     setBusy(false);
     await keys.refresh();
@@ -58,10 +58,10 @@ export function useNewKey({ keys, run, setBusy }: NewKeyOptions) {
     sendAgain: () => unsent && void send(unsent),
     async create(way: NewKeyWay) {
       setBusy(true);
-      const made = await keys.create().catch((): Outcome<null> => ({ ok: false, failure: { kind: 'network' } }));
+      const keyRequest = await keys.create().catch((): Outcome<null> => ({ ok: false, failure: { kind: 'network' } }));
       setBusy(false);
-      if (!made.ok) notify('error', failureText(common, made.failure));
-      else if (made.value) await send({ made: made.value, way });
+      if (!keyRequest.ok) notify('error', getFailureText(common, keyRequest.failure));
+      else if (keyRequest.value) await send({ keyRequest: keyRequest.value, way });
     },
   };
 }

@@ -2,10 +2,10 @@ import { getPersonInfo } from '@ncb/shared-kernel/api/contract';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useOwnAccounts } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { failureText } from '@ncb/shared-kernel/ui';
+import { getFailureText } from '@ncb/shared-kernel/ui';
 import { printCertificateSheet } from '../certificate-sheet/print-certificate-sheet';
 import { useTexts } from '../../texts';
-import type { KeyRow } from './key-rows';
+import type { KeyRow } from './build-key-rows';
 
 /**
  * Prints the user's pending certificate request, by which the bank verifies the owner. Source:
@@ -19,7 +19,7 @@ export function usePrintSheet(): (row: KeyRow) => Promise<void> {
     if (keyId === null || publicKey === null || created === null) return;
     const outcome = await api.call(getPersonInfo, { userId: session.user.userId });
     if (!outcome.ok) {
-      notify('error', failureText(common, outcome.failure));
+      notify('error', getFailureText(common, outcome.failure));
       return;
     }
     const company = session.companies.find(({ ref }) => ref === session.companyRef);

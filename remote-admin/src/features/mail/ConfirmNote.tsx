@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { confirmLetter, type Letter } from '@ncb/shared-kernel/api/contract';
-import { letterChanged, mailKeys } from '@ncb/shared-kernel/queries';
+import { updateFolders, mailKeys } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { failureText } from '@ncb/shared-kernel/ui';
-import { sentAt } from './sent-when';
+import { getFailureText } from '@ncb/shared-kernel/ui';
+import { formatSent } from './format-sent';
 import { useTexts } from '../../texts';
 
 export function ConfirmNote({ letter: { id, confirmed } }: { letter: Letter }) {
@@ -14,17 +14,17 @@ export function ConfirmNote({ letter: { id, confirmed } }: { letter: Letter }) {
   const cache = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   if (confirmed) {
-    const words = t('mail.confirmed', { name: confirmed.name, time: sentAt(confirmed.time) });
-    return <Alert type="success" showIcon title={words} data-notice="confirmed" />;
+    const text = t('mail.confirmed', { name: confirmed.name, time: formatSent(confirmed.time) });
+    return <Alert type="success" showIcon title={text} data-notice="confirmed" />;
   }
   const confirm = async () => {
     setBusy(true);
     const outcome = await api.call(confirmLetter, { id });
-    if (!outcome.ok) notify('error', failureText(common, outcome.failure));
+    if (!outcome.ok) notify('error', getFailureText(common, outcome.failure));
     const { companyRef } = session;
     await Promise.all([
       cache.invalidateQueries({ queryKey: mailKeys.letter(companyRef, id) }),
-      letterChanged(cache, companyRef),
+      updateFolders(cache, companyRef),
     ]);
     setBusy(false);
   };

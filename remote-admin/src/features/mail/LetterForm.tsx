@@ -8,16 +8,16 @@ import {
   MAIL_TEXT_MAX,
   MAIL_THEMES,
   needsSignature,
-  pageAddress,
+  buildPageAddress,
 } from '@ncb/shared-kernel/domain/vocabulary';
 import { AttachedFiles } from '@ncb/shared-kernel/blocks/attachments';
-import { maySign } from '@ncb/shared-kernel/domain/workflow';
+import { canSign } from '@ncb/shared-kernel/domain/workflow';
 import { useRestoredDraft, useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
 import { goTo, PageHeader, SelectField, TextField, useCheckedForm } from '@ncb/shared-kernel/ui';
-import { answerTo, EMPTY_LETTER, restoredLetter, type LetterValues } from './letter-values';
+import { getAnswerValues, EMPTY_LETTER, readLetterDraft, type LetterValues } from './letter-values';
 import styles from './mail.module.css';
 import { ThemeHint } from './ThemeHint';
-import { useSending, type SendingWay } from './use-sending';
+import { useSendLetter, type SendingWay } from './use-send-letter';
 import { useTexts } from '../../texts';
 
 const PAGE = 'miMail';
@@ -29,42 +29,42 @@ const PAGE = 'miMail';
 export function LetterForm({ answered }: { answered: Letter | null }) {
   const { session, navigation } = useShell();
   const { t } = useTexts();
-  const restored = restoredLetter(useRestoredDraft(PAGE)?.content);
+  const restored = readLetterDraft(useRestoredDraft(PAGE)?.content);
   const [files, setFiles] = useState<readonly MailAttachment[]>([]);
-  const letterOf = ({ theme, ...values }: LetterValues): MailDraft => ({
+  const toLetter = ({ theme, ...values }: LetterValues): MailDraft => ({
     ...{ ...values, theme: theme === '' ? 'other' : theme, replyTo: answered?.id ?? null, attachments: files },
   });
   const checked = useCheckedForm<LetterValues>({
-    initialValues: answered === null ? EMPTY_LETTER : answerTo(answered),
+    initialValues: answered === null ? EMPTY_LETTER : getAnswerValues(answered),
     ...(restored && { restored }),
     check: (values) => [
       ...(values.theme === '' ? [{ field: 'theme', key: 'fillThisField' } as const] : []),
-      ...checkMail(letterOf(values)),
+      ...checkMail(toLetter(values)),
     ],
   });
-  const { busy, isSent, send } = useSending((failure) => {
+  const { busy, isSent, send } = useSendLetter((failure) => {
     if (failure.kind === 'refused') checked.showBankProblems(failure.problems);
   });
   const { theme, subject } = checked.values;
   // The subject distinguishes unfinished letters.
   const title = subject.trim() === '' ? t('mail.writeTitle') : t('mail.writeAbout', { subject });
-  const keptAt = useUnsavedWork(!isSent && (checked.isDirty || files.length > 0), title, {
+  const savedAt = useUnsavedWork(!isSent && (checked.isDirty || files.length > 0), title, {
     page: PAGE,
     parameters: navigation.parameters,
     content: () => checked.present(),
   });
-  const leave = useEffectEvent(() => goTo(navigation, pageAddress(PAGE, { view: 'sent' })));
+  const leave = useEffectEvent(() => goTo(navigation, buildPageAddress(PAGE, { view: 'sent' })));
   useEffect(() => {
     // After the unsaved work is released: before it leaving would prompt.
     if (isSent) leave();
   }, [isSent]);
 
   const submit = (way: SendingWay) => {
-    if (busy === null && checked.checkAll()) void checked.sending(() => send(letterOf(checked.present()), way));
+    if (busy === null && checked.checkAll()) void checked.sending(() => send(toLetter(checked.present()), way));
   };
   const isSignedOnly = theme !== '' && needsSignature(theme);
   const { signatureRight: right, rightsValid } = session.user;
-  const isSigner = maySign({ right, rightsValid });
+  const isSigner = canSign({ right, rightsValid });
 
   return (
     <>
@@ -72,12 +72,12 @@ export function LetterForm({ answered }: { answered: Letter | null }) {
         type="link"
         icon={<ArrowLeftOutlined />}
         className={styles['toList'] ?? ''}
-        onClick={() => goTo(navigation, pageAddress(PAGE, {}))}
+        onClick={() => goTo(navigation, buildPageAddress(PAGE, {}))}
         data-action="back"
       >
         {t('mail.toList')}
       </Button>
-      <PageHeader title={t('mail.writeTitle')} keptAt={keptAt} />
+      <PageHeader title={t('mail.writeTitle')} savedAt={savedAt} />
       <section className={`ncb-sheet ${styles['form']}`} aria-label={t('mail.writeTitle')}>
         <Form layout="vertical" {...checked.formProps} data-form="letter">
           <SelectField
@@ -105,7 +105,7 @@ export function LetterForm({ answered }: { answered: Letter | null }) {
             label={t('mail.text')}
             maxLength={MAIL_TEXT_MAX}
             lines={8}
-            isFirst={answered !== null}
+            isAutoFocused={answered !== null}
             required
           />
         </Form>

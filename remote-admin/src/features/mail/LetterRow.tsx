@@ -1,11 +1,11 @@
 import { PaperClipOutlined, SafetyCertificateOutlined } from '@ant-design/icons';
 import { Tag } from 'antd';
 import type { LetterRow as Letter, MailFolder } from '@ncb/shared-kernel/api/contract';
-import { pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
+import { buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { PageLink } from '@ncb/shared-kernel/ui';
 import styles from './mail.module.css';
-import { sentAt, sentWhen } from './sent-when';
+import { formatSent, formatSentShort } from './format-sent';
 import { useTexts } from '../../texts';
 
 export interface LetterRowProps {
@@ -22,7 +22,7 @@ export function LetterRow({ letter, folder, isOpen }: LetterRowProps) {
     <li data-row={id} data-read={isRead} aria-current={isOpen ? 'true' : undefined}>
       <PageLink
         navigation={navigation}
-        {...pageAddress('miMail', { letter: id, view: folder })}
+        {...buildPageAddress('miMail', { letter: id, view: folder })}
         className={styles['row'] ?? ''}
         data-action="openLetter"
       >
@@ -32,8 +32,8 @@ export function LetterRow({ letter, folder, isOpen }: LetterRowProps) {
             {folder === 'sent' && ` · ${sender}`}
           </span>
           <LetterMark letter={letter} />
-          <span className="ncb-quiet ncb-number" title={sentAt(sent)}>
-            {sentWhen(sent, session.bankDay)}
+          <span className="ncb-quiet ncb-number" title={formatSent(sent)}>
+            {formatSentShort(sent, session.bankDay)}
           </span>
         </span>
         <span className={styles['subject']}>
@@ -66,12 +66,12 @@ function LetterMark({ letter: { isRead, isAnswer, isToConfirm } }: Pick<LetterRo
   return isAnswer ? <Tag data-mark="answer">{t('mail.isAnswer')}</Tag> : null;
 }
 
-function Sign({ icon, words }: { icon: React.ReactNode; words: string }) {
+function Sign({ icon, words: text }: { icon: React.ReactNode; words: string }) {
   return (
     <>
       {' '}
       {icon}
-      <span className="ncb-visually-hidden"> {words}</span>
+      <span className="ncb-visually-hidden"> {text}</span>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import type { Letter } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import styles from './mail.module.css';
-import { sentAt } from './sent-when';
+import { formatSent } from './format-sent';
 import { useMailFile } from './use-mail-file';
 import { useTexts } from '../../texts';
 
@@ -23,7 +23,7 @@ export function LetterText({ letter, isOpen, isLast }: LetterTextProps) {
     <article className={styles['letter']} {...(isOpen ? { 'data-letter': id } : { 'data-thread': id })}>
       <p className={styles['line']}>
         <strong className={styles['sender']}>{sender}</strong>
-        <span className="ncb-quiet ncb-number">{sentAt(sent)}</span>
+        <span className="ncb-quiet ncb-number">{formatSent(sent)}</span>
       </p>
       <p className={styles['text']} data-field={isOpen ? 'text' : 'letterText'}>
         {text}

@@ -2,7 +2,7 @@ import { ArrowLeftOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { AnswerOf, MailFolder, readLetter } from '@ncb/shared-kernel/api/contract';
-import { pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
+import { buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useLetter } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerStates, goTo } from '@ncb/shared-kernel/ui';
@@ -21,7 +21,7 @@ export function LetterView({ id, folder }: { id: string; folder: MailFolder }) {
         type="link"
         icon={<ArrowLeftOutlined />}
         className={styles['back'] ?? ''}
-        onClick={() => goTo(navigation, pageAddress('miMail', { view: folder }))}
+        onClick={() => goTo(navigation, buildPageAddress('miMail', { view: folder }))}
         data-action="back"
       >
         {t('mail.toList')}
@@ -54,7 +54,7 @@ function OpenLetter({ answer: { letter, thread } }: { answer: AnswerOf<typeof re
       ))}
       {letters.some(({ folder }) => folder === 'inbox') && (
         <Button
-          onClick={() => goTo(navigation, pageAddress('miMail', { letter: letter.id, view: 'new' }))}
+          onClick={() => goTo(navigation, buildPageAddress('miMail', { letter: letter.id, view: 'new' }))}
           data-action="answer"
         >
           {t('mail.answer')}

@@ -1,5 +1,5 @@
 import type { Letter } from '@ncb/shared-kernel/api/contract';
-import { answerSubject } from '@ncb/shared-kernel/domain/rules';
+import { getReplySubject } from '@ncb/shared-kernel/domain/rules';
 import { MAIL_THEMES, type MailTheme } from '@ncb/shared-kernel/domain/vocabulary';
 
 export interface LetterValues {
@@ -11,12 +11,12 @@ export interface LetterValues {
 
 export const EMPTY_LETTER: LetterValues = { theme: '', subject: '', text: '' };
 
-export function answerTo({ theme, subject }: Pick<Letter, 'theme' | 'subject'>): LetterValues {
-  return { ...EMPTY_LETTER, theme, subject: answerSubject(subject) };
+export function getAnswerValues({ theme, subject }: Pick<Letter, 'theme' | 'subject'>): LetterValues {
+  return { ...EMPTY_LETTER, theme, subject: getReplySubject(subject) };
 }
 
 /** Reads the draft of an earlier session; null for anything else. */
-export function restoredLetter(content: unknown): LetterValues | null {
+export function readLetterDraft(content: unknown): LetterValues | null {
   if (typeof content !== 'object' || content === null) return null;
   const { theme, subject, text } = content as Readonly<Record<string, unknown>>;
   return {

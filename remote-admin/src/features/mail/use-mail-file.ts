@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { getMailFile, type Letter } from '@ncb/shared-kernel/api/contract';
 import { fromBase64 } from '@ncb/shared-kernel/domain/text';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { failureText, saveFile } from '@ncb/shared-kernel/ui';
+import { getFailureText, saveFile } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
 /** Returns a function that saves a file of a letter; files are never opened in the browser. */
@@ -15,7 +15,7 @@ export function useMailFile() {
     const outcome = await api.call(getMailFile, { id });
     setBusy('');
     const failed = (reason: string) => notify('error', t('mail.saveFailed', { name, reason }));
-    if (!outcome.ok) return failed(failureText(common, outcome.failure));
+    if (!outcome.ok) return failed(getFailureText(common, outcome.failure));
     const bytes = fromBase64(outcome.value.content);
     if (!bytes) return failed(t('mail.brokenFile'));
     // A type that browsers do not render: an HTML file would run with our origin's rights.

@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd';
 import type { ClientForm } from '@ncb/shared-kernel/api/contract';
 import { useCompanyForm } from '@ncb/shared-kernel/queries';
-import { failureText, Waiting } from '@ncb/shared-kernel/ui';
+import { getFailureText, Waiting } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import facts from './facts.module.css';
 
@@ -42,7 +42,7 @@ export function CompanyData() {
           showIcon
           role="alert"
           title={common('messages.clntDataLoadFailedTitle')}
-          description={failureText(common, answer.error.failure)}
+          description={getFailureText(common, answer.error.failure)}
           action={
             <Button onClick={() => void answer.refetch()} loading={answer.isFetching} data-action="retry">
               {common('common.retry')}

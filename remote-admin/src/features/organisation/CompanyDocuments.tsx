@@ -5,11 +5,11 @@ import { getCompanyDocument, type CompanyDocument } from '@ncb/shared-kernel/api
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { useCompanyDocuments } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerStates, blobOf, EmptyView, failureText, saveFile } from '@ncb/shared-kernel/ui';
+import { AnswerStates, buildBlob, EmptyView, getFailureText, saveFile } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import styles from './organisation.module.css';
 
-type Wish = 'preview' | 'download';
+type OpenMode = 'preview' | 'download';
 
 export function CompanyDocuments() {
   const { t } = useTexts();
@@ -25,15 +25,15 @@ export function CompanyDocuments() {
       >
         <ul className={styles['documents']}>
           {answer.data?.documents.map((document) => {
-            const buttonOf = (wish: Wish, icon: React.ReactNode) => (
+            const buttonOf = (mode: OpenMode, icon: React.ReactNode) => (
               <Button
                 icon={icon}
-                loading={busy === `${wish} ${document.id}`}
-                onClick={() => void open(document, wish)}
-                aria-label={t(`docs.${wish}Of`, { name: document.name })}
-                data-action={wish}
+                loading={busy === `${mode} ${document.id}`}
+                onClick={() => void open(document, mode)}
+                aria-label={t(`docs.${mode}Of`, { name: document.name })}
+                data-action={mode}
               >
-                {t(`docs.${wish}`)}
+                {t(`docs.${mode}`)}
               </Button>
             );
             return (
@@ -62,25 +62,25 @@ function useDocumentFile() {
   const { t, common } = useTexts();
   const [busy, setBusy] = useState('');
 
-  const open = async ({ id, name }: CompanyDocument, wish: Wish) => {
+  const open = async ({ id, name }: CompanyDocument, mode: OpenMode) => {
     // Within the click: browsers block a tab opened later.
-    const tab = wish === 'preview' ? window.open('', '_blank') : null;
-    setBusy(`${wish} ${id}`);
+    const tab = mode === 'preview' ? window.open('', '_blank') : null;
+    setBusy(`${mode} ${id}`);
     const outcome = await api.call(getCompanyDocument, { id });
     setBusy('');
     if (!outcome.ok) {
       tab?.close();
-      notify('error', `${common('messages.docLoadFailedTitle')}. ${failureText(common, outcome.failure)}`);
+      notify('error', `${common('messages.docLoadFailedTitle')}. ${getFailureText(common, outcome.failure)}`);
       return;
     }
-    const bytes = bytesOf(outcome.value.content);
+    const bytes = decodePdf(outcome.value.content);
     if (!bytes) {
       tab?.close();
       notify('error', `${common('messages.docLoadFailedTitle')}. ${common('messages.docLoadFailedContent')}`);
       return;
     }
-    const content = blobOf(bytes, 'pdf');
-    if (wish === 'download') return saveFile(content, `${name.replace(/[\\/:*?"<>|]+/g, ' ').trim()}.pdf`);
+    const content = buildBlob(bytes, 'pdf');
+    if (mode === 'download') return saveFile(content, `${name.replace(/[\\/:*?"<>|]+/g, ' ').trim()}.pdf`);
     if (!tab) return notify('warning', t('docs.noTab'));
     // Never revoked: the open tab reads from the URL.
     tab.location.href = URL.createObjectURL(content);
@@ -89,7 +89,7 @@ function useDocumentFile() {
 }
 
 /** Decodes a PDF from base64; null for any other content, which must not open in a browser. */
-function bytesOf(content: string): Uint8Array | null {
+function decodePdf(content: string): Uint8Array | null {
   let text: string;
   try {
     text = atob(content);

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
-import { pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
+import { buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useQuestionnaire } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerFailure, goTo, Waiting } from '@ncb/shared-kernel/ui';
@@ -25,7 +25,7 @@ export function QuestionnaireCard() {
           )}
           <Button
             type={answer.data.state === 'returned' ? 'primary' : 'default'}
-            onClick={() => goTo(navigation, pageAddress('miSettingsDocs', { view: 'questionnaire' }))}
+            onClick={() => goTo(navigation, buildPageAddress('miSettingsDocs', { view: 'questionnaire' }))}
             data-action="openQuestionnaire"
           >
             {t('docs.openQuestionnaire')}

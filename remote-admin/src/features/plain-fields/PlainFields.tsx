@@ -8,16 +8,16 @@ import { FieldFrame, FieldProblem, SecretToggle, type ControlProps, type FieldFr
 import { useTexts } from '../registration/texts';
 import styles from './fields.module.css';
 
-type Facts = Omit<FieldFrameProps, 'children'>;
+type FrameProps = Omit<FieldFrameProps, 'children'>;
 
-interface Bound<Value> extends Facts {
+interface ControlledProps<Value> extends FrameProps {
   value: Value;
   onChange: (value: Value) => void;
   onLeave?: () => void;
   disabled?: boolean;
 }
 
-export interface PlainTextProps extends Bound<string> {
+export interface PlainTextProps extends ControlledProps<string> {
   type?: 'text' | 'email' | 'tel';
   autoComplete?: string;
   maxLength?: number;
@@ -29,11 +29,11 @@ export interface PlainTextProps extends Bound<string> {
 export function PlainText({ value, onChange, onLeave, disabled, ...props }: PlainTextProps) {
   const { type = 'text', autoComplete = 'off', maxLength, inputMode, isNumber = false, isFirst = false } = props;
   return (
-    <FieldFrame {...factsOf(props)}>
+    <FieldFrame {...getFrameProps(props)}>
       {(control) => (
         <input
-          {...withoutStatus(control)}
-          className={classOf(control, isNumber)}
+          {...omitStatus(control)}
+          className={getClassName(control, isNumber)}
           type={type}
           value={value}
           disabled={disabled}
@@ -49,16 +49,21 @@ export function PlainText({ value, onChange, onLeave, disabled, ...props }: Plai
   );
 }
 
-export function PlainSecret({ value, onChange, onLeave, ...props }: Bound<string> & { autoComplete?: string }) {
+export function PlainSecret({
+  value,
+  onChange,
+  onLeave,
+  ...props
+}: ControlledProps<string> & { autoComplete?: string }) {
   const { t } = useTexts();
   const [isShown, setShown] = useState(false);
   return (
-    <FieldFrame {...factsOf(props)}>
+    <FieldFrame {...getFrameProps(props)}>
       {(control) => (
         <span className={styles['secret']}>
           <input
-            {...withoutStatus(control)}
-            className={classOf(control, false)}
+            {...omitStatus(control)}
+            className={getClassName(control, false)}
             type={isShown ? 'text' : 'password'}
             value={value}
             autoComplete={props.autoComplete ?? 'new-password'}
@@ -77,18 +82,18 @@ export function PlainSecret({ value, onChange, onLeave, ...props }: Bound<string
   );
 }
 
-export interface PlainSelectProps extends Bound<string> {
+export interface PlainSelectProps extends ControlledProps<string> {
   /** '' means no choice. */
   options: readonly { readonly value: string; readonly label: string; readonly isDisabled?: boolean }[];
 }
 
 export function PlainSelect({ value, onChange, onLeave, disabled, options, ...props }: PlainSelectProps) {
   return (
-    <FieldFrame {...factsOf(props)}>
+    <FieldFrame {...getFrameProps(props)}>
       {(control) => (
         <select
-          {...withoutStatus(control)}
-          className={classOf(control, false)}
+          {...omitStatus(control)}
+          className={getClassName(control, false)}
           value={value}
           disabled={disabled}
           onChange={({ target }) => onChange(target.value)}
@@ -105,7 +110,16 @@ export function PlainSelect({ value, onChange, onLeave, disabled, options, ...pr
   );
 }
 
-export function PlainTick({ value, onChange, disabled, label, field, hint, problem, path: _ }: Bound<boolean>) {
+export function PlainCheckbox({
+  value,
+  onChange,
+  disabled,
+  label,
+  field,
+  hint,
+  problem,
+  path: _,
+}: ControlledProps<boolean>) {
   return (
     <div className={styles['tickField']}>
       <label className={styles['tick']}>
@@ -164,7 +178,7 @@ export function PlainPasswordTraits({ password }: { password: string }): ReactNo
   );
 }
 
-function factsOf({ label, field, path, problem, hint, required, className, actions }: Facts): Facts {
+function getFrameProps({ label, field, path, problem, hint, required, className, actions }: FrameProps): FrameProps {
   return {
     label,
     field,
@@ -178,10 +192,10 @@ function factsOf({ label, field, path, problem, hint, required, className, actio
 }
 
 /** Removes antd's `status`, which a native element does not know. */
-function withoutStatus({ status: _, ...control }: ControlProps) {
+function omitStatus({ status: _, ...control }: ControlProps) {
   return control;
 }
 
-function classOf({ status }: ControlProps, isNumber: boolean): string {
+function getClassName({ status }: ControlProps, isNumber: boolean): string {
   return `${styles['input']} ${isNumber ? styles['number'] : ''} ${status === 'error' ? styles['wrong'] : ''}`;
 }

@@ -18,37 +18,37 @@ export interface Checks {
  * @param problems all problems by the rules, in field order, by field names of the screen
  */
 export function useChecks(values: object, problems: readonly Problem[]): Checks {
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [wasTried, setTried] = useState(false);
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [wasSubmitted, setSubmitted] = useState(false);
   const [found, setFound] = useState<{ values: object; problems: readonly FieldProblem[] } | null>(null);
-  const wanted = useRef<string | null>(null);
-  const [, draw] = useState(0);
+  const pendingFocus = useRef<string | null>(null);
+  const [, requestRender] = useState(0);
   const bankProblems = found?.values === values ? found.problems : [];
   const shown: readonly (ShownProblem & { readonly field: string })[] = [
     ...bankProblems,
-    ...problems.filter(({ field }) => wasTried || left.has(field)),
+    ...problems.filter(({ field }) => wasSubmitted || touched.has(field)),
   ];
   useEffect(() => {
-    if (wanted.current === null) return;
-    document.querySelector<HTMLElement>(`[data-field="${wanted.current}"]`)?.focus();
-    wanted.current = null;
+    if (pendingFocus.current === null) return;
+    document.querySelector<HTMLElement>(`[data-field="${pendingFocus.current}"]`)?.focus();
+    pendingFocus.current = null;
   });
   const focus = (field: string) => {
-    wanted.current = field;
-    draw((count) => count + 1);
+    pendingFocus.current = field;
+    requestRender((count) => count + 1);
   };
   return {
     problemOf: (field) => shown.find((problem) => problem.field === field) ?? null,
-    leave: (field) => setLeft((before) => (before.has(field) ? before : new Set(before).add(field))),
+    leave: (field) => setTouched((before) => (before.has(field) ? before : new Set(before).add(field))),
     checkAll() {
-      setTried(true);
+      setSubmitted(true);
       const [first] = problems;
       if (first) focus(first.field);
       return !first;
     },
-    showBankProblems(told) {
-      setFound({ values, problems: told });
-      const [first] = told;
+    showBankProblems(bankErrors) {
+      setFound({ values, problems: bankErrors });
+      const [first] = bankErrors;
       if (first) focus(first.field);
     },
   };

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { Activity } from '@ncb/shared-kernel/api/contract';
 import { SECONDARY_ACTIVITIES_MAX } from '@ncb/shared-kernel/domain/rules';
 import type { ActivityVersion } from '@ncb/shared-kernel/domain/vocabulary';
-import { useActivitiesFound, useActivityNames } from '@ncb/shared-kernel/queries';
+import { useActivitySearch, useActivityNames } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { BoundField, SteadySelect, type FieldChecks, type FieldFacts } from '@ncb/shared-kernel/ui';
+import { BoundField, SteadySelect, type FieldChecks, type FieldInfo } from '@ncb/shared-kernel/ui';
 import { useTexts } from './texts';
-import { useRested } from '../use-rested';
+import { useSettledText } from '../use-settled-text';
 
-export interface ActivityFieldProps extends FieldFacts {
+export interface ActivityFieldProps extends FieldInfo {
   checked: FieldChecks;
   version: ActivityVersion;
   codes: readonly string[];
@@ -21,21 +21,21 @@ export function ActivityField({ version, codes, onCodes, isList, checked, ...fac
   const { language } = useShell();
   const { t } = useTexts();
   const [typed, setTyped] = useState('');
-  const text = useRested(typed.trim());
-  const found = useActivitiesFound(version, text);
+  const text = useSettledText(typed.trim());
+  const found = useActivitySearch(version, text);
   const names = useActivityNames(version, codes).data?.activities ?? [];
   const labelOf = ({ code, name, nameInEnglish }: Activity) =>
     `${code} ${language === 'en' && nameInEnglish !== '' ? nameInEnglish : name}`;
-  const known = new Map([...names, ...(found.data?.activities ?? [])].map((one) => [one.code, labelOf(one)]));
+  const labels = new Map([...names, ...(found.data?.activities ?? [])].map((one) => [one.code, labelOf(one)]));
   const isOtherText = typed.trim() !== text;
   const isWaiting = isOtherText || found.isFetching;
-  const nameOf = (code: string) => known.get(code) ?? code;
-  const fitting = isOtherText ? [] : (found.data?.activities ?? []);
+  const nameOf = (code: string) => labels.get(code) ?? code;
+  const matches = isOtherText ? [] : (found.data?.activities ?? []);
   const options =
     typed === ''
       ? codes.map((code) => ({ value: code, label: nameOf(code) }))
-      : fitting.map((one) => ({ value: one.code, label: labelOf(one), disabled: !one.isSelectable }));
-  const nothing = typed.trim() === '' ? t('activities.type') : t('activities.none');
+      : matches.map((one) => ({ value: one.code, label: labelOf(one), disabled: !one.isSelectable }));
+  const emptyText = typed.trim() === '' ? t('activities.type') : t('activities.none');
   return (
     <BoundField<readonly string[]> {...facts} checked={checked} value={codes} onChange={onCodes}>
       {({ value: _, onChange, ...control }) => (
@@ -51,7 +51,7 @@ export function ActivityField({ version, codes, onCodes, isList, checked, ...fac
           // The chosen activity may be missing from the options that match the typed text.
           labelRender={({ value }) => nameOf(String(value))}
           loading={isWaiting}
-          notFoundContent={isWaiting ? t('activities.searching') : nothing}
+          notFoundContent={isWaiting ? t('activities.searching') : emptyText}
           classNames={{ popup: { root: 'ncb-whole-options' } }}
         />
       )}

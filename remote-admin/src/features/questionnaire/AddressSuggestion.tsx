@@ -2,21 +2,21 @@ import { Alert, Button } from 'antd';
 import { suggestAddress, type AddressParts, type QuestionnaireFieldName } from '@ncb/shared-kernel/domain/rules';
 import { FieldProblem, type FieldChecks } from '@ncb/shared-kernel/ui';
 import { useTexts } from './texts';
-import type { QuestionnaireWords } from './use-questionnaire-words';
+import type { QuestionnaireTexts } from './use-questionnaire-texts';
 
 export interface AddressSuggestionProps {
   line: string;
   field: string;
   checked: FieldChecks;
-  words: QuestionnaireWords;
-  onTake: (parts: AddressParts) => void;
+  texts: QuestionnaireTexts;
+  onAccept: (parts: AddressParts) => void;
 }
 
 const PARTS = ['postCode', 'region', 'town', 'street', 'building'] as const satisfies readonly (QuestionnaireFieldName &
   keyof AddressParts)[];
 
 /** Suggestion that splits a single-line address into parts; applied only if the user agrees. */
-export function AddressSuggestion({ line, field, checked, words, onTake }: AddressSuggestionProps) {
+export function AddressSuggestion({ line, field, checked, texts, onAccept }: AddressSuggestionProps) {
   const { t } = useTexts();
   const suggestion = suggestAddress(line);
   const problem = checked.problemOf(field);
@@ -32,12 +32,12 @@ export function AddressSuggestion({ line, field, checked, words, onTake }: Addre
               <ul className="ncb-plain-list">
                 {PARTS.filter((name) => suggestion[name] !== '').map((name) => (
                   <li key={name} data-part={name}>
-                    {t('addressLine.parts', { label: words.field(name), part: suggestion[name] })}
+                    {t('addressLine.parts', { label: texts.field(name), part: suggestion[name] })}
                   </li>
                 ))}
               </ul>
               <p>{t('addressLine.check')}</p>
-              <Button onClick={() => onTake(suggestion)} data-action="takeAddress">
+              <Button onClick={() => onAccept(suggestion)} data-action="takeAddress">
                 {t('addressLine.take')}
               </Button>
             </>

@@ -6,7 +6,7 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import {
   BoundField,
   CountryField,
-  countryOptions,
+  getCountryOptions,
   type CountryOption,
   DateField,
   type FieldChecks,
@@ -18,7 +18,7 @@ import { useTexts } from './texts';
 import { ActivityField } from './ActivityField';
 import { FileAnswer } from './FileAnswer';
 import styles from './questionnaire.module.css';
-import type { QuestionnaireWords } from './use-questionnaire-words';
+import type { QuestionnaireTexts } from './use-questionnaire-texts';
 
 export interface AnswerFieldProps {
   question: QuestionnaireColumn;
@@ -27,10 +27,10 @@ export interface AnswerFieldProps {
   /** Path of its row, e.g. `clntManagers.0`. */
   part?: string;
   label: string;
-  place: string;
+  optionsKey: string;
   hint?: ReactNode;
   checked: FieldChecks;
-  words: QuestionnaireWords;
+  texts: QuestionnaireTexts;
 }
 
 export interface TextAnswerProps extends AnswerFieldProps {
@@ -43,22 +43,24 @@ const DATES = { from: '1900-01-01', to: '2100-01-01' };
 const WIDE: readonly string[] = ['file', 'story', 'confirmation', 'activity', 'activities'];
 
 export function TextAnswer(props: TextAnswerProps) {
-  const { question, field, part, label, place, hint, checked, words, value, onChange, version } = props;
+  const { question, field, part, label, optionsKey, hint, checked, texts, value, onChange, version } = props;
   const { t } = useTexts();
   const { kind, max = 0, options = [], required = false } = question;
   const facts = { label, field, ...(part !== undefined && { part }), required };
   const bound = { ...facts, checked, value, onChange, hint };
-  const toChoose = (names: readonly string[], of: string) =>
-    names.map((name) => ({ value: name, label: words.option(of, name) }));
+  const buildOptions = (names: readonly string[], of: string) =>
+    names.map((name) => ({ value: name, label: texts.option(of, name) }));
   switch (kind) {
     case 'date':
       return <DateField {...bound} range={DATES} />;
     case 'country':
       return <CountryField {...bound} code="alpha2" />;
     case 'select':
-      return <SelectField {...bound} options={toChoose(options, place)} {...(!required && { emptied: '' })} />;
+      return (
+        <SelectField {...bound} options={buildOptions(options, optionsKey)} {...(!required && { clearedValue: '' })} />
+      );
     case 'answer':
-      return <SelectField {...bound} options={toChoose(['yes', 'no'], 'answer')} />;
+      return <SelectField {...bound} options={buildOptions(['yes', 'no'], 'answer')} />;
     case 'confirmation':
       return <Confirmation {...props} />;
     case 'file':
@@ -123,7 +125,7 @@ export interface ListAnswerProps extends AnswerFieldProps {
 }
 
 export function ListAnswer(props: ListAnswerProps) {
-  const { question, field, label, place, hint, checked, words, value, onChange, version } = props;
+  const { question, field, label, optionsKey, hint, checked, texts, value, onChange, version } = props;
   const { language } = useShell();
   const { kind, options = [], required = false } = question;
   const facts = { label, field, required, hint };
@@ -149,9 +151,9 @@ export function ListAnswer(props: ListAnswerProps) {
             value={[...value]}
             onChange={choose}
             showSearch={{
-              filterOption: (typed, option) => option?.words.includes(typed.trim().toLowerCase()) ?? false,
+              filterOption: (typed, option) => option?.searchText.includes(typed.trim().toLowerCase()) ?? false,
             }}
-            options={[...countryOptions(language)]}
+            options={[...getCountryOptions(language)]}
           />
         ) : (
           <Select<string[]>
@@ -159,7 +161,7 @@ export function ListAnswer(props: ListAnswerProps) {
             mode="multiple"
             value={[...value]}
             onChange={choose}
-            options={options.map((name) => ({ value: name, label: words.option(place, name) }))}
+            options={options.map((name) => ({ value: name, label: texts.option(optionsKey, name) }))}
           />
         )
       }

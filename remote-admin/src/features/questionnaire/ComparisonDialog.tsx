@@ -2,15 +2,15 @@ import { Button, Modal } from 'antd';
 import { questionnaireFields } from '@ncb/shared-kernel/domain/rules';
 import facts from '../organisation/facts.module.css';
 import { useTexts } from './texts';
-import type { QuestionnaireWords } from './use-questionnaire-words';
+import type { QuestionnaireTexts } from './use-questionnaire-texts';
 
 export interface ComparisonDialogProps {
   changes: ReadonlyMap<string, string>;
-  words: QuestionnaireWords;
+  texts: QuestionnaireTexts;
   onClose: () => void;
 }
 
-export function ComparisonDialog({ changes, words, onClose }: ComparisonDialogProps) {
+export function ComparisonDialog({ changes, texts, onClose }: ComparisonDialogProps) {
   const { t, common } = useTexts();
   const changed = questionnaireFields.filter(({ wire }) => changes.has(wire));
   return (
@@ -32,7 +32,7 @@ export function ComparisonDialog({ changes, words, onClose }: ComparisonDialogPr
         <dl className={facts['facts']}>
           {changed.map(({ name, wire }) => (
             <div key={wire} data-field={wire}>
-              <dt>{words.field(name)}</dt>
+              <dt>{texts.field(name)}</dt>
               <dd>{changes.get(wire)}</dd>
             </div>
           ))}

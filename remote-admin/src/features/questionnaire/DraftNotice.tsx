@@ -1,8 +1,8 @@
 import { Alert, Button } from 'antd';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
-import { failureText } from '@ncb/shared-kernel/ui';
+import { getFailureText } from '@ncb/shared-kernel/ui';
 import { useTexts } from './texts';
-import type { DraftState, KeptDraft } from './use-questionnaire-draft';
+import type { DraftState, QuestionnaireDraftStore } from './use-questionnaire-draft';
 
 export interface DraftTimeProps {
   kind: DraftState['kind'] | 'renew' | 'submitted';
@@ -31,7 +31,7 @@ export function DraftTime({ kind, at }: DraftTimeProps) {
   );
 }
 
-export function DraftNotice({ draft, onReload }: { draft: KeptDraft; onReload: () => Promise<unknown> }) {
+export function DraftNotice({ draft, onReload }: { draft: QuestionnaireDraftStore; onReload: () => Promise<unknown> }) {
   const { t, common } = useTexts();
   const { state } = draft;
   if (state.kind === 'failed')
@@ -40,7 +40,7 @@ export function DraftNotice({ draft, onReload }: { draft: KeptDraft; onReload: (
         type="error"
         showIcon
         role="alert"
-        title={t('notSaved', { why: failureText(common, state.failure) })}
+        title={t('notSaved', { why: getFailureText(common, state.failure) })}
         action={
           <Button size="small" onClick={() => void draft.flush()} data-action="retry">
             {common('common.retry')}
@@ -61,7 +61,7 @@ export function DraftNotice({ draft, onReload }: { draft: KeptDraft; onReload: (
           <Button size="small" onClick={() => void onReload()} data-action="takeOther">
             {t('takeOther')}
           </Button>{' '}
-          <Button size="small" onClick={() => void draft.keepOwn()} data-action="keepOwn">
+          <Button size="small" onClick={() => void draft.overwrite()} data-action="keepOwn">
             {t('keepOwn')}
           </Button>
         </>

@@ -2,11 +2,11 @@ import { DeleteOutlined, DownloadOutlined, PaperClipOutlined } from '@ant-design
 import { Button } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { attachQuestionnaireFile, getQuestionnaireFile } from '@ncb/shared-kernel/api/contract';
-import { questionnaireFileProblem, readQuestionnaireFile } from '@ncb/shared-kernel/domain/rules';
+import { checkQuestionnaireFile, readQuestionnaireFile } from '@ncb/shared-kernel/domain/rules';
 import { fromBase64, toBase64 } from '@ncb/shared-kernel/domain/text';
 import { MAIL_ATTACHMENT_BYTES_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { blobOf, failureText, FieldProblem, IconButton, saveFile } from '@ncb/shared-kernel/ui';
+import { buildBlob, getFailureText, FieldProblem, IconButton, saveFile } from '@ncb/shared-kernel/ui';
 import type { TextAnswerProps } from './AnswerField';
 import styles from './questionnaire.module.css';
 import { useTexts } from './texts';
@@ -16,7 +16,7 @@ export function FileAnswer({ field, label, checked, value, onChange, hint }: Tex
   const { t } = useTexts();
   const input = useRef<HTMLInputElement>(null);
   const below = useId();
-  const { send, save, isBusy } = useQuestionnaireFile();
+  const { send: upload, save, isBusy } = useQuestionnaireFile();
   const file = readQuestionnaireFile(value);
   const problem = checked.problemOf(field);
   return (
@@ -32,7 +32,7 @@ export function FileAnswer({ field, label, checked, value, onChange, hint }: Tex
         onChange={({ target }) => {
           const [chosen] = target.files ?? [];
           target.value = '';
-          if (chosen) void send(chosen).then((answer) => answer !== null && onChange(answer));
+          if (chosen) void upload(chosen).then((answer) => answer !== null && onChange(answer));
         }}
         data-field={`${field}File`}
       />
@@ -75,7 +75,7 @@ export function useQuestionnaireFile() {
   const { api, notify } = useShell();
   const { t, common } = useTexts();
   const [isBusy, setBusy] = useState(false);
-  const busily = async <Result,>(work: () => Promise<Result>): Promise<Result> => {
+  const runBusy = async <Result,>(work: () => Promise<Result>): Promise<Result> => {
     setBusy(true);
     try {
       return await work();
@@ -87,25 +87,25 @@ export function useQuestionnaireFile() {
     isBusy,
     /** @returns answer with name and hash; null if refused, which is already reported */
     send: (file: File): Promise<string | null> =>
-      busily(async () => {
+      runBusy(async () => {
         // Checked before reading: a file of a gigabyte would fill the tab's memory.
         const read = file.size > MAIL_ATTACHMENT_BYTES_MAX ? null : await readFile(file);
-        if (!read || questionnaireFileProblem(read, read.bytes) !== null) {
+        if (!read || checkQuestionnaireFile(read, read.bytes) !== null) {
           notify('error', t('file.refused'));
           return null;
         }
         const outcome = await api.call(attachQuestionnaireFile, { fileName: read.name, content: read.content });
         if (outcome.ok) return outcome.value.answer;
-        notify('error', t('file.failed', { reason: failureText(common, outcome.failure) }));
+        notify('error', t('file.failed', { reason: getFailureText(common, outcome.failure) }));
         return null;
       }),
     save: (hash: string): Promise<void> =>
-      busily(async () => {
+      runBusy(async () => {
         const outcome = await api.call(getQuestionnaireFile, { hash });
-        if (!outcome.ok) return notify('error', t('file.failed', { reason: failureText(common, outcome.failure) }));
+        if (!outcome.ok) return notify('error', t('file.failed', { reason: getFailureText(common, outcome.failure) }));
         const bytes = fromBase64(outcome.value.content);
         if (!bytes) return notify('error', t('file.broken'));
-        return saveFile(blobOf(bytes, 'pdf'), outcome.value.fileName);
+        return saveFile(buildBlob(bytes, 'pdf'), outcome.value.fileName);
       }),
   };
 }

@@ -3,12 +3,12 @@ import { Alert, Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { Questionnaire } from '@ncb/shared-kernel/api/contract';
 import {
-  questionnaireSectionOf,
-  questionnaireSections,
+  findQuestionnaireSection,
+  getQuestionnaireSections,
   type QuestionnaireDraft,
   type QuestionnaireSection,
 } from '@ncb/shared-kernel/domain/rules';
-import { pageAddress, Role } from '@ncb/shared-kernel/domain/vocabulary';
+import { buildPageAddress, Role } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
 import { PageHeader } from '@ncb/shared-kernel/ui';
 import { useTexts } from './texts';
@@ -22,17 +22,17 @@ import { StateTag } from './StateTag';
 import { useAnswerChecks } from './use-answer-checks';
 import { useChangeTexts } from './use-change-texts';
 import { useQuestionnaireDraft } from './use-questionnaire-draft';
-import { useQuestionnaireWords } from './use-questionnaire-words';
+import { useQuestionnaireTexts } from './use-questionnaire-texts';
 import { useSubmission } from './use-submission';
 
 export const PAGE = 'miSettingsDocs';
 
 export interface QuestionnaireFormProps {
-  found: Questionnaire;
+  stored: Questionnaire;
   /** True while the bank reviews it, or if the user's role may not edit. */
   isReadOnly: boolean;
   restored: QuestionnaireDraft | null;
-  first: QuestionnaireSection | null;
+  initialSection: QuestionnaireSection | null;
   /** Starts a new version of the accepted questionnaire; null if not possible. */
   onRenew: (() => void) | null;
   onReload: () => Promise<unknown>;
@@ -40,17 +40,19 @@ export interface QuestionnaireFormProps {
 }
 
 export function QuestionnaireForm(props: QuestionnaireFormProps) {
-  const { found, isReadOnly, restored, first, onRenew, onReload, onBack } = props;
+  const { stored, isReadOnly, restored, initialSection, onRenew, onReload, onBack } = props;
   const { session, navigation } = useShell();
   const { t } = useTexts();
-  const words = useQuestionnaireWords();
-  const draft = useQuestionnaireDraft(found, isReadOnly ? null : restored);
+  const texts = useQuestionnaireTexts();
+  const draft = useQuestionnaireDraft(stored, isReadOnly ? null : restored);
   const { answers, state } = draft;
-  const sections = questionnaireSections(found.companyType);
-  const [shown, setShown] = useState<QuestionnaireSection>(first && sections.includes(first) ? first : 'general');
+  const sections = getQuestionnaireSections(stored.companyType);
+  const [shown, setShown] = useState<QuestionnaireSection>(
+    initialSection && sections.includes(initialSection) ? initialSection : 'general',
+  );
   const [isComparing, setComparing] = useState(false);
-  const checks = useAnswerChecks(answers, found.companyType, session.bankDay);
-  const changes = useChangeTexts(answers, found.accepted);
+  const checks = useAnswerChecks(answers, stored.companyType, session.bankDay);
+  const changes = useChangeTexts(answers, stored.accepted);
   const title = t('title');
   useUnsavedWork(!isReadOnly && state.kind !== 'saved', title, {
     page: PAGE,
@@ -59,17 +61,17 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
   });
 
   const heading = useRef<HTMLHeadingElement>(null);
-  const wasMoved = useRef(false);
+  const hasChangedSection = useRef(false);
   useEffect(() => {
-    if (wasMoved.current) heading.current?.focus();
-    wasMoved.current = false;
+    if (hasChangedSection.current) heading.current?.focus();
+    hasChangedSection.current = false;
   }, [shown]);
   const open = (section: QuestionnaireSection) => {
-    wasMoved.current = section !== shown;
+    hasChangedSection.current = section !== shown;
     setShown(section);
   };
   const openField = (field: string) => {
-    const section = questionnaireSectionOf(field);
+    const section = findQuestionnaireSection(field);
     if (section) setShown(section);
     checks.focus(field);
   };
@@ -78,13 +80,13 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
   const place = sections.indexOf(shown);
   const [before, after] = [sections[place - 1], sections[place + 1]];
   const inSection = (name: QuestionnaireSection) => (one: { readonly field: string }) =>
-    questionnaireSectionOf(one.field) === name;
+    findQuestionnaireSection(one.field) === name;
   const marks = sections.map((name) => {
     const problems = checks.problems.filter(inSection(name)).length;
-    const remarks = found.remarks.filter(inSection(name)).length;
-    return { name, isComplete: problems === 0, remarks, problems: checks.wasTried && !isReadOnly ? problems : 0 };
+    const remarks = stored.remarks.filter(inSection(name)).length;
+    return { name, isComplete: problems === 0, remarks, problems: checks.wasSubmitted && !isReadOnly ? problems : 0 };
   });
-  const elsewhere = found.remarks.filter((remark) => !inSection(shown)(remark));
+  const elsewhere = stored.remarks.filter((remark) => !inSection(shown)(remark));
   const isDirector = session.user.role === Role.director;
 
   return (
@@ -96,17 +98,17 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
         title={title}
         about={
           <>
-            {found.renewBy !== null && <DraftTime kind="renew" at={found.renewBy} />}
-            {found.state === 'submitted' && <DraftTime kind="submitted" at={found.saved} />}
+            {stored.renewBy !== null && <DraftTime kind="renew" at={stored.renewBy} />}
+            {stored.state === 'submitted' && <DraftTime kind="submitted" at={stored.saved} />}
             {!isReadOnly && <DraftTime kind={state.kind} at={state.kind === 'saved' ? state.at : null} />}
           </>
         }
         views={
-          <StateTag state={onRenew === null && !isReadOnly && found.state === 'accepted' ? 'draft' : found.state} />
+          <StateTag state={onRenew === null && !isReadOnly && stored.state === 'accepted' ? 'draft' : stored.state} />
         }
       >
         <div>
-          {found.accepted && (
+          {stored.accepted && (
             <Button onClick={() => setComparing(true)} data-action="compare">
               {t('compare')}
             </Button>
@@ -129,7 +131,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
         </div>
       </PageHeader>
       {!isReadOnly && !isDirector && <Alert type="info" showIcon title={t('directorSigns')} data-notice="info" />}
-      {found.state === 'submitted' && <Alert type="info" showIcon title={t('atBank')} data-notice="info" />}
+      {stored.state === 'submitted' && <Alert type="info" showIcon title={t('atBank')} data-notice="info" />}
       <DraftNotice draft={draft} onReload={onReload} />
       <div className={styles['layout']}>
         <SectionList
@@ -137,21 +139,21 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
           shown={shown}
           onOpen={open}
           href={(section) => {
-            const { page, parameters } = pageAddress(PAGE, { view: 'questionnaire', section });
+            const { page, parameters } = buildPageAddress(PAGE, { view: 'questionnaire', section });
             return navigation.href(page, parameters);
           }}
-          words={words}
+          texts={texts}
         />
         <section className={`ncb-sheet ${styles['form']}`} aria-labelledby="questionnaire-section" data-section={shown}>
           <h2 id="questionnaire-section" ref={heading} tabIndex={-1}>
-            {words.section(shown)}
+            {texts.section(shown)}
           </h2>
           {isReadOnly ? (
-            <SectionFacts section={shown} answers={answers} words={words} />
+            <SectionFacts section={shown} answers={answers} texts={texts} />
           ) : (
             <SectionAnswers
-              {...{ section: shown, answers, changes, words, remarks: found.remarks }}
-              companyType={found.companyType}
+              {...{ section: shown, answers, changes, texts, remarks: stored.remarks }}
+              companyType={stored.companyType}
               change={draft.change}
               checked={checks}
             />
@@ -164,7 +166,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
               className={styles['note']}
               title={
                 <>
-                  <strong>{t('bankAsks', { section: words.section(questionnaireSectionOf(field) ?? '') })}</strong>{' '}
+                  <strong>{t('bankAsks', { section: texts.section(findQuestionnaireSection(field) ?? '') })}</strong>{' '}
                   {text}
                 </>
               }
@@ -180,14 +182,14 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
             <span className={styles['place']}>{t('place', { place: place + 1, total: sections.length })}</span>
             {before && (
               <Button icon={<ArrowLeftOutlined />} onClick={() => open(before)} data-action="previousSection">
-                <span className={styles['long']}>{words.section(before)}</span>
+                <span className={styles['long']}>{texts.section(before)}</span>
                 <span className={styles['short']}>{t('previous')}</span>
               </Button>
             )}
             {after && (
               <Button className={styles['next']} onClick={() => open(after)} data-action="nextSection">
                 <span className={styles['long']}>
-                  {t('nextNamed', { section: words.section(after).toLowerCase() })}
+                  {t('nextNamed', { section: texts.section(after).toLowerCase() })}
                 </span>
                 <span className={styles['short']}>{t('next')}</span>
               </Button>
@@ -195,8 +197,8 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
           </div>
         </section>
       </div>
-      {isComparing && found.accepted && (
-        <ComparisonDialog changes={changes} words={words} onClose={() => setComparing(false)} />
+      {isComparing && stored.accepted && (
+        <ComparisonDialog changes={changes} texts={texts} onClose={() => setComparing(false)} />
       )}
     </div>
   );

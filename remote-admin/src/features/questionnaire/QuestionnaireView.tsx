@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { completeQuestionnaire, QUESTIONNAIRE_SECTIONS } from '@ncb/shared-kernel/domain/rules';
-import { pageAddress, Role } from '@ncb/shared-kernel/domain/vocabulary';
+import { buildPageAddress, Role } from '@ncb/shared-kernel/domain/vocabulary';
 import { useQuestionnaire } from '@ncb/shared-kernel/queries';
 import { useRestoredDraft, useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerFailure, goTo, Waiting } from '@ncb/shared-kernel/ui';
@@ -19,7 +19,7 @@ export function QuestionnaireView({ section }: { section: string | undefined }) 
   // A draft of an earlier session was typed into an open form.
   const [isRenewing, setRenewing] = useState(restored !== null);
   /** Increases when the bank's version replaces the typed values. */
-  const [epoch, setEpoch] = useState(0);
+  const [formVersion, setFormVersion] = useState(0);
   if (!answer.isSuccess)
     return (
       <div className="ncb-page" data-page={PAGE} data-view="questionnaire">
@@ -33,18 +33,18 @@ export function QuestionnaireView({ section }: { section: string | undefined }) 
   return (
     <QuestionnaireForm
       // The key stays on the first save of a draft, so that the same form keeps what is typed.
-      key={`${isOpen ? 'open' : state} ${epoch}`}
-      found={answer.data}
+      key={`${isOpen ? 'open' : state} ${formVersion}`}
+      stored={answer.data}
       isReadOnly={!isOpen || !mayWrite}
-      restored={epoch === 0 && restored ? completeQuestionnaire(restored.content) : null}
-      first={QUESTIONNAIRE_SECTIONS.find((name) => name === section) ?? null}
+      restored={formVersion === 0 && restored ? completeQuestionnaire(restored.content) : null}
+      initialSection={QUESTIONNAIRE_SECTIONS.find((name) => name === section) ?? null}
       onRenew={mayWrite && state === 'accepted' && !isRenewing ? () => setRenewing(true) : null}
       onReload={async () => {
         await answer.refetch();
         setRenewing(false);
-        setEpoch((count) => count + 1);
+        setFormVersion((count) => count + 1);
       }}
-      onBack={() => goTo(navigation, pageAddress(PAGE))}
+      onBack={() => goTo(navigation, buildPageAddress(PAGE))}
     />
   );
 }

@@ -2,8 +2,8 @@ import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useId, type ReactNode } from 'react';
 import {
-  emptyQuestionnaireRow,
-  isAsked,
+  createQuestionnaireRow,
+  isApplicable,
   QUESTIONNAIRE_ROWS_MAX,
   type QuestionnaireField,
   type QuestionnaireRow,
@@ -12,24 +12,24 @@ import { type FieldChecks, FieldProblem, IconButton } from '@ncb/shared-kernel/u
 import { useTexts } from './texts';
 import { isWide, TextAnswer } from './AnswerField';
 import styles from './questionnaire.module.css';
-import type { QuestionnaireWords } from './use-questionnaire-words';
+import type { QuestionnaireTexts } from './use-questionnaire-texts';
 
 export interface RowsAnswerProps {
   question: QuestionnaireField;
   rows: readonly QuestionnaireRow[];
   onRows: (rows: readonly QuestionnaireRow[]) => void;
   checked: FieldChecks;
-  words: QuestionnaireWords;
+  texts: QuestionnaireTexts;
   hint?: ReactNode;
   actions?: ReactNode;
 }
 
-export function RowsAnswer({ question, rows, onRows, checked, words, hint, actions }: RowsAnswerProps) {
+export function RowsAnswer({ question, rows, onRows, checked, texts, hint, actions }: RowsAnswerProps) {
   const { t } = useTexts();
   const id = useId();
   const { name, wire, columns = [] } = question;
   const problem = checked.problemOf(wire);
-  const title = words.field(name);
+  const title = texts.field(name);
   const change = (index: number, column: string, text: string) =>
     onRows(rows.map((row, at) => (at === index ? { ...row, [column]: text } : row)));
   return (
@@ -56,17 +56,17 @@ export function RowsAnswer({ question, rows, onRows, checked, words, hint, actio
           </div>
           <div className="ncb-fields">
             {columns
-              .filter((column) => isAsked(column, row))
+              .filter((column) => isApplicable(column, row))
               .map((column) => (
                 <div key={column.name} className={isWide(column) ? 'ncb-wide' : undefined}>
                   <TextAnswer
                     question={column}
                     field={column.name}
                     part={`${wire}.${index}`}
-                    label={words.column(name, column.name)}
-                    place={`${name}.${column.name}`}
+                    label={texts.column(name, column.name)}
+                    optionsKey={`${name}.${column.name}`}
                     checked={checked}
-                    words={words}
+                    texts={texts}
                     value={row[column.name] ?? ''}
                     onChange={(text) => change(index, column.name, text)}
                   />
@@ -80,7 +80,7 @@ export function RowsAnswer({ question, rows, onRows, checked, words, hint, actio
         <Button
           icon={<PlusOutlined />}
           disabled={rows.length >= QUESTIONNAIRE_ROWS_MAX}
-          onClick={() => onRows([...rows, emptyQuestionnaireRow(question)])}
+          onClick={() => onRows([...rows, createQuestionnaireRow(question)])}
           data-action="addRow"
           data-field={wire}
         >

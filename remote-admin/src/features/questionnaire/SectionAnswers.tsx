@@ -1,11 +1,11 @@
 import { Button } from 'antd';
 import type { QuestionnaireRemark } from '@ncb/shared-kernel/api/contract';
 import {
-  emptyQuestionnaireRow,
-  isAsked,
+  createQuestionnaireRow,
+  isApplicable,
   questionnaireFields,
-  questionnairePeople,
-  questionnaireSections,
+  listQuestionnairePeople,
+  getQuestionnaireSections,
   type QuestionnaireAnswer,
   type QuestionnaireDraft,
   type QuestionnaireField,
@@ -19,7 +19,7 @@ import { AddressSuggestion } from './AddressSuggestion';
 import { isWide, ListAnswer, TextAnswer } from './AnswerField';
 import styles from './questionnaire.module.css';
 import { RowsAnswer } from './RowsAnswer';
-import type { QuestionnaireWords } from './use-questionnaire-words';
+import type { QuestionnaireTexts } from './use-questionnaire-texts';
 
 export interface SectionAnswersProps {
   section: QuestionnaireSection;
@@ -29,16 +29,18 @@ export interface SectionAnswersProps {
   checked: FieldChecks;
   changes: ReadonlyMap<string, string>;
   remarks: readonly QuestionnaireRemark[];
-  words: QuestionnaireWords;
+  texts: QuestionnaireTexts;
 }
 
 /** Fields of the questions in a section that apply given the other answers. */
 export function SectionAnswers(props: SectionAnswersProps) {
   const { section, answers } = props;
-  const asked = questionnaireFields.filter((field) => field.section === section && isAsked(field, answers));
+  const applicableFields = questionnaireFields.filter(
+    (field) => field.section === section && isApplicable(field, answers),
+  );
   return (
     <div className="ncb-fields">
-      {asked.map((field) => (
+      {applicableFields.map((field) => (
         <div
           key={field.name}
           className={field.kind === 'rows' || field.isFormer || isWide(field) ? 'ncb-wide' : undefined}
@@ -61,7 +63,7 @@ const ADDRESS_PARTS = ['postCode', 'region', 'town', 'street', 'building'] as co
 
 type AnswerProps = SectionAnswersProps & { question: QuestionnaireField & { readonly name: QuestionnaireFieldName } };
 
-function Answer({ question, answers, companyType, change, checked, changes, words }: AnswerProps) {
+function Answer({ question, answers, companyType, change, checked, changes, texts }: AnswerProps) {
   const { t } = useTexts();
   const { name, wire } = question;
   const answer: QuestionnaireAnswer = answers[name];
@@ -72,14 +74,14 @@ function Answer({ question, answers, companyType, change, checked, changes, word
     </span>
   );
   const common = {
-    ...{ question, field: wire, label: words.field(name), place: name, checked, words },
+    ...{ question, field: wire, label: texts.field(name), optionsKey: name, checked, texts },
     ...(hint && { hint }),
   };
   if (question.isFormer && typeof answer === 'string')
     return (
       <AddressSuggestion
-        {...{ checked, words, line: answer, field: wire }}
-        onTake={(parts) => {
+        {...{ checked, texts, line: answer, field: wire }}
+        onAccept={(parts) => {
           for (const part of ADDRESS_PARTS) change(part, parts[part]);
           change(name, '');
         }}
@@ -104,10 +106,10 @@ function Answer({ question, answers, companyType, change, checked, changes, word
       />
     );
   const rows = answer as readonly QuestionnaireRow[];
-  const missing = name === 'exposed' ? missingPeople(answers, companyType) : [];
+  const missing = name === 'exposed' ? findMissingPeople(answers, companyType) : [];
   return (
     <RowsAnswer
-      {...{ question, rows, checked, words }}
+      {...{ question, rows, checked, texts }}
       {...(hint && { hint })}
       onRows={(next) => change(name, next)}
       actions={
@@ -116,7 +118,7 @@ function Answer({ question, answers, companyType, change, checked, changes, word
             onClick={() =>
               change(name, [
                 ...rows,
-                ...missing.map((person) => ({ ...emptyQuestionnaireRow(question), name: person })),
+                ...missing.map((person) => ({ ...createQuestionnaireRow(question), name: person })),
               ])
             }
             data-action="addPeople"
@@ -129,9 +131,9 @@ function Answer({ question, answers, companyType, change, checked, changes, word
   );
 }
 
-function missingPeople(answers: QuestionnaireDraft, companyType: string): readonly string[] {
-  const told = new Set(answers.exposed.map((row) => (row['name'] ?? '').trim().toLowerCase()));
-  return questionnairePeople(answers, questionnaireSections(companyType)).filter(
-    (person) => !told.has(person.toLowerCase()),
+function findMissingPeople(answers: QuestionnaireDraft, companyType: string): readonly string[] {
+  const listedNames = new Set(answers.exposed.map((row) => (row['name'] ?? '').trim().toLowerCase()));
+  return listQuestionnairePeople(answers, getQuestionnaireSections(companyType)).filter(
+    (person) => !listedNames.has(person.toLowerCase()),
   );
 }

@@ -1,5 +1,5 @@
 import {
-  isAsked,
+  isApplicable,
   questionnaireFields,
   readQuestionnaireFile,
   type QuestionnaireAnswer,
@@ -12,37 +12,41 @@ import { Button } from 'antd';
 import facts from '../organisation/facts.module.css';
 import { useQuestionnaireFile } from './FileAnswer';
 import { useTexts } from './texts';
-import type { QuestionnaireWords } from './use-questionnaire-words';
+import type { QuestionnaireTexts } from './use-questionnaire-texts';
 
 export interface SectionFactsProps {
   section: QuestionnaireSection;
   answers: QuestionnaireDraft;
-  words: QuestionnaireWords;
+  texts: QuestionnaireTexts;
 }
 
-export function SectionFacts({ section, answers, words }: SectionFactsProps) {
+export function SectionFacts({ section, answers, texts }: SectionFactsProps) {
   const { activityVersion, mainActivity, secondaryActivities } = answers;
   const version = ACTIVITY_VERSIONS.find((one) => one === activityVersion) ?? '2010';
   const codes = [mainActivity, ...secondaryActivities].filter((code) => code !== '');
   const names = new Map(
     (useActivityNames(version, codes).data?.activities ?? []).map(({ code, name }) => [code, name]),
   );
-  const asked = questionnaireFields.filter((field) => field.section === section && isAsked(field, answers));
-  const linesOf = (field: (typeof asked)[number]): readonly string[] => {
-    const given = field.kind === 'activity' ? [mainActivity] : field.kind === 'activities' ? secondaryActivities : null;
-    if (given) return given.filter((code) => code !== '').map((code) => `${code} ${names.get(code) ?? ''}`.trim());
-    return words.linesOf(field, answers[field.name]);
+  const applicableFields = questionnaireFields.filter(
+    (field) => field.section === section && isApplicable(field, answers),
+  );
+  const formatLines = (field: (typeof applicableFields)[number]): readonly string[] => {
+    const codesToName =
+      field.kind === 'activity' ? [mainActivity] : field.kind === 'activities' ? secondaryActivities : null;
+    if (codesToName)
+      return codesToName.filter((code) => code !== '').map((code) => `${code} ${names.get(code) ?? ''}`.trim());
+    return texts.linesOf(field, answers[field.name]);
   };
   return (
     <dl className={facts['facts']}>
-      {asked.map((field) => (
+      {applicableFields.map((field) => (
         <div key={field.name} data-field={field.wire}>
-          <dt>{words.field(field.name)}</dt>
+          <dt>{texts.field(field.name)}</dt>
           <dd>
-            {linesOf(field).map((line, index) => (
+            {formatLines(field).map((line, index) => (
               <div key={index}>{line}</div>
             ))}
-            {linesOf(field).length === 0 && '—'}
+            {formatLines(field).length === 0 && '—'}
             {field.kind === 'file' && <FileButton answer={answers[field.name]} />}
           </dd>
         </div>

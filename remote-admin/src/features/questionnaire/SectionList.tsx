@@ -2,10 +2,10 @@ import { CheckCircleFilled } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import type { QuestionnaireSection } from '@ncb/shared-kernel/domain/rules';
-import { isOpenedBeside } from '@ncb/shared-kernel/ui';
+import { opensNewTab } from '@ncb/shared-kernel/ui';
 import { useTexts } from './texts';
 import styles from './questionnaire.module.css';
-import type { QuestionnaireWords } from './use-questionnaire-words';
+import type { QuestionnaireTexts } from './use-questionnaire-texts';
 
 export interface SectionMark {
   readonly name: QuestionnaireSection;
@@ -19,10 +19,10 @@ export interface SectionListProps {
   shown: QuestionnaireSection;
   onOpen: (section: QuestionnaireSection) => void;
   href: (section: QuestionnaireSection) => string;
-  words: QuestionnaireWords;
+  texts: QuestionnaireTexts;
 }
 
-export function SectionList({ sections, shown, onOpen, href, words }: SectionListProps) {
+export function SectionList({ sections, shown, onOpen, href, texts }: SectionListProps) {
   const { t } = useTexts();
   const [isUnfolded, setUnfolded] = useState(false);
   const place = sections.findIndex(({ name }) => name === shown) + 1;
@@ -32,7 +32,7 @@ export function SectionList({ sections, shown, onOpen, href, words }: SectionLis
     <nav className={`ncb-sheet ${styles['sections']}`} aria-label={t('sectionsLabel')}>
       <div className={styles['folded']}>
         <div>
-          <strong>{`${place}. ${words.section(shown)}`}</strong>
+          <strong>{`${place}. ${texts.section(shown)}`}</strong>
           <div className="ncb-quiet" data-field="progress">
             {t('ready', { done, total: sections.length })}
             {remarks > 0 && `, ${t('remarks', { count: remarks })}`}
@@ -50,7 +50,7 @@ export function SectionList({ sections, shown, onOpen, href, words }: SectionLis
               href={href(section.name)}
               aria-current={section.name === shown ? 'step' : undefined}
               onClick={(event) => {
-                if (isOpenedBeside(event)) return;
+                if (opensNewTab(event)) return;
                 event.preventDefault();
                 setUnfolded(false);
                 onOpen(section.name);
@@ -58,7 +58,7 @@ export function SectionList({ sections, shown, onOpen, href, words }: SectionLis
               data-action="openSection"
               data-section={section.name}
             >
-              <span>{`${index + 1}. ${words.section(section.name)}`}</span>
+              <span>{`${index + 1}. ${texts.section(section.name)}`}</span>
               <Mark {...section} />
             </a>
           </li>

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldProblem } from '@ncb/shared-kernel/api/client';
-import { checkQuestionnaire, questionnaireSectionOf, type QuestionnaireDraft } from '@ncb/shared-kernel/domain/rules';
+import { checkQuestionnaire, findQuestionnaireSection, type QuestionnaireDraft } from '@ncb/shared-kernel/domain/rules';
 import type { FieldChecks } from '@ncb/shared-kernel/ui';
 
 export interface AnswerChecks extends FieldChecks {
   readonly problems: readonly FieldProblem[];
-  readonly wasTried: boolean;
+  readonly wasSubmitted: boolean;
   /**
    * Shows all problems, the bank's included.
    * @returns the first one
@@ -16,33 +16,33 @@ export interface AnswerChecks extends FieldChecks {
 
 /** Checks the answers: shows problems of touched fields, and all after a submit. */
 export function useAnswerChecks(answers: QuestionnaireDraft, companyType: string, today: string): AnswerChecks {
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [wasTried, setTried] = useState(false);
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [wasSubmitted, setSubmitted] = useState(false);
   const [bank, setBank] = useState<{ answers: QuestionnaireDraft; problems: readonly FieldProblem[] } | null>(null);
-  const wanted = useRef<string | null>(null);
-  const [, setAsked] = useState(0);
+  const pendingFocus = useRef<string | null>(null);
+  const [, requestRender] = useState(0);
   useEffect(() => {
-    if (wanted.current !== null && focusField(wanted.current)) wanted.current = null;
+    if (pendingFocus.current !== null && focusField(pendingFocus.current)) pendingFocus.current = null;
   });
 
   const own = checkQuestionnaire(answers, { companyType, today }).map((problem) => ({ params: {}, ...problem }));
   const found: readonly FieldProblem[] = bank?.answers === answers ? [...bank.problems, ...own] : own;
-  const shown = found.filter(({ field }) => wasTried || left.has(field));
+  const shown = found.filter(({ field }) => wasSubmitted || touched.has(field));
   return {
     problems: found,
-    wasTried,
+    wasSubmitted,
     problemOf(field) {
       return shown.find((one) => one.field === field) ?? null;
     },
-    leave: (field) => setLeft((before) => (before.has(field) ? before : new Set(before).add(field))),
+    leave: (field) => setTouched((before) => (before.has(field) ? before : new Set(before).add(field))),
     showAll(fromBank = []) {
-      setTried(true);
+      setSubmitted(true);
       if (fromBank.length > 0) setBank({ answers, problems: fromBank });
-      return [...fromBank, ...own].find(({ field }) => questionnaireSectionOf(field) !== null) ?? null;
+      return [...fromBank, ...own].find(({ field }) => findQuestionnaireSection(field) !== null) ?? null;
     },
     focus(field) {
-      wanted.current = field;
-      setAsked((count) => count + 1);
+      pendingFocus.current = field;
+      requestRender((count) => count + 1);
     },
   };
 }

@@ -1,33 +1,33 @@
 import {
-  questionnaireChanges,
+  getQuestionnaireChanges,
   questionnaireFields,
   type QuestionnaireChange,
   type QuestionnaireDraft,
 } from '@ncb/shared-kernel/domain/rules';
 import { useTexts } from './texts';
-import { useQuestionnaireWords } from './use-questionnaire-words';
+import { useQuestionnaireTexts } from './use-questionnaire-texts';
 
 export function useChangeTexts(
   answers: QuestionnaireDraft,
   accepted: QuestionnaireDraft | null,
 ): ReadonlyMap<string, string> {
   const { t } = useTexts();
-  const words = useQuestionnaireWords();
+  const questionnaireTexts = useQuestionnaireTexts();
   if (!accepted) return new Map();
-  const textOf = (change: QuestionnaireChange): string => {
+  const formatChange = (change: QuestionnaireChange): string => {
     const field = questionnaireFields.find(({ wire }) => wire === change.field);
-    const said = (text: string) => (field ? words.textOf(field, field.name, text) : text);
+    const formatValue = (text: string) => (field ? questionnaireTexts.textOf(field, field.name, text) : text);
     if (change.kind === 'text') {
-      const before = said(change.before);
+      const before = formatValue(change.before);
       return before === '' ? t('changed.added') : t('changed.was', { before });
     }
-    const named = (names: readonly string[]) => names.map(said).join(', ');
+    const formatNames = (names: readonly string[]) => names.map(formatValue).join(', ');
     const parts = [
-      change.added.length > 0 && t('changed.plus', { names: named(change.added) }),
-      change.removed.length > 0 && t('changed.minus', { names: named(change.removed) }),
-      change.changed.length > 0 && t('changed.rows', { names: named(change.changed) }),
+      change.added.length > 0 && t('changed.plus', { names: formatNames(change.added) }),
+      change.removed.length > 0 && t('changed.minus', { names: formatNames(change.removed) }),
+      change.changed.length > 0 && t('changed.rows', { names: formatNames(change.changed) }),
     ];
     return parts.filter((part) => part !== false).join('; ');
   };
-  return new Map(questionnaireChanges(answers, accepted).map((change) => [change.field, textOf(change)]));
+  return new Map(getQuestionnaireChanges(answers, accepted).map((change) => [change.field, formatChange(change)]));
 }

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { submitQuestionnaire } from '@ncb/shared-kernel/api/contract';
 import { DECLARATION } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { failureText } from '@ncb/shared-kernel/ui';
+import { getFailureText } from '@ncb/shared-kernel/ui';
 import { useTexts } from './texts';
 import type { AnswerChecks } from './use-answer-checks';
-import type { KeptDraft } from './use-questionnaire-draft';
+import type { QuestionnaireDraftStore } from './use-questionnaire-draft';
 
 export interface SubmissionOptions {
-  draft: KeptDraft;
+  draft: QuestionnaireDraftStore;
   checks: AnswerChecks;
   onProblem: (field: string) => void;
   onSigned: () => Promise<unknown>;
@@ -28,13 +28,13 @@ export function useSubmission({ draft, checks, onProblem, onSigned }: Submission
     }
     const revision = await draft.flush();
     if (revision === null) return;
-    const outcome = await api.call(submitQuestionnaire, { revision: await kept(revision) });
+    const outcome = await api.call(submitQuestionnaire, { revision: await ensureSaved(revision) });
     if (!outcome.ok) {
       const { failure } = outcome;
       const problems = failure.kind === 'refused' ? failure.problems : [];
       const found = checks.showAll(problems);
       if (found) onProblem(found.field);
-      else notify('error', failureText(common, failure));
+      else notify('error', getFailureText(common, failure));
       return;
     }
     const { declarationId } = outcome.value;
@@ -45,7 +45,8 @@ export function useSubmission({ draft, checks, onProblem, onSigned }: Submission
   };
 
   /** Saves data prefilled by the bank as a draft if there is none yet. */
-  const kept = async (revision: number): Promise<number> => (revision > 0 ? revision : ((await draft.keep()) ?? 0));
+  const ensureSaved = async (revision: number): Promise<number> =>
+    revision > 0 ? revision : ((await draft.saveUnchanged()) ?? 0);
 
   return {
     isBusy,

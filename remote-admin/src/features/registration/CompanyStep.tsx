@@ -3,10 +3,10 @@ import type { ApiClient, ApiFailure } from '@ncb/shared-kernel/api/client';
 import type { AnswerOf, checkCompanyExists, registerCompany } from '@ncb/shared-kernel/api/contract';
 import type { CompanyIdentity } from '@ncb/shared-kernel/domain/rules';
 import { CODE_MAX_LENGTH } from '@ncb/shared-kernel/domain/vocabulary';
-import { useIntentionKey } from '@ncb/shared-kernel/ui';
-import { PlainButton, PlainText, PlainTick } from '../plain-fields/PlainFields';
+import { useIdempotencyKey } from '@ncb/shared-kernel/ui';
+import { PlainButton, PlainText, PlainCheckbox } from '../plain-fields/PlainFields';
 import { useChecks } from '../plain-fields/use-checks';
-import { FailureNote, type ToldFailure } from './FailureNote';
+import { FailureNote, type ShownFailure } from './FailureNote';
 import styles from './registration.module.css';
 import { useTexts } from './texts';
 import { useCompanyBank, type CompanyBank } from './use-company-bank';
@@ -33,19 +33,19 @@ export function CompanyStep(props: CompanyStepProps) {
   const { api, ownBankCode, userId, typed, onType, onRegistered, onCancel } = props;
   const { t, common } = useTexts();
   const { company, load } = useCompanyBank();
-  const checks = useChecks(typed, company?.companyProblems(typed, ownBankCode) ?? []);
+  const checks = useChecks(typed, company?.getCompanyProblems(typed, ownBankCode) ?? []);
   const [busy, setBusy] = useState<Step | null>(null);
   /** Step pressed before the rules were loaded. */
-  const pressed = useRef<Step | null>(null);
+  const pendingStep = useRef<Step | null>(null);
   const isRunning = useRef(false);
-  const [answered, setAnswered] = useState<Found | null>(null);
-  const [failure, setFailure] = useState<ToldFailure | null>(null);
-  const keyFor = useIntentionKey();
+  const [lastAnswer, setAnswered] = useState<Found | null>(null);
+  const [failure, setFailure] = useState<ShownFailure | null>(null);
+  const keyFor = useIdempotencyKey();
   // Valid for the current values only: another code is another company.
-  const answer = answered?.of === typed ? answered : null;
+  const answer = lastAnswer?.of === typed ? lastAnswer : null;
   const found = answer?.isFound ? answer : null;
 
-  const busily = async (what: Step, work: () => Promise<void>) => {
+  const runBusy = async (what: Step, work: () => Promise<void>) => {
     if (isRunning.current || !checks.checkAll()) return;
     isRunning.current = true;
     setBusy(what);
@@ -57,36 +57,38 @@ export function CompanyStep(props: CompanyStepProps) {
       setBusy(null);
     }
   };
-  const tell = (told: ApiFailure, title: ToldFailure['title']) => {
-    if (told.kind === 'refused' && told.problems.length > 0) checks.showBankProblems(told.problems);
-    else setFailure({ failure: told, title });
+  const showFailure = (apiFailure: ApiFailure, title: ShownFailure['title']) => {
+    if (apiFailure.kind === 'refused' && apiFailure.problems.length > 0) checks.showBankProblems(apiFailure.problems);
+    else setFailure({ failure: apiFailure, title });
   };
-  const check = ({ companyToAsk, ...bank }: CompanyBank) =>
-    busily('check', async () => {
+  const check = ({ normaliseCompany: companyToAsk, ...bank }: CompanyBank) =>
+    runBusy('check', async () => {
       const outcome = await api.call(bank.checkCompanyExists, companyToAsk(typed));
-      if (!outcome.ok) return tell(outcome.failure, 'messages.companyCheckFailed');
+      if (!outcome.ok) return showFailure(outcome.failure, 'messages.companyCheckFailed');
       return setAnswered({ of: typed, ...outcome.value });
     });
-  const register = ({ companyToAsk, ...bank }: CompanyBank) =>
-    busily('register', async () => {
+  const register = ({ normaliseCompany: companyToAsk, ...bank }: CompanyBank) =>
+    runBusy('register', async () => {
       const request = { ...companyToAsk(typed), clientRef: null, userId };
       const outcome = await api.call(bank.registerCompany, request, { idempotencyKey: keyFor(request) });
-      return outcome.ok ? onRegistered(outcome.value) : tell(outcome.failure, 'messages.companyRegistrationFailed');
+      return outcome.ok
+        ? onRegistered(outcome.value)
+        : showFailure(outcome.failure, 'messages.companyRegistrationFailed');
     });
   const press = (step: Step) => {
     if (company) return void (step === 'check' ? check(company) : register(company));
-    pressed.current = step;
+    pendingStep.current = step;
     return void load().then((isThere) => {
       if (isThere) return;
-      pressed.current = null;
+      pendingStep.current = null;
       setFailure({ failure: { kind: 'network' }, title: 'messages.companyCheckFailed' });
     });
   };
-  const goOn = useEffectEvent((step: Step) => press(step));
+  const continuePending = useEffectEvent((step: Step) => press(step));
   useEffect(() => {
-    const step = pressed.current;
-    pressed.current = null;
-    if (company && step) goOn(step);
+    const step = pendingStep.current;
+    pendingStep.current = null;
+    if (company && step) continuePending(step);
   }, [company]);
   const type = (next: CompanyIdentity) => {
     // Loads the rules while the user types; a failed download is retried when needed.
@@ -129,7 +131,7 @@ export function CompanyStep(props: CompanyStepProps) {
             value={typed.code}
             onChange={(code) => type({ ...typed, code })}
           />
-          <PlainTick
+          <PlainCheckbox
             field="hascode"
             problem={null}
             label={t('company.hasCode')}
@@ -152,7 +154,7 @@ export function CompanyStep(props: CompanyStepProps) {
         </PlainButton>
       </StepFoot>
       {company && answer && !found && answer.begun && (
-        <company.BegunDialog begun={answer.begun} onClose={() => setAnswered(null)} />
+        <company.PendingRegistrationDialog begun={answer.begun} onClose={() => setAnswered(null)} />
       )}
       {company && answer && !found && !answer.begun && <company.NotFoundDialog onClose={() => setAnswered(null)} />}
     </form>

@@ -1,10 +1,10 @@
 import { storedAfter, type ApiFailure } from '@ncb/shared-kernel/api/client';
-import { failureText } from '@ncb/shared-kernel/ui';
+import { getFailureText } from '@ncb/shared-kernel/ui';
 import styles from './registration.module.css';
 import { useTexts } from './texts';
 
 /** Failure with the key of its title, as the language may change while it is shown. */
-export interface ToldFailure {
+export interface ShownFailure {
   readonly failure: ApiFailure;
   readonly title:
     | 'common.somethingWrong'
@@ -14,13 +14,13 @@ export interface ToldFailure {
     | 'messages.userRegisterFailed';
 }
 
-export function FailureNote({ failure, title }: ToldFailure) {
+export function FailureNote({ failure, title }: ShownFailure) {
   const { common } = useTexts();
   const code = failure.kind === 'refused' ? (failure.code ?? failure.kind) : failure.kind;
   return (
     <div role="alert" className={styles['failure']} data-problem={code}>
       {storedAfter(failure) !== 'unknown' && <strong>{common(title)}</strong>}
-      <div>{failureText(common, failure)}</div>
+      <div>{getFailureText(common, failure)}</div>
     </div>
   );
 }

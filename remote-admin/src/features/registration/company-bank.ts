@@ -7,5 +7,5 @@ export {
 } from '@ncb/shared-kernel/api/contract';
 export * from './company-draft';
 
-export { BegunDialog } from './BegunDialog';
+export { PendingRegistrationDialog } from './PendingRegistrationDialog';
 export { NotFoundDialog } from './NotFoundDialog';

@@ -3,11 +3,11 @@ import { normaliseCode, normaliseIban, normalisePassport } from '@ncb/shared-ker
 import { checkCompanyIdentity, type CompanyIdentity } from '@ncb/shared-kernel/domain/rules';
 
 /** Normalises account and code for checking and sending. */
-export function companyToAsk({ iban, code, hasCode }: CompanyIdentity): CompanyIdentity {
+export function normaliseCompany({ iban, code, hasCode }: CompanyIdentity): CompanyIdentity {
   return { iban: normaliseIban(iban), code: hasCode ? normaliseCode(code) : normalisePassport(code), hasCode };
 }
 
-export function companyProblems(typed: CompanyIdentity, ownBankCode: string): readonly Problem[] {
-  const found = checkCompanyIdentity(companyToAsk(typed), { ownBankCode });
+export function getCompanyProblems(typed: CompanyIdentity, ownBankCode: string): readonly Problem[] {
+  const found = checkCompanyIdentity(normaliseCompany(typed), { ownBankCode });
   return ['iban', 'code'].flatMap((field) => found.filter((problem) => problem.field === field));
 }

@@ -1,12 +1,12 @@
 import { isCalendarDate, toDotted } from '@ncb/shared-kernel/domain/dates';
-import { splitRights, type PersonRights } from '@ncb/shared-kernel/domain/rules';
+import { splitRights, type UserRights } from '@ncb/shared-kernel/domain/rules';
 import { useTexts } from '../../texts';
 import styles from './users.module.css';
 
 export interface ChangesTableProps {
   /** Null for a new user. */
-  before: PersonRights | null;
-  after: PersonRights;
+  before: UserRights | null;
+  after: UserRights;
   hasSecond: boolean;
 }
 
@@ -18,7 +18,7 @@ export function ChangesTable({ before, after, hasSecond }: ChangesTableProps) {
   const changed = RIGHTS.filter((name) => (before?.[name] ?? null) !== after[name]);
   if (changed.length === 0) return null;
   const later = before && splitRights(before, after).later;
-  const word = (rights: PersonRights | null, name: RightName): string => {
+  const formatRight = (rights: UserRights | null, name: RightName): string => {
     if (!rights) return '—';
     if (name === 'role') return common(`role.${rights.role}`);
     if (name === 'signatureRight') return common(`signatureRight.${rights.signatureRight}`);
@@ -28,7 +28,7 @@ export function ChangesTable({ before, after, hasSecond }: ChangesTableProps) {
     if (rightsUntil === null) return t('users.term.endless');
     return isCalendarDate(rightsUntil) ? t('users.term.until', { date: toDotted(rightsUntil) }) : rightsUntil;
   };
-  const waits = (name: RightName) => hasSecond && (before === null || (later !== null && name in later));
+  const isPending = (name: RightName) => hasSecond && (before === null || (later !== null && name in later));
   return (
     <table className={styles['changes']} data-field="changes">
       <thead>
@@ -44,11 +44,11 @@ export function ChangesTable({ before, after, hasSecond }: ChangesTableProps) {
         {changed.map((name) => (
           <tr key={name} data-row={name}>
             <td>{t(`users.changes.${name}`)}</td>
-            <td className="ncb-quiet">{word(before, name)}</td>
+            <td className="ncb-quiet">{formatRight(before, name)}</td>
             <td>
-              <strong>{word(after, name)}</strong>
+              <strong>{formatRight(after, name)}</strong>
             </td>
-            <td data-cell="when">{t(waits(name) ? 'users.changes.later' : 'users.changes.now')}</td>
+            <td data-cell="when">{t(isPending(name) ? 'users.changes.later' : 'users.changes.now')}</td>
           </tr>
         ))}
       </tbody>

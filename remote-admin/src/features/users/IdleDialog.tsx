@@ -18,10 +18,10 @@ export interface IdleDialogProps {
  */
 export function IdleDialog({ users, isBusy, onLock, onClose }: IdleDialogProps) {
   const { t, common } = useTexts();
-  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
-  const chosen = users.filter(({ id }) => !kept.has(id));
+  const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
+  const chosen = users.filter(({ id }) => !excluded.has(id));
   const choose = (id: string, isChosen: boolean) =>
-    setKept((before) => new Set([...before].filter((one) => one !== id).concat(isChosen ? [] : [id])));
+    setExcluded((before) => new Set([...before].filter((one) => one !== id).concat(isChosen ? [] : [id])));
   return (
     <Modal
       open
@@ -53,7 +53,7 @@ export function IdleDialog({ users, isBusy, onLock, onClose }: IdleDialogProps) 
         {users.map(({ id, name, position, lastSignIn }) => (
           <li key={id}>
             <Checkbox
-              checked={!kept.has(id)}
+              checked={!excluded.has(id)}
               disabled={isBusy}
               onChange={({ target }) => choose(id, target.checked)}
               data-field={`idle-${id}`}

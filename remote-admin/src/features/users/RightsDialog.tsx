@@ -2,7 +2,13 @@ import { Alert, Button, Form, Modal } from 'antd';
 import type { UserRow } from '@ncb/shared-kernel/api/contract';
 import { OptionCards } from '@ncb/shared-kernel/blocks/document-form';
 import { addDays } from '@ncb/shared-kernel/domain/dates';
-import { checkRights, checkRightsEnd, rightsOf, splitRights, type PersonRights } from '@ncb/shared-kernel/domain/rules';
+import {
+  checkRights,
+  checkRightsEnd,
+  getAllowedRights,
+  splitRights,
+  type UserRights,
+} from '@ncb/shared-kernel/domain/rules';
 import {
   PAYROLL_ACCESS_OF_ROLE,
   PayrollAccess,
@@ -42,7 +48,7 @@ interface RightsValues {
 /** Range of the calendar in days; later dates can be typed. */
 const DAYS_AHEAD = 3 * 366;
 
-const NOTHING: PersonRights = {
+const NO_RIGHTS: UserRights = {
   role: Role.operator,
   signatureRight: SignatureRight.operator,
   payrollAccess: PayrollAccess.none,
@@ -54,7 +60,7 @@ const NOTHING: PersonRights = {
 const oneOf = <Value extends number>(values: readonly Value[], text: string): Value | null =>
   values.find((value) => String(value) === text) ?? null;
 
-function roleOf(text: string): RoleChoice | null {
+function parseRole(text: string): RoleChoice | null {
   return text === REVOKING_ROLE ? REVOKING_ROLE : oneOf(Object.values(Role), text);
 }
 
@@ -73,22 +79,22 @@ export function RightsDialog({ user, addable, hasSecond, change, onRevoke, onClo
       rights_until: user?.rightsUntil ?? '',
     },
     check: (values) => {
-      const draft = draftOf(values);
-      const end = draft.role === REVOKING_ROLE ? null : endOf(values);
+      const draft = getDraft(values);
+      const end = draft.role === REVOKING_ROLE ? null : getEnd(values);
       return [...checkRights(draft), ...checkRightsEnd(end, before, bankDay)];
     },
   });
   const { values } = checked;
-  const role = roleOf(values.role);
+  const role = parseRole(values.role);
   const present = user && rightsOfUser(user);
-  const wanted = rightsOfValues(values);
+  const newRights = getRights(values);
   const waits =
-    wanted !== null && splitRights(present ?? NOTHING, wanted).later !== null && hasSecond(values.tgt_user_id);
+    newRights !== null && splitRights(present ?? NO_RIGHTS, newRights).later !== null && hasSecond(values.tgt_user_id);
   const isRevoking = role === REVOKING_ROLE;
 
   const chooseRole = (chosen: string) => {
-    const next = roleOf(chosen);
-    const rights = next === null || next === REVOKING_ROLE ? null : rightsOf(next);
+    const next = parseRole(chosen);
+    const rights = next === null || next === REVOKING_ROLE ? null : getAllowedRights(next);
     const right = oneOf(Object.values(SignatureRight), checked.present().signature);
     checked.fill({
       role: chosen,
@@ -100,11 +106,11 @@ export function RightsDialog({ user, addable, hasSecond, change, onRevoke, onClo
   const submit = async () => {
     if (!checked.checkAll()) return;
     if (isRevoking && user) return onRevoke(user);
-    const asked = rightsOfValues(checked.present());
-    if (!asked) return;
+    const chosenRights = getRights(checked.present());
+    if (!chosenRights) return;
     const { tgt_user_id: userId, position } = checked.present();
     const ask = user ? change.changeRights : change.add;
-    const done = await checked.sending(() => ask({ userId, position, ...asked }));
+    const done = await checked.sending(() => ask({ userId, position, ...chosenRights }));
     if (done) onClose();
   };
   return (
@@ -142,8 +148,8 @@ export function RightsDialog({ user, addable, hasSecond, change, onRevoke, onClo
               label={t('users.rights.user')}
               className={styles['whole'] ?? ''}
               options={addable.map(({ id, name, company }) => ({ value: id, label: `${name} · ${company}` }))}
-              nothing={t('users.rights.nobody')}
-              isSearched
+              emptyText={t('users.rights.nobody')}
+              isSearchable
               required
             />
           )}
@@ -170,7 +176,7 @@ export function RightsDialog({ user, addable, hasSecond, change, onRevoke, onClo
                 field="signature"
                 label={t('users.rights.signature')}
                 className={styles['whole'] ?? ''}
-                options={rightsOf(role).map((right) => ({
+                options={getAllowedRights(role).map((right) => ({
                   value: String(right),
                   title: common(`signatureRight.${right}`),
                   about: t(`users.rights.aboutSignature.${right}`),
@@ -210,8 +216,8 @@ export function RightsDialog({ user, addable, hasSecond, change, onRevoke, onClo
           )}
         </div>
         {isRevoking && <Alert type="warning" showIcon title={t('users.rights.aboutRevoking')} data-notice="revoking" />}
-        {!isRevoking && wanted && (
-          <ChangesTable before={present} after={wanted} hasSecond={hasSecond(values.tgt_user_id)} />
+        {!isRevoking && newRights && (
+          <ChangesTable before={present} after={newRights} hasSecond={hasSecond(values.tgt_user_id)} />
         )}
         {waits && (
           <p className="ncb-quiet" data-notice="waits">
@@ -223,29 +229,29 @@ export function RightsDialog({ user, addable, hasSecond, change, onRevoke, onClo
   );
 }
 
-function rightsOfUser(user: UserRow): PersonRights | null {
+function rightsOfUser(user: UserRow): UserRights | null {
   const { role, signatureRight, payrollAccess, isAdministrator, rightsUntil = null } = user;
   if (role === null || signatureRight === null) return null;
   return { role, signatureRight, payrollAccess, isAdministrator, rightsUntil };
 }
 
 /** Returns the rights of form values; null while the choice is incomplete. */
-function rightsOfValues(values: RightsValues): PersonRights | null {
-  const { role, signatureRight } = draftOf(values);
+function getRights(values: RightsValues): UserRights | null {
+  const { role, signatureRight } = getDraft(values);
   if (role === null || role === REVOKING_ROLE || signatureRight === null) return null;
-  if (!rightsOf(role).includes(signatureRight)) return null;
+  if (!getAllowedRights(role).includes(signatureRight)) return null;
   const payrollAccess = oneOf(Object.values(PayrollAccess), values.payroll_access) ?? PAYROLL_ACCESS_OF_ROLE[role];
-  return { role, signatureRight, payrollAccess, isAdministrator: values.is_admin, rightsUntil: endOf(values) };
+  return { role, signatureRight, payrollAccess, isAdministrator: values.is_admin, rightsUntil: getEnd(values) };
 }
 
-function endOf({ rights_until: until }: RightsValues): string | null {
+function getEnd({ rights_until: until }: RightsValues): string | null {
   return until === '' ? null : until;
 }
 
-function draftOf({ tgt_user_id: userId, role, signature, position }: RightsValues) {
+function getDraft({ tgt_user_id: userId, role, signature, position }: RightsValues) {
   return {
     userId,
-    role: roleOf(role),
+    role: parseRole(role),
     signatureRight: oneOf(Object.values(SignatureRight), signature),
     position: position.trim(),
   };

@@ -1,7 +1,7 @@
 import { Button, Modal } from 'antd';
 import type { UserRow } from '@ncb/shared-kernel/api/contract';
 import { toDottedMoment } from '@ncb/shared-kernel/domain/dates';
-import { useSessionsOf } from '@ncb/shared-kernel/queries';
+import { useUserSessions } from '@ncb/shared-kernel/queries';
 import { AnswerFailure, Waiting } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import type { ChangeUsers } from './use-change-users';
@@ -15,7 +15,7 @@ export interface SessionsDialogProps {
 
 export function SessionsDialog({ user, change, onClose }: SessionsDialogProps) {
   const { t, common } = useTexts();
-  const answer = useSessionsOf(user.id);
+  const answer = useUserSessions(user.id);
   const sessions = answer.data?.sessions ?? [];
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
   return (

@@ -5,7 +5,7 @@ import { Role, UserChangeKind, UserKeyState, UserStatus } from '@ncb/shared-kern
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { RecordOpener, StatusTag, type StatusTone } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
-import { becoming, idleDays, isToCome, KEY_ENDS_SOON_DAYS } from './shown-users';
+import { getPendingValue, getIdleDays, isNewUser, KEY_ENDS_SOON_DAYS } from './user-list-rules';
 import styles from './users.module.css';
 
 export interface UserCellProps {
@@ -51,8 +51,8 @@ export const UserPosition = memo(function UserPosition({ user: { position, taxCo
 export const UserRights = memo(function UserRights({ user }: UserCellProps) {
   const { t, common } = useTexts();
   const { role, signatureRight, isAdministrator, changes } = user;
-  const nextRole = becoming(user, 'role');
-  const nextRight = becoming(user, 'signatureRight');
+  const nextRole = getPendingValue(user, 'role');
+  const nextRight = getPendingValue(user, 'signatureRight');
   const becomesAdministrator = changes.some((change) => change.isAdministrator === true) && !isAdministrator;
   const roleName = role === null ? '' : common(`role.${role}`);
   return (
@@ -83,7 +83,7 @@ export const UserState = memo(function UserState({ user, isShort = false }: User
   const { status, isGranted, changes } = user;
   const unlocking = changes.find(({ kind }) => kind === UserChangeKind.unlock);
   const change = unlocking ?? changes[0];
-  const idle = idleDays(user, session.bankDay);
+  const idle = getIdleDays(user, session.bankDay);
   const isOff = status === UserStatus.blocked || status === UserStatus.inactive;
   const word = status === null ? '' : common(`userStatus.${status}`);
   const waits = change !== undefined && (unlocking !== undefined || !isOff);
@@ -93,7 +93,7 @@ export const UserState = memo(function UserState({ user, isShort = false }: User
         {unlocking
           ? `${word} → ${common(`userStatus.${UserStatus.active}`)}`
           : waits
-            ? t(isToCome(user) ? 'users.state.newWaits' : 'users.state.waits')
+            ? t(isNewUser(user) ? 'users.state.newWaits' : 'users.state.waits')
             : word}
       </StatusTag>
       {!isShort && (
@@ -119,7 +119,7 @@ function familyName(shortName: string): string {
 
 export const UserPayrolls = memo(function UserPayrolls({ user }: UserCellProps) {
   const { t } = useTexts();
-  const next = becoming(user, 'payrollAccess');
+  const next = getPendingValue(user, 'payrollAccess');
   return (
     <span data-field="payroll_access" className={next === null ? undefined : styles['waiting']}>
       {t(`users.payrolls.${user.payrollAccess}`)}

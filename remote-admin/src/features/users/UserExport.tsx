@@ -7,13 +7,13 @@ const COLUMNS = [
   ...(['name', 'position', 'taxCode', 'role', 'signature', 'status', 'payrolls'] as const),
   ...(['key', 'term', 'signIn'] as const),
 ] as const;
-const OF_MANAGERS: readonly string[] = ['key', 'term', 'signIn'];
-const DAYS: readonly string[] = ['key', 'term'];
+const MANAGER_COLUMNS: readonly string[] = ['key', 'term', 'signIn'];
+const DATE_COLUMNS: readonly string[] = ['key', 'term'];
 const WIDTH = 24;
 
 export function UserExport({ users, isManager }: { users: readonly UserRow[]; isManager: boolean }) {
   const { t, common } = useTexts();
-  const columns = COLUMNS.filter((column) => isManager || !OF_MANAGERS.includes(column));
+  const columns = COLUMNS.filter((column) => isManager || !MANAGER_COLUMNS.includes(column));
   const cells: Record<(typeof COLUMNS)[number], (user: UserRow) => string> = {
     name: ({ name }) => name,
     position: ({ position }) => position,
@@ -34,7 +34,7 @@ export function UserExport({ users, isManager }: { users: readonly UserRow[]; is
       table={() => ({
         columns: columns.map((column) => ({
           name: t(`users.export.columns.${column}`),
-          holds: DAYS.includes(column) ? 'day' : 'text',
+          holds: DATE_COLUMNS.includes(column) ? 'day' : 'text',
           length: WIDTH,
         })),
         rows: users.map((user) => columns.map((column) => cells[column](user))),

@@ -3,7 +3,7 @@ import type { UserRow } from '@ncb/shared-kernel/api/contract';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { RowMenu, RowMenuItems } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
-import { commandsFor, type UserCommand } from './user-commands';
+import { getUserCommands, type UserCommand } from './get-user-commands';
 import styles from './users.module.css';
 
 export interface UserMenuProps {
@@ -20,7 +20,7 @@ export const UserMenu = memo(function UserMenu({ user, onCommand }: UserMenuProp
     <RowMenu label={t('users.list.actions', { name: user.name })}>
       {(close) => (
         <RowMenuItems
-          items={commandsFor(session.user, user).map(({ command, bar }) => ({
+          items={getUserCommands(session.user, user).map(({ command, refusal: bar }) => ({
             key: command,
             disabled: bar !== null,
             danger: DANGEROUS.includes(command),

@@ -4,11 +4,11 @@ import { SignatureRight } from '@ncb/shared-kernel/domain/vocabulary';
 import { useTexts } from '../../texts';
 import { WaitingDocuments } from './WaitingDocuments';
 
-export type AskedCommand = 'lock' | 'unlock' | 'revoke' | 'delete' | 'refuse';
+export type ConfirmedCommand = 'lock' | 'unlock' | 'revoke' | 'delete' | 'refuse';
 
 export interface UserQuestionProps {
   user: UserRow;
-  command: AskedCommand;
+  command: ConfirmedCommand;
   isBusy: boolean;
   onConfirm: () => void;
   onClose: () => void;
@@ -18,7 +18,7 @@ export interface UserQuestionProps {
 export function UserQuestion({ user, command, isBusy, onConfirm, onClose }: UserQuestionProps) {
   const { t, common } = useTexts();
   const { signatureRight } = user;
-  const isTaking = command === 'lock' || command === 'revoke' || command === 'delete';
+  const isRevoking = command === 'lock' || command === 'revoke' || command === 'delete';
   const signs = signatureRight !== null && signatureRight !== SignatureRight.operator;
   return (
     <Modal
@@ -33,14 +33,14 @@ export function UserQuestion({ user, command, isBusy, onConfirm, onClose }: User
           <Button disabled={isBusy} onClick={onClose} data-action="cancel">
             {common('common.cancel')}
           </Button>
-          <Button type="primary" danger={isTaking} loading={isBusy} onClick={onConfirm} data-action="confirm">
+          <Button type="primary" danger={isRevoking} loading={isBusy} onClick={onConfirm} data-action="confirm">
             {t(`users.commands.${command}`)}
           </Button>
         </Flex>
       }
     >
       <p>{t(`users.questions.${command}.about`)}</p>
-      {isTaking && signs && <WaitingDocuments right={signatureRight} />}
+      {isRevoking && signs && <WaitingDocuments right={signatureRight} />}
     </Modal>
   );
 }

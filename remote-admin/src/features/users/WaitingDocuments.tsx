@@ -1,7 +1,7 @@
 import { useDocumentTitle } from '@ncb/shared-kernel/blocks/documents';
 import { addDays } from '@ncb/shared-kernel/domain/dates';
-import { pageAddress, PAGE_OF_DOCUMENT, type SignatureRight } from '@ncb/shared-kernel/domain/vocabulary';
-import { isOwn, waitsFor } from '@ncb/shared-kernel/domain/workflow';
+import { buildPageAddress, PAGE_OF_DOCUMENT, type SignatureRight } from '@ncb/shared-kernel/domain/vocabulary';
+import { isOwn, getNextAction } from '@ncb/shared-kernel/domain/workflow';
 import { useJournal } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerFailure, MoneyText, PageLink, Waiting } from '@ncb/shared-kernel/ui';
@@ -25,7 +25,9 @@ export function WaitingDocuments({ right }: { right: SignatureRight }) {
   if (answer.isPending) return <Waiting rows={2} />;
   if (answer.isError) return <AnswerFailure answer={answer} />;
   const signer = { right, rightsValid: true };
-  const waiting = answer.data.rows.filter((row) => isOwn(row) && waitsFor(row.status, signer, signScheme) === 'sign');
+  const waiting = answer.data.rows.filter(
+    (row) => isOwn(row) && getNextAction(row.status, signer, signScheme) === 'sign',
+  );
   if (waiting.length === 0) return <p className="ncb-quiet">{t('users.waiting.none')}</p>;
   return (
     <section data-field="waitingDocuments">
@@ -37,7 +39,7 @@ export function WaitingDocuments({ right }: { right: SignatureRight }) {
             <li key={row.id} data-row={row.id}>
               <PageLink
                 navigation={navigation}
-                {...pageAddress(page, { id: row.id, mode: 'view' })}
+                {...buildPageAddress(page, { id: row.id, mode: 'view' })}
                 data-action="viewDocument"
               >
                 {titleOf(row)}
@@ -50,7 +52,7 @@ export function WaitingDocuments({ right }: { right: SignatureRight }) {
       {waiting.length > SHOWN_MAX && (
         <PageLink
           navigation={navigation}
-          {...pageAddress('miPmtJournal', { periodType: 'period', ...period })}
+          {...buildPageAddress('miPmtJournal', { periodType: 'period', ...period })}
           data-action="openJournal"
         >
           {t('users.waiting.all', { count: waiting.length })}

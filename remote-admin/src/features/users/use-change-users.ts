@@ -15,7 +15,7 @@ import { STATUS_AFTER } from '@ncb/shared-kernel/domain/rules';
 import { DECLARATION } from '@ncb/shared-kernel/domain/vocabulary';
 import { peopleKeys } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { failureText } from '@ncb/shared-kernel/ui';
+import { getFailureText } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
 type FailedText = 'failedToChgStatus' | 'chgRightsFailed' | 'failedToAddUser' | 'userInfoChangeFailed';
@@ -27,23 +27,23 @@ export function useChangeUsers() {
   const { t, common } = useTexts();
   const cache = useQueryClient();
   const [isBusy, setBusy] = useState(false);
-  const readAnew = () => cache.invalidateQueries({ queryKey: peopleKeys.ofCompany(session.companyRef) });
+  const refetch = () => cache.invalidateQueries({ queryKey: peopleKeys.ofCompany(session.companyRef) });
 
   /** @returns true on success, or if the change awaits a second manager */
   async function act(
-    asked: () => Promise<Outcome<{ readonly waits?: boolean }>>,
-    words: { readonly done: string; readonly failed: string },
+    call: () => Promise<Outcome<{ readonly waits?: boolean }>>,
+    getTexts: { readonly done: string; readonly failed: string },
   ): Promise<boolean> {
     setBusy(true);
-    const outcome = await asked();
-    if (!outcome.ok) notify('error', `${words.failed}. ${failureText(common, outcome.failure)}`);
+    const outcome = await call();
+    if (!outcome.ok) notify('error', `${getTexts.failed}. ${getFailureText(common, outcome.failure)}`);
     else if (outcome.value.waits === true) notify('info', t('users.messages.waits'));
-    else notify('success', words.done);
-    await readAnew();
+    else notify('success', getTexts.done);
+    await refetch();
     setBusy(false);
     return outcome.ok;
   }
-  const words = (done: DoneText, failed: FailedText) => ({
+  const getTexts = (done: DoneText, failed: FailedText) => ({
     done: common(`messages.${done}`),
     failed: common(`messages.${failed}`),
   });
@@ -53,7 +53,7 @@ export function useChangeUsers() {
     changeStatus: ({ id }: UserRow, action: keyof typeof STATUS_AFTER) =>
       act(
         () => api.call(changeUserStatus, { userId: id, status: STATUS_AFTER[action] }),
-        words('chgStatusSuccess', 'failedToChgStatus'),
+        getTexts('chgStatusSuccess', 'failedToChgStatus'),
       ),
     /** Locks several users; reports the number once and each refusal. */
     async lockAll(users: readonly UserRow[]): Promise<void> {
@@ -62,16 +62,16 @@ export function useChangeUsers() {
       for (const { id, name } of users) {
         const outcome = await api.call(changeUserStatus, { userId: id, status: STATUS_AFTER.lock });
         if (outcome.ok) locked += 1;
-        else notify('error', `${name}: ${failureText(common, outcome.failure)}`);
+        else notify('error', `${name}: ${getFailureText(common, outcome.failure)}`);
       }
       if (locked > 0) notify('success', t('users.longIdle.done', { count: locked }));
-      await readAnew();
+      await refetch();
       setBusy(false);
     },
     changeRights: (rights: RequestOf<typeof changeUserRights>) =>
-      act(() => api.call(changeUserRights, rights), words('chgRightsSuccess', 'chgRightsFailed')),
+      act(() => api.call(changeUserRights, rights), getTexts('chgRightsSuccess', 'chgRightsFailed')),
     add: (rights: RequestOf<typeof addUser>) =>
-      act(() => api.call(addUser, rights), words('addUserSuccess', 'failedToAddUser')),
+      act(() => api.call(addUser, rights), getTexts('addUserSuccess', 'failedToAddUser')),
     revoke: ({ id, position }: UserRow) =>
       act(() => api.call(revokeUserRights, { userId: id, role: null, signatureRight: null, position }), {
         done: t('users.messages.revoked'),
@@ -91,9 +91,9 @@ export function useChangeUsers() {
       decision: 'refuse' | 'withdraw',
       failed: FailedText = 'chgRightsFailed',
     ): Promise<boolean> {
-      const meant = changes.filter(({ waitsForMe, isMine }) => (decision === 'refuse' ? waitsForMe : isMine));
+      const targets = changes.filter(({ waitsForMe, isMine }) => (decision === 'refuse' ? waitsForMe : isMine));
       let areDecided = true;
-      for (const { id } of meant)
+      for (const { id } of targets)
         areDecided =
           (await act(() => api.call(decideUserChange, { changeId: id, decision }), {
             done: t(`users.messages.${decision}`),
@@ -105,7 +105,7 @@ export function useChangeUsers() {
     async approve(users: readonly UserRow[]): Promise<void> {
       const ids = users.flatMap(({ changes }) => changes).flatMap(({ declarationId }) => declarationId ?? []);
       await sign(ids.map((id) => ({ id, type: DECLARATION })));
-      await readAnew();
+      await refetch();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { UserRow } from '@ncb/shared-kernel/api/contract';
-import { alphabetKey } from '@ncb/shared-kernel/domain/text';
+import { getAlphabetKey } from '@ncb/shared-kernel/domain/text';
 import type { RecordColumn } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import {
@@ -33,14 +33,14 @@ export function useUserColumns(isManager: boolean): readonly RecordColumn<UserRo
       {
         key: 'user_name',
         title: t('users.columns.name'),
-        isKept: true,
+        isAlwaysShown: true,
         cell: (user) => (
           <>
             <UserName user={user} />
             <UserPosition user={user} />
           </>
         ),
-        sortKey: ({ name }) => alphabetKey(name),
+        sortKey: ({ name }) => getAlphabetKey(name),
       },
       {
         key: 'user_role',
@@ -56,7 +56,7 @@ export function useUserColumns(isManager: boolean): readonly RecordColumn<UserRo
         width: WIDTHS.status,
         givesWayBelow: GIVES_WAY.status,
         cell: (user) => <UserState user={user} />,
-        sortKey: ({ status }) => alphabetKey(status === null ? '' : common(`userStatus.${status}`)),
+        sortKey: ({ status }) => getAlphabetKey(status === null ? '' : common(`userStatus.${status}`)),
       },
       {
         key: 'payroll_access',

@@ -1,4 +1,4 @@
-import { joinFullName, managesUsers, userActionBar } from '@ncb/shared-kernel/domain/rules';
+import { joinFullName, managesUsers, getUserActionRefusal } from '@ncb/shared-kernel/domain/rules';
 import { readPageAddress, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { usePerson } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
@@ -16,7 +16,7 @@ export function EditUserPage() {
   const { session, navigation } = useShell();
   const { t } = useTexts();
   const { mode, userId = session.user.userId } = readPageAddress('editUser', navigation.parameters);
-  if (mode !== 'register') return <KnownUser key={userId} userId={userId} />;
+  if (mode !== 'register') return <ExistingUser key={userId} userId={userId} />;
   return (
     <div className="ncb-page" data-page="editUser">
       <PageHeader title={t('users.register.title')} about={t('users.register.about')} />
@@ -27,7 +27,7 @@ export function EditUserPage() {
   );
 }
 
-function KnownUser({ userId }: { userId: string }) {
+function ExistingUser({ userId }: { userId: string }) {
   const { session } = useShell();
   const { t } = useTexts();
   const isSelf = userId === session.user.userId;
@@ -40,13 +40,13 @@ function KnownUser({ userId }: { userId: string }) {
       ? t('users.edit.other', { name: joinFullName(person) })
       : t('users.edit.someone');
   // The bank checks whether the user is deleted; here only the viewer's rights count.
-  const bar = userActionBar(session.user, { userId, status: UserStatus.active }, 'edit');
+  const refusal = getUserActionRefusal(session.user, { userId, status: UserStatus.active }, 'edit');
   return (
     <div className="ncb-page" data-page="editUser">
       <PageHeader title={title} about={t(isSelf ? 'users.edit.aboutOwn' : 'users.edit.aboutOther')} />
       <div className={styles['form']}>
-        {bar !== null ? (
-          <EmptyView text={`${t('users.edit.barred')}. ${t(`users.bars.${bar}`)}`} />
+        {refusal !== null ? (
+          <EmptyView text={`${t('users.edit.barred')}. ${t(`users.bars.${refusal}`)}`} />
         ) : answer.isPending || (answer.isFetching && !answer.isFetchedAfterMount) ? (
           <Waiting rows={8} />
         ) : person ? (

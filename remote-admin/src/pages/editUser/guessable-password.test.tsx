@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { field } from '@ncb/shared-kernel/remote-contract/testing';
-import { PASSWORD, testGuessablePasswords, typeAll } from '../../features/employee-form/testing';
+import { PASSWORD, testGuessablePasswords, fillFields } from '../../features/employee-form/testing';
 import { page } from '.';
 
 const USER_INFO = {
@@ -14,6 +14,11 @@ testGuessablePasswords('the user form of one’s own data', {
   answers: { '/get_person_info': { success: true, user_info: USER_INFO, changes: [] } },
   async fill() {
     await waitFor(() => expect(field('phone')).toHaveValue('0500001001'));
-    await typeAll({ passwd: PASSWORD, confirmation: PASSWORD, position: 'Головний бухгалтер', old_pwd: 'Buhalter1' });
+    await fillFields({
+      passwd: PASSWORD,
+      confirmation: PASSWORD,
+      position: 'Головний бухгалтер',
+      old_pwd: 'Buhalter1',
+    });
   },
 });

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { storedZip } from '@ncb/shared-kernel/domain/zip';
+import { buildStoredZip } from '@ncb/shared-kernel/domain/zip';
 import { SignatureRight } from '@ncb/shared-kernel/domain/vocabulary';
 import { action, openPage, SAMPLE_SESSION, type WireAnswers } from '@ncb/shared-kernel/remote-contract/testing';
 import type * as Ui from '@ncb/shared-kernel/ui';
@@ -41,7 +41,7 @@ const chooseTheme = async (name: string) => {
 };
 const chosen = () => [...document.querySelectorAll('[data-file]')].map((one) => one.getAttribute('data-file'));
 const file = (name: string, ...parts: readonly BlobPart[]) => new File([...parts], name);
-const MACROS = storedZip([
+const MACROS = buildStoredZip([
   { name: 'xl/vbaProject.bin', checksum: 0, content: Uint8Array.of(1) },
 ]) as Uint8Array<ArrayBuffer>;
 const fits = () => file('скан.pdf', '%PDF-1.4');

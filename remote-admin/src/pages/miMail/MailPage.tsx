@@ -2,7 +2,7 @@ import { EditOutlined, SearchOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { MAIL_FOLDERS, type MailFolder } from '@ncb/shared-kernel/api/contract';
-import { MAIL_SUBJECT_MAX, pageAddress, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
+import { MAIL_SUBJECT_MAX, buildPageAddress, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { DraftsList } from '@ncb/shared-kernel/blocks/drafts';
 import { useLetter, useLetters } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
@@ -12,7 +12,7 @@ import { Exchange } from '../../features/mail/Exchange';
 import { LetterList } from '../../features/mail/LetterList';
 import { LetterView } from '../../features/mail/LetterView';
 import styles from '../../features/mail/mail.module.css';
-import { useRested } from '../../features/use-rested';
+import { useSettledText } from '../../features/use-settled-text';
 import { useTexts } from '../../texts';
 
 const DRAFTS = ['miMail'] as const;
@@ -29,8 +29,8 @@ export function MailPage() {
 function Folder({ folder, open }: { folder: MailFolder; open: string | undefined }) {
   const { t } = useTexts();
   const [typed, setTyped] = useState('');
-  const words = useRested(typed.trim());
-  const found = useLetters(folder, words);
+  const searchText = useSettledText(typed.trim());
+  const found = useLetters(folder, searchText);
   const { letters, answer, refresh } = found;
   const unread = answer.data?.pages[0]?.unread ?? 0;
   return (
@@ -58,7 +58,7 @@ function Folder({ folder, open }: { folder: MailFolder; open: string | undefined
         />
         <WriteButton />
       </PageHeader>
-      <Lists shown={folder} />
+      <FolderTabs shown={folder} />
       <div className={styles['layout']} data-open={open !== undefined}>
         <section className={`ncb-sheet ${styles['list']}`} aria-label={t(`mail.${folder}`)}>
           {answer.isPending ? (
@@ -69,7 +69,7 @@ function Folder({ folder, open }: { folder: MailFolder; open: string | undefined
             <AnswerFailure answer={answer} />
           ) : (
             <EmptyView
-              text={t(words !== '' ? 'mail.notFound' : folder === 'inbox' ? 'mail.emptyInbox' : 'mail.emptySent')}
+              text={t(searchText !== '' ? 'mail.notFound' : folder === 'inbox' ? 'mail.emptyInbox' : 'mail.emptySent')}
             />
           )}
         </section>
@@ -81,7 +81,7 @@ function Folder({ folder, open }: { folder: MailFolder; open: string | undefined
   );
 }
 
-function Lists({ shown }: { shown: (typeof LISTS)[number] }) {
+function FolderTabs({ shown }: { shown: (typeof LISTS)[number] }) {
   const { navigation } = useShell();
   const { t } = useTexts();
   return (
@@ -89,7 +89,7 @@ function Lists({ shown }: { shown: (typeof LISTS)[number] }) {
       label={t('mail.folders')}
       lists={LISTS.map((name) => ({ name, title: t(`mail.${name}`) }))}
       shown={shown}
-      onChoose={(view) => goTo(navigation, pageAddress('miMail', { view }))}
+      onChoose={(view) => goTo(navigation, buildPageAddress('miMail', { view }))}
     />
   );
 }
@@ -101,7 +101,7 @@ function WriteButton() {
     <Button
       type="primary"
       icon={<EditOutlined />}
-      onClick={() => goTo(navigation, pageAddress('miMail', { view: 'new' }))}
+      onClick={() => goTo(navigation, buildPageAddress('miMail', { view: 'new' }))}
       data-action="write"
     >
       {t('mail.write')}
@@ -116,7 +116,7 @@ function Drafts() {
       <PageHeader title={t('mail.title')} about={t('mail.about')}>
         <WriteButton />
       </PageHeader>
-      <Lists shown="drafts" />
+      <FolderTabs shown="drafts" />
       <section aria-label={t('mail.drafts')}>
         <DraftsList pages={DRAFTS} />
       </section>
@@ -128,10 +128,10 @@ function Drafts() {
 function NewLetter({ answered }: { answered: string | undefined }) {
   const { t } = useTexts();
   const found = useLetter(answered);
-  const isComing = answered !== undefined && found.isPending;
+  const isLoading = answered !== undefined && found.isPending;
   return (
     <div className="ncb-page" data-page="miMail" data-view="new">
-      {isComing ? (
+      {isLoading ? (
         <>
           <PageHeader title={t('mail.writeTitle')} />
           <Waiting rows={8} hasTitle />

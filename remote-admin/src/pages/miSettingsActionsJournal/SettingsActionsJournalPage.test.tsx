@@ -10,7 +10,7 @@ const mockSaved: { name: string; content: Blob }[] = [];
 
 // Worker code in process and no downloads: jsdom has neither.
 jest.mock('@ncb/shared-kernel/files', () =>
-  jest.requireActual<typeof FilesTesting>('@ncb/shared-kernel/files/testing').inProcessFiles(),
+  jest.requireActual<typeof FilesTesting>('@ncb/shared-kernel/files/testing').createInProcessFiles(),
 );
 jest.mock('@ncb/shared-kernel/ui', () => ({
   ...jest.requireActual<typeof Ui>('@ncb/shared-kernel/ui'),

@@ -12,12 +12,12 @@ export function SettingsActionsJournalPage() {
   const { search, open } = useAddressSearch('miSettingsActionsJournal', ACTION_SEARCH);
   // Invalid dates of a hand-written address are dropped.
   const isWrong = ACTION_SEARCH.check(search).length > 0;
-  const asked = isWrong ? { ...search, start: '', end: '' } : search;
-  const filter = toFilter(asked);
+  const validSearch = isWrong ? { ...search, start: '', end: '' } : search;
+  const filter = toFilter(validSearch);
   const found = useActions(filter);
   const { actions, answer, refresh } = found;
-  const isNarrowed = Object.values(asked).some((text) => text !== '');
-  const hasPeriod = asked.start !== '' || asked.end !== '';
+  const isNarrowed = Object.values(validSearch).some((text) => text !== '');
+  const hasPeriod = validSearch.start !== '' || validSearch.end !== '';
   return (
     <div className="ncb-page" data-page="miSettingsActionsJournal">
       <PageHeader title={t('actions.title')} about={t('actions.about')}>
@@ -28,7 +28,7 @@ export function SettingsActionsJournalPage() {
           onRefresh={() => void refresh()}
         />
       </PageHeader>
-      <ActionFilters search={asked} onSearch={open} />
+      <ActionFilters search={validSearch} onSearch={open} />
       <div className="ncb-list">
         {answer.isPending ? (
           <Waiting rows={8} />
@@ -40,7 +40,7 @@ export function SettingsActionsJournalPage() {
           <NothingInPeriod
             text={t(isNarrowed ? 'actions.nothingFound' : 'actions.empty')}
             defaultDays={null}
-            onAllTime={hasPeriod ? () => open({ ...asked, start: '', end: '' }) : undefined}
+            onAllTime={hasPeriod ? () => open({ ...validSearch, start: '', end: '' }) : undefined}
             onClear={isNarrowed ? () => open(EMPTY_SEARCH) : undefined}
           />
         )}

@@ -10,21 +10,21 @@ import { normaliseCode, normalisePassport } from '@ncb/shared-kernel/domain/iden
 import type { CompanyIdentity } from '@ncb/shared-kernel/domain/rules';
 import { useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
 import {
-  failedText,
-  failureText,
+  formatFailure,
+  getFailureText,
   IbanField,
   PageHeader,
   SwitchField,
   TextField,
   useCheckedForm,
-  useIntentionKey,
+  useIdempotencyKey,
 } from '@ncb/shared-kernel/ui';
 import styles from '../../features/organisation/organisation.module.css';
-import type { Begun } from '../../features/registration/BegunWords';
-import { companyProblems, companyToAsk } from '../../features/registration/company-draft';
+import type { PendingRegistration } from '../../features/registration/PendingRegistrationText';
+import { getCompanyProblems, normaliseCompany } from '../../features/registration/company-draft';
 import { EMPTY_COMPANY } from '../../features/registration/empty-company';
 import { useTexts } from '../../texts';
-import { BegunDialog } from './BegunDialog';
+import { PendingRegistrationDialog } from './PendingRegistrationDialog';
 import { NotFoundDialog } from './NotFoundDialog';
 
 type Found = Pick<AnswerOf<typeof checkCompanyExists>, 'name' | 'address'> & { readonly identity: CompanyIdentity };
@@ -57,29 +57,29 @@ function CompanyForm({ onRegistered }: { onRegistered: (registered: Registered) 
   const [busy, setBusy] = useState<'check' | 'register' | null>(null);
   const [found, setFound] = useState<Found | null>(null);
   const [isMissing, setMissing] = useState(false);
-  const [begun, setBegun] = useState<Begun | null>(null);
-  const keyFor = useIntentionKey();
+  const [pendingElsewhere, setPendingElsewhere] = useState<PendingRegistration | null>(null);
+  const keyFor = useIdempotencyKey();
   const checked = useCheckedForm<CompanyIdentity>({
     initialValues: EMPTY_COMPANY,
-    check: (values) => companyProblems(values, session.bankCode),
+    check: (values) => getCompanyProblems(values, session.bankCode),
   });
   useUnsavedWork(checked.isDirty, t('addCompany.title'));
   const { hasCode } = checked.values;
 
   const check = async () => {
     if (!checked.checkAll()) return;
-    const identity = companyToAsk(checked.present());
+    const identity = normaliseCompany(checked.present());
     setBusy('check');
     const outcome = await checked.sending(() => api.call(checkCompanyExists, identity));
     setBusy(null);
     if (!outcome.ok) {
-      notify('error', `${common('messages.companyCheckFailed')}. ${failureText(common, outcome.failure)}`);
+      notify('error', `${common('messages.companyCheckFailed')}. ${getFailureText(common, outcome.failure)}`);
       if (outcome.failure.kind === 'refused') checked.showBankProblems(outcome.failure.problems);
       return;
     }
     const { isFound, name, address, begun: elsewhere } = outcome.value;
     if (isFound) setFound({ name, address, identity });
-    else if (elsewhere) setBegun(elsewhere);
+    else if (elsewhere) setPendingElsewhere(elsewhere);
     else setMissing(true);
   };
 
@@ -90,7 +90,7 @@ function CompanyForm({ onRegistered }: { onRegistered: (registered: Registered) 
     setBusy(null);
     if (!outcome.ok) {
       const sentence = (reason: string) => `${common('messages.companyRegistrationFailed')}. ${reason}`;
-      notify('error', failedText(common, outcome.failure, sentence));
+      notify('error', formatFailure(common, outcome.failure, sentence));
       return;
     }
     refreshSession();
@@ -161,7 +161,9 @@ function CompanyForm({ onRegistered }: { onRegistered: (registered: Registered) 
           </div>
         )}
       </Form>
-      {begun && <BegunDialog begun={begun} onClose={() => setBegun(null)} />}
+      {pendingElsewhere && (
+        <PendingRegistrationDialog begun={pendingElsewhere} onClose={() => setPendingElsewhere(null)} />
+      )}
       {isMissing && <NotFoundDialog onClose={() => setMissing(false)} />}
     </section>
   );
@@ -181,7 +183,7 @@ interface RegisteredCompanyProps {
 function RegisteredCompany({ registered, onAgain }: RegisteredCompanyProps) {
   const { api, notify, refreshSession } = useShell();
   const { t, common } = useTexts();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const { companyRef, token, userAdded, name } = registered;
   const isAdded = userAdded?.success ?? false;
@@ -189,8 +191,8 @@ function RegisteredCompany({ registered, onAgain }: RegisteredCompanyProps) {
     setBusy(true);
     const outcome = await api.call(cancelRegistration, { companyRef: companyRef ?? '', token });
     setBusy(false);
-    setAsking(false);
-    if (!outcome.ok) return notify('error', failureText(common, outcome.failure));
+    setConfirming(false);
+    if (!outcome.ok) return notify('error', getFailureText(common, outcome.failure));
     notify('success', t('addCompany.cancelled'));
     refreshSession();
     onAgain();
@@ -208,7 +210,7 @@ function RegisteredCompany({ registered, onAgain }: RegisteredCompanyProps) {
         extra={
           <div className={styles['foot']}>
             {companyRef !== null && (
-              <Button onClick={() => setAsking(true)} data-action="cancelRegistration">
+              <Button onClick={() => setConfirming(true)} data-action="cancelRegistration">
                 {t('addCompany.cancel')}
               </Button>
             )}
@@ -219,15 +221,15 @@ function RegisteredCompany({ registered, onAgain }: RegisteredCompanyProps) {
         }
         data-notice={isAdded ? 'success' : 'warning'}
       />
-      {isAsking && (
+      {isConfirming && (
         <Modal
           open
           title={t('addCompany.cancelQuestion', { name })}
-          onCancel={() => setAsking(false)}
+          onCancel={() => setConfirming(false)}
           width={560}
           data-dialog="cancelRegistration"
           footer={[
-            <Button key="keep" onClick={() => setAsking(false)} disabled={isBusy} data-action="keep">
+            <Button key="keep" onClick={() => setConfirming(false)} disabled={isBusy} data-action="keep">
               {t('addCompany.keep')}
             </Button>,
             <Button key="cancel" danger loading={isBusy} onClick={() => void cancel()} data-action="confirmCancel">

@@ -2,20 +2,20 @@ import { KeyOutlined, SafetyCertificateOutlined } from '@ant-design/icons';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerFailure, EmptyView, failedText, PageHeader, RefreshButton, Waiting } from '@ncb/shared-kernel/ui';
-import { mayAddKey } from '../../features/keys/key-actions';
-import { ownKey, type KeyRow } from '../../features/keys/key-rows';
+import { AnswerFailure, EmptyView, formatFailure, PageHeader, RefreshButton, Waiting } from '@ncb/shared-kernel/ui';
+import { canAddKey } from '../../features/keys/get-next-key-action';
+import { findOwnKey, type KeyRow } from '../../features/keys/build-key-rows';
 import styles from '../../features/keys/keys.module.css';
-import { KeyQuestion, LostKeyDialog, NewKeyDialog, type AskedKeyAction } from '../../features/keys/KeyDialogs';
+import { KeyQuestion, LostKeyDialog, NewKeyDialog, type ConfirmedKeyAction } from '../../features/keys/KeyDialogs';
 import { KeyList } from '../../features/keys/KeyList';
 import { OwnKey } from '../../features/keys/OwnKey';
-import { useNewKey, type RunDeed } from '../../features/keys/use-new-key';
-import { useKeys } from '../../features/keys/use-own-keys';
+import { useNewKey, type RunAction } from '../../features/keys/use-new-key';
+import { useKeys } from '../../features/keys/use-keys';
 import { usePrintSheet } from '../../features/keys/use-print-sheet';
 import { useTexts } from '../../texts';
 
 interface Question {
-  readonly action: AskedKeyAction;
+  readonly action: ConfirmedKeyAction;
   readonly row: KeyRow;
 }
 
@@ -26,19 +26,19 @@ export function SettingsKeysPage() {
   const keys = useKeys();
   const [question, setQuestion] = useState<Question | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const [asked, setAsked] = useState<'newKey' | 'lostKey' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'newKey' | 'lostKey' | null>(null);
   const print = usePrintSheet();
-  const mayAdd = mayAddKey(user);
+  const mayAdd = canAddKey(user);
 
-  const run: RunDeed = async (deed, done, failed) => {
+  const run: RunAction = async (keyCall, done, failed) => {
     setBusy(true);
     try {
-      const outcome = await deed();
+      const outcome = await keyCall();
       if (outcome?.ok) notify('success', done);
       else if (outcome)
         notify(
           'error',
-          failedText(common, outcome.failure, (reason) => `${failed}. ${reason}`),
+          formatFailure(common, outcome.failure, (reason) => `${failed}. ${reason}`),
         );
       return outcome?.ok ?? false;
     } catch {
@@ -52,7 +52,7 @@ export function SettingsKeysPage() {
   };
 
   const { unsent, sendAgain, create } = useNewKey({ keys, run, setBusy });
-  const own = keys.rows && ownKey(keys.rows, user.userId);
+  const own = keys.rows && findOwnKey(keys.rows, user.userId);
   const signs = own?.state === 'active' || own?.state === 'ending';
   const act = ({ action, row }: Question) => {
     setQuestion(null);
@@ -61,8 +61,8 @@ export function SettingsKeysPage() {
       void run(() => keys.upload(row), t('keys.uploaded'), common('messages.certUploadFailed'));
     else {
       const status = action === 'block' ? 'blocked' : 'active';
-      const deed = () => keys.changeStatus(row, status);
-      void run(deed, t(`keys.done.${action}`), common('messages.failedToChangeCertStatus'));
+      const keyCall = () => keys.changeStatus(row, status);
+      void run(keyCall, t(`keys.done.${action}`), common('messages.failedToChangeCertStatus'));
     }
   };
 
@@ -89,7 +89,7 @@ export function SettingsKeysPage() {
             icon={<KeyOutlined />}
             disabled={!mayAdd || isBusy}
             title={mayAdd ? undefined : t('keys.mayNotAdd')}
-            onClick={() => (signs ? setAsked('newKey') : void create('onPaper'))}
+            onClick={() => (signs ? setOpenDialog('newKey') : void create('onPaper'))}
             data-action="createNewKey"
           >
             {t('keys.create')}
@@ -111,7 +111,7 @@ export function SettingsKeysPage() {
       )}
       {keys.rows ? (
         <>
-          <OwnKey own={own} mayAdd={mayAdd} onLost={() => setAsked('lostKey')} />
+          <OwnKey own={own} mayAdd={mayAdd} onLost={() => setOpenDialog('lostKey')} />
           {keys.rows.length > 0 ? (
             <KeyList
               rows={keys.rows}
@@ -129,23 +129,23 @@ export function SettingsKeysPage() {
       ) : (
         <Waiting rows={8} />
       )}
-      {asked === 'newKey' && (
+      {openDialog === 'newKey' && (
         <NewKeyDialog
           onChoose={(way) => {
-            setAsked(null);
+            setOpenDialog(null);
             void create(way);
           }}
-          onClose={() => setAsked(null)}
+          onClose={() => setOpenDialog(null)}
         />
       )}
-      {asked === 'lostKey' && (
+      {openDialog === 'lostKey' && (
         <LostKeyDialog
           canBlock={signs}
           onBlock={() => {
-            setAsked(null);
+            setOpenDialog(null);
             if (own) act({ action: 'block', row: own });
           }}
-          onClose={() => setAsked(null)}
+          onClose={() => setOpenDialog(null)}
         />
       )}
       {question && <KeyQuestion {...question} onConfirm={() => act(question)} onClose={() => setQuestion(null)} />}

@@ -2,8 +2,8 @@ import { DownOutlined, PlusOutlined } from '@ant-design/icons';
 import { Alert, Button, Dropdown } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import type { UserRow } from '@ncb/shared-kernel/api/contract';
-import { addableUsers, managesUsers } from '@ncb/shared-kernel/domain/rules';
-import { pageAddress, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { getAddableUsers, managesUsers } from '@ncb/shared-kernel/domain/rules';
+import { buildPageAddress, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { useManagedUsers } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import {
@@ -21,52 +21,57 @@ import { SessionsDialog } from '../../features/users/SessionsDialog';
 import {
   findUsers,
   IDLE_DAYS,
-  idleDays,
+  getIdleDays,
   LONG_IDLE_DAYS,
-  longIdleUsers,
-  usersOf,
-  waitingForMe,
-} from '../../features/users/shown-users';
+  findLongIdleUsers,
+  filterByCompany,
+  getChangesToApprove,
+} from '../../features/users/user-list-rules';
 import { useChangeUsers } from '../../features/users/use-change-users';
 import { useUserColumns } from '../../features/users/use-user-columns';
-import type { UserCommand } from '../../features/users/user-commands';
+import type { UserCommand } from '../../features/users/get-user-commands';
 import { UserCard } from '../../features/users/UserCard';
 import { UserExport } from '../../features/users/UserExport';
 import { UserMenu } from '../../features/users/UserMenu';
 import { UserPanel } from '../../features/users/UserPanel';
-import { UserQuestion, type AskedCommand } from '../../features/users/UserQuestion';
+import { UserQuestion, type ConfirmedCommand } from '../../features/users/UserQuestion';
 import styles from '../../features/users/users.module.css';
 import { useTexts } from '../../texts';
 
-const NOBODY: readonly UserRow[] = [];
+const NO_USERS: readonly UserRow[] = [];
 const ROW_HEIGHT = 58;
-const COUNTED: readonly (UserStatus | null)[] = [UserStatus.active, UserStatus.temporaryPassword, UserStatus.blocked];
+const ACTIVE_STATUSES: readonly (UserStatus | null)[] = [
+  UserStatus.active,
+  UserStatus.temporaryPassword,
+  UserStatus.blocked,
+];
 
 /** Open dialog; holds a user id, as the list may be refetched meanwhile. */
-type Opened =
+type OpenDialog =
   | { readonly what: 'add' | 'lockIdle' }
   | { readonly what: 'rights' | 'sessions'; readonly userId: string }
-  | { readonly what: 'question'; readonly userId: string; readonly command: AskedCommand };
+  | { readonly what: 'question'; readonly userId: string; readonly command: ConfirmedCommand };
 
 export function SettingsUsersPage() {
   const { session, navigation } = useShell();
   const { t } = useTexts();
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
   const [isIdleOnly, showIdleOnly] = useState(false);
   const answer = useManagedUsers();
   const { companyRef, bankDay, user: self } = session;
   const isManager = managesUsers(self);
-  const all = answer.data?.users ?? NOBODY;
-  const users = useMemo(() => usersOf(all, companyRef), [all, companyRef]);
-  const idle = useMemo(() => users.filter((user) => idleDays(user, bankDay) !== null), [users, bankDay]);
-  const longIdle = useMemo(() => longIdleUsers(users, { manager: self, bankDay }), [users, self, bankDay]);
+  const all = answer.data?.users ?? NO_USERS;
+  const users = useMemo(() => filterByCompany(all, companyRef), [all, companyRef]);
+  const idle = useMemo(() => users.filter((user) => getIdleDays(user, bankDay) !== null), [users, bankDay]);
+  const longIdle = useMemo(() => findLongIdleUsers(users, { manager: self, bankDay }), [users, self, bankDay]);
   const columns = useUserColumns(isManager);
   const rows = isIdleOnly ? idle : users;
   const list = useRecordList<UserRow>({ name: 'users', rows, columns, find: findUsers });
   const change = useChangeUsers();
-  const waiting = useMemo(() => waitingForMe(users), [users]);
-  const close = () => setOpened(null);
-  const openedUser = opened && 'userId' in opened ? users.find(({ id }) => id === opened.userId) : undefined;
+  const waiting = useMemo(() => getChangesToApprove(users), [users]);
+  const close = () => setOpenDialog(null);
+  const dialogUser =
+    openDialog && 'userId' in openDialog ? users.find(({ id }) => id === openDialog.userId) : undefined;
   const { approve, decide } = change;
 
   const run = useCallback(
@@ -75,18 +80,18 @@ export function SettingsUsersPage() {
       if (command === 'approve') void approve([user]);
       else if (command === 'withdraw') void decide(user, 'withdraw');
       else if (command === 'edit') {
-        const { page, parameters } = pageAddress('editUser', { mode: 'work', userId });
+        const { page, parameters } = buildPageAddress('editUser', { mode: 'work', userId });
         navigation.open(page, parameters);
       } else if (command === 'actions') {
-        const { page, parameters } = pageAddress('miSettingsActionsJournal', { userId });
+        const { page, parameters } = buildPageAddress('miSettingsActionsJournal', { userId });
         navigation.open(page, parameters);
-      } else if (command === 'changeRights') setOpened({ what: 'rights', userId });
-      else if (command === 'sessions') setOpened({ what: 'sessions', userId });
-      else setOpened({ what: 'question', userId, command });
+      } else if (command === 'changeRights') setOpenDialog({ what: 'rights', userId });
+      else if (command === 'sessions') setOpenDialog({ what: 'sessions', userId });
+      else setOpenDialog({ what: 'question', userId, command });
     },
     [approve, decide, navigation],
   );
-  const answerQuestion = async (user: UserRow, command: AskedCommand) => {
+  const answerQuestion = async (user: UserRow, command: ConfirmedCommand) => {
     if (command === 'refuse') await decide(user, 'refuse');
     else if (command === 'revoke') await change.revoke(user);
     else await change.changeStatus(user, command);
@@ -100,7 +105,7 @@ export function SettingsUsersPage() {
       (user) =>
         user.id !== self.userId &&
         user.id !== userId &&
-        COUNTED.includes(user.status) &&
+        ACTIVE_STATUSES.includes(user.status) &&
         user.role !== null &&
         managesUsers({ role: user.role, isAdministrator: user.isAdministrator }),
     );
@@ -134,9 +139,9 @@ export function SettingsUsersPage() {
           { key: 'existing', label: <span data-action="addExisting">{t('users.add.existing')}</span> },
         ],
         onClick({ key }) {
-          const { page, parameters } = pageAddress('editUser', { mode: 'register' });
+          const { page, parameters } = buildPageAddress('editUser', { mode: 'register' });
           if (key === 'new') navigation.open(page, parameters);
-          else setOpened({ what: 'add' });
+          else setOpenDialog({ what: 'add' });
         },
       }}
     >
@@ -185,7 +190,7 @@ export function SettingsUsersPage() {
           data-notice="longIdle"
           title={t('users.longIdle.note', { count: longIdle.length, days: LONG_IDLE_DAYS })}
           action={
-            <Button onClick={() => setOpened({ what: 'lockIdle' })} data-action="lockIdle">
+            <Button onClick={() => setOpenDialog({ what: 'lockIdle' })} data-action="lockIdle">
               {t('users.longIdle.review')}
             </Button>
           }
@@ -223,7 +228,7 @@ export function SettingsUsersPage() {
           empty={<EmptyView text={t('users.list.nothing')} />}
         />
       </AnswerStates>
-      {opened?.what === 'lockIdle' && (
+      {openDialog?.what === 'lockIdle' && (
         <IdleDialog
           users={longIdle}
           isBusy={change.isBusy}
@@ -231,35 +236,35 @@ export function SettingsUsersPage() {
           onClose={close}
         />
       )}
-      {opened?.what === 'add' && (
+      {openDialog?.what === 'add' && (
         <RightsDialog
           user={null}
-          addable={addableUsers(all, companyRef)}
+          addable={getAddableUsers(all, companyRef)}
           hasSecond={hasSecond}
           change={change}
           onRevoke={close}
           onClose={close}
         />
       )}
-      {opened?.what === 'rights' && openedUser && (
+      {openDialog?.what === 'rights' && dialogUser && (
         <RightsDialog
-          user={openedUser}
-          addable={NOBODY}
+          user={dialogUser}
+          addable={NO_USERS}
           hasSecond={hasSecond}
           change={change}
-          onRevoke={({ id }) => setOpened({ what: 'question', userId: id, command: 'revoke' })}
+          onRevoke={({ id }) => setOpenDialog({ what: 'question', userId: id, command: 'revoke' })}
           onClose={close}
         />
       )}
-      {opened?.what === 'sessions' && openedUser && (
-        <SessionsDialog user={openedUser} change={change} onClose={close} />
+      {openDialog?.what === 'sessions' && dialogUser && (
+        <SessionsDialog user={dialogUser} change={change} onClose={close} />
       )}
-      {opened?.what === 'question' && openedUser && (
+      {openDialog?.what === 'question' && dialogUser && (
         <UserQuestion
-          user={openedUser}
-          command={opened.command}
+          user={dialogUser}
+          command={openDialog.command}
           isBusy={change.isBusy}
-          onConfirm={() => void answerQuestion(openedUser, opened.command)}
+          onConfirm={() => void answerQuestion(dialogUser, openDialog.command)}
           onClose={close}
         />
       )}

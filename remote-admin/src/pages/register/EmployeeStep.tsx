@@ -12,7 +12,7 @@ import type { TypedEmployee } from './use-employee';
 
 export interface EmployeeStepProps {
   employee: TypedEmployee;
-  begun: Registration;
+  registration: Registration;
   isResumed: boolean;
   onContinue: () => void;
   onRegistered: (userId: string | null) => Promise<void>;
@@ -22,7 +22,14 @@ export interface EmployeeStepProps {
 const NO_KEY = { request: '', signature: '' };
 
 /** User step with the fields of the user form. An operator cannot sign, needs no key and is registered at once. */
-export function EmployeeStep({ employee, begun, isResumed, onContinue, onRegistered, onCancel }: EmployeeStepProps) {
+export function EmployeeStep({
+  employee,
+  registration,
+  isResumed,
+  onContinue,
+  onRegistered,
+  onCancel,
+}: EmployeeStepProps) {
   const { t, common } = useTexts();
   const { values, checks, isDirector } = employee;
   const [isBusy, setBusy] = useState(false);
@@ -32,10 +39,10 @@ export function EmployeeStep({ employee, begun, isResumed, onContinue, onRegiste
   const registerOperator = async () => {
     setBusy(true);
     setFailure(null);
-    const sent = await employee.register(NO_KEY);
+    const result = await employee.register(NO_KEY);
     setBusy(false);
-    if (sent.kind === 'registered') await onRegistered(sent.userId);
-    if (sent.kind === 'failed') setFailure(sent.failure);
+    if (result.kind === 'registered') await onRegistered(result.userId);
+    if (result.kind === 'failed') setFailure(result.failure);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -45,7 +52,7 @@ export function EmployeeStep({ employee, begun, isResumed, onContinue, onRegiste
   };
   return (
     <form className={card['card']} onSubmit={submit} noValidate>
-      <FoundCompany name={begun.name} address={begun.address} />
+      <FoundCompany name={registration.name} address={registration.address} />
       <div className={card['body']}>
         {isResumed && <p role="status">{t('register.resumed')}</p>}
         <EmployeeForm

@@ -1,4 +1,4 @@
-import type { RegisteredPerson } from '@ncb/shared-kernel/api/contract';
+import type { RegisteredUser } from '@ncb/shared-kernel/api/contract';
 import type { PublicServices } from '@ncb/shared-kernel/remote-contract';
 import { useState } from 'react';
 import { DoneStep } from './DoneStep';
@@ -11,7 +11,7 @@ import { useEmployee } from './use-employee';
 
 export interface FurtherStepsProps {
   services: PublicServices;
-  begun: Registration;
+  registration: Registration;
   step: StepName;
   /** True if the draft was restored from the bank. */
   isResumed: boolean;
@@ -22,12 +22,13 @@ export interface FurtherStepsProps {
 
 /** Steps after the company: user, key, printout for the bank; repeated for further users. */
 export function FurtherSteps(props: FurtherStepsProps) {
-  const { services, begun, step, isResumed, onStep, onRead, onCancel } = props;
-  const employee = useEmployee(services.api, begun);
+  const { services, registration, step, isResumed, onStep, onRead, onCancel } = props;
+  const employee = useEmployee(services.api, registration);
   const [lastId, setLastId] = useState<string | null>(null);
-  const person: RegisteredPerson | undefined = begun.people.find(({ id }) => id === lastId) ?? begun.people.at(-1);
+  const person: RegisteredUser | undefined =
+    registration.people.find(({ id }) => id === lastId) ?? registration.people.at(-1);
 
-  const registered = async (userId: string | null) => {
+  const onUserRegistered = async (userId: string | null) => {
     employee.clear();
     setLastId(userId);
     await onRead();
@@ -39,10 +40,10 @@ export function FurtherSteps(props: FurtherStepsProps) {
       return (
         <EmployeeStep
           employee={employee}
-          begun={begun}
+          registration={registration}
           isResumed={isResumed}
           onContinue={() => onStep('key')}
-          onRegistered={registered}
+          onRegistered={onUserRegistered}
           onCancel={onCancel}
         />
       );
@@ -51,15 +52,15 @@ export function FurtherSteps(props: FurtherStepsProps) {
         <KeyStep
           services={services}
           employee={employee}
-          begun={begun}
-          onRegistered={registered}
+          registration={registration}
+          onRegistered={onUserRegistered}
           onBack={() => onStep('employee')}
         />
       );
     case 'sheet':
       return (
         <SheetStep
-          begun={begun}
+          registration={registration}
           person={person}
           onAnother={() => onStep('employee')}
           onFinish={() => onStep('done')}

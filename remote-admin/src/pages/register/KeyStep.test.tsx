@@ -45,7 +45,7 @@ async function open(answers: readonly (object | (() => never))[], made: readonly
       <KeyStep
         services={{ api, language, signIn: () => undefined, createKey }}
         employee={employee}
-        begun={BEGUN}
+        registration={BEGUN}
         onRegistered={(id) => {
           told.registered.push(id);
           return Promise.resolve();

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
-import { registeredUserText } from '@ncb/shared-kernel/api/contract';
+import { getRegisteredUserText } from '@ncb/shared-kernel/api/contract';
 import type { RefusalCode } from '@ncb/shared-kernel/domain';
 import { joinFullName } from '@ncb/shared-kernel/domain/rules';
 import type { ProvenKeyRequest, PublicServices } from '@ncb/shared-kernel/remote-contract';
 import { PlainButton } from '../../features/plain-fields/PlainFields';
 import { StepFoot } from '../../features/registration/CompanyStep';
-import { FailureNote, type ToldFailure } from '../../features/registration/FailureNote';
+import { FailureNote, type ShownFailure } from '../../features/registration/FailureNote';
 import card from '../../features/registration/registration.module.css';
 import { useTexts } from '../../features/registration/texts';
 import styles from './register.module.css';
@@ -16,12 +16,12 @@ import type { TypedEmployee } from './use-employee';
 export interface KeyStepProps {
   services: PublicServices;
   employee: TypedEmployee;
-  begun: Registration;
+  registration: Registration;
   onRegistered: (userId: string | null) => Promise<void>;
   onBack: () => void;
 }
 
-interface MadeKey {
+interface CreatedKey {
   readonly proven: ProvenKeyRequest;
   /**
    * True if a send got no answer: the bank may have registered the person, and going back would register them twice.
@@ -33,45 +33,45 @@ interface MadeKey {
  * Key step of the registration: creates and saves the key in the signature widget, where it signs the registered data.
  * The result is kept until the bank has it, so that a lost connection costs no second key.
  */
-export function KeyStep({ services, employee, begun, onRegistered, onBack }: KeyStepProps) {
+export function KeyStep({ services, employee, registration, onRegistered, onBack }: KeyStepProps) {
   const { t, common } = useTexts();
   const { draft } = employee;
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ToldFailure | null>(null);
-  const [made, setMade] = useState<MadeKey | null>(null);
+  const [failure, setFailure] = useState<ShownFailure | null>(null);
+  const [createdKey, setMade] = useState<CreatedKey | null>(null);
   const isRunning = useRef(false);
 
-  const send = async (key: MadeKey) => {
+  const send = async (key: CreatedKey) => {
     setMade(key);
-    const sent = await employee.register(key.proven);
-    if (sent.kind === 'registered') return onRegistered(sent.userId);
+    const result = await employee.register(key.proven);
+    if (result.kind === 'registered') return onRegistered(result.userId);
     // The key has signed the former data: changed data needs a new key.
-    if (sent.kind === 'wrong') {
+    if (result.kind === 'wrong') {
       setMade(null);
       return onBack();
     }
-    const isUnanswered = key.isUnanswered || sent.failure.kind !== 'refused';
-    setMade(isOfTheKey(sent.failure) ? null : { ...key, isUnanswered });
-    return setFailure({ failure: sent.failure, title: 'messages.userRegisterFailed' });
+    const isUnanswered = key.isUnanswered || result.failure.kind !== 'refused';
+    setMade(isKeyRefused(result.failure) ? null : { ...key, isUnanswered });
+    return setFailure({ failure: result.failure, title: 'messages.userRegisterFailed' });
   };
   const create = async () => {
     const { confirmation: _, ...user } = draft;
     const owner = {
       commonName: joinFullName(draft),
-      organization: begun.name,
+      organization: registration.name,
       title: draft.position,
       serialNumber: draft.code,
     };
     let proven: ProvenKeyRequest | null;
     try {
-      proven = await services.createKey(owner, registeredUserText(user));
+      proven = await services.createKey(owner, getRegisteredUserText(user));
     } catch {
       // Rejects only if the widget is not reachable.
       return setFailure({ failure: { kind: 'network' }, title: 'messages.signRegFailed' });
     }
     return proven ? send({ proven, isUnanswered: false }) : undefined;
   };
-  const busily = async (work: () => Promise<void>) => {
+  const runBusy = async (work: () => Promise<void>) => {
     if (isRunning.current) return;
     isRunning.current = true;
     setBusy(true);
@@ -101,16 +101,21 @@ export function KeyStep({ services, employee, begun, onRegistered, onBack }: Key
         {failure && <FailureNote {...failure} />}
       </div>
       <StepFoot>
-        <PlainButton onClick={onBack} disabled={isBusy || made?.isUnanswered === true} data-action="back">
+        <PlainButton onClick={onBack} disabled={isBusy || createdKey?.isUnanswered === true} data-action="back">
           {common('common.back')}
         </PlainButton>
         <span className={card['quiet']}>{t('register.key.stays')}</span>
-        {made ? (
-          <PlainButton kind="main" isBusy={isBusy} onClick={() => void busily(() => send(made))} data-action="resend">
+        {createdKey ? (
+          <PlainButton
+            kind="main"
+            isBusy={isBusy}
+            onClick={() => void runBusy(() => send(createdKey))}
+            data-action="resend"
+          >
             {t('register.key.resend')}
           </PlainButton>
         ) : (
-          <PlainButton kind="main" isBusy={isBusy} onClick={() => void busily(create)} data-action="createKey">
+          <PlainButton kind="main" isBusy={isBusy} onClick={() => void runBusy(create)} data-action="createKey">
             {t('register.key.create')}
           </PlainButton>
         )}
@@ -120,8 +125,8 @@ export function KeyStep({ services, employee, begun, onRegistered, onBack }: Key
 }
 
 /** Refusals that would repeat with the same key. */
-const OF_THE_KEY: readonly (string | null)[] = ['signatureInvalid', 'knownKey'] satisfies RefusalCode[];
+const KEY_REFUSALS: readonly (string | null)[] = ['signatureInvalid', 'knownKey'] satisfies RefusalCode[];
 
-function isOfTheKey(failure: ApiFailure): boolean {
-  return failure.kind === 'refused' && (failure.problems.length > 0 || OF_THE_KEY.includes(failure.code));
+function isKeyRefused(failure: ApiFailure): boolean {
+  return failure.kind === 'refused' && (failure.problems.length > 0 || KEY_REFUSALS.includes(failure.code));
 }

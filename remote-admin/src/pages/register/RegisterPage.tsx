@@ -12,12 +12,12 @@ import { loadCompanyBank } from '../../features/registration/use-company-bank';
 import styles from './register.module.css';
 import { StepLine, type StepName } from './StepLine';
 import { useTypedCompany } from './use-typed-company';
-import { wasBegunHere } from './was-begun-here';
+import { hasStartedRegistration } from './has-started-registration';
 
 const loadSteps = () => import(/* webpackChunkName: "register-steps" */ './FurtherSteps');
 const FurtherSteps = lazy(() => loadSteps().then(({ FurtherSteps: steps }) => ({ default: steps })));
 
-type Begun = Outcome<AnswerOf<typeof getRegistration>>;
+type RegistrationOutcome = Outcome<AnswerOf<typeof getRegistration>>;
 export type Registration = NonNullable<AnswerOf<typeof getRegistration>['registration']>;
 
 const NO_CODE: Outcome<never> = { ok: false, failure: { kind: 'network' } };
@@ -31,52 +31,52 @@ export function RegisterPage(services: PublicServices) {
   const { t, common } = useTexts();
   const [typed, setTyped] = useTypedCompany();
   // A user who returns to typed data continues a registration.
-  const [isKnownHere] = useState(() => wasBegunHere() || typed.iban !== '' || typed.code !== '');
-  const [begun, setBegun] = useState<Registration | null | 'unknown'>(isKnownHere ? 'unknown' : null);
-  const isAsked = useRef(isKnownHere);
+  const [isContinued] = useState(() => hasStartedRegistration() || typed.iban !== '' || typed.code !== '');
+  const [registration, setRegistration] = useState<Registration | null | 'unknown'>(isContinued ? 'unknown' : null);
+  const wasRequested = useRef(isContinued);
   const [step, setStep] = useState<StepName>('company');
   const [isCancelling, setCancelling] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [isResumed, setResumed] = useState(false);
 
-  const take = (outcome: Begun): Registration | null => {
+  const applyOutcome = (outcome: RegistrationOutcome): Registration | null => {
     setFailure(outcome.ok ? null : outcome.failure);
     const found = outcome.ok ? outcome.value.registration : null;
-    if (outcome.ok || begun === 'unknown') setBegun(found);
+    if (outcome.ok || registration === 'unknown') setRegistration(found);
     return found;
   };
-  const read = async () => take(await askBegun(api));
-  const resume = (outcome: Begun) => {
-    const found = take(outcome);
+  const reload = async () => applyOutcome(await loadRegistration(api));
+  const resume = (outcome: RegistrationOutcome) => {
+    const found = applyOutcome(outcome);
     if (!found) return;
     setResumed(found.draft !== null);
     setStep(found.people.length > 0 && found.draft === null ? 'sheet' : 'employee');
   };
-  const goOn = useEffectEvent((outcome: Begun) => resume(outcome));
+  const onLoaded = useEffectEvent((outcome: RegistrationOutcome) => resume(outcome));
   useEffect(() => {
-    if (isKnownHere) void askBegun(api).then((outcome) => goOn(outcome));
-  }, [api, isKnownHere]);
+    if (isContinued) void loadRegistration(api).then((outcome) => onLoaded(outcome));
+  }, [api, isContinued]);
   const resumeUnknown = () => {
-    if (isAsked.current) return;
-    isAsked.current = true;
+    if (wasRequested.current) return;
+    wasRequested.current = true;
     // Quiet: a failure is reported once the user acts.
-    void askBegun(api).then((outcome) => outcome.ok && resume(outcome));
+    void loadRegistration(api).then((outcome) => outcome.ok && resume(outcome));
   };
 
   const cancel = async () => {
     setCancelling(false);
-    if (begun === 'unknown' || !begun) return;
+    if (registration === 'unknown' || !registration) return;
     const bank = await loadCompanyBank();
-    const asked = { companyRef: begun.companyRef, token: begun.token };
-    const outcome = bank ? await api.call(bank.cancelRegistration, asked) : NO_CODE;
+    const request = { companyRef: registration.companyRef, token: registration.token };
+    const outcome = bank ? await api.call(bank.cancelRegistration, request) : NO_CODE;
     const isGone = outcome.ok || (outcome.failure.kind === 'refused' && outcome.failure.code === 'notFound');
     if (!outcome.ok && !isGone) return setFailure(outcome.failure);
-    setBegun(null);
+    setRegistration(null);
     return setStep('company');
   };
 
   const title = <h1 className={styles['title']}>{t('register.title')}</h1>;
-  if (begun === 'unknown') {
+  if (registration === 'unknown') {
     return (
       <>
         {title}
@@ -89,7 +89,7 @@ export function RegisterPage(services: PublicServices) {
       {title}
       <StepLine step={step} />
       {failure && <FailureNote failure={failure} title="common.somethingWrong" />}
-      {!begun || step === 'company' ? (
+      {!registration || step === 'company' ? (
         <>
           <CompanyStep
             api={api}
@@ -102,7 +102,7 @@ export function RegisterPage(services: PublicServices) {
               resumeUnknown();
               setTyped(company);
             }}
-            onRegistered={() => void read().then((found) => found && setStep('employee'))}
+            onRegistered={() => void reload().then((found) => found && setStep('employee'))}
             onCancel={signIn}
           />
           <Needed />
@@ -111,11 +111,11 @@ export function RegisterPage(services: PublicServices) {
         <Suspense fallback={<div role="status" aria-busy="true" aria-label={common('common.loading')} />}>
           <FurtherSteps
             services={services}
-            begun={begun}
+            registration={registration}
             step={step}
             isResumed={isResumed}
             onStep={setStep}
-            onRead={read}
+            onRead={reload}
             onCancel={() => setCancelling(true)}
           />
         </Suspense>
@@ -137,7 +137,7 @@ export function RegisterPage(services: PublicServices) {
   );
 }
 
-async function askBegun(api: ApiClient): Promise<Begun> {
+async function loadRegistration(api: ApiClient): Promise<RegistrationOutcome> {
   const bank = await loadCompanyBank();
   return bank ? api.call(bank.getRegistration, {}) : NO_CODE;
 }

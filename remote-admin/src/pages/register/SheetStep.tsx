@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RegisteredPerson } from '@ncb/shared-kernel/api/contract';
+import type { RegisteredUser } from '@ncb/shared-kernel/api/contract';
 import { joinFullName } from '@ncb/shared-kernel/domain/rules';
 import { PlainButton } from '../../features/plain-fields/PlainFields';
 import { printCertificateSheet } from '../../features/certificate-sheet/print-certificate-sheet';
@@ -10,8 +10,8 @@ import styles from './register.module.css';
 import type { Registration } from './RegisterPage';
 
 export interface SheetStepProps {
-  begun: Registration;
-  person: RegisteredPerson | undefined;
+  registration: Registration;
+  person: RegisteredUser | undefined;
   onAnother: () => void;
   onFinish: () => void;
   onCancel: () => void;
@@ -23,20 +23,20 @@ export interface SheetStepProps {
  * has confirmed. Source: docs/requirements/shell-accounts-admin.md#registration-wizard,
  * docs/requirements/keys-and-users.md#certificate-printout.
  */
-export function SheetStep({ begun, person, onAnother, onFinish, onCancel }: SheetStepProps) {
+export function SheetStep({ registration, person, onAnother, onFinish, onCancel }: SheetStepProps) {
   const { t } = useTexts();
-  const others = begun.people.filter(({ id }) => id !== person?.id).reverse();
+  const others = registration.people.filter(({ id }) => id !== person?.id).reverse();
   return (
     <section className={card['card']}>
-      <FoundCompany name={begun.name} address={begun.address} />
+      <FoundCompany name={registration.name} address={registration.address} />
       {[...(person ? [person] : []), ...others].map((one) => (
-        <PersonSheet key={one.id} begun={begun} person={one} />
+        <PersonSheet key={one.id} begun={registration} person={one} />
       ))}
       <StepFoot>
         <PlainButton kind="bare" onClick={onCancel} data-action="cancel">
           {t('register.cancel.yes')}
         </PlainButton>
-        <PlainButton onClick={onAnother} disabled={!begun.isOpen} data-action="another">
+        <PlainButton onClick={onAnother} disabled={!registration.isOpen} data-action="another">
           {t('register.sheet.another')}
         </PlainButton>
         <PlainButton onClick={onFinish} data-action="finish">
@@ -47,7 +47,7 @@ export function SheetStep({ begun, person, onAnother, onFinish, onCancel }: Shee
   );
 }
 
-function PersonSheet({ begun, person }: { begun: Registration; person: RegisteredPerson }) {
+function PersonSheet({ begun: registration, person }: { begun: Registration; person: RegisteredUser }) {
   const { t } = useTexts();
   const [state, setState] = useState<'idle' | 'busy' | 'printed' | 'failed'>('idle');
   const { certificate } = person;
@@ -56,7 +56,7 @@ function PersonSheet({ begun, person }: { begun: Registration; person: Registere
   const print = async () => {
     if (!certificate || state === 'busy') return;
     setState('busy');
-    const { name, code, iban } = begun;
+    const { name, code, iban } = registration;
     const key = { id: certificate.keyId, ...certificate };
     const sheet = { company: { name, code, iban }, owner: person.data, key };
     const isDone = await printCertificateSheet(sheet, t('register.sheet.file'));

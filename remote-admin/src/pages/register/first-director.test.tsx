@@ -16,7 +16,7 @@ const UNTICKED = {
   ...{ role: 0, signatureRight: 0, isAdministrator: false },
 } satisfies NonNullable<Registration['draft']>;
 
-async function isTicked(begun: Registration) {
+async function isChecked(begun: Registration) {
   function Step() {
     const { api } = useShell();
     const employee = useEmployee(api, begun);
@@ -24,7 +24,7 @@ async function isTicked(begun: Registration) {
     return (
       <EmployeeStep
         employee={employee}
-        begun={begun}
+        registration={begun}
         isResumed={false}
         onContinue={ignore}
         onRegistered={() => Promise.resolve()}
@@ -43,5 +43,5 @@ const CASES: readonly (readonly [string, Registration, boolean])[] = [
 ];
 
 test.each(CASES)('%s', async (_, begun, ticked) => {
-  expect(await isTicked(begun)).toBe(ticked);
+  expect(await isChecked(begun)).toBe(ticked);
 });

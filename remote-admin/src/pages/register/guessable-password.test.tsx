@@ -1,5 +1,5 @@
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { PASSWORD, testGuessablePasswords, typeAll } from '../../features/employee-form/testing';
+import { PASSWORD, testGuessablePasswords, fillFields } from '../../features/employee-form/testing';
 import { registrationTexts } from '../../features/registration/texts';
 import { EmployeeStep } from './EmployeeStep';
 import type { Registration } from './RegisterPage';
@@ -24,7 +24,7 @@ function RegistrationStep() {
   return (
     <EmployeeStep
       employee={employee}
-      begun={BEGUN}
+      registration={BEGUN}
       isResumed={false}
       onContinue={ignore}
       onRegistered={done}
@@ -36,5 +36,5 @@ function RegistrationStep() {
 testGuessablePasswords('the registration', {
   ...{ page: { Page: RegistrationStep, texts: registrationTexts }, path: '/register_user', save: 'continue' },
   answers: { '/keep_registration': { success: true } },
-  fill: () => typeAll({ passwd: PASSWORD, confirmation: PASSWORD, sansw: 'Липова', position: 'Старший оператор' }),
+  fill: () => fillFields({ passwd: PASSWORD, confirmation: PASSWORD, sansw: 'Липова', position: 'Старший оператор' }),
 });

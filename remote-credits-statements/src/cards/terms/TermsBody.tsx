@@ -1,5 +1,5 @@
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
-import { pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
+import { buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { CardRow, CardRows, MoneyText } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../texts';
 import type { Term } from './load-terms';
@@ -21,8 +21,8 @@ export function TermsBody({ content }: { content: readonly Term[] }) {
           about={term.days < 0 ? <span className="ncb-late">{when(term)}</span> : when(term)}
           to={
             term.kind === 'credit'
-              ? pageAddress('miCreditsMine', { deal: term.id })
-              : pageAddress('miDepositsMine', { deposit: term.id })
+              ? buildPageAddress('miCreditsMine', { deal: term.id })
+              : buildPageAddress('miDepositsMine', { deposit: term.id })
           }
           end={<MoneyText amount={term.amount} currency={term.currency} />}
         />

@@ -4,14 +4,14 @@ import { withdrawApplication, type Application } from '@ncb/shared-kernel/api/co
 import { ApplicationStatus, Role } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useSaveOnce } from '@ncb/shared-kernel/ui';
-import { useDealsAnew } from '../deposits/use-deals-anew';
+import { useRefreshDeals } from '../deposits/use-refresh-deals';
 import { useTexts } from '../../texts';
 
 /** Button that withdraws an application while the bank has not decided; absent for users who may not apply. */
 export function WithdrawApplication({ application: { id, status } }: { application: Application }) {
   const { t } = useTexts();
   const { session, notify } = useShell();
-  const readAnew = useDealsAnew();
+  const refresh = useRefreshDeals();
   const [isAsking, setAsking] = useState(false);
   const save = useSaveOnce<{ id: string }, { id: string }, unknown>({
     call: withdrawApplication,
@@ -19,14 +19,14 @@ export function WithdrawApplication({ application: { id, status } }: { applicati
     numberField: 'app_id',
     async onSaved() {
       notify('success', t('applications.withdrawn', { number: id }));
-      await readAnew();
+      await refresh();
     },
   });
   const withdraw = async () => {
     await save.run({ id });
     setAsking(false);
     // Also after a refusal: the bank has decided meanwhile.
-    await readAnew();
+    await refresh();
   };
   if (session.user.role === Role.operator || status > ApplicationStatus.inReview) return null;
   return (

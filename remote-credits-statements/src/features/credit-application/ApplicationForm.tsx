@@ -7,9 +7,15 @@ import { CREDIT_COLLATERAL_MAX, CREDIT_PURPOSE_MAX } from '@ncb/shared-kernel/do
 import { useCreditTerms } from '@ncb/shared-kernel/queries';
 import { useRestoredDraft, useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
 import { AmountField, FieldProblem, SelectField, SwitchField, TextField, useCheckedForm } from '@ncb/shared-kernel/ui';
-import { EMPTY, restoredValues, toDraft, type ApplicationValues, type Attachment } from './application-values';
+import {
+  EMPTY_APPLICATION,
+  readDraftValues,
+  toDraft,
+  type ApplicationValues,
+  type Attachment,
+} from './application-values';
 import { CalculationCard } from './CalculationCard';
-import { useApply } from './use-apply';
+import { useApplyForCredit } from './use-apply-for-credit';
 import styles from '../credits/credits.module.css';
 import { useTexts } from '../../texts';
 
@@ -20,14 +26,14 @@ export function ApplicationForm({ onApplied }: { onApplied: () => void }) {
   const { navigation } = useShell();
   const { t } = useTexts();
   const terms = useCreditTerms().data?.terms ?? [];
-  const restored = restoredValues(useRestoredDraft(PAGE)?.content);
+  const restored = readDraftValues(useRestoredDraft(PAGE)?.content);
   const [files, setFiles] = useState<readonly Attachment[]>([]);
   const checked = useCheckedForm<ApplicationValues>({
-    initialValues: EMPTY,
+    initialValues: EMPTY_APPLICATION,
     ...(restored && { restored }),
     check: (values) => checkCreditApplication(toDraft(values, files)),
   });
-  const { send, isBusy } = useApply();
+  const { send, isBusy } = useApplyForCredit();
   const { values } = checked;
   const isDirty = checked.isDirty || files.length > 0;
   useUnsavedWork(isDirty, t('creditsGet.title'), {

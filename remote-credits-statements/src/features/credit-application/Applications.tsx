@@ -1,7 +1,7 @@
 import type { Application } from '@ncb/shared-kernel/api/contract';
 import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { formatPercent } from '@ncb/shared-kernel/domain/money';
-import { ApplicationKind, ApplicationStatus, pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
+import { ApplicationKind, ApplicationStatus, buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useApplications } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerStates, EmptyView, MoneyText, PageLink } from '@ncb/shared-kernel/ui';
@@ -79,7 +79,7 @@ function Decision({ application: { status, rate, validUntil, dealNumber } }: { a
       <PageLink
         navigation={navigation}
         page="miCreditsMine"
-        parameters={pageAddress('miCreditsMine', { deal: dealNumber }).parameters}
+        parameters={buildPageAddress('miCreditsMine', { deal: dealNumber }).parameters}
         data-action="openDeal"
       >
         {t('creditsGet.list.issued', { number: dealNumber })}

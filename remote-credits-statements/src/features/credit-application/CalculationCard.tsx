@@ -5,8 +5,8 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText } from '@ncb/shared-kernel/ui';
 import type { ReactNode } from 'react';
 import type { ApplicationValues } from './application-values';
-import { calculate } from './calculation';
-import { basisKey } from '../credits/basis-key';
+import { calculateCredit } from './calculate-credit';
+import { getBasisKey } from '../credits/get-basis-key';
 import styles from '../credits/credits.module.css';
 import { useTexts } from '../../texts';
 
@@ -21,7 +21,7 @@ export function CalculationCard({
   const { t } = useTexts();
   const { cur_ref: currencyCode, amount, term, scheme, grace } = values;
   const typed = { currencyCode, amount, term: term.trim(), scheme, grace: grace.trim() };
-  const result = calculate(typed, terms, session.bankDay);
+  const result = calculateCredit(typed, terms, session.bankDay);
   const currency = terms?.currencyLetters ?? '';
   const line = (label: string, value: ReactNode) => (
     <div className={styles['line']}>
@@ -62,7 +62,7 @@ export function CalculationCard({
         <p className="ncb-quiet">
           {t('creditsGet.calculation.foot', {
             rate: formatPercent(terms.rate, language),
-            basis: t(`credits.basis.${basisKey(terms.basis)}`),
+            basis: t(`credits.basis.${getBasisKey(terms.basis)}`),
           })}
         </p>
       )}

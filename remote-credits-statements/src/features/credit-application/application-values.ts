@@ -13,7 +13,7 @@ export interface ApplicationValues {
   readonly consent: boolean;
 }
 
-export const EMPTY: ApplicationValues = {
+export const EMPTY_APPLICATION: ApplicationValues = {
   ...{ cur_ref: UAH.code, amount: '', term: '', scheme: CreditScheme.annuity, grace: '0' },
   ...{ pay_purp: '', collateral: '', consent: false },
 };
@@ -27,14 +27,14 @@ export function toDraft(values: ApplicationValues, attachments: readonly Attachm
 }
 
 /** Reads valid values from a saved draft, except the consent. */
-export function restoredValues(content: unknown): ApplicationValues | null {
+export function readDraftValues(content: unknown): ApplicationValues | null {
   if (typeof content !== 'object' || content === null) return null;
-  const kept = content as Readonly<Record<string, unknown>>;
+  const saved = content as Readonly<Record<string, unknown>>;
   const text = (name: keyof ApplicationValues) => {
-    const value = kept[name];
-    return typeof value === 'string' ? value : String(EMPTY[name]);
+    const value = saved[name];
+    return typeof value === 'string' ? value : String(EMPTY_APPLICATION[name]);
   };
-  const scheme = Object.values(CreditScheme).find((known) => known === kept['scheme']) ?? EMPTY.scheme;
+  const scheme = Object.values(CreditScheme).find((option) => option === saved['scheme']) ?? EMPTY_APPLICATION.scheme;
   return {
     ...{ cur_ref: text('cur_ref'), amount: text('amount'), term: text('term'), scheme, grace: text('grace') },
     ...{ pay_purp: text('pay_purp'), collateral: text('collateral'), consent: false },

@@ -4,7 +4,7 @@ import { addAmounts, compareAmounts, formatPercent, subtractAmounts } from '@ncb
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText } from '@ncb/shared-kernel/ui';
 import type { ReactNode } from 'react';
-import { paidShare, widthOf } from './shares';
+import { getPaidShare, getBarWidth } from './shares';
 import styles from '../credits/credits.module.css';
 import { useTexts } from '../../texts';
 
@@ -95,9 +95,9 @@ function DebtToday({ details: { deal, day, accruedDays, limit, limitLeft } }: { 
         </strong>
       </div>
       <div className={styles['bar']} aria-hidden>
-        <span style={{ inlineSize: widthOf(principal, whole) }} />
-        <span className={styles['bar-accrued']} style={{ inlineSize: widthOf(accrued, whole) }} />
-        <span className={styles['bar-late']} style={{ inlineSize: widthOf(late, whole) }} />
+        <span style={{ inlineSize: getBarWidth(principal, whole) }} />
+        <span className={styles['bar-accrued']} style={{ inlineSize: getBarWidth(accrued, whole) }} />
+        <span className={styles['bar-late']} style={{ inlineSize: getBarWidth(late, whole) }} />
       </div>
       <Line label={t(isLate ? 'creditsMine.cards.mainOnTime' : 'creditsMine.cards.main')}>
         <span data-field="debt_main">
@@ -142,7 +142,7 @@ function Repaid({ details: { deal, issued, rows, payments } }: { details: Credit
   const { language } = useShell();
   const { t } = useTexts();
   const currency = deal.currencyLetters;
-  const share = paidShare(issued, deal.principal);
+  const share = getPaidShare(issued, deal.principal);
   const interest = payments.reduce((sum, payment) => addAmounts(sum, payment.interest), '0.00');
   const left = rows.filter(({ state }) => state !== 'paid').length;
   return (

@@ -7,14 +7,14 @@ import { useOnDemand } from '@ncb/shared-kernel/ui';
 import styles from '../credits/credits.module.css';
 import { useTexts } from '../../texts';
 
-export const CREDIT_PAPERS = ['contract', 'debt', 'schedule'] as const;
-export type CreditPaper = (typeof CREDIT_PAPERS)[number];
+export const CREDIT_PRINTOUTS = ['contract', 'debt', 'schedule'] as const;
+export type CreditPrintout = (typeof CREDIT_PRINTOUTS)[number];
 
 export function Documents({ details }: { details: CreditDetails }) {
   const { t } = useTexts();
   const { number } = details.deal;
-  const [paper, setPaper] = useState<CreditPaper>('contract');
-  const dialog = useOnDemand(loadPaperDialog);
+  const [paper, setPaper] = useState<CreditPrintout>('contract');
+  const dialog = useOnDemand(loadPrintoutDialog);
   return (
     <section
       className="ncb-sheet"
@@ -23,7 +23,7 @@ export function Documents({ details }: { details: CreditDetails }) {
     >
       <p className="ncb-quiet">{t('creditsMine.documents.about', { date: toDotted(details.day) })}</p>
       <ul className="ncb-plain-list">
-        {CREDIT_PAPERS.map((name) => {
+        {CREDIT_PRINTOUTS.map((name) => {
           const title = t(`creditsMine.documents.${name}`, { number });
           return (
             <li key={name} className={styles['paper']} data-row={name}>
@@ -44,13 +44,13 @@ export function Documents({ details }: { details: CreditDetails }) {
           );
         })}
       </ul>
-      {dialog.Shown && <dialog.Shown paper={paper} details={details} onClose={dialog.hide} />}
+      {dialog.Component && <dialog.Component paper={paper} details={details} onClose={dialog.hide} />}
     </section>
   );
 }
 
 /** Loaded on demand: most visitors print nothing. */
-async function loadPaperDialog() {
-  const { CreditPaperDialog } = await import('./CreditPaperDialog');
+async function loadPrintoutDialog() {
+  const { CreditPrintoutDialog: CreditPaperDialog } = await import('./CreditPrintoutDialog');
   return CreditPaperDialog;
 }

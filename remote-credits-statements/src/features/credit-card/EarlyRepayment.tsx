@@ -3,20 +3,20 @@ import { useDeferredValue, useState } from 'react';
 import type { AnswerOf, CreditDetails, getEarlyRepayment } from '@ncb/shared-kernel/api/contract';
 import { FiguresChanged } from '@ncb/shared-kernel/blocks/document-form';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
-import { CreditScheme, EarlyWay, mostExtra } from '@ncb/shared-kernel/domain/interest';
+import { CreditScheme, EarlyWay, getMaxExtra } from '@ncb/shared-kernel/domain/interest';
 import { compareAmounts } from '@ncb/shared-kernel/domain/money';
 import { checkEarlyRepayment } from '@ncb/shared-kernel/domain/rules';
 import { useEarlyRepayment } from '@ncb/shared-kernel/queries';
 import { AmountField, AnswerFailure, DateField, MoneyText, useCheckedForm } from '@ncb/shared-kernel/ui';
-import { useOrderEarly } from './use-order-early';
-import { basisKey } from '../credits/basis-key';
+import { useOrderEarlyRepayment } from './use-order-early-repayment';
+import { getBasisKey } from '../credits/get-basis-key';
 import styles from '../credits/credits.module.css';
 import { useTexts } from '../../texts';
 
 type Answer = AnswerOf<typeof getEarlyRepayment>;
 type Outcome = Answer['asNow'];
 
-interface Wish {
+interface RepaymentInput {
   amount: string;
   date: string;
 }
@@ -28,15 +28,15 @@ export function EarlyRepayment({ details }: { details: CreditDetails }) {
   const { t } = useTexts();
   const { deal, day: today, rows, order } = details;
   const lastDay = rows.at(-1)?.payOn ?? today;
-  const check = ({ amount, date }: Wish) => {
-    const most = date < lastDay ? mostExtra(rows, date) : null;
+  const check = ({ amount, date }: RepaymentInput) => {
+    const most = date < lastDay ? getMaxExtra(rows, date) : null;
     const limits = { currencyCode: deal.currencyCode, bankDay: today, lastDay, most };
     return checkEarlyRepayment({ amount, day: date }, limits);
   };
-  const checked = useCheckedForm<Wish>({ initialValues: { amount: '', date: today }, check });
-  const wish = useDeferredValue(checked.values);
-  const { amount, date } = wish;
-  const isRight = check(wish).length === 0;
+  const checked = useCheckedForm<RepaymentInput>({ initialValues: { amount: '', date: today }, check });
+  const input = useDeferredValue(checked.values);
+  const { amount, date } = input;
+  const isRight = check(input).length === 0;
   const answer = useEarlyRepayment(deal.number, isRight ? { amount, day: date } : null);
   if (deal.status === 'closed' || rows.every(({ state }) => state !== 'future' && state !== 'next'))
     return <Alert type="info" showIcon title={t('creditsMine.early.nothing')} />;
@@ -76,7 +76,7 @@ export function EarlyRepayment({ details }: { details: CreditDetails }) {
         <Ways details={details} answer={answer.data} amount={amount} day={date} isBusy={answer.isPlaceholderData} />
       )}
       <p className="ncb-quiet">
-        {t('creditsMine.early.foot', { basis: t(`credits.basis.${basisKey(details.basis)}`) })}
+        {t('creditsMine.early.foot', { basis: t(`credits.basis.${getBasisKey(details.basis)}`) })}
       </p>
     </section>
   );
@@ -209,7 +209,7 @@ interface ConfirmOrderProps {
 function ConfirmOrder({ details, answer, order, onClose }: ConfirmOrderProps) {
   const { t, common } = useTexts();
   const { deal, day: today } = details;
-  const { send, isBusy } = useOrderEarly(deal);
+  const { send, isBusy } = useOrderEarlyRepayment(deal);
   const isToday = order.day === today;
   // Keeps the amount that the user saw when the question opened.
   const [before] = useState(answer.toPay);

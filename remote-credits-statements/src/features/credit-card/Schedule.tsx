@@ -15,9 +15,9 @@ import {
   type PlacedColumn,
   type RecordColumn,
 } from '@ncb/shared-kernel/ui';
-import { dealFileName } from './deal-file-name';
+import { buildDealFileName } from './build-deal-file-name';
 import { InstalmentTag } from './InstalmentTag';
-import { SCHEDULE_COLUMNS, scheduleTable, sumsOf, type ScheduleColumn } from './schedule-table';
+import { SCHEDULE_COLUMNS, buildScheduleTable, sumPayments, type ScheduleColumn } from './schedule-table';
 import styles from '../credits/credits.module.css';
 import { useTexts } from '../../texts';
 
@@ -46,8 +46,8 @@ export function Schedule({ details }: { details: CreditDetails }) {
     [details.rows],
   );
   const columns = useColumns(details);
-  const list = useRecordList<ListedRow>({ name: 'creditSchedule', rows, columns, beginsAt: isUnpaid });
-  const sums = sumsOf(details.rows);
+  const list = useRecordList<ListedRow>({ name: 'creditSchedule', rows, columns, startsAt: isUnpaid });
+  const sums = sumPayments(details.rows);
   const currency = deal.currencyLetters;
   return (
     <div className={styles['schedule']}>
@@ -130,16 +130,16 @@ function ScheduleTools({ details }: { details: CreditDetails }) {
   const { deal, rows } = details;
   const money = (amount: string) => formatMoney(amount, deal.currencyLetters, language);
   const saveCalendar = async () => {
-    const { creditCalendar } = await import('./credit-calendar');
+    const { buildCreditCalendar } = await import('./build-credit-calendar');
     const words = {
       title: (row: CreditRowShown) => t('creditsMine.calendar.title', { number: deal.number, sum: money(row.total) }),
       about: (row: CreditRowShown) =>
         t('creditsMine.calendar.about', { principal: money(row.principal), interest: money(row.interest) }),
     };
-    const text = creditCalendar(details, words, clock());
+    const text = buildCreditCalendar(details, words, clock());
     saveFile(
       new Blob([text], { type: 'text/calendar;charset=utf-8' }),
-      `${dealFileName(t('creditsMine.schedule.fileName'), deal.number)}.ics`,
+      `${buildDealFileName(t('creditsMine.schedule.fileName'), deal.number)}.ics`,
     );
   };
   return (
@@ -150,9 +150,9 @@ function ScheduleTools({ details }: { details: CreditDetails }) {
       <ListExport
         label={t('creditsMine.schedule.export')}
         disabled={rows.length === 0}
-        fileName={dealFileName(t('creditsMine.schedule.fileName'), deal.number)}
+        fileName={buildDealFileName(t('creditsMine.schedule.fileName'), deal.number)}
         table={() =>
-          scheduleTable(rows, {
+          buildScheduleTable(rows, {
             heading: (column) => t(`creditsMine.schedule.columns.${column}`),
             state: ({ state }) => t(`creditsMine.states.${state}`),
             total: common('common.total'),

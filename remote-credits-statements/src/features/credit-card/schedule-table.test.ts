@@ -1,9 +1,9 @@
 import type { CreditDetails } from '@ncb/shared-kernel/api/contract';
-import { scheduleTable } from './schedule-table';
+import { buildScheduleTable } from './schedule-table';
 
 it('has days as days and amounts as amounts, and the word for the sums beside them', () => {
   const row = { number: 1, payOn: '2026-08-28', principal: '100.00', interest: '10.50', total: '110.50', rest: '0.00' };
-  const { columns, rows } = scheduleTable([row, { ...row, number: 2 }] as unknown as CreditDetails['rows'], {
+  const { columns, rows } = buildScheduleTable([row, { ...row, number: 2 }] as unknown as CreditDetails['rows'], {
     heading: (column) => column,
     state: () => 'майбутній',
     total: 'Разом',

@@ -6,14 +6,14 @@ export const SCHEDULE_COLUMNS = ['n', 'pay_date', 'sum_main', 'sum_proc', 'total
 export type ScheduleColumn = (typeof SCHEDULE_COLUMNS)[number];
 
 const AMOUNTS: readonly ScheduleColumn[] = ['sum_main', 'sum_proc', 'total', 'rest'];
-export const scheduleAmounts = AMOUNTS.map((column) => SCHEDULE_COLUMNS.indexOf(column));
+export const SCHEDULE_AMOUNT_COLUMNS = AMOUNTS.map((column) => SCHEDULE_COLUMNS.indexOf(column));
 const WIDTH = 18;
 
-export function scheduleTable(
+export function buildScheduleTable(
   rows: CreditDetails['rows'],
   words: { heading(column: ScheduleColumn): string; state(row: CreditRowShown): string; total: string },
 ): ExportTable {
-  const { principal, interest, total } = sumsOf(rows);
+  const { principal, interest, total } = sumPayments(rows);
   return {
     columns: SCHEDULE_COLUMNS.map((column) => ({
       name: words.heading(column),
@@ -36,7 +36,7 @@ export function scheduleTable(
   };
 }
 
-export function sumsOf(rows: CreditDetails['rows']) {
+export function sumPayments(rows: CreditDetails['rows']) {
   const sum = (amount: (row: CreditRowShown) => string) =>
     rows.reduce((all, row) => addAmounts(all, amount(row)), '0.00');
   return {

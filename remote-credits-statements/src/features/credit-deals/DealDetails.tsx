@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { formatPercent } from '@ncb/shared-kernel/domain/money';
-import { pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
+import { buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { goTo, MoneyText } from '@ncb/shared-kernel/ui';
 import { RepayButton } from '../credits/RepayButton';
@@ -71,7 +71,7 @@ export function DealFoot({ deal }: { deal: ListedDeal }) {
       <RepayButton deal={deal} />
       {navigation.isServed('miCreditsMine') && (
         <Button
-          onClick={() => goTo(navigation, pageAddress('miCreditsMine', { deal: deal.number }))}
+          onClick={() => goTo(navigation, buildPageAddress('miCreditsMine', { deal: deal.number }))}
           data-action="schedule"
         >
           {t('creditsDeals.schedule')}

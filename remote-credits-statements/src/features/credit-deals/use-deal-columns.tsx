@@ -2,10 +2,10 @@ import { useMemo, type ReactNode } from 'react';
 import type { CreditDeal } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatPercent, toMinor } from '@ncb/shared-kernel/domain/money';
-import { alphabetKey } from '@ncb/shared-kernel/domain/text';
+import { getAlphabetKey } from '@ncb/shared-kernel/domain/text';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import {
-  amountWidth,
+  getAmountWidth,
   MoneyText,
   RecordOpener,
   type PlacedColumn,
@@ -21,7 +21,7 @@ export interface ListedDeal extends CreditDeal {
 
 /** Columns by wire name. Source: docs/requirements/currency-payroll-credits-statements.md#credit-deal. */
 const COLUMNS = [
-  { key: 'deal_n', isKept: true },
+  { key: 'deal_n', isAlwaysShown: true },
   { key: 'status', width: 140, givesWayBelow: 640 },
   { key: 'deal_start', width: 112, givesWayBelow: 1040 },
   { key: 'deal_end', width: 112, givesWayBelow: 900 },
@@ -45,7 +45,7 @@ const AMOUNTS: Partial<Record<DealColumn, (deal: ListedDeal) => string>> = {
 };
 
 const SORT_KEYS: Readonly<Record<DealColumn, (deal: ListedDeal) => SortKey>> = {
-  deal_n: ({ number }) => alphabetKey(number),
+  deal_n: ({ number }) => getAlphabetKey(number),
   status: ({ status, overdueDays }) => `${status}${overdueDays > 0 ? '0' : '1'}`,
   deal_start: ({ start }) => start,
   deal_end: ({ end }) => end ?? LATEST,
@@ -93,7 +93,7 @@ export function useDealColumns(): readonly RecordColumn<ListedDeal>[] {
         key,
         ...place,
         ...(amountOf && {
-          width: (rows: readonly ListedDeal[]) => amountWidth(AMOUNT, rows.map(amountOf), language),
+          width: (rows: readonly ListedDeal[]) => getAmountWidth(AMOUNT, rows.map(amountOf), language),
           isAmount: true,
         }),
         title: t(`creditsDeals.columns.${key}`),

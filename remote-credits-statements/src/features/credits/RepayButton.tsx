@@ -1,7 +1,7 @@
 import { DownOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import type { CreditDeal } from '@ncb/shared-kernel/api/contract';
-import { useRepayItems } from './repay-items';
+import { useRepayItems } from './use-repay-items';
 import { RepayItemText } from './RepayItemText';
 import { useTexts } from '../../texts';
 

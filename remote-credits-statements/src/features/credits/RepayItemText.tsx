@@ -1,5 +1,5 @@
 import { MoneyText } from '@ncb/shared-kernel/ui';
-import type { RepayItem } from './repay-items';
+import type { RepayItem } from './use-repay-items';
 import styles from './credits.module.css';
 
 export function RepayItemText({ item, currency }: { item: RepayItem; currency: string }) {

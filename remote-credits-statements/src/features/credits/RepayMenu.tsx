@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { CreditDeal } from '@ncb/shared-kernel/api/contract';
 import { RowMenu, RowMenuItems } from '@ncb/shared-kernel/ui';
-import { useRepayItems } from './repay-items';
+import { useRepayItems } from './use-repay-items';
 import { RepayItemText } from './RepayItemText';
 import { useTexts } from '../../texts';
 

@@ -1,7 +1,7 @@
 import type { Application } from '@ncb/shared-kernel/api/contract';
 import { toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { formatPercent } from '@ncb/shared-kernel/domain/money';
-import { pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
+import { buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText, PageLink } from '@ncb/shared-kernel/ui';
 import { ApplicationStatusTag } from '../applications/ApplicationStatusTag';
@@ -60,7 +60,7 @@ export function ApplicationCard({ application }: ApplicationCardProps) {
         <PageLink
           navigation={navigation}
           page="miDepositsMine"
-          parameters={pageAddress('miDepositsMine', { deposit: depositId }).parameters}
+          parameters={buildPageAddress('miDepositsMine', { deposit: depositId }).parameters}
           data-action="openDeposit"
         >
           {t('deposits.applications.open')}

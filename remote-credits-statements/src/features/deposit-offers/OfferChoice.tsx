@@ -6,7 +6,7 @@ import { EarlyReturn } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText } from '@ncb/shared-kernel/ui';
 import styles from './offers.module.css';
-import type { ComparedOffers, FittingOffer } from './wish';
+import type { ComparedOffers, FittingOffer } from './compare-offers';
 import { useTexts } from '../../texts';
 
 export interface OfferChoiceProps {

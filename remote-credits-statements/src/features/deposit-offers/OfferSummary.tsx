@@ -1,12 +1,12 @@
 import { SummaryFrame } from '@ncb/shared-kernel/blocks/document-form';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
-import { withheldTax } from '@ncb/shared-kernel/domain/interest';
+import { withholdTax } from '@ncb/shared-kernel/domain/interest';
 import { formatPercent } from '@ncb/shared-kernel/domain/money';
-import { currencyDigits, InterestPayout } from '@ncb/shared-kernel/domain/vocabulary';
+import { getCurrencyDigits, InterestPayout } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText } from '@ncb/shared-kernel/ui';
 import styles from './offers.module.css';
-import type { FittingOffer } from './wish';
+import type { FittingOffer } from './compare-offers';
 import { useTexts } from '../../texts';
 
 export interface OfferSummaryProps {
@@ -54,7 +54,7 @@ export function OfferSums({
   const { language } = useShell();
   const { currencyLetters, payout } = offer;
   const [first] = result.payments;
-  const tax = isSoleTrader ? withheldTax(result.interest, currencyDigits(currencyLetters)) : null;
+  const tax = isSoleTrader ? withholdTax(result.interest, getCurrencyDigits(currencyLetters)) : null;
   const money = (amount: string) => <MoneyText amount={amount} digitsOf={currencyLetters} />;
   return (
     <dl className="ncb-facts" data-field="result">

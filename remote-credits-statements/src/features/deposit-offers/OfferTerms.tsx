@@ -18,7 +18,7 @@ export function OfferTerms({ offer }: { offer: DepositOffer }) {
       >
         {t('depositsGet.paper.action', { name: offer.name })}
       </Button>
-      {dialog.Shown && <dialog.Shown offer={offer} onClose={dialog.hide} />}
+      {dialog.Component && <dialog.Component offer={offer} onClose={dialog.hide} />}
     </div>
   );
 }

@@ -5,8 +5,8 @@ import { formatPercent } from '@ncb/shared-kernel/domain/money';
 import { DepositStatus, InterestPayout } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText } from '@ncb/shared-kernel/ui';
-import { whyNot } from './deposit-acts';
-import { depositDays } from './deposit-days';
+import { getActBlocker } from './deposit-acts';
+import { getDepositDays } from './get-deposit-days';
 import { DepositMenu } from './DepositMenu';
 import styles from './deposits.module.css';
 import { TermBar } from './TermBar';
@@ -23,7 +23,7 @@ export function DepositCard({ deposit, dialogs }: DepositCardProps) {
   const { language, session } = useShell();
   const { number, name, amount, currencyLetters, rate, start, end, status } = deposit;
   const isClosed = status === DepositStatus.closed;
-  const { left, percent } = depositDays(deposit, session.bankDay);
+  const { left, percent } = getDepositDays(deposit, session.bankDay);
   const title = name === '' ? t('deposits.noName') : name;
   return (
     <li
@@ -105,7 +105,8 @@ function ClosedFacts({ deposit: { paid, currencyLetters } }: Pick<DepositCardPro
 function CardActions({ deposit, dialogs }: DepositCardProps) {
   const { t } = useTexts();
   const { session } = useShell();
-  const reasonOf = (act: 'topUp' | 'withdraw' | 'break') => whyNot(act, deposit, session.user.role, session.bankDay);
+  const reasonOf = (act: 'topUp' | 'withdraw' | 'break') =>
+    getActBlocker(act, deposit, session.user.role, session.bankDay);
   return (
     <div className={styles['actions']}>
       {(['topUp', 'withdraw', 'break'] as const).map((act) => {

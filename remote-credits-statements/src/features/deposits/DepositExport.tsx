@@ -1,6 +1,6 @@
 import type { Deposit } from '@ncb/shared-kernel/api/contract';
 import { ListExport } from '@ncb/shared-kernel/blocks/list-export';
-import { depositTable } from './deposit-table';
+import { buildDepositTable } from './build-deposit-table';
 import { useTexts } from '../../texts';
 
 export interface DepositExportProps {
@@ -15,7 +15,7 @@ export function DepositExport({ deposits }: DepositExportProps) {
       disabled={deposits.length === 0}
       fileName={t('deposits.export.fileName')}
       table={() =>
-        depositTable(deposits, {
+        buildDepositTable(deposits, {
           heading: (column) => t(`deposits.export.columns.${column}`),
           status: (status) => common(`depositStatus.${status}`),
         })

@@ -1,7 +1,7 @@
 import type { Deposit } from '@ncb/shared-kernel/api/contract';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { RowMenu, RowMenuItems } from '@ncb/shared-kernel/ui';
-import { whyNot, type DepositAct } from './deposit-acts';
+import { getActBlocker, type DepositAct } from './deposit-acts';
 import type { DepositDialog, DepositDialogs } from './use-deposit-dialogs';
 import { useTexts } from '../../texts';
 
@@ -20,7 +20,7 @@ export function DepositMenu({ deposit, dialogs }: DepositMenuProps) {
     label: <span data-action={`menu-${key}`}>{t(`deposits.actions.${key}`)}</span>,
   });
   const acts = ACTS.map((act) => {
-    const reason = whyNot(act, deposit, session.user.role, session.bankDay);
+    const reason = getActBlocker(act, deposit, session.user.role, session.bankDay);
     const why = reason === null ? null : t(`deposits.whyNot.${reason}`);
     return {
       key: act,

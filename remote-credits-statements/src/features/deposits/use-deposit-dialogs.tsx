@@ -1,6 +1,6 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
 import type { Deposit } from '@ncb/shared-kernel/api/contract';
-import { pageAddress, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
+import { buildPageAddress, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useCode } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerFailure } from '@ncb/shared-kernel/ui';
@@ -29,7 +29,7 @@ export function useDepositDialogs(deposits: readonly Deposit[]): DepositDialogs 
   const code = useCode('miDepositsMine/dialogs', loadDialogs, opened !== null);
   const Shown: ComponentType<DepositDialogProps> | undefined = opened ? code.data?.[opened.dialog] : undefined;
   const show = (id?: string) =>
-    navigation.open(PAGE, pageAddress(PAGE, { ...(view && { view }), ...(id && { deposit: id }) }).parameters);
+    navigation.open(PAGE, buildPageAddress(PAGE, { ...(view && { view }), ...(id && { deposit: id }) }).parameters);
   return {
     open(dialog, id) {
       if (dialog === 'details') show(id);

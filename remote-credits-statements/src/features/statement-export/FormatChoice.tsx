@@ -13,7 +13,7 @@ import type { StatementAnswer } from '../statement/shown-statement';
 import { useLineWords } from '../statement/use-line-words';
 import { FormatLines } from './FormatLines';
 import { BALANCE_LINES, TABLE_LINES } from './formats';
-import type { Obstacle } from './obstacle';
+import type { Obstacle } from './create-obstacle-finder';
 import styles from './statement-export.module.css';
 
 export interface FormatChoiceProps {
@@ -24,7 +24,7 @@ export interface FormatChoiceProps {
   counts: LineCounts;
   format: StatementFileFormat | null;
   isWorking: boolean;
-  obstacleOf: (format: StatementBalanceFormat) => Obstacle | null;
+  getObstacle: (format: StatementBalanceFormat) => Obstacle | null;
   isDisabled: (format: StatementFileFormat) => boolean;
   onChoose: (format: StatementFileFormat) => void;
   /** Option to export only operations since the last export; null if that equals all. */
@@ -37,7 +37,7 @@ export interface FormatChoiceProps {
  * re-render with the dialog.
  */
 export const FormatChoice = memo(function FormatChoice(props: FormatChoiceProps) {
-  const { answer, isTotal, operations, counts, isWorking, obstacleOf, newOnly, onRegular } = props;
+  const { answer, isTotal, operations, counts, isWorking, getObstacle: obstacleOf, newOnly, onRegular } = props;
   const { t } = useTexts();
   const lineWords = useLineWords();
   const obstacle = obstacleOf('camt-08');

@@ -1,7 +1,7 @@
 import type { StatementFileFormat } from '@ncb/shared-kernel/domain/vocabulary';
 import { Radio } from 'antd';
 import { useTexts } from '../../texts';
-import { lineOf, type OfferedLine } from './formats';
+import { findLine, type OfferedLine } from './formats';
 import styles from './statement-export.module.css';
 
 interface LinesProps {
@@ -26,7 +26,7 @@ export function FormatLines({ lines, ...choice }: LinesProps & { lines: readonly
 function FormatLine({ line, chosen, isDisabled, onChoose }: LinesProps & { line: OfferedLine }) {
   const { t } = useTexts();
   const [first, ...others] = line.variants;
-  const isChosen = lineOf(chosen)?.name === line.name;
+  const isChosen = findLine(chosen)?.name === line.name;
   return (
     <div className={styles['line']}>
       <Radio

@@ -22,7 +22,7 @@ import {
 import { STATEMENT_FILE_ENDINGS } from '@ncb/shared-kernel/files/writers/statement';
 import { statementExportKeys, useRegularStatements } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerStates, blobOf, failureText, IconButton, saveFile, SteadySelect } from '@ncb/shared-kernel/ui';
+import { AnswerStates, buildBlob, getFailureText, IconButton, saveFile, SteadySelect } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import styles from './statement-export.module.css';
 
@@ -139,7 +139,7 @@ function SettingForm({ setting, accounts }: SettingFormProps) {
         </>
       )}
       {failure && (
-        <Alert type="error" showIcon role="alert" title={failureText(common, failure)} data-problem={failure.kind} />
+        <Alert type="error" showIcon role="alert" title={getFailureText(common, failure)} data-problem={failure.kind} />
       )}
       <div>
         <Button
@@ -183,10 +183,10 @@ function PreparedFile({ file }: { file: PreparedStatement }) {
 
   const download = async () => {
     const got = await api.call(getPreparedStatement, { id });
-    if (!got.ok) return notify('error', failureText(common, got.failure));
+    if (!got.ok) return notify('error', getFailureText(common, got.failure));
     const bytes = fromBase64(got.value.content);
     if (!bytes) return notify('error', common('failures.unreadable'));
-    saveFile(blobOf(bytes, STATEMENT_FILE_ENDINGS[format][1]), got.value.fileName);
+    saveFile(buildBlob(bytes, STATEMENT_FILE_ENDINGS[format][1]), got.value.fileName);
   };
 
   return (

@@ -15,10 +15,10 @@ const mockSaved: { name: string; content: Blob }[] = [];
 
 // Runs the workers' code in the page, as jsdom has no workers.
 jest.mock('@ncb/shared-kernel/files', () =>
-  jest.requireActual<typeof FilesTesting>('@ncb/shared-kernel/files/testing').inProcessFiles(),
+  jest.requireActual<typeof FilesTesting>('@ncb/shared-kernel/files/testing').createInProcessFiles(),
 );
 jest.mock('@ncb/shared-kernel/print', () => ({
-  printing: jest.requireActual<typeof PrintTesting>('@ncb/shared-kernel/print/testing').inProcessPrinting(),
+  printing: jest.requireActual<typeof PrintTesting>('@ncb/shared-kernel/print/testing').createInProcessPrinting(),
 }));
 jest.mock('@ncb/shared-kernel/ui', () => ({
   ...jest.requireActual<typeof Ui>('@ncb/shared-kernel/ui'),
@@ -121,7 +121,7 @@ async function open({
   statement = () => ({}),
 }: Given = {}) {
   const onClose = jest.fn();
-  const Page = () => <StatementExportDialog {...{ answer, asked, shown, onClose }} />;
+  const Page = () => <StatementExportDialog {...{ answer, request: asked, shown, onClose }} />;
   const shell = await openPage(
     { Page, texts },
     {

@@ -1,7 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Alert, Button, Modal, Progress } from 'antd';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
-import type { ToldProgress } from '@ncb/shared-kernel/blocks/files';
+import type { ProgressStore } from '@ncb/shared-kernel/blocks/files';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { countLines, type LineCounts } from '@ncb/shared-kernel/domain/statement';
 import { EXPORT_FORMAT_DEFAULT, StatementType, type StatementFileFormat } from '@ncb/shared-kernel/domain/vocabulary';
@@ -9,30 +9,30 @@ import { useLastExports } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useTexts } from '../../texts';
 import type { ShownOperation, StatementAnswer, StatementRequest } from '../statement/shown-statement';
-import { countStatement } from '../statement/whole-statement';
+import { countStatement } from '../statement/load-whole-statement';
 import { FormatChoice } from './FormatChoice';
-import { hasOperationsAlone, isBalanceFormat, isOffered, lineOf } from './formats';
-import { useHeadings } from './headings';
-import { obstacleTo } from './obstacle';
-import { newSince } from './since-last-export';
+import { hasOperationsAlone, isBalanceFormat, isOffered, findLine } from './formats';
+import { useStatementHeadings } from './use-statement-headings';
+import { createObstacleFinder } from './create-obstacle-finder';
+import { findNewOperations } from './since-last-export';
 import { RegularStatementDialog } from './RegularStatementDialog';
 import styles from './statement-export.module.css';
 import { useStatementExport, type ExportState } from './use-statement-export';
 
 export interface StatementExportDialogProps {
   answer: StatementAnswer;
-  asked: StatementRequest;
+  request: StatementRequest;
   shown: readonly ShownOperation[];
   onClose: () => void;
 }
 
-export function StatementExportDialog({ answer: given, asked, shown, onClose }: StatementExportDialogProps) {
+export function StatementExportDialog({ answer: given, request: asked, shown, onClose }: StatementExportDialogProps) {
   const { session } = useShell();
-  const answer = useMemo(() => upToday(given, session.bankDay), [given, session.bankDay]);
+  const answer = useMemo(() => cutAtBankDay(given, session.bankDay), [given, session.bankDay]);
   const { operations } = useMemo(() => countStatement(answer), [answer]);
-  const obstacleOf = useMemo(() => obstacleTo(answer, asked), [answer, asked]);
+  const obstacleOf = useMemo(() => createObstacleFinder(answer, asked), [answer, asked]);
   const { t, common } = useTexts();
-  const headings = useHeadings();
+  const headings = useStatementHeadings();
   const last = useLastExports().data;
   const [picked, setPicked] = useState<StatementFileFormat | null>(null);
   const [isNewOnly, setNewOnly] = useState(false);
@@ -45,8 +45,8 @@ export function StatementExportDialog({ answer: given, asked, shown, onClose }: 
       isBalanceFormat(format) ? obstacleOf(format) !== null : isTotal ? format !== 'pdf' : shown.length === 0,
     [obstacleOf, isTotal, shown.length],
   );
-  const format = chosenFormat([picked, last?.format ?? null, EXPORT_FORMAT_DEFAULT, 'pdf', 'camt-08'], isDisabled);
-  const fresh = useMemo(() => newSince(shown, last?.exports ?? []), [shown, last]);
+  const format = chooseFormat([picked, last?.format ?? null, EXPORT_FORMAT_DEFAULT, 'pdf', 'camt-08'], isDisabled);
+  const fresh = useMemo(() => findNewOperations(shown, last?.exports ?? []), [shown, last]);
   const hasExported = shown.length > fresh.length;
   const rows = isNewOnly && hasExported ? fresh : shown;
   const newOnly = useMemo(
@@ -104,7 +104,7 @@ export function StatementExportDialog({ answer: given, asked, shown, onClose }: 
         counts={counts}
         format={format}
         isWorking={isWorking}
-        obstacleOf={obstacleOf}
+        getObstacle={obstacleOf}
         isDisabled={isDisabled}
         onChoose={setPicked}
         newOnly={hasExported && !isTotal ? newOnly : null}
@@ -118,7 +118,7 @@ export function StatementExportDialog({ answer: given, asked, shown, onClose }: 
   );
 
   function nameOf(of: StatementFileFormat): string {
-    const line = lineOf(of);
+    const line = findLine(of);
     if (line === null || line.name === 'banks' || line.name === 'camt')
       return t(`statementExport.variants.${of as 'camt-08'}`);
     return t(`statementExport.formats.${line.name}.name`);
@@ -126,7 +126,7 @@ export function StatementExportDialog({ answer: given, asked, shown, onClose }: 
 }
 
 /** Cuts a period that is not over at the bank's day, as later balances are unknown. */
-function upToday(answer: StatementAnswer, bankDay: string): StatementAnswer {
+function cutAtBankDay(answer: StatementAnswer, bankDay: string): StatementAnswer {
   const { start, end } = answer;
   if (end <= bankDay) return answer;
   return { ...answer, end: start > bankDay ? start : bankDay };
@@ -138,18 +138,18 @@ function countsInTable(rows: readonly ShownOperation[], format: StatementFileFor
   return format !== null && hasOperationsAlone(format) ? { ...counts, revaluations: 0 } : counts;
 }
 
-function chosenFormat(
-  wanted: readonly (StatementFileFormat | null)[],
+function chooseFormat(
+  preferred: readonly (StatementFileFormat | null)[],
   isDisabled: (format: StatementFileFormat) => boolean,
 ): StatementFileFormat | null {
-  return wanted.filter(isOffered).find((format) => !isDisabled(format)) ?? null;
+  return preferred.filter(isOffered).find((format) => !isDisabled(format)) ?? null;
 }
 
 function periodText({ start, end }: StatementAnswer): string {
   return start === end ? toDotted(start) : `${toDotted(start)} – ${toDotted(end)}`;
 }
 
-function ExportOutcome({ state, progress }: { state: ExportState; progress: ToldProgress<number> }) {
+function ExportOutcome({ state, progress }: { state: ExportState; progress: ProgressStore<number> }) {
   const { t, common } = useTexts();
   switch (state.kind) {
     case 'idle':
@@ -176,12 +176,12 @@ function ExportOutcome({ state, progress }: { state: ExportState; progress: Told
 interface ProgressLineProps {
   kind: 'gathering' | 'working';
   total: number;
-  progress: ToldProgress<number>;
+  progress: ProgressStore<number>;
 }
 
 function ProgressLine({ kind, total, progress }: ProgressLineProps) {
   const { t } = useTexts();
-  const done = useSyncExternalStore(progress.subscribe, progress.present);
+  const done = useSyncExternalStore(progress.subscribe, progress.get);
   return (
     <div role="status" className={styles['since']} data-field="exportProgress">
       {t(`statementExport.${kind}`, { done, total })}

@@ -37,11 +37,11 @@ export function hasOperationsAlone(format: StatementFileFormat): boolean {
   return format.startsWith('dbf');
 }
 
-export function lineOf(format: StatementFileFormat): OfferedLine | null {
+export function findLine(format: StatementFileFormat): OfferedLine | null {
   return [...TABLE_LINES, ...BALANCE_LINES].find(({ variants }) => variants.some((one) => one === format)) ?? null;
 }
 
 /** True if this dialog has the format; a saved one may come from a newer version. */
 export function isOffered(format: StatementFileFormat | null): format is StatementFileFormat {
-  return format !== null && lineOf(format) !== null;
+  return format !== null && findLine(format) !== null;
 }

@@ -1,4 +1,4 @@
-import { newSince, reachedBy } from './since-last-export';
+import { findNewOperations, getExportedUntil } from './since-last-export';
 import type { ShownOperation, StatementAnswer } from '../statement/shown-statement';
 
 const operation = (id: string, operationDate = '2026-07-01') =>
@@ -24,11 +24,11 @@ describe('up to where a statement brings its accounts', () => {
     ['nothing where no operation has a number', ['reval-1'], null],
     ['nothing without operations', [], null],
   ])('is %s', (_, ids, lastOperation) => {
-    expect(reachedBy(answer(ids))).toEqual([{ accountId: '7001', until: '2026-07-31', lastOperation }]);
+    expect(getExportedUntil(answer(ids))).toEqual([{ accountId: '7001', until: '2026-07-31', lastOperation }]);
   });
 
   it('leaves out an account that the bank gives no number', () => {
-    expect(reachedBy(answer(['7'], null))).toEqual([]);
+    expect(getExportedUntil(answer(['7'], null))).toEqual([]);
   });
 });
 
@@ -38,11 +38,11 @@ describe('what no export has reached', () => {
     ['everything of an account whose last export had no operation', last(null), ['9', '99', '100']],
   ])('are %s', (_, known, ids) => {
     const shown = ['9', '99', '100'].map((id) => operation(id));
-    expect(newSince(shown, [known]).map(({ document }) => document.id)).toEqual(ids);
+    expect(findNewOperations(shown, [known]).map(({ document }) => document.id)).toEqual(ids);
   });
 
   it('is an operation without a number from the day after on', () => {
     const shown = [operation('reval-15', '2026-07-15'), operation('reval-16', '2026-07-16')];
-    expect(newSince(shown, [last('99')])).toEqual(shown.slice(1));
+    expect(findNewOperations(shown, [last('99')])).toEqual(shown.slice(1));
   });
 });

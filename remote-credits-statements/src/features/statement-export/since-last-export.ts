@@ -2,10 +2,13 @@ import type { LastExport } from '@ncb/shared-kernel/api/contract';
 import type { ShownOperation, StatementAnswer } from '../statement/shown-statement';
 
 /** Returns operations not exported yet; a revaluation counts by its day. */
-export function newSince(shown: readonly ShownOperation[], exports: readonly LastExport[]): readonly ShownOperation[] {
-  const known = new Map(exports.map((each) => [each.accountId, each]));
+export function findNewOperations(
+  shown: readonly ShownOperation[],
+  exports: readonly LastExport[],
+): readonly ShownOperation[] {
+  const lastExports = new Map(exports.map((each) => [each.accountId, each]));
   return shown.filter(({ document }) => {
-    const last = known.get(document.accountId);
+    const last = lastExports.get(document.accountId);
     if (!last) return true;
     if (document.isRevaluation || !isNumber(document.id)) return document.operationDate > last.until;
     return last.lastOperation === null || isLater(document.id, last.lastOperation);
@@ -13,7 +16,7 @@ export function newSince(shown: readonly ShownOperation[], exports: readonly Las
 }
 
 /** Returns how far a whole statement reaches for each account. */
-export function reachedBy({ statement: { accounts }, end }: StatementAnswer) {
+export function getExportedUntil({ statement: { accounts }, end }: StatementAnswer) {
   return accounts.flatMap(({ accountId, documents }) => {
     if (accountId === null) return [];
     let last: string | null = null;

@@ -11,7 +11,7 @@ import type {
 } from '@ncb/shared-kernel/files';
 import type { PrintedStatement } from '@ncb/shared-kernel/print';
 import type { ShownOperation, StatementAnswer } from '../statement/shown-statement';
-import { countStatement } from '../statement/whole-statement';
+import { countStatement } from '../statement/load-whole-statement';
 import { isBalanceFormat } from './formats';
 
 type Bank = Pick<ClientInfo, 'bankCode' | 'bankName' | 'bankSwift' | 'bankDay'>;
@@ -24,28 +24,28 @@ export interface FileToMake {
   readonly now: Date;
 }
 
-export function orderOf(
+export function buildOrder(
   format: Exclude<StatementFileFormat, 'pdf'>,
   { answer, rows, session, headings, now }: FileToMake,
 ): StatementFileOrder {
-  const statement = statementOf(answer, session, now);
+  const statement = buildStatement(answer, session, now);
   if (isBalanceFormat(format)) return { format, statement };
   const { accounts: _, ...head } = statement;
-  return { format, table: { rows: rowsOf(rows), head, headings, today: session.bankDay } };
+  return { format, table: { rows: buildRows(rows), head, headings, today: session.bankDay } };
 }
 
-function statementOf({ statement, start, end }: StatementAnswer, session: Bank, now: Date): StatementToWrite {
+function buildStatement({ statement, start, end }: StatementAnswer, session: Bank, now: Date): StatementToWrite {
   const { clientName, clientCode, accounts, type } = statement;
   return {
-    messageId: messageId(now),
-    createdAt: kyivMoment(now),
+    messageId: createMessageId(now),
+    createdAt: formatKyivMoment(now),
     ...{ start, end, isTotal: type === StatementType.total, clientName, clientCode, accounts },
     bank: { code: session.bankCode, name: session.bankName, swift: session.bankSwift },
   };
 }
 
 /** Gives each row its account without operations: they would be copied to the worker as well. */
-function rowsOf(rows: readonly ShownOperation[]): readonly OperationOfTable[] {
+function buildRows(rows: readonly ShownOperation[]): readonly OperationOfTable[] {
   const heads = new Map<unknown, Omit<AccountToWrite, 'documents'>>();
   return rows.map(({ account, document }) => {
     let head = heads.get(account);
@@ -58,13 +58,13 @@ function rowsOf(rows: readonly ShownOperation[]): readonly OperationOfTable[] {
   });
 }
 
-export function paperOf({ answer, rows, session, now }: FileToMake): PrintedStatement {
+export function buildPrintout({ answer, rows, session, now }: FileToMake): PrintedStatement {
   const { statement, start, end } = answer;
   const isTotal = statement.type === StatementType.total;
   const shown = new Map<unknown, ShownOperation['document'][]>();
   for (const { account, document } of rows) {
-    const known = shown.get(account.accountId);
-    if (known) known.push(document);
+    const shownDocuments = shown.get(account.accountId);
+    if (shownDocuments) shownDocuments.push(document);
     else shown.set(account.accountId, [document]);
   }
   const printed = countLines(rows.map(({ document }) => document));
@@ -79,7 +79,7 @@ export function paperOf({ answer, rows, session, now }: FileToMake): PrintedStat
     clientCode: statement.clientCode,
     bankName: session.bankName,
     bankCode: session.bankCode,
-    ...{ start, end, madeAt: kyivMoment(now), hidden },
+    ...{ start, end, madeAt: formatKyivMoment(now), hidden },
     accounts: statement.accounts.map(({ documents: _, ...account }) => ({
       ...account,
       rows: isTotal ? [] : (shown.get(account.accountId) ?? []),
@@ -88,13 +88,13 @@ export function paperOf({ answer, rows, session, now }: FileToMake): PrintedStat
 }
 
 /** Formats a moment in Kyiv time: `2026-07-16T09:12:05`; the Swedish locale uses this form. */
-function kyivMoment(now: Date): string {
+function formatKyivMoment(now: Date): string {
   return now.toLocaleString('sv-SE', { timeZone: BANK_TIME_ZONE }).replace(' ', 'T');
 }
 
 /** Creates a unique message id: two users may export in the same second. */
-function messageId(now: Date): string {
+function createMessageId(now: Date): string {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
-  const moment = kyivMoment(now).replace(/\D/g, '');
+  const moment = formatKyivMoment(now).replace(/\D/g, '');
   return `NCB${moment}-${random.toString(16).toUpperCase().padStart(8, '0')}`;
 }

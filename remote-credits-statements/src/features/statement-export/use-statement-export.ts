@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { markExported } from '@ncb/shared-kernel/api/contract';
-import { createToldProgress, useSpareWorker, type ToldProgress } from '@ncb/shared-kernel/blocks/files';
+import { createProgressStore, useSpareWorker, type ProgressStore } from '@ncb/shared-kernel/blocks/files';
 import { nextTask } from '@ncb/shared-kernel/domain/long-order';
 import type { StatementFileFormat } from '@ncb/shared-kernel/domain/vocabulary';
-import { STATEMENT_FILE_ENDINGS, statementFileName } from '@ncb/shared-kernel/files/writers/statement';
+import { STATEMENT_FILE_ENDINGS, getStatementFileName } from '@ncb/shared-kernel/files/writers/statement';
 import { statementExportKeys } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { blobOf, saveFile } from '@ncb/shared-kernel/ui';
+import { buildBlob, saveFile } from '@ncb/shared-kernel/ui';
 import type { StatementAnswer, StatementRequest } from '../statement/shown-statement';
-import { countStatement, wholeStatement } from '../statement/whole-statement';
-import { makeFile, type Losses, type MadeFile, type Making } from './make-file';
-import { obstacleTo } from './obstacle';
-import { reachedBy } from './since-last-export';
+import { countStatement, loadWholeStatement } from '../statement/load-whole-statement';
+import { makeFile, type Losses, type MadeFile, type FileCreation } from './make-file';
+import { createObstacleFinder } from './create-obstacle-finder';
+import { getExportedUntil } from './since-last-export';
 import type { FileToMake } from './statement-file';
 
 export type ExportState =
@@ -24,7 +24,7 @@ export type ExportState =
 
 export interface StatementExport {
   readonly state: ExportState;
-  readonly progress: ToldProgress<number>;
+  readonly progress: ProgressStore<number>;
   /** @param isWhole true if the file contains all operations: the bank then records how far it reaches */
   start(format: StatementFileFormat, file: FileToMake, isWhole: boolean): void;
   cancel(): void;
@@ -32,19 +32,19 @@ export interface StatementExport {
 
 /**
  * Creates a file in a worker, saves it and reports the export to the bank. Unmounting (closing the dialog) cancels.
- * @param asked request of the statement; an incomplete one is loaded in parts
+ * @param request request of the statement; an incomplete one is loaded in parts
  */
-export function useStatementExport(asked: StatementRequest): StatementExport {
+export function useStatementExport(request: StatementRequest): StatementExport {
   const { api, session } = useShell();
   const client = useQueryClient();
   const [state, setState] = useState<ExportState>({ kind: 'idle' });
-  const [progress] = useState(() => createToldProgress(0));
-  const making = useRef<Pick<Making, 'cancel'> | null>(null);
+  const [progress] = useState(() => createProgressStore(0));
+  const making = useRef<Pick<FileCreation, 'cancel'> | null>(null);
   useEffect(() => () => making.current?.cancel(), []);
   useSpareWorker(state.kind !== 'gathering' && state.kind !== 'working');
 
-  const remember = async (format: StatementFileFormat, answer: StatementAnswer, isWhole: boolean) => {
-    const accounts = isWhole ? reachedBy(answer) : [];
+  const reportExport = async (format: StatementFileFormat, answer: StatementAnswer, isWhole: boolean) => {
+    const accounts = isWhole ? getExportedUntil(answer) : [];
     const remembered = await api.call(markExported, { format, accounts });
     await client.invalidateQueries({ queryKey: statementExportKeys.last(session.companyRef) });
     return remembered.ok;
@@ -53,14 +53,14 @@ export function useStatementExport(asked: StatementRequest): StatementExport {
   const gather = async ({ answer }: FileToMake): Promise<StatementAnswer | null> => {
     const total = countStatement(answer).operations;
     const stop = new AbortController();
-    const onProgress = (done: number) => progress.tell(Math.min(done, total));
+    const onProgress = (done: number) => progress.set(Math.min(done, total));
     onProgress(0);
     setState({ kind: 'gathering', total });
     making.current = { cancel: () => stop.abort() };
     const days = { start: answer.start, end: answer.end };
-    const gathered = await wholeStatement(answer, {
+    const gathered = await loadWholeStatement(answer, {
       api,
-      asked: { ...asked, ...days },
+      request: { ...request, ...days },
       signal: stop.signal,
       onProgress,
     });
@@ -69,32 +69,33 @@ export function useStatementExport(asked: StatementRequest): StatementExport {
     else if (gathered.kind !== 'whole')
       setState({ kind: 'failed', ...(gathered.kind === 'dayTooLong' && { reason: gathered.kind }) });
     // An operation was posted meanwhile, so the parts do not match the first balance.
-    else if (obstacleTo(gathered.answer, asked)('camt-08') !== null) setState({ kind: 'failed', reason: 'unbalanced' });
+    else if (createObstacleFinder(gathered.answer, request)('camt-08') !== null)
+      setState({ kind: 'failed', reason: 'unbalanced' });
     else return gathered.answer;
     return null;
   };
 
-  const run = async (format: StatementFileFormat, given: FileToMake, isWhole: boolean) => {
-    const answer = isWhole && given.answer.truncated ? await gather(given) : given.answer;
-    if (answer) await write(format, { ...given, answer }, isWhole);
+  const run = async (format: StatementFileFormat, source: FileToMake, isWhole: boolean) => {
+    const answer = isWhole && source.answer.truncated ? await gather(source) : source.answer;
+    if (answer) await write(format, { ...source, answer }, isWhole);
   };
 
   const write = async (format: StatementFileFormat, file: FileToMake, isWhole: boolean) => {
     const total = isWhole || file.rows.length === 0 ? countStatement(file.answer).operations : file.rows.length;
-    progress.tell(0);
+    progress.set(0);
     setState({ kind: 'working', total });
-    const work = makeFile(format, file, progress.tell);
+    const work = makeFile(format, file, progress.set);
     making.current = work;
     const made: MadeFile = await work.made;
     making.current = null;
     if (made.kind === 'cancelled') return setState({ kind: 'idle' });
     if (made.kind === 'failed') return setState({ kind: 'failed' });
     const { statement, start, end } = file.answer;
-    const name = statementFileName(format, { accounts: statement.accounts, start, end });
-    saveFile(blobOf(made.bytes, STATEMENT_FILE_ENDINGS[format][1]), name);
+    const name = getStatementFileName(format, { accounts: statement.accounts, start, end });
+    saveFile(buildBlob(made.bytes, STATEMENT_FILE_ENDINGS[format][1]), name);
     // Separate task: together with copying the file it would block the page for more than three frames.
     await nextTask();
-    const isRemembered = await remember(format, file.answer, isWhole);
+    const isRemembered = await reportExport(format, file.answer, isWhole);
     setState({ kind: 'saved', name, losses: made.losses, isRemembered });
   };
 

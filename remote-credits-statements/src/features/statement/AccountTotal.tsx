@@ -1,10 +1,10 @@
 import type { StatementAccount } from '@ncb/shared-kernel/api/contract';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
-import { equivalentMovement, type Equivalents } from '@ncb/shared-kernel/domain/statement';
+import { getEquivalentMovement, type Equivalents } from '@ncb/shared-kernel/domain/statement';
 import { Side, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { MoneyText } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
-import { shortIban } from './account-words';
+import { formatShortIban } from './format-short-iban';
 import { SignedMoney } from './SignedMoney';
 import styles from './statement.module.css';
 
@@ -34,7 +34,7 @@ export function AccountTotal({ account }: AccountTotalProps) {
   const { currencyLetters: currency, credit, debit, closing, creditCount, debitCount } = account;
   return (
     <div className={styles['total']} data-total={account.accountId}>
-      <strong>{t('statement.total', { account: shortIban(account) })}</strong>
+      <strong>{t('statement.total', { account: formatShortIban(account) })}</strong>
       <span data-field="credit">
         <span className="ncb-quiet">{`${t('statement.in')} (${creditCount}) `}</span>
         <SignedMoney amount={credit} side={Side.credit} currency={currency} isShown />
@@ -60,7 +60,7 @@ export function AccountTotal({ account }: AccountTotalProps) {
 /** Revaluation of a currency account, without which its amounts in hryvnias do not add up. */
 export function Revaluation({ equivalents }: { equivalents: Equivalents }) {
   const { t } = useTexts();
-  const hryvnias = equivalentMovement(equivalents);
+  const hryvnias = getEquivalentMovement(equivalents);
   if (hryvnias === null || hryvnias.revaluation === '0.00') return null;
   return (
     <span className="ncb-quiet" data-field="revaluation">

@@ -3,15 +3,15 @@ import { Alert } from 'antd';
 import { Fragment, memo } from 'react';
 import type { StatementAccount } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
-import { totalsByCurrency, type CurrencyTotals } from '@ncb/shared-kernel/domain/statement';
+import { getTotalsByCurrency, type CurrencyTotals } from '@ncb/shared-kernel/domain/statement';
 import { Side } from '@ncb/shared-kernel/domain/vocabulary';
-import { MoneyText, useListPlace } from '@ncb/shared-kernel/ui';
+import { MoneyText, useListLayout } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
-import { shortIban } from './account-words';
+import { formatShortIban } from './format-short-iban';
 import type { WrongAccount } from './listed-operations';
 import type { StatementAnswer } from './shown-statement';
 import { SignedMoney } from './SignedMoney';
-import { countStatement } from './whole-statement';
+import { countStatement } from './load-whole-statement';
 import styles from './statement.module.css';
 
 export interface BalanceLineProps {
@@ -26,7 +26,7 @@ export interface BalanceLineProps {
 export const BalanceLine = memo(function BalanceLine({ answer, wrong }: BalanceLineProps) {
   const { t } = useTexts();
   const { accounts } = answer.statement;
-  const lines = totalsByCurrency(accounts.map((account) => ({ ...account, currency: account.currencyLetters })));
+  const lines = getTotalsByCurrency(accounts.map((account) => ({ ...account, currency: account.currencyLetters })));
   const isWrong = (currency: string) => wrong.some(({ account }) => account.currencyLetters === currency);
   const { operations, revaluations } = countStatement(answer);
   const facts = [
@@ -61,8 +61,8 @@ export const BalanceLine = memo(function BalanceLine({ answer, wrong }: BalanceL
           type="warning"
           showIcon
           title={t(`statement.balance.wrong.${difference}`, {
-            account: shortIban(account),
-            code: codeOf(account, difference),
+            account: formatShortIban(account),
+            code: buildCode(account, difference),
           })}
           data-warning={`statement-${difference}`}
         />
@@ -73,14 +73,14 @@ export const BalanceLine = memo(function BalanceLine({ answer, wrong }: BalanceL
 
 const CODES = { balance: 'B', documents: 'D', equivalents: 'E' } as const;
 
-function codeOf({ accountId, iban }: StatementAccount, difference: WrongAccount['difference']): string {
+function buildCode({ accountId, iban }: StatementAccount, difference: WrongAccount['difference']): string {
   return `STM-${CODES[difference]}-${accountId ?? iban.slice(-6)}`;
 }
 
 /** Balance of a currency. In narrow lists signs replace words; on a phone only the closing balance stays. */
 function Line({ line, isRight }: { line: CurrencyTotals; isRight: boolean }) {
   const { t } = useTexts();
-  const { width, hasCards } = useListPlace();
+  const { width, hasCards } = useListLayout();
   const { opening, credit, debit, closing, currency } = line;
   const word = (text: string, sign: string) => <span className="ncb-quiet">{width >= 860 ? text : sign}</span>;
   return (

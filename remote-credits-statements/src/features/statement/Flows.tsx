@@ -1,4 +1,4 @@
-import { flowsOf, type CurrencyFlow, type SummedOperation } from '@ncb/shared-kernel/domain/statement';
+import { sumFlows, type CurrencyFlow, type SummedOperation } from '@ncb/shared-kernel/domain/statement';
 import { Side } from '@ncb/shared-kernel/domain/vocabulary';
 import { MoneyText } from '@ncb/shared-kernel/ui';
 import { SignedMoney } from './SignedMoney';
@@ -6,16 +6,16 @@ import { SignedMoney } from './SignedMoney';
 type Rows = readonly SummedOperation[];
 
 /** Cache: summing up 10,000 operations takes longer than a click may, and two places show the same list. */
-const known = new WeakMap<Rows, readonly CurrencyFlow[]>();
+const flowsCache = new WeakMap<Rows, readonly CurrencyFlow[]>();
 
-function knownFlows(rows: Rows): readonly CurrencyFlow[] {
-  const flows = known.get(rows) ?? flowsOf(rows);
-  known.set(rows, flows);
+function getFlows(rows: Rows): readonly CurrencyFlow[] {
+  const flows = flowsCache.get(rows) ?? sumFlows(rows);
+  flowsCache.set(rows, flows);
   return flows;
 }
 
 export function Flows({ rows }: { rows: Rows }) {
-  const flows = knownFlows(rows);
+  const flows = getFlows(rows);
   return (
     <span className="ncb-sums">
       {flows.map(({ currency, credit, debit, net }) => (

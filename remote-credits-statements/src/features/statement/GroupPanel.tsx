@@ -3,13 +3,13 @@ import { countLines } from '@ncb/shared-kernel/domain/statement';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { RecordButton } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
-import type { OperationGroupRow } from './grouped-operations';
+import type { OperationGroupRow } from './group-rows';
 import type { ListedOperation } from './listed-operations';
-import { numberOf } from './OperationCells';
+import { getDocumentNumber } from './OperationCells';
 import { SignedMoney } from './SignedMoney';
 import styles from './statement.module.css';
 import { useLineWords } from './use-line-words';
-import { shortDay } from './year-of-day';
+import { formatShortDay } from './format-short-day';
 
 export interface GroupPanelProps {
   group: OperationGroupRow;
@@ -29,13 +29,13 @@ export function GroupPanel({ group, onView, onShowAll }: GroupPanelProps) {
       <ul className="ncb-plain-list" data-field="groupOperations">
         {group.rows.slice(0, SHOWN).map((row) => (
           <li key={row.id} className={styles['part']}>
-            <span className="ncb-number ncb-quiet">{shortDay(row.date, session.bankDay)}</span>
+            <span className="ncb-number ncb-quiet">{formatShortDay(row.date, session.bankDay)}</span>
             <span className="ncb-cut" title={row.document.purpose}>
               {row.isRevaluation ? (
                 t('statement.revaluation')
               ) : (
                 <RecordButton onPress={() => onView(row)} data-action="view">
-                  {`${t('statement.numberSign')}\u00a0${numberOf(row)}`}
+                  {`${t('statement.numberSign')}\u00a0${getDocumentNumber(row)}`}
                 </RecordButton>
               )}
               <span className="ncb-quiet">{row.document.purpose}</span>

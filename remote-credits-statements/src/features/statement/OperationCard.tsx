@@ -1,12 +1,12 @@
 import type { ListedOperation } from './listed-operations';
-import { Amount, Party, Purpose, When } from './OperationCells';
+import { Amount, Counterparty, Purpose, When } from './OperationCells';
 
 export function OperationCard({ row }: { row: ListedOperation }) {
   return (
     <>
       <div className="ncb-card-line ncb-card-name">
         <div>
-          <Party row={row} />
+          <Counterparty row={row} />
         </div>
         <span className="ncb-card-sum">
           <Amount row={row} isCurrencyShown />

@@ -7,14 +7,14 @@ import { useTexts } from '../../texts';
 import type { ListedOperation } from './listed-operations';
 import { SignedMoney } from './SignedMoney';
 import styles from './statement.module.css';
-import { isOfThisYear, shortDay } from './year-of-day';
+import { isOfThisYear, formatShortDay } from './format-short-day';
 
 interface CellProps {
   row: ListedOperation;
 }
 
 /** Returns a document's number, or its id: the bank's own entries may have no number. */
-export function numberOf({ document }: ListedOperation): string {
+export function getDocumentNumber({ document }: ListedOperation): string {
   return document.number || document.id;
 }
 
@@ -29,7 +29,7 @@ export const Requisites = memo(function Requisites({
         <span className="ncb-cut">{t('statement.revaluation')}</span>
       ) : (
         <RecordButton onPress={() => onOpen(row)} data-action="view">
-          {`${t('statement.numberSign')}\u00a0${numberOf(row)}`}
+          {`${t('statement.numberSign')}\u00a0${getDocumentNumber(row)}`}
         </RecordButton>
       )}
       <div className="ncb-second-line">
@@ -45,7 +45,7 @@ export const When = memo(function When({ row }: CellProps) {
   const { session } = useSteadyShell();
   const { executed, operationDate, documentType, isReversal = false } = row.document;
   const time = isOfThisYear(operationDate, session.bankDay) && executed?.slice(11, 16);
-  const when = [shortDay(operationDate, session.bankDay), time].filter(Boolean).join(' ');
+  const when = [formatShortDay(operationDate, session.bankDay), time].filter(Boolean).join(' ');
   return (
     <span className="ncb-quiet ncb-number ncb-cut" title={t('statement.type', { type: documentType })}>
       {[when, documentType, isReversal && t('statement.reversal')].filter(Boolean).join(' · ')}
@@ -62,12 +62,17 @@ function cut(text: string): string {
   return letters.length > STATEMENT_PURPOSE_CUT ? `${letters.slice(0, STATEMENT_PURPOSE_CUT).join('')}…` : text;
 }
 
-export const Party = memo(function Party({ row }: CellProps) {
+export const Counterparty = memo(function Counterparty({ row }: CellProps) {
   const { t } = useTexts();
   const { correspondentName, correspondent } = row.document;
   const name = correspondentName || correspondent || t('statement.noParty');
   return (
-    <RecordOpener id={row.id} label={t('statement.toggle', { number: numberOf(row) })} className="ncb-cut" title={name}>
+    <RecordOpener
+      id={row.id}
+      label={t('statement.toggle', { number: getDocumentNumber(row) })}
+      className="ncb-cut"
+      title={name}
+    >
       {name}
     </RecordOpener>
   );

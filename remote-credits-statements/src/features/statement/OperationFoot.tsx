@@ -1,7 +1,7 @@
 import { MoreOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { useTexts } from '../../texts';
-import { numberOf } from './OperationCells';
+import { getDocumentNumber } from './OperationCells';
 import type { OperationMenuProps } from './OperationMenu';
 import { useOperationCommands } from './use-operation-commands';
 
@@ -32,7 +32,7 @@ export function OperationFoot({ row, ...opening }: OperationMenuProps) {
             type="text"
             className="ncb-details-more"
             icon={<MoreOutlined />}
-            aria-label={t('statement.rowActions', { number: numberOf(row) })}
+            aria-label={t('statement.rowActions', { number: getDocumentNumber(row) })}
             data-action="moreActions"
           />
         </Dropdown>

@@ -2,8 +2,8 @@ import { memo } from 'react';
 import { RowMenu, RowMenuItems } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import type { ListedOperation } from './listed-operations';
-import { numberOf } from './OperationCells';
-import { commandsOf } from './operation-commands';
+import { getDocumentNumber } from './OperationCells';
+import { getOperationCommands } from './operation-commands';
 import { useOperationCommands, type OperationOpening } from './use-operation-commands';
 
 export interface OperationMenuProps extends OperationOpening {
@@ -12,9 +12,9 @@ export interface OperationMenuProps extends OperationOpening {
 
 export const OperationMenu = memo(function OperationMenu({ row, ...opening }: OperationMenuProps) {
   const { t } = useTexts();
-  if (commandsOf(row).length === 0) return null;
+  if (getOperationCommands(row).length === 0) return null;
   return (
-    <RowMenu label={t('statement.rowActions', { number: numberOf(row) })}>
+    <RowMenu label={t('statement.rowActions', { number: getDocumentNumber(row) })}>
       {(close) => <OpenMenu row={row} {...opening} onClose={close} />}
     </RowMenu>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SignatureSteps } from '@ncb/shared-kernel/blocks/history';
-import { Facts, useBankOf } from '@ncb/shared-kernel/blocks/payment-sheet';
+import { Facts, useBankName } from '@ncb/shared-kernel/blocks/payment-sheet';
 import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { formatRate } from '@ncb/shared-kernel/domain/money';
@@ -11,8 +11,8 @@ import { useTexts } from '../../texts';
 import { CategoryChoice } from './CategoryChoice';
 import { Explanation } from './Explanation';
 import type { ListedOperation } from './listed-operations';
-import { numberOf } from './OperationCells';
-import { pageOfOperation } from './operation-commands';
+import { getDocumentNumber } from './OperationCells';
+import { getOperationPage } from './operation-commands';
 import { SignedMoney } from './SignedMoney';
 import styles from './statement.module.css';
 
@@ -26,7 +26,7 @@ export function OperationPanel({ row, companyName, companyCode }: OperationPanel
   const { t } = useTexts();
   const { document, account, sum, side, currency, isRevaluation } = row;
   const us: Party = { name: companyName, code: companyCode, iban: account.iban, about: t('statement.ourAccount') };
-  const bank = useBankOf(document.correspondentAccount);
+  const bank = useBankName(document.correspondentAccount);
   const them: Party = {
     name: document.correspondentName || document.correspondent,
     code: document.correspondentCode,
@@ -42,7 +42,7 @@ export function OperationPanel({ row, companyName, companyCode }: OperationPanel
       </p>
       <p>
         {[
-          `${t('statement.numberSign')}\u00a0${numberOf(row)}`,
+          `${t('statement.numberSign')}\u00a0${getDocumentNumber(row)}`,
           t(isDebit ? 'statement.out' : 'statement.in'),
           t('statement.executedOn', { date: toDotted(document.operationDate) }),
         ].join(' · ')}
@@ -117,7 +117,7 @@ function Signatures({ row }: { row: ListedOperation }) {
   const { t } = useTexts();
   const { documentId } = row.document;
   if (documentId === undefined || row.side !== Side.debit) return null;
-  const isPayroll = pageOfOperation(row) === PAGE_OF_DOCUMENT[PAYROLL];
+  const isPayroll = getOperationPage(row) === PAGE_OF_DOCUMENT[PAYROLL];
   return (
     <>
       <h3>{t('statement.signatures')}</h3>

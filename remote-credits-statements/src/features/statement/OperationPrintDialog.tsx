@@ -1,12 +1,12 @@
 import { getExecutedPayment } from '@ncb/shared-kernel/api/contract';
-import { collectDocuments, collectPayments, executedAsPayment } from '@ncb/shared-kernel/blocks/payment-sheet';
+import { collectDocuments, collectPayments, toPayment } from '@ncb/shared-kernel/blocks/payment-sheet';
 import { PrintDialog, type PrintJob } from '@ncb/shared-kernel/blocks/printing';
 import { DocumentType, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import type { PrintedDocument } from '@ncb/shared-kernel/print';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { useTexts } from '../../texts';
 import type { ListedOperation } from './listed-operations';
-import { numberOf } from './OperationCells';
+import { getDocumentNumber } from './OperationCells';
 
 export interface OperationPrintDialogProps {
   row: ListedOperation;
@@ -22,7 +22,7 @@ export function OperationPrintDialog({ row, onClose }: OperationPrintDialogProps
   const { api, session } = useSteadyShell();
   const { t, common } = useTexts();
   const { id, accountId, executed, documentId, documentType } = row.document;
-  const number = numberOf(row);
+  const number = getDocumentNumber(row);
   const job: PrintJob<readonly PrintedDocument[]> = {
     title: common('documentTitle', { number }),
     fileName: `${t('statement.fileName')}-${number.replace(/[^\p{L}\p{N}-]/gu, '_')}`,
@@ -36,9 +36,10 @@ export function OperationPrintDialog({ row, onClose }: OperationPrintDialogProps
       if (documentId !== undefined && own !== undefined)
         return collectDocuments(api, [{ id: documentId, type }], { session, signal, onProgress });
       const facts = { id, accountId, executed, sum: row.sum };
-      return collectPayments(api, [executedAsPayment(payment, facts)], { session, signal });
+      return collectPayments(api, [toPayment(payment, facts)], { session, signal });
     },
-    print: (printing, papers, options, onProgress) => printing.documents(papers, options, onProgress),
+    print: (printing, printedDocuments, options, onProgress) =>
+      printing.documents(printedDocuments, options, onProgress),
   };
   return <PrintDialog job={job} onClose={onClose} />;
 }

@@ -1,15 +1,15 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { countLines } from '@ncb/shared-kernel/domain/statement';
 import { UAH, type StatementGroup } from '@ncb/shared-kernel/domain/vocabulary';
-import { EVERY_ROW, RecordList, SelectionBar, useRecordList, useWantedSearch } from '@ncb/shared-kernel/ui';
+import { EVERY_ROW, RecordList, SelectionBar, useRecordList, useDeferredSearch } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { BalanceLine } from './BalanceLine';
 import { Flows } from './Flows';
 import { GroupPanel } from './GroupPanel';
-import { groupRows, type OperationGroupRow } from './grouped-operations';
-import { foundOperations, type ListedOperation } from './listed-operations';
+import { groupRows, type OperationGroupRow } from './group-rows';
+import { findOperations, type ListedOperation } from './listed-operations';
 import { NothingFound } from './NothingFound';
-import { numberOf } from './OperationCells';
+import { getDocumentNumber } from './OperationCells';
 import { OperationCard } from './OperationCard';
 import { OperationFoot } from './OperationFoot';
 import { OperationMenu } from './OperationMenu';
@@ -17,7 +17,7 @@ import { OperationPanel } from './OperationPanel';
 import type { StatementAnswer } from './shown-statement';
 import { StatementChips } from './StatementChips';
 import type { StatementFilter, StatementSearch } from './statement-search';
-import { accountTotals, dayBalances, dayHeadings } from './surroundings';
+import { buildAccountTotals, getDayBalances, buildDayHeadings } from './row-surroundings';
 import { useGroupColumns } from './use-group-columns';
 import type { ListedStatement } from './use-listed-statement';
 import type { OperationOpening } from './use-operation-commands';
@@ -46,7 +46,7 @@ export function OperationsView(props: OperationsViewProps) {
   );
 }
 
-const NOBODY = (rows: readonly OperationGroupRow[]) => rows;
+const ALL_ROWS = (rows: readonly OperationGroupRow[]) => rows;
 
 function OperationList(props: OperationsViewProps) {
   const { answer, listed, search, group, onFilter, typing, tools, main, onView, onPrint, onSearch } = props;
@@ -73,28 +73,31 @@ function OperationList(props: OperationsViewProps) {
         : listed.rows,
     [isByDay, accounts.length, search.sort, listed.rows],
   );
-  const list = useRecordList<ListedOperation>({ name: 'statement', rows, columns, find: foundOperations, typing });
+  const list = useRecordList<ListedOperation>({ name: 'statement', rows, columns, find: findOperations, typing });
   const isSorted = list.rowsSort !== null || search.sort === 'amount';
   const balances = useMemo(
-    () => (accounts.length === 1 && hasBalance ? dayBalances(listed.all) : null),
+    () => (accounts.length === 1 && hasBalance ? getDayBalances(listed.all) : null),
     [accounts.length, hasBalance, listed.all],
   );
-  const around = useMemo(() => {
+  const rowsBetween = useMemo(() => {
     if (isSorted) return undefined;
-    if (isByDay) return dayHeadings(list.rows, list.inSight, balances);
-    return search.sort === 'default' ? accountTotals(accounts, list.rows) : undefined;
+    if (isByDay) return buildDayHeadings(list.rows, list.inSight, balances);
+    return search.sort === 'default' ? buildAccountTotals(accounts, list.rows) : undefined;
   }, [isSorted, isByDay, list.rows, list.inSight, balances, search.sort, accounts]);
   const panel = useMemo(
     () => ({
       title: t('statement.details'),
-      label: (row: ListedOperation) => t('statement.toggle', { number: numberOf(row) }),
+      label: (row: ListedOperation) => t('statement.toggle', { number: getDocumentNumber(row) }),
       hasOpener: true,
       content: (row: ListedOperation) => <OperationPanel row={row} companyName={clientName} companyCode={clientCode} />,
     }),
     [t, clientName, clientCode],
   );
   // Stable functions: others would re-render every cell of the table.
-  const titleOf = useCallback((row: ListedOperation) => t('statement.operation', { number: numberOf(row) }), [t]);
+  const titleOf = useCallback(
+    (row: ListedOperation) => t('statement.operation', { number: getDocumentNumber(row) }),
+    [t],
+  );
   const menu = useCallback(
     (row: ListedOperation) => <OperationMenu row={row} onView={onView} onPrint={onPrint} />,
     [onView, onPrint],
@@ -111,7 +114,7 @@ function OperationList(props: OperationsViewProps) {
       panel={{ ...panel, foot: (row) => <OperationFoot row={row} onView={onView} onPrint={onPrint} /> }}
       menu={menu}
       card={(row) => <OperationCard row={row} />}
-      around={around}
+      around={rowsBetween}
       tools={tools(list.rows)}
       main={main(list.rows)}
       totals={
@@ -140,8 +143,8 @@ function GroupList(props: OperationsViewProps & { by: 'party' | 'category' }) {
   const { answer, listed, search, onFilter, typing, tools, main, onView, onSearch, by } = props;
   const { t } = useTexts();
   const columns = useGroupColumns(by);
-  const wanted = useWantedSearch(typing.typed, listed.rows.length);
-  const found = useMemo(() => foundOperations(listed.rows, wanted), [listed.rows, wanted]);
+  const searchText = useDeferredSearch(typing.typed, listed.rows.length);
+  const found = useMemo(() => findOperations(listed.rows, searchText), [listed.rows, searchText]);
   const groups = useMemo(
     () => groupRows(found, by, (category) => t(`statement.categories.${category}`)),
     [found, by, t],
@@ -150,7 +153,7 @@ function GroupList(props: OperationsViewProps & { by: 'party' | 'category' }) {
     name: 'statementGroups',
     rows: groups,
     columns,
-    find: NOBODY,
+    find: ALL_ROWS,
     typing,
   });
   return (

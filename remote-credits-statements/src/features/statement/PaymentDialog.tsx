@@ -1,13 +1,13 @@
 import { Button, Flex, Modal } from 'antd';
-import { executedAsPayment, PaymentSheet } from '@ncb/shared-kernel/blocks/payment-sheet';
-import { pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
+import { toPayment, PaymentRequisites } from '@ncb/shared-kernel/blocks/payment-sheet';
+import { buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useExecutedPayment } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerFailure, Waiting } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import type { ListedOperation } from './listed-operations';
-import { numberOf } from './OperationCells';
-import { commandsOf, pageOfOperation } from './operation-commands';
+import { getDocumentNumber } from './OperationCells';
+import { getOperationCommands, getOperationPage } from './operation-commands';
 
 export interface PaymentDialogProps {
   row: ListedOperation;
@@ -25,25 +25,27 @@ export function PaymentDialog({ row, onPrint, onClose }: PaymentDialogProps) {
   const { document, sum } = row;
   const { id, accountId, executed, documentId } = document;
   const answer = useExecutedPayment({ bankDocumentId: id, accountId });
-  const page = pageOfOperation(row);
+  const page = getOperationPage(row);
   return (
     <Modal
       open
       width={720}
-      title={t('statement.payment', { number: numberOf(row) })}
+      title={t('statement.payment', { number: getDocumentNumber(row) })}
       onCancel={onClose}
       data-dialog="payment"
       footer={
         <Flex gap="small" justify="end" wrap>
           {page && documentId !== undefined && navigation.isServed(page) && (
             <Button
-              onClick={() => navigation.open(page, pageAddress(page as 'miPmtUahNew', { id: documentId }).parameters)}
+              onClick={() =>
+                navigation.open(page, buildPageAddress(page as 'miPmtUahNew', { id: documentId }).parameters)
+              }
               data-action="openDocument"
             >
               {t('statement.openDocument')}
             </Button>
           )}
-          {commandsOf(row).includes('print') && (
+          {getOperationCommands(row).includes('print') && (
             <Button onClick={() => onPrint(row)} data-action="print">
               {common('common.print')}
             </Button>
@@ -57,7 +59,7 @@ export function PaymentDialog({ row, onPrint, onClose }: PaymentDialogProps) {
       {answer.isPending && <Waiting rows={8} hasTitle />}
       {answer.isError && <AnswerFailure answer={answer} />}
       {answer.isSuccess && (
-        <PaymentSheet payment={executedAsPayment(answer.data.payment, { id, accountId, executed, sum })} />
+        <PaymentRequisites payment={toPayment(answer.data.payment, { id, accountId, executed, sum })} />
       )}
     </Modal>
   );

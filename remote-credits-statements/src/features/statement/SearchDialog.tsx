@@ -1,6 +1,6 @@
 import { Button, Radio } from 'antd';
 import {
-  fieldOf,
+  getFieldProps,
   PeriodNames,
   SearchDialog as SearchFrame,
   SearchPeriod,
@@ -16,8 +16,8 @@ import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { BoundField, SelectField, SwitchField } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { fromLastSearch, LAST_SEARCH_TABLE, toLastSearch } from './last-search';
-import { daysSinceExport } from './periods';
-import type { AskedStatement, StatementSearch } from './statement-search';
+import { getPeriodSinceExport } from './get-period-since-export';
+import type { StatementParameters, StatementSearch } from './statement-search';
 
 export interface SearchDialogProps {
   model: SearchModel<StatementSearch>;
@@ -36,11 +36,11 @@ export function SearchDialog({ model, search, onSearch, onClose }: SearchDialogP
   const { accounts } = useOwnAccounts();
   const { bankDay } = useSteadyShell().session;
   const last = useSavedSearches(LAST_SEARCH_TABLE);
-  const [kept] = last.kept;
-  const find = (wanted: StatementSearch) => {
-    const asked = toLastSearch(wanted, model, bankDay);
-    if (JSON.stringify(asked) !== JSON.stringify(kept)) void last.keep(asked);
-    onSearch(wanted);
+  const [saved] = last.saved;
+  const find = (nextSearch: StatementSearch) => {
+    const nextSaved = toLastSearch(nextSearch, model, bankDay);
+    if (JSON.stringify(nextSaved) !== JSON.stringify(saved)) void last.save(nextSaved);
+    onSearch(nextSearch);
   };
   return (
     <SearchFrame<StatementSearch>
@@ -48,14 +48,14 @@ export function SearchDialog({ model, search, onSearch, onClose }: SearchDialogP
       title={t('statement.search.title')}
       model={model}
       search={search}
-      labelOf={(field) => t(`statement.search.fields.${field as keyof AskedStatement}`)}
+      labelOf={(field) => t(`statement.search.fields.${field as keyof StatementParameters}`)}
       onSearch={find}
       onClose={onClose}
     >
       {(form) => (
         <>
           <div className="ncb-wide">
-            <BoundField<StatementType, StatementSearch> {...fieldOf({ form, name: 'type' })}>
+            <BoundField<StatementType, StatementSearch> {...getFieldProps({ form, name: 'type' })}>
               {({ value, onChange, ...control }) => (
                 <Radio.Group
                   {...control}
@@ -69,11 +69,11 @@ export function SearchDialog({ model, search, onSearch, onClose }: SearchDialogP
               )}
             </BoundField>
           </div>
-          {kept && (
+          {saved && (
             <div className="ncb-wide">
               <Button
                 size="small"
-                onClick={() => form.checked.fill(fromLastSearch(kept, model, bankDay))}
+                onClick={() => form.checked.fill(fromLastSearch(saved, model, bankDay))}
                 data-action="asLastTime"
               >
                 {t('statement.search.asLastTime')}
@@ -86,7 +86,7 @@ export function SearchDialog({ model, search, onSearch, onClose }: SearchDialogP
             <SearchSelect
               form={form}
               name="accountIds"
-              areMany
+              isMultiple
               options={accounts.map(({ id, iban, currencyLetters }) => ({
                 value: id,
                 label: `${formatIban(iban)} ${currencyLetters}`,
@@ -94,18 +94,18 @@ export function SearchDialog({ model, search, onSearch, onClose }: SearchDialogP
             />
           </div>
           <SelectField<OperationFilter, StatementSearch>
-            {...fieldOf({ form, name: 'operations' })}
+            {...getFieldProps({ form, name: 'operations' })}
             options={Object.values(OperationFilter).map((value) => ({
               value,
               label: common(`operationFilter.${value}`),
             }))}
           />
           <SelectField<StatementSort, StatementSearch>
-            {...fieldOf({ form, name: 'sort' })}
+            {...getFieldProps({ form, name: 'sort' })}
             options={Object.values(StatementSort).map((value) => ({ value, label: common(`statementSort.${value}`) }))}
           />
-          <SwitchField<StatementSearch> {...fieldOf({ form, name: 'withRevaluation' })} />
-          <SwitchField<StatementSearch> {...fieldOf({ form, name: 'withClosed' })} />
+          <SwitchField<StatementSearch> {...getFieldProps({ form, name: 'withRevaluation' })} />
+          <SwitchField<StatementSearch> {...getFieldProps({ form, name: 'withClosed' })} />
         </>
       )}
     </SearchFrame>
@@ -116,13 +116,13 @@ function Periods({ form }: { form: SearchForm<StatementSearch> }) {
   const { t } = useTexts();
   const { bankDay } = useSteadyShell().session;
   const { data } = useLastExports();
-  const since = daysSinceExport(data?.exports ?? [], form.checked.values.accountIds, bankDay);
+  const since = getPeriodSinceExport(data?.exports ?? [], form.checked.values.accountIds, bankDay);
   return (
     <PeriodNames
       form={form}
       start="start"
       end="end"
-      further={since ? [{ name: 'sinceExport', label: t('statement.search.sinceExport'), period: since }] : []}
+      extraPeriods={since ? [{ name: 'sinceExport', label: t('statement.search.sinceExport'), period: since }] : []}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { currencyDigits, Side } from '@ncb/shared-kernel/domain/vocabulary';
+import { getCurrencyDigits, Side } from '@ncb/shared-kernel/domain/vocabulary';
 import { compareAmounts, formatAmount } from '@ncb/shared-kernel/domain/money';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import styles from './statement.module.css';
@@ -19,7 +19,7 @@ export function SignedMoney({ amount, side, currency, isShown = false }: SignedM
   const sign = isCredit ? '+' : '−';
   return (
     <span className={`ncb-number ${isCredit ? styles['credit'] : ''}`}>
-      {`${isNothing ? '' : sign}${formatAmount(amount, language, currencyDigits(currency))}`}
+      {`${isNothing ? '' : sign}${formatAmount(amount, language, getCurrencyDigits(currency))}`}
       {isShown && <span className="ncb-currency">{`\u00a0${currency}`}</span>}
     </span>
   );

@@ -1,6 +1,6 @@
 import { Button, Input, Popover, Space, Switch } from 'antd';
 import { createContext, memo, useContext, useMemo, useState } from 'react';
-import { useRangeWords } from '@ncb/shared-kernel/blocks/search';
+import { useRangeFormatters } from '@ncb/shared-kernel/blocks/search';
 import { parseAmount } from '@ncb/shared-kernel/domain/money';
 import { OPERATION_CATEGORIES, type OperationCategory } from '@ncb/shared-kernel/domain/vocabulary';
 import { FilterChip, ToggleChip } from '@ncb/shared-kernel/ui';
@@ -10,7 +10,7 @@ import styles from './statement.module.css';
 import { EMPTY_SEARCH, type StatementFilter, type StatementSearch } from './statement-search';
 
 /** Latest search: chips show it at once, the list follows. */
-export const PressedSearch = createContext<StatementSearch>(EMPTY_SEARCH);
+export const LatestSearch = createContext<StatementSearch>(EMPTY_SEARCH);
 
 export interface StatementChipsProps {
   onFilter: (change: Partial<StatementFilter>) => void;
@@ -22,7 +22,7 @@ export interface StatementChipsProps {
 /** Filter chips of the operations; all filters are in the address. */
 export const StatementChips = memo(function StatementChips(props: StatementChipsProps) {
   const { onFilter, all, gap, balance } = props;
-  const search = useContext(PressedSearch);
+  const search = useContext(LatestSearch);
   const { t } = useTexts();
   const { flow, category, party, withoutOwn } = search;
   const only = (wanted: OperationCategory) => onFilter({ category: category === wanted ? '' : wanted });
@@ -120,7 +120,7 @@ type RangeProps = Pick<StatementChipsProps, 'onFilter'> & { search: StatementSea
 
 function AmountChip({ search, onFilter }: RangeProps) {
   const { t } = useTexts();
-  const ranges = useRangeWords();
+  const ranges = useRangeFormatters();
   const [isOpen, setOpen] = useState(false);
   const { amountLow, amountHigh } = search;
   const isChosen = amountLow !== '' || amountHigh !== '';

@@ -5,7 +5,7 @@ import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { useTexts } from '../../texts';
 import type { ListedOperation } from './listed-operations';
 import type { StatementAnswer } from './shown-statement';
-import { operationsPaper, totalsPaper } from './statement-paper';
+import { buildOperationsPrintout, buildTotalsPrintout } from './build-statement-printout';
 import type { TotalRow } from './TotalsView';
 
 /** Content of the printout: what the table shows, filtered and in its order. */
@@ -44,8 +44,8 @@ export function StatementPrintDialog({ answer, printed, isPart, onClose }: State
         ok: true,
         value:
           printed.kind === 'operations'
-            ? operationsPaper(printed.rows, words, language)
-            : totalsPaper(printed.rows, words, language),
+            ? buildOperationsPrintout(printed.rows, words, language)
+            : buildTotalsPrintout(printed.rows, words, language),
       }),
     print: (printing, list, options, onProgress) => printing.list(list, options, onProgress),
   };

@@ -109,16 +109,16 @@ export const StatementView = memo(function StatementView(props: StatementViewPro
           onPrint={onPrint}
         />
       )}
-      {viewed && payment.Shown && <payment.Shown row={viewed} onPrint={onPrint} onClose={payment.hide} />}
-      {printed && paper.Shown && <paper.Shown row={printed} onClose={paper.hide} />}
-      {exporting.Shown && (
-        <exporting.Shown answer={answer} asked={toRequest(search)} shown={exported} onClose={exporting.hide} />
+      {viewed && payment.Component && <payment.Component row={viewed} onPrint={onPrint} onClose={payment.hide} />}
+      {printed && paper.Component && <paper.Component row={printed} onClose={paper.hide} />}
+      {exporting.Component && (
+        <exporting.Component answer={answer} request={toRequest(search)} shown={exported} onClose={exporting.hide} />
       )}
-      {list && listPaper.Shown && (
-        <listPaper.Shown
+      {list && listPaper.Component && (
+        <listPaper.Component
           answer={answer}
           printed={list}
-          isPart={isPartOf(list, answer, { ...search, find: typing.typed })}
+          isPart={isPartial(list, answer, { ...search, find: typing.typed })}
           onClose={listPaper.hide}
         />
       )}
@@ -126,7 +126,7 @@ export const StatementView = memo(function StatementView(props: StatementViewPro
   );
 });
 
-function isPartOf(list: Printed, { truncated, statement }: StatementAnswer, search: StatementSearch): boolean {
+function isPartial(list: Printed, { truncated, statement }: StatementAnswer, search: StatementSearch): boolean {
   if (list.kind === 'totals') return list.rows.length < statement.accounts.length;
   return truncated || search.operations !== OperationFilter.all || isFiltered(search);
 }

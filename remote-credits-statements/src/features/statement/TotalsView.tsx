@@ -3,12 +3,12 @@ import type { StatementAccount } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { toMinor } from '@ncb/shared-kernel/domain/money';
-import { totalsByCurrency } from '@ncb/shared-kernel/domain/statement';
+import { getTotalsByCurrency } from '@ncb/shared-kernel/domain/statement';
 import { Side, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import {
-  amountWidth,
-  findByWords,
+  getAmountWidth,
+  createWordSearch,
   MoneyText,
   RecordList,
   useRecordList,
@@ -17,7 +17,7 @@ import {
 import { useTexts } from '../../texts';
 import { Revaluation } from './AccountTotal';
 import { BalanceLine } from './BalanceLine';
-import { wrongAccounts } from './listed-operations';
+import { findWrongAccounts } from './listed-operations';
 import type { StatementAnswer } from './shown-statement';
 import { SignedMoney } from './SignedMoney';
 
@@ -25,11 +25,11 @@ export interface TotalRow extends StatementAccount {
   readonly id: string;
 }
 
-export function totalRows(answer: StatementAnswer): readonly TotalRow[] {
+export function getTotalRows(answer: StatementAnswer): readonly TotalRow[] {
   return answer.statement.accounts.map((account) => ({ ...account, id: account.accountId ?? account.iban }));
 }
 
-const find = findByWords(({ iban, currencyLetters }: TotalRow) => `${iban} ${currencyLetters}`);
+const find = createWordSearch(({ iban, currencyLetters }: TotalRow) => `${iban} ${currencyLetters}`);
 
 export interface TotalsViewProps {
   answer: StatementAnswer;
@@ -43,10 +43,10 @@ export interface TotalsViewProps {
  */
 export function TotalsView({ answer, tools, main }: TotalsViewProps) {
   const { t } = useTexts();
-  const rows = useMemo(() => totalRows(answer), [answer]);
+  const rows = useMemo(() => getTotalRows(answer), [answer]);
   const columns = useTotalColumns();
   const list = useRecordList<TotalRow>({ name: 'statementTotals', rows, columns, find });
-  const totals = totalsByCurrency(list.rows.map((row) => ({ ...row, currency: row.currencyLetters })));
+  const totals = getTotalsByCurrency(list.rows.map((row) => ({ ...row, currency: row.currencyLetters })));
   return (
     <RecordList<TotalRow>
       list={list}
@@ -55,7 +55,7 @@ export function TotalsView({ answer, tools, main }: TotalsViewProps) {
       searchLabel={t('statement.findAccount')}
       tools={tools(list.rows)}
       main={main}
-      totals={<BalanceLine answer={answer} wrong={wrongAccounts(answer.statement.accounts, null, false)} />}
+      totals={<BalanceLine answer={answer} wrong={findWrongAccounts(answer.statement.accounts, null, false)} />}
       sums={
         <span className="ncb-sums">
           {totals.map(({ currency, credit, debit }) => (
@@ -84,7 +84,7 @@ function useTotalColumns(): readonly RecordColumn<TotalRow>[] {
       hasField: true,
       givesWayBelow,
       width: (rows) =>
-        amountWidth(
+        getAmountWidth(
           key === 'credit' || key === 'debit' ? AMOUNT.turnover : AMOUNT.balance,
           rows.map((row) => row[key]),
           language,
@@ -96,7 +96,7 @@ function useTotalColumns(): readonly RecordColumn<TotalRow>[] {
       {
         key: 'iban',
         title: t('statement.columns.acn_n'),
-        isKept: true,
+        isAlwaysShown: true,
         cell: ({ iban, currencyLetters, previousOperation }) => (
           <>
             <span

@@ -1,13 +1,13 @@
 import { fromLastSearch, toLastSearch } from './last-search';
-import { statementSearch } from './statement-search';
+import { createStatementSearchModel } from './statement-search';
 
-const MODEL = statementSearch('2026-07-15');
+const MODEL = createStatementSearchModel('2026-07-15');
 const asked = (start: string, end: string) => ({ ...MODEL.empty, start, end, accountIds: ['7001'], find: 'оренда' });
 
 describe('the last search of a statement', () => {
   it('with a period that has a name is asked for the period of that name then', () => {
     const kept = toLastSearch(asked('2026-06-01', '2026-06-30'), MODEL, '2026-07-15');
-    const later = statementSearch('2026-09-02');
+    const later = createStatementSearchModel('2026-09-02');
     expect(fromLastSearch(kept, later, '2026-09-02')).toEqual({
       ...later.empty,
       ...{ start: '2026-08-01', end: '2026-08-31', accountIds: ['7001'] },

@@ -1,6 +1,6 @@
 import type { SavedSearch } from '@ncb/shared-kernel/api/contract';
 import type { SearchModel } from '@ncb/shared-kernel/blocks/search';
-import { namedPeriod, nameOfPeriod, PERIOD_NAMES } from '@ncb/shared-kernel/domain/dates';
+import { getNamedPeriod, findPeriodName, PERIOD_NAMES } from '@ncb/shared-kernel/domain/dates';
 import { NO_FILTER, type StatementSearch } from './statement-search';
 
 /** Table of the user's settings with the last search, and its name there. */
@@ -13,7 +13,7 @@ export function toLastSearch(
   model: SearchModel<StatementSearch>,
   bankDay: string,
 ): SavedSearch {
-  const period = nameOfPeriod(search, bankDay);
+  const period = findPeriodName(search, bankDay);
   const parameters = model.write({ ...search, ...NO_FILTER });
   return { name: NAME, parameters: period ? { ...parameters, period } : parameters };
 }
@@ -23,8 +23,8 @@ export function fromLastSearch(
   model: SearchModel<StatementSearch>,
   bankDay: string,
 ): StatementSearch {
-  const { period, ...asked } = parameters;
-  const search = model.read(asked);
+  const { period, ...stored } = parameters;
+  const search = model.read(stored);
   const name = PERIOD_NAMES.find((one) => one === period);
-  return name ? { ...search, ...namedPeriod(name, bankDay) } : search;
+  return name ? { ...search, ...getNamedPeriod(name, bankDay) } : search;
 }

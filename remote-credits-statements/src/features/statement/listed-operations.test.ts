@@ -1,27 +1,27 @@
 import type { ReactElement } from 'react';
 import { getStatement } from '@ncb/shared-kernel/api/contract';
-import { flowsOf } from '@ncb/shared-kernel/domain/statement';
+import { sumFlows } from '@ncb/shared-kernel/domain/statement';
 import { account, document, statement, TWO } from '../../testing/statement';
-import { groupRows } from './grouped-operations';
+import { groupRows } from './group-rows';
 import {
-  chosenOperations,
-  differenceOf,
-  foundOperations,
-  listedInSlices,
-  listedOperations,
-  wrongAccounts,
+  filterOperations,
+  findDifference,
+  findOperations,
+  listOperationsInSlices,
+  listOperations,
+  findWrongAccounts,
   type ListedOperation,
 } from './listed-operations';
 import type { StatementAnswer } from './shown-statement';
 import { NO_FILTER } from './statement-search';
-import { dayHeadings } from './surroundings';
+import { buildDayHeadings } from './row-surroundings';
 
 function answerOf(...accounts: readonly object[]): StatementAnswer {
   const decoded = getStatement.answer.decode(statement(accounts));
   return decoded;
 }
 const CONTEXT = { companyCode: '91000017', chosen: new Map() };
-const listed = (...accounts: readonly object[]) => listedOperations(answerOf(...accounts), null, CONTEXT);
+const listed = (...accounts: readonly object[]) => listOperations(answerOf(...accounts), null, CONTEXT);
 const DOLLARS = account(
   [
     document('R1', {
@@ -59,11 +59,11 @@ describe('the operations of a statement', () => {
   it('of a long answer are listed in slices, as in one go, unless somebody ends it', async () => {
     const many = Array.from({ length: 5_001 }, (_, place) => document(String(place)));
     const answer = answerOf(account(many), DOLLARS);
-    const whole = listedOperations(answer, null, CONTEXT);
+    const whole = listOperations(answer, null, CONTEXT);
     expect(whole).toHaveLength(5_003);
     const stop = new AbortController();
-    expect(await listedInSlices(stop.signal, answer, null, CONTEXT)).toEqual(whole);
-    const ended = listedInSlices(stop.signal, answer, null, CONTEXT);
+    expect(await listOperationsInSlices(stop.signal, answer, null, CONTEXT)).toEqual(whole);
+    const ended = listOperationsInSlices(stop.signal, answer, null, CONTEXT);
     stop.abort();
     expect(await ended).toBeNull();
   });
@@ -78,16 +78,16 @@ describe('the operations of a statement', () => {
 
   it('are narrowed down by every chip, with both ends of a range', () => {
     const rows = listed(account(TWO));
-    const ids = (filter: object) => chosenOperations(rows, { ...NO_FILTER, ...filter }, 'default').map(({ id }) => id);
+    const ids = (filter: object) => filterOperations(rows, { ...NO_FILTER, ...filter }, 'default').map(({ id }) => id);
     expect(ids({ flow: 'in' })).toEqual(['7001-10000012']);
     expect(ids({ amountLow: '100', amountHigh: '249,99' })).toEqual(['7001-10000011']);
     expect(ids({ amountLow: '100.01' })).toEqual(['7001-10000012']);
     expect(ids({ category: 'customers' })).toEqual(['7001-10000012']);
     expect(ids({ party: rows[0]?.party })).toEqual(['7001-10000011']);
     const own = listed(account([document('1', { okpo_co: '91000017' }), ...TWO]));
-    expect(chosenOperations(own, { ...NO_FILTER, withoutOwn: true }, 'default')).toHaveLength(2);
-    expect(chosenOperations(rows, NO_FILTER, 'amount').map(({ sum }) => sum)).toEqual(['250.00', '100.00']);
-    expect(foundOperations(rows, '')).toBe(rows);
+    expect(filterOperations(own, { ...NO_FILTER, withoutOwn: true }, 'default')).toHaveLength(2);
+    expect(filterOperations(rows, NO_FILTER, 'amount').map(({ sum }) => sum)).toEqual(['250.00', '100.00']);
+    expect(findOperations(rows, '')).toBe(rows);
   });
 
   it('sum up to what the bank says, or the account is named', () => {
@@ -96,13 +96,13 @@ describe('the operations of a statement', () => {
     const [wrong] = answerOf(account(TWO, { out_sal: '1.00' })).statement.accounts;
     const [dollars] = answerOf(DOLLARS).statement.accounts;
     if (!right || !short || !wrong || !dollars) throw new Error('no account');
-    expect(differenceOf(right, null, true)).toBeNull();
-    expect(differenceOf(dollars, null, true)).toBeNull();
-    expect(differenceOf(short, null, true)).toBe('documents');
-    expect(differenceOf(short, 'operations', true)).toBeNull();
-    expect(differenceOf(short, null, false)).toBeNull();
-    expect(differenceOf(wrong, null, true)).toBe('balance');
-    expect(wrongAccounts([right, short, wrong], null, true)).toEqual([
+    expect(findDifference(right, null, true)).toBeNull();
+    expect(findDifference(dollars, null, true)).toBeNull();
+    expect(findDifference(short, null, true)).toBe('documents');
+    expect(findDifference(short, 'operations', true)).toBeNull();
+    expect(findDifference(short, null, false)).toBeNull();
+    expect(findDifference(wrong, null, true)).toBe('balance');
+    expect(findWrongAccounts([right, short, wrong], null, true)).toEqual([
       { account: short, difference: 'documents' },
       { account: wrong, difference: 'balance' },
     ]);
@@ -112,10 +112,10 @@ describe('the operations of a statement', () => {
     const rows = listed(
       account([document('1'), document('2', { amount: '5.00' }), document('3', { cond_time: '02.07.2026' })]),
     );
-    const headings = dayHeadings(rows, rows.slice(0, 1), null);
+    const headings = buildDayHeadings(rows, rows.slice(0, 1), null);
     expect([...headings.keys()]).toEqual([rows[0]?.id]);
     const heading = headings.get(rows[0]?.id ?? '')?.above as ReactElement<{ rows: readonly ListedOperation[] }>;
-    expect(flowsOf(heading.props.rows).map(({ debit }) => debit)).toEqual(['105.00']);
+    expect(sumFlows(heading.props.rows).map(({ debit }) => debit)).toEqual(['105.00']);
   });
 
   it('are not summed up before the heading of their day is drawn', () => {
@@ -127,7 +127,7 @@ describe('the operations of a statement', () => {
         },
       }),
     );
-    expect(dayHeadings(unread, unread, null).size).toBe(2);
+    expect(buildDayHeadings(unread, unread, null).size).toBe(2);
   });
 
   it('are grouped within a currency, what moved most first', () => {

@@ -2,15 +2,15 @@ import type { StatementAccount, StatementDocument } from '@ncb/shared-kernel/api
 import { nextTask } from '@ncb/shared-kernel/domain/long-order';
 import { compareAmounts, parseAmount, subtractAmounts, toMinor } from '@ncb/shared-kernel/domain/money';
 import {
-  categoryOf,
-  counterpartyKey,
-  equivalentMovement,
+  getCategory,
+  getCounterpartyKey,
+  getEquivalentMovement,
   isBalanced,
   readOperationSearch,
-  runningBalances,
+  getRunningBalances,
   sortOperations,
-  sumOfOperation,
-  turnoverOf,
+  getOperationSum,
+  getTurnover,
   type Category,
   type CategoryContext,
   type CategoryReason,
@@ -23,7 +23,7 @@ import {
   type OperationCategory,
 } from '@ncb/shared-kernel/domain/vocabulary';
 import type { ShownOperation, StatementAnswer } from './shown-statement';
-import type { AskedStatement, StatementFilter } from './statement-search';
+import type { StatementParameters, StatementFilter } from './statement-search';
 
 export interface ListedOperation extends ShownOperation {
   /** Id of the row: a transfer between own accounts has two rows with the same bank number. */
@@ -46,15 +46,18 @@ export interface ListedOperation extends ShownOperation {
 export type BalanceGap = 'operations' | 'truncated' | null;
 
 /** Returns why running balances cannot be computed: operations are missing. */
-export function balanceGap(answer: StatementAnswer, { operations }: Pick<AskedStatement, 'operations'>): BalanceGap {
+export function getBalanceGap(
+  answer: StatementAnswer,
+  { operations }: Pick<StatementParameters, 'operations'>,
+): BalanceGap {
   if (answer.truncated) return 'truncated';
   return operations === OperationFilter.all ? null : 'operations';
 }
 
 type Listing = readonly [answer: StatementAnswer, gap: BalanceGap, context: CategoryContext];
 
-export function listedOperations(...listing: Listing): readonly ListedOperation[] {
-  const slices = inSlices(...listing);
+export function listOperations(...listing: Listing): readonly ListedOperation[] {
+  const slices = listInSlices(...listing);
   let slice = slices.next();
   while (!slice.done) slice = slices.next();
   return slice.value;
@@ -64,11 +67,11 @@ export function listedOperations(...listing: Listing): readonly ListedOperation[
  * Does the same in slices, between which the page can paint and handle input.
  * @returns null if aborted
  */
-export async function listedInSlices(
+export async function listOperationsInSlices(
   signal: AbortSignal,
   ...listing: Listing
 ): Promise<readonly ListedOperation[] | null> {
-  const slices = inSlices(...listing);
+  const slices = listInSlices(...listing);
   let slice = slices.next();
   while (!slice.done) {
     await nextTask();
@@ -81,28 +84,35 @@ export async function listedInSlices(
 /** Operations per task, some ten milliseconds. */
 const SLICE = 5_000;
 
-function* inSlices(...[answer, gap, context]: Listing): Generator<undefined, readonly ListedOperation[]> {
+function* listInSlices(...[answer, gap, context]: Listing): Generator<undefined, readonly ListedOperation[]> {
   const ids = new Set<string>();
   const rows: ListedOperation[] = [];
   for (const account of answer.statement.accounts) {
-    const balances = gap === null ? runningBalances(account.opening, account.documents) : null;
+    const balances = gap === null ? getRunningBalances(account.opening, account.documents) : null;
     for (const [place, document] of account.documents.entries()) {
       const id = freeId(ids, `${document.accountId}-${document.id}`);
-      rows.push(listed(account, document, { id, balance: balances?.[place] ?? null }, categoryOf(document, context)));
+      rows.push(
+        toListedOperation(
+          account,
+          document,
+          { id, balance: balances?.[place] ?? null },
+          getCategory(document, context),
+        ),
+      );
       if (rows.length % SLICE === 0) yield;
     }
   }
   return rows;
 }
 
-function listed(
+function toListedOperation(
   account: StatementAccount,
   document: StatementDocument,
   { id, balance }: Pick<ListedOperation, 'id' | 'balance'>,
   { category, reason }: Category,
 ): ListedOperation {
   const { side, isRevaluation, operationDate: date, currencyLetters } = document;
-  const sum = sumOfOperation(document);
+  const sum = getOperationSum(document);
   const currency = isRevaluation ? 'UAH' : currencyLetters;
   return {
     account,
@@ -113,7 +123,7 @@ function listed(
     sum,
     amount: sum,
     currency,
-    party: counterpartyKey(document),
+    party: getCounterpartyKey(document),
     id,
     balance,
     category,
@@ -121,21 +131,21 @@ function listed(
   };
 }
 
-function freeId(taken: Set<string>, wanted: string): string {
-  let id = wanted;
+function freeId(taken: Set<string>, preferredId: string): string {
+  let id = preferredId;
   // The size shows if the id was free: each lookup in a set of 10,000 counts.
-  for (let time = 2, before = taken.size; taken.add(id).size === before; time += 1) id = `${wanted}-${time}`;
+  for (let time = 2, before = taken.size; taken.add(id).size === before; time += 1) id = `${preferredId}-${time}`;
   return id;
 }
 
-export function chosenOperations(
+export function filterOperations(
   rows: readonly ListedOperation[],
   filter: Omit<StatementFilter, 'find' | 'group'>,
   sort: StatementSort,
 ): readonly ListedOperation[] {
   const { flow, amountLow, amountHigh, category, party, withoutOwn } = filter;
-  const [low, high] = [amountOf(amountLow), amountOf(amountHigh)];
-  const kept = rows.filter(
+  const [low, high] = [parseLimit(amountLow), parseLimit(amountHigh)];
+  const filtered = rows.filter(
     (row) =>
       (flow === '' || (row.side === Side.credit) === (flow === 'in')) &&
       (category === '' || row.category === category) &&
@@ -144,15 +154,15 @@ export function chosenOperations(
       (low === null || compareAmounts(row.sum, low) >= 0) &&
       (high === null || compareAmounts(row.sum, high) <= 0),
   );
-  return sortOperations(kept, sort);
+  return sortOperations(filtered, sort);
 }
 
-export function foundOperations(rows: readonly ListedOperation[], typed: string): readonly ListedOperation[] {
-  const isMeant = readOperationSearch(typed);
-  return isMeant ? rows.filter(({ document }) => isMeant(document)) : rows;
+export function findOperations(rows: readonly ListedOperation[], typed: string): readonly ListedOperation[] {
+  const matches = readOperationSearch(typed);
+  return matches ? rows.filter(({ document }) => matches(document)) : rows;
 }
 
-function amountOf(text: string): string | null {
+function parseLimit(text: string): string | null {
   const parsed = parseAmount(text);
   return parsed.ok ? parsed.amount : null;
 }
@@ -164,13 +174,13 @@ export type StatementDifference = 'balance' | 'documents' | 'equivalents' | null
  * Checks an account: opening + in − out = closing; if all documents are listed, they add up to the bank's turnovers,
  * also in hryvnias, and revaluations to the rate difference.
  */
-export function differenceOf(account: StatementAccount, gap: BalanceGap, hasDocuments: boolean): StatementDifference {
+export function findDifference(account: StatementAccount, gap: BalanceGap, hasDocuments: boolean): StatementDifference {
   if (!isBalanced(account)) return 'balance';
   if (gap !== null || !hasDocuments) return null;
-  const { debit, credit } = turnoverOf(
+  const { debit, credit } = getTurnover(
     account.documents
       .filter(({ isRevaluation }) => !isRevaluation)
-      .map((document) => ({ side: document.side, amount: sumOfOperation(document) })),
+      .map((document) => ({ side: document.side, amount: getOperationSum(document) })),
   );
   const isSame = toMinor(debit) === toMinor(account.debit) && toMinor(credit) === toMinor(account.credit);
   if (!isSame) return 'documents';
@@ -178,10 +188,10 @@ export function differenceOf(account: StatementAccount, gap: BalanceGap, hasDocu
 }
 
 function areHryvniasSame({ documents, currencyLetters, ...account }: StatementAccount): boolean {
-  const movement = currencyLetters === UAH.letters ? null : equivalentMovement(account);
+  const movement = currencyLetters === UAH.letters ? null : getEquivalentMovement(account);
   if (movement === null) return true;
   const [moved, revalued] = [false, true].map((isRevaluation) =>
-    turnoverOf(documents.filter((document) => document.isRevaluation === isRevaluation)),
+    getTurnover(documents.filter((document) => document.isRevaluation === isRevaluation)),
   );
   const areMoved = moved?.debit === movement.debit && moved.credit === movement.credit;
   const hasLines = documents.some(({ isRevaluation }) => isRevaluation);
@@ -196,13 +206,13 @@ export interface WrongAccount {
   readonly difference: NonNullable<StatementDifference>;
 }
 
-export function wrongAccounts(
+export function findWrongAccounts(
   accounts: readonly StatementAccount[],
   gap: BalanceGap,
   hasDocuments: boolean,
 ): readonly WrongAccount[] {
   return accounts.flatMap((account) => {
-    const difference = differenceOf(account, gap, hasDocuments);
+    const difference = findDifference(account, gap, hasDocuments);
     return difference === null ? [] : [{ account, difference }];
   });
 }

@@ -19,9 +19,9 @@ function hasPayableParty({ document, category }: ListedOperation): boolean {
 }
 
 /** Returns the page of an operation's document by the bank's type; null if there is none. */
-export function pageOfOperation({ document }: ListedOperation): PageName | null {
+export function getOperationPage({ document }: ListedOperation): PageName | null {
   if (document.documentId === undefined) return null;
-  const type = Object.values(DocumentType).find((known) => String(known) === document.documentType);
+  const type = Object.values(DocumentType).find((documentType) => String(documentType) === document.documentType);
   return PAGE_OF_DOCUMENT[type ?? PAYROLL];
 }
 
@@ -30,7 +30,7 @@ export function pageOfOperation({ document }: ListedOperation): PageName | null 
  * docs/requirements/currency-payroll-credits-statements.md#statement-and-turnovers,
  * docs/requirements/statements.md#operation-details-and-commands.
  */
-export function commandsOf(row: ListedOperation): readonly OperationCommandName[] {
+export function getOperationCommands(row: ListedOperation): readonly OperationCommandName[] {
   const { document, side, isRevaluation } = row;
   if (isRevaluation) return [];
   const isUah = document.currencyCode === UAH.code;
@@ -38,7 +38,7 @@ export function commandsOf(row: ListedOperation): readonly OperationCommandName[
     // A reversal by the bank is not owed to any payer.
     return: side === Side.credit && isUah && row.category !== 'own' && hasPayableParty(row) && !document.isReversal,
     keepParty: isUah && row.category !== 'own' && hasPayableParty(row),
-    repeat: pageOfOperation(row) !== null && side === Side.debit,
+    repeat: getOperationPage(row) !== null && side === Side.debit,
     print: canPrintFromStatement({ side, documentType: document.documentType, madeHere: document.madeHere }),
     view: true,
   };

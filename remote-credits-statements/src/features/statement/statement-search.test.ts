@@ -2,12 +2,12 @@ import {
   EMPTY_SEARCH,
   isFiltered,
   NO_FILTER,
-  statementSearch,
+  createStatementSearchModel,
   toRequest,
   type StatementSearch,
 } from './statement-search';
 
-const MODEL = statementSearch('2026-07-01');
+const MODEL = createStatementSearchModel('2026-07-01');
 const WHOLE: StatementSearch = {
   type: 'total',
   start: '2026-06-01',

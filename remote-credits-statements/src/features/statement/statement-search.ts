@@ -2,7 +2,7 @@ import type { SearchModel } from '@ncb/shared-kernel/blocks/search';
 import { checkStatementSearch } from '@ncb/shared-kernel/domain/rules';
 import {
   OperationFilter,
-  pageAddress,
+  buildPageAddress,
   readPageAddress,
   Side,
   STATEMENT_DEFAULTS,
@@ -19,7 +19,7 @@ import type { StatementRequest } from './shown-statement';
  * docs/requirements/currency-payroll-credits-statements.md#statement-filters,
  * docs/requirements/currency-payroll-credits-statements.md#account-calls.
  */
-export interface AskedStatement {
+export interface StatementParameters {
   readonly type: StatementType;
   /** Format `yyyy-MM-dd`, or what was typed instead; '' for the bank's day. */
   readonly start: string;
@@ -45,7 +45,7 @@ export interface StatementFilter {
   readonly withoutOwn: boolean;
 }
 
-export type StatementSearch = AskedStatement & StatementFilter;
+export type StatementSearch = StatementParameters & StatementFilter;
 
 export const NO_FILTER: StatementFilter = {
   find: '',
@@ -92,7 +92,7 @@ export const WIRE_NAMES = {
 
 const SIDES = { [OperationFilter.debit]: Side.debit, [OperationFilter.credit]: Side.credit } as const;
 
-export function statementSearch(bankDay: string): SearchModel<StatementSearch> {
+export function createStatementSearchModel(bankDay: string): SearchModel<StatementSearch> {
   const empty = { ...EMPTY_SEARCH, start: bankDay, end: bankDay };
   return {
     table: 'statement',
@@ -101,14 +101,14 @@ export function statementSearch(bankDay: string): SearchModel<StatementSearch> {
     cleared: ({ type }) => ({ ...empty, type }),
     check: checkStatementSearch,
     read(parameters) {
-      const { side, ...asked } = readPageAddress('miAccountsBilling', parameters);
+      const { side, ...addressValues } = readPageAddress('miAccountsBilling', parameters);
       const operations =
         side === undefined ? OperationFilter.all : side === Side.debit ? OperationFilter.debit : OperationFilter.credit;
       // An address with only the end shows that day: the bank's day could be after it.
-      const start = asked.start ?? asked.end ?? empty.start;
-      return { ...empty, ...asked, start, operations };
+      const start = addressValues.start ?? addressValues.end ?? empty.start;
+      return { ...empty, ...addressValues, start, operations };
     },
-    write: (search) => pageAddress('miAccountsBilling', toValues(search)).parameters,
+    write: (search) => buildPageAddress('miAccountsBilling', toValues(search)).parameters,
   };
 }
 
@@ -120,11 +120,11 @@ function toValues(search: StatementSearch): PageValues<'miAccountsBilling'> {
   return { ...values, start, end, ...(operations !== OperationFilter.all && { side: SIDES[operations] }) };
 }
 
-function isSame(value: unknown, usual: unknown): boolean {
-  return Array.isArray(value) ? value.length === 0 : value === usual;
+function isSame(value: unknown, defaultValue: unknown): boolean {
+  return Array.isArray(value) ? value.length === 0 : value === defaultValue;
 }
 
-export function toRequest(search: AskedStatement): StatementRequest {
+export function toRequest(search: StatementParameters): StatementRequest {
   const { type, start, end, accountIds, operations, withRevaluation, withClosed } = search;
   return { type, start, end, accountIds, operations, withRevaluation, withClosed };
 }

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { toMinor } from '@ncb/shared-kernel/domain/money';
-import { alphabetKey } from '@ncb/shared-kernel/domain/text';
+import { getAlphabetKey } from '@ncb/shared-kernel/domain/text';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
-import { amountWidth, MoneyText, RecordOpener, type RecordColumn } from '@ncb/shared-kernel/ui';
+import { getAmountWidth, MoneyText, RecordOpener, type RecordColumn } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
-import type { OperationGroupRow } from './grouped-operations';
+import type { OperationGroupRow } from './group-rows';
 import styles from './statement.module.css';
 
 const AMOUNT = 140;
@@ -20,7 +20,7 @@ export function useGroupColumns(by: 'party' | 'category'): readonly RecordColumn
       hasField: true,
       givesWayBelow,
       width: (rows) =>
-        amountWidth(
+        getAmountWidth(
           AMOUNT,
           rows.map((row) => row[key]),
           language,
@@ -37,7 +37,7 @@ export function useGroupColumns(by: 'party' | 'category'): readonly RecordColumn
       {
         key: 'title',
         title: t(by === 'party' ? 'statement.columns.party' : 'statement.columns.category'),
-        isKept: true,
+        isAlwaysShown: true,
         cell: (row) => (
           <>
             <RecordOpener id={row.id} label={t('statement.toggleGroup')} className="ncb-cut" title={row.title}>
@@ -46,7 +46,7 @@ export function useGroupColumns(by: 'party' | 'category'): readonly RecordColumn
             {row.code !== '' && <div className="ncb-quiet ncb-number ncb-second-line">{row.code}</div>}
           </>
         ),
-        sortKey: ({ title }) => alphabetKey(title),
+        sortKey: ({ title }) => getAlphabetKey(title),
       },
       {
         key: 'count',

@@ -2,11 +2,11 @@ import { useCallback, useMemo } from 'react';
 import type { ChosenCategory } from '@ncb/shared-kernel/domain/vocabulary';
 import { useStatementCategories } from '@ncb/shared-kernel/queries';
 import {
-  balanceGap,
-  chosenOperations,
-  listedInSlices,
-  listedOperations,
-  wrongAccounts,
+  getBalanceGap,
+  filterOperations,
+  listOperationsInSlices,
+  listOperations,
+  findWrongAccounts,
   type BalanceGap,
   type ListedOperation,
   type WrongAccount,
@@ -29,7 +29,7 @@ type OwnCategories = readonly {
 const NONE: OwnCategories = [];
 
 /** Returns the chosen categories; a stable empty list avoids listing twice when the answer has none. */
-function chosenOf(answer: { readonly categories: OwnCategories } | undefined): OwnCategories {
+function getChosenCategories(answer: { readonly categories: OwnCategories } | undefined): OwnCategories {
   return answer && answer.categories.length > 0 ? answer.categories : NONE;
 }
 
@@ -46,21 +46,21 @@ export function usePrepareListing(
   search: StatementSearch,
 ): (answer: StatementAnswer, signal: AbortSignal) => Promise<void> {
   const { data } = useStatementCategories();
-  const categories = chosenOf(data);
+  const categories = getChosenCategories(data);
   const { operations } = search;
   return useCallback(
     async (answer, signal) => {
-      const gap = balanceGap(answer, { operations });
-      const all = await listedInSlices(signal, answer, gap, contextOf(answer, categories));
+      const gap = getBalanceGap(answer, { operations });
+      const all = await listOperationsInSlices(signal, answer, gap, buildContext(answer, categories));
       if (all === null) return;
-      const wrong = wrongAccounts(answer.statement.accounts, gap, true);
+      const wrong = findWrongAccounts(answer.statement.accounts, gap, true);
       PREPARED.set(answer, { all, gap, wrong, categories });
     },
     [operations, categories],
   );
 }
 
-function contextOf(answer: StatementAnswer, categories: OwnCategories) {
+function buildContext(answer: StatementAnswer, categories: OwnCategories) {
   const chosen = new Map(categories.map(({ code, account, category }) => [`${code}|${account}`, category]));
   return { companyCode: answer.statement.clientCode, chosen };
 }
@@ -68,22 +68,22 @@ function contextOf(answer: StatementAnswer, categories: OwnCategories) {
 /** Lists the operations of an answer. Without own categories, or until they are loaded, the rules apply. */
 export function useListedStatement(answer: StatementAnswer, search: StatementSearch): ListedStatement {
   const { data } = useStatementCategories();
-  const categories = chosenOf(data);
-  const gap = balanceGap(answer, search);
-  const known = PREPARED.get(answer);
-  const prepared = known?.gap === gap && known.categories === categories ? known : null;
+  const categories = getChosenCategories(data);
+  const gap = getBalanceGap(answer, search);
+  const cached = PREPARED.get(answer);
+  const prepared = cached?.gap === gap && cached.categories === categories ? cached : null;
   const all = useMemo(
-    () => prepared?.all ?? listedOperations(answer, gap, contextOf(answer, categories)),
+    () => prepared?.all ?? listOperations(answer, gap, buildContext(answer, categories)),
     [prepared, answer, gap, categories],
   );
   const { flow, amountLow, amountHigh, category, party, withoutOwn, sort } = search;
   const rows = useMemo(
-    () => chosenOperations(all, { flow, amountLow, amountHigh, category, party, withoutOwn }, sort),
+    () => filterOperations(all, { flow, amountLow, amountHigh, category, party, withoutOwn }, sort),
     [all, flow, amountLow, amountHigh, category, party, withoutOwn, sort],
   );
   // Once per answer: each view shows the balances, and summing up 10,000 documents takes longer than a click may.
   const wrong = useMemo(
-    () => prepared?.wrong ?? wrongAccounts(answer.statement.accounts, gap, true),
+    () => prepared?.wrong ?? findWrongAccounts(answer.statement.accounts, gap, true),
     [prepared, answer, gap],
   );
   return { all, rows, gap, wrong };

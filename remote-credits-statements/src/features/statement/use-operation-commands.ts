@@ -9,15 +9,15 @@ import {
 } from '@ncb/shared-kernel/api/contract';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
-import { beginningOf } from '@ncb/shared-kernel/domain/text';
+import { truncateText } from '@ncb/shared-kernel/domain/text';
 import { CORRESPONDENT_NAME_MAX, type ChosenCategory } from '@ncb/shared-kernel/domain/vocabulary';
 import { catalogueKeys, statementKeys } from '@ncb/shared-kernel/queries';
 import { useShell, useSteadyShell } from '@ncb/shared-kernel/remote-contract';
-import { failureText, problemText } from '@ncb/shared-kernel/ui';
+import { getFailureText, getProblemText } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import type { ListedOperation } from './listed-operations';
-import { numberOf } from './OperationCells';
-import { commandsOf, pageOfOperation, type OperationCommandName } from './operation-commands';
+import { getDocumentNumber } from './OperationCells';
+import { getOperationCommands, getOperationPage, type OperationCommandName } from './operation-commands';
 
 export interface OperationOpening {
   readonly onView: (row: ListedOperation) => void;
@@ -37,18 +37,18 @@ export function useOperationCommands(
   const { navigation } = useShell();
   const { t } = useTexts();
   const [running, setRunning] = useState<OperationCommandName | null>(null);
-  const giveBack = useReturn();
-  const keepParty = useKeepParty();
-  const page = pageOfOperation(row);
+  const returnMoney = useReturn();
+  const saveCounterparty = useSaveCounterparty();
+  const page = getOperationPage(row);
   const id = row.document.documentId;
-  const under = async (name: OperationCommandName, work: Promise<void>) => {
+  const runCommand = async (name: OperationCommandName, work: Promise<void>) => {
     setRunning(name);
     await work;
     setRunning(null);
   };
   const run: Record<OperationCommandName, () => void> = {
-    return: () => void under('return', giveBack(row)),
-    keepParty: () => void under('keepParty', keepParty(row)),
+    return: () => void runCommand('return', returnMoney(row)),
+    keepParty: () => void runCommand('keepParty', saveCounterparty(row)),
     repeat: () => page && id !== undefined && navigation.open(page, { id, mode: 'copy' }),
     print: () => onPrint(row),
     view: () => onView(row),
@@ -57,7 +57,7 @@ export function useOperationCommands(
     return: navigation.isServed('miPmtUahNew'),
     repeat: page !== null && navigation.isServed(page),
   };
-  const commands = commandsOf(row).filter((name) => isServed[name] ?? true);
+  const commands = getOperationCommands(row).filter((name) => isServed[name] ?? true);
   return {
     running,
     commands: commands.map((name) => ({ name, label: t(`statement.commands.${name}`), run: run[name] })),
@@ -69,7 +69,7 @@ function useReason(): (failure: ApiFailure) => string {
   const { common } = useTexts();
   return (failure) => {
     const [first] = failure.kind === 'refused' ? failure.problems : [];
-    return first ? problemText(common, first.key, first.params) : failureText(common, failure);
+    return first ? getProblemText(common, first.key, first.params) : getFailureText(common, failure);
   };
 }
 
@@ -93,28 +93,28 @@ function useReturn(): (row: ListedOperation) => Promise<void> {
         receiverName: document.correspondentName,
         receiverCode: document.correspondentCode,
         amount: sum,
-        purpose: `Повернення помилково зарахованих коштів згідно платіжної інструкції № ${numberOf(row)} від ${day}, без ПДВ`,
+        purpose: `Повернення помилково зарахованих коштів згідно платіжної інструкції № ${getDocumentNumber(row)} від ${day}, без ПДВ`,
       },
     };
-    const kept = await api.call(saveDraft, {
+    const draft = await api.call(saveDraft, {
       id: null,
       page: 'miPmtUahNew',
       name: t('statement.returnName', { name: document.correspondentName }),
       data: packDraft({ parameters: {}, content }),
     });
-    if (kept.ok) navigation.open('miPmtUahNew', { [DRAFT_PARAMETER]: kept.value.id });
-    else notify('error', reasonOf(kept.failure));
+    if (draft.ok) navigation.open('miPmtUahNew', { [DRAFT_PARAMETER]: draft.value.id });
+    else notify('error', reasonOf(draft.failure));
   };
 }
 
-function useKeepParty(): (row: ListedOperation) => Promise<void> {
+function useSaveCounterparty(): (row: ListedOperation) => Promise<void> {
   const { api, session, notify } = useSteadyShell();
   const { t } = useTexts();
   const reasonOf = useReason();
   const cache = useQueryClient();
   return async ({ document }) => {
     const { correspondentName, correspondentCode, correspondentAccount } = document;
-    const name = beginningOf(correspondentName, CORRESPONDENT_NAME_MAX);
+    const name = truncateText(correspondentName, CORRESPONDENT_NAME_MAX);
     const outcome = await api.call(insertCorrespondent, {
       catalogue: 'ncb_correspondents_c',
       row: {

@@ -1,12 +1,12 @@
 import { useMemo, type ReactNode } from 'react';
 import { toMinor } from '@ncb/shared-kernel/domain/money';
-import { alphabetKey } from '@ncb/shared-kernel/domain/text';
+import { getAlphabetKey } from '@ncb/shared-kernel/domain/text';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
-import { amountWidth, MoneyText, type GaveWay, type RecordColumn, type SortKey } from '@ncb/shared-kernel/ui';
+import { getAmountWidth, MoneyText, type GaveWay, type RecordColumn, type SortKey } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
-import { shortIban } from './account-words';
+import { formatShortIban } from './format-short-iban';
 import type { ListedOperation } from './listed-operations';
-import { Amount, CategoryTag, Party, Purpose, Requisites } from './OperationCells';
+import { Amount, CategoryTag, Counterparty, Purpose, Requisites } from './OperationCells';
 
 export interface StatementColumnsOptions {
   /** True if there are several accounts, so that each row names its account. */
@@ -49,7 +49,7 @@ export function useStatementColumns(options: StatementColumnsOptions): readonly 
             column(
               'acn_n',
               t('statement.columns.acn_n'),
-              ({ account }) => <span className="ncb-number ncb-quiet ncb-cut">{shortIban(account)}</span>,
+              ({ account }) => <span className="ncb-number ncb-quiet ncb-cut">{formatShortIban(account)}</span>,
               ({ document }) => document.account,
               { width: 148, givesWayBelow: 860 },
             ),
@@ -60,20 +60,20 @@ export function useStatementColumns(options: StatementColumnsOptions): readonly 
         t('statement.columns.name_co'),
         (row) => (
           <>
-            <Party row={row} />
+            <Counterparty row={row} />
             <div className="ncb-second-line">
               <Purpose row={row} />
             </div>
           </>
         ),
-        ({ document }) => alphabetKey(document.correspondentName),
-        { isKept: true },
+        ({ document }) => getAlphabetKey(document.correspondentName),
+        { isAlwaysShown: true },
       ),
       column(
         'category',
         t('statement.columns.category'),
         (row) => <CategoryTag row={row} />,
-        ({ category }) => alphabetKey(t(`statement.categories.${category}`)),
+        ({ category }) => getAlphabetKey(t(`statement.categories.${category}`)),
         { width: 136, givesWayBelow: 920 },
       ),
       column(
@@ -84,9 +84,9 @@ export function useStatementColumns(options: StatementColumnsOptions): readonly 
         {
           isAmount: true,
           hasField: true,
-          isKept: true,
+          isAlwaysShown: true,
           width: (rows) =>
-            amountWidth(
+            getAmountWidth(
               isForeign ? AMOUNT.withRate : AMOUNT.alone,
               rows.map(({ sum }) => sum),
               language,
@@ -113,7 +113,7 @@ export function useStatementColumns(options: StatementColumnsOptions): readonly 
                 hasField: true,
                 givesWayBelow: 800,
                 width: (rows) =>
-                  amountWidth(
+                  getAmountWidth(
                     134,
                     rows.map(({ balance }) => balance ?? ''),
                     language,

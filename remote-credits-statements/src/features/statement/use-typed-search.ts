@@ -11,9 +11,9 @@ export interface TypedSearch {
 /** Returns the typed text at once; the address follows after a pause, so that typing creates no history entries. */
 export function useTypedSearch(find: string, onFind: (find: string) => void): TypedSearch {
   const [typed, search] = useState(find);
-  const [known, setKnown] = useState(find);
+  const [lastFind, setKnown] = useState(find);
   const [written, setWritten] = useState(find);
-  if (find !== known) {
+  if (find !== lastFind) {
     setKnown(find);
     if (find !== written) {
       search(find);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import type { StatementAnswer, StatementRequest } from './shown-statement';
-import { countStatement, wholeStatement } from './whole-statement';
+import { countStatement, loadWholeStatement } from './load-whole-statement';
 
 export type RestState =
   | { readonly kind: 'idle' }
@@ -27,12 +27,12 @@ const IDLE: RestState = { kind: 'idle' };
 /**
  * Loads a statement that exceeds one answer, on request. The loaded rest belongs to this answer: a new answer is
  * truncated again.
- * @param asked request of the statement
+ * @param request request of the statement
  * @param prepare called with the whole answer before it is shown
  */
 export function useWholeStatement(
   given: StatementAnswer,
-  asked: StatementRequest,
+  request: StatementRequest,
   prepare: (answer: StatementAnswer, signal: AbortSignal) => Promise<void>,
 ): WholeStatement {
   const { api } = useSteadyShell();
@@ -42,16 +42,16 @@ export function useWholeStatement(
 
   const gather = async () => {
     const { signal } = (stop.current = new AbortController());
-    const tell = (rest: RestState, whole: StatementAnswer | null = null) => {
+    const update = (rest: RestState, whole: StatementAnswer | null = null) => {
       if (!signal.aborted) setGathered({ of: given, rest, whole });
     };
     const total = countStatement(given).operations;
-    const onProgress = (done: number) => tell({ kind: 'gathering', done: Math.min(done, total), total });
+    const onProgress = (done: number) => update({ kind: 'gathering', done: Math.min(done, total), total });
     onProgress(0);
-    const outcome = await wholeStatement(given, { api, asked, signal, onProgress });
-    if (outcome.kind !== 'whole') return tell({ kind: 'failed', reason: outcome.kind });
+    const outcome = await loadWholeStatement(given, { api, request, signal, onProgress });
+    if (outcome.kind !== 'whole') return update({ kind: 'failed', reason: outcome.kind });
     await prepare(outcome.answer, signal);
-    tell(IDLE, outcome.answer);
+    update(IDLE, outcome.answer);
   };
 
   const own = gathered?.of === given ? gathered : null;

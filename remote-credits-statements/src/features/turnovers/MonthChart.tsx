@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { MovementChart } from '@ncb/shared-kernel/blocks/charts';
 import { formatAmount } from '@ncb/shared-kernel/domain/money';
 import type { CurrencyMonths } from '@ncb/shared-kernel/domain/statement';
-import { currencyDigits } from '@ncb/shared-kernel/domain/vocabulary';
+import { getCurrencyDigits } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerStates } from '@ncb/shared-kernel/ui';
-import { monthName, MONTHS_ON_PHONE } from './months';
+import { formatMonth, MONTHS_ON_PHONE } from './months';
 import { WIRE_NAMES, type TurnoverSearch } from './turnover-search';
 import { useMonths } from './use-months';
 import { useTexts } from '../../texts';
@@ -29,7 +29,7 @@ export function MonthChart({ shown, currencies, onCurrency, tools }: MonthChartP
   const { md: isWide = true } = Grid.useBreakpoint();
   const months = isWide ? shown.months : shown.months.slice(-MONTHS_ON_PHONE);
   const { currency } = shown;
-  const amount = (sum: string) => `${formatAmount(sum, language, currencyDigits(currency))} ${currency}`;
+  const amount = (sum: string) => `${formatAmount(sum, language, getCurrencyDigits(currency))} ${currency}`;
   const names = {
     inflow: t('turnovers.columns.credit'),
     outflow: t('turnovers.columns.debit'),
@@ -42,9 +42,9 @@ export function MonthChart({ shown, currencies, onCurrency, tools }: MonthChartP
         names={names}
         points={months.map(({ month, credit, debit, closing }) => ({
           key: month,
-          label: monthName(month, language, 'short'),
-          words: [
-            monthName(month, language, 'long'),
+          label: formatMonth(month, language, 'short'),
+          tooltip: [
+            formatMonth(month, language, 'long'),
             `${names.inflow}: ${amount(credit)}`,
             `${names.outflow}: ${amount(debit)}`,
             `${names.balance}: ${amount(closing)}`,

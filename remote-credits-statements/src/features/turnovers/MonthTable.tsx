@@ -1,10 +1,10 @@
 import { Grid, Table, type TableColumnsType } from 'antd';
 import type { ReactNode } from 'react';
 import type { CurrencyMonths, MonthMovement } from '@ncb/shared-kernel/domain/statement';
-import { pageAddress, Side } from '@ncb/shared-kernel/domain/vocabulary';
+import { buildPageAddress, Side } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText, PageLink, TableFrame } from '@ncb/shared-kernel/ui';
-import { daysOfMonth, monthName } from './months';
+import { getMonthDays, formatMonth } from './months';
 import type { TurnoverSearch } from './turnover-search';
 import type { MonthHeading } from './turnover-table';
 import { useTexts } from '../../texts';
@@ -35,7 +35,7 @@ export function MonthTable({ shown, search }: MonthTableProps) {
     onCell: () => ({ 'data-field': key }) as object,
     render: (_, month) => cell(month),
   });
-  const named = column('month', ({ month }) => monthName(month, language, 'long'));
+  const named = column('month', ({ month }) => formatMonth(month, language, 'long'));
   const closing = column('closing', (month) => <strong>{money(month.closing)}</strong>);
   const wide = [
     named,
@@ -90,8 +90,8 @@ function MonthLink({ side, month, shown, search }: MonthLinkProps) {
   const amount = month[side];
   const money = <MoneyText amount={amount} digitsOf={shown.currency} />;
   if (amount === '0.00' || !navigation.isServed('miAccountsBilling')) return money;
-  const address = pageAddress('miAccountsBilling', {
-    ...daysOfMonth(month.month, search.end),
+  const address = buildPageAddress('miAccountsBilling', {
+    ...getMonthDays(month.month, search.end),
     accountIds: shown.accountIds,
     side: side === 'debit' ? Side.debit : Side.credit,
     withClosed: search.withClosed,

@@ -4,17 +4,17 @@ import { ListExport } from '@ncb/shared-kernel/blocks/list-export';
 import { PrintDialog, PrintMenu, type PrintJob } from '@ncb/shared-kernel/blocks/printing';
 import { formatAmount } from '@ncb/shared-kernel/domain/money';
 import type { CurrencyMonths } from '@ncb/shared-kernel/domain/statement';
-import { currencyDigits } from '@ncb/shared-kernel/domain/vocabulary';
+import { getCurrencyDigits } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerStates, EmptyView } from '@ncb/shared-kernel/ui';
 import { MonthChart } from './MonthChart';
-import { monthName } from './months';
+import { formatMonth } from './months';
 import { MonthTable } from './MonthTable';
 import type { TurnoverSearch } from './turnover-search';
-import { MONTH_HEADINGS, monthTable } from './turnover-table';
+import { MONTH_HEADINGS, buildMonthTable } from './turnover-table';
 import { TurnoverChips, type TurnoverChipsProps } from './TurnoverChips';
 import { useMonths } from './use-months';
-import { useSearchWords } from './use-search-words';
+import { useSearchSummary } from './use-search-summary';
 import { useTexts } from '../../texts';
 import styles from './turnovers.module.css';
 
@@ -77,11 +77,11 @@ function MonthsExport({ shown: { months, currency }, search }: MonthsFileProps) 
       disabled={false}
       fileName={`${t('turnovers.export.monthsFileName')}-${currency}-${search.end}`}
       table={() =>
-        monthTable(months, (heading) => headingIn(t(`turnovers.months.columns.${heading}`), heading, currency))
+        buildMonthTable(months, (heading) => headingIn(t(`turnovers.months.columns.${heading}`), heading, currency))
       }
       forPrograms={{
         label: t('turnovers.export.forPrograms'),
-        table: () => monthTable(months, (heading) => heading),
+        table: () => buildMonthTable(months, (heading) => heading),
         // No loss possible: months are digits and headings Latin, which dBase can hold.
         onWritten: () => undefined,
       }}
@@ -113,7 +113,7 @@ function MonthsPrint({ shown, search }: MonthsFileProps) {
 function MonthsPrintDialog({ shown, search, onClose }: MonthsFileProps & { onClose: () => void }) {
   const { language, session } = useShell();
   const { t } = useTexts();
-  const about = useSearchWords(search);
+  const about = useSearchSummary(search);
   const { currency } = shown;
   const company = session.companies.find(({ ref }) => ref === session.companyRef);
   const title = t('turnovers.months.title', { count: shown.months.length, currency });
@@ -135,8 +135,8 @@ function MonthsPrintDialog({ shown, search, onClose }: MonthsFileProps & { onClo
           rows: months.map((month) =>
             MONTH_HEADINGS.map((heading) =>
               heading === 'month'
-                ? monthName(month.month, language, 'long')
-                : formatAmount(month[heading], language, currencyDigits(currency)),
+                ? formatMonth(month.month, language, 'long')
+                : formatAmount(month[heading], language, getCurrencyDigits(currency)),
             ),
           ),
           amounts: [],

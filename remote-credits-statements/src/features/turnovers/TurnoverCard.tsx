@@ -1,7 +1,7 @@
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { MoneyText } from '@ncb/shared-kernel/ui';
-import { AccountOfRow, TurnoverLink, type RowProps } from './TurnoverCells';
+import { RowAccount, TurnoverLink, type RowProps } from './TurnoverCells';
 import { isForeign, revaluationOf } from './turnover-rows';
 import type { TurnoverSearch } from './turnover-search';
 import { useTexts } from '../../texts';
@@ -14,7 +14,7 @@ export function TurnoverCard({ row, search }: RowProps & { search: TurnoverSearc
     <>
       <div className="ncb-card-line ncb-second-line ncb-quiet">
         <div>
-          <AccountOfRow row={row} />
+          <RowAccount row={row} />
         </div>
         <span className="ncb-number">{day ? toDotted(day) : summedUp === null && currencyLetters}</span>
       </div>

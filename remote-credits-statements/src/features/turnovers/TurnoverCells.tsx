@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
-import { pageAddress, Side, UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { buildPageAddress, Side, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AccountText, MoneyText, PageLink } from '@ncb/shared-kernel/ui';
 import { isForeign, type ListedTurnover } from './turnover-rows';
@@ -12,7 +12,7 @@ export interface RowProps {
   row: ListedTurnover;
 }
 
-export function AccountOfRow({ row, children }: RowProps & { children?: ReactNode }) {
+export function RowAccount({ row, children }: RowProps & { children?: ReactNode }) {
   const { t } = useTexts();
   const { iban, account, currencyLetters, summedUp } = row;
   if (summedUp !== null) {
@@ -26,7 +26,7 @@ export function AccountOfRow({ row, children }: RowProps & { children?: ReactNod
   const written = iban ? formatIban(iban) : account;
   return (
     <>
-      <AccountText written={written} title={written} />
+      <AccountText formatted={written} title={written} />
       {children}
     </>
   );
@@ -68,7 +68,7 @@ export function TurnoverLink({ row, side, search }: TurnoverLinkProps) {
   if (amount === '0.00' || summedUp !== null || !navigation.isServed('miAccountsBilling')) return money;
   const { start, end, withClosed, withRevaluation } = search;
   const days = day ? { start: day, end: day } : { start, end };
-  const address = pageAddress('miAccountsBilling', {
+  const address = buildPageAddress('miAccountsBilling', {
     ...days,
     accountIds: [accountId],
     side: side === 'debit' ? Side.debit : Side.credit,

@@ -1,7 +1,7 @@
-import { daysInWords, MoreConditions, PeriodChip } from '@ncb/shared-kernel/blocks/search';
+import { formatPeriod, MoreConditions, PeriodChip } from '@ncb/shared-kernel/blocks/search';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { useOwnAccounts } from '@ncb/shared-kernel/queries';
-import { FilterChip, headerRoom, type HeaderRoom, ToggleChip, useListPlace } from '@ncb/shared-kernel/ui';
+import { FilterChip, getHeaderLayout, type HeaderLayout, ToggleChip, useListLayout } from '@ncb/shared-kernel/ui';
 import { WIRE_NAMES, type TurnoverSearch } from './turnover-search';
 import { useTexts } from '../../texts';
 
@@ -10,13 +10,13 @@ export interface TurnoverChipsProps {
   onSearch: (search: TurnoverSearch) => void;
   onMore: () => void;
   isLoading: boolean;
-  room?: HeaderRoom;
+  room?: HeaderLayout;
 }
 
 export function TurnoverChips({ search, onSearch, onMore, isLoading, ...place }: TurnoverChipsProps) {
   const { t } = useTexts();
-  const { width } = useListPlace();
-  const room = place.room ?? headerRoom(width);
+  const { width } = useListLayout();
+  const room = place.room ?? getHeaderLayout(width);
   const hasMany = room === 'all' || room === 'three';
   const { start, end, accountIds, withRevaluation, withClosed, view } = search;
   return (
@@ -24,7 +24,7 @@ export function TurnoverChips({ search, onSearch, onMore, isLoading, ...place }:
       {view === 'months' && (
         <FilterChip
           label={t('turnovers.search.until')}
-          value={daysInWords(end, end)}
+          value={formatPeriod(end, end)}
           onPress={onMore}
           data-row={WIRE_NAMES.end}
           data-action="chooseEnd"
@@ -67,8 +67,8 @@ function AccountsChip({ accountIds, search, onSearch, onMore }: AccountsChipProp
   const { accounts } = useOwnAccounts();
   const { t } = useTexts();
   const [only] = accountIds.length === 1 ? accountIds : [];
-  const known = accounts.find(({ id }) => id === only);
-  const words = known ? formatIban(known.iban) : t('turnovers.accounts', { count: accountIds.length });
+  const account = accounts.find(({ id }) => id === only);
+  const words = account ? formatIban(account.iban) : t('turnovers.accounts', { count: accountIds.length });
   return (
     <FilterChip
       label={t('turnovers.search.fields.accountIds')}

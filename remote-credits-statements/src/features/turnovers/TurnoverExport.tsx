@@ -2,7 +2,7 @@ import { ListExport } from '@ncb/shared-kernel/blocks/list-export';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import type { ListedTurnover } from './turnover-rows';
 import type { TurnoverSearch } from './turnover-search';
-import { turnoverTable, turnoverTableForPrograms } from './turnover-table';
+import { buildTurnoverTable, buildTurnoverTableForPrograms } from './turnover-table';
 import { useTexts } from '../../texts';
 
 export interface TurnoverExportProps {
@@ -24,11 +24,11 @@ export function TurnoverExport({ rows, search }: TurnoverExportProps) {
       disabled={rows.length === 0}
       fileName={`${t('turnovers.export.fileName')}-${start}-${end}`}
       table={() =>
-        turnoverTable(rows, { hasDays: view === 'days' }, (heading) => t(`turnovers.export.columns.${heading}`))
+        buildTurnoverTable(rows, { hasDays: view === 'days' }, (heading) => t(`turnovers.export.columns.${heading}`))
       }
       forPrograms={{
         label: t('turnovers.export.forPrograms'),
-        table: () => turnoverTableForPrograms(rows),
+        table: () => buildTurnoverTableForPrograms(rows),
         onWritten({ cut, missing }) {
           if (cut > 0 || missing.length > 0) notify('warning', t('turnovers.export.cut'));
         },

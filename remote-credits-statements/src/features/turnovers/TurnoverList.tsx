@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { TurnoverRow } from '@ncb/shared-kernel/api/contract';
-import { EmptyView, findByWords, RecordList, useRecordList } from '@ncb/shared-kernel/ui';
-import { listedTurnovers, turnoverTotals, type ListedTurnover } from './turnover-rows';
+import { EmptyView, createWordSearch, RecordList, useRecordList } from '@ncb/shared-kernel/ui';
+import { toListedTurnovers, sumTurnovers, type ListedTurnover } from './turnover-rows';
 import type { TurnoverSearch } from './turnover-search';
 import { TurnoverCard } from './TurnoverCard';
 import { TurnoverChips, type TurnoverChipsProps } from './TurnoverChips';
@@ -15,7 +15,7 @@ export interface TurnoverListProps extends TurnoverChipsProps {
 }
 
 /** Finds whole accounts, never single days, as the results are summed up. */
-const find = findByWords(({ account, iban, currencyLetters }: ListedTurnover) =>
+const find = createWordSearch(({ account, iban, currencyLetters }: ListedTurnover) =>
   [iban, account, currencyLetters].join(' '),
 );
 
@@ -26,10 +26,10 @@ const find = findByWords(({ account, iban, currencyLetters }: ListedTurnover) =>
 export function TurnoverList({ rows, ...chips }: TurnoverListProps) {
   const { t } = useTexts();
   const { search } = chips;
-  const listed = useMemo(() => listedTurnovers(rows), [rows]);
+  const listed = useMemo(() => toListedTurnovers(rows), [rows]);
   const columns = useTurnoverColumns(search);
   const list = useRecordList<ListedTurnover>({ name: NAMES[search.view], rows: listed, columns, find });
-  const totals = useMemo(() => turnoverTotals(list.found), [list.found]);
+  const totals = useMemo(() => sumTurnovers(list.found), [list.found]);
   return (
     <RecordList<ListedTurnover>
       list={list}

@@ -1,9 +1,9 @@
 import { PrintDialog, PrintMenu, type PrintJob } from '@ncb/shared-kernel/blocks/printing';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { turnoverPaper } from './turnover-paper';
+import { buildTurnoverPrintout } from './build-turnover-printout';
 import type { ListedTurnover } from './turnover-rows';
 import type { TurnoverSearch } from './turnover-search';
-import { useSearchWords } from './use-search-words';
+import { useSearchSummary } from './use-search-summary';
 import { useTexts } from '../../texts';
 
 export interface TurnoverPrintProps {
@@ -32,7 +32,7 @@ export function TurnoverPrint(props: TurnoverPrintProps) {
 function TurnoverPrintDialog({ rows, totals, search, onClose }: TurnoverPrintProps & { onClose: () => void }) {
   const { language, session } = useShell();
   const { t } = useTexts();
-  const about = useSearchWords(search);
+  const about = useSearchSummary(search);
   const company = session.companies.find(({ ref }) => ref === session.companyRef);
   const words = {
     title: t('turnovers.title'),
@@ -49,7 +49,7 @@ function TurnoverPrintDialog({ rows, totals, search, onClose }: TurnoverPrintPro
     collect: () => Promise.resolve({ ok: true, value: rows }),
     print: (printing, shown, options, onProgress) =>
       printing.list(
-        turnoverPaper({ rows: shown, totals, hasDays: search.view === 'days' }, words, language),
+        buildTurnoverPrintout({ rows: shown, totals, hasDays: search.view === 'days' }, words, language),
         options,
         onProgress,
       ),

@@ -1,6 +1,6 @@
 import { Radio } from 'antd';
 import {
-  fieldOf,
+  getFieldProps,
   PeriodNames,
   SearchDialog,
   type SearchForm,
@@ -45,13 +45,13 @@ export function TurnoverSearchDialog({ model, search, onSearch, onClose }: Turno
       {(form) => (
         <>
           <PeriodNames form={form} start="start" end="end" />
-          <DateField {...fieldOf({ form, name: 'start' })} range={range} />
-          <DateField {...fieldOf({ form, name: 'end' })} range={range} />
+          <DateField {...getFieldProps({ form, name: 'start' })} range={range} />
+          <DateField {...getFieldProps({ form, name: 'end' })} range={range} />
           <AccountsField form={form} />
           <ViewField form={form} />
           <div className={`ncb-wide ${styles['switches']}`}>
-            <SwitchField {...fieldOf({ form, name: 'withRevaluation' })} />
-            <SwitchField {...fieldOf({ form, name: 'withClosed' })} />
+            <SwitchField {...getFieldProps({ form, name: 'withRevaluation' })} />
+            <SwitchField {...getFieldProps({ form, name: 'withClosed' })} />
           </div>
         </>
       )}
@@ -63,7 +63,10 @@ function AccountsField({ form }: Form) {
   const { accounts } = useOwnAccounts();
   const { t } = useTexts();
   return (
-    <BoundField<readonly string[], TurnoverSearch> {...fieldOf({ form, name: 'accountIds' })} className="ncb-wide">
+    <BoundField<readonly string[], TurnoverSearch>
+      {...getFieldProps({ form, name: 'accountIds' })}
+      className="ncb-wide"
+    >
       {({ value = [], ...control }) => (
         <SteadySelect<readonly string[]>
           {...control}
@@ -84,7 +87,7 @@ function AccountsField({ form }: Form) {
 
 function ViewField({ form }: Form) {
   const { t } = useTexts();
-  const field = fieldOf({ form, name: 'view' });
+  const field = getFieldProps({ form, name: 'view' });
   return (
     <BoundField<TurnoverView, TurnoverSearch> {...field} className="ncb-wide">
       {({ status: _, value, onChange, onBlur, ...control }) => (

@@ -1,6 +1,6 @@
 import type { TurnoverRow } from '@ncb/shared-kernel/api/contract';
 import { addAmounts } from '@ncb/shared-kernel/domain/money';
-import { revaluation } from '@ncb/shared-kernel/domain/statement';
+import { getRevaluation } from '@ncb/shared-kernel/domain/statement';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 
 /** List row: an account on a day or over the whole period, or the total of a currency. */
@@ -10,7 +10,7 @@ export interface ListedTurnover extends TurnoverRow {
   readonly summedUp: number | null;
 }
 
-export function listedTurnovers(rows: readonly TurnoverRow[]): readonly ListedTurnover[] {
+export function toListedTurnovers(rows: readonly TurnoverRow[]): readonly ListedTurnover[] {
   return rows.map((row) => ({ ...row, summedUp: null, id: row.day ? `${row.accountId}-${row.day}` : row.accountId }));
 }
 
@@ -20,7 +20,7 @@ export function isForeign({ currencyLetters }: Pick<TurnoverRow, 'currencyLetter
 
 /** Returns the change of the hryvnia equivalent caused by the rate. */
 export function revaluationOf(row: TurnoverRow): string {
-  return revaluation({
+  return getRevaluation({
     opening: row.openingEquivalent,
     debit: row.debitEquivalent,
     credit: row.creditEquivalent,
@@ -44,21 +44,21 @@ const SUMS = [
  * balances of the last rows. Currencies are never mixed.
  * @param rows of whole accounts, the days of each in their order
  */
-export function turnoverTotals(rows: readonly TurnoverRow[]): readonly ListedTurnover[] {
+export function sumTurnovers(rows: readonly TurnoverRow[]): readonly ListedTurnover[] {
   const accounts = new Map<string, TurnoverRow>();
   for (const row of rows) {
     const before = accounts.get(row.accountId);
-    accounts.set(row.accountId, before ? inARow(before, row) : row);
+    accounts.set(row.accountId, before ? mergeDays(before, row) : row);
   }
   const totals = new Map<string, ListedTurnover>();
   for (const row of accounts.values()) {
     const before = totals.get(row.currencyLetters);
-    totals.set(row.currencyLetters, before ? together(before, row) : totalOfOne(row));
+    totals.set(row.currencyLetters, before ? addToTotal(before, row) : startTotal(row));
   }
   return [...totals.values()];
 }
 
-function inARow(before: TurnoverRow, { debit, debitEquivalent, credit, creditEquivalent, ...row }: TurnoverRow) {
+function mergeDays(before: TurnoverRow, { debit, debitEquivalent, credit, creditEquivalent, ...row }: TurnoverRow) {
   return {
     ...row,
     opening: before.opening,
@@ -70,11 +70,11 @@ function inARow(before: TurnoverRow, { debit, debitEquivalent, credit, creditEqu
   };
 }
 
-function totalOfOne(row: TurnoverRow): ListedTurnover {
+function startTotal(row: TurnoverRow): ListedTurnover {
   return { ...row, id: `total-${row.currencyLetters}`, day: null, summedUp: 1 };
 }
 
-function together(total: ListedTurnover, row: TurnoverRow): ListedTurnover {
+function addToTotal(total: ListedTurnover, row: TurnoverRow): ListedTurnover {
   const sums = SUMS.map((part) => [part, addAmounts(total[part], row[part])]);
   return {
     ...total,

@@ -1,6 +1,11 @@
 import type { SearchModel } from '@ncb/shared-kernel/blocks/search';
 import { checkTurnoverSearch } from '@ncb/shared-kernel/domain/rules';
-import { pageAddress, readPageAddress, TURNOVER_DEFAULTS, TurnoverType } from '@ncb/shared-kernel/domain/vocabulary';
+import {
+  buildPageAddress,
+  readPageAddress,
+  TURNOVER_DEFAULTS,
+  TurnoverType,
+} from '@ncb/shared-kernel/domain/vocabulary';
 import type { TurnoversRequest } from '@ncb/shared-kernel/queries';
 
 /** Views of turnovers: one row per account, by day, or by month. The bank does not know the last one. */
@@ -45,7 +50,7 @@ const TYPES = {
  * Creates the search model; dates default to the bank day. Source:
  * docs/requirements/currency-payroll-credits-statements.md#statement-and-turnovers.
  */
-export function turnoverSearchModel(bankDay: string): SearchModel<TurnoverSearch> {
+export function createTurnoverSearchModel(bankDay: string): SearchModel<TurnoverSearch> {
   const empty: TurnoverSearch = {
     start: bankDay,
     end: bankDay,
@@ -62,23 +67,23 @@ export function turnoverSearchModel(bankDay: string): SearchModel<TurnoverSearch
     cleared: ({ view, currency }) => ({ ...empty, view, currency }),
     check: (search) => checkTurnoverSearch(search, bankDay),
     read(parameters) {
-      const { type, view, ...asked } = readPageAddress('miTurnovers', parameters);
-      const { end = empty.end } = asked;
+      const { type, view, ...addressValues } = readPageAddress('miTurnovers', parameters);
+      const { end = empty.end } = addressValues;
       // The missing start defaults to the end, which is always valid.
-      const { start = end } = asked;
+      const { start = end } = addressValues;
       return {
         start,
         end,
-        accountIds: asked.accountIds ?? empty.accountIds,
+        accountIds: addressValues.accountIds ?? empty.accountIds,
         view: view ?? (type === undefined ? empty.view : VIEWS[type]),
-        withRevaluation: asked.withRevaluation ?? empty.withRevaluation,
-        withClosed: asked.withClosed ?? empty.withClosed,
-        currency: asked.currency ?? empty.currency,
+        withRevaluation: addressValues.withRevaluation ?? empty.withRevaluation,
+        withClosed: addressValues.withClosed ?? empty.withClosed,
+        currency: addressValues.currency ?? empty.currency,
       };
     },
     // Both days are in every address, so that a link finds the same tomorrow.
     write: ({ start, end, accountIds, view, withRevaluation, withClosed, currency }) =>
-      pageAddress('miTurnovers', {
+      buildPageAddress('miTurnovers', {
         start,
         end,
         ...(accountIds.length > 0 && { accountIds }),

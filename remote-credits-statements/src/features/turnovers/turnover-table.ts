@@ -68,16 +68,16 @@ export interface TurnoverColumnsShown {
   readonly hasDays: boolean;
 }
 
-export function headingsShown({ hasDays }: TurnoverColumnsShown): readonly TurnoverHeading[] {
+export function getShownHeadings({ hasDays }: TurnoverColumnsShown): readonly TurnoverHeading[] {
   return TURNOVER_HEADINGS.filter((heading) => hasDays || heading !== 'sal_date');
 }
 
-export function turnoverTable(
+export function buildTurnoverTable(
   rows: readonly ListedTurnover[],
   shown: TurnoverColumnsShown,
   headingOf: (heading: TurnoverHeading) => string,
 ): ExportTable {
-  const headings = headingsShown(shown);
+  const headings = getShownHeadings(shown);
   return {
     columns: headings.map((heading) => ({
       name: headingOf(heading),
@@ -88,7 +88,7 @@ export function turnoverTable(
   };
 }
 
-export function turnoverTableForPrograms(rows: readonly ListedTurnover[]): ExportTable {
+export function buildTurnoverTableForPrograms(rows: readonly ListedTurnover[]): ExportTable {
   return {
     columns: WIRE_HEADINGS.map(([name, length]) => ({
       name,
@@ -102,7 +102,7 @@ export function turnoverTableForPrograms(rows: readonly ListedTurnover[]): Expor
 export const MONTH_HEADINGS = ['month', 'opening', 'credit', 'debit', 'difference', 'closing'] as const;
 export type MonthHeading = (typeof MONTH_HEADINGS)[number];
 
-export function monthTable(
+export function buildMonthTable(
   months: readonly MonthMovement[],
   headingOf: (heading: MonthHeading) => string,
 ): ExportTable {

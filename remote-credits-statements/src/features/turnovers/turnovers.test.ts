@@ -1,12 +1,12 @@
 import type { TurnoverRow } from '@ncb/shared-kernel/api/contract';
-import { daysOfMonth, monthName } from './months';
-import { turnoverPaper } from './turnover-paper';
-import { listedTurnovers, revaluationOf, turnoverTotals } from './turnover-rows';
-import { toRequest, turnoverSearchModel } from './turnover-search';
-import { monthTable, turnoverTable, turnoverTableForPrograms } from './turnover-table';
+import { getMonthDays, formatMonth } from './months';
+import { buildTurnoverPrintout } from './build-turnover-printout';
+import { toListedTurnovers, revaluationOf, sumTurnovers } from './turnover-rows';
+import { toRequest, createTurnoverSearchModel } from './turnover-search';
+import { buildMonthTable, buildTurnoverTable, buildTurnoverTableForPrograms } from './turnover-table';
 
 const DAY = '2026-07-01';
-const MODEL = turnoverSearchModel(DAY);
+const MODEL = createTurnoverSearchModel(DAY);
 
 const row = (changes: Partial<TurnoverRow> = {}): TurnoverRow => ({
   account: '26003999000001',
@@ -92,7 +92,7 @@ describe('the search of turnovers', () => {
 
 describe('the rows of the turnovers', () => {
   it('have addresses of their own by day', () => {
-    expect(listedTurnovers([row(), row({ day: DAY })]).map(({ id }) => id)).toEqual(['7001', '7001-2026-07-01']);
+    expect(toListedTurnovers([row(), row({ day: DAY })]).map(({ id }) => id)).toEqual(['7001', '7001-2026-07-01']);
   });
 
   it('tell how far the rate moved the hryvnia equivalent', () => {
@@ -102,7 +102,7 @@ describe('the rows of the turnovers', () => {
 
   it('are summed up by currency: days in a row of each account first, then the accounts', () => {
     const next = { opening: '12.50', debit: '2.50', credit: '0.00', closing: '10.00' };
-    const totals = turnoverTotals([
+    const totals = sumTurnovers([
       row({ day: '2026-06-01' }),
       row({ day: '2026-06-02', ...next }),
       row({ accountId: '7003', opening: '0.10', debit: '0.00', credit: '0.20', closing: '0.30' }),
@@ -112,15 +112,15 @@ describe('the rows of the turnovers', () => {
       { id: 'total-UAH', summedUp: 2, opening: '10.10', debit: '3.00', credit: '3.20', closing: '10.30', day: null },
       { id: 'total-USD', summedUp: 1, opening: '10.00', closingEquivalent: '525.00' },
     ]);
-    expect(turnoverTotals([])).toEqual([]);
+    expect(sumTurnovers([])).toEqual([]);
   });
 });
 
 describe('the turnovers as a file', () => {
-  const rows = listedTurnovers([row({ day: '2026-06-15' }), { ...USD, day: '2026-06-16' }]);
+  const rows = toListedTurnovers([row({ day: '2026-06-15' }), { ...USD, day: '2026-06-16' }]);
 
   it('for people has headings in words, days where they are shown, and the revaluation with which hryvnias add up', () => {
-    const table = turnoverTable(rows, { hasDays: true }, (heading) => `<${heading}>`);
+    const table = buildTurnoverTable(rows, { hasDays: true }, (heading) => `<${heading}>`);
     expect(table.columns.map(({ name, holds }) => [name, holds])).toEqual([
       ['<iban>', 'text'],
       ['<acn_n>', 'text'],
@@ -139,13 +139,13 @@ describe('the turnovers as a file', () => {
     expect(table.rows[1]?.slice(3)).toEqual([
       ...['2026-06-16', '10.00', '400.00', '3.00', '120.00', '0.50', '20.00', '12.50', '525.00', '25.00'],
     ]);
-    const whole = turnoverTable(rows, { hasDays: false }, (heading) => heading);
+    const whole = buildTurnoverTable(rows, { hasDays: false }, (heading) => heading);
     expect(whole.columns.map(({ name }) => name)).not.toEqual(expect.arrayContaining(['sal_date']));
     expect(whole.rows[0]).toHaveLength(whole.columns.length);
   });
 
   it('for programs has all columns of the wire, with names that dBase has room for', () => {
-    const { columns, rows: cells } = turnoverTableForPrograms(rows);
+    const { columns, rows: cells } = buildTurnoverTableForPrograms(rows);
     expect(columns.map(({ name }) => name).join(' ')).toBe(
       'acn_n acn_id iban sim_cur prev_sal prev_c_sal sal c_sal debit c_debit credit c_credit sal_date cur_sal reval',
     );
@@ -165,7 +165,7 @@ describe('the turnovers as a file', () => {
       difference: '2.50',
       closing: '3.50',
     };
-    const table = monthTable([month], (heading) => heading);
+    const table = buildMonthTable([month], (heading) => heading);
     expect(table.columns.map(({ name }) => name)).toEqual([
       'month',
       'opening',
@@ -180,9 +180,9 @@ describe('the turnovers as a file', () => {
 
 describe('the turnovers on paper', () => {
   it('have the totals of each currency as their last rows', () => {
-    const rows = listedTurnovers([row(), USD]);
-    const paper = turnoverPaper(
-      { rows, totals: turnoverTotals(rows), hasDays: false },
+    const rows = toListedTurnovers([row(), USD]);
+    const paper = buildTurnoverPrintout(
+      { rows, totals: sumTurnovers(rows), hasDays: false },
       {
         title: 'Обороти',
         about: ['ТОВ'],
@@ -215,14 +215,14 @@ describe('the turnovers on paper', () => {
 
 describe('a month', () => {
   it('has a short and a long name in every language', () => {
-    expect(monthName('2026-11', 'ua', 'short')).toBe('лист');
-    expect(monthName('2026-11', 'ua', 'long')).toBe('листопад 2026');
-    expect(monthName('2026-11', 'ru', 'long')).toBe('ноябрь 2026');
-    expect(monthName('2026-11', 'en', 'short')).toBe('Nov');
+    expect(formatMonth('2026-11', 'ua', 'short')).toBe('лист');
+    expect(formatMonth('2026-11', 'ua', 'long')).toBe('листопад 2026');
+    expect(formatMonth('2026-11', 'ru', 'long')).toBe('ноябрь 2026');
+    expect(formatMonth('2026-11', 'en', 'short')).toBe('Nov');
   });
 
   it('ends with the day that was asked for', () => {
-    expect(daysOfMonth('2026-06', '2026-07-15')).toEqual({ start: '2026-06-01', end: '2026-06-30' });
-    expect(daysOfMonth('2026-07', '2026-07-15')).toEqual({ start: '2026-07-01', end: '2026-07-15' });
+    expect(getMonthDays('2026-06', '2026-07-15')).toEqual({ start: '2026-06-01', end: '2026-06-30' });
+    expect(getMonthDays('2026-07', '2026-07-15')).toEqual({ start: '2026-07-01', end: '2026-07-15' });
   });
 });

@@ -4,14 +4,14 @@ import { toMinor } from '@ncb/shared-kernel/domain/money';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import {
-  amountWidth,
+  getAmountWidth,
   MoneyText,
   type GaveWay,
   type PlacedColumn,
   type RecordColumn,
   type SortKey,
 } from '@ncb/shared-kernel/ui';
-import { AccountOfRow, Amounts, TurnoverLink } from './TurnoverCells';
+import { RowAccount, Amounts, TurnoverLink } from './TurnoverCells';
 import { isForeign, revaluationOf, type ListedTurnover } from './turnover-rows';
 import type { TurnoverSearch } from './turnover-search';
 import { useTexts } from '../../texts';
@@ -21,7 +21,7 @@ import { useTexts } from '../../texts';
  * amounts always stay. `reval` is our own column.
  */
 const COLUMNS = [
-  { key: 'iban', room: 'always', isKept: true },
+  { key: 'iban', room: 'always', isAlwaysShown: true },
   { key: 'sim_cur', room: 'always', width: 80, givesWayBelow: 860 },
   { key: 'sal_date', room: 'always', width: 112, givesWayBelow: 860 },
   { key: 'prev_sal', room: 'always' },
@@ -44,13 +44,13 @@ export function useTurnoverColumns(search: TurnoverSearch): readonly RecordColum
   return useMemo(() => {
     const cells: Record<ColumnKey, (row: ListedTurnover, gaveWay: GaveWay) => ReactNode> = {
       iban: (row, gaveWay) => (
-        <AccountOfRow row={row}>
+        <RowAccount row={row}>
           {gaveWay('sim_cur') && (
             <div className="ncb-quiet ncb-second-line">
               {[row.currencyLetters, row.day && toDotted(row.day).slice(0, 5)].filter(Boolean).join(' · ')}
             </div>
           )}
-        </AccountOfRow>
+        </RowAccount>
       ),
       sim_cur: ({ currencyLetters, summedUp }) => summedUp === null && currencyLetters,
       sal_date: ({ day }) => day && number(toDotted(day)),
@@ -90,7 +90,7 @@ export function useTurnoverColumns(search: TurnoverSearch): readonly RecordColum
       cur_sal: ({ currentBalance }) => toMinor(currentBalance ?? '0.00'),
     };
     const widthOf = (amounts: (row: ListedTurnover) => readonly string[]) => (rows: readonly ListedTurnover[]) =>
-      Math.max(AMOUNT, amountWidth(0, rows.flatMap(amounts), language) - LESS);
+      Math.max(AMOUNT, getAmountWidth(0, rows.flatMap(amounts), language) - LESS);
     const widths: Partial<Record<ColumnKey, RecordColumn<ListedTurnover>['width']>> = {
       prev_sal: widthOf(({ opening, openingEquivalent }) => [opening, openingEquivalent]),
       credit: widthOf(({ credit, creditEquivalent }) => [credit, creditEquivalent]),

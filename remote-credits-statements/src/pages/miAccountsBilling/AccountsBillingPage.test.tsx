@@ -7,12 +7,12 @@ import { page } from '.';
 /** Skips the check of each parent's style, which takes half of a click's time in an antd page. */
 const user = userEvent.setup({ pointerEventsCheck: 0 });
 
-const ASKED = { fdate: '2026-07-01', ldate: '2026-07-01' };
+const PARAMETERS = { fdate: '2026-07-01', ldate: '2026-07-01' };
 const NO_CATEGORIES = { success: true, categories: [] };
 
 async function open(accounts: readonly object[], more: Partial<FakeShellOptions> = {}) {
   const shell = await openPage(page, {
-    parameters: ASKED,
+    parameters: PARAMETERS,
     ...more,
     answers: {
       '/get_billing': statement(accounts),
@@ -89,7 +89,7 @@ describe('miAccountsBilling', () => {
 
   it('tells the year of an operation that is not of this one: a statement may reach over years', async () => {
     const past = [line('10000010', { cond_time: '01.07.2025', time_e: '01.07.2025 09:15:00' }), ...TWO];
-    await open([account(past)], { parameters: { ...ASKED, fdate: '2025-07-01' } });
+    await open([account(past)], { parameters: { ...PARAMETERS, fdate: '2025-07-01' } });
     expect(part('[data-day="2025-07-01"]')).toHaveTextContent('1 липня 2025');
     expect(part('tr[data-row="7001-10000010"]')).toHaveTextContent('01.07.2025 · 1');
     expect(part('[data-day="2026-07-01"]')).not.toHaveTextContent('2026');
@@ -137,7 +137,7 @@ describe('miAccountsBilling', () => {
       line('R7001-1', { ...own, d_k: 1, in_out: '81', is_reval: 1 }),
       line('R7001-2', { ...own, d_k: 1, in_out: '81', is_reval: 1 }),
     ];
-    await open([account(documents)], { parameters: { ...ASKED, group: 'party' } });
+    await open([account(documents)], { parameters: { ...PARAMETERS, group: 'party' } });
     expect(part('[data-field="balances"]')).toHaveTextContent('1 операція · 2 переоцінки');
     expect(part('tr[data-row] [data-field="count"]')).toHaveTextContent(/^12 переоцінки$/);
     await user.click(part('tr[data-row] [data-action="details"]'));
@@ -145,7 +145,7 @@ describe('miAccountsBilling', () => {
   });
 
   it('counts the operations of totals as the bank does, since none is listed', async () => {
-    const totals = { ...ASKED, billing_type: 'total' };
+    const totals = { ...PARAMETERS, billing_type: 'total' };
     const { billing, ...answer } = statement([account([], { dt_cnt: 3, ct_cnt: 4 })]);
     await open([], {
       parameters: totals,
@@ -155,7 +155,7 @@ describe('miAccountsBilling', () => {
   });
 
   it('has no running balance where only one side was asked for, and says why', async () => {
-    await open([account(TWO.slice(1))], { parameters: { ...ASKED, op_type: '1' } });
+    await open([account(TWO.slice(1))], { parameters: { ...PARAMETERS, op_type: '1' } });
     expect(document.querySelector('td[data-field="balance"]')).toBeNull();
     expect(part('[data-field="running_balance"]')).toBeDisabled();
     expect(part('[data-field="running_balance"]')).toHaveAccessibleName(/всі операції, а не лише дебет чи кредит/);
@@ -176,19 +176,22 @@ describe('miAccountsBilling', () => {
     const { opened } = await open([account(TWO)]);
     await user.type(part('[data-field="search"]'), '>200');
     await waitFor(() => expect(rows()).toEqual(['7001-10000012']));
-    await waitFor(() => expect(opened.at(-1)?.parameters).toEqual({ ...ASKED, find: '>200' }));
+    await waitFor(() => expect(opened.at(-1)?.parameters).toEqual({ ...PARAMETERS, find: '>200' }));
   });
 
   it('narrows down by chips of the address', async () => {
-    const { opened } = await open([account(TWO)], { parameters: { ...ASKED, flow: 'out' } });
+    const { opened } = await open([account(TWO)], { parameters: { ...PARAMETERS, flow: 'out' } });
     expect(rows()).toEqual(['7001-10000011']);
     await user.click(part('[data-field="flow_out"]'));
     await user.click(part('[data-field="only_fees"]'));
-    expect(opened.map(({ parameters }) => parameters)).toEqual([ASKED, { ...ASKED, flow: 'out', category: 'fees' }]);
+    expect(opened.map(({ parameters }) => parameters)).toEqual([
+      PARAMETERS,
+      { ...PARAMETERS, flow: 'out', category: 'fees' },
+    ]);
   });
 
   it('groups by counterparty with the sums of each', async () => {
-    await open([account(TWO)], { parameters: { ...ASKED, group: 'party' } });
+    await open([account(TWO)], { parameters: { ...PARAMETERS, group: 'party' } });
     expect(rows()).toHaveLength(2);
     const [first] = document.querySelectorAll<HTMLElement>('tr[data-row]');
     expect(first).toHaveTextContent('ПП «Степовий Млин»');
@@ -278,7 +281,7 @@ describe('miAccountsBilling', () => {
   });
 
   it('shows totals of the accounts without documents', async () => {
-    await open([account([])], { parameters: { ...ASKED, billing_type: 'total' } });
+    await open([account([])], { parameters: { ...PARAMETERS, billing_type: 'total' } });
     const row = part('tr[data-row="7001"]');
     expect(row.querySelector('[data-field="inc_sal"]')).toHaveTextContent('1 000,00 UAH');
     expect(row.querySelector('[data-field="credit"]')).toHaveTextContent('+250,00 UAH');
@@ -288,7 +291,7 @@ describe('miAccountsBilling', () => {
 
   it('tells what was not loaded, and asks again', async () => {
     const answers = { '/get_statement_categories': NO_CATEGORIES };
-    const { calls } = await openPage(page, { parameters: ASKED, answers });
+    const { calls } = await openPage(page, { parameters: PARAMETERS, answers });
     expect(await screen.findByText('Не вдалося завантажити виписку')).toHaveAttribute(
       'data-problem',
       'failedToLoadBilling',

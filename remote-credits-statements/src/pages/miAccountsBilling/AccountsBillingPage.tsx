@@ -7,8 +7,13 @@ import { STATEMENT_GROUPS, StatementType, type StatementGroup } from '@ncb/share
 import { useStatement } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerRefresh, AnswerStates, ListChoice, PageHeader, useOnDemand } from '@ncb/shared-kernel/ui';
-import { NO_FILTER, statementSearch, toRequest, type StatementFilter } from '../../features/statement/statement-search';
-import { PressedSearch } from '../../features/statement/StatementChips';
+import {
+  NO_FILTER,
+  createStatementSearchModel,
+  toRequest,
+  type StatementFilter,
+} from '../../features/statement/statement-search';
+import { LatestSearch } from '../../features/statement/StatementChips';
 import { StatementView } from '../../features/statement/StatementView';
 import styles from '../../features/statement/statement.module.css';
 import { useTexts } from '../../texts';
@@ -20,11 +25,11 @@ import { useTexts } from '../../texts';
 export function AccountsBillingPage() {
   const { t } = useTexts();
   const { session, navigation } = useShell();
-  const model = useMemo(() => statementSearch(session.bankDay), [session.bankDay]);
+  const model = useMemo(() => createStatementSearchModel(session.bankDay), [session.bankDay]);
   const { search, open } = useAddressSearch('miAccountsBilling', model);
   const [problem] = model.check(search);
   const answer = useStatement(toRequest(search), !problem);
-  const { show, hide, Shown, isLoading } = useOnDemand(loadSearchDialog);
+  const { show, hide, Component: Shown, isLoading } = useOnDemand(loadSearchDialog);
   const isEntry = Object.keys(navigation.parameters).length === 0;
   // The dialog opens on entry; an address with parameters goes directly to the table.
   const onEntry = useEffectEvent(() => void show());
@@ -40,7 +45,7 @@ export function AccountsBillingPage() {
   const onSearch = useCallback(() => void show(), [show]);
   const isTotal = search.type === StatementType.total;
   const accountCount = answer.data?.statement.accounts.length ?? 0;
-  const groupOf = (asked: typeof search): StatementGroup => asked.group || (accountCount > 1 ? 'account' : 'day');
+  const groupOf = (current: typeof search): StatementGroup => current.group || (accountCount > 1 ? 'account' : 'day');
   // The input is shown at once; grouping 10,000 operations follows.
   const shownSearch = useDeferredValue(search);
   const days =
@@ -78,7 +83,7 @@ export function AccountsBillingPage() {
           )}
           <AnswerStates answer={answer} isEmpty={() => false} empty={null}>
             {answer.data && (
-              <PressedSearch value={search}>
+              <LatestSearch value={search}>
                 <StatementView
                   answer={answer.data}
                   search={shownSearch}
@@ -87,7 +92,7 @@ export function AccountsBillingPage() {
                   onFilter={onFilter}
                   onSearch={onSearch}
                 />
-              </PressedSearch>
+              </LatestSearch>
             )}
           </AnswerStates>
         </>
@@ -96,10 +101,10 @@ export function AccountsBillingPage() {
         <Shown
           model={model}
           search={search}
-          onSearch={(wanted) => {
+          onSearch={(nextSearch) => {
             hide();
             // A new statement has other operations, which the old filters would hide.
-            open({ ...wanted, ...NO_FILTER, group: search.group });
+            open({ ...nextSearch, ...NO_FILTER, group: search.group });
           }}
           onClose={hide}
         />

@@ -1,13 +1,13 @@
 import { Button } from 'antd';
 import { useCallback, useMemo } from 'react';
-import { pageAddress, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
+import { buildPageAddress, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useCreditDeals } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import {
   AnswerRefresh,
   AnswerStates,
   EmptyView,
-  findByWords,
+  createWordSearch,
   goTo,
   PageHeader,
   RecordList,
@@ -22,7 +22,7 @@ import { useTexts } from '../../texts';
 
 const PAGE = 'miCreditsDeals';
 
-const find = findByWords(({ number, currencyLetters, principal }: ListedDeal) =>
+const find = createWordSearch(({ number, currencyLetters, principal }: ListedDeal) =>
   [number, currencyLetters, principal, principal.replace('.', ',')].join(' '),
 );
 
@@ -70,7 +70,7 @@ export function CreditsDealsPage() {
         empty={
           <EmptyView text={t('creditsDeals.empty')}>
             {navigation.isServed('miCreditsGet') && (
-              <Button onClick={() => goTo(navigation, pageAddress('miCreditsGet'))} data-action="getCredit">
+              <Button onClick={() => goTo(navigation, buildPageAddress('miCreditsGet'))} data-action="getCredit">
                 {t('creditsGet.title')}
               </Button>
             )}

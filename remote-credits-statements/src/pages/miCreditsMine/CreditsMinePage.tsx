@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { CreditDeal, CreditDetails } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatPercent } from '@ncb/shared-kernel/domain/money';
-import { pageAddress, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
+import { buildPageAddress, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useCreditDeal, useCreditDeals } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import {
@@ -18,7 +18,7 @@ import {
 import { CreditCards } from '../../features/credit-card/CreditCards';
 import { Documents } from '../../features/credit-card/Documents';
 import { EarlyRepayment } from '../../features/credit-card/EarlyRepayment';
-import { basisKey } from '../../features/credits/basis-key';
+import { getBasisKey } from '../../features/credits/get-basis-key';
 import { Payments } from '../../features/credit-card/Payments';
 import { Schedule } from '../../features/credit-card/Schedule';
 import { DealStatusTag } from '../../features/credits/DealStatusTag';
@@ -35,8 +35,8 @@ export function CreditsMinePage() {
   const answer = useCreditDeals();
   const deals = useMemo(() => answer.data?.deals ?? [], [answer.data]);
   const { deal: named } = readPageAddress(PAGE, navigation.parameters);
-  const meant = deals.find(({ number }) => number === named);
-  const shown = meant ?? mostUrgent(deals);
+  const linkedDeal = deals.find(({ number }) => number === named);
+  const shown = linkedDeal ?? mostUrgent(deals);
   const details = useCreditDeal(shown?.number ?? null);
   return (
     <div className="ncb-page" data-page={PAGE}>
@@ -53,7 +53,7 @@ export function CreditsMinePage() {
               value: number,
               label: `${number} · ${currencyLetters}${overdueDays > 0 ? ` · ${t('credits.overdue')}` : ''}`,
             }))}
-            onChange={(number) => goTo(navigation, pageAddress(PAGE, { deal: number }))}
+            onChange={(number) => goTo(navigation, buildPageAddress(PAGE, { deal: number }))}
             data-field="deal"
           />
         )}
@@ -66,7 +66,7 @@ export function CreditsMinePage() {
       </PageHeader>
       <AnswerStates answer={answer} isEmpty={() => deals.length === 0} empty={<NoCredits />}>
         {/* Otherwise a user with an outdated link would take another credit for the named one. */}
-        {named && !meant && (
+        {named && !linkedDeal && (
           <Alert type="warning" showIcon title={t('creditsMine.unknown', { number: named })} data-notice="warning" />
         )}
         <AnswerStates answer={details} isEmpty={() => false} empty={null}>
@@ -83,7 +83,11 @@ function NoCredits() {
   return (
     <EmptyView text={t('creditsMine.empty')}>
       {navigation.isServed('miCreditsGet') && (
-        <Button type="primary" onClick={() => goTo(navigation, pageAddress('miCreditsGet'))} data-action="getCredit">
+        <Button
+          type="primary"
+          onClick={() => goTo(navigation, buildPageAddress('miCreditsGet'))}
+          data-action="getCredit"
+        >
           {t('creditsGet.title')}
         </Button>
       )}
@@ -103,7 +107,7 @@ function About({ details }: { details: CreditDetails }) {
     purpose,
     t(`credits.schemes.${scheme}`),
     t('creditsMine.rate', { rate: formatPercent(deal.rate, language) }),
-    t(`credits.basis.${basisKey(basis)}`),
+    t(`credits.basis.${getBasisKey(basis)}`),
     `${toDotted(deal.start)} – ${deal.end ? toDotted(deal.end) : '…'}`,
   ];
   return (
@@ -125,7 +129,7 @@ function CreditView({ details }: { details: CreditDetails }) {
         label={t('creditsMine.views')}
         lists={TABS.map((name) => ({ name, title: t(`creditsMine.tabs.${name}`) }))}
         shown={tab}
-        onChoose={(chosen) => goTo(navigation, pageAddress(PAGE, { deal: number, tab: chosen }))}
+        onChoose={(chosen) => goTo(navigation, buildPageAddress(PAGE, { deal: number, tab: chosen }))}
       />
       {tab === 'schedule' && <Schedule details={details} />}
       {tab === 'early' && <EarlyRepayment details={details} />}

@@ -2,7 +2,7 @@ import { useDepositOffers, useCompanyForm, useCurrentAccounts } from '@ncb/share
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { Role } from '@ncb/shared-kernel/domain/vocabulary';
 import { AnswerFailure, AnswerStates, EmptyView, PageHeader } from '@ncb/shared-kernel/ui';
-import { DepositWishForm } from './DepositWishForm';
+import { DepositApplicationForm } from './DepositApplicationForm';
 import { useTexts } from '../../texts';
 
 const SOLE_TRADER = 'fop';
@@ -28,7 +28,7 @@ export function DepositsGetPage() {
           ) : (
             offers.data &&
             accounts.data && (
-              <DepositWishForm
+              <DepositApplicationForm
                 offers={offers.data.offers}
                 accounts={accounts.data.accounts}
                 isSoleTrader={company.data?.type === SOLE_TRADER}

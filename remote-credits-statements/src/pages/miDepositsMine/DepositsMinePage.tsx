@@ -1,7 +1,12 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { Deposit } from '@ncb/shared-kernel/api/contract';
-import { ApplicationKind, DepositStatus, pageAddress, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
+import {
+  ApplicationKind,
+  DepositStatus,
+  buildPageAddress,
+  readPageAddress,
+} from '@ncb/shared-kernel/domain/vocabulary';
 import { useApplications, useDeposits } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerStates, EmptyView, ListChoice, PageHeader, RefreshButton } from '@ncb/shared-kernel/ui';
@@ -25,7 +30,7 @@ export function DepositsMinePage() {
   const active = all.filter(({ status }) => status === DepositStatus.active);
   const closed = all.filter(({ status }) => status === DepositStatus.closed);
   const dialogs = useDepositDialogs(all);
-  const asked = applications.data?.applications ?? [];
+  const applicationList = applications.data?.applications ?? [];
   const refresh = () => {
     void answer.refetch();
     void applications.refetch();
@@ -47,20 +52,22 @@ export function DepositsMinePage() {
         label={t('depositsMine.title')}
         lists={[
           { name: 'active', title: t('depositsMine.views.active'), count: active.length },
-          { name: 'applications', title: t('depositsMine.views.applications'), count: asked.length },
+          { name: 'applications', title: t('depositsMine.views.applications'), count: applicationList.length },
           { name: 'closed', title: t('depositsMine.views.closed'), count: closed.length },
         ]}
         shown={view}
-        onChoose={(name) => navigation.open('miDepositsMine', pageAddress('miDepositsMine', { view: name }).parameters)}
+        onChoose={(name) =>
+          navigation.open('miDepositsMine', buildPageAddress('miDepositsMine', { view: name }).parameters)
+        }
       />
       {view === 'applications' ? (
         <AnswerStates
           answer={applications}
-          isEmpty={() => asked.length === 0}
+          isEmpty={() => applicationList.length === 0}
           empty={<EmptyView text={t('depositsMine.empty.applications')} />}
         >
           <ul className={styles['cards']}>
-            {asked.map((application) => (
+            {applicationList.map((application) => (
               <ApplicationCard key={application.id} application={application} />
             ))}
           </ul>

@@ -4,10 +4,15 @@ import { SearchPage, useSearchPage } from '@ncb/shared-kernel/blocks/search';
 import { loadCode, useCode, useTurnovers } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerFailure, ListChoice, Waiting } from '@ncb/shared-kernel/ui';
-import { toRequest, TURNOVER_VIEWS, turnoverSearchModel, WIRE_NAMES } from '../../features/turnovers/turnover-search';
+import {
+  toRequest,
+  TURNOVER_VIEWS,
+  createTurnoverSearchModel,
+  WIRE_NAMES,
+} from '../../features/turnovers/turnover-search';
 import type { TurnoverChipsProps } from '../../features/turnovers/TurnoverChips';
 import { TurnoverList } from '../../features/turnovers/TurnoverList';
-import { useSearchWords } from '../../features/turnovers/use-search-words';
+import { useSearchSummary } from '../../features/turnovers/use-search-summary';
 import { useTexts } from '../../texts';
 import styles from '../../features/turnovers/turnovers.module.css';
 
@@ -18,18 +23,18 @@ import styles from '../../features/turnovers/turnovers.module.css';
 export function TurnoversPage() {
   const { navigation, session } = useShell();
   const { t } = useTexts();
-  const model = useMemo(() => turnoverSearchModel(session.bankDay), [session.bankDay]);
+  const model = useMemo(() => createTurnoverSearchModel(session.bankDay), [session.bankDay]);
   const asked = useSearchPage('miTurnovers', model, loadSearchDialog);
   const { search, open, onMore, isLoading } = asked;
   const isByMonth = search.view === 'months';
   const answer = useTurnovers(toRequest(search), !asked.problem && !isByMonth);
-  const about = useSearchWords(search);
+  const about = useSearchSummary(search);
   useSearchOnEntry(Object.keys(navigation.parameters).length === 0, onMore);
 
   const chips: TurnoverChipsProps = { search, onSearch: open, onMore, isLoading };
   return (
     <SearchPage
-      asked={asked}
+      searchState={asked}
       title={t('turnovers.title')}
       about={about && <span data-field="about">{about}</span>}
       answer={isByMonth ? null : answer}
@@ -56,10 +61,10 @@ export function TurnoversPage() {
 
 /** Opens the search on entry without parameters; a link goes directly to its content. */
 function useSearchOnEntry(isWanted: boolean, show: () => void): void {
-  const wanted = useRef(isWanted);
+  const pending = useRef(isWanted);
   useEffect(() => {
-    if (!wanted.current) return;
-    wanted.current = false;
+    if (!pending.current) return;
+    pending.current = false;
     show();
   }, [show]);
 }
@@ -68,17 +73,17 @@ function Chart({ search, onSearch }: TurnoverChipsProps) {
   const { md: isWide = true } = Grid.useBreakpoint();
   const code = useCode('turnover months', loadMonths, isWide);
   if (!isWide) return null;
-  if (!code.isSuccess) return code.isError ? <AnswerFailure answer={code} /> : <ChartToCome />;
+  if (!code.isSuccess) return code.isError ? <AnswerFailure answer={code} /> : <ChartPlaceholder />;
   return <code.data.ChartOfSearch search={search} onSearch={onSearch} />;
 }
 
 function Months(chips: TurnoverChipsProps) {
   const code = useCode('turnover months', loadMonths, true);
-  if (!code.isSuccess) return code.isError ? <AnswerFailure answer={code} /> : <ChartToCome />;
+  if (!code.isSuccess) return code.isError ? <AnswerFailure answer={code} /> : <ChartPlaceholder />;
   return <code.data.MonthsView {...chips} />;
 }
 
-function ChartToCome() {
+function ChartPlaceholder() {
   return (
     <div className={`${styles['card']} ${styles['waiting']}`}>
       <Waiting rows={6} hasTitle />

@@ -45,7 +45,7 @@ export function BasisBlock({ checked, choices, required, contracts }: BasisBlock
   const { values } = checked;
   const problem = checked.problemOf('buy_base');
   const problemId = useId();
-  const place = (name: 'agreementNumber' | 'agreementDate' | 'basisText', field: string, label: string) => ({
+  const bind = (name: 'agreementNumber' | 'agreementDate' | 'basisText', field: string, label: string) => ({
     checked,
     field,
     label,
@@ -80,16 +80,16 @@ export function BasisBlock({ checked, choices, required, contracts }: BasisBlock
       {values.basis === BuyBasis.contract && <ChosenContracts checked={checked} contracts={contracts} />}
       {values.basis === BuyBasis.agreement && (
         <div className={styles['agreement']}>
-          <TextField {...place('agreementNumber', 'dog_num', t('basis.number'))} maxLength={AGREEMENT_NUMBER_MAX} />
+          <TextField {...bind('agreementNumber', 'dog_num', t('basis.number'))} maxLength={AGREEMENT_NUMBER_MAX} />
           <DateField
-            {...place('agreementDate', 'dog_date', t('basis.date'))}
+            {...bind('agreementDate', 'dog_date', t('basis.date'))}
             range={{ from: addDays(session.bankDay, -AGREEMENT_DAYS_BACK), to: session.bankDay }}
           />
         </div>
       )}
       {(values.basis === BuyBasis.other || values.basis === BuyBasis.none) && (
         <TextField
-          {...place('basisText', 'customer_buy_base', t(`basis.text.${values.basis}`))}
+          {...bind('basisText', 'customer_buy_base', t(`basis.text.${values.basis}`))}
           hint={
             <span className="ncb-number">
               {common('common.characters', { used: values.basisText.length, max: BASIS_TEXT_MAX })}

@@ -5,7 +5,7 @@ import { loadChoiceDialog } from '@ncb/shared-kernel/blocks/choice';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { addAmounts, compareAmounts, parseAmount, subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import { withContracts, type ContractShare } from '@ncb/shared-kernel/domain/rules';
-import { findCurrency, pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
+import { findCurrency, buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useContracts } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import {
@@ -35,8 +35,8 @@ export function ChosenContracts({ checked, contracts }: ChosenContractsProps) {
     checked.fill({ contracts: withContracts(draft, ids).contracts });
   };
   const ids = values.contracts.map(({ contractId }) => contractId);
-  const ofList = checked.problemOf('contracts');
-  const ofAmounts = checked.problemOf('contracts_amounts');
+  const listProblem = checked.problemOf('contracts');
+  const amountsProblem = checked.problemOf('contracts_amounts');
 
   return (
     <div className={styles['contracts']} role="group" aria-label={t('basis.contracts')}>
@@ -47,7 +47,7 @@ export function ChosenContracts({ checked, contracts }: ChosenContractsProps) {
               key={share.contractId}
               share={share}
               contract={contracts.find(({ id }) => id === share.contractId) ?? null}
-              problem={isOfRow(ofAmounts, share, contracts) ? ofAmounts : null}
+              problem={isRowProblem(amountsProblem, share, contracts) ? amountsProblem : null}
               onAmount={(amount) =>
                 checked.fill({
                   contracts: checked
@@ -68,10 +68,10 @@ export function ChosenContracts({ checked, contracts }: ChosenContractsProps) {
           currencyCode={values.currencyCode}
           onChoose={(id) => choose([...ids, id])}
         />
-        <Shared shares={values.contracts} amount={values.amount} currencyCode={values.currencyCode} />
+        <DistributionNote shares={values.contracts} amount={values.amount} currencyCode={values.currencyCode} />
       </div>
       <div aria-live="polite">
-        {[ofList, ofAmounts && !isOfOne(ofAmounts) ? ofAmounts : null].map(
+        {[listProblem, amountsProblem && !isContractProblem(amountsProblem) ? amountsProblem : null].map(
           (problem) => problem && <FieldProblem key={problem.key} problem={problem} />,
         )}
       </div>
@@ -80,12 +80,12 @@ export function ChosenContracts({ checked, contracts }: ChosenContractsProps) {
 }
 
 /** True for a problem of one amount, not of the sum. */
-function isOfOne({ key }: ShownProblem): boolean {
+function isContractProblem({ key }: ShownProblem): boolean {
   return key !== 'incorrectContractsAmount';
 }
 
-function isOfRow(problem: ShownProblem | null, share: ContractShare, contracts: readonly Contract[]): boolean {
-  if (!problem || !isOfOne(problem)) return false;
+function isRowProblem(problem: ShownProblem | null, share: ContractShare, contracts: readonly Contract[]): boolean {
+  if (!problem || !isContractProblem(problem)) return false;
   const number = problem.params?.['number'];
   if (number === undefined) return !parseAmount(share.amount).ok;
   return contracts.find(({ id }) => id === share.contractId)?.number === number;
@@ -112,7 +112,7 @@ function ContractRow({ share, contract, problem, onAmount, onLeave, onRemove }: 
         {contract ? (
           <PageLink
             navigation={navigation}
-            {...pageAddress('miPmtCurContracts', { contract: contract.id })}
+            {...buildPageAddress('miPmtCurContracts', { contract: contract.id })}
             data-action="openContract"
           >
             {number}
@@ -157,14 +157,14 @@ function ContractRow({ share, contract, problem, onAmount, onLeave, onRemove }: 
   );
 }
 
-interface SharedProps {
+interface DistributionNoteProps {
   shares: readonly ContractShare[];
   amount: string;
   currencyCode: string;
 }
 
 /** Note of the amount not distributed yet. */
-function Shared({ shares, amount, currencyCode }: SharedProps) {
+function DistributionNote({ shares, amount, currencyCode }: DistributionNoteProps) {
   const { t } = useTexts();
   const total = parseAmount(amount);
   const parts = shares.map((share) => parseAmount(share.amount));
@@ -198,7 +198,7 @@ interface AddContractProps {
 function AddContract({ chosen, contracts, currencyCode, onChoose }: AddContractProps) {
   const { t } = useTexts();
   const dialog = useOnDemand(loadChoiceDialog);
-  const asked = useContracts();
+  const answer = useContracts();
   const others = contracts.filter(({ id }) => !chosen.includes(id));
   const isOther = (contract: Contract) => Number(contract.currencyCode !== currencyCode);
   const offered = others.toSorted((a, b) => isOther(a) - isOther(b));
@@ -215,11 +215,11 @@ function AddContract({ chosen, contracts, currencyCode, onChoose }: AddContractP
       >
         {t('basis.add')}
       </Button>
-      {dialog.Shown && (
-        <dialog.Shown
+      {dialog.Component && (
+        <dialog.Component
           name="contracts"
           title={t('basis.choose')}
-          asked={asked}
+          query={answer}
           choices={offered.map(({ id, number, partner, rest, currencyLetters, endDate }) => ({
             id,
             title: `${number} · ${partner.name}`,

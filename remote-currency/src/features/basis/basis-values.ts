@@ -19,7 +19,7 @@ export function toBasis({ basis, contracts, agreementNumber, agreementDate, basi
   if (basis === '') return NO_BASIS;
   return {
     basis,
-    contracts: contracts.map(({ contractId, amount }) => ({ contractId, amount: plainAmount(amount) })),
+    contracts: contracts.map(({ contractId, amount }) => ({ contractId, amount: toWireAmount(amount) })),
     agreementNumber: tidyLine(agreementNumber),
     agreementDate,
     basisText: tidyLine(basisText),
@@ -34,7 +34,7 @@ export function fromBasis({ basis, contracts, agreementNumber, agreementDate, ba
  * Distributes an amount: a single contract backs all of it. Source:
  * docs/requirements/currency-payroll-credits-statements.md#form-of-a-payment-or-request.
  */
-export function sharesOfAmount(contracts: readonly ContractShare[], amount: string): readonly ContractShare[] {
+export function distributeAmount(contracts: readonly ContractShare[], amount: string): readonly ContractShare[] {
   const [only, ...others] = contracts;
   return only && others.length === 0 ? [{ ...only, amount }] : contracts;
 }
@@ -50,7 +50,7 @@ export function isShares(value: unknown): boolean {
 }
 
 /** Converts to wire format; invalid text stays. */
-export function plainAmount(typed: string): string {
+export function toWireAmount(typed: string): string {
   const parsed = parseAmount(typed);
   return parsed.ok ? parsed.amount : typed;
 }

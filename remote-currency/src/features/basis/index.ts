@@ -2,8 +2,8 @@ export {
   fromBasis,
   isShares,
   NO_BASIS_VALUES,
-  plainAmount,
-  sharesOfAmount,
+  toWireAmount,
+  distributeAmount,
   toBasis,
   type BasisValues,
 } from './basis-values';

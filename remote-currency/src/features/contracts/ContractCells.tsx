@@ -2,12 +2,12 @@ import { Tag } from 'antd';
 import { memo } from 'react';
 import type { Contract } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
-import { termLeft } from '@ncb/shared-kernel/domain/rules';
+import { getTermLeft } from '@ncb/shared-kernel/domain/rules';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
-import { countryName, RecordOpener } from '@ncb/shared-kernel/ui';
+import { getCountryName, RecordOpener } from '@ncb/shared-kernel/ui';
 import { EndTag } from './EndTag';
 import { UsedBar } from './UsedBar';
-import { usedPercent } from './used-percent';
+import { getUsedPercent } from './get-used-percent';
 import { useTexts } from '../../texts';
 import styles from './contracts.module.css';
 
@@ -41,7 +41,7 @@ export const PartnerName = memo(function PartnerName({ contract: { partner } }: 
       <div className="ncb-cut" title={partner.name}>
         {partner.name}
       </div>
-      <div className="ncb-quiet ncb-second-line ncb-cut">{countryName(partner.country, language)}</div>
+      <div className="ncb-quiet ncb-second-line ncb-cut">{getCountryName(partner.country, language)}</div>
     </>
   );
 });
@@ -49,7 +49,7 @@ export const PartnerName = memo(function PartnerName({ contract: { partner } }: 
 export const Used = memo(function Used({ contract }: CellProps) {
   return (
     <div className={styles['used']}>
-      <span className="ncb-number ncb-quiet">{`${usedPercent(contract)}\u00a0%`}</span>
+      <span className="ncb-number ncb-quiet">{`${getUsedPercent(contract)}\u00a0%`}</span>
       <UsedBar {...contract} />
     </div>
   );
@@ -74,7 +74,7 @@ export const SettlementTag = memo(function SettlementTag({ contract: { followed,
 export function TermTag({ settleBy }: { settleBy: string }) {
   const { session } = useSteadyShell();
   const { t } = useTexts();
-  const { days, nearness } = termLeft(settleBy, session.bankDay);
+  const { days, nearness } = getTermLeft(settleBy, session.bankDay);
   return (
     <Tag className={`ncb-tag-${TONES[nearness]}`} data-field="daysLeft">
       {days < 0 ? t('term.late', { count: -days }) : t('term.days', { count: days })}

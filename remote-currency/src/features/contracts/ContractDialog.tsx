@@ -6,24 +6,31 @@ import {
   AmountField,
   CountryField,
   DateField,
-  type KeepRow,
+  type SaveRow,
   RecordDialog,
   SelectField,
   TextField,
   useRecordForm,
 } from '@ncb/shared-kernel/ui';
 import { BankFields, FieldGroup } from '@ncb/shared-kernel/blocks/foreign-bank';
-import { CONTRACT_BANKS, draftOfValues, type ContractText, type ContractValues } from './contract-values';
+import { CONTRACT_BANKS, toContractDraft, type ContractText, type ContractValues } from './contract-values';
 import { useTexts } from '../../texts';
 
 export interface ContractDialogProps {
   title: string;
   initialValues: ContractValues;
-  onKeep: KeepRow<ContractDraft>;
+  onKeep: SaveRow<ContractDraft>;
   onClose: () => void;
 }
 
-const NEEDED: readonly ContractText[] = ['contract_num', 'start_date', 'amount', 'cur_ref', 'partner', 'partner_cntry'];
+const REQUIRED: readonly ContractText[] = [
+  'contract_num',
+  'start_date',
+  'amount',
+  'cur_ref',
+  'partner',
+  'partner_cntry',
+];
 
 /** Range of the calendar, days: contracts run for years. */
 const [YEARS_BACK, YEARS_AHEAD] = [-3653, 7305];
@@ -39,46 +46,46 @@ export function ContractDialog({ title, initialValues, onKeep, onClose }: Contra
   const form = useRecordForm<ContractValues, ContractDraft>({
     title,
     initialValues,
-    check: (typed) => checkContract(draftOfValues(typed), bankDay),
-    toRow: draftOfValues,
-    onKeep,
+    check: (typed) => checkContract(toContractDraft(typed), bankDay),
+    toRow: toContractDraft,
+    onSave: onKeep,
     onKept: onClose,
   });
   const { checked } = form;
-  const place = (name: ContractText) => ({
+  const bind = (name: ContractText) => ({
     checked,
     name,
     field: name,
     label: t(`fields.${name}`),
-    required: NEEDED.includes(name),
+    required: REQUIRED.includes(name),
   });
   const currency = findCurrency(checked.values.cur_ref)?.letters;
   return (
     <RecordDialog name="contract" title={title} form={form} onClose={onClose}>
       <div className="ncb-fields">
-        <TextField {...place('contract_num')} />
-        <DateField {...place('start_date')} range={{ from: addDays(bankDay, YEARS_BACK), to: bankDay }} />
+        <TextField {...bind('contract_num')} />
+        <DateField {...bind('start_date')} range={{ from: addDays(bankDay, YEARS_BACK), to: bankDay }} />
         <DateField
-          {...place('end_date')}
+          {...bind('end_date')}
           hint={t('hints.end_date')}
           range={{ from: bankDay, to: addDays(bankDay, YEARS_AHEAD) }}
         />
         <SelectField
-          {...place('cur_ref')}
+          {...bind('cur_ref')}
           options={FOREIGN_CURRENCIES.map(({ code, letters }) => ({ value: code, label: letters }))}
         />
         {/* A field remounts when its currency appears. */}
-        <AmountField {...place('amount')} {...(currency !== undefined && { currency })} />
+        <AmountField {...bind('amount')} {...(currency !== undefined && { currency })} />
       </div>
       <FieldGroup title={t('fields.ofPartner')}>
         <div className="ncb-fields">
-          <TextField {...place('partner')} hint={t('hints.latin')} />
-          <CountryField {...place('partner_cntry')} code="numeric" />
-          <TextField {...place('partner_addr')} />
-          <TextField {...place('partner_code')} />
-          <TextField {...place('partner_acn')} isNumber />
-          <TextField {...place('beneficiary')} hint={t('hints.beneficiary')} />
-          <CountryField {...place('ben_country')} code="numeric" />
+          <TextField {...bind('partner')} hint={t('hints.latin')} />
+          <CountryField {...bind('partner_cntry')} code="numeric" />
+          <TextField {...bind('partner_addr')} />
+          <TextField {...bind('partner_code')} />
+          <TextField {...bind('partner_acn')} isNumber />
+          <TextField {...bind('beneficiary')} hint={t('hints.beneficiary')} />
+          <CountryField {...bind('ben_country')} code="numeric" />
         </div>
       </FieldGroup>
       {CONTRACT_BANKS.map((prefix) => (

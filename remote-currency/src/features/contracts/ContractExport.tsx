@@ -1,8 +1,8 @@
 import type { Contract } from '@ncb/shared-kernel/api/contract';
 import { ListExport } from '@ncb/shared-kernel/blocks/list-export';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { countryName } from '@ncb/shared-kernel/ui';
-import { contractTable } from './contract-table';
+import { getCountryName } from '@ncb/shared-kernel/ui';
+import { buildContractTable } from './build-contract-table';
 import { useTexts } from '../../texts';
 
 export interface ContractExportProps {
@@ -20,9 +20,9 @@ export function ContractExport({ contracts, areSelected }: ContractExportProps) 
       disabled={contracts.length === 0}
       fileName={t('export.fileName')}
       table={() =>
-        contractTable(contracts, {
+        buildContractTable(contracts, {
           heading: (column) => t(`export.columns.${column}`),
-          country: (code) => countryName(code, language),
+          country: (code) => getCountryName(code, language),
         })
       }
     />

@@ -3,26 +3,26 @@ import { useMemo, type ReactNode } from 'react';
 import type { Contract } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { totalsPerCurrency } from '@ncb/shared-kernel/domain/money';
-import { areOfOneBeneficiary, toBackingContract } from '@ncb/shared-kernel/domain/rules';
-import { currenciesOfAccounts, findCurrency } from '@ncb/shared-kernel/domain/vocabulary';
+import { haveSameBeneficiary, toBackingContract } from '@ncb/shared-kernel/domain/rules';
+import { getAccountCurrencies, findCurrency } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import {
   EmptyView,
   EVERY_ROW,
   FilterChip,
-  headerRoom,
+  getHeaderLayout,
   MoneyText,
   RecordList,
   SelectionBar,
   ToggleChip,
-  useListPlace,
+  useListLayout,
   type RecordListState,
 } from '@ncb/shared-kernel/ui';
 import { ContractCard } from './ContractCard';
 import { ContractMenu } from './ContractMenu';
 import { EndTag } from './EndTag';
 import { ContractFoot, ContractPanel } from './ContractPanel';
-import { endsSoon, type ContractFilter } from './shown-contracts';
+import { endsSoon, type ContractFilter } from './filter-contracts';
 import { CONTRACT_PAGES, useContractPages } from './use-contract-pages';
 import { useTexts } from '../../texts';
 
@@ -91,13 +91,13 @@ export function ContractList(props: ContractListProps) {
 function Filters({ contracts, filter, onFilter }: Pick<ContractListProps, 'contracts' | 'filter' | 'onFilter'>) {
   const { session } = useShell();
   const { t } = useTexts();
-  const held = useMemo(() => currenciesOfAccounts(contracts.map(({ currencyCode }) => currencyCode)), [contracts]);
-  const { width } = useListPlace();
+  const held = useMemo(() => getAccountCurrencies(contracts.map(({ currencyCode }) => currencyCode)), [contracts]);
+  const { width } = useListLayout();
   const chosen = filter.currencyCode === undefined ? null : findCurrency(filter.currencyCode);
   const urgent = contracts.filter((contract) => endsSoon(contract, session.bankDay)).length;
   return (
     <>
-      {(held.length > 1 || chosen) && headerRoom(width) !== 'signs' && (
+      {(held.length > 1 || chosen) && getHeaderLayout(width) !== 'signs' && (
         <FilterChip
           label={t('list.currency')}
           value={chosen?.letters ?? null}
@@ -132,7 +132,7 @@ function ChosenContracts({ list, tools }: { list: RecordListState<Contract>; too
   const { t, common } = useTexts();
   const pages = useContractPages();
   const { selected } = list;
-  const isOnePartner = areOfOneBeneficiary(selected.map(toBackingContract));
+  const isOnePartner = haveSameBeneficiary(selected.map(toBackingContract));
   const rests = totalsPerCurrency(
     selected.map(({ rest, currencyLetters }) => ({ amount: rest, currency: currencyLetters })),
   );

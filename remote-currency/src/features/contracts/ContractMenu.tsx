@@ -22,7 +22,7 @@ export const ContractMenu = memo(function ContractMenu({ contract, onEdit, onDel
 function OpenMenu({ contract, onEdit, onDelete, onClose }: ContractMenuProps & { onClose: () => void }) {
   const { t, common } = useTexts();
   const pages = useContractPages();
-  const does: Readonly<Record<string, () => void>> = {
+  const handlers: Readonly<Record<string, () => void>> = {
     ...Object.fromEntries(CONTRACT_PAGES.map((page) => [page, () => pages.goOn(page, [contract])])),
     edit: () => onEdit(contract),
     delete: () => onDelete(contract),
@@ -37,5 +37,5 @@ function OpenMenu({ contract, onEdit, onDelete, onClose }: ContractMenuProps & {
     { key: 'edit', label: <span data-action="edit">{t('actions.edit')}</span> },
     { key: 'delete', danger: true, label: <span data-action="delete">{common('common.delete')}</span> },
   ];
-  return <RowMenuItems items={items} onChoose={(key) => does[key]?.()} onClose={onClose} />;
+  return <RowMenuItems items={items} onChoose={(key) => handlers[key]?.()} onClose={onClose} />;
 }

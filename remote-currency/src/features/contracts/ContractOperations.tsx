@@ -1,7 +1,7 @@
 import { Tag } from 'antd';
 import type { Contract, ContractOperation } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
-import { PAGE_OF_DOCUMENT, pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
+import { PAGE_OF_DOCUMENT, buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useContractOperations } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerFailure, DocumentStatusTag, MoneyText, PageLink, Waiting } from '@ncb/shared-kernel/ui';
@@ -56,7 +56,11 @@ function OperationRow({ operation, currency }: { operation: ContractOperation; c
     <tr data-row={id}>
       <td>
         {navigation.isServed(page) ? (
-          <PageLink navigation={navigation} {...pageAddress(page, { id, mode: 'view' })} data-action="openDocument">
+          <PageLink
+            navigation={navigation}
+            {...buildPageAddress(page, { id, mode: 'view' })}
+            data-action="openDocument"
+          >
             {name}
           </PageLink>
         ) : (

@@ -6,7 +6,7 @@ import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
 import { subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import type { BankPart } from '@ncb/shared-kernel/domain/rules';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { countryName, MoneyText } from '@ncb/shared-kernel/ui';
+import { getCountryName, MoneyText } from '@ncb/shared-kernel/ui';
 import { ContractOperations } from './ContractOperations';
 import { ContractPapers } from './ContractPapers';
 import { UsedBar } from './UsedBar';
@@ -119,14 +119,17 @@ function ContractFacts({ contract }: { contract: Contract }) {
   const bank = ({ name, swift }: BankPart) => [name, swift].filter(Boolean).join(', ');
   const facts = [
     ['partner', partner.name],
-    ['partner_cntry', countryName(partner.country, language)],
+    ['partner_cntry', getCountryName(partner.country, language)],
     ['partner_addr', partner.address],
     ['partner_code', partner.code],
     ['partner_acn', partner.account],
     ['ptr_bank_', bank(partnerBank)],
     ['int_bank_', bank(intermediaryBank)],
     // The partner's country applies if there is none.
-    ['beneficiary', beneficiary && [beneficiary, countryName(beneficiaryCountry, language)].filter(Boolean).join(', ')],
+    [
+      'beneficiary',
+      beneficiary && [beneficiary, getCountryName(beneficiaryCountry, language)].filter(Boolean).join(', '),
+    ],
   ] as const;
   return (
     <section>

@@ -3,12 +3,12 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { getContractPaper, type Contract, type ContractPaperRow } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
-import { languageTag } from '@ncb/shared-kernel/domain/vocabulary';
+import { getLanguageTag } from '@ncb/shared-kernel/domain/vocabulary';
 import { useContractPapers } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import {
   AnswerFailure,
-  failureText,
+  getFailureText,
   IconButton,
   MoneyText,
   RecordButton,
@@ -17,7 +17,7 @@ import {
   useUndoableDeletion,
   Waiting,
 } from '@ncb/shared-kernel/ui';
-import { fileOf } from './file-content';
+import { toBlob } from './base64-files';
 import { PaperDialog } from './PaperDialog';
 import { useChangeContracts } from './use-change-contracts';
 import { useTexts } from '../../texts';
@@ -50,8 +50,8 @@ function PaperList({ contract }: { contract: Contract }) {
   });
   const show = async ({ id }: ContractPaperRow) => {
     const outcome = await api.call(getContractPaper, { id });
-    if (outcome.ok) saveFile(fileOf(outcome.value.content), outcome.value.fileName);
-    else notify('error', failureText(common, outcome.failure));
+    if (outcome.ok) saveFile(toBlob(outcome.value.content), outcome.value.fileName);
+    else notify('error', getFailureText(common, outcome.failure));
   };
   if (answer.isPending) return <Waiting rows={2} />;
   if (answer.isError) return <AnswerFailure answer={answer} />;
@@ -90,7 +90,7 @@ function PaperSize({ bytes }: { bytes: number }) {
   const { t } = useTexts();
   if (bytes === 0) return null;
   const isLarge = bytes >= MEGABYTE;
-  const size = new Intl.NumberFormat(languageTag(language), { maximumFractionDigits: 1 }).format(
+  const size = new Intl.NumberFormat(getLanguageTag(language), { maximumFractionDigits: 1 }).format(
     isLarge ? bytes / MEGABYTE : Math.max(1, Math.round(bytes / KILOBYTE)),
   );
   return <span className="ncb-quiet ncb-number">{t(isLarge ? 'papers.megabytes' : 'papers.kilobytes', { size })}</span>;

@@ -1,8 +1,8 @@
 import { listContractOperations, listContractPapers, type Contract } from '@ncb/shared-kernel/api/contract';
 import { PrintDialog, type PrintJob } from '@ncb/shared-kernel/blocks/printing';
-import { contractSections, type PaperSection } from '@ncb/shared-kernel/domain/papers';
+import { buildContractSections, type PrintoutSection } from '@ncb/shared-kernel/domain/papers';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { countryName } from '@ncb/shared-kernel/ui';
+import { getCountryName } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
 export interface ContractPrintDialogProps {
@@ -15,7 +15,7 @@ export function ContractPrintDialog({ contract, onClose }: ContractPrintDialogPr
   const { api } = useShell();
   const { t } = useTexts();
   const { id, number } = contract;
-  const job: PrintJob<readonly PaperSection[]> = {
+  const job: PrintJob<readonly PrintoutSection[]> = {
     title: t('card.name', { number }),
     fileName: `${t('card.fileName')}-${number.replace(/[^\p{L}\p{N}-]/gu, '_')}`,
     hasLanguages: false,
@@ -24,8 +24,11 @@ export function ContractPrintDialog({ contract, onClose }: ContractPrintDialogPr
       if (!operations.ok) return operations;
       const papers = await api.call(listContractPapers, { contractId: id }, { signal });
       if (!papers.ok) return papers;
-      const behind = { operations: operations.value.operations, papers: papers.value.papers };
-      return { ok: true, value: contractSections(contract, behind, (code) => code && countryName(code, 'ua')) };
+      const details = { operations: operations.value.operations, papers: papers.value.papers };
+      return {
+        ok: true,
+        value: buildContractSections(contract, details, (code) => code && getCountryName(code, 'ua')),
+      };
     },
     print(printing, sections, options, onProgress) {
       const form = { title: `Картка контракту № ${number}`, sections, signed: null };

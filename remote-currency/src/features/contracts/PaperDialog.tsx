@@ -9,14 +9,14 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import {
   AmountField,
   DateField,
-  problemText,
+  getProblemText,
   RecordDialog,
   SelectField,
   TextField,
   useRecordForm,
 } from '@ncb/shared-kernel/ui';
-import { FilePlace } from '@ncb/shared-kernel/blocks/files';
-import { contentOf } from './file-content';
+import { FileDropZone } from '@ncb/shared-kernel/blocks/files';
+import { readBase64 } from './base64-files';
 import { useChangeContracts, type PaperToAdd } from './use-change-contracts';
 import { useTexts } from '../../texts';
 
@@ -28,7 +28,7 @@ interface PaperValues {
 }
 
 /** File types offered first; the bank checks contents. */
-const ENDINGS = '.pdf,.jpg,.jpeg,.png,.docx,.xlsx,.p7s';
+const FILE_TYPES = '.pdf,.jpg,.jpeg,.png,.docx,.xlsx,.p7s';
 /** Earliest date of a document, days. */
 const DAYS_BACK = -3653;
 
@@ -47,9 +47,9 @@ export function PaperDialog({ contract, onClose }: { contract: Contract; onClose
         ...{ fileName: file?.name ?? '', bytes: file?.size ?? 0 },
       }),
     toRow: (values) => values,
-    onKeep: async (values) => {
+    onSave: async (values) => {
       if (!file) return [];
-      const content = await contentOf(file).catch((error: unknown) => {
+      const content = await readBase64(file).catch((error: unknown) => {
         console.error(String(error));
         notify('error', t('papers.unreadable', { name: file.name }));
         return null;
@@ -87,10 +87,10 @@ export function PaperDialog({ contract, onClose }: { contract: Contract; onClose
         <AmountField {...place('amount')} currency={contract.currencyLetters} hint={t('hints.paperAmount')} />
       </div>
       <div data-path="content">
-        <FilePlace fileName={file?.name ?? ''} kinds={t('papers.kinds')} endings={ENDINGS} onFile={setFile} />
+        <FileDropZone fileName={file?.name ?? ''} kinds={t('papers.kinds')} endings={FILE_TYPES} onFile={setFile} />
         {problem && (
           <div className="ncb-field-problem" role="alert" data-problem={problem.key}>
-            {file ? problemText(common, problem.key, problem.params) : t('papers.noFile')}
+            {file ? getProblemText(common, problem.key, problem.params) : t('papers.noFile')}
           </div>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { Contract } from '@ncb/shared-kernel/api/contract';
 import { toMinor } from '@ncb/shared-kernel/domain/money';
-import { usedPercent } from './used-percent';
+import { getUsedPercent } from './get-used-percent';
 import styles from './contracts.module.css';
 
 /** Percentage above which the bar warns. */
@@ -12,19 +12,19 @@ export type BarProps = Pick<Contract, 'amount' | 'paid' | 'onWay' | 'rest'>;
 /** Bar of the paid and pending share; the figures stand beside it. */
 export function UsedBar(contract: BarProps) {
   const { amount, paid, onWay } = contract;
-  const percent = usedPercent(contract);
+  const percent = getUsedPercent(contract);
   const tone = percent === ALL ? styles['bar-finished'] : percent > NEARLY_USED ? styles['bar-nearly'] : '';
-  const [ofPaid, ofWay] = [shareOf(paid, amount), shareOf(onWay, amount)];
+  const [paidShare, pendingShare] = [computeShare(paid, amount), computeShare(onWay, amount)];
   return (
     <svg className={`${styles['bar']} ${tone}`} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden>
-      <rect className={styles['bar-paid']} width={ofPaid} height={6} />
-      <rect className={styles['bar-way']} x={ofPaid} width={Math.min(ofWay, ALL - ofPaid)} height={6} />
+      <rect className={styles['bar-paid']} width={paidShare} height={6} />
+      <rect className={styles['bar-way']} x={paidShare} width={Math.min(pendingShare, ALL - paidShare)} height={6} />
     </svg>
   );
 }
 
 /** Returns at most 100 %: another currency's rate may have changed. */
-function shareOf(part: string, whole: string): number {
+function computeShare(part: string, whole: string): number {
   const all = Number(toMinor(whole));
   return all === 0 ? 0 : Math.min(ALL, (Number(toMinor(part)) / all) * ALL);
 }

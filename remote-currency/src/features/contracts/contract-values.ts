@@ -2,7 +2,7 @@ import type { Contract } from '@ncb/shared-kernel/api/contract';
 import { normaliseAccount } from '@ncb/shared-kernel/domain/identifiers';
 import type { ContractDraft } from '@ncb/shared-kernel/domain/rules';
 import { tidyLine } from '@ncb/shared-kernel/domain/text';
-import { bankOfValues, valuesOfBank, type BankValues } from '@ncb/shared-kernel/blocks/foreign-bank';
+import { fromBankValues, toBankValues, type BankValues } from '@ncb/shared-kernel/blocks/foreign-bank';
 
 /** Prefixes of wire fields. */
 export const CONTRACT_BANKS = ['ptr_bank_', 'int_bank_'] as const;
@@ -28,7 +28,7 @@ export type ContractText = (typeof CONTRACT_TEXTS)[number];
 export type ContractValues = Readonly<Record<ContractText, string>> & BankValues<ContractBank>;
 
 /** Builds form values, empty for a new contract. */
-export function valuesOfContract(contract: Contract | null): ContractValues {
+export function toContractValues(contract: Contract | null): ContractValues {
   const { partner } = contract ?? {};
   return {
     contract_num: contract?.number ?? '',
@@ -43,12 +43,12 @@ export function valuesOfContract(contract: Contract | null): ContractValues {
     partner_cntry: partner?.country ?? '',
     beneficiary: contract?.beneficiary ?? '',
     ben_country: contract?.beneficiaryCountry ?? '',
-    ...valuesOfBank(contract?.partnerBank, 'ptr_bank_'),
-    ...valuesOfBank(contract?.intermediaryBank, 'int_bank_'),
+    ...toBankValues(contract?.partnerBank, 'ptr_bank_'),
+    ...toBankValues(contract?.intermediaryBank, 'int_bank_'),
   };
 }
 
-export function draftOfValues(values: ContractValues): ContractDraft {
+export function toContractDraft(values: ContractValues): ContractDraft {
   const line = (name: ContractText) => tidyLine(values[name]);
   return {
     number: line('contract_num'),
@@ -63,8 +63,8 @@ export function draftOfValues(values: ContractValues): ContractDraft {
       account: normaliseAccount(values.partner_acn),
       country: values.partner_cntry,
     },
-    partnerBank: bankOfValues(values, 'ptr_bank_'),
-    intermediaryBank: bankOfValues(values, 'int_bank_'),
+    partnerBank: fromBankValues(values, 'ptr_bank_'),
+    intermediaryBank: fromBankValues(values, 'int_bank_'),
     beneficiary: line('beneficiary'),
     beneficiaryCountry: values.ben_country,
   };

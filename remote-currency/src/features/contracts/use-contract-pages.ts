@@ -1,5 +1,5 @@
 import type { Contract } from '@ncb/shared-kernel/api/contract';
-import { pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
+import { buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { goTo } from '@ncb/shared-kernel/ui';
 
@@ -12,7 +12,7 @@ export function useContractPages() {
   return {
     isServed: (page: ContractPage) => navigation.isServed(page),
     goOn(page: ContractPage, contracts: readonly Pick<Contract, 'id'>[]) {
-      goTo(navigation, pageAddress(page, { contracts: contracts.map(({ id }) => id) }));
+      goTo(navigation, buildPageAddress(page, { contracts: contracts.map(({ id }) => id) }));
     },
   };
 }

@@ -7,18 +7,24 @@ import {
   type JournalRow,
 } from '@ncb/shared-kernel/api/contract';
 import {
-  rowOfPayment,
-  rowOfRequest,
+  paymentToRow,
+  requestToRow,
   type BackingContract,
   type CurrencyDocumentType,
   type CurrencyImportRow,
   type OwnNames,
 } from '@ncb/shared-kernel/domain/rules';
 import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
-import { currencyExportTable, files, type CodePage, type FileWork, type WrittenFile } from '@ncb/shared-kernel/files';
-import { documentsOfPeriod, type Period } from '@ncb/shared-kernel/queries';
+import {
+  buildCurrencyExportTable,
+  files,
+  type CodePage,
+  type FileWork,
+  type WrittenFile,
+} from '@ncb/shared-kernel/files';
+import { loadDocumentsOfPeriod, type Period } from '@ncb/shared-kernel/queries';
 import { useShell, type ShellServices } from '@ncb/shared-kernel/remote-contract';
-import { type Collect, type FileExport, useFileExport } from '@ncb/shared-kernel/blocks/files';
+import { type CollectRows, type FileExport, useFileExport } from '@ncb/shared-kernel/blocks/files';
 
 /** Formats; pain.001 holds payments only. */
 export const FILE_KINDS = ['csv', 'xlsx', 'dbf', 'pain001'] as const;
@@ -42,17 +48,17 @@ export function useExportDocuments(
   const exporting = useFileExport<CurrencyImportRow>();
 
   const collect =
-    (choice: ExportChoice): Collect<CurrencyImportRow> =>
+    (choice: ExportChoice): CollectRows<CurrencyImportRow> =>
     async (signal, tell) => {
-      const found = await documentsOfPeriod(api, choice, choice.type, signal);
+      const found = await loadDocumentsOfPeriod(api, choice, choice.type, signal);
       if (!found.ok) return { kind: 'failure', failure: found.failure };
-      const listed = found.value.rows.filter(({ type }) => isMeant(type, choice));
+      const listed = found.value.rows.filter(({ type }) => isExported(type, choice));
       if (listed.length === 0) return { kind: 'nothing' };
       const rows: CurrencyImportRow[] = [];
-      const own = ownNames(accounts, contracts);
+      const own = createNames(accounts, contracts);
       for (const document of listed) {
         tell({ done: rows.length, total: listed.length });
-        const row = await rowOf(api, document, own, signal);
+        const row = await loadRow(api, document, own, signal);
         if (!row.ok) return { kind: 'failure', failure: row.failure };
         rows.push(row.value);
       }
@@ -71,11 +77,11 @@ export function useExportDocuments(
 }
 
 /** True for a type in this file; hryvnia payments are exported elsewhere. */
-function isMeant(type: DocumentType, { kind }: ExportChoice): boolean {
+function isExported(type: DocumentType, { kind }: ExportChoice): boolean {
   return kind === 'pain001' ? type === DocumentType.currencyPayment : type !== DocumentType.uahPayment;
 }
 
-async function rowOf(
+async function loadRow(
   api: ApiClient,
   { id, type }: JournalRow,
   own: OwnNames,
@@ -83,14 +89,14 @@ async function rowOf(
 ): Promise<Outcome<CurrencyImportRow>> {
   if (type === DocumentType.currencyPayment) {
     const outcome = await api.call(getCurrencyPayment, { type, id }, { signal });
-    return outcome.ok ? { ok: true, value: rowOfPayment(outcome.value.payment, own) } : outcome;
+    return outcome.ok ? { ok: true, value: paymentToRow(outcome.value.payment, own) } : outcome;
   }
   const requested = type === DocumentType.uahPayment ? DocumentType.buyRequest : type;
   const outcome = await api.call(getCurrencyRequest, { type: requested, id }, { signal });
-  return outcome.ok ? { ok: true, value: rowOfRequest(outcome.value.currencyRequest, own) } : outcome;
+  return outcome.ok ? { ok: true, value: requestToRow(outcome.value.currencyRequest, own) } : outcome;
 }
 
-function ownNames(accounts: readonly Account[], contracts: readonly BackingContract[]): OwnNames {
+function createNames(accounts: readonly Account[], contracts: readonly BackingContract[]): OwnNames {
   const ibans = new Map(accounts.map(({ id, iban }) => [id, iban]));
   const numbers = new Map(contracts.map(({ id, number }) => [id, number]));
   return { ibanOf: (id) => ibans.get(id) ?? '', contractOf: (id) => numbers.get(id) ?? id };
@@ -112,9 +118,9 @@ function write(
         bankCode,
       });
     case 'dbf':
-      return files.write(currencyExportTable(rows, true), { format: kind, encoding, today: bankDay });
+      return files.write(buildCurrencyExportTable(rows, true), { format: kind, encoding, today: bankDay });
     case 'csv':
     case 'xlsx':
-      return files.write(currencyExportTable(rows, false), { format: kind });
+      return files.write(buildCurrencyExportTable(rows, false), { format: kind });
   }
 }

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import type { ImportList } from '@ncb/shared-kernel/blocks/import';
-import { addressCells, composeAddress, type ImportedCurrencyDocument } from '@ncb/shared-kernel/domain/rules';
+import { getAddressCells, composeAddress, type ImportedCurrencyDocument } from '@ncb/shared-kernel/domain/rules';
 import type { CurrencyRow } from './currency-rows';
 import { hasProblem } from './has-problem';
 import { useTexts } from '../../texts';
@@ -17,7 +17,7 @@ export function ConfirmAddress({ row, list }: ConfirmAddressProps) {
   if (!guess || !hasProblem(row, 'addressToConfirm')) return null;
   return (
     <>
-      <Button onClick={() => list.change(row.id, addressCells(guess))} data-action="confirmAddress">
+      <Button onClick={() => list.change(row.id, getAddressCells(guess))} data-action="confirmAddress">
         {t('import.address.confirm')}
       </Button>
       <span className="ncb-quiet" data-field="guessedAddress">

@@ -1,13 +1,13 @@
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { ImportView, type ImportViewProps } from '@ncb/shared-kernel/blocks/import';
 import type { CurrencyImportContext } from '@ncb/shared-kernel/domain/rules';
-import { useCurrencyKind } from './currency-kind';
+import { useCurrencyKind } from './use-currency-kind';
 
-export interface CurrencyImportProps extends Pick<ImportViewProps, 'first'> {
+export interface CurrencyImportProps extends Pick<ImportViewProps, 'initialFile'> {
   context: CurrencyImportContext;
   accounts: readonly Account[];
 }
 
-export function CurrencyImport({ context, accounts, first }: CurrencyImportProps) {
-  return <ImportView kind={useCurrencyKind(context, accounts)} first={first} />;
+export function CurrencyImport({ context, accounts, initialFile }: CurrencyImportProps) {
+  return <ImportView kind={useCurrencyKind(context, accounts)} initialFile={initialFile} />;
 }

@@ -1,45 +1,45 @@
-import { RowsRepair, type RepairedList, type RowCells } from '@ncb/shared-kernel/blocks/import';
-import { addressCells, type ImportedCurrencyDocument } from '@ncb/shared-kernel/domain/rules';
+import { RowsRepair, type RepairContext, type RowCells } from '@ncb/shared-kernel/blocks/import';
+import { getAddressCells, type ImportedCurrencyDocument } from '@ncb/shared-kernel/domain/rules';
 import { toSwiftText } from '@ncb/shared-kernel/domain/text';
 import type { CurrencyRow } from './currency-rows';
 import { hasProblem } from './has-problem';
-import { banksToFind, useFindBanks } from './use-find-banks';
+import { listUnnamedBanks, useFindBanks } from './use-find-banks';
 import { useTexts } from '../../texts';
 
-type Repaired = RepairedList<ImportedCurrencyDocument>;
+type CurrencyRepairsProps = RepairContext<ImportedCurrencyDocument>;
 
 /** Buttons that repair problems of many rows. */
-export function CurrencyRepairs({ list, snapshot, isDisabled }: Repaired) {
+export function CurrencyRepairs({ list, snapshot, isDisabled }: CurrencyRepairsProps) {
   const { t } = useTexts();
   const findBanks = useFindBanks();
   const { rows } = snapshot;
-  const ofAddresses = rows.filter((row) => hasProblem(row, 'addressToConfirm')).length;
-  const inLetters = rows.filter((row) => latinCells(row) !== null).length;
-  const withoutBank = rows.filter((row) => banksToFind(row).length > 0).length;
+  const addressCount = rows.filter((row) => hasProblem(row, 'addressToConfirm')).length;
+  const letterCount = rows.filter((row) => toLatinCells(row) !== null).length;
+  const bankCount = rows.filter((row) => listUnnamedBanks(row).length > 0).length;
   return (
     <>
-      {withoutBank > 0 && (
+      {bankCount > 0 && (
         <RowsRepair
           name="banks"
-          text={t('import.repairs.banks', { count: withoutBank })}
+          text={t('import.repairs.banks', { count: bankCount })}
           action={t('import.repairs.findBanks')}
           isDisabled={isDisabled}
           repair={async () => list.repair(await findBanks(rows))}
         />
       )}
-      {inLetters > 0 && (
+      {letterCount > 0 && (
         <RowsRepair
           name="letters"
-          text={t('import.repairs.letters', { count: inLetters })}
+          text={t('import.repairs.letters', { count: letterCount })}
           action={t('import.repairs.toLatin')}
           isDisabled={isDisabled}
-          repair={() => list.repair(latinCells)}
+          repair={() => list.repair(toLatinCells)}
         />
       )}
-      {ofAddresses > 1 && (
+      {addressCount > 1 && (
         <RowsRepair
           name="addresses"
-          text={t('import.repairs.addresses', { count: ofAddresses })}
+          text={t('import.repairs.addresses', { count: addressCount })}
           action={t('import.repairs.confirmAll')}
           isDisabled={isDisabled}
           repair={() => list.repair(guessedCells)}
@@ -51,11 +51,11 @@ export function CurrencyRepairs({ list, snapshot, isDisabled }: Repaired) {
 
 function guessedCells(row: CurrencyRow): RowCells | null {
   const { guess } = row.document;
-  return guess && hasProblem(row, 'addressToConfirm') ? addressCells(guess) : null;
+  return guess && hasProblem(row, 'addressToConfirm') ? getAddressCells(guess) : null;
 }
 
 /** Converts text for SWIFT messages, except accounts. */
-function latinCells({ problems, row, word }: CurrencyRow): RowCells | null {
+function toLatinCells({ problems, row, word }: CurrencyRow): RowCells | null {
   if (word !== null) return null;
   const cells = problems.flatMap(({ field, key }): (readonly [string, string])[] => {
     const text = row[field];

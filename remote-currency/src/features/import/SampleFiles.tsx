@@ -1,8 +1,8 @@
 import { Button, Flex } from 'antd';
 import { files } from '@ncb/shared-kernel/files';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { blobOf, saveFile } from '@ncb/shared-kernel/ui';
-import { sampleTable } from './sample-table';
+import { buildBlob, saveFile } from '@ncb/shared-kernel/ui';
+import { buildSampleTable } from './build-sample-table';
 import { useTexts } from '../../texts';
 
 const FORMATS = ['xlsx', 'csv'] as const;
@@ -11,9 +11,9 @@ export function SampleFiles() {
   const { session, notify } = useShell();
   const { t, common } = useTexts();
   const save = async (format: (typeof FORMATS)[number]) => {
-    const table = sampleTable((column) => t(`import.columns.${column}`), session.bankDay);
+    const table = buildSampleTable((column) => t(`import.columns.${column}`), session.bankDay);
     const ended = await files.write(table, { format }).outcome;
-    if (ended.kind === 'done') saveFile(blobOf(ended.value.bytes, format), `currency-sample.${format}`);
+    if (ended.kind === 'done') saveFile(buildBlob(ended.value.bytes, format), `currency-sample.${format}`);
     if (ended.kind === 'fault')
       notify('error', common(`fileFaults.${ended.fault.key}`, { replace: ended.fault.params ?? {} }));
   };

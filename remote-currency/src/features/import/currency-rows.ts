@@ -1,8 +1,8 @@
 import type { ImportedRow, RowRules } from '@ncb/shared-kernel/blocks/import';
 import {
-  chosenWord,
+  readChoice,
   CURRENCY_IMPORT_COLUMNS,
-  currencyRowReader,
+  createCurrencyRowReader,
   type CurrencyImportColumn,
   type CurrencyImportContext,
   type CurrencyImportRow,
@@ -25,8 +25,8 @@ export const CELLS = [
   ['acn_id', ['acn_id']],
 ] as const satisfies readonly (readonly [CurrencyImportColumn, readonly CurrencyImportColumn[]])[];
 
-export function currencyRules(context: CurrencyImportContext): RowRules<ImportedCurrencyDocument> {
-  const judge = currencyRowReader(context);
+export function createCurrencyRules(context: CurrencyImportContext): RowRules<ImportedCurrencyDocument> {
+  const judge = createCurrencyRowReader(context);
   return {
     columns: CURRENCY_IMPORT_COLUMNS,
     numberColumn: 'pmt_num',
@@ -94,16 +94,16 @@ const PAYMENT_PARTS = CURRENCY_IMPORT_COLUMNS.filter(
 );
 
 /** Fields of the row's document type. */
-export function panelColumns({ pmt_type }: CurrencyImportRow): {
+export function getPanelColumns({ pmt_type }: CurrencyImportRow): {
   readonly usual: readonly string[];
   readonly parts: readonly string[];
 } {
-  const type = chosenWord('pmt_type', pmt_type) ?? DocumentType.currencyPayment;
+  const type = readChoice('pmt_type', pmt_type) ?? DocumentType.currencyPayment;
   return type === DocumentType.currencyPayment
     ? { usual: OF_PAYMENT, parts: PAYMENT_PARTS }
     : { usual: OF_REQUEST, parts: REQUEST_PARTS };
 }
 
-export function pageOf({ type }: ImportedCurrencyDocument) {
+export function getPage({ type }: ImportedCurrencyDocument) {
   return PAGE_OF_DOCUMENT[type];
 }

@@ -2,7 +2,7 @@ import type { RowCells } from '@ncb/shared-kernel/blocks/import';
 import { bankBySwift } from '@ncb/shared-kernel/api/contract';
 import { checkBic, normaliseBic } from '@ncb/shared-kernel/domain/identifiers';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { failureText } from '@ncb/shared-kernel/ui';
+import { getFailureText } from '@ncb/shared-kernel/ui';
 import type { CurrencyRow } from './currency-rows';
 import { useTexts } from '../../texts';
 
@@ -14,7 +14,7 @@ interface UnnamedBank {
 }
 
 /** Lists banks with a BIC but no name. */
-export function banksToFind({ problems, row, word }: CurrencyRow): readonly UnnamedBank[] {
+export function listUnnamedBanks({ problems, row, word }: CurrencyRow): readonly UnnamedBank[] {
   if (word !== null) return [];
   return PREFIXES.flatMap((prefix) => {
     const swift = normaliseBic(row[`${prefix}swift`] ?? '');
@@ -28,20 +28,20 @@ export function useFindBanks(): (rows: readonly CurrencyRow[]) => Promise<(row: 
   const { api, notify } = useShell();
   const { t, common } = useTexts();
   return async (rows) => {
-    const wanted = new Set(rows.flatMap((row) => banksToFind(row).map(({ swift }) => swift)));
+    const requested = new Set(rows.flatMap((row) => listUnnamedBanks(row).map(({ swift }) => swift)));
     const names = new Map<string, string>();
-    for (const swift of wanted) {
+    for (const swift of requested) {
       const outcome = await api.call(bankBySwift, { swift });
       if (outcome.ok) names.set(swift, outcome.value.bank.name);
       else if (outcome.failure.kind !== 'refused') {
-        notify('error', failureText(common, outcome.failure));
+        notify('error', getFailureText(common, outcome.failure));
         break;
       }
     }
-    if (names.size < wanted.size)
-      notify('warning', t('import.repairs.unknownBanks', { count: wanted.size - names.size }));
+    if (names.size < requested.size)
+      notify('warning', t('import.repairs.unknownBanks', { count: requested.size - names.size }));
     return (row) => {
-      const cells = banksToFind(row).flatMap(({ prefix, swift }): (readonly [string, string])[] => {
+      const cells = listUnnamedBanks(row).flatMap(({ prefix, swift }): (readonly [string, string])[] => {
         const name = names.get(swift);
         return name === undefined ? [] : [[`${prefix}name`, name]];
       });

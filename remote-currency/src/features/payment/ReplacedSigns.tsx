@@ -1,4 +1,4 @@
-import { replacedSigns } from '@ncb/shared-kernel/domain/text';
+import { listReplacedSigns } from '@ncb/shared-kernel/domain/text';
 import { useTexts } from '../../texts';
 
 export interface ReplacedSignsProps {
@@ -13,9 +13,9 @@ export function ReplacedSigns({ text }: ReplacedSignsProps) {
   return note === null ? null : <span data-notice="replacedSigns"> {note}</span>;
 }
 
-/** The sentence that names those signs; null where there are none. */
+/** Returns the sentence that names those signs; null if there are none. */
 export function replacedSignsNote(t: ReturnType<typeof useTexts>['t'], text: string): string | null {
-  const signs = replacedSigns(text).map(({ sign, as }) =>
+  const signs = listReplacedSigns(text).map(({ sign, as }) =>
     as === '' ? t('payment.signs.dropped', { sign }) : t('payment.signs.replaced', { sign, as }),
   );
   return signs.length === 0 ? null : t('payment.signs.note', { signs: signs.join(', ') });

@@ -1,6 +1,6 @@
-export { checkPayment, findWarnings, loadWholeCheck } from './check-payment';
-export { maximumTo, offeredBeneficiaries, otherAccountsOf, receiverOfContract } from './known-beneficiaries';
+export { checkPayment, findWarnings, loadFullCheck } from './check-payment';
+export { getMaximum, toSuggestions, findOtherAccounts, getContractPayee } from './catalogue-beneficiaries';
 export { readDraft, type PaymentDraft } from './payment-draft';
-export { stepOf, type PaymentFacts } from './payment-facts';
-export { emptyPayment, receiverValues, toDraft, toSave, type PaymentValues } from './payment-values';
-export { CURRENCY_TEMPLATES } from './template-kind';
+export { getStep, type PaymentFacts } from './payment-facts';
+export { emptyPayment, toBeneficiaryStepValues, toDraft, toPaymentRequest, type PaymentValues } from './payment-values';
+export { CURRENCY_TEMPLATES } from './currency-templates';

@@ -1,8 +1,8 @@
-import { DOCUMENT_PARTS, readFormDraft, type KeptForm } from '@ncb/shared-kernel/blocks/drafts';
+import { DOCUMENT_PARTS, readFormDraft, type SavedForm } from '@ncb/shared-kernel/blocks/drafts';
 import { isShares } from '../basis';
 import type { PaymentValues } from './payment-values';
 
-export type PaymentDraft = KeptForm<PaymentValues>;
+export type PaymentDraft = SavedForm<PaymentValues>;
 
 /** Reads a draft; null for another document's. */
 export function readDraft(

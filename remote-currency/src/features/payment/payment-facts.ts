@@ -17,17 +17,17 @@ export interface PaymentFacts {
   readonly hasNewAccount: boolean;
 }
 
-const OF_RECEIVER = /^(name_co|okpo_co|kpp_code|acnt_co|ben_|int_bank_|address_sure|partner_called)/;
+const BENEFICIARY_FIELDS = /^(name_co|okpo_co|kpp_code|acnt_co|ben_|int_bank_|address_sure|partner_called)/;
 
 /**
  * Returns the step that shows a field. Source:
  * docs/requirements/currency-payroll-credits-statements.md#currency-payment.
  */
-export function stepOf(field: string): 'payment' | 'receiver' {
-  return OF_RECEIVER.test(field) ? 'receiver' : 'payment';
+export function getStep(field: string): 'payment' | 'receiver' {
+  return BENEFICIARY_FIELDS.test(field) ? 'receiver' : 'payment';
 }
 
-export function contextOf(facts: PaymentFacts): CurrencyPaymentContext {
+export function toContext(facts: PaymentFacts): CurrencyPaymentContext {
   const { bankDay, ownBankCode, ownBankSwift, debitAccount, contracts, hryvnias, withheldFee, receiverMaximum } = facts;
   return {
     bankDay,

@@ -2,13 +2,13 @@ import type { Contract } from '@ncb/shared-kernel/api/contract';
 import { EMPTY_BANK, EMPTY_BENEFICIARY, type DebitAccount } from '@ncb/shared-kernel/domain/rules';
 import { AccountStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
-import { checkPayment, findWarnings, loadWholeCheck } from './check-payment';
-import { maximumTo, otherAccountsOf, receiverOfContract } from './known-beneficiaries';
+import { checkPayment, findWarnings, loadFullCheck } from './check-payment';
+import { getMaximum, findOtherAccounts, getContractPayee } from './catalogue-beneficiaries';
 import { readDraft } from './payment-draft';
-import { stepOf, type PaymentFacts } from './payment-facts';
-import { emptyPayment, receiverValues, toDraft, toSave, type PaymentValues } from './payment-values';
-import { copyOf, repeatOf, valuesOf } from './stored-values';
-import { checkWhole } from './whole-check';
+import { getStep, type PaymentFacts } from './payment-facts';
+import { emptyPayment, toBeneficiaryStepValues, toDraft, toPaymentRequest, type PaymentValues } from './payment-values';
+import { toCopyValues, toRepeatValues, toPaymentValues } from './stored-values';
+import { checkWhole } from './check-whole';
 
 const ROW = {
   id: '1',
@@ -38,7 +38,7 @@ const FACTS: PaymentFacts = {
 const EMPTY = emptyPayment(SAMPLE_SESSION);
 const FILLED: PaymentValues = {
   ...EMPTY,
-  ...receiverValues(ROW),
+  ...toBeneficiaryStepValues(ROW),
   ...{ currencyCode: '978', debitAccountId: '7003', amount: '1 200,5', isAddressSure: true },
   ...{ basis: 'other', basisText: ' Рахунок 7 ', purpose: 'Payment for goods ' },
 };
@@ -59,21 +59,27 @@ describe('the values of a payment', () => {
   });
 
   it('come back from what was stored as they were typed', () => {
-    const stored = toSave(toDraft(FILLED));
-    const values = valuesOf(stored, SAMPLE_SESSION);
-    expect(toSave(toDraft(values))).toEqual(stored);
+    const stored = toPaymentRequest(toDraft(FILLED));
+    const values = toPaymentValues(stored, SAMPLE_SESSION);
+    expect(toPaymentRequest(toDraft(values))).toEqual(stored);
     // Parts that were sent need no confirmation.
     expect(values.isAddressSure).toBe(true);
   });
 
   it('of a copy have today’s date and the next number', () => {
-    const copy = copyOf({ ...toSave(toDraft(FILLED)), number: '9', documentDate: '2026-01-05' }, SAMPLE_SESSION);
+    const copy = toCopyValues(
+      { ...toPaymentRequest(toDraft(FILLED)), number: '9', documentDate: '2026-01-05' },
+      SAMPLE_SESSION,
+    );
     expect(copy).toMatchObject({ number: EMPTY.number, documentDate: SAMPLE_SESSION.bankDay, valueDate: '' });
   });
 
   it('of an earlier payment to the same account say what it was for, and nothing of its day, number or money', () => {
-    const stored = toSave(toDraft({ ...FILLED, feePayer: 'OUR', comment: 'Як минулого разу' }));
-    const repeated = { ...EMPTY, ...repeatOf({ ...stored, number: '9', documentDate: '2026-01-05' }, SAMPLE_SESSION) };
+    const stored = toPaymentRequest(toDraft({ ...FILLED, feePayer: 'OUR', comment: 'Як минулого разу' }));
+    const repeated = {
+      ...EMPTY,
+      ...toRepeatValues({ ...stored, number: '9', documentDate: '2026-01-05' }, SAMPLE_SESSION),
+    };
     expect(repeated).toMatchObject({
       amount: '1200.50',
       feePayer: 'OUR',
@@ -100,7 +106,7 @@ describe('the check of a payment', () => {
     const wrong = { ...FILLED, purpose: '', name_co: '', acnt_co: '' };
     const fields = () => checkPayment(wrong, FACTS).map(({ field }) => field);
     expect(fields()).toEqual(['pay_purp']);
-    await loadWholeCheck();
+    await loadFullCheck();
     expect(fields()).toEqual(['pay_purp', 'name_co', 'acnt_co']);
     expect(await findWarnings({ ...FILLED, amount: '9000' }, FACTS)).toEqual([
       { field: 'amount', key: 'insufficientFunds' },
@@ -144,25 +150,25 @@ describe('the check of a payment', () => {
     ['int_bank_name', 'receiver'],
     ['address_sure', 'receiver'],
   ] as const)('shows %s at the step %s', (field, step) => {
-    expect(stepOf(field)).toBe(step);
+    expect(getStep(field)).toBe(step);
   });
 });
 
 describe('a known partner', () => {
   it('is paid at most what the catalogue allows to his account, the least where it stands several times', () => {
     const rows = [ROW, { ...ROW, id: '2', maximum: '900.00' }, { ...ROW, id: '3', maximum: '10000.00' }];
-    expect(maximumTo('DE89 3704 0044 0532 0130 00', rows)).toBe('900.00');
-    expect(maximumTo('DE89', rows)).toBeNull();
-    expect(maximumTo(ROW.beneficiary.account, [ROW])).toBeNull();
+    expect(getMaximum('DE89 3704 0044 0532 0130 00', rows)).toBe('900.00');
+    expect(getMaximum('DE89', rows)).toBeNull();
+    expect(getMaximum(ROW.beneficiary.account, [ROW])).toBeNull();
   });
 
   const receiver = { name_co: 'Test Handel  GmbH', acnt_co: 'DE02 1203 0000 0000 2020 51' };
 
   it('is told from his other accounts', () => {
-    expect(otherAccountsOf(receiver, [ROW])).toEqual(['DE89370400440532013000']);
-    expect(otherAccountsOf({ ...receiver, acnt_co: 'de89 3704 0044 0532 0130 00' }, [ROW])).toEqual([]);
-    expect(otherAccountsOf({ ...receiver, name_co: 'ANOTHER GMBH' }, [ROW])).toEqual([]);
-    expect(otherAccountsOf({ ...receiver, acnt_co: '' }, [ROW])).toEqual([]);
+    expect(findOtherAccounts(receiver, [ROW])).toEqual(['DE89370400440532013000']);
+    expect(findOtherAccounts({ ...receiver, acnt_co: 'de89 3704 0044 0532 0130 00' }, [ROW])).toEqual([]);
+    expect(findOtherAccounts({ ...receiver, name_co: 'ANOTHER GMBH' }, [ROW])).toEqual([]);
+    expect(findOtherAccounts({ ...receiver, acnt_co: '' }, [ROW])).toEqual([]);
   });
 
   it('of a contract is its partner, or the beneficiary that it names', () => {
@@ -170,12 +176,12 @@ describe('a known partner', () => {
       partner: { name: 'PARTNER', address: 'Berlin', code: '1', account: 'DE89370400440532013000', country: '276' },
       ...{ partnerBank: ROW.beneficiaryBank, intermediaryBank: EMPTY_BANK, beneficiary: '', beneficiaryCountry: '' },
     } as Contract;
-    expect(receiverOfContract(contract).beneficiary).toMatchObject({
+    expect(getContractPayee(contract).beneficiary).toMatchObject({
       name: 'PARTNER',
       account: ROW.beneficiary.account,
     });
     expect(
-      receiverOfContract({ ...contract, beneficiary: 'FACTOR', beneficiaryCountry: '616' }).beneficiary,
+      getContractPayee({ ...contract, beneficiary: 'FACTOR', beneficiaryCountry: '616' }).beneficiary,
     ).toMatchObject({ name: 'FACTOR', account: '', country: '616' });
   });
 });

@@ -1,11 +1,11 @@
 import type { ClientInfo, CurrencyPaymentToSave } from '@ncb/shared-kernel/api/contract';
 import {
-  addressOfRow,
-  addressOfValues,
+  getAddressParts,
+  fromAddressValues,
   NO_BENEFICIARY,
-  rowOfBeneficiary,
-  valuesOfAddress,
-  valuesOfBeneficiary,
+  fromBeneficiaryValues,
+  toAddressValues,
+  toBeneficiaryValues,
   type AddressValues,
   type BeneficiaryValues,
 } from '@ncb/shared-kernel/blocks/foreign-bank';
@@ -21,7 +21,7 @@ import {
 } from '@ncb/shared-kernel/domain/rules';
 import { tidyLine } from '@ncb/shared-kernel/domain/text';
 import { CurrencyPaymentKind, FeePayer, FundsSource } from '@ncb/shared-kernel/domain/vocabulary';
-import { NO_BASIS_VALUES, plainAmount, toBasis, type BasisValues } from '../basis';
+import { NO_BASIS_VALUES, toWireAmount, toBasis, type BasisValues } from '../basis';
 
 export interface PaymentValues extends BasisValues, BeneficiaryValues, AddressValues, PaymentParts {
   readonly number: string;
@@ -45,7 +45,7 @@ export interface PaymentValues extends BasisValues, BeneficiaryValues, AddressVa
   readonly saveTemplate: boolean;
 }
 
-const NO_ADDRESS = valuesOfAddress(EMPTY_ADDRESS);
+const NO_ADDRESS = toAddressValues(EMPTY_ADDRESS);
 
 export function emptyPayment(session: ClientInfo): PaymentValues {
   return {
@@ -72,8 +72,8 @@ export function emptyPayment(session: ClientInfo): PaymentValues {
 
 export function toDraft(values: PaymentValues): CurrencyPaymentDraft {
   const { structuredPurpose, ultimateDebtor, ultimateCreditor } = values;
-  const row = rowOfBeneficiary(values);
-  const parts = addressOfValues(values);
+  const row = fromBeneficiaryValues(values);
+  const parts = fromAddressValues(values);
   const hasParts = !isEmptyAddress(parts);
   return {
     ...toBasis(values),
@@ -88,7 +88,7 @@ export function toDraft(values: PaymentValues): CurrencyPaymentDraft {
     valueDate: values.valueDate,
     currencyCode: values.currencyCode,
     debitAccountId: values.debitAccountId,
-    amount: plainAmount(values.amount),
+    amount: toWireAmount(values.amount),
     feePayer: values.feePayer || null,
     kind: values.kind || null,
     fundsSource: values.fundsSource || null,
@@ -100,7 +100,7 @@ export function toDraft(values: PaymentValues): CurrencyPaymentDraft {
 }
 
 /** Builds the request; structured purpose and ultimate parties are sent as XML. */
-export function toSave(draft: CurrencyPaymentDraft): Omit<CurrencyPaymentToSave, 'id'> {
+export function toPaymentRequest(draft: CurrencyPaymentDraft): Omit<CurrencyPaymentToSave, 'id'> {
   const { structuredPurpose, ultimateDebtor, ultimateCreditor, ...requisites } = draft;
   const parts = {
     ...(structuredPurpose && { structuredPurpose }),
@@ -111,13 +111,13 @@ export function toSave(draft: CurrencyPaymentDraft): Omit<CurrencyPaymentToSave,
 }
 
 /** Builds values of the second step; parts guessed from a one-line address must be confirmed. */
-export function receiverValues(
+export function toBeneficiaryStepValues(
   row: BeneficiaryRow,
 ): BeneficiaryValues & AddressValues & Pick<PaymentValues, 'isAddressSure' | 'isPartnerCalled'> {
   const { addressParts } = row;
   return {
-    ...valuesOfBeneficiary(row),
-    ...valuesOfAddress(addressOfRow(row)),
+    ...toBeneficiaryValues(row),
+    ...toAddressValues(getAddressParts(row)),
     isAddressSure: addressParts !== undefined || row.beneficiary.address === '',
     isPartnerCalled: false,
   };

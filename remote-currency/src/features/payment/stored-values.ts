@@ -1,11 +1,11 @@
 import type { ClientInfo, CurrencyPayment, CurrencyPaymentToSave } from '@ncb/shared-kernel/api/contract';
 import { readPaymentXml } from '@ncb/shared-kernel/domain/rules';
 import { fromBasis } from '../basis';
-import { emptyPayment, receiverValues, type PaymentValues } from './payment-values';
+import { emptyPayment, toBeneficiaryStepValues, type PaymentValues } from './payment-values';
 
 export type StoredRequisites = Omit<CurrencyPaymentToSave, 'id'> & Pick<Partial<CurrencyPayment>, 'isValueDateFixed'>;
 
-export function valuesOf(stored: StoredRequisites, session: ClientInfo): PaymentValues {
+export function toPaymentValues(stored: StoredRequisites, session: ClientInfo): PaymentValues {
   const xml = readPaymentXml(stored);
   const { number, documentDate, currencyCode, debitAccountId, amount, purpose, comment, requestId } = stored;
   const valueDate = stored.isValueDateFixed ? '' : stored.valueDate;
@@ -13,7 +13,7 @@ export function valuesOf(stored: StoredRequisites, session: ClientInfo): Payment
     ...emptyPayment(session),
     ...(xml.ok && xml.parts),
     ...fromBasis(stored),
-    ...receiverValues(stored),
+    ...toBeneficiaryStepValues(stored),
     ...{ number, documentDate, valueDate, currencyCode, debitAccountId, amount, purpose, comment, requestId },
     feePayer: stored.feePayer ?? '',
     kind: stored.kind ?? '',
@@ -22,14 +22,14 @@ export function valuesOf(stored: StoredRequisites, session: ClientInfo): Payment
 }
 
 /** Builds a copy with bank day and next number. */
-export function copyOf(stored: StoredRequisites, session: ClientInfo): PaymentValues {
+export function toCopyValues(stored: StoredRequisites, session: ClientInfo): PaymentValues {
   const { number, documentDate, valueDate } = emptyPayment(session);
-  return { ...valuesOf(stored, session), number, documentDate, valueDate };
+  return { ...toPaymentValues(stored, session), number, documentDate, valueDate };
 }
 
 /** Returns the values that repeat an earlier payment; number, dates and payer's account stay. */
-export function repeatOf(stored: StoredRequisites, session: ClientInfo): Partial<PaymentValues> {
-  const earlier = valuesOf(stored, session);
+export function toRepeatValues(stored: StoredRequisites, session: ClientInfo): Partial<PaymentValues> {
+  const earlier = toPaymentValues(stored, session);
   const { amount, feePayer, basis, contracts, agreementNumber, agreementDate, basisText, purpose, comment } = earlier;
   const { structuredPurpose, ultimateDebtor, ultimateCreditor } = earlier;
   return {

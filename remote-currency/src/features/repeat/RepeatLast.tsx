@@ -6,23 +6,23 @@ import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import type { CurrencyDocumentType } from '@ncb/shared-kernel/domain/rules';
 import { answerQuery, documentKeys, FailedAnswer } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { failureText, whileOnline } from '@ncb/shared-kernel/ui';
+import { getFailureText, whileOnline } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
-import { useLastDocument, type LastDocumentAsked } from './use-last-document';
+import { useLastDocument, type LastDocumentQuery } from './use-last-document';
 
-export interface RepeatLastProps<Answer> extends LastDocumentAsked {
+export interface RepeatLastProps<Answer> extends LastDocumentQuery {
   fetch: (api: ApiClient, id: string, signal: AbortSignal) => Promise<Outcome<Answer>>;
   /** @throws FailedAnswer, which is shown to the user */
   onFetched: (answer: Answer) => Promise<void> | void;
 }
 
 /** Button that copies the newest document of the same kind into the form. */
-export function RepeatLast<Answer>({ fetch, onFetched, ...asked }: RepeatLastProps<Answer>) {
+export function RepeatLast<Answer>({ fetch, onFetched, ...request }: RepeatLastProps<Answer>) {
   const { api, session, notify } = useShell();
   const { t, common } = useTexts();
   const cache = useQueryClient();
   const [isBusy, setBusy] = useState(false);
-  const last = useLastDocument(asked);
+  const last = useLastDocument(request);
   if (!last) return null;
   const run = async () => {
     setBusy(true);
@@ -33,7 +33,7 @@ export function RepeatLast<Answer>({ fetch, onFetched, ...asked }: RepeatLastPro
       await onFetched(answer);
     } catch (error) {
       if (!(error instanceof FailedAnswer)) throw error;
-      notify('error', failureText(common, error.failure));
+      notify('error', getFailureText(common, error.failure));
     } finally {
       setBusy(false);
     }
@@ -48,7 +48,7 @@ export function RepeatLast<Answer>({ fetch, onFetched, ...asked }: RepeatLastPro
       onClick={() => void run()}
       data-action="repeatLast"
     >
-      {t(`repeat.${asked.type satisfies CurrencyDocumentType}`, {
+      {t(`repeat.${request.type satisfies CurrencyDocumentType}`, {
         number: last.number,
         date: toDotted(last.documentDate),
       })}

@@ -10,7 +10,7 @@ const HISTORY_DAYS = 370;
 /** Delay until a colleague's document is seen, ms. */
 const STALE_MS = 30_000;
 
-export interface LastDocumentAsked {
+export interface LastDocumentQuery {
   readonly type: CurrencyDocumentType;
   /** Letters; '' requests nothing. */
   readonly currency: string;
@@ -21,9 +21,9 @@ export interface LastDocumentAsked {
  * Returns the newest document that was not refused. Requested by name and filtered by account here: the URL is logged
  * on the way.
  */
-export function useLastDocument({ type, currency, receiver }: LastDocumentAsked): JournalRow | null {
+export function useLastDocument({ type, currency, receiver }: LastDocumentQuery): JournalRow | null {
   const { api, session } = useShell();
-  const isAsked = currency !== '' && (!receiver || (receiver.name !== '' && receiver.account !== ''));
+  const isEnabled = currency !== '' && (!receiver || (receiver.name !== '' && receiver.account !== ''));
   const request: RequestOf<typeof listPayments> = {
     periodType: 'period',
     start: addDays(session.bankDay, -HISTORY_DAYS),
@@ -38,9 +38,9 @@ export function useLastDocument({ type, currency, receiver }: LastDocumentAsked)
   const found = useAnswer(
     documentKeys.journal(session.companyRef, request),
     (signal) => api.call(listPayments, request, { signal }),
-    { enabled: isAsked, staleTime: STALE_MS },
+    { enabled: isEnabled, staleTime: STALE_MS },
   );
   const isSame = (row: JournalRow) =>
     row.status !== DocumentStatus.aborted && (!receiver || row.receiverAccount === receiver.account);
-  return (isAsked && found.data?.rows.find(isSame)) || null;
+  return (isEnabled && found.data?.rows.find(isSame)) || null;
 }

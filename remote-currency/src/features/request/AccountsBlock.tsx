@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { DocumentType, type RequestType } from '@ncb/shared-kernel/domain/vocabulary';
-import { AccountSelect, formPart, type CheckedForm } from '@ncb/shared-kernel/ui';
+import { AccountSelect, memoFormPart, type CheckedForm } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
-import { debitChanges, offeredAccounts } from './request-accounts';
+import { changeDebit, listOfferedAccounts } from './request-accounts';
 import type { RequestValues } from './request-values';
 import styles from './request.module.css';
 
@@ -18,7 +18,7 @@ function Accounts({ checked, type, accounts }: AccountsBlockProps) {
   const { t } = useTexts();
   const { currencyCode, targetCurrencyCode, debitAccountId } = checked.values;
   const offered = useMemo(
-    () => offeredAccounts(type, { currencyCode, targetCurrencyCode }, accounts),
+    () => listOfferedAccounts(type, { currencyCode, targetCurrencyCode }, accounts),
     [type, currencyCode, targetCurrencyCode, accounts],
   );
   const isBuying = type === DocumentType.buyRequest;
@@ -31,9 +31,9 @@ function Accounts({ checked, type, accounts }: AccountsBlockProps) {
         field="acn_id"
         required
         value={debitAccountId}
-        onChange={(id) => checked.fill(debitChanges(type, checked.present(), id))}
+        onChange={(id) => checked.fill(changeDebit(type, checked.present(), id))}
         accounts={offered.debit}
-        nothing={isBuying ? t('request.noBuyers') : nothing}
+        emptyText={isBuying ? t('request.noBuyers') : nothing}
         {...(isBuying && debitAccountId === '' && { hint: t('request.buyers') })}
       />
       <AccountSelect
@@ -43,7 +43,7 @@ function Accounts({ checked, type, accounts }: AccountsBlockProps) {
         field="acnt_c_id"
         required
         accounts={offered.credit}
-        nothing={type === DocumentType.saleRequest ? t('request.noAccounts') : nothing}
+        emptyText={type === DocumentType.saleRequest ? t('request.noAccounts') : nothing}
       />
       {isBuying && (
         <AccountSelect
@@ -53,14 +53,14 @@ function Accounts({ checked, type, accounts }: AccountsBlockProps) {
           field="acn_rest_id"
           required
           accounts={offered.rest}
-          nothing={t('request.noAccounts')}
+          emptyText={t('request.noAccounts')}
         />
       )}
     </div>
   );
 }
 
-export const AccountsBlock = formPart<RequestValues, AccountsBlockProps>(Accounts, {
+export const AccountsBlock = memoFormPart<RequestValues, AccountsBlockProps>(Accounts, {
   values: ['debitAccountId', 'creditAccountId', 'restAccountId', 'currencyCode', 'targetCurrencyCode'],
   fields: ['acn_id', 'acnt_c_id', 'acn_rest_id'],
 });

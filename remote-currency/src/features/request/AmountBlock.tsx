@@ -1,20 +1,20 @@
 import { getCurrencyRequest, type Account } from '@ncb/shared-kernel/api/contract';
-import { documentDateWindow } from '@ncb/shared-kernel/domain/rules';
+import { getDocumentDateWindow } from '@ncb/shared-kernel/domain/rules';
 import {
-  currencyDigits,
+  getCurrencyDigits,
   DocumentType,
   findCurrency,
   FOREIGN_CURRENCIES,
   type RequestType,
 } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AmountField, DateField, formPart, SelectField, type CheckedForm } from '@ncb/shared-kernel/ui';
+import { AmountField, DateField, memoFormPart, SelectField, type CheckedForm } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
-import { sharesOfAmount } from '../basis';
+import { distributeAmount } from '../basis';
 import { RepeatLast } from '../repeat';
-import { currencyChanges, targetChanges } from './request-accounts';
+import { changeCurrency, changeTarget } from './request-accounts';
 import type { RequestValues } from './request-values';
-import { repeatOf } from './stored-request';
+import { toRepeatValues } from './stored-request';
 import styles from './request.module.css';
 
 export interface AmountBlockProps {
@@ -30,7 +30,7 @@ function Amount({ checked, type, accounts, bankDay }: AmountBlockProps) {
   const { values } = checked;
   const letters = findCurrency(values.currencyCode)?.letters;
   const isConversion = type === DocumentType.convertRequest;
-  const isWhole = currencyDigits(values.currencyCode) === 0;
+  const isWhole = getCurrencyDigits(values.currencyCode) === 0;
   return (
     <div className={`${styles['amount'] ?? ''} ${isConversion ? (styles['conversion'] ?? '') : ''}`}>
       <AmountField
@@ -39,7 +39,9 @@ function Amount({ checked, type, accounts, bankDay }: AmountBlockProps) {
         field="amount"
         required
         value={values.amount}
-        onChange={(amount) => checked.fill({ amount, contracts: sharesOfAmount(checked.present().contracts, amount) })}
+        onChange={(amount) =>
+          checked.fill({ amount, contracts: distributeAmount(checked.present().contracts, amount) })
+        }
         hint={
           <>
             {isWhole && letters && t('request.wholeAmounts', { currency: letters })}
@@ -48,7 +50,7 @@ function Amount({ checked, type, accounts, bankDay }: AmountBlockProps) {
                 type={type}
                 currency={letters ?? ''}
                 fetch={(api, id, signal) => api.call(getCurrencyRequest, { type, id }, { signal })}
-                onFetched={({ currencyRequest }) => checked.fill(repeatOf(currencyRequest, session))}
+                onFetched={({ currencyRequest }) => checked.fill(toRepeatValues(currencyRequest, session))}
               />
             )}
           </>
@@ -61,7 +63,7 @@ function Amount({ checked, type, accounts, bankDay }: AmountBlockProps) {
         field="cur_ref"
         required
         value={values.currencyCode}
-        onChange={(code) => checked.fill(currencyChanges(type, checked.present(), code, accounts))}
+        onChange={(code) => checked.fill(changeCurrency(type, checked.present(), code, accounts))}
         placeholder={t('request.chooseCurrency')}
         options={FOREIGN_CURRENCIES.map(({ code, letters: label }) => ({ value: code, label }))}
       />
@@ -72,7 +74,7 @@ function Amount({ checked, type, accounts, bankDay }: AmountBlockProps) {
           field="target_cur_ref"
           required
           value={values.targetCurrencyCode}
-          onChange={(code) => checked.fill(targetChanges(type, checked.present(), code, accounts))}
+          onChange={(code) => checked.fill(changeTarget(type, checked.present(), code, accounts))}
           placeholder={t('request.chooseCurrency')}
           options={FOREIGN_CURRENCIES.filter(({ code }) => code !== values.currencyCode).map(
             ({ code, letters: label }) => ({ value: code, label }),
@@ -85,13 +87,13 @@ function Amount({ checked, type, accounts, bankDay }: AmountBlockProps) {
         name="documentDate"
         field="doc_date"
         required
-        range={documentDateWindow(bankDay)}
+        range={getDocumentDateWindow(bankDay)}
       />
     </div>
   );
 }
 
-export const AmountBlock = formPart<RequestValues, AmountBlockProps>(Amount, {
+export const AmountBlock = memoFormPart<RequestValues, AmountBlockProps>(Amount, {
   values: ['amount', 'currencyCode', 'targetCurrencyCode', 'documentDate'],
   fields: ['amount', 'cur_ref', 'target_cur_ref', 'doc_date'],
 });

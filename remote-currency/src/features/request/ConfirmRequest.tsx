@@ -13,11 +13,11 @@ import {
   type RequestType,
 } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { ConfirmDialog, MoneyText, problemText, type AskedSave } from '@ncb/shared-kernel/ui';
+import { ConfirmDialog, MoneyText, getProblemText, type PendingSave } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { getRequestDay } from './get-request-day';
-import { lettersGot } from './letters-got';
-import { proceedsOf } from './request-figures';
+import { getResultLetters } from './get-result-letters';
+import { computeProceeds } from './request-figures';
 import { toDraft, type RequestValues } from './request-values';
 import { RateText } from './RateText';
 import type { RequestMoney } from './use-request-money';
@@ -25,7 +25,7 @@ import { BasisText } from '../basis';
 
 export interface ConfirmRequestProps {
   type: RequestType;
-  asked: AskedSave<RequestValues, readonly Problem[]>;
+  pendingSave: PendingSave<RequestValues, readonly Problem[]>;
   money: RequestMoney;
   /** Sums that the user confirms. */
   figures: CountedFigures;
@@ -38,19 +38,19 @@ export interface ConfirmRequestProps {
 }
 
 export function ConfirmRequest(props: ConfirmRequestProps) {
-  const { type, asked, money, figures, changedFigures, accounts, contracts, isBusy, onConfirm, onCancel } = props;
+  const { type, pendingSave, money, figures, changedFigures, accounts, contracts, isBusy, onConfirm, onCancel } = props;
   const { session } = useShell();
   const { t, common } = useTexts();
-  const draft = toDraft(type, asked.values);
+  const draft = toDraft(type, pendingSave.values);
   const letters = (findCurrency(draft.currencyCode)?.letters ?? UAH.letters) as CurrencyLetters;
-  const got = lettersGot(type, draft.targetCurrencyCode);
-  const ibanOf = (id: string) => {
+  const resultLetters = getResultLetters(type, draft.targetCurrencyCode);
+  const renderIban = (id: string) => {
     const account = accounts.find((one) => one.id === id);
     return account && <span className="ncb-number ncb-breakable">{formatIban(account.iban)}</span>;
   };
   const needed = figures.hryvnias ?? money.byBank?.needed;
-  const brings = proceedsOf(type, money, figures);
-  const feeLetters = findCurrency(money.estimate?.feeCurrencyCode ?? '')?.letters ?? got;
+  const proceeds = computeProceeds(type, money, figures);
+  const feeLetters = findCurrency(money.estimate?.feeCurrencyCode ?? '')?.letters ?? resultLetters;
   const facts: readonly Fact[] = [
     [
       t('request.needed'),
@@ -60,11 +60,11 @@ export function ConfirmRequest(props: ConfirmRequestProps) {
         </strong>
       ),
     ],
-    [t('request.brings'), brings !== null && <MoneyText amount={brings} currency={got} />],
+    [t('request.brings'), proceeds !== null && <MoneyText amount={proceeds} currency={resultLetters} />],
     [t('request.fee.short'), figures.fee !== undefined && <MoneyText amount={figures.fee} currency={feeLetters} />],
-    [t(`request.debit.${type}`), ibanOf(draft.debitAccountId)],
-    [t(`request.credit.${type}`), ibanOf(draft.creditAccountId)],
-    [t('request.restAccount'), type === DocumentType.buyRequest && ibanOf(draft.restAccountId)],
+    [t(`request.debit.${type}`), renderIban(draft.debitAccountId)],
+    [t(`request.credit.${type}`), renderIban(draft.creditAccountId)],
+    [t('request.restAccount'), type === DocumentType.buyRequest && renderIban(draft.restAccountId)],
     [t('request.rate'), <RateText rateType={draft.rateType} customerRate={draft.customerRate} />],
     [t('basis.label'), <BasisText basis={draft} contracts={contracts} currency={letters} />],
     [t('request.purpose'), draft.purpose],
@@ -80,10 +80,10 @@ export function ConfirmRequest(props: ConfirmRequestProps) {
         <Flex vertical gap="small" className="ncb-advice">
           <FiguresChanged
             changes={changedFigures}
-            currencies={{ fee: feeLetters, hryvnias: UAH.letters, quotedSum: got }}
+            currencies={{ fee: feeLetters, hryvnias: UAH.letters, quotedSum: resultLetters }}
           />
-          {asked.warnings.map(({ key, params }) => (
-            <Alert key={key} type="warning" showIcon title={problemText(common, key, params)} data-warning={key} />
+          {pendingSave.warnings.map(({ key, params }) => (
+            <Alert key={key} type="warning" showIcon title={getProblemText(common, key, params)} data-warning={key} />
           ))}
         </Flex>
       }

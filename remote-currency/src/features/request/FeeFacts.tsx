@@ -35,7 +35,7 @@ export function FeeFacts({ settings: { mode, percent, minimum, value, currencyLe
 }
 
 /** Returns one line: `0,30 %, щонайменше 10,00 ₴, утримується із суми`; null while unknown. */
-export function useFeeWords(settings: FeeSettings | null): string | null {
+export function useFeeText(settings: FeeSettings | null): string | null {
   const { language } = useShell();
   const { t } = useTexts();
   if (!settings) return null;

@@ -1,5 +1,5 @@
 import { Button, Modal } from 'antd';
-import { pageAddress, UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { buildPageAddress, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { goTo, MoneyText } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
@@ -33,7 +33,7 @@ export function FundingOffer({ id, number, needed }: FundingOfferProps) {
         <Button
           key="pay"
           type="primary"
-          onClick={() => goTo(navigation, pageAddress('miPmtUahNew', { requestId: id }))}
+          onClick={() => goTo(navigation, buildPageAddress('miPmtUahNew', { requestId: id }))}
           data-action="createPayment"
         >
           {t('request.offer.pay')}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { CurrencyRequest } from '@ncb/shared-kernel/api/contract';
 import { useLinkedPayments } from '@ncb/shared-kernel/blocks/documents';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
-import { pageAddress, UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { buildPageAddress, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { goTo, MoneyText } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
@@ -13,22 +13,22 @@ import styles from './request.module.css';
 export interface MissingNoteProps {
   request: CurrencyRequest;
   /** Hryvnia without a payment so far. */
-  left: string;
+  unpaid: string;
   /** The bank executes a payment for the request at this moment. */
   isBeingPaid: boolean;
 }
 
 /** Note of missing hryvnia and deadline, with a button to pay. */
-export function MissingNote({ request, left, isBeingPaid }: MissingNoteProps) {
+export function MissingNote({ request, unpaid, isBeingPaid }: MissingNoteProps) {
   const { navigation } = useShell();
   const { t } = useTexts();
   const linked = useLinkedPayments();
   const [isBusy, setBusy] = useState(false);
   const { id, type, missing = '0.00', lastDay } = request;
-  const isOnTheWay = left === '0.00';
+  const isFullyPaid = unpaid === '0.00';
   const pay = async () => {
     setBusy(true);
-    if (await linked.mayGoOn({ id, type })) goTo(navigation, pageAddress('miPmtUahNew', { requestId: id }));
+    if (await linked.mayGoOn({ id, type })) goTo(navigation, buildPageAddress('miPmtUahNew', { requestId: id }));
     setBusy(false);
   };
   return (
@@ -38,11 +38,11 @@ export function MissingNote({ request, left, isBeingPaid }: MissingNoteProps) {
         <strong>
           {t('request.lacks')} <MoneyText amount={missing} currency={UAH.letters} />.
         </strong>{' '}
-        {isOnTheWay
+        {isFullyPaid
           ? t('request.onTheWay')
           : lastDay !== undefined && t('request.payUntil', { date: toDotted(lastDay) })}
       </p>
-      {!isOnTheWay && (
+      {!isFullyPaid && (
         <Button
           type="primary"
           loading={isBusy}
@@ -51,7 +51,7 @@ export function MissingNote({ request, left, isBeingPaid }: MissingNoteProps) {
           onClick={() => void pay()}
           data-action="payMore"
         >
-          {t('request.payMore')} <MoneyText amount={left} currency={UAH.letters} />
+          {t('request.payMore')} <MoneyText amount={unpaid} currency={UAH.letters} />
         </Button>
       )}
     </div>

@@ -5,7 +5,7 @@ import { formatRate } from '@ncb/shared-kernel/domain/money';
 import type { RateComparison } from '@ncb/shared-kernel/domain/rules';
 import { DocumentType, findCurrency, RateType, type RequestType } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { formPart, TextField, type CheckedForm } from '@ncb/shared-kernel/ui';
+import { memoFormPart, TextField, type CheckedForm } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { getRequestDay } from './get-request-day';
 import type { RateChoice, RequestValues } from './request-values';
@@ -37,10 +37,10 @@ function Rate({ checked, type, bankRate, units, percent, verdict, isMet }: RateB
   const lastDay = getRequestDay(type, values.valueDate, bankDay);
   const letters = findCurrency(values.currencyCode)?.letters ?? '';
   const isConversion = type === DocumentType.convertRequest;
-  const isOfSending = !isCalendarDate(values.valueDate) && lastDay === bankDay;
-  const day = isOfSending ? t('request.until.sent') : t('request.until.day', { date: toDotted(lastDay) });
+  const isSendingDay = !isCalendarDate(values.valueDate) && lastDay === bankDay;
+  const day = isSendingDay ? t('request.until.sent') : t('request.until.day', { date: toDotted(lastDay) });
   const shownBank = bankRate === null ? null : formatRate(bankRate, language);
-  const words = { day, percent: percent === null ? '' : decimal(percent, language), rate: shownBank ?? '' };
+  const words = { day, percent: percent === null ? '' : formatDecimal(percent, language), rate: shownBank ?? '' };
   const kind = type === DocumentType.buyRequest ? 'buy' : 'sell';
   const about = (choice: RateChoice) =>
     choice === '1' ? t(`request.rateAbout.${kind}.1`) : t(`request.rateAbout.${kind}.${choice}`, { day });
@@ -93,11 +93,11 @@ function Rate({ checked, type, bankRate, units, percent, verdict, isMet }: RateB
 }
 
 /** Formats one decimal place. */
-function decimal(percent: string, language: string): string {
+function formatDecimal(percent: string, language: string): string {
   return language === 'en' ? percent : percent.replace('.', ',');
 }
 
-export const RateBlock = formPart<RequestValues, RateBlockProps>(Rate, {
+export const RateBlock = memoFormPart<RequestValues, RateBlockProps>(Rate, {
   values: ['rateType', 'customerRate', 'currencyCode', 'targetCurrencyCode', 'valueDate'],
   fields: ['rate_type', 'customer_rate'],
 });

@@ -1,7 +1,7 @@
 import type { Contract } from '@ncb/shared-kernel/api/contract';
 import { REQUEST_BASIS_CHOICES } from '@ncb/shared-kernel/domain/rules';
 import { DocumentType, type RequestType } from '@ncb/shared-kernel/domain/vocabulary';
-import { formPart, type CheckedForm } from '@ncb/shared-kernel/ui';
+import { memoFormPart, type CheckedForm } from '@ncb/shared-kernel/ui';
 import { BasisBlock } from '../basis';
 import type { RequestValues } from './request-values';
 
@@ -26,7 +26,7 @@ function Basis({ checked, type, contracts }: RequestBasisProps) {
   );
 }
 
-export const RequestBasis = formPart<RequestValues, RequestBasisProps>(Basis, {
+export const RequestBasis = memoFormPart<RequestValues, RequestBasisProps>(Basis, {
   values: ['basis', 'contracts', 'agreementNumber', 'agreementDate', 'basisText', 'amount', 'currencyCode'],
   fields: ['buy_base', 'contracts', 'contracts_amounts', 'dog_num', 'dog_date', 'customer_buy_base'],
 });

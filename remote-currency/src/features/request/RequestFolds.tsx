@@ -1,11 +1,11 @@
 import type { FeeSettings } from '@ncb/shared-kernel/api/contract';
-import { FoldLine, useFold } from '@ncb/shared-kernel/blocks/document-form';
+import { FoldableSection, useFold } from '@ncb/shared-kernel/blocks/document-form';
 import { isCalendarDate, toDotted } from '@ncb/shared-kernel/domain/dates';
-import { valueDateWindow } from '@ncb/shared-kernel/domain/rules';
+import { getValueDateWindow } from '@ncb/shared-kernel/domain/rules';
 import { CURRENCY_PURPOSE_MAX } from '@ncb/shared-kernel/domain/vocabulary';
-import { DateField, formPart, TextField, type CheckedForm } from '@ncb/shared-kernel/ui';
+import { DateField, memoFormPart, TextField, type CheckedForm } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
-import { FeeFacts, useFeeWords } from './FeeFacts';
+import { FeeFacts, useFeeText } from './FeeFacts';
 import type { RequestValues } from './request-values';
 import styles from './request.module.css';
 
@@ -24,15 +24,20 @@ function Folds({ checked, settings, bankDay }: RequestFoldsProps) {
   const fee = useFold({ isNeeded: false });
   const purpose = useFold({ isNeeded: isWrong('pay_purp') });
   const document = useFold({ isNeeded: isWrong('pmt_num', 'val_date') });
-  const feeWords = useFeeWords(settings);
+  const feeWords = useFeeText(settings);
   const day = isCalendarDate(values.valueDate) ? toDotted(values.valueDate) : values.valueDate;
-  const window = valueDateWindow(values.documentDate, bankDay);
+  const window = getValueDateWindow(values.documentDate, bankDay);
   return (
     <div className={styles['folds']}>
-      <FoldLine name="fee" title={t('request.fee.title')} about={feeWords ?? t('request.fee.accountFirst')} fold={fee}>
+      <FoldableSection
+        name="fee"
+        title={t('request.fee.title')}
+        about={feeWords ?? t('request.fee.accountFirst')}
+        fold={fee}
+      >
         {settings ? <FeeFacts settings={settings} /> : <p className="ncb-quiet">{t('request.fee.accountFirst')}</p>}
-      </FoldLine>
-      <FoldLine
+      </FoldableSection>
+      <FoldableSection
         name="purpose"
         title={t('request.purpose')}
         about={values.purpose.trim() || t('request.noPurpose')}
@@ -50,8 +55,8 @@ function Folds({ checked, settings, bankDay }: RequestFoldsProps) {
             </span>
           }
         />
-      </FoldLine>
-      <FoldLine
+      </FoldableSection>
+      <FoldableSection
         name="document"
         title={t('request.document')}
         about={[t('request.numberShort', { number: values.number }), day && t('request.dayShort', { day })]
@@ -78,12 +83,12 @@ function Folds({ checked, settings, bankDay }: RequestFoldsProps) {
             range={window}
           />
         </div>
-      </FoldLine>
+      </FoldableSection>
     </div>
   );
 }
 
-export const RequestFolds = formPart<RequestValues, RequestFoldsProps>(Folds, {
+export const RequestFolds = memoFormPart<RequestValues, RequestFoldsProps>(Folds, {
   values: ['purpose', 'number', 'valueDate', 'documentDate'],
   fields: ['pay_purp', 'pmt_num', 'val_date'],
 });

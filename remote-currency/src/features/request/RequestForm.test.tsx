@@ -5,13 +5,13 @@ import {
   field,
   openPage,
   problemOf,
-  reopened,
+  makeReopenable,
   type,
   type FakeShellOptions,
   type ReceivedCall,
 } from '@ncb/shared-kernel/remote-contract/testing';
 import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
-import { REQUEST_ANSWERS, storedAnswers, STORED_PURCHASE } from '../../testing/requests';
+import { REQUEST_ANSWERS, createStoredAnswers, STORED_PURCHASE } from '../../testing/requests';
 import { texts } from '../../texts';
 import { RequestPage } from './RequestPage';
 
@@ -356,7 +356,7 @@ describe('the address', () => {
   });
 
   it('copies with the next number and today’s date, and changes under the number that there is', async () => {
-    const answers = storedAnswers({ ...STORED_PURCHASE, status: 0 });
+    const answers = createStoredAnswers({ ...STORED_PURCHASE, status: 0 });
     const shell = await openPage(buy, { answers, parameters: { id: '9300', mode: 'copy' } });
     await waitFor(() => field('amount'));
     fireEvent.click(action('unfold-document'));
@@ -366,7 +366,7 @@ describe('the address', () => {
   });
 
   it('changes a stored request; one whose payment is in progress is shown and says why not', async () => {
-    const answers = storedAnswers({ ...STORED_PURCHASE, status: 0 }, [
+    const answers = createStoredAnswers({ ...STORED_PURCHASE, status: 0 }, [
       { pmt_id: '1', pmt_num: '5', pmt_date: '01.07.2026', status_ref: 4, amount: '1.00', sim_cur: 'UAH' },
     ]);
     await openPage(buy, { answers, parameters: { id: '9300', mode: 'change' } });
@@ -381,7 +381,7 @@ describe('the address', () => {
         ? { success: true, pmt_id: '9300', pmt_status: 0 }
         : { success: false, error_code: 'documentChanged', error_params: { version: '7' } };
     };
-    const answers = { ...storedAnswers({ ...STORED_PURCHASE, status: 0 }), '/save_pmt': saving };
+    const answers = { ...createStoredAnswers({ ...STORED_PURCHASE, status: 0 }), '/save_pmt': saving };
     await openPage(buy, { answers, parameters: { id: '9300', mode: 'change' } });
     await waitFor(() => type('amount', '10'));
     trySaving();
@@ -397,7 +397,7 @@ describe('the address', () => {
   it('changes what the bank has when the form is opened again, not what it had the time before', async () => {
     let pmt_info: object = { ...STORED_PURCHASE, status: 0 };
     const answers = { ...REQUEST_ANSWERS, '/get_pmt_info': () => ({ success: true, pmt_info }) };
-    await openPage({ ...buy, Page: reopened(buy.Page) }, { answers, parameters: { id: '9300', mode: 'change' } });
+    await openPage({ ...buy, Page: makeReopenable(buy.Page) }, { answers, parameters: { id: '9300', mode: 'change' } });
     await waitFor(() => field('amount'));
     pmt_info = { ...STORED_PURCHASE, status: 0, version: 3, amount: '8.88' };
     fireEvent.click(action('turn'));
@@ -418,7 +418,7 @@ it('says once more what the newest request of the kind said, on a day and under 
     ...{ name_co: '', okpo_co: '', acnt_co: '', acn_id: '7001', acn_n: '', sim_cur: 'EUR', cur_ref: '978' },
     amount: '12000.00',
   };
-  const answers = { ...storedAnswers(STORED_PURCHASE), '/get_payments': { success: true, paydoc_list: [row] } };
+  const answers = { ...createStoredAnswers(STORED_PURCHASE), '/get_payments': { success: true, paydoc_list: [row] } };
   const { calls } = await open('buy', { amount: '' }, { answers });
   await waitFor(() => expect(action('repeatLast')).toHaveTextContent('Як у заявці № 13 від 30.06.2026'));
   const asked = calls.find(({ path }) => path === '/get_payments')?.parameters;

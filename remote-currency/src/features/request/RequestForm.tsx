@@ -7,31 +7,31 @@ import {
   useAfterSaving,
   useConfirmedFigures,
   useFirstFocus,
-  useLostQuestion,
+  useCancelLostQuestion,
   useOpenedVersion,
   useRefusedOriginal,
 } from '@ncb/shared-kernel/blocks/document-form';
-import { readFormDraft, type KeptForm } from '@ncb/shared-kernel/blocks/drafts';
+import { readFormDraft, type SavedForm } from '@ncb/shared-kernel/blocks/drafts';
 import type { Problem } from '@ncb/shared-kernel/domain';
-import { checkCurrencyRequest, currencyRequestWarnings, toBackingContract } from '@ncb/shared-kernel/domain/rules';
+import { checkCurrencyRequest, getCurrencyRequestWarnings, toBackingContract } from '@ncb/shared-kernel/domain/rules';
 import { DocumentType, PAGE_OF_DOCUMENT, type RequestType } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell, useUnsavedWork, type RestoredDraft } from '@ncb/shared-kernel/remote-contract';
-import { useAskedSave, useCheckedForm, useOnDemand } from '@ncb/shared-kernel/ui';
+import { useConfirmedSave, useCheckedForm, useOnDemand } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { isShares } from '../basis';
 import { AccountsBlock } from './AccountsBlock';
 import { AmountBlock } from './AmountBlock';
-import { bankRateOf } from './bank-rate';
+import { getBankRate } from './get-bank-rate';
 import { placeInForm, problemLinks } from './problem-links';
 import { RateBlock } from './RateBlock';
-import type { RequestToFill } from './request-source';
-import { figuresOf } from './request-figures';
+import type { RequestToFill } from './build-request-source';
+import { collectFigures } from './request-figures';
 import { toDraft, type RequestValues } from './request-values';
 import styles from './request.module.css';
 import { RequestBasis } from './RequestBasis';
 import { RequestFolds } from './RequestFolds';
 import { RequestSummary } from './RequestSummary';
-import { hryvniasToPay, useRequestMoney } from './use-request-money';
+import { computeHryvniasToPay, useRequestMoney } from './use-request-money';
 import { useSaveRequest } from './use-save-request';
 
 export interface RequestFormProps extends Omit<RequestToFill, 'kind'> {
@@ -51,7 +51,13 @@ export function RequestForm(props: RequestFormProps) {
   const confirming = useOnDemand(loadConfirm);
   const offering = useOnDemand(loadOffer);
 
-  const { draft, version, replaces, isChangedSince, overtakenBy } = useOpenedVersion(
+  const {
+    draft,
+    version,
+    replaces,
+    isChangedSince,
+    acceptNewerVersion: overtakenBy,
+  } = useOpenedVersion(
     changes,
     () => restored && readFormDraft(restored.content, { changes, initial: initialValues, parts: PARTS }),
   );
@@ -72,27 +78,30 @@ export function RequestForm(props: RequestFormProps) {
   const {
     figures,
     changes: changedFigures,
-    takePresent,
-    holdWhile,
-  } = useConfirmedFigures(figuresOf(type, money), [amount, currencyCode, targetCurrencyCode, debitAccountId].join());
+    takeBankFigures: takePresent,
+    freezeWhile: holdWhile,
+  } = useConfirmedFigures(
+    collectFigures(type, money),
+    [amount, currencyCode, targetCurrencyCode, debitAccountId].join(),
+  );
   const save = useSaveRequest(
     type,
     { id, replaces, onOvertaken: overtakenBy, confirmed: figures, onFiguresChanged: takePresent },
     accounts,
   );
-  const submit = useAskedSave<RequestValues, readonly Problem[]>({
+  const submit = useConfirmedSave<RequestValues, readonly Problem[]>({
     checked,
     save,
     replaces,
     async findWarnings(values) {
       await confirming.show();
-      return currencyRequestWarnings(toDraft(type, values), context(values), money.byBank?.needed ?? null);
+      return getCurrencyRequestWarnings(toDraft(type, values), context(values), money.byBank?.needed ?? null);
     },
     hasWarnings: (warnings) => warnings.length > 0,
-    isToldOnPage: true,
+    isShownOnPage: true,
   });
-  holdWhile(submit.asked !== null);
-  useLostQuestion(submit, confirming);
+  holdWhile(submit.pending !== null);
+  useCancelLostQuestion(submit, confirming);
 
   const title = changes
     ? t(`request.changeTitle.${type}`, { number: changes.number })
@@ -100,7 +109,7 @@ export function RequestForm(props: RequestFormProps) {
   const keptAt = useUnsavedWork(checked.isDirty && !save.isSaved, title, {
     page: PAGE_OF_DOCUMENT[type],
     parameters: navigation.parameters,
-    content: (): KeptForm<RequestValues> => ({ documentId: id, version, values: checked.present() }),
+    content: (): SavedForm<RequestValues> => ({ documentId: id, version, values: checked.present() }),
   });
 
   const isPaidFor = type !== DocumentType.buyRequest || payments.length > 0;
@@ -117,7 +126,7 @@ export function RequestForm(props: RequestFormProps) {
 
   const press = async (begin: () => Promise<void>) => {
     // The form behind the offer is stored already.
-    if (!save.isSaved) await (submit.asked ? submit.confirm() : begin());
+    if (!save.isSaved) await (submit.pending ? submit.confirm() : begin());
   };
   const { rates, comparison } = money;
   return (
@@ -125,7 +134,7 @@ export function RequestForm(props: RequestFormProps) {
       page={PAGE_OF_DOCUMENT[type]}
       className={styles['page']}
       title={title}
-      keptAt={keptAt}
+      savedAt={keptAt}
       about={t(`request.about.${type}`)}
       checked={checked}
       head={(showShortcuts) => <FormMenu onShortcuts={showShortcuts} />}
@@ -148,10 +157,10 @@ export function RequestForm(props: RequestFormProps) {
       keys={{ save: () => void press(submit.save), ask: () => void press(submit.ask) }}
       dialogs={
         <>
-          {submit.asked && !save.isSaved && confirming.Shown && (
-            <confirming.Shown
+          {submit.pending && !save.isSaved && confirming.Component && (
+            <confirming.Component
               type={type}
-              asked={submit.asked}
+              pendingSave={submit.pending}
               money={money}
               figures={figures}
               changedFigures={changedFigures}
@@ -162,11 +171,11 @@ export function RequestForm(props: RequestFormProps) {
               onCancel={submit.cancel}
             />
           )}
-          {offering.Shown && save.savedId !== null && (
-            <offering.Shown
+          {offering.Component && save.savedId !== null && (
+            <offering.Component
               id={save.savedId}
               number={checked.values.number}
-              needed={save.stored?.hryvnias ?? hryvniasToPay(money)}
+              needed={save.stored?.hryvnias ?? computeHryvniasToPay(money)}
             />
           )}
         </>
@@ -177,7 +186,7 @@ export function RequestForm(props: RequestFormProps) {
       <RateBlock
         checked={checked}
         type={type}
-        bankRate={rates && bankRateOf(rates)}
+        bankRate={rates && getBankRate(rates)}
         units={rates?.currency.units ?? '1'}
         percent={comparison?.percent ?? null}
         verdict={comparison?.verdict ?? null}

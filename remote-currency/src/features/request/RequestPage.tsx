@@ -21,7 +21,7 @@ export function RequestPage({ type }: RequestPageProps) {
   return (
     <OpenedDocument
       page={PAGE_OF_DOCUMENT[type]}
-      asked={{ source, failed }}
+      query={{ source, failed }}
       waiting={<Waiting rows={10} hasTitle label={t('request.loading')} />}
     >
       {(shown, restored) =>

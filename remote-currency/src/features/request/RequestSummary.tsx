@@ -8,13 +8,13 @@ import {
   parseAmount,
   subtractAmounts,
 } from '@ncb/shared-kernel/domain/money';
-import { crossRates } from '@ncb/shared-kernel/domain/rules';
+import { getCrossRates } from '@ncb/shared-kernel/domain/rules';
 import {
   BUY_RESERVE_FACTOR,
-  currencyDigits,
+  getCurrencyDigits,
   DocumentType,
   findCurrency,
-  languageTag,
+  getLanguageTag,
   UAH,
   type Language,
   type RequestType,
@@ -23,8 +23,8 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText, type CheckedForm } from '@ncb/shared-kernel/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts';
-import { lettersGot } from './letters-got';
-import { bankRateOf } from './bank-rate';
+import { getResultLetters } from './get-result-letters';
+import { getBankRate } from './get-bank-rate';
 import type { RequestValues } from './request-values';
 import styles from './request.module.css';
 import { SumLines, type SumLine } from '../sums';
@@ -48,12 +48,12 @@ export function RequestSummary({ checked, type, money, accounts, problems, isBus
   const { byBank, asOf } = money;
   const isBuying = type === DocumentType.buyRequest;
   const amount = parseAmount(values.amount);
-  const got = lettersGot(type, values.targetCurrencyCode);
+  const resultLetters = getResultLetters(type, values.targetCurrencyCode);
   const headline = isBuying ? (byBank?.needed ?? null) : (money.estimate?.total ?? null);
   const account = accounts.find(({ id }) => id === values.debitAccountId);
-  const taken = isBuying ? headline : amount.ok ? amount.amount : null;
-  const becomes = account && taken !== null ? subtractAmounts(account.available, taken) : null;
-  const isShort = becomes?.startsWith('-') ?? false;
+  const debited = isBuying ? headline : amount.ok ? amount.amount : null;
+  const balanceAfter = account && debited !== null ? subtractAmounts(account.available, debited) : null;
+  const isShort = balanceAfter?.startsWith('-') ?? false;
   const { estimate, isFeeKnown } = money;
   const isEaten = !isBuying && isFeeKnown && estimate !== null && compareAmounts(estimate.total, '0.00') <= 0;
   const warnings = <Warnings {...{ money, type, isShort, isEaten }} />;
@@ -64,7 +64,11 @@ export function RequestSummary({ checked, type, money, accounts, problems, isBus
         <>
           <span className={styles['bar-title']}>{t(isBuying ? 'request.neededShort' : 'request.bringsShort')}</span>
           <span className={styles['headline-sum']} data-field={isBuying ? 'needed' : 'brings'}>
-            {headline === null ? <Unknown currency={got} /> : <MoneyText amount={headline} currency={got} />}
+            {headline === null ? (
+              <Unknown currency={resultLetters} />
+            ) : (
+              <MoneyText amount={headline} currency={resultLetters} />
+            )}
           </span>
         </>
       }
@@ -80,7 +84,7 @@ export function RequestSummary({ checked, type, money, accounts, problems, isBus
       <div className={styles['part']}>
         <Formula type={type} values={values} money={money} />
       </div>
-      <Estimate type={type} values={values} money={money} got={got} />
+      <Estimate type={type} values={values} money={money} resultLetters={resultLetters} />
       <SumLines
         className={styles['part'] ?? ''}
         lines={[
@@ -92,8 +96,10 @@ export function RequestSummary({ checked, type, money, accounts, problems, isBus
           {
             name: 'becomes',
             label: t('request.becomes'),
-            isBad: becomes?.startsWith('-') ?? false,
-            value: account && becomes !== null && <MoneyText amount={becomes} currency={account.currencyLetters} />,
+            isBad: balanceAfter?.startsWith('-') ?? false,
+            value: account && balanceAfter !== null && (
+              <MoneyText amount={balanceAfter} currency={account.currencyLetters} />
+            ),
           },
         ]}
       />
@@ -116,7 +122,7 @@ function Formula({
   const amount = parseAmount(values.amount);
   if (!rates || !amount.ok)
     return <span className={`${styles['formula'] ?? ''} ncb-quiet`}>{t('request.formulaToCome')}</span>;
-  const shown = formatAmount(amount.amount, language, currencyDigits(values.currencyCode));
+  const shown = formatAmount(amount.amount, language, getCurrencyDigits(values.currencyCode));
   const { units, official } = rates.currency;
   const divided = units === '1' ? '' : ` ÷ ${units}`;
   const text =
@@ -127,7 +133,7 @@ function Formula({
         })
       : t('request.formula.4', {
           amount: shown,
-          rate: formatRate(dealRate ?? bankRateOf(rates), language),
+          rate: formatRate(dealRate ?? getBankRate(rates), language),
           divided: type === DocumentType.convertRequest ? '' : divided,
         });
   return (
@@ -142,37 +148,37 @@ interface EstimateProps {
   values: RequestValues;
   money: RequestMoney;
   /** Letters of cost or proceeds. */
-  got: string;
+  resultLetters: string;
 }
 
 /** Estimate at the rate that would apply now. */
-function Estimate({ type, values, money, got }: EstimateProps) {
+function Estimate({ type, values, money, resultLetters }: EstimateProps) {
   const { language } = useShell();
   const { t } = useTexts();
   const { estimate, rates, dealRate, settings, isFeeKnown } = money;
   const isBuying = type === DocumentType.buyRequest;
-  const rate = rates && formatRate(dealRate ?? bankRateOf(rates), language);
+  const rate = rates && formatRate(dealRate ?? getBankRate(rates), language);
   const percent = settings?.percent;
-  const feeLetters = estimate ? (findCurrency(estimate.feeCurrencyCode)?.letters ?? got) : got;
+  const feeLetters = estimate ? (findCurrency(estimate.feeCurrencyCode)?.letters ?? resultLetters) : resultLetters;
   const isMissing = estimate?.rest?.startsWith('-') ?? false;
-  const cross = type === DocumentType.convertRequest && rates ? crossRates(rates) : null;
+  const cross = type === DocumentType.convertRequest && rates ? getCrossRates(rates) : null;
   const letters = findCurrency(values.currencyCode)?.letters ?? '';
   const lines: readonly (SumLine | false)[] = [
     // The line would be "1 =" only.
     cross !== null && {
       name: 'crossThere',
       label: t('request.one', { currency: letters }),
-      value: <span className="ncb-number">{`${formatRate(cross.there, language)}\u00a0${got}`}</span>,
+      value: <span className="ncb-number">{`${formatRate(cross.there, language)}\u00a0${resultLetters}`}</span>,
     },
     cross !== null && {
       name: 'crossBack',
-      label: t('request.one', { currency: got }),
+      label: t('request.one', { currency: resultLetters }),
       value: <span className="ncb-number">{`${formatRate(cross.back, language)}\u00a0${letters}`}</span>,
     },
     {
       name: 'dealSum',
       label: t(`request.dealSum.${type}`),
-      value: estimate && <MoneyText amount={estimate.sum} currency={got} />,
+      value: estimate && <MoneyText amount={estimate.sum} currency={resultLetters} />,
     },
     {
       name: 'fee',
@@ -183,7 +189,7 @@ function Estimate({ type, values, money, got }: EstimateProps) {
       name: 'total',
       label: t(isBuying ? 'request.total' : 'request.toAccount'),
       isStrong: true,
-      value: estimate && isFeeKnown && <MoneyText amount={estimate.total} currency={got} />,
+      value: estimate && isFeeKnown && <MoneyText amount={estimate.total} currency={resultLetters} />,
     },
     isBuying && {
       name: 'rest',
@@ -246,5 +252,5 @@ function plain(amount: string): string {
 
 function timeOf(moment: number, language: Language): string {
   const options = { timeZone: BANK_TIME_ZONE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  return new Date(moment).toLocaleTimeString(languageTag(language), options);
+  return new Date(moment).toLocaleTimeString(getLanguageTag(language), options);
 }

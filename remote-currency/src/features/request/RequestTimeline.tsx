@@ -6,11 +6,11 @@ import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { addAmounts, formatRate } from '@ncb/shared-kernel/domain/money';
 import { ActionObject, ActionType, DocumentStatus, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { MoneyText, reasonText } from '@ncb/shared-kernel/ui';
+import { MoneyText, translateReason } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
-import { lettersGot } from './letters-got';
+import { getResultLetters } from './get-result-letters';
 import { RateText } from './RateText';
-import { requestSteps, type StepName } from './request-steps';
+import { listRequestSteps, type StepName } from './list-request-steps';
 import styles from './request.module.css';
 
 export interface RequestTimelineProps {
@@ -24,7 +24,7 @@ export function RequestTimeline({ request, payments }: RequestTimelineProps) {
   const moments = useMoments(request);
   return (
     <ol className={styles['timeline']} data-field="timeline">
-      {requestSteps(request).map(({ name, state }) => (
+      {listRequestSteps(request).map(({ name, state }) => (
         <li key={name} className={styles[state] ?? ''} data-step={name} data-state={state}>
           <span className={styles['dot']} aria-hidden>
             {state === 'done' && <CheckOutlined />}
@@ -80,14 +80,14 @@ function StepAbout({ name, request, payments }: StepAboutProps): ReactNode {
   const { language } = useShell();
   const { t, common } = useTexts();
   const { type, signatures, lastDay, deal, targetCurrencyCode } = request;
-  const got = lettersGot(type, targetCurrencyCode);
+  const got = getResultLetters(type, targetCurrencyCode);
   switch (name) {
     case 'signed':
       return signatures.map(({ signer }) => signer).join(', ') || t('request.notSigned');
     case 'accepted':
       return null;
     case 'money':
-      return <MoneyCome request={request} payments={payments} />;
+      return <ReceivedMoney request={request} payments={payments} />;
     case 'rate':
       return (
         <>
@@ -113,30 +113,30 @@ function StepAbout({ name, request, payments }: StepAboutProps): ReactNode {
     case 'refused':
       return (
         <>
-          {request.abortReason && reasonText(common, request.abortReason)}
+          {request.abortReason && translateReason(common, request.abortReason)}
           {payments.some(({ status }) => status === DocumentStatus.success) && ` ${t('request.moneyBack')}`}
         </>
       );
   }
 }
 
-/** How much of the hryvnias has come, of those needed by the rate of this moment. */
-function MoneyCome({ request: { hryvnias, missing = '0.00' }, payments }: RequestTimelineProps) {
+/** Received part of the hryvnias that are needed at the present rate. */
+function ReceivedMoney({ request: { hryvnias, missing = '0.00' }, payments }: RequestTimelineProps) {
   const { t } = useTexts();
-  const come = payments
+  const received = payments
     .filter(({ status, currencyLetters }) => status === DocumentStatus.success && currencyLetters === UAH.letters)
     .reduce((sum, { amount }) => addAmounts(sum, amount ?? '0.00'), '0.00');
   if (hryvnias === null) return null;
   // The rate has moved since the request was stored: what has come would look like enough.
-  const needed = missing === '0.00' ? hryvnias : addAmounts(come, missing);
+  const needed = missing === '0.00' ? hryvnias : addAmounts(received, missing);
   return (
     <>
       {t('request.needs')} <MoneyText amount={needed} currency={UAH.letters} />, {t('request.come')}{' '}
-      <MoneyText amount={come} currency={UAH.letters} />
+      <MoneyText amount={received} currency={UAH.letters} />
       <progress
         className={styles['progress']}
         max={Number(needed)}
-        value={Number(come)}
+        value={Number(received)}
         aria-label={t('request.steps.money')}
       />
     </>

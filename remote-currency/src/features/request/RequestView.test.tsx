@@ -1,7 +1,7 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { action, field, openPage } from '@ncb/shared-kernel/remote-contract/testing';
 import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
-import { storedAnswers, STORED_PURCHASE } from '../../testing/requests';
+import { createStoredAnswers, STORED_PURCHASE } from '../../testing/requests';
 import { texts } from '../../texts';
 import { RequestPage } from './RequestPage';
 
@@ -14,7 +14,7 @@ const DEAL = { rate: '48.60', sum: '583200.00', fee: '1739.88', fee_cur: 'UAH', 
 
 async function open(stored: object = {}, payments: readonly object[] = []) {
   const shell = await openPage(page, {
-    answers: storedAnswers({ ...STORED_PURCHASE, ...stored }, payments),
+    answers: createStoredAnswers({ ...STORED_PURCHASE, ...stored }, payments),
     parameters: { id: '9300' },
   });
   await waitFor(() => field('timeline'));

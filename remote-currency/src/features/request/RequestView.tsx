@@ -2,12 +2,12 @@ import { Alert } from 'antd';
 import type { Account, Contract, CurrencyRequest, LinkedPayment } from '@ncb/shared-kernel/api/contract';
 import { useLinkedPayments } from '@ncb/shared-kernel/blocks/documents';
 import { DocumentView, type ViewCommand } from '@ncb/shared-kernel/blocks/payment-sheet';
-import { judgeLinkedPayments, leftToPay } from '@ncb/shared-kernel/domain/rules';
+import { judgeLinkedPayments, getLeftToPay } from '@ncb/shared-kernel/domain/rules';
 import {
   DocumentStatus,
   DocumentType,
   PAGE_OF_DOCUMENT,
-  pageAddress,
+  buildPageAddress,
   type RequestType,
 } from '@ncb/shared-kernel/domain/vocabulary';
 import { canCreatePayment, statusAllows } from '@ncb/shared-kernel/domain/workflow';
@@ -18,7 +18,7 @@ import { EstimateAndFact } from './EstimateAndFact';
 import { MissingNote } from './MissingNote';
 import { PaymentsOfRequest } from './PaymentsOfRequest';
 import { RateText } from './RateText';
-import { waitsFor } from './request-steps';
+import { getAwaitedInput } from './list-request-steps';
 import styles from './request.module.css';
 import { RequestFacts } from './RequestFacts';
 import { RequestTimeline } from './RequestTimeline';
@@ -37,8 +37,8 @@ export interface RequestViewProps {
 export function RequestView({ type, request, payments, isBlocked, accounts, contracts }: RequestViewProps) {
   const { t } = useTexts();
   const { status, number } = request;
-  const waiting = waitsFor(request);
-  const left = request.missing === undefined ? null : leftToPay(request.missing, payments);
+  const waiting = getAwaitedInput(request);
+  const unpaid = request.missing === undefined ? null : getLeftToPay(request.missing, payments);
   const commands = useViewCommands({ type, request, payments });
   return (
     <DocumentView
@@ -65,8 +65,8 @@ export function RequestView({ type, request, payments, isBlocked, accounts, cont
           data-problem="inProgressLinkedPmtsHint"
         />
       )}
-      {status === DocumentStatus.inProgress && waiting === 'money' && left !== null && (
-        <MissingNote request={request} left={left} isBeingPaid={isBeingPaid(payments)} />
+      {status === DocumentStatus.inProgress && waiting === 'money' && unpaid !== null && (
+        <MissingNote request={request} unpaid={unpaid} isBeingPaid={isBeingPaid(payments)} />
       )}
       <div className={styles['columns']}>
         <section className={styles['sheet']} aria-label={t('request.course')}>
@@ -107,19 +107,19 @@ function isBeingPaid(payments: RequestViewProps['payments']): boolean {
   return judgeLinkedPayments(payments.map(({ status }) => status)) === 'blocked';
 }
 
-type CommandsOf = Pick<RequestViewProps, 'type' | 'request' | 'payments'>;
+type CommandProps = Pick<RequestViewProps, 'type' | 'request' | 'payments'>;
 
-function useViewCommands({ type, request, payments }: CommandsOf): readonly ViewCommand[] {
+function useViewCommands({ type, request, payments }: CommandProps): readonly ViewCommand[] {
   const { navigation } = useShell();
   const { t } = useTexts();
   const linked = useLinkedPayments();
   const { id, status } = request;
-  const open = (mode: 'change' | 'copy') => goTo(navigation, pageAddress(PAGE_OF_DOCUMENT[type], { id, mode }));
+  const open = (mode: 'change' | 'copy') => goTo(navigation, buildPageAddress(PAGE_OF_DOCUMENT[type], { id, mode }));
   const change = async () => {
     if (await linked.mayGoOn({ id, type })) open('change');
   };
   const pay = async (page: 'miPmtUahNew' | 'miPmtCurNew') => {
-    if (await linked.mayGoOn({ id, type })) goTo(navigation, pageAddress(page, { requestId: id }));
+    if (await linked.mayGoOn({ id, type })) goTo(navigation, buildPageAddress(page, { requestId: id }));
   };
   const canPay = canCreatePayment({ status, type });
   const reason = isBeingPaid(payments) ? t('request.beingPaid') : null;

@@ -20,7 +20,7 @@ type Currencies = Pick<RequestValues, 'currencyCode' | 'targetCurrencyCode'>;
  * Lists accounts by field: open, allowed for payments, with an allowed balance account. Source:
  * docs/requirements/currency-payroll-credits-statements.md#accounts-of-a-document.
  */
-export function offeredAccounts(
+export function listOfferedAccounts(
   type: RequestType,
   currencies: Currencies,
   accounts: readonly Account[],
@@ -36,16 +36,16 @@ export function offeredAccounts(
 type Chosen = Pick<RequestValues, 'debitAccountId' | 'restAccountId' | 'creditAccountId'>;
 
 /** Keeps accounts still offered; a single one is chosen automatically. */
-export function fittingAccounts({ debit, rest, credit }: OfferedAccounts, chosen: Chosen): Chosen {
+export function keepFittingAccounts({ debit, rest, credit }: OfferedAccounts, chosen: Chosen): Chosen {
   return {
-    debitAccountId: fitting(debit, chosen.debitAccountId),
-    restAccountId: fitting(rest, chosen.restAccountId),
-    creditAccountId: fitting(credit, chosen.creditAccountId),
+    debitAccountId: keepFitting(debit, chosen.debitAccountId),
+    restAccountId: keepFitting(rest, chosen.restAccountId),
+    creditAccountId: keepFitting(credit, chosen.creditAccountId),
   };
 }
 
 /** Returns the changes by a currency: clears the debit account, contracts and unfitting accounts. */
-export function currencyChanges(
+export function changeCurrency(
   type: RequestType,
   values: RequestValues,
   currencyCode: string,
@@ -54,34 +54,34 @@ export function currencyChanges(
   if (values.currencyCode === currencyCode) return {};
   const { debitAccountId, contracts } = withCurrency(toDraft(type, values), currencyCode);
   const targetCurrencyCode = values.targetCurrencyCode === currencyCode ? '' : values.targetCurrencyCode;
-  const offered = offeredAccounts(type, { currencyCode, targetCurrencyCode }, accounts);
+  const offered = listOfferedAccounts(type, { currencyCode, targetCurrencyCode }, accounts);
   return {
     ...{ currencyCode, targetCurrencyCode, contracts },
-    ...fittingAccounts(offered, { ...values, debitAccountId }),
+    ...keepFittingAccounts(offered, { ...values, debitAccountId }),
   };
 }
 
-export function targetChanges(
+export function changeTarget(
   type: RequestType,
   values: RequestValues,
   targetCurrencyCode: string,
   accounts: readonly Account[],
 ): Partial<RequestValues> {
-  const offered = offeredAccounts(type, { ...values, targetCurrencyCode }, accounts);
-  return { targetCurrencyCode, creditAccountId: fitting(offered.credit, values.creditAccountId) };
+  const offered = listOfferedAccounts(type, { ...values, targetCurrencyCode }, accounts);
+  return { targetCurrencyCode, creditAccountId: keepFitting(offered.credit, values.creditAccountId) };
 }
 
 /** Returns the changes by a debited account, which also takes the remainder by default. */
-export function debitChanges(
+export function changeDebit(
   type: RequestType,
   { restAccountId }: RequestValues,
   debitAccountId: string,
 ): Partial<RequestValues> {
-  const takesRest = type === DocumentType.buyRequest && restAccountId === '';
-  return { debitAccountId, ...(takesRest && { restAccountId: debitAccountId }) };
+  const isForRemainder = type === DocumentType.buyRequest && restAccountId === '';
+  return { debitAccountId, ...(isForRemainder && { restAccountId: debitAccountId }) };
 }
 
-function fitting(offered: readonly Account[], id: string): string {
+function keepFitting(offered: readonly Account[], id: string): string {
   if (offered.some((account) => account.id === id)) return id;
   const [only, ...others] = offered;
   return only && others.length === 0 ? only.id : '';

@@ -2,7 +2,7 @@ import type { Account, ClientInfo, CurrencyRequestToSave } from '@ncb/shared-ker
 import { readTypedRate, type CurrencyRequestDraft } from '@ncb/shared-kernel/domain/rules';
 import { tidyLine } from '@ncb/shared-kernel/domain/text';
 import { RateType, type RequestType } from '@ncb/shared-kernel/domain/vocabulary';
-import { NO_BASIS_VALUES, plainAmount, toBasis, type BasisValues } from '../basis';
+import { NO_BASIS_VALUES, toWireAmount, toBasis, type BasisValues } from '../basis';
 
 export type RateChoice = '1' | '2' | '3' | '4';
 
@@ -52,36 +52,36 @@ export function toDraft(type: RequestType, values: RequestValues): CurrencyReque
     ...toBasis(values),
     type,
     number: values.number.trim(),
-    amount: plainAmount(values.amount),
-    rateType: rateTypeOf(values),
+    amount: toWireAmount(values.amount),
+    rateType: getRateType(values),
     customerRate: rateType === '1' ? '' : (readTypedRate(customerRate) ?? customerRate.trim()),
     purpose: tidyLine(values.purpose),
   };
 }
 
-export function rateTypeOf({ rateType }: Pick<RequestValues, 'rateType'>): RateType {
-  return Object.values(RateType).find((known) => String(known) === rateType) ?? RateType.bank;
+export function getRateType({ rateType }: Pick<RequestValues, 'rateType'>): RateType {
+  return Object.values(RateType).find((rateKind) => String(rateKind) === rateType) ?? RateType.bank;
 }
 
 /** Returns the rate with a point; null for the bank's rate or invalid text. */
-export function ownRateOf({ rateType, customerRate }: RequestValues): string | null {
+export function getCustomerRate({ rateType, customerRate }: RequestValues): string | null {
   return rateType === '1' ? null : readTypedRate(customerRate);
 }
 
 /** Builds the request; IBANs and the company's name are sent beside their ids, for people. */
-export function toSave(
+export function toRequestToSave(
   id: string | null,
   draft: CurrencyRequestDraft,
   accounts: readonly Account[],
   company: { readonly code: string; readonly name: string },
 ): CurrencyRequestToSave {
-  const ibanOf = (accountId: string) => accounts.find((account) => account.id === accountId)?.iban ?? '';
+  const findIban = (accountId: string) => accounts.find((account) => account.id === accountId)?.iban ?? '';
   return {
     ...draft,
     id,
-    debitIban: ibanOf(draft.debitAccountId),
-    restIban: ibanOf(draft.restAccountId),
-    creditIban: ibanOf(draft.creditAccountId),
+    debitIban: findIban(draft.debitAccountId),
+    restIban: findIban(draft.restAccountId),
+    creditIban: findIban(draft.creditAccountId),
     companyCode: company.code,
     companyName: company.name,
   };

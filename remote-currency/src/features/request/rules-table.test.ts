@@ -1,4 +1,4 @@
-import { checkCurrencyRequest, currencyRequestWarnings } from '@ncb/shared-kernel/domain/rules';
+import { checkCurrencyRequest, getCurrencyRequestWarnings } from '@ncb/shared-kernel/domain/rules';
 import {
   BUY_REQUEST,
   CONTRACT,
@@ -17,7 +17,7 @@ import { fromBasis } from '../basis';
 import { placeInForm, problemLinks } from './problem-links';
 import { emptyRequest, toDraft, type RateChoice, type RequestValues } from './request-values';
 
-function valuesOf(request: CurrencyRequestDraft): RequestValues {
+function toValues(request: CurrencyRequestDraft): RequestValues {
   const { number, currencyCode, targetCurrencyCode, debitAccountId, restAccountId, creditAccountId, amount } = request;
   return {
     ...emptyRequest(SAMPLE_SESSION),
@@ -126,7 +126,7 @@ const TABLE: readonly Row[] = [
 
 describe('a request that is right', () => {
   it.each([BUY_REQUEST, SALE_REQUEST, CONVERT_REQUEST])('has no problem', (request) => {
-    const draft = toDraft(request.type, valuesOf(request));
+    const draft = toDraft(request.type, toValues(request));
     expect(checkCurrencyRequest(draft, requestContext(draft))).toEqual([]);
   });
 });
@@ -134,7 +134,7 @@ describe('a request that is right', () => {
 describe('a request is refused, beside its field:', () => {
   it.each(TABLE.map((row) => [row[0], row] as const))('%s', (_, row) => {
     const [, request, typed, field, key, context = {}] = row;
-    const draft = toDraft(request.type, { ...valuesOf(request), ...typed });
+    const draft = toDraft(request.type, { ...toValues(request), ...typed });
     const found = checkCurrencyRequest(draft, { ...requestContext(draft), ...context });
     expect(found.map((one) => `${one.field} ${one.key}`)).toContain(`${field} ${key}`);
     expect(problemLinks([{ field }], (name) => name)).not.toEqual([{ field, label: 'other' }]);
@@ -165,10 +165,10 @@ describe('a request is asked about:', () => {
       'contracts contractsIntegrity',
     ],
   ])('%s', (_, request, typed, context, hryvnias, warning) => {
-    const draft = toDraft(request.type, { ...valuesOf(request), ...typed });
+    const draft = toDraft(request.type, { ...toValues(request), ...typed });
     const whole = { ...requestContext(draft), ...context };
     expect(checkCurrencyRequest(draft, whole)).toEqual([]);
-    const found = currencyRequestWarnings(draft, whole, hryvnias);
+    const found = getCurrencyRequestWarnings(draft, whole, hryvnias);
     expect(found.map((one) => `${one.field} ${one.key}`)).toEqual([warning]);
   });
 });

@@ -3,7 +3,7 @@ import { fromBasis } from '../basis';
 import { emptyRequest, type RateChoice, type RequestValues } from './request-values';
 
 /** Builds form values; a value date fixed by the bank is not a choice of the user. */
-export function valuesOf(stored: CurrencyRequest, session: ClientInfo): RequestValues {
+export function toRequestValues(stored: CurrencyRequest, session: ClientInfo): RequestValues {
   const valueDate = stored.isValueDateFixed ? '' : stored.valueDate;
   const { number, documentDate, currencyCode, targetCurrencyCode } = stored;
   const { debitAccountId, restAccountId, creditAccountId, amount, rateType, customerRate, purpose } = stored;
@@ -17,13 +17,13 @@ export function valuesOf(stored: CurrencyRequest, session: ClientInfo): RequestV
 }
 
 /** Returns repeated values; number and dates stay. */
-export function repeatOf(stored: CurrencyRequest, session: ClientInfo): Partial<RequestValues> {
-  const { number: _, documentDate: __, valueDate: ___, ...earlier } = valuesOf(stored, session);
+export function toRepeatValues(stored: CurrencyRequest, session: ClientInfo): Partial<RequestValues> {
+  const { number: _, documentDate: __, valueDate: ___, ...earlier } = toRequestValues(stored, session);
   return earlier;
 }
 
 /** Builds a copy with bank day, next number and no value date. */
-export function copyOf(stored: CurrencyRequest, session: ClientInfo): RequestValues {
+export function toCopyValues(stored: CurrencyRequest, session: ClientInfo): RequestValues {
   const { number, documentDate, valueDate } = emptyRequest(session);
-  return { ...valuesOf(stored, session), number, documentDate, valueDate };
+  return { ...toRequestValues(stored, session), number, documentDate, valueDate };
 }

@@ -1,12 +1,12 @@
 import type { FeeSettings } from '@ncb/shared-kernel/api/contract';
-import { feeFor, parseAmount, toHryvnias } from '@ncb/shared-kernel/domain/money';
+import { computeFee, parseAmount, toHryvnias } from '@ncb/shared-kernel/domain/money';
 import {
-  bankQuote,
+  getBankQuote,
   compareWithBank,
-  customerQuote,
+  getCustomerQuote,
   estimateRequest,
-  hryvniasForPurchase,
-  rateSideOf,
+  getRequiredHryvnias,
+  getRateSide,
   type QuotedRate,
   type RateComparison,
   type RequestEstimate,
@@ -15,7 +15,7 @@ import {
 import { DocumentType, FeeMode, RateSide, type RequestType } from '@ncb/shared-kernel/domain/vocabulary';
 import { useFeeSettings, useRate } from '@ncb/shared-kernel/queries';
 import { useBankFee } from '../sums';
-import { ownRateOf, rateTypeOf, type RequestValues } from './request-values';
+import { getCustomerRate, getRateType, type RequestValues } from './request-values';
 
 export interface RequestMoney {
   readonly rates: RequestRates | null;
@@ -37,32 +37,32 @@ export interface RequestMoney {
 /** Loads rates and fee and computes the estimate on every key. */
 export function useRequestMoney(type: RequestType, values: RequestValues): RequestMoney {
   const isConversion = type === DocumentType.convertRequest;
-  const own = useRate(values.currencyCode, rateSideOf(type));
+  const sourceRate = useRate(values.currencyCode, getRateSide(type));
   const target = useRate(isConversion ? values.targetCurrencyCode : '', RateSide.sale);
   const tariffs = useFeeSettings(values.debitAccountId);
-  const settings = settingsOf(tariffs.data, type);
+  const settings = getSettings(tariffs.data, type);
   const parsed = parseAmount(values.amount);
   const amount = parsed.ok ? parsed.amount : null;
-  const rates = ratesOf(own.data, isConversion ? target.data : null);
+  const rates = combineRates(sourceRate.data, isConversion ? target.data : null);
   const { debitAccountId: accountId, currencyCode } = values;
   const isComplete = amount !== null && accountId !== '' && currencyCode !== '';
   const charged = useBankFee(isComplete ? { operation: type, accountId, currencyCode, amount } : null);
-  const counted = settings && rates && amount !== null ? feeOf(settings, amount, rates.currency) : null;
-  const fee = charged.fee ?? counted;
-  const ownRate = ownRateOf(values);
+  const tariffFee = settings && rates && amount !== null ? feeOf(settings, amount, rates.currency) : null;
+  const fee = charged.fee ?? tariffFee;
+  const ownRate = getCustomerRate(values);
 
   const comparison =
     rates && ownRate !== null
-      ? compareWithBank({ type, rateType: rateTypeOf(values), customerRate: ownRate }, rates)
+      ? compareWithBank({ type, rateType: getRateType(values), customerRate: ownRate }, rates)
       : null;
   const dealRate = comparison?.isMet ? null : ownRate;
 
-  const estimateBy = (rate: string | null) =>
+  const computeEstimate = (rate: string | null) =>
     rates && amount !== null
       ? estimateRequest(
           { type, amount, targetCurrencyCode: values.targetCurrencyCode },
           rates,
-          rate === null ? bankQuote(rates) : customerQuote(rate, rates),
+          rate === null ? getBankQuote(rates) : getCustomerQuote(rate, rates),
           { hryvnias: fee ?? '0.00', mode: settings?.mode ?? FeeMode.debit },
         )
       : null;
@@ -70,25 +70,26 @@ export function useRequestMoney(type: RequestType, values: RequestValues): Reque
     rates,
     settings,
     // A condition already met is dealt at the bank's rate.
-    estimate: estimateBy(dealRate),
+    estimate: computeEstimate(dealRate),
     dealRate,
-    byBank: estimateBy(null),
+    byBank: computeEstimate(null),
     comparison,
     isFeeKnown: fee !== null,
-    failed: own.isError || target.isError ? 'rates' : charged.isError || tariffs.isError ? 'feeRequestError' : null,
-    asOf: own.data ? own.dataUpdatedAt : null,
+    failed:
+      sourceRate.isError || target.isError ? 'rates' : charged.isError || tariffs.isError ? 'feeRequestError' : null,
+    asOf: sourceRate.data ? sourceRate.dataUpdatedAt : null,
   };
 }
 
 /** Returns the hryvnia that the bank will require: more than the reserve if its own rate and fee take more. */
-export function hryvniasToPay({ byBank }: RequestMoney): string | null {
-  return byBank?.needed ? hryvniasForPurchase(byBank.needed, byBank.total) : null;
+export function computeHryvniasToPay({ byBank }: RequestMoney): string | null {
+  return byBank?.needed ? getRequiredHryvnias(byBank.needed, byBank.total) : null;
 }
 
 type FeeAnswer = ReturnType<typeof useFeeSettings>['data'];
 
 /** Returns the operation's tariff; a server with a single tariff sends that of the exchange. */
-function settingsOf(answer: FeeAnswer, type: RequestType): FeeSettings | null {
+function getSettings(answer: FeeAnswer, type: RequestType): FeeSettings | null {
   if (!answer) return null;
   return answer.tariffs?.find(({ operation }) => operation === type)?.settings ?? answer.settings;
 }
@@ -98,7 +99,7 @@ function feeOf({ value, percent, minimum }: FeeSettings, amount: string, currenc
   if (value !== null) return value;
   if (percent === null) return null;
   const base = toHryvnias(amount, { rate: currency.official, units: currency.units });
-  return feeFor(base, { kind: 'percent', percent, ...(minimum !== null && { minimum }) });
+  return computeFee(base, { kind: 'percent', percent, ...(minimum !== null && { minimum }) });
 }
 
 type RateAnswer = ReturnType<typeof useRate>['data'];
@@ -107,14 +108,14 @@ type RateAnswer = ReturnType<typeof useRate>['data'];
  * Combines the rates.
  * @param target null if there is none, undefined while loading
  */
-function ratesOf(own: RateAnswer, target: RateAnswer | null): RequestRates | null {
-  const currency = quoted(own);
+function combineRates(sourceRate: RateAnswer, target: RateAnswer | null): RequestRates | null {
+  const currency = toQuotedRate(sourceRate);
   if (!currency || target === undefined) return null;
-  return { currency, target: target && quoted(target) };
+  return { currency, target: target && toQuotedRate(target) };
 }
 
 /** Converts a rate; the bank's own replaces a missing official one. */
-function quoted(answer: RateAnswer): QuotedRate | null {
+function toQuotedRate(answer: RateAnswer): QuotedRate | null {
   if (!answer) return null;
   const { rate, units, officialRate = rate } = answer;
   return { rate, units, official: officialRate };

@@ -5,16 +5,16 @@ import {
   readPageAddress,
   type RequestType,
 } from '@ncb/shared-kernel/domain/vocabulary';
-import { documentKeys, notCome, useAnswer, useContracts, useCurrentAccounts } from '@ncb/shared-kernel/queries';
+import { documentKeys, findFailed, useAnswer, useContracts, useCurrentAccounts } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { requestSource, type RequestSource } from './request-source';
+import { buildRequestSource, type RequestSource } from './build-request-source';
 
 /** Interval of the first 30 polls, then 30 s: a request may wait for days. */
-const OFTEN_MS = 2_000;
-const OFTEN_AT_MOST = 30;
-const PATIENT_MS = 30_000;
+const FAST_POLL_MS = 2_000;
+const FAST_POLLS_MAX = 30;
+const SLOW_POLL_MS = 30_000;
 
-export interface SourceAsked {
+export interface RequestSourceAnswer {
   readonly source: RequestSource | null;
   readonly accounts: readonly Account[];
   readonly contracts: readonly Contract[];
@@ -25,7 +25,7 @@ const NO_ACCOUNTS: readonly Account[] = [];
 const NO_CONTRACTS: readonly Contract[] = [];
 
 /** Loads the objects named in the address. */
-export function useRequestSource(type: RequestType): SourceAsked {
+export function useRequestSource(type: RequestType): RequestSourceAnswer {
   const { session, api, navigation } = useShell();
   const address = readPageAddress(PAGE_OF_DOCUMENT[type], navigation.parameters);
   const { id = '', mode = 'view' } = address;
@@ -65,13 +65,13 @@ export function useRequestSource(type: RequestType): SourceAsked {
   const payments = linked.data?.payments;
   return {
     ...found,
-    failed: notCome(all),
+    failed: findFailed(all),
     source: all.every(({ data }) => data !== undefined)
-      ? requestSource({ type, session, address, ...found }, request && payments ? { request, payments } : null)
+      ? buildRequestSource({ type, session, address, ...found }, request && payments ? { request, payments } : null)
       : null,
   };
 }
 
 function pace(times: number): number {
-  return times <= OFTEN_AT_MOST ? OFTEN_MS : PATIENT_MS;
+  return times <= FAST_POLLS_MAX ? FAST_POLL_MS : SLOW_POLL_MS;
 }

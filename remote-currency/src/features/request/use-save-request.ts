@@ -3,9 +3,9 @@ import { saveCurrencyRequest, type Account, type CountedFigures } from '@ncb/sha
 import type { RequestType } from '@ncb/shared-kernel/domain/vocabulary';
 import { useDocumentsRefresh } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { type Replaced, type SaveOnce, useSaveOnce } from '@ncb/shared-kernel/ui';
+import { type ReplacedVersion, type SaveOnce, useSaveOnce } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
-import { toDraft, toSave, type RequestValues } from './request-values';
+import { toDraft, toRequestToSave, type RequestValues } from './request-values';
 
 export interface SavedRequest extends SaveOnce<RequestValues> {
   readonly savedId: string | null;
@@ -15,7 +15,7 @@ export interface SavedRequest extends SaveOnce<RequestValues> {
 
 export interface RequestToStore {
   readonly id: string | null;
-  readonly replaces: Replaced;
+  readonly replaces: ReplacedVersion;
   readonly onOvertaken: (latest: number) => void;
   /** Sums that the user confirms. */
   readonly confirmed: CountedFigures;
@@ -40,15 +40,15 @@ export function useSaveRequest(
       currencyRequest: {
         ...replaces,
         confirmedFigures: confirmed,
-        ...toSave(id, toDraft(type, values), accounts, {
+        ...toRequestToSave(id, toDraft(type, values), accounts, {
           code: company?.code ?? '',
           name: company?.shortName ?? '',
         }),
       },
     }),
     numberField: 'pmt_num',
-    isToldOnPage: true,
-    onOvertaken,
+    isShownOnPage: true,
+    onNewerVersion: onOvertaken,
     onFiguresChanged,
     async onSaved(values, answer) {
       notify('success', t('request.saved', { number: values.number.trim() }));

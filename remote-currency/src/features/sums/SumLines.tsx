@@ -20,7 +20,7 @@ export function SumLines({ lines, className = '' }: SumLinesProps) {
   return (
     <dl className={`${styles['lines'] ?? ''} ${className}`}>
       {lines.map(({ name, label, value, isStrong = false, isGood = false, isBad = false }) => (
-        <div key={name} className={toneOf({ isStrong, isGood, isBad })} data-field={name}>
+        <div key={name} className={getTone({ isStrong, isGood, isBad })} data-field={name}>
           <dt>{label}</dt>
           <dd>{value || '–'}</dd>
         </div>
@@ -29,7 +29,7 @@ export function SumLines({ lines, className = '' }: SumLinesProps) {
   );
 }
 
-function toneOf(line: { readonly isStrong: boolean; readonly isGood: boolean; readonly isBad: boolean }): string {
+function getTone(line: { readonly isStrong: boolean; readonly isGood: boolean; readonly isBad: boolean }): string {
   const tones = [line.isStrong && styles['strong'], line.isGood && styles['good'], line.isBad && styles['bad']];
   return tones.filter(Boolean).join(' ');
 }

@@ -12,9 +12,9 @@ export interface BankFee {
  * @param operation null while amount, account or currency are missing
  */
 export function useBankFee(operation: ChargedOperation | null): BankFee {
-  const asked = operation ? JSON.stringify(operation) : '';
-  const settled = useSettled(asked);
+  const operationKey = operation ? JSON.stringify(operation) : '';
+  const settled = useSettled(operationKey);
   const answer = useCurrencyFee(settled === '' ? null : (JSON.parse(settled) as ChargedOperation));
-  const isOfThis = settled === asked && settled !== '';
-  return { fee: isOfThis ? (answer.data?.fee ?? null) : null, isError: answer.isError };
+  const isCurrent = settled === operationKey && settled !== '';
+  return { fee: isCurrent ? (answer.data?.fee ?? null) : null, isError: answer.isError };
 }

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { choose, openPage, problemOf, type, type FakeShellOptions } from '@ncb/shared-kernel/remote-contract/testing';
 import { printing } from '@ncb/shared-kernel/print';
-import { WIRE_CONTRACT } from '../../testing/contracts';
+import { WIRE_CONTRACT } from '../../testing/wire-contract';
 import { page } from '.';
 
 jest.mock('@ncb/shared-kernel/print', () => ({ printing: { documents: jest.fn() } }));

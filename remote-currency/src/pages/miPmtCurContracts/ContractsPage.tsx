@@ -2,7 +2,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Alert, Button } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import type { Contract } from '@ncb/shared-kernel/api/contract';
-import { pageAddress, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
+import { buildPageAddress, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useContracts } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import {
@@ -16,12 +16,12 @@ import {
   useRowMarks,
   useUndoableDeletion,
 } from '@ncb/shared-kernel/ui';
-import { useContractColumns } from '../../features/contracts/contract-columns';
-import { valuesOfContract } from '../../features/contracts/contract-values';
+import { useContractColumns } from '../../features/contracts/use-contract-columns';
+import { toContractValues } from '../../features/contracts/contract-values';
 import { ContractDialog } from '../../features/contracts/ContractDialog';
 import { ContractExport } from '../../features/contracts/ContractExport';
 import { ContractList } from '../../features/contracts/ContractList';
-import { filterContracts, findContracts, type ContractFilter } from '../../features/contracts/shown-contracts';
+import { filterContracts, findContracts, type ContractFilter } from '../../features/contracts/filter-contracts';
 import { useChangeContracts } from '../../features/contracts/use-change-contracts';
 import { useTexts } from '../../texts';
 
@@ -59,12 +59,12 @@ export function ContractsPage() {
   const filter = (next: ContractFilter) => {
     setUrgent(next.isUrgent);
     if (next.currencyCode === currencyCode) return;
-    goTo(navigation, pageAddress(PAGE, { currencyCode: next.currencyCode }));
+    goTo(navigation, buildPageAddress(PAGE, { currencyCode: next.currencyCode }));
   };
   const remove = ({ id }: Contract) => {
     deletion.remove([id]);
     // Otherwise the address names a deleted contract.
-    if (id === opened) goTo(navigation, pageAddress(PAGE, { currencyCode }));
+    if (id === opened) goTo(navigation, buildPageAddress(PAGE, { currencyCode }));
     marks.selected.set([...marks.selected.ids].filter((selected) => selected !== id));
   };
   const chosen = list.selected.length > 0 ? list.selected : list.rows;
@@ -104,7 +104,7 @@ export function ContractsPage() {
       {edited && (
         <ContractDialog
           title={edited.contract ? t('card.name', { number: edited.contract.number }) : t('actions.add')}
-          initialValues={valuesOfContract(edited.contract)}
+          initialValues={toContractValues(edited.contract)}
           onKeep={(draft) => change.save(draft, edited.contract?.id ?? null)}
           onClose={() => setEdited(null)}
         />

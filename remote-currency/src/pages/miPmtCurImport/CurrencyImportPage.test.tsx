@@ -9,7 +9,7 @@ import {
   type,
   type FakeShellOptions,
 } from '@ncb/shared-kernel/remote-contract/testing';
-import { sampleTable } from '../../features/import/sample-table';
+import { buildSampleTable } from '../../features/import/build-sample-table';
 import en from '../../locales/en.json';
 import ru from '../../locales/ru.json';
 import ua from '../../locales/ua.json';
@@ -18,8 +18,8 @@ import { page } from '.';
 
 // Runs the worker's code in process: jsdom has no workers.
 jest.mock('@ncb/shared-kernel/files', () => {
-  const { inProcessFiles } = jest.requireActual<typeof FilesTesting>('@ncb/shared-kernel/files/testing');
-  return { TEXT_ENCODINGS: ['windows-1251', 'utf-8', 'cp866', 'cp1125'], ...inProcessFiles() };
+  const { createInProcessFiles } = jest.requireActual<typeof FilesTesting>('@ncb/shared-kernel/files/testing');
+  return { TEXT_ENCODINGS: ['windows-1251', 'utf-8', 'cp866', 'cp1125'], ...createInProcessFiles() };
 });
 
 const saved = (() => {
@@ -219,7 +219,7 @@ describe('the sample', () => {
   ])('of the language %s is read with every column, under the names that the page shows', async (_, texts) => {
     await open();
     const columns: Readonly<Record<string, string>> = texts.import.columns;
-    const { columns: head, rows } = sampleTable((column) => columns[column] ?? column, '2026-07-01');
+    const { columns: head, rows } = buildSampleTable((column) => columns[column] ?? column, '2026-07-01');
     const lines = [head.map(({ name }) => name), ...rows].map((cells) => cells.map((cell) => `"${cell}"`).join(','));
     await chooses(new File([lines.join('\r\n')], 'sample.csv'));
     await waitFor(() => row('4'));

@@ -1,6 +1,6 @@
 import { Tabs } from 'antd';
 import { useMemo } from 'react';
-import { ImportPlace } from '@ncb/shared-kernel/blocks/import';
+import { ImportStart } from '@ncb/shared-kernel/blocks/import';
 import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
 import { toBackingContract, type CurrencyImportContext } from '@ncb/shared-kernel/domain/rules';
 import { useContracts, useCurrentAccounts } from '@ncb/shared-kernel/queries';
@@ -22,9 +22,9 @@ const ExportTab = onDemand('miPmtCurImport/export', async () => (await import('.
 export function CurrencyImportPage() {
   const { session } = useShell();
   const { t } = useTexts();
-  const [ofAccounts, ofContracts] = [useCurrentAccounts(), useContracts()];
-  const accounts = ofAccounts.data?.accounts;
-  const contracts = ofContracts.data?.contracts;
+  const [accountsAnswer, contractsAnswer] = [useCurrentAccounts(), useContracts()];
+  const accounts = accountsAnswer.data?.accounts;
+  const contracts = contractsAnswer.data?.contracts;
   const context = useMemo<CurrencyImportContext | null>(
     () =>
       accounts && contracts
@@ -38,7 +38,7 @@ export function CurrencyImportPage() {
         : null,
     [accounts, contracts, session.bankDay, session.bankCode, session.bankSwift],
   );
-  const failed = [ofAccounts, ofContracts].find((answer) => answer.isError && !answer.data);
+  const failed = [accountsAnswer, contractsAnswer].find((answer) => answer.isError && !answer.data);
   return (
     <div className="ncb-page" data-page="miPmtCurImport">
       <PageHeader title={t('import.title')} about={t('import.about')} />
@@ -51,9 +51,9 @@ export function CurrencyImportPage() {
               key: 'import',
               label: <span data-action="import">{t('import.tabs.import')}</span>,
               children: (
-                <ImportPlace files={CURRENCY_FILES} load={loadImport}>
-                  {(first) => <CurrencyImport context={context} accounts={accounts} first={first} />}
-                </ImportPlace>
+                <ImportStart files={CURRENCY_FILES} load={loadImport}>
+                  {(first) => <CurrencyImport context={context} accounts={accounts} initialFile={first} />}
+                </ImportStart>
               ),
             },
             {

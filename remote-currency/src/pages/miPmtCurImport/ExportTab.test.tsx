@@ -17,9 +17,9 @@ const mockSaved: { name: string; content: Blob }[] = [];
 
 // Runs the worker's code in process: jsdom has no workers.
 jest.mock('@ncb/shared-kernel/files', () => {
-  const { inProcessFiles } = jest.requireActual<typeof FilesTesting>('@ncb/shared-kernel/files/testing');
+  const { createInProcessFiles } = jest.requireActual<typeof FilesTesting>('@ncb/shared-kernel/files/testing');
   const columns = jest.requireActual<object>('../../../../shared-kernel/src/files/writers/currency-columns');
-  return { TEXT_ENCODINGS: [], ...columns, ...inProcessFiles() };
+  return { TEXT_ENCODINGS: [], ...columns, ...createInProcessFiles() };
 });
 // jsdom has no downloads.
 jest.mock('@ncb/shared-kernel/ui', () => ({

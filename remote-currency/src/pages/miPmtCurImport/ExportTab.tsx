@@ -35,8 +35,10 @@ export function ExportTab({ accounts, contracts }: ExportTabProps) {
 
   const { start, end, checked, isRight } = period;
   const { progress } = work;
-  const isOfPayments = kind === 'pain001';
-  const chosen = isOfPayments ? DocumentType.currencyPayment : (TYPES.find((known) => String(known) === type) ?? null);
+  const isPaymentsOnly = kind === 'pain001';
+  const chosen = isPaymentsOnly
+    ? DocumentType.currencyPayment
+    : (TYPES.find((documentType) => String(documentType) === type) ?? null);
 
   return (
     <Flex vertical gap="middle">
@@ -51,7 +53,7 @@ export function ExportTab({ accounts, contracts }: ExportTabProps) {
             onChange={setKind}
             options={FILE_KINDS.map((value) => ({ value, label: t(`import.exporting.kinds.${value}`) }))}
           />
-          {!isOfPayments && (
+          {!isPaymentsOnly && (
             <SelectField
               checked={checked}
               label={t('import.exporting.documents')}
@@ -66,7 +68,7 @@ export function ExportTab({ accounts, contracts }: ExportTabProps) {
           )}
           {kind === 'dbf' && <CodePageField checked={checked} value={encoding} onChange={setEncoding} />}
         </div>
-        {isOfPayments && <p className="ncb-quiet">{t('import.exporting.paymentsOnly')}</p>}
+        {isPaymentsOnly && <p className="ncb-quiet">{t('import.exporting.paymentsOnly')}</p>}
         <ExportButtons
           work={work}
           name="exportDocuments"
@@ -87,7 +89,7 @@ export function ExportTab({ accounts, contracts }: ExportTabProps) {
       {work.result && (
         <ExportResultAlert
           result={work.result}
-          nothing={t('import.exporting.nothing')}
+          emptyText={t('import.exporting.nothing')}
           written={(count) => t('import.exporting.written', { count })}
         />
       )}

@@ -4,7 +4,7 @@ import { loadChoiceDialog } from '@ncb/shared-kernel/blocks/choice';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { useBeneficiaries } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { countryName, useOnDemand } from '@ncb/shared-kernel/ui';
+import { getCountryName, useOnDemand } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
 export interface BeneficiaryChoiceProps {
@@ -26,18 +26,18 @@ export function BeneficiaryChoice({ onChoose }: BeneficiaryChoiceProps) {
       <Button type="link" loading={dialog.isLoading} onClick={() => void dialog.show()} data-action="chooseBeneficiary">
         {t('payment.fromCatalogue')}
       </Button>
-      {dialog.Shown && (
-        <dialog.Shown
+      {dialog.Component && (
+        <dialog.Component
           name="beneficiaries"
           title={t('payment.catalogue')}
-          asked={answer}
+          query={answer}
           choices={rows.map(({ id, beneficiary, beneficiaryBank }) => ({
             id,
             title: beneficiary.name,
             about: (
               <span className="ncb-number ncb-breakable">
                 {formatIban(beneficiary.account)} · {beneficiaryBank.name} ·{' '}
-                {countryName(beneficiary.country, language)}
+                {getCountryName(beneficiary.country, language)}
               </span>
             ),
             words: `${beneficiary.code} ${beneficiary.account} ${beneficiaryBank.swift}`,

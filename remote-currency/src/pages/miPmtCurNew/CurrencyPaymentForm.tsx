@@ -8,24 +8,24 @@ import {
   useAfterSaving,
   useConfirmedFigures,
   useFirstFocus,
-  useLostQuestion,
+  useCancelLostQuestion,
   useOpenedVersion,
   useRefusedOriginal,
 } from '@ncb/shared-kernel/blocks/document-form';
 import type { Problem } from '@ncb/shared-kernel/domain';
-import { atSecondStep, toBackingContract } from '@ncb/shared-kernel/domain/rules';
-import { valuesOfBank } from '@ncb/shared-kernel/blocks/foreign-bank';
+import { withOwnBank, toBackingContract } from '@ncb/shared-kernel/domain/rules';
+import { toBankValues } from '@ncb/shared-kernel/blocks/foreign-bank';
 import { FeePayer } from '@ncb/shared-kernel/domain/vocabulary';
 import { useBeneficiaries } from '@ncb/shared-kernel/queries';
 import { useShell, useUnsavedWork, type RestoredDraft } from '@ncb/shared-kernel/remote-contract';
-import { problemText, useAskedSave, useCheckedForm, useOnDemand } from '@ncb/shared-kernel/ui';
+import { getProblemText, useConfirmedSave, useCheckedForm, useOnDemand } from '@ncb/shared-kernel/ui';
 import {
   checkPayment,
   findWarnings,
-  maximumTo,
-  otherAccountsOf,
+  getMaximum,
+  findOtherAccounts,
   readDraft,
-  stepOf,
+  getStep,
   toDraft,
   type PaymentDraft,
   type PaymentFacts,
@@ -38,8 +38,8 @@ import styles from './payment-form.module.css';
 import type { FormContext, PaymentForm } from './payment-source';
 import { PaymentSummary } from './PaymentSummary';
 import { placeInForm, problemLinks } from './problem-links';
-import { ReceiverStep, useReceiverStep } from './receiver-code';
-import { feeTakenBy, usePaymentMoney } from './use-payment-money';
+import { ReceiverStep, useBeneficiaryStep } from './use-beneficiary-step';
+import { getCharge, usePaymentMoney } from './use-payment-money';
 import { useSavePayment } from './use-save-payment';
 
 export interface CurrencyPaymentFormProps extends Omit<PaymentForm, 'kind'> {
@@ -50,7 +50,7 @@ export interface CurrencyPaymentFormProps extends Omit<PaymentForm, 'kind'> {
 /** Sums that follow from the bank's rate and fee. */
 type CountedMoney = Pick<PaymentFacts, 'hryvnias' | 'withheldFee'>;
 
-const NOBODY: readonly CatalogueBeneficiary[] = [];
+const NO_ROWS: readonly CatalogueBeneficiary[] = [];
 
 /** Steps of the form. Source: docs/requirements/currency-payroll-credits-statements.md#currency-payment. */
 const STEPS = ['payment', 'receiver'] as const;
@@ -66,17 +66,20 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
   const { session, navigation, notify } = useShell();
   const { t, common } = useTexts();
   const id = changes?.id ?? null;
-  const beneficiaries = useBeneficiaries().data?.rows ?? NOBODY;
+  const beneficiaries = useBeneficiaries().data?.rows ?? NO_ROWS;
   const reviewing = useOnDemand(loadReview);
   const naming = useOnDemand(loadSaveTemplate);
-  const receiver = useReceiverStep();
+  const receiver = useBeneficiaryStep();
   const [step, setStep] = useState<StepName>('payment');
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
 
-  const { draft, version, replaces, isChangedSince, overtakenBy } = useOpenedVersion(
-    changes,
-    () => restored && readDraft(restored.content, changes, initialValues),
-  );
+  const {
+    draft,
+    version,
+    replaces,
+    isChangedSince,
+    acceptNewerVersion: overtakenBy,
+  } = useOpenedVersion(changes, () => restored && readDraft(restored.content, changes, initialValues));
   const [counted, setCounted] = useState<CountedMoney>({ hryvnias: null, withheldFee: null });
   const backing = useMemo(() => contracts.map(toBackingContract), [contracts]);
   const factsOf = (values: PaymentValues): PaymentFacts => ({
@@ -86,8 +89,8 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
     debitAccount: accounts.find((account) => account.id === values.debitAccountId) ?? null,
     contracts: backing,
     ...counted,
-    receiverMaximum: maximumTo(values.acnt_co, beneficiaries),
-    hasNewAccount: otherAccountsOf(values, beneficiaries).length > 0,
+    receiverMaximum: getMaximum(values.acnt_co, beneficiaries),
+    hasNewAccount: findOtherAccounts(values, beneficiaries).length > 0,
   });
   const checked = useCheckedForm<PaymentValues>({
     initialValues,
@@ -95,7 +98,7 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
     stage: step,
     check: (values) =>
       checkPayment(values, factsOf(values))
-        .filter(({ field }) => step === 'receiver' || stepOf(field) === 'payment')
+        .filter(({ field }) => step === 'receiver' || getStep(field) === 'payment')
         .toSorted((a, b) => placeInForm(a.field) - placeInForm(b.field)),
   });
   const { values } = checked;
@@ -103,10 +106,10 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
   const {
     figures,
     changes: changedFigures,
-    takePresent,
-    holdWhile,
+    takeBankFigures: takePresent,
+    freezeWhile: holdWhile,
   } = useConfirmedFigures(
-    { fee: feeTakenBy(money, values.feePayer) },
+    { fee: getCharge(money, values.feePayer) },
     [values.amount, values.currencyCode, values.debitAccountId, values.feePayer].join(),
   );
   const save = useSavePayment({
@@ -116,36 +119,36 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
     confirmed: figures,
     onFiguresChanged: takePresent,
   });
-  const withheldFee = money.effectOf(FeePayer.beneficiary)?.withheldFee ?? null;
+  const withheldFee = money.getEffect(FeePayer.beneficiary)?.withheldFee ?? null;
   if (money.hryvnias !== counted.hryvnias || withheldFee !== counted.withheldFee) {
     setCounted({ hryvnias: money.hryvnias, withheldFee });
   }
 
   const focus = (field: string) => {
-    setStep(stepOf(field));
+    setStep(getStep(field));
     checked.focus(field);
   };
   /** Leads to the field that a refusal is about; stays where the user has begun to type while the second step loads. */
   const showRefusal = async (problems: readonly FieldProblem[]) => {
-    const isOfReceiver = problems.some(({ field }) => stepOf(field) === 'receiver');
+    const isOfReceiver = problems.some(({ field }) => getStep(field) === 'receiver');
     if (isOfReceiver) {
       const before = JSON.stringify(checked.present());
-      if (!(await receiver.bring()) || JSON.stringify(checked.present()) !== before) return;
+      if (!(await receiver.load()) || JSON.stringify(checked.present()) !== before) return;
       setStep('receiver');
     }
     checked.showBankProblems(problems);
   };
-  const submit = useAskedSave<PaymentValues, readonly Problem[]>({
+  const submit = useConfirmedSave<PaymentValues, readonly Problem[]>({
     checked: {
       ...checked,
       checkAll() {
         const [first] = checkPayment(checked.present(), factsOf(checked.present()));
         const isRight = checked.checkAll();
-        if (first && !isRight) setStep(stepOf(first.field));
+        if (first && !isRight) setStep(getStep(first.field));
         return isRight;
       },
       showBankProblems(problems) {
-        if (problems[0]) setStep(stepOf(problems[0].field));
+        if (problems[0]) setStep(getStep(problems[0].field));
         checked.showBankProblems(problems);
       },
     },
@@ -156,10 +159,10 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
       return findWarnings(typed, factsOf(typed));
     },
     hasWarnings: (warnings) => warnings.length > 0,
-    isToldOnPage: true,
+    isShownOnPage: true,
   });
-  holdWhile(submit.asked !== null);
-  useLostQuestion(submit, reviewing);
+  holdWhile(submit.pending !== null);
+  useCancelLostQuestion(submit, reviewing);
 
   const title = isTemplate
     ? t('payment.templateTitle')
@@ -178,15 +181,15 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
   });
 
   const goToReceiver = async () => {
-    if (!checked.checkAll() || !(await receiver.bring())) return;
+    if (!checked.checkAll() || !(await receiver.load())) return;
     // The rules now cover this step's rare parts too.
     if (!checked.checkAll()) return;
     const present = checked.present();
-    const own = atSecondStep(toDraft(present), { swift: session.bankSwift, name: session.bankName });
+    const own = withOwnBank(toDraft(present), { swift: session.bankSwift, name: session.bankName });
     if (own.beneficiaryBank !== toDraft(present).beneficiaryBank) {
       const { country } = own.beneficiaryBank;
       checked.fill({
-        ...valuesOfBank(own.beneficiaryBank, 'ben_bank_'),
+        ...toBankValues(own.beneficiaryBank, 'ben_bank_'),
         ...(present.ben_country === '' && { ben_country: country }),
       });
     }
@@ -208,12 +211,12 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
 
   const refusal = useRefusedOriginal(draft ? null : refused, (problems) => void showRefusal(problems));
 
-  const goOn = () => (submit.asked ? void submit.confirm() : next());
+  const proceed = () => (submit.pending ? void submit.confirm() : next());
   return (
     <DocumentFormPage
       page="miPmtCurNew"
       title={title}
-      keptAt={keptAt}
+      savedAt={keptAt}
       checked={checked}
       head={(showShortcuts) => (
         <div className={styles['head']}>
@@ -230,7 +233,7 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
               if (step === 'receiver') nameTemplate();
               // The beneficiary is entered in the second step. Source:
               // docs/requirements/currency-payroll-credits-statements.md#currency-payment.
-              else notify('warning', problemText(common, 'templateNeedsSecondStep'));
+              else notify('warning', getProblemText(common, 'templateNeedsSecondStep'));
             }}
             onShortcuts={showShortcuts}
           />
@@ -253,7 +256,7 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
                 ? { title: t('payment.saveTemplate'), action: 'saveTemplate' }
                 : { title: t('payment.review'), action: 'save' }
           }
-          isBusy={submit.isBusy || receiver.isComing}
+          isBusy={submit.isBusy || receiver.isLoading}
           onSave={next}
         />
       )}
@@ -272,26 +275,26 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
         )
       }
       unsaved={{ kind: 'payment', ...submit.unsaved }}
-      keys={{ save: goOn, ask: goOn }}
+      keys={{ save: proceed, ask: proceed }}
       dialogs={
         <>
-          {submit.asked && reviewing.Shown && (
-            <reviewing.Shown
-              asked={submit.asked}
+          {submit.pending && reviewing.Component && (
+            <reviewing.Component
+              pendingSave={submit.pending}
               context={context}
               money={money}
               figures={figures}
               changedFigures={changedFigures}
               isBusy={save.isBusy}
               onConfirm={(isSigned) => {
-                save.signsNext(isSigned);
+                save.setSignNext(isSigned);
                 void submit.confirm();
               }}
               onCancel={submit.cancel}
             />
           )}
-          {naming.Shown && (
-            <naming.Shown
+          {naming.Component && (
+            <naming.Component
               draft={toDraft(checked.present())}
               name={templateName}
               onSaved={() => {

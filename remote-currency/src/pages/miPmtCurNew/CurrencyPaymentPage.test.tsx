@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { openPage, type FakeShellOptions } from '@ncb/shared-kernel/remote-contract/testing';
-import { WIRE_CONTRACT } from '../../testing/contracts';
+import { WIRE_CONTRACT } from '../../testing/wire-contract';
 import { page } from '.';
 
 const ACCOUNT = {

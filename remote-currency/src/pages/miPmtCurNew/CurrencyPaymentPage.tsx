@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { NoForm, OpenedDocument } from '@ncb/shared-kernel/blocks/document-form';
+import { NoFormPage, OpenedDocument } from '@ncb/shared-kernel/blocks/document-form';
 import { Waiting } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { CurrencyPaymentForm } from './CurrencyPaymentForm';
@@ -15,11 +15,11 @@ const CurrencyPaymentView = lazy(async () => ({
  */
 export function CurrencyPaymentPage() {
   const { t } = useTexts();
-  const { context, ...asked } = usePaymentSource();
+  const { context, ...source } = usePaymentSource();
   return (
     <OpenedDocument
       page="miPmtCurNew"
-      asked={asked}
+      query={source}
       waiting={<Waiting rows={10} hasTitle label={t('payment.loading')} />}
     >
       {(shown, restored) => {
@@ -29,7 +29,7 @@ export function CurrencyPaymentPage() {
           case 'view':
             return <CurrencyPaymentView payment={shown.payment} />;
           case 'nothing':
-            return <NoForm page="miPmtCurNew" reason={shown.reason} title={t(`payment.nothing.${shown.reason}`)} />;
+            return <NoFormPage page="miPmtCurNew" reason={shown.reason} title={t(`payment.nothing.${shown.reason}`)} />;
         }
       }}
     </OpenedDocument>

@@ -1,14 +1,14 @@
 import type { CurrencyPayment } from '@ncb/shared-kernel/api/contract';
-import { DocumentView, Facts, SignatureMarks, type Fact, usePartFacts } from '@ncb/shared-kernel/blocks/payment-sheet';
+import { DocumentView, Facts, SignatureMarks, type Fact, useXmlFacts } from '@ncb/shared-kernel/blocks/payment-sheet';
 import { TrackingCard } from '@ncb/shared-kernel/blocks/tracking';
 import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import type { BankPart } from '@ncb/shared-kernel/domain/rules';
-import { pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
+import { buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { statusAllows } from '@ncb/shared-kernel/domain/workflow';
 import { useContracts } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { countryName, goTo, MoneyText } from '@ncb/shared-kernel/ui';
+import { getCountryName, goTo, MoneyText } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { BasisText } from '../../features/basis';
 
@@ -20,7 +20,7 @@ export function CurrencyPaymentView({ payment }: CurrencyPaymentViewProps) {
   const { navigation } = useShell();
   const { t } = useTexts();
   const open = (mode: 'change' | 'copy' | 'template') =>
-    goTo(navigation, pageAddress('miPmtCurNew', { id: payment.id, mode }));
+    goTo(navigation, buildPageAddress('miPmtCurNew', { id: payment.id, mode }));
   return (
     <DocumentView
       page="miPmtCurNew"
@@ -55,10 +55,10 @@ function PaymentFacts({ payment }: CurrencyPaymentViewProps) {
   const { language } = useShell();
   const { t, common } = useTexts();
   const contracts = useContracts().data?.contracts ?? [];
-  const parts = usePartFacts(payment);
+  const parts = useXmlFacts(payment);
   const { beneficiary, beneficiaryBank, intermediaryBank } = payment;
   const bank = ({ name, swift, country, address, correspondentAccount, nationalCode }: BankPart) =>
-    [name, swift, country && countryName(country, language), address, correspondentAccount, nationalCode]
+    [name, swift, country && getCountryName(country, language), address, correspondentAccount, nationalCode]
       .filter(Boolean)
       .join(', ');
   const facts: readonly Fact[] = [
@@ -77,7 +77,7 @@ function PaymentFacts({ payment }: CurrencyPaymentViewProps) {
     [t('payment.account_co'), <span className="ncb-number ncb-breakable">{formatIban(beneficiary.account)}</span>],
     [
       t('payment.address.title'),
-      [beneficiary.address, beneficiary.country && countryName(beneficiary.country, language)]
+      [beneficiary.address, beneficiary.country && getCountryName(beneficiary.country, language)]
         .filter(Boolean)
         .join(', '),
     ],

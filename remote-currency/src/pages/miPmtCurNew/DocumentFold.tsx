@@ -1,10 +1,10 @@
-import { FoldLine, useFold } from '@ncb/shared-kernel/blocks/document-form';
+import { FoldableSection, useFold } from '@ncb/shared-kernel/blocks/document-form';
 import { addDays, isCalendarDate, toDotted } from '@ncb/shared-kernel/domain/dates';
-import { documentDateWindow, valueDateWindow } from '@ncb/shared-kernel/domain/rules';
+import { getDocumentDateWindow, getValueDateWindow } from '@ncb/shared-kernel/domain/rules';
 import { DocumentStatus, DocumentType, FundsSource } from '@ncb/shared-kernel/domain/vocabulary';
 import { useJournal } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { DateField, formPart, SelectField, TextField, type CheckedForm } from '@ncb/shared-kernel/ui';
+import { DateField, memoFormPart, SelectField, TextField, type CheckedForm } from '@ncb/shared-kernel/ui';
 import type { PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
 import styles from './payment-form.module.css';
@@ -29,16 +29,16 @@ function Document({ checked }: DocumentFoldProps) {
   const requests = useBoughtRequests(isBought);
   const request = requests.find(({ id }) => id === values.requestId);
 
-  const dateOf = (date: string) => (isCalendarDate(date) ? toDotted(date) : date);
+  const formatDate = (date: string) => (isCalendarDate(date) ? toDotted(date) : date);
   const about = [
-    t('payment.document.about', { number: values.number, date: dateOf(values.documentDate) }),
-    values.valueDate && t('payment.document.value', { date: dateOf(values.valueDate) }),
+    t('payment.document.about', { number: values.number, date: formatDate(values.documentDate) }),
+    values.valueDate && t('payment.document.value', { date: formatDate(values.valueDate) }),
     isBought
       ? t('payment.document.bought', { number: request?.number ?? values.requestId })
       : common(`fundsSource.${FundsSource.own}`).toLowerCase(),
   ].filter(Boolean);
   return (
-    <FoldLine name="document" title={t('payment.document.title')} about={about.join(', ')} fold={fold}>
+    <FoldableSection name="document" title={t('payment.document.title')} about={about.join(', ')} fold={fold}>
       <div className={styles['document']}>
         <TextField
           checked={checked}
@@ -55,14 +55,14 @@ function Document({ checked }: DocumentFoldProps) {
           name="documentDate"
           field="doc_date"
           required
-          range={documentDateWindow(bankDay)}
+          range={getDocumentDateWindow(bankDay)}
         />
         <DateField
           checked={checked}
           label={common('fields.valueDate')}
           name="valueDate"
           field="val_date"
-          range={valueDateWindow(values.documentDate, bankDay)}
+          range={getValueDateWindow(values.documentDate, bankDay)}
         />
         <SelectField
           checked={checked}
@@ -78,8 +78,8 @@ function Document({ checked }: DocumentFoldProps) {
             label={t('payment.request')}
             name="requestId"
             field="cur_req_id"
-            emptied=""
-            nothing={t('payment.noRequests')}
+            clearedValue=""
+            emptyText={t('payment.noRequests')}
             options={requests.map(({ id, number, documentDate, amount, currencyLetters }) => ({
               value: id,
               label: t('payment.requestOption', {
@@ -91,7 +91,7 @@ function Document({ checked }: DocumentFoldProps) {
           />
         )}
       </div>
-    </FoldLine>
+    </FoldableSection>
   );
 }
 
@@ -108,7 +108,7 @@ function useBoughtRequests(isEnabled: boolean) {
   return answer.data?.rows ?? [];
 }
 
-export const DocumentFold = formPart<PaymentValues, DocumentFoldProps>(Document, {
+export const DocumentFold = memoFormPart<PaymentValues, DocumentFoldProps>(Document, {
   values: ['number', 'documentDate', 'valueDate', 'fundsSource', 'requestId'],
   fields: FIELDS,
 });

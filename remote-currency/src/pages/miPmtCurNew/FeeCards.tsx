@@ -1,6 +1,6 @@
 import { OptionCards } from '@ncb/shared-kernel/blocks/document-form';
 import { compareAmounts, formatAmount } from '@ncb/shared-kernel/domain/money';
-import { currencyDigits, FeePayer, findCurrency, UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { getCurrencyDigits, FeePayer, findCurrency, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import type { CheckedForm } from '@ncb/shared-kernel/ui';
 import type { PaymentValues } from '../../features/payment';
@@ -19,19 +19,19 @@ export function FeeCards({ checked, money }: FeeCardsProps) {
   const { language } = useShell();
   const { t } = useTexts();
   const currency = findCurrency(checked.values.currencyCode)?.letters ?? '';
-  const written = (amount: string, letters: string) =>
-    `${formatAmount(amount, language, currencyDigits(letters))}\u00a0${letters}`;
+  const formatSum = (amount: string, letters: string) =>
+    `${formatAmount(amount, language, getCurrencyDigits(letters))}\u00a0${letters}`;
 
   const about = (payer: FeePayer) => {
-    const effect = money.effectOf(payer);
+    const effect = money.getEffect(payer);
     if (!effect) return t(`payment.fees.${payer}.general`);
     const isNothing = compareAmounts(effect.reaches, '0.00') <= 0;
     return t(isNothing ? 'payment.fees.nothing' : `payment.fees.${payer}.exact`, {
       fee:
         payer === FeePayer.beneficiary
-          ? written(effect.withheldFee, currency)
-          : written(effect.debitedFee, UAH.letters),
-      reaches: written(effect.reaches, currency),
+          ? formatSum(effect.withheldFee, currency)
+          : formatSum(effect.debitedFee, UAH.letters),
+      reaches: formatSum(effect.reaches, currency),
     });
   };
   return (

@@ -9,7 +9,7 @@ import {
   normaliseBic,
 } from '@ncb/shared-kernel/domain/identifiers';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { countryName } from '@ncb/shared-kernel/ui';
+import { getCountryName } from '@ncb/shared-kernel/ui';
 import type { PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
 import styles from './payment-form.module.css';
@@ -34,7 +34,7 @@ export function FoundBank({ values }: FoundBankProps) {
       <div>
         <strong>{values.ben_bank_name}</strong>
         <div className="ncb-quiet">
-          {[countryName(country, language), isIban && t(isSame ? 'foundBank.same' : 'foundBank.other')]
+          {[getCountryName(country, language), isIban && t(isSame ? 'foundBank.same' : 'foundBank.other')]
             .filter(Boolean)
             .join(' · ')}
         </div>

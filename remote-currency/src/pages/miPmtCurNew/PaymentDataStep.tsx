@@ -1,11 +1,11 @@
 import type { CatalogueBeneficiary } from '@ncb/shared-kernel/api/contract';
-import { valuesOfBank } from '@ncb/shared-kernel/blocks/foreign-bank';
+import { toBankValues } from '@ncb/shared-kernel/blocks/foreign-bank';
 import { canPayCurrencyFrom } from '@ncb/shared-kernel/domain/rules';
 import { CurrencyPaymentKind, findCurrency, FOREIGN_CURRENCIES } from '@ncb/shared-kernel/domain/vocabulary';
-import { AccountSelect, AmountField, formPart, SelectField, type CheckedForm } from '@ncb/shared-kernel/ui';
-import { basisChoices, withCurrency, withKind } from '@ncb/shared-kernel/domain/rules';
-import { BasisBlock, fromBasis, sharesOfAmount, type BackedValues } from '../../features/basis';
-import { receiverOfContract, receiverValues, toDraft, type PaymentValues } from '../../features/payment';
+import { AccountSelect, AmountField, memoFormPart, SelectField, type CheckedForm } from '@ncb/shared-kernel/ui';
+import { getBasisChoices, withCurrency, withKind } from '@ncb/shared-kernel/domain/rules';
+import { BasisBlock, fromBasis, distributeAmount, type BackedValues } from '../../features/basis';
+import { getContractPayee, toBeneficiaryStepValues, toDraft, type PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
 import { DocumentFold } from './DocumentFold';
 import { FeeCards } from './FeeCards';
@@ -50,8 +50,8 @@ function SumFields({ checked, context, beneficiaries }: SumProps) {
     checked.fill({
       kind: draft.kind ?? '',
       ...fromBasis(draft),
-      ...valuesOfBank(draft.beneficiaryBank, 'ben_bank_'),
-      ...valuesOfBank(draft.intermediaryBank, 'int_bank_'),
+      ...toBankValues(draft.beneficiaryBank, 'ben_bank_'),
+      ...toBankValues(draft.intermediaryBank, 'int_bank_'),
     });
   };
   const changeCurrency = (code: string) => {
@@ -85,7 +85,7 @@ function SumFields({ checked, context, beneficiaries }: SumProps) {
           required
           value={values.amount}
           onChange={(amount) =>
-            checked.fill({ amount, contracts: sharesOfAmount(checked.present().contracts, amount) })
+            checked.fill({ amount, contracts: distributeAmount(checked.present().contracts, amount) })
           }
           hint={<></>}
           {...(letters !== undefined && { currency: letters })}
@@ -110,14 +110,14 @@ function SumFields({ checked, context, beneficiaries }: SumProps) {
           field="acn_id"
           required
           accounts={accounts}
-          nothing={values.currencyCode === '' ? t('payment.currencyFirst') : t('payment.noAccounts')}
+          emptyText={values.currencyCode === '' ? t('payment.currencyFirst') : t('payment.noAccounts')}
         />
       </div>
     </>
   );
 }
 
-const Sum = formPart<PaymentValues, SumProps>(SumFields, {
+const Sum = memoFormPart<PaymentValues, SumProps>(SumFields, {
   values: [
     ...(['kind', 'amount', 'currencyCode', 'debitAccountId', 'contracts'] as const),
     ...(['name_co', 'acnt_co', 'ben_bank_name', 'basis'] as const),
@@ -139,20 +139,20 @@ function Basis({ checked, context }: BasisProps) {
     const [share] = changes.contracts ?? [];
     const contract = context.contracts.find(({ id }) => id === share?.contractId);
     if (contract && present.name_co === '' && present.acnt_co === '') {
-      checked.fill(receiverValues(receiverOfContract(contract)));
+      checked.fill(toBeneficiaryStepValues(getContractPayee(contract)));
     }
   };
   return (
     <BasisBlock
       checked={{ ...checked, fill }}
-      choices={basisChoices(values.kind || null)}
+      choices={getBasisChoices(values.kind || null)}
       required
       contracts={context.contracts}
     />
   );
 }
 
-const PaymentBasis = formPart<PaymentValues, BasisProps>(Basis, {
+const PaymentBasis = memoFormPart<PaymentValues, BasisProps>(Basis, {
   values: [
     ...(['kind', 'basis', 'contracts', 'agreementNumber', 'agreementDate', 'basisText'] as const),
     ...(['amount', 'currencyCode', 'name_co', 'acnt_co'] as const),

@@ -1,19 +1,19 @@
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { SummaryFrame, SummaryNotice } from '@ncb/shared-kernel/blocks/document-form';
-import { addDays, isCalendarDate, timeOfBankDay, toDotted } from '@ncb/shared-kernel/domain/dates';
+import { addDays, isCalendarDate, getTimeOfBankDay, toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { subtractAmounts } from '@ncb/shared-kernel/domain/money';
-import { earliestValue, fixValueDate, isEatenByFee, openDay } from '@ncb/shared-kernel/domain/rules';
+import { getEarliestValue, fixValueDate, isConsumedByFee, getOpenDay } from '@ncb/shared-kernel/domain/rules';
 import { toSwiftText } from '@ncb/shared-kernel/domain/text';
 import { CurrencyPaymentKind, DocumentType, findCurrency, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useCompanyForm } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { countryName, MoneyText, type CheckedForm } from '@ncb/shared-kernel/ui';
+import { getCountryName, MoneyText, type CheckedForm } from '@ncb/shared-kernel/ui';
 import type { ReactNode } from 'react';
 import { toDraft, type PaymentValues } from '../../features/payment';
 import { SumLines } from '../../features/sums';
 import { useTexts } from '../../texts';
-import { PARTNER_SEES_MAX, partnerSees } from './partner-sees';
+import { PARTNER_TEXT_MAX, getPartnerText } from './get-partner-text';
 import styles from './payment-form.module.css';
 import type { PaymentMoney } from './use-payment-money';
 
@@ -33,13 +33,13 @@ export function PaymentSummary({ checked, accounts, money, problems, save, isBus
   const { values } = checked;
   const draft = toDraft(values);
   const letters = findCurrency(values.currencyCode)?.letters ?? '';
-  const effect = values.feePayer === '' ? null : money.effectOf(values.feePayer);
+  const effect = values.feePayer === '' ? null : money.getEffect(values.feePayer);
   const account = accounts.find(({ id }) => id === values.debitAccountId);
-  const left = account && money.amount !== null ? subtractAmounts(account.available, money.amount) : null;
-  const isShort = left?.startsWith('-') ?? false;
-  const isEaten = effect !== null && isEatenByFee(effect);
+  const balanceAfter = account && money.amount !== null ? subtractAmounts(account.available, money.amount) : null;
+  const isShort = balanceAfter?.startsWith('-') ?? false;
+  const isEaten = effect !== null && isConsumedByFee(effect);
   const receives = effect?.reaches ?? money.amount;
-  const where = values.ben_country === '' ? '' : countryName(values.ben_country, language);
+  const country = values.ben_country === '' ? '' : getCountryName(values.ben_country, language);
   return (
     <SummaryFrame
       title={t(effect && !effect.isAtMost ? 'payment.summary.receives' : 'payment.summary.receivesUpTo')}
@@ -71,7 +71,7 @@ export function PaymentSummary({ checked, accounts, money, problems, save, isBus
       <div className={styles['summary-part']}>
         <strong>{draft.beneficiary.name || t('payment.summary.nobody')}</strong>
         <div className="ncb-quiet">
-          {[draft.beneficiary.account && formatIban(draft.beneficiary.account), where].filter(Boolean).join(' · ')}
+          {[draft.beneficiary.account && formatIban(draft.beneficiary.account), country].filter(Boolean).join(' · ')}
         </div>
       </div>
       <div className={styles['summary-part']} aria-live="polite">
@@ -105,26 +105,26 @@ export function PaymentSummary({ checked, accounts, money, problems, save, isBus
               name: 'leftAfter',
               label: t('payment.summary.left'),
               isBad: isShort,
-              value: left !== null && <MoneyText amount={left} currency={letters} />,
+              value: balanceAfter !== null && <MoneyText amount={balanceAfter} currency={letters} />,
             },
           ]}
         />
       </div>
-      <Arrival values={values} letters={letters} />
+      <EarliestArrival values={values} letters={letters} />
       {values.kind === CurrencyPaymentKind.external && <PartnerSees purpose={draft.purpose} />}
     </SummaryFrame>
   );
 }
 
 /** Earliest day of the money at the partner, with the reason. */
-function Arrival({ values, letters }: { values: PaymentValues; letters: string }) {
+function EarliestArrival({ values, letters }: { values: PaymentValues; letters: string }) {
   const { session } = useShell();
   const { t } = useTexts();
   const { bankDay } = session;
   const { kind, currencyCode, valueDate } = values;
   const isOwn = kind === CurrencyPaymentKind.own;
-  const time = timeOfBankDay(bankDay);
-  const earliest = isOwn ? null : earliestValue(letters, bankDay, time);
+  const time = getTimeOfBankDay(bankDay);
+  const earliest = isOwn ? null : getEarliestValue(letters, bankDay, time);
   const subject = { type: DocumentType.currencyPayment, kind: kind === '' ? null : kind, currencyCode };
   const day = fixValueDate(subject, valueDate, { bankDay, time });
   const isChosen = isCalendarDate(valueDate) && valueDate > (earliest?.day ?? bankDay);
@@ -137,7 +137,7 @@ function Arrival({ values, letters }: { values: PaymentValues; letters: string }
             ? toDotted(day)
             : t('payment.summary.atOnce')
           : earliest
-            ? `${toDotted(day)} – ${toDotted(openDay(letters, addDays(day, 1)))}`
+            ? `${toDotted(day)} – ${toDotted(getOpenDay(letters, addDays(day, 1)))}`
             : '–'}
       </strong>
       {isChosen && <div className="ncb-quiet">{t('payment.document.value', { date: toDotted(day) })}</div>}
@@ -161,7 +161,7 @@ function PartnerSees({ purpose }: { purpose: string }) {
   const form = useCompanyForm();
   const ownName = session.companies.find(({ ref }) => ref === session.companyRef)?.shortName ?? '';
   const company = form.data?.nameInEnglish || ownName;
-  const { text, isCut } = partnerSees(purpose);
+  const { text, isCut } = getPartnerText(purpose);
   return (
     <div className={styles['summary-part']} data-field="partnerSees">
       <div className="ncb-quiet">{t('payment.summary.partnerSees')}</div>
@@ -171,7 +171,7 @@ function PartnerSees({ purpose }: { purpose: string }) {
       </div>
       <div className={`${styles['reaches'] ?? ''} ncb-quiet`}>
         <span>{t(isCut ? 'payment.summary.cut' : 'payment.summary.whole')}</span>
-        <span className="ncb-number">{t('payment.summary.of', { used: text.length, max: PARTNER_SEES_MAX })}</span>
+        <span className="ncb-number">{t('payment.summary.of', { used: text.length, max: PARTNER_TEXT_MAX })}</span>
       </div>
     </div>
   );

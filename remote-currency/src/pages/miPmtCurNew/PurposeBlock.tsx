@@ -11,12 +11,12 @@ import {
 } from '@ncb/shared-kernel/domain/vocabulary';
 import { loadCode } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { formPart, TextField, useOnDemand, type CheckedForm } from '@ncb/shared-kernel/ui';
+import { memoFormPart, TextField, useOnDemand, type CheckedForm } from '@ncb/shared-kernel/ui';
 import type { PaymentValues } from '../../features/payment';
 import { RepeatLast } from '../../features/repeat';
 import { ReplacedSigns } from '../../features/payment/ReplacedSigns';
 import { useTexts } from '../../texts';
-import { PARTNER_SEES_MAX } from './partner-sees';
+import { PARTNER_TEXT_MAX } from './get-partner-text';
 import type { FormContext } from './payment-source';
 
 export interface PurposeBlockProps {
@@ -35,7 +35,7 @@ function Purpose({ checked, context }: PurposeBlockProps) {
   const builder = useOnDemand(loadBuilder);
   const { values } = checked;
   const length = tidyLine(values.purpose).length;
-  const reaching = toSwiftText(tidyLine(values.purpose)).length;
+  const swiftLength = toSwiftText(tidyLine(values.purpose)).length;
   const chosen = values.contracts.flatMap(
     ({ contractId }) => context.contracts.find(({ id }) => id === contractId) ?? [],
   );
@@ -58,12 +58,14 @@ function Purpose({ checked, context }: PurposeBlockProps) {
                 receiver={{ name: tidyLine(values.name_co), account: normaliseAccount(values.acnt_co) }}
                 fetch={(api, id, signal) => api.call(getCurrencyPayment, { type: 2, id }, { signal })}
                 onFetched={async ({ payment }) => {
-                  const { repeatOf } = await loadCode(() => import('../../features/payment/stored-values'));
+                  const { toRepeatValues: repeatOf } = await loadCode(
+                    () => import('../../features/payment/stored-values'),
+                  );
                   checked.fill(repeatOf(payment, session));
                 }}
               />
-              {reaching > PARTNER_SEES_MAX
-                ? t('payment.purposeCut', { max: PARTNER_SEES_MAX })
+              {swiftLength > PARTNER_TEXT_MAX
+                ? t('payment.purposeCut', { max: PARTNER_TEXT_MAX })
                 : t('payment.purposeHint')}
               {values.kind === CurrencyPaymentKind.external && <ReplacedSigns text={values.purpose} />}
             </span>
@@ -86,8 +88,8 @@ function Purpose({ checked, context }: PurposeBlockProps) {
           </>
         }
       />
-      {builder.Shown && (
-        <builder.Shown
+      {builder.Component && (
+        <builder.Component
           contract={chosen[0] ?? null}
           agreement={{ number: values.agreementNumber, date: values.agreementDate }}
           onBuilt={(purpose) => {
@@ -107,7 +109,7 @@ async function loadBuilder() {
   return PurposeBuilder;
 }
 
-export const PurposeBlock = formPart<PaymentValues, PurposeBlockProps>(Purpose, {
+export const PurposeBlock = memoFormPart<PaymentValues, PurposeBlockProps>(Purpose, {
   values: ['purpose', 'kind', 'contracts', 'agreementNumber', 'agreementDate', 'currencyCode', 'name_co', 'acnt_co'],
   fields: ['pay_purp'],
 });

@@ -2,7 +2,7 @@ import { Modal, Radio } from 'antd';
 import { useState } from 'react';
 import type { Contract } from '@ncb/shared-kernel/api/contract';
 import { addDays, isCalendarDate } from '@ncb/shared-kernel/domain/dates';
-import { currencyPurpose, type CitedPaper, type PurposeLanguage } from '@ncb/shared-kernel/domain/rules';
+import { buildCurrencyPurpose, type CitedDocument, type PurposeLanguage } from '@ncb/shared-kernel/domain/rules';
 import { PurposeKind } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { DateField, DialogFields, type FieldChecks, TextField } from '@ncb/shared-kernel/ui';
@@ -11,7 +11,7 @@ import styles from './payment-form.module.css';
 
 export interface PurposeBuilderProps {
   contract: Contract | null;
-  agreement: CitedPaper;
+  agreement: CitedDocument;
   onBuilt: (purpose: string) => void;
   onClose: () => void;
 }
@@ -19,7 +19,7 @@ export interface PurposeBuilderProps {
 /** Checks that do nothing: the form checks the purpose. */
 const UNCHECKED: FieldChecks = { problemOf: () => null, leave: () => undefined };
 /** Earliest cited document, days back. */
-const PAPER_DAYS_BACK = 3653;
+const DOCUMENT_DAYS_BACK = 3653;
 
 /** Builds a purpose from subject and documents. */
 export function PurposeBuilder({ contract, agreement, onBuilt, onClose }: PurposeBuilderProps) {
@@ -28,12 +28,18 @@ export function PurposeBuilder({ contract, agreement, onBuilt, onClose }: Purpos
   const [language, setLanguage] = useState<PurposeLanguage>('en');
   const [kind, setKind] = useState<PurposeKind>(PurposeKind.payment);
   const [subject, setSubject] = useState('');
-  const [paper, setPaper] = useState<CitedPaper>(
+  const [paper, setPaper] = useState<CitedDocument>(
     contract ? { number: contract.number, date: contract.startDate } : agreement,
   );
-  const [invoice, setInvoice] = useState<CitedPaper>({ number: '', date: '' });
-  const range = { from: addDays(session.bankDay, -PAPER_DAYS_BACK), to: session.bankDay };
-  const text = currencyPurpose({ language, kind, subject, contract: cited(paper), invoice: cited(invoice) });
+  const [invoice, setInvoice] = useState<CitedDocument>({ number: '', date: '' });
+  const range = { from: addDays(session.bankDay, -DOCUMENT_DAYS_BACK), to: session.bankDay };
+  const text = buildCurrencyPurpose({
+    language,
+    kind,
+    subject,
+    contract: toCitation(paper),
+    invoice: toCitation(invoice),
+  });
   const papers = [
     ['contract', paper, setPaper],
     ['invoice', invoice, setInvoice],
@@ -104,6 +110,6 @@ export function PurposeBuilder({ contract, agreement, onBuilt, onClose }: Purpos
 }
 
 /** Returns a citation; null without number or date. */
-function cited({ number, date }: CitedPaper): CitedPaper | null {
+function toCitation({ number, date }: CitedDocument): CitedDocument | null {
   return number.trim() !== '' && isCalendarDate(date) ? { number: number.trim(), date } : null;
 }

@@ -1,8 +1,8 @@
-import { FoldLine, useFold } from '@ncb/shared-kernel/blocks/document-form';
+import { FoldableSection, useFold } from '@ncb/shared-kernel/blocks/document-form';
 import { CURRENCY_COMMENT_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { loadCode, useCode } from '@ncb/shared-kernel/queries';
 import { AnswerFailure, TextField, type CheckedForm } from '@ncb/shared-kernel/ui';
-import { loadWholeCheck, type PaymentValues } from '../../features/payment';
+import { loadFullCheck, type PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
 
 export interface RareFoldProps {
@@ -21,7 +21,7 @@ export function RareFold({ checked, hryvnias }: RareFoldProps) {
   const code = useCode('miPmtCurNew/rare', loadRare, fold.isOpen);
   const Parts = code.data?.RareParts;
   return (
-    <FoldLine name="rare" title={t('payment.rare.title')} about={t('payment.rare.about')} fold={fold}>
+    <FoldableSection name="rare" title={t('payment.rare.title')} about={t('payment.rare.about')} fold={fold}>
       {code.isError && <AnswerFailure answer={code} />}
       {Parts && <Parts checked={checked} hryvnias={hryvnias} />}
       <TextField
@@ -36,12 +36,12 @@ export function RareFold({ checked, hryvnias }: RareFoldProps) {
           </span>
         }
       />
-    </FoldLine>
+    </FoldableSection>
   );
 }
 
 /** Loads the parts with their rules. */
 async function loadRare() {
-  const [parts] = await Promise.all([loadCode(() => import('./RareParts')), loadWholeCheck()]);
+  const [parts] = await Promise.all([loadCode(() => import('./RareParts')), loadFullCheck()]);
   return parts;
 }

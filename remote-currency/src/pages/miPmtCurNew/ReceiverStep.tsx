@@ -2,24 +2,24 @@ import { WarningFilled } from '@ant-design/icons';
 import { Button, Checkbox, Form } from 'antd';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import type { CatalogueBeneficiary } from '@ncb/shared-kernel/api/contract';
-import { FoldLine, useFold } from '@ncb/shared-kernel/blocks/document-form';
+import { FoldableSection, useFold } from '@ncb/shared-kernel/blocks/document-form';
 import {
   ADDRESS_VALUE_NAMES,
-  addressOfValues,
+  fromAddressValues,
   BankFields,
-  inSwiftLetters,
+  transliterateValues,
   type AddressValues,
   type BeneficiaryValues,
 } from '@ncb/shared-kernel/blocks/foreign-bank';
-import { useBankOf } from '@ncb/shared-kernel/blocks/payment-sheet';
+import { useBankName } from '@ncb/shared-kernel/blocks/payment-sheet';
 import { checkForeignIban, formatIban, ibanCountry, normaliseAccount } from '@ncb/shared-kernel/domain/identifiers';
 import { findCountry } from '@ncb/shared-kernel/domain/countries';
 import { composeAddress } from '@ncb/shared-kernel/domain/rules';
 import { tidyLine, toSwiftText } from '@ncb/shared-kernel/domain/text';
 import { BENEFICIARY_ACCOUNT_MAX, CurrencyPaymentKind } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { type CheckedForm, CountryField, countryName, FieldProblem, TextField } from '@ncb/shared-kernel/ui';
-import { otherAccountsOf, receiverValues, type PaymentValues } from '../../features/payment';
+import { type CheckedForm, CountryField, getCountryName, FieldProblem, TextField } from '@ncb/shared-kernel/ui';
+import { findOtherAccounts, toBeneficiaryStepValues, type PaymentValues } from '../../features/payment';
 import { ReplacedSigns } from '../../features/payment/ReplacedSigns';
 import { useTexts } from '../../texts';
 import { BeneficiaryChoice } from './BeneficiaryChoice';
@@ -41,11 +41,11 @@ export function ReceiverStep({ checked, beneficiaries, onDrawn }: ReceiverStepPr
   const { t } = useTexts();
   const isAbroad = checked.values.kind === CurrencyPaymentKind.external;
   const isBankKnown = checked.problems.every(({ field }) => !field.startsWith('int_bank_'));
-  const begin = useEffectEvent(() => {
+  const focusFirst = useEffectEvent(() => {
     if (checked.values.ben_country === '') checked.focus('ben_country');
     else onDrawn();
   });
-  useEffect(() => begin(), []);
+  useEffect(() => focusFirst(), []);
   const intermediary = useFold({ isNeeded: !isBankKnown, isLikely: checked.values.int_bank_swift !== '' });
   return (
     <>
@@ -55,14 +55,14 @@ export function ReceiverStep({ checked, beneficiaries, onDrawn }: ReceiverStepPr
         <FoundBank values={checked.values} />
         <BankFields<'ben_bank_', PaymentValues> checked={checked} prefix="ben_bank_" required />
       </Part>
-      <FoldLine
+      <FoldableSection
         name="intermediary"
         title={t('payment.intermediary.title')}
         about={t(isAbroad ? 'payment.intermediary.about' : 'payment.intermediary.own')}
         fold={intermediary}
       >
         <BankFields<'int_bank_', PaymentValues> checked={checked} prefix="int_bank_" required={false} />
-      </FoldLine>
+      </FoldableSection>
       {isAbroad && <SwiftLetters checked={checked} />}
     </>
   );
@@ -91,10 +91,10 @@ function Receiver({ checked, beneficiaries }: Omit<ReceiverStepProps, 'onDrawn'>
   const { t } = useTexts();
   const { values } = checked;
   const account = normaliseAccount(values.acnt_co);
-  const bank = useBankOf(account);
+  const bank = useBankName(account);
   const isIban = checkForeignIban(account) === null;
   const country = isIban ? findCountry(ibanCountry(account)) : null;
-  const others = otherAccountsOf(values, beneficiaries);
+  const others = findOtherAccounts(values, beneficiaries);
   const isChanged = values.kind === CurrencyPaymentKind.external && others.length > 0 && account !== '';
   const problem = checked.problemOf('partner_called');
   const text = (name: 'name_co' | 'okpo_co' | 'kpp_code', required = false) => (
@@ -103,7 +103,7 @@ function Receiver({ checked, beneficiaries }: Omit<ReceiverStepProps, 'onDrawn'>
   return (
     <Part
       title={t('payment.receiver')}
-      actions={<BeneficiaryChoice onChoose={(row) => checked.fill(receiverValues(row))} />}
+      actions={<BeneficiaryChoice onChoose={(row) => checked.fill(toBeneficiaryStepValues(row))} />}
     >
       {isChanged && (
         <div className={styles['alarm']} role="alert" data-warning="changedAccount">
@@ -148,7 +148,7 @@ function Receiver({ checked, beneficiaries }: Omit<ReceiverStepProps, 'onDrawn'>
           hint={
             country ? (
               <span className={styles['filled']}>
-                {t('payment.ibanRight', { country: countryName(country.numeric, language), length: account.length })}
+                {t('payment.ibanRight', { country: getCountryName(country.numeric, language), length: account.length })}
                 {bank && ` · ${bank}`}
               </span>
             ) : (
@@ -162,7 +162,7 @@ function Receiver({ checked, beneficiaries }: Omit<ReceiverStepProps, 'onDrawn'>
       {country && account.length > BENEFICIARY_ACCOUNT_MAX && (
         <p className={styles['alarm']} role="alert" data-notice="longIban">
           {t('payment.longIban', {
-            country: countryName(country.numeric, language),
+            country: getCountryName(country.numeric, language),
             length: account.length,
             max: BENEFICIARY_ACCOUNT_MAX,
           })}
@@ -184,9 +184,9 @@ function Address({ checked }: AddressProps) {
   const { values } = checked;
   const isAbroad = values.kind === CurrencyPaymentKind.external;
   const problem = checked.problemOf('address_sure');
-  const line = composeAddress(addressOfValues(values));
+  const line = composeAddress(fromAddressValues(values));
   const country = findCountry(values.ben_country)?.alpha2 ?? '';
-  const ofLine = checked.problemOf('ben_addr');
+  const lineProblem = checked.problemOf('ben_addr');
   return (
     <Part title={t('payment.address.title')}>
       {isAbroad && !values.isAddressSure && (
@@ -221,7 +221,7 @@ function Address({ checked }: AddressProps) {
       <p className={`${styles['line'] ?? ''} ncb-quiet`} data-field="ben_addr">
         {line !== '' && t('payment.address.line', { line: [line, country].filter(Boolean).join(', ') })}
       </p>
-      {ofLine && <FieldProblem problem={ofLine} />}
+      {lineProblem && <FieldProblem problem={lineProblem} />}
     </Part>
   );
 }
@@ -230,7 +230,7 @@ function Address({ checked }: AddressProps) {
 function SwiftLetters({ checked }: AddressProps) {
   const { t } = useTexts();
   const { values } = checked;
-  const { ben_addr: _, ...changes } = inSwiftLetters(values);
+  const { ben_addr: _, ...changes } = transliterateValues(values);
   const parts = addressInSwiftLetters(values);
   const changed = Object.keys({ ...changes, ...parts }) as (keyof (BeneficiaryValues & AddressValues))[];
   if (changed.length === 0) return null;

@@ -2,7 +2,7 @@ import { Alert, Button, Flex, Modal } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { CountedFigures } from '@ncb/shared-kernel/api/contract';
 import { FiguresChanged, type FigureChange } from '@ncb/shared-kernel/blocks/document-form';
-import { Facts, PartySheet, PurposeSheet, type Fact } from '@ncb/shared-kernel/blocks/payment-sheet';
+import { Facts, PartyFacts, PurposeFacts, type Fact } from '@ncb/shared-kernel/blocks/payment-sheet';
 import type { Problem } from '@ncb/shared-kernel/domain';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
@@ -10,18 +10,18 @@ import { subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import { composeAddress } from '@ncb/shared-kernel/domain/rules';
 import { FeePayer, findCurrency, SignatureRight, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { countryName, MoneyText, problemText, UnsavedNotice, type AskedSave } from '@ncb/shared-kernel/ui';
-import { addressOfValues } from '@ncb/shared-kernel/blocks/foreign-bank';
+import { getCountryName, MoneyText, getProblemText, UnsavedNotice, type PendingSave } from '@ncb/shared-kernel/ui';
+import { fromAddressValues } from '@ncb/shared-kernel/blocks/foreign-bank';
 import { toDraft, type PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
-import { partnerSees } from './partner-sees';
+import { getPartnerText } from './get-partner-text';
 import styles from './payment-form.module.css';
 import type { FormContext } from './payment-source';
 import type { PaymentMoney } from './use-payment-money';
 import { BasisText } from '../../features/basis';
 
 export interface ReviewDialogProps {
-  asked: AskedSave<PaymentValues, readonly Problem[]>;
+  pendingSave: PendingSave<PaymentValues, readonly Problem[]>;
   context: FormContext;
   money: PaymentMoney;
   /** Sums that the user confirms. */
@@ -34,19 +34,20 @@ export interface ReviewDialogProps {
 }
 
 export function ReviewDialog(props: ReviewDialogProps) {
-  const { asked, context, money, figures, changedFigures, isBusy, onConfirm, onCancel } = props;
+  const { pendingSave, context, money, figures, changedFigures, isBusy, onConfirm, onCancel } = props;
   const { session } = useShell();
   const { t, common } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   // On the heading Enter does nothing: a key pressed once too often must not save.
   useEffect(() => heading.current?.focus(), []);
-  const { values, warnings } = asked;
+  const { values, warnings } = pendingSave;
   const letters = findCurrency(values.currencyCode)?.letters ?? '';
-  const effect = values.feePayer === '' ? null : money.effectOf(values.feePayer);
-  const isHis = values.feePayer === FeePayer.beneficiary;
+  const effect = values.feePayer === '' ? null : money.getEffect(values.feePayer);
+  const isBeneficiaryFee = values.feePayer === FeePayer.beneficiary;
   const { fee } = figures;
-  const reaches = effect && isHis && fee !== undefined ? subtractAmounts(effect.debited, fee) : effect?.reaches;
-  const debitedFee = effect && !isHis ? (fee ?? effect.debitedFee) : effect?.debitedFee;
+  const reaches =
+    effect && isBeneficiaryFee && fee !== undefined ? subtractAmounts(effect.debited, fee) : effect?.reaches;
+  const debitedFee = effect && !isBeneficiaryFee ? (fee ?? effect.debitedFee) : effect?.debitedFee;
   const canSign = session.user.signatureRight !== SignatureRight.operator;
   const sums = [
     ['receives', effect?.isAtMost ? 'receivesUpTo' : 'receives', reaches, letters],
@@ -100,7 +101,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
       <Flex vertical gap="small" className="ncb-advice">
         <FiguresChanged
           changes={changedFigures}
-          currencies={{ fee: isHis ? letters : UAH.letters, hryvnias: UAH.letters, quotedSum: letters }}
+          currencies={{ fee: isBeneficiaryFee ? letters : UAH.letters, hryvnias: UAH.letters, quotedSum: letters }}
         />
         {values.feePayer !== '' && (
           <Alert type="info" showIcon title={t(`payment.fees.${values.feePayer}.note`)} data-notice="fees" />
@@ -110,7 +111,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
             key={`${field} ${key}`}
             type="warning"
             showIcon
-            title={problemText(common, key, params)}
+            title={getProblemText(common, key, params)}
             data-warning={key}
           />
         ))}
@@ -136,7 +137,7 @@ function ReviewFacts({ values, context }: { values: PaymentValues; context: Form
       <>
         <strong>{beneficiary.name}</strong>
         <div className="ncb-quiet">
-          {[composeAddress(addressOfValues(values)), countryName(beneficiary.country, language)]
+          {[composeAddress(fromAddressValues(values)), getCountryName(beneficiary.country, language)]
             .filter(Boolean)
             .join(', ')}
         </div>
@@ -157,11 +158,11 @@ function ReviewFacts({ values, context }: { values: PaymentValues; context: Form
     [t('payment.feePayer'), draft.feePayer && `${t(`payment.fees.${draft.feePayer}.title`)} (${draft.feePayer})`],
     [t('basis.label'), draft.basis && <BasisText basis={draft} contracts={context.contracts} currency={letters} />],
     [common('fields.purpose'), draft.purpose],
-    [t('payment.summary.partnerSees'), draft.kind === 'ext' && <code>{partnerSees(draft.purpose).text}</code>],
+    [t('payment.summary.partnerSees'), draft.kind === 'ext' && <code>{getPartnerText(draft.purpose).text}</code>],
     [common('fields.valueDate'), draft.valueDate && toDotted(draft.valueDate)],
-    [common('fields.ultmtDbtr'), ultimateDebtor && <PartySheet party={ultimateDebtor} />],
-    [common('fields.ultmtCdtr'), ultimateCreditor && <PartySheet party={ultimateCreditor} />],
-    [common('fields.structuredPurpose'), structuredPurpose && <PurposeSheet purpose={structuredPurpose} />],
+    [common('fields.ultmtDbtr'), ultimateDebtor && <PartyFacts party={ultimateDebtor} />],
+    [common('fields.ultmtCdtr'), ultimateCreditor && <PartyFacts party={ultimateCreditor} />],
+    [common('fields.structuredPurpose'), structuredPurpose && <PurposeFacts purpose={structuredPurpose} />],
     [t('payment.comment'), draft.comment],
   ];
   return <Facts facts={facts} />;

@@ -1,8 +1,8 @@
 import type { CatalogueBeneficiary } from '@ncb/shared-kernel/api/contract';
-import { ReceiverField } from '@ncb/shared-kernel/blocks/receiver';
+import { PayeeField } from '@ncb/shared-kernel/blocks/receiver';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import type { CheckedForm } from '@ncb/shared-kernel/ui';
-import { offeredBeneficiaries, receiverValues, type PaymentValues } from '../../features/payment';
+import { toSuggestions, toBeneficiaryStepValues, type PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
 import { BeneficiaryChoice } from './BeneficiaryChoice';
 import styles from './payment-form.module.css';
@@ -17,22 +17,22 @@ export interface ToFieldProps {
 export function ToField({ checked, beneficiaries }: ToFieldProps) {
   const { t } = useTexts();
   const { values } = checked;
-  const known = useMemo(() => offeredBeneficiaries(beneficiaries), [beneficiaries]);
+  const suggestions = useMemo(() => toSuggestions(beneficiaries), [beneficiaries]);
   const choose = (id: string) => {
     const row = beneficiaries.find((one) => one.id === id);
     if (!row) return;
-    checked.fill(receiverValues(row));
+    checked.fill(toBeneficiaryStepValues(row));
     checked.focus('amount');
   };
   const isFilled = values.name_co !== '' && values.acnt_co !== '';
   return (
-    <ReceiverField
+    <PayeeField
       checked={checked}
       label={t('payment.to')}
       field="to"
       value={values.name_co}
       onChange={(name) => checked.fill({ name_co: name })}
-      known={known}
+      payees={suggestions}
       onChoose={choose}
       hint={
         isFilled ? (

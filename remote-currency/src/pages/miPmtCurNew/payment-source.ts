@@ -6,10 +6,10 @@ import type {
   CurrencyPayment,
 } from '@ncb/shared-kernel/api/contract';
 import { NEW_PAYMENT, type PaymentToFill } from '@ncb/shared-kernel/blocks/document-form';
-import { areOfOneBeneficiary, canPayCurrencyFrom, toBackingContract } from '@ncb/shared-kernel/domain/rules';
+import { haveSameBeneficiary, canPayCurrencyFrom, toBackingContract } from '@ncb/shared-kernel/domain/rules';
 import { BuyBasis, CurrencyPaymentKind, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import type { PageParameters } from '@ncb/shared-kernel/remote-contract';
-import { emptyPayment, receiverOfContract, receiverValues, type PaymentValues } from '../../features/payment';
+import { emptyPayment, getContractPayee, toBeneficiaryStepValues, type PaymentValues } from '../../features/payment';
 
 export type NoFormReason =
   | 'requestRefused'
@@ -38,31 +38,31 @@ export interface FormContext {
  * Builds a payment: `contract` names contracts, `beneficiary` a catalogue row, `account` the debited account. Source:
  * docs/requirements/currency-payroll-credits-statements.md#currency-payment.
  */
-export function newSource(context: FormContext, beneficiaries: readonly CatalogueBeneficiary[]): PaymentSource {
+export function buildNewSource(context: FormContext, beneficiaries: readonly CatalogueBeneficiary[]): PaymentSource {
   const { session, parameters, contracts } = context;
   const { contracts: chosen = [], beneficiary, mode, account } = readPageAddress('miPmtCurNew', parameters);
   const row = beneficiaries.find(({ id }) => id === beneficiary);
   const backing = chosen.flatMap((id) => contracts.find((contract) => contract.id === id) ?? []);
   if ((beneficiary && !row) || backing.length < chosen.length) return { kind: 'nothing', reason: 'choiceGone' };
-  if (!areOfOneBeneficiary(backing.map(toBackingContract))) {
+  if (!haveSameBeneficiary(backing.map(toBackingContract))) {
     return { kind: 'nothing', reason: 'contractsOfDifferentBeneficiaries' };
   }
   const from = context.accounts.find(({ id }) => id === account);
   const initialValues: PaymentValues = {
     ...emptyPayment(session),
-    ...contractValues(chosen, context),
-    ...(row && receiverValues(row)),
+    ...toContractPaymentValues(chosen, context),
+    ...(row && toBeneficiaryStepValues(row)),
     ...(from && { debitAccountId: from.id, currencyCode: from.currencyCode }),
   };
-  return { ...NEW_PAYMENT, isTemplate: mode === 'template', initialValues: withAccountOf(initialValues, context) };
+  return { ...NEW_PAYMENT, isTemplate: mode === 'template', initialValues: withOnlyAccount(initialValues, context) };
 }
 
 /** Returns currency, basis and beneficiary of contracts. */
-export function contractValues(ids: readonly string[], { contracts }: FormContext): Partial<PaymentValues> {
+export function toContractPaymentValues(ids: readonly string[], { contracts }: FormContext): Partial<PaymentValues> {
   const [first] = ids.flatMap((id) => contracts.find((contract) => contract.id === id) ?? []);
   if (!first) return {};
   return {
-    ...receiverValues(receiverOfContract(first)),
+    ...toBeneficiaryStepValues(getContractPayee(first)),
     kind: CurrencyPaymentKind.external,
     basis: BuyBasis.contract,
     contracts: ids.map((contractId) => ({ contractId, amount: '' })),
@@ -71,7 +71,7 @@ export function contractValues(ids: readonly string[], { contracts }: FormContex
 }
 
 /** Chooses the only account in the currency. */
-export function withAccountOf(values: PaymentValues, { accounts }: FormContext): PaymentValues {
+export function withOnlyAccount(values: PaymentValues, { accounts }: FormContext): PaymentValues {
   if (values.debitAccountId !== '' || values.currencyCode === '') return values;
   const usable = accounts.filter((account) => canPayCurrencyFrom(account, values.currencyCode));
   return usable.length === 1 ? { ...values, debitAccountId: usable[0]?.id ?? '' } : values;

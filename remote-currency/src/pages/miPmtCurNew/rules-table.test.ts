@@ -11,9 +11,9 @@ import {
 } from '@ncb/shared-kernel/domain/rules/currency/testing';
 import { BANK_DAY } from '@ncb/shared-kernel/domain/rules/testing';
 import { SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
-import { stepOf, toSave, type PaymentFacts, type PaymentValues } from '../../features/payment';
-import { valuesOf } from '../../features/payment/stored-values';
-import { checkWhole, warningsOf } from '../../features/payment/whole-check';
+import { getStep, toPaymentRequest, type PaymentFacts, type PaymentValues } from '../../features/payment';
+import { toPaymentValues } from '../../features/payment/stored-values';
+import { checkWhole, getWarnings } from '../../features/payment/check-whole';
 import { placeInForm, problemLinks } from './problem-links';
 
 function contract(id: string, changes: Partial<Contract> = {}): Contract {
@@ -44,11 +44,14 @@ const FACTS: PaymentFacts = {
 };
 const today = { documentDate: BANK_DAY, valueDate: '' };
 const ABROAD: PaymentValues = {
-  ...valuesOf({ ...toSave(EXTERNAL_PAYMENT), ...today, basis: 'other', basisText: 'Invoice 7' }, SAMPLE_SESSION),
+  ...toPaymentValues(
+    { ...toPaymentRequest(EXTERNAL_PAYMENT), ...today, basis: 'other', basisText: 'Invoice 7' },
+    SAMPLE_SESSION,
+  ),
   isAddressSure: true,
 };
 const WITHIN: PaymentValues = {
-  ...valuesOf({ ...toSave(OWN_PAYMENT), ...today }, SAMPLE_SESSION),
+  ...toPaymentValues({ ...toPaymentRequest(OWN_PAYMENT), ...today }, SAMPLE_SESSION),
   isAddressSure: true,
 };
 const shares = (...amounts: readonly (readonly [string, string])[]): Partial<PaymentValues> => ({
@@ -315,7 +318,7 @@ describe.each([
     const [, , field, key] = row;
     const found = problemsOf(row);
     expect(found.map((one) => `${one.field} ${one.key}`)).toContain(`${field} ${key}`);
-    expect(stepOf(field)).toBe(step);
+    expect(getStep(field)).toBe(step);
     // Linked field, not "something else".
     expect(problemLinks([{ field }], (name) => name)).not.toEqual([{ field, label: 'other' }]);
     expect(placeInForm(field)).toBeGreaterThanOrEqual(0);
@@ -332,7 +335,7 @@ describe('what is only confirmed', () => {
   ])('%s', (_, typed, field, key) => {
     const values = { ...ABROAD, ...typed };
     expect(checkWhole(values, FACTS)).toEqual([]);
-    expect(warningsOf(values, FACTS).map((one) => `${one.field} ${one.key}`)).toEqual([`${field} ${key}`]);
+    expect(getWarnings(values, FACTS).map((one) => `${one.field} ${one.key}`)).toEqual([`${field} ${key}`]);
   });
 });
 
@@ -340,7 +343,7 @@ describe('what is only confirmed', () => {
  * Problems shown beside a field of a currency form. Source:
  * docs/requirements/currency-payroll-credits-statements.md#field-keys.
  */
-const OF_SECTION_8 = [
+const CATALOGUE_PROBLEMS = [
   ...['incorrectContractsAmountFormat', 'incorrectContractsAmount', 'amountTooBig', 'illegalReceiverAccount'],
   ...['emptyType', 'emptyAddtlInf', 'noTaxesAdded', 'emptyAmount', 'inconsistentTaxAmount', 'addtlInfTooLong'].map(
     (key) => `sep4.spp.${key}`,
@@ -354,5 +357,5 @@ const OF_SECTION_8 = [
 
 it('every key of section 8 that a field of the form can have is in the table', () => {
   const shown = new Set([...PAYMENT_STEP, ...RECEIVER_STEP].map(([, , , key]) => key));
-  expect(OF_SECTION_8.filter((key) => !shown.has(key))).toEqual([]);
+  expect(CATALOGUE_PROBLEMS.filter((key) => !shown.has(key))).toEqual([]);
 });

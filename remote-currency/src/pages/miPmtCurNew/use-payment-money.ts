@@ -1,5 +1,5 @@
 import { parseAmount, toHryvnias, type OfficialRate } from '@ncb/shared-kernel/domain/money';
-import { transferEffect, type TransferEffect } from '@ncb/shared-kernel/domain/rules';
+import { getTransferEffect, type TransferEffect } from '@ncb/shared-kernel/domain/rules';
 import { DocumentType, FeePayer, RateSide } from '@ncb/shared-kernel/domain/vocabulary';
 import { useRate } from '@ncb/shared-kernel/queries';
 import type { PaymentValues } from '../../features/payment';
@@ -13,7 +13,7 @@ export interface PaymentMoney {
   /** Hryvnia; null while unknown. */
   readonly fee: string | null;
   /** Null while fee or rate are unknown. */
-  effectOf(feePayer: FeePayer): TransferEffect | null;
+  getEffect(feePayer: FeePayer): TransferEffect | null;
   readonly hasFailed: boolean;
 }
 
@@ -33,17 +33,17 @@ export function usePaymentMoney({ amount: typed, currencyCode, debitAccountId }:
     amount,
     fee,
     hryvnias: amount !== null && official ? toHryvnias(amount, official) : null,
-    effectOf: (feePayer) =>
+    getEffect: (feePayer) =>
       amount !== null && fee !== null && official
-        ? transferEffect({ amount, currencyCode, feePayer, fee, official })
+        ? getTransferEffect({ amount, currencyCode, feePayer, fee, official })
         : null,
     hasFailed: rate.isError || charged.isError,
   };
 }
 
 /** Returns the fee in the currency in which it is charged. */
-export function feeTakenBy(money: PaymentMoney, feePayer: FeePayer | ''): string | undefined {
-  const effect = feePayer === '' ? null : money.effectOf(feePayer);
+export function getCharge(money: PaymentMoney, feePayer: FeePayer | ''): string | undefined {
+  const effect = feePayer === '' ? null : money.getEffect(feePayer);
   if (!effect) return undefined;
   return feePayer === FeePayer.beneficiary ? effect.withheldFee : effect.debitedFee;
 }

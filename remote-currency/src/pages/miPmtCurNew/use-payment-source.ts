@@ -1,7 +1,7 @@
 import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import {
   loadCode,
-  notCome,
+  findFailed,
   useAddressedObjects,
   useBeneficiaries,
   useContracts,
@@ -9,26 +9,29 @@ import {
   type useAnswer,
 } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { newSource, type FormContext, type PaymentSource } from './payment-source';
+import { buildNewSource, type FormContext, type PaymentSource } from './payment-source';
 
-export interface SourceAsked {
+export interface PaymentSourceAnswer {
   readonly source: PaymentSource | null;
   readonly context: FormContext;
   readonly failed: ReturnType<typeof useAnswer> | null;
 }
 
-const addressedCode = () => loadCode(() => import('./addressed-source'));
+const loadAddressedCode = () => loadCode(() => import('./build-addressed-source'));
 
 /** Loads the objects named in the address and those of every form. */
-export function usePaymentSource(): SourceAsked {
+export function usePaymentSource(): PaymentSourceAnswer {
   const { session, api, navigation } = useShell();
   const accounts = useCurrentAccounts();
   const contracts = useContracts();
   const beneficiaries = useBeneficiaries();
-  const addressed = useAddressedObjects('miPmtCurNew/addressed', addressedCode, ({ getCurrencyPayment }, id, signal) =>
-    api.call(getCurrencyPayment, { type: DocumentType.currencyPayment, id }, { signal }),
+  const addressed = useAddressedObjects(
+    'miPmtCurNew/addressed',
+    loadAddressedCode,
+    ({ getCurrencyPayment }, id, signal) =>
+      api.call(getCurrencyPayment, { type: DocumentType.currencyPayment, id }, { signal }),
   );
-  const asked = [accounts, contracts, beneficiaries, ...addressed.asked];
+  const queries = [accounts, contracts, beneficiaries, ...addressed.queries];
   const context: FormContext = {
     session,
     parameters: navigation.parameters,
@@ -37,11 +40,11 @@ export function usePaymentSource(): SourceAsked {
   };
   const source = () =>
     addressed.code && addressed.isAddressed
-      ? addressed.code.addressedSource(context, addressed.answers)
-      : newSource(context, beneficiaries.data?.rows ?? []);
+      ? addressed.code.buildAddressedSource(context, addressed.answers)
+      : buildNewSource(context, beneficiaries.data?.rows ?? []);
   return {
     context,
-    failed: notCome(asked),
-    source: asked.every(({ data }) => data !== undefined) ? source() : null,
+    failed: findFailed(queries),
+    source: queries.every(({ data }) => data !== undefined) ? source() : null,
   };
 }

@@ -1,6 +1,6 @@
 import { DraftsList } from '@ncb/shared-kernel/blocks/drafts';
 import { TemplatesList } from '@ncb/shared-kernel/blocks/templates';
-import { pageAddress, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
+import { buildPageAddress, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { goTo, ListChoice, PageHeader } from '@ncb/shared-kernel/ui';
 import { CURRENCY_TEMPLATES } from '../../features/payment';
@@ -30,7 +30,7 @@ export function TemplatesPage() {
         label={t('template.title')}
         lists={TABS.map((name) => ({ name, title: t(`template.tabs.${name}`) }))}
         shown={shown}
-        onChoose={(tab) => goTo(navigation, pageAddress('miTemplatesPmtCur', { tab }))}
+        onChoose={(tab) => goTo(navigation, buildPageAddress('miTemplatesPmtCur', { tab }))}
       />
       {shown === 'templates' ? (
         <TemplatesList kind={CURRENCY_TEMPLATES} label={t('template.title')} />

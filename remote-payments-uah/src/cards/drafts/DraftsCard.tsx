@@ -1,4 +1,4 @@
-import { DRAFT_PARAMETER, heldByDraft, listDrafts, unpackDraft, type Draft } from '@ncb/shared-kernel/api/contract';
+import { DRAFT_PARAMETER, summariseDraft, listDrafts, unpackDraft, type Draft } from '@ncb/shared-kernel/api/contract';
 import { toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { parseAmount } from '@ncb/shared-kernel/domain/money';
 import { draftKeys } from '@ncb/shared-kernel/queries';
@@ -38,7 +38,7 @@ function DraftRow({ draft }: { draft: Draft }) {
   const { t } = useTexts();
   const { id, page, name, data, saved } = draft;
   const unpacked = unpackDraft(data);
-  const { receiver, amount } = heldByDraft(unpacked?.content);
+  const { receiver, amount } = summariseDraft(unpacked?.content);
   const parsed = parseAmount(amount);
   const form = name || page;
   const when = toDottedMoment(saved);

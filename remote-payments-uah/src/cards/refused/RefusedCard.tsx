@@ -1,9 +1,9 @@
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
-import { DocumentStatus, PAGE_OF_DOCUMENT, pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
+import { DocumentStatus, PAGE_OF_DOCUMENT, buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { isOwn } from '@ncb/shared-kernel/domain/workflow';
 import { useShell, type RemoteCard } from '@ncb/shared-kernel/remote-contract';
-import { CardLink, CardRow, CardRows, MoneyText, PageLink, reasonText } from '@ncb/shared-kernel/ui';
-import { documentsOf } from '../documents-of-status';
+import { CardLink, CardRow, CardRows, MoneyText, PageLink, translateReason } from '@ncb/shared-kernel/ui';
+import { loadDocumentsOfStatus } from '../load-documents-of-status';
 import { cardTexts, useTexts } from '../texts';
 
 type RefusedContent = readonly JournalRow[];
@@ -12,7 +12,7 @@ const ROWS_SHOWN = 3;
 
 export const card: RemoteCard<RefusedContent> = {
   async load(services) {
-    const found = await documentsOf(services, [DocumentStatus.aborted]);
+    const found = await loadDocumentsOfStatus(services, [DocumentStatus.aborted]);
     if (!found.ok) return found;
     const own = found.value.filter(isOwn);
     return { ok: true, value: own.length > 0 ? own : null };
@@ -28,14 +28,14 @@ function RefusedBody({ content }: { content: RefusedContent }) {
   return (
     <CardRows>
       {content.slice(0, ROWS_SHOWN).map((row) => {
-        const again = pageAddress(PAGE_OF_DOCUMENT[row.type], { id: row.id, mode: 'copy' });
+        const again = buildPageAddress(PAGE_OF_DOCUMENT[row.type], { id: row.id, mode: 'copy' });
         return (
           <CardRow
             key={row.id}
             id={row.id}
             name={t('number', { number: row.number, receiver: row.receiverName })}
-            about={row.abortReason ? reasonText(common, row.abortReason) : t('noReason')}
-            to={pageAddress(PAGE_OF_DOCUMENT[row.type], { id: row.id })}
+            about={row.abortReason ? translateReason(common, row.abortReason) : t('noReason')}
+            to={buildPageAddress(PAGE_OF_DOCUMENT[row.type], { id: row.id })}
             end={<MoneyText amount={row.amount} currency={row.currencyLetters} />}
             endAbout={
               <PageLink navigation={navigation} page={again.page} parameters={again.parameters} data-action="repair">
@@ -52,6 +52,8 @@ function RefusedBody({ content }: { content: RefusedContent }) {
 function RefusedMore({ content }: { content: RefusedContent }) {
   const { t } = useTexts();
   return (
-    <CardLink to={pageAddress('miPmtJournal', { view: 'rejected' })}>{t('all', { count: content.length })}</CardLink>
+    <CardLink to={buildPageAddress('miPmtJournal', { view: 'rejected' })}>
+      {t('all', { count: content.length })}
+    </CardLink>
   );
 }

@@ -2,13 +2,13 @@ import { SignatureOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { Fragment } from 'react';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
-import { PAGE_OF_DOCUMENT, pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
+import { PAGE_OF_DOCUMENT, buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { CardFigure, CardLink, CardRow, CardRows, goTo, MoneyText } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../texts';
 import type { WaitingContent } from './load-waiting';
 
-const MINE = pageAddress('miPmtJournal', { isForMe: true });
+const WAITING_IN_JOURNAL = buildPageAddress('miPmtJournal', { isForMe: true });
 
 export function WaitingBody({ content }: { content: WaitingContent }) {
   const { navigation } = useShell();
@@ -38,7 +38,7 @@ export function WaitingBody({ content }: { content: WaitingContent }) {
           <Button
             type="primary"
             icon={<SignatureOutlined />}
-            onClick={() => goTo(navigation, MINE)}
+            onClick={() => goTo(navigation, WAITING_IN_JOURNAL)}
             data-action="review"
           >
             {t(toSign > 0 ? 'review' : 'reviewSend')}
@@ -54,7 +54,7 @@ export function WaitingBody({ content }: { content: WaitingContent }) {
             id={row.id}
             name={row.receiverName}
             about={row.purpose}
-            to={pageAddress(PAGE_OF_DOCUMENT[row.type], { id: row.id })}
+            to={buildPageAddress(PAGE_OF_DOCUMENT[row.type], { id: row.id })}
             end={<MoneyText amount={row.amount} currency={row.currencyLetters} />}
             endAbout={toDotted(row.documentDate)}
           />
@@ -67,5 +67,5 @@ export function WaitingBody({ content }: { content: WaitingContent }) {
 export function WaitingMore({ content }: { content: WaitingContent }) {
   const { t } = useTexts();
   const count = content.toSign + content.toSend;
-  return count > 0 ? <CardLink to={MINE}>{t('all', { count })}</CardLink> : null;
+  return count > 0 ? <CardLink to={WAITING_IN_JOURNAL}>{t('all', { count })}</CardLink> : null;
 }

@@ -2,9 +2,9 @@ import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import type { Outcome } from '@ncb/shared-kernel/api/client';
 import { compareAmounts, totalsPerCurrency } from '@ncb/shared-kernel/domain/money';
 import { STORED_STATUSES } from '@ncb/shared-kernel/domain/vocabulary';
-import { isOwn, waitsFor } from '@ncb/shared-kernel/domain/workflow';
+import { isOwn, getNextAction } from '@ncb/shared-kernel/domain/workflow';
 import type { CardServices } from '@ncb/shared-kernel/remote-contract';
-import { documentsOf } from '../documents-of-status';
+import { loadDocumentsOfStatus } from '../load-documents-of-status';
 
 /** Documents whose next step the user can take. */
 export interface WaitingContent {
@@ -19,28 +19,28 @@ const ROWS_SHOWN = 3;
 /** Loads only statuses in which the user has something to do. */
 export async function loadWaiting(services: CardServices): Promise<Outcome<WaitingContent>> {
   const { user, signScheme } = services.session;
-  const stepOf = (status: JournalRow['status']) =>
-    waitsFor(status, { right: user.signatureRight, rightsValid: user.rightsValid }, signScheme);
-  const found = await documentsOf(
+  const getStep = (status: JournalRow['status']) =>
+    getNextAction(status, { right: user.signatureRight, rightsValid: user.rightsValid }, signScheme);
+  const found = await loadDocumentsOfStatus(
     services,
-    STORED_STATUSES.filter((status) => stepOf(status) !== null),
+    STORED_STATUSES.filter((status) => getStep(status) !== null),
   );
   if (!found.ok) return found;
   const rows = found.value.filter(isOwn);
-  const toSend = rows.filter(({ status }) => stepOf(status) === 'send').length;
+  const toSend = rows.filter(({ status }) => getStep(status) === 'send').length;
   return {
     ok: true,
     value: {
       toSign: rows.length - toSend,
       toSend,
       totals: totalsPerCurrency(rows.map(({ amount, currencyLetters }) => ({ amount, currency: currencyLetters }))),
-      rows: largestFirst(rows).slice(0, ROWS_SHOWN),
+      rows: sortLargestFirst(rows).slice(0, ROWS_SHOWN),
     },
   };
 }
 
 /** Sorts by equivalent in hryvnia, largest first. */
-function largestFirst(rows: readonly JournalRow[]): readonly JournalRow[] {
+function sortLargestFirst(rows: readonly JournalRow[]): readonly JournalRow[] {
   const inHryvnias = ({ amountInUah, amount }: JournalRow) => amountInUah ?? amount;
   return [...rows].sort((a, b) => compareAmounts(inHryvnias(b), inHryvnias(a)));
 }

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import type { CatalogueBeneficiary } from '@ncb/shared-kernel/api/contract';
 import { PairMark, usePairChecks } from '@ncb/shared-kernel/blocks/account-code';
 import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
-import { alphabetKey } from '@ncb/shared-kernel/domain/text';
+import { getAlphabetKey } from '@ncb/shared-kernel/domain/text';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useBeneficiaries } from '@ncb/shared-kernel/queries';
-import { AccountText, countryName, findByWords, type RecordColumn } from '@ncb/shared-kernel/ui';
+import { AccountText, getCountryName, createWordSearch, type RecordColumn } from '@ncb/shared-kernel/ui';
 import { BENEFICIARIES } from './catalogue';
 import { CatalogueView } from './CatalogueView';
 import type { CatalogueProps } from './Correspondents';
@@ -15,12 +15,12 @@ import { useTexts } from '../../texts';
 const Editor = onDemand('miCatalogs/beneficiary', async () => (await import('./BeneficiaryDialog')).BeneficiaryDialog);
 
 const titleOf = ({ beneficiary }: CatalogueBeneficiary) => beneficiary.name;
-const find = findByWords(
+const find = createWordSearch(
   ({ beneficiary: { name, code, account }, beneficiaryBank }: CatalogueBeneficiary) =>
     `${name} ${code} ${account} ${beneficiaryBank.swift} ${beneficiaryBank.name}`,
 );
 
-const pairOf = ({ beneficiary: { account, code } }: CatalogueBeneficiary) => ({ account, code });
+const toPair = ({ beneficiary: { account, code } }: CatalogueBeneficiary) => ({ account, code });
 const hasPair = ({ beneficiary: { account, code } }: CatalogueBeneficiary) => account !== '' && code !== '';
 
 export function Beneficiaries({ address }: CatalogueProps) {
@@ -28,8 +28,8 @@ export function Beneficiaries({ address }: CatalogueProps) {
   const { t } = useTexts();
   const answer = useBeneficiaries();
   const stored = answer.data?.rows;
-  const { checks } = usePairChecks(useMemo(() => (stored ?? []).filter(hasPair).map(pairOf), [stored]));
-  const countryOf = ({ beneficiary: { country } }: CatalogueBeneficiary) => countryName(country, language);
+  const { checks } = usePairChecks(useMemo(() => (stored ?? []).filter(hasPair).map(toPair), [stored]));
+  const countryOf = ({ beneficiary: { country } }: CatalogueBeneficiary) => getCountryName(country, language);
   const columns: readonly RecordColumn<CatalogueBeneficiary>[] = [
     {
       key: 'acnt_co',
@@ -49,7 +49,7 @@ export function Beneficiaries({ address }: CatalogueProps) {
           {countryOf(row)}
         </div>
       ),
-      sortKey: (row) => alphabetKey(countryOf(row)),
+      sortKey: (row) => getAlphabetKey(countryOf(row)),
     },
     {
       key: 'ben_bank_swift',
@@ -76,7 +76,7 @@ export function Beneficiaries({ address }: CatalogueProps) {
       firstColumn={{
         key: 'name_co',
         title: t('catalogues.beneficiary.name_co'),
-        sortKey: ({ beneficiary }) => alphabetKey(beneficiary.name),
+        sortKey: ({ beneficiary }) => getAlphabetKey(beneficiary.name),
         cell: (row, gaveWay) => (
           <>
             {gaveWay('acnt_co') && (
@@ -84,7 +84,7 @@ export function Beneficiaries({ address }: CatalogueProps) {
                 {row.beneficiary.account}
               </div>
             )}
-            <PairMark checks={checks} pair={pairOf(row)} />
+            <PairMark checks={checks} pair={toPair(row)} />
           </>
         ),
       }}
@@ -94,13 +94,13 @@ export function Beneficiaries({ address }: CatalogueProps) {
         below: (
           <>
             <div className="ncb-quiet ncb-second-line">
-              <AccountText written={row.beneficiary.account} />
+              <AccountText formatted={row.beneficiary.account} />
             </div>
             <div className="ncb-quiet ncb-second-line ncb-cut">
               <span className="ncb-number">{row.beneficiaryBank.swift}</span>
               {row.beneficiaryBank.name && ` · ${row.beneficiaryBank.name}`}
             </div>
-            <PairMark checks={checks} pair={pairOf(row)} />
+            <PairMark checks={checks} pair={toPair(row)} />
           </>
         ),
       })}

@@ -10,20 +10,20 @@ import {
   type BeneficiaryRow,
 } from '@ncb/shared-kernel/domain/rules';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AmountField, CountryField, RecordDialog, TextField, useRecordForm, type KeepRow } from '@ncb/shared-kernel/ui';
+import { AmountField, CountryField, RecordDialog, TextField, useRecordForm, type SaveRow } from '@ncb/shared-kernel/ui';
 import {
   AddressFields,
-  addressOfRow,
-  addressOfValues,
+  getAddressParts,
+  fromAddressValues,
   type AddressValues,
   BankFields,
   FieldGroup,
   BANK_PREFIXES,
-  inSwiftLetters,
+  transliterateValues,
   NO_BENEFICIARY,
-  rowOfBeneficiary,
-  valuesOfAddress,
-  valuesOfBeneficiary,
+  fromBeneficiaryValues,
+  toAddressValues,
+  toBeneficiaryValues,
   type BeneficiaryValueName,
   type BeneficiaryValues,
 } from '@ncb/shared-kernel/blocks/foreign-bank';
@@ -32,7 +32,7 @@ import { useTexts } from '../../texts';
 export interface BeneficiaryDialogProps {
   title: string;
   row: BeneficiaryRow | null;
-  onKeep: KeepRow<BeneficiaryRow>;
+  onKeep: SaveRow<BeneficiaryRow>;
   onClose: () => void;
 }
 
@@ -41,14 +41,14 @@ interface DialogValues extends BeneficiaryValues, AddressValues {
 }
 
 /** Builds form values; parts of a one-line address are guessed. */
-function valuesOf(row: BeneficiaryRow | null): DialogValues {
-  if (!row) return { ...NO_BENEFICIARY, ...valuesOfAddress(EMPTY_ADDRESS), sal: '' };
-  return { ...valuesOfBeneficiary(row), ...valuesOfAddress(addressOfRow(row)), sal: row.maximum ?? '' };
+function toValues(row: BeneficiaryRow | null): DialogValues {
+  if (!row) return { ...NO_BENEFICIARY, ...toAddressValues(EMPTY_ADDRESS), sal: '' };
+  return { ...toBeneficiaryValues(row), ...toAddressValues(getAddressParts(row)), sal: row.maximum ?? '' };
 }
 
-function rowOf(values: DialogValues): BeneficiaryRow {
-  const row = rowOfBeneficiary(values);
-  const addressParts = addressOfValues(values);
+function buildRow(values: DialogValues): BeneficiaryRow {
+  const row = fromBeneficiaryValues(values);
+  const addressParts = fromAddressValues(values);
   const typed = values.sal.trim();
   const amount = parseAmount(typed);
   return {
@@ -61,7 +61,7 @@ function rowOf(values: DialogValues): BeneficiaryRow {
   };
 }
 
-const NEEDED: readonly BeneficiaryValueName[] = ['name_co', 'acnt_co'];
+const REQUIRED: readonly BeneficiaryValueName[] = ['name_co', 'acnt_co'];
 
 /**
  * Dialog of a beneficiary with its banks. Source:
@@ -71,26 +71,26 @@ const NEEDED: readonly BeneficiaryValueName[] = ['name_co', 'acnt_co'];
 export function BeneficiaryDialog({ title, row, onKeep, onClose }: BeneficiaryDialogProps) {
   const { session } = useShell();
   const { t } = useTexts();
-  const [initialValues] = useState(() => valuesOf(row));
+  const [initialValues] = useState(() => toValues(row));
   const bank = { code: session.bankCode, swift: session.bankSwift };
   const form = useRecordForm<DialogValues, BeneficiaryRow>({
     title,
     initialValues,
-    check: (typed) => checkBeneficiaryRow(rowOf(typed), bank),
-    toRow: rowOf,
-    onKeep,
+    check: (typed) => checkBeneficiaryRow(buildRow(typed), bank),
+    toRow: buildRow,
+    onSave: onKeep,
     onKept: onClose,
   });
   const { checked } = form;
-  const parts = addressOfValues(checked.values);
-  const latin = inSwiftLetters(checked.values);
+  const parts = fromAddressValues(checked.values);
+  const latin = transliterateValues(checked.values);
   const text = (name: 'name_co' | 'acnt_co' | 'okpo_co' | 'kpp_code' | 'ben_addr') => (
     <TextField
       checked={checked}
       label={t(`catalogues.beneficiary.${name}`)}
       name={name}
       field={name}
-      required={NEEDED.includes(name)}
+      required={REQUIRED.includes(name)}
       isNumber={name === 'acnt_co'}
       {...(name === 'acnt_co' && { normalise: normaliseAccount })}
       {...(name === 'name_co' && { hint: t('catalogues.hints.latin') })}

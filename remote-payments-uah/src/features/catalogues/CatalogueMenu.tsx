@@ -11,7 +11,7 @@ export interface CatalogueMenuProps {
 
 export function CatalogueMenu({ title, canBePaid, onPay, onEdit, onDelete }: CatalogueMenuProps) {
   const { t, common } = useTexts();
-  const does: Readonly<Record<string, () => void>> = { pay: onPay, edit: onEdit, delete: onDelete };
+  const handlers: Readonly<Record<string, () => void>> = { pay: onPay, edit: onEdit, delete: onDelete };
   const items = [
     { key: 'pay', disabled: !canBePaid, label: <span data-action="pay">{t('catalogues.pay')}</span> },
     { key: 'edit', label: <span data-action="edit">{t('catalogues.edit')}</span> },
@@ -19,7 +19,7 @@ export function CatalogueMenu({ title, canBePaid, onPay, onEdit, onDelete }: Cat
   ];
   return (
     <RowMenu label={t('catalogues.rowActions', { title })}>
-      {(close) => <RowMenuItems items={items} onChoose={(key) => does[key]?.()} onClose={close} />}
+      {(close) => <RowMenuItems items={items} onChoose={(key) => handlers[key]?.()} onClose={close} />}
     </RowMenu>
   );
 }

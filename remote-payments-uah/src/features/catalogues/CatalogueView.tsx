@@ -7,7 +7,7 @@ import {
   AnswerStates,
   EmptyView,
   EVERY_ROW,
-  type KeepRow,
+  type SaveRow,
   RecordButton,
   type RecordColumn,
   RecordList,
@@ -19,16 +19,16 @@ import {
   useUndoableDeletion,
 } from '@ncb/shared-kernel/ui';
 import type { FailedAnswer } from '@ncb/shared-kernel/queries';
-import { choiceOf, type CatalogueAddress } from './address';
+import { buildChoice, type CatalogueAddress } from './catalogue-address';
 import type { Catalogue, NewRow } from './catalogue';
 import { CatalogueMenu } from './CatalogueMenu';
 import { useChangeCatalogue } from './use-change-catalogue';
 import { useTexts } from '../../texts';
 
-export interface EditedRow<Row> {
+export interface RowDialogProps<Row> {
   readonly row: Row | null;
   readonly title: string;
-  readonly onKeep: KeepRow<NewRow<Row>>;
+  readonly onKeep: SaveRow<NewRow<Row>>;
   readonly onClose: () => void;
 }
 
@@ -45,7 +45,7 @@ export interface CatalogueViewProps<Row extends { readonly id: string }> {
   firstColumn: Omit<RecordColumn<Row>, 'cell'> & Partial<Pick<RecordColumn<Row>, 'cell'>>;
   card?: (row: Row) => { readonly aside: ReactNode; readonly below: ReactNode };
   actions?: ReactNode;
-  dialog: (edited: EditedRow<Row>) => ReactNode;
+  dialog: (edited: RowDialogProps<Row>) => ReactNode;
 }
 
 const NO_ROWS: readonly never[] = [];
@@ -62,22 +62,22 @@ export function CatalogueView<Row extends { readonly id: string }>(props: Catalo
   /** Null: no dialog; `row: null`: a new row. */
   const [edited, setEdited] = useState<{ readonly row: Row | null } | null>(null);
 
-  const isManaged = address.mode === 'view';
+  const isManaging = address.mode === 'view';
   const all: readonly Row[] = answer.data?.rows ?? NO_ROWS;
   const { hidden } = deletion;
   const rows = useMemo(() => all.filter(({ id }) => !hidden.has(id)), [all, hidden]);
 
-  const choose = (ids: readonly string[]) => navigation.open(address.target, choiceOf(address, ids));
-  const remove = (ids: readonly string[]) => {
+  const choose = (ids: readonly string[]) => navigation.open(address.target, buildChoice(address, ids));
+  const removeRows = (ids: readonly string[]) => {
     deletion.remove(ids);
     selected.set(marked.filter((id) => !ids.includes(id)));
   };
-  const keep = (row: Row | null): KeepRow<NewRow<Row>> => {
+  const keep = (row: Row | null): SaveRow<NewRow<Row>> => {
     if (row === null) return (typed) => change.insert(typed, all);
     return (typed) => change.update({ ...row, ...typed });
   };
   const press = (row: Row) => {
-    if (isManaged) setEdited({ row });
+    if (isManaging) setEdited({ row });
     else if (address.mode === 'search') choose([row.id]);
     else selected.toggle(row.id);
   };
@@ -89,18 +89,18 @@ export function CatalogueView<Row extends { readonly id: string }>(props: Catalo
   );
   const tools = (
     <>
-      {isManaged && actions}
+      {isManaging && actions}
       <RefreshButton isBusy={answer.isFetching && !answer.isPending} onRefresh={() => void answer.refetch()} />
     </>
   );
   // In the list's header, if any.
   const hasList = answer.isSuccess && rows.length > 0;
   const button = (row: Row) => (
-    <RecordButton onPress={() => press(row)} data-action={isManaged ? 'edit' : 'choose'}>
+    <RecordButton onPress={() => press(row)} data-action={isManaging ? 'edit' : 'choose'}>
       {titleOf(row)}
     </RecordButton>
   );
-  const cardOf = (row: Row) => {
+  const renderCard = (row: Row) => {
     const parts = card?.(row);
     return (
       <>
@@ -141,25 +141,25 @@ export function CatalogueView<Row extends { readonly id: string }>(props: Catalo
           list={list}
           label={t(`catalogues.types.${catalogue.name}`)}
           titleOf={titleOf}
-          {...(card && { card: cardOf })}
+          {...(card && { card: renderCard })}
           tools={tools}
           main={add}
           {...(address.mode !== 'search' && { canSelect: EVERY_ROW })}
-          {...(isManaged && {
+          {...(isManaging && {
             menu: (row: Row) => (
               <CatalogueMenu
                 title={titleOf(row)}
                 canBePaid={navigation.isServed(address.target)}
                 onPay={() => choose([row.id])}
                 onEdit={() => setEdited({ row })}
-                onDelete={() => remove([row.id])}
+                onDelete={() => removeRows([row.id])}
               />
             ),
           })}
           selection={
             <SelectionBar list={list} text={t('catalogues.selected', { count: marked.length })}>
-              {isManaged ? (
-                <Button danger onClick={() => remove(marked)} data-action="delete">
+              {isManaging ? (
+                <Button danger onClick={() => removeRows(marked)} data-action="delete">
                   {common('common.delete')}
                 </Button>
               ) : (

@@ -3,7 +3,7 @@ import {
   CodeQuestion,
   hasPairQuestion,
   isPairProblem,
-  pairProblems,
+  getPairProblems,
   useReceiverCheck,
   useReceiverCheckCache,
 } from '@ncb/shared-kernel/blocks/account-code';
@@ -16,16 +16,16 @@ import {
   SwitchField,
   TextField,
   useRecordForm,
-  type KeepRow,
+  type SaveRow,
 } from '@ncb/shared-kernel/ui';
-import { pairOfCorrespondent, tidyCorrespondent } from './correspondent-values';
+import { toCorrespondentPair, tidyCorrespondent } from './correspondent-values';
 import { useBankCodes } from './use-bank-codes';
 import { useTexts } from '../../texts';
 
 export interface CorrespondentDialogProps {
   title: string;
   initialValues: CorrespondentDraft;
-  onKeep: KeepRow<CorrespondentDraft>;
+  onKeep: SaveRow<CorrespondentDraft>;
   onClose: () => void;
 }
 
@@ -42,17 +42,17 @@ export function CorrespondentDialog({ title, initialValues, onKeep, onClose }: C
     initialValues,
     check: (typed) => [
       ...checkCorrespondent(tidyCorrespondent(typed), banks),
-      ...pairProblems(read(pairOfCorrespondent(tidyCorrespondent(typed))), 'CODE'),
+      ...getPairProblems(read(toCorrespondentPair(tidyCorrespondent(typed))), 'CODE'),
     ],
     isShownAtOnce: isPairProblem,
-    prepare: (typed) => load(pairOfCorrespondent(tidyCorrespondent(typed))),
+    prepare: (typed) => load(toCorrespondentPair(tidyCorrespondent(typed))),
     toRow: tidyCorrespondent,
-    onKeep,
+    onSave: onKeep,
     onKept: onClose,
   });
   const { checked } = form;
   const { hasCode, name } = checked.values;
-  const compared = useReceiverCheck(pairOfCorrespondent(tidyCorrespondent(checked.values)));
+  const compared = useReceiverCheck(toCorrespondentPair(tidyCorrespondent(checked.values)));
   return (
     <RecordDialog name="correspondent" title={title} form={form} onClose={onClose}>
       <div className="ncb-fields">

@@ -1,14 +1,14 @@
 import type { Correspondent } from '@ncb/shared-kernel/api/contract';
-import type { EditedRow } from './CatalogueView';
+import type { RowDialogProps } from './CatalogueView';
 import { CorrespondentDialog } from './CorrespondentDialog';
-import { draftOfCorrespondent, EMPTY_CORRESPONDENT, rowOfCorrespondent } from './correspondent-values';
+import { toCorrespondentDraft, EMPTY_CORRESPONDENT, toCorrespondentRow } from './correspondent-values';
 
-export function CorrespondentEditor({ row, title, onKeep, onClose }: EditedRow<Correspondent>) {
+export function CorrespondentEditor({ row, title, onKeep, onClose }: RowDialogProps<Correspondent>) {
   return (
     <CorrespondentDialog
       title={title}
-      initialValues={row ? draftOfCorrespondent(row) : EMPTY_CORRESPONDENT}
-      onKeep={(draft) => onKeep(rowOfCorrespondent(draft))}
+      initialValues={row ? toCorrespondentDraft(row) : EMPTY_CORRESPONDENT}
+      onKeep={(draft) => onKeep(toCorrespondentRow(draft))}
       onClose={onClose}
     />
   );

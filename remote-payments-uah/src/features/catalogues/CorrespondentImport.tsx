@@ -4,15 +4,15 @@ import { usePairChecks } from '@ncb/shared-kernel/blocks/account-code';
 import { RecordImport, useRecordFile } from '@ncb/shared-kernel/blocks/files';
 import { CORRESPONDENT_COLUMNS, CORRESPONDENT_HEADINGS } from '@ncb/shared-kernel/domain/rules';
 import { CorrespondentDialog } from './CorrespondentDialog';
-import { pairOfCorrespondent } from './correspondent-values';
-import { correctedRow, isReady, judgeRows, readRows, type ImportedRow, type JudgedRow } from './imported-rows';
+import { toCorrespondentPair } from './correspondent-values';
+import { correctRow, isReady, checkRows, readRows, type ImportedRow, type CheckedRow } from './imported-rows';
 import { ImportedList } from './ImportedList';
 import { useBankCodes } from './use-bank-codes';
-import { useKeepImported } from './use-keep-imported';
+import { useSaveImported } from './use-save-imported';
 import { useTexts } from '../../texts';
 
 export interface CorrespondentImportProps {
-  known: readonly Correspondent[];
+  existing: readonly Correspondent[];
   onClose: () => void;
 }
 
@@ -24,31 +24,31 @@ const COLUMNS = [
   ['has_code', 'HAS_CODE'],
   ['sal', 'SAL'],
 ] as const;
-const TABLE = { needs: CORRESPONDENT_COLUMNS, headings: CORRESPONDENT_HEADINGS, rowsOf: readRows };
+const TABLE = { requiredColumns: CORRESPONDENT_COLUMNS, headings: CORRESPONDENT_HEADINGS, rowsOf: readRows };
 const NONE: readonly ImportedRow[] = [];
 
 /**
  * Import of counterparties from a file (`imp_corr_list`). Source: docs/requirements/hryvnia-payments.md#catalogues,
  * docs/requirements/hryvnia-payments.md#catalogue-calls.
  */
-export function CorrespondentImport({ known, onClose }: CorrespondentImportProps) {
+export function CorrespondentImport({ existing, onClose }: CorrespondentImportProps) {
   const { t } = useTexts();
   const file = useRecordFile(TABLE);
   const { rows } = file;
   const banks = useBankCodes();
-  const pairs = useMemo(() => (rows ?? NONE).flatMap(({ draft }) => pairOfCorrespondent(draft) ?? []), [rows]);
+  const pairs = useMemo(() => (rows ?? NONE).flatMap(({ draft }) => toCorrespondentPair(draft) ?? []), [rows]);
   const { checks, load } = usePairChecks(pairs);
-  const keeping = useKeepImported(async (all) => judgeRows(all, known, banks, await load()));
-  const judged = useMemo(() => judgeRows(rows ?? NONE, known, banks, checks), [rows, known, banks, checks]);
+  const saving = useSaveImported(async (all) => checkRows(all, existing, banks, await load()));
+  const judged = useMemo(() => checkRows(rows ?? NONE, existing, banks, checks), [rows, existing, banks, checks]);
   return (
-    <RecordImport<ImportedRow, JudgedRow>
+    <RecordImport<ImportedRow, CheckedRow>
       file={file}
       judged={judged}
       isReady={isReady}
-      keeping={keeping}
+      saving={saving}
       columns={COLUMNS.map(([column, field]) => ({ column, label: t(`catalogues.fields.${field}`) }))}
       template="_correspondents"
-      words={{
+      texts={{
         title: t('catalogues.import.title'),
         close: t('catalogues.import.close'),
         kinds: t('catalogues.import.kinds'),
@@ -61,7 +61,7 @@ export function CorrespondentImport({ known, onClose }: CorrespondentImportProps
           title={title}
           initialValues={row.draft}
           onKeep={(draft) => {
-            put(correctedRow(row, draft));
+            put(correctRow(row, draft));
             return Promise.resolve(null);
           }}
           onClose={close}

@@ -6,12 +6,19 @@ import { PairMark, usePairChecks } from '@ncb/shared-kernel/blocks/account-code'
 import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { toMinor } from '@ncb/shared-kernel/domain/money';
-import { alphabetKey } from '@ncb/shared-kernel/domain/text';
+import { getAlphabetKey } from '@ncb/shared-kernel/domain/text';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AccountText, amountWidth, findByWords, MoneyText, Waiting, type RecordColumn } from '@ncb/shared-kernel/ui';
+import {
+  AccountText,
+  getAmountWidth,
+  createWordSearch,
+  MoneyText,
+  Waiting,
+  type RecordColumn,
+} from '@ncb/shared-kernel/ui';
 import { useCorrespondents } from '@ncb/shared-kernel/queries';
-import type { CatalogueAddress } from './address';
+import type { CatalogueAddress } from './catalogue-address';
 import { CORRESPONDENTS } from './catalogue';
 import { CatalogueView } from './CatalogueView';
 import { useTexts } from '../../texts';
@@ -27,9 +34,9 @@ const Import = onDemand(
   <Waiting rows={8} hasTitle />,
 );
 
-const pairOfStored = ({ iban, code }: Correspondent) => ({ account: iban, code });
+const toPair = ({ iban, code }: Correspondent) => ({ account: iban, code });
 const titleOf = ({ name }: Correspondent) => name;
-const find = findByWords(({ name, code, iban }: Correspondent) => `${name} ${code} ${iban}`);
+const find = createWordSearch(({ name, code, iban }: Correspondent) => `${name} ${code} ${iban}`);
 
 export interface CatalogueProps {
   address: CatalogueAddress;
@@ -41,7 +48,7 @@ export function Correspondents({ address }: CatalogueProps) {
   const answer = useCorrespondents();
   const [isImporting, setImporting] = useState(false);
   const stored = answer.data?.rows;
-  const { checks } = usePairChecks(useMemo(() => (stored ?? []).map(pairOfStored), [stored]));
+  const { checks } = usePairChecks(useMemo(() => (stored ?? []).map(toPair), [stored]));
 
   const columns: readonly RecordColumn<Correspondent>[] = [
     {
@@ -51,7 +58,7 @@ export function Correspondents({ address }: CatalogueProps) {
       cell: (row) => (
         <>
           <span className="ncb-number">{row.code}</span>
-          <PairMark checks={checks} pair={pairOfStored(row)} />
+          <PairMark checks={checks} pair={toPair(row)} />
         </>
       ),
       sortKey: ({ code }) => code,
@@ -77,7 +84,7 @@ export function Correspondents({ address }: CatalogueProps) {
       title: t('catalogues.fields.SAL'),
       isAmount: true,
       width: (rows) =>
-        amountWidth(
+        getAmountWidth(
           156,
           rows.map(({ maximum }) => maximum ?? '0'),
           language,
@@ -88,7 +95,7 @@ export function Correspondents({ address }: CatalogueProps) {
   ];
 
   if (isImporting) {
-    return <Import known={answer.data?.rows ?? []} onClose={() => setImporting(false)} />;
+    return <Import existing={answer.data?.rows ?? []} onClose={() => setImporting(false)} />;
   }
   return (
     <CatalogueView<Correspondent>
@@ -100,7 +107,7 @@ export function Correspondents({ address }: CatalogueProps) {
       firstColumn={{
         key: 'NAME',
         title: t('catalogues.fields.NAME'),
-        sortKey: ({ name }) => alphabetKey(name),
+        sortKey: ({ name }) => getAlphabetKey(name),
         cell: ({ iban }, gaveWay) =>
           gaveWay('IBAN') && <div className="ncb-number ncb-quiet ncb-second-line">{formatIban(iban)}</div>,
       }}
@@ -110,7 +117,7 @@ export function Correspondents({ address }: CatalogueProps) {
         below: (
           <>
             <div className="ncb-quiet ncb-second-line">
-              <AccountText written={formatIban(iban)} />
+              <AccountText formatted={formatIban(iban)} />
             </div>
             <div className="ncb-quiet ncb-second-line">
               <span className="ncb-number">{code}</span>

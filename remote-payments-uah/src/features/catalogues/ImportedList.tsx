@@ -1,6 +1,6 @@
-import { RecordsOfFile } from '@ncb/shared-kernel/blocks/files';
+import { ImportedRecords } from '@ncb/shared-kernel/blocks/files';
 import type { StatusTone } from '@ncb/shared-kernel/ui';
-import { IMPORT_STATUSES, type ImportStatus, type JudgedRow } from './imported-rows';
+import { IMPORT_STATUSES, type ImportStatus, type CheckedRow } from './imported-rows';
 import { useTexts } from '../../texts';
 
 const TONES: Readonly<Record<ImportStatus, StatusTone>> = {
@@ -14,21 +14,21 @@ const TONES: Readonly<Record<ImportStatus, StatusTone>> = {
 const FIELDS = ['NAME', 'CODE', 'IBAN', 'SAL', 'IS_RESIDENT', 'HAS_CODE'] as const;
 
 export interface ImportedListProps {
-  rows: readonly JudgedRow[];
+  rows: readonly CheckedRow[];
   onEdit: (id: string) => void;
 }
 
 export function ImportedList({ rows, onEdit }: ImportedListProps) {
   const { t } = useTexts();
   const fieldText = (field: string) => {
-    const known = FIELDS.find((name) => name === field);
-    return known ? `${t(`catalogues.fields.${known}`)}: ` : '';
+    const fieldName = FIELDS.find((name) => name === field);
+    return fieldName ? `${t(`catalogues.fields.${fieldName}`)}: ` : '';
   };
   return (
-    <RecordsOfFile<ImportStatus>
+    <ImportedRecords<ImportStatus>
       name="importedCorrespondents"
       rows={rows.map(({ draft: { name, code, iban }, ...row }) => ({ ...row, name, code, account: iban }))}
-      fates={IMPORT_STATUSES.map((status) => ({
+      results={IMPORT_STATUSES.map((status) => ({
         status,
         tone: TONES[status],
         text: t(`catalogues.import.status.${status}`),

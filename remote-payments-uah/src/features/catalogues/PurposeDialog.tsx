@@ -1,7 +1,7 @@
 import { checkPurposeRow } from '@ncb/shared-kernel/domain/rules';
 import { tidyLine } from '@ncb/shared-kernel/domain/text';
 import { PURPOSE_MAX } from '@ncb/shared-kernel/domain/vocabulary';
-import { RecordDialog, TextField, useRecordForm, type KeepRow } from '@ncb/shared-kernel/ui';
+import { RecordDialog, TextField, useRecordForm, type SaveRow } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
 export interface PurposeValues {
@@ -11,7 +11,7 @@ export interface PurposeValues {
 export interface PurposeDialogProps {
   title: string;
   initialValues: PurposeValues;
-  onKeep: KeepRow<PurposeValues>;
+  onKeep: SaveRow<PurposeValues>;
   onClose: () => void;
 }
 
@@ -27,7 +27,7 @@ export function PurposeDialog({ title, initialValues, onKeep, onClose }: Purpose
     initialValues,
     check: (typed) => checkPurposeRow(tidy(typed).text),
     toRow: tidy,
-    onKeep,
+    onSave: onKeep,
     onKept: onClose,
   });
   return (

@@ -1,7 +1,7 @@
 import type { CataloguePurpose } from '@ncb/shared-kernel/api/contract';
-import { alphabetKey } from '@ncb/shared-kernel/domain/text';
+import { getAlphabetKey } from '@ncb/shared-kernel/domain/text';
 import { usePurposes } from '@ncb/shared-kernel/queries';
-import { findByWords } from '@ncb/shared-kernel/ui';
+import { createWordSearch } from '@ncb/shared-kernel/ui';
 import { PURPOSES } from './catalogue';
 import { CatalogueView } from './CatalogueView';
 import type { CatalogueProps } from './Correspondents';
@@ -9,7 +9,7 @@ import { PurposeDialog } from './PurposeDialog';
 import { useTexts } from '../../texts';
 
 const titleOf = ({ text }: CataloguePurpose) => text;
-const find = findByWords(titleOf);
+const find = createWordSearch(titleOf);
 
 export function Purposes({ address }: CatalogueProps) {
   const { t } = useTexts();
@@ -23,7 +23,7 @@ export function Purposes({ address }: CatalogueProps) {
       firstColumn={{
         key: 'PPURP_TEXT',
         title: t('catalogues.fields.PPURP_TEXT'),
-        sortKey: ({ text }) => alphabetKey(text),
+        sortKey: ({ text }) => getAlphabetKey(text),
       }}
       columns={[]}
       dialog={({ row, title, onKeep, onClose }) => (

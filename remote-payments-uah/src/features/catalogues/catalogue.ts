@@ -28,30 +28,30 @@ export const CORRESPONDENTS: Catalogue<Correspondent> = {
   name: 'correspondents',
   mainField: 'IBAN',
   insert: (api, row) => api.call(insertCorrespondent, { catalogue: 'ncb_correspondents_c', row }),
-  update: (api, row) => api.call(changeCorrespondents, { catalogue: 'ncb_correspondents_c', change: updated(row) }),
-  drop: (api, ids) => api.call(changeCorrespondents, { catalogue: 'ncb_correspondents_c', change: dropped(ids) }),
+  update: (api, row) => api.call(changeCorrespondents, { catalogue: 'ncb_correspondents_c', change: toUpdate(row) }),
+  drop: (api, ids) => api.call(changeCorrespondents, { catalogue: 'ncb_correspondents_c', change: toDeletion(ids) }),
 };
 
 export const BENEFICIARIES: Catalogue<CatalogueBeneficiary> = {
   name: 'beneficiaries',
   mainField: 'acnt_co',
   insert: (api, row) => api.call(insertBeneficiary, { catalogue: 'ncb_beneficiary_c', row }),
-  update: (api, row) => api.call(changeBeneficiaries, { catalogue: 'ncb_beneficiary_c', change: updated(row) }),
-  drop: (api, ids) => api.call(changeBeneficiaries, { catalogue: 'ncb_beneficiary_c', change: dropped(ids) }),
+  update: (api, row) => api.call(changeBeneficiaries, { catalogue: 'ncb_beneficiary_c', change: toUpdate(row) }),
+  drop: (api, ids) => api.call(changeBeneficiaries, { catalogue: 'ncb_beneficiary_c', change: toDeletion(ids) }),
 };
 
 export const PURPOSES: Catalogue<CataloguePurpose> = {
   name: 'purposes',
   mainField: 'PPURP_TEXT',
   insert: (api, row) => api.call(insertPurpose, { catalogue: 'ncb_ppurps_c', row }),
-  update: (api, row) => api.call(changePurposes, { catalogue: 'ncb_ppurps_c', change: updated(row) }),
-  drop: (api, ids) => api.call(changePurposes, { catalogue: 'ncb_ppurps_c', change: dropped(ids) }),
+  update: (api, row) => api.call(changePurposes, { catalogue: 'ncb_ppurps_c', change: toUpdate(row) }),
+  drop: (api, ids) => api.call(changePurposes, { catalogue: 'ncb_ppurps_c', change: toDeletion(ids) }),
 };
 
-function updated<Row>(row: Row) {
+function toUpdate<Row>(row: Row) {
   return { operation: 'update' as const, row, ids: [] };
 }
 
-function dropped(ids: readonly string[]) {
+function toDeletion(ids: readonly string[]) {
   return { operation: 'delete' as const, row: null, ids };
 }

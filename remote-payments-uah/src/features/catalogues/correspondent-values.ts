@@ -14,7 +14,7 @@ export const EMPTY_CORRESPONDENT: CorrespondentDraft = {
   maximum: '',
 };
 
-export function draftOfCorrespondent(row: Correspondent): CorrespondentDraft {
+export function toCorrespondentDraft(row: Correspondent): CorrespondentDraft {
   const { code, name, iban, isResident, hasCode, maximum } = row;
   return { code, name, iban, isResident, hasCode, maximum: maximum ?? '' };
 }
@@ -28,12 +28,12 @@ export function tidyCorrespondent(typed: CorrespondentDraft): CorrespondentDraft
   };
 }
 
-export function rowOfCorrespondent(draft: CorrespondentDraft): NewRow<Correspondent> {
+export function toCorrespondentRow(draft: CorrespondentDraft): NewRow<Correspondent> {
   return { ...draft, maximum: draft.maximum || null };
 }
 
 /** Returns account and code; null until both are valid. */
-export function pairOfCorrespondent(draft: CorrespondentDraft): ReceiverPair | null {
+export function toCorrespondentPair(draft: CorrespondentDraft): ReceiverPair | null {
   const isWrong = checkCorrespondent(draft).some(({ field }) => field === 'IBAN' || field === 'CODE');
   return isWrong ? null : { account: draft.iban, code: draft.code };
 }

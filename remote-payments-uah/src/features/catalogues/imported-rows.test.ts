@@ -1,5 +1,5 @@
 import type { Correspondent } from '@ncb/shared-kernel/api/contract';
-import { correctedRow, judgeRows, readRows, withBankProblems } from './imported-rows';
+import { correctRow, checkRows, readRows, addServerProblems } from './imported-rows';
 
 const COLUMNS = ['Name', ' IBAN ', 'CODE', 'sal'];
 const LINE = ['ТОВ «Світанок Постач»', 'UA263052990000026006999000301', '92000019', ''];
@@ -19,7 +19,7 @@ const read = (...lines: readonly (readonly string[])[]) =>
     lines.map((cells, place) => ({ line: place + 2, cells })),
   );
 const statuses = (rows: ReturnType<typeof read>, known: readonly Correspondent[] = []) =>
-  judgeRows(rows, known, BANKS).map(({ status }) => status);
+  checkRows(rows, known, BANKS).map(({ status }) => status);
 
 describe('rows of a file of correspondents', () => {
   it('are found by their headings, whatever their case and order; empty lines are none', () => {
@@ -32,7 +32,7 @@ describe('rows of a file of correspondents', () => {
     const [torn] = readRows(COLUMNS, [{ line: 2, cells: LINE, isBroken: true }]);
     expect(torn?.problems).toEqual([{ field: 'row', key: 'brokenRow' }]);
     expect(statuses(torn ? [torn] : [])).toEqual(['error']);
-    if (torn) expect(statuses([correctedRow(torn, torn.draft)])).toEqual(['ok']);
+    if (torn) expect(statuses([correctRow(torn, torn.draft)])).toEqual(['ok']);
   });
 
   it('are kept once, and not where the catalogue has them', () => {
@@ -44,21 +44,21 @@ describe('rows of a file of correspondents', () => {
   it('of a bank that is none are not kept, where the banks are known', () => {
     const rows = read([LINE[0] ?? '', 'UA509999990000026006999000301', '92000019', '']);
     expect(statuses(rows)).toEqual(['error']);
-    expect(judgeRows(rows, [], BANKS)[0]?.problems).toEqual([{ field: 'IBAN', key: 'unknownBank' }]);
-    expect(judgeRows(rows, [], null)[0]?.status).toBe('ok');
+    expect(checkRows(rows, [], BANKS)[0]?.problems).toEqual([{ field: 'IBAN', key: 'unknownBank' }]);
+    expect(checkRows(rows, [], null)[0]?.status).toBe('ok');
   });
 
   it('with a mistake are not kept until it is put right', () => {
     const [row] = read([LINE[0] ?? '', LINE[1] ?? '', '92000018', '']);
     if (!row) throw new Error('no row');
     expect(statuses([row])).toEqual(['error']);
-    expect(statuses([correctedRow(row, { ...row.draft, code: '92000019' })])).toEqual(['ok']);
+    expect(statuses([correctRow(row, { ...row.draft, code: '92000019' })])).toEqual(['ok']);
   });
 
   it('get the bank’s words by the places in which they were sent', () => {
     const rows = read(['', '', '', 'x'], LINE);
     const problem = { field: 'cdata.0.IBAN', key: 'invalidIban', params: {} };
-    const [first, second] = withBankProblems(rows, rows.slice(1), [problem]);
+    const [first, second] = addServerProblems(rows, rows.slice(1), [problem]);
     expect(first?.problems).toEqual(rows[0]?.problems);
     expect(second?.problems).toEqual([{ ...problem, field: 'IBAN' }]);
   });

@@ -1,10 +1,10 @@
-import { NO_CHECKS, pairKey, pairProblems, type PairChecks } from '@ncb/shared-kernel/blocks/account-code';
+import { NO_CHECKS, pairKey, getPairProblems, type PairChecks } from '@ncb/shared-kernel/blocks/account-code';
 import type { FieldProblem } from '@ncb/shared-kernel/api/client';
 import type { Correspondent } from '@ncb/shared-kernel/api/contract';
 import type { Problem } from '@ncb/shared-kernel/domain';
 import { checkCorrespondent, correspondentFromCells, type CorrespondentDraft } from '@ncb/shared-kernel/domain/rules';
 import type { TableCells } from '@ncb/shared-kernel/files';
-import { correspondentBehind } from '@ncb/shared-kernel/blocks/choice';
+import { findCorrespondent } from '@ncb/shared-kernel/blocks/choice';
 
 /** Statuses of a row. `known`: in the catalogue already; `repeated`: earlier in the file. */
 export const IMPORT_STATUSES = ['ok', 'error', 'known', 'repeated', 'saved'] as const;
@@ -19,11 +19,11 @@ export interface ImportedRow {
   readonly saidCode: string | null;
 }
 
-export interface JudgedRow extends ImportedRow {
+export interface CheckedRow extends ImportedRow {
   readonly status: ImportStatus;
 }
 
-export function isReady({ status }: Pick<JudgedRow, 'status'>): boolean {
+export function isReady({ status }: Pick<CheckedRow, 'status'>): boolean {
   return status === 'ok';
 }
 
@@ -44,7 +44,7 @@ export function readRows(columns: readonly string[], cells: readonly TableCells[
     });
 }
 
-export function correctedRow(row: ImportedRow, draft: CorrespondentDraft): ImportedRow {
+export function correctRow(row: ImportedRow, draft: CorrespondentDraft): ImportedRow {
   const saidCode = draft.code === row.draft.code ? row.saidCode : null;
   return { ...row, draft, saidCode, problems: checkCorrespondent(draft) };
 }
@@ -54,37 +54,37 @@ export function correctedRow(row: ImportedRow, draft: CorrespondentDraft): Impor
  * @param banks codes of all banks; null while loading: the server checks them too
  * @param checks the server's comparisons of accounts with codes so far
  */
-export function judgeRows(
+export function checkRows(
   rows: readonly ImportedRow[],
-  known: readonly Correspondent[],
+  existing: readonly Correspondent[],
   banks: ReadonlySet<string> | null,
   checks: PairChecks = NO_CHECKS,
-): readonly JudgedRow[] {
+): readonly CheckedRow[] {
   const seen = new Set<string>();
   return rows.map((read) => {
-    const row = read.problems.length > 0 ? read : { ...read, problems: problemsOfRow(read.draft, banks, checks) };
+    const row = read.problems.length > 0 ? read : { ...read, problems: checkRow(read.draft, banks, checks) };
     const { iban, code } = row.draft;
     const isRepeated = seen.has(`${iban} ${code}`);
     if (row.problems.length === 0) seen.add(`${iban} ${code}`);
-    return { ...row, status: statusOf(row, isRepeated, known) };
+    return { ...row, status: getStatus(row, isRepeated, existing) };
   });
 }
 
-function problemsOfRow(draft: CorrespondentDraft, banks: ReadonlySet<string> | null, checks: PairChecks) {
+function checkRow(draft: CorrespondentDraft, banks: ReadonlySet<string> | null, checks: PairChecks) {
   const problems = checkCorrespondent(draft, banks);
   if (problems.length > 0) return problems;
-  return pairProblems(checks.get(pairKey({ account: draft.iban, code: draft.code })) ?? null, 'CODE');
+  return getPairProblems(checks.get(pairKey({ account: draft.iban, code: draft.code })) ?? null, 'CODE');
 }
 
-function statusOf(row: ImportedRow, isRepeated: boolean, known: readonly Correspondent[]): ImportStatus {
+function getStatus(row: ImportedRow, isRepeated: boolean, existing: readonly Correspondent[]): ImportStatus {
   if (row.isSaved) return 'saved';
   if (row.problems.length > 0) return 'error';
   if (isRepeated) return 'repeated';
-  return correspondentBehind(known, { creditIban: row.draft.iban, receiverCode: row.draft.code }) ? 'known' : 'ok';
+  return findCorrespondent(existing, { creditIban: row.draft.iban, receiverCode: row.draft.code }) ? 'known' : 'ok';
 }
 
 /** Adds the server's problems, which name rows by index. */
-export function withBankProblems(
+export function addServerProblems(
   rows: readonly ImportedRow[],
   sent: readonly ImportedRow[],
   problems: readonly FieldProblem[],

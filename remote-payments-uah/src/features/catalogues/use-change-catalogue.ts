@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { FieldProblem } from '@ncb/shared-kernel/api/client';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { failureText } from '@ncb/shared-kernel/ui';
+import { getFailureText } from '@ncb/shared-kernel/ui';
 import { catalogueKeys } from '@ncb/shared-kernel/queries';
 import type { Catalogue, NewRow } from './catalogue';
 import { useTexts } from '../../texts';
@@ -11,7 +11,7 @@ export interface ChangeCatalogue<Row> {
    * Adds a row.
    * @returns problems of its fields; null if it is stored or another failure was shown
    */
-  insert(row: NewRow<Row>, known: readonly Row[]): Promise<readonly FieldProblem[] | null>;
+  insert(row: NewRow<Row>, existing: readonly Row[]): Promise<readonly FieldProblem[] | null>;
   update(row: Row): Promise<readonly FieldProblem[] | null>;
   drop(ids: readonly string[]): Promise<void>;
 }
@@ -23,32 +23,33 @@ export function useChangeCatalogue<Row extends { readonly id: string }>(
   const { t, common } = useTexts();
   const cache = useQueryClient();
 
-  const readAnew = () => cache.invalidateQueries({ queryKey: catalogueKeys.rows(session.companyRef, catalogue.name) });
+  const reload = () => cache.invalidateQueries({ queryKey: catalogueKeys.rows(session.companyRef, catalogue.name) });
   type Answer = Awaited<ReturnType<typeof catalogue.update>>;
-  const told = async (outcome: Answer): Promise<readonly FieldProblem[] | null> => {
+  const handleOutcome = async (outcome: Answer): Promise<readonly FieldProblem[] | null> => {
     if (outcome.ok) {
       notify('success', t('catalogues.catalogChangeSuccess'));
-      await readAnew();
+      await reload();
       return null;
     }
     const { failure } = outcome;
     if (failure.kind === 'refused' && failure.problems.length > 0) return failure.problems;
-    notify('error', t('catalogues.changeFailed', { reason: failureText(common, failure) }));
+    notify('error', t('catalogues.changeFailed', { reason: getFailureText(common, failure) }));
     return [];
   };
 
   return {
-    async insert(row, known) {
+    async insert(row, existing) {
       const outcome = await catalogue.insert(api, row);
       // The server answers an existing row with its id and changes nothing.
-      const isKnown = outcome.ok && known.some(({ id }) => id === outcome.value.id);
-      return isKnown ? [{ field: catalogue.mainField, key: 'recordExists', params: {} }] : told(outcome);
+      const isExisting = outcome.ok && existing.some(({ id }) => id === outcome.value.id);
+      return isExisting ? [{ field: catalogue.mainField, key: 'recordExists', params: {} }] : handleOutcome(outcome);
     },
-    update: async (row) => told(await catalogue.update(api, row)),
+    update: async (row) => handleOutcome(await catalogue.update(api, row)),
     async drop(ids) {
       const outcome = await catalogue.drop(api, ids);
-      if (!outcome.ok) notify('error', t('catalogues.changeFailed', { reason: failureText(common, outcome.failure) }));
-      await readAnew();
+      if (!outcome.ok)
+        notify('error', t('catalogues.changeFailed', { reason: getFailureText(common, outcome.failure) }));
+      await reload();
     },
   };
 }

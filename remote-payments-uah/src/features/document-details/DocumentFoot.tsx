@@ -1,5 +1,5 @@
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
-import { CommandsFoot, type DocumentActions } from '@ncb/shared-kernel/blocks/documents';
+import { DocumentCommands, type DocumentActions } from '@ncb/shared-kernel/blocks/documents';
 import type { OpenDialog } from './document-dialog';
 import type { DocumentCommandName } from './document-commands';
 import { useDocumentCommands } from './use-document-commands';
@@ -12,14 +12,14 @@ export interface DocumentFootProps {
 }
 
 /** Commands in order of getting a button outside the menu. */
-const USUAL: readonly DocumentCommandName[] = ['copy', 'print', 'change', 'open', 'printSigned'];
+const FREQUENT: readonly DocumentCommandName[] = ['copy', 'print', 'change', 'open', 'printSigned'];
 
 export function DocumentFoot({ row, actions, onDialog }: DocumentFootProps) {
   const { t } = useTexts();
   const { commands, running } = useDocumentCommands(row, onDialog);
   if (commands.length === 0) return null;
   return (
-    <CommandsFoot
+    <DocumentCommands
       row={row}
       actions={actions}
       commands={commands
@@ -29,7 +29,7 @@ export function DocumentFoot({ row, actions, onDialog }: DocumentFootProps) {
           label: t(`journal.commands.${command.name}`),
           isRunning: running === command.name,
         }))}
-      usual={USUAL}
+      preferred={FREQUENT}
       moreLabel={t('journal.rowActions', { number: row.number })}
     />
   );

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
-import { RowMenu, RowMenuItems, useListPlace } from '@ncb/shared-kernel/ui';
+import { RowMenu, RowMenuItems, useListLayout } from '@ncb/shared-kernel/ui';
 import type { OpenDialog } from './document-dialog';
 import { useDocumentCommands } from './use-document-commands';
 import { useTexts } from '../../texts';
@@ -13,7 +13,7 @@ export interface DocumentMenuProps {
 /** Menu of a document's row; cards leave the space to the payee. */
 export const DocumentMenu = memo(function DocumentMenu({ row, onDialog }: DocumentMenuProps) {
   const { t } = useTexts();
-  const { hasCards } = useListPlace();
+  const { hasCards } = useListLayout();
   if (hasCards) return null;
   return (
     <RowMenu label={t('journal.rowActions', { number: row.number })}>

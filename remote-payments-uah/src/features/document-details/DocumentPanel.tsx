@@ -7,9 +7,9 @@ import { ActionObject, REQUEST_TYPES } from '@ncb/shared-kernel/domain/vocabular
 import { isOwn, waitsForUser } from '@ncb/shared-kernel/domain/workflow';
 import { useOwnAccounts } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { ListChoice, MoneyText, reasonText } from '@ncb/shared-kernel/ui';
+import { ListChoice, MoneyText, translateReason } from '@ncb/shared-kernel/ui';
 import { CurrencyDetails } from './CurrencyDetails';
-import { factsOf, type DocumentFact } from './document-facts';
+import { listFacts, type DocumentFact } from './document-facts';
 import { useTexts } from '../../texts';
 
 export interface DocumentPanelProps {
@@ -45,10 +45,10 @@ function Requisites({ row }: DocumentPanelProps) {
   const { accounts } = useOwnAccounts();
   const isRequest = REQUEST_TYPES.some((type) => type === row.type);
   const iban = accounts.find(({ id }) => id === row.debitAccountId)?.iban;
-  const facts = factsOf(
+  const facts = listFacts(
     iban ? { ...row, debitAccount: iban } : row,
     (type) => common(`documentKind.${type}`),
-    (sentence) => reasonText(common, sentence),
+    (sentence) => translateReason(common, sentence),
   );
   return (
     <>

@@ -1,7 +1,7 @@
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { checkTemplateName } from '@ncb/shared-kernel/domain/rules';
 import { NameDialog } from '@ncb/shared-kernel/ui';
-import { useKeepAsTemplate } from './use-keep-as-template';
+import { useSaveAsTemplate } from './use-save-as-template';
 import { useTexts } from '../../texts';
 
 export interface TemplateDialogProps {
@@ -25,7 +25,7 @@ export function TemplateDialog({ row, onClose }: TemplateDialogProps) {
       initial={row.receiverName}
       check={checkTemplateName}
       saveAction="saveTemplate"
-      save={useKeepAsTemplate(row)}
+      save={useSaveAsTemplate(row)}
       onClose={onClose}
     />
   );

@@ -1,7 +1,7 @@
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import type { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { journalRow } from '../../testing/journal-row';
-import { commandsFor } from './document-commands';
+import { listCommands } from './document-commands';
 
 const SERVED = ['miPmtUahNew'];
 const offered = (
@@ -9,7 +9,7 @@ const offered = (
   isServed = (page: string) => SERVED.includes(page),
   linked: readonly DocumentStatus[] = [],
 ) =>
-  commandsFor(journalRow(row), { bankDay: '2026-07-02', bankCode: '351607', linked, isServed }).map(
+  listCommands(journalRow(row), { bankDay: '2026-07-02', bankCode: '351607', linked, isServed }).map(
     ({ name, reason }) => (reason ? `${name}: ${reason}` : name),
   );
 const everywhere = () => true;

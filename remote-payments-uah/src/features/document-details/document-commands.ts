@@ -5,7 +5,7 @@ import {
   canBecomeTemplate,
   canCreatePayment,
   canPrintSigned,
-  hasPaper,
+  hasPrintout,
   hasSwiftMessage,
   isForSwift,
   isOwn,
@@ -45,14 +45,14 @@ export interface CommandContext {
 }
 
 /** Returns the form that a command opens. */
-export function pageOf(name: DocumentCommandName, { type }: Pick<JournalRow, 'type'>): string | null {
+export function getPage(name: DocumentCommandName, { type }: Pick<JournalRow, 'type'>): string | null {
   if (name === 'open' || name === 'change' || name === 'copy') return PAGE_OF_DOCUMENT[type];
   if (name === 'createPayment') return PAGE_OF_DOCUMENT[DocumentType.uahPayment];
   return name === 'createCurrencyPayment' ? PAGE_OF_DOCUMENT[DocumentType.currencyPayment] : null;
 }
 
 /** Lists a document's commands, disabled ones with a reason; incoming payments have none. */
-export function commandsFor(
+export function listCommands(
   row: JournalRow,
   { bankDay, bankCode, linked = [], isServed }: CommandContext,
 ): readonly OfferedCommand[] {
@@ -63,7 +63,7 @@ export function commandsFor(
     createPayment: isBuying,
     createCurrencyPayment: isBuying,
     template: canBecomeTemplate(row),
-    print: hasPaper(row),
+    print: hasPrintout(row),
     printSigned: canBecomeTemplate(row),
     swiftCopy: isForSwift(row, bankCode),
     swiftXml: isForSwift(row, bankCode),
@@ -84,7 +84,7 @@ export function commandsFor(
     swiftXml: message,
   };
   return DOCUMENT_COMMANDS.filter((name) => isOffered[name] ?? true).map((name) => {
-    const page = pageOf(name, row);
+    const page = getPage(name, row);
     return { name, reason: reasons[name] ?? (page !== null && !isServed(page) ? 'notServed' : null) };
   });
 }

@@ -1,10 +1,10 @@
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { journalRow } from '../../testing/journal-row';
-import { factsOf } from './document-facts';
+import { listFacts } from './document-facts';
 
 const told = (row: Partial<JournalRow>) =>
   Object.fromEntries(
-    factsOf(
+    listFacts(
       journalRow(row),
       (type) => `type ${type}`,
       (sentence) => `reason ${sentence}`,

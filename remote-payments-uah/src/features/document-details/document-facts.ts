@@ -37,7 +37,7 @@ export interface DocumentFact {
  * @param formatKind returns the text of a type
  * @param formatReason returns the text of a refusal
  */
-export function factsOf(
+export function listFacts(
   row: JournalRow,
   kindOf: (type: DocumentType) => string,
   reasonOf: (sentence: string) => string,
@@ -63,7 +63,7 @@ export function factsOf(
     reason: row.abortReason && reasonOf(row.abortReason),
     user_name: row.creator,
   };
-  return DOCUMENT_FACTS.filter((name) => isTold(name, row)).map((name) => ({ name, value: values[name] ?? '' }));
+  return DOCUMENT_FACTS.filter((name) => isShown(name, row)).map((name) => ({ name, value: values[name] ?? '' }));
 }
 
 const OF_CURRENCY_PAYMENTS: readonly DocumentFactName[] = [
@@ -76,7 +76,7 @@ const OF_REQUESTS: readonly DocumentFactName[] = ['acn_d_cur', 'acn_c_cur'];
 /** Facts that requests lack, having no payee. */
 const OF_PAYMENTS: readonly DocumentFactName[] = ['pay_purp', 'name_co'];
 
-function isTold(name: DocumentFactName, { type, abortReason }: JournalRow): boolean {
+function isShown(name: DocumentFactName, { type, abortReason }: JournalRow): boolean {
   const isRequest = REQUEST_TYPES.some((request) => request === type);
   if (name === 'reason') return abortReason !== null;
   // Banks abroad have no six-digit code.

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
-import { useLinkedPayments, useSignedPrint } from '@ncb/shared-kernel/blocks/documents';
-import { useSwiftXml } from '@ncb/shared-kernel/blocks/swift-copy';
+import { useLinkedPayments, useSaveSignedPdf } from '@ncb/shared-kernel/blocks/documents';
+import { useSaveSwiftXml } from '@ncb/shared-kernel/blocks/swift-copy';
 import { REQUEST_TYPES } from '@ncb/shared-kernel/domain/vocabulary';
 import { useRequestPayments } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { commandsFor, pageOf, type DocumentCommandName } from './document-commands';
+import { listCommands, getPage, type DocumentCommandName } from './document-commands';
 import type { OpenDialog } from './document-dialog';
 import { useTexts } from '../../texts';
 
@@ -28,15 +28,15 @@ export function useDocumentCommands(row: JournalRow, onDialog: OpenDialog): Docu
   const linked = useLinkedPayments();
   const isRequest = REQUEST_TYPES.some((type) => type === row.type);
   const payments = useRequestPayments(row.id, isRequest).data ?? [];
-  const printSigned = useSignedPrint();
-  const saveXml = useSwiftXml();
+  const printSigned = useSaveSignedPdf();
+  const saveXml = useSaveSwiftXml();
 
   /** Opens a form unless payments made from the document prevent it. */
   const openForm = async (name: DocumentCommandName) => {
-    const page = pageOf(name, row);
+    const page = getPage(name, row);
     if (page === null) return;
     const isFree = name === 'open' || name === 'copy' || (await linked.mayGoOn(row));
-    if (isFree) navigation.open(page, parametersOf(name, row));
+    if (isFree) navigation.open(page, buildParameters(name, row));
   };
 
   const run = async (name: DocumentCommandName) => {
@@ -51,7 +51,7 @@ export function useDocumentCommands(row: JournalRow, onDialog: OpenDialog): Docu
     setRunning(null);
   };
 
-  const offered = commandsFor(row, {
+  const offered = listCommands(row, {
     bankDay: session.bankDay,
     bankCode: session.bankCode,
     linked: payments.map(({ status }) => status),
@@ -69,7 +69,7 @@ export function useDocumentCommands(row: JournalRow, onDialog: OpenDialog): Docu
 }
 
 /** Names the document and mode, or the request to pay for. */
-function parametersOf(name: DocumentCommandName, { id }: JournalRow): Readonly<Record<string, string>> {
+function buildParameters(name: DocumentCommandName, { id }: JournalRow): Readonly<Record<string, string>> {
   if (name === 'change' || name === 'copy') return { id, mode: name };
   return name === 'createPayment' || name === 'createCurrencyPayment' ? { cur_req_id: id } : { id };
 }

@@ -1,10 +1,10 @@
 import { getClientForm, type Account, type JournalRow } from '@ncb/shared-kernel/api/contract';
 import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import { files, type CodePage, type WritingOptions } from '@ncb/shared-kernel/files';
-import { documentsOfPeriod, type Period } from '@ncb/shared-kernel/queries';
+import { loadDocumentsOfPeriod, type Period } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { paymentTable } from './payment-table';
-import { type Collect, type FileExport, useFileExport } from '@ncb/shared-kernel/blocks/files';
+import { buildPaymentTable } from './build-payment-table';
+import { type CollectRows, type FileExport, useFileExport } from '@ncb/shared-kernel/blocks/files';
 
 export const FILE_KINDS = ['csv', 'dbf', 'xlsx'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
@@ -24,15 +24,15 @@ export function useExportPayments(accounts: readonly Account[]): ExportPayments 
   const exporting = useFileExport<JournalRow>();
 
   const collect =
-    (choice: ExportChoice): Collect<JournalRow> =>
+    (choice: ExportChoice): CollectRows<JournalRow> =>
     async (signal) => {
-      const found = await documentsOfPeriod(api, choice, DocumentType.uahPayment, signal);
+      const found = await loadDocumentsOfPeriod(api, choice, DocumentType.uahPayment, signal);
       if (!found.ok) return { kind: 'failure', failure: found.failure };
       const { rows, incompleteDays } = found.value;
       if (rows.length === 0) return { kind: 'nothing' };
       const form = await api.call(getClientForm, {}, { signal });
       if (!form.ok) return { kind: 'failure', failure: form.failure };
-      const table = paymentTable(rows, choice.columns, {
+      const table = buildPaymentTable(rows, choice.columns, {
         name: form.value.shortName,
         code: form.value.code,
         bankCode: session.bankCode,

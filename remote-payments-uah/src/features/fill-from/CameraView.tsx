@@ -6,7 +6,7 @@ import styles from './fill-from.module.css';
 
 type CameraFault = 'denied' | 'none' | 'failed';
 
-interface CameraLife {
+interface CameraSession {
   isOver: boolean;
   stream: MediaStream | null;
 }
@@ -22,28 +22,28 @@ export function CameraView({ readFrame, onText }: CameraViewProps) {
   const view = useRef<HTMLVideoElement>(null);
   const [fault, setFault] = useState<CameraFault | null>(null);
 
-  const look = useEffectEvent(async (video: HTMLVideoElement, life: CameraLife) => {
-    life.stream = await openCamera();
+  const readUntilFound = useEffectEvent(async (video: HTMLVideoElement, session: CameraSession) => {
+    session.stream = await openCamera();
     // The dialog may be closed by now.
-    if (isOver(life)) return stop(life);
-    video.srcObject = life.stream;
+    if (isOver(session)) return stop(session);
+    video.srcObject = session.stream;
     await video.play();
-    while (!isOver(life)) {
+    while (!isOver(session)) {
       const outcome = await readFrame(await nextFrame(video));
-      if (isOver(life)) return;
+      if (isOver(session)) return;
       if (outcome.kind === 'read') return onText(outcome.text);
       if (outcome.kind === 'failed') throw new Error('the decoder failed');
     }
   });
   useEffect(() => {
-    const life: CameraLife = { isOver: false, stream: null };
+    const session: CameraSession = { isOver: false, stream: null };
     if (view.current) {
-      look(view.current, life).catch((error: unknown) => {
-        if (!life.isOver) setFault(faultOf(error));
-        stop(life);
+      readUntilFound(view.current, session).catch((error: unknown) => {
+        if (!session.isOver) setFault(toFault(error));
+        stop(session);
       });
     }
-    return () => stop(life);
+    return () => stop(session);
   }, []);
 
   return (
@@ -68,14 +68,14 @@ function openCamera(): Promise<MediaStream> {
 }
 
 /** Returns the current value, which changes during waits. */
-function isOver(life: CameraLife): boolean {
-  return life.isOver;
+function isOver(session: CameraSession): boolean {
+  return session.isOver;
 }
 
 /** Stops the camera at once: a hidden tab's reading loop waits, and the light would stay on. */
-function stop(life: CameraLife): void {
-  life.isOver = true;
-  for (const track of life.stream?.getTracks() ?? []) track.stop();
+function stop(session: CameraSession): void {
+  session.isOver = true;
+  for (const track of session.stream?.getTracks() ?? []) track.stop();
 }
 
 async function nextFrame(video: HTMLVideoElement): Promise<ImageBitmap> {
@@ -83,7 +83,7 @@ async function nextFrame(video: HTMLVideoElement): Promise<ImageBitmap> {
   return createImageBitmap(video);
 }
 
-function faultOf(error: unknown): CameraFault {
+function toFault(error: unknown): CameraFault {
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'NotAllowedError') return 'denied';
   return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'none' : 'failed';

@@ -24,8 +24,8 @@ export function FillFromButton({ onFill }: FillFromButtonProps) {
         <span className={styles['long']}>{t('fillFrom.button')}</span>
         <span className={styles['short']}>{t('fillFrom.short')}</span>
       </Button>
-      {dialog.Shown && (
-        <dialog.Shown
+      {dialog.Component && (
+        <dialog.Component
           onClose={dialog.hide}
           onFill={(found) => {
             onFill(found);

@@ -2,7 +2,7 @@ import { Alert, Input, Modal } from 'antd';
 import { useMemo, useState } from 'react';
 import { findRequisites, FINDING_TEXT_MAX, type FoundRequisites } from '@ncb/shared-kernel/domain/requisites';
 import { FieldFrame } from '@ncb/shared-kernel/ui';
-import { chosenRequisites, offersOf, type OfferedField } from './choice';
+import { mergeOffers, listOffers, type OfferedField } from './requisite-offers';
 import { FoundList } from './FoundList';
 import { PictureSource } from './PictureSource';
 import { loadReader, type OpenReader } from './use-qr-reader';
@@ -22,12 +22,12 @@ export function FillFromDialog({ onFill, onClose, openReader = loadReader }: Fil
   const [iban, setIban] = useState<string | null>(null);
   const [unticked, setUnticked] = useState<ReadonlySet<OfferedField>>(new Set());
   const found = useMemo(() => findRequisites(text), [text]);
-  const offers = offersOf(found, iban);
+  const offers = listOffers(found, iban);
   const ticked = offers.filter(({ field }) => !unticked.has(field));
   const isEmpty = text.trim() === '';
 
-  const take = (given: string) => {
-    setText(given);
+  const setSourceText = (newText: string) => {
+    setText(newText);
     // Chosen from another text.
     setIban(null);
     setUnticked(new Set());
@@ -43,14 +43,14 @@ export function FillFromDialog({ onFill, onClose, openReader = loadReader }: Fil
       title={t('fillFrom.title')}
       width={640}
       onCancel={onClose}
-      onOk={() => onFill(chosenRequisites(ticked))}
+      onOk={() => onFill(mergeOffers(ticked))}
       okText={t('fillFrom.fill')}
       cancelText={common('common.cancel')}
       okButtonProps={{ disabled: ticked.length === 0, 'data-action': 'fill' }}
       cancelButtonProps={{ 'data-action': 'cancel' }}
       data-dialog="fillFrom"
     >
-      <PictureSource openReader={openReader} onText={take}>
+      <PictureSource openReader={openReader} onText={setSourceText}>
         <FieldFrame label={t('fillFrom.text')} field="fillFromText" problem={null} hint={t('fillFrom.textHint')}>
           {({ status: _, ...control }) => (
             <Input.TextArea
@@ -60,7 +60,7 @@ export function FillFromDialog({ onFill, onClose, openReader = loadReader }: Fil
               autoFocus
               className="ncb-growing"
               value={text}
-              onChange={({ target }) => take(target.value)}
+              onChange={({ target }) => setSourceText(target.value)}
             />
           )}
         </FieldFrame>

@@ -6,7 +6,7 @@ import { formatMoney } from '@ncb/shared-kernel/domain/money';
 import type { RequisitesInText } from '@ncb/shared-kernel/domain/requisites';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { vatAmountOf, type Offer, type OfferedField } from './choice';
+import { computeVatAmount, type Offer, type OfferedField } from './requisite-offers';
 import { useTexts } from '../../texts';
 import styles from './fill-from.module.css';
 
@@ -28,7 +28,7 @@ export function FoundList({ found, offers, unticked, onToggle, iban, onIban }: F
 
   const vat = () => {
     if (!found.isVatIncluded) return t('fillFrom.vat.none');
-    const amount = vatAmountOf(found);
+    const amount = computeVatAmount(found);
     return amount === null
       ? t('fillFrom.vat.included')
       : t('fillFrom.vat.rated', { rate: found.vatRate, amount: money(amount) });

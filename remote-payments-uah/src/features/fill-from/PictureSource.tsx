@@ -21,11 +21,11 @@ export function PictureSource({ openReader, onText, children }: PictureSourcePro
   const reader = useQrReader(openReader);
   const input = useRef<HTMLInputElement>(null);
   const [isReading, setReading] = useState(false);
-  const [isOver, setOver] = useState(false);
+  const [isDraggedOver, setOver] = useState(false);
   const [withCamera, setWithCamera] = useState(false);
   const [fault, setFault] = useState<PictureFault | null>(null);
 
-  const take = (text: string) => {
+  const acceptText = (text: string) => {
     setFault(null);
     onText(text);
   };
@@ -34,7 +34,7 @@ export function PictureSource({ openReader, onText, children }: PictureSourcePro
     setReading(true);
     const outcome = await reader.readFile(file);
     setReading(false);
-    if (outcome.kind === 'read') take(outcome.text);
+    if (outcome.kind === 'read') acceptText(outcome.text);
     else setFault(outcome.kind);
   };
   const readFirst = (files: FileList) => {
@@ -50,7 +50,7 @@ export function PictureSource({ openReader, onText, children }: PictureSourcePro
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    if (!readFirst(event.dataTransfer.files)) take(event.dataTransfer.getData('text/plain'));
+    if (!readFirst(event.dataTransfer.files)) acceptText(event.dataTransfer.getData('text/plain'));
   };
   const dragOver = (event: DragEvent) => {
     event.preventDefault();
@@ -58,7 +58,7 @@ export function PictureSource({ openReader, onText, children }: PictureSourcePro
   };
   return (
     <div
-      className={`ncb-drop ${isOver ? styles['over'] : ''}`}
+      className={`ncb-drop ${isDraggedOver ? styles['over'] : ''}`}
       onPaste={paste}
       onDrop={drop}
       onDragOver={dragOver}
@@ -102,7 +102,7 @@ export function PictureSource({ openReader, onText, children }: PictureSourcePro
           readFrame={reader.readFrame}
           onText={(text) => {
             setWithCamera(false);
-            take(text);
+            acceptText(text);
           }}
         />
       )}

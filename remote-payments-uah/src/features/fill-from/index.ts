@@ -1,3 +1,3 @@
 export type { FoundRequisites } from '@ncb/shared-kernel/domain/requisites';
 export { FillFromButton, type FillFromButtonProps } from './FillFromButton';
-export { valuesFound } from './values-found';
+export { toFoundValues } from './to-found-values';

@@ -12,27 +12,27 @@ export interface PictureReader {
 }
 
 export function useQrReader(open: OpenReader): PictureReader {
-  const opened = useRef<Promise<QrReader> | null>(null);
+  const readerPromise = useRef<Promise<QrReader> | null>(null);
   useEffect(
     () => () => {
-      opened.current?.then((reader) => reader.close(), console.error);
-      opened.current = null;
+      readerPromise.current?.then((reader) => reader.close(), console.error);
+      readerPromise.current = null;
     },
     [],
   );
-  const ask = async (read: (reader: QrReader) => Promise<QrOutcome>): Promise<QrOutcome> => {
+  const withReader = async (read: (reader: QrReader) => Promise<QrOutcome>): Promise<QrOutcome> => {
     try {
-      opened.current ??= open();
-      return await read(await opened.current);
+      readerPromise.current ??= open();
+      return await read(await readerPromise.current);
     } catch (error) {
       // The next image tries again.
       console.error(String(error));
-      opened.current = null;
+      readerPromise.current = null;
       return { kind: 'failed' };
     }
   };
   return {
-    readFile: (file) => ask((reader) => reader.readFile(file)),
-    readFrame: (frame) => ask((reader) => reader.readFrame(frame)),
+    readFile: (file) => withReader((reader) => reader.readFile(file)),
+    readFrame: (frame) => withReader((reader) => reader.readFrame(frame)),
   };
 }

@@ -1,11 +1,11 @@
-import { RowsRepair, type ImportedRow, type RepairedList } from '@ncb/shared-kernel/blocks/import';
-import { structureCells, type UahPaymentDraft } from '@ncb/shared-kernel/domain/rules';
+import { RowsRepair, type ImportedRow, type RepairContext } from '@ncb/shared-kernel/blocks/import';
+import { toStructuredCells, type UahPaymentDraft } from '@ncb/shared-kernel/domain/rules';
 import { useTexts } from '../../texts';
 
 /** Repair that converts old tax purposes to structured ones. */
-export function TaxTextRepair({ list, snapshot, isDisabled }: RepairedList<UahPaymentDraft>) {
+export function TaxTextRepair({ list, snapshot, isDisabled }: RepairContext<UahPaymentDraft>) {
   const { t } = useTexts();
-  const count = snapshot.rows.filter((row) => cellsOf(row) !== null).length;
+  const count = snapshot.rows.filter((row) => toCells(row) !== null).length;
   if (count === 0) return null;
   return (
     <RowsRepair
@@ -13,12 +13,12 @@ export function TaxTextRepair({ list, snapshot, isDisabled }: RepairedList<UahPa
       text={t('impex.taxes.old', { count })}
       action={t('impex.taxes.convert')}
       isDisabled={isDisabled}
-      repair={() => list.repair(cellsOf)}
+      repair={() => list.repair(toCells)}
     />
   );
 }
 
-function cellsOf({ row, word, problems }: ImportedRow<UahPaymentDraft>) {
+function toCells({ row, word, problems }: ImportedRow<UahPaymentDraft>) {
   const lacksStructure = problems.some(({ key }) => key === 'sep4.spp.fillSpp');
-  return word === null && lacksStructure ? structureCells(row) : null;
+  return word === null && lacksStructure ? toStructuredCells(row) : null;
 }

@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { ImportView, type ImportViewProps } from '@ncb/shared-kernel/blocks/import';
 import { canPayHryvniaFrom, type ImportContext } from '@ncb/shared-kernel/domain/rules';
-import { useUahKind } from './uah-kind';
+import { useUahKind } from './use-uah-kind';
 
-export interface UahImportProps extends Pick<ImportViewProps, 'first'> {
+export interface UahImportProps extends Pick<ImportViewProps, 'initialFile'> {
   context: ImportContext;
   accounts: readonly Account[];
 }
 
-export function UahImport({ context, accounts, first }: UahImportProps) {
+export function UahImport({ context, accounts, initialFile }: UahImportProps) {
   const payers = useMemo(() => accounts.filter(canPayHryvniaFrom), [accounts]);
-  return <ImportView kind={useUahKind(context, payers)} first={first} />;
+  return <ImportView kind={useUahKind(context, payers)} initialFile={initialFile} />;
 }

@@ -1,8 +1,8 @@
 import { getClientForm, listAccounts, type JournalRow } from '@ncb/shared-kernel/api/contract';
 import { ListExport, type TableFile } from '@ncb/shared-kernel/blocks/list-export';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { failureText, reasonText } from '@ncb/shared-kernel/ui';
-import type { Payer } from '../export/payment-table';
+import { getFailureText, translateReason } from '@ncb/shared-kernel/ui';
+import type { Payer } from '../export/build-payment-table';
 import { useTexts } from '../../texts';
 
 export interface JournalExportProps {
@@ -18,12 +18,12 @@ export function JournalExport({ rows, areSelected }: JournalExportProps) {
   const { session, api, notify } = useShell();
   const { t, common } = useTexts();
 
-  const askCompany = async (): Promise<Payer | null> => {
+  const loadPayer = async (): Promise<Payer | null> => {
     // The session lacks the company's code, the journal IBANs.
     const [form, list] = await Promise.all([api.call(getClientForm, {}), api.call(listAccounts, {})]);
     if (!form.ok || !list.ok) {
       const [failure] = [form, list].flatMap((outcome) => (outcome.ok ? [] : [outcome.failure]));
-      if (failure) notify('error', failureText(common, failure));
+      if (failure) notify('error', getFailureText(common, failure));
       return null;
     }
     const { shortName: name, code } = form.value;
@@ -45,7 +45,10 @@ export function JournalExport({ rows, areSelected }: JournalExportProps) {
       disabled={rows.length === 0}
       fileName={t('journal.export.fileName')}
       table={async () => {
-        const [company, { peoplesTable }] = await Promise.all([askCompany(), import('./journal-tables')]);
+        const [company, { buildReadableTable: peoplesTable }] = await Promise.all([
+          loadPayer(),
+          import('./journal-tables'),
+        ]);
         return (
           company &&
           peoplesTable(rows, company, {
@@ -53,14 +56,17 @@ export function JournalExport({ rows, areSelected }: JournalExportProps) {
             ownHeading: (column) => t(`journal.export.ownColumns.${column}`),
             kind: (type) => common(`documentKind.${type}`),
             status: (status) => common(`documentStatus.${status}`),
-            reason: (sentence) => reasonText(common, sentence),
+            reason: (sentence) => translateReason(common, sentence),
           })
         );
       }}
       forPrograms={{
         label: t('journal.export.forPrograms'),
         table: async () => {
-          const [company, { programsTable }] = await Promise.all([askCompany(), import('./journal-tables')]);
+          const [company, { buildProgramTable: programsTable }] = await Promise.all([
+            loadPayer(),
+            import('./journal-tables'),
+          ]);
           return company && programsTable(rows, company);
         },
         onWritten: tellLosses,

@@ -4,14 +4,14 @@ import type { ImportColumn } from '@ncb/shared-kernel/domain/rules';
 import type { DocumentStatus, DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import { isOwn } from '@ncb/shared-kernel/domain/workflow';
 import type { ExportColumn, ExportTable } from '@ncb/shared-kernel/files';
-import { EXPORT_COLUMN_NAMES, paymentTable, type Payer } from '../export/payment-table';
+import { EXPORT_COLUMN_NAMES, buildPaymentTable, type Payer } from '../export/build-payment-table';
 
 /**
  * Builds the table for other programs; in incoming payments the company is the payee. Source:
  * docs/requirements/hryvnia-payments.md#export-columns.
  */
-export function programsTable(rows: readonly JournalRow[], company: Payer): ExportTable {
-  const table = paymentTable(rows, EXPORT_COLUMN_NAMES, company);
+export function buildProgramTable(rows: readonly JournalRow[], company: Payer): ExportTable {
+  const table = buildPaymentTable(rows, EXPORT_COLUMN_NAMES, company);
   const names = table.columns.map(({ name }) => name);
   const places = names.map((name) => {
     const other = name.endsWith('_d') ? `${name.slice(0, -1)}c` : `${name.slice(0, -1)}d`;
@@ -48,10 +48,10 @@ const HEADINGS = [
 ] as const satisfies readonly ImportColumn[];
 type Heading = (typeof HEADINGS)[number];
 
-const OF_JOURNAL = ['kind', 'status', 'reason', 'creator', 'executed'] as const;
-export type JournalHeading = (typeof OF_JOURNAL)[number];
+const JOURNAL_ONLY = ['kind', 'status', 'reason', 'creator', 'executed'] as const;
+export type JournalHeading = (typeof JOURNAL_ONLY)[number];
 
-export interface JournalWords {
+export interface JournalTexts {
   heading(column: Heading): string;
   ownHeading(column: JournalHeading): string;
   kind(type: DocumentType): string;
@@ -62,30 +62,33 @@ export interface JournalWords {
 const WIDTH = 24;
 
 /** Builds the table for people, with headings that the import recognises. */
-export function peoplesTable(rows: readonly JournalRow[], company: Payer, words: JournalWords): ExportTable {
-  const table = programsTable(rows, company);
-  const headingOf = (name: string) => {
-    const known = HEADINGS.find((heading) => heading === name);
-    return known ? words.heading(known) : name;
+export function buildReadableTable(rows: readonly JournalRow[], company: Payer, texts: JournalTexts): ExportTable {
+  const table = buildProgramTable(rows, company);
+  const getHeading = (name: string) => {
+    const importHeading = HEADINGS.find((heading) => heading === name);
+    return importHeading ? texts.heading(importHeading) : name;
   };
   const currencyPlace = table.columns.findIndex(({ name }) => name === 'cur_ref');
   const text = (column: JournalHeading): ExportColumn => ({
-    name: words.ownHeading(column),
+    name: texts.ownHeading(column),
     holds: 'text',
     length: WIDTH,
   });
   const cells: Record<JournalHeading, (row: JournalRow) => string> = {
-    kind: ({ type }) => words.kind(type),
-    status: ({ status }) => words.status(status),
-    reason: ({ abortReason }) => (abortReason ? words.reason(abortReason) : ''),
+    kind: ({ type }) => texts.kind(type),
+    status: ({ status }) => texts.status(status),
+    reason: ({ abortReason }) => (abortReason ? texts.reason(abortReason) : ''),
     creator: ({ creator }) => creator,
     executed: ({ confirmed }) => (confirmed ? toDottedMoment(confirmed) : ''),
   };
   return {
-    columns: [...table.columns.map((column) => ({ ...column, name: headingOf(column.name) })), ...OF_JOURNAL.map(text)],
+    columns: [
+      ...table.columns.map((column) => ({ ...column, name: getHeading(column.name) })),
+      ...JOURNAL_ONLY.map(text),
+    ],
     rows: rows.map((row, index) => [
       ...(table.rows[index] ?? []).map((cell, place) => (place === currencyPlace ? row.currencyLetters : cell)),
-      ...OF_JOURNAL.map((column) => cells[column](row)),
+      ...JOURNAL_ONLY.map((column) => cells[column](row)),
     ]),
   };
 }

@@ -7,18 +7,18 @@ import en from '../../locales/en.json';
 import ru from '../../locales/ru.json';
 import ua from '../../locales/ua.json';
 import { journalRow } from '../../testing/journal-row';
-import { peoplesTable, programsTable } from './journal-tables';
+import { buildReadableTable, buildProgramTable } from './journal-tables';
 
 // Runs the worker's code in process: node has no workers.
 jest.mock('@ncb/shared-kernel/files', () => {
-  const { inProcessFiles } = jest.requireActual<typeof FilesTesting>('@ncb/shared-kernel/files/testing');
+  const { createInProcessFiles } = jest.requireActual<typeof FilesTesting>('@ncb/shared-kernel/files/testing');
   return {
     ...jest.requireActual<object>('../../../../shared-kernel/src/files/writers/payment-columns'),
-    ...inProcessFiles(),
+    ...createInProcessFiles(),
   };
 });
 const { files } =
-  jest.requireMock<Pick<ReturnType<typeof FilesTesting.inProcessFiles>, 'files'>>('@ncb/shared-kernel/files');
+  jest.requireMock<Pick<ReturnType<typeof FilesTesting.createInProcessFiles>, 'files'>>('@ncb/shared-kernel/files');
 
 const IBAN = 'UA603516070000026003999000001';
 const TREASURY = 'UA308999980310001000000000001';
@@ -79,7 +79,7 @@ async function readAgain(table: ExportTable, options: WritingOptions): Promise<r
 const WORDS = { ua, ru, en };
 const inWords = (language: keyof typeof WORDS) => {
   const { columns, ownColumns } = WORDS[language].journal.export;
-  return peoplesTable(ROWS, company, {
+  return buildReadableTable(ROWS, company, {
     heading: (column) => columns[column],
     ownHeading: (column) => ownColumns[column],
     kind: () => 'Платіж у гривні',
@@ -102,7 +102,7 @@ describe('an exported journal', () => {
 
   it('has the company as the payer of its own documents, and as the receiver of what others have paid', () => {
     const row = { receiverBankCode: '305299' };
-    const { rows } = programsTable([journalRow(row), journalRow({ ...row, direction: 'k' })], company);
+    const { rows } = buildProgramTable([journalRow(row), journalRow({ ...row, direction: 'k' })], company);
     const own = ['351607', IBAN, '91000017', 'ТОВ «Калинова Брама»'];
     const [mfo, iban, name, code] = ['305299', 'UA263052990000026006999000301', 'ТОВ «Світанок Постач»', '92000019'];
     const [first, second] = rows.map((cells) => cells.join('|'));
@@ -111,17 +111,17 @@ describe('an exported journal', () => {
   });
 
   it('has no columns that none of its documents needs', () => {
-    const { columns } = programsTable([journalRow()], company);
+    const { columns } = buildProgramTable([journalRow()], company);
     expect(columns.map(({ name }) => name)).not.toContain('psp_c');
     expect(columns).toHaveLength(14);
   });
 
   it.each<[string, () => ExportTable, WritingOptions]>([
-    ['for programs as csv', () => programsTable(ROWS, company), { format: 'csv' }],
-    ['for programs as xlsx', () => programsTable(ROWS, company), { format: 'xlsx' }],
+    ['for programs as csv', () => buildProgramTable(ROWS, company), { format: 'csv' }],
+    ['for programs as xlsx', () => buildProgramTable(ROWS, company), { format: 'xlsx' }],
     [
       'for programs as dBase',
-      () => programsTable(ROWS, company),
+      () => buildProgramTable(ROWS, company),
       { format: 'dbf', encoding: 'windows-1251', today: '2026-07-01' },
     ],
     ['for people as csv', () => inWords('ua'), { format: 'csv', isForPeople: true }],
@@ -157,7 +157,7 @@ describe('an exported journal', () => {
     };
     const structuredPurposeXml = writeStructuredPurpose({ ...purpose, ...taxes });
     const row = journalRow({ receiverAccount: TREASURY, receiverCode: '37993783', structuredPurposeXml });
-    const [read] = await readAgain(programsTable([row], company), { format: 'csv' });
+    const [read] = await readAgain(buildProgramTable([row], company), { format: 'csv' });
     expect(read?.problems.map((problem) => problem.key)).toContain(key);
   });
 });

@@ -1,8 +1,13 @@
 import { memo } from 'react';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
-import { DocumentType, JOURNAL_NAME_CUT, PAGE_OF_DOCUMENT, pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
+import {
+  DocumentType,
+  JOURNAL_NAME_CUT,
+  PAGE_OF_DOCUMENT,
+  buildPageAddress,
+} from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { DocumentStatusTag, PageLink, reasonText, RecordOpener } from '@ncb/shared-kernel/ui';
+import { DocumentStatusTag, PageLink, translateReason, RecordOpener } from '@ncb/shared-kernel/ui';
 import { isOwn } from '@ncb/shared-kernel/domain/workflow';
 import { useTexts } from '../../texts';
 
@@ -17,7 +22,7 @@ export const DocumentNumber = memo(function DocumentNumber({ row }: CellProps) {
   const page = PAGE_OF_DOCUMENT[type];
   if (!isOwn(row) || !navigation.isServed(page)) return <span className="ncb-number">{number}</span>;
   return (
-    <PageLink navigation={navigation} {...pageAddress(page, { id })} className="ncb-number" data-action="view">
+    <PageLink navigation={navigation} {...buildPageAddress(page, { id })} className="ncb-number" data-action="view">
       {number}
     </PageLink>
   );
@@ -56,7 +61,7 @@ export function DocumentAbout({ row: { purpose, type } }: CellProps) {
 export const Status = memo(function Status({ row: { status, abortReason } }: CellProps) {
   const { common } = useTexts();
   return (
-    <span title={abortReason ? reasonText(common, abortReason) : undefined}>
+    <span title={abortReason ? translateReason(common, abortReason) : undefined}>
       <DocumentStatusTag status={status} />
     </span>
   );

@@ -3,7 +3,7 @@ import { ALL_TIME, isAllTime, NothingInPeriod } from '@ncb/shared-kernel/blocks/
 import { JOURNAL_DEFAULT_DAYS } from '@ncb/shared-kernel/domain/vocabulary';
 import { EmptyView } from '@ncb/shared-kernel/ui';
 import { EMPTY_SEARCH, type JournalSearch } from '../journal-search/journal-search';
-import { tagsOf } from '../journal-search/search-tags';
+import { listJournalConditions } from '../journal-search/list-journal-conditions';
 import { useTexts } from '../../texts';
 
 export interface NothingFoundProps {
@@ -24,14 +24,14 @@ export function NothingFound({ search, isTyped, onSearch }: NothingFoundProps) {
       </EmptyView>
     );
   }
-  const hasTags = tagsOf(search).length > 0;
-  const isOfDefault = search.periodType === 'period' && search.start === '' && search.end === '';
-  const isOfAll = search.periodType === 'period' && isAllTime(search);
+  const hasTags = listJournalConditions(search).length > 0;
+  const isDefaultPeriod = search.periodType === 'period' && search.start === '' && search.end === '';
+  const isAllPeriod = search.periodType === 'period' && isAllTime(search);
   return (
     <NothingInPeriod
       text={hasTags || isTyped ? t('journal.nothingFound') : t('journal.empty')}
-      defaultDays={isOfDefault && (hasTags || isTyped) ? JOURNAL_DEFAULT_DAYS : null}
-      onAllTime={isOfAll ? undefined : () => onSearch({ ...search, periodType: 'period', ...ALL_TIME, day: '' })}
+      defaultDays={isDefaultPeriod && (hasTags || isTyped) ? JOURNAL_DEFAULT_DAYS : null}
+      onAllTime={isAllPeriod ? undefined : () => onSearch({ ...search, periodType: 'period', ...ALL_TIME, day: '' })}
       onClear={hasTags ? () => onSearch(EMPTY_SEARCH) : undefined}
     />
   );

@@ -1,4 +1,4 @@
-import { shownColumns as shownOf } from '@ncb/shared-kernel/ui';
+import { getShownColumns as shownOf } from '@ncb/shared-kernel/ui';
 import { JOURNAL_COLUMNS } from './journal-columns';
 
 const shownColumns = (chosen: readonly string[] | undefined, isVeryWide: boolean) =>

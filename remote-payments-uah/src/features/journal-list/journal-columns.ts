@@ -1,6 +1,6 @@
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { toMinor } from '@ncb/shared-kernel/domain/money';
-import { alphabetKey } from '@ncb/shared-kernel/domain/text';
+import { getAlphabetKey } from '@ncb/shared-kernel/domain/text';
 import type { PlacedColumn, SortKey } from '@ncb/shared-kernel/ui';
 
 /**
@@ -12,7 +12,7 @@ export const JOURNAL_COLUMNS = [
   { key: 'pmt_date', room: 'always', givesWayBelow: 820 },
   { key: 'val_date', room: 'asked' },
   { key: 'pmt_type', room: 'wide' },
-  { key: 'name_co', room: 'always', isKept: true },
+  { key: 'name_co', room: 'always', isAlwaysShown: true },
   { key: 'okpo_co', room: 'asked' },
   { key: 'acnt_co', room: 'asked' },
   { key: 'acn_n', room: 'always', givesWayBelow: 1060 },
@@ -29,13 +29,13 @@ export const JOURNAL_SORT_KEYS: Readonly<Record<JournalColumn, (row: JournalRow)
   pmt_date: ({ documentDate }) => documentDate,
   val_date: ({ valueDate }) => valueDate ?? '',
   pmt_type: ({ type }) => type,
-  name_co: ({ receiverName }) => alphabetKey(receiverName),
+  name_co: ({ receiverName }) => getAlphabetKey(receiverName),
   okpo_co: ({ receiverCode }) => receiverCode,
   acnt_co: ({ receiverAccount }) => receiverAccount,
   acn_n: ({ debitAccount }) => debitAccount,
   amount: ({ amount }) => toMinor(amount),
   c_amount: ({ amount, amountInUah }) => toMinor(amountInUah ?? amount),
   status: ({ status }) => status,
-  user_name: ({ creator }) => alphabetKey(creator),
+  user_name: ({ creator }) => getAlphabetKey(creator),
   time_e: ({ confirmed }) => confirmed ?? '',
 };

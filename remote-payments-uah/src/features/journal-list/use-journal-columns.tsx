@@ -3,7 +3,7 @@ import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
-import { amountWidth, MoneyText, type GaveWay, type RecordColumn } from '@ncb/shared-kernel/ui';
+import { getAmountWidth, MoneyText, type GaveWay, type RecordColumn } from '@ncb/shared-kernel/ui';
 import { JOURNAL_COLUMNS, JOURNAL_SORT_KEYS, type JournalColumn } from './journal-columns';
 import { DocumentNumber, Receiver, Status } from './JournalCells';
 import { useTexts } from '../../texts';
@@ -63,13 +63,13 @@ export function useJournalColumns(): readonly RecordColumn<JournalRow>[] {
     const widths: Partial<Record<JournalColumn, RecordColumn<JournalRow>['width']>> = {
       ...WIDTHS,
       amount: (rows, gaveWay) =>
-        amountWidth(
+        getAmountWidth(
           gaveWay('status') ? WIDTHS.status : 156,
           rows.map(({ amount }) => amount),
           language,
         ),
       c_amount: (rows) =>
-        amountWidth(
+        getAmountWidth(
           136,
           rows.map(({ amountInUah }) => amountInUah ?? '0'),
           language,

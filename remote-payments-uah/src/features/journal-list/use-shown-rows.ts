@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { waitingForUser } from '@ncb/shared-kernel/domain/workflow';
+import { filterWaitingForUser } from '@ncb/shared-kernel/domain/workflow';
 import type { JournalView } from '../journal-search/journal-search';
 
 export interface ShownRows {
@@ -15,19 +15,19 @@ const NONE: readonly JournalRow[] = [];
 
 /** Returns shown and selected rows; a row that disappears is deselected. */
 export function useShownRows(
-  found: readonly JournalRow[] = NONE,
+  documents: readonly JournalRow[] = NONE,
   view: JournalView,
   selectedIds: ReadonlySet<string>,
 ): ShownRows {
   const { session } = useSteadyShell();
   const views = useMemo(
     (): Readonly<Record<JournalView, readonly JournalRow[]>> => ({
-      all: found,
-      mine: waitingForUser(found, session),
-      ready: found.filter(({ status }) => status === DocumentStatus.ready),
-      rejected: found.filter(({ status }) => status === DocumentStatus.aborted),
+      all: documents,
+      mine: filterWaitingForUser(documents, session),
+      ready: documents.filter(({ status }) => status === DocumentStatus.ready),
+      rejected: documents.filter(({ status }) => status === DocumentStatus.aborted),
     }),
-    [found, session],
+    [documents, session],
   );
   const rows = views[view];
   const selected = useMemo(

@@ -1,5 +1,5 @@
 import { AmountRange, SearchSelect, SearchText, type SearchForm } from '@ncb/shared-kernel/blocks/search';
-import { currenciesForSearch, DocumentType, STORED_STATUSES } from '@ncb/shared-kernel/domain/vocabulary';
+import { getSearchCurrencies, DocumentType, STORED_STATUSES } from '@ncb/shared-kernel/domain/vocabulary';
 import type { JournalSearch } from './journal-search';
 import { useOwnAccounts } from '@ncb/shared-kernel/queries';
 import { useTexts } from '../../texts';
@@ -11,7 +11,7 @@ export interface DocumentFieldsProps {
 export function DocumentFields({ form }: DocumentFieldsProps) {
   const { common } = useTexts();
   const { accounts } = useOwnAccounts();
-  const currencies = currenciesForSearch([
+  const currencies = getSearchCurrencies([
     ...accounts.map(({ currencyCode }) => currencyCode),
     // From an address: offered without an account too.
     ...(form.checked.values.currency === 'RUR' ? ['643'] : []),

@@ -1,27 +1,27 @@
-import { LastDaysChip, SearchChips, type SearchedList } from '@ncb/shared-kernel/blocks/search';
+import { LastDaysChip, SearchChips, type ListSearch } from '@ncb/shared-kernel/blocks/search';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { JOURNAL_DEFAULT_DAYS } from '@ncb/shared-kernel/domain/vocabulary';
 import { useOwnAccounts } from '@ncb/shared-kernel/queries';
 import { FilterChip } from '@ncb/shared-kernel/ui';
 import { CHIP_FIELDS, JOURNAL_SEARCH, WIRE_NAMES, type JournalSearch } from './journal-search';
-import { tagsOf } from './search-tags';
-import { useSearchWords } from './use-search-words';
+import { listJournalConditions } from './list-journal-conditions';
+import { useConditionTexts } from './use-condition-texts';
 import { useTexts } from '../../texts';
 
 const DAYS = [7, JOURNAL_DEFAULT_DAYS, 90];
 
 /** Chips of frequent conditions, as many as fit. */
-export function JournalChips(searched: SearchedList<JournalSearch>) {
-  const { search, onSearch, onMore } = searched;
+export function JournalChips(list: ListSearch<JournalSearch>) {
+  const { search, onSearch, onMore } = list;
   const { t } = useTexts();
   const { accounts } = useOwnAccounts();
-  const wordsOf = useSearchWords(search);
+  const formatCondition = useConditionTexts(search);
   return (
     <SearchChips
-      {...searched}
+      {...list}
       model={JOURNAL_SEARCH}
-      conditions={tagsOf(search)}
-      wordsOf={wordsOf}
+      conditions={listJournalConditions(search)}
+      formatCondition={formatCondition}
       chipFields={CHIP_FIELDS}
       statusRow={WIRE_NAMES.status}
       period={(conditionOf) => (
@@ -36,7 +36,7 @@ export function JournalChips(searched: SearchedList<JournalSearch>) {
         />
       )}
     >
-      {({ room, hasMany, conditionOf }) => {
+      {({ room, hasMany, getCondition: conditionOf }) => {
         const ofAccounts = conditionOf('accountIds');
         const ofAmount = conditionOf('amountLow');
         return (

@@ -24,7 +24,7 @@ export function PartyFields({ form }: PartyFieldsProps) {
       <SearchSelect
         form={form}
         name="accountIds"
-        areMany
+        isMultiple
         options={accounts.map(({ id, iban, currencyLetters }) => ({
           value: id,
           label: `${formatIban(iban)} ${currencyLetters}`,

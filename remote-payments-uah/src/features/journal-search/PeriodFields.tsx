@@ -1,5 +1,5 @@
 import { Radio } from 'antd';
-import { fieldOf, SearchDay, SearchPeriod, type SearchForm } from '@ncb/shared-kernel/blocks/search';
+import { getFieldProps, SearchDay, SearchPeriod, type SearchForm } from '@ncb/shared-kernel/blocks/search';
 import { JOURNAL_DEFAULT_DAYS } from '@ncb/shared-kernel/domain/vocabulary';
 import { BoundField } from '@ncb/shared-kernel/ui';
 import type { JournalSearch } from './journal-search';
@@ -11,7 +11,7 @@ export interface PeriodFieldsProps {
 
 export function PeriodFields({ form }: PeriodFieldsProps) {
   const { t } = useTexts();
-  const frame = fieldOf({ form, name: 'periodType' });
+  const frame = getFieldProps({ form, name: 'periodType' });
   return (
     <>
       <BoundField<JournalSearch['periodType'], JournalSearch> {...frame} className="ncb-wide">

@@ -1,7 +1,7 @@
 import { SearchConditions } from '@ncb/shared-kernel/blocks/search';
 import { CHIP_FIELDS, JOURNAL_SEARCH, type JournalSearch } from './journal-search';
-import { tagsOf } from './search-tags';
-import { useSearchWords } from './use-search-words';
+import { listJournalConditions } from './list-journal-conditions';
+import { useConditionTexts } from './use-condition-texts';
 import { useTexts } from '../../texts';
 
 export interface SearchTagsProps {
@@ -16,9 +16,9 @@ export function SearchTags({ search, onSearch }: SearchTagsProps) {
     <SearchConditions
       model={JOURNAL_SEARCH}
       search={search}
-      conditions={tagsOf(search).filter(({ field }) => !CHIP_FIELDS.includes(field))}
+      conditions={listJournalConditions(search).filter(({ field }) => !CHIP_FIELDS.includes(field))}
       labelOf={(field) => t(`journal.search.tags.${field as 'start'}`)}
-      wordsOf={useSearchWords(search)}
+      formatCondition={useConditionTexts(search)}
       onSearch={onSearch}
     />
   );

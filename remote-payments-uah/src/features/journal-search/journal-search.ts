@@ -6,7 +6,7 @@ import { checkJournalSearch } from '@ncb/shared-kernel/domain/rules';
 import { tidyLine } from '@ncb/shared-kernel/domain/text';
 import {
   DocumentType,
-  pageAddress,
+  buildPageAddress,
   readPageAddress,
   STORED_STATUSES,
   type PageValues,
@@ -98,21 +98,24 @@ const TEXT_FIELDS = (Object.keys(EMPTY_SEARCH) as SearchField[]).filter(
 );
 
 /** Reads a search from an address, ignoring unknown values. */
-export function readSearch(parameters: PageParameters): JournalSearch {
-  const { status = '', type = '', isForMe, view = 'all', ...asked } = readPageAddress('miPmtJournal', parameters);
-  return { ...EMPTY_SEARCH, ...asked, status: String(status), type: String(type), view: isForMe ? 'mine' : view };
+export function readJournalSearch(parameters: PageParameters): JournalSearch {
+  const { status = '', type = '', isForMe, view = 'all', ...conditions } = readPageAddress('miPmtJournal', parameters);
+  return { ...EMPTY_SEARCH, ...conditions, status: String(status), type: String(type), view: isForMe ? 'mine' : view };
 }
 
 /** Writes non-empty conditions; only the chosen kind of period. */
-export function writeSearch(search: JournalSearch): PageParameters {
+export function writeJournalSearch(search: JournalSearch): PageParameters {
   const { accountIds, view } = search;
-  const texts = TEXT_FIELDS.filter((field) => counts(search, field)).map((field) => [field, tidyLine(search[field])]);
-  const asked = Object.fromEntries(texts.filter(([, text]) => text !== '')) as PageValues<'miPmtJournal'>;
+  const texts = TEXT_FIELDS.filter((field) => isEffective(search, field)).map((field) => [
+    field,
+    tidyLine(search[field]),
+  ]);
+  const conditions = Object.fromEntries(texts.filter(([, text]) => text !== '')) as PageValues<'miPmtJournal'>;
   const shown = view === 'mine' ? { isForMe: true } : view !== 'all' && { view };
-  return pageAddress('miPmtJournal', { ...asked, accountIds, ...shown }).parameters;
+  return buildPageAddress('miPmtJournal', { ...conditions, accountIds, ...shown }).parameters;
 }
 
-function counts({ periodType }: JournalSearch, field: SearchField): boolean {
+function isEffective({ periodType }: JournalSearch, field: SearchField): boolean {
   if (field === 'periodType' || field === 'day') return periodType === 'date';
   return periodType === 'period' || (field !== 'start' && field !== 'end');
 }
@@ -123,8 +126,8 @@ export const JOURNAL_SEARCH: SearchModel<JournalSearch> = {
   names: WIRE_NAMES,
   cleared: ({ view }) => ({ ...EMPTY_SEARCH, view }),
   check: checkJournalSearch,
-  read: readSearch,
-  write: writeSearch,
+  read: readJournalSearch,
+  write: writeJournalSearch,
 };
 
 export function toRequest(search: JournalSearch): RequestOf<typeof listPayments> {
@@ -138,8 +141,8 @@ export function toRequest(search: JournalSearch): RequestOf<typeof listPayments>
     receiverAccount: normaliseTypedIban(search.receiverAccount),
     creator: search.creator,
     currencyLetters: search.currency,
-    amountLow: amountOf(search.amountLow),
-    amountHigh: amountOf(search.amountHigh),
+    amountLow: toWireAmount(search.amountLow),
+    amountHigh: toWireAmount(search.amountHigh),
   };
   return {
     periodType,
@@ -155,7 +158,7 @@ export function toRequest(search: JournalSearch): RequestOf<typeof listPayments>
 }
 
 /** Converts to wire format; zero is no amount of a payment but may bound a range. */
-function amountOf(text: string): string {
+function toWireAmount(text: string): string {
   if (text === '') return '';
   const parsed = parseAmount(text);
   return parsed.ok ? parsed.amount : '0.00';

@@ -1,6 +1,6 @@
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { action, field, press, problemOf } from '@ncb/shared-kernel/remote-contract/testing';
-import { openBlock } from '../../testing/payment-block';
+import { openBlock } from '../../testing/open-block';
 import { PaymentStructure } from './PaymentStructure';
 
 const TREASURY = 'UA308999980310001000000000001';

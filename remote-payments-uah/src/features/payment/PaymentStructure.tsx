@@ -1,5 +1,5 @@
-import { FoldedBlock } from '@ncb/shared-kernel/blocks/document-form';
-import { StructuredPurposeBlock, useMeantToClear } from '@ncb/shared-kernel/blocks/structured-purpose';
+import { RemovableBlock } from '@ncb/shared-kernel/blocks/document-form';
+import { StructuredPurposeBlock, useConfirmClear } from '@ncb/shared-kernel/blocks/structured-purpose';
 import type { CheckedForm } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import type { PaymentValues } from './payment-values';
@@ -16,29 +16,29 @@ const NO_STRUCTURE = { structuredPurpose: undefined } as Partial<PaymentValues>;
 export function PaymentStructure({ checked, startsOn, onRemoved }: PaymentStructureProps) {
   const { values } = checked;
   const { t } = useTexts();
-  const isMeant = useMeantToClear();
-  const giveBack = (text: string) => {
+  const confirmClear = useConfirmClear();
+  const restoreText = (text: string) => {
     if (checked.present().purpose === '') checked.fill({ purpose: text });
   };
   const remove = async () => {
     const { structuredPurpose } = checked.present();
-    if (structuredPurpose && !(await isMeant('clearOff'))) return;
-    if (structuredPurpose && 'additionalInfo' in structuredPurpose) giveBack(structuredPurpose.additionalInfo);
+    if (structuredPurpose && !(await confirmClear('clearOff'))) return;
+    if (structuredPurpose && 'additionalInfo' in structuredPurpose) restoreText(structuredPurpose.additionalInfo);
     checked.fill(NO_STRUCTURE);
     onRemoved();
   };
   return (
-    <FoldedBlock name="budget" title={t('form.folds.budget')} isTitleHidden onRemove={() => void remove()}>
+    <RemovableBlock name="budget" title={t('form.folds.budget')} isTitleHidden onRemove={() => void remove()}>
       <div className="ncb-fields">
         <StructuredPurposeBlock
           checked={checked}
           document={values}
-          startsOn={startsOn}
+          isInitiallyOn={startsOn}
           // Taxes have no VAT.
           onTextTaken={() => checked.fill({ purpose: '', isVatIncluded: false })}
-          onTextGivenBack={giveBack}
+          onTextGivenBack={restoreText}
         />
       </div>
-    </FoldedBlock>
+    </RemovableBlock>
   );
 }

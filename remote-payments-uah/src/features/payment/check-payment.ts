@@ -2,30 +2,30 @@ import type { Problem } from '@ncb/shared-kernel/domain';
 import {
   checkCorrespondent,
   checkUahPayment,
-  correspondentOf,
+  toCorrespondent,
   type CorrespondentDraft,
   type UahPaymentContext,
 } from '@ncb/shared-kernel/domain/rules';
 import { tidyLine } from '@ncb/shared-kernel/domain/text';
 import { CORRESPONDENT_NAME_MAX } from '@ncb/shared-kernel/domain/vocabulary';
-import { isPurposeMade, toDraft, type PaymentValues } from './payment-values';
+import { isPurposeGenerated, toDraft, type PaymentValues } from './payment-values';
 
 export function checkPayment(values: PaymentValues, context: UahPaymentContext): readonly Problem[] {
-  const ofPayment = withoutPurposeToCome(checkUahPayment(toDraft(values), context), values);
-  if (!values.saveReceiver) return ofPayment;
+  const paymentProblems = withoutGeneratedPurpose(checkUahPayment(toDraft(values), context), values);
+  if (!values.saveReceiver) return paymentProblems;
   // Other fields are checked in the payment.
-  return [...ofPayment, ...checkCorrespondent(catalogueRowOf(values)).filter(({ field }) => field === 'NAME')];
+  return [...paymentProblems, ...checkCorrespondent(toCatalogueRow(values)).filter(({ field }) => field === 'NAME')];
 }
 
 /** Removes the problem of an empty purpose that will be generated. */
-function withoutPurposeToCome(problems: readonly Problem[], values: PaymentValues): readonly Problem[] {
-  if (!isPurposeMade(values)) return problems;
+function withoutGeneratedPurpose(problems: readonly Problem[], values: PaymentValues): readonly Problem[] {
+  if (!isPurposeGenerated(values)) return problems;
   const others = problems.filter(({ field, key }) => field !== 'pay_purp' || key !== 'emptyField');
   return others.length > 0 ? others : problems;
 }
 
-export function catalogueRowOf(values: PaymentValues): CorrespondentDraft {
-  const row = correspondentOf(toDraft(values));
+export function toCatalogueRow(values: PaymentValues): CorrespondentDraft {
+  const row = toCorrespondent(toDraft(values));
   return needsCatalogueName(values) ? { ...row, name: tidyLine(values.catalogueName) } : row;
 }
 

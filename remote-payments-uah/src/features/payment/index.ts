@@ -1,13 +1,13 @@
-export { catalogueRowOf, checkPayment, needsCatalogueName } from './check-payment';
+export { toCatalogueRow, checkPayment, needsCatalogueName } from './check-payment';
 export { readDraft, type PaymentDraft } from './payment-draft';
 export {
   emptyPayment,
-  fundingOf,
+  toFundingValues,
   hasStructure,
-  isPurposeMade,
+  isPurposeGenerated,
   toDraft,
-  toSave,
-  vatTextOf,
+  toPaymentRequest,
+  getVatText,
   type PaymentValues,
 } from './payment-values';
-export { UAH_TEMPLATES } from './template-kind';
+export { UAH_TEMPLATES } from './uah-templates';

@@ -1,9 +1,9 @@
 import type { Payment } from '@ncb/shared-kernel/api/contract';
-import { DOCUMENT_PARTS, readFormDraft, type KeptForm } from '@ncb/shared-kernel/blocks/drafts';
+import { DOCUMENT_PARTS, readFormDraft, type SavedForm } from '@ncb/shared-kernel/blocks/drafts';
 import { parsePercent } from '@ncb/shared-kernel/domain/money';
 import type { PaymentValues } from './payment-values';
 
-export type PaymentDraft = KeptForm<PaymentValues>;
+export type PaymentDraft = SavedForm<PaymentValues>;
 
 /** Reads a draft over the initial values; null for another document's. */
 export function readDraft(content: unknown, changes: Payment | null, initial: PaymentValues): PaymentDraft | null {

@@ -3,8 +3,8 @@ import { EMPTY_PARTY } from '@ncb/shared-kernel/domain/parties';
 import { emptyPurpose } from '@ncb/shared-kernel/domain/remittance';
 import { SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
 import { checkPayment } from './check-payment';
-import { emptyPayment, toDraft, toSave, type PaymentValues } from './payment-values';
-import { copyOf, repeatOf, valuesOf } from './stored-values';
+import { emptyPayment, toDraft, toPaymentRequest, type PaymentValues } from './payment-values';
+import { toCopyValues, toRepeatValues, toPaymentValues } from './stored-values';
 
 const TREASURY = 'UA308999980310001000000000001';
 const BUDGET = { kind: 'budget', paymentKindCode: '101', taxNotice: '', additionalInfo: 'ПДФО' } as const;
@@ -17,7 +17,7 @@ const filled: PaymentValues = {
   amount: '120,00',
   purpose: 'Оплата за товар',
 };
-const stored: UahPaymentToSave = { id: '9107', ...toSave(toDraft({ ...filled, number: '12' })) };
+const stored: UahPaymentToSave = { id: '9107', ...toPaymentRequest(toDraft({ ...filled, number: '12' })) };
 
 describe('what is sent of a form', () => {
   it('has no party of whom only the kind was chosen', () => {
@@ -64,7 +64,7 @@ describe('what is sent of a form', () => {
   });
 
   it('names the request that it brings the hryvnias for, and nothing that is only the form’s', () => {
-    const sent = toSave(toDraft({ ...filled, saveReceiver: true, savePurpose: true }), '55');
+    const sent = toPaymentRequest(toDraft({ ...filled, saveReceiver: true, savePurpose: true }), '55');
     expect(sent).toMatchObject({ requestId: '55', amount: '120.00' });
     for (const name of ['vatRate', 'isVatIncluded', 'saveReceiver', 'catalogueName', 'savePurpose']) {
       expect(sent).not.toHaveProperty(name);
@@ -75,20 +75,20 @@ describe('what is sent of a form', () => {
 describe('a stored payment', () => {
   it('comes back with its VAT switch on, so that a new amount gets a new VAT', () => {
     const withVat = { ...stored, purpose: 'Оплата за товар, у т.ч. ПДВ 20 % – 20,00 грн.' };
-    const values = valuesOf(withVat, SAMPLE_SESSION);
+    const values = toPaymentValues(withVat, SAMPLE_SESSION);
     expect(values).toMatchObject({ purpose: 'Оплата за товар', isVatIncluded: true, vatRate: '20' });
     expect(toDraft({ ...values, amount: '60' }).purpose).toBe('Оплата за товар, у т.ч. ПДВ 20 % – 10,00 грн.');
   });
 
   it('has an empty purpose where it is the text of its structure, so that the text follows the structure', () => {
     const values = { ...filled, creditIban: TREASURY, structuredPurpose: BUDGET, purpose: '' };
-    const again = valuesOf({ ...toSave(toDraft(values)) }, SAMPLE_SESSION);
+    const again = toPaymentValues({ ...toPaymentRequest(toDraft(values)) }, SAMPLE_SESSION);
     expect(again).toMatchObject({ purpose: '', structuredPurpose: BUDGET });
     expect(toDraft(again).purpose).toBe('101 ПДФО');
   });
 
   it('is copied with the next number, today’s date and no value date', () => {
-    expect(copyOf({ ...stored, valueDate: '2026-06-01' }, SAMPLE_SESSION)).toMatchObject({
+    expect(toCopyValues({ ...stored, valueDate: '2026-06-01' }, SAMPLE_SESSION)).toMatchObject({
       number: '107',
       documentDate: '2026-07-01',
       valueDate: '',
@@ -97,7 +97,7 @@ describe('a stored payment', () => {
   });
 
   it('is repeated without number, dates and account, and takes out what it did not have', () => {
-    const repeated = repeatOf(stored, SAMPLE_SESSION);
+    const repeated = toRepeatValues(stored, SAMPLE_SESSION);
     expect(repeated).toMatchObject({ amount: '120.00', purpose: 'Оплата за товар' });
     expect(Object.keys(repeated)).toContain('structuredPurpose');
     for (const name of ['number', 'documentDate', 'valueDate', 'debitAccountId', 'creditIban']) {

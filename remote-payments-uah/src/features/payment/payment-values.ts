@@ -8,7 +8,7 @@ import {
 } from '@ncb/shared-kernel/domain/identifiers';
 import { parseAmount, parsePercent, vatText, withVatText } from '@ncb/shared-kernel/domain/money';
 import { isEmptyParty } from '@ncb/shared-kernel/domain/parties';
-import { purposeTextOf, type StructuredPurpose } from '@ncb/shared-kernel/domain/remittance';
+import { buildPurposeText, type StructuredPurpose } from '@ncb/shared-kernel/domain/remittance';
 import { writePaymentXml, type BuyFunding, type UahPaymentDraft } from '@ncb/shared-kernel/domain/rules';
 import { tidyLine } from '@ncb/shared-kernel/domain/text';
 import { DEFAULT_VAT_RATE } from '@ncb/shared-kernel/domain/vocabulary';
@@ -48,7 +48,7 @@ export function emptyPayment(session: ClientInfo, debitAccountId: string): Payme
   };
 }
 
-export function fundingOf({ requestId: _, ...payment }: BuyFunding, session: ClientInfo): PaymentValues {
+export function toFundingValues({ requestId: _, ...payment }: BuyFunding, session: ClientInfo): PaymentValues {
   return { ...emptyPayment(session, payment.debitAccountId), ...payment };
 }
 
@@ -61,7 +61,7 @@ export function toDraft(values: PaymentValues): UahPaymentDraft {
   const { savePurpose: _purpose, ultimateDebtor, ultimateCreditor, ...typed } = others;
   const amount = parseAmount(values.amount);
   const code = normaliseCode(values.receiverCode);
-  const structuredPurpose = structureOf(values);
+  const structuredPurpose = getSentStructure(values);
   return {
     ...typed,
     ...(structuredPurpose && { structuredPurpose }),
@@ -73,7 +73,7 @@ export function toDraft(values: PaymentValues): UahPaymentDraft {
     receiverCode: values.receiverHasCode ? code : normalisePassport(code),
     amount: amount.ok ? amount.amount : values.amount,
     isVatIncluded: values.isVatIncluded && !hasStructure(values),
-    purpose: purposeOf(values),
+    purpose: getSentPurpose(values),
     standardPurposeCode: values.standardPurposeCode.trim(),
   };
 }
@@ -84,19 +84,19 @@ export function hasStructure({ structuredPurpose }: PaymentValues): boolean {
 }
 
 /** True if an empty purpose will be generated: for the Treasury, and while the account is invalid. */
-export function isPurposeMade(values: PaymentValues): boolean {
+export function isPurposeGenerated(values: PaymentValues): boolean {
   const account = normaliseIban(values.creditIban);
   return hasStructure(values) && (isBudgetIban(account) || checkIban(account) !== null);
 }
 
 /** Returns the structure to send; undefined for accounts outside the Treasury. */
-function structureOf(values: PaymentValues): StructuredPurpose | undefined {
-  const goesAlong = hasStructure(values) && isBudgetIban(normaliseIban(values.creditIban));
-  return goesAlong ? values.structuredPurpose : undefined;
+function getSentStructure(values: PaymentValues): StructuredPurpose | undefined {
+  const isSent = hasStructure(values) && isBudgetIban(normaliseIban(values.creditIban));
+  return isSent ? values.structuredPurpose : undefined;
 }
 
 /** Returns the VAT text; '' without VAT or while amount or rate are invalid. */
-export function vatTextOf(values: PaymentValues): string {
+export function getVatText(values: PaymentValues): string {
   const amount = parseAmount(values.amount);
   const rate = parsePercent(values.vatRate);
   if (!values.isVatIncluded || hasStructure(values) || !amount.ok || !rate.ok) return '';
@@ -104,17 +104,20 @@ export function vatTextOf(values: PaymentValues): string {
 }
 
 /** Returns the purpose with its VAT text, or the structure's text if empty. */
-function purposeOf(values: PaymentValues): string {
+function getSentPurpose(values: PaymentValues): string {
   const purpose = tidyLine(values.purpose);
-  const structure = structureOf(values);
-  if (structure) return purpose || purposeTextOf(structure);
-  const vat = vatTextOf(values);
+  const structure = getSentStructure(values);
+  if (structure) return purpose || buildPurposeText(structure);
+  const vat = getVatText(values);
   // A VAT text alone is no purpose.
   return purpose && vat ? withVatText(purpose, vat) : purpose;
 }
 
 /** Builds the request; structured purpose and ultimate parties are sent as XML. */
-export function toSave(draft: UahPaymentDraft, requestId: string | null = null): Omit<UahPaymentToSave, 'id'> {
+export function toPaymentRequest(
+  draft: UahPaymentDraft,
+  requestId: string | null = null,
+): Omit<UahPaymentToSave, 'id'> {
   const { structuredPurpose, ultimateDebtor, ultimateCreditor, isVatIncluded: _, ...requisites } = draft;
   const { standardPurposeCode, receiverCountry, ...others } = requisites;
   const parts = {

@@ -1,20 +1,20 @@
 import type { ClientInfo, UahPaymentToSave } from '@ncb/shared-kernel/api/contract';
 import { splitVatText } from '@ncb/shared-kernel/domain/money';
-import { purposeTextOf } from '@ncb/shared-kernel/domain/remittance';
+import { buildPurposeText } from '@ncb/shared-kernel/domain/remittance';
 import { readPaymentXml } from '@ncb/shared-kernel/domain/rules';
 import { emptyPayment, type PaymentValues } from './payment-values';
 
 export type StoredRequisites = Omit<UahPaymentToSave, 'id' | 'requestId'>;
 
 /** Builds form values; a VAT text written by the form becomes its switch again. */
-export function valuesOf(stored: StoredRequisites, session: ClientInfo): PaymentValues {
+export function toPaymentValues(stored: StoredRequisites, session: ClientInfo): PaymentValues {
   const { number, documentDate, valueDate, debitAccountId, creditIban, receiverName, receiverCode } = stored;
   const { receiverIsResident, receiverHasCode, receiverCountry, amount, standardPurposeCode = '' } = stored;
   const xml = readPaymentXml(stored);
   const { purpose: written, rate } = splitVatText(stored.purpose, amount);
   const structure = xml.ok ? xml.parts.structuredPurpose : undefined;
   // Generated again, to follow changes of the structure.
-  const purpose = structure && written === purposeTextOf(structure) ? '' : written;
+  const purpose = structure && written === buildPurposeText(structure) ? '' : written;
   return {
     ...emptyPayment(session, debitAccountId),
     ...(xml.ok && xml.parts),
@@ -26,14 +26,17 @@ export function valuesOf(stored: StoredRequisites, session: ClientInfo): Payment
 }
 
 /** Builds a copy with bank day and next number. */
-export function copyOf(stored: StoredRequisites, session: ClientInfo): PaymentValues {
+export function toCopyValues(stored: StoredRequisites, session: ClientInfo): PaymentValues {
   const { number, documentDate, valueDate } = emptyPayment(session, '');
-  return { ...valuesOf(stored, session), number, documentDate, valueDate };
+  return { ...toPaymentValues(stored, session), number, documentDate, valueDate };
 }
 
 /** Returns the values that repeat an earlier payment; number, dates and payer's account stay. */
-export function repeatOf(stored: StoredRequisites, session: ClientInfo): Partial<PaymentValues> {
-  const { receiverName, receiverCode, receiverIsResident, receiverHasCode, ...earlier } = valuesOf(stored, session);
+export function toRepeatValues(stored: StoredRequisites, session: ClientInfo): Partial<PaymentValues> {
+  const { receiverName, receiverCode, receiverIsResident, receiverHasCode, ...earlier } = toPaymentValues(
+    stored,
+    session,
+  );
   const { receiverCountry } = earlier;
   const { amount, isVatIncluded, vatRate, purpose, standardPurposeCode } = earlier;
   const { structuredPurpose, ultimateDebtor, ultimateCreditor } = earlier;

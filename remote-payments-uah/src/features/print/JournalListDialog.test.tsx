@@ -11,8 +11,8 @@ const mockPrinted: Promise<PrintOutcome>[] = [];
 
 // Runs the worker's code in process: jsdom has no workers.
 jest.mock('@ncb/shared-kernel/print', () => {
-  const { inProcessPrinting } = jest.requireActual<typeof PrintTesting>('@ncb/shared-kernel/print/testing');
-  const real = inProcessPrinting();
+  const { createInProcessPrinting } = jest.requireActual<typeof PrintTesting>('@ncb/shared-kernel/print/testing');
+  const real = createInProcessPrinting();
   return {
     printing: {
       list: (...order: Parameters<typeof real.list>) => {

@@ -2,7 +2,7 @@ import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { PrintDialog, type PrintJob } from '@ncb/shared-kernel/blocks/printing';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useTexts } from '../../texts';
-import { daysOf, journalList } from './journal-list-paper';
+import { getDayRange, buildJournalPrintout } from './build-journal-printout';
 
 export interface JournalListDialogProps {
   rows: readonly JournalRow[];
@@ -14,7 +14,7 @@ export function JournalListDialog({ rows, onClose }: JournalListDialogProps) {
   const { t, common } = useTexts();
   const company = session.companies.find(({ ref }) => ref === session.companyRef);
   const companyLine = [company?.shortName, company?.code].filter(Boolean).join(', ');
-  const days = daysOf(rows);
+  const days = getDayRange(rows);
   const words = {
     title: t('print.list.title'),
     about: [
@@ -31,7 +31,7 @@ export function JournalListDialog({ rows, onClose }: JournalListDialogProps) {
     hasLanguages: false,
     collect: () => Promise.resolve({ ok: true, value: rows }),
     print: (printing, shown, options, onProgress) =>
-      printing.list(journalList(shown, words, language), options, onProgress),
+      printing.list(buildJournalPrintout(shown, words, language), options, onProgress),
   };
   return <PrintDialog job={job} onClose={onClose} />;
 }

@@ -1,7 +1,7 @@
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { PaymentsPrintDialog } from '@ncb/shared-kernel/blocks/payment-sheet';
 import { PrintMenu, usePrintLimit, type PrintMenuJob } from '@ncb/shared-kernel/blocks/printing';
-import { hasPaper } from '@ncb/shared-kernel/domain/workflow';
+import { hasPrintout } from '@ncb/shared-kernel/domain/workflow';
 import { JournalListDialog } from './JournalListDialog';
 import { useTexts } from '../../texts';
 
@@ -13,7 +13,7 @@ export interface JournalPrintMenuProps {
 export function JournalPrintMenu({ rows, areSelected }: JournalPrintMenuProps) {
   const { t } = useTexts();
   const tooMany = usePrintLimit();
-  const otherKinds = () => (rows.every(hasPaper) ? null : t('print.otherKinds'));
+  const otherKinds = () => (rows.every(hasPrintout) ? null : t('print.otherKinds'));
   const jobs: readonly PrintMenuJob[] = [
     {
       name: 'printPayments',

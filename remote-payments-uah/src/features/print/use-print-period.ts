@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { failureText } from '@ncb/shared-kernel/ui';
+import { getFailureText } from '@ncb/shared-kernel/ui';
 import { usePrintLimit } from '@ncb/shared-kernel/blocks/printing';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { hasInstruction } from '@ncb/shared-kernel/domain/workflow';
 import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
-import { documentsOfPeriod, type Period } from '@ncb/shared-kernel/queries';
+import { loadDocumentsOfPeriod, type Period } from '@ncb/shared-kernel/queries';
 import { useTexts } from '../../texts';
 
 export interface PrintPeriod {
-  readonly isAsking: boolean;
+  readonly isLoading: boolean;
   readonly documents: readonly JournalRow[] | null;
-  ask(period: Period): Promise<void>;
+  load(period: Period): Promise<void>;
   close(): void;
 }
 
@@ -22,24 +22,24 @@ export function usePrintPeriod(): PrintPeriod {
   const { api, notify } = useShell();
   const { t, common } = useTexts();
   const tooMany = usePrintLimit();
-  const [isAsking, setAsking] = useState(false);
+  const [isLoading, setAsking] = useState(false);
   const [documents, setDocuments] = useState<readonly JournalRow[] | null>(null);
-  const present = useRef<AbortController | null>(null);
+  const controller = useRef<AbortController | null>(null);
 
-  useEffect(() => () => present.current?.abort(), []);
+  useEffect(() => () => controller.current?.abort(), []);
 
   return {
-    isAsking,
+    isLoading,
     documents,
     close: () => setDocuments(null),
-    async ask(period) {
-      const { signal } = (present.current = new AbortController());
+    async load(period) {
+      const { signal } = (controller.current = new AbortController());
       setAsking(true);
-      const found = await documentsOfPeriod(api, period, DocumentType.uahPayment, signal);
+      const found = await loadDocumentsOfPeriod(api, period, DocumentType.uahPayment, signal);
       if (signal.aborted) return;
       setAsking(false);
       if (!found.ok) {
-        notify('error', failureText(common, found.failure));
+        notify('error', getFailureText(common, found.failure));
         return;
       }
       const printable = found.value.rows.filter(hasInstruction);

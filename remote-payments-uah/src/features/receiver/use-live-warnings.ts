@@ -3,12 +3,12 @@ import { useSettled } from '@ncb/shared-kernel/blocks/document-form';
 import { isCalendarDate } from '@ncb/shared-kernel/domain/dates';
 import { checkIban } from '@ncb/shared-kernel/domain/identifiers';
 import { parseAmount } from '@ncb/shared-kernel/domain/money';
-import { lookAlikes } from '@ncb/shared-kernel/domain/warnings';
+import { findLookAlikes } from '@ncb/shared-kernel/domain/warnings';
 import { useAnswer } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { toDraft, type PaymentValues } from '../payment';
-import { paymentsAround, RECEIVER_STALE_MS } from './receiver-payments';
-import { useReceiverHistory } from './use-receiver-history';
+import { queryPaymentsAround, RECEIVER_STALE_MS } from './payee-queries';
+import { usePayeeHistory } from './use-payee-history';
 
 export interface LiveWarnings {
   readonly lookAlikes: readonly JournalRow[];
@@ -23,13 +23,13 @@ export interface LiveWarnings {
 export function useLiveWarnings(values: PaymentValues, id: string | null): LiveWarnings {
   const shell = useShell();
   const draft = toDraft(values);
-  const { otherAccounts, otherNames } = useReceiverHistory(values, id);
+  const { otherAccounts, otherNames } = usePayeeHistory(values, id);
   const amount = useSettled(draft.amount);
   const isDay = isCalendarDate(draft.documentDate);
   const isWhole = checkIban(draft.creditIban) === null && parseAmount(amount).ok && isDay;
   // An invalid date is not sent.
-  const { key, ask } = paymentsAround(shell, isDay ? draft.documentDate : shell.session.bankDay, amount);
+  const { key, ask } = queryPaymentsAround(shell, isDay ? draft.documentDate : shell.session.bankDay, amount);
   const around = useAnswer(key, ask, { enabled: isWhole, staleTime: RECEIVER_STALE_MS });
   const rows = isWhole && amount === draft.amount ? (around.data?.rows ?? []) : [];
-  return { lookAlikes: lookAlikes({ ...draft, id }, rows), otherAccounts, otherNames };
+  return { lookAlikes: findLookAlikes({ ...draft, id }, rows), otherAccounts, otherNames };
 }

@@ -3,12 +3,12 @@ import type { Outcome } from '@ncb/shared-kernel/api/client';
 import { useReceiverCheckCache } from '@ncb/shared-kernel/blocks/account-code';
 import type { UahPaymentDraft } from '@ncb/shared-kernel/domain/rules';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { answerQuery, FailedAnswer, allCorrespondents } from '@ncb/shared-kernel/queries';
-import { pairOfPayment } from './pair-of-payment';
-import { warningsOf, type PaymentWarnings } from './payment-warnings';
-import { paymentsAround, paymentsToCode, RECEIVER_STALE_MS } from './receiver-payments';
+import { answerQuery, FailedAnswer, correspondentsQuery } from '@ncb/shared-kernel/queries';
+import { toPaymentPair } from './to-payment-pair';
+import { findWarnings, type PaymentWarnings } from './find-warnings';
+import { queryPaymentsAround, queryPaymentsToCode, RECEIVER_STALE_MS } from './payee-queries';
 
-interface Asked<Row> {
+interface RowsQuery<Row> {
   readonly key: readonly unknown[];
   readonly ask: (signal: AbortSignal) => Promise<Outcome<{ readonly rows: readonly Row[] }>>;
 }
@@ -23,7 +23,7 @@ export function usePaymentWarnings(): (draft: UahPaymentDraft, id: string | null
   const { load } = useReceiverCheckCache();
 
   /** Null if the request fails. */
-  const rowsOf = async <Row>({ key, ask }: Asked<Row>): Promise<readonly Row[] | null> => {
+  const loadRows = async <Row>({ key, ask }: RowsQuery<Row>): Promise<readonly Row[] | null> => {
     try {
       return (await cache.fetchQuery({ ...answerQuery(key, ask), staleTime: RECEIVER_STALE_MS })).rows;
     } catch (error) {
@@ -35,14 +35,14 @@ export function usePaymentWarnings(): (draft: UahPaymentDraft, id: string | null
   return async (draft, id) => {
     const { documentDate, amount, receiverCode, receiverHasCode } = draft;
     const [around, toCode, correspondents, check] = await Promise.all([
-      rowsOf(paymentsAround(shell, documentDate, amount)),
-      receiverHasCode ? rowsOf(paymentsToCode(shell, receiverCode)) : [],
-      rowsOf(allCorrespondents(shell)),
-      load(pairOfPayment(draft)),
+      loadRows(queryPaymentsAround(shell, documentDate, amount)),
+      receiverHasCode ? loadRows(queryPaymentsToCode(shell, receiverCode)) : [],
+      loadRows(correspondentsQuery(shell)),
+      load(toPaymentPair(draft)),
     ]);
-    const known = { around: around ?? [], toCode: toCode ?? [], correspondents: correspondents ?? [] };
+    const data = { around: around ?? [], toCode: toCode ?? [], correspondents: correspondents ?? [] };
     return {
-      ...warningsOf(draft, id, known),
+      ...findWarnings(draft, id, data),
       // The server compares again when it saves.
       seenCodes: check?.seen ?? [],
       lastPaid: check?.lastPaid ?? null,

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { answerQuery, documentKeys, FailedAnswer, loadCode } from '@ncb/shared-kernel/queries';
-import { failureText, whileOnline } from '@ncb/shared-kernel/ui';
+import { getFailureText, whileOnline } from '@ncb/shared-kernel/ui';
 import type { PaymentValues } from '../payment';
 import { useTexts } from '../../texts';
 
@@ -21,7 +21,7 @@ export function useRepeatPayment(onFetched: (values: Partial<PaymentValues>) => 
     async run(id) {
       setBusy(true);
       try {
-        const { getPayment, repeatOf } = await loadCode(() => import('./earlier-payment'));
+        const { getPayment, toRepeatValues: repeatOf } = await loadCode(() => import('./earlier-payment'));
         const query = answerQuery(documentKeys.one(session.companyRef, id), (signal) =>
           api.call(getPayment, { id }, { signal }),
         );
@@ -30,7 +30,7 @@ export function useRepeatPayment(onFetched: (values: Partial<PaymentValues>) => 
         onFetched(repeatOf(answer.payment, session));
       } catch (error) {
         if (!(error instanceof FailedAnswer)) throw error;
-        notify('error', failureText(common, error.failure));
+        notify('error', getFailureText(common, error.failure));
       } finally {
         setBusy(false);
       }

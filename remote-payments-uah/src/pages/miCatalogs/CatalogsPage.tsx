@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { CATALOGUES, type CatalogueName } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { PageHeader, ListChoice } from '@ncb/shared-kernel/ui';
-import { addressOf, readAddress } from '../../features/catalogues/address';
+import { buildCatalogueAddress, readCatalogueAddress } from '../../features/catalogues/catalogue-address';
 import { Beneficiaries } from '../../features/catalogues/Beneficiaries';
 import { Correspondents } from '../../features/catalogues/Correspondents';
 import { Purposes } from '../../features/catalogues/Purposes';
@@ -14,9 +14,10 @@ const VIEWS = { correspondents: Correspondents, beneficiaries: Beneficiaries, pu
 export function CatalogsPage() {
   const { navigation } = useShell();
   const { t, common } = useTexts();
-  const address = readAddress(navigation.parameters);
+  const address = readCatalogueAddress(navigation.parameters);
   const View = VIEWS[address.catalogue];
-  const open = (catalogue: CatalogueName) => navigation.open('miCatalogs', addressOf(catalogue, navigation.parameters));
+  const open = (catalogue: CatalogueName) =>
+    navigation.open('miCatalogs', buildCatalogueAddress(catalogue, navigation.parameters));
 
   return (
     <div className="ncb-page" data-page="miCatalogs">

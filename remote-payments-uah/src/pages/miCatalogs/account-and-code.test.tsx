@@ -1,20 +1,20 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import type * as FilesTesting from '@ncb/shared-kernel/files/testing';
 import { type, type FakeShellOptions } from '@ncb/shared-kernel/remote-contract/testing';
-import { checksByCode, CORRESPONDENT, DIFFERS, heldBank, SEEN_WITH_OTHER } from '../../testing/answers';
+import { answerChecksByCode, CORRESPONDENT, DIFFERS, createHeldServer, SEEN_WITH_OTHER } from '../../testing/answers';
 import { action, field, openPage, problemOf } from '../../testing/open-page';
 import { CatalogsPage } from './CatalogsPage';
 
 // Runs the worker's code in process: jsdom has no workers.
 jest.mock('@ncb/shared-kernel/files', () => {
-  const { inProcessFiles } = jest.requireActual<typeof FilesTesting>('@ncb/shared-kernel/files/testing');
-  return { TEXT_ENCODINGS: ['windows-1251', 'utf-8', 'cp866', 'cp1125'], ...inProcessFiles() };
+  const { createInProcessFiles } = jest.requireActual<typeof FilesTesting>('@ncb/shared-kernel/files/testing');
+  return { TEXT_ENCODINGS: ['windows-1251', 'utf-8', 'cp866', 'cp1125'], ...createInProcessFiles() };
 });
 
 type Answer = NonNullable<FakeShellOptions['answers']>[string];
 
 const OTHER = { ...CORRESPONDENT, RECORD_ID: 2, CODE: '92000025', NAME: 'ПрАТ «Тестовий Хліб»' };
-const CHECKS = checksByCode({ '92000025': DIFFERS, '91000023': SEEN_WITH_OTHER });
+const CHECKS = answerChecksByCode({ '92000025': DIFFERS, '91000023': SEEN_WITH_OTHER });
 
 async function open(checks: Answer = CHECKS) {
   const shell = await openPage(CatalogsPage, {
@@ -62,7 +62,7 @@ describe('correspondents whose account and code do not belong together', () => {
 });
 
 test('a correspondent who is saved before the bank has compared account and code waits for it, and is not sent', async () => {
-  const bank = heldBank({ '92000025': DIFFERS });
+  const bank = createHeldServer({ '92000025': DIFFERS });
   const { calls } = await open(bank.answer);
   fireEvent.click(action('add'));
   await waitFor(() => field('NAME'));
@@ -106,7 +106,7 @@ describe('a file of correspondents', () => {
     JSON.parse(calls.find(({ path }) => path === '/imp_corr_list')?.parameters.get('cdata') ?? '[]') as object[];
 
   it('that is saved before the bank has compared it waits, and leaves out the row that does not fit', async () => {
-    const bank = heldBank({ '92000025': DIFFERS });
+    const bank = createHeldServer({ '92000025': DIFFERS });
     const shell = await openFile(bank.answer);
     fireEvent.click(action('saveImport'));
     await waitFor(() => expect(bank.waiting()).toBeGreaterThan(0));
@@ -118,7 +118,7 @@ describe('a file of correspondents', () => {
   });
 
   it('is not sent at all where no row is left', async () => {
-    const bank = heldBank({ '92000025': DIFFERS, '91000023': DIFFERS });
+    const bank = createHeldServer({ '92000025': DIFFERS, '91000023': DIFFERS });
     const shell = await openFile(bank.answer);
     fireEvent.click(action('saveImport'));
     await waitFor(() => expect(bank.waiting()).toBeGreaterThan(0));

@@ -10,9 +10,9 @@ const mockSaved: { name: string; content: Blob }[] = [];
 
 // Runs the worker's code in process: jsdom has no workers.
 jest.mock('@ncb/shared-kernel/files', () => {
-  const { inProcessFiles } = jest.requireActual<typeof FilesTesting>('@ncb/shared-kernel/files/testing');
+  const { createInProcessFiles } = jest.requireActual<typeof FilesTesting>('@ncb/shared-kernel/files/testing');
   const columns = jest.requireActual<object>('../../../../shared-kernel/src/files/writers/payment-columns');
-  return { TEXT_ENCODINGS: [], ...columns, ...inProcessFiles() };
+  return { TEXT_ENCODINGS: [], ...columns, ...createInProcessFiles() };
 });
 jest.mock('@ncb/shared-kernel/print', () => ({
   printing: { documents: () => ({ outcome: new Promise(() => undefined), cancel: () => undefined }) },

@@ -5,7 +5,7 @@ import { IMPORT_COLUMNS } from '@ncb/shared-kernel/domain/rules';
 import type { CodePage } from '@ncb/shared-kernel/files';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { SelectField, useSettingsChange } from '@ncb/shared-kernel/ui';
-import { EXPORT_COLUMN_NAMES } from '../../features/export/payment-table';
+import { EXPORT_COLUMN_NAMES } from '../../features/export/build-payment-table';
 import { FILE_KINDS, useExportPayments, type FileKind } from '../../features/export/use-export-payments';
 import { PaymentsPrintDialog } from '@ncb/shared-kernel/blocks/payment-sheet';
 import { usePrintPeriod } from '../../features/print/use-print-period';
@@ -81,9 +81,9 @@ export function ExportTab({ accounts }: ExportTabProps) {
         >
           <Button
             size="large"
-            loading={forms.isAsking}
+            loading={forms.isLoading}
             disabled={!isRight}
-            onClick={() => void forms.ask({ start, end })}
+            onClick={() => void forms.load({ start, end })}
             data-action="printForms"
           >
             {t('print.forms')}
@@ -94,7 +94,7 @@ export function ExportTab({ accounts }: ExportTabProps) {
       {work.result && (
         <ExportResultAlert
           result={work.result}
-          nothing={t('impex.exporting.nothing')}
+          emptyText={t('impex.exporting.nothing')}
           written={(count) => t('impex.exporting.written', { count })}
           nameOf={({ row, column }, rows) => {
             const known = IMPORT_COLUMNS.find((name) => name === column);

@@ -6,7 +6,7 @@ import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerFailure, PageHeader, Waiting } from '@ncb/shared-kernel/ui';
 import { useBanks, useCorrespondents, useCurrentAccounts } from '@ncb/shared-kernel/queries';
-import { ImportPlace } from '@ncb/shared-kernel/blocks/import';
+import { ImportStart } from '@ncb/shared-kernel/blocks/import';
 import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
 import { UAH_FILES } from '../../features/import/uah-files';
 import { useTexts } from '../../texts';
@@ -51,9 +51,9 @@ export function ImpexPage() {
               key: 'import',
               label: <span data-action="import">{t('impex.import')}</span>,
               children: (
-                <ImportPlace files={UAH_FILES} load={loadImport}>
-                  {(first) => <UahImport context={context} accounts={accounts} first={first} />}
-                </ImportPlace>
+                <ImportStart files={UAH_FILES} load={loadImport}>
+                  {(first) => <UahImport context={context} accounts={accounts} initialFile={first} />}
+                </ImportStart>
               ),
             },
             {

@@ -1,22 +1,22 @@
 import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import type { FakeShellOptions } from '@ncb/shared-kernel/remote-contract/testing';
 import type * as FilesTesting from '@ncb/shared-kernel/files/testing';
-import { ACCOUNTS, checksByCode, DIFFERS, SEEN_WITH_OTHER } from '../../testing/answers';
+import { ACCOUNTS, answerChecksByCode, DIFFERS, SEEN_WITH_OTHER } from '../../testing/answers';
 import { importFile, importLine } from '../../testing/import-file';
 import { action, field, openPage } from '../../testing/open-page';
 import { ImpexPage } from './ImpexPage';
 
 // Runs the worker's code in process: jsdom has no workers.
 jest.mock('@ncb/shared-kernel/files', () => {
-  const { inProcessFiles } = jest.requireActual<typeof FilesTesting>('@ncb/shared-kernel/files/testing');
+  const { createInProcessFiles } = jest.requireActual<typeof FilesTesting>('@ncb/shared-kernel/files/testing');
   return {
     TEXT_ENCODINGS: ['windows-1251', 'utf-8', 'cp866', 'cp1125'],
     PAYMENT_EXPORT_COLUMNS: [],
-    ...inProcessFiles(),
+    ...createInProcessFiles(),
   };
 });
 
-const CHECKS = checksByCode({ '91000046': DIFFERS, '92000025': SEEN_WITH_OTHER });
+const CHECKS = answerChecksByCode({ '91000046': DIFFERS, '92000025': SEEN_WITH_OTHER });
 const SAVED = ({ parameters }: { readonly parameters: URLSearchParams }) => ({
   success: true,
   results: (JSON.parse(parameters.get('pmts') ?? '[]') as unknown[]).map((_, place) => ({ pmt_id: `${place + 1}` })),
@@ -61,7 +61,7 @@ describe('rows of a file whose account and code do not belong together', () => {
 
   it('are asked about too where the account is of the Treasury and was last paid in an earlier year', async () => {
     const earlier = { verdict: 'fits', last_paid: '30.12.2025' };
-    await importThree({ '/check_receivers': checksByCode({ '92000025': earlier }) });
+    await importThree({ '/check_receivers': answerChecksByCode({ '92000025': earlier }) });
     await waitFor(() => expect(statuses()).toEqual(['OK', 'OK', 'Потрібна згода']));
     expect(row('3')).toHaveTextContent('Рахунок Казначейства, востаннє 30.12.2025');
     fireEvent.click(action('confirmCodes'));

@@ -7,11 +7,11 @@ import { ImpexPage } from './ImpexPage';
 
 // Runs the worker's code in process: jsdom has no workers.
 jest.mock('@ncb/shared-kernel/files', () => {
-  const { inProcessFiles } = jest.requireActual<typeof FilesTesting>('@ncb/shared-kernel/files/testing');
+  const { createInProcessFiles } = jest.requireActual<typeof FilesTesting>('@ncb/shared-kernel/files/testing');
   return {
     TEXT_ENCODINGS: ['windows-1251', 'utf-8', 'cp866', 'cp1125'],
     PAYMENT_EXPORT_COLUMNS: [],
-    ...inProcessFiles(),
+    ...createInProcessFiles(),
   };
 });
 

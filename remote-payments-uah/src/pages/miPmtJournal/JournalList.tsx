@@ -3,7 +3,7 @@ import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { DocumentList, dropPaymentDocuments } from '@ncb/shared-kernel/blocks/documents';
 import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
 import { isOwn } from '@ncb/shared-kernel/domain/workflow';
-import { findByWords, Waiting, type RowMarks } from '@ncb/shared-kernel/ui';
+import { createWordSearch, Waiting, type RowMarks } from '@ncb/shared-kernel/ui';
 import type { OpenDialog } from '../../features/document-details/document-dialog';
 import { DocumentFoot } from '../../features/document-details/DocumentFoot';
 import { DocumentMenu } from '../../features/document-details/DocumentMenu';
@@ -34,7 +34,7 @@ const DocumentPanel = onDemand(
 );
 
 /** Search that finds amounts with or without spaces. */
-const find = findByWords(({ number, receiverName, receiverCode, purpose, amount }: JournalRow) =>
+const find = createWordSearch(({ number, receiverName, receiverCode, purpose, amount }: JournalRow) =>
   [number, receiverName, receiverCode, purpose, amount, amount.replace('.', ',')].join(' '),
 );
 
@@ -51,7 +51,7 @@ export const JournalList = memo(function JournalList(props: JournalListProps) {
   return (
     <DocumentList<JournalRow>
       name="journal"
-      words={{
+      texts={{
         title: t('journal.title'),
         find: t('journal.chips.find'),
         panel: t('journal.details.title'),

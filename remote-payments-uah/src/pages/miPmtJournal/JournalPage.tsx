@@ -2,7 +2,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { SearchPage, useSearchPage } from '@ncb/shared-kernel/blocks/search';
-import { pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
+import { buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useJournal } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { goTo, ListChoice, useRowMarks } from '@ncb/shared-kernel/ui';
@@ -21,9 +21,9 @@ import { useTexts } from '../../texts';
 export function JournalPage() {
   const { navigation } = useShell();
   const { t } = useTexts();
-  const asked = useSearchPage('miPmtJournal', JOURNAL_SEARCH, loadSearchDialog);
-  const { search, open, onMore, isLoading } = asked;
-  const answer = useJournal(toRequest(search), !asked.problem);
+  const searchPage = useSearchPage('miPmtJournal', JOURNAL_SEARCH, loadSearchDialog);
+  const { search, open, onMore, isLoading } = searchPage;
+  const answer = useJournal(toRequest(search), !searchPage.problem);
   const marks = useRowMarks();
   // The view is marked at once; up to 10,000 rows render later.
   const shownSearch = useDeferredValue(search);
@@ -33,12 +33,12 @@ export function JournalPage() {
   const { accountIds } = search;
   const create = useMemo(() => {
     const [account, ...others] = accountIds;
-    const isOfOne = account !== undefined && others.length === 0;
+    const isOneAccount = account !== undefined && others.length === 0;
     return (
       <Button
         type="primary"
         icon={<PlusOutlined />}
-        onClick={() => goTo(navigation, pageAddress('miPmtUahNew', isOfOne ? { account } : {}))}
+        onClick={() => goTo(navigation, buildPageAddress('miPmtUahNew', isOneAccount ? { account } : {}))}
         data-action="create"
       >
         {t('journal.create')}
@@ -63,7 +63,7 @@ export function JournalPage() {
 
   return (
     <SearchPage
-      asked={asked}
+      searchState={searchPage}
       title={t('journal.title')}
       views={
         <ListChoice

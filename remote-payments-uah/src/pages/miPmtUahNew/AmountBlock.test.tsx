@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { choose, type WireAnswers } from '@ncb/shared-kernel/remote-contract/testing';
-import { NOTHING_KNOWN, PAYMENT, row } from '../../testing/answers';
+import { EMPTY_HISTORY, PAYMENT, row } from '../../testing/answers';
 import type { PaymentValues } from '../../features/payment';
 import { action, field } from '../../testing/open-page';
-import { openBlock } from '../../testing/payment-block';
+import { openBlock } from '../../testing/open-block';
 import { AmountBlock } from './AmountBlock';
 import { PurposeBlock } from './PurposeBlock';
 
@@ -18,7 +18,7 @@ const open = (values: Partial<PaymentValues> = {}, answers: WireAnswers = {}) =>
       </>
     ),
     values,
-    { ...NOTHING_KNOWN, ...answers },
+    { ...EMPTY_HISTORY, ...answers },
   );
 const typeInto = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const textOf = (name: string) => field(name).textContent.replaceAll('\u00a0', ' ');
@@ -98,7 +98,7 @@ describe('the purpose', () => {
   it('is taken from the last payment to the receiver that was not refused, with all that belonged to it', async () => {
     const rows = [row(6, '95'), row(5, '94')];
     const { present, shell } = await open(SVITANOK, {
-      ...NOTHING_KNOWN,
+      ...EMPTY_HISTORY,
       '/get_payments': { success: true, paydoc_list: rows },
       '/get_pmt_info': { success: true, pmt_info: { ...PAYMENT, pay_purp: 'Оренда за червень, без ПДВ' } },
     });

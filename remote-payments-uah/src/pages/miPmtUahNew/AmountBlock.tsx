@@ -2,7 +2,7 @@ import { AmountInWords } from '@ncb/shared-kernel/blocks/amount-in-words';
 import { parseAmount, subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useOwnAccounts } from '@ncb/shared-kernel/queries';
-import { AmountField, formPart, type CheckedForm } from '@ncb/shared-kernel/ui';
+import { AmountField, memoFormPart, type CheckedForm } from '@ncb/shared-kernel/ui';
 import type { PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
 import styles from './payment-form.module.css';
@@ -28,7 +28,7 @@ function Amount({ checked }: AmountBlockProps) {
           field="amount"
           required
           currency={UAH.letters}
-          wordsOfProblem={(key) =>
+          describeProblem={(key) =>
             key === 'insufficientFunds' && parsed.ok && debit
               ? t('form.missing', { missing: subtractAmounts(parsed.amount, debit.available) })
               : null
@@ -47,7 +47,7 @@ function Amount({ checked }: AmountBlockProps) {
   );
 }
 
-export const AmountBlock = formPart<PaymentValues, AmountBlockProps>(Amount, {
+export const AmountBlock = memoFormPart<PaymentValues, AmountBlockProps>(Amount, {
   values: ['amount', 'debitAccountId', 'isVatIncluded', 'vatRate', 'structuredPurpose'],
   fields: ['amount', 'vat_rate', 'is_vat_included'],
 });

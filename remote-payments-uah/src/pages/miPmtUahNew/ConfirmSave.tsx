@@ -3,32 +3,32 @@ import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
-import { ConfirmDialog, MoneyText, type AskedSave } from '@ncb/shared-kernel/ui';
+import { ConfirmDialog, MoneyText, type PendingSave } from '@ncb/shared-kernel/ui';
 import { toDraft, type PaymentValues } from '../../features/payment';
-import type { PaymentWarnings } from '../../features/receiver/payment-warnings';
+import type { PaymentWarnings } from '../../features/receiver/find-warnings';
 import { ConfirmWarnings } from './ConfirmWarnings';
-import { Facts, type Fact, PartySheet, PurposeSheet, useBankOf } from '@ncb/shared-kernel/blocks/payment-sheet';
+import { Facts, type Fact, PartyFacts, PurposeFacts, useBankName } from '@ncb/shared-kernel/blocks/payment-sheet';
 import { useTexts } from '../../texts';
 
 export interface ConfirmSaveProps {
-  asked: AskedSave<PaymentValues, PaymentWarnings>;
+  pendingSave: PendingSave<PaymentValues, PaymentWarnings>;
   account: Account | null;
   isBusy: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-export function ConfirmSave({ asked, account, isBusy, onConfirm, onCancel }: ConfirmSaveProps) {
+export function ConfirmSave({ pendingSave, account, isBusy, onConfirm, onCancel }: ConfirmSaveProps) {
   const { t, common } = useTexts();
-  const draft = toDraft(asked.values);
-  const bank = useBankOf(draft.creditIban);
+  const draft = toDraft(pendingSave.values);
+  const bank = useBankName(draft.creditIban);
   const { ultimateDebtor, ultimateCreditor, structuredPurpose } = draft;
   const facts: readonly Fact[] = [
     [common('fields.receiverName'), draft.receiverName],
     [common(draft.receiverHasCode ? 'fields.receiverCode' : 'fields.passport'), draft.receiverCode],
     [common('fields.creditIban'), <span className="ncb-number ncb-breakable">{formatIban(draft.creditIban)}</span>],
     [common('fields.bank'), bank],
-    [common('fields.ultmtCdtr'), ultimateCreditor && <PartySheet party={ultimateCreditor} />],
+    [common('fields.ultmtCdtr'), ultimateCreditor && <PartyFacts party={ultimateCreditor} />],
     [
       common('fields.debitAccount'),
       account && <span className="ncb-number ncb-breakable">{formatIban(account.iban)}</span>,
@@ -37,9 +37,9 @@ export function ConfirmSave({ asked, account, isBusy, onConfirm, onCancel }: Con
       common('fields.availableAfter'),
       account && <MoneyText amount={subtractAmounts(account.available, draft.amount)} currency={UAH.letters} />,
     ],
-    [common('fields.ultmtDbtr'), ultimateDebtor && <PartySheet party={ultimateDebtor} />],
+    [common('fields.ultmtDbtr'), ultimateDebtor && <PartyFacts party={ultimateDebtor} />],
     [common('fields.purpose'), draft.purpose],
-    [common('fields.structuredPurpose'), structuredPurpose && <PurposeSheet purpose={structuredPurpose} />],
+    [common('fields.structuredPurpose'), structuredPurpose && <PurposeFacts purpose={structuredPurpose} />],
     [common('fields.standardPurposeCode'), draft.standardPurposeCode],
     [common('fields.valueDate'), draft.valueDate && toDotted(draft.valueDate)],
   ];
@@ -49,7 +49,7 @@ export function ConfirmSave({ asked, account, isBusy, onConfirm, onCancel }: Con
       title={t('form.confirm.title', { number: draft.number, date: toDotted(draft.documentDate) })}
       amount={draft.amount}
       currency={UAH.letters}
-      warnings={<ConfirmWarnings warnings={asked.warnings} />}
+      warnings={<ConfirmWarnings warnings={pendingSave.warnings} />}
       isBusy={isBusy}
       onConfirm={onConfirm}
       onCancel={onCancel}

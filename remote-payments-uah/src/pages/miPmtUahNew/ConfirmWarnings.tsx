@@ -4,7 +4,7 @@ import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { LOOK_ALIKE_DAYS, TAX_CATEGORY_ISO_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { DocumentStatusTag } from '@ncb/shared-kernel/ui';
 import { AccountList } from '../../features/receiver/AccountList';
-import type { PaymentWarnings } from '../../features/receiver/payment-warnings';
+import type { PaymentWarnings } from '../../features/receiver/find-warnings';
 import { useTexts } from '../../texts';
 import styles from './confirm-save.module.css';
 
@@ -14,17 +14,17 @@ export interface ConfirmWarningsProps {
 
 export function ConfirmWarnings({ warnings }: ConfirmWarningsProps) {
   const { t, common } = useTexts();
-  const { t: ofCode } = useAccountCodeTexts();
+  const { t: codeTexts } = useAccountCodeTexts();
   const { lookAlikes, otherAccounts, otherNames, seenCodes, lastPaid, hasLongCategory, isIncomplete } = warnings;
   const shown = [
     seenCodes.length > 0 && {
       name: 'seenWithOthers',
-      title: ofCode('title'),
+      title: codeTexts('title'),
       description: <SeenCodes seen={seenCodes} />,
     },
     lastPaid !== null && {
       name: 'earlierYear',
-      title: ofCode('earlierYear', { date: toDotted(lastPaid) }),
+      title: codeTexts('earlierYear', { date: toDotted(lastPaid) }),
       description: null,
     },
     lookAlikes.length > 0 && {

@@ -1,6 +1,6 @@
 import type { Account } from '@ncb/shared-kernel/api/contract';
-import { documentDateWindow } from '@ncb/shared-kernel/domain/rules';
-import { AccountSelect, DateField, formPart, TextField, type CheckedForm } from '@ncb/shared-kernel/ui';
+import { getDocumentDateWindow } from '@ncb/shared-kernel/domain/rules';
+import { AccountSelect, DateField, memoFormPart, TextField, type CheckedForm } from '@ncb/shared-kernel/ui';
 import type { PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
 import styles from './payment-form.module.css';
@@ -23,7 +23,7 @@ function Document({ checked, accounts, bankDay, isTemplate }: DocumentBlockProps
         field="acn_id"
         required
         accounts={accounts}
-        nothing={t('hints.noAccounts')}
+        emptyText={t('hints.noAccounts')}
       />
       {!isTemplate && (
         <>
@@ -42,7 +42,7 @@ function Document({ checked, accounts, bankDay, isTemplate }: DocumentBlockProps
             name="documentDate"
             field="doc_date"
             required
-            range={documentDateWindow(bankDay)}
+            range={getDocumentDateWindow(bankDay)}
           />
         </>
       )}
@@ -50,7 +50,7 @@ function Document({ checked, accounts, bankDay, isTemplate }: DocumentBlockProps
   );
 }
 
-export const DocumentBlock = formPart<PaymentValues, DocumentBlockProps>(Document, {
+export const DocumentBlock = memoFormPart<PaymentValues, DocumentBlockProps>(Document, {
   values: ['debitAccountId', 'number', 'documentDate'],
   fields: ['acn_id', 'pmt_num', 'doc_date'],
 });

@@ -1,9 +1,9 @@
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { SideSummary, SummaryNotice } from '@ncb/shared-kernel/blocks/document-form';
-import { useBankOf } from '@ncb/shared-kernel/blocks/payment-sheet';
+import { useBankName } from '@ncb/shared-kernel/blocks/payment-sheet';
 import { isCalendarDate, toDotted } from '@ncb/shared-kernel/domain/dates';
 import { checkIban, formatIban } from '@ncb/shared-kernel/domain/identifiers';
-import { pageAddress, UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { buildPageAddress, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { PageLink, type CheckedForm } from '@ncb/shared-kernel/ui';
 import type { ReactNode } from 'react';
@@ -29,12 +29,12 @@ export function PaymentSummary(props: PaymentSummaryProps) {
   const { values } = checked;
   const draft = toDraft(values);
   const warnings = useWarnings(values, id);
-  const bank = useBankOf(draft.creditIban);
+  const bank = useBankName(draft.creditIban);
   const account = accounts.find((one) => one.id === values.debitAccountId);
   const amount = parseAmount(values.amount);
   const { documentDate: date } = values;
   const isWrong = draft.creditIban !== '' && checkIban(draft.creditIban) !== null && checked.problemOf('acnt_co');
-  const iban = checkIban(draft.creditIban) === null ? shortIban(draft.creditIban) : '';
+  const iban = checkIban(draft.creditIban) === null ? shortenIban(draft.creditIban) : '';
   return (
     <SideSummary
       title={
@@ -46,7 +46,7 @@ export function PaymentSummary(props: PaymentSummaryProps) {
       currency={UAH.letters}
       from={
         account
-          ? { name: account.comment || shortIban(account.iban), about: account.comment && shortIban(account.iban) }
+          ? { name: account.comment || shortenIban(account.iban), about: account.comment && shortenIban(account.iban) }
           : { name: t('form.summary.noAccount'), isOpen: true }
       }
       to={{
@@ -84,7 +84,11 @@ function useWarnings(values: PaymentValues, id: string | null) {
         {alike && (
           <SummaryNotice name="lookAlikes">
             {t('form.warnings.similar')}{' '}
-            <PageLink navigation={navigation} {...pageAddress('miPmtUahNew', { id: alike.id })} data-action="openAlike">
+            <PageLink
+              navigation={navigation}
+              {...buildPageAddress('miPmtUahNew', { id: alike.id })}
+              data-action="openAlike"
+            >
               {t('form.warnings.lookAlike', { number: alike.number, date: toDotted(alike.documentDate) })}
             </PageLink>
             , {t('form.warnings.similarEnd')}
@@ -109,7 +113,7 @@ function useWarnings(values: PaymentValues, id: string | null) {
 const LAST_GROUPS = 3;
 
 /** Shortens to `UA60 … 9990 0000 1`. */
-function shortIban(iban: string): string {
+function shortenIban(iban: string): string {
   const groups = formatIban(iban).split(' ');
   return `${groups[0] ?? ''} … ${groups.slice(-LAST_GROUPS).join(' ')}`;
 }

@@ -1,11 +1,11 @@
 import { Button } from 'antd';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { PurposeChoice } from '@ncb/shared-kernel/blocks/choice';
-import { purposeTextOf } from '@ncb/shared-kernel/domain/remittance';
-import { purposeMax } from '@ncb/shared-kernel/domain/rules';
-import { formPart, SwitchField, TextField, type CheckedForm } from '@ncb/shared-kernel/ui';
-import { isPurposeMade, toDraft, vatTextOf, type PaymentValues } from '../../features/payment';
-import { useReceiverHistory } from '../../features/receiver/use-receiver-history';
+import { buildPurposeText } from '@ncb/shared-kernel/domain/remittance';
+import { getPurposeMax } from '@ncb/shared-kernel/domain/rules';
+import { memoFormPart, SwitchField, TextField, type CheckedForm } from '@ncb/shared-kernel/ui';
+import { isPurposeGenerated, toDraft, getVatText, type PaymentValues } from '../../features/payment';
+import { usePayeeHistory } from '../../features/receiver/use-payee-history';
 import { useRepeatPayment } from '../../features/receiver/use-repeat-payment';
 import { useTexts } from '../../texts';
 import styles from './payment-form.module.css';
@@ -19,11 +19,12 @@ export interface PurposeBlockProps {
 function Purpose({ checked, id }: PurposeBlockProps) {
   const { t, common } = useTexts();
   const { values } = checked;
-  const { last } = useReceiverHistory(values, id);
+  const { last } = usePayeeHistory(values, id);
   const repeat = useRepeatPayment((earlier) => checked.fill(earlier));
   const draft = toDraft(values);
-  const vat = vatTextOf(values);
-  const made = values.structuredPurpose && isPurposeMade(values) ? purposeTextOf(values.structuredPurpose) : '';
+  const vat = getVatText(values);
+  const generated =
+    values.structuredPurpose && isPurposeGenerated(values) ? buildPurposeText(values.structuredPurpose) : '';
   return (
     <TextField
       checked={checked}
@@ -55,12 +56,12 @@ function Purpose({ checked, id }: PurposeBlockProps) {
               </span>
             )}
           </span>
-          <span className="ncb-number">{`${draft.purpose.length} / ${purposeMax(draft)}`}</span>
+          <span className="ncb-number">{`${draft.purpose.length} / ${getPurposeMax(draft)}`}</span>
         </>
       }
       lines={3}
       className={styles['purpose'] ?? ''}
-      placeholder={made}
+      placeholder={generated}
       actions={
         <>
           {values.purpose.trim() !== '' && (
@@ -79,7 +80,7 @@ function Purpose({ checked, id }: PurposeBlockProps) {
   );
 }
 
-export const PurposeBlock = formPart<PaymentValues, PurposeBlockProps>(Purpose, {
+export const PurposeBlock = memoFormPart<PaymentValues, PurposeBlockProps>(Purpose, {
   values: [
     ...(['purpose', 'savePurpose', 'amount', 'isVatIncluded', 'vatRate', 'structuredPurpose'] as const),
     ...(['creditIban', 'receiverCode', 'receiverName', 'receiverHasCode', 'receiverIsResident'] as const),

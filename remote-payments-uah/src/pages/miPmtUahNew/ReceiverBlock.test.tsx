@@ -3,9 +3,9 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import type { WireAnswers } from '@ncb/shared-kernel/remote-contract/testing';
 import { AmountField } from '@ncb/shared-kernel/ui';
 import type { PaymentValues } from '../../features/payment';
-import { CORRESPONDENT, NOTHING_KNOWN, row } from '../../testing/answers';
+import { CORRESPONDENT, EMPTY_HISTORY, row } from '../../testing/answers';
 import { action, field } from '../../testing/open-page';
-import { openBlock } from '../../testing/payment-block';
+import { openBlock } from '../../testing/open-block';
 import { ReceiverBlock } from './ReceiverBlock';
 
 const NON_RESIDENT = {
@@ -24,7 +24,7 @@ const NOBODY = { creditIban: '', receiverCode: '', receiverName: '' };
 
 const open = (values: Partial<PaymentValues> = NOBODY, answers: WireAnswers = {}) =>
   openBlock(({ checked }) => <ReceiverBlock checked={checked} />, values, {
-    ...NOTHING_KNOWN,
+    ...EMPTY_HISTORY,
     ...CATALOGUE,
     ...answers,
   });
@@ -100,7 +100,7 @@ describe('the receiver', () => {
         </>
       ),
       NOBODY,
-      { ...NOTHING_KNOWN, ...CATALOGUE },
+      { ...EMPTY_HISTORY, ...CATALOGUE },
     );
     act(() => field('name_co').focus());
     typeInto('name_co', 'УА26 3052 9900 0002 6006 9990 0030 1');

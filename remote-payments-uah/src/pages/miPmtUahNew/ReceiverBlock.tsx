@@ -1,16 +1,16 @@
 import type { Correspondent } from '@ncb/shared-kernel/api/contract';
 import { CodeQuestion, useReceiverCheck } from '@ncb/shared-kernel/blocks/account-code';
-import { CorrespondentChoice, correspondentBehind } from '@ncb/shared-kernel/blocks/choice';
-import { useBankOf } from '@ncb/shared-kernel/blocks/payment-sheet';
-import { placeTyped, ReceiverCard, ReceiverField } from '@ncb/shared-kernel/blocks/receiver';
+import { CorrespondentChoice, findCorrespondent } from '@ncb/shared-kernel/blocks/choice';
+import { useBankName } from '@ncb/shared-kernel/blocks/payment-sheet';
+import { parseTypedPayee, PayeeCard, PayeeField } from '@ncb/shared-kernel/blocks/receiver';
 import { checkIban } from '@ncb/shared-kernel/domain/identifiers';
-import { checkReceiverCode, receiverOf } from '@ncb/shared-kernel/domain/rules';
+import { checkReceiverCode, toReceiver } from '@ncb/shared-kernel/domain/rules';
 import { useCorrespondents } from '@ncb/shared-kernel/queries';
-import { formPart, type CheckedForm } from '@ncb/shared-kernel/ui';
+import { memoFormPart, type CheckedForm } from '@ncb/shared-kernel/ui';
 import { useEffect, useRef, useState } from 'react';
 import { toDraft, type PaymentValues } from '../../features/payment';
-import { pairOfPayment } from '../../features/receiver/pair-of-payment';
-import { useKnownReceivers } from '../../features/receiver/use-known-receivers';
+import { toPaymentPair } from '../../features/receiver/to-payment-pair';
+import { usePayeeSuggestions } from '../../features/receiver/use-payee-suggestions';
 import styles from './payment-form.module.css';
 import { ReceiverFields } from './ReceiverFields';
 import { SaveReceiver } from './SaveReceiver';
@@ -20,7 +20,7 @@ export interface ReceiverBlockProps {
   checked: CheckedForm<PaymentValues>;
 }
 
-const NOBODY: readonly Correspondent[] = [];
+const NO_ROWS: readonly Correspondent[] = [];
 const EMPTY = {
   receiverName: '',
   creditIban: '',
@@ -30,7 +30,7 @@ const EMPTY = {
   saveReceiver: false,
   catalogueName: '',
 } as const satisfies Partial<PaymentValues>;
-const OF_RECEIVER = ['name_co', 'acnt_co', 'okpo_co', 'NAME'];
+const PAYEE_FIELDS = ['name_co', 'acnt_co', 'okpo_co', 'NAME'];
 
 /**
  * Payee: one field suggests known payees; a chosen one is a card; for a new one name, account and code are open.
@@ -41,27 +41,27 @@ function Receiver({ checked }: ReceiverBlockProps) {
   const { values } = checked;
   const [isSearching, setSearching] = useState(false);
   const [isEditing, setEditing] = useState(false);
-  const known = useKnownReceivers(values.receiverName, isSearching || isEditing);
-  const correspondents = useCorrespondents().data?.rows ?? NOBODY;
-  const bank = useBankOf(values.creditIban);
+  const suggestions = usePayeeSuggestions(values.receiverName, isSearching || isEditing);
+  const correspondents = useCorrespondents().data?.rows ?? NO_ROWS;
+  const bank = useBankName(values.creditIban);
   const draft = toDraft(values);
-  const isKept = correspondentBehind(correspondents, draft) !== null;
-  const check = useReceiverCheck(pairOfPayment(draft));
+  const isKept = findCorrespondent(correspondents, draft) !== null;
+  const check = useReceiverCheck(toPaymentPair(draft));
 
-  const isWrong = OF_RECEIVER.some((name) => checked.problemOf(name) !== null);
+  const isWrong = PAYEE_FIELDS.some((name) => checked.problemOf(name) !== null);
   const isEmpty = values.receiverName + values.creditIban + values.receiverCode === '';
   const isWhole =
     draft.receiverName !== '' && checkIban(draft.creditIban) === null && checkReceiverCode(draft) === null;
   const isOpen = isEditing || isWrong || !(isWhole || isEmpty || isSearching);
 
-  const take = (chosen: Partial<PaymentValues> | null) => {
+  const fillPayee = (chosen: Partial<PaymentValues> | null) => {
     if (!chosen) return;
     checked.fill({ ...chosen, saveReceiver: false });
     setSearching(false);
     setEditing(false);
   };
   const choose = (chosen: Partial<PaymentValues> | null) => {
-    take(chosen);
+    fillPayee(chosen);
     // The field of the choice is removed.
     if (chosen) checked.focus('amount');
   };
@@ -70,11 +70,11 @@ function Receiver({ checked }: ReceiverBlockProps) {
     checked.focus(field);
   };
   /** Distributes the typed text over the fields; a single known payee's account selects that payee. */
-  const place = () => {
-    const { name, code, account } = placeTyped(checked.present().receiverName);
-    const [owner, ...others] = known.rows.filter(({ iban }) => iban === account);
+  const distribute = () => {
+    const { name, code, account } = parseTypedPayee(checked.present().receiverName);
+    const [owner, ...others] = suggestions.rows.filter(({ iban }) => iban === account);
     if (owner && others.length === 0) {
-      take(known.valuesOf(owner.id));
+      fillPayee(suggestions.getValues(owner.id));
       return 'amount';
     }
     checked.fill({ receiverName: name, ...(code && { receiverCode: code }), ...(account && { creditIban: account }) });
@@ -84,11 +84,11 @@ function Receiver({ checked }: ReceiverBlockProps) {
   };
 
   const hasCard = !isOpen && !isSearching && isWhole;
-  const isLeft = useRef(false);
+  const wasTabbed = useRef(false);
   // The card has removed the focused button. Checked in the next frame: the user may have pressed another field.
   useEffect(() => {
-    if (!hasCard || !isLeft.current) return undefined;
-    isLeft.current = false;
+    if (!hasCard || !wasTabbed.current) return undefined;
+    wasTabbed.current = false;
     const moved = requestAnimationFrame(() => {
       if (document.activeElement === document.body) checked.focus('amount');
     });
@@ -98,13 +98,13 @@ function Receiver({ checked }: ReceiverBlockProps) {
   if (hasCard) {
     return (
       <>
-        <ReceiverCard
+        <PayeeCard
           label={t('form.receiver.label')}
           name={draft.receiverName}
           code={draft.receiverCode}
           iban={draft.creditIban}
           bank={bank}
-          isKept={isKept}
+          isInCatalogue={isKept}
           onChange={() => edit('name_co')}
           onRemove={() => {
             checked.fill(EMPTY);
@@ -122,22 +122,22 @@ function Receiver({ checked }: ReceiverBlockProps) {
   }
   return (
     <>
-      <ReceiverField
+      <PayeeField
         checked={checked}
         label={t('form.receiver.label')}
         name="receiverName"
         field="name_co"
         required
-        known={known.rows}
-        onChoose={(id) => choose(known.valuesOf(id))}
+        payees={suggestions.rows}
+        onChoose={(id) => choose(suggestions.getValues(id))}
         onTyped={() => (isOpen ? setEditing(true) : setSearching(true))}
-        {...(!isOpen && { onNew: () => checked.focus(place()) })}
+        {...(!isOpen && { onNew: () => checked.focus(distribute()) })}
         onLeave={() => {
-          if (isSearching && checked.present().receiverName.trim() !== '') place();
+          if (isSearching && checked.present().receiverName.trim() !== '') distribute();
           setSearching(false);
-          isLeft.current = true;
+          wasTabbed.current = true;
         }}
-        actions={<CorrespondentChoice onChoose={(row) => choose(receiverOf(row))} />}
+        actions={<CorrespondentChoice onChoose={(row) => choose(toReceiver(row))} />}
       />
       {isOpen && (
         <ReceiverFields checked={checked} bank={bank} check={check} onTyped={() => setEditing(true)}>
@@ -154,7 +154,7 @@ function Receiver({ checked }: ReceiverBlockProps) {
   );
 }
 
-export const ReceiverBlock = formPart<PaymentValues, ReceiverBlockProps>(Receiver, {
+export const ReceiverBlock = memoFormPart<PaymentValues, ReceiverBlockProps>(Receiver, {
   values: [
     'receiverName',
     'creditIban',
@@ -164,5 +164,5 @@ export const ReceiverBlock = formPart<PaymentValues, ReceiverBlockProps>(Receive
     'saveReceiver',
     'catalogueName',
   ],
-  fields: OF_RECEIVER,
+  fields: PAYEE_FIELDS,
 });

@@ -11,18 +11,18 @@ export interface ReceiverCodeFieldProps {
 export function ReceiverCodeField({ checked }: ReceiverCodeFieldProps) {
   const { t, common } = useTexts();
   const { receiverHasCode: hasCode, receiverIsResident: isResident } = checked.values;
-  const asked = hasCode ? 'receiverCode' : isResident ? 'passport' : 'noCode';
+  const kind = hasCode ? 'receiverCode' : isResident ? 'passport' : 'noCode';
   return (
     <TextField
       checked={checked}
-      label={common(`fields.${asked}`)}
+      label={common(`fields.${kind}`)}
       name="receiverCode"
       field="okpo_co"
       required
       normalise={normaliseCode}
-      hint={t(`hints.${asked}`)}
+      hint={t(`hints.${kind}`)}
       {...(hasCode && { inputMode: 'numeric' as const })}
-      readOnly={asked === 'noCode'}
+      readOnly={kind === 'noCode'}
       isNumber
     />
   );

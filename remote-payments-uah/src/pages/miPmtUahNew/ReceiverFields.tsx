@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ReceiverCheck } from '@ncb/shared-kernel/api/contract';
 import { CodeQuestion, hasPairQuestion } from '@ncb/shared-kernel/blocks/account-code';
-import { codeAfterSwitch } from '@ncb/shared-kernel/domain/rules';
+import { getCodeAfterSwitch } from '@ncb/shared-kernel/domain/rules';
 import { IBAN_LENGTH } from '@ncb/shared-kernel/domain/vocabulary';
 import { IbanField, SwitchField, type CheckedForm } from '@ncb/shared-kernel/ui';
 import type { PaymentValues } from '../../features/payment';
@@ -20,8 +20,8 @@ export interface ReceiverFieldsProps {
 
 export function ReceiverFields({ checked, bank, check, onTyped, children }: ReceiverFieldsProps) {
   const { t, common } = useTexts();
-  const turn = (change: Partial<PaymentValues>) =>
-    checked.fill({ receiverCode: codeAfterSwitch({ ...checked.present(), ...change }) });
+  const switchCode = (change: Partial<PaymentValues>) =>
+    checked.fill({ receiverCode: getCodeAfterSwitch({ ...checked.present(), ...change }) });
   return (
     <>
       <div className={styles['account']} onChange={onTyped}>
@@ -31,7 +31,7 @@ export function ReceiverFields({ checked, bank, check, onTyped, children }: Rece
           name="creditIban"
           field="acnt_co"
           required
-          wordsOfProblem={(key) =>
+          describeProblem={(key) =>
             key === 'invalidIban' && isWholeIban(checked.values.creditIban) ? t('form.receiver.wrongDigits') : null
           }
           hint={bank}
@@ -50,14 +50,14 @@ export function ReceiverFields({ checked, bank, check, onTyped, children }: Rece
           label={common('fields.isResident')}
           name="receiverIsResident"
           field="is_resident"
-          onTurn={(receiverIsResident) => turn({ receiverIsResident })}
+          onToggle={(receiverIsResident) => switchCode({ receiverIsResident })}
         />
         <SwitchField
           checked={checked}
           label={common('fields.hasCode')}
           name="receiverHasCode"
           field="has_code"
-          onTurn={(receiverHasCode) => turn({ receiverHasCode })}
+          onToggle={(receiverHasCode) => switchCode({ receiverHasCode })}
         />
       </div>
     </>

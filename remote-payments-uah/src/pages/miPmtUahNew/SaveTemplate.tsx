@@ -1,11 +1,11 @@
 import { SaveTemplateDialog, type SaveTemplateDialogProps } from '@ncb/shared-kernel/blocks/templates';
 import type { UahPaymentDraft } from '@ncb/shared-kernel/domain/rules';
-import { templateContentOf } from '../../features/payment/template-content';
+import { toTemplateContent } from '../../features/payment/to-template-content';
 
 export interface SaveTemplateProps extends Omit<SaveTemplateDialogProps, 'content'> {
   draft: UahPaymentDraft;
 }
 
 export function SaveTemplate({ draft, ...rest }: SaveTemplateProps) {
-  return <SaveTemplateDialog content={templateContentOf(draft)} {...rest} />;
+  return <SaveTemplateDialog content={toTemplateContent(draft)} {...rest} />;
 }

@@ -1,27 +1,27 @@
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import {
   isPairProblem,
-  pairProblems,
+  getPairProblems,
   useReceiverCheck,
   useReceiverCheckCache,
 } from '@ncb/shared-kernel/blocks/account-code';
-import { correspondentBehind } from '@ncb/shared-kernel/blocks/choice';
+import { findCorrespondent } from '@ncb/shared-kernel/blocks/choice';
 import {
   DocumentFormPage,
   useAfterSaving,
   useFirstFocus,
-  useLostQuestion,
+  useCancelLostQuestion,
   useOpenedVersion,
   useRefusedOriginal,
 } from '@ncb/shared-kernel/blocks/document-form';
 import { checkUahTemplate } from '@ncb/shared-kernel/domain/rules';
 import { useCorrespondents } from '@ncb/shared-kernel/queries';
 import { useShell, useUnsavedWork, type RestoredDraft } from '@ncb/shared-kernel/remote-contract';
-import { useAskedSave, useCheckedForm, useOnDemand } from '@ncb/shared-kernel/ui';
-import { valuesFound } from '../../features/fill-from';
+import { useConfirmedSave, useCheckedForm, useOnDemand } from '@ncb/shared-kernel/ui';
+import { toFoundValues } from '../../features/fill-from';
 import { checkPayment, readDraft, toDraft, type PaymentDraft, type PaymentValues } from '../../features/payment';
-import { hasWarnings } from '../../features/receiver/payment-warnings';
-import { pairOfPayment } from '../../features/receiver/pair-of-payment';
+import { hasWarnings } from '../../features/receiver/find-warnings';
+import { toPaymentPair } from '../../features/receiver/to-payment-pair';
 import { usePaymentWarnings } from '../../features/receiver/use-payment-warnings';
 import { AmountBlock } from './AmountBlock';
 import { DocumentBlock } from './DocumentBlock';
@@ -50,10 +50,13 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
   const correspondents = useCorrespondents().data?.rows ?? [];
   const confirming = useOnDemand(loadConfirm);
   const naming = useOnDemand(loadSaveTemplate);
-  const { draft, version, replaces, isChangedSince, overtakenBy } = useOpenedVersion(
-    changes,
-    () => restored && readDraft(restored.content, changes, initialValues),
-  );
+  const {
+    draft,
+    version,
+    replaces,
+    isChangedSince,
+    acceptNewerVersion: overtakenBy,
+  } = useOpenedVersion(changes, () => restored && readDraft(restored.content, changes, initialValues));
   const save = useSavePayment({ id, replaces, requestId, onOvertaken: overtakenBy });
 
   const accountOf = ({ debitAccountId }: PaymentValues) =>
@@ -61,10 +64,10 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
   const contextOf = (values: PaymentValues) => ({
     bankDay: session.bankDay,
     debitAccount: accountOf(values),
-    receiverMaximum: correspondentBehind(correspondents, toDraft(values))?.maximum ?? null,
+    receiverMaximum: findCorrespondent(correspondents, toDraft(values))?.maximum ?? null,
   });
   const { read } = useReceiverCheckCache();
-  const problemsOfPair = (values: PaymentValues) => pairProblems(read(pairOfPayment(toDraft(values))), 'okpo_co');
+  const problemsOfPair = (values: PaymentValues) => getPairProblems(read(toPaymentPair(toDraft(values))), 'okpo_co');
   const checked = useCheckedForm<PaymentValues>({
     initialValues,
     ...(draft && { restored: draft.values }),
@@ -75,9 +78,9 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
     isShownAtOnce: isPairProblem,
   });
   // Re-renders when the server has compared account and code.
-  useReceiverCheck(pairOfPayment(toDraft(checked.values)));
+  useReceiverCheck(toPaymentPair(toDraft(checked.values)));
   const findWarnings = usePaymentWarnings();
-  const submit = useAskedSave({
+  const submit = useConfirmedSave({
     checked,
     save,
     replaces,
@@ -86,9 +89,9 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
       return warnings;
     },
     hasWarnings,
-    isToldOnPage: true,
+    isShownOnPage: true,
   });
-  useLostQuestion(submit, confirming);
+  useCancelLostQuestion(submit, confirming);
 
   const title = isTemplate
     ? t('form.templateTitle')
@@ -130,13 +133,13 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
     <DocumentFormPage
       page="miPmtUahNew"
       title={title}
-      keptAt={keptAt}
+      savedAt={keptAt}
       checked={checked}
       head={(showShortcuts) => (
         <PageActions
           canTakeTemplate={!changes && !isTemplate}
           isTemplate={isTemplate}
-          onFill={(found) => checked.fill(valuesFound(found))}
+          onFill={(found) => checked.fill(toFoundValues(found))}
           onSaveTemplate={nameTemplate}
           onPurposeCode={rare.openPurposeCode}
           onShortcuts={showShortcuts}
@@ -160,22 +163,22 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
       )}
       unsaved={{ kind: 'payment', ...submit.unsaved }}
       keys={{
-        save: () => void (submit.asked ? submit.confirm() : isTemplate ? nameTemplate() : submit.save()),
-        ask: () => void (submit.asked ? submit.confirm() : isTemplate ? nameTemplate() : submit.ask()),
+        save: () => void (submit.pending ? submit.confirm() : isTemplate ? nameTemplate() : submit.save()),
+        ask: () => void (submit.pending ? submit.confirm() : isTemplate ? nameTemplate() : submit.ask()),
       }}
       dialogs={
         <>
-          {submit.asked && confirming.Shown && (
-            <confirming.Shown
-              asked={submit.asked}
-              account={accountOf(submit.asked.values)}
+          {submit.pending && confirming.Component && (
+            <confirming.Component
+              pendingSave={submit.pending}
+              account={accountOf(submit.pending.values)}
               isBusy={save.isBusy}
               onConfirm={() => void submit.confirm()}
               onCancel={submit.cancel}
             />
           )}
-          {naming.Shown && (
-            <naming.Shown
+          {naming.Component && (
+            <naming.Component
               draft={toDraft(checked.present())}
               name={templateName}
               onSaved={() => {

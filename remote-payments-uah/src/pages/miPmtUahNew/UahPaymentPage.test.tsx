@@ -1,7 +1,12 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { reopened, type, type FakeShellOptions, type ReceivedCall } from '@ncb/shared-kernel/remote-contract/testing';
-import { ACCOUNT, ACCOUNTS, CORRESPONDENT, NOTHING_KNOWN, PAYMENT, row } from '../../testing/answers';
+import {
+  makeReopenable,
+  type,
+  type FakeShellOptions,
+  type ReceivedCall,
+} from '@ncb/shared-kernel/remote-contract/testing';
+import { ACCOUNT, ACCOUNTS, CORRESPONDENT, EMPTY_HISTORY, PAYMENT, row } from '../../testing/answers';
 import { action, field, openPage, problemOf } from '../../testing/open-page';
 import { FILLED, restoredPayment } from '../../testing/payment-draft';
 import type { PaymentValues } from '../../features/payment';
@@ -10,7 +15,7 @@ import { UahPaymentPage } from './UahPaymentPage';
 const SAVED = { success: true, pmt_id: '9107', pmt_status: 0 };
 
 async function open(options: Partial<FakeShellOptions> = {}) {
-  const answers = { ...NOTHING_KNOWN, '/acn_list': ACCOUNTS, '/save_pmt': SAVED, ...options.answers };
+  const answers = { ...EMPTY_HISTORY, '/acn_list': ACCOUNTS, '/save_pmt': SAVED, ...options.answers };
   const shell = await openPage(UahPaymentPage, { ...options, answers });
   await waitFor(() => field('amount'));
   return shell;
@@ -554,7 +559,7 @@ describe('a stored hryvnia payment', () => {
       ...options,
       parameters,
       answers: {
-        ...NOTHING_KNOWN,
+        ...EMPTY_HISTORY,
         '/acn_list': ACCOUNTS,
         '/get_pmt_info': { success: true, pmt_info: payment },
       },
@@ -634,7 +639,7 @@ describe('a stored hryvnia payment', () => {
     const { calls } = await openPage(UahPaymentPage, {
       parameters: change,
       answers: {
-        ...NOTHING_KNOWN,
+        ...EMPTY_HISTORY,
         '/acn_list': ACCOUNTS,
         '/get_pmt_info': () => ({ success: true, pmt_info: { ...PAYMENT, status } }),
       },
@@ -661,9 +666,9 @@ describe('a stored hryvnia payment', () => {
 
   it('is changed as the bank has it when the form is opened again, not as it was the time before', async () => {
     let pmt_info: object = PAYMENT;
-    await openPage(reopened(UahPaymentPage), {
+    await openPage(makeReopenable(UahPaymentPage), {
       parameters: change,
-      answers: { ...NOTHING_KNOWN, '/acn_list': ACCOUNTS, '/get_pmt_info': () => ({ success: true, pmt_info }) },
+      answers: { ...EMPTY_HISTORY, '/acn_list': ACCOUNTS, '/get_pmt_info': () => ({ success: true, pmt_info }) },
     });
     await waitFor(() => field('amount'));
     pmt_info = { ...PAYMENT, version: 2, amount: '8.88' };
@@ -678,7 +683,7 @@ describe('a stored hryvnia payment', () => {
     const { calls } = await openPage(UahPaymentPage, {
       ...options,
       parameters: change,
-      answers: { ...NOTHING_KNOWN, '/acn_list': ACCOUNTS, '/save_pmt': SAVED, ...stored },
+      answers: { ...EMPTY_HISTORY, '/acn_list': ACCOUNTS, '/save_pmt': SAVED, ...stored },
     });
     await waitFor(() => expect(field('amount')).toHaveValue('7,77'));
     expect(document.querySelector('[data-notice="warning"]')).toBeNull();
@@ -707,7 +712,7 @@ describe('a stored hryvnia payment', () => {
     const { notices } = await openPage(UahPaymentPage, {
       parameters: change,
       answers: {
-        ...NOTHING_KNOWN,
+        ...EMPTY_HISTORY,
         '/acn_list': ACCOUNTS,
         ...stored,
         '/save_pmt': (call: ReceivedCall) => {

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { NoForm, OpenedDocument } from '@ncb/shared-kernel/blocks/document-form';
+import { NoFormPage, OpenedDocument } from '@ncb/shared-kernel/blocks/document-form';
 import { Waiting } from '@ncb/shared-kernel/ui';
 import { UahPaymentForm } from './UahPaymentForm';
 import { usePaymentSource } from './use-payment-source';
@@ -10,9 +10,9 @@ const UahPaymentView = lazy(async () => ({ default: (await import('./UahPaymentV
 /** Form or stored payment, by the address. Source: docs/requirements/hryvnia-payments.md#payment-form. */
 export function UahPaymentPage() {
   const { t } = useTexts();
-  const { accounts, ...asked } = usePaymentSource();
+  const { accounts, ...source } = usePaymentSource();
   return (
-    <OpenedDocument page="miPmtUahNew" asked={asked} waiting={<Waiting rows={10} hasTitle label={t('loading')} />}>
+    <OpenedDocument page="miPmtUahNew" query={source} waiting={<Waiting rows={10} hasTitle label={t('loading')} />}>
       {(shown, restored) => {
         switch (shown.kind) {
           case 'form':
@@ -20,7 +20,7 @@ export function UahPaymentPage() {
           case 'view':
             return <UahPaymentView payment={shown.payment} />;
           case 'nothing':
-            return <NoForm page="miPmtUahNew" reason={shown.reason} title={t(`form.nothing.${shown.reason}`)} />;
+            return <NoFormPage page="miPmtUahNew" reason={shown.reason} title={t(`form.nothing.${shown.reason}`)} />;
         }
       }}
     </OpenedDocument>

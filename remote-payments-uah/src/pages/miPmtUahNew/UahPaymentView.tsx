@@ -1,6 +1,6 @@
 import type { Payment } from '@ncb/shared-kernel/api/contract';
-import { DocumentView, PaymentSheet, SignatureMarks } from '@ncb/shared-kernel/blocks/payment-sheet';
-import { pageAddress, UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { DocumentView, PaymentRequisites, SignatureMarks } from '@ncb/shared-kernel/blocks/payment-sheet';
+import { buildPageAddress, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { canBecomeTemplate, hasInstruction, statusAllows } from '@ncb/shared-kernel/domain/workflow';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { goTo } from '@ncb/shared-kernel/ui';
@@ -14,7 +14,7 @@ export function UahPaymentView({ payment }: UahPaymentViewProps) {
   const { navigation } = useShell();
   const { t, common } = useTexts();
   const open = (mode: 'change' | 'copy' | 'template') =>
-    goTo(navigation, pageAddress('miPmtUahNew', { id: payment.id, mode }));
+    goTo(navigation, buildPageAddress('miPmtUahNew', { id: payment.id, mode }));
   const template = { name: 'template', label: t('form.templates.make'), run: () => open('template') };
 
   return (
@@ -35,7 +35,7 @@ export function UahPaymentView({ payment }: UahPaymentViewProps) {
       isPrintable={hasInstruction(payment)}
       refused={t('abortReason')}
     >
-      <PaymentSheet payment={payment} />
+      <PaymentRequisites payment={payment} />
       <SignatureMarks signatures={payment.signatures} />
     </DocumentView>
   );

@@ -17,10 +17,10 @@ const OTHER_RATE = '7';
 export function VatChoice({ checked }: VatChoiceProps) {
   const { t, common } = useTexts();
   const { values } = checked;
-  const [wantsOther, setWantsOther] = useState(false);
+  const [isOtherChosen, setWantsOther] = useState(false);
   const isStructured = hasStructure(values);
   const isIncluded = values.isVatIncluded && !isStructured;
-  const isOther = isIncluded && (wantsOther || values.vatRate !== DEFAULT_VAT_RATE);
+  const isOther = isIncluded && (isOtherChosen || values.vatRate !== DEFAULT_VAT_RATE);
   const chosen = isOther ? 'other' : isIncluded ? 'usual' : 'none';
   const parsed = parseAmount(values.amount);
 

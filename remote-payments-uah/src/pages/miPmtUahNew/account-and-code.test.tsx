@@ -1,6 +1,6 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { type, type FakeShellOptions } from '@ncb/shared-kernel/remote-contract/testing';
-import { ACCOUNTS, CORRESPONDENT, NOTHING_KNOWN, PAYMENT } from '../../testing/answers';
+import { ACCOUNTS, CORRESPONDENT, EMPTY_HISTORY, PAYMENT } from '../../testing/answers';
 import { action, field, openPage, problemOf } from '../../testing/open-page';
 import { FILLED, restoredPayment } from '../../testing/payment-draft';
 import { UahPaymentPage } from './UahPaymentPage';
@@ -26,7 +26,7 @@ const SEEN = {
 
 async function open(check: object | (() => object), options: Partial<FakeShellOptions> = {}) {
   const answers = {
-    ...NOTHING_KNOWN,
+    ...EMPTY_HISTORY,
     '/acn_list': ACCOUNTS,
     '/save_pmt': SAVED,
     '/check_receivers': check,

@@ -1,6 +1,6 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { type } from '@ncb/shared-kernel/remote-contract/testing';
-import { ACCOUNTS, NOTHING_KNOWN } from '../../testing/answers';
+import { ACCOUNTS, EMPTY_HISTORY } from '../../testing/answers';
 import { action, field, openPage, problemOf } from '../../testing/open-page';
 import { FILLED, restoredPayment } from '../../testing/payment-draft';
 import { UahPaymentPage } from './UahPaymentPage';
@@ -30,7 +30,7 @@ const TYPED: readonly (readonly [key: string, field: string, text: string])[] = 
 ];
 
 async function open() {
-  const answers = { ...NOTHING_KNOWN, '/acn_list': ACCOUNTS };
+  const answers = { ...EMPTY_HISTORY, '/acn_list': ACCOUNTS };
   await openPage(UahPaymentPage, { answers, restored: restoredPayment(FILLED) });
   await waitFor(() => field('amount'));
   fireEvent.click(action('changeReceiver'));

@@ -6,16 +6,16 @@ import {
   type CurrencyRequest,
   type Payment,
 } from '@ncb/shared-kernel/api/contract';
-import { repaymentAddress } from '@ncb/shared-kernel/domain/rules';
+import { getRepaymentAddress } from '@ncb/shared-kernel/domain/rules';
 import type { RepaymentKind } from '@ncb/shared-kernel/domain/vocabulary';
 import type { PageParameters } from '@ncb/shared-kernel/remote-contract';
 import { SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
-import { emptyPayment, toDraft, toSave } from '../../features/payment';
-import { addressedSource, type AddressedObject } from './addressed-source';
-import { newSource } from './payment-source';
+import { emptyPayment, toDraft, toPaymentRequest } from '../../features/payment';
+import { buildAddressedSource, type AddressedObject } from './build-addressed-source';
+import { buildNewSource } from './payment-source';
 
 const ACCOUNTS = [{ id: '7001' }, { id: '7002' }];
-const requisites = toSave(
+const requisites = toPaymentRequest(
   toDraft({
     ...emptyPayment(SAMPLE_SESSION, '7002'),
     number: '12',
@@ -53,11 +53,11 @@ interface Parts {
 function source({ parameters = {}, payment: stored, template, request: asked, linked = [], ...others }: Parts) {
   const { deals, ...rows } = others;
   const context = { session: SAMPLE_SESSION, parameters, accounts: ACCOUNTS };
-  if (stored) return addressedSource(context, { payment: stored });
-  if (template) return addressedSource(context, { template });
-  if (asked) return addressedSource(context, { request: asked, linked });
-  if (deals) return addressedSource(context, { deals });
-  return newSource(context, { correspondents: [], purposes: [], ...rows });
+  if (stored) return buildAddressedSource(context, { payment: stored });
+  if (template) return buildAddressedSource(context, { template });
+  if (asked) return buildAddressedSource(context, { request: asked, linked });
+  if (deals) return buildAddressedSource(context, { deals });
+  return buildNewSource(context, { correspondents: [], purposes: [], ...rows });
 }
 
 describe('the address of the form', () => {
@@ -214,7 +214,7 @@ describe('the repayment of a credit', () => {
     ...{ payOverdue: null, payNext: null, payAll: null, payEarly: null },
   };
   const deals = [{ ...deal, number: 'КР-2020/01', principal: '1.00' }, deal];
-  const addressed = (kind: RepaymentKind) => repaymentAddress(deal, kind).parameters;
+  const addressed = (kind: RepaymentKind) => getRepaymentAddress(deal, kind).parameters;
 
   it('begins with what is owed today, to the account that the bank names', () => {
     expect(source({ parameters: addressed('principal'), deals })).toMatchObject({

@@ -1,6 +1,6 @@
 import type { Account, CataloguePurpose, ClientInfo, Correspondent, Payment } from '@ncb/shared-kernel/api/contract';
 import { NEW_PAYMENT, type PaymentToFill } from '@ncb/shared-kernel/blocks/document-form';
-import { receiverOf } from '@ncb/shared-kernel/domain/rules';
+import { toReceiver } from '@ncb/shared-kernel/domain/rules';
 import type { PageParameters } from '@ncb/shared-kernel/remote-contract';
 import { emptyPayment, type PaymentValues } from '../../features/payment';
 
@@ -41,29 +41,29 @@ export const NEW = { ...NEW_PAYMENT, requestId: null } as const;
  * catalogue rows. Source: docs/requirements/hryvnia-payments.md#payment-form,
  * docs/requirements/hryvnia-payments.md#saving-a-template.
  */
-export function newSource({ session, parameters, accounts }: FormContext, catalogues: Catalogues): PaymentSource {
-  const rows = chosenRows(parameters, catalogues);
+export function buildNewSource({ session, parameters, accounts }: FormContext, catalogues: Catalogues): PaymentSource {
+  const rows = findChosenRows(parameters, catalogues);
   if (!rows) return { kind: 'nothing', reason: 'choiceGone' };
   const isTemplate = parameters['mode'] === 'template';
   return {
     ...NEW,
     isTemplate,
-    initialValues: { ...emptyPayment(session, chosenAccount(parameters, accounts)), ...rows },
+    initialValues: { ...emptyPayment(session, getAccountOfAddress(parameters, accounts)), ...rows },
   };
 }
 
 /** Returns the address's account or the first one; '' if none can pay. */
-export function chosenAccount(parameters: PageParameters, accounts: FormContext['accounts']): string {
+export function getAccountOfAddress(parameters: PageParameters, accounts: FormContext['accounts']): string {
   return (accounts.find(({ id }) => id === parameters['account']) ?? accounts[0])?.id ?? '';
 }
 
 /** Returns the rows named in the address; null if one was deleted. */
-function chosenRows(
+function findChosenRows(
   parameters: PageParameters,
   { correspondents, purposes }: Catalogues,
 ): Partial<PaymentValues> | null {
   const receiver = correspondents.find(({ id }) => id === parameters['correspondent']);
   const purpose = purposes.find(({ id }) => id === parameters['purpose']);
-  const isGone = (parameters['correspondent'] && !receiver) || (parameters['purpose'] && !purpose);
-  return isGone ? null : { ...(receiver && receiverOf(receiver)), ...(purpose && { purpose: purpose.text }) };
+  const isMissing = (parameters['correspondent'] && !receiver) || (parameters['purpose'] && !purpose);
+  return isMissing ? null : { ...(receiver && toReceiver(receiver)), ...(purpose && { purpose: purpose.text }) };
 }

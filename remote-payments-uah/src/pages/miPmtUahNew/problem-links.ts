@@ -1,9 +1,9 @@
-import { formOrder } from '@ncb/shared-kernel/blocks/document-form';
+import { createFormOrder } from '@ncb/shared-kernel/blocks/document-form';
 import type ua from '../../locales/ua.json';
 
 type FieldName = keyof (typeof ua)['form']['fields'];
 
-export const { placeInForm, problemLinks } = formOrder<FieldName>([
+export const { getPosition: placeInForm, getProblemLinks: problemLinks } = createFormOrder<FieldName>([
   ...(['name_co', 'acnt_co', 'okpo_co', 'NAME', 'amount', 'pay_purp', 'acn_id', 'pmt_num', 'doc_date'] as const),
   ...(['val_date', 'std_purp_r', 'rmtStrd', 'ultmtDbtr', 'ultmtCdtr', 'other'] as const),
 ]);

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { ACCOUNTS, NOTHING_KNOWN } from '../../testing/answers';
+import { ACCOUNTS, EMPTY_HISTORY } from '../../testing/answers';
 import { action, field, openPage } from '../../testing/open-page';
 import { UahPaymentPage } from './UahPaymentPage';
 
@@ -21,7 +21,7 @@ const DEAL = {
 
 const open = (deal: string, answer: object = { success: true, deals: [DEAL] }) =>
   openPage(UahPaymentPage, {
-    answers: { ...NOTHING_KNOWN, '/acn_list': ACCOUNTS, '/cred_deals': answer },
+    answers: { ...EMPTY_HISTORY, '/acn_list': ACCOUNTS, '/cred_deals': answer },
     parameters: { deal, repay: 'interest' },
   });
 

@@ -2,7 +2,7 @@ import type { Account, Payment } from '@ncb/shared-kernel/api/contract';
 import { canPayHryvniaFrom } from '@ncb/shared-kernel/domain/rules';
 import {
   loadCode,
-  notCome,
+  findFailed,
   useAddressedObjects,
   useCorrespondents,
   useCurrentAccounts,
@@ -11,28 +11,30 @@ import {
   type useAnswer,
 } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import type { AddressedObject } from './addressed-source';
-import { newSource, type PaymentSource } from './payment-source';
+import type { AddressedObject } from './build-addressed-source';
+import { buildNewSource, type PaymentSource } from './payment-source';
 
-export interface SourceAsked {
+export interface PaymentSourceAnswer {
   readonly source: PaymentSource | null;
   readonly accounts: readonly Account[];
   readonly failed: ReturnType<typeof useAnswer> | null;
 }
 
-const addressedCode = () => loadCode(() => import('./addressed-source'));
+const loadAddressedCode = () => loadCode(() => import('./build-addressed-source'));
 
 /** Loads the objects named in the address. */
-export function usePaymentSource(): SourceAsked {
+export function usePaymentSource(): PaymentSourceAnswer {
   const { session, api, navigation } = useShell();
   const { correspondent = '', purpose = '' } = navigation.parameters;
   const accounts = useCurrentAccounts();
   const correspondents = useCorrespondents();
   const purposes = usePurposes(purpose !== '');
-  const { code, answers, asked } = useAddressedObjects(
-    'miPmtUahNew/addressed',
-    addressedCode,
-    ({ getPayment }, id, signal) => api.call(getPayment, { id }, { signal }),
+  const {
+    code,
+    answers,
+    queries: asked,
+  } = useAddressedObjects('miPmtUahNew/addressed', loadAddressedCode, ({ getPayment }, id, signal) =>
+    api.call(getPayment, { id }, { signal }),
   );
 
   const all = [accounts, ...(correspondent ? [correspondents] : []), ...(purpose ? [purposes] : []), ...asked];
@@ -40,10 +42,11 @@ export function usePaymentSource(): SourceAsked {
   const context = { session, parameters: navigation.parameters, accounts: usable };
   const catalogues = { correspondents: correspondents.data?.rows ?? [], purposes: purposes.data?.rows ?? [] };
   const addressed = addressedObject(answers);
-  const source = () => (code && addressed ? code.addressedSource(context, addressed) : newSource(context, catalogues));
+  const source = () =>
+    code && addressed ? code.buildAddressedSource(context, addressed) : buildNewSource(context, catalogues);
   return {
     accounts: usable,
-    failed: notCome(all),
+    failed: findFailed(all),
     source: all.every(({ data }) => data !== undefined) ? source() : null,
   };
 }

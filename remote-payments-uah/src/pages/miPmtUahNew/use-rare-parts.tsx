@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { FoldedBlock, FoldRow, useFold, type Fold, type FoldToOpen } from '@ncb/shared-kernel/blocks/document-form';
+import { RemovableBlock, FoldRow, useFold, type Fold, type ClosedFold } from '@ncb/shared-kernel/blocks/document-form';
 import { isBudgetIban, normaliseIban } from '@ncb/shared-kernel/domain/identifiers';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
-import { valueDateWindow } from '@ncb/shared-kernel/domain/rules';
+import { getValueDateWindow } from '@ncb/shared-kernel/domain/rules';
 import { STANDARD_PURPOSE_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { loadCode, useCode } from '@ncb/shared-kernel/queries';
 import { AnswerFailure, DateField, TextField, type CheckedForm } from '@ncb/shared-kernel/ui';
@@ -55,8 +55,8 @@ export function useRareParts({ checked, bankDay, isTemplate }: RarePartsProps) {
             name="valueDate"
             field="val_date"
             className={styles['value-date'] ?? ''}
-            hint={t('hints.valueDate', { date: toDotted(valueDateWindow(values.documentDate, bankDay).to) })}
-            range={valueDateWindow(values.documentDate, bankDay)}
+            hint={t('hints.valueDate', { date: toDotted(getValueDateWindow(values.documentDate, bankDay).to) })}
+            range={getValueDateWindow(values.documentDate, bankDay)}
           />
         </FoldedField>
       )}
@@ -79,11 +79,11 @@ export function useRareParts({ checked, bankDay, isTemplate }: RarePartsProps) {
       </FoldedField>
       {budget.isOpen && structure.isError && <AnswerFailure answer={structure} />}
       {budget.isOpen && Structure && (
-        <Structure checked={checked} startsOn={budget.isWanted} onRemoved={() => budget.close()} />
+        <Structure checked={checked} startsOn={budget.isOpenedByUser} onRemoved={() => budget.close()} />
       )}
       {parties.isOpen && partiesCode.isError && <AnswerFailure answer={partiesCode} />}
       {parties.isOpen && Parties && (
-        <FoldedBlock
+        <RemovableBlock
           name="parties"
           title={t('form.folds.parties')}
           onRemove={() => {
@@ -92,11 +92,11 @@ export function useRareParts({ checked, bankDay, isTemplate }: RarePartsProps) {
           }}
         >
           <Parties checked={checked} />
-        </FoldedBlock>
+        </RemovableBlock>
       )}
     </>
   );
-  const folds: readonly (FoldToOpen | false)[] = [
+  const folds: readonly (ClosedFold | false)[] = [
     !isTemplate &&
       !valueDate.isOpen && {
         name: 'valueDate',
@@ -149,9 +149,9 @@ function FoldedField({ fold, name, title, onRemove, children }: FoldedFieldProps
     fold.close();
   };
   return (
-    <FoldedBlock name={name} title={title} isTitleHidden onRemove={remove}>
+    <RemovableBlock name={name} title={title} isTitleHidden onRemove={remove}>
       {children}
-    </FoldedBlock>
+    </RemovableBlock>
   );
 }
 

@@ -2,14 +2,14 @@ import { savePayment } from '@ncb/shared-kernel/api/contract';
 import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import { useDocumentsRefresh } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { type Replaced, type SaveOnce, useSaveOnce } from '@ncb/shared-kernel/ui';
-import { useKeepInCatalogues } from '../../features/payment/use-keep-in-catalogues';
-import { toDraft, toSave, type PaymentValues } from '../../features/payment';
+import { type ReplacedVersion, type SaveOnce, useSaveOnce } from '@ncb/shared-kernel/ui';
+import { useSaveInCatalogues } from '../../features/payment/use-save-in-catalogues';
+import { toDraft, toPaymentRequest, type PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
 
 export interface PaymentToStore {
   readonly id: string | null;
-  readonly replaces: Replaced;
+  readonly replaces: ReplacedVersion;
   readonly onOvertaken: (latest: number) => void;
   /** Request for currency that the payment funds. */
   readonly requestId: string | null;
@@ -19,16 +19,16 @@ export function useSavePayment({ id, replaces, requestId, onOvertaken }: Payment
   const { notify, refreshSession } = useShell();
   const { t } = useTexts();
   const refreshDocuments = useDocumentsRefresh();
-  const keepInCatalogues = useKeepInCatalogues();
+  const keepInCatalogues = useSaveInCatalogues();
   return useSaveOnce({
     call: savePayment,
     toRequest: (values: PaymentValues) => ({
       type: DocumentType.uahPayment,
-      payment: { id, ...replaces, ...toSave(toDraft(values), requestId) },
+      payment: { id, ...replaces, ...toPaymentRequest(toDraft(values), requestId) },
     }),
     numberField: 'pmt_num',
-    isToldOnPage: true,
-    onOvertaken,
+    isShownOnPage: true,
+    onNewerVersion: onOvertaken,
     async onSaved(values) {
       notify('success', t('form.saved', { number: values.number.trim() }));
       refreshSession();

@@ -1,4 +1,4 @@
-import { pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
+import { buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { goTo, PageHeader, ListChoice } from '@ncb/shared-kernel/ui';
 import { DraftsList } from '@ncb/shared-kernel/blocks/drafts';
@@ -21,7 +21,7 @@ export function TemplatesPage() {
         label={t('templates.title')}
         lists={TABS.map((name) => ({ name, title: t(`templates.tabs.${name}`) }))}
         shown={shown}
-        onChoose={(tab) => goTo(navigation, pageAddress('miTemplatesPmtUah', { tab }))}
+        onChoose={(tab) => goTo(navigation, buildPageAddress('miTemplatesPmtUah', { tab }))}
       />
       {shown === 'templates' ? (
         <TemplatesList kind={UAH_TEMPLATES} label={t('templates.title')} />

@@ -1,5 +1,5 @@
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
-import { pageAddress, UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { buildPageAddress, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { CardLink, CardRow, CardRows, DocumentStatusTag, MoneyText } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../texts';
 import type { SalaryContent } from './load-salary';
@@ -17,7 +17,7 @@ export function SalaryBody({ content }: { content: SalaryContent }) {
           id={row.id}
           name={t('payroll', { number: row.number })}
           about={t('people', { day: toDotted(row.documentDate), count: row.employeeCount })}
-          to={pageAddress('miPayrollNew', { id: row.id })}
+          to={buildPageAddress('miPayrollNew', { id: row.id })}
           end={<MoneyText amount={row.amount} currency={UAH.letters} />}
           endAbout={<DocumentStatusTag status={row.status} />}
         />
@@ -27,7 +27,7 @@ export function SalaryBody({ content }: { content: SalaryContent }) {
           id="next"
           name={t('nextSalary')}
           about={t('paid', { day: toDotted(next.paid) })}
-          to={pageAddress('miPayrolls')}
+          to={buildPageAddress('miPayrolls')}
           end={
             next.isLate ? (
               <span className="ncb-late">{t('overdue', { day: toDotted(next.due) })}</span>
@@ -43,5 +43,5 @@ export function SalaryBody({ content }: { content: SalaryContent }) {
 
 export function SalaryMore() {
   const { t } = useTexts();
-  return <CardLink to={pageAddress('miPayrolls')}>{t('all')}</CardLink>;
+  return <CardLink to={buildPageAddress('miPayrolls')}>{t('all')}</CardLink>;
 }

@@ -14,14 +14,14 @@ export interface SalaryContent {
 }
 
 /** Longer than two pay intervals: a company without a salary since then does not pay salaries through this bank. */
-const LOOKED_BACK_DAYS = 45;
+const LOOKBACK_DAYS = 45;
 const DONE: readonly DocumentStatus[] = [DocumentStatus.success, DocumentStatus.aborted];
 
 /** Resolves with the payrolls in progress and the next salary day; null if there is neither. */
 export async function loadSalary({ session, api, ask }: CardServices): Promise<Outcome<SalaryContent | null>> {
   const { companyRef, bankDay } = session;
   const request: RequestOf<typeof listPayrolls> = {
-    ...{ start: addDays(bankDay, -LOOKED_BACK_DAYS), end: null, number: '' },
+    ...{ start: addDays(bankDay, -LOOKBACK_DAYS), end: null, number: '' },
     ...{ amountFrom: null, amountTo: null, status: null, typeId: null },
   };
   const answer = await ask(payrollKeys.list(companyRef, request), (signal) =>

@@ -4,9 +4,9 @@ import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { ActionObject } from '@ncb/shared-kernel/domain/vocabulary';
 import { useOwnAccounts } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { reasonText } from '@ncb/shared-kernel/ui';
+import { translateReason } from '@ncb/shared-kernel/ui';
 import type { ListedPayroll } from '../payroll-list/listed-payroll';
-import { waitsForHim } from '../payroll-list/use-shown-payrolls';
+import { isPayrollWaitingForUser } from '../payroll-list/use-shown-payrolls';
 import { useTypeNames } from '../payroll-list/use-payroll-types';
 import { PayrollPayments } from './PayrollPayments';
 import { TotalsDifferenceLine } from './TotalsDifferenceLine';
@@ -24,7 +24,7 @@ export function PayrollFacts({ row }: { row: ListedPayroll }) {
     payroll_vdate: row.confirmDate ? toDotted(row.confirmDate) : '',
     acn_n: formatIban(iban),
     payroll_tran_acn: formatIban(row.transitAccount),
-    ...(row.abortReason && { reason: reasonText(common, row.abortReason) }),
+    ...(row.abortReason && { reason: translateReason(common, row.abortReason) }),
     user_name: row.creator,
   };
   return (
@@ -40,7 +40,11 @@ export function PayrollFacts({ row }: { row: ListedPayroll }) {
       <TotalsDifferenceLine row={row} />
       <PayrollPayments id={row.id} />
       <h3>{t('list.details.signatures')}</h3>
-      <SignatureSteps object={ActionObject.payroll} id={row.id} isWaiting={waitsForHim(row.status, session)} />
+      <SignatureSteps
+        object={ActionObject.payroll}
+        id={row.id}
+        isWaiting={isPayrollWaitingForUser(row.status, session)}
+      />
     </>
   );
 }

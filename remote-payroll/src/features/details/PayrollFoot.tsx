@@ -1,4 +1,4 @@
-import { CommandsFoot, type DocumentActions } from '@ncb/shared-kernel/blocks/documents';
+import { DocumentCommands, type DocumentActions } from '@ncb/shared-kernel/blocks/documents';
 import type { ListedPayroll } from '../payroll-list/listed-payroll';
 import type { PayrollCommandName } from '../payroll-list/payroll-commands';
 import { usePayrollCommands, type PayrollOpening } from '../payroll-list/use-payroll-commands';
@@ -16,11 +16,11 @@ export function PayrollFoot({ row, actions, ...opening }: PayrollFootProps) {
   const { t } = useTexts();
   const commands = usePayrollCommands(row, opening);
   return (
-    <CommandsFoot
+    <DocumentCommands
       row={row}
       actions={actions}
       commands={commands.filter(({ name }) => name !== 'history').map((command) => ({ ...command, isRunning: false }))}
-      usual={USUAL}
+      preferred={USUAL}
       moreLabel={t('list.rowActions', { number: row.number })}
     />
   );

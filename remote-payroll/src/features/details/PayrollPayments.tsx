@@ -15,7 +15,7 @@ export function PayrollPayments({ id: payrollId }: { id: string }) {
     <LinkedDocuments
       field="payroll_payments"
       title={t('list.payments.title')}
-      none={t('list.payments.none')}
+      emptyText={t('list.payments.none')}
       answer={answer}
       documents={(answer.data?.payments ?? []).map(({ id, part, number, documentDate, amount, status }) => ({
         ...{ id, amount, status },

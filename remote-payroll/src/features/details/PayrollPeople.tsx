@@ -4,12 +4,12 @@ import { useMemo, useState } from 'react';
 import { UAH, PAGE_OF_DOCUMENT, PAYROLL, PayrollAccess } from '@ncb/shared-kernel/domain/vocabulary';
 import { usePayroll } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerFailure, DataTable, EmptyView, reasonText, StatusTag, Waiting } from '@ncb/shared-kernel/ui';
+import { AnswerFailure, DataTable, EmptyView, translateReason, StatusTag, Waiting } from '@ncb/shared-kernel/ui';
 import { AmountsSwitch } from '../amounts/AmountsSwitch';
 import { MaskedAmount } from '../amounts/MaskedAmount';
 import type { ListedPayroll } from '../payroll-list/listed-payroll';
 import type { PayrollPanelProps } from './PayrollPanel';
-import { isReturned, peopleRows, type PersonRow } from './people-rows';
+import { isReturned, orderPeopleRows, type PersonRow } from './order-people-rows';
 import { useTexts } from '../../texts';
 
 export function PayrollPeople(props: PayrollPanelProps) {
@@ -26,7 +26,7 @@ function People({ row, areShown, onShow }: PayrollPanelProps) {
   const { t } = useTexts();
   const answer = usePayroll(row.id);
   const [page, turnTo] = useState(1);
-  const rows = useMemo(() => peopleRows(answer.data?.employees ?? []), [answer.data]);
+  const rows = useMemo(() => orderPeopleRows(answer.data?.employees ?? []), [answer.data]);
   const returned = rows.filter(isReturned).length;
   if (answer.isPending) return <Waiting rows={5} />;
   if (answer.isError) return <AnswerFailure answer={answer} />;
@@ -71,7 +71,7 @@ function Person({ person }: { person: PersonRow }) {
         )}
       </div>
       <div className="ncb-quiet ncb-second-line">
-        {isReturned(person) && reason ? reasonText(common, reason) : account}
+        {isReturned(person) && reason ? translateReason(common, reason) : account}
       </div>
     </>
   );

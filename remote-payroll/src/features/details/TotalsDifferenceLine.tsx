@@ -2,16 +2,16 @@ import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { AnswerFailure, MoneyText, Waiting } from '@ncb/shared-kernel/ui';
 import type { ListedPayroll } from '../payroll-list/listed-payroll';
-import { totalsDifference, usePayrollBefore } from '../previous';
+import { subtractTotals, usePreviousPayrollRow } from '../previous';
 import { useTexts } from '../../texts';
 
 /** Difference of the totals to the previous payroll of this type; names no salaries, so every user sees it. */
 export function TotalsDifferenceLine({ row }: { row: ListedPayroll }) {
   const { t } = useTexts();
-  const { answer, before: previous } = usePayrollBefore(row);
+  const { answer, before: previous } = usePreviousPayrollRow(row);
   if (answer.isPending) return <Waiting rows={1} />;
   if (answer.isError) return <AnswerFailure answer={answer} />;
-  const difference = previous && totalsDifference(previous, row);
+  const difference = previous && subtractTotals(previous, row);
   return (
     <section data-field="difference">
       <h3>{t('list.difference.title')}</h3>

@@ -1,1 +1,6 @@
-export { differenceByKind, DIFFERENCE_KINDS, type DifferenceKind, type KindOfDifference } from './difference-by-kind';
+export {
+  sumDifferenceByKind,
+  DIFFERENCE_KINDS,
+  type DifferenceKind,
+  type KindOfDifference,
+} from './sum-difference-by-kind';

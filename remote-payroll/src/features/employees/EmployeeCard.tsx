@@ -24,7 +24,7 @@ export function EmployeeCard({ employee, areShown, checks }: EmployeeCardProps) 
         </span>
       </div>
       <div className="ncb-card-line ncb-second-line">
-        <AccountText written={formatIban(account)} className="ncb-quiet" />
+        <AccountText formatted={formatIban(account)} className="ncb-quiet" />
         <WorkTag employee={employee} />
       </div>
       <PairMark checks={checks} pair={storedPair(employee)} />

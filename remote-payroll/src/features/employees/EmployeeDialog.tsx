@@ -2,7 +2,7 @@ import { Alert } from 'antd';
 import {
   CodeQuestion,
   isPairProblem,
-  pairProblems,
+  getPairProblems,
   useReceiverCheck,
   useReceiverCheckCache,
 } from '@ncb/shared-kernel/blocks/account-code';
@@ -11,9 +11,9 @@ import { normaliseAccount } from '@ncb/shared-kernel/domain/identifiers';
 import { checkEmployee, joinFullName } from '@ncb/shared-kernel/domain/rules';
 import { EmployeeStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { RecordDialog, SelectField, TextField, useRecordForm, type KeepRow } from '@ncb/shared-kernel/ui';
-import { draftOfValues, pairOfEmployee, type EmployeeValues } from './employee-values';
-import { sameEmployee } from './same-employee';
+import { RecordDialog, SelectField, TextField, useRecordForm, type SaveRow } from '@ncb/shared-kernel/ui';
+import { toEmployeeDraft, getValidPair, type EmployeeValues } from './employee-values';
+import { findSameEmployee } from './find-same-employee';
 import { useTexts } from '../../texts';
 
 export interface EmployeeDialogProps {
@@ -22,18 +22,18 @@ export interface EmployeeDialogProps {
   /** Asks for the work status; false for imported rows, as files do not contain it. */
   hasStatus?: boolean;
   others?: readonly Employee[];
-  onKeep: KeepRow<EmployeeValues>;
+  onKeep: SaveRow<EmployeeValues>;
   onClose: () => void;
 }
 
-const NOBODY: readonly Employee[] = [];
+const NO_EMPLOYEES: readonly Employee[] = [];
 
 /**
  * Dialog that adds or edits an employee. Source: docs/requirements/currency-payroll-credits-statements.md#employee,
  * docs/requirements/currency-payroll-credits-statements.md#payroll-rows.
  */
 export function EmployeeDialog(props: EmployeeDialogProps) {
-  const { title, initialValues, hasStatus = true, others = NOBODY, onKeep, onClose } = props;
+  const { title, initialValues, hasStatus = true, others = NO_EMPLOYEES, onKeep, onClose } = props;
   const { session } = useShell();
   const { t, common } = useTexts();
   const context = { ownBankCode: session.bankCode };
@@ -42,18 +42,18 @@ export function EmployeeDialog(props: EmployeeDialogProps) {
     title,
     initialValues,
     check: (typed) => [
-      ...checkEmployee(draftOfValues(typed), context),
-      ...pairProblems(read(pairOfEmployee(draftOfValues(typed), context)), 'tin'),
+      ...checkEmployee(toEmployeeDraft(typed), context),
+      ...getPairProblems(read(getValidPair(toEmployeeDraft(typed), context)), 'tin'),
     ],
     isShownAtOnce: isPairProblem,
-    prepare: (typed) => load(pairOfEmployee(draftOfValues(typed), context)),
+    prepare: (typed) => load(getValidPair(toEmployeeDraft(typed), context)),
     toRow: (typed) => typed,
-    onKeep,
+    onSave: onKeep,
     onKept: onClose,
   });
   const { checked } = form;
-  const compared = useReceiverCheck(pairOfEmployee(draftOfValues(checked.values), context));
-  const known = sameEmployee(others, draftOfValues(checked.values));
+  const compared = useReceiverCheck(getValidPair(toEmployeeDraft(checked.values), context));
+  const known = findSameEmployee(others, toEmployeeDraft(checked.values));
   const place = (name: keyof EmployeeValues) => ({
     checked,
     name,

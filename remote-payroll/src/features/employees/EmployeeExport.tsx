@@ -1,6 +1,6 @@
 import type { Employee } from '@ncb/shared-kernel/api/contract';
 import { ListExport } from '@ncb/shared-kernel/blocks/list-export';
-import { employeeTable } from './employee-table';
+import { buildEmployeeTable } from './build-employee-table';
 import { useNote } from '../noted/use-note';
 import { useTexts } from '../../texts';
 
@@ -22,7 +22,7 @@ export function EmployeeExport({ employees, areSelected, withAmounts }: Employee
       fileName={t('employees.export.fileName')}
       table={async () =>
         (await note('export', 'employees', employees.length))
-          ? employeeTable(employees, withAmounts, {
+          ? buildEmployeeTable(employees, withAmounts, {
               heading: (column) =>
                 column === 'amount' || column === 'paid_on'
                   ? t(`employees.columns.${column}`)

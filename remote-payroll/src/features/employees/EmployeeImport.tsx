@@ -3,10 +3,10 @@ import type { Employee } from '@ncb/shared-kernel/api/contract';
 import { usePairChecks } from '@ncb/shared-kernel/blocks/account-code';
 import { RecordImport, useRecordFile } from '@ncb/shared-kernel/blocks/files';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { draftOfValues, pairOfEmployee, valuesOfEmployee } from './employee-values';
+import { toEmployeeDraft, getValidPair, getEmployeeValues } from './employee-values';
 import { EmployeeDialog } from './EmployeeDialog';
 import {
-  correctedEmployee,
+  correctEmployee,
   EMPLOYEE_COLUMNS,
   EMPLOYEE_HEADINGS,
   EMPLOYEE_NEEDS,
@@ -21,7 +21,7 @@ import { useKeepEmployees } from './use-keep-employees';
 import { useTexts } from '../../texts';
 
 export interface EmployeeImportProps {
-  known: readonly Employee[];
+  existing: readonly Employee[];
   /** Pasted rows to start with; null for none. */
   first: File | null;
   onClose: () => void;
@@ -29,18 +29,18 @@ export interface EmployeeImportProps {
 
 const NONE: readonly ImportedEmployee[] = [];
 
-export function EmployeeImport({ known, first, onClose }: EmployeeImportProps) {
+export function EmployeeImport({ existing: known, first, onClose }: EmployeeImportProps) {
   const { session } = useShell();
   const { t } = useTexts();
   const context = { ownBankCode: session.bankCode };
   const file = useRecordFile({
-    needs: EMPLOYEE_NEEDS,
+    requiredColumns: EMPLOYEE_NEEDS,
     headings: EMPLOYEE_HEADINGS,
     rowsOf: (columns, cells) => readEmployees(columns, cells, context),
   });
   const { rows } = file;
   const pairs = useMemo(
-    () => (rows ?? NONE).flatMap(({ draft }) => pairOfEmployee(draft, { ownBankCode: session.bankCode }) ?? []),
+    () => (rows ?? NONE).flatMap(({ draft }) => getValidPair(draft, { ownBankCode: session.bankCode }) ?? []),
     [rows, session.bankCode],
   );
   const { checks, load } = usePairChecks(pairs);
@@ -51,10 +51,10 @@ export function EmployeeImport({ known, first, onClose }: EmployeeImportProps) {
       file={file}
       judged={judged}
       isReady={isReady}
-      keeping={keeping}
+      saving={keeping}
       template="_employees"
       columns={EMPLOYEE_COLUMNS.map((column) => ({ column, label: t(`employees.fields.${column}`) }))}
-      words={{
+      texts={{
         title: t('employees.import.title'),
         close: t('employees.import.close'),
         kinds: t('employees.import.kinds'),
@@ -65,16 +65,16 @@ export function EmployeeImport({ known, first, onClose }: EmployeeImportProps) {
       dialog={({ row, title, put, onClose: close }) => (
         <EmployeeDialog
           title={title}
-          initialValues={valuesOfEmployee(row.draft)}
+          initialValues={getEmployeeValues(row.draft)}
           hasStatus={false}
           onKeep={(values) => {
-            put(correctedEmployee(row, draftOfValues(values), context));
+            put(correctEmployee(row, toEmployeeDraft(values), context));
             return Promise.resolve(null);
           }}
           onClose={close}
         />
       )}
-      first={first}
+      initialFile={first}
       onClose={onClose}
       data-field="employeeImport"
     />

@@ -8,17 +8,17 @@ import {
   EmptyView,
   EVERY_ROW,
   FilterChip,
-  headerRoom,
+  getHeaderLayout,
   RecordList,
   SelectionBar,
   ToggleChip,
-  useListPlace,
+  useListLayout,
   type RecordListState,
 } from '@ncb/shared-kernel/ui';
 import { EmployeeCard } from './EmployeeCard';
 import { EmployeeMenu } from './EmployeeMenu';
 import { EmployeeFoot, EmployeePanel } from './EmployeePanel';
-import { EVERYBODY, type EmployeeFilter } from './shown-employees';
+import { NO_EMPLOYEE_FILTER, type EmployeeFilter } from './filter-employees';
 import { useTexts } from '../../texts';
 
 export interface EmployeeListProps {
@@ -50,7 +50,7 @@ export function EmployeeList(props: EmployeeListProps) {
   );
   const clear = () => {
     list.search('');
-    onFilter(EVERYBODY);
+    onFilter(NO_EMPLOYEE_FILTER);
   };
   return (
     <RecordList<Employee>
@@ -79,9 +79,9 @@ export function EmployeeList(props: EmployeeListProps) {
 
 function Filters({ filter, onFilter }: Pick<EmployeeListProps, 'filter' | 'onFilter'>) {
   const { t, common } = useTexts();
-  const { width } = useListPlace();
+  const { width } = useListLayout();
   const { status, isOwn } = filter;
-  const room = headerRoom(width);
+  const room = getHeaderLayout(width);
   if (room === 'signs') return null;
   return (
     <>

@@ -1,4 +1,4 @@
-import { RecordsOfFile } from '@ncb/shared-kernel/blocks/files';
+import { ImportedRecords } from '@ncb/shared-kernel/blocks/files';
 import { joinFullName } from '@ncb/shared-kernel/domain/rules';
 import type { StatusTone } from '@ncb/shared-kernel/ui';
 import type { ImportStatus, JudgedEmployee } from './imported-employees';
@@ -32,10 +32,10 @@ export function ImportedList({ rows, onEdit }: ImportedListProps) {
     return known ? `${t(`employees.fields.${known}`)}: ` : '';
   };
   return (
-    <RecordsOfFile<ImportStatus>
+    <ImportedRecords<ImportStatus>
       name="importedEmployees"
       rows={rows.map(recordOf)}
-      fates={ORDER.map((status) => ({ status, tone: TONES[status], text: t(`employees.import.status.${status}`) }))}
+      results={ORDER.map((status) => ({ status, tone: TONES[status], text: t(`employees.import.status.${status}`) }))}
       done="saved"
       first="error"
       titles={{

@@ -14,7 +14,9 @@ export interface EmployeeValues {
   readonly status: EmployeeStatus;
 }
 
-export function valuesOfEmployee(employee: (EmployeeDraft & Partial<Pick<Employee, 'status'>>) | null): EmployeeValues {
+export function getEmployeeValues(
+  employee: (EmployeeDraft & Partial<Pick<Employee, 'status'>>) | null,
+): EmployeeValues {
   return {
     tin: employee?.taxCode ?? '',
     lastname: employee?.lastName ?? '',
@@ -26,7 +28,7 @@ export function valuesOfEmployee(employee: (EmployeeDraft & Partial<Pick<Employe
 }
 
 /** Normalises typed values. A code with letters is read as a passport. */
-export function draftOfValues(values: EmployeeValues): EmployeeDraft {
+export function toEmployeeDraft(values: EmployeeValues): EmployeeDraft {
   const code = normaliseCode(values.tin);
   return {
     taxCode: /^[0-9]*$/.test(code) ? code : normalisePassport(values.tin),
@@ -38,7 +40,7 @@ export function draftOfValues(values: EmployeeValues): EmployeeDraft {
 }
 
 /** Builds the account and tax code pair that the bank compares; null until both are valid. */
-export function pairOfEmployee(draft: EmployeeDraft, context: EmployeeContext): ReceiverPair | null {
+export function getValidPair(draft: EmployeeDraft, context: EmployeeContext): ReceiverPair | null {
   const isWrong = checkEmployee(draft, context).some(({ field }) => field === 'tin' || field === 'emp_acn');
   return isWrong || draft.taxCode === '' ? null : { account: draft.account, code: draft.taxCode };
 }
@@ -48,6 +50,6 @@ export function storedPair({ account, taxCode }: Pick<EmployeeDraft, 'account' |
 }
 
 /** @param id null for a new one */
-export function toSave(values: EmployeeValues, id: string | null): EmployeeToSave {
-  return { ...draftOfValues(values), id, status: values.status };
+export function toEmployeeToSave(values: EmployeeValues, id: string | null): EmployeeToSave {
+  return { ...toEmployeeDraft(values), id, status: values.status };
 }

@@ -1,5 +1,5 @@
 import type { Employee } from '@ncb/shared-kernel/api/contract';
-import { correctedEmployee, judgeEmployees, readEmployees, withResults } from './imported-employees';
+import { correctEmployee, judgeEmployees, readEmployees, mergeSaveResults } from './imported-employees';
 
 const OWN_BANK = { ownBankCode: '351607' };
 const IBAN = 'UA883516070000026202999000200';
@@ -39,7 +39,7 @@ describe('a file of employees', () => {
     const [torn] = readEmployees(NAMED, [{ line: 2, cells, isBroken: true }], OWN_BANK);
     expect(torn?.problems).toEqual([{ field: 'row', key: 'brokenRow' }]);
     expect(judgeEmployees(torn ? [torn] : [], []).map(({ status }) => status)).toEqual(['error']);
-    if (torn) expect(correctedEmployee(torn, torn.draft, OWN_BANK).problems).toEqual([]);
+    if (torn) expect(correctEmployee(torn, torn.draft, OWN_BANK).problems).toEqual([]);
   });
 
   it('tells everything that is wrong with a row, and never shows a card whole', () => {
@@ -55,7 +55,7 @@ describe('a file of employees', () => {
     ]);
     expect(card?.problems).toEqual([{ field: 'emp_acn', key: 'cardNumberInsteadOfAccount' }]);
     expect(card?.draft.account).toBe('');
-    if (card) expect(correctedEmployee(card, { ...card.draft, account: IBAN }, OWN_BANK).problems).toEqual([]);
+    if (card) expect(correctEmployee(card, { ...card.draft, account: IBAN }, OWN_BANK).problems).toEqual([]);
   });
 
   it.each<[what: string, list: readonly Employee[], status: string]>([
@@ -78,7 +78,7 @@ describe('a file of employees', () => {
       ['Друга', 'Ірина', '', '', '26209000000001'],
     );
     expect(judgeEmployees(rows, []).map(({ status }) => status)).toEqual(['ok', 'repeated', 'error']);
-    const [first, second, third] = withResults(rows, rows, [
+    const [first, second, third] = mergeSaveResults(rows, rows, [
       { id: '9', error: null, problems: [] },
       { id: null, error: 'Дані банку не змінюються', problems: [] },
       { id: null, error: 'Помилка', problems: [{ field: 'emp_acn', key: 'illegalOldAcn' }] },

@@ -1,10 +1,10 @@
-import { NO_CHECKS, pairKey, pairProblems, type PairChecks } from '@ncb/shared-kernel/blocks/account-code';
+import { NO_CHECKS, pairKey, getPairProblems, type PairChecks } from '@ncb/shared-kernel/blocks/account-code';
 import type { FieldProblem } from '@ncb/shared-kernel/api/client';
 import type { Employee, EmployeeResult } from '@ncb/shared-kernel/api/contract';
 import {
   canEditEmployee,
   checkEmployee,
-  knownEmployees,
+  indexEmployees,
   readPayrollRow,
   type EmployeeContext,
   type EmployeeDraft,
@@ -45,7 +45,7 @@ export interface JudgedEmployee extends ImportedEmployee {
   readonly status: ImportStatus;
 }
 
-const NOBODY = knownEmployees([]);
+const NOBODY = indexEmployees([]);
 
 /** @param columns headings of the file as the reader named them, in any order */
 export function readEmployees(
@@ -100,7 +100,7 @@ function importedEmployee(
   };
 }
 
-export function correctedEmployee(
+export function correctEmployee(
   row: ImportedEmployee,
   draft: EmployeeDraft,
   context: EmployeeContext,
@@ -118,7 +118,7 @@ export function judgeEmployees(
   checks: PairChecks = NO_CHECKS,
 ): readonly JudgedEmployee[] {
   const byAccount = new Map(known.map((employee) => [employee.account, employee] as const));
-  const byCode = onlyByCode(known);
+  const byCode = indexByUniqueCode(known);
   const seen = new Set<string>();
   return rows.map((read) => {
     const row = withPairProblem(read, checks);
@@ -134,7 +134,7 @@ export function judgeEmployees(
 function withPairProblem(row: ImportedEmployee, checks: PairChecks): ImportedEmployee {
   if (row.problems.length > 0 || row.isSaved) return row;
   const { account, taxCode } = row.draft;
-  return { ...row, problems: pairProblems(checks.get(pairKey({ account, code: taxCode })) ?? null, 'tin') };
+  return { ...row, problems: getPairProblems(checks.get(pairKey({ account, code: taxCode })) ?? null, 'tin') };
 }
 
 function statusOf(row: ImportedEmployee, isRepeated: boolean, found: Employee | null): ImportStatus {
@@ -142,7 +142,7 @@ function statusOf(row: ImportedEmployee, isRepeated: boolean, found: Employee | 
   if (row.problems.length > 0 || row.refusal !== null) return 'error';
   if (isRepeated) return 'repeated';
   if (found === null) return 'ok';
-  if (isSame(found, row.draft)) return 'known';
+  if (isUnchanged(found, row.draft)) return 'known';
   return canEditEmployee(found) ? 'changes' : 'locked';
 }
 
@@ -150,7 +150,7 @@ export function isReady({ status }: JudgedEmployee): boolean {
   return status === 'ok' || status === 'changes';
 }
 
-function onlyByCode(known: readonly Employee[]): ReadonlyMap<string, Employee | null> {
+function indexByUniqueCode(known: readonly Employee[]): ReadonlyMap<string, Employee | null> {
   const found = new Map<string, Employee | null>();
   for (const employee of known) {
     const { taxCode } = employee;
@@ -159,13 +159,13 @@ function onlyByCode(known: readonly Employee[]): ReadonlyMap<string, Employee | 
   return found;
 }
 
-function isSame(known: EmployeeDraft, draft: EmployeeDraft): boolean {
+function isUnchanged(known: EmployeeDraft, draft: EmployeeDraft): boolean {
   return (['taxCode', 'lastName', 'firstName', 'middleName', 'account'] as const).every(
     (field) => known[field] === draft[field],
   );
 }
 
-export function withResults(
+export function mergeSaveResults(
   rows: readonly ImportedEmployee[],
   sent: readonly ImportedEmployee[],
   results: readonly EmployeeResult[],

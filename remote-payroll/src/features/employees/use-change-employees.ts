@@ -5,16 +5,16 @@ import { dropEmployees, saveEmployee, type Employee, type EmployeeToSave } from 
 import { BATCH_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { employeeKeys } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { failedText, failureText, useIntentionKey } from '@ncb/shared-kernel/ui';
+import { formatFailure, getFailureText, useIdempotencyKey } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
 export function useChangeEmployees(employees: readonly Employee[]) {
   const { api, session, notify } = useShell();
   const { t, common } = useTexts();
   const cache = useQueryClient();
-  const keyFor = useIntentionKey();
+  const keyFor = useIdempotencyKey();
 
-  const readAnew = () => cache.invalidateQueries({ queryKey: employeeKeys.list(session.companyRef) });
+  const refetchList = () => cache.invalidateQueries({ queryKey: employeeKeys.list(session.companyRef) });
   return {
     /**
      * Saves an employee and reports failures.
@@ -24,7 +24,7 @@ export function useChangeEmployees(employees: readonly Employee[]) {
       const outcome = await api.call(saveEmployee, employee, { idempotencyKey: keyFor(employee) });
       if (outcome.ok) {
         notify('success', t('employees.messages.saved', { name: joinFullName(employee) }));
-        await readAnew();
+        await refetchList();
         return null;
       }
       const { failure } = outcome;
@@ -33,7 +33,7 @@ export function useChangeEmployees(employees: readonly Employee[]) {
       if (problems.length === 0)
         notify(
           'error',
-          failedText(common, failure, (reason) => t('employees.messages.failed', { reason })),
+          formatFailure(common, failure, (reason) => t('employees.messages.failed', { reason })),
         );
       return problems;
     },
@@ -42,7 +42,7 @@ export function useChangeEmployees(employees: readonly Employee[]) {
       for (let first = 0; first < ids.length; first += BATCH_MAX) {
         const outcome = await api.call(dropEmployees, { ids: ids.slice(first, first + BATCH_MAX) });
         if (!outcome.ok) {
-          notify('error', t('employees.messages.failed', { reason: failureText(common, outcome.failure) }));
+          notify('error', t('employees.messages.failed', { reason: getFailureText(common, outcome.failure) }));
           break;
         }
         for (const { id, error } of outcome.value.verdicts.filter((verdict) => verdict.error !== null)) {
@@ -53,7 +53,7 @@ export function useChangeEmployees(employees: readonly Employee[]) {
           );
         }
       }
-      await readAnew();
+      await refetchList();
     },
   };
 }

@@ -5,7 +5,7 @@ import type { Employee } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { toMinor } from '@ncb/shared-kernel/domain/money';
-import { alphabetKey } from '@ncb/shared-kernel/domain/text';
+import { getAlphabetKey } from '@ncb/shared-kernel/domain/text';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import type { RecordColumn } from '@ncb/shared-kernel/ui';
 import { MaskedAmount } from '../amounts/MaskedAmount';
@@ -37,7 +37,7 @@ export function useEmployeeColumns(areShown: boolean, checks: PairChecks): reado
             )}
           </>
         ),
-        sortKey: (employee) => alphabetKey(joinFullName(employee)),
+        sortKey: (employee) => getAlphabetKey(joinFullName(employee)),
       },
       {
         key: 'tin',
@@ -60,7 +60,7 @@ export function useEmployeeColumns(areShown: boolean, checks: PairChecks): reado
         title: t('employees.columns.status'),
         width: WIDTHS.status,
         cell: (employee) => <WorkTag employee={employee} />,
-        sortKey: ({ status }) => alphabetKey(common(`employeeStatus.${status}`)),
+        sortKey: ({ status }) => getAlphabetKey(common(`employeeStatus.${status}`)),
       },
       {
         key: 'paid_on',

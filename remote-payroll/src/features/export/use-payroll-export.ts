@@ -5,7 +5,7 @@ import { parseAmount } from '@ncb/shared-kernel/domain/money';
 import type { PayrollRowDraft } from '@ncb/shared-kernel/domain/rules';
 import type { FileWork, PayrollToWrite, WrittenFile } from '@ncb/shared-kernel/files';
 import { useShell, type ShellServices } from '@ncb/shared-kernel/remote-contract';
-import { blobOf, failureText, saveFile } from '@ncb/shared-kernel/ui';
+import { buildBlob, getFailureText, saveFile } from '@ncb/shared-kernel/ui';
 import { useNote } from '../noted/use-note';
 import { useTexts } from '../../texts';
 
@@ -35,18 +35,18 @@ export function usePayrollExport(): PayrollExport {
   const note = useNote();
   const [isBusy, setBusy] = useState(false);
 
-  const saved = async (payroll: PayrollToExport, format: PayrollExportFormat) => {
+  const exportPayroll = async (payroll: PayrollToExport, format: PayrollExportFormat) => {
     const amounts = payroll.rows.map(({ amount }) => parseAmount(amount));
     if (payroll.rows.length === 0 || !amounts.every(({ ok }) => ok)) {
       notify('warning', t('export.wrongRows'));
       return;
     }
-    const whole = await wholePayroll(api, payroll);
+    const whole = await completePayroll(api, payroll);
     if (!whole.ok) {
-      notify('error', failureText(common, whole.failure));
+      notify('error', getFailureText(common, whole.failure));
       return;
     }
-    const work = await writing(whole.value, format, session.bankDay);
+    const work = await writePayroll(whole.value, format, session.bankDay);
     const ended = await work.outcome;
     if (ended.kind !== 'done') {
       notify('error', common('common.exportFailed'));
@@ -56,7 +56,7 @@ export function usePayrollExport(): PayrollExport {
     if (!(await note('export', 'payroll', payroll.rows.length))) return;
     const ending = ENDINGS[format];
     const number = payroll.number.replace(/[^\p{L}\p{N}-]/gu, '_');
-    saveFile(blobOf(bytes, ending), `payroll-${number}-${payroll.documentDate}.${ending}`);
+    saveFile(buildBlob(bytes, ending), `payroll-${number}-${payroll.documentDate}.${ending}`);
     const missing = [...replaced, ...lost];
     if (cut.length > 0) notify('warning', t('export.cut', { count: cut.length }));
     if (missing.length > 0) notify('warning', t('export.missing', { characters: missing.join(' ') }));
@@ -66,13 +66,13 @@ export function usePayrollExport(): PayrollExport {
     save(payroll, format) {
       if (isBusy) return;
       setBusy(true);
-      void saved(payroll, format).finally(() => setBusy(false));
+      void exportPayroll(payroll, format).finally(() => setBusy(false));
     },
     isBusy,
   };
 }
 
-async function wholePayroll(
+async function completePayroll(
   api: ShellServices['api'],
   { rows, ...payroll }: PayrollToExport,
 ): Promise<Outcome<PayrollToWrite>> {
@@ -88,22 +88,22 @@ async function wholePayroll(
   };
 }
 
-async function writing(
+async function writePayroll(
   payroll: PayrollToWrite,
   format: PayrollExportFormat,
   today: string,
 ): Promise<FileWork<WrittenFile>> {
-  const { files, payrollExportTable } = await import('@ncb/shared-kernel/files');
+  const { files, buildPayrollExportTable } = await import('@ncb/shared-kernel/files');
   switch (format) {
     case 'iBank2':
       return files.writePaySheet(payroll);
     case 'xlsx':
-      return files.write(payrollExportTable(payroll, false), { format });
+      return files.write(buildPayrollExportTable(payroll, false), { format });
     case 'csv':
-      return files.write(payrollExportTable(payroll, false), { format });
+      return files.write(buildPayrollExportTable(payroll, false), { format });
     case 'dbf-cp866':
-      return files.write(payrollExportTable(payroll, true), { format: 'dbf', encoding: 'cp866', today });
+      return files.write(buildPayrollExportTable(payroll, true), { format: 'dbf', encoding: 'cp866', today });
     case 'dbf-windows-1251':
-      return files.write(payrollExportTable(payroll, true), { format: 'dbf', encoding: 'windows-1251', today });
+      return files.write(buildPayrollExportTable(payroll, true), { format: 'dbf', encoding: 'windows-1251', today });
   }
 }

@@ -14,7 +14,7 @@ export interface DifferenceLine {
 }
 
 /** Orders differences by importance: changed account, joined, left, changed amount. */
-export function differenceLines(difference: PayrollDifference<PayrollRowDraft>): readonly DifferenceLine[] {
+export function listDifferences(difference: PayrollDifference<PayrollRowDraft>): readonly DifferenceLine[] {
   const changed = new Set(difference.accountChanged.map(({ after }) => after));
   const lines: Omit<DifferenceLine, 'id'>[] = [
     ...difference.accountChanged.map((pair) => ({ kind: 'accountChanged' as const, ...pair })),

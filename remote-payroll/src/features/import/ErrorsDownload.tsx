@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { files, type ExportTable } from '@ncb/shared-kernel/files';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { blobOf, problemText, saveFile } from '@ncb/shared-kernel/ui';
+import { buildBlob, getProblemText, saveFile } from '@ncb/shared-kernel/ui';
 import type { SheetRow } from './sheet-rows';
 import { useTexts } from '../../texts';
 
@@ -29,7 +29,7 @@ export function ErrorsDownload({ rows }: ErrorsDownloadProps) {
         .filter(({ problems }) => problems.length > 0)
         .map(({ row, amount, problems }) => [
           String(row.line),
-          problems.map(({ key, params }) => problemText(common, key, params)).join('; '),
+          problems.map(({ key, params }) => getProblemText(common, key, params)).join('; '),
           row.taxCode,
           row.lastName,
           row.firstName,
@@ -40,7 +40,7 @@ export function ErrorsDownload({ rows }: ErrorsDownloadProps) {
     };
     const ended = await files.write(table, { format: 'xlsx' }).outcome;
     setBusy(false);
-    if (ended.kind === 'done') saveFile(blobOf(ended.value.bytes, 'xlsx'), `payroll-errors-${session.bankDay}.xlsx`);
+    if (ended.kind === 'done') saveFile(buildBlob(ended.value.bytes, 'xlsx'), `payroll-errors-${session.bankDay}.xlsx`);
     else notify('error', common('common.exportFailed'));
   };
   return (

@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
 import type { Problem } from '@ncb/shared-kernel/domain';
-import { problemText } from '@ncb/shared-kernel/ui';
+import { getProblemText } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
 export interface HeadRemarksProps {
@@ -23,7 +23,7 @@ export function HeadRemarks({ problems, skipped, codes, code }: HeadRemarksProps
           type="error"
           showIcon
           role="alert"
-          title={problemText(common, 'unknownCompanyCode')}
+          title={getProblemText(common, 'unknownCompanyCode')}
           description={t('import.company.other', { codes: others.join(', '), code })}
           data-problem="unknownCompanyCode"
         />
@@ -33,7 +33,7 @@ export function HeadRemarks({ problems, skipped, codes, code }: HeadRemarksProps
           key={key}
           type="warning"
           showIcon
-          title={problemText(common, key, params)}
+          title={getProblemText(common, key, params)}
           description={t('import.headHint')}
           data-problem={key}
         />

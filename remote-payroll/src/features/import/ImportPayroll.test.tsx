@@ -4,14 +4,14 @@ import type * as FilesTesting from '@ncb/shared-kernel/files/testing';
 import { action, field, openPage, type WireAnswers } from '@ncb/shared-kernel/remote-contract/testing';
 import { texts } from '../../texts';
 import { ImportPayroll, type ImportedHead } from '.';
-import { inUnit, repaired, sheetRows } from './sheet-rows';
+import { convertToUnit, correctRow, toSheetRows } from './sheet-rows';
 import { compareTotals } from './unit-comparison';
 
 // Runs the worker's code in process: jsdom has no workers.
 jest.mock('@ncb/shared-kernel/files', () => ({
   TEXT_ENCODINGS: [],
   PAYROLL_COLUMNS: ['tin', 'fio', 'emp_acn', 'amount'],
-  ...jest.requireActual<typeof FilesTesting>('@ncb/shared-kernel/files/testing').inProcessFiles(),
+  ...jest.requireActual<typeof FilesTesting>('@ncb/shared-kernel/files/testing').createInProcessFiles(),
 }));
 
 const CODE = '91000017';
@@ -179,7 +179,7 @@ describe('a salary file', () => {
 });
 
 describe('rows of a salary file', () => {
-  const [row] = sheetRows(
+  const [row] = toSheetRows(
     [
       {
         row: { ...OKSANA, amount: '1700000', line: 2, card: '', isUnknown: false, notes: [] },
@@ -192,14 +192,14 @@ describe('rows of a salary file', () => {
 
   it('keep what was typed in hryvnias whatever unit is chosen', () => {
     if (!row) throw new Error('no row');
-    const typed = repaired(row, 'amount', '12,5', context);
-    expect([typed.amount, inUnit([typed], 'hryvnias')[0]?.amount, inUnit([row], 'hryvnias')[0]?.amount]).toEqual([
-      '12.50',
-      '12.50',
-      '1700000.00',
-    ]);
-    expect(repaired(row, 'amount', 'x', context).problems).toMatchObject([{ field: 'amount' }]);
-    expect(repaired(row, 'emp_acn', CARD, context)).toMatchObject({
+    const typed = correctRow(row, 'amount', '12,5', context);
+    expect([
+      typed.amount,
+      convertToUnit([typed], 'hryvnias')[0]?.amount,
+      convertToUnit([row], 'hryvnias')[0]?.amount,
+    ]).toEqual(['12.50', '12.50', '1700000.00']);
+    expect(correctRow(row, 'amount', 'x', context).problems).toMatchObject([{ field: 'amount' }]);
+    expect(correctRow(row, 'emp_acn', CARD, context)).toMatchObject({
       row: { account: '', card: '5168 •••• •••• 4408' },
     });
   });

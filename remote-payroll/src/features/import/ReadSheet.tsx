@@ -1,7 +1,7 @@
 import { Button, Flex, Grid } from 'antd';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { formatAmount } from '@ncb/shared-kernel/domain/money';
-import { checkPayrollHeader, controlTotal, payrollTotal, type AmountUnit } from '@ncb/shared-kernel/domain/rules';
+import { checkPayrollHeader, readControlTotal, sumPayroll, type AmountUnit } from '@ncb/shared-kernel/domain/rules';
 import { PayrollHalf } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
 import { CompanyQuestion } from './CompanyQuestion';
@@ -11,11 +11,11 @@ import { HeadRemarks } from './HeadRemarks';
 import { RowsView } from './RowsView';
 import {
   draftOf,
-  goodRows,
-  inUnit,
-  repaired,
-  sheetRows,
-  sumsOf,
+  getGoodRows,
+  convertToUnit,
+  correctRow,
+  toSheetRows,
+  sumRows,
   type RepairedField,
   type SheetRow,
 } from './sheet-rows';
@@ -38,38 +38,40 @@ export function ReadSheet({ file, fileName, context, previous, onRows, onCancel,
   const { md: isWide = true } = Grid.useBreakpoint();
   const { facts } = file;
   const [unit, setUnit] = useState<AmountUnit | null>(facts.unit.unit);
-  const [rows, setRows] = useState(() => sheetRows(file.rows, facts.unit.unit));
+  const [rows, setRows] = useState(() => toSheetRows(file.rows, facts.unit.unit));
   const [isConfirmed, setConfirmed] = useState(false);
   const questions = useRef<HTMLDivElement>(null);
-  const sums = useMemo(() => sumsOf(rows), [rows]);
+  const sums = useMemo(() => sumRows(rows), [rows]);
   useUnsavedWork(true, t('import.unsaved', { name: fileName }));
 
   const { code } = context.company;
   const other = facts.companyCodes.find((named) => named !== code);
-  const asksCompany = facts.companyCodes.length === 0 && !isConfirmed;
+  const isCompanyUnconfirmed = facts.companyCodes.length === 0 && !isConfirmed;
   // These checks read all rows, so they may lag behind typing.
-  const settled = useDeferredValue(rows);
+  const deferredRows = useDeferredValue(rows);
   const hasControl = facts.control !== null || facts.count !== null;
   const problems = useMemo(
-    () => (unit === null || !hasControl ? [] : headProblems(file, settled, unit, code)),
-    [file, settled, unit, code, hasControl],
+    () => (unit === null || !hasControl ? [] : headProblems(file, deferredRows, unit, code)),
+    [file, deferredRows, unit, code, hasControl],
   );
 
   const chooseUnit = (chosen: AmountUnit) => {
     setUnit(chosen);
-    setRows((before) => inUnit(before, chosen));
+    setRows((before) => convertToUnit(before, chosen));
   };
   const repair = (id: string, field: RepairedField, text: string) => {
     onTouched();
-    setRows((before) => before.map((row) => (row.id === id ? repaired(row, field, text, { ...context, unit }) : row)));
+    setRows((before) =>
+      before.map((row) => (row.id === id ? correctRow(row, field, text, { ...context, unit }) : row)),
+    );
   };
   const add = () => {
-    if (unit === null || asksCompany) questions.current?.querySelector<HTMLElement>('input, button')?.focus();
-    else onRows(goodRows(rows), headOf(file, context));
+    if (unit === null || isCompanyUnconfirmed) questions.current?.querySelector<HTMLElement>('input, button')?.focus();
+    else onRows(getGoodRows(rows), getImportedHead(file, context));
   };
   const addText = () => {
     if (unit === null) return t('import.chooseUnit');
-    if (asksCompany) return t('import.confirmCompany');
+    if (isCompanyUnconfirmed) return t('import.confirmCompany');
     return t('import.add', { count: sums.good, total: formatAmount(sums.total, language) });
   };
 
@@ -78,12 +80,12 @@ export function ReadSheet({ file, fileName, context, previous, onRows, onCancel,
       <div ref={questions} className={styles['questions']}>
         <UnitQuestion
           facts={facts.unit}
-          example={exampleOf(file)}
-          previous={previous && payrollTotal(previous)}
+          example={getExampleAmount(file)}
+          previous={previous && sumPayroll(previous)}
           chosen={unit}
           onChoose={chooseUnit}
         />
-        {asksCompany && <CompanyQuestion company={context.company} onConfirm={() => setConfirmed(true)} />}
+        {isCompanyUnconfirmed && <CompanyQuestion company={context.company} onConfirm={() => setConfirmed(true)} />}
       </div>
       <HeadRemarks problems={problems} skipped={facts.skipped} codes={facts.companyCodes} code={code} />
       <SheetFacts count={rows.length} sums={sums} codes={facts.companyCodes} code={code} isDecided={unit !== null} />
@@ -109,18 +111,18 @@ export function ReadSheet({ file, fileName, context, previous, onRows, onCancel,
   );
 }
 
-function exampleOf({ rows }: SalaryFile): string {
+function getExampleAmount({ rows }: SalaryFile): string {
   const whole = rows.find(({ row }) => /^[1-9][0-9]*$/.test(row.amount));
   return (whole ?? rows[0])?.row.amount ?? '';
 }
 
 function headProblems({ facts }: SalaryFile, rows: readonly SheetRow[], unit: AmountUnit, companyCode: string) {
   const { date, typeId, count, control } = facts;
-  const total = control && controlTotal(control, unit);
+  const total = control && readControlTotal(control, unit);
   return checkPayrollHeader({ companyCode, date, typeId, count, total }, { companyCode, rows: rows.map(draftOf) });
 }
 
-function headOf({ facts }: SalaryFile, { types }: ImportContext): ImportedHead {
+function getImportedHead({ facts }: SalaryFile, { types }: ImportContext): ImportedHead {
   const { date, period, typeText } = facts;
   const plain = (text: string) => text.trim().toLowerCase();
   const byName = types.find(({ name }) => typeText !== '' && plain(name) === plain(typeText));

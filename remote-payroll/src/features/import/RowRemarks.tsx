@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { problemText } from '@ncb/shared-kernel/ui';
+import { getProblemText } from '@ncb/shared-kernel/ui';
 import type { SheetRow } from './sheet-rows';
 import { useTexts } from '../../texts';
 import styles from './import.module.css';
@@ -13,7 +13,7 @@ export interface RowRemarksProps {
 export function RowRemarks({ row: { row, problems }, mended, onName }: RowRemarksProps) {
   const { t, common } = useTexts();
   // A missing name is reported for both of its parts.
-  const wrong = [...new Set(problems.map(({ key, params }) => problemText(common, key, params)))];
+  const wrong = [...new Set(problems.map(({ key, params }) => getProblemText(common, key, params)))];
   const notes = row.notes.map(({ kind, said }) => t(`import.notes.${kind}`, { said }));
   return (
     <div className={styles['remarks']}>

@@ -1,12 +1,12 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import {
-  payrollDifference,
+  comparePayrolls,
   type AmountUnit,
   type EmployeeContext,
   type PayrollRowDraft,
 } from '@ncb/shared-kernel/domain/rules';
 import { DataTable, ListChoice, useWidth } from '@ncb/shared-kernel/ui';
-import { DifferenceRows, differenceLines } from './DifferenceRows';
+import { DifferenceRows, listDifferences } from './DifferenceRows';
 import { ErrorsDownload } from './ErrorsDownload';
 import { draftOf, type RepairedField, type SheetRow, type SheetSums } from './sheet-rows';
 import { useRowColumns } from './use-row-columns';
@@ -39,11 +39,14 @@ export function RowsView({ rows, unit, sums, previous, context, onRepair }: Rows
   const [place, width] = useWidth();
   const columns = useRowColumns({ width, touched, context, onRepair: repair });
   // Comparing thousands of rows takes 100 ms: it runs when the user changes the tab, not on every key.
-  const [compared, setCompared] = useState(rows);
-  const due = useDeferredValue(compared, null);
+  const [comparedRows, setCompared] = useState(rows);
+  const deferredCompared = useDeferredValue(comparedRows, null);
   const difference = useMemo(
-    () => (previous && due && unit !== null ? differenceLines(payrollDifference(previous, due.map(draftOf))) : null),
-    [previous, unit, due],
+    () =>
+      previous && deferredCompared && unit !== null
+        ? listDifferences(comparePayrolls(previous, deferredCompared.map(draftOf)))
+        : null,
+    [previous, unit, deferredCompared],
   );
   const shown = useMemo(() => {
     if (tab === 'errors') return rows.filter(({ id, problems }) => problems.length > 0 || touched.has(id));

@@ -4,8 +4,8 @@ import { useRef } from 'react';
 import {
   AboutFile,
   FileFaultAlert,
-  FilePlace,
-  isFileOpen,
+  FileDropZone,
+  hasFileQuestions,
   ReadingProgress,
   TemplateLinks,
 } from '@ncb/shared-kernel/blocks/files';
@@ -30,14 +30,14 @@ export function SalaryFileView({ context, onCancel, onRows, ...rest }: SalaryFil
   const { modal } = App.useApp();
   const file = useSalaryFile(context);
   const note = useNote();
-  const isTouched = useRef(false);
+  const hasCorrections = useRef(false);
   const isAdding = useRef(false);
   const { stage, choice, about } = file;
   const isChosen = stage.kind !== 'none';
 
   /** Resolves with true if no manual correction is lost or the user agrees. */
-  const mayLose = async () =>
-    !isTouched.current ||
+  const confirmLoss = async () =>
+    !hasCorrections.current ||
     modal.confirm({
       title: t('import.loseTitle'),
       content: t('import.loseText'),
@@ -46,8 +46,8 @@ export function SalaryFileView({ context, onCancel, onRows, ...rest }: SalaryFil
       cancelText: common('common.cancel'),
     });
   const afterLoss = async (then: () => void) => {
-    if (!(await mayLose())) return;
-    isTouched.current = false;
+    if (!(await confirmLoss())) return;
+    hasCorrections.current = false;
     then();
   };
   const add: ImportPayrollProps['onRows'] = (rows, head) => {
@@ -71,7 +71,7 @@ export function SalaryFileView({ context, onCancel, onRows, ...rest }: SalaryFil
       </PageHeader>
       {!isChosen && (
         <>
-          <FilePlace
+          <FileDropZone
             fileName=""
             kinds={t('import.kinds')}
             endings={ENDINGS}
@@ -100,7 +100,7 @@ export function SalaryFileView({ context, onCancel, onRows, ...rest }: SalaryFil
           columns={PAYROLL_COLUMNS.map((column) => ({ column, label: t(`import.columns.${column}`) }))}
         />
       )}
-      {file.rows && !(about && isFileOpen(about)) && (
+      {file.rows && !(about && hasFileQuestions(about)) && (
         <ReadSheet
           {...rest}
           onRows={add}
@@ -109,7 +109,7 @@ export function SalaryFileView({ context, onCancel, onRows, ...rest }: SalaryFil
           context={context}
           onCancel={() => void afterLoss(onCancel)}
           onTouched={() => {
-            isTouched.current = true;
+            hasCorrections.current = true;
           }}
         />
       )}

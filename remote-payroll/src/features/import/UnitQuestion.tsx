@@ -1,8 +1,8 @@
 import { Button, Radio } from 'antd';
 import { useState } from 'react';
 import { formatAmount } from '@ncb/shared-kernel/domain/money';
-import { AMOUNT_UNITS, payrollAmount, type AmountUnit, type UnitOfFile } from '@ncb/shared-kernel/domain/rules';
-import { languageTag } from '@ncb/shared-kernel/domain/vocabulary';
+import { AMOUNT_UNITS, readPayrollAmount, type AmountUnit, type DetectedUnit } from '@ncb/shared-kernel/domain/rules';
+import { getLanguageTag } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText } from '@ncb/shared-kernel/ui';
 import { compareTotals } from './unit-comparison';
@@ -10,7 +10,7 @@ import { useTexts } from '../../texts';
 import styles from './import.module.css';
 
 export interface UnitQuestionProps {
-  facts: UnitOfFile;
+  facts: DetectedUnit;
   example: string;
   previous: string | null;
   chosen: AmountUnit | null;
@@ -72,7 +72,7 @@ function UnitTotal({ unit, total, example, previous }: UnitTotalProps) {
   const { t } = useTexts();
   const { language } = useShell();
   const compared = compareTotals(total, previous);
-  const times = compared?.times.toLocaleString(languageTag(language), { maximumFractionDigits: 1 }) ?? '';
+  const times = compared?.times.toLocaleString(getLanguageTag(language), { maximumFractionDigits: 1 }) ?? '';
   return (
     <span className={styles['total']}>
       <strong>{t(`import.unit.${unit}`)}</strong>
@@ -89,7 +89,7 @@ function UnitTotal({ unit, total, example, previous }: UnitTotalProps) {
         </span>
       )}
       <span className="ncb-quiet">
-        {t('import.unit.example', { said: example, becomes: shownAmount(payrollAmount(example, unit)) })}
+        {t('import.unit.example', { said: example, becomes: shownAmount(readPayrollAmount(example, unit)) })}
       </span>
     </span>
   );

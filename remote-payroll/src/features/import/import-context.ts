@@ -13,10 +13,12 @@ export interface ImportContext {
 
 export function useImportContext() {
   const { api, session } = useShell();
-  return useAnswer(payrollImportKeys.context(session.companyRef), (signal) => collected(api, session.bankCode, signal));
+  return useAnswer(payrollImportKeys.context(session.companyRef), (signal) =>
+    loadContext(api, session.bankCode, signal),
+  );
 }
 
-async function collected(
+async function loadContext(
   api: ShellServices['api'],
   ownBankCode: string,
   signal: AbortSignal,

@@ -4,10 +4,10 @@ import { fromMinor, parseAmount, toMinor } from '@ncb/shared-kernel/domain/money
 import {
   checkImportedPayrollRow,
   isCardNumber,
-  maskedCard,
-  amountIn,
-  payrollAmount,
-  payrollRowOf,
+  maskCard,
+  readAmountIn,
+  readPayrollAmount,
+  toPayrollRow,
   splitFullName,
   withCyrillicLetters,
   type AmountUnit,
@@ -37,11 +37,11 @@ export const CELL_FIELDS: Readonly<Record<RepairedField, readonly string[]>> = {
   amount: ['amount'],
 };
 
-export function sheetRows(read: readonly CheckedPayrollRow[], unit: AmountUnit | null): readonly SheetRow[] {
+export function toSheetRows(read: readonly CheckedPayrollRow[], unit: AmountUnit | null): readonly SheetRow[] {
   return read.map(({ row, problems }, index) => ({
     id: String(index + 1),
     row,
-    amount: unit === null ? '' : payrollAmount(row.amount, unit),
+    amount: unit === null ? '' : readPayrollAmount(row.amount, unit),
     isTyped: false,
     problems,
   }));
@@ -50,10 +50,10 @@ export function sheetRows(read: readonly CheckedPayrollRow[], unit: AmountUnit |
 const NONE: readonly Problem[] = [];
 
 /** Converts the amounts to another unit, except those typed on the screen, which are in hryvnias. */
-export function inUnit(rows: readonly SheetRow[], unit: AmountUnit): readonly SheetRow[] {
+export function convertToUnit(rows: readonly SheetRow[], unit: AmountUnit): readonly SheetRow[] {
   return rows.map((shown) => {
     if (shown.isTyped) return shown;
-    const parsed = amountIn(unit, shown.row.amount);
+    const parsed = readAmountIn(unit, shown.row.amount);
     const others = shown.problems.length > 0 ? shown.problems.filter(({ field }) => field !== 'amount') : NONE;
     return {
       ...shown,
@@ -63,7 +63,7 @@ export function inUnit(rows: readonly SheetRow[], unit: AmountUnit): readonly Sh
   });
 }
 
-export function repaired(
+export function correctRow(
   shown: SheetRow,
   field: RepairedField,
   text: string,
@@ -90,7 +90,7 @@ function changeOf(field: RepairedField, text: string): Partial<ImportedPayrollRo
     case 'emp_acn':
       // A card number typed here is masked as one in a file.
       return isCardNumber(text)
-        ? { account: '', card: maskedCard(text) }
+        ? { account: '', card: maskCard(text) }
         : { account: normaliseAccount(text).toUpperCase(), card: '' };
     case 'amount':
       return {};
@@ -107,7 +107,7 @@ export function problemsUnder({ problems }: SheetRow, field: RepairedField): rea
 }
 
 /** Returns the name with Cyrillic letters in place of Latin look-alikes if that alone corrects it. */
-export function mendedName(shown: SheetRow, name: string, context: EmployeeContext): string | null {
+export function getCyrillicName(shown: SheetRow, name: string, context: EmployeeContext): string | null {
   if (!problemsUnder(shown, 'name').some(({ key }) => key === 'illegalCharsInFio')) return null;
   const mended = withCyrillicLetters(name);
   const row = { ...shown.row, ...splitFullName(mended) };
@@ -123,7 +123,7 @@ export interface SheetSums {
 }
 
 /** Sums up the rows. Runs over all rows on every key press, so it parses no amount twice. */
-export function sumsOf(rows: readonly SheetRow[]): SheetSums {
+export function sumRows(rows: readonly SheetRow[]): SheetSums {
   let [good, total, noted] = [0, 0n, 0];
   for (const { row, amount, problems } of rows) {
     if (row.notes.length > 0) noted += 1;
@@ -135,10 +135,10 @@ export function sumsOf(rows: readonly SheetRow[]): SheetSums {
   return { good, total: fromMinor(total), wrong: rows.length - good, noted };
 }
 
-export function goodRows(rows: readonly SheetRow[]): readonly PayrollRowDraft[] {
+export function getGoodRows(rows: readonly SheetRow[]): readonly PayrollRowDraft[] {
   return rows.filter(({ problems }) => problems.length === 0).map(draftOf);
 }
 
 export function draftOf({ row, amount }: SheetRow): PayrollRowDraft {
-  return payrollRowOf(row, amount);
+  return toPayrollRow(row, amount);
 }

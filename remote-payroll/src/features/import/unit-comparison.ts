@@ -6,7 +6,7 @@ export interface Comparison {
 }
 
 /** Ratio up to which no warning is shown: staff changes and bonuses are normal (our rule). */
-const ALIKE = 2;
+const ALIKE_MAX_RATIO = 2;
 
 /** @returns null if one of them is missing or zero */
 export function compareTotals(total: string, previous: string | null): Comparison | null {
@@ -14,6 +14,6 @@ export function compareTotals(total: string, previous: string | null): Compariso
   if (now === 0n || before === 0n) return null;
   const [large, small] = now >= before ? [now, before] : [before, now];
   const times = Number((large * 10n + small / 2n) / small) / 10;
-  if (times <= ALIKE) return { kind: 'alike', times };
+  if (times <= ALIKE_MAX_RATIO) return { kind: 'alike', times };
   return { kind: now > before ? 'more' : 'less', times };
 }

@@ -7,7 +7,7 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AccountText } from '@ncb/shared-kernel/ui';
 import { RepairCell } from './RepairCell';
 import { RowRemarks } from './RowRemarks';
-import { mendedName, problemsUnder, type RepairedField, type SheetRow } from './sheet-rows';
+import { getCyrillicName, problemsUnder, type RepairedField, type SheetRow } from './sheet-rows';
 import { useTexts } from '../../texts';
 
 export interface RowColumnsOptions {
@@ -86,7 +86,7 @@ export function useRowColumns({
       'emp_acn',
       widths.emp_acn,
       ({ row }) => row.account,
-      ({ row }) => <AccountText written={formatIban(row.account)} title={formatIban(row.account)} />,
+      ({ row }) => <AccountText formatted={formatIban(row.account)} title={formatIban(row.account)} />,
     ),
     ...(widths.hasSaid ? [said] : []),
     repaired(
@@ -102,7 +102,7 @@ export function useRowColumns({
       render: (_, row) => (
         <RowRemarks
           row={row}
-          mended={mendedName(row, joinFullName(row.row), context)}
+          mended={getCyrillicName(row, joinFullName(row.row), context)}
           onName={(name) => onRepair(row.id, 'name', name)}
         />
       ),

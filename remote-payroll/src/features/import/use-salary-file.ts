@@ -1,4 +1,4 @@
-import { useFileReading, type FileReading, type TableChoice } from '@ncb/shared-kernel/blocks/files';
+import { useFileReading, type FileReading, type TableReadingChoice } from '@ncb/shared-kernel/blocks/files';
 import { files, type CheckedPayrollRow, type PayrollFileFacts } from '@ncb/shared-kernel/files';
 import type { ImportContext } from './import-context';
 
@@ -7,10 +7,10 @@ export interface SalaryFile {
   readonly rows: readonly CheckedPayrollRow[];
 }
 
-const AS_IT_IS: TableChoice = {};
+const DEFAULT_CHOICE: TableReadingChoice = {};
 
-export function useSalaryFile({ ownBankCode, employees }: ImportContext): FileReading<TableChoice, SalaryFile> {
-  return useFileReading<TableChoice, SalaryFile>(AS_IT_IS, (file, choice, listener) => {
+export function useSalaryFile({ ownBankCode, employees }: ImportContext): FileReading<TableReadingChoice, SalaryFile> {
+  return useFileReading<TableReadingChoice, SalaryFile>(DEFAULT_CHOICE, (file, choice, listener) => {
     const rows: CheckedPayrollRow[] = [];
     const context = {
       ownBankCode,
@@ -26,7 +26,7 @@ export function useSalaryFile({ ownBankCode, employees }: ImportContext): FileRe
     const onRows = (portion: readonly CheckedPayrollRow[]) => rows.push(...portion);
     return {
       work: files.readPayroll(file, { ...choice, context }, { ...listener, onRows }),
-      rowsOf({ about }) {
+      buildRows({ about }) {
         if (!about.payroll) throw new Error('a salary file without its facts');
         return { facts: about.payroll, rows };
       },

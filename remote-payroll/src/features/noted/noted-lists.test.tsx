@@ -11,7 +11,7 @@ import { PayrollExport } from '../payroll-list/PayrollExport';
 const mockSaved: string[] = [];
 
 jest.mock('@ncb/shared-kernel/files', () =>
-  jest.requireActual<typeof FilesTesting>('@ncb/shared-kernel/files/testing').inProcessFiles(),
+  jest.requireActual<typeof FilesTesting>('@ncb/shared-kernel/files/testing').createInProcessFiles(),
 );
 jest.mock('@ncb/shared-kernel/ui', () => ({
   ...jest.requireActual<typeof Ui>('@ncb/shared-kernel/ui'),

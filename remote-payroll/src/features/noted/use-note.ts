@@ -1,6 +1,6 @@
 import { noteAction, type NotedAction } from '@ncb/shared-kernel/api/contract';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { failureText } from '@ncb/shared-kernel/ui';
+import { getFailureText } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
 /**
@@ -13,7 +13,7 @@ export function useNote(): (act: NotedAction['act'], thing: NotedAction['thing']
   const { common } = useTexts();
   return async (act, thing, count) => {
     const outcome = await api.call(noteAction, { act, thing, count, ids: [] });
-    if (!outcome.ok) notify('error', failureText(common, outcome.failure));
+    if (!outcome.ok) notify('error', getFailureText(common, outcome.failure));
     return outcome.ok;
   };
 }

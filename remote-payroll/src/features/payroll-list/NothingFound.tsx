@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { ALL_TIME, isAllTime, NothingInPeriod } from '@ncb/shared-kernel/blocks/search';
 import { PAYROLL_SEARCH_DEFAULT_DAYS } from '@ncb/shared-kernel/domain/vocabulary';
 import { EmptyView } from '@ncb/shared-kernel/ui';
-import { EMPTY_SEARCH, tagsOf, type PayrollSearch } from '../search/payroll-search';
+import { EMPTY_SEARCH, getConditions, type PayrollSearch } from '../search/payroll-search';
 import { useTexts } from '../../texts';
 
 export interface NothingFoundProps {
@@ -22,7 +22,7 @@ export function NothingFound({ search, isTyped, onSearch }: NothingFoundProps) {
       </EmptyView>
     );
   }
-  const hasTags = tagsOf(search).length > 0;
+  const hasTags = getConditions(search).length > 0;
   const isOfDefault = search.start === '' && search.end === '';
   return (
     <NothingInPeriod

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { PAYROLL, PAGE_OF_DOCUMENT, pageAddress, PayrollAccess } from '@ncb/shared-kernel/domain/vocabulary';
+import { PAYROLL, PAGE_OF_DOCUMENT, buildPageAddress, PayrollAccess } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { DocumentStatusTag, PageLink, reasonText, RecordOpener } from '@ncb/shared-kernel/ui';
+import { DocumentStatusTag, PageLink, translateReason, RecordOpener } from '@ncb/shared-kernel/ui';
 import type { ListedPayroll } from './listed-payroll';
 import { useTypeNames } from './use-payroll-types';
 import { useTexts } from '../../texts';
@@ -16,7 +16,7 @@ export const PayrollNumber = memo(function PayrollNumber({ row: { id, number } }
   const isSeen = session.user.payrollAccess === PayrollAccess.full && navigation.isServed(page);
   if (!isSeen) return <span className="ncb-number">{number}</span>;
   return (
-    <PageLink navigation={navigation} {...pageAddress(page, { id })} className="ncb-number" data-action="view">
+    <PageLink navigation={navigation} {...buildPageAddress(page, { id })} className="ncb-number" data-action="view">
       {number}
     </PageLink>
   );
@@ -39,7 +39,7 @@ export const WhatIsPaid = memo(function WhatIsPaid({ row }: CellProps) {
 export const Status = memo(function Status({ row: { status, abortReason } }: CellProps) {
   const { common } = useTexts();
   return (
-    <span title={abortReason ? reasonText(common, abortReason) : undefined}>
+    <span title={abortReason ? translateReason(common, abortReason) : undefined}>
       <DocumentStatusTag status={status} />
     </span>
   );

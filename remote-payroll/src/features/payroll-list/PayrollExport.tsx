@@ -1,6 +1,6 @@
 import { ListExport } from '@ncb/shared-kernel/blocks/list-export';
 import type { ListedPayroll } from './listed-payroll';
-import { payrollTable } from './payroll-table';
+import { buildPayrollTable } from './build-payroll-table';
 import { useTypeNames } from './use-payroll-types';
 import { useNote } from '../noted/use-note';
 import { useTexts } from '../../texts';
@@ -22,7 +22,7 @@ export function PayrollExport({ payrolls, areSelected }: PayrollExportProps) {
       fileName={t('list.export.fileName')}
       table={async () =>
         (await note('export', 'payrolls', payrolls.length))
-          ? payrollTable(payrolls, {
+          ? buildPayrollTable(payrolls, {
               heading: (column) => t(`list.columns.${column}`),
               typeName: nameOf,
               status: (status) => common(`documentStatus.${status}`),

@@ -3,7 +3,7 @@ import { Button, Dropdown } from 'antd';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import type { PayrollPrint } from '../printing';
 import type { ListedPayroll } from './listed-payroll';
-import { PAPERS, printReason } from './print-reasons';
+import { PAYROLL_PRINTOUTS, getPrintBlocker } from './get-print-blocker';
 import { useTexts } from '../../texts';
 
 export interface PayrollPrintMenuProps {
@@ -21,8 +21,8 @@ export function PayrollPrintMenu({ payrolls, areSelected, onPrint }: PayrollPrin
       trigger={['click']}
       disabled={payrolls.length === 0}
       menu={{
-        items: PAPERS.map((paper) => {
-          const reason = printReason(paper, { payrolls, areSelected }, session.user.payrollAccess);
+        items: PAYROLL_PRINTOUTS.map((paper) => {
+          const reason = getPrintBlocker(paper, { payrolls, areSelected }, session.user.payrollAccess);
           return {
             key: paper,
             disabled: reason !== null,

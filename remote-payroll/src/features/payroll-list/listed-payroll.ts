@@ -12,6 +12,6 @@ export function toListed(row: PayrollListRow): ListedPayroll {
 }
 
 /** Counts the employees of payrolls; an employee of two payrolls counts twice, as both pay them. */
-export function employeesIn(payrolls: readonly Pick<PayrollListRow, 'employeeCount'>[]): number {
+export function countEmployees(payrolls: readonly Pick<PayrollListRow, 'employeeCount'>[]): number {
   return payrolls.reduce((sum, { employeeCount }) => sum + employeeCount, 0);
 }

@@ -1,9 +1,9 @@
 import { PAYROLL, PayrollAccess, STORED_STATUSES, type StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { commandsFor, type CommandContext } from './payroll-commands';
+import { getPayrollCommands, type CommandContext } from './payroll-commands';
 
 const offered = (status: StoredStatus, context: Partial<CommandContext> = {}, confirmed: string | null = null) =>
   Object.fromEntries(
-    commandsFor(
+    getPayrollCommands(
       { type: PAYROLL, status, confirmed },
       { payrollAccess: PayrollAccess.full, isSheetServed: true, bankDay: '2026-07-15', ...context },
     ).map(({ name, reason }) => [name, reason ?? 'yes']),

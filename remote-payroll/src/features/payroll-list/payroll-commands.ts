@@ -25,7 +25,7 @@ export interface CommandContext {
 }
 
 /** Returns all commands with the reasons why they are disabled. History is always enabled: it shows no salaries. */
-export function commandsFor(
+export function getPayrollCommands(
   { type, status, confirmed }: Pick<ListedPayroll, 'type' | 'status' | 'confirmed'>,
   { payrollAccess, isSheetServed, bankDay }: CommandContext,
 ): readonly OfferedCommand[] {

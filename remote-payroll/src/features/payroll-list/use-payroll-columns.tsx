@@ -2,10 +2,10 @@ import { useMemo, type ReactNode } from 'react';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { toMinor } from '@ncb/shared-kernel/domain/money';
-import { alphabetKey } from '@ncb/shared-kernel/domain/text';
+import { getAlphabetKey } from '@ncb/shared-kernel/domain/text';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import {
-  amountWidth,
+  getAmountWidth,
   MoneyText,
   type GaveWay,
   type PlacedColumn,
@@ -25,7 +25,7 @@ const COLUMNS = [
   { key: 'payroll_num', room: 'always', width: 96 },
   { key: 'payroll_date', room: 'always', width: 104, givesWayBelow: 820 },
   { key: 'payroll_vdate', room: 'asked', width: 112 },
-  { key: 'payroll_type', room: 'always', isKept: true },
+  { key: 'payroll_type', room: 'always', isAlwaysShown: true },
   { key: 'emps_count', room: 'asked', width: 104 },
   { key: 'acn_n', room: 'always', width: 136, givesWayBelow: 1060 },
   { key: 'payroll_tran_acn', room: 'asked', width: 264 },
@@ -77,16 +77,16 @@ export function usePayrollColumns(): readonly RecordColumn<ListedPayroll>[] {
       payroll_num: (row) => Number(row.number),
       payroll_date: ({ documentDate }) => documentDate,
       payroll_vdate: ({ confirmDate }) => confirmDate ?? '',
-      payroll_type: (row) => alphabetKey(nameOf(row)),
+      payroll_type: (row) => getAlphabetKey(nameOf(row)),
       emps_count: ({ employeeCount }) => employeeCount,
       acn_n: ({ debitAccount }) => debitAccount,
       payroll_tran_acn: ({ transitAccount }) => transitAccount,
       payroll_amount: ({ amount }) => toMinor(amount),
       status: ({ status }) => status,
-      user_name: ({ creator }) => alphabetKey(creator),
+      user_name: ({ creator }) => getAlphabetKey(creator),
     };
     const ofAmount: RecordColumn<ListedPayroll>['width'] = (rows, gaveWay) =>
-      amountWidth(
+      getAmountWidth(
         gaveWay('status') ? AMOUNT.withStatus : AMOUNT.alone,
         rows.map(({ amount }) => amount),
         language,

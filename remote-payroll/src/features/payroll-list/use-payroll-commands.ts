@@ -1,9 +1,9 @@
-import { useSignedPrint } from '@ncb/shared-kernel/blocks/documents';
-import { PAGE_OF_DOCUMENT, PAYROLL, pageAddress } from '@ncb/shared-kernel/domain/vocabulary';
+import { useSaveSignedPdf } from '@ncb/shared-kernel/blocks/documents';
+import { PAGE_OF_DOCUMENT, PAYROLL, buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { goTo } from '@ncb/shared-kernel/ui';
 import type { ListedPayroll } from './listed-payroll';
-import { commandsFor, type PayrollCommandName } from './payroll-commands';
+import { getPayrollCommands, type PayrollCommandName } from './payroll-commands';
 import { useTexts } from '../../texts';
 
 export interface PayrollCommand {
@@ -25,18 +25,18 @@ export function usePayrollCommands(
 ): readonly PayrollCommand[] {
   const { session, navigation } = useShell();
   const { t } = useTexts();
-  const printSigned = useSignedPrint();
+  const printSigned = useSaveSignedPdf();
   const page = PAGE_OF_DOCUMENT[PAYROLL];
   const { id } = row;
   const runs: Record<PayrollCommandName, () => void> = {
     history: () => onHistory(row),
-    open: () => goTo(navigation, pageAddress(page, { id })),
-    change: () => goTo(navigation, pageAddress(page, { id, mode: 'change' })),
-    copy: () => goTo(navigation, pageAddress(page, { id, mode: 'copy' })),
+    open: () => goTo(navigation, buildPageAddress(page, { id })),
+    change: () => goTo(navigation, buildPageAddress(page, { id, mode: 'change' })),
+    copy: () => goTo(navigation, buildPageAddress(page, { id, mode: 'copy' })),
     print: () => onPrint([row]),
     printSigned: () => void printSigned(row),
   };
-  return commandsFor(row, {
+  return getPayrollCommands(row, {
     payrollAccess: session.user.payrollAccess,
     isSheetServed: navigation.isServed(page),
     bankDay: session.bankDay,

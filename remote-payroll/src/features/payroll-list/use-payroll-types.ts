@@ -16,11 +16,11 @@ export function useTypeNames(): TypeNames {
   const { common } = useTexts();
   const { data } = usePayrollTypes();
   return useMemo(() => {
-    const known = new Map(
+    const translated = new Map(
       Object.values(PayrollType).map((type) => [String(type), common(`payrollType.${type}`)] as const),
     );
-    const types = (data?.rows ?? []).map(({ id, name }) => ({ id, name: known.get(id) ?? name }));
-    const names = new Map([...known, ...types.map(({ id, name }) => [id, name] as const)]);
+    const types = (data?.rows ?? []).map(({ id, name }) => ({ id, name: translated.get(id) ?? name }));
+    const names = new Map([...translated, ...types.map(({ id, name }) => [id, name] as const)]);
     return {
       types,
       nameOf: ({ typeId, otherType }) =>

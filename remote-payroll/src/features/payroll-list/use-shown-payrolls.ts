@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ClientInfo, PayrollListRow } from '@ncb/shared-kernel/api/contract';
 import { PayrollAccess, type DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { waitsFor } from '@ncb/shared-kernel/domain/workflow';
+import { getNextAction } from '@ncb/shared-kernel/domain/workflow';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { toListed, type ListedPayroll } from './listed-payroll';
 
@@ -21,7 +21,7 @@ export function useShownPayrolls(
 ): ShownPayrolls {
   const { session } = useShell();
   const all = useMemo(() => found.map(toListed), [found]);
-  const waiting = useMemo(() => all.filter(({ status }) => waitsForHim(status, session)), [all, session]);
+  const waiting = useMemo(() => all.filter(({ status }) => isPayrollWaitingForUser(status, session)), [all, session]);
   const rows = isForMe ? waiting : all;
   const selected = useMemo(() => rows.filter(({ id }) => selectedIds.has(id)), [rows, selectedIds]);
   return { rows, selected, found: all.length, waiting: waiting.length };
@@ -30,8 +30,8 @@ export function useShownPayrolls(
 type Session = Pick<ClientInfo, 'user' | 'signScheme'>;
 
 /** True if the user can sign or send the payroll; a user who cannot see its rows can only send it. */
-export function waitsForHim(status: DocumentStatus, { user, signScheme }: Session): boolean {
+export function isPayrollWaitingForUser(status: DocumentStatus, { user, signScheme }: Session): boolean {
   const { signatureRight: right, rightsValid, payrollAccess } = user;
-  const step = waitsFor(status, { right, rightsValid }, signScheme);
+  const step = getNextAction(status, { right, rightsValid }, signScheme);
   return step === 'send' || (step === 'sign' && payrollAccess === PayrollAccess.full);
 }

@@ -1,2 +1,2 @@
-export { totalsDifference } from './previous-payroll';
-export { usePayrollBefore } from './use-payroll-before';
+export { subtractTotals } from './find-previous-payroll';
+export { usePreviousPayrollRow } from './use-previous-payroll-row';

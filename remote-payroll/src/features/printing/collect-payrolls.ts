@@ -10,11 +10,11 @@ import {
 import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import type { PrintProgress } from '@ncb/shared-kernel/print';
 import type { ShellServices } from '@ncb/shared-kernel/remote-contract';
-import type { PayrollPaperFacts } from './printed-payroll';
+import type { PayrollPrintFacts } from './to-printed-payroll';
 
 export interface PayrollsToPrint {
   readonly payrolls: readonly Payroll[];
-  readonly facts: PayrollPaperFacts;
+  readonly facts: PayrollPrintFacts;
 }
 
 export interface CollectOptions {

@@ -1,2 +1,2 @@
-export { usePayrollPrint, type PayrollPaper, type PayrollPrint } from './use-payroll-print';
-export { typeNameOf } from './printed-payroll';
+export { usePayrollPrint, type PayrollPrintout, type PayrollPrint } from './use-payroll-print';
+export { getTypeName } from './to-printed-payroll';

@@ -13,10 +13,10 @@ jest.mock('@ncb/shared-kernel/print', () => ({ printing: { documents: jest.fn(),
 const print = jest.mocked(printing);
 const mockSaved: { name: string; size: number }[] = [];
 jest.mock('@ncb/shared-kernel/files', () => {
-  const { inProcessFiles, payrollExportTable } = jest.requireActual<typeof FilesTesting>(
+  const { createInProcessFiles, buildPayrollExportTable } = jest.requireActual<typeof FilesTesting>(
     '@ncb/shared-kernel/files/testing',
   );
-  return { payrollExportTable, ...inProcessFiles() };
+  return { buildPayrollExportTable, ...createInProcessFiles() };
 });
 jest.mock('@ncb/shared-kernel/ui', () => ({
   ...jest.requireActual<typeof Ui>('@ncb/shared-kernel/ui'),

@@ -6,20 +6,20 @@ import { formatAmount } from '@ncb/shared-kernel/domain/money';
 import type { PrintClient, PrintedList, PrintOptions, PrintProgress } from '@ncb/shared-kernel/print';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { collectPayrolls, type PayrollsToPrint } from './collect-payrolls';
-import { printedPayroll, typeNameOf } from './printed-payroll';
+import { toPrintedPayroll, getTypeName } from './to-printed-payroll';
 import { useTexts } from '../../texts';
 
-export type PayrollPaper = 'sheet' | 'list' | 'result';
+export type PayrollPrintout = 'sheet' | 'list' | 'result';
 
 export interface PayrollPrint {
   /** Opens the print dialog; payroll grids and outcomes are printed of executed payrolls only. */
-  print(ids: readonly string[], paper: PayrollPaper): void;
+  print(ids: readonly string[], paper: PayrollPrintout): void;
   readonly element: ReactNode;
 }
 
 interface Chosen {
   readonly ids: readonly string[];
-  readonly paper: PayrollPaper;
+  readonly paper: PayrollPrintout;
 }
 
 /**
@@ -43,7 +43,7 @@ export function usePayrollPrint(): PayrollPrint {
 function PayrollPrintDialog({ ids, paper, onClose }: Chosen & { onClose: () => void }) {
   const { api, session } = useShell();
   const { t } = useTexts();
-  const listOf = usePayrollList();
+  const listOf = usePayrollListBuilder();
   const job: PrintJob<PayrollsToPrint> = {
     title: t(`printing.title.${paper}`, { count: ids.length }),
     fileName: `${t(`printing.fileName.${paper}`)}-${session.bankDay}`,
@@ -57,7 +57,7 @@ function PayrollPrintDialog({ ids, paper, onClose }: Chosen & { onClose: () => v
       if (paper === 'list') return printing.list(listOf(found), options, onProgress);
       const documents = found.payrolls.map((payroll) => ({
         kind: 'payroll' as const,
-        payroll: printedPayroll(payroll, paper, found.facts),
+        payroll: toPrintedPayroll(payroll, paper, found.facts),
       }));
       return printing.documents(documents, options, onProgress);
     },
@@ -65,7 +65,7 @@ function PayrollPrintDialog({ ids, paper, onClose }: Chosen & { onClose: () => v
   return <PrintDialog job={job} onClose={onClose} />;
 }
 
-function usePayrollList(): (found: PayrollsToPrint) => PrintedList {
+function usePayrollListBuilder(): (found: PayrollsToPrint) => PrintedList {
   const { language } = useShell();
   const { t, common } = useTexts();
   const text = (name: 'number' | 'date' | 'type' | 'account' | 'count' | 'amount' | 'status') =>
@@ -85,7 +85,7 @@ function usePayrollList(): (found: PayrollsToPrint) => PrintedList {
     rows: payrolls.map((payroll) => [
       payroll.number,
       toDotted(payroll.documentDate),
-      typeNameOf(payroll, facts.types),
+      getTypeName(payroll, facts.types),
       formatIban(payroll.debitIban),
       String(payroll.employees.length),
       formatAmount(payroll.total, language),

@@ -1,14 +1,14 @@
-import { LastDaysChip, SearchChips, type SearchedList } from '@ncb/shared-kernel/blocks/search';
+import { LastDaysChip, SearchChips, type ListSearch } from '@ncb/shared-kernel/blocks/search';
 import { PAYROLL_SEARCH_DEFAULT_DAYS } from '@ncb/shared-kernel/domain/vocabulary';
 import { FilterChip } from '@ncb/shared-kernel/ui';
 import { useTypeNames } from '../payroll-list/use-payroll-types';
-import { CHIP_FIELDS, PAYROLL_SEARCH, tagsOf, WIRE_NAMES, type PayrollSearch } from './payroll-search';
+import { CHIP_FIELDS, PAYROLL_SEARCH, getConditions, WIRE_NAMES, type PayrollSearch } from './payroll-search';
 import { useSearchWords } from './use-search-words';
 import { useTexts } from '../../texts';
 
 const DAYS = [PAYROLL_SEARCH_DEFAULT_DAYS, 90, 365];
 
-export function PayrollChips(searched: SearchedList<PayrollSearch>) {
+export function PayrollChips(searched: ListSearch<PayrollSearch>) {
   const { search, onSearch, onMore } = searched;
   const { t } = useTexts();
   const { types } = useTypeNames();
@@ -17,8 +17,8 @@ export function PayrollChips(searched: SearchedList<PayrollSearch>) {
     <SearchChips
       {...searched}
       model={PAYROLL_SEARCH}
-      conditions={tagsOf(search)}
-      wordsOf={wordsOf}
+      conditions={getConditions(search)}
+      formatCondition={wordsOf}
       chipFields={CHIP_FIELDS}
       statusRow={WIRE_NAMES.status}
       period={(conditionOf) => (
@@ -33,7 +33,7 @@ export function PayrollChips(searched: SearchedList<PayrollSearch>) {
         />
       )}
     >
-      {({ room, conditionOf }) => {
+      {({ room, getCondition: conditionOf }) => {
         const ofType = conditionOf('typeId');
         return (
           room === 'all' && (

@@ -1,5 +1,5 @@
 import { SearchConditions } from '@ncb/shared-kernel/blocks/search';
-import { CHIP_FIELDS, PAYROLL_SEARCH, tagsOf, type PayrollSearch } from './payroll-search';
+import { CHIP_FIELDS, PAYROLL_SEARCH, getConditions, type PayrollSearch } from './payroll-search';
 import { useSearchWords } from './use-search-words';
 import { useTexts } from '../../texts';
 
@@ -14,9 +14,9 @@ export function SearchTags({ search, onSearch }: SearchTagsProps) {
     <SearchConditions
       model={PAYROLL_SEARCH}
       search={search}
-      conditions={tagsOf(search).filter(({ field }) => !CHIP_FIELDS.includes(field))}
+      conditions={getConditions(search).filter(({ field }) => !CHIP_FIELDS.includes(field))}
       labelOf={(field) => t(`search.tags.${field as 'number'}`)}
-      wordsOf={useSearchWords(search)}
+      formatCondition={useSearchWords(search)}
       onSearch={onSearch}
     />
   );

@@ -1,4 +1,4 @@
-import { PAYROLL_SEARCH, tagsOf, toRequest, EMPTY_SEARCH, type PayrollSearch } from './payroll-search';
+import { PAYROLL_SEARCH, getConditions, toRequest, EMPTY_SEARCH, type PayrollSearch } from './payroll-search';
 
 const EVERYTHING: PayrollSearch = {
   start: '2026-06-01',
@@ -50,7 +50,7 @@ describe('the search of payrolls', () => {
   });
 
   it('is told condition by condition, both ends of a range as one; each can be dropped', () => {
-    const tags = tagsOf(EVERYTHING);
+    const tags = getConditions(EVERYTHING);
     expect(tags.map(({ field }) => field)).toEqual(['start', 'typeId', 'status', 'amountFrom', 'number']);
     expect(tags[0]?.without).toEqual({ ...EVERYTHING, start: '', end: '' });
     expect(PAYROLL_SEARCH.cleared(EVERYTHING)).toEqual({ ...EMPTY_SEARCH, isForMe: true });

@@ -3,12 +3,17 @@ import type { SearchModel } from '@ncb/shared-kernel/blocks/search';
 import { parseAmount } from '@ncb/shared-kernel/domain/money';
 import {
   checkPayrollSearch,
-  conditionsOf,
+  listConditions,
   type Condition,
   type ConditionFields,
 } from '@ncb/shared-kernel/domain/rules';
 import { tidyLine } from '@ncb/shared-kernel/domain/text';
-import { pageAddress, readPageAddress, STORED_STATUSES, type PageValues } from '@ncb/shared-kernel/domain/vocabulary';
+import {
+  buildPageAddress,
+  readPageAddress,
+  STORED_STATUSES,
+  type PageValues,
+} from '@ncb/shared-kernel/domain/vocabulary';
 
 /**
  * Search conditions as typed; '' for none. Source:
@@ -68,7 +73,7 @@ export const PAYROLL_SEARCH: SearchModel<PayrollSearch> = {
   write({ isForMe, ...texts }) {
     const tidied = Object.entries(texts).map(([field, text]) => [field, tidyLine(text)]);
     const asked = Object.fromEntries(tidied.filter(([, text]) => text !== '')) as PageValues<'miPayrolls'>;
-    return pageAddress('miPayrolls', { ...asked, ...(isForMe && { isForMe }) }).parameters;
+    return buildPageAddress('miPayrolls', { ...asked, ...(isForMe && { isForMe }) }).parameters;
   },
 };
 
@@ -99,6 +104,6 @@ const CONDITIONS: readonly ConditionFields<PayrollSearch>[] = [
   ['number'],
 ];
 
-export function tagsOf(search: PayrollSearch): readonly Condition<PayrollSearch>[] {
-  return conditionsOf(search, EMPTY_SEARCH, CONDITIONS);
+export function getConditions(search: PayrollSearch): readonly Condition<PayrollSearch>[] {
+  return listConditions(search, EMPTY_SEARCH, CONDITIONS);
 }

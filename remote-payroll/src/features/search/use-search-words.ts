@@ -1,4 +1,4 @@
-import { useRangeWords } from '@ncb/shared-kernel/blocks/search';
+import { useRangeFormatters } from '@ncb/shared-kernel/blocks/search';
 import { useTypeNames } from '../payroll-list/use-payroll-types';
 import type { PayrollSearch, SearchField } from './payroll-search';
 import { useTexts } from '../../texts';
@@ -6,7 +6,7 @@ import { useTexts } from '../../texts';
 export function useSearchWords(search: PayrollSearch): (field: SearchField) => string {
   const { common } = useTexts();
   const { nameOf } = useTypeNames();
-  const ranges = useRangeWords();
+  const ranges = useRangeFormatters();
   const words: Partial<Record<SearchField, () => string>> = {
     start: () => ranges.days(search.start, search.end),
     amountFrom: () => ranges.amounts(search.amountFrom, search.amountTo),

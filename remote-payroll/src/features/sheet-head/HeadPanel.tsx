@@ -3,14 +3,14 @@ import type { Account, PayrollTypeRow, SalaryProjectOfCompany } from '@ncb/share
 import { AmountInWords } from '@ncb/shared-kernel/blocks/amount-in-words';
 import { addDays, isCalendarDate, isWeekend } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
-import { documentDateWindow } from '@ncb/shared-kernel/domain/rules';
+import { getDocumentDateWindow } from '@ncb/shared-kernel/domain/rules';
 import { PayrollHalf, PayrollType, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AccountSelect, DateField, MoneyText, SelectField, TextField, type CheckedForm } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import type { HeadValues } from './head-values';
 import styles from './head-panel.module.css';
-import { monthName, monthsAround } from './months';
+import { formatMonth, listMonths } from './months';
 
 export interface HeadPanelProps {
   checked: CheckedForm<HeadValues>;
@@ -64,7 +64,7 @@ export function HeadPanel({ checked, isOpen, accounts, projects, types, total, o
           name="documentDate"
           field="payroll_date"
           required
-          range={documentDateWindow(session.bankDay)}
+          range={getDocumentDateWindow(session.bankDay)}
         />
       </div>
       <DateField
@@ -82,7 +82,7 @@ export function HeadPanel({ checked, isOpen, accounts, projects, types, total, o
         field="acn_id"
         required
         accounts={accounts}
-        nothing={t('payrollNew.head.noAccounts')}
+        emptyText={t('payrollNew.head.noAccounts')}
       />
       <SelectField
         checked={checked}
@@ -94,7 +94,7 @@ export function HeadPanel({ checked, isOpen, accounts, projects, types, total, o
           value: transitAccount,
           label: `${name} ${formatIban(transitAccount)}`.trim(),
         }))}
-        nothing={t('payrollNew.head.noProjects')}
+        emptyText={t('payrollNew.head.noProjects')}
       />
       <SelectField
         checked={checked}
@@ -102,8 +102,8 @@ export function HeadPanel({ checked, isOpen, accounts, projects, types, total, o
         name="typeId"
         field="payroll_type"
         required
-        isSearched
-        options={types.map(({ id, name }) => ({ value: id, label: typeLabel(common, id, name) }))}
+        isSearchable
+        options={types.map(({ id, name }) => ({ value: id, label: getTypeLabel(common, id, name) }))}
       />
       {values.typeId === String(PayrollType.other) && (
         <TextField
@@ -120,10 +120,10 @@ export function HeadPanel({ checked, isOpen, accounts, projects, types, total, o
           label={t('payrollNew.head.period')}
           name="period"
           field="period"
-          emptied=""
-          options={monthsAround(values.period, session.bankDay).map((value) => ({
+          clearedValue=""
+          options={listMonths(values.period, session.bankDay).map((value) => ({
             value,
-            label: monthName(value, language),
+            label: formatMonth(value, language),
           }))}
         />
         <SelectField<PayrollHalf, HeadValues>
@@ -162,6 +162,6 @@ function isOnWeekend(day: string): boolean {
 }
 
 /** Returns the type's name in the user's language if we know the type. */
-export function typeLabel(common: ReturnType<typeof useTexts>['common'], id: string, name: string): string {
+export function getTypeLabel(common: ReturnType<typeof useTexts>['common'], id: string, name: string): string {
   return common(`payrollType.${id}` as 'payrollType.1', { defaultValue: name });
 }

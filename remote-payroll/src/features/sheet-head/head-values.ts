@@ -22,7 +22,7 @@ export interface HeadContext {
 }
 
 /** Returns the header of a new payroll: today, salary of the half month, first account and salary project. */
-export function newHead({ session, accounts, projects }: HeadContext): HeadValues {
+export function createHead({ session, accounts, projects }: HeadContext): HeadValues {
   const [account] = accounts;
   const [project] = projects;
   return {
@@ -33,7 +33,7 @@ export function newHead({ session, accounts, projects }: HeadContext): HeadValue
     transitAccount: project?.transitAccount ?? '',
     typeId: String(PayrollType.salary),
     otherType: '',
-    ...periodOf(session.bankDay),
+    ...getPayPeriod(session.bankDay),
   };
 }
 
@@ -41,21 +41,21 @@ export function newHead({ session, accounts, projects }: HeadContext): HeadValue
  * Returns month and half month of a day; the first half lasts until the 22nd. Source:
  * docs/requirements/payroll.md#purpose-and-period.
  */
-export function periodOf(day: string): Pick<HeadValues, 'period' | 'half'> {
+export function getPayPeriod(day: string): Pick<HeadValues, 'period' | 'half'> {
   const isFirst = Number(day.slice(8, 10)) <= FIRST_HALF_LAST_DAY;
   return { period: day.slice(0, 7), half: isFirst ? PayrollHalf.first : PayrollHalf.second };
 }
 
-export function headOf(payroll: Payroll): HeadValues {
+export function toHeadValues(payroll: Payroll): HeadValues {
   const { number, documentDate, confirmDate, debitAccountId, transitAccount, typeId, otherType, period, half } =
     payroll;
   return { number, documentDate, confirmDate, debitAccountId, transitAccount, typeId, otherType, period, half };
 }
 
 /** Returns the header of a copy: today, the next number; accounts closed since are replaced. */
-export function copiedHead(payroll: Payroll, context: HeadContext): HeadValues {
-  const fresh = newHead(context);
-  const { debitAccountId, transitAccount, typeId, otherType } = headOf(payroll);
+export function copyHead(payroll: Payroll, context: HeadContext): HeadValues {
+  const fresh = createHead(context);
+  const { debitAccountId, transitAccount, typeId, otherType } = toHeadValues(payroll);
   const isUsable = context.accounts.some(({ id }) => id === debitAccountId);
   const isKnown = context.projects.some((project) => project.transitAccount === transitAccount);
   return {
@@ -67,7 +67,7 @@ export function copiedHead(payroll: Payroll, context: HeadContext): HeadValues {
   };
 }
 
-export function payrollAccounts(accounts: readonly Account[]): readonly Account[] {
+export function getPayrollAccounts(accounts: readonly Account[]): readonly Account[] {
   return accounts.filter(canPayHryvniaFrom);
 }
 

@@ -1,13 +1,13 @@
 export {
-  copiedHead,
-  headOf,
-  newHead,
-  payrollAccounts,
-  periodOf,
+  copyHead,
+  toHeadValues,
+  createHead,
+  getPayrollAccounts,
+  getPayPeriod,
   toDraft,
   toSave,
   type HeadContext,
   type HeadValues,
 } from './head-values';
-export { HeadPanel, typeLabel } from './HeadPanel';
-export { monthName } from './months';
+export { HeadPanel, getTypeLabel } from './HeadPanel';
+export { formatMonth } from './months';

@@ -6,7 +6,7 @@ import { RowDialog } from './RowDialog';
 import { SheetBar, type RowSource } from './SheetBar';
 import { SheetCards } from './SheetCards';
 import { SheetEmpty } from './SheetEmpty';
-import { rowOf } from './sheet-state';
+import { findRow } from './sheet-state';
 import styles from './sheet.module.css';
 
 export function CardsArea(props: Pick<ComponentProps<typeof SheetBar>, 'sheet' | 'search' | 'isEditable' | 'onAdd'>) {
@@ -36,7 +36,7 @@ export function CardsArea(props: Pick<ComponentProps<typeof SheetBar>, 'sheet' |
       <SheetCards sheet={sheet} areAmountsShown={areAmountsShown} {...(isEditable && { onOpen: setOpened })} />
       {opened !== null && (
         <RowDialog
-          row={opened === 'new' ? null : (rowOf(state, opened) ?? null)}
+          row={opened === 'new' ? null : (findRow(state, opened) ?? null)}
           onKeep={(row) => dispatch(opened === 'new' ? { do: 'append', rows: [row] } : { do: 'put', key: opened, row })}
           onDelete={() => {
             if (opened !== 'new') dispatch({ do: 'remove', keys: [opened] });

@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import { formatAmount } from '@ncb/shared-kernel/domain/money';
-import { repairedCell } from '@ncb/shared-kernel/domain/rules';
+import { repairCell } from '@ncb/shared-kernel/domain/rules';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { problemText, reasonText } from '@ncb/shared-kernel/ui';
+import { getProblemText, translateReason } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
-import { adviceText, problemColumn } from './remark';
+import { getAdviceText, getProblemColumn } from './get-remark';
 import type { RowFacts } from './sheet-facts';
 import { WIRE_NAMES, type DataColumn } from './sheet-row';
 import styles from './sheet.module.css';
@@ -52,17 +52,19 @@ function Message({ facts, column, isSeen }: MessageProps) {
       <span
         className={`${styles['line-text'] ?? ''} ${styles['bad'] ?? ''}`}
         data-problem={problem.key}
-        title={problemText(common, problem.key, problem.params ?? {})}
+        title={getProblemText(common, problem.key, problem.params ?? {})}
       >
-        {problemText(common, problem.key, problem.params ?? {})}
+        {getProblemText(common, problem.key, problem.params ?? {})}
       </span>
     );
   }
   if (row.reason)
     return (
-      <span className={`${styles['line-text'] ?? ''} ${styles['bad'] ?? ''}`}>{reasonText(common, row.reason)}</span>
+      <span className={`${styles['line-text'] ?? ''} ${styles['bad'] ?? ''}`}>
+        {translateReason(common, row.reason)}
+      </span>
     );
-  const text = isSeen ? '' : advice.map((one) => adviceText(t, one)).join('. ');
+  const text = isSeen ? '' : advice.map((one) => getAdviceText(t, one)).join('. ');
   return (
     <span className={`${styles['line-text'] ?? ''} ${styles['warned'] ?? ''}`} data-warning={advice[0]?.kind}>
       {text}
@@ -87,8 +89,8 @@ function Repair({ sheet, facts, column }: { sheet: Sheet; facts: RowFacts; colum
       </Button>
     );
   }
-  const wrong = problems.find(({ field }) => field === WIRE_NAMES[column]) ? column : problemColumn(facts);
-  const repaired = wrong && wrong !== 'amount' ? repairedCell(wrong, row[wrong]) : null;
+  const wrong = problems.find(({ field }) => field === WIRE_NAMES[column]) ? column : getProblemColumn(facts);
+  const repaired = wrong && wrong !== 'amount' ? repairCell(wrong, row[wrong]) : null;
   if (wrong && repaired !== null) {
     return (
       <Button

@@ -6,7 +6,15 @@ import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AmountField, RecordDialog, TextField, useRecordForm } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
-import { cellValue, EMPTY_ROW, shortPerson, toDraftRow, WIRE_NAMES, type DataColumn, type SheetRow } from './sheet-row';
+import {
+  normaliseCell,
+  EMPTY_ROW,
+  formatShortName,
+  toDraftRow,
+  WIRE_NAMES,
+  type DataColumn,
+  type SheetRow,
+} from './sheet-row';
 
 export interface RowDialogProps {
   row: SheetRow | null;
@@ -18,13 +26,13 @@ export interface RowDialogProps {
 export function RowDialog({ row, onKeep, onDelete, onClose }: RowDialogProps) {
   const { session } = useShell();
   const { t } = useTexts();
-  const title = (row && shortPerson(row)) || t('sheet.newRow');
+  const title = (row && formatShortName(row)) || t('sheet.newRow');
   const form = useRecordForm<PayrollRowDraft, PayrollRowDraft>({
     title,
     initialValues: row ? toDraftRow(row) : EMPTY_ROW,
     check: (typed) => checkPayrollRow(draftOf(typed), { ownBankCode: session.bankCode }),
     toRow: draftOf,
-    onKeep: (draft) => {
+    onSave: (draft) => {
       onKeep(draft);
       return Promise.resolve(null);
     },
@@ -62,11 +70,11 @@ export function RowDialog({ row, onKeep, onDelete, onClose }: RowDialogProps) {
 
 function draftOf(typed: PayrollRowDraft): PayrollRowDraft {
   return {
-    taxCode: cellValue('taxCode', typed.taxCode),
-    lastName: cellValue('lastName', typed.lastName),
-    firstName: cellValue('firstName', typed.firstName),
-    middleName: cellValue('middleName', typed.middleName),
-    account: cellValue('account', typed.account),
-    amount: cellValue('amount', typed.amount),
+    taxCode: normaliseCell('taxCode', typed.taxCode),
+    lastName: normaliseCell('lastName', typed.lastName),
+    firstName: normaliseCell('firstName', typed.firstName),
+    middleName: normaliseCell('middleName', typed.middleName),
+    account: normaliseCell('account', typed.account),
+    amount: normaliseCell('amount', typed.amount),
   };
 }

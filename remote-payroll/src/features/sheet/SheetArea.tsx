@@ -6,10 +6,10 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { Waiting } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { CellLine } from './CellLine';
-import { useSheetRoom } from './columns';
+import { useSheetWidth } from './columns';
 import { arrangeBlock } from './arrange-block';
 import { planPaste, readBlock } from './paste-block';
-import type { PreviousPayroll } from './previous-payroll';
+import type { PreviousPayroll } from './use-previous-payroll';
 import { SheetBar, type RowSource } from './SheetBar';
 import { SheetEmpty } from './SheetEmpty';
 import { SheetGrid } from './SheetGrid';
@@ -28,13 +28,13 @@ export interface SheetAreaProps {
   grid?: RefObject<HTMLDivElement | null>;
 }
 
-const OVERWRITTEN_MAX = 50;
+const OVERWRITE_WITHOUT_CONFIRM_MAX = 50;
 
 export function SheetArea({ sheet, isEditable, previous, availableAfter, onAdd, grid }: SheetAreaProps) {
   const { language, notify } = useShell();
   const { t, common } = useTexts();
   const { modal } = App.useApp();
-  const room = useSheetRoom();
+  const room = useSheetWidth();
   const search = useRef<InputRef>(null);
   const { state, dispatch, facts } = sheet;
   const count = state.rows.length;
@@ -48,20 +48,20 @@ export function SheetArea({ sheet, isEditable, previous, availableAfter, onAdd, 
     const from = block === pasted ? active : { ...active, column: 'taxCode' as const };
     const plan = planPaste(state, from, block);
     const overwritten = plan.overwritten.length;
-    if (overwritten > OVERWRITTEN_MAX) {
-      const isMeant = await modal.confirm({
+    if (overwritten > OVERWRITE_WITHOUT_CONFIRM_MAX) {
+      const isConfirmed = await modal.confirm({
         title: t('sheet.overwrite.question', { count: overwritten }),
         content: t('sheet.overwrite.about'),
         okText: t('sheet.overwrite.button'),
         okButtonProps: { ...({ 'data-action': 'confirmPaste' } as object) },
         cancelText: common('common.cancel'),
       });
-      if (!isMeant) return;
+      if (!isConfirmed) return;
     }
     dispatch({ do: 'paste', plan });
-    if (plan.cut > 0) notify('warning', t('sheet.pasteCut', { count: plan.cut, max: PAYROLL_ROWS_MAX }));
-    if (plan.kept > 0) notify('info', t('sheet.pasteKept', { count: plan.kept }));
-    if (plan.beyond > 0) notify('warning', t('sheet.pasteBeyond', { count: plan.beyond }));
+    if (plan.rowsBeyond > 0) notify('warning', t('sheet.pasteCut', { count: plan.rowsBeyond, max: PAYROLL_ROWS_MAX }));
+    if (plan.lockedCells > 0) notify('info', t('sheet.pasteKept', { count: plan.lockedCells }));
+    if (plan.columnsBeyond > 0) notify('warning', t('sheet.pasteBeyond', { count: plan.columnsBeyond }));
   };
 
   const total = `${t('sheet.totalLine', { count })} · ${formatAmount(facts.sum, language)} ${UAH.letters}`;

@@ -3,7 +3,7 @@ import { Button, Dropdown, Input, type InputRef } from 'antd';
 import type { RefObject } from 'react';
 import { IconButton } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
-import type { SheetRoom } from './columns';
+import type { SheetWidth } from './columns';
 import styles from './sheet.module.css';
 import { SHEET_TABS, type SheetTab } from './sheet-view';
 import type { Sheet } from './use-sheet';
@@ -13,7 +13,7 @@ export type RowSource = (typeof ROW_SOURCES)[number];
 
 export interface SheetBarProps {
   sheet: Sheet;
-  room: SheetRoom;
+  room: SheetWidth;
   isEditable: boolean;
   search: RefObject<InputRef | null>;
   onAdd: (source: RowSource) => void;

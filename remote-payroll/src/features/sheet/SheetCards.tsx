@@ -5,8 +5,8 @@ import { formatAmount } from '@ncb/shared-kernel/domain/money';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { IconButton } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
-import { remarkOf } from './remark';
-import { MASK, shortPerson } from './sheet-row';
+import { getRemark } from './get-remark';
+import { MASK, formatShortName } from './sheet-row';
 import { signed } from './SheetRowView';
 import styles from './sheet.module.css';
 import type { Sheet } from './use-sheet';
@@ -38,7 +38,7 @@ export function SheetCards({ sheet, areAmountsShown, onOpen }: SheetCardsProps) 
           const isChanged = areAmountsShown && difference !== null && difference !== '0.00';
           return (
             <li key={key} className={styles['card']} data-row={key}>
-              <strong>{shortPerson(row) || t('sheet.noName')}</strong>
+              <strong>{formatShortName(row) || t('sheet.noName')}</strong>
               <strong className={isRight ? 'ncb-number' : styles['bad']}>
                 {areAmountsShown || !isRight ? amount : MASK}
               </strong>
@@ -47,13 +47,13 @@ export function SheetCards({ sheet, areAmountsShown, onOpen }: SheetCardsProps) 
               </span>
               <span className="ncb-quiet ncb-number">{isChanged && signed(difference, language)}</span>
               <span className={facts.problems.length > 0 ? styles['bad'] : styles['warned']}>
-                {remarkOf(t, facts, seen.has(key))}
+                {getRemark(t, facts, seen.has(key))}
               </span>
               <span>
                 {onOpen && key > 0 && (
                   <IconButton
                     icon={<EditOutlined aria-hidden />}
-                    aria-label={t('sheet.openRow', { name: shortPerson(row) || t('sheet.rowSmall', { number }) })}
+                    aria-label={t('sheet.openRow', { name: formatShortName(row) || t('sheet.rowSmall', { number }) })}
                     onClick={() => onOpen(key)}
                     data-action="openRow"
                   />

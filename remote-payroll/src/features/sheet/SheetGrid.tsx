@@ -15,18 +15,18 @@ import {
 } from 'react';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useTexts } from '../../texts';
-import { dataColumns, type SheetRoom } from './columns';
-import { keyCommand, type KeyCommand } from './sheet-keys';
-import { isCellOpen, toDraftRow, type DataColumn, DATA_COLUMNS, type SheetRow } from './sheet-row';
+import { getDataColumns, type SheetWidth } from './columns';
+import { getKeyCommand, type KeyCommand } from './sheet-keys';
+import { isCellEditable, toDraftRow, type DataColumn, DATA_COLUMNS, type SheetRow } from './sheet-row';
 import { ROW_HEIGHT, SheetRowView } from './SheetRowView';
 import type { SheetSort } from './sheet-view';
 import styles from './sheet.module.css';
 import type { Sheet } from './use-sheet';
-import { useRestHeight } from './use-rest-height';
+import { useRemainingHeight } from './use-remaining-height';
 
 export interface SheetGridProps {
   sheet: Sheet;
-  room: SheetRoom;
+  room: SheetWidth;
   isEditable: boolean;
   onPaste: (text: string) => void;
   onSearch: () => void;
@@ -45,11 +45,11 @@ export function SheetGrid({ sheet, room, isEditable, onPaste, onSearch, empty, g
   const place = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(grid, () => place.current, []);
   const isLeaving = useRef(false);
-  const { height, frame } = useRestHeight(place);
+  const { height, frame } = useRemainingHeight(place);
   const [top, setTop] = useState(0);
   const { state, dispatch, facts, query, show } = sheet;
   const { view, active, typed, marked, seen } = state;
-  const columns = dataColumns(room);
+  const columns = getDataColumns(room);
   const page = Math.max(1, Math.floor((height - HEAD_HEIGHT) / ROW_HEIGHT) - 1);
 
   const left = useMemo(() => new Map(facts.left.map((row) => [row.key, row])), [facts.left]);
@@ -90,7 +90,7 @@ export function SheetGrid({ sheet, room, isEditable, onPaste, onSearch, empty, g
         dispatch({ do: 'move', rows: command.rows, columns: command.columns, shown: columns });
         return true;
       case 'next':
-        return toNext(command.by);
+        return moveToNext(command.by);
       case 'edge':
         dispatch({ do: 'edge', row: command.row, column: edgeOf(columns, command.column) });
         return true;
@@ -120,7 +120,7 @@ export function SheetGrid({ sheet, room, isEditable, onPaste, onSearch, empty, g
     }
   };
   /** Moves to the next cell by Tab, across row ends; after Escape, Tab leaves the grid. */
-  const toNext = (by: 1 | -1): boolean => {
+  const moveToNext = (by: 1 | -1): boolean => {
     if (!active || isLeaving.current) return false;
     const at = columns.indexOf(active.column) + by;
     if (at >= 0 && at < columns.length) {
@@ -136,7 +136,7 @@ export function SheetGrid({ sheet, room, isEditable, onPaste, onSearch, empty, g
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const command = keyCommand(event, typed !== null, page);
+    const command = getKeyCommand(event, typed !== null, page);
     if (command === null) return;
     const isTab = command.kind === 'next';
     if (run(command)) event.preventDefault();
@@ -167,7 +167,7 @@ export function SheetGrid({ sheet, room, isEditable, onPaste, onSearch, empty, g
     if (typed !== null) dispatch({ do: 'restore' });
     onPaste(text);
   };
-  const copied = (event: ClipboardEvent) => {
+  const handleCopy = (event: ClipboardEvent) => {
     if (typed !== null || !active) return;
     const chosen = marked.size > 0 ? state.rows.filter(({ key }) => marked.has(key)) : [];
     const one = facts.byKey.get(active.key)?.row ?? left.get(active.key);
@@ -195,7 +195,7 @@ export function SheetGrid({ sheet, room, isEditable, onPaste, onSearch, empty, g
         onScroll={({ currentTarget }) => setTop(currentTarget.scrollTop)}
         onKeyDown={onKeyDown}
         onPaste={pasted}
-        onCopy={copied}
+        onCopy={handleCopy}
         onClick={onClick}
         onDoubleClick={onDoubleClick}
         data-field="emps"
@@ -247,7 +247,7 @@ export function SheetGrid({ sheet, room, isEditable, onPaste, onSearch, empty, g
                   isMarked={marked.has(key)}
                   isSeen={seen.has(key)}
                   active={active?.key === key ? active.column : null}
-                  typed={active?.key === key && isCellOpen(row, active.column) ? typed : null}
+                  typed={active?.key === key && isCellEditable(row, active.column) ? typed : null}
                   onType={onType}
                   onLeave={onLeave}
                 />

@@ -2,14 +2,14 @@ import { memo } from 'react';
 import { formatAmount } from '@ncb/shared-kernel/domain/money';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import type { Language } from '@ncb/shared-kernel/domain/vocabulary';
-import { reasonText } from '@ncb/shared-kernel/ui';
+import { translateReason } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { CellEditor } from './CellEditor';
-import type { SheetRoom } from './columns';
-import { problemColumn, remarkOf } from './remark';
+import type { SheetWidth } from './columns';
+import { getProblemColumn, getRemark } from './get-remark';
 import styles from './sheet.module.css';
 import type { RowFacts } from './sheet-facts';
-import { isCellOpen, WIRE_NAMES, type DataColumn, type SheetRow } from './sheet-row';
+import { isCellEditable, WIRE_NAMES, type DataColumn, type SheetRow } from './sheet-row';
 
 export interface SheetRowViewProps {
   gridId: string;
@@ -18,7 +18,7 @@ export interface SheetRowViewProps {
   facts: RowFacts | undefined;
   index: number;
   columns: readonly DataColumn[];
-  room: SheetRoom;
+  room: SheetWidth;
   language: Language;
   isEditable: boolean;
   isMarked: boolean;
@@ -36,7 +36,7 @@ export const ROW_HEIGHT = 28;
 export const SheetRowView = memo(function SheetRowView(props: SheetRowViewProps) {
   const { gridId, row, facts, index, columns, room, language, isEditable, isMarked, isSeen, active } = props;
   const { t } = useTexts();
-  const wrong = facts && problemColumn(facts);
+  const wrong = facts && getProblemColumn(facts);
   const mark = wrong ? 'error' : facts && facts.advice.length > 0 && !isSeen ? 'check' : 'fine';
   return (
     <div
@@ -60,11 +60,11 @@ export const SheetRowView = memo(function SheetRowView(props: SheetRowViewProps)
           role="gridcell"
           id={`${gridId}-${row.key}-${column}`}
           className={column === 'amount' || column === 'account' ? styles['figures'] : undefined}
-          aria-readonly={!isEditable || !isCellOpen(row, column)}
+          aria-readonly={!isEditable || !isCellEditable(row, column)}
           aria-invalid={wrong === column || undefined}
           data-cell={column}
           data-field={WIRE_NAMES[column]}
-          data-locked={!isCellOpen(row, column) || undefined}
+          data-locked={!isCellEditable(row, column) || undefined}
           data-active={active === column || undefined}
         >
           {active === column && props.typed !== null ? (
@@ -76,7 +76,7 @@ export const SheetRowView = memo(function SheetRowView(props: SheetRowViewProps)
               onLeave={props.onLeave}
             />
           ) : (
-            shown(row, column, room, language)
+            formatCell(row, column, room, language)
           )}
         </div>
       ))}
@@ -89,7 +89,7 @@ export const SheetRowView = memo(function SheetRowView(props: SheetRowViewProps)
         <Difference row={row} facts={facts} language={language} />
       </div>
       <div role="gridcell" data-cell="remark">
-        {facts && <Remark facts={facts} isSeen={isSeen} remark={remarkOf(t, facts, isSeen)} />}
+        {facts && <Remark facts={facts} isSeen={isSeen} remark={getRemark(t, facts, isSeen)} />}
       </div>
     </div>
   );
@@ -97,7 +97,7 @@ export const SheetRowView = memo(function SheetRowView(props: SheetRowViewProps)
 
 const ACCOUNT_END = 11;
 
-function shown(row: SheetRow, column: DataColumn, room: SheetRoom, language: Language): string {
+function formatCell(row: SheetRow, column: DataColumn, room: SheetWidth, language: Language): string {
   const value = row[column];
   if (column === 'amount') return /^[0-9]+\.[0-9]{2}$/.test(value) ? formatAmount(value, language) : value;
   if (column !== 'account') return value;
@@ -124,7 +124,7 @@ export function signed(amount: string, language: Language): string {
 function Remark({ facts, isSeen, remark }: { facts: RowFacts; isSeen: boolean; remark: string }) {
   const { t, common } = useTexts();
   const { outcome } = facts.row;
-  const reason = facts.row.reason && reasonText(common, facts.row.reason);
+  const reason = facts.row.reason && translateReason(common, facts.row.reason);
   const isRepeated = outcome === null && reason !== null && facts.problems.length === 0 && !isSeen;
   if (outcome === 'returned' || isRepeated) {
     return (

@@ -3,7 +3,7 @@ import { formatAmount } from '@ncb/shared-kernel/domain/money';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
-import type { PreviousPayroll } from './previous-payroll';
+import type { PreviousPayroll } from './use-previous-payroll';
 import { signed } from './SheetRowView';
 import type { SheetFacts } from './sheet-facts';
 import styles from './sheet.module.css';

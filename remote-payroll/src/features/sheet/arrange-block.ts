@@ -1,5 +1,5 @@
 import { splitFullName } from '@ncb/shared-kernel/domain/rules';
-import { payrollPlaces } from '@ncb/shared-kernel/files';
+import { findPayrollPlaces } from '@ncb/shared-kernel/files';
 import { DATA_COLUMNS, WIRE_NAMES, type DataColumn } from './sheet-row';
 
 type Block = readonly (readonly string[])[];
@@ -7,9 +7,9 @@ type Block = readonly (readonly string[])[];
 /** Reorders the columns of a pasted block by the headings in its first row, if it has them. */
 export function arrangeBlock(block: Block): Block {
   const [headings = [], ...rows] = block;
-  const places = payrollPlaces(headings);
-  const known = (['fio', ...Object.values(WIRE_NAMES)] as const).filter((name) => places.has(name));
-  if (known.length < 2) return block;
+  const places = findPayrollPlaces(headings);
+  const headingNames = (['fio', ...Object.values(WIRE_NAMES)] as const).filter((name) => places.has(name));
+  if (headingNames.length < 2) return block;
   return rows.map((cells) => {
     const cell = (column: DataColumn): string => cells[places.get(WIRE_NAMES[column]) ?? -1] ?? '';
     const fullName = cells[places.get('fio') ?? -1]?.trim() ?? '';

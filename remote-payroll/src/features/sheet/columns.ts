@@ -1,22 +1,22 @@
 import { useSyncExternalStore } from 'react';
 import { DATA_COLUMNS, type DataColumn } from './sheet-row';
 
-export type SheetRoom = 'full' | 'wide' | 'middle' | 'narrow' | 'cards';
+export type SheetWidth = 'full' | 'wide' | 'middle' | 'narrow' | 'cards';
 
-const FROM: readonly (readonly [room: SheetRoom, width: number])[] = [
+const MIN_WIDTHS: readonly (readonly [room: SheetWidth, width: number])[] = [
   ['full', 1600],
   ['wide', 1300],
   ['middle', 1100],
   ['narrow', 768],
 ];
 
-export function roomOf(width: number): SheetRoom {
-  return FROM.find(([, from]) => width >= from)?.[0] ?? 'cards';
+export function getSheetWidth(width: number): SheetWidth {
+  return MIN_WIDTHS.find(([, from]) => width >= from)?.[0] ?? 'cards';
 }
 
 /** Returns the width step of the window; re-renders only when it changes. */
-export function useSheetRoom(): SheetRoom {
-  return useSyncExternalStore(subscribe, () => roomOf(window.innerWidth));
+export function useSheetWidth(): SheetWidth {
+  return useSyncExternalStore(subscribe, () => getSheetWidth(window.innerWidth));
 }
 
 function subscribe(listener: () => void): () => void {
@@ -26,6 +26,6 @@ function subscribe(listener: () => void): () => void {
 
 const WITHOUT_PARTS = DATA_COLUMNS.filter((column) => column !== 'taxCode' && column !== 'middleName');
 
-export function dataColumns(room: SheetRoom): readonly DataColumn[] {
+export function getDataColumns(room: SheetWidth): readonly DataColumn[] {
   return room === 'full' || room === 'wide' ? DATA_COLUMNS : WITHOUT_PARTS;
 }

@@ -1,10 +1,18 @@
 import { PAYROLL_ROWS_MAX } from '@ncb/shared-kernel/domain/vocabulary';
-import { cellValue, DATA_COLUMNS, EMPTY_ROW, isCellOpen, sheetRow, type DataColumn, type SheetRow } from './sheet-row';
+import {
+  normaliseCell,
+  DATA_COLUMNS,
+  EMPTY_ROW,
+  isCellEditable,
+  toSheetRow,
+  type DataColumn,
+  type SheetRow,
+} from './sheet-row';
 
 /** Parses clipboard text of a spreadsheet. A quoted cell may contain line ends and tabs. */
 export function readBlock(text: string): readonly (readonly string[])[] {
   const rows: string[][] = [];
-  for (const line of linesOf(text)) rows.push(cellsOf(line));
+  for (const line of splitLines(text)) rows.push(splitCells(line));
   return rows;
 }
 
@@ -12,11 +20,11 @@ export interface PastePlan {
   readonly overwritten: readonly number[];
   readonly appended: number;
   /** Number of locked cells (the bank's data) that stay unchanged. */
-  readonly kept: number;
+  readonly lockedCells: number;
   /** Rows of the block beyond the maximum of a payroll. */
-  readonly cut: number;
+  readonly rowsBeyond: number;
   /** Columns of the block to the right of the amount, which is the last column. */
-  readonly beyond: number;
+  readonly columnsBeyond: number;
   readonly rows: readonly SheetRow[];
   readonly view: readonly number[];
   readonly nextKey: number;
@@ -64,13 +72,13 @@ export function planPaste(
   const room = Math.max(0, PAYROLL_ROWS_MAX - rows.length);
   const appended = further
     .slice(0, room)
-    .map((cells, index) => lay(sheetRow(nextKey + index, EMPTY_ROW), columns, cells).row);
+    .map((cells, index) => lay(toSheetRow(nextKey + index, EMPTY_ROW), columns, cells).row);
   return {
     overwritten,
     appended: appended.length,
-    kept,
-    cut: further.length - appended.length,
-    beyond: Math.max(0, width - columns.length),
+    lockedCells: kept,
+    rowsBeyond: further.length - appended.length,
+    columnsBeyond: Math.max(0, width - columns.length),
     rows: [...(changed.size === 0 ? rows : rows.map((row) => changed.get(row.key) ?? row)), ...appended],
     view: [...view, ...appended.map(({ key }) => key)],
     nextKey: nextKey + appended.length,
@@ -81,15 +89,15 @@ function lay(row: SheetRow, columns: readonly DataColumn[], cells: readonly stri
   let laid = row;
   let kept = 0;
   columns.slice(0, cells.length).forEach((column, index) => {
-    const value = cellValue(column, cells[index] ?? '');
+    const value = normaliseCell(column, cells[index] ?? '');
     if (value === laid[column]) return;
-    if (isCellOpen(row, column)) laid = { ...laid, [column]: value };
+    if (isCellEditable(row, column)) laid = { ...laid, [column]: value };
     else kept += 1;
   });
   return { row: laid, kept };
 }
 
-function linesOf(text: string): readonly string[] {
+function splitLines(text: string): readonly string[] {
   const lines: string[] = [];
   let line = '';
   for (const part of text.replace(/\r\n?/g, '\n').split('\n')) {
@@ -108,7 +116,7 @@ function isOpen(line: string): boolean {
   return /(?:^|\t)"/.test(line) && (line.match(/"/g)?.length ?? 0) % 2 === 1;
 }
 
-function cellsOf(line: string): string[] {
+function splitCells(line: string): string[] {
   const cells = line.includes('"') ? (line.match(/(?:^|\t)(?:"(?:[^"]|"")*"|[^\t]*)/g) ?? []) : line.split('\t');
   return cells.map((cell) => {
     const bare = cell.replace(/^\t/, '');

@@ -1,9 +1,9 @@
 import { checkPayrollRow } from '@ncb/shared-kernel/domain/rules';
-import { differenceByKind } from '../difference';
-import { sheetJudge, type JudgeContext } from './sheet-facts';
-import { sheetRow } from './sheet-row';
-import { sheetOf, sheetReducer } from './sheet-state';
-import { arrange } from './sheet-view';
+import { sumDifferenceByKind } from '../difference';
+import { createSheetChecker, type JudgeContext } from './sheet-facts';
+import { toSheetRow } from './sheet-row';
+import { createSheetState, sheetReducer } from './sheet-state';
+import { getShownKeys } from './sheet-view';
 import { WHOLE_SHEET } from './use-sheet';
 
 const OURS = 'UA883516070000026202999000200';
@@ -25,7 +25,7 @@ const previous = [
   row('0148102804', 'Умовна', OURS, '200.00'),
   row('0151802838', 'Вигадана', OURS, '2500.00'),
   row('0155502862', 'Колишня', THEIRS, '300.00'),
-].map((one, index) => sheetRow(-1 - index, one));
+].map((one, index) => toSheetRow(-1 - index, one));
 const CONTEXT: JudgeContext = {
   ownBankCode: '351607',
   bankDay: '2026-07-01',
@@ -36,8 +36,8 @@ const CONTEXT: JudgeContext = {
 };
 
 describe('what is known of a sheet', () => {
-  const state = sheetOf(ROWS);
-  const facts = sheetJudge(CONTEXT)(state.rows);
+  const state = createSheetState(ROWS);
+  const facts = createSheetChecker(CONTEXT)(state.rows);
 
   it('is its total, its mistakes, what to look at, who came and who went', () => {
     expect(facts).toMatchObject({
@@ -57,9 +57,9 @@ describe('what is known of a sheet', () => {
 
   it('says what is other by kind, and the kinds together are the whole difference', () => {
     const whole = sheetReducer(state, { do: 'set', cell: { key: 3, column: 'amount' }, text: '50' });
-    const now = sheetJudge(CONTEXT)(whole.rows);
+    const now = createSheetChecker(CONTEXT)(whole.rows);
     expect(now.difference).toBe('50.00');
-    expect(differenceByKind(now)).toEqual([
+    expect(sumDifferenceByKind(now)).toEqual([
       { kind: 'joined', count: 1, amount: '50.00' },
       { kind: 'left', count: 1, amount: '-300.00' },
       { kind: 'accountChanged', count: 1, amount: '-500.00' },
@@ -69,18 +69,18 @@ describe('what is known of a sheet', () => {
   });
 
   it('is shown with problems first, then what is to be checked, then in the bank’s order', () => {
-    expect(arrange(facts, WHOLE_SHEET, new Set())).toEqual([3, 1, 2]);
-    expect(arrange(facts, WHOLE_SHEET, new Set([1]))).toEqual([3, 2, 1]);
-    expect(arrange(facts, { ...WHOLE_SHEET, tab: 'changes' }, new Set())).toEqual([3, -3]);
-    expect(arrange(facts, { ...WHOLE_SHEET, search: 'вигад' }, new Set())).toEqual([2]);
-    expect(arrange(facts, { ...WHOLE_SHEET, search: 'UA27 3052' }, new Set())).toEqual([2]);
-    expect(arrange(facts, { ...WHOLE_SHEET, sort: { column: 'amount', isDescending: true } }, new Set())).toEqual([
+    expect(getShownKeys(facts, WHOLE_SHEET, new Set())).toEqual([3, 1, 2]);
+    expect(getShownKeys(facts, WHOLE_SHEET, new Set([1]))).toEqual([3, 2, 1]);
+    expect(getShownKeys(facts, { ...WHOLE_SHEET, tab: 'changes' }, new Set())).toEqual([3, -3]);
+    expect(getShownKeys(facts, { ...WHOLE_SHEET, search: 'вигад' }, new Set())).toEqual([2]);
+    expect(getShownKeys(facts, { ...WHOLE_SHEET, search: 'UA27 3052' }, new Set())).toEqual([2]);
+    expect(getShownKeys(facts, { ...WHOLE_SHEET, sort: { column: 'amount', isDescending: true } }, new Set())).toEqual([
       2, 1, 3,
     ]);
   });
 
   it('asks again only of the row that was typed into', () => {
-    const judge = sheetJudge(CONTEXT);
+    const judge = createSheetChecker(CONTEXT);
     const before = judge(state.rows);
     const typed = sheetReducer(state, { do: 'set', cell: { key: 1, column: 'amount' }, text: '7' });
     const after = judge(typed.rows);

@@ -1,22 +1,22 @@
 import type { Employee } from '@ncb/shared-kernel/api/contract';
-import { NO_CHECKS, pairKey, pairProblems, type PairChecks } from '@ncb/shared-kernel/blocks/account-code';
+import { NO_CHECKS, pairKey, getPairProblems, type PairChecks } from '@ncb/shared-kernel/blocks/account-code';
 import type { Problem } from '@ncb/shared-kernel/domain';
 import { bankCodeOf } from '@ncb/shared-kernel/domain/identifiers';
 import { fromMinor, parseAmount, subtractAmounts, toMinor } from '@ncb/shared-kernel/domain/money';
 import {
   checkPayrollRow,
   isOfOldForm,
-  dismissedCodes,
-  leastPaid,
+  getDismissedCodes,
+  getMinimumPay,
   pairPayrollRows,
-  rowAdvice,
-  rowPlaces,
+  getRowAdvice,
+  indexRows,
   type PairedRows,
   type RowAdvice,
   type RowPlaces,
 } from '@ncb/shared-kernel/domain/rules';
 import type { PayrollHalf } from '@ncb/shared-kernel/domain/vocabulary';
-import { pairOfRow, returnedColumn, toDraftRow, WIRE_NAMES, type SheetRow } from './sheet-row';
+import { toReceiverPair, returnedColumn, toDraftRow, WIRE_NAMES, type SheetRow } from './sheet-row';
 
 export interface RowFacts {
   readonly row: SheetRow;
@@ -58,7 +58,7 @@ export interface JudgeContext {
 }
 
 /** Results that depend on the row alone; cached per row object. */
-interface Own {
+interface RowResults {
   readonly problems: readonly Problem[];
   /** Null for an invalid amount. */
   readonly units: bigint | null;
@@ -67,7 +67,7 @@ interface Own {
 }
 
 /** Pairing of rows with the last payroll; recomputed only when an account or tax code changes. */
-interface People {
+interface Pairing {
   readonly rows: readonly SheetRow[];
   readonly paired: PairedRows<SheetRow> | null;
   readonly before: ReadonlyMap<number, SheetRow>;
@@ -75,14 +75,14 @@ interface People {
 }
 
 /** Returns a function that checks changed rows only: a payroll of thousands must respond to every key. */
-export function sheetJudge(context: JudgeContext): (rows: readonly SheetRow[]) => SheetFacts {
-  const dismissed = dismissedCodes(context.employees);
-  const least = leastPaid(context.typeId, context.half, context.bankDay);
-  const own = new WeakMap<SheetRow, Own>();
-  let people: People | null = null;
+export function createSheetChecker(context: JudgeContext): (rows: readonly SheetRow[]) => SheetFacts {
+  const dismissed = getDismissedCodes(context.employees);
+  const minimumPay = getMinimumPay(context.typeId, context.half, context.bankDay);
+  const own = new WeakMap<SheetRow, RowResults>();
+  let people: Pairing | null = null;
   let judged = new WeakMap<SheetRow, RowFacts>();
 
-  const ownOf = (row: SheetRow): Own => {
+  const getRowResults = (row: SheetRow): RowResults => {
     const known = own.get(row);
     if (known) return known;
     const fresh = lookAt(row, context);
@@ -99,17 +99,20 @@ export function sheetJudge(context: JudgeContext): (rows: readonly SheetRow[]) =
     return amount;
   };
 
-  const judgeRow = (row: SheetRow, place: number, now: People): RowFacts => {
+  const judgeRow = (row: SheetRow, place: number, now: Pairing): RowFacts => {
     const known = judged.get(row);
     if (known?.number === place + 1) return known;
-    const { problems, units, isAtOtherBank, advice } = ownOf(row);
+    const { problems, units, isAtOtherBank, advice } = getRowResults(row);
     const before = now.paired ? (now.before.get(row.key) ?? null) : undefined;
     const was = before ? amountBefore(before) : null;
     const facts: RowFacts = {
       row,
       number: place + 1,
       problems,
-      advice: [...advice, ...rowAdvice(row, place, before, { rows: now.rows, places: now.places, dismissed, least })],
+      advice: [
+        ...advice,
+        ...getRowAdvice(row, place, before, { rows: now.rows, places: now.places, dismissed, minimumPay }),
+      ],
       before,
       difference: was === null || units === null ? null : subtractAmounts(fromMinor(units), was),
       isAtOtherBank,
@@ -121,10 +124,10 @@ export function sheetJudge(context: JudgeContext): (rows: readonly SheetRow[]) =
   return (rows) => {
     if (people === null || !isSamePeople(people.rows, rows)) {
       // A changed pairing or position affects rows that did not change themselves.
-      people = meet(rows, context.previous);
+      people = pairRows(rows, context.previous);
       judged = new WeakMap();
     }
-    const now: People = { ...people, rows };
+    const now: Pairing = { ...people, rows };
     people = now;
     const byKey = new Map<number, RowFacts>();
     const found = { errors: [] as number[], toCheck: [] as number[], atOtherBanks: [] as number[] };
@@ -135,7 +138,7 @@ export function sheetJudge(context: JudgeContext): (rows: readonly SheetRow[]) =
       else if (facts.advice.length > 0) found.toCheck.push(row.key);
       if (facts.isAtOtherBank) found.atOtherBanks.push(row.key);
     });
-    const units = rows.map((row) => ownOf(row).units);
+    const units = rows.map((row) => getRowResults(row).units);
     const sum = units.reduce<bigint>((total, one) => total + (one ?? 0n), 0n);
     const isWhole = !units.includes(null);
     return {
@@ -145,20 +148,20 @@ export function sheetJudge(context: JudgeContext): (rows: readonly SheetRow[]) =
       total: isWhole ? fromMinor(sum) : null,
       joined: now.paired?.joined.map(({ key }) => key) ?? [],
       left: now.paired?.left ?? [],
-      difference: context.previous && isWhole ? fromMinor(sum - sumOf(context.previous)) : null,
+      difference: context.previous && isWhole ? fromMinor(sum - sumAmounts(context.previous)) : null,
     };
   };
 }
 
-function lookAt(row: SheetRow, { ownBankCode, checks = NO_CHECKS }: JudgeContext): Own {
+function lookAt(row: SheetRow, { ownBankCode, checks = NO_CHECKS }: JudgeContext): RowResults {
   const parsed = parseAmount(row.amount);
   const isIban = row.account !== '' && !isOfOldForm(row.account);
   const problems = checkPayrollRow(toDraftRow(row), { ownBankCode });
   const isWrong = problems.some(({ field }) => field === WIRE_NAMES.taxCode || field === WIRE_NAMES.account);
-  const check = isWrong ? undefined : checks.get(pairKey(pairOfRow(row)));
+  const check = isWrong ? undefined : checks.get(pairKey(toReceiverPair(row)));
   return {
     // Account and tax code disagree; the code is marked because it is the first column.
-    problems: [...pairProblems(check ?? null, WIRE_NAMES.taxCode), ...problems],
+    problems: [...getPairProblems(check ?? null, WIRE_NAMES.taxCode), ...problems],
     advice: [
       ...(returnedColumn(row) === null ? [] : [{ kind: 'returned' } as const]),
       ...(check?.verdict === 'seenWithOthers'
@@ -170,10 +173,10 @@ function lookAt(row: SheetRow, { ownBankCode, checks = NO_CHECKS }: JudgeContext
   };
 }
 
-function meet(rows: readonly SheetRow[], previous: readonly SheetRow[] | null): People {
+function pairRows(rows: readonly SheetRow[], previous: readonly SheetRow[] | null): Pairing {
   const paired = previous && pairPayrollRows(previous, rows);
   const before = new Map(paired?.pairs.map(([was, is]) => [is.key, was] as const));
-  return { rows, paired, before, places: rowPlaces(rows) };
+  return { rows, paired, before, places: indexRows(rows) };
 }
 
 function isSamePeople(before: readonly SheetRow[], now: readonly SheetRow[]): boolean {
@@ -187,7 +190,7 @@ function isSamePeople(before: readonly SheetRow[], now: readonly SheetRow[]): bo
 }
 
 /** Sums the valid amounts in minor units; a stored payroll has valid ones only. */
-export function sumOf(rows: readonly SheetRow[]): bigint {
+export function sumAmounts(rows: readonly SheetRow[]): bigint {
   return rows.reduce((sum, { amount }) => {
     const parsed = parseAmount(amount);
     return parsed.ok ? sum + toMinor(parsed.amount) : sum;

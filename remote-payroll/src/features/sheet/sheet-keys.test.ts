@@ -1,4 +1,4 @@
-import { keyCommand, type PressedKey } from './sheet-keys';
+import { getKeyCommand, type PressedKey } from './sheet-keys';
 
 const press = (key: string, held: Partial<PressedKey> = {}): PressedKey => ({
   key,
@@ -31,7 +31,7 @@ it.each([
   ['F5', {}, null],
   ['x', { altKey: true }, null],
 ] as const)('%s with %j in the sheet asks for %j', (key, held, command) => {
-  expect(keyCommand(press(key, held), false, PAGE)).toEqual(command);
+  expect(getKeyCommand(press(key, held), false, PAGE)).toEqual(command);
 });
 
 it.each([
@@ -45,5 +45,5 @@ it.each([
   [' ', {}, null],
   ['z', { ctrlKey: true, code: 'KeyZ' }, null],
 ] as const)('%s with %j while something is typed asks for %j', (key, held, command) => {
-  expect(keyCommand(press(key, held), true, PAGE)).toEqual(command);
+  expect(getKeyCommand(press(key, held), true, PAGE)).toEqual(command);
 });

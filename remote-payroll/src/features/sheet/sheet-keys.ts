@@ -27,7 +27,7 @@ export interface PressedKey {
  * @param isTyping a cell is being edited
  * @param page number of visible rows
  */
-export function keyCommand(pressed: PressedKey, isTyping: boolean, page: number): KeyCommand | null {
+export function getKeyCommand(pressed: PressedKey, isTyping: boolean, page: number): KeyCommand | null {
   if (pressed.ctrlKey || pressed.metaKey) return isTyping ? null : withControl(pressed);
   if (pressed.altKey) return null;
   return isTyping ? whileTyping(pressed) : inSheet(pressed, page);

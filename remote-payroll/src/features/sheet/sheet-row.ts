@@ -1,6 +1,6 @@
 import type { Employee, StoredPayrollRow } from '@ncb/shared-kernel/api/contract';
-import { fieldOfRefusal } from '@ncb/shared-kernel/domain';
-import { isCardNumber, maskedCard, normaliseIban, withMaskedCards } from '@ncb/shared-kernel/domain/identifiers';
+import { findFieldOfRefusal } from '@ncb/shared-kernel/domain';
+import { isCardNumber, maskCard, normaliseIban, maskCards } from '@ncb/shared-kernel/domain/identifiers';
 import { parseAmount } from '@ncb/shared-kernel/domain/money';
 import type { ReceiverPair } from '@ncb/shared-kernel/queries';
 import type { PayrollRowDraft } from '@ncb/shared-kernel/domain/rules';
@@ -43,7 +43,7 @@ export const EMPTY_ROW: PayrollRowDraft = {
 type RepeatedRow = PayrollRowDraft & { readonly reason?: string | null };
 
 /** Builds a row; `bank` lists the employees whose data come from the bank. */
-export function sheetRow(key: number, row: RepeatedRow | StoredPayrollRow, bank?: BankPeople): SheetRow {
+export function toSheetRow(key: number, row: RepeatedRow | StoredPayrollRow, bank?: BankPeople): SheetRow {
   const { taxCode, lastName, firstName, middleName, account, amount } = withoutCards(row);
   const stored = 'fromBank' in row ? row : null;
   return {
@@ -57,7 +57,7 @@ export function sheetRow(key: number, row: RepeatedRow | StoredPayrollRow, bank?
 
 export type BankPeople = ReadonlySet<string>;
 
-export function bankPeople(
+export function getBankPeople(
   employees: readonly (Omit<PayrollRowDraft, 'amount'> & Pick<Employee, 'fromBank'>)[],
 ): BankPeople {
   return new Set(employees.filter(({ fromBank }) => fromBank).map(personKey));
@@ -69,36 +69,36 @@ function personKey(row: Omit<PayrollRowDraft, 'amount'>): string {
 }
 
 /** True if the cell of an editable grid can be changed. */
-export function isCellOpen(row: SheetRow, column: DataColumn): boolean {
+export function isCellEditable(row: SheetRow, column: DataColumn): boolean {
   return row.key > 0 && (column === 'amount' || !row.isLocked);
 }
 
 /** Masks card numbers, so that no full number gets into the grid or a saved draft. */
 export function withoutCards<Row extends PayrollRowDraft>(row: Row): Row {
-  const hasCard = DATA_COLUMNS.some((column) => withMaskedCards(row[column]) !== row[column]);
+  const hasCard = DATA_COLUMNS.some((column) => maskCards(row[column]) !== row[column]);
   if (!hasCard) return row;
-  const masked = DATA_COLUMNS.map((column) => [column, withMaskedCards(row[column])] as const);
+  const masked = DATA_COLUMNS.map((column) => [column, maskCards(row[column])] as const);
   return { ...row, ...Object.fromEntries(masked) };
 }
 
 /** Masks a card number; an invalid amount stays as typed, for the rules to judge. */
-export function cellValue(column: DataColumn, text: string): string {
-  if (isCardNumber(text)) return maskedCard(text);
-  if (column === 'account') return withMaskedCards(normaliseIban(text));
+export function normaliseCell(column: DataColumn, text: string): string {
+  if (isCardNumber(text)) return maskCard(text);
+  if (column === 'account') return maskCards(normaliseIban(text));
   if (column === 'taxCode') return text.replace(/\s/g, '');
-  if (column !== 'amount') return withMaskedCards(tidyLine(text));
+  if (column !== 'amount') return maskCards(tidyLine(text));
   const parsed = parseAmount(text);
   return parsed.ok ? parsed.amount : text.trim();
 }
 
-export function pairOfRow({ account, taxCode }: Pick<PayrollRowDraft, 'account' | 'taxCode'>): ReceiverPair {
+export function toReceiverPair({ account, taxCode }: Pick<PayrollRowDraft, 'account' | 'taxCode'>): ReceiverPair {
   return { account, code: taxCode };
 }
 
 /** The column that cures the reason for which the bank has returned the money of the row that this one repeats. */
 export function returnedColumn({ outcome, reason }: SheetRow): DataColumn | null {
   if (outcome !== null || reason === null) return null;
-  const field = fieldOfRefusal(reason);
+  const field = findFieldOfRefusal(reason);
   return DATA_COLUMNS.find((column) => WIRE_NAMES[column] === field) ?? 'account';
 }
 
@@ -107,7 +107,7 @@ export function toDraftRow({ taxCode, lastName, firstName, middleName, account, 
 }
 
 /** Formats a short name like `Зразкова О. В.`; the last name alone if there are no others. */
-export function shortPerson({ lastName, firstName, middleName }: PayrollRowDraft): string {
+export function formatShortName({ lastName, firstName, middleName }: PayrollRowDraft): string {
   const initials = [firstName, middleName].filter((name) => name !== '').map((name) => `${name.charAt(0)}.`);
   return [lastName, ...initials].join(' ').trim();
 }

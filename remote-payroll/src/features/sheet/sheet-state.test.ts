@@ -1,8 +1,8 @@
 import { checkPayrollRow } from '@ncb/shared-kernel/domain/rules';
 import { PAYROLL_ROWS_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { planPaste, readBlock } from './paste-block';
-import { bankPeople, type DataColumn } from './sheet-row';
-import { NEW_ROW, sheetOf, sheetReducer, UNDO_STEPS, type SheetAction, type SheetState } from './sheet-state';
+import { getBankPeople, type DataColumn } from './sheet-row';
+import { NEW_ROW, createSheetState, sheetReducer, UNDO_STEPS, type SheetAction, type SheetState } from './sheet-state';
 import { DATA_COLUMNS } from './sheet-row';
 
 const row = (name: string, amount = '', more: object = {}) => ({
@@ -19,7 +19,7 @@ const act = (state: SheetState, ...actions: readonly SheetAction[]) => actions.r
 const go = (key: number, column: DataColumn = 'amount'): SheetAction => ({ do: 'go', cell: { key, column } });
 const amounts = ({ rows }: SheetState) => rows.map(({ amount }) => amount);
 const sheet = (count = 3) =>
-  sheetOf(Array.from({ length: count }, (_, index) => row(`Зразкова${index}`, `${index + 1}.00`)));
+  createSheetState(Array.from({ length: count }, (_, index) => row(`Зразкова${index}`, `${index + 1}.00`)));
 
 const CARD = '5168742012344408';
 const MASKED = '5168 •••• •••• 4408';
@@ -48,7 +48,7 @@ describe('the number of a card in the sheet', () => {
       act(sheet(), { do: 'paste', plan }),
       act(sheet(), { do: 'append', rows: [row('Нова', '1.00', { account: CARD })] }),
       act(sheet(), { do: 'put', key: 1, row: row('Зразкова0', '1.00', { account: CARD }) }),
-      sheetOf([row('Нова', '1.00', { account: CARD })]),
+      createSheetState([row('Нова', '1.00', { account: CARD })]),
     ];
     for (const state of states) {
       expect(state.rows.map(({ account }) => account)).toContain(MASKED);
@@ -57,7 +57,7 @@ describe('the number of a card in the sheet', () => {
   });
 
   it('is told as a card, and ten zeros as a wrong code, that is never dropped', () => {
-    const [masked] = sheetOf([row('Нова', '1.00', { account: CARD, taxCode: '0000000000' })]).rows;
+    const [masked] = createSheetState([row('Нова', '1.00', { account: CARD, taxCode: '0000000000' })]).rows;
     if (!masked) throw new Error('the sheet has no rows');
     expect(checkPayrollRow(masked, { ownBankCode: '351607' })).toEqual([
       { field: 'tin', key: 'invalidOkpo' },
@@ -91,7 +91,7 @@ describe('typing into a cell', () => {
 
   it('does not open a cell of the bank’s own data, but for the amount', () => {
     const person = row('Зразкова');
-    const locked = sheetOf([person], bankPeople([{ ...person, fromBank: true }]));
+    const locked = createSheetState([person], getBankPeople([{ ...person, fromBank: true }]));
     expect(act(locked, go(1, 'lastName'), { do: 'edit', text: 'А' }).typed).toBeNull();
     expect(act(locked, { do: 'set', cell: { key: 1, column: 'account' }, text: 'UA1' }).rows).toBe(locked.rows);
     expect(act(locked, go(1), { do: 'edit', text: '5' }).typed).toBe('5');
@@ -182,7 +182,7 @@ describe('a pasted block', () => {
   it('is laid over the rows in their shown order, and what is over becomes new rows', () => {
     const state = act(sheet(), { do: 'arrange', view: [3, 1, 2] });
     const plan = planPaste(state, { key: 1, column: 'amount' }, readBlock('10\n20,5\n30'));
-    expect(plan).toMatchObject({ overwritten: [1, 2], appended: 1, kept: 0, cut: 0 });
+    expect(plan).toMatchObject({ overwritten: [1, 2], appended: 1, lockedCells: 0, rowsBeyond: 0 });
     const pasted = act(state, { do: 'paste', plan });
     expect(amounts(pasted)).toEqual(['10.00', '20.50', '3.00', '30.00']);
     expect(pasted.view).toEqual([3, 1, 2, 4]);
@@ -191,9 +191,12 @@ describe('a pasted block', () => {
 
   it('leaves the bank’s data alone and says so, and empty cells are not overwritten cells', () => {
     const person = row('Зразкова');
-    const state = sheetOf([person, row('', '', { account: '' })], bankPeople([{ ...person, fromBank: true }]));
+    const state = createSheetState(
+      [person, row('', '', { account: '' })],
+      getBankPeople([{ ...person, fromBank: true }]),
+    );
     const plan = planPaste(state, { key: 1, column: 'lastName' }, readBlock('Інша\tОлена\nНова\tОлена'));
-    expect(plan).toMatchObject({ overwritten: [], kept: 1 });
+    expect(plan).toMatchObject({ overwritten: [], lockedCells: 1 });
     expect(plan.rows.map(({ lastName }) => lastName)).toEqual(['Зразкова', 'Нова']);
   });
 
@@ -202,7 +205,7 @@ describe('a pasted block', () => {
   it('of whole rows begins where they end with the amount, also from the amount on: tax numbers are no sums', () => {
     for (const column of ['taxCode', 'lastName', 'amount'] as const) {
       const plan = planPaste(sheet(0), { key: 0, column }, readBlock(PEOPLE));
-      expect(plan).toMatchObject({ appended: 1, beyond: 0 });
+      expect(plan).toMatchObject({ appended: 1, columnsBeyond: 0 });
       expect(plan.rows[0]).toMatchObject({ taxCode: '0148102804', lastName: 'Нова', amount: '15000.50' });
     }
     const untaxed = PEOPLE.replace('0148102804\t', '');
@@ -212,14 +215,14 @@ describe('a pasted block', () => {
 
   it('tells of columns that have no place', () => {
     const plan = planPaste(sheet(), { key: 1, column: 'amount' }, readBlock('10\tпремія\n20\t\t'));
-    expect(plan.beyond).toBe(1);
+    expect(plan.columnsBeyond).toBe(1);
     expect(plan.rows.map(({ amount }) => amount)).toEqual(['10.00', '20.00', '3.00']);
   });
 
   it('has an end where a payroll has one', () => {
     const block = Array.from({ length: PAYROLL_ROWS_MAX + 2 }, () => ['А']);
     const plan = planPaste(sheet(1), { key: 1, column: 'lastName' }, block);
-    expect(plan.cut).toBe(2);
+    expect(plan.rowsBeyond).toBe(2);
     expect(plan.rows).toHaveLength(PAYROLL_ROWS_MAX);
   });
 });

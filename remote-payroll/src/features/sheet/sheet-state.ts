@@ -1,12 +1,12 @@
 import type { PayrollRowDraft } from '@ncb/shared-kernel/domain/rules';
 import { PAYROLL_ROWS_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import {
-  cellValue,
+  normaliseCell,
   DATA_COLUMNS,
   EMPTY_ROW,
-  isCellOpen,
+  isCellEditable,
   returnedColumn,
-  sheetRow,
+  toSheetRow,
   withoutCards,
   type BankPeople,
   type DataColumn,
@@ -58,8 +58,8 @@ export type SheetAction =
   | { readonly do: 'undo' }
   | { readonly do: 'arrange'; readonly view: readonly number[] };
 
-export function sheetOf(drafts: readonly PayrollRowDraft[], bank?: BankPeople): SheetState {
-  const rows = drafts.map((draft, index) => sheetRow(index + 1, draft, bank));
+export function createSheetState(drafts: readonly PayrollRowDraft[], bank?: BankPeople): SheetState {
+  const rows = drafts.map((draft, index) => toSheetRow(index + 1, draft, bank));
   const view = rows.map(({ key }) => key);
   return {
     rows,
@@ -94,9 +94,9 @@ export function sheetReducer(state: SheetState, action: SheetAction): SheetState
     case 'see':
       return { ...state, seen: new Set(state.seen).add(action.key) };
     case 'arrange':
-      return arranged(committed(state), action.view);
+      return withView(committed(state), action.view);
     case 'undo':
-      return undone(state);
+      return undo(state);
     case 'set':
     case 'put':
     case 'paste':
@@ -104,20 +104,20 @@ export function sheetReducer(state: SheetState, action: SheetAction): SheetState
     case 'replace':
     case 'fill':
     case 'remove':
-      return changed(committed(state), action);
+      return applyChange(committed(state), action);
   }
 }
 
 type Change = Extract<SheetAction, { do: 'set' | 'put' | 'paste' | 'append' | 'replace' | 'fill' | 'remove' }>;
 
-function changed(state: SheetState, action: Change): SheetState {
+function applyChange(state: SheetState, action: Change): SheetState {
   switch (action.do) {
     case 'set':
       return withCell(state, action.cell, action.text);
     case 'put':
       return withRow(state, action.key, action.row);
     case 'paste':
-      return { ...stepped(state, action.plan.rows, action.plan.view), nextKey: action.plan.nextKey };
+      return { ...withUndoStep(state, action.plan.rows, action.plan.view), nextKey: action.plan.nextKey };
     case 'append':
       return appended(state, action.rows, action.bank);
     case 'replace':
@@ -129,7 +129,7 @@ function changed(state: SheetState, action: Change): SheetState {
   }
 }
 
-export function rowOf({ rows }: Pick<SheetState, 'rows'>, key: number): SheetRow | undefined {
+export function findRow({ rows }: Pick<SheetState, 'rows'>, key: number): SheetRow | undefined {
   return rows.find((row) => row.key === key);
 }
 
@@ -147,7 +147,7 @@ function firstCell(view: readonly number[]): Cell | null {
   return key === undefined ? null : { key, column: 'amount' };
 }
 
-function stepped(state: SheetState, rows: readonly SheetRow[], view: readonly number[]): SheetState {
+function withUndoStep(state: SheetState, rows: readonly SheetRow[], view: readonly number[]): SheetState {
   const step: Step = { rows: state.rows, view: state.view };
   return {
     ...state,
@@ -166,14 +166,16 @@ function committed(state: SheetState): SheetState {
 }
 
 function withCell(state: SheetState, { key, column }: Cell, text: string): SheetState {
-  const row = rowOf(state, key);
-  return row ? withRow(state, key, { ...row, [column]: cellValue(column, text) }) : state;
+  const row = findRow(state, key);
+  return row ? withRow(state, key, { ...row, [column]: normaliseCell(column, text) }) : state;
 }
 
 function withRow(state: SheetState, key: number, draft: PayrollRowDraft): SheetState {
-  const row = rowOf(state, key);
+  const row = findRow(state, key);
   const masked = withoutCards(draft);
-  const open = row ? DATA_COLUMNS.filter((column) => isCellOpen(row, column) && row[column] !== masked[column]) : [];
+  const open = row
+    ? DATA_COLUMNS.filter((column) => isCellEditable(row, column) && row[column] !== masked[column])
+    : [];
   if (!row || open.length === 0) return state;
   // Another amount changes nothing of the reason for which the bank has returned it.
   const isOther = row.outcome === null && open.some((column) => column !== 'amount');
@@ -182,7 +184,7 @@ function withRow(state: SheetState, key: number, draft: PayrollRowDraft): SheetS
     ...Object.fromEntries(open.map((column) => [column, masked[column]])),
     ...(isOther && { reason: null }),
   };
-  return stepped(
+  return withUndoStep(
     state,
     state.rows.map((one) => (one === row ? next : one)),
     state.view,
@@ -191,8 +193,8 @@ function withRow(state: SheetState, key: number, draft: PayrollRowDraft): SheetS
 
 function edited(state: SheetState, text: string | null): SheetState {
   const { active, typed } = state;
-  const row = active && rowOf(state, active.key);
-  if (!active || !row || typed !== null || !isCellOpen(row, active.column)) return state;
+  const row = active && findRow(state, active.key);
+  if (!active || !row || typed !== null || !isCellEditable(row, active.column)) return state;
   return { ...state, typed: text ?? row[active.column] };
 }
 
@@ -215,19 +217,19 @@ function atEdge(state: SheetState, row: 'first' | 'last' | null, column: DataCol
 
 function appended(state: SheetState, drafts: readonly PayrollRowDraft[], bank?: BankPeople): SheetState {
   const room = Math.max(0, PAYROLL_ROWS_MAX - state.rows.length);
-  const added = drafts.slice(0, room).map((draft, index) => sheetRow(state.nextKey + index, draft, bank));
+  const added = drafts.slice(0, room).map((draft, index) => toSheetRow(state.nextKey + index, draft, bank));
   const [first] = added;
   if (!first) return state;
-  const next = stepped(state, [...state.rows, ...added], [...state.view, ...added.map(({ key }) => key)]);
+  const next = withUndoStep(state, [...state.rows, ...added], [...state.view, ...added.map(({ key }) => key)]);
   const active = returnedCell(added) ?? { key: first.key, column: first.lastName === '' ? 'lastName' : 'amount' };
   return { ...next, nextKey: state.nextKey + added.length, active };
 }
 
 function replaced(state: SheetState, drafts: readonly PayrollRowDraft[], bank?: BankPeople): SheetState {
-  const rows = drafts.slice(0, PAYROLL_ROWS_MAX).map((draft, index) => sheetRow(state.nextKey + index, draft, bank));
+  const rows = drafts.slice(0, PAYROLL_ROWS_MAX).map((draft, index) => toSheetRow(state.nextKey + index, draft, bank));
   const view = rows.map(({ key }) => key);
   return {
-    ...stepped(state, rows, view),
+    ...withUndoStep(state, rows, view),
     nextKey: state.nextKey + rows.length,
     active: firstCell(view),
     marked: new Set(),
@@ -239,21 +241,21 @@ function filled(state: SheetState, amounts: ReadonlyMap<number, string>): SheetS
     const amount = amounts.get(row.key);
     return amount === undefined || amount === row.amount ? row : { ...row, amount };
   });
-  return rows.every((row, index) => row === state.rows[index]) ? state : stepped(state, rows, state.view);
+  return rows.every((row, index) => row === state.rows[index]) ? state : withUndoStep(state, rows, state.view);
 }
 
 function removed(state: SheetState, keys: ReadonlySet<number>): SheetState {
   const view = state.view.filter((key) => !keys.has(key));
   const place = state.active ? state.view.indexOf(state.active.key) : 0;
-  const next = stepped(
+  const next = withUndoStep(
     state,
     state.rows.filter(({ key }) => !keys.has(key)),
     view,
   );
-  return { ...next, marked: withAll(state.marked, [...keys], false), active: cellNear(state, view, place) };
+  return { ...next, marked: withAll(state.marked, [...keys], false), active: findNearestCell(state, view, place) };
 }
 
-function undone(state: SheetState): SheetState {
+function undo(state: SheetState): SheetState {
   // Text being typed is undone first.
   if (state.typed !== null) return { ...state, typed: null };
   const last = state.past.at(-1);
@@ -262,15 +264,15 @@ function undone(state: SheetState): SheetState {
   const marked = new Set([...state.marked].filter((key) => known.has(key)));
   const place = state.active ? state.view.indexOf(state.active.key) : 0;
   const { rows, view } = last;
-  return { ...state, rows, view, marked, past: state.past.slice(0, -1), active: cellNear(state, view, place) };
+  return { ...state, rows, view, marked, past: state.past.slice(0, -1), active: findNearestCell(state, view, place) };
 }
 
-function arranged(state: SheetState, view: readonly number[]): SheetState {
+function withView(state: SheetState, view: readonly number[]): SheetState {
   const isShown = state.active !== null && view.includes(state.active.key);
   return { ...state, view, active: isShown ? state.active : firstCell(view) };
 }
 
-function cellNear({ active }: SheetState, view: readonly number[], place: number): Cell | null {
+function findNearestCell({ active }: SheetState, view: readonly number[], place: number): Cell | null {
   if (active && view.includes(active.key)) return active;
   const key = view[clamp(place, view.length)];
   return key === undefined ? null : { key, column: active?.column ?? 'amount' };

@@ -1,6 +1,6 @@
-import { alphabetKey } from '@ncb/shared-kernel/domain/text';
+import { getAlphabetKey } from '@ncb/shared-kernel/domain/text';
 import { parseAmount, toMinor } from '@ncb/shared-kernel/domain/money';
-import { matchesWords, type Searched } from './sheet-search';
+import { matchesWords, type SearchableRow } from './sheet-search';
 import type { RowFacts, SheetFacts } from './sheet-facts';
 import type { DataColumn, SheetRow } from './sheet-row';
 
@@ -24,15 +24,15 @@ export interface SheetQuery {
  * on saving: until then a corrected row stays in its position.
  * @param seen rows whose advice the user has marked as checked
  */
-export function arrange(facts: SheetFacts, query: SheetQuery, seen: ReadonlySet<number>): readonly number[] {
+export function getShownKeys(facts: SheetFacts, query: SheetQuery, seen: ReadonlySet<number>): readonly number[] {
   const shown = rowsOf(facts, query.tab, seen).filter((row) => matchesWords(searched(row), query.search));
   const keys = shown.map(({ key }) => key);
   if (query.sort) return sorted(shown, facts, query.sort).map(({ key }) => key);
-  const rank = (key: number) => rankOf(facts.byKey.get(key), seen);
+  const rank = (key: number) => getRank(facts.byKey.get(key), seen);
   return keys.toSorted((a, b) => rank(a) - rank(b));
 }
 
-export function rankOf(facts: RowFacts | undefined, seen: ReadonlySet<number>): 0 | 1 | 2 {
+export function getRank(facts: RowFacts | undefined, seen: ReadonlySet<number>): 0 | 1 | 2 {
   if (!facts) return 2;
   if (facts.problems.length > 0) return 0;
   return facts.advice.length > 0 && !seen.has(facts.row.key) ? 1 : 2;
@@ -54,7 +54,7 @@ function rowsOf(facts: SheetFacts, tab: SheetTab, seen: ReadonlySet<number>): re
   }
 }
 
-function searched({ lastName, firstName, middleName, taxCode, account }: SheetRow): Searched {
+function searched({ lastName, firstName, middleName, taxCode, account }: SheetRow): SearchableRow {
   return { words: `${lastName} ${firstName} ${middleName}`, codes: [taxCode, account] };
 }
 
@@ -66,7 +66,7 @@ function sorted(rows: readonly SheetRow[], facts: SheetFacts, { column, isDescen
     const of = (row: SheetRow) => units.get(row.key) ?? 0n;
     return rows.toSorted((a, b) => sign * (of(a) < of(b) ? -1 : of(a) > of(b) ? 1 : 0));
   }
-  const words = new Map(rows.map((row) => [row.key, alphabetKey(row[column])]));
+  const words = new Map(rows.map((row) => [row.key, getAlphabetKey(row[column])]));
   const of = (row: SheetRow) => words.get(row.key) ?? '';
   return rows.toSorted((a, b) => sign * (of(a) < of(b) ? -1 : of(a) > of(b) ? 1 : 0));
 }

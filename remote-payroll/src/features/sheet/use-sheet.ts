@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useState, type Dispatch } from 'react';
 import { usePairChecks, type ListChecks } from '@ncb/shared-kernel/blocks/account-code';
-import { sheetJudge, type JudgeContext, type SheetFacts } from './sheet-facts';
-import { pairOfRow, type SheetRow } from './sheet-row';
+import { createSheetChecker, type JudgeContext, type SheetFacts } from './sheet-facts';
+import { toReceiverPair, type SheetRow } from './sheet-row';
 import { sheetReducer, type SheetAction, type SheetState } from './sheet-state';
-import { arrange, type SheetQuery } from './sheet-view';
+import { getShownKeys, type SheetQuery } from './sheet-view';
 
 export interface Sheet {
   readonly state: SheetState;
   readonly dispatch: Dispatch<SheetAction>;
   readonly facts: SheetFacts;
-  readonly comparison: Pick<ListChecks, 'learn'>;
+  readonly comparison: Pick<ListChecks, 'storeRefused'>;
   readonly settle: () => Promise<{ readonly rows: readonly SheetRow[]; readonly facts: SheetFacts }>;
   readonly query: SheetQuery;
   /**
@@ -43,12 +43,12 @@ export function useSheet(
     },
     [isSending],
   );
-  const pairs = useMemo(() => pairsOf(state.rows), [state.rows]);
+  const pairs = useMemo(() => listPairs(state.rows), [state.rows]);
   const { checks, ...comparison } = usePairChecks(pairs);
-  const judge = useMemo(() => sheetJudge({ ...context, checks }), [context, checks]);
+  const judge = useMemo(() => createSheetChecker({ ...context, checks }), [context, checks]);
   const facts = useMemo(() => judge(state.rows), [judge, state.rows]);
 
-  const order = useEffectEvent(() => dispatch({ do: 'arrange', view: arrange(facts, query, state.seen) }));
+  const order = useEffectEvent(() => dispatch({ do: 'arrange', view: getShownKeys(facts, query, state.seen) }));
   // A new basis of comparison reorders the rows; the bank's comparison does not, so that rows do not move while the
   // user works.
   useEffect(() => order(), [context]);
@@ -61,8 +61,11 @@ export function useSheet(
     async settle() {
       const { rows } = sheetReducer(state, { do: 'commit' });
       dispatch({ do: 'commit' });
-      const loaded = await comparison.load(pairsOf(rows));
-      return { rows, facts: loaded === checks ? judge(rows) : sheetJudge({ ...context, checks: loaded })(rows) };
+      const loaded = await comparison.load(listPairs(rows));
+      return {
+        rows,
+        facts: loaded === checks ? judge(rows) : createSheetChecker({ ...context, checks: loaded })(rows),
+      };
     },
     query,
     show(changed, settled) {
@@ -70,12 +73,12 @@ export function useSheet(
       setQuery(next);
       const typed = sheetReducer(state, { do: 'commit' });
       dispatch({ do: 'commit' });
-      dispatch({ do: 'arrange', view: arrange(settled ?? judge(typed.rows), next, typed.seen) });
+      dispatch({ do: 'arrange', view: getShownKeys(settled ?? judge(typed.rows), next, typed.seen) });
     },
   };
 }
 
 /** Lists the pairs to compare. Rows that were paid or returned need no comparison. */
-function pairsOf(rows: readonly SheetRow[]) {
-  return rows.filter((row) => row.outcome === null && row.account !== '' && row.taxCode !== '').map(pairOfRow);
+function listPairs(rows: readonly SheetRow[]) {
+  return rows.filter((row) => row.outcome === null && row.account !== '' && row.taxCode !== '').map(toReceiverPair);
 }

@@ -22,15 +22,15 @@ import {
 import { signTransition } from '@ncb/shared-kernel/domain/workflow';
 import { useDocumentsRefresh } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { failureText, MoneyText, PageLink } from '@ncb/shared-kernel/ui';
+import { getFailureText, MoneyText, PageLink } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { TaxesPanel } from '../taxes';
 import { pay, type PayOutcome } from './pay';
 import styles from './pay-dialog.module.css';
-import { payDocuments, type PayDocuments } from './pay-documents';
-import { nextStep, partOf, PAY_STEPS, payState, type PayStep } from './pay-progress';
-import { PayTimeline, stateOf, type StepState } from './PayTimeline';
-import { refusalWords } from './refusal-words';
+import { buildPayDocuments, type PayDocuments } from './build-pay-documents';
+import { getNextStep, findPart, PAY_STEPS, getPayState, type PayStep } from './pay-progress';
+import { PayTimeline, getStepState, type StepState } from './PayTimeline';
+import { getRefusalTexts } from './get-refusal-texts';
 import { SignedBy } from './SignedBy';
 
 export interface PayDialogProps {
@@ -68,9 +68,9 @@ export function PayDialog(props: PayDialogProps) {
   const { t, common } = texts;
   const refresh = useDocumentsRefresh();
   const [taxesPaid, setTaxesPaid] = useState(false);
-  const [known, setKnown] = useState(stored);
+  const [storedNow, setKnown] = useState(stored);
   const [savedId, setSavedId] = useState<string | null>(null);
-  const documents = payDocuments({ ...props.payroll, taxesPaid }, project, session, known);
+  const documents = buildPayDocuments({ ...props.payroll, taxesPaid }, project, session, storedNow);
   const hasFee = documents.fee !== '0.00';
   const [stage, setStage] = useState<Stage>(() => stageOf(stored, hasFee, toSave !== null));
   const count = documents.toSave.length + 1;
@@ -98,13 +98,13 @@ export function PayDialog(props: PayDialogProps) {
     setStage({ kind: 'stopped', outcome });
   };
   const dropUnsigned = async () => {
-    const unsigned = known?.payments.filter(({ status }) => status === DocumentStatus.new) ?? [];
+    const unsigned = storedNow?.payments.filter(({ status }) => status === DocumentStatus.new) ?? [];
     const outcome = await dropPaymentDocuments(
       api,
       unsigned.map(({ id }) => id),
     );
     await refresh();
-    if (!outcome.ok) return notify('error', failureText(common, outcome.failure));
+    if (!outcome.ok) return notify('error', getFailureText(common, outcome.failure));
     const kept = outcome.value.verdicts.flatMap(({ error }) => error ?? []);
     if (kept.length > 0) return notify('error', kept.join('. '));
     notify('success', t('payment.dropped', { count: unsigned.length }));
@@ -113,7 +113,7 @@ export function PayDialog(props: PayDialogProps) {
 
   const isBusy = stage.kind === 'running';
   const at = stage.kind === 'stopped' ? stage.outcome.at : stage.kind === 'ask' ? null : stage.step;
-  const hasUnsigned = known?.payments.some(({ status }) => status === DocumentStatus.new) ?? false;
+  const hasUnsigned = storedNow?.payments.some(({ status }) => status === DocumentStatus.new) ?? false;
   const mainTitle =
     at === null || isBusy ? t('payment.sign', { count }) : t('payment.goOn', { step: PAY_STEPS.indexOf(at) + 1 });
   return (
@@ -130,7 +130,9 @@ export function PayDialog(props: PayDialogProps) {
       data-dialog="signAndPay"
       footer={
         <div className={styles['foot']}>
-          <span className="ncb-quiet">{stage.kind === 'ask' && t(whoSigns(session, known), { count })}</span>
+          <span className="ncb-quiet">
+            {stage.kind === 'ask' && t(getSignerTextKey(session, storedNow), { count })}
+          </span>
           {stage.kind === 'ask' ? (
             <Button onClick={() => props.onClose(savedId)} data-action="cancel">
               {common('common.cancel')}
@@ -149,11 +151,11 @@ export function PayDialog(props: PayDialogProps) {
       }
     >
       {stage.kind === 'ask' ? (
-        <Asked {...props} documents={documents} known={toSave ? null : known}>
+        <Preview {...props} documents={documents} known={toSave ? null : storedNow}>
           <Checkbox checked={taxesPaid} onChange={({ target }) => setTaxesPaid(target.checked)} data-field="taxesPaid">
             {t('payment.taxesPaid')}
           </Checkbox>
-        </Asked>
+        </Preview>
       ) : (
         <>
           {stage.kind === 'stopped' && <Stopped outcome={stage.outcome} />}
@@ -176,12 +178,12 @@ export function PayDialog(props: PayDialogProps) {
 }
 
 function stageOf(stored: Payroll | null, hasFee: boolean, isChanged: boolean): Stage {
-  const step = stored && nextStep(stored, hasFee);
-  const isFound = stored && step && !isChanged && payState(stored, hasFee) === 'interrupted';
+  const step = stored && getNextStep(stored, hasFee);
+  const isFound = stored && step && !isChanged && getPayState(stored, hasFee) === 'interrupted';
   return isFound ? { kind: 'found', step } : { kind: 'ask' };
 }
 
-function whoSigns(
+function getSignerTextKey(
   { user, signScheme }: ClientInfo,
   stored: Payroll | null,
 ): 'payment.oneKey' | 'payment.lastKey' | 'payment.oneKeyOfTwo' {
@@ -206,15 +208,25 @@ interface DocumentRow {
   readonly amount: string;
 }
 
-function Asked({ payroll, count, account, project, toCheck, documents, known, children, onReview }: AskedProps) {
+function Preview({
+  payroll,
+  count,
+  account,
+  project,
+  toCheck,
+  documents,
+  known: storedNow,
+  children,
+  onReview,
+}: AskedProps) {
   const { language } = useShell();
   const { t, common } = useTexts();
-  const statusOf = (part: PayrollPart) => (known ? (partOf(known, part)?.status ?? null) : null);
+  const statusOf = (part: PayrollPart) => (storedNow ? (findPart(storedNow, part)?.status ?? null) : null);
   const left = account && subtractAmounts(account.available, documents.debited);
   const rows: readonly DocumentRow[] = [
     {
       name: 'payroll',
-      status: known?.status ?? null,
+      status: storedNow?.status ?? null,
       title: t('payment.documents.payroll', { number: payroll.number }),
       about: t('payment.people', { count }),
       amount: payroll.total,
@@ -284,7 +296,7 @@ function Asked({ payroll, count, account, project, toCheck, documents, known, ch
             ))}
           </tbody>
         </table>
-        {known && known.signatures.length > 0 && <SignedBy signatures={known.signatures} />}
+        {storedNow && storedNow.signatures.length > 0 && <SignedBy signatures={storedNow.signatures} />}
         {toCheck && (
           <Alert
             type="warning"
@@ -323,7 +335,7 @@ function Stopped({ outcome }: { outcome: Extract<PayOutcome, { kind: 'stopped' }
   const texts = useTexts();
   const { t, common } = texts;
   const { key } = outcome.refusal;
-  const { title, lines, code } = refusalWords(outcome.refusal, texts);
+  const { title, lines, code } = getRefusalTexts(outcome.refusal, texts);
   const isAtBank = (outcome.payroll?.payments.length ?? 0) > 0 || outcome.at === 'sign' || outcome.at === 'send';
   return (
     <Alert
@@ -371,7 +383,7 @@ function timeline(
   };
   return order.map((name) => ({
     name,
-    state: stateOf(name, order, at, state),
+    state: getStepState(name, order, at, state),
     title: t(`payment.steps.${name}`, {
       number: { payroll: payroll.number, salary: documents.salaryNumber, fee: documents.feeNumber, sign: '', send: '' }[
         name

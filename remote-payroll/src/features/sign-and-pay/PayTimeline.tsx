@@ -35,7 +35,7 @@ export function PayTimeline({ steps }: { steps: readonly TimelineStep[] }) {
   );
 }
 
-export function stateOf(step: PayStep, order: readonly PayStep[], at: PayStep, state: StepState): StepState {
+export function getStepState(step: PayStep, order: readonly PayStep[], at: PayStep, state: StepState): StepState {
   const [place, now] = [order.indexOf(step), order.indexOf(at)];
   if (place < now) return 'done';
   return place === now ? state : 'toCome';

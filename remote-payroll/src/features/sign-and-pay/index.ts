@@ -1,5 +1,5 @@
-export { contentKey } from './content-key';
+export { getContentKey } from './get-content-key';
 export { loadPayDialog } from './load-pay-dialog';
-export { nextStep, payState, type PayState } from './pay-progress';
-export { refusalWords } from './refusal-words';
+export { getNextStep, getPayState, type PayState } from './pay-progress';
+export { getRefusalTexts } from './get-refusal-texts';
 export { SignedBy } from './SignedBy';

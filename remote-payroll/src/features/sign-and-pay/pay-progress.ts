@@ -11,9 +11,9 @@ export type PaidPayroll = Pick<Payroll, 'id' | 'status' | 'total' | 'payments'>;
  * Returns the step that continues the payment of a stored payroll; null if nothing is left.
  * @param hasFee the agreement has a fee
  */
-export function nextStep(payroll: PaidPayroll, hasFee: boolean): PayStep | null {
-  if (!partOf(payroll, PayrollPart.salary)) return 'salary';
-  if (hasFee && !partOf(payroll, PayrollPart.fee)) return 'fee';
+export function getNextStep(payroll: PaidPayroll, hasFee: boolean): PayStep | null {
+  if (!findPart(payroll, PayrollPart.salary)) return 'salary';
+  if (hasFee && !findPart(payroll, PayrollPart.fee)) return 'fee';
   const statuses = [payroll.status, ...payroll.payments.map(({ status }) => status)];
   if (statuses.some((status) => status < DocumentStatus.ready)) return 'sign';
   return statuses.some((status) => status === DocumentStatus.ready) ? 'send' : null;
@@ -27,21 +27,21 @@ export type PayState =
   | 'done';
 
 /** Returns the payment state of a stored payroll. A payroll paid without sign-and-pay has no payments. */
-export function payState(payroll: PaidPayroll, hasFee: boolean): PayState {
+export function getPayState(payroll: PaidPayroll, hasFee: boolean): PayState {
   if (payroll.payments.length === 0) return 'none';
-  const step = nextStep(payroll, hasFee);
+  const step = getNextStep(payroll, hasFee);
   if (step === null) return 'done';
   const isOneSigned = payroll.status === DocumentStatus.signedFirst || payroll.status === DocumentStatus.signedSecond;
   const isSame = payroll.payments.every(({ status }) => status === payroll.status);
   return step === 'sign' && isOneSigned && isSame ? 'waiting' : 'interrupted';
 }
 
-export function partOf({ payments }: PaidPayroll, part: PayrollPart): PayrollPayment | null {
+export function findPart({ payments }: PaidPayroll, part: PayrollPart): PayrollPayment | null {
   return payments.find((payment) => payment.part === part) ?? null;
 }
 
 /** True if the salary payment has another amount than the payroll, which was changed since. */
 export function isPaymentStale(payroll: PaidPayroll): boolean {
-  const salary = partOf(payroll, PayrollPart.salary);
+  const salary = findPart(payroll, PayrollPart.salary);
   return salary !== null && salary.amount !== payroll.total;
 }

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@ncb/shared-kernel/api/client';
 import { getPayroll, savePayments, savePayroll, sendDocuments, type Payroll } from '@ncb/shared-kernel/api/contract';
 import { pay, type PayOrder, type PayOutcome } from './pay';
-import { payState, type PayStep } from './pay-progress';
+import { getPayState, type PayStep } from './pay-progress';
 
 const ORDER: PayOrder = {
   toSave: { id: null, total: '100.00' } as unknown as PayOrder['toSave'],
@@ -89,13 +89,13 @@ describe('sign-and-pay', () => {
   it('waits for the other signature where one is not enough', async () => {
     const town = bank({ signs: 'second' });
     expect(await run(town)).toEqual({ kind: 'signed' });
-    expect(payState(town.payroll(), true)).toBe('waiting');
+    expect(getPayState(town.payroll(), true)).toBe('waiting');
   });
 
   it('leaves unsigned payments where nobody signed, and says when only some were signed', async () => {
     const town = bank({ signs: 0 });
     expect(await run(town)).toMatchObject({ at: 'sign', refusal: { key: 'payrollNotSignedPayments' }, payrollId: '9' });
-    expect(payState(town.payroll(), true)).toBe('interrupted');
+    expect(getPayState(town.payroll(), true)).toBe('interrupted');
     expect(keyOf(await run(bank({ signs: 1 })))).toBe('payrollPmtSignFailed');
   });
 
@@ -110,7 +110,7 @@ describe('sign-and-pay', () => {
       const again = await run(town, { ...ORDER, payrollId, toSave: payrollId === null ? ORDER.toSave : null });
       expect(again).toEqual({ kind: 'paid' });
       expect(town.state).toMatchObject({ payrolls: 1, payments: 2, status: 4 });
-      expect(payState(town.payroll(), true)).toBe('done');
+      expect(getPayState(town.payroll(), true)).toBe('done');
     },
   );
 
@@ -132,5 +132,5 @@ it.each([
 ] as const)('with %d payments in status %d the payment stands at %s', (payments, status, state) => {
   const town = bank();
   Object.assign(town.state, { payments, status });
-  expect(payState(town.payroll(), true)).toBe(state);
+  expect(getPayState(town.payroll(), true)).toBe(state);
 });

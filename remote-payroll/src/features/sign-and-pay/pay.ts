@@ -12,8 +12,8 @@ import {
 } from '@ncb/shared-kernel/api/contract';
 import { DocumentStatus, DocumentType, PAYROLL, PayrollPart } from '@ncb/shared-kernel/domain/vocabulary';
 import type { SignOutcome } from '@ncb/shared-kernel/remote-contract';
-import { contentKey } from './content-key';
-import { isPaymentStale, partOf, type PayStep } from './pay-progress';
+import { getContentKey } from './get-content-key';
+import { isPaymentStale, findPart, type PayStep } from './pay-progress';
 
 export interface PayOrder {
   /** Payroll to store first; null if the bank has this version. */
@@ -73,31 +73,31 @@ export async function pay(order: PayOrder, tools: PayTools): Promise<PayOutcome>
   let { payrollId } = order;
   if (order.toSave) {
     onStep('payroll');
-    const idempotencyKey = await contentKey(order.nonce, order.toSave);
+    const idempotencyKey = await getContentKey(order.nonce, order.toSave);
     const saved = await api.call(savePayroll, { payroll: order.toSave }, { idempotencyKey });
-    if (!saved.ok) return stopped('payroll', { key: 'payrollSaveFailed', failure: saved.failure }, payrollId);
+    if (!saved.ok) return buildStopped('payroll', { key: 'payrollSaveFailed', failure: saved.failure }, payrollId);
     payrollId = saved.value.id;
   }
   if (payrollId === null) throw new Error('a payroll that is not to be stored has to be stored');
 
   onStep('salary');
   const before = await api.call(getPayroll, { id: payrollId });
-  if (!before.ok) return stopped('salary', { key: 'payrollPmtLoadFailed', failure: before.failure }, payrollId);
+  if (!before.ok) return buildStopped('salary', { key: 'payrollPmtLoadFailed', failure: before.failure }, payrollId);
   const { payroll } = before.value;
-  if (isPaymentStale(payroll)) return stopped('salary', { key: 'payrollPmtChanged' }, payrollId, payroll);
-  const missing = await savesMissing(order.payments, payroll, tools);
-  if (missing) return stopped('salary', missing, payrollId, payroll);
+  if (isPaymentStale(payroll)) return buildStopped('salary', { key: 'payrollPmtChanged' }, payrollId, payroll);
+  const missing = await saveMissingPayments(order.payments, payroll, tools);
+  if (missing) return buildStopped('salary', missing, payrollId, payroll);
   return signAndSend(payrollId, tools);
 }
 
-async function savesMissing(
+async function saveMissingPayments(
   payments: readonly UahPaymentToSave[],
   payroll: Payroll,
   { api, onStep }: PayTools,
 ): Promise<PayRefusal | null> {
   const parts = payments.map((_, index) => (index === 0 ? PayrollPart.salary : PayrollPart.fee));
-  if (parts.every((part) => partOf(payroll, part))) return null;
-  const idempotencyKey = await contentKey(payroll.id, payments);
+  if (parts.every((part) => findPart(payroll, part))) return null;
+  const idempotencyKey = await getContentKey(payroll.id, payments);
   const request = { type: DocumentType.uahPayment, all: true, payments, payrollId: payroll.id } as const;
   const saved = await api.call(savePayments, request, { idempotencyKey });
   if (!saved.ok) return { key: 'payrollPmtSaveFailed', failure: saved.failure, results: [] };
@@ -110,14 +110,14 @@ async function savesMissing(
 async function signAndSend(payrollId: string, { api, sign, onStep }: PayTools): Promise<PayOutcome> {
   onStep('sign');
   const before = await api.call(getPayroll, { id: payrollId });
-  if (!before.ok) return stopped('sign', { key: 'payrollPmtLoadFailed', failure: before.failure }, payrollId);
-  const unsigned = documentsOf(before.value.payroll).filter(({ status }) => status < DocumentStatus.ready);
+  if (!before.ok) return buildStopped('sign', { key: 'payrollPmtLoadFailed', failure: before.failure }, payrollId);
+  const unsigned = listDocuments(before.value.payroll).filter(({ status }) => status < DocumentStatus.ready);
   if (unsigned.length > 0) {
     const { signed } = await sign(unsigned.map(({ id, type }) => ({ id, type })));
     if (signed.length < unsigned.length) {
       const now = await api.call(getPayroll, { id: payrollId });
       const key = signed.length === 0 ? 'payrollNotSignedPayments' : 'payrollPmtSignFailed';
-      return stopped('sign', { key }, payrollId, now.ok ? now.value.payroll : before.value.payroll);
+      return buildStopped('sign', { key }, payrollId, now.ok ? now.value.payroll : before.value.payroll);
     }
   }
   return send(payrollId, { api, onStep });
@@ -125,31 +125,31 @@ async function signAndSend(payrollId: string, { api, sign, onStep }: PayTools): 
 
 async function send(payrollId: string, { api, onStep }: Pick<PayTools, 'api' | 'onStep'>): Promise<PayOutcome> {
   const signed = await api.call(getPayroll, { id: payrollId });
-  if (!signed.ok) return stopped('send', { key: 'payrollPmtLoadFailed', failure: signed.failure }, payrollId);
+  if (!signed.ok) return buildStopped('send', { key: 'payrollPmtLoadFailed', failure: signed.failure }, payrollId);
   const { payroll } = signed.value;
-  const documents = documentsOf(payroll);
+  const documents = listDocuments(payroll);
   if (documents.some(({ status }) => status < DocumentStatus.ready)) return { kind: 'signed' };
   onStep('send');
   const ready = documents.filter(({ status }) => status === DocumentStatus.ready);
   if (ready.length === 0) return { kind: 'paid' };
   const sent = await api.call(sendDocuments, { documents: ready.map(({ id, type }) => ({ id, type })) });
   if (!sent.ok) {
-    return stopped('send', { key: 'payrollSendFailed', failure: sent.failure, errors: [] }, payrollId, payroll);
+    return buildStopped('send', { key: 'payrollSendFailed', failure: sent.failure, errors: [] }, payrollId, payroll);
   }
   const errors = sent.value.verdicts.flatMap(({ error }) => error ?? []);
   return errors.length === 0
     ? { kind: 'paid' }
-    : stopped('send', { key: 'payrollSendFailed', failure: null, errors }, payrollId, payroll);
+    : buildStopped('send', { key: 'payrollSendFailed', failure: null, errors }, payrollId, payroll);
 }
 
-function documentsOf({ id, status, payments }: Payroll): readonly (DocumentRef & Pick<Payroll, 'status'>)[] {
+function listDocuments({ id, status, payments }: Payroll): readonly (DocumentRef & Pick<Payroll, 'status'>)[] {
   return [
     ...payments.map((payment) => ({ id: payment.id, type: DocumentType.uahPayment, status: payment.status })),
     { id, type: PAYROLL, status },
   ];
 }
 
-function stopped(
+function buildStopped(
   at: PayStep,
   refusal: PayRefusal,
   payrollId: string | null,

@@ -4,12 +4,12 @@ import { DRAFT_PARAMETER, listPayments, packDraft, saveDraft, type JournalRow } 
 import { addDays, toDotted } from '@ncb/shared-kernel/domain/dates';
 import { isBudgetIban } from '@ncb/shared-kernel/domain/identifiers';
 import { formatAmount, formatPercent } from '@ncb/shared-kernel/domain/money';
-import { foundTaxes, payrollTaxes, type PayrollTaxEstimate } from '@ncb/shared-kernel/domain/rules';
+import { findTaxPayments, estimatePayrollTaxes, type PayrollTaxEstimate } from '@ncb/shared-kernel/domain/rules';
 import { DocumentStatus, DocumentType, PAYROLL_TAX_DAYS } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { failureText } from '@ncb/shared-kernel/ui';
+import { getFailureText } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
-import { taxPayment } from './tax-payment';
+import { buildTaxPayment } from './build-tax-payment';
 import styles from './taxes.module.css';
 import { useFoundTaxes } from './use-found-taxes';
 
@@ -29,7 +29,7 @@ export function TaxesPanel({ total, typeId, debitAccountId, period }: TaxesPanel
   const { t } = useTexts();
   const { bankDay } = session;
   const found = useFoundTaxes(bankDay);
-  const taxes = payrollTaxes(total, typeId, bankDay);
+  const taxes = estimatePayrollTaxes(total, typeId, bankDay);
   if (taxes.length === 0) return null;
   return (
     <section className={styles['panel']} aria-labelledby="payroll-taxes" data-field="taxes">
@@ -112,8 +112,8 @@ function useCreateTaxPayment() {
       const nothingElse = { day: null, accountIds: [], status: null, type: DocumentType.uahPayment } as const;
       const earlier = await api.call(listPayments, { ...asked, ...nothingElse });
       const toBudget = earlier.ok ? earlier.value.rows.filter((row) => isBudgetIban(row.receiverAccount)) : [];
-      const last = foundTaxes(toBudget).find(({ tax }) => tax === estimate.tax)?.document ?? null;
-      const content = taxPayment(estimate, debitAccountId, period, last);
+      const last = findTaxPayments(toBudget).find(({ tax }) => tax === estimate.tax)?.document ?? null;
+      const content = buildTaxPayment(estimate, debitAccountId, period, last);
       const kept = await api.call(saveDraft, {
         id: null,
         page: 'miPmtUahNew',
@@ -123,7 +123,7 @@ function useCreateTaxPayment() {
       setBusy(false);
       if (kept.ok)
         window.open(navigation.href('miPmtUahNew', { [DRAFT_PARAMETER]: kept.value.id }), '_blank', 'noopener');
-      else notify('error', failureText(common, kept.failure));
+      else notify('error', getFailureText(common, kept.failure));
     },
   };
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { addDays } from '@ncb/shared-kernel/domain/dates';
 import { isBudgetIban } from '@ncb/shared-kernel/domain/identifiers';
-import { foundTaxes, type FoundTax } from '@ncb/shared-kernel/domain/rules';
+import { findTaxPayments, type FoundTax } from '@ncb/shared-kernel/domain/rules';
 import { DocumentType, PAYROLL_TAX_DAYS } from '@ncb/shared-kernel/domain/vocabulary';
 import { useJournal } from '@ncb/shared-kernel/queries';
 
@@ -20,7 +20,7 @@ export function useFoundTaxes(day: string): readonly FoundTax<JournalRow>[] | un
   const { data, isError } = useJournal(request, true);
   return useMemo(() => {
     // Only a reminder: without the journal the result is empty.
-    if (isError) return foundTaxes<JournalRow>([]);
-    return data && foundTaxes(data.rows.filter(({ receiverAccount }) => isBudgetIban(receiverAccount)));
+    if (isError) return findTaxPayments<JournalRow>([]);
+    return data && findTaxPayments(data.rows.filter(({ receiverAccount }) => isBudgetIban(receiverAccount)));
   }, [data, isError]);
 }

@@ -17,17 +17,17 @@ import {
   useUndoableDeletion,
 } from '@ncb/shared-kernel/ui';
 import { AmountsSwitch } from '../../features/amounts/AmountsSwitch';
-import { toSave, valuesOfEmployee } from '../../features/employees/employee-values';
+import { toEmployeeToSave, getEmployeeValues } from '../../features/employees/employee-values';
 import { EmployeeDialog } from '../../features/employees/EmployeeDialog';
 import { EmployeeExport } from '../../features/employees/EmployeeExport';
 import { EmployeeList } from '../../features/employees/EmployeeList';
-import { EVERYBODY, filterEmployees, findEmployees } from '../../features/employees/shown-employees';
+import { NO_EMPLOYEE_FILTER, filterEmployees, findEmployees } from '../../features/employees/filter-employees';
 import { useChangeEmployees } from '../../features/employees/use-change-employees';
 import { useEmployeeColumns } from '../../features/employees/use-employee-columns';
 import { storedPair } from '../../features/employees/employee-values';
 import { useTexts } from '../../texts';
 
-const NOBODY: readonly Employee[] = [];
+const NO_EMPLOYEES: readonly Employee[] = [];
 
 /**
  * Page of employees; salaries are hidden until the user asks to see them. Source:
@@ -36,11 +36,11 @@ const NOBODY: readonly Employee[] = [];
 export function EmployeesPage() {
   const { t } = useTexts();
   const [areShown, show] = useState(false);
-  const [filter, setFilter] = useState(EVERYBODY);
+  const [filter, setFilter] = useState(NO_EMPLOYEE_FILTER);
   /** Null while closed; `employee` null for a new one. */
   const [edited, setEdited] = useState<{ readonly employee: Employee | null } | null>(null);
   const answer = useEmployees();
-  const all = answer.data?.employees ?? NOBODY;
+  const all = answer.data?.employees ?? NO_EMPLOYEES;
   const change = useChangeEmployees(all);
   const deletion = useUndoableDeletion(change.drop);
   const { hidden } = deletion;
@@ -58,7 +58,7 @@ export function EmployeesPage() {
   };
   const importing = useOnDemand(loadImport);
   const [pasted, setPasted] = useState<File | null>(null);
-  const isList = answer.isSuccess && !importing.Shown && edited === null;
+  const isList = answer.isSuccess && !importing.Component && edited === null;
   usePastedFile({
     isOn: isList,
     isBlockOnly: true,
@@ -88,13 +88,13 @@ export function EmployeesPage() {
     <div className="ncb-page" data-page="miEmployees">
       <PageHeader title={t('employees.title')}>
         <Flex gap="small" align="center">
-          {answer.isSuccess && !importing.Shown && <AmountsSwitch areShown={areShown} onShow={show} />}
+          {answer.isSuccess && !importing.Component && <AmountsSwitch areShown={areShown} onShow={show} />}
           <AnswerRefresh answer={answer} />
         </Flex>
       </PageHeader>
-      {importing.Shown ? (
-        <importing.Shown
-          known={all}
+      {importing.Component ? (
+        <importing.Component
+          existing={all}
           first={pasted}
           onClose={() => {
             setPasted(null);
@@ -135,9 +135,9 @@ export function EmployeesPage() {
       {edited && (
         <EmployeeDialog
           title={edited.employee ? joinFullName(edited.employee) : t('employees.actions.add')}
-          initialValues={valuesOfEmployee(edited.employee)}
+          initialValues={getEmployeeValues(edited.employee)}
           others={employees.filter(({ id }) => id !== edited.employee?.id)}
-          onKeep={(values) => change.save(toSave(values, edited.employee?.id ?? null))}
+          onKeep={(values) => change.save(toEmployeeToSave(values, edited.employee?.id ?? null))}
           onClose={() => setEdited(null)}
         />
       )}

@@ -7,7 +7,7 @@ import { page } from '.';
 // Runs the worker's code in the test's own process: jsdom has no workers.
 jest.mock('@ncb/shared-kernel/files', () => {
   const files = jest.requireActual<typeof FilesTesting>('@ncb/shared-kernel/files/testing');
-  return { ...files, TEXT_ENCODINGS: ['windows-1251', 'utf-8', 'cp866', 'cp1125'], ...files.inProcessFiles() };
+  return { ...files, TEXT_ENCODINGS: ['windows-1251', 'utf-8', 'cp866', 'cp1125'], ...files.createInProcessFiles() };
 });
 
 const OKSANA = { code: '0148102804', account: 'UA093516070000026201999000201' };

@@ -4,12 +4,19 @@ import { useState } from 'react';
 import type { Payroll } from '@ncb/shared-kernel/api/contract';
 import { toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { formatAmount } from '@ncb/shared-kernel/domain/money';
-import { payrollTaxes } from '@ncb/shared-kernel/domain/rules';
+import { estimatePayrollTaxes } from '@ncb/shared-kernel/domain/rules';
 import { DocumentStatus, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText } from '@ncb/shared-kernel/ui';
-import { differenceByKind } from '../../features/difference';
-import { adviceText, MASK, shortPerson, signed, type PreviousPayroll, type SheetFacts } from '../../features/sheet';
+import { sumDifferenceByKind } from '../../features/difference';
+import {
+  getAdviceText,
+  MASK,
+  formatShortName,
+  signed,
+  type PreviousPayroll,
+  type SheetFacts,
+} from '../../features/sheet';
 import { useFoundTaxes } from '../../features/taxes';
 import { useTexts } from '../../texts';
 import styles from './payroll.module.css';
@@ -54,7 +61,7 @@ export function DirectorView({ payroll, facts, previous, count, onSign, onReturn
           </h2>
           <table className={styles['lines']}>
             <tbody>
-              {differenceByKind(facts).map(({ kind, count: people, amount }) => (
+              {sumDifferenceByKind(facts).map(({ kind, count: people, amount }) => (
                 <tr key={kind} data-row={kind}>
                   <th scope="row" className={isMarked(kind) && people > 0 ? styles['warned'] : ''}>
                     {isMarked(kind) && people > 0 ? '! ' : ''}
@@ -91,7 +98,7 @@ function isMarked(kind: string): boolean {
 function TaxesLine({ payroll }: { payroll: Payroll }) {
   const { session } = useShell();
   const { t } = useTexts();
-  const due = payrollTaxes(payroll.total, payroll.typeId, session.bankDay).map(({ tax }) => tax);
+  const due = estimatePayrollTaxes(payroll.total, payroll.typeId, session.bankDay).map(({ tax }) => tax);
   const found = useFoundTaxes(session.bankDay)?.filter(({ tax }) => due.includes(tax));
   if (!found || found.length === 0) return null;
   const missing = found.filter(({ document }) => document === null);
@@ -140,8 +147,8 @@ function People({ facts }: { facts: SheetFacts }) {
             if (!known || !advice) return null;
             return (
               <tr key={key} data-row={key}>
-                <th scope="row">{shortPerson(known.row)}</th>
-                <td className={styles['warned']}>{adviceText(t, advice)}</td>
+                <th scope="row">{formatShortName(known.row)}</th>
+                <td className={styles['warned']}>{getAdviceText(t, advice)}</td>
                 <td>{areAmountsShown ? formatAmount(known.row.amount, language) : MASK}</td>
               </tr>
             );

@@ -3,7 +3,7 @@ import { isCalendarDate, toDotted } from '@ncb/shared-kernel/domain/dates';
 import { shortAccount } from '@ncb/shared-kernel/domain/identifiers';
 import { PayrollType } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { monthName, typeLabel, type HeadValues } from '../../features/sheet-head';
+import { formatMonth, getTypeLabel, type HeadValues } from '../../features/sheet-head';
 import { useTexts } from '../../texts';
 
 export interface HeadLineProps {
@@ -17,8 +17,8 @@ export function HeadLine({ values, types, account }: HeadLineProps) {
   const { t, common } = useTexts();
   const { typeId, otherType, period, half, documentDate, confirmDate } = values;
   const name = types.find(({ id }) => id === typeId)?.name ?? '';
-  const what = typeId === String(PayrollType.other) ? otherType : typeLabel(common, typeId, name);
-  const when = period === '' ? '' : monthName(period, language);
+  const what = typeId === String(PayrollType.other) ? otherType : getTypeLabel(common, typeId, name);
+  const when = period === '' ? '' : formatMonth(period, language);
   const day = (date: string) => (isCalendarDate(date) ? toDotted(date) : date);
   const parts = [
     [what, [half === '' ? '' : t(`payrollNew.halves.${half}`), when].filter(Boolean).join(', ')]

@@ -4,17 +4,21 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { FieldProblem } from '@ncb/shared-kernel/api/client';
 import type { PayrollToSave } from '@ncb/shared-kernel/api/contract';
 import {
-  ChangedSince,
+  ChangedSinceAlert,
   loadShortcutsDialog,
   useFirstFocus,
   useOpenedVersion,
   useRefusedOriginal,
   useShortcuts,
 } from '@ncb/shared-kernel/blocks/document-form';
-import { checkPayrollHead, payrollFee, type PayrollContext as RulesContext } from '@ncb/shared-kernel/domain/rules';
+import {
+  checkPayrollHead,
+  computePayrollFee,
+  type PayrollContext as RulesContext,
+} from '@ncb/shared-kernel/domain/rules';
 import { subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import { DocumentStatus, UAH, type PayrollHalf } from '@ncb/shared-kernel/domain/vocabulary';
-import { maySign } from '@ncb/shared-kernel/domain/workflow';
+import { canSign } from '@ncb/shared-kernel/domain/workflow';
 import type { ReceiverPair } from '@ncb/shared-kernel/queries';
 import { useShell, useUnsavedWork, type RestoredDraft } from '@ncb/shared-kernel/remote-contract';
 import {
@@ -29,15 +33,15 @@ import {
   whileOnline,
 } from '@ncb/shared-kernel/ui';
 import {
-  bankPeople,
-  problemColumn,
+  getBankPeople,
+  getProblemColumn,
   returnedCell,
-  sheetOf,
+  createSheetState,
   SheetArea,
   toDraftRow,
   usePreviousPayroll,
   useSheet,
-  useSheetRoom,
+  useSheetWidth,
   WHOLE_SHEET,
   type DataColumn,
   type JudgeContext,
@@ -50,12 +54,12 @@ import { loadPayDialog } from '../../features/sign-and-pay';
 import { useTexts } from '../../texts';
 import { HeadLine } from './HeadLine';
 import styles from './payroll.module.css';
-import { packRows, readPayrollDraft, type PayrollDraftKept } from './payroll-draft';
+import { packRows, readPayrollDraft, type StoredPayrollDraft } from './payroll-draft';
 import type { PayrollContext, PayrollToFill } from './payroll-source';
-import { toPayOf } from './to-pay';
+import { toPayrollToPay } from './to-payroll-to-pay';
 import { useAddRows } from './use-add-rows';
 import { useSavePayroll } from './use-save-payroll';
-import { checkWords } from './check-words';
+import { summariseAdvice } from './summarise-advice';
 
 export interface PayrollFormProps extends Omit<PayrollToFill, 'kind'> {
   restored: RestoredDraft | null;
@@ -77,7 +81,7 @@ export function PayrollForm({ changes, head, rows, refused, from, restored, cont
   const { t, common } = useTexts();
   const { accounts, projects, types, employees } = context;
   const id = changes?.id ?? null;
-  const room = useSheetRoom();
+  const room = useSheetWidth();
   const paying = useOnDemand(loadPayDialog);
   const shortcuts = useOnDemand(loadShortcutsDialog);
   const [isHeadOpen, setHeadOpen] = useState(false);
@@ -86,10 +90,13 @@ export function PayrollForm({ changes, head, rows, refused, from, restored, cont
   const grid = useRef<HTMLDivElement>(null);
   const [left, setLeft] = useState<{ readonly page: string; readonly id: string | null } | null>(null);
 
-  const { draft, version, replaces, isChangedSince, overtakenBy } = useOpenedVersion(
-    changes,
-    () => restored && readPayrollDraft(restored.content, changes, head),
-  );
+  const {
+    draft,
+    version,
+    replaces,
+    isChangedSince,
+    acceptNewerVersion: overtakenBy,
+  } = useOpenedVersion(changes, () => restored && readPayrollDraft(restored.content, changes, head));
   const save = useSavePayroll(overtakenBy);
   const target = { id, ...replaces };
   const [nonce] = useState(() => draft?.nonce ?? crypto.randomUUID());
@@ -114,20 +121,25 @@ export function PayrollForm({ changes, head, rows, refused, from, restored, cont
     otherType: toDraft(values, [], null).otherType,
     documentDate: session.bankDay,
   });
-  const judging = useJudging(context, values.typeId, values.half, previous?.rows ?? null);
-  const bank = useMemo(() => bankPeople([...employees, ...(changes?.employees ?? [])]), [employees, changes]);
-  const begun = draft?.rows ?? rows;
+  const judging = useJudgeContext(context, values.typeId, values.half, previous?.rows ?? null);
+  const bank = useMemo(() => getBankPeople([...employees, ...(changes?.employees ?? [])]), [employees, changes]);
+  const initialRows = draft?.rows ?? rows;
   // A phone starts with errors, except for an empty payroll.
-  const wrong = returnedCell(sheetOf(begun).rows) ? 'toCheck' : 'errors';
-  const tab = room === 'cards' && begun.length > 0 ? wrong : 'all';
-  const sheet = useSheet(() => sheetOf(begun, bank), judging, { ...WHOLE_SHEET, tab }, checked.isSending);
+  const wrong = returnedCell(createSheetState(initialRows).rows) ? 'toCheck' : 'errors';
+  const tab = room === 'cards' && initialRows.length > 0 ? wrong : 'all';
+  const sheet = useSheet(
+    () => createSheetState(initialRows, bank),
+    judging,
+    { ...WHOLE_SHEET, tab },
+    checked.isSending,
+  );
   const { state, dispatch, facts, comparison } = sheet;
   const [firstRows] = useState(state.rows);
   const adding = useAddRows({ sheet, bank, employees, previous: previous ?? null, from });
 
   const account = accounts.find((one) => one.id === values.debitAccountId) ?? null;
   const project = projects.find(({ transitAccount }) => transitAccount === values.transitAccount) ?? null;
-  const fee = project ? payrollFee(project, facts.sum) : '0.00';
+  const fee = project ? computePayrollFee(project, facts.sum) : '0.00';
   const availableAfter = account && subtractAmounts(subtractAmounts(account.available, facts.sum), fee);
 
   const title = changes
@@ -138,7 +150,7 @@ export function PayrollForm({ changes, head, rows, refused, from, restored, cont
   const keptAt = useUnsavedWork(isDirty, title, {
     page: 'miPayrollNew',
     parameters: navigation.parameters,
-    content: (): PayrollDraftKept => ({
+    content: (): StoredPayrollDraft => ({
       documentId: id,
       version,
       nonce,
@@ -147,11 +159,11 @@ export function PayrollForm({ changes, head, rows, refused, from, restored, cont
     }),
   });
   // In an effect: only after this render is the page's guard of unsaved work released.
-  const goOn = useEffectEvent(() => {
+  const openNextPage = useEffectEvent(() => {
     if (left) navigation.open(left.page, left.id === null ? {} : { id: left.id });
   });
   useEffect(() => {
-    if (left) goOn();
+    if (left) openNextPage();
   }, [left]);
 
   /** Resolves with the payroll once the bank has compared its rows; null if there are errors. */
@@ -176,7 +188,7 @@ export function PayrollForm({ changes, head, rows, refused, from, restored, cont
     if (settled.errors.length > 0 || settled.total === null) {
       sheet.show({ tab: 'errors', search: '', sort: null }, settled);
       const [first] = settled.errors;
-      if (first !== undefined) dispatch({ do: 'go', cell: { key: first, column: wrongColumn(settled, first) } });
+      if (first !== undefined) dispatch({ do: 'go', cell: { key: first, column: getErrorColumn(settled, first) } });
       // Move focus to the error; from the pressed button it is many Tab stops away.
       grid.current?.focus({ preventScroll: true });
       const words = t('payrollNew.errorsFirst', { count: settled.errors.length });
@@ -198,7 +210,7 @@ export function PayrollForm({ changes, head, rows, refused, from, restored, cont
     if (ofHead.length > 0) setHeadOpen(true);
     checked.showBankProblems(ofHead);
     // The bank refused pairs that were not compared in time: the rows show it from now on.
-    comparison.learn(refusedPairs(problems, state.rows));
+    comparison.storeRefused(refusedPairs(problems, state.rows));
     if (ofHead.length < problems.length) setSaid(t('payrollNew.bankFound', { count: problems.length - ofHead.length }));
   };
   const saveIt = () =>
@@ -210,7 +222,7 @@ export function PayrollForm({ changes, head, rows, refused, from, restored, cont
   const payIt = () =>
     whenReady(() => {
       const { signatureRight: right, rightsValid } = session.user;
-      if (maySign({ right, rightsValid })) void paying.show();
+      if (canSign({ right, rightsValid })) void paying.show();
       else notify('error', common('refusals.insufficientOrExpiredRights'));
     });
   /** Signs the version at the bank; refused while there are unsaved changes. */
@@ -247,7 +259,7 @@ export function PayrollForm({ changes, head, rows, refused, from, restored, cont
       </div>
     );
   }
-  const toPay = facts.total !== null && project ? toPayOf(values, facts.total, types) : null;
+  const toPay = facts.total !== null && project ? toPayrollToPay(values, facts.total, types) : null;
   return (
     <div
       className={`ncb-page ${styles['page'] ?? ''}`}
@@ -257,7 +269,7 @@ export function PayrollForm({ changes, head, rows, refused, from, restored, cont
     >
       <PageHeader
         title={title}
-        keptAt={keptAt}
+        savedAt={keptAt}
         about={
           <>
             <DocumentStatusTag status={DocumentStatus.unsaved} />{' '}
@@ -301,7 +313,7 @@ export function PayrollForm({ changes, head, rows, refused, from, restored, cont
         <UnsavedNotice place="page" />
       </UnsavedContext>
       {refusal && <Alert type="warning" showIcon title={refusal} data-warning="refusedBefore" />}
-      {isChangedSince && <ChangedSince page="miPayrollNew" text={t('payrollNew.changedSince')} />}
+      {isChangedSince && <ChangedSinceAlert page="miPayrollNew" text={t('payrollNew.changedSince')} />}
       {/* Without a form element: Enter in a field must never send money. */}
       <Form {...checked.formProps} component={false}>
         <HeadPanel
@@ -326,13 +338,13 @@ export function PayrollForm({ changes, head, rows, refused, from, restored, cont
         {said}
       </div>
       {room === 'cards' && <PhoneBar errors={facts.errors.length} total={facts.sum} onPay={() => void payIt()} />}
-      {paying.Shown && toPay && project && (
-        <paying.Shown
+      {paying.Component && toPay && project && (
+        <paying.Component
           payroll={toPay}
           count={state.rows.length}
           account={account}
           project={project}
-          toCheck={checkWords(t, facts, state.seen)}
+          toCheck={summariseAdvice(t, facts, state.seen)}
           toSave={toSave(target, toDraft(values, state.rows.map(toDraftRow), facts.total))}
           nonce={nonce}
           stored={changes}
@@ -347,7 +359,7 @@ export function PayrollForm({ changes, head, rows, refused, from, restored, cont
           }}
         />
       )}
-      {shortcuts.Shown && <shortcuts.Shown onClose={shortcuts.hide} />}
+      {shortcuts.Component && <shortcuts.Component onClose={shortcuts.hide} />}
     </div>
   );
 }
@@ -359,13 +371,13 @@ function refusedPairs(problems: readonly FieldProblem[], rows: readonly SheetRow
   });
 }
 
-function wrongColumn({ byKey }: SheetFacts, key: number): DataColumn {
+function getErrorColumn({ byKey }: SheetFacts, key: number): DataColumn {
   const facts = byKey.get(key);
-  return (facts && problemColumn(facts)) ?? 'amount';
+  return (facts && getProblemColumn(facts)) ?? 'amount';
 }
 
 /** Returns a memoised context that rows are checked against; a new object would recheck all rows. */
-export function useJudging(
+export function useJudgeContext(
   { session, employees }: PayrollContext,
   typeId: string,
   half: PayrollHalf,

@@ -4,7 +4,7 @@ import {
   field,
   openPage,
   press,
-  reopened,
+  makeReopenable,
   type FakeShellOptions,
   type WireAnswers,
   type ReceivedCall,
@@ -346,7 +346,7 @@ describe('a stored payroll', () => {
   it('is changed as the bank has it when the form is opened again, not as it was the time before', async () => {
     let emps = [ANNA, MARKO];
     await openPage(
-      { ...page, Page: reopened(page.Page) },
+      { ...page, Page: makeReopenable(page.Page) },
       {
         answers: answers({
           '/get_payroll_info': () => ({ success: true, payroll_info: { ...STORED, status: 0, emps } }),

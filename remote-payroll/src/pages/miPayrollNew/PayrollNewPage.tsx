@@ -18,7 +18,7 @@ const PayrollView = lazy(async () => ({ default: (await import('./PayrollView'))
 export function PayrollNewPage() {
   const { session } = useShell();
   const { t } = useTexts();
-  const { context, ...asked } = usePayrollSource();
+  const { context, ...source } = usePayrollSource();
 
   if (session.user.payrollAccess !== PayrollAccess.full) {
     return (
@@ -28,7 +28,7 @@ export function PayrollNewPage() {
     );
   }
   return (
-    <OpenedDocument page="miPayrollNew" asked={asked} waiting={<Waiting />}>
+    <OpenedDocument page="miPayrollNew" query={source} waiting={<Waiting />}>
       {(shown, restored) =>
         shown.kind === 'form' ? (
           <PayrollForm {...shown} restored={restored} context={context} />

@@ -8,23 +8,30 @@ import {
   type ActionDocument,
 } from '@ncb/shared-kernel/blocks/documents';
 import { subtractAmounts } from '@ncb/shared-kernel/domain/money';
-import { DocumentStatus, PAYROLL, pageAddress, PayrollRowStatus, UAH } from '@ncb/shared-kernel/domain/vocabulary';
-import { maySign, signTransition, statusAllows } from '@ncb/shared-kernel/domain/workflow';
+import { DocumentStatus, PAYROLL, buildPageAddress, PayrollRowStatus, UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { canSign, signTransition, statusAllows } from '@ncb/shared-kernel/domain/workflow';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { DocumentStatusTag, goTo, PageHeader, reasonText, useOnDemand } from '@ncb/shared-kernel/ui';
+import { DocumentStatusTag, goTo, PageHeader, translateReason, useOnDemand } from '@ncb/shared-kernel/ui';
 import { PayrollFiles } from '../../features/export';
-import { SheetArea, sheetOf, usePreviousPayroll, useSheet, useSheetRoom, WHOLE_SHEET } from '../../features/sheet';
-import { headOf } from '../../features/sheet-head';
-import { loadPayDialog, payState, SignedBy } from '../../features/sign-and-pay';
-import { typeNameOf, usePayrollPrint } from '../../features/printing';
+import {
+  SheetArea,
+  createSheetState,
+  usePreviousPayroll,
+  useSheet,
+  useSheetWidth,
+  WHOLE_SHEET,
+} from '../../features/sheet';
+import { toHeadValues } from '../../features/sheet-head';
+import { loadPayDialog, getPayState, SignedBy } from '../../features/sign-and-pay';
+import { getTypeName, usePayrollPrint } from '../../features/printing';
 import { useTexts } from '../../texts';
-import { checkWords } from './check-words';
+import { summariseAdvice } from './summarise-advice';
 import { DirectorView } from './DirectorView';
 import { HeadLine } from './HeadLine';
 import styles from './payroll.module.css';
 import type { PayrollContext } from './payroll-source';
-import { useJudging } from './PayrollForm';
-import { toPayOf } from './to-pay';
+import { useJudgeContext } from './PayrollForm';
+import { toPayrollToPay } from './to-payroll-to-pay';
 
 export interface PayrollViewProps {
   payroll: Payroll;
@@ -34,15 +41,15 @@ export interface PayrollViewProps {
 export function PayrollView({ payroll, context }: PayrollViewProps) {
   const { session, navigation, notify } = useShell();
   const { t, common } = useTexts();
-  const room = useSheetRoom();
+  const room = useSheetWidth();
   const { types, accounts, projects } = context;
-  const values = headOf(payroll);
+  const values = toHeadValues(payroll);
   const { id, status } = payroll;
 
   const previous = usePreviousPayroll(payroll);
-  const judging = useJudging(context, payroll.typeId, payroll.half, previous?.rows ?? null);
-  const sheet = useSheet(() => sheetOf(payroll.employees), judging, WHOLE_SHEET);
-  const actions = useUnsignedToList(payroll);
+  const judging = useJudgeContext(context, payroll.typeId, payroll.half, previous?.rows ?? null);
+  const sheet = useSheet(() => createSheetState(payroll.employees), judging, WHOLE_SHEET);
+  const actions = useActionsThenList(payroll);
   const print = usePayrollPrint();
 
   const account = accounts.find((one) => one.id === payroll.debitAccountId) ?? null;
@@ -52,26 +59,26 @@ export function PayrollView({ payroll, context }: PayrollViewProps) {
   const availableAfter =
     account && !isSent ? subtractAmounts(subtractAmounts(account.available, payroll.total), fee) : null;
 
-  const state = payState(payroll, fee !== '0.00');
+  const state = getPayState(payroll, fee !== '0.00');
   const paying = useOnDemand(loadPayDialog);
   // An interrupted payment opens its dialog with the payroll, until the user decides about it.
   const [isInterrupted] = useState(
-    state === 'interrupted' && maySign({ right: session.user.signatureRight, rightsValid: session.user.rightsValid }),
+    state === 'interrupted' && canSign({ right: session.user.signatureRight, rightsValid: session.user.rightsValid }),
   );
-  const offer = useEffectEvent(() => void paying.show());
+  const showPayDialog = useEffectEvent(() => void paying.show());
   useEffect(() => {
-    if (isInterrupted) offer();
+    if (isInterrupted) showPayDialog();
   }, [isInterrupted]);
 
   const { signatureRight: right, rightsValid } = session.user;
   const signer = { right, rightsValid };
-  const maySignNow = maySign(signer) && signTransition(status, signer, session.signScheme).ok;
+  const maySignNow = canSign(signer) && signTransition(status, signer, session.signScheme).ok;
   const canPay = project !== null && !isSent;
   const payIt = () => {
-    if (maySign(signer)) void paying.show();
+    if (canSign(signer)) void paying.show();
     else notify('error', common('refusals.insufficientOrExpiredRights'));
   };
-  const open = (mode: 'change' | 'copy') => goTo(navigation, pageAddress('miPayrollNew', { id, mode }));
+  const open = (mode: 'change' | 'copy') => goTo(navigation, buildPageAddress('miPayrollNew', { id, mode }));
   const printIt = () => {
     if (status === DocumentStatus.success) print.print([id], 'sheet');
     else notify('error', t('payrollNew.payroll_print_disabled'));
@@ -110,7 +117,7 @@ export function PayrollView({ payroll, context }: PayrollViewProps) {
           </Button>
           {hasReturned && (
             <Button
-              onClick={() => goTo(navigation, pageAddress('miPayrollNew', { id, from: 'returned' }))}
+              onClick={() => goTo(navigation, buildPageAddress('miPayrollNew', { id, from: 'returned' }))}
               data-action="fromReturned"
             >
               {t('payrollNew.fromReturned')}
@@ -123,7 +130,7 @@ export function PayrollView({ payroll, context }: PayrollViewProps) {
               confirmDate: payroll.confirmDate,
               debitIban: payroll.debitIban,
               transitAccount: payroll.transitAccount,
-              typeName: typeNameOf(payroll, types),
+              typeName: getTypeName(payroll, types),
               period: payroll.period,
               rows: payroll.employees,
             }}
@@ -143,7 +150,7 @@ export function PayrollView({ payroll, context }: PayrollViewProps) {
           type="error"
           showIcon
           title={t('payrollNew.abortReason')}
-          description={reasonText(common, payroll.abortReason)}
+          description={translateReason(common, payroll.abortReason)}
         />
       )}
       {payroll.signatures.length > 0 && <SignedBy signatures={payroll.signatures} />}
@@ -165,13 +172,13 @@ export function PayrollView({ payroll, context }: PayrollViewProps) {
           onAdd={() => undefined}
         />
       )}
-      {paying.Shown && project && (
-        <paying.Shown
-          payroll={toPayOf(values, payroll.total, types)}
+      {paying.Component && project && (
+        <paying.Component
+          payroll={toPayrollToPay(values, payroll.total, types)}
           count={payroll.employees.length}
           account={account}
           project={project}
-          toCheck={checkWords(t, sheet.facts, sheet.state.seen)}
+          toCheck={summariseAdvice(t, sheet.facts, sheet.state.seen)}
           toSave={null}
           nonce={id}
           stored={payroll}
@@ -192,7 +199,7 @@ export function PayrollView({ payroll, context }: PayrollViewProps) {
  * Document actions that open the list after signatures are removed or the payroll is deleted. Source:
  * docs/requirements/currency-payroll-credits-statements.md#payroll-states.
  */
-function useUnsignedToList({ status }: Payroll) {
+function useActionsThenList({ status }: Payroll) {
   const { navigation } = useShell();
   const isUnsigning = useRef(false);
   const actions = useDocumentActions({

@@ -5,7 +5,7 @@ import { PayrollHalf } from '@ncb/shared-kernel/domain/vocabulary';
 import { DATA_COLUMNS } from '../../features/sheet/sheet-row';
 import type { HeadValues } from '../../features/sheet-head';
 
-export interface PayrollDraftKept {
+export interface StoredPayrollDraft {
   readonly documentId: string | null;
   readonly version: number | null;
   /** Input of the idempotency key: with it a restored form finds what it has stored before a lost answer. */

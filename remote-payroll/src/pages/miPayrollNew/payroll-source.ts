@@ -6,12 +6,12 @@ import type {
   PayrollTypeRow,
   SalaryProjectOfCompany,
 } from '@ncb/shared-kernel/api/contract';
-import { refusedOriginal, type RefusedOriginal } from '@ncb/shared-kernel/blocks/document-form';
+import { getRefusedOriginal, type RefusedOriginal } from '@ncb/shared-kernel/blocks/document-form';
 import type { PayrollRowDraft } from '@ncb/shared-kernel/domain/rules';
 import { EmployeeStatus, PayrollRowStatus, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { statusAllows } from '@ncb/shared-kernel/domain/workflow';
 import type { PageParameters } from '@ncb/shared-kernel/remote-contract';
-import { copiedHead, headOf, newHead, type HeadValues } from '../../features/sheet-head';
+import { copyHead, toHeadValues, createHead, type HeadValues } from '../../features/sheet-head';
 
 export interface PayrollContext {
   readonly session: ClientInfo;
@@ -41,38 +41,38 @@ export type PayrollSource = { readonly kind: 'view'; readonly payroll: Payroll }
  * payroll starts. Source: docs/requirements/currency-payroll-credits-statements.md#payroll,
  * docs/requirements/currency-payroll-credits-statements.md#payroll-states, docs/requirements/payroll.md#payroll-checks.
  */
-export function payrollSource(context: PayrollContext, stored: Payroll | undefined): PayrollSource {
+export function getPayrollSource(context: PayrollContext, stored: Payroll | undefined): PayrollSource {
   const { mode = 'view', from } = readPageAddress('miPayrollNew', context.parameters);
   if (stored && from === 'returned') {
-    return { ...NEW, head: copiedHead(stored, context), rows: returnedRows(stored) };
+    return { ...NEW, head: copyHead(stored, context), rows: getReturnedRows(stored) };
   }
   if (stored && mode === 'copy') {
-    const rows = rowsToPay(stored.employees);
-    return { ...NEW, head: copiedHead(stored, context), rows, refused: refusedOriginal(stored) };
+    const rows = toUnpaidRows(stored.employees);
+    return { ...NEW, head: copyHead(stored, context), rows, refused: getRefusedOriginal(stored) };
   }
   // The payroll may have been signed since the link was created; it is then shown read-only.
   if (stored && mode === 'change' && statusAllows('change', stored.status)) {
-    return { ...NEW, changes: stored, head: headOf(stored), rows: stored.employees };
+    return { ...NEW, changes: stored, head: toHeadValues(stored), rows: stored.employees };
   }
   if (stored) return { kind: 'view', payroll: stored };
   return {
     ...NEW,
-    head: newHead(context),
-    rows: from === 'employees' ? rowsOfEmployees(context.employees) : [],
+    head: createHead(context),
+    rows: from === 'employees' ? buildEmployeeRows(context.employees) : [],
     from: from === 'file' || from === 'last' ? from : null,
   };
 }
 
-export function returnedRows({ employees }: Pick<Payroll, 'employees'>): readonly PayrollRowDraft[] {
-  return rowsToPay(employees.filter(({ outcome }) => outcome === PayrollRowStatus.returned));
+export function getReturnedRows({ employees }: Pick<Payroll, 'employees'>): readonly PayrollRowDraft[] {
+  return toUnpaidRows(employees.filter(({ outcome }) => outcome === PayrollRowStatus.returned));
 }
 
 /** Copies rows of a paid payroll as unpaid ones; why the bank has returned one stays with it. */
-function rowsToPay(rows: Payroll['employees']): readonly PayrollRowDraft[] {
+function toUnpaidRows(rows: Payroll['employees']): readonly PayrollRowDraft[] {
   return rows.map((row) => ({ ...row, outcome: null }));
 }
 
-export function rowsOfEmployees(employees: readonly Employee[]): readonly PayrollRowDraft[] {
+export function buildEmployeeRows(employees: readonly Employee[]): readonly PayrollRowDraft[] {
   return employees
     .filter(({ status }) => status === EmployeeStatus.active)
     .map(({ taxCode, lastName, firstName, middleName, account }) => ({

@@ -13,7 +13,7 @@ import {
   type Sheet,
 } from '../../features/sheet';
 import { useTexts } from '../../texts';
-import { rowsOfEmployees } from './payroll-source';
+import { buildEmployeeRows } from './payroll-source';
 
 export interface AddRowsOptions {
   sheet: Sheet;
@@ -35,12 +35,12 @@ export function useAddRows({ sheet, bank, employees, previous, from }: AddRowsOp
     dispatch({ do: 'append', rows, bank });
     notify('success', t('payrollNew.added', { count: rows.length }));
   };
-  const absent = (rows: readonly PayrollRowDraft[]) => {
+  const getMissingRows = (rows: readonly PayrollRowDraft[]) => {
     const known = new Set(state.rows.map(({ taxCode, account }) => `${taxCode}\t${account}`));
     return rows.filter(({ taxCode, account }) => !known.has(`${taxCode}\t${account}`));
   };
   /** Fills missing amounts from the last payroll; an empty grid takes its employees too. */
-  const asLastTime = () => {
+  const fillFromLastPayroll = () => {
     if (!previous) return notify('info', t('payrollNew.noPrevious'));
     if (state.rows.length === 0) return append(previous.rows.map(toDraftRow), t('payrollNew.noPrevious'));
     const amounts = new Map<number, string>();
@@ -56,15 +56,15 @@ export function useAddRows({ sheet, bank, employees, previous, from }: AddRowsOp
       case 'employee':
         return dispatch({ do: 'append', rows: NEW_ROW });
       case 'employees':
-        return append(absent(rowsOfEmployees(employees)), t('payrollNew.allThere'));
+        return append(getMissingRows(buildEmployeeRows(employees)), t('payrollNew.allThere'));
       case 'last':
-        return asLastTime();
+        return fillFromLastPayroll();
       case 'file':
         return setImporting(true);
       case 'returned': {
         const returned = previous?.rows.filter(({ outcome }) => outcome === PayrollRowStatus.returned) ?? [];
         return append(
-          absent(returned.map((row) => ({ ...toDraftRow(row), reason: row.reason }))),
+          getMissingRows(returned.map((row) => ({ ...toDraftRow(row), reason: row.reason }))),
           t('payrollNew.nothingReturned'),
         );
       }
@@ -72,11 +72,11 @@ export function useAddRows({ sheet, bank, employees, previous, from }: AddRowsOp
   };
 
   // Runs once, when the last payroll has loaded, so that later input is not overwritten.
-  const isBegun = useRef(false);
+  const hasStarted = useRef(false);
   const begin = useEffectEvent(() => {
-    if (from !== 'last' || isBegun.current || !previous) return;
-    isBegun.current = true;
-    if (state.rows.length === 0) asLastTime();
+    if (from !== 'last' || hasStarted.current || !previous) return;
+    hasStarted.current = true;
+    if (state.rows.length === 0) fillFromLastPayroll();
   });
   useEffect(() => begin(), [previous]);
 

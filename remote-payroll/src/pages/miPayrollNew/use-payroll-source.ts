@@ -1,6 +1,6 @@
 import { PayrollAccess, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import {
-  notCome,
+  findFailed,
   useCurrentAccounts,
   useEmployees,
   usePayroll,
@@ -10,10 +10,10 @@ import {
 } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useMemo } from 'react';
-import { payrollAccounts } from '../../features/sheet-head';
-import { payrollSource, type PayrollContext, type PayrollSource } from './payroll-source';
+import { getPayrollAccounts } from '../../features/sheet-head';
+import { getPayrollSource, type PayrollContext, type PayrollSource } from './payroll-source';
 
-export interface SourceAsked {
+export interface PayrollSourceState {
   readonly source: PayrollSource | null;
   readonly context: PayrollContext;
   readonly failed: ReturnType<typeof useAnswer> | null;
@@ -21,7 +21,7 @@ export interface SourceAsked {
 
 const NONE = [] as const;
 
-export function usePayrollSource(): SourceAsked {
+export function usePayrollSource(): PayrollSourceState {
   const { session, navigation } = useShell();
   const { parameters } = navigation;
   const { id = '', mode = 'view', from } = readPageAddress('miPayrollNew', parameters);
@@ -46,7 +46,7 @@ export function usePayrollSource(): SourceAsked {
     () => ({
       session,
       parameters,
-      accounts: payrollAccounts(accountRows),
+      accounts: getPayrollAccounts(accountRows),
       projects: projectRows,
       types: typeRows,
       employees: employeeRows,
@@ -56,7 +56,7 @@ export function usePayrollSource(): SourceAsked {
   const isComplete = asked.every(({ data }) => data !== undefined);
   return {
     context,
-    failed: notCome(asked),
-    source: isComplete ? payrollSource(context, id ? stored.data : undefined) : null,
+    failed: findFailed(asked),
+    source: isComplete ? getPayrollSource(context, id ? stored.data : undefined) : null,
   };
 }

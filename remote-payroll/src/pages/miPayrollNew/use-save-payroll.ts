@@ -3,8 +3,8 @@ import { savePayroll, type PayrollToSave } from '@ncb/shared-kernel/api/contract
 import { storedAfter, type FieldProblem, type StoredAfterFailure } from '@ncb/shared-kernel/api/client';
 import { useDocumentsRefresh } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { failureText, overtakingVersion } from '@ncb/shared-kernel/ui';
-import { contentKey } from '../../features/sign-and-pay';
+import { getFailureText, getNewerVersion } from '@ncb/shared-kernel/ui';
+import { getContentKey } from '../../features/sign-and-pay';
 import { useTexts } from '../../texts';
 
 export interface PayrollSave {
@@ -34,7 +34,7 @@ export function useSavePayroll(onOvertaken: (latest: number) => void): PayrollSa
   const isRunning = useRef(false);
 
   const store = async (payroll: PayrollToSave, nonce: string) => {
-    const idempotencyKey = await contentKey(nonce, payroll);
+    const idempotencyKey = await getContentKey(nonce, payroll);
     const outcome = await api.call(savePayroll, { payroll }, { idempotencyKey });
     if (outcome.ok) {
       refreshSession();
@@ -43,14 +43,14 @@ export function useSavePayroll(onOvertaken: (latest: number) => void): PayrollSa
       return { id: outcome.value.id, problems: [] };
     }
     const { failure } = outcome;
-    const latest = overtakingVersion(failure);
+    const latest = getNewerVersion(failure);
     if (latest !== null) {
       notify('error', common('messages.overtaken'));
       onOvertaken(latest);
       return NOTHING;
     }
     const stored = storedAfter(failure);
-    if (stored === undefined) notify('error', failureText(common, failure));
+    if (stored === undefined) notify('error', getFailureText(common, failure));
     else setUnsaved(stored);
     if (failure.kind !== 'refused') return NOTHING;
     if (failure.code === 'duplicateNumber') {

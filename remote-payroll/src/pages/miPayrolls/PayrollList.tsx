@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { DocumentList, dropPayrollDocuments } from '@ncb/shared-kernel/blocks/documents';
 import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
-import { EVERY_ROW, findByWords, Waiting, type RowMarks } from '@ncb/shared-kernel/ui';
+import { EVERY_ROW, createWordSearch, Waiting, type RowMarks } from '@ncb/shared-kernel/ui';
 import { PayrollFoot } from '../../features/details/PayrollFoot';
-import { employeesIn, type ListedPayroll } from '../../features/payroll-list/listed-payroll';
+import { countEmployees, type ListedPayroll } from '../../features/payroll-list/listed-payroll';
 import { NothingFound } from '../../features/payroll-list/NothingFound';
 import { PayrollCard } from '../../features/payroll-list/PayrollCard';
 import { PayrollMenu } from '../../features/payroll-list/PayrollMenu';
@@ -31,7 +31,7 @@ const PayrollPanel = onDemand(
   <Waiting rows={8} hasTitle />,
 );
 
-const find = findByWords(({ number, otherType, amount, debitAccount, creator }: ListedPayroll) =>
+const find = createWordSearch(({ number, otherType, amount, debitAccount, creator }: ListedPayroll) =>
   [number, otherType, amount, amount.replace('.', ','), debitAccount, creator].join(' '),
 );
 
@@ -43,7 +43,7 @@ export function PayrollList(props: PayrollListProps) {
   return (
     <DocumentList<ListedPayroll>
       name="payrolls"
-      words={{
+      texts={{
         title: t('payrolls.title'),
         find: t('list.find'),
         panel: t('list.details.title'),
@@ -69,7 +69,7 @@ export function PayrollList(props: PayrollListProps) {
         <span
           className="ncb-quiet"
           data-field="people"
-        >{` · ${t('list.payees', { count: employeesIn(payrolls) })}`}</span>
+        >{` · ${t('list.payees', { count: countEmployees(payrolls) })}`}</span>
       )}
       empty={(isTyped) => <NothingFound search={search} isTyped={isTyped} onSearch={onSearch} />}
     />

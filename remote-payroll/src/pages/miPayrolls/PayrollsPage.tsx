@@ -30,9 +30,9 @@ const HistoryDialog = onDemand(
  */
 export function PayrollsPage() {
   const { t } = useTexts();
-  const asked = useSearchPage('miPayrolls', PAYROLL_SEARCH, loadSearchDialog);
-  const { search, open, onMore, isLoading } = asked;
-  const answer = usePayrolls(toRequest(search), !asked.problem);
+  const searched = useSearchPage('miPayrolls', PAYROLL_SEARCH, loadSearchDialog);
+  const { search, open, onMore, isLoading } = searched;
+  const answer = usePayrolls(toRequest(search), !searched.problem);
   const marks = useRowMarks();
   const shown = useShownPayrolls(answer.data?.rows, search.isForMe, marks.selected.ids);
   const [history, setHistory] = useState<ListedPayroll | null>(null);
@@ -53,7 +53,7 @@ export function PayrollsPage() {
 
   return (
     <SearchPage
-      asked={asked}
+      searchState={searched}
       title={t('payrolls.title')}
       views={
         <ListChoice

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CurrencyImportRow } from '../../../src/domain/rules';
-import { currencyExportTable, writeCsv, writePain001 } from '../../../src/files/writers';
+import { buildCurrencyExportTable, writeCsv, writePain001 } from '../../../src/files/writers';
 import { writeWorkbook } from '../../../src/files/writers/write-workbook';
 
 /** Writes the files that `npm run bench -- currency` reads into the folder `NCB_FILES_BENCH`. */
@@ -27,7 +27,7 @@ function currencyRow(index: number): CurrencyImportRow {
 }
 
 const rows = Array.from({ length: ROWS }, (_, index) => currencyRow(index));
-const table = currencyExportTable(rows, false);
+const table = buildCurrencyExportTable(rows, false);
 mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, 'currency.csv'), writeCsv(table).bytes);
 writeFileSync(join(folder, 'currency.xlsx'), writeWorkbook(table).bytes);

@@ -2,14 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PAYMENT_EXPORT_COLUMNS, writeCsv, writeDbf } from '../../../src/files/writers';
 import { writeWorkbook } from '../../../src/files/writers/write-workbook';
-import { oldWorkbook } from './old-workbook';
-import { paymentRow, ROWS } from './payments';
+import { writeOldWorkbook } from './write-old-workbook';
+import { buildPaymentRow, ROWS } from './payments';
 
 /** Writes the files that `npm run bench -- payments` reads into the folder `NCB_FILES_BENCH`. */
 const folder = process.env['NCB_FILES_BENCH'] ?? 'var/files-bench';
 const table = {
   columns: PAYMENT_EXPORT_COLUMNS,
-  rows: Array.from({ length: ROWS }, (_, index) => paymentRow(index)),
+  rows: Array.from({ length: ROWS }, (_, index) => buildPaymentRow(index)),
 };
 
 const files = {
@@ -20,7 +20,7 @@ const files = {
   '1251.dbf': () => writeDbf(table, 'windows-1251', '2026-07-15').bytes,
   '866.dbf': () => writeDbf(table, 'cp866', '2026-07-15').bytes,
   'xlsx.xlsx': () => writeWorkbook(table).bytes,
-  'xls.xls': () => oldWorkbook([table.columns.map(({ name }) => name), ...table.rows]),
+  'xls.xls': () => writeOldWorkbook([table.columns.map(({ name }) => name), ...table.rows]),
 };
 
 mkdirSync(folder, { recursive: true });

@@ -10,7 +10,7 @@ const IBAN = 'UA603516070000026003999000001';
 
 const NAMES = ['ТОВ "Ромашка і партнери"', 'ПрАТ "Тестовий Хліб"', 'ФОП Умовна Оксана Тестівна', 'Підприємство "Їжак"'];
 
-export function paymentRow(index: number): readonly string[] {
+export function buildPaymentRow(index: number): readonly string[] {
   const isWrong = index % WRONG_EVERY === 0;
   return [
     String(index + 1),

@@ -1,8 +1,8 @@
 import { printList } from '../../../src/print/list/print-list';
 import { printDocuments } from '../../../src/print/print-documents';
-import { printedPayroll } from '../../../src/print/testing/payroll-sample';
-import { printedPayment } from '../../../src/print/testing/samples';
-import { reportBenches } from '../report';
+import { printedPayroll } from '../../../src/print/testing/printed-payroll';
+import { printedPayment } from '../../../src/print/testing/printed-payment';
+import { reportBenches } from '../report-benches';
 
 const OPTIONS = { language: 'ua', day: '2026-07-02' } as const;
 const PAYMENTS = Array.from({ length: 500 }, (_, index) => ({

@@ -1,12 +1,12 @@
 import { openContainer } from '../../../src/signature/containers/open-container';
-import { createDstuSigner } from '../../../src/signature/dstu/sign';
-import { checkDstuMessage } from '../../../src/signature/dstu/verify-message';
-import { rememberedDstuKeys } from '../../../src/signature/dstu/verify';
+import { createDstuSigner } from '../../../src/signature/dstu/create-dstu-signer';
+import { checkDstuMessage } from '../../../src/signature/dstu/check-dstu-message';
+import { createDstuKeyCache } from '../../../src/signature/dstu/find-dstu-key';
 import type { Bytes } from '../../../src/signature/encoding/bytes';
-import { packageFile } from '../../../src/signature/testing/dstu';
-import { iitFile, zs2File } from '../../../src/signature/testing/dstu-containers';
+import { readPackageFile } from '../../../src/signature/testing/read-package-file';
+import { iitFile, zs2File } from '../../../src/signature/testing/write-containers';
 import type { Bench } from '../measure';
-import { reportBenches } from '../report';
+import { reportBenches } from '../report-benches';
 
 /** A fifth of the limit (500 documents in 20 s) is measured, as the time is proportional. */
 const COUNT = 100;
@@ -15,8 +15,8 @@ const OPEN_LIMIT_MS = 2000;
 const ROUNDS = 10_000;
 const PASSWORD = 'Ключ-2026';
 
-const key = packageFile('PRIV1.cer');
-const certificate = packageFile('SELF_SIGNED1.cer');
+const key = readPackageFile('PRIV1.cer');
+const certificate = readPackageFile('SELF_SIGNED1.cer');
 const documents = Array.from({ length: COUNT }, (_, number) =>
   new TextEncoder().encode(JSON.stringify({ number, amount: '12345.67', purpose: 'Оплата за товар '.repeat(20) })),
 );
@@ -36,7 +36,7 @@ await reportBenches([
     prepare() {
       const signatures = sign();
       return () => {
-        const keyOf = rememberedDstuKeys();
+        const keyOf = createDstuKeyCache();
         const isRight = signatures.every((one, index) => checkDstuMessage(one, documents[index] ?? one, keyOf).ok);
         if (!isRight) throw new Error('a signature of ours is refused');
       };

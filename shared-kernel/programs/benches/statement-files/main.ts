@@ -1,11 +1,11 @@
 import { STATEMENT_BALANCE_FORMATS } from '../../../src/domain/vocabulary';
-import { longStatement } from '../../../src/files/testing/statement-samples';
+import { buildLongStatement } from '../../../src/files/testing/statement-samples';
 import { writeBalances, type StatementToWrite } from '../../../src/files/writers/statement';
 import {
-  corpLightTable,
-  ownDbfTable,
+  buildCorpLightTable,
+  buildDbfTable,
   STATEMENT_HEADINGS,
-  statementTable,
+  buildStatementTable,
   type StatementHeading,
 } from '../../../src/files/writers/statement/table-columns';
 import { writeCsv } from '../../../src/files/writers/write-csv';
@@ -13,7 +13,7 @@ import { writeDbf } from '../../../src/files/writers/write-dbf';
 import { writeWorkbook } from '../../../src/files/writers/write-workbook';
 import { printStatement } from '../../../src/print/statement/print-statement';
 import { longPrintedStatement } from '../../../src/print/testing/statement-sample';
-import { reportBenches } from '../report';
+import { reportBenches } from '../report-benches';
 
 const COUNT = 10_000;
 const YEAR = 50_000;
@@ -23,8 +23,8 @@ const PDF_LIMIT_MS = 3500;
 const YEAR_LIMIT_MS = 5000;
 const TODAY = '2026-07-16';
 
-const statement = longStatement(COUNT);
-const year = longStatement(YEAR);
+const statement = buildLongStatement(COUNT);
+const year = buildLongStatement(YEAR);
 const printed = longPrintedStatement(COUNT);
 const headings = Object.fromEntries(STATEMENT_HEADINGS.map((key) => [key, key])) as Record<StatementHeading, string>;
 const rowsOf = ({ accounts }: StatementToWrite) =>
@@ -46,22 +46,22 @@ await reportBenches([
   {
     name: '10,000 operations as xlsx',
     limitMs: TABLE_LIMIT_MS,
-    prepare: () => () => writeWorkbook(statementTable(rows, statement, headings)),
+    prepare: () => () => writeWorkbook(buildStatementTable(rows, statement, headings)),
   },
   {
     name: '10,000 operations as csv',
     limitMs: TABLE_LIMIT_MS,
-    prepare: () => () => writeCsv(statementTable(rows, statement, headings), 'utf-8', true),
+    prepare: () => () => writeCsv(buildStatementTable(rows, statement, headings), 'utf-8', true),
   },
   {
     name: '10,000 operations as dbf',
     limitMs: TABLE_LIMIT_MS,
-    prepare: () => () => writeDbf(ownDbfTable(rows, statement), 'windows-1251', TODAY),
+    prepare: () => () => writeDbf(buildDbfTable(rows, statement), 'windows-1251', TODAY),
   },
   {
     name: '10,000 operations as dbf of CorpLight',
     limitMs: TABLE_LIMIT_MS,
-    prepare: () => () => writeDbf(corpLightTable(rows, statement), 'windows-1251', TODAY),
+    prepare: () => () => writeDbf(buildCorpLightTable(rows, statement), 'windows-1251', TODAY),
   },
   { name: '10,000 operations as PDF', limitMs: PDF_LIMIT_MS, prepare: () => () => printStatement(printed) },
 ]);

@@ -9,23 +9,23 @@ import {
 } from '../../../src/domain/rules';
 import { AMOUNT_MAX, DocumentType, OWN_BANK_CODE_FALLBACK, UAH } from '../../../src/domain/vocabulary';
 import { optionalText, type Question } from '../question';
-import { bankDayOf, documentOf } from '../reading';
-import { accountOf } from './accounts';
+import { requireBankDay, readDocument } from '../reading';
+import { readAccount } from './read-account';
 
 /**
  * Checks a currency payment with the field names of `save_pmt`; `account`, `ownBank` and `hryvniaEquivalent` are
  * optional.
  */
 export function checkCurrencyPaymentQuestion(question: Question) {
-  const payment = documentOf(currencyPayment, question);
+  const payment = readDocument(currencyPayment, question);
   const xml = readPaymentXml(payment);
   if (!xml.ok) return { problems: xml.problems };
   const { debitAccountId: id, currencyCode, contracts } = payment;
   const equivalent = optionalText(question, 'hryvniaEquivalent');
   const context = {
-    bankDay: bankDayOf(question),
+    bankDay: requireBankDay(question),
     contracts: assumedContracts(contracts, currencyCode),
-    debitAccount: accountOf(question, 'account', { id, currencyCode }),
+    debitAccount: readAccount(question, 'account', { id, currencyCode }),
     ownBankCode: optionalText(question, 'ownBank') ?? OWN_BANK_CODE_FALLBACK,
     ...(equivalent !== undefined && { hryvniaEquivalent: equivalent }),
   };
@@ -34,22 +34,22 @@ export function checkCurrencyPaymentQuestion(question: Question) {
 
 /** Checks a request with the field names of `save_pmt`; `account`, `restAccount` and `creditAccount` are optional. */
 export function checkRequestQuestion(question: Question) {
-  const request = documentOf(currencyRequest, question);
+  const request = readDocument(currencyRequest, question);
   const isBuying = request.type === DocumentType.buyRequest;
   const context = {
-    bankDay: bankDayOf(question),
+    bankDay: requireBankDay(question),
     contracts: assumedContracts(request.contracts, request.currencyCode),
-    debitAccount: accountOf(question, 'account', {
+    debitAccount: readAccount(question, 'account', {
       id: request.debitAccountId,
       currencyCode: isBuying ? UAH.code : request.currencyCode,
       iban: request.debitIban,
     }),
-    restAccount: accountOf(question, 'restAccount', {
+    restAccount: readAccount(question, 'restAccount', {
       id: request.restAccountId,
       currencyCode: UAH.code,
       iban: request.restIban,
     }),
-    creditAccount: accountOf(question, 'creditAccount', {
+    creditAccount: readAccount(question, 'creditAccount', {
       id: request.creditAccountId,
       currencyCode: {
         [DocumentType.buyRequest]: request.currencyCode,

@@ -1,9 +1,9 @@
 import { bankInfo, listAccounts, login, logout, resendCode, savePayment, unsignDocuments } from '../contract';
-import { answering, openClient } from './testing';
+import { answerAlways, createTestClient } from './testing';
 
 const SIGN_IN = { login: 'director', password: 'пароль', secondFactor: 'sms', code: null } as const;
 const ask = (body: unknown, status = 200) => {
-  const opened = openClient(answering(body, status));
+  const opened = createTestClient(answerAlways(body, status));
   return opened.api.call(bankInfo, { bankCode: '305299' });
 };
 const failed = (failure: object) => ({ ok: false, failure });
@@ -76,7 +76,7 @@ describe('a refusal', () => {
     ['its problems are no list', { success: false, problems: 'amount' }, 'problems'],
     ['"success" is neither yes nor no', { success: 'partly' }, 'success'],
   ])('is never taken for success because %s', async (_, body, where) => {
-    const opened = openClient(answering(body));
+    const opened = createTestClient(answerAlways(body));
     for (const outcome of [
       await opened.api.call(unsignDocuments, { documents: [{ id: '501', type: 1 }] }),
       await opened.api.call(logout, {}),
@@ -101,10 +101,10 @@ describe('the status 401', () => {
 
   it('says once that the session is over, for a user’s call and for a company’s', async () => {
     for (const makeCall of [
-      (api: ReturnType<typeof openClient>['api']) => api.call(bankInfo, { bankCode: '305299' }),
-      (api: ReturnType<typeof openClient>['api']) => api.call(listAccounts, {}),
+      (api: ReturnType<typeof createTestClient>['api']) => api.call(bankInfo, { bankCode: '305299' }),
+      (api: ReturnType<typeof createTestClient>['api']) => api.call(listAccounts, {}),
     ]) {
-      const opened = openClient(answering(over, 401));
+      const opened = createTestClient(answerAlways(over, 401));
       const failure = { kind: 'unauthorized', text: 'Сеанс завершено', code: 'unauthorized', params: {} };
       expect(await makeCall(opened.api)).toEqual(failed(failure));
       expect(opened.sessionsOver()).toBe(1);
@@ -112,7 +112,7 @@ describe('the status 401', () => {
   });
 
   it('of something that is not the bank means the same', async () => {
-    const opened = openClient(answering('<h1>401</h1>', 401));
+    const opened = createTestClient(answerAlways('<h1>401</h1>', 401));
     expect(await opened.api.call(listAccounts, {})).toEqual(
       failed({ kind: 'unauthorized', text: null, code: 'unauthorized', params: {} }),
     );
@@ -121,7 +121,7 @@ describe('the status 401', () => {
 
   it('while signing in is a wrong password or code: there is no session that could be over', async () => {
     const wrong = { success: 0, error: 'Ні', error_code: 'invalid_sms_code', error_params: { triesLeft: 2 } };
-    const opened = openClient(answering(wrong, 401));
+    const opened = createTestClient(answerAlways(wrong, 401));
     const failure = { kind: 'unauthorized', text: 'Ні', code: 'invalid_sms_code', params: { triesLeft: '2' } };
     expect(await opened.api.call(login, SIGN_IN)).toEqual(failed(failure));
     expect(await opened.api.call(resendCode, {})).toEqual(failed(failure));
@@ -129,7 +129,7 @@ describe('the status 401', () => {
   });
 
   it('is the only status that ends a session', async () => {
-    const opened = openClient(answering({ success: 0, error_code: 'forbidden' }, 403));
+    const opened = createTestClient(answerAlways({ success: 0, error_code: 'forbidden' }, 403));
     expect(await opened.api.call(listAccounts, {})).toMatchObject(failed({ kind: 'refused', code: 'forbidden' }));
     expect(opened.sessionsOver()).toBe(0);
   });
@@ -137,7 +137,7 @@ describe('the status 401', () => {
 
 describe('the answer to a saved payment', () => {
   it('with a status that no stored document can have is unreadable', async () => {
-    const opened = openClient(answering({ pmt_id: '501', pmt_status: -1 }));
+    const opened = createTestClient(answerAlways({ pmt_id: '501', pmt_status: -1 }));
     const payment = { id: null, documentDate: '', valueDate: '', debitAccountId: '', creditIban: '' };
     const texts = { number: '', receiverName: '', receiverCode: '', amount: '', purpose: '' };
     const request = { ...payment, ...texts, receiverIsResident: true, receiverHasCode: true };

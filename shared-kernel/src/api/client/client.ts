@@ -44,7 +44,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     async call(call, request, { signal, idempotencyKey, outlivesPage = false } = {}) {
       const timeout = AbortSignal.timeout(options.timeoutMs ?? REQUEST_TIMEOUT_MS);
       const limits = signal ? AbortSignal.any([signal, timeout]) : timeout;
-      const [address, init] = toFetch(call, request, limits, idempotencyKey);
+      const [address, init] = buildFetchArguments(call, request, limits, idempotencyKey);
       const stores = idempotencyKey !== undefined && call.acceptsIdempotencyKey;
       const unsent = stores && isOffline() ? ({ stored: 'no' } as const) : null;
       const unanswered = stores ? ({ stored: 'unknown' } as const) : {};
@@ -64,11 +64,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         );
       }
       const outcome = readAnswer(call, response, parseJson(body), options.onSessionOver);
-      return hasNoAnswer(outcome) ? fail({ ...outcome.failure, ...unanswered }) : outcome;
+      return isUnanswered(outcome) ? fail({ ...outcome.failure, ...unanswered }) : outcome;
     },
   };
 
-  function toFetch<Request, Answer>(
+  function buildFetchArguments<Request, Answer>(
     call: Call<Request, Answer>,
     request: Request,
     signal: AbortSignal,
@@ -91,7 +91,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         ...(idempotencyKey && call.acceptsIdempotencyKey && { 'Idempotency-Key': idempotencyKey }),
       },
     };
-    const address = (call.isOutsidePrefix ? hostOf(options.baseUrl) : options.baseUrl) + call.path;
+    const address = (call.isOutsidePrefix ? getOrigin(options.baseUrl) : options.baseUrl) + call.path;
     const form = new URLSearchParams(parameters);
     if (call.method === 'GET') return [form.size > 0 ? `${address}?${form}` : address, init];
     return [address, { ...init, body: call.encoding === 'multipart' ? toFormData(parameters) : form }];
@@ -105,14 +105,14 @@ function isOffline(): boolean {
 type Unanswered = Extract<ApiFailure, { readonly kind: 'http' | 'unreadable' }>;
 
 /** True for a truncated body or a proxy's error page. */
-function hasNoAnswer(outcome: Outcome<unknown>): outcome is { readonly ok: false; readonly failure: Unanswered } {
+function isUnanswered(outcome: Outcome<unknown>): outcome is { readonly ok: false; readonly failure: Unanswered } {
   if (outcome.ok) return false;
   const { failure } = outcome;
   return failure.kind === 'unreadable' || (failure.kind === 'http' && failure.status >= 500);
 }
 
 /** Returns `https://bank.ua` of `https://bank.ua/ncb/api`; '' for an address on the page's own host. */
-function hostOf(baseUrl: string): string {
+function getOrigin(baseUrl: string): string {
   return /^https?:\/\/[^/]+/.exec(baseUrl)?.[0] ?? '';
 }
 

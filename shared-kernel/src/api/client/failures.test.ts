@@ -1,7 +1,7 @@
 import type { CreditApplicationDraft } from '../../domain/rules';
 import { applyForCredit, listAccounts } from '../contract';
-import { failureCode, type ApiFailure } from './outcome';
-import { answering, openClient } from './testing';
+import { getFailureCode, type ApiFailure } from './outcome';
+import { answerAlways, createTestClient } from './testing';
 
 const APPLICATION: CreditApplicationDraft = {
   ...{ currencyCode: '980', amount: '1.00', term: '1', purpose: 'Товар', collateral: '' },
@@ -19,26 +19,26 @@ const silent: typeof fetch = (_, init) =>
 
 describe('a call without an answer', () => {
   it('is a network failure when the bank cannot be reached', async () => {
-    const opened = openClient(() => Promise.reject(new TypeError('Failed to fetch')));
+    const opened = createTestClient(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await opened.api.call(listAccounts, {})).toEqual(failed('network'));
     expect(opened.sessionsOver()).toBe(0);
   });
 
   it('is a network failure when the line breaks in the middle of the answer', async () => {
     const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) });
-    const opened = openClient(() => Promise.resolve(new Response(broken)));
+    const opened = createTestClient(() => Promise.resolve(new Response(broken)));
     expect(await opened.api.call(listAccounts, {})).toEqual(failed('network'));
   });
 
   it('is a network failure when the network throws at once instead of rejecting', async () => {
-    const opened = openClient(() => {
+    const opened = createTestClient(() => {
       throw new TypeError('Invalid URL');
     });
     expect(await opened.api.call(listAccounts, {})).toEqual(failed('network'));
   });
 
   it('ends by itself after the time limit', async () => {
-    const opened = openClient(silent, { timeoutMs: 20 });
+    const opened = createTestClient(silent, { timeoutMs: 20 });
     expect(await opened.api.call(listAccounts, {})).toEqual(failed('timeout'));
   });
 
@@ -51,25 +51,25 @@ describe('a call without an answer', () => {
       });
       return Promise.resolve(new Response(body));
     };
-    const opened = openClient(stalled, { timeoutMs: 20 });
+    const opened = createTestClient(stalled, { timeoutMs: 20 });
     expect(await opened.api.call(listAccounts, {})).toEqual(failed('timeout'));
   });
 
   it('ends when the caller gives up, and that is no time-out', async () => {
     const caller = new AbortController();
-    const opened = openClient(silent, { timeoutMs: 10_000 });
+    const opened = createTestClient(silent, { timeoutMs: 10_000 });
     const outcome = opened.api.call(listAccounts, {}, { signal: caller.signal });
     caller.abort();
     expect(await outcome).toEqual(failed('aborted'));
   });
 
   it('ends at once when the caller had given up before', async () => {
-    const opened = openClient(silent);
+    const opened = createTestClient(silent);
     expect(await opened.api.call(listAccounts, {}, { signal: AbortSignal.abort() })).toEqual(failed('aborted'));
   });
 
   it('ends after the time limit although the caller still waits', async () => {
-    const opened = openClient(silent, { timeoutMs: 20 });
+    const opened = createTestClient(silent, { timeoutMs: 20 });
     const outcome = await opened.api.call(listAccounts, {}, { signal: new AbortController().signal });
     expect(outcome).toEqual(failed('timeout'));
   });
@@ -77,8 +77,8 @@ describe('a call without an answer', () => {
 
 describe('a call that follows a failed one', () => {
   it('is made anew: nothing of a failure is kept', async () => {
-    const answers = [() => Promise.reject(new TypeError('Failed to fetch')), answering({ acn_list: [] })];
-    const opened = openClient((address, init) => answers.shift()?.(address, init) ?? Promise.reject(new Error()));
+    const answers = [() => Promise.reject(new TypeError('Failed to fetch')), answerAlways({ acn_list: [] })];
+    const opened = createTestClient((address, init) => answers.shift()?.(address, init) ?? Promise.reject(new Error()));
     expect(await opened.api.call(listAccounts, {})).toEqual(failed('network'));
     expect(await opened.api.call(listAccounts, {})).toEqual({ ok: true, value: { accounts: [] } });
   });
@@ -88,32 +88,32 @@ describe('a failed call', () => {
   const DOWN = () => Promise.reject(new TypeError('Failed to fetch'));
 
   it('is sent once: the client repeats neither a GET nor a POST, with a key or without', async () => {
-    for (const answer of [DOWN, answering('', 503), answering('', 429)]) {
-      const opened = openClient(answer);
+    for (const answer of [DOWN, answerAlways('', 503), answerAlways('', 429)]) {
+      const opened = createTestClient(answer);
       await opened.api.call(listAccounts, {});
       await opened.api.call(applyForCredit, APPLICATION);
       await opened.api.call(applyForCredit, APPLICATION, { idempotencyKey: 'key-1' });
-      expect(opened.asked.map(({ method }) => method)).toEqual(['GET', 'POST', 'POST']);
+      expect(opened.requests.map(({ method }) => method)).toEqual(['GET', 'POST', 'POST']);
     }
   });
 
   it('may be repeated by the caller under the same key, which the bank then knows', async () => {
-    const answers = [DOWN, answering({ app_id: '9', status: 0 })];
-    const opened = openClient((address, init) => answers.shift()?.(address, init) ?? Promise.reject(new Error()));
+    const answers = [DOWN, answerAlways({ app_id: '9', status: 0 })];
+    const opened = createTestClient((address, init) => answers.shift()?.(address, init) ?? Promise.reject(new Error()));
     const send = () => opened.api.call(applyForCredit, APPLICATION, { idempotencyKey: 'key-1' });
     expect(await send()).toEqual({ ok: false, failure: { kind: 'network', stored: 'unknown' } });
     expect(await send()).toEqual({ ok: true, value: { id: '9', status: 0 } });
-    expect(opened.asked.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['key-1', 'key-1']);
+    expect(opened.requests.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['key-1', 'key-1']);
   });
 });
 
 describe('a call that stores under a key and brings no answer', () => {
   const store = (network: typeof fetch, timeoutMs = 10_000) =>
-    openClient(network, { timeoutMs }).api.call(applyForCredit, APPLICATION, { idempotencyKey: 'key-1' });
+    createTestClient(network, { timeoutMs }).api.call(applyForCredit, APPLICATION, { idempotencyKey: 'key-1' });
 
   it.each<[string, typeof fetch, ApiFailure]>([
-    ['cut in half', answering('{"success": true, "app_i'), { kind: 'unreadable', where: '' }],
-    ['of a proxy', answering('<html>', 502), { kind: 'http', status: 502 }],
+    ['cut in half', answerAlways('{"success": true, "app_i'), { kind: 'unreadable', where: '' }],
+    ['of a proxy', answerAlways('<html>', 502), { kind: 'http', status: 502 }],
     ['that never comes', silent, { kind: 'timeout' }],
     ['whose line broke', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'network' }],
   ])('may be carried out: an answer %s', async (_, network, failure) => {
@@ -121,9 +121,9 @@ describe('a call that stores under a key and brings no answer', () => {
   });
 
   it('is not carried out if the bank refuses it, or the browser has no network', async () => {
-    const refused = await store(answering({ success: false, error: 'Ні' }));
+    const refused = await store(answerAlways({ success: false, error: 'Ні' }));
     expect(refused).not.toHaveProperty('failure.stored');
-    expect(await store(answering('', 413))).toEqual({ ok: false, failure: { kind: 'http', status: 413 } });
+    expect(await store(answerAlways('', 413))).toEqual({ ok: false, failure: { kind: 'http', status: 413 } });
     Object.defineProperty(globalThis, 'navigator', { value: { onLine: false }, configurable: true });
     const offline = await store(() => Promise.reject(new TypeError('Failed to fetch')));
     Reflect.deleteProperty(globalThis, 'navigator');
@@ -145,6 +145,6 @@ describe('failureCode', () => {
     ['TIMEOUT', { kind: 'timeout' }],
     ['ABORTED', { kind: 'aborted' }],
   ])('reads out %s to support', (code, failure) => {
-    expect(failureCode(failure)).toBe(code);
+    expect(getFailureCode(failure)).toBe(code);
   });
 });

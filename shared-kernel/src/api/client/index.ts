@@ -6,7 +6,7 @@ export {
   type SessionIdentity,
 } from './client';
 export {
-  failureCode,
+  getFailureCode,
   storedAfter,
   type ApiFailure,
   type FieldProblem,

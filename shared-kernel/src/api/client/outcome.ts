@@ -44,7 +44,7 @@ export function storedAfter(failure: ApiFailure): StoredAfterFailure | undefined
 }
 
 /** Returns a short code to quote to support: kind and place of the failure. */
-export function failureCode(failure: ApiFailure): string {
+export function getFailureCode(failure: ApiFailure): string {
   switch (failure.kind) {
     case 'refused':
       return `BANK-${failure.code ?? 'REFUSED'}`;

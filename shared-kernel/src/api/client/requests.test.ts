@@ -9,7 +9,7 @@ import {
   savePayment,
   savePayroll,
 } from '../contract';
-import { answering, openClient, type OpenClient } from './testing';
+import { answerAlways, createTestClient, type TestClient } from './testing';
 
 const PAYMENT = {
   id: null,
@@ -28,13 +28,13 @@ const PAYMENT = {
 const JOURNAL = { start: null, end: null, day: null, status: null, type: null } as const;
 const SIGN_IN = { login: 'director', password: 'п@роль+1', secondFactor: 'sms', code: null } as const;
 
-let opened: OpenClient;
+let opened: TestClient;
 beforeEach(() => {
-  opened = openClient(answering({ success: 1 }));
+  opened = createTestClient(answerAlways({ success: 1 }));
 });
 
 function lastAsked(): Request {
-  const request = opened.asked.at(-1);
+  const request = opened.requests.at(-1);
   if (!request) throw new Error('nothing was asked');
   return request;
 }
@@ -119,7 +119,7 @@ describe('a call outside the prefix', () => {
   it('begins at the root of the page’s host, or of the host that the other calls go to', async () => {
     await opened.api.call(listRates, {});
     expect(lastAsked().url).toBe('https://bank.test/api/rates');
-    opened = openClient(answering({ success: 1 }), { baseUrl: 'https://api.bank.test:8443/ncb/api' });
+    opened = createTestClient(answerAlways({ success: 1 }), { baseUrl: 'https://api.bank.test:8443/ncb/api' });
     await opened.api.call(listRates, {});
     expect(lastAsked().url).toBe('https://api.bank.test:8443/api/rates');
   });
@@ -142,16 +142,16 @@ describe('the session parameters', () => {
 
   it('are those of the moment of the call', async () => {
     const companies = ['1001', '1002'];
-    opened = openClient(answering({ acn_list: [] }), {
+    opened = createTestClient(answerAlways({ acn_list: [] }), {
       identity: () => ({ companyRef: companies.shift() ?? '', bankClientId: '1', userId: '5' }),
     });
     await opened.api.call(listAccounts, {});
     await opened.api.call(listAccounts, {});
-    expect(opened.asked.map(({ url }) => new URL(url).searchParams.get('clnt_id'))).toEqual(['1001', '1002']);
+    expect(opened.requests.map(({ url }) => new URL(url).searchParams.get('clnt_id'))).toEqual(['1001', '1002']);
   });
 
   it('are left out while nobody is signed in', async () => {
-    opened = openClient(answering({ acn_list: [] }), { identity: () => null });
+    opened = createTestClient(answerAlways({ acn_list: [] }), { identity: () => null });
     await opened.api.call(listAccounts, {});
     expect(lastAsked().url).toBe('https://bank.test/ncb/api/acn_list');
   });
@@ -159,7 +159,7 @@ describe('the session parameters', () => {
 
 describe('the headers', () => {
   it('carry the guard against forged forms and the user’s language, and the cookie goes with them', async () => {
-    opened = openClient(answering({ success: 1 }), { languageTag: () => 'ru' });
+    opened = createTestClient(answerAlways({ success: 1 }), { languageTag: () => 'ru' });
     for (const make of [
       () => opened.api.call(login, SIGN_IN),
       () => opened.api.call(listAccounts, {}),

@@ -7,12 +7,12 @@ import {
   id,
   letterFlag,
   list,
-  maybe,
+  nullable,
   money,
   moment,
   oneOf,
   optional,
-  or,
+  withDefault,
   text,
   word,
   type Value,
@@ -37,13 +37,13 @@ const account = record({
   available: at('av_sal', money),
   availableEquivalent: at('av_c_sal', money),
   hasOverdraft: at('has_overdraft', letterFlag),
-  lastMovement: at('last_move', maybe(moment)),
+  lastMovement: at('last_move', nullable(moment)),
   paymentsAllowed: at('pmt_allowed', flag),
   kind: at('type', word(KINDS)),
   /** Sum of documents sent and not yet executed; specified for the detail call, ours here. */
-  reserved: at('docs_amount', or(money, '0.00')),
-  comment: at('comment', or(text, '')),
-  opened: at('date_open', maybe(date)),
+  reserved: at('docs_amount', withDefault(money, '0.00')),
+  comment: at('comment', withDefault(text, '')),
+  opened: at('date_open', nullable(date)),
 });
 
 /** All current accounts of the company, including closed ones. */
@@ -77,17 +77,17 @@ const accountDetails = record({
   balance: at('sal', money),
   /** Includes the unused overdraft, less blocked and reserved sums. */
   available: at('available_all_costs', money),
-  availableOwn: at('available_costs', or(money, '0.00')),
-  reserved: at('docs_amount', or(money, '0.00')),
-  blocked: at('blocked_amount', or(money, '0.00')),
-  minimumBalance: at('min_saldo', or(money, '0.00')),
-  overdraftLimit: at('overdraft_limit', or(money, '0.00')),
-  unusedOverdraft: at('unused_over', or(money, '0.00')),
+  availableOwn: at('available_costs', withDefault(money, '0.00')),
+  reserved: at('docs_amount', withDefault(money, '0.00')),
+  blocked: at('blocked_amount', withDefault(money, '0.00')),
+  minimumBalance: at('min_saldo', withDefault(money, '0.00')),
+  overdraftLimit: at('overdraft_limit', withDefault(money, '0.00')),
+  unusedOverdraft: at('unused_over', withDefault(money, '0.00')),
   /** Percent a year. */
-  rate: at('percent', maybe(decimal)),
-  opened: at('date_open', maybe(date)),
-  closed: at('date_close', maybe(date)),
-  comment: at('comment', or(text, '')),
+  rate: at('percent', nullable(decimal)),
+  opened: at('date_open', nullable(date)),
+  closed: at('date_close', nullable(date)),
+  comment: at('comment', withDefault(text, '')),
 });
 
 /** Details of one account. */
@@ -95,7 +95,7 @@ export const getAccount = call({
   method: 'GET',
   path: '/acn_info',
   summary: 'Details of one account',
-  request: record({ id: at('acn_id', id), kind: at('acn_type', or(word(KINDS), 'current')) }),
+  request: record({ id: at('acn_id', id), kind: at('acn_type', withDefault(word(KINDS), 'current')) }),
   answer: record({ account: at('acn_info', accountDetails) }),
 });
 

@@ -1,6 +1,19 @@
 import { ActionObject } from '../../domain/vocabulary';
 import { call } from './call';
-import { date, id, idList, list, maybe, moment, optional, or, text, whole, word, type Value } from './codec';
+import {
+  date,
+  id,
+  idList,
+  list,
+  nullable,
+  moment,
+  optional,
+  withDefault,
+  text,
+  whole,
+  word,
+  type Value,
+} from './codec';
 import { at, record } from './record';
 
 const OBJECTS = [
@@ -14,31 +27,31 @@ const ACTION_FIELDS = {
   id: at('action_id', id),
   /** An `ActionType`, or a value that only a newer bank knows. */
   type: at('action_type', text),
-  userName: at('user_name', or(text, '')),
+  userName: at('user_name', withDefault(text, '')),
   time: at('action_time', moment),
   /** Ours: text of the bank about the change. */
   detail: at('action_detail', optional(text)),
   /** Ours: network address with its middle part hidden; empty for actions of the system. */
-  address: at('action_addr', or(text, '')),
+  address: at('action_addr', withDefault(text, '')),
   /** Ours: object of the action; empty for a session. A document has its type and number, a user their name. */
-  objectType: at('obj_type', or(text, '')),
-  objectId: at('obj_id', or(text, '')),
-  documentType: at('doc_type', or(text, '')),
-  objectName: at('obj_name', or(text, '')),
+  objectType: at('obj_type', withDefault(text, '')),
+  objectId: at('obj_id', withDefault(text, '')),
+  documentType: at('doc_type', withDefault(text, '')),
+  objectName: at('obj_name', withDefault(text, '')),
   /** Ours: number in the company's journal, without gaps; optional, as other banks do not have it. */
   number: at('action_num', optional(whole)),
 } as const;
 
 const actionRow = record(ACTION_FIELDS);
 
-const SEARCHED = {
-  lastId: at('last_id', maybe(id)),
-  userId: at('tgt_user_ref', maybe(id)),
-  from: at('date_from', maybe(date)),
-  to: at('date_to', maybe(date)),
-  type: at('action_type', maybe(text)),
-  objectType: at('obj_type', maybe(word(OBJECTS))),
-  objectId: at('obj_id', maybe(id)),
+const SEARCH_FIELDS = {
+  lastId: at('last_id', nullable(id)),
+  userId: at('tgt_user_ref', nullable(id)),
+  from: at('date_from', nullable(date)),
+  to: at('date_to', nullable(date)),
+  type: at('action_type', nullable(text)),
+  objectType: at('obj_type', nullable(word(OBJECTS))),
+  objectId: at('obj_id', nullable(id)),
   /** Ours: only documents with this number. */
   objectNumber: at('obj_num', optional(text)),
 } as const;
@@ -51,7 +64,7 @@ export const getActions = call({
   method: 'GET',
   path: '/get_journal',
   summary: 'Journal of user actions',
-  request: record(SEARCHED),
+  request: record(SEARCH_FIELDS),
   answer: record({
     actions: at('actions', list(actionRow)),
     /** Ours: total number, in the first portion only. */
@@ -64,7 +77,7 @@ const actionProof = record({
   /** Input of the hash: a JSON list of texts. */
   record: at('record', text),
   /** SHA-256 in hexadecimal digits; the first entry has an empty previous hash. */
-  previousHash: at('prev_hash', or(text, '')),
+  previousHash: at('prev_hash', withDefault(text, '')),
   hash: at('hash', text),
 });
 
@@ -77,13 +90,13 @@ export const exportActions = call({
   path: '/export_journal',
   summary: 'Journal of user actions with what proves it',
   origin: 'ours',
-  request: record(SEARCHED),
+  request: record(SEARCH_FIELDS),
   answer: record({
     actions: at('actions', list(actionProof)),
     total: at('actions_total', optional(whole)),
     /** Number of entries of the whole journal, and the hash of the last one. */
     headNumber: at('head_num', whole),
-    headHash: at('head_hash', or(text, '')),
+    headHash: at('head_hash', withDefault(text, '')),
   }),
 });
 
@@ -102,7 +115,7 @@ export const noteAction = call({
     act: at('act', word(NOTED_ACTS)),
     thing: at('what', word(NOTED_THINGS)),
     /** Identifiers of stored payrolls; empty for lists and unsaved payrolls. */
-    ids: at('ids', or(idList, [])),
+    ids: at('ids', withDefault(idList, [])),
     count: at('cnt', whole),
   }),
   answer: record({}),

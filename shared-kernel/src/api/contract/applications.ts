@@ -9,12 +9,12 @@ import {
   flag,
   id,
   list,
-  maybe,
+  nullable,
   money,
   moment,
   oneOf,
   optional,
-  or,
+  withDefault,
   text,
   whole,
   word,
@@ -24,32 +24,35 @@ import { interestPayout } from './deposits';
 import { at, jsonAt, record, type RecordCodec } from './record';
 
 const shared = {
-  currencyCode: at('cur_ref', or(id, '')),
-  amount: at('amount', or(text, '')),
-  term: at('term', or(text, '')),
+  currencyCode: at('cur_ref', withDefault(id, '')),
+  amount: at('amount', withDefault(text, '')),
+  term: at('term', withDefault(text, '')),
 } as const;
 
 const creditApplication: RecordCodec<CreditApplicationDraft> = record({
   ...shared,
-  purpose: at('pay_purp', or(text, '')),
-  collateral: at('collateral', or(text, '')),
-  scheme: at('scheme', or(creditScheme, CreditScheme.annuity)),
+  purpose: at('pay_purp', withDefault(text, '')),
+  collateral: at('collateral', withDefault(text, '')),
+  scheme: at('scheme', withDefault(creditScheme, CreditScheme.annuity)),
   attachments: jsonAt(
     'files',
-    or(list(record({ name: at('name', or(text, '')), content: at('content', or(text, '')) })), []),
+    withDefault(
+      list(record({ name: at('name', withDefault(text, '')), content: at('content', withDefault(text, '')) })),
+      [],
+    ),
   ),
-  hasAgreed: at('consent', or(flag, false)),
+  hasAgreed: at('consent', withDefault(flag, false)),
 });
 
 const depositApplication: RecordCodec<DepositApplicationDraft & { readonly confirmedRate?: string | undefined }> =
   record({
     ...shared,
-    offerId: at('offer_id', or(id, '')),
-    debitAccountId: at('acn_id', or(id, '')),
-    interestAccountId: at('interest_acn_id', or(id, '')),
-    returnAccountId: at('return_acn_id', or(id, '')),
-    renewals: at('renewals', or(text, '0')),
-    hasAgreed: at('consent', or(flag, false)),
+    offerId: at('offer_id', withDefault(id, '')),
+    debitAccountId: at('acn_id', withDefault(id, '')),
+    interestAccountId: at('interest_acn_id', withDefault(id, '')),
+    returnAccountId: at('return_acn_id', withDefault(id, '')),
+    renewals: at('renewals', withDefault(text, '0')),
+    hasAgreed: at('consent', withDefault(flag, false)),
     /** Our own field: rate that the user has confirmed, percent a year; the bank refuses another (`figuresChanged`). */
     confirmedRate: at('confirmed_rate', optional(decimal)),
   });
@@ -102,20 +105,20 @@ const application = record({
   amount: at('amount', money),
   /** Months. */
   term: at('term', whole),
-  purpose: at('pay_purp', or(text, '')),
-  reason: at('reason', maybe(text)),
-  creator: at('user_name', or(text, '')),
+  purpose: at('pay_purp', withDefault(text, '')),
+  reason: at('reason', nullable(text)),
+  creator: at('user_name', withDefault(text, '')),
   /** Fields of a deposit: offer, its rate at the time of application, payout of interest. */
-  offerName: at('offer_name', or(text, '')),
-  rate: at('proc', maybe(decimal)),
-  payout: at('payout', maybe(interestPayout)),
+  offerName: at('offer_name', withDefault(text, '')),
+  rate: at('proc', nullable(decimal)),
+  payout: at('payout', nullable(interestPayout)),
   /** Fields of a credit: repayment scheme, collateral, attached files, last day of the bank's offer. */
-  scheme: at('scheme', maybe(creditScheme)),
-  collateral: at('collateral', or(text, '')),
-  files: at('files', or(list(record({ name: at('name', text), bytes: at('size', whole) })), [])),
-  validUntil: at('valid_until', maybe(date)),
-  depositId: at('dep_id', maybe(id)),
-  dealNumber: at('deal_n', maybe(text)),
+  scheme: at('scheme', nullable(creditScheme)),
+  collateral: at('collateral', withDefault(text, '')),
+  files: at('files', withDefault(list(record({ name: at('name', text), bytes: at('size', whole) })), [])),
+  validUntil: at('valid_until', nullable(date)),
+  depositId: at('dep_id', nullable(id)),
+  dealNumber: at('deal_n', nullable(text)),
 });
 
 /** The company's applications of one kind, newest first. */

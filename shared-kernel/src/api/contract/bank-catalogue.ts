@@ -1,5 +1,5 @@
 import { call } from './call';
-import { list, or, word, type Codec } from './codec';
+import { list, withDefault, word, type Codec } from './codec';
 import { at, record } from './record';
 
 /**
@@ -20,6 +20,6 @@ export function bankCatalogue<const Refs extends readonly [string, ...string[]],
     access: 'user',
     variant: { parameter: 'catalog_ref', values: refs },
     request: record({ catalogue: at('catalog_ref', word(refs)) }),
-    answer: record({ rows: at('rows', or(list(row), [])) }),
+    answer: record({ rows: at('rows', withDefault(list(row), [])) }),
   });
 }

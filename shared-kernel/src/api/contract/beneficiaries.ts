@@ -1,6 +1,6 @@
 import type { BeneficiaryRow } from '../../domain/rules';
-import { changeOfCatalogue, insertIntoCatalogue, listOfCatalogue } from './client-catalogue';
-import { id, money, optional, or, text, type Codec } from './codec';
+import { declareChangeCall, declareInsertCall, declareListCall } from './client-catalogue';
+import { id, money, optional, withDefault, text, type Codec } from './codec';
 import { addressParts, bankPart } from './currency-parts';
 import { at, record } from './record';
 import { withParts } from './record-parts';
@@ -12,11 +12,11 @@ const BENEFICIARIES = 'ncb_beneficiary_c';
 const parts = {
   beneficiary: record({
     name: at('name', text),
-    code: at('code', or(text, '')),
-    secondCode: at('kpp_code', or(text, '')),
-    account: at('account', or(text, '')),
-    country: at('country', or(text, '')),
-    address: at('address', or(text, '')),
+    code: at('code', withDefault(text, '')),
+    secondCode: at('kpp_code', withDefault(text, '')),
+    account: at('account', withDefault(text, '')),
+    country: at('country', withDefault(text, '')),
+    address: at('address', withDefault(text, '')),
   }),
   /** Ours: structured address; undefined if only one line is known. */
   addressParts,
@@ -39,6 +39,6 @@ export interface CatalogueBeneficiary extends BeneficiaryRow {
 const newBeneficiary: Codec<NewBeneficiary> = withParts(record({ maximum }), parts);
 const beneficiary: Codec<CatalogueBeneficiary> = withParts(record({ id: at('record_id', id), maximum }), parts);
 
-export const listBeneficiaries = listOfCatalogue(BENEFICIARIES, beneficiary, 'Foreign receivers');
-export const insertBeneficiary = insertIntoCatalogue(BENEFICIARIES, newBeneficiary, 'Add a foreign receiver');
-export const changeBeneficiaries = changeOfCatalogue(BENEFICIARIES, beneficiary, 'Change foreign receivers');
+export const listBeneficiaries = declareListCall(BENEFICIARIES, beneficiary, 'Foreign receivers');
+export const insertBeneficiary = declareInsertCall(BENEFICIARIES, newBeneficiary, 'Add a foreign receiver');
+export const changeBeneficiaries = declareChangeCall(BENEFICIARIES, beneficiary, 'Change foreign receivers');

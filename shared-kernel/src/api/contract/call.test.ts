@@ -1,13 +1,13 @@
 import { call, decodeParameters, decodeRequest, encodeParameters } from './call';
-import { flag, id, list, maybe, money, or, text, whole } from './codec';
+import { flag, id, list, nullable, money, withDefault, text, whole } from './codec';
 import { at, jsonAt, record } from './record';
 import { throughForm } from './testing';
 
 const search = record({
-  name: at('name_co', or(text, '')),
-  from: at('amount_l', maybe(money)),
-  page: at('page', maybe(whole)),
-  withClosed: at('closed', or(flag, true)),
+  name: at('name_co', withDefault(text, '')),
+  from: at('amount_l', nullable(money)),
+  page: at('page', nullable(whole)),
+  withClosed: at('closed', withDefault(flag, true)),
   ids: jsonAt('pmt_ids', list(id)),
 });
 

@@ -52,9 +52,9 @@ export type AnyCall = Call<never, unknown> | Call<unknown, unknown>;
 export type RequestOf<C> = C extends Call<infer Request, unknown> ? Request : never;
 export type AnswerOf<C> = C extends { readonly answer: RecordCodec<infer Answer> } ? Answer : never;
 
-type Assumed = 'origin' | 'access' | 'encoding' | 'acceptsIdempotencyKey';
-type Declaration<Request, Answer> = Omit<Call<Request, Answer>, Assumed> &
-  Partial<Pick<Call<Request, Answer>, Assumed>>;
+type DefaultedKeys = 'origin' | 'access' | 'encoding' | 'acceptsIdempotencyKey';
+type Declaration<Request, Answer> = Omit<Call<Request, Answer>, DefaultedKeys> &
+  Partial<Pick<Call<Request, Answer>, DefaultedKeys>>;
 
 /** Declares a call; by default it is specified, made for a company and sent as a form. */
 export function call<Request, Answer>(declaration: Declaration<Request, Answer>): Call<Request, Answer> {

@@ -6,7 +6,7 @@ import {
   insertPurpose,
   listCorrespondents,
 } from './catalogues';
-import { importTemplatePath } from './import-template';
+import { getImportTemplatePath } from './get-import-template-path';
 import { listDomain } from './reference-catalogues';
 
 const ROW = {
@@ -82,6 +82,6 @@ describe('an empty import file', () => {
     ['_payroll', 'dbf', '/ncb/templates/imp_tmpl_payroll.dbf'],
     ['_correspondents', 'csv', '/ncb/templates/imp_tmpl_correspondents.csv'],
   ] as const)('of %s as %s is at %s', (template, format, path) => {
-    expect(importTemplatePath(template, format)).toBe(path);
+    expect(getImportTemplatePath(template, format)).toBe(path);
   });
 });

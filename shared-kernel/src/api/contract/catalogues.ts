@@ -1,7 +1,7 @@
 import { call } from './call';
-import { changeOfCatalogue, insertIntoCatalogue, listOfCatalogue } from './client-catalogue';
-import { flag, id, list, maybe, money, optional, or, text, whole, type Value } from './codec';
-import { alsoNamed, at, jsonAt, record } from './record';
+import { declareChangeCall, declareInsertCall, declareListCall } from './client-catalogue';
+import { flag, id, list, nullable, money, optional, withDefault, text, whole, type Value } from './codec';
+import { withAliases, at, jsonAt, record } from './record';
 
 /** Wire names of the company's catalogues. Source: docs/requirements/hryvnia-payments.md#catalogue-rows. */
 const CORRESPONDENTS = 'ncb_correspondents_c';
@@ -11,9 +11,9 @@ const correspondentFields = {
   code: at('CODE', text),
   name: at('NAME', text),
   iban: at('IBAN', text),
-  isResident: at('IS_RESIDENT', or(flag, true)),
-  hasCode: at('HAS_CODE', or(flag, true)),
-  maximum: at('SAL', maybe(money)),
+  isResident: at('IS_RESIDENT', withDefault(flag, true)),
+  hasCode: at('HAS_CODE', withDefault(flag, true)),
+  maximum: at('SAL', nullable(money)),
 } as const;
 
 export const newCorrespondent = record(correspondentFields);
@@ -21,16 +21,16 @@ const correspondent = record({ id: at('RECORD_ID', id), ...correspondentFields }
 
 /** The specification writes this name in both cases. Source: docs/requirements/hryvnia-payments.md#catalogue-rows. */
 const OTHER_NAMES = { ppurp_text: 'PPURP_TEXT' };
-const newPurpose = alsoNamed(record({ text: at('PPURP_TEXT', text) }), OTHER_NAMES);
-const purpose = alsoNamed(record({ id: at('RECORD_ID', id), text: at('PPURP_TEXT', text) }), OTHER_NAMES);
+const newPurpose = withAliases(record({ text: at('PPURP_TEXT', text) }), OTHER_NAMES);
+const purpose = withAliases(record({ id: at('RECORD_ID', id), text: at('PPURP_TEXT', text) }), OTHER_NAMES);
 
-export const listCorrespondents = listOfCatalogue(CORRESPONDENTS, correspondent, 'Correspondents');
-export const insertCorrespondent = insertIntoCatalogue(CORRESPONDENTS, newCorrespondent, 'Add a correspondent');
-export const changeCorrespondents = changeOfCatalogue(CORRESPONDENTS, correspondent, 'Change correspondents');
+export const listCorrespondents = declareListCall(CORRESPONDENTS, correspondent, 'Correspondents');
+export const insertCorrespondent = declareInsertCall(CORRESPONDENTS, newCorrespondent, 'Add a correspondent');
+export const changeCorrespondents = declareChangeCall(CORRESPONDENTS, correspondent, 'Change correspondents');
 
-export const listPurposes = listOfCatalogue(PURPOSES, purpose, 'Payment purposes');
-export const insertPurpose = insertIntoCatalogue(PURPOSES, newPurpose, 'Add a payment purpose');
-export const changePurposes = changeOfCatalogue(PURPOSES, purpose, 'Change payment purposes');
+export const listPurposes = declareListCall(PURPOSES, purpose, 'Payment purposes');
+export const insertPurpose = declareInsertCall(PURPOSES, newPurpose, 'Add a payment purpose');
+export const changePurposes = declareChangeCall(PURPOSES, purpose, 'Change payment purposes');
 
 /** Adds the counterparties of a file; `added` (ours) is the number of new ones. */
 export const importCorrespondents = call({

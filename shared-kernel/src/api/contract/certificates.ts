@@ -1,25 +1,25 @@
 import { CertificateRequestStatus, CertificateStatus } from '../../domain/vocabulary';
 import { call } from './call';
-import { date, flag, id, list, maybe, moment, oneOf, or, text, whole, word, type Value } from './codec';
+import { date, flag, id, list, nullable, moment, oneOf, withDefault, text, whole, word, type Value } from './codec';
 import { at, record } from './record';
 import { rightOrNone } from './user-data';
 
 const certificate = record({
   serial: at('serial', text),
-  validUntil: at('valid_until', maybe(date)),
-  name: at('name', or(text, '')),
-  position: at('position', or(text, '')),
+  validUntil: at('valid_until', nullable(date)),
+  name: at('name', withDefault(text, '')),
+  position: at('position', withDefault(text, '')),
   signatureRight: at('sign', rightOrNone),
   status: at('status', oneOf(Object.values(CertificateStatus))),
-  owner: at('owner', or(text, '')),
-  ownerRef: at('owner_ref', maybe(id)),
+  owner: at('owner', withDefault(text, '')),
+  ownerRef: at('owner_ref', nullable(id)),
   /** Ours: key id, eight groups of four hexadecimal digits. */
-  keyId: at('key_id', maybe(text)),
+  keyId: at('key_id', nullable(text)),
   /** Ours: time of the last document signed. */
-  lastUsed: at('last_used', maybe(moment)),
-  signatureCount: at('sign_count', maybe(whole)),
+  lastUsed: at('last_used', nullable(moment)),
+  signatureCount: at('sign_count', nullable(whole)),
   /** Ours: true if it was revoked rather than expired. */
-  isRevoked: at('is_revoked', or(flag, false)),
+  isRevoked: at('is_revoked', withDefault(flag, false)),
 });
 
 /** Certificates of the company's users. */
@@ -28,7 +28,7 @@ export const listCertificates = call({
   path: '/get_certificates',
   summary: 'Certificates',
   request: record({}),
-  answer: record({ certificates: at('certs', or(list(certificate), [])) }),
+  answer: record({ certificates: at('certs', withDefault(list(certificate), [])) }),
 });
 
 /** Blocks (1) an active certificate or unblocks (0) a blocked one. */
@@ -100,12 +100,12 @@ const REQUEST_STATUSES = [
 const certificateRequest = record({
   id: at('request_id', id),
   created: at('created', moment),
-  keyId: at('key_id', maybe(text)),
+  keyId: at('key_id', nullable(text)),
   /** Public key, 65 bytes in hexadecimal digits, printed on the form for the bank. */
-  publicKey: at('public_key', maybe(text)),
+  publicKey: at('public_key', nullable(text)),
   status: at('status', word(REQUEST_STATUSES)),
-  certificate: at('cert', maybe(text)),
-  reason: at('reason', maybe(text)),
+  certificate: at('cert', nullable(text)),
+  reason: at('reason', nullable(text)),
 });
 
 /** Ours: the user's own requests with their statuses, newest first. */

@@ -1,5 +1,5 @@
 import { call } from './call';
-import { id, list, maybe, optional, or, text, word, type Codec } from './codec';
+import { id, list, nullable, optional, withDefault, text, word, type Codec } from './codec';
 import { at, jsonAt, record } from './record';
 
 /**
@@ -7,7 +7,7 @@ import { at, jsonAt, record } from './record';
  * are JSON. Source: docs/requirements/hryvnia-payments.md#catalogue-calls.
  */
 
-export function listOfCatalogue<const Ref extends string, Row>(ref: Ref, row: Codec<Row>, summary: string) {
+export function declareListCall<const Ref extends string, Row>(ref: Ref, row: Codec<Row>, summary: string) {
   return call({
     method: 'GET',
     path: '/get_clnt_catalog',
@@ -16,13 +16,13 @@ export function listOfCatalogue<const Ref extends string, Row>(ref: Ref, row: Co
     request: record({
       catalogue: at('catalog_ref', word([ref])),
       /** Part of a name, code or account. */
-      search: jsonAt('request_params', optional(record({ text: at('search', or(text, '')) }))),
+      search: jsonAt('request_params', optional(record({ text: at('search', withDefault(text, '')) }))),
     }),
-    answer: record({ rows: at('rows', or(list(row), [])) }),
+    answer: record({ rows: at('rows', withDefault(list(row), [])) }),
   });
 }
 
-export function insertIntoCatalogue<const Ref extends string, Row>(ref: Ref, row: Codec<Row>, summary: string) {
+export function declareInsertCall<const Ref extends string, Row>(ref: Ref, row: Codec<Row>, summary: string) {
   return call({
     method: 'POST',
     path: '/ins_clnt_catalog',
@@ -34,7 +34,7 @@ export function insertIntoCatalogue<const Ref extends string, Row>(ref: Ref, row
 }
 
 /** Declares the change of a catalogue: replaces one row (`update`) or deletes many (`delete`). */
-export function changeOfCatalogue<const Ref extends string, Row>(ref: Ref, row: Codec<Row>, summary: string) {
+export function declareChangeCall<const Ref extends string, Row>(ref: Ref, row: Codec<Row>, summary: string) {
   return call({
     method: 'POST',
     path: '/change_clnt_catalog',
@@ -46,8 +46,8 @@ export function changeOfCatalogue<const Ref extends string, Row>(ref: Ref, row: 
         'params',
         record({
           operation: at('operType', word(['update', 'delete'])),
-          row: at('newRow', maybe(row)),
-          ids: at('ids', or(list(id), [])),
+          row: at('newRow', nullable(row)),
+          ids: at('ids', withDefault(list(id), [])),
         }),
       ),
     }),

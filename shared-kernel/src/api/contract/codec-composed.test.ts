@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { decodeWire } from './call';
-import { flag, list, maybe, money, optional, or, stringMap, text, whole } from './codec';
+import { flag, list, nullable, money, optional, withDefault, stringMap, text, whole } from './codec';
 import { at, jsonAt, record } from './record';
 import { anyStringMap, throughJson } from './testing';
 
 describe('a value that may be missing', () => {
   it.each([undefined, null, ''])('is null when it is %p on the wire', (wire) => {
-    expect(decodeWire(maybe(money), wire)).toEqual({ ok: true, value: null });
+    expect(decodeWire(nullable(money), wire)).toEqual({ ok: true, value: null });
   });
 
   it('is read and written as itself when it is there, and as "" when it is not', () => {
-    expect(decodeWire(maybe(money), '5')).toEqual({ ok: true, value: '5.00' });
-    expect([maybe(money).encode('5.00'), maybe(money).encode(null)]).toEqual(['5.00', '']);
+    expect(decodeWire(nullable(money), '5')).toEqual({ ok: true, value: '5.00' });
+    expect([nullable(money).encode('5.00'), nullable(money).encode(null)]).toEqual(['5.00', '']);
   });
 
   it('is refused when it is there and wrong', () => {
-    expect(decodeWire(maybe(money), 'п’ять')).toEqual({ ok: false, where: '' });
+    expect(decodeWire(nullable(money), 'п’ять')).toEqual({ ok: false, where: '' });
   });
 });
 
@@ -41,13 +41,13 @@ describe('a value that older callers do not name', () => {
 
 describe('a value that has a meaning when it is missing', () => {
   it.each([undefined, null, ''])('has that meaning when it is %p on the wire', (wire) => {
-    expect(decodeWire(or(flag, true), wire)).toEqual({ ok: true, value: true });
-    expect(decodeWire(or(list(text), []), wire)).toEqual({ ok: true, value: [] });
+    expect(decodeWire(withDefault(flag, true), wire)).toEqual({ ok: true, value: true });
+    expect(decodeWire(withDefault(list(text), []), wire)).toEqual({ ok: true, value: [] });
   });
 
   it('keeps a value that is there, also one that looks like nothing', () => {
-    expect(decodeWire(or(flag, true), 0)).toEqual({ ok: true, value: false });
-    expect(decodeWire(or(whole, 5), 0)).toEqual({ ok: true, value: 0 });
+    expect(decodeWire(withDefault(flag, true), 0)).toEqual({ ok: true, value: false });
+    expect(decodeWire(withDefault(whole, 5), 0)).toEqual({ ok: true, value: 0 });
   });
 });
 
@@ -81,8 +81,8 @@ describe('values by name', () => {
 });
 
 describe('a record', () => {
-  const row = record({ sum: at('amount', money), isOpen: at('opened', or(flag, false)) });
-  const table = record({ rows: at('row_list', list(row)), note: jsonAt('note', maybe(row)) });
+  const row = record({ sum: at('amount', money), isOpen: at('opened', withDefault(flag, false)) });
+  const table = record({ rows: at('row_list', list(row)), note: jsonAt('note', nullable(row)) });
 
   it('has house names inside and wire names outside', () => {
     const value = { rows: [{ sum: '1.00', isOpen: true }], note: null };

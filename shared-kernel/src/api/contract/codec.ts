@@ -34,57 +34,57 @@ const DECIMAL = /^-?[0-9]{1,15}(?:[.,][0-9]{1,2})?$/;
 const scalar = z.union([z.string(), z.number()]);
 
 /** Rules of a scalar value: its schema and the same check as a function. */
-type Taken = Required<Pick<Codec<unknown>, 'wire' | 'accepts'>>;
+type LeafRules = Required<Pick<Codec<unknown>, 'wire' | 'accepts'>>;
 
-function leaf<T>(taken: Taken, decode: (text: string) => T, encode: (value: T) => unknown): Codec<T> {
+function leaf<T>(taken: LeafRules, decode: (text: string) => T, encode: (value: T) => unknown): Codec<T> {
   return { ...taken, decode: (value) => decode(isText(value) ? value : String(value)), encode };
 }
 
-const same = <T>(value: T): T => value;
+const identity = <T>(value: T): T => value;
 const isText = (wire: unknown): wire is string => typeof wire === 'string';
 const isScalar = (wire: unknown): wire is string | number => isText(wire) || Number.isFinite(wire);
 
-function texts(test: (text: string) => boolean): Taken {
+function texts(test: (text: string) => boolean): LeafRules {
   return { wire: z.string().check(z.refine(test)), accepts: (wire) => isText(wire) && test(wire) };
 }
 
 /** Accepts texts and numbers whose text passes a test. */
-function scalars(test: (text: string) => boolean): Taken {
+function scalars(test: (text: string) => boolean): LeafRules {
   return {
     wire: scalar.check(z.refine((v) => test(String(v)))),
     accepts: (wire) => isScalar(wire) && test(String(wire)),
   };
 }
 
-function only(values: readonly (string | number | boolean)[]): Taken {
+function only(values: readonly (string | number | boolean)[]): LeafRules {
   // Removes duplicates: a literal schema must name each value once.
   const known = new Set(values);
   return { wire: z.literal([...known]), accepts: (wire) => known.has(wire as string) };
 }
 
 /** Any text, unchanged. Numbers are accepted too, as some services write digits as numbers. */
-export const text: Codec<string> = leaf({ wire: scalar, accepts: isScalar }, same, same);
+export const text: Codec<string> = leaf({ wire: scalar, accepts: isScalar }, identity, identity);
 
 /** Identifier: number or text on the wire, always text internally. */
 export const id: Codec<string> = leaf(
   scalars((v) => /^[\w-]{1,64}$/.test(v)),
-  same,
-  same,
+  identity,
+  identity,
 );
 
 /** Integer; digits as text in forms. */
 export const whole: Codec<number> = leaf(
   scalars((v) => WHOLE.test(v)),
   Number,
-  same,
+  identity,
 );
 
 export function oneOf<const V extends readonly number[]>(values: V): Codec<V[number]> {
-  return leaf(only([...values, ...values.map(String)]), (v) => Number(v) as V[number], same);
+  return leaf(only([...values, ...values.map(String)]), (v) => Number(v) as V[number], identity);
 }
 
 export function word<const V extends readonly string[]>(values: V): Codec<V[number]> {
-  return leaf(only(values), (v) => v as V[number], same);
+  return leaf(only(values), (v) => v as V[number], identity);
 }
 
 const YES = new Set(['1', 'Y', 'true']);
@@ -111,14 +111,14 @@ export const money: Codec<string> = leaf(
     const [units, minor = ''] = v.replace(',', '.').split('.');
     return `${units}.${minor.padEnd(2, '0')}`;
   },
-  same,
+  identity,
 );
 
 /** Rate or percentage: a decimal string with the bank's number of decimals. */
 export const decimal: Codec<string> = leaf(
   scalars((v) => /^-?[0-9]{1,15}(?:\.[0-9]{1,10})?$/.test(v)),
-  same,
-  same,
+  identity,
+  identity,
 );
 
 /** Day: `dd.MM.yyyy` on the wire, optionally followed by a time; `yyyy-MM-dd` internally. */
@@ -147,7 +147,7 @@ export const moment: Codec<string> = leaf(
 );
 
 /** Makes a value nullable: absent, null or '' on the wire. */
-export function maybe<T>(inner: Codec<T>): Codec<T | null> {
+export function nullable<T>(inner: Codec<T>): Codec<T | null> {
   return {
     // Value first: most are present, and each alternative that fails costs an error object.
     wire: z.optional(z.nullable(z.union([inner.wire, z.literal('')]))),
@@ -160,7 +160,7 @@ export function maybe<T>(inner: Codec<T>): Codec<T | null> {
 
 /** Makes a field optional for older callers: absent on the wire, undefined internally. */
 export function optional<T>(inner: Codec<T>): Codec<T | undefined> {
-  const { decode, ...taken } = maybe(inner);
+  const { decode, ...taken } = nullable(inner);
   return {
     ...taken,
     decode: (value) => decode(value) ?? undefined,
@@ -169,8 +169,8 @@ export function optional<T>(inner: Codec<T>): Codec<T | undefined> {
 }
 
 /** Replaces a missing value by a default, such as '' or an empty list. */
-export function or<T>(inner: Codec<T>, missing: T): Codec<T> {
-  const { decode, ...taken } = maybe(inner);
+export function withDefault<T>(inner: Codec<T>, missing: T): Codec<T> {
+  const { decode, ...taken } = nullable(inner);
   return {
     ...taken,
     decode: (wire) => decode(wire) ?? missing,
@@ -206,7 +206,7 @@ export const idList: Codec<readonly string[]> = leaf(
 export const stringMap: Codec<Readonly<Record<string, string>>> = {
   wire: z.record(z.string(), scalar),
   decode: (wire) => Object.fromEntries(Object.entries(wire as object).map(([name, value]) => [name, String(value)])),
-  encode: same,
+  encode: identity,
 };
 
 export function isListCodec(codec: Codec<unknown>): codec is ListCodec<unknown> {

@@ -1,12 +1,12 @@
 import { call } from './call';
-import { date, id, list, maybe, optional, or, text, type Value } from './codec';
+import { date, id, list, nullable, optional, withDefault, text, type Value } from './codec';
 import { at, record } from './record';
 
 const clientForm = record({
-  type: at('clntType', or(text, '')),
-  fullName: at('clntFullName', or(text, '')),
-  shortName: at('clntShortName', or(text, '')),
-  address: at('clntAddress', or(text, '')),
+  type: at('clntType', withDefault(text, '')),
+  fullName: at('clntFullName', withDefault(text, '')),
+  shortName: at('clntShortName', withDefault(text, '')),
+  address: at('clntAddress', withDefault(text, '')),
   /** Parts of the address; absent if the bank has one line only. */
   town: at('clntTown', optional(text)),
   street: at('clntStreet', optional(text)),
@@ -15,13 +15,13 @@ const clientForm = record({
   region: at('clntRegion', optional(text)),
   /** Name in Latin letters chosen by the company. */
   nameInEnglish: at('clntNameEng', optional(text)),
-  code: at('clntCode', or(text, '')),
-  workers: at('clntCountWorkers', or(text, '')),
-  mainActivity: at('clntMainVED', or(text, '')),
-  secondaryActivities: at('clntSubVED', or(text, '')),
-  phone: at('clntPhone', or(text, '')),
-  email: at('clntEmail', or(text, '')),
-  site: at('clntSite', or(text, '')),
+  code: at('clntCode', withDefault(text, '')),
+  workers: at('clntCountWorkers', withDefault(text, '')),
+  mainActivity: at('clntMainVED', withDefault(text, '')),
+  secondaryActivities: at('clntSubVED', withDefault(text, '')),
+  phone: at('clntPhone', withDefault(text, '')),
+  email: at('clntEmail', withDefault(text, '')),
+  site: at('clntSite', withDefault(text, '')),
 });
 
 /** Data of the organisation, read-only. */
@@ -35,8 +35,8 @@ export const getClientForm = call({
 
 const companyDocument = record({
   id: at('doc_id', id),
-  name: at('doc_name', or(text, '')),
-  date: at('doc_date', maybe(date)),
+  name: at('doc_name', withDefault(text, '')),
+  date: at('doc_date', nullable(date)),
 });
 
 /** Documents of the organisation; the names of a row's fields are ours. */
@@ -45,7 +45,7 @@ export const listCompanyDocuments = call({
   path: '/get_docs_list',
   summary: 'Documents of the organisation',
   request: record({}),
-  answer: record({ documents: at('docs', or(list(companyDocument), [])) }),
+  answer: record({ documents: at('docs', withDefault(list(companyDocument), [])) }),
 });
 
 /** Document as PDF in base64; the name of the field is ours. */

@@ -1,7 +1,20 @@
 import type { ContractDraft } from '../../domain/rules';
 import { ContractPaper } from '../../domain/vocabulary';
 import { call } from './call';
-import { date, id, list, maybe, money, or, text, typedDate, whole, word, type Codec, type Value } from './codec';
+import {
+  date,
+  id,
+  list,
+  nullable,
+  money,
+  withDefault,
+  text,
+  typedDate,
+  whole,
+  word,
+  type Codec,
+  type Value,
+} from './codec';
 import { bankPart } from './currency-parts';
 import { documentStatus, documentType } from './document-parts';
 import { at, jsonAt, record } from './record';
@@ -13,11 +26,11 @@ import { withParts } from './record-parts';
  */
 
 const partner = record({
-  name: at('partner', or(text, '')),
-  address: at('partner_addr', or(text, '')),
-  code: at('partner_code', or(text, '')),
-  account: at('partner_acn', or(text, '')),
-  country: at('partner_cntry', or(text, '')),
+  name: at('partner', withDefault(text, '')),
+  address: at('partner_addr', withDefault(text, '')),
+  code: at('partner_code', withDefault(text, '')),
+  account: at('partner_acn', withDefault(text, '')),
+  country: at('partner_cntry', withDefault(text, '')),
 });
 
 const KINDS = [
@@ -38,27 +51,27 @@ const contract = withParts(
   record({
     id: at('contract_id', id),
     /** Number that the bank assigns to the contract. */
-    bankId: at('bank_id', or(text, '')),
+    bankId: at('bank_id', withDefault(text, '')),
     number: at('contract_num', text),
     startDate: at('start_date', date),
-    endDate: at('end_date', maybe(date)),
+    endDate: at('end_date', nullable(date)),
     amount: at('amount', money),
     /** Amount less executed and sent payments. */
     rest: at('rest', money),
     /** Used amount: executed payments, and payments in progress. */
-    paid: at('paid', or(money, '0.00')),
-    onWay: at('on_way', or(money, '0.00')),
+    paid: at('paid', withDefault(money, '0.00')),
+    onWay: at('on_way', withDefault(money, '0.00')),
     /** Payments whose settlement is tracked: their number, the nearest deadline, and the amount not yet proved. */
-    followed: at('settle_count', or(whole, 0)),
-    settleBy: at('settle_by', maybe(date)),
-    settleOpen: at('settle_open', or(money, '0.00')),
+    followed: at('settle_count', withDefault(whole, 0)),
+    settleBy: at('settle_by', nullable(date)),
+    settleOpen: at('settle_open', withDefault(money, '0.00')),
     currencyCode: at('cur_ref', id),
     currencyLetters: at('sim_cur', text),
     /** Beneficiary if it is not the partner. */
-    beneficiary: at('beneficiary', or(text, '')),
-    beneficiaryCountry: at('ben_country', or(text, '')),
+    beneficiary: at('beneficiary', withDefault(text, '')),
+    beneficiaryCountry: at('ben_country', withDefault(text, '')),
     /** Amount assigned to the contract by the requested document. */
-    userAmount: at('userAmount', maybe(money)),
+    userAmount: at('userAmount', nullable(money)),
   }),
   parts,
 );
@@ -69,7 +82,7 @@ export const listContracts = call({
   path: '/get_contracts',
   summary: 'Contracts with foreign partners',
   origin: 'ours',
-  request: record({ currencyCode: at('cur_ref', maybe(id)), documentId: at('pmt_id', maybe(id)) }),
+  request: record({ currencyCode: at('cur_ref', nullable(id)), documentId: at('pmt_id', nullable(id)) }),
   answer: record({ contracts: at('contracts', list(contract)) }),
 });
 
@@ -80,14 +93,14 @@ export interface ContractToSave extends ContractDraft {
 
 const contractToSave: Codec<ContractToSave> = withParts(
   record({
-    id: at('contract_id', maybe(id)),
-    number: at('contract_num', or(text, '')),
-    startDate: at('start_date', or(typedDate, '')),
-    endDate: at('end_date', or(typedDate, '')),
-    amount: at('amount', or(text, '')),
-    currencyCode: at('cur_ref', or(id, '')),
-    beneficiary: at('beneficiary', or(text, '')),
-    beneficiaryCountry: at('ben_country', or(text, '')),
+    id: at('contract_id', nullable(id)),
+    number: at('contract_num', withDefault(text, '')),
+    startDate: at('start_date', withDefault(typedDate, '')),
+    endDate: at('end_date', withDefault(typedDate, '')),
+    amount: at('amount', withDefault(text, '')),
+    currencyCode: at('cur_ref', withDefault(id, '')),
+    beneficiary: at('beneficiary', withDefault(text, '')),
+    beneficiaryCountry: at('ben_country', withDefault(text, '')),
   }),
   parts,
 );
@@ -116,17 +129,17 @@ export const dropContract = call({
 const paperFields = {
   contractId: at('contract_id', id),
   kind: at('doc_kind', word(KINDS)),
-  number: at('doc_num', or(text, '')),
-  date: at('doc_date', maybe(date)),
-  amount: at('amount', maybe(money)),
-  fileName: at('file_name', or(text, '')),
+  number: at('doc_num', withDefault(text, '')),
+  date: at('doc_date', nullable(date)),
+  amount: at('amount', nullable(money)),
+  fileName: at('file_name', withDefault(text, '')),
 } as const;
 
 const paper = record({
   id: at('doc_id', id),
   ...paperFields,
   /** File size in bytes; 0 if unknown. */
-  size: at('file_size', or(whole, 0)),
+  size: at('file_size', withDefault(whole, 0)),
 });
 
 /** Payment or request under a contract; amounts are in the contract's currency, null if a rate is missing. */
@@ -137,14 +150,14 @@ const operation = record({
   /** Day of execution, before it the document's date. */
   day: at('op_date', date),
   status: at('status_ref', documentStatus),
-  amount: at('amount', maybe(money)),
+  amount: at('amount', nullable(money)),
   /** Settlement deadline of an executed payment that is tracked. */
-  settleBy: at('settle_by', maybe(date)),
+  settleBy: at('settle_by', nullable(date)),
   /** Amount not yet proved by documents; `0.00` when settled. */
-  open: at('settle_open', maybe(money)),
-  settledKind: at('settled_kind', maybe(word(KINDS))),
-  settledNumber: at('settled_num', or(text, '')),
-  settledDate: at('settled_date', maybe(date)),
+  open: at('settle_open', nullable(money)),
+  settledKind: at('settled_kind', nullable(word(KINDS))),
+  settledNumber: at('settled_num', withDefault(text, '')),
+  settledDate: at('settled_date', nullable(date)),
 });
 
 /** Operations under one contract, newest first, and the number of days in which payments abroad must be settled. */
@@ -174,7 +187,7 @@ export const addContractPaper = call({
   summary: 'Add a paper to a contract',
   origin: 'ours',
   acceptsIdempotencyKey: true,
-  request: record({ ...paperFields, content: at('content', or(text, '')) }),
+  request: record({ ...paperFields, content: at('content', withDefault(text, '')) }),
   answer: record({ id: at('doc_id', id) }),
 });
 

@@ -6,10 +6,10 @@ import {
   decimal,
   id,
   list,
-  maybe,
+  nullable,
   money,
   optional,
-  or,
+  withDefault,
   text,
   whole,
   word,
@@ -18,7 +18,7 @@ import {
 } from './codec';
 import { at, record } from './record';
 
-const mark = or(text, '');
+const mark = withDefault(text, '');
 
 /**
  * The bank writes '+' for a closed deal; any other value means an active one. Source:
@@ -38,7 +38,7 @@ const dealFields = {
   number: at('deal_n', text),
   status: at('status', dealStatus),
   start: at('deal_start', date),
-  end: at('deal_end', maybe(date)),
+  end: at('deal_end', nullable(date)),
   /** Percent a year. */
   rate: at('proc', decimal),
   currencyLetters: at('sim_cur', text),
@@ -49,24 +49,24 @@ const dealFields = {
   interest: at('sum_proc', money),
   overdue: at('sum_missed', money),
   /** Ours: accounts that receive the repayments. */
-  principalAccount: at('main_acn', or(text, '')),
-  interestAccount: at('proc_acn', or(text, '')),
+  principalAccount: at('main_acn', withDefault(text, '')),
+  interestAccount: at('proc_acn', withDefault(text, '')),
   /** Ours: account for overdue sums, scheduled payments and full repayment; the bank divides them. */
-  repaymentAccount: at('rep_acn', or(text, '')),
+  repaymentAccount: at('rep_acn', withDefault(text, '')),
   /** Ours: overdue part of the principal, the penalty, and the number of overdue days. */
-  overduePrincipal: at('sum_missed_main', or(money, '0.00')),
-  penalty: at('sum_penalty', or(money, '0.00')),
-  overdueDays: at('missed_days', or(whole, 0)),
+  overduePrincipal: at('sum_missed_main', withDefault(money, '0.00')),
+  penalty: at('sum_penalty', withDefault(money, '0.00')),
+  overdueDays: at('missed_days', withDefault(whole, 0)),
   /** Ours: day of the next scheduled payment. */
-  nextDay: at('next_date', maybe(date)),
+  nextDay: at('next_date', nullable(date)),
   /**
    * Ours: exact amounts payable today: everything overdue, the next payment, the whole debt, an ordered early
    * repayment.
    */
-  payOverdue: at('pay_overdue', maybe(money)),
-  payNext: at('pay_next', maybe(money)),
-  payAll: at('pay_all', maybe(money)),
-  payEarly: at('pay_early', maybe(money)),
+  payOverdue: at('pay_overdue', nullable(money)),
+  payNext: at('pay_next', nullable(money)),
+  payAll: at('pay_all', nullable(money)),
+  payEarly: at('pay_early', nullable(money)),
 } as const;
 
 /**
@@ -98,7 +98,7 @@ const creditRow = record({
   unpaidInterest: at('left_proc', money),
   rest: at('rest', money),
   state: at('state', word(Object.values(InstalmentState) as [InstalmentState, ...InstalmentState[]])),
-  paidOn: at('paid_date', maybe(date)),
+  paidOn: at('paid_date', nullable(date)),
 });
 
 const creditPayment = record({
@@ -108,7 +108,7 @@ const creditPayment = record({
   penalty: at('sum_penalty', money),
   extra: at('sum_extra', money),
   /** Payment document; null if it was paid before documents existed here. */
-  documentId: at('pmt_id', maybe(id)),
+  documentId: at('pmt_id', nullable(id)),
 });
 
 const earlyOrder = record({
@@ -132,21 +132,21 @@ export const getCreditDeal = call({
     scheme: at('scheme', creditScheme),
     basis: at('base', dayCount),
     dueDay: at('due_day', whole),
-    purpose: at('pay_purp', or(text, '')),
+    purpose: at('pay_purp', withDefault(text, '')),
     /** Amount disbursed; a credit line also has a limit and its unused part. */
     issued: at('issued', money),
-    limit: at('limit', maybe(money)),
-    limitLeft: at('limit_left', maybe(money)),
+    limit: at('limit', nullable(money)),
+    limitLeft: at('limit_left', nullable(money)),
     /** Penalty in percent a year of the overdue sum. */
     penaltyRate: at('penalty_rate', decimal),
     /** Payment of an annuity, or principal part of a classic schedule. */
     part: at('part', money),
     accruedSince: at('accrued_since', date),
     accruedDays: at('accrued_days', whole),
-    overdueSince: at('missed_since', maybe(date)),
+    overdueSince: at('missed_since', nullable(date)),
     rows: at('schedule', list(creditRow)),
     payments: at('payments', list(creditPayment)),
-    order: at('early', maybe(earlyOrder)),
+    order: at('early', nullable(earlyOrder)),
   }),
 });
 
@@ -158,12 +158,12 @@ const creditOutcome = record({
   saved: at('saved', money),
 });
 
-const earlyWish = {
+const earlyRepaymentFields = {
   number: at('deal_n', text),
   /** Amount repaid beyond the schedule, as typed. */
-  amount: at('amount', or(text, '')),
+  amount: at('amount', withDefault(text, '')),
   /** Day of repayment; default the bank day. */
-  day: at('date', maybe(date)),
+  day: at('date', nullable(date)),
 } as const;
 
 /** Ours: effect of an early repayment in both ways, as the bank calculates it. */
@@ -172,7 +172,7 @@ export const getEarlyRepayment = call({
   path: '/get_early_repayment',
   summary: 'What an early repayment of a credit changes',
   origin: 'ours',
-  request: record(earlyWish),
+  request: record(earlyRepaymentFields),
   answer: record({
     /** Total payable on that day: due payments, interest and the extra principal. */
     toPay: at('to_pay', money),
@@ -190,7 +190,7 @@ export const orderEarlyRepayment = call({
   origin: 'ours',
   acceptsIdempotencyKey: true,
   request: record({
-    ...earlyWish,
+    ...earlyRepaymentFields,
     way: at('way', earlyWay),
     /** Our own field: sum that the user has confirmed; the bank refuses another (`figuresChanged`). */
     confirmedToPay: at('confirmed_to_pay', optional(money)),

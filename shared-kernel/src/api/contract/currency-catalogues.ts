@@ -1,5 +1,5 @@
 import { bankCatalogue } from './bank-catalogue';
-import { id, or, text, type Value } from './codec';
+import { id, withDefault, text, type Value } from './codec';
 import { at, record } from './record';
 
 /**
@@ -10,7 +10,7 @@ import { at, record } from './record';
 const country = record({
   /** Numeric code, `276`. */
   code: at('country_id', id),
-  nameInEnglish: at('country_eng', or(text, '')),
+  nameInEnglish: at('country_eng', withDefault(text, '')),
   name: at('country_name', text),
 });
 
@@ -21,7 +21,7 @@ const currency = record({
   /** Numeric code, `978`. */
   code: at('cur_ref', id),
   letters: at('sim_cur', text),
-  name: at('name_cur', or(text, '')),
+  name: at('name_cur', withDefault(text, '')),
 });
 
 /** Currencies that the bank works with. */

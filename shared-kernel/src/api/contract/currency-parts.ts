@@ -2,7 +2,21 @@ import * as z from 'zod/mini';
 import { isEmptyAddress, type AddressParts, type ContractShare } from '../../domain/rules';
 import { BuyBasis, FeeMode } from '../../domain/vocabulary';
 import { documentStatus, signatureMark } from './document-parts';
-import { flag, id, list, maybe, moment, money, optional, or, text, typedDate, whole, word, type Value } from './codec';
+import {
+  flag,
+  id,
+  list,
+  nullable,
+  moment,
+  money,
+  optional,
+  withDefault,
+  text,
+  typedDate,
+  whole,
+  word,
+  type Value,
+} from './codec';
 import { at, record, type RecordCodec } from './record';
 
 /** Fields that currency payments and requests share. */
@@ -12,20 +26,20 @@ import { at, record, type RecordCodec } from './record';
  * docs/requirements/currency-payroll-credits-statements.md#payment-in-currency.
  */
 export const documentFields = {
-  number: at('pmt_num', or(text, '')),
-  documentDate: at('doc_date', or(typedDate, '')),
-  valueDate: at('val_date', or(typedDate, '')),
-  currencyCode: at('cur_ref', or(id, '')),
-  debitAccountId: at('acn_id', or(id, '')),
-  amount: at('amount', or(text, '')),
-  purpose: at('pay_purp', or(text, '')),
+  number: at('pmt_num', withDefault(text, '')),
+  documentDate: at('doc_date', withDefault(typedDate, '')),
+  valueDate: at('val_date', withDefault(typedDate, '')),
+  currencyCode: at('cur_ref', withDefault(id, '')),
+  debitAccountId: at('acn_id', withDefault(id, '')),
+  amount: at('amount', withDefault(text, '')),
+  purpose: at('pay_purp', withDefault(text, '')),
 } as const;
 
 export const basisFields = {
-  basis: at('buy_base', maybe(word([BuyBasis.contract, BuyBasis.agreement, BuyBasis.other, BuyBasis.none]))),
-  agreementNumber: at('dog_num', or(text, '')),
-  agreementDate: at('dog_date', or(typedDate, '')),
-  basisText: at('customer_buy_base', or(text, '')),
+  basis: at('buy_base', nullable(word([BuyBasis.contract, BuyBasis.agreement, BuyBasis.other, BuyBasis.none]))),
+  agreementNumber: at('dog_num', withDefault(text, '')),
+  agreementDate: at('dog_date', withDefault(typedDate, '')),
+  basisText: at('customer_buy_base', withDefault(text, '')),
 } as const;
 
 const countedFee = record({
@@ -33,7 +47,7 @@ const countedFee = record({
   amount: at('fee_amount', money),
   currencyLetters: at('fee_cur', text),
   /** Account that is debited for the fee; '' in other modes. */
-  iban: at('fee_acnt', or(text, '')),
+  iban: at('fee_acnt', withDefault(text, '')),
 });
 
 export const storedFields = {
@@ -42,12 +56,12 @@ export const storedFields = {
   version: at('version', whole),
   currencyLetters: at('sim_cur', text),
   creator: at('user_name', text),
-  abortReason: at('reason', maybe(text)),
-  confirmed: at('time_e', maybe(moment)),
+  abortReason: at('reason', nullable(text)),
+  confirmed: at('time_e', nullable(moment)),
   /** Ours: time of sending, and the bank's fee as calculated and signed. */
   sent: at('sent_time', optional(moment)),
   countedFee: at('bank_fee', optional(countedFee)),
-  signatures: at('signatures', or(list(signatureMark), [])),
+  signatures: at('signatures', withDefault(list(signatureMark), [])),
   /** Our own field: true if the bank fixed the value date because the user chose none. */
   isValueDateFixed: at('val_date_fixed', optional(flag)),
 } as const;
@@ -112,21 +126,21 @@ export const contractShares: RecordCodec<readonly ContractShare[]> = {
  */
 export function bankPart(prefix: string, country = 'cntry') {
   return record({
-    swift: at(`${prefix}swift`, or(text, '')),
-    name: at(`${prefix}name`, or(text, '')),
-    country: at(prefix + country, or(text, '')),
-    address: at(`${prefix}addr`, or(text, '')),
-    correspondentAccount: at(`${prefix}coracn`, or(text, '')),
-    nationalCode: at(`${prefix}bic`, or(text, '')),
+    swift: at(`${prefix}swift`, withDefault(text, '')),
+    name: at(`${prefix}name`, withDefault(text, '')),
+    country: at(prefix + country, withDefault(text, '')),
+    address: at(`${prefix}addr`, withDefault(text, '')),
+    correspondentAccount: at(`${prefix}coracn`, withDefault(text, '')),
+    nationalCode: at(`${prefix}bic`, withDefault(text, '')),
   });
 }
 
 const addressRecord = record({
-  town: at('ben_town', or(text, '')),
-  street: at('ben_street', or(text, '')),
-  building: at('ben_bldg', or(text, '')),
-  postCode: at('ben_pcode', or(text, '')),
-  region: at('ben_region', or(text, '')),
+  town: at('ben_town', withDefault(text, '')),
+  street: at('ben_street', withDefault(text, '')),
+  building: at('ben_bldg', withDefault(text, '')),
+  postCode: at('ben_pcode', withDefault(text, '')),
+  region: at('ben_region', withDefault(text, '')),
 });
 
 /**

@@ -1,7 +1,7 @@
 import type { CurrencyPaymentDraft, PaymentParts, PaymentXml } from '../../domain/rules';
 import { CurrencyPaymentKind, DocumentType, FeePayer, FundsSource } from '../../domain/vocabulary';
 import { call } from './call';
-import { id, maybe, oneOf, optional, or, text, whole, word, type Codec, type Value } from './codec';
+import { id, nullable, oneOf, optional, withDefault, text, whole, word, type Codec, type Value } from './codec';
 import {
   addressParts,
   bankPart,
@@ -24,22 +24,22 @@ const draftFields = {
   ...documentFields,
   ...basisFields,
   ...xmlFields,
-  kind: at('cur_pmt_type', maybe(word([CurrencyPaymentKind.own, CurrencyPaymentKind.external]))),
-  fundsSource: at('funds_src', maybe(word([FundsSource.own, FundsSource.bought]))),
-  feePayer: at('fee_type', maybe(word([FeePayer.payer, FeePayer.beneficiary, FeePayer.shared]))),
-  comment: at('pmt_comment', or(text, '')),
-  requestId: at('cur_req_id', or(id, '')),
+  kind: at('cur_pmt_type', nullable(word([CurrencyPaymentKind.own, CurrencyPaymentKind.external]))),
+  fundsSource: at('funds_src', nullable(word([FundsSource.own, FundsSource.bought]))),
+  feePayer: at('fee_type', nullable(word([FeePayer.payer, FeePayer.beneficiary, FeePayer.shared]))),
+  comment: at('pmt_comment', withDefault(text, '')),
+  requestId: at('cur_req_id', withDefault(id, '')),
 } as const;
 
 const parts = {
   contracts: contractShares,
   beneficiary: record({
-    name: at('name_co', or(text, '')),
-    code: at('okpo_co', or(text, '')),
-    secondCode: at('kpp_code', or(text, '')),
-    account: at('acnt_co', or(text, '')),
-    country: at('ben_country', or(text, '')),
-    address: at('ben_addr', or(text, '')),
+    name: at('name_co', withDefault(text, '')),
+    code: at('okpo_co', withDefault(text, '')),
+    secondCode: at('kpp_code', withDefault(text, '')),
+    account: at('acnt_co', withDefault(text, '')),
+    country: at('ben_country', withDefault(text, '')),
+    address: at('ben_addr', withDefault(text, '')),
   }),
   addressParts,
   beneficiaryBank: bankPart('ben_bank_'),
@@ -57,7 +57,7 @@ export interface CurrencyPaymentToSave extends Omit<CurrencyPaymentDraft, keyof 
 
 export const currencyPayment: Codec<CurrencyPaymentToSave> = withParts(
   record({
-    id: at('pmt_id', maybe(id)),
+    id: at('pmt_id', nullable(id)),
     version: at('version', optional(whole)),
     confirmedFigures: at('confirmed_figures', optional(countedFigures)),
     ...draftFields,

@@ -5,11 +5,11 @@ import {
   date,
   decimal,
   id,
-  maybe,
+  nullable,
   money,
   oneOf,
   optional,
-  or,
+  withDefault,
   text,
   whole,
   word,
@@ -46,18 +46,18 @@ const draftFields = {
   ...documentFields,
   ...basisFields,
   type: at('request_type', oneOf(REQUEST_TYPES)),
-  targetCurrencyCode: at('target_cur_ref', or(id, '')),
-  restAccountId: at('acn_rest_id', or(id, '')),
-  creditAccountId: at('acnt_c_id', or(id, '')),
-  rateType: at('rate_type', maybe(rateType)),
-  customerRate: at('customer_rate', or(text, '')),
+  targetCurrencyCode: at('target_cur_ref', withDefault(id, '')),
+  restAccountId: at('acn_rest_id', withDefault(id, '')),
+  creditAccountId: at('acnt_c_id', withDefault(id, '')),
+  rateType: at('rate_type', nullable(rateType)),
+  customerRate: at('customer_rate', withDefault(text, '')),
   /** IBANs of the accounts for display; the ids decide. */
-  debitIban: at('acnt_d', or(text, '')),
-  restIban: at('acn_r', or(text, '')),
-  creditIban: at('acnt_co', or(text, '')),
+  debitIban: at('acnt_d', withDefault(text, '')),
+  restIban: at('acn_r', withDefault(text, '')),
+  creditIban: at('acnt_co', withDefault(text, '')),
   /** The company itself, as named in the request. */
-  companyCode: at('okpo_co', or(text, '')),
-  companyName: at('name_co', or(text, '')),
+  companyCode: at('okpo_co', withDefault(text, '')),
+  companyName: at('name_co', withDefault(text, '')),
 } as const;
 
 /** Request to be stored: `id` is null for a new one. */
@@ -76,7 +76,7 @@ export interface CurrencyRequestToSave extends CurrencyRequestDraft {
 
 export const currencyRequest: Codec<CurrencyRequestToSave> = withParts(
   record({
-    id: at('pmt_id', maybe(id)),
+    id: at('pmt_id', nullable(id)),
     version: at('version', optional(whole)),
     confirmedFigures: at('confirmed_figures', optional(countedFigures)),
     ...draftFields,
@@ -104,9 +104,9 @@ export const saveCurrencyRequest = call({
  * docs/requirements/currency-payroll-credits-statements.md#currency-request.
  */
 const requestFee = record({
-  minimum: at('feeMinSum', maybe(money)),
-  percent: at('feeSize', maybe(decimal)),
-  currencyLetters: at('feeSimCur', or(text, '')),
+  minimum: at('feeMinSum', nullable(money)),
+  percent: at('feeSize', nullable(decimal)),
+  currencyLetters: at('feeSimCur', withDefault(text, '')),
   /** Ours: mode of the fee, and the sum calculated when the request was saved, with its currency. */
   mode: at('feeType', optional(word([FeeMode.debit, FeeMode.withhold, FeeMode.transfer]))),
   sum: at('feeSum', optional(money)),
@@ -128,14 +128,14 @@ const storedRequest = withParts(
   record({
     ...draftFields,
     ...storedFields,
-    confirmDate: at('confirm_date', maybe(date)),
-    creditAccountNumber: at('acnt_c', or(text, '')),
+    confirmDate: at('confirm_date', nullable(date)),
+    creditAccountNumber: at('acnt_c', withDefault(text, '')),
     /** Hryvnias that a purchase takes. */
-    hryvnias: at('c_amount', maybe(money)),
-    fee: at('fee', maybe(requestFee)),
-    officialRate: at('nbu_rate', maybe(decimal)),
+    hryvnias: at('c_amount', nullable(money)),
+    fee: at('fee', nullable(requestFee)),
+    officialRate: at('nbu_rate', nullable(decimal)),
     /** Bank's transit account for the hryvnias of a purchase, IBAN. */
-    transitIban: at('spec_acn', or(text, '')),
+    transitIban: at('spec_acn', withDefault(text, '')),
     /** Ours: the bank's own rate when the request was saved, and the sum by it, in the units of `deal`. */
     quotedRate: at('quoted_rate', optional(decimal)),
     quotedSum: at('quoted_sum', optional(money)),

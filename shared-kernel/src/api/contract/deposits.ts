@@ -1,7 +1,7 @@
 import { DayCount } from '../../domain/interest';
 import { DepositStatus, EarlyReturn, InterestPayout, DepositOperationKind } from '../../domain/vocabulary';
 import { call } from './call';
-import { date, decimal, flag, id, list, maybe, money, or, text, whole, word, type Value } from './codec';
+import { date, decimal, flag, id, list, nullable, money, withDefault, text, whole, word, type Value } from './codec';
 import { at, record } from './record';
 
 export const interestPayout = word([InterestPayout.monthly, InterestPayout.atEnd, InterestPayout.capitalised]);
@@ -14,7 +14,7 @@ const deposit = record({
   number: at('deal_n', text),
   status: at('status', word([DepositStatus.active, DepositStatus.closed])),
   /** Name of the offer; '' for a deposit placed without an offer. */
-  name: at('offer_name', or(text, '')),
+  name: at('offer_name', withDefault(text, '')),
   /** Current term. */
   start: at('deal_start', date),
   end: at('deal_end', date),
@@ -31,22 +31,22 @@ const deposit = record({
   paid: at('sum_paid', money),
   payout: at('payout', interestPayout),
   /** Next payment or capitalisation of interest; null for a closed deposit. */
-  nextDate: at('next_date', maybe(date)),
-  nextAmount: at('next_sum', maybe(money)),
+  nextDate: at('next_date', nullable(date)),
+  nextAmount: at('next_sum', nullable(money)),
   /** Percent a year for the whole term on early return; null if early return is excluded. */
-  earlyRate: at('early_rate', maybe(decimal)),
+  earlyRate: at('early_rate', nullable(decimal)),
   /** Minimum top-up and its last day; null if top-ups are excluded. */
-  topUpMinimum: at('top_up_min', maybe(money)),
-  topUpUntil: at('top_up_until', maybe(date)),
+  topUpMinimum: at('top_up_min', nullable(money)),
+  topUpUntil: at('top_up_until', nullable(date)),
   /** Minimum balance after a partial withdrawal; null if withdrawals are excluded. */
-  withdrawRest: at('withdraw_rest', maybe(money)),
+  withdrawRest: at('withdraw_rest', nullable(money)),
   /** True if the contract allows renewal. */
-  isRenewable: at('renewable', or(flag, false)),
+  isRenewable: at('renewable', withDefault(flag, false)),
   /** True if the deposit is renewed at the end of its term, and the number of renewals left. */
-  renews: at('renews', or(flag, false)),
-  renewals: at('renewals', or(whole, 0)),
-  interestAccountId: at('interest_acn_id', maybe(id)),
-  returnAccountId: at('acn_id', maybe(id)),
+  renews: at('renews', withDefault(flag, false)),
+  renewals: at('renewals', withDefault(whole, 0)),
+  interestAccountId: at('interest_acn_id', nullable(id)),
+  returnAccountId: at('acn_id', nullable(id)),
 });
 
 /** All deposits of the company, including closed ones. Ours. */
@@ -109,7 +109,7 @@ export const getDeposit = call({
     operations: at('operations', list(operation)),
     /** Payments of this term if nothing is added. */
     payments: at('payments', list(payment)),
-    early: at('early', maybe(earlyReturn)),
+    early: at('early', nullable(earlyReturn)),
   }),
 });
 
@@ -127,21 +127,21 @@ const offer = record({
   currencyLetters: at('sim_cur', text),
   currencyCode: at('cur_ref', id),
   minimum: at('min', money),
-  maximum: at('max', maybe(money)),
+  maximum: at('max', nullable(money)),
   payout: at('payout', interestPayout),
   basis: at('day_count', dayCount),
   rates: at('rates', list(rate)),
   /** Minimum top-up; null if top-ups are excluded. */
-  topUpMinimum: at('top_up_min', maybe(money)),
+  topUpMinimum: at('top_up_min', nullable(money)),
   /** Number of last days of the term without top-ups. */
-  topUpStopDays: at('top_up_stop_days', or(whole, 0)),
+  topUpStopDays: at('top_up_stop_days', withDefault(whole, 0)),
   /** Minimum balance after a partial withdrawal; null if withdrawals are excluded. */
-  withdrawRest: at('withdraw_rest', maybe(money)),
+  withdrawRest: at('withdraw_rest', nullable(money)),
   early: at('early', word([EarlyReturn.none, EarlyReturn.reduced, EarlyReturn.agreed])),
   /** Percent a year on early return with a lower rate. */
-  earlyRate: at('early_rate', maybe(decimal)),
-  isRenewable: at('renewable', or(flag, false)),
-  validUntil: at('valid_until', maybe(date)),
+  earlyRate: at('early_rate', nullable(decimal)),
+  isRenewable: at('renewable', withDefault(flag, false)),
+  validUntil: at('valid_until', nullable(date)),
 });
 
 /** Deposits that the bank offers, in display order. Ours. */
@@ -163,8 +163,8 @@ export const topUpDeposit = call({
   acceptsIdempotencyKey: true,
   request: record({
     id: at('dep_id', id),
-    amount: at('amount', or(text, '')),
-    debitAccountId: at('acn_id', or(id, '')),
+    amount: at('amount', withDefault(text, '')),
+    debitAccountId: at('acn_id', withDefault(id, '')),
   }),
   answer: which,
 });
@@ -178,8 +178,8 @@ export const withdrawFromDeposit = call({
   acceptsIdempotencyKey: true,
   request: record({
     id: at('dep_id', id),
-    amount: at('amount', or(text, '')),
-    accountId: at('acn_id', or(id, '')),
+    amount: at('amount', withDefault(text, '')),
+    accountId: at('acn_id', withDefault(id, '')),
   }),
   answer: which,
 });
@@ -191,7 +191,7 @@ export const setDepositRenewal = call({
   summary: 'Switch the renewal of a deposit',
   origin: 'ours',
   acceptsIdempotencyKey: true,
-  request: record({ id: at('dep_id', id), renewals: at('renewals', or(text, '')) }),
+  request: record({ id: at('dep_id', id), renewals: at('renewals', withDefault(text, '')) }),
   answer: which,
 });
 

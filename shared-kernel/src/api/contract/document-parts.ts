@@ -8,7 +8,7 @@ import {
   type DocumentKind,
   type SignedKind,
 } from '../../domain/vocabulary';
-import { moment, oneOf, or, text, whole, type Codec } from './codec';
+import { moment, oneOf, withDefault, text, whole, type Codec } from './codec';
 import { at, record } from './record';
 
 export const documentStatus = oneOf(STORED_STATUSES);
@@ -33,5 +33,5 @@ export const signatureMark = record({
   signer: at('user_name', text),
   right: at('sign_right', whole),
   at: at('sign_time', moment),
-  certificate: at('sign_cert', or(text, '')),
+  certificate: at('sign_cert', withDefault(text, '')),
 });

@@ -33,7 +33,7 @@ export function unpackDraft(text: string): DraftData | null {
  * Returns payee and amount of any form's draft, '' if it has none.
  * @param content maybe of another version
  */
-export function heldByDraft(content: unknown): { readonly receiver: string; readonly amount: string } {
+export function summariseDraft(content: unknown): { readonly receiver: string; readonly amount: string } {
   const values = isRecord(content) && isRecord(content['values']) ? content['values'] : content;
   const text = (name: string) => (isRecord(values) && typeof values[name] === 'string' ? values[name].trim() : '');
   return { receiver: text('receiverName'), amount: text('amount') };

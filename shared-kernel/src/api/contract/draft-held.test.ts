@@ -1,4 +1,4 @@
-import { heldByDraft } from './draft-data';
+import { summariseDraft } from './draft-data';
 
 describe('what a draft holds', () => {
   it.each([
@@ -8,6 +8,6 @@ describe('what a draft holds', () => {
     ['a content that is no record', 'Оплата', '', ''],
     ['a value that is no text', { values: { receiverName: 7, amount: null } }, '', ''],
   ])('of %s', (_, content, receiver, amount) => {
-    expect(heldByDraft(content)).toEqual({ receiver, amount });
+    expect(summariseDraft(content)).toEqual({ receiver, amount });
   });
 });

@@ -1,12 +1,12 @@
 import { call } from './call';
-import { id, list, maybe, moment, or, text, type Value } from './codec';
+import { id, list, nullable, moment, withDefault, text, type Value } from './codec';
 import { at, record } from './record';
 
 /** Draft of a form, stored by the bank so that it survives a sign-out. */
 const draft = record({
   id: at('draft_id', id),
   page: at('page', text),
-  name: at('draft_name', or(text, '')),
+  name: at('draft_name', withDefault(text, '')),
   data: at('draft_data', text),
   saved: at('saved_time', moment),
 });
@@ -17,7 +17,7 @@ export const listDrafts = call({
   path: '/get_drafts',
   summary: 'Unfinished forms',
   origin: 'ours',
-  request: record({ page: at('page', maybe(text)) }),
+  request: record({ page: at('page', nullable(text)) }),
   answer: record({ drafts: at('drafts', list(draft)) }),
 });
 
@@ -28,9 +28,9 @@ export const saveDraft = call({
   summary: 'Keep an unfinished form',
   origin: 'ours',
   request: record({
-    id: at('draft_id', maybe(id)),
+    id: at('draft_id', nullable(id)),
     page: at('page', text),
-    name: at('draft_name', or(text, '')),
+    name: at('draft_name', withDefault(text, '')),
     data: at('draft_data', text),
   }),
   answer: record({ id: at('draft_id', id) }),

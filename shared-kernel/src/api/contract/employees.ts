@@ -1,18 +1,32 @@
 import type { EmployeeDraft, SalaryProject } from '../../domain/rules';
 import { EmployeeStatus } from '../../domain/vocabulary';
 import { call } from './call';
-import { date, decimal, flag, id, idList, list, maybe, money, or, text, word, type Codec, type Value } from './codec';
+import {
+  date,
+  decimal,
+  flag,
+  id,
+  idList,
+  list,
+  nullable,
+  money,
+  withDefault,
+  text,
+  word,
+  type Codec,
+  type Value,
+} from './codec';
 import { at, jsonAt, record } from './record';
 import { verdict } from './verdict';
 
 const STATUSES = [EmployeeStatus.active, EmployeeStatus.notWorking] as const;
 
 const draftFields = {
-  taxCode: at('tin', or(text, '')),
-  lastName: at('lastname', or(text, '')),
-  firstName: at('firstname', or(text, '')),
-  middleName: at('middlename', or(text, '')),
-  account: at('emp_acn', or(text, '')),
+  taxCode: at('tin', withDefault(text, '')),
+  lastName: at('lastname', withDefault(text, '')),
+  firstName: at('firstname', withDefault(text, '')),
+  middleName: at('middlename', withDefault(text, '')),
+  account: at('emp_acn', withDefault(text, '')),
 } as const;
 
 /**
@@ -23,12 +37,12 @@ const draftFields = {
 const employee = record({
   ...draftFields,
   id: at('emp_id', id),
-  status: at('status', or(word(STATUSES), EmployeeStatus.active)),
-  fromBank: at('from_bank', or(flag, false)),
+  status: at('status', withDefault(word(STATUSES), EmployeeStatus.active)),
+  fromBank: at('from_bank', withDefault(flag, false)),
   /** Amount of the last payroll, to fill in the next one. */
-  amount: at('amount', maybe(money)),
+  amount: at('amount', nullable(money)),
   /** Day of the last payroll. */
-  paidOn: at('paid_on', maybe(date)),
+  paidOn: at('paid_on', nullable(date)),
 });
 
 /** Employees of the company. All calls here are ours: the specification has the menu item only. */
@@ -56,17 +70,17 @@ export const saveEmployee = call({
   acceptsIdempotencyKey: true,
   request: record({
     ...draftFields,
-    id: at('emp_id', maybe(id)),
-    status: at('status', or(word(STATUSES), EmployeeStatus.active)),
+    id: at('emp_id', nullable(id)),
+    status: at('status', withDefault(word(STATUSES), EmployeeStatus.active)),
   }),
   answer: record({ id: at('emp_id', id) }),
 });
 
 /** Result of one employee of a list; `id` is null if refused. */
 const employeeResult = record({
-  id: at('emp_id', maybe(id)),
-  error: at('error', maybe(text)),
-  problems: at('problems', or(list(record({ field: at('field', text), key: at('key', text) })), [])),
+  id: at('emp_id', nullable(id)),
+  error: at('error', nullable(text)),
+  problems: at('problems', withDefault(list(record({ field: at('field', text), key: at('key', text) })), [])),
 });
 
 /**
@@ -80,14 +94,14 @@ export const saveEmployees = call({
   origin: 'ours',
   acceptsIdempotencyKey: true,
   request: record({ employees: jsonAt('emps', list(record(draftFields))) }),
-  answer: record({ results: at('results', or(list(employeeResult), [])) }),
+  answer: record({ results: at('results', withDefault(list(employeeResult), [])) }),
 });
 
 const employeeAccount = record({
   account: at('emp_acn', text),
   since: at('since', date),
   /** Null for the current account. */
-  until: at('until', maybe(date)),
+  until: at('until', nullable(date)),
 });
 
 /** Accounts of an employee, the current one first. */
@@ -107,19 +121,19 @@ export const dropEmployees = call({
   summary: 'Delete employees',
   origin: 'ours',
   request: record({ ids: at('emp_ids', idList) }),
-  answer: record({ verdicts: at('results', or(list(verdict), [])) }),
+  answer: record({ verdicts: at('results', withDefault(list(verdict), [])) }),
 });
 
 const salaryProject: Codec<SalaryProjectOfCompany> = record({
   id: at('tran_acn_id', id),
-  name: at('name', or(text, '')),
-  branch: at('branch', or(text, '')),
+  name: at('name', withDefault(text, '')),
+  branch: at('branch', withDefault(text, '')),
   transitAccount: at('tran_acn_n', text),
-  feePercent: at('tran_fee_percent', maybe(decimal)),
-  feeAmount: at('tran_fee_amount', maybe(money)),
-  feeAccount: at('fee_account', or(text, '')),
-  deal: at('tran_deal', or(text, '')),
-  dealDate: at('tran_deal_date', maybe(date)),
+  feePercent: at('tran_fee_percent', nullable(decimal)),
+  feeAmount: at('tran_fee_amount', nullable(money)),
+  feeAccount: at('fee_account', withDefault(text, '')),
+  deal: at('tran_deal', withDefault(text, '')),
+  dealDate: at('tran_deal_date', nullable(date)),
 });
 
 /**

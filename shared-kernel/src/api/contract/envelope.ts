@@ -1,4 +1,4 @@
-import { flag, id, list, maybe, or, stringMap, text } from './codec';
+import { flag, id, list, nullable, withDefault, stringMap, text } from './codec';
 import { at, record } from './record';
 
 /**
@@ -14,7 +14,7 @@ export const sessionParameters = record({
 const problem = record({
   field: at('field', text),
   key: at('key', text),
-  params: at('params', or(stringMap, {})),
+  params: at('params', withDefault(stringMap, {})),
 });
 
 /**
@@ -22,10 +22,10 @@ const problem = record({
  * and optional, for texts in the user's language and problems under their fields.
  */
 export const envelope = record({
-  success: at('success', or(flag, true)),
-  error: at('error', maybe(text)),
-  errorCode: at('error_code', maybe(text)),
+  success: at('success', withDefault(flag, true)),
+  error: at('error', nullable(text)),
+  errorCode: at('error_code', nullable(text)),
   /** Ours: parameters of the text of `error_code`, such as the number of tries left. */
-  errorParams: at('error_params', or(stringMap, {})),
-  problems: at('problems', or(list(problem), [])),
+  errorParams: at('error_params', withDefault(stringMap, {})),
+  problems: at('problems', withDefault(list(problem), [])),
 });

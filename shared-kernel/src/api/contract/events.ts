@@ -1,5 +1,5 @@
 import { call } from './call';
-import { id, list, maybe, moment, money, optional, or, text, type Value } from './codec';
+import { id, list, nullable, moment, money, optional, withDefault, text, type Value } from './codec';
 import { documentKind, documentStatus } from './document-parts';
 import { at, record } from './record';
 
@@ -9,12 +9,12 @@ const documentEvent = record({
   documentId: at('pmt_id', id),
   kind: at('pmt_type', documentKind),
   number: at('pmt_num', text),
-  receiverName: at('name_co', or(text, '')),
+  receiverName: at('name_co', withDefault(text, '')),
   /** Null for a payroll: notifications show no salaries. */
-  amount: at('amount', maybe(money)),
+  amount: at('amount', nullable(money)),
   currencyLetters: at('sim_cur', text),
   status: at('status_ref', documentStatus),
-  reason: at('reason', maybe(text)),
+  reason: at('reason', nullable(text)),
   time: at('event_time', moment),
   uetr: at('uetr', optional(text)),
 });
@@ -29,7 +29,7 @@ export const getEvents = call({
   summary: 'Decisions of the bank about the user’s own documents',
   origin: 'ours',
   isBackground: true,
-  request: record({ lastId: at('last_id', maybe(id)) }),
+  request: record({ lastId: at('last_id', nullable(id)) }),
   answer: record({ events: at('events', list(documentEvent)), lastId: at('last_id', id) }),
 });
 

@@ -1,6 +1,6 @@
 import { DocumentType, FeeMode, REQUEST_TYPES } from '../../domain/vocabulary';
 import { call } from './call';
-import { decimal, id, list, maybe, money, oneOf, optional, or, text, word, type Value } from './codec';
+import { decimal, id, list, nullable, money, oneOf, optional, withDefault, text, word, type Value } from './codec';
 import { at, record } from './record';
 
 const feeOperation = oneOf([DocumentType.currencyPayment, ...REQUEST_TYPES]);
@@ -28,14 +28,14 @@ export const makeCurrencyFee = call({
  * docs/requirements/currency-payroll-credits-statements.md#fee-settings.
  */
 const feeSettings = record({
-  mode: at('feeType', or(word([FeeMode.debit, FeeMode.withhold, FeeMode.transfer]), FeeMode.debit)),
-  currencyLetters: at('feeSimCur', or(text, 'UAH')),
-  minimum: at('feeMinSum', maybe(money)),
-  percent: at('feeSize', maybe(decimal)),
+  mode: at('feeType', withDefault(word([FeeMode.debit, FeeMode.withhold, FeeMode.transfer]), FeeMode.debit)),
+  currencyLetters: at('feeSimCur', withDefault(text, 'UAH')),
+  minimum: at('feeMinSum', nullable(money)),
+  percent: at('feeSize', nullable(decimal)),
   /** Fixed sum, if it is equal for every document. */
-  value: at('feeValue', maybe(money)),
+  value: at('feeValue', nullable(money)),
   /** Account that the fee is taken from or transferred to, IBAN. */
-  account: at('feeAcn', or(text, '')),
+  account: at('feeAcn', withDefault(text, '')),
 });
 
 const tariff = record({ operation: at('oper_type', feeOperation), settings: at('fee', feeSettings) });

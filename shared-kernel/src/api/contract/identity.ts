@@ -8,7 +8,21 @@ import {
   UserStatus,
 } from '../../domain/vocabulary';
 import { call } from './call';
-import { date, flag, id, list, maybe, moment, oneOf, optional, or, text, whole, word, type Value } from './codec';
+import {
+  date,
+  flag,
+  id,
+  list,
+  nullable,
+  moment,
+  oneOf,
+  optional,
+  withDefault,
+  text,
+  whole,
+  word,
+  type Value,
+} from './codec';
 import { at, record } from './record';
 import { userSettings } from './settings';
 
@@ -18,13 +32,13 @@ const nothing = record({});
 
 /** Answer of sign-in: after the password where the code went, after the code the user's status. */
 const signInAnswer = record({
-  userStatus: at('status_ref', maybe(userStatus)),
+  userStatus: at('status_ref', nullable(userStatus)),
   /** Ours: the second factor is required. */
-  codeRequired: at('code_required', or(flag, false)),
+  codeRequired: at('code_required', withDefault(flag, false)),
   /** Ours: masked phone number that received the code. */
-  codeSentTo: at('code_sent_to', maybe(text)),
+  codeSentTo: at('code_sent_to', nullable(text)),
   /** Ours: seconds until another code may be requested. */
-  resendAfter: at('resend_after', maybe(whole)),
+  resendAfter: at('resend_after', nullable(whole)),
 });
 
 /**
@@ -39,10 +53,10 @@ export const login = call({
   summary: 'Sign in: password, then the code sent by SMS or a signature',
   access: 'public',
   request: record({
-    login: at('login', maybe(text)),
-    password: at('pwd', maybe(text)),
-    secondFactor: at('tfa', or(word(['sms', 'key']), 'sms')),
-    code: at('code', maybe(text)),
+    login: at('login', nullable(text)),
+    password: at('pwd', nullable(text)),
+    secondFactor: at('tfa', withDefault(word(['sms', 'key']), 'sms')),
+    code: at('code', nullable(text)),
     /** Random text of the client in the signed text, so that the bank alone does not determine it. */
     clientNonce: at('cnonce', optional(text)),
     /** CAdES-BES over the sign-in text, DER in base64, including the certificate. */
@@ -91,7 +105,7 @@ export const ping = call({
   summary: 'Keep the session alive',
   access: 'user',
   isBackground: true,
-  request: record({ idleSeconds: at('idle', maybe(whole)) }),
+  request: record({ idleSeconds: at('idle', nullable(whole)) }),
   answer: nothing,
 });
 
@@ -100,23 +114,23 @@ const currentUser = record({
   role: at('roleRef', oneOf(Object.values(Role))),
   status: at('status', userStatus),
   firstName: at('userFirstName', text),
-  middleName: at('userMiddleName', or(text, '')),
+  middleName: at('userMiddleName', withDefault(text, '')),
   lastName: at('userLastName', text),
-  lastLogin: at('lastLoginTime', maybe(moment)),
-  passwordExpires: at('pwdExpires', maybe(date)),
+  lastLogin: at('lastLoginTime', nullable(moment)),
+  passwordExpires: at('pwdExpires', nullable(date)),
   /** Ours: last valid day of the user's signing key; null without a key or for a blocked one. */
-  keyUntil: at('keyUntil', maybe(date)),
+  keyUntil: at('keyUntil', nullable(date)),
   rightsValid: at('rightsValid', flag),
   /** Ours: last day of the user's rights in the company; absent if unlimited. */
   rightsUntil: at('rightsUntil', optional(date)),
   /** Ours: the user's access to payrolls. */
-  payrollAccess: at('payroll_access', or(oneOf(Object.values(PayrollAccess)), PayrollAccess.none)),
+  payrollAccess: at('payroll_access', withDefault(oneOf(Object.values(PayrollAccess)), PayrollAccess.none)),
   /** Ours: menu mode that the bank has given the user; default the first, which offers everything. */
-  accessMode: at('access_mode', or(oneOf(ACCESS_MODES), 0)),
+  accessMode: at('access_mode', withDefault(oneOf(ACCESS_MODES), 0)),
   isAdministrator: at('isAdmin', flag),
   /** Ours: the user's right to sign for this company. */
   signatureRight: at('signature', oneOf(Object.values(SignatureRight))),
-  position: at('position', or(text, '')),
+  position: at('position', withDefault(text, '')),
   settings: at('settings', userSettings),
 });
 
@@ -134,16 +148,16 @@ const companyItem = record({
  */
 const salaryProject = record({
   id: at('tran_acn_id', id),
-  transitAccount: at('tran_acn_n', or(text, '')),
+  transitAccount: at('tran_acn_n', withDefault(text, '')),
 });
 
 const clientInfo = record({
   bankClientId: at('ncbClientId', id),
   bankCode: at('bankMfo', text),
   /** Ours: name of the bank for screens and documents. */
-  bankName: at('bankName', or(text, '')),
+  bankName: at('bankName', withDefault(text, '')),
   /** Ours: BIC of the bank; '' if unknown. */
-  bankSwift: at('bankSwift', or(text, '')),
+  bankSwift: at('bankSwift', withDefault(text, '')),
   companyRef: at('selectedCompanyRef', id),
   companyStatus: at('selectedCompanyStatus', companyStatus),
   /** Ours: number of signatures that the company's documents need. */
@@ -158,7 +172,7 @@ const clientInfo = record({
   hasPayrollProject: at('hasZpProj', flag),
   salaryProjects: at('zpProjects', optional(list(salaryProject))),
   /** Ours: last valid day of the key of the only user with the first signature; null if there are several. */
-  onlyFirstKeyUntil: at('onlyFirstKeyUntil', maybe(date)),
+  onlyFirstKeyUntil: at('onlyFirstKeyUntil', nullable(date)),
 });
 
 /**
@@ -170,7 +184,7 @@ export const getUserInfo = call({
   path: '/get_user_info',
   summary: 'User, companies, rights, next numbers, bank day',
   access: 'user',
-  request: record({ companyRef: at('clnt_id', maybe(id)) }),
+  request: record({ companyRef: at('clnt_id', nullable(id)) }),
   answer: clientInfo,
 });
 

@@ -94,10 +94,10 @@ export {
   type Correspondent,
   type NewCorrespondent,
 } from './catalogues';
-export { DRAFT_PARAMETER, heldByDraft, packDraft, unpackDraft, type DraftData } from './draft-data';
+export { DRAFT_PARAMETER, summariseDraft, packDraft, unpackDraft, type DraftData } from './draft-data';
 export { isRecord } from './is-record';
 export { dropDraft, listDrafts, saveDraft, type Draft } from './drafts';
-export { importTemplatePath, type ImportTemplate, type ImportTemplateFormat } from './import-template';
+export { getImportTemplatePath, type ImportTemplate, type ImportTemplateFormat } from './get-import-template-path';
 export { listPayments, type JournalRow } from './journal';
 export {
   getBankCertificate,
@@ -141,7 +141,7 @@ export {
   getRegistration,
   keepRegistration,
   registerCompany,
-  type RegisteredPerson,
+  type RegisteredUser,
 } from './registration';
 export { endSession, listSessions, type UserSession } from './sessions';
 export { resetNumeration, saveSettings, type SavedSearch, type TablePageSize, type UserSettings } from './settings';
@@ -169,7 +169,7 @@ export {
   getPersonInfo,
   listUsers,
   listUserSessions,
-  registeredUserText,
+  getRegisteredUserText,
   registerUser,
   revokeUserRights,
   type PersonInfo,

@@ -1,5 +1,5 @@
 import { call } from './call';
-import { list, or, text, whole } from './codec';
+import { list, withDefault, text, whole } from './codec';
 import { at, record } from './record';
 
 /**
@@ -21,6 +21,6 @@ export const loginChallenge = call({
     audience: at('aud', text),
     lifetimeSeconds: at('expires_in', whole),
     /** Certificates that the user may sign with, DER in base64: the signature includes one of them. */
-    certificates: at('certs', or(list(text), [])),
+    certificates: at('certs', withDefault(list(text), [])),
   }),
 });

@@ -1,5 +1,5 @@
 import { call } from './call';
-import { or, text, whole } from './codec';
+import { withDefault, text, whole } from './codec';
 import { at, record } from './record';
 
 /**
@@ -12,7 +12,7 @@ export const askLostKeyCode = call({
   summary: 'Send the code by which lost keys are blocked',
   origin: 'ours',
   access: 'public',
-  request: record({ login: at('login', or(text, '')) }),
+  request: record({ login: at('login', withDefault(text, '')) }),
   answer: record({ resendAfter: at('resend_after', whole) }),
 });
 
@@ -23,6 +23,6 @@ export const blockLostKeys = call({
   summary: 'Block one’s keys with a code, without signing in',
   origin: 'ours',
   access: 'halfSignedIn',
-  request: record({ code: at('code', or(text, '')) }),
+  request: record({ code: at('code', withDefault(text, '')) }),
   answer: record({ blocked: at('blocked', whole) }),
 });

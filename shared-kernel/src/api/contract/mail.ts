@@ -1,7 +1,20 @@
 import type { MailDraft } from '../../domain/rules';
 import { MAIL_THEMES } from '../../domain/vocabulary';
 import { call } from './call';
-import { date, flag, id, list, maybe, moment, or, text, whole, word, type Codec, type Value } from './codec';
+import {
+  date,
+  flag,
+  id,
+  list,
+  nullable,
+  moment,
+  withDefault,
+  text,
+  whole,
+  word,
+  type Codec,
+  type Value,
+} from './codec';
 import { at, jsonAt, record } from './record';
 
 export const MAIL_FOLDERS = ['inbox', 'sent'] as const;
@@ -9,17 +22,17 @@ export const MAIL_FOLDERS = ['inbox', 'sent'] as const;
 const letterRow = record({
   id: at('mail_id', id),
   subject: at('subject', text),
-  sender: at('sender', or(text, '')),
+  sender: at('sender', withDefault(text, '')),
   sent: at('sent', moment),
-  isRead: at('is_read', or(flag, true)),
-  hasAttachments: at('has_files', or(flag, false)),
-  theme: at('theme', or(word(MAIL_THEMES), 'other')),
-  excerpt: at('excerpt', or(text, '')),
-  isAnswer: at('is_answer', or(flag, false)),
-  isSigned: at('is_signed', or(flag, false)),
-  isImportant: at('is_important', or(flag, false)),
+  isRead: at('is_read', withDefault(flag, true)),
+  hasAttachments: at('has_files', withDefault(flag, false)),
+  theme: at('theme', withDefault(word(MAIL_THEMES), 'other')),
+  excerpt: at('excerpt', withDefault(text, '')),
+  isAnswer: at('is_answer', withDefault(flag, false)),
+  isSigned: at('is_signed', withDefault(flag, false)),
+  isImportant: at('is_important', withDefault(flag, false)),
   /** An important letter that a user of the company must still confirm. */
-  isToConfirm: at('is_to_confirm', or(flag, false)),
+  isToConfirm: at('is_to_confirm', withDefault(flag, false)),
 });
 
 /**
@@ -32,35 +45,35 @@ export const listMail = call({
   summary: 'Letters',
   origin: 'ours',
   request: record({
-    folder: at('folder', or(word(MAIL_FOLDERS), 'inbox')),
-    lastId: at('last_id', maybe(id)),
-    words: at('find', or(text, '')),
+    folder: at('folder', withDefault(word(MAIL_FOLDERS), 'inbox')),
+    lastId: at('last_id', nullable(id)),
+    words: at('find', withDefault(text, '')),
   }),
   answer: record({
     letters: at('mails', list(letterRow)),
-    unread: at('unread', or(whole, 0)),
-    toConfirm: at('to_confirm', maybe(id)),
+    unread: at('unread', withDefault(whole, 0)),
+    toConfirm: at('to_confirm', nullable(id)),
   }),
 });
 
 const letter = record({
   id: at('mail_id', id),
   subject: at('subject', text),
-  sender: at('sender', or(text, '')),
+  sender: at('sender', withDefault(text, '')),
   sent: at('sent', moment),
   text: at('text', text),
   attachments: at(
     'files',
-    or(list(record({ id: at('file_id', id), name: at('name', text), bytes: at('size', whole) })), []),
+    withDefault(list(record({ id: at('file_id', id), name: at('name', text), bytes: at('size', whole) })), []),
   ),
-  folder: at('folder', or(word(MAIL_FOLDERS), 'inbox')),
-  theme: at('theme', or(word(MAIL_THEMES), 'other')),
-  isImportant: at('is_important', or(flag, false)),
+  folder: at('folder', withDefault(word(MAIL_FOLDERS), 'inbox')),
+  theme: at('theme', withDefault(word(MAIL_THEMES), 'other')),
+  isImportant: at('is_important', withDefault(flag, false)),
   /** User who confirmed an important letter, and when. */
-  confirmed: at('confirmed', maybe(record({ name: at('name', text), time: at('time', moment) }))),
-  signer: at('signer', or(text, '')),
+  confirmed: at('confirmed', nullable(record({ name: at('name', text), time: at('time', moment) }))),
+  signer: at('signer', withDefault(text, '')),
   /** Day by which the bank intends to answer; only for letters of the company. */
-  answerBy: at('answer_by', maybe(date)),
+  answerBy: at('answer_by', nullable(date)),
 });
 
 /** Ours: one letter with its conversation, oldest first. A POST, because all of it becomes read. */
@@ -70,7 +83,7 @@ export const readLetter = call({
   summary: 'Read a letter',
   origin: 'ours',
   request: record({ id: at('mail_id', id) }),
-  answer: record({ letter: at('mail', letter), thread: at('thread', or(list(letter), [])) }),
+  answer: record({ letter: at('mail', letter), thread: at('thread', withDefault(list(letter), [])) }),
 });
 
 /** Ours: one file of a letter, its bytes in base64. */
@@ -84,13 +97,16 @@ export const getMailFile = call({
 });
 
 const newLetter: Codec<MailDraft> = record({
-  theme: at('theme', or(word(MAIL_THEMES), 'other')),
-  replyTo: at('reply_to', maybe(id)),
-  subject: at('subject', or(text, '')),
-  text: at('text', or(text, '')),
+  theme: at('theme', withDefault(word(MAIL_THEMES), 'other')),
+  replyTo: at('reply_to', nullable(id)),
+  subject: at('subject', withDefault(text, '')),
+  text: at('text', withDefault(text, '')),
   attachments: at(
     'files',
-    or(list(record({ name: at('name', or(text, '')), content: at('content', or(text, '')) })), []),
+    withDefault(
+      list(record({ name: at('name', withDefault(text, '')), content: at('content', withDefault(text, '')) })),
+      [],
+    ),
   ),
 });
 

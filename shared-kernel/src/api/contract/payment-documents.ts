@@ -1,5 +1,5 @@
 import { call } from './call';
-import { date, id, list, maybe, money, or, text, type Value } from './codec';
+import { date, id, list, nullable, money, withDefault, text, type Value } from './codec';
 import { documentKind, documentStatus } from './document-parts';
 import { xmlFields } from './payment-fields';
 import { at, jsonAt, record } from './record';
@@ -7,11 +7,11 @@ import { verdict } from './verdict';
 
 const linkedPayment = record({
   id: at('pmt_id', id),
-  number: at('pmt_num', or(text, '')),
-  documentDate: at('pmt_date', maybe(date)),
+  number: at('pmt_num', withDefault(text, '')),
+  documentDate: at('pmt_date', nullable(date)),
   status: at('status_ref', documentStatus),
-  amount: at('amount', maybe(money)),
-  currencyLetters: at('sim_cur', or(text, '')),
+  amount: at('amount', nullable(money)),
+  currencyLetters: at('sim_cur', withDefault(text, '')),
 });
 
 /** Payments made from a currency request; `judgeLinkedPayments` derives their effect on it. */
@@ -20,7 +20,7 @@ export const listLinkedPayments = call({
   path: '/get_linked_pmts',
   summary: 'Payments made from a request',
   request: record({ requestId: at('request_ref', id) }),
-  answer: record({ payments: at('payments', or(list(linkedPayment), [])) }),
+  answer: record({ payments: at('payments', withDefault(list(linkedPayment), [])) }),
 });
 
 /** Document reference; a payroll is named by its kind, as it has no type number. */
@@ -42,14 +42,14 @@ export const recallDocuments = call({
 /** Executed document for printing. Currency 980 means a hryvnia payment. */
 const executedPayment = record({
   currencyCode: at('cur_ref', id),
-  number: at('pmt_num', or(text, '')),
-  documentDate: at('pmt_date', maybe(date)),
-  amount: at('amount', maybe(money)),
-  debitIban: at('acnt_c', or(text, '')),
-  creditIban: at('acnt_co', or(text, '')),
-  receiverName: at('name_co', or(text, '')),
-  receiverCode: at('okpo_co', or(text, '')),
-  purpose: at('pay_purp', or(text, '')),
+  number: at('pmt_num', withDefault(text, '')),
+  documentDate: at('pmt_date', nullable(date)),
+  amount: at('amount', nullable(money)),
+  debitIban: at('acnt_c', withDefault(text, '')),
+  creditIban: at('acnt_co', withDefault(text, '')),
+  receiverName: at('name_co', withDefault(text, '')),
+  receiverCode: at('okpo_co', withDefault(text, '')),
+  purpose: at('pay_purp', withDefault(text, '')),
   ...xmlFields,
 });
 

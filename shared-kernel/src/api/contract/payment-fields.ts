@@ -1,7 +1,7 @@
 import type { PaymentParts, PaymentXml, UahPaymentDraft } from '../../domain/rules';
 import { StructuredPurposeKind } from '../../domain/remittance';
 import { UAH } from '../../domain/vocabulary';
-import { flag, id, maybe, oneOf, optional, or, text, typedDate, whole, word, type Codec } from './codec';
+import { flag, id, nullable, oneOf, optional, withDefault, text, typedDate, whole, word, type Codec } from './codec';
 import { at, record } from './record';
 
 const { none, budget, singleAccount, stateProperty } = StructuredPurposeKind;
@@ -22,17 +22,17 @@ const hryvnia: Codec<string> = { ...oneOf([Number(UAH.code)]), decode: String, e
  * with "bad request". Source: docs/requirements/hryvnia-payments.md#payment-on-the-wire.
  */
 export const draftFields = {
-  number: at('pmt_num', or(text, '')),
-  documentDate: at('doc_date', or(typedDate, '')),
-  valueDate: at('val_date', or(typedDate, '')),
-  debitAccountId: at('acn_id', or(id, '')),
-  creditIban: at('acnt_co', or(text, '')),
-  receiverName: at('name_co', or(text, '')),
-  receiverCode: at('okpo_co', or(text, '')),
-  receiverIsResident: at('is_resident', or(flag, true)),
-  receiverHasCode: at('has_code', or(flag, true)),
-  amount: at('amount', or(text, '')),
-  purpose: at('pay_purp', or(text, '')),
+  number: at('pmt_num', withDefault(text, '')),
+  documentDate: at('doc_date', withDefault(typedDate, '')),
+  valueDate: at('val_date', withDefault(typedDate, '')),
+  debitAccountId: at('acn_id', withDefault(id, '')),
+  creditIban: at('acnt_co', withDefault(text, '')),
+  receiverName: at('name_co', withDefault(text, '')),
+  receiverCode: at('okpo_co', withDefault(text, '')),
+  receiverIsResident: at('is_resident', withDefault(flag, true)),
+  receiverHasCode: at('has_code', withDefault(flag, true)),
+  amount: at('amount', withDefault(text, '')),
+  purpose: at('pay_purp', withDefault(text, '')),
   /** Ours: the specification has the field but a wire name only in import files. */
   standardPurposeCode: at('std_purp_r', optional(text)),
   /** Country of a non-resident payee, a number of the bank's catalogue. */
@@ -52,7 +52,7 @@ export interface UahPaymentToSave extends Omit<UahPaymentDraft, keyof PaymentPar
 }
 
 export const uahPayment: Codec<UahPaymentToSave> = record({
-  id: at('pmt_id', maybe(id)),
+  id: at('pmt_id', nullable(id)),
   version: at('version', optional(whole)),
   ...draftFields,
   currencyCode: at('cur_ref', optional(hryvnia)),

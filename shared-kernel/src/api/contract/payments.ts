@@ -5,12 +5,12 @@ import {
   id,
   idList,
   list,
-  maybe,
+  nullable,
   moment,
   money,
   oneOf,
   optional,
-  or,
+  withDefault,
   text,
   typedDate,
   whole,
@@ -46,11 +46,11 @@ const batchProblem = record({ field: at('field', text), key: at('key', text), ma
 
 /** Result of one payment of a batch, in batch order; `id` is null if refused. */
 const batchResult = record({
-  id: at('pmt_id', maybe(id)),
-  error: at('error', maybe(text)),
+  id: at('pmt_id', nullable(id)),
+  error: at('error', nullable(text)),
   /** Ours, as in every refusal. */
-  errorCode: at('error_code', maybe(text)),
-  problems: at('problems', or(list(batchProblem), [])),
+  errorCode: at('error_code', nullable(text)),
+  problems: at('problems', withDefault(list(batchProblem), [])),
 });
 
 /**
@@ -65,11 +65,11 @@ export const savePayments = call({
   acceptsIdempotencyKey: true,
   request: record({
     type: at('pmts_type', uahPaymentType),
-    all: at('all', or(flag, false)),
+    all: at('all', withDefault(flag, false)),
     payments: jsonAt('pmts', list(uahPayment)),
     payrollId: at('payroll_id', optional(id)),
   }),
-  answer: record({ results: at('results', or(list(batchResult), [])) }),
+  answer: record({ results: at('results', withDefault(list(batchResult), [])) }),
 });
 
 /** Document in full, with its version and the signatures of that version (both ours). */
@@ -85,7 +85,7 @@ export const getPayment = call({
         ...draftFields,
         // The stored field has another name than the one sent. Source:
         // docs/requirements/hryvnia-payments.md#payment-read-back.
-        documentDate: at('pmt_date', or(typedDate, '')),
+        documentDate: at('pmt_date', withDefault(typedDate, '')),
         id: at('pmt_id', id),
         type: at('pmt_type', documentType),
         status: at('status', documentStatus),
@@ -93,9 +93,9 @@ export const getPayment = call({
         debitIban: at('acnt_c', text),
         currencyLetters: at('sim_cur', text),
         creator: at('user_name', text),
-        abortReason: at('reason', maybe(text)),
-        confirmed: at('time_e', maybe(moment)),
-        signatures: at('signatures', or(list(signatureMark), [])),
+        abortReason: at('reason', nullable(text)),
+        confirmed: at('time_e', nullable(moment)),
+        signatures: at('signatures', withDefault(list(signatureMark), [])),
         /** Amount in hryvnias and the day's rate, for a document in another currency. */
         amountInUah: at('c_amount', optional(money)),
         officialRate: at('nbu_rate', optional(text)),
@@ -113,7 +113,7 @@ export const dropPayments = call({
   summary: 'Delete payment documents',
   variant: { parameter: 'docs_type', values: ['pmt'] },
   request: record({ type: at('docs_type', word(['pmt'])), ids: at('pmt_ids', idList) }),
-  answer: record({ verdicts: at('results', or(list(verdict), [])) }),
+  answer: record({ verdicts: at('results', withDefault(list(verdict), [])) }),
 });
 
 export type Payment = Value<typeof getPayment.answer>['payment'];

@@ -7,11 +7,11 @@ import {
   id,
   idList,
   list,
-  maybe,
+  nullable,
   moment,
   money,
   optional,
-  or,
+  withDefault,
   text,
   typedDate,
   whole,
@@ -24,12 +24,12 @@ import { at, jsonAt, record } from './record';
 import { verdict } from './verdict';
 
 const rowFields = {
-  taxCode: at('tin', or(text, '')),
-  lastName: at('lastname', or(text, '')),
-  firstName: at('firstname', or(text, '')),
-  middleName: at('middlename', or(text, '')),
-  account: at('emp_acn', or(text, '')),
-  amount: at('amount', or(text, '')),
+  taxCode: at('tin', withDefault(text, '')),
+  lastName: at('lastname', withDefault(text, '')),
+  firstName: at('firstname', withDefault(text, '')),
+  middleName: at('middlename', withDefault(text, '')),
+  account: at('emp_acn', withDefault(text, '')),
+  amount: at('amount', withDefault(text, '')),
 } as const;
 
 /** Row of the employee table. Source: docs/requirements/currency-payroll-credits-statements.md#payroll-record. */
@@ -39,10 +39,10 @@ export const payrollRow = record(rowFields);
 const storedRow = record({
   ...rowFields,
   /** The employee's data come from the bank; only the amount can be changed. */
-  fromBank: at('from_bank', or(flag, false)),
+  fromBank: at('from_bank', withDefault(flag, false)),
   /** Null until the payroll is executed. */
-  outcome: at('row_status', maybe(word(Object.values(PayrollRowStatus)))),
-  reason: at('row_reason', maybe(text)),
+  outcome: at('row_status', nullable(word(Object.values(PayrollRowStatus)))),
+  reason: at('row_reason', nullable(text)),
 });
 
 /** Payment that sign-and-pay made for the payroll. Ours. */
@@ -60,17 +60,17 @@ const payrollPayment = record({
  * docs/requirements/currency-payroll-credits-statements.md#payroll-record.
  */
 const draftFields = {
-  number: at('payroll_num', or(text, '')),
-  documentDate: at('payroll_date', or(typedDate, '')),
-  confirmDate: at('payroll_vdate', or(typedDate, '')),
-  debitAccountId: at('acn_id', or(id, '')),
-  transitAccount: at('payroll_tran_acn', or(text, '')),
-  typeId: at('payroll_type', or(id, '')),
-  otherType: at('payroll_other', or(text, '')),
-  period: at('period', or(text, '')),
-  half: at('half', or(word(Object.values(PayrollHalf)), PayrollHalf.whole)),
-  total: at('payroll_amount', or(text, '')),
-  employees: at('emps', or(list(payrollRow), [])),
+  number: at('payroll_num', withDefault(text, '')),
+  documentDate: at('payroll_date', withDefault(typedDate, '')),
+  confirmDate: at('payroll_vdate', withDefault(typedDate, '')),
+  debitAccountId: at('acn_id', withDefault(id, '')),
+  transitAccount: at('payroll_tran_acn', withDefault(text, '')),
+  typeId: at('payroll_type', withDefault(id, '')),
+  otherType: at('payroll_other', withDefault(text, '')),
+  period: at('period', withDefault(text, '')),
+  half: at('half', withDefault(word(Object.values(PayrollHalf)), PayrollHalf.whole)),
+  total: at('payroll_amount', withDefault(text, '')),
+  employees: at('emps', withDefault(list(payrollRow), [])),
 } as const;
 
 /** Payroll to be stored: `id` is null for a new one. */
@@ -81,7 +81,7 @@ export interface PayrollToSave extends PayrollDraft {
 }
 
 const payrollToSave: Codec<PayrollToSave> = record({
-  id: at('payroll_id', maybe(id)),
+  id: at('payroll_id', nullable(id)),
   version: at('version', optional(whole)),
   ...draftFields,
 });
@@ -104,20 +104,20 @@ const payrollListRow = record({
   id: at('payroll_id', id),
   number: at('payroll_num', text),
   documentDate: at('payroll_date', date),
-  confirmDate: at('payroll_vdate', maybe(date)),
+  confirmDate: at('payroll_vdate', nullable(date)),
   amount: at('payroll_amount', money),
   typeId: at('payroll_type', id),
-  otherType: at('payroll_other', or(text, '')),
+  otherType: at('payroll_other', withDefault(text, '')),
   status: at('status', documentStatus),
-  abortReason: at('reason', maybe(text)),
+  abortReason: at('reason', nullable(text)),
   debitAccountId: at('acn_id', id),
   debitAccount: at('acn_n', text),
   transitAccount: at('payroll_tran_acn', text),
   /** Ours. */
-  employeeCount: at('emps_count', or(whole, 0)),
-  creator: at('user_name', or(text, '')),
+  employeeCount: at('emps_count', withDefault(whole, 0)),
+  creator: at('user_name', withDefault(text, '')),
   /** Ours: time of execution. */
-  confirmed: at('time_e', maybe(moment)),
+  confirmed: at('time_e', nullable(moment)),
 });
 
 /**
@@ -129,15 +129,18 @@ export const listPayrolls = call({
   path: '/get_payrolls',
   summary: 'Payrolls of a period',
   request: record({
-    start: at('date_start', maybe(date)),
-    end: at('date_end', maybe(date)),
-    number: at('payroll_num', or(text, '')),
-    amountFrom: at('amountFrom', maybe(money)),
-    amountTo: at('amount_to', maybe(money)),
-    status: at('status', maybe(documentStatus)),
-    typeId: at('payroll_type', maybe(id)),
+    start: at('date_start', nullable(date)),
+    end: at('date_end', nullable(date)),
+    number: at('payroll_num', withDefault(text, '')),
+    amountFrom: at('amountFrom', nullable(money)),
+    amountTo: at('amount_to', nullable(money)),
+    status: at('status', nullable(documentStatus)),
+    typeId: at('payroll_type', nullable(id)),
   }),
-  answer: record({ rows: at('payrolls_list', list(payrollListRow)), truncated: at('truncated', or(flag, false)) }),
+  answer: record({
+    rows: at('payrolls_list', list(payrollListRow)),
+    truncated: at('truncated', withDefault(flag, false)),
+  }),
 });
 
 /** Payroll in full. The name `payroll_info`, the version, the signatures and the creator are ours. */
@@ -151,22 +154,22 @@ export const getPayroll = call({
       'payroll_info',
       record({
         ...draftFields,
-        employees: at('emps', or(list(storedRow), [])),
+        employees: at('emps', withDefault(list(storedRow), [])),
         /** Payments already made by sign-and-pay, so that an interrupted one continues without repeating them. */
-        payments: at('payments', or(list(payrollPayment), [])),
+        payments: at('payments', withDefault(list(payrollPayment), [])),
         id: at('payroll_id', id),
         status: at('status', documentStatus),
-        version: at('version', or(whole, 1)),
-        abortReason: at('reason', maybe(text)),
+        version: at('version', withDefault(whole, 1)),
+        abortReason: at('reason', nullable(text)),
         debitAccount: at('acn_n', text),
         /** Our own field: the same account as an IBAN, which names its bank. */
-        debitIban: at('iban', or(text, '')),
+        debitIban: at('iban', withDefault(text, '')),
         /** Code of the bank branch that runs the salary project. */
-        branch: at('branch', or(text, '')),
-        fee: at('fee_amount', maybe(money)),
-        creator: at('user_name', or(text, '')),
-        confirmed: at('time_e', maybe(moment)),
-        signatures: at('signatures', or(list(signatureMark), [])),
+        branch: at('branch', withDefault(text, '')),
+        fee: at('fee_amount', nullable(money)),
+        creator: at('user_name', withDefault(text, '')),
+        confirmed: at('time_e', nullable(moment)),
+        signatures: at('signatures', withDefault(list(signatureMark), [])),
       }),
     ),
   }),
@@ -179,7 +182,7 @@ export const dropPayrolls = call({
   summary: 'Delete payrolls',
   variant: { parameter: 'docs_type', values: [PAYROLL] },
   request: record({ type: at('docs_type', word([PAYROLL])), ids: at('payrolls_ids', idList) }),
-  answer: record({ verdicts: at('results', or(list(verdict), [])) }),
+  answer: record({ verdicts: at('results', withDefault(list(verdict), [])) }),
 });
 
 export type PayrollPayment = Value<typeof payrollPayment>;

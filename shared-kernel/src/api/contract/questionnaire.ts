@@ -6,20 +6,33 @@ import {
 } from '../../domain/rules';
 import { ACTIVITY_LEVELS, ACTIVITY_VERSIONS } from '../../domain/vocabulary';
 import { call } from './call';
-import { date, flag, id, list, maybe, moment, or, text, whole, word, type Codec, type Value } from './codec';
+import {
+  date,
+  flag,
+  id,
+  list,
+  nullable,
+  moment,
+  withDefault,
+  text,
+  whole,
+  word,
+  type Codec,
+  type Value,
+} from './codec';
 import { at, jsonAt, record, type Field } from './record';
 
-const texts = or(list(text), []);
+const texts = withDefault(list(text), []);
 
 function rowsOf({ columns = [] }: QuestionnaireField): Codec<readonly QuestionnaireRow[]> {
-  const cells = columns.map(({ name }) => [name, at(name, or(text, ''))] as const);
-  return or(list(record(Object.fromEntries(cells)) as Codec<QuestionnaireRow>), []);
+  const cells = columns.map(({ name }) => [name, at(name, withDefault(text, ''))] as const);
+  return withDefault(list(record(Object.fromEntries(cells)) as Codec<QuestionnaireRow>), []);
 }
 
 function answerField(field: QuestionnaireField): Field<unknown> {
   if (field.kind === 'rows') return at<unknown>(field.wire, rowsOf(field));
   const isList = field.kind === 'activities' || field.kind === 'countries' || field.kind === 'choices';
-  return at<unknown>(field.wire, isList ? texts : or(text, ''));
+  return at<unknown>(field.wire, isList ? texts : withDefault(text, ''));
 }
 
 /** All questions by wire name; a missing one is unanswered. */
@@ -48,19 +61,19 @@ export const getQuestionnaire = call({
   answer: record({
     questionnaire: at('questionnaire', questionnaire),
     /** Time when the draft was saved or the questionnaire submitted; null if neither. */
-    saved: at('saved', maybe(moment)),
-    savedBy: at('saved_by', or(text, '')),
-    state: at('state', or(word(QUESTIONNAIRE_STATES), 'draft')),
+    saved: at('saved', nullable(moment)),
+    savedBy: at('saved_by', withDefault(text, '')),
+    state: at('state', withDefault(word(QUESTIONNAIRE_STATES), 'draft')),
     /** Revision of the draft, 0 without one; the next save names it. */
-    revision: at('revision', or(whole, 0)),
-    accepted: at('accepted', maybe(questionnaire)),
+    revision: at('revision', withDefault(whole, 0)),
+    accepted: at('accepted', nullable(questionnaire)),
     /** Corrections that the bank requires in the returned questionnaire. */
-    remarks: at('remarks', or(list(remark), [])),
+    remarks: at('remarks', withDefault(list(remark), [])),
     /** Deadline for the next questionnaire; null before the bank accepted one. */
-    renewBy: at('renew_by', maybe(date)),
+    renewBy: at('renew_by', nullable(date)),
     /** `legal` or `fop`: a sole trader answers fewer questions. */
-    companyType: at('clntType', or(text, '')),
-    companyCode: at('clntCode', or(text, '')),
+    companyType: at('clntType', withDefault(text, '')),
+    companyCode: at('clntCode', withDefault(text, '')),
   }),
 });
 
@@ -70,7 +83,7 @@ export const saveQuestionnaire = call({
   path: '/save_questionnaire',
   summary: 'Keep the draft of the client questionnaire',
   origin: 'ours',
-  request: record({ questionnaire: jsonAt('data', questionnaire), revision: at('revision', or(whole, 0)) }),
+  request: record({ questionnaire: jsonAt('data', questionnaire), revision: at('revision', withDefault(whole, 0)) }),
   answer: record({ revision: at('revision', whole), saved: at('saved', moment) }),
 });
 
@@ -83,7 +96,7 @@ export const submitQuestionnaire = call({
   path: '/submit_questionnaire',
   summary: 'Make the client questionnaire ready for its signature',
   origin: 'ours',
-  request: record({ revision: at('revision', or(whole, 0)) }),
+  request: record({ revision: at('revision', withDefault(whole, 0)) }),
   answer: record({ declarationId: at('declaration_id', id) }),
 });
 
@@ -96,7 +109,7 @@ export const attachQuestionnaireFile = call({
   path: '/attach_questionnaire_file',
   summary: 'Give the bank a file of the client questionnaire',
   origin: 'ours',
-  request: record({ fileName: at('file_name', or(text, '')), content: at('content', or(text, '')) }),
+  request: record({ fileName: at('file_name', withDefault(text, '')), content: at('content', withDefault(text, '')) }),
   answer: record({ answer: at('answer', text) }),
 });
 
@@ -106,14 +119,14 @@ export const getQuestionnaireFile = call({
   path: '/get_questionnaire_file',
   summary: 'A file of the client questionnaire',
   origin: 'ours',
-  request: record({ hash: at('hash', or(text, '')) }),
+  request: record({ hash: at('hash', withDefault(text, '')) }),
   answer: record({ fileName: at('file_name', text), content: at('content', text) }),
 });
 
 const activity = record({
   code: at('code', text),
   name: at('name', text),
-  nameInEnglish: at('name_eng', or(text, '')),
+  nameInEnglish: at('name_eng', withDefault(text, '')),
   level: at('level', word(ACTIVITY_LEVELS)),
   /** True for a class: companies register classes, while headings of groups only structure the list. */
   isSelectable: at('selectable', flag),
@@ -127,12 +140,12 @@ export const findActivities = call({
   access: 'user',
   origin: 'ours',
   request: record({
-    text: at('text', or(text, '')),
-    version: at('ved_ver', or(word(ACTIVITY_VERSIONS), '2010')),
+    text: at('text', withDefault(text, '')),
+    version: at('ved_ver', withDefault(word(ACTIVITY_VERSIONS), '2010')),
     /** Codes to look up instead of a search, to name activities already chosen. */
-    codes: at('codes', maybe(text)),
+    codes: at('codes', nullable(text)),
   }),
-  answer: record({ activities: at('activities', or(list(activity), [])) }),
+  answer: record({ activities: at('activities', withDefault(list(activity), [])) }),
 });
 
 export type Questionnaire = Value<typeof getQuestionnaire.answer>;

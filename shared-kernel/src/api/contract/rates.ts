@@ -1,6 +1,6 @@
 import { RateSide } from '../../domain/vocabulary';
 import { call } from './call';
-import { decimal, id, optional, or, text, word, type Value } from './codec';
+import { decimal, id, optional, withDefault, text, word, type Value } from './codec';
 import { at, record } from './record';
 
 const panelRate = record({
@@ -33,10 +33,10 @@ export const getRate = call({
   answer: record({
     rate: at('rate', decimal),
     currencyLetters: at('simCur', text),
-    currencyName: at('nameCur', or(text, '')),
+    currencyName: at('nameCur', withDefault(text, '')),
     /** Ours: rate of the National Bank, and the number of currency units it is for. */
     officialRate: at('nbu_rate', optional(decimal)),
-    units: at('units', or(decimal, '1')),
+    units: at('units', withDefault(decimal, '1')),
   }),
 });
 

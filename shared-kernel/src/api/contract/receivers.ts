@@ -1,6 +1,6 @@
 import { CodeSource } from '../../domain/vocabulary';
 import { call } from './call';
-import { date, list, maybe, or, text, word, type Value } from './codec';
+import { date, list, nullable, withDefault, text, word, type Value } from './codec';
 import { at, jsonAt, record } from './record';
 
 const SOURCES = [
@@ -13,9 +13,9 @@ const SOURCES = [
 
 const seenCode = record({
   code: at('okpo_co', text),
-  name: at('name_co', or(text, '')),
+  name: at('name_co', withDefault(text, '')),
   sources: at('seen_in', list(word(SOURCES))),
-  lastDay: at('last_date', maybe(date)),
+  lastDay: at('last_date', nullable(date)),
 });
 
 /**
@@ -24,8 +24,8 @@ const seenCode = record({
  */
 const receiverCheck = record({
   verdict: at('verdict', word(['fits', 'differs', 'seenWithOthers', 'unknown'])),
-  seen: at('seen_with', or(list(seenCode), [])),
-  lastPaid: at('last_paid', maybe(date)),
+  seen: at('seen_with', withDefault(list(seenCode), [])),
+  lastPaid: at('last_paid', nullable(date)),
 });
 
 /**
@@ -39,7 +39,10 @@ export const checkReceivers = call({
   summary: 'Compare accounts of payees with their codes',
   origin: 'ours',
   request: record({
-    receivers: jsonAt('receivers', list(record({ account: at('acnt_co', text), code: at('okpo_co', or(text, '')) }))),
+    receivers: jsonAt(
+      'receivers',
+      list(record({ account: at('acnt_co', text), code: at('okpo_co', withDefault(text, '')) })),
+    ),
   }),
   answer: record({ checks: at('checks', list(receiverCheck)) }),
 });

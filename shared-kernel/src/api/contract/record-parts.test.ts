@@ -1,9 +1,10 @@
 import { decodeWire } from './call';
-import { or, text } from './codec';
+import { withDefault, text } from './codec';
 import { at, record } from './record';
 import { withParts } from './record-parts';
 
-const bank = (prefix: string) => record({ name: at(`${prefix}name`, text), code: at(`${prefix}code`, or(text, '')) });
+const bank = (prefix: string) =>
+  record({ name: at(`${prefix}name`, text), code: at(`${prefix}code`, withDefault(text, '')) });
 const payment = withParts(record({ name: at('name', text) }), { from: bank('from_'), to: bank('to_') });
 
 describe('withParts', () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Value } from './codec';
-import { unknownInFields, type RecordCodec } from './record';
+import { findUnknownField, type RecordCodec } from './record';
 
 type Parts = Readonly<Record<string, RecordCodec<never> | RecordCodec<unknown>>>;
 
@@ -33,6 +33,6 @@ export function withParts<Head extends object, const P extends Parts>(
         ...parts.map(([name, part]) => part.encode(source[name])),
       ) as unknown;
     },
-    unknownIn: (wire) => unknownInFields(fields, wire),
+    unknownIn: (wire) => findUnknownField(fields, wire),
   };
 }

@@ -31,7 +31,7 @@ export function jsonAt<T>(wireName: string, codec: Codec<T>): Field<T> {
 }
 
 /** Finds the first name in an object or its fields that no codec reads. */
-export function unknownInFields(fields: Fields, wire: unknown): string | null {
+export function findUnknownField(fields: Fields, wire: unknown): string | null {
   if (!isRecord(wire)) return null;
   const codecs = new Map(Object.values(fields).map(({ wireName, codec }) => [wireName, codec]));
   for (const [name, value] of Object.entries(wire)) {
@@ -56,9 +56,9 @@ export function record<const F extends Fields>(definition: F): RecordCodec<Recor
   const codecs = entries.map(([, { codec }]) => codec);
   // Values of absent fields are shared by all rows, and frozen: changing a shared empty list would change it in every
   // row.
-  const mayMiss = codecs.map((codec) => codec.accepts?.(undefined) === true);
+  const isOptional = codecs.map((codec) => codec.accepts?.(undefined) === true);
   const missing = Object.fromEntries(
-    names.map((name, place) => [name, mayMiss[place] ? Object.freeze(codecs[place]?.decode(undefined)) : undefined]),
+    names.map((name, place) => [name, isOptional[place] ? Object.freeze(codecs[place]?.decode(undefined)) : undefined]),
   );
   return {
     fields,
@@ -69,7 +69,7 @@ export function record<const F extends Fields>(definition: F): RecordCodec<Recor
       const value: Record<string, unknown> = Object.assign({}, missing);
       codecs.forEach((codec, place) => {
         const field = source[wireNames[place] ?? ''];
-        if (field !== undefined || !mayMiss[place]) value[names[place] ?? ''] = codec.decode(field);
+        if (field !== undefined || !isOptional[place]) value[names[place] ?? ''] = codec.decode(field);
       });
       return value as RecordValue<F>;
     },
@@ -88,10 +88,10 @@ export function record<const F extends Fields>(definition: F): RecordCodec<Recor
       const source = wire as Readonly<Record<string, unknown>>;
       return codecs.every((codec, place) => {
         const field = source[wireNames[place] ?? ''];
-        return field === undefined ? mayMiss[place] : codec.accepts?.(field) === true;
+        return field === undefined ? isOptional[place] : codec.accepts?.(field) === true;
       });
     },
-    unknownIn: (wire) => unknownInFields(fields, wire),
+    unknownIn: (wire) => findUnknownField(fields, wire),
   };
 }
 
@@ -99,7 +99,7 @@ export function record<const F extends Fields>(definition: F): RecordCodec<Recor
  * Lets fields have alternative wire names when reading.
  * @param names alternative name → the record's name
  */
-export function alsoNamed<T>(inner: RecordCodec<T>, names: Readonly<Record<string, string>>): RecordCodec<T> {
+export function withAliases<T>(inner: RecordCodec<T>, names: Readonly<Record<string, string>>): RecordCodec<T> {
   const renamed = (wire: unknown): unknown => {
     if (typeof wire !== 'object' || wire === null || Array.isArray(wire)) return wire;
     const source = wire as Readonly<Record<string, unknown>>;

@@ -1,13 +1,13 @@
 import type { CompanyDraft } from '../../domain/rules';
 import { call } from './call';
-import { flag, id, list, maybe, moment, optional, or, text, type Codec, type Value } from './codec';
+import { flag, id, list, nullable, moment, optional, withDefault, text, type Codec, type Value } from './codec';
 import { at, jsonAt, record } from './record';
 import { userData } from './user-data';
 
 const identity = {
-  code: at('code', or(text, '')),
-  iban: at('iban', or(text, '')),
-  hasCode: at('hascode', or(flag, true)),
+  code: at('code', withDefault(text, '')),
+  iban: at('iban', withDefault(text, '')),
+  hasCode: at('hascode', withDefault(flag, true)),
 } as const;
 
 /**
@@ -15,13 +15,13 @@ const identity = {
  * docs/requirements/shell-accounts-admin.md#company-record.
  */
 export const companyData: Codec<CompanyDraft> = record({
-  name: at('name', or(text, '')),
+  name: at('name', withDefault(text, '')),
   ...identity,
-  city: at('city', or(text, '')),
-  street: at('street', or(text, '')),
-  building: at('building', or(text, '')),
-  block: at('block', or(text, '')),
-  office: at('office', or(text, '')),
+  city: at('city', withDefault(text, '')),
+  street: at('street', withDefault(text, '')),
+  building: at('building', withDefault(text, '')),
+  block: at('block', withDefault(text, '')),
+  office: at('office', withDefault(text, '')),
 });
 
 /**
@@ -35,11 +35,11 @@ export const checkCompanyExists = call({
   access: 'public',
   request: record(identity),
   answer: record({
-    name: at('company_name', or(text, '')),
-    address: at('company_addr', or(text, '')),
-    isFound: at('result', or(flag, false)),
+    name: at('company_name', withDefault(text, '')),
+    address: at('company_addr', withDefault(text, '')),
+    isFound: at('result', withDefault(flag, false)),
     /** Ours: registration of this company started elsewhere; `freeAt` is null while the bank decides about it. */
-    begun: at('begun', optional(record({ since: at('since', moment), freeAt: at('free_at', maybe(moment)) }))),
+    begun: at('begun', optional(record({ since: at('since', moment), freeAt: at('free_at', nullable(moment)) }))),
   }),
 });
 
@@ -56,17 +56,17 @@ export const registerCompany = call({
   acceptsIdempotencyKey: true,
   request: record({
     ...identity,
-    clientRef: at('ncb_clnt_ref', maybe(id)),
-    userId: at('user_id', maybe(id)),
+    clientRef: at('ncb_clnt_ref', nullable(id)),
+    userId: at('user_id', nullable(id)),
   }),
   answer: record({
-    companyRef: at('clnt_ref', maybe(id)),
+    companyRef: at('clnt_ref', nullable(id)),
     /** Result of adding the signed-in user; null in the public wizard. */
     userAdded: at(
       'add_user',
-      maybe(record({ success: at('success', or(flag, true)), error: at('error', maybe(text)) })),
+      nullable(record({ success: at('success', withDefault(flag, true)), error: at('error', nullable(text)) })),
     ),
-    token: at('reg_token', maybe(text)),
+    token: at('reg_token', nullable(text)),
   }),
 });
 
@@ -83,7 +83,7 @@ const registeredPerson = record({
   /** User data without login, password and secrets. */
   data: at('user', userData),
   /** Key data of the certificate form; null for an operator, who has no key. */
-  certificate: at('certificate', maybe(certificateSheet)),
+  certificate: at('certificate', nullable(certificateSheet)),
 });
 
 /**
@@ -100,7 +100,7 @@ export const getRegistration = call({
   answer: record({
     registration: at(
       'registration',
-      maybe(
+      nullable(
         record({
           companyRef: at('clnt_ref', id),
           token: at('reg_token', text),
@@ -111,7 +111,7 @@ export const getRegistration = call({
           /** True within the wizard's hour: more users can be added. */
           isOpen: at('is_open', flag),
           people: at('people', list(registeredPerson)),
-          draft: at('draft', maybe(userData)),
+          draft: at('draft', nullable(userData)),
         }),
       ),
     ),
@@ -140,8 +140,8 @@ export const cancelRegistration = call({
   changes: true,
   summary: 'Cancel a registration',
   access: 'public',
-  request: record({ companyRef: at('clnt_id', id), token: at('reg_token', maybe(text)) }),
+  request: record({ companyRef: at('clnt_id', id), token: at('reg_token', nullable(text)) }),
   answer: record({}),
 });
 
-export type RegisteredPerson = Value<typeof registeredPerson>;
+export type RegisteredUser = Value<typeof registeredPerson>;

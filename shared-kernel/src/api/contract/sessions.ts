@@ -1,5 +1,5 @@
 import { call } from './call';
-import { flag, list, maybe, moment, or, text, word, type Value } from './codec';
+import { flag, list, nullable, moment, withDefault, text, word, type Value } from './codec';
 import { at, record } from './record';
 
 export const session = record({
@@ -8,9 +8,9 @@ export const session = record({
   started: at('start_time', moment),
   /** Time of the user's last activity; the bank updates it every twenty seconds. */
   lastActivity: at('last_activity', moment),
-  address: at('address', or(text, '')),
+  address: at('address', withDefault(text, '')),
   /** Browser and system at the start of the session, such as `Firefox, Windows`; '' if unknown. */
-  program: at('program', or(text, '')),
+  program: at('program', withDefault(text, '')),
   secondFactor: at('tfa', word(['sms', 'key'])),
   isCurrent: at('current', flag),
 });
@@ -36,7 +36,7 @@ export const endSession = call({
   summary: 'Sign out somewhere else',
   origin: 'ours',
   access: 'user',
-  request: record({ id: at('session_id', maybe(text)) }),
+  request: record({ id: at('session_id', nullable(text)) }),
   answer: record({}),
 });
 

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { NumberCounter, START_PAGES, TABLE_PAGE_SIZES, type StartPage } from '../../domain/vocabulary';
 import { call } from './call';
-import { flag, maybe, or, text, whole, word, type Codec, type Value } from './codec';
+import { flag, nullable, withDefault, text, whole, word, type Codec, type Value } from './codec';
 import { at, jsonAt, record } from './record';
 
 const fields = record({
   /** Minutes without activity after which the user is signed out; null for the bank's limit. */
-  timeoutInterval: at('timeoutInterval', maybe(whole)),
-  showClosed: at('showClosed', or(flag, false)),
-  language: at('language', maybe(text)),
+  timeoutInterval: at('timeoutInterval', nullable(whole)),
+  showClosed: at('showClosed', withDefault(flag, false)),
+  language: at('language', nullable(text)),
 });
 
 export type TablePageSize = (typeof TABLE_PAGE_SIZES)[number];

@@ -1,7 +1,21 @@
 import * as z from 'zod/mini';
 import { call } from './call';
 import { ROW_MARKS } from '../../domain/signing-protocol';
-import { date, flag, id, idList, list, money, optional, or, text, whole, word, type Codec, type Value } from './codec';
+import {
+  date,
+  flag,
+  id,
+  idList,
+  list,
+  money,
+  optional,
+  withDefault,
+  text,
+  whole,
+  word,
+  type Codec,
+  type Value,
+} from './codec';
 import { documentKind, documentStatus, signatureMark, signedKind } from './document-parts';
 import { isRecord } from './is-record';
 import { at, jsonAt, record } from './record';
@@ -66,7 +80,7 @@ const toSign = record({
   /** Ours: absent for a declaration, which has no status. */
   status: at('status', optional(documentStatus)),
   /** Ours: signatures that the document has already. */
-  signatures: at('signatures', or(list(signatureMark), [])),
+  signatures: at('signatures', withDefault(list(signatureMark), [])),
   /** Ours: code with which the bank would refuse the user's signature now. */
   refusal: at('error_code', optional(text)),
 });
@@ -82,7 +96,7 @@ export const documentsToSign = call({
   request: record({ documents: jsonAt('docs', list(signedRef)) }),
   answer: record({
     documents: at('docs2sign', list(toSign)),
-    certificates: at('certs', or(list(text), [])),
+    certificates: at('certs', withDefault(list(text), [])),
   }),
 });
 
@@ -92,7 +106,7 @@ export const signDocuments = call({
   path: '/sign_doc',
   summary: 'Sign documents',
   request: record({
-    all: at('all', or(flag, false)),
+    all: at('all', withDefault(flag, false)),
     documents: jsonAt('pmt_ids', list(signedRef)),
     signatures: jsonAt(
       'cdata',
@@ -108,7 +122,7 @@ export const unsignDocuments = call({
   path: '/unsign_doc',
   summary: 'Remove signatures',
   request: record({ documents: jsonAt('pmt_ids', documentIds) }),
-  answer: record({ verdicts: at('results', or(list(verdict), [])) }),
+  answer: record({ verdicts: at('results', withDefault(list(verdict), [])) }),
 });
 
 /**

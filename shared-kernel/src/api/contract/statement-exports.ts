@@ -1,6 +1,6 @@
 import { REGULAR_PERIODS, STATEMENT_BALANCE_FORMATS, STATEMENT_FILE_FORMATS } from '../../domain/vocabulary';
 import { call } from './call';
-import { date, id, idList, list, maybe, moment, or, text, whole, word, type Value } from './codec';
+import { date, id, idList, list, nullable, moment, withDefault, text, whole, word, type Value } from './codec';
 import { at, jsonAt, record } from './record';
 
 const fileFormat = word(STATEMENT_FILE_FORMATS);
@@ -11,7 +11,7 @@ const lastExport = record({
   exportedAt: at('exp_time', moment),
   until: at('exp_date', date),
   /** Bank's number of the last exported operation; null if there was none. */
-  lastOperation: at('nopinf', maybe(id)),
+  lastOperation: at('nopinf', nullable(id)),
 });
 
 /** Last exports of the company's accounts and the user's last format. Ours, as all calls here. */
@@ -22,7 +22,7 @@ export const getLastExports = call({
   origin: 'ours',
   request: record({}),
   answer: record({
-    format: at('format', maybe(fileFormat)),
+    format: at('format', nullable(fileFormat)),
     exports: at('exports', list(lastExport)),
   }),
 });
@@ -44,7 +44,7 @@ export const markExported = call({
         record({
           accountId: at('acn_id', id),
           until: at('exp_date', date),
-          lastOperation: at('nopinf', maybe(id)),
+          lastOperation: at('nopinf', nullable(id)),
         }),
       ),
     ),
@@ -58,7 +58,7 @@ const regularSetting = record({
   period: at('period', word(REGULAR_PERIODS)),
   format: at('format', word(STATEMENT_BALANCE_FORMATS)),
   /** Empty for all current accounts at the time of preparation. */
-  accountIds: at('acn_ids', or(list(id), [])),
+  accountIds: at('acn_ids', withDefault(list(id), [])),
 });
 
 const preparedStatement = record({
@@ -80,7 +80,7 @@ export const getRegularStatements = call({
   origin: 'ours',
   request: record({}),
   answer: record({
-    setting: at('setting', maybe(regularSetting)),
+    setting: at('setting', nullable(regularSetting)),
     files: at('files', list(preparedStatement)),
   }),
 });
@@ -92,9 +92,9 @@ export const setRegularStatements = call({
   summary: 'Set up regular statements',
   origin: 'ours',
   request: record({
-    period: at('period', maybe(word(REGULAR_PERIODS))),
+    period: at('period', nullable(word(REGULAR_PERIODS))),
     format: at('format', word(STATEMENT_BALANCE_FORMATS)),
-    accountIds: at('acn_ids', or(idList, [])),
+    accountIds: at('acn_ids', withDefault(idList, [])),
   }),
   answer: record({}),
 });

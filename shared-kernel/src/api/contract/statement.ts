@@ -7,12 +7,12 @@ import {
   id,
   idList,
   list,
-  maybe,
+  nullable,
   moment,
   money,
   oneOf,
   optional,
-  or,
+  withDefault,
   text,
   whole,
   word,
@@ -23,16 +23,16 @@ import { at, record } from './record';
 
 const statementType = word([StatementType.operational, StatementType.total]);
 const side = oneOf(Object.values(Side));
-const askedSide = maybe(side);
+const optionalSide = nullable(side);
 
 /**
  * Filter of operations: absent for all, 0 for debits, 1 for credits. Source:
  * docs/requirements/currency-payroll-credits-statements.md#statement-record.
  */
 const operationFilter: Codec<OperationFilter> = {
-  wire: askedSide.wire,
+  wire: optionalSide.wire,
   decode: (wire) => {
-    const asked = askedSide.decode(wire);
+    const asked = optionalSide.decode(wire);
     if (asked === null) return OperationFilter.all;
     return asked === Side.debit ? OperationFilter.debit : OperationFilter.credit;
   },
@@ -49,36 +49,36 @@ const operationFilter: Codec<OperationFilter> = {
 const document = record({
   /** Bank's own number of the document. */
   id: at('nopinf', id),
-  received: at('bank_time', maybe(moment)),
+  received: at('bank_time', nullable(moment)),
   /** Bank day to whose balance it belongs. */
   operationDate: at('cond_time', date),
-  executed: at('time_e', maybe(moment)),
+  executed: at('time_e', nullable(moment)),
   /** Bank's type of document ("in/out document type"), such as 71. */
-  documentType: at('in_out', or(id, '')),
-  number: at('doc_n', or(text, '')),
-  account: at('acn_n', or(text, '')),
+  documentType: at('in_out', withDefault(id, '')),
+  number: at('doc_n', withDefault(text, '')),
+  account: at('acn_n', withDefault(text, '')),
   accountId: at('acn_id', id),
   currencyLetters: at('sim_cur', text),
   currencyCode: at('cur_ref', id),
   /** Counterparty in one line, as the bank writes it. */
-  correspondent: at('corr_info', or(text, '')),
-  correspondentBankCode: at('mfo_co', or(text, '')),
-  correspondentAccount: at('acnt_co', or(text, '')),
-  correspondentName: at('name_co', or(text, '')),
-  correspondentCode: at('okpo_co', or(text, '')),
-  purpose: at('pay_purp', or(text, '')),
+  correspondent: at('corr_info', withDefault(text, '')),
+  correspondentBankCode: at('mfo_co', withDefault(text, '')),
+  correspondentAccount: at('acnt_co', withDefault(text, '')),
+  correspondentName: at('name_co', withDefault(text, '')),
+  correspondentCode: at('okpo_co', withDefault(text, '')),
+  purpose: at('pay_purp', withDefault(text, '')),
   /** In hryvnias. */
   amount: at('amount', money),
   /** In the account's currency; null for a hryvnia account and for a revaluation. */
-  currencyAmount: at('amount_cur', maybe(money)),
-  rate: at('rate', maybe(decimal)),
+  currencyAmount: at('amount_cur', nullable(money)),
+  rate: at('rate', nullable(decimal)),
   side: at('d_k', side),
   /** Field that the specification does not explain; passed on unchanged. */
-  fp: at('fp', or(text, '')),
+  fp: at('fp', withDefault(text, '')),
   /** True if it was created in this client. */
-  madeHere: at('fromKb', or(flag, false)),
+  madeHere: at('fromKb', withDefault(flag, false)),
   /** Ours: true for a revaluation line, which is not an operation. */
-  isRevaluation: at('is_reval', or(flag, false)),
+  isRevaluation: at('is_reval', withDefault(flag, false)),
   /** Ours: id of the company's own document, to open or repeat it or download its signed copy. */
   documentId: at('pmt_id', optional(id)),
   /** Ours: UETR of a currency payment. */
@@ -97,22 +97,22 @@ const document = record({
  */
 const account = record({
   /** Ours: accounts in several currencies may share one IBAN. */
-  accountId: at('acn_id', maybe(id)),
+  accountId: at('acn_id', nullable(id)),
   iban: at('iban', text),
   currencyLetters: at('sim_cur', text),
-  currencyCode: at('cur_ref', maybe(id)),
-  previousOperation: at('date_l', maybe(date)),
+  currencyCode: at('cur_ref', nullable(id)),
+  previousOperation: at('date_l', nullable(date)),
   opening: at('inc_sal', money),
   closing: at('out_sal', money),
-  debitCount: at('dt_cnt', or(whole, 0)),
-  creditCount: at('ct_cnt', or(whole, 0)),
+  debitCount: at('dt_cnt', withDefault(whole, 0)),
+  creditCount: at('ct_cnt', withDefault(whole, 0)),
   debit: at('debit', money),
   credit: at('credit', money),
-  openingEquivalent: at('eq_inc_sal', maybe(money)),
-  closingEquivalent: at('eq_out_sal', maybe(money)),
-  debitEquivalent: at('eq_debit', maybe(money)),
-  creditEquivalent: at('eq_credit', maybe(money)),
-  documents: at('documents', or(list(document), [])),
+  openingEquivalent: at('eq_inc_sal', nullable(money)),
+  closingEquivalent: at('eq_out_sal', nullable(money)),
+  debitEquivalent: at('eq_debit', nullable(money)),
+  creditEquivalent: at('eq_credit', nullable(money)),
+  documents: at('documents', withDefault(list(document), [])),
 });
 
 /**
@@ -124,34 +124,34 @@ export const getStatement = call({
   path: '/get_billing',
   summary: 'Statement of accounts',
   request: record({
-    accountIds: at('acn_ids', or(idList, [])),
+    accountIds: at('acn_ids', withDefault(idList, [])),
     operations: at('op_type', operationFilter),
     type: at('billing_type', statementType),
     start: at('fdate', date),
     end: at('ldate', date),
-    withClosed: at('closed', or(flag, true)),
-    withRevaluation: at('reval', or(flag, true)),
+    withClosed: at('closed', withDefault(flag, true)),
+    withRevaluation: at('reval', withDefault(flag, true)),
   }),
   answer: record({
     statement: at(
       'billing',
       record({
         /** Ours: the specification has no names for client name, code and type. */
-        clientName: at('clnt_name', or(text, '')),
-        clientCode: at('clnt_code', or(text, '')),
-        type: at('billing_type', or(statementType, StatementType.operational)),
+        clientName: at('clnt_name', withDefault(text, '')),
+        clientCode: at('clnt_code', withDefault(text, '')),
+        type: at('billing_type', withDefault(statementType, StatementType.operational)),
         accounts: at('data', list(account)),
       }),
     ),
     start: at('fdate', date),
     end: at('ldate', date),
-    truncated: at('truncated', or(flag, false)),
+    truncated: at('truncated', withDefault(flag, false)),
   }),
 });
 
 const counterparty = {
-  code: at('okpo_co', or(text, '')),
-  account: at('acnt_co', or(text, '')),
+  code: at('okpo_co', withDefault(text, '')),
+  account: at('acnt_co', withDefault(text, '')),
 };
 
 const category = word(CHOSEN_CATEGORIES);
@@ -174,7 +174,7 @@ export const setStatementCategory = call({
   path: '/set_statement_category',
   summary: 'Choose the category of a counterparty',
   origin: 'ours',
-  request: record({ ...counterparty, category: at('category', maybe(category)) }),
+  request: record({ ...counterparty, category: at('category', nullable(category)) }),
   answer: record({}),
 });
 

@@ -1,17 +1,17 @@
 import { DocumentType } from '../../domain/vocabulary';
 import { call, decodeWire, type Decoded } from './call';
-import { id, list, maybe, money, oneOf, optional, or, text, type Value } from './codec';
+import { id, list, nullable, money, oneOf, optional, withDefault, text, type Value } from './codec';
 import { uahPayment, type UahPaymentToSave } from './payment-fields';
 import { at, record } from './record';
 
 const templateRow = record({
   id: at('TEMPLATE_ID', id),
   name: at('TEMPLATE_NAME', text),
-  receiverName: at('RECEIVER_NAME', or(text, '')),
-  receiverAccount: at('ACN_RECEIVER', or(text, '')),
+  receiverName: at('RECEIVER_NAME', withDefault(text, '')),
+  receiverAccount: at('ACN_RECEIVER', withDefault(text, '')),
   /** Ours: code of the payee or beneficiary; '' for none. */
-  receiverCode: at('OKPO_CO', or(text, '')),
-  amount: at('AMOUNT', maybe(money)),
+  receiverCode: at('OKPO_CO', withDefault(text, '')),
+  amount: at('AMOUNT', nullable(money)),
   /** 980 for a hryvnia template, others for a currency template. */
   currencyCode: at('CUR_REF', id),
 });
@@ -22,7 +22,7 @@ export const listTemplates = call({
   path: '/get_templates_list',
   summary: 'Templates',
   request: record({}),
-  answer: record({ templates: at('templates_list', or(list(templateRow), [])) }),
+  answer: record({ templates: at('templates_list', withDefault(list(templateRow), [])) }),
 });
 
 /** Template in full. `data` is JSON text; `readUahTemplate` decodes it for a hryvnia payment. */
@@ -33,7 +33,7 @@ export const getTemplate = call({
   request: record({ id: at('template_id', id) }),
   answer: record({
     name: at('template_name', text),
-    currencyCode: at('cur_ref', maybe(id)),
+    currencyCode: at('cur_ref', nullable(id)),
     /** Fields of the list's row. Source: docs/requirements/hryvnia-payments.md#template-record. */
     row: at('TEMPLATE_ID', optional(id)),
     rowName: at('TEMPLATE_NAME', optional(text)),
@@ -50,9 +50,9 @@ const templateFields = {
   name: at('template_name', text),
   type: at('template_type', oneOf([DocumentType.uahPayment, DocumentType.currencyPayment])),
   currencyCode: at('cur_ref', id),
-  amount: at('amount', maybe(money)),
-  receiverName: at('name_co', or(text, '')),
-  receiverAccount: at('acnt_co', or(text, '')),
+  amount: at('amount', nullable(money)),
+  receiverName: at('name_co', withDefault(text, '')),
+  receiverAccount: at('acnt_co', withDefault(text, '')),
   data: at('cdata', text),
 } as const;
 
@@ -64,7 +64,7 @@ export const addTemplate = call({
   path: '/add_template',
   summary: 'Store a new template',
   request: record(templateFields),
-  answer: record({ id: at('template_id', maybe(id)) }),
+  answer: record({ id: at('template_id', nullable(id)) }),
 });
 
 export const updateTemplate = call({

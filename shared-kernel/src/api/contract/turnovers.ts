@@ -1,6 +1,6 @@
 import { TurnoverType } from '../../domain/vocabulary';
 import { call } from './call';
-import { date, flag, id, idList, list, maybe, money, oneOf, or, text, type Value } from './codec';
+import { date, flag, id, idList, list, nullable, money, oneOf, withDefault, text, type Value } from './codec';
 import { at, record } from './record';
 
 /**
@@ -11,7 +11,7 @@ const turnover = record({
   account: at('acn_n', text),
   accountId: at('acn_id', id),
   /** Ours. */
-  iban: at('iban', or(text, '')),
+  iban: at('iban', withDefault(text, '')),
   currencyLetters: at('sim_cur', text),
   opening: at('prev_sal', money),
   openingEquivalent: at('prev_c_sal', money),
@@ -22,8 +22,8 @@ const turnover = record({
   credit: at('credit', money),
   creditEquivalent: at('c_credit', money),
   /** Day of a daily row; null in a row of the whole period. */
-  day: at('sal_date', maybe(date)),
-  currentBalance: at('cur_sal', maybe(money)),
+  day: at('sal_date', nullable(date)),
+  currentBalance: at('cur_sal', nullable(money)),
 });
 
 /** Turnovers of a period; without `accountIds` of all accounts. */
@@ -32,12 +32,12 @@ export const getTurnovers = call({
   path: '/get_turnovers',
   summary: 'Turnovers of accounts',
   request: record({
-    accountIds: at('acn_ids', or(idList, [])),
+    accountIds: at('acn_ids', withDefault(idList, [])),
     start: at('fdate', date),
     end: at('ldate', date),
-    type: at('type', or(oneOf(Object.values(TurnoverType)), TurnoverType.day)),
-    withRevaluation: at('reval', or(flag, true)),
-    withClosed: at('closed', or(flag, false)),
+    type: at('type', withDefault(oneOf(Object.values(TurnoverType)), TurnoverType.day)),
+    withRevaluation: at('reval', withDefault(flag, true)),
+    withClosed: at('closed', withDefault(flag, false)),
   }),
   answer: record({ rows: at('turnovers', list(turnover)) }),
 });

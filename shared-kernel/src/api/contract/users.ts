@@ -1,7 +1,21 @@
 import type { UserDraft } from '../../domain/rules';
 import { PayrollAccess, Role, SignatureRight, UserChangeKind, UserKeyState, UserStatus } from '../../domain/vocabulary';
 import { call } from './call';
-import { date, flag, id, list, maybe, moment, oneOf, optional, or, text, whole, word, type Value } from './codec';
+import {
+  date,
+  flag,
+  id,
+  list,
+  nullable,
+  moment,
+  oneOf,
+  optional,
+  withDefault,
+  text,
+  whole,
+  word,
+  type Value,
+} from './codec';
 import { at, jsonAt, record } from './record';
 import { rightsEnd } from './rights-end';
 import { session } from './sessions';
@@ -10,24 +24,24 @@ import { rightOrNone, roleOrNone, userData, userFields } from './user-data';
 const nothing = record({});
 
 /** Ours: result of a user action. */
-const actAnswer = record({
+const userActionAnswer = record({
   /** The action grants power and takes effect after a second manager's approval. */
-  waits: at('waits', or(flag, false)),
+  waits: at('waits', withDefault(flag, false)),
 });
 
 /** Ours: change that grants power and awaits a second manager; null for fields that stay unchanged. */
 const userChange = record({
   id: at('change_id', id),
   /** Declaration that a second manager signs to approve; null for users who may not. */
-  declarationId: at('declaration_id', maybe(id)),
+  declarationId: at('declaration_id', nullable(id)),
   kind: at('kind', word(Object.values(UserChangeKind))),
   role: at('role_ref', roleOrNone),
   signatureRight: at('signature', rightOrNone),
-  payrollAccess: at('payroll_access', maybe(oneOf(Object.values(PayrollAccess)))),
-  isAdministrator: at('is_admin', maybe(flag)),
+  payrollAccess: at('payroll_access', nullable(oneOf(Object.values(PayrollAccess)))),
+  isAdministrator: at('is_admin', nullable(flag)),
   rightsUntil: at('rights_until', rightsEnd),
-  email: at('email', maybe(text)),
-  phone: at('phone', maybe(text)),
+  email: at('email', nullable(text)),
+  phone: at('phone', nullable(text)),
   /** New full name; absent if unchanged. */
   name: at('name', optional(text)),
   taxCode: at('inn', optional(text)),
@@ -43,28 +57,28 @@ const userChange = record({
 const userRow = record({
   id: at('user_id', id),
   name: at('user_name', text),
-  position: at('user_position', or(text, '')),
-  status: at('user_status', maybe(oneOf(Object.values(UserStatus)))),
+  position: at('user_position', withDefault(text, '')),
+  status: at('user_status', nullable(oneOf(Object.values(UserStatus)))),
   role: at('user_role', roleOrNone),
   signatureRight: at('user_sign_right', rightOrNone),
-  taxCode: at('user_inn', or(text, '')),
-  company: at('user_company', or(text, '')),
-  companies: at('user_companies', or(list(id), [])),
+  taxCode: at('user_inn', withDefault(text, '')),
+  company: at('user_company', withDefault(text, '')),
+  companies: at('user_companies', withDefault(list(id), [])),
   /** Access to this product is granted; rows without it are red. */
-  isGranted: at('ncb_status', or(flag, true)),
+  isGranted: at('ncb_status', withDefault(flag, true)),
   /** Ours: the user's access to payrolls. */
-  payrollAccess: at('payroll_access', or(oneOf(Object.values(PayrollAccess)), PayrollAccess.none)),
-  isAdministrator: at('is_admin', or(flag, false)),
+  payrollAccess: at('payroll_access', withDefault(oneOf(Object.values(PayrollAccess)), PayrollAccess.none)),
+  isAdministrator: at('is_admin', withDefault(flag, false)),
   /** Ours, and only for user managers, as all fields below: time of the last sign-in; null for never. */
-  lastSignIn: at('last_login', maybe(moment)),
-  keyState: at('key_state', maybe(word(Object.values(UserKeyState)))),
+  lastSignIn: at('last_login', nullable(moment)),
+  keyState: at('key_state', nullable(word(Object.values(UserKeyState)))),
   /** Refused sign-in attempts with this login since then. */
   failedSignIns: at('failed_logins', optional(whole)),
   /** Latest last day of the user's active keys. */
-  keyUntil: at('key_until', maybe(date)),
+  keyUntil: at('key_until', nullable(date)),
   /** Last day of the user's rights; absent if unlimited. */
   rightsUntil: at('rights_until', optional(date)),
-  changes: at('changes', or(list(userChange), [])),
+  changes: at('changes', withDefault(list(userChange), [])),
 });
 
 /** Users of the company, or of all companies if a director requests it. */
@@ -72,7 +86,7 @@ export const listUsers = call({
   method: 'GET',
   path: '/get_users_list',
   summary: 'Users',
-  request: record({ needAll: at('need_all', or(flag, false)) }),
+  request: record({ needAll: at('need_all', withDefault(flag, false)) }),
   answer: record({ users: at('users', list(userRow)) }),
 });
 
@@ -96,7 +110,7 @@ export const addUser = call({
   path: '/add_user',
   summary: 'Add an existing user to the company',
   request: record({ ...rights, ...moreRights }),
-  answer: actAnswer,
+  answer: userActionAnswer,
 });
 
 export const changeUserRights = call({
@@ -104,7 +118,7 @@ export const changeUserRights = call({
   path: '/change_user_rights',
   summary: 'Change a user’s role, right to sign and position',
   request: record({ ...rights, ...moreRights }),
-  answer: actAnswer,
+  answer: userActionAnswer,
 });
 
 /**
@@ -119,7 +133,7 @@ export const changePayrollAccess = call({
     userId: at('tgt_user_id', id),
     access: at('payroll_access', oneOf(Object.values(PayrollAccess))),
   }),
-  answer: actAnswer,
+  answer: userActionAnswer,
 });
 
 /** Revokes a user's rights in the company (the dialog's pseudo-role). The specification sends the other fields too. */
@@ -131,7 +145,7 @@ export const revokeUserRights = call({
     userId: rights.userId,
     role: at('role_ref', roleOrNone),
     signatureRight: at('signature', rightOrNone),
-    position: at('position', or(text, '')),
+    position: at('position', withDefault(text, '')),
   }),
   answer: nothing,
 });
@@ -145,23 +159,23 @@ export const changeUserStatus = call({
     userId: at('tgt_user', id),
     status: at('status_ref', oneOf([UserStatus.active, UserStatus.blocked, UserStatus.inactive])),
   }),
-  answer: actAnswer,
+  answer: userActionAnswer,
 });
 
 const personInfo = record({
-  lastName: at('LASTNAME', or(text, '')),
-  firstName: at('FIRSTNAME', or(text, '')),
-  middleName: at('MIDDLENAME', or(text, '')),
-  code: at('CODE', or(text, '')),
-  position: at('POSITION', or(text, '')),
+  lastName: at('LASTNAME', withDefault(text, '')),
+  firstName: at('FIRSTNAME', withDefault(text, '')),
+  middleName: at('MIDDLENAME', withDefault(text, '')),
+  code: at('CODE', withDefault(text, '')),
+  position: at('POSITION', withDefault(text, '')),
   role: at('ROLE_REF', roleOrNone),
   signatureRight: at('SIGNATURE_REF', rightOrNone),
-  secretAnswer: at('SECRET_ANSW', or(text, '')),
-  secretQuestion: at('SECRET_QUEST', or(text, '')),
-  login: at('LOGIN', or(text, '')),
-  email: at('EMAIL', or(text, '')),
-  phone: at('PHONE', or(text, '')),
-  isAdministrator: at('IS_ADMIN', or(flag, false)),
+  secretAnswer: at('SECRET_ANSW', withDefault(text, '')),
+  secretQuestion: at('SECRET_QUEST', withDefault(text, '')),
+  login: at('LOGIN', withDefault(text, '')),
+  email: at('EMAIL', withDefault(text, '')),
+  phone: at('PHONE', withDefault(text, '')),
+  isAdministrator: at('IS_ADMIN', withDefault(flag, false)),
 });
 
 /**
@@ -176,7 +190,7 @@ export const getPersonInfo = call({
   answer: record({
     person: at('user_info', personInfo),
     /** Ours: new personal data that await a second manager. */
-    changes: at('changes', or(list(userChange), [])),
+    changes: at('changes', withDefault(list(userChange), [])),
   }),
 });
 
@@ -197,7 +211,7 @@ export const changeUserInfo = call({
     /** Ours: required to change one's own login, password, secret question or answer. */
     oldPassword: at('old_pwd', optional(text)),
   }),
-  answer: actAnswer,
+  answer: userActionAnswer,
 });
 
 /**
@@ -213,12 +227,12 @@ export const registerUser = call({
   acceptsIdempotencyKey: true,
   request: record({
     user: jsonAt('data', userData),
-    signature: at('sign', or(text, '')),
-    certificate: at('cert', or(text, '')),
-    companyRef: at('clnt_ref', maybe(id)),
-    token: at('reg_token', maybe(text)),
+    signature: at('sign', withDefault(text, '')),
+    certificate: at('cert', withDefault(text, '')),
+    companyRef: at('clnt_ref', nullable(id)),
+    token: at('reg_token', nullable(text)),
   }),
-  answer: record({ userId: at('user_id', maybe(id)) }),
+  answer: record({ userId: at('user_id', nullable(id)) }),
 });
 
 /** Ours: refuses a waiting change (manager) or withdraws it (requester); approval is by signing its declaration. */
@@ -256,7 +270,7 @@ export const endUserSessions = call({
 
 export type UserChange = Value<typeof userChange>;
 /** Returns the text that the new key signs: `data` of `register_user` as it is sent. */
-export function registeredUserText(user: UserDraft): string {
+export function getRegisteredUserText(user: UserDraft): string {
   return JSON.stringify(userData.encode(user));
 }
 

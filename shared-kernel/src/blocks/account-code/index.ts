@@ -1,5 +1,5 @@
 export { CodeQuestion, hasPairQuestion, type CodeQuestionProps } from './CodeQuestion';
-export { isPairProblem, pairProblems } from './pair-problems';
+export { isPairProblem, getPairProblems } from './get-pair-problems';
 export { PairMark, type PairMarkProps } from './PairMark';
 export { SeenCodes, type SeenCodesProps } from './SeenCodes';
 export { accountCodeTexts, useTexts as useAccountCodeTexts } from './texts';

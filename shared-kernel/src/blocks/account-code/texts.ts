@@ -1,8 +1,8 @@
 import type { RemoteTexts } from '@ncb/shared-kernel/remote-contract';
-import { blockNamespace, textsHook } from '../../i18n';
+import { getBlockNamespace, createTextsHook } from '../../i18n';
 import type ua from './locales/ua.json';
 
-const namespace = blockNamespace('account-code');
+const namespace = getBlockNamespace('account-code');
 
 export const accountCodeTexts: RemoteTexts = {
   namespace,
@@ -13,9 +13,9 @@ export const accountCodeTexts: RemoteTexts = {
   },
 };
 
-export const useTexts = textsHook('blocks/account-code', namespace);
+export const useTexts = createTextsHook('blocks/account-code', namespace);
 
-declare module '../../i18n/typed-keys' {
+declare module '../../i18n/text-namespaces' {
   interface TextNamespaces {
     'blocks/account-code': typeof ua;
   }

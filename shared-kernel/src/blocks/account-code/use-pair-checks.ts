@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReceiverCheck } from '../../api/contract';
-import { receiverChecks, type ReceiverPair } from '../../queries';
+import { receiverChecksQuery, type ReceiverPair } from '../../queries';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
-import { SAVE_WAITS_MS } from './save-waits';
+import { SAVE_CHECK_TIMEOUT_MS } from './save-check-timeout-ms';
 
 /** Results by {@link pairKey}; pairs that the bank has not compared are missing. */
 export type PairChecks = ReadonlyMap<string, ReceiverCheck>;
@@ -15,7 +15,7 @@ export interface ListChecks {
    */
   load(targets?: readonly ReceiverPair[]): Promise<PairChecks>;
   /** Stores pairs that the bank has refused. */
-  learn(pairs: readonly ReceiverPair[]): void;
+  storeRefused(pairs: readonly ReceiverPair[]): void;
 }
 
 export const NO_CHECKS: PairChecks = new Map();
@@ -35,7 +35,7 @@ export function usePairChecks(pairs: readonly ReceiverPair[]): ListChecks {
   const [checks, setChecks] = useState(NO_CHECKS);
 
   const compare = async (fresh: readonly ReceiverPair[], signal: AbortSignal): Promise<PairChecks> => {
-    const outcome = await receiverChecks(shell, fresh).ask(signal);
+    const outcome = await receiverChecksQuery(shell, fresh).ask(signal);
     if (!outcome.ok || signal.aborted) return checks;
     const found = fresh.flatMap((pair, place) => {
       const check = outcome.value[place];
@@ -44,13 +44,15 @@ export function usePairChecks(pairs: readonly ReceiverPair[]): ListChecks {
     setChecks((before) => new Map([...before, ...found]));
     return new Map([...checks, ...found]);
   };
-  const begin = useEffectEvent((fresh: readonly ReceiverPair[], signal: AbortSignal) => void compare(fresh, signal));
+  const startComparison = useEffectEvent(
+    (fresh: readonly ReceiverPair[], signal: AbortSignal) => void compare(fresh, signal),
+  );
   useEffect(() => {
     if (pairs.length === 0) return undefined;
     const comparison = new AbortController();
     const timer = setTimeout(() => {
       const fresh = newPairs(pairs, checks);
-      if (fresh.length > 0) begin(fresh, comparison.signal);
+      if (fresh.length > 0) startComparison(fresh, comparison.signal);
     }, QUIET_MS);
     return () => {
       clearTimeout(timer);
@@ -62,9 +64,9 @@ export function usePairChecks(pairs: readonly ReceiverPair[]): ListChecks {
     checks,
     load(targets = pairs) {
       const fresh = newPairs(targets, checks);
-      return fresh.length === 0 ? Promise.resolve(checks) : compare(fresh, AbortSignal.timeout(SAVE_WAITS_MS));
+      return fresh.length === 0 ? Promise.resolve(checks) : compare(fresh, AbortSignal.timeout(SAVE_CHECK_TIMEOUT_MS));
     },
-    learn: (refused) =>
+    storeRefused: (refused) =>
       setChecks((before) => new Map([...before, ...refused.map((pair) => [pairKey(pair), DIFFERS] as const)])),
   };
 }

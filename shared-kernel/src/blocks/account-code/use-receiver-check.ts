@@ -5,13 +5,13 @@ import {
   answerQuery,
   CATALOGUE_STALE_MS,
   FailedAnswer,
-  receiverChecks,
+  receiverChecksQuery,
   useReceiverChecks,
   type ReceiverPair,
 } from '../../queries';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { useSettled } from '../document-form';
-import { SAVE_WAITS_MS } from './save-waits';
+import { SAVE_CHECK_TIMEOUT_MS } from './save-check-timeout-ms';
 
 /** Compares the pair in a form once the user stops typing; null until there is a result. */
 export function useReceiverCheck(pair: ReceiverPair | null): ReceiverCheck | null {
@@ -34,13 +34,13 @@ export function useReceiverCheckCache(): ReceiverCheckCache {
   const cache = useQueryClient();
   const read = useCallback(
     (pair: ReceiverPair | null) =>
-      (pair && cache.getQueryData<readonly ReceiverCheck[]>(receiverChecks(shell, [pair]).key)?.[0]) ?? null,
+      (pair && cache.getQueryData<readonly ReceiverCheck[]>(receiverChecksQuery(shell, [pair]).key)?.[0]) ?? null,
     [shell, cache],
   );
   const load = useCallback(
     async (pair: ReceiverPair | null) => {
       if (!pair) return null;
-      const { key, ask } = receiverChecks(shell, [pair]);
+      const { key, ask } = receiverChecksQuery(shell, [pair]);
       const compare = async () => {
         try {
           const checks = await cache.fetchQuery({ ...answerQuery(key, ask), staleTime: CATALOGUE_STALE_MS });
@@ -52,7 +52,7 @@ export function useReceiverCheckCache(): ReceiverCheckCache {
       };
       let timer: ReturnType<typeof setTimeout> | undefined;
       const late = new Promise<null>((resolve) => {
-        timer = setTimeout(() => resolve(null), SAVE_WAITS_MS);
+        timer = setTimeout(() => resolve(null), SAVE_CHECK_TIMEOUT_MS);
       });
       try {
         return await Promise.race([compare(), late]);

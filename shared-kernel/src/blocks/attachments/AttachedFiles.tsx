@@ -1,7 +1,7 @@
 import { DeleteOutlined, PaperClipOutlined } from '@ant-design/icons';
 import { Alert, Button } from 'antd';
 import { useEffect, useRef, useState, type Dispatch, type DragEvent, type SetStateAction } from 'react';
-import { bytesOfBase64, fileFault, HANDED_IN_ENDINGS, type MailAttachment } from '../../domain/rules';
+import { getBase64Size, findFileFault, UPLOAD_EXTENSIONS, type MailAttachment } from '../../domain/rules';
 import { toBase64 } from '../../domain/text';
 import { MAIL_ATTACHMENT_BYTES_MAX, MAIL_ATTACHMENTS_MAX } from '../../domain/vocabulary';
 import { FieldProblem, IconButton, type CheckedForm } from '../../ui';
@@ -24,7 +24,7 @@ const LIMITS = { max: MAIL_ATTACHMENTS_MAX, size: MAIL_ATTACHMENT_BYTES_MAX / ME
 export function AttachedFiles({ label, files, onFiles, checked, hint }: AttachedFilesProps) {
   const { t } = useTexts();
   const input = useRef<HTMLInputElement>(null);
-  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [isOver, setOver] = useState(false);
   const problem = checked.problemOf('attachments');
 
@@ -36,7 +36,7 @@ export function AttachedFiles({ label, files, onFiles, checked, hint }: Attached
 
   const read = async (list: readonly File[]) => {
     const added: MailAttachment[] = [];
-    const faulty: Refused[] = [];
+    const faulty: RefusedFile[] = [];
     for (const file of list) {
       const { name } = file;
       const outcome = await readFile(file, count.current + added.length);
@@ -79,7 +79,7 @@ export function AttachedFiles({ label, files, onFiles, checked, hint }: Attached
           <li key={`${place}-${name}`} data-file={name}>
             <span className={styles['name']}>{name}</span>
             <span className="ncb-quiet ncb-number">
-              {t('size', { size: Math.max(1, Math.round((bytesOfBase64(content) ?? 0) / 1024)) })}
+              {t('size', { size: Math.max(1, Math.round((getBase64Size(content) ?? 0) / 1024)) })}
             </span>
             <IconButton
               icon={<DeleteOutlined aria-hidden />}
@@ -98,7 +98,7 @@ export function AttachedFiles({ label, files, onFiles, checked, hint }: Attached
         multiple
         // The attribute alone does not hide it: the form's own style for file inputs shows it.
         style={{ display: 'none' }}
-        accept={HANDED_IN_ENDINGS}
+        accept={UPLOAD_EXTENSIONS}
         aria-label={t('addFile')}
         onChange={({ target }) => {
           const list = [...(target.files ?? [])];
@@ -135,19 +135,19 @@ export function AttachedFiles({ label, files, onFiles, checked, hint }: Attached
   );
 }
 
-type Refusal = 'kind' | 'macros' | 'locked' | 'tooLarge' | 'tooMany' | 'unreadable';
+type FileRefusal = 'kind' | 'macros' | 'locked' | 'tooLarge' | 'tooMany' | 'unreadable';
 
 /** Reason as a key, not a text: the language may change while it is shown. */
-interface Refused {
+interface RefusedFile {
   readonly name: string;
-  readonly reason: Refusal;
+  readonly reason: FileRefusal;
 }
 
 /**
  * Reads a file for sending, or returns the refusal.
  * @param before number of files already attached
  */
-async function readFile(file: File, before: number): Promise<MailAttachment | Refusal> {
+async function readFile(file: File, before: number): Promise<MailAttachment | FileRefusal> {
   if (before >= MAIL_ATTACHMENTS_MAX) return 'tooMany';
   // Checked before reading: a file of a gigabyte would fill the tab's memory.
   if (file.size === 0 || file.size > MAIL_ATTACHMENT_BYTES_MAX) return 'tooLarge';
@@ -155,7 +155,7 @@ async function readFile(file: File, before: number): Promise<MailAttachment | Re
     const bytes = new Uint8Array(await file.arrayBuffer());
     const name = file.name.normalize('NFC');
     const content = toBase64(bytes);
-    return fileFault(name, bytes) ?? { name, content };
+    return findFileFault(name, bytes) ?? { name, content };
   } catch {
     return 'unreadable';
   }

@@ -2,8 +2,8 @@ import { openPage } from '@ncb/shared-kernel/remote-contract/testing';
 import { MovementChart, type MovementPoint } from '.';
 
 const POINTS: readonly MovementPoint[] = [
-  { key: '2026-05', label: 'трав', words: 'травень', inflow: '1000000.00', outflow: '0.00', balance: '1000000.00' },
-  { key: '2026-06', label: 'черв', words: 'червень', inflow: '0.00', outflow: '1500000.00', balance: '-500000.00' },
+  { key: '2026-05', label: 'трав', tooltip: 'травень', inflow: '1000000.00', outflow: '0.00', balance: '1000000.00' },
+  { key: '2026-06', label: 'черв', tooltip: 'червень', inflow: '0.00', outflow: '1500000.00', balance: '-500000.00' },
 ];
 const names = { inflow: 'Надходження', outflow: 'Списання', balance: 'Залишок' };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatShortAmount } from '../../domain/money';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { useWidth } from '../../ui';
-import { amountScale } from './amount-scale';
+import { buildAmountScale } from './build-amount-scale';
 import styles from './charts.module.css';
 
 /** Inflow, outflow and closing balance of a period. Decimal strings of one currency. */
@@ -11,7 +11,7 @@ export interface MovementPoint {
   readonly key: string;
   /** Label below the bars, e.g. `лис`. */
   readonly label: string;
-  readonly words: string;
+  readonly tooltip: string;
   readonly inflow: string;
   readonly outflow: string;
   readonly balance: string;
@@ -39,7 +39,7 @@ export function MovementChart({ points, names, heading, tools }: MovementChartPr
   const { language } = useSteadyShell();
   const [place, width] = useWidth();
   const height = width < NARROW_BELOW ? HEIGHT.narrow : HEIGHT.wide;
-  const scale = amountScale(points.flatMap(({ inflow, outflow, balance }) => [inflow, outflow, balance]));
+  const scale = buildAmountScale(points.flatMap(({ inflow, outflow, balance }) => [inflow, outflow, balance]));
   const area = { width: width - EDGES.left - EDGES.right, height: height - EDGES.top - EDGES.bottom };
   const y = (amount: string) => EDGES.top + (1 - scale.share(amount)) * area.height;
   const step = area.width / Math.max(1, points.length);
@@ -76,7 +76,7 @@ export function MovementChart({ points, names, heading, tools }: MovementChartPr
           ))}
           {points.map((point, index) => (
             <g key={point.key} data-point={point.key}>
-              <title>{point.words}</title>
+              <title>{point.tooltip}</title>
               <rect className={styles['touch']} x={x(index) - step / 2} y={0} width={step} height={height} />
               <Bars point={point} middle={x(index)} step={step} y={y} />
               <text className={styles['label']} x={x(index)} y={height - 6} textAnchor="middle">

@@ -20,7 +20,7 @@ describe('a list from which one thing is chosen', () => {
             <ChoiceDialog
               name="receivers"
               title="Отримувачі"
-              asked={ANSWERED}
+              query={ANSWERED}
               choices={shown}
               empty="Немає"
               onChoose={(id) => chosen.push(id)}

@@ -2,7 +2,7 @@ import { SearchOutlined } from '@ant-design/icons';
 import { Input, Modal } from 'antd';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { ApiFailure } from '../../api/client';
-import { searchText } from '../../domain/text';
+import { toSearchText } from '../../domain/text';
 import { AnswerFailure, EmptyView, useSteadyOptions, Waiting } from '../../ui';
 import { useTexts } from './texts';
 
@@ -14,10 +14,10 @@ export interface Choice {
   readonly title: string;
   readonly about?: ReactNode;
   /** Additional search text. */
-  readonly words?: string;
+  readonly searchWords?: string;
 }
 
-export interface ChoicesAsked {
+export interface ChoicesQuery {
   readonly isPending: boolean;
   readonly isFetching: boolean;
   readonly error: { readonly failure: ApiFailure } | null;
@@ -27,19 +27,19 @@ export interface ChoicesAsked {
 export interface ChoiceDialogProps {
   name: string;
   title: string;
-  asked: ChoicesAsked;
+  query: ChoicesQuery;
   choices: readonly Choice[];
   empty: string;
   onChoose: (id: string) => void;
   onClose: () => void;
 }
 
-export function ChoiceDialog({ name, title, asked, choices, empty, onChoose, onClose }: ChoiceDialogProps) {
+export function ChoiceDialog({ name, title, query, choices, empty, onChoose, onClose }: ChoiceDialogProps) {
   const { t, common } = useTexts();
   const [search, setSearch] = useState('');
   const present = useMemo(() => {
-    const wanted = searchText(search);
-    return choices.filter((choice) => searchText(`${choice.title} ${choice.words ?? ''}`).includes(wanted));
+    const searchKey = toSearchText(search);
+    return choices.filter((choice) => toSearchText(`${choice.title} ${choice.searchWords ?? ''}`).includes(searchKey));
   }, [choices, search]);
   const { shown, mayChoose } = useSteadyOptions({
     cause: search,
@@ -50,9 +50,9 @@ export function ChoiceDialog({ name, title, asked, choices, empty, onChoose, onC
 
   return (
     <Modal open title={title} footer={null} onCancel={onClose} width={640} data-dialog={name}>
-      {asked.error && <AnswerFailure answer={asked} />}
-      {asked.isPending && <Waiting rows={5} />}
-      {!asked.isPending && !asked.error && choices.length === 0 && <EmptyView text={empty} />}
+      {query.error && <AnswerFailure answer={query} />}
+      {query.isPending && <Waiting rows={5} />}
+      {!query.isPending && !query.error && choices.length === 0 && <EmptyView text={empty} />}
       {choices.length > 0 && (
         <>
           <Input

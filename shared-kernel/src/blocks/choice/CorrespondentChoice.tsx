@@ -25,11 +25,11 @@ export function CorrespondentChoice({ onChoose }: CorrespondentChoiceProps) {
       <Button type="link" loading={dialog.isLoading} onClick={() => void dialog.show()} data-action="chooseReceiver">
         {t('receivers.open')}
       </Button>
-      {dialog.Shown && (
-        <dialog.Shown
+      {dialog.Component && (
+        <dialog.Component
           name="receivers"
           title={t('receivers.title')}
-          asked={answer}
+          query={answer}
           choices={rows.map(({ id, name, code, iban }) => ({
             id,
             title: name,

@@ -12,7 +12,7 @@ export interface PurposeChoiceProps {
 export function PurposeChoice({ disabled = false, onChoose }: PurposeChoiceProps) {
   const { t } = useTexts();
   const dialog = useOnDemand(loadChoiceDialog);
-  const answer = usePurposes(dialog.Shown !== null);
+  const answer = usePurposes(dialog.Component !== null);
   const rows = answer.data?.rows ?? [];
   const choose = (id: string) => {
     dialog.hide();
@@ -30,11 +30,11 @@ export function PurposeChoice({ disabled = false, onChoose }: PurposeChoiceProps
       >
         {t('purposes.open')}
       </Button>
-      {dialog.Shown && (
-        <dialog.Shown
+      {dialog.Component && (
+        <dialog.Component
           name="purposes"
           title={t('purposes.title')}
-          asked={answer}
+          query={answer}
           choices={rows.map(({ id, text }) => ({ id, title: text }))}
           empty={t('purposes.empty')}
           onChoose={choose}

@@ -1,8 +1,8 @@
 import type { RemoteTexts } from '@ncb/shared-kernel/remote-contract';
-import { blockNamespace, textsHook } from '../../i18n';
+import { getBlockNamespace, createTextsHook } from '../../i18n';
 import type ua from './locales/ua.json';
 
-const namespace = blockNamespace('choice');
+const namespace = getBlockNamespace('choice');
 
 export const choiceTexts: RemoteTexts = {
   namespace,
@@ -13,9 +13,9 @@ export const choiceTexts: RemoteTexts = {
   },
 };
 
-export const useTexts = textsHook('blocks/choice', namespace);
+export const useTexts = createTextsHook('blocks/choice', namespace);
 
-declare module '../../i18n/typed-keys' {
+declare module '../../i18n/text-namespaces' {
   interface TextNamespaces {
     'blocks/choice': typeof ua;
   }

@@ -1,6 +1,6 @@
 import type { CurrencyPayment } from '../../api/contract';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
-import { countryName, MoneyText } from '../../ui';
+import { getCountryName, MoneyText } from '../../ui';
 import { Account, FactRows } from './FactRows';
 import { useBasisFacts } from './use-basis-facts';
 import { useTexts } from './texts';
@@ -14,7 +14,7 @@ export function CurrencyPaymentFacts({ payment }: CurrencyPaymentFactsProps) {
   const { common } = useTexts();
   const basis = useBasisFacts(payment);
   const { beneficiary, beneficiaryBank, intermediaryBank, kind, feePayer, fundsSource, countedFee: fee } = payment;
-  const country = (code: string) => code && countryName(code, language);
+  const country = (code: string) => code && getCountryName(code, language);
   return (
     <FactRows
       facts={[

@@ -31,7 +31,7 @@ export function CurrencyRequestFacts({ request }: CurrencyRequestFactsProps) {
           'fee_terms',
           fee?.percent &&
             t('feeTerms', {
-              percent: percentText(fee.percent, language),
+              percent: formatPercent(fee.percent, language),
               minimum: formatMoney(fee.minimum ?? '0.00', UAH.letters, language),
             }),
         ],
@@ -44,7 +44,7 @@ export function CurrencyRequestFacts({ request }: CurrencyRequestFactsProps) {
 }
 
 /** Formats a percentage: `0.1500` becomes `0,15` (`0.15` in English). */
-function percentText(percent: string, language: Language): string {
+function formatPercent(percent: string, language: Language): string {
   const short = percent.includes('.') ? percent.replace(/\.?0+$/, '') : percent;
   return language === 'en' ? short : short.replace('.', ',');
 }

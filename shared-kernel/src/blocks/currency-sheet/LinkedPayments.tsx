@@ -24,7 +24,7 @@ export function LinkedPayments({ requestId }: LinkedPaymentsProps) {
     <LinkedDocuments
       field="linked_payments"
       title={t('linked.title')}
-      none={t('linked.none')}
+      emptyText={t('linked.none')}
       answer={answer}
       documents={payments.map(({ id, number, documentDate, status, amount, currencyLetters }) => {
         const isHryvnias = currencyLetters === UAH.letters || currencyLetters === '';

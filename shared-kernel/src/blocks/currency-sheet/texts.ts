@@ -1,8 +1,8 @@
 import type { RemoteTexts } from '@ncb/shared-kernel/remote-contract';
-import { blockNamespace, textsHook } from '../../i18n';
+import { getBlockNamespace, createTextsHook } from '../../i18n';
 import type ua from './locales/ua.json';
 
-const namespace = blockNamespace('currency-sheet');
+const namespace = getBlockNamespace('currency-sheet');
 
 export const currencySheetTexts: RemoteTexts = {
   namespace,
@@ -13,9 +13,9 @@ export const currencySheetTexts: RemoteTexts = {
   },
 };
 
-export const useTexts = textsHook('blocks/currency-sheet', namespace);
+export const useTexts = createTextsHook('blocks/currency-sheet', namespace);
 
-declare module '../../i18n/typed-keys' {
+declare module '../../i18n/text-namespaces' {
   interface TextNamespaces {
     'blocks/currency-sheet': typeof ua;
   }

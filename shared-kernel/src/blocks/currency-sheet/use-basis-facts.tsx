@@ -14,7 +14,7 @@ type Based = Pick<
 /** Returns the basis of a document: contracts with their amounts, agreement, or free text. */
 export function useBasisFacts(document: Based): readonly NamedFact[] {
   const { t, common } = useTexts();
-  const known = useContracts(document.basis === BuyBasis.contract).data?.contracts ?? [];
+  const companyContracts = useContracts(document.basis === BuyBasis.contract).data?.contracts ?? [];
   const { basis, contracts, agreementNumber, agreementDate, basisText, currencyLetters } = document;
   return [
     ['buy_base', basis && common(`buyBasis.${basis}`)],
@@ -23,7 +23,7 @@ export function useBasisFacts(document: Based): readonly NamedFact[] {
       contracts.length > 0 &&
         contracts.map(({ contractId, amount }) => (
           <div key={contractId}>
-            {`${t('contract', { number: known.find(({ id }) => id === contractId)?.number ?? contractId })}: `}
+            {`${t('contract', { number: companyContracts.find(({ id }) => id === contractId)?.number ?? contractId })}: `}
             <MoneyText amount={amount} currency={currencyLetters} />
           </div>
         )),

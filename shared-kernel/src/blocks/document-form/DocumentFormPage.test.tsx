@@ -19,7 +19,7 @@ function OrderForm({ stored, draft }: FormProps) {
     <DocumentFormPage
       page="miPmtJournal"
       title="Наказ"
-      keptAt={null}
+      savedAt={null}
       checked={checked}
       head={() => null}
       changedSince={opened.isChangedSince && 'Наказ змінили'}
@@ -77,7 +77,7 @@ describe('OpenedDocument', () => {
           <button type="button" onClick={() => setText('друге')} data-action={`sign-${kind}`}>
             {`Підписати ${kind}`}
           </button>
-          <OpenedDocument page="miPmtJournal" asked={{ source: { kind, text }, failed: null }} waiting={null}>
+          <OpenedDocument page="miPmtJournal" query={{ source: { kind, text }, failed: null }} waiting={null}>
             {(shown) => <p data-field={shown.kind}>{shown.text}</p>}
           </OpenedDocument>
         </>

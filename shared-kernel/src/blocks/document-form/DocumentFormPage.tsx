@@ -1,7 +1,7 @@
 import { Alert, Form } from 'antd';
 import type { ReactNode } from 'react';
 import { PageHeader, UnsavedContext, useOnDemand, type CheckedForm, type UnsavedDocument } from '../../ui';
-import { ChangedSince } from './ChangedSince';
+import { ChangedSinceAlert } from './ChangedSinceAlert';
 import { DocumentForm } from './DocumentForm';
 import { loadShortcutsDialog } from './load-shortcuts-dialog';
 import { ProblemLinks, type ProblemLink } from './ProblemLinks';
@@ -14,7 +14,7 @@ export interface DocumentFormPageProps<Values extends object> {
   title: string;
   about?: ReactNode;
   /** Time when the bank last stored the draft, ms since 1970; null before the first time. */
-  keptAt: number | null;
+  savedAt: number | null;
   checked: CheckedForm<Values>;
   head: (showShortcuts: () => void) => ReactNode;
   /** Text that the document changed after the draft was stored, or false. */
@@ -34,7 +34,7 @@ export interface DocumentFormPageProps<Values extends object> {
 }
 
 export function DocumentFormPage<Values extends object>(props: DocumentFormPageProps<Values>) {
-  const { page, className, title, about, keptAt, checked, head, changedSince, refusedBefore } = props;
+  const { page, className, title, about, savedAt, checked, head, changedSince, refusedBefore } = props;
   const { links, onFocus, summary, foot, unsaved, keys, dialogs, children } = props;
   const shortcuts = useOnDemand(loadShortcutsDialog);
   const showShortcuts = () => void shortcuts.show();
@@ -48,7 +48,7 @@ export function DocumentFormPage<Values extends object>(props: DocumentFormPageP
         data-page={page}
         onKeyDown={onKeyDown}
       >
-        <PageHeader title={title} keptAt={keptAt} about={about}>
+        <PageHeader title={title} savedAt={savedAt} about={about}>
           {head(showShortcuts)}
         </PageHeader>
         {/* No form element: Enter in a field must never send money. */}
@@ -56,7 +56,7 @@ export function DocumentFormPage<Values extends object>(props: DocumentFormPageP
           <DocumentForm
             notices={
               <>
-                {changedSince && <ChangedSince page={page} text={changedSince} />}
+                {changedSince && <ChangedSinceAlert page={page} text={changedSince} />}
                 {refusedBefore && <Alert type="warning" showIcon title={refusedBefore} data-warning="refusedBefore" />}
                 {problems}
               </>
@@ -68,7 +68,7 @@ export function DocumentFormPage<Values extends object>(props: DocumentFormPageP
           </DocumentForm>
         </Form>
         {dialogs}
-        {shortcuts.Shown && <shortcuts.Shown onClose={shortcuts.hide} />}
+        {shortcuts.Component && <shortcuts.Component onClose={shortcuts.hide} />}
       </div>
     </UnsavedContext>
   );

@@ -2,7 +2,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import styles from './document-form.module.css';
 
-export interface FoldToOpen {
+export interface ClosedFold {
   /** Address on the screen: `valueDate` gives `unfold-valueDate`. */
   readonly name: string;
   readonly title: string;
@@ -10,7 +10,7 @@ export interface FoldToOpen {
 }
 
 export interface FoldRowProps {
-  folds: readonly FoldToOpen[];
+  folds: readonly ClosedFold[];
 }
 
 export function FoldRow({ folds }: FoldRowProps) {

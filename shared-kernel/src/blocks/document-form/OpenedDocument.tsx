@@ -10,7 +10,7 @@ interface Source {
 
 export interface OpenedDocumentProps<Shown extends Source> {
   page: string;
-  asked: {
+  query: {
     /** Null while loading. */
     readonly source: Shown | null;
     readonly failed: ReturnType<typeof useAnswer> | null;
@@ -20,10 +20,10 @@ export interface OpenedDocumentProps<Shown extends Source> {
   children: (shown: Shown, restored: RestoredDraft | null) => ReactNode;
 }
 
-export function OpenedDocument<Shown extends Source>({ page, asked, waiting, children }: OpenedDocumentProps<Shown>) {
+export function OpenedDocument<Shown extends Source>({ page, query, waiting, children }: OpenedDocumentProps<Shown>) {
   const { navigation } = useShell();
   const { t } = useTexts();
-  const { source, failed } = asked;
+  const { source, failed } = query;
   if (failed?.error) {
     return (
       <div data-page={page}>
@@ -34,19 +34,24 @@ export function OpenedDocument<Shown extends Source>({ page, asked, waiting, chi
   if (!source) return waiting;
   // A new address mounts a new form.
   return (
-    <Opened key={new URLSearchParams(navigation.parameters).toString()} page={page} source={source} waiting={waiting}>
+    <OpenedContent
+      key={new URLSearchParams(navigation.parameters).toString()}
+      page={page}
+      source={source}
+      waiting={waiting}
+    >
       {children}
-    </Opened>
+    </OpenedContent>
   );
 }
 
-type OpenedProps<Shown extends Source> = Omit<OpenedDocumentProps<Shown>, 'asked'> & { source: Shown };
+type OpenedContentProps<Shown extends Source> = Omit<OpenedDocumentProps<Shown>, 'query'> & { source: Shown };
 
 /**
  * Keeps the form that was opened first: a refetch that finds the document signed meanwhile must not discard what the
  * user types.
  */
-function Opened<Shown extends Source>({ page, source, waiting, children }: OpenedProps<Shown>) {
+function OpenedContent<Shown extends Source>({ page, source, waiting, children }: OpenedContentProps<Shown>) {
   const restored = useRestoredDraft(page);
   const [opened] = useState(source);
   return <Suspense fallback={waiting}>{children(opened.kind === 'form' ? opened : source, restored)}</Suspense>;

@@ -52,7 +52,7 @@ interface BalanceProps {
 
 function Balance({ available, amount }: BalanceProps) {
   const { t } = useTexts();
-  const left = subtractAmounts(available, amount);
+  const remainder = subtractAmounts(available, amount);
   return (
     <dl className={styles['balance']}>
       <div>
@@ -67,10 +67,10 @@ function Balance({ available, amount }: BalanceProps) {
           <MoneyText amount={subtractAmounts('0.00', amount)} />
         </dd>
       </div>
-      <div className={left.startsWith('-') ? styles['short'] : ''} data-field="leftAfter">
+      <div className={remainder.startsWith('-') ? styles['short'] : ''} data-field="leftAfter">
         <dt>{t('left')}</dt>
         <dd>
-          <MoneyText amount={left} />
+          <MoneyText amount={remainder} />
         </dd>
       </div>
     </dl>

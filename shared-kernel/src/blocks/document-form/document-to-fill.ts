@@ -17,7 +17,7 @@ export interface RefusedOriginal {
 }
 
 /** Returns the refused original of a copied document; null if the bank has not refused it. */
-export function refusedOriginal(stored: {
+export function getRefusedOriginal(stored: {
   readonly number: string;
   readonly status: number;
   readonly abortReason: string | null;

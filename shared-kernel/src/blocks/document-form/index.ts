@@ -1,19 +1,19 @@
-export { ChangedSince, type ChangedSinceProps } from './ChangedSince';
+export { ChangedSinceAlert, type ChangedSinceAlertProps } from './ChangedSinceAlert';
 export { DocumentForm, type DocumentFormProps } from './DocumentForm';
 export { DocumentFormPage, type DocumentFormPageProps } from './DocumentFormPage';
 export {
   type DocumentToFill,
   NEW_PAYMENT,
   type PaymentToFill,
-  refusedOriginal,
+  getRefusedOriginal,
   type RefusedOriginal,
 } from './document-to-fill';
-export { FoldedBlock, type FoldedBlockProps } from './FoldedBlock';
-export { FoldRow, type FoldRowProps, type FoldToOpen } from './FoldRow';
-export { formOrder, type FormOrder } from './form-order';
-export { FoldLine, type FoldLineProps } from './FoldLine';
+export { RemovableBlock, type RemovableBlockProps } from './RemovableBlock';
+export { FoldRow, type FoldRowProps, type ClosedFold } from './FoldRow';
+export { createFormOrder, type FormOrder } from './create-form-order';
+export { FoldableSection, type FoldableSectionProps } from './FoldableSection';
 export { loadShortcutsDialog } from './load-shortcuts-dialog';
-export { NoForm, type NoFormProps } from './NoForm';
+export { NoFormPage, type NoFormPageProps } from './NoFormPage';
 export { OpenedDocument, type OpenedDocumentProps } from './OpenedDocument';
 export { type OptionCard, OptionCards, type OptionCardsProps } from './OptionCards';
 export { ProblemLinks, type ProblemLink, type ProblemLinksProps } from './ProblemLinks';
@@ -24,7 +24,7 @@ export { documentFormTexts } from './texts';
 export { useAfterSaving } from './use-after-saving';
 export { useFold, type Fold } from './use-fold';
 export { useFirstFocus } from './use-first-focus';
-export { useLostQuestion } from './use-lost-question';
+export { useCancelLostQuestion } from './use-cancel-lost-question';
 export { type OpenedVersion, useOpenedVersion } from './use-opened-version';
 export { useRefusedOriginal } from './use-refused-original';
 export { useSettled } from './use-settled';

@@ -1,8 +1,8 @@
 import type { RemoteTexts } from '@ncb/shared-kernel/remote-contract';
-import { blockNamespace, textsHook } from '../../i18n';
+import { getBlockNamespace, createTextsHook } from '../../i18n';
 import type ua from './locales/ua.json';
 
-const namespace = blockNamespace('document-form');
+const namespace = getBlockNamespace('document-form');
 
 export const documentFormTexts: RemoteTexts = {
   namespace,
@@ -13,9 +13,9 @@ export const documentFormTexts: RemoteTexts = {
   },
 };
 
-export const useTexts = textsHook('blocks/document-form', namespace);
+export const useTexts = createTextsHook('blocks/document-form', namespace);
 
-declare module '../../i18n/typed-keys' {
+declare module '../../i18n/text-namespaces' {
   interface TextNamespaces {
     'blocks/document-form': typeof ua;
   }

@@ -7,7 +7,12 @@ import { documentFormTexts, useConfirmedFigures } from '.';
 function FeeForm({ moved }: { moved: CountedFigures }) {
   const [live, setLive] = useState<CountedFigures>({ hryvnias: '4233.00' });
   const [isAsked, setAsked] = useState(false);
-  const { figures, changes, takePresent, holdWhile } = useConfirmedFigures(live, '100 USD');
+  const {
+    figures,
+    changes,
+    takeBankFigures: takePresent,
+    freezeWhile: holdWhile,
+  } = useConfirmedFigures(live, '100 USD');
   holdWhile(isAsked);
   return (
     <>

@@ -18,12 +18,12 @@ export interface ConfirmedFigures {
   readonly figures: CountedFigures;
   readonly changes: readonly FigureChange[];
   /** Takes over the bank's amounts after it has refused to store those shown. */
-  takePresent(present: Readonly<Record<string, string>>): void;
+  takeBankFigures(present: Readonly<Record<string, string>>): void;
   /**
    * Freezes the shown amounts while a confirmation is open; called during render.
    * Without it a new rate would change the amounts while the user reads, and the press would confirm unseen ones.
    */
-  holdWhile(isAsked: boolean): void;
+  freezeWhile(isConfirming: boolean): void;
 }
 
 const NAMES: readonly FigureName[] = ['fee', 'hryvnias', 'quotedSum'];
@@ -40,27 +40,27 @@ export function useConfirmedFigures(live: CountedFigures, about: string): Confir
   const [refusal, setRefusal] = useState<{ about: string; before: CountedFigures; present: CountedFigures } | null>(
     null,
   );
-  const [held, setHeld] = useState<CountedFigures | null>(null);
+  const [frozenFigures, setHeld] = useState<CountedFigures | null>(null);
   const isCurrent = refusal !== null && refusal.about === about;
-  const figures = { ...live, ...held, ...(isCurrent && refusal.present) };
+  const figures = { ...live, ...frozenFigures, ...(isCurrent && refusal.present) };
   return {
     figures,
-    changes: isCurrent ? changesBetween(refusal.before, refusal.present) : [],
-    takePresent(params) {
+    changes: isCurrent ? getChanges(refusal.before, refusal.present) : [],
+    takeBankFigures(params) {
       const { fee, hryvnias, quotedSum } = params;
       setRefusal({ about, before: figures, present: { fee, hryvnias, quotedSum } });
       void cache.invalidateQueries({ queryKey: rateKeys.all() });
       void cache.invalidateQueries({ queryKey: feeKeys.all(session.companyRef) });
     },
-    holdWhile(isAsked) {
-      const next = isAsked ? { ...withoutUnknown(live), ...held } : null;
-      if (!haveSameFigures(next, held)) setHeld(next);
+    freezeWhile(isConfirming) {
+      const next = isConfirming ? { ...omitUnknown(live), ...frozenFigures } : null;
+      if (!haveSameFigures(next, frozenFigures)) setHeld(next);
     },
   };
 }
 
 /** Leaves out amounts that are not calculated yet; they freeze on arrival. */
-function withoutUnknown(figures: CountedFigures): CountedFigures {
+function omitUnknown(figures: CountedFigures): CountedFigures {
   return Object.fromEntries(NAMES.flatMap((name) => (figures[name] === undefined ? [] : [[name, figures[name]]])));
 }
 
@@ -68,7 +68,7 @@ function haveSameFigures(one: CountedFigures | null, other: CountedFigures | nul
   return (one === null) === (other === null) && NAMES.every((name) => one?.[name] === other?.[name]);
 }
 
-function changesBetween(before: CountedFigures, present: CountedFigures): readonly FigureChange[] {
+function getChanges(before: CountedFigures, present: CountedFigures): readonly FigureChange[] {
   return NAMES.flatMap((name) => {
     const [was, is] = [before[name], present[name]];
     return was !== undefined && is !== undefined && was !== is ? [{ name, before: was, after: is }] : [];

@@ -5,9 +5,9 @@ import { useEffect, useEffectEvent } from 'react';
  * @param focus called once; skipped if the user already works in the header, a dialog or a menu
  */
 export function useFirstFocus(focus: () => void): void {
-  const begin = useEffectEvent(() => {
+  const focusOnce = useEffectEvent(() => {
     const above = document.activeElement?.closest('header, [role="dialog"], .ant-dropdown') ?? null;
     if (above === null) focus();
   });
-  useEffect(() => begin(), []);
+  useEffect(() => focusOnce(), []);
 }

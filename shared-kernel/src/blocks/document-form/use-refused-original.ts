@@ -1,5 +1,5 @@
-import { fieldOfRefusal } from '../../domain';
-import { reasonText, type CheckedForm } from '../../ui';
+import { findFieldOfRefusal } from '../../domain';
+import { translateReason, type CheckedForm } from '../../ui';
 import type { RefusedOriginal } from './document-to-fill';
 import { useFirstFocus } from './use-first-focus';
 import { useTexts } from './texts';
@@ -15,9 +15,9 @@ export function useRefusedOriginal(
   show: CheckedForm<object>['showBankProblems'],
 ): string | false {
   const { t, common } = useTexts();
-  const reason = refused?.reason ? reasonText(common, refused.reason) : '';
+  const reason = refused?.reason ? translateReason(common, refused.reason) : '';
   useFirstFocus(() => {
-    const field = refused?.reason ? fieldOfRefusal(refused.reason) : null;
+    const field = refused?.reason ? findFieldOfRefusal(refused.reason) : null;
     if (field !== null) show([{ field, key: 'refusedByBank', params: { reason } }]);
   });
   if (!refused) return false;

@@ -1,8 +1,8 @@
 import { Button, Flex } from 'antd';
 import type { DocumentStatus } from '../../domain/vocabulary';
-import { maySign, statusAllows } from '../../domain/workflow';
-import { isForward, refusalOf } from './possible-actions';
-import { useActing } from './use-acting';
+import { canSign, statusAllows } from '../../domain/workflow';
+import { isForward, getRefusal } from './get-possible-actions';
+import { useActingUser } from './use-acting-user';
 import type { ActionDocument, BulkAction, DocumentActions } from './use-document-actions';
 import { useTexts } from './texts';
 
@@ -19,9 +19,9 @@ const ACTIONS: readonly BulkAction[] = ['sign', 'send', 'unsign', 'recall', 'del
  */
 export function ActionButtons({ documents, actions }: ActionButtonsProps) {
   const { t, common } = useTexts();
-  const acting = useActing();
+  const acting = useActingUser();
   const isAllowed = (action: BulkAction) =>
-    documents.length > 0 && documents.every((document) => refusalOf(action, document, acting) === null);
+    documents.length > 0 && documents.every((document) => getRefusal(action, document, acting) === null);
   // A running action stays enabled: a disabled button would lose the focus that dialogs give back.
   const isDisabled = (action: BulkAction) => {
     if (actions.running !== null) return actions.running !== action;
@@ -30,9 +30,9 @@ export function ActionButtons({ documents, actions }: ActionButtonsProps) {
   const isShown = (action: BulkAction) =>
     actions.running === action ||
     documents.every(
-      (document) => statusAllows(action, document.status) && refusalOf(action, document, acting) !== 'place',
+      (document) => statusAllows(action, document.status) && getRefusal(action, document, acting) !== 'place',
     );
-  const reason = maySign(acting.signer) ? undefined : common('refusals.insufficientOrExpiredRights');
+  const reason = canSign(acting.signer) ? undefined : common('refusals.insufficientOrExpiredRights');
 
   return (
     <Flex gap="small" wrap>

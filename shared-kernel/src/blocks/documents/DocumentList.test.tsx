@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { action, field, openPage } from '@ncb/shared-kernel/remote-contract/testing';
-import { EVERY_ROW, findByWords, useRowMarks, type RecordColumn } from '../../ui';
+import { EVERY_ROW, createWordSearch, useRowMarks, type RecordColumn } from '../../ui';
 import { ActionButtons, DocumentList, documentsTexts, dropPaymentDocuments, type ActionDocument } from '.';
 
 const document = (number: string, amount: string): ActionDocument => ({
@@ -11,7 +11,7 @@ const document = (number: string, amount: string): ActionDocument => ({
 const COLUMNS: readonly RecordColumn<ActionDocument>[] = [
   { key: 'number', title: 'Номер', cell: ({ number }) => number },
 ];
-const find = findByWords(({ number }: ActionDocument) => number);
+const find = createWordSearch(({ number }: ActionDocument) => number);
 
 function open(rows: readonly ActionDocument[], truncated: string | null = null) {
   function Page() {
@@ -19,7 +19,7 @@ function open(rows: readonly ActionDocument[], truncated: string | null = null) 
     return (
       <DocumentList<ActionDocument>
         name="orders"
-        words={{
+        texts={{
           ...{ title: 'Накази', find: 'Номер', panel: 'Подробиці', truncated },
           panelOf: ({ number }) => `Подробиці наказу № ${number}`,
           selected: (count) => `Обрано: ${count}`,

@@ -12,7 +12,7 @@ import {
 } from './use-document-actions';
 import { useDocumentTitle } from './use-document-title';
 
-export interface DocumentListWords<Row> {
+export interface DocumentListTexts<Row> {
   readonly title: string;
   readonly find: string;
   readonly panel: string;
@@ -25,7 +25,7 @@ export interface DocumentListWords<Row> {
 export interface DocumentListProps<Row extends ActionDocument> extends Pick<DocumentActionsOptions, 'drop' | 'notes'> {
   /** List name in the user's settings, word characters only. */
   name: string;
-  words: DocumentListWords<Row>;
+  texts: DocumentListTexts<Row>;
   rows: readonly Row[];
   columns: readonly RecordColumn<Row>[];
   find: (rows: readonly Row[], typed: string) => readonly Row[];
@@ -47,7 +47,7 @@ export interface DocumentListProps<Row extends ActionDocument> extends Pick<Docu
  * because its tools act on the same documents.
  */
 export function DocumentList<Row extends ActionDocument>(props: DocumentListProps<Row>) {
-  const { name, words, rows, columns, find, marks, drop, notes, canSelect, panel, foot, besideSums, empty } = props;
+  const { name, texts, rows, columns, find, marks, drop, notes, canSelect, panel, foot, besideSums, empty } = props;
   const { menu, card, header, tools, main } = props;
   const { common } = useTexts();
   const titleOf = useDocumentTitle();
@@ -62,16 +62,16 @@ export function DocumentList<Row extends ActionDocument>(props: DocumentListProp
 
   return (
     <>
-      {words.truncated !== null && <Alert type="info" showIcon title={words.truncated} data-notice="info" />}
+      {texts.truncated !== null && <Alert type="info" showIcon title={texts.truncated} data-notice="info" />}
       <RecordList<Row>
         list={list}
-        label={words.title}
+        label={texts.title}
         titleOf={titleOf}
-        searchLabel={words.find}
+        searchLabel={texts.find}
         canSelect={canSelect}
         panel={{
-          title: words.panel,
-          label: words.panelOf,
+          title: texts.panel,
+          label: texts.panelOf,
           hasOpener: true,
           heading: (row) => (
             <>
@@ -91,7 +91,7 @@ export function DocumentList<Row extends ActionDocument>(props: DocumentListProp
           <DocumentSelectionBar
             list={list}
             documents={selected}
-            text={words.selected(selected.length)}
+            text={texts.selected(selected.length)}
             actions={actions}
             tools={handed}
           />

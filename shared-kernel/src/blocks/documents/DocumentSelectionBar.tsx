@@ -2,12 +2,12 @@ import { MoreOutlined, SignatureOutlined } from '@ant-design/icons';
 import { Button, Dropdown, type MenuProps } from 'antd';
 import { useMemo, type ReactNode } from 'react';
 import type { DocumentStatus } from '../../domain/vocabulary';
-import { SelectionBar, useListPlace, useReturnedFocus, type RecordListState } from '../../ui';
+import { SelectionBar, useListLayout, useMenuFocusReturn, type RecordListState } from '../../ui';
 import { DocumentSums } from './DocumentSums';
-import { isForward, mainAction, possibleActions, type Possible } from './possible-actions';
+import { isForward, getMainAction, getPossibleActions, type PossibleAction } from './get-possible-actions';
 import { RefusalList } from './RefusalList';
 import type { ActionDocument, DocumentActions } from './use-document-actions';
-import { useActing } from './use-acting';
+import { useActingUser } from './use-acting-user';
 import { useRefusalText } from './use-refusal-text';
 import { useTexts } from './texts';
 
@@ -25,29 +25,29 @@ export interface DocumentSelectionBarProps<Row extends ChosenDocument> {
  * List widths in px from which a part fits: the full refusal sentence, forward actions, the reasons, one other action,
  * all actions. The selection and its sums in three currencies come first.
  */
-const ROOM_FOR = { words: 600, forward: 860, reasons: 1080, one: 1140, all: 1500 };
+const MIN_WIDTHS = { words: 600, forward: 860, reasons: 1080, one: 1140, all: 1500 };
 
 /** Bar of the selected documents: totals and actions; an action applies to the documents that allow it. */
 export function DocumentSelectionBar<Row extends ChosenDocument>(props: DocumentSelectionBarProps<Row>) {
   const { list, documents, text, actions, tools } = props;
   const { t } = useTexts();
   const reasonOf = useRefusalText();
-  const { width } = useListPlace();
-  const { opener, onOpenChange } = useReturnedFocus();
-  const acting = useActing();
-  const possible = useMemo(() => possibleActions(documents, acting), [documents, acting]);
-  const main = mainAction(possible);
-  const able = possible.filter((one) => one !== main && one.documents.length > 0);
-  const roomForOthers = able.length === 1 ? ROOM_FOR.one : ROOM_FOR.all;
-  const outside = able.filter(({ action }) => width >= (isForward(action) ? ROOM_FOR.forward : roomForOthers));
+  const { width } = useListLayout();
+  const { opener, onOpenChange } = useMenuFocusReturn();
+  const acting = useActingUser();
+  const possible = useMemo(() => getPossibleActions(documents, acting), [documents, acting]);
+  const main = getMainAction(possible);
+  const feasible = possible.filter((one) => one !== main && one.documents.length > 0);
+  const roomForOthers = feasible.length === 1 ? MIN_WIDTHS.one : MIN_WIDTHS.all;
+  const outside = feasible.filter(({ action }) => width >= (isForward(action) ? MIN_WIDTHS.forward : roomForOthers));
 
-  const nameOf = ({ action, documents: meant }: Possible<Row>, isButton = false) =>
-    t(meant.length < documents.length ? 'selection.partly' : 'selection.counted', {
+  const nameOf = ({ action, documents: targets }: PossibleAction<Row>, isButton = false) =>
+    t(targets.length < documents.length ? 'selection.partly' : 'selection.counted', {
       action: t(isButton && action === 'send' ? 'send.short' : `${action}.button`),
-      count: meant.length,
+      count: targets.length,
       all: documents.length,
     });
-  const reasonsOf = ({ refused }: Possible<Row>) => {
+  const reasonsOf = ({ refused }: PossibleAction<Row>) => {
     // Formats each reason once: per document it would be noticeably slow for thousands.
     const counts = new Map<string, { reason: string; count: number }>();
     for (const { document, refusal } of refused) {
@@ -75,10 +75,10 @@ export function DocumentSelectionBar<Row extends ChosenDocument>(props: Document
         ),
       };
     });
-  const run = (one: Possible<Row>) => {
+  const run = (one: PossibleAction<Row>) => {
     if (actions.running === null && one.documents.length > 0) void actions.run(one.action, one.documents);
   };
-  const button = (one: Possible<Row>, isMain: boolean) => (
+  const button = (one: PossibleAction<Row>, isMain: boolean) => (
     <Button
       key={one.action}
       type={isMain ? 'primary' : 'default'}
@@ -105,10 +105,10 @@ export function DocumentSelectionBar<Row extends ChosenDocument>(props: Document
         main.refused.length > 0 && (
           <>
             <span>
-              {t(width < ROOM_FOR.words ? 'selection.refusedBriefly' : `selection.refused.${main.action}`, {
+              {t(width < MIN_WIDTHS.words ? 'selection.refusedBriefly' : `selection.refused.${main.action}`, {
                 count: main.refused.length,
               })}
-              {width >= ROOM_FOR.reasons && `: ${reasonsOf(main)}`}
+              {width >= MIN_WIDTHS.reasons && `: ${reasonsOf(main)}`}
             </span>
             <RefusalList
               of={main}

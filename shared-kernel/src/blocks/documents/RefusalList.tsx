@@ -1,13 +1,13 @@
 import { Button, Popover } from 'antd';
 import type { DocumentStatus } from '../../domain/vocabulary';
-import type { Possible } from './possible-actions';
+import type { PossibleAction } from './get-possible-actions';
 import { useRefusalText } from './use-refusal-text';
 import type { ActionDocument } from './use-document-actions';
 import { useTexts } from './texts';
 import { useDocumentTitle } from './use-document-title';
 
 export interface RefusalListProps {
-  of: Possible<ActionDocument & { readonly status: DocumentStatus }>;
+  of: PossibleAction<ActionDocument & { readonly status: DocumentStatus }>;
   title: string;
   onDrop: () => void;
 }

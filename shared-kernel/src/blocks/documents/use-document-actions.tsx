@@ -2,17 +2,17 @@ import { App } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { ApiClient } from '../../api/client';
 import { recallDocuments, sendDocuments, unsignDocuments, type DocumentRef, type Verdict } from '../../api/contract';
-import { BATCH_MAX, DocumentStatus, pageAddress, PAYROLL } from '../../domain/vocabulary';
+import { BATCH_MAX, DocumentStatus, buildPageAddress, PAYROLL } from '../../domain/vocabulary';
 import { signTransition } from '../../domain/workflow';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useDocumentsRefresh } from '../../queries';
-import { failureText, goTo, VerdictList } from '../../ui';
+import { getFailureText, goTo, VerdictList } from '../../ui';
 import type { DropDocuments, Verdicts } from './drop-documents';
-import type { Acting, JudgedDocument } from './possible-actions';
+import type { Acting, JudgedDocument } from './get-possible-actions';
 import { useTexts } from './texts';
-import { useActing } from './use-acting';
+import { useActingUser } from './use-acting-user';
 import { useDocumentTitle } from './use-document-title';
-import { useMeantDocuments } from './use-meant-documents';
+import { useConfirmedDocuments } from './use-confirmed-documents';
 
 export interface ActionDocument extends DocumentRef, JudgedDocument {
   readonly number: string;
@@ -31,31 +31,31 @@ export interface DocumentActions {
 type BulkCall = (api: ApiClient, documents: readonly DocumentRef[]) => Promise<Verdicts>;
 
 /** Action by an API call; signatures come from the shell. */
-type CalledAction = Exclude<BulkAction, 'sign'>;
+type CallAction = Exclude<BulkAction, 'sign'>;
 
-const CONFIRMED = {
+const CONFIRM_ACTIONS = {
   unsign: 'confirmUnsign',
   send: 'confirmSend',
   recall: 'confirmRecall',
   delete: 'confirmDelete',
-} as const satisfies Record<CalledAction, string>;
+} as const satisfies Record<CallAction, string>;
 
 /**
  * Keys of the failure texts; the first two are named in the specification. Source:
  * docs/requirements/currency-payroll-credits-statements.md#signing-and-paying.
  */
-const FAILED = {
+const FAILURE_KEYS = {
   unsign: 'pmtUnsignFailed',
   send: 'pmtSendFailed',
   recall: 'pmtRecallFailed',
   delete: 'pmtDropFailed',
-} as const satisfies Record<CalledAction, string>;
+} as const satisfies Record<CallAction, string>;
 
 const CALLS = {
   unsign: (api, documents) => api.call(unsignDocuments, { documents }),
   send: (api, documents) => api.call(sendDocuments, { documents }),
   recall: (api, documents) => api.call(recallDocuments, { documents }),
-} as const satisfies Record<Exclude<CalledAction, 'delete'>, BulkCall>;
+} as const satisfies Record<Exclude<CallAction, 'delete'>, BulkCall>;
 
 /** Calls the bank in batches, one after another; stops at the first failure. */
 async function callInBatches(call: BulkCall, api: ApiClient, documents: readonly DocumentRef[]) {
@@ -73,7 +73,7 @@ export interface DocumentActionsOptions {
   /** Called after deletion: a page that shows a deleted document must close. */
   readonly onDeleted?: () => void;
   readonly onPartlyDone?: (ids: readonly string[]) => void;
-  readonly notes?: Partial<Readonly<Record<CalledAction, string>>>;
+  readonly notes?: Partial<Readonly<Record<CallAction, string>>>;
 }
 
 export function useDocumentActions({
@@ -85,13 +85,13 @@ export function useDocumentActions({
   const { api, navigation, sign, notify } = useShell();
   const { t, common } = useTexts();
   const titleOf = useDocumentTitle();
-  const meant = useMeantDocuments();
-  const acting = useActing();
-  const isThere = useRef(true);
+  const describeDocuments = useConfirmedDocuments();
+  const acting = useActingUser();
+  const isMounted = useRef(true);
   useEffect(() => {
-    isThere.current = true;
+    isMounted.current = true;
     return () => {
-      isThere.current = false;
+      isMounted.current = false;
     };
   }, []);
   const { modal } = App.useApp();
@@ -114,21 +114,21 @@ export function useDocumentActions({
 
   /** Offers to send on the page that signed; if the user has left it, opens the list with the ready documents. */
   const sendReady = (ready: readonly ActionDocument[]) => {
-    if (isThere.current) void run('send', ready);
-    else if (ready.some(({ type }) => type === PAYROLL)) goTo(navigation, pageAddress('miPayrolls'));
-    else goTo(navigation, pageAddress('miPmtJournal', { view: 'ready' }));
+    if (isMounted.current) void run('send', ready);
+    else if (ready.some(({ type }) => type === PAYROLL)) goTo(navigation, buildPageAddress('miPayrolls'));
+    else goTo(navigation, buildPageAddress('miPmtJournal', { view: 'ready' }));
   };
 
-  const isMeant = (action: CalledAction, documents: readonly ActionDocument[]) =>
+  const confirm = (action: CallAction, documents: readonly ActionDocument[]) =>
     modal.confirm({
       title: t(`${action}.question`, { count: documents.length }),
-      content: meant(documents, notes[action]),
+      content: describeDocuments(documents, notes[action]),
       okText: t(`${action}.button`),
-      okButtonProps: { danger: action === 'delete', ...({ 'data-action': CONFIRMED[action] } as object) },
+      okButtonProps: { danger: action === 'delete', ...({ 'data-action': CONFIRM_ACTIONS[action] } as object) },
       cancelText: common('common.cancel'),
     });
 
-  const callForAll = async (action: CalledAction, documents: readonly ActionDocument[]) => {
+  const callForAll = async (action: CallAction, documents: readonly ActionDocument[]) => {
     const refs = documents.map(({ id, type }) => ({ id, type }));
     const dropAll: BulkCall = (client, dropped) =>
       drop(
@@ -136,8 +136,8 @@ export function useDocumentActions({
         dropped.map(({ id }) => id),
       );
     const { verdicts, failure } = await callInBatches(action === 'delete' ? dropAll : CALLS[action], api, refs);
-    const failed = t(`failed.${FAILED[action]}`);
-    if (failure) notify('error', `${failed}. ${failureText(common, failure)}`);
+    const failed = t(`failed.${FAILURE_KEYS[action]}`);
+    if (failure) notify('error', `${failed}. ${getFailureText(common, failure)}`);
     const done = verdicts.filter(({ error }) => error === null).map(({ id }) => id);
     if (done.length === documents.length) {
       notify('success', t(`${action}.done`, { count: done.length }));
@@ -151,7 +151,7 @@ export function useDocumentActions({
       title: done.length > 0 ? t('results') : failed,
       width: 640,
       content: (
-        <div {...(done.length === 0 && { 'data-problem': FAILED[action] })}>
+        <div {...(done.length === 0 && { 'data-problem': FAILURE_KEYS[action] })}>
           <VerdictList verdicts={verdicts} titleOf={(id) => titles.get(id) ?? id} accepted={t(`${action}.one`)} />
         </div>
       ),
@@ -161,7 +161,7 @@ export function useDocumentActions({
 
   const run = async (action: BulkAction, documents: readonly ActionDocument[]) => {
     // The signing dialog is the confirmation of `sign`.
-    if (action !== 'sign' && !(await isMeant(action, documents))) return;
+    if (action !== 'sign' && !(await confirm(action, documents))) return;
     setRunning(action);
     try {
       if (action === 'sign') await signAll(documents);

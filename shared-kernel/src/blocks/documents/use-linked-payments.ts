@@ -3,7 +3,7 @@ import { listLinkedPayments, type JournalRow } from '../../api/contract';
 import { judgeLinkedPayments, type LinkedPaymentsVerdict } from '../../domain/rules';
 import { REQUEST_TYPES } from '../../domain/vocabulary';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
-import { failureText } from '../../ui';
+import { getFailureText } from '../../ui';
 import { useTexts } from './texts';
 
 type PaidDocument = Pick<JournalRow, 'id' | 'type'>;
@@ -21,7 +21,7 @@ export function useLinkedPayments(): { mayGoOn: (document: PaidDocument) => Prom
     if (!REQUEST_TYPES.some((request) => request === type)) return 'free';
     const outcome = await api.call(listLinkedPayments, { requestId: id });
     if (!outcome.ok) {
-      notify('error', `${t('linked.feeRequestError')}. ${failureText(common, outcome.failure)}`);
+      notify('error', `${t('linked.feeRequestError')}. ${getFailureText(common, outcome.failure)}`);
       return 'blocked';
     }
     const { payments } = outcome.value;

@@ -1,5 +1,5 @@
 import type { DocumentStatus } from '../../domain/vocabulary';
-import type { ActionRefusal } from './possible-actions';
+import type { ActionRefusal } from './get-possible-actions';
 import { useTexts } from './texts';
 
 export function useRefusalText(): (refusal: ActionRefusal, status: DocumentStatus) => string {

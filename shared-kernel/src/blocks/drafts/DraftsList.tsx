@@ -2,12 +2,12 @@ import { DeleteOutlined } from '@ant-design/icons';
 import { useMemo } from 'react';
 import { DRAFT_PARAMETER, unpackDraft, type Draft } from '../../api/contract';
 import { toDottedMoment } from '../../domain/dates';
-import { alphabetKey } from '../../domain/text';
+import { getAlphabetKey } from '../../domain/text';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import {
   AnswerStates,
   EmptyView,
-  findByWords,
+  createWordSearch,
   IconButton,
   RecordButton,
   type RecordColumn,
@@ -17,11 +17,11 @@ import {
   useRecordList,
   useUndoableDeletion,
 } from '../../ui';
-import { useDraftsOf } from './use-drafts-of';
+import { useDrafts } from './use-drafts';
 import { useTexts } from './texts';
 
 const titleOf = ({ name, page }: Draft) => name || page;
-const find = findByWords(titleOf);
+const find = createWordSearch(titleOf);
 
 export interface DraftsListProps {
   pages: readonly string[];
@@ -30,7 +30,7 @@ export interface DraftsListProps {
 export function DraftsList({ pages }: DraftsListProps) {
   const { navigation } = useShell();
   const { t } = useTexts();
-  const { answer, drafts, drop } = useDraftsOf(pages);
+  const { answer, drafts, drop } = useDrafts(pages);
   const deletion = useUndoableDeletion(drop);
   const { hidden } = deletion;
   const rows = useMemo(() => drafts.filter(({ id }) => !hidden.has(id)), [drafts, hidden]);
@@ -51,7 +51,7 @@ export function DraftsList({ pages }: DraftsListProps) {
           </RecordButton>
         );
       },
-      sortKey: (draft) => alphabetKey(titleOf(draft)),
+      sortKey: (draft) => getAlphabetKey(titleOf(draft)),
     },
     {
       key: 'saved_time',

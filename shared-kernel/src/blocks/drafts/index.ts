@@ -2,9 +2,9 @@ export { DraftsList, type DraftsListProps } from './DraftsList';
 export {
   DOCUMENT_PARTS,
   hasShape,
-  type KeptForm,
-  type KeptFormOptions,
-  type KeptPart,
+  type SavedForm,
+  type ReadDraftOptions,
+  type PartCheck,
   readFormDraft,
 } from './read-form-draft';
 export { draftsTexts } from './texts';

@@ -3,21 +3,21 @@ import { EMPTY_PARTY } from '../../domain/parties';
 import { EMPTY_TAX_LINE, emptyPurpose, isStructuredPurposeKind } from '../../domain/remittance';
 
 /** Stored draft of a form: values as typed, document and version. */
-export interface KeptForm<Values> {
+export interface SavedForm<Values> {
   readonly documentId: string | null;
   readonly version: number | null;
   readonly values: Values;
 }
 
 /** Checks that a stored value fits the form field. */
-export type KeptPart = (value: unknown) => boolean;
+export type PartCheck = (value: unknown) => boolean;
 
-export interface KeptFormOptions<Values> {
+export interface ReadDraftOptions<Values> {
   /** Stored document under change; null for a new one. */
   changes: { readonly id: string } | null;
   initial: Values;
   /** Checks for values that are objects, lists or optional: each is taken whole or not at all. */
-  parts?: Readonly<Record<string, KeptPart>>;
+  parts?: Readonly<Record<string, PartCheck>>;
 }
 
 /**
@@ -26,14 +26,14 @@ export interface KeptFormOptions<Values> {
  */
 export function readFormDraft<Values extends object>(
   content: unknown,
-  { changes, initial, parts = {} }: KeptFormOptions<Values>,
-): KeptForm<Values> | null {
+  { changes: changedDocument, initial, parts = {} }: ReadDraftOptions<Values>,
+): SavedForm<Values> | null {
   if (!isRecord(content) || !isRecord(content['values'])) return null;
   const { version, values } = content;
-  const documentId = changes?.id ?? null;
+  const documentId = changedDocument?.id ?? null;
   if (content['documentId'] !== documentId) return null;
   const base = initial as Readonly<Record<string, unknown>>;
-  const known = ([name, value]: readonly [string, unknown]) => {
+  const isReadable = ([name, value]: readonly [string, unknown]) => {
     const isPart = parts[name];
     return isPart ? isPart(value) : name in base && typeof value === typeof base[name];
   };
@@ -45,12 +45,12 @@ export function readFormDraft<Values extends object>(
     values: {
       ...initial,
       ...Object.fromEntries(optional.map((name) => [name, undefined])),
-      ...Object.fromEntries(Object.entries(values).filter(known)),
+      ...Object.fromEntries(Object.entries(values).filter(isReadable)),
     },
   };
 }
 
-export const DOCUMENT_PARTS: Readonly<Record<string, KeptPart>> = {
+export const DOCUMENT_PARTS: Readonly<Record<string, PartCheck>> = {
   structuredPurpose: isStructuredPurpose,
   ultimateDebtor: (value) => hasShape(value, EMPTY_PARTY),
   ultimateCreditor: (value) => hasShape(value, EMPTY_PARTY),

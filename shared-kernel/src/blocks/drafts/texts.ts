@@ -1,8 +1,8 @@
 import type { RemoteTexts } from '@ncb/shared-kernel/remote-contract';
-import { blockNamespace, textsHook } from '../../i18n';
+import { getBlockNamespace, createTextsHook } from '../../i18n';
 import type ua from './locales/ua.json';
 
-const namespace = blockNamespace('drafts');
+const namespace = getBlockNamespace('drafts');
 
 export const draftsTexts: RemoteTexts = {
   namespace,
@@ -13,9 +13,9 @@ export const draftsTexts: RemoteTexts = {
   },
 };
 
-export const useTexts = textsHook('blocks/drafts', namespace);
+export const useTexts = createTextsHook('blocks/drafts', namespace);
 
-declare module '../../i18n/typed-keys' {
+declare module '../../i18n/text-namespaces' {
   interface TextNamespaces {
     'blocks/drafts': typeof ua;
   }

@@ -7,11 +7,11 @@ import { ColumnsReadLine, type NamedColumn } from './ColumnsReadLine';
 import { DirectionLine } from './DirectionLine';
 import { EncodingChoice } from './EncodingChoice';
 import { FileQuestions } from './FileQuestions';
-import { isFileOpen } from './is-file-open';
+import { hasFileQuestions } from './has-file-questions';
 import { useTexts } from './texts';
 import styles from './files.module.css';
 
-export interface TableChoice {
+export interface TableReadingChoice {
   readonly encoding?: TextEncoding;
   readonly sheet?: string;
   readonly withHiddenRows?: boolean;
@@ -22,8 +22,8 @@ export interface TableChoice {
 export interface AboutFileProps {
   /** Null if the file was not recognised. */
   about: FileAbout | null;
-  choice: TableChoice;
-  onChoice: (change: TableChoice) => void;
+  choice: TableReadingChoice;
+  onChoice: (change: TableReadingChoice) => void;
   /** Possible meanings of columns; without them the columns are not shown. */
   columns?: readonly NamedColumn[];
 }
@@ -35,7 +35,7 @@ export function AboutFile({ about, choice, onChoice, columns = [] }: AboutFilePr
   const [isReopened, setReopened] = useState(false);
   const encoding = choice.encoding ?? about?.encoding ?? null;
   const isText = about === null || about.encoding !== null;
-  const hasQuestions = about !== null && columns.length > 0 && (isReopened || isFileOpen(about));
+  const hasQuestions = about !== null && columns.length > 0 && (isReopened || hasFileQuestions(about));
   const isDirectionSaid = about?.direction !== undefined || choice.direction?.place === null;
   const { hiddenRows = 0, otherSheets = [] } = about ?? {};
   const isHidden = (sheet: string) => about?.hiddenSheets?.includes(sheet) ?? false;
@@ -129,7 +129,7 @@ export function AboutFile({ about, choice, onChoice, columns = [] }: AboutFilePr
           key={`${about.columns?.headings.join('\n')}${about.sheet}${about.encoding}`}
           columns={about.columns}
           direction={about.direction}
-          known={columns}
+          namedColumns={columns}
           choice={choice}
           onChoice={(change) => {
             setReopened(false);
@@ -151,7 +151,7 @@ export function AboutFile({ about, choice, onChoice, columns = [] }: AboutFilePr
         <ColumnsReadLine
           key={about.columns.headings.join('\n')}
           read={about.columns}
-          known={columns}
+          namedColumns={columns}
           onChoice={(change) => onChoice({ columns: { ...choice.columns, ...change } })}
         />
       )}
@@ -159,7 +159,7 @@ export function AboutFile({ about, choice, onChoice, columns = [] }: AboutFilePr
         <EncodingChoice
           previews={about?.previews ?? {}}
           chosen={encoding}
-          onChoose={(wanted) => onChoice({ encoding: wanted })}
+          onChoose={(newEncoding) => onChoice({ encoding: newEncoding })}
         />
       )}
     </section>

@@ -14,7 +14,7 @@ export interface ColumnQuestionProps {
 
 export function ColumnQuestion({ read, column, label, chosen, onChoose }: ColumnQuestionProps) {
   const { t } = useTexts();
-  const places = [read.taken[column], ...(read.doubtful[column] ?? [])]
+  const places = [read.recognised[column], ...(read.doubtful[column] ?? [])]
     .flatMap((place) => (place === undefined ? [] : [place]))
     .sort((a, b) => a - b);
   return (

@@ -11,18 +11,18 @@ export interface NamedColumn {
 
 export interface ColumnsReadLineProps {
   read: ColumnsRead;
-  known: readonly NamedColumn[];
+  namedColumns: readonly NamedColumn[];
   onChoice: (change: ColumnChoice) => void;
 }
 
 const NONE = -1;
 
-export function ColumnsReadLine({ read, known, onChoice }: ColumnsReadLineProps) {
+export function ColumnsReadLine({ read, namedColumns, onChoice }: ColumnsReadLineProps) {
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);
   const headingOf = (place: number) => read.headings[place]?.trim() || t('columnsRead.unnamed', { place: place + 1 });
-  const told = known.flatMap(({ column, label }) => {
-    const place = read.taken[column];
+  const understood = namedColumns.flatMap(({ column, label }) => {
+    const place = read.recognised[column];
     return place === undefined ? [] : [t('columnsRead.pair', { label, heading: headingOf(place) })];
   });
   const options = [
@@ -39,20 +39,20 @@ export function ColumnsReadLine({ read, known, onChoice }: ColumnsReadLineProps)
   return (
     <div className={styles['about']} data-field="columnsRead">
       <div className="ncb-toolbar">
-        <span>{t('columnsRead.line', { list: told.join('; ') })}</span>
+        <span>{t('columnsRead.line', { list: understood.join('; ') })}</span>
         <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} data-action="columns">
           {t('columnsRead.change')}
         </Button>
       </div>
       {isOpen && (
         <div className={styles['columns']}>
-          {known.map(({ column, label }) => (
+          {namedColumns.map(({ column, label }) => (
             <label key={column} className={styles['column']}>
               <span>{label}</span>
               <Select<number>
                 showSearch={{ optionFilterProp: 'label' }}
                 aria-label={label}
-                value={read.taken[column] ?? NONE}
+                value={read.recognised[column] ?? NONE}
                 options={options}
                 onChange={(place) => onChoice({ [column]: place === NONE ? null : place })}
                 data-field={`column-${column}`}

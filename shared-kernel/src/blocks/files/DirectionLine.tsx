@@ -10,16 +10,16 @@ export interface DirectionLineProps {
 
 export function DirectionLine({ direction, onChange }: DirectionLineProps) {
   const { t } = useTexts();
-  const said = direction?.values.flatMap(({ value, direction: known }) => {
-    if (!known) return [];
+  const understood = direction?.values.flatMap(({ value, direction: moneyDirection }) => {
+    if (!moneyDirection) return [];
     const name = value === '' || value === 'incoming' || value === 'outgoing' ? '' : `«${value}» – `;
-    return [`${name}${t(`questions.${known}`)}`];
+    return [`${name}${t(`questions.${moneyDirection}`)}`];
   });
   return (
     <div className="ncb-toolbar" data-field="direction">
       <span>
         {direction
-          ? t('questions.understood', { heading: direction.heading || '–', list: said?.join('; ') ?? '' })
+          ? t('questions.understood', { heading: direction.heading || '–', list: understood?.join('; ') ?? '' })
           : t('questions.understoodList')}
       </span>
       <Button size="small" onClick={onChange} data-action="direction">

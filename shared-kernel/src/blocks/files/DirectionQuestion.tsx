@@ -43,9 +43,9 @@ export function DirectionQuestion({ direction, answer, onAnswer }: DirectionQues
                 })
               }
             >
-              {MONEY_DIRECTIONS.map((known) => (
-                <Radio key={known} value={known} data-direction={`${value}-${known}`}>
-                  {t(`questions.${known}`)}
+              {MONEY_DIRECTIONS.map((moneyDirection) => (
+                <Radio key={moneyDirection} value={moneyDirection} data-direction={`${value}-${moneyDirection}`}>
+                  {t(`questions.${moneyDirection}`)}
                 </Radio>
               ))}
             </Radio.Group>

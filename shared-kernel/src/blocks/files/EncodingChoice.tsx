@@ -11,8 +11,8 @@ export interface EncodingChoiceProps {
 
 export function EncodingChoice({ previews, chosen, onChoose }: EncodingChoiceProps) {
   const { t } = useTexts();
-  const known = TEXT_ENCODINGS.filter((encoding) => previews[encoding]);
-  const offered = known.length > 0 ? known : TEXT_ENCODINGS;
+  const withPreview = TEXT_ENCODINGS.filter((encoding) => previews[encoding]);
+  const offered = withPreview.length > 0 ? withPreview : TEXT_ENCODINGS;
   return (
     <div role="radiogroup" aria-label={t('aboutFile.encodings')} className={styles['previews']} data-field="encoding">
       {offered.map((encoding) => (

@@ -2,7 +2,7 @@ import { Alert } from 'antd';
 import type { ReactNode } from 'react';
 import { toDotted } from '../../domain/dates';
 import type { WrittenFile } from '../../files';
-import { failureText } from '../../ui';
+import { getFailureText } from '../../ui';
 import { FileFaultAlert } from './FileFaultAlert';
 import styles from './files.module.css';
 import { useTexts } from './texts';
@@ -13,24 +13,24 @@ type Written<Row> = FileExportResult<Row> & { kind: 'written' };
 export interface ExportResultAlertProps<Row> {
   result: FileExportResult<Row>;
   written: (count: number) => string;
-  nothing: string;
+  emptyText: string;
   nameOf?: (cut: WrittenFile['cut'][number], rows: readonly Row[]) => string;
 }
 
 const CUT_SHOWN = 10;
 
-export function ExportResultAlert<Row>({ result, written, nothing, nameOf }: ExportResultAlertProps<Row>) {
+export function ExportResultAlert<Row>({ result, written, emptyText, nameOf }: ExportResultAlertProps<Row>) {
   const { common } = useTexts();
   switch (result.kind) {
     case 'nothing':
-      return <Alert type="info" showIcon title={nothing} data-notice="info" />;
+      return <Alert type="info" showIcon title={emptyText} data-notice="info" />;
     case 'failure':
       return (
         <Alert
           type="error"
           showIcon
           role="alert"
-          title={failureText(common, result.failure)}
+          title={getFailureText(common, result.failure)}
           data-problem={result.failure.kind}
         />
       );

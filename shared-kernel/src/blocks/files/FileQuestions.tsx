@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import type { ColumnsRead, DirectionRead } from '../../files';
-import type { TableChoice } from './AboutFile';
+import type { TableReadingChoice } from './AboutFile';
 import { ColumnQuestion } from './ColumnQuestion';
 import type { NamedColumn } from './ColumnsReadLine';
 import { DirectionQuestion, type DirectionAnswer } from './DirectionQuestion';
@@ -11,25 +11,27 @@ import styles from './questions.module.css';
 export interface FileQuestionsProps {
   columns: ColumnsRead | undefined;
   direction: DirectionRead | undefined;
-  known: readonly NamedColumn[];
-  choice: TableChoice;
-  onChoice: (change: TableChoice) => void;
+  namedColumns: readonly NamedColumn[];
+  choice: TableReadingChoice;
+  onChoice: (change: TableReadingChoice) => void;
 }
 
-export function FileQuestions({ columns, direction, known, choice, onChoice }: FileQuestionsProps) {
+export function FileQuestions({ columns, direction, namedColumns, choice, onChoice }: FileQuestionsProps) {
   const { t } = useTexts();
   const [chosen, setChosen] = useState<Readonly<Partial<Record<string, number>>>>({});
   const [answer, setAnswer] = useState<DirectionAnswer>(() => ({
     isList: false,
     directions: Object.fromEntries(
-      (direction?.values ?? []).flatMap(({ value, direction: said }) => (said ? [[value, said]] : [])),
+      (direction?.values ?? []).flatMap(({ value, direction: readDirection }) =>
+        readDirection ? [[value, readDirection]] : [],
+      ),
     ),
   }));
-  const doubtful = known.filter(({ column }) => (columns?.doubtful[column] ?? []).length > 0);
+  const doubtful = namedColumns.filter(({ column }) => (columns?.doubtful[column] ?? []).length > 0);
   const isDirectionSaid =
     !direction || answer.isList || direction.values.every(({ value }) => answer.directions[value] !== undefined);
   const isAnswered = doubtful.every(({ column }) => chosen[column] !== undefined) && isDirectionSaid;
-  const goOn = () =>
+  const applyAnswers = () =>
     onChoice({
       columns: { ...choice.columns, ...chosen },
       ...(direction && {
@@ -44,7 +46,7 @@ export function FileQuestions({ columns, direction, known, choice, onChoice }: F
       aria-label={t('questions.title')}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isAnswered) goOn();
+        if (isAnswered) applyAnswers();
       }}
       data-field="fileQuestions"
     >

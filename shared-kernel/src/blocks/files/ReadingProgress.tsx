@@ -1,12 +1,12 @@
 import { Button, Flex, Progress } from 'antd';
 import { useSyncExternalStore } from 'react';
 import type { FileProgress } from '../../files';
-import type { ToldProgress } from './told-progress';
+import type { ProgressStore } from './create-progress-store';
 import { useTexts } from './texts';
 
 export interface ReadingProgressProps {
   /** Null until the first rows are read. */
-  progress: ToldProgress<FileProgress | null>;
+  progress: ProgressStore<FileProgress | null>;
   onCancel: () => void;
 }
 
@@ -25,17 +25,17 @@ export function ReadingProgress({ progress, onCancel }: ReadingProgressProps) {
   );
 }
 
-type ToldProps = Pick<ReadingProgressProps, 'progress'>;
+type ProgressProps = Pick<ReadingProgressProps, 'progress'>;
 
-function RowsRead({ progress }: ToldProps) {
+function RowsRead({ progress }: ProgressProps) {
   const { t } = useTexts();
-  const present = useSyncExternalStore(progress.subscribe, progress.present);
+  const present = useSyncExternalStore(progress.subscribe, progress.get);
   return <div role="status">{present ? t('reading.rows', { ...present }) : t('reading.file')}</div>;
 }
 
-function ReadBar({ progress }: ToldProps) {
+function ReadBar({ progress }: ProgressProps) {
   const { t } = useTexts();
-  const { done, total } = useSyncExternalStore(progress.subscribe, progress.present) ?? { done: 0, total: 0 };
+  const { done, total } = useSyncExternalStore(progress.subscribe, progress.get) ?? { done: 0, total: 0 };
   return (
     <Progress
       percent={total > 0 ? Math.floor((100 * done) / total) : 0}

@@ -2,17 +2,17 @@ import { Alert, Button, Flex } from 'antd';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import type { ImportTemplate } from '../../api/contract';
 import { useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
-import { failureText } from '../../ui';
-import { AboutFile, type TableChoice } from './AboutFile';
+import { getFailureText } from '../../ui';
+import { AboutFile, type TableReadingChoice } from './AboutFile';
 import type { NamedColumn } from './ColumnsReadLine';
 import { FileFaultAlert } from './FileFaultAlert';
-import { FilePlace } from './FilePlace';
-import { isFileOpen } from './is-file-open';
+import { FileDropZone } from './FileDropZone';
+import { hasFileQuestions } from './has-file-questions';
 import { ReadingProgress } from './ReadingProgress';
 import { TemplateLinks } from './TemplateLinks';
 import { useTexts } from './texts';
 import type { FileReading } from './use-file-reading';
-import type { KeepRecords } from './use-keep-records';
+import type { SaveRecords } from './use-save-records';
 
 export interface EditedRecord<Row> {
   readonly row: Row;
@@ -22,13 +22,13 @@ export interface EditedRecord<Row> {
 }
 
 export interface RecordImportProps<Row, Judged> {
-  file: FileReading<TableChoice, readonly Row[]>;
+  file: FileReading<TableReadingChoice, readonly Row[]>;
   judged: readonly Judged[];
   isReady: (row: Judged) => boolean;
-  keeping: KeepRecords<Judged, Row>;
+  saving: SaveRecords<Judged, Row>;
   columns: readonly NamedColumn[];
   template?: ImportTemplate;
-  words: {
+  texts: {
     readonly title: string;
     readonly close: string;
     readonly kinds: string;
@@ -37,7 +37,7 @@ export interface RecordImportProps<Row, Judged> {
   };
   list: (onEdit: (id: string) => void) => ReactNode;
   dialog: (edited: EditedRecord<Row>) => ReactNode;
-  first?: File | null;
+  initialFile?: File | null;
   onClose: () => void;
   'data-field'?: string;
 }
@@ -47,46 +47,46 @@ const ENDINGS = '.csv,.txt,.dbf,.xls,.xlsx';
 export function RecordImport<Row extends { readonly id: string }, Judged extends Row>(
   props: RecordImportProps<Row, Judged>,
 ) {
-  const { file, judged, isReady, keeping, columns, template, words, list, dialog, first = null, onClose } = props;
+  const { file, judged, isReady, saving, columns, template, texts, list, dialog, initialFile = null, onClose } = props;
   const { t, common } = useTexts();
   const [editedId, setEditedId] = useState<string | null>(null);
   const [isTouched, setTouched] = useState(false);
   const { stage } = file;
   const ready = judged.filter(isReady).length;
   const edited = file.rows?.find(({ id }) => id === editedId);
-  useUnsavedWork(isTouched, words.title);
+  useUnsavedWork(isTouched, texts.title);
 
-  const read = (chosen: File, choice: TableChoice) => {
+  const read = (chosen: File, choice: TableReadingChoice) => {
     // Rows being saved would return in place of the other file's rows.
-    if (keeping.isBusy) return;
+    if (saving.isBusy) return;
     setTouched(false);
     file.read(chosen, choice);
   };
-  const begin = useEffectEvent(() => first && file.read(first, {}));
-  useEffect(() => void begin(), []);
-  const keep = async () => {
-    file.put(await keeping.keep(judged));
+  const readInitialFile = useEffectEvent(() => initialFile && file.read(initialFile, {}));
+  useEffect(() => void readInitialFile(), []);
+  const saveRecords = async () => {
+    file.put(await saving.save(judged));
     setTouched(false);
   };
   const put = (corrected: Row) => {
     file.put((file.rows ?? []).map((row) => (row.id === corrected.id ? corrected : row)));
     setTouched(true);
   };
-  const { failure, kept } = keeping;
+  const { failure, savedCount } = saving;
 
   return (
     <Flex vertical gap="middle" data-field={props['data-field']}>
       <div className="ncb-section-head">
-        <h2>{words.title}</h2>
+        <h2>{texts.title}</h2>
         <Button onClick={onClose} data-action="closeImport">
-          {words.close}
+          {texts.close}
         </Button>
       </div>
       {template && <TemplateLinks template={template} />}
       <div className="ncb-field">
-        <FilePlace
+        <FileDropZone
           fileName={file.file?.name ?? ''}
-          kinds={words.kinds}
+          kinds={texts.kinds}
           endings={ENDINGS}
           takesRows
           onFile={(chosen) => read(chosen, {})}
@@ -103,27 +103,29 @@ export function RecordImport<Row extends { readonly id: string }, Judged extends
         />
       )}
       {failure && (
-        <Alert type="error" showIcon role="alert" title={failureText(common, failure)} data-problem={failure.kind} />
+        <Alert type="error" showIcon role="alert" title={getFailureText(common, failure)} data-problem={failure.kind} />
       )}
-      {kept !== null && <Alert type="success" showIcon role="status" title={words.kept(kept)} data-notice="success" />}
-      {judged.length > 0 && !(file.about && isFileOpen(file.about)) && (
+      {savedCount !== null && (
+        <Alert type="success" showIcon role="status" title={texts.kept(savedCount)} data-notice="success" />
+      )}
+      {judged.length > 0 && !(file.about && hasFileQuestions(file.about)) && (
         <>
           <Flex gap="small" align="center" wrap>
             <Button
               type="primary"
-              loading={keeping.isBusy}
+              loading={saving.isBusy}
               disabled={ready === 0}
-              onClick={() => void keep()}
+              onClick={() => void saveRecords()}
               data-action="saveImport"
             >
-              {words.save(ready)}
+              {texts.save(ready)}
             </Button>
             <span className="ncb-quiet" data-field="importTotal">
               {t('records.total', { rows: judged.length, ready })}
             </span>
           </Flex>
           {/* Corrections during a save would be replaced by the returned rows. */}
-          {list((id) => !keeping.isBusy && setEditedId(id))}
+          {list((id) => !saving.isBusy && setEditedId(id))}
         </>
       )}
       {edited &&

@@ -1,4 +1,4 @@
-import { importTemplatePath, type ImportTemplate } from '../../api/contract';
+import { getImportTemplatePath, type ImportTemplate } from '../../api/contract';
 import { useTexts } from './texts';
 
 const FORMATS = ['xlsx', 'xls', 'csv', 'txt', 'dbf'] as const;
@@ -16,7 +16,7 @@ export function TemplateLinks({ template }: TemplateLinksProps) {
       {FORMATS.map((format) => (
         <a
           key={format}
-          href={importTemplatePath(template, format)}
+          href={getImportTemplatePath(template, format)}
           download
           className="ncb-link"
           aria-label={t('template', { format })}

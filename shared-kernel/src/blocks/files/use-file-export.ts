@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ApiFailure } from '../../api/client';
 import type { FileFault } from '../../domain';
 import type { FileProgress, FileWork, WrittenFile } from '../../files';
-import { blobOf, saveFile } from '../../ui';
+import { buildBlob, saveFile } from '../../ui';
 
 export type FileExportResult<Row> =
   | { readonly kind: 'nothing' }
@@ -24,18 +24,21 @@ export type FileToExport<Row> =
       readonly incompleteDays: readonly string[];
       /** Without extension. */
       readonly name: string;
-      readonly ending: Parameters<typeof blobOf>[1];
+      readonly ending: Parameters<typeof buildBlob>[1];
     }
   | { readonly kind: 'nothing' }
   | { readonly kind: 'failure'; readonly failure: ApiFailure };
 
-export type Collect<Row> = (signal: AbortSignal, tell: (progress: FileProgress) => void) => Promise<FileToExport<Row>>;
+export type CollectRows<Row> = (
+  signal: AbortSignal,
+  tell: (progress: FileProgress) => void,
+) => Promise<FileToExport<Row>>;
 
 export interface FileExport<Row> {
   readonly isRunning: boolean;
   readonly progress: FileProgress | null;
   readonly result: FileExportResult<Row> | null;
-  run(collect: Collect<Row>): Promise<void>;
+  run(collect: CollectRows<Row>): Promise<void>;
   cancel(): void;
 }
 
@@ -59,14 +62,14 @@ export function useFileExport<Row>(): FileExport<Row> {
       setProgress(null);
       setRunning(true);
       const found = await collect(control.signal, setProgress);
-      const ended = found.kind === 'work' ? await written(found, control.signal) : found;
+      const ended = found.kind === 'work' ? await saveWrittenFile(found, control.signal) : found;
       setRunning(false);
       setResult(control.signal.aborted ? null : ended);
     },
   };
 }
 
-async function written<Row>(
+async function saveWrittenFile<Row>(
   { work, rows, incompleteDays, name, ending }: FileToExport<Row> & { kind: 'work' },
   signal: AbortSignal,
 ): Promise<FileExportResult<Row>> {
@@ -77,6 +80,6 @@ async function written<Row>(
   signal.removeEventListener('abort', stop);
   if (ended.kind === 'cancelled') return { kind: 'failure', failure: { kind: 'aborted' } };
   if (ended.kind === 'fault') return { kind: 'fault', fault: ended.fault };
-  saveFile(blobOf(ended.value.bytes, ending), `${name}.${ending}`);
+  saveFile(buildBlob(ended.value.bytes, ending), `${name}.${ending}`);
   return { kind: 'written', file: ended.value, rows, incompleteDays };
 }

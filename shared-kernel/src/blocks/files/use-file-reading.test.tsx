@@ -23,7 +23,7 @@ function open() {
       });
       const cancel = jest.fn(() => end({ kind: 'cancelled' }));
       orders.push({ name: file.name, listener, cancel, end });
-      return { work: { outcome, cancel }, rowsOf: ({ columns }) => [file.name, ...columns] };
+      return { work: { outcome, cancel }, buildRows: ({ columns }) => [file.name, ...columns] };
     }),
   );
   const ends = (order: Order | undefined, outcome: FileOutcome<ReadFile>) =>
@@ -35,7 +35,7 @@ function open() {
 }
 
 function progressOf({ stage }: { readonly stage: ReadingStage }) {
-  return stage.kind === 'reading' ? stage.progress.present() : undefined;
+  return stage.kind === 'reading' ? stage.progress.get() : undefined;
 }
 
 describe('useFileReading', () => {

@@ -1,18 +1,18 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { FileFault } from '../../domain';
 import type { FileAbout, FileProgress, FileWork, ReadFile } from '../../files';
-import { createToldProgress, type ToldProgress } from './told-progress';
+import { createProgressStore, type ProgressStore } from './create-progress-store';
 
 export type ReadingStage =
   | { readonly kind: 'none' }
   /** Null until the first rows are read. */
-  | { readonly kind: 'reading'; readonly progress: ToldProgress<FileProgress | null> }
+  | { readonly kind: 'reading'; readonly progress: ProgressStore<FileProgress | null> }
   | { readonly kind: 'read' }
   | { readonly kind: 'fault'; readonly fault: FileFault };
 
-export interface ReadingOrder<Rows> {
+export interface ReadingJob<Rows> {
   readonly work: FileWork<ReadFile>;
-  rowsOf(read: ReadFile): Rows;
+  buildRows(read: ReadFile): Rows;
 }
 
 export interface ReadingProgressListener {
@@ -24,7 +24,7 @@ export type StartReading<Choice, Rows> = (
   file: File,
   choice: Choice,
   listener: ReadingProgressListener,
-) => ReadingOrder<Rows>;
+) => ReadingJob<Rows>;
 
 export interface FileReading<Choice, Rows> {
   readonly file: File | null;
@@ -84,33 +84,33 @@ export function useFileReading<Choice, Rows>(
       setAbout(null);
       setRows(null);
     },
-    read(wanted, how) {
+    read(wanted, newChoice) {
       cancel();
       setFile(wanted);
-      setChoice(how);
+      setChoice(newChoice);
       setRows(null);
-      const progress = createToldProgress<FileProgress | null>(null);
+      const progress = createProgressStore<FileProgress | null>(null);
       setStage({ kind: 'reading', progress });
       if (wanted !== file) setAbout(null);
-      let told = -Infinity;
-      const order = start(wanted, how, {
+      let reportedAt = -Infinity;
+      const job = start(wanted, newChoice, {
         onAbout: setAbout,
         onProgress: (present) => {
           const now = performance.now();
-          if (now - told < PROGRESS_EVERY_MS) return;
-          told = now;
-          progress.tell(present);
+          if (now - reportedAt < PROGRESS_EVERY_MS) return;
+          reportedAt = now;
+          progress.set(present);
         },
       });
-      work.current = order.work;
-      void order.work.outcome.then((outcome) => {
+      work.current = job.work;
+      void job.work.outcome.then((outcome) => {
         // Cancelled by a call that has already set the new state.
-        if (outcome.kind === 'cancelled' || work.current !== order.work) return;
+        if (outcome.kind === 'cancelled' || work.current !== job.work) return;
         if (outcome.kind === 'fault') {
           setStage({ kind: 'fault', fault: outcome.fault });
           return;
         }
-        const read = order.rowsOf(outcome.value);
+        const read = job.buildRows(outcome.value);
         // A transition: rendering the whole table at once would block the page.
         startTransition(() => put(read));
       });

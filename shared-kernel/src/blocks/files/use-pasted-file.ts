@@ -11,7 +11,7 @@ export interface PastedFileOptions {
 /** Accepts a file or rows pasted anywhere on the page except in fields; rows become a text file. */
 export function usePastedFile({ isOn, isBlockOnly = false, onFile }: PastedFileOptions): void {
   const { t } = useTexts();
-  const take = useEffectEvent((event: ClipboardEvent) => {
+  const acceptPaste = useEffectEvent((event: ClipboardEvent) => {
     const isField = event.target instanceof Element && event.target.closest('input:not([type="file"]), textarea');
     if (isField) return;
     const [file] = event.clipboardData?.files ?? [];
@@ -22,7 +22,7 @@ export function usePastedFile({ isOn, isBlockOnly = false, onFile }: PastedFileO
   });
   useEffect(() => {
     if (!isOn) return;
-    const onPaste = (event: ClipboardEvent) => take(event);
+    const onPaste = (event: ClipboardEvent) => acceptPaste(event);
     document.addEventListener('paste', onPaste);
     return () => document.removeEventListener('paste', onPaste);
   }, [isOn]);

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 /**
  * Starts the worker for the next file while the user still chooses it: starting takes longer than reading a small file.
  * An unused worker ends with the component.
- * @param isWanted true if a file may be read next
+ * @param isEnabled true if a file may be read next
  */
-export function useSpareWorker(isWanted: boolean): void {
+export function useSpareWorker(isEnabled: boolean): void {
   const end = useRef<() => void>(undefined);
   const isClosed = useRef(false);
   useEffect(() => {
@@ -16,12 +16,12 @@ export function useSpareWorker(isWanted: boolean): void {
     };
   }, []);
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isEnabled) return;
     const prepare = async () => {
       const { files } = await import('../../files');
       if (!isClosed.current) end.current = files.prepare();
     };
     // A failed download is retried, and reported, together with the file.
     prepare().catch(() => undefined);
-  }, [isWanted]);
+  }, [isEnabled]);
 }

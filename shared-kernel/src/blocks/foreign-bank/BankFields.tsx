@@ -31,28 +31,28 @@ export function BankFields<Prefix extends string, Values extends BankValues<Pref
   };
   // Users who pay there know the code by no other name.
   const national = findNationalCodeForm(findCountry(String(checked.values[`${prefix}cntry`]))?.alpha2 ?? '');
-  const place = <Field extends BankField>(field: Field) => {
+  const getFieldProps = <Field extends BankField>(field: Field) => {
     const name = `${prefix}${field}` as const;
-    const known: BankField = field;
-    return { checked, name, field: name, label: t(`bank.${known}`) };
+    const bankField: BankField = field;
+    return { checked, name, field: name, label: t(`bank.${bankField}`) };
   };
 
   return (
     <div className="ncb-fields">
       <TextField
-        {...place('swift')}
+        {...getFieldProps('swift')}
         required={required}
         isNumber
         normalise={normaliseBic}
         hint={t(HINTS[bank.missing ?? 'none'])}
         onLeave={() => void fillIn()}
       />
-      <TextField {...place('name')} required={required} />
-      <CountryField {...place('cntry')} code="numeric" required={required} />
-      <TextField {...place('addr')} />
-      <TextField {...place('coracn')} />
+      <TextField {...getFieldProps('name')} required={required} />
+      <CountryField {...getFieldProps('cntry')} code="numeric" required={required} />
+      <TextField {...getFieldProps('addr')} />
+      <TextField {...getFieldProps('coracn')} />
       <TextField
-        {...place('bic')}
+        {...getFieldProps('bic')}
         {...(national && { label: national.name })}
         normalise={normaliseNationalCode}
         hint={national && t('hints.nationalCode', { sample: national.sample })}

@@ -53,53 +53,53 @@ export type BeneficiaryValues = Readonly<Record<BeneficiaryValueName, string>>;
 /** Bank as typed, by prefixed wire names, e.g. `int_bank_swift`. */
 export type BankValues<Prefix extends string> = Readonly<Record<`${Prefix}${BankField}`, string>>;
 
-export function valuesOfBank<Prefix extends string>(bank: BankPart = EMPTY_BANK, prefix: Prefix): BankValues<Prefix> {
-  return Object.fromEntries(entriesOf(bank, BANK_FIELDS, prefix)) as BankValues<Prefix>;
+export function toBankValues<Prefix extends string>(bank: BankPart = EMPTY_BANK, prefix: Prefix): BankValues<Prefix> {
+  return Object.fromEntries(toEntries(bank, BANK_FIELDS, prefix)) as BankValues<Prefix>;
 }
 
 /** Returns the bank of form values, normalised. */
-export function bankOfValues<Prefix extends string>(values: BankValues<Prefix>, prefix: Prefix): BankPart {
-  const part = textsOf<keyof BankPart>(values, BANK_FIELDS, prefix);
+export function fromBankValues<Prefix extends string>(values: BankValues<Prefix>, prefix: Prefix): BankPart {
+  const part = readTexts<keyof BankPart>(values, BANK_FIELDS, prefix);
   return { ...part, swift: normaliseBic(part.swift) };
 }
 
-export function valuesOfBeneficiary(row: Omit<CatalogueBeneficiary, 'id'>): BeneficiaryValues {
+export function toBeneficiaryValues(row: Omit<CatalogueBeneficiary, 'id'>): BeneficiaryValues {
   return Object.fromEntries([
-    ...entriesOf(row.beneficiary, BENEFICIARY_FIELDS, ''),
-    ...Object.entries(valuesOfBank(row.beneficiaryBank, 'ben_bank_')),
-    ...Object.entries(valuesOfBank(row.intermediaryBank, 'int_bank_')),
+    ...toEntries(row.beneficiary, BENEFICIARY_FIELDS, ''),
+    ...Object.entries(toBankValues(row.beneficiaryBank, 'ben_bank_')),
+    ...Object.entries(toBankValues(row.intermediaryBank, 'int_bank_')),
   ]) as BeneficiaryValues;
 }
 
-export function valuesOfAddress(parts: AddressParts): AddressValues {
-  return Object.fromEntries(entriesOf(parts, ADDRESS_FIELDS, '')) as AddressValues;
+export function toAddressValues(parts: AddressParts): AddressValues {
+  return Object.fromEntries(toEntries(parts, ADDRESS_FIELDS, '')) as AddressValues;
 }
 
-export function addressOfValues(values: AddressValues): AddressParts {
-  return textsOf(values, ADDRESS_FIELDS, '');
+export function fromAddressValues(values: AddressValues): AddressParts {
+  return readTexts(values, ADDRESS_FIELDS, '');
 }
 
 /** Returns the address parts of a row: stored ones, or a guess from its single line. */
-export function addressOfRow({ beneficiary, addressParts }: BeneficiaryRow): AddressParts {
+export function getAddressParts({ beneficiary, addressParts }: BeneficiaryRow): AddressParts {
   return addressParts ?? guessAddress(beneficiary.address);
 }
 
-export const NO_BENEFICIARY = valuesOfBeneficiary({
+export const NO_BENEFICIARY = toBeneficiaryValues({
   beneficiary: EMPTY_BENEFICIARY,
   beneficiaryBank: EMPTY_BANK,
   intermediaryBank: EMPTY_BANK,
 });
 
-export function rowOfBeneficiary(values: BeneficiaryValues): BeneficiaryRow {
-  const beneficiary = textsOf(values, BENEFICIARY_FIELDS, '');
+export function fromBeneficiaryValues(values: BeneficiaryValues): BeneficiaryRow {
+  const beneficiary = readTexts(values, BENEFICIARY_FIELDS, '');
   return {
     beneficiary: { ...beneficiary, account: normaliseAccount(beneficiary.account) },
-    beneficiaryBank: bankOfValues(values, 'ben_bank_'),
-    intermediaryBank: bankOfValues(values, 'int_bank_'),
+    beneficiaryBank: fromBankValues(values, 'ben_bank_'),
+    intermediaryBank: fromBankValues(values, 'int_bank_'),
   };
 }
 
-const IN_A_MESSAGE = [
+const SWIFT_TEXT_FIELDS = [
   'name_co',
   'ben_addr',
   'ben_bank_name',
@@ -109,12 +109,12 @@ const IN_A_MESSAGE = [
 ] as const;
 
 /** Returns transliterations of the texts that SWIFT cannot carry; the user must accept them. */
-export function inSwiftLetters(values: BeneficiaryValues): Partial<Record<BeneficiaryValueName, string>> {
-  const changed = IN_A_MESSAGE.map((name) => [name, toSwiftText(values[name])] as const);
+export function transliterateValues(values: BeneficiaryValues): Partial<Record<BeneficiaryValueName, string>> {
+  const changed = SWIFT_TEXT_FIELDS.map((name) => [name, toSwiftText(values[name])] as const);
   return Object.fromEntries(changed.filter(([name, text]) => text !== tidyLine(values[name])));
 }
 
-function entriesOf<Key extends string>(
+function toEntries<Key extends string>(
   part: Readonly<Record<Key, string>>,
   fields: Readonly<Record<Key, string>>,
   prefix: string,
@@ -122,7 +122,7 @@ function entriesOf<Key extends string>(
   return (Object.keys(fields) as Key[]).map((key) => [prefix + fields[key], part[key]]);
 }
 
-function textsOf<Key extends string>(
+function readTexts<Key extends string>(
   values: Readonly<Record<string, string>>,
   fields: Readonly<Record<Key, string>>,
   prefix: string,

@@ -3,19 +3,19 @@ export { BankFields, type BankFieldsProps } from './BankFields';
 export { FieldGroup, type FieldGroupProps } from './FieldGroup';
 export {
   ADDRESS_VALUE_NAMES,
-  addressOfRow,
-  addressOfValues,
+  getAddressParts,
+  fromAddressValues,
   type AddressValues,
   BANK_PREFIXES,
-  bankOfValues,
+  fromBankValues,
   type BankValues,
   type BeneficiaryValueName,
   type BeneficiaryValues,
-  inSwiftLetters,
+  transliterateValues,
   NO_BENEFICIARY,
-  rowOfBeneficiary,
-  valuesOfAddress,
-  valuesOfBank,
-  valuesOfBeneficiary,
+  fromBeneficiaryValues,
+  toAddressValues,
+  toBankValues,
+  toBeneficiaryValues,
 } from './beneficiary-values';
 export { foreignBankTexts } from './texts';

@@ -1,8 +1,8 @@
 import type { RemoteTexts } from '@ncb/shared-kernel/remote-contract';
-import { blockNamespace, textsHook } from '../../i18n';
+import { getBlockNamespace, createTextsHook } from '../../i18n';
 import type ua from './locales/ua.json';
 
-const namespace = blockNamespace('foreign-bank');
+const namespace = getBlockNamespace('foreign-bank');
 
 export const foreignBankTexts: RemoteTexts = {
   namespace,
@@ -13,9 +13,9 @@ export const foreignBankTexts: RemoteTexts = {
   },
 };
 
-export const useTexts = textsHook('blocks/foreign-bank', namespace);
+export const useTexts = createTextsHook('blocks/foreign-bank', namespace);
 
-declare module '../../i18n/typed-keys' {
+declare module '../../i18n/text-namespaces' {
   interface TextNamespaces {
     'blocks/foreign-bank': typeof ua;
   }

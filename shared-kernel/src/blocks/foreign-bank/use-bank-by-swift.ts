@@ -4,7 +4,7 @@ import { bankBySwift } from '../../api/contract';
 import { normaliseBic } from '../../domain/identifiers';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 
-export interface KnownBank {
+export interface ForeignBank {
   readonly name: string;
   /** Numeric code. */
   readonly country: string;
@@ -14,7 +14,7 @@ export interface BankBySwift {
   /** Reason why the last lookup found nothing: BIC unknown, or the call failed. */
   readonly missing: 'unknown' | 'failed' | null;
   /** Looks up a BIC; resolves with null if it is too short, unknown or the call failed. */
-  find(swift: string): Promise<KnownBank | null>;
+  find(swift: string): Promise<ForeignBank | null>;
 }
 
 /**

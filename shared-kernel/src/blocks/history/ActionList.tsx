@@ -4,7 +4,7 @@ import { toDotted } from '../../domain/dates';
 import { AnswerFailure, EmptyView, MoreButton, TableFrame, Waiting } from '../../ui';
 import type { FoundActions } from './use-actions';
 import { useTexts } from './texts';
-import { useActionWords } from './use-action-words';
+import { useActionTexts } from './use-action-texts';
 
 export interface ActionListProps {
   found: FoundActions;
@@ -14,7 +14,7 @@ export interface ActionListProps {
 
 export function ActionList({ found: { actions, answer }, label, empty }: ActionListProps) {
   const { t, common } = useTexts();
-  const words = useActionWords();
+  const actionTexts = useActionTexts();
   if (answer.isPending) return <Waiting rows={4} />;
   if (actions.length === 0) return answer.isError ? <AnswerFailure answer={answer} /> : <EmptyView text={empty} />;
   return (
@@ -31,7 +31,7 @@ export function ActionList({ found: { actions, answer }, label, empty }: ActionL
             {
               key: 'action',
               title: t('action'),
-              render: (_, row) => [words.action(row), words.detail(row)].filter(Boolean).join('. '),
+              render: (_, row) => [actionTexts.action(row), actionTexts.detail(row)].filter(Boolean).join('. '),
             },
             {
               key: 'time',

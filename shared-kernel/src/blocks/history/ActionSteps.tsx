@@ -5,7 +5,7 @@ import { ActionType, type ActionObject } from '../../domain/vocabulary';
 import { AnswerFailure, MoreButton, Waiting } from '../../ui';
 import { useHistory, type FoundActions } from './use-actions';
 import { useTexts } from './texts';
-import { useActionWords } from './use-action-words';
+import { useActionTexts } from './use-action-texts';
 
 export function ActionSteps({ found: { actions, answer } }: { found: FoundActions }) {
   const { t, common } = useTexts();
@@ -39,7 +39,7 @@ export function SignatureSteps({ object, id, isWaiting }: SignatureStepsProps) {
   if (answer.isError) return <AnswerFailure answer={answer} />;
   return (
     <ul className="ncb-steps">
-      {signaturesOf(actions).map((action) => (
+      {getSignatures(actions).map((action) => (
         <Step key={action.id} action={action} />
       ))}
       {isWaiting && (
@@ -57,9 +57,9 @@ export function SignatureSteps({ object, id, isWaiting }: SignatureStepsProps) {
  * @param actions newest first, as the bank returns them
  * @returns oldest first
  */
-export function signaturesOf(actions: readonly ActionRow[]): readonly ActionRow[] {
-  const takenOff = actions.findIndex(({ type }) => type === ActionType.unsign);
-  const last = takenOff < 0 ? actions.length : takenOff;
+export function getSignatures(actions: readonly ActionRow[]): readonly ActionRow[] {
+  const lastUnsign = actions.findIndex(({ type }) => type === ActionType.unsign);
+  const last = lastUnsign < 0 ? actions.length : lastUnsign;
   return actions
     .filter(({ type }, place) => type === ActionType.createPayment || (place < last && SIGNATURES.includes(type)))
     .toReversed();
@@ -67,12 +67,12 @@ export function signaturesOf(actions: readonly ActionRow[]): readonly ActionRow[
 
 function Step({ action }: { action: ActionRow }) {
   const { id, userName, time } = action;
-  const words = useActionWords();
+  const actionTexts = useActionTexts();
   return (
     <li className="ncb-step" data-row={id}>
       <CheckCircleFilled className="ncb-step-done" aria-hidden />
       <span>
-        {words.action(action)}
+        {actionTexts.action(action)}
         {userName && `: ${userName}`}
       </span>
       <time className="ncb-number ncb-quiet" dateTime={time}>

@@ -1,5 +1,5 @@
 export { ActionList, type ActionListProps } from './ActionList';
-export { ActionSteps, SignatureSteps, signaturesOf, type SignatureStepsProps } from './ActionSteps';
+export { ActionSteps, SignatureSteps, getSignatures, type SignatureStepsProps } from './ActionSteps';
 export { HistoryDialog, type HistoryDialogProps } from './HistoryDialog';
 export {
   ALL_ACTIONS,
@@ -9,5 +9,5 @@ export {
   type ActionPortion,
   type FoundActions,
 } from './use-actions';
-export { useActionWords } from './use-action-words';
+export { useActionTexts } from './use-action-texts';
 export { historyTexts } from './texts';

@@ -56,7 +56,7 @@ async function openJournal() {
   return { bank, shows, press, asked: () => calls.map(({ parameters }) => parameters.get('last_id')) };
 }
 
-async function comesBack() {
+async function restoreFocusAndNetwork() {
   await act(async () => {
     focusManager.setFocused(false);
     onlineManager.setOnline(false);
@@ -72,7 +72,7 @@ describe('the journal of actions', () => {
   it('is asked for anew when the window comes to the front, while one portion is there', async () => {
     const { bank, shows, asked } = await openJournal();
     bank.newest = 101;
-    await comesBack();
+    await restoreFocusAndNetwork();
     await shows(101, 20);
     expect(new Set(asked())).toEqual(new Set([null]));
   });
@@ -83,7 +83,7 @@ describe('the journal of actions', () => {
     await shows(100, 40);
     await press('more');
     await shows(100, 60);
-    await comesBack();
+    await restoreFocusAndNetwork();
     expect(asked()).toEqual([null, '81', '61']);
   });
 

@@ -1,4 +1,4 @@
-import type { RowProblem } from './row-problems';
+import type { RowProblem } from './get-row-problems';
 
 export interface CellProblemsProps {
   problems: readonly RowProblem[];

@@ -1,10 +1,10 @@
 import { withoutControlCharacters } from '../../domain/rules';
-import type { RepairedList } from './import-kind';
+import type { RepairContext } from './import-kind';
 import type { ImportedRow } from './imported-row';
 import { RowsRepair } from './RowsRepair';
 import { useTexts } from './texts';
 
-export function ControlCharacterRepair({ list, snapshot, isDisabled }: RepairedList) {
+export function ControlCharacterRepair({ list, snapshot, isDisabled }: RepairContext) {
   const { t } = useTexts();
   const damaged = snapshot.rows.filter(isDamaged);
   const [example] = damaged;

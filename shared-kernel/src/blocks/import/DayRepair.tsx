@@ -4,8 +4,8 @@ import { toDotted } from '../../domain/dates';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { DateField } from '../../ui';
 import { useImportKind } from './import-kind';
-import { hasWrongDay, type ImportList, type ImportSnapshot } from './import-list';
-import { useRowWords } from './use-row-words';
+import { createWrongDayFilter, type ImportList, type ImportSnapshot } from './create-import-list';
+import { useRowTexts } from './use-row-texts';
 import { useTexts } from './texts';
 
 export interface DayRepairProps {
@@ -16,7 +16,7 @@ export interface DayRepairProps {
 
 export function DayRepair({ list, snapshot, isDisabled }: DayRepairProps) {
   return list.rules.dayColumns.map((column) => {
-    const count = snapshot.rows.filter(hasWrongDay(column)).length;
+    const count = snapshot.rows.filter(createWrongDayFilter(column)).length;
     return count > 1 && <Repair key={column} list={list} column={column} count={count} isDisabled={isDisabled} />;
   });
 }
@@ -32,7 +32,7 @@ interface RepairProps extends Omit<DayRepairProps, 'snapshot'> {
 function Repair({ list, column, count, isDisabled }: RepairProps) {
   const { session } = useSteadyShell();
   const { t } = useTexts();
-  const words = useRowWords();
+  const rowTexts = useRowTexts();
   const { dayRange } = useImportKind();
   const [day, setDay] = useState(session.bankDay);
   const [isFilling, setFilling] = useState(false);
@@ -43,8 +43,8 @@ function Repair({ list, column, count, isDisabled }: RepairProps) {
     setFilling(false);
   };
   return (
-    <div className="ncb-toolbar" role="group" aria-label={words.column(column)} data-repair={column}>
-      <span>{t('days.wrong', { count, column: words.column(column) })}</span>
+    <div className="ncb-toolbar" role="group" aria-label={rowTexts.column(column)} data-repair={column}>
+      <span>{t('days.wrong', { count, column: rowTexts.column(column) })}</span>
       <DateField
         label={t('days.day')}
         field={`repair-${column}`}

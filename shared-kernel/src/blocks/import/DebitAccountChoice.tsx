@@ -2,8 +2,8 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import type { Account } from '../../api/contract';
 import { SteadySelect } from '../../ui';
-import type { ImportList } from './import-list';
-import { accountOptions } from './account-options';
+import type { ImportList } from './create-import-list';
+import { buildAccountOptions } from './build-account-options';
 import { useTexts } from './texts';
 import styles from './import.module.css';
 
@@ -30,7 +30,7 @@ export function DebitAccountChoice({ list, count, accounts, isDisabled }: DebitA
         className={styles['toolbar-account']}
         aria-label={t('debit.account')}
         value={iban}
-        options={accountOptions(accounts)}
+        options={buildAccountOptions(accounts)}
         onChange={setIban}
         notFoundContent={t('debit.none')}
         data-field="debitAccount"

@@ -3,12 +3,12 @@ import { Button, Dropdown } from 'antd';
 import { useState } from 'react';
 import { files } from '../../files';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
-import { blobOf, saveFile } from '../../ui';
-import type { ImportList } from './import-list';
+import { buildBlob, saveFile } from '../../ui';
+import type { ImportList } from './create-import-list';
 import type { ImportedRow } from './imported-row';
-import { resultTable } from './result-table';
-import { problemsOf } from './row-problems';
-import { useRowWords } from './use-row-words';
+import { buildResultTable } from './build-result-table';
+import { getRowProblems } from './get-row-problems';
+import { useRowTexts } from './use-row-texts';
 import { useTexts } from './texts';
 
 const FORMATS = ['csv', 'xlsx'] as const;
@@ -21,21 +21,21 @@ export interface DownloadRowsProps {
 export function DownloadRows({ list, rows }: DownloadRowsProps) {
   const { session, notify } = useSteadyShell();
   const { t, common } = useTexts();
-  const words = useRowWords();
+  const rowTexts = useRowTexts();
   const [isBusy, setBusy] = useState(false);
 
   const save = async (format: (typeof FORMATS)[number]) => {
     setBusy(true);
-    const table = resultTable(rows, list.rules, {
+    const table = buildResultTable(rows, list.rules, {
       line: t('rows.line'),
       status: t('rows.status'),
       problems: t('rows.problems'),
-      statusOf: ({ id }) => words.status(list.status(id)),
-      problemsOf: (row) => problemsOf(row, list).map(words.problemWithColumn).join('; '),
+      statusOf: ({ id }) => rowTexts.status(list.status(id)),
+      problemsOf: (row) => getRowProblems(row, list).map(rowTexts.problemWithColumn).join('; '),
     });
     const ended = await files.write(table, { format }).outcome;
     setBusy(false);
-    if (ended.kind === 'done') saveFile(blobOf(ended.value.bytes, format), `import-${session.bankDay}.${format}`);
+    if (ended.kind === 'done') saveFile(buildBlob(ended.value.bytes, format), `import-${session.bankDay}.${format}`);
     if (ended.kind === 'fault')
       notify('error', common(`fileFaults.${ended.fault.key}`, { replace: ended.fault.params ?? {} }));
   };

@@ -1,7 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Flex } from 'antd';
 import { useState } from 'react';
-import { FilePlace } from '../files';
+import { FileDropZone } from '../files';
 import type { ImportFiles } from './import-kind';
 import { useTexts } from './texts';
 
@@ -23,7 +23,7 @@ export function FileChoice(props: FileChoiceProps) {
   const [isOld, setOld] = useState(isOldClientBank);
   return (
     <div className="ncb-field">
-      <FilePlace
+      <FileDropZone
         fileName={fileName}
         kinds={t(`file.kinds.${noun}`)}
         endings={endings}

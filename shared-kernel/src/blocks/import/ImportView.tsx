@@ -1,7 +1,7 @@
 import { App, Flex } from 'antd';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useRestoredDraft } from '@ncb/shared-kernel/remote-contract';
-import { AboutFile, FileFaultAlert, isFileOpen, ReadingProgress } from '../files';
+import { AboutFile, FileFaultAlert, hasFileQuestions, ReadingProgress } from '../files';
 import { FileChoice } from './FileChoice';
 import { readImportDraft } from './import-draft';
 import { ImportedRows } from './ImportedRows';
@@ -14,28 +14,28 @@ export interface ImportViewProps {
   /** Rules stay fixed while the view is open: a changed balance must not apply to half of the rows. */
   kind: ImportKind;
   /** Initial file; null restores a draft. */
-  first: ChosenFile | null;
+  initialFile: ChosenFile | null;
 }
 
-export function ImportView({ kind, first }: ImportViewProps) {
+export function ImportView({ kind, initialFile }: ImportViewProps) {
   const { t, common } = useTexts();
   const { modal } = App.useApp();
   const { rules, page } = kind;
   const file = useImportFile(kind);
   const restored = useRestoredDraft(page);
-  const kept = useMemo(() => restored && readImportDraft(restored.content, rules), [restored, rules]);
-  const openKept = useEffectEvent(() => {
-    if (!kept) return;
+  const savedDraft = useMemo(() => restored && readImportDraft(restored.content, rules), [restored, rules]);
+  const openSaved = useEffectEvent(() => {
+    if (!savedDraft) return;
     file.drop();
-    file.put(kept.list);
+    file.put(savedDraft.list);
   });
-  useEffect(() => openKept(), [kept]);
-  const begin = useEffectEvent(() => {
-    if (first) file.read(first.file, { isOldClientBank: first.isOldClientBank });
+  useEffect(() => openSaved(), [savedDraft]);
+  const readInitialFile = useEffectEvent(() => {
+    if (initialFile) file.read(initialFile.file, { isOldClientBank: initialFile.isOldClientBank });
   });
-  useEffect(() => begin(), []);
+  useEffect(() => readInitialFile(), []);
 
-  const mayLose = async () => {
+  const confirmLoss = async () => {
     if (!file.rows?.snapshot().isTouched) return true;
     return modal.confirm({
       title: t('file.loseTitle'),
@@ -46,13 +46,13 @@ export function ImportView({ kind, first }: ImportViewProps) {
     });
   };
   const read = async (chosen: File, choice: ReadingChoice) => {
-    if (await mayLose()) file.read(chosen, choice);
+    if (await confirmLoss()) file.read(chosen, choice);
   };
   const drop = async () => {
-    if (await mayLose()) file.drop();
+    if (await confirmLoss()) file.drop();
   };
 
-  const name = file.file?.name ?? kept?.fileName ?? '';
+  const name = file.file?.name ?? savedDraft?.fileName ?? '';
   const { stage, choice } = file;
   return (
     <ImportKindContext value={kind}>
@@ -80,7 +80,9 @@ export function ImportView({ kind, first }: ImportViewProps) {
             columns={rules.columns.map((column) => ({ column, label: kind.labelOf(column) }))}
           />
         )}
-        {file.rows && !(file.about && isFileOpen(file.about)) && <ImportedRows list={file.rows} fileName={name} />}
+        {file.rows && !(file.about && hasFileQuestions(file.about)) && (
+          <ImportedRows list={file.rows} fileName={name} />
+        )}
       </Flex>
     </ImportKindContext>
   );

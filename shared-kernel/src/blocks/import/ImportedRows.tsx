@@ -3,9 +3,9 @@ import { startTransition, useDeferredValue, useEffect, useMemo, useState, useSyn
 import { useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
 import { Waiting } from '../../ui';
 import { usePairChecks } from '../account-code';
-import { draftOf } from './import-draft';
+import { buildImportDraft } from './import-draft';
 import { useImportKind } from './import-kind';
-import type { ImportList } from './import-list';
+import type { ImportList } from './create-import-list';
 import { useLookAlikes } from './use-look-alikes';
 import { useSaveRows } from './use-save-rows';
 import { CodeQuestions } from './CodeQuestions';
@@ -34,15 +34,21 @@ export function ImportedRows({ list, fileName }: ImportedRowsProps) {
   const [openId, setOpenId] = useState<string | null>(null);
 
   // Numbering walks through all rows, so it may lag behind typing.
-  const settled = useDeferredValue(snapshot);
+  const deferredSnapshot = useDeferredValue(snapshot);
   // Renders totals first and the table later: together they block the page for a tenth of a second.
-  const isTableDue = useDeferredValue(true, false);
-  const pairs = useMemo(() => settled.rows.flatMap((row) => rules.pairOf?.(row) ?? []), [settled, rules]);
+  const shouldRenderTable = useDeferredValue(true, false);
+  const pairs = useMemo(
+    () => deferredSnapshot.rows.flatMap((row) => rules.pairOf?.(row) ?? []),
+    [deferredSnapshot, rules],
+  );
   const { checks, load } = usePairChecks(pairs);
   useEffect(() => list.compare(checks), [list, checks]);
   const save = useSaveRows(list, async () => list.compare(await load()));
   const lookAlikes = useLookAlikes(snapshot.rows, rules);
-  const numbers = useMemo(() => settled.numbersToGive(nextNumbers(session)), [settled, nextNumbers, session]);
+  const numbers = useMemo(
+    () => deferredSnapshot.numbersToGive(nextNumbers(session)),
+    [deferredSnapshot, nextNumbers, session],
+  );
   const shown = useMemo(() => {
     if (filter === 'all') return snapshot.rows;
     // The edited row stays in the list until it is closed.
@@ -53,7 +59,7 @@ export function ImportedRows({ list, fileName }: ImportedRowsProps) {
 
   const { ok, error, refused, asked, question } = snapshot.sums;
   const isUnsaved = ok.count + error.count + question.count + refused.count + asked.count > 0;
-  const draft = useMemo(() => draftOf(fileName, snapshot, rules), [fileName, snapshot, rules]);
+  const draft = useMemo(() => buildImportDraft(fileName, snapshot, rules), [fileName, snapshot, rules]);
   useUnsavedWork(
     isUnsaved,
     t('unsaved', { name: fileName }),
@@ -70,10 +76,10 @@ export function ImportedRows({ list, fileName }: ImportedRowsProps) {
       {snapshot.withoutDebitAccount > 0 && (
         <DebitAccountChoice list={list} count={snapshot.withoutDebitAccount} accounts={accounts} isDisabled={isBusy} />
       )}
-      <DayRepair list={list} snapshot={settled} isDisabled={isBusy} />
-      <NumberRepair list={list} snapshot={settled} isDisabled={isBusy} />
-      <ControlCharacterRepair list={list} snapshot={settled} isDisabled={isBusy} />
-      {kind.renderRepairs?.({ list, snapshot: settled, isDisabled: isBusy })}
+      <DayRepair list={list} snapshot={deferredSnapshot} isDisabled={isBusy} />
+      <NumberRepair list={list} snapshot={deferredSnapshot} isDisabled={isBusy} />
+      <ControlCharacterRepair list={list} snapshot={deferredSnapshot} isDisabled={isBusy} />
+      {kind.renderRepairs?.({ list, snapshot: deferredSnapshot, isDisabled: isBusy })}
       <CodeQuestions
         list={list}
         snapshot={snapshot}
@@ -90,7 +96,7 @@ export function ImportedRows({ list, fileName }: ImportedRowsProps) {
         onChoose={(choice) => startTransition(() => setFilter(choice))}
         isDisabled={isBusy}
       />
-      {isTableDue ? (
+      {shouldRenderTable ? (
         <RowsTable
           list={list}
           rows={shown}

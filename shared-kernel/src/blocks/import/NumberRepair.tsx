@@ -1,9 +1,9 @@
 import { Input, Space } from 'antd';
 import { useState } from 'react';
-import { figuresOfNumber, numbersToGive } from '../../domain/rules';
+import { extractNumber, assignNumbers } from '../../domain/rules';
 import { DOCUMENT_NUMBER_MAX } from '../../domain/vocabulary';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
-import { useImportKind, type RepairedList } from './import-kind';
+import { useImportKind, type RepairContext } from './import-kind';
 import type { ImportedRow } from './imported-row';
 import { RepairButton, RowsRepair } from './RowsRepair';
 import { useTexts } from './texts';
@@ -13,7 +13,7 @@ const NUMBER = new RegExp(`^[1-9][0-9]{0,${DOCUMENT_NUMBER_MAX - 1}}$`);
 /**
  * Repair of numbers with a prefix, as 1C and BAS write them: keeps the digits, or numbers the rows from a first number.
  */
-export function NumberRepair({ list, snapshot, isDisabled }: RepairedList) {
+export function NumberRepair({ list, snapshot, isDisabled }: RepairContext) {
   const { session } = useSteadyShell();
   const { t } = useTexts();
   const { nextNumbers } = useImportKind();
@@ -25,29 +25,29 @@ export function NumberRepair({ list, snapshot, isDisabled }: RepairedList) {
   const prefixed = snapshot.rows.filter(isPrefixed);
   const [example] = prefixed;
   if (!example) return null;
-  const said = example.document.number;
-  const figures = figuresOfNumber(said);
+  const originalNumber = example.document.number;
+  const figures = extractNumber(originalNumber);
   const keepFigures = () =>
     list.repair((row) => {
-      const kept = isPrefixed(row) ? figuresOfNumber(row.document.number) : null;
-      return kept === null ? null : { [numberColumn]: kept };
+      const digits = isPrefixed(row) ? extractNumber(row.document.number) : null;
+      return digits === null ? null : { [numberColumn]: digits };
     });
   const numberAll = () => {
-    const taken = new Set(snapshot.rows.map(({ document }) => document.number));
-    const given = numbersToGive(
+    const usedNumbers = new Set(snapshot.rows.map(({ document }) => document.number));
+    const newNumbers = assignNumbers(
       prefixed.map(({ id }) => id),
       Number(first),
-      (number) => taken.has(number),
+      (number) => usedNumbers.has(number),
     );
     return list.repair(({ id }) => {
-      const number = given.get(id);
+      const number = newNumbers.get(id);
       return number === undefined ? null : { [numberColumn]: number };
     });
   };
   return (
     <RowsRepair
       name="figures"
-      text={t('numbers.prefixed', { count: prefixed.length, said })}
+      text={t('numbers.prefixed', { count: prefixed.length, said: originalNumber })}
       action={figures === null ? t('numbers.figures') : t('numbers.figuresOf', { figures })}
       isDisabled={isDisabled || figures === null}
       repair={keepFigures}

@@ -8,11 +8,11 @@ import { useTexts } from './texts';
 export function RestoredNote({ row: { row, original, restored } }: { row: ImportedRow }) {
   const { t } = useTexts();
   const { codeColumn } = useImportKind();
-  const said = codeColumn && restored?.[codeColumn];
-  if (said === undefined || row[codeColumn ?? ''] !== original[codeColumn ?? '']) return null;
+  const originalCode = codeColumn && restored?.[codeColumn];
+  if (originalCode === undefined || row[codeColumn ?? ''] !== original[codeColumn ?? '']) return null;
   return (
     <span className="ncb-quiet" data-notice="restored">
-      {t('rows.restored', { said })}
+      {t('rows.restored', { said: originalCode })}
     </span>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { MoneyText } from '../../ui';
 import { useImportKind } from './import-kind';
-import { amountOf, type ImportedRow, type RowStatus } from './imported-row';
-import type { RowProblem } from './row-problems';
-import { useRowWords } from './use-row-words';
+import { getRowAmount, type ImportedRow, type RowStatus } from './imported-row';
+import type { RowProblem } from './get-row-problems';
+import { useRowTexts } from './use-row-texts';
 import { CellProblems } from './CellProblems';
 import { RestoredNote } from './RestoredNote';
 import { RowStatusTag } from './RowStatusTag';
@@ -23,9 +23,9 @@ export interface RowCardProps {
 
 export function RowCard({ row, status, problems, number, include, edit, remark }: RowCardProps) {
   const { t } = useTexts();
-  const words = useRowWords();
+  const rowTexts = useRowTexts();
   const { rules, nameColumn, amountColumn } = useImportKind();
-  const amount = amountOf(row);
+  const amount = getRowAmount(row);
   return (
     <article className="ncb-card" aria-label={t('rows.one', { line: row.line })}>
       {include}
@@ -45,7 +45,7 @@ export function RowCard({ row, status, problems, number, include, edit, remark }
         </div>
         <RestoredNote row={row} />
         {remark}
-        <CellProblems problems={problems} textOf={words.problemWithColumn} />
+        <CellProblems problems={problems} textOf={rowTexts.problemWithColumn} />
       </div>
       <div className="ncb-card-actions">{edit}</div>
     </article>

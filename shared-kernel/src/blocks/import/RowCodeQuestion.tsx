@@ -1,7 +1,7 @@
 import { toDotted } from '../../domain/dates';
 import { hasPairQuestion } from '../account-code';
 import styles from './import.module.css';
-import type { ImportList } from './import-list';
+import type { ImportList } from './create-import-list';
 import type { ImportedRow } from './imported-row';
 import { useTexts } from './texts';
 
@@ -14,15 +14,15 @@ export function RowCodeQuestion({ list, row }: RowCodeQuestionProps) {
   const { t } = useTexts();
   const check = list.checkOf(row.id);
   if (!hasPairQuestion(check)) return null;
-  const words = [
+  const text = [
     ...(check.verdict === 'seenWithOthers'
       ? [t('otherCodes', { codes: check.seen.map(({ code }) => code).join(', ') })]
       : []),
     ...(check.lastPaid === null ? [] : [t('earlierYear', { date: toDotted(check.lastPaid) })]),
   ].join('. ');
   return (
-    <span className={styles['cell-warning']} data-notice="warning" title={words}>
-      {words}
+    <span className={styles['cell-warning']} data-notice="warning" title={text}>
+      {text}
     </span>
   );
 }

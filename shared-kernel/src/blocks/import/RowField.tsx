@@ -1,6 +1,6 @@
 import { SelectField, TextField } from '../../ui';
 import { useImportKind } from './import-kind';
-import type { RowProblem } from './row-problems';
+import type { RowProblem } from './get-row-problems';
 import { useTexts } from './texts';
 
 export interface RowFieldProps {
@@ -13,7 +13,7 @@ export interface RowFieldProps {
 export function RowField({ column, value, problem, onChange }: RowFieldProps) {
   const { common } = useTexts();
   const { rules, labelOf, fieldOf } = useImportKind();
-  const { isWide = false, lines, choices, chosenOf } = fieldOf(column);
+  const { isWide = false, lines, choices, getChosen } = fieldOf(column);
   const field = {
     // Cells are checked as typed.
     checked: { problemOf: () => problem, leave: () => undefined },
@@ -27,7 +27,7 @@ export function RowField({ column, value, problem, onChange }: RowFieldProps) {
     <SelectField
       {...field}
       // A value outside the choices shows as it stands in the file.
-      value={chosenOf?.(value) ?? value}
+      value={getChosen?.(value) ?? value}
       {...(column === rules.accountColumn && { placeholder: common('hints.chooseAccount') })}
       options={[...choices]}
     />

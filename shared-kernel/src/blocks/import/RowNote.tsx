@@ -2,7 +2,7 @@ import type { ImportedRow } from './imported-row';
 import { useImportKind } from './import-kind';
 import styles from './import.module.css';
 
-/** What becomes of a row's texts on their way; nothing where they arrive as they are. */
+/** Changes that a row's texts undergo on their way; nothing if there are none. */
 export function RowNote({ row }: { row: ImportedRow }) {
   const note = useImportKind().noteOf?.(row) ?? null;
   if (note === null) return null;

@@ -27,11 +27,11 @@ export function RowNumber({ row: { document, word }, number }: RowNumberProps) {
       </PageLink>
     );
   }
-  const given = document.number === '' ? (word?.number ?? number) : undefined;
-  if (given === undefined) return <span className="ncb-number">{document.number || '–'}</span>;
+  const assignedNumber = document.number === '' ? (word?.number ?? number) : undefined;
+  if (assignedNumber === undefined) return <span className="ncb-number">{document.number || '–'}</span>;
   return (
     <span className="ncb-number ncb-quiet" title={t('rows.numberGiven')}>
-      {given}
+      {assignedNumber}
     </span>
   );
 }

@@ -3,10 +3,10 @@ import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { CodeQuestion } from '../account-code';
 import { useImportKind } from './import-kind';
-import type { ImportList } from './import-list';
+import type { ImportList } from './create-import-list';
 import type { ImportedRow } from './imported-row';
-import { problemsOf, type RowProblem } from './row-problems';
-import { useRowWords } from './use-row-words';
+import { getRowProblems, type RowProblem } from './get-row-problems';
+import { useRowTexts } from './use-row-texts';
 import { RestoredNote } from './RestoredNote';
 import { RowField } from './RowField';
 import { RowNote } from './RowNote';
@@ -22,10 +22,10 @@ export interface RowPanelProps {
 
 export function RowPanel({ list, row, onClose }: RowPanelProps) {
   const { t } = useTexts();
-  const words = useRowWords();
+  const rowTexts = useRowTexts();
   const kind = useImportKind();
   const { usual, parts } = kind.panelColumns(row.row);
-  const problems = problemsOf(row, list);
+  const problems = getRowProblems(row, list);
   const [arePartsOpen, setPartsOpen] = useState(
     parts.some((column) => row.row[column] || problems.some((problem) => problem.column === column)),
   );
@@ -59,7 +59,7 @@ export function RowPanel({ list, row, onClose }: RowPanelProps) {
         <ul className={styles['problems']}>
           {further.map((problem, place) => (
             <li key={`${problem.column} ${problem.key} ${place}`} data-problem={problem.key}>
-              {words.problemWithColumn(problem)}
+              {rowTexts.problemWithColumn(problem)}
             </li>
           ))}
         </ul>

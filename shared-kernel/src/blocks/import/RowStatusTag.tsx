@@ -1,6 +1,6 @@
 import { StatusTag, type StatusTone } from '../../ui';
 import { ROW_STATUSES, type RowStatus } from './imported-row';
-import { useRowWords } from './use-row-words';
+import { useRowTexts } from './use-row-texts';
 
 const TONES: Readonly<Record<RowStatus, StatusTone>> = {
   ok: 'ready',
@@ -17,10 +17,10 @@ export interface RowStatusTagProps {
 }
 
 export function RowStatusTag({ status }: RowStatusTagProps) {
-  const words = useRowWords();
+  const rowTexts = useRowTexts();
   return (
     <StatusTag status={ROW_STATUSES.indexOf(status)} tone={TONES[status]}>
-      {words.status(status)}
+      {rowTexts.status(status)}
     </StatusTag>
   );
 }

@@ -1,7 +1,7 @@
 import { toDotted } from '../../domain/dates';
 import { MoneyText } from '../../ui';
 import { useImportKind } from './import-kind';
-import { amountOf, type ImportedRow } from './imported-row';
+import { getRowAmount, type ImportedRow } from './imported-row';
 import { RowNumber } from './RowNumber';
 
 export interface RowValueProps {
@@ -17,7 +17,7 @@ export function RowValue({ column, row, number }: RowValueProps) {
   if (column === rules.numberColumn) return <RowNumber row={row} number={number} />;
   if (column === rules.dateColumn) return <span className="ncb-number">{toDotted(document.documentDate)}</span>;
   if (column === amountColumn) {
-    const amount = amountOf(row);
+    const amount = getRowAmount(row);
     const currency = rules.currencyOf(document);
     if (amount !== null) return <MoneyText amount={amount} {...(rules.hasCurrencies && { currency })} />;
   }

@@ -1,6 +1,6 @@
 import { UndoOutlined } from '@ant-design/icons';
 import { Button, Select } from 'antd';
-import type { ImportList, ImportSnapshot } from './import-list';
+import type { ImportList, ImportSnapshot } from './create-import-list';
 import { ROW_STATUSES, type ImportedRow, type RowStatus } from './imported-row';
 import { DownloadRows } from './DownloadRows';
 import { useTexts } from './texts';
@@ -23,7 +23,7 @@ export function RowsFilter(props: RowsFilterProps) {
   const { rows, sums, canUndo } = snapshot;
   const counts = ROW_STATUSES.map((status) => [status, sums[status].count] as const);
   // The chosen status stays in the list after its last row has left it.
-  const offered = counts.filter(([status, count]) => count > 0 || status === chosen);
+  const options = counts.filter(([status, count]) => count > 0 || status === chosen);
   return (
     <div className="ncb-toolbar" role="search" aria-label={t('filter.title')}>
       <Select<FilterChoice>
@@ -33,7 +33,7 @@ export function RowsFilter(props: RowsFilterProps) {
         value={chosen}
         options={[
           { value: 'all', label: t('filter.all', { rows: rows.length }) },
-          ...offered.map(([status, count]) => ({
+          ...options.map(([status, count]) => ({
             value: status,
             label: `${t(`totals.${status}`)} (${count})`,
           })),

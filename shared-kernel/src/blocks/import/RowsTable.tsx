@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { DataTable, useWidth } from '../../ui';
-import type { ImportList } from './import-list';
+import type { ImportList } from './create-import-list';
 import type { ImportedRow } from './imported-row';
 import { RowPanel } from './RowPanel';
 import { CARDS_BELOW, useRowColumns } from './use-row-columns';

@@ -1,8 +1,8 @@
 import { addAmounts } from '../../domain/money';
-import { languageTag } from '../../domain/vocabulary';
+import { getLanguageTag } from '../../domain/vocabulary';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText } from '../../ui';
-import type { ImportSnapshot, RowAmounts, RowSum } from './import-list';
+import type { ImportSnapshot, RowAmounts, RowSum } from './create-import-list';
 import { useImportKind } from './import-kind';
 import { ROW_STATUSES } from './imported-row';
 import { useTexts } from './texts';
@@ -22,8 +22,8 @@ export function RowsTotals({ snapshot: { sums } }: RowsTotalsProps) {
   const total = (name: string, title: string, { count, amounts }: RowSum) => (
     <div key={name} className="ncb-total" data-field={`total-${name}`}>
       <span className="ncb-quiet">{title}</span>
-      <strong>{count.toLocaleString(languageTag(language))}</strong>
-      {shownAmounts(amounts, defaultCurrency).map(([currency, amount]) => (
+      <strong>{count.toLocaleString(getLanguageTag(language))}</strong>
+      {getShownAmounts(amounts, defaultCurrency).map(([currency, amount]) => (
         <MoneyText key={currency} amount={amount} currency={currency} />
       ))}
     </div>
@@ -46,7 +46,7 @@ function added(one: RowAmounts, other: RowAmounts): RowAmounts {
 }
 
 /** Leaves out empty currencies; shows zero in the default currency if nothing is left. */
-function shownAmounts(amounts: RowAmounts, currency: string | undefined): readonly (readonly [string, string])[] {
+function getShownAmounts(amounts: RowAmounts, currency: string | undefined): readonly (readonly [string, string])[] {
   const shown = Object.entries(amounts).filter(([, amount]) => amount !== '0.00');
   return shown.length > 0 || currency === undefined ? shown : [[currency, '0.00']];
 }

@@ -1,8 +1,8 @@
 import { Alert, Button, Flex, Progress } from 'antd';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { failureText, PageLink } from '../../ui';
+import { getFailureText, PageLink } from '../../ui';
 import { useImportKind } from './import-kind';
-import type { ImportList, ImportSnapshot } from './import-list';
+import type { ImportList, ImportSnapshot } from './create-import-list';
 import type { SaveRows } from './use-save-rows';
 import { useTexts } from './texts';
 
@@ -54,7 +54,7 @@ export function SaveBar({ snapshot: { sums }, save }: SaveBarProps) {
           type="error"
           showIcon
           role="alert"
-          title={failureText(common, failure)}
+          title={getFailureText(common, failure)}
           description={sums.asked.count > 0 ? t(`save.${noun}.unanswered`, { count: sums.asked.count }) : undefined}
           data-problem={failure.kind}
         />

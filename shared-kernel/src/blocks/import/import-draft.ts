@@ -1,14 +1,14 @@
 import { isRecord } from '../../api/contract';
 import { isProblemKey, type Problem, type ProblemKey } from '../../domain';
-import { createImportList, type ImportList, type ImportSnapshot } from './import-list';
-import type { BankWord, ImportedRow } from './imported-row';
+import { createImportList, type ImportList, type ImportSnapshot } from './create-import-list';
+import type { BankAnswer, ImportedRow } from './imported-row';
 import type { RowCells, RowDocument, RowRules } from './row-rules';
 
 /** Limit in characters (our choice): the bank stores 100,000 per draft. Larger imports are not stored. */
 const DRAFT_MAX = 80_000;
 const DRAFT_ROWS_MAX = 500;
 
-interface KeptRow {
+interface DraftRow {
   readonly line: number;
   readonly row: RowCells;
   readonly isExcluded: boolean;
@@ -19,23 +19,27 @@ interface KeptRow {
 
 export interface ImportDraft {
   readonly fileName: string;
-  readonly rows: readonly KeptRow[];
+  readonly rows: readonly DraftRow[];
 }
 
 /** Builds the draft; null if it is too large. */
-export function draftOf(fileName: string, { rows }: ImportSnapshot, { numberColumn }: RowRules): ImportDraft | null {
+export function buildImportDraft(
+  fileName: string,
+  { rows }: ImportSnapshot,
+  { numberColumn }: RowRules,
+): ImportDraft | null {
   if (rows.length > DRAFT_ROWS_MAX) return null;
-  const draft = { fileName, rows: rows.map((row) => kept(row, numberColumn)) };
+  const draft = { fileName, rows: rows.map((row) => toDraftRow(row, numberColumn)) };
   return JSON.stringify(draft).length <= DRAFT_MAX ? draft : null;
 }
 
-function kept({ line, row, isExcluded, word, problems }: ImportedRow, numberColumn: string): KeptRow {
+function toDraftRow({ line, row, isExcluded, word, problems }: ImportedRow, numberColumn: string): DraftRow {
   // A row without an answer may be stored already. Sent again under the same number, the bank does not store it twice.
-  const sent = word?.kind === 'asked' ? { ...row, [numberColumn]: word.number } : row;
+  const sentCells = word?.kind === 'asked' ? { ...row, [numberColumn]: word.number } : row;
   const ofRow = problems.filter(({ field }) => field === 'row').map(({ key }) => key);
   return {
     line,
-    row: sent,
+    row: sentCells,
     isExcluded,
     ...(ofRow.length > 0 && { ofRow }),
     ...(word?.kind === 'saved' && { saved: { id: word.id, number: word.number } }),
@@ -60,20 +64,20 @@ export function readImportDraft<D extends RowDocument>(
       return { line, row, document, problems: [...ofRow.map(problemOfRow), ...problems] };
     }),
   );
-  const words = rows.flatMap(({ saved }, place): [string, BankWord][] =>
+  const answers = rows.flatMap(({ saved }, place): [string, BankAnswer][] =>
     saved ? [[String(place + 1), { kind: 'saved', ...saved }]] : [],
   );
   list.setExcluded(
     rows.flatMap(({ isExcluded }, place) => (isExcluded ? [String(place + 1)] : [])),
     true,
   );
-  list.settle(new Map(words));
+  list.storeAnswers(new Map(answers));
   return { fileName: content['fileName'], list };
 }
 
 const problemOfRow = (key: ProblemKey): Problem => ({ field: 'row', key });
 
-function readRow(value: unknown, columns: readonly string[]): KeptRow | null {
+function readRow(value: unknown, columns: readonly string[]): DraftRow | null {
   if (!isRecord(value) || !isRecord(value['row']) || typeof value['line'] !== 'number') return null;
   const { row, saved, ofRow } = value;
   const cells = columns.flatMap((column) => (typeof row[column] === 'string' ? [[column, row[column]]] : []));

@@ -4,12 +4,12 @@ import type { Account, ImportTemplate } from '../../api/contract';
 import type { PageName } from '../../domain/vocabulary';
 import type { FileWork, ReadFile, ReadingListener } from '../../files';
 import type { ShellServices } from '@ncb/shared-kernel/remote-contract';
-import type { TableChoice } from '../files';
-import type { ImportList, ImportSnapshot, NextNumbers } from './import-list';
+import type { TableReadingChoice } from '../files';
+import type { ImportList, ImportSnapshot, NextNumbers } from './create-import-list';
 import type { ImportedRow } from './imported-row';
 import type { ReadRow, RowCells, RowDocument, RowRules } from './row-rules';
 
-export interface ReadingChoice extends TableChoice {
+export interface ReadingChoice extends TableReadingChoice {
   readonly isOldClientBank?: boolean;
 }
 
@@ -38,10 +38,10 @@ export interface CellField {
   readonly lines?: number;
   readonly choices?: readonly { readonly value: string; readonly label: ReactNode }[];
   /** Returns the choice that a cell means. */
-  readonly chosenOf?: (cell: string) => string;
+  readonly getChosen?: (cell: string) => string;
 }
 
-export interface RepairedList<D extends RowDocument = RowDocument> {
+export interface RepairContext<D extends RowDocument = RowDocument> {
   readonly list: ImportList<D>;
   readonly snapshot: ImportSnapshot<D>;
   readonly isDisabled: boolean;
@@ -87,7 +87,7 @@ export interface ImportKind<D extends RowDocument = RowDocument> extends ImportF
   pageOf(document: D): PageName;
   /** Changes that a row's texts undergo on their way to the bank, shown before it is saved. */
   noteOf?(row: ImportedRow<D>): string | null;
-  renderRepairs?(repaired: RepairedList<D>): ReactNode;
+  renderRepairs?(repaired: RepairContext<D>): ReactNode;
   renderRowActions?(row: ImportedRow<D>, list: ImportList<D>): ReactNode;
 }
 

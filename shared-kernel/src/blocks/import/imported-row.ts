@@ -4,7 +4,7 @@ import type { Problem } from '../../domain';
 import type { ReadRow, RowCells, RowDocument } from './row-rules';
 
 /** The bank's answer for a row; `asked` while it is pending, also if the network lost it. */
-export type BankWord =
+export type BankAnswer =
   | { readonly kind: 'asked'; readonly number: string }
   | { readonly kind: 'saved'; readonly number: string; readonly id: string }
   | {
@@ -27,7 +27,7 @@ export interface ImportedRow<D extends RowDocument = RowDocument> extends ReadRo
   readonly isExcluded: boolean;
   /** Pair confirmed by the user although the account was used with other codes. */
   readonly confirmedPair?: string;
-  readonly word: BankWord | null;
+  readonly word: BankAnswer | null;
 }
 
 /** Row statuses; a save takes the `ok` rows. */
@@ -41,7 +41,7 @@ export type PairResult = 'fine' | 'wrong' | 'question';
  * @param isRepeated true if another row of the file has the same number and date
  * @param pair result of the bank's comparison of account and code
  */
-export function statusOf(
+export function getRowStatus(
   { word, isExcluded, problems }: ImportedRow,
   isRepeated: boolean,
   pair: PairResult = 'fine',
@@ -57,12 +57,12 @@ export function statusOf(
  * Returns the amount of a row; null if unreadable, and in a row that was not parsed whole: another column's cell may
  * stand in the amount's place.
  */
-export function amountOf({ document, problems }: Pick<ImportedRow, 'document' | 'problems'>): string | null {
+export function getRowAmount({ document, problems }: Pick<ImportedRow, 'document' | 'problems'>): string | null {
   const parsed = parseAmount(document.amount);
   return parsed.ok && !problems.some(({ key }) => key === 'brokenRow') ? parsed.amount : null;
 }
 
 /** True if the row may be edited here; a document that the bank has or may have is changed in the journal. */
-export function mayChange(status: RowStatus): boolean {
+export function canEdit(status: RowStatus): boolean {
   return status !== 'saved' && status !== 'asked';
 }

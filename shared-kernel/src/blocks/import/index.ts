@@ -1,15 +1,15 @@
-export { accountOptions } from './account-options';
+export { buildAccountOptions } from './build-account-options';
 export type {
   CellField,
   ChosenFile,
   ImportFiles,
   ImportKind,
   ReadingChoice,
-  RepairedList,
+  RepairContext,
   SavedRow,
 } from './import-kind';
-export { ImportPlace, type ImportPlaceProps } from './ImportPlace';
-export { hasWrongDay, type ImportList, type ImportSnapshot } from './import-list';
+export { ImportStart, type ImportStartProps } from './ImportStart';
+export { createWrongDayFilter, type ImportList, type ImportSnapshot } from './create-import-list';
 export type { ImportedRow } from './imported-row';
 export { ImportView, type ImportViewProps } from './ImportView';
 export type { ReadRow, RowCells, RowDocument, RowRules } from './row-rules';

@@ -1,13 +1,13 @@
 import { useFileReading, type FileReading } from '../files';
 import type { FileAbout } from '../../files';
 import type { ImportKind, ReadingChoice } from './import-kind';
-import { createImportList, type ImportList } from './import-list';
+import { createImportList, type ImportList } from './create-import-list';
 import type { ReadRow } from './row-rules';
 
-const AS_IT_IS: ReadingChoice = {};
+const DEFAULT_CHOICE: ReadingChoice = {};
 
 export function useImportFile({ rules, read }: ImportKind): FileReading<ReadingChoice, ImportList> {
-  return useFileReading(AS_IT_IS, (file, choice, listener) => {
+  return useFileReading(DEFAULT_CHOICE, (file, choice, listener) => {
     const list = createImportList(rules);
     let isStatement = false;
     const onAbout = (about: FileAbout) => {
@@ -17,7 +17,7 @@ export function useImportFile({ rules, read }: ImportKind): FileReading<ReadingC
     const onRows = (rows: readonly ReadRow[]) => list.append(rows, isStatement);
     return {
       work: read(file, choice, { ...listener, onAbout, onRows }),
-      rowsOf() {
+      buildRows() {
         list.publish();
         return list;
       },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ImportedRow } from './imported-row';
 import type { RowRules } from './row-rules';
-import { lookAlikeRows } from './look-alike-rows';
+import { findLookAlikeRows } from './find-look-alike-rows';
 
 const NONE: ReadonlyMap<string, number> = new Map();
 
@@ -10,7 +10,7 @@ export function useLookAlikes(rows: readonly ImportedRow[], rules: RowRules): Re
   const [found, setFound] = useState(NONE);
   useEffect(() => {
     const search = new AbortController();
-    void lookAlikeRows(rows, rules, search.signal).then((likes) => {
+    void findLookAlikeRows(rows, rules, search.signal).then((likes) => {
       if (search.signal.aborted) return;
       // Keeps the empty map, to avoid a re-render in the usual case.
       setFound((before) => (before.size === 0 && likes.size === 0 ? before : likes));

@@ -1,9 +1,9 @@
 import { Checkbox, type TableColumnsType } from 'antd';
 import { useMemo } from 'react';
 import { useImportKind, type ImportKind } from './import-kind';
-import { mayChange, type ImportedRow } from './imported-row';
-import { problemsOf, type RowProblem } from './row-problems';
-import { useRowWords } from './use-row-words';
+import { canEdit, type ImportedRow } from './imported-row';
+import { getRowProblems, type RowProblem } from './get-row-problems';
+import { useRowTexts } from './use-row-texts';
 import { CellProblems } from './CellProblems';
 import { EditButton } from './EditButton';
 import { IncludeBox } from './IncludeBox';
@@ -31,15 +31,15 @@ type Column = TableColumnsType<ImportedRow>[number];
 export function useRowColumns(options: RowColumnsOptions): TableColumnsType<ImportedRow> {
   const { list, rows, numbers, lookAlikes, openId, onOpen, isDisabled, width } = options;
   const { t, common } = useTexts();
-  const words = useRowWords();
+  const rowTexts = useRowTexts();
   const kind = useImportKind();
   const { amountColumn, codeColumn } = kind;
-  const shownCells = useMemo(() => cellsThatFit(kind, width), [kind, width]);
+  const shownCells = useMemo(() => getFittingCells(kind, width), [kind, width]);
   const covered = useMemo(() => new Set(shownCells.flatMap(([, columns]) => columns)), [shownCells]);
   const isCodeShown = shownCells.some(([column]) => column === codeColumn);
 
-  const found = (row: ImportedRow) => problemsOf(row, list);
-  const isFixed = ({ id }: ImportedRow) => isDisabled || !mayChange(list.status(id));
+  const found = (row: ImportedRow) => getRowProblems(row, list);
+  const isFixed = ({ id }: ImportedRow) => isDisabled || !canEdit(list.status(id));
   const isQuestion = ({ id }: ImportedRow) => list.status(id) === 'question';
   const isTicked = (row: ImportedRow) => !row.isExcluded && list.status(row.id) !== 'error' && !isQuestion(row);
   const include = (row: ImportedRow) => (
@@ -68,7 +68,7 @@ export function useRowColumns(options: RowColumnsOptions): TableColumnsType<Impo
         {codeColumn && !isCodeShown && <RestoredNote row={row} />}
         <CellProblems
           problems={problems.filter(({ column }) => !covered.has(column))}
-          textOf={words.problemWithColumn}
+          textOf={rowTexts.problemWithColumn}
         />
         <RowCodeQuestion list={list} row={row} />
         <RowNote row={row} />
@@ -106,7 +106,7 @@ export function useRowColumns(options: RowColumnsOptions): TableColumnsType<Impo
     ];
   }
 
-  const isOpen = (row: ImportedRow) => mayChange(list.status(row.id));
+  const isOpen = (row: ImportedRow) => canEdit(list.status(row.id));
   const areAllIn = rows.every((row) => !row.isExcluded);
   const areAllTicked = rows.every(isTicked);
   const before: Column[] = [
@@ -150,7 +150,7 @@ export function useRowColumns(options: RowColumnsOptions): TableColumnsType<Impo
   ];
   const cells = shownCells.map(([column, columns]): Column => ({
     key: column,
-    title: words.column(column),
+    title: rowTexts.column(column),
     ...(column === amountColumn && { align: 'right' as const, className: styles['amount'] ?? '' }),
     onHeaderCell: () => ({ 'data-column': column }) as object,
     onCell: () => ({ 'data-column': column }) as object,
@@ -159,8 +159,10 @@ export function useRowColumns(options: RowColumnsOptions): TableColumnsType<Impo
         <RowValue column={column} row={row} number={numbers.get(row.id)} />
         {column === codeColumn && <RestoredNote row={row} />}
         <CellProblems
-          problems={found(row).filter((problem) => columns.some((known) => known === problem.column))}
-          textOf={(problem) => (problem.column === column ? words.problem(problem) : words.problemWithColumn(problem))}
+          problems={found(row).filter((problem) => columns.some((shownColumn) => shownColumn === problem.column))}
+          textOf={(problem) =>
+            problem.column === column ? rowTexts.problem(problem) : rowTexts.problemWithColumn(problem)
+          }
         />
       </div>
     ),
@@ -176,7 +178,7 @@ export function useRowColumns(options: RowColumnsOptions): TableColumnsType<Impo
 }
 
 /** Returns the columns that fit; the last ones, least informative, are hidden first. */
-function cellsThatFit({ cells, rules, amountColumn, codeColumn }: ImportKind, width: number): ImportKind['cells'] {
+function getFittingCells({ cells, rules, amountColumn, codeColumn }: ImportKind, width: number): ImportKind['cells'] {
   const shorts = new Set([rules.numberColumn, amountColumn, ...rules.dayColumns]);
   let room = width - WIDTHS.always;
   const firstHidden = cells.findIndex(([column]) => {

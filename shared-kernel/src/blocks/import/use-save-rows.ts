@@ -3,11 +3,11 @@ import type { ApiFailure } from '../../api/client';
 import { useDocumentsRefresh } from '../../queries';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { useImportKind, type RowSaving, type SavedRow } from './import-kind';
-import type { ImportList, NextNumbers } from './import-list';
-import type { BankWord, ImportedRow } from './imported-row';
+import type { ImportList, NextNumbers } from './create-import-list';
+import type { BankAnswer, ImportedRow } from './imported-row';
 import type { RowDocument } from './row-rules';
 
-interface Portion {
+interface SaveBatch {
   /** Idempotency key: a repeat under the same key returns the former result and stores nothing twice. */
   readonly key: string;
   readonly rows: readonly { readonly id: string; readonly number: string }[];
@@ -43,27 +43,27 @@ export function useSaveRows(list: ImportList, prepare: () => Promise<void>): Sav
   const [isStopping, setStopping] = useState(false);
   const [progress, setProgress] = useState<SavingProgress | null>(null);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
-  const unanswered = useRef<Portion | null>(null);
+  const unanswered = useRef<SaveBatch | null>(null);
   const isStopped = useRef(false);
   // A function: the value changes during an awaited call.
   const hasStopped = () => isStopped.current;
 
   /** @returns true to continue */
-  const send = async (portion: Portion): Promise<boolean> => {
+  const send = async (portion: SaveBatch): Promise<boolean> => {
     const isRepeat = unanswered.current === portion;
     unanswered.current = portion;
-    list.settle(wordsFor(portion, ({ number }) => ({ kind: 'asked', number })));
+    list.storeAnswers(buildAnswers(portion, ({ number }) => ({ kind: 'asked', number })));
     const outcome = await saving.save(api, portion.documents, portion.key);
     if (outcome.ok && outcome.value.length === portion.rows.length) {
       const results = outcome.value;
-      list.settle(wordsFor(portion, ({ number }, place) => wordOf(results[place], number, saving)));
+      list.storeAnswers(buildAnswers(portion, ({ number }, place) => toAnswer(results[place], number, saving)));
       unanswered.current = null;
       return true;
     }
     setFailure(outcome.ok ? { kind: 'unreadable', where: 'results' } : outcome.failure);
     // A refusal of a repeat says nothing about the first call, whose answer was lost.
-    if (!outcome.ok && !isRepeat && isDecided(outcome.failure)) {
-      list.settle(wordsFor(portion, () => null));
+    if (!outcome.ok && !isRepeat && storedNothing(outcome.failure)) {
+      list.storeAnswers(buildAnswers(portion, () => null));
       unanswered.current = null;
     }
     return false;
@@ -85,8 +85,11 @@ export function useSaveRows(list: ImportList, prepare: () => Promise<void>): Sav
       setRunning(true);
       try {
         await prepare();
-        const left = unanswered.current;
-        const portions = [...(left ? [left] : []), ...portionsOf(list, nextNumbers(session), saving.portion)];
+        const pendingBatch = unanswered.current;
+        const portions = [
+          ...(pendingBatch ? [pendingBatch] : []),
+          ...portionsOf(list, nextNumbers(session), saving.portion),
+        ];
         const total = portions.reduce((sum, { rows }) => sum + rows.length, 0);
         let done = 0;
         setProgress({ done, total });
@@ -105,16 +108,21 @@ export function useSaveRows(list: ImportList, prepare: () => Promise<void>): Sav
   };
 }
 
-function portionsOf(list: ImportList, next: NextNumbers, size: number): readonly Portion[] {
+function portionsOf(list: ImportList, next: NextNumbers, size: number): readonly SaveBatch[] {
   const { rows, numbersToGive } = list.snapshot();
-  const given = numbersToGive(next);
+  const assignedNumbers = numbersToGive(next);
   const ready = rows.filter(({ id }) => list.status(id) === 'ok');
   const count = Math.ceil(ready.length / size);
-  return Array.from({ length: count }, (_, index) => portionOf(ready.slice(index * size, (index + 1) * size), given));
+  return Array.from({ length: count }, (_, index) =>
+    portionOf(ready.slice(index * size, (index + 1) * size), assignedNumbers),
+  );
 }
 
-function portionOf(ready: readonly ImportedRow[], given: ReadonlyMap<string, string>): Portion {
-  const documents = ready.map(({ id, document }) => ({ ...document, number: given.get(id) ?? document.number }));
+function portionOf(ready: readonly ImportedRow[], assignedNumbers: ReadonlyMap<string, string>): SaveBatch {
+  const documents = ready.map(({ id, document }) => ({
+    ...document,
+    number: assignedNumbers.get(id) ?? document.number,
+  }));
   return {
     key: crypto.randomUUID(),
     rows: ready.map(({ id }, place) => ({ id, number: documents[place]?.number ?? '' })),
@@ -122,14 +130,14 @@ function portionOf(ready: readonly ImportedRow[], given: ReadonlyMap<string, str
   };
 }
 
-function wordsFor<Word extends BankWord | null>(
-  { rows }: Portion,
-  word: (row: Portion['rows'][number], place: number) => Word,
+function buildAnswers<Word extends BankAnswer | null>(
+  { rows }: SaveBatch,
+  word: (row: SaveBatch['rows'][number], place: number) => Word,
 ): ReadonlyMap<string, Word> {
   return new Map(rows.map((row, place) => [row.id, word(row, place)]));
 }
 
-function wordOf(result: SavedRow | undefined, number: string, { columnOf }: RowSaving): BankWord {
+function toAnswer(result: SavedRow | undefined, number: string, { columnOf }: RowSaving): BankAnswer {
   if (result?.id) return { kind: 'saved', number, id: result.id };
   const { code = null, sentence = null, problems = [] } = result ?? {};
   const inColumns = problems.map((problem) => ({ ...problem, field: columnOf(problem.field) }));
@@ -140,6 +148,6 @@ function wordOf(result: SavedRow | undefined, number: string, { columnOf }: RowS
  * True if the bank has certainly stored nothing. After any other failure, also `internalError`, a part may be stored:
  * only a repeat under the same key can tell.
  */
-function isDecided(failure: ApiFailure): boolean {
+function storedNothing(failure: ApiFailure): boolean {
   return failure.kind === 'unauthorized' || (failure.kind === 'refused' && failure.code !== 'internalError');
 }

@@ -8,7 +8,7 @@ import { ListExport, type TableFile } from '.';
 const mockSaved: { name: string; content: Blob }[] = [];
 
 // Runs the worker's code in process: jsdom has no workers.
-jest.mock('../../files', () => jest.requireActual<typeof FilesTesting>('../../files/testing').inProcessFiles());
+jest.mock('../../files', () => jest.requireActual<typeof FilesTesting>('../../files/testing').createInProcessFiles());
 jest.mock('../../ui', () => ({
   ...jest.requireActual<typeof Ui>('../../ui'),
   saveFile: (content: Blob, name: string) => mockSaved.push({ content, name }),

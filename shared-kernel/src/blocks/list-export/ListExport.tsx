@@ -22,22 +22,22 @@ export interface ListExportProps {
   };
 }
 
-const FORMATS_OF_PEOPLE = ['xlsx', 'csv'] as const satisfies readonly ExportFormat[];
+const READABLE_FORMATS = ['xlsx', 'csv'] as const satisfies readonly ExportFormat[];
 
 export function ListExport({ label, part, disabled, fileName, table, forPrograms }: ListExportProps) {
   const { session, notify } = useSteadyShell();
   const { t } = useTranslation('kernel');
-  const save = async (format: ExportFormat, isForPeople: boolean, wanted: TableToExport) => {
-    const [made, { writeTable }] = await Promise.all([wanted, import('./write-table')]);
-    if (!made) return null;
-    const written = await writeTable(made, { format, isForPeople, today: session.bankDay });
+  const save = async (format: ExportFormat, isForPeople: boolean, tableToExport: TableToExport) => {
+    const [exportTable, { writeTable }] = await Promise.all([tableToExport, import('./write-table')]);
+    if (!exportTable) return null;
+    const written = await writeTable(exportTable, { format, isForPeople, today: session.bankDay });
     if (written) saveFile(written.file, `${fileName}-${session.bankDay}.${format.split('-')[0] ?? format}`);
     else notify('error', t('common.exportFailed'));
     return written;
   };
   return (
     <ExportMenu<ExportFormat>
-      formats={FORMATS_OF_PEOPLE}
+      formats={READABLE_FORMATS}
       label={label}
       part={part}
       disabled={disabled}

@@ -1,5 +1,5 @@
 import { tables, type ExportTable, type TableWriter, type WritingOptions } from '../../files';
-import { blobOf, type ExportFormat } from '../../ui';
+import { buildBlob, type ExportFormat } from '../../ui';
 
 export interface TableFile {
   readonly file: Blob;
@@ -30,7 +30,7 @@ export async function writeTable(
   const ended = await writer.write(table, writing).outcome;
   if (ended.kind !== 'done') return null;
   const { bytes, cut, replaced, lost } = ended.value;
-  return { file: blobOf(bytes, writing.format), cut: cut.length, missing: [...replaced, ...lost] };
+  return { file: buildBlob(bytes, writing.format), cut: cut.length, missing: [...replaced, ...lost] };
 }
 
 function writingOptions({ format, isForPeople, today }: TableFileOptions): WritingOptions {

@@ -3,7 +3,7 @@ import { isEmptyParty, type UltimateParty } from '../../domain/parties';
 import { isIdentificationType } from '../../domain/vocabulary';
 import { CountryField, SelectField, SwitchField, TextField } from '../../ui';
 import type { PartiesBlockProps } from './PartiesBlock';
-import { typesOf, withType } from './party-changes';
+import { getAllowedTypes, withType } from './party-changes';
 import type { PartyChange } from './party-fields';
 import { useTexts } from './texts';
 
@@ -52,10 +52,13 @@ export function IdentityFields({ checked, part, party, change }: PartyFieldsProp
         field="identType"
         label={t('identType')}
         required={isNeeded}
-        emptied=""
+        clearedValue=""
         value={type}
         onChange={(chosen) => change(withType(party, chosen))}
-        options={typesOf(party).map((allowed) => ({ value: allowed, label: common(`identificationType.${allowed}`) }))}
+        options={getAllowedTypes(party).map((allowed) => ({
+          value: allowed,
+          label: common(`identificationType.${allowed}`),
+        }))}
       />
       <TextField
         {...place}

@@ -3,7 +3,7 @@ import { EMPTY_PARTY } from '../../domain/parties';
 import { checkUahPayment, needsFullIdentity, type UahPaymentDraft } from '../../domain/rules';
 import { BANK_DAY, VALID_ACCOUNT, VALID_PAYMENT } from '../../domain/rules/testing';
 import { choose, field, openForm, press, problemOf, type } from '@ncb/shared-kernel/remote-contract/testing';
-import { countryOptions } from '../../ui';
+import { getCountryOptions } from '../../ui';
 import { PartiesBlock, partiesTexts } from '.';
 
 const COMPANY = { ...EMPTY_PARTY, name: 'ТОВ «Тест»', identificationType: 'USRC', identificationCode: '14360570' };
@@ -112,21 +112,21 @@ describe('an actual party', () => {
 
 describe('a country', () => {
   it('is found by its name in three languages and by its codes', () => {
-    const poland = countryOptions('ua').find(({ value }) => value === 'PL');
+    const poland = getCountryOptions('ua').find(({ value }) => value === 'PL');
     expect(poland).toMatchObject({ label: 'Польща' });
-    expect(poland?.words.split(' ')).toEqual(
+    expect(poland?.searchText.split(' ')).toEqual(
       expect.arrayContaining(['польща', 'польша', 'poland', 'pl', 'pol', '616']),
     );
   });
 
   it('is Ukraine first, then by the alphabet of the language', () => {
     expect(
-      countryOptions('ua')
+      getCountryOptions('ua')
         .slice(0, 2)
         .map(({ label }) => label),
     ).toEqual(['Україна', 'Австралія']);
     expect(
-      countryOptions('en')
+      getCountryOptions('en')
         .slice(0, 2)
         .map(({ label }) => label),
     ).toEqual(['Ukraine', 'Afghanistan']);

@@ -24,10 +24,10 @@ export function PartyPanel({ checked, isLarge, part, value, onChange }: PartyPan
   const id = useId();
   const party = value ?? EMPTY_PARTY;
   const isEmpty = isEmptyParty(party);
-  const [wantsOpen, setWantsOpen] = useState(!isEmpty);
+  const [isOpenedByUser, setWantsOpen] = useState(!isEmpty);
   // A problem opens the panel, so that the form can focus its field.
   const isWrong = SUBJECT_FIELDS.some((field) => checked.problemOf(`${part}.${field}`));
-  const isOpen = wantsOpen || isWrong;
+  const isOpen = isOpenedByUser || isWrong;
 
   const head = useRef<HTMLButtonElement>(null);
   const clear = () => {

@@ -1,22 +1,22 @@
 import { UKRAINE } from '../../domain/countries';
-import { onlyCodeOf } from '../../domain/identifiers';
+import { getOnlyCode } from '../../domain/identifiers';
 import type { UltimateParty } from '../../domain/parties';
-import { identificationTypesFor, isIdentificationType, type IdentificationType } from '../../domain/vocabulary';
+import { getIdentificationTypes, isIdentificationType, type IdentificationType } from '../../domain/vocabulary';
 
-export function typesOf({ isJuridical, residenceCountry }: UltimateParty): readonly IdentificationType[] {
+export function getAllowedTypes({ isJuridical, residenceCountry }: UltimateParty): readonly IdentificationType[] {
   const isResident = residenceCountry === '' || residenceCountry === UKRAINE.alpha2;
-  return identificationTypesFor({ isJuridical, isResident });
+  return getIdentificationTypes({ isJuridical, isResident });
 }
 
 /** Clears the identification type if kind or country no longer allow it: a company has no passport. */
 export function withAllowedType(party: UltimateParty): UltimateParty {
   const { identificationType: type } = party;
-  return typesOf(party).some((allowed) => allowed === type) ? party : { ...party, identificationType: '' };
+  return getAllowedTypes(party).some((allowed) => allowed === type) ? party : { ...party, identificationType: '' };
 }
 
 /** Sets the identification type, and the code if the type allows only one. */
 export function withType(party: UltimateParty, type: string): UltimateParty {
   const { isJuridical, residenceCountry: country } = party;
-  const only = isIdentificationType(type) ? onlyCodeOf({ type, isJuridical, country }) : null;
+  const only = isIdentificationType(type) ? getOnlyCode({ type, isJuridical, country }) : null;
   return { ...party, identificationType: type, identificationCode: only ?? party.identificationCode };
 }

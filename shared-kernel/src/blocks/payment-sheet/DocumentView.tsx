@@ -2,7 +2,7 @@ import { Alert, Button } from 'antd';
 import { useState, type ReactNode } from 'react';
 import type { DocumentType } from '../../domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { DocumentStatusTag, PageHeader, reasonText } from '../../ui';
+import { DocumentStatusTag, PageHeader, translateReason } from '../../ui';
 import { ActionButtons, dropPaymentDocuments, useDocumentActions, type ActionDocument } from '../documents';
 import { PaymentsPrintDialog } from './PaymentsPrintDialog';
 import { useTexts } from './texts';
@@ -76,7 +76,7 @@ export function DocumentView(props: DocumentViewProps) {
           type="error"
           showIcon
           title={refused}
-          description={reasonText(common, document.abortReason)}
+          description={translateReason(common, document.abortReason)}
           data-notice="error"
         />
       )}

@@ -21,19 +21,19 @@ export function PaymentsPrintDialog({ documents, onClose }: PaymentsPrintDialogP
   const [only, ...others] = documents;
   const isOne = only !== undefined && others.length === 0;
   // A document number may contain characters that a file name may not.
-  const which = isOne ? only.number.replace(/[^\p{L}\p{N}-]/gu, '_') : session.bankDay;
+  const nameSuffix = isOne ? only.number.replace(/[^\p{L}\p{N}-]/gu, '_') : session.bankDay;
   const areRequests = documents.every(({ type }) => REQUEST_TYPES.some((request) => request === type));
   const titleOf = (number: string) =>
     areRequests ? t('requestTitle', { number }) : common('documentTitle', { number });
   const job: PrintJob<readonly PrintedDocument[]> = {
     title: isOne ? titleOf(only.number) : t('printTitle', { count: documents.length }),
-    fileName: `${t(areRequests ? 'requestFileName' : 'fileName')}-${which}`,
+    fileName: `${t(areRequests ? 'requestFileName' : 'fileName')}-${nameSuffix}`,
     hasLanguages: documents.some(({ type }) => type === DocumentType.uahPayment),
     collect: async (signal, onProgress) => {
       const { collectDocuments } = await loadCode(() => import('./collect-documents'));
       return collectDocuments(api, documents, { session, signal, onProgress });
     },
-    print: (printing, papers, options, onProgress) => printing.documents(papers, options, onProgress),
+    print: (printing, printouts, options, onProgress) => printing.documents(printouts, options, onProgress),
   };
   return <PrintDialog job={job} onClose={onClose} />;
 }

@@ -17,8 +17,12 @@ import {
 import { bankCodeOf } from '../../domain/identifiers';
 import { DocumentType } from '../../domain/vocabulary';
 import type { PrintedDocument, PrintProgress } from '../../print';
-import { printedCurrencyPayment, printedCurrencyRequest, type CurrencyPaperFacts } from './printed-currency';
-import { printedPayment } from './printed-payment';
+import {
+  buildCurrencyPaymentPrintout,
+  buildCurrencyRequestPrintout,
+  type CurrencyPrintoutFacts,
+} from './build-currency-printouts';
+import { buildPaymentPrintout } from './build-payment-printout';
 
 /** Parallel calls: a browser opens six connections per host. */
 const CALLS_AT_ONCE = 6;
@@ -44,13 +48,13 @@ export async function collectDocuments(
   { session, signal, onProgress }: CollectOptions,
 ): Promise<Outcome<readonly PrintedDocument[]>> {
   let done = 0;
-  const stored = await inTurns(documents, async (document) => {
-    const outcome = await storedDocument(api, document, signal);
+  const stored = await callInBatches(documents, async (document) => {
+    const outcome = await loadDocument(api, document, signal);
     done += 1;
     onProgress({ done, total: documents.length });
     return outcome;
   });
-  return stored.ok ? papersOf(api, stored.value, { session, signal }) : stored;
+  return stored.ok ? buildPrintouts(api, stored.value, { session, signal }) : stored;
 }
 
 /**
@@ -62,14 +66,14 @@ export function collectPayments(
   payments: readonly Payment[],
   options: Pick<CollectOptions, 'session' | 'signal'>,
 ): Promise<Outcome<readonly PrintedDocument[]>> {
-  return papersOf(
+  return buildPrintouts(
     api,
     payments.map((payment) => ({ kind: 'uah', payment })),
     options,
   );
 }
 
-async function papersOf(
+async function buildPrintouts(
   api: ApiClient,
   stored: readonly Stored[],
   { session, signal }: Pick<CollectOptions, 'session' | 'signal'>,
@@ -78,9 +82,9 @@ async function papersOf(
   if (!form.ok) return form;
   const certificate = await api.call(getBankCertificate, {}, { signal });
   if (!certificate.ok) return certificate;
-  const bankNames = await receiverBanks(api, stored, { session, signal });
+  const bankNames = await loadPayeeBanks(api, stored, { session, signal });
   if (!bankNames.ok) return bankNames;
-  const contracts = await contractsOf(api, stored, signal);
+  const contracts = await loadContracts(api, stored, signal);
   if (!contracts.ok) return contracts;
   const { shortName, fullName, code } = form.value;
   const { bankCode, bankName, bankSwift } = session;
@@ -96,19 +100,19 @@ async function papersOf(
 
 function printed(
   document: Stored,
-  facts: CurrencyPaperFacts & { readonly bankNames: ReadonlyMap<string, string> },
+  facts: CurrencyPrintoutFacts & { readonly bankNames: ReadonlyMap<string, string> },
 ): PrintedDocument {
   switch (document.kind) {
     case 'uah':
-      return { kind: 'payment', payment: printedPayment(document.payment, facts) };
+      return { kind: 'payment', payment: buildPaymentPrintout(document.payment, facts) };
     case 'payment':
-      return { kind: 'form', form: printedCurrencyPayment(document.payment, facts) };
+      return { kind: 'form', form: buildCurrencyPaymentPrintout(document.payment, facts) };
     case 'request':
-      return { kind: 'form', form: printedCurrencyRequest(document.request, facts) };
+      return { kind: 'form', form: buildCurrencyRequestPrintout(document.request, facts) };
   }
 }
 
-async function storedDocument(
+async function loadDocument(
   api: ApiClient,
   { id, type }: DocumentToPrint,
   signal: AbortSignal,
@@ -131,7 +135,7 @@ async function storedDocument(
   }
 }
 
-async function receiverBanks(
+async function loadPayeeBanks(
   api: ApiClient,
   documents: readonly Stored[],
   { session, signal }: Pick<CollectOptions, 'session' | 'signal'>,
@@ -141,20 +145,20 @@ async function receiverBanks(
     document.kind === 'uah' ? [bankCodeOf(document.payment.creditIban)] : [],
   );
   const others = [...new Set(codes)].filter((code) => !names.has(code));
-  const found = await inTurns(others, (bankCode) => nameOf(api, bankCode, signal));
+  const found = await callInBatches(others, (bankCode) => loadBankName(api, bankCode, signal));
   if (!found.ok) return found;
   others.forEach((code, index) => names.set(code, found.value[index] ?? ''));
   return { ok: true, value: names };
 }
 
 /** Loads the name of a bank; '' for one no longer in the directory: the printout has its code in the account. */
-async function nameOf(api: ApiClient, bankCode: string, signal: AbortSignal): Promise<Outcome<string>> {
+async function loadBankName(api: ApiClient, bankCode: string, signal: AbortSignal): Promise<Outcome<string>> {
   const outcome = await api.call(bankInfo, { bankCode }, { signal });
   if (outcome.ok) return { ok: true, value: outcome.value.name };
   return outcome.failure.kind === 'refused' ? { ok: true, value: '' } : outcome;
 }
 
-async function contractsOf(
+async function loadContracts(
   api: ApiClient,
   documents: readonly Stored[],
   signal: AbortSignal,
@@ -169,7 +173,7 @@ async function contractsOf(
 }
 
 /** Runs calls a few at a time; returns the answers in item order. */
-async function inTurns<Item, Value>(
+async function callInBatches<Item, Value>(
   items: readonly Item[],
   ask: (item: Item) => Promise<Outcome<Value>>,
 ): Promise<Outcome<readonly Value[]>> {

@@ -1,12 +1,12 @@
 export { collectDocuments, collectPayments, type DocumentToPrint } from './collect-documents';
 export { DocumentView, type DocumentViewProps, type ViewCommand, type ViewedDocument } from './DocumentView';
-export { executedAsPayment, type ExecutedFacts } from './executed-payment';
+export { toPayment, type ExecutedFacts } from './to-payment';
 export { type Fact, Facts, type FactsProps } from './Facts';
-export { PartySheet, type PartySheetProps } from './PartySheet';
-export { PaymentSheet, type PaymentSheetProps } from './PaymentSheet';
-export { PurposeSheet, type PurposeSheetProps } from './PurposeSheet';
+export { PartyFacts, type PartyFactsProps } from './PartyFacts';
+export { PaymentRequisites, type PaymentRequisitesProps } from './PaymentRequisites';
+export { PurposeFacts, type PurposeFactsProps } from './PurposeFacts';
 export { SignatureMarks, type SignatureMarksProps } from './SignatureMarks';
-export { usePartFacts } from './use-part-facts';
-export { useBankOf } from './use-bank-of';
+export { useXmlFacts } from './use-xml-facts';
+export { useBankName } from './use-bank-name';
 export { paymentSheetTexts } from './texts';
 export { PaymentsPrintDialog, type PaymentsPrintDialogProps } from './PaymentsPrintDialog';

@@ -1,8 +1,8 @@
 import type { RemoteTexts } from '@ncb/shared-kernel/remote-contract';
-import { blockNamespace, textsHook } from '../../i18n';
+import { getBlockNamespace, createTextsHook } from '../../i18n';
 import type ua from './locales/ua.json';
 
-const namespace = blockNamespace('payment-sheet');
+const namespace = getBlockNamespace('payment-sheet');
 
 export const paymentSheetTexts: RemoteTexts = {
   namespace,
@@ -13,9 +13,9 @@ export const paymentSheetTexts: RemoteTexts = {
   },
 };
 
-export const useTexts = textsHook('blocks/payment-sheet', namespace);
+export const useTexts = createTextsHook('blocks/payment-sheet', namespace);
 
-declare module '../../i18n/typed-keys' {
+declare module '../../i18n/text-namespaces' {
   interface TextNamespaces {
     'blocks/payment-sheet': typeof ua;
   }

@@ -3,18 +3,18 @@ import { Alert, Button, Flex, Modal, Progress, Radio } from 'antd';
 import { useState } from 'react';
 import { LANGUAGES, type Language } from '../../domain/vocabulary';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
-import { blobOf, FailureView, saveFile, Waiting } from '../../ui';
+import { buildBlob, FailureView, saveFile, Waiting } from '../../ui';
 import type { PrintJob } from './print-job';
 import { usePrintedFile } from './use-printed-file';
 import { useTexts } from './texts';
 
-export interface PrintDialogProps<Papers> {
-  job: PrintJob<Papers>;
+export interface PrintDialogProps<Printouts> {
+  job: PrintJob<Printouts>;
   onClose: () => void;
 }
 
 /** Dialog that prints documents: language of the form, and the PDF to save or open. Closing it cancels. */
-export function PrintDialog<Papers>({ job, onClose }: PrintDialogProps<Papers>) {
+export function PrintDialog<Printouts>({ job, onClose }: PrintDialogProps<Printouts>) {
   const { language: screen, notify } = useSteadyShell();
   const { t, common } = useTexts();
   const [language, setLanguage] = useState<Language>(screen);
@@ -22,10 +22,10 @@ export function PrintDialog<Papers>({ job, onClose }: PrintDialogProps<Papers>) 
   const isWorking = !file && !failure && !isBroken;
 
   const save = () => {
-    if (file) saveFile(blobOf(file.bytes, 'pdf'), `${job.fileName}.pdf`);
+    if (file) saveFile(buildBlob(file.bytes, 'pdf'), `${job.fileName}.pdf`);
   };
   const open = () => {
-    if (file && !openFile(blobOf(file.bytes, 'pdf'))) notify('warning', t('blocked'));
+    if (file && !openFile(buildBlob(file.bytes, 'pdf'))) notify('warning', t('blocked'));
   };
 
   return (

@@ -2,17 +2,17 @@ import type { Outcome } from '../../api/client';
 import type { PrintClient, PrintOptions, PrintProgress, PrintWork } from '../../print';
 import { useTexts } from './texts';
 
-export interface PrintJob<Papers> {
+export interface PrintJob<Printouts> {
   readonly title: string;
   /** Without extension. */
   readonly fileName: string;
   /** True if the language of the printout can be chosen; else that of the screen. */
   readonly hasLanguages: boolean;
   /** Loads the data once, for any language. */
-  collect(signal: AbortSignal, onProgress: (progress: PrintProgress) => void): Promise<Outcome<Papers>>;
+  collect(signal: AbortSignal, onProgress: (progress: PrintProgress) => void): Promise<Outcome<Printouts>>;
   print(
     printing: PrintClient,
-    papers: Papers,
+    printouts: Printouts,
     options: PrintOptions,
     onProgress: (progress: PrintProgress) => void,
   ): PrintWork;

@@ -1,8 +1,8 @@
 import type { RemoteTexts } from '@ncb/shared-kernel/remote-contract';
-import { blockNamespace, textsHook } from '../../i18n';
+import { getBlockNamespace, createTextsHook } from '../../i18n';
 import type ua from './locales/ua.json';
 
-const namespace = blockNamespace('printing');
+const namespace = getBlockNamespace('printing');
 
 export const printingTexts: RemoteTexts = {
   namespace,
@@ -13,9 +13,9 @@ export const printingTexts: RemoteTexts = {
   },
 };
 
-export const useTexts = textsHook('blocks/printing', namespace);
+export const useTexts = createTextsHook('blocks/printing', namespace);
 
-declare module '../../i18n/typed-keys' {
+declare module '../../i18n/text-namespaces' {
   interface TextNamespaces {
     'blocks/printing': typeof ua;
   }

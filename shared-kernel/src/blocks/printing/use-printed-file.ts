@@ -20,14 +20,14 @@ export interface PrintedFileAnswer {
  * Prints a job in a language, again when the language changes; loads its data once. Unmounting, as on closing the
  * dialog, cancels.
  */
-export function usePrintedFile<Papers>(job: PrintJob<Papers>, chosen: Language): PrintedFileAnswer {
+export function usePrintedFile<Printouts>(job: PrintJob<Printouts>, chosen: Language): PrintedFileAnswer {
   const { session, language: screen } = useSteadyShell();
   const [progress, setProgress] = useState<PrintProgress | null>(null);
   // Every dialog loads the current documents.
   const key = useId();
   const language = job.hasLanguages ? chosen : screen;
 
-  const papers = useAnswer(['print', key, 'papers'], (signal) => job.collect(signal, setProgress), {
+  const printouts = useAnswer(['print', key, 'papers'], (signal) => job.collect(signal, setProgress), {
     staleTime: Infinity,
   });
   const printed = useQuery({
@@ -35,25 +35,25 @@ export function usePrintedFile<Papers>(job: PrintJob<Papers>, chosen: Language):
     meta: KERNEL_QUERY,
     queryFn: async ({ signal }) => {
       const { printing } = await import('../../print');
-      const work = job.print(printing, papers.data as Papers, { language, day: session.bankDay }, setProgress);
+      const work = job.print(printing, printouts.data as Printouts, { language, day: session.bankDay }, setProgress);
       signal.addEventListener('abort', () => work.cancel());
       const outcome = await work.outcome;
       if (outcome.kind === 'done') return outcome.file;
       throw new Error(outcome.kind === 'failed' ? outcome.reason : outcome.kind);
     },
-    enabled: papers.isSuccess,
+    enabled: printouts.isSuccess,
     staleTime: Infinity,
     gcTime: 0,
     retry: false,
   });
 
-  const failure = papers.error?.failure ?? null;
+  const failure = printouts.error?.failure ?? null;
   return {
     file: printed.data ?? null,
     progress,
     failure,
     isBroken: printed.isError,
-    isRetrying: failure ? papers.isFetching : printed.isFetching,
-    retry: () => void (failure ? papers.refetch() : printed.refetch()),
+    isRetrying: failure ? printouts.isFetching : printed.isFetching,
+    retry: () => void (failure ? printouts.refetch() : printed.refetch()),
   };
 }

@@ -1,5 +1,5 @@
-export { findReceivers, type KnownReceiverRow } from './find-receivers';
-export { ReceiverCard, type ReceiverCardProps } from './ReceiverCard';
-export { ReceiverField, type ReceiverFieldProps } from './ReceiverField';
+export { findPayees, type PayeeSuggestion } from './find-payees';
+export { PayeeCard, type PayeeCardProps } from './PayeeCard';
+export { PayeeField, type PayeeFieldProps } from './PayeeField';
 export { receiverTexts } from './texts';
-export { placeTyped, type TypedReceiver } from './typed-receiver';
+export { parseTypedPayee, type TypedPayee } from './parse-typed-payee';

@@ -1,8 +1,8 @@
 import type { RemoteTexts } from '@ncb/shared-kernel/remote-contract';
-import { blockNamespace, textsHook } from '../../i18n';
+import { getBlockNamespace, createTextsHook } from '../../i18n';
 import type ua from './locales/ua.json';
 
-const namespace = blockNamespace('receiver');
+const namespace = getBlockNamespace('receiver');
 
 export const receiverTexts: RemoteTexts = {
   namespace,
@@ -13,9 +13,9 @@ export const receiverTexts: RemoteTexts = {
   },
 };
 
-export const useTexts = textsHook('blocks/receiver', namespace);
+export const useTexts = createTextsHook('blocks/receiver', namespace);
 
-declare module '../../i18n/typed-keys' {
+declare module '../../i18n/text-namespaces' {
   interface TextNamespaces {
     'blocks/receiver': typeof ua;
   }

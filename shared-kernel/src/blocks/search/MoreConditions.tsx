@@ -1,10 +1,10 @@
 import { FilterOutlined } from '@ant-design/icons';
 import { Badge, Button } from 'antd';
-import type { HeaderRoom } from '../../ui';
+import type { HeaderLayout } from '../../ui';
 import { useTexts } from './texts';
 
 export interface MoreConditionsProps {
-  room: HeaderRoom;
+  room: HeaderLayout;
   /** Number of conditions without a chip in this layout. */
   hidden: number;
   isLoading: boolean;

@@ -1,5 +1,5 @@
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
-import { nameOfPeriod, namedPeriod, PERIOD_NAMES, type NamedPeriod } from '../../domain/dates';
+import { findPeriodName, getNamedPeriod, PERIOD_NAMES, type NamedPeriod } from '../../domain/dates';
 import type { SearchForm } from './search-form';
 import { useTexts } from './texts';
 
@@ -7,11 +7,11 @@ export interface PeriodNamesProps<Search extends object> {
   form: SearchForm<Search>;
   start: keyof Search & string;
   end: keyof Search & string;
-  further?: readonly { readonly name: string; readonly label: string; readonly period: NamedPeriod }[];
+  extraPeriods?: readonly { readonly name: string; readonly label: string; readonly period: NamedPeriod }[];
 }
 
 export function PeriodNames<Search extends object>(props: PeriodNamesProps<Search>) {
-  const { start, end, further = [] } = props;
+  const { start, end, extraPeriods = [] } = props;
   const { checked } = props.form;
   const { bankDay } = useSteadyShell().session;
   const { t } = useTexts();
@@ -19,15 +19,15 @@ export function PeriodNames<Search extends object>(props: PeriodNamesProps<Searc
   const days = { start: String(values[start]), end: String(values[end]) };
   // Shows the first of two names for the same days as chosen.
   const chosen =
-    nameOfPeriod(days, bankDay) ??
-    further.find(({ period }) => period.start === days.start && period.end === days.end)?.name;
+    findPeriodName(days, bankDay) ??
+    extraPeriods.find(({ period }) => period.start === days.start && period.end === days.end)?.name;
   const periods = [
     ...PERIOD_NAMES.map((name) => ({
       name,
       label: t(`period.names.${name}`),
-      period: namedPeriod(name, bankDay),
+      period: getNamedPeriod(name, bankDay),
     })),
-    ...further,
+    ...extraPeriods,
   ];
   return (
     <div className="ncb-wide ncb-field ncb-toolbar" role="group" aria-label={t('period.title')}>

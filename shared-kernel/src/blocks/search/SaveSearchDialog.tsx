@@ -16,11 +16,11 @@ export function SaveSearchDialog<Search extends object>(props: SaveSearchDialogP
   const { model, search, onClose } = props;
   const { notify } = useSteadyShell();
   const { t } = useTexts();
-  const { kept, keep, drop, isBusy } = useSavedSearches(model.table);
-  const names = kept.map((other) => other.name);
+  const { saved, save: store, drop, isBusy } = useSavedSearches(model.table);
+  const names = saved.map((other) => other.name);
 
   const save = async (name: string): Promise<NameResult> => {
-    if (!(await keep({ name, parameters: model.write(search) }))) return 'failed';
+    if (!(await store({ name, parameters: model.write(search) }))) return 'failed';
     notify('success', t('saved.done', { name }));
     return 'saved';
   };
@@ -38,9 +38,9 @@ export function SaveSearchDialog<Search extends object>(props: SaveSearchDialogP
       save={save}
       onClose={onClose}
     >
-      {kept.length > 0 && (
+      {saved.length > 0 && (
         <ul className="ncb-plain-list" aria-label={t('saved.title')}>
-          {kept.map((other) => (
+          {saved.map((other) => (
             <li key={other.name} data-row={other.name}>
               <span>{other.name}</span>
               <IconButton

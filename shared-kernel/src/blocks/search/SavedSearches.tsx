@@ -16,7 +16,7 @@ export interface SavedSearchesProps<Search extends object> {
 export function SavedSearches<Search extends object>({ model, search, onSearch }: SavedSearchesProps<Search>) {
   const { t } = useTexts();
   const { navigation } = useShell();
-  const { kept } = useSavedSearches(model.table);
+  const { saved } = useSavedSearches(model.table);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -24,7 +24,7 @@ export function SavedSearches<Search extends object>({ model, search, onSearch }
         trigger={['click']}
         menu={{
           items: [
-            ...kept.map(({ name, parameters }) => ({
+            ...saved.map(({ name, parameters }) => ({
               key: `search ${name}`,
               label: (
                 <span data-action="openSearch" data-row={name}>
@@ -33,7 +33,7 @@ export function SavedSearches<Search extends object>({ model, search, onSearch }
               ),
               onClick: () => onSearch(model.read(parameters)),
             })),
-            ...(kept.length > 0 ? [{ type: 'divider' as const }] : []),
+            ...(saved.length > 0 ? [{ type: 'divider' as const }] : []),
             {
               key: 'keep',
               label: <span data-action="keepSearch">{t('saved.keep')}</span>,

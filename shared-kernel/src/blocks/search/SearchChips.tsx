@@ -1,49 +1,49 @@
 import type { ReactNode } from 'react';
 import type { Condition } from '../../domain/rules';
-import { headerRoom, useListPlace, type HeaderRoom } from '../../ui';
-import { chipCondition, StatusChip, type ChipCondition } from './condition-chips';
+import { getHeaderLayout, useListLayout, type HeaderLayout } from '../../ui';
+import { getChipCondition, StatusChip, type ChipCondition } from './condition-chips';
 import { MoreConditions } from './MoreConditions';
 import { SavedSearches } from './SavedSearches';
-import type { AskedSearch } from './use-search-page';
+import type { SearchPageState } from './use-search-page';
 import type { SearchModel } from './search-model';
 
-export type SearchedList<Search extends object> = Pick<AskedSearch<Search>, 'search' | 'onMore' | 'isLoading'> & {
+export type ListSearch<Search extends object> = Pick<SearchPageState<Search>, 'search' | 'onMore' | 'isLoading'> & {
   onSearch: (search: Search) => void;
 };
 
-export interface ChipsPlace<Search> {
-  readonly room: HeaderRoom;
+export interface ChipsContext<Search> {
+  readonly room: HeaderLayout;
   /** True if more than the period fits. */
   readonly hasMany: boolean;
   /** Returns the condition of the first of these fields that has one. */
-  conditionOf(...fields: readonly (keyof Search & string)[]): ChipCondition | null;
+  getCondition(...fields: readonly (keyof Search & string)[]): ChipCondition | null;
 }
 
-export interface SearchChipsProps<Search extends { readonly status: string }> extends SearchedList<Search> {
+export interface SearchChipsProps<Search extends { readonly status: string }> extends ListSearch<Search> {
   model: SearchModel<Search>;
   conditions: readonly Condition<Search>[];
-  wordsOf: (field: keyof Search & string) => string;
+  formatCondition: (field: keyof Search & string) => string;
   /** Fields with a chip where it fits; conditions of other fields are tags. */
   chipFields: readonly string[];
   statusRow: string;
-  period: (conditionOf: ChipsPlace<Search>['conditionOf']) => ReactNode;
-  children: (place: ChipsPlace<Search>) => ReactNode;
+  period: (getCondition: ChipsContext<Search>['getCondition']) => ReactNode;
+  children: (place: ChipsContext<Search>) => ReactNode;
 }
 
 export function SearchChips<Search extends { readonly status: string }>(props: SearchChipsProps<Search>) {
-  const { model, search, conditions, wordsOf, chipFields, onSearch, onMore, isLoading } = props;
+  const { model, search, conditions, formatCondition, chipFields, onSearch, onMore, isLoading } = props;
   const { statusRow, period, children } = props;
-  const room = headerRoom(useListPlace().width);
+  const room = getHeaderLayout(useListLayout().width);
   const hasMany = room === 'all' || room === 'three';
-  const conditionOf = (...fields: readonly (keyof Search & string)[]) =>
-    chipCondition({ conditions, wordsOf, onSearch }, ...fields);
+  const getCondition = (...fields: readonly (keyof Search & string)[]) =>
+    getChipCondition({ conditions, formatCondition, onSearch }, ...fields);
   return (
     <>
-      {room !== 'signs' && period(conditionOf)}
-      {children({ room, hasMany, conditionOf })}
+      {room !== 'signs' && period(getCondition)}
+      {children({ room, hasMany, getCondition })}
       {hasMany && (
         <StatusChip
-          condition={conditionOf('status')}
+          condition={getCondition('status')}
           onStatus={(status) => onSearch({ ...search, status })}
           data-row={statusRow}
         />

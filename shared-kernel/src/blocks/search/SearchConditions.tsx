@@ -11,24 +11,24 @@ export interface SearchConditionsProps<Search extends object> {
   search: Search;
   conditions: readonly Condition<Search>[];
   labelOf: (field: keyof Search & string) => string;
-  wordsOf: (field: keyof Search & string) => string;
+  formatCondition: (field: keyof Search & string) => string;
   onSearch: (search: Search) => void;
 }
 
 export function SearchConditions<Search extends object>(props: SearchConditionsProps<Search>) {
-  const { model, search, conditions, labelOf, wordsOf, onSearch } = props;
+  const { model, search, conditions, labelOf, formatCondition, onSearch } = props;
   const { t } = useTexts();
   if (conditions.length === 0) return null;
   return (
     <Flex gap="small" align="center" wrap role="group" aria-label={t('conditions')}>
       {conditions.map(({ field, without }) => {
-        const words = `${labelOf(field)}: ${wordsOf(field)}`;
+        const text = `${labelOf(field)}: ${formatCondition(field)}`;
         return (
           <Tag key={field} className={styles['condition']} data-row={model.names[field]}>
-            {words}
+            {text}
             <IconButton
               icon={<CloseOutlined aria-hidden />}
-              aria-label={t('drop', { condition: words })}
+              aria-label={t('drop', { condition: text })}
               onClick={() => onSearch(without)}
               data-action="dropCondition"
             />

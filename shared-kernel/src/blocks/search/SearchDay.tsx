@@ -1,6 +1,6 @@
 import { PICKER_DATE_MAX, PICKER_DATE_MIN } from '../../domain/vocabulary';
 import { DateField } from '../../ui';
-import { fieldOf, type SearchFieldProps } from './search-form';
+import { getFieldProps, type SearchFieldProps } from './search-form';
 import { useTexts } from './texts';
 
 const RANGE = { from: PICKER_DATE_MIN, to: PICKER_DATE_MAX };
@@ -10,7 +10,7 @@ export interface SearchDayProps<Search extends object> extends SearchFieldProps<
 }
 
 export function SearchDay<Search extends object>({ hint, ...field }: SearchDayProps<Search>) {
-  return <DateField {...fieldOf(field)} hint={hint} range={RANGE} />;
+  return <DateField {...getFieldProps(field)} hint={hint} range={RANGE} />;
 }
 
 export interface SearchPeriodProps<Search extends object> {

@@ -27,8 +27,8 @@ export function SearchDialog<Search extends object>(props: SearchDialogProps<Sea
   const isWrong = model.check(checked.values).length > 0;
 
   const submit = () => {
-    const wanted = checked.present();
-    if (model.check(wanted).length === 0) onSearch(wanted);
+    const newSearch = checked.present();
+    if (model.check(newSearch).length === 0) onSearch(newSearch);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter chooses in a list and searches in a field.

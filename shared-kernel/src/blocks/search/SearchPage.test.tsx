@@ -4,7 +4,7 @@ import { listContracts } from '../../api/contract';
 import { useAnswer } from '../../queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { action, openPage } from '@ncb/shared-kernel/remote-contract/testing';
-import { SearchPage, searchTexts, useSearchPage, type AskedDialogProps, type SearchModel } from '.';
+import { SearchPage, searchTexts, useSearchPage, type SearchDialogContentProps, type SearchModel } from '.';
 
 interface Search {
   readonly number: string;
@@ -19,7 +19,7 @@ const MODEL: SearchModel<Search> = {
   write: ({ number }) => ({ num: number }),
 };
 
-const Dialog = ({ search, onSearch }: AskedDialogProps<Search>) => (
+const Dialog = ({ search, onSearch }: SearchDialogContentProps<Search>) => (
   <button type="button" onClick={() => onSearch({ number: `${search.number}7` })} data-action="find">
     Знайти
   </button>
@@ -37,7 +37,7 @@ function Page() {
     },
   );
   return (
-    <SearchPage asked={asked} title="Накази" views={<p>Усі</p>} answer={answer}>
+    <SearchPage searchState={asked} title="Накази" views={<p>Усі</p>} answer={answer}>
       <button type="button" onClick={asked.onMore} data-action="more">
         Ще
       </button>

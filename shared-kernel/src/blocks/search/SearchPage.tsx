@@ -2,10 +2,10 @@ import { Grid } from 'antd';
 import type { ReactNode } from 'react';
 import { AnswerRefresh, AnswerStates, ListViewsContext, PageHeader, type AnswerStatesProps } from '../../ui';
 import { SearchProblem } from './SearchProblem';
-import type { AskedSearch } from './use-search-page';
+import type { SearchPageState } from './use-search-page';
 
 export interface SearchPageProps<Search extends object, Answer> {
-  asked: AskedSearch<Search>;
+  searchState: SearchPageState<Search>;
   title: string;
   about?: ReactNode;
   /** `ListChoice` with views of the result; requires a `RecordList` as content. */
@@ -17,8 +17,8 @@ export interface SearchPageProps<Search extends object, Answer> {
 }
 
 export function SearchPage<Search extends object, Answer>(props: SearchPageProps<Search, Answer>) {
-  const { asked, title, about, views, answer, above, children } = props;
-  const { page, model, search, open, problem, onMore, dialog } = asked;
+  const { searchState, title, about, views, answer, above, children } = props;
+  const { page, model, search, open, problem, onMore, dialog } = searchState;
   const { md: isWide = true } = Grid.useBreakpoint();
   const found = answer?.isSuccess && !problem ? views : null;
   const refresh = answer && <AnswerRefresh answer={answer} />;
@@ -50,13 +50,13 @@ export function SearchPage<Search extends object, Answer>(props: SearchPageProps
       ) : (
         children
       )}
-      {dialog.Shown && (
-        <dialog.Shown
+      {dialog.Component && (
+        <dialog.Component
           model={model}
           search={search}
-          onSearch={(wanted) => {
+          onSearch={(newSearch) => {
             dialog.hide();
-            open(wanted);
+            open(newSearch);
           }}
           onClose={dialog.hide}
         />

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import type { Problem } from '../../domain';
-import { EmptyView, problemText } from '../../ui';
+import { EmptyView, getProblemText } from '../../ui';
 import { useTexts } from './texts';
 
 export interface SearchProblemProps {
@@ -13,7 +13,7 @@ export function SearchProblem({ problem, onSearch }: SearchProblemProps) {
   const { t, common } = useTexts();
   return (
     <div role="alert" data-problem={problem.key}>
-      <EmptyView text={problemText(common, problem.key, problem.params)}>
+      <EmptyView text={getProblemText(common, problem.key, problem.params)}>
         <Button type="primary" onClick={onSearch} data-action="changeSearch">
           {t('change')}
         </Button>

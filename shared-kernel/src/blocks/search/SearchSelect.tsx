@@ -1,24 +1,24 @@
 import { BoundField, SelectField, SteadySelect } from '../../ui';
-import { fieldOf, type SearchFieldProps } from './search-form';
+import { getFieldProps, type SearchFieldProps } from './search-form';
 import { useTexts } from './texts';
 
 export interface SearchSelectProps<Search extends object> extends SearchFieldProps<Search> {
   options: readonly { readonly value: string; readonly label: string }[];
   /** True for multiple choice; empty means all. */
-  areMany?: boolean;
-  isSearched?: boolean;
+  isMultiple?: boolean;
+  isSearchable?: boolean;
 }
 
 /** Select field of a search; `''` means all. */
 export function SearchSelect<Search extends object>(props: SearchSelectProps<Search>) {
-  const { options, areMany = false, isSearched = false, ...field } = props;
+  const { options, isMultiple = false, isSearchable = false, ...field } = props;
   const { t } = useTexts();
-  if (!areMany) {
+  if (!isMultiple) {
     const all = { value: '', label: t('all') };
-    return <SelectField {...fieldOf(field)} options={[all, ...options]} isSearched={isSearched} />;
+    return <SelectField {...getFieldProps(field)} options={[all, ...options]} isSearchable={isSearchable} />;
   }
   return (
-    <BoundField<string[], Search> {...fieldOf(field)}>
+    <BoundField<string[], Search> {...getFieldProps(field)}>
       {(control) => (
         <SteadySelect
           {...control}

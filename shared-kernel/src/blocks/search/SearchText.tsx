@@ -1,13 +1,13 @@
 import { SEARCH_TEXT_MAX } from '../../domain/vocabulary';
 import { AmountField, TextField } from '../../ui';
-import { fieldOf, type SearchFieldProps } from './search-form';
+import { getFieldProps, type SearchFieldProps } from './search-form';
 
 export interface SearchTextProps<Search extends object> extends SearchFieldProps<Search> {
   inputMode?: 'numeric';
 }
 
 export function SearchText<Search extends object>({ inputMode, ...field }: SearchTextProps<Search>) {
-  return <TextField {...fieldOf(field)} {...(inputMode && { inputMode })} maxLength={SEARCH_TEXT_MAX} />;
+  return <TextField {...getFieldProps(field)} {...(inputMode && { inputMode })} maxLength={SEARCH_TEXT_MAX} />;
 }
 
 export interface AmountRangeProps<Search extends object> {
@@ -19,8 +19,8 @@ export interface AmountRangeProps<Search extends object> {
 export function AmountRange<Search extends object>({ form, low, high }: AmountRangeProps<Search>) {
   return (
     <>
-      <AmountField {...fieldOf({ form, name: low })} maxLength={SEARCH_TEXT_MAX} />
-      <AmountField {...fieldOf({ form, name: high })} maxLength={SEARCH_TEXT_MAX} />
+      <AmountField {...getFieldProps({ form, name: low })} maxLength={SEARCH_TEXT_MAX} />
+      <AmountField {...getFieldProps({ form, name: high })} maxLength={SEARCH_TEXT_MAX} />
     </>
   );
 }

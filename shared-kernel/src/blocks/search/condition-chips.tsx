@@ -12,19 +12,19 @@ export interface ChipCondition {
   onClear: () => void;
 }
 
-export interface ConditionWords<Search> {
+export interface ConditionContext<Search> {
   conditions: readonly Condition<Search>[];
-  wordsOf: (field: keyof Search & string) => string;
+  formatCondition: (field: keyof Search & string) => string;
   onSearch: (search: Search) => void;
 }
 
 /** Returns the condition of the first of these fields that has one; else null. */
-export function chipCondition<Search>(
-  { conditions, wordsOf, onSearch }: ConditionWords<Search>,
+export function getChipCondition<Search>(
+  { conditions, formatCondition, onSearch }: ConditionContext<Search>,
   ...fields: readonly (keyof Search & string)[]
 ): ChipCondition | null {
   const found = conditions.find(({ field }) => fields.includes(field));
-  return found ? { value: wordsOf(found.field), onClear: () => onSearch(found.without) } : null;
+  return found ? { value: formatCondition(found.field), onClear: () => onSearch(found.without) } : null;
 }
 
 export interface LastDaysChipProps {

@@ -12,7 +12,7 @@ export interface SearchFieldProps<Search extends object> {
   name: keyof Search & string;
 }
 
-export function fieldOf<Search extends object>({ form, name }: SearchFieldProps<Search>) {
+export function getFieldProps<Search extends object>({ form, name }: SearchFieldProps<Search>) {
   const { checked, names, labelOf } = form;
   return { checked, name, field: names[name], label: labelOf(name) };
 }

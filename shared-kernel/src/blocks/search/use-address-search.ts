@@ -20,5 +20,5 @@ export function useAddressSearch<Search extends object>(
   const { parameters, open } = navigation;
   const search = useMemo(() => read(parameters), [read, parameters]);
   // Stable while the shell's function is: a list of 10,000 documents depends on it.
-  return { search, open: useCallback((wanted) => open(page, write(wanted)), [open, page, write]) };
+  return { search, open: useCallback((newSearch) => open(page, write(newSearch)), [open, page, write]) };
 }

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type { SavedSearch } from '../../api/contract';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
-import { failureText } from '../../ui';
+import { getFailureText } from '../../ui';
 import { useTexts } from './texts';
 
 const NONE: readonly SavedSearch[] = [];
 
 export interface SavedSearchList {
-  readonly kept: readonly SavedSearch[];
+  readonly saved: readonly SavedSearch[];
   readonly isBusy: boolean;
   /** Saves a search, replacing one of the same name; false if it failed, which is already reported. */
-  keep(search: SavedSearch): Promise<boolean>;
+  save(search: SavedSearch): Promise<boolean>;
   drop(name: string): Promise<boolean>;
 }
 
@@ -22,20 +22,20 @@ export function useSavedSearches(table: string): SavedSearchList {
   const { session, changeSettings, notify } = useSteadyShell();
   const { common } = useTexts();
   const [isBusy, setBusy] = useState(false);
-  const kept = session.user.settings.savedSearches?.[table] ?? NONE;
+  const saved = session.user.settings.savedSearches?.[table] ?? NONE;
 
   const store = async (searches: readonly SavedSearch[]) => {
     setBusy(true);
     const outcome = await changeSettings({ savedSearches: { [table]: searches } });
     setBusy(false);
-    if (!outcome.ok) notify('error', failureText(common, outcome.failure));
+    if (!outcome.ok) notify('error', getFailureText(common, outcome.failure));
     return outcome.ok;
   };
-  const without = (name: string) => kept.filter((other) => other.name !== name);
+  const without = (name: string) => saved.filter((other) => other.name !== name);
   return {
-    kept,
+    saved,
     isBusy,
-    keep: (search) => store([...without(search.name), search]),
+    save: (search) => store([...without(search.name), search]),
     drop: (name) => store(without(name)),
   };
 }

@@ -4,14 +4,14 @@ import { useOnDemand, type OnDemand } from '../../ui';
 import type { SearchModel } from './search-model';
 import { useAddressSearch, type AddressSearch } from './use-address-search';
 
-export interface AskedDialogProps<Search extends object> {
+export interface SearchDialogContentProps<Search extends object> {
   model: SearchModel<Search>;
   search: Search;
   onSearch: (search: Search) => void;
   onClose: () => void;
 }
 
-export interface AskedSearch<Search extends object> extends AddressSearch<Search> {
+export interface SearchPageState<Search extends object> extends AddressSearch<Search> {
   readonly page: string;
   readonly model: SearchModel<Search>;
   /** Problem of the search in the address; nothing is requested until it is corrected. */
@@ -19,7 +19,7 @@ export interface AskedSearch<Search extends object> extends AddressSearch<Search
   /** Opens the dialog; stable while the shell's functions are, as a long list depends on it. */
   readonly onMore: () => void;
   readonly isLoading: boolean;
-  readonly dialog: OnDemand<AskedDialogProps<Search>>;
+  readonly dialog: OnDemand<SearchDialogContentProps<Search>>;
 }
 
 /**
@@ -31,8 +31,8 @@ export interface AskedSearch<Search extends object> extends AddressSearch<Search
 export function useSearchPage<Search extends object>(
   page: string,
   model: SearchModel<Search>,
-  loadDialog: () => Promise<ComponentType<AskedDialogProps<Search>>>,
-): AskedSearch<Search> {
+  loadDialog: () => Promise<ComponentType<SearchDialogContentProps<Search>>>,
+): SearchPageState<Search> {
   const { search, open } = useAddressSearch(page, model);
   const [problem = null] = model.check(search);
   const dialog = useOnDemand(loadDialog);

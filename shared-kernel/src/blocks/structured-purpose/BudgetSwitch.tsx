@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { isBudgetIban, normaliseIban } from '../../domain/identifiers';
 import { withVatText } from '../../domain/money';
 import {
-  purposeTextOf,
-  recognisedPurpose,
+  buildPurposeText,
+  recogniseOldPurpose,
   writeStructuredPurpose,
   type StructuredPurpose,
 } from '../../domain/remittance';
@@ -12,14 +12,14 @@ import { canSwitchToBudget } from '../../domain/rules';
 import { tidyLine } from '../../domain/text';
 import { BUDGET_PURPOSE_MAX } from '../../domain/vocabulary';
 import { FieldFrame } from '../../ui';
-import { isOn, startedPurpose } from './purpose-changes';
+import { isStructured, createPurpose } from './purpose-changes';
 import type { StructuredPurposeBlockProps } from './StructuredPurposeBlock';
 import { useTexts } from './texts';
 
 export interface BudgetSwitchProps extends Pick<StructuredPurposeBlockProps, 'checked' | 'document'> {
   purpose: StructuredPurpose | undefined;
   /** True if the switch is initially on, where allowed. */
-  startsOn: boolean;
+  isInitiallyOn: boolean;
   /** @param text text moved from the purpose field */
   onTurnOn: (purpose: StructuredPurpose, text: string) => void;
   onTurnOff: () => void;
@@ -29,8 +29,8 @@ export interface BudgetSwitchProps extends Pick<StructuredPurposeBlockProps, 'ch
 
 /** True where the fields say already what the text says, or the text was made of them. */
 function isConverted(text: string, recognised: StructuredPurpose, purpose: StructuredPurpose | undefined): boolean {
-  if (!isOn(purpose)) return false;
-  return text === purposeTextOf(purpose) || writeStructuredPurpose(recognised) === writeStructuredPurpose(purpose);
+  if (!isStructured(purpose)) return false;
+  return text === buildPurposeText(purpose) || writeStructuredPurpose(recognised) === writeStructuredPurpose(purpose);
 }
 
 /**
@@ -39,29 +39,29 @@ function isConverted(text: string, recognised: StructuredPurpose, purpose: Struc
  */
 export function BudgetSwitch(props: BudgetSwitchProps) {
   const { t } = useTexts();
-  const { checked, purpose, startsOn, onTurnOn, onTurnOff, onConvert } = props;
-  const [wasRefused, setRefused] = useState(startsOn);
+  const { checked, purpose, isInitiallyOn, onTurnOn, onTurnOff, onConvert } = props;
+  const [wasRefused, setRefused] = useState(isInitiallyOn);
   const { creditIban } = props.document;
   const typed = tidyLine(props.document.purpose);
   const isRefused = wasRefused && !canSwitchToBudget(typed);
-  const found = recognisedPurpose(typed, creditIban);
+  const found = recogniseOldPurpose(typed, creditIban);
   const recognised = found && !isConverted(typed, found, purpose) ? found : null;
   const tooLong = {
     key: 'tooLongPpurp',
     params: { length: String(typed.length), max: String(BUDGET_PURPOSE_MAX) },
   } as const;
-  const isBudget = isOn(purpose);
+  const isBudget = isStructured(purpose);
 
-  const take = () => {
+  const moveText = () => {
     const text = withVatText(typed, null);
-    onTurnOn(startedPurpose('budget', text), text);
+    onTurnOn(createPurpose('budget', text), text);
   };
   const turnOn = () => {
     setRefused(true);
-    if (canSwitchToBudget(typed)) take();
+    if (canSwitchToBudget(typed)) moveText();
   };
   const start = useEffectEvent(() => {
-    if (startsOn && purpose === undefined && canSwitchToBudget(typed)) take();
+    if (isInitiallyOn && purpose === undefined && canSwitchToBudget(typed)) moveText();
   });
   useEffect(() => start(), []);
   return (

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
-import { failureText, SelectField, type FieldFacts, type GivenValue } from '../../ui';
+import { getFailureText, SelectField, type FieldInfo, type ControlledValue } from '../../ui';
 import { useCodes, type CodeList } from '../../queries';
 import { useTexts } from './texts';
 
-export interface CodeFieldProps extends FieldFacts, GivenValue<string> {
+export interface CodeFieldProps extends FieldInfo, ControlledValue<string> {
   catalogue: CodeList;
 }
 
@@ -12,7 +12,7 @@ export function CodeField({ catalogue, ...field }: CodeFieldProps) {
   const codes = useCodes(catalogue);
   const failed = codes.isError && (
     <>
-      {failureText(common, codes.error.failure)}{' '}
+      {getFailureText(common, codes.error.failure)}{' '}
       <Button size="small" onClick={() => void codes.refetch()} loading={codes.isFetching} data-action="retry">
         {common('common.retry')}
       </Button>
@@ -23,10 +23,10 @@ export function CodeField({ catalogue, ...field }: CodeFieldProps) {
       {...field}
       required
       hint={failed || field.hint}
-      isSearched
+      isSearchable
       isLoading={codes.isPending}
       placeholder={t('chooseCode')}
-      nothing={t('noCode')}
+      emptyText={t('noCode')}
       options={(codes.data?.rows ?? []).map(({ code, name }) => ({ value: code, label: `${code} – ${name}` }))}
     />
   );

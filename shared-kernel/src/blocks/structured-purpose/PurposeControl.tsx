@@ -5,12 +5,12 @@ import type { StructuredPurpose } from '../../domain/remittance';
 import { SelectField } from '../../ui';
 import { BudgetSwitch } from './BudgetSwitch';
 import { OneRecordFields } from './OneRecordFields';
-import { isFilledIn, isOn, KINDS, startedPurpose, textOf, type ChosenKind } from './purpose-changes';
+import { isFilledIn, isStructured, KINDS, createPurpose, getPurposeText, type ChosenKind } from './purpose-changes';
 import { PurposeText } from './PurposeText';
 import type { StructuredPurposeBlockProps } from './StructuredPurposeBlock';
 import { TaxLines } from './TaxLines';
 import { useTexts } from './texts';
-import { useMeantToClear } from './use-meant-to-clear';
+import { useConfirmClear } from './use-confirm-clear';
 
 export interface PurposeControlProps extends StructuredPurposeBlockProps {
   value?: StructuredPurpose;
@@ -21,7 +21,7 @@ export function PurposeControl(props: PurposeControlProps) {
   const {
     checked,
     document,
-    startsOn = false,
+    isInitiallyOn: startsOn = false,
     onTextTaken,
     onTextGivenBack,
     value,
@@ -29,27 +29,27 @@ export function PurposeControl(props: PurposeControlProps) {
   } = props;
   const { t } = useTexts();
   /** Purpose text moved here when the switch was turned on; a change of kind keeps it. */
-  const [carried, setCarried] = useState('');
+  const [movedText, setCarried] = useState('');
 
-  const isMeant = useMeantToClear();
+  const confirmClear = useConfirmClear();
   const turnOn = (purpose: StructuredPurpose, text: string) => {
     setCarried(text);
     onTextTaken();
     onChange(purpose);
   };
   const convert = async (purpose: StructuredPurpose) => {
-    if (value && isFilledIn(value, carried) && !(await isMeant('clearConvert'))) return;
+    if (value && isFilledIn(value, movedText) && !(await confirmClear('clearConvert'))) return;
     turnOn(purpose, '');
   };
   const turnOff = async () => {
-    if (!value || !(await isMeant('clearOff'))) return;
-    onTextGivenBack(textOf(value));
+    if (!value || !(await confirmClear('clearOff'))) return;
+    onTextGivenBack(getPurposeText(value));
     onChange(undefined);
   };
   const choose = async (kind: ChosenKind) => {
     if (value?.kind === kind) return;
-    if (value && isFilledIn(value, carried) && !(await isMeant('clearKind'))) return;
-    onChange(startedPurpose(kind, carried));
+    if (value && isFilledIn(value, movedText) && !(await confirmClear('clearKind'))) return;
+    onChange(createPurpose(kind, movedText));
   };
 
   const { creditIban, amount } = document;
@@ -62,12 +62,12 @@ export function PurposeControl(props: PurposeControlProps) {
         checked={checked}
         document={document}
         purpose={value}
-        startsOn={startsOn}
+        isInitiallyOn={startsOn}
         onTurnOn={turnOn}
         onTurnOff={() => void turnOff()}
         onConvert={(purpose) => void convert(purpose)}
       />
-      {isOn(value) && (
+      {isStructured(value) && (
         <>
           {isElsewhere && (
             <div className="ncb-wide ncb-advice">

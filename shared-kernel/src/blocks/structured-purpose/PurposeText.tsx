@@ -1,4 +1,4 @@
-import { purposeTextOf, type StructuredPurpose } from '../../domain/remittance';
+import { buildPurposeText, type StructuredPurpose } from '../../domain/remittance';
 import { tidyLine } from '../../domain/text';
 import { useTexts } from './texts';
 
@@ -10,7 +10,7 @@ export interface PurposeTextProps {
 
 export function PurposeText({ purpose, typed }: PurposeTextProps) {
   const { t } = useTexts();
-  const text = tidyLine(typed) || tidyLine(purposeTextOf(purpose));
+  const text = tidyLine(typed) || tidyLine(buildPurposeText(purpose));
   return (
     <p className="ncb-wide ncb-quiet" data-field="purposeText" aria-live="polite">
       {text === '' ? t('noText') : t('text', { text })}

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { purposeTextOf } from '../../domain/remittance';
+import { buildPurposeText } from '../../domain/remittance';
 import { checkUahPayment, type UahPaymentDraft } from '../../domain/rules';
 import { BANK_DAY, VALID_ACCOUNT, VALID_PAYMENT } from '../../domain/rules/testing';
 import {
@@ -45,7 +45,7 @@ function Block({ checked }: { checked: CheckedForm<UahPaymentDraft> }) {
 /** Fills in the purpose built from the structure if the payment has none. */
 const withPurpose = (typed: UahPaymentDraft): UahPaymentDraft => ({
   ...typed,
-  purpose: typed.purpose || (typed.structuredPurpose ? purposeTextOf(typed.structuredPurpose) : ''),
+  purpose: typed.purpose || (typed.structuredPurpose ? buildPurposeText(typed.structuredPurpose) : ''),
 });
 
 const open = (values: Partial<UahPaymentDraft>, answers: WireAnswers = CODES) =>

@@ -5,7 +5,7 @@ import { PurposeControl } from './PurposeControl';
 export interface StructuredPurposeBlockProps {
   checked: FieldChecks;
   document: { readonly creditIban: string; readonly amount: string; readonly purpose: string };
-  startsOn?: boolean;
+  isInitiallyOn?: boolean;
   /** Called when the text of the purpose field moves into the block. */
   onTextTaken: () => void;
   /** Called with the block's text when the switch is turned off. */

@@ -5,7 +5,15 @@ import type { TaxLine } from '../../domain/remittance';
 import { checkTaxLine } from '../../domain/rules';
 import { tidyLine } from '../../domain/text';
 import { ADDITIONAL_INFO_MAX, TAX_CATEGORY_ISO_MAX, UAH } from '../../domain/vocabulary';
-import { AmountField, BoundField, choiceGuard, FieldProblem, IbanField, TextField, useSteadyOptions } from '../../ui';
+import {
+  AmountField,
+  BoundField,
+  buildChoiceGuard,
+  FieldProblem,
+  IbanField,
+  TextField,
+  useSteadyOptions,
+} from '../../ui';
 import { useState } from 'react';
 import type { StructuredPurposeBlockProps } from './StructuredPurposeBlock';
 import { useCodes } from '../../queries';
@@ -17,12 +25,12 @@ export interface TaxLineEditorProps extends Pick<StructuredPurposeBlockProps, 'c
   part: string;
   line: TaxLine;
   onChange: (line: TaxLine) => void;
-  onTick: (line: TaxLine) => void;
+  onConfirm: (line: TaxLine) => void;
   onCancel: () => void;
 }
 
 /** Editor of a tax line; it counts once confirmed by its tick button. */
-export function TaxLineEditor({ checked, part, line, onChange, onTick, onCancel }: TaxLineEditorProps) {
+export function TaxLineEditor({ checked, part, line, onChange, onConfirm, onCancel }: TaxLineEditorProps) {
   const { t, common } = useTexts();
   const codes = useCodes('tax_kinds');
   const parsed = parseAmount(line.amount);
@@ -36,7 +44,7 @@ export function TaxLineEditor({ checked, part, line, onChange, onTick, onCancel 
   });
   const place = { checked, part };
 
-  const tick = () => {
+  const confirm = () => {
     const tidied = {
       ...line,
       category: tidyLine(line.category),
@@ -44,7 +52,7 @@ export function TaxLineEditor({ checked, part, line, onChange, onTick, onCancel 
       additionalInfo: tidyLine(line.additionalInfo),
     };
     for (const field of FIELDS) checked.leave(`${part}.${field}`);
-    if (checkTaxLine(tidied).length === 0) onTick(tidied);
+    if (checkTaxLine(tidied).length === 0) onConfirm(tidied);
     else onChange(tidied);
   };
   return (
@@ -63,7 +71,7 @@ export function TaxLineEditor({ checked, part, line, onChange, onTick, onCancel 
           {(control) => (
             <AutoComplete
               {...control}
-              {...choiceGuard(isOpen, kinds.mayChoose)}
+              {...buildChoiceGuard(isOpen, kinds.mayChoose)}
               onOpenChange={setOpen}
               showSearch={{
                 filterOption: (typed, option) => option?.label.toLowerCase().includes(typed.toLowerCase()) ?? false,
@@ -100,7 +108,7 @@ export function TaxLineEditor({ checked, part, line, onChange, onTick, onCancel 
       </div>
       {unsaved && <FieldProblem problem={unsaved} isAlert />}
       <Flex gap="small" wrap>
-        <Button icon={<CheckOutlined />} type="primary" onClick={tick} data-action="tick" data-path={part}>
+        <Button icon={<CheckOutlined />} type="primary" onClick={confirm} data-action="tick" data-path={part}>
           {t('tick')}
         </Button>
         <Button icon={<CloseOutlined />} onClick={onCancel} data-action="cancelTax">

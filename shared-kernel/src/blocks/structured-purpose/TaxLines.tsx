@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { EMPTY_TAX_LINE, type SingleAccountPurpose, type TaxLine } from '../../domain/remittance';
 import { TAX_LINES_MAX } from '../../domain/vocabulary';
 import { FieldProblem } from '../../ui';
-import { DistributionSum } from './DistributionSum';
+import { TaxTotal } from './TaxTotal';
 import type { StructuredPurposeBlockProps } from './StructuredPurposeBlock';
 import { TaxLineEditor } from './TaxLineEditor';
 import { TaxLineRow } from './TaxLineRow';
@@ -60,7 +60,7 @@ export function TaxLines({ checked, purpose, amount, onChange }: TaxLinesProps) 
               part={`${PART}.${index}`}
               line={line}
               onChange={(changed) => replace(index, changed)}
-              onTick={({ isOpen: _, ...confirmed }) => replace(index, confirmed)}
+              onConfirm={({ isOpen: _, ...confirmed }) => replace(index, confirmed)}
               onCancel={() => (before ? replace(index, before) : put(taxLines.toSpliced(index, 1)))}
             />
           ) : (
@@ -93,7 +93,7 @@ export function TaxLines({ checked, purpose, amount, onChange }: TaxLinesProps) 
       >
         {t('addTax')}
       </Button>
-      <DistributionSum taxLines={taxLines} amount={amount} />
+      <TaxTotal taxLines={taxLines} amount={amount} />
       <div aria-live="polite" className="ncb-field">
         {problem && <FieldProblem problem={problem} />}
       </div>

@@ -1,3 +1,3 @@
 export { StructuredPurposeBlock, type StructuredPurposeBlockProps } from './StructuredPurposeBlock';
 export { structuredPurposeTexts } from './texts';
-export { useMeantToClear } from './use-meant-to-clear';
+export { useConfirmClear } from './use-confirm-clear';

@@ -4,12 +4,14 @@ export type ChosenKind = Exclude<StructuredPurpose['kind'], 'none'>;
 export const KINDS: readonly ChosenKind[] = ['budget', 'singleAccount', 'stateProperty'];
 
 /** True if the purpose is structured: the budget switch is on. */
-export function isOn(purpose: StructuredPurpose | undefined): purpose is Exclude<StructuredPurpose, { kind: 'none' }> {
+export function isStructured(
+  purpose: StructuredPurpose | undefined,
+): purpose is Exclude<StructuredPurpose, { kind: 'none' }> {
   return purpose !== undefined && purpose.kind !== 'none';
 }
 
 /** Creates a purpose of a kind with the text of the purpose field. */
-export function startedPurpose(kind: ChosenKind, text: string): StructuredPurpose {
+export function createPurpose(kind: ChosenKind, text: string): StructuredPurpose {
   const empty = emptyPurpose(kind);
   return empty.kind === 'budget' || empty.kind === 'stateProperty' ? { ...empty, additionalInfo: text } : empty;
 }
@@ -20,19 +22,19 @@ export function isFilledIn(purpose: StructuredPurpose, carriedText: string): boo
     case 'none':
       return false;
     case 'budget':
-      return purpose.paymentKindCode + purpose.taxNotice !== '' || isOwn(purpose.additionalInfo, carriedText);
+      return purpose.paymentKindCode + purpose.taxNotice !== '' || isTypedHere(purpose.additionalInfo, carriedText);
     case 'stateProperty':
-      return purpose.budgetCode !== '' || isOwn(purpose.additionalInfo, carriedText);
+      return purpose.budgetCode !== '' || isTypedHere(purpose.additionalInfo, carriedText);
     case 'singleAccount':
       return purpose.taxLines.length > 0;
   }
 }
 
 /** Returns the text for the purpose field when the switch is turned off. */
-export function textOf(purpose: StructuredPurpose): string {
+export function getPurposeText(purpose: StructuredPurpose): string {
   return purpose.kind === 'budget' || purpose.kind === 'stateProperty' ? purpose.additionalInfo : '';
 }
 
-function isOwn(text: string, carriedText: string): boolean {
+function isTypedHere(text: string, carriedText: string): boolean {
   return text !== '' && text !== carriedText;
 }

@@ -1,8 +1,8 @@
 import type { RemoteTexts } from '@ncb/shared-kernel/remote-contract';
-import { blockNamespace, textsHook } from '../../i18n';
+import { getBlockNamespace, createTextsHook } from '../../i18n';
 import type ua from './locales/ua.json';
 
-const namespace = blockNamespace('structured-purpose');
+const namespace = getBlockNamespace('structured-purpose');
 
 export const structuredPurposeTexts: RemoteTexts = {
   namespace,
@@ -13,9 +13,9 @@ export const structuredPurposeTexts: RemoteTexts = {
   },
 };
 
-export const useTexts = textsHook('blocks/structured-purpose', namespace);
+export const useTexts = createTextsHook('blocks/structured-purpose', namespace);
 
-declare module '../../i18n/typed-keys' {
+declare module '../../i18n/text-namespaces' {
   interface TextNamespaces {
     'blocks/structured-purpose': typeof ua;
   }

@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { printing } from '../../print';
 import { action, openPage, type WireAnswers } from '@ncb/shared-kernel/remote-contract/testing';
 import { printingTexts } from '../printing';
-import { SwiftCopyDialog, swiftCopyTexts, useSwiftXml } from '.';
+import { SwiftCopyDialog, swiftCopyTexts, useSaveSwiftXml } from '.';
 
 jest.mock('../../print', () => ({ printing: { documents: jest.fn() } }));
 const print = jest.mocked(printing.documents);
@@ -50,7 +50,7 @@ const ANSWERS = {
 const ROW = { id: '48', number: '48/а' };
 
 function Page() {
-  const saveXml = useSwiftXml();
+  const saveXml = useSaveSwiftXml();
   return (
     <>
       <Button onClick={() => void saveXml(ROW)} data-action="swiftXml">

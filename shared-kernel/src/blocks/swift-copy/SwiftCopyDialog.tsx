@@ -2,8 +2,8 @@ import type { JournalRow } from '../../api/contract';
 import { toDotted } from '../../domain/dates';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { PrintDialog, type PrintJob } from '../printing';
-import { collectMessage, type SentMessage } from './collect-message';
-import { fileNameOf } from './file-name';
+import { loadMessage, type SentMessage } from './load-message';
+import { buildFileName } from './build-file-name';
 import { useTexts } from './texts';
 
 export interface SwiftCopyDialogProps {
@@ -15,13 +15,13 @@ export interface SwiftCopyDialogProps {
 export function SwiftCopyDialog({ payment: { id, number }, onClose }: SwiftCopyDialogProps) {
   const { api, session } = useSteadyShell();
   const { t } = useTexts();
-  const job: PrintJob<SentMessage & { readonly sections: Awaited<ReturnType<typeof sectionsOf>> }> = {
+  const job: PrintJob<SentMessage & { readonly sections: Awaited<ReturnType<typeof buildSections>> }> = {
     title: t('title', { number }),
-    fileName: fileNameOf(t('fileName'), number),
+    fileName: buildFileName(t('fileName'), number),
     hasLanguages: false,
     async collect(signal) {
-      const found = await collectMessage(api, id, { session, signal });
-      return found.ok ? { ok: true, value: { ...found.value, sections: await sectionsOf(found.value) } } : found;
+      const found = await loadMessage(api, id, { session, signal });
+      return found.ok ? { ok: true, value: { ...found.value, sections: await buildSections(found.value) } } : found;
     },
     print(printing, { payment, sections }, options, onProgress) {
       const title = `Копія повідомлення SWIFT: платіж № ${payment.number} від ${toDotted(payment.documentDate)}`;
@@ -31,7 +31,7 @@ export function SwiftCopyDialog({ payment: { id, number }, onClose }: SwiftCopyD
   return <PrintDialog job={job} onClose={onClose} />;
 }
 
-async function sectionsOf({ message }: SentMessage) {
-  const { swiftSections } = await import(/* webpackChunkName: "swift-message" */ '../../files/messages');
-  return swiftSections(message);
+async function buildSections({ message }: SentMessage) {
+  const { buildSwiftSections } = await import(/* webpackChunkName: "swift-message" */ '../../files/messages');
+  return buildSwiftSections(message);
 }

@@ -1,3 +1,3 @@
 export { SwiftCopyDialog, type SwiftCopyDialogProps } from './SwiftCopyDialog';
 export { swiftCopyTexts } from './texts';
-export { useSwiftXml } from './use-swift-xml';
+export { useSaveSwiftXml } from './use-save-swift-xml';

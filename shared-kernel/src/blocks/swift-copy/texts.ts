@@ -1,8 +1,8 @@
 import type { RemoteTexts } from '@ncb/shared-kernel/remote-contract';
-import { blockNamespace, textsHook } from '../../i18n';
+import { getBlockNamespace, createTextsHook } from '../../i18n';
 import type ua from './locales/ua.json';
 
-const namespace = blockNamespace('swift-copy');
+const namespace = getBlockNamespace('swift-copy');
 
 export const swiftCopyTexts: RemoteTexts = {
   namespace,
@@ -13,9 +13,9 @@ export const swiftCopyTexts: RemoteTexts = {
   },
 };
 
-export const useTexts = textsHook('blocks/swift-copy', namespace);
+export const useTexts = createTextsHook('blocks/swift-copy', namespace);
 
-declare module '../../i18n/typed-keys' {
+declare module '../../i18n/text-namespaces' {
   interface TextNamespaces {
     'blocks/swift-copy': typeof ua;
   }

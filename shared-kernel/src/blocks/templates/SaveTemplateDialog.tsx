@@ -12,7 +12,7 @@ export interface SaveTemplateDialogProps {
   onClose: () => void;
 }
 
-export function SaveTemplateDialog({ content, name: given = null, onSaved, onClose }: SaveTemplateDialogProps) {
+export function SaveTemplateDialog({ content, name: existingName = null, onSaved, onClose }: SaveTemplateDialogProps) {
   const { t, common } = useTexts();
   const store = useStoreTemplate();
   const save = async (name: string, isReplacing: boolean): Promise<NameResult> => {
@@ -26,7 +26,7 @@ export function SaveTemplateDialog({ content, name: given = null, onSaved, onClo
       title={t('saveTitle')}
       field="template_name"
       label={common('fields.templateName')}
-      initial={given ?? content.receiverName}
+      initial={existingName ?? content.receiverName}
       check={checkTemplateName}
       saveAction="confirmTemplate"
       replaceAction="replaceTemplate"

@@ -11,7 +11,7 @@ export function TemplateChoice({ kind }: { kind: TemplateKind }) {
       <Button loading={dialog.isLoading} onClick={() => void dialog.show()} data-action="fromTemplate">
         {t('open')}
       </Button>
-      {dialog.Shown && <dialog.Shown kind={kind} onClose={dialog.hide} />}
+      {dialog.Component && <dialog.Component kind={kind} onClose={dialog.hide} />}
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { formatIban } from '../../domain/identifiers';
-import { pageAddress } from '../../domain/vocabulary';
+import { buildPageAddress } from '../../domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { goTo } from '../../ui';
 import { ChoiceDialog } from '../choice';
 import type { TemplateKind } from './template-kind';
 import { TemplateAmount } from './TemplateAmount';
-import { useTemplatesOf } from './use-templates-of';
+import { useTemplatesOfKind } from './use-templates-of-kind';
 import { useTexts } from './texts';
 
 export interface TemplatesDialogProps {
@@ -16,12 +16,12 @@ export interface TemplatesDialogProps {
 export function TemplatesDialog({ kind, onClose }: TemplatesDialogProps) {
   const { navigation } = useShell();
   const { t } = useTexts();
-  const { answer, templates } = useTemplatesOf(kind);
+  const { answer, templates } = useTemplatesOfKind(kind);
   return (
     <ChoiceDialog
       name="templates"
       title={t('chooseTitle')}
-      asked={answer}
+      query={answer}
       choices={templates.map((template) => ({
         id: template.id,
         title: template.name,
@@ -37,7 +37,7 @@ export function TemplatesDialog({ kind, onClose }: TemplatesDialogProps) {
       empty={t('empty')}
       onChoose={(template) => {
         onClose();
-        goTo(navigation, pageAddress(kind.page, { template }));
+        goTo(navigation, buildPageAddress(kind.page, { template }));
       }}
       onClose={onClose}
     />

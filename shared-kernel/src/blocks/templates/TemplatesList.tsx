@@ -4,14 +4,14 @@ import { useMemo, useState } from 'react';
 import type { TemplateRow } from '../../api/contract';
 import { formatIban } from '../../domain/identifiers';
 import { toMinor } from '../../domain/money';
-import { pageAddress } from '../../domain/vocabulary';
-import { alphabetKey } from '../../domain/text';
+import { buildPageAddress } from '../../domain/vocabulary';
+import { getAlphabetKey } from '../../domain/text';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import {
-  amountWidth,
+  getAmountWidth,
   AnswerStates,
   EmptyView,
-  findByWords,
+  createWordSearch,
   goTo,
   RecordButton,
   type RecordColumn,
@@ -22,16 +22,16 @@ import {
   useUndoableDeletion,
 } from '../../ui';
 import { PairMark, usePairChecks } from '../account-code';
-import { TemplateDialog } from './RenameTemplateDialog';
+import { TemplateDialog } from './TemplateDialog';
 import type { TemplateKind } from './template-kind';
 import { TemplateAmount } from './TemplateAmount';
 import { TemplateMenu } from './TemplateMenu';
 import { useDropTemplates } from './use-drop-templates';
-import { useTemplatesOf } from './use-templates-of';
+import { useTemplatesOfKind } from './use-templates-of-kind';
 import { useTexts } from './texts';
 
 const titleOf = ({ name }: TemplateRow) => name;
-const find = findByWords(
+const find = createWordSearch(
   ({ name, receiverName, receiverAccount }: TemplateRow) => `${name} ${receiverName} ${receiverAccount}`,
 );
 
@@ -46,20 +46,21 @@ export interface TemplatesListProps {
 export function TemplatesList({ kind, label }: TemplatesListProps) {
   const { navigation, language } = useShell();
   const { t, common } = useTexts();
-  const { answer, templates } = useTemplatesOf(kind);
+  const { answer, templates } = useTemplatesOfKind(kind);
   const deletion = useUndoableDeletion(useDropTemplates());
   const [opened, setOpened] = useState<TemplateRow | null>(null);
   const { hidden } = deletion;
   const rows = useMemo(() => templates.filter(({ id }) => !hidden.has(id)), [templates, hidden]);
   const { checks } = usePairChecks(useMemo(() => templates.filter(hasPair).map(pairOf), [templates]));
 
-  const createPayment = ({ id }: TemplateRow) => goTo(navigation, pageAddress(kind.page, { template: id }));
-  const change = ({ id }: TemplateRow) => goTo(navigation, pageAddress(kind.page, { template: id, mode: 'template' }));
+  const createPayment = ({ id }: TemplateRow) => goTo(navigation, buildPageAddress(kind.page, { template: id }));
+  const change = ({ id }: TemplateRow) =>
+    goTo(navigation, buildPageAddress(kind.page, { template: id, mode: 'template' }));
   const add = (
     <Button
       type="primary"
       icon={<PlusOutlined />}
-      onClick={() => goTo(navigation, pageAddress(kind.page, { mode: 'template' }))}
+      onClick={() => goTo(navigation, buildPageAddress(kind.page, { mode: 'template' }))}
       data-action="add"
     >
       {t('add')}
@@ -78,7 +79,7 @@ export function TemplatesList({ kind, label }: TemplatesListProps) {
           <PairMark checks={checks} pair={pairOf(row)} />
         </>
       ),
-      sortKey: ({ name }) => alphabetKey(name),
+      sortKey: ({ name }) => getAlphabetKey(name),
     },
     {
       key: 'RECEIVER_NAME',
@@ -90,7 +91,7 @@ export function TemplatesList({ kind, label }: TemplatesListProps) {
           {receiverName}
         </span>
       ),
-      sortKey: ({ receiverName }) => alphabetKey(receiverName),
+      sortKey: ({ receiverName }) => getAlphabetKey(receiverName),
     },
     {
       key: 'ACN_RECEIVER',
@@ -105,7 +106,7 @@ export function TemplatesList({ kind, label }: TemplatesListProps) {
       title: common('fields.amount'),
       isAmount: true,
       width: (shown) =>
-        amountWidth(
+        getAmountWidth(
           156,
           shown.map(({ amount }) => amount ?? '0'),
           language,

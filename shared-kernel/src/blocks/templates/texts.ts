@@ -1,8 +1,8 @@
 import type { RemoteTexts } from '@ncb/shared-kernel/remote-contract';
-import { blockNamespace, textsHook } from '../../i18n';
+import { getBlockNamespace, createTextsHook } from '../../i18n';
 import type ua from './locales/ua.json';
 
-const namespace = blockNamespace('templates');
+const namespace = getBlockNamespace('templates');
 
 export const templatesTexts: RemoteTexts = {
   namespace,
@@ -13,9 +13,9 @@ export const templatesTexts: RemoteTexts = {
   },
 };
 
-export const useTexts = textsHook('blocks/templates', namespace);
+export const useTexts = createTextsHook('blocks/templates', namespace);
 
-declare module '../../i18n/typed-keys' {
+declare module '../../i18n/text-namespaces' {
   interface TextNamespaces {
     'blocks/templates': typeof ua;
   }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { dropTemplate } from '../../api/contract';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
-import { failureText } from '../../ui';
+import { getFailureText } from '../../ui';
 import { templateKeys } from '../../queries';
 import { useTexts } from './texts';
 
@@ -17,7 +17,7 @@ export function useDropTemplates(): (ids: readonly string[]) => Promise<void> {
     for (const id of ids) {
       const outcome = await api.call(dropTemplate, { id });
       if (outcome.ok) notify('success', t('templateDropSuccess'));
-      else notify('error', failureText(common, outcome.failure));
+      else notify('error', getFailureText(common, outcome.failure));
     }
     await cache.invalidateQueries({ queryKey: templateKeys.all(session.companyRef) });
   };

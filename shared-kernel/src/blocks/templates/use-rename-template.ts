@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Outcome } from '../../api/client';
 import { dropTemplate, getTemplate, updateTemplate, type TemplateRow } from '../../api/contract';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
-import { failureText } from '../../ui';
+import { getFailureText } from '../../ui';
 import { templateKeys } from '../../queries';
 import type { TemplateKind } from './template-kind';
 import { useTexts } from './texts';
@@ -33,7 +33,7 @@ export function useRenameTemplate({ type }: TemplateKind): RenameTemplate {
   return async (template, name, replaced) => {
     const outcome = await store(template, name, replaced);
     if (outcome.ok) notify('success', t('saveSuccess'));
-    else notify('error', failureText(common, outcome.failure));
+    else notify('error', getFailureText(common, outcome.failure));
     await cache.invalidateQueries({ queryKey: templateKeys.all(session.companyRef) });
     return outcome.ok;
   };

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ApiClient, Outcome } from '../../api/client';
 import { addTemplate, listTemplates, updateTemplate, type RequestOf } from '../../api/contract';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
-import { failureText, type NameResult } from '../../ui';
+import { getFailureText, type NameResult } from '../../ui';
 import { templateKeys } from '../../queries';
 import { useTexts } from './texts';
 
@@ -39,7 +39,7 @@ export function useStoreTemplate(): StoreTemplate {
     const { failure } = outcome;
     const [first] = failure.kind === 'refused' ? failure.problems : [];
     if (first?.field === 'template_name') return first;
-    notify('error', failureText(common, failure));
+    notify('error', getFailureText(common, failure));
     return 'failed';
   };
 }

@@ -5,13 +5,13 @@ import { toDotted } from '../../domain/dates';
 import { TrackingStep } from '../../domain/vocabulary';
 import { usePaymentTracking } from '../../queries';
 import { AnswerFailure, Waiting } from '../../ui';
-import { partnerText } from './partner-text';
-import { shownSteps } from './tracking-steps';
+import { buildPartnerText } from './build-partner-text';
+import { buildTrackingSteps } from './build-tracking-steps';
 import styles from './tracking.module.css';
 import { TrackingSteps } from './TrackingSteps';
-import { useCopy } from './use-copy';
+import { useCopyText } from './use-copy-text';
 import { useTexts } from './texts';
-import { WhyLess } from './WhyLess';
+import { ArrivalAmount } from './ArrivalAmount';
 
 export interface TrackingCardProps {
   /** Payment accepted by the bank: it has a UETR. */
@@ -24,7 +24,7 @@ export interface TrackingCardProps {
  */
 export function TrackingCard({ payment }: TrackingCardProps) {
   const { t } = useTexts();
-  const copy = useCopy();
+  const copy = useCopyText();
   const answer = usePaymentTracking(payment.id);
   const { uetr } = payment;
   return (
@@ -41,7 +41,7 @@ export function TrackingCard({ payment }: TrackingCardProps) {
           <Button
             size="small"
             type="link"
-            onClick={() => void copy(partnerText(payment, uetr))}
+            onClick={() => void copy(buildPartnerText(payment, uetr))}
             data-action="copyPartnerText"
           >
             {t('partnerText')}
@@ -59,11 +59,11 @@ export function TrackingCard({ payment }: TrackingCardProps) {
             </p>
           )}
           <TrackingSteps
-            steps={shownSteps(payment, answer.data)}
+            steps={buildTrackingSteps(payment, answer.data)}
             currency={answer.data.currencyLetters}
             expected={answer.data.expected}
           />
-          {answer.data.steps.at(-1)?.kind !== TrackingStep.rejected && <WhyLess tracking={answer.data} />}
+          {answer.data.steps.at(-1)?.kind !== TrackingStep.rejected && <ArrivalAmount tracking={answer.data} />}
         </>
       )}
     </section>

@@ -1,9 +1,9 @@
 import { CheckCircleFilled, CloseCircleFilled } from '@ant-design/icons';
 import { toDotted, toDottedMoment } from '../../domain/dates';
 import { formatAmount } from '../../domain/money';
-import { currencyDigits } from '../../domain/vocabulary';
+import { getCurrencyDigits } from '../../domain/vocabulary';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
-import type { ShownStep, StepState } from './tracking-steps';
+import type { ShownStep, StepState } from './build-tracking-steps';
 import styles from './tracking.module.css';
 import { useTexts } from './texts';
 
@@ -59,7 +59,7 @@ function About({
   if (fee !== null && !/^0(?:\.0+)?$/.test(fee))
     return (
       <div className="ncb-quiet">
-        {t('kept', { amount: `${formatAmount(fee, language, currencyDigits(currency))}\u00a0${currency}` })}
+        {t('kept', { amount: `${formatAmount(fee, language, getCurrencyDigits(currency))}\u00a0${currency}` })}
       </div>
     );
   if (kind === 'credited' && expected !== null)

@@ -1,3 +1,3 @@
-export { partnerText } from './partner-text';
+export { buildPartnerText } from './build-partner-text';
 export { TrackingCard, type TrackingCardProps } from './TrackingCard';
 export { trackingTexts } from './texts';

@@ -1,5 +1,5 @@
 import codes from 'i18n-iso-countries/codes.json';
-import { COUNTRIES, countryNamed, findCountry, isCountry, normaliseCountry, UKRAINE } from '.';
+import { COUNTRIES, findCountryByName, findCountry, isCountry, normaliseCountry, UKRAINE } from '.';
 
 const official = codes.map(([alpha2 = '', alpha3 = '', numeric = '']) => ({ alpha2, alpha3, numeric }));
 
@@ -60,10 +60,10 @@ describe('countryNamed', () => {
     ["Кот-д'Івуар", 'CI'],
     ['Україна', 'UA'],
   ])('finds the country of "%s"', (name, alpha2) => {
-    expect(countryNamed(name)?.alpha2).toBe(alpha2);
+    expect(findCountryByName(name)?.alpha2).toBe(alpha2);
   });
 
   it.each(['', 'Berlin', 'Берлін', 'DE', 'constructor'])('"%s" names none', (word) => {
-    expect(countryNamed(word)).toBeNull();
+    expect(findCountryByName(word)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { COUNTRY_CODES } from './codes';
+import { COUNTRY_CODES } from './country-codes';
 
 /** Country of ISO 3166-1: `{ alpha2: 'UA', alpha3: 'UKR', numeric: '804' }`. */
 export interface Country {

@@ -1,7 +1,7 @@
 import { COUNTRIES, findCountry, type Country } from './countries';
 
 /** Common names of countries that differ from the standard name. */
-const ALSO: Readonly<Record<string, readonly string[]>> = {
+const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   US: ['USA', 'U.S.A.', 'United States of America', 'США'],
   GB: [
     ...['UK', 'U.K.', 'Great Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland'],
@@ -26,34 +26,34 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
 };
 
 const CYRILLIC = /[\u0400-\u04ff]/;
-const known = new Map<boolean, ReadonlyMap<string, Country>>();
+const namesByScript = new Map<boolean, ReadonlyMap<string, Country>>();
 
 /** Returns the country of a Ukrainian, Russian or English name, such as `Німеччина`, or null. */
-export function countryNamed(text: string): Country | null {
+export function findCountryByName(text: string): Country | null {
   const isCyrillic = CYRILLIC.test(text);
   // Intl.DisplayNames is slow: load only the text's script.
-  const names = known.get(isCyrillic) ?? namesIn(isCyrillic ? ['uk', 'ru'] : ['en']);
-  known.set(isCyrillic, names);
-  return names.get(plain(text)) ?? null;
+  const names = namesByScript.get(isCyrillic) ?? buildNameIndex(isCyrillic ? ['uk', 'ru'] : ['en']);
+  namesByScript.set(isCyrillic, names);
+  return names.get(foldName(text)) ?? null;
 }
 
 export function isCountryName(text: string): boolean {
-  return countryNamed(text) !== null;
+  return findCountryByName(text) !== null;
 }
 
-function namesIn(languages: readonly string[]): ReadonlyMap<string, Country> {
+function buildNameIndex(languages: readonly string[]): ReadonlyMap<string, Country> {
   const displayed = languages.map((language) => new Intl.DisplayNames([language], { type: 'region' }));
-  const also = Object.entries(ALSO).flatMap(([alpha2, names]) => {
+  const also = Object.entries(OTHER_NAMES).flatMap(([alpha2, names]) => {
     const country = findCountry(alpha2);
-    return country ? names.map((name) => [plain(name), country] as const) : [];
+    return country ? names.map((name) => [foldName(name), country] as const) : [];
   });
   const standard = COUNTRIES.flatMap((country) =>
-    displayed.map((names) => [plain(names.of(country.alpha2) ?? country.alpha2), country] as const),
+    displayed.map((names) => [foldName(names.of(country.alpha2) ?? country.alpha2), country] as const),
   );
   return new Map([...standard, ...also]);
 }
 
-function plain(text: string): string {
+function foldName(text: string): string {
   return text
     .trim()
     .toLowerCase()

@@ -1,3 +1,3 @@
 export { COUNTRIES, findCountry, isCountry, normaliseCountry, type Country } from './countries';
-export { countryNamed, isCountryName } from './country-names';
+export { findCountryByName, isCountryName } from './country-names';
 export { UKRAINE } from './ukraine';

@@ -74,8 +74,8 @@ export function isWeekend(day: string): boolean {
 export function isHoliday(calendar: SettlementCalendar, day: string): boolean {
   const year = Number(day.slice(0, YEAR_LENGTH));
   const { holidays, moved, closed = [], joinsHolidays } = CALENDARS[calendar];
-  const days = holidays.map((rule) => dayOf(rule, year));
-  if (days.includes(day) || closed.some((rule) => dayOf(rule, year) === day)) return true;
+  const days = holidays.map((rule) => resolveHoliday(rule, year));
+  if (days.includes(day) || closed.some((rule) => resolveHoliday(rule, year) === day)) return true;
   if (joinsHolidays && [-1, 1].every((one) => days.includes(addDays(day, one)))) return true;
   const isMoved = (one: string) =>
     moved === 'weekend' ? isWeekend(one) : moved === 'sunday' && weekdayOf(one) === SUNDAY;
@@ -91,7 +91,7 @@ function nextFree(day: string, taken: ReadonlySet<string>): string {
   return isWeekend(next) || taken.has(next) ? nextFree(next, taken) : next;
 }
 
-function dayOf(rule: HolidayRule, year: number): string {
+function resolveHoliday(rule: HolidayRule, year: number): string {
   if (rule.startsWith('easter')) return addDays(easterSunday(year), Number(rule.slice('easter'.length)));
   if (rule === 'spring') return `${year}-03-${equinox(year, 20.8431)}`;
   if (rule === 'autumn') return `${year}-09-${equinox(year, 23.2488)}`;

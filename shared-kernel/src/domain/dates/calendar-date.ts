@@ -61,16 +61,16 @@ export function weekdayOf(date: string): number {
 /** 1 January 1970 was a Thursday; the multiple of 7 keeps earlier dates (from 1900) positive. */
 const EPOCH_WEEKDAY = 4 + 7 * 4000;
 
-const DAYS_KEPT = 1_000;
-const knownDays = new Map<string, number | null>();
+const CACHE_MAX = 1_000;
+const dayNumbers = new Map<string, number | null>();
 
 function dayNumber(text: string): number | null {
   if (!ISO.test(text)) return null;
-  const known = knownDays.get(text);
-  if (known !== undefined) return known;
+  const cached = dayNumbers.get(text);
+  if (cached !== undefined) return cached;
   const day = countDays(text);
-  if (knownDays.size >= DAYS_KEPT) knownDays.clear();
-  knownDays.set(text, day);
+  if (dayNumbers.size >= CACHE_MAX) dayNumbers.clear();
+  dayNumbers.set(text, day);
   return day;
 }
 

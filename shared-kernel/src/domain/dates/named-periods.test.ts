@@ -1,4 +1,4 @@
-import { addMonths, lastDayOf, monthOf, nameOfPeriod, namedPeriod, PERIOD_NAMES } from '.';
+import { addMonths, lastDayOf, monthOf, findPeriodName, getNamedPeriod, PERIOD_NAMES } from '.';
 
 describe('the months', () => {
   it('go over the end of a year in both directions', () => {
@@ -29,20 +29,21 @@ describe('a period that has a name', () => {
     ['quarter', '2026-07-01', '2026-07-15'],
     ['year', '2026-01-01', '2026-07-15'],
   ] as const)('%s is from %s to %s', (name, start, end) => {
-    expect(namedPeriod(name, DAY)).toEqual({ start, end });
+    expect(getNamedPeriod(name, DAY)).toEqual({ start, end });
   });
 
   it('on a Sunday the week began six days ago; in January the last month is of the year before', () => {
-    expect(namedPeriod('week', '2026-07-19').start).toBe('2026-07-13');
-    expect(namedPeriod('previousMonth', '2026-01-05')).toEqual({ start: '2025-12-01', end: '2025-12-31' });
-    expect(namedPeriod('quarter', '2026-12-31').start).toBe('2026-10-01');
-    expect(namedPeriod('week', '2026-01-04').start).toBe('2025-12-29');
-    expect(namedPeriod('previousMonth', '2026-03-01').end).toBe('2026-02-28');
+    expect(getNamedPeriod('week', '2026-07-19').start).toBe('2026-07-13');
+    expect(getNamedPeriod('previousMonth', '2026-01-05')).toEqual({ start: '2025-12-01', end: '2025-12-31' });
+    expect(getNamedPeriod('quarter', '2026-12-31').start).toBe('2026-10-01');
+    expect(getNamedPeriod('week', '2026-01-04').start).toBe('2025-12-29');
+    expect(getNamedPeriod('previousMonth', '2026-03-01').end).toBe('2026-02-28');
   });
 
   it('is known by its days; where two are the same it is the shorter', () => {
-    expect(nameOfPeriod({ start: '2026-07-01', end: DAY }, DAY)).toBe('month');
-    expect(nameOfPeriod({ start: '2026-07-02', end: DAY }, DAY)).toBeNull();
-    for (const name of PERIOD_NAMES) expect(nameOfPeriod(namedPeriod(name, '2026-05-21'), '2026-05-21')).toBe(name);
+    expect(findPeriodName({ start: '2026-07-01', end: DAY }, DAY)).toBe('month');
+    expect(findPeriodName({ start: '2026-07-02', end: DAY }, DAY)).toBeNull();
+    for (const name of PERIOD_NAMES)
+      expect(findPeriodName(getNamedPeriod(name, '2026-05-21'), '2026-05-21')).toBe(name);
   });
 });

@@ -11,7 +11,7 @@ export interface NamedPeriod {
 }
 
 /** Returns the days of a period; week (from Monday), month, quarter and year end on the bank day. */
-export function namedPeriod(name: PeriodName, bankDay: string): NamedPeriod {
+export function getNamedPeriod(name: PeriodName, bankDay: string): NamedPeriod {
   const month = monthOf(bankDay);
   const until = (start: string) => ({ start, end: bankDay });
   switch (name) {
@@ -33,10 +33,10 @@ export function namedPeriod(name: PeriodName, bankDay: string): NamedPeriod {
 }
 
 /** Returns the name of a period (of several, the shortest), or null. */
-export function nameOfPeriod({ start, end }: NamedPeriod, bankDay: string): PeriodName | null {
+export function findPeriodName({ start, end }: NamedPeriod, bankDay: string): PeriodName | null {
   return (
     PERIOD_NAMES.find((name) => {
-      const named = namedPeriod(name, bankDay);
+      const named = getNamedPeriod(name, bankDay);
       return named.start === start && named.end === end;
     }) ?? null
   );

@@ -159,8 +159,8 @@ export type CanonicalType = keyof typeof FIELDS;
 export type CanonicalField = (typeof FIELDS)[CanonicalType]['all'][number];
 
 /** Multi-line fields: a line per contract, employee or statement. */
-const OF_LINES: readonly string[] = ['contracts', 'employees', 'content'] satisfies readonly CanonicalField[];
+const MULTILINE_FIELDS: readonly string[] = ['contracts', 'employees', 'content'] satisfies readonly CanonicalField[];
 
-export function linesOf(field: string, value: string): readonly string[] {
-  return OF_LINES.includes(field) ? value.split('\n') : [value];
+export function splitLines(field: string, value: string): readonly string[] {
+  return MULTILINE_FIELDS.includes(field) ? value.split('\n') : [value];
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { readCanonical, writeCanonical } from './canonical';
-import { linesOf, type CanonicalField, type CanonicalType } from './canonical-fields';
+import { splitLines, type CanonicalField, type CanonicalType } from './canonical-fields';
 import { CONTENTS, TEXTS } from './testing';
 
 const COMMON = 'v type id version number documentDate valueDate? payerName payerCode payerIban';
@@ -36,14 +36,14 @@ const CLOSED_LISTS: Readonly<Record<CanonicalType, string>> = {
 
 const KINDS: readonly CanonicalType[] = ['1', '2', '3', '4', '5', 'payroll', 'declaration'];
 
-function fieldsOf(kind: CanonicalType, which: 'all' | 'optional' | 'required'): readonly CanonicalField[] {
+function listFields(kind: CanonicalType, which: 'all' | 'optional' | 'required'): readonly CanonicalField[] {
   const listed = CLOSED_LISTS[kind].split(' ').slice(2);
-  const wanted = listed.filter((name) => which === 'all' || name.endsWith('?') === (which === 'optional'));
-  return wanted.map((name) => name.replace('?', '') as CanonicalField);
+  const selected = listed.filter((name) => which === 'all' || name.endsWith('?') === (which === 'optional'));
+  return selected.map((name) => name.replace('?', '') as CanonicalField);
 }
 
 const eachField = (which: 'all' | 'optional' | 'required') =>
-  KINDS.flatMap((kind) => fieldsOf(kind, which).map((field) => [kind, field] as const));
+  KINDS.flatMap((kind) => listFields(kind, which).map((field) => [kind, field] as const));
 
 describe.each(KINDS)('a document of kind %s', (kind) => {
   it('has the canonical text that another program makes of the same fields', () => {
@@ -56,7 +56,7 @@ describe.each(KINDS)('a document of kind %s', (kind) => {
     expect(reading.ok && reading.document.fields.map(({ name }) => name)).toEqual([
       'v',
       'type',
-      ...fieldsOf(kind, 'all'),
+      ...listFields(kind, 'all'),
     ]);
   });
 
@@ -87,8 +87,8 @@ describe('the canonical texts of two documents', () => {
   const content = (kind: CanonicalType) =>
     fc
       .tuple(
-        fc.record(Object.fromEntries(fieldsOf(kind, 'required').map((field) => [field, value]))),
-        fc.dictionary(fc.constantFrom(...fieldsOf(kind, 'all')), fc.oneof(value, fc.constant('')), { maxKeys: 4 }),
+        fc.record(Object.fromEntries(listFields(kind, 'required').map((field) => [field, value]))),
+        fc.dictionary(fc.constantFrom(...listFields(kind, 'all')), fc.oneof(value, fc.constant('')), { maxKeys: 4 }),
       )
       .map(([required, others]) => ({ ...others, ...required }));
   const document = fc
@@ -116,7 +116,7 @@ describe('the canonical texts of two documents', () => {
       fc.record({
         kind: fc.constant(kind),
         fields: fc.constant(fields),
-        field: fc.constantFrom(...fieldsOf(kind, 'all')),
+        field: fc.constantFrom(...listFields(kind, 'all')),
       }),
     );
     fc.assert(
@@ -133,9 +133,9 @@ describe('a field of several lines', () => {
   const withEmployees = (employees: string) => () => writeCanonical('payroll', { ...CONTENTS.payroll, employees });
 
   it('is shown line by line, and only such a field is', () => {
-    expect(linesOf('employees', 'а\nб')).toEqual(['а', 'б']);
-    expect(linesOf('contracts', 'а')).toEqual(['а']);
-    expect(linesOf('purpose', 'а\nб')).toEqual(['а\nб']);
+    expect(splitLines('employees', 'а\nб')).toEqual(['а', 'б']);
+    expect(splitLines('contracts', 'а')).toEqual(['а']);
+    expect(splitLines('purpose', 'а\nб')).toEqual(['а\nб']);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import canonicalize from 'canonicalize';
 import { isDisplayable } from '../text';
-import { FIELDS, linesOf, type CanonicalField, type CanonicalType } from './canonical-fields';
+import { FIELDS, splitLines, type CanonicalField, type CanonicalType } from './canonical-fields';
 
 /**
  * Version of the canonical text: a flat JSON object of strings, RFC 8785 (JCS), Unicode NFC, closed list of fields.
@@ -42,15 +42,15 @@ export function readCanonical(text: string): CanonicalReading {
   if (!record || canonicalize(record) !== text) return { ok: false, reason: 'notCanonical' };
   const type = record['type'];
   if (record['v'] !== CANONICAL_VERSION || !isCanonicalType(type)) return { ok: false, reason: 'unknownField' };
-  const known: readonly CanonicalField[] = FIELDS[type].all;
+  const allowed: readonly CanonicalField[] = FIELDS[type].all;
   const optional: readonly CanonicalField[] = FIELDS[type].optional;
-  if (Object.keys(record).some((name) => !known.some((field) => field === name)))
+  if (Object.keys(record).some((name) => !allowed.some((field) => field === name)))
     return { ok: false, reason: 'unknownField' };
-  if (known.some((field) => record[field] === undefined && !optional.includes(field)))
+  if (allowed.some((field) => record[field] === undefined && !optional.includes(field)))
     return { ok: false, reason: 'missingField' };
-  const isShown = ([name, value]: readonly [string, string]) => linesOf(name, value).every(isShowableLine);
+  const isShown = ([name, value]: readonly [string, string]) => splitLines(name, value).every(isShowableLine);
   if (!Object.entries(record).every(isShown)) return { ok: false, reason: 'notDisplayable' };
-  const fields = known.flatMap((name) => {
+  const fields = allowed.flatMap((name) => {
     const value = record[name];
     return value === undefined ? [] : [{ name, value }];
   });

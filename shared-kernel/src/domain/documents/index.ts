@@ -5,6 +5,6 @@ export {
   type CanonicalDocument,
   type CanonicalReading,
 } from './canonical';
-export { linesOf, type CanonicalField, type CanonicalType } from './canonical-fields';
-export { RATE_WORDS } from './canonical-rates';
-export { LOGIN_TEXT_VERSION, writeLoginText, type LoginText } from './login-text';
+export { splitLines, type CanonicalField, type CanonicalType } from './canonical-fields';
+export { RATE_WORDS } from './rate-words';
+export { LOGIN_TEXT_VERSION, writeLoginText, type LoginText } from './write-login-text';

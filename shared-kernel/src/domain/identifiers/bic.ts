@@ -1,5 +1,5 @@
 import { isCountry } from '../countries';
-import { compactCode } from './pasted';
+import { compactCode } from './pasted-text';
 
 const BIC = /^[A-Z0-9]{4}([A-Z]{2})[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/;
 /** Head office; a BIC of 8 characters means the same. */

@@ -1,4 +1,4 @@
-import { cardIn, isCardNumber, isMaskedCard, maskedCard, withMaskedCards } from './card-number';
+import { findCardNumber, isCardNumber, isMaskedCard, maskCard, maskCards } from './card-number';
 
 const CARD = '5168742012344408';
 /** Groups 2 to 5 pass Luhn's check. */
@@ -20,7 +20,7 @@ describe('the number of a card', () => {
     ['Prostir', '9804000000000009'],
   ])('is known: %s', (_, text) => {
     expect(isCardNumber(text)).toBe(true);
-    expect(withMaskedCards(text)).toBe(maskedCard(text));
+    expect(maskCards(text)).toBe(maskCard(text));
   });
 
   it.each([
@@ -34,7 +34,7 @@ describe('the number of a card', () => {
     ['nothing', ''],
   ])('is not seen in %s', (_, text) => {
     expect(isCardNumber(text)).toBe(false);
-    expect(withMaskedCards(text)).toBe(text);
+    expect(maskCards(text)).toBe(text);
   });
 
   it.each([
@@ -44,22 +44,22 @@ describe('the number of a card', () => {
     ['a Treasury purpose', '*;101;92000019;податок з доходів;;;'],
     ['an IBAN in groups', `рахунок ${IBAN}`],
   ])('is not found within %s', (_, text) => {
-    expect(cardIn(text)).toBeNull();
-    expect(withMaskedCards(text)).toBe(text);
+    expect(findCardNumber(text)).toBeNull();
+    expect(maskCards(text)).toBe(text);
   });
 
   it('is found in a line with an amount behind it, and never in an IBAN', () => {
-    expect(cardIn(`Умовна Оксана ${CARD} 17000.00`)).toBe(CARD);
-    expect(cardIn('1 5168-7420-1234-4408 1700 грн')).toBe('5168-7420-1234-4408');
-    expect(cardIn('1 5168 7420 1234 4408 170 грн')).toBe('5168 7420 1234 4408');
-    expect([cardIn(IBAN), cardIn(IBAN.replaceAll(' ', ''))]).toEqual([null, null]);
+    expect(findCardNumber(`Умовна Оксана ${CARD} 17000.00`)).toBe(CARD);
+    expect(findCardNumber('1 5168-7420-1234-4408 1700 грн')).toBe('5168-7420-1234-4408');
+    expect(findCardNumber('1 5168 7420 1234 4408 170 грн')).toBe('5168 7420 1234 4408');
+    expect([findCardNumber(IBAN), findCardNumber(IBAN.replaceAll(' ', ''))]).toEqual([null, null]);
   });
 
   it('is shown by its first and last four digits', () => {
-    expect(maskedCard('5168 7420 1234 4408')).toBe('5168 •••• •••• 4408');
-    expect(withMaskedCards(`${IBAN};${CARD};5168742012344407`)).toBe(`${IBAN};5168 •••• •••• 4408;5168742012344407`);
-    expect(withMaskedCards(`на картку ${CARD}, за листопад`)).toBe('на картку 5168 •••• •••• 4408, за листопад');
-    expect([isMaskedCard(maskedCard(CARD)), isMaskedCard('5168••••••••4408'), isMaskedCard(CARD)]).toEqual([
+    expect(maskCard('5168 7420 1234 4408')).toBe('5168 •••• •••• 4408');
+    expect(maskCards(`${IBAN};${CARD};5168742012344407`)).toBe(`${IBAN};5168 •••• •••• 4408;5168742012344407`);
+    expect(maskCards(`на картку ${CARD}, за листопад`)).toBe('на картку 5168 •••• •••• 4408, за листопад');
+    expect([isMaskedCard(maskCard(CARD)), isMaskedCard('5168••••••••4408'), isMaskedCard(CARD)]).toEqual([
       true,
       true,
       false,

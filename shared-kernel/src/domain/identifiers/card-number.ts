@@ -48,7 +48,7 @@ export function isCardNumber(text: string): boolean {
 }
 
 /** Masks a card: `5168 •••• •••• 4402`. At most the first six and last four may be shown. Source: PCI DSS 3.4.1. */
-export function maskedCard(text: string): string {
+export function maskCard(text: string): string {
   const digits = text.replace(/[^0-9]/g, '');
   return `${digits.slice(0, SHOWN)} •••• •••• ${digits.slice(-SHOWN)}`;
 }
@@ -58,26 +58,26 @@ export function isMaskedCard(text: string): boolean {
 }
 
 /** Returns the first card number in a text, or null. */
-export function cardIn(text: string): string | null {
+export function findCardNumber(text: string): string | null {
   for (const match of text.matchAll(CANDIDATE)) {
-    const card = cardOf(match[0], match.groups);
+    const card = matchCard(match[0], match.groups);
     if (card !== null) return card;
   }
   return null;
 }
 
-export function withMaskedCards(text: string): string {
-  if (isCardNumber(text)) return maskedCard(text);
+export function maskCards(text: string): string {
+  if (isCardNumber(text)) return maskCard(text);
   return text.replace(CANDIDATE, (found, ...rest) => {
-    const card = cardOf(found, rest.at(-1) as Groups);
-    return card === null ? found : maskedCard(card) + found.slice(card.length);
+    const card = matchCard(found, rest.at(-1) as Groups);
+    return card === null ? found : maskCard(card) + found.slice(card.length);
   });
 }
 
 type Groups = Readonly<Record<string, string | undefined>> | undefined;
 
 /** Returns the card at the beginning; a small amount may follow it. */
-function cardOf(found: string, groups: Groups): string | null {
+function matchCard(found: string, groups: Groups): string | null {
   const { fours, other } = groups ?? {};
   if (fours === undefined && other === undefined) return null;
   if (isCardNumber(found)) return found;

@@ -9,7 +9,7 @@ const { edrpou, rnokpp, nine_digit_code: nineDigits } = vectors;
 /** 10 % of codes are valid. */
 const MANY = { numRuns: 5_000 };
 
-function completions(prefix: string, isCode: (code: string) => boolean): number {
+function countCompletions(prefix: string, isCode: (code: string) => boolean): number {
   return Array.from({ length: 10 }, (_, digit) => prefix + digit).filter(isCode).length;
 }
 
@@ -29,7 +29,7 @@ describe('a company registry code (8 digits)', () => {
 
   it('exactly one last digit completes any seven digits', () => {
     const prefixes = fc.stringMatching(/^[0-9]{7}$/).filter((prefix) => prefix !== '0000000');
-    fc.assert(fc.property(prefixes, (prefix) => completions(prefix, isCompanyRegistryCode) === 1));
+    fc.assert(fc.property(prefixes, (prefix) => countCompletions(prefix, isCompanyRegistryCode) === 1));
   });
 
   it('is what another program takes for one', () => {
@@ -57,7 +57,7 @@ describe('a tax code (10 digits)', () => {
 
   it('exactly one last digit completes any nine digits', () => {
     const prefixes = fc.stringMatching(/^[0-9]{9}$/).filter((prefix) => prefix !== '000000000');
-    fc.assert(fc.property(prefixes, (prefix) => completions(prefix, isTaxCode) === 1));
+    fc.assert(fc.property(prefixes, (prefix) => countCompletions(prefix, isTaxCode) === 1));
   });
 
   it('is what another program takes for one', () => {

@@ -1,4 +1,4 @@
-import { withoutSpaces, withoutWords } from './pasted';
+import { withoutSpaces, withoutWords } from './pasted-text';
 
 /**
  * Nine zeros: code of a non-resident without a code. Source:

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import vectors from '../../../test/data/vectors.json';
-import { checkForeignIban, hasIbans, ibanLength } from './foreign-iban';
+import { checkForeignIban, hasIbans, getIbanLength } from './foreign-iban';
 import { ibanCountry } from './iban-parts';
 
 /** Samples of the register of ISO 13616. */
@@ -83,7 +83,7 @@ describe('ibanLength', () => {
     ['US', null],
     ['constructor', null],
   ])('of %s is %j', (country, length) => {
-    expect(ibanLength(country)).toBe(length);
+    expect(getIbanLength(country)).toBe(length);
   });
 });
 

@@ -27,7 +27,7 @@ export function hasIbans(country: string): boolean {
  * Returns the length of a country's IBANs, or null. Some countries outside the register have IBANs, as Morocco.
  * @param country alpha-2
  */
-export function ibanLength(country: string): number | null {
+export function getIbanLength(country: string): number | null {
   // `constructor` is no country.
   return Object.hasOwn(countrySpecs, country) ? (countrySpecs[country]?.chars ?? null) : null;
 }

@@ -1,5 +1,5 @@
 import { BUDGET_BANK_CODE } from '../vocabulary';
-import { compactCode, withoutWords } from './pasted';
+import { compactCode, withoutWords } from './pasted-text';
 
 // Separate module: pages that only show accounts do not load all countries' lengths.
 

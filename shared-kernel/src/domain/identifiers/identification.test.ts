@@ -4,7 +4,7 @@ import { IdentificationType, isIdentificationType } from '../vocabulary';
 import {
   checkIdentificationCode,
   normaliseIdentificationCode,
-  onlyCodeOf,
+  getOnlyCode,
   type Identification,
 } from './identification';
 
@@ -116,6 +116,6 @@ describe('onlyCodeOf', () => {
     ['TRAN', FOREIGN_COMPANY, null],
     ['OT', COMPANY, null],
   ])('of the type %s for %j is %s', (type, party, code) => {
-    expect(onlyCodeOf({ type, ...party })).toBe(code);
+    expect(getOnlyCode({ type, ...party })).toBe(code);
   });
 });

@@ -42,7 +42,7 @@ export function checkIdentificationCode(party: Identification): IdentificationPr
 }
 
 /** Returns the only code that a type allows, to fill in the form, or null. */
-export function onlyCodeOf(party: Omit<Identification, 'code'>): string | null {
+export function getOnlyCode(party: Omit<Identification, 'code'>): string | null {
   const fixed = [UNKNOWN_CODE, NO_CODE];
   const { type } = party;
   if (

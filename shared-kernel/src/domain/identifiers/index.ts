@@ -1,6 +1,6 @@
 export { BalanceAccount, balanceAccountOf } from './balance-account';
 export { bicCountry, checkBic, isSameBank, isSameBic, normaliseBic } from './bic';
-export { cardIn, isCardNumber, isMaskedCard, maskedCard, withMaskedCards } from './card-number';
+export { findCardNumber, isCardNumber, isMaskedCard, maskCard, maskCards } from './card-number';
 export {
   checkCompanyCode,
   isCompanyRegistryCode,
@@ -11,8 +11,8 @@ export {
   withoutOwnCode,
   ZERO_TAX_CODE,
 } from './company-code';
-export { checkForeignIban, hasIbans, ibanLength } from './foreign-iban';
-export { checkIban } from './iban';
+export { checkForeignIban, hasIbans, getIbanLength } from './foreign-iban';
+export { checkIban } from './check-iban';
 export {
   bankCodeOf,
   formatIban,
@@ -26,7 +26,7 @@ export {
 export {
   checkIdentificationCode,
   normaliseIdentificationCode,
-  onlyCodeOf,
+  getOnlyCode,
   type Identification,
   type IdentificationProblemKey,
 } from './identification';

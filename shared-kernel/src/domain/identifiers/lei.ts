@@ -1,5 +1,5 @@
-import { remainderBy97 } from './mod-97';
-import { compactCode } from './pasted';
+import { remainderBy97 } from './remainder-by97';
+import { compactCode } from './pasted-text';
 
 /** Normalises a pasted LEI: drops spaces and hyphens, upper case. */
 export function normaliseLei(text: string): string {

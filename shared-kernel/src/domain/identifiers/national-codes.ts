@@ -1,6 +1,6 @@
 /** Numbers that only one country has in place of IBAN and BIC. docs/requirements/currency.md#bank-codes */
 
-import { compactCode, withoutWords } from './pasted';
+import { compactCode, withoutWords } from './pasted-text';
 
 /** Form of the bank codes of a country's clearing system. */
 export interface NationalCodeForm {

@@ -6,7 +6,7 @@ const { old_account_key: accounts } = vectors;
 const digits = (min: number, max = min) => fc.stringMatching(new RegExp(`^[0-9]{${min},${max}}$`));
 const parts = { bank: digits(6), head: digits(4), tail: digits(0, 9) };
 
-function keysThatFit(bank: string, head: string, tail: string): readonly number[] {
+function findKeyDigits(bank: string, head: string, tail: string): readonly number[] {
   const keys = Array.from({ length: 10 }, (_, digit) => digit);
   return keys.filter((key) => checkOldAccount(head + key + tail, bank) === null);
 }
@@ -23,7 +23,7 @@ describe('checkOldAccount', () => {
   it('takes exactly one key digit for any other digits and bank', () => {
     fc.assert(
       fc.property(fc.record(parts), ({ bank, head, tail }) => {
-        expect(keysThatFit(bank, head, tail)).toHaveLength(1);
+        expect(findKeyDigits(bank, head, tail)).toHaveLength(1);
       }),
     );
   });
@@ -31,7 +31,7 @@ describe('checkOldAccount', () => {
   it('looks at five digits of the bank code only: the sixth changes nothing', () => {
     fc.assert(
       fc.property(fc.record(parts), digits(1), ({ bank, head, tail }, sixth) => {
-        expect(keysThatFit(bank.slice(0, 5) + sixth, head, tail)).toEqual(keysThatFit(bank, head, tail));
+        expect(findKeyDigits(bank.slice(0, 5) + sixth, head, tail)).toEqual(findKeyDigits(bank, head, tail));
       }),
     );
   });
@@ -40,7 +40,7 @@ describe('checkOldAccount', () => {
     const place = fc.integer({ min: 0, max: 13 });
     fc.assert(
       fc.property(fc.record(parts), place, fc.integer({ min: 1, max: 9 }), ({ bank, head, tail }, at, by) => {
-        const account = `${head}${keysThatFit(bank, head, tail)[0]}${tail}`;
+        const account = `${head}${findKeyDigits(bank, head, tail)[0]}${tail}`;
         fc.pre(at < account.length);
         const other = account.slice(0, at) + ((Number(account[at]) + by) % 10) + account.slice(at + 1);
         expect(checkOldAccount(other, bank)).toBe('illegalOldAcn');

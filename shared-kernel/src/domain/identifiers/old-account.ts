@@ -1,4 +1,4 @@
-import { compactCode } from './pasted';
+import { compactCode } from './pasted-text';
 
 /**
  * Weights of digits 1–5 of the bank code; account weights repeat. Source:

@@ -1,4 +1,4 @@
-import { withoutSpaces } from './pasted';
+import { withoutSpaces } from './pasted-text';
 
 const BOOK = /^[А-ЩЬЮЯҐЄІЇ]{2}[0-9]{6}$/;
 /** Nine zeros mean no passport. */

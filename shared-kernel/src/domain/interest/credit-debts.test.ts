@@ -8,8 +8,8 @@ import {
   CreditScheme,
   DayCount,
   dueDays,
-  repaymentParts,
-  sumsToPay,
+  splitRepayment,
+  getSumsToPay,
   wholeDebt,
   type CreditHistory,
   type CreditPlan,
@@ -113,43 +113,43 @@ describe('a sum that is paid', () => {
   const history = historyOf(CLASSIC);
 
   test('is offered exact: overdue first, then the next payment, and all of it', () => {
-    expect(sumsToPay(standing(history, '2026-08-15'))).toEqual({
+    expect(getSumsToPay(standing(history, '2026-08-15'))).toEqual({
       ...{ overdue: '48343.70', next: null, all: '490908.08', early: null },
     });
-    expect(sumsToPay(standing(history, '2026-07-22'))).toMatchObject({ overdue: null, next: '47949.59' });
-    expect(sumsToPay(standing(history, '2026-07-22', '60000.00'))).toMatchObject({ early: '64359.45' });
+    expect(getSumsToPay(standing(history, '2026-07-22'))).toMatchObject({ overdue: null, next: '47949.59' });
+    expect(getSumsToPay(standing(history, '2026-07-22', '60000.00'))).toMatchObject({ early: '64359.45' });
   });
 
   test('repays overdue interest, penalty and overdue principal in this order', () => {
     const late = standing(history, '2026-08-15');
-    expect(repaymentParts(late, '8000.00')).toEqual({
+    expect(splitRepayment(late, '8000.00')).toEqual({
       ...{ interest: '7949.59', penalty: '50.41', principal: '0.00', extra: '0.00' },
     });
-    expect(repaymentParts(late, '48343.70')).toEqual({
+    expect(splitRepayment(late, '48343.70')).toEqual({
       ...{ interest: '7949.59', penalty: '394.11', principal: '40000.00', extra: '0.00' },
     });
   });
 
   test('is taken for the schedule, for an order or for everything, and for nothing else', () => {
     const now = standing(history, '2026-07-22', '60000.00');
-    expect(repaymentParts(now, '47949.59')).toEqual({
+    expect(splitRepayment(now, '47949.59')).toEqual({
       ...{ interest: '7949.59', principal: '40000.00', penalty: '0.00', extra: '0.00' },
     });
-    expect(repaymentParts(now, '64359.45')).toEqual({
+    expect(splitRepayment(now, '64359.45')).toEqual({
       ...{ interest: '4359.45', principal: '60000.00', penalty: '0.00', extra: '60000.00' },
     });
-    expect(repaymentParts(now, '484359.45')).toMatchObject({ principal: '480000.00', extra: '480000.00' });
-    for (const amount of ['47949.60', '64359.46', '484359.46', '0.00']) expect(repaymentParts(now, amount)).toBeNull();
+    expect(splitRepayment(now, '484359.45')).toMatchObject({ principal: '480000.00', extra: '480000.00' });
+    for (const amount of ['47949.60', '64359.46', '484359.46', '0.00']) expect(splitRepayment(now, amount)).toBeNull();
   });
 
   test('on the due day of an order pays the schedule too', () => {
     const now = standing(history, '2026-08-05', '60000.00');
-    expect(sumsToPay(now).early).toBe('107949.59');
-    expect(repaymentParts(now, '107949.59')).toMatchObject({ principal: '100000.00', extra: '60000.00' });
+    expect(getSumsToPay(now).early).toBe('107949.59');
+    expect(splitRepayment(now, '107949.59')).toMatchObject({ principal: '100000.00', extra: '60000.00' });
   });
 
   test('of an order for more than is left is not offered', () => {
-    expect(sumsToPay(standing(history, '2026-07-22', '480000.01')).early).toBeNull();
+    expect(getSumsToPay(standing(history, '2026-07-22', '480000.01')).early).toBeNull();
   });
 
   test('is never more than it is made of, whatever it is and whenever it comes', () => {
@@ -160,7 +160,7 @@ describe('a sum that is paid', () => {
     fc.assert(
       fc.property(cases, ({ days, amount }) => {
         const day = addDays('2026-07-05', days);
-        const parts = repaymentParts(standing(history, day), amount);
+        const parts = splitRepayment(standing(history, day), amount);
         if (parts === null) return;
         const { interest, principal, penalty } = parts;
         expect([interest, principal, penalty].reduce(addAmounts)).toBe(amount);

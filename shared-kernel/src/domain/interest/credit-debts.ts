@@ -1,17 +1,17 @@
 import { daysBetween } from '../dates';
 import { addAmounts, compareAmounts, subtractAmounts } from '../money';
 import { roundToAmount, times, toRatio, type Ratio } from '../money/ratio';
-import { plus } from './accrue';
+import { plus } from './accrue-interest';
 import {
   balanceOn,
-  interestDueOf,
+  getInterestDue,
   interestOfPeriod,
   payableBefore,
   payableUpTo,
   settledOn,
-  shortOf,
-  sumOf,
-  unpaidOfFirst,
+  subtractToZero,
+  sumBy,
+  getUnpaid,
   type CreditHistory,
 } from './credit-history';
 import { DayCount, yearPart } from './day-count';
@@ -38,14 +38,14 @@ export interface CreditDebts {
  * docs/requirements/deposits-and-credits.md#credit-view.
  */
 export function creditDebts(history: CreditHistory, day: string): CreditDebts {
-  const overdue = unpaidOfFirst(history, payableBefore(history, day), day);
+  const overdue = getUnpaid(history, payableBefore(history, day), day);
   const open = openPeriod(history, day);
-  const due = interestDueOf(history, history.instalments.length, day);
+  const due = getInterestDue(history, history.instalments.length, day);
   const all = addAmounts(due, interestOfPeriod(history, open, day));
   const overdueSince = isNothing(overdue) ? null : oldestDebt(history, day);
   return {
     principal: balanceOn(history, day),
-    interest: shortOf(all, settledOn(history, day).interestPaid),
+    interest: subtractToZero(all, settledOn(history, day).interestPaid),
     overduePrincipal: overdue.principal,
     overdueInterest: overdue.interest,
     penalty: penaltyOn(history, day),
@@ -64,7 +64,7 @@ function openPeriod({ instalments, start }: CreditHistory, day: string) {
 }
 
 function oldestDebt(history: CreditHistory, day: string): string | null {
-  const found = history.instalments.find((_, index) => !isNothing(unpaidOfFirst(history, index + 1, day)));
+  const found = history.instalments.find((_, index) => !isNothing(getUnpaid(history, index + 1, day)));
   return found?.payOn ?? null;
 }
 
@@ -77,15 +77,15 @@ function penaltyOn(history: CreditHistory, day: string): string {
     (sum, turn, index) => plus(sum, penaltyBetween(history, turn, days[index + 1] ?? day)),
     { numerator: 0n, denominator: 1n },
   );
-  const paid = sumOf(repayments, ({ penalty }) => penalty);
-  return shortOf(
+  const paid = sumBy(repayments, ({ penalty }) => penalty);
+  return subtractToZero(
     roundToAmount(times(all, times(toRatio(penaltyRate), { numerator: 1n, denominator: 100n })), terms.digits),
     paid,
   );
 }
 
 function penaltyBetween(history: CreditHistory, from: string, to: string): Ratio {
-  const { interest, principal } = unpaidOfFirst(history, payableUpTo(history, from), from);
+  const { interest, principal } = getUnpaid(history, payableUpTo(history, from), from);
   return times(toRatio(addAmounts(interest, principal)), yearPart(from, to, DayCount.act365));
 }
 

@@ -1,6 +1,6 @@
 import { addAmounts, compareAmounts, fromMinor, subtractAmounts, toMinor } from '../money';
 import { roundToAmount, times, toRatio, type Ratio } from '../money/ratio';
-import { plus } from './accrue';
+import { plus } from './accrue-interest';
 import { partOfPeriod, type CreditPeriod, type DueDay } from './credit-period';
 import type { CreditTerms } from './credit-schedule';
 import { DayCount } from './day-count';
@@ -40,7 +40,7 @@ const PERCENT: Ratio = { numerator: 1n, denominator: 100n };
 interface CreditSums {
   /** By the day from which interest is reduced. */
   readonly repaid: RunningTotals;
-  readonly turns: readonly string[];
+  readonly balanceDays: readonly string[];
   readonly interestPaid: RunningTotals;
   readonly principalPaid: RunningTotals;
   readonly extraPaid: RunningTotals;
@@ -54,22 +54,22 @@ interface CreditSums {
   readonly interestBefore: bigint[];
 }
 
-const known = new WeakMap<CreditHistory, CreditSums>();
+const cache = new WeakMap<CreditHistory, CreditSums>();
 
-function sumsOf(history: CreditHistory): CreditSums {
-  const found = known.get(history) ?? countSums(history);
-  known.set(history, found);
-  return found;
+function getSums(history: CreditHistory): CreditSums {
+  const computed = cache.get(history) ?? computeSums(history);
+  cache.set(history, computed);
+  return computed;
 }
 
-function countSums(history: CreditHistory): CreditSums {
+function computeSums(history: CreditHistory): CreditSums {
   const { instalments, repayments } = history;
-  const counted = repayments.map(({ day }) => countedOn(history, day));
+  const counted = repayments.map(({ day }) => getInterestDay(history, day));
   const byDay = (amount: (repaid: CreditRepayment) => string) =>
     totalsByDay(repayments.map((repaid) => ({ day: repaid.day, amount: amount(repaid) })));
   return {
     repaid: totalsByDay(repayments.map(({ principal }, index) => ({ day: counted[index] ?? '', amount: principal }))),
-    turns: [...new Set(counted)].toSorted(),
+    balanceDays: [...new Set(counted)].toSorted(),
     interestPaid: byDay(({ interest }) => interest),
     principalPaid: byDay(({ principal, extra }) => subtractAmounts(principal, extra)),
     extraPaid: byDay(({ extra }) => extra),
@@ -83,7 +83,7 @@ function countSums(history: CreditHistory): CreditSums {
 
 /** Returns the principal owed at the end of a day. */
 export function balanceOn(history: CreditHistory, day: string): string {
-  return fromMinor(toMinor(history.issued) - sumsOf(history).repaid.upTo(day));
+  return fromMinor(toMinor(history.issued) - getSums(history).repaid.upTo(day));
 }
 
 /**
@@ -104,8 +104,8 @@ export function expectedInterest(history: CreditHistory, period: CreditPeriod, d
 }
 
 function accruedBetween(history: CreditHistory, period: CreditPeriod, from: string, to: string): Ratio {
-  const { turns } = sumsOf(history);
-  const inside = turns.slice(countUpTo(turns, from)).filter((day) => day < to);
+  const { balanceDays } = getSums(history);
+  const inside = balanceDays.slice(countUpTo(balanceDays, from)).filter((day) => day < to);
   const starts = [from, ...inside];
   return starts.reduce(
     (sum, start, index) =>
@@ -120,7 +120,7 @@ function accruedOf({ terms }: CreditHistory, balance: string, period: CreditPeri
 }
 
 /** Counts a payment moved by a weekend on its planned day, if months have 30 days. */
-function countedOn({ terms, instalments }: CreditHistory, day: string): string {
+function getInterestDay({ terms, instalments }: CreditHistory, day: string): string {
   if (terms.basis !== DayCount.thirty360) return day;
   return instalments.find(({ plannedOn, payOn }) => plannedOn < day && day <= payOn)?.plannedOn ?? day;
 }
@@ -133,7 +133,7 @@ export interface Settled {
 }
 
 export function settledOn(history: CreditHistory, day: string): Settled {
-  const { interestPaid, principalPaid, periodEnds } = sumsOf(history);
+  const { interestPaid, principalPaid, periodEnds } = getSums(history);
   return {
     ended: countUpTo(periodEnds, day),
     interestPaid: fromMinor(interestPaid.upTo(day)),
@@ -142,23 +142,23 @@ export function settledOn(history: CreditHistory, day: string): Settled {
 }
 
 export function payableBefore(history: CreditHistory, day: string): number {
-  return countBefore(sumsOf(history).payDays, day);
+  return countBefore(getSums(history).payDays, day);
 }
 
 export function payableUpTo(history: CreditHistory, day: string): number {
-  return countUpTo(sumsOf(history).payDays, day);
+  return countUpTo(getSums(history).payDays, day);
 }
 
 export function principalOfFirst(history: CreditHistory, count: number): string {
-  return fromMinor(sumsOf(history).principalBefore[count] ?? 0n);
+  return fromMinor(getSums(history).principalBefore[count] ?? 0n);
 }
 
-export function interestOf(history: CreditHistory, index: number): string {
-  return askedInterests(history, index + 1).interests[index] ?? NOTHING;
+export function getInstalmentInterest(history: CreditHistory, index: number): string {
+  return computeInterests(history, index + 1).interests[index] ?? NOTHING;
 }
 
-function askedInterests(history: CreditHistory, count: number): CreditSums {
-  const sums = sumsOf(history);
+function computeInterests(history: CreditHistory, count: number): CreditSums {
+  const sums = getSums(history);
   for (const { period } of history.instalments.slice(sums.interests.length, count)) {
     const interest = interestOfPeriod(history, period, period.to);
     sums.interests.push(interest);
@@ -168,34 +168,34 @@ function askedInterests(history: CreditHistory, count: number): CreditSums {
 }
 
 /** Returns the interest due of the first `count` instalments (ended periods only). */
-export function interestDueOf(history: CreditHistory, count: number, day: string): string {
+export function getInterestDue(history: CreditHistory, count: number, day: string): string {
   const due = Math.min(count, settledOn(history, day).ended);
-  return fromMinor(askedInterests(history, due).interestBefore[due] ?? 0n);
+  return fromMinor(computeInterests(history, due).interestBefore[due] ?? 0n);
 }
 
 /** Returns what is unpaid of the first `count` instalments. */
-export function unpaidOfFirst(history: CreditHistory, count: number, day: string) {
+export function getUnpaid(history: CreditHistory, count: number, day: string) {
   const { interestPaid, principalPaid } = settledOn(history, day);
   return {
-    interest: shortOf(interestDueOf(history, count, day), interestPaid),
-    principal: shortOf(principalOfFirst(history, count), principalPaid),
+    interest: subtractToZero(getInterestDue(history, count, day), interestPaid),
+    principal: subtractToZero(principalOfFirst(history, count), principalPaid),
   };
 }
 
 export function extraAfter(history: CreditHistory, day: string): string {
-  const { extraPaid } = sumsOf(history);
+  const { extraPaid } = getSums(history);
   return fromMinor(extraPaid.all - extraPaid.upTo(day));
 }
 
 export function principalPaidInAll(history: CreditHistory): string {
-  return fromMinor(sumsOf(history).principalPaid.all);
+  return fromMinor(getSums(history).principalPaid.all);
 }
 
-export function sumOf<T>(items: readonly T[], amount: (item: T) => string): string {
+export function sumBy<T>(items: readonly T[], amount: (item: T) => string): string {
   return items.reduce((sum, item) => addAmounts(sum, amount(item)), NOTHING);
 }
 
 /** Returns `a - b`, at least 0.00. */
-export function shortOf(a: string, b: string): string {
+export function subtractToZero(a: string, b: string): string {
   return compareAmounts(a, b) > 0 ? subtractAmounts(a, b) : NOTHING;
 }

@@ -3,11 +3,11 @@ import { creditDebts } from './credit-debts';
 import {
   expectedInterest,
   extraAfter,
-  interestOf,
+  getInstalmentInterest,
   principalOfFirst,
   principalPaidInAll,
   settledOn,
-  shortOf,
+  subtractToZero,
   type CreditHistory,
 } from './credit-history';
 
@@ -32,11 +32,11 @@ export interface CreditRow {
 
 export function creditRows(history: CreditHistory, day: string): readonly CreditRow[] {
   const { instalments } = history;
-  const interests = interestsOn(history, day);
+  const interests = getInterests(history, day);
   const { interestPaid, principalPaid } = settledOn(history, day);
-  const paidDays = daysOfPayment(history, interests);
-  const interestLeft = sharesLeft(interests, interestPaid);
-  const principalLeft = sharesLeft(principals(history), principalPaid);
+  const paidDays = findPaymentDays(history, interests);
+  const interestLeft = getUnpaidParts(interests, interestPaid);
+  const principalLeft = getUnpaidParts(principals(history), principalPaid);
   const all = principalOfFirst(history, instalments.length);
   const next = instalments.findIndex(({ payOn }, index) => payOn >= day && paidDays[index] === null);
   return instalments.map(({ number, plannedOn, payOn, principal }, index) => {
@@ -55,48 +55,50 @@ export function creditRows(history: CreditHistory, day: string): readonly Credit
   });
 }
 
-function interestsOn(history: CreditHistory, day: string): readonly string[] {
+function getInterests(history: CreditHistory, day: string): readonly string[] {
   const { ended } = settledOn(history, day);
   const { principal, overduePrincipal } = creditDebts(history, day);
-  const unpaid = sharesLeft(principals(history), principalPaidInAll(history));
+  const unpaid = getUnpaidParts(principals(history), principalPaidInAll(history));
   let balance = subtractAmounts(principal, overduePrincipal);
   return history.instalments.map((instalment, index) => {
     const interest =
-      index < ended ? interestOf(history, index) : expectedInterest(history, instalment.period, day, balance);
-    if (instalment.payOn >= day) balance = shortOf(balance, unpaid[index] ?? '0.00');
+      index < ended
+        ? getInstalmentInterest(history, index)
+        : expectedInterest(history, instalment.period, day, balance);
+    if (instalment.payOn >= day) balance = subtractToZero(balance, unpaid[index] ?? '0.00');
     return interest;
   });
 }
 
 /** Allocates `paid` in order; returns the unpaid part of each item. */
-function sharesLeft(items: readonly string[], paid: string): readonly string[] {
+function getUnpaidParts(items: readonly string[], paid: string): readonly string[] {
   let left = paid;
   return items.map((item) => {
-    const unpaid = shortOf(item, left);
-    left = shortOf(left, item);
+    const unpaid = subtractToZero(item, left);
+    left = subtractToZero(left, item);
     return unpaid;
   });
 }
 
 /** Returns the day of full payment of each instalment, or null. */
-function daysOfPayment(history: CreditHistory, interests: readonly string[]): readonly (string | null)[] {
+function findPaymentDays(history: CreditHistory, interests: readonly string[]): readonly (string | null)[] {
   let [interestDue, principalDue, interestPaid, principalPaid] = ['0.00', '0.00', '0.00', '0.00'];
-  let taken = 0;
+  let usedCount = 0;
   let day: string | null = null;
   return history.instalments.map(({ principal }, index) => {
     interestDue = addAmounts(interestDue, interests[index] ?? '0.00');
     principalDue = addAmounts(principalDue, principal);
     const isPaid = () =>
       compareAmounts(interestPaid, interestDue) >= 0 && compareAmounts(principalPaid, principalDue) >= 0;
-    for (const repaid of history.repayments.slice(taken)) {
+    for (const repaid of history.repayments.slice(usedCount)) {
       // The first repayment determines the day if nothing was due.
-      if (taken > 0 && isPaid()) break;
+      if (usedCount > 0 && isPaid()) break;
       interestPaid = addAmounts(interestPaid, repaid.interest);
       principalPaid = addAmounts(principalPaid, subtractAmounts(repaid.principal, repaid.extra));
       day = repaid.day;
-      taken += 1;
+      usedCount += 1;
     }
-    return taken > 0 && isPaid() ? day : null;
+    return usedCount > 0 && isPaid() ? day : null;
   });
 }
 

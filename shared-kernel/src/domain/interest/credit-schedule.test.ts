@@ -8,9 +8,9 @@ import {
   DayCount,
   dueDays,
   earlyOutcomes,
-  earlyRepayment,
-  regularPart,
-  scheduleOf,
+  compareEarlyRepayment,
+  getRegularPart,
+  scheduleRemainder,
   type CreditHistory,
   type CreditPlan,
   type PlannedPayment,
@@ -57,7 +57,7 @@ test('an annuity goes on by its payment, and its last one is what is left', () =
 describe('an early repayment', () => {
   const plan = planOf(SCHEDULES[1] ?? vectors[0]!);
   const early = (extra: string) =>
-    earlyRepayment({
+    compareEarlyRepayment({
       terms: plan,
       ...{ rest: '164714.28', extra, day: '2026-06-05', part: '22003.20' },
       dues: dueDays(plan).slice(4),
@@ -88,7 +88,7 @@ describe('an early repayment', () => {
 
   test('between due days goes on with the interest of the days that are left of the month', () => {
     const dues = dueDays(plan).slice(4);
-    const { asNow } = earlyRepayment({
+    const { asNow } = compareEarlyRepayment({
       terms: plan,
       ...{ rest: '164714.28', extra: '0.00', day: '2026-06-20', part: '22003.20', dues },
     });
@@ -144,7 +144,7 @@ test('an early repayment within a grace does not end it', () => {
     ...{ scheme: CreditScheme.classic, amount: '120000.00', rate: '12.00', basis: DayCount.thirty360 },
     ...{ start: '2026-01-15', periods: 5, grace: 3 },
   };
-  const ways = earlyRepayment({
+  const ways = compareEarlyRepayment({
     ...{ terms: plan, rest: '120000.00', extra: '20000.00', day: '2026-02-15', part: '60000.00' },
     ...{ dues: dueDays(plan).slice(1), grace: 2 },
   });
@@ -180,7 +180,7 @@ describe('an early repayment of a running credit', () => {
       ...{ scheme: CreditScheme.annuity, amount: '120000.00', rate: '12.00', basis: DayCount.thirty360 },
       ...{ start: '2026-01-15', periods: 5, grace: 2 },
     };
-    const ways = earlyOutcomes(historyOf(plan), regularPart(plan, plan.amount, 3), '2026-01-15', '20000.00');
+    const ways = earlyOutcomes(historyOf(plan), getRegularPart(plan, plan.amount, 3), '2026-01-15', '20000.00');
     expect(ways.asNow.rows).toEqual(creditSchedule(plan));
     expect(ways.smallerPayment.rows.map(({ principal }) => principal).slice(0, 3)).toEqual([
       '0.00',
@@ -195,7 +195,7 @@ describe('an early repayment of a running credit', () => {
       ...{ scheme: CreditScheme.annuity, amount: '100000.00', rate: '60.00', basis: DayCount.act365 },
       ...{ start: '2026-01-02', periods: 60, dueDay: 28 },
     };
-    const part = regularPart(plan, plan.amount, 60);
+    const part = getRegularPart(plan, plan.amount, 60);
     expect(creditSchedule(plan)[0]?.principal).toBe('0.00');
     const { shorterTerm } = earlyOutcomes(historyOf(plan), part, '2026-01-02', '50000.00');
     expect(shorterTerm.payment).toBe(part);
@@ -292,10 +292,10 @@ test('an early repayment never costs more, and the shorter term saves at least a
     fc.property(cases, ({ scheme, rest, share, rate, periods }) => {
       const terms = { scheme, rate, basis: DayCount.act365 };
       const amount = fromMinor(rest);
-      const part = regularPart(terms, amount, periods);
+      const part = getRegularPart(terms, amount, periods);
       const dues = dueDays({ start: '2026-03-31', periods, basis: terms.basis });
       const extra = fromMinor((rest * share) / 100n);
-      const ways = earlyRepayment({ terms, rest: amount, extra, day: '2026-03-31', dues, part });
+      const ways = compareEarlyRepayment({ terms, rest: amount, extra, day: '2026-03-31', dues, part });
       expect(compareAmounts(ways.smallerPayment.saved, '0.00')).toBeGreaterThanOrEqual(0);
       // Kopecks: each payment is rounded on its own.
       const difference = subtractAmounts(ways.shorterTerm.saved, ways.smallerPayment.saved);
@@ -309,5 +309,5 @@ test('an early repayment never costs more, and the shorter term saves at least a
 test('nothing is left to plan for a credit that is repaid', () => {
   const terms = { scheme: CreditScheme.classic, rate: '10.00', basis: DayCount.act365 };
   const dues = dueDays({ start: '2026-03-31', periods: 3, basis: terms.basis });
-  expect(scheduleOf({ terms, rest: '0.00', since: '2026-03-31', dues, part: '10.00' })).toEqual([]);
+  expect(scheduleRemainder({ terms, rest: '0.00', since: '2026-03-31', dues, part: '10.00' })).toEqual([]);
 });

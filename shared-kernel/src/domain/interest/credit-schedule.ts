@@ -49,12 +49,12 @@ export function creditSchedule(plan: CreditPlan): readonly PlannedPayment[] {
   const { amount, grace = 0, start } = plan;
   const dues = dueDays(plan);
   const waiting = Math.min(grace, Math.max(0, dues.length - 1));
-  const part = regularPart(plan, amount, dues.length - waiting);
-  return scheduleOf({ terms: plan, rest: amount, since: start, dues, part, grace: waiting });
+  const part = getRegularPart(plan, amount, dues.length - waiting);
+  return scheduleRemainder({ terms: plan, rest: amount, since: start, dues, part, grace: waiting });
 }
 
 /** Returns the constant part of payments: annuity the whole payment, classic the principal, line 0.00. */
-export function regularPart({ scheme, rate, digits }: CreditTerms, amount: string, payments: number): string {
+export function getRegularPart({ scheme, rate, digits }: CreditTerms, amount: string, payments: number): string {
   if (scheme === CreditScheme.line || payments < 1) return NOTHING;
   if (scheme === CreditScheme.classic) return roundToAmount(shareOf(amount, payments), digits);
   return annuityPayment(amount, rate, payments, digits);
@@ -89,7 +89,7 @@ export interface RemainingCredit {
 }
 
 /** Builds the remaining payments; fewer than due days if the regular part repays sooner. */
-export function scheduleOf({
+export function scheduleRemainder({
   terms,
   rest: whole,
   since,
@@ -104,7 +104,7 @@ export function scheduleOf({
     const from = rows.length === 0 && since > due.period.from ? since : due.period.from;
     const interest = interestFor(terms, rest, due, from);
     const isLast = due === dues.at(-1);
-    const principal = rows.length < grace ? NOTHING : principalOf(terms, { rest, interest, part, isLast });
+    const principal = rows.length < grace ? NOTHING : getPrincipal(terms, { rest, interest, part, isLast });
     rest = subtractAmounts(rest, principal);
     const { number, plannedOn, payOn, period } = due;
     const days = daysBetween(from, period.to);
@@ -126,7 +126,7 @@ interface Turn {
 }
 
 /** Returns 0.00 if a long month's interest exceeds the annuity: only interest is paid. */
-function principalOf({ scheme }: CreditTerms, { rest, interest, part, isLast }: Turn): string {
+function getPrincipal({ scheme }: CreditTerms, { rest, interest, part, isLast }: Turn): string {
   if (isLast) return rest;
   const principal = scheme === CreditScheme.annuity ? subtractAmounts(part, interest) : part;
   if (compareAmounts(principal, NOTHING) < 0) return NOTHING;

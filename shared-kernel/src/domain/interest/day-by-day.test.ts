@@ -13,7 +13,7 @@ import {
 
 type Vector = (typeof vectors)[number];
 
-function known<Value extends string>(values: Readonly<Record<string, Value>>, word: string | undefined): Value {
+function parseWord<Value extends string>(values: Readonly<Record<string, Value>>, word: string | undefined): Value {
   const found = Object.values(values).find((value) => value === word);
   if (found === undefined) throw new Error(`unknown in a vector: ${String(word)}`);
   return found;
@@ -28,7 +28,7 @@ const PAYOUTS: Readonly<Record<string, InterestPayout>> = {
 function depositOf({ currencyCode, basis, payout = '', start, end = '', rate, placed = [] }: Vector): RunningDeposit {
   return {
     ...{ currencyCode, start, end, rate, placed, paid: [] },
-    basis: known(DayCount, basis),
+    basis: parseWord(DayCount, basis),
     payout: PAYOUTS[payout] ?? InterestPayout.atEnd,
   };
 }
@@ -36,8 +36,8 @@ function depositOf({ currencyCode, basis, payout = '', start, end = '', rate, pl
 function planOf({ scheme, basis, start, periods = 0, grace = 0, amount = '', rate, digits = 2 }: Vector): CreditPlan {
   return {
     ...{ start, periods, grace, amount, rate, digits },
-    scheme: known(CreditScheme, scheme),
-    basis: known(DayCount, basis),
+    scheme: parseWord(CreditScheme, scheme),
+    basis: parseWord(DayCount, basis),
   };
 }
 

@@ -1,6 +1,6 @@
 import { roundToAmount } from '../money/ratio';
 import { addDays } from '../dates';
-import { addMonths, DayCount, interestBetween, yearPart } from '.';
+import { addMonths, DayCount, accrueInterest, yearPart } from '.';
 
 test.each([
   ['2026-01-31', 1, '2026-02-28'],
@@ -31,7 +31,7 @@ test.each([
   ['a credit after 17 days', '480000.00', '19.50', DayCount.act365, ['2026-07-05', '2026-07-22'], '4359.45'],
   ['euros of thirty days', '20000.00', '8.00', DayCount.act365, ['2026-06-14', '2026-07-14'], '131.51'],
 ] as const)('%s: %s at %s percent', (_, amount, rate, basis, [from, to], interest) => {
-  expect(roundToAmount(interestBetween(amount, { rate, basis }, from, to))).toBe(interest);
+  expect(roundToAmount(accrueInterest(amount, { rate, basis }, from, to))).toBe(interest);
 });
 
 test('two adjoining spans make the whole, exactly', () => {
@@ -40,9 +40,9 @@ test('two adjoining spans make the whole, exactly', () => {
   for (let days = 0; days <= 400; days += 37) {
     const middle = addDays(start, days);
     const [a, b, whole] = [
-      interestBetween('123456.78', terms, start, middle),
-      interestBetween('123456.78', terms, middle, addDays(start, 400)),
-      interestBetween('123456.78', terms, start, addDays(start, 400)),
+      accrueInterest('123456.78', terms, start, middle),
+      accrueInterest('123456.78', terms, middle, addDays(start, 400)),
+      accrueInterest('123456.78', terms, start, addDays(start, 400)),
     ];
     expect(a.numerator * b.denominator * whole.denominator + b.numerator * a.denominator * whole.denominator).toBe(
       whole.numerator * a.denominator * b.denominator,

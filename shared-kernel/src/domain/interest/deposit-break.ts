@@ -1,7 +1,7 @@
 import { daysBetween } from '../dates';
 import { addAmounts, subtractAmounts } from '../money';
 import { InterestPayout } from '../vocabulary';
-import { accruedInterest, interestOfSums, sumOf } from './deposit-interest';
+import { accruedInterest, interestOfSums, sumAmounts } from './deposit-interest';
 import type { RunningDeposit } from './deposit-terms';
 
 export interface DepositBreak {
@@ -25,8 +25,8 @@ export interface DepositBreak {
  * @param earlyRate percent a year
  */
 export function breakDeposit(deposit: RunningDeposit, earlyRate: string, today: string): DepositBreak {
-  const placed = sumOf(deposit.placed);
-  const paid = sumOf(deposit.paid);
+  const placed = sumAmounts(deposit.placed);
+  const paid = sumAmounts(deposit.paid);
   const isAdded = deposit.payout === InterestPayout.capitalised;
   const earned = addAmounts(paid, accruedInterest(deposit, today));
   const reduced = interestOfSums(deposit.placed, { ...deposit, rate: earlyRate }, today);

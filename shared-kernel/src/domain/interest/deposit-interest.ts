@@ -1,20 +1,20 @@
 import { addDays } from '../dates';
 import { addAmounts, compareAmounts, subtractAmounts } from '../money';
 import { roundToAmount, type Ratio } from '../money/ratio';
-import { currencyDigits, InterestPayout } from '../vocabulary';
-import { interestBetween, minus, plus, type InterestTerms } from './accrue';
+import { getCurrencyDigits, InterestPayout } from '../vocabulary';
+import { accrueInterest, minus, plus, type InterestTerms } from './accrue-interest';
 import type { DatedAmount, DepositTerms, RunningDeposit } from './deposit-terms';
 
 const NOTHING = '0.00';
 const NO_INTEREST: Ratio = { numerator: 0n, denominator: 1n };
 
-export function sumOf(items: readonly DatedAmount[]): string {
+export function sumAmounts(items: readonly DatedAmount[]): string {
   return items.reduce((sum, { amount }) => addAmounts(sum, amount), NOTHING);
 }
 
 export function depositBalance({ payout, placed, paid }: Pick<RunningDeposit, 'payout' | 'placed' | 'paid'>): string {
-  const own = sumOf(placed);
-  return payout === InterestPayout.capitalised ? addAmounts(own, sumOf(paid)) : own;
+  const own = sumAmounts(placed);
+  return payout === InterestPayout.capitalised ? addAmounts(own, sumAmounts(paid)) : own;
 }
 
 type EarningTerms = InterestTerms & Pick<DepositTerms, 'currencyCode'>;
@@ -26,25 +26,25 @@ type EarningTerms = InterestTerms & Pick<DepositTerms, 'currencyCode'>;
  * docs/requirements/deposits-and-credits.md#formulas-and-rounding.
  */
 export function interestOfSums(sums: readonly DatedAmount[], terms: EarningTerms, until: string): string {
-  return interestOf(sumsOfDays(sums), terms, until);
+  return computeInterest(netByDay(sums), terms, until);
 }
 
 /** Nets sums of one day: adding and withdrawing would cost a day's interest. */
-function sumsOfDays(sums: readonly DatedAmount[]): readonly DatedAmount[] {
+function netByDay(sums: readonly DatedAmount[]): readonly DatedAmount[] {
   const days = new Map<string, string>();
   for (const { day, amount } of sums) days.set(day, addAmounts(days.get(day) ?? NOTHING, amount));
   return Array.from(days, ([day, amount]) => ({ day, amount }));
 }
 
-function interestOf(sums: readonly DatedAmount[], terms: EarningTerms, until: string): string {
+function computeInterest(sums: readonly DatedAmount[], terms: EarningTerms, until: string): string {
   const exact = sums.reduce(
     (sum, { amount, day }) =>
       amount.startsWith('-')
-        ? minus(sum, interestBetween(amount.slice(1), terms, day, until))
-        : plus(sum, interestBetween(amount, terms, addDays(day, 1), until)),
+        ? minus(sum, accrueInterest(amount.slice(1), terms, day, until))
+        : plus(sum, accrueInterest(amount, terms, addDays(day, 1), until)),
     NO_INTEREST,
   );
-  return roundToAmount(exact, currencyDigits(terms.currencyCode));
+  return roundToAmount(exact, getCurrencyDigits(terms.currencyCode));
 }
 
 /**
@@ -58,10 +58,10 @@ function interestOf(sums: readonly DatedAmount[], terms: EarningTerms, until: st
 export function interestDue(deposit: RunningDeposit, day: string, isReturned: boolean): string {
   const until = isReturned ? day : addDays(day, 1);
   if (deposit.payout !== InterestPayout.capitalised)
-    return subtractAmounts(interestOfSums(deposit.placed, deposit, until), sumOf(deposit.paid));
+    return subtractAmounts(interestOfSums(deposit.placed, deposit, until), sumAmounts(deposit.paid));
   const paidOn = lastDay(deposit.paid);
-  const sums = [...sumsOfDays(deposit.placed), ...deposit.paid];
-  return interestOf(
+  const sums = [...netByDay(deposit.placed), ...deposit.paid];
+  return computeInterest(
     // Earlier withdrawals are settled with that payment.
     sums.map(({ amount, day: came }) => {
       if (came > paidOn) return { amount, day: came };

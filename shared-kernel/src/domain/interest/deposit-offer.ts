@@ -2,7 +2,7 @@ import { daysBetween } from '../dates';
 import { addAmounts, compareAmounts } from '../money';
 import { addMonths, type DayCount } from './day-count';
 import { depositSchedule, type DepositPayment } from './deposit-schedule';
-import { sumOf } from './deposit-interest';
+import { sumAmounts } from './deposit-interest';
 import type { RunningDeposit } from './deposit-terms';
 import type { InterestPayout } from '../vocabulary';
 
@@ -75,7 +75,7 @@ export function offerResult(offer: OfferTerms, wish: DepositWish, start: string)
     paid: [],
   };
   const payments = depositSchedule(deposit, false);
-  const interest = sumOf(payments);
+  const interest = sumAmounts(payments);
   return {
     ...{ rate, start, end, interest, payments },
     days: daysBetween(start, end) - 1,

@@ -1,5 +1,5 @@
 import { addAmounts } from '../money';
-import { depositBalance, interestDue, sumOf } from './deposit-interest';
+import { depositBalance, interestDue, sumAmounts } from './deposit-interest';
 import { nextPaymentDay, type DatedAmount, type RunningDeposit } from './deposit-terms';
 
 export interface DepositPayment extends DatedAmount {
@@ -25,5 +25,5 @@ export function depositSchedule(deposit: RunningDeposit, renews: boolean): reado
 }
 
 export function interestOfTerm(deposit: RunningDeposit, renews: boolean): string {
-  return addAmounts(sumOf(deposit.paid), sumOf(depositSchedule(deposit, renews)));
+  return addAmounts(sumAmounts(deposit.paid), sumAmounts(depositSchedule(deposit, renews)));
 }

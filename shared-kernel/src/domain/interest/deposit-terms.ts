@@ -1,5 +1,5 @@
 import { InterestPayout } from '../vocabulary';
-import type { InterestTerms } from './accrue';
+import type { InterestTerms } from './accrue-interest';
 import { addMonths } from './day-count';
 
 /** Dated sum, earning from the day after. Negative for a withdrawal, which earned to the day before. */

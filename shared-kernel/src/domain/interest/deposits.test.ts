@@ -16,8 +16,8 @@ import {
   offerRate,
   offerResult,
   offerTerms,
-  sumOf,
-  withheldTax,
+  sumAmounts,
+  withholdTax,
   type OfferTerms,
   type RunningDeposit,
 } from '.';
@@ -71,7 +71,7 @@ describe('the vectors of deposits', () => {
     if (wanted.returned !== undefined && deposit.payout === InterestPayout.capitalised)
       expect(schedule.at(-1)?.balance).toBe(wanted.returned);
     if (wanted.returned !== undefined && deposit.payout === InterestPayout.atEnd)
-      expect(addAmounts(sumOf(deposit.placed), sumOf(schedule))).toBe(wanted.returned);
+      expect(addAmounts(sumAmounts(deposit.placed), sumAmounts(schedule))).toBe(wanted.returned);
   });
 });
 
@@ -80,7 +80,7 @@ const MILLION: RunningDeposit = {
   ...{ start: '2026-07-01', end: '2027-07-01', paid: [], placed: [{ day: '2026-07-01', amount: '1000000.00' }] },
 };
 
-function paidUpTo(deposit: RunningDeposit, day: string): RunningDeposit {
+function withPaymentsUpTo(deposit: RunningDeposit, day: string): RunningDeposit {
   const paid = depositSchedule(deposit, false).filter((row) => row.day <= day);
   return { ...deposit, paid: paid.map(({ day: on, amount }) => ({ day: on, amount })) };
 }
@@ -96,7 +96,7 @@ describe('what is accrued', () => {
   });
 
   test('on the day of a payment is nothing, and the day after nothing either: its day is paid already', () => {
-    const monthly = paidUpTo({ ...MILLION, payout: InterestPayout.monthly }, '2026-08-01');
+    const monthly = withPaymentsUpTo({ ...MILLION, payout: InterestPayout.monthly }, '2026-08-01');
     expect([
       accruedInterest(monthly, '2026-08-01'),
       accruedInterest(monthly, '2026-08-02'),
@@ -124,7 +124,10 @@ describe('what is added', () => {
   });
 
   test('to a deposit that capitalises earns in that period from the day after and in the next with the interest', () => {
-    const capitalised = paidUpTo({ ...MILLION, payout: InterestPayout.capitalised, rate: '36.50' }, '2026-08-01');
+    const capitalised = withPaymentsUpTo(
+      { ...MILLION, payout: InterestPayout.capitalised, rate: '36.50' },
+      '2026-08-01',
+    );
     expect(depositBalance(capitalised)).toBe('1031000.00');
     const added = { ...capitalised, placed: [...capitalised.placed, { day: '2026-08-11', amount: '100000.00' }] };
     expect(accruedInterest(added, '2026-08-22')).toBe('21620.00');
@@ -132,14 +135,14 @@ describe('what is added', () => {
 });
 
 describe('what is taken back before the end', () => {
-  const taken = (deposit: RunningDeposit, day: string, amount: string) => ({
+  const withWithdrawal = (deposit: RunningDeposit, day: string, amount: string) => ({
     ...deposit,
     placed: [...deposit.placed, { day, amount: `-${amount}` }],
   });
 
   test('earned to the day before', () => {
     // 365,000.00 × 12.50 % ÷ 365 is 125.00 a day.
-    const less = taken(MILLION, '2026-07-11', '365000.00');
+    const less = withWithdrawal(MILLION, '2026-07-11', '365000.00');
     const lost = (day: string) => subtractAmounts(accruedInterest(MILLION, day), accruedInterest(less, day));
     expect([lost('2026-07-11'), lost('2026-07-12'), lost('2026-07-22')]).toEqual(['0.00', '125.00', '1375.00']);
     expect(breakDeposit(less, '12.50', '2026-07-22')).toMatchObject({ placed: '635000.00', lost: '0.00' });
@@ -148,22 +151,29 @@ describe('what is taken back before the end', () => {
   test('and came on the same day neither earns nor costs', () => {
     const day = '2026-07-11';
     const added = { ...MILLION, placed: [...MILLION.placed, { day, amount: '2000000.00' }] };
-    expect(accruedInterest(taken(added, day, '2000000.00'), '2026-07-22')).toBe(accruedInterest(MILLION, '2026-07-22'));
+    expect(accruedInterest(withWithdrawal(added, day, '2000000.00'), '2026-07-22')).toBe(
+      accruedInterest(MILLION, '2026-07-22'),
+    );
     // 1,635,000.00 more from the day after.
-    const rest = accruedInterest(taken(added, day, '365000.00'), '2026-07-13');
+    const rest = accruedInterest(withWithdrawal(added, day, '365000.00'), '2026-07-13');
     expect(subtractAmounts(rest, accruedInterest(MILLION, '2026-07-13'))).toBe('559.93');
     const both = { ...added, payout: InterestPayout.capitalised };
-    expect(accruedInterest(taken(both, day, '2000000.00'), '2026-07-22')).toBe(accruedInterest(MILLION, '2026-07-22'));
+    expect(accruedInterest(withWithdrawal(both, day, '2000000.00'), '2026-07-22')).toBe(
+      accruedInterest(MILLION, '2026-07-22'),
+    );
   });
 
   test('from a deposit that capitalises takes nothing of the days that were paid', () => {
-    const capitalised = paidUpTo({ ...MILLION, payout: InterestPayout.capitalised, rate: '36.50' }, '2026-08-01');
-    const inPeriod = taken(capitalised, '2026-08-11', '100000.00');
+    const capitalised = withPaymentsUpTo(
+      { ...MILLION, payout: InterestPayout.capitalised, rate: '36.50' },
+      '2026-08-01',
+    );
+    const inPeriod = withWithdrawal(capitalised, '2026-08-11', '100000.00');
     // Twenty days of 1,031,000.00, less eleven of 100,000.00.
     expect(accruedInterest(inPeriod, '2026-08-22')).toBe('19520.00');
-    const before = taken(capitalised, '2026-07-20', '100000.00');
+    const before = withWithdrawal(capitalised, '2026-07-20', '100000.00');
     expect(accruedInterest(before, '2026-08-22')).toBe('18620.00');
-    const onTheDay = taken(capitalised, '2026-08-01', '100000.00');
+    const onTheDay = withWithdrawal(capitalised, '2026-08-01', '100000.00');
     expect(accruedInterest(onTheDay, '2026-08-22')).toBe('18620.00');
   });
 });
@@ -192,8 +202,8 @@ describe('an early return', () => {
   });
 
   test('of what was paid by the month takes back what was paid', () => {
-    const monthly = paidUpTo({ ...MILLION, payout: InterestPayout.monthly }, '2026-11-22');
-    const paid = sumOf(monthly.paid);
+    const monthly = withPaymentsUpTo({ ...MILLION, payout: InterestPayout.monthly }, '2026-11-22');
+    const paid = sumAmounts(monthly.paid);
     expect(monthly.paid).toHaveLength(4);
     expect(breakDeposit(monthly, '0.10', '2026-11-22')).toEqual({
       ...{ days: 143, placed: '1000000.00', earned: '48972.60', reduced: '391.78', paidOut: paid },
@@ -202,8 +212,8 @@ describe('an early return', () => {
   });
 
   test('of what was capitalised gives what was placed and the lower interest, and keeps nothing back twice', () => {
-    const capitalised = paidUpTo({ ...MILLION, payout: InterestPayout.capitalised }, '2026-11-22');
-    const added = sumOf(capitalised.paid);
+    const capitalised = withPaymentsUpTo({ ...MILLION, payout: InterestPayout.capitalised }, '2026-11-22');
+    const added = sumAmounts(capitalised.paid);
     expect(capitalised.paid).toHaveLength(4);
     const broken = breakDeposit(capitalised, '0.10', '2026-11-22');
     expect(broken).toMatchObject({ placed: '1000000.00', reduced: '391.78', paidOut: '0.00', capitalised: added });
@@ -269,10 +279,10 @@ describe('an offer', () => {
 });
 
 test('a sole trader’s bank withholds 18 and 5 percent of the interest', () => {
-  expect(withheldTax('31164.38')).toEqual({
+  expect(withholdTax('31164.38')).toEqual({
     ...{ incomeTax: '5609.59', militaryTax: '1558.22', withheld: '7167.81', left: '23996.57' },
   });
-  expect(withheldTax('1451.00', 0)).toMatchObject({ incomeTax: '261.00', militaryTax: '73.00', left: '1117.00' });
+  expect(withholdTax('1451.00', 0)).toMatchObject({ incomeTax: '261.00', militaryTax: '73.00', left: '1117.00' });
 });
 
 test.each([
@@ -308,7 +318,7 @@ describe('of every deposit', () => {
         if (item.basis === DayCount.actAct) return;
         const year = item.basis === DayCount.act365 ? 365n : 360n;
         const product =
-          toMinor(sumOf(item.placed)) * toMinor(item.rate) * BigInt(daysBetween(item.start, item.end) - 1);
+          toMinor(sumAmounts(item.placed)) * toMinor(item.rate) * BigInt(daysBetween(item.start, item.end) - 1);
         const divisor = 10_000n * year;
         expect(toMinor(interestOfTerm(atEnd, false))).toBe((2n * product + divisor) / (2n * divisor));
       }),
@@ -335,7 +345,7 @@ describe('of every deposit', () => {
         expect(compareAmounts(before, whole)).toBeLessThanOrEqual(0);
         const later = {
           ...atEnd,
-          placed: [{ day: addDays(middle, -1), amount: sumOf(item.placed) }],
+          placed: [{ day: addDays(middle, -1), amount: sumAmounts(item.placed) }],
         };
         if (middle <= item.start) return;
         const parts = addAmounts(before, accruedInterest(later, item.end));
@@ -350,7 +360,7 @@ describe('of every deposit', () => {
         const whole = { ...item, payout: InterestPayout.atEnd };
         const middle = addDays(item.start, Math.max(1, Math.min(days, daysBetween(item.start, item.end) - 1)));
         const first = interestDue({ ...whole, end: middle }, middle, false);
-        const again = { ...whole, start: middle, placed: [{ day: middle, amount: sumOf(item.placed) }] };
+        const again = { ...whole, start: middle, placed: [{ day: middle, amount: sumAmounts(item.placed) }] };
         const parts = addAmounts(first, interestDue(again, item.end, true));
         expect(Math.abs(Number(toMinor(parts) - toMinor(interestDue(whole, item.end, true))))).toBeLessThanOrEqual(1);
       }),
@@ -388,7 +398,7 @@ describe('of every deposit', () => {
     fc.assert(
       fc.property(deposit, fc.integer({ min: 0, max: 1199 }), rate, (item, days, early) => {
         const today = addDays(item.start, Math.min(days, daysBetween(item.start, item.end) - 1));
-        const broken = breakDeposit(paidUpTo(item, today), early, today);
+        const broken = breakDeposit(withPaymentsUpTo(item, today), early, today);
         const { placed, earned, reduced, paidOut, returned, lost } = broken;
         expect(addAmounts(returned, paidOut)).toBe(addAmounts(placed, reduced));
         expect(addAmounts(lost, reduced)).toBe(earned);

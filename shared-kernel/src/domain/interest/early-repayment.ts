@@ -1,6 +1,12 @@
 import { addAmounts, compareAmounts, subtractAmounts } from '../money';
 import type { DueDay } from './credit-period';
-import { CreditScheme, regularPart, scheduleOf, type CreditTerms, type PlannedPayment } from './credit-schedule';
+import {
+  CreditScheme,
+  getRegularPart,
+  scheduleRemainder,
+  type CreditTerms,
+  type PlannedPayment,
+} from './credit-schedule';
 
 export const EarlyWay = { smallerPayment: 'smaller_payment', shorterTerm: 'shorter_term' } as const;
 export type EarlyWay = (typeof EarlyWay)[keyof typeof EarlyWay];
@@ -38,12 +44,12 @@ export type EarlyOutcomes = Readonly<Record<'asNow' | 'smallerPayment' | 'shorte
  * docs/requirements/deposits-and-credits.md#schedules.
  * @throws RangeError if more is repaid than is left
  */
-export function earlyRepayment(early: EarlyRepayment): EarlyOutcomes {
+export function compareEarlyRepayment(early: EarlyRepayment): EarlyOutcomes {
   const { terms, rest, extra, dues, part, grace = 0 } = early;
   if (compareAmounts(extra, rest) > 0) throw new RangeError('more than is left');
   const left = subtractAmounts(rest, extra);
   const now = outcome(early, rest, part, null);
-  const smaller = terms.scheme === CreditScheme.line ? part : regularPart(terms, left, dues.length - grace);
+  const smaller = terms.scheme === CreditScheme.line ? part : getRegularPart(terms, left, dues.length - grace);
   return {
     asNow: now,
     smallerPayment: outcome(early, left, smaller, now.interestLeft),
@@ -57,7 +63,7 @@ function outcome(
   part: string,
   otherwise: string | null,
 ): CreditOutcome {
-  const rows = scheduleOf({ terms, rest, since: day, dues, part, grace });
+  const rows = scheduleRemainder({ terms, rest, since: day, dues, part, grace });
   const interestLeft = rows.reduce((sum, { interest }) => addAmounts(sum, interest), '0.00');
   return {
     part,

@@ -1,4 +1,4 @@
-export { interestBetween, plus, type InterestTerms } from './accrue';
+export { accrueInterest, plus, type InterestTerms } from './accrue-interest';
 export { creditDebts, interestNotOverdue, overdueDebt, wholeDebt, type CreditDebts } from './credit-debts';
 export { balanceOn, type CreditHistory, type CreditRepayment, type Instalment } from './credit-history';
 export { dueDays, partOfPeriod, type CreditPeriod, type DueDay, type DueDayRule } from './credit-period';
@@ -7,30 +7,30 @@ export {
   annuityPayment,
   creditSchedule,
   CreditScheme,
-  regularPart,
-  scheduleOf,
+  getRegularPart,
+  scheduleRemainder,
   type CreditPlan,
   type CreditTerms,
   type PlannedPayment,
 } from './credit-schedule';
 export { addMonths, DayCount, yearPart } from './day-count';
 export {
-  earlyRepayment,
+  compareEarlyRepayment,
   EarlyWay,
   type CreditOutcome,
   type EarlyOutcomes,
   type EarlyRepayment,
 } from './early-repayment';
 export {
-  repaymentParts,
+  splitRepayment,
   scheduledNow,
-  sumsToPay,
+  getSumsToPay,
   type RepaymentParts,
   type Standing,
   type SumsToPay,
 } from './repayment-parts';
 export { breakDeposit, type DepositBreak } from './deposit-break';
-export { accruedInterest, depositBalance, interestDue, interestOfSums, sumOf } from './deposit-interest';
+export { accruedInterest, depositBalance, interestDue, interestOfSums, sumAmounts } from './deposit-interest';
 export {
   offerMisfit,
   offerRate,
@@ -44,5 +44,5 @@ export {
 } from './deposit-offer';
 export { depositSchedule, interestOfTerm, type DepositPayment } from './deposit-schedule';
 export { nextPaymentDay, type DatedAmount, type DepositTerms, type RunningDeposit } from './deposit-terms';
-export { INTEREST_INCOME_TAX, INTEREST_MILITARY_TAX, withheldTax, type WithheldTax } from './withheld-tax';
-export { earlyCost, earlyOutcomes, mostExtra, replanned, standingOn } from './replan';
+export { INTEREST_INCOME_TAX, INTEREST_MILITARY_TAX, withholdTax, type WithheldTax } from './withhold-tax';
+export { getEarlyCost, earlyOutcomes, getMaxExtra, replan, getStanding } from './replan';

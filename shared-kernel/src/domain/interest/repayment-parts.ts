@@ -1,6 +1,6 @@
 import { addAmounts, compareAmounts, subtractAmounts } from '../money';
 import { interestNotOverdue, overdueDebt, wholeDebt, type CreditDebts } from './credit-debts';
-import { shortOf } from './credit-history';
+import { subtractToZero } from './credit-history';
 import type { CreditRow } from './credit-rows';
 
 export interface Standing {
@@ -30,15 +30,15 @@ export interface SumsToPay {
 
 const NOTHING = '0.00';
 
-export function sumsToPay(standing: Standing): SumsToPay {
+export function getSumsToPay(standing: Standing): SumsToPay {
   const { debts, next } = standing;
   const [overdue, all] = [overdueDebt(debts), wholeDebt(debts)];
-  const planned = next ? least(addAmounts(next.unpaidPrincipal, next.unpaidInterest), all) : NOTHING;
+  const planned = next ? minAmount(addAmounts(next.unpaidPrincipal, next.unpaidInterest), all) : NOTHING;
   return {
     overdue: orNull(overdue),
     next: isMore(overdue, NOTHING) ? null : orNull(planned),
     all: orNull(all),
-    early: earlySum(standing),
+    early: getEarlySum(standing),
   };
 }
 
@@ -47,22 +47,22 @@ export function sumsToPay(standing: Standing): SumsToPay {
  * debt; or the ordered early repayment; null if none fits. Source: Civil Code of Ukraine art. 534,
  * docs/requirements/deposits-and-credits.md#schedules.
  */
-export function repaymentParts(standing: Standing, amount: string): RepaymentParts | null {
+export function splitRepayment(standing: Standing, amount: string): RepaymentParts | null {
   const { debts, next, extra } = standing;
   const { interest, principal, penalty } = debts;
   const all = wholeDebt(debts);
   if (isMore(amount, all) || !isMore(amount, NOTHING)) return null;
-  if (amount === all) return { interest, principal, penalty, extra: shortOf(principal, scheduledNow(standing)) };
-  if (extra !== null && amount === earlySum(standing)) {
+  if (amount === all) return { interest, principal, penalty, extra: subtractToZero(principal, scheduledNow(standing)) };
+  if (extra !== null && amount === getEarlySum(standing)) {
     return { interest, penalty, principal: addAmounts(scheduledNow(standing), extra), extra };
   }
   const planned = next ? addAmounts(next.unpaidPrincipal, next.unpaidInterest) : NOTHING;
-  return isMore(amount, addAmounts(overdueDebt(debts), planned)) ? null : inOrder(standing, amount);
+  return isMore(amount, addAmounts(overdueDebt(debts), planned)) ? null : allocateInOrder(standing, amount);
 }
 
-function inOrder({ debts, next }: Standing, amount: string): RepaymentParts {
+function allocateInOrder({ debts, next }: Standing, amount: string): RepaymentParts {
   const expected = next?.unpaidInterest ?? NOTHING;
-  const accrued = least(interestNotOverdue(debts), expected);
+  const accrued = minAmount(interestNotOverdue(debts), expected);
   const parts = { interest: NOTHING, principal: NOTHING, penalty: NOTHING };
   let left = amount;
   for (const [part, owed] of [
@@ -71,9 +71,9 @@ function inOrder({ debts, next }: Standing, amount: string): RepaymentParts {
     ['principal', debts.overduePrincipal],
     ['interest', accrued],
     ['principal', next?.unpaidPrincipal ?? NOTHING],
-    ['interest', shortOf(expected, accrued)],
+    ['interest', subtractToZero(expected, accrued)],
   ] as const) {
-    const taken = least(left, owed);
+    const taken = minAmount(left, owed);
     parts[part] = addAmounts(parts[part], taken);
     left = subtractAmounts(left, taken);
   }
@@ -86,14 +86,14 @@ export function scheduledNow({ debts, next, day }: Standing): string {
 }
 
 /** Returns null without an order, or if it exceeds the rest. */
-function earlySum(standing: Standing): string | null {
+function getEarlySum(standing: Standing): string | null {
   const { debts, extra } = standing;
   const scheduled = scheduledNow(standing);
-  if (extra === null || isMore(extra, shortOf(debts.principal, scheduled))) return null;
+  if (extra === null || isMore(extra, subtractToZero(debts.principal, scheduled))) return null;
   return [debts.interest, debts.penalty, scheduled].reduce(addAmounts, extra);
 }
 
-function least(a: string, b: string): string {
+function minAmount(a: string, b: string): string {
   return isMore(a, b) ? b : a;
 }
 

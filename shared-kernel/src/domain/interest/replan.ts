@@ -1,17 +1,17 @@
 import { addAmounts, compareAmounts } from '../money';
 import { creditDebts } from './credit-debts';
-import { principalPaidInAll, sumOf, type CreditHistory, type CreditRepayment, type Instalment } from './credit-history';
+import { principalPaidInAll, sumBy, type CreditHistory, type CreditRepayment, type Instalment } from './credit-history';
 import { creditRows, type CreditRow } from './credit-rows';
-import { earlyRepayment, EarlyWay, type EarlyOutcomes, type EarlyRepayment } from './early-repayment';
-import { sumsToPay, type Standing } from './repayment-parts';
+import { compareEarlyRepayment, EarlyWay, type EarlyOutcomes, type EarlyRepayment } from './early-repayment';
+import { getSumsToPay, type Standing } from './repayment-parts';
 
-export function standingOn(history: CreditHistory, day: string, extra: string | null = null): Standing {
+export function getStanding(history: CreditHistory, day: string, extra: string | null = null): Standing {
   const next = creditRows(history, day).find(({ state }) => state === 'next') ?? null;
   return { debts: creditDebts(history, day), next, day, extra };
 }
 
 /** Returns later instalments that are not fully paid. */
-export function changeable(history: CreditHistory, day: string): readonly Instalment[] {
+export function findChangeable(history: CreditHistory, day: string): readonly Instalment[] {
   const paid = principalPaidInAll(history);
   let before = '0.00';
   return history.instalments.filter(({ payOn, principal }) => {
@@ -23,15 +23,15 @@ export function changeable(history: CreditHistory, day: string): readonly Instal
 
 /** Compares both ways; `part` is the current regular part. */
 export function earlyOutcomes(history: CreditHistory, part: string, day: string, extra: string): EarlyOutcomes {
-  const dues = changeable(history, day);
-  const rest = sumOf(dues, ({ principal }) => principal);
+  const dues = findChangeable(history, day);
+  const rest = sumBy(dues, ({ principal }) => principal);
   const early: EarlyRepayment = { terms: history.terms, rest, extra, day, dues, part };
-  const outcomes = earlyRepayment(early);
+  const outcomes = compareEarlyRepayment(early);
   const grace = dues.findIndex(({ principal }) => hasPrincipal(principal));
   // An annuity below its interest pays no principal either, but is no grace.
   const isGrace = grace > 0 && hasPrincipal(outcomes.asNow.rows[0]?.principal ?? '0.00');
   // An early repayment does not end a grace.
-  return isGrace ? earlyRepayment({ ...early, grace }) : outcomes;
+  return isGrace ? compareEarlyRepayment({ ...early, grace }) : outcomes;
 }
 
 function hasPrincipal(principal: string): boolean {
@@ -39,42 +39,44 @@ function hasPrincipal(principal: string): boolean {
 }
 
 /** Returns all instalments and the new regular part. */
-export function replanned(
+export function replan(
   history: CreditHistory,
   part: string,
   { day, extra, way }: { readonly day: string; readonly extra: string; readonly way: EarlyWay },
 ): { readonly instalments: readonly Instalment[]; readonly part: string } {
-  const changed = changeable(history, day);
-  const kept = history.instalments.filter((instalment) => !changed.includes(instalment));
+  const changed = findChangeable(history, day);
+  const unchanged = history.instalments.filter((instalment) => !changed.includes(instalment));
   const outcomes = earlyOutcomes(history, part, day, extra);
   const outcome = way === EarlyWay.shorterTerm ? outcomes.shorterTerm : outcomes.smallerPayment;
   const later = outcome.rows.flatMap(({ number, principal }) => {
     const due = changed.find((instalment) => instalment.number === number);
     return due ? [{ ...due, principal }] : [];
   });
-  return { instalments: [...kept, ...later], part: outcome.part };
+  return { instalments: [...unchanged, ...later], part: outcome.part };
 }
 
 /** Returns the unpaid principal of later payments. */
-export function mostExtra(
+export function getMaxExtra(
   rows: readonly Pick<CreditRow, 'payOn' | 'principal' | 'unpaidPrincipal'>[],
   day: string,
 ): string {
   const later = rows.filter(({ payOn, unpaidPrincipal }) => payOn > day && compareAmounts(unpaidPrincipal, '0.00') > 0);
-  return sumOf(later, ({ principal }) => principal);
+  return sumBy(later, ({ principal }) => principal);
 }
 
 /**
  * Returns the cost of an early repayment on `day`, if overdue sums are paid today and the schedule is kept until then;
  * null if `extra` exceeds the rest.
  */
-export function earlyCost(history: CreditHistory, today: string, day: string, extra: string): string | null {
+export function getEarlyCost(history: CreditHistory, today: string, day: string, extra: string): string | null {
   const { overdueInterest, overduePrincipal, penalty } = creditDebts(history, today);
   const late = { day: today, principal: overduePrincipal, interest: overdueInterest, penalty, extra: '0.00' };
-  const kept = day === today ? history : { ...history, repayments: [...history.repayments, late] };
-  const until = creditRows(kept, today).filter((row) => row.payOn >= today && row.payOn < day && row.paidOn === null);
-  const repayments = [...kept.repayments, ...until.map(asPaid)];
-  return sumsToPay(standingOn({ ...kept, repayments }, day, extra)).early;
+  const unchanged = day === today ? history : { ...history, repayments: [...history.repayments, late] };
+  const until = creditRows(unchanged, today).filter(
+    (row) => row.payOn >= today && row.payOn < day && row.paidOn === null,
+  );
+  const repayments = [...unchanged.repayments, ...until.map(asPaid)];
+  return getSumsToPay(getStanding({ ...unchanged, repayments }, day, extra)).early;
 }
 
 function asPaid({ payOn, unpaidPrincipal, unpaidInterest }: CreditRow): CreditRepayment {

@@ -1,4 +1,4 @@
-import { countInOrder } from '../dates';
+import { countLeading } from '../dates';
 import { toMinor } from '../money';
 
 /** Totals by day, added up once; minor units. */
@@ -27,10 +27,10 @@ export function sumsBefore(amounts: readonly string[]): readonly bigint[] {
 
 /** Counts ascending days not later than `day`. */
 export function countUpTo(days: readonly string[], day: string): number {
-  return countInOrder(days, (one) => one <= day);
+  return countLeading(days, (one) => one <= day);
 }
 
 /** Counts ascending days earlier than `day`. */
 export function countBefore(days: readonly string[], day: string): number {
-  return countInOrder(days, (one) => one < day);
+  return countLeading(days, (one) => one < day);
 }

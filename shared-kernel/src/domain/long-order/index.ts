@@ -1,11 +1,11 @@
-export { handedOver } from './handed-over';
+export { getTransferList } from './get-transfer-list';
 export { nextTask } from './next-task';
 export {
-  orderMessages,
-  orderSender,
-  orderTaker,
+  splitOrder,
+  createOrderSender,
+  createOrderReceiver,
   PART_ITEMS,
-  type AskedForMore,
+  type MoreRequest,
   type OrderMessage,
   type OrderWorker,
 } from './long-order';

@@ -11,7 +11,7 @@ export type OrderMessage<Order> =
   | { readonly kind: 'part'; readonly path: Path; readonly items: readonly unknown[] };
 
 /** Request that the worker sends after each part. */
-export interface AskedForMore {
+export interface MoreRequest {
   readonly kind: 'more';
 }
 
@@ -28,7 +28,7 @@ type Path = readonly string[];
 /** Copied in some milliseconds. */
 export const PART_ITEMS = 1_000;
 /** Messages in flight: the page copies one while the worker takes another. */
-const AHEAD = 2;
+const MESSAGES_IN_FLIGHT = 2;
 /** Operations in a statement file; deeper lists are short. */
 const DEPTH_MAX = 5;
 
@@ -37,7 +37,7 @@ interface LongList {
   readonly items: readonly unknown[];
 }
 
-export function orderMessages<Order>(order: Order): readonly [OrderMessage<Order>, ...OrderMessage<Order>[]] {
+export function splitOrder<Order>(order: Order): readonly [OrderMessage<Order>, ...OrderMessage<Order>[]] {
   const lists: LongList[] = [];
   const short = withoutLongLists(order, [], lists) as Order;
   const parts = lists.flatMap(({ path, items }) =>
@@ -53,9 +53,9 @@ export function orderMessages<Order>(order: Order): readonly [OrderMessage<Order
  * Creates the page's end: each call posts the next messages.
  * @param post to the worker
  */
-export function orderSender<Order>(order: Order, post: (message: OrderMessage<Order>) => void): () => void {
-  const messages: OrderMessage<Order>[] = [...orderMessages(order)];
-  let count = AHEAD;
+export function createOrderSender<Order>(order: Order, post: (message: OrderMessage<Order>) => void): () => void {
+  const messages: OrderMessage<Order>[] = [...splitOrder(order)];
+  let count = MESSAGES_IN_FLIGHT;
   return () => {
     for (; count > 0; count -= 1) {
       const next = messages.shift();
@@ -70,18 +70,18 @@ export function orderSender<Order>(order: Order, post: (message: OrderMessage<Or
  * @param serve gets the complete order
  * @param ask for the next message
  */
-export function orderTaker<Order>(
+export function createOrderReceiver<Order>(
   serve: (order: Order) => void,
-  ask: (more: AskedForMore) => void,
+  ask: (more: MoreRequest) => void,
 ): (message: OrderMessage<Order>) => void {
-  let waiting: { readonly order: Order; parts: number } | null = null;
+  let pending: { readonly order: Order; parts: number } | null = null;
   return (message) => {
-    if (message.kind === 'order') waiting = { order: message.order, parts: message.parts };
-    else if (waiting) {
-      listAt(waiting.order, message.path).push(...message.items);
-      waiting.parts -= 1;
+    if (message.kind === 'order') pending = { order: message.order, parts: message.parts };
+    else if (pending) {
+      listAt(pending.order, message.path).push(...message.items);
+      pending.parts -= 1;
     }
-    if (waiting?.parts === 0) serve(waiting.order);
+    if (pending?.parts === 0) serve(pending.order);
     else ask({ kind: 'more' });
   };
 }

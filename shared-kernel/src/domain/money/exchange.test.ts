@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import vectors from '../../../test/data/vectors.json';
-import { compareCrossRate, exchanged, fromHryvnias, hryvniasToBuy, toHryvnias } from './exchange';
+import { compareCrossRate, exchange, fromHryvnias, hryvniasToBuy, toHryvnias } from './exchange';
 import { compareAmounts, fromMinor, toMinor } from './minor-units';
 
 const dollar = { rate: '41.5000', units: '1' };
@@ -76,7 +76,7 @@ describe('exchanged', () => {
     ['0.01', dollar, euro, '0.01'],
     ['27.50', { rate: '1', units: '1' }, yen, '100.00'],
   ])('%s of a currency at %j are, in one at %j, %s', (amount, from, to, result) => {
-    expect(exchanged(amount, from, to)).toBe(result);
+    expect(exchange(amount, from, to)).toBe(result);
   });
 
   it('rounds once: over rounded hryvnias a cent would be lost', () => {
@@ -85,12 +85,12 @@ describe('exchanged', () => {
       { rate: '0.1', units: '1' },
     ];
     expect(toHryvnias('0.10', from)).toBe('0.10');
-    expect(exchanged('0.10', from, to)).toBe('1.05');
+    expect(exchange('0.10', from, to)).toBe('1.05');
   });
 
   it('gives whole yen, written with two decimals as every amount', () => {
-    expect(exchanged('1.00', dollar, yen, 0)).toBe('151.00');
-    expect(exchanged('1.00', { rate: '2.7500', units: '1' }, { rate: '1.0000', units: '2' }, 0)).toBe('6.00');
+    expect(exchange('1.00', dollar, yen, 0)).toBe('151.00');
+    expect(exchange('1.00', { rate: '2.7500', units: '1' }, { rate: '1.0000', units: '2' }, 0)).toBe('6.00');
   });
 });
 

@@ -30,15 +30,15 @@ export function fromHryvnias(amount: string, official: OfficialRate): string {
  * Converts between currencies over hryvnias, rounded once, half up.
  * @param digits decimals of the target currency, at most two
  */
-export function exchanged(amount: string, from: OfficialRate, to: OfficialRate, digits = 2): string {
+export function exchange(amount: string, from: OfficialRate, to: OfficialRate, digits = 2): string {
   return roundToAmount(dividedBy(equivalent(amount, from), equivalent('1', to)), digits);
 }
 
 /** Compares the cross rate with `rate`: 1, -1 or 0. */
 export function compareCrossRate(from: OfficialRate, to: OfficialRate, rate: string): -1 | 0 | 1 {
   const cross = dividedBy(equivalent('1', from), equivalent('1', to));
-  const wanted = toRatio(rate);
-  const difference = cross.numerator * wanted.denominator - wanted.numerator * cross.denominator;
+  const expected = toRatio(rate);
+  const difference = cross.numerator * expected.denominator - expected.numerator * cross.denominator;
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }
 

@@ -1,4 +1,4 @@
-import { currencyDigits, languageTag, RATE_DIGITS, type Language } from '../vocabulary';
+import { getCurrencyDigits, getLanguageTag, RATE_DIGITS, type Language } from '../vocabulary';
 
 /** The browsers' hyphen is hardly visible beside figures. */
 const MINUS = '\u2212';
@@ -14,7 +14,7 @@ const formatters = new Map<string, Intl.NumberFormat>();
  */
 export function formatAmount(amount: string, language: Language, digits = 2): string {
   const decimals = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return formatter(`${language}${digits}`, language, decimals)
+  return getFormatter(`${language}${digits}`, language, decimals)
     .format(amount as Intl.StringNumericLiteral)
     .replace('-', MINUS);
 }
@@ -24,8 +24,8 @@ export function formatAmount(amount: string, language: Language, digits = 2): st
  * @param currency letters: `UAH`
  */
 export function formatInCurrency(amount: string, currency: string, language: Language): string {
-  const decimals = { minimumFractionDigits: currencyDigits(currency), maximumFractionDigits: 2 };
-  return formatter(`${language}${currency} alone`, language, decimals)
+  const decimals = { minimumFractionDigits: getCurrencyDigits(currency), maximumFractionDigits: 2 };
+  return getFormatter(`${language}${currency} alone`, language, decimals)
     .format(amount as Intl.StringNumericLiteral)
     .replace('-', MINUS);
 }
@@ -35,9 +35,9 @@ export function formatInCurrency(amount: string, currency: string, language: Lan
  * @param currency letters: `UAH`
  */
 export function formatMoney(amount: string, currency: string, language: Language): string {
-  const decimals = { minimumFractionDigits: currencyDigits(currency), maximumFractionDigits: 2 };
+  const decimals = { minimumFractionDigits: getCurrencyDigits(currency), maximumFractionDigits: 2 };
   const sign = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
-  return formatter(language + currency, language, { ...sign, ...decimals })
+  return getFormatter(language + currency, language, { ...sign, ...decimals })
     .format(amount as Intl.StringNumericLiteral)
     .replace('-', MINUS);
 }
@@ -45,29 +45,29 @@ export function formatMoney(amount: string, currency: string, language: Language
 /** Formats a rate with two to six decimals: `48,20`, `0,845128`. */
 export function formatRate(rate: string, language: Language): string {
   const decimals = { minimumFractionDigits: 2, maximumFractionDigits: RATE_DIGITS.decimals };
-  return formatter(`${language}rate`, language, decimals).format(rate as Intl.StringNumericLiteral);
+  return getFormatter(`${language}rate`, language, decimals).format(rate as Intl.StringNumericLiteral);
 }
 
 /** Formats `19,5 %` in Ukrainian and Russian, `19.5%` in English. */
 export function formatPercent(percent: string, language: Language): string {
   const decimals = { minimumFractionDigits: 0, maximumFractionDigits: PERCENT_DECIMALS };
-  const figures = formatter(`${language}percent`, language, decimals).format(percent as Intl.StringNumericLiteral);
+  const figures = getFormatter(`${language}percent`, language, decimals).format(percent as Intl.StringNumericLiteral);
   return `${figures}${language === 'en' ? '' : NBSP}%`;
 }
 
 /** Formats chart ticks: `1,5 млн`, `500 тис.`, `1.5M`. */
 export function formatShortAmount(amount: string, language: Language): string {
-  return formatter(`${language}short`, language, { notation: 'compact', maximumFractionDigits: 1 })
+  return getFormatter(`${language}short`, language, { notation: 'compact', maximumFractionDigits: 1 })
     .format(amount as Intl.StringNumericLiteral)
     .replace('-', MINUS);
 }
 
 /** Caches formatters: creating one costs more than 1,000 uses. */
-function formatter(key: string, language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+function getFormatter(key: string, language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   let found = formatters.get(key);
   if (!found) {
     // "min2" grouping of some locales leaves 1234,56 ungrouped.
-    found = new Intl.NumberFormat(languageTag(language), { ...options, useGrouping: 'always' });
+    found = new Intl.NumberFormat(getLanguageTag(language), { ...options, useGrouping: 'always' });
     formatters.set(key, found);
   }
   return found;

@@ -13,7 +13,7 @@ const DECIMAL = /^(-?)([0-9]+)(?:\.([0-9]+))?$/;
  * @throws RangeError for any other text: check user input with `parseAmount` first
  */
 export function toMinor(amount: string, digits = 2): bigint {
-  const short = digits === 2 ? kopecksOf(amount) : null;
+  const short = digits === 2 ? readKopecks(amount) : null;
   if (short !== null) return BigInt(short);
   const match = DECIMAL.exec(amount);
   const fraction = match?.[3] ?? '';
@@ -27,7 +27,7 @@ export function toMinor(amount: string, digits = 2): bigint {
  * bigint.
  * @returns null for any other form
  */
-export function kopecksOf(amount: string): number | null {
+export function readKopecks(amount: string): number | null {
   const point = amount.length - 3;
   if (point < 1 || amount.length > EXACT_FIGURES + 1 || amount.charCodeAt(point) !== POINT) return null;
   let units = 0;

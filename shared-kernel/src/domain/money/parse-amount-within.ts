@@ -1,4 +1,4 @@
-import { currencyDigits, UAH } from '../vocabulary';
+import { getCurrencyDigits, UAH } from '../vocabulary';
 import { compareAmounts } from './minor-units';
 import { parseAmount, type AmountProblemKey } from './parse-amount';
 
@@ -23,7 +23,7 @@ export type ParsedAmountWithin =
 export function parseAmountWithin(text: string, { currency = UAH.letters, max }: AmountLimits): ParsedAmountWithin {
   const parsed = parseAmount(text);
   if (!parsed.ok) return parsed;
-  const isTooFine = currencyDigits(currency) === 0 && !parsed.amount.endsWith('.00');
+  const isTooFine = getCurrencyDigits(currency) === 0 && !parsed.amount.endsWith('.00');
   if (isTooFine) return { ok: false, key: 'incorrectAmount' };
   if (max && compareAmounts(parsed.amount, max) > 0) return { ok: false, key: 'amountTooBig', params: { max } };
   return parsed;

@@ -1,5 +1,5 @@
 import { AMOUNT_MAX, AMOUNT_MIN } from '../vocabulary';
-import { fromMinor, kopecksOf, toMinor } from './minor-units';
+import { fromMinor, readKopecks, toMinor } from './minor-units';
 
 export type AmountProblemKey = 'incorrectAmount' | 'lessThan1' | 'tooMuch';
 
@@ -27,7 +27,7 @@ const COMMA_GROUPED = /^[0-9]{1,3},[0-9]{3}\.[0-9]{1,2}$/;
  */
 export function parseAmount(text: string): ParsedAmount {
   // Nearly all amounts of files; 50,000 of them are read twice.
-  const isWritten = kopecksOf(text) !== null;
+  const isWritten = readKopecks(text) !== null;
   const plain = isWritten ? text : toPlainDecimal(withoutGroupSpaces(text));
   if (plain === null) return { ok: false, key: 'incorrectAmount' };
   const minor = toMinor(plain);
@@ -38,8 +38,8 @@ export function parseAmount(text: string): ParsedAmount {
 
 /** Keeps other spaces, which are refused. */
 function withoutGroupSpaces(text: string): string {
-  const said = text.replace(SPACES, ' ').trim().replace(HRYVNIA, '').trimEnd();
-  return SPACE_GROUPED.test(said) ? said.replaceAll(' ', '') : said;
+  const withoutUnit = text.replace(SPACES, ' ').trim().replace(HRYVNIA, '').trimEnd();
+  return SPACE_GROUPED.test(withoutUnit) ? withoutUnit.replaceAll(' ', '') : withoutUnit;
 }
 
 function toPlainDecimal(text: string): string | null {

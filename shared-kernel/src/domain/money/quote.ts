@@ -16,7 +16,7 @@ export const HRYVNIA_QUOTE: OfficialRate = { rate: '1', units: '1' };
  * @param digits decimals; default: as many as a rate may have
  */
 export function crossRate(quote: Quote, digits: number = RATE_DIGITS.decimals): string {
-  return fromMinor(rounded(valueOf(quote), digits), digits);
+  return fromMinor(roundRatio(toCrossRatio(quote), digits), digits);
 }
 
 /**
@@ -24,20 +24,20 @@ export function crossRate(quote: Quote, digits: number = RATE_DIGITS.decimals): 
  * @throws RangeError if the other is zero
  */
 export function rateDifference(rate: Quote, other: Quote): { readonly percent: string; readonly sign: -1 | 0 | 1 } {
-  const { numerator, denominator } = dividedBy(valueOf(rate), valueOf(other));
+  const { numerator, denominator } = dividedBy(toCrossRatio(rate), toCrossRatio(other));
   const above = numerator - denominator;
   const size = above < 0n ? -above : above;
   return {
-    percent: fromMinor(rounded({ numerator: size * 100n, denominator }, 1), 1),
+    percent: fromMinor(roundRatio({ numerator: size * 100n, denominator }, 1), 1),
     sign: above === 0n ? 0 : above < 0n ? -1 : 1,
   };
 }
 
-function valueOf({ from, to }: Quote): Ratio {
+function toCrossRatio({ from, to }: Quote): Ratio {
   const one = ({ rate, units }: OfficialRate) => dividedBy(toRatio(rate), toRatio(units));
   return dividedBy(one(from), one(to));
 }
 
-function rounded({ numerator, denominator }: Ratio, digits: number): bigint {
+function roundRatio({ numerator, denominator }: Ratio, digits: number): bigint {
   return (numerator * 10n ** BigInt(digits) * 2n + denominator) / (denominator * 2n);
 }

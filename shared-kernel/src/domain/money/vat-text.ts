@@ -1,5 +1,5 @@
 import { parseAmount } from './parse-amount';
-import { vatIncluded } from './vat';
+import { vatIncluded } from './vat-included';
 
 export const NO_VAT_TEXT = 'без ПДВ';
 

@@ -5,14 +5,14 @@ export interface NbuQrStyle {
   readonly encoding: 'utf-8' | 'windows-1251';
   readonly lineEnd?: '\n' | '\r\n';
   /** Default: the National Bank's host. */
-  readonly start?: string;
+  readonly linkStart?: string;
 }
 
 /**
  * Builds the text of a QR code: a link for 002 and 003, lines for 001. Source: resolution of the NBU No. 97 of
  * 19.08.2025, docs/requirements/files-and-printing.md#nbu-qr-code.
  */
-export function buildNbuQr(qr: NbuQr, { encoding, lineEnd = '\n', start }: NbuQrStyle): string {
+export function buildNbuQr(qr: NbuQr, { encoding, lineEnd = '\n', linkStart }: NbuQrStyle): string {
   const isLatest = qr.version === '003';
   const fields = [
     ...['BCD', qr.version, encoding === 'utf-8' ? '1' : '2', 'UCT', ''],
@@ -20,11 +20,11 @@ export function buildNbuQr(qr: NbuQr, { encoding, lineEnd = '\n', start }: NbuQr
     ...[qr.category, qr.reference, qr.purpose],
     ...(isLatest ? ['', 'FFFF', qr.validUntil] : []),
   ];
-  const missing = Array.from({ length: NBU_QR_LINES[qr.version] - fields.length }, () => '');
-  const payload = [...fields, ...missing].join(lineEnd);
+  const emptyLines = Array.from({ length: NBU_QR_LINES[qr.version] - fields.length }, () => '');
+  const payload = [...fields, ...emptyLines].join(lineEnd);
   if (qr.version === '001') return payload;
   const bytes = encoding === 'utf-8' ? new TextEncoder().encode(payload) : toWindows1251(payload);
-  return `${start ?? NBU_QR_HOSTS[isLatest ? 1 : 0]}${toBase64Url(bytes)}`;
+  return `${linkStart ?? NBU_QR_HOSTS[isLatest ? 1 : 0]}${toBase64Url(bytes)}`;
 }
 
 /** Browsers only decode code pages: the table comes from decoding all 256 bytes. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { buildNbuQr, payloadText, readNbuQr, type NbuQr, type NbuQrStyle } from '.';
+import { buildNbuQr, decodePayload, readNbuQr, type NbuQr, type NbuQrStyle } from '.';
 import { toBase64Url } from './payload';
 import { SAMPLE_QR } from './testing';
 
@@ -12,7 +12,7 @@ const LATEST: NbuQr = {
 };
 const UTF8: NbuQrStyle = { encoding: 'utf-8' };
 
-const linkOf = (...lines: readonly string[]) =>
+const buildLink = (...lines: readonly string[]) =>
   `https://bank.gov.ua/qr/${toBase64Url(new TextEncoder().encode(lines.join('\n')))}`;
 const line = (changes: Readonly<Record<number, string>>, length = 13) => {
   const lines = [
@@ -30,7 +30,7 @@ const line = (changes: Readonly<Record<number, string>>, length = 13) => {
     'Оплата',
     '',
   ];
-  return readNbuQr(linkOf(...Array.from({ length }, (_, index) => changes[index + 1] ?? lines[index] ?? '')));
+  return readNbuQr(buildLink(...Array.from({ length }, (_, index) => changes[index + 1] ?? lines[index] ?? '')));
 };
 const latestLine = (changes: Readonly<Record<number, string>>) =>
   line({ 2: '003', 10: 'SUPP/SUPP', 14: 'FFFF', ...changes }, 17);
@@ -64,7 +64,7 @@ describe('a code of the National Bank', () => {
   });
 
   it('is read from the page of another bank and from a link broken into lines', () => {
-    const link = buildNbuQr(LATEST, { encoding: 'windows-1251', start: 'https://pay.bank.example/qr/' });
+    const link = buildNbuQr(LATEST, { encoding: 'windows-1251', linkStart: 'https://pay.bank.example/qr/' });
     const broken = link.replace(/(.{60})/g, '$1\n');
     expect([readNbuQr(link), readNbuQr(broken)]).toEqual([
       { ok: true, qr: LATEST },
@@ -175,7 +175,7 @@ describe('what is no code of the National Bank', () => {
       fc.property(fc.uint8Array({ maxLength: 300 }), fc.string(), (bytes, text) => {
         readNbuQr(`https://qr.bank.gov.ua/${toBase64Url(bytes)}`);
         readNbuQr(`BCD\n002\n1\nUCT\n${text}`);
-        payloadText(bytes);
+        decodePayload(bytes);
       }),
     );
   });

@@ -16,7 +16,7 @@ export function fromBase64Url(text: string): Uint8Array | null {
  * Decodes UTF-8, else windows-1251. Programs declare one encoding and write the other; valid UTF-8 is hardly ever
  * anything else.
  */
-export function payloadText(bytes: Uint8Array): string {
+export function decodePayload(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -21,7 +21,7 @@ import {
   type NbuQr,
   type NbuQrVersion,
 } from './nbu-qr';
-import { fromBase64Url, payloadText } from './payload';
+import { fromBase64Url, decodePayload } from './payload';
 
 export const NBU_QR_FAULTS = [
   'unreadable',
@@ -59,22 +59,22 @@ export function readNbuQr(text: string): NbuQrReading {
   if (START.test(code)) return readLines(code);
   // A link copied from a page may be broken into lines.
   const link = code.replace(/\s/g, '');
-  if (!LINK.test(link)) return refused('notNbuQr');
+  if (!LINK.test(link)) return refuse('notNbuQr');
   const isOfTheBank = NBU_QR_HOSTS.some((host) => link.toLowerCase().startsWith(host));
   const encoded = link.slice(link.lastIndexOf('/') + 1);
   const bytes = fromBase64Url(encoded);
-  const payload = bytes && payloadText(bytes);
-  if (!payload || !START.test(payload)) return refused(isOfTheBank ? 'unreadable' : 'notNbuQr');
+  const payload = bytes && decodePayload(bytes);
+  if (!payload || !START.test(payload)) return refuse(isOfTheBank ? 'unreadable' : 'notNbuQr');
   const isTooLong = encoded.length > NBU_QR_ENCODED_MAX || link.length > NBU_QR_TEXT_MAX;
-  return isTooLong ? refused('tooLong') : readLines(payload);
+  return isTooLong ? refuse('tooLong') : readLines(payload);
 }
 
 function readLines(payload: string): NbuQrReading {
   const lines = payload.split(/\r\n|\r|\n/).map(tidyLine);
-  const version = NBU_QR_VERSIONS.find((known) => known === lines[1]);
-  if (!version) return refused('unknownVersion');
+  const version = NBU_QR_VERSIONS.find((candidate) => candidate === lines[1]);
+  if (!version) return refuse('unknownVersion');
   const isLong = lines.slice(NBU_QR_LINES[version]).some(Boolean);
-  if (lines.length < NBU_QR_LINES_MIN || isLong) return refused('wrongLines');
+  if (lines.length < NBU_QR_LINES_MIN || isLong) return refuse('wrongLines');
   return readFields(version, (line) => lines[line - 1] ?? '');
 }
 
@@ -97,15 +97,15 @@ function readFields(version: NbuQrVersion, at: (line: number) => string): NbuQrR
     validUntil: isLatest ? at(15) : '',
   };
   const isFunction = isLatest ? /^[UIX]CT$/.test(at(4)) : at(4) === 'UCT';
-  if (!isFunction) return refused('wrongFunction');
-  if (qr.receiverName === '' || !fits(qr.receiverName, RECEIVER_NAME_MAX)) return refused('wrongName');
-  if (checkIban(qr.creditIban) !== null) return refused('wrongIban');
-  if (amount === null) return refused('wrongAmount');
-  if (qr.receiverCode === '') return refused('wrongCode');
-  if (isLatest && !/^[A-Z0-9]{4}\/[A-Z0-9]{4}$/.test(qr.category)) return refused('wrongCategory');
-  if (!fits(qr.reference, NBU_QR_REFERENCE_MAX)) return refused('wrongReference');
-  if (!fits(qr.purpose, PURPOSE_MAX)) return refused('wrongPurpose');
-  if (!fits(at(13), NBU_QR_DISPLAY_MAX)) return refused('wrongDisplay');
+  if (!isFunction) return refuse('wrongFunction');
+  if (qr.receiverName === '' || !fits(qr.receiverName, RECEIVER_NAME_MAX)) return refuse('wrongName');
+  if (checkIban(qr.creditIban) !== null) return refuse('wrongIban');
+  if (amount === null) return refuse('wrongAmount');
+  if (qr.receiverCode === '') return refuse('wrongCode');
+  if (isLatest && !/^[A-Z0-9]{4}\/[A-Z0-9]{4}$/.test(qr.category)) return refuse('wrongCategory');
+  if (!fits(qr.reference, NBU_QR_REFERENCE_MAX)) return refuse('wrongReference');
+  if (!fits(qr.purpose, PURPOSE_MAX)) return refuse('wrongPurpose');
+  if (!fits(at(13), NBU_QR_DISPLAY_MAX)) return refuse('wrongDisplay');
   return { ok: true, qr };
 }
 
@@ -128,6 +128,6 @@ function fits(text: string, max: number): boolean {
   return text.length <= max && isDisplayable(text);
 }
 
-function refused(reason: NbuQrFault | 'notNbuQr'): NbuQrReading {
+function refuse(reason: NbuQrFault | 'notNbuQr'): NbuQrReading {
   return { ok: false, reason };
 }

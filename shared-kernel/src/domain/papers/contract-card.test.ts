@@ -1,5 +1,5 @@
 import { EMPTY_BANK } from '../rules';
-import { contractSections, type CardContract, type CardOperation } from './contract-card';
+import { buildContractSections, type CardContract, type CardOperation } from './contract-card';
 
 const CONTRACT: CardContract = {
   number: 'EXP-2026/01',
@@ -30,7 +30,7 @@ const OPERATION: CardOperation = {
 };
 
 const linesOf = (operations: readonly CardOperation[] = []) =>
-  contractSections(
+  buildContractSections(
     CONTRACT,
     { operations, papers: [{ kind: 'invoice', number: 'RE-1', date: '2026-05-20', amount: '10.50' }] },
     (code) => (code === '276' ? 'Німеччина' : code),

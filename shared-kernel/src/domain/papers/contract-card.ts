@@ -2,8 +2,8 @@ import { toDotted } from '../dates';
 import { formatInCurrency, subtractAmounts } from '../money';
 import type { BankPart, ContractPartner } from '../rules';
 import { DocumentStatus, type ContractPaper, type DocumentType } from '../vocabulary';
-import { section, type PaperRow, type PaperSection } from './paper-section';
-import { PAPER_TITLES } from './paper-titles';
+import { section, type PrintoutRow, type PrintoutSection } from './printout-section';
+import { PRINTOUT_TITLES } from './printout-titles';
 
 export interface CardContract {
   readonly number: string;
@@ -65,11 +65,11 @@ const KINDS: Readonly<Record<ContractPaper, string>> = {
  * Builds a contract's printout. Source: docs/requirements/currency.md#currency-supervision.
  * @param countryName returns a country's name by its numeric code
  */
-export function contractSections(
+export function buildContractSections(
   contract: CardContract,
   { operations, papers }: { readonly operations: readonly CardOperation[]; readonly papers: readonly CardPaper[] },
   countryName: (code: string) => string,
-): readonly PaperSection[] {
+): readonly PrintoutSection[] {
   const { amount, rest, paid, onWay, currencyLetters, partner, partnerBank, intermediaryBank } = contract;
   const money = (sum: string) => `${formatInCurrency(sum, currencyLetters, 'ua')} ${currencyLetters}`;
   return [
@@ -101,7 +101,7 @@ export function contractSections(
       'Операції',
       operations.map((operation) => [
         `${toDotted(operation.day)} № ${operation.number}`,
-        operationText(operation, money),
+        describeOperation(operation, money),
       ]),
     ),
     section(
@@ -116,7 +116,7 @@ export function contractSections(
   ].filter(({ rows }) => rows.length > 0);
 }
 
-function bankRows(bank: BankPart, countryName: (code: string) => string): readonly PaperRow[] {
+function bankRows(bank: BankPart, countryName: (code: string) => string): readonly PrintoutRow[] {
   return [
     ['BIC', bank.swift],
     ['Назва', bank.name],
@@ -126,13 +126,13 @@ function bankRows(bank: BankPart, countryName: (code: string) => string): readon
   ];
 }
 
-function operationText(operation: CardOperation, money: (sum: string) => string): string {
+function describeOperation(operation: CardOperation, money: (sum: string) => string): string {
   const { type, status, amount, settleBy, open, settledKind, settledNumber } = operation;
   const term =
     settledKind === null
       ? settleBy !== null && open !== null && `не закрито ${money(open)}, строк до ${toDotted(settleBy)}`
       : `закрито: ${[KINDS[settledKind], settledNumber].join(' ').trim()}`;
-  return [PAPER_TITLES[type], amount !== null && money(amount), STATUSES[status], term]
+  return [PRINTOUT_TITLES[type], amount !== null && money(amount), STATUSES[status], term]
     .filter((part) => part !== false)
     .join(', ');
 }

@@ -2,9 +2,9 @@ import { toDotted, toDottedMoment } from '../dates';
 import type { CanonicalField } from '../documents';
 import { amountInWords, formatInCurrency, hasWords } from '../money';
 import { PartyRole } from '../parties';
-import { section, type BankMarks, type PaperRow, type PaperSection } from './paper-section';
-import { readable } from './readable';
-import { partyRows, purposeRows } from './structured-rows';
+import { section, type BankMarks, type PrintoutRow, type PrintoutSection } from './printout-section';
+import { formatSignedValue } from './format-signed-value';
+import { buildPartyRows, buildPurposeRows } from './structured-rows';
 
 export interface SendingBank {
   /** BIC; '' if unknown. */
@@ -13,7 +13,7 @@ export interface SendingBank {
 }
 
 /** Reader of a field as in the signed text; '' for none. */
-export type ValueOf = (name: CanonicalField) => string;
+export type GetFieldValue = (name: CanonicalField) => string;
 
 /** Below the message blocks. */
 const REASONS = [
@@ -39,14 +39,14 @@ const REASONS = [
  * @param value returns a field of the document
  * @param countryName returns a country's name by its numeric code
  */
-export function currencyPaymentSections(
-  value: ValueOf,
+export function buildCurrencyPaymentSections(
+  value: GetFieldValue,
   { received, confirmed, uetr = '' }: BankMarks,
   { bank, countryName }: { readonly bank: SendingBank; countryName: (code: string) => string },
-): readonly PaperSection[] {
+): readonly PrintoutSection[] {
   const currency = value('currency');
   const amount = value('amount');
-  const country = (name: CanonicalField): PaperRow => ['Країна', countryName(value(name))];
+  const country = (name: CanonicalField): PrintoutRow => ['Країна', countryName(value(name))];
   return [
     section('32 Дата валютування, валюта, сума', [
       ['Дата валютування', toDotted(value('valueDate'))],
@@ -88,14 +88,14 @@ export function currencyPaymentSections(
     ]),
     section('70 Призначення платежу (Remittance information)', [
       ['Призначення платежу', value('purpose')],
-      ...purposeRows(value('structuredPurpose'), value('structuredPurposeKind')),
-      ...partyRows(value('ultimateDebtor'), PartyRole.debtor),
-      ...partyRows(value('ultimateCreditor'), PartyRole.creditor),
+      ...buildPurposeRows(value('structuredPurpose'), value('structuredPurposeKind')),
+      ...buildPartyRows(value('ultimateDebtor'), PartyRole.debtor),
+      ...buildPartyRows(value('ultimateCreditor'), PartyRole.creditor),
     ]),
-    section('71 Витрати (Details of charges)', [['Витрати', readable('feePayer', value('feePayer'))]]),
+    section('71 Витрати (Details of charges)', [['Витрати', formatSignedValue('feePayer', value('feePayer'))]]),
     section(
       'Підстава, кошти, комісія',
-      REASONS.map(([label, name]) => [label, readable(name, value(name))]),
+      REASONS.map(([label, name]) => [label, formatSignedValue(name, value(name))]),
     ),
     section('Відмітки банку', [
       ['Дата та час отримання', toDottedMoment(received)],

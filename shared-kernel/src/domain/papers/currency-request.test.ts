@@ -1,5 +1,5 @@
 import type { CanonicalField } from '../documents';
-import { currencyRequestSections } from './currency-request';
+import { buildCurrencyRequestSections } from './currency-request';
 
 const VALUES: Partial<Record<CanonicalField, string>> = {
   documentDate: '2026-07-15',
@@ -22,7 +22,7 @@ const MARKS = { received: '', confirmed: '' };
 
 const linesOf = (type: 3 | 4 | 5, given: Partial<Record<CanonicalField, string>> = {}) => {
   const all = { ...VALUES, ...given };
-  return currencyRequestSections(type, (name) => all[name] ?? '', MARKS, TERMS).flatMap(({ heading, rows }) =>
+  return buildCurrencyRequestSections(type, (name) => all[name] ?? '', MARKS, TERMS).flatMap(({ heading, rows }) =>
     rows.map(([label, value]) => `${heading} | ${label} | ${value.replaceAll('\u00a0', ' ')}`),
   );
 };

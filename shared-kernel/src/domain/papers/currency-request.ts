@@ -1,9 +1,9 @@
 import { toDotted, toDottedMoment } from '../dates';
 import { amountInWords, formatAmount, formatInCurrency, hasWords } from '../money';
 import { DocumentType, type RequestType } from '../vocabulary';
-import type { ValueOf } from './currency-payment';
-import { section, type BankMarks, type PaperRow, type PaperSection } from './paper-section';
-import { readable } from './readable';
+import type { GetFieldValue } from './currency-payment';
+import { section, type BankMarks, type PrintoutRow, type PrintoutSection } from './printout-section';
+import { formatSignedValue } from './format-signed-value';
 
 /** Data outside the signed text; '' if unknown. */
 export interface RequestTerms {
@@ -38,13 +38,16 @@ const TERM = 'До кінця банківського дня, у який за�
  * docs/requirements/banking-rules.md#currency-request.
  * @param terms data outside the signed text
  */
-export function currencyRequestSections(
+export function buildCurrencyRequestSections(
   type: RequestType,
-  value: ValueOf,
+  value: GetFieldValue,
   { received, confirmed }: BankMarks,
   terms: RequestTerms,
-): readonly PaperSection[] {
-  const read = (label: string, name: Parameters<ValueOf>[0]): PaperRow => [label, readable(name, value(name))];
+): readonly PrintoutSection[] {
+  const read = (label: string, name: Parameters<GetFieldValue>[0]): PrintoutRow => [
+    label,
+    formatSignedValue(name, value(name)),
+  ];
   const [currency, amount, hryvnias] = [value('currency'), value('amount'), value('hryvnias')];
   const isBuying = type === DocumentType.buyRequest;
   return [

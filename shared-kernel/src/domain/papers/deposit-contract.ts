@@ -5,7 +5,7 @@ import { formatInCurrency } from '../money';
 import { InterestPayout, type DepositOperationKind } from '../vocabulary';
 import { DAY_COUNT_WORDS } from './day-count-words';
 import { PAYOUT_WORDS } from './payout-words';
-import { section, type PaperSection } from './paper-section';
+import { section, type PrintoutSection } from './printout-section';
 
 export interface ContractDeposit {
   readonly number: string;
@@ -55,11 +55,11 @@ const OPERATIONS: Readonly<Record<DepositOperationKind, string>> = {
  * Builds the printout of a deposit contract in its current state. Source: Civil Code of Ukraine art. 1058–1061,
  * docs/requirements/deposits-and-credits.md#contracts.
  */
-export function depositContractSections(
+export function buildDepositContractSections(
   deposit: ContractDeposit,
   operations: readonly ContractOperation[],
   parties: ContractParties,
-): readonly PaperSection[] {
+): readonly PrintoutSection[] {
   const { number, name, start, end, rate, basis, currencyLetters, amount, payout } = deposit;
   const money = (sum: string) => `${formatInCurrency(sum, currencyLetters, 'ua')} ${currencyLetters}`;
   const percent = (value: string) => `${value.replace('.', ',')} % річних`;

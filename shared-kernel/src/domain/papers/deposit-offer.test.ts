@@ -1,6 +1,6 @@
-import { depositOfferSections, type PaperOffer } from './deposit-offer';
+import { buildDepositOfferSections, type PrintedOffer } from './deposit-offer';
 
-const OFFER: PaperOffer = {
+const OFFER: PrintedOffer = {
   ...{ name: 'Резерв', currencyLetters: 'UAH', minimum: '10000.00', maximum: null, payout: 'at_end' },
   ...{
     basis: 'act/365',
@@ -16,9 +16,9 @@ const OFFER: PaperOffer = {
     { fromAmount: '100000.00', months: 6, rate: '12.50' },
   ],
 };
-const rowsOf = (offer: PaperOffer) =>
+const rowsOf = (offer: PrintedOffer) =>
   Object.fromEntries(
-    depositOfferSections(offer, 'Тестовий банк')
+    buildDepositOfferSections(offer, 'Тестовий банк')
       .flatMap(({ rows }) => rows)
       .map(([name, text]) => [name.replaceAll(/\s/g, ' '), text.replaceAll(/\s/g, ' ')]),
   );

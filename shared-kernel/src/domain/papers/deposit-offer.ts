@@ -4,9 +4,9 @@ import { formatInCurrency } from '../money';
 import { EarlyReturn, type InterestPayout } from '../vocabulary';
 import { DAY_COUNT_WORDS } from './day-count-words';
 import { PAYOUT_WORDS } from './payout-words';
-import { section, type PaperSection } from './paper-section';
+import { section, type PrintoutSection } from './printout-section';
 
-export interface PaperOffer {
+export interface PrintedOffer {
   readonly name: string;
   readonly currencyLetters: string;
   readonly minimum: string;
@@ -25,7 +25,7 @@ export interface PaperOffer {
 }
 
 /** Builds the printout of an offer's conditions. Source: docs/requirements/deposits-and-credits.md#deposit-offer. */
-export function depositOfferSections(offer: PaperOffer, bankName: string): readonly PaperSection[] {
+export function buildDepositOfferSections(offer: PrintedOffer, bankName: string): readonly PrintoutSection[] {
   const { name, currencyLetters, minimum, maximum, payout, basis, rates, validUntil, isRenewable } = offer;
   const money = (sum: string) => `${formatInCurrency(sum, currencyLetters, 'ua')} ${currencyLetters}`;
   return [
@@ -51,17 +51,17 @@ export function depositOfferSections(offer: PaperOffer, bankName: string): reado
   ].filter(({ rows }) => rows.length > 0);
 }
 
-function topUpText({ topUpMinimum, topUpStopDays }: PaperOffer, money: (sum: string) => string): string {
+function topUpText({ topUpMinimum, topUpStopDays }: PrintedOffer, money: (sum: string) => string): string {
   if (topUpMinimum === null) return 'не передбачено';
   const stop = topUpStopDays > 0 ? `, крім останніх ${topUpStopDays} дн. строку` : '';
   return `від ${money(topUpMinimum)}${stop}`;
 }
 
-function withdrawalText({ withdrawRest }: PaperOffer, money: (sum: string) => string): string {
+function withdrawalText({ withdrawRest }: PrintedOffer, money: (sum: string) => string): string {
   return withdrawRest === null ? 'не передбачено' : `без зміни ставки, незнижуваний залишок ${money(withdrawRest)}`;
 }
 
-function earlyText({ early, earlyRate }: PaperOffer): string {
+function earlyText({ early, earlyRate }: PrintedOffer): string {
   if (early === EarlyReturn.none) return 'не передбачено';
   if (early === EarlyReturn.agreed || earlyRate === null) return 'без зміни ставки';
   return `проценти за весь строк перераховують за ставкою ${earlyRate.replace('.', ',')} % річних`;

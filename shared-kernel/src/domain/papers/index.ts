@@ -1,28 +1,28 @@
 export {
-  CERTIFICATE_SHEET_TITLE,
-  certificateSheetCode,
-  certificateSheetSections,
-  type CertificateSheet,
-} from './certificate-sheet';
-export { contractSections, type CardContract, type CardOperation, type CardPaper } from './contract-card';
-export { contractLines } from './contract-lines';
+  CERTIFICATE_TITLE,
+  getCertificateQrText,
+  buildCertificateSections,
+  type CertificatePrintout,
+} from './certificate-printout';
+export { buildContractSections, type CardContract, type CardOperation, type CardPaper } from './contract-card';
+export { buildContractLines } from './build-contract-lines';
 export {
-  creditContractSections,
-  creditDebtSections,
+  buildCreditContractSections,
+  buildCreditDebtSections,
   type CreditParties,
-  type PaperCredit,
-  type PaperDebt,
-} from './credit-papers';
-export { currencyPaymentSections, type SendingBank, type ValueOf } from './currency-payment';
-export { currencyRequestSections, type RequestTerms } from './currency-request';
+  type PrintedCredit,
+  type PrintedDebt,
+} from './credit-printouts';
+export { buildCurrencyPaymentSections, type SendingBank, type GetFieldValue } from './currency-payment';
+export { buildCurrencyRequestSections, type RequestTerms } from './currency-request';
 export {
-  depositContractSections,
+  buildDepositContractSections,
   type ContractDeposit,
   type ContractOperation,
   type ContractParties,
 } from './deposit-contract';
-export { depositOfferSections, type PaperOffer } from './deposit-offer';
-export { filled, section, type BankMarks, type PaperRow, type PaperSection } from './paper-section';
-export { PAPER_TITLES } from './paper-titles';
-export { readable } from './readable';
-export { partyRows, purposeRows } from './structured-rows';
+export { buildDepositOfferSections, type PrintedOffer } from './deposit-offer';
+export { dropEmptyRows, section, type BankMarks, type PrintoutRow, type PrintoutSection } from './printout-section';
+export { PRINTOUT_TITLES } from './printout-titles';
+export { formatSignedValue } from './format-signed-value';
+export { buildPartyRows, buildPurposeRows } from './structured-rows';

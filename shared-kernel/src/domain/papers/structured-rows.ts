@@ -1,9 +1,9 @@
 import { PartyRole, readParty } from '../parties';
 import { isStructuredPurposeKind, readStructuredPurpose } from '../remittance';
-import type { PaperRow } from './paper-section';
+import type { PrintoutRow } from './printout-section';
 
 /** Shows unreadable XML as it is. */
-export function purposeRows(xml: string, kind: string): readonly PaperRow[] {
+export function buildPurposeRows(xml: string, kind: string): readonly PrintoutRow[] {
   const reading = readStructuredPurpose(xml, isStructuredPurposeKind(kind) ? kind : undefined);
   if (!reading.ok) return [['Структуроване призначення', xml]];
   const { purpose } = reading;
@@ -29,7 +29,7 @@ export function purposeRows(xml: string, kind: string): readonly PaperRow[] {
   }
 }
 
-export function partyRows(xml: string, role: PartyRole): readonly PaperRow[] {
+export function buildPartyRows(xml: string, role: PartyRole): readonly PrintoutRow[] {
   const [who, whose] = role === PartyRole.debtor ? ['платник', 'платника'] : ['отримувач', 'отримувача'];
   const reading = readParty(xml, role);
   if (!reading.ok) return [[`Фактичний ${who}`, xml]];

@@ -4,7 +4,7 @@ export {
   EMPTY_PARTY,
   hasAddress,
   isEmptyParty,
-  ofItsKind,
+  dropForeignFields,
   type PartyAddress,
   type UltimateParty,
 } from './ultimate-party';

@@ -1,5 +1,5 @@
 import { elementAt, readXml, textAt, unwrap, type XmlElement, type XmlRefusal } from '../xml';
-import { EMPTY_PARTY, ofItsKind, type PartyAddress, type UltimateParty } from './ultimate-party';
+import { EMPTY_PARTY, dropForeignFields, type PartyAddress, type UltimateParty } from './ultimate-party';
 import type { PartyRole } from './write-party';
 
 export type PartyReading =
@@ -20,7 +20,7 @@ function partyOf(root: XmlElement): UltimateParty {
   const company = elementAt(root, 'Id', 'OrgId');
   const other = elementAt(person ?? company, 'Othr');
   const birth = elementAt(person, 'DtAndPlcOfBirth');
-  return ofItsKind({
+  return dropForeignFields({
     name: textAt(root, 'Nm'),
     isJuridical: !person,
     identificationType: textAt(other, 'SchmeNm', 'Prtry') || textAt(other, 'SchmeNm', 'Cd'),

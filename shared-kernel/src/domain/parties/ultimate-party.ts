@@ -74,7 +74,7 @@ export function isEmptyParty(party: UltimateParty): boolean {
 }
 
 /** Drops fields of the other kind of party, which forms keep hidden. */
-export function ofItsKind(party: UltimateParty): UltimateParty {
+export function dropForeignFields(party: UltimateParty): UltimateParty {
   const notOfPersons = { lei: '', bic: '' };
   const notOfCompanies = { birthDate: '', birthCountry: '', birthPlace: '' };
   return { ...party, ...(party.isJuridical ? notOfCompanies : notOfPersons) };

@@ -1,5 +1,5 @@
 import { element, textElement } from '../xml';
-import { ofItsKind, type PartyAddress, type UltimateParty } from './ultimate-party';
+import { dropForeignFields, type PartyAddress, type UltimateParty } from './ultimate-party';
 
 /** Name of the party's XML element. */
 export const PartyRole = { debtor: 'UltmtDbtr', creditor: 'UltmtCdtr' } as const;
@@ -10,13 +10,13 @@ export type PartyRole = (typeof PartyRole)[keyof typeof PartyRole];
  * empty. Source: docs/requirements/banking-rules.md#actual-payer-and-payee.
  */
 export function writeParty(party: UltimateParty, role: PartyRole): string {
-  const kept = ofItsKind(party);
+  const relevant = dropForeignFields(party);
   return element(
     role,
-    textElement('Nm', kept.name),
-    addressXml(kept.address),
-    element('Id', kept.isJuridical ? companyId(kept) : personId(kept)),
-    textElement('CtryOfRes', kept.residenceCountry),
+    textElement('Nm', relevant.name),
+    addressXml(relevant.address),
+    element('Id', relevant.isJuridical ? companyId(relevant) : personId(relevant)),
+    textElement('CtryOfRes', relevant.residenceCountry),
   );
 }
 

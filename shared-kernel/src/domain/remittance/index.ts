@@ -1,6 +1,6 @@
-export { recognisedPurpose, recogniseStructuredPurpose } from './old-purpose-text';
-export { purposeTextOf } from './purpose-text';
-export { readStructuredPurpose, type PurposeReading, type PurposeRefusal } from './read-purpose';
+export { recogniseOldPurpose, recogniseStructuredPurpose } from './old-purpose-text';
+export { buildPurposeText } from './build-purpose-text';
+export { readStructuredPurpose, type PurposeReading, type PurposeRefusal } from './read-structured-purpose';
 export {
   EMPTY_TAX_LINE,
   emptyPurpose,
@@ -12,4 +12,4 @@ export {
   type StructuredPurpose,
   type TaxLine,
 } from './structured-purpose';
-export { writeStructuredPurpose } from './write-purpose';
+export { writeStructuredPurpose } from './write-structured-purpose';

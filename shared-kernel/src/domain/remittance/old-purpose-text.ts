@@ -12,7 +12,7 @@ const ONE_LINE_RENT = /^(2208[0-9]{4}) (\S.*)$/;
 const OLD_RENT_TEXT = /^\*(2208[0-9]{4})\*(.*)$/;
 
 /** Recognises `*;101;…` always, `101 text` only for a Treasury account: `100 штук` looks the same. */
-export function recognisedPurpose(text: string, creditIban: string): StructuredPurpose | null {
+export function recogniseOldPurpose(text: string, creditIban: string): StructuredPurpose | null {
   const line = tidyLine(text);
   return line.startsWith('*') || isBudgetIban(normaliseIban(creditIban)) ? recogniseStructuredPurpose(line) : null;
 }
@@ -23,10 +23,10 @@ export function recognisedPurpose(text: string, creditIban: string): StructuredP
  */
 export function recogniseStructuredPurpose(text: string): StructuredPurpose | null {
   const line = text.trim();
-  return oldTaxText(line) ?? oneLineBudget(line) ?? rent(line);
+  return readOldTaxText(line) ?? readOneLineBudget(line) ?? readRent(line);
 }
 
-function oldTaxText(line: string): StructuredPurpose | null {
+function readOldTaxText(line: string): StructuredPurpose | null {
   const [, paymentKindCode, , info, rest = ''] = OLD_TAX_TEXT.exec(line) ?? [];
   if (paymentKindCode === undefined || info === undefined) return null;
   const additionalInfo = info.trim();
@@ -34,13 +34,13 @@ function oldTaxText(line: string): StructuredPurpose | null {
   return { kind: 'budget', paymentKindCode, taxNotice, additionalInfo };
 }
 
-function oneLineBudget(line: string): StructuredPurpose | null {
+function readOneLineBudget(line: string): StructuredPurpose | null {
   const [, paymentKindCode, additionalInfo] = ONE_LINE_BUDGET.exec(line) ?? [];
   if (paymentKindCode === undefined || additionalInfo === undefined) return null;
   return { kind: 'budget', paymentKindCode, taxNotice: '', additionalInfo };
 }
 
-function rent(line: string): StructuredPurpose | null {
+function readRent(line: string): StructuredPurpose | null {
   const [, oldCode, parts = ''] = OLD_RENT_TEXT.exec(line) ?? [];
   if (oldCode !== undefined) {
     return { kind: 'stateProperty', budgetCode: oldCode, additionalInfo: filledParts(parts, '*').join(', ') };

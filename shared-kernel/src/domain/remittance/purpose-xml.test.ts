@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { sample } from '../xml/testing';
+import { readSample } from '../xml/testing';
 import {
   emptyPurpose,
   readStructuredPurpose,
@@ -44,17 +44,17 @@ const SAMPLES = [
 
 describe.each(SAMPLES)('the sample %s', (name, purpose) => {
   it('is what is written of its fields, to the letter', () => {
-    expect(writeStructuredPurpose(purpose)).toBe(sample(name));
+    expect(writeStructuredPurpose(purpose)).toBe(readSample(name));
   });
 
   it('is read into its fields, with its kind said or not', () => {
-    expect(readStructuredPurpose(sample(name))).toEqual({ ok: true, purpose });
-    expect(readStructuredPurpose(sample(name), purpose.kind)).toEqual({ ok: true, purpose });
+    expect(readStructuredPurpose(readSample(name))).toEqual({ ok: true, purpose });
+    expect(readStructuredPurpose(readSample(name), purpose.kind)).toEqual({ ok: true, purpose });
   });
 
   it('is refused under any other kind: fields would be lost', () => {
     for (const kind of Object.values(StructuredPurposeKind).filter((other) => other !== purpose.kind))
-      expect([kind, readStructuredPurpose(sample(name), kind)]).toEqual([kind, { ok: false, reason: 'otherKind' }]);
+      expect([kind, readStructuredPurpose(readSample(name), kind)]).toEqual([kind, { ok: false, reason: 'otherKind' }]);
   });
 });
 

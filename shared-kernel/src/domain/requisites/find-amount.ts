@@ -30,7 +30,7 @@ const LABELS: readonly Label[] = [
   },
 ];
 const VAT = /пдв|ндс|vat/iu;
-const BEHIND = new RegExp(`^([^0-9]{0,60}?)(${AMOUNT})`, 'iu');
+const AFTER_LABEL = new RegExp(`^([^0-9]{0,60}?)(${AMOUNT})`, 'iu');
 const WITH_CURRENCY = new RegExp(`(${AMOUNT}) ?(?:грн|гривень|гривні|uah|₴)`, 'giu');
 
 /**
@@ -39,22 +39,22 @@ const WITH_CURRENCY = new RegExp(`(${AMOUNT}) ?(?:грн|гривень|грив
  */
 export function findAmount(text: string): string | null {
   for (const label of LABELS) {
-    const largest = labelled(text, label).reduce<string | null>(larger, null);
+    const largest = findLabelledAmounts(text, label).reduce<string | null>(maxAmount, null);
     if (largest !== null) return largest;
   }
-  const alone = new Set(
+  const hryvniaAmounts = new Set(
     Array.from(text.matchAll(WITH_CURRENCY), ([, amount = '']) => readFoundAmount(amount)).filter(
       (found) => found !== null,
     ),
   );
-  const [only = null] = alone;
-  return alone.size === 1 ? only : null;
+  const [only = null] = hryvniaAmounts;
+  return hryvniaAmounts.size === 1 ? only : null;
 }
 
-function labelled(text: string, { words, isStrong, mayNameVat }: Label): readonly string[] {
+function findLabelledAmounts(text: string, { words, isStrong, mayNameVat }: Label): readonly string[] {
   return Array.from(text.matchAll(words), (match) => {
     const rest = text.slice(match.index + match[0].length, match.index + match[0].length + 120);
-    const [all = '', gap = '', amount = ''] = BEHIND.exec(rest) ?? [];
+    const [all = '', gap = '', amount = ''] = AFTER_LABEL.exec(rest) ?? [];
     const after = rest.slice(all.length, all.length + 10);
     if (amount === '' || (gap.match(/\n/g)?.length ?? 0) > 1) return null;
     if (!mayNameVat && VAT.test(gap)) return null;
@@ -64,6 +64,6 @@ function labelled(text: string, { words, isStrong, mayNameVat }: Label): readonl
   }).filter((amount) => amount !== null);
 }
 
-function larger(most: string | null, amount: string): string {
+function maxAmount(most: string | null, amount: string): string {
   return most !== null && compareAmounts(most, amount) >= 0 ? most : amount;
 }

@@ -1,5 +1,5 @@
 import { checkIban, normaliseTypedIban } from '../identifiers';
-import type { DocumentText } from './document-text';
+import type { DocumentText } from './split-document-text';
 
 /** Also broken by spaces, hyphens, line ends, and with Cyrillic look-alikes. */
 const IBAN = /(?<![\p{L}0-9])[UУ][AА](?:[\s-]*[0-9]){27}(?![0-9])/giu;
@@ -14,14 +14,14 @@ export interface FoundIbans {
 
 export function findIbans({ whole, receiver, neutral, payer }: DocumentText): FoundIbans {
   // An account may be broken across two parts.
-  const ibans = [receiver, neutral, payer, whole].flatMap((text) => matches(text, IBAN)).filter(isIban);
-  const wrong = matches(whole, ALMOST).filter(
+  const ibans = [receiver, neutral, payer, whole].flatMap((text) => findMatches(text, IBAN)).filter(isIban);
+  const wrong = findMatches(whole, ALMOST).filter(
     (text) => !ibans.some((iban) => iban.startsWith(text) || text.startsWith(iban)),
   );
   return { ibans: [...new Set(ibans)], wrongIbans: [...new Set(wrong)] };
 }
 
-function matches(text: string, pattern: RegExp): readonly string[] {
+function findMatches(text: string, pattern: RegExp): readonly string[] {
   return Array.from(text.matchAll(pattern), ([found]) => normaliseTypedIban(found));
 }
 

@@ -26,8 +26,8 @@ const MONTHS = [
 ] as const;
 const NUMERIC = '[0-9]{2}[./][0-9]{2}[./](?:[0-9]{4}|[0-9]{2})|[0-9]{4}-[0-9]{2}-[0-9]{2}';
 const IN_WORDS = '[«"“]?[0-9]{1,2}[»"”]?[ -]\\p{L}{3,10}\\.?[ -][0-9]{4}|\\p{L}{3,10}\\.? [0-9]{1,2},? [0-9]{4}';
-const BEHIND = new RegExp(`^[\\s,.:]*(?:від|от|from|dated?|of)?[\\s:]*(${NUMERIC}|${IN_WORDS})`, 'iu');
-const LABELLED = new RegExp(
+const DATE_AFTER_NUMBER = new RegExp(`^[\\s,.:]*(?:від|от|from|dated?|of)?[\\s:]*(${NUMERIC}|${IN_WORDS})`, 'iu');
+const LABELLED_DATE = new RegExp(
   `(?<!\\p{L})(?:дата|date)(?: (?:рахунку|складання|of issue))?[\\s:]*(${NUMERIC}|${IN_WORDS})`,
   'iu',
 );
@@ -37,7 +37,7 @@ export function findInvoice(text: string): FoundInvoice | null {
     const number = (match[1] ?? '').replace(/[._-]+$/, '');
     if (!/[0-9]/.test(number) || BANK_ACCOUNT.test(number)) continue;
     const rest = text.slice(match.index + match[0].length);
-    const written = BEHIND.exec(rest)?.[1] ?? LABELLED.exec(text)?.[1];
+    const written = DATE_AFTER_NUMBER.exec(rest)?.[1] ?? LABELLED_DATE.exec(text)?.[1];
     const date = written === undefined ? null : readDate(written);
     return { number, ...(date !== null && { date }) };
   }

@@ -1,6 +1,6 @@
 import { toDotted } from '../dates';
 import { NO_VAT_TEXT, vatText, withVatText } from '../money';
-import { beginningOf, tidyLine } from '../text';
+import { truncateText, tidyLine } from '../text';
 import { PURPOSE_MAX } from '../vocabulary';
 import type { FoundInvoice } from './find-invoice';
 import type { FoundVat } from './find-vat';
@@ -17,12 +17,16 @@ export function findPurpose(lines: readonly string[]): string | null {
   const rest = lines.slice(at + 1);
   const end = rest.findIndex((line, index) => OTHER_LABEL.test(line) || (line === '' && index > 0));
   const words = [first.replace(LABEL, ''), ...rest.slice(0, end < 0 ? rest.length : end)];
-  const purpose = beginningOf(tidyLine(words.filter(Boolean).join(' ')), PURPOSE_MAX).trimEnd();
+  const purpose = truncateText(tidyLine(words.filter(Boolean).join(' ')), PURPOSE_MAX).trimEnd();
   return purpose === '' ? null : purpose;
 }
 
 /** Always Ukrainian, like the document. */
-export function purposeOfInvoice({ number, date }: FoundInvoice, vat: FoundVat | null, amount: string | null): string {
+export function buildInvoicePurpose(
+  { number, date }: FoundInvoice,
+  vat: FoundVat | null,
+  amount: string | null,
+): string {
   const purpose = `Оплата за рахунком № ${number}${date ? ` від ${toDotted(date)}` : ''}`;
   if (vat && !vat.isIncluded) return withVatText(purpose, NO_VAT_TEXT);
   return withVatText(purpose, vat?.rate && amount ? vatText(amount, vat.rate) : null);

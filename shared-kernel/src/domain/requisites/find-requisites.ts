@@ -1,10 +1,10 @@
 import { readNbuQr, type NbuQr, type NbuQrFault } from '../nbu-qr';
-import { documentText } from './document-text';
+import { splitDocumentText } from './split-document-text';
 import { findAmount } from './find-amount';
 import { findIbans } from './find-ibans';
 import { findInvoice, type FoundInvoice } from './find-invoice';
-import { findPurpose, purposeOfInvoice } from './find-purpose';
-import { findCode, findName } from './find-receiver';
+import { findPurpose, buildInvoicePurpose } from './find-purpose';
+import { findPayeeCode, findPayeeName } from './find-payee';
 import { findVat } from './find-vat';
 
 export interface FoundRequisites {
@@ -33,15 +33,15 @@ export function findRequisites(text: string): RequisitesInText {
   const link = /https:\/\/\S{40,}/i.exec(text)?.[0] ?? text;
   const readings = [readNbuQr(text), readNbuQr(link)];
   const read = readings.find((reading) => reading.ok);
-  if (read) return ofQr(read.qr);
+  if (read) return fromQr(read.qr);
   const fault = readings
     .map((reading) => (reading.ok ? 'notNbuQr' : reading.reason))
     .find((reason) => reason !== 'notNbuQr');
   if (fault) return { ibans: [], wrongIbans: [], qrFault: fault };
-  return ofDocument(text);
+  return fromDocument(text);
 }
 
-function ofQr({ creditIban, receiverCode, receiverName, amount, purpose }: NbuQr): RequisitesInText {
+function fromQr({ creditIban, receiverCode, receiverName, amount, purpose }: NbuQr): RequisitesInText {
   return {
     ...{ ibans: [creditIban], wrongIbans: [], receiverCode, receiverName },
     ...(amount !== '' && { amount }),
@@ -50,14 +50,14 @@ function ofQr({ creditIban, receiverCode, receiverName, amount, purpose }: NbuQr
   };
 }
 
-function ofDocument(pasted: string): RequisitesInText {
-  const text = documentText(pasted);
+function fromDocument(pasted: string): RequisitesInText {
+  const text = splitDocumentText(pasted);
   const amount = findAmount(text.whole);
   const vat = findVat(text.whole, amount);
   const invoice = findInvoice(text.whole);
-  const receiverCode = findCode(text);
-  const receiverName = findName(text);
-  const purpose = findPurpose(text.lines) ?? (invoice && purposeOfInvoice(invoice, vat, amount));
+  const receiverCode = findPayeeCode(text);
+  const receiverName = findPayeeName(text);
+  const purpose = findPurpose(text.lines) ?? (invoice && buildInvoicePurpose(invoice, vat, amount));
   return {
     ...findIbans(text),
     ...(receiverCode !== null && { receiverCode }),

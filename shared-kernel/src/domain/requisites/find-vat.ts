@@ -21,11 +21,12 @@ const SUM = new RegExp(`(?:пдв|ндс|vat)[^0-9\\n]{0,20}(?:[0-9]{1,2} ?%[^0-
  */
 export function findVat(text: string, amount: string | null): FoundVat | null {
   const sums = Array.from(text.matchAll(SUM), ([, sum = '']) => sum).filter(hasKopecks);
-  const rate = amount && RATES.find((known) => sums.some((sum) => isVatOf(readFoundAmount(sum), amount, known)));
+  const rate =
+    amount && RATES.find((candidate) => sums.some((sum) => isVatOf(readFoundAmount(sum), amount, candidate)));
   if (rate) return { isIncluded: true, rate };
   const included = INCLUDED.exec(text);
-  const said = included && RATES.find((known) => known === included[1]);
-  if (included) return { isIncluded: true, ...(said && { rate: said }) };
+  const statedRate = included && RATES.find((candidate) => candidate === included[1]);
+  if (included) return { isIncluded: true, ...(statedRate && { rate: statedRate }) };
   return NONE.test(text) ? { isIncluded: false } : null;
 }
 

@@ -1,4 +1,4 @@
-import { cardIn } from '../identifiers';
+import { findCardNumber } from '../identifiers';
 import type { Problem, ProblemKey } from '../problem';
 import { isDisplayable } from '../text';
 import { DOCUMENT_NUMBER_MAX } from '../vocabulary';
@@ -7,7 +7,7 @@ import { DOCUMENT_NUMBER_MAX } from '../vocabulary';
 export type Check<Draft, Context> = (draft: Draft, context: Context) => Problem | null;
 
 /** Runs the checks in the order of the form's fields. */
-export function problemsFound<Draft, Context>(
+export function runChecks<Draft, Context>(
   checks: readonly Check<Draft, Context>[],
   draft: Draft,
   context: Context,
@@ -38,8 +38,8 @@ export function limitedProblem(field: string, key: ProblemKey | null, text: stri
 }
 
 /** Refuses a full card number, which must not be stored. Source: PCI DSS 3.4.1. */
-export function cardKey(text: string): 'cardNumberInText' | null {
-  return cardIn(text) === null ? null : 'cardNumberInText';
+export function checkNoCardNumber(text: string): 'cardNumberInText' | null {
+  return findCardNumber(text) === null ? null : 'cardNumberInText';
 }
 
 export function checkDocumentNumber(number: string): 'emptyField' | 'incorrectNumber' | 'tooLongNumber' | null {

@@ -1,23 +1,23 @@
 import { parseAmount } from '../money';
 import type { Problem } from '../problem';
 import { tidyLine } from '../text';
-import { importedAccount, importedCode, importedName, RECEIVER_HEADINGS } from './import';
+import { readAccountCell, readCodeCell, readNameCell, RECEIVER_HEADINGS } from './import';
 import { restoreLeadingZeros } from '../identifiers';
 import { checkCorrespondent, normaliseCorrespondent, type CorrespondentDraft } from './correspondent';
 
 /** Lower case. Source: docs/requirements/banking-rules.md#import-templates. */
 export const CORRESPONDENT_COLUMNS = ['code', 'name', 'iban'] as const;
 
-const ofReceiver = (column: keyof typeof RECEIVER_HEADINGS) => RECEIVER_HEADINGS[column].split('|');
+const getPayeeHeadings = (column: keyof typeof RECEIVER_HEADINGS) => RECEIVER_HEADINGS[column].split('|');
 
 /** Plain headings, and those of payment files. */
 export const CORRESPONDENT_HEADINGS: Readonly<Record<string, readonly string[]>> = {
   code: [
     ...['Код', 'Код ЄДРПОУ', 'ЄДРПОУ', 'ЄДРПОУ/ІПН', 'ІПН', 'РНОКПП', 'Код кореспондента', 'ЕДРПОУ', 'ОКПО', 'ЕГРПОУ'],
-    ...['ИНН', 'okpo', ...ofReceiver('code')],
+    ...['ИНН', 'okpo', ...getPayeeHeadings('code')],
   ],
-  name: ['Назва', 'Найменування', 'Назва кореспондента', 'Наименование', ...ofReceiver('name')],
-  iban: ['Рахунок', 'Рахунок IBAN', 'Номер рахунку', 'Счет', 'Account', ...ofReceiver('iban')],
+  name: ['Назва', 'Найменування', 'Назва кореспондента', 'Наименование', ...getPayeeHeadings('name')],
+  iban: ['Рахунок', 'Рахунок IBAN', 'Номер рахунку', 'Счет', 'Account', ...getPayeeHeadings('iban')],
   is_resident: ['Резидент', 'Resident'],
   has_code: ['Має код', 'Є код', 'Есть код', 'Has code'],
   sal: ['Максимальна сума', 'Макс. сума', 'Ліміт', 'Сума', 'Максимальная сумма', 'Лимит', 'Maximum', 'Limit'],
@@ -42,12 +42,12 @@ export function correspondentFromCells(cells: Readonly<Record<string, string>>):
   const cell = (name: string) => tidyLine(cells[name] ?? '');
   const maximum = parseAmount(cell('sal'));
   const flag = (name: string) => cell(name).toLowerCase();
-  const said = importedCode(cell('code'));
-  const restored = NO.includes(flag('has_code')) ? null : restoreLeadingZeros(said);
+  const fileCode = readCodeCell(cell('code'));
+  const restored = NO.includes(flag('has_code')) ? null : restoreLeadingZeros(fileCode);
   const row = normaliseCorrespondent({
-    code: restored ?? said,
-    name: importedName(cell('name'), cell('code')),
-    iban: importedAccount(cell('iban')),
+    code: restored ?? fileCode,
+    name: readNameCell(cell('name'), cell('code')),
+    iban: readAccountCell(cell('iban')),
     isResident: !NO.includes(flag('is_resident')),
     hasCode: !NO.includes(flag('has_code')),
     maximum: maximum.ok ? maximum.amount : cell('sal'),
@@ -55,7 +55,7 @@ export function correspondentFromCells(cells: Readonly<Record<string, string>>):
   const flags = ['is_resident', 'has_code'].filter((name) => ![...YES, ...NO].includes(flag(name)));
   return {
     row,
-    saidCode: restored === null ? null : said,
+    saidCode: restored === null ? null : fileCode,
     problems: [
       ...checkCorrespondent(row),
       ...flags.map((name) => ({ field: name.toUpperCase(), key: 'onlyDigits' as const, params: { max: '1' } })),

@@ -3,11 +3,11 @@ import type { ProblemKey } from '../problem';
 import {
   checkCorrespondent,
   checkPurposeRow,
-  correspondentOf,
-  receiverOf,
+  toCorrespondent,
+  toReceiver,
   type CorrespondentDraft,
 } from './correspondent';
-import { checkReceiverCode } from './receiver-code';
+import { checkReceiverCode } from './check-receiver-code';
 
 const VALID: CorrespondentDraft = {
   code: '14360570',
@@ -66,7 +66,7 @@ describe('a correspondent', () => {
     (isResident, hasCode) => {
       const row = { ...VALID, code: '000000000', isResident, hasCode };
       const ofCatalogue = checkCorrespondent(row).length === 0;
-      const ofPayment = checkReceiverCode(receiverOf(row)) === null;
+      const ofPayment = checkReceiverCode(toReceiver(row)) === null;
       const asSent = checkReceiverCode({
         receiverCode: row.code,
         receiverIsResident: isResident,
@@ -128,20 +128,20 @@ describe('a payment purpose of the catalogue', () => {
 
 describe('the receiver of a catalogue row', () => {
   it('and back again is the same row, without its maximum', () => {
-    expect(correspondentOf(receiverOf(VALID))).toEqual(VALID);
-    expect(correspondentOf(receiverOf({ ...VALID, hasCode: false, code: 'АА123456' }))).toMatchObject({
+    expect(toCorrespondent(toReceiver(VALID))).toEqual(VALID);
+    expect(toCorrespondent(toReceiver({ ...VALID, hasCode: false, code: 'АА123456' }))).toMatchObject({
       hasCode: false,
       code: 'АА123456',
     });
   });
 
   it('with nine zeros has no code, whichever way the row says it', () => {
-    const receiver = receiverOf({ ...VALID, code: '000000000', isResident: false, hasCode: true });
+    const receiver = toReceiver({ ...VALID, code: '000000000', isResident: false, hasCode: true });
     expect(receiver.receiverHasCode).toBe(false);
     expect(checkReceiverCode(receiver)).toBeNull();
   });
 
   it('of a non-resident with a code keeps it', () => {
-    expect(receiverOf({ ...VALID, isResident: false }).receiverHasCode).toBe(true);
+    expect(toReceiver({ ...VALID, isResident: false }).receiverHasCode).toBe(true);
   });
 });

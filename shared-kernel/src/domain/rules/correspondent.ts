@@ -11,9 +11,9 @@ import {
 import { parseAmount } from '../money';
 import type { Problem, ProblemKey } from '../problem';
 import { CORRESPONDENT_NAME_MAX, PURPOSE_MAX } from '../vocabulary';
-import { checkOptionalText, limitedProblem, problem, problemsFound, type Check } from './checks';
-import { ownerCodeKey, type OwnerCodesOf } from './match-account-code';
-import type { ReceiverCode } from './receiver-code';
+import { checkOptionalText, limitedProblem, problem, runChecks, type Check } from './checks';
+import { ownerCodeKey, type FindOwnerCodes } from './match-account-code';
+import type { ReceiverCode } from './check-receiver-code';
 
 /** Counterparty as typed. */
 export interface CorrespondentDraft {
@@ -36,7 +36,7 @@ type KnownBanks = ReadonlySet<string> | null;
 
 interface CorrespondentFacts {
   readonly banks: KnownBanks;
-  readonly ownerCodesOf: OwnerCodesOf;
+  readonly ownerCodesOf: FindOwnerCodes;
 }
 
 const CHECKS: readonly Check<CorrespondentDraft, CorrespondentFacts>[] = [
@@ -59,9 +59,9 @@ const CHECKS: readonly Check<CorrespondentDraft, CorrespondentFacts>[] = [
 export function checkCorrespondent(
   row: CorrespondentDraft,
   banks: KnownBanks = null,
-  ownerCodesOf: OwnerCodesOf = () => null,
+  ownerCodesOf: FindOwnerCodes = () => null,
 ): readonly Problem[] {
-  return problemsFound(CHECKS, row, { banks, ownerCodesOf });
+  return runChecks(CHECKS, row, { banks, ownerCodesOf });
 }
 
 export function normaliseCorrespondent<Row extends Pick<CorrespondentDraft, 'code' | 'iban' | 'hasCode'>>(
@@ -72,7 +72,7 @@ export function normaliseCorrespondent<Row extends Pick<CorrespondentDraft, 'cod
 }
 
 /** Turns `hasCode` off for a non-resident's nine zeros: catalogue rows have both, and a payment would be refused. */
-export function receiverOf(row: Omit<CorrespondentDraft, 'maximum'>): ReceiverCode & CorrespondentReceiver {
+export function toReceiver(row: Omit<CorrespondentDraft, 'maximum'>): ReceiverCode & CorrespondentReceiver {
   return {
     receiverName: row.name,
     creditIban: row.iban,
@@ -82,7 +82,7 @@ export function receiverOf(row: Omit<CorrespondentDraft, 'maximum'>): ReceiverCo
   };
 }
 
-export function correspondentOf(receiver: ReceiverCode & CorrespondentReceiver): CorrespondentDraft {
+export function toCorrespondent(receiver: ReceiverCode & CorrespondentReceiver): CorrespondentDraft {
   return {
     code: receiver.receiverCode,
     name: receiver.receiverName,

@@ -1,5 +1,5 @@
-import { checkDocumentDate, checkValueDate, documentDateWindow, valueDateWindow } from './dates';
-import { BANK_DAY, problemsOf } from './testing';
+import { checkDocumentDate, checkValueDate, getDocumentDateWindow, getValueDateWindow } from './dates';
+import { BANK_DAY, findProblems } from './testing';
 
 describe('the document date', () => {
   it.each([
@@ -15,15 +15,15 @@ describe('the document date', () => {
     ['nothing', '', 'incorrectPDate'],
   ] as const)('of %s (%s) has the problem %s', (_, documentDate, key) => {
     expect(checkDocumentDate(documentDate, BANK_DAY)).toBe(key);
-    expect(problemsOf({ documentDate })).toEqual(key === null ? [] : [{ field: 'doc_date', key }]);
+    expect(findProblems({ documentDate })).toEqual(key === null ? [] : [{ field: 'doc_date', key }]);
   });
 
   it('lies in a window that reaches back over the end of a year', () => {
-    expect(documentDateWindow('2026-01-10')).toEqual({ from: '2025-12-11', to: '2026-01-10' });
+    expect(getDocumentDateWindow('2026-01-10')).toEqual({ from: '2025-12-11', to: '2026-01-10' });
   });
 
   it('lies in a window whose borders are both allowed', () => {
-    const { from, to } = documentDateWindow(BANK_DAY);
+    const { from, to } = getDocumentDateWindow(BANK_DAY);
     expect([checkDocumentDate(from, BANK_DAY), checkDocumentDate(to, BANK_DAY)]).toEqual([null, null]);
   });
 });
@@ -39,7 +39,7 @@ describe('the value date', () => {
     ['nonsense', 'завтра', 'incorrectVDate'],
   ] as const)('of %s (%s) has the problem %s', (_, valueDate, key) => {
     expect(checkValueDate(valueDate, BANK_DAY, BANK_DAY)).toBe(key);
-    expect(problemsOf({ valueDate })).toEqual(key === null ? [] : [{ field: 'val_date', key }]);
+    expect(findProblems({ valueDate })).toEqual(key === null ? [] : [{ field: 'val_date', key }]);
   });
 
   it.each([
@@ -51,7 +51,7 @@ describe('the value date', () => {
   });
 
   it('is not counted from a document date that is none: that problem is shown beside it', () => {
-    expect(problemsOf({ documentDate: 'вчора', valueDate: '2027-01-01' })).toEqual([
+    expect(findProblems({ documentDate: 'вчора', valueDate: '2027-01-01' })).toEqual([
       { field: 'doc_date', key: 'incorrectPDate' },
     ]);
   });
@@ -63,12 +63,12 @@ describe('the value date', () => {
 
 describe('the calendar of a value date', () => {
   it('offers what the rule takes: from today to 10 days after the document', () => {
-    const window = valueDateWindow('2026-07-10', BANK_DAY);
+    const window = getValueDateWindow('2026-07-10', BANK_DAY);
     expect(window).toEqual({ from: BANK_DAY, to: '2026-07-20' });
     expect(checkValueDate(window.to, '2026-07-10', BANK_DAY)).toBeNull();
   });
 
   it('counts from today while the document has no date', () => {
-    expect(valueDateWindow('вчора', BANK_DAY)).toEqual({ from: BANK_DAY, to: '2026-07-25' });
+    expect(getValueDateWindow('вчора', BANK_DAY)).toEqual({ from: BANK_DAY, to: '2026-07-25' });
   });
 });

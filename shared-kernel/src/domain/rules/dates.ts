@@ -1,14 +1,17 @@
 import { addDays, daysBetween, isCalendarDate } from '../dates';
 import { DOCUMENT_DATE_DAYS_BACK, VALUE_DATE_DAYS_AHEAD } from '../vocabulary';
 
-export function documentDateWindow(bankDay: string): { readonly from: string; readonly to: string } {
+export function getDocumentDateWindow(bankDay: string): { readonly from: string; readonly to: string } {
   return { from: addDays(bankDay, -DOCUMENT_DATE_DAYS_BACK), to: bankDay };
 }
 
 /**
  * Counts from the bank day without a valid document date. Source: docs/requirements/hryvnia-payments.md#document-dates.
  */
-export function valueDateWindow(documentDate: string, bankDay: string): { readonly from: string; readonly to: string } {
+export function getValueDateWindow(
+  documentDate: string,
+  bankDay: string,
+): { readonly from: string; readonly to: string } {
   const from = isCalendarDate(documentDate) ? documentDate : bankDay;
   return { from: bankDay, to: addDays(from, VALUE_DATE_DAYS_AHEAD) };
 }

@@ -1,5 +1,5 @@
 import { CurrencyPaymentKind, DocumentType } from '../vocabulary';
-import { fixValueDate, nextOpenDay, valueDateProblem, type ValueDateSubject } from './fix-value-date';
+import { fixValueDate, getOpenValueDate, checkChosenValueDate, type ValueDateSubject } from './fix-value-date';
 
 const EUROS = { type: DocumentType.currencyPayment, kind: CurrencyPaymentKind.external, currencyCode: '978' };
 const DOLLARS = { ...EUROS, currencyCode: '840' };
@@ -40,7 +40,7 @@ describe('the value date that the bank fixes', () => {
       const bankDay = new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10);
       const fixed = fixValueDate(subject, '', { bankDay, time: '12:00' });
       expect(fixed >= bankDay).toBe(true);
-      expect(nextOpenDay(subject, fixed)).toBe(fixed);
+      expect(getOpenValueDate(subject, fixed)).toBe(fixed);
     }
   });
 });
@@ -55,17 +55,17 @@ describe('a value date that the user chooses', () => {
     ['not chosen', EUROS, '', null],
   ])('%s', (_, subject, chosen, next) => {
     const problem = next === null ? null : { field: 'val_date', key: 'closedValueDate', params: { next } };
-    expect(valueDateProblem(subject, chosen, SATURDAY, SATURDAY)).toEqual(problem);
+    expect(checkChosenValueDate(subject, chosen, SATURDAY, SATURDAY)).toEqual(problem);
   });
 
   it('at the Treasury on the last day of the year is refused with the day after the closed ones', () => {
-    expect(valueDateProblem(TAX, '2026-12-31', '2026-12-28', '2026-12-28')).toMatchObject({
+    expect(checkChosenValueDate(TAX, '2026-12-31', '2026-12-28', '2026-12-28')).toMatchObject({
       params: { next: '02.01.2027' },
     });
   });
 
   it('more than ten days after the document is out of the window before it is closed', () => {
-    expect(valueDateProblem(EUROS, '2026-12-09', SATURDAY, SATURDAY)).toEqual({
+    expect(checkChosenValueDate(EUROS, '2026-12-09', SATURDAY, SATURDAY)).toEqual({
       field: 'val_date',
       key: 'incorrectVDate',
     });

@@ -2,8 +2,8 @@ import { addDays, isCalendarDate, nextSettlementDay, toDotted } from '../dates';
 import { isBudgetIban } from '../identifiers';
 import type { Problem } from '../problem';
 import { CurrencyPaymentKind, DocumentType, findCurrency } from '../vocabulary';
-import { checkValueDate, valueDateWindow } from './dates';
-import { earliestValue, openDay } from './currency/value-date';
+import { checkValueDate, getValueDateWindow } from './dates';
+import { getEarliestValue, getOpenDay } from './currency/value-date';
 
 export interface ValueDateSubject {
   readonly type: string | number;
@@ -27,17 +27,17 @@ export interface BankMoment {
  * @param chosen `yyyy-MM-dd`; '' if the user leaves the day to the bank
  */
 export function fixValueDate(subject: ValueDateSubject, chosen: string, moment: BankMoment): string {
-  const first = earliestDay(subject, moment);
+  const first = getEarliestDay(subject, moment);
   const day = isCalendarDate(chosen) && chosen > first ? chosen : first;
-  return nextOpenDay(subject, day);
+  return getOpenValueDate(subject, day);
 }
 
 /** Returns the next day (or this) possible for the document. */
-export function nextOpenDay(
+export function getOpenValueDate(
   { type, kind, currencyCode = '', payeeAccount = '' }: ValueDateSubject,
   day: string,
 ): string {
-  if (isAbroad({ type, kind })) return openDay(findCurrency(currencyCode)?.letters ?? '', day);
+  if (isAbroad({ type, kind })) return getOpenDay(findCurrency(currencyCode)?.letters ?? '', day);
   if (isRequest(type)) return nextSettlementDay('ukraine', day);
   return isBudgetIban(payeeAccount) ? nextTreasuryDay(day) : day;
 }
@@ -46,7 +46,7 @@ export function nextOpenDay(
  * Reports a day outside the window, or a closed one with the nearest open day.
  * @param chosen `yyyy-MM-dd`, '' for none, or any typed text
  */
-export function valueDateProblem(
+export function checkChosenValueDate(
   subject: ValueDateSubject,
   chosen: string,
   documentDate: string,
@@ -55,24 +55,24 @@ export function valueDateProblem(
   const key = checkValueDate(chosen, documentDate, bankDay);
   if (key) return { field: 'val_date', key };
   if (chosen === '') return null;
-  if (nextOpenDay(subject, chosen) === chosen) return null;
-  const next = nearestOpenDay(subject, chosen, valueDateWindow(documentDate, bankDay));
+  if (getOpenValueDate(subject, chosen) === chosen) return null;
+  const next = nearestOpenDay(subject, chosen, getValueDateWindow(documentDate, bankDay));
   return { field: 'val_date', key: 'closedValueDate', params: { next: toDotted(next) } };
 }
 
 /** Returns the next open day, or the last within the window, so that the user can choose it. */
 function nearestOpenDay(subject: ValueDateSubject, day: string, { from, to }: { from: string; to: string }): string {
-  const next = nextOpenDay(subject, day);
+  const next = getOpenValueDate(subject, day);
   if (next <= to) return next;
   const before = addDays(day, -1);
   if (before < from) return next;
-  return nextOpenDay(subject, before) === before ? before : nearestOpenDay(subject, before, { from, to });
+  return getOpenValueDate(subject, before) === before ? before : nearestOpenDay(subject, before, { from, to });
 }
 
-function earliestDay(subject: ValueDateSubject, { bankDay, time }: BankMoment): string {
+function getEarliestDay(subject: ValueDateSubject, { bankDay, time }: BankMoment): string {
   if (!isAbroad(subject)) return bankDay;
   const letters = findCurrency(subject.currencyCode ?? '')?.letters ?? '';
-  return earliestValue(letters, bankDay, time)?.day ?? bankDay;
+  return getEarliestValue(letters, bankDay, time)?.day ?? bankDay;
 }
 
 function isAbroad({ type, kind }: Pick<ValueDateSubject, 'type' | 'kind'>): boolean {

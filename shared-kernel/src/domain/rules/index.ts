@@ -1,17 +1,23 @@
-export { fixValueDate, nextOpenDay, valueDateProblem, type BankMoment, type ValueDateSubject } from './fix-value-date';
-export { checkDocumentDate, checkValueDate, documentDateWindow, valueDateWindow } from './dates';
+export {
+  fixValueDate,
+  getOpenValueDate,
+  checkChosenValueDate,
+  type BankMoment,
+  type ValueDateSubject,
+} from './fix-value-date';
+export { checkDocumentDate, checkValueDate, getDocumentDateWindow, getValueDateWindow } from './dates';
 export { canPayFrom, canPayHryvniaFrom, type DebitAccount } from './debit-account';
 export * from './currency';
 export * from './currency-import';
 export * from './people';
 export * from './questionnaire';
-export { checkUahPayment, type UahPaymentContext, type UahPaymentDraft } from './uah-payment';
+export { checkUahPayment, type UahPaymentContext, type UahPaymentDraft } from './check-uah-payment';
 export {
   checkCorrespondent,
   checkPurposeRow,
-  correspondentOf,
+  toCorrespondent,
   normaliseCorrespondent,
-  receiverOf,
+  toReceiver,
   type CorrespondentDraft,
 } from './correspondent';
 export {
@@ -21,25 +27,25 @@ export {
   type ImportedCorrespondent,
 } from './correspondent-import';
 export {
-  directionOfWord,
-  directionsOfValues,
-  figuresOfNumber,
+  getDirectionOfWord,
+  getDirections,
+  extractNumber,
   IMPORT_COLUMNS,
   IMPORT_COLUMNS_REQUIRED,
   importColumnOf,
-  importedAccount,
-  importedDay,
+  readAccountCell,
+  readDateCell,
   isImportColumn,
   isIncomingRow,
   isLastingProblem,
   isMoneyDirection,
   MONEY_DIRECTIONS,
-  numberMark,
-  numbersToGive,
+  getNumberKey,
+  assignNumbers,
   readImportRow,
   RECEIVER_HEADINGS,
   receiverMark,
-  structureCells,
+  toStructuredCells,
   withoutControlCharacters,
   type ImportColumn,
   type ImportContext,
@@ -47,30 +53,35 @@ export {
   type ImportRow,
   type MoneyDirection,
 } from './import';
-export { judgeLinkedPayments, type LinkedPaymentsVerdict } from './linked-payments';
+export { judgeLinkedPayments, type LinkedPaymentsVerdict } from './judge-linked-payments';
 export {
-  comparableCode,
+  toComparableCode,
   matchAccountCode,
   ownerCodeKey,
   type AccountCodeMatch,
   type AccountCodeVerdict,
   type AccountFacts,
-  type OwnerCodesOf,
+  type FindOwnerCodes,
   type SeenCode,
 } from './match-account-code';
-export { lastPaidInEarlierYear } from './treasury-account-year';
-export { canSwitchToBudget, purposeMax } from './purpose';
-export { checkReceiverCode, codeAfterSwitch, type ReceiverCode } from './receiver-code';
-export { checkActionSearch, type ActionSearchDraft } from './searches/action-search';
-export { checkJournalSearch, type JournalSearchDraft } from './searches/journal-search';
-export { checkStructuredPurpose, checkTaxLine, distributionState, type DistributionState } from './structured-purpose';
-export { checkTemplateName, checkUahTemplate } from './template';
+export { getLastPaymentInEarlierYear } from './get-last-payment-in-earlier-year';
+export { canSwitchToBudget, getPurposeMax } from './check-purpose';
+export { checkReceiverCode, getCodeAfterSwitch, type ReceiverCode } from './check-receiver-code';
+export { checkActionSearch, type ActionSearchDraft } from './searches/check-action-search';
+export { checkJournalSearch, type JournalSearchDraft } from './searches/check-journal-search';
+export {
+  checkStructuredPurpose,
+  checkTaxLine,
+  getDistributionState,
+  type DistributionState,
+} from './check-structured-purpose';
+export { checkTemplateName, checkUahTemplate } from './check-template';
 export { readPaymentXml, type PaymentXmlReading } from './read-payment-xml';
-export { writePaymentXml, type PaymentParts, type PaymentXml } from './uah-payment-xml';
-export { checkUltimateParty, needsFullIdentity, type PartyContext } from './ultimate-party';
+export { writePaymentXml, type PaymentParts, type PaymentXml } from './write-payment-xml';
+export { checkUltimateParty, needsFullIdentity, type PartyContext } from './check-ultimate-party';
 export * from './credits';
 export * from './payroll';
-export { conditionsOf, type Condition, type ConditionFields } from './searches/conditions';
-export { checkSavedSearch } from './searches/saved-search';
-export { checkStatementSearch, type StatementSearchDraft } from './searches/statement-search';
-export { checkTurnoverSearch, type TurnoverSearchDraft } from './searches/turnover-search';
+export { listConditions, type Condition, type ConditionFields } from './searches/list-conditions';
+export { checkSavedSearch } from './searches/check-saved-search';
+export { checkStatementSearch, type StatementSearchDraft } from './searches/check-statement-search';
+export { checkTurnoverSearch, type TurnoverSearchDraft } from './searches/check-turnover-search';

@@ -1,5 +1,5 @@
 import { CodeSource } from '../vocabulary';
-import { comparableCode, matchAccountCode, type SeenCode } from './match-account-code';
+import { toComparableCode, matchAccountCode, type SeenCode } from './match-account-code';
 
 const seenCode = (code: string): SeenCode => ({
   code,
@@ -65,5 +65,5 @@ test.each([
   ['91017', '00091017'],
   ['0000000000', '000000000'],
 ])('the code %s is compared as %s', (text, comparable) => {
-  expect(comparableCode(text)).toBe(comparable);
+  expect(toComparableCode(text)).toBe(comparable);
 });

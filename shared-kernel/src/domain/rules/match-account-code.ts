@@ -34,14 +34,14 @@ export type AccountCodeVerdict = AccountCodeMatch['verdict'];
  */
 export function matchAccountCode(code: string, { ownerCodes, seen }: AccountFacts): AccountCodeMatch {
   if (code.trim() === '') return { verdict: 'unknown' };
-  const isSame = (other: string) => comparableCode(other) === comparableCode(code);
+  const isSame = (other: string) => toComparableCode(other) === toComparableCode(code);
   if (ownerCodes && ownerCodes.length > 0) return { verdict: ownerCodes.some(isSame) ? 'fits' : 'differs' };
   if (seen.length === 0) return { verdict: 'unknown' };
   return seen.some((other) => isSame(other.code)) ? { verdict: 'fits' } : { verdict: 'seenWithOthers', seen };
 }
 
 /** Lookup of right codes in our own bank; null if the owner is unknown. */
-export type OwnerCodesOf = (account: string) => AccountFacts['ownerCodes'];
+export type FindOwnerCodes = (account: string) => AccountFacts['ownerCodes'];
 
 /** Screens do not know owners and pass none. */
 export function ownerCodeKey(code: string, ownerCodes: AccountFacts['ownerCodes'] = null): ProblemKey | null {
@@ -52,7 +52,7 @@ export function ownerCodeKey(code: string, ownerCodes: AccountFacts['ownerCodes'
  * Normalises passports to Cyrillic, restores leading zeros, makes nine and ten zeros equal (`91017` is `00091017`,
  * `148102804` is `0148102804`).
  */
-export function comparableCode(text: string): string {
+export function toComparableCode(text: string): string {
   const code = normalisePassport(text);
   if (!/^[0-9]+$/.test(code)) return code;
   if (/^0+$/.test(code)) return NO_CODE;

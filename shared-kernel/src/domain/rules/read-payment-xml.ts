@@ -1,7 +1,7 @@
 import { isEmptyParty, PartyRole, readParty, type UltimateParty } from '../parties';
 import type { Problem } from '../problem';
 import { readStructuredPurpose, type StructuredPurpose } from '../remittance';
-import type { PaymentParts, PaymentXml } from './uah-payment-xml';
+import type { PaymentParts, PaymentXml } from './write-payment-xml';
 
 export type PaymentXmlReading =
   | { readonly ok: true; readonly parts: PaymentParts }

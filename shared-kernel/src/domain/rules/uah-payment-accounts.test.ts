@@ -1,6 +1,6 @@
 import { AccountStatus } from '../vocabulary';
 import { canPayFrom, canPayHryvniaFrom, type DebitAccount } from './debit-account';
-import { problemsOf, VALID_ACCOUNT } from './testing';
+import { findProblems, VALID_ACCOUNT } from './testing';
 
 const TREASURY = 'UA418999980314841496578039516';
 
@@ -13,11 +13,11 @@ describe('the account that pays', () => {
     ['not allowed for payments', { paymentsAllowed: false }],
     ['in dollars', { currencyCode: '840' }],
   ])('is refused when it is %s', (_, account) => {
-    expect(problemsOf({}, account)).toEqual([{ field: 'acn_id', key: 'accountNotAllowed' }]);
+    expect(findProblems({}, account)).toEqual([{ field: 'acn_id', key: 'accountNotAllowed' }]);
   });
 
   it('has to be chosen, and without it there are no funds to compare with', () => {
-    expect(problemsOf({ amount: '999999999.99' }, null)).toEqual([{ field: 'acn_id', key: 'chooseDebitAccount' }]);
+    expect(findProblems({ amount: '999999999.99' }, null)).toEqual([{ field: 'acn_id', key: 'chooseDebitAccount' }]);
   });
 
   it('in dollars may pay, though not in hryvnias', () => {
@@ -34,24 +34,24 @@ describe('the account that is paid', () => {
     ['mistyped', 'UA983052990000026008138043719', 'invalidIban'],
     ['the one that pays', VALID_ACCOUNT.iban, 'sameAccount'],
   ] as const)('is refused when it is %s', (_, creditIban, key) => {
-    expect(problemsOf({ creditIban })).toEqual([{ field: 'acnt_co', key }]);
+    expect(findProblems({ creditIban })).toEqual([{ field: 'acnt_co', key }]);
   });
 
   it('may be another account of our bank', () => {
-    expect(problemsOf({ creditIban: 'UA913516070000026006999000020' })).toEqual([]);
+    expect(findProblems({ creditIban: 'UA913516070000026006999000020' })).toEqual([]);
   });
 
   it('is not compared with an account that is not chosen', () => {
-    expect(problemsOf({ creditIban: VALID_ACCOUNT.iban }, null)).toEqual([
+    expect(findProblems({ creditIban: VALID_ACCOUNT.iban }, null)).toEqual([
       { field: 'acn_id', key: 'chooseDebitAccount' },
     ]);
   });
 
   it('cannot be one of the Treasury without a structured purpose', () => {
-    expect(problemsOf({ creditIban: TREASURY })).toEqual([{ field: 'rmtStrd', key: 'sep4.spp.fillSpp' }]);
+    expect(findProblems({ creditIban: TREASURY })).toEqual([{ field: 'rmtStrd', key: 'sep4.spp.fillSpp' }]);
   });
 
   it('is one of the Treasury by its bank code alone, not by digits elsewhere', () => {
-    expect(problemsOf({ creditIban: 'UA033052990000026008138899998' })).toEqual([]);
+    expect(findProblems({ creditIban: 'UA033052990000026008138899998' })).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import type { ProblemKey } from '../problem';
-import { problemsOf } from './testing';
+import { findProblems } from './testing';
 
 type Row = readonly [value: string, key: ProblemKey | null];
 
-function expectProblem(found: ReturnType<typeof problemsOf>, field: string, key: ProblemKey | null): void {
+function expectProblem(found: ReturnType<typeof findProblems>, field: string, key: ProblemKey | null): void {
   expect(found).toEqual(key === null ? [] : [{ field, key }]);
 }
 
@@ -23,7 +23,7 @@ describe('the number of a hryvnia payment', () => {
     ['１２', 'incorrectNumber'],
     ['12345678901a', 'incorrectNumber'],
   ])('"%s" has the problem %s', (number, key) => {
-    expectProblem(problemsOf({ number }), 'pmt_num', key);
+    expectProblem(findProblems({ number }), 'pmt_num', key);
   });
 });
 
@@ -42,7 +42,7 @@ describe('the amount of a hryvnia payment', () => {
     ['сто', 'incorrectAmount'],
     ['', 'incorrectAmount'],
   ])('"%s" has the problem %s', (amount, key) => {
-    expectProblem(problemsOf({ amount }, { available: '1000000000.00' }), 'amount', key);
+    expectProblem(findProblems({ amount }, { available: '1000000000.00' }), 'amount', key);
   });
 
   it.each<[amount: string, available: string, key: ProblemKey | null]>([
@@ -55,17 +55,17 @@ describe('the amount of a hryvnia payment', () => {
     ['0.01', '-5.00', 'insufficientFunds'],
     ['999999999.99', '90071992547409930.17', null],
   ])('%s from an account with %s has the problem %s', (amount, available, key) => {
-    expectProblem(problemsOf({ amount }, { available }), 'amount', key);
+    expectProblem(findProblems({ amount }, { available }), 'amount', key);
   });
 
   it('that is none is not compared with the account', () => {
-    expectProblem(problemsOf({ amount: '0.00' }, { available: '-5.00' }), 'amount', 'lessThan1');
+    expectProblem(findProblems({ amount: '0.00' }, { available: '-5.00' }), 'amount', 'lessThan1');
   });
 });
 
 describe('the texts of a hryvnia payment', () => {
   it('that are too long tell their length and their limit', () => {
-    expect(problemsOf({ receiverName: 'Я'.repeat(141), purpose: 'Ї'.repeat(434) })).toEqual([
+    expect(findProblems({ receiverName: 'Я'.repeat(141), purpose: 'Ї'.repeat(434) })).toEqual([
       { field: 'name_co', key: 'tooLongName', params: { length: '141', max: '140' } },
       { field: 'pay_purp', key: 'tooLongPpurp', params: { length: '434', max: '420' } },
     ]);
@@ -76,7 +76,7 @@ describe('the texts of a hryvnia payment', () => {
     [1, null],
     [140, null],
   ])('a receiver’s name of %d characters has the problem %s', (length, key) => {
-    expectProblem(problemsOf({ receiverName: 'Я'.repeat(length) }), 'name_co', key);
+    expectProblem(findProblems({ receiverName: 'Я'.repeat(length) }), 'name_co', key);
   });
 
   it.each<[length: number, key: ProblemKey | null]>([
@@ -84,7 +84,7 @@ describe('the texts of a hryvnia payment', () => {
     [1, null],
     [420, null],
   ])('a purpose of %d characters has the problem %s', (length, key) => {
-    expectProblem(problemsOf({ purpose: 'Ї'.repeat(length) }), 'pay_purp', key);
+    expectProblem(findProblems({ purpose: 'Ї'.repeat(length) }), 'pay_purp', key);
   });
 
   it.each([
@@ -94,7 +94,7 @@ describe('the texts of a hryvnia payment', () => {
     ['a zero-width space', 'Опла\u200bта'],
     ['a letter outside normal form C', 'перши\u0306 платіж'],
   ])('with %s are refused: they could show one thing and mean another', (_, text) => {
-    expectProblem(problemsOf({ purpose: text }), 'pay_purp', 'forbiddenCharacters');
-    expectProblem(problemsOf({ receiverName: text }), 'name_co', 'forbiddenCharacters');
+    expectProblem(findProblems({ purpose: text }), 'pay_purp', 'forbiddenCharacters');
+    expectProblem(findProblems({ receiverName: text }), 'name_co', 'forbiddenCharacters');
   });
 });

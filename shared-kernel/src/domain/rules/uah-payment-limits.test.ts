@@ -1,8 +1,8 @@
 import { NO_CODE } from '../identifiers';
 import type { ProblemKey } from '../problem';
-import { codeAfterSwitch } from './receiver-code';
-import { BANK_DAY, problemsOf, VALID_ACCOUNT, VALID_PAYMENT } from './testing';
-import { checkUahPayment } from './uah-payment';
+import { getCodeAfterSwitch } from './check-receiver-code';
+import { BANK_DAY, findProblems, VALID_ACCOUNT, VALID_PAYMENT } from './testing';
+import { checkUahPayment } from './check-uah-payment';
 
 function withMaximum(amount: string, receiverMaximum: string | null, available = '1000.00') {
   const debitAccount = { ...VALID_ACCOUNT, available };
@@ -41,7 +41,7 @@ describe('the standard purpose code', () => {
     ['１２', 'onlyDigits'],
     ['-1', 'onlyDigits'],
   ])('"%s" has the problem %s', (standardPurposeCode, key) => {
-    expect(problemsOf({ standardPurposeCode })).toEqual(
+    expect(findProblems({ standardPurposeCode })).toEqual(
       key ? [{ field: 'std_purp_r', key, params: { max: '3' } }] : [],
     );
   });
@@ -57,6 +57,6 @@ describe('the receiver’s code after a switch', () => {
     ['АА507841', true, false, 'АА507841'],
   ])('%s of a receiver (resident: %s, with a code: %s) becomes "%s"', (receiverCode, isResident, hasCode, code) => {
     const receiver = { receiverCode, receiverIsResident: isResident, receiverHasCode: hasCode };
-    expect(codeAfterSwitch(receiver)).toBe(code);
+    expect(getCodeAfterSwitch(receiver)).toBe(code);
   });
 });

@@ -1,5 +1,5 @@
 import type { ProblemKey } from '../problem';
-import { problemsOf } from './testing';
+import { findProblems } from './testing';
 
 const COMPANY = '14360570';
 const TAX_NUMBER = '1759013776';
@@ -15,7 +15,7 @@ interface Receiver {
 }
 
 function expectCode(code: string, { isResident, hasCode }: Receiver, key: ProblemKey | null): void {
-  const found = problemsOf({ receiverCode: code, receiverIsResident: isResident, receiverHasCode: hasCode });
+  const found = findProblems({ receiverCode: code, receiverIsResident: isResident, receiverHasCode: hasCode });
   expect(found).toEqual(key === null ? [] : [{ field: 'okpo_co', key }]);
 }
 

@@ -33,7 +33,7 @@ export type RowMark = (typeof ROW_MARKS)[number];
  * Difference to the last executed payroll: shown, not signed. Source:
  * docs/requirements/banking-rules.md#payroll-difference.
  */
-export interface SheetDifference {
+export interface PayrollComparison {
   readonly number: string;
   readonly documentDate: string;
   readonly total: string;
@@ -50,7 +50,7 @@ export interface DocumentBytes {
   readonly version: number;
   readonly canonical: Uint8Array;
   /** Only for a payroll with a predecessor. */
-  readonly difference?: SheetDifference;
+  readonly difference?: PayrollComparison;
 }
 
 export interface SignRequest extends RequestFrame {
@@ -108,7 +108,7 @@ export type WidgetRequest =
   | RegisterCertificateRequest;
 
 /** Detached CAdES-BES signature of a document's bytes, DER. */
-export interface MadeSignature {
+export interface DocumentSignature {
   readonly id: string;
   readonly version: number;
   readonly signature: Uint8Array;
@@ -119,7 +119,7 @@ interface Cancelled {
 }
 
 export type SignAnswer =
-  | { readonly kind: 'signed'; readonly signatures: readonly MadeSignature[] }
+  | { readonly kind: 'signed'; readonly signatures: readonly DocumentSignature[] }
   | Cancelled
   /** A document is not displayable: nothing of the batch is signed. */
   | { readonly kind: 'refused'; readonly reason: 'DOCUMENT_NOT_DISPLAYABLE'; readonly ids: readonly string[] };

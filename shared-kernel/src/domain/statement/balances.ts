@@ -8,20 +8,20 @@ export interface Movement {
 }
 
 /** Returns opening + credit − debit. */
-export function closingBalance({ opening, debit, credit }: Omit<Movement, 'closing'>): string {
+export function getClosingBalance({ opening, debit, credit }: Omit<Movement, 'closing'>): string {
   return subtractAmounts(addAmounts(opening, credit), debit);
 }
 
 export function isBalanced(movement: Movement): boolean {
-  return closingBalance(movement) === addAmounts(movement.closing, '0.00');
+  return getClosingBalance(movement) === addAmounts(movement.closing, '0.00');
 }
 
 /**
  * Returns the change caused by the rate alone: closing − (opening + credit − debit).
  * @param equivalents the four sums in hryvnias
  */
-export function revaluation(equivalents: Movement): string {
-  return subtractAmounts(equivalents.closing, closingBalance(equivalents));
+export function getRevaluation(equivalents: Movement): string {
+  return subtractAmounts(equivalents.closing, getClosingBalance(equivalents));
 }
 
 export interface Equivalents {
@@ -37,14 +37,14 @@ export interface EquivalentMovement extends Movement {
 }
 
 /** Returns null if the bank sends none. */
-export function equivalentMovement({
+export function getEquivalentMovement({
   openingEquivalent: opening,
   debitEquivalent: debit,
   creditEquivalent: credit,
   closingEquivalent: closing,
 }: Equivalents): EquivalentMovement | null {
   if (opening === null || debit === null || credit === null || closing === null) return null;
-  return { opening, debit, credit, closing, revaluation: revaluation({ opening, debit, credit, closing }) };
+  return { opening, debit, credit, closing, revaluation: getRevaluation({ opening, debit, credit, closing }) };
 }
 
 export interface CurrencyTotals extends Movement {
@@ -55,7 +55,7 @@ export interface CurrencyTotals extends Movement {
  * Sums accounts per currency, in order of first appearance. Source:
  * docs/requirements/banking-rules.md#printed-statement.
  */
-export function totalsByCurrency(accounts: readonly CurrencyTotals[]): readonly CurrencyTotals[] {
+export function getTotalsByCurrency(accounts: readonly CurrencyTotals[]): readonly CurrencyTotals[] {
   const sums = (part: keyof Movement) =>
     totalsPerCurrency(accounts.map((account) => ({ amount: account[part], currency: account.currency })));
   const [opening, debit, credit, closing] = [sums('opening'), sums('debit'), sums('credit'), sums('closing')];

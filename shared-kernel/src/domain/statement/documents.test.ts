@@ -1,5 +1,5 @@
 import { Side, StatementSort } from '../vocabulary';
-import { canPrintFromStatement, sortOperations, turnoverOf } from './documents';
+import { canPrintFromStatement, sortOperations, getTurnover } from './documents';
 
 const { debit, credit } = Side;
 const OPERATIONS = [
@@ -13,8 +13,8 @@ const namesBy = (sort: StatementSort) => sortOperations(OPERATIONS, sort).map(({
 describe('the turnovers of an account', () => {
   it('count and add up the operations of each side', () => {
     const turnover = { debit: '110.00', debitCount: 2, credit: '19.00', creditCount: 2 };
-    expect(turnoverOf(OPERATIONS)).toEqual(turnover);
-    expect(turnoverOf(OPERATIONS.slice(0, 1))).toEqual({
+    expect(getTurnover(OPERATIONS)).toEqual(turnover);
+    expect(getTurnover(OPERATIONS.slice(0, 1))).toEqual({
       ...turnover,
       debit: '10.00',
       debitCount: 1,
@@ -24,7 +24,7 @@ describe('the turnovers of an account', () => {
   });
 
   it('are nothing without operations', () => {
-    expect(turnoverOf([])).toEqual({ debit: '0.00', debitCount: 0, credit: '0.00', creditCount: 0 });
+    expect(getTurnover([])).toEqual({ debit: '0.00', debitCount: 0, credit: '0.00', creditCount: 0 });
   });
 });
 

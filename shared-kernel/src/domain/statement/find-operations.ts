@@ -1,8 +1,8 @@
 import { parseAmount, toMinor } from '../money';
-import { searchText } from '../text';
-import { purposeText } from './purpose-text';
+import { toSearchText } from '../text';
+import { getPurposeSearchText } from './get-purpose-search-text';
 
-export interface SoughtOperation {
+export interface SearchableOperation {
   readonly id: string;
   readonly number: string;
   readonly correspondentName: string;
@@ -36,38 +36,38 @@ const PRINTED_ACCOUNT = /^(?:ua.*|(?:[0-9]{1,4}(?: |$))+)$/;
  * A8.
  * @returns null for an empty search
  */
-export function readOperationSearch(typed: string): ((operation: SoughtOperation) => boolean) | null {
-  const text = searchText(typed).replace(UNFINISHED, '');
+export function readOperationSearch(typed: string): ((operation: SearchableOperation) => boolean) | null {
+  const text = toSearchText(typed).replace(UNFINISHED, '');
   if (text === '') return null;
-  const whole = sumCondition(text) ?? sumInGroups(text) ?? pastedAccount(text);
-  const conditions = whole ? [whole] : joinedSigns(text).split(' ').map(partCondition);
+  const whole = readSumCondition(text) ?? readGroupedSum(text) ?? readPastedAccount(text);
+  const conditions = whole ? [whole] : joinSigns(text).split(' ').map(readCondition);
   return (operation) => {
-    const sums = sumsOf(operation);
-    const words = wordsOf(operation);
+    const sums = getSums(operation);
+    const words = getWords(operation);
     return conditions.every((holds) => holds(sums, words));
   };
 }
 
-export function findOperations<Row extends SoughtOperation>(rows: readonly Row[], typed: string): readonly Row[] {
-  const isMeant = readOperationSearch(typed);
-  return isMeant ? rows.filter(isMeant) : rows;
+export function findOperations<Row extends SearchableOperation>(rows: readonly Row[], typed: string): readonly Row[] {
+  const matches = readOperationSearch(typed);
+  return matches ? rows.filter(matches) : rows;
 }
 
 /** Joins `> 10000` to one part. */
-function joinedSigns(text: string): string {
+function joinSigns(text: string): string {
   return text.replaceAll(/([<>≥≤]=?) /g, '$1');
 }
 
-function partCondition(part: string): Condition {
-  return sumCondition(part) ?? wordCondition(part);
+function readCondition(part: string): Condition {
+  return readSumCondition(part) ?? createWordCondition(part);
 }
 
-function sumCondition(text: string): Condition | null {
+function readSumCondition(text: string): Condition | null {
   const compared = COMPARED.exec(text);
-  if (compared) return comparison(compared[1] ?? '', minorOf(compared[2] ?? ''));
+  if (compared) return comparison(compared[1] ?? '', readMinor(compared[2] ?? ''));
   const range = RANGE.exec(text);
-  if (range) return between(minorOf(range[1] ?? ''), minorOf(range[2] ?? ''));
-  const exact = WITH_DECIMALS.test(text) ? minorOf(text.replace(SIGN, '')) : null;
+  if (range) return between(readMinor(range[1] ?? ''), readMinor(range[2] ?? ''));
+  const exact = WITH_DECIMALS.test(text) ? readMinor(text.replace(SIGN, '')) : null;
   return exact === null ? null : (sums) => sums.includes(exact);
 }
 
@@ -94,55 +94,55 @@ function between(low: bigint | null, high: bigint | null): Condition | null {
 const CODE_DIGITS = 8;
 
 /** Matches `10 000` as a whole: its parts would match every second account. */
-function sumInGroups(text: string): Condition | null {
+function readGroupedSum(text: string): Condition | null {
   const unsigned = text.replace(SIGN, '');
   if (!IN_GROUPS.test(unsigned)) return null;
   const compact = unsigned.replaceAll(' ', '');
   const isCode = compact.length >= CODE_DIGITS;
-  const sum = minorOf(compact);
+  const sum = readMinor(compact);
   return (sums, words) =>
     (sum !== null && sums.includes(sum)) || words.includes(text) || (isCode && words.includes(compact));
 }
 
 /** Matches numbers in other groups also as two words. */
-function pastedAccount(text: string): Condition | null {
+function readPastedAccount(text: string): Condition | null {
   const compact = text.replaceAll(' ', '');
   if (compact === text || !/^(ua)?[0-9]{8,29}$/.test(compact)) return null;
-  const parts = PRINTED_ACCOUNT.test(text) ? null : text.split(' ').map(wordCondition);
+  const parts = PRINTED_ACCOUNT.test(text) ? null : text.split(' ').map(createWordCondition);
   return (sums, words) => words.includes(compact) || (parts?.every((holds) => holds(sums, words)) ?? false);
 }
 
 /** Matches whole hryvnias as a sum, and as a part of any text. */
-function wordCondition(word: string): Condition {
+function createWordCondition(word: string): Condition {
   const unsigned = word.replace(SIGN, '');
-  const sum = DIGITS.test(unsigned) ? minorOf(unsigned) : null;
+  const sum = DIGITS.test(unsigned) ? readMinor(unsigned) : null;
   return (sums, words) => words.includes(word) || (sum !== null && sums.includes(sum));
 }
 
 /** Reads zero too, for an end of a range. */
-function minorOf(text: string): bigint | null {
+function readMinor(text: string): bigint | null {
   const parsed = parseAmount(text);
   if (parsed.ok) return toMinor(parsed.amount);
   return parsed.key === 'lessThan1' ? 0n : null;
 }
 
 /** Computed once per operation, for all searches. */
-const WORDS = new WeakMap<SoughtOperation, string>();
-const SUMS = new WeakMap<SoughtOperation, Sums>();
+const WORDS = new WeakMap<SearchableOperation, string>();
+const SUMS = new WeakMap<SearchableOperation, Sums>();
 
-function wordsOf(operation: SoughtOperation): string {
-  const known = WORDS.get(operation);
-  if (known !== undefined) return known;
+function getWords(operation: SearchableOperation): string {
+  const cached = WORDS.get(operation);
+  if (cached !== undefined) return cached;
   const { id, number, correspondentName, correspondentCode, correspondentAccount } = operation;
-  const others = searchText([correspondentName, number, correspondentCode, correspondentAccount, id].join('\u0000'));
-  const words = `${others}\u0000${purposeText(operation)}`;
+  const others = toSearchText([correspondentName, number, correspondentCode, correspondentAccount, id].join('\u0000'));
+  const words = `${others}\u0000${getPurposeSearchText(operation)}`;
   WORDS.set(operation, words);
   return words;
 }
 
-function sumsOf(operation: SoughtOperation): Sums {
-  const known = SUMS.get(operation);
-  if (known) return known;
+function getSums(operation: SearchableOperation): Sums {
+  const cached = SUMS.get(operation);
+  if (cached) return cached;
   const { amount, currencyAmount } = operation;
   const sums = currencyAmount === null ? [toMinor(amount)] : [toMinor(amount), toMinor(currencyAmount)];
   SUMS.set(operation, sums);

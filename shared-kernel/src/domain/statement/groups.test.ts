@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { fromMinor } from '../money';
 import { Side } from '../vocabulary';
-import { closingBalance } from './balances';
-import { flowsOf, groupOperations, runningBalances, sumOfOperation } from './groups';
+import { getClosingBalance } from './balances';
+import { sumFlows, groupOperations, getRunningBalances, getOperationSum } from './groups';
 
 const { debit, credit } = Side;
 const row = (day: string, side: Side, sum: string, currency = 'UAH', isRevaluation = false) => ({
@@ -22,11 +22,11 @@ const ROWS = [
 
 describe('what operations sum up to', () => {
   it('is told per currency, without what the rate moved', () => {
-    expect(flowsOf(ROWS)).toEqual([
+    expect(sumFlows(ROWS)).toEqual([
       { currency: 'UAH', credit: '100.00', debit: '30.30', net: '69.70' },
       { currency: 'EUR', credit: '5.00', debit: '0.00', net: '5.00' },
     ]);
-    expect(flowsOf([])).toEqual([]);
+    expect(sumFlows([])).toEqual([]);
   });
 });
 
@@ -55,8 +55,8 @@ describe('the running balance', () => {
       moved(credit, '4851.00', '100.00'),
       moved(debit, '48.51', '1.00'),
     ];
-    expect(runningBalances('5000.00', documents)).toEqual(['5000.00', '5100.00', '5099.00']);
-    expect(documents.map(sumOfOperation)).toEqual(['900.00', '100.00', '1.00']);
+    expect(getRunningBalances('5000.00', documents)).toEqual(['5000.00', '5100.00', '5099.00']);
+    expect(documents.map(getOperationSum)).toEqual(['900.00', '100.00', '1.00']);
   });
 
   it('ends where opening and turnovers lead', () => {
@@ -65,9 +65,9 @@ describe('the running balance', () => {
     fc.assert(
       fc.property(anySum, fc.array(anyMove, { minLength: 1 }), (opening, moves) => {
         const documents = moves.map(([side, amount]) => moved(side, amount));
-        const [flow] = flowsOf(documents.map((one) => ({ ...one, sum: one.amount, currency: 'UAH' })));
-        const closing = closingBalance({ opening, debit: flow?.debit ?? '0.00', credit: flow?.credit ?? '0.00' });
-        expect(runningBalances(opening, documents).at(-1)).toBe(closing);
+        const [flow] = sumFlows(documents.map((one) => ({ ...one, sum: one.amount, currency: 'UAH' })));
+        const closing = getClosingBalance({ opening, debit: flow?.debit ?? '0.00', credit: flow?.credit ?? '0.00' });
+        expect(getRunningBalances(opening, documents).at(-1)).toBe(closing);
       }),
     );
   });

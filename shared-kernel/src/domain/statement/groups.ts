@@ -24,7 +24,7 @@ export interface OperationGroup<Row> {
 }
 
 /** Sums per currency, in order of first appearance. */
-export function flowsOf(rows: readonly SummedOperation[]): readonly CurrencyFlow[] {
+export function sumFlows(rows: readonly SummedOperation[]): readonly CurrencyFlow[] {
   const sums = new Map<string, { credit: bigint; debit: bigint }>();
   for (const { side, sum, currency, isRevaluation } of rows) {
     if (isRevaluation) continue;
@@ -51,7 +51,7 @@ export function groupOperations<Row extends SummedOperation>(
     if (group) group.push(row);
     else groups.set(key, [row]);
   }
-  return [...groups].map(([key, own]) => ({ key, rows: own, flows: flowsOf(own) }));
+  return [...groups].map(([key, groupRows]) => ({ key, rows: groupRows, flows: sumFlows(groupRows) }));
 }
 
 export interface MovingOperation {
@@ -63,7 +63,7 @@ export interface MovingOperation {
 }
 
 /** Returns the sum in the account's currency; of a revaluation, in hryvnias. */
-export function sumOfOperation({ amount, currencyAmount }: MovingOperation): string {
+export function getOperationSum({ amount, currencyAmount }: MovingOperation): string {
   return currencyAmount ?? amount;
 }
 
@@ -72,10 +72,10 @@ export function sumOfOperation({ amount, currencyAmount }: MovingOperation): str
  * docs/requirements/statements.md#fields-and-running-balance.
  * @param documents in the bank's order
  */
-export function runningBalances(opening: string, documents: readonly MovingOperation[]): readonly string[] {
+export function getRunningBalances(opening: string, documents: readonly MovingOperation[]): readonly string[] {
   let balance = toMinor(opening);
   return documents.map((document) => {
-    const units = document.isRevaluation ? 0n : toMinor(sumOfOperation(document));
+    const units = document.isRevaluation ? 0n : toMinor(getOperationSum(document));
     balance += document.side === Side.credit ? units : -units;
     return fromMinor(balance);
   });

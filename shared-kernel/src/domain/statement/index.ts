@@ -1,9 +1,9 @@
 export {
-  closingBalance,
-  equivalentMovement,
+  getClosingBalance,
+  getEquivalentMovement,
   isBalanced,
-  revaluation,
-  totalsByCurrency,
+  getRevaluation,
+  getTotalsByCurrency,
   type CurrencyTotals,
   type EquivalentMovement,
   type Equivalents,
@@ -12,38 +12,38 @@ export {
 export {
   canPrintFromStatement,
   sortOperations,
-  turnoverOf,
+  getTurnover,
   type Operation,
   type PrintableDocument,
   type Turnover,
 } from './documents';
 export {
-  categoryOf,
+  getCategory,
   CATEGORY_REASONS,
-  counterpartyKey,
+  getCounterpartyKey,
   type CategorisedOperation,
   type Category,
   type CategoryContext,
   type CategoryReason,
   type ChosenCategories,
-} from './categories';
+} from './get-category';
 export { addCounts, countLines, type LineCounts } from './count-lines';
-export { findOperations, readOperationSearch, type SoughtOperation } from './find-operations';
+export { findOperations, readOperationSearch, type SearchableOperation } from './find-operations';
 export {
-  flowsOf,
+  sumFlows,
   groupOperations,
-  runningBalances,
-  sumOfOperation,
+  getRunningBalances,
+  getOperationSum,
   type CurrencyFlow,
   type MovingOperation,
   type OperationGroup,
   type SummedOperation,
 } from './groups';
 export {
-  monthlyTurnovers,
-  startOfMonths,
+  getMonthlyTurnovers,
+  getStartOfMonths,
   type AccountDay,
   type CurrencyMonths,
   type MonthMovement,
-  type MonthsAsked,
-} from './monthly-turnovers';
+  type MonthRange,
+} from './get-monthly-turnovers';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beginningOf, isDisplayable, tidyLine } from './displayable';
+import { truncateText, isDisplayable, tidyLine } from './displayable';
 
 const INVISIBLE = [
   ['a right-to-left override', '\u202e'],
@@ -139,6 +139,6 @@ describe('the beginning of a text', () => {
     ['аб😀', 3, 'аб'],
     ['а😀б', 3, 'а😀'],
   ])('of %s has at most %i units and no half of a sign', (text, max, beginning) => {
-    expect(beginningOf(text, max)).toBe(beginning);
+    expect(truncateText(text, max)).toBe(beginning);
   });
 });

@@ -30,6 +30,6 @@ export function tidyLine(text: string): string {
  * Cuts text to `max` UTF-16 units without splitting a surrogate pair.
  * @param max in UTF-16 units
  */
-export function beginningOf(text: string, max: number): string {
+export function truncateText(text: string, max: number): string {
   return text.length <= max ? text : text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '');
 }

@@ -1,7 +1,7 @@
-export { alphabetKey } from './alphabet';
+export { getAlphabetKey } from './get-alphabet-key';
 export { fromBase64, toBase64 } from './base64';
-export { beginningOf, isDisplayable, tidyLine } from './displayable';
-export { FOREIGN_I, SEARCH_SIGNS, searchText } from './search-text';
-export { isSwiftText, replacedSigns, toSwiftText, type ReplacedSign } from './swift';
-export { transliterate } from './transliteration';
+export { truncateText, isDisplayable, tidyLine } from './displayable';
+export { FOREIGN_I, SEARCH_SIGNS, toSearchText } from './to-search-text';
+export { isSwiftText, listReplacedSigns, toSwiftText, type ReplacedSign } from './to-swift-text';
+export { transliterate } from './transliterate';
 export { withoutLookAlikes } from './without-look-alikes';

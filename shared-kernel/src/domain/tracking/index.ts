@@ -1,2 +1,2 @@
-export { arrivalOf, type Arrival, type FeeLine, type SentPayment, type StepWithFee } from './arrival';
-export { isUetr } from './uetr';
+export { computeArrival, type Arrival, type FeeLine, type SentPayment, type StepWithFee } from './compute-arrival';
+export { isUetr } from './is-uetr';

@@ -1,8 +1,8 @@
 import {
   CURRENCIES,
-  currenciesForSearch,
-  currenciesOfAccounts,
-  currencyDigits,
+  getSearchCurrencies,
+  getAccountCurrencies,
+  getCurrencyDigits,
   findCurrency,
   FOREIGN_CURRENCIES,
   OLD_RUBLE,
@@ -22,20 +22,20 @@ describe('the currencies', () => {
   });
 
   it('of a search are all, in the specification’s order', () => {
-    expect(codesOf(currenciesForSearch([]))).toEqual(['980', '840', '978', '985', '392', '826']);
+    expect(codesOf(getSearchCurrencies([]))).toEqual(['980', '840', '978', '985', '392', '826']);
   });
 
   it('of a search have the old rubles where an account or a document does', () => {
     const withRubles = ['980', '840', '978', '643', '985', '392', '826'];
-    expect(codesOf(currenciesForSearch(['980', '643']))).toEqual(withRubles);
-    expect(codesOf(currenciesForSearch(new Set(['643'])))).toEqual(withRubles);
-    expect(currenciesForSearch(['756'])).not.toContain(OLD_RUBLE);
+    expect(codesOf(getSearchCurrencies(['980', '643']))).toEqual(withRubles);
+    expect(codesOf(getSearchCurrencies(new Set(['643'])))).toEqual(withRubles);
+    expect(getSearchCurrencies(['756'])).not.toContain(OLD_RUBLE);
   });
 
   it('of a list of accounts are those that the accounts hold', () => {
-    expect(codesOf(currenciesOfAccounts(['840', '980', '840', '756']))).toEqual(['980', '840']);
-    expect(codesOf(currenciesOfAccounts(['643', '392', '978']))).toEqual(['978', '392', '643']);
-    expect(currenciesOfAccounts([])).toEqual([]);
+    expect(codesOf(getAccountCurrencies(['840', '980', '840', '756']))).toEqual(['980', '840']);
+    expect(codesOf(getAccountCurrencies(['643', '392', '978']))).toEqual(['978', '392', '643']);
+    expect(getAccountCurrencies([])).toEqual([]);
   });
 });
 
@@ -52,7 +52,7 @@ describe('findCurrency', () => {
 
 describe('currencyDigits', () => {
   it('are 2 for a currency that we do not know, as most have', () => {
-    expect([UAH.code, 'USD', 'CHF'].map(currencyDigits)).toEqual([2, 2, 2]);
-    expect(['JPY', '392'].map(currencyDigits)).toEqual([0, 0]);
+    expect([UAH.code, 'USD', 'CHF'].map(getCurrencyDigits)).toEqual([2, 2, 2]);
+    expect(['JPY', '392'].map(getCurrencyDigits)).toEqual([0, 0]);
   });
 });

@@ -33,7 +33,7 @@ const SEARCH_ORDER = ['980', '840', '978', OLD_RUBLE.code, '985', '392', '826'];
  * Returns all currencies, 643 only if in use. Source: docs/requirements/banking-rules.md#conflicts-decided.
  * @param codesInUse numeric codes of the company's accounts and documents
  */
-export function currenciesForSearch(codesInUse: Iterable<string>): readonly Currency[] {
+export function getSearchCurrencies(codesInUse: Iterable<string>): readonly Currency[] {
   const inUse = new Set(codesInUse);
   const offered = SEARCH_ORDER.filter((code) => code !== OLD_RUBLE.code || inUse.has(code));
   return offered.map(findCurrency).filter((currency) => currency !== null);
@@ -43,7 +43,7 @@ export function currenciesForSearch(codesInUse: Iterable<string>): readonly Curr
 const ACCOUNT_ORDER = [UAH.code, '978', '840', '392', '826', '985', OLD_RUBLE.code];
 
 /** Returns the currencies of accounts for a filter. */
-export function currenciesOfAccounts(codesHeld: Iterable<string>): readonly Currency[] {
+export function getAccountCurrencies(codesHeld: Iterable<string>): readonly Currency[] {
   const held = new Set(codesHeld);
   return ACCOUNT_ORDER.filter((code) => held.has(code))
     .map(findCurrency)
@@ -52,11 +52,11 @@ export function currenciesOfAccounts(codesHeld: Iterable<string>): readonly Curr
 
 /** Returns the currency of `980` or `UAH`, or null. */
 export function findCurrency(codeOrLetters: string): Currency | null {
-  const known: readonly Currency[] = [...CURRENCIES, OLD_RUBLE];
-  return known.find(({ code, letters }) => code === codeOrLetters || letters === codeOrLetters) ?? null;
+  const all: readonly Currency[] = [...CURRENCIES, OLD_RUBLE];
+  return all.find(({ code, letters }) => code === codeOrLetters || letters === codeOrLetters) ?? null;
 }
 
 /** Returns minor digits; 2 for an unknown currency. */
-export function currencyDigits(codeOrLetters: string): number {
+export function getCurrencyDigits(codeOrLetters: string): number {
   return findCurrency(codeOrLetters)?.digits ?? 2;
 }

@@ -1,4 +1,4 @@
-import { IdentificationType, identificationTypesFor, isIdentificationType } from './identification';
+import { IdentificationType, getIdentificationTypes, isIdentificationType } from './identification';
 
 describe('identificationTypesFor', () => {
   it.each([
@@ -7,7 +7,7 @@ describe('identificationTypesFor', () => {
     [false, true, ['RNRCT', 'PSPT', 'USRC', 'UNKN', 'OT']],
     [false, false, ['PSPT', 'RNRCT']],
   ])('of a company (%s) that is a resident (%s) are %j', (isJuridical, isResident, types) => {
-    expect(identificationTypesFor({ isJuridical, isResident })).toEqual(types);
+    expect(getIdentificationTypes({ isJuridical, isResident })).toEqual(types);
   });
 });
 

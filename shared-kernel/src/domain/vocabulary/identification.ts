@@ -28,7 +28,7 @@ export function isIdentificationType(value: unknown): value is IdentificationTyp
  * docs/requirements/hryvnia-payments.md#validation-of-the-actual-parties,
  * docs/requirements/banking-rules.md#actual-payer-and-payee.
  */
-export function identificationTypesFor(party: {
+export function getIdentificationTypes(party: {
   readonly isJuridical: boolean;
   readonly isResident: boolean;
 }): readonly IdentificationType[] {

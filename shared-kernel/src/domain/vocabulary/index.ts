@@ -16,7 +16,7 @@ export * from './language';
 export * from './limits';
 export * from './mail';
 export * from './menu';
-export * from './page-addresses';
+export * from './build-page-address';
 export {
   CATALOGUE_MODES,
   CATALOGUES,

@@ -6,7 +6,7 @@ export const DEFAULT_LANGUAGE: Language = 'ua';
 /**
  * Returns the BCP 47 tag. With the specification's `ua`, plural rules, dates and screen readers silently use English.
  */
-export function languageTag(language: Language): 'uk' | 'ru' | 'en' {
+export function getLanguageTag(language: Language): 'uk' | 'ru' | 'en' {
   return language === 'ua' ? 'uk' : language;
 }
 

@@ -63,7 +63,7 @@ const templates = { tab: oneOf('tab', ['templates', 'drafts']) };
 
 /** Letters; a numeric code is accepted too. */
 const currency: AddressPart<string> = {
-  read: ({ sim_cur: named = '' }) => findCurrency(named)?.letters,
+  read: ({ sim_cur: parameter = '' }) => findCurrency(parameter)?.letters,
   write: (letters) => ({ sim_cur: letters }),
 };
 

@@ -1,6 +1,6 @@
 import * as vocabulary from '.';
 
-const { AccountStatus, CURRENCIES, isClosed, isLanguage, LANGUAGES, languageTag, UAH } = vocabulary;
+const { AccountStatus, CURRENCIES, isClosed, isLanguage, LANGUAGES, getLanguageTag: languageTag, UAH } = vocabulary;
 
 describe('the vocabulary of the specification', () => {
   it('numbers the statuses, roles and rights as the wire does', () => {

@@ -1,4 +1,4 @@
-export { knownOtherNames, type KnownAccount } from './changed-name';
-export { knownOtherAccounts, type KnownReceiver } from './changed-iban';
-export { hasLongCategory } from './long-category';
-export { lookAlikes, type KnownPayment, type PaymentToCompare } from './look-alike';
+export { findOtherNames, type AccountRecord } from './find-other-names';
+export { findOtherAccounts, type PayeeRecord } from './find-other-accounts';
+export { hasLongCategory } from './has-long-category';
+export { findLookAlikes, type PaymentRecord, type PaymentToCompare } from './find-look-alikes';

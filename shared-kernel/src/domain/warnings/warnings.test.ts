@@ -1,11 +1,11 @@
 import { DocumentStatus } from '../vocabulary';
-import { hasLongCategory, knownOtherAccounts, lookAlikes, type KnownPayment } from '.';
+import { hasLongCategory, findOtherAccounts, findLookAlikes, type PaymentRecord } from '.';
 
 const IBAN = 'UA983052990000026008138043718';
 const OTHER = 'UA263052990000026006999000301';
 const TREASURY = 'UA308999980310001000000000001';
 
-const KNOWN: KnownPayment = {
+const KNOWN: PaymentRecord = {
   id: '501',
   documentDate: '2026-07-15',
   receiverAccount: IBAN,
@@ -15,9 +15,9 @@ const KNOWN: KnownPayment = {
 const PAYMENT = { id: null, documentDate: '2026-07-15', creditIban: IBAN, amount: '100' };
 
 const looksAlike = (
-  known: Partial<KnownPayment>,
+  known: Partial<PaymentRecord>,
   payment: Partial<Omit<typeof PAYMENT, 'id'>> & { id?: string } = {},
-) => lookAlikes({ ...PAYMENT, ...payment }, [{ ...KNOWN, ...known }]).length > 0;
+) => findLookAlikes({ ...PAYMENT, ...payment }, [{ ...KNOWN, ...known }]).length > 0;
 
 describe('a payment that looks like one that exists', () => {
   it.each([
@@ -49,7 +49,7 @@ describe('a payment that looks like one that exists', () => {
 
   it('names all that are alike, as they were given', () => {
     const rows = [KNOWN, { ...KNOWN, id: '502', amount: '1.00' }, { ...KNOWN, id: '503', number: '9' }];
-    expect(lookAlikes(PAYMENT, rows)).toEqual([rows[0], rows[2]]);
+    expect(findLookAlikes(PAYMENT, rows)).toEqual([rows[0], rows[2]]);
   });
 });
 
@@ -59,7 +59,7 @@ describe('a receiver whose account has changed', () => {
     { receiverCode: '14360570', receiverAccount: IBAN },
     { receiverCode: '92000019', receiverAccount: OTHER },
   ];
-  const others = (receiverCode: string, creditIban: string) => knownOtherAccounts({ receiverCode, creditIban }, known);
+  const others = (receiverCode: string, creditIban: string) => findOtherAccounts({ receiverCode, creditIban }, known);
 
   it('is told with the accounts by which it is known, each once', () => {
     expect(others('14360570', OTHER)).toEqual([IBAN]);
@@ -77,7 +77,7 @@ describe('a receiver whose account has changed', () => {
   it('is not told of those who share nine zeros or no code at all', () => {
     const shared = ['000000000', ''].map((receiverCode) => ({ receiverCode, receiverAccount: IBAN }));
     for (const { receiverCode } of shared)
-      expect(knownOtherAccounts({ receiverCode, creditIban: OTHER }, shared)).toEqual([]);
+      expect(findOtherAccounts({ receiverCode, creditIban: OTHER }, shared)).toEqual([]);
   });
 });
 

@@ -1,33 +1,33 @@
-export { allowedActions, allowedForSelection, WORKFLOW_ACTIONS } from './allowed-actions';
-export type { ActionQuestion, WorkflowAction } from './allowed-actions';
-export { mayDelete, type Deleter } from './delete-right';
+export { getAllowedActions, getSelectionActions, WORKFLOW_ACTIONS } from './get-allowed-actions';
+export type { ActionContext, WorkflowAction } from './get-allowed-actions';
+export { canDelete, type Deleter } from './can-delete';
 export { DOCUMENT_ACTIONS, selectionAllows, statusAllows, type DocumentAction } from './document-actions';
 export {
   canEnterPages,
-  menuAccess,
+  getMenuAccess,
   modeOffers,
-  pagesKeptFrom,
+  getClosedPages,
   type AccessMode,
   type MenuAccess,
   type MenuViewer,
 } from './menu-access';
 export {
   hasInstruction,
-  hasPaper,
+  hasPrintout,
   isOwn,
-  waitingForUser,
+  filterWaitingForUser,
   waitsForUser,
   type ListedDocument,
   type SigningUser,
 } from './own-documents';
 export { seesPayrolls, seesSalaries } from './payroll-access';
-export { canPrint, canPrintSigned, hasSwiftMessage, isForSwift } from './print-right';
-export { canCreatePayment } from './request-payments';
-export { canBecomeTemplate } from './template-right';
+export { canPrint, canPrintSigned, hasSwiftMessage, isForSwift } from './can-print';
+export { canCreatePayment } from './can-create-payment';
+export { canBecomeTemplate } from './can-become-template';
 export {
   bankTransition,
   changeTransition,
-  maySign,
+  canSign,
   recallTransition,
   saveTransition,
   sendTransition,
@@ -36,4 +36,4 @@ export {
   type Signer,
 } from './transitions';
 export { STEPS, type StepName, type Transition } from './transition-table';
-export { waitsFor } from './waits-for';
+export { getNextAction } from './get-next-action';

@@ -1,5 +1,12 @@
 import { ACCESS_MODES, CompanyStatus, Role, UserStatus } from '../vocabulary';
-import { canEnterPages, menuAccess, modeOffers, pagesKeptFrom, type MenuAccess, type MenuViewer } from './menu-access';
+import {
+  canEnterPages,
+  getMenuAccess,
+  modeOffers,
+  getClosedPages,
+  type MenuAccess,
+  type MenuViewer,
+} from './menu-access';
 
 const DIRECTOR: MenuViewer = {
   mode: 0,
@@ -22,7 +29,7 @@ describe('menuAccess', () => {
     ['asks what the person has', EVERYTHING_ASKED],
     ['names several roles, one of them the person’s', { roles: [Role.accountant, Role.director] }],
   ])('enables an item that %s', (_, item) => {
-    expect(menuAccess(item, DIRECTOR)).toBe('enabled');
+    expect(getMenuAccess(item, DIRECTOR)).toBe('enabled');
   });
 
   it.each<[string, MenuAccess, Partial<MenuViewer>]>([
@@ -32,7 +39,7 @@ describe('menuAccess', () => {
     ['sees no payrolls and the item asks for their totals', { payrollAccess: 1 }, { payrollAccess: 0 }],
     ['sees only totals and the item asks for all', { payrollAccess: 2 }, { payrollAccess: 1 }],
   ])('hides an item from a person who %s', (_, item, viewer) => {
-    expect(menuAccess(item, { ...DIRECTOR, ...viewer })).toBe('hidden');
+    expect(getMenuAccess(item, { ...DIRECTOR, ...viewer })).toBe('hidden');
   });
 
   it.each<[string, MenuAccess, Partial<MenuViewer>]>([
@@ -41,13 +48,13 @@ describe('menuAccess', () => {
     ['any role at all but none is named', { roles: [] }, {}],
     ['nothing, of a user who may not work', {}, { userStatus: UserStatus.blocked }],
   ])('disables an item that asks for %s', (_, item, viewer) => {
-    expect(menuAccess(item, { ...DIRECTOR, ...viewer })).toBe('disabled');
+    expect(getMenuAccess(item, { ...DIRECTOR, ...viewer })).toBe('disabled');
   });
 
   it('shows an item to an unconfirmed company when the item says so, and then not to a confirmed one', () => {
     const item: MenuAccess = { companyStatuses: [CompanyStatus.registered] };
-    expect(menuAccess(item, { ...DIRECTOR, companyStatus: CompanyStatus.registered })).toBe('disabled');
-    expect(menuAccess(item, DIRECTOR)).toBe('hidden');
+    expect(getMenuAccess(item, { ...DIRECTOR, companyStatus: CompanyStatus.registered })).toBe('disabled');
+    expect(getMenuAccess(item, DIRECTOR)).toBe('hidden');
   });
 
   it('hides rather than disables when both are due: nobody learns of an item that is not his', () => {
@@ -59,21 +66,21 @@ describe('menuAccess', () => {
       hasPayrollProject: false,
       payrollAccess: 0,
     };
-    expect(menuAccess(EVERYTHING_ASKED, stranger)).toBe('hidden');
-    expect(menuAccess(EVERYTHING_ASKED, { ...stranger, companyStatus: CompanyStatus.active })).toBe('hidden');
+    expect(getMenuAccess(EVERYTHING_ASKED, stranger)).toBe('hidden');
+    expect(getMenuAccess(EVERYTHING_ASKED, { ...stranger, companyStatus: CompanyStatus.active })).toBe('hidden');
     expect(
-      menuAccess(EVERYTHING_ASKED, { ...stranger, companyStatus: CompanyStatus.active, hasPayrollProject: true }),
+      getMenuAccess(EVERYTHING_ASKED, { ...stranger, companyStatus: CompanyStatus.active, hasPayrollProject: true }),
     ).toBe('disabled');
   });
 
   it('needs no payroll project where the item does not ask for one', () => {
-    expect(menuAccess({ needsPayrollProject: false }, { ...DIRECTOR, hasPayrollProject: false })).toBe('enabled');
+    expect(getMenuAccess({ needsPayrollProject: false }, { ...DIRECTOR, hasPayrollProject: false })).toBe('enabled');
   });
 });
 
 describe('pages and modes of access', () => {
   it('modes 0 to 2 offer every page, mode 3 neither the credits nor the keys', () => {
-    expect(ACCESS_MODES.map((mode) => pagesKeptFrom(mode))).toEqual([
+    expect(ACCESS_MODES.map((mode) => getClosedPages(mode))).toEqual([
       [],
       [],
       [],

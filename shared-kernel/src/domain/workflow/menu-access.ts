@@ -35,7 +35,7 @@ export interface MenuViewer {
  * docs/requirements/shell-accounts-admin.md#menu, spec
  * 2 §2, docs/requirements/payroll.md#who-sees-salaries.
  */
-export function menuAccess(item: MenuAccess, viewer: MenuViewer): 'hidden' | 'disabled' | 'enabled' {
+export function getMenuAccess(item: MenuAccess, viewer: MenuViewer): 'hidden' | 'disabled' | 'enabled' {
   const statuses = item.companyStatuses ?? [CompanyStatus.active];
   if (viewer.userStatus === UserStatus.temporaryPassword) return 'hidden';
   if (!statuses.includes(viewer.companyStatus)) return 'hidden';
@@ -52,7 +52,7 @@ export function modeOffers(mode: AccessMode, page: PageOfSomeModes): boolean {
   return MODES_OF_PAGE[page].includes(mode);
 }
 
-export function pagesKeptFrom(mode: AccessMode): readonly PageOfSomeModes[] {
+export function getClosedPages(mode: AccessMode): readonly PageOfSomeModes[] {
   return (Object.keys(MODES_OF_PAGE) as PageOfSomeModes[]).filter((page) => !modeOffers(mode, page));
 }
 

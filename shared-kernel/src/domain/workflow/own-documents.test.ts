@@ -1,5 +1,5 @@
 import { DocumentStatus, SignatureRight, SignScheme } from '../vocabulary';
-import { hasInstruction, hasPaper, isOwn, waitingForUser, waitsForUser } from './own-documents';
+import { hasInstruction, hasPrintout, isOwn, filterWaitingForUser, waitsForUser } from './own-documents';
 
 const DIRECTOR = { user: { signatureRight: SignatureRight.all, rightsValid: true }, signScheme: SignScheme.two };
 
@@ -19,8 +19,8 @@ describe('a document of a list', () => {
   it('is found among all those of a list that wait for the user', () => {
     const { new: fresh, success, ready } = DocumentStatus;
     const rows = [{ status: success }, { status: fresh, direction: 'k' }, { status: fresh }, { status: ready }];
-    expect(waitingForUser(rows, DIRECTOR)).toEqual(rows.filter((row) => waitsForUser(row, DIRECTOR)));
-    expect(waitingForUser(rows, DIRECTOR)).toEqual(rows.slice(2));
+    expect(filterWaitingForUser(rows, DIRECTOR)).toEqual(rows.filter((row) => waitsForUser(row, DIRECTOR)));
+    expect(filterWaitingForUser(rows, DIRECTOR)).toEqual(rows.slice(2));
   });
 
   it('has an instruction in hryvnias if it is an own hryvnia payment', () => {
@@ -34,9 +34,9 @@ describe('a document of a list', () => {
 
   it('has a paper if it is an own payment or request that is stored', () => {
     const status = DocumentStatus.new;
-    expect(([1, 2, 3, 4, 5] as const).map((type) => hasPaper({ type, status }))).toEqual(Array(5).fill(true));
-    expect(hasPaper({ type: 2, status, direction: 'k' })).toBe(false);
-    expect(hasPaper({ type: 2, status: DocumentStatus.unsaved })).toBe(false);
-    expect(hasPaper({ type: 'payroll', status: DocumentStatus.success })).toBe(false);
+    expect(([1, 2, 3, 4, 5] as const).map((type) => hasPrintout({ type, status }))).toEqual(Array(5).fill(true));
+    expect(hasPrintout({ type: 2, status, direction: 'k' })).toBe(false);
+    expect(hasPrintout({ type: 2, status: DocumentStatus.unsaved })).toBe(false);
+    expect(hasPrintout({ type: 'payroll', status: DocumentStatus.success })).toBe(false);
   });
 });

@@ -6,8 +6,8 @@ import {
   type SignatureRight,
   type SignScheme,
 } from '../vocabulary';
-import { canPrint } from './print-right';
-import { waitsFor } from './waits-for';
+import { canPrint } from './can-print';
+import { getNextAction } from './get-next-action';
 
 export interface ListedDocument {
   readonly status: DocumentStatus;
@@ -27,14 +27,17 @@ export interface SigningUser {
 
 export function waitsForUser(row: ListedDocument, { user, signScheme }: SigningUser): boolean {
   const { signatureRight: right, rightsValid } = user;
-  return isOwn(row) && waitsFor(row.status, { right, rightsValid }, signScheme) !== null;
+  return isOwn(row) && getNextAction(row.status, { right, rightsValid }, signScheme) !== null;
 }
 
 /** Judges each status once: a list has 10,000 documents of seven statuses. */
-export function waitingForUser<Row extends ListedDocument>(rows: readonly Row[], user: SigningUser): readonly Row[] {
+export function filterWaitingForUser<Row extends ListedDocument>(
+  rows: readonly Row[],
+  user: SigningUser,
+): readonly Row[] {
   const statuses = [...new Set(rows.map(({ status }) => status))];
-  const waiting = new Set(statuses.filter((status) => waitsForUser({ status }, user)));
-  return rows.filter((row) => waiting.has(row.status) && isOwn(row));
+  const waitingStatuses = new Set(statuses.filter((status) => waitsForUser({ status }, user)));
+  return rows.filter((row) => waitingStatuses.has(row.status) && isOwn(row));
 }
 
 /**
@@ -42,7 +45,7 @@ export function waitingForUser<Row extends ListedDocument>(rows: readonly Row[],
  * docs/requirements/hryvnia-payments.md#printouts,
  * docs/requirements/currency-payroll-credits-statements.md#forms-on-paper.
  */
-export function hasPaper(row: ListedDocument & { readonly type: DocumentKind }): boolean {
+export function hasPrintout(row: ListedDocument & { readonly type: DocumentKind }): boolean {
   return row.type !== PAYROLL && isOwn(row) && canPrint(row);
 }
 

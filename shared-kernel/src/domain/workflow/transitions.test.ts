@@ -3,7 +3,7 @@ import type { Transition } from './transition-table';
 import {
   bankTransition,
   changeTransition,
-  maySign,
+  canSign,
   recallTransition,
   saveTransition,
   sendTransition,
@@ -37,7 +37,7 @@ const EXPECTED = {
 type Cell = keyof typeof EXPECTED;
 
 /** Reads cells in the order of the statuses -1 to 6. */
-function cells(line: string): readonly [DocumentStatus, Cell][] {
+function readCells(line: string): readonly [DocumentStatus, Cell][] {
   const words = line.trim().split(/ +/) as Cell[];
   expect(words).toHaveLength(STATUSES.length);
   return STATUSES.map((status, index) => [status, words[index] ?? 'no']);
@@ -55,7 +55,7 @@ describe('a signature', () => {
     ['one', SignatureRight.second, '          no    to1     has2nd  to3     no      no      no      no    '],
     ['one', SignatureRight.operator, '        rights rights rights  rights  rights  rights  rights  rights'],
   ])('under the scheme "%s" by a user with right %d moves a document as the table says', (scheme, right, line) => {
-    for (const [status, cell] of cells(line))
+    for (const [status, cell] of readCells(line))
       expect([status, signTransition(status, signer(right), scheme)]).toEqual([status, EXPECTED[cell]]);
   });
 
@@ -68,7 +68,7 @@ describe('a signature', () => {
     ['one', SignatureRight.second, '          no    own     has2nd  own     no      no      no      no    '],
   ])('of one who has signed already fills no other place ("%s", right %d), but for "all signatures"', (...row) => {
     const [scheme, right, line] = row;
-    for (const [status, cell] of cells(line))
+    for (const [status, cell] of readCells(line))
       expect([status, signTransition(status, { ...signer(right), hasSigned: true }, scheme)]).toEqual([
         status,
         EXPECTED[cell],
@@ -102,7 +102,7 @@ describe('removing the signatures', () => {
   it.each([SignatureRight.all, SignatureRight.first, SignatureRight.second])(
     'by a user with right %d makes a signed document new',
     (right) => {
-      for (const [status, cell] of cells('no no to0 to0 to0 no no no'))
+      for (const [status, cell] of readCells('no no to0 to0 to0 no no no'))
         expect([status, unsignTransition(status, signer(right))]).toEqual([status, EXPECTED[cell]]);
     },
   );
@@ -119,7 +119,7 @@ describe('sending', () => {
   it.each([SignatureRight.all, SignatureRight.first, SignatureRight.second])(
     'by a user with right %d hands a fully signed document, and no other, to the bank',
     (right) => {
-      for (const [status, cell] of cells('no no no no to4 no no no'))
+      for (const [status, cell] of readCells('no no no no to4 no no no'))
         expect([status, sendTransition(status, signer(right))]).toEqual([status, EXPECTED[cell]]);
     },
   );
@@ -136,9 +136,9 @@ describe('recalling', () => {
   it.each([SignatureRight.all, SignatureRight.first, SignatureRight.second])(
     'by a user with right %d makes a sent document new while the bank has not started, and no other',
     (right) => {
-      for (const [status, cell] of cells('no no no no no to0 no no'))
+      for (const [status, cell] of readCells('no no no no no to0 no no'))
         expect([status, recallTransition(status, signer(right), false)]).toEqual([status, EXPECTED[cell]]);
-      for (const [status, cell] of cells('no no no no no late no no'))
+      for (const [status, cell] of readCells('no no no no no late no no'))
         expect([status, recallTransition(status, signer(right), true)]).toEqual([status, EXPECTED[cell]]);
     },
   );
@@ -161,7 +161,7 @@ describe('the steps that need no right to sign', () => {
     ['executing', (status) => bankTransition(status, 'execute'), 'no no no no no to5 no no'],
     ['refusing', (status) => bankTransition(status, 'refuse'), '  no no no no no to6 no no'],
   ])('%s moves a document as the table says', (_, step, line) => {
-    for (const [status, cell] of cells(line)) expect([status, step(status)]).toEqual([status, EXPECTED[cell]]);
+    for (const [status, cell] of readCells(line)) expect([status, step(status)]).toEqual([status, EXPECTED[cell]]);
   });
 });
 
@@ -172,7 +172,7 @@ describe('maySign', () => {
     [SignatureRight.second, true],
     [SignatureRight.operator, false],
   ])('of a user with right %d is %s, and never when the right is not in force', (right, expected) => {
-    expect(maySign({ right, rightsValid: true })).toBe(expected);
-    expect(maySign({ right, rightsValid: false })).toBe(false);
+    expect(canSign({ right, rightsValid: true })).toBe(expected);
+    expect(canSign({ right, rightsValid: false })).toBe(false);
   });
 });

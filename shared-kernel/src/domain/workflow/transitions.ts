@@ -9,7 +9,7 @@ export interface Signer {
 }
 
 /** True for any valid right but the operator's. */
-export function maySign({ right, rightsValid }: Signer): boolean {
+export function canSign({ right, rightsValid }: Signer): boolean {
   return rightsValid && right !== SignatureRight.operator;
 }
 
@@ -19,7 +19,7 @@ export function maySign({ right, rightsValid }: Signer): boolean {
  * 5.3.
  */
 export function signTransition(status: DocumentStatus, signer: Signer, scheme: SignScheme): Transition {
-  if (!maySign(signer)) return refuse('insufficientOrExpiredRights');
+  if (!canSign(signer)) return refuse('insufficientOrExpiredRights');
   const step = SIGNING[scheme][signer.right]?.[status] ?? refuse('statusForbidsAction');
   const isSecondOfOne = step.ok && signer.hasSigned === true && signer.right !== SignatureRight.all;
   return isSecondOfOne ? refuse('ownSignatureExists') : step;
@@ -27,11 +27,11 @@ export function signTransition(status: DocumentStatus, signer: Signer, scheme: S
 
 /** Removes all signatures. */
 export function unsignTransition(status: DocumentStatus, signer: Signer): Transition {
-  return maySign(signer) ? take('unsign', status) : refuse('insufficientOrExpiredRights');
+  return canSign(signer) ? applyStep('unsign', status) : refuse('insufficientOrExpiredRights');
 }
 
 export function sendTransition(status: DocumentStatus, signer: Signer): Transition {
-  return maySign(signer) ? take('send', status) : refuse('insufficientOrExpiredRights');
+  return canSign(signer) ? applyStep('send', status) : refuse('insufficientOrExpiredRights');
 }
 
 /**
@@ -40,26 +40,26 @@ export function sendTransition(status: DocumentStatus, signer: Signer): Transiti
  * docs/requirements/banking-rules.md#conflicts-decided.
  */
 export function recallTransition(status: DocumentStatus, signer: Signer, bankHasStarted: boolean): Transition {
-  if (!maySign(signer)) return refuse('insufficientOrExpiredRights');
-  const step = take('recall', status);
+  if (!canSign(signer)) return refuse('insufficientOrExpiredRights');
+  const step = applyStep('recall', status);
   return step.ok && bankHasStarted ? refuse('bankHasStarted') : step;
 }
 
 /** Returns the status after saving; any active user may. */
 export function saveTransition(status: DocumentStatus): Transition {
-  return take('save', status);
+  return applyStep('save', status);
 }
 
 /** Returns the status after opening for a change; any active user may, saving keeps the id. */
 export function changeTransition(status: DocumentStatus): Transition {
-  return take('change', status);
+  return applyStep('change', status);
 }
 
 export function bankTransition(status: DocumentStatus, step: 'execute' | 'refuse'): Transition {
-  return take(step, status);
+  return applyStep(step, status);
 }
 
-function take(name: StepName, status: DocumentStatus): Transition {
+function applyStep(name: StepName, status: DocumentStatus): Transition {
   const step = STEPS[name];
   return step.from.some((from) => from === status) ? to(step.to) : refuse('statusForbidsAction');
 }

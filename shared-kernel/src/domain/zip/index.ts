@@ -1,3 +1,3 @@
 export { inflateStart } from './inflate-start';
-export { storedZip, type UnpackedPart } from './stored-zip';
-export { zipEntries, type ZipEntry } from './zip-entries';
+export { buildStoredZip, type ArchiveFile } from './build-stored-zip';
+export { readZipEntries, type ZipEntry } from './read-zip-entries';

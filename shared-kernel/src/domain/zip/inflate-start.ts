@@ -25,13 +25,13 @@ const BITS_MAX = 15;
  */
 export function inflateStart(packed: Uint8Array, limit: number): Uint8Array | null {
   const out: number[] = [];
-  const bits = bitsOf(packed);
+  const bits = createBitReader(packed);
   try {
     for (let isLast = false; !isLast && out.length < limit;) {
       isLast = bits.take(1) === 1;
       const kind = bits.take(2);
       if (kind === 0) copyStored(bits, out, limit);
-      else if (kind === 1) unpackBlock(bits, fixedLengths(), codeOf(Array<number>(30).fill(5)), out, limit);
+      else if (kind === 1) unpackBlock(bits, fixedLengths(), buildCode(Array<number>(30).fill(5)), out, limit);
       else if (kind === 2) unpackBlock(bits, ...dynamicCodes(bits), out, limit);
       else return null;
     }
@@ -42,12 +42,12 @@ export function inflateStart(packed: Uint8Array, limit: number): Uint8Array | nu
   return Uint8Array.from(out.slice(0, limit));
 }
 
-type Bits = ReturnType<typeof bitsOf>;
+type Bits = ReturnType<typeof createBitReader>;
 
 /** Reads from the lowest bit; throws RangeError at the end. */
-function bitsOf(content: Uint8Array) {
+function createBitReader(content: Uint8Array) {
   let place = 0;
-  let held = 0;
+  let buffer = 0;
   let count = 0;
   const byte = () => {
     const next = content[place];
@@ -56,18 +56,18 @@ function bitsOf(content: Uint8Array) {
     return next;
   };
   return {
-    take(wanted: number): number {
-      while (count < wanted) {
-        held |= byte() << count;
+    take(bitCount: number): number {
+      while (count < bitCount) {
+        buffer |= byte() << count;
         count += 8;
       }
-      const value = held & ((1 << wanted) - 1);
-      held >>>= wanted;
-      count -= wanted;
+      const value = buffer & ((1 << bitCount) - 1);
+      buffer >>>= bitCount;
+      count -= bitCount;
       return value;
     },
     align() {
-      held = 0;
+      buffer = 0;
       count = 0;
     },
     byte,
@@ -84,14 +84,14 @@ function copyStored(bits: Bits, out: number[], limit: number): void {
 
 function unpackBlock(bits: Bits, letters: Code, distances: Code, out: number[], limit: number): void {
   while (out.length < limit) {
-    const symbol = symbolOf(bits, letters);
+    const symbol = readSymbol(bits, letters);
     if (symbol === 256) return;
     if (symbol < 256) {
       out.push(symbol);
       continue;
     }
     const length = extended(bits, symbol - 257, LENGTH_BASE, LENGTH_EXTRA);
-    const distance = extended(bits, symbolOf(bits, distances), DISTANCE_BASE, DISTANCE_EXTRA);
+    const distance = extended(bits, readSymbol(bits, distances), DISTANCE_BASE, DISTANCE_EXTRA);
     for (let index = 0; index < length && out.length < limit; index += 1) {
       const copied = out[out.length - distance];
       if (copied === undefined) throw new RangeError('a copy of what is not there');
@@ -106,7 +106,7 @@ function extended(bits: Bits, place: number, bases: readonly number[], extras: r
   return base + bits.take(extras[place] ?? 0);
 }
 
-function codeOf(lengths: readonly number[]): Code {
+function buildCode(lengths: readonly number[]): Code {
   const counts = Array<number>(BITS_MAX + 1).fill(0);
   for (const length of lengths) counts[length] = (counts[length] ?? 0) + 1;
   counts[0] = 0;
@@ -120,10 +120,10 @@ function codeOf(lengths: readonly number[]): Code {
 
 function fixedLengths(): Code {
   const lengthOf = (symbol: number) => (symbol < 144 ? 8 : symbol < 256 ? 9 : symbol < 280 ? 7 : 8);
-  return codeOf(Array.from({ length: 288 }, (_, symbol) => lengthOf(symbol)));
+  return buildCode(Array.from({ length: 288 }, (_, symbol) => lengthOf(symbol)));
 }
 
-function symbolOf(bits: Bits, { counts, symbols }: Code): number {
+function readSymbol(bits: Bits, { counts, symbols }: Code): number {
   let code = 0;
   let first = 0;
   let place = 0;
@@ -145,15 +145,15 @@ function dynamicCodes(bits: Bits): [Code, Code] {
   const given = bits.take(4) + 4;
   const ofLengths = Array<number>(19).fill(0);
   for (const place of LENGTHS_ORDER.slice(0, given)) ofLengths[place] = bits.take(3);
-  const code = codeOf(ofLengths);
+  const code = buildCode(ofLengths);
   const lengths: number[] = [];
   while (lengths.length < letters + distances) {
-    const symbol = symbolOf(bits, code);
+    const symbol = readSymbol(bits, code);
     if (symbol < 16) lengths.push(symbol);
     else if (symbol === 16) repeat(lengths, lengths.at(-1) ?? 0, 3 + bits.take(2));
     else repeat(lengths, 0, symbol === 17 ? 3 + bits.take(3) : 11 + bits.take(7));
   }
-  return [codeOf(lengths.slice(0, letters)), codeOf(lengths.slice(letters, letters + distances))];
+  return [buildCode(lengths.slice(0, letters)), buildCode(lengths.slice(letters, letters + distances))];
 }
 
 function repeat(lengths: number[], value: number, times: number): void {

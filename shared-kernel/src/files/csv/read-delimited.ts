@@ -23,13 +23,13 @@ const TEXT_FORMULA = /^="((?:[^"]|"")*)"$/;
  * @param areNames null if no headings are expected: then the first delimiter of the first line is used
  */
 export function readDelimited(text: string, areNames: NamesTest | null): Grid {
-  const said = SEPARATOR_LINE.exec(text);
-  const body = said ? text.slice(said[0].length) : text;
-  const delimiter = said?.[1] ?? (areNames ? guessDelimiter(body, areNames) : firstDelimiter(body));
+  const separatorLine = SEPARATOR_LINE.exec(text);
+  const body = separatorLine ? text.slice(separatorLine[0].length) : text;
+  const delimiter = separatorLine?.[1] ?? (areNames ? guessDelimiter(body, areNames) : firstDelimiter(body));
   const quoted = parse(body, delimiter, '"');
   if (!quoted.hasQuoteFaults) return quoted.rows;
   const plain = parse(body, delimiter, null);
-  return areAlike(plain.rows) ? plain.rows : quoted.rows;
+  return fitFirstRow(plain.rows) ? plain.rows : quoted.rows;
 }
 
 function guessDelimiter(text: string, areNames: NamesTest): Delimiter {
@@ -85,7 +85,7 @@ function withoutGuard(cell: string): string {
   return text === undefined ? cell.replace(GUARDED, '') : text.replaceAll('""', '"');
 }
 
-function areAlike(rows: Grid): boolean {
+function fitFirstRow(rows: Grid): boolean {
   const count = rows[0]?.cells.length ?? 0;
   return rows.every(({ cells }) => cells.length <= count);
 }

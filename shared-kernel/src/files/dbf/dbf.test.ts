@@ -1,8 +1,8 @@
 import { encodeText } from '../encoding';
-import { dataFile } from '../testing/samples';
+import { readDataFile } from '../testing/samples';
 import { readDbf } from '.';
 
-const SAMPLE = dataFile('samples/payments_export_1251.dbf');
+const SAMPLE = readDataFile('samples/payments_export_1251.dbf');
 const RECORDS_AT = 545;
 const RECORD = 401;
 
@@ -12,7 +12,7 @@ function changed(changes: Readonly<Record<number, number>>, length = SAMPLE.leng
   for (const [at, byte] of Object.entries(changes)) bytes[Number(at)] = byte;
   return bytes;
 }
-const reading = (bytes: Uint8Array) => readDbf(bytes, { otherwise: 'cp866' });
+const reading = (bytes: Uint8Array) => readDbf(bytes, { fallback: 'cp866' });
 const faultOf = (bytes: Uint8Array) => {
   const found = reading(bytes);
   return found.ok ? null : found.fault.key;
@@ -80,7 +80,7 @@ describe('a dBase table', () => {
   });
 
   it('in cp866 is read right with a language byte that lies', () => {
-    const bytes = dataFile('samples/payments_export_cp866.dbf');
+    const bytes = readDataFile('samples/payments_export_cp866.dbf');
     bytes[29] = 0xc9;
     expect(encodingOf(bytes)).toBe('cp866');
   });

@@ -17,7 +17,7 @@ export interface DbfHeader {
   /** Code page according to the file; often absent, sometimes wrong. */
   readonly languageByte: number;
   readonly fields: readonly DbfField[];
-  readonly elsewhere: readonly DbfField[];
+  readonly externalFields: readonly DbfField[];
 }
 
 const HEADER = 32;
@@ -32,7 +32,7 @@ const VERSIONS: ReadonlySet<number> = new Set([0x02, 0x03, 0x30, 0x31, 0x32, 0x4
 const HIDDEN = '0';
 const READABLE: ReadonlySet<string> = new Set(['C', 'V', 'N', 'F', 'D', 'L']);
 /** Memos and pictures: the table has only an offset in another file, which is not supplied. */
-const ELSEWHERE: ReadonlySet<string> = new Set(['M', 'G', 'P']);
+const EXTERNAL: ReadonlySet<string> = new Set(['M', 'G', 'P']);
 /** FoxPro types stored as bytes rather than digits, with their fixed lengths. */
 const BINARY: ReadonlyMap<string, number> = new Map([
   ['Y', 8],
@@ -60,13 +60,13 @@ export function readDbfHeader(bytes: Uint8Array): Reading<DbfHeader> {
   const recordLength = view.getUint16(10, true);
   const descriptors = readDescriptors(bytes, recordsAt);
   if (!descriptors.ok) return descriptors;
-  const fields = placed(descriptors.value, recordLength);
+  const fields = locateFields(descriptors.value, recordLength);
   if (!fields) return refused('impFileCorrupted');
   const unreadable = fields.find((field) => isShown(field) && !READABLE.has(field.type) && !isBinary(field));
   if (unreadable) return refused('unknownFieldType', { column: unreadable.name, type: unreadable.type });
-  const elsewhere = fields.filter(({ type }) => ELSEWHERE.has(type));
+  const externalFields = fields.filter(({ type }) => EXTERNAL.has(type));
   const languageByte = bytes[29] ?? 0;
-  return read({ recordsAt, recordLength, recordCount, languageByte, fields: fields.filter(isShown), elsewhere });
+  return read({ recordsAt, recordLength, recordCount, languageByte, fields: fields.filter(isShown), externalFields });
 }
 
 interface Descriptor {
@@ -102,8 +102,8 @@ function asciiUntilZero(bytes: Uint8Array): string {
  * Returns the fields with their offsets if their lengths add up to the record's, else null. Clipper and FoxPro store
  * the high byte of a text's length in the byte of decimals: 420 is 164 and 1.
  */
-function placed(descriptors: readonly Descriptor[], recordLength: number): readonly DbfField[] | null {
-  const asSaid = layOut(descriptors.map(({ name, type, length }) => ({ name, type, length })));
+function locateFields(descriptors: readonly Descriptor[], recordLength: number): readonly DbfField[] | null {
+  const asDeclared = layOut(descriptors.map(({ name, type, length }) => ({ name, type, length })));
   const withLongTexts = layOut(
     descriptors.map(({ name, type, length, decimals }) => ({
       name,
@@ -111,7 +111,7 @@ function placed(descriptors: readonly Descriptor[], recordLength: number): reado
       length: type === 'C' ? length + decimals * 256 : length,
     })),
   );
-  return [asSaid, withLongTexts].find(({ end }) => end === recordLength)?.fields ?? null;
+  return [asDeclared, withLongTexts].find(({ end }) => end === recordLength)?.fields ?? null;
 }
 
 function layOut(fields: readonly Omit<DbfField, 'at'>[]): { fields: readonly DbfField[]; end: number } {
@@ -125,5 +125,5 @@ function layOut(fields: readonly Omit<DbfField, 'at'>[]): { fields: readonly Dbf
 }
 
 function isShown({ type, length }: DbfField): boolean {
-  return type !== HIDDEN && !ELSEWHERE.has(type) && length > 0;
+  return type !== HIDDEN && !EXTERNAL.has(type) && length > 0;
 }

@@ -1,10 +1,10 @@
-import { decodeBytes, decodeText, isCodePage, restoreUkrainianI, sampleOf, type TextEncoding } from '../encoding';
+import { decodeBytes, decodeText, isCodePage, restoreUkrainianI, takeSample, type TextEncoding } from '../encoding';
 import { ROWS_MAX } from '../limits';
 import { read, refused, type Reading } from '../reading';
 import type { Table, TableRow } from '../table';
-import { binaryCell } from './binary-cell';
+import { readBinaryCell } from './read-binary-cell';
 import { isBinary, readDbfHeader, type DbfField, type DbfHeader } from './header';
-import { dbfEncoding, type EncodingChoice } from './language';
+import { detectDbfEncoding, type EncodingChoice } from './detect-dbf-encoding';
 
 const NOT_DELETED = 0x20;
 /** Some programs never set the mark of a record. */
@@ -16,7 +16,7 @@ const FILE_END = 0x1a;
 export interface DbfContent {
   readonly table: Table;
   /** Column whose text is in another file; null if there is none. */
-  readonly elsewhere: Pick<DbfField, 'name' | 'type'> | null;
+  readonly externalField: Pick<DbfField, 'name' | 'type'> | null;
   readonly encoding: TextEncoding;
   readonly sample: Uint8Array;
 }
@@ -36,19 +36,19 @@ export function readDbf(bytes: Uint8Array, choice: EncodingChoice): Reading<DbfC
   if (end > bytes.length || !isEnd(bytes, end)) return refused('impFileCorrupted');
   const records = bytes.subarray(header.recordsAt, end);
   if (!recordMarks(records, header).every((mark) => MARKS.has(mark))) return refused('impFileCorrupted');
-  const texts = textsOf(records, header);
-  const encoding = dbfEncoding(sampleOf(texts), header.languageByte, choice);
-  const sample = linesOf(texts, header.recordLength);
+  const texts = blankBinaryFields(records, header);
+  const encoding = detectDbfEncoding(takeSample(texts), header.languageByte, choice);
+  const sample = toPreviewLines(texts, header.recordLength);
   return read({
     encoding,
     sample,
-    elsewhere: header.elsewhere[0] ?? null,
-    table: tableOf({ records, texts }, header, encoding),
+    externalField: header.externalFields[0] ?? null,
+    table: buildTable({ records, texts }, header, encoding),
   });
 }
 
 /** Returns the records with binary fields blanked, which would pass for letters of some code page. */
-function textsOf(records: Uint8Array, { fields, recordLength, recordCount }: DbfHeader): Uint8Array {
+function blankBinaryFields(records: Uint8Array, { fields, recordLength, recordCount }: DbfHeader): Uint8Array {
   const mixed = fields.filter((field) => isBinary(field) || field.type === VARCHAR);
   if (mixed.length === 0) return records;
   const texts = records.slice();
@@ -73,7 +73,7 @@ function varcharLength(cell: Uint8Array): number {
 const PREVIEWED = 5;
 const LINE_FEED = 0x0a;
 
-function linesOf(records: Uint8Array, recordLength: number): Uint8Array {
+function toPreviewLines(records: Uint8Array, recordLength: number): Uint8Array {
   const lines = records.slice(0, PREVIEWED * recordLength);
   for (let at = recordLength; at < lines.length; at += recordLength) lines[at] = LINE_FEED;
   return lines;
@@ -94,14 +94,15 @@ interface Records {
   readonly texts: Uint8Array;
 }
 
-function tableOf({ records, texts }: Records, header: DbfHeader, encoding: TextEncoding): Table {
+function buildTable({ records, texts }: Records, header: DbfHeader, encoding: TextEncoding): Table {
   const { fields, recordLength } = header;
-  const textOf = cellReader(texts, encoding);
+  const readText = cellReader(texts, encoding);
   const view = new DataView(records.buffer, records.byteOffset, records.byteLength);
-  const cellOf = (field: DbfField, at: number) => (isBinary(field) ? binaryCell(view, field, at) : textOf(field, at));
+  const readCell = (field: DbfField, at: number) =>
+    isBinary(field) ? readBinaryCell(view, field, at) : readText(field, at);
   const rows = recordMarks(records, header).flatMap((mark, index): TableRow[] => {
     if (mark === DELETED) return [];
-    const cells = fields.map((field) => cellOf(field, index * recordLength + field.at));
+    const cells = fields.map((field) => readCell(field, index * recordLength + field.at));
     return [{ line: index + 1, cells }];
   });
   return { columns: fields.map(({ name }) => name), widths: fields.map(({ length }) => length), rows };

@@ -1,4 +1,4 @@
-import { restoreUkrainianI } from './latin-i';
+import { restoreUkrainianI } from './restore-ukrainian-i';
 import type { TextEncoding } from './text-encoding';
 
 /** Browsers do not know code page 1125, which differs from 866 in eight places. */

@@ -19,7 +19,7 @@ const WORDS =
 
 const written = (text: string, codePage: CodePage) => {
   const writer = codePageWriter(codePage);
-  return writer.bytes(writer.fitting(text));
+  return writer.bytes(writer.substitute(text));
 };
 
 describe('a code page', () => {
@@ -44,13 +44,13 @@ describe('a code page', () => {
 
   it('tells what it could not hold, and writes look-alikes where there are any', () => {
     const writer = codePageWriter('cp866');
-    expect(writer.fitting('«Ґанок» і ʼкіно’ – 5 ₴ №1 中')).toBe('"Ганок" i \'кiно\' - 5 грн №1 ?');
+    expect(writer.substitute('«Ґанок» і ʼкіно’ – 5 ₴ №1 中')).toBe('"Ганок" i \'кiно\' - 5 грн №1 ?');
     expect([...writer.replaced].sort()).toEqual(['«', '»', 'Ґ', 'і', 'ʼ', '’', '–', '₴'].sort());
     expect([...writer.lost]).toEqual(['中']);
   });
 
   it('holds a letter that is composed of two characters as the one that it is', () => {
-    expect(codePageWriter('windows-1251').fitting('и\u0306')).toBe('й');
+    expect(codePageWriter('windows-1251').substitute('и\u0306')).toBe('й');
   });
 });
 

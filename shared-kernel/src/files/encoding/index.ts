@@ -1,7 +1,14 @@
 export { decodeBytes, decodeText } from './decode';
-export { detectCodePage, detectEncoding, isUtf8, markedEncoding } from './detect';
-export { codePageWriter, encodePieces, encodeText, withReferences, type CodePageWriter, type Encoded } from './encode';
-export { restoreUkrainianI } from './latin-i';
-export { sampleOf } from './sample';
-export { previewLines, previews, type EncodingPreviews } from './preview';
+export { detectCodePage, detectEncoding, isUtf8, readMark } from './detect-encoding';
+export {
+  codePageWriter,
+  encodePieces,
+  encodeText,
+  escapeMissingCharacters,
+  type CodePageWriter,
+  type Encoded,
+} from './encode-text';
+export { restoreUkrainianI } from './restore-ukrainian-i';
+export { takeSample } from './take-sample';
+export { toPreviewLines, previews, type EncodingPreviews } from './build-previews';
 export { isCodePage, TEXT_ENCODINGS, type CodePage, type TextEncoding } from './text-encoding';

@@ -1,4 +1,4 @@
-import { letterScore } from './letters';
+import { getLetterScore } from './get-letter-score';
 
 const LETTER = /\p{L}/u;
 const LOWER = /\p{Ll}/u;
@@ -40,7 +40,7 @@ function characterScore(character: string, previous: string): number | null {
   if (LETTER.test(character)) {
     const isCaseBroken = UPPER.test(character) && LOWER.test(previous);
     const isAtFrame = FRAME.test(previous);
-    return letterScore(character) + (isCaseBroken ? CASE_BREAK : 0) + (isAtFrame ? FRAME_AT_LETTER : 0);
+    return getLetterScore(character) + (isCaseBroken ? CASE_BREAK : 0) + (isAtFrame ? FRAME_AT_LETTER : 0);
   }
   if (FRAME.test(character)) return LETTER.test(previous) ? FRAME_AT_LETTER : null;
   return USUAL.test(character) ? 0 : ODD;

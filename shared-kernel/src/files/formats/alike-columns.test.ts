@@ -38,7 +38,7 @@ describe('columns that may be meant equally are asked about', () => {
     ['dates, one of an operation', 'Дата складання', '17.07.2026', 'oper_date'],
   ])('two %s: «%s»', async (_, heading, cell, column) => {
     const { about } = await opened(beside(heading, cell));
-    const places = [about.columns?.taken[column], ...(about.columns?.doubtful[column] ?? [])];
+    const places = [about.columns?.recognised[column], ...(about.columns?.doubtful[column] ?? [])];
     expect(Object.keys(about.columns?.doubtful ?? {})).toEqual([column]);
     expect(new Set(places)).toEqual(new Set([[...HEAD].findIndex((__, at) => places.includes(at)), HEAD.length]));
     const [shown] = about.columns?.firstRows ?? [];
@@ -51,7 +51,7 @@ describe('columns that may be meant equally are asked about', () => {
       ...['1', '2', '3', '4'].map(() => [ONE, 'ТОВ Тест', '92000019', 'Оплата', '25000.00', '0,01', '0,02']),
     ];
     const { about } = await opened(rows);
-    expect(new Set([about.columns?.taken['sum_cur'], ...(about.columns?.doubtful['sum_cur'] ?? [])])).toEqual(
+    expect(new Set([about.columns?.recognised['sum_cur'], ...(about.columns?.doubtful['sum_cur'] ?? [])])).toEqual(
       new Set([4, 5, 6]),
     );
     expect(about.columns?.firstRows).toHaveLength(3);

@@ -1,11 +1,11 @@
 import { utils, write } from 'xlsx';
-import { currencyRowReader } from '../../domain/rules';
+import { createCurrencyRowReader } from '../../domain/rules';
 import { CONTRACT, DOLLAR_ACCOUNT, EURO_ACCOUNT, OWN_BANK_CODE } from '../../domain/rules/currency/testing';
 import { BANK_DAY, VALID_ACCOUNT } from '../../domain/rules/testing';
 import { encodeText } from '../encoding';
-import { readCurrencyFile } from './currency';
+import { readCurrencyFile } from './read-currency-file';
 
-const judge = currencyRowReader({
+const judge = createCurrencyRowReader({
   bankDay: BANK_DAY,
   ownBankCode: OWN_BANK_CODE,
   accounts: [VALID_ACCOUNT, EURO_ACCOUNT, DOLLAR_ACCOUNT],

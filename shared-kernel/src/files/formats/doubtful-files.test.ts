@@ -163,7 +163,7 @@ describe('a column', () => {
 
   it('that may be the amount as well as another is told, the tax alone is not', async () => {
     const { about } = await opened(text(rows));
-    expect(about.columns?.taken).toMatchObject({ acn_c: 0, sum_cur: 3, pay_purp: 4 });
+    expect(about.columns?.recognised).toMatchObject({ acn_c: 0, sum_cur: 3, pay_purp: 4 });
     expect(about.columns?.doubtful).toEqual({ sum_cur: [5] });
     expect(about.columns?.examples[3]).toBe('10.00');
   });
@@ -196,7 +196,7 @@ describe('a column', () => {
     const reading = await readTableFile(bytes, options);
     expect(reading.ok && reading.value.columns).toEqual(['name', 'code', 'iban', 'Інший рахунок']);
     const chosen = await readTableFile(bytes, { ...options, columns: { iban: 3 } });
-    expect(chosen.ok && [chosen.value.columns, chosen.value.about.columns?.taken]).toEqual([
+    expect(chosen.ok && [chosen.value.columns, chosen.value.about.columns?.recognised]).toEqual([
       ['name', 'code', 'IBAN контрагента', 'iban'],
       { name: 0, code: 1, iban: 3 },
     ]);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { FILE_FAULTS } from '../../domain';
-import { dataFile, dataFiles } from '../testing/samples';
+import { readDataFile, listDataFiles } from '../testing/samples';
 import { readPaymentsFile, readTableFile } from '.';
 
-const SEEDS = [...dataFiles('samples'), ...dataFiles('files')];
+const SEEDS = [...listDataFiles('samples'), ...listDataFiles('files')];
 const PATIENCE_MS = 5_000;
 
 // The workbook library logs broken files to the console; the worker's build drops that.
@@ -68,7 +68,7 @@ describe('any file', () => {
   });
 
   it.each(SEEDS)('that was %s before it was damaged gets an answer', async (name) => {
-    const bytes = dataFile(name);
+    const bytes = readDataFile(name);
     await fc.assert(
       fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 4 }), (changes) =>
         expectAnAnswer(mutated(bytes, changes), name),

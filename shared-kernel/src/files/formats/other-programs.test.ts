@@ -1,9 +1,9 @@
-import { dataFile, dataFiles } from '../testing/samples';
+import { readDataFile, listDataFiles } from '../testing/samples';
 import { readPaymentsFile } from '.';
 import type { ReadingOptions } from './recognise';
 
 async function rowsOf(name: string, options: Partial<ReadingOptions> = {}) {
-  const reading = await readPaymentsFile(dataFile(name), { name, ...options });
+  const reading = await readPaymentsFile(readDataFile(name), { name, ...options });
   if (!reading.ok) throw new Error(reading.fault.key);
   return { ...reading.value.about, rows: reading.value.records.map(({ row }) => row) };
 }
@@ -68,7 +68,7 @@ describe('a file of payments made by another program', () => {
   });
 
   it('names rows by their numbers in the sheet, empty rows counted', async () => {
-    const reading = await readPaymentsFile(dataFile('files/openpyxl.xlsx'), { name: 'x.xlsx' });
+    const reading = await readPaymentsFile(readDataFile('files/openpyxl.xlsx'), { name: 'x.xlsx' });
     expect(reading.ok && reading.value.records.map(({ line }) => line)).toEqual([4, 5, 7, 8, 9]);
   });
 
@@ -91,7 +91,7 @@ describe('a file of payments made by another program', () => {
 
   it('with a memo column is refused, with the name of the column', async () => {
     const name = 'files/python-dbf-memo.dbf';
-    const reading = await readPaymentsFile(dataFile(name), { name });
+    const reading = await readPaymentsFile(readDataFile(name), { name });
     expect(reading).toEqual({
       ok: false,
       fault: { key: 'unknownFieldType', params: { column: 'PAY_PURP', type: 'M' } },
@@ -99,6 +99,6 @@ describe('a file of payments made by another program', () => {
   });
 
   it('is in this list, whichever lies in the folder', () => {
-    expect(dataFiles('files')).toHaveLength(17);
+    expect(listDataFiles('files')).toHaveLength(17);
   });
 });

@@ -5,32 +5,32 @@ const INITIATION = 'CstmrCdtTrfInitn';
 export const NOT_PROVIDED = 'NOTPROVIDED';
 const NUMBER = /^[0-9]{1,10}$/;
 
-export function initiationOf(root: XmlElement): XmlElement | undefined {
+export function getInitiation(root: XmlElement): XmlElement | undefined {
   return root.name === INITIATION ? root : elementAt(root, INITIATION);
 }
 
 export function isPain001(root: XmlElement): boolean {
-  return initiationOf(root) !== undefined;
+  return getInitiation(root) !== undefined;
 }
 
 /** Returns the execution day of a group: a text in version 3, an element from version 8 on. */
-export function executionDayOf(group: XmlElement): string {
-  return dayOf(
+export function getExecutionDay(group: XmlElement): string {
+  return toDay(
     textAt(group, 'ReqdExctnDt', 'Dt') || textAt(group, 'ReqdExctnDt', 'DtTm') || textAt(group, 'ReqdExctnDt'),
   );
 }
 
 /** Returns the document number, digits only; for other references '', and the counter assigns one. */
-export function numberOf(transfer: XmlElement): string {
-  const said = [textAt(transfer, 'PmtId', 'InstrId'), textAt(transfer, 'PmtId', 'EndToEndId')];
-  return said.find((id) => id !== NOT_PROVIDED && NUMBER.test(id)) ?? '';
+export function getDocumentNumber(transfer: XmlElement): string {
+  const references = [textAt(transfer, 'PmtId', 'InstrId'), textAt(transfer, 'PmtId', 'EndToEndId')];
+  return references.find((id) => id !== NOT_PROVIDED && NUMBER.test(id)) ?? '';
 }
 
 export function accountOf(parent: XmlElement, name: string): string {
   return textAt(parent, name, 'Id', 'IBAN') || textAt(parent, name, 'Id', 'Othr', 'Id');
 }
 
-export function dayOf(text: string): string {
+export function toDay(text: string): string {
   return text.slice(0, 'yyyy-MM-dd'.length);
 }
 

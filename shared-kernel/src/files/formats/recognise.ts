@@ -99,9 +99,9 @@ async function recogniseWorkbook(bytes: Uint8Array): Promise<Reading<FileContent
 
 function recogniseDbf(bytes: Uint8Array, options: ReadingOptions): Reading<FileContent> {
   // Default DBF encoding: cp866, windows-1251 for fbx files. Source: docs/requirements/hryvnia-payments.md#files.
-  const otherwise = OLD_CLIENT_BANK.test(options.name) ? 'windows-1251' : 'cp866';
-  const dbf = readDbf(bytes, { otherwise, ...(options.encoding && { chosen: options.encoding }) });
+  const fallback = OLD_CLIENT_BANK.test(options.name) ? 'windows-1251' : 'cp866';
+  const dbf = readDbf(bytes, { fallback, ...(options.encoding && { chosen: options.encoding }) });
   if (!dbf.ok) return dbf;
-  const { table, elsewhere, encoding, sample } = dbf.value;
-  return read({ kind: 'dbf', table, elsewhere, encoding, previews: previews(sample, encoding) });
+  const { table, externalField, encoding, sample } = dbf.value;
+  return read({ kind: 'dbf', table, elsewhere: externalField, encoding, previews: previews(sample, encoding) });
 }

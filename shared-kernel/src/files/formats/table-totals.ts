@@ -1,5 +1,5 @@
 import { addAmounts, parseAmount } from '../../domain/money';
-import { rowOf, type Layout } from '../layouts';
+import { toImportRow, type Layout } from '../layouts';
 import type { Table, TableRow } from '../table';
 
 /** Total of a file and the sum of its rows, as decimal strings. */
@@ -15,11 +15,11 @@ interface WithoutTotals {
   readonly totals: readonly string[];
 }
 
-export function withoutTotals(layout: Layout, table: Table): WithoutTotals {
+export function removeTotals(layout: Layout, table: Table): WithoutTotals {
   const totals: string[] = [];
   const rows = table.rows.filter((row) => {
     if (!row.cells.some((cell) => typeof cell === 'string' && TOTAL.test(cell))) return true;
-    const said = rowOf(layout, table, row);
+    const said = toImportRow(layout, table, row);
     const [account = '', code = ''] = [said.acn_c, said.okpo_c].map((text) => (TOTAL.test(text ?? '') ? '' : text));
     if (/[0-9]/.test(`${account}${code}`)) return true;
     totals.push(said.sum_cur ?? '');
@@ -29,14 +29,14 @@ export function withoutTotals(layout: Layout, table: Table): WithoutTotals {
 }
 
 /** Returns the last total, unless one equals the sum of all rows. */
-export function totalDifference(totals: readonly string[], amounts: readonly string[]): TotalDifference | null {
-  const said = decimalsOf(totals).at(-1);
+export function findTotalDifference(totals: readonly string[], amounts: readonly string[]): TotalDifference | null {
+  const said = parseAmounts(totals).at(-1);
   if (said === undefined) return null;
-  const found = decimalsOf(amounts).reduce((sum, amount) => addAmounts(sum, amount), '0.00');
-  return decimalsOf(totals).includes(found) ? null : { said, found };
+  const found = parseAmounts(amounts).reduce((sum, amount) => addAmounts(sum, amount), '0.00');
+  return parseAmounts(totals).includes(found) ? null : { said, found };
 }
 
-function decimalsOf(texts: readonly string[]): readonly string[] {
+function parseAmounts(texts: readonly string[]): readonly string[] {
   return texts.flatMap((text) => {
     const parsed = parseAmount(text);
     return parsed.ok ? [parsed.amount] : [];

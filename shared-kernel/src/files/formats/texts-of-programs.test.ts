@@ -1,7 +1,7 @@
 import { BANK_DAY } from '../../domain/rules/testing';
 import { addDays } from '../../domain/dates';
 import { codePageWriter, decodeText, type CodePage } from '../encoding';
-import { dataFile } from '../testing/samples';
+import { readDataFile } from '../testing/samples';
 import { readPaymentsFile } from '.';
 import type { ReadingOptions } from './recognise';
 
@@ -24,7 +24,7 @@ const faultOf = async (bytes: Uint8Array | string) => {
 };
 const inCodePage = (text: string, codePage: CodePage) => {
   const writer = codePageWriter(codePage);
-  return writer.bytes(writer.fitting(text));
+  return writer.bytes(writer.substitute(text));
 };
 
 const FIRST = { acn_d: IBAN, acn_c: RECEIVER, sum_cur: '1200.00', okpo_c: '92000019', oper_date: '01.07.2026' };
@@ -34,7 +34,7 @@ describe('a text of 1C', () => {
     ['payments_1c_windows.txt', 'windows-1251', 'ТОВ «Світанок Постач»'],
     ['payments_1c_dos.txt', 'cp866', 'ТОВ "Світанок Постач"'],
   ])('%s is read in %s', async (name, encoding, receiver) => {
-    const found = await recordsOf(dataFile(`samples/${name}`));
+    const found = await recordsOf(readDataFile(`samples/${name}`));
     expect([found.format, found.encoding]).toEqual(['oneC', encoding]);
     expect(found.rows).toHaveLength(2);
     expect(found.rows[0]).toMatchObject({
@@ -46,7 +46,7 @@ describe('a text of 1C', () => {
     });
   });
 
-  const whole = decodeText(dataFile('samples/payments_1c_windows.txt'), 'windows-1251');
+  const whole = decodeText(readDataFile('samples/payments_1c_windows.txt'), 'windows-1251');
 
   it('that was cut anywhere is refused', async () => {
     const lines = whole.trimEnd().split('\r\n');
@@ -71,7 +71,7 @@ describe('a text of 1C', () => {
 
 describe('a text of iBank 2 UA', () => {
   it('gives its payments', async () => {
-    const { format, rows } = await recordsOf(dataFile('samples/payments_ibank2.txt'));
+    const { format, rows } = await recordsOf(readDataFile('samples/payments_ibank2.txt'));
     expect([format, rows.length]).toEqual(['iBank2', 2]);
     expect(rows[0]).toMatchObject({ ...FIRST, oper_datev: '01.07.2026', name_c: 'ТОВ «Світанок Постач»' });
   });
@@ -85,7 +85,7 @@ describe('a text of iBank 2 UA', () => {
   });
 
   it('that holds a payroll is of another structure', async () => {
-    expect(await faultOf(dataFile('samples/payroll_ibank2.txt'))).toBe('unknownStructure');
+    expect(await faultOf(readDataFile('samples/payroll_ibank2.txt'))).toBe('unknownStructure');
   });
 });
 

@@ -1,6 +1,6 @@
 import { RECEIVER_HEADINGS, type ImportColumn } from '../../domain/rules';
-import { placesByRole } from './column-roles';
-import { plainName } from './names';
+import { findPlacesByRole } from './find-places-by-role';
+import { normaliseHeading } from './normalise-heading';
 
 /**
  * Headings of columns in other programs, in three languages, and field names of dBase exports; the first match is used,
@@ -64,7 +64,7 @@ const EITHER_PARTY: readonly {
   { headings: 'МФО|Код банку|Bank code', receiver: 'mfo_c', payer: 'mfo_d' },
 ];
 
-const plain = (headings: string): readonly string[] => headings.split('|').map(plainName);
+const plain = (headings: string): readonly string[] => headings.split('|').map(normaliseHeading);
 
 export const NAMES = (Object.keys(HEADINGS) as ImportColumn[]).map((column) => ({
   column,
@@ -77,7 +77,7 @@ export interface ColumnPlaces {
   readonly purposeParts: readonly number[];
 }
 
-export function columnPlaces(names: readonly string[]): ColumnPlaces {
+export function findColumnPlaces(names: readonly string[]): ColumnPlaces {
   const columns = new Map<ImportColumn, number>();
   const take = (column: ImportColumn, aliases: readonly string[]): boolean => {
     const place = aliases.map((alias) => names.indexOf(alias)).find((found) => found >= 0);
@@ -86,16 +86,16 @@ export function columnPlaces(names: readonly string[]): ColumnPlaces {
     return true;
   };
   for (const { column, names: aliases } of NAMES) take(column, aliases);
-  for (const [column, place] of placesByRole(names)) if (!columns.has(column)) columns.set(column, place);
+  for (const [column, place] of findPlacesByRole(names)) if (!columns.has(column)) columns.set(column, place);
   for (const { names: aliases, receiver, payer } of AMBIGUOUS) if (!take(receiver, aliases)) take(payer, aliases);
-  const purposeParts = columns.has('pay_purp') ? [] : purposePartsOf(names);
+  const purposeParts = columns.has('pay_purp') ? [] : findPurposeParts(names);
   return { columns, purposeParts };
 }
 
 const PARTS_MAX = 9;
 const PURPOSE_NAMES = NAMES.find(({ column }) => column === 'pay_purp')?.names ?? [];
 
-function purposePartsOf(names: readonly string[]): readonly number[] {
+function findPurposeParts(names: readonly string[]): readonly number[] {
   const base = PURPOSE_NAMES.find((name) => names.includes(`${name}1`));
   if (base === undefined) return [];
   const places = Array.from({ length: PARTS_MAX }, (_, part) => names.indexOf(`${base}${part + 1}`));

@@ -1,38 +1,41 @@
 import { IMPORT_COLUMNS_REQUIRED } from '../../domain/rules';
 import type { FileFormat } from '../formats/format';
-import { columnPlaces } from './aliases';
-import { debitAndCredit } from './amount-pair';
-import { corp2Layout } from './corp2';
+import { findColumnPlaces } from './aliases';
+import { findAmountPair } from './find-amount-pair';
+import { getCorp2Layout } from './get-corp2-layout';
 import type { Layout } from './layout';
-import { plainName } from './names';
-import { privatbankLayout } from './privatbank';
-import { ukrgasbankLayout } from './ukrgasbank';
+import { normaliseHeading } from './normalise-heading';
+import { getPrivatbankLayout } from './get-privatbank-layout';
+import { getUkrgasbankLayout } from './get-ukrgasbank-layout';
 
-export { withZeros } from './cell-text';
-export { fromKopecks, rowOf, type Layout } from './layout';
-export { columnPlaces } from './aliases';
-export { plainName } from './names';
-export { columnsReadOf, withChoice } from './column-choice';
-export { directionPlaces, isStatement, withDirection } from './statement';
-export { withColumnsOfContent, type OwnSide } from './alike-columns';
+export { restoreCodeZeros } from './to-cell-text';
+export { fromKopecks, toImportRow, type Layout } from './layout';
+export { findColumnPlaces } from './aliases';
+export { normaliseHeading } from './normalise-heading';
+export { describeColumns, applyColumnChoice } from './apply-column-choice';
+export { findDirectionPlaces, isStatement, detectDirection } from './detect-direction';
+export { correctColumnsByContent, type OwnSide } from './correct-columns-by-content';
 
 /**
  * Returns the layout of columns with these headings; null if they are not columns of payments.
  * @param format that of the table, for columns of no known program
  */
-export function layoutOf(headings: readonly string[], format: FileFormat): Layout | null {
-  const names = headings.map(plainName);
+export function findLayout(headings: readonly string[], format: FileFormat): Layout | null {
+  const names = headings.map(normaliseHeading);
   const layout =
-    corp2Layout(names) ?? privatbankLayout(names) ?? ukrgasbankLayout(names) ?? knownColumns(names, format);
+    getCorp2Layout(names) ??
+    getPrivatbankLayout(names) ??
+    getUkrgasbankLayout(names) ??
+    findGeneralLayout(names, format);
   return layout && { ...layout, headings: names };
 }
 
 /**
  * Recognises our own template and tables made by users. Source: docs/requirements/banking-rules.md#import-templates.
  */
-function knownColumns(names: readonly string[], format: FileFormat): Layout | null {
-  const { columns: found, purposeParts } = columnPlaces(names);
-  const pair = found.has('sum_cur') ? null : debitAndCredit(names);
+function findGeneralLayout(names: readonly string[], format: FileFormat): Layout | null {
+  const { columns: found, purposeParts } = findColumnPlaces(names);
+  const pair = found.has('sum_cur') ? null : findAmountPair(names);
   const columns = pair ? new Map(found).set('sum_cur', pair.debit) : found;
   const isThere = (column: (typeof IMPORT_COLUMNS_REQUIRED)[number]): boolean => {
     if (column === 'pay_purp' && purposeParts.length > 0) return true;

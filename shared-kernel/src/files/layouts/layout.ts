@@ -2,7 +2,7 @@ import { fromMinor } from '../../domain/money';
 import type { ImportColumn, ImportRow, MoneyDirection } from '../../domain/rules';
 import type { Cell, Table, TableRow } from '../table';
 import type { FileFormat } from '../formats/format';
-import { cellText } from './cell-text';
+import { toCellText } from './to-cell-text';
 
 export interface SideColumn {
   readonly place: number;
@@ -44,18 +44,18 @@ const OTHER_SIDE: Readonly<Partial<Record<ImportColumn, ImportColumn>>> = {
 /** Default width of a part of a split purpose. Source: docs/requirements/hryvnia-payments.md#files. */
 const PURPOSE_PART = 53;
 
-export function rowOf(layout: Layout, table: Table, row: TableRow): ImportRow {
+export function toImportRow(layout: Layout, table: Table, row: TableRow): ImportRow {
   // In an incoming row the counterparty has paid, so its two sides are swapped.
   const isTurned = !layout.areSidesNamed && layout.directionOf?.(row) === 'incoming';
-  const said: Partial<Record<ImportColumn, string>> = {};
+  const importRow: Partial<Record<ImportColumn, string>> = {};
   for (const [column, place] of layout.columns) {
     const cell = column === 'sum_cur' ? layout.amountOf?.(row) : undefined;
-    const text = cellText(column, cell ?? row.cells[place] ?? '', table.is1904);
-    if (text !== '') said[isTurned ? (OTHER_SIDE[column] ?? column) : column] = text;
+    const text = toCellText(column, cell ?? row.cells[place] ?? '', table.is1904);
+    if (text !== '') importRow[isTurned ? (OTHER_SIDE[column] ?? column) : column] = text;
   }
-  if (layout.isInKopecks && said.sum_cur !== undefined) said.sum_cur = fromKopecks(said.sum_cur);
-  if (layout.purposeParts.length > 0) said.pay_purp = joinedPurpose(layout.purposeParts, table, row);
-  return said;
+  if (layout.isInKopecks && importRow.sum_cur !== undefined) importRow.sum_cur = fromKopecks(importRow.sum_cur);
+  if (layout.purposeParts.length > 0) importRow.pay_purp = joinPurpose(layout.purposeParts, table, row);
+  return importRow;
 }
 
 /**
@@ -68,7 +68,7 @@ export function fromKopecks(text: string): string {
 }
 
 /** Joins a split purpose: a part that fills its width continues without a space. */
-function joinedPurpose(parts: readonly number[], { widths }: Table, row: TableRow): string {
+function joinPurpose(parts: readonly number[], { widths }: Table, row: TableRow): string {
   return parts
     .reduce((text, place) => {
       const part = String(row.cells[place] ?? '');

@@ -1,4 +1,4 @@
-import { plainName } from './names';
+import { normaliseHeading } from './normalise-heading';
 
 export const PAYROLL_COLUMNS = [
   'tin',
@@ -37,15 +37,15 @@ export type PayrollPlaces = ReadonlyMap<PayrollColumn, number>;
 
 const NAMES = PAYROLL_COLUMNS.map((column) => ({
   column,
-  names: PAYROLL_HEADINGS[column].split('|').map(plainName),
+  names: PAYROLL_HEADINGS[column].split('|').map(normaliseHeading),
 }));
 
 /**
  * Finds the columns of a salary list. `name` is a full name, beside a last name the first name; `surname` beside a last
  * name is the middle name. Source: docs/requirements/payroll.md#payroll-column-names.
  */
-export function payrollPlaces(headings: readonly string[]): PayrollPlaces {
-  const plain = headings.map(plainName);
+export function findPayrollPlaces(headings: readonly string[]): PayrollPlaces {
+  const plain = headings.map(normaliseHeading);
   const places = new Map<PayrollColumn, number>();
   const take = (column: PayrollColumn, names: readonly string[]) => {
     const place = names.map((name) => plain.indexOf(name)).find((at) => at >= 0);
@@ -61,11 +61,11 @@ export function payrollPlaces(headings: readonly string[]): PayrollPlaces {
   return places;
 }
 
-export function doubtfulPayrollPlaces(
+export function findDoubtfulPayrollPlaces(
   headings: readonly string[],
   places: PayrollPlaces,
 ): ReadonlyMap<PayrollColumn, readonly number[]> {
-  const plain = headings.map(plainName);
+  const plain = headings.map(normaliseHeading);
   const used = new Set(places.values());
   return new Map(
     NAMES.flatMap(({ column, names }) => {

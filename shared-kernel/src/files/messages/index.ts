@@ -1,3 +1,3 @@
-export { writePacs008 } from './pacs008';
-export { swiftMessage, type SentPayment, type SwiftMessage } from './swift-message';
-export { swiftSections } from './swift-sections';
+export { writePacs008 } from './write-pacs008';
+export { buildSwiftMessage, type SentPayment, type SwiftMessage } from './swift-message';
+export { buildSwiftSections } from './build-swift-sections';

@@ -11,8 +11,8 @@ import { PartyRole, readParty, type UltimateParty } from '../../domain/parties';
 import { splitAddress, type AddressParts, type BankPart, type Beneficiary } from '../../domain/rules';
 import { toSwiftText } from '../../domain/text';
 import { FeePayer } from '../../domain/vocabulary';
-import { isoAmount } from '../iso-amount';
-import { withKyivOffset } from './kyiv-offset';
+import { toIsoAmount } from '../to-iso-amount';
+import { addKyivOffset } from './add-kyiv-offset';
 
 export interface SentPayment {
   readonly id: string;
@@ -110,7 +110,7 @@ const BEARERS = { [FeePayer.payer]: 'DEBT', [FeePayer.shared]: 'SHAR', [FeePayer
  * field lengths, our bank's fee deducted. Source: docs/requirements/currency.md#swift-message,
  * docs/requirements/currency.md#address, docs/requirements/currency.md#bank-codes.
  */
-export function swiftMessage(payment: SentPayment): SwiftMessage {
+export function buildSwiftMessage(payment: SentPayment): SwiftMessage {
   const { currencyLetters: currency, amount, withheld, beneficiary, ownSwift } = payment;
   const isCharged = compareAmounts(withheld, '0.00') > 0;
   const hasIntermediary = payment.intermediaryBank.swift !== '' || payment.intermediaryBank.name !== '';
@@ -118,13 +118,13 @@ export function swiftMessage(payment: SentPayment): SwiftMessage {
   const creditorAgent = agent(payment.beneficiaryBank);
   return {
     messageId: `NCB${payment.sentAt.slice(0, 10).replaceAll('-', '')}${payment.id.padStart(6, '0')}`.slice(0, 35),
-    createdAt: withKyivOffset(payment.sentAt),
+    createdAt: addKyivOffset(payment.sentAt),
     instructionId: cut(payment.number, reference).replace(/^\/|\/$|\/\//g, ''),
     uetr: payment.uetr,
     currency,
-    settled: isoAmount(subtractAmounts(amount, withheld), currency),
-    instructed: isoAmount(amount, currency),
-    charged: isCharged ? isoAmount(withheld, currency) : '',
+    settled: toIsoAmount(subtractAmounts(amount, withheld), currency),
+    instructed: toIsoAmount(amount, currency),
+    charged: isCharged ? toIsoAmount(withheld, currency) : '',
     settlementDay: payment.settlementDay,
     chargeBearer: BEARERS[payment.feePayer],
     ownBic: longBic(ownSwift),
@@ -187,11 +187,11 @@ function address(parts: AddressParts, country: string): MessageAddress {
     town: cut(parts.town, TOWN),
     region: cut(parts.region, TOWN),
     country,
-    lines: isWhole ? [] : inLines([street, toSwiftText(parts.building)].filter((part) => part !== '').join(' ')),
+    lines: isWhole ? [] : splitLines([street, toSwiftText(parts.building)].filter((part) => part !== '').join(' ')),
   };
 }
 
-function inLines(text: string): readonly string[] {
+function splitLines(text: string): readonly string[] {
   if (text === '') return [];
   if (text.length <= LINE) return [text];
   const space = text.lastIndexOf(' ', LINE);

@@ -1,4 +1,4 @@
-import { readPayrollFile } from './read-payroll';
+import { readPayrollFile } from './read-payroll-file';
 
 const IBAN = 'UA263052990000026006999000301';
 const OWN = 'UA603516070000026003999000001';

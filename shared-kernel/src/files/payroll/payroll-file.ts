@@ -1,4 +1,4 @@
-import type { AmountUnit, ControlTotal, PayrollImportRecord, UnitOfFile } from '../../domain/rules';
+import type { AmountUnit, ControlTotal, PayrollImportRecord, DetectedUnit } from '../../domain/rules';
 import type { FileFormat } from '../formats/format';
 
 export interface PayrollFileHead {
@@ -25,7 +25,7 @@ export interface PayrollRecords {
 }
 
 export interface PayrollFileFacts extends PayrollFileHead {
-  readonly unit: UnitOfFile;
+  readonly unit: DetectedUnit;
 }
 
 export const NO_HEAD: PayrollFileHead = {

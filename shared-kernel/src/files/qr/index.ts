@@ -1,5 +1,5 @@
 import { createQrReader, type QrReader } from './qr-reader';
-import { startQrWorker } from './start-worker';
+import { startQrWorker } from './start-qr-worker';
 
 export type { QrOutcome } from './messages';
 export type { QrReader } from './qr-reader';

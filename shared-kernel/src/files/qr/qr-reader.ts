@@ -1,6 +1,6 @@
 import { QR_LIMIT_MS } from './limits';
 import type { QrOutcome, QrReport } from './messages';
-import type { QrWorker } from './start-worker';
+import type { QrWorker } from './start-qr-worker';
 
 /** Reader of QR codes until it is closed; the worker starts with the first picture. */
 export interface QrReader {
@@ -23,7 +23,7 @@ export function createQrReader(start: () => QrWorker): QrReader {
     for (const settle of waiting.values()) settle({ kind: 'failed' });
     waiting.clear();
   };
-  const started = (): QrWorker => {
+  const getWorker = (): QrWorker => {
     if (worker) return worker;
     worker = start();
     worker.onmessage = ({ data }: MessageEvent<QrReport>) => {
@@ -41,7 +41,7 @@ export function createQrReader(start: () => QrWorker): QrReader {
       clearTimeout(timer);
       resolve(outcome);
     });
-    started().postMessage({ id, picture, isQuick }, picture instanceof Blob ? [] : [picture]);
+    getWorker().postMessage({ id, picture, isQuick }, picture instanceof Blob ? [] : [picture]);
     return promise;
   };
 

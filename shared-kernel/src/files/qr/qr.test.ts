@@ -5,7 +5,7 @@ import { QR_LIMIT_MS } from './limits';
 import type { QrOrder, QrOutcome } from './messages';
 import { createQrReader } from './qr-reader';
 import { readQr, type Pixels } from './read-qr';
-import type { QrWorker } from './start-worker';
+import type { QrWorker } from './start-qr-worker';
 
 function picture(content: string, scale = 4, isInverted = false): Pixels {
   const code = generate(content, { minCorrectionLevel: correction.M });

@@ -1,5 +1,5 @@
 import jsQR from 'jsqr';
-import { payloadText } from '../../domain/nbu-qr';
+import { decodePayload } from '../../domain/nbu-qr';
 
 /** Picture in canvas format: red, green, blue and alpha of each pixel, row by row. */
 export interface Pixels {
@@ -14,7 +14,7 @@ export interface Pixels {
  */
 export function readQr({ data, width, height }: Pixels, isQuick: boolean): string | null {
   const code = jsQR(data, width, height, { inversionAttempts: isQuick ? 'dontInvert' : 'attemptBoth' });
-  return code && code.chunks.map(textOf).join('');
+  return code && code.chunks.map(decodeRun).join('');
 }
 
 interface Run {
@@ -27,6 +27,6 @@ interface Run {
  * Decodes a segment. Bytes are UTF-8 or windows-1251 (the library knows UTF-8 only); some programs write Cyrillic
  * letters as Kanji segments.
  */
-function textOf({ type, text = '', bytes = [] }: Run): string {
-  return type === 'byte' ? payloadText(Uint8Array.from(bytes)) : text;
+function decodeRun({ type, text = '', bytes = [] }: Run): string {
+  return type === 'byte' ? decodePayload(Uint8Array.from(bytes)) : text;
 }

@@ -11,7 +11,7 @@ export async function serveOrder({ picture, isQuick }: QrOrder): Promise<QrOutco
   // A larger copy helps only if the first was smaller than the picture.
   const sides = isQuick || longest <= PICTURE_SIDES[0] ? PICTURE_SIDES.slice(0, 1) : PICTURE_SIDES;
   for (const side of sides) {
-    const text = readQr(pixelsOf(bitmap, Math.min(1, side / longest)), isQuick);
+    const text = readQr(getPixels(bitmap, Math.min(1, side / longest)), isQuick);
     if (text !== null) return { kind: 'read', text };
   }
   return { kind: 'noCode' };
@@ -25,7 +25,7 @@ async function decode(file: Blob): Promise<ImageBitmap | null> {
   }
 }
 
-function pixelsOf(bitmap: ImageBitmap, scale: number): Pixels {
+function getPixels(bitmap: ImageBitmap, scale: number): Pixels {
   const width = Math.max(1, Math.round(bitmap.width * scale));
   const height = Math.max(1, Math.round(bitmap.height * scale));
   const canvas = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });

@@ -1,5 +1,5 @@
 import type { FileReport, TableOrder } from '../worker/messages';
-import { thrown } from '../worker/thrown';
+import { toFaultReport } from '../worker/to-fault-report';
 import { writeTable } from '../writers/write-table';
 
 export async function serveTable({ table, options }: TableOrder, report: (report: FileReport) => void): Promise<void> {
@@ -7,6 +7,6 @@ export async function serveTable({ table, options }: TableOrder, report: (report
     report({ kind: 'written', file: await writeTable(table, options) });
     report({ kind: 'done' });
   } catch (error) {
-    report(thrown(error));
+    report(toFaultReport(error));
   }
 }

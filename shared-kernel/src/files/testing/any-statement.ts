@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { fromMinor } from '../../domain/money';
 import { Side } from '../../domain/vocabulary';
 import type { AccountToWrite, OperationToWrite, StatementToWrite } from '../writers/statement';
-import { awkwardText } from './awkward-texts';
-import { accountToWrite, operationToWrite, statementToWrite } from './statement-samples';
+import { awkwardText } from './awkward-text';
+import { buildAccount, buildOperation, buildStatement } from './statement-samples';
 
 /** Largest amount of MT940: fifteen characters with the comma. */
 const LARGE = 99_999_999_999n;
@@ -25,7 +25,7 @@ function operation(isForeign: boolean): fc.Arbitrary<OperationToWrite> {
       received: fc.constantFrom(null, '2026-07-15T00:00:00'),
     })
     .map((change) =>
-      operationToWrite(change.isRevaluation ? { ...change, currencyAmount: null, documentType: '81' } : change),
+      buildOperation(change.isRevaluation ? { ...change, currencyAmount: null, documentType: '81' } : change),
     );
 }
 
@@ -42,7 +42,7 @@ function account(): fc.Arbitrary<AccountToWrite> {
       .map(([documents, opening, iban]) => {
         const whole = currencyLetters === 'JPY' ? documents.map(inWholeYen) : documents;
         const start = currencyLetters === 'JPY' ? (opening / 100n) * 100n : opening;
-        return accountToWrite(whole.toSorted(byDay), {
+        return buildAccount(whole.toSorted(byDay), {
           ...{ iban, currencyLetters, currencyCode: currencyLetters === 'UAH' ? '980' : '978' },
           ...{ opening: fromMinor(start), openingEquivalent: '1.00', closingEquivalent: '2.00' },
           ...{ debitEquivalent: '0.00', creditEquivalent: '0.50' },
@@ -59,5 +59,5 @@ function inWholeYen(one: OperationToWrite): OperationToWrite {
 export function anyStatement(): fc.Arbitrary<StatementToWrite> {
   return fc
     .tuple(fc.array(account(), { minLength: 1, maxLength: 2 }), awkwardText(), awkwardText())
-    .map(([accounts, clientName, clientCode]) => statementToWrite(accounts, { clientName, clientCode }));
+    .map(([accounts, clientName, clientCode]) => buildStatement(accounts, { clientName, clientCode }));
 }

@@ -1,4 +1,4 @@
-import { handedOver, orderTaker, type OrderMessage } from '../../domain/long-order';
+import { getTransferList, createOrderReceiver, type OrderMessage } from '../../domain/long-order';
 import { serveTable } from '../table-worker/serve-table';
 import { createFilesClient, createTableWriter, type FilesClient, type TableWriter } from '../worker/client';
 import type { FileOrder, FileReport } from '../worker/messages';
@@ -6,7 +6,7 @@ import { serveOrder } from '../worker/serve-order';
 import type { FileWorker } from '../worker/start-worker';
 
 /** Runs the workers' code in process: jsdom has no workers. `ended` counts terminated ones. */
-export function inProcessFiles() {
+export function createInProcessFiles() {
   const life = { started: 0, ended: 0 };
   const startServing = (serve: (order: FileOrder, report: (data: FileReport) => void) => Promise<void>): FileWorker => {
     life.started += 1;
@@ -24,10 +24,10 @@ export function inProcessFiles() {
     const report = (data: FileReport) => {
       if (!isEnded)
         worker.onmessage?.(
-          new MessageEvent('message', { data: structuredClone(data, { transfer: handedOver(data) }) }),
+          new MessageEvent('message', { data: structuredClone(data, { transfer: getTransferList(data) }) }),
         );
     };
-    const take = orderTaker<FileOrder>((order) => void serve(order, report), report);
+    const take = createOrderReceiver<FileOrder>((order) => void serve(order, report), report);
     return worker;
   };
   const files: FilesClient = createFilesClient(() => startServing(serveOrder));
@@ -39,6 +39,6 @@ export function inProcessFiles() {
   return { files, tables, life };
 }
 
-export { PAYROLL_HEADINGS, payrollPlaces } from '../layouts/payroll-headings';
-export { recordOf as salaryRecordOf } from '../payroll/record-of';
-export { payrollExportTable } from '../writers';
+export { PAYROLL_HEADINGS, findPayrollPlaces } from '../layouts/payroll-headings';
+export { toPayrollRecord as salaryRecordOf } from '../payroll/to-payroll-record';
+export { buildPayrollExportTable } from '../writers';

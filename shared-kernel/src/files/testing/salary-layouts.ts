@@ -2,11 +2,11 @@ import { utils, write as writeBook, type WorkSheet } from 'xlsx';
 import { addAmounts, toMinor } from '../../domain/money';
 import { joinFullName, type PayrollRowDraft } from '../../domain/rules';
 import { encodeText, type CodePage } from '../encoding';
-import { storedZip } from '../../domain/zip';
+import { buildStoredZip } from '../../domain/zip';
 
 export type SalaryRow = PayrollRowDraft;
 
-type Made = (rows: readonly SalaryRow[], company: string) => Uint8Array<ArrayBuffer>;
+type SalaryFileWriter = (rows: readonly SalaryRow[], company: string) => Uint8Array<ArrayBuffer>;
 
 type Field = readonly [name: string, shape: string, cell: (row: SalaryRow, index: number) => string];
 
@@ -18,7 +18,7 @@ const comma = (amount: string) => amount.replace('.', ',');
 const totalOf = (rows: readonly SalaryRow[]) => rows.reduce((sum, { amount }) => addAmounts(sum, amount), '0.00');
 
 /** Writes dBase III with column types such as `C10`, `N15.2`, `D`. */
-export function dbfOf(
+export function buildDbf(
   fields: readonly (readonly [name: string, shape: string])[],
   records: readonly (readonly string[])[],
   encoding: CodePage = 'windows-1251',
@@ -60,9 +60,9 @@ export function dbfOf(
 }
 
 const dbf =
-  (...fields: readonly Field[]): Made =>
+  (...fields: readonly Field[]): SalaryFileWriter =>
   (rows) =>
-    dbfOf(
+    buildDbf(
       fields.map(([name, shape]) => [name, shape]),
       rows.map((row, index) => fields.map(([, , cell]) => cell(row, index))),
     );
@@ -73,7 +73,7 @@ const empty = () => '';
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;').replaceAll("'", '&apos;');
 
-export const paySheet: Made = (rows, company) =>
+export const paySheet: SalaryFileWriter = (rows, company) =>
   linesOf(
     'Content-Type=doc/pay_sheet',
     '',
@@ -93,8 +93,8 @@ export const paySheet: Made = (rows, company) =>
     ]),
   );
 
-export const eSalary: Made = (rows) => {
-  const schedule = dbfOf(
+export const eSalary: SalaryFileWriter = (rows) => {
+  const schedule = buildDbf(
     [
       ['SHED_DATE', 'D'],
       ['SCHED_NO', 'C10'],
@@ -113,23 +113,23 @@ export const eSalary: Made = (rows) => {
     ['AMOUNT', 'N19.2', ({ amount }) => amount],
   )(rows, '');
   return new Uint8Array(
-    storedZip([
+    buildStoredZip([
       { name: 'ScheduleInfo.dbf', checksum: 0, content: schedule },
       { name: 'Amounts.dbf', checksum: 0, content: amounts },
     ]),
   );
 };
 
-export const elPay: Made = (rows, company) =>
+export const elPay: SalaryFileWriter = (rows, company) =>
   linesOf(...rows.map((row) => [row.taxCode, row.account, kopecks(row), '980', company, joinFullName(row)].join(';')));
 
 type Cells = readonly (readonly (string | number)[])[];
 
-export function bookOf(cells: Cells, bookType: 'xlsx' | 'biff8' = 'xlsx') {
-  return booksOf({ Зарплата: cells }, bookType);
+export function buildBook(cells: Cells, bookType: 'xlsx' | 'biff8' = 'xlsx') {
+  return buildBooks({ Зарплата: cells }, bookType);
 }
 
-export function booksOf(sheets: Readonly<Record<string, Cells>>, bookType: 'xlsx' | 'biff8' = 'xlsx') {
+export function buildBooks(sheets: Readonly<Record<string, Cells>>, bookType: 'xlsx' | 'biff8' = 'xlsx') {
   const cellsOf = ([name, cells]: [string, Cells]) => [name, utils.aoa_to_sheet(cells.map((row) => [...row]))];
   const book = {
     SheetNames: Object.keys(sheets),
@@ -233,10 +233,10 @@ const LAYOUTS = {
     ['SUMMA', 'N15.2', sum],
     ['DETAILS', 'C160', () => 'Заробітна плата'],
   ),
-} as const satisfies Readonly<Record<string, Made>>;
+} as const satisfies Readonly<Record<string, SalaryFileWriter>>;
 
 export type SalaryLayout = keyof typeof LAYOUTS;
 
-export const SALARY_LAYOUTS: Readonly<Record<SalaryLayout, Made>> = LAYOUTS;
+export const SALARY_LAYOUTS: Readonly<Record<SalaryLayout, SalaryFileWriter>> = LAYOUTS;
 
 export const COMPANY = '91000017';

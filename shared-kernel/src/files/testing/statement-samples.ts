@@ -3,7 +3,7 @@ import { fromMinor } from '../../domain/money';
 import { Side } from '../../domain/vocabulary';
 import type { AccountToWrite, OperationToWrite, StatementToWrite } from '../writers/statement';
 
-export function operationToWrite(change: Partial<OperationToWrite> = {}): OperationToWrite {
+export function buildOperation(change: Partial<OperationToWrite> = {}): OperationToWrite {
   return {
     id: '900001',
     received: '2026-07-15T10:15:00',
@@ -26,7 +26,7 @@ export function operationToWrite(change: Partial<OperationToWrite> = {}): Operat
 }
 
 /** Builds an account whose closing balance follows from its operations; revaluations do not change it. */
-export function accountToWrite(
+export function buildAccount(
   documents: readonly OperationToWrite[],
   change: Partial<AccountToWrite> = {},
 ): AccountToWrite {
@@ -50,7 +50,7 @@ export function accountToWrite(
   };
 }
 
-export function statementToWrite(
+export function buildStatement(
   accounts: readonly AccountToWrite[],
   change: Partial<StatementToWrite> = {},
 ): StatementToWrite {
@@ -65,7 +65,7 @@ export function statementToWrite(
 }
 
 export const EURO_OPERATIONS: readonly OperationToWrite[] = [
-  operationToWrite({
+  buildOperation({
     ...{
       id: 'R7002-20260715',
       documentType: '81',
@@ -76,43 +76,43 @@ export const EURO_OPERATIONS: readonly OperationToWrite[] = [
     },
     ...{ received: null, executed: null, correspondentAccount: '', correspondentCode: '', rate: '48.330000' },
   }),
-  operationToWrite({
+  buildOperation({
     ...{ id: '900003', documentType: '2', number: '12', amount: '57996.00', currencyAmount: '1200.00' },
     ...{ rate: '48.330000', correspondentName: 'TEST HANDEL GMBH', correspondentCode: '000000000' },
     ...{ correspondentAccount: 'DE89370400440532013000', correspondentBankCode: '' },
     purpose: 'Payment for goods under contract No EXP-2026/01 dated 10.01.2026',
   }),
-  operationToWrite({
+  buildOperation({
     ...{ id: '900004', documentType: '3', number: '13', amount: '4833.00', currencyAmount: '100.00', rate: '48.33' },
     ...{ side: Side.credit, operationDate: '2026-07-16', correspondentName: 'Тестовий банк (пісочниця)' },
     ...{ correspondentAccount: '', correspondentCode: '90000010', correspondentBankCode: '351607' },
   }),
 ];
 
-export function sampleStatement(): StatementToWrite {
-  const hryvnias = accountToWrite([
-    operationToWrite(),
-    operationToWrite({
+export function buildSampleStatement(): StatementToWrite {
+  const hryvnias = buildAccount([
+    buildOperation(),
+    buildOperation({
       ...{ id: '900002', number: '', side: Side.credit, amount: '1200.00', correspondentBankCode: '351607' },
       ...{ correspondentName: 'Умовна Оксана Тестівна', correspondentCode: '0148102804' },
       ...{ correspondentAccount: 'UA883516070000026202999000200', purpose: 'Повернення підзвітних коштів, без ПДВ' },
     }),
-    operationToWrite({
+    buildOperation({
       ...{ id: '900005', number: '7', documentType: '71', operationDate: '2026-07-16', amount: '3.00' },
       ...{ correspondentAccount: '', correspondentName: 'Тестовий банк (пісочниця)', purpose: 'Комісія банку' },
     }),
   ]);
-  const euros = accountToWrite(EURO_OPERATIONS, {
+  const euros = buildAccount(EURO_OPERATIONS, {
     ...{ accountId: '7002', currencyLetters: 'EUR', currencyCode: '978', opening: '5000.00' },
     ...{ openingEquivalent: '241650.00', closingEquivalent: '188487.00' },
   });
-  return statementToWrite([hryvnias, euros]);
+  return buildStatement([hryvnias, euros]);
 }
 
-export function longStatement(count: number): StatementToWrite {
+export function buildLongStatement(count: number): StatementToWrite {
   const start = '2026-01-01';
   const documents = Array.from({ length: count }, (_, index) =>
-    operationToWrite({
+    buildOperation({
       ...{ id: String(900_000 + index), number: String((index % 9999) + 1) },
       operationDate: addDays(start, Math.floor((index * 365) / count)),
       ...{
@@ -126,5 +126,5 @@ export function longStatement(count: number): StatementToWrite {
           : `Оплата за товар згідно рахунку № ${index} від 10.01.2026, у т.ч. ПДВ 20% 83.42 грн`,
     }),
   );
-  return statementToWrite([accountToWrite(documents, { opening: '99999999.00' })], { start, end: '2026-12-31' });
+  return buildStatement([buildAccount(documents, { opening: '99999999.00' })], { start, end: '2026-12-31' });
 }

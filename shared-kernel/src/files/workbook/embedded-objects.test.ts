@@ -1,7 +1,7 @@
 import { CFB, utils, write } from 'xlsx';
-import { storedZip, type UnpackedPart } from '../../domain/zip';
+import { buildStoredZip, type ArchiveFile } from '../../domain/zip';
 import { readXls, readXlsx } from '.';
-import { unpackWorkbook } from './unpack';
+import { unpackWorkbook } from './unpack-workbook';
 
 const ROWS = [
   ['Сума', 'Призначення'],
@@ -99,7 +99,7 @@ describe('an xls with objects on its sheet keeps the cells of the sheet', () => 
   });
 });
 
-async function withPart(name: string, type: string): Promise<readonly UnpackedPart[]> {
+async function withPart(name: string, type: string): Promise<readonly ArchiveFile[]> {
   const parts = await unpackWorkbook(book('xlsx'));
   if (!parts.ok) throw new Error(parts.fault.key);
   const put = (content: Uint8Array, end: string, more: string) =>
@@ -141,7 +141,7 @@ describe('an xlsx with parts beside its sheets is read as without them', () => {
   ])('%s', async (name, type) => {
     const plain = await readXlsx(book('xlsx'));
     expect(plain.ok && plain.value.sheets[0]?.grid.map(({ cells }) => cells)).toEqual(ROWS);
-    expect(await readXlsx(storedZip(await withPart(name, type)))).toEqual(plain);
+    expect(await readXlsx(buildStoredZip(await withPart(name, type)))).toEqual(plain);
   });
 });
 

@@ -1,10 +1,10 @@
 import { read, refused, type Reading } from '../reading';
 import type { Cell, TableRow } from '../table';
-import { codePageDecoder } from './code-pages';
-import { openCompoundFile } from './compound-file';
+import { createDecoder } from './create-decoder';
+import { openCompoundFile } from './open-compound-file';
 import type { Sheet, WorkbookContent } from './workbook-content';
-import { charactersOf, readStringTable } from './xls-strings';
-import { RecordType, recordsOf, type XlsRecord } from './xls-records';
+import { decodeCharacters, readStringTable } from './read-string-table';
+import { RecordType, readRecords, type XlsRecord } from './read-records';
 
 const STREAMS = ['Workbook', 'Book'] as const;
 /** Stream of an Office Open XML workbook with a password, which is stored in a compound file. */
@@ -48,11 +48,11 @@ export function readXls(bytes: Uint8Array): Reading<WorkbookContent> {
 }
 
 function readStream(stream: Uint8Array): Reading<WorkbookContent> {
-  const records = [...recordsOf(stream)];
+  const records = [...readRecords(stream)];
   const book: Book = {
     isExcel97: true,
     is1904: false,
-    decoder: codePageDecoder(0),
+    decoder: createDecoder(0),
     strings: [],
     names: [],
     hiddenSheets: [],
@@ -69,20 +69,20 @@ function readStream(stream: Uint8Array): Reading<WorkbookContent> {
     } else if (record.type === RecordType.end) depth -= 1;
     // A chart on a sheet has its own substream, whose points look like cells.
     else if (depth > 1) continue;
-    else if (sheet) putRecord(book, sheet, record, textBehind(records, index));
+    else if (sheet) putRecord(book, sheet, record, findFormulaText(records, index));
     else readGlobal(book, record, records, index);
   }
   // A truncated stream ends inside a sheet.
   if (depth !== 0 || book.sheets.length === 0) return refused('impFileCorrupted');
   const sheets = book.sheets.map((found, index): Sheet => {
     const isHidden = book.hiddenSheets[index] === true;
-    return { name: book.names[index] ?? '', grid: gridOf(found), ...(isHidden && { isHidden }) };
+    return { name: book.names[index] ?? '', grid: toGrid(found), ...(isHidden && { isHidden }) };
   });
   return read({ sheets, is1904: book.is1904 });
 }
 
 /** Finds the record with a formula's text; an array or a shared formula may come first. Source: [MS-XLS] 2.1.7.20.6 */
-function textBehind(records: readonly XlsRecord[], index: number): XlsRecord | undefined {
+function findFormulaText(records: readonly XlsRecord[], index: number): XlsRecord | undefined {
   let at = index + 1;
   while (FORMULA_PARTS.has(records[at]?.type ?? 0)) at += 1;
   return records[at];
@@ -107,7 +107,7 @@ function emptySheet(): SheetCells {
 function readGlobal(book: Book, record: XlsRecord, records: readonly XlsRecord[], index: number): void {
   const { type, view, data } = record;
   if (type === RecordType.dateMode && data.length >= 2) book.is1904 = view.getUint16(0, true) === 1;
-  if (type === RecordType.codePage && data.length >= 2) book.decoder = codePageDecoder(view.getUint16(0, true));
+  if (type === RecordType.codePage && data.length >= 2) book.decoder = createDecoder(view.getUint16(0, true));
   if (type === RecordType.sheetName && data.length >= 8) {
     book.names.push(sheetName(book, data));
     // 1 hidden, 2 hidden so that the menu does not offer it.
@@ -123,7 +123,7 @@ function sheetName({ isExcel97, decoder }: Book, data: Uint8Array): string {
   const length = data[6] ?? 0;
   if (!isExcel97) return decoder.decode(data.subarray(7, 7 + length));
   const isWide = ((data[7] ?? 0) & 1) === 1;
-  return charactersOf(data.subarray(8, 8 + length * (isWide ? 2 : 1)), isWide);
+  return decodeCharacters(data.subarray(8, 8 + length * (isWide ? 2 : 1)), isWide);
 }
 
 /** Offset of a row's flags, and the flag of zero height, which means hidden by the user or a filter. */
@@ -154,15 +154,16 @@ function putCells(book: Book, cells: Cells, record: XlsRecord, next: XlsRecord |
       return;
     case RecordType.text:
     case RecordType.richText:
-      return put(textAt(book, data, VALUE));
+      return put(readText(book, data, VALUE));
     case RecordType.number:
       if (data.length >= 14) put(view.getFloat64(VALUE, true));
       return;
     case RecordType.shortNumber:
-      if (data.length >= 10) put(shortNumber(view, VALUE));
+      if (data.length >= 10) put(decodeRkNumber(view, VALUE));
       return;
     case RecordType.severalNumbers:
-      for (let at = 6, offset = 0; at + 4 <= data.length - 2; at += 6, offset += 1) put(shortNumber(view, at), offset);
+      for (let at = 6, offset = 0; at + 4 <= data.length - 2; at += 6, offset += 1)
+        put(decodeRkNumber(view, at), offset);
       return;
     case RecordType.yesNoOrError:
       return put(data[7] === 0 ? String(data[VALUE] ?? 0) : ERROR);
@@ -177,7 +178,7 @@ export const ERROR = '#ERROR';
 
 function formulaValue(book: Book, { view, data }: XlsRecord, next: XlsRecord | undefined): Cell {
   if (view.getUint16(VALUE + 6, true) !== NO_NUMBER) return view.getFloat64(VALUE, true);
-  if (data[VALUE] === 0) return next?.type === RecordType.formulaText ? textAt(book, next.data, 0) : '';
+  if (data[VALUE] === 0) return next?.type === RecordType.formulaText ? readText(book, next.data, 0) : '';
   if (data[VALUE] === 1) return String(data[VALUE + 2] ?? 0);
   return data[VALUE] === 2 ? ERROR : '';
 }
@@ -186,15 +187,15 @@ function formulaValue(book: Book, { view, data }: XlsRecord, next: XlsRecord | u
  * Reads a text after its length; it never continues in another record: Excel cuts at 32,767 characters and records at
  * 8,224.
  */
-function textAt({ isExcel97, decoder }: Book, data: Uint8Array, at: number): string {
+function readText({ isExcel97, decoder }: Book, data: Uint8Array, at: number): string {
   const length = (data[at] ?? 0) + 256 * (data[at + 1] ?? 0);
   if (!isExcel97) return decoder.decode(data.subarray(at + 2, at + 2 + length));
   const isWide = ((data[at + 2] ?? 0) & 1) === 1;
-  return charactersOf(data.subarray(at + 3, at + 3 + length * (isWide ? 2 : 1)), isWide);
+  return decodeCharacters(data.subarray(at + 3, at + 3 + length * (isWide ? 2 : 1)), isWide);
 }
 
 /** Decodes an RK number: a 30-bit integer or the upper half of a float, optionally multiplied by 100. */
-function shortNumber(view: DataView, at: number): number {
+function decodeRkNumber(view: DataView, at: number): number {
   const bits = view.getInt32(at, true);
   let value = bits >> 2;
   if ((bits & 2) === 0) {
@@ -205,7 +206,7 @@ function shortNumber(view: DataView, at: number): number {
   return (bits & 1) === 0 ? value : value / 100;
 }
 
-function gridOf({ cells, hidden }: SheetCells): readonly TableRow[] {
+function toGrid({ cells, hidden }: SheetCells): readonly TableRow[] {
   return [...cells]
     .sort(([a], [b]) => a - b)
     .map(([line, row]) => ({

@@ -3,12 +3,12 @@ import { isFilled, type Grid } from '../grid';
 import { COLUMNS_MAX, ROWS_ABOVE_NAMES_MAX, ROWS_MAX } from '../limits';
 import { read, refused, type Reading } from '../reading';
 import type { Cell } from '../table';
-import { hiddenRows, type HiddenRows } from './hidden-rows';
+import { findHiddenRows, type HiddenRows } from './find-hidden-rows';
 import { ERROR } from './read-xls';
-import { storedZip, type UnpackedPart } from '../../domain/zip';
-import { unpackWorkbook } from './unpack';
+import { buildStoredZip, type ArchiveFile } from '../../domain/zip';
+import { unpackWorkbook } from './unpack-workbook';
 import type { Sheet, WorkbookContent } from './workbook-content';
-import { readZipDirectory } from './zip-directory';
+import { readZipDirectory } from './read-zip-directory';
 
 /** Reads stored values only: days stay serial numbers, unaffected by time zones. */
 const VALUES_ONLY = {
@@ -28,20 +28,20 @@ const VALUES_ONLY = {
 export async function readXlsx(bytes: Uint8Array): Promise<Reading<WorkbookContent>> {
   const parts = await unpackWorkbook(bytes);
   if (!parts.ok) return parts;
-  const other = otherFormat(bytes);
+  const other = findOtherFormat(bytes);
   if (other) return refused('otherWorkbook', { format: other });
   if (!parts.value.some(({ name }) => name === '[Content_Types].xml')) return refused('unknownFileFormat');
   let book: WorkBook;
   try {
-    book = readSheets(storedZip(withoutMissingParts(parts.value)), VALUES_ONLY);
+    book = readSheets(buildStoredZip(removeMissingParts(parts.value)), VALUES_ONLY);
   } catch {
     // The library throws various errors on a broken workbook.
     return refused('impFileCorrupted');
   }
-  const hidden = hiddenRows(parts.value);
+  const hidden = findHiddenRows(parts.value);
   const sheets = book.SheetNames.map((name, index): Sheet => {
     const isHidden = (book.Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0;
-    return { name, grid: gridOf(book.Sheets[name], hidden.get(name)), ...(isHidden && { isHidden }) };
+    return { name, grid: toGrid(book.Sheets[name], hidden.get(name)), ...(isHidden && { isHidden }) };
   });
   return read({ sheets, is1904: book.Workbook?.WBProps?.date1904 === true });
 }
@@ -52,7 +52,7 @@ const OTHER_FORMATS = [
   ['Index/Document.iwa', 'numbers'],
 ] as const;
 
-function otherFormat(bytes: Uint8Array): string | null {
+function findOtherFormat(bytes: Uint8Array): string | null {
   const directory = readZipDirectory(bytes);
   const names = new Set(directory.ok ? directory.value.map(({ name }) => name) : []);
   return OTHER_FORMATS.find(([name]) => names.has(name))?.[1] ?? null;
@@ -63,23 +63,23 @@ const OVERRIDE =
   /<(?:\w+:)?Override\s[^>]*?PartName\s*=\s*["']\/?([^"']+)["'][^>]*?(?:\/>|>\s*<\/(?:\w+:)?Override>)/gi;
 
 /** Removes missing parts from the list of contents: the library fails on them. */
-function withoutMissingParts(parts: readonly UnpackedPart[]): readonly UnpackedPart[] {
+function removeMissingParts(parts: readonly ArchiveFile[]): readonly ArchiveFile[] {
   const names = new Set(parts.map(({ name }) => name.toLowerCase()));
   return parts.map((part) => {
     if (part.name !== TYPES) return part;
-    const said = new TextDecoder().decode(part.content);
-    const left = said.replace(OVERRIDE, (whole, name: string) => (names.has(name.toLowerCase()) ? whole : ''));
+    const listing = new TextDecoder().decode(part.content);
+    const left = listing.replace(OVERRIDE, (whole, name: string) => (names.has(name.toLowerCase()) ? whole : ''));
     return { ...part, content: new TextEncoder().encode(left) };
   });
 }
 
 const NO_ROWS: HiddenRows = new Set();
 
-function gridOf(sheet: WorkSheet | undefined, hidden: HiddenRows = NO_ROWS): Grid {
+function toGrid(sheet: WorkSheet | undefined, hidden: HiddenRows = NO_ROWS): Grid {
   const rows: readonly (readonly (CellObject | undefined)[] | undefined)[] = sheet?.['!data'] ?? [];
   return rows.flatMap((row = [], index) => {
     // A cell in the last column of each row would make arrays of 16,384.
-    const cells = Array.from({ length: Math.min(row.length, COLUMNS_MAX) }, (_, place) => cellOf(row[place]));
+    const cells = Array.from({ length: Math.min(row.length, COLUMNS_MAX) }, (_, place) => toCell(row[place]));
     if (!cells.some(isFilled)) return [];
     return [
       {
@@ -92,7 +92,7 @@ function gridOf(sheet: WorkSheet | undefined, hidden: HiddenRows = NO_ROWS): Gri
   });
 }
 
-function cellOf(cell: CellObject | undefined): Cell {
+function toCell(cell: CellObject | undefined): Cell {
   if (cell?.v === undefined) return '';
   if (typeof cell.v === 'boolean') return cell.v ? '1' : '0';
   if (cell.t === 'e') return ERROR;

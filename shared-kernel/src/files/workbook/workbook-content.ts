@@ -1,4 +1,4 @@
-import { tableBelowNames, type Grid, type NamesTest } from '../grid';
+import { findTable, type Grid, type NamesTest } from '../grid';
 
 export interface Sheet {
   readonly name: string;
@@ -6,14 +6,14 @@ export interface Sheet {
   readonly isHidden?: boolean;
 }
 
-export function sheetsToRead(sheets: readonly Sheet[], wanted: string | undefined): readonly Sheet[] {
-  return sheets.filter(({ name, isHidden }) => (wanted === undefined ? !isHidden : name === wanted));
+export function selectSheets(sheets: readonly Sheet[], requested: string | undefined): readonly Sheet[] {
+  return sheets.filter(({ name, isHidden }) => (requested === undefined ? !isHidden : name === requested));
 }
 
 /** Returns the sheets with such a table and at least one row: a list may continue in them. */
-export function sheetsWithTable(sheets: readonly Sheet[], areNames: NamesTest): readonly string[] {
+export function findSheetsWithTable(sheets: readonly Sheet[], areNames: NamesTest): readonly string[] {
   return sheets.flatMap(({ name, grid }) => {
-    const table = tableBelowNames(grid, areNames);
+    const table = findTable(grid, areNames);
     return table.ok && table.value.rows.length > 0 ? [name] : [];
   });
 }

@@ -1,9 +1,9 @@
 import { deflateRawSync } from 'node:zlib';
 import { CFB, utils, write, type CellObject } from 'xlsx';
-import { dataFile } from '../testing/samples';
+import { readDataFile } from '../testing/samples';
 import { readXls, readXlsx } from '.';
-import { storedZip } from '../../domain/zip';
-import { unpackWorkbook } from './unpack';
+import { buildStoredZip } from '../../domain/zip';
+import { unpackWorkbook } from './unpack-workbook';
 
 const bytesOf = (value: unknown) => new Uint8Array(value as ArrayBuffer);
 const book = (rows: readonly (readonly unknown[])[], bookType: 'xlsx' | 'biff8' | 'biff5' = 'xlsx') =>
@@ -15,7 +15,7 @@ const book = (rows: readonly (readonly unknown[])[], bookType: 'xlsx' | 'biff8' 
   );
 
 function archive(name: string, content: Buffer, size = content.length): Uint8Array {
-  const bytes = storedZip([{ name, checksum: 0, content: deflateRawSync(content) }]);
+  const bytes = buildStoredZip([{ name, checksum: 0, content: deflateRawSync(content) }]);
   const view = new DataView(bytes.buffer);
   const directoryAt = view.getUint32(bytes.length - 6, true);
   view.setUint16(8, 8, true);
@@ -53,13 +53,13 @@ describe('a workbook', () => {
   });
 
   it('that was cut, or of which bytes were changed, is refused or read, and never throws', async () => {
-    const whole = dataFile('files/libreoffice.xlsx');
+    const whole = readDataFile('files/libreoffice.xlsx');
     for (const length of [4, 100, 1_000, whole.length - 1])
       expect(await readXlsx(whole.subarray(0, length))).toMatchObject({
         ok: false,
         fault: { key: 'impFileCorrupted' },
       });
-    expect(readXls(dataFile('files/xlwt.xls').subarray(0, 700)).ok).toBe(false);
+    expect(readXls(readDataFile('files/xlwt.xls').subarray(0, 700)).ok).toBe(false);
   });
 
   it('with a password is refused as such', () => {
@@ -82,7 +82,9 @@ describe('a workbook', () => {
       '<comments xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><authors><author>a</author></authors><commentList><comment ref="__proto__" authorId="0"><text><t>x</t></text></comment></commentList></comments>';
     const reading = await unpackWorkbook(book([['a']]));
     const parts = reading.ok ? reading.value : [];
-    await readXlsx(storedZip([...parts, { name: 'xl/comments1.xml', checksum: 0, content: Buffer.from(comment) }]));
+    await readXlsx(
+      buildStoredZip([...parts, { name: 'xl/comments1.xml', checksum: 0, content: Buffer.from(comment) }]),
+    );
     expect(Object.keys(Object.prototype)).toEqual([]);
     expect(({} as Record<string, unknown>)['c']).toBeUndefined();
   });
@@ -120,7 +122,7 @@ describe('a workbook of Excel 97', () => {
   });
 
   it('that leads back to itself comes to an end', () => {
-    const bytes = dataFile('files/xlwt.xls');
+    const bytes = readDataFile('files/xlwt.xls');
     const view = new DataView(bytes.buffer);
     const tableAt = 512 + view.getUint32(76, true) * 512;
     for (let sector = 0; sector < 16; sector += 1) view.setUint32(tableAt + sector * 4, 0, true);

@@ -1,9 +1,9 @@
 import { BANK_DAY, VALID_ACCOUNT } from '../../domain/rules/testing';
 import { PART_ITEMS } from '../../domain/long-order';
 import { FILE_BYTES_MAX, PORTION, READING_LIMIT_MS } from '../limits';
-import { inProcessFiles } from '../testing';
-import { dataFile } from '../testing/samples';
-import { accountToWrite, operationToWrite, statementToWrite } from '../testing/statement-samples';
+import { createInProcessFiles } from '../testing';
+import { readDataFile } from '../testing/samples';
+import { buildAccount, buildOperation, buildStatement } from '../testing/statement-samples';
 import { PAYMENT_EXPORT_COLUMNS } from '../writers';
 import { createFilesClient } from './client';
 import type { CheckedRow, TableCells, WritingOptions } from './messages';
@@ -15,12 +15,12 @@ const line = (number: number, changes = '') =>
   `${number};${VALID_ACCOUNT.iban};UA983052990000026008138043718;ТОВ Ромашка;14360570;1.00;Оплата${changes}`;
 
 const csv = (...lines: readonly string[]) => new File([[HEAD, ...lines].join('\r\n')], 'payments.csv');
-const sample = (name: string) => new File([dataFile(name)], name.split('/').pop() ?? name);
+const sample = (name: string) => new File([readDataFile(name)], name.split('/').pop() ?? name);
 
 const sized = (size: number) => Object.defineProperty(new File(['x'], 'film.avi'), 'size', { value: size });
 
 async function readAll(file: File) {
-  const { files, life } = inProcessFiles();
+  const { files, life } = createInProcessFiles();
   const rows: CheckedRow[] = [];
   const portions: number[] = [];
   const progress: string[] = [];
@@ -84,7 +84,7 @@ describe('reading a file of payments', () => {
   });
 
   it('refuses a file of the old client-bank that is no fbx, and reads the one that is', async () => {
-    const { files } = inProcessFiles();
+    const { files } = createInProcessFiles();
     const options = { context: CONTEXT, isOldClientBank: true };
     const text = [HEAD, line(1)].join('\r\n');
     expect(await files.readPayments(new File([text], 'x.txt'), options).outcome).toEqual({
@@ -103,7 +103,7 @@ describe('reading a file of payments', () => {
 
 describe('reading a table', () => {
   it('gives its columns and cells as they are', async () => {
-    const { files } = inProcessFiles();
+    const { files } = createInProcessFiles();
     const rows: TableCells[] = [];
     const file = sample('samples/imp_tmpl_correspondents.csv');
     const work = files.readTable(file, { needs: ['code', 'iban'] }, { onRows: (portion) => rows.push(...portion) });
@@ -118,7 +118,7 @@ describe('reading a table', () => {
   });
 
   it('reads a payroll, its header as the first row', async () => {
-    const { files } = inProcessFiles();
+    const { files } = createInProcessFiles();
     const outcome = await files.readTable(sample('samples/imp_tmpl_payroll.txt'), {}).outcome;
     expect(outcome).toMatchObject({ kind: 'done', value: { columns: expect.arrayContaining(['PAYROLL']), total: 5 } });
   });
@@ -127,7 +127,7 @@ describe('reading a table', () => {
     ['tabs', 'code\tname\r\n1\tТОВ; Ромашка', ['code', 'name'], ['1', 'ТОВ; Ромашка']],
     ['nothing', 'Content-Type=doc/pay_sheet\r\nNUM_DOC=7', ['Content-Type=doc/pay_sheet'], ['NUM_DOC=7']],
   ])('finds out that it is divided by %s', async (_, text, columns, cells) => {
-    const { files } = inProcessFiles();
+    const { files } = createInProcessFiles();
     const rows: TableCells[] = [];
     const work = files.readTable(new File([text], 'x.txt'), {}, { onRows: (portion) => rows.push(...portion) });
     expect(await work.outcome).toMatchObject({ kind: 'done', value: { columns } });
@@ -135,7 +135,7 @@ describe('reading a table', () => {
   });
 
   it('refuses one without the columns that are needed', async () => {
-    const { files } = inProcessFiles();
+    const { files } = createInProcessFiles();
     const outcome = await files.readTable(sample('samples/imp_tmpl_payroll_cp866.dbf'), { needs: ['iban'] }).outcome;
     expect(outcome).toEqual({ kind: 'fault', fault: { key: 'unknownStructure' } });
   });
@@ -147,7 +147,7 @@ describe('writing a table', () => {
     { format: 'dbf', encoding: 'cp866', today: BANK_DAY },
     { format: 'xlsx' },
   ])('gives the bytes: %p', async (options) => {
-    const { files, tables } = inProcessFiles();
+    const { files, tables } = createInProcessFiles();
     const table = { columns: PAYMENT_EXPORT_COLUMNS, rows: [['1']] };
     const ended = await files.write(table, options).outcome;
     expect(ended.kind === 'done' && ended.value.bytes.length).toBeGreaterThan(100);
@@ -169,8 +169,8 @@ describe('an order', () => {
 
   it('for a statement comes in parts: ten thousand operations at once would stop the page', () => {
     const { worker, files } = silent();
-    const documents = Array.from({ length: 4 * PART_ITEMS }, () => operationToWrite());
-    const statement = statementToWrite([accountToWrite(documents)]);
+    const documents = Array.from({ length: 4 * PART_ITEMS }, () => buildOperation());
+    const statement = buildStatement([buildAccount(documents)]);
     files.writeStatement({ format: 'mt940', statement });
     expect(jest.mocked(worker.postMessage).mock.calls).toMatchObject([
       [{ kind: 'order', parts: 4, order: { statement: { statement: { accounts: [{ documents: [] }] } } } }],

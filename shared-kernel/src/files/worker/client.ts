@@ -1,5 +1,5 @@
 import type { FileFault } from '../../domain';
-import { orderSender } from '../../domain/long-order';
+import { createOrderSender } from '../../domain/long-order';
 import type { CurrencyImportContext, CurrencyImportRow, ImportContext } from '../../domain/rules';
 import type { FileAbout, ReadingOptions, TableOptions } from '../formats';
 import { READING_LIMIT_MS } from '../limits';
@@ -16,7 +16,7 @@ import type {
   WritingOptions,
 } from './messages';
 import { rowUnpacker } from './packed-rows';
-import { spareWorker } from './spare-worker';
+import { createSpareWorker } from './create-spare-worker';
 import type { FileWorker } from './start-worker';
 
 export type FileOutcome<T> =
@@ -91,7 +91,7 @@ export interface FilesClient extends TableWriter {
 
 /** Creates a client with one worker per order: only terminating it stops a library in the middle of a file. */
 export function createFilesClient(startWorker: () => FileWorker): FilesClient {
-  const workers = spareWorker(startWorker);
+  const workers = createSpareWorker(startWorker);
   const start = workers.take;
   return {
     prepare: workers.prepare,
@@ -177,7 +177,7 @@ function work<T>(start: () => FileWorker, order: FileOrder, take: (report: FileR
   };
   const fail = (fault: FileFault) => end({ kind: 'fault', fault });
   const timer = setTimeout(() => fail({ key: 'readingTooLong' }), READING_LIMIT_MS);
-  const sendNext = orderSender(order, (message) => worker.postMessage(message));
+  const sendNext = createOrderSender(order, (message) => worker.postMessage(message));
   worker.onmessage = ({ data }: MessageEvent<FileReport>) => {
     if (data.kind === 'more') sendNext();
     const value = take(data);

@@ -1,5 +1,5 @@
 import type { FileFault, Problem } from '../../domain';
-import type { AskedForMore } from '../../domain/long-order';
+import type { MoreRequest } from '../../domain/long-order';
 import type {
   CurrencyImportContext,
   CurrencyImportRow,
@@ -91,7 +91,7 @@ export type FileOrder =
 
 /** Messages of the worker in order: facts, rows in portions, end; a fault at any time. */
 export type FileReport =
-  | AskedForMore
+  | MoreRequest
   | { readonly kind: 'about'; readonly about: FileAbout; readonly columns: readonly string[]; readonly total: number }
   | { readonly kind: 'payments'; readonly rows: PackedRows }
   | { readonly kind: 'currency'; readonly rows: readonly CheckedCurrencyRow[] }

@@ -88,7 +88,7 @@ function unusualOf(payment: UahPaymentDraft): Partial<UahPaymentDraft> {
 export function rowUnpacker(): (packed: PackedRows) => readonly CheckedRow[] {
   const known = new Map<string, string>();
   /** Shares equal texts: each copy sent to the page would arrive as a separate string. */
-  const once = (text: string) => {
+  const share = (text: string) => {
     const first = known.get(text);
     if (first === undefined) known.set(text, text);
     return first ?? text;
@@ -99,7 +99,7 @@ export function rowUnpacker(): (packed: PackedRows) => readonly CheckedRow[] {
       const row: Partial<Record<ImportColumn, string>> = {};
       for (const [at, column] of columns.entries()) {
         const text = cells[place * columns.length + at];
-        if (text !== undefined) row[column] = areRepeated[at] ? once(text) : text;
+        if (text !== undefined) row[column] = areRepeated[at] ? share(text) : text;
       }
       return row;
     };
@@ -117,9 +117,9 @@ export function rowUnpacker(): (packed: PackedRows) => readonly CheckedRow[] {
         row,
         payment: {
           number: said('number'),
-          documentDate: once(textOf('documentDate') ?? ''),
-          valueDate: once(textOf('valueDate') ?? ''),
-          debitAccountId: once(textOf('debitAccountId') ?? ''),
+          documentDate: share(textOf('documentDate') ?? ''),
+          valueDate: share(textOf('valueDate') ?? ''),
+          debitAccountId: share(textOf('debitAccountId') ?? ''),
           creditIban: said('creditIban'),
           receiverName: said('receiverName'),
           receiverCode: said('receiverCode'),

@@ -1,8 +1,8 @@
 import {
   checkImportedPayrollRow,
-  currencyRowReader,
-  knownEmployees,
-  payrollAmount,
+  createCurrencyRowReader,
+  indexEmployees,
+  readPayrollAmount,
   readImportRow,
   readPayrollRow,
   type ImportContext,
@@ -11,14 +11,14 @@ import type { Problem } from '../../domain';
 import { readCurrencyFile, readPaymentsFile, readTableFile, type ImportRecord, type FileUnread } from '../formats';
 import type { OwnSide } from '../layouts';
 import { FILE_BYTES_MAX, PORTION } from '../limits';
-import { readPayrollFile } from '../payroll/read-payroll';
+import { readPayrollFile } from '../payroll/read-payroll-file';
 import { read, refused, tooLarge, type Reading } from '../reading';
 import { writePain001, writePaySheet } from '../writers';
 import { writeStatement } from '../writers/statement/write-statement';
 import { writeTable } from '../writers/write-table';
 import type { CheckedRow, FileOrder, FileReport } from './messages';
 import { packRows } from './packed-rows';
-import { thrown } from './thrown';
+import { toFaultReport } from './to-fault-report';
 
 type Report = (report: FileReport) => void;
 
@@ -33,7 +33,7 @@ export async function serveOrder(order: FileOrder, report: Report): Promise<void
     const fault = await serve(order, report);
     report(fault.ok ? { kind: 'done' } : { kind: 'fault', fault: fault.fault });
   } catch (error) {
-    report(thrown(error));
+    report(toFaultReport(error));
   }
 }
 
@@ -55,7 +55,7 @@ async function serve(order: FileOrder, report: Report): Promise<Reading<null>> {
     report({ kind: 'written', file: await writeTable(order.table, order.options) });
     return read(null);
   }
-  const bytes = await bytesOf(order.file);
+  const bytes = await readBytes(order.file);
   if (!bytes.ok) return bytes;
   if (order.kind === 'table') {
     const table = await readTableFile(bytes.value, order.options);
@@ -72,7 +72,7 @@ async function serve(order: FileOrder, report: Report): Promise<Reading<null>> {
   const { about, records } = file.value;
   report({ kind: 'about', about, columns: [], total: records.length });
   for (const portion of portions(records))
-    report({ kind: 'payments', rows: packRows(portion.map((record) => checked(record, order.context))) });
+    report({ kind: 'payments', rows: packRows(portion.map((record) => checkRecord(record, order.context))) });
   return read(null);
 }
 
@@ -85,7 +85,7 @@ async function serveCurrency(
   if (!file.ok) return faultWithAbout(file, report);
   const { about, records } = file.value;
   report({ kind: 'about', about, columns: [], total: records.length });
-  const judge = currencyRowReader(context);
+  const judge = createCurrencyRowReader(context);
   for (const portion of portions(records)) {
     const rows = portion.map(({ line, row, isBroken }) => {
       const { document, problems } = judge(row);
@@ -105,12 +105,12 @@ async function servePayroll(
   if (!file.ok) return faultWithAbout(file, report);
   const { about, records } = file.value;
   report({ kind: 'about', about, columns: [], total: records.length });
-  const known = knownEmployees(context.employees);
+  const known = indexEmployees(context.employees);
   const unit = about.payroll?.unit.unit ?? null;
   for (const portion of portions(records)) {
     const rows = portion.map((record) => {
       const row = readPayrollRow(record, known);
-      const amount = unit === null ? '' : payrollAmount(row.amount, unit);
+      const amount = unit === null ? '' : readPayrollAmount(row.amount, unit);
       const problems = checkImportedPayrollRow(row, amount, context);
       return { row, problems: unit === null ? problems.filter(({ field }) => field !== 'amount') : problems };
     });
@@ -120,7 +120,7 @@ async function servePayroll(
 }
 
 /** Reads a file, which may have changed or disappeared since it was chosen. One beyond the limit is not read. */
-async function bytesOf(file: Blob): Promise<Reading<Uint8Array>> {
+async function readBytes(file: Blob): Promise<Reading<Uint8Array>> {
   if (file.size > FILE_BYTES_MAX) return tooLarge(FILE_BYTES_MAX);
   try {
     return read(new Uint8Array(await file.arrayBuffer()));
@@ -135,7 +135,7 @@ function faultWithAbout(reading: FileUnread, report: Report): Reading<never> {
   return reading;
 }
 
-function checked(record: ImportRecord, context: ImportContext): CheckedRow {
+function checkRecord(record: ImportRecord, context: ImportContext): CheckedRow {
   const { line, row, isBroken, isIncoming, isDirectionUnknown, restored } = record;
   const { payment, problems } = readImportRow(row, context);
   // The payee of incoming money is the company itself: its cells are not checked.

@@ -55,7 +55,7 @@ const LONG_COLUMNS: readonly CurrencyImportColumn[] = [
 ];
 
 /** Builds the export table of currency documents: the columns that any row fills, with wire names. */
-export function currencyExportTable(rows: readonly CurrencyImportRow[], areNamesShort: boolean): ExportTable {
+export function buildCurrencyExportTable(rows: readonly CurrencyImportRow[], areNamesShort: boolean): ExportTable {
   const used = new Set(rows.flatMap((row) => Object.keys(row).filter(isCurrencyImportColumn)));
   const columns = CURRENCY_IMPORT_COLUMNS.filter((column) => used.has(column));
   return {

@@ -1,4 +1,4 @@
-import { currencyRowReader, rowOfPayment, rowOfRequest, type CurrencyPaymentDraft } from '../../domain/rules';
+import { createCurrencyRowReader, paymentToRow, requestToRow, type CurrencyPaymentDraft } from '../../domain/rules';
 import {
   BUY_REQUEST,
   CONTRACT,
@@ -14,8 +14,8 @@ import { EMPTY_ADDRESS, EMPTY_PARTY } from '../../domain/parties';
 import { BANK_DAY, VALID_ACCOUNT } from '../../domain/rules/testing';
 import { readXml } from '../../domain/xml';
 import { readCurrencyFile } from '../formats';
-import { schemaFaults } from '../testing/schema-faults';
-import { currencyExportTable } from './currency-columns';
+import { findSchemaFaults } from '../testing/find-schema-faults';
+import { buildCurrencyExportTable } from './currency-columns';
 import { writeCsv } from './write-csv';
 import { writeDbf } from './write-dbf';
 import { writePain001 } from './write-pain001';
@@ -27,7 +27,7 @@ const OWN = {
   ibanOf: (id: string) => ACCOUNTS.find((account) => account.id === id)?.iban ?? '',
   contractOf: (id: string) => [CONTRACT, SECOND].find((contract) => contract.id === id)?.number ?? id,
 };
-const judge = currencyRowReader({
+const judge = createCurrencyRowReader({
   bankDay: BANK_DAY,
   ownBankCode: OWN_BANK_CODE,
   accounts: ACCOUNTS,
@@ -128,27 +128,27 @@ const requests = async (bytes: Uint8Array) =>
   (await readAgain(bytes)).flatMap((document) => (document.type === 2 ? [] : [document.request]));
 
 const ROWS = [
-  ...PAYMENTS.map((payment) => rowOfPayment(payment, OWN)),
-  ...REQUESTS.map((request) => rowOfRequest(request, OWN)),
+  ...PAYMENTS.map((payment) => paymentToRow(payment, OWN)),
+  ...REQUESTS.map((request) => requestToRow(request, OWN)),
 ];
 
 describe('currency documents that were exported', () => {
   it('as pain.001 are valid by its schema', () => {
-    const rows = PAYMENTS.map((payment) => rowOfPayment(payment, OWN));
+    const rows = PAYMENTS.map((payment) => paymentToRow(payment, OWN));
     const files = [rows, ...rows.map((row) => [row])].map((all) => writePain001(all, HEAD).bytes);
-    expect(files.flatMap((bytes) => schemaFaults(bytes, 'pain.001.001.09'))).toEqual([]);
+    expect(files.flatMap((bytes) => findSchemaFaults(bytes, 'pain.001.001.09'))).toEqual([]);
   });
 
   it.each([
-    ['csv', () => writeCsv(currencyExportTable(ROWS, false)).bytes],
-    ['xlsx', () => writeWorkbook(currencyExportTable(ROWS, false)).bytes],
+    ['csv', () => writeCsv(buildCurrencyExportTable(ROWS, false)).bytes],
+    ['xlsx', () => writeWorkbook(buildCurrencyExportTable(ROWS, false)).bytes],
   ])('as %s are read as the same documents again', async (_, write) => {
     expect(await payments(write())).toEqual(PAYMENTS);
     expect(await requests(write())).toEqual(REQUESTS);
   });
 
   it('as dBase are the same documents but for XML, which its columns have no room for and which is told', async () => {
-    const file = writeDbf(currencyExportTable(ROWS, true), 'windows-1251', BANK_DAY);
+    const file = writeDbf(buildCurrencyExportTable(ROWS, true), 'windows-1251', BANK_DAY);
     const { ultimateDebtor: _, ...whole } = WHOLE;
     const { structuredPurpose: __, ...taxed } = TAXED;
     expect(await payments(file.bytes)).toEqual([whole, AGREED, OTHER, taxed]);
@@ -157,7 +157,7 @@ describe('currency documents that were exported', () => {
   });
 
   it('as pain.001 are the same payments again, a group for each account, currency and day', async () => {
-    const rows = PAYMENTS.map((payment) => rowOfPayment(payment, OWN));
+    const rows = PAYMENTS.map((payment) => paymentToRow(payment, OWN));
     const { bytes, cut } = writePain001(rows, HEAD);
     expect(await payments(bytes)).toEqual(PAYMENTS);
     expect(cut).toEqual([]);
@@ -171,7 +171,7 @@ describe('currency documents that were exported', () => {
       ...EXTERNAL_PAYMENT,
       ...{ currencyCode: '392', amount: '150000.00', contracts: [{ contractId: '31', amount: '150000.00' }] },
     };
-    const { bytes } = writePain001([rowOfPayment(yen, OWN)], HEAD);
+    const { bytes } = writePain001([paymentToRow(yen, OWN)], HEAD);
     const xml = new TextDecoder().decode(bytes);
     expect(xml).toContain('<InstdAmt Ccy="JPY">150000</InstdAmt>');
     expect(xml).toContain('<RmtdAmt Ccy="JPY">150000</RmtdAmt>');
@@ -180,10 +180,10 @@ describe('currency documents that were exported', () => {
   });
 
   it('tells of a name that ISO 20022 has no room for', () => {
-    const long = rowOfPayment({ ...WHOLE, beneficiaryBank: { ...WHOLE.beneficiaryBank, name: 'B'.repeat(141) } }, OWN);
+    const long = paymentToRow({ ...WHOLE, beneficiaryBank: { ...WHOLE.beneficiaryBank, name: 'B'.repeat(141) } }, OWN);
     expect(writePain001([long], HEAD).cut).toEqual([{ row: 0, column: 'ben_bank_name' }]);
     const structuredPurpose = { kind: 'budget', paymentKindCode: '1', taxNotice: 'n'.repeat(36), additionalInfo: 'x' };
-    const { bytes, cut } = writePain001([rowOfPayment({ ...OTHER, structuredPurpose } as typeof OTHER, OWN)], HEAD);
+    const { bytes, cut } = writePain001([paymentToRow({ ...OTHER, structuredPurpose } as typeof OTHER, OWN)], HEAD);
     expect(cut).toEqual([{ row: 0, column: 'rmt_strd' }]);
     expect(new TextDecoder().decode(bytes)).toContain(`<Ctgy>${'n'.repeat(35)}</Ctgy>`);
   });

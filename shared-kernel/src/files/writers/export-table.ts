@@ -33,6 +33,6 @@ export interface WrittenFile {
 }
 
 /** Formats a day like `15/07/26`; '' stays. Source: docs/requirements/hryvnia-payments.md#files. */
-export function shortDay(day: string): string {
+export function formatShortDay(day: string): string {
   return day && `${day.slice(8, 10)}/${day.slice(5, 7)}/${day.slice(2, 4)}`;
 }

@@ -1,8 +1,8 @@
 export type { CutText, ExportColumn, ExportTable, WrittenFile } from './export-table';
 export { PAYMENT_EXPORT_COLUMNS, RARE_PAYMENT_EXPORT_COLUMNS } from './payment-columns';
 export { writeCsv } from './write-csv';
-export { CURRENCY_DBF_NAMES, currencyExportTable } from './currency-columns';
+export { CURRENCY_DBF_NAMES, buildCurrencyExportTable } from './currency-columns';
 export { writePain001, type Pain001Head } from './write-pain001';
 export { writeDbf } from './write-dbf';
-export { payrollExportTable, type PayrollToWrite } from './payroll-columns';
+export { buildPayrollExportTable, type PayrollToWrite } from './payroll-columns';
 export { writePaySheet } from './write-pay-sheet';

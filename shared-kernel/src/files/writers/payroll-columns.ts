@@ -33,7 +33,7 @@ export interface PayrollToWrite {
  * Builds the table of our import template.
  * @param isDbf amounts in kopecks, as the template in dBase has them; csv and workbooks have hryvnias
  */
-export function payrollExportTable({ employees, companyCode }: PayrollToWrite, isDbf: boolean): ExportTable {
+export function buildPayrollExportTable({ employees, companyCode }: PayrollToWrite, isDbf: boolean): ExportTable {
   const amount: ExportColumn = isDbf
     ? { name: 'amount', holds: 'whole', length: 15 }
     : { name: 'amount_uah', holds: 'amount', length: 15 };

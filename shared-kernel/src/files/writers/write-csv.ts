@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { toDotted } from '../../domain/dates';
 import { encodeText, type CodePage } from '../encoding';
-import { shortDay, type ExportColumn, type ExportTable, type WrittenFile } from './export-table';
+import { formatShortDay, type ExportColumn, type ExportTable, type WrittenFile } from './export-table';
 
 /** Start of a cell that a spreadsheet executes as a formula; Excel treats full-width signs alike. */
 const FORMULA = /^[=+\-@＝＋－＠\t\r]/;
@@ -18,19 +18,19 @@ export function writeCsv(
   encoding: 'utf-8' | CodePage = 'utf-8',
   isForPeople = false,
 ): WrittenFile {
-  const write = isForPeople ? peoplesCell : cellOf;
+  const write = isForPeople ? readableCell : cellOf;
   const cells = rows.map((row) => columns.map((column, place) => write(column, row[place] ?? '')));
   const lines = Papa.unparse([columns.map(({ name }) => name), ...cells], { delimiter: ';', newline: '\r\n' });
   const { bytes, replaced, lost } = encodeText(`${lines}\r\n`, encoding);
   return { bytes, cut: [], replaced: [...replaced], lost: [...lost] };
 }
 
-function peoplesCell(column: ExportColumn, value: string): string {
+function readableCell(column: ExportColumn, value: string): string {
   if (column.holds === 'day') return value && toDotted(value);
   return column.holds === 'amount' || column.holds === 'rate' ? value.replace('.', ',') : cellOf(column, value);
 }
 
 function cellOf({ holds }: ExportColumn, value: string): string {
-  if (holds === 'day') return shortDay(value);
+  if (holds === 'day') return formatShortDay(value);
   return holds === 'text' && FORMULA.test(value) ? `'${value}` : value;
 }

@@ -1,5 +1,5 @@
 import { codePageWriter, type CodePage } from '../encoding';
-import { shortDay, type CutText, type ExportColumn, type ExportTable, type WrittenFile } from './export-table';
+import { formatShortDay, type CutText, type ExportColumn, type ExportTable, type WrittenFile } from './export-table';
 
 const HEADER = 32;
 const DESCRIPTOR = 32;
@@ -30,12 +30,12 @@ interface DbfColumn {
  * Source: docs/requirements/hryvnia-payments.md#files, docs/requirements/banking-rules.md#dbf-and-csv-export
  */
 export function writeDbf({ columns, rows }: ExportTable, codePage: CodePage, today: string): WrittenFile {
-  const fields = columns.flatMap(divided);
+  const fields = columns.flatMap(splitColumn);
   const writer = codePageWriter(codePage);
   const cut: CutText[] = [];
   const records = rows.map((row, index) => {
     const texts = columns.map((column, place) => {
-      const text = writer.fitting(textOf(column, row[place] ?? ''));
+      const text = writer.substitute(textOf(column, row[place] ?? ''));
       const room = column.length * (column.dividedInto ?? 1);
       if (text.length <= room) return text;
       if (isNumber(column)) throw new RangeError(`an amount longer than ${column.name}`);
@@ -54,7 +54,7 @@ export function writeDbf({ columns, rows }: ExportTable, codePage: CodePage, tod
 }
 
 /** Splits a column: `pay_purp` becomes `PAY_PURP1`, `PAY_PURP2`, `PAY_PURP3`. */
-function divided(source: ExportColumn): readonly DbfColumn[] {
+function splitColumn(source: ExportColumn): readonly DbfColumn[] {
   const { dividedInto, length } = source;
   const type = isNumber(source) ? 'N' : source.isDate ? 'D' : 'C';
   const name = source.name.toUpperCase();
@@ -73,7 +73,7 @@ function isNumber({ holds }: ExportColumn): boolean {
 
 function textOf({ holds, isDate }: ExportColumn, value: string): string {
   if (isDate) return value.replaceAll('-', '');
-  return holds === 'day' ? shortDay(value) : value;
+  return holds === 'day' ? formatShortDay(value) : value;
 }
 
 function fieldText({ type, length, part }: DbfColumn, text: string): string {

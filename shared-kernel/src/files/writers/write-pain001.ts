@@ -1,8 +1,8 @@
-import { partsOfRow, writePaymentXml, type CurrencyImportRow, type PaymentParts } from '../../domain/rules';
+import { readParts, writePaymentXml, type CurrencyImportRow, type PaymentParts } from '../../domain/rules';
 import { element, textElement } from '../../domain/xml';
 import { addAmounts } from '../../domain/money';
-import { CONTRACT_CODE, REPORTED } from '../formats/pain001-words';
-import { isoAmount } from '../iso-amount';
+import { CONTRACT_CODE, REPORTED } from '../formats/pain001-codes';
+import { toIsoAmount } from '../to-iso-amount';
 import type { CutText, WrittenFile } from './export-table';
 
 export interface Pain001Head {
@@ -37,12 +37,12 @@ export function writePain001(rows: readonly CurrencyImportRow[], head: Pain001He
       textElement('MsgId', head.messageId),
       textElement('CreDtTm', head.createdAt),
       ...totals(rows),
-      element('InitgPty', ...partyOf(head)),
+      element('InitgPty', ...writeParty(head)),
     ),
     ...groups.map(([, group], index) => groupElement(group, `${head.messageId.slice(0, 28)}-${index + 1}`, head)),
   );
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="${NAMESPACE}">${content}</Document>\n`;
-  return { bytes: new TextEncoder().encode(xml), cut: cutNames(rows), replaced: [], lost: [] };
+  return { bytes: new TextEncoder().encode(xml), cut: listCutNames(rows), replaced: [], lost: [] };
 }
 
 function groupsOf(rows: readonly CurrencyImportRow[]): ReadonlyMap<string, readonly CurrencyImportRow[]> {
@@ -66,7 +66,7 @@ function totals(rows: readonly CurrencyImportRow[]): readonly string[] {
   return [textElement('NbOfTxs', String(rows.length)), textElement('CtrlSum', sum)];
 }
 
-function partyOf({ payerName, payerCode }: Pain001Head): readonly string[] {
+function writeParty({ payerName, payerCode }: Pain001Head): readonly string[] {
   return [
     textElement('Nm', payerName.slice(0, NAME_MAX)),
     element('Id', element('OrgId', element('Othr', textElement('Id', payerCode)))),
@@ -86,7 +86,7 @@ function groupElement(rows: readonly CurrencyImportRow[], id: string, head: Pain
     textElement('PmtMtd', 'TRF'),
     ...totals(rows),
     element('ReqdExctnDt', textElement('Dt', dayOf(first ?? {}))),
-    element('Dbtr', ...partyOf(head)),
+    element('Dbtr', ...writeParty(head)),
     element('DbtrAcct', accountId(first?.acn_id ?? ''), ccy),
     element('DbtrAgt', member),
     ...rows.map(transferElement),
@@ -96,12 +96,12 @@ function groupElement(rows: readonly CurrencyImportRow[], id: string, head: Pain
 function transferElement(row: CurrencyImportRow): string {
   const number = row.pmt_num ?? '';
   // These elements are those of ISO 20022, so another bank can read them too.
-  const xml = writePaymentXml(withIsoCategories(partsOfRow(row).parts));
+  const xml = writePaymentXml(cutCategories(readParts(row).parts));
   const { ultimateDebtorXml = '', ultimateCreditorXml = '', structuredPurposeXml = '' } = xml;
   return element(
     'CdtTrfTxInf',
     element('PmtId', textElement('InstrId', number), textElement('EndToEndId', number || 'NOTPROVIDED')),
-    element('Amt', textElement('InstdAmt', isoAmount(row.amount ?? '', row.cur_ref ?? ''), `Ccy="${row.cur_ref}"`)),
+    element('Amt', textElement('InstdAmt', toIsoAmount(row.amount ?? '', row.cur_ref ?? ''), `Ccy="${row.cur_ref}"`)),
     textElement('ChrgBr', CHARGES[row.fee_type ?? ''] ?? ''),
     ultimateDebtorXml,
     agent('IntrmyAgt1', 'int_bank_', row),
@@ -111,10 +111,10 @@ function transferElement(row: CurrencyImportRow): string {
     creditor(row),
     element('CdtrAcct', accountId(row.acnt_co ?? '')),
     ultimateCreditorXml,
-    element('RgltryRptg', ...reportedOf(row)),
+    element('RgltryRptg', ...writeReporting(row)),
     element(
       'RmtInf',
-      ...pieces(row.pay_purp ?? '', REMITTANCE_MAX).map((piece) => textElement('Ustrd', piece)),
+      ...splitIntoPieces(row.pay_purp ?? '', REMITTANCE_MAX).map((piece) => textElement('Ustrd', piece)),
       ...referredOf(row),
       structuredPurposeXml,
     ),
@@ -129,7 +129,7 @@ function agent(name: string, prefix: 'ben_bank_' | 'int_bank_', row: CurrencyImp
       textElement('BICFI', row[`${prefix}swift`] ?? ''),
       element('ClrSysMmbId', textElement('MmbId', row[`${prefix}bic`] ?? '')),
       textElement('Nm', (row[`${prefix}name`] ?? '').slice(0, NAME_MAX)),
-      element('PstlAdr', textElement('Ctry', row[`${prefix}cntry`] ?? ''), ...linesOf(row[`${prefix}addr`])),
+      element('PstlAdr', textElement('Ctry', row[`${prefix}cntry`] ?? ''), ...writeAddressLines(row[`${prefix}addr`])),
     ),
   );
 }
@@ -160,17 +160,17 @@ function creditor(row: CurrencyImportRow): string {
       textElement('TwnNm', row.ben_town ?? ''),
       textElement('CtrySubDvsn', row.ben_region ?? ''),
       textElement('Ctry', row.ben_country ?? ''),
-      ...linesOf(row.ben_addr),
+      ...writeAddressLines(row.ben_addr),
     ),
     element('Id', element('OrgId', ...others)),
   );
 }
 
-function linesOf(address = ''): readonly string[] {
-  return pieces(address, 70).map((line) => textElement('AdrLine', line));
+function writeAddressLines(address = ''): readonly string[] {
+  return splitIntoPieces(address, 70).map((line) => textElement('AdrLine', line));
 }
 
-function reportedOf(row: CurrencyImportRow): readonly string[] {
+function writeReporting(row: CurrencyImportRow): readonly string[] {
   const details = (type: string, ...content: readonly string[]) =>
     content.some((part) => part !== '') ? element('Dtls', textElement('Tp', type), ...content) : '';
   return [
@@ -183,7 +183,7 @@ function reportedOf(row: CurrencyImportRow): readonly string[] {
 }
 
 function infoOf(text = ''): readonly string[] {
-  return pieces(text, PIECE).map((piece) => textElement('Inf', piece));
+  return splitIntoPieces(text, PIECE).map((piece) => textElement('Inf', piece));
 }
 
 function referredOf(row: CurrencyImportRow): readonly string[] {
@@ -209,11 +209,11 @@ function referred(kind: string, number: string, day: string, amount: string, cur
       textElement('Nb', number),
       textElement('RltdDt', day),
     ),
-    element('RfrdDocAmt', textElement('RmtdAmt', isoAmount(amount, currency), `Ccy="${currency}"`)),
+    element('RfrdDocAmt', textElement('RmtdAmt', toIsoAmount(amount, currency), `Ccy="${currency}"`)),
   );
 }
 
-function withIsoCategories(parts: PaymentParts): PaymentParts {
+function cutCategories(parts: PaymentParts): PaymentParts {
   const { structuredPurpose: purpose } = parts;
   if (purpose?.kind === 'budget')
     return { ...parts, structuredPurpose: { ...purpose, taxNotice: purpose.taxNotice.slice(0, PIECE) } };
@@ -223,12 +223,12 @@ function withIsoCategories(parts: PaymentParts): PaymentParts {
 }
 
 function hasLongCategory(row: CurrencyImportRow): boolean {
-  const { structuredPurpose: purpose } = partsOfRow(row).parts;
+  const { structuredPurpose: purpose } = readParts(row).parts;
   if (purpose?.kind === 'budget') return purpose.taxNotice.length > PIECE;
   return purpose?.kind === 'singleAccount' && purpose.taxLines.some(({ category }) => category.length > PIECE);
 }
 
-function cutNames(rows: readonly CurrencyImportRow[]): readonly CutText[] {
+function listCutNames(rows: readonly CurrencyImportRow[]): readonly CutText[] {
   return rows.flatMap((row, place) => [
     ...(['ben_bank_name', 'int_bank_name'] as const)
       .filter((column) => (row[column]?.length ?? 0) > NAME_MAX)
@@ -238,7 +238,7 @@ function cutNames(rows: readonly CurrencyImportRow[]): readonly CutText[] {
 }
 
 /** Splits a text into pieces of whole words if possible; readers put a space between pieces. */
-function pieces(text: string, max: number): readonly string[] {
+function splitIntoPieces(text: string, max: number): readonly string[] {
   const found: string[] = [];
   let rest = text.trim();
   while (rest.length > max) {

@@ -1,7 +1,7 @@
 import { utils, write, type CellObject, type WorkSheet } from 'xlsx';
-import { beginningOf } from '../../domain/text';
+import { truncateText } from '../../domain/text';
 import { CELL_LENGTH_MAX } from '../limits';
-import { serialOfDay } from '../workbook-days';
+import { dayToSerial } from '../workbook-days';
 import type { CutText, ExportColumn, ExportTable, WrittenFile } from './export-table';
 
 /** A double holds amounts of up to 15 digits exactly; longer ones are written as text. */
@@ -19,9 +19,9 @@ export function writeWorkbook({ columns, rows }: ExportTable): WrittenFile {
   const cells = rows.map((row, index) =>
     columns.map((column, place) => {
       const value = row[place] ?? '';
-      const fits = fitting(value);
+      const fits = truncate(value);
       if (fits !== value) cut.push({ row: index, column: column.name });
-      return cellOf(column, fits);
+      return toCell(column, fits);
     }),
   );
   const last = { r: rows.length, c: columns.length - 1 };
@@ -37,9 +37,9 @@ export function writeWorkbook({ columns, rows }: ExportTable): WrittenFile {
   return { bytes: new Uint8Array(bytes), cut, replaced: [], lost: [] };
 }
 
-function cellOf({ holds }: ExportColumn, value: string): CellObject {
+function toCell({ holds }: ExportColumn, value: string): CellObject {
   if (value === '') return { t: 'z' };
-  if (holds === 'day') return { t: 'n', v: serialOfDay(value), z: 'dd.mm.yyyy' };
+  if (holds === 'day') return { t: 'n', v: dayToSerial(value), z: 'dd.mm.yyyy' };
   const isExact = holds !== 'text' && value.replace(/[^0-9]/g, '').length <= EXACT_DIGITS;
   return isExact ? { t: 'n', v: Number(value), z: NUMBER_FORMATS[holds] } : textCell(value);
 }
@@ -48,17 +48,17 @@ function cellOf({ holds }: ExportColumn, value: string): CellObject {
  * Sequence that would be read as a character code, `_x000D_`; the library does not escape it. Source: ECMA-376 part 1,
  * 22.9.2.19
  */
-const SIGN_NUMBER = /_(?=x[0-9A-Fa-f]{4}_)/g;
+const CHARACTER_CODE = /_(?=x[0-9A-Fa-f]{4}_)/g;
 
 function textCell(value: string): CellObject {
-  return { t: 's', v: escaped(value) };
+  return { t: 's', v: escapeCodes(value) };
 }
 
-function escaped(value: string): string {
-  return value.replace(SIGN_NUMBER, '_x005F_');
+function escapeCodes(value: string): string {
+  return value.replace(CHARACTER_CODE, '_x005F_');
 }
 
-function fitting(value: string): string {
-  const start = beginningOf(value, CELL_LENGTH_MAX);
-  return beginningOf(start, CELL_LENGTH_MAX - (escaped(start).length - start.length));
+function truncate(value: string): string {
+  const start = truncateText(value, CELL_LENGTH_MAX);
+  return truncateText(start, CELL_LENGTH_MAX - (escapeCodes(start).length - start.length));
 }

@@ -3,7 +3,7 @@ import { read as readWorkbook } from 'xlsx';
 import { readDelimited } from '../csv/read-delimited';
 import { readDbf } from '../dbf';
 import { decodeText } from '../encoding';
-import { dataFile } from '../testing/samples';
+import { readDataFile } from '../testing/samples';
 import { PAYMENT_EXPORT_COLUMNS, writeCsv, writeDbf, type ExportTable } from '.';
 import { writeWorkbook } from './write-workbook';
 
@@ -33,7 +33,7 @@ const withPurpose = (purpose: string): ExportTable => ({
   rows: [payment('1', '1.00', 'khlib', '').map((value, place) => (place === PURPOSE ? purpose : value))],
 });
 const dbfRow = (bytes: Uint8Array) => {
-  const reading = readDbf(bytes, { otherwise: 'cp866' });
+  const reading = readDbf(bytes, { fallback: 'cp866' });
   if (!reading.ok) throw new Error(reading.fault.key);
   const { columns, rows } = reading.value.table;
   return Object.fromEntries(columns.map((column, place) => [column, rows[0]?.cells[place]]));
@@ -41,7 +41,7 @@ const dbfRow = (bytes: Uint8Array) => {
 
 describe('a csv file', () => {
   it('is the sample, byte for byte', () => {
-    expect(writeCsv(SAMPLE).bytes).toEqual(dataFile('samples/payments_export_utf8bom.csv'));
+    expect(writeCsv(SAMPLE).bytes).toEqual(readDataFile('samples/payments_export_utf8bom.csv'));
   });
 
   it.each(['=1+1', '+380', '-5', '@SUM(A1)', '\t=1', '＝1'])(
@@ -86,7 +86,7 @@ describe('a dBase file', () => {
     ['windows-1251', 'payments_export_1251.dbf'],
     ['cp866', 'payments_export_cp866.dbf'],
   ] as const)('in %s is the sample, byte for byte', (codePage, name) => {
-    expect(writeDbf(SAMPLE, codePage, TODAY).bytes).toEqual(dataFile(`samples/${name}`));
+    expect(writeDbf(SAMPLE, codePage, TODAY).bytes).toEqual(readDataFile(`samples/${name}`));
   });
 
   it('divides a purpose into three parts of 53 characters and tells that a longer one was cut', () => {

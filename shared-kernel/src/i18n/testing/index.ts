@@ -1,1 +1,1 @@
-export { textsOf } from './texts-of';
+export { getTexts } from './get-texts';

@@ -1,2 +1,2 @@
 export { NOTO_SANS, NOTO_SANS_BOLD } from './noto-sans';
-export { isHeldWhole, notHeld, printable } from './printable';
+export { isPrintable, findMissing, toPrintable } from './to-printable';

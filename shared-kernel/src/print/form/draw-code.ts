@@ -1,5 +1,5 @@
 import { correction, generate } from 'lean-qr';
-import type { Paper } from '../paper';
+import type { Printout } from '../paper';
 
 export interface CodePlace {
   /** Corner of the white margin, mm. */
@@ -12,7 +12,7 @@ export interface CodePlace {
 const MARGIN = 4;
 
 /** Draws a text as a QR code of squares. Screen readers skip it: the text stands beside it. */
-export function drawCode({ doc }: Paper, text: string, { left, top, side }: CodePlace): void {
+export function drawCode({ doc }: Printout, text: string, { left, top, side }: CodePlace): void {
   const code = generate(text, { minCorrectionLevel: correction.M });
   const module = side / (code.size + 2 * MARGIN);
   doc.setFillColor(0, 0, 0);

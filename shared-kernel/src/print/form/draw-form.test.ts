@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import jsQR from 'jsqr';
-import { certificateSheetCode, certificateSheetSections } from '../../domain/papers';
+import { getCertificateQrText, buildCertificateSections } from '../../domain/papers';
 import { printDocuments } from '../print-documents';
 import { printedForm, printedPayment, readPdf } from '../testing';
 import type { PrintedForm } from './printed-form';
@@ -47,7 +47,7 @@ describe('the sheet of a key', () => {
     created: '2026-07-17T10:00:00',
     request: '12',
   };
-  const sections = certificateSheetSections({
+  const sections = buildCertificateSections({
     company: { name: 'ТОВ «Калинова Брама»', code: '91000017', iban: 'UA123456789012345678901234567' },
     owner: {
       ...{ name: 'Вигаданець Тарас Прикладович', code: '0148102804', position: 'Директор', role: 'Директор' },
@@ -58,7 +58,7 @@ describe('the sheet of a key', () => {
   const form = { title: 'Сертифікат відкритого ключа (для подання до банку особисто)', sections, signed: null };
 
   it('has the request and the key’s id as a QR code that can be read, still on one page', () => {
-    const { bytes, pages } = paperOf({ ...form, code: certificateSheetCode(key) });
+    const { bytes, pages } = paperOf({ ...form, code: getCertificateQrText(key) });
     expect(pages).toBe(1);
     expect(readFrom(bytes)).toBe('NCB-KEY 12 4F19A02C77B190DE5C028A41E3D71B66');
   });

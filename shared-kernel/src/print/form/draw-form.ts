@@ -1,6 +1,6 @@
 import { toDotted } from '../../domain/dates';
-import type { PaperRow, PaperSection } from '../../domain/papers';
-import { drawFooters, lineHeight, startFlow, type Flow, type Paper, type TextStyle } from '../paper';
+import type { PrintoutRow, PrintoutSection } from '../../domain/papers';
+import { drawFooters, getLineHeight, startFlow, type Flow, type Printout, type TextStyle } from '../paper';
 import { drawSignatures } from '../payment/draw-signatures';
 import { PRINT_TEXTS } from '../texts';
 import { drawCode } from './draw-code';
@@ -40,12 +40,12 @@ const { payment: WORDS, printed, page: pageOf } = PRINT_TEXTS.ua;
  * Source: docs/requirements/banking-rules.md#currency-payment-instruction.
  * @param day of printing, `yyyy-MM-dd`
  */
-export function drawForm(paper: Paper, { title, sections, signed, code }: PrintedForm, day: string): void {
+export function drawForm(paper: Printout, { title, sections, signed, code }: PrintedForm, day: string): void {
   const flow = startFlow(paper, MARGINS);
-  if (signed) paper.write(WORDS.system, EDGE, flow.take(lineHeight(TITLE_LEFT)), TITLE_LEFT);
+  if (signed) paper.write(WORDS.system, EDGE, flow.reserve(getLineHeight(TITLE_LEFT)), TITLE_LEFT);
   const beside = code === undefined ? 0 : CODE_SIDE;
   const heading = paper.lines(title, WIDTH - beside, TITLE);
-  const top = flow.take(Math.max(beside, heading.length * lineHeight(TITLE) + 2 * GAP));
+  const top = flow.reserve(Math.max(beside, heading.length * getLineHeight(TITLE) + 2 * GAP));
   paper.write(heading, EDGE + (WIDTH - beside) / 2, top, TITLE);
   if (code !== undefined) drawCode(paper, code, { left: EDGE + WIDTH - beside, top, side: beside });
   for (const section of sections) drawSection(paper, flow, section);
@@ -58,11 +58,11 @@ export function drawForm(paper: Paper, { title, sections, signed, code }: Printe
   });
 }
 
-function drawSection(paper: Paper, flow: Flow, { heading, rows }: PaperSection): void {
+function drawSection(paper: Printout, flow: Flow, { heading, rows }: PrintoutSection): void {
   const title = paper.lines(heading, COLUMNS.heading.width - 2 * PADDING, HEADING);
-  const titleHeight = title.length * lineHeight(HEADING);
+  const titleHeight = title.length * getLineHeight(HEADING);
   const onPage = paper.height - MARGINS.top - MARGINS.bottom - 2 * PADDING;
-  for (const part of partsOf(
+  for (const part of splitIntoParts(
     rows.flatMap((row) => measured(paper, row)),
     onPage,
   )) {
@@ -71,7 +71,7 @@ function drawSection(paper: Paper, flow: Flow, { heading, rows }: PaperSection):
       part.reduce((sum, { height }) => sum + height, 0),
     );
     const height = inside + 2 * PADDING;
-    const top = flow.take(height + GAP);
+    const top = flow.reserve(height + GAP);
     paper.doc.setLineWidth(BOX_LINE).setDrawColor(BOX_GREY).rect(EDGE, top, WIDTH, height);
     const border = COLUMNS.label.left - PADDING;
     paper.doc.line(border, top, border, top + height);
@@ -90,7 +90,7 @@ function drawSection(paper: Paper, flow: Flow, { heading, rows }: PaperSection):
   }
 }
 
-function partsOf(rows: readonly MeasuredRow[], room: number): readonly (readonly MeasuredRow[])[] {
+function splitIntoParts(rows: readonly MeasuredRow[], room: number): readonly (readonly MeasuredRow[])[] {
   const parts: MeasuredRow[][] = [];
   let used = Infinity;
   for (const row of rows) {
@@ -104,14 +104,14 @@ function partsOf(rows: readonly MeasuredRow[], room: number): readonly (readonly
   return parts;
 }
 
-function measured(paper: Paper, [label, value]: PaperRow): readonly MeasuredRow[] {
+function measured(paper: Printout, [label, value]: PrintoutRow): readonly MeasuredRow[] {
   const all = value.split('\n').flatMap((line) => paper.lines(line, COLUMNS.value.width, VALUE));
   const name = paper.lines(label, COLUMNS.label.width, LABEL);
   const count = Math.max(1, Math.ceil(all.length / LINES_MAX));
   return Array.from({ length: count }, (_, index) => {
     const lines = all.slice(index * LINES_MAX, (index + 1) * LINES_MAX);
     const shown = index === 0 ? name : [];
-    const height = Math.max(lines.length * lineHeight(VALUE), shown.length * lineHeight(LABEL)) + ROW_GAP;
+    const height = Math.max(lines.length * getLineHeight(VALUE), shown.length * getLineHeight(LABEL)) + ROW_GAP;
     return { label: shown, value: lines, height };
   });
 }

@@ -1,9 +1,9 @@
-import type { PaperSection } from '../../domain/papers';
+import type { PrintoutSection } from '../../domain/papers';
 import type { Signed } from '../payment/draw-signatures';
 
 export interface PrintedForm {
   readonly title: string;
-  readonly sections: readonly PaperSection[];
+  readonly sections: readonly PrintoutSection[];
   /** Signatures and the bank's mark; null for a form without signatures. */
   readonly signed: Signed | null;
   /** Text of a QR code beside the title; none if absent. */

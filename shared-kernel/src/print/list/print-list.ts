@@ -1,14 +1,14 @@
 import { toDotted } from '../../domain/dates';
 import { formatInCurrency, totalsPerCurrency } from '../../domain/money';
-import { languageTag, type Language } from '../../domain/vocabulary';
+import { getLanguageTag, type Language } from '../../domain/vocabulary';
 import {
   drawFooters,
   drawTable,
-  lineHeight,
-  openPaper,
+  getLineHeight,
+  openPrintout,
   PADDING,
   startFlow,
-  type Paper,
+  type Printout,
   type TextStyle,
 } from '../paper';
 import type { PrintedFile } from '../printed-file';
@@ -30,7 +30,7 @@ export interface PrintedList {
   readonly amounts: readonly { readonly amount: string; readonly currency: string }[];
 }
 
-export interface ListPaperOptions {
+export interface ListPrintOptions {
   readonly language: Language;
   /** Day of printing, `yyyy-MM-dd`. */
   readonly day: string;
@@ -50,19 +50,19 @@ const GAP = 3;
  */
 export function printList(
   { title, about, columns, rows, amounts }: PrintedList,
-  { language, day }: ListPaperOptions,
+  { language, day }: ListPrintOptions,
   onRow: (done: number) => void = () => undefined,
 ): PrintedFile {
   const texts = PRINT_TEXTS[language];
-  const paper = openPaper({ orientation: 'landscape', title, language: languageTag(language) });
+  const paper = openPrintout({ orientation: 'landscape', title, language: getLanguageTag(language) });
   const flow = startFlow(paper, MARGINS);
   const width = paper.width - 2 * EDGE;
-  const widths = columnWidths(paper, columns, rows, width);
+  const widths = getColumnWidths(paper, columns, rows, width);
 
-  paper.write(title, EDGE, flow.take(lineHeight(TITLE) + 1), TITLE);
+  paper.write(title, EDGE, flow.reserve(getLineHeight(TITLE) + 1), TITLE);
   for (const line of about.flatMap((text) => paper.lines(text, width, ABOUT)))
-    paper.write(line, EDGE, flow.take(lineHeight(ABOUT)), ABOUT);
-  flow.take(GAP);
+    paper.write(line, EDGE, flow.reserve(getLineHeight(ABOUT)), ABOUT);
+  flow.reserve(GAP);
   drawTable(
     paper,
     flow,
@@ -79,7 +79,7 @@ export function printList(
     onRow,
   );
   const totals = totalsPerCurrency(amounts);
-  const top = flow.take(GAP + totals.length * lineHeight(TOTAL)) + GAP;
+  const top = flow.reserve(GAP + totals.length * getLineHeight(TOTAL)) + GAP;
   paper.write(
     totals.map(({ currency, amount }) => `${texts.total}: ${formatInCurrency(amount, currency, language)} ${currency}`),
     EDGE,
@@ -98,8 +98,8 @@ const WORD_MAX = 30;
  * Returns the widths in mm: columns that must not wrap get the width of their widest cell, others at least their
  * longest word.
  */
-function columnWidths(
-  paper: Paper,
+function getColumnWidths(
+  paper: Printout,
   columns: readonly PrintedColumn[],
   rows: PrintedList['rows'],
   width: number,
@@ -109,7 +109,7 @@ function columnWidths(
     const titles = column.title.split(/\s+/).map((word) => paper.widthOf(word, { size: ROW_SIZE, weight: 'bold' }));
     const texts = rows.map((row) => row[index] ?? '');
     const most = isFixed(column) ? Infinity : WORD_MAX;
-    const cells = (isFixed(column) ? texts : longestWords(texts)).map((text) =>
+    const cells = (isFixed(column) ? texts : findLongestWords(texts)).map((text) =>
       Math.min(paper.widthOf(text, { size: ROW_SIZE }), most),
     );
     const widest = [...titles, ...cells].reduce((more, each) => Math.max(more, each), 0);
@@ -136,7 +136,7 @@ function columnWidths(
 const SHORTER = 2;
 
 /** Returns the candidates for the widest word: measuring every word takes longer than drawing. */
-function longestWords(texts: readonly string[]): readonly string[] {
+function findLongestWords(texts: readonly string[]): readonly string[] {
   const words = new Set(texts.flatMap((text) => text.split(/\s+/)));
   const longest = [...words].reduce((most, { length }) => Math.max(most, length), 0);
   return [...words].filter(({ length }) => length >= longest - SHORTER);

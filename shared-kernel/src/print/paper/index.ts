@@ -1,6 +1,13 @@
-export { drawFact, type Fact, type FactPlace } from './facts';
-export { drawFooters, type Footers } from './footers';
-export { startFlow, type Flow, type Margins } from './flow';
-export { lineHeight, openPaper, TONES, type Paper, type PaperOptions, type TextStyle } from './paper';
-export { drawRows } from './rows';
-export { drawTable, PADDING, type Table, type TableColumn } from './table';
+export { drawFact, type Fact, type FactPlace } from './draw-fact';
+export { drawFooters, type Footers } from './draw-footers';
+export { startFlow, type Flow, type Margins } from './start-flow';
+export {
+  getLineHeight,
+  openPrintout,
+  TONES,
+  type Printout,
+  type PrintoutOptions,
+  type TextStyle,
+} from './open-printout';
+export { drawRows } from './draw-rows';
+export { drawTable, PADDING, type Table, type TableColumn } from './draw-table';

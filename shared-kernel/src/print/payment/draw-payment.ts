@@ -1,12 +1,12 @@
 import { toDotted } from '../../domain/dates';
 import type { Language } from '../../domain/vocabulary';
-import { drawFooters, drawTable, lineHeight, startFlow, type Flow, type Paper, type TextStyle } from '../paper';
+import { drawFooters, drawTable, getLineHeight, startFlow, type Flow, type Printout, type TextStyle } from '../paper';
 import { PRINT_TEXTS } from '../texts';
 import { drawSignatures } from './draw-signatures';
-import { paymentFields, taxRows, type PaperField, type PaperLine } from './payment-fields';
+import { getPaymentFields, getTaxRows, type FormField, type FormLine } from './get-payment-fields';
 import type { PrintedPayment } from './printed-payment';
 
-export interface PaymentPaperOptions {
+export interface PaymentPrintOptions {
   readonly language: Language;
   /** Day of printing, `yyyy-MM-dd`. */
   readonly day: string;
@@ -31,18 +31,18 @@ const TAX_WIDTHS = [8, 40, 60, 42, 30];
  * Draws a payment instruction from the top of the current page. Source:
  * docs/requirements/banking-rules.md#payment-instruction.
  */
-export function drawPayment(paper: Paper, payment: PrintedPayment, { language, day }: PaymentPaperOptions): void {
+export function drawPayment(paper: Printout, payment: PrintedPayment, { language, day }: PaymentPrintOptions): void {
   const texts = PRINT_TEXTS[language];
   const words = texts.payment;
   const flow = startFlow(paper, MARGINS);
-  const top = flow.take(lineHeight(TITLE) + 2 * GAP);
+  const top = flow.reserve(getLineHeight(TITLE) + 2 * GAP);
   paper.write(`${words.title} ${payment.number}`, paper.width / 2, top, TITLE);
   paper.write(words.system, paper.width - EDGE, top, { ...LABEL, role: 'P', align: 'right' });
 
   paper.tags.group('Table', () => {
-    for (const line of paymentFields(payment, language)) drawLine(paper, flow, line);
+    for (const line of getPaymentFields(payment, language)) drawLine(paper, flow, line);
   });
-  const taxes = taxRows(payment, language);
+  const taxes = getTaxRows(payment, language);
   drawTable(paper, flow, {
     columns: words.taxes.map((title, index) => ({
       title,
@@ -63,7 +63,7 @@ export function drawPayment(paper: Paper, payment: PrintedPayment, { language, d
   });
 }
 
-function drawLine(paper: Paper, flow: Flow, line: PaperLine): void {
+function drawLine(paper: Printout, flow: Flow, line: FormLine): void {
   const [first, second] = line;
   const boxes = second
     ? ([
@@ -73,7 +73,7 @@ function drawLine(paper: Paper, flow: Flow, line: PaperLine): void {
     : ([[first, WIDE]] as const);
   const measured = boxes.map(([field, place]) => ({ place, ...linesOf(paper, field, place) }));
   const height = Math.max(...measured.map(({ height: own }) => own));
-  const top = flow.take(height + GAP);
+  const top = flow.reserve(height + GAP);
   for (const { place, label, value } of measured) {
     paper.doc.setLineWidth(BOX_LINE).setDrawColor(BOX_GREY).rect(place.box, top, place.boxWidth, height);
     paper.tags.group('TR', () => {
@@ -83,11 +83,14 @@ function drawLine(paper: Paper, flow: Flow, line: PaperLine): void {
   }
 }
 
-function linesOf(paper: Paper, { label, value }: PaperField, place: typeof WIDE) {
+function linesOf(paper: Printout, { label, value }: FormField, place: typeof WIDE) {
   const lines = {
     label: paper.lines(label, place.labelWidth, LABEL),
     value: paper.lines(value, place.boxWidth - 2 * PADDING, VALUE),
   };
-  const inside = Math.max(lines.label.length * lineHeight(LABEL), Math.max(1, lines.value.length) * lineHeight(VALUE));
+  const inside = Math.max(
+    lines.label.length * getLineHeight(LABEL),
+    Math.max(1, lines.value.length) * getLineHeight(VALUE),
+  );
   return { ...lines, height: inside + 2 * PADDING };
 }

@@ -1,9 +1,9 @@
 import { toDottedMoment } from '../../domain/dates';
 import { DocumentStatus } from '../../domain/vocabulary';
-import { lineHeight, type Flow, type Paper, type TextStyle } from '../paper';
+import { getLineHeight, type Flow, type Printout, type TextStyle } from '../paper';
 import type { PrintTexts } from '../texts';
 import type { PrintedParty, PrintedPayment, PrintedSignature } from './printed-payment';
-import { drawStamp, stampHeight } from './stamp';
+import { drawStamp, getStampHeight } from './draw-stamp';
 
 const LEFT = { edge: 15, width: 96 };
 const RIGHT = { edge: 119, width: 76 };
@@ -21,13 +21,13 @@ export interface Signed extends Pick<PrintedPayment, 'status' | 'confirmed' | 's
  * Draws the signers with their keys and the bank's result, on one page. The bank's is a mark, not a signature: it signs
  * none of these documents.
  */
-export function drawSignatures(paper: Paper, flow: Flow, payment: Signed, words: PrintTexts['payment']): void {
+export function drawSignatures(paper: Printout, flow: Flow, payment: Signed, words: PrintTexts['payment']): void {
   const isExecuted = payment.status === DocumentStatus.success;
   const blocks = payment.signatures.map((signature) => signatureBlock(paper, signature, words));
-  const signed = blocks.reduce((sum, { height }) => sum + height, 0) || lineHeight(SMALL);
-  const verdict = isExecuted ? stampHeight(paper, payment) : lineHeight(NAME);
-  const head = 2 * lineHeight(LABEL) + GAP;
-  const top = flow.take(ABOVE + head + Math.max(signed, verdict)) + ABOVE;
+  const signed = blocks.reduce((sum, { height }) => sum + height, 0) || getLineHeight(SMALL);
+  const verdict = isExecuted ? getStampHeight(paper, payment) : getLineHeight(NAME);
+  const head = 2 * getLineHeight(LABEL) + GAP;
+  const top = flow.reserve(ABOVE + head + Math.max(signed, verdict)) + ABOVE;
 
   paper.write([words.seal, words.signatures], LEFT.edge, top, LABEL);
   if (blocks.length === 0) paper.write(words.noSignatures, LEFT.edge, top + head, SMALL);
@@ -46,14 +46,14 @@ export function drawSignatures(paper: Paper, flow: Flow, payment: Signed, words:
   }
 }
 
-function signatureBlock(paper: Paper, { signer, certificate, at }: PrintedSignature, words: PrintTexts['payment']) {
+function signatureBlock(paper: Printout, { signer, certificate, at }: PrintedSignature, words: PrintTexts['payment']) {
   const name = paper.lines(signer, LEFT.width, NAME);
   const facts = [toDottedMoment(at), certificate && `${words.certificate} ${certificate}`].flatMap((text) =>
     paper.lines(text, LEFT.width, SMALL),
   );
-  const nameHeight = name.length * lineHeight(NAME);
+  const nameHeight = name.length * getLineHeight(NAME);
   return {
-    height: nameHeight + facts.length * lineHeight(SMALL) + GAP,
+    height: nameHeight + facts.length * getLineHeight(SMALL) + GAP,
     draw: (top: number) => {
       paper.write(name, LEFT.edge, top, NAME);
       paper.write(facts, LEFT.edge, top + nameHeight, SMALL);

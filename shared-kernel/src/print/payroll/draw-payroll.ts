@@ -8,10 +8,10 @@ import {
   drawRows,
   type Fact,
   type FactPlace,
-  lineHeight,
+  getLineHeight,
   startFlow,
   type Flow,
-  type Paper,
+  type Printout,
   type TableColumn,
   type TextStyle,
 } from '../paper';
@@ -72,13 +72,13 @@ const RESULT: readonly TableColumn[] = [
  * docs/requirements/banking-rules.md#printed-payroll.
  * @param day of printing, `yyyy-MM-dd`
  */
-export function drawPayroll(paper: Paper, payroll: PrintedPayroll, day: string): void {
+export function drawPayroll(paper: Printout, payroll: PrintedPayroll, day: string): void {
   const flow = startFlow(paper, MARGINS);
-  const title = titleOf(payroll);
+  const title = getPayrollTitle(payroll);
   const lines = paper.lines(title, WIDTH, TITLE);
-  paper.write(lines, paper.width / 2, flow.take(lines.length * lineHeight(TITLE) + GAP), TITLE);
-  for (const fact of headOf(payroll)) drawFact(paper, flow, fact, PLACE);
-  flow.take(GAP);
+  paper.write(lines, paper.width / 2, flow.reserve(lines.length * getLineHeight(TITLE) + GAP), TITLE);
+  for (const fact of getHeadFacts(payroll)) drawFact(paper, flow, fact, PLACE);
+  flow.reserve(GAP);
   const isResult = payroll.paper === 'result';
   drawRows(paper, flow, {
     columns: isResult ? RESULT : SHEET,
@@ -86,8 +86,8 @@ export function drawPayroll(paper: Paper, payroll: PrintedPayroll, day: string):
     size: ROW_SIZE,
     left: EDGE,
   });
-  flow.take(GAP);
-  drawTotal(paper, flow, isResult ? resultOf(payroll) : totalOf(payroll));
+  flow.reserve(GAP);
+  drawTotal(paper, flow, isResult ? getResultFacts(payroll) : totalOf(payroll));
   const signatures = payroll.signed.signatures.map(({ place, ...signature }) => ({
     ...signature,
     signer: [SIGNATURES[place], signature.signer].filter(Boolean).join(': '),
@@ -97,19 +97,19 @@ export function drawPayroll(paper: Paper, payroll: PrintedPayroll, day: string):
   drawFooters(paper, { firstPage: flow.firstPage, edge: EDGE, text: `${printed} ${toDotted(day)}`, page: pageOf });
 }
 
-export function titleOf({ paper, typeName, number, documentDate }: PrintedPayroll): string {
+export function getPayrollTitle({ paper, typeName, number, documentDate }: PrintedPayroll): string {
   const name = paper === 'sheet' ? 'Відомість на зарахування' : 'Результат виконання відомості';
   return `${name} (${typeName}) № ${number} від ${toDotted(documentDate)}`;
 }
 
-function headOf(payroll: PrintedPayroll): readonly Fact[] {
+function getHeadFacts(payroll: PrintedPayroll): readonly Fact[] {
   const { companyName, companyCode, branch, debitIban, transitAccount, confirmDate, signed } = payroll;
   return [
     ['Організація', companyName],
     ['Код організації', companyCode],
     ['Зарплатний проєкт', [signed.payer.bankName, branch && `відділення ${branch}`].filter(Boolean).join(', ')],
-    ['Рахунок списання', accountText(debitIban)],
-    ['Транзитний рахунок', accountText(transitAccount)],
+    ['Рахунок списання', formatAccount(debitIban)],
+    ['Транзитний рахунок', formatAccount(transitAccount)],
     ['Період', periodText(payroll)],
     ['Дата валютування', toDotted(confirmDate)],
     ['Виконано', toDottedMoment(signed.confirmed)],
@@ -124,18 +124,18 @@ function totalOf({ total, rows }: PrintedPayroll): readonly Fact[] {
   ];
 }
 
-function resultOf({ rows, total }: PrintedPayroll): readonly Fact[] {
+function getResultFacts({ rows, total }: PrintedPayroll): readonly Fact[] {
   const returned = rows.filter(({ outcome }) => outcome === PayrollRowStatus.returned);
   const paid = rows.filter(({ outcome }) => outcome === PayrollRowStatus.paid);
   const sum = (part: typeof rows) => part.reduce((all, { amount }) => addAmounts(all, amount), '0.00');
-  const told = (label: string, part: typeof rows): Fact => [
+  const toFact = (label: string, part: typeof rows): Fact => [
     `${label} (рядків: ${part.length})`,
     `${formatAmount(sum(part), 'ua')} UAH`,
   ];
   return [
     [`Разом (рядків: ${rows.length})`, `${formatAmount(total, 'ua')} UAH`],
-    told('Зараховано', paid),
-    told('Повернено', returned),
+    toFact('Зараховано', paid),
+    toFact('Повернено', returned),
   ];
 }
 
@@ -147,8 +147,8 @@ function periodText({ period, half }: PrintedPayroll): string {
 function cellsOf(row: PrintedPayrollRow, index: number, { paper, ownBankCode }: PrintedPayroll): readonly string[] {
   const isElsewhere = checkIban(row.account) === null && bankCodeOf(row.account) !== ownBankCode;
   const account = isElsewhere
-    ? `${accountText(row.account)}\nінший банк, код ${bankCodeOf(row.account)}`
-    : accountText(row.account);
+    ? `${formatAccount(row.account)}\nінший банк, код ${bankCodeOf(row.account)}`
+    : formatAccount(row.account);
   const cells = [String(index + 1), row.taxCode, row.name, account, formatAmount(row.amount, 'ua')];
   return paper === 'sheet' ? cells : [...cells, outcomeText(row)];
 }
@@ -158,18 +158,18 @@ function outcomeText({ outcome, reason }: PrintedPayrollRow): string {
   return outcome === PayrollRowStatus.returned ? ['повернено', reason].filter(Boolean).join(': ') : '–';
 }
 
-function accountText(account: string): string {
+function formatAccount(account: string): string {
   return checkIban(account) === null ? formatIban(account) : account;
 }
 
 /** Keeps the total and its words together: on two pages they could belong to two payrolls. */
-function drawTotal(paper: Paper, flow: Flow, facts: readonly Fact[]): void {
+function drawTotal(paper: Printout, flow: Flow, facts: readonly Fact[]): void {
   const lines = facts.flatMap(([, value]) => paper.lines(value, WIDTH - LABEL_WIDTH, TOTAL));
-  if (!flow.hasRoom(lines.length * lineHeight(TOTAL))) flow.newPage();
+  if (!flow.hasRoom(lines.length * getLineHeight(TOTAL))) flow.newPage();
   for (const fact of facts) drawFact(paper, flow, fact, { ...PLACE, value: TOTAL });
 }
 
-function drawHeaders(paper: Paper, firstPage: number, payroll: PrintedPayroll): void {
+function drawHeaders(paper: Printout, firstPage: number, payroll: PrintedPayroll): void {
   const last = paper.doc.getNumberOfPages();
   for (let page = firstPage + 1; page <= last; page += 1) {
     paper.doc.setPage(page);

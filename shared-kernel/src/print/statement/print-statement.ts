@@ -1,6 +1,11 @@
 import { toDotted, toDottedMoment } from '../../domain/dates';
 import { formatIban } from '../../domain/identifiers';
-import { equivalentMovement, totalsByCurrency, type EquivalentMovement, type LineCounts } from '../../domain/statement';
+import {
+  getEquivalentMovement,
+  getTotalsByCurrency,
+  type EquivalentMovement,
+  type LineCounts,
+} from '../../domain/statement';
 import { Side, UAH } from '../../domain/vocabulary';
 import {
   drawFact,
@@ -8,18 +13,18 @@ import {
   drawRows,
   type Fact,
   type FactPlace,
-  lineHeight,
-  openPaper,
+  getLineHeight,
+  openPrintout,
   startFlow,
   type Flow,
-  type Paper,
+  type Printout,
   type TableColumn,
   type TextStyle,
 } from '../paper';
-import { drawStamp, STAMP_WIDTH, stampHeight } from '../payment/stamp';
+import { drawStamp, STAMP_WIDTH, getStampHeight } from '../payment/draw-stamp';
 import type { PrintedFile } from '../printed-file';
 import { PRINT_TEXTS } from '../texts';
-import { amountWriter } from './amount-writer';
+import { createAmountFormatter } from './create-amount-formatter';
 import type { PrintedOperation, PrintedStatement, PrintedStatementAccount } from './printed-statement';
 
 const EDGE = 12;
@@ -86,11 +91,11 @@ export function printStatement(
   statement: PrintedStatement,
   onRow: (done: number) => void = () => undefined,
 ): PrintedFile {
-  const title = titleOf(statement);
-  const paper = openPaper({ orientation: 'landscape', title, language: 'uk' });
+  const title = getTitle(statement);
+  const paper = openPrintout({ orientation: 'landscape', title, language: 'uk' });
   const flow = startFlow(paper, MARGINS);
-  paper.write(title, EDGE, flow.take(lineHeight(TITLE) + 1), TITLE);
-  for (const fact of headOf(statement)) drawFact(paper, flow, fact, PLACE);
+  paper.write(title, EDGE, flow.reserve(getLineHeight(TITLE) + 1), TITLE);
+  for (const fact of getHeadFacts(statement)) drawFact(paper, flow, fact, PLACE);
   if (statement.kind === 'totals') drawTotalsTable(paper, flow, statement);
   else drawAccounts(paper, flow, statement, onRow);
   drawGrandTotals(paper, flow, statement);
@@ -99,13 +104,20 @@ export function printStatement(
   return paper.file();
 }
 
-function titleOf({ kind, hidden, start, end }: PrintedStatement): string {
+function getTitle({ kind, hidden, start, end }: PrintedStatement): string {
   const name =
     kind === 'totals' ? 'ПІДСУМКИ ЗА РАХУНКАМИ' : hiddenLines(hidden).length > 0 ? 'ВИТЯГ З ВИПИСКИ' : 'ВИПИСКА';
   return start === end ? `${name} за ${toDotted(start)}` : `${name} за період з ${toDotted(start)} по ${toDotted(end)}`;
 }
 
-function headOf({ bankName, bankCode, clientName, clientCode, madeAt, hidden }: PrintedStatement): readonly Fact[] {
+function getHeadFacts({
+  bankName,
+  bankCode,
+  clientName,
+  clientCode,
+  madeAt,
+  hidden,
+}: PrintedStatement): readonly Fact[] {
   const facts: readonly Fact[] = [
     ['Банк', `${bankName}, код ${bankCode}`],
     ['Клієнт', [clientName, clientCode && `код ${clientCode}`].filter(Boolean).join(', ')],
@@ -122,8 +134,13 @@ function hiddenLines({ operations, revaluations }: LineCounts): readonly string[
   ];
 }
 
-function drawAccounts(paper: Paper, flow: Flow, { accounts }: PrintedStatement, onRow: (done: number) => void): void {
-  const amountOf = amountWriters();
+function drawAccounts(
+  paper: Printout,
+  flow: Flow,
+  { accounts }: PrintedStatement,
+  onRow: (done: number) => void,
+): void {
+  const amountOf = createAmountFormatters();
   const hryvnias = amountOf(UAH.letters);
   let before = 0;
   for (const account of accounts) {
@@ -136,7 +153,7 @@ function drawAccounts(paper: Paper, flow: Flow, { accounts }: PrintedStatement, 
       flow,
       {
         columns: isForeign ? CURRENCY : HRYVNIAS,
-        rows: account.rows.map((row, index) => cellsOf(row, index, isForeign, amount)),
+        rows: account.rows.map((row, index) => toCells(row, index, isForeign, amount)),
         size: ROW_SIZE,
         left: EDGE,
       },
@@ -147,59 +164,74 @@ function drawAccounts(paper: Paper, flow: Flow, { accounts }: PrintedStatement, 
   }
 }
 
-type AmountWriter = ReturnType<typeof amountWriter>;
+type AmountFormatter = ReturnType<typeof createAmountFormatter>;
 
-interface AmountWriters {
-  readonly own: AmountWriter;
-  readonly hryvnias: AmountWriter;
+interface AmountFormatters {
+  readonly own: AmountFormatter;
+  readonly hryvnias: AmountFormatter;
 }
 
-function amountWriters(): (currency: string) => AmountWriter {
-  const known = new Map<string, AmountWriter>();
+function createAmountFormatters(): (currency: string) => AmountFormatter {
+  const known = new Map<string, AmountFormatter>();
   return (currency) => {
-    const writer = known.get(currency) ?? amountWriter(currency);
+    const writer = known.get(currency) ?? createAmountFormatter(currency);
     known.set(currency, writer);
     return writer;
   };
 }
 
-function drawAccountHead(paper: Paper, flow: Flow, account: PrintedStatementAccount, amount: AmountWriters): void {
+function drawAccountHead(
+  paper: Printout,
+  flow: Flow,
+  account: PrintedStatementAccount,
+  amount: AmountFormatters,
+): void {
   const { iban, currencyLetters: currency, previousOperation, opening, openingEquivalent } = account;
   // A heading is never the last line of a page.
-  if (!flow.hasRoom(GAP + lineHeight(ACCOUNT) + 6 * lineHeight(VALUE))) flow.newPage();
-  flow.take(GAP);
-  paper.write(`Рахунок ${formatIban(iban)}, ${currency}`, EDGE, flow.take(lineHeight(ACCOUNT) + 1), ACCOUNT);
+  if (!flow.hasRoom(GAP + getLineHeight(ACCOUNT) + 6 * getLineHeight(VALUE))) flow.newPage();
+  flow.reserve(GAP);
+  paper.write(`Рахунок ${formatIban(iban)}, ${currency}`, EDGE, flow.reserve(getLineHeight(ACCOUNT) + 1), ACCOUNT);
   if (previousOperation) drawFact(paper, flow, ['Попередня операція', toDotted(previousOperation)], PLACE);
-  drawFact(paper, flow, ['Вхідний залишок', balanceText(opening, currency, openingEquivalent, amount)], {
+  drawFact(paper, flow, ['Вхідний залишок', formatBalance(opening, currency, openingEquivalent, amount)], {
     ...PLACE,
     value: BALANCE,
   });
-  flow.take(1);
+  flow.reserve(1);
 }
 
-function drawAccountFoot(paper: Paper, flow: Flow, account: PrintedStatementAccount, amount: AmountWriters): void {
+function drawAccountFoot(
+  paper: Printout,
+  flow: Flow,
+  account: PrintedStatementAccount,
+  amount: AmountFormatters,
+): void {
   const { currencyLetters: currency, closing, closingEquivalent, debit, debitCount, credit, creditCount } = account;
-  if (!flow.hasRoom(1 + 4 * lineHeight(VALUE))) flow.newPage();
-  flow.take(1);
+  if (!flow.hasRoom(1 + 4 * getLineHeight(VALUE))) flow.newPage();
+  flow.reserve(1);
   const turnover = (sum: string, equivalent: string | null, count: number) =>
-    `${balanceText(sum, currency, equivalent, amount)}, операцій: ${count}`;
+    `${formatBalance(sum, currency, equivalent, amount)}, операцій: ${count}`;
   drawFact(paper, flow, ['Обороти за дебетом', turnover(debit, account.debitEquivalent, debitCount)], PLACE);
   drawFact(paper, flow, ['Обороти за кредитом', turnover(credit, account.creditEquivalent, creditCount)], PLACE);
-  const hryvnias = currency === UAH.letters ? null : equivalentMovement(account);
+  const hryvnias = currency === UAH.letters ? null : getEquivalentMovement(account);
   if (hryvnias) drawFact(paper, flow, ['Переоцінка', `${amount.hryvnias(hryvnias.revaluation)} UAH`], PLACE);
-  drawFact(paper, flow, ['Вихідний залишок', balanceText(closing, currency, closingEquivalent, amount)], {
+  drawFact(paper, flow, ['Вихідний залишок', formatBalance(closing, currency, closingEquivalent, amount)], {
     ...PLACE,
     value: BALANCE,
   });
 }
 
-function balanceText(sum: string, currency: string, equivalent: string | null, amount: AmountWriters): string {
+function formatBalance(sum: string, currency: string, equivalent: string | null, amount: AmountFormatters): string {
   const own = `${amount.own(sum)} ${currency}`;
   return equivalent === null || currency === 'UAH' ? own : `${own} (${amount.hryvnias(equivalent)} UAH)`;
 }
 
 /** Returns the cells of an operation. A revaluation is marked and has no amount in the account's currency. */
-function cellsOf(row: PrintedOperation, index: number, isForeign: boolean, amount: AmountWriters): readonly string[] {
+function toCells(
+  row: PrintedOperation,
+  index: number,
+  isForeign: boolean,
+  amount: AmountFormatters,
+): readonly string[] {
   const own = row.isRevaluation ? '' : amount.own(row.currencyAmount ?? row.amount);
   const isDebit = row.side === Side.debit;
   const who = [row.correspondentCode, row.correspondentAccount, row.correspondentBankCode].filter(Boolean).join(' · ');
@@ -218,9 +250,9 @@ function numberOf({ number, isReversal = false }: PrintedOperation): string {
   return isReversal ? ['сторно', number].filter(Boolean).join('\n') : number;
 }
 
-function drawTotalsTable(paper: Paper, flow: Flow, { accounts }: PrintedStatement): void {
-  flow.take(GAP);
-  const amountOf = amountWriters();
+function drawTotalsTable(paper: Printout, flow: Flow, { accounts }: PrintedStatement): void {
+  flow.reserve(GAP);
+  const amountOf = createAmountFormatters();
   drawRows(paper, flow, {
     columns: TOTALS,
     rows: accounts.flatMap((account) => {
@@ -230,8 +262,8 @@ function drawTotalsTable(paper: Paper, flow: Flow, { accounts }: PrintedStatemen
         ...[formatIban(iban), currency, sum(account.opening)],
         ...[sum(account.debit), String(debitCount), sum(account.credit), String(creditCount), '', sum(account.closing)],
       ];
-      const hryvnias = currency === UAH.letters ? null : equivalentMovement(account);
-      return hryvnias === null ? [own] : [own, inHryvnias(hryvnias, amountOf(UAH.letters))];
+      const hryvnias = currency === UAH.letters ? null : getEquivalentMovement(account);
+      return hryvnias === null ? [own] : [own, buildHryvniaLine(hryvnias, amountOf(UAH.letters))];
     }),
     size: 8.5,
     left: EDGE,
@@ -239,30 +271,30 @@ function drawTotalsTable(paper: Paper, flow: Flow, { accounts }: PrintedStatemen
 }
 
 /** Builds the line below an account in currency: its sums in hryvnias. */
-function inHryvnias(
+function buildHryvniaLine(
   { opening, debit, credit, revaluation, closing }: EquivalentMovement,
-  sum: AmountWriter,
+  sum: AmountFormatter,
 ): readonly string[] {
   return ['у гривнях', UAH.letters, sum(opening), sum(debit), '', sum(credit), '', sum(revaluation), sum(closing)];
 }
 
-function drawGrandTotals(paper: Paper, flow: Flow, { accounts }: PrintedStatement): void {
-  const totals = totalsByCurrency(accounts.map((account) => ({ ...account, currency: account.currencyLetters })));
+function drawGrandTotals(paper: Printout, flow: Flow, { accounts }: PrintedStatement): void {
+  const totals = getTotalsByCurrency(accounts.map((account) => ({ ...account, currency: account.currencyLetters })));
   const several = totals.filter(
     ({ currency }) => accounts.filter(({ currencyLetters }) => currencyLetters === currency).length > 1,
   );
   for (const { currency, opening, debit, credit, closing } of several) {
-    const sum = amountWriter(currency);
-    flow.take(GAP);
+    const sum = createAmountFormatter(currency);
+    flow.reserve(GAP);
     const text = `вхідний ${sum(opening)}, дебет ${sum(debit)}, кредит ${sum(credit)}, вихідний ${sum(closing)}`;
     drawFact(paper, flow, [`Разом, ${currency}`, text], { ...PLACE, value: BALANCE });
   }
 }
 
-function drawStampOf(paper: Paper, flow: Flow, statement: PrintedStatement): void {
+function drawStampOf(paper: Printout, flow: Flow, statement: PrintedStatement): void {
   const { bankName, bankCode, madeAt } = statement;
   const stamp = { payer: { bankName, bankCode }, confirmed: madeAt, bankCertificate: '', word: STAMPED };
-  const top = flow.take(GAP + stampHeight(paper, stamp)) + GAP;
+  const top = flow.reserve(GAP + getStampHeight(paper, stamp)) + GAP;
   drawStamp(paper, stamp, EDGE + WIDTH - STAMP_WIDTH, top);
 }
 

@@ -7,11 +7,11 @@ export type PageTexts = readonly string[];
  * can be neither found nor copied.
  */
 export function readPdf(bytes: Uint8Array): readonly PageTexts[] {
-  const { objects, fonts } = opened(bytes);
+  const { objects, fonts } = parsePdf(bytes);
   return (
     [...objects.values()]
       .filter((body) => /\/Type \/Page\b(?!s)/.test(body))
-      .map((page) => textsOf(streamOf(objects, /\/Contents ([0-9]+) 0 R/.exec(page)?.[1]), fonts))
+      .map((page) => readTexts(readStream(objects, /\/Contents ([0-9]+) 0 R/.exec(page)?.[1]), fonts))
       // A line continued in another ends with a space.
       .map((texts) => texts.map((text) => text.trimEnd()))
   );
@@ -23,14 +23,14 @@ export interface ReadPart {
 }
 
 /** Returns what a screen reader reads of our PDF: structure parts with text, in order. */
-export function readOut(bytes: Uint8Array): readonly ReadPart[] {
-  const { source, objects, fonts } = opened(bytes);
+export function readStructure(bytes: Uint8Array): readonly ReadPart[] {
+  const { source, objects, fonts } = parsePdf(bytes);
   const pages = new Map<string, ReadonlyMap<string, string>>();
   const textOf = (page: string, mark: string) => {
     if (!pages.has(page)) {
-      const stream = streamOf(objects, /\/Contents ([0-9]+) 0 R/.exec(objects.get(page) ?? '')?.[1]);
+      const stream = readStream(objects, /\/Contents ([0-9]+) 0 R/.exec(objects.get(page) ?? '')?.[1]);
       const marked = stream.matchAll(/<<\/MCID ([0-9]+)>> BDC([^]*?)EMC/g);
-      pages.set(page, new Map([...marked].map(([, id = '', piece = '']) => [id, textsOf(piece, fonts).join('')])));
+      pages.set(page, new Map([...marked].map(([, id = '', piece = '']) => [id, readTexts(piece, fonts).join('')])));
     }
     return pages.get(page)?.get(mark) ?? '';
   };
@@ -45,36 +45,36 @@ export function readOut(bytes: Uint8Array): readonly ReadPart[] {
   return parts(/\/K ([0-9]+) 0 R/.exec(tree)?.[1] ?? '');
 }
 
-function opened(bytes: Uint8Array) {
+function parsePdf(bytes: Uint8Array) {
   const source = Buffer.from(bytes).toString('latin1');
   const objects = new Map(
     [...source.matchAll(/(?:^|\n)([0-9]+) 0 obj\n([^]*?)\nendobj/g)].map(([, id = '', body = '']) => [id, body]),
   );
-  return { source, objects, fonts: fontsOf(source, objects) };
+  return { source, objects, fonts: readFonts(source, objects) };
 }
 
 type Objects = ReadonlyMap<string, string>;
 type Font = ReadonlyMap<string, string>;
 
-function fontsOf(source: string, objects: Objects): ReadonlyMap<string, Font> {
+function readFonts(source: string, objects: Objects): ReadonlyMap<string, Font> {
   const names = [...source.matchAll(/\/(F[0-9]+) ([0-9]+) 0 R/g)];
   return new Map(
     names.map(([, name = '', id = '']) => {
       const unicode = /\/ToUnicode ([0-9]+) 0 R/.exec(objects.get(id) ?? '')?.[1];
-      const pairs = [...streamOf(objects, unicode).matchAll(/<([0-9a-fA-F]{4})><([0-9a-fA-F]{4})>/g)];
+      const pairs = [...readStream(objects, unicode).matchAll(/<([0-9a-fA-F]{4})><([0-9a-fA-F]{4})>/g)];
       return [name, new Map(pairs.map(([, glyph = '', letter = '']) => [glyph.toLowerCase(), letter]))];
     }),
   );
 }
 
-function textsOf(stream: string, fonts: ReadonlyMap<string, Font>): PageTexts {
+function readTexts(stream: string, fonts: ReadonlyMap<string, Font>): PageTexts {
   let font: Font = new Map();
   const texts: string[] = [];
   const pieces = stream.matchAll(/\/(F[0-9]+) [0-9.]+ Tf|<([0-9a-fA-F]+)> Tj|\(((?:\\[^]|[^\\)])*)\) Tj/g);
   for (const [, name, hex, literal] of pieces) {
     if (name !== undefined) font = fonts.get(name) ?? new Map();
-    if (hex !== undefined) texts.push(decoded(hex, font));
-    if (literal !== undefined) texts.push(decoded(hexOf(literal), font));
+    if (hex !== undefined) texts.push(decodeGlyphs(hex, font));
+    if (literal !== undefined) texts.push(decodeGlyphs(toHex(literal), font));
   }
   return texts;
 }
@@ -83,17 +83,17 @@ function textsOf(stream: string, fonts: ReadonlyMap<string, Font>): PageTexts {
  * Converts a literal string to hexadecimal digits; a carriage return is the only byte that we write as a letter escape.
  * Source: ISO 32000-1, 7.3.4.2
  */
-function hexOf(literal: string): string {
+function toHex(literal: string): string {
   const bytes = literal.replace(/\\([^])/g, (_, escaped: string) => (escaped === 'r' ? '\r' : escaped));
   return Buffer.from(bytes, 'latin1').toString('hex');
 }
 
-function decoded(hex: string, font: Font): string {
+function decodeGlyphs(hex: string, font: Font): string {
   const glyphs = hex.toLowerCase().match(/.{4}/g) ?? [];
   return glyphs.map((glyph) => String.fromCharCode(parseInt(font.get(glyph) ?? 'fffd', 16))).join('');
 }
 
-function streamOf(objects: Objects, id = ''): string {
+function readStream(objects: Objects, id = ''): string {
   const body = objects.get(id) ?? '';
   const [head = '', rest = ''] = body.split(/stream\n([^]*)/);
   const stream = rest.replace(/\nendstream[^]*$/, '');

@@ -1,5 +1,5 @@
 import { PRINTING_LIMIT_MS, PRINTING_PORTION } from '../limits';
-import { inProcessPrinting, printedPayment, readPdf } from '../testing';
+import { createInProcessPrinting, printedPayment, readPdf } from '../testing';
 import { createPrintClient } from './client';
 import type { PrintWorker } from './start-worker';
 
@@ -22,7 +22,9 @@ describe('an order to print', () => {
   it('tells how far it has got and gives the file', async () => {
     const heard: string[] = [];
     const payments = Array.from({ length: 2 * PRINTING_PORTION + 1 }, () => DOCUMENT);
-    const work = inProcessPrinting().documents(payments, OPTIONS, ({ done, total }) => heard.push(`${done}/${total}`));
+    const work = createInProcessPrinting().documents(payments, OPTIONS, ({ done, total }) =>
+      heard.push(`${done}/${total}`),
+    );
     const outcome = await work.outcome;
     expect(outcome.kind === 'done' && readPdf(outcome.file.bytes).length).toBe(51);
     expect(heard).toEqual(['25/51', '50/51']);

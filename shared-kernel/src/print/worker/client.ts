@@ -1,7 +1,7 @@
-import { orderSender } from '../../domain/long-order';
+import { createOrderSender } from '../../domain/long-order';
 import { PRINTING_LIMIT_MS } from '../limits';
-import type { ListPaperOptions, PrintedList } from '../list/print-list';
-import type { PaymentPaperOptions } from '../payment/draw-payment';
+import type { ListPrintOptions, PrintedList } from '../list/print-list';
+import type { PaymentPrintOptions } from '../payment/draw-payment';
 import type { PrintedDocument } from '../print-documents';
 import type { PrintedFile } from '../printed-file';
 import type { PrintedStatement } from '../statement/printed-statement';
@@ -27,9 +27,9 @@ export interface PrintProgress {
 type OnProgress = (progress: PrintProgress) => void;
 
 export interface PrintClient {
-  documents(documents: readonly PrintedDocument[], options: PaymentPaperOptions, onProgress?: OnProgress): PrintWork;
+  documents(documents: readonly PrintedDocument[], options: PaymentPrintOptions, onProgress?: OnProgress): PrintWork;
   statement(statement: PrintedStatement, onProgress?: OnProgress): PrintWork;
-  list(list: PrintedList, options: ListPaperOptions, onProgress?: OnProgress): PrintWork;
+  list(list: PrintedList, options: ListPrintOptions, onProgress?: OnProgress): PrintWork;
 }
 
 /** Creates a client with one worker per order: only terminating it stops an order. */
@@ -55,7 +55,7 @@ function work(start: () => PrintWorker, order: PrintOrder, onProgress?: OnProgre
   };
   const fail = (reason: string) => end({ kind: 'failed', reason });
   const timer = setTimeout(() => fail('timeout'), PRINTING_LIMIT_MS);
-  const sendNext = orderSender(order, (message) => worker.postMessage(message));
+  const sendNext = createOrderSender(order, (message) => worker.postMessage(message));
   worker.onmessage = ({ data }: MessageEvent<PrintReport>) => {
     if (data.kind === 'more') sendNext();
     if (data.kind === 'progress') onProgress?.({ done: data.done, total: data.total });

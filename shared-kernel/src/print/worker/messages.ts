@@ -1,6 +1,6 @@
-import type { AskedForMore } from '../../domain/long-order';
-import type { ListPaperOptions, PrintedList } from '../list/print-list';
-import type { PaymentPaperOptions } from '../payment/draw-payment';
+import type { MoreRequest } from '../../domain/long-order';
+import type { ListPrintOptions, PrintedList } from '../list/print-list';
+import type { PaymentPrintOptions } from '../payment/draw-payment';
 import type { PrintedDocument } from '../print-documents';
 import type { PrintedFile } from '../printed-file';
 import type { PrintedStatement } from '../statement/printed-statement';
@@ -9,12 +9,12 @@ export type PrintOrder =
   | {
       readonly kind: 'documents';
       readonly documents: readonly PrintedDocument[];
-      readonly options: PaymentPaperOptions;
+      readonly options: PaymentPrintOptions;
     }
   | { readonly kind: 'statement'; readonly statement: PrintedStatement }
-  | { readonly kind: 'list'; readonly list: PrintedList; readonly options: ListPaperOptions };
+  | { readonly kind: 'list'; readonly list: PrintedList; readonly options: ListPrintOptions };
 
 export type PrintReport =
-  | AskedForMore
+  | MoreRequest
   | { readonly kind: 'progress'; readonly done: number; readonly total: number }
   | { readonly kind: 'done'; readonly file: PrintedFile };

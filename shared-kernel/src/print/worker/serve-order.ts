@@ -7,14 +7,14 @@ import type { PrintOrder, PrintReport } from './messages';
 
 /** @param report sends to the page */
 export function serveOrder(order: PrintOrder, report: (report: PrintReport) => void): void {
-  const total = totalOf(order);
+  const total = countItems(order);
   const onProgress = (done: number) => {
     if (done % PRINTING_PORTION === 0) report({ kind: 'progress', done, total });
   };
-  report({ kind: 'done', file: printed(order, onProgress) });
+  report({ kind: 'done', file: print(order, onProgress) });
 }
 
-function totalOf(order: PrintOrder): number {
+function countItems(order: PrintOrder): number {
   switch (order.kind) {
     case 'documents':
       return order.documents.length;
@@ -25,7 +25,7 @@ function totalOf(order: PrintOrder): number {
   }
 }
 
-function printed(order: PrintOrder, onProgress: (done: number) => void): PrintedFile {
+function print(order: PrintOrder, onProgress: (done: number) => void): PrintedFile {
   switch (order.kind) {
     case 'documents':
       return printDocuments(order.documents, order.options, onProgress);

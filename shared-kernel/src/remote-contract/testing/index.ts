@@ -1,13 +1,13 @@
-export { signInAtBank, type BankSession, type Person } from './bank-session';
+export { signInAtBank, type BankSession, type TestUser } from './sign-in-at-bank';
 export { action, choose, field, narrowToPhone, press, problemOf, type } from './controls';
 export {
-  fakeShell,
+  createFakeShell,
   SAMPLE_SESSION,
   type FakeShell,
   type FakeShellOptions,
   type ReceivedCall,
   type WireAnswers,
-} from './fake-shell';
+} from './create-fake-shell';
 export { openForm, type FormToOpen, type OpenForm } from './open-form';
 export { openPage } from './open-page';
-export { reopened } from './reopened';
+export { makeReopenable } from './make-reopenable';

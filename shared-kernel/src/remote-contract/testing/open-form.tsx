@@ -2,7 +2,7 @@ import { Button, Form } from 'antd';
 import { useEffect, type ComponentType } from 'react';
 import { useCheckedForm, type CheckedForm, type CheckedFormOptions } from '../../ui';
 import type { RemotePage } from '../page';
-import type { FakeShell, WireAnswers } from './fake-shell';
+import type { FakeShell, WireAnswers } from './create-fake-shell';
 import { openPage } from './open-page';
 
 export interface FormToOpen<Values> extends Pick<CheckedFormOptions<Values>, 'initialValues' | 'check'> {
@@ -17,13 +17,13 @@ export interface OpenForm<Values> {
   put(values: Partial<Values>): void;
 }
 
-export async function openForm<Values extends object>(given: FormToOpen<Values>): Promise<OpenForm<Values>> {
-  const { Block, texts, answers = {}, initialValues, check } = given;
-  const held: { form: CheckedForm<Values> | null } = { form: null };
+export async function openForm<Values extends object>(options: FormToOpen<Values>): Promise<OpenForm<Values>> {
+  const { Block, texts, answers = {}, initialValues, check } = options;
+  const formRef: { form: CheckedForm<Values> | null } = { form: null };
   function Page() {
     const checked = useCheckedForm<Values>({ initialValues, check });
     useEffect(() => {
-      held.form = checked;
+      formRef.form = checked;
     });
     return (
       <Form {...checked.formProps} component={false}>
@@ -34,8 +34,8 @@ export async function openForm<Values extends object>(given: FormToOpen<Values>)
   }
   const shell = await openPage({ Page, texts }, { answers });
   const opened = () => {
-    if (!held.form) throw new Error('no form');
-    return held.form;
+    if (!formRef.form) throw new Error('no form');
+    return formRef.form;
   };
   return { shell, present: () => opened().present(), put: (values) => opened().fill(values) };
 }

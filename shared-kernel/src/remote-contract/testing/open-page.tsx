@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { App } from 'antd';
 import { createTranslations, type Translations } from '../../i18n';
 import type { RemotePage } from '../page';
-import { fakeShell, type FakeShell, type FakeShellOptions } from './fake-shell';
+import { createFakeShell, type FakeShell, type FakeShellOptions } from './create-fake-shell';
 
 export interface OpenedPage extends FakeShell {
   readonly translations: Translations;
@@ -12,7 +12,7 @@ export async function openPage({ Page, texts }: RemotePage, options: FakeShellOp
   const translations = await createTranslations('ua');
   const all = 'namespace' in texts ? [texts] : texts;
   await Promise.all(all.map(({ namespace, load }) => translations.add(namespace, load)));
-  const shell = fakeShell(options);
+  const shell = createFakeShell(options);
   render(
     <shell.Wrapper>
       <App component={false}>

@@ -1,8 +1,8 @@
 import * as asn1js from 'asn1js';
 import * as pkijs from 'pkijs';
-import { generateKey } from '../key-file/generate';
-import { opensslAuthority } from '../testing';
-import { createSigner } from './sign';
+import { generateKey } from '../key-file/generate-key';
+import { createOpensslAuthority } from '../testing';
+import { createSigner } from './create-signer';
 
 /** An ES module because pkijs is one only; jest runs the other tests as CommonJS. */
 async function verifyByPkijs(signature, document, authorityPem) {
@@ -20,7 +20,7 @@ async function verifyByPkijs(signature, document, authorityPem) {
 }
 
 describe('createSigner, judged by pkijs', () => {
-  const authority = opensslAuthority();
+  const authority = createOpensslAuthority();
 
   it('makes signatures that verify for their document and for no other', async () => {
     const key = await generateKey({ commonName: 'Тестенко Іван' });

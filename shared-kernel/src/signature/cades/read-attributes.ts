@@ -7,7 +7,7 @@ import {
   SigningTime,
 } from '@peculiar/asn1-cms';
 import { OctetString } from '@peculiar/asn1-schema';
-import { ownBytes, sameBytes, type Bytes } from '../encoding/bytes';
+import { copyBytes, areEqualBytes, type Bytes } from '../encoding/bytes';
 import { decodeBer, derOid } from '../encoding/der';
 import { SIGNING_CERTIFICATE_V2, SigningCertificate } from './signing-certificate';
 
@@ -18,7 +18,7 @@ export interface SignedAttributes {
   readonly certificateHash: Bytes;
 }
 
-const WANTED = 4;
+const ATTRIBUTE_COUNT = 4;
 const DATA = derOid(id_data);
 
 /**
@@ -26,28 +26,29 @@ const DATA = derOid(id_data);
  * @returns null unless there are exactly the four attributes of CAdES-BES that we write, with one value each
  */
 export function readAttributes(attributes: readonly Attribute[]): SignedAttributes | null {
-  const contentType = soleValueOf(attributes, id_contentType);
-  const digest = decoded(soleValueOf(attributes, id_messageDigest), OctetString);
-  const time = decoded(soleValueOf(attributes, id_signingTime), SigningTime);
+  const contentType = getSoleValue(attributes, id_contentType);
+  const digest = decodeOptional(getSoleValue(attributes, id_messageDigest), OctetString);
+  const time = decodeOptional(getSoleValue(attributes, id_signingTime), SigningTime);
   const [certificate, ...others] =
-    decoded(soleValueOf(attributes, SIGNING_CERTIFICATE_V2), SigningCertificate)?.certs ?? [];
-  const isOurs = attributes.length === WANTED && others.length === 0 && contentType && sameBytes(contentType, DATA);
+    decodeOptional(getSoleValue(attributes, SIGNING_CERTIFICATE_V2), SigningCertificate)?.certs ?? [];
+  const isOurs =
+    attributes.length === ATTRIBUTE_COUNT && others.length === 0 && contentType && areEqualBytes(contentType, DATA);
   if (!isOurs || !digest || !time || !certificate) return null;
   if (Number.isNaN(time.getTime().getTime())) return null;
   return {
-    messageDigest: ownBytes(digest.buffer),
+    messageDigest: copyBytes(digest.buffer),
     signingTime: time.getTime(),
-    certificateHash: ownBytes(certificate.certHash.buffer),
+    certificateHash: copyBytes(certificate.certHash.buffer),
   };
 }
 
 /** Returns the value of an attribute that occurs once with one value; null otherwise. */
-export function soleValueOf(attributes: readonly Attribute[], type: string): Bytes | null {
+export function getSoleValue(attributes: readonly Attribute[], type: string): Bytes | null {
   const values = attributes.filter(({ attrType }) => attrType === type).flatMap(({ attrValues }) => attrValues);
   const [value, ...others] = values;
-  return value && others.length === 0 ? ownBytes(value) : null;
+  return value && others.length === 0 ? copyBytes(value) : null;
 }
 
-function decoded<T extends object>(value: Bytes | null, type: new () => T): T | null {
+function decodeOptional<T extends object>(value: Bytes | null, type: new () => T): T | null {
   return value && decodeBer(value, type);
 }

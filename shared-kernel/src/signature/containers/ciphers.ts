@@ -1,11 +1,11 @@
 import { Buffer } from 'buffer';
 import { AsnProp, OctetString } from '@peculiar/asn1-schema';
-import { ownBytes, type Bytes } from '../encoding/bytes';
+import { copyBytes, type Bytes } from '../encoding/bytes';
 import { decodeBer } from '../encoding/der';
 import { init } from '../dstu/packages';
-import { KALYNA_BYTES, kalynaDecipher } from '../kupyna/kalyna';
-import { taken } from './decrypted';
-import { readSubstitution } from './substitution';
+import { KALYNA_BYTES, decryptKalyna } from '../kupyna/kalyna';
+import { moveBytes } from './decrypted';
+import { readSubstitution } from './read-substitution';
 
 class GostParameters {
   iv = new OctetString();
@@ -45,7 +45,7 @@ const OWN_CIPHERS: Readonly<Record<string, ReadCipher>> = {
       cipher.decrypt_cfb(iv, Buffer.from(data), clear);
       // The cipher object keeps the last key, so it is overwritten.
       cipher.key(Buffer.alloc(key.length));
-      return taken(clear, data.length);
+      return moveBytes(clear, data.length);
     };
     return { keyBytes: 32, decipher };
   },
@@ -55,8 +55,8 @@ const OWN_CIPHERS: Readonly<Record<string, ReadCipher>> = {
     if (iv?.byteLength !== KALYNA_BYTES) return null;
     const decipher = (data: Uint8Array, key: Bytes) => {
       if (data.length % KALYNA_BYTES !== 0) return new Uint8Array();
-      const clear = kalynaDecipher(data, key, new Uint8Array(iv.buffer));
-      const own = withoutFilling(clear);
+      const clear = decryptKalyna(data, key, new Uint8Array(iv.buffer));
+      const own = removePadding(clear);
       clear.fill(0);
       return own;
     };
@@ -76,13 +76,13 @@ function aes(keyBytes: number): ReadCipher {
   return (parameters) => {
     const vector = decodeBer(parameters, OctetString);
     if (vector?.byteLength !== AES_IV_BYTES) return null;
-    const algorithm = { name: 'AES-CBC', iv: ownBytes(vector.buffer) };
+    const algorithm = { name: 'AES-CBC', iv: copyBytes(vector.buffer) };
     return {
       keyBytes,
       async decipher(data, raw) {
         const key = await crypto.subtle.importKey('raw', raw, algorithm.name, false, ['decrypt']);
         try {
-          return new Uint8Array(await crypto.subtle.decrypt(algorithm, key, ownBytes(data)));
+          return new Uint8Array(await crypto.subtle.decrypt(algorithm, key, copyBytes(data)));
         } catch {
           // Wrong padding of the last block means another key.
           return new Uint8Array();
@@ -92,7 +92,7 @@ function aes(keyBytes: number): ReadCipher {
   };
 }
 
-function withoutFilling(clear: Bytes): Bytes {
+function removePadding(clear: Bytes): Bytes {
   const count = clear.at(-1) ?? 0;
   const isFilled = count > 0 && count <= KALYNA_BYTES && clear.subarray(-count).every((byte) => byte === count);
   return clear.slice(0, isFilled ? clear.length - count : 0);

@@ -1,10 +1,10 @@
 import { Buffer } from 'buffer';
 import { AsnProp, OctetString } from '@peculiar/asn1-schema';
-import { sameBytes } from '../encoding/bytes';
+import { areEqualBytes } from '../encoding/bytes';
 import { decodeBer } from '../encoding/der';
 import { init } from '../dstu/packages';
-import { taken, type Decrypt, type Decrypted } from './decrypted';
-import { iitKey, type OnShare } from './derive-key';
+import { moveBytes, type Decrypt, type Decrypted } from './decrypted';
+import { deriveIitKey, type OnShare } from './derive-key';
 
 class IitParameters {
   mac = new OctetString();
@@ -34,13 +34,16 @@ function decryptNow(
   const padding = new Uint8Array(head?.padding?.buffer ?? new ArrayBuffer(0));
   if (!head || head.mac.byteLength !== MAC_BYTES || padding.length >= BLOCK_BYTES || data.length === 0) return null;
   if ((data.length + padding.length) % BLOCK_BYTES !== 0) return null;
-  const key = iitKey(password, IIT_ITERATIONS, onShare);
+  const key = deriveIitKey(password, IIT_ITERATIONS, onShare);
   const cipher = init();
   cipher.key(key);
   const encrypted = Buffer.concat([Buffer.from(data), padding]);
   const clear = Buffer.alloc(encrypted.length);
   cipher.decrypt(encrypted, clear);
-  const isWhole = sameBytes(cipher.mac(MAC_BYTES * 8, clear.subarray(0, data.length)), new Uint8Array(head.mac.buffer));
+  const isWhole = areEqualBytes(
+    cipher.mac(MAC_BYTES * 8, clear.subarray(0, data.length)),
+    new Uint8Array(head.mac.buffer),
+  );
   cipher.key(key.fill(0));
-  return { clear: taken(clear, data.length), isWhole };
+  return { clear: moveBytes(clear, data.length), isWhole };
 }

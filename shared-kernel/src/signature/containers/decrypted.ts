@@ -1,5 +1,5 @@
 import type { Buffer } from 'buffer';
-import { ownBytes, type Bytes } from '../encoding/bytes';
+import { copyBytes, type Bytes } from '../encoding/bytes';
 import type { OnShare } from './derive-key';
 
 export interface Decrypted {
@@ -20,8 +20,8 @@ export type Decrypt = (
 ) => Promise<Decrypted | null>;
 
 /** Copies the bytes and overwrites the package's buffer. */
-export function taken(clear: Buffer, length: number): Bytes {
-  const own = ownBytes(clear.subarray(0, length));
+export function moveBytes(clear: Buffer, length: number): Bytes {
+  const own = copyBytes(clear.subarray(0, length));
   clear.fill(0);
   return own;
 }

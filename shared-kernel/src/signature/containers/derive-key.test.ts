@@ -1,4 +1,4 @@
-import { kupynaCode } from '../kupyna/kupyna';
+import { createKupynaMac } from '../kupyna/kupyna';
 import { DERIVATIONS, pbkdf2Kupyna } from './derive-key';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -8,7 +8,7 @@ describe('the key of a password', () => {
   it('with the code of DSTU 7564 is what the rounds give, under the password filled up with zeros', () => {
     const key = new Uint8Array(32);
     key.set(bytes('password'));
-    const code = kupynaCode(key);
+    const code = createKupynaMac(key);
     const first = code(Uint8Array.from([...bytes('salt'), 0, 0, 0, 1]));
     const second = code(first);
     const third = code(second);

@@ -1,9 +1,9 @@
 import { Buffer } from 'buffer';
 import { gost34311 } from '../dstu/hashes';
-import { ownBytes, type Bytes } from '../encoding/bytes';
+import { copyBytes, type Bytes } from '../encoding/bytes';
 import { Hash } from '../dstu/packages';
-import { kupynaCode } from '../kupyna/kupyna';
-import { taken } from './decrypted';
+import { createKupynaMac } from '../kupyna/kupyna';
+import { moveBytes } from './decrypted';
 
 /** Called with the completed part of the derivation, from 0 to 1. */
 export type OnShare = (share: number) => void;
@@ -12,7 +12,7 @@ export type OnShare = (share: number) => void;
 export const ITERATIONS_MAX = 100_000;
 
 /** True if the number of iterations is acceptable; the parser returns integers above four bytes as text. */
-export function areBearable(iterations: unknown): boolean {
+export function isAcceptableIterationCount(iterations: unknown): boolean {
   return Number.isInteger(iterations) && Number(iterations) >= 1 && Number(iterations) <= ITERATIONS_MAX;
 }
 
@@ -56,7 +56,7 @@ export function pbkdf2Gost(password: Uint8Array, salt: Uint8Array, iterations: n
 export function pbkdf2Kupyna(password: Uint8Array, salt: Uint8Array, iterations: number, onShare: OnShare): Buffer {
   const key = new Uint8Array(BLOCK);
   key.set(password.subarray(0, BLOCK));
-  const code = kupynaCode(key);
+  const code = createKupynaMac(key);
   let round = code(Uint8Array.from([...salt, 0, 0, 0, 1]));
   const derived = Buffer.from(round);
   for (let done = 1; done < iterations; done += 1) {
@@ -68,27 +68,26 @@ export function pbkdf2Kupyna(password: Uint8Array, salt: Uint8Array, iterations:
   return derived;
 }
 
-export const DERIVATIONS: Readonly<
-  Record<string, (...given: Parameters<typeof pbkdf2Gost>) => Bytes | Promise<Bytes>>
-> = {
-  '1.2.804.2.1.1.1.1.1.2': (...given) => taken(pbkdf2Gost(...given), BLOCK),
-  '1.2.804.2.1.1.1.1.2.2.4': (...given) => taken(pbkdf2Kupyna(...given), BLOCK),
-  '1.2.840.113549.2.7': byBrowser('SHA-1'),
-  '1.2.840.113549.2.9': byBrowser('SHA-256'),
-  '1.2.840.113549.2.10': byBrowser('SHA-384'),
-  '1.2.840.113549.2.11': byBrowser('SHA-512'),
-};
+export const DERIVATIONS: Readonly<Record<string, (...args: Parameters<typeof pbkdf2Gost>) => Bytes | Promise<Bytes>>> =
+  {
+    '1.2.804.2.1.1.1.1.1.2': (...args) => moveBytes(pbkdf2Gost(...args), BLOCK),
+    '1.2.804.2.1.1.1.1.2.2.4': (...args) => moveBytes(pbkdf2Kupyna(...args), BLOCK),
+    '1.2.840.113549.2.7': byBrowser('SHA-1'),
+    '1.2.840.113549.2.9': byBrowser('SHA-256'),
+    '1.2.840.113549.2.10': byBrowser('SHA-384'),
+    '1.2.840.113549.2.11': byBrowser('SHA-512'),
+  };
 
 function byBrowser(hash: string) {
   return async (password: Uint8Array, salt: Uint8Array, iterations: number): Promise<Bytes> => {
-    const base = await crypto.subtle.importKey('raw', ownBytes(password), 'PBKDF2', false, ['deriveBits']);
-    const derivation = { name: 'PBKDF2', hash, salt: ownBytes(salt), iterations };
+    const base = await crypto.subtle.importKey('raw', copyBytes(password), 'PBKDF2', false, ['deriveBits']);
+    const derivation = { name: 'PBKDF2', hash, salt: copyBytes(salt), iterations };
     return new Uint8Array(await crypto.subtle.deriveBits(derivation, base, BLOCK * 8));
   };
 }
 
 /** Derives the key of a `Key-6.dat`: the password's hash, hashed repeatedly. */
-export function iitKey(password: Uint8Array, iterations: number, onShare: OnShare): Buffer {
+export function deriveIitKey(password: Uint8Array, iterations: number, onShare: OnShare): Buffer {
   const hash = Hash.init();
   const derived = Buffer.from(gost34311(password));
   for (let done = 1; done < iterations; done += 1) {

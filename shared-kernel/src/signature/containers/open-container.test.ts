@@ -1,11 +1,11 @@
 import { jest } from '@jest/globals';
-import { privateKeyOf } from '../dstu/keys';
-import { createDstuSigner } from '../dstu/sign';
-import { checkDstuMessage } from '../dstu/verify-message';
-import { ownBytes, sameBytes, type Bytes } from '../encoding/bytes';
+import { readPrivateKey } from '../dstu/keys';
+import { createDstuSigner } from '../dstu/create-dstu-signer';
+import { checkDstuMessage } from '../dstu/check-dstu-message';
+import { copyBytes, areEqualBytes, type Bytes } from '../encoding/bytes';
 import { toPem } from '../encoding/pem';
-import { openssl } from '../testing';
-import { packageFile } from '../testing/dstu';
+import { runOpenssl } from '../testing';
+import { readPackageFile } from '../testing/read-package-file';
 import {
   aesPfxFile,
   iitFile,
@@ -15,29 +15,29 @@ import {
   pbes2File,
   pfxFile,
   zs2File,
-} from '../testing/dstu-containers';
+} from '../testing/write-containers';
 import { ITERATIONS_MAX } from './derive-key';
 import { CONTAINER_MAX_BYTES, openContainer } from './open-container';
-import { signingPair } from './signing-pair';
-import { typedPasswords } from './typed-password';
-import { writeIitFile } from './write-key-file';
+import { findSigningPair } from './find-signing-pair';
+import { encodePassword } from './encode-password';
+import { writeIitFile } from './write-iit-file';
 
-const KEY = packageFile('PRIV1.cer');
-const CERTIFICATE = packageFile('SELF_SIGNED1.cer');
+const KEY = readPackageFile('PRIV1.cer');
+const CERTIFICATE = readPackageFile('SELF_SIGNED1.cer');
 const PASSWORD = 'Ключ-2026';
 const DOCUMENT = new TextEncoder().encode('{"amount":"1.00"}');
 
 const FILES: Readonly<Record<string, Bytes>> = {
   'PKCS#8': pbes2File(KEY, PASSWORD),
-  'PKCS#8 as PEM': ownBytes(new TextEncoder().encode(toPem('ENCRYPTED PRIVATE KEY', pbes2File(KEY, PASSWORD)))),
-  'PKCS#8 behind the head of a token': ownBytes(Buffer.concat([Buffer.alloc(6, 0x51), pbes2File(KEY, PASSWORD)])),
+  'PKCS#8 as PEM': copyBytes(new TextEncoder().encode(toPem('ENCRYPTED PRIVATE KEY', pbes2File(KEY, PASSWORD)))),
+  'PKCS#8 behind the head of a token': copyBytes(Buffer.concat([Buffer.alloc(6, 0x51), pbes2File(KEY, PASSWORD)])),
   'Key-6.dat': iitFile(KEY, PASSWORD),
   'Key-6.dat of ours': writeIitFile(KEY, PASSWORD),
-  'PKCS#12': pfxFile([KEY], [CERTIFICATE, packageFile('CA-Justice.cer')], PASSWORD),
+  'PKCS#12': pfxFile([KEY], [CERTIFICATE, readPackageFile('CA-Justice.cer')], PASSWORD),
   'PKCS#8 by DSTU 7624': kalynaFile(KEY, PASSWORD),
-  'PKCS#12 by AES': aesPfxFile([KEY], [CERTIFICATE, packageFile('CA-Justice.cer')], PASSWORD),
-  'the newer .zs2': zs2File([KEY], [CERTIFICATE, packageFile('CA-Justice.cer')], PASSWORD),
-  JKS: jksFile(KEY, [CERTIFICATE, packageFile('CA-Justice.cer')], PASSWORD),
+  'PKCS#12 by AES': aesPfxFile([KEY], [CERTIFICATE, readPackageFile('CA-Justice.cer')], PASSWORD),
+  'the newer .zs2': zs2File([KEY], [CERTIFICATE, readPackageFile('CA-Justice.cer')], PASSWORD),
+  JKS: jksFile(KEY, [CERTIFICATE, readPackageFile('CA-Justice.cer')], PASSWORD),
 };
 
 describe.each(Object.keys(FILES))('%s', (name) => {
@@ -63,12 +63,12 @@ describe.each(Object.keys(FILES))('%s', (name) => {
 describe('a file that other software made', () => {
   it('is opened by its password, DER and PEM', async () => {
     for (const name of ['STORE_A040.dat', 'STORE_A040.pem']) {
-      const opening = await openContainer(packageFile(name), 'password');
+      const opening = await openContainer(readPackageFile(name), 'password');
       if (!opening.ok) throw new Error(opening.reason);
       const [key] = opening.keys;
-      expect(() => createDstuSigner(key?.privateKey ?? KEY, packageFile('SELF_SIGNED_ENC_40A0.cer'))).not.toThrow();
+      expect(() => createDstuSigner(key?.privateKey ?? KEY, readPackageFile('SELF_SIGNED_ENC_40A0.cer'))).not.toThrow();
     }
-    expect(await openContainer(packageFile('STORE_A040.dat'), 'Password')).toEqual({
+    expect(await openContainer(readPackageFile('STORE_A040.dat'), 'Password')).toEqual({
       ok: false,
       reason: 'wrongPassword',
     });
@@ -78,17 +78,20 @@ describe('a file that other software made', () => {
 describe.each(['JKS', 'PKCS#12', 'PKCS#12 by AES', 'the newer .zs2'])('%s', (name) => {
   it('brings its certificates', async () => {
     const opening = await openContainer(FILES[name] ?? KEY, PASSWORD);
-    expect(opening).toMatchObject({ ok: true, certificates: [CERTIFICATE, packageFile('CA-Justice.cer')] });
+    expect(opening).toMatchObject({ ok: true, certificates: [CERTIFICATE, readPackageFile('CA-Justice.cer')] });
   });
 });
 
 describe('PKCS#12 with two keys', () => {
   it('gives both, and its certificates tell which of them signs', async () => {
-    const agrees = packageFile('Key40A0.cer');
-    const file = pfxFile([agrees, KEY], [packageFile('SELF_SIGNED_ENC_40A0.cer'), CERTIFICATE], PASSWORD);
+    const agrees = readPackageFile('Key40A0.cer');
+    const file = pfxFile([agrees, KEY], [readPackageFile('SELF_SIGNED_ENC_40A0.cer'), CERTIFICATE], PASSWORD);
     const opening = await openContainer(file, PASSWORD);
     if (!opening.ok) throw new Error(opening.reason);
-    expect(signingPair(opening.keys, opening.certificates)).toEqual({ key: opening.keys[1], certificate: CERTIFICATE });
+    expect(findSigningPair(opening.keys, opening.certificates)).toEqual({
+      key: opening.keys[1],
+      certificate: CERTIFICATE,
+    });
   });
 
   it('without a key is no file of keys', async () => {
@@ -98,16 +101,20 @@ describe('PKCS#12 with two keys', () => {
 });
 
 describe('a file that is not opened', () => {
-  const jceks = ownBytes(Buffer.concat([Buffer.from('cececece', 'hex'), Buffer.alloc(60)]));
+  const jceks = copyBytes(Buffer.concat([Buffer.from('cececece', 'hex'), Buffer.alloc(60)]));
 
   it.each([
     ['an empty file', new Uint8Array(), 'notAKeyFile'],
-    ['a text', ownBytes(new TextEncoder().encode('Це не ключ')), 'notAKeyFile'],
+    ['a text', copyBytes(new TextEncoder().encode('Це не ключ')), 'notAKeyFile'],
     ['a certificate', CERTIFICATE, 'notAKeyFile'],
-    ['a signed message', packageFile('message.p7'), 'notAKeyFile'],
+    ['a signed message', readPackageFile('message.p7'), 'notAKeyFile'],
     ['more than a file of keys has', new Uint8Array(CONTAINER_MAX_BYTES + 1), 'notAKeyFile'],
     ['a store of a newer Java', jceks, 'unsupportedContainer'],
-    ['more rounds than a page can wait for', pbes2File(KEY, PASSWORD, { told: ITERATIONS_MAX + 1 }), 'brokenFile'],
+    [
+      'more rounds than a page can wait for',
+      pbes2File(KEY, PASSWORD, { statedIterations: ITERATIONS_MAX + 1 }),
+      'brokenFile',
+    ],
   ] as const)('as %s', async (_, file, reason) => {
     expect(await openContainer(file, PASSWORD)).toEqual({ ok: false, reason });
   });
@@ -123,8 +130,8 @@ describe('a file that is not opened', () => {
     ['PKCS#12 of another algorithm', ['pkcs12', '-export', '-in', 'key.pem', '-passout', `pass:${PASSWORD}`]],
   ])('as %s', async (_, made) => {
     const self = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-subj', '/CN=x'];
-    const files = { 'key.pem': openssl([...self, '-keyout', '-']).output };
-    const { ok, output, complaint } = openssl(made, files);
+    const files = { 'key.pem': runOpenssl([...self, '-keyout', '-']).output };
+    const { ok, output, complaint } = runOpenssl(made, files);
     expect([ok, complaint]).toEqual([true, expect.any(String)]);
     expect(await openContainer(output, PASSWORD)).toEqual({ ok: false, reason: 'unsupportedContainer' });
   });
@@ -140,7 +147,7 @@ describe('a file that is not opened', () => {
 
   it.each(['Key-6.dat', 'JKS', 'PKCS#12'])('as a %s with a changed bit in its keys or certificates', async (name) => {
     const file = FILES[name] ?? KEY;
-    const changed = ownBytes(file);
+    const changed = copyBytes(file);
     const place = name === 'Key-6.dat' ? file.length - 9 : Buffer.from(file).indexOf(Buffer.from(CERTIFICATE)) + 99;
     changed[place] = (changed[place] ?? 0) ^ 1;
     if (name !== 'PKCS#12') expect(await openContainer(changed, PASSWORD)).toEqual({ ok: false, reason: 'brokenFile' });
@@ -152,7 +159,7 @@ describe('what differs from file to file', () => {
   it('is the substitution, which the file names', async () => {
     const file = pbes2File(KEY, PASSWORD, { substitution: OTHER_SUBSTITUTION });
     expect(await openContainer(file, PASSWORD)).toMatchObject({ ok: true });
-    const none = pbes2File(KEY, PASSWORD, { substitution: ownBytes(OTHER_SUBSTITUTION).fill(0x11, 0, 8) });
+    const none = pbes2File(KEY, PASSWORD, { substitution: copyBytes(OTHER_SUBSTITUTION).fill(0x11, 0, 8) });
     expect(await openContainer(none, PASSWORD)).toEqual({ ok: false, reason: 'brokenFile' });
   });
 
@@ -168,14 +175,14 @@ describe('what differs from file to file', () => {
     const [ofWindows, latin] = [Uint8Array.of(0xca, 0xeb, 0xfe, 0xf7), Uint8Array.of(0x31)];
     expect(await openContainer(pbes2File(KEY, ofWindows), 'Ключ')).toMatchObject({ ok: true });
     expect(await openContainer(pbes2File(KEY, 'Ключ'), 'Ключ')).toMatchObject({ ok: true });
-    expect(typedPasswords('Ключ')).toEqual([ownBytes(Buffer.from('Ключ')), ofWindows]);
-    expect([typedPasswords('1'), typedPasswords('Ключ 中')].map(({ length }) => length)).toEqual([1, 1]);
-    expect(typedPasswords('1')).toEqual([latin]);
+    expect(encodePassword('Ключ')).toEqual([copyBytes(Buffer.from('Ключ')), ofWindows]);
+    expect([encodePassword('1'), encodePassword('Ключ 中')].map(({ length }) => length)).toEqual([1, 1]);
+    expect(encodePassword('1')).toEqual([latin]);
   });
 
   it('is whether a store has certificates in entries of their own', async () => {
-    const file = jksFile(KEY, [CERTIFICATE], PASSWORD, [packageFile('CA-Justice.cer')]);
-    const certificates = [packageFile('CA-Justice.cer'), CERTIFICATE];
+    const file = jksFile(KEY, [CERTIFICATE], PASSWORD, [readPackageFile('CA-Justice.cer')]);
+    const certificates = [readPackageFile('CA-Justice.cer'), CERTIFICATE];
     expect(await openContainer(file, PASSWORD)).toMatchObject({ ok: true, certificates });
   });
 });
@@ -193,7 +200,7 @@ describe('the way to a key', () => {
   it('leaves no key in memory where a later one does not open', async () => {
     const overwritten: Bytes[] = [];
     const fill = jest.spyOn(Uint8Array.prototype, 'fill').mockImplementation(function (this: Bytes, value) {
-      overwritten.push(ownBytes(this));
+      overwritten.push(copyBytes(this));
       for (let at = 0; at < this.length; at += 1) this[at] = value;
       return this;
     });
@@ -201,7 +208,7 @@ describe('the way to a key', () => {
       fill.mockRestore(),
     );
     expect(opening).toEqual({ ok: false, reason: 'wrongPassword' });
-    const key = ownBytes(privateKeyOf(KEY).to_asn1());
-    expect(overwritten.filter((bytes) => sameBytes(bytes, key))).toHaveLength(2);
+    const key = copyBytes(readPrivateKey(KEY).to_asn1());
+    expect(overwritten.filter((bytes) => areEqualBytes(bytes, key))).toHaveLength(2);
   });
 });

@@ -1,14 +1,14 @@
-import { isOtherKey, privateKeysOf } from '../dstu/keys';
-import { ownBytes, type Bytes } from '../encoding/bytes';
+import { isOtherKey, readPrivateKeys } from '../dstu/keys';
+import { copyBytes, type Bytes } from '../encoding/bytes';
 import { PBES2 } from '../encoding/pbes2-parameters';
-import { containerOf, type Container } from './container-kind';
+import { detectContainer, type Container } from './detect-container';
 import { decryptIit } from './decrypt-iit';
-import { decryptPbes2, isReadable } from './decrypt-pbes2';
+import { decryptPbes2, isSupported } from './decrypt-pbes2';
 import type { OnShare } from './derive-key';
-import { isJksWhole, openJksKey, readJks } from './jks';
-import { countDerivations, openSafes, type PfxFile } from './pfx';
-import { isPfxWhole } from './pfx-check';
-import { typedPasswords } from './typed-password';
+import { isJksIntact, openJksKey, readJks } from './read-jks';
+import { countDerivations, openSafes, type PfxFile } from './read-pfx';
+import { isPfxIntact } from './is-pfx-intact';
+import { encodePassword } from './encode-password';
 
 export interface ContainerKey {
   /** Private key as `createDstuSigner` takes it, DER. */
@@ -47,16 +47,16 @@ export async function openContainer(
   onShare: OnShare = () => undefined,
 ): Promise<ContainerOpening> {
   if (file.length > CONTAINER_MAX_BYTES) return refused('notAKeyFile');
-  const container = containerOf(file);
+  const container = detectContainer(file);
   if (!('data' in container || 'file' in container || 'bytes' in container)) return refused(UNREADABLE[container.kind]);
   if ('bytes' in container) return openJks(container.bytes, password);
-  const typings = typedPasswords(password);
+  const typings = encodePassword(password);
   try {
     for (const [attempt, typed] of typings.entries()) {
-      const told = (share: number) => onShare((attempt + share) / typings.length);
+      const reportShare = (share: number) => onShare((attempt + share) / typings.length);
       const opening = await ('file' in container
-        ? openPfx(container.file, password, typed, told)
-        : openEncrypted(container, typed, told));
+        ? openPfx(container.file, password, typed, reportShare)
+        : openEncrypted(container, typed, reportShare));
       if (opening.ok || opening.reason !== 'wrongPassword') return opening;
     }
     return refused('wrongPassword');
@@ -73,39 +73,39 @@ async function openEncrypted(
   const decrypt = kind === 'iit' ? decryptIit : decryptPbes2;
   const found = await decrypt(parameters, data, typed, onShare);
   if (!found) return refused('brokenFile');
-  const keys = keysOf(found.clear);
+  const keys = readKeys(found.clear);
   found.clear.fill(0);
   // Only the result shows whether the password was right: it is a key or not.
   if (keys === null) return refused('wrongPassword');
   if (keys === 'others') return refused('unsupportedContainer');
-  if (found.isWhole === false) return wiped(keys, 'brokenFile');
+  if (found.isWhole === false) return wipeAndRefuse(keys, 'brokenFile');
   return { ok: true, keys, certificates: [] };
 }
 
 async function openPfx(file: PfxFile, password: string, typed: Bytes, onShare: OnShare): Promise<ContainerOpening> {
-  let [isOurs, isBroken, done] = [true, false, 0];
+  let [isSupportedFile, isBroken, done] = [true, false, 0];
   const total = countDerivations(file.safes);
   const content = await openSafes(file.safes, async ({ algorithm, parameters }, data) => {
-    const isKnown = algorithm === PBES2 && parameters && isReadable(new Uint8Array(parameters));
+    const isKnown = algorithm === PBES2 && parameters && isSupported(new Uint8Array(parameters));
     if (!isKnown) {
-      isOurs = false;
+      isSupportedFile = false;
       return null;
     }
-    const told = (share: number) => onShare(Math.min(1, (done + share) / total));
-    const found = await decryptPbes2(new Uint8Array(parameters), data, typed, told);
+    const reportShare = (share: number) => onShare(Math.min(1, (done + share) / total));
+    const found = await decryptPbes2(new Uint8Array(parameters), data, typed, reportShare);
     done += 1;
     isBroken = isBroken || found === null;
     return found?.clear ?? null;
   });
-  if (!isOurs) return refused('unsupportedContainer');
+  if (!isSupportedFile) return refused('unsupportedContainer');
   if (isBroken) return refused('brokenFile');
-  const found = content?.keys.map((clear) => keysOf(clear)) ?? [];
+  const found = content?.keys.map((clear) => readKeys(clear)) ?? [];
   content?.keys.forEach((clear) => clear.fill(0));
   const keys = found.flatMap((some) => (some === 'others' ? [] : (some ?? [])));
   // An unencrypted safe can be read with any password; the keys cannot.
-  if (!content || found.includes(null)) return wiped(keys, 'wrongPassword');
+  if (!content || found.includes(null)) return wipeAndRefuse(keys, 'wrongPassword');
   if (keys.length === 0) return refused(found.length > 0 ? 'unsupportedContainer' : 'notAKeyFile');
-  if ((await isPfxWhole(file, password)) === false) return wiped(keys, 'brokenFile');
+  if ((await isPfxIntact(file, password)) === false) return wipeAndRefuse(keys, 'brokenFile');
   return { ok: true, keys, certificates: content.certificates };
 }
 
@@ -117,15 +117,15 @@ async function openJks(bytes: Bytes, password: string): Promise<ContainerOpening
   for (const { key } of store.entries) {
     if (!key) continue;
     const opened = await openJksKey(key, password);
-    if (opened === 'wrongPassword') return wiped(keys, 'wrongPassword');
-    const found = opened === 'broken' ? null : keysOf(opened.clear);
+    if (opened === 'wrongPassword') return wipeAndRefuse(keys, 'wrongPassword');
+    const found = opened === 'broken' ? null : readKeys(opened.clear);
     if (opened !== 'broken') opened.clear.fill(0);
-    if (!found) return wiped(keys, 'brokenFile');
+    if (!found) return wipeAndRefuse(keys, 'brokenFile');
     if (found === 'others') hasOthers = true;
     else keys.push(...found);
   }
   if (keys.length === 0) return refused(hasOthers ? 'unsupportedContainer' : 'notAKeyFile');
-  if (!(await isJksWhole(store, password))) return wiped(keys, 'brokenFile');
+  if (!(await isJksIntact(store, password))) return wipeAndRefuse(keys, 'brokenFile');
   return { ok: true, keys, certificates: store.entries.flatMap(({ certificates }) => certificates) };
 }
 
@@ -133,10 +133,10 @@ async function openJks(bytes: Bytes, password: string): Promise<ContainerOpening
  * Returns the key of a decrypted PKCS#8, with the second one that some programs add; `others` for another algorithm;
  * null for none.
  */
-function keysOf(clear: Bytes): readonly ContainerKey[] | 'others' | null {
+function readKeys(clear: Bytes): readonly ContainerKey[] | 'others' | null {
   try {
     if (isOtherKey(clear)) return 'others';
-    const keys = privateKeysOf(clear).map((key) => ownBytes(key.to_asn1()));
+    const keys = readPrivateKeys(clear).map((key) => copyBytes(key.to_asn1()));
     return keys.map((privateKey) => ({ privateKey, wipe: () => void privateKey.fill(0) }));
   } catch {
     // The package throws for anything it cannot read.
@@ -144,7 +144,7 @@ function keysOf(clear: Bytes): readonly ContainerKey[] | 'others' | null {
   }
 }
 
-function wiped(keys: readonly ContainerKey[], reason: ContainerFlaw): ContainerOpening {
+function wipeAndRefuse(keys: readonly ContainerKey[], reason: ContainerFlaw): ContainerOpening {
   keys.forEach((key) => key.wipe());
   return refused(reason);
 }

@@ -1,7 +1,7 @@
 import { Buffer } from 'buffer';
-import { ownBytes, type Bytes } from '../encoding/bytes';
-import { kupyna, type KupynaSize } from '../kupyna/kupyna';
-import { DSTU_4145 } from './algorithms';
+import { copyBytes, type Bytes } from '../encoding/bytes';
+import { hashKupyna, type KupynaSize } from '../kupyna/kupyna';
+import { DSTU_4145 } from './dstu-4145';
 import { compat } from './packages';
 
 export interface DstuHash {
@@ -13,7 +13,7 @@ export interface DstuHash {
 
 /** Computes GOST 34.311-95 with substitution DKE no. 1, which certificates name: 32 bytes. */
 export function gost34311(bytes: Uint8Array): Bytes {
-  return ownBytes(compat.compute_hash(Buffer.from(bytes)));
+  return copyBytes(compat.compute_hash(Buffer.from(bytes)));
 }
 
 export const GOST: DstuHash = { id: '1.2.804.2.1.1.1.1.2.1', signatures: [DSTU_4145], of: gost34311 };
@@ -28,7 +28,7 @@ function byKupyna(number: number, size: KupynaSize): DstuHash {
     id: `1.2.804.2.1.1.1.1.2.2.${number}`,
     // With the basis in the identifier and, in some programs, without it.
     signatures: [`${signature}.1`, signature],
-    of: (bytes) => kupyna(bytes, size),
+    of: (bytes) => hashKupyna(bytes, size),
   };
 }
 
@@ -37,11 +37,11 @@ function byKupyna(number: number, size: KupynaSize): DstuHash {
  * @param id of the hash itself
  * @returns null for a hash that DSTU 4145 does not use
  */
-export function hashOf(id: string | undefined): DstuHash | null {
+export function findHash(id: string | undefined): DstuHash | null {
   return HASHES.find((hash) => hash.id === id) ?? null;
 }
 
 /** Returns the hash of a signature algorithm; null for algorithms other than DSTU 4145. */
-export function hashOfSignature(id: string | undefined): DstuHash | null {
+export function findHashOfSignature(id: string | undefined): DstuHash | null {
   return HASHES.find(({ signatures }) => signatures.some((signature) => signature === id)) ?? null;
 }

@@ -2,11 +2,11 @@ import { Buffer } from 'buffer';
 import { PrivateKeyInfo } from '@peculiar/asn1-pkcs8';
 import { AsnProp, AsnPropTypes, OctetString } from '@peculiar/asn1-schema';
 import { AlgorithmIdentifier, Certificate } from '@peculiar/asn1-x509';
-import { ownBytes } from '../encoding/bytes';
+import { copyBytes } from '../encoding/bytes';
 import { decodeBer, derElement, derOid, Tag } from '../encoding/der';
-import { DSTU_4145 } from './algorithms';
-import { curveName } from './curves';
-import { hashOfSignature } from './hashes';
+import { DSTU_4145 } from './dstu-4145';
+import { findCurve } from './find-curve';
+import { findHashOfSignature } from './hashes';
 import { Priv, type PrivateKey, type Pub } from './packages';
 
 class PrivateKeyParts {
@@ -26,11 +26,11 @@ const KEY_MAX_BYTES = 4096;
 const WORD_BYTES = 4;
 
 /** Returns the DSTU 4145 key of a certificate, with any hash; null for others and for invalid certificates. */
-export function publicKeyOf(certificate: Uint8Array): Pub | null {
+export function readPublicKey(certificate: Uint8Array): Pub | null {
   const { algorithm, subjectPublicKey } =
     decodeBer(certificate, Certificate)?.tbsCertificate.subjectPublicKeyInfo ?? {};
-  if (!subjectPublicKey || !hashOfSignature(algorithm?.algorithm)) return null;
-  const { curve } = curveName(algorithm?.parameters) ?? {};
+  if (!subjectPublicKey || !findHashOfSignature(algorithm?.algorithm)) return null;
+  const { curve } = findCurve(algorithm?.parameters) ?? {};
   const point = decodeBer(new Uint8Array(subjectPublicKey), OctetString);
   if (!curve || !point || point.byteLength > Math.ceil(curve.m / 8)) return null;
   // The package expects 32-bit words, lowest first.
@@ -41,13 +41,13 @@ export function publicKeyOf(certificate: Uint8Array): Pub | null {
 
 export function isOtherKey(der: Uint8Array): boolean {
   const parts = decodeBer(der, PrivateKeyInfo);
-  return parts !== null && hashOfSignature(parts.privateKeyAlgorithm.algorithm) === null;
+  return parts !== null && findHashOfSignature(parts.privateKeyAlgorithm.algorithm) === null;
 }
 
 /** Returns the keys of a PKCS#8: one, or two with IIT's programs. @throws Error if there is none */
-export function privateKeysOf(der: Uint8Array): readonly [PrivateKey, ...PrivateKey[]] {
+export function readPrivateKeys(der: Uint8Array): readonly [PrivateKey, ...PrivateKey[]] {
   const parts = der.length > KEY_MAX_BYTES ? null : decodeBer(der, PrivateKeyParts);
-  const { name } = (hashOfSignature(parts?.algorithm.algorithm) && curveName(parts?.algorithm.parameters)) ?? {};
+  const { name } = (findHashOfSignature(parts?.algorithm.algorithm) && findCurve(parts?.algorithm.parameters)) ?? {};
   if (!parts || !name) throw new Error('not a key by DSTU 4145');
   const named = derElement(
     Tag.sequence,
@@ -68,6 +68,6 @@ export function privateKeysOf(der: Uint8Array): readonly [PrivateKey, ...Private
 }
 
 /** Returns the first key, which signs. @throws Error if there is none */
-export function privateKeyOf(der: Uint8Array): PrivateKey {
-  return privateKeysOf(ownBytes(der))[0];
+export function readPrivateKey(der: Uint8Array): PrivateKey {
+  return readPrivateKeys(copyBytes(der))[0];
 }

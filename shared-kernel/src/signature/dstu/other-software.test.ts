@@ -1,16 +1,16 @@
 import { openContainer } from '../containers/open-container';
-import { signingPair } from '../containers/signing-pair';
-import { ownBytes } from '../encoding/bytes';
+import { findSigningPair } from '../containers/find-signing-pair';
+import { copyBytes } from '../encoding/bytes';
 import { BOUNCY_MESSAGES, BOUNCY_PASSWORD, bouncyFile } from '../testing/bouncy-castle';
-import { uapkiFile } from '../testing/uapki';
+import { readUapkiFile } from '../testing/read-uapki-file';
 import { KUPYNA_256 } from './hashes';
 import { readDstuMessage } from './read-message';
-import { createDstuSigner } from './sign';
-import { dstuKeyOf } from './verify';
-import { checkDstuMessage } from './verify-message';
+import { createDstuSigner } from './create-dstu-signer';
+import { findDstuKey } from './find-dstu-key';
+import { checkDstuMessage } from './check-dstu-message';
 
-const MESSAGE = uapkiFile('kupyna.p7');
-const STORE = uapkiFile('store.p12');
+const MESSAGE = readUapkiFile('kupyna.p7');
+const STORE = readUapkiFile('store.p12');
 const PASSWORD = 'testpassword';
 
 describe('a message of other software by DSTU 4145 with DSTU 7564', () => {
@@ -19,9 +19,9 @@ describe('a message of other software by DSTU 4145 with DSTU 7564', () => {
     if (!message) throw new Error('no message');
     const { hash, certificate, certificateHash, signedAttributes, value } = message;
     expect([hash, certificateHash]).toEqual([KUPYNA_256, { by: KUPYNA_256, value: hash.of(certificate) }]);
-    expect(dstuKeyOf(certificate)?.verify(hash.of(signedAttributes), value)).toBe(true);
+    expect(findDstuKey(certificate)?.verify(hash.of(signedAttributes), value)).toBe(true);
     const changed = signedAttributes.map((byte, at) => (at === 80 ? byte ^ 1 : byte));
-    expect(dstuKeyOf(certificate)?.verify(hash.of(changed), value)).toBe(false);
+    expect(findDstuKey(certificate)?.verify(hash.of(changed), value)).toBe(false);
   });
 
   it('is refused for its content: the program of 2021 left out the length of 52 to 63 bytes', () => {
@@ -34,7 +34,7 @@ describe('a PKCS#12 of other software whose check is made with GOST 34.311', () 
   it('opens, and its key signs by the certificate of that message', async () => {
     const opening = await openContainer(STORE, PASSWORD);
     if (!opening.ok) throw new Error(opening.reason);
-    const pair = signingPair(opening.keys, [readDstuMessage(MESSAGE)?.certificate ?? STORE]);
+    const pair = findSigningPair(opening.keys, [readDstuMessage(MESSAGE)?.certificate ?? STORE]);
     if (!pair) throw new Error('not its key');
     const signature = createDstuSigner(pair.key.privateKey, pair.certificate).signNow(MESSAGE, new Date());
     expect(checkDstuMessage(signature, MESSAGE)).toMatchObject({ ok: true });
@@ -42,7 +42,7 @@ describe('a PKCS#12 of other software whose check is made with GOST 34.311', () 
 
   it('is found to be damaged where its check says so: in a name that nothing else protects', async () => {
     const place = Buffer.from(STORE).indexOf(Buffer.from('key', 'utf16le').swap16());
-    const changed = ownBytes(STORE).map((byte, at) => (at === place + 1 ? byte ^ 1 : byte));
+    const changed = copyBytes(STORE).map((byte, at) => (at === place + 1 ? byte ^ 1 : byte));
     expect(place).toBeGreaterThan(0);
     expect(await openContainer(changed, PASSWORD)).toEqual({ ok: false, reason: 'brokenFile' });
     expect(await openContainer(STORE, 'Testpassword')).toEqual({ ok: false, reason: 'wrongPassword' });
@@ -79,7 +79,7 @@ describe('what Bouncy Castle made', () => {
   ] as const)('is a %s that opens, and its key signs', async (name, degree) => {
     const opening = await openContainer(bouncyFile(name), BOUNCY_PASSWORD);
     if (!opening.ok) throw new Error(opening.reason);
-    const pair = signingPair(opening.keys, [...opening.certificates, certificateOf(degree)]);
+    const pair = findSigningPair(opening.keys, [...opening.certificates, certificateOf(degree)]);
     if (!pair) throw new Error('not its key');
     const signature = createDstuSigner(pair.key.privateKey, pair.certificate).signNow(MESSAGE, new Date());
     expect(checkDstuMessage(signature, MESSAGE)).toMatchObject({ ok: true });

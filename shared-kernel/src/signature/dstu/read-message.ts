@@ -2,12 +2,12 @@ import { Buffer } from 'buffer';
 import { id_contentType, id_data, id_messageDigest, id_signingTime, SigningTime } from '@peculiar/asn1-cms';
 import { OctetString } from '@peculiar/asn1-schema';
 import { SIGNING_CERTIFICATE_V2 } from '../cades/signing-certificate';
-import { soleValueOf } from '../cades/read-attributes';
+import { getSoleValue } from '../cades/read-attributes';
 import { readSignedData } from '../cades/signed-data';
-import { ownBytes, sameBytes, type Bytes } from '../encoding/bytes';
-import { decodeBer, derElement, derOid, encodeAgain, Tag } from '../encoding/der';
-import { SigningCertificate } from './certificate-id';
-import { hashOf, hashOfSignature, type DstuHash } from './hashes';
+import { copyBytes, areEqualBytes, type Bytes } from '../encoding/bytes';
+import { decodeBer, derElement, derOid, reencode, Tag } from '../encoding/der';
+import { SigningCertificate } from './signing-certificate';
+import { findHash, findHashOfSignature, type DstuHash } from './hashes';
 
 /** Parsed CMS message signed by DSTU 4145. Nothing is verified yet. */
 export interface DstuMessage {
@@ -36,30 +36,30 @@ const OCTET_STRING = 0x04;
 export function readDstuMessage(der: Uint8Array, signedData = readSignedData(der)): DstuMessage | null {
   const [signer, ...otherSigners] = signedData?.signerInfos ?? [];
   if (!signedData || !signer?.signedAttrs || otherSigners.length > 0) return null;
-  const ties = soleValueOf(signer.signedAttrs, SIGNING_CERTIFICATE_V2);
+  const ties = getSoleValue(signer.signedAttrs, SIGNING_CERTIFICATE_V2);
   const [tie] = (ties && decodeBer(ties, SigningCertificate)?.certs) ?? [];
-  const hash = hashOfSignature(signer.signatureAlgorithm.algorithm);
-  const certificateHash = hashOf(tie?.hashAlgorithm?.algorithm);
+  const hash = findHashOfSignature(signer.signatureAlgorithm.algorithm);
+  const certificateHash = findHash(tie?.hashAlgorithm?.algorithm);
   // Original bytes: encoding the certificate again would hide changes in it.
   const [certificate] = signedData.certificates;
-  const contentType = soleValueOf(signer.signedAttrs, id_contentType);
-  const digest = soleValueOf(signer.signedAttrs, id_messageDigest);
+  const contentType = getSoleValue(signer.signedAttrs, id_contentType);
+  const digest = getSoleValue(signer.signedAttrs, id_messageDigest);
   const messageDigest = digest && decodeBer(digest, OctetString);
   if (!hash || signer.digestAlgorithm.algorithm !== hash.id || !tie || !certificateHash) return null;
-  if (!certificate || !messageDigest || !contentType || !sameBytes(contentType, derOid(id_data))) return null;
-  const attributes = signer.signedAttrs.flatMap((one) => encodeAgain(one) ?? []);
+  if (!certificate || !messageDigest || !contentType || !areEqualBytes(contentType, derOid(id_data))) return null;
+  const attributes = signer.signedAttrs.flatMap((one) => reencode(one) ?? []);
   if (attributes.length < signer.signedAttrs.length) return null;
-  const time = soleValueOf(signer.signedAttrs, id_signingTime);
+  const time = getSoleValue(signer.signedAttrs, id_signingTime);
   const content = signedData.encapContentInfo.eContent?.single;
   const message = {
-    certificate: ownBytes(certificate),
-    content: content ? ownBytes(content.buffer) : null,
+    certificate: copyBytes(certificate),
+    content: content ? copyBytes(content.buffer) : null,
     hash,
-    messageDigest: ownBytes(messageDigest.buffer),
+    messageDigest: copyBytes(messageDigest.buffer),
     signingTime: (time && decodeBer(time, SigningTime)?.getTime()) ?? null,
-    certificateHash: { by: certificateHash, value: ownBytes(tie.certHash.buffer) },
+    certificateHash: { by: certificateHash, value: copyBytes(tie.certHash.buffer) },
     signedAttributes: derElement(Tag.set, ...attributes),
-    value: dstuValue(ownBytes(signer.signature.buffer)),
+    value: unwrapValue(copyBytes(signer.signature.buffer)),
   }; // The parser ignores wrong lengths, so each parsed part must occur in the message unchanged.
   const parts = [message.certificate, message.signedAttributes.subarray(1), message.value];
   return parts.every((part) => contains(der, part)) ? message : null;
@@ -70,7 +70,7 @@ function contains(whole: Uint8Array, part: Uint8Array): boolean {
 }
 
 /** Unwraps the value: some programs put it into another OCTET STRING. */
-export function dstuValue(signature: Bytes): Bytes {
+export function unwrapValue(signature: Bytes): Bytes {
   const isWrapped = signature[0] === OCTET_STRING && signature[1] === signature.length - 2;
   return isWrapped ? signature.slice(2) : signature;
 }

@@ -2,11 +2,11 @@
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Returns a copy that no other code can change meanwhile. */
-export function ownBytes(bytes: Uint8Array | ArrayBuffer): Bytes {
+export function copyBytes(bytes: Uint8Array | ArrayBuffer): Bytes {
   return new Uint8Array(bytes instanceof Uint8Array ? bytes : new Uint8Array(bytes));
 }
 
-export function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
+export function areEqualBytes(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && a.every((byte, index) => byte === b[index]);
 }
 
@@ -25,5 +25,5 @@ export function toHex(bytes: Uint8Array): string {
 }
 
 export async function sha256(bytes: Uint8Array): Promise<Bytes> {
-  return new Uint8Array(await crypto.subtle.digest('SHA-256', ownBytes(bytes)));
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', copyBytes(bytes)));
 }

@@ -1,14 +1,14 @@
 import { AsnConvert, AsnObjectIdentifierConverter } from '@peculiar/asn1-schema';
-import { concatBytes, ownBytes, sameBytes, type Bytes } from './bytes';
+import { concatBytes, copyBytes, areEqualBytes, type Bytes } from './bytes';
 
 export function encodeDer(value: object): Bytes {
-  return ownBytes(AsnConvert.serialize(value));
+  return copyBytes(AsnConvert.serialize(value));
 }
 
 /** Parses BER into a class with an ASN.1 schema; trailing bytes are ignored. Null if the bytes do not fit. */
 export function decodeBer<T extends object>(ber: Uint8Array, type: new () => T): T | null {
   try {
-    return AsnConvert.parse(ownBytes(ber), type);
+    return AsnConvert.parse(copyBytes(ber), type);
   } catch {
     return null;
   }
@@ -20,12 +20,12 @@ export function decodeBer<T extends object>(ber: Uint8Array, type: new () => T):
  */
 export function decodeDer<T extends object>(der: Uint8Array, type: new () => T): T | null {
   const value = decodeBer(der, type);
-  const again = value && encodeAgain(value);
-  return again && sameBytes(again, der) ? value : null;
+  const again = value && reencode(value);
+  return again && areEqualBytes(again, der) ? value : null;
 }
 
 /** Encodes a parsed value; null for values that the parser reads but cannot write. */
-export function encodeAgain(parsed: object): Bytes | null {
+export function reencode(parsed: object): Bytes | null {
   try {
     return encodeDer(parsed);
   } catch {
@@ -54,7 +54,7 @@ export function derElement(tag: Tag, ...parts: readonly Uint8Array[]): Bytes {
 
 /** Encodes an OBJECT IDENTIFIER. @param identifier dotted, `1.2.840.113549.1.7.1` */
 export function derOid(identifier: string): Bytes {
-  return ownBytes(AsnObjectIdentifierConverter.toASN(identifier).toBER());
+  return copyBytes(AsnObjectIdentifierConverter.toASN(identifier).toBER());
 }
 
 /** Encodes a SET OF, ordered by encoded elements (X.690, 11.6); none of ours is a prefix of another. */

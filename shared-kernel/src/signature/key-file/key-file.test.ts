@@ -1,13 +1,13 @@
 import { toPem } from '../encoding/pem';
-import { openssl, opensslText } from '../testing';
+import { runOpenssl, runOpensslForText } from '../testing';
 import { sha256, toHex } from '../encoding/bytes';
 import { ECDSA_SHA256 } from '../algorithms';
 import { importPublicPoint } from '../public-key';
 import { ITERATIONS } from './encryption';
-import { generateKey, type NewKey } from './generate';
-import { openKeyFile } from './open';
+import { generateKey, type NewKey } from './generate-key';
+import { openKeyFile } from './open-key-file';
 import { writeEncryptedKey } from './pbes2';
-import { writeKeyFile } from './write';
+import { writeKeyFile } from './write-key-file';
 
 const PASSWORD = 'Key-Password-1';
 const REFUSED = { ok: false, reason: 'wrongKeyOrPassword' };
@@ -23,7 +23,7 @@ beforeAll(async () => {
 async function fileByOpenssl(...encryption: readonly string[]): Promise<string> {
   const pkcs8 = new Uint8Array(await crypto.subtle.exportKey('pkcs8', key.privateKey));
   const encrypt = ['pkcs8', '-topk8', '-in', 'plain.pem', '-passout', `pass:${PASSWORD}`, ...encryption];
-  const encrypted = opensslText(encrypt, { 'plain.pem': toPem('PRIVATE KEY', pkcs8) });
+  const encrypted = runOpensslForText(encrypt, { 'plain.pem': toPem('PRIVATE KEY', pkcs8) });
   return encrypted + toPem('CERTIFICATE REQUEST', key.request);
 }
 
@@ -42,7 +42,7 @@ describe('openKeyFile', () => {
 
   it('writes a million iterations unless told otherwise, and opens them', async () => {
     const written = await writeKeyFile(key, PASSWORD);
-    const parameters = opensslText(['asn1parse', '-in', 'key.pem'], { 'key.pem': written });
+    const parameters = runOpensslForText(['asn1parse', '-in', 'key.pem'], { 'key.pem': written });
     expect(parameters).toContain(':0F4240');
     expect(await openKeyFile(written, PASSWORD)).toMatchObject({ ok: true });
   });
@@ -114,14 +114,14 @@ describe('openKeyFile', () => {
 describe('writeKeyFile', () => {
   it('writes a private key that OpenSSL decrypts with the password and with no other', () => {
     const decrypt = (password: string) =>
-      openssl(['pkcs8', '-in', 'key.pem', '-passin', `pass:${password}`], { 'key.pem': file });
+      runOpenssl(['pkcs8', '-in', 'key.pem', '-passin', `pass:${password}`], { 'key.pem': file });
     expect(decrypt(PASSWORD)).toMatchObject({ ok: true });
     expect(decrypt('wrong')).toMatchObject({ ok: false });
   });
 
   it('writes a request that OpenSSL verifies and whose subject it reads', () => {
     const read = ['req', '-in', 'key.pem', '-verify', '-noout', '-subject', '-nameopt', 'utf8,sep_comma_plus'];
-    const subject = opensslText(read, { 'key.pem': file });
+    const subject = runOpensslForText(read, { 'key.pem': file });
     expect(subject).toContain('Вигаданець Тарас');
     expect(subject).toContain('Калинова Брама');
     expect(subject).toContain('C=UA');

@@ -1,8 +1,8 @@
 import { EncryptedPrivateKeyInfo } from '@peculiar/asn1-pkcs8';
 import { OctetString } from '@peculiar/asn1-schema';
 import { AlgorithmIdentifier } from '@peculiar/asn1-x509';
-import { isAlgorithm } from '../algorithms';
-import { ownBytes, type Bytes } from '../encoding/bytes';
+import { isSameAlgorithm } from '../algorithms';
+import { copyBytes, type Bytes } from '../encoding/bytes';
 import { decodeDer, encodeDer } from '../encoding/der';
 import { PBES2, Pbes2Parameters, PBKDF2, Pbkdf2Parameters } from '../encoding/pbes2-parameters';
 
@@ -51,28 +51,28 @@ export function writeEncryptedKey({ salt, iterations, iv, encrypted }: Encrypted
  */
 export function readEncryptedKey(der: Uint8Array): EncryptedKey | null {
   const info = decodeDer(der, EncryptedPrivateKeyInfo);
-  const parameters = info && parametersOf(info.encryptionAlgorithm, PBES2, Pbes2Parameters);
-  const derivation = parameters && parametersOf(parameters.keyDerivationFunc, PBKDF2, Pbkdf2Parameters);
-  const iv = parameters && parametersOf(parameters.encryptionScheme, AES_256_CBC, OctetString);
+  const parameters = info && readParameters(info.encryptionAlgorithm, PBES2, Pbes2Parameters);
+  const derivation = parameters && readParameters(parameters.keyDerivationFunc, PBKDF2, Pbkdf2Parameters);
+  const iv = parameters && readParameters(parameters.encryptionScheme, AES_256_CBC, OctetString);
   if (!derivation || !iv || iv.byteLength !== IV_LENGTH) return null;
   const { salt, iterationCount, keyLength = AES_256_KEY_LENGTH, prf } = derivation;
   const isOurs =
     prf !== undefined &&
-    isAlgorithm(prf, HMAC_SHA256) &&
+    isSameAlgorithm(prf, HMAC_SHA256) &&
     keyLength === AES_256_KEY_LENGTH &&
     salt.byteLength >= SALT_LENGTHS.min &&
     salt.byteLength <= SALT_LENGTHS.max;
   if (!isOurs) return null;
   return {
-    salt: ownBytes(salt.buffer),
+    salt: copyBytes(salt.buffer),
     // The parser returns integers of four bytes and more as strings.
     iterations: Number(iterationCount),
-    iv: ownBytes(iv.buffer),
-    encrypted: ownBytes(info.encryptedData.buffer),
+    iv: copyBytes(iv.buffer),
+    encrypted: copyBytes(info.encryptedData.buffer),
   };
 }
 
-function parametersOf<T extends object>(found: AlgorithmIdentifier, algorithm: string, type: new () => T): T | null {
+function readParameters<T extends object>(found: AlgorithmIdentifier, algorithm: string, type: new () => T): T | null {
   if (found.algorithm !== algorithm || !found.parameters) return null;
   return decodeDer(new Uint8Array(found.parameters), type);
 }

@@ -6,11 +6,11 @@ import {
   RelativeDistinguishedName,
   SubjectPublicKeyInfo,
 } from '@peculiar/asn1-x509';
-import { ECDSA_SHA256, ECDSA_WITH_SHA256, isAlgorithm, P256_PUBLIC_KEY } from '../algorithms';
+import { ECDSA_SHA256, ECDSA_WITH_SHA256, isSameAlgorithm, P256_PUBLIC_KEY } from '../algorithms';
 import { fromEcdsaDer, toEcdsaDer } from '../ecdsa-value';
-import { ownBytes, type Bytes } from '../encoding/bytes';
+import { copyBytes, type Bytes } from '../encoding/bytes';
 import { decodeDer, encodeDer } from '../encoding/der';
-import { importPublicPoint, publicPointOf } from '../public-key';
+import { importPublicPoint, getPublicPoint } from '../public-key';
 
 /** Subject of the certificate. The country is always Ukraine. */
 export interface Subject {
@@ -23,7 +23,7 @@ export interface Subject {
 const ATTRIBUTE = { commonName: '2.5.4.3', serialNumber: '2.5.4.5', organization: '2.5.4.10', title: '2.5.4.12' };
 const COUNTRY = '2.5.4.6';
 
-export async function makeRequest(subject: Subject, keys: CryptoKeyPair): Promise<Bytes> {
+export async function createRequest(subject: Subject, keys: CryptoKeyPair): Promise<Bytes> {
   const point = await crypto.subtle.exportKey('raw', keys.publicKey);
   const info = new CertificationRequestInfo({
     subject: distinguishedName(subject),
@@ -42,9 +42,9 @@ export async function makeRequest(subject: Subject, keys: CryptoKeyPair): Promis
 /** Returns the public point of a request for a P-256 certificate; null unless it is signed with that key. */
 export async function readRequest(der: Uint8Array): Promise<Bytes | null> {
   const request = decodeDer(der, CertificationRequest);
-  if (!request || !isAlgorithm(request.signatureAlgorithm, ECDSA_WITH_SHA256)) return null;
-  const point = publicPointOf(request.certificationRequestInfo.subjectPKInfo);
-  const signature = fromEcdsaDer(ownBytes(request.signature));
+  if (!request || !isSameAlgorithm(request.signatureAlgorithm, ECDSA_WITH_SHA256)) return null;
+  const point = getPublicPoint(request.certificationRequestInfo.subjectPKInfo);
+  const signature = fromEcdsaDer(copyBytes(request.signature));
   const key = point && (await importPublicPoint(point));
   if (!key || !signature) return null;
   const signed = encodeDer(request.certificationRequestInfo);

@@ -1,7 +1,7 @@
-import { ownBytes, type Bytes } from '../encoding/bytes';
+import { copyBytes, type Bytes } from '../encoding/bytes';
 import { MATRIX } from './kupyna';
-import { mix, mixingTable, newState, type State } from './mixing';
-import { substituted, unsubstituted } from './substitution';
+import { mix, buildMixingTable, newState, type State } from './mixing';
+import { substitute, invertSubstitution } from './substitution';
 
 /** Block size of DSTU 7624:2014 («Калина») with 256-bit blocks and keys, used by key files. */
 export const KALYNA_BYTES = 32;
@@ -18,7 +18,7 @@ type Columns = BigUint64Array<ArrayBuffer>;
 
 let tables: { readonly forth: Uint32Array; readonly back: Uint32Array } | null = null;
 
-export function kalynaDecipher(data: Uint8Array, key: Uint8Array, vector: Uint8Array): Bytes {
+export function decryptKalyna(data: Uint8Array, key: Uint8Array, vector: Uint8Array): Bytes {
   const keys = roundKeys(key);
   const clear = new Uint8Array(data.length);
   let before = vector;
@@ -35,7 +35,7 @@ export function kalynaDecipher(data: Uint8Array, key: Uint8Array, vector: Uint8A
   return clear;
 }
 
-export function kalynaEncipher(clear: Uint8Array, key: Uint8Array, vector: Uint8Array): Bytes {
+export function encryptKalyna(clear: Uint8Array, key: Uint8Array, vector: Uint8Array): Bytes {
   const keys = roundKeys(key);
   const data = new Uint8Array(clear.length);
   let before = vector;
@@ -48,41 +48,41 @@ export function kalynaEncipher(clear: Uint8Array, key: Uint8Array, vector: Uint8
 }
 
 function encipherBlock(block: Uint8Array, keys: readonly Columns[]): Bytes {
-  let state = columnsOf(block);
+  let state = toColumns(block);
   keys.forEach((key, round) => {
-    if (round > 0) state = forth(state);
+    if (round > 0) state = applyRound(state);
     combine(state, key, isOuter(round) ? sum : exclusive);
   });
-  return bytesOf(state);
+  return toBytes(state);
 }
 
 function decipherBlock(block: Uint8Array, keys: readonly Columns[]): Bytes {
-  let state = columnsOf(block);
+  let state = toColumns(block);
   for (let round = ROUNDS; round >= 0; round -= 1) {
     const key = keys[round] ?? new BigUint64Array(COLUMNS);
     combine(state, key, isOuter(round) ? difference : exclusive);
     if (round > 0) state = back(state);
   }
-  return bytesOf(state);
+  return toBytes(state);
 }
 
 /** Derives the round keys. Source: DSTU 7624, 6.5 */
 function roundKeys(key: Uint8Array): readonly Columns[] {
-  const own = columnsOf(key);
+  const own = toColumns(key);
   const add = (state: Columns, other: Columns) => combine(state, other, sum);
   const xor = (state: Columns, other: Columns) => combine(state, other, exclusive);
   // Number of 64-bit columns in a block plus that in a key, plus one.
-  const start = forth(add(BigUint64Array.of(9n, 0n, 0n, 0n), own));
-  const middle = forth(add(forth(xor(start, own)), own));
+  const start = applyRound(add(BigUint64Array.of(9n, 0n, 0n, 0n), own));
+  const middle = applyRound(add(applyRound(xor(start, own)), own));
   const keys: Columns[] = [];
   for (let round = 0; round <= ROUNDS; round += 2) {
     const shift = BigInt(round / 2);
     const mask = add(new BigUint64Array(COLUMNS).fill(0x0001_0001_0001_0001n << shift), middle);
     // Columns of the key, rotated by one more each time.
     const turned = own.map((_, at) => own[(at + round / 2) % COLUMNS] ?? 0n);
-    const even = add(forth(xor(forth(add(turned, mask)), mask)), mask);
-    const bytes = bytesOf(even);
-    keys.push(even, columnsOf(bytes.map((_, at) => bytes[(at + TURN) % KALYNA_BYTES] ?? 0)));
+    const even = add(applyRound(xor(applyRound(add(turned, mask)), mask)), mask);
+    const bytes = toBytes(even);
+    keys.push(even, toColumns(bytes.map((_, at) => bytes[(at + TURN) % KALYNA_BYTES] ?? 0)));
   }
   return keys.slice(0, ROUNDS + 1);
 }
@@ -101,42 +101,42 @@ function combine(state: Columns, other: Columns, by: (left: bigint, right: bigin
   return state;
 }
 
-function forth(state: Columns): Columns {
-  const { from, into } = statesOf(state);
+function applyRound(state: Columns): Columns {
+  const { from, into } = createStates(state);
   mix(from, into, roundTables().forth, SHIFTS);
-  return columnsOf(into.bytes);
+  return toColumns(into.bytes);
 }
 
 function back(state: Columns): Columns {
-  const { from, into } = statesOf(state);
+  const { from, into } = createStates(state);
   mix(from, into, roundTables().back, NO_SHIFTS);
   const own = newState(COLUMNS);
   into.bytes.forEach((_, at) => {
     const [column, row] = [at >> 3, at & 7];
     const source = ((column + (SHIFTS[row] ?? 0)) & (COLUMNS - 1)) * 8 + row;
-    own.bytes[at] = unsubstituted(row, into.bytes[source] ?? 0);
+    own.bytes[at] = invertSubstitution(row, into.bytes[source] ?? 0);
   });
-  return columnsOf(own.bytes);
+  return toColumns(own.bytes);
 }
 
 function roundTables() {
   tables ??= {
-    forth: mixingTable(MATRIX, substituted),
-    back: mixingTable(INVERSE_MATRIX, (_, value) => value),
+    forth: buildMixingTable(MATRIX, substitute),
+    back: buildMixingTable(INVERSE_MATRIX, (_, value) => value),
   };
   return tables;
 }
 
-function statesOf(columns: Columns): { readonly from: State; readonly into: State } {
+function createStates(columns: Columns): { readonly from: State; readonly into: State } {
   const from = newState(COLUMNS);
-  from.bytes.set(bytesOf(columns));
+  from.bytes.set(toBytes(columns));
   return { from, into: newState(COLUMNS) };
 }
 
-function columnsOf(bytes: Uint8Array): Columns {
-  return new BigUint64Array(ownBytes(bytes).buffer);
+function toColumns(bytes: Uint8Array): Columns {
+  return new BigUint64Array(copyBytes(bytes).buffer);
 }
 
-function bytesOf(columns: Columns): Bytes {
+function toBytes(columns: Columns): Bytes {
   return new Uint8Array(columns.buffer.slice(0));
 }

@@ -1,6 +1,6 @@
-import { concatBytes, ownBytes, type Bytes } from '../encoding/bytes';
-import { mix, mixingTable, newState, type State } from './mixing';
-import { substituted } from './substitution';
+import { concatBytes, copyBytes, type Bytes } from '../encoding/bytes';
+import { mix, buildMixingTable, newState, type State } from './mixing';
+import { substitute } from './substitution';
 
 export type KupynaSize = 32 | 48 | 64;
 
@@ -16,11 +16,11 @@ const LENGTH_BYTES = 12;
 let table: Uint32Array | null = null;
 
 /** Computes the hash of DSTU 7564:2014 («Купина»). */
-export function kupyna(bytes: Uint8Array, size: KupynaSize): Bytes {
-  const shape = shapeOf(size);
-  const chain = beginning(shape);
-  absorb(chain, shape, padded(bytes, bytes.length, shape));
-  return ending(chain, shape, size);
+export function hashKupyna(bytes: Uint8Array, size: KupynaSize): Bytes {
+  const shape = getShape(size);
+  const chain = createInitialState(shape);
+  absorb(chain, shape, padBlocks(bytes, bytes.length, shape));
+  return finishHash(chain, shape, size);
 }
 
 /**
@@ -28,34 +28,34 @@ export function kupyna(bytes: Uint8Array, size: KupynaSize): Bytes {
  * @param key as long as the code
  * @returns function that computes MACs; the key is processed once for 10,000 of them
  */
-export function kupynaCode(key: Uint8Array): (message: Uint8Array) => Bytes {
+export function createKupynaMac(key: Uint8Array): (message: Uint8Array) => Bytes {
   const size = key.length as KupynaSize;
-  const shape = shapeOf(size);
-  const start = padded(key, key.length, shape);
-  const keyed = beginning(shape);
+  const shape = getShape(size);
+  const start = padBlocks(key, key.length, shape);
+  const keyed = createInitialState(shape);
   absorb(keyed, shape, start);
-  const inverted = ownBytes(key).map((byte) => byte ^ 0xff);
+  const inverted = copyBytes(key).map((byte) => byte ^ 0xff);
   return (message) => {
     const chain = newState(shape.columns);
     chain.words.set(keyed.words);
-    const rest = concatBytes(padded(message, message.length, shape), inverted);
-    absorb(chain, shape, padded(rest, start.length + rest.length, shape));
-    return ending(chain, shape, size);
+    const rest = concatBytes(padBlocks(message, message.length, shape), inverted);
+    absorb(chain, shape, padBlocks(rest, start.length + rest.length, shape));
+    return finishHash(chain, shape, size);
   };
 }
 
-function shapeOf(size: KupynaSize): Shape {
+function getShape(size: KupynaSize): Shape {
   return size === 32 ? SMALL : LARGE;
 }
 
-function beginning({ columns }: Shape): State {
+function createInitialState({ columns }: Shape): State {
   const chain = newState(columns);
   chain.bytes[0] = chain.bytes.length & 0xff;
   return chain;
 }
 
 /** @param length of everything that is hashed */
-function padded(bytes: Uint8Array, length: number, { columns }: Shape): Bytes {
+function padBlocks(bytes: Uint8Array, length: number, { columns }: Shape): Bytes {
   const block = columns * 8;
   const whole = new Uint8Array(Math.ceil((bytes.length + 1 + LENGTH_BYTES) / block) * block);
   whole.set(bytes);
@@ -70,20 +70,20 @@ function absorb(chain: State, shape: Shape, blocks: Uint8Array): void {
   for (let at = 0; at < blocks.length; at += right.bytes.length) {
     right.bytes.set(blocks.subarray(at, at + right.bytes.length));
     xor(left, chain, right);
-    xor(chain, chain, permuted(left, shape, addPlainConstants));
-    xor(chain, chain, permuted(right, shape, addWideConstants));
+    xor(chain, chain, permute(left, shape, addPlainConstants));
+    xor(chain, chain, permute(right, shape, addWideConstants));
   }
 }
 
-function ending(chain: State, shape: Shape, size: KupynaSize): Bytes {
+function finishHash(chain: State, shape: Shape, size: KupynaSize): Bytes {
   const last = newState(shape.columns);
   last.words.set(chain.words);
-  xor(last, chain, permuted(last, shape, addPlainConstants));
+  xor(last, chain, permute(last, shape, addPlainConstants));
   return last.bytes.slice(-size);
 }
 
-function permuted(state: State, shape: Shape, addConstants: (words: Uint32Array, round: number) => void): State {
-  table ??= mixingTable(MATRIX, substituted);
+function permute(state: State, shape: Shape, addConstants: (words: Uint32Array, round: number) => void): State {
+  table ??= buildMixingTable(MATRIX, substitute);
   let [from, into] = [state, newState(shape.columns)];
   for (let round = 0; round < shape.rounds; round += 1) {
     addConstants(from.words, round);

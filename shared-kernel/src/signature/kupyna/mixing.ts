@@ -19,12 +19,15 @@ export function newState(columns: number): State {
  * Builds a table of each row's bytes, substituted and multiplied: two words for each of 8 × 256.
  * @param vector the first row of the matrix; each next one is moved by one place
  */
-export function mixingTable(vector: readonly number[], replaced: (row: number, value: number) => number): Uint32Array {
+export function buildMixingTable(
+  vector: readonly number[],
+  replaced: (row: number, value: number) => number,
+): Uint32Array {
   const table = new Uint8Array(ROWS * VALUES * ROWS);
   for (let row = 0; row < ROWS; row += 1)
     for (let value = 0; value < VALUES; value += 1)
       for (let to = 0; to < ROWS; to += 1)
-        table[(row * VALUES + value) * ROWS + to] = product(replaced(row, value), vector[(row - to) & 7] ?? 0);
+        table[(row * VALUES + value) * ROWS + to] = multiply(replaced(row, value), vector[(row - to) & 7] ?? 0);
   return new Uint32Array(table.buffer);
 }
 
@@ -44,7 +47,7 @@ export function mix(from: State, into: State, table: Uint32Array, shifts: readon
   }
 }
 
-function product(left: number, right: number): number {
+function multiply(left: number, right: number): number {
   let [sum, power] = [0, left];
   for (let rest = right; rest > 0; rest >>= 1) {
     if (rest & 1) sum ^= power;

@@ -23,10 +23,10 @@ const INVERSE = TABLES.map((_, at) =>
   TABLES.subarray(at & ~(VALUES - 1), (at & ~(VALUES - 1)) + VALUES).indexOf(at % VALUES),
 );
 
-export function substituted(row: number, value: number): number {
+export function substitute(row: number, value: number): number {
   return TABLES[(row % 4) * VALUES + value] ?? 0;
 }
 
-export function unsubstituted(row: number, value: number): number {
+export function invertSubstitution(row: number, value: number): number {
   return INVERSE[(row % 4) * VALUES + value] ?? 0;
 }

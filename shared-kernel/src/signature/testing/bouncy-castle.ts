@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ownBytes, type Bytes } from '../encoding/bytes';
+import { copyBytes, type Bytes } from '../encoding/bytes';
 
 interface Stored {
   readonly messages: Readonly<Record<string, string>>;
@@ -28,5 +28,5 @@ export function bouncyFile(name: BouncyFile): Bytes {
 }
 
 function bytesOf(text: string): Bytes {
-  return ownBytes(Buffer.from(text, 'base64'));
+  return copyBytes(Buffer.from(text, 'base64'));
 }

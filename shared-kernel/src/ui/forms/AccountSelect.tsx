@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { formatIban } from '../../domain/identifiers';
 import { MoneyText } from '../MoneyText';
-import { valueShown, type BoundFieldOf } from './bound-value';
+import { getFieldValue, type BoundFieldOf } from './bound-value';
 import { SelectField } from './SelectField';
 import { AccountText } from '../AccountText';
 
-export interface AccountToChoose {
+export interface AccountOption {
   readonly id: string;
   readonly iban: string;
   /** Name given by the company; '' for none. */
@@ -15,14 +15,14 @@ export interface AccountToChoose {
 }
 
 export type AccountSelectProps<Values> = BoundFieldOf<Values, string> & {
-  accounts: readonly AccountToChoose[];
-  nothing: string;
+  accounts: readonly AccountOption[];
+  emptyText: string;
 };
 
 export function AccountSelect<Values extends object = object>(props: AccountSelectProps<Values>) {
   const { t } = useTranslation('kernel');
   const { accounts } = props;
-  const id = valueShown(props);
+  const id = getFieldValue(props);
   const chosen = accounts.find((account) => account.id === id);
   const available = chosen && (
     <span>
@@ -40,13 +40,13 @@ export function AccountSelect<Values extends object = object>(props: AccountSele
 }
 
 /** Visible end of an account in a list: longer than elsewhere, to tell accounts apart. */
-const CHOSEN_END = 12;
+const OPTION_VISIBLE_END = 12;
 
-export function AccountLine({ iban, comment }: Pick<AccountToChoose, 'iban' | 'comment'>) {
+export function AccountLine({ iban, comment }: Pick<AccountOption, 'iban' | 'comment'>) {
   return (
     <span className="ncb-number ncb-account-line">
       {comment && <span className="ncb-account-name">{comment}</span>}
-      <AccountText written={formatIban(iban)} end={CHOSEN_END} className="ncb-quiet" />
+      <AccountText formatted={formatIban(iban)} end={OPTION_VISIBLE_END} className="ncb-quiet" />
     </span>
   );
 }

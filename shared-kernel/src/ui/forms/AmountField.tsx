@@ -2,11 +2,11 @@ import { useRef, type ReactNode } from 'react';
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formatAmount, parseAmount } from '../../domain/money';
-import { currencyDigits, UAH } from '../../domain/vocabulary';
+import { getCurrencyDigits, UAH } from '../../domain/vocabulary';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText } from '../MoneyText';
 import { BoundField, type BoundControl } from './BoundField';
-import { valueShown, type BoundFieldOf } from './bound-value';
+import { getFieldValue, type BoundFieldOf } from './bound-value';
 import { useTypedText } from './use-typed-text';
 
 export type AmountFieldProps<Values> = BoundFieldOf<Values, string> & {
@@ -20,7 +20,7 @@ export type AmountFieldProps<Values> = BoundFieldOf<Values, string> & {
 export function AmountField<Values extends object = object>(props: AmountFieldProps<Values>) {
   const { t } = useTranslation('kernel');
   const { currency, about, hint, maxLength } = props;
-  const parsed = parseAmount(String(valueShown(props)));
+  const parsed = parseAmount(String(getFieldValue(props)));
   const understood = parsed.ok ? (
     <span>
       <MoneyText amount={parsed.amount} {...(currency !== undefined && { currency })} />
@@ -56,8 +56,8 @@ interface AmountInputProps {
 function AmountInput({ control: { value = '', onChange, onBlur, ...control }, currency, maxLength }: AmountInputProps) {
   const { language } = useSteadyShell();
   const parsed = parseAmount(value);
-  const written = parsed.ok ? formatAmount(parsed.amount, language, digitsOf(parsed.amount, currency)) : value;
-  const text = useTypedText(value, written);
+  const formatted = parsed.ok ? formatAmount(parsed.amount, language, getDigits(parsed.amount, currency)) : value;
+  const text = useTypedText(value, formatted);
   /**
    * True while the spaces between thousands come from the field's own format: they move when the user deletes a digit.
    */
@@ -70,7 +70,7 @@ function AmountInput({ control: { value = '', onChange, onBlur, ...control }, cu
       className="ncb-number"
       value={text.shown}
       onFocus={() => {
-        hasOwnSpaces.current = parsed.ok && text.shown === written;
+        hasOwnSpaces.current = parsed.ok && text.shown === formatted;
         text.hold();
       }}
       onPaste={() => (hasOwnSpaces.current = false)}
@@ -95,6 +95,6 @@ const SPACE = /\s/;
 const SPACES = /\s/g;
 
 /** Returns the number of decimals; decimals of a yen amount stay visible, as they are a mistake. */
-function digitsOf(amount: string, currency: string = UAH.letters): number {
-  return amount.endsWith('.00') ? currencyDigits(currency) : 2;
+function getDigits(amount: string, currency: string = UAH.letters): number {
+  return amount.endsWith('.00') ? getCurrencyDigits(currency) : 2;
 }

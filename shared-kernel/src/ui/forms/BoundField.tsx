@@ -1,6 +1,6 @@
 import { Form } from 'antd';
 import type { ReactElement } from 'react';
-import { valueShown, type BoundFieldOf } from './bound-value';
+import { getFieldValue, type BoundFieldOf } from './bound-value';
 import { FieldFrame, type ControlProps } from './FieldFrame';
 
 export interface BoundControl<Value> extends ControlProps {
@@ -17,13 +17,13 @@ export type BoundFieldProps<Values, Value> = BoundFieldOf<Values, Value> & {
 /** Labelled control that shows its problem after the user leaves it; base of all form fields. */
 export function BoundField<Value, Values extends object = object>(props: BoundFieldProps<Values, Value>) {
   const { checked, label, field, part, hint, required = false, className = '', onLeave, actions, children } = props;
-  const { whenEmpty, wordsOfProblem } = props;
-  const isEmpty = whenEmpty !== undefined && String(valueShown(props)).trim() === '';
+  const { whenEmpty, describeProblem } = props;
+  const isEmpty = whenEmpty !== undefined && String(getFieldValue(props)).trim() === '';
   const path = part === undefined ? undefined : `${part}.${field}`;
-  const place = path ?? field;
-  const problem = checked.problemOf(place);
+  const problemField = path ?? field;
+  const problem = checked.problemOf(problemField);
   const leave = () => {
-    checked.leave(place);
+    checked.leave(problemField);
     onLeave?.();
   };
   return (
@@ -32,7 +32,7 @@ export function BoundField<Value, Values extends object = object>(props: BoundFi
       field={field}
       {...(path !== undefined && { path })}
       problem={problem}
-      problemText={isEmpty ? whenEmpty : ((problem && wordsOfProblem?.(problem.key)) ?? undefined)}
+      problemText={isEmpty ? whenEmpty : ((problem && describeProblem?.(problem.key)) ?? undefined)}
       hint={hint}
       required={required}
       className={className}

@@ -3,7 +3,7 @@ import { findCountry } from '../../domain/countries';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { BoundField } from './BoundField';
 import type { BoundFieldOf } from './bound-value';
-import { countryOptions, type CountryOption } from './country-options';
+import { getCountryOptions, type CountryOption } from './get-country-options';
 
 export type CountryFieldProps<Values> = BoundFieldOf<Values, string> & {
   /** Kind of country code in the document; '' means none. */
@@ -19,11 +19,13 @@ export function CountryField<Values extends object = object>(props: CountryField
         <Select<string | null, CountryOption>
           {...control}
           allowClear
-          showSearch={{ filterOption: (typed, option) => option?.words.includes(typed.trim().toLowerCase()) ?? false }}
+          showSearch={{
+            filterOption: (typed, option) => option?.searchText.includes(typed.trim().toLowerCase()) ?? false,
+          }}
           // An unknown code shows as it stands, otherwise the mistake would be invisible.
           value={findCountry(value)?.alpha2 ?? (value || null)}
           onChange={(chosen) => onChange(findCountry(chosen ?? '')?.[code] ?? '')}
-          options={[...countryOptions(language)]}
+          options={[...getCountryOptions(language)]}
         />
       )}
     </BoundField>

@@ -42,7 +42,7 @@ export function DateInput({ value = '', onChange, onBlur, range, ...control }: D
     // The pressed day unmounts: without focus Ctrl+S has no target and Tab starts at the top of the page.
     input.current?.focus();
   };
-  const finish = () => {
+  const completeDate = () => {
     text.release();
     const date = isDate ? null : readTypedDate(value, { today, ...range });
     if (date !== null) onChange?.(date);
@@ -52,21 +52,21 @@ export function DateInput({ value = '', onChange, onBlur, range, ...control }: D
     const step = isOpen ? DAYS_OF_KEY[key] : undefined;
     if (step !== undefined) {
       event.preventDefault();
-      onChange?.(within(range, isDate ? addDays(value, step) : today));
+      onChange?.(clampToRange(range, isDate ? addDays(value, step) : today));
     } else if (isOpen && key === 'Enter') {
       event.preventDefault();
       event.stopPropagation();
       setOpen(false);
     } else if (key === 'Enter' || ((ctrlKey || metaKey) && code === 'KeyS')) {
       // Enter and Ctrl+S act while the focus is here: a date without year must be completed first.
-      finish();
+      completeDate();
     }
   };
   const calendar = (
     <Calendar
       fullscreen={false}
       className="ncb-calendar"
-      value={dayjs(isDate ? value : within(range, today))}
+      value={dayjs(isDate ? value : clampToRange(range, today))}
       validRange={[dayjs(range.from), dayjs(range.to)]}
       onSelect={(day, { source }) => source === 'date' && choose(day.format('YYYY-MM-DD'))}
     />
@@ -87,7 +87,7 @@ export function DateInput({ value = '', onChange, onBlur, range, ...control }: D
       }}
       onKeyDown={onKeyDown}
       onBlur={() => {
-        finish();
+        completeDate();
         onBlur?.();
       }}
       suffix={
@@ -99,7 +99,7 @@ export function DateInput({ value = '', onChange, onBlur, range, ...control }: D
   );
 }
 
-function within({ from, to }: DateRange, day: string): string {
+function clampToRange({ from, to }: DateRange, day: string): string {
   if (day < from) return from;
   return day > to ? to : day;
 }

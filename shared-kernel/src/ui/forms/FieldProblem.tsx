@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { problemText } from '../states/failure-text';
+import { getProblemText } from '../states/get-failure-text';
 import type { ShownProblem } from './shown-problem';
 
 export interface FieldProblemProps {
@@ -12,7 +12,7 @@ export function FieldProblem({ problem, isAlert = false, text }: FieldProblemPro
   const { t } = useTranslation('kernel');
   return (
     <div className="ncb-field-problem" data-problem={problem.key} {...(isAlert && { role: 'alert' })}>
-      {text ?? problemText(t, problem.key, problem.params)}
+      {text ?? getProblemText(t, problem.key, problem.params)}
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function IbanField<Values extends object = object>(props: IbanFieldProps<
 
 /** Input whose value has no spaces; typed spaces stay visible so that the caret does not move. */
 function IbanInput({ control: { value = '', onChange, onBlur, ...control } }: { control: BoundControl<string> }) {
-  const text = useTypedText(value, written(value));
+  const text = useTypedText(value, formatTyped(value));
   return (
     <Input
       {...control}
@@ -46,6 +46,6 @@ function IbanInput({ control: { value = '', onChange, onBlur, ...control } }: { 
  * Formats an IBAN in groups, also with wrong check digits, as a wrong digit is easier to find; other text stays as
  * typed.
  */
-function written(iban: string): string {
+function formatTyped(iban: string): string {
   return /^UA[0-9]+$/.test(iban) ? formatIban(iban) : iban;
 }

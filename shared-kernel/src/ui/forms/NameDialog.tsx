@@ -32,7 +32,7 @@ export function NameDialog(props: NameDialogProps) {
   const { saveAction, replaceAction = saveAction } = props;
   const { t } = useTranslation('kernel');
   const [typed, setTyped] = useState(initial);
-  const [wasTried, setTried] = useState(false);
+  const [wasSubmitted, setTried] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<{ name: string; problem: ShownProblem } | null>(null);
   const name = tidyLine(typed);
@@ -77,7 +77,7 @@ export function NameDialog(props: NameDialogProps) {
         <FieldFrame
           label={label}
           field={field}
-          problem={isTaken || wasTried ? found : null}
+          problem={isTaken || wasSubmitted ? found : null}
           {...(hint && { hint })}
           required
         >

@@ -11,12 +11,12 @@ export interface FieldOption<Value extends string> {
 export type SelectFieldProps<Values, Value extends string> = BoundFieldOf<Values, Value> & {
   options: readonly FieldOption<Value>[];
   /** Value of the cleared field; absent if it cannot be cleared. */
-  emptied?: Value;
+  clearedValue?: Value;
   placeholder?: string;
-  nothing?: string;
+  emptyText?: string;
   isLoading?: boolean;
   /** True to search the options by label; labels must be texts. */
-  isSearched?: boolean;
+  isSearchable?: boolean;
 };
 
 const TYPING_REST = 1000;
@@ -25,17 +25,17 @@ const TYPING_REST = 1000;
 export function SelectField<Value extends string = string, Values extends object = object>(
   props: SelectFieldProps<Values, Value>,
 ) {
-  const { options, emptied, placeholder, nothing, isLoading, isSearched = false } = props;
+  const { options, clearedValue, placeholder, emptyText, isLoading, isSearchable = false } = props;
   const [isOpen, setOpen] = useState(false);
-  const begun = useRef({ text: '', at: 0 });
-  const typedOption = (event: KeyboardEvent): FieldOption<Value> | 'none' | null => {
+  const prefix = useRef({ text: '', at: 0 });
+  const findByPrefix = (event: KeyboardEvent): FieldOption<Value> | 'none' | null => {
     const { key, timeStamp } = event;
-    if (isSearched || key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return null;
-    const before = timeStamp - begun.current.at < TYPING_REST ? begun.current.text : '';
+    if (isSearchable || key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return null;
+    const before = timeStamp - prefix.current.at < TYPING_REST ? prefix.current.text : '';
     // Space alone opens the list.
     if (key === ' ' && before === '') return null;
     const text = `${before}${key}`.toLowerCase();
-    begun.current = { text, at: timeStamp };
+    prefix.current = { text, at: timeStamp };
     return options.find(({ label }) => typeof label === 'string' && label.toLowerCase().startsWith(text)) ?? 'none';
   };
   return (
@@ -44,12 +44,12 @@ export function SelectField<Value extends string = string, Values extends object
         // antd would show '' as an empty choice instead of the placeholder.
         const isChosen = value !== '' || options.some((option) => option.value === value);
         const choose = (chosen: Value | null | undefined) => {
-          const next = chosen ?? emptied;
+          const next = chosen ?? clearedValue;
           if (next !== undefined) onChange(next);
         };
         // antd ignores letters, and Enter after them would choose the first option.
         const onKeyDownCapture = (event: KeyboardEvent) => {
-          const found = typedOption(event);
+          const found = findByPrefix(event);
           if (found === null) return;
           event.preventDefault();
           event.stopPropagation();
@@ -66,11 +66,11 @@ export function SelectField<Value extends string = string, Values extends object
             value={isChosen ? (value ?? null) : null}
             onChange={choose}
             options={[...options]}
-            allowClear={emptied !== undefined}
+            allowClear={clearedValue !== undefined}
             {...(placeholder !== undefined && { placeholder })}
-            {...(nothing !== undefined && { notFoundContent: nothing })}
+            {...(emptyText !== undefined && { notFoundContent: emptyText })}
             {...(isLoading !== undefined && { loading: isLoading })}
-            {...(isSearched && {
+            {...(isSearchable && {
               showSearch: { optionFilterProp: 'label' },
               // Shows option labels in full: names of codes begin alike and differ at their ends.
               classNames: { popup: { root: 'ncb-whole-options' } },

@@ -4,7 +4,7 @@ import type { BoundFieldOf } from './bound-value';
 
 export type SwitchFieldProps<Values> = BoundFieldOf<Values, boolean> & {
   disabled?: boolean;
-  onTurn?: (isOn: boolean) => void;
+  onToggle?: (isOn: boolean) => void;
   /** True for label above and hint below, as in other fields; else the label is beside the switch. */
   isFramed?: boolean;
   isSmall?: boolean;
@@ -12,7 +12,7 @@ export type SwitchFieldProps<Values> = BoundFieldOf<Values, boolean> & {
 
 /** Switch of a form; a label beside it is part of the click target. */
 export function SwitchField<Values extends object = object>(props: SwitchFieldProps<Values>) {
-  const { label, field, disabled = false, onTurn, isFramed = false, isSmall = false } = props;
+  const { label, field, disabled = false, onToggle, isFramed = false, isSmall = false } = props;
   if (isFramed) {
     return (
       <BoundField<boolean, Values> {...props}>
@@ -30,7 +30,7 @@ export function SwitchField<Values extends object = object>(props: SwitchFieldPr
         <Switch {...bare} checked={props.value ?? false} onChange={props.onChange} />
       ) : (
         <Form.Item noStyle name={name} valuePropName="checked">
-          <Switch {...bare} {...(onTurn && { onChange: onTurn })} />
+          <Switch {...bare} {...(onToggle && { onChange: onToggle })} />
         </Form.Item>
       )}
       {label}

@@ -6,7 +6,7 @@ export type TextFieldProps<Values> = BoundFieldOf<Values, string> & {
   normalise?: (text: string) => string;
   inputMode?: 'numeric' | 'decimal';
   isNumber?: boolean;
-  isFirst?: boolean;
+  isAutoFocused?: boolean;
   readOnly?: boolean;
   placeholder?: string;
   maxLength?: number;
@@ -15,14 +15,14 @@ export type TextFieldProps<Values> = BoundFieldOf<Values, string> & {
 };
 
 export function TextField<Values extends object = object>(props: TextFieldProps<Values>) {
-  const { normalise = (text: string) => text, isNumber = false, isFirst = false, lines } = props;
+  const { normalise = (text: string) => text, isNumber = false, isAutoFocused = false, lines } = props;
   const { inputMode, readOnly, placeholder, maxLength, suffix } = props;
   return (
     <BoundField<string, Values> {...props}>
       {({ value = '', onChange, ...control }) => {
-        const given = {
+        const inputProps = {
           ...control,
-          autoFocus: isFirst,
+          autoFocus: isAutoFocused,
           value,
           onChange: ({ target }: { target: { value: string } }) => onChange(normalise(target.value)),
           ...(placeholder !== undefined && { placeholder }),
@@ -30,10 +30,10 @@ export function TextField<Values extends object = object>(props: TextFieldProps<
           ...(readOnly !== undefined && { readOnly }),
         };
         return lines !== undefined ? (
-          <Input.TextArea {...given} rows={lines} className="ncb-growing" />
+          <Input.TextArea {...inputProps} rows={lines} className="ncb-growing" />
         ) : (
           <Input
-            {...given}
+            {...inputProps}
             autoComplete="off"
             {...(inputMode && { inputMode })}
             {...(suffix && { suffix })}

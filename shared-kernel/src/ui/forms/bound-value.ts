@@ -10,17 +10,17 @@ export interface NamedValue<Values> {
 }
 
 /** Value of a field owned by the parent, usually as part of one form value. */
-export interface GivenValue<Value> {
+export interface ControlledValue<Value> {
   checked: FieldChecks;
   name?: never;
   value: Value;
   onChange: (value: Value) => void;
 }
 
-export type BoundValue<Values, Value> = NamedValue<Values> | GivenValue<Value>;
+export type BoundValue<Values, Value> = NamedValue<Values> | ControlledValue<Value>;
 
 /** Common props of all form fields. */
-export interface FieldFacts {
+export interface FieldInfo {
   label: string;
   /** Wire name: address of the field on the screen and in problems. */
   field: string;
@@ -30,15 +30,15 @@ export interface FieldFacts {
   required?: boolean;
   /** Text for an empty field instead of the problem's text. */
   whenEmpty?: string;
-  wordsOfProblem?: (key: string) => string | null;
+  describeProblem?: (key: string) => string | null;
   className?: string;
   /** Further actions at the end of the label's line; after the field in tab order. */
   actions?: ReactNode;
   onLeave?: () => void;
 }
 
-export type BoundFieldOf<Values, Value> = FieldFacts & BoundValue<Values, Value>;
+export type BoundFieldOf<Values, Value> = FieldInfo & BoundValue<Values, Value>;
 
-export function valueShown<Values, Value>(bound: BoundValue<Values, Value>): Value | Values[keyof Values & string] {
+export function getFieldValue<Values, Value>(bound: BoundValue<Values, Value>): Value | Values[keyof Values & string] {
   return bound.onChange === undefined ? bound.checked.values[bound.name] : bound.value;
 }

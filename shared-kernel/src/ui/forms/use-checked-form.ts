@@ -65,36 +65,38 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
   // Includes values whose control is not mounted.
   const present = (): Values => ({ ...start, ...(form.getFieldsValue(true) as Partial<Values>) });
   const values = present();
-  const sent = useRef<Values | null>(null);
-  const isSending = useCallback(() => sent.current !== null, []);
+  const valuesInFlight = useRef<Values | null>(null);
+  const isSending = useCallback(() => valuesInFlight.current !== null, []);
   const write = (changes: Partial<Values>) => {
     // Sets values one by one: set together, antd would merge an object value with the former one.
     const { setFieldValue }: FormInstance = form;
     for (const [name, value] of Object.entries(changes)) setFieldValue(name, value);
     draw();
   };
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [tried, setTried] = useState<ReadonlySet<string>>(new Set());
-  const wasSaved = tried.has(stage);
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [submittedStages, setSubmittedStages] = useState<ReadonlySet<string>>(new Set());
+  const wasSubmitted = submittedStages.has(stage);
   const [bankProblems, setBankProblems] = useState(NONE);
 
   const placeOf = (problem: { field: string }) => shownUnder[problem.field] ?? problem.field;
-  const own = check(values).filter((problem) => wasSaved || left.has(placeOf(problem)) || isShownAtOnce(problem));
+  const own = check(values).filter(
+    (problem) => wasSubmitted || touched.has(placeOf(problem)) || isShownAtOnce(problem),
+  );
   const shown: readonly FieldProblem[] = [...bankProblems, ...own.map((problem) => ({ params: {}, ...problem }))];
 
-  const wanted = useRef<string | null>(null);
-  const [, setAsked] = useState(0);
+  const pendingFocus = useRef<string | null>(null);
+  const [, requestRender] = useState(0);
   const focus = (field: string) => {
-    wanted.current = field;
+    pendingFocus.current = field;
     // A field already rendered causes no render by itself.
-    setAsked((count) => count + 1);
+    requestRender((count) => count + 1);
   };
   /** Field that the form focused by itself, until the user types. */
-  const given = useRef<string | null>(null);
+  const autoFocusedField = useRef<string | null>(null);
   useEffect(() => {
-    if (wanted.current === null || !focusField(wanted.current)) return;
-    given.current = wanted.current;
-    wanted.current = null;
+    if (pendingFocus.current === null || !focusField(pendingFocus.current)) return;
+    autoFocusedField.current = pendingFocus.current;
+    pendingFocus.current = null;
   });
 
   return {
@@ -103,33 +105,33 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
     isDirty: JSON.stringify(values) !== JSON.stringify(initialValues),
     async sending(work) {
       // A second press returns at once; the first save is still running.
-      if (sent.current !== null) return work();
-      sent.current = present();
+      if (valuesInFlight.current !== null) return work();
+      valuesInFlight.current = present();
       try {
         return await work();
       } finally {
-        sent.current = null;
+        valuesInFlight.current = null;
       }
     },
     isSending,
     fill(changes) {
-      if (sent.current !== null) return;
+      if (valuesInFlight.current !== null) return;
       write(changes);
       // The bank's problems were about the former values.
       setBankProblems(NONE);
     },
     problemOf: (field) => shown.find((problem) => placeOf(problem) === field) ?? null,
     problems: shown.map((problem) => ({ ...problem, field: placeOf(problem) })),
-    wasChecked: wasSaved,
+    wasChecked: wasSubmitted,
     leave(field) {
       // The user did not choose to start in this field, so leaving it is no mistake.
-      const isGiven = given.current === field;
-      given.current = null;
-      if (!isGiven) setLeft((before) => (before.has(field) ? before : new Set(before).add(field)));
+      const wasAutoFocused = autoFocusedField.current === field;
+      autoFocusedField.current = null;
+      if (!wasAutoFocused) setTouched((before) => (before.has(field) ? before : new Set(before).add(field)));
     },
     focus,
     checkAll() {
-      setTried((before) => new Set(before).add(stage));
+      setSubmittedStages((before) => new Set(before).add(stage));
       const [first] = check(present());
       if (first) focus(placeOf(first));
       return !first;
@@ -142,13 +144,13 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
       form,
       initialValues: start,
       onValuesChange() {
-        if (sent.current !== null) {
-          write(sent.current);
+        if (valuesInFlight.current !== null) {
+          write(valuesInFlight.current);
           return;
         }
         // A user who types on keeps the focus.
-        wanted.current = null;
-        given.current = null;
+        pendingFocus.current = null;
+        autoFocusedField.current = null;
         setBankProblems(NONE);
         draw();
       },
@@ -157,7 +159,7 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
 }
 
 function focusField(field: string): boolean {
-  const control = controlOf(field);
+  const control = findControl(field);
   const target = control?.matches('input, textarea, button') ? control : control?.querySelector('input');
   if (!control || !target) return false;
   control.scrollIntoView({ block: 'center' });
@@ -166,11 +168,11 @@ function focusField(field: string): boolean {
 }
 
 /** Returns the control of a field, or of the part that contains it: a closed list line has no controls. */
-function controlOf(field: string): HTMLElement | null {
+function findControl(field: string): HTMLElement | null {
   const address = `[data-field="${field}"], [data-path="${field}"]`;
   // A list below the dialog may have a column or filter of the same name.
   const dialog = [...document.querySelectorAll('[role="dialog"]')].at(-1);
   const control = dialog?.querySelector<HTMLElement>(address) ?? document.querySelector<HTMLElement>(address);
   const end = field.lastIndexOf('.');
-  return control ?? (end > 0 ? controlOf(field.slice(0, end)) : null);
+  return control ?? (end > 0 ? findControl(field.slice(0, end)) : null);
 }

@@ -8,7 +8,7 @@ interface Values {
   name: string;
 }
 
-async function open(options: Pick<RecordFormOptions<Values, Values>, 'onKeep' | 'prepare'>) {
+async function open(options: Pick<RecordFormOptions<Values, Values>, 'onSave' | 'prepare'>) {
   const held: { form: RecordForm<Values> | null } = { form: null };
   await openForm<Values>({
     Block: () => {
@@ -36,9 +36,9 @@ async function open(options: Pick<RecordFormOptions<Values, Values>, 'onKeep' | 
 }
 
 describe('a row that is saved', () => {
-  it.each(['prepare', 'onKeep'] as const)('can be saved again after a fault in %s', async (name) => {
+  it.each(['prepare', 'onSave'] as const)('can be saved again after a fault in %s', async (name) => {
     const fails = () => Promise.reject(new Error('a fault'));
-    const form = await open({ onKeep: () => Promise.resolve(null), [name]: fails });
+    const form = await open({ onSave: () => Promise.resolve(null), [name]: fails });
     await act(() => expect(form().submit()).rejects.toThrow('a fault'));
     expect([form().isBusy, form().checked.isSending()]).toEqual([false, false]);
   });

@@ -8,7 +8,7 @@ import { useCheckedForm, type CheckedForm, type CheckedFormOptions } from './use
  * Saves a row.
  * @returns problems of its fields; null on success; empty if a failure was reported
  */
-export type KeepRow<Row> = (row: Row) => Promise<readonly FieldProblem[] | null>;
+export type SaveRow<Row> = (row: Row) => Promise<readonly FieldProblem[] | null>;
 
 export interface RecordFormOptions<Values, Row> {
   /** Title for the prompt before leaving. */
@@ -22,7 +22,7 @@ export interface RecordFormOptions<Values, Row> {
    */
   prepare?: (values: Values) => Promise<unknown>;
   toRow: (values: Values) => Row;
-  onKeep: KeepRow<Row>;
+  onSave: SaveRow<Row>;
   onKept: () => void;
 }
 
@@ -33,7 +33,7 @@ export interface RecordForm<Values> {
 }
 
 export function useRecordForm<Values extends object, Row>(options: RecordFormOptions<Values, Row>): RecordForm<Values> {
-  const { title, initialValues, check, isShownAtOnce, prepare, toRow, onKeep, onKept } = options;
+  const { title, initialValues, check, isShownAtOnce, prepare, toRow, onSave, onKept: onSaved } = options;
   const checked = useCheckedForm<Values>({ initialValues, check, ...(isShownAtOnce && { isShownAtOnce }) });
   const [isBusy, setBusy] = useState(false);
   useUnsavedWork(checked.isDirty, title);
@@ -47,9 +47,9 @@ export function useRecordForm<Values extends object, Row>(options: RecordFormOpt
       try {
         const problems = await checked.sending(async () => {
           await prepare?.(checked.present());
-          return checked.checkAll() ? onKeep(toRow(checked.present())) : [];
+          return checked.checkAll() ? onSave(toRow(checked.present())) : [];
         });
-        if (problems === null) onKept();
+        if (problems === null) onSaved();
         else if (problems.length > 0) checked.showBankProblems(problems);
       } finally {
         setBusy(false);

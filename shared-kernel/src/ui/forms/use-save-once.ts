@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { storedAfter, type ApiFailure, type FieldProblem, type StoredAfterFailure } from '../../api/client';
 import type { Call } from '../../api/contract';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
-import { failureText } from '../states/failure-text';
-import { useIntentionKey } from './use-intention-key';
+import { getFailureText } from '../states/get-failure-text';
+import { useIdempotencyKey } from './use-idempotency-key';
 
 /** Stored version that a save replaces; empty for a new document. */
-export type Replaced = { readonly version?: number };
+export type ReplacedVersion = { readonly version?: number };
 
 export interface SaveOnceOptions<Values, Request, Answer> {
   call: Call<Request, Answer>;
@@ -21,16 +21,16 @@ export interface SaveOnceOptions<Values, Request, Answer> {
    */
   onFiguresChanged?: (present: Readonly<Record<string, string>>) => void;
   /** Called with the version that another user has saved meanwhile; already reported. */
-  onOvertaken?: (latest: number) => void;
+  onNewerVersion?: (latest: number) => void;
   /** True if the page shows `unsaved` itself (`UnsavedNotice`); otherwise a notice does. */
-  isToldOnPage?: boolean;
+  isShownOnPage?: boolean;
 }
 
 export interface SaveOnce<Values> {
   readonly isBusy: boolean;
   readonly isSaved: boolean;
   /** True if the last save was refused for amounts that the user has not confirmed yet. */
-  asksForFigures(): boolean;
+  needsFigureConfirmation(): boolean;
   /** Outcome of a last save that got no answer; null if it was answered. */
   readonly unsaved: StoredAfterFailure | null;
   /** Reports that there is no network; nothing was sent. */
@@ -43,7 +43,7 @@ export interface SaveOnce<Values> {
 export function useSaveOnce<Values, Request, Answer>(
   options: SaveOnceOptions<Values, Request, Answer>,
 ): SaveOnce<Values> {
-  const { call, toRequest, numberField, onSaved, onOvertaken, onFiguresChanged, isToldOnPage = false } = options;
+  const { call, toRequest, numberField, onSaved, onNewerVersion, onFiguresChanged, isShownOnPage = false } = options;
   const { api, notify } = useSteadyShell();
   const { t } = useTranslation('kernel');
   const [isBusy, setBusy] = useState(false);
@@ -51,7 +51,7 @@ export function useSaveOnce<Values, Request, Answer>(
   const [unsaved, setUnsaved] = useState<StoredAfterFailure | null>(null);
   const isRunning = useRef(false);
   const hasOtherFigures = useRef(false);
-  const keyFor = useIntentionKey();
+  const keyFor = useIdempotencyKey();
 
   const store = async (values: Values): Promise<readonly FieldProblem[]> => {
     const request = toRequest(values);
@@ -63,20 +63,20 @@ export function useSaveOnce<Values, Request, Answer>(
       return [];
     }
     const { failure } = outcome;
-    hasOtherFigures.current = isOfFigures(failure) && onFiguresChanged !== undefined;
-    if (isOfFigures(failure) && onFiguresChanged) {
+    hasOtherFigures.current = isFiguresRefusal(failure) && onFiguresChanged !== undefined;
+    if (isFiguresRefusal(failure) && onFiguresChanged) {
       onFiguresChanged(failure.params);
       return [];
     }
-    const latest = onOvertaken ? overtakingVersion(failure) : null;
+    const latest = onNewerVersion ? getNewerVersion(failure) : null;
     if (latest !== null) {
       notify('error', t('messages.overtaken'));
-      onOvertaken?.(latest);
+      onNewerVersion?.(latest);
       return [];
     }
     const stored = storedAfter(failure);
-    if (stored !== undefined && isToldOnPage) setUnsaved(stored);
-    else notify('error', failureText(t, failure));
+    if (stored !== undefined && isShownOnPage) setUnsaved(stored);
+    else notify('error', getFailureText(t, failure));
     if (failure.kind !== 'refused') return [];
     if (failure.code === 'duplicateNumber') return [{ field: numberField, key: 'duplicateNumber', params: {} }];
     return failure.problems;
@@ -87,7 +87,7 @@ export function useSaveOnce<Values, Request, Answer>(
     isSaved,
     unsaved,
     tellOffline: () => setUnsaved('no'),
-    asksForFigures: () => hasOtherFigures.current,
+    needsFigureConfirmation: () => hasOtherFigures.current,
     async run(values) {
       if (isRunning.current) return [];
       isRunning.current = true;
@@ -105,11 +105,11 @@ export function useSaveOnce<Values, Request, Answer>(
 
 type Refused = Extract<ApiFailure, { readonly kind: 'refused' }>;
 
-export function isOfFigures(failure: ApiFailure): failure is Refused {
+export function isFiguresRefusal(failure: ApiFailure): failure is Refused {
   return failure.kind === 'refused' && failure.code === 'figuresChanged';
 }
 
-export function overtakingVersion(failure: ApiFailure): number | null {
+export function getNewerVersion(failure: ApiFailure): number | null {
   if (failure.kind !== 'refused' || failure.code !== 'documentChanged') return null;
   const latest = Number(failure.params['version']);
   return Number.isInteger(latest) ? latest : null;

@@ -9,10 +9,10 @@ export interface TypedText {
 }
 
 /** Shows a value in another format than it is stored: unchanged while the user types, formatted afterwards. */
-export function useTypedText(value: string, written: string): TypedText {
+export function useTypedText(value: string, formatted: string): TypedText {
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: string } | null>(null);
   // A value set from outside takes precedence over typed text.
-  const shown = typed?.value === value ? typed.text : written;
+  const shown = typed?.value === value ? typed.text : formatted;
   return {
     shown,
     hold: () => setTyped({ text: shown, value }),

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ApiFailure } from '../../api/client';
-import { FailureView } from './states';
+import { FailureView } from './FailureView';
 import { Waiting } from './Waiting';
 
 export interface AnswerStatesProps<Answer> {

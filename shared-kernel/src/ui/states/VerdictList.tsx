@@ -1,7 +1,7 @@
 import { CheckCircleFilled, CloseCircleFilled, MinusCircleOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import type { Verdict } from '../../api/contract';
-import { refusalText } from './failure-text';
+import { getRefusalText } from './get-failure-text';
 
 /** Result for a document; `error` may say why there is none. */
 export interface ShownVerdict extends Verdict {
@@ -28,14 +28,14 @@ export function VerdictList({ verdicts, titleOf, accepted }: VerdictListProps) {
           data-problem={verdict.errorCode ?? undefined}
         >
           {SIGNS[noticeOf(verdict)]}
-          <span>{`${titleOf(verdict.id)}: ${wordsOf(verdict)}`}</span>
+          <span>{`${titleOf(verdict.id)}: ${formatVerdict(verdict)}`}</span>
         </li>
       ))}
     </ul>
   );
 
-  function wordsOf({ error, errorCode }: ShownVerdict): string {
-    return error === null ? accepted : refusalText(t, errorCode, {}, error);
+  function formatVerdict({ error, errorCode }: ShownVerdict): string {
+    return error === null ? accepted : getRefusalText(t, errorCode, {}, error);
   }
 }
 

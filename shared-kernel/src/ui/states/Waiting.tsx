@@ -14,7 +14,7 @@ export interface WaitingProps {
  * repaints while the page loads. Without a network it says so; loading continues by itself when the network returns.
  */
 export function Waiting({ rows, hasTitle = false, label }: WaitingProps) {
-  const paragraph = hasTitle ? { rows: rows + 1, width: widths(rows) } : { rows };
+  const paragraph = hasTitle ? { rows: rows + 1, width: getLineWidths(rows) } : { rows };
   const { t } = useTranslation('kernel');
   const isOnline = useOnline();
   const shape = (
@@ -35,6 +35,6 @@ export function Waiting({ rows, hasTitle = false, label }: WaitingProps) {
   );
 }
 
-function widths(rows: number): string[] {
+function getLineWidths(rows: number): string[] {
   return ['38%', ...Array.from({ length: rows - 1 }, () => '100%'), '61%'];
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 
 export interface OnDemand<Props> {
-  readonly Shown: ComponentType<Props> | null;
+  readonly Component: ComponentType<Props> | null;
   readonly isLoading: boolean;
   readonly show: () => Promise<void>;
   hide(): void;
@@ -13,7 +13,7 @@ export interface OnDemand<Props> {
 export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
   const { notify } = useSteadyShell();
   const { t } = useTranslation('kernel');
-  const [Shown, setShown] = useState<ComponentType<Props> | null>(null);
+  const [Component, setComponent] = useState<ComponentType<Props> | null>(null);
   const [isLoading, setLoading] = useState(false);
   const opener = useRef<Element | null>(null);
   // Stable while the shell's functions are: a long list depends on it.
@@ -23,7 +23,7 @@ export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>): O
     try {
       const loaded = await load();
       // In a function: setState calls a function argument.
-      setShown(() => loaded);
+      setComponent(() => loaded);
     } catch (error) {
       console.error(String(error));
       notify('error', t('common.loadFailed'));
@@ -33,15 +33,15 @@ export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>): O
   }, [load, notify, t]);
   // Returns the focus to the opener: a dialog that unmounts with its state does not.
   useEffect(() => {
-    if (Shown !== null) return;
-    const place = opener.current;
+    if (Component !== null) return;
+    const target = opener.current;
     opener.current = null;
-    if (place instanceof HTMLElement && place.isConnected && document.activeElement === document.body) place.focus();
-  }, [Shown]);
+    if (target instanceof HTMLElement && target.isConnected && document.activeElement === document.body) target.focus();
+  }, [Component]);
   return {
-    Shown,
+    Component,
     isLoading,
-    hide: () => setShown(null),
+    hide: () => setComponent(null),
     show,
   };
 }

@@ -11,7 +11,7 @@ export function useOnline(): boolean {
  * Returns a function that reports a missing network: a query started by a press waits silently until the network
  * returns.
  */
-export function useTellWithoutNetwork(): () => void {
+export function useOfflineNotice(): () => void {
   const { t } = useTranslation('kernel');
   const { notify } = useSteadyShell();
   return () => {
@@ -21,16 +21,16 @@ export function useTellWithoutNetwork(): () => void {
 
 /**
  * Runs `retry` when the network returns, as queries do by themselves.
- * @param isWanted true if something waits for the network
+ * @param isPending true if something waits for the network
  */
-export function useAgainOnline(isWanted: boolean, again: () => void): void {
-  const onOnline = useEffectEvent(again);
+export function useRetryOnline(isPending: boolean, retry: () => void): void {
+  const onOnline = useEffectEvent(retry);
   useEffect(() => {
-    if (!isWanted) return undefined;
+    if (!isPending) return undefined;
     const listener = () => onOnline();
     addEventListener('online', listener);
     return () => removeEventListener('online', listener);
-  }, [isWanted]);
+  }, [isPending]);
 }
 
 /**
@@ -41,13 +41,13 @@ export function useAgainOnline(isWanted: boolean, again: () => void): void {
 export async function whileOnline<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
   if (!navigator.onLine) return null;
   let stop = () => {};
-  const lost = new Promise<null>((resolve) => {
+  const connectionLost = new Promise<null>((resolve) => {
     const listener = () => resolve(null);
     addEventListener('offline', listener);
     stop = () => removeEventListener('offline', listener);
   });
   try {
-    return await Promise.race([ask(), lost]);
+    return await Promise.race([ask(), connectionLost]);
   } finally {
     stop();
   }

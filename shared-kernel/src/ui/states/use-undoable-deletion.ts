@@ -21,7 +21,7 @@ const NONE: readonly string[] = [];
  */
 export function useUndoableDeletion(drop: (ids: readonly string[]) => Promise<void>): UndoableDeletion {
   const [waiting, setWaiting] = useState(NONE);
-  const [going, setGoing] = useState(NONE);
+  const [deleting, setDeleting] = useState(NONE);
   const [isHeld, setHeld] = useState(false);
   // A ref beside the state: two deletions at the same moment must not send the same rows twice.
   const next = useRef(NONE);
@@ -35,8 +35,8 @@ export function useUndoableDeletion(drop: (ids: readonly string[]) => Promise<vo
     put(NONE);
     setHeld(false);
     if (ids.length === 0) return;
-    setGoing((before) => [...before, ...ids]);
-    void drop(ids).then(() => setGoing((before) => before.filter((id) => !ids.includes(id))));
+    setDeleting((before) => [...before, ...ids]);
+    void drop(ids).then(() => setDeleting((before) => before.filter((id) => !ids.includes(id))));
   };
 
   const onTime = useEffectEvent(finish);
@@ -47,7 +47,7 @@ export function useUndoableDeletion(drop: (ids: readonly string[]) => Promise<vo
   }, [waiting, isHeld]);
   useEffect(() => () => onTime(), []);
 
-  const hidden = useMemo(() => new Set([...waiting, ...going]), [waiting, going]);
+  const hidden = useMemo(() => new Set([...waiting, ...deleting]), [waiting, deleting]);
   return {
     hidden,
     waiting,

@@ -1,6 +1,6 @@
 import { Select, type SelectProps } from 'antd';
 import { useState, type KeyboardEvent } from 'react';
-import { choiceGuard, useSteadyOptions } from './use-steady-options';
+import { buildChoiceGuard, useSteadyOptions } from './use-steady-options';
 
 /** antd `Select` whose options do not move while it is open: late ones wait. */
 export function SteadySelect<Value, Option extends { readonly value?: unknown } = { readonly value?: unknown }>(
@@ -18,7 +18,7 @@ export function SteadySelect<Value, Option extends { readonly value?: unknown } 
     // antd highlights the first option when the length of the list changes.
     canAppend: false,
   });
-  const guard = choiceGuard(isOpen, steady.mayChoose);
+  const guard = buildChoiceGuard(isOpen, steady.mayChoose);
   const captures = {
     ...guard,
     onKeyDownCapture(event: KeyboardEvent) {

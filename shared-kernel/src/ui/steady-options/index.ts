@@ -1,2 +1,2 @@
-export { choiceGuard, READING_MS, useSteadyOptions, type SteadyOptions } from './use-steady-options';
+export { buildChoiceGuard, READING_MS, useSteadyOptions, type SteadyOptions } from './use-steady-options';
 export { SteadySelect } from './SteadySelect';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { NO_LIST, nextSteadyList, type OptionsToShow, type SteadyList } from './next-steady-list';
+import { NO_LIST, getNextSteadyList, type OptionsToShow, type SteadyList } from './get-next-steady-list';
 
 /** Shortest time in ms to read a changed list and choose from it (our choice). */
 export const READING_MS = 300;
@@ -19,7 +19,7 @@ export interface SteadyOptions<Option> extends Pick<SteadyList<Option>, 'shown' 
 export function useSteadyOptions<Option>(target: OptionsToShow<Option>): SteadyOptions<Option> {
   const [list, setList] = useState<SteadyList<Option>>(NO_LIST);
   const changedAt = useRef({ late: -Infinity, typed: -Infinity });
-  const next = nextSteadyList(list, target);
+  const next = getNextSteadyList(list, target);
   if (next !== list) setList(next);
   const { lateChanges, typedChanges } = next;
   useLayoutEffect(() => {
@@ -38,18 +38,18 @@ export function useSteadyOptions<Option>(target: OptionsToShow<Option>): SteadyO
 }
 
 /** Builds handlers around antd's list that ignore a premature choice and keep the list open. */
-export function choiceGuard(isOpen: boolean, mayChoose: SteadyOptions<unknown>['mayChoose']) {
-  const hold = (event: KeyboardEvent | MouseEvent) => {
+export function buildChoiceGuard(isOpen: boolean, mayChoose: SteadyOptions<unknown>['mayChoose']) {
+  const cancelEvent = (event: KeyboardEvent | MouseEvent) => {
     event.preventDefault();
     event.stopPropagation();
   };
   return {
     onKeyDownCapture(event: KeyboardEvent) {
-      if (event.key === 'Enter' && isOpen && !mayChoose('keys')) hold(event);
+      if (event.key === 'Enter' && isOpen && !mayChoose('keys')) cancelEvent(event);
     },
     onClickCapture(event: MouseEvent) {
       const isOption = event.target instanceof Element && event.target.closest(OPTION) !== null;
-      if (isOption && !mayChoose('mouse')) hold(event);
+      if (isOption && !mayChoose('mouse')) cancelEvent(event);
     },
   };
 }

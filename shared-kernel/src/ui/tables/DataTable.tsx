@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { LONG_TABLE_ROWS } from '../../domain/vocabulary';
 import { ListFoot } from './ListFoot';
-import { pageRows } from './page-rows';
+import { getPageRange } from './get-page-range';
 import { SortContext, SortedHead } from './SortSign';
 import { TableFrame } from './TableFrame';
 import { TotalRows } from './TotalRows';
@@ -90,7 +90,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   } = props;
   const { pageSize } = useTablePages(name);
   const [ownPage, setOwnPage] = useState(1);
-  const { page: wanted = ownPage, onPage = setOwnPage } = props;
+  const { page: requestedPage = ownPage, onPage = setOwnPage } = props;
   const isLong = rows.length > LONG_TABLE_ROWS;
   const ids = useMemo(() => rows.map(rowId), [rows, rowId]);
   const heights = useMemo(
@@ -105,7 +105,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   );
   const seen = useRowWindow({ ids, openIds, isOn: isLong, rowHeight: props.rowHeight, around: heights });
   const { frame, before, after } = seen;
-  const { page, ...ofPage } = pageRows(rows.length, wanted, pageSize);
+  const { page, ...ofPage } = getPageRange(rows.length, requestedPage, pageSize);
   const { first, end } = isLong ? seen : ofPage;
   const shown = useMemo(() => rows.slice(first, end), [rows, first, end]);
   const surroundings = useMemo(() => ({ around, columns: columns.length }), [around, columns.length]);
@@ -137,7 +137,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             'data-row': rowId(row),
             ...(isLong && { 'aria-rowindex': first + index + 2 }),
             ...(onRow && {
-              onClick: (event: MouseEvent) => isOfRow(event) && onRow(row, event.target as Element),
+              onClick: (event: MouseEvent) => isRowPress(event) && onRow(row, event.target as Element),
             }),
           }) as object
         }
@@ -195,7 +195,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
  * True for a press on the row itself: not on a control, not a text selection, and not in an overlay, which is inside
  * the row only in React's tree.
  */
-function isOfRow({ currentTarget, target }: MouseEvent): boolean {
+function isRowPress({ currentTarget, target }: MouseEvent): boolean {
   if (!(target instanceof Element) || !currentTarget.contains(target)) return false;
   const isControl = target.closest('a, button, input, label, [role="menu"], .ant-select') !== null;
   return !isControl && (window.getSelection()?.isCollapsed ?? true);

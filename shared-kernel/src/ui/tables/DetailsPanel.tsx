@@ -32,9 +32,9 @@ export function DetailsPanel<Row extends { readonly id: string }>(props: Details
   const onKey = (event: KeyboardEvent<HTMLElement>) => {
     // Overlays are inside the panel only in React's tree and have their own keys.
     if (event.defaultPrevented || !isOwnKey(event)) return;
-    const wanted = { ArrowUp: before, ArrowDown: after }[event.key];
+    const neighbour = { ArrowUp: before, ArrowDown: after }[event.key];
     if (event.key === 'Escape') onClose();
-    else if (wanted) onOpen(wanted);
+    else if (neighbour) onOpen(neighbour);
     else return;
     event.preventDefault();
   };

@@ -3,7 +3,7 @@ import { Dropdown, type MenuProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
 import { useSteadyOptions } from '../steady-options';
-import { useReturnedFocus } from '../use-returned-focus';
+import { useMenuFocusReturn } from '../use-menu-focus-return';
 
 export interface FilterChipProps {
   label: string;
@@ -19,7 +19,7 @@ export interface FilterChipProps {
 
 export function FilterChip({ label, value, menu, onPress, onClear, ...address }: FilterChipProps) {
   const { t } = useTranslation('kernel');
-  const { opener, onOpenChange } = useReturnedFocus();
+  const { opener, onOpenChange } = useMenuFocusReturn();
   const [isOpen, setOpen] = useState(false);
   const items = useSteadyOptions({
     cause: isOpen ? 'open' : null,
@@ -27,7 +27,7 @@ export function FilterChip({ label, value, menu, onPress, onClear, ...address }:
     keyOf: (item) => String(item?.key),
     canAppend: false,
   });
-  const words = value === null ? label : `${label}: ${value}`;
+  const text = value === null ? label : `${label}: ${value}`;
   const { 'data-row': row, ...action } = address;
   const button = (
     <button
@@ -35,8 +35,8 @@ export function FilterChip({ label, value, menu, onPress, onClear, ...address }:
       ref={opener}
       className="ncb-chip-words"
       onClick={onPress}
-      aria-label={words}
-      title={words}
+      aria-label={text}
+      title={text}
       {...action}
     >
       <span className="ncb-cut">{value ?? label}</span>
@@ -64,7 +64,7 @@ export function FilterChip({ label, value, menu, onPress, onClear, ...address }:
         <button
           type="button"
           className="ncb-chip-clear"
-          aria-label={t('common.dropFilter', { filter: words })}
+          aria-label={t('common.dropFilter', { filter: text })}
           onClick={onClear}
           data-action="dropCondition"
         >

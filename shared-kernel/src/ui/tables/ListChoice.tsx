@@ -2,16 +2,16 @@ import { DownOutlined } from '@ant-design/icons';
 import { Dropdown } from 'antd';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReturnedFocus } from '../use-returned-focus';
+import { useMenuFocusReturn } from '../use-menu-focus-return';
 
 export interface ListChoiceProps<Name extends string> {
   label: string;
-  lists: readonly ListToChoose<Name>[];
+  lists: readonly ListOption<Name>[];
   shown: Name;
   onChoose: (name: Name) => void;
 }
 
-export interface ListToChoose<Name extends string> {
+export interface ListOption<Name extends string> {
   readonly name: Name;
   readonly title: string;
   readonly count?: number;
@@ -21,9 +21,9 @@ export interface ListToChoose<Name extends string> {
 /** Tabs of a page's lists on one line; those that do not fit are in a menu. Not antd's tabs: axe reports their menu. */
 export function ListChoice<Name extends string>({ label, lists, shown, onChoose }: ListChoiceProps<Name>) {
   const { t } = useTranslation('kernel');
-  const { opener, onOpenChange } = useReturnedFocus();
+  const { opener, onOpenChange } = useMenuFocusReturn();
   const line = useRef<HTMLDivElement>(null);
-  const fitting = useFitting(line, lists.map(wordsOf).join());
+  const fitting = useFittingCount(line, lists.map(formatTitle).join());
   const rest = lists.slice(fitting);
   const chosenInRest = rest.find(({ name }) => name === shown);
   return (
@@ -37,7 +37,7 @@ export function ListChoice<Name extends string>({ label, lists, shown, onChoose 
             // Hidden tabs are no keyboard stops, but keep their place to be measured.
             style={index < fitting ? undefined : { visibility: 'hidden' }}
             aria-current={list.name === shown ? 'page' : undefined}
-            aria-label={list.count === undefined ? undefined : wordsOf(list)}
+            aria-label={list.count === undefined ? undefined : formatTitle(list)}
             onClick={() => onChoose(list.name)}
             data-action={`list-${list.name}`}
             data-field={list.field}
@@ -85,7 +85,7 @@ export function ListChoice<Name extends string>({ label, lists, shown, onChoose 
   );
 }
 
-function ListTitle<Name extends string>({ list: { title, count } }: { list: ListToChoose<Name> }) {
+function ListTitle<Name extends string>({ list: { title, count } }: { list: ListOption<Name> }) {
   return (
     <>
       {title}
@@ -94,18 +94,18 @@ function ListTitle<Name extends string>({ list: { title, count } }: { list: List
   );
 }
 
-function wordsOf<Name extends string>({ title, count }: ListToChoose<Name>): string {
+function formatTitle<Name extends string>({ title, count }: ListOption<Name>): string {
   return count === undefined ? title : `${title} (${count})`;
 }
 
 /**
  * Returns how many parts fit on the first line of a wrapping container.
- * @param words texts of the parts; a change measures again
+ * @param texts texts of the parts; a change measures again
  */
-function useFitting(place: RefObject<HTMLElement | null>, words: string): number {
+function useFittingCount(container: RefObject<HTMLElement | null>, texts: string): number {
   const [fitting, setFitting] = useState(Infinity);
   useLayoutEffect(() => {
-    const line = place.current;
+    const line = container.current;
     if (!line) return;
     const parts = [...line.querySelectorAll<HTMLElement>(':scope > *')];
     const measure = () => {
@@ -116,6 +116,6 @@ function useFitting(place: RefObject<HTMLElement | null>, words: string): number
     const observer = new ResizeObserver(measure);
     observer.observe(line);
     return () => observer.disconnect();
-  }, [place, words]);
+  }, [container, texts]);
   return fitting;
 }

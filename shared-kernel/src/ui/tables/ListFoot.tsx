@@ -2,7 +2,7 @@ import { Pagination } from 'antd';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LONG_TABLE_ROWS, TABLE_PAGE_SIZES } from '../../domain/vocabulary';
-import { pageRows } from './page-rows';
+import { getPageRange } from './get-page-range';
 import { useTablePages } from './use-table-pages';
 
 export interface ListFootProps {
@@ -21,7 +21,7 @@ export interface ListFootProps {
 export const ListFoot = memo(function ListFoot({ name, count, page, onPage, children }: ListFootProps) {
   const { t } = useTranslation('kernel');
   const pages = useTablePages(name);
-  const { first, end } = pageRows(count, page, pages.pageSize);
+  const { first, end } = getPageRange(count, page, pages.pageSize);
   const isLong = count > LONG_TABLE_ROWS;
   return (
     <footer className="ncb-list-foot">

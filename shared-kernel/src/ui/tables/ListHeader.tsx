@@ -3,8 +3,8 @@ import { Button, Input, Popover } from 'antd';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ColumnsChoice } from './ColumnsChoice';
-import { headerRoom, useListPlace } from './list-place';
-import { isKept } from './record-column';
+import { getHeaderLayout, useListLayout } from './list-layout';
+import { isAlwaysShown } from './record-column';
 import { SortChoice } from './SortChoice';
 import type { RecordListState } from './use-record-list';
 
@@ -27,9 +27,9 @@ export const ListHeader = memo(HeaderOfList) as typeof HeaderOfList;
 function HeaderOfList<Row>({ list, searchLabel, isHidden = false, tools, main, children }: ListHeaderProps<Row>) {
   const { name, columns, shownColumns, canSearch, typed, search, sort, sortBy } = list;
   const { t } = useTranslation('kernel');
-  const { hasCards, width } = useListPlace();
+  const { hasCards, width } = useListLayout();
   const label = searchLabel ?? t('common.search');
-  const room = headerRoom(width);
+  const room = getHeaderLayout(width);
   return (
     <div
       className={`ncb-list-head ncb-list-head-${room} ${isHidden ? 'ncb-unseen' : ''}`}
@@ -67,7 +67,7 @@ function HeaderOfList<Row>({ list, searchLabel, isHidden = false, tools, main, c
             {tools}
             <ColumnsChoice
               name={name}
-              columns={columns.filter((column, place) => !isKept(column, place))}
+              columns={columns.filter((column, place) => !isAlwaysShown(column, place))}
               shown={shownColumns.map(({ key }) => key)}
             />
           </>

@@ -2,7 +2,7 @@ import { Dropdown } from 'antd';
 import type { ReactNode } from 'react';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { narrowToPhone, openPage, SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
-import { findByWords, RecordList, SelectionBar, useRecordList, type RecordColumn } from '..';
+import { createWordSearch, RecordList, SelectionBar, useRecordList, type RecordColumn } from '..';
 
 interface Ship {
   readonly id: string;
@@ -21,7 +21,7 @@ const COLUMNS: readonly RecordColumn<Ship>[] = [
   { key: 'tons', title: 'Тонн', isAmount: true, hasField: true, cell: ({ tons }) => tons, sortKey: ({ tons }) => tons },
   { key: 'flag', title: 'Прапор', room: 'asked', cell: () => 'Україна' },
 ];
-const find = findByWords(({ name }: Ship) => name);
+const find = createWordSearch(({ name }: Ship) => name);
 const isFloating = ({ id }: Ship) => id !== '2';
 const panel = {
   title: 'Подробиці',

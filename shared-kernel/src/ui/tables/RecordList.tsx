@@ -1,13 +1,13 @@
 import { Grid } from 'antd';
 import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyView } from '../states/states';
+import { EmptyView } from '../states/FailureView';
 import { DetailsPanel } from './DetailsPanel';
 import { ListHeader } from './ListHeader';
-import { CARDS_BELOW, ListPlaceContext, useWidth } from './list-place';
+import { CARDS_BELOW, ListLayoutContext, useWidth } from './list-layout';
 import { ListViews } from './ListViews';
 import { RecordRows, type RecordRowsProps } from './RecordRows';
-import { OpenedRowContext } from './opened-row';
+import { OpenedRowContext } from './create-opened-row';
 import { SelectedRowsContext } from './row-marks';
 import { useOpenRow } from './use-open-row';
 
@@ -37,8 +37,8 @@ export function RecordList<Row extends { readonly id: string }>(props: RecordLis
   const { t } = useTranslation('kernel');
   const { md: isWide = true } = Grid.useBreakpoint();
   const [place, width] = useWidth();
-  const whole = useRef<HTMLDivElement>(null);
-  const opened = useOpenRow(list, whole);
+  const container = useRef<HTMLDivElement>(null);
+  const opened = useOpenRow(list, container);
   const selectable = useMemo(
     () => (canSelect ? list.rows.filter(canSelect).map(({ id }) => id) : []),
     [list.rows, canSelect],
@@ -47,13 +47,13 @@ export function RecordList<Row extends { readonly id: string }>(props: RecordLis
   const context = useMemo(() => ({ width, hasCards, selectable }), [width, hasCards, selectable]);
   const isSelecting = selection !== undefined && list.selected.length > 0;
   const isHeaderHidden = isWide && isSelecting;
-  const takesTools = typeof selection === 'function';
-  const bar = isSelecting && (takesTools ? selection(isHeaderHidden && tools) : selection);
+  const hasToolsSlot = typeof selection === 'function';
+  const bar = isSelecting && (hasToolsSlot ? selection(isHeaderHidden && tools) : selection);
   const isOpen = panel !== undefined && opened.row !== null;
   // An opening panel first overlays the list: the layout of all rows would delay the response to the press.
   const hasRoom = useDeferredValue(isOpen);
   return (
-    <ListPlaceContext value={context}>
+    <ListLayoutContext value={context}>
       <SelectedRowsContext value={list.marks.selected}>
         <OpenedRowContext value={panel ? list.marks.opened : null}>
           {totals}
@@ -61,7 +61,7 @@ export function RecordList<Row extends { readonly id: string }>(props: RecordLis
             className={['ncb-list-place', isOpen && hasRoom && 'ncb-list-docked', totals && 'ncb-list-below']
               .filter(Boolean)
               .join(' ')}
-            ref={whole}
+            ref={container}
           >
             {/* On a phone the panel is a page of its own: nothing below it may be reachable. */}
             <section className="ncb-list" ref={place} inert={isOpen && !isWide}>
@@ -72,7 +72,7 @@ export function RecordList<Row extends { readonly id: string }>(props: RecordLis
                     list={list}
                     searchLabel={searchLabel}
                     isHidden={isHeaderHidden}
-                    tools={isHeaderHidden && takesTools ? null : tools}
+                    tools={isHeaderHidden && hasToolsSlot ? null : tools}
                     main={main}
                   >
                     {header}
@@ -102,6 +102,6 @@ export function RecordList<Row extends { readonly id: string }>(props: RecordLis
           </div>
         </OpenedRowContext>
       </SelectedRowsContext>
-    </ListPlaceContext>
+    </ListLayoutContext>
   );
 }

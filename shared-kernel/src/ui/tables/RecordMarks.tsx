@@ -3,7 +3,7 @@ import { Checkbox } from 'antd';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../IconButton';
-import { useIsOpen, useOpenedRow } from './opened-row';
+import { useIsOpen, useOpenedRow } from './create-opened-row';
 import type { RecordPanel } from './record-row';
 import { useSelectedRows } from './row-marks';
 

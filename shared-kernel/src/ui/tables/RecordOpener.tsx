@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIsOpen, useOpenedRow } from './opened-row';
+import { useIsOpen, useOpenedRow } from './create-opened-row';
 
 export interface RecordOpenerProps {
   id: string;

@@ -1,7 +1,7 @@
 import { useCallback, type ReactNode } from 'react';
-import { useListPlace } from './list-place';
+import { useListLayout } from './list-layout';
 import { DataTable, type RowSurroundings, type RowTone } from './DataTable';
-import { useOpenedRow, useOpenId } from './opened-row';
+import { useOpenedRow, useOpenId } from './create-opened-row';
 import { CardCells, RecordCard } from './RecordCard';
 import type { RecordRowParts } from './record-row';
 import { useRecordColumns } from './use-record-columns';
@@ -27,7 +27,7 @@ const idOf = ({ id }: { readonly id: string }) => id;
 export function RecordRows<Row extends { readonly id: string }>(props: RecordRowsProps<Row>) {
   const { list, label, card, sums, totalRows, around, rowHeight = HEIGHTS.row, toneOf, ...parts } = props;
   const { name, rows, shownColumns, marks, sort, pressColumn, page, turnTo } = list;
-  const { hasCards } = useListPlace();
+  const { hasCards } = useListLayout();
   const opened = useOpenedRow();
   const openId = useOpenId(opened);
   const table = useRecordColumns({ list, ...parts });

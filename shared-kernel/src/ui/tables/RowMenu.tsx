@@ -43,15 +43,15 @@ export interface RowMenuItemsProps {
 
 export function RowMenuItems({ items, row, onChoose, onClose }: RowMenuItemsProps) {
   const { rowActions } = useSteadyShell();
-  const foreign = row ? rowActions(row) : [];
+  const remoteActions = row ? rowActions(row) : [];
   const all: typeof items = [
     ...items,
-    ...(foreign.length > 0 ? [{ type: 'divider' } as const] : []),
-    ...foreign.map(({ name, label }) => ({ key: name, label: <span data-action={name}>{label}</span> })),
+    ...(remoteActions.length > 0 ? [{ type: 'divider' } as const] : []),
+    ...remoteActions.map(({ name, label }) => ({ key: name, label: <span data-action={name}>{label}</span> })),
   ];
   const choose = (key: string) => {
     onClose();
-    const action = foreign.find(({ name }) => name === key);
+    const action = remoteActions.find(({ name }) => name === key);
     if (action) action.run();
     else onChoose(key);
   };

@@ -13,11 +13,11 @@ export function SelectAllBox({ ids, label }: SelectAllBoxProps) {
   const isNone = selected.ids.size === 0;
   const areAll = !isNone && ids.length > 0 && ids.every((id) => selected.ids.has(id));
   const change = () => {
-    const wanted = new Set(selected.ids);
+    const newSelection = new Set(selected.ids);
     for (const id of ids)
-      if (areAll) wanted.delete(id);
-      else wanted.add(id);
-    selected.set([...wanted]);
+      if (areAll) newSelection.delete(id);
+      else newSelection.add(id);
+    selected.set([...newSelection]);
   };
   return (
     <Checkbox

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../IconButton';
-import { useListPlace } from './list-place';
+import { useListLayout } from './list-layout';
 import type { RecordListState } from './use-record-list';
 
 export interface SelectionBarProps<Row> {
@@ -25,7 +25,7 @@ export function SelectionBar<Row extends { readonly id: string }>({
   children,
 }: SelectionBarProps<Row>) {
   const { t } = useTranslation('kernel');
-  const { selectable } = useListPlace();
+  const { selectable } = useListLayout();
   const { selected, selectedElsewhere, inSight, marks } = list;
   // Selecting beyond the visible page is a second, deliberate step.
   const canBeChosen = useMemo(() => new Set(selectable), [selectable]);

@@ -14,7 +14,7 @@ export interface DataColumnOptions {
   isSortable: boolean;
 }
 
-export function dataColumn<Row>(
+export function buildDataColumn<Row>(
   key: string,
   { title, isAmount, isSortable }: DataColumnOptions,
   cell: (row: Row) => ReactNode,
@@ -34,7 +34,7 @@ export interface SelectColumnOptions {
   label: string;
 }
 
-export function selectColumn<Row>(all: SelectColumnOptions, box: (row: Row) => ReactNode): Column<Row> {
+export function buildSelectColumn<Row>(all: SelectColumnOptions, box: (row: Row) => ReactNode): Column<Row> {
   return {
     key: 'select',
     width: EDGE_PX,
@@ -45,7 +45,7 @@ export function selectColumn<Row>(all: SelectColumnOptions, box: (row: Row) => R
   };
 }
 
-export function buttonColumn<Row>(
+export function buildButtonColumn<Row>(
   title: string,
   { width }: { width: number },
   buttons: (row: Row) => ReactNode,
@@ -59,7 +59,7 @@ export function buttonColumn<Row>(
   };
 }
 
-export function menuColumn<Row>(title: string, menu: (row: Row) => ReactNode): Column<Row> {
+export function buildMenuColumn<Row>(title: string, menu: (row: Row) => ReactNode): Column<Row> {
   return {
     key: 'menu',
     width: EDGE_PX,

@@ -1,4 +1,4 @@
-import { columnsAway, type RecordColumn } from './record-column';
+import { getHiddenColumns, type RecordColumn } from './record-column';
 
 interface Deal {
   readonly id: string;
@@ -18,7 +18,7 @@ const COLUMNS = [
 ];
 const away = (width: number, rows = 0, columns = COLUMNS) =>
   [
-    ...columnsAway(
+    ...getHiddenColumns(
       columns,
       Array.from({ length: rows }, (_, id) => ({ id: String(id) })),
       width,

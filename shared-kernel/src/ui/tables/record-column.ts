@@ -14,7 +14,7 @@ export interface PlacedColumn {
   /** List width in px below which the column is hidden and another one shows its value. */
   readonly givesWayBelow?: number;
   /** True if the column cannot be hidden, as it opens the row. */
-  readonly isKept?: boolean;
+  readonly isAlwaysShown?: boolean;
 }
 
 /** Returns true if the column was hidden for lack of space and another one must show its value. */
@@ -37,23 +37,23 @@ export interface RecordColumn<Row> extends PlacedColumn {
  * Returns the visible columns: the user's choice, or those that fit by default. The first is always visible.
  * @param chosen stored keys, possibly from another version
  */
-export function shownColumns<Column extends PlacedColumn>(
+export function getShownColumns<Column extends PlacedColumn>(
   columns: readonly Column[],
   chosen: readonly string[] | undefined,
   isVeryWide: boolean,
 ): readonly Column[] {
   const hasRoom = ({ room = 'always' }: PlacedColumn) => room === 'always' || (room === 'wide' && isVeryWide);
   return columns.filter(
-    (column, place) => isKept(column, place) || (chosen ? chosen.includes(column.key) : hasRoom(column)),
+    (column, place) => isAlwaysShown(column, place) || (chosen ? chosen.includes(column.key) : hasRoom(column)),
   );
 }
 
-export function isKept(column: PlacedColumn, place: number): boolean {
-  return place === 0 || column.isKept === true;
+export function isAlwaysShown(column: PlacedColumn, place: number): boolean {
+  return place === 0 || column.isAlwaysShown === true;
 }
 
 /** Smallest width in px of the column without fixed width, as long as another one can be hidden: a short name. */
-const LEAST_REST = 120;
+const MIN_REST_WIDTH = 120;
 
 /**
  * Returns the keys of columns hidden for lack of space: those whose limit the list width is below, and further ones
@@ -61,7 +61,7 @@ const LEAST_REST = 120;
  * @param width list width, px
  * @param beside px beside the data: checkboxes, buttons, menus
  */
-export function columnsAway<Row>(
+export function getHiddenColumns<Row>(
   columns: readonly RecordColumn<Row>[],
   rows: readonly Row[],
   width: number,
@@ -69,20 +69,20 @@ export function columnsAway<Row>(
 ): ReadonlySet<string> {
   const away = new Set(columns.filter(({ givesWayBelow = 0 }) => width < givesWayBelow).map(({ key }) => key));
   const stays = ({ key }: RecordColumn<Row>) => !away.has(key);
-  const left = () =>
+  const getRest = () =>
     columns
       .filter(stays)
-      .reduce((rest, column) => rest - (columnWidth(column, rows, (key) => away.has(key)) ?? 0), width);
+      .reduce((rest, column) => rest - (getColumnWidth(column, rows, (key) => away.has(key)) ?? 0), width);
   const takesRest = (column: RecordColumn<Row>) => stays(column) && column.width === undefined;
-  const next = columns.filter(canGiveWay).toSorted((one, other) => bound(other) - bound(one));
+  const next = columns.filter(canGiveWay).toSorted((one, other) => getHidingWidth(other) - getHidingWidth(one));
   for (const column of next) {
-    if (!columns.some(takesRest) || left() - beside >= LEAST_REST) break;
+    if (!columns.some(takesRest) || getRest() - beside >= MIN_REST_WIDTH) break;
     away.add(column.key);
   }
   return away;
 }
 
-export function columnWidth<Row>(
+export function getColumnWidth<Row>(
   { width }: RecordColumn<Row>,
   rows: readonly Row[],
   gaveWay: GaveWay,
@@ -91,11 +91,11 @@ export function columnWidth<Row>(
 }
 
 function canGiveWay<Row>(column: RecordColumn<Row>, place: number): boolean {
-  return !isKept(column, place) && bound(column) > 0;
+  return !isAlwaysShown(column, place) && getHidingWidth(column) > 0;
 }
 
 /** Returns the width below which a column is hidden; optional columns are hidden first. */
-function bound({ room = 'always', givesWayBelow }: PlacedColumn): number {
+function getHidingWidth({ room = 'always', givesWayBelow }: PlacedColumn): number {
   return givesWayBelow ?? (room === 'always' ? 0 : Number.MAX_SAFE_INTEGER);
 }
 
@@ -107,7 +107,7 @@ const [FIGURE, GAP, AROUND] = [9, 5, 56];
  * 10,000 rows asks on every mark.
  * @param amounts decimal strings
  */
-export function amountWidth(usual: number, amounts: readonly string[], language: Language): number {
+export function getAmountWidth(usual: number, amounts: readonly string[], language: Language): number {
   const longest = amounts.reduce((most, amount) => (amount.length > most.length ? amount : most), '0');
   const text = formatAmount(longest, language);
   const figures = text.replaceAll(/\D/g, '').length;

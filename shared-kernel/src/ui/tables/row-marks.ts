@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useMemo, useState } from 'react';
-import { openedRow, type OpenedRow } from './opened-row';
+import { createOpenedRow, type OpenedRow } from './create-opened-row';
 
 export interface MarkedRows {
   readonly ids: ReadonlySet<string>;
@@ -12,14 +12,14 @@ export interface RowMarks {
   readonly opened: OpenedRow;
 }
 
-const NOTHING: MarkedRows = {
+const NO_MARKS: MarkedRows = {
   ids: new Set(),
   toggle: () => undefined,
   set: () => undefined,
 };
 
 /** Selection of the surrounding list. A context: as a prop each mark would re-render every cell. */
-export const SelectedRowsContext = createContext(NOTHING);
+export const SelectedRowsContext = createContext(NO_MARKS);
 
 export function useSelectedRows(): MarkedRows {
   return useContext(SelectedRowsContext);
@@ -28,7 +28,7 @@ export function useSelectedRows(): MarkedRows {
 /** @param openFirst row whose panel is initially open */
 export function useRowMarks(openFirst: string | null = null): RowMarks {
   const selected = useMarkedRows();
-  const [opened] = useState(() => openedRow(openFirst));
+  const [opened] = useState(() => createOpenedRow(openFirst));
   return useMemo(() => ({ selected, opened }), [selected, opened]);
 }
 
@@ -44,6 +44,6 @@ function useMarkedRows(): MarkedRows {
       }),
     [],
   );
-  const set = useCallback((given: readonly string[]) => setIds(new Set(given)), []);
+  const set = useCallback((newIds: readonly string[]) => setIds(new Set(newIds)), []);
   return useMemo(() => ({ ids, toggle, set }), [ids, toggle, set]);
 }

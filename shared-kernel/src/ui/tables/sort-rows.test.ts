@@ -1,4 +1,4 @@
-import { nextSort, sortRows } from './sort-rows';
+import { getNextSort, sortRows } from './sort-rows';
 
 const ROWS = [
   { name: 'b', sum: 900n },
@@ -43,14 +43,14 @@ describe('rows that stand first', () => {
 
 describe('nextSort', () => {
   it('goes up, down and back to the order in which the rows were', () => {
-    const up = nextSort(null, 'sum');
+    const up = getNextSort(null, 'sum');
     expect(up).toEqual({ column: 'sum', isDescending: false });
-    const down = nextSort(up, 'sum');
+    const down = getNextSort(up, 'sum');
     expect(down).toEqual({ column: 'sum', isDescending: true });
-    expect(nextSort(down, 'sum')).toBeNull();
+    expect(getNextSort(down, 'sum')).toBeNull();
   });
 
   it('begins anew with another column', () => {
-    expect(nextSort({ column: 'sum', isDescending: true }, 'name')).toEqual({ column: 'name', isDescending: false });
+    expect(getNextSort({ column: 'sum', isDescending: true }, 'name')).toEqual({ column: 'name', isDescending: false });
   });
 });

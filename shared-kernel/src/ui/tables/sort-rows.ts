@@ -5,22 +5,22 @@ export type SortKey = string | number | bigint;
 
 /**
  * Sorts rows by a key, stably.
- * @param keyOf null keeps the original order
+ * @param getKey null keeps the original order
  * @param isFirst rows that stay on top in any order
  */
 export function sortRows<Row>(
   rows: readonly Row[],
-  keyOf: ((row: Row) => SortKey) | null | undefined,
+  getKey: ((row: Row) => SortKey) | null | undefined,
   isDescending = false,
   isFirst?: (row: Row) => boolean,
 ): readonly Row[] {
   if (isFirst) {
     const [first, others] = [rows.filter(isFirst), rows.filter((row) => !isFirst(row))];
-    return [...sortRows(first, keyOf, isDescending), ...sortRows(others, keyOf, isDescending)];
+    return [...sortRows(first, getKey, isDescending), ...sortRows(others, getKey, isDescending)];
   }
-  if (!keyOf) return rows;
-  const ascending = inOrder(rows, keyOf);
-  return (isDescending ? turned(ascending) : ascending).map(({ row }) => row);
+  if (!getKey) return rows;
+  const ascending = sortByKey(rows, getKey);
+  return (isDescending ? reverse(ascending) : ascending).map(({ row }) => row);
 }
 
 interface Keyed<Row> {
@@ -31,17 +31,17 @@ interface Keyed<Row> {
 /** Cache of the last order: reversing it must not compute 10,000 keys again. */
 const lastOrders = new WeakMap<object, { readonly keyOf: unknown; readonly keyed: readonly Keyed<unknown>[] }>();
 
-function inOrder<Row>(rows: readonly Row[], keyOf: (row: Row) => SortKey): readonly Keyed<Row>[] {
+function sortByKey<Row>(rows: readonly Row[], getKey: (row: Row) => SortKey): readonly Keyed<Row>[] {
   const last = lastOrders.get(rows);
-  if (last?.keyOf === keyOf) return last.keyed as readonly Keyed<Row>[];
+  if (last?.keyOf === getKey) return last.keyed as readonly Keyed<Row>[];
   // Computes each key once: reading two amounts in each of 100,000 comparisons would take a tenth of a second.
-  const keyed = rows.map((row) => ({ row, key: keyOf(row) })).sort((a, b) => compare(a.key, b.key));
-  lastOrders.set(rows, { keyOf, keyed });
+  const keyed = rows.map((row) => ({ row, key: getKey(row) })).sort((a, b) => compare(a.key, b.key));
+  lastOrders.set(rows, { keyOf: getKey, keyed });
   return keyed;
 }
 
 /** Reverses the order; rows with equal keys keep theirs. */
-function turned<Row>(ascending: readonly Keyed<Row>[]): readonly Keyed<Row>[] {
+function reverse<Row>(ascending: readonly Keyed<Row>[]): readonly Keyed<Row>[] {
   const rows: Keyed<Row>[] = [];
   for (let end = ascending.length; end > 0;) {
     let start = end - 1;
@@ -61,7 +61,7 @@ function compare(a: SortKey, b: SortKey): number {
 }
 
 /** Returns the next order on a press on a heading: ascending, descending, original. */
-export function nextSort(sort: TableSort | null, column: string): TableSort | null {
+export function getNextSort(sort: TableSort | null, column: string): TableSort | null {
   if (sort?.column !== column) return { column, isDescending: false };
   return sort.isDescending ? null : { column, isDescending: true };
 }

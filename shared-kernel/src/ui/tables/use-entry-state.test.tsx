@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { fakeShell, SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
+import { createFakeShell, SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
 import { useEntryState } from './use-entry-state';
 
 function Pages({ name }: { name: string }) {
@@ -8,7 +8,7 @@ function Pages({ name }: { name: string }) {
 }
 
 function open(entry: string | null, { name = 'fleet.page', companyRef = SAMPLE_SESSION.companyRef } = {}) {
-  const { Wrapper } = fakeShell({
+  const { Wrapper } = createFakeShell({
     answers: {},
     session: { companyRef },
     ...(entry !== null && { entry: () => entry }),
@@ -22,7 +22,7 @@ function open(entry: string | null, { name = 'fleet.page', companyRef = SAMPLE_S
   return { shown: () => button().textContent, turn: () => fireEvent.click(button()), close: unmount };
 }
 
-function shownAt(...where: Parameters<typeof open>): string | null {
+function readTextAt(...where: Parameters<typeof open>): string | null {
   const { shown, close } = open(...where);
   const text = shown();
   close();
@@ -34,15 +34,15 @@ it('is there again for who goes back, and begins anew at another entry, under an
   first.turn();
   first.turn();
   first.close();
-  expect(shownAt('b')).toBe('1');
-  expect(shownAt('a', { name: 'fleet.sort' })).toBe('1');
-  expect(shownAt('a', { companyRef: '1002' })).toBe('1');
-  expect(shownAt('a')).toBe('3');
+  expect(readTextAt('b')).toBe('1');
+  expect(readTextAt('a', { name: 'fleet.sort' })).toBe('1');
+  expect(readTextAt('a', { companyRef: '1002' })).toBe('1');
+  expect(readTextAt('a')).toBe('3');
 });
 
 it('goes on to another entry of the same page, and is there again for who goes back from that', () => {
   let entry = 'without filter';
-  const { Wrapper } = fakeShell({ answers: {}, entry: () => entry });
+  const { Wrapper } = createFakeShell({ answers: {}, entry: () => entry });
   const shownIn = (name: string) => (
     <Wrapper>
       <Pages name={name} />
@@ -67,14 +67,14 @@ it('is kept by no shell that does not name the entry', () => {
   const first = open(null);
   first.turn();
   first.close();
-  expect(shownAt(null)).toBe('1');
+  expect(readTextAt(null)).toBe('1');
 });
 
 it('is forgotten, the oldest first, when two hundred others came since', () => {
   const first = open('old');
   first.turn();
   first.close();
-  const { Wrapper } = fakeShell({ answers: {}, entry: () => 'new' });
+  const { Wrapper } = createFakeShell({ answers: {}, entry: () => 'new' });
   const names = Array.from({ length: 200 }, (_, place) => `fleet-${place}.page`);
   const { unmount } = render(
     <Wrapper>
@@ -84,5 +84,5 @@ it('is forgotten, the oldest first, when two hundred others came since', () => {
     </Wrapper>,
   );
   unmount();
-  expect(shownAt('old')).toBe('1');
+  expect(readTextAt('old')).toBe('1');
 });

@@ -1,7 +1,7 @@
 import { useMemo, type RefObject } from 'react';
 import { TABLE_PAGE_SIZE_DEFAULT } from '../../domain/vocabulary';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
-import { useOpenId } from './opened-row';
+import { useOpenId } from './create-opened-row';
 import type { RecordListState } from './use-record-list';
 
 export interface OpenRow<Row> {
@@ -14,18 +14,18 @@ export interface OpenRow<Row> {
   close(): void;
 }
 
-/** @param place list with its panel */
+/** @param container list with its panel */
 export function useOpenRow<Row extends { readonly id: string }>(
   list: RecordListState<Row>,
-  place: RefObject<HTMLElement | null>,
+  container: RefObject<HTMLElement | null>,
 ): OpenRow<Row> {
   const { rows, name, marks, turnTo } = list;
   const { settings } = useSteadyShell().session.user;
   const { opened } = marks;
   const openId = useOpenId(opened);
   const index = useMemo(() => (openId === null ? -1 : rows.findIndex(({ id }) => id === openId)), [rows, openId]);
-  const rowOf = (id: string | null) =>
-    [...(place.current?.querySelectorAll<HTMLElement>('tr[data-row]') ?? [])].find(
+  const findRowElement = (id: string | null) =>
+    [...(container.current?.querySelectorAll<HTMLElement>('tr[data-row]') ?? [])].find(
       ({ dataset }) => dataset['row'] === id,
     );
   return {
@@ -36,14 +36,14 @@ export function useOpenRow<Row extends { readonly id: string }>(
       const pageSize = settings.pageSizes?.[name] ?? TABLE_PAGE_SIZE_DEFAULT;
       turnTo(Math.floor(rows.indexOf(row) / pageSize) + 1);
       opened.set(row.id);
-      rowOf(row.id)?.scrollIntoView({ block: 'nearest' });
+      findRowElement(row.id)?.scrollIntoView({ block: 'nearest' });
     },
     close() {
       opened.set(null);
       // On a phone the list cannot get the focus before it is visible again.
       requestAnimationFrame(() => {
-        const opener = rowOf(openId)?.querySelector<HTMLElement>('[data-action="details"]');
-        (opener ?? place.current?.querySelector<HTMLElement>('.ncb-table'))?.focus();
+        const opener = findRowElement(openId)?.querySelector<HTMLElement>('[data-action="details"]');
+        (opener ?? container.current?.querySelector<HTMLElement>('.ncb-table'))?.focus();
       });
     },
   };

@@ -1,9 +1,9 @@
 import type { TableColumnsType } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buttonColumn, dataColumn, EDGE_PX, menuColumn, selectColumn } from './columns';
-import { useListPlace } from './list-place';
-import { columnsAway, columnWidth, type GaveWay } from './record-column';
+import { buildButtonColumn, buildDataColumn, EDGE_PX, buildMenuColumn, buildSelectColumn } from './columns';
+import { useListLayout } from './list-layout';
+import { getHiddenColumns, getColumnWidth, type GaveWay } from './record-column';
 import { RecordOpen, RecordSelect } from './RecordMarks';
 import type { RecordRowParts } from './record-row';
 import type { RecordListState } from './use-record-list';
@@ -19,7 +19,7 @@ export function useRecordColumns<Row extends { readonly id: string }>(
 ): TableColumnsType<Row> {
   const { list, titleOf, canSelect, panel, menu, buttonsGiveWayBelow = 0 } = options;
   const { inSight, shownColumns } = list;
-  const { width } = useListPlace();
+  const { width } = useListLayout();
   const buttons = width >= buttonsGiveWayBelow ? options.buttons : undefined;
   const opener = panel && !panel.hasOpener ? panel : null;
   const buttonsPx = opener && buttons ? BUTTONS_PX : opener || buttons ? BUTTON_PX : 0;
@@ -27,15 +27,15 @@ export function useRecordColumns<Row extends { readonly id: string }>(
   const { t } = useTranslation('kernel');
   const ids = useMemo(() => (canSelect ? inSight.filter(canSelect).map(({ id }) => id) : []), [inSight, canSelect]);
   // Memoised by hidden columns, not by width: a few pixels must not rebuild the columns.
-  const givenWay = useMemo(
-    () => [...columnsAway(shownColumns, inSight, width, besidePx)].join(' '),
+  const hiddenKeys = useMemo(
+    () => [...getHiddenColumns(shownColumns, inSight, width, besidePx)].join(' '),
     [shownColumns, inSight, width, besidePx],
   );
 
   const select = useMemo(
     () =>
       canSelect &&
-      selectColumn<Row>({ ids, label: t('common.selectAll', { count: ids.length }) }, (row) => (
+      buildSelectColumn<Row>({ ids, label: t('common.selectAll', { count: ids.length }) }, (row) => (
         <RecordSelect row={row} titleOf={titleOf} canSelect={canSelect} />
       )),
     [canSelect, ids, titleOf, t],
@@ -43,7 +43,7 @@ export function useRecordColumns<Row extends { readonly id: string }>(
   const details = useMemo(
     () =>
       (opener ?? buttons) &&
-      buttonColumn<Row>(panel?.title ?? t('common.actions'), { width: buttonsPx }, (row) => (
+      buildButtonColumn<Row>(panel?.title ?? t('common.actions'), { width: buttonsPx }, (row) => (
         <>
           {opener && <RecordOpen row={row} panel={opener} />}
           {buttons?.(row)}
@@ -52,26 +52,28 @@ export function useRecordColumns<Row extends { readonly id: string }>(
     [panel?.title, opener, buttons, buttonsPx, t],
   );
   const data = useMemo(() => {
-    const away = new Set(givenWay.split(' '));
-    const gaveWay: GaveWay = (wanted) => away.has(wanted);
+    const away = new Set(hiddenKeys.split(' '));
+    const gaveWay: GaveWay = (columnKey) => away.has(columnKey);
     return shownColumns
       .filter(({ key }) => !away.has(key))
       .map((column): TableColumnsType<Row>[number] => {
         const { key, title, isAmount = false, hasField = false, sortKey, cell } = column;
-        const columnPx = columnWidth(column, inSight, gaveWay);
+        const columnPx = getColumnWidth(column, inSight, gaveWay);
         return {
           ...(columnPx && { width: columnPx }),
-          ...dataColumn<Row>(key, { title, isAmount, isSortable: sortKey !== undefined }, (row) => cell(row, gaveWay)),
+          ...buildDataColumn<Row>(key, { title, isAmount, isSortable: sortKey !== undefined }, (row) =>
+            cell(row, gaveWay),
+          ),
           ...(hasField && { onCell: () => ({ 'data-field': key }) as object }),
         };
       });
-  }, [shownColumns, givenWay, inSight]);
+  }, [shownColumns, hiddenKeys, inSight]);
   return useMemo(
     () => [
       ...(select ? [select] : []),
       ...(details ? [details] : []),
       ...data,
-      ...(menu ? [menuColumn<Row>(t('common.actions'), menu)] : []),
+      ...(menu ? [buildMenuColumn<Row>(t('common.actions'), menu)] : []),
     ],
     [select, details, data, menu, t],
   );

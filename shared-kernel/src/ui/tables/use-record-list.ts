@@ -3,12 +3,12 @@ import { useCallback, useDeferredValue, useMemo } from 'react';
 import { TABLE_PAGE_SIZE_DEFAULT } from '../../domain/vocabulary';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import type { TableSort } from './DataTable';
-import { rowsInSight } from './page-rows';
-import { shownColumns, type RecordColumn } from './record-column';
+import { rowsInSight } from './get-page-range';
+import { getShownColumns, type RecordColumn } from './record-column';
 import { useRowMarks, type RowMarks } from './row-marks';
-import { nextSort, sortRows } from './sort-rows';
+import { getNextSort, sortRows } from './sort-rows';
 import { useEntryState } from './use-entry-state';
-import { useWantedSearch } from './use-wanted-search';
+import { useDeferredSearch } from './use-deferred-search';
 
 export interface RecordListOptions<Row> {
   name: string;
@@ -17,7 +17,7 @@ export interface RecordListOptions<Row> {
   find?: (rows: readonly Row[], typed: string) => readonly Row[];
   isFirst?: (row: Row) => boolean;
   /** Opens the list on the page of the first matching row; by default on the first page. */
-  beginsAt?: (row: Row) => boolean;
+  startsAt?: (row: Row) => boolean;
   marks?: RowMarks;
   typing?: { readonly typed: string; readonly search: (typed: string) => void };
 }
@@ -58,24 +58,27 @@ const NONE: readonly never[] = [];
 export function useRecordList<Row extends { readonly id: string }>(
   options: RecordListOptions<Row>,
 ): RecordListState<Row> {
-  const { name, rows: all, columns, find, isFirst, beginsAt = () => false } = options;
+  const { name, rows: all, columns, find, isFirst, startsAt = () => false } = options;
   const { settings } = useSteadyShell().session.user;
   const { xxl: isVeryWide = false } = Grid.useBreakpoint();
-  const [ownTyped, searchItself] = useEntryState(`${name}.typed`, () => '');
-  const { typed, search } = options.typing ?? { typed: ownTyped, search: searchItself };
+  const [ownTyped, setOwnTyped] = useEntryState(`${name}.typed`, () => '');
+  const { typed, search } = options.typing ?? { typed: ownTyped, search: setOwnTyped };
   const [sort, sortBy] = useEntryState<TableSort | null>(`${name}.sort`, () => null);
-  const pressColumn = useCallback((column: string) => sortBy((before) => nextSort(before, column)), [sortBy]);
+  const pressColumn = useCallback((column: string) => sortBy((before) => getNextSort(before, column)), [sortBy]);
   const pageSize = settings.pageSizes?.[name] ?? TABLE_PAGE_SIZE_DEFAULT;
   const [page, turnTo] = useEntryState(
     `${name}.page`,
-    () => 1 + Math.floor(Math.max(0, all.findIndex(beginsAt)) / pageSize),
+    () => 1 + Math.floor(Math.max(0, all.findIndex(startsAt)) / pageSize),
   );
   const ownMarks = useRowMarks();
   const marks = options.marks ?? ownMarks;
   const { ids } = marks.selected;
 
-  const wanted = useWantedSearch(typed, all.length);
-  const found = useMemo(() => (find && wanted.trim() !== '' ? find(all, wanted) : all), [all, wanted, find]);
+  const deferredText = useDeferredSearch(typed, all.length);
+  const found = useMemo(
+    () => (find && deferredText.trim() !== '' ? find(all, deferredText) : all),
+    [all, deferredText, find],
+  );
   const rowsSort = useDeferredValue(sort);
   const keyOf = columns.find(({ key }) => key === rowsSort?.column)?.sortKey;
   const isDescending = rowsSort?.isDescending;
@@ -95,7 +98,7 @@ export function useRecordList<Row extends { readonly id: string }>(
     return rows.filter(({ id }) => ids.has(id) && !seenIds.has(id)).length;
   }, [hasElsewhere, rows, inSight, ids]);
   const chosen = settings.columns?.[name];
-  const shown = useMemo(() => shownColumns(columns, chosen, isVeryWide), [columns, chosen, isVeryWide]);
+  const shown = useMemo(() => getShownColumns(columns, chosen, isVeryWide), [columns, chosen, isVeryWide]);
 
   return {
     name,

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { rowWindow, type RowWindow } from './row-layout';
+import { getRowWindow, type RowWindow } from './get-row-window';
 
 /** Scroll distance in px before the window is computed again. */
 const STEP = 240;
 
-interface Seen {
+interface VisiblePart {
   readonly top: number;
   readonly bottom: number;
   readonly rowHeight: number;
@@ -27,26 +27,26 @@ export interface RowWindowOptions {
 export function useRowWindow(options: RowWindowOptions): RowWindow & { frame: RefObject<HTMLDivElement | null> } {
   const { ids, openIds, isOn, around } = options;
   const frame = useRef<HTMLDivElement>(null);
-  const [seen, setSeen] = useState<Seen>({ top: 0, bottom: 0, rowHeight: options.rowHeight, panels: {} });
+  const [seen, setSeen] = useState<VisiblePart>({ top: 0, bottom: 0, rowHeight: options.rowHeight, panels: {} });
 
-  const look = useCallback(() => {
-    if (frame.current) setSeen((before) => seenOf(frame.current, before));
+  const measure = useCallback(() => {
+    if (frame.current) setSeen((before) => measureVisible(frame.current, before));
   }, []);
 
   useEffect(() => {
     const content = frame.current?.firstElementChild;
     if (!isOn || !content) return undefined;
-    const observer = new ResizeObserver(look);
+    const observer = new ResizeObserver(measure);
     observer.observe(content);
     // Scroll events do not bubble; the capture phase reports every frame around the table.
-    document.addEventListener('scroll', look, { capture: true, passive: true });
-    window.addEventListener('resize', look);
+    document.addEventListener('scroll', measure, { capture: true, passive: true });
+    window.addEventListener('resize', measure);
     return () => {
       observer.disconnect();
-      document.removeEventListener('scroll', look, { capture: true });
-      window.removeEventListener('resize', look);
+      document.removeEventListener('scroll', measure, { capture: true });
+      window.removeEventListener('resize', measure);
     };
-  }, [isOn, look]);
+  }, [isOn, measure]);
 
   const panels = useMemo(
     () =>
@@ -60,28 +60,29 @@ export function useRowWindow(options: RowWindowOptions): RowWindow & { frame: Re
     [ids, openIds, seen.panels, around],
   );
   // Memoised: a mark re-renders the table, and the day headings of a year must not be added up again.
-  const there = useMemo(
-    () => (isOn ? rowWindow({ count: ids.length, rowHeight: seen.rowHeight, panels }, seen.top, bottomOf(seen)) : null),
+  const rowsToRender = useMemo(
+    () =>
+      isOn ? getRowWindow({ count: ids.length, rowHeight: seen.rowHeight, panels }, seen.top, getBottom(seen)) : null,
     [isOn, ids.length, panels, seen],
   );
-  return { frame, ...(there ?? { first: 0, end: ids.length, before: 0, after: 0 }) };
+  return { frame, ...(rowsToRender ?? { first: 0, end: ids.length, before: 0, after: 0 }) };
 }
 
-const FIRST_LOOK_PX = 600;
+const INITIAL_HEIGHT_PX = 600;
 
-function bottomOf({ bottom }: Seen): number {
-  return Math.max(bottom, FIRST_LOOK_PX);
+function getBottom({ bottom }: VisiblePart): number {
+  return Math.max(bottom, INITIAL_HEIGHT_PX);
 }
 
-function seenOf(frame: HTMLElement | null, before: Seen): Seen {
+function measureVisible(frame: HTMLElement | null, before: VisiblePart): VisiblePart {
   const rows = frame?.querySelector('[data-rows="above"]')?.getBoundingClientRect();
   if (!frame || !rows) return before;
   const clip = frame.getBoundingClientRect();
   const top = stepBelow(Math.max(0, clip.top) - rows.top);
   const end = Math.min(clip.bottom, window.innerHeight) - rows.top;
-  const known = bottomOf(before);
+  const renderedBottom = getBottom(before);
   // Keeps the rendered rows: otherwise those of the first render would be rendered twice.
-  const bottom = end <= known && known <= end + 2 * STEP ? before.bottom : stepBelow(end) + STEP;
+  const bottom = end <= renderedBottom && renderedBottom <= end + 2 * STEP ? before.bottom : stepBelow(end) + STEP;
   const rowHeight = frame.querySelector<HTMLElement>('tr[data-row]')?.offsetHeight ?? before.rowHeight;
   const panels = { ...before.panels };
   for (const panel of frame.querySelectorAll<HTMLElement>('tr[data-row] + tr.ant-table-expanded-row')) {

@@ -16,7 +16,7 @@ export function useTablePages(table: string): PaginationProps & { readonly pageS
     pageSizeOptions: [...TABLE_PAGE_SIZES],
     showSizeChanger: true,
     onShowSizeChange: (_, chosen) => {
-      const size = TABLE_PAGE_SIZES.find((known) => known === chosen);
+      const size = TABLE_PAGE_SIZES.find((option) => option === chosen);
       if (size) changeSettings({ pageSizes: { [table]: size } });
     },
   };

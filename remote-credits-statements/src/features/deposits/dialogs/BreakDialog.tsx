@@ -6,7 +6,7 @@ import { useDeposit } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerStates, EmptyView, MoneyText } from '@ncb/shared-kernel/ui';
 import styles from '../deposits.module.css';
-import { useDealsAnew } from '../use-deals-anew';
+import { useRefreshDeals } from '../use-refresh-deals';
 import { useDepositAct } from '../use-deposit-act';
 import type { DepositDialogProps } from '../use-deposit-dialogs';
 import { useTexts } from '../../../texts';
@@ -61,13 +61,13 @@ export function BreakDialog({ deposit, onClose }: DepositDialogProps) {
 
 function useBreak(deposit: Deposit, onClose: () => void) {
   const { t } = useTexts();
-  const readAnew = useDealsAnew();
+  const refresh = useRefreshDeals();
   const [isReading, setReading] = useState(false);
   const save = useDepositAct<EarlyReturnSums, { id: string; returned: string }>({
     call: breakDepositEarly,
     toRequest: ({ returned }) => ({ id: deposit.id, returned }),
     field: 'deal_n',
-    done: t('deposits.break.done', { number: deposit.number }),
+    successText: t('deposits.break.done', { number: deposit.number }),
     onClose,
   });
   return {
@@ -76,7 +76,7 @@ function useBreak(deposit: Deposit, onClose: () => void) {
       await save.run(early);
       // After a refusal for other amounts or a closed deposit the shown figures are outdated.
       setReading(true);
-      await readAnew();
+      await refresh();
       setReading(false);
     },
   };

@@ -1,7 +1,7 @@
 import { getClientForm, getDeposit, listAccounts } from '@ncb/shared-kernel/api/contract';
 import { PrintDialog, type PrintJob } from '@ncb/shared-kernel/blocks/printing';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
-import { depositContractSections, type PaperSection } from '@ncb/shared-kernel/domain/papers';
+import { buildDepositContractSections, type PrintoutSection } from '@ncb/shared-kernel/domain/papers';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import type { DepositDialogProps } from '../use-deposit-dialogs';
 import { useTexts } from '../../../texts';
@@ -9,7 +9,7 @@ import { useTexts } from '../../../texts';
 export function ContractDialog({ deposit: { id, number, start }, onClose }: DepositDialogProps) {
   const { api, session } = useShell();
   const { t } = useTexts();
-  const job: PrintJob<readonly PaperSection[]> = {
+  const job: PrintJob<readonly PrintoutSection[]> = {
     title: t('deposits.contract.title', { number }),
     fileName: `${t('deposits.contract.fileName')}-${number.replace(/[^\p{L}\p{N}-]/gu, '_')}`,
     hasLanguages: false,
@@ -21,7 +21,8 @@ export function ContractDialog({ deposit: { id, number, start }, onClose }: Depo
       const own = await api.call(listAccounts, {}, { signal });
       if (!own.ok) return own;
       const { deposit, operations } = found.value;
-      const ibanOf = (wanted: string | null) => own.value.accounts.find((account) => account.id === wanted)?.iban ?? '';
+      const ibanOf = (accountId: string | null) =>
+        own.value.accounts.find((account) => account.id === accountId)?.iban ?? '';
       const parties = {
         companyName: form.value.fullName || form.value.shortName,
         companyCode: form.value.code,
@@ -29,7 +30,7 @@ export function ContractDialog({ deposit: { id, number, start }, onClose }: Depo
         interestIban: ibanOf(deposit.interestAccountId),
         returnIban: ibanOf(deposit.returnAccountId),
       };
-      return { ok: true, value: depositContractSections(deposit, operations, parties) };
+      return { ok: true, value: buildDepositContractSections(deposit, operations, parties) };
     },
     print(printing, sections, options, onProgress) {
       const form = { title: `Договір банківського вкладу № ${number} від ${toDotted(start)}`, sections, signed: null };

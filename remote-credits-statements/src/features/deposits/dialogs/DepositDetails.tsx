@@ -28,13 +28,13 @@ export function DepositDetails({ deposit, onClose }: DepositDialogProps) {
       ]}
     >
       <AnswerStates answer={answer} isEmpty={() => false} empty={null}>
-        {answer.data && <Known answer={answer.data} />}
+        {answer.data && <DetailsContent answer={answer.data} />}
       </AnswerStates>
     </Modal>
   );
 }
 
-function Known({ answer: { deposit, payments, operations } }: { answer: AnswerOf<typeof getDeposit> }) {
+function DetailsContent({ answer: { deposit, payments, operations } }: { answer: AnswerOf<typeof getDeposit> }) {
   const { t } = useTexts();
   const isAdded = deposit.payout === InterestPayout.capitalised;
   return (

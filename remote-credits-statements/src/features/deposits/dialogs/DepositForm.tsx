@@ -8,14 +8,14 @@ export interface DepositFormProps<Values> {
   title: string;
   checked: CheckedForm<Values>;
   save: SaveOnce<Values>;
-  does: { readonly words: string; readonly action: string };
+  mainAction: { readonly words: string; readonly action: string };
   about: string;
   onClose: () => void;
   children: ReactNode;
 }
 
 export function DepositForm<Values extends object>(props: DepositFormProps<Values>) {
-  const { name, title, checked, save, does, about, onClose, children } = props;
+  const { name, title, checked, save, mainAction: does, about, onClose, children } = props;
   const { common } = useTexts();
   const submit = async () => {
     if (!checked.checkAll()) return;

@@ -24,7 +24,7 @@ export function RenewalDialog({ deposit, onClose }: DepositDialogProps) {
     call: setDepositRenewal,
     toRequest: ({ renewals }) => ({ id, renewals }),
     field: 'renewals',
-    done: t('deposits.renewal.done', { number }),
+    successText: t('deposits.renewal.done', { number }),
     onClose,
   });
   return (
@@ -32,7 +32,7 @@ export function RenewalDialog({ deposit, onClose }: DepositDialogProps) {
       name="depositRenewal"
       title={t('deposits.renewal.title', { number })}
       {...{ checked, save, onClose }}
-      does={{ words: common('common.save'), action: 'saveRenewal' }}
+      mainAction={{ words: common('common.save'), action: 'saveRenewal' }}
       about={t('deposits.renewal.about', { date: toDotted(end) })}
     >
       <SelectField

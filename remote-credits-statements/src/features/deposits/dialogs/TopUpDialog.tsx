@@ -33,7 +33,7 @@ function TopUpForm({ deposit, onClose, ownAccounts }: DepositDialogProps & { own
     call: topUpDeposit,
     toRequest: (draft) => ({ ...draft, id }),
     field: 'amount',
-    done: t('deposits.topUp.done', { number }),
+    successText: t('deposits.topUp.done', { number }),
     onClose,
   });
   return (
@@ -41,7 +41,7 @@ function TopUpForm({ deposit, onClose, ownAccounts }: DepositDialogProps & { own
       name="topUpDeposit"
       title={title}
       {...{ checked, save, onClose }}
-      does={{ words: t('deposits.topUp.do'), action: 'topUpDeposit' }}
+      mainAction={{ words: t('deposits.topUp.do'), action: 'topUpDeposit' }}
       about={t('deposits.topUp.rules', {
         minimum: formatMoney(minimum, currencyLetters, language),
         date: toDotted(topUpUntil ?? ''),
@@ -61,7 +61,7 @@ function TopUpForm({ deposit, onClose, ownAccounts }: DepositDialogProps & { own
         field="acn_id"
         label={t('deposits.topUp.account')}
         accounts={accounts}
-        nothing={t('deposits.noAccounts', { currency: currencyLetters })}
+        emptyText={t('deposits.noAccounts', { currency: currencyLetters })}
         required
       />
     </DepositForm>

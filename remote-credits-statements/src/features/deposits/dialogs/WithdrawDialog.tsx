@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { withdrawFromDeposit, type Account } from '@ncb/shared-kernel/api/contract';
 import { formatMoney } from '@ncb/shared-kernel/domain/money';
-import { checkWithdrawal, withdrawable, type WithdrawalDraft } from '@ncb/shared-kernel/domain/rules';
+import { checkWithdrawal, getMaxWithdrawal, type WithdrawalDraft } from '@ncb/shared-kernel/domain/rules';
 import { isClosed } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
 import { AccountSelect, AmountField, useCheckedForm } from '@ncb/shared-kernel/ui';
@@ -21,7 +21,7 @@ function WithdrawForm({ deposit, onClose, ownAccounts }: DepositDialogProps & { 
   const { language } = useShell();
   const { id, number, currencyCode, currencyLetters, amount: balance, withdrawRest, returnAccountId } = deposit;
   const rest = withdrawRest ?? balance;
-  const max = withdrawable(balance, rest);
+  const max = getMaxWithdrawal(balance, rest);
   const accounts = ownAccounts.filter((account) => account.currencyCode === currencyCode && !isClosed(account.status));
   const title = t('deposits.withdraw.title', { number });
   const checked = useCheckedForm<WithdrawalDraft>({
@@ -39,7 +39,7 @@ function WithdrawForm({ deposit, onClose, ownAccounts }: DepositDialogProps & { 
     call: withdrawFromDeposit,
     toRequest: (draft) => ({ ...draft, id }),
     field: 'amount',
-    done: t('deposits.withdraw.done', { number }),
+    successText: t('deposits.withdraw.done', { number }),
     onClose,
   });
   return (
@@ -47,7 +47,7 @@ function WithdrawForm({ deposit, onClose, ownAccounts }: DepositDialogProps & { 
       name="withdrawFromDeposit"
       title={title}
       {...{ checked, save, onClose }}
-      does={{ words: t('deposits.withdraw.do'), action: 'withdrawFromDeposit' }}
+      mainAction={{ words: t('deposits.withdraw.do'), action: 'withdrawFromDeposit' }}
       about={t('deposits.withdraw.rules', {
         max: formatMoney(max, currencyLetters, language),
         rest: formatMoney(rest, currencyLetters, language),
@@ -75,7 +75,7 @@ function WithdrawForm({ deposit, onClose, ownAccounts }: DepositDialogProps & { 
         field="acn_id"
         label={t('deposits.withdraw.account')}
         accounts={accounts}
-        nothing={t('deposits.withdraw.none', { currency: currencyLetters })}
+        emptyText={t('deposits.withdraw.none', { currency: currencyLetters })}
         required
       />
     </DepositForm>

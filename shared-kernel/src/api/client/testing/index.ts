@@ -1,1 +1,1 @@
-export { answering, bankResponse, COMPANY, openClient, type OpenClient } from './open-client';
+export { answerAlways, bankResponse, COMPANY, createTestClient, type TestClient } from './open-client';

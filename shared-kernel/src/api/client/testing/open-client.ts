@@ -2,14 +2,14 @@ import { createApiClient, type ApiClient, type ApiClientOptions, type SessionIde
 
 export const COMPANY: SessionIdentity = { companyRef: '1001', bankClientId: '2002', userId: '5' };
 
-export interface OpenClient {
+export interface TestClient {
   readonly api: ApiClient;
-  readonly asked: readonly Request[];
+  readonly requests: readonly Request[];
   sessionsOver(): number;
 }
 
-export function openClient(answer: typeof fetch, options: Partial<ApiClientOptions> = {}): OpenClient {
-  const asked: Request[] = [];
+export function createTestClient(answer: typeof fetch, options: Partial<ApiClientOptions> = {}): TestClient {
+  const requests: Request[] = [];
   let sessionsOver = 0;
   const api = createApiClient({
     baseUrl: '/ncb/api',
@@ -18,12 +18,12 @@ export function openClient(answer: typeof fetch, options: Partial<ApiClientOptio
     onSessionOver: () => (sessionsOver += 1),
     fetch: (address, init) => {
       // The client passes strings; a Request shows headers and body as the platform builds them.
-      asked.push(new Request(new URL(address as string, 'https://bank.test'), init));
+      requests.push(new Request(new URL(address as string, 'https://bank.test'), init));
       return answer(address, init);
     },
     ...options,
   });
-  return { api, asked, sessionsOver: () => sessionsOver };
+  return { api, requests, sessionsOver: () => sessionsOver };
 }
 
 /** Builds the part of a `Response` that the client reads: jsdom has none. */
@@ -32,7 +32,7 @@ export function bankResponse(body: unknown, status = 200): Response {
   return { ok: status === 200, status, arrayBuffer: () => Promise.resolve(bytes) } as Response;
 }
 
-export function answering(body: unknown, status = 200): typeof fetch {
+export function answerAlways(body: unknown, status = 200): typeof fetch {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return () => Promise.resolve(new Response(text, { status }));
 }

@@ -12,7 +12,7 @@ import {
   anyText,
   filledText,
   listOf,
-  maybe,
+  nullable,
   nothing,
   optionally,
   recordOf,
@@ -32,12 +32,12 @@ const accounts = recordOf<Account>({
   available: anyMoney,
   availableEquivalent: anyMoney,
   hasOverdraft: anyFlag,
-  lastMovement: maybe(anyMoment),
+  lastMovement: nullable(anyMoment),
   paymentsAllowed: anyFlag,
   kind: anyOf(['current', 'credit']),
   reserved: anyMoney,
   comment: anyText,
-  opened: maybe(anyDate),
+  opened: nullable(anyDate),
 });
 
 const details = recordOf<AccountDetails>({
@@ -54,9 +54,9 @@ const details = recordOf<AccountDetails>({
   minimumBalance: anyMoney,
   overdraftLimit: anyMoney,
   unusedOverdraft: anyMoney,
-  rate: maybe(anyDecimal),
-  opened: maybe(anyDate),
-  closed: maybe(anyDate),
+  rate: nullable(anyDecimal),
+  opened: nullable(anyDate),
+  closed: nullable(anyDate),
   comment: anyText,
 });
 

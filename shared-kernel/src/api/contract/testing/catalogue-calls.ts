@@ -22,7 +22,7 @@ import {
   anyText,
   anyWhole,
   listOf,
-  maybe,
+  nullable,
   optionally,
   recordOf,
 } from './generators';
@@ -34,7 +34,7 @@ const fields = {
   iban: anyText,
   isResident: anyFlag,
   hasCode: anyFlag,
-  maximum: maybe(anyMoney),
+  maximum: nullable(anyMoney),
 };
 const newCorrespondents = recordOf<NewCorrespondent>(fields);
 const correspondents = recordOf<Correspondent>({ id: anyId, ...fields });
@@ -47,17 +47,17 @@ const receiverChecks = recordOf<ReceiverCheck>({
       code: anyText,
       name: anyText,
       sources: listOf(anyOf(Object.values(CodeSource))),
-      lastDay: maybe(anyDate),
+      lastDay: nullable(anyDate),
     }),
   ),
-  lastPaid: maybe(anyDate),
+  lastPaid: nullable(anyDate),
 });
 
 const ofCorrespondents = fc.constant('ncb_correspondents_c' as const);
 const ofPurposes = fc.constant('ncb_ppurps_c' as const);
 const search = optionally(recordOf({ text: anyText }));
 const change = <T>(row: fc.Arbitrary<T>) =>
-  recordOf({ operation: anyOf(['update', 'delete'] as const), row: maybe(row), ids: listOf(anyId) });
+  recordOf({ operation: anyOf(['update', 'delete'] as const), row: nullable(row), ids: listOf(anyId) });
 const newId = recordOf({ id: anyId });
 const nothing = fc.constant({});
 

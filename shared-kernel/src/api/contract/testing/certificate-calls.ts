@@ -20,7 +20,7 @@ import {
   anyWhole,
   filledText,
   listOf,
-  maybe,
+  nullable,
   nothing,
   recordOf,
 } from './generators';
@@ -28,27 +28,27 @@ import { roundTrip } from './round-trip';
 
 const certificates = recordOf<Certificate>({
   serial: anyText,
-  validUntil: maybe(anyDate),
+  validUntil: nullable(anyDate),
   name: anyText,
   position: anyText,
-  signatureRight: maybe(anyOf(Object.values(SignatureRight))),
+  signatureRight: nullable(anyOf(Object.values(SignatureRight))),
   status: anyOf(Object.values(CertificateStatus)),
   owner: anyText,
-  ownerRef: maybe(anyId),
-  keyId: maybe(filledText),
-  lastUsed: maybe(anyMoment),
-  signatureCount: maybe(anyWhole),
+  ownerRef: nullable(anyId),
+  keyId: nullable(filledText),
+  lastUsed: nullable(anyMoment),
+  signatureCount: nullable(anyWhole),
   isRevoked: anyFlag,
 });
 
 const requests = recordOf<CertificateRequest>({
   id: anyId,
   created: anyMoment,
-  keyId: maybe(filledText),
-  publicKey: maybe(filledText),
+  keyId: nullable(filledText),
+  publicKey: nullable(filledText),
   status: anyOf(Object.values(CertificateRequestStatus)),
-  certificate: maybe(filledText),
-  reason: maybe(filledText),
+  certificate: nullable(filledText),
+  reason: nullable(filledText),
 });
 
 export const CERTIFICATE_CALLS = [

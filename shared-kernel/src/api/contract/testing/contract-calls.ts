@@ -25,7 +25,7 @@ import {
   anyTypedDate,
   anyWhole,
   listOf,
-  maybe,
+  nullable,
   nothing,
   recordOf,
 } from './generators';
@@ -44,26 +44,26 @@ const contracts = recordOf<Contract>({
   bankId: anyText,
   number: anyText,
   startDate: anyDate,
-  endDate: maybe(anyDate),
+  endDate: nullable(anyDate),
   amount: anyMoney,
   rest: anyMoney,
   paid: anyMoney,
   onWay: anyMoney,
   followed: anyWhole,
-  settleBy: maybe(anyDate),
+  settleBy: nullable(anyDate),
   settleOpen: anyMoney,
   currencyCode: anyId,
   currencyLetters: anyText,
   beneficiary: anyText,
   beneficiaryCountry: anyText,
-  userAmount: maybe(anyMoney),
+  userAmount: nullable(anyMoney),
   partner,
   partnerBank: banks,
   intermediaryBank: banks,
 });
 
 const toSave = recordOf<ContractToSave>({
-  id: maybe(anyId),
+  id: nullable(anyId),
   number: anyText,
   startDate: anyTypedDate,
   endDate: anyTypedDate,
@@ -80,8 +80,8 @@ const paper = {
   contractId: anyId,
   kind: anyOf(Object.values(ContractPaper)),
   number: anyText,
-  date: maybe(anyDate),
-  amount: maybe(anyMoney),
+  date: nullable(anyDate),
+  amount: nullable(anyMoney),
   fileName: anyText,
 };
 
@@ -91,12 +91,12 @@ const operation = recordOf<ContractOperation>({
   number: anyText,
   day: anyDate,
   status: anyOf(STORED_STATUSES),
-  amount: maybe(anyMoney),
-  settleBy: maybe(anyDate),
-  open: maybe(anyMoney),
-  settledKind: maybe(anyOf(Object.values(ContractPaper))),
+  amount: nullable(anyMoney),
+  settleBy: nullable(anyDate),
+  open: nullable(anyMoney),
+  settledKind: nullable(anyOf(Object.values(ContractPaper))),
   settledNumber: anyText,
-  settledDate: maybe(anyDate),
+  settledDate: nullable(anyDate),
 });
 
 const ofId = recordOf({ id: anyId });
@@ -104,7 +104,7 @@ const ofId = recordOf({ id: anyId });
 export const CONTRACT_CALLS = [
   roundTrip(
     listContracts,
-    recordOf<RequestOf<typeof listContracts>>({ currencyCode: maybe(anyId), documentId: maybe(anyId) }),
+    recordOf<RequestOf<typeof listContracts>>({ currencyCode: nullable(anyId), documentId: nullable(anyId) }),
     recordOf({ contracts: listOf(contracts) }),
   ),
   roundTrip(saveContract, recordOf({ contract: toSave }), ofId),

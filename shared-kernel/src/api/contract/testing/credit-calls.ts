@@ -34,7 +34,7 @@ import {
   anyWhole,
   filledText,
   listOf,
-  maybe,
+  nullable,
   optionally,
   nothing,
   recordOf,
@@ -50,7 +50,7 @@ const deals = recordOf<CreditDeal>({
   number: anyText,
   status: anyOf(Object.values(CreditDealStatus)),
   start: anyDate,
-  end: maybe(anyDate),
+  end: nullable(anyDate),
   rate: anyDecimal,
   currencyLetters: anyText,
   currencyCode: anyId,
@@ -64,11 +64,11 @@ const deals = recordOf<CreditDeal>({
   overduePrincipal: anyMoney,
   penalty: anyMoney,
   overdueDays: anyWhole,
-  nextDay: maybe(anyDate),
-  payOverdue: maybe(anyMoney),
-  payNext: maybe(anyMoney),
-  payAll: maybe(anyMoney),
-  payEarly: maybe(anyMoney),
+  nextDay: nullable(anyDate),
+  payOverdue: nullable(anyMoney),
+  payNext: nullable(anyMoney),
+  payAll: nullable(anyMoney),
+  payEarly: nullable(anyMoney),
 });
 
 const basis = anyOf(Object.values(DayCount));
@@ -82,13 +82,13 @@ const details = recordOf<CreditDetails>({
   dueDay: anyWhole,
   purpose: anyText,
   issued: anyMoney,
-  limit: maybe(anyMoney),
-  limitLeft: maybe(anyMoney),
+  limit: nullable(anyMoney),
+  limitLeft: nullable(anyMoney),
   penaltyRate: anyDecimal,
   part: anyMoney,
   accruedSince: anyDate,
   accruedDays: anyWhole,
-  overdueSince: maybe(anyDate),
+  overdueSince: nullable(anyDate),
   rows: listOf(
     recordOf<CreditRowShown>({
       number: anyWhole,
@@ -101,7 +101,7 @@ const details = recordOf<CreditDetails>({
       unpaidInterest: anyMoney,
       rest: anyMoney,
       state: anyOf(Object.values(InstalmentState)),
-      paidOn: maybe(anyDate),
+      paidOn: nullable(anyDate),
     }),
   ),
   payments: listOf(
@@ -111,10 +111,10 @@ const details = recordOf<CreditDetails>({
       interest: anyMoney,
       penalty: anyMoney,
       extra: anyMoney,
-      documentId: maybe(anyId),
+      documentId: nullable(anyId),
     }),
   ),
-  order: maybe(recordOf({ amount: anyMoney, way, day: anyDate })),
+  order: nullable(recordOf({ amount: anyMoney, way, day: anyDate })),
 });
 
 const outcome = recordOf({
@@ -124,7 +124,7 @@ const outcome = recordOf({
   interestLeft: anyMoney,
   saved: anyMoney,
 });
-const wish = { number: filledText, amount: anyText, day: maybe(anyDate) };
+const wish = { number: filledText, amount: anyText, day: nullable(anyDate) };
 const creditTerms = recordOf<CreditTermsOffered>({
   currencyCode: anyId,
   currencyLetters: anyText,
@@ -146,17 +146,17 @@ const applications = recordOf<Application>({
   amount: anyMoney,
   term: anyWhole,
   purpose: anyText,
-  reason: maybe(filledText),
+  reason: nullable(filledText),
   creator: anyText,
   offerName: anyText,
-  rate: maybe(anyDecimal),
-  payout: maybe(payout),
-  depositId: maybe(anyId),
-  dealNumber: maybe(filledText),
-  scheme: maybe(anyOf(Object.values(CreditScheme))),
+  rate: nullable(anyDecimal),
+  payout: nullable(payout),
+  depositId: nullable(anyId),
+  dealNumber: nullable(filledText),
+  scheme: nullable(anyOf(Object.values(CreditScheme))),
   collateral: anyText,
   files: listOf(recordOf({ name: anyText, bytes: anyWhole })),
-  validUntil: maybe(anyDate),
+  validUntil: nullable(anyDate),
 });
 
 const shared = { currencyCode: idOrNone, amount: anyText, term: anyText };

@@ -41,7 +41,7 @@ import {
   anyWhole,
   filledText,
   listOf,
-  maybe,
+  nullable,
   optionally,
   recordOf,
 } from './generators';
@@ -87,7 +87,7 @@ const document = {
   debitAccountId: idOrNone,
   amount: anyText,
   purpose: anyText,
-  basis: maybe(anyOf(Object.values(BuyBasis))),
+  basis: nullable(anyOf(Object.values(BuyBasis))),
   contracts: listOf(recordOf({ contractId: anyText, amount: anyText })),
   agreementNumber: anyText,
   agreementDate: anyTypedDate,
@@ -96,9 +96,9 @@ const document = {
 
 const payment = {
   ...document,
-  kind: maybe(anyOf(Object.values(CurrencyPaymentKind))),
-  fundsSource: maybe(anyOf(Object.values(FundsSource))),
-  feePayer: maybe(anyOf(Object.values(FeePayer))),
+  kind: nullable(anyOf(Object.values(CurrencyPaymentKind))),
+  fundsSource: nullable(anyOf(Object.values(FundsSource))),
+  feePayer: nullable(anyOf(Object.values(FeePayer))),
   comment: anyText,
   requestId: idOrNone,
   beneficiary: beneficiaries,
@@ -117,7 +117,7 @@ const request = {
   targetCurrencyCode: idOrNone,
   restAccountId: idOrNone,
   creditAccountId: idOrNone,
-  rateType: maybe(anyOf(Object.values(RateType))),
+  rateType: nullable(anyOf(Object.values(RateType))),
   customerRate: anyText,
   debitIban: anyText,
   restIban: anyText,
@@ -132,8 +132,8 @@ const stored = {
   version: anyWhole,
   currencyLetters: anyText,
   creator: anyText,
-  abortReason: maybe(filledText),
-  confirmed: maybe(anyMoment),
+  abortReason: nullable(filledText),
+  confirmed: nullable(anyMoment),
   isValueDateFixed: optionally(anyFlag),
   sent: optionally(anyMoment),
   countedFee: optionally(
@@ -142,7 +142,7 @@ const stored = {
   signatures: listOf(recordOf({ signer: anyText, right: anyWhole, at: anyMoment, certificate: anyText })),
 };
 
-const toSave = { id: maybe(anyId), version: optionally(anyWhole), confirmedFigures: optionally(figures) };
+const toSave = { id: nullable(anyId), version: optionally(anyWhole), confirmedFigures: optionally(figures) };
 
 const paymentType = fc.constant(DocumentType.currencyPayment);
 const requestType = anyOf(REQUEST_TYPES);
@@ -184,20 +184,20 @@ export const CURRENCY_CALLS = [
       currencyRequest: recordOf<CurrencyRequest>({
         ...request,
         ...stored,
-        confirmDate: maybe(anyDate),
+        confirmDate: nullable(anyDate),
         creditAccountNumber: anyText,
-        hryvnias: maybe(anyMoney),
-        fee: maybe(
+        hryvnias: nullable(anyMoney),
+        fee: nullable(
           recordOf<NonNullable<CurrencyRequest['fee']>>({
-            minimum: maybe(anyMoney),
-            percent: maybe(anyDecimal),
+            minimum: nullable(anyMoney),
+            percent: nullable(anyDecimal),
             currencyLetters: anyText,
             mode: optionally(anyOf(Object.values(FeeMode))),
             sum: optionally(anyMoney),
             sumLetters: optionally(filledText),
           }),
         ),
-        officialRate: maybe(anyDecimal),
+        officialRate: nullable(anyDecimal),
         transitIban: anyText,
         quotedRate: optionally(anyDecimal),
         quotedSum: optionally(anyMoney),
@@ -222,17 +222,17 @@ export const CURRENCY_CALLS = [
       uetr: filledText,
       amount: anyMoney,
       currencyLetters: anyText,
-      feePayer: maybe(anyOf(Object.values(FeePayer))),
+      feePayer: nullable(anyOf(Object.values(FeePayer))),
       withheld: anyMoney,
-      expected: maybe(anyDate),
+      expected: nullable(anyDate),
       steps: listOf(
         recordOf<PaymentTrackingStep>({
           kind: anyOf(Object.values(TrackingStep)),
           bic: anyText,
           bank: anyText,
-          time: maybe(anyMoment),
-          fee: maybe(anyMoney),
-          reason: maybe(filledText),
+          time: nullable(anyMoment),
+          fee: nullable(anyMoney),
+          reason: nullable(filledText),
         }),
       ),
     }),

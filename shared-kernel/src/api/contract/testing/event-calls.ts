@@ -8,7 +8,7 @@ import {
   anyText,
   filledText,
   listOf,
-  maybe,
+  nullable,
   optionally,
   recordOf,
 } from './generators';
@@ -20,14 +20,14 @@ const event = recordOf<DocumentEvent>({
   kind: anyOf(DOCUMENT_KINDS),
   number: anyText,
   receiverName: anyText,
-  amount: maybe(anyMoney),
+  amount: nullable(anyMoney),
   currencyLetters: anyText,
   status: anyOf(STORED_STATUSES),
-  reason: maybe(filledText),
+  reason: nullable(filledText),
   time: anyMoment,
   uetr: optionally(filledText),
 });
 
 export const EVENT_CALLS = [
-  roundTrip(getEvents, recordOf({ lastId: maybe(anyId) }), recordOf({ events: listOf(event), lastId: anyId })),
+  roundTrip(getEvents, recordOf({ lastId: nullable(anyId) }), recordOf({ events: listOf(event), lastId: anyId })),
 ];

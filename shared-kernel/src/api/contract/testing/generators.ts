@@ -30,7 +30,7 @@ export const anyTypedDate = fc.oneof(
 
 export const anyFlag = fc.boolean();
 export const anyOf = <const V>(values: readonly V[]) => fc.constantFrom(...values);
-export const maybe = <T>(inner: fc.Arbitrary<T>) => fc.option(inner, { nil: null });
+export const nullable = <T>(inner: fc.Arbitrary<T>) => fc.option(inner, { nil: null });
 export const optionally = <T>(inner: fc.Arbitrary<T>) => fc.option(inner, { nil: undefined });
 export const listOf = <T>(inner: fc.Arbitrary<T>) => fc.array(inner, { maxLength: 4 });
 /** Excludes `__proto__`: decoding drops it, as it would set the prototype. */

@@ -34,7 +34,7 @@ import {
   anyWhole,
   filledText,
   listOf,
-  maybe,
+  nullable,
   nothing,
   recordOf,
 } from './generators';
@@ -45,17 +45,17 @@ const userStatus = anyOf(Object.values(UserStatus));
 const companyStatus = anyOf(Object.values(CompanyStatus));
 
 const signInAnswers = recordOf<SignInAnswer>({
-  userStatus: maybe(userStatus),
+  userStatus: nullable(userStatus),
   codeRequired: anyFlag,
-  codeSentTo: maybe(filledText),
-  resendAfter: maybe(anyWhole),
+  codeSentTo: nullable(filledText),
+  resendAfter: nullable(anyWhole),
 });
 
 const signIns = recordOf<RequestOf<typeof login>>({
-  login: maybe(filledText),
-  password: maybe(filledText),
+  login: nullable(filledText),
+  password: nullable(filledText),
   secondFactor: anyOf(['sms', 'key']),
-  code: maybe(filledText),
+  code: nullable(filledText),
   clientNonce: fc.option(filledText, { nil: undefined }),
   signature: fc.option(filledText, { nil: undefined }),
 });
@@ -67,9 +67,9 @@ const users = recordOf<CurrentUser>({
   firstName: anyText,
   middleName: anyText,
   lastName: anyText,
-  lastLogin: maybe(anyMoment),
-  passwordExpires: maybe(anyDate),
-  keyUntil: maybe(anyDate),
+  lastLogin: nullable(anyMoment),
+  passwordExpires: nullable(anyDate),
+  keyUntil: nullable(anyDate),
   rightsValid: anyFlag,
   rightsUntil: fc.option(anyDate, { nil: undefined }),
   payrollAccess: anyOf(Object.values(PayrollAccess)),
@@ -104,7 +104,7 @@ const clientInfos = recordOf<ClientInfo>({
   ),
   hasPayrollProject: anyFlag,
   salaryProjects: fc.option(listOf(recordOf({ id: anyId, transitAccount: anyText })), { nil: undefined }),
-  onlyFirstKeyUntil: maybe(anyDate),
+  onlyFirstKeyUntil: nullable(anyDate),
 });
 
 export const sessions = recordOf<UserSession>({
@@ -130,8 +130,8 @@ export const IDENTITY_CALLS = [
   roundTrip(askLostKeyCode, recordOf({ login: filledText }), recordOf({ resendAfter: anyWhole })),
   roundTrip(blockLostKeys, recordOf({ code: filledText }), recordOf({ blocked: anyWhole })),
   roundTrip(changePassword, recordOf({ oldPassword: filledText, newPassword: filledText }), nothing),
-  roundTrip(ping, recordOf({ idleSeconds: maybe(anyWhole) }), nothing),
+  roundTrip(ping, recordOf({ idleSeconds: nullable(anyWhole) }), nothing),
   roundTrip(listSessions, nothing, recordOf({ sessions: listOf(sessions) })),
-  roundTrip(endSession, recordOf({ id: maybe(filledText) }), nothing),
-  roundTrip(getUserInfo, recordOf({ companyRef: maybe(anyId) }), clientInfos),
+  roundTrip(endSession, recordOf({ id: nullable(filledText) }), nothing),
+  roundTrip(getUserInfo, recordOf({ companyRef: nullable(anyId) }), clientInfos),
 ];

@@ -48,7 +48,7 @@ import {
   anyWhole,
   filledText,
   listOf,
-  maybe,
+  nullable,
   nothing,
   optionally,
   recordOf,
@@ -70,13 +70,13 @@ const ACTION = {
 };
 const actions = recordOf<ActionRow>(ACTION);
 const searched = {
-  lastId: maybe(anyId),
-  userId: maybe(anyId),
-  from: maybe(anyDate),
-  to: maybe(anyDate),
-  type: maybe(filledText),
-  objectType: maybe(anyOf(Object.values(ActionObject))),
-  objectId: maybe(anyId),
+  lastId: nullable(anyId),
+  userId: nullable(anyId),
+  from: nullable(anyDate),
+  to: nullable(anyDate),
+  type: nullable(filledText),
+  objectType: nullable(anyOf(Object.values(ActionObject))),
+  objectId: nullable(anyId),
   objectNumber: optionally(filledText),
 };
 
@@ -100,7 +100,7 @@ const forms = recordOf<ClientForm>({
   site: anyText,
 });
 
-const documents = recordOf<CompanyDocument>({ id: anyId, name: anyText, date: maybe(anyDate) });
+const documents = recordOf<CompanyDocument>({ id: anyId, name: anyText, date: nullable(anyDate) });
 
 const questionnaire: fc.Arbitrary<QuestionnaireDraft> = recordOf(
   Object.fromEntries(
@@ -140,14 +140,14 @@ const letters = recordOf<Letter>({
   folder: anyOf(MAIL_FOLDERS),
   theme: anyOf(MAIL_THEMES),
   isImportant: anyFlag,
-  confirmed: maybe(recordOf({ name: anyText, time: anyMoment })),
+  confirmed: nullable(recordOf({ name: anyText, time: anyMoment })),
   signer: anyText,
-  answerBy: maybe(anyDate),
+  answerBy: nullable(anyDate),
 });
 
 const drafts: fc.Arbitrary<MailDraft> = recordOf({
   theme: anyOf(MAIL_THEMES),
-  replyTo: maybe(anyId),
+  replyTo: nullable(anyId),
   subject: anyText,
   text: anyText,
   attachments: listOf(recordOf({ name: anyText, content: anyText })),
@@ -178,13 +178,13 @@ export const OFFICE_CALLS = [
     nothing,
     recordOf({
       questionnaire,
-      saved: maybe(anyMoment),
+      saved: nullable(anyMoment),
       savedBy: anyText,
       state: anyOf(QUESTIONNAIRE_STATES),
       revision: anyWhole,
-      accepted: maybe(questionnaire),
+      accepted: nullable(questionnaire),
       remarks: listOf(recordOf({ field: anyText, text: anyText })),
-      renewBy: maybe(anyDate),
+      renewBy: nullable(anyDate),
       companyType: anyText,
       companyCode: anyText,
     }),
@@ -199,7 +199,7 @@ export const OFFICE_CALLS = [
   roundTrip(submitQuestionnaire, recordOf({ revision: anyWhole }), recordOf({ declarationId: anyId })),
   roundTrip(
     findActivities,
-    recordOf({ text: anyText, version: anyOf(ACTIVITY_VERSIONS), codes: maybe(filledText) }),
+    recordOf({ text: anyText, version: anyOf(ACTIVITY_VERSIONS), codes: nullable(filledText) }),
     recordOf({
       activities: listOf(
         recordOf({
@@ -214,8 +214,8 @@ export const OFFICE_CALLS = [
   ),
   roundTrip(
     listMail,
-    recordOf({ folder: anyOf(MAIL_FOLDERS), lastId: maybe(anyId), words: anyText }),
-    recordOf({ letters: listOf(rows), unread: anyWhole, toConfirm: maybe(anyId) }),
+    recordOf({ folder: anyOf(MAIL_FOLDERS), lastId: nullable(anyId), words: anyText }),
+    recordOf({ letters: listOf(rows), unread: anyWhole, toConfirm: nullable(anyId) }),
   ),
   roundTrip(readLetter, recordOf({ id: anyId }), recordOf({ letter: letters, thread: listOf(letters) })),
   roundTrip(getMailFile, recordOf({ id: anyId }), recordOf({ name: anyText, content: anyText })),

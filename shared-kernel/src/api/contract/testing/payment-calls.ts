@@ -15,7 +15,7 @@ import {
   anyWhole,
   filledText,
   listOf,
-  maybe,
+  nullable,
   optionally,
   recordOf,
 } from './generators';
@@ -51,7 +51,7 @@ const draft = {
 
 export const paymentsToSave = recordOf<UahPaymentToSave>({
   ...draft,
-  id: maybe(anyId),
+  id: nullable(anyId),
   version: optionally(anyWhole),
   requestId: optionally(anyId),
 });
@@ -65,8 +65,8 @@ const payments = recordOf<Payment>({
   debitIban: anyText,
   currencyLetters: anyText,
   creator: anyText,
-  abortReason: maybe(filledText),
-  confirmed: maybe(anyMoment),
+  abortReason: nullable(filledText),
+  confirmed: nullable(anyMoment),
   signatures: listOf(recordOf({ signer: anyText, right: anyWhole, at: anyMoment, certificate: anyText })),
   amountInUah: optionally(anyMoney),
   officialRate: optionally(filledText),
@@ -75,11 +75,16 @@ const payments = recordOf<Payment>({
 
 const problems = listOf(recordOf({ field: anyText, key: anyText, max: optionally(filledText) }));
 const results = listOf(
-  recordOf<BatchResult>({ id: maybe(anyId), error: maybe(filledText), errorCode: maybe(filledText), problems }),
+  recordOf<BatchResult>({
+    id: nullable(anyId),
+    error: nullable(filledText),
+    errorCode: nullable(filledText),
+    problems,
+  }),
 );
 
 const verdicts = listOf(
-  recordOf({ id: anyId, status: maybe(status), error: maybe(filledText), errorCode: maybe(filledText) }),
+  recordOf({ id: anyId, status: nullable(status), error: nullable(filledText), errorCode: nullable(filledText) }),
 );
 
 const uahPayment = fc.constant(DocumentType.uahPayment);

@@ -8,7 +8,18 @@ import {
   type ExecutedPayment,
   type LinkedPayment,
 } from '../payment-documents';
-import { anyDate, anyId, anyMoney, anyOf, anyText, filledText, listOf, maybe, nothing, recordOf } from './generators';
+import {
+  anyDate,
+  anyId,
+  anyMoney,
+  anyOf,
+  anyText,
+  filledText,
+  listOf,
+  nullable,
+  nothing,
+  recordOf,
+} from './generators';
 import { xmlParts } from './payment-calls';
 import { roundTrip } from './round-trip';
 
@@ -18,17 +29,17 @@ const document = recordOf({ id: anyId, type: anyOf(DOCUMENT_KINDS) });
 const linked = recordOf<LinkedPayment>({
   id: anyId,
   number: anyText,
-  documentDate: maybe(anyDate),
+  documentDate: nullable(anyDate),
   status,
-  amount: maybe(anyMoney),
+  amount: nullable(anyMoney),
   currencyLetters: anyText,
 });
 
 const executed = recordOf<ExecutedPayment>({
   currencyCode: anyId,
   number: anyText,
-  documentDate: maybe(anyDate),
-  amount: maybe(anyMoney),
+  documentDate: nullable(anyDate),
+  amount: nullable(anyMoney),
   debitIban: anyText,
   creditIban: anyText,
   receiverName: anyText,
@@ -38,7 +49,7 @@ const executed = recordOf<ExecutedPayment>({
 });
 
 const verdicts = listOf(
-  recordOf({ id: anyId, status: maybe(status), error: maybe(filledText), errorCode: maybe(filledText) }),
+  recordOf({ id: anyId, status: nullable(status), error: nullable(filledText), errorCode: nullable(filledText) }),
 );
 
 export const PAYMENT_DOCUMENT_CALLS = [

@@ -48,7 +48,7 @@ import {
   anyWhole,
   filledText,
   listOf,
-  maybe,
+  nullable,
   nothing,
   optionally,
   recordOf,
@@ -60,7 +60,12 @@ const employeeStatus = anyOf(Object.values(EmployeeStatus));
 const idOrNone = fc.oneof(anyId, fc.constant(''));
 const someIds = anyIds.filter((ids) => ids.length > 0);
 const verdicts = listOf(
-  recordOf<Verdict>({ id: anyId, status: maybe(status), error: maybe(filledText), errorCode: maybe(filledText) }),
+  recordOf<Verdict>({
+    id: anyId,
+    status: nullable(status),
+    error: nullable(filledText),
+    errorCode: nullable(filledText),
+  }),
 );
 
 const employeeDraft: { readonly [K in keyof EmployeeDraft]: fc.Arbitrary<EmployeeDraft[K]> } = {
@@ -89,8 +94,8 @@ const storedRows = recordOf<StoredPayrollRow>({
   ...employeeDraft,
   amount: anyText,
   fromBank: anyFlag,
-  outcome: maybe(anyOf(Object.values(PayrollRowStatus))),
-  reason: maybe(filledText),
+  outcome: nullable(anyOf(Object.values(PayrollRowStatus))),
+  reason: nullable(filledText),
 });
 
 const payments = recordOf<PayrollPayment>({
@@ -109,13 +114,13 @@ const payrolls = recordOf<Payroll>({
   id: anyId,
   status,
   version: anyWhole,
-  abortReason: maybe(filledText),
+  abortReason: nullable(filledText),
   debitAccount: anyText,
   debitIban: anyText,
   branch: anyText,
-  fee: maybe(anyMoney),
+  fee: nullable(anyMoney),
   creator: anyText,
-  confirmed: maybe(anyMoment),
+  confirmed: nullable(anyMoment),
   signatures: listOf(recordOf({ signer: anyText, right: anyWhole, at: anyMoment, certificate: anyText })),
 });
 
@@ -123,28 +128,28 @@ const rows = recordOf<PayrollListRow>({
   id: anyId,
   number: anyText,
   documentDate: anyDate,
-  confirmDate: maybe(anyDate),
+  confirmDate: nullable(anyDate),
   amount: anyMoney,
   typeId: anyId,
   otherType: anyText,
   status,
-  abortReason: maybe(filledText),
+  abortReason: nullable(filledText),
   debitAccountId: anyId,
   debitAccount: anyText,
   transitAccount: anyText,
   employeeCount: anyWhole,
   creator: anyText,
-  confirmed: maybe(anyMoment),
+  confirmed: nullable(anyMoment),
 });
 
 const searches = recordOf<RequestOf<typeof listPayrolls>>({
-  start: maybe(anyDate),
-  end: maybe(anyDate),
+  start: nullable(anyDate),
+  end: nullable(anyDate),
   number: anyText,
-  amountFrom: maybe(anyMoney),
-  amountTo: maybe(anyMoney),
-  status: maybe(status),
-  typeId: maybe(anyId),
+  amountFrom: nullable(anyMoney),
+  amountTo: nullable(anyMoney),
+  status: nullable(status),
+  typeId: nullable(anyId),
 });
 
 const employees = recordOf<Employee>({
@@ -152,36 +157,36 @@ const employees = recordOf<Employee>({
   id: anyId,
   status: employeeStatus,
   fromBank: anyFlag,
-  amount: maybe(anyMoney),
-  paidOn: maybe(anyDate),
+  amount: nullable(anyMoney),
+  paidOn: nullable(anyDate),
 });
 
-const employeesToSave = recordOf<EmployeeToSave>({ ...employeeDraft, id: maybe(anyId), status: employeeStatus });
+const employeesToSave = recordOf<EmployeeToSave>({ ...employeeDraft, id: nullable(anyId), status: employeeStatus });
 
 const employeeResults = recordOf<EmployeeResult>({
-  id: maybe(anyId),
-  error: maybe(filledText),
+  id: nullable(anyId),
+  error: nullable(filledText),
   problems: listOf(recordOf({ field: anyText, key: anyText })),
 });
 
-const employeeAccounts = recordOf<EmployeeAccount>({ account: anyText, since: anyDate, until: maybe(anyDate) });
+const employeeAccounts = recordOf<EmployeeAccount>({ account: anyText, since: anyDate, until: nullable(anyDate) });
 
 const projects = recordOf<SalaryProjectOfCompany>({
   id: anyId,
   name: anyText,
   branch: anyText,
   transitAccount: anyText,
-  feePercent: maybe(anyDecimal),
-  feeAmount: maybe(anyMoney),
+  feePercent: nullable(anyDecimal),
+  feeAmount: nullable(anyMoney),
   feeAccount: anyText,
   deal: anyText,
-  dealDate: maybe(anyDate),
+  dealDate: nullable(anyDate),
 });
 
 export const PAYROLL_CALLS = [
   roundTrip(
     savePayroll,
-    recordOf({ payroll: recordOf({ ...draft, id: maybe(anyId), version: optionally(anyWhole) }) }),
+    recordOf({ payroll: recordOf({ ...draft, id: nullable(anyId), version: optionally(anyWhole) }) }),
     recordOf({ id: anyId, status }),
   ),
   roundTrip(listPayrolls, searches, recordOf({ rows: listOf(rows), truncated: anyFlag })),

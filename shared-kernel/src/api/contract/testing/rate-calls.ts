@@ -21,7 +21,7 @@ import {
   anyText,
   filledText,
   listOf,
-  maybe,
+  nullable,
   nothing,
   optionally,
   recordOf,
@@ -32,9 +32,9 @@ const feeOperation = anyOf([DocumentType.currencyPayment, ...REQUEST_TYPES]);
 const feeSettings = recordOf<FeeSettings>({
   mode: anyOf(Object.values(FeeMode)),
   currencyLetters: filledText,
-  minimum: maybe(anyMoney),
-  percent: maybe(anyDecimal),
-  value: maybe(anyMoney),
+  minimum: nullable(anyMoney),
+  percent: nullable(anyDecimal),
+  value: nullable(anyMoney),
   account: anyText,
 });
 const panelRates = recordOf<PanelRate>({ buy: anyDecimal, sale: anyDecimal, official: optionally(anyDecimal) });
@@ -98,7 +98,7 @@ export const BENEFICIARY_CALLS = [
     changeBeneficiaries,
     recordOf<RequestOf<typeof changeBeneficiaries>>({
       catalogue,
-      change: recordOf({ operation: anyOf(['update', 'delete']), row: maybe(rows), ids: listOf(anyId) }),
+      change: recordOf({ operation: anyOf(['update', 'delete']), row: nullable(rows), ids: listOf(anyId) }),
     }),
     nothing,
   ),

@@ -13,7 +13,7 @@ import {
   anyText,
   filledText,
   listOf,
-  maybe,
+  nullable,
   nothing,
   optionally,
   recordOf,
@@ -35,23 +35,23 @@ export const REGISTRATION_CALLS = [
       name: anyText,
       address: anyText,
       isFound: anyFlag,
-      begun: optionally(recordOf({ since: anyMoment, freeAt: maybe(anyMoment) })),
+      begun: optionally(recordOf({ since: anyMoment, freeAt: nullable(anyMoment) })),
     }),
   ),
   roundTrip(
     registerCompany,
-    recordOf({ ...identity, clientRef: maybe(anyId), userId: maybe(anyId) }),
+    recordOf({ ...identity, clientRef: nullable(anyId), userId: nullable(anyId) }),
     recordOf({
-      companyRef: maybe(anyId),
-      userAdded: maybe(recordOf({ success: anyFlag, error: maybe(filledText) })),
-      token: maybe(filledText),
+      companyRef: nullable(anyId),
+      userAdded: nullable(recordOf({ success: anyFlag, error: nullable(filledText) })),
+      token: nullable(filledText),
     }),
   ),
   roundTrip(
     getRegistration,
     nothing,
     recordOf({
-      registration: maybe(
+      registration: nullable(
         recordOf({
           companyRef: anyId,
           token: filledText,
@@ -60,12 +60,12 @@ export const REGISTRATION_CALLS = [
           code: filledText,
           iban: filledText,
           isOpen: anyFlag,
-          people: listOf(recordOf({ id: anyId, data: users, certificate: maybe(sheet) })),
-          draft: maybe(users),
+          people: listOf(recordOf({ id: anyId, data: users, certificate: nullable(sheet) })),
+          draft: nullable(users),
         }),
       ),
     }),
   ),
   roundTrip(keepRegistration, recordOf({ companyRef: anyId, token: filledText, draft: users }), nothing),
-  roundTrip(cancelRegistration, recordOf({ companyRef: anyId, token: maybe(filledText) }), nothing),
+  roundTrip(cancelRegistration, recordOf({ companyRef: anyId, token: nullable(filledText) }), nothing),
 ];

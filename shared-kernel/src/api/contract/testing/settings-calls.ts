@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { NumberCounter, TABLE_PAGE_SIZES } from '../../../domain/vocabulary';
 import { resetNumeration, saveSettings, type SavedSearch, type UserSettings } from '../settings';
-import { anyFlag, anyOf, anyText, anyWhole, filledText, maybe, nothing, recordOf } from './generators';
+import { anyFlag, anyOf, anyText, anyWhole, filledText, nullable, nothing, recordOf } from './generators';
 import { roundTrip } from './round-trip';
 
-const plain = { timeoutInterval: maybe(anyWhole), showClosed: anyFlag, language: maybe(filledText) };
+const plain = { timeoutInterval: nullable(anyWhole), showClosed: anyFlag, language: nullable(filledText) };
 const pageSizes = fc.dictionary(filledText, anyOf(TABLE_PAGE_SIZES), { minKeys: 1, maxKeys: 4, noNullPrototype: true });
 
 const columns = fc.dictionary(filledText, fc.array(filledText), { minKeys: 1, maxKeys: 4, noNullPrototype: true });

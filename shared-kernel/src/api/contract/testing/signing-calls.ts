@@ -22,7 +22,7 @@ import {
   anyWhole,
   filledText,
   listOf,
-  maybe,
+  nullable,
   optionally,
   recordOf,
 } from './generators';
@@ -36,9 +36,9 @@ const toBeSigned = listOf(recordOf<SignedRef>({ id: anyId, type: signedType }));
 const verdicts = listOf(
   recordOf<Verdict>({
     id: anyId,
-    status: maybe(anyOf(STORED_STATUSES)),
-    error: maybe(filledText),
-    errorCode: maybe(filledText),
+    status: nullable(anyOf(STORED_STATUSES)),
+    error: nullable(filledText),
+    errorCode: nullable(filledText),
   }),
 );
 const difference = recordOf<PayrollDifferenceToSign>({

@@ -41,7 +41,7 @@ import {
   anyWhole,
   filledText,
   listOf,
-  maybe,
+  nullable,
   optionally,
   recordOf,
 } from './generators';
@@ -51,9 +51,9 @@ const type = anyOf(Object.values(StatementType));
 
 const documents = recordOf<StatementDocument>({
   id: anyId,
-  received: maybe(anyMoment),
+  received: nullable(anyMoment),
   operationDate: anyDate,
-  executed: maybe(anyMoment),
+  executed: nullable(anyMoment),
   documentType: anyId,
   number: anyText,
   account: anyText,
@@ -67,8 +67,8 @@ const documents = recordOf<StatementDocument>({
   correspondentCode: anyText,
   purpose: anyText,
   amount: anyMoney,
-  currencyAmount: maybe(anyMoney),
-  rate: maybe(anyDecimal),
+  currencyAmount: nullable(anyMoney),
+  rate: nullable(anyDecimal),
   side: anyOf(Object.values(Side)),
   fp: anyText,
   madeHere: anyFlag,
@@ -81,21 +81,21 @@ const documents = recordOf<StatementDocument>({
 });
 
 const accounts = recordOf<StatementAccount>({
-  accountId: maybe(anyId),
+  accountId: nullable(anyId),
   iban: anyText,
   currencyLetters: anyText,
-  currencyCode: maybe(anyId),
-  previousOperation: maybe(anyDate),
+  currencyCode: nullable(anyId),
+  previousOperation: nullable(anyDate),
   opening: anyMoney,
   closing: anyMoney,
   debitCount: anyWhole,
   creditCount: anyWhole,
   debit: anyMoney,
   credit: anyMoney,
-  openingEquivalent: maybe(anyMoney),
-  closingEquivalent: maybe(anyMoney),
-  debitEquivalent: maybe(anyMoney),
-  creditEquivalent: maybe(anyMoney),
+  openingEquivalent: nullable(anyMoney),
+  closingEquivalent: nullable(anyMoney),
+  debitEquivalent: nullable(anyMoney),
+  creditEquivalent: nullable(anyMoney),
   documents: listOf(documents),
 });
 
@@ -133,8 +133,8 @@ const turnovers = recordOf<TurnoverRow>({
   debitEquivalent: anyMoney,
   credit: anyMoney,
   creditEquivalent: anyMoney,
-  day: maybe(anyDate),
-  currentBalance: maybe(anyMoney),
+  day: nullable(anyDate),
+  currentBalance: nullable(anyMoney),
 });
 
 const anyFormat = anyOf(STATEMENT_FILE_FORMATS);
@@ -142,7 +142,7 @@ const lastExports = recordOf<LastExport>({
   accountId: anyId,
   exportedAt: anyMoment,
   until: anyDate,
-  lastOperation: maybe(anyId),
+  lastOperation: nullable(anyId),
 });
 
 const settings = recordOf<RegularSetting>({
@@ -173,22 +173,30 @@ export const STATEMENT_CALLS = [
   ),
   roundTrip(
     setStatementCategory,
-    recordOf({ code: anyText, account: anyText, category: maybe(anyOf(CHOSEN_CATEGORIES)) }),
+    recordOf({ code: anyText, account: anyText, category: nullable(anyOf(CHOSEN_CATEGORIES)) }),
     recordOf({}),
   ),
-  roundTrip(getLastExports, recordOf({}), recordOf({ format: maybe(anyFormat), exports: listOf(lastExports) })),
+  roundTrip(getLastExports, recordOf({}), recordOf({ format: nullable(anyFormat), exports: listOf(lastExports) })),
   roundTrip(
     markExported,
     recordOf({
       format: anyFormat,
-      accounts: listOf(recordOf({ accountId: anyId, until: anyDate, lastOperation: maybe(anyId) })),
+      accounts: listOf(recordOf({ accountId: anyId, until: anyDate, lastOperation: nullable(anyId) })),
     }),
     recordOf({}),
   ),
-  roundTrip(getRegularStatements, recordOf({}), recordOf({ setting: maybe(settings), files: listOf(preparedFiles) })),
+  roundTrip(
+    getRegularStatements,
+    recordOf({}),
+    recordOf({ setting: nullable(settings), files: listOf(preparedFiles) }),
+  ),
   roundTrip(
     setRegularStatements,
-    recordOf({ period: maybe(anyOf(REGULAR_PERIODS)), format: anyOf(STATEMENT_BALANCE_FORMATS), accountIds: anyIds }),
+    recordOf({
+      period: nullable(anyOf(REGULAR_PERIODS)),
+      format: anyOf(STATEMENT_BALANCE_FORMATS),
+      accountIds: anyIds,
+    }),
     recordOf({}),
   ),
   roundTrip(getPreparedStatement, recordOf({ id: anyId }), recordOf({ fileName: anyText, content: anyText })),

@@ -1,4 +1,4 @@
-import { CURRENCIES, currencyDigits, type CurrencyLetters, type Language } from '../../vocabulary';
+import { CURRENCIES, getCurrencyDigits, type CurrencyLetters, type Language } from '../../vocabulary';
 import { ENGLISH } from './english';
 import { RUSSIAN } from './russian';
 import type { Grammar, Noun, Words } from './grammar';
@@ -35,27 +35,27 @@ export function amountInWords(
   const whole = match[2] ?? '';
   const cents = (match[3] ?? '').padEnd(2, '0');
   const isNegative = match[1] === '-' && /[1-9]/.test(whole + cents);
-  const words = [...numberWords(whole, nouns.major, grammar), nounAfter(whole, nouns.major, grammar)];
-  const isMinorSaid = minor === 'always' || currencyDigits(currency) > 0 || cents !== '00';
+  const words = [...writeNumber(whole, nouns.major, grammar), nounAfter(whole, nouns.major, grammar)];
+  const isMinorSaid = minor === 'always' || getCurrencyDigits(currency) > 0 || cents !== '00';
   if (isMinorSaid) words.push(cents, nounAfter(cents, nouns.minor, grammar));
   if (isNegative) words.unshift(grammar.minus);
-  return capitalised(words.filter(Boolean).join(' '));
+  return capitalise(words.filter(Boolean).join(' '));
 }
 
 /** Makes the last three digits agree with the noun's gender. */
-function numberWords(digits: string, counted: Noun, grammar: Grammar): Words {
+function writeNumber(digits: string, counted: Noun, grammar: Grammar): Words {
   if (digits === '0') return [grammar.zero];
   const padded = digits.padStart(12, '0');
   const [thousand, million, billion] = grammar.scales;
   return [
-    ...scaleWords(padded.slice(0, 3), billion, grammar),
-    ...scaleWords(padded.slice(3, 6), million, grammar),
-    ...scaleWords(padded.slice(6, 9), thousand, grammar),
+    ...writeScale(padded.slice(0, 3), billion, grammar),
+    ...writeScale(padded.slice(3, 6), million, grammar),
+    ...writeScale(padded.slice(6, 9), thousand, grammar),
     ...grammar.hundreds(padded.slice(9), counted.isFeminine ?? false),
   ];
 }
 
-function scaleWords(threeDigits: string, scale: Noun, grammar: Grammar): Words {
+function writeScale(threeDigits: string, scale: Noun, grammar: Grammar): Words {
   if (threeDigits === '000') return [];
   return [...grammar.hundreds(threeDigits, scale.isFeminine ?? false), nounAfter(threeDigits, scale, grammar)];
 }
@@ -64,6 +64,6 @@ function nounAfter(digits: string, noun: Noun, grammar: Grammar): string | undef
   return noun.forms[grammar.formAfter(digits)];
 }
 
-function capitalised(text: string): string {
+function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -14,30 +14,30 @@ type Tag = (typeof LANGUAGE_TAGS)[number];
 const kopecks = fc.bigInt({ min: 0n, max: 99_999_999_999_999n });
 const letters = fc.constantFrom(...CURRENCIES.map((currency) => currency.letters));
 
-function worthOfWords(tag: Tag): ReadonlyMap<string, bigint> {
+function getWordValues(tag: Tag): ReadonlyMap<string, bigint> {
   const { zero, scales, hundreds } = GRAMMARS[tag];
-  const worth = new Map([[zero, 0n]]);
+  const values = new Map([[zero, 0n]]);
   const single = [...Array.from({ length: 20 }, (_, i) => i), 20, 30, 40, 50, 60, 70, 80, 90];
   const round = tag === 'en' ? [] : [100, 200, 300, 400, 500, 600, 700, 800, 900];
   for (const number of [...single, ...round])
     for (const isFeminine of [false, true])
       for (const word of hundreds(String(number).padStart(3, '0'), isFeminine))
-        if (word) worth.set(word, BigInt(number));
-  scales.forEach((scale, power) => scale.forms.forEach((form) => worth.set(form, 1000n ** BigInt(power + 1))));
-  return worth;
+        if (word) values.set(word, BigInt(number));
+  scales.forEach((scale, power) => scale.forms.forEach((form) => values.set(form, 1000n ** BigInt(power + 1))));
+  return values;
 }
 
-const WORTH = { uk: worthOfWords('uk'), ru: worthOfWords('ru'), en: worthOfWords('en') };
+const WORTH = { uk: getWordValues('uk'), ru: getWordValues('ru'), en: getWordValues('en') };
 
-function numberRead(text: string, tag: Tag): bigint {
+function readNumber(text: string, tag: Tag): bigint {
   let total = 0n;
   let group = 0n;
   for (const word of text.toLowerCase().split(/[ -]/)) {
-    const worth = WORTH[tag].get(word);
+    const values = WORTH[tag].get(word);
     if (word === 'hundred') group *= 100n;
-    else if (worth === undefined) break;
-    else if (worth >= 1000n) [total, group] = [total + group * worth, 0n];
-    else group += worth;
+    else if (values === undefined) break;
+    else if (values >= 1000n) [total, group] = [total + group * values, 0n];
+    else group += values;
   }
   return total + group;
 }
@@ -50,7 +50,7 @@ describe.each(LANGUAGE_TAGS)('amounts in words in %s', (tag) => {
   it('say the number that a reader hears', () => {
     fc.assert(
       fc.property(kopecks, letters, (units, currency) => {
-        expect(numberRead(amountInWords(fromMinor(units), currency, tag), tag)).toBe(units / 100n);
+        expect(readNumber(amountInWords(fromMinor(units), currency, tag), tag)).toBe(units / 100n);
       }),
     );
   });

@@ -1,8 +1,8 @@
 import type { CreditScheme } from '../../interest';
 import type { Problem } from '../../problem';
 import { CREDIT_COLLATERAL_MAX, CREDIT_PURPOSE_MAX, CREDIT_TERM_MAX_MONTHS } from '../../vocabulary';
-import { problem, problemsFound, textProblem, type Check } from '../checks';
-import { attachmentsProblem, type MailAttachment } from '../people';
+import { problem, runChecks, textProblem, type Check } from '../checks';
+import { checkAttachments, type MailAttachment } from '../people';
 import { amountKey, currencyKey, requiredText, termProblem } from './application-parts';
 
 /** Credit application (ours: the specification only names the page). */
@@ -27,10 +27,10 @@ const CREDIT_CHECKS: readonly Check<CreditApplicationDraft, null>[] = [
   ({ term }) => termProblem(term, CREDIT_TERM_MAX_MONTHS),
   ({ purpose }) => requiredText('pay_purp', purpose, CREDIT_PURPOSE_MAX),
   ({ collateral }) => textProblem('collateral', collateral, CREDIT_COLLATERAL_MAX),
-  ({ attachments }) => attachmentsProblem(attachments),
+  ({ attachments }) => checkAttachments(attachments),
   ({ hasAgreed }) => problem('consent', hasAgreed ? null : 'consentRequired'),
 ];
 
 export function checkCreditApplication(draft: CreditApplicationDraft): readonly Problem[] {
-  return problemsFound(CREDIT_CHECKS, draft, null);
+  return runChecks(CREDIT_CHECKS, draft, null);
 }

@@ -2,7 +2,7 @@ import { offerMisfit, type OfferTerms } from '../../interest';
 import { compareAmounts, parseAmount, subtractAmounts } from '../../money';
 import type { Problem, ProblemKey } from '../../problem';
 import { DEPOSIT_RENEWALS_MAX, DEPOSIT_TERM_MAX_MONTHS, isClosed } from '../../vocabulary';
-import { problem, problemsFound, type Check } from '../checks';
+import { problem, runChecks, type Check } from '../checks';
 import type { DebitAccount } from '../debit-account';
 import { amountKey, currencyKey, debitAccountKey, fundsKey, termProblem } from './application-parts';
 
@@ -48,7 +48,7 @@ export function checkDepositApplication(
   draft: DepositApplicationDraft,
   context: DepositApplicationContext,
 ): readonly Problem[] {
-  return problemsFound(CHECKS, draft, context);
+  return runChecks(CHECKS, draft, context);
 }
 
 /** Allows zero to the bank's maximum. */
@@ -103,7 +103,7 @@ const TOP_UP_CHECKS: readonly Check<TopUpDraft, TopUpContext>[] = [
 ];
 
 export function checkTopUp(draft: TopUpDraft, context: TopUpContext): readonly Problem[] {
-  return problemsFound(TOP_UP_CHECKS, draft, context);
+  return runChecks(TOP_UP_CHECKS, draft, context);
 }
 
 function topUpProblem(amount: string, minimum: string): Problem | null {
@@ -133,17 +133,17 @@ const WITHDRAWAL_CHECKS: readonly Check<WithdrawalDraft, WithdrawalContext>[] = 
 ];
 
 export function checkWithdrawal(draft: WithdrawalDraft, context: WithdrawalContext): readonly Problem[] {
-  return problemsFound(WITHDRAWAL_CHECKS, draft, context);
+  return runChecks(WITHDRAWAL_CHECKS, draft, context);
 }
 
 /** Returns the maximum withdrawal, at least `0.00`. */
-export function withdrawable(balance: string, rest: string): string {
+export function getMaxWithdrawal(balance: string, rest: string): string {
   return compareAmounts(balance, rest) > 0 ? subtractAmounts(balance, rest) : '0.00';
 }
 
 function withdrawalProblem(amount: string, { balance, rest }: WithdrawalContext): Problem | null {
   const parsed = parseAmount(amount);
-  const max = withdrawable(balance, rest);
+  const max = getMaxWithdrawal(balance, rest);
   const isMore = parsed.ok && compareAmounts(parsed.amount, max) > 0;
   return isMore ? problem('amount', 'withdrawalTooLarge', { max }) : null;
 }

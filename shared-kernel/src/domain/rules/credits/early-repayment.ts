@@ -1,6 +1,6 @@
 import { parseAmountWithin } from '../../money';
 import type { Problem } from '../../problem';
-import { problem, problemsFound, type Check } from '../checks';
+import { problem, runChecks, type Check } from '../checks';
 
 export interface EarlyRepaymentDraft {
   readonly amount: string;
@@ -23,7 +23,7 @@ const CHECKS: readonly Check<EarlyRepaymentDraft, EarlyRepaymentLimits>[] = [
 
 /** Allows at most the rest, before the last payment (ours). */
 export function checkEarlyRepayment(draft: EarlyRepaymentDraft, limits: EarlyRepaymentLimits): readonly Problem[] {
-  return problemsFound(CHECKS, draft, limits);
+  return runChecks(CHECKS, draft, limits);
 }
 
 function amountProblem(amount: string, { currencyCode, most }: EarlyRepaymentLimits): Problem | null {

@@ -10,7 +10,7 @@ export {
   type TopUpDraft,
   type WithdrawalContext,
   type WithdrawalDraft,
-  withdrawable,
+  getMaxWithdrawal,
 } from './deposits';
-export { mayRepay, repaymentAddress, repaymentSeed, type RepayableDeal, type RepaymentSeed } from './repayment';
+export { canRepay, getRepaymentAddress, getRepaymentSeed, type RepayableDeal, type RepaymentSeed } from './repayment';
 export { checkEarlyRepayment, type EarlyRepaymentDraft, type EarlyRepaymentLimits } from './early-repayment';

@@ -1,4 +1,4 @@
-import { mayRepay, repaymentAddress, repaymentSeed, type RepayableDeal } from './repayment';
+import { canRepay, getRepaymentAddress, getRepaymentSeed, type RepayableDeal } from './repayment';
 
 const DEAL: RepayableDeal = {
   number: 'КР-2024/77',
@@ -19,7 +19,7 @@ const EURO_DEAL: RepayableDeal = { ...DEAL, number: 'КР-2025/03', start: '2025
 
 describe('the repayment of a credit in hryvnias', () => {
   it('of principal is a hryvnia payment of what is owed to the account of the principal', () => {
-    expect(repaymentSeed(DEAL, 'principal')).toEqual({
+    expect(getRepaymentSeed(DEAL, 'principal')).toEqual({
       document: 1,
       creditIban: 'UA213516070000020639999000040',
       amount: '480000.00',
@@ -28,7 +28,7 @@ describe('the repayment of a credit in hryvnias', () => {
   });
 
   it('of interest is a hryvnia payment of what is accrued to the account of the interest', () => {
-    expect(repaymentSeed(DEAL, 'interest')).toEqual({
+    expect(getRepaymentSeed(DEAL, 'interest')).toEqual({
       document: 1,
       creditIban: 'UA643516070000020686999000093',
       amount: '7692.31',
@@ -42,22 +42,22 @@ describe('the repayment of a credit by its schedule', () => {
     ['overdue', '48343.70', 'Погашення простроченої заборгованості'],
     ['all', '490908.08', 'Повне погашення заборгованості'],
   ] as const)('of %s goes to the account of all repayments', (kind, amount, purpose) => {
-    expect(repaymentSeed(DEAL, kind)).toMatchObject({
+    expect(getRepaymentSeed(DEAL, kind)).toMatchObject({
       ...{ creditIban: 'UA763516070000029093999000097', amount },
       purpose: `${purpose} за кредитним договором № КР-2024/77 від 05.06.2024, без ПДВ`,
     });
   });
 
   it('is not offered where the bank names no sum', () => {
-    expect([mayRepay(DEAL, 'next'), mayRepay(DEAL, 'early'), mayRepay(DEAL, 'all')]).toEqual([false, false, true]);
+    expect([canRepay(DEAL, 'next'), canRepay(DEAL, 'early'), canRepay(DEAL, 'all')]).toEqual([false, false, true]);
     const { payNext: _, ...withNext } = DEAL;
-    expect(repaymentSeed({ ...withNext, payNext: '10.00' }, 'next').purpose).toContain('Сплата чергового платежу');
+    expect(getRepaymentSeed({ ...withNext, payNext: '10.00' }, 'next').purpose).toContain('Сплата чергового платежу');
   });
 });
 
 describe('the repayment of a credit in another currency', () => {
   it('is a currency payment within the bank, from own funds, on the basis of the agreement', () => {
-    expect(repaymentSeed(EURO_DEAL, 'principal')).toEqual({
+    expect(getRepaymentSeed(EURO_DEAL, 'principal')).toEqual({
       document: 2,
       creditIban: 'UA213516070000020639999000040',
       amount: '480000.00',
@@ -79,22 +79,22 @@ describe('what is repaid', () => {
     ['0.00', '0.00', [false, false]],
   ] as const)('is owed: principal %s and interest %s can be repaid: %j', (principal, interest, can) => {
     const deal = { ...DEAL, principal, interest };
-    expect([mayRepay(deal, 'principal'), mayRepay(deal, 'interest')]).toEqual(can);
+    expect([canRepay(deal, 'principal'), canRepay(deal, 'interest')]).toEqual(can);
   });
 
   it('is nothing of a closed deal', () => {
     const closed = { ...DEAL, status: 'closed' } as const;
-    expect([mayRepay(closed, 'principal'), mayRepay(closed, 'interest')]).toEqual([false, false]);
+    expect([canRepay(closed, 'principal'), canRepay(closed, 'interest')]).toEqual([false, false]);
   });
 });
 
 describe('the address of a repayment', () => {
   it('opens the hryvnia payment for a deal in hryvnias, otherwise the currency payment', () => {
-    expect(repaymentAddress(DEAL, 'interest')).toEqual({
+    expect(getRepaymentAddress(DEAL, 'interest')).toEqual({
       page: 'miPmtUahNew',
       parameters: { deal: 'КР-2024/77', repay: 'interest' },
     });
-    expect(repaymentAddress(EURO_DEAL, 'principal')).toEqual({
+    expect(getRepaymentAddress(EURO_DEAL, 'principal')).toEqual({
       page: 'miPmtCurNew',
       parameters: { deal: 'КР-2025/03', repay: 'principal' },
     });

@@ -7,7 +7,7 @@ import {
   DocumentType,
   FundsSource,
   PAGE_OF_DOCUMENT,
-  pageAddress,
+  buildPageAddress,
   RepaymentKind,
   UAH,
   type PageAddress,
@@ -51,8 +51,8 @@ export type RepaymentSeed = {
     }
 );
 
-export function mayRepay(deal: RepayableDeal, kind: RepaymentKind): boolean {
-  return deal.status === CreditDealStatus.active && compareAmounts(owed(deal, kind), '0.00') > 0;
+export function canRepay(deal: RepayableDeal, kind: RepaymentKind): boolean {
+  return deal.status === CreditDealStatus.active && compareAmounts(getOwedSum(deal, kind), '0.00') > 0;
 }
 
 /**
@@ -60,13 +60,13 @@ export function mayRepay(deal: RepayableDeal, kind: RepaymentKind): boolean {
  * grounds. Source: docs/requirements/currency-payroll-credits-statements.md#credit-deals,
  * docs/requirements/currency-payroll-credits-statements.md#repayment-of-a-deal.
  */
-export function repaymentSeed(deal: RepayableDeal, kind: RepaymentKind): RepaymentSeed {
+export function getRepaymentSeed(deal: RepayableDeal, kind: RepaymentKind): RepaymentSeed {
   const seed = {
     creditIban: accountOf(deal, kind),
-    amount: owed(deal, kind),
+    amount: getOwedSum(deal, kind),
     purpose: purposeOf(deal, kind),
   };
-  const document = documentOf(deal);
+  const document = getDocumentType(deal);
   if (document === DocumentType.uahPayment) return { ...seed, document };
   return {
     ...seed,
@@ -84,18 +84,18 @@ export function repaymentSeed(deal: RepayableDeal, kind: RepaymentKind): Repayme
  * Returns the form's address. The page reloads the credit and uses `getRepaymentSeed`. Source:
  * docs/requirements/currency-payroll-credits-statements.md#credit-deals.
  */
-export function repaymentAddress(
+export function getRepaymentAddress(
   deal: Pick<RepayableDeal, 'number' | 'currencyCode'>,
   kind: RepaymentKind,
 ): PageAddress<'miPmtUahNew' | 'miPmtCurNew'> {
-  return pageAddress(PAGE_OF_DOCUMENT[documentOf(deal)], { repayment: { deal: deal.number, kind } });
+  return buildPageAddress(PAGE_OF_DOCUMENT[getDocumentType(deal)], { repayment: { deal: deal.number, kind } });
 }
 
-function documentOf({ currencyCode }: Pick<RepayableDeal, 'currencyCode'>) {
+function getDocumentType({ currencyCode }: Pick<RepayableDeal, 'currencyCode'>) {
   return currencyCode === UAH.code ? DocumentType.uahPayment : DocumentType.currencyPayment;
 }
 
-function owed(deal: RepayableDeal, kind: RepaymentKind): string {
+function getOwedSum(deal: RepayableDeal, kind: RepaymentKind): string {
   const { principal, interest, payOverdue, payNext, payAll, payEarly } = deal;
   const sums: Readonly<Record<RepaymentKind, string | null>> = {
     principal,

@@ -7,12 +7,12 @@ export {
   type CurrencyImportRow,
 } from './columns';
 export {
-  addressCells,
-  currencyRowReader,
+  getAddressCells,
+  createCurrencyRowReader,
   type CurrencyImportContext,
   type ImportedCurrencyDocument,
   type ImportedCurrencyRow,
-} from './import-row';
-export { cellsOfParts, partsOfRow } from './part-cells';
-export { rowOfPayment, rowOfRequest, type OwnNames } from './to-row';
-export { CHOICE_WORDS, chosenWord, isChoiceColumn, type ChoiceColumn, type CurrencyDocumentType } from './words';
+} from './read-currency-row';
+export { writePartCells, readParts } from './part-cells';
+export { paymentToRow, requestToRow, type OwnNames } from './to-row';
+export { CHOICE_WORDS, readChoice, isChoiceColumn, type ChoiceColumn, type CurrencyDocumentType } from './choice-words';

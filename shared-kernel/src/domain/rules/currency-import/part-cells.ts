@@ -1,9 +1,9 @@
 import { isEmptyParty, type UltimateParty } from '../../parties';
 import type { Problem } from '../../problem';
 import type { StructuredPurpose } from '../../remittance';
-import { partyOfCells, purposeOfCells, TYPES_OF_PERSONS } from '../import/row-parts';
+import { readPartyCells, readPurposeCells, TYPES_OF_PERSONS } from '../import/row-parts';
 import { readPaymentXml } from '../read-payment-xml';
-import { writePaymentXml, type PaymentParts } from '../uah-payment-xml';
+import { writePaymentXml, type PaymentParts } from '../write-payment-xml';
 import type { CurrencyImportColumn, CurrencyImportRow } from './columns';
 
 const PART_COLUMNS = [
@@ -20,7 +20,7 @@ export interface PartsOfRow {
 }
 
 /** Reads actual parties and structured purpose: as wire XML, or from plain cells. */
-export function partsOfRow(row: CurrencyImportRow): PartsOfRow {
+export function readParts(row: CurrencyImportRow): PartsOfRow {
   if (PART_COLUMNS.every((column) => !row[column])) return NOTHING;
   const xml = readPaymentXml({
     structuredPurposeXml: row.rmt_strd ?? '',
@@ -28,9 +28,9 @@ export function partsOfRow(row: CurrencyImportRow): PartsOfRow {
     ultimateCreditorXml: row.ultmt_cdtr ?? '',
   });
   const typed = definedParts({
-    structuredPurpose: purposeOfCells(row),
-    ultimateDebtor: partyOfCells(row.ud_name, row.ud_type, row.ud_code, row.ud_country),
-    ultimateCreditor: partyOfCells(row.uc_name, row.uc_type, row.uc_code, row.uc_country),
+    structuredPurpose: readPurposeCells(row),
+    ultimateDebtor: readPartyCells(row.ud_name, row.ud_type, row.ud_code, row.ud_country),
+    ultimateCreditor: readPartyCells(row.uc_name, row.uc_type, row.uc_code, row.uc_country),
   });
   return xml.ok ? { parts: { ...typed, ...xml.parts }, problems: [] } : { parts: typed, problems: xml.problems };
 }
@@ -47,7 +47,7 @@ export function definedParts(parts: {
 }
 
 /** Writes plain cells if they hold everything, otherwise XML. */
-export function cellsOfParts(parts: PaymentParts): CurrencyImportRow {
+export function writePartCells(parts: PaymentParts): CurrencyImportRow {
   const xml = writePaymentXml(parts);
   const { structuredPurpose: purpose, ultimateDebtor: debtor, ultimateCreditor: creditor } = parts;
   return {
@@ -95,6 +95,6 @@ const COLUMN_OF_PART: Readonly<Record<string, CurrencyImportColumn>> = {
 };
 
 /** Returns the field's own column, or that of the whole part. */
-export function columnOfPart(field: string): string {
+export function getPartColumn(field: string): string {
   return COLUMN_OF[field] ?? COLUMN_OF_PART[field.split('.', 1)[0] ?? ''] ?? field;
 }

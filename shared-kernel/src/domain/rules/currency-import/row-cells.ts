@@ -1,25 +1,25 @@
-import { countryNamed, findCountry, normaliseCountry } from '../../countries';
+import { findCountryByName, findCountry, normaliseCountry } from '../../countries';
 import { normaliseBic, normaliseIban, normaliseNationalCode } from '../../identifiers';
 import { tidyLine } from '../../text';
 import { findCurrency } from '../../vocabulary';
 import { EMPTY_BANK, type BankPart } from '../currency';
-import { importedAccount, withoutTextMark } from '../import';
+import { readAccountCell, withoutTextMark } from '../import';
 import { CURRENCY_IMPORT_COLUMNS, type CurrencyImportColumn, type CurrencyImportRow } from './columns';
 
 /** Our csv files put it before a text that a spreadsheet would run as a formula. */
 const FORMULA_MARK = /^'(?=[=+\-@])/;
 
 /** Returns the numeric code; other text stays for the rules to refuse. */
-export function currencyOf(cell = ''): string {
+export function readCurrency(cell = ''): string {
   const text = cell.trim().toUpperCase();
   return findCurrency(text)?.code ?? text;
 }
 
 /** Returns the numeric code by code or name; other text stays for the rules to refuse. */
-export function countryOf(cell = ''): string {
+export function readCountry(cell = ''): string {
   const text = withoutTextMark(cell);
   const code = normaliseCountry(text);
-  return (findCountry(code) ?? countryNamed(text))?.numeric ?? code;
+  return (findCountry(code) ?? findCountryByName(text))?.numeric ?? code;
 }
 
 /** A name in Cyrillic at the end of an address, or before all else in it as Ukrainian programs write. */
@@ -33,23 +33,23 @@ const NAME_AT_AN_END = new RegExp(`^(?:(?<start>${NAME})[,;]\\s*(?<behind>.*)|(?
  */
 export function addressOf(line: string, country: string): { readonly address: string; readonly country: string } {
   const { start, behind, before, end } = NAME_AT_AN_END.exec(line)?.groups ?? {};
-  const named = countryNamed(start ?? end ?? '')?.numeric ?? '';
+  const named = findCountryByName(start ?? end ?? '')?.numeric ?? '';
   const isTaken = named !== '' && (country === '' || country === named);
   return isTaken ? { address: behind ?? before ?? '', country: named } : { address: line, country };
 }
 
 /** Removes spaces from IBANs only: they may be significant in other accounts. */
-export function accountOf(cell = ''): string {
-  const compact = importedAccount(cell);
+export function readAccount(cell = ''): string {
+  const compact = readAccountCell(cell);
   return /^[A-Z]{2}[0-9]{2}/.test(compact) ? compact : withoutTextMark(cell).trim();
 }
 
-export function ownAccountOf(cell = ''): string {
+export function readOwnAccount(cell = ''): string {
   const text = withoutTextMark(cell).trim();
-  return /^[0-9]{1,19}$/.test(text) ? text : normaliseIban(importedAccount(text));
+  return /^[0-9]{1,19}$/.test(text) ? text : normaliseIban(readAccountCell(text));
 }
 
-export function textOf(row: CurrencyImportRow, column: CurrencyImportColumn): string {
+export function readText(row: CurrencyImportRow, column: CurrencyImportColumn): string {
   return tidyLine((row[column] ?? '').replace(FORMULA_MARK, ''));
 }
 
@@ -59,18 +59,18 @@ const BANK_COLUMNS = {
 } as const;
 
 /** Takes the country from the BIC if its column is empty. */
-export function bankOf(row: CurrencyImportRow, prefix: 'ben_bank_' | 'int_bank_'): BankPart {
+export function readBank(row: CurrencyImportRow, prefix: 'ben_bank_' | 'int_bank_'): BankPart {
   if (BANK_COLUMNS[prefix].every((column) => !row[column])) return EMPTY_BANK;
   const swift = normaliseBic(withoutTextMark(row[`${prefix}swift`] ?? ''));
-  const country = countryOf(row[`${prefix}cntry`]);
+  const country = readCountry(row[`${prefix}cntry`]);
   const countryOfBic = swift.length >= 6 ? (findCountry(swift.slice(4, 6))?.numeric ?? '') : '';
-  const place = addressOf(textOf(row, `${prefix}addr`), country || countryOfBic);
+  const place = addressOf(readText(row, `${prefix}addr`), country || countryOfBic);
   return {
     swift,
-    name: textOf(row, `${prefix}name`),
+    name: readText(row, `${prefix}name`),
     country: place.country,
     address: place.address,
-    correspondentAccount: accountOf(row[`${prefix}coracn`]),
+    correspondentAccount: readAccount(row[`${prefix}coracn`]),
     nationalCode: normaliseNationalCode(withoutTextMark(row[`${prefix}bic`] ?? '')),
   };
 }

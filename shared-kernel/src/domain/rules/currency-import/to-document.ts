@@ -21,18 +21,18 @@ import {
   type CurrencyRequestDraft,
 } from '../currency';
 import type { DebitAccount } from '../debit-account';
-import { importedDay } from '../import';
+import { readDateCell } from '../import';
 import type { CurrencyImportRow } from './columns';
-import { accountOf, addressOf, bankOf, countryOf, currencyOf, ownAccountOf, textOf } from './row-cells';
-import { partsOfRow } from './part-cells';
-import { chosenWord } from './words';
+import { readAccount, addressOf, readBank, readCountry, readCurrency, readOwnAccount, readText } from './row-cells';
+import { readParts } from './part-cells';
+import { readChoice } from './choice-words';
 
-export interface OwnThings {
+export interface OwnData {
   readonly bankDay: string;
   readonly ownBankCode: string;
   /** Prefers the currency, else any other. */
   account(cell: string, currencyCode: string): DebitAccount | null;
-  contract(said: string, currencyCode: string): BackingContract | null;
+  contract(cellText: string, currencyCode: string): BackingContract | null;
 }
 
 /** No amount contains them. */
@@ -40,19 +40,19 @@ const AMOUNTS = /[;|]/;
 const NUMBERS = /[;|,]/;
 
 /** Fills in defaults: document date = bank day, fees SHA, own funds, external unless the account is in this bank. */
-export function toCurrencyPayment(row: CurrencyImportRow, own: OwnThings): CurrencyPaymentDraft {
-  const currencyCode = currencyOf(row.cur_ref);
-  const account = accountOf(row.acnt_co);
+export function toCurrencyPayment(row: CurrencyImportRow, own: OwnData): CurrencyPaymentDraft {
+  const currencyCode = readCurrency(row.cur_ref);
+  const account = readAccount(row.acnt_co);
   const isOwnBank = account.startsWith('UA') && bankCodeOf(account) === own.ownBankCode;
   const kind = row.cur_pmt_type?.trim()
-    ? chosenWord('cur_pmt_type', row.cur_pmt_type)
+    ? readChoice('cur_pmt_type', row.cur_pmt_type)
     : isOwnBank
       ? CurrencyPaymentKind.own
       : CurrencyPaymentKind.external;
-  const parts = addressParts(row);
+  const parts = readAddressParts(row);
   const place = placeOf(row, account);
   const head = headOf(row, own, currencyCode);
-  const basis = basisOf(row, own, currencyCode);
+  const basis = readBasis(row, own, currencyCode);
   // Listed one by one: spreading thousands of objects takes a third of the time of a file.
   return {
     number: head.number,
@@ -66,49 +66,49 @@ export function toCurrencyPayment(row: CurrencyImportRow, own: OwnThings): Curre
     agreementNumber: basis.agreementNumber,
     agreementDate: basis.agreementDate,
     basisText: basis.basisText,
-    debitAccountId: own.account(ownAccountOf(row.acn_id), currencyCode)?.id ?? '',
-    feePayer: row.fee_type?.trim() ? chosenWord('fee_type', row.fee_type) : FeePayer.shared,
+    debitAccountId: own.account(readOwnAccount(row.acn_id), currencyCode)?.id ?? '',
+    feePayer: row.fee_type?.trim() ? readChoice('fee_type', row.fee_type) : FeePayer.shared,
     kind,
-    fundsSource: row.funds_src?.trim() ? chosenWord('funds_src', row.funds_src) : FundsSource.own,
-    comment: textOf(row, 'pmt_comment'),
+    fundsSource: row.funds_src?.trim() ? readChoice('funds_src', row.funds_src) : FundsSource.own,
+    comment: readText(row, 'pmt_comment'),
     requestId: row.cur_req_id?.trim() ?? '',
     beneficiary: {
-      name: textOf(row, 'name_co'),
-      code: textOf(row, 'okpo_co'),
-      secondCode: textOf(row, 'kpp_code'),
+      name: readText(row, 'name_co'),
+      code: readText(row, 'okpo_co'),
+      secondCode: readText(row, 'kpp_code'),
       account,
       country: place.country,
       address: parts ? composeAddress(parts) : place.address,
     },
     ...(parts && { addressParts: parts }),
-    beneficiaryBank: bankOf(row, 'ben_bank_'),
-    intermediaryBank: bankOf(row, 'int_bank_'),
-    ...partsOfRow(row).parts,
+    beneficiaryBank: readBank(row, 'ben_bank_'),
+    intermediaryBank: readBank(row, 'int_bank_'),
+    ...readParts(row).parts,
   };
 }
 
 /** The address of a row on one line, and the country: of its own column, of the address or of the IBAN. */
 function placeOf(row: CurrencyImportRow, account: string) {
-  const place = addressOf(textOf(row, 'ben_addr'), countryOf(row.ben_country));
+  const place = addressOf(readText(row, 'ben_addr'), readCountry(row.ben_country));
   return { ...place, country: place.country || (findCountry(ibanCountry(account))?.numeric ?? '') };
 }
 
-export function addressParts(row: CurrencyImportRow): AddressParts | null {
+export function readAddressParts(row: CurrencyImportRow): AddressParts | null {
   const parts = {
-    town: textOf(row, 'ben_town'),
-    street: textOf(row, 'ben_street'),
-    building: textOf(row, 'ben_bldg'),
-    postCode: textOf(row, 'ben_pcode'),
-    region: textOf(row, 'ben_region'),
+    town: readText(row, 'ben_town'),
+    street: readText(row, 'ben_street'),
+    building: readText(row, 'ben_bldg'),
+    postCode: readText(row, 'ben_pcode'),
+    region: readText(row, 'ben_region'),
   };
   return isEmptyAddress(parts) ? null : parts;
 }
 
 /** Fills in defaults: unused hryvnias return to the debited account; the bank's rate, or desired if one is named. */
-export function toCurrencyRequest(row: CurrencyImportRow, type: RequestType, own: OwnThings): CurrencyRequestDraft {
-  const currencyCode = currencyOf(row.cur_ref);
+export function toCurrencyRequest(row: CurrencyImportRow, type: RequestType, own: OwnData): CurrencyRequestDraft {
+  const currencyCode = readCurrency(row.cur_ref);
   const isBuying = type === DocumentType.buyRequest;
-  const targetCurrencyCode = type === DocumentType.convertRequest ? currencyOf(row.target_cur_ref) : '';
+  const targetCurrencyCode = type === DocumentType.convertRequest ? readCurrency(row.target_cur_ref) : '';
   const [debited, credited] = {
     [DocumentType.buyRequest]: [UAH.code, currencyCode] as const,
     [DocumentType.saleRequest]: [currencyCode, UAH.code] as const,
@@ -117,34 +117,34 @@ export function toCurrencyRequest(row: CurrencyImportRow, type: RequestType, own
   const rate = row.customer_rate?.trim() ?? '';
   return {
     ...headOf(row, own, currencyCode),
-    ...basisOf(row, own, currencyCode),
+    ...readBasis(row, own, currencyCode),
     type,
     targetCurrencyCode,
-    debitAccountId: own.account(ownAccountOf(row.acn_id), debited)?.id ?? '',
-    restAccountId: isBuying ? (own.account(ownAccountOf(row.acn_rest_id || row.acn_id), UAH.code)?.id ?? '') : '',
-    creditAccountId: own.account(ownAccountOf(row.acnt_c_id), credited)?.id ?? '',
-    rateType: row.rate_type?.trim() ? chosenWord('rate_type', row.rate_type) : rate ? RateType.desired : RateType.bank,
+    debitAccountId: own.account(readOwnAccount(row.acn_id), debited)?.id ?? '',
+    restAccountId: isBuying ? (own.account(readOwnAccount(row.acn_rest_id || row.acn_id), UAH.code)?.id ?? '') : '',
+    creditAccountId: own.account(readOwnAccount(row.acnt_c_id), credited)?.id ?? '',
+    rateType: row.rate_type?.trim() ? readChoice('rate_type', row.rate_type) : rate ? RateType.desired : RateType.bank,
     customerRate: rate,
   };
 }
 
-function headOf(row: CurrencyImportRow, own: OwnThings, currencyCode: string) {
+function headOf(row: CurrencyImportRow, own: OwnData, currencyCode: string) {
   return {
     number: row.pmt_num?.trim() ?? '',
-    documentDate: importedDay(row.doc_date) || own.bankDay,
-    valueDate: importedDay(row.val_date),
+    documentDate: readDateCell(row.doc_date) || own.bankDay,
+    valueDate: readDateCell(row.val_date),
     currencyCode,
     amount: row.amount?.trim() ?? '',
-    purpose: textOf(row, 'pay_purp'),
+    purpose: readText(row, 'pay_purp'),
   };
 }
 
-function basisOf(row: CurrencyImportRow, own: OwnThings, currencyCode: string): BasisDraft {
-  const contracts = sharesOf(row, own, currencyCode);
-  const agreementNumber = textOf(row, 'dog_num');
-  const basisText = textOf(row, 'customer_buy_base');
-  const agreementDate = importedDay(row.dog_date);
-  const meant =
+function readBasis(row: CurrencyImportRow, own: OwnData, currencyCode: string): BasisDraft {
+  const contracts = readShares(row, own, currencyCode);
+  const agreementNumber = readText(row, 'dog_num');
+  const basisText = readText(row, 'customer_buy_base');
+  const agreementDate = readDateCell(row.dog_date);
+  const impliedBasis =
     contracts.length > 0
       ? BuyBasis.contract
       : agreementNumber !== '' || agreementDate !== ''
@@ -152,7 +152,7 @@ function basisOf(row: CurrencyImportRow, own: OwnThings, currencyCode: string): 
         : basisText === ''
           ? null
           : BuyBasis.other;
-  const basis = row.buy_base?.trim() ? chosenWord('buy_base', row.buy_base) : meant;
+  const basis = row.buy_base?.trim() ? readChoice('buy_base', row.buy_base) : impliedBasis;
   return { basis, contracts, agreementNumber, agreementDate, basisText };
 }
 
@@ -160,14 +160,14 @@ function basisOf(row: CurrencyImportRow, own: OwnThings, currencyCode: string): 
  * Gives a single contract the whole amount. Source:
  * docs/requirements/currency-payroll-credits-statements.md#form-of-a-payment-or-request.
  */
-function sharesOf(row: CurrencyImportRow, own: OwnThings, currencyCode: string): readonly ContractShare[] {
-  const said = (row.contracts ?? '').trim();
-  if (said === '') return [];
+function readShares(row: CurrencyImportRow, own: OwnData, currencyCode: string): readonly ContractShare[] {
+  const cellText = (row.contracts ?? '').trim();
+  if (cellText === '') return [];
   // A contract number may contain a comma.
-  const whole = own.contract(said, currencyCode);
+  const whole = own.contract(cellText, currencyCode);
   const names = whole
-    ? [said]
-    : said
+    ? [cellText]
+    : cellText
         .split(NUMBERS)
         .map((name) => name.trim())
         .filter((name) => name !== '');

@@ -8,10 +8,10 @@ import {
   type CurrencyRequestDraft,
 } from '../currency';
 import { readPaymentXml } from '../read-payment-xml';
-import type { PaymentXml } from '../uah-payment-xml';
+import type { PaymentXml } from '../write-payment-xml';
 import type { CurrencyImportRow } from './columns';
-import { addressCells } from './import-row';
-import { cellsOfParts, definedParts } from './part-cells';
+import { getAddressCells } from './read-currency-row';
+import { writePartCells, definedParts } from './part-cells';
 
 export interface OwnNames {
   ibanOf(accountId: string): string;
@@ -22,11 +22,11 @@ export interface OwnNames {
  * Converts to a row that is read back as the same payment.
  * @param payment with parties and purpose in fields, or as the bank's stored XML
  */
-export function rowOfPayment(payment: CurrencyPaymentDraft & PaymentXml, own: OwnNames): CurrencyImportRow {
+export function paymentToRow(payment: CurrencyPaymentDraft & PaymentXml, own: OwnNames): CurrencyImportRow {
   const stored = readPaymentXml(payment);
   const { beneficiary, addressParts, beneficiaryBank, intermediaryBank } = payment;
   const hasParts = addressParts !== undefined && !isEmptyAddress(addressParts);
-  return filled({
+  return dropEmptyCells({
     pmt_type: String(DocumentType.currencyPayment),
     ...headOf(payment),
     acn_id: own.ibanOf(payment.debitAccountId),
@@ -41,16 +41,16 @@ export function rowOfPayment(payment: CurrencyPaymentDraft & PaymentXml, own: Ow
     kpp_code: beneficiary.secondCode,
     acnt_co: beneficiary.account,
     ben_country: letters(beneficiary.country),
-    ...(hasParts ? addressCells(addressParts) : { ben_addr: beneficiary.address }),
+    ...(hasParts ? getAddressCells(addressParts) : { ben_addr: beneficiary.address }),
     ...bankCells('ben_bank_', beneficiaryBank),
     ...bankCells('int_bank_', intermediaryBank),
-    ...cellsOfParts({ ...definedParts(payment), ...(stored.ok && stored.parts) }),
+    ...writePartCells({ ...definedParts(payment), ...(stored.ok && stored.parts) }),
   });
 }
 
 /** Converts to a row that is read back as the same request. */
-export function rowOfRequest(request: CurrencyRequestDraft, own: OwnNames): CurrencyImportRow {
-  return filled({
+export function requestToRow(request: CurrencyRequestDraft, own: OwnNames): CurrencyImportRow {
+  return dropEmptyCells({
     pmt_type: String(request.type),
     ...headOf(request),
     target_cur_ref: currency(request.targetCurrencyCode),
@@ -110,6 +110,6 @@ function currency(code: string): string {
   return findCurrency(code)?.letters ?? code;
 }
 
-function filled(row: CurrencyImportRow): CurrencyImportRow {
+function dropEmptyCells(row: CurrencyImportRow): CurrencyImportRow {
   return Object.fromEntries(Object.entries(row).filter(([, text]) => text !== ''));
 }

@@ -48,7 +48,7 @@ export function canCreditForRequest(
   currencies: RequestCurrencies,
 ): boolean {
   const isFit = !NOT_CREDITED.includes(balanceAccountOf(account.iban));
-  return isFit && canPayCurrencyFrom(account, currencyGot(type, currencies));
+  return isFit && canPayCurrencyFrom(account, getReceivedCurrency(type, currencies));
 }
 
 /**
@@ -60,7 +60,7 @@ export function canTakeRemainder(account: OfferedAccount): boolean {
   return canPayHryvniaFrom(account);
 }
 
-function currencyGot(type: RequestType, { currencyCode, targetCurrencyCode }: RequestCurrencies): string {
+function getReceivedCurrency(type: RequestType, { currencyCode, targetCurrencyCode }: RequestCurrencies): string {
   if (type === DocumentType.buyRequest) return currencyCode;
   return type === DocumentType.saleRequest ? UAH.code : targetCurrencyCode;
 }

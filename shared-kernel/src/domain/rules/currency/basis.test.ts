@@ -1,5 +1,5 @@
 import type { BuyBasis } from '../../vocabulary';
-import { basisChoices, REQUEST_BASIS_CHOICES, NO_BASIS, type BasisDraft } from './basis';
+import { getBasisChoices, REQUEST_BASIS_CHOICES, NO_BASIS, type BasisDraft } from './basis';
 import {
   BUY_REQUEST,
   CONVERT_REQUEST,
@@ -15,9 +15,9 @@ const OTHER: BasisDraft = { ...NO_BASIS, basis: 'other', basisText: 'Invoice 5' 
 
 describe('the choices of a basis', () => {
   it('within the bank are agreement and other, outside contract and other, in requests all', () => {
-    expect(basisChoices('own')).toEqual(['agreement', 'other']);
-    expect(basisChoices('ext')).toEqual(['contract', 'other']);
-    expect(basisChoices(null)).toEqual([]);
+    expect(getBasisChoices('own')).toEqual(['agreement', 'other']);
+    expect(getBasisChoices('ext')).toEqual(['contract', 'other']);
+    expect(getBasisChoices(null)).toEqual([]);
     expect(REQUEST_BASIS_CHOICES).toEqual(['contract', 'agreement', 'other', 'nobase']);
   });
 

@@ -2,8 +2,8 @@ import { isCalendarDate } from '../../dates';
 import type { Problem } from '../../problem';
 import { AGREEMENT_NUMBER_MAX, BASIS_TEXT_MAX, BuyBasis, CurrencyPaymentKind } from '../../vocabulary';
 import { problem, requiredTextProblem } from '../checks';
-import { choiceProblem } from './choice';
-import { contractProblems, type BackingContract, type ContractShare } from './contracts';
+import { checkChoice } from './check-choice';
+import { checkContracts, type BackingContract, type ContractShare } from './contracts';
 
 /** Grounds; only the fields of the chosen basis count. */
 export interface BasisDraft {
@@ -41,7 +41,7 @@ const PAYMENT_CHOICES = {
 } as const;
 
 /** Grounds of a payment. Source: docs/requirements/currency-payroll-credits-statements.md#basis. */
-export function basisChoices(kind: CurrencyPaymentKind | null): readonly BuyBasis[] {
+export function getBasisChoices(kind: CurrencyPaymentKind | null): readonly BuyBasis[] {
   return kind === null ? [] : PAYMENT_CHOICES[kind];
 }
 
@@ -52,25 +52,25 @@ export const REQUEST_BASIS_CHOICES: readonly BuyBasis[] = Object.values(BuyBasis
  * Reports missing, not allowed, or incomplete grounds. Source:
  * docs/requirements/currency-payroll-credits-statements.md#basis.
  */
-export function basisProblems(
+export function checkBasis(
   draft: BackedDraft,
   rule: { readonly choices: readonly BuyBasis[]; readonly isRequired: boolean },
   context: BasisContext,
 ): readonly Problem[] {
   const { basis } = draft;
-  if (basis === null) return rule.isRequired ? present([choiceProblem('buy_base', null)]) : [];
+  if (basis === null) return rule.isRequired ? dropNulls([checkChoice('buy_base', null)]) : [];
   if (!rule.choices.includes(basis)) return [{ field: 'buy_base', key: 'basisNotAllowed' }];
   switch (basis) {
     case BuyBasis.contract:
-      return contractProblems(draft.contracts, draft, context.contracts);
+      return checkContracts(draft.contracts, draft, context.contracts);
     case BuyBasis.agreement:
-      return present([
+      return dropNulls([
         requiredTextProblem('dog_num', draft.agreementNumber, AGREEMENT_NUMBER_MAX),
         problem('dog_date', agreementDateKey(draft.agreementDate, context.bankDay)),
       ]);
     case BuyBasis.other:
     case BuyBasis.none:
-      return present([requiredTextProblem('customer_buy_base', draft.basisText, BASIS_TEXT_MAX)]);
+      return dropNulls([requiredTextProblem('customer_buy_base', draft.basisText, BASIS_TEXT_MAX)]);
   }
 }
 
@@ -80,6 +80,6 @@ function agreementDateKey(date: string, bankDay: string): 'emptyField' | 'incorr
   return isCalendarDate(date) && date <= bankDay ? null : 'incorrectAgreementDate';
 }
 
-function present(found: readonly (Problem | null)[]): readonly Problem[] {
+function dropNulls(found: readonly (Problem | null)[]): readonly Problem[] {
   return found.filter((item) => item !== null);
 }

@@ -1,7 +1,7 @@
 import type { AddressParts } from './address';
 import type { BankPart } from './bank-part';
 import type { Beneficiary } from './beneficiary';
-import type { CurrencyPaymentDraft } from './payment-data';
+import type { CurrencyPaymentDraft } from './check-payment-data';
 
 export interface BeneficiaryRow {
   readonly beneficiary: Beneficiary;

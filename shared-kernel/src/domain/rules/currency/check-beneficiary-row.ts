@@ -3,9 +3,9 @@ import { parseAmount } from '../../money';
 import type { Problem } from '../../problem';
 import { CurrencyPaymentKind } from '../../vocabulary';
 import { problem } from '../checks';
-import type { OwnerCodesOf } from '../match-account-code';
+import type { FindOwnerCodes } from '../match-account-code';
 import type { BeneficiaryRow } from './beneficiary-row';
-import { receiverDataProblems } from './receiver-data';
+import { checkBeneficiaryData } from './check-beneficiary-data';
 
 /** The bank of the company whose catalogue it is. */
 export interface CatalogueBank {
@@ -22,18 +22,18 @@ export interface CatalogueBank {
 export function checkBeneficiaryRow(
   row: BeneficiaryRow,
   { code: ownBankCode, swift }: CatalogueBank,
-  ownerCodesOf: OwnerCodesOf = () => null,
+  ownerCodesOf: FindOwnerCodes = () => null,
 ): readonly Problem[] {
   const { account } = row.beneficiary;
   const isOwn = account.startsWith('UA') && bankCodeOf(account) === ownBankCode;
   const kind = isOwn ? CurrencyPaymentKind.own : CurrencyPaymentKind.external;
-  const wrong = maximumProblem(row.maximum);
+  const maximumFault = maximumProblem(row.maximum);
   return [
-    ...receiverDataProblems(
+    ...checkBeneficiaryData(
       { ...row, kind },
       { ownBankCode, ownerCodesOf, ...(swift !== '' && { ownBankSwift: swift }) },
     ),
-    ...(wrong ? [wrong] : []),
+    ...(maximumFault ? [maximumFault] : []),
   ];
 }
 

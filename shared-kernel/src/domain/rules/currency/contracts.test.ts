@@ -1,4 +1,4 @@
-import { chosenContracts, isSamePartner, type BackingContract } from './contracts';
+import { findContracts, isSamePartner, type BackingContract } from './contracts';
 import { CONTRACT, EXTERNAL_PAYMENT, paymentProblems } from './testing';
 
 const SECOND: BackingContract = { ...CONTRACT, id: '32', number: 'B-2', rest: '60.00' };
@@ -7,33 +7,35 @@ const IN_DOLLARS: BackingContract = { ...CONTRACT, id: '34', currencyCode: '840'
 const CONTRACTS = [CONTRACT, SECOND, OTHER_PARTNER, IN_DOLLARS];
 
 /** Finds problems of a payment of 100.00; shares are contract id and amount. */
-function found(...shares: readonly (readonly [string, string])[]) {
+function findProblems(...shares: readonly (readonly [string, string])[]) {
   const contracts = shares.map(([contractId, amount]) => ({ contractId, amount }));
   return paymentProblems(EXTERNAL_PAYMENT, { contracts }, { contracts: CONTRACTS });
 }
 
 describe('the contracts behind a document', () => {
   it('back it to the cent', () => {
-    expect(found(['31', '100.00'])).toEqual([]);
-    expect(found(['31', '60,5'], ['32', '39.50'])).toEqual([]);
+    expect(findProblems(['31', '100.00'])).toEqual([]);
+    expect(findProblems(['31', '60,5'], ['32', '39.50'])).toEqual([]);
   });
 
   it('must be chosen', () => {
-    expect(found()).toEqual([{ field: 'contracts', key: 'chooseContracts' }]);
+    expect(findProblems()).toEqual([{ field: 'contracts', key: 'chooseContracts' }]);
   });
 
   it.each(['99.99', '100.01'])('of %s in all do not back 100.00', (amount) => {
-    expect(found(['31', amount])).toEqual([{ field: 'contracts_amounts', key: 'incorrectContractsAmount' }]);
+    expect(findProblems(['31', amount])).toEqual([{ field: 'contracts_amounts', key: 'incorrectContractsAmount' }]);
   });
 
   it.each(['', 'сто', '100.001', '0', '-1'])('have no share %j', (amount) => {
-    expect(found(['31', amount])).toEqual([{ field: 'contracts_amounts', key: 'incorrectContractsAmountFormat' }]);
+    expect(findProblems(['31', amount])).toEqual([
+      { field: 'contracts_amounts', key: 'incorrectContractsAmountFormat' },
+    ]);
   });
 
   it('with one share that cannot be read have that problem once, and the sum is not compared', () => {
     const wrong = [{ field: 'contracts_amounts', key: 'incorrectContractsAmountFormat' }];
-    expect(found(['31', '?'], ['32', '50.00'])).toEqual(wrong);
-    expect(found(['31', '50.00'], ['32', '?'])).toEqual(wrong);
+    expect(findProblems(['31', '?'], ['32', '50.00'])).toEqual(wrong);
+    expect(findProblems(['31', '50.00'], ['32', '?'])).toEqual(wrong);
   });
 
   it('are not compared with an amount that cannot be read: that problem is enough', () => {
@@ -44,26 +46,26 @@ describe('the contracts behind a document', () => {
   });
 
   it('give no more than is left of each, and name the one that is exceeded', () => {
-    expect(found(['31', '40.00'], ['32', '60.00'])).toEqual([]);
-    expect(found(['31', '39.99'], ['32', '60.01'])).toEqual([
+    expect(findProblems(['31', '40.00'], ['32', '60.00'])).toEqual([]);
+    expect(findProblems(['31', '39.99'], ['32', '60.01'])).toEqual([
       { field: 'contracts_amounts', key: 'contractExceeded', params: { number: 'B-2', rest: '60.00' } },
     ]);
   });
 
   it('in another currency cannot be compared; a warning asks instead', () => {
-    expect(found(['34', '100.00'])).toEqual([]);
+    expect(findProblems(['34', '100.00'])).toEqual([]);
   });
 
   it('with different beneficiaries are refused', () => {
-    expect(found(['31', '50.00'], ['33', '50.00'])).toEqual([
+    expect(findProblems(['31', '50.00'], ['33', '50.00'])).toEqual([
       { field: 'contracts', key: 'contractsOfDifferentBeneficiaries' },
     ]);
   });
 
   it('are those of the company, each once', () => {
     const unknown = { field: 'contracts', key: 'unknownContract' };
-    expect(found(['99', '100.00'])).toEqual([unknown]);
-    expect(found(['31', '50.00'], ['31', '50.00'])).toEqual([unknown]);
+    expect(findProblems(['99', '100.00'])).toEqual([unknown]);
+    expect(findProblems(['31', '50.00'], ['31', '50.00'])).toEqual([unknown]);
   });
 
   it('are at most 50', () => {
@@ -80,7 +82,7 @@ describe('the contracts behind a document', () => {
 describe('chosenContracts', () => {
   it('follows the order of the shares and leaves out what the company does not have', () => {
     const shares = ['32', 'x', '31'].map((contractId) => ({ contractId, amount: '1.00' }));
-    expect(chosenContracts(shares, CONTRACTS)).toEqual([SECOND, CONTRACT]);
+    expect(findContracts(shares, CONTRACTS)).toEqual([SECOND, CONTRACT]);
   });
 });
 

@@ -27,7 +27,7 @@ export interface BackedDocument {
 }
 
 /** Keeps the order; unknown contracts are left out. */
-export function chosenContracts(
+export function findContracts(
   shares: readonly ContractShare[],
   contracts: readonly BackingContract[],
 ): readonly BackingContract[] {
@@ -36,18 +36,18 @@ export function chosenContracts(
 
 /** Ignores case and spaces. */
 export function isSamePartner(a: string, b: string): boolean {
-  return partnerMark(a) === partnerMark(b);
+  return normalisePartnerName(a) === normalisePartnerName(b);
 }
 
 /**
  * True if all pay the same beneficiary, which one document requires. Source:
  * docs/requirements/currency-payroll-credits-statements.md#contracts-of-a-document.
  */
-export function areOfOneBeneficiary(contracts: readonly Pick<BackingContract, 'beneficiary'>[]): boolean {
+export function haveSameBeneficiary(contracts: readonly Pick<BackingContract, 'beneficiary'>[]): boolean {
   return contracts.every(({ beneficiary }) => isSamePartner(beneficiary, contracts[0]?.beneficiary ?? ''));
 }
 
-export function contractProblems(
+export function checkContracts(
   shares: readonly ContractShare[],
   document: BackedDocument,
   contracts: readonly BackingContract[],
@@ -57,7 +57,7 @@ export function contractProblems(
   if (shares.length > CONTRACTS_MAX) {
     return [{ field: 'contracts', key: 'tooManyContracts', params: { max: String(CONTRACTS_MAX) } }];
   }
-  const amounts = shares.map(amountOf);
+  const amounts = shares.map(readAmount);
   const readable = amounts.filter((amount) => amount !== null);
   const isReadable = readable.length === shares.length;
   return [
@@ -71,10 +71,10 @@ export function contractProblems(
 
 function choiceProblems(shares: readonly ContractShare[], contracts: readonly BackingContract[]): readonly Problem[] {
   const field = 'contracts';
-  const chosen = chosenContracts(shares, contracts);
+  const chosen = findContracts(shares, contracts);
   const isEachOnce = new Set(chosen.map(({ id }) => id)).size === shares.length;
   if (!isEachOnce) return [{ field, key: 'unknownContract' }];
-  return areOfOneBeneficiary(chosen) ? [] : [{ field, key: 'contractsOfDifferentBeneficiaries' }];
+  return haveSameBeneficiary(chosen) ? [] : [{ field, key: 'contractsOfDifferentBeneficiaries' }];
 }
 
 function sumProblems(amounts: readonly string[], { amount }: BackedDocument): readonly Problem[] {
@@ -93,17 +93,17 @@ function restProblems(
   { currencyCode }: BackedDocument,
   contracts: readonly BackingContract[],
 ): readonly Problem[] {
-  return chosenContracts([share], contracts)
+  return findContracts([share], contracts)
     .filter((contract) => contract.currencyCode === currencyCode)
     .filter(({ rest }) => amount !== null && compareAmounts(amount, rest) > 0)
     .map(({ number, rest }) => ({ field: 'contracts_amounts', key: 'contractExceeded', params: { number, rest } }));
 }
 
-function amountOf({ amount }: ContractShare): string | null {
+function readAmount({ amount }: ContractShare): string | null {
   const parsed = parseAmount(amount);
   return parsed.ok ? parsed.amount : null;
 }
 
-export function partnerMark(name: string): string {
+export function normalisePartnerName(name: string): string {
   return name.replace(/\s+/g, ' ').trim().toUpperCase();
 }

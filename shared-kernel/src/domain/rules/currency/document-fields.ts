@@ -2,19 +2,19 @@ import { parseAmountWithin } from '../../money';
 import type { Problem } from '../../problem';
 import { CURRENCY_PURPOSE_MAX, CURRENCY_PURPOSE_MIN, UAH } from '../../vocabulary';
 import { checkRequiredText, limitedProblem, problem } from '../checks';
-import { choiceProblem } from './choice';
+import { checkChoice } from './check-choice';
 
 /** Accepts a currency that is no longer offered (643): accounts in it can still pay. */
-export function currencyProblem(field: string, code: string): Problem | null {
+export function checkCurrency(field: string, code: string): Problem | null {
   const isForeign = /^[0-9]{3}$/.test(code) && code !== UAH.code;
-  return choiceProblem(field, code) ?? problem(field, isForeign ? null : 'currencyNotOffered');
+  return checkChoice(field, code) ?? problem(field, isForeign ? null : 'currencyNotOffered');
 }
 
 /**
  * Requires whole yen. Insufficient funds are a warning, see `getCurrencyPaymentWarnings`.
  * @param max maximum for this beneficiary
  */
-export function amountProblem(text: string, currencyCode: string, max?: string | null): Problem | null {
+export function checkAmount(text: string, currencyCode: string, max?: string | null): Problem | null {
   const parsed = parseAmountWithin(text, { currency: currencyCode, ...(max && { max }) });
   if (parsed.ok) return null;
   return problem('amount', parsed.key, 'params' in parsed ? parsed.params : undefined);
@@ -23,7 +23,7 @@ export function amountProblem(text: string, currencyCode: string, max?: string |
 /**
  * Requires 3 to 200 characters. Source: docs/requirements/currency-payroll-credits-statements.md#purpose-and-comment.
  */
-export function purposeProblem(purpose: string): Problem | null {
+export function checkCurrencyPurpose(purpose: string): Problem | null {
   const isTooShort = purpose.trim().length < CURRENCY_PURPOSE_MIN;
   const key = checkRequiredText(purpose, CURRENCY_PURPOSE_MAX, 'tooLongPpurp') ?? (isTooShort ? 'tooShortPpurp' : null);
   return limitedProblem('pay_purp', key, purpose, CURRENCY_PURPOSE_MAX);

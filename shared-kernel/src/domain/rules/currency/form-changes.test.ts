@@ -1,6 +1,6 @@
 import { EMPTY_BANK } from './bank-part';
 import { NO_BASIS } from './basis';
-import { atSecondStep, repaymentFields, withBasis, withContracts, withCurrency, withKind } from './form-changes';
+import { withOwnBank, getRepaymentFields, withBasis, withContracts, withCurrency, withKind } from './form-changes';
 import { BUY_REQUEST, EXTERNAL_PAYMENT, OWN_PAYMENT } from './testing';
 
 const FILLED = { ...EXTERNAL_PAYMENT, agreementNumber: '7', agreementDate: '2026-01-01', basisText: 'x' };
@@ -72,14 +72,14 @@ describe('the second step', () => {
 
   it('of a payment within the bank begins with the own bank and Ukraine', () => {
     const own = { ...EMPTY_BANK, swift: 'SBXXUA2XXXX', name: 'Тестовий банк', country: '804' };
-    expect(atSecondStep(unfilled, OWN_BANK)).toEqual({ ...unfilled, beneficiaryBank: own });
+    expect(withOwnBank(unfilled, OWN_BANK)).toEqual({ ...unfilled, beneficiaryBank: own });
   });
 
   it('leaves alone what a person typed, and payments to other banks', () => {
     const typed = { ...unfilled, beneficiaryBank: { ...EMPTY_BANK, address: 'вул. Вигадана, 1' } };
-    expect(atSecondStep(typed, OWN_BANK)).toBe(typed);
+    expect(withOwnBank(typed, OWN_BANK)).toBe(typed);
     const external = { ...unfilled, kind: 'ext' } as const;
-    expect(atSecondStep(external, OWN_BANK)).toBe(external);
+    expect(withOwnBank(external, OWN_BANK)).toBe(external);
   });
 });
 
@@ -88,7 +88,7 @@ describe('the repayment of a credit', () => {
   const purposes = { principal: 'Погашення позики', interest: 'Сплата процентів' };
 
   it('is a payment within the bank from own funds under the deal', () => {
-    expect(repaymentFields(deal, 'principal', purposes)).toEqual({
+    expect(getRepaymentFields(deal, 'principal', purposes)).toEqual({
       kind: 'own',
       fundsSource: 'own',
       basis: 'agreement',
@@ -102,6 +102,6 @@ describe('the repayment of a credit', () => {
   });
 
   it('of interest says so', () => {
-    expect(repaymentFields(deal, 'interest', purposes).purpose).toBe('Сплата процентів');
+    expect(getRepaymentFields(deal, 'interest', purposes).purpose).toBe('Сплата процентів');
   });
 });

@@ -3,7 +3,7 @@ import { BuyBasis, CurrencyPaymentKind, FundsSource, type RepaymentKind } from '
 import { EMPTY_BANK, isEmptyBank } from './bank-part';
 import { NO_BASIS, type BackedDraft, type BasisDraft } from './basis';
 import type { ContractShare } from './contracts';
-import type { CurrencyPaymentDraft } from './payment-data';
+import type { CurrencyPaymentDraft } from './check-payment-data';
 
 export interface OwnBank {
   readonly swift: string;
@@ -50,7 +50,7 @@ export function withContracts<Draft extends BackedDraft>(draft: Draft, contractI
   const isSingle = only !== undefined && others.length === 0;
   const contracts = isSingle
     ? [{ contractId: only, amount: draft.amount }]
-    : contractIds.map((contractId) => ({ contractId, amount: shareOf(contractId, draft.contracts) }));
+    : contractIds.map((contractId) => ({ contractId, amount: getShareAmount(contractId, draft.contracts) }));
   return { ...draft, contracts };
 }
 
@@ -58,7 +58,7 @@ export function withContracts<Draft extends BackedDraft>(draft: Draft, contractI
  * Prefills own BIC, name and country of an internal payment; typed data stay. Source:
  * docs/requirements/currency-payroll-credits-statements.md#form-of-a-payment-or-request.
  */
-export function atSecondStep(draft: CurrencyPaymentDraft, ownBank: OwnBank): CurrencyPaymentDraft {
+export function withOwnBank(draft: CurrencyPaymentDraft, ownBank: OwnBank): CurrencyPaymentDraft {
   if (draft.kind !== CurrencyPaymentKind.own || !isEmptyBank(draft.beneficiaryBank)) return draft;
   return { ...draft, beneficiaryBank: { ...EMPTY_BANK, ...ownBank, country: UKRAINE.numeric } };
 }
@@ -74,7 +74,7 @@ export interface RepaidDeal {
  * docs/requirements/currency-payroll-credits-statements.md#form-of-a-payment-or-request.
  * @param purposes text of each purpose in the payment's language
  */
-export function repaymentFields<Kind extends RepaymentKind>(
+export function getRepaymentFields<Kind extends RepaymentKind>(
   deal: RepaidDeal,
   repayment: Kind,
   purposes: Readonly<Record<Kind, string>>,
@@ -91,6 +91,6 @@ export function repaymentFields<Kind extends RepaymentKind>(
   };
 }
 
-function shareOf(contractId: string, shares: readonly ContractShare[]): string {
+function getShareAmount(contractId: string, shares: readonly ContractShare[]): string {
   return shares.find((share) => share.contractId === contractId)?.amount ?? '';
 }

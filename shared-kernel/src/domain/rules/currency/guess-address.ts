@@ -22,8 +22,8 @@ export function guessAddress(line: string): AddressParts {
   if (found.town === '') return EMPTY_ADDRESS;
   const segments = found.street.split(', ');
   // Rooms and post boxes have numbers too.
-  const place = segments.findIndex((segment) => !NO_HOUSE.test(segment) && numbered(segment) !== null);
-  const house = numbered(segments[place] ?? '');
+  const place = segments.findIndex((segment) => !NO_HOUSE.test(segment) && splitBuilding(segment) !== null);
+  const house = splitBuilding(segments[place] ?? '');
   if (!house) return found;
   const street = segments.map((segment, at) => (at === place ? house.street : segment)).join(', ');
   return { ...found, street, building: house.building };
@@ -38,7 +38,7 @@ function withLikelyTown(found: AddressParts): AddressParts {
   return { ...found, town: segments[place] ?? '', street: segments.filter((_, at) => at !== place).join(', ') };
 }
 
-function numbered(segment: string): Pick<AddressParts, 'street' | 'building'> | null {
+function splitBuilding(segment: string): Pick<AddressParts, 'street' | 'building'> | null {
   const [, street, building] = BUILDING.exec(segment) ?? [];
   const [, number, name] = street ? [] : (BUILDING_FIRST.exec(segment) ?? []);
   const found = { street: street ?? name, building: building ?? number };

@@ -7,35 +7,35 @@ export {
   type RequestCurrencies,
 } from './accounts';
 export { composeAddress, EMPTY_ADDRESS, isEmptyAddress, type AddressParts } from './address';
-export { toBackingContract, type KeptContract } from './backing-contract';
+export { toBackingContract, type StoredContract } from './to-backing-contract';
 export { EMPTY_BANK, isEmptyBank, type BankPart } from './bank-part';
-export { basisChoices, NO_BASIS, REQUEST_BASIS_CHOICES, type BasisDraft } from './basis';
+export { getBasisChoices, NO_BASIS, REQUEST_BASIS_CHOICES, type BasisDraft } from './basis';
 export { EMPTY_BENEFICIARY, type Beneficiary } from './beneficiary';
 export { toBeneficiaryRow, withBeneficiaryRow, type BeneficiaryRow } from './beneficiary-row';
-export { buyFunding, type BuyFunding, type FundedBank, type RequestToFund } from './buy-funding';
-export { checkContract, type ContractDraft, type ContractPartner } from './contract-card';
-export { checkContractPaper, type ContractPaperDraft } from './contract-paper';
+export { buildBuyFunding, type BuyFunding, type FundedBank, type RequestToFund } from './build-buy-funding';
+export { checkContract, type ContractDraft, type ContractPartner } from './check-contract';
+export { checkContractPaper, type ContractPaperDraft } from './check-contract-paper';
 export {
-  areOfOneBeneficiary,
-  chosenContracts,
+  haveSameBeneficiary,
+  findContracts,
   isSamePartner,
-  partnerMark,
+  normalisePartnerName,
   type BackingContract,
   type ContractShare,
 } from './contracts';
-export { receiverDataProblems } from './receiver-data';
+export { checkBeneficiaryData } from './check-beneficiary-data';
 export { checkBeneficiaryRow } from './check-beneficiary-row';
-export { checkCurrencyPayment } from './currency-payment';
+export { checkCurrencyPayment } from './check-currency-payment';
 export {
   checkCurrencyRequest,
   creditedProblem,
   type CurrencyRequestContext,
   type CurrencyRequestDraft,
-} from './currency-request';
-export { checkCurrencyTemplate } from './currency-template';
+} from './check-currency-request';
+export { checkCurrencyTemplate } from './check-currency-template';
 export {
-  atSecondStep,
-  repaymentFields,
+  withOwnBank,
+  getRepaymentFields,
   withBasis,
   withContracts,
   withCurrency,
@@ -43,45 +43,50 @@ export {
   type OwnBank,
   type RepaidDeal,
 } from './form-changes';
-export { currencyPurpose, type CitedPaper, type PurposeLanguage, type PurposeParts } from './purpose-text';
 export {
-  bankQuote,
+  buildCurrencyPurpose,
+  type CitedDocument,
+  type PurposeLanguage,
+  type PurposeParts,
+} from './build-currency-purpose';
+export {
+  getBankQuote,
   compareWithBank,
-  crossRates,
-  customerQuote,
+  getCrossRates,
+  getCustomerQuote,
   dealtQuote,
   estimateRequest,
-  hryvniasForPurchase,
+  getRequiredHryvnias,
   isRateMet,
   type RateComparison,
-  rateSideOf,
+  getRateSide,
   type EstimatedRequest,
   type QuotedRate,
   type RequestEstimate,
   type RequestFee,
   type RequestRates,
-} from './request-estimate';
+} from './estimate-request';
 export {
-  paymentDataProblems,
-  withheldFeeProblem,
+  checkPaymentData,
+  checkWithheldFee,
   type CurrencyPaymentContext,
   type CurrencyPaymentDraft,
-} from './payment-data';
-export { currencyPaymentWarnings } from './payment-warnings';
-export { currencyRequestWarnings } from './request-warnings';
+} from './check-payment-data';
+export { getCurrencyPaymentWarnings } from './get-currency-payment-warnings';
+export { getCurrencyRequestWarnings } from './get-currency-request-warnings';
 export { guessAddress } from './guess-address';
-export { leftToPay, type PaymentOfRequest } from './left-to-pay';
+export { getLeftToPay, type PaymentOfRequest } from './get-left-to-pay';
 export {
   followPayments,
-  settlementOf,
-  termLeft,
+  summariseSettlement,
+  getTermLeft,
   type FollowedPayment,
   type PaidUnderContract,
   type ProvingPaper,
   type Settlement,
   type TermLeft,
 } from './settlement';
-export { isEatenByFee, transferEffect, type Transfer, type TransferEffect } from './transfer-effect';
-export { creditDay, earliestValue, openDay, type DelayReason, type EarliestValue } from './value-date';
+export { isConsumedByFee, getTransferEffect, type Transfer, type TransferEffect } from './get-transfer-effect';
+export { getCreditDay, getEarliestValue, getOpenDay, type DelayReason, type EarliestValue } from './value-date';
 export { splitAddress } from './split-address';
-export { isTypedRate, readTypedRate } from './typed-rate';
+export { isTypedRate, readTypedRate } from './read-typed-rate';

@@ -1,4 +1,10 @@
-import { followPayments, settlementOf, termLeft, type PaidUnderContract, type ProvingPaper } from './settlement';
+import {
+  followPayments,
+  summariseSettlement,
+  getTermLeft,
+  type PaidUnderContract,
+  type ProvingPaper,
+} from './settlement';
 
 const FIRST: PaidUnderContract = { id: '9', day: '2026-07-15', amount: '9870.00' };
 const SECOND: PaidUnderContract = { id: '10', day: '2026-07-15', amount: '100.00' };
@@ -53,13 +59,13 @@ describe('settlementOf', () => {
   it('tells the nearest end that is open', () => {
     const later = { ...SECOND, day: '2026-08-20' };
     const followed = followPayments([FIRST, later], [paper()], 180);
-    expect(settlementOf(followed)).toEqual({ followed: 2, settleBy: '2027-02-16', open: '100.00' });
+    expect(summariseSettlement(followed)).toEqual({ followed: 2, settleBy: '2027-02-16', open: '100.00' });
   });
 
   it('tells that nothing is followed, or that all is settled', () => {
-    expect(settlementOf([])).toEqual({ followed: 0, settleBy: null, open: '0.00' });
+    expect(summariseSettlement([])).toEqual({ followed: 0, settleBy: null, open: '0.00' });
     const settled = followPayments([FIRST], [paper()], 180);
-    expect(settlementOf(settled)).toEqual({ followed: 1, settleBy: null, open: '0.00' });
+    expect(summariseSettlement(settled)).toEqual({ followed: 1, settleBy: null, open: '0.00' });
   });
 });
 
@@ -72,6 +78,6 @@ describe('termLeft', () => {
     ['2026-07-31', 0, 'urgent'],
     ['2026-07-30', -1, 'urgent'],
   ] as const)('of a term to %s is %d days, %s', (settleBy, days, nearness) => {
-    expect(termLeft(settleBy, '2026-07-31')).toEqual({ days, nearness });
+    expect(getTermLeft(settleBy, '2026-07-31')).toEqual({ days, nearness });
   });
 });

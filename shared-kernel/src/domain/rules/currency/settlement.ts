@@ -48,10 +48,10 @@ export function followPayments(
       settledBy: null,
     }));
   const proofs = papers.filter(({ kind }) => PROVING.includes(kind)).sort((a, b) => a.date.localeCompare(b.date));
-  return proofs.reduce<readonly FollowedPayment[]>(settledBy, followed);
+  return proofs.reduce<readonly FollowedPayment[]>(settleWith, followed);
 }
 
-function settledBy(payments: readonly FollowedPayment[], paper: ProvingPaper): readonly FollowedPayment[] {
+function settleWith(payments: readonly FollowedPayment[], paper: ProvingPaper): readonly FollowedPayment[] {
   const { kind, number, date } = paper;
   let left = paper.amount ?? payments.find(isOpen)?.open ?? '0.00';
   return payments.map((payment) => {
@@ -74,7 +74,7 @@ export interface Settlement {
   readonly open: string;
 }
 
-export function settlementOf(payments: readonly FollowedPayment[]): Settlement {
+export function summariseSettlement(payments: readonly FollowedPayment[]): Settlement {
   const open = payments.filter(isOpen);
   const ends = open.map(({ settleBy }) => settleBy).sort();
   return {
@@ -94,7 +94,7 @@ export interface TermLeft {
  * Returns days and urgency; warnings at 30, 14 and 7 days. Source: docs/requirements/currency.md#currency-supervision.
  * @param bankDay `yyyy-MM-dd`
  */
-export function termLeft(settleBy: string, bankDay: string): TermLeft {
+export function getTermLeft(settleBy: string, bankDay: string): TermLeft {
   const days = daysBetween(bankDay, settleBy);
   if (days <= SETTLEMENT_URGENT_DAYS) return { days, nearness: 'urgent' };
   return { days, nearness: days <= SETTLEMENT_SOON_DAYS ? 'soon' : 'calm' };

@@ -2,26 +2,29 @@ import { compareAmounts, parseAmount } from '../../money';
 import { BuyBasis } from '../../vocabulary';
 import type { DebitAccount } from '../debit-account';
 import type { BackedDraft } from './basis';
-import { chosenContracts, type BackingContract } from './contracts';
+import { findContracts, type BackingContract } from './contracts';
 
 /** True if the amount exceeds the funds; an unreadable one is a problem, not a warning. */
-export function isBeyond(text: string, account: DebitAccount | null): boolean {
+export function exceedsFunds(text: string, account: DebitAccount | null): boolean {
   const parsed = parseAmount(text);
   return parsed.ok && account !== null && compareAmounts(parsed.amount, account.available) > 0;
 }
 
 /** Returns no contracts if the document has other grounds. */
-export function contractsBehind(draft: BackedDraft, contracts: readonly BackingContract[]): readonly BackingContract[] {
-  return draft.basis === BuyBasis.contract ? chosenContracts(draft.contracts, contracts) : [];
+export function getBackingContracts(
+  draft: BackedDraft,
+  contracts: readonly BackingContract[],
+): readonly BackingContract[] {
+  return draft.basis === BuyBasis.contract ? findContracts(draft.contracts, contracts) : [];
 }
 
 export function hasOtherCurrency(draft: BackedDraft, contracts: readonly BackingContract[]): boolean {
-  return contractsBehind(draft, contracts).some(({ currencyCode }) => currencyCode !== draft.currencyCode);
+  return getBackingContracts(draft, contracts).some(({ currencyCode }) => currencyCode !== draft.currencyCode);
 }
 
 export function hasExpiredContract(
   draft: BackedDraft & { readonly documentDate: string },
   contracts: readonly BackingContract[],
 ): boolean {
-  return contractsBehind(draft, contracts).some(({ endDate }) => endDate !== null && endDate < draft.documentDate);
+  return getBackingContracts(draft, contracts).some(({ endDate }) => endDate !== null && endDate < draft.documentDate);
 }

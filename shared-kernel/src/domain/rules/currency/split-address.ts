@@ -41,15 +41,15 @@ export function splitAddress(line: string): AddressParts {
   const isCountryLast = all.length > 1 && isCountryName(all.at(-1) ?? '');
   const parts = isCountryLast ? all.slice(0, -1) : all;
   const [whole = ''] = parts;
-  const [, street, postCode, behind] = (parts.length === 1 && STREET_CODE_TOWN.exec(whole)) || [];
-  if (street && postCode && behind)
-    return { building: '', street, ...withProvince({ town: behind, postCode, region: '' }) };
-  const found = namedTown(parts) ??
-    codedTown(parts, isCountryLast) ?? { town: '', postCode: '', region: '', rest: parts };
+  const [, street, postCode, partsAfter] = (parts.length === 1 && STREET_CODE_TOWN.exec(whole)) || [];
+  if (street && postCode && partsAfter)
+    return { building: '', street, ...splitProvince({ town: partsAfter, postCode, region: '' }) };
+  const found = findMarkedTown(parts) ??
+    findTownByCode(parts, isCountryLast) ?? { town: '', postCode: '', region: '', rest: parts };
   const { rest, ...place } = found;
   const last = all.at(-1) ?? '';
   const town = place.town === '' && isCountryLast && CITY_STATE.test(last) ? last : place.town;
-  return { building: '', street: rest.join(', '), ...withProvince({ ...place, town }) };
+  return { building: '', street: rest.join(', '), ...splitProvince({ ...place, town }) };
 }
 
 interface Place extends Found {
@@ -57,7 +57,7 @@ interface Place extends Found {
 }
 
 /** Finds a marked town at any place, as in Ukraine and its neighbours. */
-function namedTown(parts: readonly string[]): Place | null {
+function findMarkedTown(parts: readonly string[]): Place | null {
   const place = parts.findIndex((part) => TOWN_WORD.test(part));
   if (place < 0) return null;
   const others = parts.filter((_, at) => at !== place);
@@ -67,11 +67,11 @@ function namedTown(parts: readonly string[]): Place | null {
 }
 
 /** Finds a town beside or before the post code; later parts are the region. */
-function codedTown(parts: readonly string[], isCountryLast: boolean): Place | null {
+function findTownByCode(parts: readonly string[], isCountryLast: boolean): Place | null {
   for (const [place, part] of [...parts.entries()].reverse()) {
     const before = parts.slice(0, place);
-    const behind = parts.slice(place + 1);
-    const region = behind.join(', ');
+    const partsAfter = parts.slice(place + 1);
+    const region = partsAfter.join(', ');
     const [, codeFirst, townBehind] = CODE_TOWN.exec(part) ?? [];
     if (codeFirst && townBehind) return { postCode: codeFirst, town: townBehind, region, rest: before };
     const [, state, codeOfState] = STATE_CODE.exec(part) ?? [];
@@ -98,7 +98,7 @@ function codedTown(parts: readonly string[], isCountryLast: boolean): Place | nu
   return null;
 }
 
-function withProvince({ town, postCode, region }: Found): Found {
+function splitProvince({ town, postCode, region }: Found): Found {
   const [, name, province] = PROVINCE_LAST.exec(town) ?? [];
   return name && province && region === '' ? { town: name, postCode, region: province } : { town, postCode, region };
 }

@@ -1,4 +1,4 @@
-import { creditDay, earliestValue } from './value-date';
+import { getCreditDay, getEarliestValue } from './value-date';
 
 describe('the first day on which a payment can have its value', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('the first day on which a payment can have its value', () => {
     ['GBP', '2026-07-22', '11:00', '2026-07-23', 'term'],
     ['JPY', '2026-11-20', '10:00', '2026-11-25', 'term'],
   ])('for %s on %s at %s is %s (%s)', (letters, bankDay, time, day, reason) => {
-    expect(earliestValue(letters, bankDay, time)).toMatchObject({ day, reason });
+    expect(getEarliestValue(letters, bankDay, time)).toMatchObject({ day, reason });
   });
 
   it.each([
@@ -25,10 +25,10 @@ describe('the first day on which a payment can have its value', () => {
     ['JPY', '2026-12-31', '2027-01-04'],
     ['RUR', '2026-11-28', '2026-11-30'],
   ])('banks of %s that get a payment on %s credit it on %s', (letters, day, credited) => {
-    expect(creditDay(letters, day)).toBe(credited);
+    expect(getCreditDay(letters, day)).toBe(credited);
   });
 
   it('is not known for a currency without terms', () => {
-    expect(earliestValue('RUR', '2026-07-22', '10:00')).toBeNull();
+    expect(getEarliestValue('RUR', '2026-07-22', '10:00')).toBeNull();
   });
 });

@@ -32,38 +32,41 @@ export interface EarliestValue {
  * @param bankDay current bank day, `yyyy-MM-dd`
  * @param time Kyiv time, `HH:mm`
  */
-export function earliestValue(letters: string, bankDay: string, time: string): EarliestValue | null {
+export function getEarliestValue(letters: string, bankDay: string, time: string): EarliestValue | null {
   const terms = TERMS[letters];
   if (!terms) return null;
   const isOpen = (day: string) => isSettlementDay('ukraine', day) && isSettlementDay(terms.calendar, day);
   const isLate = isOpen(bankDay) && time >= terms.cutOff;
-  const first = openFrom(isLate ? addDays(bankDay, 1) : bankDay, isOpen);
-  const day = Array.from({ length: terms.minDays }).reduce<string>((one) => openFrom(addDays(one, 1), isOpen), first);
+  const first = findOpenDay(isLate ? addDays(bankDay, 1) : bankDay, isOpen);
+  const day = Array.from({ length: terms.minDays }).reduce<string>(
+    (one) => findOpenDay(addDays(one, 1), isOpen),
+    first,
+  );
   return {
     day,
-    nextDay: openFrom(addDays(day, 1), isOpen),
-    reason: reasonOf(bankDay, first, day, isLate),
+    nextDay: findOpenDay(addDays(day, 1), isOpen),
+    reason: getDelayReason(bankDay, first, day, isLate),
     cutOff: terms.cutOff,
   };
 }
 
 /** Returns the next day (or this) on which banks are open here and in the currency's country. */
-export function openDay(letters: string, day: string): string {
+export function getOpenDay(letters: string, day: string): string {
   const calendar = TERMS[letters]?.calendar ?? 'ukraine';
-  return openFrom(day, (one) => isSettlementDay('ukraine', one) && isSettlementDay(calendar, one));
+  return findOpenDay(day, (one) => isSettlementDay('ukraine', one) && isSettlementDay(calendar, one));
 }
 
 /** Returns the next day (or this) on which banks credit; without terms, a weekday. */
-export function creditDay(letters: string, day: string): string {
+export function getCreditDay(letters: string, day: string): string {
   return nextSettlementDay(TERMS[letters]?.calendar ?? 'ukraine', day);
 }
 
-function reasonOf(bankDay: string, first: string, day: string, isLate: boolean): DelayReason {
+function getDelayReason(bankDay: string, first: string, day: string, isLate: boolean): DelayReason {
   if (isLate) return 'cutOff';
   if (first !== bankDay) return isWeekend(bankDay) ? 'weekend' : 'holiday';
   return day === bankDay ? 'none' : 'term';
 }
 
-function openFrom(day: string, isOpen: (day: string) => boolean): string {
-  return isOpen(day) ? day : openFrom(addDays(day, 1), isOpen);
+function findOpenDay(day: string, isOpen: (day: string) => boolean): string {
+  return isOpen(day) ? day : findOpenDay(addDays(day, 1), isOpen);
 }

@@ -1,8 +1,8 @@
 import { VALID_ACCOUNT } from '../testing';
 import { EMPTY_BANK } from './bank-part';
 import type { BackingContract } from './contracts';
-import type { CurrencyPaymentDraft } from './payment-data';
-import type { CurrencyRequestDraft } from './currency-request';
+import type { CurrencyPaymentDraft } from './check-payment-data';
+import type { CurrencyRequestDraft } from './check-currency-request';
 import {
   BUY_REQUEST,
   CONTRACT,
@@ -14,8 +14,8 @@ import {
   requestContext,
   SALE_REQUEST,
 } from './testing';
-import { currencyPaymentWarnings } from './payment-warnings';
-import { currencyRequestWarnings } from './request-warnings';
+import { getCurrencyPaymentWarnings } from './get-currency-payment-warnings';
+import { getCurrencyRequestWarnings } from './get-currency-request-warnings';
 
 function ofPayment(
   changes: Partial<CurrencyPaymentDraft>,
@@ -23,7 +23,7 @@ function ofPayment(
   available = '1000.00',
 ) {
   const context = { contracts: [{ ...CONTRACT, ...contract }], debitAccount: { ...EURO_ACCOUNT, available } };
-  return currencyPaymentWarnings({ ...EXTERNAL_PAYMENT, ...changes }, { ...PAYMENT_CONTEXT, ...context });
+  return getCurrencyPaymentWarnings({ ...EXTERNAL_PAYMENT, ...changes }, { ...PAYMENT_CONTEXT, ...context });
 }
 
 function ofRequest(
@@ -32,7 +32,7 @@ function ofRequest(
   hryvnias: string | null = null,
 ) {
   const contracts = [{ ...CONTRACT, ...contract }];
-  return currencyRequestWarnings(draft, { ...requestContext(draft), contracts }, hryvnias);
+  return getCurrencyRequestWarnings(draft, { ...requestContext(draft), contracts }, hryvnias);
 }
 
 const insufficient = [{ field: 'amount', key: 'insufficientFunds' }];
@@ -53,7 +53,7 @@ describe('before a currency payment', () => {
 
   it('nothing is said of an amount or an account that is missing: those are problems', () => {
     expect(ofPayment({ amount: '' }, {}, '0.00')).toEqual([]);
-    expect(currencyPaymentWarnings(EXTERNAL_PAYMENT, { ...PAYMENT_CONTEXT, debitAccount: null })).toEqual([]);
+    expect(getCurrencyPaymentWarnings(EXTERNAL_PAYMENT, { ...PAYMENT_CONTEXT, debitAccount: null })).toEqual([]);
   });
 
   it('a contract in another currency is confirmed', () => {
@@ -111,7 +111,7 @@ describe('the countries of account and bank', () => {
 
   it('are not compared within the bank', () => {
     const beneficiaryBank = { ...EMPTY_BANK, swift: 'WBKPPLPPXXX', name: 'x', country: '616' };
-    expect(currencyPaymentWarnings({ ...OWN_PAYMENT, beneficiaryBank }, PAYMENT_CONTEXT)).toEqual([]);
+    expect(getCurrencyPaymentWarnings({ ...OWN_PAYMENT, beneficiaryBank }, PAYMENT_CONTEXT)).toEqual([]);
   });
 });
 

@@ -74,6 +74,6 @@ const COLUMN_OF_PART: Readonly<Record<string, ImportColumn>> = {
   ultmtCdtr: 'uc_name',
 };
 
-export function columnOf(field: string): string {
+export function getColumn(field: string): string {
   return COLUMN_OF[field] ?? COLUMN_OF_PART[field.split('.', 1)[0] ?? ''] ?? field;
 }

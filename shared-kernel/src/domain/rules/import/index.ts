@@ -1,5 +1,5 @@
 export {
-  columnOf as importColumnOf,
+  getColumn as importColumnOf,
   IMPORT_COLUMNS,
   IMPORT_COLUMNS_REQUIRED,
   isImportColumn,
@@ -7,17 +7,17 @@ export {
   type ImportRow,
 } from './columns';
 export { RECEIVER_HEADINGS } from './receiver-headings';
-export { importedAccount, importedCode, importedDay, importedName, withoutTextMark } from './cells';
-export { readImportRow, receiverMark, type ImportContext, type ImportedPayment } from './import-row';
+export { readAccountCell, readCodeCell, readDateCell, readNameCell, withoutTextMark } from './read-cells';
+export { readImportRow, receiverMark, type ImportContext, type ImportedPayment } from './read-import-row';
 export {
-  directionOfWord,
-  directionsOfValues,
+  getDirectionOfWord,
+  getDirections,
   isIncomingRow,
   isLastingProblem,
   isMoneyDirection,
   MONEY_DIRECTIONS,
   type MoneyDirection,
 } from './money-direction';
-export { figuresOfNumber, numberMark, numbersToGive } from './numbers';
+export { extractNumber, getNumberKey, assignNumbers } from './assign-numbers';
 export { withoutControlCharacters } from './control-characters';
-export { structureCells } from './row-parts';
+export { toStructuredCells } from './row-parts';

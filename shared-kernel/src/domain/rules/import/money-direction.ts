@@ -18,11 +18,11 @@ const MINUS = /^[-\u2212\u2013\u2014]/u;
 const PLUS = /^\+/;
 
 /** Reads Ukrainian, Russian or English; null for a digit, or if it means neither or both. */
-export function directionOfWord(text: string): MoneyDirection | null {
-  const said = text.trim();
-  if (MINUS.test(said)) return 'outgoing';
-  if (PLUS.test(said)) return 'incoming';
-  const word = withoutLookAlikes(said).replace(/[^\p{L}\p{N}]|ʼ/gu, '');
+export function getDirectionOfWord(text: string): MoneyDirection | null {
+  const trimmed = text.trim();
+  if (MINUS.test(trimmed)) return 'outgoing';
+  if (PLUS.test(trimmed)) return 'incoming';
+  const word = withoutLookAlikes(trimmed).replace(/[^\p{L}\p{N}]|ʼ/gu, '');
   const [isOut, isIn] = [OUTGOING.test(word), INCOMING.test(word)];
   if (isOut === isIn) return null;
   return isOut ? 'outgoing' : 'incoming';
@@ -32,17 +32,17 @@ export function directionOfWord(text: string): MoneyDirection | null {
  * Returns directions of a column's values. 1 and 0 together mean debit and credit; 1 and 2 are null, because two banks
  * use them in opposite ways.
  */
-export function directionsOfValues(values: Iterable<string>): ReadonlyMap<string, MoneyDirection | null> {
+export function getDirections(values: Iterable<string>): ReadonlyMap<string, MoneyDirection | null> {
   const all = new Set([...values].map((value) => value.trim()));
   const filled = [...all].filter((value) => value !== '');
   const areDebitAndCredit = filled.length === 2 && filled.every((value) => /^[01]$/.test(value));
-  const ofOne = (value: string): MoneyDirection | null => {
+  const getDirection = (value: string): MoneyDirection | null => {
     if (areDebitAndCredit) return value === '1' ? 'outgoing' : value === '0' ? 'incoming' : null;
     // `1` together with `-1` is a sign.
     if (value === '1' && filled.every((other) => other === '1' || other === '-1') && all.has('-1')) return 'incoming';
-    return directionOfWord(value);
+    return getDirectionOfWord(value);
   };
-  return new Map([...all].map((value) => [value, ofOne(value)]));
+  return new Map([...all].map((value) => [value, getDirection(value)]));
 }
 
 /** No edit helps: the money has already moved, or its direction is unknown. */

@@ -1,12 +1,12 @@
-import { partyOfCells, purposeOfCells, structureCells } from './row-parts';
+import { readPartyCells, readPurposeCells, toStructuredCells } from './row-parts';
 
 describe('the actual party of a row', () => {
   test('is none where its four cells are empty', () => {
-    expect(partyOfCells('', ' ', undefined, '')).toBeUndefined();
+    expect(readPartyCells('', ' ', undefined, '')).toBeUndefined();
   });
 
   test('is a person where the code is one that only people have', () => {
-    expect(partyOfCells('Петренко', 'rnrct', '1234567899', 'ua')).toMatchObject({
+    expect(readPartyCells('Петренко', 'rnrct', '1234567899', 'ua')).toMatchObject({
       isJuridical: false,
       identificationType: 'RNRCT',
       residenceCountry: 'UA',
@@ -14,7 +14,7 @@ describe('the actual party of a row', () => {
   });
 
   test('keeps a code whose kind nobody knows, without the spaces around it, for the rules to refuse the kind', () => {
-    expect(partyOfCells('Світанок', 'abc', ' 12 ', '')).toMatchObject({
+    expect(readPartyCells('Світанок', 'abc', ' 12 ', '')).toMatchObject({
       identificationType: 'ABC',
       identificationCode: '12',
     });
@@ -22,8 +22,8 @@ describe('the actual party of a row', () => {
 });
 
 test('a distribution of taxes does not fit into cells: such a row has none of them', () => {
-  expect(purposeOfCells({ spp_type: 'singleAccount' })).toEqual({ kind: 'singleAccount', taxLines: [] });
-  expect(purposeOfCells({ spp_type: 'other' })).toBeUndefined();
+  expect(readPurposeCells({ spp_type: 'singleAccount' })).toEqual({ kind: 'singleAccount', taxLines: [] });
+  expect(readPurposeCells({ spp_type: 'other' })).toBeUndefined();
 });
 
 describe('a tax in the old text', () => {
@@ -39,12 +39,12 @@ describe('a tax in the old text', () => {
     ['101 ЄСВ за жовтень', cells('budget', '101', 'ЄСВ за жовтень')],
     ['22080300 Орендна плата', cells('stateProperty', '22080300', 'Орендна плата')],
   ])('%s becomes cells of a structured purpose', (pay_purp, expected) => {
-    expect(structureCells({ pay_purp, acn_c: TREASURY })).toEqual(expected);
+    expect(toStructuredCells({ pay_purp, acn_c: TREASURY })).toEqual(expected);
   });
 
   test('stays as it is where it is none, or the row has a structure', () => {
-    expect(structureCells({ pay_purp: 'Оплата за товар', acn_c: TREASURY })).toBeNull();
-    expect(structureCells({ pay_purp: '101 штука', acn_c: 'UA263052990000026006999000301' })).toBeNull();
-    expect(structureCells({ pay_purp: '*;101;91000017;ПДФО;;;', acn_c: TREASURY, spp_type: 'budget' })).toBeNull();
+    expect(toStructuredCells({ pay_purp: 'Оплата за товар', acn_c: TREASURY })).toBeNull();
+    expect(toStructuredCells({ pay_purp: '101 штука', acn_c: 'UA263052990000026006999000301' })).toBeNull();
+    expect(toStructuredCells({ pay_purp: '*;101;91000017;ПДФО;;;', acn_c: TREASURY, spp_type: 'budget' })).toBeNull();
   });
 });

@@ -1,9 +1,9 @@
-import { countryNamed, findCountry, normaliseCountry } from '../../countries';
+import { findCountryByName, findCountry, normaliseCountry } from '../../countries';
 import { normaliseIdentificationCode } from '../../identifiers';
 import { EMPTY_PARTY, type UltimateParty } from '../../parties';
 import {
-  purposeTextOf,
-  recognisedPurpose,
+  buildPurposeText,
+  recogniseOldPurpose,
   type BudgetPurpose,
   type StatePropertyPurpose,
   type StructuredPurpose,
@@ -17,7 +17,11 @@ export const TYPES_OF_PERSONS: ReadonlySet<string> = new Set([IdentificationType
 type PurposeCells = Partial<Readonly<Record<'spp_type' | 'spp_code' | 'spp_inf', string>>>;
 
 /** Taxes of a distribution do not fit into cells: such a row gets a problem. */
-export function purposeOfCells({ spp_type, spp_code = '', spp_inf = '' }: PurposeCells): StructuredPurpose | undefined {
+export function readPurposeCells({
+  spp_type,
+  spp_code = '',
+  spp_inf = '',
+}: PurposeCells): StructuredPurpose | undefined {
   const code = spp_code.trim();
   const additionalInfo = tidyLine(spp_inf);
   switch (spp_type?.trim() ?? '') {
@@ -36,26 +40,26 @@ export function purposeOfCells({ spp_type, spp_code = '', spp_inf = '' }: Purpos
  * Converts an old tax text (`*;101;code;text;;;`). The tax notice has no column and stays in the text. Null for any
  * other purpose.
  */
-export function structureCells(row: ImportRow): ImportRow | null {
+export function toStructuredCells(row: ImportRow): ImportRow | null {
   if (row.spp_type?.trim()) return null;
-  const purpose = recognisedPurpose(row.pay_purp ?? '', row.acn_c ?? '');
-  if (purpose?.kind === 'stateProperty') return cellsOf(purpose);
+  const purpose = recogniseOldPurpose(row.pay_purp ?? '', row.acn_c ?? '');
+  if (purpose?.kind === 'stateProperty') return writeCells(purpose);
   if (purpose?.kind !== 'budget') return null;
   const additionalInfo = [purpose.additionalInfo, purpose.taxNotice].filter(Boolean).join(' ');
-  return cellsOf({ ...purpose, taxNotice: '', additionalInfo });
+  return writeCells({ ...purpose, taxNotice: '', additionalInfo });
 }
 
-function cellsOf(purpose: BudgetPurpose | StatePropertyPurpose): ImportRow {
+function writeCells(purpose: BudgetPurpose | StatePropertyPurpose): ImportRow {
   return {
     spp_type: purpose.kind,
     spp_code: purpose.kind === 'budget' ? purpose.paymentKindCode : purpose.budgetCode,
     spp_inf: purpose.additionalInfo,
-    pay_purp: purposeTextOf(purpose),
+    pay_purp: buildPurposeText(purpose),
   };
 }
 
 /** Returns undefined if all cells are empty. */
-export function partyOfCells(name = '', typeCell = '', code = '', country = ''): UltimateParty | undefined {
+export function readPartyCells(name = '', typeCell = '', code = '', country = ''): UltimateParty | undefined {
   const type = typeCell.trim().toUpperCase();
   if (`${name}${type}${code}${country}`.trim() === '') return undefined;
   const normalisedCountry = normaliseCountry(country);
@@ -65,6 +69,6 @@ export function partyOfCells(name = '', typeCell = '', code = '', country = ''):
     isJuridical: !TYPES_OF_PERSONS.has(type),
     identificationType: type,
     identificationCode: isIdentificationType(type) ? normaliseIdentificationCode(type, code) : tidyLine(code),
-    residenceCountry: (findCountry(normalisedCountry) ?? countryNamed(country))?.alpha2 ?? normalisedCountry,
+    residenceCountry: (findCountry(normalisedCountry) ?? findCountryByName(country))?.alpha2 ?? normalisedCountry,
   };
 }

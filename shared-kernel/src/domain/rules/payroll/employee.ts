@@ -1,6 +1,6 @@
 import {
   bankCodeOf,
-  cardIn,
+  findCardNumber,
   checkCompanyCode,
   checkIban,
   checkOldAccount,
@@ -10,9 +10,9 @@ import {
 } from '../../identifiers';
 import type { Problem, ProblemKey } from '../../problem';
 import { EMPLOYEE_NAME_MAX, OLD_ACCOUNT_MAX_LENGTH } from '../../vocabulary';
-import { problem, problemsFound, textProblem, type Check } from '../checks';
-import { ownerCodeKey, type OwnerCodesOf } from '../match-account-code';
-import { isAccountOfPerson } from './account-of-person';
+import { problem, runChecks, textProblem, type Check } from '../checks';
+import { ownerCodeKey, type FindOwnerCodes } from '../match-account-code';
+import { isAccountOfPerson } from './is-account-of-person';
 
 export interface EmployeeDraft {
   /** Tax number or passport; '' for none. */
@@ -28,7 +28,7 @@ export interface EmployeeContext {
   /** Accounts of the old form belong to this bank. */
   readonly ownBankCode: string;
   /** Absent on screens, which do not know owners. */
-  readonly ownerCodesOf?: OwnerCodesOf;
+  readonly ownerCodesOf?: FindOwnerCodes;
 }
 
 /** At least one Cyrillic letter; space, hyphen and three kinds of apostrophe. */
@@ -45,7 +45,7 @@ export const EMPLOYEE_CHECKS: readonly Check<EmployeeDraft, EmployeeContext>[] =
 ];
 
 export function checkEmployee(draft: EmployeeDraft, context: EmployeeContext): readonly Problem[] {
-  return problemsFound(EMPLOYEE_CHECKS, draft, context);
+  return runChecks(EMPLOYEE_CHECKS, draft, context);
 }
 
 /** False for data from the bank. Source: docs/requirements/currency-payroll-credits-statements.md#payroll-rows. */
@@ -55,7 +55,7 @@ export function canEditEmployee(employee: { readonly fromBank: boolean }): boole
 
 function nameProblem(field: string, name: string, whenEmpty: ProblemKey | null): Problem | null {
   if (name.trim() === '') return problem(field, whenEmpty);
-  if (cardIn(name) !== null) return problem(field, 'cardNumberInText');
+  if (findCardNumber(name) !== null) return problem(field, 'cardNumberInText');
   if (!NAME.test(name)) return problem(field, 'illegalCharsInFio');
   return textProblem(field, name, EMPLOYEE_NAME_MAX);
 }

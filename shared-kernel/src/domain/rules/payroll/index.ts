@@ -1,54 +1,59 @@
 export { canEditEmployee, checkEmployee, isOfOldForm, type EmployeeContext, type EmployeeDraft } from './employee';
-export { checkPayrollColumns, payrollRowFromCells, payrollRowFromLine, type ImportedCells } from './import-columns';
-export { isAccountOfPerson } from './account-of-person';
-export { cardIn, isCardNumber, maskedCard, withMaskedCards } from '../../identifiers';
-export { recogniseLine, type RecognisedLine } from './import-free-line';
+export {
+  checkPayrollColumns,
+  payrollRowFromCells,
+  payrollRowFromLine,
+  type ImportedCells,
+} from './payroll-row-from-cells';
+export { isAccountOfPerson } from './is-account-of-person';
+export { findCardNumber, isCardNumber, maskCard, maskCards } from '../../identifiers';
+export { recogniseLine, type RecognisedLine } from './recognise-line';
 export {
   checkPayrollHeader,
   isPayrollFile,
   PAYROLL_FILE_MARKERS,
   readPayrollHeader,
   type PayrollImportHeader,
-} from './import-header';
-export { withCyrillicLetters } from './import-names';
+} from './read-payroll-header';
+export { withCyrillicLetters } from './with-cyrillic-letters';
 export {
   checkImportedPayrollRow,
-  knownEmployees,
-  payrollAmount,
-  payrollRowOf,
+  indexEmployees,
+  readPayrollAmount,
+  toPayrollRow,
   readPayrollRow,
   type ImportedPayrollRow,
-  type KnownEmployees,
+  type EmployeeIndex,
   type PayrollImportNote,
   type PayrollImportRecord,
-} from './import-row';
+} from './read-payroll-row';
 export {
-  amountIn,
+  readAmountIn,
   AMOUNT_UNITS,
-  controlTotal,
-  totalOfTotals,
-  unitOfFile,
+  readControlTotal,
+  combineTotals,
+  detectUnit,
   type AmountUnit,
   type ControlTotal,
-  type UnitOfFile,
-} from './import-unit';
-export { importedAmount } from './imported-amount';
-export { checkPayroll, checkPayrollHead, type PayrollContext, type PayrollDraft } from './payroll';
+  type DetectedUnit,
+} from './detect-unit';
+export { readKopeckAmount } from './read-kopeck-amount';
+export { checkPayroll, checkPayrollHead, type PayrollContext, type PayrollDraft } from './check-payroll';
 export {
   pairPayrollRows,
-  payrollDifference,
+  comparePayrolls,
   type ChangedRow,
   type PairedRows,
   type PayrollDifference,
-} from './payroll-difference';
-export { checkPayrollRow, payrollTotal, type PayrollRowDraft } from './payroll-row';
-export { checkPayrollSearch, type PayrollSearchDraft } from './payroll-search';
+} from './compare-payrolls';
+export { checkPayrollRow, sumPayroll, type PayrollRowDraft } from './check-payroll-row';
+export { checkPayrollSearch, type PayrollSearchDraft } from './check-payroll-search';
 export {
   checkPayrollPurposes,
-  payrollFee,
-  payrollMonth,
-  payrollPayments,
-  salaryPurpose,
+  computePayrollFee,
+  formatPayrollMonth,
+  buildPayrollPayments,
+  buildSalaryPurpose,
   type PayrollPayments,
   type PayrollPaymentSeed,
   type PayrollPaymentTerms,
@@ -56,23 +61,23 @@ export {
   type SalaryProject,
 } from './sign-and-pay';
 export {
-  dismissedCodes,
+  getDismissedCodes,
   isMuchMore,
-  leastPaid,
+  getMinimumPay,
   ROW_ADVICE_KINDS,
-  rowAdvice,
-  rowPlaces,
+  getRowAdvice,
+  indexRows,
   type AdviceFacts,
   type RowAdvice,
   type RowAdviceKind,
   type RowPlaces,
-} from './payroll-advice';
-export { repairedCell } from './repaired-cell';
+} from './get-row-advice';
+export { repairCell } from './repair-cell';
 export {
-  foundTaxes,
-  payrollTaxes,
+  findTaxPayments,
+  estimatePayrollTaxes,
   type FoundTax,
   type PayrollTax,
   type PayrollTaxEstimate,
   type TaxDocument,
-} from './payroll-taxes';
+} from './estimate-payroll-taxes';

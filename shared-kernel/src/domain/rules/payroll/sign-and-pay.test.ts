@@ -2,9 +2,9 @@ import { BANK_DAY } from '../testing';
 import { TRANSIT_IBAN } from '../testing/valid-payroll';
 import {
   checkPayrollPurposes,
-  payrollFee,
-  payrollPayments,
-  salaryPurpose,
+  computePayrollFee,
+  buildPayrollPayments,
+  buildSalaryPurpose,
   type PayrollToPay,
   type SalaryProject,
 } from './sign-and-pay';
@@ -40,7 +40,7 @@ describe('the fee for a payroll', () => {
     ['the percentage where the fixed amount is zero', '0.50', '0.00', '100000.00', '500.00'],
     ['nothing where the agreement names neither', null, null, '100000.00', '0.00'],
   ])('is %s (%s %%, %s) of %s: %s', (_, feePercent, feeAmount, total, fee) => {
-    expect(payrollFee({ ...PROJECT, feePercent, feeAmount }, total)).toBe(fee);
+    expect(computePayrollFee({ ...PROJECT, feePercent, feeAmount }, total)).toBe(fee);
   });
 });
 
@@ -55,7 +55,7 @@ describe('sign-and-pay', () => {
       receiverIsResident: true,
       receiverHasCode: true,
     };
-    expect(payrollPayments(PAYROLL, PROJECT, TERMS)).toEqual({
+    expect(buildPayrollPayments(PAYROLL, PROJECT, TERMS)).toEqual({
       salary: {
         ...shared,
         number: '41',
@@ -75,16 +75,16 @@ describe('sign-and-pay', () => {
   });
 
   it('makes no payment of a fee where there is none', () => {
-    expect(payrollPayments(PAYROLL, { ...PROJECT, feePercent: null }, TERMS).fee).toBeNull();
+    expect(buildPayrollPayments(PAYROLL, { ...PROJECT, feePercent: null }, TERMS).fee).toBeNull();
   });
 
   it('names the agreement without a date where the bank gives none', () => {
-    const { fee } = payrollPayments(PAYROLL, { ...PROJECT, dealDate: null }, TERMS);
+    const { fee } = buildPayrollPayments(PAYROLL, { ...PROJECT, dealDate: null }, TERMS);
     expect(fee?.purpose).toMatch(/договору № ЗП-15\/24, відомість № 7 від 01\.07\.2026, без ПДВ$/);
   });
 
   it('cuts what is paid, and neither number nor date, to keep 160 characters', () => {
-    const { salary } = payrollPayments(
+    const { salary } = buildPayrollPayments(
       { ...PAYROLL, typeId: '7', typeName: 'Я'.repeat(300), taxesPaid: true },
       PROJECT,
       TERMS,
@@ -96,7 +96,7 @@ describe('sign-and-pay', () => {
   });
 
   it('cuts the purpose of the fee to 160 characters', () => {
-    const { fee } = payrollPayments(PAYROLL, { ...PROJECT, deal: '9'.repeat(300) }, TERMS);
+    const { fee } = buildPayrollPayments(PAYROLL, { ...PROJECT, deal: '9'.repeat(300) }, TERMS);
     expect(fee?.purpose).toHaveLength(160);
     expect(fee?.purpose).toMatch(/9, відомість № 7 від 01\.07\.2026, без ПДВ$|9 від 15\.02\.2024, відомість № 7/);
   });
@@ -106,7 +106,7 @@ describe('sign-and-pay', () => {
     ['4', '', 'Відпускні згідно відомості № 7 від 01.07.2026. Без ПДВ', ''],
     ['1', '1', 'Заробітна плата за грудень 2025 (І половина) згідно відомості № 7 від 01.07.2026. Без ПДВ', '2025-12'],
   ] as const)('says of type %s and half %j: %s', (typeId, half, purpose, period) => {
-    expect(salaryPurpose({ ...PAYROLL, typeId, typeName: 'Відпускні', half, period })).toBe(purpose);
+    expect(buildSalaryPurpose({ ...PAYROLL, typeId, typeName: 'Відпускні', half, period })).toBe(purpose);
   });
 });
 

@@ -1,10 +1,10 @@
 import { toDotted } from '../../dates';
-import { compareAmounts, feeFor } from '../../money';
+import { compareAmounts, computeFee } from '../../money';
 import type { Problem } from '../../problem';
-import { beginningOf } from '../../text';
+import { truncateText } from '../../text';
 import { PAYROLL_PURPOSE_MAX, PayrollHalf, PayrollType } from '../../vocabulary';
 import { problem, textProblem } from '../checks';
-import { paymentToOwnBank, type OwnBankPayment } from '../own-bank-payment';
+import { buildOwnBankPayment, type OwnBankPayment } from '../build-own-bank-payment';
 
 export interface SalaryProject {
   readonly transitAccount: string;
@@ -54,10 +54,10 @@ export interface PayrollPayments {
  * docs/requirements/currency-payroll-credits-statements.md#payroll-fee.
  * @returns '0.00' if the agreement has neither
  */
-export function payrollFee({ feePercent, feeAmount }: SalaryProject, total: string): string {
+export function computePayrollFee({ feePercent, feeAmount }: SalaryProject, total: string): string {
   const isFixed = feeAmount !== null && compareAmounts(feeAmount, '0.00') > 0;
-  if (isFixed) return feeFor(total, { kind: 'fixed', amount: feeAmount });
-  return feeFor(total, { kind: 'percent', percent: feePercent ?? '0' });
+  if (isFixed) return computeFee(total, { kind: 'fixed', amount: feeAmount });
+  return computeFee(total, { kind: 'percent', percent: feePercent ?? '0' });
 }
 
 /**
@@ -65,14 +65,14 @@ export function payrollFee({ feePercent, feeAmount }: SalaryProject, total: stri
  * docs/requirements/currency-payroll-credits-statements.md#sign-and-pay,
  * docs/requirements/banking-rules.md#transitions.
  */
-export function payrollPayments(
+export function buildPayrollPayments(
   payroll: PayrollToPay,
   project: SalaryProject,
   terms: PayrollPaymentTerms,
 ): PayrollPayments {
   const payment = (number: number, creditIban: string, amount: string, purpose: string): PayrollPaymentSeed => ({
     number: String(number),
-    ...paymentToOwnBank({
+    ...buildOwnBankPayment({
       documentDate: terms.bankDay,
       debitAccountId: payroll.debitAccountId,
       creditIban,
@@ -82,14 +82,14 @@ export function payrollPayments(
       purpose,
     }),
   });
-  const fee = payrollFee(project, payroll.total);
+  const fee = computePayrollFee(project, payroll.total);
   const { firstNumber } = terms;
   return {
-    salary: payment(firstNumber, project.transitAccount, payroll.total, salaryPurpose(payroll)),
+    salary: payment(firstNumber, project.transitAccount, payroll.total, buildSalaryPurpose(payroll)),
     fee:
       compareAmounts(fee, '0.00') === 0
         ? null
-        : payment(firstNumber + 1, project.feeAccount, fee, feePurpose(payroll, project)),
+        : payment(firstNumber + 1, project.feeAccount, fee, buildFeePurpose(payroll, project)),
   };
 }
 
@@ -109,14 +109,14 @@ function purposeProblem(field: string, purpose: string): Problem | null {
 /**
  * Cuts a long type name, so that number and date always fit. Source: docs/requirements/payroll.md#purpose-and-period.
  */
-export function salaryPurpose(payroll: PayrollToPay): string {
+export function buildSalaryPurpose(payroll: PayrollToPay): string {
   const { number, documentDate, taxesPaid } = payroll;
   const taxes = taxesPaid ? ' Податки та ЄСВ перераховано.' : '';
-  const source = `${periodText(payroll)} згідно відомості № ${number} від ${toDotted(documentDate)}.${taxes} Без ПДВ`;
-  return `${beginningOf(whatIsPaid(payroll), PAYROLL_PURPOSE_MAX - source.length)}${source}`;
+  const source = `${formatPeriod(payroll)} згідно відомості № ${number} від ${toDotted(documentDate)}.${taxes} Без ПДВ`;
+  return `${truncateText(getPaidItem(payroll), PAYROLL_PURPOSE_MAX - source.length)}${source}`;
 }
 
-function whatIsPaid({ typeId, typeName }: PayrollToPay): string {
+function getPaidItem({ typeId, typeName }: PayrollToPay): string {
   return isSalary(typeId) ? 'Заробітна плата' : typeName;
 }
 
@@ -134,23 +134,23 @@ const HALVES = {
   [PayrollHalf.second]: ' (ІІ половина)',
 };
 
-function periodText(payroll: PayrollToPay): string {
-  const month = payrollMonth(payroll);
+function formatPeriod(payroll: PayrollToPay): string {
+  const month = formatPayrollMonth(payroll);
   return month === '' ? '' : ` за ${month}`;
 }
 
 /** Formats `липень 2026 (І половина)`; '' without a month. */
-export function payrollMonth({ period, half }: Pick<PayrollToPay, 'period' | 'half'>): string {
+export function formatPayrollMonth({ period, half }: Pick<PayrollToPay, 'period' | 'half'>): string {
   const [year = '', month = ''] = period.split('-');
   const name = MONTHS[Number(month) - 1];
   return name === undefined ? '' : `${name} ${year}${HALVES[half]}`;
 }
 
 /** Cuts a long agreement number: the bank assigns the fee by the payroll's number. */
-function feePurpose({ number, documentDate, typeId }: PayrollToPay, { deal, dealDate }: SalaryProject): string {
+function buildFeePurpose({ number, documentDate, typeId }: PayrollToPay, { deal, dealDate }: SalaryProject): string {
   const what = isSalary(typeId) ? 'заробітної плати' : 'виплат';
   const agreed = dealDate === null ? '' : ` від ${toDotted(dealDate)}`;
   const source = `${agreed}, відомість № ${number} від ${toDotted(documentDate)}, без ПДВ`;
   const begin = `Комісія за зарахування ${what} згідно договору № `;
-  return `${begin}${beginningOf(deal, PAYROLL_PURPOSE_MAX - begin.length - source.length)}${source}`;
+  return `${begin}${truncateText(deal, PAYROLL_PURPOSE_MAX - begin.length - source.length)}${source}`;
 }

@@ -4,13 +4,13 @@ import { CertificateStatus, Role } from '../../vocabulary';
 export type CertificateAction = 'block' | 'unblock';
 
 /** Returns null if the certificate cannot be changed. */
-export function certificateAction(status: CertificateStatus): CertificateAction | null {
+export function getCertificateAction(status: CertificateStatus): CertificateAction | null {
   if (status === CertificateStatus.active) return 'block';
   return status === CertificateStatus.blocked ? 'unblock' : null;
 }
 
 /** Returns the status for `change_cert_status`. Source: docs/requirements/shell-accounts-admin.md#certificate-calls. */
-export function certificateStatusAfter(action: CertificateAction): CertificateStatus {
+export function getCertificateStatusAfter(action: CertificateAction): CertificateStatus {
   return action === 'block' ? CertificateStatus.blocked : CertificateStatus.active;
 }
 
@@ -18,6 +18,6 @@ export function certificateStatusAfter(action: CertificateAction): CertificateSt
  * True for all roles but the operator. Source:
  * docs/requirements/shell-accounts-admin.md#changes-of-a-certificates-status.
  */
-export function mayAddCertificate(role: Role): boolean {
+export function canAddCertificate(role: Role): boolean {
   return role !== Role.operator;
 }

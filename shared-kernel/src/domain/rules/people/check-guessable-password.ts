@@ -1,6 +1,6 @@
 import type { ProblemKey } from '../../problem';
 import { isCommonPassword } from './is-common-password';
-import { latinKeysOf, latinOf, passwordForms, spellingOf } from './password-forms';
+import { toLatinKeys, toLatin, listPasswordForms, normaliseSpelling } from './password-forms';
 
 /** Facts about a password's user, in any case; empty ones are ignored. */
 export interface PasswordOwner {
@@ -32,17 +32,21 @@ export function checkGuessablePassword(
   { logins = [], person = [], companies = [], bank = [] }: PasswordOwner,
   isListed: CommonPasswords = () => false,
 ): ProblemKey | null {
-  const holds = holderOf(password);
-  if (logins.some((login) => holds(login.replaceAll(/[^\p{L}\p{N}]/gu, '')) || wordsOf(login).some(holds)))
+  const containsWord = createMatcher(password);
+  if (
+    logins.some(
+      (login) => containsWord(login.replaceAll(/[^\p{L}\p{N}]/gu, '')) || splitWords(login).some(containsWord),
+    )
+  )
     return 'passwordHoldsLogin';
-  if (person.flatMap(wordsOf).some(holds)) return 'passwordHoldsPerson';
-  if (companies.flatMap(wordsOf).some(holds)) return 'passwordHoldsCompany';
-  if ([...BANK, ...bank].flatMap(wordsOf).some(holds)) return 'passwordHoldsBank';
+  if (person.flatMap(splitWords).some(containsWord)) return 'passwordHoldsPerson';
+  if (companies.flatMap(splitWords).some(containsWord)) return 'passwordHoldsCompany';
+  if ([...BANK, ...bank].flatMap(splitWords).some(containsWord)) return 'passwordHoldsBank';
   return isCommonPassword(password, isListed) ? 'passwordCommon' : null;
 }
 
 /** Returns `director` too for the login `director1`. */
-function wordsOf(text: string): readonly string[] {
+function splitWords(text: string): readonly string[] {
   const words = text.match(/[\p{L}\p{N}'’ʼ]+/gu) ?? [];
   return words.flatMap((word) => {
     if (/^\d+$/.test(word)) return [word.slice(-NUMBER_LENGTH)];
@@ -51,13 +55,13 @@ function wordsOf(text: string): readonly string[] {
   });
 }
 
-function holderOf(password: string): (word: string) => boolean {
-  const forms = passwordForms(password);
-  const spellings = forms.map(spellingOf);
+function createMatcher(password: string): (word: string) => boolean {
+  const forms = listPasswordForms(password);
+  const spellings = forms.map(normaliseSpelling);
   const digits = password.replaceAll(/\D/g, '');
   return (word) => {
     if (/^\d+$/.test(word)) return word.length >= NUMBER_LENGTH && digits.includes(word);
-    return isIn(forms, latinOf(word)) || isIn(forms, latinKeysOf(word)) || isIn(spellings, spellingOf(word));
+    return isIn(forms, toLatin(word)) || isIn(forms, toLatinKeys(word)) || isIn(spellings, normaliseSpelling(word));
   };
 }
 

@@ -1,7 +1,7 @@
 export {
-  certificateAction,
-  certificateStatusAfter,
-  mayAddCertificate,
+  getCertificateAction,
+  getCertificateStatusAfter,
+  canAddCertificate,
   type CertificateAction,
 } from './certificate-actions';
 export {
@@ -10,20 +10,20 @@ export {
   type CompanyContext,
   type CompanyDraft,
   type CompanyIdentity,
-} from './company-registration';
+} from './check-company';
 export { checkEmail, checkPhone, normalisePhone } from './contacts';
 export { checkGuessablePassword, type CommonPasswords, type PasswordOwner } from './check-guessable-password';
-export { fileFault, HANDED_IN_ENDINGS, isAcceptedFile, isOldOffice, type FileFault } from './handed-in-file';
+export { findFileFault, UPLOAD_EXTENSIONS, isAcceptedFile, isOldOffice, type FileFault } from './find-file-fault';
 export { joinFullName, splitFullName, type FullName } from './full-name';
-export { checkKeyPassword, missingFromKeyPassword, type KeyPasswordPart } from './key-password';
+export { checkKeyPassword, getMissingKeyPasswordParts, type KeyPasswordPart } from './check-key-password';
 export {
-  answerSubject,
-  attachmentsProblem,
-  bytesOfBase64,
+  getReplySubject,
+  checkAttachments,
+  getBase64Size,
   checkMail,
   type MailAttachment,
   type MailDraft,
-} from './mail-message';
+} from './check-mail';
 export {
   checkPasswordChange,
   checkPasswordQuality,
@@ -32,25 +32,25 @@ export {
   type PasswordChange,
   type PasswordTrait,
 } from './password';
-export { keyDaysLeft, KEY_ENDING_DAYS, onlyKeyDaysLeft } from './key-age';
-export { passwordAge, type PasswordAge } from './password-age';
-export { canSignTogether, rightsHold, splitRights, type PersonRights, type SplitRights } from './power';
-export { checkRights, checkRightsEnd, type RightsDraft } from './rights-dialog';
-export { checkSettings, type SettingsDraft } from './settings';
-export { checkKeySignIn, checkLostKeys, checkSignIn, checkSmsCode } from './sign-in';
-export { checkRightOfRole, fixedRight, rightsOf } from './signature-rights';
+export { getKeyDaysLeft, KEY_ENDING_DAYS, getOnlyKeyDaysLeft } from './key-age';
+export { getPasswordAge, type PasswordAge } from './get-password-age';
+export { canSignTogether, areRightsValid, splitRights, type UserRights, type SplitRights } from './split-rights';
+export { checkRights, checkRightsEnd, type RightsDraft } from './check-rights';
+export { checkSettings, type SettingsDraft } from './check-settings';
+export { checkKeySignIn, checkLostKeys, checkSignIn, checkSmsCode } from './check-sign-in';
+export { checkRightOfRole, getFixedRight, getAllowedRights } from './signature-rights';
 export {
-  addableUsers,
-  allowedUserActions,
+  getAddableUsers,
+  getAllowedUserActions,
   managesUsers,
-  revokeBar,
+  getRemovalRefusal,
   seesAllUsers,
   STATUS_AFTER,
   USER_ACTIONS,
-  userActionBar,
+  getUserActionRefusal,
   type ManagedUser,
   type UserAction,
-  type UserActionBar,
+  type UserActionRefusal,
   type UserManager,
 } from './user-actions';
 export {
@@ -61,4 +61,4 @@ export {
   type UserDraft,
   type UserFormContext,
   type UserFormMode,
-} from './user-form';
+} from './check-user-form';

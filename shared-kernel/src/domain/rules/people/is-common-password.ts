@@ -1,4 +1,4 @@
-import { latinKeysOf, latinOf, lettersFor, reversed, spellingOf } from './password-forms';
+import { toLatinKeys, toLatin, replaceSigns, reverse, normaliseSpelling } from './password-forms';
 import { UKRAINIAN_PASSWORD_WORDS } from './ukrainian-password-words';
 
 const WALKS = [
@@ -16,8 +16,8 @@ const DIFFERENT_MIN = 4;
 const DATE =
   /^(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])(?:(?:19|20)?\d\d)$|^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/;
 
-const UKRAINIAN_SPELLINGS = new Set(UKRAINIAN_PASSWORD_WORDS.map(spellingOf));
-const UKRAINIAN_WRITTEN = new Set(UKRAINIAN_PASSWORD_WORDS.flatMap((word) => [latinOf(word), latinKeysOf(word)]));
+const UKRAINIAN_SPELLINGS = new Set(UKRAINIAN_PASSWORD_WORDS.map(normaliseSpelling));
+const UKRAINIAN_WRITTEN = new Set(UKRAINIAN_PASSWORD_WORDS.flatMap((word) => [toLatin(word), toLatinKeys(word)]));
 
 /**
  * True for what attackers try first: common passwords, also with capitals, digits around, signs for letters, reversed
@@ -25,37 +25,37 @@ const UKRAINIAN_WRITTEN = new Set(UKRAINIAN_PASSWORD_WORDS.flatMap((word) => [la
  * @param isListed takes a lower-case text
  */
 export function isCommonPassword(password: string, isListed: (password: string) => boolean): boolean {
-  const small = password.toLowerCase();
-  if (new Set(small).size < DIFFERENT_MIN) return true;
+  const lower = password.toLowerCase();
+  if (new Set(lower).size < DIFFERENT_MIN) return true;
   const isKnown = (text: string) =>
     isListed(text) ||
     isWalk(text) ||
     UKRAINIAN_WRITTEN.has(text) ||
-    (text.length >= WORD_MIN && UKRAINIAN_SPELLINGS.has(spellingOf(text)));
+    (text.length >= WORD_MIN && UKRAINIAN_SPELLINGS.has(normaliseSpelling(text)));
   const isWeak = (decoration: string) =>
     decoration.length <= DECORATION_MAX || isNumberKnown(decoration.replaceAll(/\D/g, ''), isKnown);
-  return partings(small).some(({ before, core, after }) => {
+  return splitCore(lower).some(({ before, core, after }) => {
     if (/^[a-z]*$/.test(core) && core.length < WORD_MIN)
       return isNumberKnown((before + after).replaceAll(/\D/g, ''), isKnown);
     return isWeak(before) && isWeak(after) && wordForms(core).some(isKnown);
   });
 }
 
-interface Parting {
+interface CoreSplit {
   readonly before: string;
   readonly core: string;
   readonly after: string;
 }
 
 /** Returns the whole, and parts without some digits and signs around the letters. */
-function partings(small: string): readonly Parting[] {
-  const before = /^[^a-z]*/.exec(small)?.[0].length ?? 0;
-  const after = /[^a-z]*$/.exec(small.slice(before))?.[0].length ?? 0;
-  const parts: Parting[] = [];
+function splitCore(lower: string): readonly CoreSplit[] {
+  const before = /^[^a-z]*/.exec(lower)?.[0].length ?? 0;
+  const after = /[^a-z]*$/.exec(lower.slice(before))?.[0].length ?? 0;
+  const parts: CoreSplit[] = [];
   for (let left = 0; left <= before; left += 1) {
     for (let right = 0; right <= after; right += 1) {
-      const end = small.length - right;
-      parts.push({ before: small.slice(0, left), core: small.slice(left, end), after: small.slice(end) });
+      const end = lower.length - right;
+      parts.push({ before: lower.slice(0, left), core: lower.slice(left, end), after: lower.slice(end) });
     }
   }
   return parts;
@@ -65,15 +65,15 @@ function wordForms(core: string): readonly string[] {
   const letters = core.replaceAll(/[^a-z]/g, '');
   // Digits around the word stay.
   const isWithin = /^[a-z].*[a-z]$/.test(core);
-  const once = /^(.{3,}?)\1+$/.exec(core)?.[1] ?? core;
+  const undoubled = /^(.{3,}?)\1+$/.exec(core)?.[1] ?? core;
   const forms = [
     core,
-    once,
-    lettersFor(core, 'i'),
-    lettersFor(core, 'l'),
+    undoubled,
+    replaceSigns(core, 'i'),
+    replaceSigns(core, 'l'),
     ...(isWithin && letters.length > 5 ? [letters] : []),
   ];
-  return [...forms, ...forms.map(reversed)];
+  return [...forms, ...forms.map(reverse)];
 }
 
 function isNumberKnown(digits: string, isKnown: (text: string) => boolean): boolean {
@@ -81,5 +81,5 @@ function isNumberKnown(digits: string, isKnown: (text: string) => boolean): bool
 }
 
 function isWalk(text: string): boolean {
-  return text.length >= WALK_MIN && WALKS.some((walk) => walk.includes(text) || reversed(walk).includes(text));
+  return text.length >= WALK_MIN && WALKS.some((walk) => walk.includes(text) || reverse(walk).includes(text));
 }

@@ -1,4 +1,4 @@
-import { keyDaysLeft } from './key-age';
+import { getKeyDaysLeft } from './key-age';
 
 describe('keyDaysLeft', () => {
   it.each([
@@ -9,6 +9,6 @@ describe('keyDaysLeft', () => {
     ['2026-06-30', null],
     [null, null],
   ])('of a key until %s tells %s', (until, days) => {
-    expect(keyDaysLeft(until, '2026-07-01')).toBe(days);
+    expect(getKeyDaysLeft(until, '2026-07-01')).toBe(days);
   });
 });

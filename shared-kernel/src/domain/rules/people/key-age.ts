@@ -12,13 +12,13 @@ const ONLY_KEY_ENDING_DAYS = 7;
  * Returns the days left if a warning is due (0 on the last day), else null.
  * @param until its last day, `yyyy-MM-dd`
  */
-export function keyDaysLeft(until: string | null, bankDay: string): number | null {
+export function getKeyDaysLeft(until: string | null, bankDay: string): number | null {
   const days = until === null ? null : daysBetween(bankDay, until);
   return days !== null && days >= 0 && days <= KEY_ENDING_DAYS ? days : null;
 }
 
 /** Returns the same for the only key of first signatures: all users are warned in its last week. */
-export function onlyKeyDaysLeft(until: string | null, bankDay: string): number | null {
-  const days = keyDaysLeft(until, bankDay);
+export function getOnlyKeyDaysLeft(until: string | null, bankDay: string): number | null {
+  const days = getKeyDaysLeft(until, bankDay);
   return days !== null && days <= ONLY_KEY_ENDING_DAYS ? days : null;
 }

@@ -27,34 +27,34 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Returns the same for `Zghurskyi` and `Zgurskij`. */
-export function spellingOf(word: string): string {
-  return SPELLINGS.reduce((spelt, [pattern, letters]) => spelt.replace(pattern, letters), latinOf(word));
+export function normaliseSpelling(word: string): string {
+  return SPELLINGS.reduce((spelt, [pattern, letters]) => spelt.replace(pattern, letters), toLatin(word));
 }
 
-export function latinOf(word: string): string {
+export function toLatin(word: string): string {
   return transliterate(word.toLowerCase()).replaceAll(/[^a-z0-9]/g, '');
 }
 
 /** Keys of a Cyrillic word with the Latin layout on: `пароль` is `gfhjkm`. */
-export function latinKeysOf(word: string): string {
+export function toLatinKeys(word: string): string {
   return [...word.toLowerCase()].map((letter) => LATIN_KEYS[CYRILLIC_KEYS.indexOf(letter)] ?? '').join('');
 }
 
 /** Lists lower-case forms: as it is, with letters for signs, and each reversed. */
-export function passwordForms(password: string): readonly string[] {
-  const small = password.toLowerCase();
-  const forms = [small, lettersFor(small, 'i'), lettersFor(small, 'l'), small.replaceAll(/[^a-z]/g, '')];
-  return [...new Set([...forms, ...forms.map(reversed)])];
+export function listPasswordForms(password: string): readonly string[] {
+  const lower = password.toLowerCase();
+  const forms = [lower, replaceSigns(lower, 'i'), replaceSigns(lower, 'l'), lower.replaceAll(/[^a-z]/g, '')];
+  return [...new Set([...forms, ...forms.map(reverse)])];
 }
 
 /**
  * Replaces signs that stand for letters.
  * @param one the letter that `1` stands for
  */
-export function lettersFor(text: string, one: string): string {
+export function replaceSigns(text: string, one: string): string {
   return [...text].map((sign) => (sign === '1' ? one : (LEET[sign] ?? sign))).join('');
 }
 
-export function reversed(text: string): string {
+export function reverse(text: string): string {
   return [...text].reverse().join('');
 }

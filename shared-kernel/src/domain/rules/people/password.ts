@@ -1,6 +1,6 @@
 import type { Problem } from '../../problem';
 import { PASSWORD_MIN_LENGTH } from '../../vocabulary';
-import { problem, problemsFound } from '../checks';
+import { problem, runChecks } from '../checks';
 import { checkGuessablePassword, type CommonPasswords, type PasswordOwner } from './check-guessable-password';
 
 /** In the order of display. Source: docs/requirements/shell-accounts-admin.md#passwords. */
@@ -49,11 +49,11 @@ export function checkPasswordChange(
   owner: PasswordOwner = {},
   isListed?: CommonPasswords,
 ): readonly Problem[] {
-  const guessed = ({ newPassword }: PasswordChange) => checkGuessablePassword(newPassword, owner, isListed);
-  return problemsFound(
+  const guessableKey = ({ newPassword }: PasswordChange) => checkGuessablePassword(newPassword, owner, isListed);
+  return runChecks(
     [
       ({ oldPassword }) => problem('old_pwd', oldPassword === '' ? 'fillAllFields' : null),
-      (draft) => problem('new_pwd', newPasswordKey(draft) ?? guessed(draft)),
+      (draft) => problem('new_pwd', newPasswordKey(draft) ?? guessableKey(draft)),
       ({ newPassword, confirmation }) =>
         problem('confirmation', confirmation === '' ? 'fillAllFields' : checkConfirmation(newPassword, confirmation)),
     ],

@@ -1,5 +1,5 @@
 import { Role, SignatureRight } from '../../vocabulary';
-import { checkRightOfRole, fixedRight, rightsOf } from './signature-rights';
+import { checkRightOfRole, getFixedRight, getAllowedRights } from './signature-rights';
 
 const RIGHTS = Object.values(SignatureRight);
 
@@ -9,7 +9,7 @@ describe('the rights of a role', () => {
     ['accountant', Role.accountant, [SignatureRight.first, SignatureRight.second]],
     ['operator', Role.operator, [SignatureRight.operator]],
   ])('of the %s are these and no others', (_, role, rights) => {
-    expect(rightsOf(role)).toEqual(rights);
+    expect(getAllowedRights(role)).toEqual(rights);
     expect(RIGHTS.filter((right) => checkRightOfRole(right, role) === null)).toEqual(rights);
     expect(RIGHTS.filter((right) => checkRightOfRole(right, role) === 'rightNotOfRole')).toHaveLength(
       RIGHTS.length - rights.length,
@@ -17,7 +17,7 @@ describe('the rights of a role', () => {
   });
 
   it('is fixed for the operator only', () => {
-    expect(Object.values(Role).map(fixedRight)).toEqual([null, null, SignatureRight.operator]);
+    expect(Object.values(Role).map(getFixedRight)).toEqual([null, null, SignatureRight.operator]);
   });
 
   it('has to be chosen by all but the operator', () => {

@@ -4,7 +4,7 @@ import { RIGHTS_OF_ROLE, Role, SignatureRight } from '../../vocabulary';
  * Returns the selectable rights. Source: docs/requirements/shell-accounts-admin.md#roles-and-rights-to-sign,
  * docs/requirements/shell-accounts-admin.md#rights.
  */
-export function rightsOf(role: Role): readonly SignatureRight[] {
+export function getAllowedRights(role: Role): readonly SignatureRight[] {
   return RIGHTS_OF_ROLE[role];
 }
 
@@ -12,7 +12,7 @@ export function rightsOf(role: Role): readonly SignatureRight[] {
  * Returns the operator's right; the select is then disabled. Source:
  * docs/requirements/shell-accounts-admin.md#user-form.
  */
-export function fixedRight(role: Role): SignatureRight | null {
+export function getFixedRight(role: Role): SignatureRight | null {
   return role === Role.operator ? SignatureRight.operator : null;
 }
 
@@ -25,5 +25,5 @@ export function checkRightOfRole(
   role: Role | null,
 ): 'emptyField' | 'rightNotOfRole' | null {
   if (right === null) return role === Role.operator ? null : 'emptyField';
-  return role === null || rightsOf(role).includes(right) ? null : 'rightNotOfRole';
+  return role === null || getAllowedRights(role).includes(right) ? null : 'rightNotOfRole';
 }

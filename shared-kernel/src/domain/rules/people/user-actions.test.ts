@@ -1,12 +1,12 @@
 import { Role, UserStatus } from '../../vocabulary';
 import {
-  addableUsers,
-  allowedUserActions,
+  getAddableUsers,
+  getAllowedUserActions,
   managesUsers,
-  revokeBar,
+  getRemovalRefusal,
   seesAllUsers,
   STATUS_AFTER,
-  userActionBar,
+  getUserActionRefusal,
   type UserAction,
   type UserManager,
 } from './user-actions';
@@ -17,8 +17,8 @@ const ADMINISTRATOR = manager(Role.accountant, true);
 const ACCOUNTANT = manager(Role.accountant, false);
 const STATUSES = Object.values(UserStatus);
 
-const statusesOf = (action: UserAction, who: UserManager, userId = '2') =>
-  STATUSES.filter((status) => allowedUserActions(who, { userId, status }).includes(action));
+const findStatuses = (action: UserAction, actor: UserManager, userId = '2') =>
+  STATUSES.filter((status) => getAllowedUserActions(actor, { userId, status }).includes(action));
 
 describe('userActionBar', () => {
   const self = { userId: '1', status: UserStatus.active };
@@ -35,8 +35,8 @@ describe('userActionBar', () => {
     ['deletedUser', DIRECTOR, { ...other, status: UserStatus.inactive }, 'changeRights'],
     [null, ACCOUNTANT, self, 'edit'],
     [null, DIRECTOR, other, 'lock'],
-  ] as const)('says %s', (bar, who, user, action) => {
-    expect(userActionBar(who, user, action)).toBe(bar);
+  ] as const)('says %s', (bar, actor, user, action) => {
+    expect(getUserActionRefusal(actor, user, action)).toBe(bar);
   });
 });
 
@@ -46,8 +46,8 @@ describe('revokeBar', () => {
     ['notOneself', ADMINISTRATOR, '1'],
     ['managersOnly', ACCOUNTANT, '2'],
     [null, DIRECTOR, '2'],
-  ] as const)('says %s', (bar, who, userId) => {
-    expect(revokeBar(who, { userId })).toBe(bar);
+  ] as const)('says %s', (bar, actor, userId) => {
+    expect(getRemovalRefusal(actor, { userId })).toBe(bar);
   });
 });
 
@@ -71,33 +71,33 @@ describe('allowedUserActions', () => {
   it.each([
     ['a director', DIRECTOR],
     ['an administrator', ADMINISTRATOR],
-  ])('lets %s lock the active, unlock the blocked, delete and change rights of all but the deleted', (_, who) => {
-    expect(statusesOf('lock', who)).toEqual([2]);
-    expect(statusesOf('unlock', who)).toEqual([3]);
-    expect(statusesOf('delete', who)).toEqual([0, 1, 2, 3]);
-    expect(statusesOf('changeRights', who)).toEqual([0, 1, 2, 3]);
+  ])('lets %s lock the active, unlock the blocked, delete and change rights of all but the deleted', (_, actor) => {
+    expect(findStatuses('lock', actor)).toEqual([2]);
+    expect(findStatuses('unlock', actor)).toEqual([3]);
+    expect(findStatuses('delete', actor)).toEqual([0, 1, 2, 3]);
+    expect(findStatuses('changeRights', actor)).toEqual([0, 1, 2, 3]);
   });
 
   it.each([
     ['a director', DIRECTOR],
     ['an administrator', ADMINISTRATOR],
-  ])('lets %s neither lock nor unlock nor delete himself', (_, who) => {
-    for (const action of ['lock', 'unlock', 'delete'] as const) expect(statusesOf(action, who, '1')).toEqual([]);
-    expect(statusesOf('changeRights', who, '1')).toEqual([0, 1, 2, 3]);
+  ])('lets %s neither lock nor unlock nor delete himself', (_, actor) => {
+    for (const action of ['lock', 'unlock', 'delete'] as const) expect(findStatuses(action, actor, '1')).toEqual([]);
+    expect(findStatuses('changeRights', actor, '1')).toEqual([0, 1, 2, 3]);
   });
 
   it('lets another edit only where he is administrator', () => {
-    expect(statusesOf('edit', DIRECTOR)).toEqual([]);
-    expect(statusesOf('edit', ADMINISTRATOR)).toEqual([0, 1, 2, 3]);
+    expect(findStatuses('edit', DIRECTOR)).toEqual([]);
+    expect(findStatuses('edit', ADMINISTRATOR)).toEqual([0, 1, 2, 3]);
   });
 
   it('lets everybody edit himself and nothing more', () => {
-    expect(allowedUserActions(ACCOUNTANT, { userId: '1', status: UserStatus.active })).toEqual(['edit']);
-    expect(allowedUserActions(ACCOUNTANT, { userId: '2', status: UserStatus.active })).toEqual([]);
+    expect(getAllowedUserActions(ACCOUNTANT, { userId: '1', status: UserStatus.active })).toEqual(['edit']);
+    expect(getAllowedUserActions(ACCOUNTANT, { userId: '2', status: UserStatus.active })).toEqual([]);
   });
 
   it('stands in the order of the menu', () => {
-    expect(allowedUserActions(ADMINISTRATOR, { userId: '2', status: UserStatus.active })).toEqual([
+    expect(getAllowedUserActions(ADMINISTRATOR, { userId: '2', status: UserStatus.active })).toEqual([
       'edit',
       'changeRights',
       'lock',
@@ -117,6 +117,6 @@ describe('addableUsers', () => {
       { id: '2', companies: ['1002'] },
       { id: '3', companies: [] },
     ];
-    expect(addableUsers(users, '1001').map(({ id }) => id)).toEqual(['2', '3']);
+    expect(getAddableUsers(users, '1001').map(({ id }) => id)).toEqual(['2', '3']);
   });
 });

@@ -37,37 +37,43 @@ export function seesAllUsers(role: Role): boolean {
   return role === Role.director;
 }
 
-export type UserActionBar = 'deletedUser' | 'managersOnly' | 'administratorsOnly' | 'notOneself' | 'wrongStatus';
+export type UserActionRefusal = 'deletedUser' | 'managersOnly' | 'administratorsOnly' | 'notOneself' | 'wrongStatus';
 
 /**
  * Returns null if allowed. Users cannot lock or delete themselves. Source:
  * docs/requirements/shell-accounts-admin.md#changes-of-a-users-status, docs/requirements/shell-accounts-admin.md#roles.
  */
-export function userActionBar(manager: UserManager, user: ManagedUser, action: UserAction): UserActionBar | null {
+export function getUserActionRefusal(
+  manager: UserManager,
+  user: ManagedUser,
+  action: UserAction,
+): UserActionRefusal | null {
   if (user.status === UserStatus.inactive) return 'deletedUser';
-  return BARS[action](manager, user);
+  return REFUSALS[action](manager, user);
 }
 
-export function allowedUserActions(manager: UserManager, user: ManagedUser): readonly UserAction[] {
-  return USER_ACTIONS.filter((action) => userActionBar(manager, user, action) === null);
+export function getAllowedUserActions(manager: UserManager, user: ManagedUser): readonly UserAction[] {
+  return USER_ACTIONS.filter((action) => getUserActionRefusal(manager, user, action) === null);
 }
 
-const BARS: Readonly<Record<UserAction, (manager: UserManager, user: ManagedUser) => UserActionBar | null>> = {
+const REFUSALS: Readonly<Record<UserAction, (manager: UserManager, user: ManagedUser) => UserActionRefusal | null>> = {
   // Directors who are no administrators change rights, not other users' data.
   edit: (manager, user) => (isSelf(manager, user) || manager.isAdministrator ? null : 'administratorsOnly'),
   changeRights: (manager) => (managesUsers(manager) ? null : 'managersOnly'),
-  lock: (manager, user) => revokeBar(manager, user) ?? (user.status === UserStatus.active ? null : 'wrongStatus'),
-  unlock: (manager, user) => revokeBar(manager, user) ?? (user.status === UserStatus.blocked ? null : 'wrongStatus'),
-  delete: revokeBar,
+  lock: (manager, user) =>
+    getRemovalRefusal(manager, user) ?? (user.status === UserStatus.active ? null : 'wrongStatus'),
+  unlock: (manager, user) =>
+    getRemovalRefusal(manager, user) ?? (user.status === UserStatus.blocked ? null : 'wrongStatus'),
+  delete: getRemovalRefusal,
 };
 
 /**
  * Refuses managers who remove themselves: the only signatory could be gone with one call. Deleted users may be removed.
  */
-export function revokeBar(
+export function getRemovalRefusal(
   manager: UserManager,
   user: Pick<ManagedUser, 'userId'>,
-): Extract<UserActionBar, 'managersOnly' | 'notOneself'> | null {
+): Extract<UserActionRefusal, 'managersOnly' | 'notOneself'> | null {
   if (!managesUsers(manager)) return 'managersOnly';
   return isSelf(manager, user) ? 'notOneself' : null;
 }
@@ -77,7 +83,7 @@ function isSelf(manager: UserManager, user: Pick<ManagedUser, 'userId'>): boolea
 }
 
 /** Returns users outside the company. Source: docs/requirements/shell-accounts-admin.md#users-screen. */
-export function addableUsers<User extends { readonly companies: readonly string[] }>(
+export function getAddableUsers<User extends { readonly companies: readonly string[] }>(
   users: readonly User[],
   companyRef: string,
 ): readonly User[] {

@@ -28,7 +28,7 @@ const COUNTRIES_MAX = 50;
 const PERSON_NAME_MAX = 140;
 const SHORT_MAX = 60;
 /** Goods and services. Source: docs/requirements/keys-and-users.md#questionnaire. */
-const STORY_MAX = 420;
+const DESCRIPTION_MAX = 420;
 
 /** Forms of an answer: a text, a list of texts, or rows of texts. */
 export type QuestionnaireKind =
@@ -192,7 +192,7 @@ export const QUESTIONNAIRE_FIELDS = [
     kind: 'activities',
     max: SECONDARY_ACTIVITIES_MAX,
   },
-  { section: 'activity', name: 'trade', wire: 'clntTrade', kind: 'story', required: true, max: STORY_MAX },
+  { section: 'activity', name: 'trade', wire: 'clntTrade', kind: 'story', required: true, max: DESCRIPTION_MAX },
   {
     section: 'activity',
     name: 'partnerCountries',
@@ -267,7 +267,7 @@ export const QUESTIONNAIRE_FIELDS = [
     wire: 'clntNoUboReason',
     kind: 'story',
     required: true,
-    max: STORY_MAX,
+    max: DESCRIPTION_MAX,
     when: { field: 'hasBeneficiaries', is: ['no'] },
   },
   { section: 'ownership', name: 'hasNominees', wire: 'clntHasNominees', kind: 'answer', required: true },
@@ -277,7 +277,7 @@ export const QUESTIONNAIRE_FIELDS = [
     wire: 'clntNominees',
     kind: 'story',
     required: true,
-    max: STORY_MAX,
+    max: DESCRIPTION_MAX,
     when: { field: 'hasNominees', is: ['yes'] },
   },
   { section: 'ownership', name: 'ownershipScheme', wire: 'clntOwnScheme', kind: 'file' },
@@ -299,7 +299,7 @@ export const QUESTIONNAIRE_FIELDS = [
         [
           { name: 'position', kind: 'text', required: true, max: PERSON_NAME_MAX },
           { name: 'until', kind: 'date' },
-          { name: 'wealth', kind: 'story', required: true, max: STORY_MAX },
+          { name: 'wealth', kind: 'story', required: true, max: DESCRIPTION_MAX },
         ] as const
       ).map((column) => ({
         ...column,
@@ -332,8 +332,8 @@ export const QUESTIONNAIRE_FIELDS = [
     required: true,
     options: TURNOVERS,
   },
-  { section: 'relations', name: 'funds', wire: 'clntFunds', kind: 'story', required: true, max: STORY_MAX },
-  { section: 'relations', name: 'otherBanks', wire: 'clntOtherBanks', kind: 'story', max: STORY_MAX },
+  { section: 'relations', name: 'funds', wire: 'clntFunds', kind: 'story', required: true, max: DESCRIPTION_MAX },
+  { section: 'relations', name: 'otherBanks', wire: 'clntOtherBanks', kind: 'story', max: DESCRIPTION_MAX },
   { section: 'relations', name: 'tradesAbroad', wire: 'clntZed', kind: 'answer', required: true },
   {
     section: 'relations',
@@ -351,7 +351,7 @@ export const QUESTIONNAIRE_FIELDS = [
     wire: 'clntAggressorText',
     kind: 'story',
     required: true,
-    max: STORY_MAX,
+    max: DESCRIPTION_MAX,
     when: { field: 'aggressorLinks', is: ['yes'] },
   },
 
@@ -408,8 +408,8 @@ export const QUESTIONNAIRE_FIELDS = [
   { section: 'consents', name: 'tellsChanges', wire: 'clntTellsChanges', kind: 'confirmation', required: true },
 ] as const satisfies readonly QuestionnaireField[];
 
-type Known = (typeof QUESTIONNAIRE_FIELDS)[number];
-export type QuestionnaireFieldName = Known['name'];
+type FieldDefinition = (typeof QUESTIONNAIRE_FIELDS)[number];
+export type QuestionnaireFieldName = FieldDefinition['name'];
 
 export type QuestionnaireRow = Readonly<Record<string, string>>;
 export type QuestionnaireAnswer = string | readonly string[] | readonly QuestionnaireRow[];
@@ -427,7 +427,7 @@ type AnswerOfKind<Kind> = Kind extends 'rows'
  * docs/requirements/keys-and-users.md#questionnaire.
  */
 export type QuestionnaireDraft = {
-  readonly [Field in Known as Field['name']]: AnswerOfKind<Field['kind']>;
+  readonly [Field in FieldDefinition as Field['name']]: AnswerOfKind<Field['kind']>;
 };
 
 /** Plain data, for code that treats all alike. */
@@ -435,28 +435,28 @@ export const questionnaireFields: readonly (QuestionnaireField & { readonly name
   QUESTIONNAIRE_FIELDS;
 
 /** Do not apply to sole traders. */
-const OF_COMPANIES: readonly QuestionnaireSection[] = ['management', 'ownership'];
+const COMPANY_SECTIONS: readonly QuestionnaireSection[] = ['management', 'ownership'];
 
 /**
  * Returns the sections to fill in.
  * @param companyType `legal` or `fop`, as the bank stores it
  */
-export function questionnaireSections(companyType: string): readonly QuestionnaireSection[] {
-  return QUESTIONNAIRE_SECTIONS.filter((name) => companyType !== 'fop' || !OF_COMPANIES.includes(name));
+export function getQuestionnaireSections(companyType: string): readonly QuestionnaireSection[] {
+  return QUESTIONNAIRE_SECTIONS.filter((name) => companyType !== 'fop' || !COMPANY_SECTIONS.includes(name));
 }
 
 /** Finds the section of `clntManagers` for `clntManagers.0.birthDate`. */
-export function questionnaireSectionOf(wire: string): QuestionnaireSection | null {
+export function findQuestionnaireSection(wire: string): QuestionnaireSection | null {
   const [name] = wire.split('.');
   return questionnaireFields.find((field) => field.wire === name)?.section ?? null;
 }
 
 /** Depends on other answers. */
-export function isAsked(
+export function isApplicable(
   { name, when, isFormer }: Pick<QuestionnaireField, 'name' | 'when' | 'isFormer'>,
   answers: Readonly<Record<string, QuestionnaireAnswer | undefined>>,
 ): boolean {
   if (isFormer === true && answers[name] === '') return false;
-  const given = when && answers[when.field];
-  return when === undefined || (typeof given === 'string' && when.is.includes(given));
+  const answer = when && answers[when.field];
+  return when === undefined || (typeof answer === 'string' && when.is.includes(answer));
 }

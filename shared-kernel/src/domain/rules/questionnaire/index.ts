@@ -1,20 +1,25 @@
 export { suggestAddress } from './suggest-address';
-export { questionnaireChanges, type QuestionnaireChange } from './changes';
-export { checkQuestionnaire, checkQuestionnaireSize, questionnairePeople, type QuestionnaireContext } from './check';
-export { completeQuestionnaire, emptyQuestionnaireRow } from './draft';
+export { getQuestionnaireChanges, type QuestionnaireChange } from './get-questionnaire-changes';
 export {
-  questionnaireFileProblem,
+  checkQuestionnaire,
+  checkQuestionnaireSize,
+  listQuestionnairePeople,
+  type QuestionnaireContext,
+} from './check-questionnaire';
+export { completeQuestionnaire, createQuestionnaireRow } from './complete-questionnaire';
+export {
+  checkQuestionnaireFile,
   readQuestionnaireFile,
   writeQuestionnaireFile,
   type QuestionnaireFile,
-} from './file-answer';
+} from './questionnaire-file';
 export {
-  isAsked,
+  isApplicable,
   QUESTIONNAIRE_ROWS_MAX,
   QUESTIONNAIRE_SECTIONS,
   questionnaireFields,
-  questionnaireSectionOf,
-  questionnaireSections,
+  findQuestionnaireSection,
+  getQuestionnaireSections,
   SECONDARY_ACTIVITIES_MAX,
   type QuestionnaireAnswer,
   type QuestionnaireColumn,
@@ -25,5 +30,5 @@ export {
   type QuestionnaireRow,
   type QuestionnaireSection,
 } from './fields';
-export { questionnaireLines, type QuestionnaireLine } from './lines';
+export { buildQuestionnaireLines, type QuestionnaireLine } from './build-questionnaire-lines';
 export { QUESTIONNAIRE_TITLES, type QuestionnaireTitles } from './titles';

@@ -2,7 +2,7 @@ import { AccountStatus } from '../../vocabulary';
 import type { Problem } from '../../problem';
 import type { DebitAccount } from '../debit-account';
 import type { ImportRow } from '../import';
-import { checkUahPayment, type UahPaymentDraft } from '../uah-payment';
+import { checkUahPayment, type UahPaymentDraft } from '../check-uah-payment';
 
 /** A Wednesday in the middle of a month. */
 export const BANK_DAY = '2026-07-15';
@@ -30,7 +30,7 @@ export const VALID_PAYMENT: UahPaymentDraft = {
   purpose: 'Оплата за товар згідно рах. № 15 від 10.07.2026, у т. ч. ПДВ 20 % – 16,67 грн',
 };
 
-export function problemsOf(
+export function findProblems(
   changes: Partial<UahPaymentDraft>,
   account: Partial<DebitAccount> | null = {},
 ): readonly Problem[] {

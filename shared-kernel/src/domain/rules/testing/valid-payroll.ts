@@ -1,7 +1,7 @@
 import { PayrollHalf } from '../../vocabulary';
 import type { Problem } from '../../problem';
-import { checkPayroll, type PayrollContext, type PayrollDraft } from '../payroll/payroll';
-import { checkPayrollRow, type PayrollRowDraft } from '../payroll/payroll-row';
+import { checkPayroll, type PayrollContext, type PayrollDraft } from '../payroll/check-payroll';
+import { checkPayrollRow, type PayrollRowDraft } from '../payroll/check-payroll-row';
 import { BANK_DAY, VALID_ACCOUNT } from './valid-payment';
 
 export const OWN_BANK_CODE = '351607';

@@ -15,7 +15,7 @@ type Owner = Pick<StatementToWrite, 'clientCode' | 'bank'>;
  * Returns the ISO 20022 code of an entry's operation; null if there is none. Source:
  * docs/requirements/statements.md#camt053-elements.
  */
-export function domainOf({ operation, isDebit }: Entry, { clientCode, bank }: Owner): Domain | null {
+export function getDomain({ operation, isDebit }: Entry, { clientCode, bank }: Owner): Domain | null {
   const { documentType, correspondentCode, correspondentBankCode, isReversal = false } = operation;
   // A reversal by the bank is not a fee; `RvslInd` marks it.
   if (isReversal) return null;
@@ -33,8 +33,8 @@ export function domainOf({ operation, isDebit }: Entry, { clientCode, bank }: Ow
 }
 
 /** Writes `BkTxCd`: the ISO code if there is one, and the bank's type of document. */
-export function transactionCode(entry: Entry, owner: Owner): string {
-  const domain = domainOf(entry, owner);
+export function writeTransactionCode(entry: Entry, owner: Owner): string {
+  const domain = getDomain(entry, owner);
   const own = entry.operation.documentType.replace(/[^\w-]/g, '').slice(0, 35) || 'NA';
   const iso = domain
     ? `<Domn><Cd>${domain[0]}</Cd><Fmly><Cd>${domain[1]}</Cd><SubFmlyCd>${domain[2]}</SubFmlyCd></Fmly></Domn>`

@@ -2,24 +2,24 @@ import Papa from 'papaparse';
 import { childrenOf, readXml } from '../../../domain/xml';
 import type { StatementBalanceFormat } from '../../../domain/vocabulary';
 import { decodeText } from '../../encoding';
-import { accountToWrite, operationToWrite, sampleStatement, statementToWrite } from '../../testing/statement-samples';
-import { movedOn, type StatementToWrite } from './statement-to-write';
+import { buildAccount, buildOperation, buildSampleStatement, buildStatement } from '../../testing/statement-samples';
+import { getMovement, type StatementToWrite } from './statement-to-write';
 import { writeBalances } from './write-balances';
 
 /* Requirements of public readers of these files, restated from reading them; docs/file-formats.md lists the readers. */
 
-const AWKWARD = statementToWrite([
-  accountToWrite([
-    operationToWrite({ purpose: 'За договір; «нові умови» 7', correspondentName: 'ТОВ "Річ; Лад"', number: '' }),
-    operationToWrite({ purpose: '', correspondentName: '', correspondentCode: '', correspondentAccount: '' }),
-    operationToWrite({ purpose: 'Кава 漢 і чай', operationDate: '2026-07-15', executed: '2026-07-15T14:05:59' }),
+const AWKWARD = buildStatement([
+  buildAccount([
+    buildOperation({ purpose: 'За договір; «нові умови» 7', correspondentName: 'ТОВ "Річ; Лад"', number: '' }),
+    buildOperation({ purpose: '', correspondentName: '', correspondentCode: '', correspondentAccount: '' }),
+    buildOperation({ purpose: 'Кава 漢 і чай', operationDate: '2026-07-15', executed: '2026-07-15T14:05:59' }),
   ]),
 ]);
-const STATEMENTS = [sampleStatement(), AWKWARD];
+const STATEMENTS = [buildSampleStatement(), AWKWARD];
 const textOf = (statement: StatementToWrite, format: StatementBalanceFormat) =>
   decodeText(writeBalances(statement, format).bytes, 'windows-1251');
 const countOf = ({ accounts }: StatementToWrite) =>
-  accounts.reduce((sum, account) => sum + movedOn(account).entries.length, 0);
+  accounts.reduce((sum, account) => sum + getMovement(account).entries.length, 0);
 const tableOf = (text: string) => Papa.parse<string[]>(text, { delimiter: ';', skipEmptyLines: true }).data;
 
 /** Reads cells of a line as the converters in C# do: each ends with a delimiter, including a quoted one. */
@@ -153,7 +153,7 @@ describe('text of 1C', () => {
 
 /* Versions of iBank 2 csv whose headings exclude each other; converters in C# and four handlers of BAS read by places. */
 describe('headings of iBank 2 csv', () => {
-  const RAIFFEISEN = tableOf(textOf(sampleStatement(), 'ibank'))[0] ?? [];
+  const RAIFFEISEN = tableOf(textOf(buildSampleStatement(), 'ibank'))[0] ?? [];
   const instead = (changes: Readonly<Record<string, string>>) => RAIFFEISEN.map((name) => changes[name] ?? name);
   const ODOO = instead({
     'Дата операції': 'Дата операцiї',

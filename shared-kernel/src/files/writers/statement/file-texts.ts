@@ -7,12 +7,12 @@ const MARKS = /[&<>"]/g;
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Normalises a text to one trimmed line in normal form C, without characters that files cannot hold. */
-export function plainText(text: string): string {
+export function toPlainText(text: string): string {
   const normal = text.normalize('NFC');
   return (UNUSUAL.test(normal) ? normal.replace(BREAKS, ' ').replace(NOT_XML, '') : normal).trim();
 }
 
-export function escaped(text: string): string {
+export function escapeXml(text: string): string {
   return text.replace(MARKS, (mark) => ESCAPES[mark] ?? '');
 }
 
@@ -28,7 +28,7 @@ export type MayEnd = (text: string, end: number) => boolean;
  * Splits a text into pieces, which joined give it again. Each ends by the first rule that holds anywhere in it, as late
  * as possible, else at `length`.
  */
-export function divided(text: string, length: number, ...rules: readonly MayEnd[]): readonly string[] {
+export function splitByRules(text: string, length: number, ...rules: readonly MayEnd[]): readonly string[] {
   const pieces: string[] = [];
   for (let at = 0; at < text.length;) {
     const end = endOfPiece(text, at, length, rules);
@@ -48,16 +48,16 @@ function endOfPiece(text: string, at: number, length: number, rules: readonly Ma
 const AT_EDGE = /[ \ud800-\udbff]/;
 
 /** Splits a text so that no piece begins or ends with a space, which readers drop, or splits a surrogate pair. */
-export function piecesOf(text: string, length: number): readonly string[] {
-  return divided(text, length, (all, end) => !AT_EDGE.test(all.charAt(end - 1)) && all.charAt(end) !== ' ');
+export function splitIntoPieces(text: string, length: number): readonly string[] {
+  return splitByRules(text, length, (all, end) => !AT_EDGE.test(all.charAt(end - 1)) && all.charAt(end) !== ' ');
 }
 
-export function leaf(name: string, text: string, length = Infinity): string {
-  const clean = cutTo(plainText(text), length);
-  return clean && `<${name}>${escaped(clean)}</${name}>`;
+export function writeLeaf(name: string, text: string, length = Infinity): string {
+  const clean = cutTo(toPlainText(text), length);
+  return clean && `<${name}>${escapeXml(clean)}</${name}>`;
 }
 
-export function branch(name: string, content: string): string {
+export function writeBranch(name: string, content: string): string {
   return content && `<${name}>${content}</${name}>`;
 }
 

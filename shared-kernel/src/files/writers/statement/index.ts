@@ -1,11 +1,11 @@
 export {
-  isWhole,
-  movedOn,
+  isComplete,
+  getMovement,
   type AccountToWrite,
   type Entry,
-  type Moved,
+  type AccountMovement,
   type OperationToWrite,
   type StatementToWrite,
 } from './statement-to-write';
 export { writeBalances } from './write-balances';
-export { STATEMENT_FILE_ENDINGS, statementFileName } from './file-name';
+export { STATEMENT_FILE_ENDINGS, getStatementFileName } from './get-statement-file-name';

@@ -1,11 +1,11 @@
 import { toDotted } from '../../../domain/dates';
 import { shortAccount } from '../../../domain/identifiers';
 import { fromMinor, toMinor } from '../../../domain/money';
-import { withReferences } from '../../encoding';
-import { escaped, plainText } from './file-texts';
-import { otherSide, ownSide, type Side } from './sides';
+import { escapeMissingCharacters } from '../../encoding';
+import { escapeXml, toPlainText } from './file-texts';
+import { getOtherSide, getOwnSide, type Side } from './get-sides';
 import {
-  movedOn,
+  getMovement,
   type AccountToWrite,
   type Entry,
   type OperationToWrite,
@@ -36,21 +36,21 @@ const PRIVATBANK = [
 export function writeIBankCsv(statement: StatementToWrite, onEntry: OnEntry): Generator<string, void> {
   return table(statement, IBANK, onEntry, (own, entry, { currencyLetters }) => {
     const { operation, amount, isDebit } = entry;
-    const other = otherSide(entry);
+    const other = getOtherSide(entry);
     const day = toDotted(operation.operationDate);
     return [
-      ...[own.code, own.bank, own.account, currencyLetters, `${day} ${timeOf(operation)}`, operation.documentType],
+      ...[own.code, own.bank, own.account, currencyLetters, `${day} ${getTime(operation)}`, operation.documentType],
       other.bank,
-      ...[bankName(other, statement), other.account, other.code, textCell(other.name)],
-      ...[textCell(operation.number), day],
-      ...[isDebit ? amount : '', isDebit ? '' : amount, textCell(operation.purpose)],
+      ...[bankName(other, statement), other.account, other.code, toTextCell(other.name)],
+      ...[toTextCell(operation.number), day],
+      ...[isDebit ? amount : '', isDebit ? '' : amount, toTextCell(operation.purpose)],
       fromMinor(toMinor(operation.amount)),
     ];
   });
 }
 
 /** Returns `HH:mm` of an operation on its day; midnight if the bank stores the day only. */
-function timeOf({ operationDate, executed, received }: OperationToWrite): string {
+function getTime({ operationDate, executed, received }: OperationToWrite): string {
   const moment = [executed, received].find((one) => one?.startsWith(`${operationDate}T`));
   return moment?.slice(11, 16) ?? '00:00';
 }
@@ -63,11 +63,11 @@ function timeOf({ operationDate, executed, received }: OperationToWrite): string
 export function writePrivatbankCsv(statement: StatementToWrite, onEntry: OnEntry): Generator<string, void> {
   return table(statement, PRIVATBANK, onEntry, (own, entry, { currencyLetters }) => {
     const { operation, amount, isDebit } = entry;
-    const other = otherSide(entry);
+    const other = getOtherSide(entry);
     return [
-      ...[own.code, own.bank, own.account, currencyLetters, textCell(operation.number)],
+      ...[own.code, own.bank, own.account, currencyLetters, toTextCell(operation.number)],
       ...[toDotted(operation.operationDate), other.bank, bankName(other, statement), other.account, other.code],
-      ...[textCell(other.name), isDebit ? `-${amount}` : amount, textCell(operation.purpose)],
+      ...[toTextCell(other.name), isDebit ? `-${amount}` : amount, toTextCell(operation.purpose)],
     ];
   });
 }
@@ -76,8 +76,8 @@ function bankName({ bank }: Side, { bank: own }: StatementToWrite): string {
   return bank === own.code ? own.name : '';
 }
 
-function textCell(given: string): string {
-  const text = plainText(given);
+function toTextCell(given: string): string {
+  const text = toPlainText(given);
   return FORMULA.test(text) ? `'${text}` : text;
 }
 
@@ -89,19 +89,19 @@ function* table(
 ): Generator<string, void> {
   yield `${names.join(DIVIDER)}\r\n`;
   for (const account of statement.accounts) {
-    const own = ownSide(statement, account);
-    const { entries } = movedOn(account);
+    const own = getOwnSide(statement, account);
+    const { entries } = getMovement(account);
     for (const entry of entries) {
       // Readers of both programs expect a delimiter after the last cell too; headings have none.
-      yield `${cells(own, entry, account).map(quoted).join(DIVIDER)}${DIVIDER}\r\n`;
+      yield `${cells(own, entry, account).map(quoteCell).join(DIVIDER)}${DIVIDER}\r\n`;
       onEntry();
     }
   }
 }
 
 /** Quotes a cell after normalising it: normal form C may turn a character into a delimiter. */
-function quoted(text: string): string {
-  const cell = plainText(text);
+function quoteCell(text: string): string {
+  const cell = toPlainText(text);
   return /[";]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
@@ -113,8 +113,8 @@ function quoted(text: string): string {
 export function* writeIFobsXml(statement: StatementToWrite, onEntry: OnEntry): Generator<string, void> {
   yield '<?xml version="1.0" encoding="windows-1251"?>\n<ROWDATA>\n';
   for (const account of statement.accounts) {
-    const own = ownSide(statement, account);
-    const { entries } = movedOn(account);
+    const own = getOwnSide(statement, account);
+    const { entries } = getMovement(account);
     for (const entry of entries) {
       yield `<ROW${attributes(rowOf(own, entry, account))}/>\n`;
       onEntry();
@@ -127,7 +127,7 @@ type Attribute = readonly [name: string, value: string];
 
 function rowOf(own: Side, entry: Entry, account: AccountToWrite): readonly Attribute[] {
   const { operation, isDebit, minor } = entry;
-  const other = otherSide(entry);
+  const other = getOtherSide(entry);
   const day = operation.operationDate.replaceAll('-', '');
   return [
     ['BANKID', own.bank],
@@ -155,5 +155,7 @@ function rowOf(own: Side, entry: Entry, account: AccountToWrite): readonly Attri
 }
 
 function attributes(all: readonly Attribute[]): string {
-  return all.map(([name, value]) => ` ${name}="${withReferences(escaped(plainText(value)), 'windows-1251')}"`).join('');
+  return all
+    .map(([name, value]) => ` ${name}="${escapeMissingCharacters(escapeXml(toPlainText(value)), 'windows-1251')}"`)
+    .join('');
 }

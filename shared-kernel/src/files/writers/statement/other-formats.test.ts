@@ -7,13 +7,13 @@ import { decodeText } from '../../encoding';
 import { readPaymentsFile } from '../../formats';
 import { anyStatement } from '../../testing/any-statement';
 import {
-  accountToWrite,
-  longStatement,
-  operationToWrite,
-  sampleStatement,
-  statementToWrite,
+  buildAccount,
+  buildLongStatement,
+  buildOperation,
+  buildSampleStatement,
+  buildStatement,
 } from '../../testing/statement-samples';
-import { movedOn, type StatementToWrite } from './statement-to-write';
+import { getMovement, type StatementToWrite } from './statement-to-write';
 import { writeBalances } from './write-balances';
 
 const bytesOf = (statement: StatementToWrite, format: StatementBalanceFormat) => writeBalances(statement, format).bytes;
@@ -24,11 +24,11 @@ async function readBack(statement: StatementToWrite, format: StatementBalanceFor
   return reading.value.records;
 }
 
-const entriesOf = ({ accounts }: StatementToWrite) => accounts.flatMap((account) => movedOn(account).entries);
+const entriesOf = ({ accounts }: StatementToWrite) => accounts.flatMap((account) => getMovement(account).entries);
 
 describe.each(['one-c-text', 'ibank', 'privatbank', 'ifobs'] as const)('a statement as %s', (format) => {
   it('is read by our own import as the same operations', async () => {
-    const statement = sampleStatement();
+    const statement = buildSampleStatement();
     const records = await readBack(statement, format);
     expect(records.map(({ row }) => row.sum_cur)).toEqual(['500.50', '1200.00', '3.00', '1200.00', '100.00']);
     expect(records.map(({ row }) => row.oper_n ?? '')).toEqual(['101', '', '7', '12', '13']);
@@ -110,7 +110,7 @@ describe('the text of 1C', () => {
     decodeText(bytesOf(statement, 'one-c-text'), 'windows-1251').split('\r\n');
 
   it('has the account’s balances, and no key without a value', () => {
-    const lines = linesOf(sampleStatement());
+    const lines = linesOf(buildSampleStatement());
     expect(lines.slice(0, 17)).toEqual([
       '1CClientBankExchange',
       'ВерсияФормата=1.03',
@@ -135,7 +135,7 @@ describe('the text of 1C', () => {
   });
 
   it('tells a credit from a debit by its date', () => {
-    const lines = linesOf(sampleStatement());
+    const lines = linesOf(buildSampleStatement());
     expect(lines.filter((line) => /^Дата(?:Списано|Поступило)=/.test(line))).toEqual([
       'ДатаСписано=15.07.2026',
       'ДатаПоступило=15.07.2026',
@@ -148,7 +148,7 @@ describe('the text of 1C', () => {
 
 describe('XML of 1C', () => {
   it('has numeric currencies, days of ISO and sums with a point', () => {
-    const text = decodeText(bytesOf(sampleStatement(), 'one-c-xml'), 'utf-8');
+    const text = decodeText(bytesOf(buildSampleStatement(), 'one-c-xml'), 'utf-8');
     expect(text).toContain('<ВерсияФормата>2.00</ВерсияФормата>');
     expect(text).toContain(
       '<Дата>2026-07-15</Дата><ДокументИД>900001</ДокументИД><Сумма>500.50</Сумма><КодВалюты>980</КодВалюты>',
@@ -157,8 +157,8 @@ describe('XML of 1C', () => {
   });
 
   it('of several accounts names none of them as the file’s own', () => {
-    const other = accountToWrite([operationToWrite()], { iban: 'UA523516070000026009349119632' });
-    expect(decodeText(bytesOf(statementToWrite([accountToWrite([]), other]), 'one-c-xml'), 'utf-8')).not.toContain(
+    const other = buildAccount([buildOperation()], { iban: 'UA523516070000026009349119632' });
+    expect(decodeText(bytesOf(buildStatement([buildAccount([]), other]), 'one-c-xml'), 'utf-8')).not.toContain(
       '<РасчСчет>',
     );
   });
@@ -166,11 +166,14 @@ describe('XML of 1C', () => {
 
 describe('csv of other banks', () => {
   it('has one sum with a sign, or two columns', () => {
-    const [, paid = '', received = ''] = decodeText(bytesOf(sampleStatement(), 'privatbank'), 'windows-1251').split(
+    const [, paid = '', received = ''] = decodeText(
+      bytesOf(buildSampleStatement(), 'privatbank'),
+      'windows-1251',
+    ).split('\r\n');
+    expect([paid, received].map((line) => line.split(';')[11])).toEqual(['-500.50', '1200.00']);
+    const [, debit = '', credit = ''] = decodeText(bytesOf(buildSampleStatement(), 'ibank'), 'windows-1251').split(
       '\r\n',
     );
-    expect([paid, received].map((line) => line.split(';')[11])).toEqual(['-500.50', '1200.00']);
-    const [, debit = '', credit = ''] = decodeText(bytesOf(sampleStatement(), 'ibank'), 'windows-1251').split('\r\n');
     expect([debit, credit].map((line) => line.split(';').slice(13, 15))).toEqual([
       ['500.50', ''],
       ['', '1200.00'],
@@ -178,8 +181,8 @@ describe('csv of other banks', () => {
   });
 
   it('does not let a spreadsheet run a text', () => {
-    const statement = statementToWrite([
-      accountToWrite([operationToWrite({ purpose: '=1+1', correspondentName: '@A1', number: '-7' })]),
+    const statement = buildStatement([
+      buildAccount([buildOperation({ purpose: '=1+1', correspondentName: '@A1', number: '-7' })]),
     ]);
     for (const format of ['ibank', 'privatbank'] as const) {
       const text = decodeText(bytesOf(statement, format), 'windows-1251');
@@ -193,16 +196,14 @@ describe('csv of other banks', () => {
 describe('the file of a statement', () => {
   it.each(STATEMENT_BALANCE_FORMATS)('of %s tells how far it is', (format) => {
     const heard: number[] = [];
-    writeBalances(longStatement(1100), format, (done) => heard.push(done));
+    writeBalances(buildLongStatement(1100), format, (done) => heard.push(done));
     expect(heard).toEqual([500, 1000]);
   });
 
   it.each(STATEMENT_BALANCE_FORMATS)('of %s tells of letters that it cannot hold', (format) => {
-    const statement = statementToWrite([
-      accountToWrite([operationToWrite({ purpose: 'Ціна 5 😀', side: Side.credit })]),
-    ]);
+    const statement = buildStatement([buildAccount([buildOperation({ purpose: 'Ціна 5 😀', side: Side.credit })])]);
     const isCodePage = ['one-c-text', 'mt940-cyrillic', 'ibank', 'privatbank'].includes(format);
     expect(writeBalances(statement, format).lost).toEqual(isCodePage ? ['😀'] : []);
-    expect(fromMinor(movedOn(statement.accounts[0] ?? { documents: [] }).credit)).toBe('500.50');
+    expect(fromMinor(getMovement(statement.accounts[0] ?? { documents: [] }).credit)).toBe('500.50');
   });
 });

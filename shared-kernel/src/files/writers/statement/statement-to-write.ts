@@ -69,7 +69,7 @@ export interface Entry {
   readonly amount: string;
 }
 
-export interface Moved {
+export interface AccountMovement {
   readonly entries: readonly Entry[];
   readonly debit: bigint;
   readonly debitCount: number;
@@ -81,16 +81,16 @@ export interface Moved {
  * Returns the entries of an account. Revaluations move no money in its currency and are excluded from sums. Source:
  * docs/requirements/statements.md#statement-file-rules.
  */
-export function movedOn({ documents }: Pick<AccountToWrite, 'documents'>): Moved {
-  const known = found.get(documents) ?? findMoved(documents);
-  found.set(documents, known);
+export function getMovement({ documents }: Pick<AccountToWrite, 'documents'>): AccountMovement {
+  const known = cache.get(documents) ?? computeMovement(documents);
+  cache.set(documents, known);
   return known;
 }
 
 /** Cache: completeness is checked before writing the same operations. */
-const found = new WeakMap<AccountToWrite['documents'], Moved>();
+const cache = new WeakMap<AccountToWrite['documents'], AccountMovement>();
 
-function findMoved(documents: AccountToWrite['documents']): Moved {
+function computeMovement(documents: AccountToWrite['documents']): AccountMovement {
   const entries: Entry[] = [];
   let [debit, credit] = [0n, 0n];
   let debitCount = 0;
@@ -114,7 +114,7 @@ function findMoved(documents: AccountToWrite['documents']): Moved {
 }
 
 /** Returns the bank's own sums, for a statement without operations. */
-export function totalsOf({ debit, credit, debitCount, creditCount }: AccountToWrite): Moved {
+export function getTotals({ debit, credit, debitCount, creditCount }: AccountToWrite): AccountMovement {
   return {
     ...{ entries: [], debit: toMinor(debit), credit: toMinor(credit) },
     ...{ debitCount, creditCount },
@@ -122,6 +122,6 @@ export function totalsOf({ debit, credit, debitCount, creditCount }: AccountToWr
 }
 
 /** True if the operations lead from the opening to the closing balance. */
-export function isWhole(account: AccountToWrite, moved: Moved): boolean {
+export function isComplete(account: AccountToWrite, moved: AccountMovement): boolean {
   return toMinor(account.opening) + moved.credit - moved.debit === toMinor(account.closing);
 }

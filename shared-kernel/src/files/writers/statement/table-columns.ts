@@ -2,7 +2,7 @@ import { fromMinor, toMinor } from '../../../domain/money';
 import { Side } from '../../../domain/vocabulary';
 import type { ExportColumn, ExportTable } from '../export-table';
 import { PAYMENT_EXPORT_COLUMNS } from '../payment-columns';
-import { plainText } from './file-texts';
+import { toPlainText } from './file-texts';
 import type { AccountToWrite, OperationToWrite, StatementToWrite } from './statement-to-write';
 
 export interface OperationOfTable {
@@ -18,33 +18,33 @@ const amount = { holds: 'amount', length: 20 } as const;
 const rate = { holds: 'rate', length: 12 } as const;
 const day = { holds: 'day', length: 8 } as const;
 
-function sumOf({ isRevaluation, currencyAmount, amount: hryvnias }: OperationToWrite): string {
+function getSum({ isRevaluation, currencyAmount, amount: hryvnias }: OperationToWrite): string {
   return isRevaluation ? '' : fromMinor(toMinor(currencyAmount ?? hryvnias));
 }
 
-function onSide(side: Side, document: OperationToWrite): string {
-  return document.side === side ? sumOf(document) : '';
+function getSumOnSide(side: Side, document: OperationToWrite): string {
+  return document.side === side ? getSum(document) : '';
 }
 
-const PEOPLES = {
+const READABLE_COLUMNS = {
   date: [day, ({ document }) => document.operationDate],
-  number: [text(10), ({ document }) => plainText(document.number)],
-  correspondent: [text(40), ({ document }) => plainText(document.correspondentName)],
-  code: [text(12), ({ document }) => plainText(document.correspondentCode)],
-  correspondentAccount: [text(34), ({ document }) => plainText(document.correspondentAccount)],
-  bankCode: [text(11), ({ document }) => plainText(document.correspondentBankCode)],
-  debit: [amount, ({ document }) => onSide(Side.debit, document)],
-  credit: [amount, ({ document }) => onSide(Side.credit, document)],
+  number: [text(10), ({ document }) => toPlainText(document.number)],
+  correspondent: [text(40), ({ document }) => toPlainText(document.correspondentName)],
+  code: [text(12), ({ document }) => toPlainText(document.correspondentCode)],
+  correspondentAccount: [text(34), ({ document }) => toPlainText(document.correspondentAccount)],
+  bankCode: [text(11), ({ document }) => toPlainText(document.correspondentBankCode)],
+  debit: [amount, ({ document }) => getSumOnSide(Side.debit, document)],
+  credit: [amount, ({ document }) => getSumOnSide(Side.credit, document)],
   currency: [text(8), ({ account }) => account.currencyLetters],
   hryvnias: [amount, ({ document }) => signed(document)],
   rate: [rate, ({ document }) => document.rate ?? ''],
-  purpose: [text(60), ({ document }) => plainText(document.purpose)],
+  purpose: [text(60), ({ document }) => toPlainText(document.purpose)],
   account: [text(29), ({ account }) => account.iban],
   bankNumber: [text(12), ({ document }) => document.id],
 } satisfies Record<string, Column>;
 
-export type StatementHeading = keyof typeof PEOPLES;
-export const STATEMENT_HEADINGS = Object.keys(PEOPLES) as readonly StatementHeading[];
+export type StatementHeading = keyof typeof READABLE_COLUMNS;
+export const STATEMENT_HEADINGS = Object.keys(READABLE_COLUMNS) as readonly StatementHeading[];
 
 /** Formats hryvnias with the side as sign, so that the column can be summed. */
 function signed({ side, amount: hryvnias }: OperationToWrite): string {
@@ -52,13 +52,13 @@ function signed({ side, amount: hryvnias }: OperationToWrite): string {
   return side === Side.debit ? `-${sum}` : sum;
 }
 
-export function statementTable(
+export function buildStatementTable(
   rows: readonly OperationOfTable[],
   head: Head,
   headings: Readonly<Record<StatementHeading, string>>,
 ): ExportTable {
-  return made(
-    Object.entries<Column>(PEOPLES).map(([key, [column, of]]) => [
+  return buildTable(
+    Object.entries<Column>(READABLE_COLUMNS).map(([key, [column, of]]) => [
       { ...column, name: headings[key as StatementHeading] },
       of,
     ]),
@@ -68,7 +68,7 @@ export function statementTable(
 }
 
 /** Leaves out revaluations: they move no money, and programs would import them as empty documents. */
-function documentsOf(rows: readonly OperationOfTable[]): readonly OperationOfTable[] {
+function withoutRevaluations(rows: readonly OperationOfTable[]): readonly OperationOfTable[] {
   return rows.filter(({ document }) => !document.isRevaluation);
 }
 
@@ -76,24 +76,24 @@ function documentsOf(rows: readonly OperationOfTable[]): readonly OperationOfTab
  * Builds the dBase table with the columns of payments: payer at D, payee at C. Source:
  * docs/requirements/hryvnia-payments.md#export-columns, docs/requirements/statements.md#dbf-tables.
  */
-export function ownDbfTable(rows: readonly OperationOfTable[], head: Head): ExportTable {
+export function buildDbfTable(rows: readonly OperationOfTable[], head: Head): ExportTable {
   return {
     columns: PAYMENT_EXPORT_COLUMNS,
-    rows: documentsOf(rows).map(({ account, document }) => {
-      const own = [head.bank.code, account.iban, head.clientCode, plainText(head.clientName)] as const;
+    rows: withoutRevaluations(rows).map(({ account, document }) => {
+      const own = [head.bank.code, account.iban, head.clientCode, toPlainText(head.clientName)] as const;
       const other = [
-        plainText(document.correspondentBankCode),
-        plainText(document.correspondentAccount),
-        plainText(document.correspondentCode),
-        plainText(document.correspondentName),
+        toPlainText(document.correspondentBankCode),
+        toPlainText(document.correspondentAccount),
+        toPlainText(document.correspondentCode),
+        toPlainText(document.correspondentName),
       ] as const;
       const [payer, receiver] = document.side === Side.debit ? [own, other] : [other, own];
       const [bankD, accountD, codeD, nameD] = payer;
       const [bankC, accountC, codeC, nameC] = receiver;
       return [
-        ...[plainText(document.number), document.operationDate, bankD, accountD, codeD, nameD],
-        ...[sumOf(document), account.currencyCode ?? '', bankC, accountC, nameC, codeC],
-        ...[plainText(document.purpose), document.operationDate],
+        ...[toPlainText(document.number), document.operationDate, bankD, accountD, codeD, nameD],
+        ...[getSum(document), account.currencyCode ?? '', bankC, accountC, nameC, codeC],
+        ...[toPlainText(document.purpose), document.operationDate],
       ];
     }),
   };
@@ -138,18 +138,18 @@ const CREDIT = '0';
  * Builds the table for programs that read CorpLight's; 1 is a debit, 0 a credit. Source:
  * docs/requirements/statements.md#dbf-tables.
  */
-export function corpLightTable(rows: readonly OperationOfTable[], head: Head): ExportTable {
+export function buildCorpLightTable(rows: readonly OperationOfTable[], head: Head): ExportTable {
   return {
     columns: CORP_LIGHT,
-    rows: documentsOf(rows).map(({ account, document }) => {
+    rows: withoutRevaluations(rows).map(({ account, document }) => {
       const { operationDate, executed, correspondentBankCode } = document;
-      const sum = sumOf(document);
+      const sum = getSum(document);
       return [
-        ...[plainText(document.number), operationDate, head.bank.code, head.clientCode, account.iban],
-        ...[plainText(head.clientName), head.bank.name, plainText(correspondentBankCode)],
-        ...[document.correspondentAccount, document.correspondentCode, document.correspondentName].map(plainText),
+        ...[toPlainText(document.number), operationDate, head.bank.code, head.clientCode, account.iban],
+        ...[toPlainText(head.clientName), head.bank.name, toPlainText(correspondentBankCode)],
+        ...[document.correspondentAccount, document.correspondentCode, document.correspondentName].map(toPlainText),
         correspondentBankCode === head.bank.code ? head.bank.name : '',
-        ...[document.side === Side.debit ? DEBIT : CREDIT, kopecks(sum), plainText(document.purpose)],
+        ...[document.side === Side.debit ? DEBIT : CREDIT, kopecks(sum), toPlainText(document.purpose)],
         ...[account.currencyCode ?? '', executed?.slice(0, 10) ?? operationDate, operationDate],
         ...[kopecks(account.opening), kopecks(account.openingEquivalent ?? account.opening)],
         ...[kopecks(account.closing), kopecks(account.closingEquivalent ?? account.closing)],
@@ -163,7 +163,7 @@ function kopecks(sum: string): string {
   return String(toMinor(sum));
 }
 
-function made(
+function buildTable(
   columns: readonly (readonly [ExportColumn, Column[1]])[],
   rows: readonly OperationOfTable[],
   head: Head,

@@ -3,18 +3,18 @@ import { readPaymentsFile } from '../../formats';
 import { decodeText } from '../../encoding';
 import {
   EURO_OPERATIONS,
-  accountToWrite,
-  operationToWrite,
-  sampleStatement,
-  statementToWrite,
+  buildAccount,
+  buildOperation,
+  buildSampleStatement,
+  buildStatement,
 } from '../../testing/statement-samples';
 import { writeCsv } from '../write-csv';
 import { writeDbf } from '../write-dbf';
 import {
-  corpLightTable,
-  ownDbfTable,
+  buildCorpLightTable,
+  buildDbfTable,
   STATEMENT_HEADINGS,
-  statementTable,
+  buildStatementTable,
   type OperationOfTable,
 } from './table-columns';
 import type { StatementToWrite } from './statement-to-write';
@@ -29,7 +29,7 @@ const HEADINGS = Object.fromEntries(STATEMENT_HEADINGS.map((key) => [key, key]))
 >;
 
 function dbfRows(bytes: Uint8Array) {
-  const reading = readDbf(bytes, { otherwise: 'cp866' });
+  const reading = readDbf(bytes, { fallback: 'cp866' });
   if (!reading.ok) throw new Error(reading.fault.key);
   const { columns, rows } = reading.value.table;
   return rows.map(({ cells }) => Object.fromEntries(columns.map((column, place) => [column, cells[place]])));
@@ -37,9 +37,9 @@ function dbfRows(bytes: Uint8Array) {
 
 describe('the table of a statement', () => {
   it('has debits and credits in columns of their own, hryvnias with a sign, and no sum for a rate that moved', () => {
-    const statement = sampleStatement();
+    const statement = buildSampleStatement();
     const lines = decodeText(
-      writeCsv(statementTable(rowsOf(statement), statement, HEADINGS), 'utf-8', true).bytes,
+      writeCsv(buildStatementTable(rowsOf(statement), statement, HEADINGS), 'utf-8', true).bytes,
       'utf-8',
     ).split('\r\n');
     expect(lines[0]).toBe(STATEMENT_HEADINGS.join(';'));
@@ -53,11 +53,11 @@ describe('the table of a statement', () => {
 describe('every table', () => {
   it('keeps a line break of a stranger out of its cells', async () => {
     const broken = 'А\r\n1';
-    const operation = operationToWrite({
+    const operation = buildOperation({
       ...{ number: broken, correspondentCode: broken, correspondentAccount: broken, correspondentBankCode: broken },
       ...{ correspondentName: broken, purpose: broken },
     });
-    const statement = statementToWrite([accountToWrite([operation])]);
+    const statement = buildStatement([buildAccount([operation])]);
     const table = { rows: rowsOf(statement), head: statement, headings: HEADINGS, today: TODAY };
     for (const format of ['csv', 'dbf', 'dbf-corplight'] as const) {
       const { bytes } = await writeStatement({ format, table }, () => undefined);
@@ -69,8 +69,10 @@ describe('every table', () => {
 
 describe('our dBase table', () => {
   it('has the payer at D and the receiver at C, as the tables of payments', () => {
-    const statement = sampleStatement();
-    const [paid, received] = dbfRows(writeDbf(ownDbfTable(rowsOf(statement), statement), 'windows-1251', TODAY).bytes);
+    const statement = buildSampleStatement();
+    const [paid, received] = dbfRows(
+      writeDbf(buildDbfTable(rowsOf(statement), statement), 'windows-1251', TODAY).bytes,
+    );
     expect(paid).toMatchObject({
       ACN_D: 'UA603516070000026003999000001',
       OKPO_C: '92000019',
@@ -82,9 +84,9 @@ describe('our dBase table', () => {
 });
 
 describe('the dBase table of CorpLight', () => {
-  const statement = sampleStatement();
+  const statement = buildSampleStatement();
   const write = (rows: readonly OperationOfTable[], encoding: 'windows-1251' | 'cp866' = 'windows-1251') =>
-    writeDbf(corpLightTable(rows, statement), encoding, TODAY).bytes;
+    writeDbf(buildCorpLightTable(rows, statement), encoding, TODAY).bytes;
 
   it('has its columns letter for letter, sums in kopecks, days as days', () => {
     const [paid, received] = dbfRows(write(rowsOf(statement)));
@@ -100,7 +102,7 @@ describe('the dBase table of CorpLight', () => {
 
   it('has room for a whole purpose, which our import reads back', async () => {
     const purpose = 'Призначення на всі чотириста двадцять знаків '.repeat(10).slice(0, 420).trim();
-    const rows = rowsOf(statementToWrite([accountToWrite([operationToWrite({ purpose })])]));
+    const rows = rowsOf(buildStatement([buildAccount([buildOperation({ purpose })])]));
     expect(dbfRows(write(rows))[0]?.['NAZN']).toBe(purpose);
     const reading = await readPaymentsFile(write(rows), { name: 'x.dbf' });
     expect(reading.ok && reading.value.about.format).toBe('corp2');
@@ -120,8 +122,8 @@ describe('the dBase table of CorpLight', () => {
   });
 
   it('keeps a currency account’s own money, and nothing for a rate that moved', () => {
-    const account = accountToWrite(EURO_OPERATIONS, { currencyLetters: 'EUR', currencyCode: '978' });
-    const rows = dbfRows(write(rowsOf(statementToWrite([account])), 'cp866'));
+    const account = buildAccount(EURO_OPERATIONS, { currencyLetters: 'EUR', currencyCode: '978' });
+    const rows = dbfRows(write(rowsOf(buildStatement([account])), 'cp866'));
     expect(rows.map((row) => row['SUMMA'])).toEqual(['120000', '10000']);
   });
 });

@@ -2,11 +2,11 @@ import type { StatementBalanceFormat } from '../../../domain/vocabulary';
 import { encodePieces } from '../../encoding';
 import { PORTION } from '../../limits';
 import type { WrittenFile } from '../export-table';
-import { writeCamt053 } from './camt053';
-import { writeMt940, type Mt940Options } from './mt940';
-import { writeOneCText, writeOneCXml } from './one-c';
+import { writeCamt053 } from './write-camt053';
+import { writeMt940, type Mt940Options } from './write-mt940';
+import { writeOneCText, writeOneCXml } from './write-one-c';
 import { writeIBankCsv, writeIFobsXml, writePrivatbankCsv } from './other-banks';
-import { isWhole, movedOn, type StatementToWrite } from './statement-to-write';
+import { isComplete, getMovement, type StatementToWrite } from './statement-to-write';
 
 /** Yields the file in pieces; calls `onEntry` after each operation. */
 type Write = (statement: StatementToWrite, onEntry: () => void) => Iterable<string>;
@@ -16,10 +16,10 @@ const WRITERS: Readonly<Record<StatementBalanceFormat, readonly [Write, 'utf-8' 
   'one-c-text': [writeOneCText, 'windows-1251'],
   'camt-08': [(statement, onEntry) => writeCamt053(statement, '08', onEntry), 'utf-8'],
   'camt-02': [(statement, onEntry) => writeCamt053(statement, '02', onEntry), 'utf-8'],
-  mt940: [mt940With({}), 'utf-8'],
-  'mt940-plain': [mt940With({ isPlain: true }), 'utf-8'],
-  'mt940-period': [mt940With({ isOneMessage: true }), 'utf-8'],
-  'mt940-cyrillic': [mt940With({ isCyrillic: true }), 'windows-1251'],
+  mt940: [mt940Writer({}), 'utf-8'],
+  'mt940-plain': [mt940Writer({ isPlain: true }), 'utf-8'],
+  'mt940-period': [mt940Writer({ isOneMessage: true }), 'utf-8'],
+  'mt940-cyrillic': [mt940Writer({ isCyrillic: true }), 'windows-1251'],
   ibank: [writeIBankCsv, 'windows-1251'],
   privatbank: [writePrivatbankCsv, 'windows-1251'],
   ifobs: [writeIFobsXml, 'windows-1251'],
@@ -48,11 +48,11 @@ export function writeBalances(
   return { bytes, cut: [], replaced: [...replaced], lost: [...lost] };
 }
 
-function mt940With(options: Mt940Options): Write {
+function mt940Writer(options: Mt940Options): Write {
   return (statement, onEntry) => writeMt940(statement, onEntry, options);
 }
 
 function refuseBroken({ accounts }: StatementToWrite): void {
-  const broken = accounts.find((account) => !isWhole(account, movedOn(account)));
+  const broken = accounts.find((account) => !isComplete(account, getMovement(account)));
   if (broken) throw new RangeError(`the operations of ${broken.iban} do not lead to its balance`);
 }

@@ -5,9 +5,9 @@ import { writeDbf } from '../write-dbf';
 import { writeBalances } from './write-balances';
 import type { StatementToWrite } from './statement-to-write';
 import {
-  corpLightTable,
-  ownDbfTable,
-  statementTable,
+  buildCorpLightTable,
+  buildDbfTable,
+  buildStatementTable,
   type OperationOfTable,
   type StatementHeading,
 } from './table-columns';
@@ -36,16 +36,16 @@ export async function writeStatement(
   const { rows, head, headings, today } = order.table;
   switch (order.format) {
     case 'csv':
-      return writeCsv(statementTable(rows, head, headings), 'utf-8', true);
+      return writeCsv(buildStatementTable(rows, head, headings), 'utf-8', true);
     case 'xlsx':
-      return (await import('../write-workbook')).writeWorkbook(statementTable(rows, head, headings));
+      return (await import('../write-workbook')).writeWorkbook(buildStatementTable(rows, head, headings));
     case 'dbf':
-      return writeDbf(ownDbfTable(rows, head), 'windows-1251', today);
+      return writeDbf(buildDbfTable(rows, head), 'windows-1251', today);
     case 'dbf-cp866':
-      return writeDbf(ownDbfTable(rows, head), 'cp866', today);
+      return writeDbf(buildDbfTable(rows, head), 'cp866', today);
     case 'dbf-corplight':
-      return writeDbf(corpLightTable(rows, head), 'windows-1251', today);
+      return writeDbf(buildCorpLightTable(rows, head), 'windows-1251', today);
     case 'dbf-corplight-cp866':
-      return writeDbf(corpLightTable(rows, head), 'cp866', today);
+      return writeDbf(buildCorpLightTable(rows, head), 'cp866', today);
   }
 }

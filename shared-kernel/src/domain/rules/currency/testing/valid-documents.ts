@@ -5,9 +5,13 @@ import type { DebitAccount } from '../../debit-account';
 import { EMPTY_BANK } from '../bank-part';
 import { NO_BASIS } from '../basis';
 import type { BackingContract } from '../contracts';
-import { checkCurrencyPayment } from '../currency-payment';
-import type { CurrencyPaymentContext, CurrencyPaymentDraft } from '../payment-data';
-import { checkCurrencyRequest, type CurrencyRequestContext, type CurrencyRequestDraft } from '../currency-request';
+import { checkCurrencyPayment } from '../check-currency-payment';
+import type { CurrencyPaymentContext, CurrencyPaymentDraft } from '../check-payment-data';
+import {
+  checkCurrencyRequest,
+  type CurrencyRequestContext,
+  type CurrencyRequestDraft,
+} from '../check-currency-request';
 
 export const OWN_BANK_CODE = '351607';
 /** Shares the IBAN of the hryvnia account, as is common. */
@@ -15,10 +19,10 @@ export const EURO_ACCOUNT: DebitAccount = { ...VALID_ACCOUNT, id: '7003', curren
 export const DOLLAR_ACCOUNT: DebitAccount = { ...VALID_ACCOUNT, id: '7002', currencyCode: '840' };
 
 /** Accounts 2602, 2604, 2603 and 2650. */
-export const SPECIAL_IBAN = ibanOf('26029990000020');
-export const TARGETED_IBAN = ibanOf('26049990000020');
-export const DISTRIBUTION_IBAN = ibanOf('26039990000020');
-export const FINANCIAL_IBAN = ibanOf('26509990000020');
+export const SPECIAL_IBAN = buildIban('26029990000020');
+export const TARGETED_IBAN = buildIban('26049990000020');
+export const DISTRIBUTION_IBAN = buildIban('26039990000020');
+export const FINANCIAL_IBAN = buildIban('26509990000020');
 
 export const CONTRACT: BackingContract = {
   id: '31',
@@ -151,7 +155,7 @@ export function requestContext(draft: CurrencyRequestDraft): CurrencyRequestCont
 
 export const closed = (account: DebitAccount): DebitAccount => ({ ...account, status: 1 satisfies AccountStatus });
 
-function ibanOf(account: string): string {
+function buildIban(account: string): string {
   const bban = OWN_BANK_CODE + account.padStart(19, '0');
   const remainder = [...`${bban}301000`].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0);
   return `UA${String(98 - remainder).padStart(2, '0')}${bban}`;

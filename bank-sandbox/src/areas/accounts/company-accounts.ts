@@ -1,0 +1,72 @@
+import type { Account, AnswerOf, listAccounts, listCreditAccounts } from '@ncb/shared-kernel/api/contract';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { CompanyCaller } from '../../callers';
+import { toKyivMoment } from '../../clock';
+import { schema, type Queries } from '../../db';
+import { done, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { availableFunds } from './available-funds';
+import { STATUS_TEXTS } from './status-texts';
+
+const { account, exchangeRate } = schema;
+
+/** Answers `acn_list`, with closed accounts. */
+export async function findCurrentAccounts(
+  { db }: Services,
+  { membership }: CompanyCaller,
+): Promise<Outcome<AnswerOf<typeof listAccounts>>> {
+  const rows = await findRatedAccounts(db.queries, membership.companyId, 'current');
+  return done({ accounts: rows.map(toAccount) });
+}
+
+/** Answers `cred_list`; debts are negative. */
+export async function findCreditAccounts(
+  { db }: Services,
+  { membership }: CompanyCaller,
+): Promise<Outcome<AnswerOf<typeof listCreditAccounts>>> {
+  const rows = await findRatedAccounts(db.queries, membership.companyId, 'credit');
+  return done({ accounts: rows.map(toAccount) });
+}
+
+/** Finds accounts with equivalents. The database rounds these, because it computes exactly. */
+async function findRatedAccounts(queries: Queries, companyId: number, kind: 'current' | 'credit') {
+  const funds = sql`${account.balance} - ${account.held} - ${account.blocked}
+    + ${account.overdraftLimit} - ${account.overdraftUsed}`;
+  const inHryvnia = (amount: typeof funds) =>
+    sql<string>`round((${amount}) * coalesce(${exchangeRate.official}, 0) / coalesce(${exchangeRate.units}, 1), 2)::text`;
+  return queries
+    .select({
+      row: account,
+      balanceEquivalent: inHryvnia(sql`${account.balance}`),
+      availableEquivalent: inHryvnia(funds),
+    })
+    .from(account)
+    .leftJoin(exchangeRate, eq(exchangeRate.currencyCode, account.currencyCode))
+    .where(and(eq(account.companyId, companyId), eq(account.kind, kind)))
+    .orderBy(asc(account.id));
+}
+
+type RatedAccount = Awaited<ReturnType<typeof findRatedAccounts>>[number];
+
+function toAccount({ row, balanceEquivalent, availableEquivalent }: RatedAccount): Account {
+  return {
+    id: String(row.id),
+    number: row.number,
+    iban: row.iban ?? '',
+    currencyLetters: row.currencyLetters,
+    currencyCode: row.currencyCode,
+    status: row.status,
+    statusText: STATUS_TEXTS[row.status],
+    balance: row.balance ?? '0.00',
+    balanceEquivalent,
+    available: availableFunds(row),
+    availableEquivalent,
+    hasOverdraft: Number(row.overdraftLimit) > 0,
+    lastMovement: row.lastMovement && toKyivMoment(row.lastMovement),
+    paymentsAllowed: row.paymentsAllowed,
+    kind: row.kind === 'credit' ? 'credit' : 'current',
+    reserved: row.held,
+    comment: row.comment,
+    opened: row.opened,
+  };
+}

@@ -1,0 +1,56 @@
+import type { AccountDetails, AnswerOf, getAccount, RequestOf } from '@ncb/shared-kernel/api/contract';
+import { compareAmounts, subtractAmounts } from '@ncb/shared-kernel/domain/money';
+import { AccountKind } from '@ncb/shared-kernel/domain/vocabulary';
+import { modeOffers } from '@ncb/shared-kernel/domain/workflow';
+import { and, eq } from 'drizzle-orm';
+import type { CompanyCaller } from '../../callers';
+import { schema } from '../../db';
+import { done, refuse, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { parseId } from '../parse-id';
+import { availableFunds } from './available-funds';
+
+const { account } = schema;
+
+/** Answers `acn_info`: details of an account. */
+export async function readAccount(
+  { db }: Services,
+  { membership, accessMode }: CompanyCaller,
+  { id, kind }: RequestOf<typeof getAccount>,
+): Promise<Outcome<AnswerOf<typeof getAccount>>> {
+  if (kind === AccountKind.credit && !modeOffers(accessMode, 'miCreditsAccounts')) return refuse('forbidden');
+  const [found] = await db.queries
+    .select()
+    .from(account)
+    .where(and(eq(account.id, parseId(id) ?? 0), eq(account.companyId, membership.companyId), eq(account.kind, kind)));
+  return found ? done({ account: toDetails(found) }) : refuse('notFound');
+}
+
+function toDetails(row: typeof account.$inferSelect): AccountDetails {
+  const available = notNegative(availableFunds(row));
+  const own = subtractAmounts(subtractAmounts(row.balance ?? '0.00', row.held), row.blocked);
+  const availableOwn = notNegative(own);
+  return {
+    id: String(row.id),
+    number: row.number,
+    iban: row.iban ?? '',
+    currencyLetters: row.currencyLetters,
+    currencyCode: row.currencyCode,
+    balance: row.balance ?? '0.00',
+    available,
+    availableOwn,
+    reserved: row.held,
+    blocked: row.blocked,
+    minimumBalance: row.minBalance,
+    overdraftLimit: row.overdraftLimit,
+    unusedOverdraft: subtractAmounts(available, availableOwn),
+    rate: row.interestRate,
+    opened: row.opened,
+    closed: row.closed,
+    comment: row.comment,
+  };
+}
+
+function notNegative(amount: string): string {
+  return compareAmounts(amount, '0.00') < 0 ? '0.00' : amount;
+}

@@ -1,0 +1,43 @@
+import type { AnswerOf, exportActions } from '@ncb/shared-kernel/api/contract';
+import { checkActionSearch } from '@ncb/shared-kernel/domain/rules';
+import { ACTIONS_FILE_PORTION, JOURNAL_DETAILS } from '@ncb/shared-kernel/domain/vocabulary';
+import { eq } from 'drizzle-orm';
+import { buildAuditEntry, writeAudit } from '../../audit';
+import type { CompanyCaller } from '../../callers';
+import { inTransaction, schema } from '../../db';
+import { done, refuseFields, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { countEntries, findEntries, journalCondition, toAction, type Filter } from './find-entries';
+
+const { actionHead } = schema;
+const hex = (hash: Uint8Array | null | undefined) => Buffer.from(hash ?? []).toString('hex');
+
+/** Answers `export_journal`: the result of `get_journal` with its hash chain. The export is an action itself. */
+export async function exportJournal(
+  { db }: Services,
+  caller: CompanyCaller,
+  filter: Filter,
+): Promise<Outcome<AnswerOf<typeof exportActions>>> {
+  const problems = checkActionSearch({ from: filter.from ?? '', to: filter.to ?? '' });
+  if (problems.length > 0) return refuseFields(problems);
+  const { membership } = caller;
+  return inTransaction(db, async (tx) => {
+    const found = journalCondition(membership, filter);
+    const entries = await findEntries(tx, found, filter.lastId, ACTIONS_FILE_PORTION);
+    const [head] = await tx.select().from(actionHead).where(eq(actionHead.companyId, membership.companyId));
+    const isFirst = filter.lastId === null;
+    const total = isFirst ? await countEntries(tx, found) : undefined;
+    if (isFirst) {
+      const entry = buildAuditEntry(caller, 'exported', 'journal', membership.companyId);
+      await writeAudit(tx, { ...entry, detail: `${JOURNAL_DETAILS.rowsOfJournal}: ${total ?? 0}.` });
+    }
+    return done({
+      actions: entries.map((one) => ({
+        ...toAction(one),
+        ...{ record: one.record, previousHash: hex(one.previousHash), hash: hex(one.hash) },
+      })),
+      ...(total !== undefined && { total }),
+      ...{ headNumber: head?.entries ?? 0, headHash: hex(head?.hash) },
+    });
+  });
+}

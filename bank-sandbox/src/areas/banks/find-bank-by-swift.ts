@@ -1,0 +1,36 @@
+import type { AnswerOf, bankBySwift, RequestOf } from '@ncb/shared-kernel/api/contract';
+import { normaliseBic } from '@ncb/shared-kernel/domain/identifiers';
+import { asc, sql } from 'drizzle-orm';
+import type { UserCaller } from '../../callers';
+import { schema } from '../../db';
+import { done, refuse, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+
+const { foreignBank } = schema;
+
+/** Length without the last three characters, which name a branch. */
+const BANK_LENGTH = 8;
+/**
+ * Partly typed BIC, from six characters on. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#beneficiary-account.
+ */
+const TYPED = /^[A-Z0-9]{6,11}$/;
+
+/** Answers `get_bank_by_swift`; a prefix that fits two banks finds none. */
+export async function findBankBySwift(
+  { db }: Services,
+  _caller: UserCaller,
+  { swift }: RequestOf<typeof bankBySwift>,
+): Promise<Outcome<AnswerOf<typeof bankBySwift>>> {
+  const bic = normaliseBic(swift);
+  if (!TYPED.test(bic)) return refuse('notFound');
+  const beginning = bic.slice(0, BANK_LENGTH);
+  const found = await db.queries
+    .select()
+    .from(foreignBank)
+    .where(sql`starts_with(${foreignBank.bic}, ${beginning})`)
+    .orderBy(asc(foreignBank.bic))
+    .limit(2);
+  const [bank, another] = found;
+  return bank && !another ? done({ bank: { country: bank.countryCode, name: bank.name } }) : refuse('notFound');
+}

@@ -1,0 +1,36 @@
+import {
+  creditSchedule,
+  dueDays,
+  getRegularPart,
+  type CreditPlan,
+  type Instalment,
+  type PlannedPayment,
+} from '@ncb/shared-kernel/domain/interest';
+import { nextSettlementDay } from '@ncb/shared-kernel/domain/dates';
+import { getCurrencyDigits } from '@ncb/shared-kernel/domain/vocabulary';
+
+export type DealPlan = Omit<CreditPlan, 'payDay' | 'digits'> & { readonly currencyCode: string };
+
+export interface PlannedDeal {
+  readonly rows: readonly PlannedPayment[];
+  readonly instalments: readonly Instalment[];
+  readonly part: string;
+}
+
+export function planDeal({ currencyCode, ...plan }: DealPlan): PlannedDeal {
+  const whole: CreditPlan = {
+    ...plan,
+    digits: getCurrencyDigits(currencyCode),
+    payDay: (day) => nextSettlementDay('ukraine', day),
+  };
+  const rows = creditSchedule(whole);
+  const dues = dueDays(whole);
+  return {
+    rows,
+    instalments: rows.flatMap(({ principal }, index) => {
+      const due = dues[index];
+      return due ? [{ ...due, principal }] : [];
+    }),
+    part: getRegularPart(whole, plan.amount, plan.periods - (plan.grace ?? 0)),
+  };
+}

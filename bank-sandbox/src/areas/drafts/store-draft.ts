@@ -1,0 +1,77 @@
+import type { AnswerOf, RequestOf, saveDraft } from '@ncb/shared-kernel/api/contract';
+import { maskCards } from '@ncb/shared-kernel/domain/identifiers';
+import { buildAuditEntry, writeAudit } from '../../audit';
+import type { CompanyCaller } from '../../callers';
+import { inTransaction, schema, type Queries } from '../../db';
+import { done, refuse, refuseFields, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { lockCompany } from '../catalogues/catalogue';
+import { checkDraft } from './check-draft';
+import { DRAFTS_MAX } from './limits';
+import { withoutCards } from './without-cards';
+import { listClosedPages, ownDraft, ownDrafts } from './own-drafts';
+
+const { draft } = schema;
+
+type Request = RequestOf<typeof saveDraft>;
+type SaveAnswer = AnswerOf<typeof saveDraft>;
+
+/** Answers `save_draft`, with card numbers masked. */
+export async function storeDraft(
+  { db }: Services,
+  caller: CompanyCaller,
+  request: Request,
+): Promise<Outcome<SaveAnswer>> {
+  const problems = checkDraft(request);
+  if (problems.length > 0) return refuseFields(problems);
+  if (listClosedPages(caller).includes(request.page)) return refuse('forbidden');
+  const content = readJson(request.data);
+  if (content === undefined) return refuse('badRequest', { params: { where: 'draft_data' } });
+  const { id } = request;
+  const masked = {
+    ...request,
+    name: maskCards(request.name),
+    data: JSON.stringify(withoutCards(content)),
+  };
+  return inTransaction(db, (tx) => (id === null ? insert(tx, caller, masked) : replace(tx, caller, id, masked)));
+}
+
+async function insert(tx: Queries, caller: CompanyCaller, { page, name, data }: Request): Promise<Outcome<SaveAnswer>> {
+  const { at, userId, membership } = caller;
+  const { companyId } = membership;
+  await lockCompany(tx, companyId);
+  if ((await tx.$count(draft, ownDrafts(caller))) >= DRAFTS_MAX)
+    return refuseFields([{ field: 'draft_name', key: 'tooManyRecords', params: { max: String(DRAFTS_MAX) } }]);
+  const [stored] = await tx
+    .insert(draft)
+    .values({ companyId, userId, page, name, data, savedAt: at })
+    .returning({ id: draft.id });
+  if (!stored) return refuse('internalError');
+  await writeAudit(tx, buildAuditEntry(caller, 'saveRecord', 'draft', stored.id));
+  return done({ id: String(stored.id) });
+}
+
+/**
+ * Replaces a draft without an audit row: forms save every few seconds, and audit rows are written one after another.
+ */
+async function replace(
+  tx: Queries,
+  caller: CompanyCaller,
+  id: string,
+  { page, name, data }: Request,
+): Promise<Outcome<SaveAnswer>> {
+  const [stored] = await tx
+    .update(draft)
+    .set({ page, name, data, savedAt: caller.at })
+    .where(ownDraft(caller, id))
+    .returning({ id: draft.id });
+  return stored ? done({ id }) : refuse('notFound');
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,111 @@
+import type { AnswerOf, LetterRow, listMail, RequestOf } from '@ncb/shared-kernel/api/contract';
+import { isDisplayable } from '@ncb/shared-kernel/domain/text';
+import { MAIL_PORTION, MAIL_SUBJECT_MAX } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, asc, count, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import type { CompanyCaller, Membership } from '../../callers';
+import { toKyivMoment } from '../../clock';
+import { schema, matchesSearch, type Queries } from '../../db';
+import { done, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { parseId } from '../parse-id';
+import { companyLetters } from './letter-rows';
+import { getSender } from './get-sender';
+
+const { appUser, letter, letterFile } = schema;
+const EXCERPT_MAX = 120;
+
+/** Answers `get_mail`. */
+export async function findLetters(
+  { db }: Services,
+  { membership }: CompanyCaller,
+  request: RequestOf<typeof listMail>,
+): Promise<Outcome<AnswerOf<typeof listMail>>> {
+  const { queries } = db;
+  const rows = await findPortion(queries, membership, request);
+  const withFiles = await findLettersWithFiles(
+    queries,
+    rows.map((row) => row.letter.id),
+  );
+  return done({
+    letters: rows.map((row) => toRow(row, withFiles.has(row.letter.id))),
+    unread: await countUnread(queries, membership),
+    toConfirm: await findUnconfirmed(queries, membership),
+  });
+}
+
+async function findPortion(
+  queries: Queries,
+  membership: Membership,
+  { folder, lastId, words }: RequestOf<typeof listMail>,
+) {
+  const searchText = words.trim();
+  // The database fails at some characters (U+0000).
+  if (!isDisplayable(searchText) || searchText.length > MAIL_SUBJECT_MAX) return [];
+  return queries
+    .select({ letter, author: appUser })
+    .from(letter)
+    .leftJoin(appUser, eq(appUser.id, letter.authorId))
+    .where(
+      and(
+        companyLetters(membership),
+        eq(letter.folder, folder),
+        lastId === null ? undefined : lt(letter.id, parseId(lastId) ?? 0),
+        searchText === ''
+          ? undefined
+          : or(
+              matchesSearch(letter.subject, searchText),
+              matchesSearch(letter.text, searchText),
+              eq(letter.id, parseId(searchText) ?? 0),
+            ),
+      ),
+    )
+    .orderBy(desc(letter.id))
+    .limit(MAIL_PORTION);
+}
+
+async function findLettersWithFiles(queries: Queries, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await queries
+    .selectDistinct({ id: letterFile.letterId })
+    .from(letterFile)
+    .where(inArray(letterFile.letterId, [...ids]));
+  return new Set(rows.map(({ id }) => id));
+}
+
+async function countUnread(queries: Queries, { companyId }: Membership): Promise<number> {
+  const [found] = await queries
+    .select({ unread: count() })
+    .from(letter)
+    .where(and(eq(letter.companyId, companyId), eq(letter.folder, 'inbox'), isNull(letter.readAt)));
+  return found?.unread ?? 0;
+}
+
+async function findUnconfirmed(queries: Queries, { companyId }: Membership): Promise<string | null> {
+  const [found] = await queries
+    .select({ id: letter.id })
+    .from(letter)
+    .where(and(eq(letter.companyId, companyId), eq(letter.isImportant, true), isNull(letter.acknowledgedAt)))
+    .orderBy(asc(letter.id))
+    .limit(1);
+  return found ? String(found.id) : null;
+}
+
+function toRow(
+  { letter: row, author }: Awaited<ReturnType<typeof findPortion>>[number],
+  hasAttachments: boolean,
+): LetterRow {
+  return {
+    id: String(row.id),
+    subject: row.subject,
+    sender: getSender(author),
+    sent: toKyivMoment(row.sentAt),
+    isRead: row.folder === 'sent' || row.readAt !== null,
+    hasAttachments,
+    theme: row.theme,
+    excerpt: row.text.replace(/\s+/g, ' ').trim().slice(0, EXCERPT_MAX),
+    isAnswer: row.replyTo !== null,
+    isSigned: row.declarationId !== null,
+    isImportant: row.isImportant,
+    isToConfirm: row.isImportant && row.acknowledgedAt === null,
+  };
+}

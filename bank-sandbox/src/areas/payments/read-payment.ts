@@ -1,0 +1,58 @@
+import type { AnswerOf, getPayment, RequestOf } from '@ncb/shared-kernel/api/contract';
+import { UKRAINE } from '@ncb/shared-kernel/domain/countries';
+import { eq } from 'drizzle-orm';
+import type { CompanyCaller } from '../../callers';
+import { toKyivMoment } from '../../clock';
+import { schema } from '../../db';
+import { done, refuse, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { formatShortName, findUserById } from '../identity/users';
+import { findDocument, isPaymentDocument } from '../documents/find-document';
+import { readSignatureMarks } from '../documents/read-signatures';
+import { toPaymentXml } from './payment-details';
+
+const { account } = schema;
+
+/** Answers `get_pmt_info`. */
+export async function readPayment(
+  { db }: Services,
+  { membership }: CompanyCaller,
+  { id }: RequestOf<typeof getPayment>,
+): Promise<Outcome<AnswerOf<typeof getPayment>>> {
+  const row = await findDocument(db.queries, membership.companyId, id);
+  if (!row || !isPaymentDocument(row)) return refuse('notFound');
+  const [debit] = await db.queries.select({ iban: account.iban }).from(account).where(eq(account.id, row.accountId));
+  return done({
+    payment: {
+      id: String(row.id),
+      number: row.number,
+      documentDate: row.documentDate,
+      valueDate: row.valueDate ?? '',
+      debitAccountId: String(row.accountId),
+      creditIban: row.receiverAccount,
+      receiverName: row.receiverName,
+      receiverCode: row.receiverCode,
+      receiverIsResident: row.receiverIsResident,
+      receiverHasCode: row.receiverHasCode,
+      amount: row.amount,
+      purpose: row.purpose,
+      receiverCountry: row.receiverIsResident ? UKRAINE.numeric : (row.details.receiverCountry ?? ''),
+      currencyCode: row.currencyCode,
+      standardPurposeCode: row.details.standardPurposeCode ?? '',
+      ...toPaymentXml(row.details),
+      type: row.type,
+      status: row.status,
+      version: row.version,
+      debitIban: debit?.iban ?? '',
+      currencyLetters: row.currencyLetters,
+      creator: formatShortName(await findUserById(db.queries, row.creatorId)),
+      abortReason: row.reason,
+      confirmed: row.confirmedAt && toKyivMoment(row.confirmedAt),
+      // For other currencies only; the specification has them for all.
+      amountInUah: '',
+      officialRate: '',
+      specialAccount: '',
+      signatures: await readSignatureMarks(db.queries, row),
+    },
+  });
+}

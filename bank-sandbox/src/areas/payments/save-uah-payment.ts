@@ -1,0 +1,82 @@
+import type { AnswerOf, RequestOf, savePayment, UahPaymentToSave } from '@ncb/shared-kernel/api/contract';
+import { parseAmount } from '@ncb/shared-kernel/domain/money';
+import { checkUahPayment } from '@ncb/shared-kernel/domain/rules';
+import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
+import type { CompanyCaller } from '../../callers';
+import type { Queries } from '../../db';
+import { refuseFields, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import type { CompanyAccount } from '../accounts/company-account';
+import { checkPaymentRequest } from '../currency/find-linked-payments';
+import { storeDocument, type Requisites } from '../documents/store-document';
+import { canonicalPayment } from './canonical-payment';
+import { toPaymentDetails } from './payment-details';
+import { withIdempotency } from '../documents/with-idempotency';
+import { readUahPaymentFacts } from './uah-payment-facts';
+
+type SaveAnswer = AnswerOf<typeof savePayment>;
+
+/** Answers `save_pmt`. */
+export async function saveUahPayment(
+  { db }: Services,
+  caller: CompanyCaller,
+  { payment }: RequestOf<typeof savePayment>,
+): Promise<Outcome<SaveAnswer>> {
+  return withIdempotency(db, caller, (tx) => storeUahPayment(tx, caller, payment));
+}
+
+/** @param origin payroll that the payment is made for */
+export async function storeUahPayment(
+  tx: Queries,
+  caller: CompanyCaller,
+  payment: UahPaymentToSave,
+  origin: Pick<Requisites, 'payrollId' | 'payrollPart'> = {},
+): Promise<Outcome<SaveAnswer>> {
+  const facts = await readUahPaymentFacts(tx, caller, payment);
+  if (!facts.ok) return facts;
+  const { draft, parts, debit, context } = facts.value;
+  const problems = checkUahPayment({ ...draft, ...parts }, context);
+  const parsed = parseAmount(draft.amount);
+  if (problems.length > 0 || !debit || !parsed.ok) return refuseFields(problems);
+  const { membership } = caller;
+  const request = await checkPaymentRequest(tx, membership.companyId, draft);
+  if (!request.ok) return request;
+  const payer = { payerName: membership.companyName, payerCode: membership.companyCode, payerIban: debit.iban };
+  return storeDocument(tx, caller, {
+    id: draft.id,
+    version: draft.version,
+    requisites: {
+      ...toRequisites(draft, debit, parsed.amount),
+      ...origin,
+      details: {
+        ...toPaymentDetails(parts),
+        ...(draft.standardPurposeCode && { standardPurposeCode: draft.standardPurposeCode }),
+        ...(draft.receiverCountry && { receiverCountry: draft.receiverCountry }),
+      },
+      // An edit does not repeat the request.
+      ...(draft.requestId !== undefined && { requestId: request.value }),
+    },
+    counter: 'payment',
+    canonical: (stored) => canonicalPayment({ ...stored, ...payer }),
+  });
+}
+
+function toRequisites(draft: UahPaymentToSave, debit: CompanyAccount, amount: string) {
+  return {
+    type: DocumentType.uahPayment,
+    number: draft.number,
+    documentDate: draft.documentDate,
+    valueDate: draft.valueDate === '' ? null : draft.valueDate,
+    valueDateFixed: false,
+    accountId: debit.id,
+    amount,
+    currencyCode: debit.currencyCode,
+    currencyLetters: debit.currencyLetters,
+    receiverName: draft.receiverName,
+    receiverCode: draft.receiverCode,
+    receiverAccount: draft.creditIban,
+    receiverIsResident: draft.receiverIsResident,
+    receiverHasCode: draft.receiverHasCode,
+    purpose: draft.purpose,
+  };
+}

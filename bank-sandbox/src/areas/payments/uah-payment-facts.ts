@@ -1,0 +1,85 @@
+import type { UahPaymentToSave } from '@ncb/shared-kernel/api/contract';
+import { findCountry, normaliseCountry } from '@ncb/shared-kernel/domain/countries';
+import { bankCodeOf, normaliseCode, normaliseIban, normalisePassport } from '@ncb/shared-kernel/domain/identifiers';
+import { readPaymentXml, type PaymentParts, type UahPaymentContext } from '@ncb/shared-kernel/domain/rules';
+import { and, eq, sql } from 'drizzle-orm';
+import type { CompanyCaller } from '../../callers';
+import { prepareQuery, schema, type Queries } from '../../db';
+import { done, refuseFields, type Outcome } from '../../outcome';
+import { parseId } from '../parse-id';
+import { findOwnerCodesFor } from '../receivers/find-account-facts';
+import { toDebitAccount, currentAccountCondition, type CompanyAccount } from '../accounts/company-account';
+
+const { account, bank, correspondent } = schema;
+
+export interface UahPaymentFacts {
+  readonly draft: UahPaymentToSave;
+  readonly parts: PaymentParts;
+  readonly debit: CompanyAccount | null;
+  readonly context: UahPaymentContext;
+}
+
+export async function readUahPaymentFacts(
+  tx: Queries,
+  { membership, bankDay }: CompanyCaller,
+  payment: UahPaymentToSave,
+): Promise<Outcome<UahPaymentFacts>> {
+  const draft = normalisePayment(payment);
+  const xml = readPaymentXml(draft);
+  if (!xml.ok) return refuseFields(xml.problems);
+  const { debit, ...receiver } = await findAccountAndReceiver(tx, membership.companyId, draft);
+  const { creditIban, receiverCode } = draft;
+  const ownerCodesOf = await findOwnerCodesFor(tx, [{ account: creditIban, code: receiverCode }]);
+  const receiverOwnerCodes = ownerCodesOf(creditIban);
+  const context = { bankDay, debitAccount: debit && toDebitAccount(debit), ...receiver, receiverOwnerCodes };
+  return done({ draft, parts: xml.parts, debit, context });
+}
+
+/** Accounts and codes lose pasted spaces. */
+function normalisePayment(payment: UahPaymentToSave): UahPaymentToSave {
+  const { receiverCountry: _, ...others } = payment;
+  const isPassport = payment.receiverIsResident && !payment.receiverHasCode;
+  const country = toCountryNumber(payment);
+  return {
+    ...others,
+    ...(country !== '' && { receiverCountry: country }),
+    creditIban: normaliseIban(payment.creditIban),
+    receiverCode: (isPassport ? normalisePassport : normaliseCode)(payment.receiverCode),
+  };
+}
+
+function toCountryNumber({ receiverIsResident, receiverCountry = '' }: UahPaymentToSave): string {
+  if (receiverIsResident || receiverCountry === '') return '';
+  return findCountry(normaliseCountry(receiverCountry))?.numeric ?? receiverCountry;
+}
+
+const accountWithReceiver = prepareQuery((queries) =>
+  queries
+    .select({ row: account, maximum: correspondent.maximum, bankCode: bank.code })
+    .from(account)
+    .leftJoin(
+      correspondent,
+      and(
+        eq(correspondent.companyId, sql.placeholder('companyId')),
+        eq(correspondent.iban, sql.placeholder('creditIban')),
+        eq(correspondent.code, sql.placeholder('receiverCode')),
+      ),
+    )
+    .leftJoin(bank, eq(bank.code, sql.placeholder('bankCode')))
+    .where(currentAccountCondition(sql.placeholder('companyId'), sql.placeholder('accountId')))
+    .prepare('account_with_receiver'),
+);
+
+async function findAccountAndReceiver(tx: Queries, companyId: number, draft: UahPaymentToSave) {
+  const { creditIban, receiverCode } = draft;
+  const accountId = parseId(draft.debitAccountId) ?? 0;
+  const bankCode = bankCodeOf(creditIban);
+  const [found] = await accountWithReceiver(tx).execute({ companyId, accountId, creditIban, receiverCode, bankCode });
+  const iban = found?.row.iban ?? null;
+  return {
+    debit: found && iban !== null ? { ...found.row, iban } : null,
+    receiverMaximum: found?.maximum ?? null,
+    // The missing account is the problem to report.
+    isReceiverBankKnown: !found || found.bankCode !== null,
+  };
+}

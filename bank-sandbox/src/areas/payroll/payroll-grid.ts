@@ -1,0 +1,90 @@
+import { and, asc, eq, exists, sql } from 'drizzle-orm';
+import { schema, type Queries } from '../../db';
+
+const { employee, payroll, payrollRow } = schema;
+
+type Header = Omit<typeof payroll.$inferSelect, 'documentId' | 'employeeCount'>;
+export type GridRow = Omit<typeof payrollRow.$inferSelect, 'documentId' | 'row' | 'outcome' | 'reason'>;
+
+export interface ShownRow extends GridRow, Pick<typeof payrollRow.$inferSelect, 'outcome' | 'reason'> {
+  readonly fromBank: boolean;
+}
+
+export interface PayrollGrid extends Header {
+  readonly employees: readonly GridRow[];
+}
+
+export async function storeGrid(tx: Queries, documentId: number, { employees, ...header }: PayrollGrid): Promise<void> {
+  const values = { ...header, employeeCount: employees.length };
+  await tx
+    .insert(payroll)
+    .values({ documentId, ...values })
+    .onConflictDoUpdate({ target: payroll.documentId, set: values });
+  await tx.delete(payrollRow).where(eq(payrollRow.documentId, documentId));
+  // As one JSON parameter: PostgreSQL accepts 65,535 parameters.
+  await tx.execute(sql`
+    INSERT INTO payroll_row (document_id, row, tax_code, last_name, first_name, middle_name, account, amount)
+    SELECT ${documentId}::bigint, sheet.place, item ->> 'taxCode', item ->> 'lastName', item ->> 'firstName',
+        item ->> 'middleName', item ->> 'account', (item ->> 'amount')::numeric
+      FROM jsonb_array_elements(${JSON.stringify(employees)}::jsonb) WITH ORDINALITY AS sheet (item, place)`);
+}
+
+const gridColumns = {
+  taxCode: payrollRow.taxCode,
+  lastName: payrollRow.lastName,
+  firstName: payrollRow.firstName,
+  middleName: payrollRow.middleName,
+  account: payrollRow.account,
+  amount: payrollRow.amount,
+};
+
+export async function findShownRows(
+  queries: Queries,
+  companyId: number,
+  documentId: number,
+): Promise<readonly ShownRow[]> {
+  const isKnown = exists(
+    queries
+      .select({ id: employee.id })
+      .from(employee)
+      .where(
+        and(
+          eq(employee.companyId, companyId),
+          eq(employee.fromBank, true),
+          eq(employee.account, payrollRow.account),
+          eq(employee.taxCode, payrollRow.taxCode),
+        ),
+      ),
+  );
+  return queries
+    .select({
+      ...gridColumns,
+      outcome: payrollRow.outcome,
+      reason: payrollRow.reason,
+      fromBank: sql<boolean>`${isKnown}`,
+    })
+    .from(payrollRow)
+    .where(eq(payrollRow.documentId, documentId))
+    .orderBy(asc(payrollRow.row));
+}
+
+export async function readHeader(queries: Queries, documentId: number): Promise<Header> {
+  const [header] = await queries.select().from(payroll).where(eq(payroll.documentId, documentId));
+  if (!header) throw new Error(`payroll ${documentId} has no sheet`);
+  const { salaryProjectId, typeId, otherType, period, half } = header;
+  return { salaryProjectId, typeId, otherType, period, half };
+}
+
+export async function readGrid(queries: Queries, documentId: number): Promise<PayrollGrid> {
+  const employees = await queries
+    .select(gridColumns)
+    .from(payrollRow)
+    .where(eq(payrollRow.documentId, documentId))
+    .orderBy(asc(payrollRow.row));
+  return { ...(await readHeader(queries, documentId)), employees };
+}
+
+/** Returns `Тестенко Іван Петрович`. */
+export function formatFullName({ lastName, firstName, middleName }: GridRow): string {
+  return [lastName, firstName, middleName].filter((name) => name !== '').join(' ');
+}

@@ -1,0 +1,57 @@
+import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
+import { splitLines, type CanonicalField } from '@ncb/shared-kernel/domain/documents';
+import { amountInWords, formatAmount } from '@ncb/shared-kernel/domain/money';
+import { section, type BankMarks, type PrintoutRow, type PrintoutSection } from '@ncb/shared-kernel/domain/papers';
+import { formatPayrollMonth } from '@ncb/shared-kernel/domain/rules';
+import { PayrollHalf, PayrollRowStatus, UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { OWN_BANK } from '../banks/own-bank';
+import { HALF_WORDS } from '../payroll/canonical-payroll';
+import type { ShownRow } from '../payroll/payroll-grid';
+
+type PaidRow = Pick<ShownRow, 'outcome' | 'reason'>;
+
+/** @param paid the rows of the payroll in their order */
+export function buildPayrollSections(
+  value: (name: CanonicalField) => string,
+  { received, confirmed }: BankMarks,
+  paid: readonly PaidRow[],
+): readonly PrintoutSection[] {
+  const [amount, currency] = [value('amount'), value('currency')];
+  const confirmDate = value('valueDate');
+  return [
+    section('', [
+      ['Дата складання', toDotted(value('documentDate'))],
+      ['Дата зарахування', confirmDate && toDotted(confirmDate)],
+      ['Дата та час отримання', received && toDottedMoment(received)],
+      ['Дата та час виконання', toDottedMoment(confirmed)],
+    ]),
+    section('Платник', [
+      ['Платник', value('payerName')],
+      ['Код платника', value('payerCode')],
+      ['Рахунок платника', value('payerIban')],
+      ['Надавач платіжних послуг платника', `${OWN_BANK.name}, код ${OWN_BANK.code}`],
+    ]),
+    section('Нарахування', [
+      ['Вид нарахування', value('payrollType')],
+      ['Період', formatPayrollMonth({ period: value('payrollPeriod'), half: parseHalf(value('payrollHalf')) })],
+      ['Транзитний рахунок', value('transitIban')],
+      ['Кількість працівників', value('employeeCount')],
+      ['Сума', `${formatAmount(amount, 'ua')} ${currency}`],
+      ['Сума словами', amountInWords(amount, UAH.letters, 'uk')],
+    ]),
+    section(
+      'Працівники',
+      splitLines('employees', value('employees')).map((line, index) => employeeRow(line, index, paid[index])),
+    ),
+  ];
+}
+
+function employeeRow(line: string, index: number, paid: PaidRow | undefined): PrintoutRow {
+  const [name = '', account = '', amount = ''] = line.split(', ');
+  const returned = paid?.outcome === PayrollRowStatus.returned ? `\nПовернено: ${paid.reason ?? ''}` : '';
+  return [`${index + 1}. ${name}`, `${account}, ${formatAmount(amount, 'ua')}${returned}`];
+}
+
+function parseHalf(word: string): PayrollHalf {
+  return Object.values(PayrollHalf).find((half) => HALF_WORDS[half] === word) ?? PayrollHalf.whole;
+}

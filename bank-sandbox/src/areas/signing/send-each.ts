@@ -1,0 +1,50 @@
+import type { AnswerOf, DocumentRef, RequestOf, sendDocuments } from '@ncb/shared-kernel/api/contract';
+import type { StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { sendTransition } from '@ncb/shared-kernel/domain/workflow';
+import { eq } from 'drizzle-orm';
+import type { CompanyCaller } from '../../callers';
+import { schema } from '../../db';
+import { placeHolds } from '../../ledger';
+import { refuse, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { getDocumentKind } from '../documents/get-document-kind';
+import { getValueDateNow } from '../documents/value-date';
+import { eachDocument, toStepOutcome } from './each-document';
+import { changeDocument } from './change-document';
+import { readPresentMembership } from './read-present-membership';
+
+const { document } = schema;
+
+/** Answers `send_docs`: holds the amounts and queues the documents. */
+export async function sendEach(
+  bank: Services,
+  caller: CompanyCaller,
+  { documents }: RequestOf<typeof sendDocuments>,
+): Promise<Outcome<AnswerOf<typeof sendDocuments>>> {
+  return eachDocument(bank, caller, 'send', documents, (ref) => sendOne(bank, caller, ref));
+}
+
+async function sendOne(bank: Services, caller: CompanyCaller, ref: DocumentRef): Promise<Outcome<StoredStatus>> {
+  const { at } = caller;
+  return changeDocument(bank, caller, 'send', ref, async (tx, row) => {
+    const step = toStepOutcome(sendTransition(row.status, await readPresentMembership(tx, caller)));
+    if (!step.ok) return step;
+    const kind = getDocumentKind(row);
+    const refusal = await kind.findRefusal(tx, row, caller.bankDay);
+    if (refusal) return refuse(refusal);
+    await placeHolds(tx, row.id, await kind.holds(tx, row, caller.bankDay));
+    await kind.accept?.(tx, row, at);
+    const dueAt = new Date(at.getTime() + bank.config.engineDelayMs);
+    await tx
+      .update(document)
+      .set({
+        status: step.value,
+        sentAt: at,
+        sentDay: caller.bankDay,
+        dueAt,
+        ...getValueDateNow(row, { bankDay: caller.bankDay, now: at }),
+      })
+      .where(eq(document.id, row.id));
+    return step;
+  });
+}

@@ -1,0 +1,68 @@
+import type { StatementDocument } from '@ncb/shared-kernel/api/contract';
+import { addDays } from '@ncb/shared-kernel/domain/dates';
+import { getRevaluation } from '@ncb/shared-kernel/domain/statement';
+import { OperationFilter, Side } from '@ncb/shared-kernel/domain/vocabulary';
+import { OWN_BANK } from '../banks/own-bank';
+import type { StatementAccountRow } from './find-statement-accounts';
+import type { AccountDay } from './build-days';
+import { REVALUATION_TYPE } from './line-text';
+import { toRatePerUnit, type RateHistory } from './rate-history';
+
+/** Builds lines of days when the rate moved the equivalent: a gain is a credit. */
+export function buildRevaluations(
+  account: StatementAccountRow,
+  days: readonly AccountDay[],
+  rates: RateHistory,
+  operations: OperationFilter,
+): readonly StatementDocument[] {
+  return days.flatMap((day) => {
+    const change = getRevaluation(day.equivalents);
+    const isLoss = change.startsWith('-');
+    const isAsked = operations === OperationFilter.all || (operations === OperationFilter.debit) === isLoss;
+    return change === '0.00' || !isAsked ? [] : [toLine(account, day.day, change, rates)];
+  });
+}
+
+function toLine(
+  { id, number, currencyCode, currencyLetters }: StatementAccountRow,
+  day: string,
+  change: string,
+  rates: RateHistory,
+): StatementDocument {
+  const rate = toRatePerUnit(rates.on(currencyCode, day));
+  const before = toRatePerUnit(rates.on(currencyCode, addDays(day, -1)));
+  return {
+    // The id only has to be unique.
+    id: `R${id}-${day.replaceAll('-', '')}`,
+    received: null,
+    operationDate: day,
+    executed: null,
+    documentType: REVALUATION_TYPE,
+    number: '',
+    account: number,
+    accountId: String(id),
+    currencyLetters,
+    currencyCode,
+    correspondent: OWN_BANK.name,
+    correspondentBankCode: OWN_BANK.code,
+    correspondentAccount: '',
+    correspondentName: OWN_BANK.name,
+    correspondentCode: '',
+    purpose: `Переоцінка залишку: ${explainChange(`офіційний курс ${currencyLetters} ${rate}`, rate === before ? null : before)}`,
+    amount: change.replace('-', ''),
+    currencyAmount: null,
+    rate,
+    side: change.startsWith('-') ? Side.debit : Side.credit,
+    fp: '',
+    madeHere: false,
+    isRevaluation: true,
+  };
+}
+
+/**
+ * Explains a revaluation: without a rate change the total may differ by a kopeck from the rounded parts.
+ * @param before the rate of the day before; null if it was the same
+ */
+function explainChange(rate: string, before: string | null): string {
+  return before === null ? `заокруглення еквівалента, ${rate} не змінився` : `${rate}, попередній ${before}`;
+}

@@ -1,0 +1,96 @@
+import type { addTemplate, AnswerOf, RequestOf, updateTemplate } from '@ncb/shared-kernel/api/contract';
+import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, eq } from 'drizzle-orm';
+import { buildAuditEntry, writeAudit } from '../../audit';
+import type { CompanyCaller } from '../../callers';
+import { inTransaction, schema, type Queries } from '../../db';
+import { done, refuse, refuseFields, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { lockCompany } from '../catalogues/catalogue';
+import { findTemplate } from './find-template';
+import { summariseCurrencyTemplate } from './summarise-currency-template';
+import { TEMPLATE_DATA_MAX, TEMPLATES_MAX } from './limits';
+import type { TemplateRequest, TemplateSummary } from './template-request';
+import { summariseUahTemplate } from './summarise-uah-template';
+
+const { template } = schema;
+
+/** Answers `add_template`; names are unique by kind. */
+export async function storeTemplate(
+  { db }: Services,
+  caller: CompanyCaller,
+  request: RequestOf<typeof addTemplate>,
+): Promise<Outcome<AnswerOf<typeof addTemplate>>> {
+  const { companyId } = caller.membership;
+  return inTransaction(db, async (tx) => {
+    await lockCompany(tx, companyId);
+    const summary = await readSummary(tx, caller, request);
+    if (!summary.ok) return summary;
+    if ((await findIdByName(tx, companyId, request)) !== null) return refuseName();
+    if ((await tx.$count(template, eq(template.companyId, companyId))) >= TEMPLATES_MAX)
+      return refuseFields([{ field: 'template_name', key: 'tooManyRecords', params: { max: String(TEMPLATES_MAX) } }]);
+    const [stored] = await tx
+      .insert(template)
+      .values({ ...columns(request, summary.value), companyId })
+      .returning({ id: template.id });
+    if (!stored) return refuse('internalError');
+    await writeAudit(tx, buildAuditEntry(caller, 'saveRecord', 'template', stored.id));
+    return done({ id: String(stored.id) });
+  });
+}
+
+/** Answers `update_template`. */
+export async function replaceTemplate(
+  { db }: Services,
+  caller: CompanyCaller,
+  request: RequestOf<typeof updateTemplate>,
+): Promise<Outcome<AnswerOf<typeof updateTemplate>>> {
+  const { companyId } = caller.membership;
+  return inTransaction(db, async (tx) => {
+    await lockCompany(tx, companyId);
+    const before = await findTemplate(tx, companyId, request.id);
+    if (!before || before.type !== request.type) return refuse('notFound');
+    const summary = await readSummary(tx, caller, request);
+    if (!summary.ok) return summary;
+    const ofName = await findIdByName(tx, companyId, request);
+    if (ofName !== null && ofName !== before.id) return refuseName();
+    await tx.update(template).set(columns(request, summary.value)).where(eq(template.id, before.id));
+    await writeAudit(tx, buildAuditEntry(caller, 'saveRecord', 'template', request.id));
+    return done({});
+  });
+}
+
+async function readSummary(
+  tx: Queries,
+  caller: CompanyCaller,
+  request: TemplateRequest,
+): Promise<Outcome<TemplateSummary>> {
+  if (request.data.length > TEMPLATE_DATA_MAX)
+    return refuseFields([{ field: 'cdata', key: 'tooLongText', params: { max: String(TEMPLATE_DATA_MAX) } }]);
+  const summarise = request.type === DocumentType.uahPayment ? summariseUahTemplate : summariseCurrencyTemplate;
+  return summarise(tx, caller, { ...request, name: request.name.trim() });
+}
+
+function columns({ name, type, data }: TemplateRequest, summary: TemplateSummary) {
+  return { ...summary, name: name.trim(), type, data };
+}
+
+async function findIdByName(
+  tx: Queries,
+  companyId: number,
+  { name, type }: Pick<TemplateRequest, 'name' | 'type'>,
+): Promise<number | null> {
+  const [found] = await tx
+    .select({ id: template.id })
+    .from(template)
+    .where(and(eq(template.companyId, companyId), eq(template.type, type), eq(template.name, name.trim())));
+  return found?.id ?? null;
+}
+
+/**
+ * Refuses a taken name: the form then offers to replace the other template. Source:
+ * docs/requirements/hryvnia-payments.md#saving-a-template.
+ */
+function refuseName(): Outcome<never> {
+  return refuseFields([{ field: 'template_name', key: 'alreadyExists' }]);
+}

@@ -1,0 +1,30 @@
+import { type AuditAction, buildAuditEntry, writeAudit } from '../../audit';
+import type { CompanyCaller } from '../../callers';
+import { inTransaction, type Queries } from '../../db';
+import { done, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+
+/** Result with the detail for the journal. */
+export interface ChangeResult {
+  readonly waits?: boolean;
+  readonly detail?: string;
+}
+
+/** Changes users in one transaction; a refusal is audited. */
+export async function changeUsers(
+  { db }: Services,
+  caller: CompanyCaller,
+  { action, targetId }: { readonly action: AuditAction; readonly targetId: string },
+  work: (tx: Queries) => Promise<Outcome<ChangeResult>>,
+): Promise<Outcome<{ readonly waits: boolean }>> {
+  const outcome = await inTransaction(db, async (tx) => {
+    const changed = await work(tx);
+    if (!changed.ok) return changed;
+    const { waits = false, detail } = changed.value;
+    await writeAudit(tx, { ...buildAuditEntry(caller, action, 'user', targetId), ...(detail && { detail }) });
+    return done({ waits });
+  });
+  if (!outcome.ok)
+    await writeAudit(db.queries, buildAuditEntry(caller, action, 'user', targetId, outcome.refusal.code));
+  return outcome;
+}

@@ -1,0 +1,44 @@
+import type { AnswerOf, endUserSessions, listUserSessions, RequestOf } from '@ncb/shared-kernel/api/contract';
+import { managesUsers } from '@ncb/shared-kernel/domain/rules';
+import { and, eq, ne } from 'drizzle-orm';
+import type { CompanyCaller } from '../../callers';
+import { schema } from '../../db';
+import { done, refuse, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { findSessions } from '../identity/find-sessions';
+import { changeUsers } from './change-users';
+import { findMember, lockCompanies, readManager } from './members';
+
+const { halfSession, session } = schema;
+
+/** Answers `get_user_sessions`. Source: docs/requirements/keys-and-users.md#sessions-and-sign-ins. */
+export async function findUserSessions(
+  { db }: Services,
+  caller: CompanyCaller,
+  { userId }: RequestOf<typeof listUserSessions>,
+): Promise<Outcome<AnswerOf<typeof listUserSessions>>> {
+  const member = await findMember(db.queries, caller.membership.companyId, userId);
+  if (!member) return refuse('notFound');
+  return done({ sessions: await findSessions(db.queries, { ...caller, userId: member.user.id }) });
+}
+
+/** Answers `end_user_sessions`, except the calling session. */
+export async function endMemberSessions(
+  bank: Services,
+  caller: CompanyCaller,
+  { userId }: RequestOf<typeof endUserSessions>,
+): Promise<Outcome<Record<string, never>>> {
+  const { companyId } = caller.membership;
+  const outcome = await changeUsers(bank, caller, { action: 'endSessions', targetId: userId }, async (tx) => {
+    await lockCompanies(tx, [companyId]);
+    const member = await findMember(tx, companyId, userId);
+    if (!member) return refuse('notFound');
+    const manager = await readManager(tx, caller);
+    if (!manager || !managesUsers(manager)) return refuse('forbidden');
+    const { id } = member.user;
+    await tx.delete(session).where(and(eq(session.userId, id), ne(session.tokenHash, caller.sessionHash)));
+    await tx.delete(halfSession).where(eq(halfSession.userId, id));
+    return done({});
+  });
+  return outcome.ok ? done({}) : outcome;
+}

@@ -1,0 +1,14 @@
+import { sql, type Column, type SQL } from 'drizzle-orm';
+import { schema } from '../db';
+import type { AuditObject } from './audit';
+
+const { actionEntry, audit } = schema;
+
+function objectIdSql(entries: Readonly<Record<'objectType' | 'objectId', Column>>, type: AuditObject): SQL {
+  return sql`CASE WHEN ${entries.objectType} = ${sql.raw(`'${type}'`)} AND ${entries.objectId} ~ '^[0-9]{1,15}$'
+    THEN ${entries.objectId}::bigint END`;
+}
+
+export const entryDocumentId = objectIdSql(audit, 'document');
+export const actionDocumentId = objectIdSql(actionEntry, 'document');
+export const actionUserId = objectIdSql(actionEntry, 'user');

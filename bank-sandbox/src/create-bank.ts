@@ -1,0 +1,91 @@
+import type { FastifyInstance } from 'fastify';
+import type { DestinationStream, Logger } from 'pino';
+import { createPasswords, type PasswordCost } from './areas/identity/passwords';
+import { DSTU_THREAD_FILE } from './package-files';
+import { systemClock, type Clock } from './clock';
+import type { BankConfig } from './config';
+import { openDatabase, type DatabasePlace } from './db';
+import { createEngine, type Engine } from './engine';
+import { createFaults } from './faults';
+import { generateAccounts, generateDocuments } from './generator';
+import { confirmPepper } from './confirm-pepper';
+import { readPepper } from './secrets';
+import { createPasswordSeal, fillDatabase, type SealKey } from './seed';
+import { buildAppServer, buildWidgetServer } from './server/build-app-server';
+import { createLog, describeError } from './server/create-log';
+import type { Services } from './services';
+import { createInlineChecker, createThreadedChecker, openDstuAuthority, readTrustFiles } from './signatures';
+
+export interface BankParts {
+  readonly clock?: Clock;
+  readonly database?: DatabasePlace;
+  readonly logTo?: DestinationStream;
+  readonly seal?: SealKey;
+  readonly passwordCost?: PasswordCost;
+  readonly inThread?: boolean;
+}
+
+/** Bank that neither listens nor runs by itself. */
+export interface Bank {
+  readonly services: Services;
+  readonly log: Logger;
+  readonly app: FastifyInstance;
+  readonly widget: FastifyInstance;
+  readonly engine: Engine;
+  readonly onFailure: (error: unknown) => void;
+  close(): Promise<void>;
+}
+
+export async function createBank(config: BankConfig, parts: BankParts = {}): Promise<Bank> {
+  const log = createLog(config.logLevel, parts.logTo);
+  const onFailure = (error: unknown, documentId: number | null = null) =>
+    log.error({ ...describeError(error), documentId }, 'background failure');
+  const pepper = await readPepper(config);
+  const clock = parts.clock ?? systemClock;
+  const db = await openDatabase(parts.database ?? toDatabasePlace(config), onFailure);
+  try {
+    const passwords = createPasswords(pepper, parts.passwordCost);
+    await confirmPepper(db, passwords, pepper);
+    const trust = await readTrustFiles(config, await listOwnAuthorities(config, clock.now()));
+    const dstu = parts.inThread ? createInlineChecker(trust) : createThreadedChecker(DSTU_THREAD_FILE, trust);
+    const signatures = { algorithms: config.signatureAlgorithms, dstu };
+    const services: Services = { config, db, clock, pepper, passwords, faults: createFaults(db), signatures };
+    const seal = parts.seal ?? createPasswordSeal(config.keyFileIterations);
+    const steps = await fillDatabase({ config, db, passwords, seal, now: clock.now() });
+    if (steps.length > 0) log.info({ steps }, 'database filled');
+    if (steps.length > 0 && db.engine === 'pglite' && !parts.database) await db.run('VACUUM (ANALYZE)');
+    if (config.documents > 0) await generateDocuments(db, config.documents, clock.now());
+    if (config.accounts > 0) await generateAccounts(db, config.accounts, clock.now());
+    const app = await buildAppServer(services, log);
+    const widget = await buildWidgetServer(services, log);
+    const engine = createEngine(services, onFailure);
+    return {
+      services,
+      log,
+      app,
+      widget,
+      engine,
+      onFailure,
+      async close() {
+        await app.close();
+        await widget.close();
+        await engine.stop();
+        await dstu.close();
+        await db.close();
+      },
+    };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+/** Lists our authorities; in production only configured files are trusted. */
+async function listOwnAuthorities({ mode, dataDir }: BankConfig, now: Date): Promise<readonly Uint8Array[]> {
+  return mode === 'production' ? [] : [(await openDstuAuthority(dataDir, now)).certificate];
+}
+
+function toDatabasePlace({ databaseUrl, dataDir, appOrigin }: BankConfig): DatabasePlace {
+  if (databaseUrl !== null) return { kind: 'server', url: databaseUrl };
+  return { kind: 'folder', dataDir, address: appOrigin };
+}

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { MIGRATIONS_DIR } from '../package-files';
+import { createDatabase, type Database } from './database';
+import { lockDirectory } from './directory-lock';
+import { migrate, readMigrations } from './migrate';
+import { openPGlite } from './open-pglite';
+import { openPostgres } from './open-postgres';
+
+/** Server, folder or memory; `copyOf` is a dumped data directory. */
+export type DatabasePlace =
+  | { readonly kind: 'server'; readonly url: string }
+  | { readonly kind: 'folder'; readonly dataDir: string; readonly address: string }
+  | { readonly kind: 'memory'; readonly copyOf?: Blob };
+
+/**
+ * @param onLost called when the server breaks an idle connection
+ * @throws DirectoryInUse if another process works in the folder
+ */
+export async function openDatabase(place: DatabasePlace, onLost: (error: Error) => void): Promise<Database> {
+  const db = await connect(place, onLost);
+  try {
+    await migrate(db, readMigrations(MIGRATIONS_DIR));
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+  return db;
+}
+
+export async function connect(place: DatabasePlace, onLost: (error: Error) => void): Promise<Database> {
+  switch (place.kind) {
+    case 'server':
+      return createDatabase(openPostgres(place.url, onLost));
+    case 'memory':
+      return createDatabase((await openPGlite({ directory: null, copyOf: place.copyOf })).engine);
+    case 'folder':
+      return openFolder(place.dataDir, place.address);
+  }
+}
+
+async function openFolder(dataDir: string, address: string): Promise<Database> {
+  const lock = await lockDirectory(dataDir, address);
+  try {
+    const { engine } = await openPGlite({ directory: join(dataDir, 'database') });
+    const db = createDatabase(engine);
+    return {
+      ...db,
+      async close() {
+        await db.close();
+        await lock.release();
+      },
+    };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}

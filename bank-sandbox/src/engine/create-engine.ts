@@ -1,0 +1,70 @@
+import { payDueDeposits } from '../areas/deposits/pay-due-deposits';
+import { prepareDueStatements } from '../areas/statement-exports/prepare-due-statements';
+import type { Services } from '../services';
+import { executeNext, type ExecutionResult } from './execute-next';
+import { postpone } from './postpone';
+
+const WAKES_EVERY_MS = 500;
+
+export interface Engine {
+  runOnce(): Promise<readonly ExecutionResult[]>;
+  start(): void;
+  stop(): Promise<void>;
+}
+
+/**
+ * Creates the engine, whose queue is the database. Several processes may run one each.
+ * @param onFailure called for a document whose execution failed by an error of ours; it is retried later
+ */
+export function createEngine(
+  { db, clock }: Services,
+  onFailure: (error: unknown, documentId: number | null) => void,
+): Engine {
+  let timer: NodeJS.Timeout | null = null;
+  let stopping = false;
+  let working: Promise<unknown> = Promise.resolve();
+
+  async function runOnce(): Promise<readonly ExecutionResult[]> {
+    const finished: ExecutionResult[] = [];
+    while (!stopping) {
+      const current: { id: number | null } = { id: null };
+      const now = clock.now();
+      try {
+        const executed = await db.transaction((tx) =>
+          executeNext(tx, now, (id) => {
+            current.id = id;
+          }),
+        );
+        if (!executed) break;
+        finished.push(executed);
+      } catch (error) {
+        onFailure(error, current.id);
+        if (current.id === null) break;
+        await postpone(db, current.id, now);
+      }
+    }
+    if (!stopping) await payDueDeposits(db, clock.now());
+    if (!stopping) await prepareDueStatements({ db }, clock.now());
+    return finished;
+  }
+
+  function wake(): void {
+    timer = setTimeout(() => {
+      working = runOnce()
+        .catch((error: unknown) => onFailure(error, null))
+        .finally(() => {
+          if (!stopping) wake();
+        });
+    }, WAKES_EVERY_MS);
+  }
+
+  return {
+    runOnce,
+    start: wake,
+    async stop() {
+      stopping = true;
+      if (timer) clearTimeout(timer);
+      await working;
+    },
+  };
+}

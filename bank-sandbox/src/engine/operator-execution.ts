@@ -1,0 +1,52 @@
+import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { eq } from 'drizzle-orm';
+import type { DocumentRow } from '../areas/documents/find-document';
+import { OPERATOR } from '../audit';
+import { readBankDay } from '../clock';
+import { schema, type Queries } from '../db';
+import { findHolds, lockAccounts, releaseHolds } from '../ledger';
+import { done, refuse, type Outcome } from '../outcome';
+import { refuseExecution, executeOrRefuse, type ExecutionResult } from './execute-next';
+
+const { document } = schema;
+
+/**
+ * Executes a document at the operator's command, also while the engine is paused. The value date binds the operator
+ * too.
+ */
+export async function executeDocument(tx: Queries, id: number, now: Date): Promise<Outcome<ExecutionResult>> {
+  const row = await lockInProgress(tx, id);
+  if (!row.ok) return row;
+  const bankDay = await readBankDay(tx, now);
+  const { valueDate, status } = row.value;
+  if (valueDate !== null && valueDate > bankDay) return done({ id, status });
+  return done(await executeOrRefuse(tx, row.value, { bankDay, now }, OPERATOR));
+}
+
+/** Refuses a document at the operator's command; its holds end. */
+export async function refuseDocument(
+  tx: Queries,
+  id: number,
+  reason: string,
+  now: Date,
+): Promise<Outcome<ExecutionResult>> {
+  const row = await lockInProgress(tx, id);
+  if (!row.ok) return row;
+  const holds = await findHolds(tx, id);
+  await lockAccounts(
+    tx,
+    holds.map(({ accountId }) => accountId),
+  );
+  await releaseHolds(tx, id, holds);
+  return done(await refuseExecution(tx, row.value, now, reason, OPERATOR));
+}
+
+type InProgress = DocumentRow & { readonly status: typeof DocumentStatus.inProgress };
+
+/** Locks like the engine: the second of two callers finds it finished. */
+async function lockInProgress(tx: Queries, id: number): Promise<Outcome<InProgress>> {
+  const [row] = await tx.select().from(document).where(eq(document.id, id)).for('no key update');
+  if (!row) return refuse('notFound');
+  const { status } = row;
+  return status === DocumentStatus.inProgress ? done({ ...row, status }) : refuse('statusForbidsAction');
+}

@@ -1,0 +1,60 @@
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { applyFaults } from '../faults';
+import { registerConsole } from '../operator';
+import type { Services } from '../services';
+import { registerApi } from './register-api';
+import { registerFailures } from './register-failures';
+import { registerHealth } from './register-health';
+import { registerImportTemplates } from './register-import-templates';
+import { refuseOutright } from './refuse-outright';
+import { logRequests } from './log-requests';
+import { ROUTES } from './routes';
+import { useShellHeaders, useWidgetHeaders } from './security-headers';
+import { registerShellSite } from './register-shell-site';
+import { registerWidgetSite } from './register-widget-site';
+
+const BODY_LIMIT = 1024 * 1024;
+
+export async function buildAppServer(bank: Services, log: Logger): Promise<FastifyInstance> {
+  const app = createServer(bank);
+  await useShellHeaders(app, bank.config);
+  logRequests(app, log);
+  registerFailures(app, log);
+  await app.register(cookie);
+  // Foreign pages can post JSON and plain text.
+  app.removeAllContentTypeParsers();
+  await app.register(formbody);
+  if (bank.config.mode === 'development') applyFaults(app, bank.faults);
+  await registerApi(app, bank, ROUTES);
+  registerHealth(app, bank, log);
+  if (bank.config.mode === 'development') registerConsole(app, bank);
+  registerImportTemplates(app);
+  await registerShellSite(app, bank.config);
+  await app.ready();
+  return app;
+}
+
+export async function buildWidgetServer(bank: Services, log: Logger): Promise<FastifyInstance> {
+  const app = createServer(bank);
+  await useWidgetHeaders(app, bank.config);
+  logRequests(app, log);
+  registerFailures(app, log);
+  await registerWidgetSite(app, bank.config);
+  await app.ready();
+  return app;
+}
+
+function createServer({ config }: Services): FastifyInstance {
+  return Fastify({
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    exposeHeadRoutes: false,
+    // Requests during a stop are answered; new connections are refused.
+    return503OnClosing: false,
+    // The framework's answer to an unreadable address (`/ncb/%`) repeats it without our headers.
+    frameworkErrors: (_error, _request, reply) => refuseOutright(reply.raw, 400, 'Bad request'),
+  });
+}

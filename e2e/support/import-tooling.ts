@@ -1,0 +1,7 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from './bank';
+
+export async function importTooling<Module>(file: string): Promise<Module> {
+  return (await import(pathToFileURL(join(ROOT, 'tooling', file)).href)) as Module;
+}

@@ -1,7 +1,0 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { ROOT } from './bank';
-
-export async function tooling<Module>(file: string): Promise<Module> {
-  return (await import(pathToFileURL(join(ROOT, 'tooling', file)).href)) as Module;
-}

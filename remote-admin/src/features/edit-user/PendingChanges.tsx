@@ -1,0 +1,52 @@
+import { Alert } from 'antd';
+import type { PersonInfo, UserChange } from '@ncb/shared-kernel/api/contract';
+import { toDottedMoment } from '@ncb/shared-kernel/domain/dates';
+import { PlainButton } from '../plain-fields/PlainFields';
+import { useTexts } from '../../texts';
+import { ChangeValues } from '../users/ChangeValues';
+import { useChangeUsers } from '../users/use-change-users';
+import styles from '../users/users.module.css';
+
+export interface PendingChangesProps {
+  change: UserChange;
+  role: PersonInfo['role'];
+  /** Moves the focus: the pressed button disappears with the notice. */
+  onWithdrawn: () => void;
+}
+
+/**
+ * Notice of a user's pending changes that await a second manager, with withdrawal: no further changes are accepted
+ * meanwhile.
+ */
+export function PendingChanges({ change, role, onWithdrawn }: PendingChangesProps) {
+  const { t } = useTexts();
+  const { decide, isBusy } = useChangeUsers();
+  const withdrawChange = async () => {
+    if (await decide({ changes: [change] }, 'withdraw', 'userInfoChangeFailed')) onWithdrawn();
+  };
+  return (
+    <Alert
+      type="info"
+      showIcon
+      className={styles['waiting-data'] ?? ''}
+      title={t(`users.kinds.${change.kind}`)}
+      description={
+        <>
+          <ChangeValues change={change} role={role} />
+          <span className="ncb-quiet ncb-number ncb-breakable">
+            {t('users.panel.asked', { name: change.askedBy, time: toDottedMoment(change.askedAt) })}
+          </span>
+        </>
+      }
+      action={
+        change.isMine && (
+          <PlainButton isBusy={isBusy} onClick={() => void withdrawChange()} data-action="withdraw">
+            {t('users.commands.withdraw')}
+          </PlainButton>
+        )
+      }
+      data-notice="waiting"
+      data-change={change.id}
+    />
+  );
+}

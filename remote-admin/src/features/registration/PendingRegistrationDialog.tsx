@@ -1,0 +1,22 @@
+import { PlainButton } from '../plain-fields/PlainFields';
+import { PendingRegistrationText, type PendingRegistration } from './PendingRegistrationText';
+import { PlainDialog } from './PlainDialog';
+import { useTexts } from './texts';
+
+export function PendingRegistrationDialog({
+  begun: pending,
+  onClose,
+}: {
+  begun: PendingRegistration;
+  onClose: () => void;
+}) {
+  const { t } = useTexts();
+  return (
+    <PlainDialog name="registrationBegun" title={t('begun.title')} onClose={onClose}>
+      <PendingRegistrationText begun={pending} />
+      <PlainButton kind="main" onClick={onClose} data-action="close">
+        {t('company.understood')}
+      </PlainButton>
+    </PlainDialog>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Deposit } from '@ncb/shared-kernel/api/contract';
+import { daysBetween } from '@ncb/shared-kernel/domain/dates';
+
+export interface DepositDays {
+  readonly left: number;
+  readonly percent: number;
+}
+
+export function getDepositDays({ start, end }: Pick<Deposit, 'start' | 'end'>, today: string): DepositDays {
+  const all = daysBetween(start, end);
+  const left = Math.min(all, Math.max(0, daysBetween(today, end)));
+  return { left, percent: all === 0 ? 100 : ((all - left) / all) * 100 };
+}

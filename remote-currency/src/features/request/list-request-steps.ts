@@ -1,0 +1,63 @@
+import type { CurrencyRequest } from '@ncb/shared-kernel/api/contract';
+import { DocumentStatus, DocumentType, RateType } from '@ncb/shared-kernel/domain/vocabulary';
+
+/** State of a step. `waiting`: needs input from outside; `now`: the bank works on it. */
+export type StepState = 'done' | 'now' | 'waiting' | 'todo' | 'bad';
+
+export type StepName = 'signed' | 'accepted' | 'money' | 'rate' | 'deal' | 'credited' | 'refused';
+
+export interface RequestStep {
+  readonly name: StepName;
+  readonly state: StepState;
+}
+
+/** Lists the steps of a request. Source: docs/requirements/currency.md#request-estimate. */
+export function listRequestSteps(
+  request: Pick<CurrencyRequest, 'type' | 'status' | 'rateType' | 'missing'>,
+): readonly RequestStep[] {
+  const { type, status } = request;
+  const isSent = status >= DocumentStatus.inProgress;
+  const firstSteps: readonly RequestStep[] = [
+    { name: 'signed', state: status >= DocumentStatus.ready ? 'done' : 'now' },
+    { name: 'accepted', state: isSent ? 'done' : status === DocumentStatus.ready ? 'now' : 'todo' },
+  ];
+  if (status === DocumentStatus.aborted) return [...firstSteps, { name: 'refused', state: 'bad' }];
+  const money: readonly RequestStep[] =
+    type === DocumentType.buyRequest ? [{ name: 'money', state: getMoneyState(request) }] : [];
+  return [
+    ...firstSteps,
+    ...money,
+    { name: 'rate', state: getRateState(request) },
+    { name: 'deal', state: dealState(request) },
+    { name: 'credited', state: status === DocumentStatus.success ? 'done' : 'todo' },
+  ];
+}
+
+/** Returns the input that a request in progress waits for. */
+export function getAwaitedInput(request: Parameters<typeof listRequestSteps>[0]): 'money' | 'rate' | null {
+  const step = listRequestSteps(request).find(({ state }) => state === 'waiting');
+  return step?.name === 'money' || step?.name === 'rate' ? step.name : null;
+}
+
+type RequestState = Parameters<typeof listRequestSteps>[0];
+
+function hasMoney({ type, missing }: RequestState): boolean {
+  return type !== DocumentType.buyRequest || missing === '0.00';
+}
+
+function getMoneyState(request: RequestState): StepState {
+  if (request.status === DocumentStatus.success) return 'done';
+  if (request.status !== DocumentStatus.inProgress) return 'todo';
+  return hasMoney(request) ? 'done' : 'waiting';
+}
+
+function getRateState(request: RequestState): StepState {
+  if (request.status === DocumentStatus.success) return 'done';
+  if (request.status !== DocumentStatus.inProgress || !hasMoney(request)) return 'todo';
+  return request.rateType === RateType.bank ? 'done' : 'waiting';
+}
+
+function dealState(request: RequestState): StepState {
+  if (request.status === DocumentStatus.success) return 'done';
+  return getRateState(request) === 'done' ? 'now' : 'todo';
+}

@@ -1,0 +1,82 @@
+import type { Correspondent, JournalRow, ReceiverCheck } from '@ncb/shared-kernel/api/contract';
+import type { UahPaymentDraft } from '@ncb/shared-kernel/domain/rules';
+import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { hasLongCategory, findOtherAccounts, findOtherNames, findLookAlikes } from '@ncb/shared-kernel/domain/warnings';
+
+export interface PayeeData {
+  readonly around: readonly JournalRow[];
+  readonly toCode: readonly JournalRow[];
+  readonly correspondents: readonly Correspondent[];
+}
+
+/** Warnings to confirm before saving; none blocks it. */
+export interface PaymentWarnings {
+  /** Possible duplicates. */
+  readonly lookAlikes: readonly JournalRow[];
+  /** Accounts used with this payee, if the payment's is another. */
+  readonly otherAccounts: readonly string[];
+  /** Names used with this account, if the payment's is another. */
+  readonly otherNames: readonly string[];
+  /** Codes used with this account, if the payment's is another. */
+  readonly seenCodes: ReceiverCheck['seen'];
+  /** Last payment to this account of the Treasury if in an earlier year; otherwise null. */
+  readonly lastPaid: string | null;
+  readonly hasLongCategory: boolean;
+  /** True if journal or catalogue could not be loaded. */
+  readonly isIncomplete: boolean;
+}
+
+export function findWarnings(
+  draft: UahPaymentDraft,
+  /** Document to change; null for a new one. */
+  id: string | null,
+  data: PayeeData,
+): Omit<PaymentWarnings, 'isIncomplete' | 'seenCodes' | 'lastPaid'> {
+  return {
+    lookAlikes: findLookAlikes({ ...draft, id }, data.around),
+    otherAccounts: otherAccountsOf(draft, id, data),
+    otherNames: otherNamesOf(draft, id, data),
+    hasLongCategory: draft.structuredPurpose !== undefined && hasLongCategory(draft.structuredPurpose),
+  };
+}
+
+type HistoryData = Pick<PayeeData, 'toCode' | 'correspondents'>;
+
+export function otherAccountsOf(
+  draft: Pick<UahPaymentDraft, 'creditIban' | 'receiverCode'>,
+  id: string | null,
+  data: HistoryData,
+): readonly string[] {
+  return findOtherAccounts(draft, listUsedParties(id, data));
+}
+
+export function otherNamesOf(
+  draft: Pick<UahPaymentDraft, 'creditIban' | 'receiverName'>,
+  id: string | null,
+  data: HistoryData,
+): readonly string[] {
+  return findOtherNames(draft, listUsedParties(id, data));
+}
+
+/** Lists accounts and names used before, except in refused payments and the one being changed. */
+function listUsedParties(id: string | null, { toCode, correspondents }: HistoryData) {
+  const paid = toCode.filter((row) => row.id !== id && row.status !== DocumentStatus.aborted);
+  const kept = correspondents.map(({ code, name, iban }) => ({
+    receiverCode: code,
+    receiverName: name,
+    receiverAccount: iban,
+  }));
+  return [...paid, ...kept];
+}
+
+export function hasWarnings(warnings: PaymentWarnings): boolean {
+  const { lookAlikes: alike, otherAccounts, otherNames } = warnings;
+  const hasMatches = alike.length > 0 || otherAccounts.length > 0 || otherNames.length > 0;
+  return (
+    hasMatches ||
+    warnings.seenCodes.length > 0 ||
+    warnings.lastPaid !== null ||
+    warnings.hasLongCategory ||
+    warnings.isIncomplete
+  );
+}

@@ -1,0 +1,42 @@
+import type { JournalRow } from '@ncb/shared-kernel/api/contract';
+import { checkIban } from '@ncb/shared-kernel/domain/identifiers';
+import { checkReceiverCode } from '@ncb/shared-kernel/domain/rules';
+import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { useAnswer, useCorrespondents } from '@ncb/shared-kernel/queries';
+import { toDraft, type PaymentValues } from '../payment';
+import { otherAccountsOf, otherNamesOf } from './find-warnings';
+import { queryPaymentsToCode, RECEIVER_STALE_MS } from './payee-queries';
+
+export interface PayeeHistory {
+  /** Newest payment to this account that was not refused. */
+  readonly last: JournalRow | null;
+  readonly otherAccounts: readonly string[];
+  readonly otherNames: readonly string[];
+}
+
+export type ReceiverValues = Pick<
+  PaymentValues,
+  'creditIban' | 'receiverName' | 'receiverCode' | 'receiverHasCode' | 'receiverIsResident'
+>;
+
+/** Searches journal and catalogue for the typed payee. */
+export function usePayeeHistory(values: PaymentValues, id: string | null): PayeeHistory {
+  const shell = useShell();
+  const draft = toDraft(values);
+  const { creditIban, receiverCode, receiverHasCode } = draft;
+  const isReceiver = receiverHasCode && checkIban(creditIban) === null && checkReceiverCode(draft) === null;
+  const { key, ask } = queryPaymentsToCode(shell, receiverCode);
+  const codeAnswer = useAnswer(key, ask, { enabled: isReceiver, staleTime: RECEIVER_STALE_MS });
+  const { data: catalogue } = useCorrespondents();
+
+  const toCode = isReceiver ? (codeAnswer.data?.rows ?? []) : [];
+  const history = { toCode, correspondents: catalogue?.rows ?? [] };
+  const isEarlier = (row: JournalRow) =>
+    row.id !== id && row.receiverAccount === creditIban && row.status !== DocumentStatus.aborted;
+  return {
+    last: toCode.find(isEarlier) ?? null,
+    otherAccounts: isReceiver && codeAnswer.data && catalogue ? otherAccountsOf(draft, id, history) : [],
+    otherNames: checkIban(creditIban) === null ? otherNamesOf(draft, id, history) : [],
+  };
+}

@@ -1,0 +1,19 @@
+import { ROW_ADVICE_KINDS } from '@ncb/shared-kernel/domain/rules';
+import type { SheetFacts } from '../../features/sheet';
+import type { useTexts } from '../../texts';
+
+/** Summarises unchecked advice by kind, such as «3 змінили рахунок, 13 нових»; null if there is none. */
+export function summariseAdvice(
+  t: ReturnType<typeof useTexts>['t'],
+  facts: SheetFacts,
+  seen: ReadonlySet<number>,
+): { readonly count: number; readonly words: string } | null {
+  const open = facts.toCheck.filter((key) => !seen.has(key));
+  if (open.length === 0) return null;
+  const kinds = open.flatMap((key) => facts.byKey.get(key)?.advice[0]?.kind ?? []);
+  const words = ROW_ADVICE_KINDS.flatMap((kind) => {
+    const count = kinds.filter((one) => one === kind).length;
+    return count === 0 ? [] : t(`payrollNew.checks.${kind}`, { count });
+  });
+  return { count: open.length, words: words.join(', ') };
+}

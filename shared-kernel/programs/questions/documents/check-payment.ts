@@ -1,0 +1,19 @@
+import { uahPayment } from '../../../src/api/contract/payment-fields';
+import { checkUahPayment, readPaymentXml } from '../../../src/domain/rules';
+import { UAH } from '../../../src/domain/vocabulary';
+import { optionalText, type Question } from '../question';
+import { requireBankDay, readDocument } from '../reading';
+import { readAccount } from './read-account';
+
+/** Checks a hryvnia payment with the field names of `save_pmt`; `account` and `receiverMaximum` are optional. */
+export function checkPayment(question: Question) {
+  const payment = readDocument(uahPayment, question);
+  const xml = readPaymentXml(payment);
+  if (!xml.ok) return { problems: xml.problems };
+  const context = {
+    bankDay: requireBankDay(question),
+    debitAccount: readAccount(question, 'account', { id: payment.debitAccountId, currencyCode: UAH.code }),
+    receiverMaximum: optionalText(question, 'receiverMaximum') ?? null,
+  };
+  return { problems: checkUahPayment({ ...payment, ...xml.parts }, context) };
+}

@@ -1,0 +1,36 @@
+import { newCorrespondent } from '../../../src/api/contract/catalogues';
+import { payrollRow } from '../../../src/api/contract/payroll';
+import { companyData } from '../../../src/api/contract/registration';
+import { userData } from '../../../src/api/contract/user-data';
+import {
+  checkCompany,
+  checkCorrespondent,
+  checkPayrollRow,
+  checkUserForm,
+  USER_FORM_MODES,
+} from '../../../src/domain/rules';
+import { OWN_BANK_CODE_FALLBACK } from '../../../src/domain/vocabulary';
+import { BadQuestion, optionalText, type Question } from '../question';
+import { readDocument } from '../reading';
+
+const ownBankCodeOf = (question: Question) => optionalText(question, 'ownBank') ?? OWN_BANK_CODE_FALLBACK;
+
+export const ROW_CHECKS = {
+  payrollRow: (question: Question) => ({
+    problems: checkPayrollRow(readDocument(payrollRow, question), { ownBankCode: ownBankCodeOf(question) }),
+  }),
+  correspondent(question: Question) {
+    const { maximum, ...row } = readDocument(newCorrespondent, question);
+    return { problems: checkCorrespondent({ ...row, maximum: maximum ?? '' }) };
+  },
+  /** `mode` selects the form; default `register`. */
+  user(question: Question) {
+    const requestedMode = optionalText(question, 'mode') ?? 'register';
+    const mode = USER_FORM_MODES.find((known) => known === requestedMode);
+    if (!mode) throw new BadQuestion(`"mode" must be one of ${USER_FORM_MODES.join(', ')}`);
+    return { problems: checkUserForm(readDocument(userData, question), mode) };
+  },
+  company: (question: Question) => ({
+    problems: checkCompany(readDocument(companyData, question), { ownBankCode: ownBankCodeOf(question) }),
+  }),
+};

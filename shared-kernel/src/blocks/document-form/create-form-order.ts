@@ -1,0 +1,42 @@
+import type { ProblemLink } from './ProblemLinks';
+
+interface PlacedProblem {
+  readonly field: string;
+}
+
+export interface FormOrder<Name extends string> {
+  getPosition: (field: string) => number;
+  /**
+   * Returns the fields with problems in form order, each once; for a part with many fields its first.
+   * @param labelOf name of the field in a sentence
+   */
+  getProblemLinks: (problems: readonly PlacedProblem[], labelOf: (name: Name) => string) => readonly ProblemLink[];
+}
+
+/**
+ * Builds the field order of a form.
+ * @param names fields in form order; the last also stands for unlisted fields; a name includes its subfields (`rmtStrd` for `rmtStrd.tax`)
+ * @param partOf name of the part that a differently named field belongs to (`ben_bank` for `ben_bank_name`)
+ */
+export function createFormOrder<Name extends string>(
+  names: readonly [Name, ...Name[]],
+  partOf: (start: string) => Name | null = () => null,
+): FormOrder<Name> {
+  const others = names[names.length - 1] ?? names[0];
+  const nameOf = (field: string): Name => {
+    const [start = ''] = field.split('.');
+    return partOf(start) ?? names.find((name) => name === start) ?? others;
+  };
+  const getPosition = (field: string) => names.indexOf(nameOf(field));
+  return {
+    getPosition,
+    getProblemLinks: (problems, labelOf) => {
+      const links = new Map<Name, ProblemLink>();
+      for (const { field } of problems.toSorted((a, b) => getPosition(a.field) - getPosition(b.field))) {
+        const name = nameOf(field);
+        if (!links.has(name)) links.set(name, { field, label: labelOf(name) });
+      }
+      return [...links.values()];
+    },
+  };
+}

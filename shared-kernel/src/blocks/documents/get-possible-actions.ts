@@ -1,0 +1,89 @@
+import {
+  PAYROLL,
+  PayrollAccess,
+  type DocumentKind,
+  type DocumentStatus,
+  type SignScheme,
+} from '../../domain/vocabulary';
+import { canSign, signTransition, statusAllows, type Signer } from '../../domain/workflow';
+import type { BulkAction } from './use-document-actions';
+
+/**
+ * Reason why an action is not possible: the user's rights, their signature place already signed, or the document's
+ * status.
+ */
+export type ActionRefusal = 'rights' | 'place' | 'status';
+
+export interface Acting {
+  readonly signer: Signer;
+  readonly scheme: SignScheme;
+  readonly payrollAccess: PayrollAccess;
+}
+
+export interface JudgedDocument {
+  readonly type: DocumentKind;
+  readonly status: DocumentStatus;
+}
+
+/**
+ * Returns why an action is refused for a document; null if possible.
+ * A user without the right to sign may delete their own documents; only the bank knows whose they are. Signing a
+ * payroll requires access to its rows. Source: docs/requirements/payroll.md#who-sees-salaries.
+ */
+export function getRefusal(
+  action: BulkAction,
+  { type, status }: JudgedDocument,
+  { signer, scheme, payrollAccess }: Acting,
+): ActionRefusal | null {
+  if (action === 'sign' && type === PAYROLL && payrollAccess !== PayrollAccess.full) return 'rights';
+  if (action !== 'delete' && !canSign(signer)) return 'rights';
+  if (!statusAllows(action, status)) return 'status';
+  return action === 'sign' && !signTransition(status, signer, scheme).ok ? 'place' : null;
+}
+
+export interface PossibleAction<Document> {
+  readonly action: BulkAction;
+  readonly documents: readonly Document[];
+  readonly refused: readonly { readonly document: Document; readonly refusal: ActionRefusal }[];
+}
+
+const ACTIONS: readonly BulkAction[] = ['sign', 'send', 'unsign', 'recall', 'delete'];
+
+export function getPossibleActions<Document extends JudgedDocument>(
+  chosen: readonly Document[],
+  acting: Acting,
+): readonly PossibleAction<Document>[] {
+  return ACTIONS.map((action) => {
+    // Documents of the same kind and status share a verdict: 10,000 documents need some twenty checks.
+    const verdicts = new Map<string, ActionRefusal | null>();
+    const documents: Document[] = [];
+    const refused: { document: Document; refusal: ActionRefusal }[] = [];
+    for (const document of chosen) {
+      const kind = `${document.type} ${document.status}`;
+      let refusal = verdicts.get(kind);
+      if (refusal === undefined) verdicts.set(kind, (refusal = getRefusal(action, document, acting)));
+      if (refusal === null) documents.push(document);
+      else refused.push({ document, refusal });
+    }
+    return { action, documents, refused };
+  });
+}
+
+/**
+ * Returns the action offered first: signing or sending, whichever fits more documents, signing if equal; null if
+ * neither fits.
+ */
+export function getMainAction<Document>(
+  possible: readonly PossibleAction<Document>[],
+): PossibleAction<Document> | null {
+  const forward = possible.filter(({ action, documents }) => isForward(action) && documents.length > 0);
+  return forward.reduce<PossibleAction<Document> | null>(
+    (best, one) => (best && best.documents.length >= one.documents.length ? best : one),
+    null,
+  );
+}
+
+/** True if the action moves a document forward; the others reverse a step. */
+export function isForward(action: BulkAction): boolean {
+  return action === 'sign' || action === 'send';
+}

@@ -1,0 +1,16 @@
+import type { ActionRow } from '../../api/contract';
+import { isActionType } from '../../domain/vocabulary';
+import { translateDetail } from './translate-detail';
+import { useTexts } from './texts';
+
+export function useActionTexts() {
+  const { t, common } = useTexts();
+  return {
+    action: ({ type }: Pick<ActionRow, 'type'>) => (isActionType(type) ? common(`actionType.${type}`) : type),
+    detail: ({ detail = '' }: Pick<ActionRow, 'detail'>) =>
+      translateDetail(detail, {
+        translate: (one) => t(`detail.${one}`),
+        until: (day) => t('detail.until', { day }),
+      }),
+  };
+}

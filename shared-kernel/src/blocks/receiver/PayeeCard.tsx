@@ -1,0 +1,60 @@
+import { CheckCircleFilled, CloseOutlined, EditOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { formatIban } from '../../domain/identifiers';
+import styles from './receiver.module.css';
+import { useTexts } from './texts';
+
+export interface PayeeCardProps {
+  label: string;
+  name: string;
+  code: string;
+  iban: string;
+  bank: string | null;
+  /** True if the catalogue contains exactly this payee. */
+  isInCatalogue: boolean;
+  onChange: () => void;
+  onRemove: () => void;
+}
+
+export function PayeeCard({ label, name, code, iban, bank, isInCatalogue, onChange, onRemove }: PayeeCardProps) {
+  const { t } = useTexts();
+  return (
+    <div className="ncb-field" role="group" aria-label={label} data-panel="receiver">
+      <div className={styles['label']} aria-hidden>
+        {label}
+      </div>
+      <div className={styles['card']}>
+        <div className={styles['facts']}>
+          <div className={styles['name']}>
+            <span data-field="name_co">{name}</span>
+            {isInCatalogue && <CheckCircleFilled className={styles['kept'] ?? ''} aria-hidden />}
+          </div>
+          <div className="ncb-number ncb-breakable" data-field="acnt_co">
+            {formatIban(iban)}
+          </div>
+          <div className={styles['about']}>
+            {t('code')} <span data-field="okpo_co">{code}</span>
+            {bank && ` · ${bank}`}
+            {isInCatalogue && ` · ${t('kept')}`}
+          </div>
+        </div>
+        <Button
+          type="text"
+          icon={<EditOutlined />}
+          onClick={onChange}
+          aria-label={t('changeOf', { name })}
+          data-action="changeReceiver"
+        >
+          {t('change')}
+        </Button>
+        <Button
+          type="text"
+          icon={<CloseOutlined />}
+          onClick={onRemove}
+          aria-label={t('removeOf', { name })}
+          data-action="removeReceiver"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { checkIban } from '../identifiers';
+import { fromMinor, parseAmount, subtractAmounts, toMinor } from '../money';
+import type { Problem, ProblemKey } from '../problem';
+import type {
+  BudgetPurpose,
+  SingleAccountPurpose,
+  StatePropertyPurpose,
+  StructuredPurpose,
+  TaxLine,
+} from '../remittance';
+import { ADDITIONAL_INFO_MAX, TAX_CATEGORY_MAX, TAX_CODE_MAX, TAX_LINES_MAX } from '../vocabulary';
+import { checkOptionalText, limitedProblem, problem, runChecks, textProblem, type Check } from './checks';
+import { prefixProblems } from './prefix-problems';
+
+const BUDGET: readonly Check<BudgetPurpose, null>[] = [
+  ({ paymentKindCode }) => codeProblem('certId', paymentKindCode),
+  ({ taxNotice }) => textProblem('ctgy', taxNotice, TAX_CATEGORY_MAX),
+  ({ additionalInfo }) => infoProblem('addtInf', requiredInfoKey(additionalInfo), additionalInfo),
+];
+
+const STATE_PROPERTY: readonly Check<StatePropertyPurpose, null>[] = [
+  ({ budgetCode }) => codeProblem('tP', budgetCode),
+  ({ additionalInfo }) => infoProblem('addtInf', requiredInfoKey(additionalInfo), additionalInfo),
+];
+
+const TAX_LINE: readonly Check<TaxLine, null>[] = [
+  ({ category }) => textProblem('ctgy', category, TAX_CATEGORY_MAX),
+  ({ account }) => problem('ctgyDtls', checkIban(account)),
+  ({ amount }) => problem('ttlAmt', lineAmountKey(amount)),
+  ({ additionalInfo }) => infoProblem('addtlInf', infoKey(additionalInfo), additionalInfo),
+];
+
+/**
+ * Reports fields by the specification's names (`certId`, `taxes.0.ttlAmt`).
+ * @param paymentAmount as typed; taxes are compared with it once all are valid
+ */
+export function checkStructuredPurpose(purpose: StructuredPurpose, paymentAmount: string): readonly Problem[] {
+  switch (purpose.kind) {
+    case 'none':
+      return [];
+    case 'budget':
+      return runChecks(BUDGET, purpose, null);
+    case 'stateProperty':
+      return runChecks(STATE_PROPERTY, purpose, null);
+    case 'singleAccount':
+      return checkDistribution(purpose, paymentAmount);
+  }
+}
+
+function checkDistribution({ taxLines }: SingleAccountPurpose, paymentAmount: string): readonly Problem[] {
+  if (taxLines.length === 0) return [{ field: 'taxes', key: 'sep4.spp.noTaxesAdded' }];
+  if (taxLines.length > TAX_LINES_MAX) {
+    return [{ field: 'taxes', key: 'tooManyTaxLines', params: { max: String(TAX_LINES_MAX) } }];
+  }
+  const lines = taxLines.flatMap((line, index) => checkLine(line, `taxes.${index}`));
+  const sum = checkSum(taxLines, paymentAmount);
+  return sum ? [...lines, sum] : lines;
+}
+
+export function checkTaxLine(line: TaxLine): readonly Problem[] {
+  return runChecks(TAX_LINE, line, null);
+}
+
+/**
+ * Reports an unconfirmed line, which is not part of the payment yet. Source:
+ * docs/requirements/hryvnia-payments.md#validation-of-the-structured-purpose.
+ */
+function checkLine(line: TaxLine, place: string): readonly Problem[] {
+  const problems = prefixProblems(place, checkTaxLine(line));
+  return line.isOpen ? [...problems, { field: place, key: 'unsavedTaxLine' }] : problems;
+}
+
+/** Progress of a distribution. */
+export interface DistributionState {
+  readonly sum: string;
+  readonly amount: string;
+  /** Negative if too much is distributed. */
+  readonly rest: string;
+}
+
+/** Returns null until all amounts are valid. */
+export function getDistributionState(taxLines: readonly TaxLine[], paymentAmount: string): DistributionState | null {
+  const payment = parseAmount(paymentAmount);
+  const amounts = taxLines.map(({ amount }) => parseAmount(amount));
+  if (!payment.ok || !amounts.every((parsed) => parsed.ok)) return null;
+  const sum = fromMinor(amounts.reduce((total, { amount }) => total + toMinor(amount), 0n));
+  return { sum, amount: payment.amount, rest: subtractAmounts(payment.amount, sum) };
+}
+
+/**
+ * Requires taxes that equal the payment exactly. Source:
+ * docs/requirements/hryvnia-payments.md#validation-of-the-structured-purpose.
+ */
+function checkSum(taxLines: readonly TaxLine[], paymentAmount: string): Problem | null {
+  const state = getDistributionState(taxLines, paymentAmount);
+  if (!state || state.sum === state.amount) return null;
+  return { field: 'taxes', key: 'sep4.spp.inconsistentTaxAmount', params: { sum: state.sum, amount: state.amount } };
+}
+
+function codeProblem(field: string, code: string): Problem | null {
+  return code === '' ? problem(field, 'sep4.spp.emptyType') : textProblem(field, code, TAX_CODE_MAX);
+}
+
+function infoProblem(field: string, key: ProblemKey | null, info: string): Problem | null {
+  return limitedProblem(field, key, info, ADDITIONAL_INFO_MAX);
+}
+
+function requiredInfoKey(info: string): ProblemKey | null {
+  return info === '' ? 'sep4.spp.emptyAddtlInf' : infoKey(info);
+}
+
+function infoKey(info: string): ProblemKey | null {
+  return checkOptionalText(info, ADDITIONAL_INFO_MAX, 'sep4.spp.addtlInfTooLong');
+}
+
+function lineAmountKey(amount: string): ProblemKey | null {
+  if (amount === '') return 'sep4.spp.emptyAmount';
+  const parsed = parseAmount(amount);
+  return parsed.ok ? null : parsed.key;
+}

@@ -1,0 +1,25 @@
+import type { Problem } from '../problem';
+import { TEMPLATE_NAME_MAX } from '../vocabulary';
+import { textProblem } from './checks';
+import { checkUahPayment, type UahPaymentContext, type UahPaymentDraft } from './check-uah-payment';
+
+/** Set on the day of use. Source: docs/requirements/hryvnia-payments.md#template-values. */
+const FIELDS_OF_THE_DAY: ReadonlySet<string> = new Set(['pmt_num', 'doc_date', 'val_date']);
+
+/** Ignores number, dates and today's funds. */
+export function checkUahTemplate(name: string, draft: UahPaymentDraft, context: UahPaymentContext): readonly Problem[] {
+  const nameProblem = checkTemplateName(name);
+  const paymentProblems = checkUahPayment(draft, context).filter(
+    ({ field, key }) => !FIELDS_OF_THE_DAY.has(field) && key !== 'insufficientFunds',
+  );
+  return nameProblem ? [nameProblem, ...paymentProblems] : paymentProblems;
+}
+
+/**
+ * Checks names of hryvnia and currency templates and drafts. Source:
+ * docs/requirements/hryvnia-payments.md#template-values.
+ */
+export function checkTemplateName(name: string): Problem | null {
+  if (name.trim() === '') return { field: 'template_name', key: 'fillThisField' };
+  return textProblem('template_name', name, TEMPLATE_NAME_MAX);
+}

@@ -1,0 +1,232 @@
+import vectors from '../../../test/data/vectors.json';
+import { EMPTY_ADDRESS, EMPTY_PARTY, type PartyAddress, type UltimateParty } from '../parties';
+import type { ProblemKey } from '../problem';
+import { BANK_DAY, findProblems, VALID_PAYMENT } from './testing';
+import { checkUltimateParty, needsFullIdentity } from './check-ultimate-party';
+
+const COMPANY: UltimateParty = {
+  ...EMPTY_PARTY,
+  name: 'ТОВ «Ромашка»',
+  identificationType: 'USRC',
+  identificationCode: '14360570',
+  residenceCountry: 'UA',
+};
+const PERSON: UltimateParty = {
+  ...EMPTY_PARTY,
+  name: 'Тестенко Іван',
+  isJuridical: false,
+  identificationType: 'RNRCT',
+  identificationCode: '0315891687',
+};
+const BIRTH = { birthDate: '1904-02-29', birthCountry: 'UA', birthPlace: 'Харків' };
+const ADDRESS: PartyAddress = { ...EMPTY_ADDRESS, street: 'вул. Вигадана', house: '1', city: 'Київ', country: 'UA' };
+
+const found = (party: UltimateParty, amount = '100.00') => checkUltimateParty(party, { bankDay: BANK_DAY, amount });
+const keys = (party: UltimateParty, amount?: string) => found(party, amount).map(({ field, key }) => [field, key]);
+
+describe('an actual party', () => {
+  it.each<[string, UltimateParty]>([
+    ['nobody', EMPTY_PARTY],
+    ['nobody, a person', { ...EMPTY_PARTY, isJuridical: false }],
+    ['a company', COMPANY],
+    ['a company with an address', { ...COMPANY, address: ADDRESS }],
+    ['a person', PERSON],
+    ['a person with birth data', { ...PERSON, ...BIRTH }],
+  ])('that keeps every rule has no problem: %s', (_, party) => {
+    expect(found(party)).toEqual([]);
+  });
+
+  it.each(['residenceCountry', 'lei', 'bic'])('needs name, type and code once there is anything: %s', (name) => {
+    const rest = keys({ ...EMPTY_PARTY, [name]: 'UA' }).slice(0, 3);
+    expect(rest).toEqual([
+      ['subjectName', 'sep4.identity.nameRequired'],
+      ['identType', 'fillThisField'],
+      ['identCode', 'fillThisField'],
+    ]);
+  });
+
+  it.each<[string, Partial<UltimateParty>, string, ProblemKey]>([
+    ['name', { name: '' }, 'subjectName', 'sep4.identity.nameRequired'],
+    ['type', { identificationType: '' }, 'identType', 'fillThisField'],
+    ['known type', { identificationType: 'XXXX' }, 'identType', 'fillThisField'],
+    ['code', { identificationCode: '' }, 'identCode', 'fillThisField'],
+  ])('needs a %s', (_, changes, field, key) => {
+    expect(found({ ...COMPANY, ...changes })).toEqual([{ field, key }]);
+  });
+
+  it('has no problem of fields that are of the other sort of person', () => {
+    expect(found({ ...COMPANY, birthDate: 'x' })).toEqual([]);
+    expect(found({ ...PERSON, lei: 'x', bic: 'x' })).toEqual([]);
+    expect(found({ ...EMPTY_PARTY, birthDate: 'x' })).toEqual([]);
+  });
+
+  it.each(vectors.identity_rules)('$type of a person (juridical: $juridical) of $country with $code: $ok', (rule) => {
+    const { type, juridical, country, code, ok } = rule;
+    const party = { ...COMPANY, isJuridical: juridical, residenceCountry: country, identificationType: type };
+    const key = `sep4.identity.invalidCodeValue${type}`;
+    expect(found({ ...party, identificationCode: code })).toEqual(ok ? [] : [{ field: 'identCode', key }]);
+  });
+
+  it('is refused with a free code that holds an invisible character', () => {
+    const party = { ...COMPANY, identificationType: 'OT', identificationCode: 'A\u200b1' };
+    expect(found(party)).toEqual([{ field: 'identCode', key: 'forbiddenCharacters' }]);
+  });
+
+  it.each<[Partial<UltimateParty>, string, ProblemKey]>([
+    [{ lei: '5299008KMLJFYCSC8U4' }, 'identLeiCode', 'sep4.identity.invalidCodeValueLEI'],
+    [{ bic: 'DEUTDEF' }, 'identBicCode', 'sep4.identity.invalidCodeValueBIC'],
+    [{ residenceCountry: 'XX' }, 'identCtryRes', 'unknownCountry'],
+    [{ residenceCountry: '804' }, 'identCtryRes', 'unknownCountry'],
+    [{ name: 'А\u202eБ' }, 'subjectName', 'forbiddenCharacters'],
+  ])('with %p is refused: %s %s', (changes, field, key) => {
+    expect(found({ ...COMPANY, ...changes })).toEqual([{ field, key }]);
+  });
+
+  it('with a name of 141 characters is refused with both numbers', () => {
+    expect(found({ ...COMPANY, name: 'Я'.repeat(141) })).toEqual([
+      { field: 'subjectName', key: 'tooLongName', params: { length: '141', max: '140' } },
+    ]);
+  });
+
+  it.each([{ lei: '5299008KMLJFYCSC8U45' }, { bic: 'DEUTDEFF' }, { bic: 'DEUTDEFFXXX' }, { name: 'Я'.repeat(140) }])(
+    'with %p has no problem',
+    (changes) => {
+      expect(found({ ...COMPANY, ...changes })).toEqual([]);
+    },
+  );
+});
+
+describe('birth data', () => {
+  it.each<[Partial<UltimateParty>, readonly (readonly [string, ProblemKey])[]]>([
+    [
+      { birthDate: '1904-02-29' },
+      [
+        ['birthCountry', 'fillThisField'],
+        ['birthPlace', 'fillThisField'],
+      ],
+    ],
+    [
+      { birthCountry: 'UA' },
+      [
+        ['birthDate', 'fillThisField'],
+        ['birthPlace', 'fillThisField'],
+      ],
+    ],
+    [
+      { birthPlace: 'Харків' },
+      [
+        ['birthDate', 'fillThisField'],
+        ['birthCountry', 'fillThisField'],
+      ],
+    ],
+    [{ ...BIRTH, birthPlace: '' }, [['birthPlace', 'fillThisField']]],
+  ])('are all or none: %p', (changes, problems) => {
+    expect(keys({ ...PERSON, ...changes })).toEqual(problems);
+  });
+
+  it.each<[string, ProblemKey | null]>([
+    ['1904-02-29', null],
+    [BANK_DAY, null],
+    ['2026-07-16', 'invalidDateMessage'],
+    ['1905-02-29', 'invalidDateMessage'],
+    ['29.02.1904', 'invalidDateMessage'],
+    ['колись', 'invalidDateMessage'],
+  ])('of %s have the problem %s', (birthDate, key) => {
+    expect(keys({ ...PERSON, ...BIRTH, birthDate })).toEqual(key ? [['birthDate', key]] : []);
+  });
+
+  it('name a country that exists and a place of at most 35 characters', () => {
+    expect(keys({ ...PERSON, ...BIRTH, birthCountry: 'XX' })).toEqual([['birthCountry', 'unknownCountry']]);
+    expect(found({ ...PERSON, ...BIRTH, birthPlace: 'Я'.repeat(35) })).toEqual([]);
+    expect(found({ ...PERSON, ...BIRTH, birthPlace: 'Я'.repeat(36) })).toEqual([
+      { field: 'birthPlace', key: 'tooLongText', params: { length: '36', max: '35' } },
+    ]);
+  });
+});
+
+describe('an address', () => {
+  it.each(Object.keys(EMPTY_ADDRESS))('of which only %s is given needs house, city and country', (part) => {
+    const address = { ...EMPTY_ADDRESS, [part]: part === 'country' ? 'UA' : '1' };
+    const needed = [
+      ['house', 'addrHouse'],
+      ['city', 'addrCity'],
+      ['country', 'addrCountry'],
+    ].filter(([name]) => name !== part);
+    expect(keys({ ...COMPANY, address })).toEqual(needed.map(([, field]) => [field, 'fillThisField']));
+  });
+
+  it('needs no street, as a village may have none', () => {
+    expect(found({ ...COMPANY, address: { ...ADDRESS, street: '' } })).toEqual([]);
+  });
+
+  it.each([
+    ['street', 'addrStreet', 70],
+    ['house', 'addrHouse', 16],
+    ['flat', 'addrFlat', 70],
+    ['postalIndex', 'addrIndex', 16],
+    ['city', 'addrCity', 35],
+    ['district', 'addrDistrict', 35],
+    ['adminDistrict', 'addrAdminDistrict', 35],
+  ])('has a %s (%s) of at most %d characters', (part, field, max) => {
+    const withLength = (length: number) => found({ ...COMPANY, address: { ...ADDRESS, [part]: 'Я'.repeat(length) } });
+    expect(withLength(max)).toEqual([]);
+    expect(withLength(max + 1)).toEqual([
+      { field, key: 'tooLongText', params: { length: String(max + 1), max: String(max) } },
+    ]);
+  });
+
+  it('names a country that exists', () => {
+    expect(keys({ ...COMPANY, address: { ...ADDRESS, country: 'УК' } })).toEqual([['addrCountry', 'unknownCountry']]);
+  });
+});
+
+describe('a payment above 400,000.00', () => {
+  it.each([
+    ['400000.00', false],
+    ['400 000,01', true],
+    ['400000.01', true],
+    ['1000000000.00', false],
+    ['сто', false],
+  ])('of %s needs the full identity: %s', (amount, isNeeded) => {
+    expect(needsFullIdentity(amount)).toBe(isNeeded);
+  });
+
+  it('needs the address of a company, with the street, and no birth data', () => {
+    expect(found(COMPANY, '400000.00')).toEqual([]);
+    expect(keys(COMPANY, '400000.01')).toEqual(
+      ['addrStreet', 'addrHouse', 'addrCity', 'addrCountry'].map((field) => [field, 'fillThisField']),
+    );
+    expect(found({ ...COMPANY, address: ADDRESS }, '400000.01')).toEqual([]);
+  });
+
+  it('needs address and birth data of a person', () => {
+    expect(keys({ ...PERSON, address: ADDRESS }, '400000.01')).toEqual(
+      ['birthDate', 'birthCountry', 'birthPlace'].map((field) => [field, 'fillThisField']),
+    );
+    expect(found({ ...PERSON, ...BIRTH, address: ADDRESS }, '400000.01')).toEqual([]);
+  });
+
+  it('needs nothing of nobody', () => {
+    expect(found(EMPTY_PARTY, '400000.01')).toEqual([]);
+  });
+});
+
+describe('the parties of a hryvnia payment', () => {
+  it('have their problems named by their side', () => {
+    const nameless = { ...COMPANY, name: '' };
+    expect(findProblems({ ultimateDebtor: nameless, ultimateCreditor: nameless })).toEqual([
+      { field: 'ultmtDbtr.subjectName', key: 'sep4.identity.nameRequired' },
+      { field: 'ultmtCdtr.subjectName', key: 'sep4.identity.nameRequired' },
+    ]);
+    expect(findProblems({ ultimateDebtor: COMPANY, ultimateCreditor: EMPTY_PARTY })).toEqual([]);
+  });
+
+  it('are asked for more above 400,000.00, by the payment’s own amount and day', () => {
+    const large = { amount: '400000.01', ultimateDebtor: COMPANY };
+    expect(findProblems(large, { available: '999999999.99' })).toHaveLength(4);
+    const tomorrow = { ...PERSON, ...BIRTH, birthDate: '2026-07-16' };
+    expect(findProblems({ ...VALID_PAYMENT, ultimateCreditor: tomorrow })).toEqual([
+      { field: 'ultmtCdtr.birthDate', key: 'invalidDateMessage' },
+    ]);
+  });
+});

@@ -1,0 +1,124 @@
+import { isCountry } from '../countries';
+import { isCalendarDate } from '../dates';
+import { checkBic, checkIdentificationCode, checkLei } from '../identifiers';
+import { compareAmounts, parseAmount } from '../money';
+import { hasAddress, isEmptyParty, dropForeignFields, type UltimateParty } from '../parties';
+import type { Problem } from '../problem';
+import {
+  IDENTIFICATION_CODE_MAX,
+  IDENTITY_THRESHOLD,
+  isIdentificationType,
+  PARTY_TEXT_MAX,
+  RECEIVER_NAME_MAX,
+} from '../vocabulary';
+import { checkOptionalText, limitedProblem, problem, runChecks, textProblem, type Check } from './checks';
+
+export interface PartyContext {
+  readonly bankDay: string;
+  /** Hryvnias, as typed. */
+  readonly amount: string;
+}
+
+interface Requirements {
+  readonly bankDay: string;
+  readonly birth: boolean;
+  readonly address: boolean;
+  readonly street: boolean;
+}
+
+type PartyCheck = Check<UltimateParty, Requirements>;
+type AddressField = keyof UltimateParty['address'];
+
+/** Source: docs/requirements/hryvnia-payments.md#data. */
+const ADDRESS_FIELDS = {
+  street: 'addrStreet',
+  house: 'addrHouse',
+  flat: 'addrFlat',
+  postalIndex: 'addrIndex',
+  city: 'addrCity',
+  district: 'addrDistrict',
+  adminDistrict: 'addrAdminDistrict',
+} as const satisfies Partial<Record<AddressField, string>>;
+
+const CHECKS: readonly PartyCheck[] = [
+  ({ name }) =>
+    limitedProblem('subjectName', name === '' ? 'sep4.identity.nameRequired' : nameKey(name), name, RECEIVER_NAME_MAX),
+  ({ identificationType: type }) => problem('identType', isIdentificationType(type) ? null : 'fillThisField'),
+  (party) => limitedProblem('identCode', codeKey(party), party.identificationCode, IDENTIFICATION_CODE_MAX),
+  ({ residenceCountry }) => countryProblem('identCtryRes', residenceCountry, false),
+  ({ lei }) => problem('identLeiCode', lei === '' ? null : checkLei(lei)),
+  ({ bic }) => problem('identBicCode', bic === '' ? null : checkBic(bic)),
+  ({ birthDate }, { birth, bankDay }) => problem('birthDate', birthDateKey(birthDate, birth, bankDay)),
+  ({ birthCountry }, { birth }) => countryProblem('birthCountry', birthCountry, birth),
+  ({ birthPlace }, { birth }) => neededTextProblem('birthPlace', birthPlace, PARTY_TEXT_MAX.birthPlace, birth),
+  addressCheck('street', ({ street }) => street),
+  addressCheck('house', ({ address }) => address),
+  addressCheck('flat'),
+  addressCheck('postalIndex'),
+  addressCheck('city', ({ address }) => address),
+  addressCheck('district'),
+  addressCheck('adminDistrict'),
+  (party, { address }) => countryProblem('addrCountry', party.address.country, address),
+];
+
+/**
+ * Checks an actual party; an empty one has no problems. Otherwise name, type and code are required; birth data all or
+ * none; an address needs building, city and country. Above 400,000.00 address (with street) and birth data are
+ * required. Source: docs/requirements/hryvnia-payments.md#validation-of-the-actual-parties,
+ * docs/requirements/banking-rules.md#actual-payer-and-payee.
+ */
+export function checkUltimateParty(party: UltimateParty, context: PartyContext): readonly Problem[] {
+  const relevant = dropForeignFields(party);
+  if (isEmptyParty(relevant)) return [];
+  const isLarge = needsFullIdentity(context.amount);
+  const { birthDate, birthCountry, birthPlace } = relevant;
+  return runChecks(CHECKS, relevant, {
+    bankDay: context.bankDay,
+    birth: birthDate + birthCountry + birthPlace !== '' || (isLarge && !relevant.isJuridical),
+    address: hasAddress(relevant) || isLarge,
+    street: isLarge,
+  });
+}
+
+/** True above 400,000.00 hryvnias. Source: docs/requirements/hryvnia-payments.md#amount-limits. */
+export function needsFullIdentity(amount: string): boolean {
+  const parsed = parseAmount(amount);
+  return parsed.ok && compareAmounts(parsed.amount, IDENTITY_THRESHOLD) > 0;
+}
+
+function nameKey(name: string) {
+  return checkOptionalText(name, RECEIVER_NAME_MAX, 'tooLongName');
+}
+
+function codeKey(party: UltimateParty): Problem['key'] | null {
+  const { identificationType: type, identificationCode: code, isJuridical, residenceCountry } = party;
+  if (code === '') return 'fillThisField';
+  if (!isIdentificationType(type)) return null;
+  // A free code (`OT`) may be any displayable text.
+  return (
+    checkIdentificationCode({ type, isJuridical, country: residenceCountry, code }) ??
+    checkOptionalText(code, IDENTIFICATION_CODE_MAX, 'tooLongText')
+  );
+}
+
+function birthDateKey(date: string, isNeeded: boolean, bankDay: string): Problem['key'] | null {
+  if (date === '') return isNeeded ? 'fillThisField' : null;
+  return isCalendarDate(date) && date <= bankDay ? null : 'invalidDateMessage';
+}
+
+function countryProblem(field: string, country: string, isNeeded: boolean): Problem | null {
+  if (country === '') return problem(field, isNeeded ? 'fillThisField' : null);
+  return problem(field, isCountry(country) ? null : 'unknownCountry');
+}
+
+function addressCheck(
+  part: keyof typeof ADDRESS_FIELDS,
+  isNeeded: (needs: Requirements) => boolean = () => false,
+): PartyCheck {
+  return ({ address }, needs) =>
+    neededTextProblem(ADDRESS_FIELDS[part], address[part], PARTY_TEXT_MAX[part], isNeeded(needs));
+}
+
+function neededTextProblem(field: string, text: string, max: number, isNeeded: boolean): Problem | null {
+  return text === '' && isNeeded ? { field, key: 'fillThisField' } : textProblem(field, text, max);
+}

@@ -1,0 +1,99 @@
+import { BANK_DAY } from '../testing';
+import { EMPTY_BANK } from './bank-part';
+import { toBackingContract } from './to-backing-contract';
+import { checkContract, type ContractDraft } from './check-contract';
+
+const CARD: ContractDraft = {
+  number: 'EXP-2026/01',
+  startDate: '2026-01-10',
+  endDate: '2026-12-31',
+  amount: '100000.00',
+  currencyCode: '978',
+  partner: { name: 'TEST HANDEL GMBH', address: 'Teststrasse 3', code: 'DE000000001', account: '', country: '276' },
+  partnerBank: EMPTY_BANK,
+  intermediaryBank: EMPTY_BANK,
+  beneficiary: '',
+  beneficiaryCountry: '',
+};
+const tooLong = (field: string, max: number) => [
+  { field, key: 'tooLongText', params: { length: String(max + 1), max: String(max) } },
+];
+const found = (changes: Partial<ContractDraft>) => checkContract({ ...CARD, ...changes }, BANK_DAY);
+const ofPartner = (changes: Partial<ContractDraft['partner']>) => found({ partner: { ...CARD.partner, ...changes } });
+
+describe('checkContract', () => {
+  it('finds nothing wrong with a contract, with or without an end, made today', () => {
+    expect(found({})).toEqual([]);
+    expect(found({ endDate: '' })).toEqual([]);
+    expect(found({ startDate: BANK_DAY, endDate: BANK_DAY })).toEqual([]);
+  });
+
+  it('names what is missing, in the order of the form', () => {
+    const partner = { name: '', address: '', code: '', account: '', country: '' };
+    const empty = { number: '', startDate: '', endDate: '', amount: '', currencyCode: '', partner };
+    expect(found(empty)).toEqual([
+      { field: 'contract_num', key: 'emptyField' },
+      { field: 'start_date', key: 'emptyField' },
+      { field: 'amount', key: 'incorrectAmount' },
+      { field: 'cur_ref', key: 'emptyField' },
+      { field: 'partner', key: 'emptyField' },
+      { field: 'partner_cntry', key: 'emptyField' },
+    ]);
+  });
+
+  it.each([
+    [
+      { startDate: '2026-07-16', endDate: '' },
+      { field: 'start_date', key: 'incorrectAgreementDate' },
+    ],
+    [{ startDate: 'вчора' }, { field: 'start_date', key: 'incorrectAgreementDate' }],
+    [{ endDate: '2026-01-09' }, { field: 'end_date', key: 'invalidDates' }],
+    [{ endDate: '2026-02-30' }, { field: 'end_date', key: 'invalidDateMessage' }],
+    [{ currencyCode: '980' }, { field: 'cur_ref', key: 'currencyNotOffered' }],
+    [
+      { currencyCode: '392', amount: '1.50' },
+      { field: 'amount', key: 'incorrectAmount' },
+    ],
+    [{ beneficiaryCountry: 'DE' }, { field: 'ben_country', key: 'unknownCountry' }],
+  ])('refuses %j', (changes, problem) => {
+    expect(found(changes)).toEqual([problem]);
+  });
+
+  it('holds texts to their limits', () => {
+    expect(found({ number: 'N'.repeat(22), beneficiary: 'B'.repeat(140), beneficiaryCountry: '276' })).toEqual([]);
+    expect(found({ number: 'N'.repeat(23) })).toEqual(tooLong('contract_num', 22));
+    expect(found({ beneficiary: 'B'.repeat(141) })).toEqual(tooLong('beneficiary', 140));
+    expect(ofPartner({ name: 'N'.repeat(140) })).toEqual([]);
+    expect(ofPartner({ name: 'N'.repeat(141) })).toEqual([
+      { field: 'partner', key: 'tooLongName', params: { length: '141', max: '140' } },
+    ]);
+    expect(ofPartner({ address: 'A'.repeat(121) })).toEqual(tooLong('partner_addr', 120));
+    expect(ofPartner({ code: 'C'.repeat(36) })).toEqual(tooLong('partner_code', 35));
+    expect(ofPartner({ account: '1'.repeat(35) })).toEqual(tooLong('partner_acn', 34));
+    expect(ofPartner({ country: 'DE' })).toEqual([{ field: 'partner_cntry', key: 'unknownCountry' }]);
+  });
+
+  it('needs no banks; one that is begun must be whole', () => {
+    const begun = { ...EMPTY_BANK, swift: 'DEUTDEFF', name: 'Банк' };
+    expect(found({ partnerBank: begun })).toEqual([
+      { field: 'ptr_bank_name', key: 'notSwiftText' },
+      { field: 'ptr_bank_cntry', key: 'emptyField' },
+    ]);
+    expect(found({ intermediaryBank: begun }).map(({ field }) => field)).toEqual(['int_bank_name', 'int_bank_cntry']);
+  });
+});
+
+describe('a kept contract behind a document', () => {
+  const kept = { ...CARD, id: '31', rest: '99900.00', endDate: '2026-12-31', beneficiary: '', beneficiaryCountry: '' };
+  const behind = { id: '31', number: 'EXP-2026/01', currencyCode: '978', rest: '99900.00', endDate: '2026-12-31' };
+
+  it('pays the partner', () => {
+    const partner = { beneficiary: 'TEST HANDEL GMBH', beneficiaryCountry: '276' };
+    expect(toBackingContract(kept)).toEqual({ ...behind, ...partner });
+  });
+
+  it('pays a beneficiary of its own where it names one', () => {
+    const other = { beneficiary: 'EXAMPLE INC.', beneficiaryCountry: '840' };
+    expect(toBackingContract({ ...kept, ...other })).toEqual({ ...behind, ...other });
+  });
+});

@@ -1,0 +1,108 @@
+import { isCalendarDate } from '../../dates';
+import type { Problem, ProblemKey } from '../../problem';
+import {
+  AGREEMENT_NUMBER_MAX,
+  BENEFICIARY_ADDRESS_MAX,
+  BENEFICIARY_CODE_MAX,
+  BENEFICIARY_NAME_MAX,
+  CORRESPONDENT_ACCOUNT_MAX,
+} from '../../vocabulary';
+import {
+  checkRequiredText,
+  limitedProblem,
+  problem,
+  runChecks,
+  requiredTextProblem,
+  textProblem,
+  type Check,
+} from '../checks';
+import { ownerCodeKey, type FindOwnerCodes } from '../match-account-code';
+import { isEmptyBank, type BankPart } from './bank-part';
+import { checkBank, checkCountry, isCountryNumber } from './check-bank';
+import { checkAmount, checkCurrency } from './document-fields';
+
+/**
+ * Contract with a foreign partner as typed. Source: docs/requirements/currency-payroll-credits-statements.md#contract.
+ */
+export interface ContractDraft {
+  readonly number: string;
+  readonly startDate: string;
+  /** '' for no end. */
+  readonly endDate: string;
+  readonly amount: string;
+  readonly currencyCode: string;
+  readonly partner: ContractPartner;
+  readonly partnerBank: BankPart;
+  readonly intermediaryBank: BankPart;
+  /** '' for the partner. */
+  readonly beneficiary: string;
+  /** '' for the partner's country. */
+  readonly beneficiaryCountry: string;
+}
+
+export interface ContractPartner {
+  readonly name: string;
+  readonly address: string;
+  readonly code: string;
+  readonly account: string;
+  readonly country: string;
+}
+
+interface ContractFacts {
+  readonly bankDay: string;
+  readonly ownerCodesOf: FindOwnerCodes;
+}
+
+const CHECKS: readonly Check<ContractDraft, ContractFacts>[] = [
+  (draft) => requiredTextProblem('contract_num', draft.number, AGREEMENT_NUMBER_MAX),
+  (draft, { bankDay }) => problem('start_date', startKey(draft.startDate, bankDay)),
+  (draft) => problem('end_date', endKey(draft)),
+  (draft) => checkAmount(draft.amount, draft.currencyCode),
+  (draft) => checkCurrency('cur_ref', draft.currencyCode),
+  ({ partner: { name } }) =>
+    limitedProblem('partner', checkRequiredText(name, BENEFICIARY_NAME_MAX, 'tooLongName'), name, BENEFICIARY_NAME_MAX),
+  ({ partner }) => textProblem('partner_addr', partner.address, BENEFICIARY_ADDRESS_MAX),
+  ({ partner }, { ownerCodesOf }) =>
+    textProblem('partner_code', partner.code, BENEFICIARY_CODE_MAX) ??
+    problem('partner_code', ownerCodeKey(partner.code, ownerCodesOf(partner.account))),
+  ({ partner }) => textProblem('partner_acn', partner.account, CORRESPONDENT_ACCOUNT_MAX),
+  ({ partner }) => checkCountry('partner_cntry', partner.country),
+  (draft) => textProblem('beneficiary', draft.beneficiary, BENEFICIARY_NAME_MAX),
+  (draft) => problem('ben_country', beneficiaryCountryKey(draft.beneficiaryCountry)),
+];
+
+/**
+ * Rules ours: the specification only names the fields. A started bank must be complete.
+ * @param bankDay `yyyy-MM-dd`
+ * @param ownerCodesOf owners' codes of this bank's accounts; absent on screens
+ */
+export function checkContract(
+  draft: ContractDraft,
+  bankDay: string,
+  ownerCodesOf: FindOwnerCodes = () => null,
+): readonly Problem[] {
+  const banks = [
+    ['ptr_bank_', draft.partnerBank],
+    ['int_bank_', draft.intermediaryBank],
+  ] as const;
+  return [
+    ...runChecks(CHECKS, draft, { bankDay, ownerCodesOf }),
+    ...banks.flatMap(([prefix, bank]) => (isEmptyBank(bank) ? [] : checkBank(bank, { prefix, isForSwift: true }))),
+  ];
+}
+
+/** Allows dates up to today, as of an agreement. */
+function startKey(date: string, bankDay: string): ProblemKey | null {
+  if (date === '') return 'emptyField';
+  return isCalendarDate(date) && date <= bankDay ? null : 'incorrectAgreementDate';
+}
+
+function endKey({ startDate, endDate }: ContractDraft): ProblemKey | null {
+  if (endDate === '') return null;
+  if (!isCalendarDate(endDate)) return 'invalidDateMessage';
+  return isCalendarDate(startDate) && endDate < startDate ? 'invalidDates' : null;
+}
+
+function beneficiaryCountryKey(country: string): 'unknownCountry' | null {
+  return country === '' || isCountryNumber(country) ? null : 'unknownCountry';
+}

@@ -1,0 +1,28 @@
+import type { Problem } from '../../problem';
+import { prefixProblems } from '../prefix-problems';
+import { checkStructuredPurpose } from '../check-structured-purpose';
+import { checkUltimateParty } from '../check-ultimate-party';
+import { checkPaymentData, type CurrencyPaymentContext, type CurrencyPaymentDraft } from './check-payment-data';
+import { checkBeneficiaryData } from './check-beneficiary-data';
+
+/**
+ * Returns problems in the order of the form; empty if it can be saved. See also `getCurrencyPaymentWarnings`. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#validation.
+ */
+export function checkCurrencyPayment(draft: CurrencyPaymentDraft, context: CurrencyPaymentContext): readonly Problem[] {
+  return [
+    ...checkPaymentData(draft, context),
+    ...checkBeneficiaryData(draft, context),
+    ...partProblems(draft, context),
+  ];
+}
+
+function partProblems(draft: CurrencyPaymentDraft, context: CurrencyPaymentContext): readonly Problem[] {
+  const { structuredPurpose, ultimateDebtor, ultimateCreditor } = draft;
+  const party = { bankDay: context.bankDay, amount: context.hryvniaEquivalent ?? '' };
+  return [
+    ...(structuredPurpose ? prefixProblems('rmtStrd', checkStructuredPurpose(structuredPurpose, draft.amount)) : []),
+    ...(ultimateDebtor ? prefixProblems('ultmtDbtr', checkUltimateParty(ultimateDebtor, party)) : []),
+    ...(ultimateCreditor ? prefixProblems('ultmtCdtr', checkUltimateParty(ultimateCreditor, party)) : []),
+  ];
+}

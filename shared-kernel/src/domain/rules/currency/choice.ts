@@ -1,6 +1,0 @@
-import type { Problem } from '../../problem';
-import { problem } from '../checks';
-
-export function choiceProblem(field: string, chosen: string | number | null): Problem | null {
-  return problem(field, chosen === null || chosen === '' ? 'emptyField' : null);
-}

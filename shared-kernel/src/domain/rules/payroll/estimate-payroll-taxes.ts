@@ -1,0 +1,104 @@
+import { fromMinor, toMinor } from '../../money';
+import { DocumentStatus, PAYROLL_RATES, PAYROLL_TAX_CODES, PayrollType, type PayrollRates } from '../../vocabulary';
+
+export type PayrollTax = keyof typeof PAYROLL_TAX_CODES;
+
+export interface PayrollTaxEstimate {
+  readonly tax: PayrollTax;
+  /** Share of the gross salary. */
+  readonly percent: string;
+  /** Estimate: benefits, caps and sick pay differ. */
+  readonly amount: string;
+}
+
+export interface TaxDocument {
+  readonly id: string;
+  readonly number: string;
+  readonly status: DocumentStatus;
+  readonly receiverAccount: string;
+  readonly receiverName: string;
+  readonly receiverCode: string;
+  readonly purpose: string;
+  readonly structuredPurposeXml?: string | undefined;
+}
+
+/** Tax payment; null for none. */
+export interface FoundTax<Document> {
+  readonly tax: PayrollTax;
+  readonly document: Document | null;
+}
+
+/**
+ * No pay for work; the tax on dividends depends on the company's own tax. Source: Tax Code of Ukraine 167.5,
+ * docs/requirements/payroll.md#payroll-taxes.
+ */
+const UNTAXED: readonly string[] = [
+  PayrollType.loanRepayment,
+  PayrollType.businessTripAdvance,
+  PayrollType.advanceReportDebt,
+  PayrollType.dividends,
+].map(String);
+
+/** Taxed, but without social contribution. Source: law 2464-VI, article 7. */
+const WITHOUT_SOCIAL: readonly string[] = [PayrollType.rent, PayrollType.scholarship].map(String);
+
+const ORDER: readonly PayrollTax[] = ['social', 'personalIncome', 'military'];
+
+/**
+ * Estimates taxes from the net total: gross = net / (1 - rates), half up. Source:
+ * docs/requirements/payroll.md#payroll-taxes.
+ * @param total net
+ * @param day `yyyy-MM-dd`, decides on the rates
+ * @returns an empty list if no such taxes apply
+ */
+export function estimatePayrollTaxes(total: string, typeId: string, day: string): readonly PayrollTaxEstimate[] {
+  const rates = getRates(day);
+  if (UNTAXED.includes(typeId) || !rates) return [];
+  const netShare = HUNDRED - hundredths(rates.personalIncome) - hundredths(rates.military);
+  const gross = halfUp(toMinor(total) * HUNDRED, netShare);
+  const taxes = ORDER.filter((tax) => tax !== 'social' || !WITHOUT_SOCIAL.includes(typeId));
+  return taxes.map((tax) => ({
+    tax,
+    percent: rates[tax],
+    amount: fromMinor(halfUp(gross * hundredths(rates[tax]), HUNDRED)),
+  }));
+}
+
+export function getRates(day: string): PayrollRates | undefined {
+  return PAYROLL_RATES.find(({ validFrom }) => validFrom <= day);
+}
+
+const HUNDRED = 10_000n;
+
+function hundredths(percent: string): bigint {
+  return toMinor(percent);
+}
+
+function halfUp(dividend: bigint, divisor: bigint): bigint {
+  return (2n * dividend + divisor) / (2n * divisor);
+}
+
+/** Beside the budget codes. */
+const WORDS: Readonly<Record<PayrollTax, RegExp>> = {
+  social: /єсв|єдин[а-яіїєґ]* (?:соціальн[а-яіїєґ]* )?внес/iu,
+  personalIncome: /пдфо|подат[а-яіїєґ]* (?:з|на) (?:доход[а-яіїєґ]*|прибут[а-яіїєґ]*) фізичн/iu,
+  military: /військов[а-яіїєґ]* зб/iu,
+};
+
+/**
+ * Finds each tax's payment by code or words: executed first, refused never. Source:
+ * docs/requirements/payroll.md#payroll-taxes.
+ */
+export function findTaxPayments<Document extends TaxDocument>(
+  documents: readonly Document[],
+): readonly FoundTax<Document>[] {
+  const candidates = documents
+    .filter(({ status }) => status !== DocumentStatus.aborted)
+    .toSorted((a, b) => b.status - a.status);
+  return ORDER.map((tax) => ({ tax, document: candidates.find((document) => paysTax(document, tax)) ?? null }));
+}
+
+function paysTax({ purpose, structuredPurposeXml = '' }: TaxDocument, tax: PayrollTax): boolean {
+  const text = `${purpose} ${structuredPurposeXml}`;
+  return text.includes(PAYROLL_TAX_CODES[tax]) || WORDS[tax].test(text);
+}

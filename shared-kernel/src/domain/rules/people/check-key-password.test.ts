@@ -1,0 +1,39 @@
+import { checkKeyPassword, getMissingKeyPasswordParts } from './check-key-password';
+
+describe('checkKeyPassword', () => {
+  it.each(['83514629', 'kalyna!zhyto', 'Lis dub 1!', 'ŁĄŻĘŚĆŃÓ'])('takes "%s"', (password) => {
+    expect(checkKeyPassword(password, password)).toEqual([]);
+  });
+
+  it('asks for both fields', () => {
+    expect(checkKeyPassword('', '')).toEqual(
+      ['keyPassword', 'confirmation'].map((field) => ({ field, key: 'fillAllFields' })),
+    );
+  });
+
+  it.each([
+    ['seven characters', '1234567', '1234567', 'keyPassword', 'passwdTooShort'],
+    ['a common one', 'Password1!', 'Password1!', 'keyPassword', 'passwordCommon'],
+    ['digits in a row', '12345678', '12345678', 'keyPassword', 'passwordCommon'],
+    ['one sign again and again', 'xxxxxx!!', 'xxxxxx!!', 'keyPassword', 'passwordCommon'],
+    ['a Cyrillic letter', 'Password1і', 'Password1і', 'keyPassword', 'cyrillicKeyPwd'],
+    ['another confirmation', '83514629', '83514628', 'confirmation', 'passwordsDifferent'],
+    ['no confirmation', '83514629', '', 'confirmation', 'fillAllFields'],
+  ])('refuses %s', (_, password, confirmation, field, key) => {
+    expect(checkKeyPassword(password, confirmation)).toEqual([{ field, key }]);
+  });
+});
+
+describe('missingFromKeyPassword', () => {
+  it.each([
+    ['Abc1!', []],
+    ['abc1!', ['capital']],
+    ['ABC1!', ['small']],
+    ['Abc!', ['digit']],
+    ['Abc1', ['symbol']],
+    ['Abc 1', []],
+    ['', ['capital', 'small', 'digit', 'symbol']],
+  ])('of "%s" is %j', (password, missing) => {
+    expect(getMissingKeyPasswordParts(password)).toEqual(missing);
+  });
+});

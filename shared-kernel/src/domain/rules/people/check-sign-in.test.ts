@@ -1,0 +1,44 @@
+import { checkKeySignIn, checkSignIn, checkSmsCode } from './check-sign-in';
+
+describe('checkSignIn', () => {
+  it('finds nothing wrong when login and password are given', () => {
+    expect(checkSignIn('director', 'пароль')).toEqual([]);
+  });
+
+  it.each([
+    ['login', '', 'secret', ['login']],
+    ['password', 'director', '', ['passwd']],
+    ['login and password', '', '', ['login', 'passwd']],
+  ])('asks for the %s when it is empty', (_, login, password, fields) => {
+    expect(checkSignIn(login, password)).toEqual(fields.map((field) => ({ field, key: 'fillThisField' })));
+  });
+
+  it('takes a password of spaces: only the bank knows what is right', () => {
+    expect(checkSignIn('director', '   ')).toEqual([]);
+  });
+});
+
+describe('checkSmsCode', () => {
+  it.each(['123456', '000000'])('takes the six digits %s', (code) => {
+    expect(checkSmsCode(code)).toEqual([]);
+  });
+
+  it('asks for the code when it is empty', () => {
+    expect(checkSmsCode('')).toEqual([{ field: 'code', key: 'fillThisField' }]);
+  });
+
+  it.each(['12345', '1234567', '12345a', '123 56', '１２３４５６', '-12345', '123456\n'])(
+    'refuses "%s", which is not six digits',
+    (code) => {
+      expect(checkSmsCode(code)).toEqual([{ field: 'code', key: 'invalidSmsCode' }]);
+    },
+  );
+});
+
+describe('checkKeySignIn', () => {
+  it('asks for the key file and its password', () => {
+    expect(checkKeySignIn('key.pem', 'secret12')).toEqual([]);
+    expect(checkKeySignIn('', 'secret12')).toEqual([{ field: 'keyFile', key: 'fillThisField' }]);
+    expect(checkKeySignIn('key.pem', '')).toEqual([{ field: 'keyPassword', key: 'fillThisField' }]);
+  });
+});

@@ -1,0 +1,120 @@
+import { checkCompanyCode, checkPassport } from '../../identifiers';
+import type { Problem, ProblemKey } from '../../problem';
+import { KEPT_SECRET_ANSWER, PERSON_TEXT_MAX, type Role, type SignatureRight } from '../../vocabulary';
+import { problem, runChecks, requiredTextProblem, type Check } from '../checks';
+import { checkEmail, checkPhone } from './contacts';
+import { isNameWord, type FullName } from './full-name';
+import { checkGuessablePassword, type CommonPasswords, type PasswordOwner } from './check-guessable-password';
+import { checkConfirmation, checkPasswordQuality } from './password';
+import { checkRightOfRole } from './signature-rights';
+
+/** `other` has no login, password and secret question. Source: docs/requirements/shell-accounts-admin.md#user-form. */
+export const USER_FORM_MODES = ['register', 'own', 'other'] as const;
+export type UserFormMode = (typeof USER_FORM_MODES)[number];
+
+/** User as typed; the screen's single name field is split by `splitFullName`. */
+export interface UserDraft extends FullName {
+  /** Passport if `hasCode` is off. */
+  readonly code: string;
+  /** null if the sender does not say, as in the specification's wire form. */
+  readonly hasCode: boolean | null;
+  readonly role: Role | null;
+  readonly signatureRight: SignatureRight | null;
+  readonly isAdministrator: boolean;
+  readonly position: string;
+  readonly login: string;
+  /** '' keeps the user's own. */
+  readonly password: string;
+  /** Absent if typed once or not sent, as at the bank. */
+  readonly confirmation?: string;
+  readonly secretQuestion: string;
+  /** `KEPT_SECRET_ANSWER` keeps the user's own. */
+  readonly secretAnswer: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly consent: boolean;
+}
+
+/** Facts beside the form; the bank has more than the screen. */
+export interface UserFormContext {
+  /** Company, bank, and the login being replaced. */
+  readonly owner?: PasswordOwner;
+  readonly isListed?: CommonPasswords;
+}
+
+interface UserFormCheckContext extends UserFormContext {
+  readonly mode: UserFormMode;
+}
+
+const CHECKS: readonly Check<UserDraft, UserFormCheckContext>[] = [
+  ({ role }) => problem('role', role === null ? 'emptyField' : null),
+  ({ role, signatureRight }) => problem('signature', checkRightOfRole(signatureRight, role)),
+  ({ lastName }) => problem('lastname', namePartKey(lastName)),
+  ({ firstName }) => problem('firstname', namePartKey(firstName)),
+  ({ middleName }) => problem('middlename', middleName === '' ? null : namePartKey(middleName)),
+  (draft) => problem('code', codeKey(draft)),
+  ({ login }, { mode }) => securityText('login', login, mode),
+  (draft, checked) => problem('passwd', checked.mode === 'other' ? null : passwordKey(draft, checked)),
+  ({ password, confirmation = password }, { mode }) =>
+    problem('confirmation', mode === 'other' ? null : checkConfirmation(password, confirmation)),
+  ({ secretQuestion }, { mode }) => securityText('squest', secretQuestion, mode),
+  (draft, { mode }) => securityText('sansw', getSecretAnswer(draft, mode), mode),
+  ({ email }) => problem('email', checkEmail(email)),
+  ({ phone }) => problem('phone', checkPhone(phone)),
+  ({ position }) => requiredTextProblem('position', position, PERSON_TEXT_MAX),
+  ({ consent }) => problem('consent', consent ? null : 'consentRequired'),
+];
+
+/**
+ * Checks each word of the name in its own field (`lastname`, `firstname`, `middlename`). Source:
+ * docs/requirements/shell-accounts-admin.md#user-data.
+ */
+export function checkUserForm(draft: UserDraft, mode: UserFormMode, context: UserFormContext = {}): readonly Problem[] {
+  return runChecks(CHECKS, draft, { ...context, mode });
+}
+
+export function showsSecurityFields(mode: UserFormMode): boolean {
+  return mode !== 'other';
+}
+
+/** True for new users. Source: docs/requirements/shell-accounts-admin.md#user-form. */
+export function canSetAdministrator(mode: UserFormMode): boolean {
+  return mode === 'register';
+}
+
+function namePartKey(part: string): ProblemKey | null {
+  if (part === '') return 'emptyField';
+  return part.length <= PERSON_TEXT_MAX && isNameWord(part) ? null : 'incorrectFullName';
+}
+
+function codeKey({ code, hasCode }: UserDraft): ProblemKey | null {
+  if (code === '') return hasCode === false ? 'emptyPassport' : 'emptyField';
+  if (hasCode === false) return checkPassport(code);
+  const problemOfCode = checkCompanyCode(code);
+  return hasCode === null && checkPassport(code) === null ? null : problemOfCode;
+}
+
+/** Allows an empty password, except for a new user. */
+function passwordKey(draft: UserDraft, { mode, owner = {}, isListed }: UserFormCheckContext): ProblemKey | null {
+  const { password } = draft;
+  if (password === '') return mode === 'register' ? 'emptyField' : null;
+  return checkPasswordQuality(password) ?? checkGuessablePassword(password, withDraft(owner, draft), isListed);
+}
+
+function withDraft(owner: PasswordOwner, draft: UserDraft): PasswordOwner {
+  const { login, lastName, firstName, middleName, code, phone } = draft;
+  return {
+    ...owner,
+    logins: [login, ...(owner.logins ?? [])],
+    person: [lastName, firstName, middleName, code, phone, ...(owner.person ?? [])],
+  };
+}
+
+/** Ignores the placeholder of a new user, who has no answer to keep. */
+function getSecretAnswer({ secretAnswer }: UserDraft, mode: UserFormMode): string {
+  return mode === 'register' && secretAnswer === KEPT_SECRET_ANSWER ? '' : secretAnswer;
+}
+
+function securityText(field: string, text: string, mode: UserFormMode): Problem | null {
+  return showsSecurityFields(mode) ? requiredTextProblem(field, text, PERSON_TEXT_MAX) : null;
+}

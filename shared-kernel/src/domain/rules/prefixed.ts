@@ -1,6 +1,0 @@
-import type { Problem } from '../problem';
-
-/** Prefixes fields with the part's name: `ultmtDbtr.subjectName`. */
-export function prefixed(part: string, problems: readonly Problem[]): readonly Problem[] {
-  return problems.map((found) => ({ ...found, field: `${part}.${found.field}` }));
-}

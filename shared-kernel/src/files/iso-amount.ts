@@ -1,6 +1,0 @@
-import { currencyDigits } from '../domain/vocabulary';
-
-/** Formats a decimal string as in ISO 20022 messages, where yen have no decimals. Source: ISO 4217 */
-export function isoAmount(amount: string, currency: string): string {
-  return currencyDigits(currency) === 0 ? amount.replace(/\.0+$/, '') : amount;
-}

@@ -1,6 +1,0 @@
-import type { FileReport } from './messages';
-
-export function thrown(error: unknown): FileReport {
-  const message = error instanceof Error ? error.message : String(error);
-  return { kind: 'fault', fault: { key: 'readerException', params: { message } } };
-}

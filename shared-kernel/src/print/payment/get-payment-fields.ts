@@ -1,0 +1,115 @@
+import { toDotted, toDottedMoment } from '../../domain/dates';
+import { amountInWords, formatAmount, formatInCurrency } from '../../domain/money';
+import type { UltimateParty } from '../../domain/parties';
+import { DocumentStatus, getLanguageTag, type Language } from '../../domain/vocabulary';
+import { PRINT_TEXTS, type PrintTexts } from '../texts';
+import type { PrintedParty, PrintedPayment } from './printed-payment';
+
+export interface FormField {
+  readonly label: string;
+  readonly value: string;
+}
+
+export type FormLine = readonly [FormField] | readonly [FormField, FormField];
+
+type Words = PrintTexts['payment'];
+
+/**
+ * Returns the lines of a payment instruction in the order of the bank's form. Source:
+ * docs/requirements/banking-rules.md#payment-instruction.
+ */
+export function getPaymentFields(payment: PrintedPayment, language: Language): readonly FormLine[] {
+  const words = PRINT_TEXTS[language].payment;
+  const { payer, receiver, amount, currency } = payment;
+  const sum = `${formatInCurrency(amount, currency, language)} ${currency}`;
+  const verdict = payment.status === DocumentStatus.aborted ? words.refused : words.executed;
+  return [
+    [field(words.documentDate, toDotted(payment.documentDate)), field(words.valueDate, toDotted(payment.valueDate))],
+    ...optional(verdict, toDottedMoment(payment.confirmed)),
+    ...optional(words.refusedByBank, payment.abortReason),
+    [field(words.payer, payer.name), field(words.payerCode, payer.code)],
+    [field(words.payerAccount, payer.iban), field(words.amount, sum)],
+    [field(words.payerBank, bankOf(payer, words))],
+    ...actualParty(payment.ultimateDebtor, words.actualPayer, words.actualPayerCode),
+    [field(words.receiver, receiver.name), field(words.receiverCode, getPayeeCode(payment))],
+    [field(words.receiverAccount, receiver.iban)],
+    [field(words.receiverBank, bankOf(receiver, words))],
+    ...actualParty(payment.ultimateCreditor, words.actualReceiver, words.actualReceiverCode),
+    [field(words.amountInWords, amountInWords(amount, currency, language, 'ifUsed'))],
+    [field(words.purpose, payment.purpose)],
+    ...structuredPurpose(payment, words),
+    ...optional(words.more, getAdditionalDetails(payment, words, language)),
+  ];
+}
+
+export function getTaxRows({ structuredPurpose: purpose }: PrintedPayment, language: Language) {
+  if (purpose?.kind !== 'singleAccount') return [];
+  return purpose.taxLines.map(({ category, account, amount, additionalInfo }, index) => [
+    String(index + 1),
+    category,
+    account,
+    additionalInfo,
+    formatAmount(amount, language),
+  ]);
+}
+
+function field(label: string, value: string): FormField {
+  return { label, value };
+}
+
+function optional(label: string, value: string): readonly FormLine[] {
+  return value === '' ? [] : [[field(label, value)]];
+}
+
+function bankOf({ bankName, bankCode }: PrintedParty, words: Words): string {
+  return [bankName, `${words.bankCode} ${bankCode}`].filter((part) => part !== '').join(', ');
+}
+
+/** Returns the payee's code; a passport is printed among the additional details instead. */
+function getPayeeCode({ receiver, receiverCodeKind }: PrintedPayment): string {
+  return receiverCodeKind === 'passport' ? '' : receiver.code;
+}
+
+function getAdditionalDetails(payment: PrintedPayment, words: Words, language: Language): string {
+  const { receiver, receiverCodeKind, receiverCountry, standardPurposeCode, isUnreadable } = payment;
+  return [
+    receiverCodeKind === 'passport' && `${words.passport} ${receiver.code}`,
+    receiverCodeKind === 'none' && words.noCode,
+    receiverCountry !== null &&
+      [words.nonResident, countryName(receiverCountry, language)].filter((part) => part !== '').join(', '),
+    standardPurposeCode !== '' && `${words.standardPurposeCode} ${standardPurposeCode}`,
+    isUnreadable && words.unreadable,
+  ]
+    .filter((part) => part !== false)
+    .join('; ');
+}
+
+function countryName(letters: string, language: Language): string {
+  if (letters === '') return '';
+  return new Intl.DisplayNames(getLanguageTag(language), { type: 'region' }).of(letters) ?? letters;
+}
+
+function actualParty(party: UltimateParty | undefined, name: string, code: string): readonly FormLine[] {
+  if (!party) return [];
+  const { identificationType, identificationCode, residenceCountry } = party;
+  const whose = [identificationType, identificationCode, residenceCountry].filter((part) => part !== '').join(' ');
+  return [[field(name, party.name), field(code, whose)]];
+}
+
+function structuredPurpose({ structuredPurpose: purpose }: PrintedPayment, words: Words): readonly FormLine[] {
+  switch (purpose?.kind) {
+    case 'budget':
+      return [
+        [field(words.paymentKindCode, purpose.paymentKindCode)],
+        ...optional(words.taxNotice, purpose.taxNotice),
+        ...optional(words.additionalInfo, purpose.additionalInfo),
+      ];
+    case 'stateProperty':
+      return [[field(words.budgetCode, purpose.budgetCode)], ...optional(words.additionalInfo, purpose.additionalInfo)];
+    // A distribution is printed as a table below the form.
+    case 'singleAccount':
+    case 'none':
+    case undefined:
+      return [];
+  }
+}

@@ -1,4 +1,0 @@
-/** Returns the container of popups: beside the control, where screen readers find them. */
-export function placeInBar(control: HTMLElement): HTMLElement {
-  return control.parentElement ?? document.body;
-}

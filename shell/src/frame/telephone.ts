@@ -1,3 +1,0 @@
-export function telephoneAddress(phone: string): string {
-  return `tel:${phone.replace(/[^+0-9]/g, '')}`;
-}

@@ -1,0 +1,11 @@
+/**
+ * Resolves with `work`, or with `onTimeout()` after `limitMs`.
+ * @param limitMs milliseconds
+ */
+export function withTimeout<T>(limitMs: number, work: T | Promise<T>, onTimeout: () => T | Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, limitMs);
+  });
+  return Promise.race([work, limit.then(onTimeout)]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,25 @@
+import type { ClientInfo, DocumentToSign } from '@ncb/shared-kernel/api/contract';
+import { DECLARATION, DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { signTransition } from '@ncb/shared-kernel/domain/workflow';
+
+/**
+ * State after a signature. `only`: no other one is needed; `last`: the others exist; `first`, `second`: still needed;
+ * `declaration`: one signature only.
+ */
+export type Following = 'only' | 'last' | 'first' | 'second' | 'declaration';
+
+export const FOLLOWING = ['only', 'last', 'first', 'second', 'declaration'] as const satisfies readonly Following[];
+
+/** Returns the state after the user's signature; null if it would be refused. */
+export function getFollowing(
+  { type, status, signatures }: Pick<DocumentToSign, 'type' | 'status' | 'signatures'>,
+  { user, signScheme }: Pick<ClientInfo, 'user' | 'signScheme'>,
+): Following | null {
+  if (type === DECLARATION) return 'declaration';
+  if (status === undefined) return null;
+  const step = signTransition(status, { right: user.signatureRight, rightsValid: user.rightsValid }, signScheme);
+  if (!step.ok) return null;
+  if (step.to === DocumentStatus.signedSecond) return 'first';
+  if (step.to === DocumentStatus.signedFirst) return 'second';
+  return signatures.length > 0 ? 'last' : 'only';
+}

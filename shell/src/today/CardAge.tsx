@@ -1,0 +1,25 @@
+import { Button } from 'antd';
+import { useClockTime } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../languages/texts';
+
+export interface CardAgeProps {
+  asOf: number;
+  isStale: boolean;
+  isBusy: boolean;
+  onRetry: () => void;
+}
+
+/** Age of a card, with a retry button after a failed refresh. */
+export function CardAge({ asOf, isStale: isOld, isBusy, onRetry }: CardAgeProps) {
+  const { t, common } = useTexts();
+  const time = useClockTime(asOf);
+  if (!isOld) return <span data-field="asOf">{common('common.asOf', { time })}</span>;
+  return (
+    <span className="ncb-today-old" role="status" data-field="asOf" data-problem="notRenewed">
+      {t('today.notRenewed', { time })}{' '}
+      <Button type="link" size="small" onClick={onRetry} loading={isBusy} data-action="retryCard">
+        {common('common.retry')}
+      </Button>
+    </span>
+  );
+}

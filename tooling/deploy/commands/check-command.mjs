@@ -1,0 +1,31 @@
+import { resolve } from 'node:path';
+import { checkRemote } from '../check/check-remote.mjs';
+import { findForgeries, createMemory } from '../owners/find-forgeries.mjs';
+import { findEntryFaults, readRegistry } from '../registry/registry.mjs';
+import { requireSite, readArguments } from './arguments.mjs';
+
+const USAGE = 'check [folder …] [--to place]';
+
+/**
+ * @param {readonly string[]} args
+ * @param {import('../check/check-remote.mjs').Means} means
+ * @param {{ folders: readonly string[], rootOf?: (folder: string) => string }} where `folders`: default for no named folders
+ */
+export async function checkCommand(args, means, { folders, rootOf = (folder) => resolve(folder) }) {
+  const { positionals, target, mayBeNew } = readArguments(args, [], USAGE);
+  await requireSite({ target, mayBeNew });
+  let wrong = 0;
+  const print = (/** @type {string} */ what, /** @type {readonly string[]} */ faults) => {
+    wrong += faults.length;
+    console.log([`${faults.length > 0 ? 'WRONG' : 'good '} ${what}`, ...faults].join('\n        '));
+  };
+  for (const folder of positionals.length > 0 ? positionals : folders) {
+    const { name, faults, notes } = await checkRemote(target, rootOf(folder), means);
+    print(name, faults);
+    for (const note of notes) console.log(`        (${note})`);
+  }
+  const wrongEntries = findEntryFaults(await readRegistry(target));
+  if (wrongEntries.length > 0) print('entries of the registry', wrongEntries);
+  print('signatures of what is deployed', await findForgeries(target, createMemory()));
+  if (wrong > 0) process.exitCode = 1;
+}

@@ -1,0 +1,68 @@
+import { parseHttpAddress } from '../../packages/addresses.mjs';
+import { refuseStranger } from '../owners/find-claim-faults.mjs';
+import { readOwners } from '../owners/owners.mjs';
+import { signPreview } from '../owners/sign-preview.mjs';
+import { requireEntry } from '../registry/changes.mjs';
+import { readRegistry } from '../registry/registry.mjs';
+import { listKeptReleases } from '../releases.mjs';
+import { requireSite, readArguments, getRemoteName, parseWholeNumber } from './arguments.mjs';
+
+const USAGE = 'preview accounts@1.4.0 --app https://bank.example --key file [--page page] [--hours n] [--to place]';
+const HOURS = 8;
+/** Longest validity: a leaked link works for a week at most. */
+const HOURS_MAX = 168;
+
+/**
+ * Prints a link that opens a deployed version, independent of its rollout.
+ * @param {readonly string[]} args
+ * @param {{ app?: string | null, now?: () => number }} [options] `app`: the shell's address if `--app` is not set
+ */
+export async function previewCommand(args, { app = null, now = Date.now } = {}) {
+  const { positionals, values, target, mayBeNew, key } = readArguments(args, ['app', 'page', 'hours'], USAGE);
+  const [what = ''] = positionals;
+  const [folder, requested, ...more] = what.split('@');
+  if (!folder || !requested || more.length > 0 || positionals.length > 1) throw new Error(USAGE);
+  const shell = parseHttpAddress(values['app'] ?? app ?? '', '--app');
+  await requireSite({ target, mayBeNew });
+  const hours = parseWholeNumber(values['hours'] ?? String(HOURS), '--hours', HOURS_MAX, 1);
+  const owners = await readOwners(target);
+  if (!owners || !key)
+    throw new Error(
+      owners
+        ? 'say --key FILE, or NCB_DEPLOY_KEY_FILE, with the key of the remote’s owner'
+        : `${target.place} has no owners, so nobody could sign a preview: owners add (docs/deploying.md)`,
+    );
+  const name = getRemoteName(folder);
+  const registry = await readRegistry(target);
+  // Only the remote's ownership counts, as an old version may have other pages.
+  refuseStranger(owners, registry, { name, owner: requireEntry(registry, name).owner, pages: [] }, key);
+  const release = await findKeptVersion(target, name, requested);
+  const page = values['page'] ?? release.pages[0]?.name ?? '';
+  if (!release.pages.some((one) => one.name === page))
+    throw new Error(
+      `${name} ${release.version} has no page ${page}: ${release.pages.map((one) => one.name).join(', ')}`,
+    );
+  const until = Math.floor(now() / 1000) + hours * 3600;
+  const address = new URL(`/ncb/main/${page}`, shell);
+  address.searchParams.set('preview', `${name}@${release.version}`);
+  address.hash = new URLSearchParams({ preview: signPreview(owners, name, release, until, key) }).toString();
+  console.error(`Whoever has this link sees ${name} ${release.version} until ${new Date(until * 1000).toISOString()}:`);
+  console.log(address.href.replace('%40', '@'));
+}
+
+/**
+ * Finds a kept version; `1.4.0` is enough if only one version begins with it. @type {(target:
+ * import('../targets/target-at.mjs').DeployTarget, name: string, wanted: string) =>
+ * Promise<import('../releases.mjs').KeptRelease>}
+ */
+async function findKeptVersion(target, name, requested) {
+  const kept = await listKeptReleases(target, name);
+  const exact = kept.find(({ version }) => version === requested);
+  const alike = kept.filter(({ version }) => version.startsWith(`${requested}-`));
+  const found = exact ?? (alike.length === 1 ? alike[0] : null);
+  if (found) return found;
+  const choice = (alike.length > 1 ? alike : kept).map(({ version }) => version).join(', ') || 'none';
+  throw new Error(
+    `${alike.length > 1 ? `several versions of ${name} are` : `no version of ${name} is`} ${requested}; kept are: ${choice}`,
+  );
+}

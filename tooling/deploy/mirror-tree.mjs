@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { remotesInTree, ROOT } from '../packages/tree.mjs';
+import { onlyEntries } from './registry/changes.mjs';
+import { changeRegistry } from './registry/registry.mjs';
+import { deployRemote } from './remote.mjs';
+import { deployShell, deployWidget } from './deploy-shell.mjs';
+
+/** File in the site with the names of the remotes deployed from this tree; not served. */
+const FROM_TREE = 'from-tree.json';
+
+/**
+ * Makes a site of this tree's builds, for one machine. Remotes whose folder is gone are removed; those of other
+ * repositories stay.
+ * @param {import('./targets/target-at.mjs').DeployTarget} target
+ * @param {{ shellDist?: string, folders?: readonly string[], key?: import('./owners/keys.mjs').DeployKey | null }} [options]
+ *  `shellDist`: another build of the shell; `folders`: only these remotes; `key` of the site's owner
+ */
+export async function mirrorTree(target, { shellDist, folders, key = null } = {}) {
+  const remotes = remotesInTree().filter(({ folder }) => folders?.includes(folder) ?? true);
+  const earlier = await target.read(FROM_TREE);
+  const descriptions = remotes.map(({ description }) => description);
+  const before = earlier && JSON.parse(earlier.bytes.toString('utf8'));
+  await changeRegistry(target, onlyEntries(descriptions, before), { key });
+  await target.put(FROM_TREE, Buffer.from(JSON.stringify(descriptions.map(({ name }) => name))));
+  await deployShell(target, shellDist, key);
+  await deployWidget(target, key);
+  for (const { folder } of remotes) await deployRemote(target, join(ROOT, folder), { percent: 100, key });
+}

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
+import { parseHttpAddress } from '../packages/addresses.mjs';
+import { ROOT } from '../packages/tree.mjs';
+
+/** Address of a bank process, as in `server` of an upstream: `10.0.0.1:7400`, `[::1]:7400`. */
+const PROCESS = /^(?:[\w.-]+|\[[\da-f:]+\]):\d{1,5}$/i;
+const NOT_A_WORD = /[\s;{}"'$\\]/;
+const TEMPLATE = join(ROOT, 'deploy/nginx/ncb.conf.template');
+
+/** Headers of both hosts; an end-to-end test compares them with those of the bank's own server. */
+const COMMON_HEADERS = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Origin-Agent-Cluster': '?1',
+  'Referrer-Policy': 'no-referrer',
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'X-DNS-Prefetch-Control': 'off',
+  'X-Download-Options': 'noopen',
+  'X-Permitted-Cross-Domain-Policies': 'none',
+  'X-XSS-Protection': '0',
+};
+
+/**
+ * Locations that the bank serves; everything else is files. `/health/` and the operator's console are internal only.
+ */
+const BANK_MATCHES = ['^~ /ncb/api/', '= /api/rates', '= /ncb/config.json', '^~ /ncb/templates/'];
+
+/**
+ * @typedef {object} NginxSite
+ * @property {string} appOrigin of the shell
+ * @property {string} signOrigin of the signature widget
+ * @property {string} siteDir folder of the deployed site
+ * @property {readonly string[]} banks `host:port` of the bank's processes
+ * @property {readonly string[]} [scriptOrigins] other hosts that remotes are loaded from, scripts and style sheets
+ * @property {readonly string[]} [connectOrigins]
+ * @property {string | null} [iitWidgetUrl] page of the IIT widget, as the bank's NCB_IIT_WIDGET_URL
+ * @property {{ certificate: string, key: string } | null} [tls] files, where the origins are https
+ */
+
+/**
+ * Builds nginx's configuration for a site from deploy/nginx/ncb.conf.template.
+ * @param {NginxSite} site
+ */
+export function nginxConfiguration({ appOrigin, signOrigin, siteDir, banks, tls = null, ...more }) {
+  const { scriptOrigins = [], connectOrigins = [], iitWidgetUrl = null } = more;
+  const [app, sign] = [parseHttpAddress(appOrigin, '--app'), parseHttpAddress(signOrigin, '--sign')];
+  const iit = iitWidgetUrl ? parseHttpAddress(iitWidgetUrl, '--iit-widget') : null;
+  if (!isAbsolute(siteDir)) throw new Error(`--site is the whole path of a folder, not ${siteDir}`);
+  const strange = banks.find((bank) => !PROCESS.test(bank));
+  if (strange !== undefined) throw new Error(`--bank is host:port, not ${strange}`);
+  for (const word of [siteDir, ...scriptOrigins, ...connectOrigins, ...Object.values(tls ?? {}), iit?.href ?? ''])
+    if (NOT_A_WORD.test(word)) throw new Error(`nginx would not read ${word} as one word`);
+  if (app.origin === sign.origin) throw new Error('the widget needs an origin of its own');
+  if ([app, sign].some(({ protocol }) => protocol === 'https:') && !tls)
+    throw new Error('https needs a certificate and its key');
+  const listen = (/** @type {URL} */ { port, protocol }) =>
+    // `http2` as a word of `listen` also works in nginx before 1.25.1; browsers speak HTTP/2 only over TLS.
+    `${port || (protocol === 'https:' ? 443 : 80)}${protocol === 'https:' ? ' ssl http2' : ''}`;
+  const listens = [...new Set([listen(app), listen(sign)])];
+  const withTls = tls ? `ssl_certificate ${tls.certificate};\n  ssl_certificate_key ${tls.key};` : '';
+
+  return fillTemplate(readFileSync(TEMPLATE, 'utf8'), {
+    APP_ORIGIN: app.origin,
+    SIGN_ORIGIN: sign.origin,
+    APP_HOST: app.hostname,
+    SIGN_HOST: sign.hostname,
+    APP_LISTEN: listen(app),
+    SIGN_LISTEN: listen(sign),
+    SITE: siteDir,
+    TLS: withTls,
+    SCRIPT_ORIGINS: scriptOrigins.map((origin) => ` ${origin}`).join(''),
+    CONNECT_ORIGINS: connectOrigins.map((origin) => ` ${origin}`).join(''),
+    IIT_WIDGET_URL: iit?.href ?? '',
+    IIT_FRAME: iit ? `frame-src ${iit.origin};` : '',
+    BANK_SERVERS: banks.map((bank) => `  server ${bank} max_fails=0;`).join('\n'),
+    BANK_LOCATIONS: BANK_MATCHES.map(bankLocation).join('\n'),
+    COMMON_HEADERS: Object.entries(COMMON_HEADERS)
+      .map(([name, value]) => `  add_header ${name} "${value}" always;`)
+      .join('\n'),
+    OTHER_HOSTS: listens.map((port) => otherHosts(port, withTls)).join('\n'),
+  });
+}
+
+/** @type {(match: string) => string} */
+function bankLocation(match) {
+  return `  location ${match} {
+    # An empty header of its own: without one the headers above would be sent beside the bank's.
+    add_header X-From "";
+    proxy_pass http://ncb_bank;
+    proxy_http_version 1.1;
+    proxy_set_header Connection "";
+    proxy_set_header Host $http_host;
+    # Not added to what the caller sent: he could write any address there.
+    proxy_set_header X-Forwarded-For $remote_addr;
+    proxy_set_header X-Forwarded-Proto $scheme;
+    proxy_connect_timeout 2s;
+    # Longer than the bank's own limit of a minute.
+    proxy_read_timeout 65s;
+    # Also a POST goes to the next process when this one goes away: what it did is undone or known by its key.
+    proxy_next_upstream error timeout non_idempotent;
+  }`;
+}
+
+/** @type {(listen: string, tls: string) => string} */
+function otherHosts(listen, tls) {
+  return `server {
+  listen ${listen} default_server;
+  server_name _;
+  ${tls}
+  server_tokens off;
+  default_type text/plain;
+  charset utf-8;
+  add_header Content-Security-Policy "default-src 'none'; frame-ancestors 'none'" always;
+  add_header X-Content-Type-Options nosniff always;
+  add_header Cache-Control no-store always;
+  return 421 "Misdirected request\\n";
+}`;
+}
+
+/** @type {(template: string, values: Record<string, string>) => string} */
+function fillTemplate(template, values) {
+  return template.replace(/\{\{([A-Z_]+)\}\}/g, (_, name) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`nothing to put for {{${name}}}`);
+    return value;
+  });
+}

@@ -1,0 +1,82 @@
+import { nginxConfiguration } from './nginx-configuration.mjs';
+
+const SITE = {
+  appOrigin: 'https://bank.example',
+  signOrigin: 'https://sign.bank.example',
+  siteDir: '/srv/ncb',
+  banks: ['10.0.0.1:7400', '10.0.0.2:7400'],
+  tls: { certificate: '/etc/ssl/bank.pem', key: '/etc/ssl/bank.key' },
+};
+
+describe('the configuration of nginx', () => {
+  it('has every process of the bank, and gives up none of them', () => {
+    const text = nginxConfiguration(SITE);
+    expect(text).toContain('server 10.0.0.1:7400 max_fails=0;\n  server 10.0.0.2:7400 max_fails=0;');
+    expect(text).toContain('proxy_next_upstream error timeout non_idempotent;');
+  });
+
+  it('leaves nothing to be filled in', () => {
+    expect(nginxConfiguration(SITE)).not.toMatch(/\{\{|undefined/);
+  });
+
+  it('listens once for strangers when both hosts share a port, and on each port when they do not', () => {
+    const strangers = (/** @type {string} */ signOrigin) =>
+      [...nginxConfiguration({ ...SITE, signOrigin }).matchAll(/listen (\S+) ssl http2 default_server/g)].map(
+        ([, port]) => port,
+      );
+    expect(strangers('https://sign.bank.example')).toEqual(['443']);
+    expect(strangers('https://bank.example:8443')).toEqual(['443', '8443']);
+  });
+
+  it('speaks HTTP/2 where it speaks TLS: sign-in makes eighteen requests, which queue behind six connections without it', () => {
+    const listens = (/** @type {object} */ more) =>
+      new Set(
+        [...nginxConfiguration({ ...SITE, ...more }).matchAll(/listen \d+(.*?)(?: default_server)?;/g)].map(
+          ([, how]) => how,
+        ),
+      );
+    expect([...listens({})]).toEqual([' ssl http2']);
+    expect([...listens({ appOrigin: 'http://a.example', signOrigin: 'http://b.example', tls: null })]).toEqual(['']);
+  });
+
+  it('lets remotes come from another host when it is told so, and from no other', () => {
+    const policy = (/** @type {object} */ more) =>
+      /script-src [^;]*;connect-src [^;]*/.exec(nginxConfiguration({ ...SITE, ...more }))?.[0];
+    expect(policy({})).toBe("script-src 'self';connect-src 'self'");
+    const cdn = ['https://cdn.example'];
+    expect(policy({ scriptOrigins: cdn, connectOrigins: cdn })).toBe(
+      "script-src 'self' https://cdn.example;connect-src 'self' https://cdn.example",
+    );
+  });
+
+  it('lets the widget frame the IIT page when it is told of one, and no page otherwise', () => {
+    const iitWidgetUrl = 'https://id.example/sign-widget/v1/';
+    const withIt = nginxConfiguration({ ...SITE, iitWidgetUrl });
+    expect(withIt).toContain(`sub_filter '__IIT_WIDGET_URL__' '${iitWidgetUrl}';`);
+    expect(withIt).toContain(';frame-src https://id.example;');
+    expect(nginxConfiguration(SITE)).toContain(`sub_filter '__IIT_WIDGET_URL__' '';`);
+    expect(nginxConfiguration(SITE)).not.toContain('frame-src https://id.example');
+  });
+
+  it.each([
+    ['one origin for both', { signOrigin: 'https://bank.example' }, 'an origin of its own'],
+    ['https without a certificate', { tls: null }, 'https needs a certificate'],
+    [
+      'a widget on https alone without one',
+      { appOrigin: 'http://bank.example', tls: null },
+      'https needs a certificate',
+    ],
+    [
+      'an address without its protocol',
+      { appOrigin: 'bank.example' },
+      '--app is an address, https://bank.example, not',
+    ],
+    ['an address of the IIT page that is none', { iitWidgetUrl: 'id.example' }, '--iit-widget is an address'],
+    ['a process with a protocol', { banks: ['http://10.0.0.1:7400'] }, '--bank is host:port, not http://10.0.0.1:7400'],
+    ['a process without a port', { banks: ['10.0.0.1'] }, '--bank is host:port'],
+    ['a folder from here', { siteDir: 'srv/ncb' }, '--site is the whole path of a folder, not srv/ncb'],
+    ['a folder with a sign of nginx’s own', { siteDir: '/srv/n;cb' }, 'nginx would not read /srv/n;cb as one word'],
+  ])('is refused for %s', (_, change, why) => {
+    expect(() => nginxConfiguration({ ...SITE, ...change })).toThrow(why);
+  });
+});

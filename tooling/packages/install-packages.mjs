@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './run.mjs';
+import { ROOT } from './tree.mjs';
+
+const STAMP = join(ROOT, 'node_modules/.ncb-installed');
+
+/**
+ * Installs the packages of package-lock.json unless they are installed. Uses only Node's own modules.
+ * @param {{ say?: (line: string) => void }} [options] `say` prints progress; standard output belongs to some programs
+ */
+export async function installPackages({ say = console.log } = {}) {
+  if (isInstalled()) return;
+  say('Installing packages …');
+  const npm = process.env.npm_execpath;
+  const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []];
+  const args = [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { code, output } = await run(command, args, { cwd: ROOT, quiet: true });
+  if (code !== 0) throw new Error(`npm ci failed:\n${output}`);
+  markInstalled();
+}
+
+/** True if exactly the packages of package-lock.json are installed. */
+export function isInstalled() {
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === computeLockHash();
+}
+
+export function markInstalled() {
+  rmSync(STAMP, { force: true });
+  writeFileSync(STAMP, computeLockHash());
+}
+
+function computeLockHash() {
+  return createHash('sha256')
+    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .digest('hex');
+}

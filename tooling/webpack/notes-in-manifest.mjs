@@ -1,0 +1,55 @@
+import webpack from 'webpack';
+import { findUsedNames } from './find-used-names.mjs';
+import { findStyleSheet } from './one-style-sheet.mjs';
+import { findUsedWords } from './find-used-words.mjs';
+
+const MANIFEST = 'mf-manifest.json';
+
+/**
+ * Notes of a build in its manifest, under `ncb`; hashes are added on deployment.
+ * @typedef {object} ManifestNotes
+ * @property {string} builtWith version of the contract, and with it of the shared kernel
+ * @property {string} [styles] file name of the style sheet
+ * @property {string[]} [uses] names imported from the contract's module; absent if the whole namespace is used
+ * @property {string[]} [texts] kernel texts named in its code
+ * @property {string[]} [classes] kernel classes named in its code
+ */
+
+/** Webpack plugin that adds notes for shell and deployment to the manifest. */
+export class NotesInManifest {
+  #contract;
+
+  /** @param {import('../contract/contract-text.mjs').AgreedContract} contract */
+  constructor(contract) {
+    this.#contract = contract;
+  }
+
+  /** @param {webpack.Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('NotesInManifest', (compilation) => {
+      // After the federation plugin has created the manifest.
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'NotesInManifest', stage }, () => {
+        const ncb = collectNotes(compilation, this.#contract);
+        const manifest = compilation.getAsset(MANIFEST);
+        if (!manifest) return;
+        const content = { ...JSON.parse(String(manifest.source.source())), ncb };
+        compilation.updateAsset(MANIFEST, new webpack.sources.RawSource(JSON.stringify(content)));
+      });
+    });
+  }
+}
+
+/** @type {(compilation: webpack.Compilation, contract: import('../contract/contract-text.mjs').AgreedContract) => ManifestNotes} */
+function collectNotes(compilation, { version, given }) {
+  const assets = compilation.getAssets();
+  const scripts = assets.filter(({ name }) => name.endsWith('.js')).map(({ source }) => String(source.source()));
+  const styles = findStyleSheet(assets.map(({ name }) => name));
+  const uses = findUsedNames(compilation);
+  return {
+    builtWith: version,
+    ...(styles && { styles }),
+    ...(uses && { uses }),
+    ...findUsedWords(scripts, given),
+  };
+}

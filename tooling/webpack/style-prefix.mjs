@@ -1,4 +1,0 @@
-/** Returns the prefix of a remote's class names. Remote names have no underscore, so no prefix begins with another. */
-export function stylePrefix(/** @type {string} */ remote) {
-  return `${remote}__`;
-}
