@@ -1,5 +1,6 @@
 import { boundaryConfigs } from './tooling/lint/boundaries.mjs';
-import { syntaxConfigs } from './tooling/lint/restricted-syntax.mjs';
+import { plainWordsConfigs } from './tooling/lint/plain-words-configs.mjs';
+import { syntaxConfigs } from './tooling/lint/syntax-configs.mjs';
 
 /** Only the API client calls `/ncb/api`. */
 const NO_FETCH = { name: 'fetch', message: 'Only shared-kernel/src/api knows the wire.' };
@@ -26,6 +27,7 @@ export default [
   },
   ...boundaryConfigs,
   ...syntaxConfigs,
+  ...plainWordsConfigs,
   {
     files: ['remote-*/src/**/*.{ts,tsx}', 'shared-kernel/src/ui/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
@@ -33,7 +35,7 @@ export default [
   },
   {
     files: ['shell/src/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}', 'shell/src/security/own-network.ts'],
+    ignores: ['**/*.test.{ts,tsx}', 'shell/src/security/native-network.ts'],
     rules: { 'no-restricted-globals': ['error', OWN_FETCH] },
   },
 ];

@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { ESLint } from 'eslint';
+import tseslint from 'typescript-eslint';
+import { plainWordsConfigs } from './plain-words-configs.mjs';
+
+const linter = new ESLint({
+  cwd: join(import.meta.dirname, '../..'),
+  overrideConfigFile: true,
+  overrideConfig: /** @type {any} */ ([
+    { files: ['**/*.{ts,tsx,mjs}'], languageOptions: { parser: tseslint.parser } },
+    ...plainWordsConfigs,
+  ]),
+});
+
+/** Messages about a text in a file. @type {(file: string, text: string) => Promise<string[]>} */
+async function messages(file, text) {
+  const [result] = await linter.lintText(text, { filePath: file });
+  return result?.messages.map(({ message }) => message) ?? [];
+}
+
+const FILE = 'bank-sandbox/src/areas/new/get-statement.ts';
+
+describe('a docstring', () => {
+  it.each([
+    ['What', '/** What comes within a limit. */'],
+    ['Those', '/**\n * Those of a path.\n */'],
+    ['As', '/** As it is read. */'],
+    ['Whether', '/** Whether it is open. */'],
+  ])('does not begin with %s', async (word, comment) => {
+    expect(await messages(FILE, `${comment}\nexport const getStatement = 1;`)).toEqual([expect.stringContaining(word)]);
+  });
+
+  it.each([
+    '/** Reads a statement. */',
+    '/** True if it is open. */',
+    '/** Offer of a deposit. */',
+    '// What follows is data.',
+  ])('may be %s', async (comment) => {
+    expect(await messages(FILE, `${comment}\nexport const getStatement = 1;`)).toEqual([]);
+  });
+
+  it.each(['/** Tells somebody. */', '// Whoever asks waits.', '/* The page is drawn anew. */'])(
+    'names its subject: %s is refused',
+    async (comment) => {
+      expect(await messages(FILE, `${comment}\nexport const getStatement = 1;`)).toHaveLength(1);
+    },
+  );
+});
+
+describe('a file that exports one value', () => {
+  it.each([
+    ['get-statement.ts', 'export function getStatement() {}'],
+    ['DocumentForm.tsx', 'export function DocumentForm() {}'],
+    ['index.ts', 'export function other() {}'],
+    ['routes.ts', 'export const STATEMENT_ROUTES = [];'],
+    ['two.ts', 'export const a = 1;\nexport const b = 2;'],
+    ['signing-dialog.ts', 'export function createSigningDialog() {}'],
+    ['DraftsCard.tsx', 'export const card = {};'],
+    ['deposit-acts.ts', 'export type Act = 1;\nexport function getActBlocker() {}'],
+    ['page.ts', 'export default function other() {}'],
+    ['get-statement.test.ts', 'export const other = 1;'],
+  ])('may be named %s', async (name, text) => {
+    expect(await messages(`bank-sandbox/src/areas/${name}`, text)).toEqual([]);
+  });
+
+  it.each([
+    ['once.ts', 'export function withIdempotency() {}'],
+    ['once.ts', 'export interface Known {}'],
+    ['once.ts', 'export class Store {}'],
+    ['once.mjs', 'export const jobs = [];'],
+  ])('is named after it, not %s', async (name, text) => {
+    expect(await messages(`bank-sandbox/src/areas/${name}`, text)).toEqual([expect.stringContaining('named after it')]);
+  });
+});
