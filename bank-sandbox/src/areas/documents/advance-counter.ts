@@ -6,8 +6,7 @@ const LARGEST_NUMBER = 10 ** DOCUMENT_NUMBER_MAX - 1;
 
 /**
  * Advances a counter to the used number plus 1, never back: an old number must not make others collide. Source:
- * docs/requirements/hryvnia-payments.md
- * §4.
+ * docs/requirements/hryvnia-payments.md#states-and-transitions.
  */
 export function advanceCounter(companyId: number, name: CounterName, used: number): SQL {
   const nextValue = Math.min(used + 1, LARGEST_NUMBER);

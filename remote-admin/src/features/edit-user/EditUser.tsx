@@ -39,8 +39,8 @@ export interface EditUserProps {
 }
 
 /**
- * Form of the user's own data with security fields, or, for an administrator, a colleague's without them. Source: spec
- * 1 §2, docs/requirements/shell-accounts-admin.md#user-data.
+ * Form of the user's own data with security fields, or, for an administrator, a colleague's without them. Source:
+ * docs/requirements/shell-accounts-admin.md#screens, docs/requirements/shell-accounts-admin.md#user-data.
  */
 export function EditUser({ userId, title, person, changes }: EditUserProps) {
   const { api, session, notify, refreshSession } = useShell();

@@ -47,8 +47,8 @@ export interface StoredRequest {
 
 /**
  * Builds the source: `id` with `mode` view (default), change or copy; otherwise a new request. Source:
- * docs/requirements/currency-payroll-credits-statements.md#requests, spec
- * 3 §4.
+ * docs/requirements/currency-payroll-credits-statements.md#requests,
+ * docs/requirements/currency-payroll-credits-statements.md#states-and-transitions.
  */
 export function buildRequestSource(context: SourceContext, stored: StoredRequest | null): RequestSource {
   if (!stored) return { ...NEW, initialValues: buildNewValues(context) };

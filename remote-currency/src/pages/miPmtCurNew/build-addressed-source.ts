@@ -27,8 +27,8 @@ export {
 /**
  * Builds the source from the address. `id` with `mode` view (default), change, copy, template: a stored payment;
  * `template`: changed with `mode` = template; `cur_req_id`: a buy request; `deal` with `repay`: a debt. Source:
- * docs/requirements/currency-payroll-credits-statements.md
- * §2, docs/requirements/currency-payroll-credits-statements.md#repayment-of-a-deal.
+ * docs/requirements/currency-payroll-credits-statements.md#screens,
+ * docs/requirements/currency-payroll-credits-statements.md#repayment-of-a-deal.
  */
 export function buildAddressedSource(context: FormContext, answers: AddressedAnswers<CurrencyPayment>): PaymentSource {
   const { payment, template, request, linked = [], deals = [] } = answers;

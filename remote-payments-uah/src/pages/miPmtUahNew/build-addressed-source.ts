@@ -39,8 +39,7 @@ export type AddressedObject =
 /**
  * Builds the source from the address. `id` with `mode` view (default), change, copy, template: a stored payment;
  * `template`: changed with `mode` = template; `cur_req_id`: a buy request; `deal` with `repay`: a debt. Source:
- * docs/requirements/hryvnia-payments.md
- * §2, docs/requirements/hryvnia-payments.md#linked-payments,
+ * docs/requirements/hryvnia-payments.md#screens, docs/requirements/hryvnia-payments.md#linked-payments,
  * docs/requirements/currency-payroll-credits-statements.md#repayment-of-a-deal.
  */
 export function buildAddressedSource(context: FormContext, addressed: AddressedObject): PaymentSource {

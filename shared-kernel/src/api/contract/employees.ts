@@ -138,8 +138,7 @@ const salaryProject: Codec<SalaryProjectOfCompany> = record({
 
 /**
  * Salary project with the fields of the specification, including id of the transit account and branch. Source:
- * docs/requirements/currency-payroll-credits-statements.md
- * §3.
+ * docs/requirements/currency-payroll-credits-statements.md#data.
  */
 export interface SalaryProjectOfCompany extends SalaryProject {
   readonly id: string;

@@ -21,8 +21,7 @@ export type StoreTemplate = (
 
 /**
  * Returns a function that stores templates; an existing name is a question, not a failure. Source:
- * docs/requirements/hryvnia-payments.md#saving-a-template, docs/requirements/hryvnia-payments.md
- * §5.
+ * docs/requirements/hryvnia-payments.md#saving-a-template, docs/requirements/hryvnia-payments.md#validation.
  */
 export function useStoreTemplate(): StoreTemplate {
   const { api, session, notify } = useSteadyShell();

@@ -4,8 +4,9 @@ import { bankCodeOf } from './iban-parts';
 import { remainderBy97 } from './remainder-by97';
 
 /**
- * Checks a Ukrainian IBAN. Errors in the specification's order: empty, length, country, mod 97, own bank. Source: spec
- * 1 §5, docs/requirements/hryvnia-payments.md#accounts-and-codes, docs/requirements/banking-rules.md#ukrainian-iban.
+ * Checks a Ukrainian IBAN. Errors in the specification's order: empty, length, country, mod 97, own bank. Source:
+ * docs/requirements/shell-accounts-admin.md#validation, docs/requirements/hryvnia-payments.md#accounts-and-codes,
+ * docs/requirements/banking-rules.md#ukrainian-iban.
  * @param iban normalised text
  * @param ownBankCode if present, characters 5–10 must equal it
  * @returns the catalogue key or null

@@ -31,8 +31,9 @@ const TYPES_OF_FOREIGN_PERSONS: readonly IdentificationType[] = [
 ];
 
 /**
- * Checks an actual party's code against its type. Foreign persons: only passport (nine zeros) or tax code. Source: spec
- * 2 §5, docs/requirements/currency-payroll-credits-statements.md#actual-parties,
+ * Checks an actual party's code against its type. Foreign persons: only passport (nine zeros) or tax code. Source:
+ * docs/requirements/hryvnia-payments.md#validation,
+ * docs/requirements/currency-payroll-credits-statements.md#actual-parties,
  * docs/requirements/banking-rules.md#actual-payer-and-payee.
  * @returns the catalogue key ending in the type, also for an empty code, or null
  */

@@ -32,8 +32,8 @@ export interface MenuViewer {
 /**
  * Returns a menu item's state. Hidden: company status, no payroll project or access. Disabled: mode or role, or company
  * and user are not both active. A user with a temporary password (status 1) can only change it. Source:
- * docs/requirements/shell-accounts-admin.md#menu, spec
- * 2 §2, docs/requirements/payroll.md#who-sees-salaries.
+ * docs/requirements/shell-accounts-admin.md#menu, docs/requirements/hryvnia-payments.md#screens,
+ * docs/requirements/payroll.md#who-sees-salaries.
  */
 export function getMenuAccess(item: MenuAccess, viewer: MenuViewer): 'hidden' | 'disabled' | 'enabled' {
   const statuses = item.companyStatuses ?? [CompanyStatus.active];

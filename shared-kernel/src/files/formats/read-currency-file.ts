@@ -22,8 +22,8 @@ const DAYS: readonly string[] = ['doc_date', 'val_date', 'dog_date'] satisfies C
 const AMOUNTS: readonly string[] = ['amount', 'contracts_amounts'] satisfies CurrencyImportColumn[];
 
 /**
- * Reads a file of currency payments and requests: a table or pain.001. Rows are not checked. Never throws. Source: spec
- * 3 §3, docs/requirements/currency.md#swift-message.
+ * Reads a file of currency payments and requests: a table or pain.001. Rows are not checked. Never throws. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#data, docs/requirements/currency.md#swift-message.
  */
 export async function readCurrencyFile(
   bytes: Uint8Array,

@@ -50,8 +50,8 @@ const PLACEHOLDER_NUMBER = '1';
 
 /**
  * Creates a reader of rows: document and problems by column. Accounts and contracts are indexed once. Source:
- * docs/requirements/currency-payroll-credits-statements.md
- * §3, docs/requirements/currency-payroll-credits-statements.md#validation, docs/requirements/currency.md#address.
+ * docs/requirements/currency-payroll-credits-statements.md#data,
+ * docs/requirements/currency-payroll-credits-statements.md#validation, docs/requirements/currency.md#address.
  */
 export function createCurrencyRowReader(
   context: CurrencyImportContext,

@@ -87,8 +87,9 @@ const TEXT_CHECKS: readonly Check<CurrencyPaymentDraft, CurrencyPaymentContext>[
 ];
 
 /**
- * Checks the form's first step. Separate module: it does not load the rules of beneficiaries and parties. Source: spec
- * 3 §2, docs/requirements/currency-payroll-credits-statements.md#validation.
+ * Checks the form's first step. Separate module: it does not load the rules of beneficiaries and parties. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#screens,
+ * docs/requirements/currency-payroll-credits-statements.md#validation.
  */
 export function checkPaymentData(draft: CurrencyPaymentDraft, context: CurrencyPaymentContext): readonly Problem[] {
   const basisRule = { choices: getBasisChoices(draft.kind), isRequired: true };

@@ -21,8 +21,7 @@ export function hasPasswordTrait(password: string, trait: PasswordTrait): boolea
 
 /**
  * Requires at least 8 Latin letters, digits or underscores, with a capital, a small letter and a digit. Source:
- * docs/requirements/shell-accounts-admin.md
- * §5.
+ * docs/requirements/shell-accounts-admin.md#validation.
  */
 export function checkPasswordQuality(password: string): 'passwdTooShort' | 'invalidPwd' | null {
   if (!TRAITS.length(password)) return 'passwdTooShort';
