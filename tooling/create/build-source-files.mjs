@@ -14,7 +14,7 @@ export function buildSourceFiles(repository, words, hasBank) {
   const { pages } = repository;
   const [first] = pages;
   return {
-    'src/get-refusal-text.ts': buildTextsModule(repository),
+    'src/texts.ts': buildTextsModule(repository),
     ...Object.assign({}, ...pages.map((page) => buildPageFiles(page, words))),
     ...(first && {
       [`src/pages/${first.page}/${first.component}.tsx`]: screen(first),

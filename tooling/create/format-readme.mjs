@@ -25,7 +25,7 @@ Where the site has owners: \`npx ncb-deploy owners key ${name}.pem\` once, the p
 | -------------------------- | ---------------------------------------------------------------------------------------------- |
 | \`remote.json\`              | name, owner, pages, and where they are seen: menu entries (the first page has one), actions on rows of other lists, cards of the page "today" (\`src/cards/<card>/index.ts\`) |
 | \`src/pages/<page>/index.ts\` | exports \`page\`: the component and the texts                                                      |
-| \`src/get-refusal-text.ts\`, \`locales\`  | words in three languages; \`useTexts\` knows their keys                                            |
+| \`src/texts.ts\`, \`locales\`  | words in three languages; \`useTexts\` knows their keys                                            |
 | \`vendor\`                   | the packages of the house; with the bank's own registry name versions in \`package.json\` instead |
 
 ## What the house gives

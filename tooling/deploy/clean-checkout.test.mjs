@@ -42,7 +42,7 @@ test('npm run deploy -- remote-accounts on a clean checkout builds that remote a
   const elsewhere = await deployWith({ NCB_VAR_DIR: join(folder, 'var') });
   expect(elsewhere.stdout).toMatch(/^accounts \S+ is deployed/);
   // Output of a failed build must not be reused when the earlier sources are back.
-  writeFileSync(join(checkout, 'remote-accounts/src/get-refusal-text.ts'), '}');
+  writeFileSync(join(checkout, 'remote-accounts/src/texts.ts'), '}');
   await expect(deploy()).rejects.toMatchObject({
     stderr: expect.stringContaining('the build of remote-accounts failed'),
   });

@@ -27,7 +27,7 @@ export function buildRemoteFiles(remote) {
     'README.md': readme(remote),
     'tsconfig.json': JSON.stringify(TYPES),
     'webpack.config.mjs': WEBPACK,
-    'src/get-refusal-text.ts': buildTextsModule(remote),
+    'src/texts.ts': buildTextsModule(remote),
     ...Object.fromEntries(locales),
     ...Object.assign({}, ...pages.map((page) => buildPageFiles(page, wordsIn))),
   };
@@ -103,7 +103,7 @@ ${about || `The pages ${pages.map(({ page }) => `\`${page}\``).join(', ')}.`}
 src/pages/<page>/           the pages that \`remote.json\` names, a few lines each
 src/cards/<card>/           cards of the page "today", each with an \`index.ts\` that exports \`card\`
 src/features/               what they are made of, a folder for each thing that a user does
-src/get-refusal-text.ts, src/locales/  the remote's words in three languages
+src/texts.ts, src/locales/  the remote's words in three languages
 \`\`\`
 
 A page that the specification has not named is in the main menu because \`remote.json\` declares it (\`menu\`); cards of the page "today" (\`cards\`) and actions

@@ -14,7 +14,7 @@ export const WORDS = {
 /** @type {(remote: { name: string }) => string} */
 export function buildTextsModule({ name }) {
   const key = /-/.test(name) ? `'${name}'` : name;
-  return `import { textsHook } from '${KERNEL}/i18n';
+  return `import { createTextsHook } from '${KERNEL}/i18n';
 import type { RemoteTexts } from '${KERNEL}/remote-contract';
 import type ua from './locales/ua.json';
 
@@ -26,7 +26,7 @@ export const texts: RemoteTexts = {
   },
 };
 
-export const useTexts = textsHook('${name}');
+export const useTexts = createTextsHook('${name}');
 
 declare module '${KERNEL}/i18n' {
   interface TextNamespaces {

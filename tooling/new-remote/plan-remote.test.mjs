@@ -8,7 +8,7 @@ const describeRemote = (/** @type {string} */ name, /** @type {string[]} */ ...p
   JSON.stringify({ name, pages: pages.map((page) => ({ name: page })) });
 for (const [path, text] of Object.entries({
   'remote-accounts/remote.json': describeRemote('accounts', 'miAccountsAll'),
-  'remote-accounts/src/get-refusal-text.ts': '',
+  'remote-accounts/src/texts.ts': '',
   'remote-payroll/remote.json': describeRemote('payroll'),
 })) {
   mkdirSync(dirname(join(root, path)), { recursive: true });

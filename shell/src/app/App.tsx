@@ -73,8 +73,7 @@ function SignInRoute() {
   useEffect(() => {
     whenIdle(() => {
       void loadPrefetch().then(
-        ({ prefetchFirstPage: bringFirstPage }) =>
-          bringFirstPage(guessStartPage(), translations.language()).catch(ignoreFailure),
+        ({ prefetchFirstPage }) => prefetchFirstPage(guessStartPage(), translations.language()).catch(ignoreFailure),
         ignoreFailure,
       );
     });

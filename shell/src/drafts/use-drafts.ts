@@ -35,11 +35,11 @@ export function useDrafts(keeper: DraftKeeper): readonly Draft[] {
     { staleTime: Infinity, refetchOnWindowFocus: 'always' },
   );
 
-  const { locked: typed } = data;
+  const { locked } = data;
   useEffect(() => {
     const disposal = new AbortController();
     const refetch = () => void cache.invalidateQueries({ queryKey: draftKeys.all(), predicate: isListKey });
-    typed.forEach((lock) => {
+    locked.forEach((lock) => {
       // A closed tab sends no message, but its lock is released.
       void tabs.waitUntilFree(lock, disposal.signal).then((isFree) => isFree && refetch());
     });
@@ -50,7 +50,7 @@ export function useDrafts(keeper: DraftKeeper): readonly Draft[] {
       disposal.abort();
       unlisten();
     };
-  }, [tabs, cache, typed]);
+  }, [tabs, cache, locked]);
 
   return data.offered;
 }

@@ -12,10 +12,10 @@ import { useTexts } from '../languages/texts';
 export function NotificationBell({ watch }: { watch: EventWatch }) {
   const { t } = useTexts();
   const { unread } = useSyncExternalStore(watch.subscribe, watch.news);
-  const { isOpen, opener, setOpen: turn, containerHandlers: around } = usePanel(watch.markRead);
+  const { isOpen, opener, setOpen, containerHandlers } = usePanel(watch.markRead);
 
   return (
-    <div {...around}>
+    <div {...containerHandlers}>
       <Badge count={unread} size="small" offset={[-6, 6]}>
         <Button
           ref={opener}
@@ -24,12 +24,12 @@ export function NotificationBell({ watch }: { watch: EventWatch }) {
           aria-label={unread > 0 ? t('news.titleUnread', { count: unread }) : t('news.title')}
           aria-expanded={isOpen}
           title={t('news.title')}
-          onClick={() => turn(!isOpen)}
+          onClick={() => setOpen(!isOpen)}
           data-action="notifications"
           data-unread={unread}
         />
       </Badge>
-      {isOpen && <NewsList watch={watch} onOpened={() => turn(false)} />}
+      {isOpen && <NewsList watch={watch} onOpened={() => setOpen(false)} />}
     </div>
   );
 }

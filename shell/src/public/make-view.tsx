@@ -10,8 +10,7 @@ const loadBank = () => import(/* webpackChunkName: "registration-bank" */ './cre
 /** Creates the registration page. docs/adr/0102. */
 export function makeView(translations: Translations): ReactNode {
   readAddressParameters();
-  const client = () =>
-    loadBank().then(({ createRegistrationApiClient: registrationBank }) => registrationBank(translations));
+  const client = () => loadBank().then(({ createRegistrationApiClient }) => createRegistrationApiClient(translations));
   const bank = createLazyApiClient(client, createAllTexts(translations));
   return (
     <ShellDocument>

@@ -10,10 +10,10 @@ export interface CardAgeProps {
 }
 
 /** Age of a card, with a retry button after a failed refresh. */
-export function CardAge({ asOf, isStale: isOld, isBusy, onRetry }: CardAgeProps) {
+export function CardAge({ asOf, isStale, isBusy, onRetry }: CardAgeProps) {
   const { t, common } = useTexts();
   const time = useClockTime(asOf);
-  if (!isOld) return <span data-field="asOf">{common('common.asOf', { time })}</span>;
+  if (!isStale) return <span data-field="asOf">{common('common.asOf', { time })}</span>;
   return (
     <span className="ncb-today-old" role="status" data-field="asOf" data-problem="notRenewed">
       {t('today.notRenewed', { time })}{' '}

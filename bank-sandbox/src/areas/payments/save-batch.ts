@@ -119,11 +119,14 @@ async function storePart(
 ): Promise<SaveOutcome> {
   const part = payroll.parts[index];
   if (!part) return refuse('badRequest');
-  const { existing: made } = part;
-  const given = made ?? { amount: normaliseAmount(payment.amount), receiverAccount: normaliseIban(payment.creditIban) };
+  const { existing } = part;
+  const given = existing ?? {
+    amount: normaliseAmount(payment.amount),
+    receiverAccount: normaliseIban(payment.creditIban),
+  };
   const field = findDifference(part, given);
   if (field) return refuseFields([{ field, key: 'payrollPaymentDiffers' }]);
-  if (made) return done({ id: String(made.id) });
+  if (existing) return done({ id: String(existing.id) });
   if (!payroll.isPayable) return refuse('statusForbidsAction');
   // A payment never moves to another payroll.
   return storeUahPayment(tx, caller, { ...payment, id: null }, { payrollId: payroll.id, payrollPart: part.part });

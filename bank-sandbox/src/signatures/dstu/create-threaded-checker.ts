@@ -53,8 +53,7 @@ export function createThreadedChecker(file: string, files: TrustFiles): DstuChec
     findFlaw: (question) =>
       new Promise((resolve, reject) => {
         queue.push({ question, resolve, reject });
-        const idle =
-          [...threads].find(({ current: asked }) => asked === null) ?? (threads.size < size ? start() : null);
+        const idle = [...threads].find(({ current }) => current === null) ?? (threads.size < size ? start() : null);
         if (idle) next(idle);
       }),
     async close() {

@@ -22,11 +22,11 @@ export function ActionExport({ filter, disabled }: ActionExportProps) {
     const controller = new AbortController();
     loading.current = controller;
     try {
-      const [{ buildJournalTable: journalTable }, found] = await Promise.all([
+      const [{ buildJournalTable }, found] = await Promise.all([
         import('./build-journal-table'),
         collectActions(api, { ...ALL_ACTIONS, ...filter }, controller.signal),
       ]);
-      return await journalTable(found, {
+      return await buildJournalTable(found, {
         heading: (column) => t(`actions.file.columns.${column}`),
         action: actionTexts.action,
         detail: actionTexts.detail,

@@ -18,7 +18,7 @@ export function ActionTable({ found: { actions, answer } }: { found: FoundAction
   const { language } = useShell();
   const { t, common } = useTexts();
   const portions = useMemo(() => answer.data?.pages.map((page) => page.actions) ?? [], [answer.data]);
-  const { getPlaceholderHeight: roomOf, watch } = useVisiblePortions(portions.length);
+  const { getPlaceholderHeight, watch } = useVisiblePortions(portions.length);
   const total = answer.data?.pages[0]?.total;
   const formatShown = () => {
     const count = actions.length;
@@ -51,7 +51,7 @@ export function ActionTable({ found: { actions, answer } }: { found: FoundAction
               rows={rows}
               portion={portion}
               dayBefore={getDay(portions[portion - 1]?.at(-1))}
-              placeholderHeight={roomOf(portion)}
+              placeholderHeight={getPlaceholderHeight(portion)}
               watch={watch}
             />
           ))}

@@ -61,9 +61,9 @@ export function CompanyStep(props: CompanyStepProps) {
     if (apiFailure.kind === 'refused' && apiFailure.problems.length > 0) checks.showBankProblems(apiFailure.problems);
     else setFailure({ failure: apiFailure, title });
   };
-  const check = ({ normaliseCompany: companyToAsk, ...bank }: CompanyBank) =>
+  const check = ({ normaliseCompany, ...bank }: CompanyBank) =>
     runBusy('check', async () => {
-      const outcome = await api.call(bank.checkCompanyExists, companyToAsk(typed));
+      const outcome = await api.call(bank.checkCompanyExists, normaliseCompany(typed));
       if (!outcome.ok) return showFailure(outcome.failure, 'messages.companyCheckFailed');
       return setAnswered({ of: typed, ...outcome.value });
     });

@@ -20,14 +20,14 @@ export const UserMenu = memo(function UserMenu({ user, onCommand }: UserMenuProp
     <RowMenu label={t('users.list.actions', { name: user.name })}>
       {(close) => (
         <RowMenuItems
-          items={getUserCommands(session.user, user).map(({ command, refusal: bar }) => ({
+          items={getUserCommands(session.user, user).map(({ command, refusal }) => ({
             key: command,
-            disabled: bar !== null,
+            disabled: refusal !== null,
             danger: DANGEROUS.includes(command),
             label: (
               <span data-action={command}>
                 {t(`users.commands.${command}`)}
-                {bar !== null && <span className={styles['why']}>{t(`users.bars.${bar}`)}</span>}
+                {refusal !== null && <span className={styles['why']}>{t(`users.bars.${refusal}`)}</span>}
               </span>
             ),
           }))}

@@ -51,6 +51,6 @@ export function Documents({ details }: { details: CreditDetails }) {
 
 /** Loaded on demand: most visitors print nothing. */
 async function loadPrintoutDialog() {
-  const { CreditPrintoutDialog: CreditPaperDialog } = await import('./CreditPrintoutDialog');
-  return CreditPaperDialog;
+  const { CreditPrintoutDialog } = await import('./CreditPrintoutDialog');
+  return CreditPrintoutDialog;
 }

@@ -13,7 +13,7 @@ export interface DepositActOptions<Values, Request> {
 
 /** Runs an action on a deposit once, shows a notice and refreshes everything it changes. */
 export function useDepositAct<Values, Request>(options: DepositActOptions<Values, Request>): SaveOnce<Values> {
-  const { call, toRequest, field, successText: done, onClose } = options;
+  const { call, toRequest, field, successText, onClose } = options;
   const { notify } = useShell();
   const refresh = useRefreshDeals();
   return useSaveOnce<Values, Request, unknown>({
@@ -21,7 +21,7 @@ export function useDepositAct<Values, Request>(options: DepositActOptions<Values
     toRequest,
     numberField: field,
     async onSaved() {
-      notify('success', done);
+      notify('success', successText);
       await refresh();
       onClose();
     },

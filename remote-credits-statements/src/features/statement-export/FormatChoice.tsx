@@ -37,10 +37,10 @@ export interface FormatChoiceProps {
  * re-render with the dialog.
  */
 export const FormatChoice = memo(function FormatChoice(props: FormatChoiceProps) {
-  const { answer, isTotal, operations, counts, isWorking, getObstacle: obstacleOf, newOnly, onRegular } = props;
+  const { answer, isTotal, operations, counts, isWorking, getObstacle, newOnly, onRegular } = props;
   const { t } = useTexts();
   const lineWords = useLineWords();
-  const obstacle = obstacleOf('camt-08');
+  const obstacle = getObstacle('camt-08');
   const choice = {
     chosen: props.format ?? EXPORT_FORMAT_DEFAULT,
     isDisabled: props.isDisabled,

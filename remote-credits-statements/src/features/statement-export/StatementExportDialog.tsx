@@ -26,20 +26,20 @@ export interface StatementExportDialogProps {
   onClose: () => void;
 }
 
-export function StatementExportDialog({ answer: given, request: asked, shown, onClose }: StatementExportDialogProps) {
+export function StatementExportDialog({ answer: given, request, shown, onClose }: StatementExportDialogProps) {
   const { session } = useShell();
   const answer = useMemo(() => cutAtBankDay(given, session.bankDay), [given, session.bankDay]);
   const { operations } = useMemo(() => countStatement(answer), [answer]);
-  const obstacleOf = useMemo(() => createObstacleFinder(answer, asked), [answer, asked]);
+  const obstacleOf = useMemo(() => createObstacleFinder(answer, request), [answer, request]);
   const { t, common } = useTexts();
   const headings = useStatementHeadings();
   const last = useLastExports().data;
   const [picked, setPicked] = useState<StatementFileFormat | null>(null);
   const [isNewOnly, setNewOnly] = useState(false);
   const [isRegularOpen, setRegularOpen] = useState(false);
-  const { state, progress, start, cancel } = useStatementExport(asked);
+  const { state, progress, start, cancel } = useStatementExport(request);
 
-  const isTotal = asked.type === StatementType.total;
+  const isTotal = request.type === StatementType.total;
   const isDisabled = useCallback(
     (format: StatementFileFormat) =>
       isBalanceFormat(format) ? obstacleOf(format) !== null : isTotal ? format !== 'pdf' : shown.length === 0,

@@ -29,7 +29,7 @@ export function AccountsBillingPage() {
   const { search, open } = useAddressSearch('miAccountsBilling', model);
   const [problem] = model.check(search);
   const answer = useStatement(toRequest(search), !problem);
-  const { show, hide, Component: Shown, isLoading } = useOnDemand(loadSearchDialog);
+  const { show, hide, Component, isLoading } = useOnDemand(loadSearchDialog);
   const isEntry = Object.keys(navigation.parameters).length === 0;
   // The dialog opens on entry; an address with parameters goes directly to the table.
   const onEntry = useEffectEvent(() => void show());
@@ -97,8 +97,8 @@ export function AccountsBillingPage() {
           </AnswerStates>
         </>
       )}
-      {Shown && (
-        <Shown
+      {Component && (
+        <Component
           model={model}
           search={search}
           onSearch={(nextSearch) => {

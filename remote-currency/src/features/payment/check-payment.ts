@@ -20,6 +20,6 @@ export function checkPayment(values: PaymentValues, facts: PaymentFacts): readon
 }
 
 export async function findWarnings(values: PaymentValues, facts: PaymentFacts): Promise<readonly Problem[]> {
-  const { getWarnings: warningsOf } = await loadCode(() => import('./check-whole'));
-  return warningsOf(values, facts);
+  const { getWarnings } = await loadCode(() => import('./check-whole'));
+  return getWarnings(values, facts);
 }

@@ -22,7 +22,7 @@ import { isShares } from '../basis';
 import { AccountsBlock } from './AccountsBlock';
 import { AmountBlock } from './AmountBlock';
 import { getBankRate } from './get-bank-rate';
-import { placeInForm, problemLinks } from './problem-links';
+import { getPosition, getProblemLinks } from './problem-links';
 import { RateBlock } from './RateBlock';
 import type { RequestToFill } from './build-request-source';
 import { collectFigures } from './request-figures';
@@ -51,13 +51,7 @@ export function RequestForm(props: RequestFormProps) {
   const confirming = useOnDemand(loadConfirm);
   const offering = useOnDemand(loadOffer);
 
-  const {
-    draft,
-    version,
-    replaces,
-    isChangedSince,
-    acceptNewerVersion: overtakenBy,
-  } = useOpenedVersion(
+  const { draft, version, replaces, isChangedSince, acceptNewerVersion } = useOpenedVersion(
     changes,
     () => restored && readFormDraft(restored.content, { changes, initial: initialValues, parts: PARTS }),
   );
@@ -68,7 +62,7 @@ export function RequestForm(props: RequestFormProps) {
     ...(draft && { restored: draft.values }),
     check: (values) =>
       checkCurrencyRequest(toDraft(type, values), context(values)).toSorted(
-        (a, b) => placeInForm(a.field) - placeInForm(b.field),
+        (a, b) => getPosition(a.field) - getPosition(b.field),
       ),
   });
   const money = useRequestMoney(type, checked.values);
@@ -78,15 +72,15 @@ export function RequestForm(props: RequestFormProps) {
   const {
     figures,
     changes: changedFigures,
-    takeBankFigures: takePresent,
-    freezeWhile: holdWhile,
+    takeBankFigures,
+    freezeWhile,
   } = useConfirmedFigures(
     collectFigures(type, money),
     [amount, currencyCode, targetCurrencyCode, debitAccountId].join(),
   );
   const save = useSaveRequest(
     type,
-    { id, replaces, onOvertaken: overtakenBy, confirmed: figures, onFiguresChanged: takePresent },
+    { id, replaces, onOvertaken: acceptNewerVersion, confirmed: figures, onFiguresChanged: takeBankFigures },
     accounts,
   );
   const submit = useConfirmedSave<RequestValues, readonly Problem[]>({
@@ -100,7 +94,7 @@ export function RequestForm(props: RequestFormProps) {
     hasWarnings: (warnings) => warnings.length > 0,
     isShownOnPage: true,
   });
-  holdWhile(submit.pending !== null);
+  freezeWhile(submit.pending !== null);
   useCancelLostQuestion(submit, confirming);
 
   const title = changes
@@ -140,7 +134,7 @@ export function RequestForm(props: RequestFormProps) {
       head={(showShortcuts) => <FormMenu onShortcuts={showShortcuts} />}
       changedSince={isChangedSince && t('request.changedSince')}
       refusedBefore={refusal || (hasRefusedPayment && t('request.refusedPayment'))}
-      links={checked.wasChecked ? problemLinks(checked.problems, (name) => t(`request.fields.${name}`)) : []}
+      links={checked.wasChecked ? getProblemLinks(checked.problems, (name) => t(`request.fields.${name}`)) : []}
       onFocus={checked.focus}
       summary={(problems) => (
         <RequestSummary

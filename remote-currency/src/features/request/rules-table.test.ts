@@ -14,7 +14,7 @@ import type { CurrencyRequestContext, CurrencyRequestDraft } from '@ncb/shared-k
 import { VALID_ACCOUNT } from '@ncb/shared-kernel/domain/rules/testing';
 import { SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
 import { fromBasis } from '../basis';
-import { placeInForm, problemLinks } from './problem-links';
+import { getPosition, getProblemLinks } from './problem-links';
 import { emptyRequest, toDraft, type RateChoice, type RequestValues } from './request-values';
 
 function toValues(request: CurrencyRequestDraft): RequestValues {
@@ -137,8 +137,8 @@ describe('a request is refused, beside its field:', () => {
     const draft = toDraft(request.type, { ...toValues(request), ...typed });
     const found = checkCurrencyRequest(draft, { ...requestContext(draft), ...context });
     expect(found.map((one) => `${one.field} ${one.key}`)).toContain(`${field} ${key}`);
-    expect(problemLinks([{ field }], (name) => name)).not.toEqual([{ field, label: 'other' }]);
-    expect(placeInForm(field)).toBeGreaterThanOrEqual(0);
+    expect(getProblemLinks([{ field }], (name) => name)).not.toEqual([{ field, label: 'other' }]);
+    expect(getPosition(field)).toBeGreaterThanOrEqual(0);
   });
 });
 

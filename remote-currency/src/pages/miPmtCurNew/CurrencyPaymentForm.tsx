@@ -37,7 +37,7 @@ import { PaymentDataStep } from './PaymentDataStep';
 import styles from './payment-form.module.css';
 import type { FormContext, PaymentForm } from './payment-source';
 import { PaymentSummary } from './PaymentSummary';
-import { placeInForm, problemLinks } from './problem-links';
+import { getPosition, getProblemLinks } from './problem-links';
 import { ReceiverStep, useBeneficiaryStep } from './use-beneficiary-step';
 import { getCharge, usePaymentMoney } from './use-payment-money';
 import { useSavePayment } from './use-save-payment';
@@ -73,13 +73,10 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
   const [step, setStep] = useState<StepName>('payment');
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
 
-  const {
-    draft,
-    version,
-    replaces,
-    isChangedSince,
-    acceptNewerVersion: overtakenBy,
-  } = useOpenedVersion(changes, () => restored && readDraft(restored.content, changes, initialValues));
+  const { draft, version, replaces, isChangedSince, acceptNewerVersion } = useOpenedVersion(
+    changes,
+    () => restored && readDraft(restored.content, changes, initialValues),
+  );
   const [counted, setCounted] = useState<CountedMoney>({ hryvnias: null, withheldFee: null });
   const backing = useMemo(() => contracts.map(toBackingContract), [contracts]);
   const factsOf = (values: PaymentValues): PaymentFacts => ({
@@ -99,15 +96,15 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
     check: (values) =>
       checkPayment(values, factsOf(values))
         .filter(({ field }) => step === 'receiver' || getStep(field) === 'payment')
-        .toSorted((a, b) => placeInForm(a.field) - placeInForm(b.field)),
+        .toSorted((a, b) => getPosition(a.field) - getPosition(b.field)),
   });
   const { values } = checked;
   const money = usePaymentMoney(values);
   const {
     figures,
     changes: changedFigures,
-    takeBankFigures: takePresent,
-    freezeWhile: holdWhile,
+    takeBankFigures,
+    freezeWhile,
   } = useConfirmedFigures(
     { fee: getCharge(money, values.feePayer) },
     [values.amount, values.currencyCode, values.debitAccountId, values.feePayer].join(),
@@ -115,9 +112,9 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
   const save = useSavePayment({
     id,
     replaces,
-    onOvertaken: overtakenBy,
+    onOvertaken: acceptNewerVersion,
     confirmed: figures,
-    onFiguresChanged: takePresent,
+    onFiguresChanged: takeBankFigures,
   });
   const withheldFee = money.getEffect(FeePayer.beneficiary)?.withheldFee ?? null;
   if (money.hryvnias !== counted.hryvnias || withheldFee !== counted.withheldFee) {
@@ -161,7 +158,7 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
     hasWarnings: (warnings) => warnings.length > 0,
     isShownOnPage: true,
   });
-  holdWhile(submit.pending !== null);
+  freezeWhile(submit.pending !== null);
   useCancelLostQuestion(submit, reviewing);
 
   const title = isTemplate
@@ -241,7 +238,7 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
       )}
       changedSince={isChangedSince && t('payment.changedSince')}
       refusedBefore={refusal || (hasRefusedPayment && t('payment.refusedBefore'))}
-      links={checked.wasChecked ? problemLinks(checked.problems, (name) => t(`payment.fields.${name}`)) : []}
+      links={checked.wasChecked ? getProblemLinks(checked.problems, (name) => t(`payment.fields.${name}`)) : []}
       onFocus={focus}
       summary={(problems) => (
         <PaymentSummary

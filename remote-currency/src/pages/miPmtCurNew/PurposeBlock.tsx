@@ -58,10 +58,8 @@ function Purpose({ checked, context }: PurposeBlockProps) {
                 receiver={{ name: tidyLine(values.name_co), account: normaliseAccount(values.acnt_co) }}
                 fetch={(api, id, signal) => api.call(getCurrencyPayment, { type: 2, id }, { signal })}
                 onFetched={async ({ payment }) => {
-                  const { toRepeatValues: repeatOf } = await loadCode(
-                    () => import('../../features/payment/stored-values'),
-                  );
-                  checked.fill(repeatOf(payment, session));
+                  const { toRepeatValues } = await loadCode(() => import('../../features/payment/stored-values'));
+                  checked.fill(toRepeatValues(payment, session));
                 }}
               />
               {swiftLength > PARTNER_TEXT_MAX

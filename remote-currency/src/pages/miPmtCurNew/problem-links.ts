@@ -4,7 +4,7 @@ import type ua from '../../locales/ua.json';
 export type FieldName = keyof (typeof ua)['payment']['fields'];
 
 /** Fields of a bank count as one. */
-export const { getPosition: placeInForm, getProblemLinks: problemLinks } = createFormOrder<FieldName>(
+export const { getPosition, getProblemLinks } = createFormOrder<FieldName>(
   [
     ...(['cur_pmt_type', 'amount', 'cur_ref', 'acn_id', 'fee_type', 'buy_base', 'contracts'] as const),
     ...(['contracts_amounts', 'dog_num', 'dog_date', 'customer_buy_base', 'pay_purp'] as const),

@@ -14,7 +14,7 @@ import { SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
 import { getStep, toPaymentRequest, type PaymentFacts, type PaymentValues } from '../../features/payment';
 import { toPaymentValues } from '../../features/payment/stored-values';
 import { checkWhole, getWarnings } from '../../features/payment/check-whole';
-import { placeInForm, problemLinks } from './problem-links';
+import { getPosition, getProblemLinks } from './problem-links';
 
 function contract(id: string, changes: Partial<Contract> = {}): Contract {
   const partner = { name: 'TEST HANDEL GMBH', address: '', code: '', account: '', country: '276' };
@@ -320,8 +320,8 @@ describe.each([
     expect(found.map((one) => `${one.field} ${one.key}`)).toContain(`${field} ${key}`);
     expect(getStep(field)).toBe(step);
     // Linked field, not "something else".
-    expect(problemLinks([{ field }], (name) => name)).not.toEqual([{ field, label: 'other' }]);
-    expect(placeInForm(field)).toBeGreaterThanOrEqual(0);
+    expect(getProblemLinks([{ field }], (name) => name)).not.toEqual([{ field, label: 'other' }]);
+    expect(getPosition(field)).toBeGreaterThanOrEqual(0);
   });
 });
 

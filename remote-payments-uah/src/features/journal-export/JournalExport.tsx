@@ -45,13 +45,10 @@ export function JournalExport({ rows, areSelected }: JournalExportProps) {
       disabled={rows.length === 0}
       fileName={t('journal.export.fileName')}
       table={async () => {
-        const [company, { buildReadableTable: peoplesTable }] = await Promise.all([
-          loadPayer(),
-          import('./journal-tables'),
-        ]);
+        const [company, { buildReadableTable }] = await Promise.all([loadPayer(), import('./journal-tables')]);
         return (
           company &&
-          peoplesTable(rows, company, {
+          buildReadableTable(rows, company, {
             heading: (column) => t(`journal.export.columns.${column}`),
             ownHeading: (column) => t(`journal.export.ownColumns.${column}`),
             kind: (type) => common(`documentKind.${type}`),
@@ -63,11 +60,8 @@ export function JournalExport({ rows, areSelected }: JournalExportProps) {
       forPrograms={{
         label: t('journal.export.forPrograms'),
         table: async () => {
-          const [company, { buildProgramTable: programsTable }] = await Promise.all([
-            loadPayer(),
-            import('./journal-tables'),
-          ]);
-          return company && programsTable(rows, company);
+          const [company, { buildProgramTable }] = await Promise.all([loadPayer(), import('./journal-tables')]);
+          return company && buildProgramTable(rows, company);
         },
         onWritten: tellLosses,
       }}

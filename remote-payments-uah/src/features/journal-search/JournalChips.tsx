@@ -36,9 +36,9 @@ export function JournalChips(list: ListSearch<JournalSearch>) {
         />
       )}
     >
-      {({ room, hasMany, getCondition: conditionOf }) => {
-        const ofAccounts = conditionOf('accountIds');
-        const ofAmount = conditionOf('amountLow');
+      {({ room, hasMany, getCondition }) => {
+        const ofAccounts = getCondition('accountIds');
+        const ofAmount = getCondition('amountLow');
         return (
           <>
             {hasMany && (

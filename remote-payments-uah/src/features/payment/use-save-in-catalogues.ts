@@ -13,8 +13,8 @@ export function useSaveInCatalogues(): (values: PaymentValues) => Promise<void> 
   return async (values) => {
     if (!values.saveReceiver && !values.savePurpose) return;
     try {
-      const { saveInCatalogues: keepInCatalogues } = await loadCode(() => import('./save-in-catalogues'));
-      await keepInCatalogues(values, { api, session, notify, cache, ...texts });
+      const { saveInCatalogues } = await loadCode(() => import('./save-in-catalogues'));
+      await saveInCatalogues(values, { api, session, notify, cache, ...texts });
     } catch (error) {
       if (!(error instanceof FailedAnswer)) throw error;
       notify('warning', getFailureText(texts.common, error.failure));

@@ -21,13 +21,13 @@ export function useRepeatPayment(onFetched: (values: Partial<PaymentValues>) => 
     async run(id) {
       setBusy(true);
       try {
-        const { getPayment, toRepeatValues: repeatOf } = await loadCode(() => import('./earlier-payment'));
+        const { getPayment, toRepeatValues } = await loadCode(() => import('./earlier-payment'));
         const query = answerQuery(documentKeys.one(session.companyRef, id), (signal) =>
           api.call(getPayment, { id }, { signal }),
         );
         const answer = await whileOnline(() => cache.fetchQuery(query));
         if (answer === null) throw new FailedAnswer({ kind: 'network' });
-        onFetched(repeatOf(answer.payment, session));
+        onFetched(toRepeatValues(answer.payment, session));
       } catch (error) {
         if (!(error instanceof FailedAnswer)) throw error;
         notify('error', getFailureText(common, error.failure));

@@ -28,7 +28,7 @@ import { DocumentBlock } from './DocumentBlock';
 import { PageActions } from './PageActions';
 import type { PaymentForm } from './payment-source';
 import { PaymentSummary } from './PaymentSummary';
-import { placeInForm, problemLinks } from './problem-links';
+import { getPosition, getProblemLinks } from './problem-links';
 import { PurposeBlock } from './PurposeBlock';
 import { ReceiverBlock } from './ReceiverBlock';
 import { useRareParts } from './use-rare-parts';
@@ -50,14 +50,11 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
   const correspondents = useCorrespondents().data?.rows ?? [];
   const confirming = useOnDemand(loadConfirm);
   const naming = useOnDemand(loadSaveTemplate);
-  const {
-    draft,
-    version,
-    replaces,
-    isChangedSince,
-    acceptNewerVersion: overtakenBy,
-  } = useOpenedVersion(changes, () => restored && readDraft(restored.content, changes, initialValues));
-  const save = useSavePayment({ id, replaces, requestId, onOvertaken: overtakenBy });
+  const { draft, version, replaces, isChangedSince, acceptNewerVersion } = useOpenedVersion(
+    changes,
+    () => restored && readDraft(restored.content, changes, initialValues),
+  );
+  const save = useSavePayment({ id, replaces, requestId, onOvertaken: acceptNewerVersion });
 
   const accountOf = ({ debitAccountId }: PaymentValues) =>
     accounts.find((account) => account.id === debitAccountId) ?? null;
@@ -73,7 +70,7 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
     ...(draft && { restored: draft.values }),
     check: (values) =>
       [...checkPayment(values, contextOf(values)), ...problemsOfPair(values)].toSorted(
-        (a, b) => placeInForm(a.field) - placeInForm(b.field),
+        (a, b) => getPosition(a.field) - getPosition(b.field),
       ),
     isShownAtOnce: isPairProblem,
   });
@@ -147,7 +144,7 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
       )}
       changedSince={isChangedSince && t('form.changedSince')}
       refusedBefore={refusal || (hasRefusedPayment && t('form.warnings.refusedBefore'))}
-      links={checked.wasChecked ? problemLinks(checked.problems, (name) => t(`form.fields.${name}`)) : []}
+      links={checked.wasChecked ? getProblemLinks(checked.problems, (name) => t(`form.fields.${name}`)) : []}
       onFocus={checked.focus}
       foot={rare.foot}
       summary={(problems) => (

@@ -29,15 +29,13 @@ export function usePaymentSource(): PaymentSourceAnswer {
   const accounts = useCurrentAccounts();
   const correspondents = useCorrespondents();
   const purposes = usePurposes(purpose !== '');
-  const {
-    code,
-    answers,
-    queries: asked,
-  } = useAddressedObjects('miPmtUahNew/addressed', loadAddressedCode, ({ getPayment }, id, signal) =>
-    api.call(getPayment, { id }, { signal }),
+  const { code, answers, queries } = useAddressedObjects(
+    'miPmtUahNew/addressed',
+    loadAddressedCode,
+    ({ getPayment }, id, signal) => api.call(getPayment, { id }, { signal }),
   );
 
-  const all = [accounts, ...(correspondent ? [correspondents] : []), ...(purpose ? [purposes] : []), ...asked];
+  const all = [accounts, ...(correspondent ? [correspondents] : []), ...(purpose ? [purposes] : []), ...queries];
   const usable = accounts.data?.accounts.filter(canPayHryvniaFrom) ?? [];
   const context = { session, parameters: navigation.parameters, accounts: usable };
   const catalogues = { correspondents: correspondents.data?.rows ?? [], purposes: purposes.data?.rows ?? [] };

@@ -29,7 +29,7 @@ export interface EmployeeImportProps {
 
 const NONE: readonly ImportedEmployee[] = [];
 
-export function EmployeeImport({ existing: known, first, onClose }: EmployeeImportProps) {
+export function EmployeeImport({ existing, first, onClose }: EmployeeImportProps) {
   const { session } = useShell();
   const { t } = useTexts();
   const context = { ownBankCode: session.bankCode };
@@ -44,8 +44,8 @@ export function EmployeeImport({ existing: known, first, onClose }: EmployeeImpo
     [rows, session.bankCode],
   );
   const { checks, load } = usePairChecks(pairs);
-  const keeping = useKeepEmployees(async (all) => judgeEmployees(all, known, await load()));
-  const judged = useMemo(() => judgeEmployees(rows ?? NONE, known, checks), [rows, known, checks]);
+  const keeping = useKeepEmployees(async (all) => judgeEmployees(all, existing, await load()));
+  const judged = useMemo(() => judgeEmployees(rows ?? NONE, existing, checks), [rows, existing, checks]);
   return (
     <RecordImport<ImportedEmployee, JudgedEmployee>
       file={file}

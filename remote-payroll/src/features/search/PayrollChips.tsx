@@ -33,8 +33,8 @@ export function PayrollChips(searched: ListSearch<PayrollSearch>) {
         />
       )}
     >
-      {({ room, getCondition: conditionOf }) => {
-        const ofType = conditionOf('typeId');
+      {({ room, getCondition }) => {
+        const ofType = getCondition('typeId');
         return (
           room === 'all' && (
             <FilterChip

@@ -90,14 +90,11 @@ export function PayrollForm({ changes, head, rows, refused, from, restored, cont
   const grid = useRef<HTMLDivElement>(null);
   const [left, setLeft] = useState<{ readonly page: string; readonly id: string | null } | null>(null);
 
-  const {
-    draft,
-    version,
-    replaces,
-    isChangedSince,
-    acceptNewerVersion: overtakenBy,
-  } = useOpenedVersion(changes, () => restored && readPayrollDraft(restored.content, changes, head));
-  const save = useSavePayroll(overtakenBy);
+  const { draft, version, replaces, isChangedSince, acceptNewerVersion } = useOpenedVersion(
+    changes,
+    () => restored && readPayrollDraft(restored.content, changes, head),
+  );
+  const save = useSavePayroll(acceptNewerVersion);
   const target = { id, ...replaces };
   const [nonce] = useState(() => draft?.nonce ?? crypto.randomUUID());
 

@@ -1,11 +1,10 @@
 import { createFormOrder } from './create-form-order';
 
-const { getPosition: placeInForm, getProblemLinks: problemLinks } = createFormOrder(
-  ['to', 'amount', 'rmtStrd', 'bank', 'other'],
-  (start) => (start.startsWith('bank_') ? 'bank' : null),
+const { getPosition, getProblemLinks } = createFormOrder(['to', 'amount', 'rmtStrd', 'bank', 'other'], (start) =>
+  start.startsWith('bank_') ? 'bank' : null,
 );
 const linked = (...fields: string[]) =>
-  problemLinks(
+  getProblemLinks(
     fields.map((field) => ({ field })),
     (name) => `the ${name}`,
   );
@@ -25,6 +24,6 @@ describe('fields to be corrected', () => {
       { field: 'amount', label: 'the amount' },
       { field: 'unheard', label: 'the other' },
     ]);
-    expect(placeInForm('unheard')).toBe(4);
+    expect(getPosition('unheard')).toBe(4);
   });
 });

@@ -7,20 +7,15 @@ import { documentFormTexts, useConfirmedFigures } from '.';
 function FeeForm({ moved }: { moved: CountedFigures }) {
   const [live, setLive] = useState<CountedFigures>({ hryvnias: '4233.00' });
   const [isAsked, setAsked] = useState(false);
-  const {
-    figures,
-    changes,
-    takeBankFigures: takePresent,
-    freezeWhile: holdWhile,
-  } = useConfirmedFigures(live, '100 USD');
-  holdWhile(isAsked);
+  const { figures, changes, takeBankFigures, freezeWhile } = useConfirmedFigures(live, '100 USD');
+  freezeWhile(isAsked);
   return (
     <>
       <output>{JSON.stringify({ figures, changes })}</output>
       <button onClick={() => setLive((former) => ({ ...former, fee: '12.45' }))}>fee</button>
       <button onClick={() => setLive(moved)}>move</button>
       <button onClick={() => setAsked((before) => !before)}>ask</button>
-      <button onClick={() => takePresent({ fee: '15.00', hryvnias: '5100.00' })}>refuse</button>
+      <button onClick={() => takeBankFigures({ fee: '15.00', hryvnias: '5100.00' })}>refuse</button>
     </>
   );
 }

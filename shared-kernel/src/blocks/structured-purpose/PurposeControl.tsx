@@ -21,7 +21,7 @@ export function PurposeControl(props: PurposeControlProps) {
   const {
     checked,
     document,
-    isInitiallyOn: startsOn = false,
+    isInitiallyOn = false,
     onTextTaken,
     onTextGivenBack,
     value,
@@ -62,7 +62,7 @@ export function PurposeControl(props: PurposeControlProps) {
         checked={checked}
         document={document}
         purpose={value}
-        isInitiallyOn={startsOn}
+        isInitiallyOn={isInitiallyOn}
         onTurnOn={turnOn}
         onTurnOff={() => void turnOff()}
         onConvert={(purpose) => void convert(purpose)}

@@ -10,8 +10,8 @@ export function useSaveSwiftXml(): (payment: Pick<JournalRow, 'id' | 'number'>) 
   const { common } = useTexts();
   return async ({ id, number }) => {
     try {
-      const { loadMessage: collectMessage } = await loadCode(() => import('./load-message'));
-      const found = await collectMessage(api, id, { session });
+      const { loadMessage } = await loadCode(() => import('./load-message'));
+      const found = await loadMessage(api, id, { session });
       if (!found.ok) throw new FailedAnswer(found.failure);
       const { writePacs008 } = await loadCode(
         () => import(/* webpackChunkName: "swift-message" */ '../../files/messages'),

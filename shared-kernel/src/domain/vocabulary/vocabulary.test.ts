@@ -1,6 +1,6 @@
 import * as vocabulary from '.';
 
-const { AccountStatus, CURRENCIES, isClosed, isLanguage, LANGUAGES, getLanguageTag: languageTag, UAH } = vocabulary;
+const { AccountStatus, CURRENCIES, isClosed, isLanguage, LANGUAGES, getLanguageTag, UAH } = vocabulary;
 
 describe('the vocabulary of the specification', () => {
   it('numbers the statuses, roles and rights as the wire does', () => {
@@ -66,7 +66,7 @@ describe('the vocabulary of the specification', () => {
   });
 
   it('tells browsers "uk" for Ukrainian, which the specification calls "ua"', () => {
-    expect(LANGUAGES.map(languageTag)).toEqual(['uk', 'ru', 'en']);
+    expect(LANGUAGES.map(getLanguageTag)).toEqual(['uk', 'ru', 'en']);
   });
 
   it('takes for a language what is in its list, and nothing a stored setting may hold otherwise', () => {

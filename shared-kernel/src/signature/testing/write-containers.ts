@@ -38,7 +38,7 @@ function unpackSubstitution(substitution: Uint8Array): Buffer {
 }
 
 export function pbes2File(privateKey: Uint8Array, password: string | Uint8Array, options: Pbes2Options = {}): Bytes {
-  const { iterations = 100, statedIterations: told = iterations, substitution = SUBSTITUTION } = options;
+  const { iterations = 100, statedIterations = iterations, substitution = SUBSTITUTION } = options;
   const [salt, iv] = [randomBytes(32), randomBytes(8)];
   const cipher = init(unpackSubstitution(substitution));
   const typed = Buffer.from(password);
@@ -46,7 +46,7 @@ export function pbes2File(privateKey: Uint8Array, password: string | Uint8Array,
   const data = Buffer.alloc(privateKey.length);
   cipher.crypt_cfb(iv, Buffer.from(privateKey), data);
   const hmac = sequence(derOid('1.2.804.2.1.1.1.1.1.2'), NULL);
-  const derivation = sequence(derOid('1.2.840.113549.1.5.12'), sequence(octets(salt), integer(told), hmac));
+  const derivation = sequence(derOid('1.2.840.113549.1.5.12'), sequence(octets(salt), integer(statedIterations), hmac));
   const encryption = sequence(derOid('1.2.804.2.1.1.1.1.1.1.3'), sequence(octets(iv), octets(substitution)));
   return sequence(sequence(derOid('1.2.840.113549.1.5.13'), sequence(derivation, encryption)), octets(data));
 }

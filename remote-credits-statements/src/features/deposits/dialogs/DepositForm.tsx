@@ -15,7 +15,7 @@ export interface DepositFormProps<Values> {
 }
 
 export function DepositForm<Values extends object>(props: DepositFormProps<Values>) {
-  const { name, title, checked, save, mainAction: does, about, onClose, children } = props;
+  const { name, title, checked, save, mainAction, about, onClose, children } = props;
   const { common } = useTexts();
   const submit = async () => {
     if (!checked.checkAll()) return;
@@ -35,8 +35,14 @@ export function DepositForm<Values extends object>(props: DepositFormProps<Value
         <Button key="cancel" disabled={save.isBusy} onClick={onClose} data-action="cancel">
           {common('common.cancel')}
         </Button>,
-        <Button key="save" type="primary" loading={save.isBusy} onClick={() => void submit()} data-action={does.action}>
-          {does.words}
+        <Button
+          key="save"
+          type="primary"
+          loading={save.isBusy}
+          onClick={() => void submit()}
+          data-action={mainAction.action}
+        >
+          {mainAction.words}
         </Button>,
       ]}
     >

@@ -160,20 +160,20 @@ function getKind({ operation: { documentType, isReversal = false }, isDebit }: E
 }
 
 function entryLines(entry: Entry, currency: string, write: EntryTexts): readonly string[] {
-  const { toCharset: told } = write;
+  const { toCharset } = write;
   const { operation, minor } = entry;
   const { operationDate: day, valueDate = day, number, id, correspondentBankCode, correspondentAccount } = operation;
   const kind = getKind(entry);
-  const named = told(number);
+  const named = toCharset(number);
   const reference = referenceText(named) || NO_REFERENCE;
-  const own = referenceText(told(id));
+  const own = referenceText(toCharset(id));
   const details: Details = {
     code: kind.code,
     title: kind.title,
-    purpose: told(operation.purpose),
-    bank: told(correspondentBankCode),
-    account: told(correspondentAccount),
-    who: told(`${operation.correspondentName} ${operation.correspondentCode}`.trim()),
+    purpose: toCharset(operation.purpose),
+    bank: toCharset(correspondentBankCode),
+    account: toCharset(correspondentAccount),
+    who: toCharset(`${operation.correspondentName} ${operation.correspondentCode}`.trim()),
   };
   return [
     `:61:${shortDay(valueDate)}${shortDay(day).slice(2)}${getMark(entry)}${amountText(minor, currency)}${kind.type}${reference}${own && `//${own}`}`,
