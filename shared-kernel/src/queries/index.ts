@@ -16,16 +16,8 @@ export {
 } from './use-addressed-objects';
 export { useBeneficiaries } from './use-beneficiaries';
 export { cardKeys } from './card-keys';
-export {
-  correspondentsQuery,
-  catalogueKeys,
-  type CodeList,
-  useBank,
-  useBanks,
-  useCodes,
-  useCorrespondents,
-  usePurposes,
-} from './catalogues';
+export { CATALOGUE_STALE_MS, catalogueKeys, type CodeList } from './catalogue-keys';
+export { correspondentsQuery, useBank, useBanks, useCodes, useCorrespondents, usePurposes } from './catalogues';
 export {
   companyKeys,
   useActivitySearch,
@@ -51,7 +43,6 @@ export { payrollImportKeys } from './payroll-import-keys';
 export { payrollQuery, payrollKeys, type PayrollsRequest, usePayroll, usePayrolls, usePayrollTypes } from './payrolls';
 export { peopleKeys, useManagedUsers, useOwnSessions, usePerson, useUserSessions, useUsers } from './people';
 export { rateKeys, useRate, useRates } from './rates';
-export { CATALOGUE_STALE_MS } from './catalogues';
 export { type ReceiverPair, receiverChecksQuery, useReceiverChecks } from './receivers';
 export { statementExportKeys, useLastExports, useRegularStatements } from './statement-exports';
 export {
@@ -62,7 +53,8 @@ export {
   useStatement,
   useStatementCategories,
 } from './statements';
-export { templateKeys, useTemplates } from './templates';
+export { templateKeys } from './template-keys';
+export { useTemplates } from './templates';
 export { type FoundPortions, type Portions, type PortionsQuery, usePortions } from './use-portions';
 export { type TurnoversRequest, turnoverKeys, useMonthlyTurnoverDays, useTurnovers } from './turnovers';
 export { type AnswerOptions, answerQuery, FailedAnswer, isKernelQuery, KERNEL_QUERY, useAnswer } from './use-answer';

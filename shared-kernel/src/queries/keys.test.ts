@@ -2,7 +2,7 @@ import { keysTouchedByDocuments, queryKeys as contract } from '@ncb/shared-kerne
 import { actionKeys } from './actions';
 import { accountKeys } from './accounts';
 import { cardKeys } from './card-keys';
-import { catalogueKeys } from './catalogues';
+import { catalogueKeys } from './catalogue-keys';
 import { companyKeys } from './company';
 import { contractKeys } from './contracts';
 import { dealKeys } from './deals';
@@ -15,7 +15,7 @@ import { payrollKeys } from './payrolls';
 import { peopleKeys } from './people';
 import { rateKeys } from './rates';
 import { statementKeys } from './statements';
-import { templateKeys } from './templates';
+import { templateKeys } from './template-keys';
 
 const AREAS: Readonly<Record<string, Readonly<Record<string, (...parts: never[]) => readonly unknown[]>>>> = {
   actions: actionKeys,

@@ -1,11 +1,7 @@
 import { listTemplates } from '../api/contract';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
+import { templateKeys } from './template-keys';
 import { useAnswer } from './use-answer';
-
-export const templateKeys = {
-  all: (companyRef: string) => ['templates', companyRef] as const,
-  one: (companyRef: string, id: string) => ['templates', companyRef, 'one', id] as const,
-};
 
 export function useTemplates() {
   const { api, session } = useSteadyShell();

@@ -1,7 +1,5 @@
 import { Button } from 'antd';
 import { useOnDemand } from '../../ui';
-import { loadChoiceDialog } from './load-choice-dialog';
-import { usePurposes } from '../../queries';
 import { useTexts } from './texts';
 
 export interface PurposeChoiceProps {
@@ -11,14 +9,7 @@ export interface PurposeChoiceProps {
 
 export function PurposeChoice({ disabled = false, onChoose }: PurposeChoiceProps) {
   const { t } = useTexts();
-  const dialog = useOnDemand(loadChoiceDialog);
-  const answer = usePurposes(dialog.Component !== null);
-  const rows = answer.data?.rows ?? [];
-  const choose = (id: string) => {
-    dialog.hide();
-    const chosen = rows.find((row) => row.id === id);
-    if (chosen) onChoose(chosen.text);
-  };
+  const dialog = useOnDemand(loadPurposesDialog);
   return (
     <>
       <Button
@@ -30,17 +21,12 @@ export function PurposeChoice({ disabled = false, onChoose }: PurposeChoiceProps
       >
         {t('purposes.open')}
       </Button>
-      {dialog.Component && (
-        <dialog.Component
-          name="purposes"
-          title={t('purposes.title')}
-          query={answer}
-          choices={rows.map(({ id, text }) => ({ id, title: text }))}
-          empty={t('purposes.empty')}
-          onChoose={choose}
-          onClose={dialog.hide}
-        />
-      )}
+      {dialog.Component && <dialog.Component onChoose={onChoose} onClose={dialog.hide} />}
     </>
   );
+}
+
+async function loadPurposesDialog() {
+  const { PurposesDialog } = await import('./PurposesDialog');
+  return PurposesDialog;
 }

@@ -3,7 +3,6 @@ import { normaliseAccount, normaliseBic } from '../../domain/identifiers';
 import {
   EMPTY_BANK,
   EMPTY_BENEFICIARY,
-  guessAddress,
   type AddressParts,
   type BankPart,
   type BeneficiaryRow,
@@ -77,11 +76,6 @@ export function toAddressValues(parts: AddressParts): AddressValues {
 
 export function fromAddressValues(values: AddressValues): AddressParts {
   return readTexts(values, ADDRESS_FIELDS, '');
-}
-
-/** Returns the address parts of a row: stored ones, or a guess from its single line. */
-export function getAddressParts({ beneficiary, addressParts }: BeneficiaryRow): AddressParts {
-  return addressParts ?? guessAddress(beneficiary.address);
 }
 
 export const NO_BENEFICIARY = toBeneficiaryValues({

@@ -3,7 +3,6 @@ export { BankFields, type BankFieldsProps } from './BankFields';
 export { FieldGroup, type FieldGroupProps } from './FieldGroup';
 export {
   ADDRESS_VALUE_NAMES,
-  getAddressParts,
   fromAddressValues,
   type AddressValues,
   BANK_PREFIXES,
@@ -18,4 +17,5 @@ export {
   toBankValues,
   toBeneficiaryValues,
 } from './beneficiary-values';
+export { getAddressParts } from './get-address-parts';
 export { foreignBankTexts } from './texts';

@@ -1,5 +1,6 @@
 export { BalanceAccount, balanceAccountOf } from './balance-account';
-export { bicCountry, checkBic, isSameBank, isSameBic, normaliseBic } from './bic';
+export { bicCountry, isSameBank, isSameBic, normaliseBic } from './bic';
+export { checkBic } from './check-bic';
 export { findCardNumber, isCardNumber, isMaskedCard, maskCard, maskCards } from './card-number';
 export {
   checkCompanyCode,
