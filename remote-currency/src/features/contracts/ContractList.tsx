@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useMemo, type ReactNode } from 'react';
 import type { Contract } from '@ncb/shared-kernel/api/contract';
+import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { totalsPerCurrency } from '@ncb/shared-kernel/domain/money';
 import { haveSameBeneficiary, toBackingContract } from '@ncb/shared-kernel/domain/rules';
@@ -16,12 +17,13 @@ import {
   SelectionBar,
   ToggleChip,
   useListLayout,
+  Waiting,
   type RecordListState,
 } from '@ncb/shared-kernel/ui';
 import { ContractCard } from './ContractCard';
 import { ContractMenu } from './ContractMenu';
 import { EndTag } from './EndTag';
-import { ContractFoot, ContractPanel } from './ContractPanel';
+import { ContractFoot } from './ContractFoot';
 import { endsSoon, type ContractFilter } from './filter-contracts';
 import { CONTRACT_PAGES, useContractPages } from './use-contract-pages';
 import { useTexts } from '../../texts';
@@ -36,6 +38,13 @@ export interface ContractListProps {
   onEdit: (contract: Contract) => void;
   onDelete: (contract: Contract) => void;
 }
+
+/** Lazy panel, more code than the list. */
+const ContractPanel = onDemand(
+  'contracts/contract',
+  async () => (await import('./ContractPanel')).ContractPanel,
+  <Waiting rows={8} hasTitle />,
+);
 
 export function ContractList(props: ContractListProps) {
   const { list, contracts, filter, onFilter, tools, main, onEdit, onDelete } = props;

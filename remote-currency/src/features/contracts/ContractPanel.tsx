@@ -1,8 +1,4 @@
-import { PrinterOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
-import { useState } from 'react';
 import type { Contract } from '@ncb/shared-kernel/api/contract';
-import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
 import { subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import type { BankPart } from '@ncb/shared-kernel/domain/rules';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
@@ -10,20 +6,8 @@ import { getCountryName, MoneyText } from '@ncb/shared-kernel/ui';
 import { ContractOperations } from './ContractOperations';
 import { ContractPapers } from './ContractPapers';
 import { UsedBar } from './UsedBar';
-import { CONTRACT_PAGES, useContractPages } from './use-contract-pages';
 import { useTexts } from '../../texts';
 import styles from './contracts.module.css';
-
-/** Lazy dialog: few contracts are printed. */
-const ContractPrintDialog = onDemand(
-  'contracts/print',
-  async () => (await import('./ContractPrintDialog')).ContractPrintDialog,
-);
-
-export interface ContractFootProps {
-  contract: Contract;
-  onEdit: (contract: Contract) => void;
-}
 
 export function ContractPanel({ contract }: { contract: Contract }) {
   return (
@@ -33,34 +17,6 @@ export function ContractPanel({ contract }: { contract: Contract }) {
       <ContractPapers contract={contract} />
       <ContractFacts contract={contract} />
     </div>
-  );
-}
-
-export function ContractFoot({ contract, onEdit }: ContractFootProps) {
-  const { t, common } = useTexts();
-  const pages = useContractPages();
-  const [isPrinting, setPrinting] = useState(false);
-  return (
-    <>
-      {CONTRACT_PAGES.map((page) => (
-        <Button
-          key={page}
-          disabled={!pages.isServed(page)}
-          title={pages.isServed(page) ? undefined : t('actions.notServed')}
-          onClick={() => pages.goOn(page, [contract])}
-          data-action={page}
-        >
-          {t(`actions.${page}`)}
-        </Button>
-      ))}
-      <Button onClick={() => onEdit(contract)} data-action="edit">
-        {t('actions.edit')}
-      </Button>
-      <Button icon={<PrinterOutlined />} onClick={() => setPrinting(true)} data-action="print">
-        {common('common.print')}
-      </Button>
-      {isPrinting && <ContractPrintDialog contract={contract} onClose={() => setPrinting(false)} />}
-    </>
   );
 }
 
