@@ -1,13 +1,8 @@
-import type { CatalogueBeneficiary, Contract } from '@ncb/shared-kernel/api/contract';
+import type { CatalogueBeneficiary } from '@ncb/shared-kernel/api/contract';
 import type { PayeeSuggestion } from '@ncb/shared-kernel/blocks/receiver';
 import { compareAmounts } from '@ncb/shared-kernel/domain/money';
 import { normaliseAccount } from '@ncb/shared-kernel/domain/identifiers';
-import {
-  EMPTY_BENEFICIARY,
-  isSamePartner,
-  normalisePartnerName,
-  type BeneficiaryRow,
-} from '@ncb/shared-kernel/domain/rules';
+import { normalisePartnerName } from '@ncb/shared-kernel/domain/rules';
 
 export function toSuggestions(rows: readonly CatalogueBeneficiary[]): readonly PayeeSuggestion[] {
   return rows.map(({ id, beneficiary: { name, code, account } }) => ({ id, name, code, iban: account, paidOn: null }));
@@ -54,17 +49,4 @@ export function getMaximum(account: string, rows: readonly CatalogueBeneficiary[
     beneficiary.account === normalised && maximum ? [maximum] : [],
   );
   return maxima.toSorted(compareAmounts)[0] ?? null;
-}
-
-/** Returns the partner or named beneficiary, at the partner's bank. */
-export function getContractPayee(contract: Contract): BeneficiaryRow {
-  const { partner, partnerBank, intermediaryBank, beneficiary, beneficiaryCountry } = contract;
-  const isOther = beneficiary !== '' && !isSamePartner(beneficiary, partner.name);
-  return {
-    beneficiary: isOther
-      ? { ...EMPTY_BENEFICIARY, name: beneficiary, country: beneficiaryCountry || partner.country }
-      : { ...EMPTY_BENEFICIARY, ...partner },
-    beneficiaryBank: partnerBank,
-    intermediaryBank,
-  };
 }

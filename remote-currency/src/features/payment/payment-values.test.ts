@@ -3,10 +3,12 @@ import { EMPTY_BANK, EMPTY_BENEFICIARY, type DebitAccount } from '@ncb/shared-ke
 import { AccountStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
 import { checkPayment, findWarnings, loadFullCheck } from './check-payment';
-import { getMaximum, findOtherAccounts, getContractPayee } from './catalogue-beneficiaries';
+import { getMaximum, findOtherAccounts } from './catalogue-beneficiaries';
 import { readDraft } from './payment-draft';
+import { getContractPayee } from './get-contract-payee';
 import { getStep, type PaymentFacts } from './payment-facts';
-import { emptyPayment, toBeneficiaryStepValues, toDraft, toPaymentRequest, type PaymentValues } from './payment-values';
+import { toBeneficiaryStepValues } from './beneficiary-step-values';
+import { emptyPayment, toDraft, toPaymentRequest, type PaymentValues } from './payment-values';
 import { toCopyValues, toRepeatValues, toPaymentValues } from './stored-values';
 import { checkWhole } from './check-whole';
 

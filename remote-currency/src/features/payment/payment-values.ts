@@ -1,11 +1,9 @@
 import type { ClientInfo, CurrencyPaymentToSave } from '@ncb/shared-kernel/api/contract';
 import {
-  getAddressParts,
   fromAddressValues,
   NO_BENEFICIARY,
   fromBeneficiaryValues,
   toAddressValues,
-  toBeneficiaryValues,
   type AddressValues,
   type BeneficiaryValues,
 } from '@ncb/shared-kernel/blocks/foreign-bank';
@@ -15,7 +13,6 @@ import {
   EMPTY_ADDRESS,
   isEmptyAddress,
   writePaymentXml,
-  type BeneficiaryRow,
   type CurrencyPaymentDraft,
   type PaymentParts,
 } from '@ncb/shared-kernel/domain/rules';
@@ -108,17 +105,4 @@ export function toPaymentRequest(draft: CurrencyPaymentDraft): Omit<CurrencyPaym
     ...(ultimateCreditor && { ultimateCreditor }),
   };
   return { ...requisites, ...writePaymentXml(parts) };
-}
-
-/** Builds values of the second step; parts guessed from a one-line address must be confirmed. */
-export function toBeneficiaryStepValues(
-  row: BeneficiaryRow,
-): BeneficiaryValues & AddressValues & Pick<PaymentValues, 'isAddressSure' | 'isPartnerCalled'> {
-  const { addressParts } = row;
-  return {
-    ...toBeneficiaryValues(row),
-    ...toAddressValues(getAddressParts(row)),
-    isAddressSure: addressParts !== undefined || row.beneficiary.address === '',
-    isPartnerCalled: false,
-  };
 }

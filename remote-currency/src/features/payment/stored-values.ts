@@ -1,7 +1,8 @@
 import type { ClientInfo, CurrencyPayment, CurrencyPaymentToSave } from '@ncb/shared-kernel/api/contract';
 import { readPaymentXml } from '@ncb/shared-kernel/domain/rules';
 import { fromBasis } from '../basis';
-import { emptyPayment, toBeneficiaryStepValues, type PaymentValues } from './payment-values';
+import { toBeneficiaryStepValues } from './beneficiary-step-values';
+import { emptyPayment, type PaymentValues } from './payment-values';
 
 export type StoredRequisites = Omit<CurrencyPaymentToSave, 'id'> & Pick<Partial<CurrencyPayment>, 'isValueDateFixed'>;
 

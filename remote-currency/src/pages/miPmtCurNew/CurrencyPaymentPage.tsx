@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { NoFormPage, OpenedDocument } from '@ncb/shared-kernel/blocks/document-form';
+import { OpenedDocument } from '@ncb/shared-kernel/blocks/document-form';
 import { Waiting } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { CurrencyPaymentForm } from './CurrencyPaymentForm';
@@ -8,6 +8,8 @@ import { usePaymentSource } from './use-payment-source';
 const CurrencyPaymentView = lazy(async () => ({
   default: (await import('./CurrencyPaymentView')).CurrencyPaymentView,
 }));
+
+const NoPayment = lazy(async () => ({ default: (await import('./NoPayment')).NoPayment }));
 
 /**
  * Form or stored payment, by the address. Source:
@@ -29,7 +31,7 @@ export function CurrencyPaymentPage() {
           case 'view':
             return <CurrencyPaymentView payment={shown.payment} />;
           case 'nothing':
-            return <NoFormPage page="miPmtCurNew" reason={shown.reason} title={t(`payment.nothing.${shown.reason}`)} />;
+            return <NoPayment reason={shown.reason} />;
         }
       }}
     </OpenedDocument>

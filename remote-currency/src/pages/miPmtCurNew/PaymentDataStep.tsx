@@ -5,7 +5,7 @@ import { CurrencyPaymentKind, findCurrency, FOREIGN_CURRENCIES } from '@ncb/shar
 import { AccountSelect, AmountField, memoFormPart, SelectField, type CheckedForm } from '@ncb/shared-kernel/ui';
 import { getBasisChoices, withCurrency, withKind } from '@ncb/shared-kernel/domain/rules';
 import { BasisBlock, fromBasis, distributeAmount, type BackedValues } from '../../features/basis';
-import { getContractPayee, toBeneficiaryStepValues, toDraft, type PaymentValues } from '../../features/payment';
+import { toDraft, useFillBeneficiary, type PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
 import { DocumentFold } from './DocumentFold';
 import { FeeCards } from './FeeCards';
@@ -133,14 +133,16 @@ interface BasisProps {
 /** Basis; the first contract also fills in the beneficiary. */
 function Basis({ checked, context }: BasisProps) {
   const { values } = checked;
+  const fillBeneficiary = useFillBeneficiary(checked);
   const fill = (changes: Partial<BackedValues>) => {
     checked.fill(changes);
-    const present = checked.present();
     const [share] = changes.contracts ?? [];
     const contract = context.contracts.find(({ id }) => id === share?.contractId);
-    if (contract && present.name_co === '' && present.acnt_co === '') {
-      checked.fill(toBeneficiaryStepValues(getContractPayee(contract)));
-    }
+    const hasNoBeneficiary = () => {
+      const present = checked.present();
+      return present.name_co === '' && present.acnt_co === '';
+    };
+    if (contract && hasNoBeneficiary()) void fillBeneficiary(contract, hasNoBeneficiary);
   };
   return (
     <BasisBlock

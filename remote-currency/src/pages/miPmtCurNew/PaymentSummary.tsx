@@ -8,9 +8,9 @@ import { toSwiftText } from '@ncb/shared-kernel/domain/text';
 import { CurrencyPaymentKind, DocumentType, findCurrency, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useCompanyForm } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { getCountryName, MoneyText, type CheckedForm } from '@ncb/shared-kernel/ui';
+import { MoneyText, type CheckedForm } from '@ncb/shared-kernel/ui';
 import type { ReactNode } from 'react';
-import { toDraft, type PaymentValues } from '../../features/payment';
+import { toDraft, useBeneficiaryCode, type PaymentValues } from '../../features/payment';
 import { SumLines } from '../../features/sums';
 import { useTexts } from '../../texts';
 import { PARTNER_TEXT_MAX, getPartnerText } from './get-partner-text';
@@ -31,6 +31,7 @@ export function PaymentSummary({ checked, accounts, money, problems, save, isBus
   const { language } = useShell();
   const { t } = useTexts();
   const { values } = checked;
+  const { data: code } = useBeneficiaryCode();
   const draft = toDraft(values);
   const letters = findCurrency(values.currencyCode)?.letters ?? '';
   const effect = values.feePayer === '' ? null : money.getEffect(values.feePayer);
@@ -39,7 +40,7 @@ export function PaymentSummary({ checked, accounts, money, problems, save, isBus
   const isShort = balanceAfter?.startsWith('-') ?? false;
   const isEaten = effect !== null && isConsumedByFee(effect);
   const receives = effect?.reaches ?? money.amount;
-  const country = values.ben_country === '' ? '' : getCountryName(values.ben_country, language);
+  const country = values.ben_country === '' ? '' : code?.getCountryName(values.ben_country, language);
   return (
     <SummaryFrame
       title={t(effect && !effect.isAtMost ? 'payment.summary.receives' : 'payment.summary.receivesUpTo')}

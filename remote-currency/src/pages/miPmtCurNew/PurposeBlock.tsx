@@ -1,23 +1,17 @@
 import { Button } from 'antd';
-import { getCurrencyPayment } from '@ncb/shared-kernel/api/contract';
 import { PurposeChoice } from '@ncb/shared-kernel/blocks/choice';
-import { normaliseAccount } from '@ncb/shared-kernel/domain/identifiers';
+import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
 import { tidyLine, toSwiftText } from '@ncb/shared-kernel/domain/text';
-import {
-  CURRENCY_PURPOSE_MAX,
-  CurrencyPaymentKind,
-  DocumentType,
-  findCurrency,
-} from '@ncb/shared-kernel/domain/vocabulary';
-import { loadCode } from '@ncb/shared-kernel/queries';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { CURRENCY_PURPOSE_MAX, CurrencyPaymentKind } from '@ncb/shared-kernel/domain/vocabulary';
 import { memoFormPart, TextField, useOnDemand, type CheckedForm } from '@ncb/shared-kernel/ui';
 import type { PaymentValues } from '../../features/payment';
-import { RepeatLast } from '../../features/repeat';
 import { ReplacedSigns } from '../../features/payment/ReplacedSigns';
 import { useTexts } from '../../texts';
 import { PARTNER_TEXT_MAX } from './get-partner-text';
 import type { FormContext } from './payment-source';
+
+/** Lazy button: it waits for the bank's answer anyway. */
+const RepeatPayment = onDemand('miPmtCurNew/repeat', async () => (await import('./RepeatPayment')).RepeatPayment);
 
 export interface PurposeBlockProps {
   checked: CheckedForm<PaymentValues>;
@@ -30,7 +24,6 @@ export interface PurposeBlockProps {
  * docs/requirements/currency-payroll-credits-statements.md#purpose-and-comment.
  */
 function Purpose({ checked, context }: PurposeBlockProps) {
-  const { session } = useShell();
   const { t, common } = useTexts();
   const builder = useOnDemand(loadBuilder);
   const { values } = checked;
@@ -52,16 +45,7 @@ function Purpose({ checked, context }: PurposeBlockProps) {
         hint={
           <>
             <span>
-              <RepeatLast
-                type={DocumentType.currencyPayment}
-                currency={findCurrency(values.currencyCode)?.letters ?? ''}
-                receiver={{ name: tidyLine(values.name_co), account: normaliseAccount(values.acnt_co) }}
-                fetch={(api, id, signal) => api.call(getCurrencyPayment, { type: 2, id }, { signal })}
-                onFetched={async ({ payment }) => {
-                  const { toRepeatValues } = await loadCode(() => import('../../features/payment/stored-values'));
-                  checked.fill(toRepeatValues(payment, session));
-                }}
-              />
+              <RepeatPayment checked={checked} />
               {swiftLength > PARTNER_TEXT_MAX
                 ? t('payment.purposeCut', { max: PARTNER_TEXT_MAX })
                 : t('payment.purposeHint')}

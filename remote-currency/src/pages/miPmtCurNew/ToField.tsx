@@ -2,7 +2,7 @@ import type { CatalogueBeneficiary } from '@ncb/shared-kernel/api/contract';
 import { PayeeField } from '@ncb/shared-kernel/blocks/receiver';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import type { CheckedForm } from '@ncb/shared-kernel/ui';
-import { toSuggestions, toBeneficiaryStepValues, type PaymentValues } from '../../features/payment';
+import { toSuggestions, useFillBeneficiary, type PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
 import { BeneficiaryChoice } from './BeneficiaryChoice';
 import styles from './payment-form.module.css';
@@ -18,11 +18,10 @@ export function ToField({ checked, beneficiaries }: ToFieldProps) {
   const { t } = useTexts();
   const { values } = checked;
   const suggestions = useMemo(() => toSuggestions(beneficiaries), [beneficiaries]);
-  const choose = (id: string) => {
+  const fillBeneficiary = useFillBeneficiary(checked);
+  const choose = async (id: string) => {
     const row = beneficiaries.find((one) => one.id === id);
-    if (!row) return;
-    checked.fill(toBeneficiaryStepValues(row));
-    checked.focus('amount');
+    if (row && (await fillBeneficiary(row))) checked.focus('amount');
   };
   const isFilled = values.name_co !== '' && values.acnt_co !== '';
   return (
@@ -33,7 +32,7 @@ export function ToField({ checked, beneficiaries }: ToFieldProps) {
       value={values.name_co}
       onChange={(name) => checked.fill({ name_co: name })}
       payees={suggestions}
-      onChoose={choose}
+      onChoose={(id) => void choose(id)}
       hint={
         isFilled ? (
           <span className={styles['filled']} data-field="receiverFilled">
@@ -43,7 +42,7 @@ export function ToField({ checked, beneficiaries }: ToFieldProps) {
           t('payment.toHint')
         )
       }
-      actions={<BeneficiaryChoice onChoose={(row) => choose(row.id)} />}
+      actions={<BeneficiaryChoice onChoose={(row) => void choose(row.id)} />}
     />
   );
 }

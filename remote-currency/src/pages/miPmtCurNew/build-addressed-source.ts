@@ -14,7 +14,8 @@ import { canCreatePayment, statusAllows } from '@ncb/shared-kernel/domain/workfl
 import type { AddressedAnswers } from '@ncb/shared-kernel/queries';
 import { emptyPayment, type PaymentValues } from '../../features/payment';
 import { toCopyValues, toPaymentValues } from '../../features/payment/stored-values';
-import { toContractPaymentValues, withOnlyAccount, type FormContext, type PaymentSource } from './payment-source';
+import { toContractPaymentValues } from './build-chosen-source';
+import { withOnlyAccount, type FormContext, type PaymentSource } from './payment-source';
 
 export {
   getCurrencyPayment,

@@ -1,15 +1,9 @@
-import type {
-  Account,
-  CatalogueBeneficiary,
-  ClientInfo,
-  Contract,
-  CurrencyPayment,
-} from '@ncb/shared-kernel/api/contract';
+import type { Account, ClientInfo, Contract, CurrencyPayment } from '@ncb/shared-kernel/api/contract';
 import { NEW_PAYMENT, type PaymentToFill } from '@ncb/shared-kernel/blocks/document-form';
-import { haveSameBeneficiary, canPayCurrencyFrom, toBackingContract } from '@ncb/shared-kernel/domain/rules';
-import { BuyBasis, CurrencyPaymentKind, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
+import { canPayCurrencyFrom } from '@ncb/shared-kernel/domain/rules';
+import { readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import type { PageParameters } from '@ncb/shared-kernel/remote-contract';
-import { emptyPayment, getContractPayee, toBeneficiaryStepValues, type PaymentValues } from '../../features/payment';
+import { emptyPayment, type PaymentValues } from '../../features/payment';
 
 export type NoFormReason =
   | 'requestRefused'
@@ -35,39 +29,19 @@ export interface FormContext {
 }
 
 /**
- * Builds a payment: `contract` names contracts, `beneficiary` a catalogue row, `account` the debited account. Source:
+ * Builds a new payment: `account` in the address names the debited account. Source:
  * docs/requirements/currency-payroll-credits-statements.md#currency-payment.
+ * @param chosen values of the contracts or the beneficiary that the address names
  */
-export function buildNewSource(context: FormContext, beneficiaries: readonly CatalogueBeneficiary[]): PaymentSource {
-  const { session, parameters, contracts } = context;
-  const { contracts: chosen = [], beneficiary, mode, account } = readPageAddress('miPmtCurNew', parameters);
-  const row = beneficiaries.find(({ id }) => id === beneficiary);
-  const backing = chosen.flatMap((id) => contracts.find((contract) => contract.id === id) ?? []);
-  if ((beneficiary && !row) || backing.length < chosen.length) return { kind: 'nothing', reason: 'choiceGone' };
-  if (!haveSameBeneficiary(backing.map(toBackingContract))) {
-    return { kind: 'nothing', reason: 'contractsOfDifferentBeneficiaries' };
-  }
+export function buildNewSource(context: FormContext, chosen: Partial<PaymentValues> = {}): PaymentSource {
+  const { mode, account } = readPageAddress('miPmtCurNew', context.parameters);
   const from = context.accounts.find(({ id }) => id === account);
   const initialValues: PaymentValues = {
-    ...emptyPayment(session),
-    ...toContractPaymentValues(chosen, context),
-    ...(row && toBeneficiaryStepValues(row)),
+    ...emptyPayment(context.session),
+    ...chosen,
     ...(from && { debitAccountId: from.id, currencyCode: from.currencyCode }),
   };
   return { ...NEW_PAYMENT, isTemplate: mode === 'template', initialValues: withOnlyAccount(initialValues, context) };
-}
-
-/** Returns currency, basis and beneficiary of contracts. */
-export function toContractPaymentValues(ids: readonly string[], { contracts }: FormContext): Partial<PaymentValues> {
-  const [first] = ids.flatMap((id) => contracts.find((contract) => contract.id === id) ?? []);
-  if (!first) return {};
-  return {
-    ...toBeneficiaryStepValues(getContractPayee(first)),
-    kind: CurrencyPaymentKind.external,
-    basis: BuyBasis.contract,
-    contracts: ids.map((contractId) => ({ contractId, amount: '' })),
-    currencyCode: first.currencyCode,
-  };
 }
 
 /** Chooses the only account in the currency. */

@@ -1,0 +1,3 @@
+export { getCountryName } from '@ncb/shared-kernel/ui';
+export { getContractPayee } from './get-contract-payee';
+export { toBeneficiaryStepValues } from './beneficiary-step-values';

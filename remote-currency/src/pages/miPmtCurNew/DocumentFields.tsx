@@ -1,0 +1,77 @@
+import type { JournalRow } from '@ncb/shared-kernel/api/contract';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { getDocumentDateWindow, getValueDateWindow } from '@ncb/shared-kernel/domain/rules';
+import { FundsSource } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { DateField, SelectField, TextField, type CheckedForm } from '@ncb/shared-kernel/ui';
+import type { PaymentValues } from '../../features/payment';
+import { useTexts } from '../../texts';
+import styles from './payment-form.module.css';
+
+export interface DocumentFieldsProps {
+  checked: CheckedForm<PaymentValues>;
+  /** Executed purchases, of which one may be paid from. */
+  requests: readonly JournalRow[];
+}
+
+export function DocumentFields({ checked, requests }: DocumentFieldsProps) {
+  const { session } = useShell();
+  const { t, common } = useTexts();
+  const { values } = checked;
+  const { bankDay } = session;
+  const isBought = values.fundsSource === FundsSource.bought;
+  return (
+    <div className={styles['document']}>
+      <TextField
+        checked={checked}
+        label={common('fields.number')}
+        name="number"
+        field="pmt_num"
+        required
+        inputMode="numeric"
+        isNumber
+      />
+      <DateField
+        checked={checked}
+        label={common('fields.documentDate')}
+        name="documentDate"
+        field="doc_date"
+        required
+        range={getDocumentDateWindow(bankDay)}
+      />
+      <DateField
+        checked={checked}
+        label={common('fields.valueDate')}
+        name="valueDate"
+        field="val_date"
+        range={getValueDateWindow(values.documentDate, bankDay)}
+      />
+      <SelectField
+        checked={checked}
+        label={t('payment.fundsSource')}
+        name="fundsSource"
+        field="funds_src"
+        required
+        options={Object.values(FundsSource).map((value) => ({ value, label: common(`fundsSource.${value}`) }))}
+      />
+      {isBought && (
+        <SelectField
+          checked={checked}
+          label={t('payment.request')}
+          name="requestId"
+          field="cur_req_id"
+          clearedValue=""
+          emptyText={t('payment.noRequests')}
+          options={requests.map(({ id, number, documentDate, amount, currencyLetters }) => ({
+            value: id,
+            label: t('payment.requestOption', {
+              ...{ number, amount },
+              date: toDotted(documentDate),
+              currency: currencyLetters,
+            }),
+          }))}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { listPayments } from '@ncb/shared-kernel/api/contract';
