@@ -80,6 +80,24 @@ test('two tabs with half-filled forms live through a version, a broken one and i
   expect(failed, 'requests of the open tabs that failed').toEqual([]);
 });
 
+test('every remote of this tree is small enough for its deployment', async () => {
+  const { remotesInTree } = await importTooling<{ remotesInTree: () => { folder: string }[] }>('packages/tree.mjs');
+  const { readFiles } = await importTooling<{ readFiles: (dist: string) => Map<string, Buffer> }>(
+    'deploy/built-files.mjs',
+  );
+  const { findSizeFaults } = await importTooling<{
+    findSizeFaults: (files: Map<string, Buffer>, manifest: object) => string[];
+  }>('deploy/check/find-size-faults.mjs');
+  const remotes = remotesInTree();
+  expect(remotes.length).toBeGreaterThan(0);
+  const faults = remotes.flatMap(({ folder }) => {
+    const files = readFiles(join(ROOT, folder, 'dist'));
+    const manifest = JSON.parse(String(files.get('mf-manifest.json'))) as object;
+    return findSizeFaults(files, manifest).map((fault) => `${folder}: ${fault}`);
+  });
+  expect(faults).toEqual([]);
+});
+
 async function fillsHalf(accountant: Person, amount: string): Promise<void> {
   await accountant.seesPage('miPmtUahNew');
   await accountant.payment.typesPayee(SVITANOK);
