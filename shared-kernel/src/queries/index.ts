@@ -54,7 +54,7 @@ export {
   useStatementCategories,
 } from './statements';
 export { templateKeys } from './template-keys';
-export { useTemplates } from './templates';
+export { useTemplates } from './use-templates';
 export { type FoundPortions, type Portions, type PortionsQuery, usePortions } from './use-portions';
 export { type TurnoversRequest, turnoverKeys, useMonthlyTurnoverDays, useTurnovers } from './turnovers';
 export { type AnswerOptions, answerQuery, FailedAnswer, isKernelQuery, KERNEL_QUERY, useAnswer } from './use-answer';

@@ -1,3 +1,3 @@
 export { getCountryName } from '@ncb/shared-kernel/ui';
 export { getContractPayee } from './get-contract-payee';
-export { toBeneficiaryStepValues } from './beneficiary-step-values';
+export { toBeneficiaryStepValues } from './to-beneficiary-step-values';

@@ -7,7 +7,7 @@ import { getMaximum, findOtherAccounts } from './catalogue-beneficiaries';
 import { readDraft } from './payment-draft';
 import { getContractPayee } from './get-contract-payee';
 import { getStep, type PaymentFacts } from './payment-facts';
-import { toBeneficiaryStepValues } from './beneficiary-step-values';
+import { toBeneficiaryStepValues } from './to-beneficiary-step-values';
 import { emptyPayment, toDraft, toPaymentRequest, type PaymentValues } from './payment-values';
 import { toCopyValues, toRepeatValues, toPaymentValues } from './stored-values';
 import { checkWhole } from './check-whole';

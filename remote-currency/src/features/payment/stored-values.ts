@@ -1,7 +1,7 @@
 import type { ClientInfo, CurrencyPayment, CurrencyPaymentToSave } from '@ncb/shared-kernel/api/contract';
 import { readPaymentXml } from '@ncb/shared-kernel/domain/rules';
 import { fromBasis } from '../basis';
-import { toBeneficiaryStepValues } from './beneficiary-step-values';
+import { toBeneficiaryStepValues } from './to-beneficiary-step-values';
 import { emptyPayment, type PaymentValues } from './payment-values';
 
 export type StoredRequisites = Omit<CurrencyPaymentToSave, 'id'> & Pick<Partial<CurrencyPayment>, 'isValueDateFixed'>;

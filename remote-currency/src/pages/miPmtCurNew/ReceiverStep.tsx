@@ -20,7 +20,7 @@ import { BENEFICIARY_ACCOUNT_MAX, CurrencyPaymentKind } from '@ncb/shared-kernel
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { type CheckedForm, CountryField, getCountryName, FieldProblem, TextField } from '@ncb/shared-kernel/ui';
 import { findOtherAccounts, type PaymentValues } from '../../features/payment';
-import { toBeneficiaryStepValues } from '../../features/payment/beneficiary-step-values';
+import { toBeneficiaryStepValues } from '../../features/payment/to-beneficiary-step-values';
 import { ReplacedSigns } from '../../features/payment/ReplacedSigns';
 import { useTexts } from '../../texts';
 import { BeneficiaryChoice } from './BeneficiaryChoice';

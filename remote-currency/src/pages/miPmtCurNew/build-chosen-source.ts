@@ -2,7 +2,7 @@ import type { CatalogueBeneficiary } from '@ncb/shared-kernel/api/contract';
 import { haveSameBeneficiary, toBackingContract } from '@ncb/shared-kernel/domain/rules';
 import { BuyBasis, CurrencyPaymentKind, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import type { PaymentValues } from '../../features/payment';
-import { toBeneficiaryStepValues } from '../../features/payment/beneficiary-step-values';
+import { toBeneficiaryStepValues } from '../../features/payment/to-beneficiary-step-values';
 import { getContractPayee } from '../../features/payment/get-contract-payee';
 import { buildNewSource, type FormContext, type PaymentSource } from './payment-source';
 
