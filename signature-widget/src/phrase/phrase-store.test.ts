@@ -3,7 +3,7 @@ import { openPhraseStore, parsePhrase } from './phrase-store';
 
 beforeEach(() => localStorage.clear());
 
-describe('readPhrase', () => {
+describe('parsePhrase', () => {
   it.each([
     ['a plain one', 'жовтий чайник', 'жовтий чайник'],
     ['one with spaces too many', '  жовтий \t чайник ', 'жовтий чайник'],

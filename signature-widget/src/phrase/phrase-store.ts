@@ -9,7 +9,7 @@ const KEY = 'ncb.phrase';
 /** User's personal phrase, stored in this browser for the widget's origin (docs/adr/0021). */
 export interface PhraseStore {
   read(): string | null;
-  /** @param phrase from `readPhrase`; null removes the saved one */
+  /** @param phrase from `parsePhrase`; null removes the saved one */
   save(phrase: string | null): void;
 }
 

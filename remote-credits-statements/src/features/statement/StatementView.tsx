@@ -25,7 +25,7 @@ export interface StatementViewProps {
 }
 
 /**
- * Statement with its totals, or operations and commands. Memoised: `PressedSearch` marks the latest input without
+ * Statement with its totals, or operations and commands. Memoised: `LatestSearch` marks the latest input without
  * re-rendering it.
  */
 export const StatementView = memo(function StatementView(props: StatementViewProps) {

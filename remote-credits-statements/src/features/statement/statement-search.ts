@@ -40,7 +40,7 @@ export interface StatementFilter {
   readonly amountLow: string;
   readonly amountHigh: string;
   readonly category: OperationCategory | '';
-  /** Counterparty by `counterpartyKey`. */
+  /** Counterparty by `getCounterpartyKey`. */
   readonly party: string;
   readonly withoutOwn: boolean;
 }

@@ -55,7 +55,7 @@ const documentIds: Codec<readonly UnsignRef[]> = {
       : refs.map(({ id }) => id).join(','),
 };
 
-/** Ours: difference of a payroll to the last executed one of its type (`SheetDifference`). */
+/** Ours: difference of a payroll to the last executed one of its type (`PayrollComparison`). */
 const sheetDifference = record({
   number: at('payroll_num', text),
   documentDate: at('payroll_date', date),

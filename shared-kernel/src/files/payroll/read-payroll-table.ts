@@ -37,7 +37,7 @@ export function readPayrollTable(content: FileContent, options: ReadingOptions):
   );
   if (!opened.ok) return opened;
   const { about, table } = opened.value;
-  // Built by `payrollPlaces` above.
+  // Built by `findPayrollPlaces` above.
   const places = opened.value.places as PayrollPlaces;
   const layout = layoutOf(table);
   const rows = readRows(table, places);

@@ -12,7 +12,7 @@ export type DstuMessageCheck =
  * Checks that the certificate's key signed the content; ownership and trust of the certificate are checked elsewhere.
  * @param der CMS `SignedData`
  * @param detached the content of a detached signature
- * @param keyOf finds a certificate’s key; for a batch `rememberedDstuKeys()`
+ * @param keyOf finds a certificate’s key; for a batch `createDstuKeyCache()`
  */
 export function checkDstuMessage(
   der: Uint8Array,

@@ -27,7 +27,7 @@ const LENGTH_MAX = 4;
 
 /**
  * Checks that trusted authorities vouch for a signing certificate, all valid now and none revoked.
- * @param keyOf finds a certificate's key; for many of them `rememberedDstuKeys()`
+ * @param keyOf finds a certificate's key; for many of them `createDstuKeyCache()`
  * @returns the first flaw found; null for a trusted certificate
  */
 export function findChainFlaw(

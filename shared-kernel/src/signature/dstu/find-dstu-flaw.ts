@@ -10,7 +10,7 @@ export type DstuFlaw = 'messageDigest' | 'signingCertificate' | 'publicKey' | 'v
  * Checks whether a certificate's key signed a document and whether the bank trusts it. Takes up to some tenths of a
  * second: run it in a worker.
  * @param certificate DER, the bank's copy
- * @param keyOf finds a certificate's key; for many of them `rememberedDstuKeys()`
+ * @param keyOf finds a certificate's key; for many of them `createDstuKeyCache()`
  * @param read parses it; the same object is not verified again
  * @returns the first flaw found; null for a good signature
  */

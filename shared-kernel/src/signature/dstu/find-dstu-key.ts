@@ -9,7 +9,7 @@ export interface DstuPublicKey {
   /**
    * True if a value is the signature of a hash by this key.
    * @param hash of 32, 48 or 64 bytes
-   * @param value r and s as signatures carry them, see `dstuValue`
+   * @param value r and s as signatures carry them, see `unwrapValue`
    */
   verify(hash: Uint8Array, value: Uint8Array): boolean;
 }
