@@ -94,7 +94,7 @@ export async function makeKit(folder) {
     [DESCRIPTION_SCHEMA_FILE, 'remote.schema.json'],
     [AGREED_FILE, 'remote-contract.d.ts'],
     [join(HERE, 'federation.d.ts'), 'federation.d.ts'],
-    [join(HERE, 'webpack.d.ts'), 'webpack.d.ts'],
+    [join(HERE, 'remote-config.d.ts'), 'webpack.d.ts'],
     [join(HERE, 'build.d.ts'), 'build.d.ts'],
     [join(HERE, 'tsconfig.remote.json'), 'tsconfig.json'],
     [join(HERE, 'jest/bank.cjs'), 'jest-bank.cjs'],

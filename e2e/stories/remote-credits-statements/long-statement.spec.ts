@@ -47,7 +47,9 @@ test('a statement of more operations than the bank gives at once is exported who
   await test.step('a part is shown, without running balances, and said to be one', async () => {
     await statement.opens(`fdate=2020-01-01&ldate=2035-01-01&acn_ids=${KALYNA_ACCOUNT}`);
     await expect(statement.rows).toHaveCount(AT_ONCE);
-    await expect(page.locator('[data-notice="info"]')).toContainText('Показано перші 3 документи, у банку їх більше');
+    await expect(page.locator('[data-notice="info"]')).toContainText(
+      'Показано перші рядки (3 операції), у банку їх більше',
+    );
     await expect(director.field('running_balance')).toBeDisabled();
     await expectAccessible(page, 'a statement of which a part is shown');
     await resizesWindow(page, { width: 360, height: 780 });

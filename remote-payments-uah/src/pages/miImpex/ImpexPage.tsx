@@ -1,7 +1,7 @@
 import { Tabs } from 'antd';
 import { useMemo } from 'react';
 import type { Correspondent } from '@ncb/shared-kernel/api/contract';
-import { receiverMark, type ImportContext } from '@ncb/shared-kernel/domain/rules';
+import { getPayeeKey, type ImportContext } from '@ncb/shared-kernel/domain/rules';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerFailure, PageHeader, Waiting } from '@ncb/shared-kernel/ui';
@@ -71,7 +71,7 @@ export function ImpexPage() {
 function maximaOf(rows: readonly Correspondent[]): ReadonlyMap<string, string> {
   return new Map(
     rows.flatMap(({ iban, code, maximum }): [string, string][] =>
-      maximum ? [[receiverMark({ creditIban: iban, receiverCode: code }), maximum]] : [],
+      maximum ? [[getPayeeKey({ creditIban: iban, receiverCode: code }), maximum]] : [],
     ),
   );
 }

@@ -44,7 +44,7 @@ export {
   assignNumbers,
   readImportRow,
   RECEIVER_HEADINGS,
-  receiverMark,
+  getPayeeKey,
   toStructuredCells,
   withoutControlCharacters,
   type ImportColumn,

@@ -20,7 +20,7 @@ export interface ImportContext {
 }
 
 /** Links a catalogue row to a payment's payee. */
-export function receiverMark({
+export function getPayeeKey({
   creditIban,
   receiverCode,
 }: Pick<UahPaymentDraft, 'creditIban' | 'receiverCode'>): string {
@@ -50,7 +50,7 @@ export function readImportRow(row: ImportRow, context: ImportContext): ImportedP
   const facts = {
     bankDay,
     debitAccount,
-    receiverMaximum: receiverMaxima?.get(receiverMark(payment)) ?? null,
+    receiverMaximum: receiverMaxima?.get(getPayeeKey(payment)) ?? null,
     isReceiverBankKnown: bankCodes?.has(bankCodeOf(payment.creditIban)) ?? true,
   };
   const found = checkUahPayment(numbered, facts).map((problem) => toRowProblem(problem, row, debitIban));
