@@ -47,8 +47,8 @@ Where the site has owners: \`npx ncb-deploy owners key ${name}.pem\` once, the p
   });
   \`\`\`
 
-- \`@ncb/shared-kernel/ui\`: \`AnswerStates\`, \`FailureView\`, \`failureText\`, \`MoneyText\`, \`AmountField\`, \`DateField\`, \`IbanField\`,
-  \`useCheckedForm\`, \`DataTable\`, \`RecordList\` … (\`failureText(t, failure)\` with the \`t\` of \`useTranslation('kernel')\`);
+- \`@ncb/shared-kernel/ui\`: \`AnswerStates\`, \`FailureView\`, \`getFailureText\`, \`MoneyText\`, \`AmountField\`, \`DateField\`, \`IbanField\`,
+  \`useCheckedForm\`, \`DataTable\`, \`RecordList\` … (\`getFailureText(t, failure)\` with the \`t\` of \`useTranslation('kernel')\`);
   \`CardRows\` and \`CardRow\` are what a card of "today" shows. \`@ncb/shared-kernel/blocks/*\`: larger parts (search, choice, document-form).
 - \`@ncb/shared-kernel/domain/money\`, \`domain/dates\`, \`domain/identifiers\` …: the rules, as functions. Money is a decimal string.
 - \`@ncb/shared-kernel/remote-contract/testing\`: \`openPage\` shows a page in a played shell; \`answers\` are the bank's words${hasBank ? ',\n  or `signInAtBank` has a real bank answer, which `npm test` starts in its own process' : ''}.

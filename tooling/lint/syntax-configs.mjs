@@ -42,7 +42,7 @@ const TOO_EARLY = [
   },
   {
     selector:
-      "CallExpression[callee.name='expect'] > AwaitExpression > CallExpression[callee.name=/^(overflow|windowOverflow|overflowing|cutTabs)$/]",
+      "CallExpression[callee.name='expect'] > AwaitExpression > CallExpression[callee.name=/^(measureOverflow|measureWindowOverflow|findOverflowing|findCutTabs)$/]",
     message: 'What is measured is asked again until the page is drawn: expect.poll.',
   },
 ];

@@ -35,13 +35,17 @@ describe('what is refused by its form', () => {
 
   it.each([
     ['a window that is resized without waiting', 'await page.setViewportSize({ width: 360, height: 780 });'],
-    ['a measure taken once', 'expect(await windowOverflow(page)).toBe(0);'],
+    ['a measure taken once', 'expect(await measureWindowOverflow(page)).toBe(0);'],
   ])('is %s in a story', async (_, text) => {
     expect(await countRefusals('e2e/stories/new.ts', text)).toBe(1);
   });
 
   it.each([
-    ['a measure that is asked again', 'e2e/stories/new.ts', 'await expect.poll(() => windowOverflow(page)).toBe(0);'],
+    [
+      'a measure that is asked again',
+      'e2e/stories/new.ts',
+      'await expect.poll(() => measureWindowOverflow(page)).toBe(0);',
+    ],
     ['a type beside a value', PAGE, "export { type A, b } from './dialog';"],
     ['a type of its own', PAGE, "export type { A } from './dialog'; import c, { type B } from './dialog';"],
     ['a file that is loaded for what it does', PAGE, "import './dialog';"],

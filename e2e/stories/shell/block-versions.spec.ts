@@ -6,11 +6,11 @@ function noteRemote(page: string, other: string, words: { ua: string; ru: string
     ...wordsIn('blocks/note', { ua: { note: words.ua }, ru: { note: words.ru }, en: { note: words.en } }),
     'blocks/note/note.module.css': `.note { color: ${colour}; }`,
     'blocks/note/index.tsx': `
-      import { blockNamespace } from '@ncb/shared-kernel/i18n';
+      import { getBlockNamespace } from '@ncb/shared-kernel/i18n';
       import { useTranslation } from 'react-i18next';
       import { load } from './load';
       import styles from './note.module.css';
-      const namespace = blockNamespace('note');
+      const namespace = getBlockNamespace('note');
       export const noteTexts = { namespace, load };
       export function Note() {
         const { t } = useTranslation(namespace);
