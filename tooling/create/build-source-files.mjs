@@ -47,7 +47,7 @@ export function ${component}() {
         <ul className={styles['accounts']}>
           {accounts.map(({ id, iban, balance, currencyLetters }) => (
             <li key={id} data-row={id}>
-              <AccountText written={iban} />
+              <AccountText formatted={iban} />
               <MoneyText amount={balance} currency={currencyLetters} />
             </li>
           ))}

@@ -54,7 +54,7 @@ export async function makeKit(folder) {
     bin: { 'ncb-deploy': './deploy.mjs', 'ncb-dev': './dev.mjs' },
     exports: {
       './federation': { types: './federation.d.ts', default: './federation.mjs' },
-      './remote-config': { types: './remote-config.d.ts', default: './remote-config.mjs' },
+      './webpack': { types: './webpack.d.ts', default: './webpack.mjs' },
       './contract': { types: './remote-contract.d.ts' },
       './build': { types: './build.d.ts' },
       './jest-preset': './jest-preset.cjs',
