@@ -91,7 +91,7 @@ describe.each(ONE_ENGINE)('payments of a file, bank on %s', (engine) => {
     const key = randomUUID();
     const payments = [payment('2041'), payment('2042')];
     const first = await save(payments, false, { idempotencyKey: key });
-    // As if the bank had crashed.
+    // Simulates a crash of the bank.
     await query()
       .delete(idempotencyKey)
       .where(like(idempotencyKey.key, `${key}#1`));

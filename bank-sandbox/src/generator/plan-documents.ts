@@ -14,7 +14,7 @@ const WORKING_SECONDS = 9 * 60 * 60;
 /**
  * Builds SQL of all generated documents in order of time. Everything depends on the row number, so that the same day
  * gives the same documents.
- * Of a hundred documents 60 belong to the main account, 5 of them to the company's second account; one or two are
+ * 60 documents of a hundred belong to the main account, 5 of them to the company's second account; one or two are
  * refused; a tenth of the last three days is new.
  */
 export function planDocuments({ main, second, name, code }: Owner, count: number, firstDay: string): SQL {

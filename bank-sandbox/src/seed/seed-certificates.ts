@@ -34,7 +34,7 @@ export async function seedCertificates(
         der,
         fingerprint,
         keyFingerprint,
-        // As in the certificate: whole seconds.
+        // Whole seconds, like the dates in the certificate.
         validFrom: facts?.validFrom ?? validity.validFrom,
         validUntil: facts?.validTo ?? validity.validTo,
         issuedAt: validity.validFrom,

@@ -112,7 +112,7 @@ for (const name of ['unlinkSync', 'rmdirSync', 'rmSync']) {
     if (had && placeOf(path) !== null) record({ kind: 'remove', place: placeOf(path) });
   });
 }
-// What the recorder does not know must not be used below the folder.
+// Calls that are not recorded must not be used below the folder.
 for (const name of ['writevSync', 'fdatasyncSync', 'appendFileSync', 'copyFileSync', 'cpSync', 'symlinkSync'])
   wrap(name, (run, target) => {
     if (typeof target === 'number' ? open.has(target) : placeOf(target) !== null)

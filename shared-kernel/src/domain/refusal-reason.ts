@@ -80,6 +80,6 @@ export function findFieldOfRefusal(sentence: string): string | null {
  * The problem of a document that the bank would refuse once it executes it. `refusal` names the reason, so that a screen
  * tells it in the user's language.
  */
-export function foreseenRefusal(field: string, reason: RefusalReason): Problem {
+export function buildForeseenRefusal(field: string, reason: RefusalReason): Problem {
   return { field, key: 'refusedByBank', params: { reason: REFUSAL_REASONS[reason], refusal: reason } };
 }

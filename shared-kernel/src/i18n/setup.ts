@@ -84,7 +84,7 @@ export async function createTranslations(
         known = loaders.size;
         await Promise.all([...loaders.keys()].map((namespace) => load(namespace, wanted)));
       }
-      // Of two switches the later one counts, not the slower download.
+      // The later of two switches counts, not the slower download.
       if (latest === wanted) await changeLanguage(getLanguageTag(wanted));
     },
   };

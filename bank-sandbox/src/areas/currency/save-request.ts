@@ -1,6 +1,6 @@
 import type { AnswerOf, CurrencyRequestToSave, RequestOf, saveCurrencyRequest } from '@ncb/shared-kernel/api/contract';
 import { parseAmount } from '@ncb/shared-kernel/domain/money';
-import { checkCurrencyRequest, creditedProblem } from '@ncb/shared-kernel/domain/rules';
+import { checkCurrencyRequest, checkCredited } from '@ncb/shared-kernel/domain/rules';
 import { DocumentType, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import type { CompanyCaller } from '../../callers';
 import type { Queries } from '../../db';
@@ -20,7 +20,7 @@ import { canonicalRequest } from './canonical-request';
 import { areLinkedBlocking } from './find-linked-payments';
 import { findPurchaseIban } from './purchase-account';
 import { normaliseRequest } from './normalise-request';
-import { creditedBy, toRequestRequisites } from './to-request-requisites';
+import { estimateCredited, toRequestRequisites } from './to-request-requisites';
 
 type SaveAnswer = AnswerOf<typeof saveCurrencyRequest>;
 
@@ -64,7 +64,7 @@ async function store(tx: Queries, caller: CompanyCaller, draft: CurrencyRequestT
   const proceeds = { code: proceedsCode, rate: proceedsRate };
   const fee = await countFee(tx, companyId, { operation: draft.type, payer, amount, rate, proceeds });
   if (!fee.ok) return fee;
-  const eaten = creditedProblem(draft.type, creditedBy(draft, amount, { rate, proceedsRate, fee: fee.value }));
+  const eaten = checkCredited(draft.type, estimateCredited(draft, amount, { rate, proceedsRate, fee: fee.value }));
   if (eaten) return refuseFields([eaten]);
   const signedWith = {
     payerName: membership.companyName,

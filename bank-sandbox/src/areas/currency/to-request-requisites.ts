@@ -1,6 +1,6 @@
 import type { CurrencyRequestToSave } from '@ncb/shared-kernel/api/contract';
 import { addAmounts, crossRate, exchange, hryvniasToBuy, toHryvnias } from '@ncb/shared-kernel/domain/money';
-import { dealtQuote, estimateRequest, getRequiredHryvnias } from '@ncb/shared-kernel/domain/rules';
+import { getDealQuote, estimateRequest, getRequiredHryvnias } from '@ncb/shared-kernel/domain/rules';
 import { getCurrencyDigits, DocumentType, RateType } from '@ncb/shared-kernel/domain/vocabulary';
 import type { Membership } from '../../callers';
 import type { StoredDeal, StoredFee } from '../../db/schema';
@@ -83,7 +83,7 @@ function hryvniasFor(amount: string, rate: Rate, fee: StoredFee): string {
 }
 
 /** Returns the amount that a request credits at our rate, or at the customer's if ours is worse, less a withheld fee. */
-export function creditedBy(
+export function estimateCredited(
   { type, targetCurrencyCode, rateType, customerRate }: CurrencyRequestToSave,
   amount: string,
   { rate, proceedsRate, fee }: Pick<Counted, 'rate' | 'proceedsRate' | 'fee'>,
@@ -95,7 +95,7 @@ export function creditedBy(
       ? { rate: proceedsRate.sale, official: proceedsRate.official, units: proceedsRate.units }
       : null,
   };
-  const quote = dealtQuote({ type, rateType: rateType ?? RateType.bank, customerRate }, rates);
+  const quote = getDealQuote({ type, rateType: rateType ?? RateType.bank, customerRate }, rates);
   const { hryvnias, mode } = fee;
   return estimateRequest({ type, amount, targetCurrencyCode }, rates, quote, { hryvnias, mode }).total;
 }

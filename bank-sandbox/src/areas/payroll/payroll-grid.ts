@@ -21,7 +21,7 @@ export async function storeGrid(tx: Queries, documentId: number, { employees, ..
     .values({ documentId, ...values })
     .onConflictDoUpdate({ target: payroll.documentId, set: values });
   await tx.delete(payrollRow).where(eq(payrollRow.documentId, documentId));
-  // As one JSON parameter: PostgreSQL accepts 65,535 parameters.
+  // One JSON parameter: PostgreSQL accepts at most 65,535 parameters.
   await tx.execute(sql`
     INSERT INTO payroll_row (document_id, row, tax_code, last_name, first_name, middle_name, account, amount)
     SELECT ${documentId}::bigint, sheet.place, item ->> 'taxCode', item ->> 'lastName', item ->> 'firstName',

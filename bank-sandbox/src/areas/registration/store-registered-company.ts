@@ -40,7 +40,7 @@ export async function storeRegisteredCompany(
     () =>
       inTransaction(bank.db, async (tx) => {
         const client = await lockClient(tx, identity);
-        // As in `chk_exists`.
+        // The same answer as `chk_exists`.
         if (!client) return refuse('notFound');
         const again = await findSameRequest(tx, client, token);
         if (again !== null) return done(answer(again, director, token));

@@ -15,7 +15,7 @@ import {
 import { DocumentType, findCurrency, FOREIGN_CURRENCIES } from '@ncb/shared-kernel/domain/vocabulary';
 import { files } from '@ncb/shared-kernel/files';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { replacedSignsNote } from '../payment/ReplacedSigns';
+import { formatReplacedSigns } from '../payment/ReplacedSigns';
 import { CurrencyRepairs } from './CurrencyRepairs';
 import { CURRENCY_FILES } from './currency-files';
 import { CELLS, createCurrencyRules, getPage, getPanelColumns, type CurrencyRow } from './currency-rows';
@@ -90,7 +90,7 @@ export function useCurrencyKind(
       }),
       dayRange: (column, bankDay) =>
         column === 'doc_date' ? getDocumentDateWindow(bankDay) : getValueDateWindow(bankDay, bankDay),
-      noteOf: (row) => replacedSignsNote(t, textForSwift(row)),
+      noteOf: (row) => formatReplacedSigns(t, textForSwift(row)),
       renderRepairs: (repaired) => <CurrencyRepairs {...repaired} />,
       renderRowActions: (row, list) => <ConfirmAddress row={row} list={list} />,
       saving: createSaving({ code, name, accounts }),

@@ -9,12 +9,12 @@ export interface ReplacedSignsProps {
 /** Names the signs of a text that do not travel in a SWIFT message, with what stands for them. */
 export function ReplacedSigns({ text }: ReplacedSignsProps) {
   const { t } = useTexts();
-  const note = replacedSignsNote(t, text);
+  const note = formatReplacedSigns(t, text);
   return note === null ? null : <span data-notice="replacedSigns"> {note}</span>;
 }
 
 /** Returns the sentence that names those signs; null if there are none. */
-export function replacedSignsNote(t: ReturnType<typeof useTexts>['t'], text: string): string | null {
+export function formatReplacedSigns(t: ReturnType<typeof useTexts>['t'], text: string): string | null {
   const signs = listReplacedSigns(text).map(({ sign, as }) =>
     as === '' ? t('payment.signs.dropped', { sign }) : t('payment.signs.replaced', { sign, as }),
   );

@@ -106,7 +106,7 @@ export function printStatement(
 
 function getTitle({ kind, hidden, start, end }: PrintedStatement): string {
   const name =
-    kind === 'totals' ? 'ПІДСУМКИ ЗА РАХУНКАМИ' : hiddenLines(hidden).length > 0 ? 'ВИТЯГ З ВИПИСКИ' : 'ВИПИСКА';
+    kind === 'totals' ? 'ПІДСУМКИ ЗА РАХУНКАМИ' : formatHiddenLines(hidden).length > 0 ? 'ВИТЯГ З ВИПИСКИ' : 'ВИПИСКА';
   return start === end ? `${name} за ${toDotted(start)}` : `${name} за період з ${toDotted(start)} по ${toDotted(end)}`;
 }
 
@@ -123,11 +123,11 @@ function getHeadFacts({
     ['Клієнт', [clientName, clientCode && `код ${clientCode}`].filter(Boolean).join(', ')],
     ['Сформовано', toDottedMoment(madeAt)],
   ];
-  const lines = hiddenLines(hidden);
+  const lines = formatHiddenLines(hidden);
   return lines.length > 0 ? [...facts, ['Не надруковано', `${lines.join(', ')} (їх не показує таблиця)`]] : facts;
 }
 
-function hiddenLines({ operations, revaluations }: LineCounts): readonly string[] {
+function formatHiddenLines({ operations, revaluations }: LineCounts): readonly string[] {
   return [
     ...(operations > 0 ? [`операцій: ${operations}`] : []),
     ...(revaluations > 0 ? [`переоцінок: ${revaluations}`] : []),

@@ -1,4 +1,4 @@
-import { foreseenRefusal } from '../../domain';
+import { buildForeseenRefusal } from '../../domain';
 import { createTranslations, KERNEL_NAMESPACE } from '../../i18n';
 import { formatFailure, getFailureText, getProblemText } from './get-failure-text';
 
@@ -54,7 +54,7 @@ describe('the sentence of a problem', () => {
     ['ru', 'feeAboveCredited', 'Комиссия банка не меньше суммы к зачислению'],
     ['en', 'feeAboveCredited', 'The bank’s fee is not less than the sum to be credited'],
   ] as const)('in %s says what the bank would refuse, before it has: %s', async (language, reason, sentence) => {
-    const { key, params } = foreseenRefusal('amount', reason);
+    const { key, params } = buildForeseenRefusal('amount', reason);
     expect(getProblemText(await texts(language), key, params)).toBe(sentence);
   });
 });

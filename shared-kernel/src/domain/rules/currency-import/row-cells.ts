@@ -31,7 +31,7 @@ const NAME_AT_AN_END = new RegExp(`^(?:(?<start>${NAME})[,;]\\s*(?<behind>.*)|(?
  * carries no Cyrillic: the name is taken out, unless the row has another country.
  * @param country numeric, of the row; '' for none
  */
-export function addressOf(line: string, country: string): { readonly address: string; readonly country: string } {
+export function extractCountry(line: string, country: string): { readonly address: string; readonly country: string } {
   const { start, behind, before, end } = NAME_AT_AN_END.exec(line)?.groups ?? {};
   const named = findCountryByName(start ?? end ?? '')?.numeric ?? '';
   const isTaken = named !== '' && (country === '' || country === named);
@@ -64,7 +64,7 @@ export function readBank(row: CurrencyImportRow, prefix: 'ben_bank_' | 'int_bank
   const swift = normaliseBic(withoutTextMark(row[`${prefix}swift`] ?? ''));
   const country = readCountry(row[`${prefix}cntry`]);
   const countryOfBic = swift.length >= 6 ? (findCountry(swift.slice(4, 6))?.numeric ?? '') : '';
-  const place = addressOf(readText(row, `${prefix}addr`), country || countryOfBic);
+  const place = extractCountry(readText(row, `${prefix}addr`), country || countryOfBic);
   return {
     swift,
     name: readText(row, `${prefix}name`),

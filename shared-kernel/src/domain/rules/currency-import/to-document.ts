@@ -23,7 +23,15 @@ import {
 import type { DebitAccount } from '../debit-account';
 import { readDateCell } from '../import';
 import type { CurrencyImportRow } from './columns';
-import { readAccount, addressOf, readBank, readCountry, readCurrency, readOwnAccount, readText } from './row-cells';
+import {
+  readAccount,
+  extractCountry,
+  readBank,
+  readCountry,
+  readCurrency,
+  readOwnAccount,
+  readText,
+} from './row-cells';
 import { readParts } from './part-cells';
 import { readChoice } from './choice-words';
 
@@ -89,7 +97,7 @@ export function toCurrencyPayment(row: CurrencyImportRow, own: OwnData): Currenc
 
 /** The address of a row on one line, and the country: of its own column, of the address or of the IBAN. */
 function placeOf(row: CurrencyImportRow, account: string) {
-  const place = addressOf(readText(row, 'ben_addr'), readCountry(row.ben_country));
+  const place = extractCountry(readText(row, 'ben_addr'), readCountry(row.ben_country));
   return { ...place, country: place.country || (findCountry(ibanCountry(account))?.numeric ?? '') };
 }
 

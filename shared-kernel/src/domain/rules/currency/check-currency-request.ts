@@ -1,6 +1,6 @@
 import { compareAmounts } from '../../money';
 import type { Problem, ProblemKey } from '../../problem';
-import { foreseenRefusal } from '../../refusal-reason';
+import { buildForeseenRefusal } from '../../refusal-reason';
 import { DocumentType, RateType, type RequestType } from '../../vocabulary';
 import { checkDocumentNumber, problem, runChecks, type Check } from '../checks';
 import { checkDocumentDate } from '../dates';
@@ -53,7 +53,7 @@ const DATA_CHECKS: readonly Check<CurrencyRequestDraft, CurrencyRequestContext>[
   (draft, { restAccount }) => problem('acn_rest_id', restKey(draft, restAccount)),
   (draft, { creditAccount }) => problem('acnt_c_id', creditKey(draft, creditAccount)),
   (draft) => checkAmount(draft.amount, draft.currencyCode),
-  ({ type }, { credited }) => creditedProblem(type, credited),
+  ({ type }, { credited }) => checkCredited(type, credited),
   (draft) => checkChoice('rate_type', draft.rateType),
   (draft) => problem('customer_rate', customerRateKey(draft)),
 ];
@@ -77,9 +77,9 @@ export function checkCurrencyRequest(draft: CurrencyRequestDraft, context: Curre
  * The problem of a sale or conversion whose fee leaves nothing to credit: executing it would be refused.
  * @param credited decimal string; undefined while unknown
  */
-export function creditedProblem(type: RequestType, credited: string | undefined): Problem | null {
+export function checkCredited(type: RequestType, credited: string | undefined): Problem | null {
   if (type === DocumentType.buyRequest || credited === undefined) return null;
-  return compareAmounts(credited, '0.00') <= 0 ? foreseenRefusal('amount', 'feeAboveCredited') : null;
+  return compareAmounts(credited, '0.00') <= 0 ? buildForeseenRefusal('amount', 'feeAboveCredited') : null;
 }
 
 function targetCurrencyProblem({

@@ -1,6 +1,6 @@
 import { compareAmounts, parseAmount } from '../../money';
 import type { Problem, ProblemKey } from '../../problem';
-import { foreseenRefusal } from '../../refusal-reason';
+import { buildForeseenRefusal } from '../../refusal-reason';
 import {
   CURRENCY_COMMENT_MAX,
   DocumentType,
@@ -109,7 +109,7 @@ export function checkWithheldFee(
   const parsed = parseAmount(amount);
   if (feePayer !== FeePayer.beneficiary || withheldFee === undefined || !parsed.ok) return null;
   const isEaten = compareAmounts(parsed.amount, withheldFee) <= 0;
-  return isEaten ? foreseenRefusal('amount', 'feeAboveSum') : null;
+  return isEaten ? buildForeseenRefusal('amount', 'feeAboveSum') : null;
 }
 
 function debitAccountKey(currencyCode: string, account: DebitAccount | null): ProblemKey | null {

@@ -112,7 +112,7 @@ export function compareWithBank(
 }
 
 /** The rate that a request is dealt at: the customer's where one is named that the bank's does not meet, else the bank's. */
-export function dealtQuote(
+export function getDealQuote(
   request: Pick<EstimatedRequest, 'type'> & { readonly rateType: RateType; readonly customerRate: string },
   rates: RequestRates,
 ): Quote {

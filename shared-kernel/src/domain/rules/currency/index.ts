@@ -28,7 +28,7 @@ export { checkBeneficiaryRow } from './check-beneficiary-row';
 export { checkCurrencyPayment } from './check-currency-payment';
 export {
   checkCurrencyRequest,
-  creditedProblem,
+  checkCredited,
   type CurrencyRequestContext,
   type CurrencyRequestDraft,
 } from './check-currency-request';
@@ -54,7 +54,7 @@ export {
   compareWithBank,
   getCrossRates,
   getCustomerQuote,
-  dealtQuote,
+  getDealQuote,
   estimateRequest,
   getRequiredHryvnias,
   isRateMet,
