@@ -80,8 +80,14 @@ test('a refused call is written down, and signing still finds the certificates',
 test('calls of several pages are refused for what belongs to the pages of credits', async () => {
   const director = await new Person(bank, 'director1').signIn('1001');
   const { id } = await director.get(applyForCredit, {
-    ...{ currencyCode: '980', amount: '300000', term: '24', purpose: 'Обладнання', collateral: '' },
-    ...{ scheme: 'classic', attachments: [], hasAgreed: true },
+    currencyCode: '980',
+    amount: '300000',
+    term: '24',
+    purpose: 'Обладнання',
+    collateral: '',
+    scheme: 'classic',
+    attachments: [],
+    hasAgreed: true,
   });
   await director.get(saveDraft, { id: null, page: 'miCreditsGet', name: '', data: '{}' });
   await setMode('director1', 3);

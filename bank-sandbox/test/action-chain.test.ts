@@ -27,14 +27,22 @@ beforeAll(async () => {
 afterAll(() => bank.close());
 
 const NONE: RequestOf<typeof getActions> = {
-  ...{ lastId: null, userId: null, from: null, to: null, type: null, objectType: null, objectId: null },
+  lastId: null,
+  userId: null,
+  from: null,
+  to: null,
+  type: null,
+  objectType: null,
+  objectId: null,
 };
 const queries = () => bank.services.db.queries;
 const acted = async (detail: string) =>
   writeAudit(queries(), {
     at: bank.clock.now(),
     actor: { userId: 505, companyId: 1003, address: '91.196.34.14' },
-    ...{ action: 'send', result: 'ok', detail },
+    action: 'send',
+    result: 'ok',
+    detail,
   });
 
 /** Verifies a proof by the decision record only. */
@@ -147,7 +155,10 @@ test('documents are found by their number, and the first portion says how many a
 
 describe('what is noted of salaries', () => {
   const note = (more: Partial<NotedAction>): NotedAction => ({
-    ...{ act: 'export', thing: 'payrolls', ids: [], count: 7 },
+    act: 'export',
+    thing: 'payrolls',
+    ids: [],
+    count: 7,
     ...more,
   });
 

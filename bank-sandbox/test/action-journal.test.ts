@@ -28,7 +28,13 @@ afterAll(() => bank.close());
 type Filter = RequestOf<typeof getActions>;
 
 const NONE: Filter = {
-  ...{ lastId: null, userId: null, from: null, to: null, type: null, objectType: null, objectId: null },
+  lastId: null,
+  userId: null,
+  from: null,
+  to: null,
+  type: null,
+  objectType: null,
+  objectId: null,
 };
 const journal = async (person: Person, filter: Partial<Filter> = {}) =>
   (await person.get(getActions, { ...NONE, ...filter })).actions;
@@ -133,8 +139,12 @@ test('a sign-in that was refused is shown as such, and can be asked for alone', 
 test('a row tells what it was done to and from where, the middle of the address hidden', async () => {
   const id = await operator.save({ number: '3007' });
   expect((await journal(operator))[0]).toMatchObject({
-    ...{ type: 'create_pmt', address: '127.0.•••.1', objectType: 'document', objectId: id },
-    ...{ documentType: '1', objectName: '3007' },
+    type: 'create_pmt',
+    address: '127.0.•••.1',
+    objectType: 'document',
+    objectId: id,
+    documentType: '1',
+    objectName: '3007',
   });
   await recordAction('unlock', { object: { type: 'user', id: '504' } });
   expect((await journal(stranger))[0]).toMatchObject({ objectType: 'user', objectName: 'Тестенко І. П.' });
@@ -182,9 +192,21 @@ test('a payroll’s history is apart from the payments’, whose ids count in th
   const [row] = await queries
     .insert(document)
     .values({
-      ...{ type: 'payroll', companyId: 1003, number: '1', documentDate: BANK_DAY, accountId: 7013, creatorId: 505 },
-      ...{ amount: '1.00', currencyCode: '980', currencyLetters: 'UAH', receiverName: '', receiverCode: '' },
-      ...{ receiverAccount: '', receiverIsResident: true, receiverHasCode: true, purpose: '' },
+      type: 'payroll',
+      companyId: 1003,
+      number: '1',
+      documentDate: BANK_DAY,
+      accountId: 7013,
+      creatorId: 505,
+      amount: '1.00',
+      currencyCode: '980',
+      currencyLetters: 'UAH',
+      receiverName: '',
+      receiverCode: '',
+      receiverAccount: '',
+      receiverIsResident: true,
+      receiverHasCode: true,
+      purpose: '',
       createdAt: bank.clock.now(),
     })
     .returning();

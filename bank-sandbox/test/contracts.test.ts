@@ -67,10 +67,24 @@ async function createBackedDocument(
     const [row] = await tx
       .insert(document)
       .values({
-        ...{ type: 2, companyId: 1001, number: String((numbers += 1)), documentDate: BANK_DAY, accountId: 7003 },
-        ...{ amount: '1.00', currencyCode, currencyLetters: 'EUR', receiverName: 'X', receiverCode: '' },
-        ...{ receiverAccount: '', receiverIsResident: false, receiverHasCode: false, purpose: 'x', creatorId: 503 },
-        ...{ createdAt: bank.clock.now(), status, dueAt: status === 4 ? new Date('2099-01-01') : null },
+        type: 2,
+        companyId: 1001,
+        number: String((numbers += 1)),
+        documentDate: BANK_DAY,
+        accountId: 7003,
+        amount: '1.00',
+        currencyCode,
+        currencyLetters: 'EUR',
+        receiverName: 'X',
+        receiverCode: '',
+        receiverAccount: '',
+        receiverIsResident: false,
+        receiverHasCode: false,
+        purpose: 'x',
+        creatorId: 503,
+        createdAt: bank.clock.now(),
+        status,
+        dueAt: status === 4 ? new Date('2099-01-01') : null,
       })
       .returning();
     if (!row) throw new Error('not stored');
@@ -165,8 +179,13 @@ describe('the rest', () => {
     const documentId = await createBackedDocument(4, { [id]: '100.00' });
     expect(await findBackingContracts(queries(), 1001, [id], null)).toEqual([
       {
-        ...{ id, number: `T-${numbers - 1}`, currencyCode: '978', rest: '900.00', endDate: null },
-        ...{ beneficiary: 'ANOTHER GMBH', beneficiaryCountry: '616' },
+        id,
+        number: `T-${numbers - 1}`,
+        currencyCode: '978',
+        rest: '900.00',
+        endDate: null,
+        beneficiary: 'ANOTHER GMBH',
+        beneficiaryCountry: '616',
       },
     ]);
     expect(await findBackingContracts(queries(), 1001, [id], String(documentId))).toMatchObject([{ rest: '1000.00' }]);
@@ -206,7 +225,11 @@ describe('storing a contract', () => {
   test('keeps what was typed, and a change keeps the contract’s id', async () => {
     const id = await save({ endDate: '2027-07-01' });
     expect(await findContract(id)).toMatchObject({
-      ...{ bankId: `C${id}`, amount: '1000.00', rest: '1000.00', currencyLetters: 'EUR', endDate: '2027-07-01' },
+      bankId: `C${id}`,
+      amount: '1000.00',
+      rest: '1000.00',
+      currencyLetters: 'EUR',
+      endDate: '2027-07-01',
       partner: DRAFT.partner,
       partnerBank: { swift: 'DEUTDEFF' },
       intermediaryBank: EMPTY_BANK,
@@ -293,8 +316,14 @@ describe('the terms of payments abroad', () => {
   const PDF = Buffer.from('%PDF-1.7').toString('base64');
   const addPaper = (contractId: string, more: Partial<RequestOf<typeof addContractPaper>>) =>
     accountant.get(addContractPaper, {
-      ...{ contractId, kind: 'customs', number: '26UA100110', date: BANK_DAY, amount: null },
-      ...{ fileName: 'md.pdf', content: PDF, ...more },
+      contractId,
+      kind: 'customs',
+      number: '26UA100110',
+      date: BANK_DAY,
+      amount: null,
+      fileName: 'md.pdf',
+      content: PDF,
+      ...more,
     });
   /** Creates a payment whose amount decides if it is followed. */
   async function createExecutedPayment(contractId: string, amount: string, kind: 'ext' | 'own' = 'ext') {
@@ -344,8 +373,13 @@ describe('the terms of payments abroad', () => {
 describe('papers of a contract', () => {
   const PDF = Buffer.from('%PDF-1.7\nпапір').toString('base64');
   const attachment: RequestOf<typeof addContractPaper> = {
-    ...{ contractId: '31', kind: 'invoice', number: 'INV-1', date: '2026-07-01', amount: '10.50' },
-    ...{ fileName: 'invoice.pdf', content: PDF },
+    contractId: '31',
+    kind: 'invoice',
+    number: 'INV-1',
+    date: '2026-07-01',
+    amount: '10.50',
+    fileName: 'invoice.pdf',
+    content: PDF,
   };
 
   test('are added, listed, fetched and removed; the bytes come back as they were', async () => {

@@ -31,8 +31,14 @@ beforeAll(async () => {
 afterAll(() => bank.close());
 
 const CREDIT: CreditApplicationDraft = {
-  ...{ currencyCode: '980', amount: '300000', term: '24', purpose: 'Обладнання', collateral: 'Верстат' },
-  ...{ scheme: 'classic', attachments: [], hasAgreed: true },
+  currencyCode: '980',
+  amount: '300000',
+  term: '24',
+  purpose: 'Обладнання',
+  collateral: 'Верстат',
+  scheme: 'classic',
+  attachments: [],
+  hasAgreed: true,
 };
 const moment = () => ({ bankDay: BANK_DAY, now: bank.clock.now() });
 
@@ -48,7 +54,11 @@ describe('an application for a credit', () => {
     expect(await acceptApplication(bank.services, Number(first.id), moment())).toMatchObject({ ok: true });
     // The company has thirty days.
     expect((await director.get(listApplications, { kind: 'credit' })).applications[0]).toMatchObject({
-      ...{ status: 2, rate: '18.50', validUntil: '2026-08-14', scheme: 'classic', collateral: 'Верстат' },
+      status: 2,
+      rate: '18.50',
+      validUntil: '2026-08-14',
+      scheme: 'classic',
+      collateral: 'Верстат',
     });
   });
 
@@ -78,7 +88,10 @@ describe('an application for a credit', () => {
     const { id } = await director.get(applyForCredit, CREDIT);
     await refuseApplication(bank.services, Number(id), 'Недостатньо оборотів', moment());
     expect((await director.get(listApplications, { kind: 'credit' })).applications[0]).toMatchObject({
-      ...{ id, status: 3, reason: 'Недостатньо оборотів', validUntil: null },
+      id,
+      status: 3,
+      reason: 'Недостатньо оборотів',
+      validUntil: null,
     });
   });
 
@@ -124,7 +137,8 @@ describe('an approved credit', () => {
       expect((await account('7001'))?.balance).toBe(addAmounts(before?.balance ?? '', '300000.00'));
       expect((await ofLoan(deal.principalAccount))?.balance).toBe('-300000.00');
       expect((await director.get(listApplications, { kind: 'credit' })).applications[0]).toMatchObject({
-        ...{ id, dealNumber: number },
+        id,
+        dealNumber: number,
       });
       expect(await stranger.refused(getCreditDeal, { number })).toMatchObject({ code: 'notFound' });
       expect(await issue(id)).toMatchObject({ refusal: { code: 'statusForbidsAction' } });

@@ -75,14 +75,29 @@ describe.each(ONE_ENGINE)('credit deals, bank on %s', (engine) => {
       ['КР-2021/15', 'closed'],
     ]);
     expect(await deal('КР-2025/03')).toEqual({
-      ...{ number: 'КР-2025/03', status: 'active', start: '2025-04-05', end: '2027-05-05', rate: '8.00' },
-      ...{ currencyLetters: 'EUR', currencyCode: '978', amount: '50000.00', principal: '20000.00' },
+      number: 'КР-2025/03',
+      status: 'active',
+      start: '2025-04-05',
+      end: '2027-05-05',
+      rate: '8.00',
+      currencyLetters: 'EUR',
+      currencyCode: '978',
+      amount: '50000.00',
+      principal: '20000.00',
       // 20,000.00 at 8 % since Monday, 6 July: the due day was a Sunday
-      ...{ interest: '39.45', overdue: '0.00', overduePrincipal: '0.00', penalty: '0.00', overdueDays: 0 },
+      interest: '39.45',
+      overdue: '0.00',
+      overduePrincipal: '0.00',
+      penalty: '0.00',
+      overdueDays: 0,
       principalAccount: 'UA393516070000020638999000041',
       interestAccount: 'UA823516070000020685999000094',
       repaymentAccount: expect.stringMatching(/^UA[0-9]{2}351607/) as string,
-      ...{ nextDay: '2026-08-05', payOverdue: null, payNext: '2131.51', payAll: '20039.45', payEarly: null },
+      nextDay: '2026-08-05',
+      payOverdue: null,
+      payNext: '2131.51',
+      payAll: '20039.45',
+      payEarly: null,
     });
     expect(await deal('КР-2021/15')).toMatchObject({ principal: '0.00', interest: '0.00', payAll: null });
   });

@@ -64,16 +64,30 @@ test('to another bank goes through the account with the correspondent; its fee c
 
 /** Payment without IBAN, with a routing number and an intermediary bank. */
 const DOLLARS_TO_AMERICA: Parameters<typeof savePayment>[1] = {
-  ...{ currencyCode: '840', debitAccountId: '7002', amount: '12345.67', feePayer: 'OUR' },
-  ...{ basis: 'other', contracts: [], basisText: 'Invoice 77', purpose: 'CONSULTING, INVOICE 77' },
+  currencyCode: '840',
+  debitAccountId: '7002',
+  amount: '12345.67',
+  feePayer: 'OUR',
+  basis: 'other',
+  contracts: [],
+  basisText: 'Invoice 77',
+  purpose: 'CONSULTING, INVOICE 77',
   beneficiary: {
-    ...{ name: 'EXAMPLE INC.', code: '00-0000000', secondCode: '', account: '000123456789', country: '840' },
+    name: 'EXAMPLE INC.',
+    code: '00-0000000',
+    secondCode: '',
+    account: '000123456789',
+    country: '840',
     address: '',
   },
   addressParts: { town: 'New York', street: 'Example St', building: '1', postCode: '10005', region: 'NY' },
   beneficiaryBank: {
-    ...{ ...EMPTY_BANK, swift: 'CHASUS33XXX', name: 'JPMORGAN CHASE BANK, N.A.', country: '840' },
-    ...{ correspondentAccount: '10907765', nationalCode: '021000021' },
+    ...EMPTY_BANK,
+    swift: 'CHASUS33XXX',
+    name: 'JPMORGAN CHASE BANK, N.A.',
+    country: '840',
+    correspondentAccount: '10907765',
+    nationalCode: '021000021',
   },
   intermediaryBank: { ...EMPTY_BANK, swift: 'CITIUS33XXX', name: 'CITIBANK N.A.', country: '840' },
 };
@@ -95,8 +109,10 @@ test('to America has a routing number that adds up and goes through the bank bet
   await desk.run();
   // 12,345.67 × 41.50 = 512,345.305 hryvnias, of that 0.2 %.
   expect(await desk.changes()).toEqual({
-    ...{ 7001: '-1024.69', 7002: '-12345.67' },
-    ...{ 'nostro:840': '12345.67', 'income:980': '1024.69' },
+    7001: '-1024.69',
+    7002: '-12345.67',
+    'nostro:840': '12345.67',
+    'income:980': '1024.69',
   });
   const { steps } = await desk.operator.get(getPaymentTracking, { id: item.id });
   expect(steps.map(({ kind, bic }) => `${kind} ${bic}`)).toEqual([
@@ -111,7 +127,9 @@ describe('of yens, which have no hundredths', () => {
   const TO_JAPAN = {
     ...EUROS_ABROAD,
     ...DOLLARS_TO_AMERICA,
-    ...{ currencyCode: '392', debitAccountId: '7018', amount: '2000000.00' },
+    currencyCode: '392',
+    debitAccountId: '7018',
+    amount: '2000000.00',
     beneficiary: { ...EUROS_ABROAD.beneficiary, name: 'TEST SHOJI K.K.', account: '1234567', country: '392' },
     addressParts: { town: 'Tokyo', street: 'Marunouchi', building: '1-3-3', postCode: '100-8210', region: '' },
     beneficiaryBank: { ...EMPTY_BANK, swift: 'MHCBJPJT', name: 'MIZUHO BANK, LTD.', country: '392' },
@@ -145,10 +163,13 @@ describe('of yens, which have no hundredths', () => {
     await execute({ amount: '2000000.00', feePayer: 'OUR' });
     // 2,000,000 ÷ 10 × 2.7830 = 556,600 hryvnias, of that 0.2 %.
     expect(await desk.changes()).toEqual({
-      ...{ 7010: '-1113.20', 7018: '-2000000.00' },
-      ...{ 'nostro:392': '2000000.00', 'income:980': '1113.20' },
+      7010: '-1113.20',
+      7018: '-2000000.00',
+      'nostro:392': '2000000.00',
+      'income:980': '1113.20',
       // Interest of a deposit.
-      ...{ 7003: '266.71', 'income:978': '-266.71' },
+      7003: '266.71',
+      'income:978': '-266.71',
     });
     expect(
       await owner.get(makeCurrencyFee, { operation: 2, accountId: '7018', currencyCode: '392', amount: '2000000.00' }),
@@ -159,8 +180,11 @@ describe('of yens, which have no hundredths', () => {
     await execute({ amount: '10000.00', feePayer: 'BEN' });
     // 300 hryvnias ÷ 2.7830 × 10 = 1,077.97…
     expect(await desk.changes()).toEqual({
-      ...{ 7018: '-10000.00', 'nostro:392': '8922.00', 'position:392': '1078.00' },
-      ...{ 'position:980': '-300.00', 'income:980': '300.00' },
+      7018: '-10000.00',
+      'nostro:392': '8922.00',
+      'position:392': '1078.00',
+      'position:980': '-300.00',
+      'income:980': '300.00',
     });
   });
 });

@@ -92,23 +92,40 @@ describe('deposits', () => {
     const deposits = await readDeposits(director);
     expect(deposits.map(({ number }) => number)).toEqual(['ДП-1001/3', 'ДП-1001/2', 'ДП-1001/4', 'ДП-1001/1']);
     expect(deposits[1]).toEqual({
-      ...{ id: expect.any(String), number: 'ДП-1001/2', name: 'Резерв', status: 'active' },
-      ...{ start: '2026-05-31', end: '2027-05-31', basis: 'act/365', payout: 'at_end', paid: '0.00' },
-      ...{ rate: '13.50', currencyLetters: 'UAH', currencyCode: '980', amount: '200000.00' },
+      id: expect.any(String),
+      number: 'ДП-1001/2',
+      name: 'Резерв',
+      status: 'active',
+      start: '2026-05-31',
+      end: '2027-05-31',
+      basis: 'act/365',
+      payout: 'at_end',
+      paid: '0.00',
+      rate: '13.50',
+      currencyLetters: 'UAH',
+      currencyCode: '980',
+      amount: '200000.00',
       // 200,000.00 × 13.50 % × 44 / 365: without the day of receipt and today
-      ...{ interest: '3254.79', renews: true, renewals: 12, isRenewable: true },
+      interest: '3254.79',
+      renews: true,
+      renewals: 12,
+      isRenewable: true,
       // 365 days: renewed without a break
-      ...{ nextDate: '2027-05-31', nextAmount: '27000.00', earlyRate: '0.10' },
-      ...{
-        topUpMinimum: '1000.00',
-        topUpUntil: '2027-04-30',
-        withdrawRest: null,
-        returnAccountId: '7001',
-        interestAccountId: '7001',
-      },
+      nextDate: '2027-05-31',
+      nextAmount: '27000.00',
+      earlyRate: '0.10',
+      topUpMinimum: '1000.00',
+      topUpUntil: '2027-04-30',
+      withdrawRest: null,
+      returnAccountId: '7001',
+      interestAccountId: '7001',
     });
     expect(deposits[0]).toMatchObject({
-      ...{ payout: 'monthly', currencyLetters: 'EUR', amount: '118000.00', interest: '213.37', nextDate: '2026-07-20' },
+      payout: 'monthly',
+      currencyLetters: 'EUR',
+      amount: '118000.00',
+      interest: '213.37',
+      nextDate: '2026-07-20',
     });
     expect(deposits[2]).toMatchObject({ payout: 'capitalised', renews: false, topUpMinimum: null, topUpUntil: null });
     expect(subtractAmounts(deposits[2]?.amount ?? '', deposits[2]?.paid ?? '')).toBe('750000.00');
@@ -143,8 +160,13 @@ describe('deposits', () => {
     expect(payments).toHaveLength(3);
     expect(payments[0]).toMatchObject({ date: shown.nextDate, amount: shown.nextAmount });
     const running = {
-      ...{ rate: shown.rate, basis: shown.basis, currencyCode: '980', payout: shown.payout },
-      ...{ start: shown.start, end: shown.end, placed: [{ day: shown.start, amount: '750000.00' }] },
+      rate: shown.rate,
+      basis: shown.basis,
+      currencyCode: '980',
+      payout: shown.payout,
+      start: shown.start,
+      end: shown.end,
+      placed: [{ day: shown.start, amount: '750000.00' }],
       paid: operations.slice(1).map(({ date: day, amount }) => ({ day, amount })),
     };
     expect(early).toEqual(breakDeposit(running, '0.10', BANK_DAY));
@@ -186,19 +208,47 @@ describe('an application for a deposit', () => {
     const before = await balance(7001);
     const id = await apply();
     expect(await readStatus(id)).toEqual({
-      ...{ id: String(id), kind: 'deposit', status: 0, submitted: '2026-07-15T12:00:00', reason: null, purpose: '' },
-      ...{ currencyLetters: 'UAH', currencyCode: '980', amount: '50000.00', term: 6, creator: 'Вигаданець Т. П.' },
-      ...{ offerName: 'Щомісячний дохід', rate: '12.25', payout: 'monthly', depositId: null, dealNumber: null },
-      ...{ scheme: null, collateral: '', files: [], validUntil: null },
+      id: String(id),
+      kind: 'deposit',
+      status: 0,
+      submitted: '2026-07-15T12:00:00',
+      reason: null,
+      purpose: '',
+      currencyLetters: 'UAH',
+      currencyCode: '980',
+      amount: '50000.00',
+      term: 6,
+      creator: 'Вигаданець Т. П.',
+      offerName: 'Щомісячний дохід',
+      rate: '12.25',
+      payout: 'monthly',
+      depositId: null,
+      dealNumber: null,
+      scheme: null,
+      collateral: '',
+      files: [],
+      validUntil: null,
     });
     expect(await balance(7001)).toBe(before);
     expect(await acceptApplication(bank.services, id, moment())).toEqual({ ok: true, value: null });
     expect(await balance(7001)).toBe(subtractAmounts(before, '50000.00'));
     const [opened] = await readDeposits(director);
     expect(opened).toMatchObject({
-      ...{ number: `ДП-2026/${id}`, name: 'Щомісячний дохід', status: 'active', start: BANK_DAY, end: '2027-01-15' },
-      ...{ rate: '12.25', amount: '50000.00', interest: '0.00', payout: 'monthly', renewals: 1 },
-      ...{ earlyRate: null, topUpMinimum: null, nextDate: '2026-08-15', nextAmount: '520.21', returnAccountId: '7001' },
+      number: `ДП-2026/${id}`,
+      name: 'Щомісячний дохід',
+      status: 'active',
+      start: BANK_DAY,
+      end: '2027-01-15',
+      rate: '12.25',
+      amount: '50000.00',
+      interest: '0.00',
+      payout: 'monthly',
+      renewals: 1,
+      earlyRate: null,
+      topUpMinimum: null,
+      nextDate: '2026-08-15',
+      nextAmount: '520.21',
+      returnAccountId: '7001',
     });
     expect(await readStatus(id)).toMatchObject({ status: 2, reason: null, depositId: opened?.id });
     await expectHeldWhole(HRYVNIAS);
@@ -462,8 +512,14 @@ describe('an early return', () => {
     const { early } = await readDeposit(item.id);
     // 34 days: 1,141.10 earned, 93.15 at the lower rate
     expect(early).toEqual({
-      ...{ days: 34, placed: '100000.00', earned: '1141.10', reduced: '93.15', paidOut: '1040.41' },
-      ...{ capitalised: '0.00', returned: '99052.74', lost: '1047.95' },
+      days: 34,
+      placed: '100000.00',
+      earned: '1141.10',
+      reduced: '93.15',
+      paidOut: '1040.41',
+      capitalised: '0.00',
+      returned: '99052.74',
+      lost: '1047.95',
     });
     await director.get(breakDepositEarly, { id: item.id, returned: '99052.74' });
     // In total the lower interest.
@@ -592,8 +648,16 @@ describe('a deposit that runs', () => {
     expect(await balance(7001)).toBe(addAmounts(before, '467.12'));
     const { deposit: again, operations } = await readDeposit(item.id);
     expect(again).toMatchObject({
-      ...{ status: 'active', start: '2026-08-15', end: '2026-09-15', rate: '10.00', renewals: 0, renews: false },
-      ...{ paid: '0.00', topUpUntil: '2026-08-15', nextDate: '2026-09-15', nextAmount: '410.96' },
+      status: 'active',
+      start: '2026-08-15',
+      end: '2026-09-15',
+      rate: '10.00',
+      renewals: 0,
+      renews: false,
+      paid: '0.00',
+      topUpUntil: '2026-08-15',
+      nextDate: '2026-09-15',
+      nextAmount: '410.96',
     });
     expect(operations.map(({ kind }) => kind)).toEqual(['placed', 'interest', 'renewed']);
     await goTo(62);

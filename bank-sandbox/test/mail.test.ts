@@ -87,10 +87,18 @@ test('a letter to the bank lies among the sent ones with its writer, and its fil
   const id = await send({ attachments });
   const { letters, unread } = await sentBy(director);
   expect(letters[0]).toEqual({
-    ...{ id, subject: 'Довідка', sender: 'Тестенко І. П.', sent: '2026-07-15T12:00:00', isRead: true },
+    id,
+    subject: 'Довідка',
+    sender: 'Тестенко І. П.',
+    sent: '2026-07-15T12:00:00',
+    isRead: true,
     hasAttachments: true,
-    ...{ theme: 'certificates', excerpt: 'Прошу надати довідку. Дякую.' },
-    ...{ isAnswer: false, isSigned: false, isImportant: false, isToConfirm: false },
+    theme: 'certificates',
+    excerpt: 'Прошу надати довідку. Дякую.',
+    isAnswer: false,
+    isSigned: false,
+    isImportant: false,
+    isToConfirm: false,
   });
   expect(unread).toBe((await inbox()).unread);
   const { letter } = await director.get(readLetter, { id });
@@ -160,7 +168,11 @@ test('a folder comes in portions: the next begins behind the last letter, and th
   await bank.services.db.transaction(async (tx) => {
     for (let index = 1; index <= MAIL_PORTION * 2 + 3; index += 1)
       await storeLetter(tx, {
-        ...{ companyId, authorId: null, subject: `№ ${index}`, text: 'текст', files: [] },
+        companyId,
+        authorId: null,
+        subject: `№ ${index}`,
+        text: 'текст',
+        files: [],
         at: bank.clock.now(),
       });
   });
@@ -179,7 +191,9 @@ test('letters and files of another company are unknown', async () => {
   const [letter] = (await inbox()).letters;
   const ofCompany = (await operator.get(readLetter, { id: (await inbox()).letters[1]?.id ?? '' })).letter;
   expect(await stranger.get(listMail, { folder: 'inbox', lastId: null, words: '' })).toEqual({
-    ...{ letters: [], unread: 0, toConfirm: null },
+    letters: [],
+    unread: 0,
+    toConfirm: null,
   });
   for (const id of [letter?.id ?? '', '999999'])
     expect(await stranger.refused(readLetter, { id })).toMatchObject({ code: 'notFound' });
@@ -259,7 +273,11 @@ describe('a letter about money', () => {
 test('an important letter is confirmed once for the company; a stranger cannot, and an ordinary one is none', async () => {
   const clerk = new Operator(bank);
   await clerk.press('write-letter', {
-    ...{ company: '1001', theme: 'tariffs', important: 'yes', subject: 'Нові тарифи', text: 'З 1 грудня.' },
+    company: '1001',
+    theme: 'tariffs',
+    important: 'yes',
+    subject: 'Нові тарифи',
+    text: 'З 1 грудня.',
   });
   const { letters, toConfirm } = await inbox();
   const [row] = letters;

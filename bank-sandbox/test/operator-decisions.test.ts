@@ -151,8 +151,14 @@ describe('an application', () => {
 
   test('for a credit waits in the table until its money is given out', async () => {
     const { id } = await head.get(applyForCredit, {
-      ...{ currencyCode: '980', amount: '300000', term: '24', purpose: 'Обладнання', collateral: '' },
-      ...{ scheme: 'classic', attachments: [], hasAgreed: true },
+      currencyCode: '980',
+      amount: '300000',
+      term: '24',
+      purpose: 'Обладнання',
+      collateral: '',
+      scheme: 'classic',
+      attachments: [],
+      hasAgreed: true,
     });
     expect(await operator.press('issue-credit', { id })).toContain('не погоджено');
     await operator.press('accept', { id });

@@ -86,7 +86,10 @@ test('a power cut after the first start leaves a database that opens, with all t
     for (const surviving of SURVIVING) {
       const found = await recover(survivors(disk, surviving, cut));
       expect({ cut, surviving, ...found }).toEqual({
-        ...{ cut, surviving, faults: [], brokenAuditRow: null },
+        cut,
+        surviving,
+        faults: [],
+        brokenAuditRow: null,
         documents: expect.arrayContaining([...documents]) as unknown,
       });
     }

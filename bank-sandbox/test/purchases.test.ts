@@ -44,8 +44,12 @@ test('waits for its hryvnias, then brings the currency, takes the fee and return
   const request = await sendRequest();
   // 1000 × 41.50 × 1.02
   expect(await info(request)).toMatchObject({
-    ...{ hryvnias: '42330.00', transitIban: TRANSIT_IBAN, missing: '42330.00', lastDay: '2026-07-15' },
-    ...{ quotedRate: '41.85', fee: { mode: 'withhold', sum: '124.50', sumLetters: 'UAH' } },
+    hryvnias: '42330.00',
+    transitIban: TRANSIT_IBAN,
+    missing: '42330.00',
+    lastDay: '2026-07-15',
+    quotedRate: '41.85',
+    fee: { mode: 'withhold', sum: '124.50', sumLetters: 'UAH' },
   });
   expect(await desk.run()).toEqual([{ id: Number(request.id), status: 4 }]);
   expect(await desk.changes()).toEqual({});

@@ -90,8 +90,14 @@ describe('the draft', () => {
   test('begins with what the bank knows, and is then what was typed, also unfinished and wrong', async () => {
     expect(await typist.get(getQuestionnaire, {})).toMatchObject({
       questionnaire: { mainActivity: '62.01', workers: '14', secondaryActivities: [], activityVersion: '2010' },
-      ...{ saved: null, state: 'draft', revision: 0, accepted: null, remarks: [], renewBy: null },
-      ...{ companyType: 'legal', companyCode: '91000017' },
+      saved: null,
+      state: 'draft',
+      revision: 0,
+      accepted: null,
+      remarks: [],
+      renewBy: null,
+      companyType: 'legal',
+      companyCode: '91000017',
     });
     // A line without parts is left for the company to divide.
     const readAddress = async () => {
@@ -107,7 +113,10 @@ describe('the draft', () => {
     await accountant.get(saveQuestionnaire, { questionnaire: unfinished, revision: 0 });
     expect(await typist.get(getQuestionnaire, {})).toMatchObject({
       questionnaire: unfinished,
-      ...{ saved: '2026-07-15T12:00:00', savedBy: 'Перевірна Г. І.', state: 'draft', revision: 1 },
+      saved: '2026-07-15T12:00:00',
+      savedBy: 'Перевірна Г. І.',
+      state: 'draft',
+      revision: 1,
     });
   });
 
@@ -132,7 +141,8 @@ describe('the draft', () => {
     await saved();
     expect(await stranger.get(getQuestionnaire, {})).toMatchObject({
       questionnaire: { shortName: 'ФОП Прикладний О. Т.' },
-      ...{ saved: null, companyType: 'fop' },
+      saved: null,
+      companyType: 'fop',
     });
   });
 });
@@ -172,7 +182,8 @@ describe('handing in', () => {
     expect(await signed(director, id)).toEqual([{ id, status: null, error: null, errorCode: null }]);
     expect(await director.get(getQuestionnaire, {})).toMatchObject({
       questionnaire: QUESTIONNAIRE,
-      ...{ state: 'submitted', revision: 0 },
+      state: 'submitted',
+      revision: 0,
     });
     const { queries } = bank.services.db;
     expect(await queries.select().from(questionnaireDraft)).toEqual([]);
@@ -247,19 +258,25 @@ describe('the bank’s answer', () => {
     expect(await operator.press('return-questionnaire', { id: first })).toBe(`Анкету ${first} повернуто.`);
     expect(await typist.get(getQuestionnaire, {})).toMatchObject({
       questionnaire: QUESTIONNAIRE,
-      ...{ state: 'returned', revision: 0, remarks: [{ field: 'clntUbo', text: 'Додайте документ про частку' }] },
+      state: 'returned',
+      revision: 0,
+      remarks: [{ field: 'clntUbo', text: 'Додайте документ про частку' }],
     });
     const second = await submit({ otherBanks: 'Тестбанк', phone: '0440000102', workers: '15' });
     expect(await readState()).toBe('submitted');
     expect((await operator.command('pending')).text).toContain('ТОВ «Калинова Брама»');
     expect((await operator.command('accept-questionnaire', second)).text).toContain(`Анкету ${second} прийнято.`);
     expect(await director.get(getQuestionnaire, {})).toMatchObject({
-      ...{ state: 'accepted', renewBy: '2027-07-15', remarks: [] },
+      state: 'accepted',
+      renewBy: '2027-07-15',
+      remarks: [],
       accepted: { otherBanks: 'Тестбанк' },
     });
     // Names come from the register.
     expect(await typist.get(getClientForm, {})).toMatchObject({
-      ...{ phone: '0440000102', workers: '15', secondaryActivities: '62.02' },
+      phone: '0440000102',
+      workers: '15',
+      secondaryActivities: '62.02',
       fullName: 'Товариство з обмеженою відповідальністю «Калинова Брама»',
     });
     expect(await operator.press('accept-questionnaire', { id: second })).toBe(`Анкету ${second} уже розглянуто.`);

@@ -259,8 +259,16 @@ describe.each(ONE_ENGINE)('the account and the code of a payee, bank on %s', (en
 
   test('a contract takes no partner whose code is not the owner’s of an account with us', async () => {
     const contract = {
-      ...{ id: null, number: 'Д-1', startDate: '2026-07-01', endDate: '', amount: '10.00', currencyCode: '978' },
-      ...{ beneficiary: '', beneficiaryCountry: '', partnerBank: EMPTY_BANK, intermediaryBank: EMPTY_BANK },
+      id: null,
+      number: 'Д-1',
+      startDate: '2026-07-01',
+      endDate: '',
+      amount: '10.00',
+      currencyCode: '978',
+      beneficiary: '',
+      beneficiaryCountry: '',
+      partnerBank: EMPTY_BANK,
+      intermediaryBank: EMPTY_BANK,
       partner: { name: 'ПП «Степовий Млин»', address: '', code: '92000019', account: MLYN.iban, country: '804' },
     };
     expect(await director.refused(saveContract, { contract })).toMatchObject(notOfAccount('partner_code'));

@@ -46,8 +46,13 @@ describe('a registration that is gone on with', () => {
     await visitor.get(keepRegistration, { ...place, draft: { ...DRAFT, password: '', secretAnswer: '' } });
     expect(await resumed(visitor)).toMatchObject({
       ...place,
-      ...{ name: LLC.fullName, address: LLC.address, code: LLC.code, iban: LLC.iban },
-      ...{ isOpen: true, people: [], draft: { lastName: 'Новенко', login: 'novenko' } },
+      name: LLC.fullName,
+      address: LLC.address,
+      code: LLC.code,
+      iban: LLC.iban,
+      isOpen: true,
+      people: [],
+      draft: { lastName: 'Новенко', login: 'novenko' },
     });
     const key = await createKey();
     const { userId } = await visitor.get(registerUser, await buildRequest(key, DRAFT, place));
@@ -71,7 +76,9 @@ describe('a registration that is gone on with', () => {
     const at = bank.clock.now();
     const answer = await stranger.get(checkCompanyExists, company);
     expect(answer).toEqual({
-      ...{ name: '', address: '', isFound: false },
+      name: '',
+      address: '',
+      isFound: false,
       begun: { since: toKyivMoment(at), freeAt: toKyivMoment(new Date(at.getTime() + 60 * 60_000)) },
     });
     // Another client's account does not reveal the registration.

@@ -19,7 +19,10 @@ jest.setTimeout(30_000);
 /** Days after the bank day, 15.07.2026. */
 const [LAST_DAY, LATER] = ['2026-07-20', '2026-08-20'];
 const ACCOUNTANT = {
-  ...{ userId: BUH1, role: Role.accountant, signatureRight: SignatureRight.second, position: 'Бухгалтер' },
+  userId: BUH1,
+  role: Role.accountant,
+  signatureRight: SignatureRight.second,
+  position: 'Бухгалтер',
 } as const;
 
 let bank: TestBank;

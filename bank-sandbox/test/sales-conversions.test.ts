@@ -45,7 +45,8 @@ describe('a sale', () => {
     await desk.run();
     expect(await desk.outcome(request)).toEqual([5, null]);
     expect(await info(4, request)).toMatchObject({
-      ...{ quotedRate: '47.90', quotedSum: '4790.00' },
+      quotedRate: '47.90',
+      quotedSum: '4790.00',
       deal: { rate: '48.40', sum: '4840.00', fee: '14.50', feeLetters: 'UAH' },
     });
     expect(await desk.changes()).toMatchObject({ 7003: '-100.00', 'position:980': '-4840.00' });
@@ -102,7 +103,8 @@ describe('a conversion', () => {
       'income:980': '14.50',
     });
     expect(await info(5, request)).toMatchObject({
-      ...{ quotedRate: '1.144564', quotedSum: '114.46' },
+      quotedRate: '1.144564',
+      quotedSum: '114.46',
       deal: { rate: '1.144564', sum: '114.46', fee: '0.35', feeLetters: 'USD' },
     });
   });

@@ -33,8 +33,13 @@ describe.each(ONE_ENGINE)('what was exported last, bank on %s', (engine) => {
 
   async function operations() {
     const { statement, end } = await director.get(getStatement, {
-      ...{ accountIds: [], operations: 'all', type: 'oper', withClosed: true, withRevaluation: false },
-      ...{ start: '2026-01-01', end: BANK_DAY },
+      accountIds: [],
+      operations: 'all',
+      type: 'oper',
+      withClosed: true,
+      withRevaluation: false,
+      start: '2026-01-01',
+      end: BANK_DAY,
     });
     const account = statement.accounts.find(({ documents }) => documents.length > 1);
     if (!account?.accountId) throw new Error('no operations');
@@ -133,8 +138,13 @@ describe.each(ONE_ENGINE)('statements that the bank prepares, bank on %s', (engi
     expect(file).toMatchObject({ start: day, end: day, format: 'camt-08' });
     const text = await readContent(director, file?.id ?? '');
     const { statement } = await director.get(getStatement, {
-      ...{ accountIds: [], operations: 'all', type: 'total', withClosed: true, withRevaluation: false },
-      ...{ start: day, end: day },
+      accountIds: [],
+      operations: 'all',
+      type: 'total',
+      withClosed: true,
+      withRevaluation: false,
+      start: day,
+      end: day,
     });
     for (const { debit, closing } of statement.accounts) {
       expect(text).toContain(`<Sum>${debit}</Sum>`);
@@ -149,8 +159,13 @@ describe.each(ONE_ENGINE)('statements that the bank prepares, bank on %s', (engi
     await operator.press('rates', { currency: 'USD', official: '49.9', buy: '49', sale: '51' });
     await nextDays(2);
     const { statement } = await director.get(getStatement, {
-      ...{ accountIds: [], operations: 'all', type: 'oper', withClosed: true, withRevaluation: true },
-      ...{ start: addDays(BANK_DAY, 1), end: addDays(BANK_DAY, 4) },
+      accountIds: [],
+      operations: 'all',
+      type: 'oper',
+      withClosed: true,
+      withRevaluation: true,
+      start: addDays(BANK_DAY, 1),
+      end: addDays(BANK_DAY, 4),
     });
     const lines = statement.accounts.flatMap(({ documents }) => documents);
     expect(countLines(lines)).toEqual({ operations: 0, revaluations: 1 });
@@ -174,8 +189,13 @@ describe.each(ONE_ENGINE)('statements that the bank prepares, bank on %s', (engi
 
   test('are not made of another company’s account, and are not for operators to set up', async () => {
     const { statement } = await elsewhere.get(getStatement, {
-      ...{ accountIds: [], operations: 'all', type: 'total', withClosed: true, withRevaluation: false },
-      ...{ start: BANK_DAY, end: BANK_DAY },
+      accountIds: [],
+      operations: 'all',
+      type: 'total',
+      withClosed: true,
+      withRevaluation: false,
+      start: BANK_DAY,
+      end: BANK_DAY,
     });
     const accountIds = [statement.accounts[0]?.accountId ?? ''];
     const refused = await director.refused(setRegularStatements, { period: 'day', format: 'mt940', accountIds });
@@ -222,8 +242,13 @@ describe.each(ONE_ENGINE)('a month with more operations than a file may have, ba
       if (next) expect(next.start).toBe(addDays(file.end, 1));
     }
     const { statement } = await director.get(getStatement, {
-      ...{ accountIds: [], operations: 'all', type: 'total', withClosed: true, withRevaluation: false },
-      ...{ start: files[0]?.start ?? '', end: files.at(-1)?.end ?? '' },
+      accountIds: [],
+      operations: 'all',
+      type: 'total',
+      withClosed: true,
+      withRevaluation: false,
+      start: files[0]?.start ?? '',
+      end: files.at(-1)?.end ?? '',
     });
     const all = statement.accounts.reduce((sum, { debitCount, creditCount }) => sum + debitCount + creditCount, 0);
     const texts = await Promise.all(

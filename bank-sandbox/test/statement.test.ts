@@ -296,9 +296,15 @@ describe.each(ONE_ENGINE)('statement and turnovers, bank on %s', (engine) => {
     const after = await readAccount('7001');
     const [line] = after.documents.filter(({ isReversal }) => isReversal);
     expect(line).toMatchObject({
-      ...{ side: 1, amount: mistake.amount, reverses: mistake.id, valueDate: mistake.operationDate },
-      ...{ documentType: '71', madeHere: false, purpose: `Сторно: ${mistake.purpose}` },
-      ...{ correspondentName: mistake.correspondentName, correspondentAccount: mistake.correspondentAccount },
+      side: 1,
+      amount: mistake.amount,
+      reverses: mistake.id,
+      valueDate: mistake.operationDate,
+      documentType: '71',
+      madeHere: false,
+      purpose: `Сторно: ${mistake.purpose}`,
+      correspondentName: mistake.correspondentName,
+      correspondentAccount: mistake.correspondentAccount,
     });
     expect(line?.operationDate).toBe(BANK_DAY);
     expect(line?.documentId).toBeUndefined();

@@ -64,8 +64,13 @@ describe('the UETR of a currency payment', () => {
     const { events } = await desk.operator.get(getEvents, { lastId: null });
     expect(events.find(({ documentId }) => documentId === item.id)?.uetr).toBe(uetr);
     const { statement } = await desk.director.get(getStatement, {
-      ...{ accountIds: [], operations: 'all', type: 'oper', withClosed: true, withRevaluation: false },
-      ...{ start: BANK_DAY, end: BANK_DAY },
+      accountIds: [],
+      operations: 'all',
+      type: 'oper',
+      withClosed: true,
+      withRevaluation: false,
+      start: BANK_DAY,
+      end: BANK_DAY,
     });
     const lines = statement.accounts.flatMap(({ documents }) => documents);
     // The fee must not look like a second payment.

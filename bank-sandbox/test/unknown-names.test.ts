@@ -72,9 +72,17 @@ test('an administrator who sends a login, a password or secrets of a colleague h
   const { person } = await director.get(getPersonInfo, { userId: '503' });
   const { squest } = findSeedUser('buh1');
   const form = {
-    ...{ requested_uid: '503', lastname: person.lastName, firstname: person.firstName, middlename: person.middleName },
-    ...{ code: person.code, role: '1', signature: '2', position: person.position, isAdmin: '0' },
-    ...{ phone: person.phone, email: person.email },
+    requested_uid: '503',
+    lastname: person.lastName,
+    firstname: person.firstName,
+    middlename: person.middleName,
+    code: person.code,
+    role: '1',
+    signature: '2',
+    position: person.position,
+    isAdmin: '0',
+    phone: person.phone,
+    email: person.email,
   };
   for (const [name, value] of [
     ['login', 'buh100'],

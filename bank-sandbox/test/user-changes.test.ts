@@ -81,10 +81,22 @@ async function signForeignText(person: Person, declarationId: string) {
 function buildForm(login: string, changes: Partial<RequestOf<typeof changeUserInfo>>) {
   const own = findSeedUser(login);
   return {
-    ...{ userId: own.userId, lastName: own.userLastName, firstName: own.userFirstName, middleName: own.userMiddleName },
-    ...{ code: own.code, hasCode: true, role: own.roleRef, signatureRight: own.signature },
-    ...{ position: own.position, login: own.login, password: '', secretQuestion: own.squest },
-    ...{ secretAnswer: KEPT_SECRET_ANSWER, email: own.email, phone: own.phone, consent: true },
+    userId: own.userId,
+    lastName: own.userLastName,
+    firstName: own.userFirstName,
+    middleName: own.userMiddleName,
+    code: own.code,
+    hasCode: true,
+    role: own.roleRef,
+    signatureRight: own.signature,
+    position: own.position,
+    login: own.login,
+    password: '',
+    secretQuestion: own.squest,
+    secretAnswer: KEPT_SECRET_ANSWER,
+    email: own.email,
+    phone: own.phone,
+    consent: true,
     ...changes,
   };
 }
@@ -140,7 +152,8 @@ describe('what gives power', () => {
     expect(await first.get(changeUserInfo, renamed)).toEqual({ waits: true });
     const own = findSeedUser('oper1');
     expect((await first.get(getPersonInfo, { userId: OPER1 })).person).toMatchObject({
-      ...{ lastName: own.userLastName, code: own.code },
+      lastName: own.userLastName,
+      code: own.code,
     });
     const name = ['Підмінна', own.userFirstName, own.userMiddleName].join(' ');
     expect((await findRow(second, OPER1))?.changes).toMatchObject([{ name, taxCode: '0070402382' }]);
@@ -150,7 +163,8 @@ describe('what gives power', () => {
     expect(documents[0]?.canonical).toContain(`Новий податковий номер: ${own.code} → 0070402382`);
     expect(await approveAll(second)).toBe(1);
     expect((await first.get(getPersonInfo, { userId: OPER1 })).person).toMatchObject({
-      ...{ lastName: 'Підмінна', code: '0070402382' },
+      lastName: 'Підмінна',
+      code: '0070402382',
     });
   });
 

@@ -118,7 +118,8 @@ describe('the list of users', () => {
       writeAudit(bank.services.db.queries, {
         at: bank.clock.now(),
         actor: { userId, companyId: null, address: '' },
-        ...{ action: 'signIn', result: 'invalid_credentials' },
+        action: 'signIn',
+        result: 'invalid_credentials',
       });
     await refused(Number(BUH1));
     await refused(Number(BUH1));
@@ -136,7 +137,10 @@ describe('the list of users', () => {
       (await director.get(listUsers, { needAll: false })).users.find(({ id }) => id === userId)?.keyState;
     expect([await readKeyState(OPER1), await readKeyState(BUH1)]).toEqual(['none', 'active']);
     const request = (userId: string) => ({
-      ...{ userId: Number(userId), companyId: 1001, csr: 'PEM', keyFingerprint: `key of ${userId}` },
+      userId: Number(userId),
+      companyId: 1001,
+      csr: 'PEM',
+      keyFingerprint: `key of ${userId}`,
       createdAt: bank.clock.now(),
     });
     await bank.services.db.queries.insert(certificateRequest).values([request(OPER1), request(BUH1)]);

@@ -53,7 +53,9 @@ async function routeLongLists(page: Page): Promise<void> {
     const body = (await answer.json()) as { users: readonly Record<string, unknown>[] };
     const more = Array.from({ length: USERS - body.users.length }, (_, index) => ({
       ...body.users[index % body.users.length],
-      ...{ user_id: String(100_000 + index), user_name: `Тестенко${index} Олена Іванівна`, user_position: 'Касир' },
+      user_id: String(100_000 + index),
+      user_name: `Тестенко${index} Олена Іванівна`,
+      user_position: 'Касир',
     }));
     await route.fulfill({ response: answer, json: { ...body, users: [...body.users, ...more] } });
   });
@@ -69,7 +71,8 @@ async function routeLongLists(page: Page): Promise<void> {
     const newest = last ? Number(last) - 1 : ACTIONS;
     const actions = Array.from({ length: Math.min(PORTION, newest) }, (_, index) => ({
       ...body.actions[index % body.actions.length],
-      ...{ action_id: String(newest - index), action_num: String(newest - index) },
+      action_id: String(newest - index),
+      action_num: String(newest - index),
     }));
     await route.fulfill({ response: answer, json: { ...body, actions, actions_total: String(ACTIONS) } });
   });

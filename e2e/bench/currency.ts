@@ -40,13 +40,19 @@ async function fulfillMultiplied(
 async function routeLongLists(page: Page): Promise<void> {
   await page.route('**/get_contracts*', (route) =>
     fulfillMultiplied(route, 'contracts', CONTRACTS, (index) => ({
-      ...{ contract_id: String(100_000 + index), contract_num: `IMP-${index}`, partner: `PARTNER ${index % 500} LTD` },
-      ...{ cur_ref: index % 2 ? '978' : '840', sim_cur: index % 2 ? 'EUR' : 'USD', amount: `${10_000 + index}.00` },
+      contract_id: String(100_000 + index),
+      contract_num: `IMP-${index}`,
+      partner: `PARTNER ${index % 500} LTD`,
+      cur_ref: index % 2 ? '978' : '840',
+      sim_cur: index % 2 ? 'EUR' : 'USD',
+      amount: `${10_000 + index}.00`,
     })),
   );
   await page.route('**/get_clnt_catalog*ncb_beneficiary_c*', (route) =>
     fulfillMultiplied(route, 'rows', BENEFICIARIES, (index) => ({
-      ...{ record_id: String(100_000 + index), name: `PARTNER ${index} LTD`, account: `DE${index}` },
+      record_id: String(100_000 + index),
+      name: `PARTNER ${index} LTD`,
+      account: `DE${index}`,
     })),
   );
 }

@@ -176,8 +176,14 @@ export function deployPages(bank: TestBank, name: string, pages: Readonly<Record
     id: container,
     name: container,
     metaData: {
-      ...{ name: container, type: 'app', buildInfo: { buildVersion: '1.0.0', buildName: name } },
-      ...{ remoteEntry, types: nothing, globalName: container, pluginVersion: '2.9.2', publicPath: 'auto' },
+      name: container,
+      type: 'app',
+      buildInfo: { buildVersion: '1.0.0', buildName: name },
+      remoteEntry,
+      types: nothing,
+      globalName: container,
+      pluginVersion: '2.9.2',
+      publicPath: 'auto',
     },
     shared: [],
     remotes: [],
@@ -188,8 +194,14 @@ export function deployPages(bank: TestBank, name: string, pages: Readonly<Record
   replaceFile(join(folder, 'mf-manifest.json'), manifest);
   const { remotes, ...rest } = JSON.parse(before) as { remotes: Entry[] };
   const added: Entry = {
-    ...{ name, version: '1.0.0', manifest: `${address}/mf-manifest.json`, integrity: hashOf(Buffer.from(manifest)) },
-    ...{ contract: '^1.0.0', pages: Object.keys(pages).map((page) => ({ name: page })), enabled: true, owner: name },
+    name,
+    version: '1.0.0',
+    manifest: `${address}/mf-manifest.json`,
+    integrity: hashOf(Buffer.from(manifest)),
+    contract: '^1.0.0',
+    pages: Object.keys(pages).map((page) => ({ name: page })),
+    enabled: true,
+    owner: name,
   };
   replaceFile(registry, JSON.stringify({ ...rest, remotes: [...remotes, added] }));
   return {

@@ -80,7 +80,10 @@ function typeFaults(old, present, before, after) {
   ]);
   const root = join(folder, 'check.ts');
   const options = {
-    ...{ strict: true, noEmit: true, skipLibCheck: false, types: [] },
+    strict: true,
+    noEmit: true,
+    skipLibCheck: false,
+    types: [],
     target: ts.ScriptTarget.ES2022,
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,

@@ -49,9 +49,12 @@ export function buildRepositoryFiles(repository, madeOf) {
   const title = Object.fromEntries(LANGUAGES.map((language) => [language, WORDS[language].title]));
   const description = {
     $schema: './node_modules/@ncb/remote-kit/remote.schema.json',
-    ...{ name, contract: `^${madeOf.contract}`, owner: name },
+    name,
+    contract: `^${madeOf.contract}`,
+    owner: name,
     pages: pages.map(({ page }) => ({ name: page })),
-    ...{ locales: LANGUAGES, queries: [name] },
+    locales: LANGUAGES,
+    queries: [name],
     menu: pages.slice(0, 1).map(({ page }) => ({ page, texts: title })),
   };
   const words = (/** @type {import('../new-remote/page-files.mjs').Language} */ language) =>
@@ -75,7 +78,11 @@ function packageOf({ folder }, { house, libraries, tools, overrides }) {
   const vendored = Object.fromEntries(Object.entries(house).map(([name, file]) => [name, `file:vendor/${file}`]));
   const { '@ncb/shared-kernel': kernel, ...forDevelopment } = vendored;
   return {
-    ...{ name: folder, version: '0.1.0', private: true, type: 'module', sideEffects: false },
+    name: folder,
+    version: '0.1.0',
+    private: true,
+    type: 'module',
+    sideEffects: false,
     engines: { node: '>=20.11' },
     scripts: {
       build: 'webpack --mode production',

@@ -17,7 +17,9 @@ const files = (/** @type {Record<string, string>} */ house = MADE_OF.house) =>
 it('names the remote by its folder, and the pages as they are asked for', () => {
   const made = files();
   expect(JSON.parse(made['remote.json'] ?? '')).toMatchObject({
-    ...{ name: 'branches', owner: 'branches', contract: '^1.10.0' },
+    name: 'branches',
+    owner: 'branches',
+    contract: '^1.10.0',
     pages: [{ name: 'miBranches' }, { name: 'branchMap' }],
   });
   expect(Object.keys(made)).toEqual(

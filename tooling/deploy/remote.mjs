@@ -40,7 +40,10 @@ export async function deployRemote(target, root, options = {}) {
   const files = pinFiles(built, remote);
   const release = {
     version: version ?? getBuiltVersion(root, dist),
-    ...{ manifest: '', integrity: computeIntegrity(files.get(MANIFEST) ?? Buffer.of()), contract, pages },
+    manifest: '',
+    integrity: computeIntegrity(files.get(MANIFEST) ?? Buffer.of()),
+    contract,
+    pages,
     ...pickExtensions(remote),
   };
   release.manifest = `/ncb/remotes/${name}/${release.version}/${MANIFEST}`;

@@ -4,7 +4,9 @@ import { run } from '../packages/run.mjs';
 const ncbDeploy = (/** @type {string[]} */ ...args) => {
   const { NCB_DEPLOY_TO: _, ...env } = process.env;
   return run(process.execPath, [join(import.meta.dirname, 'deploy-cli.mjs'), ...args], {
-    ...{ cwd: import.meta.dirname, env, quiet: true },
+    cwd: import.meta.dirname,
+    env,
+    quiet: true,
   });
 };
 

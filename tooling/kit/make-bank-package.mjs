@@ -24,7 +24,11 @@ export async function makeBankPackage(folder, version) {
   cpSync(join(import.meta.dirname, 'remote-bank.mjs'), join(folder, 'index.mjs'));
   const { dependencies } = readJson(join(bank, 'package.json'));
   const about = {
-    ...{ name: '@ncb/remote-bank', version, private: true, license: 'UNLICENSED', type: 'module' },
+    name: '@ncb/remote-bank',
+    version,
+    private: true,
+    license: 'UNLICENSED',
+    type: 'module',
     exports: { '.': './index.mjs', './package.json': './package.json' },
     dependencies: Object.fromEntries(PACKAGES.map((name) => [name, dependencies[name]])),
   };

@@ -29,7 +29,11 @@ export async function makeCreate(folder, { makeBank } = {}) {
   };
   await makeProgram(create, { contract: version, house, libraries: getTemplateLibraries(), ...getPinnedTools() });
   const about = {
-    ...{ name: 'create-ncb-remote', version, private: true, license: 'UNLICENSED', type: 'module' },
+    name: 'create-ncb-remote',
+    version,
+    private: true,
+    license: 'UNLICENSED',
+    type: 'module',
     bin: { 'create-ncb-remote': './create.mjs' },
     engines: { node: '>=20.11' },
   };
@@ -43,7 +47,10 @@ export async function makeCreate(folder, { makeBank } = {}) {
  */
 export async function makeProgram(folder, madeOf) {
   await build({
-    ...{ bundle: true, platform: 'node', format: 'esm', target: 'node20' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
     entryPoints: [join(import.meta.dirname, '../create/create.mjs')],
     outfile: join(folder, 'create.mjs'),
     banner: { js: '#!/usr/bin/env node' },

@@ -68,7 +68,12 @@ export function makeKernelPackage(folder, version) {
   const { dependencies, license } = readJson(join(KERNEL, 'package.json'));
   const used = Object.entries(dependencies).filter(([name]) => packages.has(name));
   const kernel = {
-    ...{ name: KERNEL_PACKAGE, version, license, private: true, type: 'module', sideEffects: false },
+    name: KERNEL_PACKAGE,
+    version,
+    license,
+    private: true,
+    type: 'module',
+    sideEffects: false,
     exports: {
       './locales/*': './i18n/locales/*',
       './package.json': './package.json',

@@ -70,7 +70,10 @@ export async function makeKit(folder) {
   ]);
   const bundle = (/** @type {string} */ entry, /** @type {string} */ outfile, /** @type {string} */ banner = '') =>
     build({
-      ...{ bundle: true, platform: 'node', target: 'node20', format: outfile.endsWith('.cjs') ? 'cjs' : 'esm' },
+      bundle: true,
+      platform: 'node',
+      target: 'node20',
+      format: outfile.endsWith('.cjs') ? 'cjs' : 'esm',
       entryPoints: [join(HERE, entry)],
       outfile: join(folder, outfile),
       external,

@@ -16,7 +16,10 @@ export function remoteConfig(root, mode = 'production') {
   const remote = readDescription(root);
   const isProduction = mode === 'production';
   return {
-    ...{ mode, context: root, entry: {}, target: ['web', 'es2022'] },
+    mode,
+    context: root,
+    entry: {},
+    target: ['web', 'es2022'],
     // The security policy forbids `eval`, which other source maps use.
     devtool: isProduction ? false : 'cheap-module-source-map',
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },

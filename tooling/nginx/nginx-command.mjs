@@ -7,8 +7,15 @@ const USAGE =
 const one = /** @type {const} */ ({ type: 'string' });
 const many = /** @type {const} */ ({ type: 'string', multiple: true });
 const options = {
-  ...{ app: one, sign: one, site: one, certificate: one, key: one, 'iit-widget': one },
-  ...{ bank: many, 'script-origin': many, 'connect-origin': many },
+  app: one,
+  sign: one,
+  site: one,
+  certificate: one,
+  key: one,
+  'iit-widget': one,
+  bank: many,
+  'script-origin': many,
+  'connect-origin': many,
 };
 
 /**

@@ -44,7 +44,9 @@ export class StyleModules {
   #reading() {
     return {
       // Resources fetched by a style sheet would have no integrity hash.
-      ...{ import: false, url: false, sourceMap: false },
+      import: false,
+      url: false,
+      sourceMap: false,
       modules: {
         // Refuses rules without a class of the file, which would apply to every page.
         mode: 'pure',

@@ -29,7 +29,9 @@ async function findLetters(queries: Queries) {
       ? []
       : await queries
           .select({
-            ...{ letterId: letterFile.letterId, name: letterFile.name, bytes: letterFile.bytes },
+            letterId: letterFile.letterId,
+            name: letterFile.name,
+            bytes: letterFile.bytes,
             begin: sql<Uint8Array>`substring(${letterFile.content} from 1 for 8)`,
           })
           .from(letterFile)
@@ -68,7 +70,10 @@ function describeFile({ name, bytes, begin }: CompanyLetter['files'][number]): s
 export async function renderLetters(queries: Queries, forms: Forms): Promise<Html> {
   const answer = ({ row }: CompanyLetter) =>
     html`${forms.form({
-      ...{ action: 'answer-letter', label: 'Відповісти', about: String(row.id), section: 'letters' },
+      action: 'answer-letter',
+      label: 'Відповісти',
+      about: String(row.id),
+      section: 'letters',
       fields: { id: String(row.id) },
       inputs: [area('text', 'Відповідь', ANSWER_MAX)],
     })}`;
@@ -87,7 +92,9 @@ async function renderNewLetter(queries: Queries, forms: Forms): Promise<Html> {
     .orderBy(company.id)
     .limit(COMPANIES);
   return forms.form({
-    ...{ action: 'write-letter', label: 'Написати компанії', section: 'letters' },
+    action: 'write-letter',
+    label: 'Написати компанії',
+    section: 'letters',
     inputs: [
       select('company', 'Компанія', Object.fromEntries(companies.map(({ id, name }) => [`${id}`, `${name} (${id})`]))),
       select('theme', 'Напрям', Object.fromEntries(MAIL_THEMES.map((theme) => [theme, THEME_NAMES[theme]]))),

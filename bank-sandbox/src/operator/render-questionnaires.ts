@@ -93,7 +93,11 @@ export async function renderQuestionnaires(queries: Queries, forms: Forms): Prom
     const about = String(row.id);
     return html`${forms.button({ action: 'accept-questionnaire', label: 'Прийняти', about, fields })}
     ${forms.form({
-      ...{ action: 'remark-questionnaire', label: 'Додати примітку', about, fields, section: 'questionnaires' },
+      action: 'remark-questionnaire',
+      label: 'Додати примітку',
+      about,
+      fields,
+      section: 'questionnaires',
       inputs: [select('field', 'Поле', FIELDS), input({ name: 'reason', title: 'Примітка' })],
     })}
     ${forms.button({ action: 'return-questionnaire', label: 'Повернути з примітками', about, fields })}`;

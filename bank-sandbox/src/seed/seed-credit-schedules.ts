@@ -31,12 +31,25 @@ interface SeedSchedule {
 
 const EXISTING_DEALS: readonly SeedSchedule[] = [
   {
-    ...{ number: 'КР-2024/77', companyId: 1001, scheme: CreditScheme.classic, basis: DayCount.act365 },
-    ...{ purpose: 'Поповнення обігових коштів', periods: 50, paid: 26, daysAgo: 17, isLate: true },
+    number: 'КР-2024/77',
+    companyId: 1001,
+    scheme: CreditScheme.classic,
+    basis: DayCount.act365,
+    purpose: 'Поповнення обігових коштів',
+    periods: 50,
+    paid: 26,
+    daysAgo: 17,
+    isLate: true,
   },
   {
-    ...{ number: 'КР-2025/03', companyId: 1001, scheme: CreditScheme.classic, basis: DayCount.act365 },
-    ...{ purpose: 'Придбання обладнання', periods: 25, paid: 15, daysAgo: 10 },
+    number: 'КР-2025/03',
+    companyId: 1001,
+    scheme: CreditScheme.classic,
+    basis: DayCount.act365,
+    purpose: 'Придбання обладнання',
+    periods: 25,
+    paid: 15,
+    daysAgo: 10,
   },
 ];
 
@@ -51,14 +64,36 @@ interface NewDeal extends SeedSchedule {
 
 const NEW_DEALS: readonly NewDeal[] = [
   {
-    ...{ number: 'КЛ-2026/12', companyId: 1001, scheme: CreditScheme.line, basis: DayCount.act365, rate: '21.00' },
-    ...{ purpose: 'Кредитна лінія на закупівлю сировини', amount: '600000.00', issued: '150000.00' },
-    ...{ periods: 12, paid: 5, daysAgo: 12, templateAccountId: '7016', accountId: '7019', serial: 999_000_042 },
+    number: 'КЛ-2026/12',
+    companyId: 1001,
+    scheme: CreditScheme.line,
+    basis: DayCount.act365,
+    rate: '21.00',
+    purpose: 'Кредитна лінія на закупівлю сировини',
+    amount: '600000.00',
+    issued: '150000.00',
+    periods: 12,
+    paid: 5,
+    daysAgo: 12,
+    templateAccountId: '7016',
+    accountId: '7019',
+    serial: 999_000_042,
   },
   {
-    ...{ number: 'КР-2026/08', companyId: 1002, scheme: CreditScheme.annuity, basis: DayCount.thirty360 },
-    ...{ rate: '18.00', purpose: 'Придбання вантажного автомобіля', amount: '240000.00', issued: '240000.00' },
-    ...{ periods: 12, paid: 4, daysAgo: 15, templateAccountId: '7016', accountId: '7020', serial: 999_000_043 },
+    number: 'КР-2026/08',
+    companyId: 1002,
+    scheme: CreditScheme.annuity,
+    basis: DayCount.thirty360,
+    rate: '18.00',
+    purpose: 'Придбання вантажного автомобіля',
+    amount: '240000.00',
+    issued: '240000.00',
+    periods: 12,
+    paid: 4,
+    daysAgo: 15,
+    templateAccountId: '7016',
+    accountId: '7020',
+    serial: 999_000_043,
   },
 ];
 
@@ -81,13 +116,24 @@ async function schedule(tx: Queries, deal: DealRow, item: SeedSchedule, bankDay:
   const { scheme, basis, purpose, periods, paid } = item;
   const { currencyCode, rate } = deal;
   const { rows, instalments, part } = planDeal({
-    ...{ scheme, basis, rate, currencyCode, amount: deal.issued, start, periods },
+    scheme,
+    basis,
+    rate,
+    currencyCode,
+    amount: deal.issued,
+    start,
+    periods,
   });
   const done = rows.slice(0, paid);
   const currency = { code: currencyCode, letters: deal.currencyLetters };
   const iban = buildOwnIban('2909', FIRST_REPAYMENT_ACCOUNT + deal.id);
   const scheduled = {
-    ...{ scheme, basis, purpose, start, part, penaltyRate: PENALTY_RATE },
+    scheme,
+    basis,
+    purpose,
+    start,
+    part,
+    penaltyRate: PENALTY_RATE,
     dueDay: Number(start.slice(-2)),
     end: instalments.at(-1)?.plannedOn ?? start,
     repaymentAccountId: await openInternalAccount(tx, { kind: 'loanRepayment', iban, currency }),
@@ -96,8 +142,12 @@ async function schedule(tx: Queries, deal: DealRow, item: SeedSchedule, bankDay:
   await tx.insert(creditInstalment).values(instalments.map((instalment) => toInstalmentRow(deal.id, instalment)));
   await tx.insert(creditRepayment).values(
     done.map(({ payOn, principal, interest }) => ({
-      ...{ dealId: deal.id, day: payOn, principal, interest },
-      ...{ extra: '0.00', penalty: '0.00' },
+      dealId: deal.id,
+      day: payOn,
+      principal,
+      interest,
+      extra: '0.00',
+      penalty: '0.00',
     })),
   );
   await storeEarlierRepayment(tx, { ...deal, ...scheduled }, done.at(-1)?.rest ?? deal.issued, bankDay, now);
@@ -131,7 +181,13 @@ async function openDeal(tx: Queries, item: NewDeal, bankDay: string, now: Date):
   const currency = { code: templateAccount.cur_ref, letters: templateAccount.sim_cur };
   const start = addMonths(getDueDay(bankDay, item.daysAgo), -paid);
   const { rows } = planDeal({
-    ...{ scheme, basis: item.basis, rate, amount: issued, start, periods, currencyCode: currency.code },
+    scheme,
+    basis: item.basis,
+    rate,
+    amount: issued,
+    start,
+    periods,
+    currencyCode: currency.code,
   });
   const principal = rows[paid - 1]?.rest ?? issued;
   const account = {
@@ -145,8 +201,16 @@ async function openDeal(tx: Queries, item: NewDeal, bankDay: string, now: Date):
   await tx
     .insert(creditDeal)
     .values({
-      ...{ companyId, number, rate, amount, issued, principal, start, status: CreditDealStatus.active },
-      ...{ currencyCode: currency.code, currencyLetters: currency.letters },
+      companyId,
+      number,
+      rate,
+      amount,
+      issued,
+      principal,
+      start,
+      status: CreditDealStatus.active,
+      currencyCode: currency.code,
+      currencyLetters: currency.letters,
       principalAccountId: Number(item.accountId),
       interestAccountId: await openInternalAccount(tx, {
         kind: 'loanInterest',

@@ -57,16 +57,37 @@ interface SeedDeposit {
 /** Monthly interest in euros, capitalisation, and a sole trader's in dollars. */
 const DEPOSITS: readonly SeedDeposit[] = [
   {
-    ...{ number: 'ДП-1001/3', companyId: 1001, accountId: 7003, offerId: 8, amount: '118000.00', rate: '2.75' },
-    ...{ months: 12, daysBack: 25, comment: 'Валютна виручка' },
+    number: 'ДП-1001/3',
+    companyId: 1001,
+    accountId: 7003,
+    offerId: 8,
+    amount: '118000.00',
+    rate: '2.75',
+    months: 12,
+    daysBack: 25,
+    comment: 'Валютна виручка',
   },
   {
-    ...{ number: 'ДП-1001/4', companyId: 1001, accountId: 7001, offerId: 4, amount: '750000.00', rate: '11.75' },
-    ...{ months: 6, daysBack: 100, comment: 'На оновлення обладнання' },
+    number: 'ДП-1001/4',
+    companyId: 1001,
+    accountId: 7001,
+    offerId: 4,
+    amount: '750000.00',
+    rate: '11.75',
+    months: 6,
+    daysBack: 100,
+    comment: 'На оновлення обладнання',
   },
   {
-    ...{ number: 'ДП-1003/1', companyId: 1003, accountId: 7014, offerId: 7, amount: '2500.00', rate: '1.50' },
-    ...{ months: 12, daysBack: 200, comment: '' },
+    number: 'ДП-1003/1',
+    companyId: 1003,
+    accountId: 7014,
+    offerId: 7,
+    amount: '2500.00',
+    rate: '1.50',
+    months: 12,
+    daysBack: 200,
+    comment: '',
   },
 ];
 
@@ -95,9 +116,18 @@ async function seedDeposit(tx: Queries, item: SeedDeposit, bankDay: string, now:
   const [stored] = await tx
     .insert(deposit)
     .values({
-      ...{ ...values, currencyCode, currencyLetters, payout, basis, isRenewable, dueDate },
+      ...values,
+      currencyCode,
+      currencyLetters,
+      payout,
+      basis,
+      isRenewable,
+      dueDate,
       ...getOfferTerms(offer, { rate: item.rate, end: term.end }),
-      ...{ startDate: start, endDate: term.end, interestAccountId: item.accountId, status: DepositStatus.active },
+      startDate: start,
+      endDate: term.end,
+      interestAccountId: item.accountId,
+      status: DepositStatus.active,
     })
     .onConflictDoNothing()
     .returning();
@@ -114,9 +144,20 @@ async function seedApplication(tx: Queries, now: Date): Promise<void> {
   const [existing] = await tx.select({ id: application.id }).from(application).where(ofDeposits).limit(1);
   if (existing) return;
   await tx.insert(application).values({
-    ...{ companyId, kind: ApplicationKind.deposit, currencyCode: '980', currencyLetters: 'UAH' },
-    ...{ amount: '100000.00', months: 3, accountId: 7001, interestAccountId: 7001, returnAccountId: 7001 },
-    ...{ payout: InterestPayout.atEnd, offerId: 1, rate: '12.00', renewals: 1 },
-    ...{ creatorId: 502, submittedAt: new Date(now.getTime() - 2 * 60 * 60_000) },
+    companyId,
+    kind: ApplicationKind.deposit,
+    currencyCode: '980',
+    currencyLetters: 'UAH',
+    amount: '100000.00',
+    months: 3,
+    accountId: 7001,
+    interestAccountId: 7001,
+    returnAccountId: 7001,
+    payout: InterestPayout.atEnd,
+    offerId: 1,
+    rate: '12.00',
+    renewals: 1,
+    creatorId: 502,
+    submittedAt: new Date(now.getTime() - 2 * 60 * 60_000),
   });
 }

@@ -144,8 +144,15 @@ export async function openPairAccounts({ services }: TestBank): Promise<void> {
       .values({ ...name, code, status: CompanyStatus.active, signScheme: 'one' })
       .returning({ id: company.id });
     await queries.insert(account).values({
-      ...{ kind: 'current', companyId: owner?.id, iban, number: iban.slice(-14), paymentsAllowed: true },
-      ...{ currencyCode: '980', currencyLetters: 'UAH', status: AccountStatus.active, balance: '0.00' },
+      kind: 'current',
+      companyId: owner?.id,
+      iban,
+      number: iban.slice(-14),
+      paymentsAllowed: true,
+      currencyCode: '980',
+      currencyLetters: 'UAH',
+      status: AccountStatus.active,
+      balance: '0.00',
     });
   }
 }

@@ -12,7 +12,8 @@ test.use({ ownBank: 'mail' });
 const SCAN = { name: 'Довідка.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 scan') };
 const PROGRAM = { name: 'Акт.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ program') };
 const MACROS = {
-  ...{ name: 'Розрахунок.xlsx', mimeType: 'application/zip' },
+  name: 'Розрахунок.xlsx',
+  mimeType: 'application/zip',
   buffer: Buffer.from(buildStoredZip([{ name: 'xl/vbaProject.bin', checksum: 0, content: Buffer.from('x') }])),
 };
 const HTML = '<img src="x" onerror="document.title = 1">';

@@ -20,12 +20,22 @@ test.use({ ownBank: 'registration' });
 const widgetOf = (person: Person): FrameLocator => person.page.frameLocator('iframe.ncb-signature-widget');
 
 const DIRECTOR = {
-  ...{ fullname: 'Бджоляр Сильвестр Медович', code: '0077802420', position: 'Директор' },
-  ...{ phone: '+38 050 000 21 00', email: 'pasika@mail.example', login: LOGIN, squest: 'Назва першого вулика?' },
+  fullname: 'Бджоляр Сильвестр Медович',
+  code: '0077802420',
+  position: 'Директор',
+  phone: '+38 050 000 21 00',
+  email: 'pasika@mail.example',
+  login: LOGIN,
+  squest: 'Назва першого вулика?',
 };
 const OPERATOR = {
-  ...{ fullname: 'Вощина Мелісса Роївна', code: '0148102804', position: 'Оператор' },
-  ...{ phone: '0500002101', email: 'voshchyna@mail.example', login: 'voshchyna', squest: 'Назва першого вулика?' },
+  fullname: 'Вощина Мелісса Роївна',
+  code: '0148102804',
+  position: 'Оператор',
+  phone: '0500002101',
+  email: 'voshchyna@mail.example',
+  login: 'voshchyna',
+  squest: 'Назва першого вулика?',
 };
 
 async function fillsEmployee(person: Person, fields: Readonly<Record<string, string>>): Promise<void> {

@@ -33,7 +33,11 @@ test('a statement of more operations than the bank gives at once is exported who
   await director.entersWithSession('director1');
   const { page, statement } = director;
   const totals = await callBank<Totals>(page, '/get_billing', {
-    ...{ fdate: '01.01.2020', ldate: '01.01.2035', closed: '1', reval: '0', billing_type: 'total' },
+    fdate: '01.01.2020',
+    ldate: '01.01.2035',
+    closed: '1',
+    reval: '0',
+    billing_type: 'total',
   });
   const kalyna = totals.billing.data.find(({ acn_id: id }) => id === KALYNA_ACCOUNT);
   if (!kalyna) throw new Error('no account of the company in the statement');

@@ -185,7 +185,10 @@ test('yens are paid whole, from another company whose director signs alone', asy
   await page.keyboard.type('япон');
   await director.option('Японія').click();
   for (const [field, text] of Object.entries({
-    ...{ name_co: 'TEST SHOJI K.K.', acnt_co: '1234567', ben_town: 'Tokyo', ben_bank_swift: 'MHCBJPJT' },
+    name_co: 'TEST SHOJI K.K.',
+    acnt_co: '1234567',
+    ben_town: 'Tokyo',
+    ben_bank_swift: 'MHCBJPJT',
   }))
     await director.field(field).fill(text);
   await director.field('ben_bank_addr').click();

@@ -52,7 +52,12 @@ test('a trader buys, is refused a rate, sells and converts: every deal to the ce
   await trader.entersWithSession('fop1', 'main/miPmtCurNewBuy');
   const before = await balances(trader);
   const ids: Record<'bought' | 'refused' | 'sold' | 'converted' | 'paid' | 'paidToo', string> = {
-    ...{ bought: '', refused: '', sold: '', converted: '', paid: '', paidToo: '' },
+    bought: '',
+    refused: '',
+    sold: '',
+    converted: '',
+    paid: '',
+    paidToo: '',
   };
 
   await test.step('the buy request tells what is wrong with it, and what it needs while it is typed', async () => {

@@ -3,9 +3,21 @@ import { expect, test } from '../../support/test';
 
 /** Payments in a slow bank's answer, to companies whose names begin with the typed text. */
 const PAID_LATELY = ['Альфа', 'Бета', 'Гамма'].map((name, index) => ({
-  ...{ pmt_id: `99${index}`, pmt_num: `${index}`, pmt_date: '27.11.2026', pmt_type: 1, status_ref: 5, user_name: '' },
-  ...{ name_co: `ТОВ «Товар ${name}»`, okpo_co: '92000019', acnt_co: `UA26305299000002600699900030${index}` },
-  ...{ acn_id: '7001', acn_n: '26003999000001', sim_cur: 'UAH', cur_ref: '980', amount: '1.00', pay_purp: 'Оплата' },
+  pmt_id: `99${index}`,
+  pmt_num: `${index}`,
+  pmt_date: '27.11.2026',
+  pmt_type: 1,
+  status_ref: 5,
+  user_name: '',
+  name_co: `ТОВ «Товар ${name}»`,
+  okpo_co: '92000019',
+  acnt_co: `UA26305299000002600699900030${index}`,
+  acn_id: '7001',
+  acn_n: '26003999000001',
+  sim_cur: 'UAH',
+  cur_ref: '980',
+  amount: '1.00',
+  pay_purp: 'Оплата',
 }));
 
 test('an answer that comes late inserts nothing into the list of receivers: Enter takes the one that was read', async ({

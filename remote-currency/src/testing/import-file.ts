@@ -1,9 +1,23 @@
 import { WIRE_CONTRACT } from './wire-contract';
 
 const account = (id: string, iban: string, currency: readonly [string, string]) => ({
-  ...{ acn_id: id, acn_n: iban.slice(-14), iban, sim_cur: currency[1], cur_ref: currency[0], status_ref: 0 },
-  ...{ sal: '5000.00', c_sal: '5000.00', av_sal: '5000.00', av_c_sal: '5000.00', has_overdraft: 'N', last_move: '' },
-  ...{ pmt_allowed: 1, type: 'current', docs_amount: '0.00', comment: '', date_open: '12.01.2022' },
+  acn_id: id,
+  acn_n: iban.slice(-14),
+  iban,
+  sim_cur: currency[1],
+  cur_ref: currency[0],
+  status_ref: 0,
+  sal: '5000.00',
+  c_sal: '5000.00',
+  av_sal: '5000.00',
+  av_c_sal: '5000.00',
+  has_overdraft: 'N',
+  last_move: '',
+  pmt_allowed: 1,
+  type: 'current',
+  docs_amount: '0.00',
+  comment: '',
+  date_open: '12.01.2022',
 });
 
 /** One IBAN in three currencies, as banks issue it. */

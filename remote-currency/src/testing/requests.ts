@@ -44,8 +44,11 @@ function rate({ parameters }: ReceivedCall): object {
   const { letters, buy, sale, nbu, units } = found;
   return {
     success: true,
-    ...{ rate: parameters.get('rate_type') === 't1' ? buy : sale, simCur: letters, nameCur: letters },
-    ...{ nbu_rate: nbu, units },
+    rate: parameters.get('rate_type') === 't1' ? buy : sale,
+    simCur: letters,
+    nameCur: letters,
+    nbu_rate: nbu,
+    units,
   };
 }
 
@@ -112,8 +115,12 @@ export const STORED_PURCHASE = {
   confirm_date: '',
   c_amount: '591559.20',
   fee: {
-    ...{ feeMinSum: '10.00', feeSize: '0.3000', feeSimCur: 'UAH' },
-    ...{ feeType: 'withhold', feeSum: '1739.88', feeSumCur: 'UAH' },
+    feeMinSum: '10.00',
+    feeSize: '0.3000',
+    feeSimCur: 'UAH',
+    feeType: 'withhold',
+    feeSum: '1739.88',
+    feeSumCur: 'UAH',
   },
   nbu_rate: '48.3300',
   spec_acn: 'UA473516070000029000999000090',

@@ -43,8 +43,13 @@ export const checkCurrencyImport: Bench = {
   prepare: () => {
     const rows = rowsOf(ROWS);
     const contracts = Array.from({ length: CONTRACTS }, (_, index) => ({
-      ...{ id: String(index), number: `EXP-2026/${index}`, currencyCode: '978', rest: '999999.00', endDate: null },
-      ...{ beneficiary: 'TEST HANDEL GMBH', beneficiaryCountry: '276' },
+      id: String(index),
+      number: `EXP-2026/${index}`,
+      currencyCode: '978',
+      rest: '999999.00',
+      endDate: null,
+      beneficiary: 'TEST HANDEL GMBH',
+      beneficiaryCountry: '276',
     }));
     const context = { bankDay: BANK_DAY, ownBankCode: '351607', accounts: ACCOUNTS, contracts };
     return () => {

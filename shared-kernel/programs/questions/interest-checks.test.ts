@@ -8,7 +8,13 @@ describe('interest by the vectors', () => {
   const deposits = vectors.filter(({ kind }) => kind === 'deposit');
   test.each(deposits)('$id', ({ principal, rate, basis, start, end, payout, currency, expect: wanted }) => {
     const answer = ask({
-      ...{ check: 'deposit', principal, rate, basis, start, end, currency },
+      check: 'deposit',
+      principal,
+      rate,
+      basis,
+      start,
+      end,
+      currency,
       payout: payout?.split(' ')[0],
     });
     if (wanted.rows)
@@ -21,7 +27,15 @@ describe('interest by the vectors', () => {
     '$id',
     ({ principal, rate, basis, start, periods, dueDay, schedule, currency, expect: wanted }) => {
       const answer = ask({
-        ...{ check: 'credit', principal, rate, basis: basisOf(basis), start, periods, dueDay, schedule, currency },
+        check: 'credit',
+        principal,
+        rate,
+        basis: basisOf(basis),
+        start,
+        periods,
+        dueDay,
+        schedule,
+        currency,
       });
       expect(answer).toMatchObject({ interest: wanted.interest, total: wanted.total, rows: wanted.rows });
     },
@@ -32,8 +46,15 @@ describe('interest by the vectors', () => {
     const [early] = vectors.filter(({ id }) => id === 'credit-early-repayment');
     const { principal, rate, start, periods, schedule } = of ?? {};
     const answer = ask({
-      ...{ check: 'earlyRepayment', principal, rate, start, periods, schedule, basis: '30/360' },
-      ...{ afterPayment: early?.afterPayment, extra: early?.extra },
+      check: 'earlyRepayment',
+      principal,
+      rate,
+      start,
+      periods,
+      schedule,
+      basis: '30/360',
+      afterPayment: early?.afterPayment,
+      extra: early?.extra,
     });
     expect(answer).toMatchObject({
       asNow: early?.expect.without,
@@ -64,8 +85,14 @@ test.each([
   [{ check: 'credit', principal: '1', rate: '1', schedule: 'bullet', start: '2026-01-01', periods: 1 }, 'schedule'],
   [
     {
-      ...{ check: 'earlyRepayment', principal: '1', rate: '1', schedule: 'classic', start: '2026-01-01' },
-      ...{ periods: 1, afterPayment: 2, extra: '1' },
+      check: 'earlyRepayment',
+      principal: '1',
+      rate: '1',
+      schedule: 'classic',
+      start: '2026-01-01',
+      periods: 1,
+      afterPayment: 2,
+      extra: '1',
     },
     'afterPayment',
   ],

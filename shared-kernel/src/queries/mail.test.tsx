@@ -21,7 +21,12 @@ function Page() {
 }
 
 const wire = (id: number) => ({
-  ...{ mail_id: id, subject: `Лист ${id}`, sender: 'Банк', sent: '01.07.2026 10:15:00', is_read: '0', text: 'Текст' },
+  mail_id: id,
+  subject: `Лист ${id}`,
+  sender: 'Банк',
+  sent: '01.07.2026 10:15:00',
+  is_read: '0',
+  text: 'Текст',
 });
 
 async function openFolder() {

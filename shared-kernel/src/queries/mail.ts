@@ -100,6 +100,8 @@ export function useMailNews(isEnabled: boolean): MailNews | undefined {
   const { session, api } = useSteadyShell();
   const ask = (signal: AbortSignal) => api.call(listMail, { folder: 'inbox', lastId: null, words: '' }, { signal });
   return useAnswer(mailKeys.unread(session.companyRef), ask, {
-    ...{ enabled: isEnabled, staleTime: MINUTE_MS, refetchOnWindowFocus: 'always' },
+    enabled: isEnabled,
+    staleTime: MINUTE_MS,
+    refetchOnWindowFocus: 'always',
   }).data;
 }

@@ -45,7 +45,10 @@ async function open(language: Language, key: string, Page = ChangePasswordPage) 
   const translations = await createTranslations(language);
   await translations.add('shell', loadShellTexts);
   const failure = {
-    ...{ kind: 'refused', text: 'Ні', code: 'validation', params: {} },
+    kind: 'refused',
+    text: 'Ні',
+    code: 'validation',
+    params: {},
     problems: [{ field: 'new_pwd', key, params: {} }],
   };
   const call = jest.fn((_call: object, _request: object) => Promise.resolve({ ok: false, failure }));

@@ -96,7 +96,10 @@ export function createDraftKeeper(session: SessionStore, pendingDrafts: PendingD
     const startedSession = getSessionId();
     const isOurs = () => startedSession !== null && getSessionId() === startedSession;
     const form = keepForm(title, draft, {
-      ...{ api: session.api, tabs, isOurs, continues },
+      api: session.api,
+      tabs,
+      isOurs,
+      continues,
       onRefused: notifyRefused,
     });
     const tick = setInterval(() => form.check(), CHECK_MS);

@@ -89,7 +89,14 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events, quer
     [registry],
   );
   const services = useShellServices({
-    ...{ info, viewer, unsavedWork, registry, isServed, drafts, opened, signOut },
+    info,
+    viewer,
+    unsavedWork,
+    registry,
+    isServed,
+    drafts,
+    opened,
+    signOut,
     sign: signing.sign,
     keys: keyWindow.keys,
   });

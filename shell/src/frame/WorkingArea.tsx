@@ -138,7 +138,15 @@ export default function WorkingArea({ info }: WorkingAreaProps) {
   return (
     <WorkTheme>
       <QueryClientProvider client={queries.frame}>
-        <Frame {...{ info, unsavedWork, drafts, updates, events, queries }} loader={pages} />
+        <Frame
+          info={info}
+          unsavedWork={unsavedWork}
+          drafts={drafts}
+          updates={updates}
+          events={events}
+          queries={queries}
+          loader={pages}
+        />
         <TimeoutWarning watch={watch} onSignOut={() => void drafts.saveNow().then(() => session.signOut('none'))} />
       </QueryClientProvider>
     </WorkTheme>

@@ -75,7 +75,12 @@ describe('every page × role × mode × status of company and user', () => {
         Object.values(UserStatus).flatMap((userStatus) =>
           Object.values(PayrollAccess).flatMap((payrollAccess) =>
             [true, false].map((hasPayrollProject) => ({
-              ...{ role, mode, companyStatus, userStatus, payrollAccess, hasPayrollProject },
+              role,
+              mode,
+              companyStatus,
+              userStatus,
+              payrollAccess,
+              hasPayrollProject,
             })),
           ),
         ),

@@ -12,9 +12,14 @@ const texts = { ua: 'Відділення', ru: 'Отделения', en: 'Branc
 
 function entriesOf(menu: readonly object[], more: object = {}) {
   const remote = {
-    ...{ name: 'branches', version: '1', manifest: '/m.json', integrity: 'sha384-A', contract: '^1.0.0' },
+    name: 'branches',
+    version: '1',
+    manifest: '/m.json',
+    integrity: 'sha384-A',
+    contract: '^1.0.0',
     pages: [{ name: 'miBranches' }, { name: 'miRoutes' }, { name: 'miMail' }, { name: 'today' }],
-    ...{ menu, ...more },
+    menu,
+    ...more,
   };
   return parseRegistry({ remotes: [remote] }, readExtensions).entries;
 }

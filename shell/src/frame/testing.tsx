@@ -144,7 +144,15 @@ function WorkPlace({ work, updates, events, queries }: WorkPlaceProps) {
   useEffect(() => keeper.start(), [keeper]);
   if (state.kind !== 'signedIn') return <Navigate to="/" replace />;
   return (
-    <Frame {...{ info: state.info, updates, events, queries }} loader={LOADER} unsavedWork={work} drafts={keeper} />
+    <Frame
+      info={state.info}
+      updates={updates}
+      events={events}
+      queries={queries}
+      loader={LOADER}
+      unsavedWork={work}
+      drafts={keeper}
+    />
   );
 }
 

@@ -29,7 +29,12 @@ const VIEWER: MenuViewer = {
 function Page({ info }: { info: ClientInfo }) {
   const session = useSessionStore();
   const services = useShellServices({
-    ...{ info, viewer: VIEWER, sign, registry: null, opened: null, isServed: () => true },
+    info,
+    viewer: VIEWER,
+    sign,
+    registry: null,
+    opened: null,
+    isServed: () => true,
     unsavedWork: createUnsavedWork(),
     drafts: createDraftKeeper(session, createPendingDrafts()),
     keys: {

@@ -92,10 +92,13 @@ it.each([
   ['the owner of the site', () => all().site],
 ])('a link that %s has signed opens the version, with the hash of its manifest', async (_, key) => {
   expect(await checkPreview({ what, word: await signLink(key()) }, NOW)).toEqual({
-    ...{ ok: true, remote: 'accounts', until: new Date(UNTIL * 1000) },
+    ok: true,
+    remote: 'accounts',
+    until: new Date(UNTIL * 1000),
     release: {
       ...RELEASE,
-      ...{ menu: [], rowActions: [] },
+      menu: [],
+      rowActions: [],
       cards: [{ ...RELEASE.cards[0], span: 1, rows: 3, hasLead: false, access: {} }],
     },
   });

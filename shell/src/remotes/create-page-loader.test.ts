@@ -98,7 +98,11 @@ function loaderWith(options: {
   const onLoad = jest.fn();
   const company = options.company ?? (() => '1001');
   const loader = createPageLoader({
-    ...{ registryAddress: '/r.json', federation, translations, company, onLoad },
+    registryAddress: '/r.json',
+    federation,
+    translations,
+    company,
+    onLoad,
     readDeclared: readExtensions,
   });
   const reported = () =>

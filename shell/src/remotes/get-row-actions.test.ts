@@ -8,16 +8,27 @@ const VIEWER = {
 };
 const texts = { ua: 'Рахунок-фактура', ru: 'Счёт-фактура', en: 'Invoice' };
 const action = {
-  ...{ name: 'invoice', on: 'documents', page: 'miInvoice', texts },
-  ...{ parameters: { document: 'id', type: 'kind' }, kinds: [1, 2], statuses: [5] },
+  name: 'invoice',
+  on: 'documents',
+  page: 'miInvoice',
+  texts,
+  parameters: { document: 'id', type: 'kind' },
+  kinds: [1, 2],
+  statuses: [5],
 };
 const registryWith = (rowActions: readonly object[], more: object = {}) =>
   parseRegistry(
     {
       remotes: [
         {
-          ...{ name: 'invoices', version: '1', manifest: '/m.json', integrity: 'sha384-A', contract: '^1.0.0' },
-          ...{ pages: [{ name: 'miInvoice' }], rowActions, ...more },
+          name: 'invoices',
+          version: '1',
+          manifest: '/m.json',
+          integrity: 'sha384-A',
+          contract: '^1.0.0',
+          pages: [{ name: 'miInvoice' }],
+          rowActions,
+          ...more,
         },
       ],
     },

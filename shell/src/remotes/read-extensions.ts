@@ -71,19 +71,28 @@ const access = z._default(
 );
 
 const menuEntry = z.object({
-  ...{ page, texts, access },
+  page,
+  texts,
+  access,
   place: z.optional(z.union([z.object({ group: z.string() }), z.object({ after: z.string() })])),
   icon: z.optional(z.string()),
 });
 const ROWS_MAX = 5;
 const cardEntry = z.object({
-  ...{ name, title: texts, icon: z.string(), order: z.number(), access },
+  name,
+  title: texts,
+  icon: z.string(),
+  order: z.number(),
+  access,
   span: z._default(z.literal([1, 2]), 1),
   rows: z._default(z.int().check(z.minimum(1), z.maximum(ROWS_MAX)), 3),
   hasLead: z._default(z.boolean(), false),
 });
 const rowActionEntry = z.object({
-  ...{ name, page, texts, access },
+  name,
+  page,
+  texts,
+  access,
   on: z.literal(['documents', 'accounts']),
   parameters: z.record(z.string(), z.literal(['id', 'kind'])),
   kinds: z.optional(z.array(z.literal([...DOCUMENT_KINDS]))),

@@ -8,8 +8,13 @@ const deployed = parseRegistry(
   {
     remotes: [
       {
-        ...{ name: 'accounts', version: '1', manifest: '/a.json', integrity: 'sha384-A', contract: '^1.0.0' },
-        ...{ pages: [{ name: 'miAccountsAll' }], menu: [{ page: 'miAccountsAll', texts }] },
+        name: 'accounts',
+        version: '1',
+        manifest: '/a.json',
+        integrity: 'sha384-A',
+        contract: '^1.0.0',
+        pages: [{ name: 'miAccountsAll' }],
+        menu: [{ page: 'miAccountsAll', texts }],
       },
     ],
   },
@@ -35,8 +40,12 @@ describe('a remote that a developer serves', () => {
     const declares = { pages: [{ name: 'miCards' }], menu: [{ page: 'miCards', texts }], cards: [card, { name: 1 }] };
     for (const name of ['cards', 'accounts'])
       expect(await servedAs(name, { exposes, declares })).toMatchObject({
-        ...{ manifest: PLACE, version: 'development', pages: [{ name: 'miCards' }] },
-        ...{ menu: [{ page: 'miCards' }], cards: [{ name: 'nearest' }], rowActions: [] },
+        manifest: PLACE,
+        version: 'development',
+        pages: [{ name: 'miCards' }],
+        menu: [{ page: 'miCards' }],
+        cards: [{ name: 'nearest' }],
+        rowActions: [],
       });
   });
 

@@ -33,7 +33,11 @@ export function answerDocuments(
     const docs2sign = requested
       .filter(({ id }) => !missing.includes(id))
       .map(({ id, type }) => ({
-        ...{ id, type, version: 1, type_info: `Платіж № ${id}`, type_char: `{"id":"${id}"}` },
+        id,
+        type,
+        version: 1,
+        type_info: `Платіж № ${id}`,
+        type_char: `{"id":"${id}"}`,
         ...(refused[id] && { error_code: refused[id] }),
       }));
     return { success: true, docs2sign, certs };

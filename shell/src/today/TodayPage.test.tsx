@@ -19,20 +19,24 @@ const VIEWER = {
 const title = (words: string) => ({ ua: words, ru: words, en: words });
 const REMOTE = { version: '1', manifest: '/m.json', integrity: 'sha384-A', contract: '^1.0.0', pages: [] };
 const card = (name: string, order: number, more: object = {}) => ({
-  ...{ name, order, title: title(`Картка ${name}`), icon: 'mail' },
+  name,
+  order,
+  title: title(`Картка ${name}`),
+  icon: 'mail',
   ...more,
 });
 const REGISTRY = parseRegistry(
   {
     remotes: [
       {
-        ...{ ...REMOTE, name: 'payments' },
+        ...REMOTE,
+        name: 'payments',
         cards: [card('waiting', 10, { span: 2, hasLead: true }), card('refused', 80), card('broken', 5, { span: 9 })],
       },
-      { ...{ ...REMOTE, name: 'accounts' }, cards: [card('money', 20)] },
-      { ...{ ...REMOTE, name: 'payroll' }, cards: [card('salary', 40, { access: { payrollAccess: 1 } })] },
-      { ...{ ...REMOTE, name: 'off' }, enabled: false, cards: [card('off', 1)] },
-      { ...{ ...REMOTE, name: 'admin' }, cards: [card('letters', 50, { icon: 'of a newer shell' })] },
+      { ...REMOTE, name: 'accounts', cards: [card('money', 20)] },
+      { ...REMOTE, name: 'payroll', cards: [card('salary', 40, { access: { payrollAccess: 1 } })] },
+      { ...REMOTE, name: 'off', enabled: false, cards: [card('off', 1)] },
+      { ...REMOTE, name: 'admin', cards: [card('letters', 50, { icon: 'of a newer shell' })] },
     ],
   },
   readExtensions,

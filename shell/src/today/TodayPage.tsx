@@ -35,7 +35,11 @@ export default function TodayPage({ loader, viewer }: TodayPageProps) {
   const hidden = findHiddenCards(cards, states);
   const isBusy = registry === undefined || cards.some(({ part }) => (states[part] ?? 'loading') === 'loading');
   const day = new Date(`${session.bankDay}T12:00:00Z`).toLocaleDateString(getLanguageTag(language), {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
   });
   return (
     <div className="ncb-page ncb-today" data-page="today">
@@ -50,7 +54,10 @@ export default function TodayPage({ loader, viewer }: TodayPageProps) {
           {cards.map((card) => (
             <CardView
               key={`${card.part} ${session.companyRef}`}
-              {...{ card, loader, round, onState }}
+              card={card}
+              loader={loader}
+              round={round}
+              onState={onState}
               isHidden={hidden.has(card.part)}
             />
           ))}

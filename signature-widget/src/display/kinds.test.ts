@@ -104,8 +104,10 @@ describe('a request and a payroll', () => {
     const [payroll] = read('payroll', { amount: '15000.50', currency: '980' });
     if (!payroll) throw new Error('the payroll cannot be shown');
     const brought = {
-      ...{ amount: '15000.50', currency: '980' },
-      ...{ payerIban: valueOf(payroll, 'payerIban'), receiverIban: valueOf(payroll, 'transitIban') },
+      amount: '15000.50',
+      currency: '980',
+      payerIban: valueOf(payroll, 'payerIban'),
+      receiverIban: valueOf(payroll, 'transitIban'),
     };
     expect(spaced([payroll])).toEqual(['15 000,50 UAH']);
     expect(spaced([payment('1', brought), payroll])).toEqual(['15 000,50 UAH']);

@@ -42,8 +42,13 @@ export async function openPages(remote, files, shell, { browser, playedShell, li
   const origin = `http://127.0.0.1:${port}`;
   try {
     const task = {
-      ...{ name, address: `${origin}${folder}${MANIFEST}`, text: String(files.get(MANIFEST)), shell },
-      ...{ modules: getExposedModules(remote), isRealmWatched: true, partLimitMs },
+      name,
+      address: `${origin}${folder}${MANIFEST}`,
+      text: String(files.get(MANIFEST)),
+      shell,
+      modules: getExposedModules(remote),
+      isRealmWatched: true,
+      partLimitMs,
     };
     const expression = `ncbRunExports(${JSON.stringify(JSON.stringify(task))})`;
     const address = `${origin}/ncb/index.html`;

@@ -17,8 +17,13 @@ const rowActions = [
 ];
 /** @type {any} */
 const REMOTE = {
-  ...{ name: 'loans', contract: '^1.11.0', owner: 'credits', pages: [{ name: 'miLoans' }] },
-  ...{ menu, cards, rowActions },
+  name: 'loans',
+  contract: '^1.11.0',
+  owner: 'credits',
+  pages: [{ name: 'miLoans' }],
+  menu,
+  cards,
+  rowActions,
 };
 const [menuEntry] = menu;
 const [card] = cards;

@@ -30,7 +30,9 @@ function getSignedText({ site }, { name, owner }, { number, percent, release, pr
 function signedEntry(list, entry, number, key) {
   const { percent, previous } = entry.rollout;
   const content = {
-    ...{ number, percent, release: computeFingerprint(toRelease(entry)) },
+    number,
+    percent,
+    release: computeFingerprint(toRelease(entry)),
     previous: previous && computeFingerprint(toRelease(previous)),
   };
   const signature = key.sign(getSignedText(list, entry, content));

@@ -34,10 +34,13 @@ export async function exportJournal(
     return done({
       actions: entries.map((one) => ({
         ...toAction(one),
-        ...{ record: one.record, previousHash: hex(one.previousHash), hash: hex(one.hash) },
+        record: one.record,
+        previousHash: hex(one.previousHash),
+        hash: hex(one.hash),
       })),
       ...(total !== undefined && { total }),
-      ...{ headNumber: head?.entries ?? 0, headHash: hex(head?.hash) },
+      headNumber: head?.entries ?? 0,
+      headHash: hex(head?.hash),
     });
   });
 }

@@ -43,10 +43,20 @@ export async function findEntries(queries: Queries, condition: SQL | undefined, 
     .as('action_entry');
   return queries
     .select({
-      ...{ auditId: chosen.auditId, number: chosen.number, word: chosen.word, at: chosen.at, detail: chosen.detail },
-      ...{ address: chosen.address, objectType: chosen.objectType, objectId: chosen.objectId },
-      ...{ record: chosen.record, hash: chosen.hash, previousHash: before.hash },
-      ...{ user: appUser, person: targetUser, document: { type: document.type, number: document.number } },
+      auditId: chosen.auditId,
+      number: chosen.number,
+      word: chosen.word,
+      at: chosen.at,
+      detail: chosen.detail,
+      address: chosen.address,
+      objectType: chosen.objectType,
+      objectId: chosen.objectId,
+      record: chosen.record,
+      hash: chosen.hash,
+      previousHash: before.hash,
+      user: appUser,
+      person: targetUser,
+      document: { type: document.type, number: document.number },
     })
     .from(chosen)
     .leftJoin(appUser, eq(appUser.id, chosen.userId))

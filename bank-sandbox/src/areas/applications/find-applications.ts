@@ -21,7 +21,10 @@ export async function findApplications(
   if (!modeOffersApplications(caller, kind)) return refuse('forbidden');
   const rows = await db.queries
     .select({
-      ...{ row: application, creator: appUser, offerName: depositOffer.name, depositId: deposit.id },
+      row: application,
+      creator: appUser,
+      offerName: depositOffer.name,
+      depositId: deposit.id,
       dealNumber: creditDeal.number,
     })
     .from(application)

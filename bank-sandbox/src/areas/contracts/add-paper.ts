@@ -36,8 +36,16 @@ export async function addPaper(
     const [stored] = await tx
       .insert(contractPaper)
       .values({
-        ...{ companyId: membership.companyId, contractId: contractRow.id, creatorId: userId, createdAt: at },
-        ...{ kind, number, date, amount, fileName, content },
+        companyId: membership.companyId,
+        contractId: contractRow.id,
+        creatorId: userId,
+        createdAt: at,
+        kind,
+        number,
+        date,
+        amount,
+        fileName,
+        content,
       })
       .returning({ id: contractPaper.id });
     if (!stored) return refuse('internalError');

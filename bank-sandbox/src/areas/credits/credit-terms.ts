@@ -8,15 +8,27 @@ const SHARED = { basis: DayCount.act365, longest: CREDIT_TERM_MAX_MONTHS, graceM
 /** Credit terms, invented like the whole bank. */
 export const CREDIT_TERMS: readonly CreditTermsOffered[] = [
   {
-    ...{ currencyCode: '980', currencyLetters: 'UAH', rate: '18.50', minimum: '50000.00', maximum: '50000000.00' },
+    currencyCode: '980',
+    currencyLetters: 'UAH',
+    rate: '18.50',
+    minimum: '50000.00',
+    maximum: '50000000.00',
     ...SHARED,
   },
   {
-    ...{ currencyCode: '840', currencyLetters: 'USD', rate: '8.50', minimum: '5000.00', maximum: '1000000.00' },
+    currencyCode: '840',
+    currencyLetters: 'USD',
+    rate: '8.50',
+    minimum: '5000.00',
+    maximum: '1000000.00',
     ...SHARED,
   },
   {
-    ...{ currencyCode: '978', currencyLetters: 'EUR', rate: '7.90', minimum: '5000.00', maximum: '1000000.00' },
+    currencyCode: '978',
+    currencyLetters: 'EUR',
+    rate: '7.90',
+    minimum: '5000.00',
+    maximum: '1000000.00',
     ...SHARED,
   },
 ];

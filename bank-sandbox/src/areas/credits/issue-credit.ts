@@ -92,8 +92,17 @@ async function openDeal(tx: Queries, row: Approved, receiverId: number, { bankDa
   const [loan] = await tx
     .insert(account)
     .values({
-      ...{ kind: AccountKind.credit, companyId, iban, number: shortAccount(iban), currencyCode, currencyLetters },
-      ...{ status: AccountStatus.active, balance: '0.00', interestRate: rate, opened: bankDay, comment: purpose },
+      kind: AccountKind.credit,
+      companyId,
+      iban,
+      number: shortAccount(iban),
+      currencyCode,
+      currencyLetters,
+      status: AccountStatus.active,
+      balance: '0.00',
+      interestRate: rate,
+      opened: bankDay,
+      comment: purpose,
     })
     .returning({ id: account.id });
   if (!loan) throw new Error(`the account of the credit of application ${id} was not opened`);
@@ -101,9 +110,24 @@ async function openDeal(tx: Queries, row: Approved, receiverId: number, { bankDa
   const [deal] = await tx
     .insert(creditDeal)
     .values({
-      ...{ companyId, applicationId: id, number, status: CreditDealStatus.active, start: bankDay, rate, scheme, basis },
-      ...{ currencyCode, currencyLetters, amount, issued: amount, principal: amount, purpose, part },
-      ...{ dueDay: Number(bankDay.slice(-2)), end: instalments.at(-1)?.plannedOn ?? null, penaltyRate: PENALTY_RATE },
+      companyId,
+      applicationId: id,
+      number,
+      status: CreditDealStatus.active,
+      start: bankDay,
+      rate,
+      scheme,
+      basis,
+      currencyCode,
+      currencyLetters,
+      amount,
+      issued: amount,
+      principal: amount,
+      purpose,
+      part,
+      dueDay: Number(bankDay.slice(-2)),
+      end: instalments.at(-1)?.plannedOn ?? null,
+      penaltyRate: PENALTY_RATE,
       principalAccountId: loan.id,
       interestAccountId: await openInternalAccount(tx, {
         kind: 'loanInterest',

@@ -33,7 +33,9 @@ export async function loadCredits(tx: Queries, deals: readonly DealRow[]): Promi
     return {
       history: {
         terms: toTerms(deal),
-        ...{ issued: deal.issued, start: deal.start, penaltyRate: deal.penaltyRate },
+        issued: deal.issued,
+        start: deal.start,
+        penaltyRate: deal.penaltyRate,
         instalments: instalments.filter(({ dealId }) => dealId === deal.id).map(toInstalment),
         repayments: own,
       },

@@ -10,8 +10,16 @@ export interface DealAccounts {
 }
 
 const NOTHING = {
-  ...{ interest: '0.00', overdue: '0.00', overduePrincipal: '0.00', penalty: '0.00', overdueDays: 0 },
-  ...{ nextDay: null, payOverdue: null, payNext: null, payAll: null, payEarly: null },
+  interest: '0.00',
+  overdue: '0.00',
+  overduePrincipal: '0.00',
+  penalty: '0.00',
+  overdueDays: 0,
+  nextDay: null,
+  payOverdue: null,
+  payNext: null,
+  payAll: null,
+  payEarly: null,
 };
 
 /** Builds the company's view of a deal; a closed deal has no debts. */
@@ -23,7 +31,15 @@ export function toCreditDeal(
 ): CreditDeal {
   const { number, status, start, end, rate, currencyLetters, currencyCode, amount, principal } = deal;
   return {
-    ...{ number, status, start, end, rate, currencyLetters, currencyCode, amount, principal },
+    number,
+    status,
+    start,
+    end,
+    rate,
+    currencyLetters,
+    currencyCode,
+    amount,
+    principal,
     principalAccount: principalIban ?? '',
     interestAccount: interestIban ?? '',
     repaymentAccount: repaymentIban ?? '',
@@ -36,8 +52,15 @@ function getDebts({ history, order }: StoredCredit, bankDay: string) {
   const { interest, overdueInterest, overduePrincipal, penalty, overdueDays } = standing.debts;
   const { overdue, next, all, early } = getSumsToPay(standing);
   return {
-    ...{ interest, overdue: overdueInterest, overduePrincipal, penalty, overdueDays },
+    interest,
+    overdue: overdueInterest,
+    overduePrincipal,
+    penalty,
+    overdueDays,
     nextDay: standing.next?.payOn ?? null,
-    ...{ payOverdue: overdue, payNext: next, payAll: all, payEarly: early },
+    payOverdue: overdue,
+    payNext: next,
+    payAll: all,
+    payEarly: early,
   };
 }

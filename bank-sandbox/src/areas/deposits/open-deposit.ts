@@ -26,9 +26,20 @@ export async function openDeposit(tx: Queries, application: Application, moment:
   const [opened] = await tx
     .insert(deposit)
     .values({
-      ...{ companyId, applicationId: application.id, offerId: offer.id, amount, currencyCode, currencyLetters, rate },
-      ...{ months, payout: offer.payout, basis: offer.basis, startDate: term.start, endDate: term.end },
-      ...{ renewals: application.renewals, isRenewable: offer.isRenewable },
+      companyId,
+      applicationId: application.id,
+      offerId: offer.id,
+      amount,
+      currencyCode,
+      currencyLetters,
+      rate,
+      months,
+      payout: offer.payout,
+      basis: offer.basis,
+      startDate: term.start,
+      endDate: term.end,
+      renewals: application.renewals,
+      isRenewable: offer.isRenewable,
       ...getOfferTerms(offer, { rate, end: term.end }),
       number: `ДП-${bankDay.slice(0, 4)}/${application.id}`,
       status: DepositStatus.active,

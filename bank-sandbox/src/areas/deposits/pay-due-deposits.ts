@@ -78,7 +78,11 @@ async function getNextTerm(tx: Queries, due: DepositRow, amount: string): Promis
   const isOffered = offer !== null && (offer.validUntil === null || offer.validUntil >= start);
   const rate = (isOffered ? offerRate(offer, amount, due.months) : null) ?? due.rate;
   return {
-    ...{ startDate: start, endDate: end, amount, rate, renewals: due.renewals - 1 },
+    startDate: start,
+    endDate: end,
+    amount,
+    rate,
+    renewals: due.renewals - 1,
     ...(isOffered ? getOfferTerms(offer, { rate, end }) : {}),
     dueDate: nextPaymentDay({ start, end, payout: due.payout }, start),
   };

@@ -27,11 +27,20 @@ export async function answerLetter(
     if (problems.length > 0) return refuseFields(problems);
     const at = clock.now();
     const stored = await storeLetter(tx, {
-      ...{ ...answer, companyId, theme, authorId: null, files: [], at },
-      ...{ replyTo: id, threadId: getThreadId(question) },
+      ...answer,
+      companyId,
+      theme,
+      authorId: null,
+      files: [],
+      at,
+      replyTo: id,
+      threadId: getThreadId(question),
     });
     await writeAudit(tx, {
-      ...{ at, actor: OPERATOR, action: 'sendMail', result: 'ok' },
+      at,
+      actor: OPERATOR,
+      action: 'sendMail',
+      result: 'ok',
       object: { type: 'letter', id: String(stored) },
     });
     return done(stored);

@@ -29,8 +29,10 @@ export async function storeConfirmation(
     await tx
       .update(letter)
       .set({
-        ...{ acknowledgedAt: at, acknowledgedBy: userId },
-        ...{ readAt: found.readAt ?? at, readBy: found.readBy ?? userId },
+        acknowledgedAt: at,
+        acknowledgedBy: userId,
+        readAt: found.readAt ?? at,
+        readBy: found.readBy ?? userId,
       })
       .where(eq(letter.id, found.id));
     await writeAudit(tx, buildAuditEntry(caller, 'confirmMail', 'letter', found.id));

@@ -23,7 +23,13 @@ export async function storeSentLetter(
     const place = await findThread(tx, caller, replyTo);
     if (!place.ok) return place;
     const id = await storeLetter(tx, {
-      ...{ companyId: membership.companyId, authorId: userId, theme, subject, text, files: files.value, at },
+      companyId: membership.companyId,
+      authorId: userId,
+      theme,
+      subject,
+      text,
+      files: files.value,
+      at,
       ...place.value,
     });
     await writeAudit(tx, buildAuditEntry(caller, 'sendMail', 'letter', id));

@@ -32,11 +32,21 @@ export async function storeUnsignedLetter(
     if (!thread.ok) return thread;
     await deleteUnsigned(tx, caller);
     const id = await storeLetter(tx, {
-      ...{ companyId: membership.companyId, authorId: userId, theme, subject, text, files: files.value, at },
-      ...{ ...thread.value, isWaiting: true },
+      companyId: membership.companyId,
+      authorId: userId,
+      theme,
+      subject,
+      text,
+      files: files.value,
+      at,
+      ...thread.value,
+      isWaiting: true,
     });
     const declarationId = await storeDeclaration(tx, caller, {
-      ...{ kind: 'letter', objectId: id, subject: `Лист у банк: ${subject}`, payload: { letter: id } },
+      kind: 'letter',
+      objectId: id,
+      subject: `Лист у банк: ${subject}`,
+      payload: { letter: id },
       lines: listStatements(draft, files.value),
     });
     await tx

@@ -26,7 +26,10 @@ export async function writeToCompany(
     const at = clock.now();
     const id = await storeLetter(tx, { ...content, companyId, authorId: null, files: [], at });
     await writeAudit(tx, {
-      ...{ at, actor: OPERATOR, action: 'sendMail', result: 'ok' },
+      at,
+      actor: OPERATOR,
+      action: 'sendMail',
+      result: 'ok',
       object: { type: 'letter', id: String(id) },
     });
     return done(id);

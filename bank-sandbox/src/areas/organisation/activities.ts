@@ -37,7 +37,10 @@ export async function searchActivities(
     .limit(codes === null ? ACTIVITIES_FOUND_MAX : ACTIVITIES_FOUND_MAX * 2);
   return done({
     activities: rows.map(({ code, name, nameInEnglish, level }) => ({
-      ...{ code, name, nameInEnglish, level },
+      code,
+      name,
+      nameInEnglish,
+      level,
       isSelectable: level === 'class',
     })),
   });

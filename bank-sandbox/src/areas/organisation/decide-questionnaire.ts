@@ -24,7 +24,11 @@ export async function acceptQuestionnaire(bank: Bank, id: number): Promise<Outco
     await tx
       .update(company)
       .set({
-        ...{ mainActivity, phone, email, site, englishName },
+        mainActivity,
+        phone,
+        email,
+        site,
+        englishName,
         secondaryActivities: secondaryActivities.join(', '),
         workers: workers === '' ? null : Number(workers),
         // Earlier forms have no address parts.

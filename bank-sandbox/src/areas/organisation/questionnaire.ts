@@ -149,7 +149,13 @@ function toQuestionnaire(company: CompanyRow): QuestionnaireDraft {
   const { fullName, shortName: name, englishName, address, addressParts, mainActivity, secondaryActivities } = company;
   const { phone, email, site } = company;
   return completeQuestionnaire({
-    ...{ fullName, shortName: name, englishName, mainActivity, phone, email, site },
+    fullName,
+    shortName: name,
+    englishName,
+    mainActivity,
+    phone,
+    email,
+    site,
     ...(addressParts ?? { address }),
     workers: formatWorkers(company.workers),
     activityVersion: '2010',

@@ -33,7 +33,9 @@ export function readActivities(text: string): ActivityFile {
     return { ok: false, text: `Файл не схожий на класифікатор: помилка в «${where}».` };
   }
   const rows = parsed.data.items.map(({ code, level, parent, ua, en = '' }) => ({
-    ...{ code, level, parent },
+    code,
+    level,
+    parent,
     name: unifyApostrophes(ua.trim()),
     nameInEnglish: en.trim(),
   }));

@@ -14,8 +14,17 @@ export async function readClientForm(
   const { mainActivity, secondaryActivities, phone, email, site } = more;
   const workers = formatWorkers(more.workers);
   return done({
-    ...{ type, fullName, shortName, address, code, workers },
-    ...{ mainActivity, secondaryActivities, phone, email, site },
+    type,
+    fullName,
+    shortName,
+    address,
+    code,
+    workers,
+    mainActivity,
+    secondaryActivities,
+    phone,
+    email,
+    site,
     ...addressParts,
     ...(englishName !== '' && { nameInEnglish: englishName }),
   });

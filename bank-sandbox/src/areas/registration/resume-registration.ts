@@ -82,7 +82,16 @@ function toOpenData(user: typeof appUser.$inferSelect, place: typeof membership.
   const { lastName, firstName, middleName, taxCode: code, email, phone } = user;
   const { role, signatureRight, isAdministrator, position } = place;
   return {
-    ...{ lastName, firstName, middleName, code, email, phone, role, signatureRight, isAdministrator, position },
+    lastName,
+    firstName,
+    middleName,
+    code,
+    email,
+    phone,
+    role,
+    signatureRight,
+    isAdministrator,
+    position,
     hasCode: /^(?:[0-9]{8}|[0-9]{10})$/.test(code),
     consent: true,
     login: '',

@@ -88,7 +88,7 @@ async function prepare(db: Database, setting: Setting, now: Date, perFile: numbe
     const fileName = getStatementFileName(format, statement);
     await tx
       .insert(preparedStatement)
-      .values({ ...{ companyId, format, fileName, operations, content }, startDay: start, endDay: end, madeAt: now });
+      .values({ companyId, format, fileName, operations, content, startDay: start, endDay: end, madeAt: now });
   });
 }
 
@@ -137,8 +137,13 @@ async function readPeriod(
   if (!owner) return null;
   const { bankDay } = await readBankState(db.queries, now);
   const statementRequest = {
-    ...{ accountIds: accountIds.map(String), operations: OperationFilter.all, type: StatementType.operational },
-    ...{ start, end, withClosed: true, withRevaluation: true },
+    accountIds: accountIds.map(String),
+    operations: OperationFilter.all,
+    type: StatementType.operational,
+    start,
+    end,
+    withClosed: true,
+    withRevaluation: true,
   };
   const statementOutcome = await readSnapshot(db, (tx) =>
     readStatement(
@@ -152,8 +157,14 @@ async function readPeriod(
   const { accounts, clientName, clientCode } = statementOutcome.value.statement;
   const period = `${start.replaceAll('-', '')}-${end.replaceAll('-', '')}`;
   return {
-    ...{ messageId: `NCBR${companyId}-${period}`, createdAt: toKyivMoment(now), start, end, isTotal: false },
-    ...{ clientName, clientCode, accounts },
+    messageId: `NCBR${companyId}-${period}`,
+    createdAt: toKyivMoment(now),
+    start,
+    end,
+    isTotal: false,
+    clientName,
+    clientCode,
+    accounts,
     bank: { code: OWN_BANK.code, name: OWN_BANK.name, swift: OWN_BANK.swift },
   };
 }

@@ -37,7 +37,12 @@ export async function readRegularStatements(
       ? { period: setting.period, format: setting.format, accountIds: setting.accountIds.map(String) }
       : null,
     files: files.map(({ id, startDay, endDay, format, fileName, operations, madeAt }) => ({
-      ...{ id: String(id), start: startDay, end: endDay, format, fileName, operations },
+      id: String(id),
+      start: startDay,
+      end: endDay,
+      format,
+      fileName,
+      operations,
       madeAt: toKyivMoment(madeAt),
     })),
   });

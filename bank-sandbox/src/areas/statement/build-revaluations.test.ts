@@ -14,8 +14,13 @@ const ACCOUNT = {
 
 /** Sums: 8 300.10 and 266.71 euros at 48.33 are 401 143.83 and 12 890.09 hryvnias, together 414 033.93. */
 const DAY = {
-  ...{ day: '2026-12-02', opening: '8300.10', debit: '0.00', credit: '266.71', closing: '8566.81' },
-  ...{ debitCount: 0, creditCount: 1 },
+  day: '2026-12-02',
+  opening: '8300.10',
+  debit: '0.00',
+  credit: '266.71',
+  closing: '8566.81',
+  debitCount: 0,
+  creditCount: 1,
   equivalents: { opening: '401143.83', debit: '0.00', credit: '12890.09', closing: '414033.93' },
 };
 

@@ -29,8 +29,11 @@ export const LETTER_ACTIONS: readonly Action[] = [
       if (companyId === null) return fail('Вкажіть компанію: ціле число.');
       if (!theme) return fail(`Вкажіть напрям: ${MAIL_THEMES.join(', ')}.`);
       const written = await writeToCompany(bank, {
-        ...{ companyId, theme, isImportant: input('important') === 'yes' },
-        ...{ subject: input('subject').trim(), text: normaliseLines(input('text')) },
+        companyId,
+        theme,
+        isImportant: input('important') === 'yes',
+        subject: input('subject').trim(),
+        text: normaliseLines(input('text')),
       });
       if (!written.ok && written.refusal.code === 'notFound') return fail(`Компанії ${companyId} немає.`);
       return toResult(written, (letter) => `Компанії ${companyId} написали лист ${letter}.`);

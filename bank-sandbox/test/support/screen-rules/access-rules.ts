@@ -39,10 +39,22 @@ const KEY_CALLS = ['/change_cert_status', '/upload_cert', '/request_cert', '/can
 const SALARY_CALLS = ['/save_payroll', '/save_employee', '/save_employees', '/drop_employees'];
 
 const COLLEAGUE: RequestOf<typeof registerUser>['user'] = {
-  ...{ lastName: 'Новенька', firstName: 'Ольга', middleName: '', code: '0040802231', hasCode: true },
-  ...{ role: 2, signatureRight: 3, isAdministrator: false, position: 'Оператор', consent: true },
-  ...{ login: 'novenka1', password: 'Perevirka77', secretQuestion: 'Місто?', secretAnswer: 'Київ' },
-  ...{ email: 'n@mail.example', phone: '0500001099' },
+  lastName: 'Новенька',
+  firstName: 'Ольга',
+  middleName: '',
+  code: '0040802231',
+  hasCode: true,
+  role: 2,
+  signatureRight: 3,
+  isAdministrator: false,
+  position: 'Оператор',
+  consent: true,
+  login: 'novenka1',
+  password: 'Perevirka77',
+  secretQuestion: 'Місто?',
+  secretAnswer: 'Київ',
+  email: 'n@mail.example',
+  phone: '0500001099',
 };
 const buildDraft = (page: string) => ({ id: null, page, name: '', data: '{}' });
 

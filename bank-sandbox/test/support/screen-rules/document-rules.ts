@@ -55,77 +55,109 @@ async function setStatus({ services }: Scene['bank'], id: string, status: 0 | 4 
 
 export const DOCUMENT_RULES: readonly ScreenRule[] = [
   {
-    ...{ screen: JOURNAL, action: 'change', condition: 'it is signed', refusal: 'statusForbidsAction' },
+    screen: JOURNAL,
+    action: 'change',
+    condition: 'it is signed',
+    refusal: 'statusForbidsAction',
     async prepare(scene) {
       const { id } = await signed(scene);
       return () => callForCode(scene.manager, saveUahPayment, payment({ id, amount: '9999.00' }));
     },
   },
   {
-    ...{ screen: JOURNAL, action: 'delete', condition: 'it is signed', refusal: 'statusForbidsAction' },
+    screen: JOURNAL,
+    action: 'delete',
+    condition: 'it is signed',
+    refusal: 'statusForbidsAction',
     async prepare(scene) {
       const { id } = await signed(scene);
       return async () => getVerdictCode((await scene.manager.get(dropPayments, { type: 'pmt', ids: [id] })).verdicts);
     },
   },
   {
-    ...{ screen: JOURNAL, action: 'delete', condition: 'a colleague’s, an operator', refusal: 'forbidden' },
+    screen: JOURNAL,
+    action: 'delete',
+    condition: 'a colleague’s, an operator',
+    refusal: 'forbidden',
     async prepare(scene) {
       const { id } = await savePaymentOf(scene);
       return async () => getVerdictCode((await scene.operator.get(dropPayments, { type: 'pmt', ids: [id] })).verdicts);
     },
   },
   {
-    ...{ screen: JOURNAL, action: 'sign', condition: 'signed by the same person', refusal: 'statusForbidsAction' },
+    screen: JOURNAL,
+    action: 'sign',
+    condition: 'signed by the same person',
+    refusal: 'statusForbidsAction',
     async prepare(scene) {
       const item = await signed(scene);
       return async () => getVerdictCode(await sign(scene.bank, scene.manager, [item]));
     },
   },
   {
-    ...{ screen: JOURNAL, action: 'send', condition: 'it is not signed', refusal: 'statusForbidsAction' },
+    screen: JOURNAL,
+    action: 'send',
+    condition: 'it is not signed',
+    refusal: 'statusForbidsAction',
     async prepare(scene) {
       const item = await savePaymentOf(scene);
       return async () => getVerdictCode(await send(scene.manager, item));
     },
   },
   {
-    ...{ screen: JOURNAL, action: 'send', condition: 'an operator', refusal: 'insufficientOrExpiredRights' },
+    screen: JOURNAL,
+    action: 'send',
+    condition: 'an operator',
+    refusal: 'insufficientOrExpiredRights',
     async prepare(scene) {
       const item = await signed(scene);
       return async () => getVerdictCode(await send(scene.operator, item));
     },
   },
   {
-    ...{ screen: JOURNAL, action: 'unsign', condition: 'it is new', refusal: 'statusForbidsAction' },
+    screen: JOURNAL,
+    action: 'unsign',
+    condition: 'it is new',
+    refusal: 'statusForbidsAction',
     async prepare(scene) {
       const { id } = await savePaymentOf(scene);
       return async () => getVerdictCode(await scene.manager.unsign(id));
     },
   },
   {
-    ...{ screen: JOURNAL, action: 'unsign', condition: 'an operator', refusal: 'insufficientOrExpiredRights' },
+    screen: JOURNAL,
+    action: 'unsign',
+    condition: 'an operator',
+    refusal: 'insufficientOrExpiredRights',
     async prepare(scene) {
       const { id } = await signed(scene);
       return async () => getVerdictCode(await scene.operator.unsign(id));
     },
   },
   {
-    ...{ screen: JOURNAL, action: 'recall', condition: 'it is not sent', refusal: 'statusForbidsAction' },
+    screen: JOURNAL,
+    action: 'recall',
+    condition: 'it is not sent',
+    refusal: 'statusForbidsAction',
     async prepare(scene) {
       const item = await signed(scene);
       return async () => getVerdictCode(await recall(scene.manager, item));
     },
   },
   {
-    ...{ screen: JOURNAL, action: 'printSigned', condition: 'not executed', refusal: 'statusForbidsAction' },
+    screen: JOURNAL,
+    action: 'printSigned',
+    condition: 'not executed',
+    refusal: 'statusForbidsAction',
     async prepare(scene) {
       const item = await signed(scene);
       return () => callForCode(scene.manager, getSignedPdf, { document: item });
     },
   },
   {
-    ...{ screen: JOURNAL, action: 'createPayment', condition: 'the bank refused the request' },
+    screen: JOURNAL,
+    action: 'createPayment',
+    condition: 'the bank refused the request',
     refusal: 'statusForbidsAction',
     async prepare(scene) {
       const { id: requestId } = await createPurchase(scene, DocumentStatus.aborted);
@@ -133,7 +165,9 @@ export const DOCUMENT_RULES: readonly ScreenRule[] = [
     },
   },
   {
-    ...{ screen: JOURNAL, action: 'createCurrencyPayment', condition: 'the bank refused the request' },
+    screen: JOURNAL,
+    action: 'createCurrencyPayment',
+    condition: 'the bank refused the request',
     refusal: 'statusForbidsAction',
     async prepare(scene) {
       const { id: requestId } = await createPurchase(scene, DocumentStatus.aborted);
@@ -142,14 +176,19 @@ export const DOCUMENT_RULES: readonly ScreenRule[] = [
     },
   },
   {
-    ...{ screen: JOURNAL, action: 'createPayment', condition: 'it asks to sell', refusal: 'statusForbidsAction' },
+    screen: JOURNAL,
+    action: 'createPayment',
+    condition: 'it asks to sell',
+    refusal: 'statusForbidsAction',
     async prepare(scene) {
       const { id: requestId } = await saveRequest(scene.operator, SALE);
       return () => callForCode(scene.operator, saveUahPayment, payment({ requestId }));
     },
   },
   {
-    ...{ screen: JOURNAL, action: 'createPayment', condition: 'the bank has a payment for it in hand' },
+    screen: JOURNAL,
+    action: 'createPayment',
+    condition: 'the bank has a payment for it in hand',
     refusal: 'statusForbidsAction',
     async prepare(scene) {
       const { id: requestId } = await createPurchase(scene, DocumentStatus.new);
@@ -159,7 +198,9 @@ export const DOCUMENT_RULES: readonly ScreenRule[] = [
     },
   },
   {
-    ...{ screen: 'miCurReqBuy', action: 'change', condition: 'the bank has a payment for it in hand' },
+    screen: 'miCurReqBuy',
+    action: 'change',
+    condition: 'the bank has a payment for it in hand',
     refusal: 'statusForbidsAction',
     async prepare(scene) {
       const { id: requestId } = await createPurchase(scene, DocumentStatus.new);
@@ -170,24 +211,36 @@ export const DOCUMENT_RULES: readonly ScreenRule[] = [
     },
   },
   {
-    ...{ screen: 'miPmtUahNew', action: 'acn_id', condition: 'the account is closed', refusal: 'accountNotAllowed' },
+    screen: 'miPmtUahNew',
+    action: 'acn_id',
+    condition: 'the account is closed',
+    refusal: 'accountNotAllowed',
     prepare: ({ manager }) =>
       Promise.resolve(() => callForCode(manager, saveUahPayment, payment({ debitAccountId: '7005' }))),
   },
   {
-    ...{ screen: 'miPmtUahNew', action: 'acn_id', condition: 'the account is arrested', refusal: 'accountNotAllowed' },
+    screen: 'miPmtUahNew',
+    action: 'acn_id',
+    condition: 'the account is arrested',
+    refusal: 'accountNotAllowed',
     prepare: ({ manager }) =>
       Promise.resolve(() => callForCode(manager, saveUahPayment, payment({ debitAccountId: '7006' }))),
   },
   {
-    ...{ screen: 'miContracts', action: 'delete', condition: 'a document rests on it', refusal: 'contractInUse' },
+    screen: 'miContracts',
+    action: 'delete',
+    condition: 'a document rests on it',
+    refusal: 'contractInUse',
     async prepare(scene) {
       await savePayment(scene.operator);
       return () => callForCode(scene.accountant, dropContract, { id: '31' });
     },
   },
   {
-    ...{ screen: 'miEmployees', action: 'edit', condition: 'the bank’s own data', refusal: 'forbidden' },
+    screen: 'miEmployees',
+    action: 'edit',
+    condition: 'the bank’s own data',
+    refusal: 'forbidden',
     async prepare({ accountant }) {
       const { employees } = await accountant.get(listEmployees, {});
       const found = employees.find(({ fromBank }) => fromBank);
@@ -198,7 +251,10 @@ export const DOCUMENT_RULES: readonly ScreenRule[] = [
     },
   },
   {
-    ...{ screen: 'miEmployees', action: 'delete', condition: 'the bank’s own data', refusal: 'forbidden' },
+    screen: 'miEmployees',
+    action: 'delete',
+    condition: 'the bank’s own data',
+    refusal: 'forbidden',
     async prepare({ accountant }) {
       const { employees } = await accountant.get(listEmployees, {});
       const ids = employees.filter(({ fromBank }) => fromBank).map(({ id }) => id);
@@ -206,7 +262,10 @@ export const DOCUMENT_RULES: readonly ScreenRule[] = [
     },
   },
   {
-    ...{ screen: 'miPayrollNew', action: 'save', condition: 'the user sees no salaries', refusal: 'notFound' },
+    screen: 'miPayrollNew',
+    action: 'save',
+    condition: 'the user sees no salaries',
+    refusal: 'notFound',
     prepare: ({ operator }) => Promise.resolve(() => callForCode(operator, savePayroll, { payroll: PAYROLL })),
   },
 ];

@@ -73,8 +73,14 @@ async function findActiveDeal({ manager }: Scene): Promise<string> {
 
 const EARLY = { amount: '100.00', day: null, way: EarlyWay.smallerPayment };
 const CREDIT: RequestOf<typeof applyForCredit> = {
-  ...{ currencyCode: '980', amount: '300000', term: '24', purpose: 'Обладнання', collateral: '' },
-  ...{ scheme: 'classic', attachments: [], hasAgreed: true },
+  currencyCode: '980',
+  amount: '300000',
+  term: '24',
+  purpose: 'Обладнання',
+  collateral: '',
+  scheme: 'classic',
+  attachments: [],
+  hasAgreed: true,
 };
 
 type Act = (person: Person, id: string) => Promise<string>;
@@ -101,7 +107,10 @@ const DEPOSIT_RULES = (
     ['renewal', 'its terms forbid it', 'renewalNotOffered', renews, { isRenewable: false }],
   ] as const satisfies readonly (readonly [string, string, string, Act, DepositColumns])[]
 ).map(([action, condition, refusal, act, terms]): ScreenRule => ({
-  ...{ screen: DEPOSITS, action, condition, refusal },
+  screen: DEPOSITS,
+  action,
+  condition,
+  refusal,
   async prepare(scene) {
     const id = await createDeposit(scene, terms);
     return () => act(scene.manager, id);
@@ -111,31 +120,30 @@ const DEPOSIT_RULES = (
 export const MONEY_RULES: readonly ScreenRule[] = [
   ...DEPOSIT_RULES,
   {
-    ...{
-      screen: 'miCreditsMine',
-      action: 'orderEarly',
-      condition: 'the deal is closed',
-      refusal: 'statusForbidsAction',
-    },
+    screen: 'miCreditsMine',
+    action: 'orderEarly',
+    condition: 'the deal is closed',
+    refusal: 'statusForbidsAction',
     async prepare(scene) {
       const number = await createClosedDeal(scene);
       return () => callForCode(scene.manager, orderEarlyRepayment, { ...EARLY, number });
     },
   },
   {
-    ...{ screen: 'miCreditsMine', action: 'orderEarly', condition: 'an operator', refusal: 'forbidden' },
+    screen: 'miCreditsMine',
+    action: 'orderEarly',
+    condition: 'an operator',
+    refusal: 'forbidden',
     async prepare(scene) {
       const number = await findActiveDeal(scene);
       return () => callForCode(scene.operator, orderEarlyRepayment, { ...EARLY, number });
     },
   },
   {
-    ...{
-      screen: 'miCreditsMine',
-      action: 'orderEarly',
-      condition: 'a day that is over',
-      refusal: 'incorrectRepaymentDate',
-    },
+    screen: 'miCreditsMine',
+    action: 'orderEarly',
+    condition: 'a day that is over',
+    refusal: 'incorrectRepaymentDate',
     async prepare(scene) {
       const number = await findActiveDeal(scene);
       return () => callForCode(scene.manager, orderEarlyRepayment, { ...EARLY, number, day: dayAfter(-1) });
@@ -145,14 +153,20 @@ export const MONEY_RULES: readonly ScreenRule[] = [
     callForCode(operator, applyForCredit, CREDIT),
   ),
   {
-    ...{ screen: 'miCreditsGet', action: 'withdrawApplication', condition: 'an operator', refusal: 'forbidden' },
+    screen: 'miCreditsGet',
+    action: 'withdrawApplication',
+    condition: 'an operator',
+    refusal: 'forbidden',
     async prepare({ manager, operator }) {
       const { id } = await manager.get(applyForCredit, CREDIT);
       return () => callForCode(operator, withdrawApplication, { id });
     },
   },
   {
-    ...{ screen: DEPOSITS, action: 'withdraw', condition: 'an operator', refusal: 'forbidden' },
+    screen: DEPOSITS,
+    action: 'withdraw',
+    condition: 'an operator',
+    refusal: 'forbidden',
     async prepare(scene) {
       const id = await createDeposit(scene, {});
       return () => takes(scene.operator, id);
@@ -162,46 +176,67 @@ export const MONEY_RULES: readonly ScreenRule[] = [
     callForCode(manager, applyForDeposit, { ...DEPOSIT, debitAccountId: '7006' }),
   ),
   {
-    ...{ screen: DEPOSITS, action: 'topUp', condition: 'its terms forbid it', refusal: 'depositTermsForbid' },
+    screen: DEPOSITS,
+    action: 'topUp',
+    condition: 'its terms forbid it',
+    refusal: 'depositTermsForbid',
     async prepare(scene) {
       const id = await findDeposit(scene, ({ topUpUntil }) => topUpUntil === null);
       return () => callForCode(scene.manager, topUpDeposit, { id, amount: '5000.00', debitAccountId: '7001' });
     },
   },
   {
-    ...{ screen: DEPOSITS, action: 'topUp', condition: 'an operator', refusal: 'forbidden' },
+    screen: DEPOSITS,
+    action: 'topUp',
+    condition: 'an operator',
+    refusal: 'forbidden',
     async prepare(scene) {
       const id = await findDeposit(scene, ({ topUpUntil }) => topUpUntil !== null);
       return () => callForCode(scene.operator, topUpDeposit, { id, amount: '5000.00', debitAccountId: '7001' });
     },
   },
   {
-    ...{ screen: DEPOSITS, action: 'withdraw', condition: 'its terms forbid it', refusal: 'depositTermsForbid' },
+    screen: DEPOSITS,
+    action: 'withdraw',
+    condition: 'its terms forbid it',
+    refusal: 'depositTermsForbid',
     async prepare(scene) {
       const id = await findDeposit(scene, ({ withdrawRest }) => withdrawRest === null);
       return () => callForCode(scene.manager, withdrawFromDeposit, { id, amount: '1.00', accountId: '7001' });
     },
   },
   {
-    ...{ screen: DEPOSITS, action: 'break', condition: 'no director', refusal: 'forbidden' },
+    screen: DEPOSITS,
+    action: 'break',
+    condition: 'no director',
+    refusal: 'forbidden',
     async prepare(scene) {
       const id = await findDeposit(scene, ({ earlyRate }) => earlyRate !== null);
       return () => callForCode(scene.accountant, breakDepositEarly, { id, returned: '1.00' });
     },
   },
   {
-    ...{ screen: DEPOSITS, action: 'renewal', condition: 'an operator', refusal: 'forbidden' },
+    screen: DEPOSITS,
+    action: 'renewal',
+    condition: 'an operator',
+    refusal: 'forbidden',
     async prepare(scene) {
       const id = await findDeposit(scene, ({ isRenewable }) => isRenewable);
       return () => callForCode(scene.operator, setDepositRenewal, { id, renewals: '1' });
     },
   },
   {
-    ...{ screen: 'miDepositsGet', action: 'apply', condition: 'an operator', refusal: 'forbidden' },
+    screen: 'miDepositsGet',
+    action: 'apply',
+    condition: 'an operator',
+    refusal: 'forbidden',
     prepare: ({ operator }) => Promise.resolve(() => callForCode(operator, applyForDeposit, DEPOSIT)),
   },
   {
-    ...{ screen: DEPOSITS, action: 'withdrawApplication', condition: 'it is decided', refusal: 'applicationDecided' },
+    screen: DEPOSITS,
+    action: 'withdrawApplication',
+    condition: 'it is decided',
+    refusal: 'applicationDecided',
     async prepare({ manager }) {
       const { id } = await manager.get(applyForDeposit, DEPOSIT);
       await manager.get(withdrawApplication, { id });
@@ -209,7 +244,10 @@ export const MONEY_RULES: readonly ScreenRule[] = [
     },
   },
   {
-    ...{ screen: 'miStatements', action: 'saveRegular', condition: 'an operator', refusal: 'forbidden' },
+    screen: 'miStatements',
+    action: 'saveRegular',
+    condition: 'an operator',
+    refusal: 'forbidden',
     prepare: ({ operator }) =>
       Promise.resolve(() =>
         callForCode(operator, setRegularStatements, { period: null, format: 'camt-08', accountIds: [] }),

@@ -47,7 +47,10 @@ const EXECUTED_PAYMENT_RULES = (
     ['printSigned', ({ manager }, item) => callForCode(manager, getSignedPdf, { document: item })],
   ] as const satisfies readonly (readonly [string, (scene: Scene, item: ReturnType<typeof toRef>) => Promise<string>])[]
 ).map(([action, act]): ScreenRule => ({
-  ...{ screen: JOURNAL, action, condition: 'executed today', refusal: 'statusForbidsAction' },
+  screen: JOURNAL,
+  action,
+  condition: 'executed today',
+  refusal: 'statusForbidsAction',
   async prepare(scene) {
     const item = await createExecutedPayment(scene);
     return () => act(scene, item);
@@ -67,7 +70,9 @@ const CONDITION = 'the user sees totals only';
 export const PAYROLL_RULES: readonly ScreenRule[] = [
   ...EXECUTED_PAYMENT_RULES,
   {
-    ...{ screen: JOURNAL, action: 'printSigned', condition: 'a request has no signed paper' },
+    screen: JOURNAL,
+    action: 'printSigned',
+    condition: 'a request has no signed paper',
     refusal: 'statusForbidsAction',
     async prepare(scene) {
       const item = await saveRequest(scene.operator, PURCHASE);
@@ -76,7 +81,10 @@ export const PAYROLL_RULES: readonly ScreenRule[] = [
     },
   },
   {
-    ...{ screen: 'miPayrolls', action: 'sign', condition: CONDITION, refusal: 'forbidden' },
+    screen: 'miPayrolls',
+    action: 'sign',
+    condition: CONDITION,
+    refusal: 'forbidden',
     async prepare(scene) {
       const { manager, accountant } = scene;
       const documents = [payrollRef(await createPayroll(scene))];
@@ -92,7 +100,10 @@ export const PAYROLL_RULES: readonly ScreenRule[] = [
     },
   },
   {
-    ...{ screen: 'miPayrolls', action: 'printSigned', condition: CONDITION, refusal: 'notFound' },
+    screen: 'miPayrolls',
+    action: 'printSigned',
+    condition: CONDITION,
+    refusal: 'notFound',
     async prepare(scene) {
       const id = await createPayroll(scene);
       await setExecuted(scene, id);
@@ -100,7 +111,10 @@ export const PAYROLL_RULES: readonly ScreenRule[] = [
     },
   },
   {
-    ...{ screen: 'miPayrolls', action: 'change', condition: 'it is executed', refusal: 'statusForbidsAction' },
+    screen: 'miPayrolls',
+    action: 'change',
+    condition: 'it is executed',
+    refusal: 'statusForbidsAction',
     async prepare(scene) {
       const id = await createPayroll(scene);
       await setExecuted(scene, id);
@@ -108,7 +122,10 @@ export const PAYROLL_RULES: readonly ScreenRule[] = [
     },
   },
   {
-    ...{ screen: 'miPayrolls', action: 'delete', condition: 'it is executed', refusal: 'statusForbidsAction' },
+    screen: 'miPayrolls',
+    action: 'delete',
+    condition: 'it is executed',
+    refusal: 'statusForbidsAction',
     async prepare(scene) {
       const id = await createPayroll(scene);
       await setExecuted(scene, id);

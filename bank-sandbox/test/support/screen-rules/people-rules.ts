@@ -71,7 +71,10 @@ const QUESTIONNAIRE_RULES = (
     ['attach', (person) => callForCode(person, attachQuestionnaireFile, PDF)],
   ] as const satisfies readonly (readonly [string, (person: Person, revision: number) => Promise<string>])[]
 ).map(([action, act]): ScreenRule => ({
-  ...{ screen: 'miSettingsDocs', action, condition: 'the bank looks at it', refusal: 'statusForbidsAction' },
+  screen: 'miSettingsDocs',
+  action,
+  condition: 'the bank looks at it',
+  refusal: 'statusForbidsAction',
   async prepare(scene) {
     const revision = await ensureInReview(scene);
     return () => act(scene.manager, revision);
@@ -113,7 +116,10 @@ export const PEOPLE_RULES: readonly ScreenRule[] = [
     callForCode(accountant, endUserSessions, { userId: OPER1 }),
   ),
   {
-    ...{ screen: USERS, action: 'refuse', condition: 'one’s own change', refusal: 'forbidden' },
+    screen: USERS,
+    action: 'refuse',
+    condition: 'one’s own change',
+    refusal: 'forbidden',
     async prepare({ manager }) {
       await manager.get(changePayrollAccess, { userId: OPER1, access: 2 });
       const { users } = await manager.get(listUsers, { needAll: false });
@@ -122,7 +128,10 @@ export const PEOPLE_RULES: readonly ScreenRule[] = [
     },
   },
   {
-    ...{ screen: 'editUser', action: 'isAdmin', condition: 'a user who is there already', refusal: 'badRequest' },
+    screen: 'editUser',
+    action: 'isAdmin',
+    condition: 'a user who is there already',
+    refusal: 'badRequest',
     async prepare({ manager }) {
       const { person } = await manager.get(getPersonInfo, { userId: BUH1 });
       const form = {
@@ -138,7 +147,10 @@ export const PEOPLE_RULES: readonly ScreenRule[] = [
     },
   },
   {
-    ...{ screen: 'editUser', action: 'isAdmin', condition: 'it is taken from an administrator', refusal: 'badRequest' },
+    screen: 'editUser',
+    action: 'isAdmin',
+    condition: 'it is taken from an administrator',
+    refusal: 'badRequest',
     async prepare({ manager }) {
       const form = await buildForm(manager, DIRECTOR1, { isAdministrator: false, secretAnswer: KEPT_SECRET_ANSWER });
       const { person } = await manager.get(getPersonInfo, { userId: DIRECTOR1 });
@@ -147,7 +159,10 @@ export const PEOPLE_RULES: readonly ScreenRule[] = [
     },
   },
   {
-    ...{ screen: 'editUser', action: 'role', condition: 'one’s own, by one who manages nobody', refusal: 'forbidden' },
+    screen: 'editUser',
+    action: 'role',
+    condition: 'one’s own, by one who manages nobody',
+    refusal: 'forbidden',
     async prepare({ accountant }) {
       const form = await buildForm(accountant, BUH1, { signatureRight: 1, secretAnswer: KEPT_SECRET_ANSWER });
       const { person } = await accountant.get(getPersonInfo, { userId: BUH1 });
@@ -156,7 +171,10 @@ export const PEOPLE_RULES: readonly ScreenRule[] = [
     },
   },
   {
-    ...{ screen: USERS, action: 'withdraw', condition: 'another’s change', refusal: 'forbidden' },
+    screen: USERS,
+    action: 'withdraw',
+    condition: 'another’s change',
+    refusal: 'forbidden',
     async prepare({ manager, director }) {
       const { users } = await manager.get(listUsers, { needAll: false });
       const [change] = users.flatMap(({ changes }) => changes);
@@ -164,7 +182,10 @@ export const PEOPLE_RULES: readonly ScreenRule[] = [
     },
   },
   {
-    ...{ screen: USERS, action: 'refuse', condition: 'by one who manages nobody', refusal: 'forbidden' },
+    screen: USERS,
+    action: 'refuse',
+    condition: 'by one who manages nobody',
+    refusal: 'forbidden',
     async prepare({ manager, accountant }) {
       const { users } = await manager.get(listUsers, { needAll: false });
       const [change] = users.flatMap(({ changes }) => changes);
@@ -172,7 +193,9 @@ export const PEOPLE_RULES: readonly ScreenRule[] = [
     },
   },
   {
-    ...{ screen: USERS, action: 'changeRights', condition: 'a user who is deleted' },
+    screen: USERS,
+    action: 'changeRights',
+    condition: 'a user who is deleted',
     refusal: 'userStatusForbidsAction',
     async prepare({ bank, manager }) {
       const { queries } = bank.services.db;
@@ -184,7 +207,10 @@ export const PEOPLE_RULES: readonly ScreenRule[] = [
     },
   },
   {
-    ...{ screen: 'editUser', action: 'save', condition: 'a colleague’s data, no administrator', refusal: 'forbidden' },
+    screen: 'editUser',
+    action: 'save',
+    condition: 'a colleague’s data, no administrator',
+    refusal: 'forbidden',
     async prepare({ director }) {
       const { person } = await director.get(getPersonInfo, { userId: BUH1 });
       const form = {
@@ -203,14 +229,20 @@ export const PEOPLE_RULES: readonly ScreenRule[] = [
     callForCode(operator, requestCertificate, { request: 'x' }),
   ),
   {
-    ...{ screen: 'miSettingsKeys', action: 'block', condition: 'a colleague’s key', refusal: 'forbidden' },
+    screen: 'miSettingsKeys',
+    action: 'block',
+    condition: 'a colleague’s key',
+    refusal: 'forbidden',
     async prepare(scene) {
       const key = await findCertificate(scene, DIRECTOR2);
       return () => callForCode(scene.accountant, changeCertificateStatus, { ...key, status: 1 });
     },
   },
   {
-    ...{ screen: 'miSettingsKeys', action: 'unblock', condition: 'a manager blocked it', refusal: 'forbidden' },
+    screen: 'miSettingsKeys',
+    action: 'unblock',
+    condition: 'a manager blocked it',
+    refusal: 'forbidden',
     async prepare(scene) {
       const key = await findCertificate(scene, BUH1);
       await scene.manager.get(changeCertificateStatus, { ...key, status: 1 });
@@ -218,7 +250,10 @@ export const PEOPLE_RULES: readonly ScreenRule[] = [
     },
   },
   {
-    ...{ screen: 'miSettingsKeys', action: 'unblock', condition: 'it is revoked', refusal: 'certificateInactive' },
+    screen: 'miSettingsKeys',
+    action: 'unblock',
+    condition: 'it is revoked',
+    refusal: 'certificateInactive',
     async prepare(scene) {
       const key = await findCertificate(scene, BLOCKED1);
       await scene.bank.services.db.queries

@@ -10,7 +10,10 @@ test('sums of several currencies break between each other, and no dot stays at t
       { currency: 'UAH', amount: '1712229.44' },
       { currency: 'EUR', amount: '8300.10' },
     ],
-    ...{ inProgress: null, ready: null, received: null, after: null },
+    inProgress: null,
+    ready: null,
+    received: null,
+    after: null,
   };
   await openPage({ Page: () => <MoneyBody content={content} />, texts: cardTexts }, { answers: {} });
   const euros = await screen.findByText(/8 300,10/u, { selector: '.ncb-number, .ncb-number *' });

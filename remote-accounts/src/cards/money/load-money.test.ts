@@ -3,10 +3,15 @@ import { SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
 import { loadMoney } from './load-money';
 
 const account = (currencyLetters: string, available: string, availableEquivalent: string) => ({
-  ...{ currencyLetters, available, availableEquivalent },
+  currencyLetters,
+  available,
+  availableEquivalent,
 });
 const document = (type: number, amount: string, more: object = {}) => ({
-  ...{ type, amount, currencyLetters: 'UAH', direction: 'd' },
+  type,
+  amount,
+  currencyLetters: 'UAH',
+  direction: 'd',
   ...more,
 });
 

@@ -20,8 +20,13 @@ export interface MoneyContent {
 
 type Request = RequestOf<typeof listPayments>;
 const PERIOD: Request = {
-  ...{ periodType: 'period', start: null, end: null, day: null },
-  ...{ accountIds: [], type: null, status: null },
+  periodType: 'period',
+  start: null,
+  end: null,
+  day: null,
+  accountIds: [],
+  type: null,
+  status: null,
 };
 /** Document types that reduce the balance: a currency request only changes one kind of money into another. */
 const OUTGOING_TYPES: readonly number[] = [DocumentType.uahPayment, DocumentType.currencyPayment];

@@ -27,7 +27,9 @@ export function ActionTable({ found: { actions, answer } }: { found: FoundAction
     const [last, first] = [actions[0]?.number, actions.at(-1)?.number];
     const isWhole = last !== undefined && first !== undefined && last - first + 1 === count;
     return t(isWhole ? 'actions.shownWhole' : 'actions.shownOf', {
-      ...{ count, first, last },
+      count,
+      first,
+      last,
       total: new Intl.NumberFormat(getLanguageTag(language)).format(total),
     });
   };
@@ -83,7 +85,11 @@ const Portion = memo(function Portion({ rows, portion, dayBefore, placeholderHei
   const { language } = useShell();
   const ref = useMemo(() => watch(portion), [watch, portion]);
   const dayName = new Intl.DateTimeFormat(getLanguageTag(language), {
-    ...{ day: 'numeric', month: 'long', year: 'numeric', weekday: 'long', timeZone: 'UTC' },
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    weekday: 'long',
+    timeZone: 'UTC',
   });
   if (placeholderHeight !== null)
     return (

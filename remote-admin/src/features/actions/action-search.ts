@@ -25,15 +25,24 @@ export interface ActionSearch {
 }
 
 export const EMPTY_SEARCH: ActionSearch = {
-  ...{ userId: '', start: '', end: '', type: '', objectType: '', objectNumber: '' },
+  userId: '',
+  start: '',
+  end: '',
+  type: '',
+  objectType: '',
+  objectNumber: '',
 };
 
 export const ACTION_SEARCH: SearchModel<ActionSearch> = {
   table: 'actions',
   empty: EMPTY_SEARCH,
   names: {
-    ...{ userId: 'tgt_user_ref', start: 'date_from', end: 'date_to', type: 'action_type' },
-    ...{ objectType: 'obj_type', objectNumber: 'obj_num' },
+    userId: 'tgt_user_ref',
+    start: 'date_from',
+    end: 'date_to',
+    type: 'action_type',
+    objectType: 'obj_type',
+    objectNumber: 'obj_num',
   },
   cleared: () => EMPTY_SEARCH,
   check: ({ start, end }) => checkActionSearch({ from: start, to: end }),
@@ -62,7 +71,10 @@ export const ACTION_SEARCH: SearchModel<ActionSearch> = {
 
 export function toFilter({ userId, start, end, type, objectType, objectNumber }: ActionSearch): ActionFilter {
   return {
-    ...{ userId: userId || null, from: start || null, to: end || null, type: type || null },
+    userId: userId || null,
+    from: start || null,
+    to: end || null,
+    type: type || null,
     objectType: parseObjectKind(objectType) ?? null,
     ...(objectNumber !== '' && { objectNumber }),
   };

@@ -51,7 +51,10 @@ export async function printCertificateSheet({ company, owner, key }: SheetToPrin
   const sections = buildCertificateSections({
     company,
     owner: {
-      ...{ code, position, phone, email },
+      code,
+      position,
+      phone,
+      email,
       name: joinFullName(owner),
       role: ROLES[owner.role],
       right: RIGHTS[owner.signatureRight],

@@ -4,8 +4,15 @@ import { buildSheetFileName, type SheetToPrint } from './print-certificate-sheet
 const SHEET: SheetToPrint = {
   company: { name: 'ТОВ "Приклад/Зразок"', code: '91000017', iban: '' },
   owner: {
-    ...{ lastName: 'Зразкова', firstName: 'Олена', middleName: 'Вигадівна', code: '1', position: 'Директор' },
-    ...{ role: Role.director, signatureRight: SignatureRight.all, phone: '', email: '' },
+    lastName: 'Зразкова',
+    firstName: 'Олена',
+    middleName: 'Вигадівна',
+    code: '1',
+    position: 'Директор',
+    role: Role.director,
+    signatureRight: SignatureRight.all,
+    phone: '',
+    email: '',
   },
   key: { id: '', publicKey: '', created: '2026-07-01T10:00:00', request: '12' },
 };

@@ -57,7 +57,14 @@ export function toEmployeeValues(person: PersonInfo): EmployeeValues {
   const isPassport = /\D/.test(code) || code.length === 9;
   return {
     ...EMPTY_EMPLOYEE,
-    ...{ code, role, signatureRight, isAdministrator, position, login, secretQuestion, secretAnswer },
+    code,
+    role,
+    signatureRight,
+    isAdministrator,
+    position,
+    login,
+    secretQuestion,
+    secretAnswer,
     fullName: joinFullName(person),
     hasCode: !isPassport,
     email: person.email,

@@ -96,8 +96,8 @@ export function KeyQuestion({ action, row, onConfirm, onClose }: KeyQuestionProp
       title={t(`keys.ask.${action}`, { name: row.name, number: row.id })}
       okText={t(`keys.actions.${action}`)}
       cancelText={t('keys.cancel')}
-      okButtonProps={{ danger: action === 'block' || action === 'cancel', ...{ 'data-action': 'confirm' } }}
-      cancelButtonProps={{ ...{ 'data-action': 'cancel' } }}
+      okButtonProps={{ danger: action === 'block' || action === 'cancel', 'data-action': 'confirm' }}
+      cancelButtonProps={{ 'data-action': 'cancel' }}
       onOk={onConfirm}
       onCancel={onClose}
       data-dialog="keyAction"

@@ -19,7 +19,12 @@ const certificate = (more: Partial<Certificate> = {}): Certificate => ({
   ...more,
 });
 const request = (id: string, status: 'requested' | 'issued' | 'refused', keyId: string) => ({
-  ...{ id, status, keyId, publicKey: null, created: '2026-07-20T10:00:00', reason: null },
+  id,
+  status,
+  keyId,
+  publicKey: null,
+  created: '2026-07-20T10:00:00',
+  reason: null,
   certificate: status === 'issued' ? 'PEM' : null,
 });
 

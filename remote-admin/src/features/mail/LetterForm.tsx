@@ -32,7 +32,10 @@ export function LetterForm({ answered }: { answered: Letter | null }) {
   const restored = readLetterDraft(useRestoredDraft(PAGE)?.content);
   const [files, setFiles] = useState<readonly MailAttachment[]>([]);
   const toLetter = ({ theme, ...values }: LetterValues): MailDraft => ({
-    ...{ ...values, theme: theme === '' ? 'other' : theme, replyTo: answered?.id ?? null, attachments: files },
+    ...values,
+    theme: theme === '' ? 'other' : theme,
+    replyTo: answered?.id ?? null,
+    attachments: files,
   });
   const checked = useCheckedForm<LetterValues>({
     initialValues: answered === null ? EMPTY_LETTER : getAnswerValues(answered),

@@ -152,7 +152,11 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
             <SectionFacts section={shown} answers={answers} texts={texts} />
           ) : (
             <SectionAnswers
-              {...{ section: shown, answers, changes, texts, remarks: stored.remarks }}
+              section={shown}
+              answers={answers}
+              changes={changes}
+              texts={texts}
+              remarks={stored.remarks}
               companyType={stored.companyType}
               change={draft.change}
               checked={checks}

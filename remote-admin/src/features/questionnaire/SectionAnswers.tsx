@@ -74,13 +74,21 @@ function Answer({ question, answers, companyType, change, checked, changes, text
     </span>
   );
   const common = {
-    ...{ question, field: wire, label: texts.field(name), optionsKey: name, checked, texts },
+    question,
+    field: wire,
+    label: texts.field(name),
+    optionsKey: name,
+    checked,
+    texts,
     ...(hint && { hint }),
   };
   if (question.isFormer && typeof answer === 'string')
     return (
       <AddressSuggestion
-        {...{ checked, texts, line: answer, field: wire }}
+        checked={checked}
+        texts={texts}
+        line={answer}
+        field={wire}
         onAccept={(parts) => {
           for (const part of ADDRESS_PARTS) change(part, parts[part]);
           change(name, '');
@@ -109,7 +117,10 @@ function Answer({ question, answers, companyType, change, checked, changes, text
   const missing = name === 'exposed' ? findMissingPeople(answers, companyType) : [];
   return (
     <RowsAnswer
-      {...{ question, rows, checked, texts }}
+      question={question}
+      rows={rows}
+      checked={checked}
+      texts={texts}
       {...(hint && { hint })}
       onRows={(next) => change(name, next)}
       actions={

@@ -21,14 +21,32 @@ it('does not call the page of somebody else "my profile", also while his name is
 
 it('shows new data that wait for a second manager beside those that hold, and takes them back', async () => {
   const change = {
-    ...{ change_id: '7', declaration_id: null, kind: 'contacts', role_ref: null, signature: null, phone: '0671112233' },
-    ...{ asked_by: 'Зразкова О. В.', asked_at: '21.05.2026 09:00:00', waits_for_me: 0, is_mine: 1 },
+    change_id: '7',
+    declaration_id: null,
+    kind: 'contacts',
+    role_ref: null,
+    signature: null,
+    phone: '0671112233',
+    asked_by: 'Зразкова О. В.',
+    asked_at: '21.05.2026 09:00:00',
+    waits_for_me: 0,
+    is_mine: 1,
   };
   let changes: object[] = [];
   const user_info = {
-    ...{ LASTNAME: 'Зразкова', FIRSTNAME: 'Олена', MIDDLENAME: 'Вигадівна', CODE: '3184710691', POSITION: 'Бухгалтер' },
-    ...{ ROLE_REF: 1, SIGNATURE_REF: 2, LOGIN: 'buh1', EMAIL: 'b@mail.example', PHONE: '0500001001', IS_ADMIN: 0 },
-    ...{ SECRET_QUEST: 'Перша школа', SECRET_ANSW: '********' },
+    LASTNAME: 'Зразкова',
+    FIRSTNAME: 'Олена',
+    MIDDLENAME: 'Вигадівна',
+    CODE: '3184710691',
+    POSITION: 'Бухгалтер',
+    ROLE_REF: 1,
+    SIGNATURE_REF: 2,
+    LOGIN: 'buh1',
+    EMAIL: 'b@mail.example',
+    PHONE: '0500001001',
+    IS_ADMIN: 0,
+    SECRET_QUEST: 'Перша школа',
+    SECRET_ANSW: '********',
   };
   const { calls, notices } = await openPage(page, {
     answers: {

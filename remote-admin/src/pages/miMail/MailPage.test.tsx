@@ -17,14 +17,23 @@ const user = userEvent.setup({ pointerEventsCheck: 0 });
 const HTML = '<img src=x onerror="alert(1)">';
 
 const row = (id: number, more: object = {}) => ({
-  ...{ mail_id: id, subject: `Лист ${id}`, sender: 'Банк', sent: '01.07.2026 10:15:00', is_read: '1', has_files: '0' },
+  mail_id: id,
+  subject: `Лист ${id}`,
+  sender: 'Банк',
+  sent: '01.07.2026 10:15:00',
+  is_read: '1',
+  has_files: '0',
   ...more,
 });
 const folder = (mails: readonly object[], unread = 0) => ({ success: true, mails, unread });
 const LETTER = {
   success: true,
   mail: {
-    ...{ mail_id: 2, subject: HTML, sender: 'Банк', sent: '01.07.2026 10:15:00', text: `Рядок\n${HTML}` },
+    mail_id: 2,
+    subject: HTML,
+    sender: 'Банк',
+    sent: '01.07.2026 10:15:00',
+    text: `Рядок\n${HTML}`,
     files: [{ file_id: 9, name: 'Тарифи.html', size: 2048 }],
   },
 };
@@ -124,8 +133,14 @@ describe('miMail', () => {
 
   it('shows what a letter answers before it, who signed it and until when the bank answers', async () => {
     const mine = {
-      ...{ mail_id: 1, folder: 'sent', subject: 'Розшук', sender: 'Тестенко І. П.', sent: '30.06.2026 09:00:00' },
-      ...{ text: 'Де гроші?', signer: 'Тестенко І. П.', answer_by: '02.07.2026' },
+      mail_id: 1,
+      folder: 'sent',
+      subject: 'Розшук',
+      sender: 'Тестенко І. П.',
+      sent: '30.06.2026 09:00:00',
+      text: 'Де гроші?',
+      signer: 'Тестенко І. П.',
+      answer_by: '02.07.2026',
     };
     const mail = { ...LETTER.mail, mail_id: 2, theme: 'payments' };
     const last = { ...mine, mail_id: 3, text: 'Дякуємо', signer: '' };
@@ -153,7 +168,8 @@ describe('miMail', () => {
         '/read_mail': () => ({
           success: true,
           mail: {
-            ...{ ...LETTER.mail, is_important: '1' },
+            ...LETTER.mail,
+            is_important: '1',
             ...(isConfirmed && { confirmed: { name: 'Тестенко І. П.', time: '01.07.2026 11:00:00' } }),
           },
         }),
@@ -229,7 +245,10 @@ describe('miMail', () => {
     await waitFor(() => expect(opened.at(-1)).toEqual({ page: 'miMail', parameters: { view: 'sent' } }));
     const [sent] = calls.filter(({ path }) => path === '/send_mail');
     expect(JSON.parse(sent?.parameters.get('mail') ?? '')).toEqual({
-      ...{ theme: 'certificates', reply_to: '', subject: 'Довідка', text: 'Прошу надати' },
+      theme: 'certificates',
+      reply_to: '',
+      subject: 'Довідка',
+      text: 'Прошу надати',
       files: [{ name: 'скан.pdf', content: btoa('%PDF-1.4') }],
     });
     expect(sent?.idempotencyKey).not.toBeNull();

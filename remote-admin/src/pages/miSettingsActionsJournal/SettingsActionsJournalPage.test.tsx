@@ -196,7 +196,8 @@ describe('miSettingsActionsJournal', () => {
           places.map(
             (target, index) =>
               ({
-                ...{ target, isIntersecting: seen.includes(index) },
+                target,
+                isIntersecting: seen.includes(index),
                 boundingClientRect: { height: 640 },
               }) as unknown as IntersectionObserverEntry,
           ),

@@ -37,7 +37,10 @@ describe('miSettingsAddCompany', () => {
     expect(await screen.findByText(/після підтвердження банку/)).toBeVisible();
     const registration = calls.find(({ path }) => path === '/register_company');
     expect(Object.fromEntries(registration?.parameters ?? [])).toMatchObject({
-      ...{ code: '91000069', iban: 'UA123516070000026008999000501', hascode: '1', user_id: '502' },
+      code: '91000069',
+      iban: 'UA123516070000026008999000501',
+      hascode: '1',
+      user_id: '502',
     });
     expect(registration?.idempotencyKey).not.toBeNull();
     expect(unsaved.size).toBe(0);

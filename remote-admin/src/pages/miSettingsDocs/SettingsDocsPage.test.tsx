@@ -16,7 +16,12 @@ const PDF = btoa('%PDF-1.7');
 const QUESTIONNAIRE = {
   success: true,
   questionnaire: { clntFullName: 'Товариство «Калина»', clntCountWorkers: '14', ved_ver: '2010' },
-  ...{ saved: null, state: 'draft', revision: 0, remarks: [], clntType: 'legal', clntCode: '91000017' },
+  saved: null,
+  state: 'draft',
+  revision: 0,
+  remarks: [],
+  clntType: 'legal',
+  clntCode: '91000017',
 };
 const ANSWERS: WireAnswers = {
   '/get_clnt_form': FORM,
@@ -152,7 +157,10 @@ describe('the questionnaire', () => {
       expect(suggestion()).toBeNull();
       await waitFor(() => expect(sent(calls, '/save_questionnaire')).toHaveLength(1), { timeout: 3000 });
       expect(JSON.parse(sent(calls, '/save_questionnaire')[0]?.parameters.get('data') ?? '{}')).toMatchObject({
-        ...{ clntAddress: '', clntTown: 'Київ', clntStreet: 'вул. Вигадана', clntBuilding: '10, оф. 5' },
+        clntAddress: '',
+        clntTown: 'Київ',
+        clntStreet: 'вул. Вигадана',
+        clntBuilding: '10, оф. 5',
       });
     });
 

@@ -4,13 +4,28 @@ import { page } from '.';
 
 const OWN = SAMPLE_SESSION.user.userId;
 const certificate = (serial: string, changes: object = {}) => ({
-  ...{ serial, valid_until: '14.03.2028', name: 'Зразкова Олена', position: 'Бухгалтер', sign: 1, status: 0 },
-  ...{ owner: 'Зразкова О.', owner_ref: '77', key_id: `K${serial}`, last_used: null, sign_count: 0, is_revoked: 0 },
+  serial,
+  valid_until: '14.03.2028',
+  name: 'Зразкова Олена',
+  position: 'Бухгалтер',
+  sign: 1,
+  status: 0,
+  owner: 'Зразкова О.',
+  owner_ref: '77',
+  key_id: `K${serial}`,
+  last_used: null,
+  sign_count: 0,
+  is_revoked: 0,
   ...changes,
 });
 const request = (id: string, changes: object = {}) => ({
-  ...{ request_id: id, created: '01.07.2026 10:00:00', status: 'requested', key_id: `R${id}`, public_key: '04ab' },
-  ...{ cert: null, reason: null },
+  request_id: id,
+  created: '01.07.2026 10:00:00',
+  status: 'requested',
+  key_id: `R${id}`,
+  public_key: '04ab',
+  cert: null,
+  reason: null,
   ...changes,
 });
 const CERTIFICATES = {

@@ -25,8 +25,15 @@ const person = (id: number, more: object = {}) => ({
   ...more,
 });
 const CHANGE = {
-  ...{ change_id: '7', declaration_id: '500000000001', kind: 'rights', role_ref: 1, signature: 1 },
-  ...{ asked_by: 'Зразкова О. В.', asked_at: '21.05.2026 09:00:00', waits_for_me: 1, is_mine: 0 },
+  change_id: '7',
+  declaration_id: '500000000001',
+  kind: 'rights',
+  role_ref: 1,
+  signature: 1,
+  asked_by: 'Зразкова О. В.',
+  asked_at: '21.05.2026 09:00:00',
+  waits_for_me: 1,
+  is_mine: 0,
 };
 const SELF = person(502, { user_name: 'Вигаданець Тарас', user_role: 0, user_sign_right: 0, is_admin: 1 });
 
@@ -107,7 +114,11 @@ describe('miSettingsUsers', () => {
     await waitFor(() => {
       const sent = calls.find(({ path }) => path === '/change_user_rights');
       expect(Object.fromEntries(sent?.parameters ?? [])).toMatchObject({
-        ...{ tgt_user_id: '503', role_ref: '1', signature: '1', payroll_access: '0', is_admin: '0' },
+        tgt_user_id: '503',
+        role_ref: '1',
+        signature: '1',
+        payroll_access: '0',
+        is_admin: '0',
       });
     });
   });

@@ -8,19 +8,31 @@ import type { Registration } from './RegisterPage';
 import { useEmployee } from './use-employee';
 
 const BEGUN: Registration = {
-  ...{ companyRef: '2001', token: 'proof', name: 'ТОВ «Пасіка»', address: 'Київ', code: '91000075', iban: 'UA30' },
-  ...{ isOpen: true, people: [] },
+  companyRef: '2001',
+  token: 'proof',
+  name: 'ТОВ «Пасіка»',
+  address: 'Київ',
+  code: '91000075',
+  iban: 'UA30',
+  isOpen: true,
+  people: [],
   draft: {
-    ...{
-      role: 0,
-      signatureRight: 0,
-      lastName: 'Бджоляр',
-      firstName: 'Сильвестр',
-      middleName: '',
-      isAdministrator: true,
-    },
-    ...{ code: '0077802420', hasCode: true, login: 'pasika', password: 'Korovai_83sad', secretQuestion: 'Вулиця?' },
-    ...{ secretAnswer: 'Липова', email: 'a@b.example', phone: '0500002100', position: 'Директор', consent: true },
+    role: 0,
+    signatureRight: 0,
+    lastName: 'Бджоляр',
+    firstName: 'Сильвестр',
+    middleName: '',
+    isAdministrator: true,
+    code: '0077802420',
+    hasCode: true,
+    login: 'pasika',
+    password: 'Korovai_83sad',
+    secretQuestion: 'Вулиця?',
+    secretAnswer: 'Липова',
+    email: 'a@b.example',
+    phone: '0500002100',
+    position: 'Директор',
+    consent: true,
   },
 };
 const KEY: ProvenKeyRequest = { request: 'PEM', signature: 'c2ln' };

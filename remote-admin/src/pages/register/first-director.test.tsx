@@ -6,14 +6,34 @@ import type { Registration } from './RegisterPage';
 import { useEmployee } from './use-employee';
 
 const BEGUN: Registration = {
-  ...{ companyRef: '2001', token: 'proof', name: 'ТОВ «Пасіка»', address: 'Київ', code: '91000075', iban: 'UA30' },
-  ...{ isOpen: true, people: [], draft: null },
+  companyRef: '2001',
+  token: 'proof',
+  name: 'ТОВ «Пасіка»',
+  address: 'Київ',
+  code: '91000075',
+  iban: 'UA30',
+  isOpen: true,
+  people: [],
+  draft: null,
 };
 const DIRECTOR = [{ userId: '1', name: 'Бджоляр С.', role: 0, hasKey: true }] as never;
 const UNTICKED = {
-  ...{ lastName: '', firstName: '', middleName: '', code: '', hasCode: true, login: '', password: '' },
-  ...{ secretQuestion: '', secretAnswer: '', email: '', phone: '', position: '', consent: false },
-  ...{ role: 0, signatureRight: 0, isAdministrator: false },
+  lastName: '',
+  firstName: '',
+  middleName: '',
+  code: '',
+  hasCode: true,
+  login: '',
+  password: '',
+  secretQuestion: '',
+  secretAnswer: '',
+  email: '',
+  phone: '',
+  position: '',
+  consent: false,
+  role: 0,
+  signatureRight: 0,
+  isAdministrator: false,
 } satisfies NonNullable<Registration['draft']>;
 
 async function isChecked(begun: Registration) {

@@ -6,13 +6,31 @@ import type { Registration } from './RegisterPage';
 import { useEmployee } from './use-employee';
 
 const BEGUN: Registration = {
-  ...{ companyRef: '2001', token: 'proof', name: 'ТОВ «Пасіка»', address: 'Київ', code: '91000075', iban: 'UA30' },
-  ...{ isOpen: true, people: [{ userId: '1', name: 'Бджоляр С.', role: 0, hasKey: true }] as never },
+  companyRef: '2001',
+  token: 'proof',
+  name: 'ТОВ «Пасіка»',
+  address: 'Київ',
+  code: '91000075',
+  iban: 'UA30',
+  isOpen: true,
+  people: [{ userId: '1', name: 'Бджоляр С.', role: 0, hasKey: true }] as never,
   draft: {
-    ...{ role: 2, signatureRight: 3, lastName: 'Медова', firstName: 'Роксолана', middleName: '' },
-    ...{ isAdministrator: false, code: '0077802420', hasCode: true, login: 'pasichnyk', password: '' },
-    ...{ secretQuestion: 'Вулиця?', secretAnswer: '', email: 'a@b.example', phone: '0500002100' },
-    ...{ position: 'Оператор', consent: true },
+    role: 2,
+    signatureRight: 3,
+    lastName: 'Медова',
+    firstName: 'Роксолана',
+    middleName: '',
+    isAdministrator: false,
+    code: '0077802420',
+    hasCode: true,
+    login: 'pasichnyk',
+    password: '',
+    secretQuestion: 'Вулиця?',
+    secretAnswer: '',
+    email: 'a@b.example',
+    phone: '0500002100',
+    position: 'Оператор',
+    consent: true,
   },
 };
 
@@ -34,7 +52,9 @@ function RegistrationStep() {
 }
 
 testGuessablePasswords('the registration', {
-  ...{ page: { Page: RegistrationStep, texts: registrationTexts }, path: '/register_user', save: 'continue' },
+  page: { Page: RegistrationStep, texts: registrationTexts },
+  path: '/register_user',
+  save: 'continue',
   answers: { '/keep_registration': { success: true } },
   fill: () => fillFields({ passwd: PASSWORD, confirmation: PASSWORD, sansw: 'Липова', position: 'Старший оператор' }),
 });

@@ -4,20 +4,25 @@ import { SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
 import { loadTerms } from './load-terms';
 
 const deal = (number: string, more: object) => ({
-  ...{
-    number,
-    status: 'active',
-    currencyLetters: 'UAH',
-    overdueDays: 0,
-    payOverdue: null,
-    nextDay: null,
-    payNext: null,
-  },
+  number,
+  status: 'active',
+  currencyLetters: 'UAH',
+  overdueDays: 0,
+  payOverdue: null,
+  nextDay: null,
+  payNext: null,
   ...more,
 });
 const deposit = (id: string, end: string, more: object = {}) => ({
-  ...{ id, number: `Д-${id}`, status: 'active', end, amount: '500.00', currencyLetters: 'UAH' },
-  ...{ nextDate: null, nextAmount: null, renews: false },
+  id,
+  number: `Д-${id}`,
+  status: 'active',
+  end,
+  amount: '500.00',
+  currencyLetters: 'UAH',
+  nextDate: null,
+  nextAmount: null,
+  renews: false,
   ...more,
 });
 

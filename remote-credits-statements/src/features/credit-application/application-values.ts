@@ -14,8 +14,14 @@ export interface ApplicationValues {
 }
 
 export const EMPTY_APPLICATION: ApplicationValues = {
-  ...{ cur_ref: UAH.code, amount: '', term: '', scheme: CreditScheme.annuity, grace: '0' },
-  ...{ pay_purp: '', collateral: '', consent: false },
+  cur_ref: UAH.code,
+  amount: '',
+  term: '',
+  scheme: CreditScheme.annuity,
+  grace: '0',
+  pay_purp: '',
+  collateral: '',
+  consent: false,
 };
 
 export type Attachment = CreditApplicationDraft['attachments'][number];
@@ -36,7 +42,13 @@ export function readDraftValues(content: unknown): ApplicationValues | null {
   };
   const scheme = Object.values(CreditScheme).find((option) => option === saved['scheme']) ?? EMPTY_APPLICATION.scheme;
   return {
-    ...{ cur_ref: text('cur_ref'), amount: text('amount'), term: text('term'), scheme, grace: text('grace') },
-    ...{ pay_purp: text('pay_purp'), collateral: text('collateral'), consent: false },
+    cur_ref: text('cur_ref'),
+    amount: text('amount'),
+    term: text('term'),
+    scheme,
+    grace: text('grace'),
+    pay_purp: text('pay_purp'),
+    collateral: text('collateral'),
+    consent: false,
   };
 }

@@ -31,8 +31,14 @@ export function calculateCredit(
   if (!terms || !parsed.ok || !isWhole || Number(term) > terms.longest) return null;
   const { rate, basis, graceMax } = terms;
   const rows = creditSchedule({
-    ...{ amount: parsed.amount, rate, basis, scheme, start: bankDay },
-    ...{ periods: Number(term), grace: Math.min(Number(grace), graceMax), digits: getCurrencyDigits(currencyCode) },
+    amount: parsed.amount,
+    rate,
+    basis,
+    scheme,
+    start: bankDay,
+    periods: Number(term),
+    grace: Math.min(Number(grace), graceMax),
+    digits: getCurrencyDigits(currencyCode),
   });
   const [first, last] = [rows[0], rows.at(-1)];
   if (!first || !last) return null;

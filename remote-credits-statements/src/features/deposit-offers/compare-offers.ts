@@ -90,10 +90,17 @@ export function readDraftValues(content: unknown, defaults: WishValues): WishVal
     return typeof value === 'string' ? value : defaults[name];
   };
   return {
-    ...{ offerId: text('offerId'), currencyCode: text('currencyCode'), amount: text('amount'), term: text('term') },
-    ...{ renewals: text('renewals'), debitAccountId: text('debitAccountId'), hasAgreed: false },
-    ...{ interestAccountId: text('interestAccountId'), returnAccountId: text('returnAccountId') },
-    ...{ withTopUp: saved['withTopUp'] === true, withEarly: saved['withEarly'] === true },
+    offerId: text('offerId'),
+    currencyCode: text('currencyCode'),
+    amount: text('amount'),
+    term: text('term'),
+    renewals: text('renewals'),
+    debitAccountId: text('debitAccountId'),
+    hasAgreed: false,
+    interestAccountId: text('interestAccountId'),
+    returnAccountId: text('returnAccountId'),
+    withTopUp: saved['withTopUp'] === true,
+    withEarly: saved['withEarly'] === true,
   };
 }
 
@@ -107,7 +114,13 @@ export function buildApplicationDraft(
   const debitAccountId = chooseAccount(payable, values.debitAccountId, payable[0]?.id ?? '');
   const { currencyCode, amount, term, renewals, hasAgreed } = values;
   return {
-    ...{ offerId, currencyCode, amount, term, renewals, hasAgreed, debitAccountId },
+    offerId,
+    currencyCode,
+    amount,
+    term,
+    renewals,
+    hasAgreed,
+    debitAccountId,
     interestAccountId: chooseAccount(open, values.interestAccountId, debitAccountId),
     returnAccountId: chooseAccount(open, values.returnAccountId, debitAccountId),
   };

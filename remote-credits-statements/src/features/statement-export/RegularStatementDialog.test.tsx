@@ -16,8 +16,13 @@ jest.mock('@ncb/shared-kernel/ui', () => ({
 beforeEach(() => mockSaved.splice(0));
 
 const FILE = {
-  ...{ file_id: '5', fdate: '15.07.2026', ldate: '15.07.2026', format: 'mt940', file_name: 'mt940_1.sta' },
-  ...{ doc_cnt: 2, made_time: '16.07.2026 00:00:05' },
+  file_id: '5',
+  fdate: '15.07.2026',
+  ldate: '15.07.2026',
+  format: 'mt940',
+  file_name: 'mt940_1.sta',
+  doc_cnt: 2,
+  made_time: '16.07.2026 00:00:05',
 };
 const ACCOUNTS = [{ accountId: '7001', iban: 'UA603516070000026003999000001', currencyLetters: 'UAH' }];
 

@@ -30,12 +30,29 @@ beforeEach(() => mockSaved.splice(0));
 type Document = StatementAnswer['statement']['accounts'][number]['documents'][number];
 
 const operation = (change: Partial<Document>): Document => ({
-  ...{ id: '10000001', received: null, operationDate: '2026-07-15', executed: '2026-07-15T10:16:00' },
-  ...{ documentType: '1', number: '101', account: '26003', accountId: '7001', currencyLetters: 'UAH' },
-  ...{ currencyCode: '980', correspondent: '', correspondentBankCode: '305299' },
-  ...{ correspondentAccount: 'UA263052990000026006999000301', correspondentName: 'ТОВ «Світанок Постач»' },
-  ...{ correspondentCode: '92000019', purpose: 'Оплата', amount: '500.50', currencyAmount: null, rate: null },
-  ...{ side: Side.debit, fp: '', madeHere: true, isRevaluation: false },
+  id: '10000001',
+  received: null,
+  operationDate: '2026-07-15',
+  executed: '2026-07-15T10:16:00',
+  documentType: '1',
+  number: '101',
+  account: '26003',
+  accountId: '7001',
+  currencyLetters: 'UAH',
+  currencyCode: '980',
+  correspondent: '',
+  correspondentBankCode: '305299',
+  correspondentAccount: 'UA263052990000026006999000301',
+  correspondentName: 'ТОВ «Світанок Постач»',
+  correspondentCode: '92000019',
+  purpose: 'Оплата',
+  amount: '500.50',
+  currencyAmount: null,
+  rate: null,
+  side: Side.debit,
+  fp: '',
+  madeHere: true,
+  isRevaluation: false,
   ...change,
 });
 const DOCUMENTS = [
@@ -44,22 +61,43 @@ const DOCUMENTS = [
   operation({ id: '10000003', number: '102', amount: '1.00', operationDate: '2026-07-16' }),
 ];
 const ANSWER: StatementAnswer = {
-  ...{ start: '2026-07-15', end: '2026-07-16', truncated: false },
+  start: '2026-07-15',
+  end: '2026-07-16',
+  truncated: false,
   statement: {
-    ...{ clientName: 'ТОВ «Калинова Брама»', clientCode: '91000017', type: StatementType.operational },
+    clientName: 'ТОВ «Калинова Брама»',
+    clientCode: '91000017',
+    type: StatementType.operational,
     accounts: [
       {
-        ...{ accountId: '7001', iban: 'UA603516070000026003999000001', currencyLetters: 'UAH', currencyCode: '980' },
-        ...{ previousOperation: null, opening: '10000.00', closing: '10698.50', debitCount: 2, creditCount: 1 },
-        ...{ debit: '501.50', credit: '1200.00', openingEquivalent: null, closingEquivalent: null },
-        ...{ debitEquivalent: null, creditEquivalent: null, documents: DOCUMENTS },
+        accountId: '7001',
+        iban: 'UA603516070000026003999000001',
+        currencyLetters: 'UAH',
+        currencyCode: '980',
+        previousOperation: null,
+        opening: '10000.00',
+        closing: '10698.50',
+        debitCount: 2,
+        creditCount: 1,
+        debit: '501.50',
+        credit: '1200.00',
+        openingEquivalent: null,
+        closingEquivalent: null,
+        debitEquivalent: null,
+        creditEquivalent: null,
+        documents: DOCUMENTS,
       },
     ],
   },
 };
 const ASKED: StatementRequest = {
-  ...{ accountIds: [], operations: OperationFilter.all, type: StatementType.operational },
-  ...{ start: '2026-07-15', end: '2026-07-16', withClosed: true, withRevaluation: true },
+  accountIds: [],
+  operations: OperationFilter.all,
+  type: StatementType.operational,
+  start: '2026-07-15',
+  end: '2026-07-16',
+  withClosed: true,
+  withRevaluation: true,
 };
 const BANK_DAY = '2026-07-17';
 const shownOf = ({ statement: { accounts } }: StatementAnswer): readonly ShownOperation[] =>
@@ -97,7 +135,9 @@ function partOf(part: (start: string) => Part, { start, end }: Readonly<Record<'
   const [account] = ANSWER.statement.accounts;
   const answer = {
     ...ANSWER,
-    ...{ start, end, truncated: truncated || start !== end },
+    start,
+    end,
+    truncated: truncated || start !== end,
     statement: { ...ANSWER.statement, accounts: account ? [{ ...account, documents }] : [] },
   };
   return getStatement.answer.encode(answer);
@@ -121,7 +161,7 @@ async function open({
   statement = () => ({}),
 }: Given = {}) {
   const onClose = jest.fn();
-  const Page = () => <StatementExportDialog {...{ answer, request: asked, shown, onClose }} />;
+  const Page = () => <StatementExportDialog answer={answer} request={asked} shown={shown} onClose={onClose} />;
   const shell = await openPage(
     { Page, texts },
     {

@@ -39,7 +39,12 @@ function buildStatement({ statement, start, end }: StatementAnswer, session: Ban
   return {
     messageId: createMessageId(now),
     createdAt: formatKyivMoment(now),
-    ...{ start, end, isTotal: type === StatementType.total, clientName, clientCode, accounts },
+    start,
+    end,
+    isTotal: type === StatementType.total,
+    clientName,
+    clientCode,
+    accounts,
     bank: { code: session.bankCode, name: session.bankName, swift: session.bankSwift },
   };
 }
@@ -79,7 +84,10 @@ export function buildPrintout({ answer, rows, session, now }: FileToMake): Print
     clientCode: statement.clientCode,
     bankName: session.bankName,
     bankCode: session.bankCode,
-    ...{ start, end, madeAt: formatKyivMoment(now), hidden },
+    start,
+    end,
+    madeAt: formatKyivMoment(now),
+    hidden,
     accounts: statement.accounts.map(({ documents: _, ...account }) => ({
       ...account,
       rows: isTotal ? [] : (shown.get(account.accountId) ?? []),

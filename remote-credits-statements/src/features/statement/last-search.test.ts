@@ -10,14 +10,19 @@ describe('the last search of a statement', () => {
     const later = createStatementSearchModel('2026-09-02');
     expect(fromLastSearch(kept, later, '2026-09-02')).toEqual({
       ...later.empty,
-      ...{ start: '2026-08-01', end: '2026-08-31', accountIds: ['7001'] },
+      start: '2026-08-01',
+      end: '2026-08-31',
+      accountIds: ['7001'],
     });
   });
 
   it('with other days is asked for the same ones, without what narrowed the answer down', () => {
     const kept = toLastSearch(asked('2026-06-03', '2026-06-17'), MODEL, '2026-07-15');
     expect(fromLastSearch(kept, MODEL, '2026-07-16')).toMatchObject({
-      ...{ start: '2026-06-03', end: '2026-06-17', accountIds: ['7001'], find: '' },
+      start: '2026-06-03',
+      end: '2026-06-17',
+      accountIds: ['7001'],
+      find: '',
     });
   });
 });

@@ -318,7 +318,8 @@ describe('miAccountsBilling', () => {
       const [start, end] = ['fdate', 'ldate'].map((name) => call.parameters.get(name));
       const documents = start === end && start === '02.07.2026' ? [into] : [out];
       return statement([account(documents)], {
-        ...{ fdate: start, ldate: end },
+        fdate: start,
+        ldate: end,
         truncated: start !== end || isDayTooLong ? '1' : '0',
       });
     };

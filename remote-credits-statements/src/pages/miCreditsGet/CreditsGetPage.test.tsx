@@ -58,7 +58,12 @@ describe('miCreditsGet', () => {
     expect(part('[data-field="pay_purp"]')).toHaveValue('Обладнання');
     await waitFor(() => expect(calls.some(({ path }) => path === '/apply_credit')).toBe(true));
     expect(sent(calls.find(({ path }) => path === '/apply_credit')?.parameters)).toMatchObject({
-      ...{ amount: '300000', term: '24', pay_purp: 'Обладнання', scheme: 'annuity', consent: '1', cur_ref: '980' },
+      amount: '300000',
+      term: '24',
+      pay_purp: 'Обладнання',
+      scheme: 'annuity',
+      consent: '1',
+      cur_ref: '980',
     });
     await waitFor(() => expect(part('[data-field="amount"]')).toHaveValue(''));
   });

@@ -4,11 +4,18 @@ import { DEAL, DETAILS, EURO } from '../../testing/credit-answers';
 import { page } from '.';
 
 const outcome = (payment: string, payments: number, saved: string) => ({
-  ...{ payment, payments, last_date: '28.06.2028', sum_proc: '80000.00', saved },
+  payment,
+  payments,
+  last_date: '28.06.2028',
+  sum_proc: '80000.00',
+  saved,
 });
 const EARLY = {
-  ...{ success: true, to_pay: '84359.45', as_now: outcome('27949.59', 22, '0.00') },
-  ...{ smaller_payment: outcome('25000.00', 22, '9000.00'), shorter_term: outcome('27949.59', 18, '12000.00') },
+  success: true,
+  to_pay: '84359.45',
+  as_now: outcome('27949.59', 22, '0.00'),
+  smaller_payment: outcome('25000.00', 22, '9000.00'),
+  shorter_term: outcome('27949.59', 18, '12000.00'),
 };
 const ANSWERS = {
   '/cred_deals': { success: true, deals: [EURO, DEAL] },
@@ -70,7 +77,10 @@ describe('miCreditsMine', () => {
     fireEvent.click(action('confirmEarly'));
     await waitFor(() => expect(opened).toHaveLength(1));
     expect(sent(calls.find(({ path }) => path === '/order_early_repayment')?.parameters)).toMatchObject({
-      ...{ deal_n: 'КР-2024/77', amount: '40000', date: '15.07.2026', way: 'shorter_term' },
+      deal_n: 'КР-2024/77',
+      amount: '40000',
+      date: '15.07.2026',
+      way: 'shorter_term',
     });
     expect(opened).toEqual([{ page: 'miPmtUahNew', parameters: { deal: 'КР-2024/77', repay: 'early' } }]);
   });

@@ -54,8 +54,14 @@ export function DepositApplicationForm({ offers, accounts, isSoleTrader }: Depos
   };
   const defaults: WishValues = {
     ...readAddress(readPageAddress(PAGE, navigation.parameters), offers, bankDay),
-    ...{ offerId: '', renewals: '0', hasAgreed: false },
-    ...{ debitAccountId: '', interestAccountId: '', returnAccountId: '', withTopUp: false, withEarly: false },
+    offerId: '',
+    renewals: '0',
+    hasAgreed: false,
+    debitAccountId: '',
+    interestAccountId: '',
+    returnAccountId: '',
+    withTopUp: false,
+    withEarly: false,
   };
   const restored = readDraftValues(useRestoredDraft(PAGE)?.content, defaults);
   const checked = useCheckedForm<WishValues>({

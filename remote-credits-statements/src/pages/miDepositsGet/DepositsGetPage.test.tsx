@@ -79,15 +79,22 @@ describe('miDepositsGet', () => {
 
   it('is not applied for at a rate that the user has not seen: the new one is shown, and the next press confirms it', async () => {
     const account = {
-      ...{
-        acn_id: '7001',
-        acn_n: '26003999000001',
-        iban: 'UA603516070000026003999000001',
-        sim_cur: 'UAH',
-        cur_ref: '980',
-      },
-      ...{ status_ref: 0, sal: '900000.00', c_sal: '900000.00', av_sal: '900000.00', av_c_sal: '900000.00' },
-      ...{ has_overdraft: 'N', last_move: '', pmt_allowed: 1, type: 'current', docs_amount: '0.00', comment: '' },
+      acn_id: '7001',
+      acn_n: '26003999000001',
+      iban: 'UA603516070000026003999000001',
+      sim_cur: 'UAH',
+      cur_ref: '980',
+      status_ref: 0,
+      sal: '900000.00',
+      c_sal: '900000.00',
+      av_sal: '900000.00',
+      av_c_sal: '900000.00',
+      has_overdraft: 'N',
+      last_move: '',
+      pmt_allowed: 1,
+      type: 'current',
+      docs_amount: '0.00',
+      comment: '',
       date_open: '12.01.2022',
     };
     let rate = '9.00';

@@ -48,9 +48,20 @@ describe('miDepositsMine', () => {
         success: true,
         acn_list: [
           {
-            ...{ acn_id: '7001', acn_n: 'UA603516070000026003999000001', iban: 'UA603516070000026003999000001' },
-            ...{ sim_cur: 'UAH', cur_ref: '980', status_ref: 0, sal: '0.00', c_sal: '0.00', av_sal: '0.00' },
-            ...{ av_c_sal: '0.00', has_overdraft: 'N', pmt_allowed: true, type: 'current', comment: '' },
+            acn_id: '7001',
+            acn_n: 'UA603516070000026003999000001',
+            iban: 'UA603516070000026003999000001',
+            sim_cur: 'UAH',
+            cur_ref: '980',
+            status_ref: 0,
+            sal: '0.00',
+            c_sal: '0.00',
+            av_sal: '0.00',
+            av_c_sal: '0.00',
+            has_overdraft: 'N',
+            pmt_allowed: true,
+            type: 'current',
+            comment: '',
           },
         ],
       },
@@ -70,7 +81,9 @@ describe('miDepositsMine', () => {
     expect(sent()).toHaveLength(1);
     expect(sent()[0]?.idempotencyKey).not.toBeNull();
     expect(Object.fromEntries(sent()[0]?.parameters ?? [])).toMatchObject({
-      ...{ dep_id: '1', amount: '995000.00', acn_id: '7001' },
+      dep_id: '1',
+      amount: '995000.00',
+      acn_id: '7001',
     });
   });
 

@@ -43,8 +43,11 @@ export function PaperDialog({ contract, onClose }: { contract: Contract; onClose
     initialValues: { doc_kind: ContractPaper.invoice, doc_num: '', doc_date: '', amount: '' },
     check: ({ doc_num, doc_date, amount }) =>
       checkContractPaper({
-        ...{ number: tidyLine(doc_num), date: doc_date, amount },
-        ...{ fileName: file?.name ?? '', bytes: file?.size ?? 0 },
+        number: tidyLine(doc_num),
+        date: doc_date,
+        amount,
+        fileName: file?.name ?? '',
+        bytes: file?.size ?? 0,
       }),
     toRow: (values) => values,
     onSave: async (values) => {

@@ -55,8 +55,16 @@ describe('a contract in its form', () => {
     const read = contract();
     const { number, startDate, amount, currencyCode, partner, partnerBank, intermediaryBank } = read;
     expect(toContractDraft(toContractValues(read))).toEqual({
-      ...{ number, startDate, endDate: '2026-12-31', amount, currencyCode, partner, partnerBank, intermediaryBank },
-      ...{ beneficiary: '', beneficiaryCountry: '' },
+      number,
+      startDate,
+      endDate: '2026-12-31',
+      amount,
+      currencyCode,
+      partner,
+      partnerBank,
+      intermediaryBank,
+      beneficiary: '',
+      beneficiaryCountry: '',
     });
   });
 });

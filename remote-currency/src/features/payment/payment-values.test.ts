@@ -25,24 +25,35 @@ const ROW = {
   intermediaryBank: EMPTY_BANK,
 };
 const ACCOUNT: DebitAccount = {
-  ...{ id: '7003', iban: 'UA603516070000026003999000001', currencyCode: '978' },
-  ...{ status: AccountStatus.active, paymentsAllowed: true, available: '8300.10' },
+  id: '7003',
+  iban: 'UA603516070000026003999000001',
+  currencyCode: '978',
+  status: AccountStatus.active,
+  paymentsAllowed: true,
+  available: '8300.10',
 };
 const FACTS: PaymentFacts = {
-  ...{
-    bankDay: SAMPLE_SESSION.bankDay,
-    ownBankCode: '351607',
-    ownBankSwift: SAMPLE_SESSION.bankSwift,
-    debitAccount: ACCOUNT,
-  },
-  ...{ contracts: [], hryvnias: null, withheldFee: null, hasNewAccount: false, receiverMaximum: null },
+  bankDay: SAMPLE_SESSION.bankDay,
+  ownBankCode: '351607',
+  ownBankSwift: SAMPLE_SESSION.bankSwift,
+  debitAccount: ACCOUNT,
+  contracts: [],
+  hryvnias: null,
+  withheldFee: null,
+  hasNewAccount: false,
+  receiverMaximum: null,
 };
 const EMPTY = emptyPayment(SAMPLE_SESSION);
 const FILLED: PaymentValues = {
   ...EMPTY,
   ...toBeneficiaryStepValues(ROW),
-  ...{ currencyCode: '978', debitAccountId: '7003', amount: '1 200,5', isAddressSure: true },
-  ...{ basis: 'other', basisText: ' Рахунок 7 ', purpose: 'Payment for goods ' },
+  currencyCode: '978',
+  debitAccountId: '7003',
+  amount: '1 200,5',
+  isAddressSure: true,
+  basis: 'other',
+  basisText: ' Рахунок 7 ',
+  purpose: 'Payment for goods ',
 };
 const keysOf = (values: PaymentValues, facts: Partial<PaymentFacts> = {}) =>
   checkWhole(values, { ...FACTS, ...facts }).map(({ field, key }) => `${field}: ${key}`);
@@ -176,7 +187,10 @@ describe('a known partner', () => {
   it('of a contract is its partner, or the beneficiary that it names', () => {
     const contract = {
       partner: { name: 'PARTNER', address: 'Berlin', code: '1', account: 'DE89370400440532013000', country: '276' },
-      ...{ partnerBank: ROW.beneficiaryBank, intermediaryBank: EMPTY_BANK, beneficiary: '', beneficiaryCountry: '' },
+      partnerBank: ROW.beneficiaryBank,
+      intermediaryBank: EMPTY_BANK,
+      beneficiary: '',
+      beneficiaryCountry: '',
     } as Contract;
     expect(getContractPayee(contract).beneficiary).toMatchObject({
       name: 'PARTNER',

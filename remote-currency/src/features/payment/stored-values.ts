@@ -15,7 +15,15 @@ export function toPaymentValues(stored: StoredRequisites, session: ClientInfo): 
     ...(xml.ok && xml.parts),
     ...fromBasis(stored),
     ...toBeneficiaryStepValues(stored),
-    ...{ number, documentDate, valueDate, currencyCode, debitAccountId, amount, purpose, comment, requestId },
+    number,
+    documentDate,
+    valueDate,
+    currencyCode,
+    debitAccountId,
+    amount,
+    purpose,
+    comment,
+    requestId,
     feePayer: stored.feePayer ?? '',
     kind: stored.kind ?? '',
     fundsSource: stored.fundsSource ?? '',
@@ -34,7 +42,15 @@ export function toRepeatValues(stored: StoredRequisites, session: ClientInfo): P
   const { amount, feePayer, basis, contracts, agreementNumber, agreementDate, basisText, purpose, comment } = earlier;
   const { structuredPurpose, ultimateDebtor, ultimateCreditor } = earlier;
   return {
-    ...{ amount, feePayer, basis, contracts, agreementNumber, agreementDate, basisText, purpose, comment },
+    amount,
+    feePayer,
+    basis,
+    contracts,
+    agreementNumber,
+    agreementDate,
+    basisText,
+    purpose,
+    comment,
     // Parts that the earlier payment lacks are removed.
     ...({ structuredPurpose, ultimateDebtor, ultimateCreditor } as Partial<PaymentValues>),
   };

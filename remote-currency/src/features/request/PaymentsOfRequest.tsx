@@ -20,7 +20,10 @@ export function PaymentsOfRequest({ payments }: PaymentsOfRequestProps) {
           return (
             <li key={id} data-row={id}>
               <LinkedDocument
-                {...{ id, amount, currencyLetters, status }}
+                id={id}
+                amount={amount}
+                currencyLetters={currencyLetters}
+                status={status}
                 type={isHryvnia ? DocumentType.uahPayment : DocumentType.currencyPayment}
                 title={t(isHryvnia ? 'request.linked.uah' : 'request.linked.currency', { number })}
               />

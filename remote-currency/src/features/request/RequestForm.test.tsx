@@ -40,16 +40,28 @@ const RIGHT = {
 const FILLED: Readonly<Record<Kind, object>> = {
   buy: {
     ...RIGHT,
-    ...{ amount: '12000', currencyCode: '978', debitAccountId: '7001', restAccountId: '7001', creditAccountId: '7003' },
+    amount: '12000',
+    currencyCode: '978',
+    debitAccountId: '7001',
+    restAccountId: '7001',
+    creditAccountId: '7003',
   },
   sale: {
     ...RIGHT,
-    ...{ amount: '100', currencyCode: '840', debitAccountId: '7002', restAccountId: '', creditAccountId: '7001' },
+    amount: '100',
+    currencyCode: '840',
+    debitAccountId: '7002',
+    restAccountId: '',
+    creditAccountId: '7001',
   },
   convert: {
     ...RIGHT,
-    ...{ amount: '1000', currencyCode: '840', targetCurrencyCode: '978' },
-    ...{ debitAccountId: '7002', restAccountId: '', creditAccountId: '7003' },
+    amount: '1000',
+    currencyCode: '840',
+    targetCurrencyCode: '978',
+    debitAccountId: '7002',
+    restAccountId: '',
+    creditAccountId: '7003',
   },
 };
 
@@ -240,7 +252,9 @@ describe('what a choice changes', () => {
 
   it('the account that pays takes the rest, and a single contract follows the amount', async () => {
     await open('buy', {
-      ...{ debitAccountId: '', restAccountId: '', basis: 'contract' },
+      debitAccountId: '',
+      restAccountId: '',
+      basis: 'contract',
       contracts: [{ contractId: '31', amount: '12000' }],
     });
     choose('acn_id', '2650');
@@ -272,14 +286,31 @@ describe('saving', () => {
     expect(saves(calls)[0]?.idempotencyKey).toMatch(/[0-9a-f-]{36}/);
     expect(saves(calls)[0]?.parameters.get('pmt_type')).toBe('3');
     expect(sent(calls)).toEqual({
-      ...{ pmt_id: '', request_type: 3, pmt_num: '1', doc_date: '01.07.2026', val_date: '' },
-      ...{ cur_ref: '978', target_cur_ref: '', amount: '12000.00', rate_type: 2, customer_rate: '48.20' },
-      ...{ acn_id: '7001', acnt_d: 'UA603516070000026003999000001' },
-      ...{ acn_rest_id: '7001', acn_r: 'UA603516070000026003999000001' },
-      ...{ acnt_c_id: '7003', acnt_co: 'UA603516070000026003999000001' },
-      ...{ okpo_co: '', name_co: 'ТОВ «Калинова Брама»', pay_purp: '' },
-      ...{ buy_base: 'other', customer_buy_base: 'Оплата послуг', dog_num: '', dog_date: '' },
-      ...{ contracts: [], contracts_amounts: [] },
+      pmt_id: '',
+      request_type: 3,
+      pmt_num: '1',
+      doc_date: '01.07.2026',
+      val_date: '',
+      cur_ref: '978',
+      target_cur_ref: '',
+      amount: '12000.00',
+      rate_type: 2,
+      customer_rate: '48.20',
+      acn_id: '7001',
+      acnt_d: 'UA603516070000026003999000001',
+      acn_rest_id: '7001',
+      acn_r: 'UA603516070000026003999000001',
+      acnt_c_id: '7003',
+      acnt_co: 'UA603516070000026003999000001',
+      okpo_co: '',
+      name_co: 'ТОВ «Калинова Брама»',
+      pay_purp: '',
+      buy_base: 'other',
+      customer_buy_base: 'Оплата послуг',
+      dog_num: '',
+      dog_date: '',
+      contracts: [],
+      contracts_amounts: [],
       // Only shown sums are sent; the sum by the bank's rate was not shown.
       confirmed_figures: { fee_amount: expect.any(String) as string, c_amount: expect.any(String) as string },
     });
@@ -414,8 +445,19 @@ describe('the address', () => {
 
 it('says once more what the newest request of the kind said, on a day and under a number of its own', async () => {
   const row = {
-    ...{ pmt_id: '9300', pmt_num: '13', pmt_date: '30.06.2026', pmt_type: 3, status_ref: 5, user_name: 'Т. І.' },
-    ...{ name_co: '', okpo_co: '', acnt_co: '', acn_id: '7001', acn_n: '', sim_cur: 'EUR', cur_ref: '978' },
+    pmt_id: '9300',
+    pmt_num: '13',
+    pmt_date: '30.06.2026',
+    pmt_type: 3,
+    status_ref: 5,
+    user_name: 'Т. І.',
+    name_co: '',
+    okpo_co: '',
+    acnt_co: '',
+    acn_id: '7001',
+    acn_n: '',
+    sim_cur: 'EUR',
+    cur_ref: '978',
     amount: '12000.00',
   };
   const answers = { ...createStoredAnswers(STORED_PURCHASE), '/get_payments': { success: true, paydoc_list: [row] } };

@@ -56,7 +56,7 @@ export function RequestSummary({ checked, type, money, accounts, problems, isBus
   const isShort = balanceAfter?.startsWith('-') ?? false;
   const { estimate, isFeeKnown } = money;
   const isEaten = !isBuying && isFeeKnown && estimate !== null && compareAmounts(estimate.total, '0.00') <= 0;
-  const warnings = <Warnings {...{ money, type, isShort, isEaten }} />;
+  const warnings = <Warnings money={money} type={type} isShort={isShort} isEaten={isEaten} />;
   return (
     <SummaryFrame
       title={t(isBuying ? 'request.needed' : 'request.brings')}
@@ -128,7 +128,9 @@ function Formula({
   const text =
     type === DocumentType.buyRequest
       ? t('request.formula.3', {
-          ...{ amount: shown, rate: formatRate(official, language), divided },
+          amount: shown,
+          rate: formatRate(official, language),
+          divided,
           factor: formatRate(BUY_RESERVE_FACTOR, language),
         })
       : t('request.formula.4', {

@@ -8,7 +8,12 @@ import { RequestPage } from './RequestPage';
 const page = { Page: () => <RequestPage type={DocumentType.buyRequest} />, texts };
 
 const payment = (status: number, amount: string) => ({
-  ...{ pmt_id: '9301', pmt_num: '1041', pmt_date: '01.07.2026', status_ref: status, amount, sim_cur: 'UAH' },
+  pmt_id: '9301',
+  pmt_num: '1041',
+  pmt_date: '01.07.2026',
+  status_ref: status,
+  amount,
+  sim_cur: 'UAH',
 });
 const DEAL = { rate: '48.60', sum: '583200.00', fee: '1739.88', fee_cur: 'UAH', rest: '6619.32' };
 

@@ -56,7 +56,9 @@ export function changeCurrency(
   const targetCurrencyCode = values.targetCurrencyCode === currencyCode ? '' : values.targetCurrencyCode;
   const offered = listOfferedAccounts(type, { currencyCode, targetCurrencyCode }, accounts);
   return {
-    ...{ currencyCode, targetCurrencyCode, contracts },
+    currencyCode,
+    targetCurrencyCode,
+    contracts,
     ...keepFittingAccounts(offered, { ...values, debitAccountId }),
   };
 }

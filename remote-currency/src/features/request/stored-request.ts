@@ -10,8 +10,17 @@ export function toRequestValues(stored: CurrencyRequest, session: ClientInfo): R
   return {
     ...emptyRequest(session),
     ...fromBasis(stored),
-    ...{ number, documentDate, valueDate, currencyCode, targetCurrencyCode },
-    ...{ debitAccountId, restAccountId, creditAccountId, amount, customerRate, purpose },
+    number,
+    documentDate,
+    valueDate,
+    currencyCode,
+    targetCurrencyCode,
+    debitAccountId,
+    restAccountId,
+    creditAccountId,
+    amount,
+    customerRate,
+    purpose,
     rateType: String(rateType ?? 1) as RateChoice,
   };
 }

@@ -8,16 +8,35 @@ jest.mock('@ncb/shared-kernel/print', () => ({ printing: { documents: jest.fn() 
 
 const CHINESE = {
   ...WIRE_CONTRACT,
-  ...{ contract_id: '32', contract_num: 'K-07/26', partner: 'Shenzhen Lumen Optics', partner_cntry: '156' },
-  ...{ cur_ref: '840', sim_cur: 'USD', settle_count: 2, settle_by: '11.07.2026', settle_open: '500.00' },
+  contract_id: '32',
+  contract_num: 'K-07/26',
+  partner: 'Shenzhen Lumen Optics',
+  partner_cntry: '156',
+  cur_ref: '840',
+  sim_cur: 'USD',
+  settle_count: 2,
+  settle_by: '11.07.2026',
+  settle_open: '500.00',
 };
 const OPERATION = {
-  ...{ pmt_id: '9001', pmt_type: 2, pmt_num: '31', op_date: '15.01.2026', status_ref: 5, amount: '9870.00' },
-  ...{ settle_by: '14.07.2026', settle_open: '9870.00' },
+  pmt_id: '9001',
+  pmt_type: 2,
+  pmt_num: '31',
+  op_date: '15.01.2026',
+  status_ref: 5,
+  amount: '9870.00',
+  settle_by: '14.07.2026',
+  settle_open: '9870.00',
 };
 const PAPER = {
-  ...{ doc_id: '5', contract_id: '31', doc_kind: 'invoice', doc_num: 'RE-88120', doc_date: '20.05.2026' },
-  ...{ amount: '10.50', file_name: 'invoice.pdf', file_size: 245760 },
+  doc_id: '5',
+  contract_id: '31',
+  doc_kind: 'invoice',
+  doc_num: 'RE-88120',
+  doc_date: '20.05.2026',
+  amount: '10.50',
+  file_name: 'invoice.pdf',
+  file_size: 245760,
 };
 const ANSWERS = {
   '/get_contracts': { success: true, contracts: [WIRE_CONTRACT, CHINESE] },
@@ -144,8 +163,13 @@ describe('the contracts page', () => {
     const [call] = saved();
     expect(call?.idempotencyKey).toMatch(/[0-9a-f-]{36}/);
     expect(JSON.parse(call?.parameters.get('cdata') ?? '')).toMatchObject({
-      ...{ contract_id: '', contract_num: 'T-1', start_date: '01.06.2026', amount: '1000', cur_ref: '978' },
-      ...{ partner: 'NEW PARTNER LTD', partner_cntry: '036' },
+      contract_id: '',
+      contract_num: 'T-1',
+      start_date: '01.06.2026',
+      amount: '1000',
+      cur_ref: '978',
+      partner: 'NEW PARTNER LTD',
+      partner_cntry: '036',
     });
   });
 

@@ -173,8 +173,15 @@ describe('saving', () => {
     expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
     const payment = JSON.parse(sent[0]?.parameters.get('pmt_data') ?? '{}') as object;
     expect(payment).toMatchObject({
-      ...{ pmt_num: '71', acn_id: '7003', cur_ref: '978', fee_type: 'SHA', cur_pmt_type: 'ext', ben_town: 'Berlin' },
-      ...{ contracts: ['31'], contracts_amounts: ['100.50'], acnt_co: 'DE89370400440532013000' },
+      pmt_num: '71',
+      acn_id: '7003',
+      cur_ref: '978',
+      fee_type: 'SHA',
+      cur_pmt_type: 'ext',
+      ben_town: 'Berlin',
+      contracts: ['31'],
+      contracts_amounts: ['100.50'],
+      acnt_co: 'DE89370400440532013000',
     });
     const request = JSON.parse(sent[1]?.parameters.get('pmt_data') ?? '{}') as object;
     expect(request).toMatchObject({ pmt_num: '72', acn_id: '7001', acnt_c_id: '7003', acn_rest_id: '7001' });

@@ -4,14 +4,34 @@ import { WIRE_CONTRACT } from '../../testing/wire-contract';
 import { page } from '.';
 
 const ACCOUNT = {
-  ...{ acn_id: '7003', acn_n: '26003999000001', iban: 'UA603516070000026003999000001', sim_cur: 'EUR', cur_ref: '978' },
-  ...{ status_ref: 0, sal: '8300.10', c_sal: '1.00', av_sal: '8300.10', av_c_sal: '1.00', has_overdraft: 'N' },
-  ...{ last_move: '', pmt_allowed: 1, type: 'current', docs_amount: '0.00', comment: '', date_open: '12.01.2022' },
+  acn_id: '7003',
+  acn_n: '26003999000001',
+  iban: 'UA603516070000026003999000001',
+  sim_cur: 'EUR',
+  cur_ref: '978',
+  status_ref: 0,
+  sal: '8300.10',
+  c_sal: '1.00',
+  av_sal: '8300.10',
+  av_c_sal: '1.00',
+  has_overdraft: 'N',
+  last_move: '',
+  pmt_allowed: 1,
+  type: 'current',
+  docs_amount: '0.00',
+  comment: '',
+  date_open: '12.01.2022',
 };
 const BENEFICIARY = {
-  ...{ record_id: 1, name: 'TEST HANDEL GMBH', code: '', account: 'DE89370400440532013000', country: '276' },
-  ...{ address: 'Teststrasse 3, 10115 Berlin' },
-  ...{ bank_swift: 'DEUTDEFFXXX', bank_name: 'DEUTSCHE BANK AG', bank_country: '276' },
+  record_id: 1,
+  name: 'TEST HANDEL GMBH',
+  code: '',
+  account: 'DE89370400440532013000',
+  country: '276',
+  address: 'Teststrasse 3, 10115 Berlin',
+  bank_swift: 'DEUTDEFFXXX',
+  bank_name: 'DEUTSCHE BANK AG',
+  bank_country: '276',
 };
 const OTHER_CONTRACT = { ...WIRE_CONTRACT, contract_id: '40', contract_num: 'X-1', partner: 'ANOTHER GMBH' };
 const ANSWERS = {
@@ -183,11 +203,31 @@ describe('a stored payment in currency', () => {
     '<UltmtDbtr><Nm>ФОП Пробний Петро</Nm><Id><PrvtId><Othr><Id>0152023275</Id><SchmeNm><Prtry>RNRCT</Prtry></SchmeNm>' +
     '</Othr></PrvtId></Id></UltmtDbtr>';
   const STORED = {
-    ...{ pmt_id: '9117', pmt_num: '17', doc_date: '01.07.2026', val_date: '', pmt_type: 2, status: 1, version: 1 },
-    ...{ cur_ref: '978', sim_cur: 'EUR', amount: '100.50', pay_purp: 'PAYMENT FOR GOODS', user_name: 'Т', reason: '' },
-    ...{ time_e: '', acn_id: '7003', acnt_c: ACCOUNT.iban, cur_pmt_type: 'ext', funds_src: 'own', fee_type: 'SHA' },
-    ...{ buy_base: 'contract', contracts: ['31'], contracts_amounts: ['100.50'] },
-    ...{ name_co: 'TEST HANDEL GMBH', acnt_co: 'DE89370400440532013000', ben_country: '276' },
+    pmt_id: '9117',
+    pmt_num: '17',
+    doc_date: '01.07.2026',
+    val_date: '',
+    pmt_type: 2,
+    status: 1,
+    version: 1,
+    cur_ref: '978',
+    sim_cur: 'EUR',
+    amount: '100.50',
+    pay_purp: 'PAYMENT FOR GOODS',
+    user_name: 'Т',
+    reason: '',
+    time_e: '',
+    acn_id: '7003',
+    acnt_c: ACCOUNT.iban,
+    cur_pmt_type: 'ext',
+    funds_src: 'own',
+    fee_type: 'SHA',
+    buy_base: 'contract',
+    contracts: ['31'],
+    contracts_amounts: ['100.50'],
+    name_co: 'TEST HANDEL GMBH',
+    acnt_co: 'DE89370400440532013000',
+    ben_country: '276',
     signatures: [{ user_name: 'Зразкова Д. Т.', sign_right: 1, sign_time: '01.07.2026 10:15:00', sign_cert: '01' }],
   };
   const view = (changes: object) =>

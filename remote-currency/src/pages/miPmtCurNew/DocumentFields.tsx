@@ -65,7 +65,8 @@ export function DocumentFields({ checked, requests }: DocumentFieldsProps) {
           options={requests.map(({ id, number, documentDate, amount, currencyLetters }) => ({
             value: id,
             label: t('payment.requestOption', {
-              ...{ number, amount },
+              number,
+              amount,
               date: toDotted(documentDate),
               currency: currencyLetters,
             }),

@@ -51,8 +51,13 @@ function useBoughtRequests(isEnabled: boolean) {
   const { api, session } = useShell();
   const start = addDays(session.bankDay, -REQUEST_DAYS_BACK);
   const request: JournalRequest = {
-    ...{ periodType: 'period', end: null, day: null, accountIds: [] },
-    ...{ start, type: DocumentType.buyRequest, status: DocumentStatus.success },
+    periodType: 'period',
+    end: null,
+    day: null,
+    accountIds: [],
+    start,
+    type: DocumentType.buyRequest,
+    status: DocumentStatus.success,
   };
   const answer = useAnswer(
     documentKeys.journal(session.companyRef, request),

@@ -79,7 +79,11 @@ function fromRequest(
   const initialValues: PaymentValues = {
     ...emptyPayment(context.session),
     ...toContractPaymentValues(chosen, context),
-    ...{ currencyCode, amount, purpose, requestId: id, debitAccountId: creditAccountId },
+    currencyCode,
+    amount,
+    purpose,
+    requestId: id,
+    debitAccountId: creditAccountId,
     fundsSource: FundsSource.bought,
     contracts: request.contracts,
     basis: request.basis === BuyBasis.contract ? BuyBasis.contract : '',

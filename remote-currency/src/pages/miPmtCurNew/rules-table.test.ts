@@ -19,8 +19,16 @@ import { getPosition, getProblemLinks } from './problem-links';
 function contract(id: string, changes: Partial<Contract> = {}): Contract {
   const partner = { name: 'TEST HANDEL GMBH', address: '', code: '', account: '', country: '276' };
   const kept = {
-    ...{ id, number: `EXP-${id}`, currencyCode: '978', rest: '500.00', endDate: '2026-12-31' },
-    ...{ partner, beneficiary: '', beneficiaryCountry: '', partnerBank: EMPTY_BANK, intermediaryBank: EMPTY_BANK },
+    id,
+    number: `EXP-${id}`,
+    currencyCode: '978',
+    rest: '500.00',
+    endDate: '2026-12-31',
+    partner,
+    beneficiary: '',
+    beneficiaryCountry: '',
+    partnerBank: EMPTY_BANK,
+    intermediaryBank: EMPTY_BANK,
     ...changes,
   };
   return kept as Contract;
@@ -60,7 +68,11 @@ const shares = (...amounts: readonly (readonly [string, string])[]): Partial<Pay
 });
 const party = (changes: Partial<UltimateParty> = {}): Partial<PaymentValues> => ({
   ultimateDebtor: {
-    ...{ ...EMPTY_PARTY, name: 'Test GmbH', identificationType: 'OT', identificationCode: '1', residenceCountry: 'DE' },
+    ...EMPTY_PARTY,
+    name: 'Test GmbH',
+    identificationType: 'OT',
+    identificationCode: '1',
+    residenceCountry: 'DE',
     ...changes,
   },
 });
@@ -71,7 +83,10 @@ const tax = (changes: Partial<TaxLine> = {}): Partial<PaymentValues> => ({
     kind: 'singleAccount',
     taxLines: [
       {
-        ...{ category: '101', account: 'UA913516070000026006999000020', amount: '100.00', additionalInfo: 'x' },
+        category: '101',
+        account: 'UA913516070000026006999000020',
+        amount: '100.00',
+        additionalInfo: 'x',
         ...changes,
       },
     ],

@@ -4,11 +4,18 @@ import { action, openPage, type FakeShellOptions } from '@ncb/shared-kernel/remo
 import { page } from '.';
 
 const template = (id: number, name: string, currency: string) => ({
-  ...{ TEMPLATE_ID: id, TEMPLATE_NAME: name, CUR_REF: currency, RECEIVER_NAME: 'TEST HANDEL GMBH' },
-  ...{ ACN_RECEIVER: 'DE89370400440532013000', AMOUNT: '100.50' },
+  TEMPLATE_ID: id,
+  TEMPLATE_NAME: name,
+  CUR_REF: currency,
+  RECEIVER_NAME: 'TEST HANDEL GMBH',
+  ACN_RECEIVER: 'DE89370400440532013000',
+  AMOUNT: '100.50',
 });
 const draft = (id: number, form: string) => ({
-  ...{ draft_id: id, page: form, draft_name: `Чернетка ${id}`, saved_time: '01.07.2026 10:00:00' },
+  draft_id: id,
+  page: form,
+  draft_name: `Чернетка ${id}`,
+  saved_time: '01.07.2026 10:00:00',
   draft_data: packDraft({ parameters: { account: '7003' }, content: {} }),
 });
 const ANSWERS = {

@@ -4,7 +4,11 @@ import { loadWaiting } from './load-waiting';
 
 const asked: unknown[] = [];
 const row = (id: string, status: number, amount: string, more: object = {}) => ({
-  ...{ id, status, amount, currencyLetters: 'UAH', direction: 'd' },
+  id,
+  status,
+  amount,
+  currencyLetters: 'UAH',
+  direction: 'd',
   ...more,
 });
 

@@ -18,8 +18,17 @@ export function toPaymentValues(stored: StoredRequisites, session: ClientInfo): 
   return {
     ...emptyPayment(session, debitAccountId),
     ...(xml.ok && xml.parts),
-    ...{ number, documentDate, valueDate, creditIban, receiverName, receiverCode },
-    ...{ receiverIsResident, receiverHasCode, amount, purpose, standardPurposeCode },
+    number,
+    documentDate,
+    valueDate,
+    creditIban,
+    receiverName,
+    receiverCode,
+    receiverIsResident,
+    receiverHasCode,
+    amount,
+    purpose,
+    standardPurposeCode,
     ...(!receiverIsResident && receiverCountry && { receiverCountry }),
     ...(rate !== null && { isVatIncluded: true, vatRate: rate }),
   };
@@ -41,8 +50,15 @@ export function toRepeatValues(stored: StoredRequisites, session: ClientInfo): P
   const { amount, isVatIncluded, vatRate, purpose, standardPurposeCode } = earlier;
   const { structuredPurpose, ultimateDebtor, ultimateCreditor } = earlier;
   return {
-    ...{ receiverName, receiverCode, receiverIsResident, receiverHasCode },
-    ...{ amount, isVatIncluded, vatRate, purpose, standardPurposeCode },
+    receiverName,
+    receiverCode,
+    receiverIsResident,
+    receiverHasCode,
+    amount,
+    isVatIncluded,
+    vatRate,
+    purpose,
+    standardPurposeCode,
     // Parts that the earlier payment lacks are removed.
     ...({ structuredPurpose, ultimateDebtor, ultimateCreditor, receiverCountry } as Partial<PaymentValues>),
   };

@@ -229,7 +229,11 @@ describe('a beneficiary', () => {
     press('saveRecord');
     await waitFor(() => expect(asked('/ins_clnt_catalog')).toHaveLength(1));
     expect(json(asked('/ins_clnt_catalog')[0], 'request_params')).toMatchObject({
-      ...{ address: '10115 Berlin', ben_town: 'Berlin', ben_pcode: '10115', ben_street: '', sal: '1000.50' },
+      address: '10115 Berlin',
+      ben_town: 'Berlin',
+      ben_pcode: '10115',
+      ben_street: '',
+      sal: '1000.50',
       name: 'Test Handel',
       account: 'DE89370400440532013000',
       country: '804',

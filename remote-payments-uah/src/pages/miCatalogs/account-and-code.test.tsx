@@ -146,7 +146,12 @@ describe('a file of correspondents', () => {
 describe('beneficiaries whose account and code do not belong together', () => {
   it('are marked in the catalogue where they were stored before the rule, and no others', async () => {
     const row = (id: number, code: string, account: string) => ({
-      ...{ record_id: id, name: `Beneficiary ${id}`, code, account, country: '804', bank_swift: 'SBXXUA2XXXX' },
+      record_id: id,
+      name: `Beneficiary ${id}`,
+      code,
+      account,
+      country: '804',
+      bank_swift: 'SBXXUA2XXXX',
     });
     const { calls } = await openPage(CatalogsPage, {
       parameters: { type: 'beneficiaries' },

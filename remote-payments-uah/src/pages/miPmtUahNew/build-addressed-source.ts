@@ -120,7 +120,9 @@ function fromRepayment(deals: readonly CreditDeal[], context: FormContext): Paym
     ...NEW,
     initialValues: {
       ...emptyPayment(session, getAccountOfAddress(parameters, accounts)),
-      ...{ creditIban, amount, purpose },
+      creditIban,
+      amount,
+      purpose,
       receiverName: session.bankName,
       receiverCode: OWN_BANK_REGISTRY_CODE_FALLBACK,
     },

@@ -210,8 +210,15 @@ describe('the repayment of a credit', () => {
     overdue: '0.00',
     principalAccount: 'UA213516070000020639999000040',
     interestAccount: 'UA643516070000020686999000093',
-    ...{ repaymentAccount: '', overduePrincipal: '0.00', penalty: '0.00', overdueDays: 0, nextDay: null },
-    ...{ payOverdue: null, payNext: null, payAll: null, payEarly: null },
+    repaymentAccount: '',
+    overduePrincipal: '0.00',
+    penalty: '0.00',
+    overdueDays: 0,
+    nextDay: null,
+    payOverdue: null,
+    payNext: null,
+    payAll: null,
+    payEarly: null,
   };
   const deals = [{ ...deal, number: 'КР-2020/01', principal: '1.00' }, deal];
   const addressed = (kind: RepaymentKind) => getRepaymentAddress(deal, kind).parameters;

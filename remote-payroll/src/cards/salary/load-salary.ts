@@ -21,8 +21,13 @@ const DONE: readonly DocumentStatus[] = [DocumentStatus.success, DocumentStatus.
 export async function loadSalary({ session, api, ask }: CardServices): Promise<Outcome<SalaryContent | null>> {
   const { companyRef, bankDay } = session;
   const request: RequestOf<typeof listPayrolls> = {
-    ...{ start: addDays(bankDay, -LOOKBACK_DAYS), end: null, number: '' },
-    ...{ amountFrom: null, amountTo: null, status: null, typeId: null },
+    start: addDays(bankDay, -LOOKBACK_DAYS),
+    end: null,
+    number: '',
+    amountFrom: null,
+    amountTo: null,
+    status: null,
+    typeId: null,
   };
   const answer = await ask(payrollKeys.list(companyRef, request), (signal) =>
     api.call(listPayrolls, request, { signal }),

@@ -18,7 +18,9 @@ export function PayrollPayments({ id: payrollId }: { id: string }) {
       emptyText={t('list.payments.none')}
       answer={answer}
       documents={(answer.data?.payments ?? []).map(({ id, part, number, documentDate, amount, status }) => ({
-        ...{ id, amount, status },
+        id,
+        amount,
+        status,
         type: DocumentType.uahPayment,
         currencyLetters: UAH.letters,
         title: t(`list.payments.${part}`, { number, date: toDotted(documentDate) }),

@@ -53,7 +53,13 @@ export function ImportedList({ rows, onEdit }: ImportedListProps) {
 function recordOf({ id, draft, status, problems, refusal, notes }: JudgedEmployee) {
   const saidCode = notes.find(({ kind }) => kind === 'zerosRestored')?.said ?? null;
   return {
-    ...{ id, status, problems, refusal, saidCode },
-    ...{ name: joinFullName(draft), code: draft.taxCode, account: draft.account },
+    id,
+    status,
+    problems,
+    refusal,
+    saidCode,
+    name: joinFullName(draft),
+    code: draft.taxCode,
+    account: draft.account,
   };
 }

@@ -76,7 +76,9 @@ export function correctRow(
   const isUndecided = context.unit === null && !isTyped;
   return {
     ...shown,
-    ...{ row, amount, isTyped },
+    row,
+    amount,
+    isTyped,
     problems: isUndecided ? problems.filter((problem) => problem.field !== 'amount') : problems,
   };
 }

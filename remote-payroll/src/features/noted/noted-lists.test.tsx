@@ -21,12 +21,30 @@ jest.mock('@ncb/shared-kernel/ui', () => ({
 beforeEach(() => mockSaved.splice(0));
 
 const EMPLOYEE: Employee = {
-  ...{ id: '1', taxCode: '0148102804', lastName: 'Умовна', firstName: 'Оксана', middleName: 'Тестівна' },
-  ...{ account: 'UA883516070000026202999000200', status: 'active', fromBank: false, amount: null, paidOn: null },
+  id: '1',
+  taxCode: '0148102804',
+  lastName: 'Умовна',
+  firstName: 'Оксана',
+  middleName: 'Тестівна',
+  account: 'UA883516070000026202999000200',
+  status: 'active',
+  fromBank: false,
+  amount: null,
+  paidOn: null,
 };
 const PAYROLL = {
-  ...{ id: '7', number: '7', documentDate: '2026-11-05', confirmDate: '', typeId: '1', otherType: '', status: 0 },
-  ...{ period: '2026-10', half: '', total: '17000.00', count: 1, debitAccount: 'UA603516070000026003999000001' },
+  id: '7',
+  number: '7',
+  documentDate: '2026-11-05',
+  confirmDate: '',
+  typeId: '1',
+  otherType: '',
+  status: 0,
+  period: '2026-10',
+  half: '',
+  total: '17000.00',
+  count: 1,
+  debitAccount: 'UA603516070000026003999000001',
 } as unknown as ListedPayroll;
 
 const LISTS = {

@@ -19,7 +19,15 @@ export function toPrintedPayroll(
 ): PrintedPayroll {
   const { number, documentDate, confirmDate, branch, transitAccount, period, half, total } = payroll;
   return {
-    ...{ paper, number, documentDate, confirmDate, branch, transitAccount, period, half, total },
+    paper,
+    number,
+    documentDate,
+    confirmDate,
+    branch,
+    transitAccount,
+    period,
+    half,
+    total,
     companyName: facts.companyName,
     companyCode: facts.companyCode,
     typeName: getTypeName(payroll, facts.types),
@@ -40,7 +48,9 @@ export function toPrintedPayroll(
       bankCertificate: facts.bankCertificate,
       // Signature right 1 or 2; 0 signs alone.
       signatures: payroll.signatures.map(({ signer, right, at, certificate }) => ({
-        ...{ signer, at, certificate },
+        signer,
+        at,
+        certificate,
         place: right,
       })),
     },

@@ -50,7 +50,9 @@ function PayrollPrintDialog({ ids, paper, onClose }: Chosen & { onClose: () => v
     hasLanguages: false,
     collect: (signal, onProgress) =>
       collectPayrolls(api, ids, {
-        ...{ session, signal, onProgress },
+        session,
+        signal,
+        onProgress,
         executedOnly: paper === 'list' ? null : t('printing.payroll_print_disabled'),
       }),
     print(printing: PrintClient, found, options: PrintOptions, onProgress: (progress: PrintProgress) => void) {

@@ -48,7 +48,12 @@ export function toSheetRow(key: number, row: RepeatedRow | StoredPayrollRow, ban
   const stored = 'fromBank' in row ? row : null;
   return {
     key,
-    ...{ taxCode, lastName, firstName, middleName, account, amount },
+    taxCode,
+    lastName,
+    firstName,
+    middleName,
+    account,
+    amount,
     isLocked: stored?.fromBank === true || bank?.has(personKey(row)) === true,
     outcome: stored?.outcome ?? null,
     reason: row.reason ?? null,

@@ -46,8 +46,11 @@ describe('rows of a table pasted into the list of employees', () => {
     await waitFor(() => expect(kept()).toBeTruthy());
     expect(JSON.parse(kept() ?? '[]')).toMatchObject([
       {
-        ...{ tin: OKSANA.code, emp_acn: OKSANA.account },
-        ...{ lastname: 'Умовна', firstname: 'Оксана', middlename: 'Тестівна' },
+        tin: OKSANA.code,
+        emp_acn: OKSANA.account,
+        lastname: 'Умовна',
+        firstname: 'Оксана',
+        middlename: 'Тестівна',
       },
     ]);
   });

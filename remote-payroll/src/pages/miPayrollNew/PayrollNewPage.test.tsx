@@ -14,7 +14,12 @@ import { page } from '.';
 const OWN = 'UA883516070000026202999000200';
 const OTHER = 'UA273052990000026205999000210';
 const person = (tin: string, lastname: string, emp_acn: string, amount: string, more: object = {}) => ({
-  ...{ tin, lastname, firstname: 'Оксана', middlename: 'Тестівна', emp_acn, amount },
+  tin,
+  lastname,
+  firstname: 'Оксана',
+  middlename: 'Тестівна',
+  emp_acn,
+  amount,
   ...more,
 });
 const ANNA = person('0148102804', 'Умовна', OWN, '17000.00', { from_bank: true });
@@ -40,9 +45,20 @@ const answers = (more: WireAnswers = {}): WireAnswers => ({
     success: true,
     acn_list: [
       {
-        ...{ acn_id: '7001', acn_n: HEAD.acn_n, iban: HEAD.acn_n, sim_cur: 'UAH', cur_ref: '980', status_ref: 0 },
-        ...{ sal: '100000.00', c_sal: '100000.00', av_sal: '100000.00', av_c_sal: '100000.00', has_overdraft: 'N' },
-        ...{ pmt_allowed: true, type: 'current', comment: '' },
+        acn_id: '7001',
+        acn_n: HEAD.acn_n,
+        iban: HEAD.acn_n,
+        sim_cur: 'UAH',
+        cur_ref: '980',
+        status_ref: 0,
+        sal: '100000.00',
+        c_sal: '100000.00',
+        av_sal: '100000.00',
+        av_c_sal: '100000.00',
+        has_overdraft: 'N',
+        pmt_allowed: true,
+        type: 'current',
+        comment: '',
       },
     ],
   },
@@ -50,8 +66,13 @@ const answers = (more: WireAnswers = {}): WireAnswers => ({
     success: true,
     projects: [
       {
-        ...{ tran_acn_id: '7901', tran_acn_n: HEAD.payroll_tran_acn, tran_fee_percent: '0.50', tran_fee_amount: null },
-        ...{ fee_account: 'UA113516070000065103999000092', tran_deal: 'ЗП-15/24', tran_deal_date: '15.02.2024' },
+        tran_acn_id: '7901',
+        tran_acn_n: HEAD.payroll_tran_acn,
+        tran_fee_percent: '0.50',
+        tran_fee_amount: null,
+        fee_account: 'UA113516070000065103999000092',
+        tran_deal: 'ЗП-15/24',
+        tran_deal_date: '15.02.2024',
       },
     ],
   },
@@ -72,7 +93,9 @@ const answers = (more: WireAnswers = {}): WireAnswers => ({
 const TYPED = { number: '77', documentDate: '2026-07-01', confirmDate: '', debitAccountId: '7001' };
 const CHOSEN = { transitAccount: HEAD.payroll_tran_acn, typeId: '1', otherType: '', period: '2026-06', half: '2' };
 const DRAFT = {
-  ...{ documentId: null, version: null, nonce: 'n' },
+  documentId: null,
+  version: null,
+  nonce: 'n',
   values: { ...TYPED, ...CHOSEN },
   rows: `0148102804\tУмовна\tОксана\tТестівна\t${OWN}\t12.30`,
 };
@@ -382,7 +405,9 @@ describe('a stored payroll', () => {
     const mark = { user_name: 'Тестенко І. П.', sign_right: 2, sign_time: '01.07.2026 10:15:00' };
     const isSigned = status !== 0;
     const { answers: wire, parameters } = stored({
-      ...{ status, payments: isSigned ? payments : [], signatures: isSigned ? [mark] : [] },
+      status,
+      payments: isSigned ? payments : [],
+      signatures: isSigned ? [mark] : [],
     });
     await open({ answers: wire, parameters });
     await waitFor(() => expect(document.querySelector('[data-action="signAndPay"]')).not.toBeNull());

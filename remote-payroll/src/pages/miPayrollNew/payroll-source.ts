@@ -76,7 +76,11 @@ export function buildEmployeeRows(employees: readonly Employee[]): readonly Payr
   return employees
     .filter(({ status }) => status === EmployeeStatus.active)
     .map(({ taxCode, lastName, firstName, middleName, account }) => ({
-      ...{ taxCode, lastName, firstName, middleName, account },
+      taxCode,
+      lastName,
+      firstName,
+      middleName,
+      account,
       amount: '',
     }));
 }

@@ -4,8 +4,14 @@ import { getFailureCode, type ApiFailure } from './outcome';
 import { answerAlways, createTestClient } from './testing';
 
 const APPLICATION: CreditApplicationDraft = {
-  ...{ currencyCode: '980', amount: '1.00', term: '1', purpose: 'Товар', collateral: '' },
-  ...{ scheme: 'annuity', attachments: [], hasAgreed: true },
+  currencyCode: '980',
+  amount: '1.00',
+  term: '1',
+  purpose: 'Товар',
+  collateral: '',
+  scheme: 'annuity',
+  attachments: [],
+  hasAgreed: true,
 };
 const failed = (kind: ApiFailure['kind']) => ({ ok: false, failure: { kind } });
 

@@ -23,7 +23,17 @@ import {
 import { at, record } from './record';
 
 const CODECS: Readonly<Record<string, Codec<unknown>>> = {
-  ...{ date, decimal, flag, id, idList, letterFlag, moment, money, text, typedDate, whole },
+  date,
+  decimal,
+  flag,
+  id,
+  idList,
+  letterFlag,
+  moment,
+  money,
+  text,
+  typedDate,
+  whole,
   oneOf: oneOf([0, 1, 5]),
   word: word(['Y', 'other']),
   maybe: nullable(money),

@@ -115,8 +115,15 @@ describe('the calls of deposits and applications', () => {
     expect(decodeParameters(applyForDeposit.request, {})).toEqual({
       ok: true,
       value: {
-        ...{ offerId: '', currencyCode: '', amount: '', term: '', renewals: '0', hasAgreed: false },
-        ...{ debitAccountId: '', interestAccountId: '', returnAccountId: '' },
+        offerId: '',
+        currencyCode: '',
+        amount: '',
+        term: '',
+        renewals: '0',
+        hasAgreed: false,
+        debitAccountId: '',
+        interestAccountId: '',
+        returnAccountId: '',
       },
     });
   });

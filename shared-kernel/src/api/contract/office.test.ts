@@ -65,8 +65,15 @@ describe('GET /get_journal', () => {
       value: {
         actions: [
           {
-            ...{ id: '5', type: 'teleport', userName: 'Я', time: '2026-07-15T10:00:00' },
-            ...{ address: '', objectType: '', objectId: '', documentType: '', objectName: '' },
+            id: '5',
+            type: 'teleport',
+            userName: 'Я',
+            time: '2026-07-15T10:00:00',
+            address: '',
+            objectType: '',
+            objectId: '',
+            documentType: '',
+            objectName: '',
           },
         ],
       },
@@ -121,8 +128,16 @@ describe('the organisation', () => {
     expect(decoded).toEqual({
       ok: true,
       value: {
-        ...{ questionnaire: completeQuestionnaire({ shortName: 'ТОВ' }), accepted: null, remarks: [], revision: 0 },
-        ...{ saved: null, savedBy: '', state: 'draft', renewBy: null, companyType: '', companyCode: '' },
+        questionnaire: completeQuestionnaire({ shortName: 'ТОВ' }),
+        accepted: null,
+        remarks: [],
+        revision: 0,
+        saved: null,
+        savedBy: '',
+        state: 'draft',
+        renewBy: null,
+        companyType: '',
+        companyCode: '',
       },
     });
   });
@@ -164,7 +179,12 @@ describe('the mail', () => {
           sent: '2026-07-15T10:00:00',
           text: 'Готово',
           attachments: [],
-          ...{ folder: 'inbox', theme: 'other', isImportant: false, confirmed: null, signer: '', answerBy: null },
+          folder: 'inbox',
+          theme: 'other',
+          isImportant: false,
+          confirmed: null,
+          signer: '',
+          answerBy: null,
         },
         thread: [],
       },

@@ -44,8 +44,13 @@ describe('GET /get_docs2sign', () => {
       signatures: [{ signer: 'Умовна О. Т.', right: 2, at: '2026-07-15T10:00:00', certificate: '01' }],
     } as const;
     const wire = {
-      ...{ id: '501', type: 1, version: 2, type_info: 'Платіж № 17', type_char: '{"v":"ncb-doc/1"}' },
-      ...{ status: 1, error_code: 'codeNotOfAccount' },
+      id: '501',
+      type: 1,
+      version: 2,
+      type_info: 'Платіж № 17',
+      type_char: '{"v":"ncb-doc/1"}',
+      status: 1,
+      error_code: 'codeNotOfAccount',
       signatures: [{ user_name: 'Умовна О. Т.', sign_right: 2, sign_time: '15.07.2026 10:00:00', sign_cert: '01' }],
     };
     expect(documentsToSign.answer.encode({ documents: [document], certificates: ['MIIB'] })).toEqual({

@@ -29,7 +29,10 @@ export function LinkedPayments({ requestId }: LinkedPaymentsProps) {
       documents={payments.map(({ id, number, documentDate, status, amount, currencyLetters }) => {
         const isHryvnias = currencyLetters === UAH.letters || currencyLetters === '';
         return {
-          ...{ id, amount, currencyLetters, status },
+          id,
+          amount,
+          currencyLetters,
+          status,
           type: isHryvnias ? DocumentType.uahPayment : DocumentType.currencyPayment,
           title: t('linked.payment', { number, date: documentDate ? toDotted(documentDate) : '' }),
         };

@@ -5,7 +5,12 @@ import { EVERY_ROW, createWordSearch, useRowMarks, type RecordColumn } from '../
 import { ActionButtons, DocumentList, documentsTexts, dropPaymentDocuments, type ActionDocument } from '.';
 
 const document = (number: string, amount: string): ActionDocument => ({
-  ...{ id: `9${number}`, type: 1, number, status: 0, amount, currencyLetters: 'UAH' },
+  id: `9${number}`,
+  type: 1,
+  number,
+  status: 0,
+  amount,
+  currencyLetters: 'UAH',
 });
 
 const COLUMNS: readonly RecordColumn<ActionDocument>[] = [
@@ -20,7 +25,10 @@ function open(rows: readonly ActionDocument[], truncated: string | null = null) 
       <DocumentList<ActionDocument>
         name="orders"
         texts={{
-          ...{ title: 'Накази', find: 'Номер', panel: 'Подробиці', truncated },
+          title: 'Накази',
+          find: 'Номер',
+          panel: 'Подробиці',
+          truncated,
           panelOf: ({ number }) => `Подробиці наказу № ${number}`,
           selected: (count) => `Обрано: ${count}`,
         }}

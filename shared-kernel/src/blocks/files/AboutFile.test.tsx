@@ -4,7 +4,10 @@ import type { FileAbout } from '../../files';
 import { AboutFile, filesTexts } from '.';
 
 const ABOUT: FileAbout = {
-  ...{ format: 'xlsx', encoding: null, previews: {}, sheet: 'Цех 1' },
+  format: 'xlsx',
+  encoding: null,
+  previews: {},
+  sheet: 'Цех 1',
   sheets: ['Титул', 'Цех 1', 'Цех 2', 'Цех 3'],
 };
 const open = (about: FileAbout) =>

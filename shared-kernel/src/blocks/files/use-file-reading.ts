@@ -77,7 +77,13 @@ export function useFileReading<Choice, Rows>(
   };
 
   return {
-    ...{ file, choice, stage, about, rows, put, cancel },
+    file,
+    choice,
+    stage,
+    about,
+    rows,
+    put,
+    cancel,
     drop() {
       cancel();
       setFile(null);

@@ -37,7 +37,9 @@ async function openJournal() {
           if (bank.isBroken) return { success: false, error: 'Ні' };
           const below = Number(parameters.get('last_id') || bank.newest + 1);
           const actions = Array.from({ length: 20 }, (_, index) => ({
-            ...{ action_id: below - 1 - index, action_type: 'send', user_name: 'Зразкова О. В.' },
+            action_id: below - 1 - index,
+            action_type: 'send',
+            user_name: 'Зразкова О. В.',
             action_time: '01.07.2026 10:15:00',
           }));
           return { success: true, actions };

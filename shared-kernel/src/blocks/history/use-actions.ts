@@ -20,7 +20,12 @@ export interface FoundActions {
 }
 
 export const ALL_ACTIONS = {
-  ...{ userId: null, from: null, to: null, type: null, objectType: null, objectId: null },
+  userId: null,
+  from: null,
+  to: null,
+  type: null,
+  objectType: null,
+  objectId: null,
 } as const satisfies ActionRequest;
 
 /** Loads the journal of user actions in portions of 20; a shorter portion is the last. */

@@ -5,7 +5,13 @@ import { printingTexts } from '../printing';
 import { DocumentView, paymentSheetTexts, type ViewedDocument } from '.';
 
 const EXECUTED: ViewedDocument = {
-  ...{ id: '9107', type: 1, number: '107', status: 5, amount: '100.50', currencyLetters: 'UAH', abortReason: null },
+  id: '9107',
+  type: 1,
+  number: '107',
+  status: 5,
+  amount: '100.50',
+  currencyLetters: 'UAH',
+  abortReason: null,
 };
 
 const open = (document: ViewedDocument, run = () => undefined) =>

@@ -49,7 +49,8 @@ export async function loadMessage(
     payer: {
       name: shortName || fullName,
       latinName: nameInEnglish,
-      ...{ code, address },
+      code,
+      address,
       iban: payment.debitIban,
       addressParts: getAddressParts(form.value),
     },

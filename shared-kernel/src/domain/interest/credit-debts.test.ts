@@ -18,25 +18,39 @@ import {
 import { vectors } from './interest-vectors.json';
 
 const CLASSIC: CreditPlan = {
-  ...{ scheme: CreditScheme.classic, amount: '480000.00', rate: '19.50', basis: DayCount.act365 },
-  ...{ start: '2026-07-05', periods: 12 },
+  scheme: CreditScheme.classic,
+  amount: '480000.00',
+  rate: '19.50',
+  basis: DayCount.act365,
+  start: '2026-07-05',
+  periods: 12,
 };
 
 const repaid = (day: string, principal: string, interest: string, more: Partial<CreditRepayment> = {}) => ({
-  ...{ day, principal, interest, extra: '0.00', penalty: '0.00' },
+  day,
+  principal,
+  interest,
+  extra: '0.00',
+  penalty: '0.00',
   ...more,
 });
 
 function historyOf(plan: CreditPlan, repayments: readonly CreditRepayment[] = []): CreditHistory {
   const rows = creditSchedule(plan);
   return {
-    ...{ terms: plan, issued: plan.amount, start: plan.start, penaltyRate: '30.00', repayments },
+    terms: plan,
+    issued: plan.amount,
+    start: plan.start,
+    penaltyRate: '30.00',
+    repayments,
     instalments: dueDays(plan).map((due, index) => ({ ...due, principal: rows[index]?.principal ?? '' })),
   };
 }
 
 const standing = (history: CreditHistory, day: string, extra: string | null = null) => ({
-  ...{ debts: creditDebts(history, day), day, extra },
+  debts: creditDebts(history, day),
+  day,
+  extra,
   next: creditRows(history, day).find(({ state }) => state === 'next') ?? null,
 });
 
@@ -85,7 +99,10 @@ describe('a payment that was not made', () => {
   test('is due on its day and overdue from the next one, with a penalty for every day', () => {
     expect(creditDebts(history, '2026-08-05')).toMatchObject({ overduePrincipal: '0.00', overdueSince: null });
     expect(creditDebts(history, '2026-08-15')).toMatchObject({
-      ...{ overduePrincipal: '40000.00', overdueInterest: '7949.59', overdueSince: '2026-08-05', overdueDays: 10 },
+      overduePrincipal: '40000.00',
+      overdueInterest: '7949.59',
+      overdueSince: '2026-08-05',
+      overdueDays: 10,
       // 47,949.59 × 30 % × 10 / 365
       penalty: '394.11',
     });
@@ -99,7 +116,9 @@ describe('a payment that was not made', () => {
   test('is named while a part of it is left, and the penalty goes on from what is left', () => {
     const partly = historyOf(CLASSIC, [repaid('2026-08-10', '0.00', '7949.59')]);
     expect(creditDebts(partly, '2026-08-15')).toMatchObject({
-      ...{ overdueInterest: '0.00', overduePrincipal: '40000.00', overdueDays: 10 },
+      overdueInterest: '0.00',
+      overduePrincipal: '40000.00',
+      overdueDays: 10,
       // 47,949.59 × 5 days and 40,000.00 × 5 days at 30 %
       penalty: '361.44',
     });
@@ -114,7 +133,10 @@ describe('a sum that is paid', () => {
 
   test('is offered exact: overdue first, then the next payment, and all of it', () => {
     expect(getSumsToPay(standing(history, '2026-08-15'))).toEqual({
-      ...{ overdue: '48343.70', next: null, all: '490908.08', early: null },
+      overdue: '48343.70',
+      next: null,
+      all: '490908.08',
+      early: null,
     });
     expect(getSumsToPay(standing(history, '2026-07-22'))).toMatchObject({ overdue: null, next: '47949.59' });
     expect(getSumsToPay(standing(history, '2026-07-22', '60000.00'))).toMatchObject({ early: '64359.45' });
@@ -123,20 +145,32 @@ describe('a sum that is paid', () => {
   test('repays overdue interest, penalty and overdue principal in this order', () => {
     const late = standing(history, '2026-08-15');
     expect(splitRepayment(late, '8000.00')).toEqual({
-      ...{ interest: '7949.59', penalty: '50.41', principal: '0.00', extra: '0.00' },
+      interest: '7949.59',
+      penalty: '50.41',
+      principal: '0.00',
+      extra: '0.00',
     });
     expect(splitRepayment(late, '48343.70')).toEqual({
-      ...{ interest: '7949.59', penalty: '394.11', principal: '40000.00', extra: '0.00' },
+      interest: '7949.59',
+      penalty: '394.11',
+      principal: '40000.00',
+      extra: '0.00',
     });
   });
 
   test('is taken for the schedule, for an order or for everything, and for nothing else', () => {
     const now = standing(history, '2026-07-22', '60000.00');
     expect(splitRepayment(now, '47949.59')).toEqual({
-      ...{ interest: '7949.59', principal: '40000.00', penalty: '0.00', extra: '0.00' },
+      interest: '7949.59',
+      principal: '40000.00',
+      penalty: '0.00',
+      extra: '0.00',
     });
     expect(splitRepayment(now, '64359.45')).toEqual({
-      ...{ interest: '4359.45', principal: '60000.00', penalty: '0.00', extra: '60000.00' },
+      interest: '4359.45',
+      principal: '60000.00',
+      penalty: '0.00',
+      extra: '60000.00',
     });
     expect(splitRepayment(now, '484359.45')).toMatchObject({ principal: '480000.00', extra: '480000.00' });
     for (const amount of ['47949.60', '64359.46', '484359.46', '0.00']) expect(splitRepayment(now, amount)).toBeNull();

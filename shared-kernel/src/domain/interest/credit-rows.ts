@@ -45,7 +45,12 @@ export function creditRows(history: CreditHistory, day: string): readonly Credit
     const late = payOn < day ? InstalmentState.overdue : InstalmentState.future;
     const later = subtractAmounts(all, principalOfFirst(history, index + 1));
     return {
-      ...{ number, plannedOn, payOn, principal, interest, paidOn },
+      number,
+      plannedOn,
+      payOn,
+      principal,
+      interest,
+      paidOn,
       unpaidPrincipal: principalLeft[index] ?? '0.00',
       unpaidInterest: interestLeft[index] ?? '0.00',
       total: addAmounts(principal, interest),

@@ -59,7 +59,10 @@ describe('an early repayment', () => {
   const early = (extra: string) =>
     compareEarlyRepayment({
       terms: plan,
-      ...{ rest: '164714.28', extra, day: '2026-06-05', part: '22003.20' },
+      rest: '164714.28',
+      extra,
+      day: '2026-06-05',
+      part: '22003.20',
       dues: dueDays(plan).slice(4),
     });
 
@@ -75,7 +78,11 @@ describe('an early repayment', () => {
     });
     expect(smallerPayment.rows.at(-1)).toMatchObject({ payment: '13988.20', rest: '0.00' });
     expect(shorterTerm).toMatchObject({
-      ...{ payment: '22003.20', payments: 5, lastOn: '2026-11-05', interestLeft: '4742.37', saved: '6568.91' },
+      payment: '22003.20',
+      payments: 5,
+      lastOn: '2026-11-05',
+      interestLeft: '4742.37',
+      saved: '6568.91',
     });
     expect(shorterTerm.rows.at(-1)).toMatchObject({ payment: '21443.85', rest: '0.00' });
   });
@@ -90,7 +97,11 @@ describe('an early repayment', () => {
     const dues = dueDays(plan).slice(4);
     const { asNow } = compareEarlyRepayment({
       terms: plan,
-      ...{ rest: '164714.28', extra: '0.00', day: '2026-06-20', part: '22003.20', dues },
+      rest: '164714.28',
+      extra: '0.00',
+      day: '2026-06-20',
+      part: '22003.20',
+      dues,
     });
     // 15 of 30 days of 164,714.28 at 18 %
     expect(asNow.rows[0]).toMatchObject({ interest: '1235.36', payment: '22003.20' });
@@ -100,25 +111,46 @@ describe('an early repayment', () => {
 test('a payment that falls on a weekend is made on the next banking day, and interest runs to it', () => {
   const monday = (day: string) => (day === '2026-09-05' ? '2026-09-07' : day);
   const plan: CreditPlan = {
-    ...{ scheme: CreditScheme.classic, amount: '100000.00', rate: '36.50', basis: DayCount.act365 },
-    ...{ start: '2026-08-05', periods: 2, payDay: monday },
+    scheme: CreditScheme.classic,
+    amount: '100000.00',
+    rate: '36.50',
+    basis: DayCount.act365,
+    start: '2026-08-05',
+    periods: 2,
+    payDay: monday,
   };
   expect(creditSchedule(plan)).toEqual([
     {
-      ...{ number: 1, plannedOn: '2026-09-05', payOn: '2026-09-07', days: 33 },
-      ...{ principal: '50000.00', interest: '3300.00', payment: '53300.00', rest: '50000.00' },
+      number: 1,
+      plannedOn: '2026-09-05',
+      payOn: '2026-09-07',
+      days: 33,
+      principal: '50000.00',
+      interest: '3300.00',
+      payment: '53300.00',
+      rest: '50000.00',
     },
     {
-      ...{ number: 2, plannedOn: '2026-10-05', payOn: '2026-10-05', days: 28 },
-      ...{ principal: '50000.00', interest: '1400.00', payment: '51400.00', rest: '0.00' },
+      number: 2,
+      plannedOn: '2026-10-05',
+      payOn: '2026-10-05',
+      days: 28,
+      principal: '50000.00',
+      interest: '1400.00',
+      payment: '51400.00',
+      rest: '0.00',
     },
   ]);
 });
 
 test('by months of 30 days every month is a twelfth, also one that begins on the 31st', () => {
   const rows = creditSchedule({
-    ...{ scheme: CreditScheme.line, amount: '120000.00', rate: '12.00', basis: DayCount.thirty360 },
-    ...{ start: '2026-01-31', periods: 3 },
+    scheme: CreditScheme.line,
+    amount: '120000.00',
+    rate: '12.00',
+    basis: DayCount.thirty360,
+    start: '2026-01-31',
+    periods: 3,
   });
   expect(rows.map(({ plannedOn, interest }) => [plannedOn, interest])).toEqual([
     ['2026-02-28', '1200.00'],
@@ -129,8 +161,14 @@ test('by months of 30 days every month is a twelfth, also one that begins on the
 
 test('by months of 30 days a grace ends with its month, also where a weekend moves the payment', () => {
   const rows = creditSchedule({
-    ...{ scheme: CreditScheme.classic, amount: '120000.00', rate: '12.00', basis: DayCount.thirty360 },
-    ...{ start: '2026-01-15', periods: 3, grace: 1, payDay: (day: string) => day.replace('02-15', '02-16') },
+    scheme: CreditScheme.classic,
+    amount: '120000.00',
+    rate: '12.00',
+    basis: DayCount.thirty360,
+    start: '2026-01-15',
+    periods: 3,
+    grace: 1,
+    payDay: (day: string) => day.replace('02-15', '02-16'),
   });
   expect(rows.map(({ payOn, interest }) => [payOn, interest])).toEqual([
     ['2026-02-16', '1200.00'],
@@ -141,12 +179,22 @@ test('by months of 30 days a grace ends with its month, also where a weekend mov
 
 test('an early repayment within a grace does not end it', () => {
   const plan: CreditPlan = {
-    ...{ scheme: CreditScheme.classic, amount: '120000.00', rate: '12.00', basis: DayCount.thirty360 },
-    ...{ start: '2026-01-15', periods: 5, grace: 3 },
+    scheme: CreditScheme.classic,
+    amount: '120000.00',
+    rate: '12.00',
+    basis: DayCount.thirty360,
+    start: '2026-01-15',
+    periods: 5,
+    grace: 3,
   };
   const ways = compareEarlyRepayment({
-    ...{ terms: plan, rest: '120000.00', extra: '20000.00', day: '2026-02-15', part: '60000.00' },
-    ...{ dues: dueDays(plan).slice(1), grace: 2 },
+    terms: plan,
+    rest: '120000.00',
+    extra: '20000.00',
+    day: '2026-02-15',
+    part: '60000.00',
+    dues: dueDays(plan).slice(1),
+    grace: 2,
   });
   const told = (rows: ReturnType<typeof creditSchedule>) =>
     rows.map(({ principal, interest }) => [principal, interest]);
@@ -177,8 +225,13 @@ describe('an early repayment of a running credit', () => {
 
   test('leaves the months that bring interest alone as they are', () => {
     const plan: CreditPlan = {
-      ...{ scheme: CreditScheme.annuity, amount: '120000.00', rate: '12.00', basis: DayCount.thirty360 },
-      ...{ start: '2026-01-15', periods: 5, grace: 2 },
+      scheme: CreditScheme.annuity,
+      amount: '120000.00',
+      rate: '12.00',
+      basis: DayCount.thirty360,
+      start: '2026-01-15',
+      periods: 5,
+      grace: 2,
     };
     const ways = earlyOutcomes(historyOf(plan), getRegularPart(plan, plan.amount, 3), '2026-01-15', '20000.00');
     expect(ways.asNow.rows).toEqual(creditSchedule(plan));
@@ -192,8 +245,13 @@ describe('an early repayment of a running credit', () => {
 
   test('takes a first payment that its interest exceeds for no grace', () => {
     const plan: CreditPlan = {
-      ...{ scheme: CreditScheme.annuity, amount: '100000.00', rate: '60.00', basis: DayCount.act365 },
-      ...{ start: '2026-01-02', periods: 60, dueDay: 28 },
+      scheme: CreditScheme.annuity,
+      amount: '100000.00',
+      rate: '60.00',
+      basis: DayCount.act365,
+      start: '2026-01-02',
+      periods: 60,
+      dueDay: 28,
     };
     const part = getRegularPart(plan, plan.amount, 60);
     expect(creditSchedule(plan)[0]?.principal).toBe('0.00');
@@ -204,8 +262,13 @@ describe('an early repayment of a running credit', () => {
 
 test('a due day of its own makes the first month shorter or longer', () => {
   const rows = creditSchedule({
-    ...{ scheme: CreditScheme.classic, amount: '10000.00', rate: '36.50', basis: DayCount.act365 },
-    ...{ start: '2026-01-20', periods: 2, dueDay: 31 },
+    scheme: CreditScheme.classic,
+    amount: '10000.00',
+    rate: '36.50',
+    basis: DayCount.act365,
+    start: '2026-01-20',
+    periods: 2,
+    dueDay: 31,
   });
   expect(rows.map(({ plannedOn, days }) => [plannedOn, days])).toEqual([
     ['2026-02-28', 39],

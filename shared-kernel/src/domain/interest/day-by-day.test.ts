@@ -27,7 +27,12 @@ const PAYOUTS: Readonly<Record<string, InterestPayout>> = {
 
 function depositOf({ currencyCode, basis, payout = '', start, end = '', rate, placed = [] }: Vector): RunningDeposit {
   return {
-    ...{ currencyCode, start, end, rate, placed, paid: [] },
+    currencyCode,
+    start,
+    end,
+    rate,
+    placed,
+    paid: [],
     basis: parseWord(DayCount, basis),
     payout: PAYOUTS[payout] ?? InterestPayout.atEnd,
   };
@@ -35,7 +40,12 @@ function depositOf({ currencyCode, basis, payout = '', start, end = '', rate, pl
 
 function planOf({ scheme, basis, start, periods = 0, grace = 0, amount = '', rate, digits = 2 }: Vector): CreditPlan {
   return {
-    ...{ start, periods, grace, amount, rate, digits },
+    start,
+    periods,
+    grace,
+    amount,
+    rate,
+    digits,
     scheme: parseWord(CreditScheme, scheme),
     basis: parseWord(DayCount, basis),
   };

@@ -70,14 +70,23 @@ export function offerResult(offer: OfferTerms, wish: DepositWish, start: string)
   const end = addMonths(start, wish.months);
   const { currencyCode, payout, basis } = offer;
   const deposit: RunningDeposit = {
-    ...{ currencyCode, payout, basis, rate, start, end },
+    currencyCode,
+    payout,
+    basis,
+    rate,
+    start,
+    end,
     placed: [{ day: start, amount: wish.amount }],
     paid: [],
   };
   const payments = depositSchedule(deposit, false);
   const interest = sumAmounts(payments);
   return {
-    ...{ rate, start, end, interest, payments },
+    rate,
+    start,
+    end,
+    interest,
+    payments,
     days: daysBetween(start, end) - 1,
     total: addAmounts(wish.amount, interest),
   };

@@ -34,7 +34,11 @@ const DEPOSITS = vectors.filter(({ kind }) => kind === 'deposit');
 function ofVector(vector: (typeof vectors)[number]): RunningDeposit {
   const { principal = '', rate = '', basis, start = '', end = '', payout = '', currency } = vector;
   return {
-    ...{ rate, start, end, paid: [], placed: [{ day: start, amount: principal }] },
+    rate,
+    start,
+    end,
+    paid: [],
+    placed: [{ day: start, amount: principal }],
     basis: Object.values(DayCount).find((known) => known === basis) ?? DayCount.act365,
     payout: PAYOUTS[payout] ?? InterestPayout.atEnd,
     currencyCode: CODES[currency] ?? '',
@@ -76,8 +80,14 @@ describe('the vectors of deposits', () => {
 });
 
 const MILLION: RunningDeposit = {
-  ...{ rate: '12.50', basis: DayCount.act365, currencyCode: '980', payout: InterestPayout.atEnd },
-  ...{ start: '2026-07-01', end: '2027-07-01', paid: [], placed: [{ day: '2026-07-01', amount: '1000000.00' }] },
+  rate: '12.50',
+  basis: DayCount.act365,
+  currencyCode: '980',
+  payout: InterestPayout.atEnd,
+  start: '2026-07-01',
+  end: '2027-07-01',
+  paid: [],
+  placed: [{ day: '2026-07-01', amount: '1000000.00' }],
 };
 
 function withPaymentsUpTo(deposit: RunningDeposit, day: string): RunningDeposit {
@@ -182,7 +192,9 @@ describe('a deposit that is placed again', () => {
   test('earns on the day between', () => {
     const january = {
       ...MILLION,
-      ...{ rate: '10.00', start: '2026-01-01', end: '2026-01-31' },
+      rate: '10.00',
+      start: '2026-01-01',
+      end: '2026-01-31',
       placed: [{ day: '2026-01-01', amount: '365000.00' }],
     };
     expect([interestDue(january, '2026-01-31', false), interestDue(january, '2026-01-31', true)]).toEqual([
@@ -196,8 +208,14 @@ describe('a deposit that is placed again', () => {
 describe('an early return', () => {
   test('of what was paid at the end gives the sum and the interest by the lower rate', () => {
     expect(breakDeposit(MILLION, '0.10', '2026-11-22')).toEqual({
-      ...{ days: 143, placed: '1000000.00', earned: '48972.60', reduced: '391.78', paidOut: '0.00' },
-      ...{ capitalised: '0.00', returned: '1000391.78', lost: '48580.82' },
+      days: 143,
+      placed: '1000000.00',
+      earned: '48972.60',
+      reduced: '391.78',
+      paidOut: '0.00',
+      capitalised: '0.00',
+      returned: '1000391.78',
+      lost: '48580.82',
     });
   });
 
@@ -206,8 +224,14 @@ describe('an early return', () => {
     const paid = sumAmounts(monthly.paid);
     expect(monthly.paid).toHaveLength(4);
     expect(breakDeposit(monthly, '0.10', '2026-11-22')).toEqual({
-      ...{ days: 143, placed: '1000000.00', earned: '48972.60', reduced: '391.78', paidOut: paid },
-      ...{ capitalised: '0.00', returned: subtractAmounts('1000391.78', paid), lost: '48580.82' },
+      days: 143,
+      placed: '1000000.00',
+      earned: '48972.60',
+      reduced: '391.78',
+      paidOut: paid,
+      capitalised: '0.00',
+      returned: subtractAmounts('1000391.78', paid),
+      lost: '48580.82',
     });
   });
 
@@ -236,8 +260,12 @@ describe('an early return', () => {
 });
 
 const OFFER: OfferTerms = {
-  ...{ currencyCode: '980', minimum: '10000.00', maximum: '5000000.00', validUntil: '2026-12-31' },
-  ...{ payout: InterestPayout.atEnd, basis: DayCount.act365 },
+  currencyCode: '980',
+  minimum: '10000.00',
+  maximum: '5000000.00',
+  validUntil: '2026-12-31',
+  payout: InterestPayout.atEnd,
+  basis: DayCount.act365,
   rates: [
     { fromAmount: '0.00', months: 3, rate: '12.00' },
     { fromAmount: '1000000.00', months: 3, rate: '12.50' },
@@ -259,7 +287,12 @@ describe('an offer', () => {
 
   test('shows the end, the days, the interest and the sum', () => {
     expect(offerResult(OFFER, wish, '2026-07-01')).toEqual({
-      ...{ rate: '12.50', start: '2026-07-01', end: '2026-10-01', days: 91, interest: '31164.38', total: '1031164.38' },
+      rate: '12.50',
+      start: '2026-07-01',
+      end: '2026-10-01',
+      days: 91,
+      interest: '31164.38',
+      total: '1031164.38',
       payments: [{ day: '2026-10-01', amount: '31164.38', balance: '1000000.00' }],
     });
   });
@@ -280,7 +313,10 @@ describe('an offer', () => {
 
 test('a sole trader’s bank withholds 18 and 5 percent of the interest', () => {
   expect(withholdTax('31164.38')).toEqual({
-    ...{ incomeTax: '5609.59', militaryTax: '1558.22', withheld: '7167.81', left: '23996.57' },
+    incomeTax: '5609.59',
+    militaryTax: '1558.22',
+    withheld: '7167.81',
+    left: '23996.57',
   });
   expect(withholdTax('1451.00', 0)).toMatchObject({ incomeTax: '261.00', militaryTax: '73.00', left: '1117.00' });
 });
@@ -304,7 +340,11 @@ describe('of every deposit', () => {
   const deposit = fc
     .record({ amount, rate, start: day, length: fc.integer({ min: 2, max: 1200 }), basis, payout })
     .map(({ amount: placed, start, length, ...terms }): RunningDeposit => ({
-      ...{ ...terms, start, currencyCode: '980', end: addDays(start, length), paid: [] },
+      ...terms,
+      start,
+      currencyCode: '980',
+      end: addDays(start, length),
+      paid: [],
       placed: [{ day: start, amount: placed }],
     }));
 
@@ -374,7 +414,10 @@ describe('of every deposit', () => {
         const by = (count: DayCount) =>
           interestOfTerm(
             {
-              ...{ ...terms, basis: count, payout: InterestPayout.monthly, paid: [] },
+              ...terms,
+              basis: count,
+              payout: InterestPayout.monthly,
+              paid: [],
               placed: [{ day: terms.start, amount: placed }],
             },
             false,

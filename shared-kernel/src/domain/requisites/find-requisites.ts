@@ -43,7 +43,10 @@ export function findRequisites(text: string): RequisitesInText {
 
 function fromQr({ creditIban, receiverCode, receiverName, amount, purpose }: NbuQr): RequisitesInText {
   return {
-    ...{ ibans: [creditIban], wrongIbans: [], receiverCode, receiverName },
+    ibans: [creditIban],
+    wrongIbans: [],
+    receiverCode,
+    receiverName,
     ...(amount !== '' && { amount }),
     ...(purpose !== '' && { purpose }),
     ...vatPart(findVat(purpose, amount || null)),

@@ -40,7 +40,8 @@ describe('the order of the operations', () => {
   it('by amount reads each amount once, however many comparisons there are', () => {
     let count = 0;
     const counted = Array.from({ length: 100 }, (_, place) => ({
-      ...{ side: debit, date: '2026-07-15' },
+      side: debit,
+      date: '2026-07-15',
       get amount() {
         count += 1;
         return `${(place * 37) % 100}.00`;

@@ -102,7 +102,10 @@ describe('a file of another program', () => {
     expect(others).toEqual([]);
     expect(row?.problems).toEqual([]);
     expect(row?.payment).toMatchObject({
-      ...{ number: '7', documentDate: '2026-07-15', amount: '1 234,56', currencyCode: '978' },
+      number: '7',
+      documentDate: '2026-07-15',
+      amount: '1 234,56',
+      currencyCode: '978',
       beneficiary: { name: 'TEST PARTNER', account: 'DE02120300000000202051', country: '276' },
     });
   });
@@ -176,7 +179,11 @@ describe('pain.001 of another bank’s software', () => {
     ]);
     expect(rows[0]?.payment).toMatchObject({
       // A reference with letters is not a document number: the counter assigns one.
-      ...{ number: '', documentDate: '2026-07-15', valueDate: '2026-07-16', feePayer: 'SHA', amount: '100.00' },
+      number: '',
+      documentDate: '2026-07-15',
+      valueDate: '2026-07-16',
+      feePayer: 'SHA',
+      amount: '100.00',
       purpose: 'INVOICE 7 OF 01.07.2026',
       beneficiary: { address: 'Teststrasse 3, 10115 Berlin', country: '276' },
       ultimateDebtor: { name: 'Sister LLC' },

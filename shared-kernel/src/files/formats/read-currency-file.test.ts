@@ -37,8 +37,12 @@ describe('a table of currency documents', () => {
     const text = ['Реєстр платежів;;;;;', head, '7;100,50;EUR;DE89;DEUTDEFF;"A, 1"'].join('\r\n');
     expect(await rowsOf(text)).toEqual([
       {
-        ...{ pmt_num: '7', amount: '100,50', cur_ref: 'EUR', acnt_co: 'DE89' },
-        ...{ ben_bank_swift: 'DEUTDEFF', contracts: 'A, 1' },
+        pmt_num: '7',
+        amount: '100,50',
+        cur_ref: 'EUR',
+        acnt_co: 'DE89',
+        ben_bank_swift: 'DEUTDEFF',
+        contracts: 'A, 1',
       },
     ]);
   });
@@ -53,8 +57,12 @@ describe('a table of currency documents', () => {
     );
     expect(rows).toEqual([
       {
-        ...{ pmt_num: '8', doc_date: '2026-07-15', amount: '0.30', cur_ref: 'USD' },
-        ...{ dog_date: '2023-03-15', okpo_co: '12345' },
+        pmt_num: '8',
+        doc_date: '2026-07-15',
+        amount: '0.30',
+        cur_ref: 'USD',
+        dog_date: '2023-03-15',
+        okpo_co: '12345',
       },
       { pmt_num: '9', doc_date: '20260715', amount: '1.005', cur_ref: 'USD', okpo_co: 'ABC' },
     ]);
@@ -117,21 +125,43 @@ describe('pain.001 in currency', () => {
   it('of version 3 gives banks, lines of an address, the charges of its group; the counter gives a number', async () => {
     const [row] = await rowsOf(VERSION_3());
     expect(row).toMatchObject({
-      ...{ pmt_num: '', doc_date: '2026-07-15', val_date: '2026-07-17', cur_ref: 'USD', amount: '1500.25' },
-      ...{ acn_id: 'UA603516070000026003999000001', fee_type: 'DEBT', pay_purp: 'INVOICE 77 SPARE PARTS' },
-      ...{ name_co: 'Test Parts Inc', okpo_co: '13-1234567', acnt_co: '000123456789', ben_country: 'US' },
+      pmt_num: '',
+      doc_date: '2026-07-15',
+      val_date: '2026-07-17',
+      cur_ref: 'USD',
+      amount: '1500.25',
+      acn_id: 'UA603516070000026003999000001',
+      fee_type: 'DEBT',
+      pay_purp: 'INVOICE 77 SPARE PARTS',
+      name_co: 'Test Parts Inc',
+      okpo_co: '13-1234567',
+      acnt_co: '000123456789',
+      ben_country: 'US',
       ben_addr: '350 Fifth Avenue, New York, NY 10118',
-      ...{ ben_bank_swift: 'BOFAUS3N', ben_bank_name: 'BANK OF AMERICA', ben_bank_bic: '026009593' },
-      ...{ ben_bank_cntry: 'US', ben_bank_addr: '100 N Tryon St', ben_bank_coracn: '400123' },
-      ...{ int_bank_swift: 'CHASUS33XXX', int_bank_name: 'JPMORGAN CHASE' },
+      ben_bank_swift: 'BOFAUS3N',
+      ben_bank_name: 'BANK OF AMERICA',
+      ben_bank_bic: '026009593',
+      ben_bank_cntry: 'US',
+      ben_bank_addr: '100 N Tryon St',
+      ben_bank_coracn: '400123',
+      int_bank_swift: 'CHASUS33XXX',
+      int_bank_name: 'JPMORGAN CHASE',
     });
   });
 
   it('of version 9 gives an address in parts; a payment for today has no value date of its own', async () => {
     const [row] = await rowsOf(VERSION_9);
     expect(row).toMatchObject({
-      ...{ pmt_num: '41', val_date: '', fee_type: 'SHAR', ben_town: 'Berlin', ben_street: 'Ring', ben_bldg: '5' },
-      ...{ ben_pcode: '10115', ben_region: 'BE', ben_country: 'DE', ben_bank_swift: 'DEUTDEFF' },
+      pmt_num: '41',
+      val_date: '',
+      fee_type: 'SHAR',
+      ben_town: 'Berlin',
+      ben_street: 'Ring',
+      ben_bldg: '5',
+      ben_pcode: '10115',
+      ben_region: 'BE',
+      ben_country: 'DE',
+      ben_bank_swift: 'DEUTDEFF',
     });
   });
 

@@ -90,7 +90,9 @@ export function readOwnText(text: string): Reading<PayrollRecords> {
     format: 'payroll',
     head: {
       ...NO_HEAD,
-      ...{ date, typeId, count },
+      date,
+      typeId,
+      count,
       companyCodes: companyCode ? [companyCode] : [],
       control: total === null ? null : { text: total, unit: 'hryvnias' },
       fixedUnit: 'kopecks',

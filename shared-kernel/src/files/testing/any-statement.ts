@@ -13,8 +13,13 @@ function operation(isForeign: boolean): fc.Arbitrary<OperationToWrite> {
   const text = awkwardText();
   return fc
     .record({
-      ...{ id: text, number: text, purpose: text, correspondentName: text, correspondentCode: text },
-      ...{ correspondentAccount: text, correspondentBankCode: text },
+      id: text,
+      number: text,
+      purpose: text,
+      correspondentName: text,
+      correspondentCode: text,
+      correspondentAccount: text,
+      correspondentBankCode: text,
       documentType: fc.constantFrom('1', '2', '3', '4', '5', '6', '71', '81', ''),
       operationDate: fc.constantFrom('2026-07-15', '2026-07-16'),
       amount: sum(),
@@ -43,9 +48,14 @@ function account(): fc.Arbitrary<AccountToWrite> {
         const whole = currencyLetters === 'JPY' ? documents.map(inWholeYen) : documents;
         const start = currencyLetters === 'JPY' ? (opening / 100n) * 100n : opening;
         return buildAccount(whole.toSorted(byDay), {
-          ...{ iban, currencyLetters, currencyCode: currencyLetters === 'UAH' ? '980' : '978' },
-          ...{ opening: fromMinor(start), openingEquivalent: '1.00', closingEquivalent: '2.00' },
-          ...{ debitEquivalent: '0.00', creditEquivalent: '0.50' },
+          iban,
+          currencyLetters,
+          currencyCode: currencyLetters === 'UAH' ? '980' : '978',
+          opening: fromMinor(start),
+          openingEquivalent: '1.00',
+          closingEquivalent: '2.00',
+          debitEquivalent: '0.00',
+          creditEquivalent: '0.50',
         });
       }),
   );

@@ -39,10 +39,18 @@ export function buildAccount(
   const count = (side: Side) =>
     documents.filter((document) => document.side === side && !document.isRevaluation).length;
   return {
-    ...{ accountId: '7001', iban: 'UA603516070000026003999000001', currencyLetters: 'UAH', currencyCode: '980' },
-    ...{ debitCount: count(Side.debit), creditCount: count(Side.credit) },
-    ...{ debit: fromMinor(debit), credit: fromMinor(credit) },
-    ...{ openingEquivalent: null, closingEquivalent: null, debitEquivalent: null, creditEquivalent: null },
+    accountId: '7001',
+    iban: 'UA603516070000026003999000001',
+    currencyLetters: 'UAH',
+    currencyCode: '980',
+    debitCount: count(Side.debit),
+    creditCount: count(Side.credit),
+    debit: fromMinor(debit),
+    credit: fromMinor(credit),
+    openingEquivalent: null,
+    closingEquivalent: null,
+    debitEquivalent: null,
+    creditEquivalent: null,
     ...change,
     opening,
     closing: change.closing ?? fromMinor(BigInt(opening.replace('.', '')) + credit - debit),
@@ -55,9 +63,13 @@ export function buildStatement(
   change: Partial<StatementToWrite> = {},
 ): StatementToWrite {
   return {
-    ...{ messageId: 'NCB20260716091205-7F3A2C', createdAt: '2026-07-16T09:12:05' },
-    ...{ start: '2026-07-15', end: '2026-07-16', isTotal: false },
-    ...{ clientName: 'ТОВ «Калинова Брама»', clientCode: '91000017' },
+    messageId: 'NCB20260716091205-7F3A2C',
+    createdAt: '2026-07-16T09:12:05',
+    start: '2026-07-15',
+    end: '2026-07-16',
+    isTotal: false,
+    clientName: 'ТОВ «Калинова Брама»',
+    clientCode: '91000017',
     bank: { code: '351607', name: 'Тестовий банк (пісочниця)', swift: 'SBXXUA2XXXX' },
     accounts,
     ...change,
@@ -66,26 +78,44 @@ export function buildStatement(
 
 export const EURO_OPERATIONS: readonly OperationToWrite[] = [
   buildOperation({
-    ...{
-      id: 'R7002-20260715',
-      documentType: '81',
-      number: '',
-      side: Side.credit,
-      amount: '220.00',
-      isRevaluation: true,
-    },
-    ...{ received: null, executed: null, correspondentAccount: '', correspondentCode: '', rate: '48.330000' },
+    id: 'R7002-20260715',
+    documentType: '81',
+    number: '',
+    side: Side.credit,
+    amount: '220.00',
+    isRevaluation: true,
+    received: null,
+    executed: null,
+    correspondentAccount: '',
+    correspondentCode: '',
+    rate: '48.330000',
   }),
   buildOperation({
-    ...{ id: '900003', documentType: '2', number: '12', amount: '57996.00', currencyAmount: '1200.00' },
-    ...{ rate: '48.330000', correspondentName: 'TEST HANDEL GMBH', correspondentCode: '000000000' },
-    ...{ correspondentAccount: 'DE89370400440532013000', correspondentBankCode: '' },
+    id: '900003',
+    documentType: '2',
+    number: '12',
+    amount: '57996.00',
+    currencyAmount: '1200.00',
+    rate: '48.330000',
+    correspondentName: 'TEST HANDEL GMBH',
+    correspondentCode: '000000000',
+    correspondentAccount: 'DE89370400440532013000',
+    correspondentBankCode: '',
     purpose: 'Payment for goods under contract No EXP-2026/01 dated 10.01.2026',
   }),
   buildOperation({
-    ...{ id: '900004', documentType: '3', number: '13', amount: '4833.00', currencyAmount: '100.00', rate: '48.33' },
-    ...{ side: Side.credit, operationDate: '2026-07-16', correspondentName: 'Тестовий банк (пісочниця)' },
-    ...{ correspondentAccount: '', correspondentCode: '90000010', correspondentBankCode: '351607' },
+    id: '900004',
+    documentType: '3',
+    number: '13',
+    amount: '4833.00',
+    currencyAmount: '100.00',
+    rate: '48.33',
+    side: Side.credit,
+    operationDate: '2026-07-16',
+    correspondentName: 'Тестовий банк (пісочниця)',
+    correspondentAccount: '',
+    correspondentCode: '90000010',
+    correspondentBankCode: '351607',
   }),
 ];
 
@@ -93,18 +123,34 @@ export function buildSampleStatement(): StatementToWrite {
   const hryvnias = buildAccount([
     buildOperation(),
     buildOperation({
-      ...{ id: '900002', number: '', side: Side.credit, amount: '1200.00', correspondentBankCode: '351607' },
-      ...{ correspondentName: 'Умовна Оксана Тестівна', correspondentCode: '0148102804' },
-      ...{ correspondentAccount: 'UA883516070000026202999000200', purpose: 'Повернення підзвітних коштів, без ПДВ' },
+      id: '900002',
+      number: '',
+      side: Side.credit,
+      amount: '1200.00',
+      correspondentBankCode: '351607',
+      correspondentName: 'Умовна Оксана Тестівна',
+      correspondentCode: '0148102804',
+      correspondentAccount: 'UA883516070000026202999000200',
+      purpose: 'Повернення підзвітних коштів, без ПДВ',
     }),
     buildOperation({
-      ...{ id: '900005', number: '7', documentType: '71', operationDate: '2026-07-16', amount: '3.00' },
-      ...{ correspondentAccount: '', correspondentName: 'Тестовий банк (пісочниця)', purpose: 'Комісія банку' },
+      id: '900005',
+      number: '7',
+      documentType: '71',
+      operationDate: '2026-07-16',
+      amount: '3.00',
+      correspondentAccount: '',
+      correspondentName: 'Тестовий банк (пісочниця)',
+      purpose: 'Комісія банку',
     }),
   ]);
   const euros = buildAccount(EURO_OPERATIONS, {
-    ...{ accountId: '7002', currencyLetters: 'EUR', currencyCode: '978', opening: '5000.00' },
-    ...{ openingEquivalent: '241650.00', closingEquivalent: '188487.00' },
+    accountId: '7002',
+    currencyLetters: 'EUR',
+    currencyCode: '978',
+    opening: '5000.00',
+    openingEquivalent: '241650.00',
+    closingEquivalent: '188487.00',
   });
   return buildStatement([hryvnias, euros]);
 }
@@ -113,12 +159,11 @@ export function buildLongStatement(count: number): StatementToWrite {
   const start = '2026-01-01';
   const documents = Array.from({ length: count }, (_, index) =>
     buildOperation({
-      ...{ id: String(900_000 + index), number: String((index % 9999) + 1) },
+      id: String(900_000 + index),
+      number: String((index % 9999) + 1),
       operationDate: addDays(start, Math.floor((index * 365) / count)),
-      ...{
-        side: index % 3 === 0 ? Side.credit : Side.debit,
-        amount: fromMinor(BigInt(1000 + ((index * 7919) % 900_000))),
-      },
+      side: index % 3 === 0 ? Side.credit : Side.debit,
+      amount: fromMinor(BigInt(1000 + ((index * 7919) % 900_000))),
       correspondentName: `ТОВ «Постачальник ${index % 300}»`,
       purpose:
         index % 10 === 0

@@ -56,24 +56,40 @@ const WHOLE: CurrencyPaymentDraft = {
   },
   addressParts: { town: 'Berlin', street: 'Teststrasse', building: '3', postCode: '10115', region: 'BE' },
   beneficiaryBank: {
-    ...{ swift: 'DEUTDEFFXXX', name: 'DEUTSCHE BANK AG', country: '276', address: 'Taunusanlage 12, Frankfurt' },
-    ...{ correspondentAccount: '400123', nationalCode: '50070010' },
+    swift: 'DEUTDEFFXXX',
+    name: 'DEUTSCHE BANK AG',
+    country: '276',
+    address: 'Taunusanlage 12, Frankfurt',
+    correspondentAccount: '400123',
+    nationalCode: '50070010',
   },
   intermediaryBank: {
-    ...{ swift: 'CHASUS33XXX', name: 'JPMORGAN CHASE', country: '840', address: '', correspondentAccount: '77/1' },
+    swift: 'CHASUS33XXX',
+    name: 'JPMORGAN CHASE',
+    country: '840',
+    address: '',
+    correspondentAccount: '77/1',
     nationalCode: '021000021',
   },
   // Data that cells cannot hold are written as XML.
   ultimateDebtor: {
     ...EMPTY_PARTY,
-    ...{ name: 'Тестенко Іван & Ко', isJuridical: false, identificationType: 'RNRCT' },
-    ...{ identificationCode: '0315891687', residenceCountry: 'UA' },
-    ...{ birthDate: '1904-02-29', birthCountry: 'UA', birthPlace: 'Харків' },
+    name: 'Тестенко Іван & Ко',
+    isJuridical: false,
+    identificationType: 'RNRCT',
+    identificationCode: '0315891687',
+    residenceCountry: 'UA',
+    birthDate: '1904-02-29',
+    birthCountry: 'UA',
+    birthPlace: 'Харків',
     address: { ...EMPTY_ADDRESS, street: 'вул. Вигадана', house: '1', city: 'Київ', country: 'UA' },
   },
   ultimateCreditor: {
     ...EMPTY_PARTY,
-    ...{ name: 'SUB "HANDEL" GMBH', identificationType: 'NA', identificationCode: '000000000', residenceCountry: 'DE' },
+    name: 'SUB "HANDEL" GMBH',
+    identificationType: 'NA',
+    identificationCode: '000000000',
+    residenceCountry: 'DE',
   },
   structuredPurpose: { kind: 'budget', paymentKindCode: '101', taxNotice: '', additionalInfo: 'Мито за травень' },
 };
@@ -84,7 +100,9 @@ const TAXED: CurrencyPaymentDraft = {
     kind: 'singleAccount',
     taxLines: [
       {
-        ...{ category: '101', account: 'UA913516070000026006999000020', amount: '60.00' },
+        category: '101',
+        account: 'UA913516070000026006999000020',
+        amount: '60.00',
         additionalInfo: 'Податок <1>',
       },
       { category: '102', account: 'UA913516070000026006999000020', amount: '40.00', additionalInfo: 'Збір' },
@@ -99,12 +117,10 @@ const AGREED: CurrencyPaymentDraft = {
 };
 const OTHER: CurrencyPaymentDraft = {
   ...EXTERNAL_PAYMENT,
-  ...{
-    number: '11',
-    basis: 'other',
-    contracts: [],
-    basisText: 'Членський внесок до міжнародної асоціації перевізників',
-  },
+  number: '11',
+  basis: 'other',
+  contracts: [],
+  basisText: 'Членський внесок до міжнародної асоціації перевізників',
 };
 const PAYMENTS = [WHOLE, AGREED, OTHER, TAXED];
 const REQUESTS = [
@@ -113,8 +129,11 @@ const REQUESTS = [
   { ...CONVERT_REQUEST, number: '3' },
 ];
 const HEAD = {
-  ...{ messageId: 'NCB-20260715-1', createdAt: '2026-07-15T09:00:00', payerName: 'ТОВ «Калинова Брама»' },
-  ...{ payerCode: '91000017', bankCode: OWN_BANK_CODE },
+  messageId: 'NCB-20260715-1',
+  createdAt: '2026-07-15T09:00:00',
+  payerName: 'ТОВ «Калинова Брама»',
+  payerCode: '91000017',
+  bankCode: OWN_BANK_CODE,
 };
 
 async function readAgain(bytes: Uint8Array) {
@@ -169,7 +188,9 @@ describe('currency documents that were exported', () => {
   it('as pain.001 have yen without decimals, and the same amounts again', async () => {
     const yen = {
       ...EXTERNAL_PAYMENT,
-      ...{ currencyCode: '392', amount: '150000.00', contracts: [{ contractId: '31', amount: '150000.00' }] },
+      currencyCode: '392',
+      amount: '150000.00',
+      contracts: [{ contractId: '31', amount: '150000.00' }],
     };
     const { bytes } = writePain001([paymentToRow(yen, OWN)], HEAD);
     const xml = new TextDecoder().decode(bytes);

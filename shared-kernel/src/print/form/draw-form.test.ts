@@ -50,8 +50,13 @@ describe('the sheet of a key', () => {
   const sections = buildCertificateSections({
     company: { name: 'ТОВ «Калинова Брама»', code: '91000017', iban: 'UA123456789012345678901234567' },
     owner: {
-      ...{ name: 'Вигаданець Тарас Прикладович', code: '0148102804', position: 'Директор', role: 'Директор' },
-      ...{ right: 'Усі підписи', phone: '+380500000000', email: 'a@mail.example' },
+      name: 'Вигаданець Тарас Прикладович',
+      code: '0148102804',
+      position: 'Директор',
+      role: 'Директор',
+      right: 'Усі підписи',
+      phone: '+380500000000',
+      email: 'a@mail.example',
     },
     key,
   });

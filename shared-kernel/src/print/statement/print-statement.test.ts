@@ -33,7 +33,10 @@ describe('a statement on paper', () => {
 
   it('has hryvnias and rates beside currency, and no sum of the currency for a rate that moved', () => {
     const account = printedAccount({
-      ...{ currencyLetters: 'EUR', opening: '5000.00', openingEquivalent: '241650.00', closingEquivalent: '183874.00' },
+      currencyLetters: 'EUR',
+      opening: '5000.00',
+      openingEquivalent: '241650.00',
+      closingEquivalent: '183874.00',
       rows: [
         printedOperation({ amount: '57996.00', currencyAmount: '1200.00', rate: '48.33' }),
         printedOperation({ isRevaluation: true, amount: '220.00', number: '', side: Side.credit, rate: '48.51' }),
@@ -48,8 +51,13 @@ describe('a statement on paper', () => {
 
   it('adds up in hryvnias with the revaluation on a line of its own, in the statement and in totals', () => {
     const account = printedAccount({
-      ...{ currencyLetters: 'EUR', opening: '5000.00', debit: '1200.00', closing: '3800.00' },
-      ...{ openingEquivalent: '241650.00', debitEquivalent: '57996.00', creditEquivalent: '0.00' },
+      currencyLetters: 'EUR',
+      opening: '5000.00',
+      debit: '1200.00',
+      closing: '3800.00',
+      openingEquivalent: '241650.00',
+      debitEquivalent: '57996.00',
+      creditEquivalent: '0.00',
       closingEquivalent: '183874.00',
     });
     const text = textOf(printedStatement({ accounts: [account] }));
@@ -62,8 +70,12 @@ describe('a statement on paper', () => {
 
   it('has yen without decimals, as the screen, and the hryvnias beside them with theirs', () => {
     const account = printedAccount({
-      ...{ currencyLetters: 'JPY', opening: '15000.00', closing: '13800.00', debit: '1200.00' },
-      ...{ openingEquivalent: '4250.00', closingEquivalent: '3910.00' },
+      currencyLetters: 'JPY',
+      opening: '15000.00',
+      closing: '13800.00',
+      debit: '1200.00',
+      openingEquivalent: '4250.00',
+      closingEquivalent: '3910.00',
       rows: [printedOperation({ amount: '340.00', currencyAmount: '1200.00', rate: '0.283333' })],
     });
     const text = textOf(printedStatement({ accounts: [account, account] }));

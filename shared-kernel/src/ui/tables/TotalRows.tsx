@@ -14,7 +14,7 @@ export function TotalRows<Row>({ rows, rowId, columns }: TotalRowsProps<Row>) {
   return (
     <Table.Summary>
       {rows.map((row) => (
-        <Table.Summary.Row key={rowId(row)} className="ncb-total-row" {...{ 'data-row': rowId(row) }}>
+        <Table.Summary.Row key={rowId(row)} className="ncb-total-row" data-row={rowId(row)}>
           {columns.map(({ key, align, className, render }, place) => (
             <Table.Summary.Cell
               key={String(key)}

@@ -6,7 +6,9 @@ interface Deal {
 
 const cell = () => null;
 const column = (key: string, place: Partial<RecordColumn<Deal>>): RecordColumn<Deal> => ({
-  ...{ key, title: key, cell },
+  key,
+  title: key,
+  cell,
   ...place,
 });
 const COLUMNS = [

@@ -53,7 +53,10 @@ function DetailsContent({ answer: { deposit, payments, operations } }: { answer:
         title={t('deposits.details.operations')}
         currency={deposit.currencyLetters}
         rows={operations.map(({ date, kind, amount }, index) => ({
-          ...{ key: String(index), date, amount, balance: null },
+          key: String(index),
+          date,
+          amount,
+          balance: null,
           about: t(`deposits.operations.${kind}`),
         }))}
       />

@@ -31,7 +31,9 @@ export function RenewalDialog({ deposit, onClose }: DepositDialogProps) {
     <DepositForm
       name="depositRenewal"
       title={t('deposits.renewal.title', { number })}
-      {...{ checked, save, onClose }}
+      checked={checked}
+      save={save}
+      onClose={onClose}
       mainAction={{ words: common('common.save'), action: 'saveRenewal' }}
       about={t('deposits.renewal.about', { date: toDotted(end) })}
     >

@@ -40,7 +40,9 @@ function TopUpForm({ deposit, onClose, ownAccounts }: DepositDialogProps & { own
     <DepositForm
       name="topUpDeposit"
       title={title}
-      {...{ checked, save, onClose }}
+      checked={checked}
+      save={save}
+      onClose={onClose}
       mainAction={{ words: t('deposits.topUp.do'), action: 'topUpDeposit' }}
       about={t('deposits.topUp.rules', {
         minimum: formatMoney(minimum, currencyLetters, language),

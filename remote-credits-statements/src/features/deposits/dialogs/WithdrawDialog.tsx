@@ -46,7 +46,9 @@ function WithdrawForm({ deposit, onClose, ownAccounts }: DepositDialogProps & { 
     <DepositForm
       name="withdrawFromDeposit"
       title={title}
-      {...{ checked, save, onClose }}
+      checked={checked}
+      save={save}
+      onClose={onClose}
       mainAction={{ words: t('deposits.withdraw.do'), action: 'withdrawFromDeposit' }}
       about={t('deposits.withdraw.rules', {
         max: formatMoney(max, currencyLetters, language),

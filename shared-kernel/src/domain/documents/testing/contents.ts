@@ -89,7 +89,9 @@ export const CONTENTS: Readonly<Record<CanonicalType, Content>> = {
       'Вигадана Марко Тестович, UA093516070000026201999000201, 18113.37',
   },
   declaration: {
-    ...{ id, version, documentDate },
+    id,
+    version,
+    documentDate,
     subject: 'Анкета клієнта',
     companyName: payerName,
     companyCode: payerCode,

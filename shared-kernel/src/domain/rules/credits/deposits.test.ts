@@ -10,17 +10,32 @@ import {
 } from './deposits';
 
 const DRAFT: DepositApplicationDraft = {
-  ...{ offerId: '1', currencyCode: '980', amount: '10 000,00', term: '12', renewals: '1', hasAgreed: true },
-  ...{ debitAccountId: VALID_ACCOUNT.id, interestAccountId: VALID_ACCOUNT.id, returnAccountId: VALID_ACCOUNT.id },
+  offerId: '1',
+  currencyCode: '980',
+  amount: '10 000,00',
+  term: '12',
+  renewals: '1',
+  hasAgreed: true,
+  debitAccountId: VALID_ACCOUNT.id,
+  interestAccountId: VALID_ACCOUNT.id,
+  returnAccountId: VALID_ACCOUNT.id,
 };
 const OFFER = {
-  ...{ currencyCode: '980', minimum: '10000.00', maximum: '50000.00', validUntil: '2026-12-31', isRenewable: true },
-  ...{ payout: InterestPayout.monthly, basis: DayCount.act365 },
+  currencyCode: '980',
+  minimum: '10000.00',
+  maximum: '50000.00',
+  validUntil: '2026-12-31',
+  isRenewable: true,
+  payout: InterestPayout.monthly,
+  basis: DayCount.act365,
   rates: [12, 36].map((months) => ({ fromAmount: '0.00', months, rate: '12.00' })),
 };
 const ACCOUNT = { ...VALID_ACCOUNT, available: '1000000.00' };
 const CONTEXT: DepositApplicationContext = {
-  ...{ offer: OFFER, debitAccount: ACCOUNT, interestAccount: ACCOUNT, returnAccount: ACCOUNT },
+  offer: OFFER,
+  debitAccount: ACCOUNT,
+  interestAccount: ACCOUNT,
+  returnAccount: ACCOUNT,
   bankDay: '2026-07-15',
 };
 

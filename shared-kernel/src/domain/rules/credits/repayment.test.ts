@@ -43,7 +43,8 @@ describe('the repayment of a credit by its schedule', () => {
     ['all', '490908.08', 'Повне погашення заборгованості'],
   ] as const)('of %s goes to the account of all repayments', (kind, amount, purpose) => {
     expect(getRepaymentSeed(DEAL, kind)).toMatchObject({
-      ...{ creditIban: 'UA763516070000029093999000097', amount },
+      creditIban: 'UA763516070000029093999000097',
+      amount,
       purpose: `${purpose} за кредитним договором № КР-2024/77 від 05.06.2024, без ПДВ`,
     });
   });

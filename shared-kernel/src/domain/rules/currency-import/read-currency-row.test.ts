@@ -118,7 +118,10 @@ describe('the actual parties of a row', () => {
   it('are read from cells, and a wrong one is told in its column', () => {
     expect(problems(debtor)).toEqual([]);
     expect(paymentOf(debtor).ultimateDebtor).toMatchObject({
-      ...{ name: 'Дочірнє ТОВ', identificationType: 'USRC', identificationCode: '14360570', residenceCountry: 'UA' },
+      name: 'Дочірнє ТОВ',
+      identificationType: 'USRC',
+      identificationCode: '14360570',
+      residenceCountry: 'UA',
     });
     expect(paymentOf({ ...debtor, ud_country: 'Польща' }).ultimateDebtor?.residenceCountry).toBe('PL');
     expect(problems({ ...debtor, ud_code: '14360571' })).toEqual(['ud_code sep4.identity.invalidCodeValueUSRC']);
@@ -143,7 +146,12 @@ describe('the actual parties of a row', () => {
 describe('an address of one line', () => {
   const line = (ben_addr: string): CurrencyImportRow => ({
     ...PAYMENT,
-    ...{ ben_addr, ben_town: '', ben_street: '', ben_bldg: '', ben_pcode: '', ben_region: '' },
+    ben_addr,
+    ben_town: '',
+    ben_street: '',
+    ben_bldg: '',
+    ben_pcode: '',
+    ben_region: '',
   });
 
   it.each([

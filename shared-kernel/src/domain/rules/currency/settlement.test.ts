@@ -9,7 +9,11 @@ import {
 const FIRST: PaidUnderContract = { id: '9', day: '2026-07-15', amount: '9870.00' };
 const SECOND: PaidUnderContract = { id: '10', day: '2026-07-15', amount: '100.00' };
 const paper = (given: Partial<ProvingPaper> = {}): ProvingPaper => ({
-  ...{ id: '1', kind: 'customs', number: '26UA1', date: '2026-08-01', amount: null },
+  id: '1',
+  kind: 'customs',
+  number: '26UA1',
+  date: '2026-08-01',
+  amount: null,
   ...given,
 });
 const openOf = (papers: readonly ProvingPaper[]) =>

@@ -79,7 +79,8 @@ describe('before a currency payment', () => {
   it('a British IBAN at a bank of Guernsey is not asked about, a Polish BIC with it is', () => {
     const paid = (swift: string, country: string) =>
       ofPayment({
-        ...{ basis: 'other', basisText: 'x' },
+        basis: 'other',
+        basisText: 'x',
         beneficiary: { ...EXTERNAL_PAYMENT.beneficiary, account: 'GB29NWBK60161331926819' },
         beneficiaryBank: { ...EXTERNAL_PAYMENT.beneficiaryBank, swift, country },
       });

@@ -29,7 +29,9 @@ test('a distribution of taxes does not fit into cells: such a row has none of th
 describe('a tax in the old text', () => {
   const TREASURY = 'UA308999980310001000000000001';
   const cells = (spp_type: string, spp_code: string, spp_inf: string) => ({
-    ...{ spp_type, spp_code, spp_inf },
+    spp_type,
+    spp_code,
+    spp_inf,
     pay_purp: `${spp_code} ${spp_inf}`,
   });
 

@@ -77,7 +77,12 @@ export function readPayrollRow(record: PayrollImportRecord, employeeIndex: Emplo
   const { lastName, firstName, middleName } = person ?? record;
   return {
     ...record,
-    ...{ taxCode, account, lastName, firstName, middleName, notes },
+    taxCode,
+    account,
+    lastName,
+    firstName,
+    middleName,
+    notes,
     card: account === '' ? card : '',
     isUnknown: isNameless && !person,
   };

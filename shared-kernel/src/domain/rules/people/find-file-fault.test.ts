@@ -9,7 +9,9 @@ const OLD = bytes('d0cf11e0a1b11ae1');
 const wide = (words: string) => text([...words].map((letter) => `${letter}\0`).join(''));
 function buildPackage(parts: Readonly<Record<string, Uint8Array>>, flags = 0): Uint8Array {
   const packed = Object.entries(parts).map(([name, content]) => ({
-    ...{ name, checksum: 0, content: new Uint8Array(deflateRawSync(content)) },
+    name,
+    checksum: 0,
+    content: new Uint8Array(deflateRawSync(content)),
   }));
   const zip = buildStoredZip(packed);
   const view = new DataView(zip.buffer);

@@ -35,7 +35,10 @@ describe('splitRights', () => {
       RIGHTS_OF_ROLE[role].flatMap((signatureRight) =>
         Object.values(PayrollAccess).flatMap((payrollAccess) =>
           [true, false].map((isAdministrator) => ({
-            ...{ role, signatureRight, payrollAccess, isAdministrator },
+            role,
+            signatureRight,
+            payrollAccess,
+            isAdministrator,
             rightsUntil: isAdministrator ? null : '2026-12-31',
           })),
         ),

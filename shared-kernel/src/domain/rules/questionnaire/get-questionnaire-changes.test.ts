@@ -21,7 +21,10 @@ describe('what differs from the accepted version', () => {
     ];
     expect(changesOf({ managers })).toEqual([
       {
-        ...{ field: 'clntManagers', kind: 'rows', added: ['Умовна Оксана'], removed: [] },
+        field: 'clntManagers',
+        kind: 'rows',
+        added: ['Умовна Оксана'],
+        removed: [],
         changed: ['Вигаданець Тарас Тестович'],
       },
     ]);

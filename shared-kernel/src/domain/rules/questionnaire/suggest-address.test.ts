@@ -1,7 +1,11 @@
 import { suggestAddress } from '.';
 
 const parts = (town: string, street: string, building: string, more: object = {}) => ({
-  ...{ town, street, building, postCode: '', region: '' },
+  town,
+  street,
+  building,
+  postCode: '',
+  region: '',
   ...more,
 });
 

@@ -116,8 +116,11 @@ function computeMovement(documents: AccountToWrite['documents']): AccountMovemen
 /** Returns the bank's own sums, for a statement without operations. */
 export function getTotals({ debit, credit, debitCount, creditCount }: AccountToWrite): AccountMovement {
   return {
-    ...{ entries: [], debit: toMinor(debit), credit: toMinor(credit) },
-    ...{ debitCount, creditCount },
+    entries: [],
+    debit: toMinor(debit),
+    credit: toMinor(credit),
+    debitCount,
+    creditCount,
   };
 }
 

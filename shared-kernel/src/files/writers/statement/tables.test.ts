@@ -54,8 +54,12 @@ describe('every table', () => {
   it('keeps a line break of a stranger out of its cells', async () => {
     const broken = 'А\r\n1';
     const operation = buildOperation({
-      ...{ number: broken, correspondentCode: broken, correspondentAccount: broken, correspondentBankCode: broken },
-      ...{ correspondentName: broken, purpose: broken },
+      number: broken,
+      correspondentCode: broken,
+      correspondentAccount: broken,
+      correspondentBankCode: broken,
+      correspondentName: broken,
+      purpose: broken,
     });
     const statement = buildStatement([buildAccount([operation])]);
     const table = { rows: rowsOf(statement), head: statement, headings: HEADINGS, today: TODAY };

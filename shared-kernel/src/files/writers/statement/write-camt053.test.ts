@@ -128,8 +128,12 @@ describe.each(VERSIONS)('camt.053.001.%s', (version) => {
 
   it('leaves the movement of the rate out of the entries, and its remark adds up in hryvnias with it', () => {
     const account = buildAccount(EURO_OPERATIONS, {
-      ...{ currencyLetters: 'EUR', opening: '5000.00', openingEquivalent: '241650.00', closingEquivalent: '188487.00' },
-      ...{ debitEquivalent: '57996.00', creditEquivalent: '4613.00' },
+      currencyLetters: 'EUR',
+      opening: '5000.00',
+      openingEquivalent: '241650.00',
+      closingEquivalent: '188487.00',
+      debitEquivalent: '57996.00',
+      creditEquivalent: '4613.00',
     });
     const [stmt] = statementsOf(buildStatement([account]), version);
     expect(sumsOf(stmt as XmlElement)).toEqual([-120_000n, 10_000n]);
@@ -141,7 +145,9 @@ describe.each(VERSIONS)('camt.053.001.%s', (version) => {
   it('writes yen without decimals, balances and entries alike', () => {
     const yen = { currencyAmount: '1200.00', amount: '340.00', rate: '0.283333' };
     const account = buildAccount([buildOperation(yen)], {
-      ...{ currencyLetters: 'JPY', currencyCode: '392', opening: '-5000.00' },
+      currencyLetters: 'JPY',
+      currencyCode: '392',
+      opening: '-5000.00',
     });
     const text = textOf(buildStatement([account]), version);
     const amounts = [...text.matchAll(/Ccy="JPY">([^<]*)</g)].map(([, amount]) => amount);
