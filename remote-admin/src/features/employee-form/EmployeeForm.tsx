@@ -34,19 +34,51 @@ export interface EmployeeFormProps {
  * docs/requirements/shell-accounts-admin.md#user-data.
  */
 export function EmployeeForm(props: EmployeeFormProps) {
-  const { mode, values, onChange, checks, isDirector = false, hasFixedRights = false, children } = props;
+  const { mode, values, checks, children } = props;
+  const { t } = useTexts();
+  const { change } = bindFields(props);
+  return (
+    <div className={styles['fields']}>
+      <RightsFields {...props} />
+      <IdentityFields {...props} />
+      <PositionFields {...props} />
+      <ContactFields {...props} />
+      {showsSecurityFields(mode) && <SecurityFields {...props} />}
+      <div className={styles['wide']}>{children}</div>
+      <div className={styles['wide']}>
+        <PlainCheckbox
+          field="consent"
+          problem={checks.problemOf('consent')}
+          label={t('employee.consent')}
+          value={values.consent}
+          onChange={(consent) => change({ consent })}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Returns props of a field by its name, and a setter of some values. */
+function bindFields({ values, onChange, checks }: EmployeeFormProps) {
+  return {
+    change: (changes: Partial<EmployeeValues>) => onChange({ ...values, ...changes }),
+    field: (name: string) => ({
+      field: name,
+      problem: checks.problemOf(name),
+      onLeave: () => checks.leave(name),
+    }),
+  };
+}
+
+function RightsFields(props: EmployeeFormProps) {
+  const { values, onChange, isDirector = false, hasFixedRights = false } = props;
   const { t, common } = useTexts();
-  const change = (changes: Partial<EmployeeValues>) => onChange({ ...values, ...changes });
-  const field = (name: string) => ({
-    field: name,
-    problem: checks.problemOf(name),
-    onLeave: () => checks.leave(name),
-  });
+  const { change, field } = bindFields(props);
   const { role } = values;
   const roles = Object.values(Role);
   const rights = Object.values(SignatureRight);
   return (
-    <div className={styles['fields']}>
+    <>
       <PlainSelect
         {...field('role')}
         label={t('employee.role')}
@@ -76,10 +108,20 @@ export function EmployeeForm(props: EmployeeFormProps) {
           })),
         ]}
       />
+    </>
+  );
+}
+
+function IdentityFields(props: EmployeeFormProps) {
+  const { values } = props;
+  const { t } = useTexts();
+  const { change, field } = bindFields(props);
+  return (
+    <>
       <PlainText
         {...field('fullname')}
         className={styles['wide'] ?? ''}
-        label={t(role === Role.director ? 'employee.directorName' : 'employee.fullName')}
+        label={t(values.role === Role.director ? 'employee.directorName' : 'employee.fullName')}
         hint={t('employee.hints.fullName')}
         required
         autoComplete="name"
@@ -104,6 +146,16 @@ export function EmployeeForm(props: EmployeeFormProps) {
           onChange={(hasCode) => change({ hasCode })}
         />
       </div>
+    </>
+  );
+}
+
+function PositionFields(props: EmployeeFormProps) {
+  const { mode, values, hasFixedRights = false } = props;
+  const { t } = useTexts();
+  const { change, field } = bindFields(props);
+  return (
+    <>
       <PlainText
         {...field('position')}
         label={t('employee.position')}
@@ -123,6 +175,16 @@ export function EmployeeForm(props: EmployeeFormProps) {
           onChange={(isAdministrator) => change({ isAdministrator })}
         />
       </div>
+    </>
+  );
+}
+
+function ContactFields(props: EmployeeFormProps) {
+  const { values } = props;
+  const { t } = useTexts();
+  const { change, field } = bindFields(props);
+  return (
+    <>
       <PlainText
         {...field('phone')}
         label={t('employee.phone')}
@@ -144,29 +206,14 @@ export function EmployeeForm(props: EmployeeFormProps) {
         value={values.email}
         onChange={(email) => change({ email })}
       />
-      {showsSecurityFields(mode) && <SecurityFields {...props} />}
-      <div className={styles['wide']}>{children}</div>
-      <div className={styles['wide']}>
-        <PlainCheckbox
-          field="consent"
-          problem={checks.problemOf('consent')}
-          label={t('employee.consent')}
-          value={values.consent}
-          onChange={(consent) => change({ consent })}
-        />
-      </div>
-    </div>
+    </>
   );
 }
 
-function SecurityFields({ mode, values, onChange, checks }: EmployeeFormProps) {
+function SecurityFields(props: EmployeeFormProps) {
+  const { mode, values } = props;
   const { t } = useTexts();
-  const change = (changes: Partial<EmployeeValues>) => onChange({ ...values, ...changes });
-  const field = (name: string) => ({
-    field: name,
-    problem: checks.problemOf(name),
-    onLeave: () => checks.leave(name),
-  });
+  const { change, field } = bindFields(props);
   const isNew = mode === 'register';
   return (
     <>

@@ -43,21 +43,27 @@ export function KeyUntil({ row: { until } }: KeyCellProps) {
 export function KeyDigits({ row: { keyId }, isWhole = false }: KeyCellProps & { isWhole?: boolean }) {
   return (
     <span className={isWhole ? styles['wholeDigits'] : styles['digits']} title={keyId ?? ''} data-field="key_id">
-      {keyId ? (isWhole ? keyId : `${keyId.slice(0, SHOWN_DIGITS)} …`) : '–'}
+      {keyId ? formatKeyId(keyId, isWhole) : '–'}
     </span>
   );
 }
 
+function formatKeyId(keyId: string, isWhole: boolean): string {
+  return isWhole ? keyId : `${keyId.slice(0, SHOWN_DIGITS)} …`;
+}
+
 export function KeyLastUse({ row: { id, created, lastUsed, signatureCount } }: KeyCellProps) {
   const { t } = useTexts();
-  const lines = created
-    ? t('keys.requestOf', { number: id, date: toDotted(created.slice(0, 10)) })
-    : lastUsed
-      ? `${toDottedMoment(lastUsed).slice(0, 'dd.MM.yyyy HH:mm'.length)}, ${t('keys.signatures', { count: signatureCount })}`
-      : t('keys.neverUsed');
+  const getLine = () => {
+    if (created) return t('keys.requestOf', { number: id, date: toDotted(created.slice(0, 10)) });
+    if (!lastUsed) return t('keys.neverUsed');
+    const moment = toDottedMoment(lastUsed).slice(0, 'dd.MM.yyyy HH:mm'.length);
+    return `${moment}, ${t('keys.signatures', { count: signatureCount })}`;
+  };
+  const line = getLine();
   return (
-    <span className="ncb-quiet ncb-cut" title={lines} data-field="last">
-      {lines}
+    <span className="ncb-quiet ncb-cut" title={line} data-field="last">
+      {line}
     </span>
   );
 }

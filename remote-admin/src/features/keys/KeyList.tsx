@@ -18,7 +18,10 @@ const findKeys = createWordSearch(({ name, position, keyId, id }: KeyRow) =>
   [name, position, keyId ?? '', id].join(' '),
 );
 
-const toneOf = ({ state }: KeyRow) => (state === 'blocked' ? 'bad' : state === 'ending' ? 'waiting' : null);
+function toneOf({ state }: KeyRow) {
+  if (state === 'blocked') return 'bad';
+  return state === 'ending' ? 'waiting' : null;
+}
 
 export function KeyList({ rows, viewer, isBusy, onAction }: KeyListProps) {
   const { t } = useTexts();

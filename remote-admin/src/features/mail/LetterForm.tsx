@@ -27,47 +27,10 @@ const PAGE = 'miMail';
  * @param answered letter to answer
  */
 export function LetterForm({ answered }: { answered: Letter | null }) {
-  const { session, navigation } = useShell();
+  const { navigation } = useShell();
   const { t } = useTexts();
-  const restored = readLetterDraft(useRestoredDraft(PAGE)?.content);
-  const [files, setFiles] = useState<readonly MailAttachment[]>([]);
-  const toLetter = ({ theme, ...values }: LetterValues): MailDraft => ({
-    ...values,
-    theme: theme === '' ? 'other' : theme,
-    replyTo: answered?.id ?? null,
-    attachments: files,
-  });
-  const checked = useCheckedForm<LetterValues>({
-    initialValues: answered === null ? EMPTY_LETTER : getAnswerValues(answered),
-    ...(restored && { restored }),
-    check: (values) => [
-      ...(values.theme === '' ? [{ field: 'theme', key: 'fillThisField' } as const] : []),
-      ...checkMail(toLetter(values)),
-    ],
-  });
-  const { busy, isSent, send } = useSendLetter((failure) => {
-    if (failure.kind === 'refused') checked.showBankProblems(failure.problems);
-  });
-  const { theme, subject } = checked.values;
-  // The subject distinguishes unfinished letters.
-  const title = subject.trim() === '' ? t('mail.writeTitle') : t('mail.writeAbout', { subject });
-  const savedAt = useUnsavedWork(!isSent && (checked.isDirty || files.length > 0), title, {
-    page: PAGE,
-    parameters: navigation.parameters,
-    content: () => checked.present(),
-  });
-  const leave = useEffectEvent(() => goTo(navigation, buildPageAddress(PAGE, { view: 'sent' })));
-  useEffect(() => {
-    // After the unsaved work is released: before it leaving would prompt.
-    if (isSent) leave();
-  }, [isSent]);
-
-  const submit = (way: SendingWay) => {
-    if (busy === null && checked.checkAll()) void checked.sending(() => send(toLetter(checked.present()), way));
-  };
-  const isSignedOnly = theme !== '' && needsSignature(theme);
-  const { signatureRight: right, rightsValid } = session.user;
-  const isSigner = canSign({ right, rightsValid });
+  const { checked, files, setFiles, busy, savedAt, submit } = useLetterForm(answered);
+  const { theme } = checked.values;
 
   return (
     <>
@@ -119,25 +82,87 @@ export function LetterForm({ answered }: { answered: Letter | null }) {
           checked={checked}
           hint={t('mail.filesHint')}
         />
-        {isSignedOnly && !isSigner && <p data-notice="signersOnly">{t('mail.signersOnly')}</p>}
-        <div className={styles['actions']}>
-          {isSigner && (
-            <Button
-              {...(isSignedOnly && { type: 'primary' })}
-              loading={busy === 'signed'}
-              onClick={() => submit('signed')}
-              data-action="signAndSend"
-            >
-              {t('mail.signAndSend')}
-            </Button>
-          )}
-          {!isSignedOnly && (
-            <Button type="primary" loading={busy === 'plain'} onClick={() => submit('plain')} data-action="send">
-              {t('mail.send')}
-            </Button>
-          )}
-        </div>
+        <SendButtons theme={theme} busy={busy} onSubmit={submit} />
       </section>
+    </>
+  );
+}
+
+/** Values and files of a letter, kept as a draft while it is not sent. */
+function useLetterForm(answered: Letter | null) {
+  const { navigation } = useShell();
+  const { t } = useTexts();
+  const restored = readLetterDraft(useRestoredDraft(PAGE)?.content);
+  const [files, setFiles] = useState<readonly MailAttachment[]>([]);
+  const toLetter = ({ theme, ...values }: LetterValues): MailDraft => ({
+    ...values,
+    theme: theme === '' ? 'other' : theme,
+    replyTo: answered?.id ?? null,
+    attachments: files,
+  });
+  const checked = useCheckedForm<LetterValues>({
+    initialValues: answered === null ? EMPTY_LETTER : getAnswerValues(answered),
+    ...(restored && { restored }),
+    check: (values) => [
+      ...(values.theme === '' ? [{ field: 'theme', key: 'fillThisField' } as const] : []),
+      ...checkMail(toLetter(values)),
+    ],
+  });
+  const { busy, isSent, send } = useSendLetter((failure) => {
+    if (failure.kind === 'refused') checked.showBankProblems(failure.problems);
+  });
+  const { subject } = checked.values;
+  // The subject distinguishes unfinished letters.
+  const title = subject.trim() === '' ? t('mail.writeTitle') : t('mail.writeAbout', { subject });
+  const savedAt = useUnsavedWork(!isSent && (checked.isDirty || files.length > 0), title, {
+    page: PAGE,
+    parameters: navigation.parameters,
+    content: () => checked.present(),
+  });
+  const leave = useEffectEvent(() => goTo(navigation, buildPageAddress(PAGE, { view: 'sent' })));
+  useEffect(() => {
+    // After the unsaved work is released: before it leaving would prompt.
+    if (isSent) leave();
+  }, [isSent]);
+
+  const submit = (way: SendingWay) => {
+    if (busy === null && checked.checkAll()) void checked.sending(() => send(toLetter(checked.present()), way));
+  };
+  return { checked, files, setFiles, busy, savedAt, submit };
+}
+
+interface SendButtonsProps {
+  theme: LetterValues['theme'];
+  busy: SendingWay | null;
+  onSubmit: (way: SendingWay) => void;
+}
+
+function SendButtons({ theme, busy, onSubmit }: SendButtonsProps) {
+  const { session } = useShell();
+  const { t } = useTexts();
+  const isSignedOnly = theme !== '' && needsSignature(theme);
+  const { signatureRight: right, rightsValid } = session.user;
+  const isSigner = canSign({ right, rightsValid });
+  return (
+    <>
+      {isSignedOnly && !isSigner && <p data-notice="signersOnly">{t('mail.signersOnly')}</p>}
+      <div className={styles['actions']}>
+        {isSigner && (
+          <Button
+            {...(isSignedOnly && { type: 'primary' })}
+            loading={busy === 'signed'}
+            onClick={() => onSubmit('signed')}
+            data-action="signAndSend"
+          >
+            {t('mail.signAndSend')}
+          </Button>
+        )}
+        {!isSignedOnly && (
+          <Button type="primary" loading={busy === 'plain'} onClick={() => onSubmit('plain')} data-action="send">
+            {t('mail.send')}
+          </Button>
+        )}
+      </div>
     </>
   );
 }

@@ -13,16 +13,14 @@ export interface DraftTimeProps {
 /** Time of the saved draft, or the day by which the bank wants a renewed questionnaire. */
 export function DraftTime({ kind, at }: DraftTimeProps) {
   const { t } = useTexts();
-  const text =
-    kind === 'renew'
-      ? t('renewBy', { date: toDotted(at ?? '') })
-      : kind === 'submitted'
-        ? t('submittedAt', { time: `${toDotted((at ?? '').slice(0, 10))} ${(at ?? '').slice(11, 16)}` })
-        : kind === 'unsaved'
-          ? t('saving')
-          : kind === 'saved' && at !== null
-            ? t('savedAt', { time: at.slice(11, 16) })
-            : '';
+  const getText = () => {
+    if (kind === 'renew') return t('renewBy', { date: toDotted(at ?? '') });
+    if (kind === 'submitted')
+      return t('submittedAt', { time: `${toDotted((at ?? '').slice(0, 10))} ${(at ?? '').slice(11, 16)}` });
+    if (kind === 'unsaved') return t('saving');
+    return kind === 'saved' && at !== null ? t('savedAt', { time: at.slice(11, 16) }) : '';
+  };
+  const text = getText();
   if (text === '') return null;
   return (
     <span data-field={kind === 'renew' ? 'renewBy' : 'draft'} data-state={kind}>

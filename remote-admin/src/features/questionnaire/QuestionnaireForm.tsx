@@ -21,8 +21,8 @@ import { SectionList } from './SectionList';
 import { StateTag } from './StateTag';
 import { useAnswerChecks } from './use-answer-checks';
 import { useChangeTexts } from './use-change-texts';
-import { useQuestionnaireDraft } from './use-questionnaire-draft';
-import { useQuestionnaireTexts } from './use-questionnaire-texts';
+import { useQuestionnaireDraft, type DraftState } from './use-questionnaire-draft';
+import { useQuestionnaireTexts, type QuestionnaireTexts } from './use-questionnaire-texts';
 import { useSubmission } from './use-submission';
 
 export const PAGE = 'miSettingsDocs';
@@ -40,53 +40,34 @@ export interface QuestionnaireFormProps {
 }
 
 export function QuestionnaireForm(props: QuestionnaireFormProps) {
-  const { stored, isReadOnly, restored, initialSection, onRenew, onReload, onBack } = props;
+  const { stored, isReadOnly, restored, initialSection, onReload, onBack } = props;
   const { session, navigation } = useShell();
   const { t } = useTexts();
   const texts = useQuestionnaireTexts();
   const draft = useQuestionnaireDraft(stored, isReadOnly ? null : restored);
   const { answers, state } = draft;
   const sections = getQuestionnaireSections(stored.companyType);
-  const [shown, setShown] = useState<QuestionnaireSection>(
-    initialSection && sections.includes(initialSection) ? initialSection : 'general',
-  );
+  const { shown, heading, open, show } = useShownSection(sections, initialSection);
   const [isComparing, setComparing] = useState(false);
   const checks = useAnswerChecks(answers, stored.companyType, session.bankDay);
   const changes = useChangeTexts(answers, stored.accepted);
-  const title = t('title');
-  useUnsavedWork(!isReadOnly && state.kind !== 'saved', title, {
+  useUnsavedWork(!isReadOnly && state.kind !== 'saved', t('title'), {
     page: PAGE,
     parameters: navigation.parameters,
     content: () => draft.answers,
   });
-
-  const heading = useRef<HTMLHeadingElement>(null);
-  const hasChangedSection = useRef(false);
-  useEffect(() => {
-    if (hasChangedSection.current) heading.current?.focus();
-    hasChangedSection.current = false;
-  }, [shown]);
-  const open = (section: QuestionnaireSection) => {
-    hasChangedSection.current = section !== shown;
-    setShown(section);
-  };
   const openField = (field: string) => {
     const section = findQuestionnaireSection(field);
-    if (section) setShown(section);
+    if (section) show(section);
     checks.focus(field);
   };
   const submission = useSubmission({ draft, checks, onProblem: openField, onSigned: onReload });
 
-  const place = sections.indexOf(shown);
-  const [before, after] = [sections[place - 1], sections[place + 1]];
-  const inSection = (name: QuestionnaireSection) => (one: { readonly field: string }) =>
-    findQuestionnaireSection(one.field) === name;
   const marks = sections.map((name) => {
-    const problems = checks.problems.filter(inSection(name)).length;
-    const remarks = stored.remarks.filter(inSection(name)).length;
+    const problems = checks.problems.filter(isInSection(name)).length;
+    const remarks = stored.remarks.filter(isInSection(name)).length;
     return { name, isComplete: problems === 0, remarks, problems: checks.wasSubmitted && !isReadOnly ? problems : 0 };
   });
-  const elsewhere = stored.remarks.filter((remark) => !inSection(shown)(remark));
   const isDirector = session.user.role === Role.director;
 
   return (
@@ -94,42 +75,13 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
       <Button type="link" icon={<ArrowLeftOutlined />} className={styles['back']} onClick={onBack} data-action="back">
         {t('toDocs')}
       </Button>
-      <PageHeader
-        title={title}
-        about={
-          <>
-            {stored.renewBy !== null && <DraftTime kind="renew" at={stored.renewBy} />}
-            {stored.state === 'submitted' && <DraftTime kind="submitted" at={stored.saved} />}
-            {!isReadOnly && <DraftTime kind={state.kind} at={state.kind === 'saved' ? state.at : null} />}
-          </>
-        }
-        views={
-          <StateTag state={onRenew === null && !isReadOnly && stored.state === 'accepted' ? 'draft' : stored.state} />
-        }
-      >
-        <div>
-          {stored.accepted && (
-            <Button onClick={() => setComparing(true)} data-action="compare">
-              {t('compare')}
-            </Button>
-          )}
-          {onRenew && (
-            <Button type="primary" onClick={onRenew} data-action="renew">
-              {t('renew')}
-            </Button>
-          )}
-          {!isReadOnly && isDirector && (
-            <Button
-              type="primary"
-              loading={submission.isBusy}
-              onClick={() => void submission.submit()}
-              data-action="submit"
-            >
-              {t('submit')}
-            </Button>
-          )}
-        </div>
-      </PageHeader>
+      <QuestionnaireHeader
+        {...props}
+        draftState={state}
+        submission={submission}
+        isDirector={isDirector}
+        onCompare={() => setComparing(true)}
+      />
       {!isReadOnly && !isDirector && <Alert type="info" showIcon title={t('directorSigns')} data-notice="info" />}
       {stored.state === 'submitted' && <Alert type="info" showIcon title={t('atBank')} data-notice="info" />}
       <DraftNotice draft={draft} onReload={onReload} />
@@ -162,47 +114,148 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
               checked={checks}
             />
           )}
-          {elsewhere.map(({ field, text }) => (
-            <Alert
-              key={`${field} ${text}`}
-              type="warning"
-              showIcon
-              className={styles['note']}
-              title={
-                <>
-                  <strong>{t('bankAsks', { section: texts.section(findQuestionnaireSection(field) ?? '') })}</strong>{' '}
-                  {text}
-                </>
-              }
-              action={
-                <Button size="small" onClick={() => openField(field)} data-action="goToRemark">
-                  {t('goTo')}
-                </Button>
-              }
-              data-notice="warning"
-            />
-          ))}
-          <div className={styles['foot']}>
-            <span className={styles['place']}>{t('place', { place: place + 1, total: sections.length })}</span>
-            {before && (
-              <Button icon={<ArrowLeftOutlined />} onClick={() => open(before)} data-action="previousSection">
-                <span className={styles['long']}>{texts.section(before)}</span>
-                <span className={styles['short']}>{t('previous')}</span>
-              </Button>
-            )}
-            {after && (
-              <Button className={styles['next']} onClick={() => open(after)} data-action="nextSection">
-                <span className={styles['long']}>
-                  {t('nextNamed', { section: texts.section(after).toLowerCase() })}
-                </span>
-                <span className={styles['short']}>{t('next')}</span>
-              </Button>
-            )}
-          </div>
+          <RemarksElsewhere remarks={stored.remarks} shown={shown} texts={texts} onGoTo={openField} />
+          <SectionFoot sections={sections} shown={shown} onOpen={open} texts={texts} />
         </section>
       </div>
       {isComparing && stored.accepted && (
         <ComparisonDialog changes={changes} texts={texts} onClose={() => setComparing(false)} />
+      )}
+    </div>
+  );
+}
+
+function isInSection(name: QuestionnaireSection) {
+  return ({ field }: { readonly field: string }) => findQuestionnaireSection(field) === name;
+}
+
+/** Shown section; its heading gets the focus when the user opens another one. */
+function useShownSection(sections: readonly QuestionnaireSection[], initialSection: QuestionnaireSection | null) {
+  const [shown, show] = useState<QuestionnaireSection>(
+    initialSection && sections.includes(initialSection) ? initialSection : 'general',
+  );
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasChangedSection = useRef(false);
+  useEffect(() => {
+    if (hasChangedSection.current) heading.current?.focus();
+    hasChangedSection.current = false;
+  }, [shown]);
+  const open = (section: QuestionnaireSection) => {
+    hasChangedSection.current = section !== shown;
+    show(section);
+  };
+  return { shown, heading, open, show };
+}
+
+interface QuestionnaireHeaderProps extends QuestionnaireFormProps {
+  draftState: DraftState;
+  submission: ReturnType<typeof useSubmission>;
+  isDirector: boolean;
+  onCompare: () => void;
+}
+
+function QuestionnaireHeader(props: QuestionnaireHeaderProps) {
+  const { stored, isReadOnly, onRenew, draftState, submission, isDirector, onCompare } = props;
+  const { t } = useTexts();
+  return (
+    <PageHeader
+      title={t('title')}
+      about={
+        <>
+          {stored.renewBy !== null && <DraftTime kind="renew" at={stored.renewBy} />}
+          {stored.state === 'submitted' && <DraftTime kind="submitted" at={stored.saved} />}
+          {!isReadOnly && <DraftTime kind={draftState.kind} at={draftState.kind === 'saved' ? draftState.at : null} />}
+        </>
+      }
+      views={
+        <StateTag state={onRenew === null && !isReadOnly && stored.state === 'accepted' ? 'draft' : stored.state} />
+      }
+    >
+      <div>
+        {stored.accepted && (
+          <Button onClick={onCompare} data-action="compare">
+            {t('compare')}
+          </Button>
+        )}
+        {onRenew && (
+          <Button type="primary" onClick={onRenew} data-action="renew">
+            {t('renew')}
+          </Button>
+        )}
+        {!isReadOnly && isDirector && (
+          <Button
+            type="primary"
+            loading={submission.isBusy}
+            onClick={() => void submission.submit()}
+            data-action="submit"
+          >
+            {t('submit')}
+          </Button>
+        )}
+      </div>
+    </PageHeader>
+  );
+}
+
+interface RemarksElsewhereProps {
+  remarks: Questionnaire['remarks'];
+  shown: QuestionnaireSection;
+  texts: QuestionnaireTexts;
+  onGoTo: (field: string) => void;
+}
+
+/** The bank's remarks about sections that are not shown. */
+function RemarksElsewhere({ remarks, shown, texts, onGoTo }: RemarksElsewhereProps) {
+  const { t } = useTexts();
+  const isShown = isInSection(shown);
+  return remarks
+    .filter((remark) => !isShown(remark))
+    .map(({ field, text }) => (
+      <Alert
+        key={`${field} ${text}`}
+        type="warning"
+        showIcon
+        className={styles['note']}
+        title={
+          <>
+            <strong>{t('bankAsks', { section: texts.section(findQuestionnaireSection(field) ?? '') })}</strong> {text}
+          </>
+        }
+        action={
+          <Button size="small" onClick={() => onGoTo(field)} data-action="goToRemark">
+            {t('goTo')}
+          </Button>
+        }
+        data-notice="warning"
+      />
+    ));
+}
+
+interface SectionFootProps {
+  sections: readonly QuestionnaireSection[];
+  shown: QuestionnaireSection;
+  onOpen: (section: QuestionnaireSection) => void;
+  texts: QuestionnaireTexts;
+}
+
+function SectionFoot({ sections, shown, onOpen, texts }: SectionFootProps) {
+  const { t } = useTexts();
+  const place = sections.indexOf(shown);
+  const [before, after] = [sections[place - 1], sections[place + 1]];
+  return (
+    <div className={styles['foot']}>
+      <span className={styles['place']}>{t('place', { place: place + 1, total: sections.length })}</span>
+      {before && (
+        <Button icon={<ArrowLeftOutlined />} onClick={() => onOpen(before)} data-action="previousSection">
+          <span className={styles['long']}>{texts.section(before)}</span>
+          <span className={styles['short']}>{t('previous')}</span>
+        </Button>
+      )}
+      {after && (
+        <Button className={styles['next']} onClick={() => onOpen(after)} data-action="nextSection">
+          <span className={styles['long']}>{t('nextNamed', { section: texts.section(after).toLowerCase() })}</span>
+          <span className={styles['short']}>{t('next')}</span>
+        </Button>
       )}
     </div>
   );

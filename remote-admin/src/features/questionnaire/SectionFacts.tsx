@@ -31,10 +31,10 @@ export function SectionFacts({ section, answers, texts }: SectionFactsProps) {
     (field) => field.section === section && isApplicable(field, answers),
   );
   const formatLines = (field: (typeof applicableFields)[number]): readonly string[] => {
-    const codesToName =
-      field.kind === 'activity' ? [mainActivity] : field.kind === 'activities' ? secondaryActivities : null;
-    if (codesToName)
-      return codesToName.filter((code) => code !== '').map((code) => `${code} ${names.get(code) ?? ''}`.trim());
+    const nameCodes = (activities: readonly string[]) =>
+      activities.filter((code) => code !== '').map((code) => `${code} ${names.get(code) ?? ''}`.trim());
+    if (field.kind === 'activity') return nameCodes([mainActivity]);
+    if (field.kind === 'activities') return nameCodes(secondaryActivities);
     return texts.linesOf(field, answers[field.name]);
   };
   return (

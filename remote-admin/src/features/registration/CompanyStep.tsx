@@ -5,7 +5,7 @@ import type { CompanyIdentity } from '@ncb/shared-kernel/domain/rules';
 import { CODE_MAX_LENGTH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useIdempotencyKey } from '@ncb/shared-kernel/ui';
 import { PlainButton, PlainText, PlainCheckbox } from '../plain-fields/PlainFields';
-import { useChecks } from '../plain-fields/use-checks';
+import { useChecks, type Checks } from '../plain-fields/use-checks';
 import { FailureNote, type ShownFailure } from './FailureNote';
 import styles from './registration.module.css';
 import { useTexts } from './texts';
@@ -30,8 +30,47 @@ type Step = 'check' | 'register';
 type Found = { readonly of: CompanyIdentity } & AnswerOf<typeof checkCompanyExists>;
 
 export function CompanyStep(props: CompanyStepProps) {
-  const { api, ownBankCode, userId, typed, onType, onRegistered, onCancel } = props;
+  const { typed, onType, onCancel } = props;
   const { t, common } = useTexts();
+  const { company, load, checks, busy, answer, failure, press, clearAnswer } = useCompanyRequests(props);
+  const found = answer?.isFound ? answer : null;
+  const type = (next: CompanyIdentity) => {
+    // Loads the rules while the user types; a failed download is retried when needed.
+    void load();
+    onType(next);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    press(found ? 'register' : 'check');
+  };
+  return (
+    <form className={styles['card']} onSubmit={submit} noValidate>
+      <div className={styles['body']}>
+        <CompanyFields typed={typed} checks={checks} onType={type} />
+        <PlainButton onClick={() => press('check')} isBusy={busy === 'check'} data-action="check">
+          {t('company.check')}
+        </PlainButton>
+        {failure && <FailureNote {...failure} />}
+      </div>
+      <div role="status">{found && <FoundCompany name={found.name} address={found.address} />}</div>
+      <StepFoot>
+        <PlainButton kind="bare" onClick={onCancel} data-action="cancel">
+          {common('common.cancel')}
+        </PlainButton>
+        <PlainButton type="submit" kind="main" disabled={!found} isBusy={busy === 'register'} data-action="continue">
+          {t('company.continue')}
+        </PlainButton>
+      </StepFoot>
+      {company && answer && !found && answer.begun && (
+        <company.PendingRegistrationDialog begun={answer.begun} onClose={clearAnswer} />
+      )}
+      {company && answer && !found && !answer.begun && <company.NotFoundDialog onClose={clearAnswer} />}
+    </form>
+  );
+}
+
+/** Requests of the step: the check of a company and its registration, one at a time. */
+function useCompanyRequests({ api, ownBankCode, userId, typed, onRegistered }: CompanyStepProps) {
   const { company, load } = useCompanyBank();
   const checks = useChecks(typed, company?.getCompanyProblems(typed, ownBankCode) ?? []);
   const [busy, setBusy] = useState<Step | null>(null);
@@ -41,9 +80,6 @@ export function CompanyStep(props: CompanyStepProps) {
   const [lastAnswer, setAnswered] = useState<Found | null>(null);
   const [failure, setFailure] = useState<ShownFailure | null>(null);
   const keyFor = useIdempotencyKey();
-  // Valid for the current values only: another code is another company.
-  const answer = lastAnswer?.of === typed ? lastAnswer : null;
-  const found = answer?.isFound ? answer : null;
 
   const runBusy = async (what: Step, work: () => Promise<void>) => {
     if (isRunning.current || !checks.checkAll()) return;
@@ -67,9 +103,9 @@ export function CompanyStep(props: CompanyStepProps) {
       if (!outcome.ok) return showFailure(outcome.failure, 'messages.companyCheckFailed');
       return setAnswered({ of: typed, ...outcome.value });
     });
-  const register = ({ normaliseCompany: companyToAsk, ...bank }: CompanyBank) =>
+  const register = ({ normaliseCompany, ...bank }: CompanyBank) =>
     runBusy('register', async () => {
-      const request = { ...companyToAsk(typed), clientRef: null, userId };
+      const request = { ...normaliseCompany(typed), clientRef: null, userId };
       const outcome = await api.call(bank.registerCompany, request, { idempotencyKey: keyFor(request) });
       return outcome.ok
         ? onRegistered(outcome.value)
@@ -90,74 +126,67 @@ export function CompanyStep(props: CompanyStepProps) {
     pendingStep.current = null;
     if (company && step) continuePending(step);
   }, [company]);
-  const type = (next: CompanyIdentity) => {
-    // Loads the rules while the user types; a failed download is retried when needed.
-    void load();
-    onType(next);
+  return {
+    company,
+    load,
+    checks,
+    busy,
+    // Valid for the current values only: another code is another company.
+    answer: lastAnswer?.of === typed ? lastAnswer : null,
+    failure,
+    press,
+    clearAnswer: () => setAnswered(null),
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    press(found ? 'register' : 'check');
-  };
+}
+
+interface CompanyFieldsProps {
+  typed: CompanyIdentity;
+  checks: Checks;
+  onType: (typed: CompanyIdentity) => void;
+}
+
+function CompanyFields({ typed, checks, onType }: CompanyFieldsProps) {
+  const { t } = useTexts();
+  const { hasCode } = typed;
   const field = (name: string) => ({
     field: name,
     problem: checks.problemOf(name),
     onLeave: () => checks.leave(name),
     required: true,
   });
-  const { hasCode } = typed;
   return (
-    <form className={styles['card']} onSubmit={submit} noValidate>
-      <div className={styles['body']}>
-        <div className={styles['iban']}>
-          <PlainText
-            {...field('iban')}
-            label={t('company.iban')}
-            hint={t('company.ibanHint')}
-            isNumber
-            isFirst
-            value={typed.iban}
-            onChange={(iban) => type({ ...typed, iban })}
-          />
-        </div>
-        <div className={styles['code']}>
-          <PlainText
-            {...field('code')}
-            label={t(hasCode ? 'company.code' : 'company.passport')}
-            hint={t(hasCode ? 'company.codeHint' : 'company.passportHint')}
-            isNumber
-            // Leaves room for the space in a pasted passport number.
-            maxLength={CODE_MAX_LENGTH + 1}
-            value={typed.code}
-            onChange={(code) => type({ ...typed, code })}
-          />
-          <PlainCheckbox
-            field="hascode"
-            problem={null}
-            label={t('company.hasCode')}
-            value={hasCode}
-            onChange={(isOn) => type({ ...typed, hasCode: isOn })}
-          />
-        </div>
-        <PlainButton onClick={() => press('check')} isBusy={busy === 'check'} data-action="check">
-          {t('company.check')}
-        </PlainButton>
-        {failure && <FailureNote {...failure} />}
+    <>
+      <div className={styles['iban']}>
+        <PlainText
+          {...field('iban')}
+          label={t('company.iban')}
+          hint={t('company.ibanHint')}
+          isNumber
+          isFirst
+          value={typed.iban}
+          onChange={(iban) => onType({ ...typed, iban })}
+        />
       </div>
-      <div role="status">{found && <FoundCompany name={found.name} address={found.address} />}</div>
-      <StepFoot>
-        <PlainButton kind="bare" onClick={onCancel} data-action="cancel">
-          {common('common.cancel')}
-        </PlainButton>
-        <PlainButton type="submit" kind="main" disabled={!found} isBusy={busy === 'register'} data-action="continue">
-          {t('company.continue')}
-        </PlainButton>
-      </StepFoot>
-      {company && answer && !found && answer.begun && (
-        <company.PendingRegistrationDialog begun={answer.begun} onClose={() => setAnswered(null)} />
-      )}
-      {company && answer && !found && !answer.begun && <company.NotFoundDialog onClose={() => setAnswered(null)} />}
-    </form>
+      <div className={styles['code']}>
+        <PlainText
+          {...field('code')}
+          label={t(hasCode ? 'company.code' : 'company.passport')}
+          hint={t(hasCode ? 'company.codeHint' : 'company.passportHint')}
+          isNumber
+          // Leaves room for the space in a pasted passport number.
+          maxLength={CODE_MAX_LENGTH + 1}
+          value={typed.code}
+          onChange={(code) => onType({ ...typed, code })}
+        />
+        <PlainCheckbox
+          field="hascode"
+          problem={null}
+          label={t('company.hasCode')}
+          value={hasCode}
+          onChange={(isOn) => onType({ ...typed, hasCode: isOn })}
+        />
+      </div>
+    </>
   );
 }
 

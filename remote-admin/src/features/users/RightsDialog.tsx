@@ -66,43 +66,14 @@ function parseRole(text: string): RoleChoice | null {
 
 export function RightsDialog({ user, addable, hasSecond, change, onRevoke, onClose }: RightsDialogProps) {
   const { t, common } = useTexts();
-  const { bankDay } = useShell().session;
-  const before = user?.rightsUntil ?? null;
-  const checked = useCheckedForm<RightsValues>({
-    initialValues: {
-      tgt_user_id: user?.id ?? '',
-      role: String(user?.role ?? ''),
-      signature: String(user?.signatureRight ?? ''),
-      position: user?.position ?? '',
-      payroll_access: user ? String(user.payrollAccess) : '',
-      is_admin: user?.isAdministrator ?? false,
-      rights_until: user?.rightsUntil ?? '',
-    },
-    check: (values) => {
-      const draft = getDraft(values);
-      const end = draft.role === REVOKING_ROLE ? null : getEnd(values);
-      return [...checkRights(draft), ...checkRightsEnd(end, before, bankDay)];
-    },
-  });
+  const checked = useRightsForm(user);
   const { values } = checked;
-  const role = parseRole(values.role);
+  const isRevoking = parseRole(values.role) === REVOKING_ROLE;
   const present = user && rightsOfUser(user);
   const newRights = getRights(values);
-  const waits =
+  const needsApproval =
     newRights !== null && splitRights(present ?? NO_RIGHTS, newRights).later !== null && hasSecond(values.tgt_user_id);
-  const isRevoking = role === REVOKING_ROLE;
 
-  const chooseRole = (chosen: string) => {
-    const next = parseRole(chosen);
-    const rights = next === null || next === REVOKING_ROLE ? null : getAllowedRights(next);
-    const right = oneOf(Object.values(SignatureRight), checked.present().signature);
-    checked.fill({
-      role: chosen,
-      ...(rights &&
-        (right === null || !rights.includes(right)) && { signature: rights.length === 1 ? String(rights[0]) : '' }),
-      ...(!user && next !== null && next !== REVOKING_ROLE && { payroll_access: String(PAYROLL_ACCESS_OF_ROLE[next]) }),
-    });
-  };
   const submit = async () => {
     if (!checked.checkAll()) return;
     if (isRevoking && user) return onRevoke(user);
@@ -134,7 +105,7 @@ export function RightsDialog({ user, addable, hasSecond, change, onRevoke, onClo
           onClick={() => void submit()}
           data-action="saveRights"
         >
-          {t(isRevoking ? 'users.commands.revoke' : waits ? 'users.rights.ask' : 'users.rights.save')}
+          {isRevoking ? t('users.commands.revoke') : t(needsApproval ? 'users.rights.ask' : 'users.rights.save')}
         </Button>,
       ]}
     >
@@ -153,79 +124,132 @@ export function RightsDialog({ user, addable, hasSecond, change, onRevoke, onClo
               required
             />
           )}
-          <SelectField
-            checked={checked}
-            value={values.role}
-            onChange={chooseRole}
-            field="role_ref"
-            label={t('users.rights.role')}
-            options={[...Object.values(Role), ...(user ? [REVOKING_ROLE] : [])].map((one) => ({
-              value: String(one),
-              label: common(`role.${one as Role}`),
-            }))}
-            required
-          />
+          <RoleField checked={checked} isNewUser={!user} />
           {!isRevoking && (
             <TextField checked={checked} name="position" field="position" label={t('users.rights.position')} required />
           )}
-          {role !== null && role !== REVOKING_ROLE && (
-            <>
-              <OptionCards
-                checked={checked}
-                name="signature"
-                field="signature"
-                label={t('users.rights.signature')}
-                className={styles['whole'] ?? ''}
-                options={getAllowedRights(role).map((right) => ({
-                  value: String(right),
-                  title: common(`signatureRight.${right}`),
-                  about: t(`users.rights.aboutSignature.${right}`),
-                  ...(present?.signatureRight === right && { code: t('users.rights.now') }),
-                }))}
-                required
-              />
-              <OptionCards
-                checked={checked}
-                name="payroll_access"
-                field="payroll_access"
-                label={t('users.rights.payrolls')}
-                className={styles['whole'] ?? ''}
-                options={Object.values(PayrollAccess).map((access) => ({
-                  value: String(access),
-                  title: t(`users.rights.payrollTitle.${access}`),
-                  about: t(`users.rights.aboutPayrolls.${access}`),
-                  ...(present?.payrollAccess === access && { code: t('users.rights.now') }),
-                }))}
-              />
-              <SwitchField
-                checked={checked}
-                name="is_admin"
-                field="is_admin"
-                label={t('users.rights.administrator')}
-                className={styles['whole'] ?? ''}
-              />
-              <DateField
-                checked={checked}
-                name="rights_until"
-                field="rights_until"
-                label={t('users.rights.until')}
-                hint={t('users.rights.untilHint')}
-                range={{ from: bankDay, to: addDays(bankDay, DAYS_AHEAD) }}
-              />
-            </>
-          )}
+          <RightsFields checked={checked} present={present} />
         </div>
         {isRevoking && <Alert type="warning" showIcon title={t('users.rights.aboutRevoking')} data-notice="revoking" />}
         {!isRevoking && newRights && (
           <ChangesTable before={present} after={newRights} hasSecond={hasSecond(values.tgt_user_id)} />
         )}
-        {waits && (
+        {needsApproval && (
           <p className="ncb-quiet" data-notice="waits">
             {t('users.rights.aboutWaiting')}
           </p>
         )}
       </Form>
     </Modal>
+  );
+}
+
+function useRightsForm(user: UserRow | null) {
+  const { bankDay } = useShell().session;
+  const before = user?.rightsUntil ?? null;
+  return useCheckedForm<RightsValues>({
+    initialValues: {
+      tgt_user_id: user?.id ?? '',
+      role: String(user?.role ?? ''),
+      signature: String(user?.signatureRight ?? ''),
+      position: user?.position ?? '',
+      payroll_access: user ? String(user.payrollAccess) : '',
+      is_admin: user?.isAdministrator ?? false,
+      rights_until: user?.rightsUntil ?? '',
+    },
+    check: (values) => {
+      const draft = getDraft(values);
+      const end = draft.role === REVOKING_ROLE ? null : getEnd(values);
+      return [...checkRights(draft), ...checkRightsEnd(end, before, bankDay)];
+    },
+  });
+}
+
+type RightsForm = ReturnType<typeof useRightsForm>;
+
+/** Field of the role; a choice also fills the rights that follow from it. */
+function RoleField({ checked, isNewUser }: { checked: RightsForm; isNewUser: boolean }) {
+  const { t, common } = useTexts();
+  const chooseRole = (chosen: string) => {
+    const next = parseRole(chosen);
+    const rights = next === null || next === REVOKING_ROLE ? null : getAllowedRights(next);
+    const right = oneOf(Object.values(SignatureRight), checked.present().signature);
+    checked.fill({
+      role: chosen,
+      ...(rights &&
+        (right === null || !rights.includes(right)) && { signature: rights.length === 1 ? String(rights[0]) : '' }),
+      ...(isNewUser &&
+        next !== null &&
+        next !== REVOKING_ROLE && { payroll_access: String(PAYROLL_ACCESS_OF_ROLE[next]) }),
+    });
+  };
+  return (
+    <SelectField
+      checked={checked}
+      value={checked.values.role}
+      onChange={chooseRole}
+      field="role_ref"
+      label={t('users.rights.role')}
+      options={[...Object.values(Role), ...(isNewUser ? [] : [REVOKING_ROLE])].map((one) => ({
+        value: String(one),
+        label: common(`role.${one as Role}`),
+      }))}
+      required
+    />
+  );
+}
+
+/** @param present rights before the change; null for a new user */
+function RightsFields({ checked, present }: { checked: RightsForm; present: UserRights | null }) {
+  const { bankDay } = useShell().session;
+  const { t, common } = useTexts();
+  const role = parseRole(checked.values.role);
+  if (role === null || role === REVOKING_ROLE) return null;
+  return (
+    <>
+      <OptionCards
+        checked={checked}
+        name="signature"
+        field="signature"
+        label={t('users.rights.signature')}
+        className={styles['whole'] ?? ''}
+        options={getAllowedRights(role).map((right) => ({
+          value: String(right),
+          title: common(`signatureRight.${right}`),
+          about: t(`users.rights.aboutSignature.${right}`),
+          ...(present?.signatureRight === right && { code: t('users.rights.now') }),
+        }))}
+        required
+      />
+      <OptionCards
+        checked={checked}
+        name="payroll_access"
+        field="payroll_access"
+        label={t('users.rights.payrolls')}
+        className={styles['whole'] ?? ''}
+        options={Object.values(PayrollAccess).map((access) => ({
+          value: String(access),
+          title: t(`users.rights.payrollTitle.${access}`),
+          about: t(`users.rights.aboutPayrolls.${access}`),
+          ...(present?.payrollAccess === access && { code: t('users.rights.now') }),
+        }))}
+      />
+      <SwitchField
+        checked={checked}
+        name="is_admin"
+        field="is_admin"
+        label={t('users.rights.administrator')}
+        className={styles['whole'] ?? ''}
+      />
+      <DateField
+        checked={checked}
+        name="rights_until"
+        field="rights_until"
+        label={t('users.rights.until')}
+        hint={t('users.rights.untilHint')}
+        range={{ from: bankDay, to: addDays(bankDay, DAYS_AHEAD) }}
+      />
+    </>
   );
 }
 

@@ -55,6 +55,14 @@ export const UserRights = memo(function UserRights({ user }: UserCellProps) {
   const nextRight = getPendingValue(user, 'signatureRight');
   const becomesAdministrator = changes.some((change) => change.isAdministrator === true) && !isAdministrator;
   const roleName = role === null ? '' : common(`role.${role}`);
+  const getRightText = () => {
+    if (signatureRight === null) return '—';
+    if (nextRight === null) return common(`signatureRight.${signatureRight}`);
+    return t('users.rightChange', {
+      was: t(`users.shortRight.${signatureRight}`),
+      becomes: t(`users.shortRight.${nextRight}`),
+    });
+  };
   return (
     <div data-field="rights" className={styles['rights']}>
       <div className={nextRole === null ? 'ncb-cut' : `ncb-cut ${styles['waiting']}`}>
@@ -63,14 +71,7 @@ export const UserRights = memo(function UserRights({ user }: UserCellProps) {
         {becomesAdministrator && <strong className={styles['waiting']}> → {t('users.administrator')}</strong>}
       </div>
       <div className={`ncb-second-line ncb-cut ${nextRight === null ? 'ncb-quiet' : styles['waiting']}`}>
-        {signatureRight === null
-          ? '—'
-          : nextRight === null
-            ? common(`signatureRight.${signatureRight}`)
-            : t('users.rightChange', {
-                was: t(`users.shortRight.${signatureRight}`),
-                becomes: t(`users.shortRight.${nextRight}`),
-              })}
+        {getRightText()}
       </div>
     </div>
   );
@@ -85,27 +86,34 @@ export const UserState = memo(function UserState({ user, isShort = false }: User
   const change = unlocking ?? changes[0];
   const idle = getIdleDays(user, session.bankDay);
   const isOff = status === UserStatus.blocked || status === UserStatus.inactive;
-  const word = status === null ? '' : common(`userStatus.${status}`);
+  const statusName = status === null ? '' : common(`userStatus.${status}`);
   const waits = change !== undefined && (unlocking !== undefined || !isOff);
+  const getTone = () => {
+    if (waits) return 'waiting';
+    return status === null ? 'neutral' : TONES[status];
+  };
+  const getStatusText = () => {
+    if (unlocking) return `${statusName} → ${common(`userStatus.${UserStatus.active}`)}`;
+    if (!waits) return statusName;
+    return t(isNewUser(user) ? 'users.state.newWaits' : 'users.state.waits');
+  };
+  const getSecondLine = () => {
+    if (change)
+      return t('users.state.askedBy', {
+        name: getFamilyName(change.askedBy),
+        day: toDotted(change.askedAt.slice(0, 10)).slice(0, 5),
+      });
+    if (!isGranted && status !== UserStatus.inactive) return t('users.state.notGranted');
+    return idle !== null && <span className={styles['warn']}>{t('users.state.idle', { count: idle })}</span>;
+  };
   return (
     <div data-field="status">
-      <StatusTag status={status ?? -1} tone={waits ? 'waiting' : status === null ? 'neutral' : TONES[status]}>
-        {unlocking
-          ? `${word} → ${common(`userStatus.${UserStatus.active}`)}`
-          : waits
-            ? t(isNewUser(user) ? 'users.state.newWaits' : 'users.state.waits')
-            : word}
+      <StatusTag status={status ?? -1} tone={getTone()}>
+        {getStatusText()}
       </StatusTag>
       {!isShort && (
         <div className={`ncb-second-line ncb-cut ${isGranted || change ? 'ncb-quiet' : styles['bad']}`}>
-          {change
-            ? t('users.state.askedBy', {
-                name: familyName(change.askedBy),
-                day: toDotted(change.askedAt.slice(0, 10)).slice(0, 5),
-              })
-            : !isGranted && status !== UserStatus.inactive
-              ? t('users.state.notGranted')
-              : idle !== null && <span className={styles['warn']}>{t('users.state.idle', { count: idle })}</span>}
+          {getSecondLine()}
         </div>
       )}
     </div>
@@ -113,7 +121,7 @@ export const UserState = memo(function UserState({ user, isShort = false }: User
 });
 
 /** Returns surname and one initial, which fit beside a date; the panel has the full name. */
-function familyName(shortName: string): string {
+function getFamilyName(shortName: string): string {
   return shortName.split(' ').slice(0, 2).join(' ');
 }
 
@@ -152,13 +160,9 @@ export const UserKey = memo(function UserKey({ user }: UserCellProps) {
     );
   return (
     <span data-field="key_until" className="ncb-quiet">
-      {t(
-        keyState === UserKeyState.waiting
-          ? 'users.key.waiting'
-          : role === Role.operator
-            ? 'users.key.notNeeded'
-            : 'users.key.none',
-      )}
+      {keyState === UserKeyState.waiting
+        ? t('users.key.waiting')
+        : t(role === Role.operator ? 'users.key.notNeeded' : 'users.key.none')}
     </span>
   );
 });
@@ -172,15 +176,17 @@ export const UserTerm = memo(function UserTerm({ user: { rightsUntil, changes } 
   const date = toDotted(rightsUntil);
   const days = daysBetween(session.bankDay, rightsUntil);
   const next = change?.rightsUntil;
-  const tone = days < 0 ? styles['bad'] : days <= KEY_ENDS_SOON_DAYS ? styles['warn'] : 'ncb-quiet';
+  const getTerm = () => {
+    if (days < 0) return { tone: styles['bad'], text: t('users.term.over', { date }) };
+    if (days <= KEY_ENDS_SOON_DAYS)
+      return { tone: styles['warn'], text: t('users.term.endsSoon', { date, count: days }) };
+    return { tone: 'ncb-quiet', text: t('users.term.rights', { date }) };
+  };
+  const { tone, text } = getTerm();
   const becomes = next ? t('users.term.until', { date: toDotted(next) }) : t('users.term.endless');
   return (
     <span data-field="rights_until" className={`ncb-number ${tone}`}>
-      {days < 0
-        ? t('users.term.over', { date })
-        : days <= KEY_ENDS_SOON_DAYS
-          ? t('users.term.endsSoon', { date, count: days })
-          : t('users.term.rights', { date })}
+      {text}
       {change && <span className={styles['waiting']}>{` → ${becomes}`}</span>}
     </span>
   );
@@ -200,13 +206,14 @@ export const UserSecondFactor = memo(function UserSecondFactor({ user: { keyStat
 export const UserSignIn = memo(function UserSignIn({ user: { lastSignIn, failedSignIns = 0 } }: UserCellProps) {
   const { session } = useShell();
   const { t } = useTexts();
+  const getTime = () => {
+    if (lastSignIn === null) return t('users.signIn.never');
+    if (lastSignIn.startsWith(session.bankDay)) return t('users.signIn.today', { time: lastSignIn.slice(11, 16) });
+    return toDottedMoment(lastSignIn).slice(0, 'dd.MM.yyyy HH:mm'.length);
+  };
   return (
     <span data-field="last_login" className="ncb-quiet ncb-number">
-      {lastSignIn === null
-        ? t('users.signIn.never')
-        : lastSignIn.startsWith(session.bankDay)
-          ? t('users.signIn.today', { time: lastSignIn.slice(11, 16) })
-          : toDottedMoment(lastSignIn).slice(0, 'dd.MM.yyyy HH:mm'.length)}
+      {getTime()}
       {failedSignIns > 0 && (
         <>
           <br />

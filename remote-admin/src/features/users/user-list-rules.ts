@@ -41,6 +41,24 @@ export function findLongIdleUsers(
   );
 }
 
+const ACTIVE_STATUSES: readonly (UserStatus | null)[] = [
+  UserStatus.active,
+  UserStatus.temporaryPassword,
+  UserStatus.blocked,
+];
+
+/** True if a second manager exists: neither the viewer nor the user concerned. The bank applies the same rule. */
+export function hasSecondManager(users: readonly UserRow[], viewerId: string, userId: string): boolean {
+  return users.some(
+    ({ id, status, role, isAdministrator }) =>
+      id !== viewerId &&
+      id !== userId &&
+      ACTIVE_STATUSES.includes(status) &&
+      role !== null &&
+      managesUsers({ role, isAdministrator }),
+  );
+}
+
 export function getChangesToApprove(
   users: readonly UserRow[],
 ): readonly { readonly user: UserRow; readonly change: UserChange }[] {

@@ -34,27 +34,20 @@ function ExistingUser({ userId }: { userId: string }) {
   const answer = usePerson(userId);
   const { person, changes = [] } = answer.data ?? {};
   // The title of a colleague's data must not say "my", also before the name is loaded.
-  const title = isSelf
-    ? t('users.edit.title')
-    : person
-      ? t('users.edit.other', { name: joinFullName(person) })
-      : t('users.edit.someone');
+  const othersTitle = person ? t('users.edit.other', { name: joinFullName(person) }) : t('users.edit.someone');
+  const title = isSelf ? t('users.edit.title') : othersTitle;
   // The bank checks whether the user is deleted; here only the viewer's rights count.
   const refusal = getUserActionRefusal(session.user, { userId, status: UserStatus.active }, 'edit');
+  const getContent = () => {
+    if (refusal !== null) return <EmptyView text={`${t('users.edit.barred')}. ${t(`users.bars.${refusal}`)}`} />;
+    if (answer.isPending || (answer.isFetching && !answer.isFetchedAfterMount)) return <Waiting rows={8} />;
+    if (!person) return <AnswerFailure answer={answer} />;
+    return <EditUser userId={userId} title={title} person={person} changes={changes} />;
+  };
   return (
     <div className="ncb-page" data-page="editUser">
       <PageHeader title={title} about={t(isSelf ? 'users.edit.aboutOwn' : 'users.edit.aboutOther')} />
-      <div className={styles['form']}>
-        {refusal !== null ? (
-          <EmptyView text={`${t('users.edit.barred')}. ${t(`users.bars.${refusal}`)}`} />
-        ) : answer.isPending || (answer.isFetching && !answer.isFetchedAfterMount) ? (
-          <Waiting rows={8} />
-        ) : person ? (
-          <EditUser userId={userId} title={title} person={person} changes={changes} />
-        ) : (
-          <AnswerFailure answer={answer} />
-        )}
-      </div>
+      <div className={styles['form']}>{getContent()}</div>
     </div>
   );
 }

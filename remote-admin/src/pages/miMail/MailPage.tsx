@@ -31,7 +31,7 @@ function Folder({ folder, open }: { folder: MailFolder; open: string | undefined
   const [typed, setTyped] = useState('');
   const searchText = useSettledText(typed.trim());
   const found = useLetters(folder, searchText);
-  const { letters, answer, refresh } = found;
+  const { answer, refresh } = found;
   const unread = answer.data?.pages[0]?.unread ?? 0;
   return (
     <div className="ncb-page" data-page="miMail">
@@ -61,17 +61,7 @@ function Folder({ folder, open }: { folder: MailFolder; open: string | undefined
       <FolderTabs shown={folder} />
       <div className={styles['layout']} data-open={open !== undefined}>
         <section className={`ncb-sheet ${styles['list']}`} aria-label={t(`mail.${folder}`)}>
-          {answer.isPending ? (
-            <Waiting rows={8} />
-          ) : letters.length > 0 ? (
-            <LetterList found={found} folder={folder} open={open} />
-          ) : answer.isError ? (
-            <AnswerFailure answer={answer} />
-          ) : (
-            <EmptyView
-              text={t(searchText !== '' ? 'mail.notFound' : folder === 'inbox' ? 'mail.emptyInbox' : 'mail.emptySent')}
-            />
-          )}
+          <FolderLetters found={found} folder={folder} open={open} isSearch={searchText !== ''} />
         </section>
         <section className={`ncb-sheet ${styles['open']}`} aria-label={t('mail.letter')}>
           {open === undefined ? <EmptyView text={t('mail.choose')} /> : <LetterView id={open} folder={folder} />}
@@ -79,6 +69,23 @@ function Folder({ folder, open }: { folder: MailFolder; open: string | undefined
       </div>
     </div>
   );
+}
+
+interface FolderLettersProps {
+  found: ReturnType<typeof useLetters>;
+  folder: MailFolder;
+  open: string | undefined;
+  isSearch: boolean;
+}
+
+function FolderLetters({ found, folder, open, isSearch }: FolderLettersProps) {
+  const { t } = useTexts();
+  const { letters, answer } = found;
+  if (answer.isPending) return <Waiting rows={8} />;
+  if (letters.length > 0) return <LetterList found={found} folder={folder} open={open} />;
+  if (answer.isError) return <AnswerFailure answer={answer} />;
+  const emptyText = folder === 'inbox' ? 'mail.emptyInbox' : 'mail.emptySent';
+  return <EmptyView text={t(isSearch ? 'mail.notFound' : emptyText)} />;
 }
 
 function FolderTabs({ shown }: { shown: (typeof LISTS)[number] }) {
@@ -128,22 +135,25 @@ function Drafts() {
 function NewLetter({ answered }: { answered: string | undefined }) {
   const { t } = useTexts();
   const found = useLetter(answered);
-  const isLoading = answered !== undefined && found.isPending;
-  return (
-    <div className="ncb-page" data-page="miMail" data-view="new">
-      {isLoading ? (
+  const getContent = () => {
+    if (answered !== undefined && found.isPending)
+      return (
         <>
           <PageHeader title={t('mail.writeTitle')} />
           <Waiting rows={8} hasTitle />
         </>
-      ) : found.isError ? (
-        <AnswerFailure answer={found} />
-      ) : (
-        <>
-          <LetterForm answered={found.data?.letter ?? null} />
-          {found.data && <Exchange letters={found.data.thread} />}
-        </>
-      )}
+      );
+    if (found.isError) return <AnswerFailure answer={found} />;
+    return (
+      <>
+        <LetterForm answered={found.data?.letter ?? null} />
+        {found.data && <Exchange letters={found.data.thread} />}
+      </>
+    );
+  };
+  return (
+    <div className="ncb-page" data-page="miMail" data-view="new">
+      {getContent()}
     </div>
   );
 }

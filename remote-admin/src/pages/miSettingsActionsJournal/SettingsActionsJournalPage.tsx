@@ -18,6 +18,19 @@ export function SettingsActionsJournalPage() {
   const { actions, answer, refresh } = found;
   const isNarrowed = Object.values(validSearch).some((text) => text !== '');
   const hasPeriod = validSearch.start !== '' || validSearch.end !== '';
+  const getContent = () => {
+    if (answer.isPending) return <Waiting rows={8} />;
+    if (actions.length > 0) return <ActionTable found={found} />;
+    if (answer.isError) return <AnswerFailure answer={answer} />;
+    return (
+      <NothingInPeriod
+        text={t(isNarrowed ? 'actions.nothingFound' : 'actions.empty')}
+        defaultDays={null}
+        onAllTime={hasPeriod ? () => open({ ...validSearch, start: '', end: '' }) : undefined}
+        onClear={isNarrowed ? () => open(EMPTY_SEARCH) : undefined}
+      />
+    );
+  };
   return (
     <div className="ncb-page" data-page="miSettingsActionsJournal">
       <PageHeader title={t('actions.title')} about={t('actions.about')}>
@@ -29,22 +42,7 @@ export function SettingsActionsJournalPage() {
         />
       </PageHeader>
       <ActionFilters search={validSearch} onSearch={open} />
-      <div className="ncb-list">
-        {answer.isPending ? (
-          <Waiting rows={8} />
-        ) : actions.length > 0 ? (
-          <ActionTable found={found} />
-        ) : answer.isError ? (
-          <AnswerFailure answer={answer} />
-        ) : (
-          <NothingInPeriod
-            text={t(isNarrowed ? 'actions.nothingFound' : 'actions.empty')}
-            defaultDays={null}
-            onAllTime={hasPeriod ? () => open({ ...validSearch, start: '', end: '' }) : undefined}
-            onClear={isNarrowed ? () => open(EMPTY_SEARCH) : undefined}
-          />
-        )}
-      </div>
+      <div className="ncb-list">{getContent()}</div>
     </div>
   );
 }

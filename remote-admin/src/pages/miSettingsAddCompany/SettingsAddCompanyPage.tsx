@@ -18,6 +18,7 @@ import {
   TextField,
   useCheckedForm,
   useIdempotencyKey,
+  type CheckedForm,
 } from '@ncb/shared-kernel/ui';
 import styles from '../../features/organisation/organisation.module.css';
 import type { PendingRegistration } from '../../features/registration/PendingRegistrationText';
@@ -27,7 +28,16 @@ import { useTexts } from '../../texts';
 import { PendingRegistrationDialog } from './PendingRegistrationDialog';
 import { NotFoundDialog } from './NotFoundDialog';
 
-type Found = Pick<AnswerOf<typeof checkCompanyExists>, 'name' | 'address'> & { readonly identity: CompanyIdentity };
+type Found = Pick<AnswerOf<typeof checkCompanyExists>, 'name' | 'address'> & {
+  readonly kind: 'found';
+  readonly identity: CompanyIdentity;
+};
+/** Result of the check; a registration may be pending elsewhere. */
+type CheckAnswer =
+  | Found
+  | { readonly kind: 'pending'; readonly registration: PendingRegistration }
+  | { readonly kind: 'missing' };
+type Busy = 'check' | 'register';
 type Registered = AnswerOf<typeof registerCompany> & { readonly name: string };
 
 /**
@@ -51,51 +61,21 @@ export function SettingsAddCompanyPage() {
   );
 }
 
-function CompanyForm({ onRegistered }: { onRegistered: (registered: Registered) => void }) {
-  const { api, session, notify, refreshSession, navigation } = useShell();
+interface CompanyFormProps {
+  onRegistered: (registered: Registered) => void;
+}
+
+function CompanyForm({ onRegistered }: CompanyFormProps) {
+  const { session, navigation } = useShell();
   const { t, common } = useTexts();
-  const [busy, setBusy] = useState<'check' | 'register' | null>(null);
-  const [found, setFound] = useState<Found | null>(null);
-  const [isMissing, setMissing] = useState(false);
-  const [pendingElsewhere, setPendingElsewhere] = useState<PendingRegistration | null>(null);
-  const keyFor = useIdempotencyKey();
   const checked = useCheckedForm<CompanyIdentity>({
     initialValues: EMPTY_COMPANY,
     check: (values) => getCompanyProblems(values, session.bankCode),
   });
   useUnsavedWork(checked.isDirty, t('addCompany.title'));
+  const { busy, answer, setAnswer, check, register } = useCompanyRequests(checked, onRegistered);
+  const clearAnswer = () => setAnswer(null);
   const { hasCode } = checked.values;
-
-  const check = async () => {
-    if (!checked.checkAll()) return;
-    const identity = normaliseCompany(checked.present());
-    setBusy('check');
-    const outcome = await checked.sending(() => api.call(checkCompanyExists, identity));
-    setBusy(null);
-    if (!outcome.ok) {
-      notify('error', `${common('messages.companyCheckFailed')}. ${getFailureText(common, outcome.failure)}`);
-      if (outcome.failure.kind === 'refused') checked.showBankProblems(outcome.failure.problems);
-      return;
-    }
-    const { isFound, name, address, begun: elsewhere } = outcome.value;
-    if (isFound) setFound({ name, address, identity });
-    else if (elsewhere) setPendingElsewhere(elsewhere);
-    else setMissing(true);
-  };
-
-  const register = async ({ identity, name }: Found) => {
-    const request = { ...identity, clientRef: null, userId: session.user.userId };
-    setBusy('register');
-    const outcome = await api.call(registerCompany, request, { idempotencyKey: keyFor(request) });
-    setBusy(null);
-    if (!outcome.ok) {
-      const sentence = (reason: string) => `${common('messages.companyRegistrationFailed')}. ${reason}`;
-      notify('error', formatFailure(common, outcome.failure, sentence));
-      return;
-    }
-    refreshSession();
-    onRegistered({ ...outcome.value, name });
-  };
 
   return (
     <section className={`ncb-sheet ${styles['form']}`} aria-label={t('addCompany.title')}>
@@ -105,7 +85,7 @@ function CompanyForm({ onRegistered }: { onRegistered: (registered: Registered) 
         onValuesChange={() => {
           checked.formProps.onValuesChange();
           // The result belongs to the former data.
-          setFound(null);
+          clearAnswer();
         }}
         onFinish={() => void check()}
         data-form="company"
@@ -123,33 +103,8 @@ function CompanyForm({ onRegistered }: { onRegistered: (registered: Registered) 
           required
         />
         <SwitchField checked={checked} name="hasCode" field="hascode" label={t('addCompany.hasCode')} />
-        {found ? (
-          <>
-            <dl className={`ncb-facts ${styles['found']}`} role="status">
-              <div>
-                <dt>{t('addCompany.name')}</dt>
-                <dd data-field="company_name">{found.name}</dd>
-              </div>
-              <div>
-                <dt>{t('addCompany.address')}</dt>
-                <dd data-field="company_addr">{found.address}</dd>
-              </div>
-            </dl>
-            <p>{t('addCompany.director')}</p>
-            <div className={styles['foot']}>
-              <Button onClick={() => setFound(null)} disabled={busy !== null} data-action="cancel">
-                {common('common.cancel')}
-              </Button>
-              <Button
-                type="primary"
-                loading={busy === 'register'}
-                onClick={() => void register(found)}
-                data-action="continue"
-              >
-                {t('addCompany.continue')}
-              </Button>
-            </div>
-          </>
+        {answer?.kind === 'found' ? (
+          <FoundCompany found={answer} busy={busy} onCancel={clearAnswer} onRegister={() => void register(answer)} />
         ) : (
           <div className={styles['foot']}>
             <Button onClick={() => navigation.back()} data-action="back">
@@ -161,12 +116,84 @@ function CompanyForm({ onRegistered }: { onRegistered: (registered: Registered) 
           </div>
         )}
       </Form>
-      {pendingElsewhere && (
-        <PendingRegistrationDialog begun={pendingElsewhere} onClose={() => setPendingElsewhere(null)} />
-      )}
-      {isMissing && <NotFoundDialog onClose={() => setMissing(false)} />}
+      {answer?.kind === 'pending' && <PendingRegistrationDialog begun={answer.registration} onClose={clearAnswer} />}
+      {answer?.kind === 'missing' && <NotFoundDialog onClose={clearAnswer} />}
     </section>
   );
+}
+
+interface FoundCompanyProps {
+  found: Found;
+  busy: Busy | null;
+  onCancel: () => void;
+  onRegister: () => void;
+}
+
+function FoundCompany({ found, busy, onCancel, onRegister }: FoundCompanyProps) {
+  const { t, common } = useTexts();
+  return (
+    <>
+      <dl className={`ncb-facts ${styles['found']}`} role="status">
+        <div>
+          <dt>{t('addCompany.name')}</dt>
+          <dd data-field="company_name">{found.name}</dd>
+        </div>
+        <div>
+          <dt>{t('addCompany.address')}</dt>
+          <dd data-field="company_addr">{found.address}</dd>
+        </div>
+      </dl>
+      <p>{t('addCompany.director')}</p>
+      <div className={styles['foot']}>
+        <Button onClick={onCancel} disabled={busy !== null} data-action="cancel">
+          {common('common.cancel')}
+        </Button>
+        <Button type="primary" loading={busy === 'register'} onClick={onRegister} data-action="continue">
+          {t('addCompany.continue')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Requests of the form: the check of a company and its registration. */
+function useCompanyRequests(checked: CheckedForm<CompanyIdentity>, onRegistered: CompanyFormProps['onRegistered']) {
+  const { api, session, notify, refreshSession } = useShell();
+  const { common } = useTexts();
+  const [busy, setBusy] = useState<Busy | null>(null);
+  const [answer, setAnswer] = useState<CheckAnswer | null>(null);
+  const keyFor = useIdempotencyKey();
+
+  const check = async () => {
+    if (!checked.checkAll()) return;
+    const identity = normaliseCompany(checked.present());
+    setBusy('check');
+    const outcome = await checked.sending(() => api.call(checkCompanyExists, identity));
+    setBusy(null);
+    if (!outcome.ok) {
+      notify('error', `${common('messages.companyCheckFailed')}. ${getFailureText(common, outcome.failure)}`);
+      if (outcome.failure.kind === 'refused') checked.showBankProblems(outcome.failure.problems);
+      return;
+    }
+    const { isFound, name, address, begun: registration } = outcome.value;
+    if (isFound) setAnswer({ kind: 'found', name, address, identity });
+    else setAnswer(registration ? { kind: 'pending', registration } : { kind: 'missing' });
+  };
+
+  const register = async ({ identity, name }: Found) => {
+    const request = { ...identity, clientRef: null, userId: session.user.userId };
+    setBusy('register');
+    const outcome = await api.call(registerCompany, request, { idempotencyKey: keyFor(request) });
+    setBusy(null);
+    if (!outcome.ok) {
+      const sentence = (reason: string) => `${common('messages.companyRegistrationFailed')}. ${reason}`;
+      notify('error', formatFailure(common, outcome.failure, sentence));
+      return;
+    }
+    refreshSession();
+    onRegistered({ ...outcome.value, name });
+  };
+  return { busy, answer, setAnswer, check, register };
 }
 
 /**

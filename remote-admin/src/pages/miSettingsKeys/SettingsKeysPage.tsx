@@ -21,39 +21,17 @@ interface Question {
 
 export function SettingsKeysPage() {
   const { t, common } = useTexts();
-  const { session, notify } = useShell();
-  const { user } = session;
+  const { user } = useShell().session;
   const keys = useKeys();
   const [question, setQuestion] = useState<Question | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, setBusy, run } = useRunAction(keys.refresh);
   const [openDialog, setOpenDialog] = useState<'newKey' | 'lostKey' | null>(null);
   const print = usePrintSheet();
   const mayAdd = canAddKey(user);
-
-  const run: RunAction = async (keyCall, done, failed) => {
-    setBusy(true);
-    try {
-      const outcome = await keyCall();
-      if (outcome?.ok) notify('success', done);
-      else if (outcome)
-        notify(
-          'error',
-          formatFailure(common, outcome.failure, (reason) => `${failed}. ${reason}`),
-        );
-      return outcome?.ok ?? false;
-    } catch {
-      // The signature widget is not reachable.
-      notify('error', common('failures.network'));
-      return false;
-    } finally {
-      setBusy(false);
-      void keys.refresh();
-    }
-  };
-
   const { unsent, sendAgain, create } = useNewKey({ keys, run, setBusy });
   const own = keys.rows && findOwnKey(keys.rows, user.userId);
   const signs = own?.state === 'active' || own?.state === 'ending';
+  const closeDialog = () => setOpenDialog(null);
   const act = ({ action, row }: Question) => {
     setQuestion(null);
     if (action === 'cancel') void run(() => keys.cancel(row), t('keys.cancelled'), t('keys.cancelFailed'));
@@ -74,27 +52,12 @@ export function SettingsKeysPage() {
           asOf={keys.asOf}
           onRefresh={() => void keys.refresh()}
         />
-        <div>
-          <Button
-            icon={<SafetyCertificateOutlined />}
-            disabled={!mayAdd || isBusy}
-            title={mayAdd ? undefined : t('keys.mayNotAdd')}
-            onClick={() => void run(keys.register, t('keys.registered'), common('messages.certUploadFailed'))}
-            data-action="registerCertificate"
-          >
-            {t('keys.register')}
-          </Button>
-          <Button
-            type="primary"
-            icon={<KeyOutlined />}
-            disabled={!mayAdd || isBusy}
-            title={mayAdd ? undefined : t('keys.mayNotAdd')}
-            onClick={() => (signs ? setOpenDialog('newKey') : void create('onPaper'))}
-            data-action="createNewKey"
-          >
-            {t('keys.create')}
-          </Button>
-        </div>
+        <AddKeyButtons
+          disabled={!mayAdd || isBusy}
+          hint={mayAdd ? undefined : t('keys.mayNotAdd')}
+          onRegister={() => void run(keys.register, t('keys.registered'), common('messages.certUploadFailed'))}
+          onCreate={() => (signs ? setOpenDialog('newKey') : void create('onPaper'))}
+        />
       </PageHeader>
       {unsent && !isBusy && (
         <Alert
@@ -124,31 +87,95 @@ export function SettingsKeysPage() {
           )}
           <p className={`ncb-quiet ${styles['note']}`}>{t('keys.note')}</p>
         </>
-      ) : keys.failed ? (
-        <AnswerFailure answer={keys.failed} />
       ) : (
-        <Waiting rows={8} />
+        <MissingKeys failed={keys.failed} />
       )}
       {openDialog === 'newKey' && (
         <NewKeyDialog
           onChoose={(way) => {
-            setOpenDialog(null);
+            closeDialog();
             void create(way);
           }}
-          onClose={() => setOpenDialog(null)}
+          onClose={closeDialog}
         />
       )}
       {openDialog === 'lostKey' && (
         <LostKeyDialog
           canBlock={signs}
           onBlock={() => {
-            setOpenDialog(null);
+            closeDialog();
             if (own) act({ action: 'block', row: own });
           }}
-          onClose={() => setOpenDialog(null)}
+          onClose={closeDialog}
         />
       )}
       {question && <KeyQuestion {...question} onConfirm={() => act(question)} onClose={() => setQuestion(null)} />}
     </div>
   );
+}
+
+/** Runs calls of keys one at a time, reports their results and refetches the keys. */
+function useRunAction(refresh: () => unknown) {
+  const { notify } = useShell();
+  const { common } = useTexts();
+  const [isBusy, setBusy] = useState(false);
+  const run: RunAction = async (keyCall, done, failed) => {
+    setBusy(true);
+    try {
+      const outcome = await keyCall();
+      if (outcome?.ok) notify('success', done);
+      else if (outcome)
+        notify(
+          'error',
+          formatFailure(common, outcome.failure, (reason) => `${failed}. ${reason}`),
+        );
+      return outcome?.ok ?? false;
+    } catch {
+      // The signature widget is not reachable.
+      notify('error', common('failures.network'));
+      return false;
+    } finally {
+      setBusy(false);
+      void refresh();
+    }
+  };
+  return { isBusy, setBusy, run };
+}
+
+interface AddKeyButtonsProps {
+  disabled: boolean;
+  hint: string | undefined;
+  onRegister: () => void;
+  onCreate: () => void;
+}
+
+function AddKeyButtons({ disabled, hint, onRegister, onCreate }: AddKeyButtonsProps) {
+  const { t } = useTexts();
+  return (
+    <div>
+      <Button
+        icon={<SafetyCertificateOutlined />}
+        disabled={disabled}
+        title={hint}
+        onClick={onRegister}
+        data-action="registerCertificate"
+      >
+        {t('keys.register')}
+      </Button>
+      <Button
+        type="primary"
+        icon={<KeyOutlined />}
+        disabled={disabled}
+        title={hint}
+        onClick={onCreate}
+        data-action="createNewKey"
+      >
+        {t('keys.create')}
+      </Button>
+    </div>
+  );
+}
+
+function MissingKeys({ failed }: { failed: ReturnType<typeof useKeys>['failed'] }) {
+  return failed ? <AnswerFailure answer={failed} /> : <Waiting rows={8} />;
 }

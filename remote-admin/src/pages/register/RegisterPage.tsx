@@ -32,48 +32,11 @@ export function RegisterPage(services: PublicServices) {
   const [typed, setTyped] = useTypedCompany();
   // A user who returns to typed data continues a registration.
   const [isContinued] = useState(() => hasStartedRegistration() || typed.iban !== '' || typed.code !== '');
-  const [registration, setRegistration] = useState<Registration | null | 'unknown'>(isContinued ? 'unknown' : null);
-  const wasRequested = useRef(isContinued);
-  const [step, setStep] = useState<StepName>('company');
+  const { registration, step, setStep, failure, isResumed, reload, resumeUnknown, cancel } = useRegistration(
+    api,
+    isContinued,
+  );
   const [isCancelling, setCancelling] = useState(false);
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
-  const [isResumed, setResumed] = useState(false);
-
-  const applyOutcome = (outcome: RegistrationOutcome): Registration | null => {
-    setFailure(outcome.ok ? null : outcome.failure);
-    const found = outcome.ok ? outcome.value.registration : null;
-    if (outcome.ok || registration === 'unknown') setRegistration(found);
-    return found;
-  };
-  const reload = async () => applyOutcome(await loadRegistration(api));
-  const resume = (outcome: RegistrationOutcome) => {
-    const found = applyOutcome(outcome);
-    if (!found) return;
-    setResumed(found.draft !== null);
-    setStep(found.people.length > 0 && found.draft === null ? 'sheet' : 'employee');
-  };
-  const onLoaded = useEffectEvent((outcome: RegistrationOutcome) => resume(outcome));
-  useEffect(() => {
-    if (isContinued) void loadRegistration(api).then((outcome) => onLoaded(outcome));
-  }, [api, isContinued]);
-  const resumeUnknown = () => {
-    if (wasRequested.current) return;
-    wasRequested.current = true;
-    // Quiet: a failure is reported once the user acts.
-    void loadRegistration(api).then((outcome) => outcome.ok && resume(outcome));
-  };
-
-  const cancel = async () => {
-    setCancelling(false);
-    if (registration === 'unknown' || !registration) return;
-    const bank = await loadCompanyBank();
-    const request = { companyRef: registration.companyRef, token: registration.token };
-    const outcome = bank ? await api.call(bank.cancelRegistration, request) : NO_CODE;
-    const isGone = outcome.ok || (outcome.failure.kind === 'refused' && outcome.failure.code === 'notFound');
-    if (!outcome.ok && !isGone) return setFailure(outcome.failure);
-    setRegistration(null);
-    return setStep('company');
-  };
 
   const title = <h1 className={styles['title']}>{t('register.title')}</h1>;
   if (registration === 'unknown') {
@@ -121,19 +84,79 @@ export function RegisterPage(services: PublicServices) {
         </Suspense>
       )}
       {isCancelling && (
-        <PlainDialog name="cancelRegistration" title={t('register.cancel.title')} onClose={() => setCancelling(false)}>
-          <p>{t('register.cancel.text')}</p>
-          <div className={styles['choices']}>
-            <PlainButton onClick={() => void cancel()} data-action="confirmCancel">
-              {t('register.cancel.yes')}
-            </PlainButton>
-            <PlainButton kind="main" onClick={() => setCancelling(false)} data-action="goOn">
-              {t('register.cancel.no')}
-            </PlainButton>
-          </div>
-        </PlainDialog>
+        <CancelDialog
+          onConfirm={() => {
+            setCancelling(false);
+            void cancel();
+          }}
+          onClose={() => setCancelling(false)}
+        />
       )}
     </>
+  );
+}
+
+/**
+ * Registration kept by the bank, and the step shown.
+ * @param isContinued true to load a registration at once
+ */
+function useRegistration(api: ApiClient, isContinued: boolean) {
+  const [registration, setRegistration] = useState<Registration | null | 'unknown'>(isContinued ? 'unknown' : null);
+  const wasRequested = useRef(isContinued);
+  const [step, setStep] = useState<StepName>('company');
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const [isResumed, setResumed] = useState(false);
+
+  const applyOutcome = (outcome: RegistrationOutcome): Registration | null => {
+    setFailure(outcome.ok ? null : outcome.failure);
+    const found = outcome.ok ? outcome.value.registration : null;
+    if (outcome.ok || registration === 'unknown') setRegistration(found);
+    return found;
+  };
+  const reload = async () => applyOutcome(await loadRegistration(api));
+  const resume = (outcome: RegistrationOutcome) => {
+    const found = applyOutcome(outcome);
+    if (!found) return;
+    setResumed(found.draft !== null);
+    setStep(found.people.length > 0 && found.draft === null ? 'sheet' : 'employee');
+  };
+  const onLoaded = useEffectEvent((outcome: RegistrationOutcome) => resume(outcome));
+  useEffect(() => {
+    if (isContinued) void loadRegistration(api).then((outcome) => onLoaded(outcome));
+  }, [api, isContinued]);
+  const resumeUnknown = () => {
+    if (wasRequested.current) return;
+    wasRequested.current = true;
+    // Quiet: a failure is reported once the user acts.
+    void loadRegistration(api).then((outcome) => outcome.ok && resume(outcome));
+  };
+  const cancel = async () => {
+    if (registration === 'unknown' || !registration) return;
+    const bank = await loadCompanyBank();
+    const request = { companyRef: registration.companyRef, token: registration.token };
+    const outcome = bank ? await api.call(bank.cancelRegistration, request) : NO_CODE;
+    const isGone = outcome.ok || (outcome.failure.kind === 'refused' && outcome.failure.code === 'notFound');
+    if (!outcome.ok && !isGone) return setFailure(outcome.failure);
+    setRegistration(null);
+    return setStep('company');
+  };
+  return { registration, step, setStep, failure, isResumed, reload, resumeUnknown, cancel };
+}
+
+function CancelDialog({ onConfirm, onClose }: { onConfirm: () => void; onClose: () => void }) {
+  const { t } = useTexts();
+  return (
+    <PlainDialog name="cancelRegistration" title={t('register.cancel.title')} onClose={onClose}>
+      <p>{t('register.cancel.text')}</p>
+      <div className={styles['choices']}>
+        <PlainButton onClick={onConfirm} data-action="confirmCancel">
+          {t('register.cancel.yes')}
+        </PlainButton>
+        <PlainButton kind="main" onClick={onClose} data-action="goOn">
+          {t('register.cancel.no')}
+        </PlainButton>
+      </div>
+    </PlainDialog>
   );
 }
 

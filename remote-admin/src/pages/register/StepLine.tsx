@@ -4,6 +4,12 @@ import styles from './register.module.css';
 export const STEPS = ['company', 'employee', 'key', 'sheet'] as const;
 export type StepName = (typeof STEPS)[number] | 'done';
 
+/** @param offset 0 for the present step, negative before it */
+function getStepClass(offset: number): string | undefined {
+  if (offset < 0) return styles['passed'];
+  return offset === 0 ? styles['present'] : undefined;
+}
+
 export function StepLine({ step }: { step: StepName }) {
   const { t } = useTexts();
   const at = step === 'done' ? STEPS.length : STEPS.indexOf(step);
@@ -12,11 +18,7 @@ export function StepLine({ step }: { step: StepName }) {
     <>
       <ol className={styles['steps']} aria-label={t('register.steps.all')}>
         {STEPS.map((name, index) => (
-          <li
-            key={name}
-            className={index < at ? styles['passed'] : index === at ? styles['present'] : undefined}
-            {...(index === at && { 'aria-current': 'step' })}
-          >
+          <li key={name} className={getStepClass(index - at)} {...(index === at && { 'aria-current': 'step' })}>
             <span aria-hidden="true" className={styles['number']}>
               {index < at ? '✓' : index + 1}
             </span>
