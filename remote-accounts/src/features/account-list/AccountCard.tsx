@@ -10,7 +10,6 @@ export function AccountCard({ account }: { account: Account }) {
   const { t } = useTexts();
   const { id, number, comment, currencyLetters, status, kind, balance, available } = account;
   const isCurrent = kind === AccountKind.current;
-  const isForeign = currencyLetters !== UAH.letters;
   return (
     <>
       <div className="ncb-card-line">
@@ -24,21 +23,31 @@ export function AccountCard({ account }: { account: Account }) {
       </div>
       <div className="ncb-card-line ncb-second-line ncb-quiet">
         <AccountIban account={account} />
-        {isCurrent && available !== balance ? (
-          <span data-field="sal">
-            {`${t('card.sal')} `}
-            <MoneyText amount={balance} digitsOf={currencyLetters} />
-          </span>
-        ) : isForeign ? (
-          <span data-field="c_sal">
-            {'≈ '}
-            <MoneyText amount={account.balanceEquivalent} currency={UAH.letters} />
-          </span>
-        ) : (
-          <span>{t(isCurrent ? 'card.av_sal' : 'card.sal')}</span>
-        )}
+        <OtherBalance account={account} />
       </div>
       {status !== AccountStatus.active && <AccountStatusTag status={status} />}
     </>
   );
+}
+
+/** Second sum of the card: the whole balance if a part is held, else the value in hryvnias. */
+function OtherBalance({ account }: { account: Account }) {
+  const { t } = useTexts();
+  const { currencyLetters, kind, balance, available, balanceEquivalent } = account;
+  const isCurrent = kind === AccountKind.current;
+  if (isCurrent && available !== balance)
+    return (
+      <span data-field="sal">
+        {`${t('card.sal')} `}
+        <MoneyText amount={balance} digitsOf={currencyLetters} />
+      </span>
+    );
+  if (currencyLetters !== UAH.letters)
+    return (
+      <span data-field="c_sal">
+        {'≈ '}
+        <MoneyText amount={balanceEquivalent} currency={UAH.letters} />
+      </span>
+    );
+  return <span>{t(isCurrent ? 'card.av_sal' : 'card.sal')}</span>;
 }
