@@ -60,9 +60,11 @@ test('a remote made by npm run new-remote is tested, deployed alone into the run
     const owner = join(checkout, 'remote-admin/remote.json');
     writeFileSync(owner, withdrawn(readFileSync(owner, 'utf8')));
     await test.step('it is made, its text, types and tests are as those of the others', async () => {
-      expect(await inCheckout('tooling/new-remote.mjs', 'papers', PAGE)).toContain(`${NAME} is there, with ${PAGE}.`);
+      expect(await inCheckout('tooling/cli.mjs', 'new-remote', 'papers', PAGE)).toContain(
+        `${NAME} is there, with ${PAGE}.`,
+      );
       await inCheckout('node_modules/oxfmt/bin/oxfmt', '--check', NAME);
-      await inCheckout('tooling/types.mjs', NAME);
+      await inCheckout('tooling/cli.mjs', 'types', NAME);
       const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--maxWorkers=1'];
       expect(await inCheckout(...jest, '--selectProjects', NAME)).toMatch(/Tests: +1 passed, 1 total/);
       expect(await inCheckout(...jest, '--selectProjects', 'tooling', '--testPathPatterns', 'texts/texts')).toContain(
@@ -73,7 +75,7 @@ test('a remote made by npm run new-remote is tested, deployed alone into the run
     await test.step('it is built and deployed from a clean checkout, and nothing else is', async () => {
       const built = () => readdirSync(checkout).filter((name) => existsSync(join(checkout, name, 'dist')));
       expect(built()).toEqual([]);
-      expect(await inCheckout('tooling/deploy.mjs', NAME, '--to', bank.site)).toMatch(
+      expect(await inCheckout('tooling/cli.mjs', 'deploy', NAME, '--to', bank.site)).toMatch(
         /^Building remote-papers …\n {2}remote-papers in [\d.]+ s\npapers \S+ is deployed, for 100 % of the companies\n$/,
       );
       expect(built()).toEqual([NAME]);

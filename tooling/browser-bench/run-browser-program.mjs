@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { buildPackages } from '../packages/build-packages.mjs';
 import { bundleProgram } from '../packages/bundle-program.mjs';
-import { installPackages } from '../packages/install-packages.mjs';
 import { run } from '../packages/run.mjs';
 import { ROOT } from '../packages/tree.mjs';
 
@@ -12,7 +11,6 @@ const PACKAGE = join(ROOT, 'e2e');
  * @param {NodeJS.ProcessEnv} [env] additional environment variables
  */
 export async function runBrowserProgram(name, env = {}) {
-  await installPackages();
   await buildPackages();
   // Same depth as the end-to-end helpers, which find the repository root relative to their own path.
   const program = join(PACKAGE, `dist/bench-${name}.mjs`);

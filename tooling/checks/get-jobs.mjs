@@ -67,10 +67,10 @@ function staticChecks(chosen, isWhole) {
   ];
   const format = ['node_modules/oxfmt/bin/oxfmt', '--list-different', '--no-error-on-unmatched-pattern', ...places];
   return [
-    ...(typed.length > 0 ? [{ ...types, work: () => runCheck(['tooling/types.mjs', ...typed]) }] : []),
+    ...(typed.length > 0 ? [{ ...types, work: () => runCheck(['tooling/cli.mjs', 'types', ...typed]) }] : []),
     { name: 'lint', seconds: SECONDS.lint * share, work: () => runCheck(lint) },
     { name: 'format', seconds: SECONDS.format * share, work: () => runCheck(format) },
-    { name: 'contract', seconds: SECONDS.contract, work: () => runCheck(['tooling/contract.mjs']) },
+    { name: 'contract', seconds: SECONDS.contract, work: () => runCheck(['tooling/cli.mjs', 'contract']) },
   ];
 }
 
@@ -96,7 +96,7 @@ function storyJobs(stories, built, programs) {
   const builds = built.map((folder) => ({
     name: `build ${folder}`,
     seconds: FIRST_SECONDS,
-    work: () => runPreparation(['tooling/build.mjs', folder]),
+    work: () => runPreparation(['tooling/cli.mjs', 'build', folder]),
   }));
   const data = join(VAR, 'bank-of-the-stories');
   const served = join(VAR, 'site-of-the-stories');

@@ -1,16 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { parseArgs } from 'node:util';
 import { formatText } from '../packages/format-text.mjs';
 import { mergeDifferences, compareContracts, versionFault } from './compare.mjs';
 import { AGREED_FILE, readContractNames } from './contract-text.mjs';
 import { contractDeclarations } from './contract-declarations.mjs';
 import { readAgreedOffer, compareOffers, OFFER_FILE, readPresentOffer } from './shell-offer.mjs';
 
-/** @type {(args: readonly string[]) => Promise<void>} */
-export async function contractCommand(args) {
-  // Unknown options are refused: a mistyped --write would look like success.
-  const { values } = parseArgs({ args: [...args], options: { write: { type: 'boolean' } } });
+/** @param {import('../cli/run-command.mjs').Input} input */
+export async function contractCommand({ values }) {
   const [present, presentOffer] = [await contractDeclarations(), readPresentOffer()];
   const agreed = existsSync(AGREED_FILE) ? readFileSync(AGREED_FILE, 'utf8') : present;
   const agreedOffer = existsSync(OFFER_FILE) ? readAgreedOffer() : presentOffer;

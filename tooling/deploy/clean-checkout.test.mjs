@@ -22,7 +22,7 @@ test('npm run deploy -- remote-accounts on a clean checkout builds that remote a
   const { NCB_VAR_DIR, NCB_SITE_DIR, NCB_DEPLOY_TO, ...env } = process.env;
   const site = join(folder, 'site');
   const deployWith = (/** @type {NodeJS.ProcessEnv} */ settings, /** @type {string[]} */ ...options) =>
-    promisify(execFile)(process.execPath, ['tooling/deploy.mjs', 'remote-accounts', '--to', site, ...options], {
+    promisify(execFile)(process.execPath, ['tooling/cli.mjs', 'deploy', 'remote-accounts', '--to', site, ...options], {
       cwd: checkout,
       env: { ...env, ...settings },
     });

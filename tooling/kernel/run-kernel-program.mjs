@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleProgram } from '../packages/bundle-program.mjs';
 import { computeFingerprint } from '../packages/compute-fingerprint.mjs';
-import { installPackages } from '../packages/install-packages.mjs';
 import { ROOT, VAR } from '../packages/tree.mjs';
 
 const SOURCES = ['shared-kernel/programs', 'shared-kernel/src', 'shared-kernel/package.json', 'package-lock.json'];
@@ -15,7 +14,6 @@ const SOURCES = ['shared-kernel/programs', 'shared-kernel/src', 'shared-kernel/p
  * @param {Parameters<typeof bundleProgram>[2]} [more] further bundler options
  */
 export async function runKernelProgram(entry, more) {
-  await installPackages({ say: console.error });
   const file = join(VAR, 'kernel', entry.replace(/\.ts$/, '.mjs'));
   const sourcesHash = computeFingerprint(ROOT, SOURCES);
   const stamp = `${file}.made-of`;

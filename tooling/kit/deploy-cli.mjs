@@ -3,38 +3,40 @@
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { formatUsage, runCommand } from '../cli/run-command.mjs';
 import { refuseFaulty } from '../deploy/check/check-remote.mjs';
+import { getPlace, requireSite, parseWholeNumber } from '../deploy/commands/arguments.mjs';
 import { checkCommand } from '../deploy/commands/check-command.mjs';
-import { requireSite, readArguments, withErrorMessage, parseWholeNumber } from '../deploy/commands/arguments.mjs';
-import { ownersCommand } from '../deploy/commands/owners-command.mjs';
-import { previewCommand } from '../deploy/commands/preview-command.mjs';
-import { promoteCommand } from '../deploy/commands/promote-command.mjs';
-import { rollbackCommand } from '../deploy/commands/rollback-command.mjs';
+import { DEPLOYMENT_COMMANDS, DEPLOYMENT_OPTIONS, SITE_OPTIONS } from '../deploy/commands/deployment-commands.mjs';
 import { deployRemote, KEEP } from '../deploy/remote.mjs';
+import { withErrorMessage } from '../packages/with-error-message.mjs';
 import { PLAYED_SHELL_FILE } from './contract-file.mjs';
+
+/** @typedef {import('../cli/run-command.mjs').Command} Command */
 
 const MEANS = { playedShell: async () => readFileSync(new URL(PLAYED_SHELL_FILE, import.meta.url), 'utf8') };
 
-const USAGE = `ncb-deploy deploy [folder] --to place [--new-site] [--percent n] [--keep n] [--key file]
-ncb-deploy promote name percent --to place [--key file]
-ncb-deploy rollback name [--version version] --to place [--key file]
-ncb-deploy check [folder] --to place
-ncb-deploy preview name@version --to place --app https://bank.example --key file [--page page] [--hours n]
-ncb-deploy owners key file`;
-
-/** @type {Record<string, (args: string[]) => Promise<void>>} */
+/** @type {Record<string, Command>} */
 const COMMANDS = {
-  deploy: deployBuilt,
-  promote: promoteCommand,
-  rollback: rollbackCommand,
-  owners: ownersCommand,
-  preview: (args) => previewCommand(args),
-  check: (args) => checkCommand(args, MEANS, { folders: ['.'] }),
+  deploy: {
+    about: 'deploys a built remote',
+    operands: '[folder]',
+    options: { ...DEPLOYMENT_OPTIONS, ...SITE_OPTIONS },
+    load: async () => deployBuilt,
+  },
+  check: {
+    about: 'checks a built remote as a deployment does',
+    operands: '[folder]',
+    options: SITE_OPTIONS,
+    load: async () => (/** @type {import('../cli/run-command.mjs').Input} */ input) =>
+      checkCommand(input, MEANS, { folders: ['.'] }),
+  },
+  ...DEPLOYMENT_COMMANDS,
 };
 
-/** Deploys a built folder. @param {readonly string[]} args */
-async function deployBuilt(args) {
-  const { positionals, values, target, mayBeNew, key } = readArguments(args, ['percent', 'keep'], USAGE);
+/** Deploys a built folder. @param {import('../cli/run-command.mjs').Input} input */
+async function deployBuilt({ positionals, values }) {
+  const { target, mayBeNew, key } = getPlace(values);
   const root = resolve(positionals[0] ?? '.');
   await requireSite({ target, mayBeNew });
   await refuseFaulty(target, root, MEANS);
@@ -46,12 +48,13 @@ async function deployBuilt(args) {
   console.log(`${name} ${version} is deployed, for ${rollout.percent} % of the companies`);
 }
 
-const [command = '', ...rest] = process.argv.slice(2);
+const [name = '', ...rest] = process.argv.slice(2);
 await withErrorMessage(async () => {
-  const run = COMMANDS[command];
-  if (!run) throw new Error(USAGE);
-  const needsPlace = !(command === 'owners' && rest[0] === 'key') && !process.env.NCB_DEPLOY_TO;
+  const command = COMMANDS[name];
+  const usage = Object.entries(COMMANDS).map(([other, one]) => formatUsage(one, `ncb-deploy ${other}`));
+  if (!command) throw new Error(usage.join('\n'));
+  const needsPlace = !(name === 'owners' && rest[0] === 'key') && !process.env.NCB_DEPLOY_TO;
   if (needsPlace && !rest.some((arg) => /^--to(?:=|$)/.test(arg)))
-    throw new Error(`say where: --to, or NCB_DEPLOY_TO\n${USAGE}`);
-  await run(rest);
+    throw new Error(['say where: --to, or NCB_DEPLOY_TO', ...usage].join('\n'));
+  await runCommand(command, `ncb-deploy ${name}`, rest);
 });

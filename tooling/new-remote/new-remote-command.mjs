@@ -6,9 +6,9 @@ import { addToLock } from './add-to-lock.mjs';
 import { buildRemoteFiles } from './build-remote-files.mjs';
 import { planRemote } from './plan-remote.mjs';
 
-/** @param {readonly string[]} args */
-export async function newRemoteCommand(args) {
-  const remote = planRemote(args);
+/** @param {import('../cli/run-command.mjs').Input} input */
+export async function newRemoteCommand({ positionals }) {
+  const remote = planRemote(positionals);
   const { folder, pages } = remote;
   for (const [path, text] of Object.entries(buildRemoteFiles(remote)))
     await writeFormatted(join(ROOT, folder, path), text);

@@ -1,33 +1,11 @@
-import { parseArgs } from 'node:util';
+import { UsageError } from '../cli/run-command.mjs';
 import { nginxConfiguration } from './nginx-configuration.mjs';
 
-const USAGE =
-  'npm run --silent nginx -- --app origin --sign origin --site folder --bank host:port [--bank …] [--certificate file --key file]';
-
-const one = /** @type {const} */ ({ type: 'string' });
-const many = /** @type {const} */ ({ type: 'string', multiple: true });
-const options = {
-  app: one,
-  sign: one,
-  site: one,
-  certificate: one,
-  key: one,
-  'iit-widget': one,
-  bank: many,
-  'script-origin': many,
-  'connect-origin': many,
-};
-
-/**
- * @param {readonly string[]} args
- * @throws Error that names the wrong argument
- */
-export function nginxCommand(args) {
-  const { values } = parseArgs({ args: [...args], options });
+/** @param {import('../cli/run-command.mjs').Input} input */
+export function nginxCommand({ values }) {
   const { app, sign, site, bank, certificate, key } = values;
-  if (!app || !sign || !site || !bank) throw new Error(USAGE);
-  if (!certificate !== !key) throw new Error('--certificate and --key are given together');
-  return nginxConfiguration({
+  if (!certificate !== !key) throw new UsageError('--certificate and --key are given together');
+  const configuration = nginxConfiguration({
     appOrigin: app,
     signOrigin: sign,
     siteDir: site,
@@ -37,4 +15,5 @@ export function nginxCommand(args) {
     iitWidgetUrl: values['iit-widget'] ?? null,
     tls: certificate && key ? { certificate, key } : null,
   });
+  process.stdout.write(configuration);
 }

@@ -46,14 +46,14 @@ it('has its tests run, with and without a page to draw on', async () => {
 
 it('has its types checked, and what the rules say of them', async () => {
   expect(getTypedFolders(checkout)).toContain('remote-planted');
-  const { code, output } = await inCheckout('tooling/types.mjs', 'remote-planted');
+  const { code, output } = await inCheckout('tooling/cli.mjs', 'types', 'remote-planted');
   expect(code).not.toBe(0);
   expect(output).toContain('remote-planted/src/amount.ts:1:14: ');
   expect(output).toMatch(/amount\.ts:2:1: .*no-floating-promises/);
 });
 
 it('is refused with a list where there is no such package', async () => {
-  const { code, output } = await inCheckout('tooling/types.mjs', 'remote-plnted');
+  const { code, output } = await inCheckout('tooling/cli.mjs', 'types', 'remote-plnted');
   expect(code).toBe(1);
   expect(output).toMatch(/^There is no package remote-plnted\. There are: shared-kernel, .*remote-planted/);
 });

@@ -3,7 +3,12 @@ export async function withErrorMessage(work) {
   try {
     await work();
   } catch (error) {
-    console.error(process.env.NCB_STACK === '1' || !(error instanceof Error) ? error : error.message);
+    printError(error);
     process.exitCode = 1;
   }
+}
+
+/** @type {(error: unknown) => void} */
+export function printError(error) {
+  console.error(process.env.NCB_STACK === '1' || !(error instanceof Error) ? error : error.message);
 }

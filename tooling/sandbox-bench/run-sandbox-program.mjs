@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { ensurePostgres } from '../checks/ensure-postgres.mjs';
 import { buildPackages } from '../packages/build-packages.mjs';
 import { bundleProgram } from '../packages/bundle-program.mjs';
-import { installPackages } from '../packages/install-packages.mjs';
 import { run } from '../packages/run.mjs';
 import { ROOT } from '../packages/tree.mjs';
 
@@ -12,10 +11,8 @@ const PACKAGE = join(ROOT, 'bank-sandbox');
  * Runs a benchmark of the built bank sandbox with a PostgreSQL server: the one in `TEST_DATABASE_URL` or a temporary
  * one.
  * @param {string} name of a file in `bank-sandbox/bench`
- * @param {{ needsServer: boolean }} options
  */
-export async function runSandboxProgram(name, { needsServer }) {
-  await installPackages();
+export async function runSandboxProgram(name) {
   await buildPackages(['bank-sandbox']);
   // Beside the bank's bundle, as programs look for migrations one folder above themselves.
   const program = join(PACKAGE, `dist/bench-${name}.mjs`);
@@ -25,8 +22,8 @@ export async function runSandboxProgram(name, { needsServer }) {
   });
   const postgres = await ensurePostgres({ isDurable: true });
   try {
-    if (needsServer && !postgres.url) throw new Error('No PostgreSQL server: install one or set TEST_DATABASE_URL');
-    const env = { ...process.env, TEST_DATABASE_URL: postgres.url ?? '' };
+    if (!postgres.url) throw new Error('No PostgreSQL server: install one or set TEST_DATABASE_URL');
+    const env = { ...process.env, TEST_DATABASE_URL: postgres.url };
     process.exitCode = (await run(process.execPath, [program], { cwd: PACKAGE, env })).code;
   } finally {
     await postgres.stop();

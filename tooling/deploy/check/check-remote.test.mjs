@@ -203,10 +203,14 @@ describe('a build, before anybody gets it', () => {
     await owned.put(REGISTRY, Buffer.from(JSON.stringify({ remotes: [entry('cards')] })));
     await changeOwners(owned, key, withOwner({ id: 'site', keys: [key.publicKey] }));
     await changeOwners(owned, key, withOwner({ id: 'credits', keys: [key.publicKey] }));
-    const { code, output } = await run(process.execPath, ['tooling/deploy.mjs', 'check', root, '--to', owned.place], {
-      cwd: ROOT,
-      quiet: true,
-    });
+    const { code, output } = await run(
+      process.execPath,
+      ['tooling/cli.mjs', 'deploy', 'check', root, '--to', owned.place],
+      {
+        cwd: ROOT,
+        quiet: true,
+      },
+    );
     expect(output.trimEnd().split(/\n\s*/)).toEqual([
       'WRONG loans',
       'miNone: exports no page',
@@ -215,16 +219,18 @@ describe('a build, before anybody gets it', () => {
     ]);
     expect(code).toBe(1);
     writeDescription('miLoans');
-    await expect(deployCommand([root, '--to', owned.place])).rejects.toThrow('this site has owners: say --key FILE');
+    await expect(deployCommand({ positionals: [root], values: { to: owned.place } })).rejects.toThrow(
+      'this site has owners: say --key FILE',
+    );
     const said = jest.spyOn(console, 'log').mockReturnValue();
-    await deployCommand([root, '--to', owned.place, '--key', file]);
+    await deployCommand({ positionals: [root], values: { to: owned.place, key: file } });
     expect(said.mock.calls.join()).toMatch(/^loans 1\.0\.0-\w+ is deployed, for 100 %/);
     said.mockRestore();
   }, 120_000);
 
   it('is refused by npm run deploy with all that was found, and nothing of it is written', async () => {
     writeDescription('miLoans', 'miNone', 'miGlobals');
-    await expect(deployCommand([root, '--to', target.place])).rejects.toThrow(
+    await expect(deployCommand({ positionals: [root], values: { to: target.place } })).rejects.toThrow(
       /^loans is not deployed:\n {2}miNone: exports no page\n {2}miGlobals \(\S+\.js\): it adds window\.ownThing/,
     );
     expect(await target.list('app/ncb/remotes')).toEqual([]);

@@ -2,17 +2,15 @@ import { resolve } from 'node:path';
 import { checkRemote } from '../check/check-remote.mjs';
 import { findForgeries, createMemory } from '../owners/find-forgeries.mjs';
 import { findEntryFaults, readRegistry } from '../registry/registry.mjs';
-import { requireSite, readArguments } from './arguments.mjs';
-
-const USAGE = 'check [folder …] [--to place]';
+import { requireSite, getPlace } from './arguments.mjs';
 
 /**
- * @param {readonly string[]} args
+ * @param {import('../../cli/run-command.mjs').Input} input
  * @param {import('../check/check-remote.mjs').Means} means
  * @param {{ folders: readonly string[], rootOf?: (folder: string) => string }} where `folders`: default for no named folders
  */
-export async function checkCommand(args, means, { folders, rootOf = (folder) => resolve(folder) }) {
-  const { positionals, target, mayBeNew } = readArguments(args, [], USAGE);
+export async function checkCommand({ positionals, values }, means, { folders, rootOf = (folder) => resolve(folder) }) {
+  const { target, mayBeNew } = getPlace(values);
   await requireSite({ target, mayBeNew });
   let wrong = 0;
   const print = (/** @type {string} */ what, /** @type {readonly string[]} */ faults) => {

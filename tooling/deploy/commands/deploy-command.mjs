@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { UsageError } from '../../cli/run-command.mjs';
 import { buildPackages } from '../../packages/build-packages.mjs';
 import { readJson, remotesInTree, ROOT } from '../../packages/tree.mjs';
 import { getFakeShellCode } from '../../contract/live/get-fake-shell-code.mjs';
@@ -8,21 +9,18 @@ import { readBuiltShell, refuseShellMisfits } from '../refuse-misfits.mjs';
 import { deployRemote, KEEP } from '../remote.mjs';
 import { deployShell, deployWidget } from '../deploy-shell.mjs';
 import { checkCommand } from './check-command.mjs';
-import { requireSite, readArguments, parseWholeNumber } from './arguments.mjs';
-
-const USAGE =
-  'npm run deploy -- [remote-… | shell | signature-widget | folder] [--to place [--new-site]] [--percent n] [--keep n] [--key file]';
+import { requireSite, getPlace, parseWholeNumber } from './arguments.mjs';
 
 /** Called after the build: before it the shell may be missing. */
 function checkMeans() {
   return { playedShell: getFakeShellCode, shell: readBuiltShell(join(ROOT, 'shell/dist')) };
 }
 
-/** @param {readonly string[]} args */
-export async function checkTree(args) {
+/** @param {import('../../cli/run-command.mjs').Input} input */
+export async function checkTree(input) {
   const folders = remotesInTree().map(({ folder }) => folder);
   const rootOf = (/** @type {string} */ folder) => (folders.includes(folder) ? join(ROOT, folder) : resolve(folder));
-  await checkCommand(args, checkMeans(), {
+  await checkCommand(input, checkMeans(), {
     folders: folders.filter((folder) => existsSync(join(ROOT, folder, 'dist'))),
     rootOf,
   });
@@ -31,10 +29,10 @@ export async function checkTree(args) {
 /**
  * Builds and deploys everything or the named packages. A folder outside this tree is a remote of another repository and
  * is deployed as built there.
- * @param {readonly string[]} args
+ * @param {import('../../cli/run-command.mjs').Input} input
  */
-export async function deployCommand(args) {
-  const { positionals, values, target, mayBeNew, key } = readArguments(args, ['percent', 'keep'], USAGE);
+export async function deployCommand({ positionals, values }) {
+  const { target, mayBeNew, key } = getPlace(values);
   const { percent, keep } = values;
   const inTree = ['shell', 'signature-widget', ...remotesInTree().map(({ folder }) => folder)];
   const isForeign = (/** @type {string} */ folder) =>
@@ -42,7 +40,7 @@ export async function deployCommand(args) {
   // Shell first: a remote may need what only the new shell offers.
   const selected = positionals.length > 0 ? positionals : inTree;
   const unknown = selected.find((folder) => !inTree.includes(folder) && !isForeign(folder));
-  if (unknown) throw new Error(`There is no remote ${unknown}. There are: ${inTree.join(', ')}\n${USAGE}`);
+  if (unknown) throw new UsageError(`There is no remote ${unknown}. There are: ${inTree.join(', ')}`);
   const options = {
     ...(percent !== undefined && { percent: parseWholeNumber(percent, '--percent', 100) }),
     key,

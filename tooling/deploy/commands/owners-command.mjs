@@ -1,3 +1,4 @@
+import { UsageError } from '../../cli/run-command.mjs';
 import { createKeyFile } from '../owners/keys.mjs';
 import {
   changeOwners,
@@ -12,33 +13,26 @@ import {
 import { findEntryFault, isKeptAsSigned } from '../owners/signatures.mjs';
 import { readRegistry } from '../registry/registry.mjs';
 import { listKeptReleases } from '../releases.mjs';
-import { requireSite, readArguments } from './arguments.mjs';
+import { requireSite, getPlace } from './arguments.mjs';
 
-/** @typedef {import('./arguments.mjs').Arguments} Arguments */
+/** @typedef {import('./arguments.mjs').Place & { values: Record<string, any> }} Where */
 
-const USAGE = `owners key file                         makes a pair of keys; prints the public one
-owners list [--to place]
-owners add site --key file [--to place]   the first owner, from whose key all others come
-owners add id --public-key key [--remotes a,b] [--pages …] [--styles …] [--queries …] --key file-of-site
-owners rotate id --public-key key [--lost] --key file-of-site
-owners remove id --key file-of-site`;
-
-/** @type {Record<string, (id: string, where: Arguments) => Promise<string>>} */
+/** @type {Record<string, (id: string, where: Where) => Promise<string>>} */
 const STEPS = { add, remove, rotate };
 
-/** @param {readonly string[]} args */
-export async function ownersCommand(args) {
-  const where = readArguments(args, ['public-key', ...RESERVED], USAGE, ['lost']);
-  const [step = '', id = '', ...more] = where.positionals;
+/** @param {import('../../cli/run-command.mjs').Input} input */
+export async function ownersCommand({ positionals, values }) {
+  const [step = '', id = '', ...more] = positionals;
   if (step === 'key' && id) return console.log(createKeyFile(id));
+  const where = { ...getPlace(values), values };
   await requireSite(where);
   if (step === 'list' && !id) return console.log(await list(where));
   const change = STEPS[step];
-  if (!change || !id || more.length > 0) throw new Error(USAGE);
+  if (!change || !id || more.length > 0) throw new UsageError();
   console.log(await change(id, where));
 }
 
-/** @type {(where: Arguments) => Promise<string>} */
+/** @type {(where: Where) => Promise<string>} */
 async function list({ target }) {
   const owners = await readOwners(target);
   if (!owners) return `${target.place} has no owners: whoever can write there may deploy everything`;
@@ -51,7 +45,7 @@ async function list({ target }) {
   return lines.join('\n');
 }
 
-/** @type {(id: string, where: Arguments) => Promise<string>} */
+/** @type {(id: string, where: Where) => Promise<string>} */
 async function add(id, { target, values, ...where }) {
   const key = requireKey(where);
   const keys = values['public-key'] ? [values['public-key']] : id === SITE ? [key.publicKey] : [];
@@ -60,25 +54,25 @@ async function add(id, { target, values, ...where }) {
   return `${id} may deploy to ${target.place}`;
 }
 
-/** @type {(id: string, where: Arguments) => Promise<string>} */
+/** @type {(id: string, where: Where) => Promise<string>} */
 async function remove(id, { target, ...where }) {
   await changeOwners(target, requireKey(where), withoutOwner(id));
   return `${id} may not deploy any more; what ${id} has deployed counts as forged until another owner deploys it`;
 }
 
-/** @type {(id: string, where: Arguments) => Promise<string>} */
-async function rotate(id, { target, values, flags, ...where }) {
+/** @type {(id: string, where: Where) => Promise<string>} */
+async function rotate(id, { target, values, ...where }) {
   const publicKey = values['public-key'];
-  if (!publicKey) throw new Error(USAGE);
+  if (!publicKey) throw new UsageError();
   // A lost key may be in a thief's hands, so nothing signed by it stays valid.
-  const accepted = flags.has('lost') ? [] : await findValidSignatures(target, id);
+  const accepted = values['lost'] ? [] : await findValidSignatures(target, id);
   await changeOwners(target, requireKey(where), withNewKey(id, publicKey, accepted));
   return accepted.length > 0
     ? `${id} signs with the new key; what is deployed stays good`
     : `${id} signs with the new key; what is deployed has to be deployed again`;
 }
 
-/** @type {(target: Arguments['target'], id: string) => Promise<string[]>} */
+/** @type {(target: Where['target'], id: string) => Promise<string[]>} */
 async function findValidSignatures(target, id) {
   const owners = await readOwners(target);
   if (!owners || !ownerOf(owners, id)) return [];
@@ -91,7 +85,7 @@ async function findValidSignatures(target, id) {
   return signatures;
 }
 
-/** @type {(where: Pick<Arguments, 'key'>) => import('../owners/keys.mjs').DeployKey} */
+/** @type {(where: Pick<Where, 'key'>) => import('../owners/keys.mjs').DeployKey} */
 function requireKey({ key }) {
   if (!key) throw new Error('say --key FILE, or NCB_DEPLOY_KEY_FILE, with the key of the owner of the site');
   return key;

@@ -1,3 +1,4 @@
+import { UsageError } from '../../cli/run-command.mjs';
 import { parseHttpAddress } from '../../packages/addresses.mjs';
 import { refuseStranger } from '../owners/find-claim-faults.mjs';
 import { readOwners } from '../owners/owners.mjs';
@@ -5,24 +6,24 @@ import { signPreview } from '../owners/sign-preview.mjs';
 import { requireEntry } from '../registry/changes.mjs';
 import { readRegistry } from '../registry/registry.mjs';
 import { listKeptReleases } from '../releases.mjs';
-import { requireSite, readArguments, getRemoteName, parseWholeNumber } from './arguments.mjs';
+import { chooseOrigins } from '../../start/choose-origins.mjs';
+import { requireSite, getPlace, getRemoteName, parseWholeNumber } from './arguments.mjs';
 
-const USAGE = 'preview accounts@1.4.0 --app https://bank.example --key file [--page page] [--hours n] [--to place]';
 const HOURS = 8;
 /** Longest validity: a leaked link works for a week at most. */
 const HOURS_MAX = 168;
 
 /**
  * Prints a link that opens a deployed version, independent of its rollout.
- * @param {readonly string[]} args
- * @param {{ app?: string | null, now?: () => number }} [options] `app`: the shell's address if `--app` is not set
+ * @param {import('../../cli/run-command.mjs').Input} input
+ * @param {() => number} [now]
  */
-export async function previewCommand(args, { app = null, now = Date.now } = {}) {
-  const { positionals, values, target, mayBeNew, key } = readArguments(args, ['app', 'page', 'hours'], USAGE);
+export async function previewCommand({ positionals, values }, now = Date.now) {
   const [what = ''] = positionals;
   const [folder, requested, ...more] = what.split('@');
-  if (!folder || !requested || more.length > 0 || positionals.length > 1) throw new Error(USAGE);
-  const shell = parseHttpAddress(values['app'] ?? app ?? '', '--app');
+  if (!folder || !requested || more.length > 0 || positionals.length > 1) throw new UsageError();
+  const shell = parseHttpAddress(values['app'] ?? (await getOwnShell(values)), '--app');
+  const { target, mayBeNew, key } = getPlace(values);
   await requireSite({ target, mayBeNew });
   const hours = parseWholeNumber(values['hours'] ?? String(HOURS), '--hours', HOURS_MAX, 1);
   const owners = await readOwners(target);
@@ -48,6 +49,12 @@ export async function previewCommand(args, { app = null, now = Date.now } = {}) 
   address.hash = new URLSearchParams({ preview: signPreview(owners, name, release, until, key) }).toString();
   console.error(`Whoever has this link sees ${name} ${release.version} until ${new Date(until * 1000).toISOString()}:`);
   console.log(address.href.replace('%40', '@'));
+}
+
+/** Returns the address of the shell that `npm start` serves; empty for another site. */
+async function getOwnShell(/** @type {Record<string, any>} */ { to }) {
+  if (to !== undefined || process.env.NCB_DEPLOY_TO) return '';
+  return (await chooseOrigins(Number(process.env.PORT ?? 7400))).appOrigin;
 }
 
 /**

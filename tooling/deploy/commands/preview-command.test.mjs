@@ -5,6 +5,8 @@ import { changeOwners, withOwner } from '../owners/owners.mjs';
 import { deployRemote } from '../remote.mjs';
 import { targetAt } from '../targets/target-at.mjs';
 import { temporaryFolder, writeRemote } from '../testing/samples.mjs';
+import { runCommand } from '../../cli/run-command.mjs';
+import { DEPLOYMENT_COMMANDS } from './deployment-commands.mjs';
 import { previewCommand } from './preview-command.mjs';
 
 const folder = temporaryFolder();
@@ -27,12 +29,18 @@ beforeAll(async () => {
   await deployRemote(targetAt(bare), root, { version: '1.4.0-aaaaaaaaaa' });
 });
 
-/** @type {(text: string, options?: object) => Promise<string>} */
-async function preview(text, options = { now: () => NOW }) {
+/** @type {import('../../cli/run-command.mjs').Command} */
+const command = {
+  ...DEPLOYMENT_COMMANDS.preview,
+  load: async () => (input) => previewCommand(input, () => NOW),
+};
+
+/** @type {(text: string) => Promise<string>} */
+async function preview(text) {
   const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   try {
-    await previewCommand(text.split(' '), options);
+    await runCommand(command, 'npm run preview --', text.split(' '));
     return String(log.mock.calls[0]?.[0]);
   } finally {
     jest.restoreAllMocks();
@@ -47,7 +55,7 @@ it('prints a link to a version that others no longer get, with the word behind t
 });
 
 it.each([
-  ['loans --key credits', 'preview accounts@1.4.0 --app'],
+  ['loans --key credits', 'npm run preview -- accounts@1.4.0 [--app'],
   ['loans@1.4.0 --key c', 'loans is of the owner credits and the key is that of c'],
   ['loans@1.4.0', 'say --key FILE'],
   ['loans@1.9.0 --key site', 'no version of loans is 1.9.0; kept are: 1.5.0-'],

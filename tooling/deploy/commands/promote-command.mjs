@@ -1,16 +1,15 @@
+import { UsageError } from '../../cli/run-command.mjs';
 import { requireEntry, withPromoted } from '../registry/changes.mjs';
 import { changeRegistry } from '../registry/registry.mjs';
-import { requireSite, readArguments, getRemoteName, parseWholeNumber } from './arguments.mjs';
+import { requireSite, getPlace, getRemoteName, parseWholeNumber } from './arguments.mjs';
 
-const USAGE = 'npm run promote -- remote-accounts percent [--to place] [--key file]';
-
-/** @param {readonly string[]} args */
-export async function promoteCommand(args) {
-  const { positionals, ...where } = readArguments(args, [], USAGE);
+/** @param {import('../../cli/run-command.mjs').Input} input */
+export async function promoteCommand({ positionals, values }) {
   const [folder, share] = positionals;
-  if (!folder || positionals.length > 2) throw new Error(USAGE);
+  if (!folder || positionals.length > 2) throw new UsageError();
   const name = getRemoteName(folder);
   const percent = parseWholeNumber(share, 'the share of companies', 100);
+  const where = getPlace(values);
   await requireSite(where);
   const { version, rollout } = requireEntry(
     await changeRegistry(where.target, withPromoted(name, percent), { key: where.key }),

@@ -1,16 +1,15 @@
+import { UsageError } from '../../cli/run-command.mjs';
 import { requireEntry, withReturned } from '../registry/changes.mjs';
 import { changeRegistry, readRegistry } from '../registry/registry.mjs';
 import { getRollbackTarget } from '../releases.mjs';
-import { requireSite, readArguments, getRemoteName } from './arguments.mjs';
+import { requireSite, getPlace, getRemoteName } from './arguments.mjs';
 
-const USAGE = 'npm run rollback -- remote-accounts [--version version] [--to place] [--key file]';
-
-/** @param {readonly string[]} args */
-export async function rollbackCommand(args) {
-  const { positionals, values, target, mayBeNew, key } = readArguments(args, ['version'], USAGE);
+/** @param {import('../../cli/run-command.mjs').Input} input */
+export async function rollbackCommand({ positionals, values }) {
   const [folder] = positionals;
-  if (!folder || positionals.length > 1) throw new Error(USAGE);
+  if (!folder || positionals.length > 1) throw new UsageError();
   const name = getRemoteName(folder);
+  const { target, mayBeNew, key } = getPlace(values);
   await requireSite({ target, mayBeNew });
   const entry = requireEntry(await readRegistry(target), name);
   const to = await getRollbackTarget(target, entry, values['version']);

@@ -383,9 +383,9 @@ describe('promote and rollback', () => {
     await changeOwners(target, site, withOwner({ id: 'team', keys: [key.publicKey] }));
     await deployRemote(target, remote({}, 'team'), { key });
     await deployRemote(target, remote({ code: 'page(2)' }, 'team'), { key, percent: 10 });
-    await promoteCommand(['loans', '50', '--to', target.place, '--key', file]);
+    await promoteCommand({ positionals: ['loans', '50'], values: { to: target.place, key: file } });
     expect((await loansOf(target)).signed).toMatchObject({ number: 3, percent: 50 });
-    await rollbackCommand(['loans', '--to', target.place, '--key', file]);
+    await rollbackCommand({ positionals: ['loans'], values: { to: target.place, key: file } });
     expect((await loansOf(target)).signed).toMatchObject({ number: 4, previous: null });
     expect(await forged(target)).toEqual([]);
     expect(said).toHaveBeenCalledTimes(2);
@@ -398,7 +398,7 @@ describe('npm run deploy -- owners', () => {
 
   const owners = async (/** @type {string[]} */ ...args) => {
     const { NCB_VAR_DIR, NCB_SITE_DIR, NCB_DEPLOY_TO, ...env } = process.env;
-    const { stdout } = await promisify(execFile)(process.execPath, ['tooling/deploy.mjs', 'owners', ...args], {
+    const { stdout } = await promisify(execFile)(process.execPath, ['tooling/cli.mjs', 'deploy', 'owners', ...args], {
       cwd: ROOT,
       env,
     });

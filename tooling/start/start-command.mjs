@@ -1,28 +1,24 @@
-/**
- * `npm start`: installs and builds what is missing, deploys to the site folder and starts the bank sandbox, which
- * serves shell, remotes and widget, all in this process.
- */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parsePort } from './dev/ports.mjs';
-import { installPackages } from './packages/install-packages.mjs';
-import { withErrorMessage } from './packages/with-error-message.mjs';
-import { ROOT, VAR } from './packages/tree.mjs';
-import { chooseOrigins } from './start/choose-origins.mjs';
-import { formatWelcome } from './start/format-welcome.mjs';
+import { readDeployKey } from '../deploy/commands/arguments.mjs';
+import { mirrorTree } from '../deploy/mirror-tree.mjs';
+import { targetAt } from '../deploy/targets/target-at.mjs';
+import { parsePort } from '../dev/ports.mjs';
+import { buildPackages } from '../packages/build-packages.mjs';
+import { ROOT, VAR } from '../packages/tree.mjs';
+import { chooseOrigins } from './choose-origins.mjs';
+import { formatWelcome } from './format-welcome.mjs';
+import { watchSite } from './watch-site.mjs';
 
-await withErrorMessage(async () => {
-  const started = Date.now();
+/**
+ * Builds and deploys to the site folder what is missing and starts the bank sandbox, which serves shell, remotes and
+ * widget, all in this process.
+ */
+export async function startCommand() {
   const siteDir = join(VAR, 'site');
   const port = parsePort(process.env.PORT || '7400', 'PORT');
 
-  await installPackages();
-  const { buildPackages } = await import('./packages/build-packages.mjs');
-  const { readDeployKey } = await import('./deploy/commands/arguments.mjs');
-  const { mirrorTree } = await import('./deploy/mirror-tree.mjs');
-  const { targetAt } = await import('./deploy/targets/target-at.mjs');
-  const { watchSite } = await import('./start/watch-site.mjs');
   await buildPackages();
   await mirrorTree(targetAt(siteDir), { key: readDeployKey() });
 
@@ -38,7 +34,7 @@ await withErrorMessage(async () => {
 
   try {
     const bank = await sandbox.startBank(config);
-    const seconds = ((Date.now() - started) / 1000).toFixed(1);
+    const seconds = (performance.now() / 1000).toFixed(1);
     const database = config.databaseUrl
       ? 'PostgreSQL server (DATABASE_URL)'
       : `embedded PostgreSQL in ${config.dataDir}`;
@@ -51,7 +47,7 @@ await withErrorMessage(async () => {
     console.error(explain(error, sandbox));
     process.exit(1);
   }
-});
+}
 
 function origins(/** @type {{ appOrigin: string, signOrigin: string }} */ { appOrigin, signOrigin }) {
   return { NCB_APP_ORIGIN: appOrigin, NCB_SIGN_ORIGIN: signOrigin };

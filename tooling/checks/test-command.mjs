@@ -1,25 +1,23 @@
-/**
- * `npm test`: installs what is missing, then runs types, lint, unit, API and end-to-end tests in parallel. `npm test --
- * remote-accounts`: those of one package. All parts run even after a failure; the last line counts.
- */
 import { availableParallelism } from 'node:os';
-import { getJobs } from './checks/get-jobs.mjs';
-import { runInLanes } from './checks/run-in-lanes.mjs';
-import { endAll } from './checks/process-groups.mjs';
-import { getPrograms, getRequiredPrograms } from './checks/get-programs.mjs';
-import { summarizeFailures } from './checks/summarize-failures.mjs';
-import { choosePackages } from './packages/choose-packages.mjs';
-import { installPackages } from './packages/install-packages.mjs';
-import { withErrorMessage } from './packages/with-error-message.mjs';
-import { getPackageFolders } from './packages/tree.mjs';
+import { getJobs } from './get-jobs.mjs';
+import { runInLanes } from './run-in-lanes.mjs';
+import { endAll } from './process-groups.mjs';
+import { getPrograms, getRequiredPrograms } from './get-programs.mjs';
+import { summarizeFailures } from './summarize-failures.mjs';
+import { choosePackages } from '../packages/choose-packages.mjs';
+import { getPackageFolders } from '../packages/tree.mjs';
 
 const CORES_MAX = 4;
 let isEnding = false;
 
-await withErrorMessage(async () => {
-  const chosen = choosePackages(process.argv.slice(2), getPackageFolders());
+/**
+ * Runs types, lint, unit, API and end-to-end tests in parallel, of some packages or of all. All parts run even after a
+ * failure; the last line counts.
+ * @param {import('../cli/run-command.mjs').Input} input
+ */
+export async function testCommand({ positionals }) {
+  const chosen = choosePackages(positionals, getPackageFolders());
   const isWhole = chosen.length === getPackageFolders().length;
-  await installPackages();
   const programs = getPrograms(getRequiredPrograms(chosen, isWhole), console.log);
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => {
@@ -34,15 +32,15 @@ await withErrorMessage(async () => {
   } finally {
     await programs.stop();
   }
-});
+}
 
-/** @type {(result: import('./checks/run-in-lanes.mjs').Result) => void} */
+/** @type {(result: import('./run-in-lanes.mjs').Result) => void} */
 function printResult({ name, output, seconds }) {
   if (isEnding) return;
   console.log([`\n== ${name} (${seconds.toFixed(1)} s)`, output.trimEnd()].filter(Boolean).join('\n'));
 }
 
-/** @type {(results: readonly import('./checks/run-in-lanes.mjs').Result[]) => void} */
+/** @type {(results: readonly import('./run-in-lanes.mjs').Result[]) => void} */
 function summarize(results) {
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failed = results.reduce((sum, result) => sum + result.failed, 0);

@@ -1,40 +1,34 @@
-/**
- * `npm run dev -- remote-accounts [remote-payroll …] [--port 3001]`: serves these remotes from development servers,
- * under a shell in development mode; bank, widget and other remotes as `npm start` serves them.
- */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
-import { installPackages } from './packages/install-packages.mjs';
-import { withErrorMessage } from './packages/with-error-message.mjs';
-import { remotesInTree, ROOT, VAR } from './packages/tree.mjs';
+import { mirrorTree } from '../deploy/mirror-tree.mjs';
+import { targetAt } from '../deploy/targets/target-at.mjs';
+import { buildPackages } from '../packages/build-packages.mjs';
+import { getBuiltPackages, remotesInTree, ROOT, VAR } from '../packages/tree.mjs';
+import { chooseOrigins } from '../start/choose-origins.mjs';
+import { remoteConfig } from '../webpack/remote-config.mjs';
+import { buildDevelopmentShell } from './build-development-shell.mjs';
+import { choosePorts, parsePort, requireFree } from './ports.mjs';
+import { serveRemote } from './serve-remote.mjs';
 
 const BANK_PORT = 7400;
 
-await withErrorMessage(async () => {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { port: { type: 'string' } } });
+/**
+ * Serves remotes from development servers, under a shell in development mode; bank, widget and other remotes as `npm
+ * start` serves them.
+ * @param {import('../cli/run-command.mjs').Input} input
+ */
+export async function devCommand({ positionals, values }) {
   const existing = remotesInTree().map(({ folder }) => folder);
   const unknown = positionals.find((folder) => !existing.includes(folder));
   if (positionals.length === 0 || unknown)
     throw new Error(`Say which remotes: npm run dev -- ${existing[0]}\nThere are: ${existing.join(', ')}`);
 
-  await installPackages();
-  const { requireFree, parsePort, choosePorts } = await import('./dev/ports.mjs');
   const port = parsePort(process.env.PORT || String(BANK_PORT), 'PORT');
   await requireFree(port, 'PORT');
   const ports = await choosePorts(
     positionals.length,
-    values.port === undefined ? null : parsePort(values.port, '--port'),
+    values['port'] === undefined ? null : parsePort(values['port'], '--port'),
   );
-
-  const { buildPackages } = await import('./packages/build-packages.mjs');
-  const { getBuiltPackages } = await import('./packages/tree.mjs');
-  const { mirrorTree } = await import('./deploy/mirror-tree.mjs');
-  const { targetAt } = await import('./deploy/targets/target-at.mjs');
-  const { chooseOrigins } = await import('./start/choose-origins.mjs');
-  const { buildDevelopmentShell } = await import('./dev/build-development-shell.mjs');
-  const { serveRemote } = await import('./dev/serve-remote.mjs');
-  const { remoteConfig } = await import('./webpack/remote-config.mjs');
 
   await buildPackages(getBuiltPackages().filter((name) => name !== 'shell'));
   console.log('Building the shell for development …');
@@ -82,4 +76,4 @@ An edited component appears in the page as it stands; any other edit reloads it.
       void Promise.all([...servers.map((server) => server.stop()), bank.stop()]).then(() => process.exit(0));
     });
   }
-});
+}

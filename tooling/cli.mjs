@@ -1,0 +1,5 @@
+/** All commands of this tree. `node tooling/cli.mjs --help` lists them; `npm run <command>` calls one. */
+import { COMMANDS, formatCall } from './cli/commands.mjs';
+import { runCli } from './cli/run-cli.mjs';
+
+await runCli(COMMANDS, formatCall, process.argv.slice(2));
