@@ -6,14 +6,12 @@ function noteRemote(page: string, other: string, words: { ua: string; ru: string
     ...wordsIn('blocks/note', { ua: { note: words.ua }, ru: { note: words.ru }, en: { note: words.en } }),
     'blocks/note/note.module.css': `.note { color: ${colour}; }`,
     'blocks/note/index.tsx': `
-      import { getBlockNamespace } from '@ncb/shared-kernel/i18n';
-      import { useTranslation } from 'react-i18next';
+      import { defineBlockTexts } from '@ncb/shared-kernel/i18n';
       import { load } from './load';
       import styles from './note.module.css';
-      const namespace = getBlockNamespace('note');
-      export const noteTexts = { namespace, load };
+      export const { texts: noteTexts, useTexts } = defineBlockTexts('blocks/note', load);
       export function Note() {
-        const { t } = useTranslation(namespace);
+        const { t } = useTexts();
         return <p className={styles['note']} data-field="note">{t('note')}</p>;
       }`,
     [`pages/${page}/index.ts`]: `export { page } from './NotePage';`,

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KERNEL_NAMESPACE } from './common-texts';
+import type { TextLoader } from './setup';
 import type { TextNamespaces } from './text-namespaces';
 
 /** Translation functions of a part of the product: its own texts and the common ones. */
@@ -12,7 +13,7 @@ export interface Texts<Name extends keyof TextNamespaces> {
 
 /**
  * Creates the hook with which a remote, a block or the shell reads its texts.
- * @param name of the keys for the compiler
+ * @param name of the keys for TypeScript
  * @param namespace of the texts in the page, if it differs
  */
 export function createTextsHook<Name extends keyof TextNamespaces>(
@@ -20,7 +21,7 @@ export function createTextsHook<Name extends keyof TextNamespaces>(
   namespace: string = name,
 ): () => Texts<Name> {
   return function useTexts() {
-    // Both namespaces are loaded before a page is shown; the compiler knows a block's by its name.
+    // Both namespaces are loaded before a page is shown; TypeScript knows a block's by its name.
     const { t, i18n } = useTranslation([namespace as Name, KERNEL_NAMESPACE]);
     const { language } = i18n;
     const common = useMemo(() => i18n.getFixedT(language, KERNEL_NAMESPACE), [i18n, language]);
@@ -29,10 +30,11 @@ export function createTextsHook<Name extends keyof TextNamespaces>(
 }
 
 /**
- * Returns the namespace of a block's texts. Each remote that uses a block has its own build of it, so two versions may
- * be loaded at once.
- * @param block its folder's name
+ * Defines the texts of a block and the hook that reads them. Each remote that uses a block has its own build of it, so
+ * two versions may be loaded at once: their namespaces carry the remote's name.
+ * @param name `blocks/` and the block's folder
  */
-export function getBlockNamespace(block: string): string {
-  return `${__NCB_REMOTE__}/${block}`;
+export function defineBlockTexts<Name extends `blocks/${string}` & keyof TextNamespaces>(name: Name, load: TextLoader) {
+  const namespace = name.replace('blocks', __NCB_REMOTE__);
+  return { texts: { namespace, load }, useTexts: createTextsHook(name, namespace) };
 }

@@ -1,4 +1,4 @@
 export { KERNEL_NAMESPACE, loadCommonTexts } from './common-texts';
-export { getBlockNamespace, createTextsHook, type Texts } from './define-texts';
+export { createTextsHook, defineBlockTexts, type Texts } from './define-texts';
 export { createTranslations, type TextLoader, type Translations } from './setup';
 export type { TextNamespaces } from './text-namespaces';

@@ -4,7 +4,7 @@ import { formatAmount } from '../domain/money';
 import { DEFAULT_LANGUAGE, LANGUAGES, getLanguageTag, type Language } from '../domain/vocabulary';
 import { KERNEL_NAMESPACE, loadCommonTexts } from './common-texts';
 
-export type TextLoader = Readonly<Record<Language, () => Promise<{ default: object }>>>;
+export type TextLoader = Readonly<Record<Language, () => Promise<{ default: Readonly<Record<string, unknown>> }>>>;
 
 /**
  * Translations of the page, loaded per language and namespace on first use. No fallback language: a missing translation

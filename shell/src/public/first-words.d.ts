@@ -1,5 +1,5 @@
 /** Texts picked by tooling/webpack/first-words-loader.mjs. */
 declare module '*.json?first' {
-  const words: object;
+  const words: Readonly<Record<string, unknown>>;
   export default words;
 }

@@ -1,19 +1,11 @@
-import type { RemoteTexts } from '@ncb/shared-kernel/remote-contract';
-import { getBlockNamespace, createTextsHook } from '../../i18n';
+import { defineBlockTexts } from '../../i18n';
 import type ua from './locales/ua.json';
 
-const namespace = getBlockNamespace('account-code');
-
-export const accountCodeTexts: RemoteTexts = {
-  namespace,
-  load: {
-    ua: () => import(/* webpackChunkName: "words-ua" */ './locales/ua.json'),
-    ru: () => import(/* webpackChunkName: "words-ru" */ './locales/ru.json'),
-    en: () => import(/* webpackChunkName: "words-en" */ './locales/en.json'),
-  },
-};
-
-export const useTexts = createTextsHook('blocks/account-code', namespace);
+export const { texts: accountCodeTexts, useTexts } = defineBlockTexts('blocks/account-code', {
+  ua: () => import(/* webpackChunkName: "words-ua" */ './locales/ua.json'),
+  ru: () => import(/* webpackChunkName: "words-ru" */ './locales/ru.json'),
+  en: () => import(/* webpackChunkName: "words-en" */ './locales/en.json'),
+});
 
 declare module '../../i18n/text-namespaces' {
   interface TextNamespaces {

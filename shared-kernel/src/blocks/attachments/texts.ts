@@ -1,19 +1,11 @@
-import type { RemoteTexts } from '@ncb/shared-kernel/remote-contract';
-import { getBlockNamespace, createTextsHook } from '../../i18n';
+import { defineBlockTexts } from '../../i18n';
 import type ua from './locales/ua.json';
 
-const namespace = getBlockNamespace('attachments');
-
-export const attachmentsTexts: RemoteTexts = {
-  namespace,
-  load: {
-    ua: () => import(/* webpackChunkName: "words-ua" */ './locales/ua.json'),
-    ru: () => import(/* webpackChunkName: "words-ru" */ './locales/ru.json'),
-    en: () => import(/* webpackChunkName: "words-en" */ './locales/en.json'),
-  },
-};
-
-export const useTexts = createTextsHook('blocks/attachments', namespace);
+export const { texts: attachmentsTexts, useTexts } = defineBlockTexts('blocks/attachments', {
+  ua: () => import(/* webpackChunkName: "words-ua" */ './locales/ua.json'),
+  ru: () => import(/* webpackChunkName: "words-ru" */ './locales/ru.json'),
+  en: () => import(/* webpackChunkName: "words-en" */ './locales/en.json'),
+});
 
 declare module '../../i18n/text-namespaces' {
   interface TextNamespaces {

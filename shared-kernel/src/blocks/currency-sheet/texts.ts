@@ -1,19 +1,11 @@
-import type { RemoteTexts } from '@ncb/shared-kernel/remote-contract';
-import { getBlockNamespace, createTextsHook } from '../../i18n';
+import { defineBlockTexts } from '../../i18n';
 import type ua from './locales/ua.json';
 
-const namespace = getBlockNamespace('currency-sheet');
-
-export const currencySheetTexts: RemoteTexts = {
-  namespace,
-  load: {
-    ua: () => import(/* webpackChunkName: "words-ua" */ './locales/ua.json'),
-    ru: () => import(/* webpackChunkName: "words-ru" */ './locales/ru.json'),
-    en: () => import(/* webpackChunkName: "words-en" */ './locales/en.json'),
-  },
-};
-
-export const useTexts = createTextsHook('blocks/currency-sheet', namespace);
+export const { texts: currencySheetTexts, useTexts } = defineBlockTexts('blocks/currency-sheet', {
+  ua: () => import(/* webpackChunkName: "words-ua" */ './locales/ua.json'),
+  ru: () => import(/* webpackChunkName: "words-ru" */ './locales/ru.json'),
+  en: () => import(/* webpackChunkName: "words-en" */ './locales/en.json'),
+});
 
 declare module '../../i18n/text-namespaces' {
   interface TextNamespaces {

@@ -1,19 +1,11 @@
-import type { RemoteTexts } from '@ncb/shared-kernel/remote-contract';
-import { getBlockNamespace, createTextsHook } from '../../i18n';
+import { defineBlockTexts } from '../../i18n';
 import type ua from './locales/ua.json';
 
-const namespace = getBlockNamespace('documents');
-
-export const documentsTexts: RemoteTexts = {
-  namespace,
-  load: {
-    ua: () => import(/* webpackChunkName: "words-ua" */ './locales/ua.json'),
-    ru: () => import(/* webpackChunkName: "words-ru" */ './locales/ru.json'),
-    en: () => import(/* webpackChunkName: "words-en" */ './locales/en.json'),
-  },
-};
-
-export const useTexts = createTextsHook('blocks/documents', namespace);
+export const { texts: documentsTexts, useTexts } = defineBlockTexts('blocks/documents', {
+  ua: () => import(/* webpackChunkName: "words-ua" */ './locales/ua.json'),
+  ru: () => import(/* webpackChunkName: "words-ru" */ './locales/ru.json'),
+  en: () => import(/* webpackChunkName: "words-en" */ './locales/en.json'),
+});
 
 declare module '../../i18n/text-namespaces' {
   interface TextNamespaces {
