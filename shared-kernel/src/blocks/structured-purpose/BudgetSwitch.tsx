@@ -11,12 +11,13 @@ import {
 import { canSwitchToBudget } from '../../domain/rules';
 import { tidyLine } from '../../domain/text';
 import { BUDGET_PURPOSE_MAX } from '../../domain/vocabulary';
-import { FieldFrame } from '../../ui';
+import { FieldFrame, type FieldChecks } from '../../ui';
 import { isStructured, createPurpose } from './purpose-changes';
-import type { StructuredPurposeBlockProps } from './StructuredPurposeBlock';
 import { useTexts } from './texts';
 
-export interface BudgetSwitchProps extends Pick<StructuredPurposeBlockProps, 'checked' | 'document'> {
+export interface BudgetSwitchProps {
+  checked: FieldChecks;
+  document: { readonly creditIban: string; readonly amount: string; readonly purpose: string };
   purpose: StructuredPurpose | undefined;
   /** True if the switch is initially on, where allowed. */
   isInitiallyOn: boolean;

@@ -1,14 +1,22 @@
+import { Button } from 'antd';
 import type { BudgetPurpose, StatePropertyPurpose, StructuredPurpose } from '../../domain/remittance';
 import { hasLongCategory } from '../../domain/warnings';
 import { ADDITIONAL_INFO_MAX, TAX_CATEGORY_ISO_MAX } from '../../domain/vocabulary';
-import { TextField } from '../../ui';
-import { CodeField } from './CodeField';
-import type { StructuredPurposeBlockProps } from './StructuredPurposeBlock';
+import {
+  getFailureText,
+  SelectField,
+  TextField,
+  type ControlledValue,
+  type FieldChecks,
+  type FieldInfo,
+} from '../../ui';
+import { useCodes, type CodeList } from '../../queries';
 import { useTexts } from './texts';
 
 const PART = 'rmtStrd';
 
-export interface OneRecordFieldsProps extends Pick<StructuredPurposeBlockProps, 'checked'> {
+export interface OneRecordFieldsProps {
+  checked: FieldChecks;
   purpose: BudgetPurpose | StatePropertyPurpose;
   onChange: (purpose: StructuredPurpose) => void;
 }
@@ -68,5 +76,34 @@ export function OneRecordFields({ checked, purpose, onChange }: OneRecordFieldsP
         onChange={(additionalInfo) => onChange({ ...purpose, additionalInfo })}
       />
     </>
+  );
+}
+
+export interface CodeFieldProps extends FieldInfo, ControlledValue<string> {
+  catalogue: CodeList;
+}
+
+function CodeField({ catalogue, ...field }: CodeFieldProps) {
+  const { t, common } = useTexts();
+  const codes = useCodes(catalogue);
+  const failed = codes.isError && (
+    <>
+      {getFailureText(common, codes.error.failure)}{' '}
+      <Button size="small" onClick={() => void codes.refetch()} loading={codes.isFetching} data-action="retry">
+        {common('common.retry')}
+      </Button>
+    </>
+  );
+  return (
+    <SelectField
+      {...field}
+      required
+      hint={failed || field.hint}
+      isSearchable
+      isLoading={codes.isPending}
+      placeholder={t('chooseCode')}
+      emptyText={t('noCode')}
+      options={(codes.data?.rows ?? []).map(({ code, name }) => ({ value: code, label: `${code} – ${name}` }))}
+    />
   );
 }

@@ -1,10 +1,24 @@
-import { Form } from 'antd';
-import type { FieldChecks } from '../../ui';
-import { PurposeControl } from './PurposeControl';
+import { Form, Alert } from 'antd';
+import { useState } from 'react';
+import { SelectField } from '../../ui';
+import { checkIban, isBudgetIban, normaliseIban } from '../../domain/identifiers';
+import { type StructuredPurpose, buildPurposeText } from '../../domain/remittance';
+import { tidyLine } from '../../domain/text';
+import { BudgetSwitch, type BudgetSwitchProps } from './BudgetSwitch';
+import { OneRecordFields } from './OneRecordFields';
+import {
+  isFilledIn,
+  isStructured,
+  KINDS,
+  createPurpose,
+  getPurposeText,
+  type ChosenKind,
+  useConfirmClear,
+} from './purpose-changes';
+import { TaxLines } from './TaxLines';
+import { useTexts } from './texts';
 
-export interface StructuredPurposeBlockProps {
-  checked: FieldChecks;
-  document: { readonly creditIban: string; readonly amount: string; readonly purpose: string };
+export interface StructuredPurposeBlockProps extends Pick<BudgetSwitchProps, 'checked' | 'document'> {
   isInitiallyOn?: boolean;
   /** Called when the text of the purpose field moves into the block. */
   onTextTaken: () => void;
@@ -22,5 +36,104 @@ export function StructuredPurposeBlock(props: StructuredPurposeBlockProps) {
     <Form.Item noStyle name="structuredPurpose">
       <PurposeControl {...props} />
     </Form.Item>
+  );
+}
+
+export interface PurposeControlProps extends StructuredPurposeBlockProps {
+  value?: StructuredPurpose;
+  onChange?: (purpose: StructuredPurpose | undefined) => void;
+}
+
+function PurposeControl(props: PurposeControlProps) {
+  const {
+    checked,
+    document,
+    isInitiallyOn = false,
+    onTextTaken,
+    onTextGivenBack,
+    value,
+    onChange = () => undefined,
+  } = props;
+  const { t } = useTexts();
+  /** Purpose text moved here when the switch was turned on; a change of kind keeps it. */
+  const [movedText, setCarried] = useState('');
+
+  const confirmClear = useConfirmClear();
+  const turnOn = (purpose: StructuredPurpose, text: string) => {
+    setCarried(text);
+    onTextTaken();
+    onChange(purpose);
+  };
+  const convert = async (purpose: StructuredPurpose) => {
+    if (value && isFilledIn(value, movedText) && !(await confirmClear('clearConvert'))) return;
+    turnOn(purpose, '');
+  };
+  const turnOff = async () => {
+    if (!value || !(await confirmClear('clearOff'))) return;
+    onTextGivenBack(getPurposeText(value));
+    onChange(undefined);
+  };
+  const choose = async (kind: ChosenKind) => {
+    if (value?.kind === kind) return;
+    if (value && isFilledIn(value, movedText) && !(await confirmClear('clearKind'))) return;
+    onChange(createPurpose(kind, movedText));
+  };
+
+  const { creditIban, amount } = document;
+  const account = normaliseIban(creditIban);
+  // Outside the Treasury the structured purpose is not sent, and the purpose text is not built from it.
+  const isElsewhere = checkIban(account) === null && !isBudgetIban(account);
+  return (
+    <>
+      <BudgetSwitch
+        checked={checked}
+        document={document}
+        purpose={value}
+        isInitiallyOn={isInitiallyOn}
+        onTurnOn={turnOn}
+        onTurnOff={() => void turnOff()}
+        onConvert={(purpose) => void convert(purpose)}
+      />
+      {isStructured(value) && (
+        <>
+          {isElsewhere && (
+            <div className="ncb-wide ncb-advice">
+              <Alert type="warning" showIcon title={t('notTreasury')} data-notice="warning" />
+            </div>
+          )}
+          <SelectField<ChosenKind>
+            checked={checked}
+            label={t('kind')}
+            field="spp_type"
+            className="ncb-wide"
+            value={value.kind}
+            onChange={(kind) => void choose(kind)}
+            options={KINDS.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
+          />
+          {value.kind === 'singleAccount' ? (
+            <TaxLines checked={checked} purpose={value} amount={amount} onChange={onChange} />
+          ) : (
+            <OneRecordFields checked={checked} purpose={value} onChange={onChange} />
+          )}
+          {!isElsewhere && <PurposeText purpose={value} typed={document.purpose} />}
+        </>
+      )}
+    </>
+  );
+}
+
+export interface PurposeTextProps {
+  purpose: StructuredPurpose;
+  /** Text of the purpose field; it takes precedence over the text built from the fields. */
+  typed: string;
+}
+
+function PurposeText({ purpose, typed }: PurposeTextProps) {
+  const { t } = useTexts();
+  const text = tidyLine(typed) || tidyLine(buildPurposeText(purpose));
+  return (
+    <p className="ncb-wide ncb-quiet" data-field="purposeText" aria-live="polite">
+      {text === '' ? t('noText') : t('text', { text })}
+    </p>
   );
 }

@@ -10,18 +10,19 @@ import {
   BoundField,
   buildChoiceGuard,
   FieldProblem,
+  type FieldChecks,
   IbanField,
   TextField,
   useSteadyOptions,
 } from '../../ui';
 import { useState } from 'react';
-import type { StructuredPurposeBlockProps } from './StructuredPurposeBlock';
 import { useCodes } from '../../queries';
 import { useTexts } from './texts';
 
 const FIELDS = ['ctgy', 'ctgyDtls', 'ttlAmt', 'addtlInf'] as const;
 
-export interface TaxLineEditorProps extends Pick<StructuredPurposeBlockProps, 'checked'> {
+export interface TaxLineEditorProps {
+  checked: FieldChecks;
   part: string;
   line: TaxLine;
   onChange: (line: TaxLine) => void;

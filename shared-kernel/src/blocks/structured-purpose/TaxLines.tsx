@@ -1,18 +1,20 @@
-import { PlusOutlined } from '@ant-design/icons';
+import { PlusOutlined, DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { EMPTY_TAX_LINE, type SingleAccountPurpose, type TaxLine } from '../../domain/remittance';
-import { TAX_LINES_MAX } from '../../domain/vocabulary';
-import { FieldProblem } from '../../ui';
-import { TaxTotal } from './TaxTotal';
-import type { StructuredPurposeBlockProps } from './StructuredPurposeBlock';
+import { TAX_LINES_MAX, UAH } from '../../domain/vocabulary';
+import { FieldProblem, MoneyText, type FieldChecks } from '../../ui';
+import { formatIban } from '../../domain/identifiers';
+import { parseAmount, formatAmount } from '../../domain/money';
+import { checkTaxLine, getDistributionState } from '../../domain/rules';
 import { TaxLineEditor } from './TaxLineEditor';
-import { TaxLineRow } from './TaxLineRow';
 import { useTexts } from './texts';
 
 const PART = 'rmtStrd.taxes';
 
-export interface TaxLinesProps extends Pick<StructuredPurposeBlockProps, 'checked'> {
+export interface TaxLinesProps {
+  checked: FieldChecks;
   purpose: SingleAccountPurpose;
   amount: string;
   onChange: (purpose: SingleAccountPurpose) => void;
@@ -98,5 +100,68 @@ export function TaxLines({ checked, purpose, amount, onChange }: TaxLinesProps) 
         {problem && <FieldProblem problem={problem} />}
       </div>
     </div>
+  );
+}
+
+export interface TaxLineRowProps {
+  checked: FieldChecks;
+  part: string;
+  line: TaxLine;
+  isLocked: boolean;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+function TaxLineRow({ checked, part, line, isLocked, onEdit, onDelete }: TaxLineRowProps) {
+  const { t } = useTexts();
+  const parsed = parseAmount(line.amount);
+  const name = line.additionalInfo || line.category || formatIban(line.account);
+  // A line of a stored payment may be wrong without having been opened.
+  const [wrong] = checkTaxLine(line).filter(({ field }) => checked.problemOf(`${part}.${field}`));
+  return (
+    <li className="ncb-line" data-row={part}>
+      <div className="ncb-card-main">
+        <div>{[line.category, line.additionalInfo].filter(Boolean).join(' · ')}</div>
+        <div className="ncb-number ncb-breakable ncb-quiet">{formatIban(line.account)}</div>
+        {wrong && <FieldProblem problem={wrong} />}
+      </div>
+      <strong>{parsed.ok ? <MoneyText amount={parsed.amount} currency={UAH.letters} /> : line.amount}</strong>
+      <Button
+        icon={<EditOutlined />}
+        onClick={onEdit}
+        disabled={isLocked}
+        aria-label={t('edit', { name })}
+        data-action="edit"
+        data-path={part}
+      />
+      <Button
+        icon={<DeleteOutlined />}
+        onClick={onDelete}
+        disabled={isLocked}
+        aria-label={t('delete', { name })}
+        data-action="delete"
+      />
+    </li>
+  );
+}
+
+export interface TaxTotalProps {
+  taxLines: readonly TaxLine[];
+  amount: string;
+}
+
+function TaxTotal({ taxLines, amount }: TaxTotalProps) {
+  const { language } = useSteadyShell();
+  const { t } = useTexts();
+  const state = taxLines.length > 0 && getDistributionState(taxLines, amount);
+  if (!state) return null;
+  const shown = (decimal: string) => formatAmount(decimal, language);
+  const isTooMuch = state.rest.startsWith('-');
+  return (
+    <p className="ncb-number ncb-breakable" data-field="taxesSum" role="status">
+      {t('sum', { sum: shown(state.sum), amount: shown(state.amount) })}{' '}
+      {state.sum !== state.amount &&
+        (isTooMuch ? t('tooMuch', { rest: shown(state.rest.slice(1)) }) : t('missing', { rest: shown(state.rest) }))}
+    </p>
   );
 }

@@ -1,4 +1,6 @@
+import { App } from 'antd';
 import { emptyPurpose, type StructuredPurpose } from '../../domain/remittance';
+import { useTexts } from './texts';
 
 export type ChosenKind = Exclude<StructuredPurpose['kind'], 'none'>;
 export const KINDS: readonly ChosenKind[] = ['budget', 'singleAccount', 'stateProperty'];
@@ -37,4 +39,19 @@ export function getPurposeText(purpose: StructuredPurpose): string {
 
 function isTypedHere(text: string, carriedText: string): boolean {
   return text !== '' && text !== carriedText;
+}
+
+export type ClearReason = 'clearOff' | 'clearKind' | 'clearConvert';
+
+export function useConfirmClear(): (reason: ClearReason) => Promise<boolean> {
+  const { t, common } = useTexts();
+  const { modal } = App.useApp();
+  return async (reason) =>
+    await modal.confirm({
+      title: t('clearTitle'),
+      content: t(reason),
+      okText: t('clear'),
+      okButtonProps: { danger: true, ...({ 'data-action': 'confirmClear' } as object) },
+      cancelText: common('common.cancel'),
+    });
 }
