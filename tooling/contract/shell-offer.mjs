@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import semverMajor from 'semver/functions/major.js';
 import { ROOT } from '../packages/tree.mjs';
-import { KERNEL_SHEETS } from '../styles/make-stylesheets.mjs';
+import { KERNEL_SHEETS, readSheet } from '../styles/make-stylesheets.mjs';
 import { getSharedVersions } from '../webpack/get-shared-versions.mjs';
 
 /** Agreed libraries, texts and classes that the shell offers besides the contract's module. */
@@ -18,8 +18,7 @@ export const OFFER_FILE = join(ROOT, 'shared-kernel/contract/given.json');
 /** @returns {ShellOffer} offer of this tree's sources */
 export function readPresentOffer() {
   const texts = JSON.parse(readFileSync(join(ROOT, 'shared-kernel/src/i18n/locales/ua.json'), 'utf8'));
-  const sheets = KERNEL_SHEETS.map((file) => readFileSync(join(ROOT, file), 'utf8'));
-  const css = sheets.join('').replace(/\/\*.*?\*\//gs, '');
+  const css = KERNEL_SHEETS.map(readSheet).join('');
   const versions = Object.entries(getSharedVersions());
   return {
     shared: Object.fromEntries(versions.map(([name, version]) => [name, semverMajor(version)])),

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,10 +12,11 @@ const ROOT = join(import.meta.dirname, '../..');
 
 const FRAME_COMPONENTS = ['Layout', 'Menu', 'message', 'notification'];
 
+/** Imports the sheets of the kernel's components. */
 const KERNEL_SHEET = 'shared-kernel/src/ui/kernel.css';
 /** Styles that only older remotes still use. */
 const WITHDRAWN_SHEET = 'shared-kernel/src/ui/withdrawn.css';
-const CARDS_SHEET = 'shared-kernel/src/ui/cards.css';
+const CARDS_SHEET = 'shared-kernel/src/ui/cards/cards.css';
 export const KERNEL_SHEETS = [KERNEL_SHEET, CARDS_SHEET, WITHDRAWN_SHEET];
 
 /**
@@ -27,15 +27,24 @@ export const KERNEL_SHEETS = [KERNEL_SHEET, CARDS_SHEET, WITHDRAWN_SHEET];
  */
 export async function makeStylesheets({ isStyledInBrowser = false } = {}) {
   const { themeConfig } = await loadTheme();
-  const own = (/** @type {string} */ file) => readFileSync(join(ROOT, file), 'utf8');
   const themes = variables(themeConfig('light')) + variables(themeConfig('dark'));
-  const base = withoutPalette(themes) + own(KERNEL_SHEET) + own('shell/src/shell.css');
+  const base = withoutPalette(themes) + readSheet(KERNEL_SHEET) + readSheet('shell/src/shell.css');
   const palette = getPalette(themes);
-  const frame = own(CARDS_SHEET) + own('shell/src/frame/frame.css') + own('shell/src/today/today.css');
+  const frame =
+    readSheet(CARDS_SHEET) + readSheet('shell/src/frame/frame.css') + readSheet('shell/src/today/today.css');
   if (isStyledInBrowser) return { base: finishSheet('base', base + palette + frame), work: finishSheet('work', '') };
   const work =
-    palette + extract([...ANTD_COMPONENTS, ...FRAME_COMPONENTS], themeConfig('light')) + own(WITHDRAWN_SHEET) + frame;
+    palette +
+    extract([...ANTD_COMPONENTS, ...FRAME_COMPONENTS], themeConfig('light')) +
+    readSheet(WITHDRAWN_SHEET) +
+    frame;
   return { base: finishSheet('base', base), work: finishSheet('work', work) };
+}
+
+/** Reads a style sheet of the tree and those that it imports. */
+export function readSheet(/** @type {string} */ file) {
+  const { outputFiles } = esbuild.buildSync({ entryPoints: [join(ROOT, file)], bundle: true, write: false });
+  return outputFiles.map(({ text }) => text).join('');
 }
 
 /** Pattern of antd's palette variables, `--ant-gold-7:#…`: a sixth of the styles, unused before sign-in. */
