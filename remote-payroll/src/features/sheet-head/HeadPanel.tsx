@@ -30,8 +30,8 @@ const CONFIRM_DAYS = 30;
  * docs/requirements/currency-payroll-credits-statements.md#payroll.
  */
 export function HeadPanel({ checked, isOpen, accounts, projects, types, total, onClose }: HeadPanelProps) {
-  const { session, language } = useShell();
-  const { t, common } = useTexts();
+  const { session } = useShell();
+  const { t } = useTexts();
   const { values } = checked;
   return (
     <Drawer
@@ -96,47 +96,8 @@ export function HeadPanel({ checked, isOpen, accounts, projects, types, total, o
         }))}
         emptyText={t('payrollNew.head.noProjects')}
       />
-      <SelectField
-        checked={checked}
-        label={t('payrollNew.head.type')}
-        name="typeId"
-        field="payroll_type"
-        required
-        isSearchable
-        options={types.map(({ id, name }) => ({ value: id, label: getTypeLabel(common, id, name) }))}
-      />
-      {values.typeId === String(PayrollType.other) && (
-        <TextField
-          checked={checked}
-          label={t('payrollNew.head.otherType')}
-          name="otherType"
-          field="payroll_other"
-          required
-        />
-      )}
-      <div className={styles['pair']}>
-        <SelectField
-          checked={checked}
-          label={t('payrollNew.head.period')}
-          name="period"
-          field="period"
-          clearedValue=""
-          options={listMonths(values.period, session.bankDay).map((value) => ({
-            value,
-            label: formatMonth(value, language),
-          }))}
-        />
-        <SelectField<PayrollHalf, HeadValues>
-          checked={checked}
-          label={t('payrollNew.head.half')}
-          name="half"
-          field="half"
-          options={[PayrollHalf.whole, PayrollHalf.first, PayrollHalf.second].map((value) => ({
-            value,
-            label: t(`payrollNew.halves.${value === '' ? 'whole' : value}`),
-          }))}
-        />
-      </div>
+      <TypeFields checked={checked} types={types} />
+      <PeriodFields checked={checked} />
       <div className="ncb-field">
         <div>{t('payrollNew.head.total')}</div>
         <strong data-field="total">
@@ -150,6 +111,62 @@ export function HeadPanel({ checked, isOpen, accounts, projects, types, total, o
         )}
       </div>
     </Drawer>
+  );
+}
+
+function TypeFields({ checked, types }: Pick<HeadPanelProps, 'checked' | 'types'>) {
+  const { t, common } = useTexts();
+  return (
+    <>
+      <SelectField
+        checked={checked}
+        label={t('payrollNew.head.type')}
+        name="typeId"
+        field="payroll_type"
+        required
+        isSearchable
+        options={types.map(({ id, name }) => ({ value: id, label: getTypeLabel(common, id, name) }))}
+      />
+      {checked.values.typeId === String(PayrollType.other) && (
+        <TextField
+          checked={checked}
+          label={t('payrollNew.head.otherType')}
+          name="otherType"
+          field="payroll_other"
+          required
+        />
+      )}
+    </>
+  );
+}
+
+function PeriodFields({ checked }: Pick<HeadPanelProps, 'checked'>) {
+  const { session, language } = useShell();
+  const { t } = useTexts();
+  return (
+    <div className={styles['pair']}>
+      <SelectField
+        checked={checked}
+        label={t('payrollNew.head.period')}
+        name="period"
+        field="period"
+        clearedValue=""
+        options={listMonths(checked.values.period, session.bankDay).map((value) => ({
+          value,
+          label: formatMonth(value, language),
+        }))}
+      />
+      <SelectField<PayrollHalf, HeadValues>
+        checked={checked}
+        label={t('payrollNew.head.half')}
+        name="half"
+        field="half"
+        options={[PayrollHalf.whole, PayrollHalf.first, PayrollHalf.second].map((value) => ({
+          value,
+          label: t(`payrollNew.halves.${value === '' ? 'whole' : value}`),
+        }))}
+      />
+    </div>
   );
 }
 

@@ -93,7 +93,7 @@ export function SheetArea({ sheet, isEditable, previous, availableAfter, onAdd, 
       <div className={styles['foot']}>
         <strong data-field="foot">{total}</strong>
         <span className={styles['hint']}>
-          {t(room === 'narrow' ? 'sheet.hintShort' : isEditable ? 'sheet.hint' : 'sheet.hintRead')}
+          {room === 'narrow' ? t('sheet.hintShort') : t(isEditable ? 'sheet.hint' : 'sheet.hintRead')}
         </span>
       </div>
     </>

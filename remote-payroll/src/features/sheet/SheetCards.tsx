@@ -33,8 +33,7 @@ export function SheetCards({ sheet, areAmountsShown, onOpen }: SheetCardsProps) 
           if (!facts) return null;
           const { row, number, difference } = facts;
           const isRight = /^[0-9]+\.[0-9]{2}$/.test(row.amount);
-          const amount =
-            row.amount === '' ? t('sheet.noAmount') : isRight ? formatAmount(row.amount, language) : row.amount;
+          const amount = isRight ? formatAmount(row.amount, language) : row.amount || t('sheet.noAmount');
           const isChanged = areAmountsShown && difference !== null && difference !== '0.00';
           return (
             <li key={key} className={styles['card']} data-row={key}>

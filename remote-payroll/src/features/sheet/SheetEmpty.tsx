@@ -15,10 +15,14 @@ const BEGINNINGS: readonly RowSource[] = ['file', 'last', 'employees', 'employee
 
 export function SheetEmpty({ hasRows, isEditable, isPhone = false, onAdd }: SheetEmptyProps) {
   const { t } = useTexts();
-  const begin = t(isPhone ? 'sheet.empty.beginPhone' : 'sheet.empty.begin');
+  const getText = () => {
+    if (hasRows) return t('sheet.empty.here');
+    if (!isEditable) return t('sheet.empty.none');
+    return t(isPhone ? 'sheet.empty.beginPhone' : 'sheet.empty.begin');
+  };
   return (
     <div className={styles[isPhone ? 'begin' : 'empty']} data-field="noRows">
-      <p>{hasRows ? t('sheet.empty.here') : isEditable ? begin : t('sheet.empty.none')}</p>
+      <p>{getText()}</p>
       {!hasRows && isEditable && (
         <div className={styles['beginnings']}>
           {BEGINNINGS.map((source) => (

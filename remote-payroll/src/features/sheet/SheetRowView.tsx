@@ -37,7 +37,6 @@ export const SheetRowView = memo(function SheetRowView(props: SheetRowViewProps)
   const { gridId, row, facts, index, columns, room, language, isEditable, isMarked, isSeen, active } = props;
   const { t } = useTexts();
   const wrong = facts && getProblemColumn(facts);
-  const mark = wrong ? 'error' : facts && facts.advice.length > 0 && !isSeen ? 'check' : 'fine';
   return (
     <div
       role="row"
@@ -46,7 +45,7 @@ export const SheetRowView = memo(function SheetRowView(props: SheetRowViewProps)
       className={styles['row']}
       style={{ transform: `translateY(${index * ROW_HEIGHT}px)` }}
       data-row={row.key}
-      data-mark={mark}
+      data-mark={getMark(facts, isSeen)}
     >
       <div role="gridcell" className={styles['box']} data-cell="mark">
         {isEditable && row.key > 0 && <span className={styles['tick']} data-on={isMarked} aria-hidden />}
@@ -94,6 +93,11 @@ export const SheetRowView = memo(function SheetRowView(props: SheetRowViewProps)
     </div>
   );
 });
+
+function getMark(facts: RowFacts | undefined, isSeen: boolean): 'error' | 'check' | 'fine' {
+  if (facts && getProblemColumn(facts)) return 'error';
+  return facts && facts.advice.length > 0 && !isSeen ? 'check' : 'fine';
+}
 
 const ACCOUNT_END = 11;
 

@@ -20,6 +20,10 @@ export function SumStrip({ facts, count, previous, availableAfter }: SumStripPro
   const { language } = useShell();
   const { t } = useTexts();
   const people = previous ? count - previous.rows.length : 0;
+  const sign = people < 0 ? '−' : '+';
+  const morePeople = t('sheet.sums.morePeople', { count: Math.abs(people), sign: people === 0 ? '' : sign });
+  const formatDifference = (amount: string) =>
+    amount === '0.00' ? formatAmount(amount, language) : signed(amount, language);
   return (
     <dl className={styles['strip']} data-field="sums">
       <div>
@@ -44,9 +48,7 @@ export function SumStrip({ facts, count, previous, availableAfter }: SumStripPro
       <div>
         <dt>{t('sheet.sums.difference')}</dt>
         <dd className="ncb-number" data-field="difference">
-          {previous && facts.difference !== null
-            ? `${facts.difference === '0.00' ? formatAmount('0.00', language) : signed(facts.difference, language)} · ${t('sheet.sums.morePeople', { count: Math.abs(people), sign: people === 0 ? '' : people < 0 ? '−' : '+' })}`
-            : '–'}
+          {previous && facts.difference !== null ? `${formatDifference(facts.difference)} · ${morePeople}` : '–'}
         </dd>
       </div>
       <div>

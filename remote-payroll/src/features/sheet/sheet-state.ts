@@ -210,7 +210,8 @@ function moved(state: SheetState, rows: number, columns: number, shown: readonly
 
 function atEdge(state: SheetState, row: 'first' | 'last' | null, column: DataColumn | null): SheetState {
   const { active, view } = state;
-  const key = row === null ? active?.key : row === 'first' ? view[0] : view.at(-1);
+  const edge = row === 'first' ? view[0] : view.at(-1);
+  const key = row === null ? active?.key : edge;
   if (key === undefined || !active) return state;
   return { ...state, active: { key, column: column ?? active.column } };
 }

@@ -64,11 +64,16 @@ function sorted(rows: readonly SheetRow[], facts: SheetFacts, { column, isDescen
   if (column === 'amount' || column === 'difference') {
     const units = new Map(rows.map((row) => [row.key, unitsOf(row, facts, column)]));
     const of = (row: SheetRow) => units.get(row.key) ?? 0n;
-    return rows.toSorted((a, b) => sign * (of(a) < of(b) ? -1 : of(a) > of(b) ? 1 : 0));
+    return rows.toSorted((a, b) => sign * compare(of(a), of(b)));
   }
   const words = new Map(rows.map((row) => [row.key, getAlphabetKey(row[column])]));
   const of = (row: SheetRow) => words.get(row.key) ?? '';
-  return rows.toSorted((a, b) => sign * (of(a) < of(b) ? -1 : of(a) > of(b) ? 1 : 0));
+  return rows.toSorted((a, b) => sign * compare(of(a), of(b)));
+}
+
+function compare<Value extends bigint | string>(a: Value, b: Value): number {
+  if (a < b) return -1;
+  return a > b ? 1 : 0;
 }
 
 function unitsOf(row: SheetRow, { byKey }: SheetFacts, column: 'amount' | 'difference'): bigint {

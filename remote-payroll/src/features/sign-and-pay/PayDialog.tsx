@@ -1,5 +1,5 @@
 import { Alert, Button, Checkbox, Modal } from 'antd';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type {
   Account,
   ClientInfo,
@@ -8,30 +8,21 @@ import type {
   SalaryProjectOfCompany,
 } from '@ncb/shared-kernel/api/contract';
 import { dropPaymentDocuments } from '@ncb/shared-kernel/blocks/documents';
-import { shortAccount } from '@ncb/shared-kernel/domain/identifiers';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
-import { formatAmount, subtractAmounts } from '@ncb/shared-kernel/domain/money';
+import { formatAmount } from '@ncb/shared-kernel/domain/money';
 import type { PayrollToPay } from '@ncb/shared-kernel/domain/rules';
-import {
-  DocumentStatus,
-  PayrollPart,
-  UAH,
-  type Language,
-  type StoredStatus,
-} from '@ncb/shared-kernel/domain/vocabulary';
+import { DocumentStatus, type Language } from '@ncb/shared-kernel/domain/vocabulary';
 import { signTransition } from '@ncb/shared-kernel/domain/workflow';
 import { useDocumentsRefresh } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { getFailureText, MoneyText, PageLink } from '@ncb/shared-kernel/ui';
+import { getFailureText, PageLink } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
-import { TaxesPanel } from '../taxes';
 import { pay, type PayOutcome } from './pay';
 import styles from './pay-dialog.module.css';
 import { buildPayDocuments, type PayDocuments } from './build-pay-documents';
-import { getNextStep, findPart, PAY_STEPS, getPayState, type PayStep } from './pay-progress';
+import { getNextStep, PAY_STEPS, getPayState, type PayStep } from './pay-progress';
+import { PayPreview } from './PayPreview';
 import { PayTimeline, getStepState, type StepState } from './PayTimeline';
 import { getRefusalTexts } from './get-refusal-texts';
-import { SignedBy } from './SignedBy';
 
 export interface PayDialogProps {
   payroll: Omit<PayrollToPay, 'taxesPaid'>;
@@ -62,57 +53,15 @@ type Stage =
  * docs/requirements/currency-payroll-credits-statements.md#sign-and-pay.
  */
 export function PayDialog(props: PayDialogProps) {
-  const { project, toSave, nonce, stored } = props;
-  const { api, session, language, sign, notify, refreshSession } = useShell();
+  const { session, language } = useShell();
   const texts = useTexts();
   const { t, common } = texts;
-  const refresh = useDocumentsRefresh();
   const [taxesPaid, setTaxesPaid] = useState(false);
-  const [storedNow, setKnown] = useState(stored);
-  const [savedId, setSavedId] = useState<string | null>(null);
-  const documents = buildPayDocuments({ ...props.payroll, taxesPaid }, project, session, storedNow);
-  const hasFee = documents.fee !== '0.00';
-  const [stage, setStage] = useState<Stage>(() => stageOf(stored, hasFee, toSave !== null));
+  const { stage, storedNow, savedId, documents, hasFee, run, dropUnsigned } = usePay(props, taxesPaid);
   const count = documents.toSave.length + 1;
 
-  const run = async () => {
-    setStage({ kind: 'running', step: toSave && savedId === null ? 'payroll' : 'salary' });
-    const outcome = await pay(
-      {
-        toSave: savedId === null ? toSave : null,
-        payrollId: savedId ?? stored?.id ?? null,
-        nonce,
-        payments: documents.toSave,
-      },
-      { api, sign, onStep: (step) => setStage({ kind: 'running', step }) },
-    );
-    refreshSession();
-    await refresh();
-    if (outcome.kind !== 'stopped') {
-      notify('success', t(outcome.kind === 'paid' ? 'payment.payrollSentAndPayed' : 'payment.signedWaits'));
-      props.onDone();
-      return;
-    }
-    if (outcome.payroll) setKnown(outcome.payroll);
-    if (outcome.payrollId !== null) setSavedId(outcome.payrollId);
-    setStage({ kind: 'stopped', outcome });
-  };
-  const dropUnsigned = async () => {
-    const unsigned = storedNow?.payments.filter(({ status }) => status === DocumentStatus.new) ?? [];
-    const outcome = await dropPaymentDocuments(
-      api,
-      unsigned.map(({ id }) => id),
-    );
-    await refresh();
-    if (!outcome.ok) return notify('error', getFailureText(common, outcome.failure));
-    const kept = outcome.value.verdicts.flatMap(({ error }) => error ?? []);
-    if (kept.length > 0) return notify('error', kept.join('. '));
-    notify('success', t('payment.dropped', { count: unsigned.length }));
-    props.onClose(savedId);
-  };
-
   const isBusy = stage.kind === 'running';
-  const at = stage.kind === 'stopped' ? stage.outcome.at : stage.kind === 'ask' ? null : stage.step;
+  const at = getStageStep(stage);
   const hasUnsigned = storedNow?.payments.some(({ status }) => status === DocumentStatus.new) ?? false;
   const mainTitle =
     at === null || isBusy ? t('payment.sign', { count }) : t('payment.goOn', { step: PAY_STEPS.indexOf(at) + 1 });
@@ -151,11 +100,11 @@ export function PayDialog(props: PayDialogProps) {
       }
     >
       {stage.kind === 'ask' ? (
-        <Preview {...props} documents={documents} known={toSave ? null : storedNow}>
+        <PayPreview {...props} documents={documents} compared={props.toSave ? null : storedNow}>
           <Checkbox checked={taxesPaid} onChange={({ target }) => setTaxesPaid(target.checked)} data-field="taxesPaid">
             {t('payment.taxesPaid')}
           </Checkbox>
-        </Preview>
+        </PayPreview>
       ) : (
         <>
           {stage.kind === 'stopped' && <Stopped outcome={stage.outcome} />}
@@ -169,7 +118,15 @@ export function PayDialog(props: PayDialogProps) {
             />
           )}
           <PayTimeline
-            steps={timeline(props, documents, hasFee, texts, language, at ?? 'payroll', isBusy ? 'running' : 'failed')}
+            steps={buildTimeline(
+              props,
+              documents,
+              hasFee,
+              texts,
+              language,
+              at ?? 'payroll',
+              isBusy ? 'running' : 'failed',
+            )}
           />
         </>
       )}
@@ -177,7 +134,61 @@ export function PayDialog(props: PayDialogProps) {
   );
 }
 
-function stageOf(stored: Payroll | null, hasFee: boolean, isChanged: boolean): Stage {
+/** Runs the payment step by step and keeps how far it has come. */
+function usePay(props: PayDialogProps, taxesPaid: boolean) {
+  const { payroll, project, toSave, nonce, stored, onDone, onClose } = props;
+  const { api, session, sign, notify, refreshSession } = useShell();
+  const { t, common } = useTexts();
+  const refresh = useDocumentsRefresh();
+  const [storedNow, setStoredNow] = useState(stored);
+  const [savedId, setSavedId] = useState<string | null>(null);
+  const documents = buildPayDocuments({ ...payroll, taxesPaid }, project, session, storedNow);
+  const hasFee = documents.fee !== '0.00';
+  const [stage, setStage] = useState<Stage>(() => getFirstStage(stored, hasFee, toSave !== null));
+  const run = async () => {
+    setStage({ kind: 'running', step: toSave && savedId === null ? 'payroll' : 'salary' });
+    const outcome = await pay(
+      {
+        toSave: savedId === null ? toSave : null,
+        payrollId: savedId ?? stored?.id ?? null,
+        nonce,
+        payments: documents.toSave,
+      },
+      { api, sign, onStep: (step) => setStage({ kind: 'running', step }) },
+    );
+    refreshSession();
+    await refresh();
+    if (outcome.kind !== 'stopped') {
+      notify('success', t(outcome.kind === 'paid' ? 'payment.payrollSentAndPayed' : 'payment.signedWaits'));
+      onDone();
+      return;
+    }
+    if (outcome.payroll) setStoredNow(outcome.payroll);
+    if (outcome.payrollId !== null) setSavedId(outcome.payrollId);
+    setStage({ kind: 'stopped', outcome });
+  };
+  const dropUnsigned = async () => {
+    const unsigned = storedNow?.payments.filter(({ status }) => status === DocumentStatus.new) ?? [];
+    const outcome = await dropPaymentDocuments(
+      api,
+      unsigned.map(({ id }) => id),
+    );
+    await refresh();
+    if (!outcome.ok) return notify('error', getFailureText(common, outcome.failure));
+    const refusals = outcome.value.verdicts.flatMap(({ error }) => error ?? []);
+    if (refusals.length > 0) return notify('error', refusals.join('. '));
+    notify('success', t('payment.dropped', { count: unsigned.length }));
+    onClose(savedId);
+  };
+  return { stage, storedNow, savedId, documents, hasFee, run, dropUnsigned };
+}
+
+function getStageStep(stage: Stage): PayStep | null {
+  if (stage.kind === 'ask') return null;
+  return stage.kind === 'stopped' ? stage.outcome.at : stage.step;
+}
+
+function getFirstStage(stored: Payroll | null, hasFee: boolean, isChanged: boolean): Stage {
   const step = stored && getNextStep(stored, hasFee);
   const isFound = stored && step && !isChanged && getPayState(stored, hasFee) === 'interrupted';
   return isFound ? { kind: 'found', step } : { kind: 'ask' };
@@ -191,143 +202,6 @@ function getSignerTextKey(
   const step = signTransition(stored?.status ?? DocumentStatus.new, signer, signScheme);
   if (!step.ok || step.to !== DocumentStatus.ready) return 'payment.oneKeyOfTwo';
   return stored && stored.signatures.length > 0 ? 'payment.lastKey' : 'payment.oneKey';
-}
-
-interface AskedProps extends PayDialogProps {
-  documents: PayDocuments;
-  /** Payroll as stored at the bank; null if it is stored first. */
-  known: Payroll | null;
-  children: ReactNode;
-}
-
-interface DocumentRow {
-  readonly name: string;
-  readonly status: StoredStatus | null;
-  readonly title: string;
-  readonly about: string;
-  readonly amount: string;
-}
-
-function Preview({
-  payroll,
-  count,
-  account,
-  project,
-  toCheck,
-  documents,
-  known: storedNow,
-  children,
-  onReview,
-}: AskedProps) {
-  const { language } = useShell();
-  const { t, common } = useTexts();
-  const statusOf = (part: PayrollPart) => (storedNow ? (findPart(storedNow, part)?.status ?? null) : null);
-  const left = account && subtractAmounts(account.available, documents.debited);
-  const rows: readonly DocumentRow[] = [
-    {
-      name: 'payroll',
-      status: storedNow?.status ?? null,
-      title: t('payment.documents.payroll', { number: payroll.number }),
-      about: t('payment.people', { count }),
-      amount: payroll.total,
-    },
-    {
-      name: 'salary',
-      status: statusOf(PayrollPart.salary),
-      title: t('payment.documents.salary', { number: documents.salaryNumber }),
-      about: t('payment.toTransit', { account: shortAccount(project.transitAccount) }),
-      amount: payroll.total,
-    },
-    ...(documents.fee === '0.00'
-      ? []
-      : [
-          {
-            name: 'fee',
-            status: statusOf(PayrollPart.fee),
-            title: t('payment.documents.fee', { number: documents.feeNumber }),
-            about: project.dealDate
-              ? t('payment.dealOf', { deal: project.deal, date: toDotted(project.dealDate) })
-              : t('payment.deal', { deal: project.deal }),
-            amount: documents.fee,
-          },
-        ]),
-  ];
-  return (
-    <div className={styles['asked']}>
-      <div>
-        <div className="ncb-quiet">
-          {account ? t('payment.debitedFrom', { account: shortAccount(account.iban) }) : t('payment.debited')}
-        </div>
-        <div className={styles['sum']} data-field="debited">
-          <MoneyText amount={documents.debited} currency={UAH.letters} />
-        </div>
-        {account && left !== null && (
-          <div
-            className={left.startsWith('-') ? styles['short'] : 'ncb-quiet'}
-            data-warning={left.startsWith('-') ? 'notEnough' : undefined}
-          >
-            {t(left.startsWith('-') ? 'payment.notEnough' : 'payment.becomes', {
-              available: formatAmount(account.available, language),
-              left: formatAmount(left.replace('-', ''), language),
-            })}
-          </div>
-        )}
-        <table className={styles['documents']}>
-          <thead>
-            <tr>
-              <th>{t(rows.every(({ status }) => status === null) ? 'payment.willBeMade' : 'payment.toBeSigned')}</th>
-              <th>{t('payment.amount')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ name, title, status, about, amount }) => (
-              <tr key={name} data-row={name}>
-                <td>
-                  <strong>{title}</strong>
-                  <div className="ncb-quiet">{about}</div>
-                  {status !== null && (
-                    <div className="ncb-quiet" data-status={status}>
-                      {t('payment.exists', { status: common(`documentStatus.${status}`) })}
-                    </div>
-                  )}
-                </td>
-                <td className="ncb-number">{formatAmount(amount, language)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        {storedNow && storedNow.signatures.length > 0 && <SignedBy signatures={storedNow.signatures} />}
-        {toCheck && (
-          <Alert
-            type="warning"
-            showIcon
-            title={t('payment.toCheck', { count: toCheck.count })}
-            description={
-              <>
-                {toCheck.words}{' '}
-                <Button type="link" size="small" onClick={onReview} data-action="review">
-                  {t('payment.review')}
-                </Button>
-              </>
-            }
-            data-warning="toCheck"
-          />
-        )}
-        <div className={styles['tick']}>
-          {children}
-          <p className="ncb-quiet" data-field="purpose">
-            {documents.purpose}
-          </p>
-        </div>
-      </div>
-      <TaxesPanel
-        total={payroll.total}
-        typeId={payroll.typeId}
-        debitAccountId={payroll.debitAccountId}
-        period={payroll.period}
-      />
-    </div>
-  );
 }
 
 function Stopped({ outcome }: { outcome: Extract<PayOutcome, { kind: 'stopped' }> }) {
@@ -364,7 +238,7 @@ function Stopped({ outcome }: { outcome: Extract<PayOutcome, { kind: 'stopped' }
   );
 }
 
-function timeline(
+function buildTimeline(
   { payroll, count, stored, toSave }: PayDialogProps,
   documents: PayDocuments,
   hasFee: boolean,

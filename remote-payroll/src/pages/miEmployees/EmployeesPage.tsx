@@ -56,17 +56,7 @@ export function EmployeesPage() {
     deletion.remove([...ids]);
     selected.set([...selected.ids].filter((id) => !ids.has(id)));
   };
-  const importing = useOnDemand(loadImport);
-  const [pasted, setPasted] = useState<File | null>(null);
-  const isList = answer.isSuccess && !importing.Component && edited === null;
-  usePastedFile({
-    isOn: isList,
-    isBlockOnly: true,
-    onFile(file) {
-      setPasted(file);
-      void importing.show();
-    },
-  });
+  const importing = useEmployeeImport(answer.isSuccess && edited === null);
   const chosen = list.selected.length > 0 ? list.selected : list.rows;
 
   const add = (
@@ -93,14 +83,7 @@ export function EmployeesPage() {
         </Flex>
       </PageHeader>
       {importing.Component ? (
-        <importing.Component
-          existing={all}
-          first={pasted}
-          onClose={() => {
-            setPasted(null);
-            importing.hide();
-          }}
-        />
+        <importing.Component existing={all} first={importing.pasted} onClose={importing.close} />
       ) : (
         <AnswerStates
           answer={answer}
@@ -148,4 +131,26 @@ export function EmployeesPage() {
 async function loadImport() {
   const { EmployeeImport } = await import('../../features/employees/EmployeeImport');
   return EmployeeImport;
+}
+
+/**
+ * Import of employees from a file, chosen or pasted.
+ * @param isList true while only the list is shown, which takes pasted files
+ */
+function useEmployeeImport(isList: boolean) {
+  const { Component, isLoading, show, hide } = useOnDemand(loadImport);
+  const [pasted, setPasted] = useState<File | null>(null);
+  usePastedFile({
+    isOn: isList && !Component,
+    isBlockOnly: true,
+    onFile(file) {
+      setPasted(file);
+      void show();
+    },
+  });
+  const close = () => {
+    setPasted(null);
+    hide();
+  };
+  return { Component, isLoading, show, pasted, close };
 }

@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Payroll } from '@ncb/shared-kernel/api/contract';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import type { ClientInfo, Payroll } from '@ncb/shared-kernel/api/contract';
 import {
   ActionButtons,
   dropPayrollDocuments,
@@ -22,7 +22,7 @@ import {
   WHOLE_SHEET,
 } from '../../features/sheet';
 import { toHeadValues } from '../../features/sheet-head';
-import { loadPayDialog, getPayState, SignedBy } from '../../features/sign-and-pay';
+import { loadPayDialog, getPayState, SignedBy, type PayState } from '../../features/sign-and-pay';
 import { getTypeName, usePayrollPrint } from '../../features/printing';
 import { useTexts } from '../../texts';
 import { summariseAdvice } from './summarise-advice';
@@ -30,7 +30,7 @@ import { DirectorView } from './DirectorView';
 import { HeadLine } from './HeadLine';
 import styles from './payroll.module.css';
 import type { PayrollContext } from './payroll-source';
-import { useJudgeContext } from './PayrollForm';
+import { useJudgeContext } from './use-judge-context';
 import { toPayrollToPay } from './to-payroll-to-pay';
 
 export interface PayrollViewProps {
@@ -39,13 +39,12 @@ export interface PayrollViewProps {
 }
 
 export function PayrollView({ payroll, context }: PayrollViewProps) {
-  const { session, navigation, notify } = useShell();
+  const { session, navigation } = useShell();
   const { t, common } = useTexts();
   const room = useSheetWidth();
   const { types, accounts, projects } = context;
   const values = toHeadValues(payroll);
   const { id, status } = payroll;
-
   const previous = usePreviousPayroll(payroll);
   const judging = useJudgeContext(context, payroll.typeId, payroll.half, previous?.rows ?? null);
   const sheet = useSheet(() => createSheetState(payroll.employees), judging, WHOLE_SHEET);
@@ -60,38 +59,10 @@ export function PayrollView({ payroll, context }: PayrollViewProps) {
     account && !isSent ? subtractAmounts(subtractAmounts(account.available, payroll.total), fee) : null;
 
   const state = getPayState(payroll, fee !== '0.00');
-  const paying = useOnDemand(loadPayDialog);
-  // An interrupted payment opens its dialog with the payroll, until the user decides about it.
-  const [isInterrupted] = useState(
-    state === 'interrupted' && canSign({ right: session.user.signatureRight, rightsValid: session.user.rightsValid }),
-  );
-  const showPayDialog = useEffectEvent(() => void paying.show());
-  useEffect(() => {
-    if (isInterrupted) showPayDialog();
-  }, [isInterrupted]);
-
-  const { signatureRight: right, rightsValid } = session.user;
-  const signer = { right, rightsValid };
-  const maySignNow = canSign(signer) && signTransition(status, signer, session.signScheme).ok;
+  const { paying, pay, isSigner } = usePayment(state);
+  const maySignNow = isSigner && signTransition(status, getSigner(session), session.signScheme).ok;
   const canPay = project !== null && !isSent;
-  const payIt = () => {
-    if (canSign(signer)) void paying.show();
-    else notify('error', common('refusals.insufficientOrExpiredRights'));
-  };
-  const open = (mode: 'change' | 'copy') => goTo(navigation, buildPageAddress('miPayrollNew', { id, mode }));
-  const printIt = () => {
-    if (status === DocumentStatus.success) print.print([id], 'sheet');
-    else notify('error', t('payrollNew.payroll_print_disabled'));
-  };
-  const hasReturned = payroll.employees.some(({ outcome }) => outcome === PayrollRowStatus.returned);
-  const document: ActionDocument & Pick<Payroll, 'status'> = {
-    id,
-    type: PAYROLL,
-    status,
-    number: payroll.number,
-    amount: payroll.total,
-    currencyLetters: UAH.letters,
-  };
+  const document = toActionDocument(payroll);
   const count = payroll.payments.length + 1;
 
   return (
@@ -105,45 +76,18 @@ export function PayrollView({ payroll, context }: PayrollViewProps) {
           </>
         }
       >
-        <div className={styles['actions']}>
-          <ActionButtons documents={[document]} actions={actions} />
-          {statusAllows('change', status) && (
-            <Button onClick={() => open('change')} data-action="change">
-              {t('payrollNew.change')}
-            </Button>
-          )}
-          <Button onClick={() => open('copy')} data-action="copy">
-            {t('payrollNew.copy')}
-          </Button>
-          {hasReturned && (
-            <Button
-              onClick={() => goTo(navigation, buildPageAddress('miPayrollNew', { id, from: 'returned' }))}
-              data-action="fromReturned"
-            >
-              {t('payrollNew.fromReturned')}
-            </Button>
-          )}
-          <PayrollFiles
-            payroll={{
-              number: payroll.number,
-              documentDate: payroll.documentDate,
-              confirmDate: payroll.confirmDate,
-              debitIban: payroll.debitIban,
-              transitAccount: payroll.transitAccount,
-              typeName: getTypeName(payroll, types),
-              period: payroll.period,
-              rows: payroll.employees,
-            }}
-          />
-          <Button onClick={printIt} data-action="print">
-            {common('common.print')}
-          </Button>
+        <ViewActions
+          payroll={payroll}
+          types={types}
+          print={print}
+          buttons={<ActionButtons documents={[document]} actions={actions} />}
+        >
           {canPay && (
-            <Button type="primary" loading={paying.isLoading} onClick={payIt} data-action="signAndPay">
+            <Button type="primary" loading={paying.isLoading} onClick={pay} data-action="signAndPay">
               {state === 'none' ? t('payrollNew.signAndPay') : t('payment.sign', { count })}
             </Button>
           )}
-        </div>
+        </ViewActions>
       </PageHeader>
       {payroll.abortReason && (
         <Alert
@@ -160,7 +104,7 @@ export function PayrollView({ payroll, context }: PayrollViewProps) {
           facts={sheet.facts}
           previous={previous ?? null}
           count={count}
-          onSign={payIt}
+          onSign={pay}
           onReturn={() => void actions.run('unsign', [document])}
         />
       ) : (
@@ -195,6 +139,90 @@ export function PayrollView({ payroll, context }: PayrollViewProps) {
   );
 }
 
+function toActionDocument({ id, status, number, total }: Payroll): ActionDocument & Pick<Payroll, 'status'> {
+  return { id, type: PAYROLL, status, number, amount: total, currencyLetters: UAH.letters };
+}
+
+function getSigner({ user }: ClientInfo) {
+  return { right: user.signatureRight, rightsValid: user.rightsValid };
+}
+
+/** Dialog of sign-and-pay; an interrupted payment opens it with the payroll, until the user decides about it. */
+function usePayment(state: PayState) {
+  const { session, notify } = useShell();
+  const { common } = useTexts();
+  const paying = useOnDemand(loadPayDialog);
+  const isSigner = canSign(getSigner(session));
+  const [isInterrupted] = useState(state === 'interrupted' && isSigner);
+  const showPayDialog = useEffectEvent(() => void paying.show());
+  useEffect(() => {
+    if (isInterrupted) showPayDialog();
+  }, [isInterrupted]);
+  const pay = () => {
+    if (isSigner) void paying.show();
+    else notify('error', common('refusals.insufficientOrExpiredRights'));
+  };
+  return { paying, pay, isSigner };
+}
+
+interface ViewActionsProps {
+  payroll: Payroll;
+  types: PayrollContext['types'];
+  print: ReturnType<typeof usePayrollPrint>;
+  /** Buttons of the document's workflow. */
+  buttons: ReactNode;
+  children: ReactNode;
+}
+
+function ViewActions({ payroll, types, print, buttons, children }: ViewActionsProps) {
+  const { navigation, notify } = useShell();
+  const { t, common } = useTexts();
+  const { id, status } = payroll;
+  const open = (mode: 'change' | 'copy') => goTo(navigation, buildPageAddress('miPayrollNew', { id, mode }));
+  const printSheet = () => {
+    if (status === DocumentStatus.success) print.print([id], 'sheet');
+    else notify('error', t('payrollNew.payroll_print_disabled'));
+  };
+  const hasReturned = payroll.employees.some(({ outcome }) => outcome === PayrollRowStatus.returned);
+  return (
+    <div className={styles['actions']}>
+      {buttons}
+      {statusAllows('change', status) && (
+        <Button onClick={() => open('change')} data-action="change">
+          {t('payrollNew.change')}
+        </Button>
+      )}
+      <Button onClick={() => open('copy')} data-action="copy">
+        {t('payrollNew.copy')}
+      </Button>
+      {hasReturned && (
+        <Button
+          onClick={() => goTo(navigation, buildPageAddress('miPayrollNew', { id, from: 'returned' }))}
+          data-action="fromReturned"
+        >
+          {t('payrollNew.fromReturned')}
+        </Button>
+      )}
+      <PayrollFiles
+        payroll={{
+          number: payroll.number,
+          documentDate: payroll.documentDate,
+          confirmDate: payroll.confirmDate,
+          debitIban: payroll.debitIban,
+          transitAccount: payroll.transitAccount,
+          typeName: getTypeName(payroll, types),
+          period: payroll.period,
+          rows: payroll.employees,
+        }}
+      />
+      <Button onClick={printSheet} data-action="print">
+        {common('common.print')}
+      </Button>
+      {children}
+    </div>
+  );
+}
+
 /**
  * Document actions that open the list after signatures are removed or the payroll is deleted. Source:
  * docs/requirements/currency-payroll-credits-statements.md#payroll-states.
@@ -214,9 +242,9 @@ function useActionsThenList({ status }: Payroll) {
   }, [status]);
   return {
     ...actions,
-    async run(...asked: Parameters<typeof actions.run>) {
-      isUnsigning.current = asked[0] === 'unsign';
-      await actions.run(...asked);
+    async run(...parameters: Parameters<typeof actions.run>) {
+      isUnsigning.current = parameters[0] === 'unsign';
+      await actions.run(...parameters);
     },
   };
 }
