@@ -125,15 +125,18 @@ function failedRequests(page: Page, failed: string[] = []): string[] {
 /** Deploys a changed build with the real deployment tool, as another team would. */
 async function deploys(bank: TestBank, version: string, change: (code: string) => string): Promise<void> {
   const { targetAt } = await importTooling<{ targetAt: (place: string) => object }>('deploy/targets/target-at.mjs');
+  const { openSite } = await importTooling<{ openSite: (place: { target: object }) => Promise<object> }>(
+    'deploy/site.mjs',
+  );
   const { deployRemote } = await importTooling<{
-    deployRemote: (target: object, root: string, options: { percent: number; version: string }) => Promise<object>;
-  }>('deploy/remote.mjs');
+    deployRemote: (site: object, root: string, options: { percent: number; version: string }) => Promise<object>;
+  }>('deploy/deploy-remote.mjs');
   const folder = mkdtempSync(join(tmpdir(), 'ncb-deploy-'));
   try {
     for (const part of ['remote.json', 'package.json', 'dist'])
       cpSync(join(ROOT, REMOTE, part), join(folder, part), { recursive: true });
     changeBuild(join(folder, 'dist'), PAGE_CHUNK, change);
-    await deployRemote(targetAt(bank.site), folder, { percent: 100, version });
+    await deployRemote(await openSite({ target: targetAt(bank.site) }), folder, { percent: 100, version });
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -48,11 +48,15 @@ export class HouseRemote {
     const { refuseMisfit } = await importTooling<{ refuseMisfit: (target: object, root: string) => Promise<void> }>(
       'deploy/refuse-misfits.mjs',
     );
+    const { openSite } = await importTooling<{ openSite: (place: { target: object }) => Promise<object> }>(
+      'deploy/site.mjs',
+    );
     const { deployRemote } = await importTooling<{
-      deployRemote: (target: object, root: string, options: { percent: number; version: string }) => Promise<object>;
-    }>('deploy/remote.mjs');
-    await refuseMisfit(targetAt(bank.site), this.#folder);
-    await deployRemote(targetAt(bank.site), this.#folder, { percent: 100, version });
+      deployRemote: (site: object, root: string, options: { percent: number; version: string }) => Promise<object>;
+    }>('deploy/deploy-remote.mjs');
+    const target = targetAt(bank.site);
+    await refuseMisfit(target, this.#folder);
+    await deployRemote(await openSite({ target }), this.#folder, { percent: 100, version });
   }
 
   remove(): void {

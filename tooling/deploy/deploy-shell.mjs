@@ -2,13 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inParallel } from '../packages/run.mjs';
 import { ROOT } from '../packages/tree.mjs';
-import { readFiles, withCompressedCopies } from './built-files.mjs';
-import { getBuiltVersion } from './get-built-version.mjs';
+import { getBuiltVersion, readFiles, withCompressedCopies } from './built-files.mjs';
 import { requireSiteOwner } from './owners/find-claim-faults.mjs';
-import { readOwners } from './owners/owners.mjs';
 import { withShell } from './registry/changes.mjs';
 import { SCHEMA_FILE } from './registry/check-registry.mjs';
-import { changeRegistry, SCHEMA, tryChange } from './registry/registry.mjs';
+import { SCHEMA } from './registry/registry.mjs';
 
 /**
  * Folders that a web server serves: `app/ncb` on the shell's host, `sign` on the widget's.
@@ -24,24 +22,24 @@ const HASHED = /^assets\/.*\.[0-9a-f]{12}\.\w+(?:\.br|\.gz)?$/;
 /**
  * Deploys the shell: assets first, the page last, so that every served page finds its assets. Old assets stay for open
  * tabs.
- * @param {DeployTarget} target
+ * @param {import('./site.mjs').Site} site opened with the key of its owner, where there are owners
  * @param {string} [dist]
- * @param {import('./owners/keys.mjs').DeployKey | null} [key] of the site's owner, where there are owners
  */
-export async function deployShell(target, dist = join(ROOT, 'shell/dist'), key = null) {
-  requireSiteOwner(await readOwners(target), key);
+export async function deployShell(site, dist = join(ROOT, 'shell/dist')) {
+  const { target } = site;
+  requireSiteOwner(site);
   const change = withShell(getBuiltVersion(join(ROOT, 'shell'), dist));
-  await tryChange(target, change, { key });
+  site.tryChange(change);
   await target.put(SCHEMA, readFileSync(SCHEMA_FILE));
   await putPage(target, dist, 'app/ncb');
   // After the page: an open tab that reads the new version reloads.
-  await changeRegistry(target, change, { key });
+  await site.change(change);
 }
 
-/** @type {(target: DeployTarget, key?: import('./owners/keys.mjs').DeployKey | null) => Promise<void>} */
-export async function deployWidget(target, key = null) {
-  requireSiteOwner(await readOwners(target), key);
-  await putPage(target, join(ROOT, 'signature-widget/dist'), 'sign');
+/** @type {(site: import('./site.mjs').Site) => Promise<void>} */
+export async function deployWidget(site) {
+  requireSiteOwner(site);
+  await putPage(site.target, join(ROOT, 'signature-widget/dist'), 'sign');
 }
 
 /** @type {(target: DeployTarget, dist: string, folder: string) => Promise<void>} */

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { remotesInTree, ROOT } from '../packages/tree.mjs';
 import { onlyEntries } from './registry/changes.mjs';
-import { changeRegistry } from './registry/registry.mjs';
-import { deployRemote } from './remote.mjs';
+import { deployRemote } from './deploy-remote.mjs';
 import { deployShell, deployWidget } from './deploy-shell.mjs';
+import { openSite } from './site.mjs';
 
 /** File in the site with the names of the remotes deployed from this tree; not served. */
 const FROM_TREE = 'from-tree.json';
@@ -20,9 +20,10 @@ export async function mirrorTree(target, { shellDist, folders, key = null } = {}
   const earlier = await target.read(FROM_TREE);
   const descriptions = remotes.map(({ description }) => description);
   const before = earlier && JSON.parse(earlier.bytes.toString('utf8'));
-  await changeRegistry(target, onlyEntries(descriptions, before), { key });
+  const site = () => openSite({ target, key });
+  await (await site()).change(onlyEntries(descriptions, before));
   await target.put(FROM_TREE, Buffer.from(JSON.stringify(descriptions.map(({ name }) => name))));
-  await deployShell(target, shellDist, key);
-  await deployWidget(target, key);
-  for (const { folder } of remotes) await deployRemote(target, join(ROOT, folder), { percent: 100, key });
+  await deployShell(await site(), shellDist);
+  await deployWidget(await site());
+  for (const { folder } of remotes) await deployRemote(await site(), join(ROOT, folder), { percent: 100 });
 }

@@ -1,8 +1,10 @@
-import { computeIntegrity } from './built-files.mjs';
+import { join } from 'node:path';
+import { computeIntegrity, readFiles } from './built-files.mjs';
 import { getExposedModules } from './registry/extensions.mjs';
 import { findStyleFaults } from './find-style-faults.mjs';
 
-const MANIFEST = 'mf-manifest.json';
+export const MANIFEST = 'mf-manifest.json';
+const NOT_SERVED = /^mf-stats\.json(?:\.br|\.gz)?$/;
 /** File in which builds of kits before 1.5 list the contract's exports that they use. */
 const USES = 'contract-uses.json';
 
@@ -11,6 +13,19 @@ const USES = 'contract-uses.json';
  * script.
  */
 const WORKER = /^worker\.[0-9a-f]{12}\.js$/;
+
+/**
+ * Reads a remote's build as it is deployed, with the hashes in its manifest.
+ * @param {string} root
+ * @param {Parameters<typeof pinFiles>[1]} remote its `remote.json`
+ */
+export function readBuild(root, remote) {
+  const files = pinFiles(
+    readFiles(join(root, 'dist'), (path) => !NOT_SERVED.test(path)),
+    remote,
+  );
+  return { files, manifest: JSON.parse(String(files.get(MANIFEST))) };
+}
 
 /**
  * Writes the hashes of all scripts and the style sheet into the manifest. The registry pins the manifest, the manifest

@@ -2,11 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findMisfits, readNeeds } from '../contract/misfits.mjs';
 import { readJson } from '../packages/tree.mjs';
-import { readFiles } from './built-files.mjs';
 import { readDescription } from './description/read-description.mjs';
-import { pinFiles } from './pin-files.mjs';
-import { readRegistry } from './registry/registry.mjs';
-import { MANIFEST } from './remote.mjs';
+import { readBuild } from './pin-files.mjs';
 
 /** @typedef {import('./targets/target-at.mjs').DeployTarget} DeployTarget */
 /** @typedef {import('../contract/misfits.mjs').ShellContract} ShellContract */
@@ -16,8 +13,7 @@ const CONTRACT_FILE = 'contract.json';
 /** Reads what a built remote needs of a shell. @param {string} root of the remote */
 export function readBuiltNeeds(root) {
   const remote = readDescription(root);
-  const manifest = pinFiles(readFiles(join(root, 'dist')), remote).get(MANIFEST);
-  return readNeeds(JSON.parse(String(manifest)), remote.contract);
+  return readNeeds(readBuild(root, remote).manifest, remote.contract);
 }
 
 /** Reads what a built shell offers; null if it is not built. @param {string} dist @returns {ShellContract | null} */
@@ -55,14 +51,13 @@ export async function refuseMisfit(target, root) {
 
 /**
  * Refuses a shell in which a deployed remote could no longer run.
- * @param {DeployTarget} target
+ * @param {Pick<import('./site.mjs').Site, 'target' | 'registry'>} site
  * @param {string} dist the shell's build
  * @param {readonly string[]} renewed names of remotes deployed together with it
  */
-export async function refuseShellMisfits(target, dist, renewed) {
+export async function refuseShellMisfits({ target, registry }, dist, renewed) {
   const shell = readBuiltShell(dist);
-  const { remotes } = await readRegistry(target);
-  for (const { name, enabled, version, manifest, contract } of remotes) {
+  for (const { name, enabled, version, manifest, contract } of registry.remotes) {
     const file = enabled && !renewed.includes(name) ? await target.read(`app${manifest}`) : null;
     if (!file || !shell) continue;
     const needs = needsOrNull(file, contract);

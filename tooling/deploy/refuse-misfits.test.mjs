@@ -3,8 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changeRegistry } from './registry/registry.mjs';
 import { refuseMisfit, refuseShellMisfits } from './refuse-misfits.mjs';
-import { deployRemote } from './remote.mjs';
+import { openSite } from './site.mjs';
 import { targetAt } from './targets/target-at.mjs';
+import { deployTo } from './testing/deploy-to.mjs';
 import { temporaryFolder, writeRemote } from './testing/samples.mjs';
 
 const folder = temporaryFolder();
@@ -58,24 +59,26 @@ describe('a remote that does not fit', () => {
 describe('a shell in which a deployed remote could not run', () => {
   const deployedLoans = async () => {
     const target = site();
-    await deployRemote(target, writeRemote(root));
+    await deployTo(target, writeRemote(root));
     return target;
   };
 
   it('is refused, by name of the remote', async () => {
     const target = await deployedLoans();
-    await expect(refuseShellMisfits(target, shell({ shared: { react: '20.0.0' } }), [])).rejects.toThrow(
+    await expect(
+      refuseShellMisfits(await openSite({ target }), shell({ shared: { react: '20.0.0' } }), []),
+    ).rejects.toThrow(
       /^loans 1\.0\.0-\w+, which is deployed, would not fit this shell: it needs react \^19\.0\.0 and the shell gives 20\.0\.0$/,
     );
-    await refuseShellMisfits(target, shell(), []);
+    await refuseShellMisfits(await openSite({ target }), shell(), []);
   });
 
   it('is let in beside a remote whose manifest somebody spoiled by hand, which is named', async () => {
     const target = site();
-    const { manifest, version } = await deployRemote(target, writeRemote(root));
+    const { manifest, version } = await deployTo(target, writeRemote(root));
     await target.put(`app${manifest}`, Buffer.from('{ half'));
     const said = jest.spyOn(console, 'error').mockReturnValue();
-    await refuseShellMisfits(target, shell(), []);
+    await refuseShellMisfits(await openSite({ target }), shell(), []);
     const lines = said.mock.calls.join();
     said.mockRestore();
     expect(lines).toContain(`${target.place}/app${manifest} is no manifest: loans ${version} is broken`);
@@ -83,21 +86,21 @@ describe('a shell in which a deployed remote could not run', () => {
 
   it('is refused when it lacks a text or a class that the remote names', async () => {
     const target = site();
-    await deployRemote(target, writeRemote(root, { ncb: { texts: ['common.save'], classes: ['ncb-page'] } }));
-    await expect(refuseShellMisfits(target, shell({ texts: [], classes: ['ncb-page'] }), [])).rejects.toThrow(
-      'would not fit this shell: it uses the text common.save, which the contract 1.1.0 does not have',
-    );
-    await refuseShellMisfits(target, shell({ texts: ['common.save'], classes: ['ncb-page'] }), []);
+    await deployTo(target, writeRemote(root, { ncb: { texts: ['common.save'], classes: ['ncb-page'] } }));
+    await expect(
+      refuseShellMisfits(await openSite({ target }), shell({ texts: [], classes: ['ncb-page'] }), []),
+    ).rejects.toThrow('would not fit this shell: it uses the text common.save, which the contract 1.1.0 does not have');
+    await refuseShellMisfits(await openSite({ target }), shell({ texts: ['common.save'], classes: ['ncb-page'] }), []);
   });
 
   it('is let in when that remote is switched off or deployed along with it', async () => {
     const target = await deployedLoans();
     const newer = shell({ version: '2.0.0' });
-    await refuseShellMisfits(target, newer, ['loans']);
+    await refuseShellMisfits(await openSite({ target }), newer, ['loans']);
     await changeRegistry(target, (registry) => ({
       ...registry,
       remotes: registry.remotes.map((entry) => ({ ...entry, enabled: false })),
     }));
-    await refuseShellMisfits(target, newer, []);
+    await refuseShellMisfits(await openSite({ target }), newer, []);
   });
 });

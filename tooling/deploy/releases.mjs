@@ -1,5 +1,4 @@
 import { inParallel } from '../packages/run.mjs';
-import { readOwners } from './owners/owners.mjs';
 import { isKeptAsSigned } from './owners/signatures.mjs';
 import { entryOf, toRelease } from './registry/changes.mjs';
 import { readRegistry } from './registry/registry.mjs';
@@ -59,11 +58,11 @@ export async function prune(target, name, keep) {
 
 /**
  * Returns the target of a rollback: the requested version, else the entry's previous one.
- * @param {DeployTarget} target
+ * @param {Pick<import('./site.mjs').Site, 'target' | 'owners'>} site
  * @param {import('./registry/registry.mjs').RegistryEntry} entry
  * @param {string} [requested]
  */
-export async function getRollbackTarget(target, entry, requested) {
+export async function getRollbackTarget({ target, owners }, entry, requested) {
   if (!requested && entry.rollout.previous) return entry.rollout.previous;
   // It would be withdrawn in favour of itself and served to all companies in the middle of a rollout.
   if (requested === entry.version)
@@ -72,8 +71,7 @@ export async function getRollbackTarget(target, entry, requested) {
     );
   const kept = await listKeptReleases(target, entry.name);
   const found = kept.find(({ version }) => version === requested);
-  const owners = found && (await readOwners(target));
-  if (owners && !isKeptAsSigned(owners, entry, found))
+  if (found && owners && !isKeptAsSigned(owners, entry, found))
     throw new Error(
       `${entry.name} ${found.version} is kept without a good signature of ${entry.owner}: deploy it again`,
     );

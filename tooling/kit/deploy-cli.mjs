@@ -4,15 +4,15 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { formatUsage, runCommand } from '../cli/run-command.mjs';
-import { refuseFaulty } from '../deploy/check/check-remote.mjs';
-import { getPlace, requireSite, parseWholeNumber } from '../deploy/commands/arguments.mjs';
+import { getPlace } from '../deploy/commands/arguments.mjs';
 import { checkCommand } from '../deploy/commands/check-command.mjs';
+import { deployBuiltRemote, parseDeployOptions } from '../deploy/commands/deploy-built-remote.mjs';
 import { DEPLOYMENT_COMMANDS, DEPLOYMENT_OPTIONS, SITE_OPTIONS } from '../deploy/commands/deployment-commands.mjs';
-import { deployRemote, KEEP } from '../deploy/remote.mjs';
 import { withErrorMessage } from '../packages/with-error-message.mjs';
 import { PLAYED_SHELL_FILE } from './contract-file.mjs';
 
 /** @typedef {import('../cli/run-command.mjs').Command} Command */
+/** @typedef {import('../cli/run-command.mjs').Input} Input */
 
 const MEANS = { playedShell: async () => readFileSync(new URL(PLAYED_SHELL_FILE, import.meta.url), 'utf8') };
 
@@ -22,31 +22,19 @@ const COMMANDS = {
     about: 'deploys a built remote',
     operands: '[folder]',
     options: { ...DEPLOYMENT_OPTIONS, ...SITE_OPTIONS },
-    load: async () => deployBuilt,
+    load:
+      async () =>
+      async (/** @type {Input} */ { positionals, values }) =>
+        deployBuiltRemote(getPlace(values), resolve(positionals[0] ?? '.'), MEANS, parseDeployOptions(values)),
   },
   check: {
     about: 'checks a built remote as a deployment does',
     operands: '[folder]',
     options: SITE_OPTIONS,
-    load: async () => (/** @type {import('../cli/run-command.mjs').Input} */ input) =>
-      checkCommand(input, MEANS, { folders: ['.'] }),
+    load: async () => (/** @type {Input} */ input) => checkCommand(input, MEANS, { folders: ['.'] }),
   },
   ...DEPLOYMENT_COMMANDS,
 };
-
-/** Deploys a built folder. @param {import('../cli/run-command.mjs').Input} input */
-async function deployBuilt({ positionals, values }) {
-  const { target, mayBeNew, key } = getPlace(values);
-  const root = resolve(positionals[0] ?? '.');
-  await requireSite({ target, mayBeNew });
-  await refuseFaulty(target, root, MEANS);
-  const { name, version, rollout } = await deployRemote(target, root, {
-    ...(values['percent'] !== undefined && { percent: parseWholeNumber(values['percent'], '--percent', 100) }),
-    key,
-    keep: values['keep'] === undefined ? KEEP : parseWholeNumber(values['keep'], '--keep', 1000),
-  });
-  console.log(`${name} ${version} is deployed, for ${rollout.percent} % of the companies`);
-}
 
 const [name = '', ...rest] = process.argv.slice(2);
 await withErrorMessage(async () => {

@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { deployRemote } from '../deploy/remote.mjs';
+import { deployRemote } from '../deploy/deploy-remote.mjs';
 import { mirrorTree } from '../deploy/mirror-tree.mjs';
+import { openSite } from '../deploy/site.mjs';
 import { targetAt } from '../deploy/targets/target-at.mjs';
 import { buildPackage } from '../packages/build-packages.mjs';
 import { inParallel } from '../packages/run.mjs';
@@ -23,7 +24,7 @@ export async function compareBuildTimes() {
     });
     const one = await seconds(async () => {
       await buildPackage(REMOTE, { isCached: false });
-      await deployRemote(targetAt(site), join(ROOT, REMOTE), { percent: 100 });
+      await deployRemote(await openSite({ target: targetAt(site) }), join(ROOT, REMOTE), { percent: 100 });
     });
     const isKept = one / all <= LIMIT;
     console.log(

@@ -86,7 +86,7 @@ function readNotes(ncb: unknown): Omit<Manifest, 'text'> | null {
     : null;
 }
 
-/** True for hashes written at deployment (tooling/deploy/remote.mjs). */
+/** True for hashes written at deployment (tooling/deploy/pin-files.mjs). */
 function isPins(value: unknown): value is PinnedManifest['integrity'] {
   return hasFields(value) && isTexts(Object.values(value));
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBuiltNeeds } from '../../deploy/refuse-misfits.mjs';
-import { MANIFEST } from '../../deploy/remote.mjs';
+import { MANIFEST } from '../../deploy/pin-files.mjs';
 import { remotesInTree, ROOT } from '../../packages/tree.mjs';
 import { findMisfits, readNeeds } from '../misfits.mjs';
 import { runExports } from './run-exports.mjs';

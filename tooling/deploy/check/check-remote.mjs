@@ -1,20 +1,16 @@
-import { join } from 'node:path';
 import { findMisfits, readNeeds } from '../../contract/misfits.mjs';
 import { findInstalledBrowser } from '../../packages/find-installed-browser.mjs';
-import { readFiles } from '../built-files.mjs';
 import { findDescriptionFaults } from '../description/check-description.mjs';
 import { readDescription } from '../description/read-description.mjs';
 import { findClaimFaults } from '../owners/find-claim-faults.mjs';
-import { readOwners } from '../owners/owners.mjs';
-import { pinFiles } from '../pin-files.mjs';
+import { MANIFEST, readBuild } from '../pin-files.mjs';
 import { readDeployedShell, refuseMisfit } from '../refuse-misfits.mjs';
 import { findClashes } from '../registry/check-registry.mjs';
-import { readRegistry } from '../registry/registry.mjs';
-import { MANIFEST } from '../remote.mjs';
 import { openPages } from './open-pages.mjs';
 import { findSizeFaults } from './find-size-faults.mjs';
 
 /** @typedef {import('../../contract/misfits.mjs').ShellContract} ShellContract */
+/** @typedef {import('../site.mjs').Site} Site */
 
 /**
  * @typedef {object} Means
@@ -24,26 +20,25 @@ import { findSizeFaults } from './find-size-faults.mjs';
  */
 
 /**
- * @param {import('../targets/target-at.mjs').DeployTarget} target of the deployment
+ * @param {Site} site of the deployment
  * @param {string} root of the remote
  * @param {Means} means
  * @returns {Promise<{ name: string, faults: string[], notes: string[] }>} `notes`: parts that could not be checked
  */
-export async function checkRemote(target, root, { playedShell, shell = null, browser = findInstalledBrowser() }) {
+export async function checkRemote(site, root, { playedShell, shell = null, browser = findInstalledBrowser() }) {
   const remote = readDescription(root);
   const { name } = remote;
   const wrong = findDescriptionFaults(remote).map((fault) => `remote.json: ${fault}`);
   if (wrong.length > 0) return { name, faults: wrong, notes: [] };
-  let files;
+  let build;
   try {
-    files = pinFiles(readFiles(join(root, 'dist')), remote);
+    build = readBuild(root, remote);
   } catch (error) {
     return { name, faults: [`dist: ${/** @type {Error} */ (error).message}`], notes: [] };
   }
-  const manifest = JSON.parse(String(files.get(MANIFEST)));
+  const { files, manifest } = build;
+  const { target, registry, owners } = site;
   const contract = (await readDeployedShell(target)) ?? shell;
-  const owners = await readOwners(target);
-  const registry = await readRegistry(target);
   const claims = owners ? findClaimFaults(owners, registry, remote) : [];
   const others = registry.remotes.filter((entry) => entry.name !== name);
   const existingClashes = findClashes(others);
@@ -74,13 +69,13 @@ export async function checkRemote(target, root, { playedShell, shell = null, bro
 
 /**
  * Refuses a build that does not fit the deployed shell or fails the check.
- * @param {import('../targets/target-at.mjs').DeployTarget} target
+ * @param {Site} site
  * @param {string} root
  * @param {Means} means
  */
-export async function refuseFaulty(target, root, means) {
-  await refuseMisfit(target, root);
-  const { name, faults, notes } = await checkRemote(target, root, means);
+export async function refuseFaulty(site, root, means) {
+  await refuseMisfit(site.target, root);
+  const { name, faults, notes } = await checkRemote(site, root, means);
   for (const note of notes) console.error(`${name}: ${note}`);
   if (faults.length > 0) throw new Error([`${name} is not deployed:`, ...faults].join('\n  '));
 }

@@ -13,6 +13,7 @@ import { createKeyFile, readKey } from '../owners/keys.mjs';
 import { changeOwners, withOwner } from '../owners/owners.mjs';
 import { pinFiles } from '../pin-files.mjs';
 import { REGISTRY } from '../registry/registry.mjs';
+import { openSite } from '../site.mjs';
 import { targetAt } from '../targets/target-at.mjs';
 import { entry } from '../testing/samples.mjs';
 import { checkRemote } from './check-remote.mjs';
@@ -89,7 +90,7 @@ function writeDescription(/** @type {string[]} */ ...names) {
 
 const check = async (/** @type {string[]} */ ...names) => {
   writeDescription(...names);
-  return checkRemote(target, root, { playedShell: getFakeShellCode, browser });
+  return checkRemote(await openSite({ target }), root, { playedShell: getFakeShellCode, browser });
 };
 
 describe('a build, before anybody gets it', () => {
@@ -149,16 +150,23 @@ describe('a build, before anybody gets it', () => {
 
   it('is checked as far as that goes without a browser or a shell, and says so', async () => {
     writeDescription('miLoans');
-    expect(await checkRemote(target, root, { playedShell: getFakeShellCode, browser: null })).toEqual({
+    expect(
+      await checkRemote(await openSite({ target }), root, { playedShell: getFakeShellCode, browser: null }),
+    ).toEqual({
       name: 'loans',
       faults: [],
       notes: ['the pages were not opened in a browser: no Chromium or Chrome was found (CHROME_PATH names one)'],
     });
     const empty = targetAt(join(folder, 'empty'));
-    const { notes } = await checkRemote(empty, root, { playedShell: getFakeShellCode, browser });
+    const { notes } = await checkRemote(await openSite({ target: empty }), root, {
+      playedShell: getFakeShellCode,
+      browser,
+    });
     expect(notes.join()).toContain(`no shell is deployed to ${empty.place}`);
     const gone = { playedShell: getFakeShellCode, browser: '/nowhere/chromium' };
-    expect((await checkRemote(target, root, gone)).faults.join()).toContain('the browser did not start');
+    expect((await checkRemote(await openSite({ target }), root, gone)).faults.join()).toContain(
+      'the browser did not start',
+    );
   });
 
   it('fits the shell and the owners, and is told which file to change', async () => {
@@ -170,16 +178,19 @@ describe('a build, before anybody gets it', () => {
     await changeOwners(owned, key, withOwner({ id: 'site', keys: [key.publicKey] }));
     await changeOwners(owned, key, withOwner({ id: 'c', keys: [key.publicKey], pages: ['miLoans'] }));
     await owned.put('app/ncb/contract.json', Buffer.from(JSON.stringify({ ...SHELL, version: '2.0.0' })));
-    const { faults, notes } = await checkRemote(owned, root, { playedShell: getFakeShellCode, browser });
+    const { faults, notes } = await checkRemote(await openSite({ target: owned }), root, {
+      playedShell: getFakeShellCode,
+      browser,
+    });
     expect(faults).toEqual([
       'remote.json: the page miLoans belongs to c, and remote.json says credits',
       'mf-manifest.json: it asks for the contract ^1.0.0 and the shell has 2.0.0',
     ]);
     expect(notes.join()).toContain('first put right what is wrong');
     writeDescription('miNowhere');
-    expect((await checkRemote(target, root, { playedShell: getFakeShellCode, browser })).faults).toEqual([
-      'dist: remote.json names miNowhere, which the build does not expose',
-    ]);
+    expect(
+      (await checkRemote(await openSite({ target }), root, { playedShell: getFakeShellCode, browser })).faults,
+    ).toEqual(['dist: remote.json names miNowhere, which the build does not expose']);
   });
 
   it('has no page of another remote: the registry would refuse it when its files are written already', async () => {
@@ -188,9 +199,9 @@ describe('a build, before anybody gets it', () => {
     const remotes = [entry('credits', '1', { pages: [{ name: 'miLoans' }] })];
     await shared.put(REGISTRY, Buffer.from(JSON.stringify({ remotes })));
     await shared.put('app/ncb/contract.json', Buffer.from(JSON.stringify(SHELL)));
-    expect((await checkRemote(shared, root, { playedShell: getFakeShellCode, browser })).faults).toEqual([
-      'remote.json: the page miLoans is served by credits and loans',
-    ]);
+    expect(
+      (await checkRemote(await openSite({ target: shared }), root, { playedShell: getFakeShellCode, browser })).faults,
+    ).toEqual(['remote.json: the page miLoans is served by credits and loans']);
   });
 
   it('is told of by npm run deploy -- check, beside the signatures of what is deployed', async () => {

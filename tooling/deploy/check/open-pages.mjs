@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { getExposedModules } from '../registry/extensions.mjs';
-import { MANIFEST } from '../remote.mjs';
+import { MANIFEST } from '../pin-files.mjs';
 import { headersOf } from '../targets/file-headers.mjs';
 import { runInBrowser } from './run-in-browser.mjs';
 import { runInTurn } from './run-in-turn.mjs';

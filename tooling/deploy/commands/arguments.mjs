@@ -1,20 +1,13 @@
 import { join, resolve } from 'node:path';
 import { VAR } from '../../packages/tree.mjs';
 import { readKey } from '../owners/keys.mjs';
-import { REGISTRY } from '../registry/registry.mjs';
 import { targetAt } from '../targets/target-at.mjs';
 
 const OWN_SITE = resolve(process.env.NCB_SITE_DIR || join(VAR, 'site'));
 
 /**
- * Finds the site that `--to` and `--key` name.
+ * Returns the place that `--to`, `--key` and `--new-site` name. The site of `npm start` may be missing.
  * @param {Record<string, any>} values
- * @returns {Place}
- *
- * @typedef {object} Place
- * @property {import('../targets/target-at.mjs').DeployTarget} target
- * @property {import('../owners/keys.mjs').DeployKey | null} key of an owner; `--key FILE` or NCB_DEPLOY_KEY_FILE
- * @property {boolean} mayBeNew true if the site may be missing: the place of `npm start`, or `--new-site`
  */
 export function getPlace({ to = process.env.NCB_DEPLOY_TO || OWN_SITE, key, ...values }) {
   const target = targetAt(to);
@@ -27,15 +20,6 @@ export function getPlace({ to = process.env.NCB_DEPLOY_TO || OWN_SITE, key, ...v
  */
 export function readDeployKey(file = process.env['NCB_DEPLOY_KEY_FILE']) {
   return file ? readKey(file) : null;
-}
-
-/**
- * Refuses a place without a site: a typing error would otherwise create a second site that no user sees.
- * @param {Pick<Place, 'target' | 'mayBeNew'>} where
- */
-export async function requireSite({ target, mayBeNew }) {
-  if (mayBeNew || (await target.read(REGISTRY))) return;
-  throw new Error(`there is no site at ${target.place}; --new-site makes one`);
 }
 
 /** Returns a remote's name: `accounts` for the folder `remote-accounts`; other names stay as they are. */

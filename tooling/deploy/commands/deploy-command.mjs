@@ -4,26 +4,24 @@ import { UsageError } from '../../cli/run-command.mjs';
 import { buildPackages } from '../../packages/build-packages.mjs';
 import { readJson, remotesInTree, ROOT } from '../../packages/tree.mjs';
 import { getFakeShellCode } from '../../contract/live/get-fake-shell-code.mjs';
-import { refuseFaulty } from '../check/check-remote.mjs';
-import { readBuiltShell, refuseShellMisfits } from '../refuse-misfits.mjs';
-import { deployRemote, KEEP } from '../remote.mjs';
 import { deployShell, deployWidget } from '../deploy-shell.mjs';
+import { readBuiltShell, refuseShellMisfits } from '../refuse-misfits.mjs';
+import { openSite, requireSite } from '../site.mjs';
+import { getPlace } from './arguments.mjs';
 import { checkCommand } from './check-command.mjs';
-import { requireSite, getPlace, parseWholeNumber } from './arguments.mjs';
+import { deployBuiltRemote, parseDeployOptions } from './deploy-built-remote.mjs';
+
+const SHELL_DIST = join(ROOT, 'shell/dist');
 
 /** Called after the build: before it the shell may be missing. */
-function checkMeans() {
-  return { playedShell: getFakeShellCode, shell: readBuiltShell(join(ROOT, 'shell/dist')) };
+function getMeans() {
+  return { playedShell: getFakeShellCode, shell: readBuiltShell(SHELL_DIST) };
 }
 
 /** @param {import('../../cli/run-command.mjs').Input} input */
 export async function checkTree(input) {
-  const folders = remotesInTree().map(({ folder }) => folder);
-  const rootOf = (/** @type {string} */ folder) => (folders.includes(folder) ? join(ROOT, folder) : resolve(folder));
-  await checkCommand(input, checkMeans(), {
-    folders: folders.filter((folder) => existsSync(join(ROOT, folder, 'dist'))),
-    rootOf,
-  });
+  const built = remotesInTree().filter(({ folder }) => existsSync(join(ROOT, folder, 'dist')));
+  await checkCommand(input, getMeans(), { folders: built.map(({ folder }) => folder), rootOf: getRoot });
 }
 
 /**
@@ -32,38 +30,36 @@ export async function checkTree(input) {
  * @param {import('../../cli/run-command.mjs').Input} input
  */
 export async function deployCommand({ positionals, values }) {
-  const { target, mayBeNew, key } = getPlace(values);
-  const { percent, keep } = values;
-  const inTree = ['shell', 'signature-widget', ...remotesInTree().map(({ folder }) => folder)];
-  const isForeign = (/** @type {string} */ folder) =>
-    !inTree.includes(folder) && existsSync(join(folder, 'remote.json'));
-  // Shell first: a remote may need what only the new shell offers.
+  const place = getPlace(values);
+  const inTree = ['shell', 'signature-widget', ...getRemoteFolders()];
   const selected = positionals.length > 0 ? positionals : inTree;
-  const unknown = selected.find((folder) => !inTree.includes(folder) && !isForeign(folder));
+  const remotes = selected.filter((folder) => existsSync(join(getRoot(folder), 'remote.json')));
+  const unknown = selected.find((folder) => !inTree.includes(folder) && !remotes.includes(folder));
   if (unknown) throw new UsageError(`There is no remote ${unknown}. There are: ${inTree.join(', ')}`);
-  const options = {
-    ...(percent !== undefined && { percent: parseWholeNumber(percent, '--percent', 100) }),
-    key,
-    keep: keep === undefined ? KEEP : parseWholeNumber(keep, '--keep', 1000),
-  };
+  const options = parseDeployOptions(values);
 
-  await requireSite({ target, mayBeNew });
-  await buildPackages(selected.filter((folder) => !isForeign(folder)));
-  const rootOf = (/** @type {string} */ folder) => (isForeign(folder) ? resolve(folder) : join(ROOT, folder));
-  const isRemote = (/** @type {string} */ folder) => existsSync(join(rootOf(folder), 'remote.json'));
+  await requireSite(place);
+  await buildPackages(selected.filter((folder) => inTree.includes(folder)));
+  // Shell first: a remote may need what only the new shell offers.
   if (selected.includes('shell')) {
-    const renewed = selected.filter(isRemote).map((folder) => readJson(join(rootOf(folder), 'remote.json')).name);
-    await refuseShellMisfits(target, join(ROOT, 'shell/dist'), renewed);
-    await deployShell(target, join(ROOT, 'shell/dist'), key);
+    const site = await openSite(place);
+    const renewed = remotes.map((folder) => readJson(join(getRoot(folder), 'remote.json')).name);
+    await refuseShellMisfits(site, SHELL_DIST, renewed);
+    await deployShell(site, SHELL_DIST);
     console.log('shell is deployed');
   }
   if (selected.includes('signature-widget')) {
-    await deployWidget(target, key);
+    await deployWidget(await openSite(place));
     console.log('signature-widget is deployed');
   }
-  for (const folder of selected.filter(isRemote)) {
-    await refuseFaulty(target, rootOf(folder), checkMeans());
-    const { name, version, rollout } = await deployRemote(target, rootOf(folder), options);
-    console.log(`${name} ${version} is deployed, for ${rollout.percent} % of the companies`);
-  }
+  for (const folder of remotes) await deployBuiltRemote(place, getRoot(folder), getMeans(), options);
+}
+
+/** Returns the folder of a package of this tree, or of a remote elsewhere. @type {(folder: string) => string} */
+function getRoot(folder) {
+  return getRemoteFolders().includes(folder) ? join(ROOT, folder) : resolve(folder);
+}
+
+function getRemoteFolders() {
+  return remotesInTree().map(({ folder }) => folder);
 }

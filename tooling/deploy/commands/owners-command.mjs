@@ -13,9 +13,10 @@ import {
 import { findEntryFault, isKeptAsSigned } from '../owners/signatures.mjs';
 import { readRegistry } from '../registry/registry.mjs';
 import { listKeptReleases } from '../releases.mjs';
-import { requireSite, getPlace } from './arguments.mjs';
+import { requireSite } from '../site.mjs';
+import { getPlace } from './arguments.mjs';
 
-/** @typedef {import('./arguments.mjs').Place & { values: Record<string, any> }} Where */
+/** @typedef {ReturnType<typeof getPlace> & { values: Record<string, any> }} Where */
 
 /** @type {Record<string, (id: string, where: Where) => Promise<string>>} */
 const STEPS = { add, remove, rotate };

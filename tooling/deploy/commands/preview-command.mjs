@@ -1,13 +1,12 @@
 import { UsageError } from '../../cli/run-command.mjs';
 import { parseHttpAddress } from '../../packages/addresses.mjs';
 import { refuseStranger } from '../owners/find-claim-faults.mjs';
-import { readOwners } from '../owners/owners.mjs';
-import { signPreview } from '../owners/sign-preview.mjs';
+import { signPreview } from '../owners/signatures.mjs';
 import { requireEntry } from '../registry/changes.mjs';
-import { readRegistry } from '../registry/registry.mjs';
 import { listKeptReleases } from '../releases.mjs';
+import { openSite } from '../site.mjs';
 import { chooseOrigins } from '../../start/choose-origins.mjs';
-import { requireSite, getPlace, getRemoteName, parseWholeNumber } from './arguments.mjs';
+import { getPlace, getRemoteName, parseWholeNumber } from './arguments.mjs';
 
 const HOURS = 8;
 /** Longest validity: a leaked link works for a week at most. */
@@ -23,10 +22,8 @@ export async function previewCommand({ positionals, values }, now = Date.now) {
   const [folder, requested, ...more] = what.split('@');
   if (!folder || !requested || more.length > 0 || positionals.length > 1) throw new UsageError();
   const shell = parseHttpAddress(values['app'] ?? (await getOwnShell(values)), '--app');
-  const { target, mayBeNew, key } = getPlace(values);
-  await requireSite({ target, mayBeNew });
+  const { target, registry, owners, key } = await openSite(getPlace(values));
   const hours = parseWholeNumber(values['hours'] ?? String(HOURS), '--hours', HOURS_MAX, 1);
-  const owners = await readOwners(target);
   if (!owners || !key)
     throw new Error(
       owners
@@ -34,9 +31,8 @@ export async function previewCommand({ positionals, values }, now = Date.now) {
         : `${target.place} has no owners, so nobody could sign a preview: owners add (docs/deploying.md)`,
     );
   const name = getRemoteName(folder);
-  const registry = await readRegistry(target);
   // Only the remote's ownership counts, as an old version may have other pages.
-  refuseStranger(owners, registry, { name, owner: requireEntry(registry, name).owner, pages: [] }, key);
+  refuseStranger({ owners, registry, key }, { name, owner: requireEntry(registry, name).owner, pages: [] });
   const release = await findKeptVersion(target, name, requested);
   const page = values['page'] ?? release.pages[0]?.name ?? '';
   if (!release.pages.some((one) => one.name === page))

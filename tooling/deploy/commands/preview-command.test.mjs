@@ -2,8 +2,8 @@ import { jest } from '@jest/globals';
 import { join } from 'node:path';
 import { createKeyFile, readKey } from '../owners/keys.mjs';
 import { changeOwners, withOwner } from '../owners/owners.mjs';
-import { deployRemote } from '../remote.mjs';
 import { targetAt } from '../targets/target-at.mjs';
+import { deployTo } from '../testing/deploy-to.mjs';
 import { temporaryFolder, writeRemote } from '../testing/samples.mjs';
 import { runCommand } from '../../cli/run-command.mjs';
 import { DEPLOYMENT_COMMANDS } from './deployment-commands.mjs';
@@ -23,10 +23,10 @@ beforeAll(async () => {
   for (const [id, key] of Object.entries({ site, credits, c }))
     await changeOwners(target, site, withOwner({ id, keys: [key.publicKey] }));
   const root = writeRemote(join(folder, 'loans'));
-  await deployRemote(target, root, { key: credits, version: '1.4.0-aaaaaaaaaa' });
-  await deployRemote(target, writeRemote(root, { code: 'page(2)' }), { key: credits, version: '1.5.0-bbbbbbbbbb' });
-  await deployRemote(target, writeRemote(root, { code: 'page(3)' }), { key: credits, version: '1.5.0-cccccccccc' });
-  await deployRemote(targetAt(bare), root, { version: '1.4.0-aaaaaaaaaa' });
+  await deployTo(target, root, { key: credits, version: '1.4.0-aaaaaaaaaa' });
+  await deployTo(target, writeRemote(root, { code: 'page(2)' }), { key: credits, version: '1.5.0-bbbbbbbbbb' });
+  await deployTo(target, writeRemote(root, { code: 'page(3)' }), { key: credits, version: '1.5.0-cccccccccc' });
+  await deployTo(targetAt(bare), root, { version: '1.4.0-aaaaaaaaaa' });
 });
 
 /** @type {import('../../cli/run-command.mjs').Command} */

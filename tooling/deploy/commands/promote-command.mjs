@@ -1,7 +1,7 @@
 import { UsageError } from '../../cli/run-command.mjs';
 import { requireEntry, withPromoted } from '../registry/changes.mjs';
-import { changeRegistry } from '../registry/registry.mjs';
-import { requireSite, getPlace, getRemoteName, parseWholeNumber } from './arguments.mjs';
+import { openSite } from '../site.mjs';
+import { getPlace, getRemoteName, parseWholeNumber } from './arguments.mjs';
 
 /** @param {import('../../cli/run-command.mjs').Input} input */
 export async function promoteCommand({ positionals, values }) {
@@ -9,12 +9,8 @@ export async function promoteCommand({ positionals, values }) {
   if (!folder || positionals.length > 2) throw new UsageError();
   const name = getRemoteName(folder);
   const percent = parseWholeNumber(share, 'the share of companies', 100);
-  const where = getPlace(values);
-  await requireSite(where);
-  const { version, rollout } = requireEntry(
-    await changeRegistry(where.target, withPromoted(name, percent), { key: where.key }),
-    name,
-  );
+  const site = await openSite(getPlace(values));
+  const { version, rollout } = requireEntry(await site.change(withPromoted(name, percent)), name);
   const others = rollout.previous ? rollout.previous.version : 'none';
   console.log(`${name}: ${rollout.percent} % of the companies get ${version}, the others ${others}`);
 }

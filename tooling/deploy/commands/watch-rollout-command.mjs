@@ -3,7 +3,8 @@ import { parseHttpAddress } from '../../packages/addresses.mjs';
 import { createMemory } from '../owners/find-forgeries.mjs';
 import { LIMITS } from '../watch/find-failing-versions.mjs';
 import { look, watch } from '../watch/watch.mjs';
-import { requireSite, getPlace, parseWholeNumber } from './arguments.mjs';
+import { requireSite } from '../site.mjs';
+import { getPlace, parseWholeNumber } from './arguments.mjs';
 
 const MINUTES = 15;
 const EVERY_S = 30;
@@ -24,13 +25,13 @@ export async function watchRolloutCommand({ values }) {
   };
   const everyMs = 1000 * (every === undefined ? EVERY_S : parseWholeNumber(every, '--every', 3600, 1));
   const { origin } = parseHttpAddress(bank, '--bank');
-  const { target, mayBeNew } = getPlace(values);
-  await requireSite({ target, mayBeNew });
+  const place = getPlace(values);
+  await requireSite(place);
   console.log(
-    `Watching over ${target.place}: more than ${limits.percent} % failures of ${limits.sample} or more users`,
+    `Watching over ${place.target.place}: more than ${limits.percent} % failures of ${limits.sample} or more users`,
   );
   const memory = createMemory();
-  const stop = watch(() => look(target, { origin, token }, limits, console.log, memory), everyMs, console.error);
+  const stop = watch(() => look(place.target, { origin, token }, limits, console.log, memory), everyMs, console.error);
   await new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, resolve);
   });

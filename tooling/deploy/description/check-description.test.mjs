@@ -1,9 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deployRemote } from '../remote.mjs';
 import { withReturned } from '../registry/changes.mjs';
 import { readRegistry } from '../registry/registry.mjs';
 import { targetAt } from '../targets/target-at.mjs';
+import { deployTo } from '../testing/deploy-to.mjs';
 import { entry, release, temporaryFolder, writeRemote } from '../testing/samples.mjs';
 import { remotesInTree } from '../../packages/tree.mjs';
 import { findDescriptionFaults } from './check-description.mjs';
@@ -121,14 +121,14 @@ describe('a deployment', () => {
     writeRemote(join(folder, 'remote'), { declared, exposes });
 
   it('takes what is declared along into the registry', async () => {
-    await deployRemote(target, build({ menu, cards, rowActions }));
+    await deployTo(target, build({ menu, cards, rowActions }));
     const { remotes } = await readRegistry(target);
     expect(remotes[0]).toMatchObject({ menu, cards, rowActions });
   });
 
   it('refuses what is declared wrongly, before anything is written', async () => {
     const root = build({ menu: [{ page: 'miLoans' }] });
-    await expect(deployRemote(target, root)).rejects.toThrow(
+    await expect(deployTo(target, root)).rejects.toThrow(
       "remote.json is wrong:\n  /menu/0 must have required property 'texts'",
     );
   });
@@ -136,17 +136,17 @@ describe('a deployment', () => {
   it('refuses what is not built, in a sentence', async () => {
     const root = build({});
     rmSync(join(root, 'dist'), { recursive: true });
-    await expect(deployRemote(target, root)).rejects.toThrow(/dist is not there: build first/);
+    await expect(deployTo(target, root)).rejects.toThrow(/dist is not there: build first/);
   });
 
   it('refuses a card whose module the build does not expose', async () => {
-    await expect(deployRemote(target, build({ cards }, ['miLoans']))).rejects.toThrow(
+    await expect(deployTo(target, build({ cards }, ['miLoans']))).rejects.toThrow(
       'names cards/next, which the build does not expose',
     );
   });
 
   it('leaves nothing of what the version before had declared', async () => {
-    await deployRemote(target, build({}), { version: '2.0.0' });
+    await deployTo(target, build({}), { version: '2.0.0' });
     const { remotes } = await readRegistry(target);
     expect(remotes[0]).not.toHaveProperty('cards');
     expect(remotes[0]?.rollout.previous).toMatchObject({ cards });

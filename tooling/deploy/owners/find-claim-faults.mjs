@@ -3,6 +3,7 @@ import { ownerOfName } from '../registry/changes.mjs';
 import { findSigner, SITE } from './owners.mjs';
 
 /** @typedef {{ name: string, owner: string, pages: readonly { name: string }[], queries?: readonly string[] }} Remote its `remote.json` */
+/** @typedef {Pick<import('../site.mjs').Site, 'registry' | 'owners' | 'key'>} Opened */
 
 /**
  * Lists the reasons why a remote may not be deployed under its owner's name; empty if it may. An unclaimed name belongs
@@ -34,13 +35,11 @@ export function findClaimFaults(list, registry, { name, owner, pages, queries = 
 
 /**
  * Refuses to deploy another owner's remote, before anything is written.
- * @param {import('./owners.mjs').Owners | null} list
- * @param {import('../registry/registry.mjs').Registry} registry
+ * @param {Opened} site
  * @param {Remote} remote
- * @param {import('./keys.mjs').DeployKey | null} key
  */
-export function refuseStranger(list, registry, remote, key) {
-  if (!list) {
+export function refuseStranger({ registry, owners, key }, remote) {
+  if (!owners) {
     const present = ownerOfName(registry, remote.name) ?? remote.owner;
     if (present === remote.owner) return;
     throw new Error(
@@ -48,23 +47,22 @@ export function refuseStranger(list, registry, remote, key) {
         'of the site reserve it (owners add)',
     );
   }
-  const signer = getSigner(list, key);
+  const signer = getSigner(owners, key);
   if (signer !== SITE && signer !== remote.owner)
     throw new Error(
       `${remote.name} is of the owner ${remote.owner} and the key is that of ${signer}: deploy with the key of ${remote.owner}`,
     );
-  const faults = findClaimFaults(list, registry, remote);
+  const faults = findClaimFaults(owners, registry, remote);
   if (faults.length > 0) throw new Error(`${remote.name} is not deployed: ${faults.join('; ')}`);
 }
 
 /**
  * Refuses keys other than the site owner's, who alone deploys shell and widget.
- * @param {import('./owners.mjs').Owners | null} list
- * @param {import('./keys.mjs').DeployKey | null} key
+ * @param {Pick<Opened, 'owners' | 'key'>} site
  */
-export function requireSiteOwner(list, key) {
-  if (!list) return;
-  const signer = getSigner(list, key);
+export function requireSiteOwner({ owners, key }) {
+  if (!owners) return;
+  const signer = getSigner(owners, key);
   if (signer !== SITE)
     throw new Error(`shell and widget are of the owner of the site, and the key is that of ${signer}`);
 }

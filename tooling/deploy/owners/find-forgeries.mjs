@@ -1,5 +1,3 @@
-import { readRegistry } from '../registry/registry.mjs';
-import { readOwners } from './owners.mjs';
 import { findForgedEntries, getSignatureNumber } from './signatures.mjs';
 
 /**
@@ -15,23 +13,21 @@ export function createMemory() {
 /**
  * Finds entries that their owners have not signed or that are older than at an earlier check. Each is reported once;
  * none on a site without owners.
- * @param {import('../targets/target-at.mjs').DeployTarget} target
+ * @param {Pick<import('../site.mjs').Site, 'registry' | 'owners'>} site
  * @param {Memory} memory
- * @returns {Promise<string[]>}
+ * @returns {string[]}
  */
-export async function findForgeries(target, { numbers, told: reported }) {
-  const list = await readOwners(target);
-  if (!list) return [];
-  const registry = await readRegistry(target);
+export function findForgeries({ registry, owners }, { numbers, told: reported }) {
+  if (!owners) return [];
   const putBack = registry.remotes.flatMap((entry) => {
     const seen = numbers.get(entry.name) ?? 0;
-    const number = getSignatureNumber(list, entry);
+    const number = getSignatureNumber(owners, entry);
     numbers.set(entry.name, Math.max(seen, number));
     return number > 0 && number < seen
       ? [`${entry.name} ${entry.version} was put back: it is number ${number}, and number ${seen} was there`]
       : [];
   });
-  const lines = [...findForgedEntries(list, registry), ...putBack];
+  const lines = [...findForgedEntries(owners, registry), ...putBack];
   const newLines = lines.filter((line) => !reported.has(line));
   // A fault that was repaired and returns is reported again.
   reported.clear();

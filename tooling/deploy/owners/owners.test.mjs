@@ -11,9 +11,10 @@ import { mirrorTree } from '../mirror-tree.mjs';
 import { entryOf, requireEntry, withPromoted, withReturned } from '../registry/changes.mjs';
 import { changeRegistry, readRegistry, REGISTRY } from '../registry/registry.mjs';
 import { getRollbackTarget } from '../releases.mjs';
-import { deployRemote } from '../remote.mjs';
 import { deployShell, deployWidget } from '../deploy-shell.mjs';
+import { openSite } from '../site.mjs';
 import { targetAt } from '../targets/target-at.mjs';
+import { deployTo } from '../testing/deploy-to.mjs';
 import { temporaryFolder, writeRemote } from '../testing/samples.mjs';
 import { findForgeries, createMemory } from './find-forgeries.mjs';
 import { createKeyFile, readKey } from './keys.mjs';
@@ -96,34 +97,34 @@ describe('a deploy key', () => {
 describe('a site with owners', () => {
   it('takes a first version of a name that nobody has from any owner, signed', async () => {
     const target = await ownedSite();
-    const entry = await deployRemote(target, remote(), { key: credits });
+    const entry = await deployTo(target, remote(), { key: credits });
     expect(entry.signed).toMatchObject({ number: 1, key: credits.publicKey });
     expect(await forged(target)).toEqual([]);
   });
 
   it('takes nothing without a key, and nothing with a key that it does not know', async () => {
     const target = await ownedSite();
-    await expect(deployRemote(target, remote())).rejects.toThrow('this site has owners: say --key FILE');
-    await expect(deployRemote(target, remote(), { key: newKey() })).rejects.toThrow('is of no owner of this site');
+    await expect(deployTo(target, remote())).rejects.toThrow('this site has owners: say --key FILE');
+    await expect(deployTo(target, remote(), { key: newKey() })).rejects.toThrow('is of no owner of this site');
     expect(await target.list('app/ncb/remotes')).toEqual([]);
   });
 
   it('refuses another owner the name that is deployed, before a byte of it is written', async () => {
     const target = await ownedSite();
-    await deployRemote(target, remote(), { key: credits });
+    await deployTo(target, remote(), { key: credits });
     const files = await target.list('app/ncb/remotes');
     const theirs = remote({ code: 'page(2)' }, 'c');
-    await expect(deployRemote(target, theirs, { key: stranger })).rejects.toThrow(
+    await expect(deployTo(target, theirs, { key: stranger })).rejects.toThrow(
       'loans is not deployed: the name loans belongs to credits, and remote.json says c',
     );
     const inTheirName = remote({ code: 'page(2)' });
-    await expect(deployRemote(target, inTheirName, { key: stranger })).rejects.toThrow(
+    await expect(deployTo(target, inTheirName, { key: stranger })).rejects.toThrow(
       'loans is of the owner credits and the key is that of c: deploy with the key of credits',
     );
     expect(await target.list('app/ncb/remotes')).toEqual(files);
     await expect(changeRegistry(target, withPromoted('loans', 100))).resolves.toBeDefined();
     const share = remote({ code: 'page(3)' });
-    await deployRemote(target, share, { key: credits, percent: 10 });
+    await deployTo(target, share, { key: credits, percent: 10 });
     await expect(changeRegistry(target, withPromoted('loans', 50), { key: stranger })).rejects.toThrow(
       'loans belongs to credits, and the key is that of c',
     );
@@ -142,27 +143,29 @@ describe('a site with owners', () => {
     const root = remote({}, 'c');
     const file = join(root, 'remote.json');
     writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), queries: ['deals'] }));
-    await expect(deployRemote(target, root, { key: stranger })).rejects.toThrow(
+    await expect(deployTo(target, root, { key: stranger })).rejects.toThrow(
       `${told} belongs to credits, and remote.json says c`,
     );
   });
 
   it('lets a remote change hands by the word of the site’s owner only', async () => {
     const target = await ownedSite();
-    await deployRemote(target, remote(), { key: credits });
+    await deployTo(target, remote(), { key: credits });
     await changeOwners(target, site, withOwner({ id: 'c', remotes: ['loans'], pages: ['miLoans'] }));
-    const entry = await deployRemote(target, remote({ code: 'page(2)' }, 'c'), { key: stranger });
+    const entry = await deployTo(target, remote({ code: 'page(2)' }, 'c'), { key: stranger });
     expect([entry.owner, entry.signed?.number]).toEqual(['c', 2]);
     expect(await forged(target)).toEqual([]);
   });
 
   it('lets shell and widget be deployed, and remotes be removed, by the owner of the site only', async () => {
     const target = await ownedSite();
-    await deployRemote(target, remote(), { key: credits });
-    await expect(deployShell(target, folder, stranger)).rejects.toThrow(
+    await deployTo(target, remote(), { key: credits });
+    await expect(deployShell(await openSite({ target, key: stranger }), folder)).rejects.toThrow(
       'shell and widget are of the owner of the site',
     );
-    await expect(deployWidget(target, stranger)).rejects.toThrow('shell and widget are of the owner of the site');
+    await expect(deployWidget(await openSite({ target, key: stranger }))).rejects.toThrow(
+      'shell and widget are of the owner of the site',
+    );
     const removal = () => ({ remotes: [] });
     await expect(changeRegistry(target, removal, { key: stranger })).rejects.toThrow('is not taken away by c');
     await expect(changeRegistry(target, removal)).rejects.toThrow('this site has owners');
@@ -177,7 +180,7 @@ describe('a site with owners', () => {
 describe('npm start over a site with owners', () => {
   it('takes away what the tree does not hold, and goes on to the shell, with the key of the site', async () => {
     const target = await ownedSite();
-    await deployRemote(target, remote(), { key: credits });
+    await deployTo(target, remote(), { key: credits });
     const nothing = { shellDist: join(folder, 'not-built'), folders: [] };
     await expect(mirrorTree(target, nothing)).rejects.toThrow('this site has owners');
     expect((await readRegistry(target)).remotes).toHaveLength(1);
@@ -189,9 +192,9 @@ describe('npm start over a site with owners', () => {
 describe('what was signed', () => {
   async function twoVersions() {
     const target = await ownedSite();
-    await deployRemote(target, remote(), { key: credits, now: () => new Date(1) });
+    await deployTo(target, remote(), { key: credits, now: () => new Date(1) });
     const first = await loansOf(target);
-    await deployRemote(target, remote({ code: 'page(2)' }), { key: credits, percent: 10, now: () => new Date(2) });
+    await deployTo(target, remote({ code: 'page(2)' }), { key: credits, percent: 10, now: () => new Date(2) });
     return { target, first };
   }
 
@@ -224,10 +227,10 @@ describe('what was signed', () => {
       'loans 9 was changed after credits had signed it',
     );
     await edits(target, () => ({ enabled: false }));
-    await expect(deployRemote(target, remote({ code: 'page(3)' }), { key: credits, percent: 10 })).rejects.toThrow(
+    await expect(deployTo(target, remote({ code: 'page(3)' }), { key: credits, percent: 10 })).rejects.toThrow(
       'for everybody: the others would go back to what nobody has signed',
     );
-    const entry = await deployRemote(target, remote({ code: 'page(3)' }), { key: credits });
+    const entry = await deployTo(target, remote({ code: 'page(3)' }), { key: credits });
     expect(entry.enabled).toBe(false);
     expect(entry.rollout).toEqual({ percent: 100, previous: null });
     expect([entry.signed?.number, await forged(target)]).toEqual([3, []]);
@@ -262,11 +265,11 @@ describe('what was signed', () => {
   it('is what a kept version needs for a way back to it', async () => {
     const { target, first } = await twoVersions();
     const entry = await loansOf(target);
-    expect((await getRollbackTarget(target, entry, first.version)).integrity).toBe(first.integrity);
+    expect((await getRollbackTarget(await openSite({ target }), entry, first.version)).integrity).toBe(first.integrity);
     const file = `app/ncb/remotes/loans/${first.version}/release.json`;
     const kept = JSON.parse(String((await target.read(file))?.bytes));
     await target.put(file, Buffer.from(JSON.stringify({ ...kept, integrity: entry.integrity })));
-    await expect(getRollbackTarget(target, entry, first.version)).rejects.toThrow(
+    await expect(getRollbackTarget(await openSite({ target }), entry, first.version)).rejects.toThrow(
       'is kept without a good signature of credits',
     );
   });
@@ -276,26 +279,28 @@ describe('whoever watches over a site', () => {
   it('tells of a forged entry, and of a whole registry that was put back, once each', async () => {
     const target = await ownedSite();
     const memory = createMemory();
-    await deployRemote(target, remote(), { key: credits });
+    await deployTo(target, remote(), { key: credits });
     const old = (await target.read(REGISTRY))?.bytes ?? Buffer.of();
-    await deployRemote(target, remote({ code: 'page(2)' }), { key: credits });
-    expect(await findForgeries(target, memory)).toEqual([]);
+    await deployTo(target, remote({ code: 'page(2)' }), { key: credits });
+    expect(findForgeries(await openSite({ target }), memory)).toEqual([]);
     const good = (await target.read(REGISTRY))?.bytes ?? Buffer.of();
     const { version } = JSON.parse(String(old)).remotes[0];
     await target.put(REGISTRY, old);
     const told = [`loans ${version} was put back: it is number 1, and number 2 was there`];
-    expect(await findForgeries(target, memory)).toEqual(told);
-    expect(await findForgeries(target, memory)).toEqual([]);
+    expect(findForgeries(await openSite({ target }), memory)).toEqual(told);
+    expect(findForgeries(await openSite({ target }), memory)).toEqual([]);
     await target.put(REGISTRY, good);
-    expect(await findForgeries(target, memory)).toEqual([]);
+    expect(findForgeries(await openSite({ target }), memory)).toEqual([]);
     await edits(target, () => ({ version: '9' }));
-    expect(await findForgeries(target, memory)).toEqual([expect.stringContaining('loans 9 was changed after credits')]);
+    expect(findForgeries(await openSite({ target }), memory)).toEqual([
+      expect.stringContaining('loans 9 was changed after credits'),
+    ]);
   });
 
   it('has nothing to tell of a site without owners', async () => {
     const target = targetAt(join(folder, `site-${(made += 1)}`));
-    await deployRemote(target, remote());
-    expect(await findForgeries(target, createMemory())).toEqual([]);
+    await deployTo(target, remote());
+    expect(findForgeries(await openSite({ target }), createMemory())).toEqual([]);
   });
 });
 
@@ -303,20 +308,20 @@ describe('a site that gets owners later', () => {
   it('asks for what it has to be deployed again, once, by its owner', async () => {
     const target = targetAt(join(folder, `site-${(made += 1)}`));
     const root = remote();
-    await deployRemote(target, root);
+    await deployTo(target, root);
     await changeOwners(target, site, withOwner({ id: 'site', keys: [site.publicKey] }));
     await changeOwners(target, site, withOwner({ id: 'credits', keys: [credits.publicKey] }));
     expect(await forged(target)).toEqual(['loans is not signed: deploy it again with the key of credits']);
-    const { version } = await deployRemote(target, root, { key: credits });
+    const { version } = await deployTo(target, root, { key: credits });
     expect(await forged(target)).toEqual([]);
-    await deployRemote(target, remote({ code: 'page(2)' }), { key: credits });
-    expect((await getRollbackTarget(target, await loansOf(target), version)).version).toBe(version);
+    await deployTo(target, remote({ code: 'page(2)' }), { key: credits });
+    expect((await getRollbackTarget(await openSite({ target }), await loansOf(target), version)).version).toBe(version);
   });
 
   it('refuses a name of another owner also before that', async () => {
     const target = targetAt(join(folder, `site-${(made += 1)}`));
-    await deployRemote(target, remote());
-    await expect(deployRemote(target, remote({ code: 'page(2)' }, 'c'))).rejects.toThrow(
+    await deployTo(target, remote());
+    await expect(deployTo(target, remote({ code: 'page(2)' }, 'c'))).rejects.toThrow(
       'loans belongs to credits, and remote.json says c: choose another name',
     );
   });
@@ -336,7 +341,7 @@ describe('the list of owners', () => {
     const other = targetAt(join(folder, `site-${(made += 1)}`));
     await changeOwners(other, stranger, withOwner({ id: 'site', keys: [stranger.publicKey] }));
     await target.put(OWNERS, Buffer.from(String(bytes).replaceAll(credits.publicKey, stranger.publicKey)));
-    await expect(deployRemote(target, remote(), { key: credits })).rejects.toThrow(
+    await expect(deployTo(target, remote(), { key: credits })).rejects.toThrow(
       'is not signed by the owner of the site',
     );
     await target.put(OWNERS, bytes.subarray(0, 90));
@@ -381,8 +386,8 @@ describe('promote and rollback', () => {
     createKeyFile(file);
     const key = readKey(file);
     await changeOwners(target, site, withOwner({ id: 'team', keys: [key.publicKey] }));
-    await deployRemote(target, remote({}, 'team'), { key });
-    await deployRemote(target, remote({ code: 'page(2)' }, 'team'), { key, percent: 10 });
+    await deployTo(target, remote({}, 'team'), { key });
+    await deployTo(target, remote({ code: 'page(2)' }, 'team'), { key, percent: 10 });
     await promoteCommand({ positionals: ['loans', '50'], values: { to: target.place, key: file } });
     expect((await loansOf(target)).signed).toMatchObject({ number: 3, percent: 50 });
     await rollbackCommand({ positionals: ['loans'], values: { to: target.place, key: file } });
@@ -422,16 +427,14 @@ describe('npm run deploy -- owners', () => {
       `credits; ${keys.old}; remotes loans, cards\nsite; ed25519:`,
     );
 
-    await deployRemote(target, remote(), { key: readKey(file('old')) });
+    await deployTo(target, remote(), { key: readKey(file('old')) });
     expect(await owners('rotate', 'credits', '--public-key', keys.next, ...to)).toContain(
       'what is deployed stays good',
     );
     expect(await forged(target)).toEqual([]);
     const newer = remote({ code: 'page(2)' });
-    await expect(deployRemote(target, newer, { key: readKey(file('old')) })).rejects.toThrow(
-      'is of no owner of this site',
-    );
-    await deployRemote(target, newer, { key: readKey(file('next')) });
+    await expect(deployTo(target, newer, { key: readKey(file('old')) })).rejects.toThrow('is of no owner of this site');
+    await deployTo(target, newer, { key: readKey(file('next')) });
 
     expect(await owners('rotate', 'credits', '--public-key', keys.last, '--lost', ...to)).toContain('deployed again');
     expect(await forged(target)).toEqual([expect.stringContaining('the signature of loans is not that of credits')]);

@@ -23,6 +23,7 @@ import { findRegistryFaults, findSchemaFaults } from './check-registry.mjs';
  * other deployments.
  * @typedef {{ $schema?: string, remotes: RegistryEntry[], shell?: { version: string }, setAside?: SetAside[] }} Registry
  * @typedef {{ content: any, name: string | null, fault: string }} SetAside
+ * @typedef {{ key?: import('../owners/keys.mjs').DeployKey | null, renewed?: string | undefined }} By who changes
  */
 
 export const REGISTRY = 'app/ncb/registry.json';
@@ -35,7 +36,7 @@ const PAUSE_MS = 20;
 
 /** @type {(target: import('../targets/target-at.mjs').DeployTarget) => Promise<Registry>} */
 export async function readRegistry(target) {
-  return parse(target, await target.read(REGISTRY));
+  return parseRegistry(target, await target.read(REGISTRY));
 }
 
 /**
@@ -43,13 +44,15 @@ export async function readRegistry(target) {
  * A change must be idempotent: a bucket that answers 500 may have written it, and then it runs again (docs/adr/0041).
  * @param {import('../targets/target-at.mjs').DeployTarget} target
  * @param {(registry: Registry) => Registry} change
- * @param {{ key?: import('../owners/keys.mjs').DeployKey | null, renewed?: string }} [by] `key` signs the changed entries
+ * @param {By} [by] `key` signs the changed entries
  *  where the site has owners; `renewed`: the remote being redeployed, whatever its old entry
  * @returns {Promise<Registry>} the changed registry
  */
 export async function changeRegistry(target, change, by = {}) {
   for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt += 1) {
-    const { present, changed, others } = await tryChange(target, change, by);
+    const present = await target.read(REGISTRY);
+    const before = parseRegistry(target, present);
+    const { changed, others } = planChange(before, await readOwners(target), change, by);
     const bytes = Buffer.from(formatRegistry(changed));
     const isDone = present?.bytes.equals(bytes) || (await target.replace(REGISTRY, bytes, present?.tag ?? null));
     if (isDone) {
@@ -62,18 +65,16 @@ export async function changeRegistry(target, change, by = {}) {
 }
 
 /**
- * @param {import('../targets/target-at.mjs').DeployTarget} target
+ * Applies a change and signs it.
+ * @param {Registry} before
+ * @param {import('../owners/owners.mjs').Owners | null} owners
  * @param {(registry: Registry) => Registry} change
- * @param {{ key?: import('../owners/keys.mjs').DeployKey | null, renewed?: string }} by
- * @returns {Promise<{ present: import('../targets/target-at.mjs').StoredFile | null, changed: Registry, others: string[] }>}
- *   `others`: faults of unchanged entries
+ * @param {By} by
+ * @returns {{ changed: Registry, others: string[] }} `others`: faults of unchanged entries
  * @throws Error with the faults after the change
  */
-export async function tryChange(target, change, { key = null, renewed }) {
+export function planChange(before, owners, change, { key = null, renewed }) {
   const by = { key, ...(renewed && { renewed }) };
-  const present = await target.read(REGISTRY);
-  const owners = await readOwners(target);
-  const before = parse(target, present);
   const intended = owners ? changeIgnoringForged(owners, before, change, renewed) : change(before);
   const changed = {
     $schema: './registry.schema.json',
@@ -90,7 +91,7 @@ export async function tryChange(target, change, { key = null, renewed }) {
   const faults = findRegistryFaults({ ...changed, remotes: sortByName(changed.remotes) });
   const own = faults.filter((fault) => !existingFaults.includes(fault));
   if (own.length > 0) throw new Error(`the registry would be wrong: ${own.join('; ')}`);
-  return { present, changed, others: [...faults, ...getSetAside(changed).map(({ fault }) => fault)] };
+  return { changed, others: [...faults, ...getSetAside(changed).map(({ fault }) => fault)] };
 }
 
 /** @type {(registry: Registry) => SetAside[]} */
@@ -114,7 +115,7 @@ function formatRegistry(registry) {
  * @type {(target: import('../targets/target-at.mjs').DeployTarget, file: import('../targets/target-at.mjs').StoredFile | null) => Registry}
  * @throws Error that names the file if it is incomplete or no registry
  */
-function parse({ place }, file) {
+export function parseRegistry({ place }, file) {
   if (!file) return { remotes: [] };
   try {
     const { remotes, ...rest } = JSON.parse(file.bytes.toString('utf8'));

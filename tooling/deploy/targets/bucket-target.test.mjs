@@ -5,9 +5,10 @@ import { AwsClient } from 'aws4fetch';
 import { requireEntry, withPromoted, withReturned } from '../registry/changes.mjs';
 import { changeRegistry, readRegistry } from '../registry/registry.mjs';
 import { listKeptReleases, getRollbackTarget } from '../releases.mjs';
-import { deployRemote } from '../remote.mjs';
+import { deployTo } from '../testing/deploy-to.mjs';
 import { temporaryFolder, writeRemote } from '../testing/samples.mjs';
 import { testTargetRules } from '../testing/test-target-rules.mjs';
+import { openSite } from '../site.mjs';
 import { targetAt } from './target-at.mjs';
 
 const { TEST_S3_ENDPOINT: endpoint, TEST_S3_KEY: key = 'key', TEST_S3_SECRET: secret = 'secret' } = process.env;
@@ -66,14 +67,14 @@ if (endpoint) {
       const now = () => new Date(Date.UTC(2026, 6, 1, 10, (minute += 1)));
       const versions = [];
       for (const code of ['page(1)', 'page(2)', 'page(3)'])
-        versions.push((await deployRemote(target, writeRemote(root, { code }), { keep: 2, now })).version);
+        versions.push((await deployTo(target, writeRemote(root, { code }), { keep: 2, now })).version);
       const [first = '', second = '', third = ''] = versions;
       expect((await listKeptReleases(target, 'loans')).map(({ version }) => version)).toEqual([third, second]);
       expect(await target.list(`app/ncb/remotes/loans/${first}`)).toEqual([]);
       await changeRegistry(target, withPromoted('loans', 25));
       const entry = requireEntry(await readRegistry(target), 'loans');
       expect(entry).toMatchObject({ version: third, rollout: { percent: 25, previous: { version: second } } });
-      const to = await getRollbackTarget(target, entry);
+      const to = await getRollbackTarget(await openSite({ target }), entry);
       await changeRegistry(
         target,
         withReturned('loans', { from: third, to, reason: 'operator', at: now().toISOString() }),
@@ -82,7 +83,7 @@ if (endpoint) {
         version: second,
         rollout: { percent: 100 },
       });
-      await expect(deployRemote(target, root, { version: second, now })).rejects.toThrow('with other bytes');
+      await expect(deployTo(target, root, { version: second, now })).rejects.toThrow('with other bytes');
     });
 
     it('says who is not let in, and where nothing is', async () => {

@@ -1,7 +1,7 @@
 import { fetchFrom } from '../../packages/addresses.mjs';
 import { findForgeries, createMemory } from '../owners/find-forgeries.mjs';
 import { withReturned } from '../registry/changes.mjs';
-import { changeRegistry, readRegistry } from '../registry/registry.mjs';
+import { openSite } from '../site.mjs';
 import { findFailingVersions } from './find-failing-versions.mjs';
 
 const ANSWER_LIMIT_MS = 10_000;
@@ -18,9 +18,10 @@ const ANSWER_LIMIT_MS = 10_000;
  * @param {import('../owners/find-forgeries.mjs').Memory} [memory] of earlier checks
  */
 export async function look(target, bank, limits, say, memory = createMemory()) {
-  for (const line of await findForgeries(target, memory)) say(line);
+  const site = await openSite({ target });
+  for (const line of findForgeries(site, memory)) say(line);
   const counts = await fetchLoadCounts(bank, limits.minutes);
-  for (const { name, version, failed, of, to } of findFailingVersions(await readRegistry(target), counts, limits)) {
+  for (const { name, version, failed, of, to } of findFailingVersions(site.registry, counts, limits)) {
     const result = `${name} ${version} failed for ${failed} of ${of} users`;
     if (!to) {
       say(`${result}; there is no version to return to`);
@@ -29,7 +30,7 @@ export async function look(target, bank, limits, say, memory = createMemory()) {
     const at = new Date().toISOString();
     const step = { from: version, to, reason: /** @type {const} */ ('loadFailures'), at };
     // A forged entry has no trusted version to return to; the watch of the others must go on.
-    const why = await getError(() => changeRegistry(target, withReturned(name, step)));
+    const why = await getError(() => site.change(withReturned(name, step)));
     say(why ? `${result}, and it cannot go back: ${why}` : `${result}; everybody is back at ${to.version}`);
   }
 }

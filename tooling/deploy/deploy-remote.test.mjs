@@ -5,8 +5,9 @@ import { computeIntegrity } from './built-files.mjs';
 import { entryOf, withPromoted } from './registry/changes.mjs';
 import { changeRegistry, readRegistry } from './registry/registry.mjs';
 import { listKeptReleases, getRollbackTarget } from './releases.mjs';
-import { deployRemote } from './remote.mjs';
+import { openSite } from './site.mjs';
 import { targetAt } from './targets/target-at.mjs';
+import { deployTo } from './testing/deploy-to.mjs';
 import { STYLES, temporaryFolder, writeRemote } from './testing/samples.mjs';
 
 const folder = temporaryFolder();
@@ -28,7 +29,7 @@ async function deployMany(
   const versions = [];
   for (let index = 1; index <= count; index += 1) {
     writeRemote(root, { code: `page(${index})` });
-    versions.push((await deployRemote(target, root, { keep, now })).version);
+    versions.push((await deployTo(target, root, { keep, now })).version);
   }
   return versions;
 }
@@ -36,7 +37,7 @@ async function deployMany(
 describe('deploying a remote', () => {
   it('writes a folder named by version and content, and the entry that pins its manifest', async () => {
     const target = site();
-    const entry = await deployRemote(target, writeRemote(root), { now: clock() });
+    const entry = await deployTo(target, writeRemote(root), { now: clock() });
     expect(entry.version).toMatch(/^1\.0\.0-[0-9a-f]{10}$/);
     const manifest = await target.read(`app${entry.manifest}`);
     expect(computeIntegrity(manifest?.bytes ?? Buffer.of())).toBe(entry.integrity);
@@ -50,7 +51,7 @@ describe('deploying a remote', () => {
     const css = '.loans__list-row-1f0c3{color:red}';
     const build = { css, ncb: { builtWith: '1.5.0', styles: STYLES } };
     const target = site();
-    const { manifest, version } = await deployRemote(target, writeRemote(root, build));
+    const { manifest, version } = await deployTo(target, writeRemote(root, build));
     const { ncb } = JSON.parse(String((await target.read(`app${manifest}`))?.bytes));
     expect(ncb).toMatchObject({ ...build.ncb, integrity: { [STYLES]: computeIntegrity(Buffer.from(css)) } });
     expect(String((await target.read(`app/ncb/remotes/loans/${version}/${STYLES}`))?.bytes)).toBe(css);
@@ -58,7 +59,7 @@ describe('deploying a remote', () => {
 
   it('adds compressed copies of what is worth it, and leaves the build’s statistics at home', async () => {
     const target = site();
-    const { version } = await deployRemote(target, writeRemote(root));
+    const { version } = await deployTo(target, writeRemote(root));
     const files = await target.list(`app/ncb/remotes/loans/${version}`);
     expect(files.sort()).toEqual([
       ...['entry.js', 'mf-manifest.json', 'page.0123456789ab.js', 'release.json'],
@@ -73,20 +74,20 @@ describe('deploying a remote', () => {
 
   it('refuses other bytes under a version that is deployed, and leaves registry and files alone', async () => {
     const target = site();
-    await deployRemote(target, writeRemote(root), { version: '1.0.0' });
+    await deployTo(target, writeRemote(root), { version: '1.0.0' });
     const registry = await readRegistry(target);
     writeRemote(root, { code: 'page(2)' });
-    await expect(deployRemote(target, root, { version: '1.0.0' })).rejects.toThrow('with other bytes');
+    await expect(deployTo(target, root, { version: '1.0.0' })).rejects.toThrow('with other bytes');
     expect(await readRegistry(target)).toEqual(registry);
     expect(String((await target.read('app/ncb/remotes/loans/1.0.0/page.0123456789ab.js'))?.bytes)).toBe('page(1)');
   });
 
   it.each(['../2', '1.0.0 beta', ''])('refuses the version %j before a file is written', async (version) => {
     const target = site();
-    await expect(deployRemote(target, writeRemote(root), { version })).rejects.toThrow('/version must match pattern');
+    await expect(deployTo(target, writeRemote(root), { version })).rejects.toThrow('/version must match pattern');
     expect(await target.list('')).toEqual([]);
     writeFileSync(join(root, 'package.json'), JSON.stringify({ version }));
-    await expect(deployRemote(target, root)).rejects.toThrow(
+    await expect(deployTo(target, root)).rejects.toThrow(
       `package.json: its version, ${JSON.stringify(version)}, is no`,
     );
     expect(await target.list('')).toEqual([]);
@@ -95,16 +96,16 @@ describe('deploying a remote', () => {
   it('does not take a name from its owner while the entry is wrong', async () => {
     const target = site();
     await target.put('app/ncb/registry.json', Buffer.from('{"remotes":[{"name":"loans","owner":"lending"}]}'));
-    await expect(deployRemote(target, writeRemote(root))).rejects.toThrow('loans belongs to lending');
+    await expect(deployTo(target, writeRemote(root))).rejects.toThrow('loans belongs to lending');
   });
 
   it('completes a version whose upload was broken off', async () => {
     const target = site();
-    const { version } = await deployRemote(target, writeRemote(root));
+    const { version } = await deployTo(target, writeRemote(root));
     const files = join(target.place, 'app/ncb/remotes/loans', version);
     rmSync(join(files, 'release.json'));
     writeFileSync(join(files, 'page.0123456789ab.js'), 'pag');
-    await deployRemote(target, root);
+    await deployTo(target, root);
     expect(readFileSync(join(files, 'page.0123456789ab.js'), 'utf8')).toBe('page(1)');
   });
 
@@ -130,7 +131,7 @@ describe('deploying a remote', () => {
     ],
   ])('refuses %s', async (_, build, why) => {
     const target = site();
-    await expect(deployRemote(target, writeRemote(root, build))).rejects.toThrow(why);
+    await expect(deployTo(target, writeRemote(root, build))).rejects.toThrow(why);
     expect(await target.list('')).toEqual([]);
   });
 
@@ -147,10 +148,10 @@ describe('deploying a remote', () => {
     const [first = ''] = await deployMany(target, 1);
     writeRemote(root, { code: 'page(2)' });
     const now = clock();
-    await deployRemote(target, root, { percent: 10, now });
+    await deployTo(target, root, { percent: 10, now });
     for (let index = 3; index <= 6; index += 1) {
       writeRemote(root, { code: `page(${index})` });
-      await deployRemote(target, root, { percent: 10, keep: 1, now });
+      await deployTo(target, root, { percent: 10, keep: 1, now });
     }
     const kept = (await listKeptReleases(target, 'loans')).map(({ version }) => version);
     const entry = entryOf(await readRegistry(target), 'loans');
@@ -172,12 +173,14 @@ describe('the way back', () => {
     const [first, second] = await deployMany(target, 3);
     const entry = entryOf(await readRegistry(target), 'loans');
     if (!entry) throw new Error('not deployed');
-    expect((await getRollbackTarget(target, entry)).version).toBe(second);
-    const asked = await getRollbackTarget(target, entry, first);
+    expect((await getRollbackTarget(await openSite({ target }), entry)).version).toBe(second);
+    const asked = await getRollbackTarget(await openSite({ target }), entry, first);
     expect(asked).toEqual(
       expect.objectContaining({ version: first, manifest: `/ncb/remotes/loans/${first}/mf-manifest.json` }),
     );
-    await expect(getRollbackTarget(target, entry, '0.0.1')).rejects.toThrow('loans 0.0.1 is not kept; there are');
+    await expect(getRollbackTarget(await openSite({ target }), entry, '0.0.1')).rejects.toThrow(
+      'loans 0.0.1 is not kept; there are',
+    );
   });
 
   it('is not the version that is there: it would be withdrawn in favour of itself, and given to everybody', async () => {
@@ -185,7 +188,7 @@ describe('the way back', () => {
     await deployMany(target, 2);
     const entry = entryOf(await changeRegistry(target, withPromoted('loans', 25)), 'loans');
     if (!entry) throw new Error('not deployed');
-    await expect(getRollbackTarget(target, entry, entry.version)).rejects.toThrow(
+    await expect(getRollbackTarget(await openSite({ target }), entry, entry.version)).rejects.toThrow(
       'is no way back: 25 % of the companies have it',
     );
   });
@@ -195,7 +198,7 @@ describe('the way back', () => {
     await deployMany(target, 1);
     const entry = entryOf(await changeRegistry(target, withPromoted('loans', 100)), 'loans');
     if (!entry) throw new Error('not deployed');
-    await expect(getRollbackTarget(target, entry)).rejects.toThrow(
+    await expect(getRollbackTarget(await openSite({ target }), entry)).rejects.toThrow(
       'has no previous version; say --version, there is no other',
     );
   });

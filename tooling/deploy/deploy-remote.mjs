@@ -1,20 +1,15 @@
 import { join } from 'node:path';
 import { inParallel } from '../packages/run.mjs';
-import { digestFiles, readFiles, computeIntegrity, withCompressedCopies } from './built-files.mjs';
-import { getBuiltVersion } from './get-built-version.mjs';
+import { computeIntegrity, digestFiles, getBuiltVersion, withCompressedCopies } from './built-files.mjs';
 import { refuseFaultyDescription } from './description/check-description.mjs';
 import { readDescription } from './description/read-description.mjs';
 import { refuseStranger } from './owners/find-claim-faults.mjs';
-import { readOwners } from './owners/owners.mjs';
 import { isKeptAsSigned, signRelease } from './owners/signatures.mjs';
 import { withDeployed, requireEntry } from './registry/changes.mjs';
 import { pickExtensions } from './registry/extensions.mjs';
-import { changeRegistry, readRegistry, tryChange } from './registry/registry.mjs';
 import { getFolder, prune, readRelease, RELEASE } from './releases.mjs';
-import { pinFiles } from './pin-files.mjs';
+import { MANIFEST, readBuild } from './pin-files.mjs';
 
-export const MANIFEST = 'mf-manifest.json';
-const NOT_SERVED = /^mf-stats\.json(?:\.br|\.gz)?$/;
 const WRITES_AT_ONCE = 8;
 /** Number of versions that are kept, so that open tabs go on working. */
 export const KEEP = 10;
@@ -22,24 +17,22 @@ export const KEEP = 10;
 /**
  * Deploys the build of one remote: an immutable folder named by version and content, then the registry entry,
  * atomically.
- * @param {import('./targets/target-at.mjs').DeployTarget} target
+ * @param {import('./site.mjs').Site} site opened with the key of the remote's owner, where there are owners
  * @param {string} root the remote's folder, with `remote.json`, `package.json` and the build in `dist`
- * @param {{ percent?: number, keep?: number, now?: () => Date, version?: string, key?: import('./owners/keys.mjs').DeployKey | null }} [options]
- *  `percent` of the companies get it; `keep`: number of kept versions; `key` of the remote's owner, where the site has owners
+ * @param {{ percent?: number | undefined, keep?: number, now?: () => Date, version?: string }} [options]
+ *  `percent` of the companies get it; `keep`: number of kept versions
  * @returns {Promise<import('./registry/registry.mjs').RegistryEntry>}
  */
-export async function deployRemote(target, root, options = {}) {
-  const { percent, keep = KEEP, now = () => new Date(), version, key = null } = options;
+export async function deployRemote(site, root, options = {}) {
+  const { percent, keep = KEEP, now = () => new Date(), version } = options;
+  const { target, owners, key } = site;
   const remote = readDescription(root);
   refuseFaultyDescription(remote);
+  refuseStranger(site, remote);
   const { name, owner, contract, pages } = remote;
-  const owners = await readOwners(target);
-  refuseStranger(owners, await readRegistry(target), remote, key);
-  const dist = join(root, 'dist');
-  const built = readFiles(dist, (path) => !NOT_SERVED.test(path));
-  const files = pinFiles(built, remote);
+  const { files } = readBuild(root, remote);
   const release = {
-    version: version ?? getBuiltVersion(root, dist),
+    version: version ?? getBuiltVersion(root, join(root, 'dist')),
     manifest: '',
     integrity: computeIntegrity(files.get(MANIFEST) ?? Buffer.of()),
     contract,
@@ -50,11 +43,10 @@ export async function deployRemote(target, root, options = {}) {
   const signature = signRelease(owners, remote, release, key);
   const kept = { ...release, name, digest: digestFiles(files), deployedAt: now().toISOString(), ...signature };
   const change = withDeployed({ name, owner }, release, percent);
-  const by = { key, renewed: name };
   // Checked before any file is written: a refused version must not leave a folder behind.
-  await tryChange(target, change, by);
+  site.tryChange(change, name);
   await putVersion(target, kept, files, (existing) => !owners || isKeptAsSigned(owners, remote, existing));
-  const registry = await changeRegistry(target, change, by);
+  const registry = await site.change(change, name);
   await prune(target, name, keep);
   return requireEntry(registry, name);
 }
