@@ -30,8 +30,7 @@ export async function makeStylesheets({ isStyledInBrowser = false } = {}) {
   const themes = variables(themeConfig('light')) + variables(themeConfig('dark'));
   const base = withoutPalette(themes) + readSheet(KERNEL_SHEET) + readSheet('shell/src/shell.css');
   const palette = getPalette(themes);
-  const frame =
-    readSheet(CARDS_SHEET) + readSheet('shell/src/frame/frame.css') + readSheet('shell/src/today/today.css');
+  const frame = readSheet(CARDS_SHEET) + readSheet('shell/src/work.css');
   if (isStyledInBrowser) return { base: finishSheet('base', base + palette + frame), work: finishSheet('work', '') };
   const work =
     palette +
