@@ -12,12 +12,12 @@ const ROOT = join(import.meta.dirname, '../..');
 
 const FRAME_COMPONENTS = ['Layout', 'Menu', 'message', 'notification'];
 
-/** Imports the sheets of the kernel's components. */
 const KERNEL_SHEET = 'shared-kernel/src/ui/kernel.css';
+const TABLES_SHEET = 'shared-kernel/src/ui/tables/tables.css';
 /** Styles that only older remotes still use. */
 const WITHDRAWN_SHEET = 'shared-kernel/src/ui/withdrawn.css';
 const CARDS_SHEET = 'shared-kernel/src/ui/cards/cards.css';
-export const KERNEL_SHEETS = [KERNEL_SHEET, CARDS_SHEET, WITHDRAWN_SHEET];
+export const KERNEL_SHEETS = [KERNEL_SHEET, TABLES_SHEET, CARDS_SHEET, WITHDRAWN_SHEET];
 
 /**
  * Builds the shell's style sheets: antd's styles, extracted at build time instead of in every browser, and our own.
@@ -29,14 +29,12 @@ export async function makeStylesheets({ isStyledInBrowser = false } = {}) {
   const { themeConfig } = await loadTheme();
   const themes = variables(themeConfig('light')) + variables(themeConfig('dark'));
   const base = withoutPalette(themes) + readSheet(KERNEL_SHEET) + readSheet('shell/src/shell.css');
-  const palette = getPalette(themes);
+  // Before antd's rules, which come later where both are equally specific.
+  const tables = getPalette(themes) + readSheet(TABLES_SHEET);
   const frame = readSheet(CARDS_SHEET) + readSheet('shell/src/work.css');
-  if (isStyledInBrowser) return { base: finishSheet('base', base + palette + frame), work: finishSheet('work', '') };
-  const work =
-    palette +
-    extract([...ANTD_COMPONENTS, ...FRAME_COMPONENTS], themeConfig('light')) +
-    readSheet(WITHDRAWN_SHEET) +
-    frame;
+  if (isStyledInBrowser) return { base: finishSheet('base', base + tables + frame), work: finishSheet('work', '') };
+  const antd = extract([...ANTD_COMPONENTS, ...FRAME_COMPONENTS], themeConfig('light'));
+  const work = tables + antd + readSheet(WITHDRAWN_SHEET) + frame;
   return { base: finishSheet('base', base), work: finishSheet('work', work) };
 }
 
