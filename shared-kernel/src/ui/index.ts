@@ -68,32 +68,37 @@ export { type OnDemand, useOnDemand } from './states/use-on-demand';
 export { UNDO_MS, type UndoableDeletion, useUndoableDeletion } from './states/use-undoable-deletion';
 export { type ShownVerdict, VerdictList, type VerdictListProps } from './states/VerdictList';
 export { StatusTag, type StatusTagProps, type StatusTone } from './StatusTag';
-export { DataTable, type DataTableProps, type RowSurroundings, type RowTone, type TableSort } from './tables/DataTable';
-export { FilterChip, type FilterChipProps } from './tables/FilterChip';
+export { DataTable, type DataTableProps, type RowTone } from './tables/DataTable';
+export type { RowSurroundings } from './tables/TableParts';
+export { FilterChip, type FilterChipProps, ToggleChip, type ToggleChipProps } from './tables/FilterChip';
 export { ListChoice, type ListChoiceProps, type ListOption } from './tables/ListChoice';
-export { ListViewsContext } from './tables/ListViews';
-export { createWordSearch } from './tables/create-word-search';
+export {
+  ListViewsContext,
+  getHeaderLayout,
+  type HeaderLayout,
+  type ListLayout,
+  useListLayout,
+  useWidth,
+} from './tables/list-layout';
+export { createWordSearch, useDeferredSearch } from './tables/word-search';
 export {
   getAmountWidth,
   type GaveWay,
   type PlacedColumn,
   type RecordColumn,
   getShownColumns,
-} from './tables/record-column';
-export { EVERY_ROW, type RecordPanel } from './tables/record-row';
-export { RecordOpener, type RecordOpenerProps } from './tables/RecordOpener';
-export { RecordButton, type RecordButtonProps } from './tables/RecordButton';
+  EVERY_ROW,
+  type RecordPanel,
+} from './tables/record-parts';
+export { RecordOpener, type RecordOpenerProps, RecordButton, type RecordButtonProps } from './tables/RecordControls';
 export { RecordList, type RecordListProps } from './tables/RecordList';
 export { type MarkedRows, type RowMarks, useRowMarks } from './tables/row-marks';
 export { RowMenu, RowMenuItems, type RowMenuItemsProps, type RowMenuProps } from './tables/RowMenu';
-export { getHeaderLayout, type HeaderLayout, type ListLayout, useListLayout, useWidth } from './tables/list-layout';
 export { SelectionBar, type SelectionBarProps } from './tables/SelectionBar';
-export { type SortKey, sortRows } from './tables/sort-rows';
+export { type SortKey, sortRows, type TableSort } from './tables/sort-rows';
 export { TableFrame, type TableFrameProps } from './tables/TableFrame';
-export { ToggleChip, type ToggleChipProps } from './tables/ToggleChip';
 export { type RecordListState, useRecordList } from './tables/use-record-list';
-export { useDeferredSearch } from './tables/use-deferred-search';
-export { useTablePages } from './tables/use-table-pages';
+export { useTablePages } from './tables/table-pages';
 export { useClockTime } from './use-clock-time';
 export { useMenuFocusReturn } from './use-menu-focus-return';
 export { useSettingsChange } from './use-settings-change';

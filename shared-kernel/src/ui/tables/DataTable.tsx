@@ -1,26 +1,21 @@
 import { Table, type TableColumnsType } from 'antd';
-import {
-  createContext,
-  useContext,
-  useMemo,
-  useState,
-  type ComponentProps,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import { memo, useMemo, useState, type MouseEvent, type ReactNode } from 'react';
 import { LONG_TABLE_ROWS } from '../../domain/vocabulary';
 import { ListFoot } from './ListFoot';
-import { getPageRange } from './get-page-range';
-import { SortContext, SortedHead } from './SortSign';
+import { SortContext } from './SortSign';
+import type { TableSort } from './sort-rows';
 import { TableFrame } from './TableFrame';
-import { TotalRows } from './TotalRows';
+import {
+  NOTHING_AROUND,
+  RowSpace,
+  RowStates,
+  Surroundings,
+  TABLE_COMPONENTS,
+  TotalRows,
+  type RowSurroundings,
+} from './TableParts';
+import { getPageRange, useTablePages } from './table-pages';
 import { useRowWindow } from './use-row-window';
-import { useTablePages } from './use-table-pages';
-
-export interface TableSort {
-  readonly column: string;
-  readonly isDescending: boolean;
-}
 
 export interface DataTableProps<Row> {
   /** Table name in the user's settings, word characters only. */
@@ -55,31 +50,13 @@ export interface DataTableProps<Row> {
 
 export type RowTone = 'waiting' | 'bad';
 
-/** Content above and below a row, as wide as the table. */
-export interface RowSurroundings {
-  readonly above?: ReactNode;
-  readonly below?: ReactNode;
-  /** Total height in px, reserved while the row is not rendered. */
-  readonly height: number;
-}
-
 const NONE: ReadonlySet<string> = new Set();
 const NO_HEIGHTS: readonly never[] = [];
-const NOTHING_AROUND: ReadonlyMap<string, RowSurroundings> = new Map();
 
 /** Table with pages of a chosen size; above 1,000 rows with a window of rows instead. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { name, label, rows, rowId, columns, sort = null, onSort, openIds = NONE, selectedIds = NONE, panel } = props;
   const {
-    name,
-    label,
-    rows,
-    rowId,
-    columns,
-    sort = null,
-    onSort,
-    openIds = NONE,
-    selectedIds = NONE,
-    panel,
     isFixed = false,
     markedId = null,
     onRow,
@@ -114,72 +91,21 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     () => (isLong ? { before, after, count: rows.length } : null),
     [isLong, before, after, rows.length],
   );
-
   const states = useMemo(() => ({ selectedIds, markedId }), [selectedIds, markedId]);
-  // Memoised: selection, open rows and order reach the parts through contexts.
-  const table = useMemo(
-    () => (
-      <Table<Row>
-        size="small"
-        rowKey={rowId}
-        columns={columns}
-        components={COMPONENTS}
-        dataSource={shown}
-        showHeader={showHeader}
-        showSorterTooltip={false}
-        tableLayout={isFixed || !showHeader ? 'fixed' : 'auto'}
-        rowClassName={(row) => {
-          const tone = toneOf?.(row) ?? null;
-          return tone === null ? '' : `ncb-row-${tone}`;
-        }}
-        onRow={(row, index = 0) =>
-          ({
-            'data-row': rowId(row),
-            ...(isLong && { 'aria-rowindex': first + index + 2 }),
-            ...(onRow && {
-              onClick: (event: MouseEvent) => isRowPress(event) && onRow(row, event.target as Element),
-            }),
-          }) as object
-        }
-        onChange={(_, __, sorter, { action }) => {
-          if (action !== 'sort' || Array.isArray(sorter)) return;
-          onSort?.(String(sorter.columnKey));
-          onPage(1);
-        }}
-        {...(panel && {
-          expandable: { showExpandColumn: false, expandedRowKeys: openKeys, expandedRowRender: panel },
-        })}
-        pagination={false}
-        {...(totalRows?.length && {
-          summary: () => <TotalRows rows={totalRows} rowId={rowId} columns={columns} />,
-        })}
-      />
-    ),
-    [
-      rowId,
-      columns,
-      shown,
-      showHeader,
-      isFixed,
-      toneOf,
-      isLong,
-      first,
-      onRow,
-      onSort,
-      onPage,
-      panel,
-      openKeys,
-      totalRows,
-    ],
-  );
-
   return (
     <>
       <TableFrame label={label} frame={frame} isLong={isLong} isFixed={isFixed} hasCards={!showHeader}>
         <SortContext value={sort}>
           <RowStates value={states}>
             <RowSpace value={space}>
-              <Surroundings value={surroundings}>{table}</Surroundings>
+              <Surroundings value={surroundings}>
+                <ShownRows<Row>
+                  {...{ rowId, columns, showHeader, isFixed, toneOf, isLong, onRow, onSort, onPage, panel, totalRows }}
+                  rows={shown}
+                  first={first}
+                  openKeys={openKeys}
+                />
+              </Surroundings>
             </RowSpace>
           </RowStates>
         </SortContext>
@@ -188,6 +114,62 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         {props.sums}
       </ListFoot>
     </>
+  );
+}
+
+type ShownRowsProps<Row> = Pick<
+  DataTableProps<Row>,
+  'rows' | 'rowId' | 'columns' | 'showHeader' | 'isFixed' | 'toneOf' | 'onRow' | 'onSort' | 'panel' | 'totalRows'
+> & {
+  /** Index of the first row in the whole list. */
+  first: number;
+  isLong: boolean;
+  openKeys: readonly string[];
+  onPage: (page: number) => void;
+};
+
+/** Memoised: selection, open rows and order reach the parts through contexts. */
+const ShownRows = memo(TableOfRows) as typeof TableOfRows;
+
+function TableOfRows<Row extends object>(props: ShownRowsProps<Row>) {
+  const { rows, first, isLong, openKeys, rowId, columns, showHeader, isFixed, panel, totalRows } = props;
+  const { toneOf, onRow, onSort, onPage } = props;
+  return (
+    <Table<Row>
+      size="small"
+      rowKey={rowId}
+      columns={columns}
+      components={TABLE_COMPONENTS}
+      dataSource={rows}
+      showHeader={showHeader}
+      showSorterTooltip={false}
+      tableLayout={isFixed || !showHeader ? 'fixed' : 'auto'}
+      rowClassName={(row) => {
+        const tone = toneOf?.(row) ?? null;
+        return tone === null ? '' : `ncb-row-${tone}`;
+      }}
+      onRow={(row, index = 0) =>
+        ({
+          'data-row': rowId(row),
+          ...(isLong && { 'aria-rowindex': first + index + 2 }),
+          ...(onRow && {
+            onClick: (event: MouseEvent) => isRowPress(event) && onRow(row, event.target as Element),
+          }),
+        }) as object
+      }
+      onChange={(_, __, sorter, { action }) => {
+        if (action !== 'sort' || Array.isArray(sorter)) return;
+        onSort?.(String(sorter.columnKey));
+        onPage(1);
+      }}
+      {...(panel && {
+        expandable: { showExpandColumn: false, expandedRowKeys: openKeys, expandedRowRender: panel },
+      })}
+      pagination={false}
+      {...(totalRows?.length && {
+        summary: () => <TotalRows rows={totalRows} rowId={rowId} columns={columns} />,
+      })}
+    />
   );
 }
 
@@ -200,79 +182,3 @@ function isRowPress({ currentTarget, target }: MouseEvent): boolean {
   const isControl = target.closest('a, button, input, label, [role="menu"], .ant-select') !== null;
   return !isControl && (window.getSelection()?.isCollapsed ?? true);
 }
-
-const RowSpace = createContext<{ before: number; after: number; count: number } | null>(null);
-
-function CountedTable(props: ComponentProps<'table'>) {
-  const space = useContext(RowSpace);
-  return <table {...props} {...(space && { 'aria-rowcount': space.count + 1 })} />;
-}
-
-function SpacedRows(props: ComponentProps<'tbody'>) {
-  const space = useContext(RowSpace);
-  return (
-    <>
-      {space && <Space place="above" height={space.before} />}
-      <tbody {...props} />
-      {space && <Space place="below" height={space.after} />}
-    </>
-  );
-}
-
-function Space({ place, height }: { place: 'above' | 'below'; height: number }) {
-  return (
-    <tbody data-rows={place} aria-hidden>
-      <tr>
-        <td className="ncb-row-space" style={{ height }} />
-      </tr>
-    </tbody>
-  );
-}
-
-const Surroundings = createContext<{ around: ReadonlyMap<string, RowSurroundings>; columns: number }>({
-  around: NOTHING_AROUND,
-  columns: 1,
-});
-
-const RowStates = createContext<{ selectedIds: ReadonlySet<string>; markedId: string | null }>({
-  selectedIds: NONE,
-  markedId: null,
-});
-
-function SurroundedRow(props: ComponentProps<'tr'> & { 'data-row'?: string }) {
-  const { around, columns } = useContext(Surroundings);
-  const { selectedIds, markedId } = useContext(RowStates);
-  const id = props['data-row'] ?? '';
-  const className = [
-    props.className,
-    selectedIds.has(id) && 'ant-table-row-selected',
-    id === markedId && 'ncb-row-open',
-  ]
-    .filter(Boolean)
-    .join(' ');
-  const row = <tr {...props} className={className} />;
-  const surroundings = around.get(id);
-  if (!surroundings) return row;
-  return (
-    <>
-      {surroundings.above && <AroundRow columns={columns}>{surroundings.above}</AroundRow>}
-      {row}
-      {surroundings.below && <AroundRow columns={columns}>{surroundings.below}</AroundRow>}
-    </>
-  );
-}
-
-function AroundRow({ columns, children }: { columns: number; children: ReactNode }) {
-  return (
-    <tr className="ncb-around-row">
-      <td colSpan={columns}>{children}</td>
-    </tr>
-  );
-}
-
-/** Stable objects: new ones would remount every cell. */
-const COMPONENTS = {
-  table: CountedTable,
-  header: { cell: SortedHead },
-  body: { wrapper: SpacedRows, row: SurroundedRow },
-};

@@ -1,8 +1,12 @@
 import { CloseOutlined, DownOutlined, UpOutlined } from '@ant-design/icons';
-import { useDeferredValue, useEffect, useRef, type KeyboardEvent } from 'react';
+import { useDeferredValue, useEffect, useRef, type KeyboardEvent, useMemo, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { IconButton } from '../IconButton';
-import type { RecordPanel } from './record-row';
+import { TABLE_PAGE_SIZE_DEFAULT } from '../../domain/vocabulary';
+import type { RecordPanel } from './record-parts';
+import { useOpenId } from './row-marks';
+import type { RecordListState } from './use-record-list';
 
 export interface DetailsPanelProps<Row> {
   row: Row;
@@ -94,4 +98,49 @@ const OTHER_KEYS =
 function isOwnKey({ currentTarget, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent<HTMLElement>): boolean {
   if (altKey || ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return false;
   return currentTarget.contains(target) && target.closest(OTHER_KEYS) === null;
+}
+
+export interface OpenRow<Row> {
+  /** Null if none is open, or the open one is no longer found. */
+  readonly row: Row | null;
+  readonly before: Row | null;
+  readonly after: Row | null;
+  step(row: Row): void;
+  /** Closes the panel and returns the focus to the row. */
+  close(): void;
+}
+
+/** @param container list with its panel */
+export function useOpenRow<Row extends { readonly id: string }>(
+  list: RecordListState<Row>,
+  container: RefObject<HTMLElement | null>,
+): OpenRow<Row> {
+  const { rows, name, marks, turnTo } = list;
+  const { settings } = useSteadyShell().session.user;
+  const { opened } = marks;
+  const openId = useOpenId(opened);
+  const index = useMemo(() => (openId === null ? -1 : rows.findIndex(({ id }) => id === openId)), [rows, openId]);
+  const findRowElement = (id: string | null) =>
+    [...(container.current?.querySelectorAll<HTMLElement>('tr[data-row]') ?? [])].find(
+      ({ dataset }) => dataset['row'] === id,
+    );
+  return {
+    row: rows[index] ?? null,
+    before: rows[index - 1] ?? null,
+    after: index < 0 ? null : (rows[index + 1] ?? null),
+    step(row) {
+      const pageSize = settings.pageSizes?.[name] ?? TABLE_PAGE_SIZE_DEFAULT;
+      turnTo(Math.floor(rows.indexOf(row) / pageSize) + 1);
+      opened.set(row.id);
+      findRowElement(row.id)?.scrollIntoView({ block: 'nearest' });
+    },
+    close() {
+      opened.set(null);
+      // On a phone the list cannot get the focus before it is visible again.
+      requestAnimationFrame(() => {
+        const opener = findRowElement(openId)?.querySelector<HTMLElement>('[data-action="details"]');
+        (opener ?? container.current?.querySelector<HTMLElement>('.ncb-table'))?.focus();
+      });
+    },
+  };
 }

@@ -2,8 +2,7 @@ import { Pagination } from 'antd';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LONG_TABLE_ROWS, TABLE_PAGE_SIZES } from '../../domain/vocabulary';
-import { getPageRange } from './get-page-range';
-import { useTablePages } from './use-table-pages';
+import { getPageRange, useTablePages } from './table-pages';
 
 export interface ListFootProps {
   name: string;

@@ -1,12 +1,12 @@
-import { EllipsisOutlined, SearchOutlined } from '@ant-design/icons';
-import { Button, Input, Popover } from 'antd';
+import { EllipsisOutlined, SearchOutlined, ControlOutlined } from '@ant-design/icons';
+import { Button, Input, Popover, Select, Checkbox, Flex } from 'antd';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ColumnsChoice } from './ColumnsChoice';
+import { useSettingsChange } from '../use-settings-change';
 import { getHeaderLayout, useListLayout } from './list-layout';
-import { isAlwaysShown } from './record-column';
-import { SortChoice } from './SortChoice';
+import { isAlwaysShown } from './record-parts';
 import type { RecordListState } from './use-record-list';
+import type { TableSort } from './sort-rows';
 
 export interface ListHeaderProps<Row> {
   list: RecordListState<Row>;
@@ -75,5 +75,69 @@ function HeaderOfList<Row>({ list, searchLabel, isHidden = false, tools, main, c
         {main}
       </div>
     </div>
+  );
+}
+
+export interface SortChoiceProps {
+  columns: readonly { readonly key: string; readonly title: string }[];
+  sort: TableSort | null;
+  onSort: (sort: TableSort | null) => void;
+}
+
+function SortChoice({ columns, sort, onSort }: SortChoiceProps) {
+  const { t } = useTranslation('kernel');
+  return (
+    <Select<string>
+      className="ncb-toolbar-select"
+      aria-label={t('common.sort')}
+      value={sort ? `${sort.column}${sort.isDescending ? '-' : ''}` : ''}
+      options={[
+        { value: '', label: t('common.bankOrder') },
+        ...columns.flatMap(({ key, title }) => [
+          { value: key, label: `${title} ↑` },
+          { value: `${key}-`, label: `${title} ↓` },
+        ]),
+      ]}
+      onChange={(chosen) =>
+        onSort(chosen ? { column: chosen.replace('-', ''), isDescending: chosen.endsWith('-') } : null)
+      }
+      data-field="sort"
+    />
+  );
+}
+
+export interface ColumnsChoiceProps {
+  name: string;
+  columns: readonly { readonly key: string; readonly title: string }[];
+  shown: readonly string[];
+}
+
+function ColumnsChoice({ name, columns, shown }: ColumnsChoiceProps) {
+  const { t } = useTranslation('kernel');
+  const changeSettings = useSettingsChange();
+  const toggle = (column: string) =>
+    changeSettings({
+      columns: {
+        [name]: shown.includes(column) ? shown.filter((other) => other !== column) : [...shown, column],
+      },
+    });
+  const list = (
+    <Flex vertical gap="small" role="group" aria-label={t('common.columns')}>
+      {columns.map(({ key, title }) => (
+        <Checkbox key={key} checked={shown.includes(key)} onChange={() => toggle(key)} data-field={`column-${key}`}>
+          {title}
+        </Checkbox>
+      ))}
+    </Flex>
+  );
+  return (
+    <Popover trigger="click" content={list} placement="bottomRight" destroyOnHidden>
+      <Button
+        icon={<ControlOutlined />}
+        aria-label={t('common.columns')}
+        title={t('common.columns')}
+        data-action="columns"
+      />
+    </Popover>
   );
 }

@@ -2,14 +2,11 @@ import { Grid } from 'antd';
 import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyView } from '../states/FailureView';
-import { DetailsPanel } from './DetailsPanel';
+import { DetailsPanel, useOpenRow } from './DetailsPanel';
 import { ListHeader } from './ListHeader';
-import { CARDS_BELOW, ListLayoutContext, useWidth } from './list-layout';
-import { ListViews } from './ListViews';
+import { CARDS_BELOW, ListLayoutContext, useWidth, ListViews } from './list-layout';
 import { RecordRows, type RecordRowsProps } from './RecordRows';
-import { OpenedRowContext } from './create-opened-row';
-import { SelectedRowsContext } from './row-marks';
-import { useOpenRow } from './use-open-row';
+import { OpenedRowContext, SelectedRowsContext } from './row-marks';
 
 export interface RecordListProps<Row> extends RecordRowsProps<Row> {
   searchLabel?: string;

@@ -1,11 +1,12 @@
 import { useCallback, type ReactNode } from 'react';
 import { useListLayout } from './list-layout';
-import { DataTable, type RowSurroundings, type RowTone } from './DataTable';
-import { useOpenedRow, useOpenId } from './create-opened-row';
-import { CardCells, RecordCard } from './RecordCard';
-import type { RecordRowParts } from './record-row';
+import { DataTable, type RowTone } from './DataTable';
+import type { RowSurroundings } from './TableParts';
+import { useOpenedRow, useOpenId } from './row-marks';
+import { type RecordRowParts, NONE_GAVE_WAY, type RecordColumn } from './record-parts';
 import { useRecordColumns } from './use-record-columns';
 import type { RecordListState } from './use-record-list';
+import { RecordOpen, RecordSelect } from './RecordControls';
 
 export interface RecordRowsProps<Row> extends RecordRowParts<Row> {
   list: RecordListState<Row>;
@@ -73,4 +74,44 @@ export function RecordRows<Row extends { readonly id: string }>(props: RecordRow
       onRow={press}
     />
   );
+}
+
+export interface RecordCardProps<Row> extends RecordRowParts<Row> {
+  row: Row;
+  children: ReactNode;
+}
+
+function RecordCard<Row extends { readonly id: string }>(props: RecordCardProps<Row>) {
+  const { row, titleOf, canSelect, panel, menu, children } = props;
+  const hasOpen = panel && !panel.hasOpener;
+  const hasActions = menu ?? hasOpen;
+  return (
+    <article className="ncb-card" aria-label={titleOf(row)}>
+      {canSelect && (
+        <div className="ncb-box-cell">
+          <RecordSelect row={row} titleOf={titleOf} canSelect={canSelect} />
+        </div>
+      )}
+      <div className="ncb-card-main">{children}</div>
+      {hasActions && (
+        <div className="ncb-card-actions">
+          {menu?.(row)}
+          {hasOpen && <RecordOpen row={row} panel={panel} />}
+        </div>
+      )}
+    </article>
+  );
+}
+
+export interface CardCellsProps<Row> {
+  row: Row;
+  columns: readonly RecordColumn<Row>[];
+}
+
+function CardCells<Row>({ row, columns }: CardCellsProps<Row>) {
+  return columns.map(({ key, isAmount, cell }, place) => (
+    <div key={key} className={isAmount ? 'ncb-card-amount' : place > 0 ? 'ncb-quiet' : ''}>
+      {cell(row, NONE_GAVE_WAY)}
+    </div>
+  ));
 }

@@ -1,6 +1,6 @@
 import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
 import { createContext, useContext, type ComponentProps } from 'react';
-import type { TableSort } from './DataTable';
+import type { TableSort } from './sort-rows';
 
 /** Chosen order, provided apart from the columns: the arrow changes at once, while 10,000 rows are sorted later. */
 export const SortContext = createContext<TableSort | null>(null);

@@ -1,4 +1,7 @@
-import type { TableSort } from './DataTable';
+export interface TableSort {
+  readonly column: string;
+  readonly isDescending: boolean;
+}
 
 /** Sort key of a row; text is compared by code units: numbers, currency letters, timestamps. */
 export type SortKey = string | number | bigint;

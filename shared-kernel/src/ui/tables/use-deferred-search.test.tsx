@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useDeferredSearch } from './use-deferred-search';
+import { useDeferredSearch } from './word-search';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,12 +1,11 @@
 import type { TableColumnsType } from 'antd';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buildButtonColumn, buildDataColumn, EDGE_PX, buildMenuColumn, buildSelectColumn } from './columns';
 import { useListLayout } from './list-layout';
-import { getHiddenColumns, getColumnWidth, type GaveWay } from './record-column';
-import { RecordOpen, RecordSelect } from './RecordMarks';
-import type { RecordRowParts } from './record-row';
+import { getHiddenColumns, getColumnWidth, type GaveWay, type RecordRowParts } from './record-parts';
+import { RecordOpen, RecordSelect, SelectAllBox } from './RecordControls';
 import type { RecordListState } from './use-record-list';
+import { SortSign } from './SortSign';
 
 const [BUTTON_PX, BUTTONS_PX] = [32, 56];
 
@@ -77,4 +76,71 @@ export function useRecordColumns<Row extends { readonly id: string }>(
     ],
     [select, details, data, menu, t],
   );
+}
+
+type Column<Row> = TableColumnsType<Row>[number];
+
+/** Width of the checkbox and menu columns, px. */
+const EDGE_PX = 44;
+
+export interface DataColumnOptions {
+  title: ReactNode;
+  isAmount: boolean;
+  isSortable: boolean;
+}
+
+function buildDataColumn<Row>(
+  key: string,
+  { title, isAmount, isSortable }: DataColumnOptions,
+  cell: (row: Row) => ReactNode,
+): Column<Row> {
+  return {
+    key,
+    title,
+    ...(isAmount && { align: 'right', className: 'ncb-amount' }),
+    ...(isSortable && { sorter: true, sortOrder: null, sortIcon: () => <SortSign column={key} /> }),
+    onHeaderCell: () => ({ 'data-column': key }) as object,
+    render: (_, row) => cell(row),
+  };
+}
+
+export interface SelectColumnOptions {
+  ids: readonly string[];
+  label: string;
+}
+
+function buildSelectColumn<Row>(all: SelectColumnOptions, box: (row: Row) => ReactNode): Column<Row> {
+  return {
+    key: 'select',
+    width: EDGE_PX,
+    align: 'center',
+    className: 'ncb-narrow ncb-box-cell',
+    title: <SelectAllBox {...all} />,
+    render: (_, row) => box(row),
+  };
+}
+
+function buildButtonColumn<Row>(
+  title: string,
+  { width }: { width: number },
+  buttons: (row: Row) => ReactNode,
+): Column<Row> {
+  return {
+    key: 'details',
+    width,
+    className: 'ncb-narrow',
+    title: <span className="ncb-visually-hidden">{title}</span>,
+    render: (_, row) => buttons(row),
+  };
+}
+
+function buildMenuColumn<Row>(title: string, menu: (row: Row) => ReactNode): Column<Row> {
+  return {
+    key: 'menu',
+    width: EDGE_PX,
+    align: 'right',
+    className: 'ncb-stay',
+    title: <span className="ncb-visually-hidden">{title}</span>,
+    render: (_, row) => menu(row),
+  };
 }

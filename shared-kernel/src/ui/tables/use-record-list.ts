@@ -2,13 +2,12 @@ import { Grid } from 'antd';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { TABLE_PAGE_SIZE_DEFAULT } from '../../domain/vocabulary';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
-import type { TableSort } from './DataTable';
-import { rowsInSight } from './get-page-range';
-import { getShownColumns, type RecordColumn } from './record-column';
+import { getShownColumns, type RecordColumn } from './record-parts';
 import { useRowMarks, type RowMarks } from './row-marks';
-import { getNextSort, sortRows } from './sort-rows';
+import { getNextSort, sortRows, type TableSort } from './sort-rows';
+import { rowsInSight } from './table-pages';
 import { useEntryState } from './use-entry-state';
-import { useDeferredSearch } from './use-deferred-search';
+import { useDeferredSearch } from './word-search';
 
 export interface RecordListOptions<Row> {
   name: string;

@@ -1,4 +1,13 @@
-import { createContext, startTransition, useContext, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import {
+  createContext,
+  startTransition,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+  type ReactNode,
+} from 'react';
 
 export interface ListLayout {
   /** List width in px; the layout depends on it, not on the window. */
@@ -50,4 +59,12 @@ export function getHeaderLayout(width: number): HeaderLayout {
   if (width >= 1080) return 'all';
   if (width >= 860) return 'three';
   return width >= 600 ? 'one' : 'signs';
+}
+
+/** Provides the page's views to its list on a phone; null where the page header shows them. */
+export const ListViewsContext = createContext<ReactNode>(null);
+
+export function ListViews() {
+  const views = useContext(ListViewsContext);
+  return views && <div className="ncb-list-views">{views}</div>;
 }

@@ -1,4 +1,4 @@
-import { getHiddenColumns, type RecordColumn } from './record-column';
+import { getHiddenColumns, type RecordColumn } from './record-parts';
 
 interface Deal {
   readonly id: string;

@@ -1,4 +1,4 @@
-import { createWordSearch } from './create-word-search';
+import { createWordSearch } from './word-search';
 
 const ROWS = [
   { words: 'ТОВ «Світанок Постач» 92000019 UA263052990000026006999000301' },

@@ -1,4 +1,4 @@
-import { getRowWindow } from './get-row-window';
+import { getRowWindow } from './use-row-window';
 
 const PLAIN = { count: 10_000, rowHeight: 50, panels: [] };
 

@@ -1,4 +1,6 @@
+import { startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { toSearchText } from '../../domain/text';
+import { LONG_TABLE_ROWS } from '../../domain/vocabulary';
 
 /**
  * Creates a list search by words; a code or an account is also found with the spaces it was pasted with. Create it
@@ -23,4 +25,22 @@ export function createWordSearch<Row extends object>(getWords: (row: Row) => str
       return rowText.includes(text) || rowText.includes(compact);
     });
   };
+}
+
+/** Pause in ms that ends typing: the next letter usually follows sooner. */
+const REST_MS = 100;
+
+/**
+ * Returns the search text to apply. A long list waits for a pause: rendering it per letter would delay the next one.
+ * @param count number of rows
+ */
+export function useDeferredSearch(typed: string, count: number): string {
+  const [rested, setRested] = useState(typed);
+  const isLong = count > LONG_TABLE_ROWS;
+  useEffect(() => {
+    if (!isLong || typed === rested) return undefined;
+    const rest = setTimeout(() => startTransition(() => setRested(typed)), REST_MS);
+    return () => clearTimeout(rest);
+  }, [isLong, typed, rested]);
+  return useDeferredValue(isLong ? rested : typed);
 }

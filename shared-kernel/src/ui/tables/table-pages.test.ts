@@ -1,4 +1,4 @@
-import { getPageRange, rowsInSight } from './get-page-range';
+import { getPageRange, rowsInSight } from './table-pages';
 
 describe('pageRows', () => {
   it('has as many rows as a page holds, on the last one what is left', () => {
