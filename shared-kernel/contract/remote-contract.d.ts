@@ -1,20 +1,6 @@
-import type * as z from 'zod/mini';
-import type { ComponentType } from 'react';
-import type { ReactNode } from 'react';
-
-interface CardServices {
-  readonly session: ClientInfo;
-  readonly language: Language;
-  readonly api: ApiClient;
-  ask<Answer>(
-    key: readonly unknown[],
-    call: (signal: AbortSignal) => Promise<Outcome<Answer>>,
-  ): Promise<Outcome<Answer>>;
-}
-
-type ClientInfo = Value<typeof clientInfo>;
-
-type Value<C> = C extends Codec<infer T> ? T : never;
+import * as react from 'react';
+import { ComponentType, ReactNode } from 'react';
+import * as z from 'zod/mini';
 
 interface Codec<T> {
   readonly wire: z.ZodMiniType;
@@ -23,6 +9,102 @@ interface Codec<T> {
   accepts?(wire: unknown): boolean;
   unknownIn?(wire: unknown): string | null;
 }
+type Value<C> = C extends Codec<infer T> ? T : never;
+
+interface Field<T> {
+  readonly wireName: string;
+  readonly codec: Codec<T>;
+  readonly isJson: boolean;
+}
+type Fields = Readonly<Record<string, Field<never> | Field<unknown>>>;
+type FieldValue<F> = F extends Field<infer T> ? T : never;
+type OptionalNames<F extends Fields> = {
+  [K in keyof F]: undefined extends FieldValue<F[K]> ? K : never;
+}[keyof F];
+type RecordValue<F extends Fields> = {
+  readonly [K in Exclude<keyof F, OptionalNames<F>>]: FieldValue<F[K]>;
+} & {
+  readonly [K in OptionalNames<F>]?: FieldValue<F[K]>;
+};
+interface RecordCodec<T> extends Codec<T> {
+  readonly fields: Readonly<Record<string, Field<unknown>>>;
+}
+
+type CallAccess = 'public' | 'halfSignedIn' | 'user' | 'company';
+type CallEncoding = 'form' | 'multipart';
+interface Call<Request, Answer> {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly isOutsidePrefix?: true;
+  readonly summary: string;
+  readonly origin: 'specified' | 'ours';
+  readonly access: CallAccess;
+  readonly isBackground?: true;
+  readonly encoding: CallEncoding;
+  readonly request: RecordCodec<Request>;
+  readonly answer: RecordCodec<Answer>;
+  readonly changes?: true;
+  readonly alsoInQuery?: true;
+  readonly acceptsIdempotencyKey: boolean;
+  readonly variant?: {
+    readonly parameter: string;
+    readonly values: readonly string[];
+  };
+}
+
+declare const DocumentType: {
+  readonly uahPayment: 1;
+  readonly currencyPayment: 2;
+  readonly buyRequest: 3;
+  readonly saleRequest: 4;
+  readonly convertRequest: 5;
+};
+type DocumentType = (typeof DocumentType)[keyof typeof DocumentType];
+
+declare const PAYROLL = 'payroll';
+type DocumentKind = DocumentType | typeof PAYROLL;
+declare const DECLARATION = 'declaration';
+type SignedKind = DocumentKind | typeof DECLARATION;
+
+declare const DocumentStatus: {
+  readonly unsaved: -1;
+  readonly new: 0;
+  readonly signedSecond: 1;
+  readonly signedFirst: 2;
+  readonly ready: 3;
+  readonly inProgress: 4;
+  readonly success: 5;
+  readonly aborted: 6;
+};
+type DocumentStatus = (typeof DocumentStatus)[keyof typeof DocumentStatus];
+
+declare const LANGUAGES: readonly ['ua', 'ru', 'en'];
+type Language = (typeof LANGUAGES)[number];
+
+declare const TABLE_PAGE_SIZES: readonly [5, 10, 20, 50];
+
+declare const START_PAGES: readonly ['miAccountsAll', 'today'];
+type StartPage = (typeof START_PAGES)[number];
+
+declare const fields: RecordCodec<
+  RecordValue<{
+    readonly timeoutInterval: Field<number | null>;
+    readonly showClosed: Field<boolean>;
+    readonly language: Field<string | null>;
+  }>
+>;
+type TablePageSize = (typeof TABLE_PAGE_SIZES)[number];
+interface SavedSearch {
+  readonly name: string;
+  readonly parameters: Readonly<Record<string, string>>;
+}
+type UserSettings = Value<typeof fields> & {
+  readonly pageSizes?: Readonly<Record<string, TablePageSize>>;
+  readonly columns?: Readonly<Record<string, readonly string[]>>;
+  readonly favouriteAccounts?: readonly string[];
+  readonly savedSearches?: Readonly<Record<string, readonly SavedSearch[]>>;
+  readonly startPage?: StartPage;
+};
 
 declare const clientInfo: RecordCodec<
   RecordValue<{
@@ -78,108 +160,22 @@ declare const clientInfo: RecordCodec<
     readonly onlyFirstKeyUntil: Field<string | null>;
   }>
 >;
+type ClientInfo = Value<typeof clientInfo>;
 
-interface RecordCodec<T> extends Codec<T> {
-  readonly fields: Readonly<Record<string, Field<unknown>>>;
-}
-
-interface Field<T> {
-  readonly wireName: string;
-  readonly codec: Codec<T>;
-  readonly isJson: boolean;
-}
-
-type RecordValue<F extends Fields> = {
-  readonly [K in Exclude<keyof F, OptionalNames<F>>]: FieldValue<F[K]>;
-} & {
-  readonly [K in OptionalNames<F>]?: FieldValue<F[K]>;
-};
-
-type Fields = Readonly<Record<string, Field<never> | Field<unknown>>>;
-
-type OptionalNames<F extends Fields> = {
-  [K in keyof F]: undefined extends FieldValue<F[K]> ? K : never;
-}[keyof F];
-
-type FieldValue<F> = F extends Field<infer T> ? T : never;
-
-type UserSettings = Value<typeof fields> & {
-  readonly pageSizes?: Readonly<Record<string, TablePageSize>>;
-  readonly columns?: Readonly<Record<string, readonly string[]>>;
-  readonly favouriteAccounts?: readonly string[];
-  readonly savedSearches?: Readonly<Record<string, readonly SavedSearch[]>>;
-  readonly startPage?: StartPage;
-};
-
-declare const fields: RecordCodec<
+declare const signedRef: RecordCodec<
   RecordValue<{
-    readonly timeoutInterval: Field<number | null>;
-    readonly showClosed: Field<boolean>;
-    readonly language: Field<string | null>;
+    readonly id: Field<string>;
+    readonly type: Field<SignedKind>;
   }>
 >;
+type SignedRef = Value<typeof signedRef>;
 
-type TablePageSize = (typeof TABLE_PAGE_SIZES)[number];
-
-declare const TABLE_PAGE_SIZES: readonly [5, 10, 20, 50];
-
-interface SavedSearch {
-  readonly name: string;
-  readonly parameters: Readonly<Record<string, string>>;
+interface FieldProblem {
+  readonly field: string;
+  readonly key: string;
+  readonly params: Readonly<Record<string, string>>;
 }
-
-type StartPage = (typeof START_PAGES)[number];
-
-declare const START_PAGES: readonly ['miAccountsAll', 'today'];
-
-type Language = (typeof LANGUAGES)[number];
-
-declare const LANGUAGES: readonly ['ua', 'ru', 'en'];
-
-interface ApiClient {
-  call<Request, Answer>(call: Call<Request, Answer>, request: Request, options?: CallOptions): Promise<Outcome<Answer>>;
-}
-
-interface Call<Request, Answer> {
-  readonly method: 'GET' | 'POST';
-  readonly path: string;
-  readonly isOutsidePrefix?: true;
-  readonly summary: string;
-  readonly origin: 'specified' | 'ours';
-  readonly access: CallAccess;
-  readonly isBackground?: true;
-  readonly encoding: CallEncoding;
-  readonly request: RecordCodec<Request>;
-  readonly answer: RecordCodec<Answer>;
-  readonly changes?: true;
-  readonly alsoInQuery?: true;
-  readonly acceptsIdempotencyKey: boolean;
-  readonly variant?: {
-    readonly parameter: string;
-    readonly values: readonly string[];
-  };
-}
-
-type CallAccess = 'public' | 'halfSignedIn' | 'user' | 'company';
-
-type CallEncoding = 'form' | 'multipart';
-
-interface CallOptions {
-  readonly signal?: AbortSignal;
-  readonly idempotencyKey?: string;
-  readonly outlivesPage?: boolean;
-}
-
-type Outcome<T> =
-  | {
-      readonly ok: true;
-      readonly value: T;
-    }
-  | {
-      readonly ok: false;
-      readonly failure: ApiFailure;
-    };
-
+type StoredAfterFailure = 'no' | 'unknown';
 type ApiFailure =
   | {
       readonly kind: 'refused';
@@ -215,24 +211,23 @@ type ApiFailure =
       readonly where: string;
       readonly stored?: StoredAfterFailure;
     };
+type Outcome<T> =
+  | {
+      readonly ok: true;
+      readonly value: T;
+    }
+  | {
+      readonly ok: false;
+      readonly failure: ApiFailure;
+    };
 
-interface FieldProblem {
-  readonly field: string;
-  readonly key: string;
-  readonly params: Readonly<Record<string, string>>;
+interface CallOptions {
+  readonly signal?: AbortSignal;
+  readonly idempotencyKey?: string;
+  readonly outlivesPage?: boolean;
 }
-
-type StoredAfterFailure = 'no' | 'unknown';
-
-interface RemoteCard<Content = unknown> {
-  load(services: CardServices): Promise<Outcome<Content | null>>;
-  readonly Body: ComponentType<{
-    readonly content: Content;
-  }>;
-  readonly More?: ComponentType<{
-    readonly content: Content;
-  }>;
-  readonly texts: RemoteTexts | readonly RemoteTexts[];
+interface ApiClient {
+  call<Request, Answer>(call: Call<Request, Answer>, request: Request, options?: CallOptions): Promise<Outcome<Answer>>;
 }
 
 interface RemoteTexts {
@@ -246,19 +241,113 @@ interface RemoteTexts {
     >
   >;
 }
+interface RemotePage<Props = object> {
+  readonly Page: ComponentType<Props>;
+  readonly texts: RemoteTexts | readonly RemoteTexts[];
+}
+interface RemotePageModule {
+  readonly page: RemotePage;
+}
 
+interface CardServices {
+  readonly session: ClientInfo;
+  readonly language: Language;
+  readonly api: ApiClient;
+  ask<Answer>(
+    key: readonly unknown[],
+    call: (signal: AbortSignal) => Promise<Outcome<Answer>>,
+  ): Promise<Outcome<Answer>>;
+}
+interface RemoteCard<Content = unknown> {
+  load(services: CardServices): Promise<Outcome<Content | null>>;
+  readonly Body: ComponentType<{
+    readonly content: Content;
+  }>;
+  readonly More?: ComponentType<{
+    readonly content: Content;
+  }>;
+  readonly texts: RemoteTexts | readonly RemoteTexts[];
+}
 interface RemoteCardModule {
   readonly card: RemoteCard;
 }
 
-declare function ShellServicesProvider({
-  value,
-  children,
-}: {
-  value: ShellServices;
-  children?: ReactNode;
-}): import('react').JSX.Element;
+interface KeyOwner {
+  readonly commonName: string;
+  readonly organization: string;
+  readonly title: string;
+  readonly serialNumber: string;
+}
+interface ProvenKeyRequest {
+  readonly request: string;
+  readonly signature: string;
+}
+interface PublicServices {
+  readonly language: Language;
+  readonly api: ApiClient;
+  signIn(): void;
+  createKey(owner: KeyOwner, text: string): Promise<ProvenKeyRequest | null>;
+}
+type PublicPage = ComponentType<PublicServices>;
 
+interface ProvenCertificate {
+  readonly certificate: string;
+  readonly signature: string;
+}
+interface KeyServices {
+  create(owner: KeyOwner, text: string): Promise<ProvenKeyRequest | null>;
+  accept(certificate: string): Promise<string | null>;
+  register(): Promise<ProvenCertificate | null>;
+}
+
+type ListedRow =
+  | {
+      readonly on: 'documents';
+      readonly id: string;
+      readonly kind: DocumentKind;
+      readonly status: DocumentStatus;
+    }
+  | {
+      readonly on: 'accounts';
+      readonly id: string;
+    };
+interface RowAction {
+  readonly name: string;
+  readonly label: string;
+  run(): void;
+}
+
+type SettingsChange = Partial<UserSettings>;
+declare function changedSettings(settings: UserSettings, change: SettingsChange): UserSettings;
+
+type PageParameters = Readonly<Record<string, string>>;
+interface Navigation {
+  readonly parameters: PageParameters;
+  open(page: string, parameters?: PageParameters): void;
+  href(page: string, parameters?: PageParameters): string;
+  isServed(page: string): boolean;
+  readonly entry?: () => string;
+  back(): void;
+  exit(): void;
+}
+interface SignOutcome {
+  readonly signed: readonly string[];
+}
+interface FormDraft {
+  readonly page: string;
+  readonly parameters: PageParameters;
+  content(): unknown;
+  onKept?(): void;
+}
+interface RestoredDraft {
+  readonly content: unknown;
+}
+type NoticeKind = 'success' | 'info' | 'warning' | 'error';
+interface NextStep {
+  readonly label: string;
+  readonly name: string;
+  run(): void;
+}
 interface ShellServices {
   readonly session: ClientInfo;
   refreshSession(): void;
@@ -273,166 +362,43 @@ interface ShellServices {
   holdUnsavedWork(title: string, draft?: FormDraft): () => void;
   restoredDraft(page: string): RestoredDraft | null;
 }
-
-type SettingsChange = Partial<UserSettings>;
-
-interface Navigation {
-  readonly parameters: PageParameters;
-  open(page: string, parameters?: PageParameters): void;
-  href(page: string, parameters?: PageParameters): string;
-  isServed(page: string): boolean;
-  readonly entry?: () => string;
-  back(): void;
-  exit(): void;
-}
-
-type PageParameters = Readonly<Record<string, string>>;
-
-type ListedRow =
-  | {
-      readonly on: 'documents';
-      readonly id: string;
-      readonly kind: DocumentKind;
-      readonly status: DocumentStatus;
-    }
-  | {
-      readonly on: 'accounts';
-      readonly id: string;
-    };
-
-type DocumentKind = DocumentType | typeof PAYROLL;
-
-declare const DocumentType: {
-  readonly uahPayment: 1;
-  readonly currencyPayment: 2;
-  readonly buyRequest: 3;
-  readonly saleRequest: 4;
-  readonly convertRequest: 5;
-};
-type DocumentType = (typeof DocumentType)[keyof typeof DocumentType];
-
-declare const PAYROLL = 'payroll';
-
-declare const DocumentStatus: {
-  readonly unsaved: -1;
-  readonly new: 0;
-  readonly signedSecond: 1;
-  readonly signedFirst: 2;
-  readonly ready: 3;
-  readonly inProgress: 4;
-  readonly success: 5;
-  readonly aborted: 6;
-};
-type DocumentStatus = (typeof DocumentStatus)[keyof typeof DocumentStatus];
-
-interface RowAction {
-  readonly name: string;
-  readonly label: string;
-  run(): void;
-}
-
-type SignedRef = Value<typeof signedRef>;
-
-declare const signedRef: RecordCodec<
-  RecordValue<{
-    readonly id: Field<string>;
-    readonly type: Field<SignedKind>;
-  }>
->;
-
-type SignedKind = DocumentKind | typeof DECLARATION;
-
-declare const DECLARATION = 'declaration';
-
-interface SignOutcome {
-  readonly signed: readonly string[];
-}
-
-interface KeyServices {
-  create(owner: KeyOwner, text: string): Promise<ProvenKeyRequest | null>;
-  accept(certificate: string): Promise<string | null>;
-  register(): Promise<ProvenCertificate | null>;
-}
-
-interface KeyOwner {
-  readonly commonName: string;
-  readonly organization: string;
-  readonly title: string;
-  readonly serialNumber: string;
-}
-
-interface ProvenKeyRequest {
-  readonly request: string;
-  readonly signature: string;
-}
-
-interface ProvenCertificate {
-  readonly certificate: string;
-  readonly signature: string;
-}
-
-type NoticeKind = 'success' | 'info' | 'warning' | 'error';
-
-interface NextStep {
-  readonly label: string;
-  readonly name: string;
-  run(): void;
-}
-
-interface FormDraft {
-  readonly page: string;
-  readonly parameters: PageParameters;
-  content(): unknown;
-  onKept?(): void;
-}
-
-interface RestoredDraft {
-  readonly content: unknown;
-}
-
-declare function useRestoredDraft(page: string): RestoredDraft | null;
-
-declare function useShell(): ShellServices;
-
-declare function useSteadyShell(): SteadyServices;
-
 interface SteadyServices extends Omit<ShellServices, 'navigation'> {
   readonly navigation: Omit<Navigation, 'parameters' | 'back'>;
 }
 
+declare function ShellServicesProvider({
+  value,
+  children,
+}: {
+  value: ShellServices;
+  children?: ReactNode;
+}): react.JSX.Element;
+declare function useShell(): ShellServices;
+declare function useSteadyShell(): SteadyServices;
 declare function useUnsavedWork(isDirty: boolean, title: string, draft?: FormDraft): number | null;
-
-interface RemotePage<Props = object> {
-  readonly Page: ComponentType<Props>;
-  readonly texts: RemoteTexts | readonly RemoteTexts[];
-}
-
-interface RemotePageModule {
-  readonly page: RemotePage;
-}
-
-type PublicPage = ComponentType<PublicServices>;
-
-interface PublicServices {
-  readonly language: Language;
-  readonly api: ApiClient;
-  signIn(): void;
-  createKey(owner: KeyOwner, text: string): Promise<ProvenKeyRequest | null>;
-}
-
-declare function keysTouchedByDocuments(companyRef: string): readonly (readonly string[])[];
+declare function useRestoredDraft(page: string): RestoredDraft | null;
 
 declare const queryKeys: {
   accounts: (companyRef: string) => readonly ['accounts', string];
   payments: (companyRef: string) => readonly ['payments', string];
   payment: (companyRef: string, id: string) => readonly ['payments', string, 'one', string];
 };
-
-declare function changedSettings(settings: UserSettings, change: SettingsChange): UserSettings;
+declare function keysTouchedByDocuments(companyRef: string): readonly (readonly string[])[];
 
 declare const REMOTE_CONTRACT_VERSION = '1.35.0';
 
 export {
+  REMOTE_CONTRACT_VERSION,
+  ShellServicesProvider,
+  changedSettings,
+  keysTouchedByDocuments,
+  queryKeys,
+  useRestoredDraft,
+  useShell,
+  useSteadyShell,
+  useUnsavedWork,
+};
+export type {
   CardServices,
   FormDraft,
   KeyOwner,
@@ -446,7 +412,6 @@ export {
   ProvenKeyRequest,
   PublicPage,
   PublicServices,
-  REMOTE_CONTRACT_VERSION,
   RemoteCard,
   RemoteCardModule,
   RemotePage,
@@ -456,14 +421,6 @@ export {
   RowAction,
   SettingsChange,
   ShellServices,
-  ShellServicesProvider,
   SignOutcome,
   SteadyServices,
-  changedSettings,
-  keysTouchedByDocuments,
-  queryKeys,
-  useRestoredDraft,
-  useShell,
-  useSteadyShell,
-  useUnsavedWork,
 };

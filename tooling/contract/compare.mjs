@@ -1,9 +1,9 @@
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import major from 'semver/functions/major.js';
 import minor from 'semver/functions/minor.js';
 import ts from 'typescript';
 import { ROOT } from '../packages/tree.mjs';
-import { overlay } from './contract-declarations.mjs';
 import { readContractNames } from './contract-text.mjs';
 
 /** Types that a remote hands to the shell; all other types go the opposite way. */
@@ -11,6 +11,17 @@ const FROM_REMOTE = ['RemotePageModule', 'RemoteCardModule'];
 const TO_REMOTE = ['ShellServices', 'CardServices'];
 /** The version's type is its literal value; the provider is used by the shell and tests only. */
 const NOT_COMPARED = ['REMOTE_CONTRACT_VERSION', 'ShellServicesProvider'];
+
+/** @type {ts.CompilerOptions} */
+const OPTIONS = {
+  strict: true,
+  noEmit: true,
+  skipLibCheck: false,
+  types: [],
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+};
 
 /**
  * Difference of two contracts; a `breaking` change breaks remotes built with the old one.
@@ -23,8 +34,8 @@ const NOT_COMPARED = ['REMOTE_CONTRACT_VERSION', 'ShellServicesProvider'];
  * @returns {Difference}
  */
 export function compareContracts(old, present) {
-  if (withoutVersion(old) === withoutVersion(present)) return { kind: 'same', reasons: [] };
   const [before, after] = [readContractNames(old), readContractNames(present)];
+  if (canonicalText(old, before) === canonicalText(present, after)) return { kind: 'same', reasons: [] };
   const gone = before.names.filter((name) => !after.names.includes(name)).map((name) => `${name} is gone`);
   const noValues = before.values
     .filter((name) => after.names.includes(name) && !after.values.includes(name))
@@ -54,9 +65,19 @@ export function versionFault({ kind, reasons }, before, after) {
   return null;
 }
 
-/** @type {(text: string) => string} */
-function withoutVersion(text) {
-  return text.replace(/(declare const REMOTE_CONTRACT_VERSION = )["'][^"']*["']/, '$1""');
+/**
+ * Prints what a contract declares, whatever the order and the form of its imports. @type {(declarations: string, names:
+ * import('./contract-text.mjs').ContractNames) => string}
+ */
+function canonicalText(declarations, { names, values }) {
+  const source = ts.createSourceFile('contract.d.ts', declarations, ts.ScriptTarget.ES2022, true);
+  const printer = ts.createPrinter({ removeComments: true });
+  const modules = source.statements.filter(ts.isImportDeclaration).map((one) => one.moduleSpecifier.getText());
+  const declared = source.statements
+    .filter((one) => !ts.isImportDeclaration(one) && !ts.isExportDeclaration(one))
+    .map((one) => printer.printNode(ts.EmitHint.Unspecified, one, source))
+    .filter((text) => !NOT_COMPARED.includes(/^declare (?:const|function) (\w+)/.exec(text)?.[1] ?? ''));
+  return JSON.stringify([new Set(modules), names, values, declared].map((one) => [...one].sort()));
 }
 
 /** @type {(old: string, present: string, before: import('./contract-text.mjs').ContractNames, after: import('./contract-text.mjs').ContractNames) => string[]} */
@@ -79,16 +100,7 @@ function typeFaults(old, present, before, after) {
     [join(folder, 'check.ts'), lines.join('\n')],
   ]);
   const root = join(folder, 'check.ts');
-  const options = {
-    strict: true,
-    noEmit: true,
-    skipLibCheck: false,
-    types: [],
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-  };
-  const program = ts.createProgram([root], options, overlay(files));
+  const program = ts.createProgram([root], OPTIONS, createHost(files));
   const broken = [...files.keys()].flatMap((file) => {
     const source = program.getSourceFile(file);
     const found = program.getSemanticDiagnostics(source);
@@ -98,6 +110,26 @@ function typeFaults(old, present, before, after) {
   return broken.map((diagnostic) => {
     const line = lines[diagnostic.file?.getLineAndCharacterOfPosition(diagnostic.start ?? 0).line ?? 0] ?? '';
     return `${/const (\w+)_:/.exec(line)?.[1] ?? line}: ${text(diagnostic)}`;
+  });
+}
+
+/** Files of the disk, which all comparisons share. @type {Map<string, ts.SourceFile | undefined>} */
+const parsed = new Map();
+
+/** Host in which these files stand over those of the disk. @type {(files: Map<string, string>) => ts.CompilerHost} */
+function createHost(files) {
+  const host = ts.createCompilerHost(OPTIONS, true);
+  const { readFile, fileExists, getSourceFile } = host;
+  const folders = new Set([...files.keys()].map(dirname));
+  return Object.assign(host, {
+    readFile: (/** @type {string} */ file) => files.get(file) ?? readFile(file),
+    fileExists: (/** @type {string} */ file) => files.has(file) || fileExists(file),
+    directoryExists: (/** @type {string} */ folder) => folders.has(folder) || existsSync(folder),
+    getSourceFile: (/** @type {string} */ file, /** @type {ts.ScriptTarget} */ target) => {
+      if (files.has(file)) return getSourceFile(file, target);
+      if (!parsed.has(file)) parsed.set(file, getSourceFile(file, target));
+      return parsed.get(file);
+    },
   });
 }
 

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../packages/tree.mjs';
+import { VAR } from '../packages/tree.mjs';
 import { compareContracts, versionFault } from './compare.mjs';
 import { AGREED_FILE, readContractNames } from './contract-text.mjs';
-import { contractDeclarations } from './contract-declarations.mjs';
+import { contractDeclarations, KERNEL } from './contract-declarations.mjs';
 
 const agreed = readFileSync(AGREED_FILE, 'utf8');
 
@@ -33,12 +33,20 @@ const MAJOR = `${major + 1}.0.0`;
 
 describe('the remote contract', () => {
   it('in the sources cannot break remotes without a new major version', async () => {
-    const file = join(ROOT, 'shared-kernel/src/remote-contract/services.ts');
+    mkdirSync(VAR, { recursive: true });
+    const kernel = mkdtempSync(join(VAR, 'contract-'));
+    cpSync(join(KERNEL, 'src'), join(kernel, 'src'), { recursive: true });
+    const file = join(kernel, 'src/remote-contract/services.ts');
     const services = readFileSync(file, 'utf8');
     const planted = services.replace("'success' | 'info' | 'warning' | 'error'", "'success' | 'warning' | 'error'");
     expect(planted).not.toBe(services);
-    const present = await contractDeclarations({ 'remote-contract/services.ts': planted });
-    expect(faultOf(present)).toMatch(/^breaking change without a new major version: .*notify/);
+    writeFileSync(file, planted);
+    try {
+      const present = await contractDeclarations(kernel);
+      expect(faultOf(present)).toMatch(/^breaking change without a new major version: .*notify/);
+    } finally {
+      rmSync(kernel, { recursive: true });
+    }
   }, 180_000);
 
   it('needs nothing of ours', () => {
@@ -80,6 +88,13 @@ describe('a change of the contract', () => {
   ])('breaks remotes: %s', (_, change) => {
     const present = changed(/** @type {[string | RegExp, string]} */ (change));
     expect(compareContracts(agreed, present).kind).toBe('breaking');
+  });
+
+  it('is the same contract in another order and with its imports in another form', () => {
+    const statements = agreed.split(/^(?=(?:import|interface|type|declare|export) )/m);
+    const shuffled = statements.map((one) => one.replace(/^import \*/, 'import type *')).reverse();
+    expect(shuffled.length).toBeGreaterThan(70);
+    expect(compareContracts(agreed, shuffled.join(''))).toEqual({ kind: 'same', reasons: [] });
   });
 
   it.each([
