@@ -27,7 +27,7 @@ export async function measureImport(page: Page, director: Person): Promise<reado
   for (const [name, limit] of Object.entries(LIMITS)) {
     await director.opensTheAddress('main/miImpex');
     // A file is dropped or chosen with the pointer over the area or the focus in it.
-    await page.locator('.ncb-drop').hover();
+    await page.locator('label:has([data-field="file"])').hover();
     await watchImport(page, ROWS);
     const blocked = await longestTask(page, async () => {
       await director.field('file').setInputFiles(join(FILES, name));

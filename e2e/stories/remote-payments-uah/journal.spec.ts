@@ -65,7 +65,7 @@ test('documents are found, explained, signed and sent together, and the search i
     await expect(director.action('printSigned')).toContainText('наступного дня');
     await page.keyboard.press('Escape');
     await panel.locator('[data-action="list-history"]').click();
-    await expect(panel.locator('.ncb-step')).toHaveText([/^Створення платежу/]);
+    await expect(panel.locator('ol > [data-row]')).toHaveText([/^Створення платежу/]);
     await expectAccessible(page, 'history of a document');
     await row(first.id).locator('[data-action="rowMenu"]').click();
     await director.action('history').click();

@@ -6,6 +6,7 @@ import { AccountFacts } from './AccountFacts';
 import { FundsExplained } from './FundsExplained';
 import { BalanceTrend } from '../balance-trend/BalanceTrend';
 import { useTexts } from '../../texts';
+import styles from '../balance-trend/balance-trend.module.css';
 
 export interface AccountPanelProps {
   account: Account;
@@ -32,7 +33,7 @@ export function AccountPanel({ account }: AccountPanelProps) {
         <AccountFacts details={details} kind={kind} />
         <section>
           <h2>{t('trend.title')}</h2>
-          <div className="ncb-trend-large">
+          <div className={styles['large']}>
             <BalanceTrend accountId={id} currency={currency} />
           </div>
         </section>

@@ -5,6 +5,7 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { buildBalanceSeries, TREND_DAYS, trendPoints } from './build-balance-series';
 import { useTrend } from './TrendContext';
 import { useTexts } from '../../texts';
+import styles from './balance-trend.module.css';
 
 export interface BalanceTrendProps {
   accountId: string;
@@ -18,7 +19,7 @@ export const BalanceTrend = memo(function BalanceTrend({ accountId, currency }: 
   const { language, session } = useShell();
   const { t } = useTexts();
   const answer = useTrend(accountId);
-  if (answer.isPending) return <span className="ncb-trend" aria-busy />;
+  if (answer.isPending) return <span className={styles['trend']} aria-busy />;
   const series = answer.isSuccess ? buildBalanceSeries(answer.data, session.bankDay) : null;
   if (!series) return <span className="ncb-quiet">{t('trend.none')}</span>;
   const amount = (value: string) => `${formatAmount(value, language, getCurrencyDigits(currency))} ${currency}`;
@@ -31,7 +32,7 @@ export const BalanceTrend = memo(function BalanceTrend({ accountId, currency }: 
   });
   return (
     <svg
-      className="ncb-trend"
+      className={styles['trend']}
       viewBox={`0 -2 ${WIDTH} ${HEIGHT + 4}`}
       preserveAspectRatio="none"
       role="img"

@@ -90,13 +90,13 @@ describe('DocumentPanel', () => {
   it('tells who made and signed it, and when; a signature that was taken off does not count', async () => {
     await open({ status: 1 });
     await screen.findByText('Перший підпис: Зразкова Н. І.');
-    const steps = [...document.querySelectorAll('.ncb-step')].map(({ textContent }) => textContent);
+    const steps = [...document.querySelectorAll('li[data-row]')].map(({ textContent }) => textContent);
     expect(steps.slice(0, 2)).toEqual([
       'Створення платежу: Тестенко І. П.01.07.2026, 10:15',
       'Перший підпис: Зразкова Н. І.01.07.2026, 11:40',
     ]);
     await userEvent.click(action('list-history'));
-    expect(document.querySelectorAll('.ncb-step')).toHaveLength(4);
+    expect(document.querySelectorAll('li[data-row]')).toHaveLength(4);
   });
 
   it('offers what moves it forward first, three buttons in all, the rest in a menu', async () => {

@@ -50,9 +50,9 @@ export function FoundList({ found, offers, unticked, onToggle, iban, onIban }: F
             : t('fillFrom.invoice', { number: invoice.number })}
         </p>
       )}
-      <ul className="ncb-lines">
+      <ul className={styles['offers']}>
         {offers.map((offer) => (
-          <li key={offer.field} className="ncb-line">
+          <li key={offer.field} className={styles['offer']}>
             <Checkbox
               checked={!unticked.has(offer.field)}
               onChange={() => onToggle(offer.field)}

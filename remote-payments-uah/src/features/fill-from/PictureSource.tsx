@@ -58,7 +58,7 @@ export function PictureSource({ openReader, onText, children }: PictureSourcePro
   };
   return (
     <div
-      className={`ncb-drop ${isDraggedOver ? styles['over'] : ''}`}
+      className={`${styles['drop']} ${isDraggedOver ? styles['over'] : ''}`}
       onPaste={paste}
       onDrop={drop}
       onDragOver={dragOver}

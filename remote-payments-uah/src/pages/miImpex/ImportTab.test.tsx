@@ -599,7 +599,7 @@ describe('saving', () => {
     cleanup();
     await open({ restored: { miImpex: { content } } });
     await waitFor(() => expect(row('1')).toHaveTextContent('ПП «Кероване»'));
-    expect(document.querySelector('.ncb-drop')).toHaveTextContent('payments.csv');
+    expect(document.querySelector('label:has([data-field="file"])')).toHaveTextContent('payments.csv');
   });
 });
 

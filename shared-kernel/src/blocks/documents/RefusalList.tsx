@@ -5,6 +5,7 @@ import { useRefusalText } from './use-refusal-text';
 import type { ActionDocument } from './use-document-actions';
 import { useTexts } from './texts';
 import { useDocumentTitle } from './use-document-title';
+import styles from './refusal-list.module.css';
 
 export interface RefusalListProps {
   of: PossibleAction<ActionDocument & { readonly status: DocumentStatus }>;
@@ -35,7 +36,7 @@ function Lines({ refused, onDrop }: Pick<RefusalListProps['of'], 'refused'> & Pi
   const titleOf = useDocumentTitle();
   const reasonOf = useRefusalText();
   return (
-    <div className="ncb-refusals">
+    <div className={styles['refusals']}>
       <ul className="ncb-plain-list">
         {refused.map(({ document, refusal }) => (
           <li key={document.id} data-row={document.id}>

@@ -44,7 +44,7 @@ export function FileDropZone({ fileName, kinds, endings, takesRows = false, onFi
   return (
     <>
       <label
-        className={`ncb-drop ${isOver ? styles['drop-over'] : ''}`}
+        className={`${styles['drop']} ${isOver ? styles['drop-over'] : ''}`}
         onDragOver={(event) => {
           event.preventDefault();
           setOver(true);

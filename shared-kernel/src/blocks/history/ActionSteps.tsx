@@ -6,6 +6,7 @@ import { AnswerFailure, MoreButton, Waiting } from '../../ui';
 import { useHistory, type FoundActions } from './use-actions';
 import { useTexts } from './texts';
 import { useActionTexts } from './use-action-texts';
+import styles from './action-steps.module.css';
 
 export function ActionSteps({ found: { actions, answer } }: { found: FoundActions }) {
   const { t, common } = useTexts();
@@ -13,7 +14,7 @@ export function ActionSteps({ found: { actions, answer } }: { found: FoundAction
   if (actions.length === 0) return answer.isError ? <AnswerFailure answer={answer} /> : <p>{t('empty')}</p>;
   return (
     <>
-      <ol className="ncb-steps">
+      <ol className={styles['steps']}>
         {actions.map((action) => (
           <Step key={action.id} action={action} />
         ))}
@@ -38,12 +39,12 @@ export function SignatureSteps({ object, id, isWaiting }: SignatureStepsProps) {
   if (answer.isPending) return <Waiting rows={2} />;
   if (answer.isError) return <AnswerFailure answer={answer} />;
   return (
-    <ul className="ncb-steps">
+    <ul className={styles['steps']}>
       {getSignatures(actions).map((action) => (
         <Step key={action.id} action={action} />
       ))}
       {isWaiting && (
-        <li className="ncb-step">
+        <li className={styles['step']}>
           <ClockCircleOutlined aria-hidden />
           <span>{t('waitsForYou')}</span>
         </li>
@@ -69,8 +70,8 @@ function Step({ action }: { action: ActionRow }) {
   const { id, userName, time } = action;
   const actionTexts = useActionTexts();
   return (
-    <li className="ncb-step" data-row={id}>
-      <CheckCircleFilled className="ncb-step-done" aria-hidden />
+    <li className={styles['step']} data-row={id}>
+      <CheckCircleFilled className={styles['done']} aria-hidden />
       <span>
         {actionTexts.action(action)}
         {userName && `: ${userName}`}

@@ -6,6 +6,7 @@ import type { ImportSnapshot, RowAmounts, RowSum } from './create-import-list';
 import { useImportKind } from './import-kind';
 import { ROW_STATUSES } from './imported-row';
 import { useTexts } from './texts';
+import styles from './rows-totals.module.css';
 
 export interface RowsTotalsProps {
   snapshot: ImportSnapshot;
@@ -20,7 +21,7 @@ export function RowsTotals({ snapshot: { sums } }: RowsTotalsProps) {
   }));
   const { defaultCurrency } = useImportKind();
   const total = (name: string, title: string, { count, amounts }: RowSum) => (
-    <div key={name} className="ncb-total" data-field={`total-${name}`}>
+    <div key={name} className={styles['total']} data-field={`total-${name}`}>
       <span className="ncb-quiet">{title}</span>
       <strong>{count.toLocaleString(getLanguageTag(language))}</strong>
       {getShownAmounts(amounts, defaultCurrency).map(([currency, amount]) => (
@@ -29,7 +30,7 @@ export function RowsTotals({ snapshot: { sums } }: RowsTotalsProps) {
     </div>
   );
   return (
-    <div className="ncb-totals" role="status">
+    <div className={styles['totals']} role="status">
       {total('all', t('totals.all'), all)}
       {ROW_STATUSES.filter((status) => sums[status].count > 0).map((status) =>
         total(status, t(`totals.${status}`), sums[status]),

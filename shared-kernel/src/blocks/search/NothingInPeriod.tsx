@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { EmptyView } from '../../ui';
 import { PICKER_DATE_MIN } from '../../domain/vocabulary';
 import { useTexts } from './texts';
+import styles from './search.module.css';
 
 /** Search period without limits, from the first day that a picker offers. */
 export const ALL_TIME = { start: PICKER_DATE_MIN, end: '' } as const;
@@ -24,7 +25,7 @@ export function NothingInPeriod({ text, defaultDays, onAllTime, onClear }: Nothi
   const period = defaultDays === null ? '' : `. ${t('nothing.lastDays', { count: defaultDays })}`;
   return (
     <EmptyView text={`${text}${period}`}>
-      <div className="ncb-toolbar ncb-toolbar-centred">
+      <div className={`ncb-toolbar ${styles['centred']}`}>
         {onAllTime && (
           <Button type="primary" onClick={onAllTime} data-action="searchAllTime">
             {t('nothing.allTime')}

@@ -18,6 +18,7 @@ import {
 import { useState } from 'react';
 import { useCodes } from '../../queries';
 import { useTexts } from './texts';
+import styles from './tax-lines.module.css';
 
 const FIELDS = ['ctgy', 'ctgyDtls', 'ttlAmt', 'addtlInf'] as const;
 
@@ -57,7 +58,7 @@ export function TaxLineEditor({ checked, part, line, onChange, onConfirm, onCanc
     else onChange(tidied);
   };
   return (
-    <li className="ncb-line-open" data-row={part}>
+    <li className={styles['edited']} data-row={part}>
       <div className="ncb-fields">
         <BoundField<string>
           {...place}

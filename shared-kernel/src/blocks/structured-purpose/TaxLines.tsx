@@ -10,6 +10,7 @@ import { parseAmount, formatAmount } from '../../domain/money';
 import { checkTaxLine, getDistributionState } from '../../domain/rules';
 import { TaxLineEditor } from './TaxLineEditor';
 import { useTexts } from './texts';
+import styles from './tax-lines.module.css';
 
 const PART = 'rmtStrd.taxes';
 
@@ -53,7 +54,7 @@ export function TaxLines({ checked, purpose, amount, onChange }: TaxLinesProps) 
   const problem = checked.problemOf(PART);
   return (
     <div className="ncb-wide" role="group" aria-label={t('taxes')} data-field="taxes">
-      <ol className="ncb-lines">
+      <ol className={styles['lines']}>
         {taxLines.map((line, index) =>
           line.isOpen ? (
             <TaxLineEditor
@@ -119,7 +120,7 @@ function TaxLineRow({ checked, part, line, isLocked, onEdit, onDelete }: TaxLine
   // A line of a stored payment may be wrong without having been opened.
   const [wrong] = checkTaxLine(line).filter(({ field }) => checked.problemOf(`${part}.${field}`));
   return (
-    <li className="ncb-line" data-row={part}>
+    <li className={styles['line']} data-row={part}>
       <div className="ncb-card-main">
         <div>{[line.category, line.additionalInfo].filter(Boolean).join(' · ')}</div>
         <div className="ncb-number ncb-breakable ncb-quiet">{formatIban(line.account)}</div>
