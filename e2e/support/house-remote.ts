@@ -46,7 +46,7 @@ export class HouseRemote {
   async deploy(bank: TestBank, version: string): Promise<void> {
     const { targetAt } = await importTooling<{ targetAt: (place: string) => object }>('deploy/targets/target-at.mjs');
     const { refuseMisfit } = await importTooling<{ refuseMisfit: (target: object, root: string) => Promise<void> }>(
-      'deploy/refuse-misfits.mjs',
+      'deploy/check/refuse-misfits.mjs',
     );
     const { openSite } = await importTooling<{ openSite: (place: { target: object }) => Promise<object> }>(
       'deploy/site.mjs',

@@ -6,7 +6,7 @@ export async function watchRolloutOnce(bank: TestBank, remote: string): Promise<
   const { targetAt } = await importTooling<{ targetAt: (place: string) => object }>('deploy/targets/target-at.mjs');
   const { look } = await importTooling<{
     look: (target: object, from: object, limits: object, say: (line: string) => void) => Promise<void>;
-  }>('deploy/watch/watch.mjs');
+  }>('deploy/watch-rollout.mjs');
   const lines: string[] = [];
   const watcher = { origin: bank.appOrigin, token: bank.watchToken };
   await look(targetAt(bank.site), watcher, { sample: 1, percent: 5, minutes: 15 }, (line) => lines.push(line));

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { LANGUAGES, WORDS } from '../new-remote/page-files.mjs';
-import { SHELL_PAGES } from '../deploy/description/shell-pages.mjs';
+import { SHELL_PAGES } from '../deploy/description/read-description.mjs';
 import { NAME, planPage, PAGE } from '../new-remote/plan-remote.mjs';
 import { formatReadme } from './format-readme.mjs';
 import { buildSourceFiles } from './build-source-files.mjs';

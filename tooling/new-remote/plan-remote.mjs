@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { SHELL_PAGES } from '../deploy/description/shell-pages.mjs';
+import { SHELL_PAGES } from '../deploy/description/read-description.mjs';
 import { readJson, remotesInTree, ROOT } from '../packages/tree.mjs';
 
 const USAGE =

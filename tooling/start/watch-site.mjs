@@ -1,7 +1,6 @@
 import { createMemory } from '../deploy/owners/find-forgeries.mjs';
 import { targetAt } from '../deploy/targets/target-at.mjs';
-import { LIMITS } from '../deploy/watch/find-failing-versions.mjs';
-import { look, watch } from '../deploy/watch/watch.mjs';
+import { LIMITS, look, watch } from '../deploy/watch-rollout.mjs';
 
 const MINUTES = 15;
 const EVERY_MS = 30_000;

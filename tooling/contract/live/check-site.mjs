@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readBuiltNeeds } from '../../deploy/refuse-misfits.mjs';
+import { readBuiltNeeds } from '../../deploy/check/refuse-misfits.mjs';
 import { MANIFEST } from '../../deploy/pin-files.mjs';
 import { remotesInTree, ROOT } from '../../packages/tree.mjs';
 import { findMisfits, readNeeds } from '../misfits.mjs';

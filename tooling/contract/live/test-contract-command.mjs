@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readBuiltShell } from '../../deploy/refuse-misfits.mjs';
+import { readBuiltShell } from '../../deploy/check/refuse-misfits.mjs';
 import { parseHttpAddress } from '../../packages/addresses.mjs';
 import { ROOT } from '../../packages/tree.mjs';
 import { checkSite } from './check-site.mjs';

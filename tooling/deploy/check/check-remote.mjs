@@ -4,7 +4,7 @@ import { findDescriptionFaults } from '../description/check-description.mjs';
 import { readDescription } from '../description/read-description.mjs';
 import { findClaimFaults } from '../owners/find-claim-faults.mjs';
 import { MANIFEST, readBuild } from '../pin-files.mjs';
-import { readDeployedShell, refuseMisfit } from '../refuse-misfits.mjs';
+import { readDeployedShell, refuseMisfit } from './refuse-misfits.mjs';
 import { findClashes } from '../registry/check-registry.mjs';
 import { openPages } from './open-pages.mjs';
 import { findSizeFaults } from './find-size-faults.mjs';

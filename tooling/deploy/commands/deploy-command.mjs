@@ -5,7 +5,7 @@ import { buildPackages } from '../../packages/build-packages.mjs';
 import { readJson, remotesInTree, ROOT } from '../../packages/tree.mjs';
 import { getFakeShellCode } from '../../contract/live/get-fake-shell-code.mjs';
 import { deployShell, deployWidget } from '../deploy-shell.mjs';
-import { readBuiltShell, refuseShellMisfits } from '../refuse-misfits.mjs';
+import { readBuiltShell, refuseShellMisfits } from '../check/refuse-misfits.mjs';
 import { openSite, requireSite } from '../site.mjs';
 import { getPlace } from './arguments.mjs';
 import { checkCommand } from './check-command.mjs';

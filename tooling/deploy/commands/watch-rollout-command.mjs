@@ -1,8 +1,7 @@
 import { UsageError } from '../../cli/run-command.mjs';
 import { parseHttpAddress } from '../../packages/addresses.mjs';
 import { createMemory } from '../owners/find-forgeries.mjs';
-import { LIMITS } from '../watch/find-failing-versions.mjs';
-import { look, watch } from '../watch/watch.mjs';
+import { LIMITS, look, watch } from '../watch-rollout.mjs';
 import { requireSite } from '../site.mjs';
 import { getPlace, parseWholeNumber } from './arguments.mjs';
 

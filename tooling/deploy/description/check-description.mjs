@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { SCHEMA_FILE } from '../registry/check-registry.mjs';
 import { findExtensionFaults } from '../registry/extensions.mjs';
-import { SHELL_PAGES } from './shell-pages.mjs';
+import { SHELL_PAGES } from './read-description.mjs';
 
 export const DESCRIPTION_SCHEMA_FILE = join(import.meta.dirname, 'remote.schema.json');
 

@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** Pages of the shell below `/main/`. Not beside the schemas: `create-ncb-remote` is bundled without them. */
+export const SHELL_PAGES = ['today', 'changePasswd', 'diagnostics', 'debug'];
+
 /**
  * @param {string} root of the remote
  * @returns {import('./check-description.mjs').Description} an unchecked object

@@ -1,26 +1,36 @@
-import { fetchFrom } from '../../packages/addresses.mjs';
-import { findForgeries, createMemory } from '../owners/find-forgeries.mjs';
-import { withReturned } from '../registry/changes.mjs';
-import { openSite } from '../site.mjs';
-import { findFailingVersions } from './find-failing-versions.mjs';
+import { fetchFrom } from '../packages/addresses.mjs';
+import { findForgeries, createMemory } from './owners/find-forgeries.mjs';
+import { withReturned } from './registry/changes.mjs';
+import { openSite } from './site.mjs';
 
 const ANSWER_LIMIT_MS = 10_000;
 
+/**
+ * Load results of a version for the users of the last minutes, counted by the bank.
+ * @typedef {{ remote: string, version: string, loaded: number, failed: number }} LoadCount
+ * @typedef {object} Limits
+ * @property {number} sample number of users who must have reported before a decision
+ * @property {number} percent share of users with a failure above which a version is rolled back
+ */
+
 /** @typedef {{ origin: string, token: string }} Bank */
+
+/** @type {Limits} */
+export const LIMITS = { sample: 20, percent: 5 };
 
 /**
  * Checks once and rolls back every version that fails too often. Several watchers may run at once: the registry changes
  * only if the failing version is still there.
- * @param {import('../targets/target-at.mjs').DeployTarget} target
+ * @param {import('./targets/target-at.mjs').DeployTarget} target
  * @param {Bank} bank
- * @param {import('./find-failing-versions.mjs').Limits & { minutes: number }} limits `minutes`: period that is counted
+ * @param {Limits & { minutes: number }} limits `minutes`: period that is counted
  * @param {(line: string) => void} say
- * @param {import('../owners/find-forgeries.mjs').Memory} [memory] of earlier checks
+ * @param {import('./owners/find-forgeries.mjs').Memory} [memory] of earlier checks
  */
 export async function look(target, bank, limits, say, memory = createMemory()) {
-  const site = await openSite({ target });
-  for (const line of findForgeries(site, memory)) say(line);
+  for (const line of findForgeries(await openSite({ target }), memory)) say(line);
   const counts = await fetchLoadCounts(bank, limits.minutes);
+  const site = await openSite({ target });
   for (const { name, version, failed, of, to } of findFailingVersions(site.registry, counts, limits)) {
     const result = `${name} ${version} failed for ${failed} of ${of} users`;
     if (!to) {
@@ -48,7 +58,7 @@ async function getError(work) {
   }
 }
 
-/** @type {(bank: Bank, minutes: number) => Promise<import('./find-failing-versions.mjs').LoadCount[]>} */
+/** @type {(bank: Bank, minutes: number) => Promise<LoadCount[]>} */
 async function fetchLoadCounts({ origin, token }, minutes) {
   const response = await fetchFrom(`${origin}/health/loads?minutes=${minutes}`, {
     headers: { authorization: `Bearer ${token}` },
@@ -83,4 +93,21 @@ export function watch(checkOnce, everyMs, say) {
     clearTimeout(timer);
     await running;
   };
+}
+
+/**
+ * Finds versions to roll back. One without a previous version is only reported: no page is worse than one that fails
+ * for some users.
+ * @param {import('./registry/registry.mjs').Registry} registry
+ * @param {readonly LoadCount[]} counts
+ * @param {Limits} limits
+ * @returns {{ name: string, version: string, failed: number, of: number, to: import('./registry/registry.mjs').Release | null }[]}
+ */
+export function findFailingVersions({ remotes }, counts, { sample, percent }) {
+  return remotes.flatMap(({ name, version, enabled, rollout }) => {
+    const count = counts.find((one) => one.remote === name && one.version === version);
+    const of = (count?.loaded ?? 0) + (count?.failed ?? 0);
+    if (!enabled || !count || of < sample || count.failed * 100 <= percent * of) return [];
+    return [{ name, version, failed: count.failed, of, to: rollout.previous }];
+  });
 }

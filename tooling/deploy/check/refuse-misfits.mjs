@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { findMisfits, readNeeds } from '../contract/misfits.mjs';
-import { readJson } from '../packages/tree.mjs';
-import { readDescription } from './description/read-description.mjs';
-import { readBuild } from './pin-files.mjs';
+import { findMisfits, readNeeds } from '../../contract/misfits.mjs';
+import { readJson } from '../../packages/tree.mjs';
+import { readDescription } from '../description/read-description.mjs';
+import { readBuild } from '../pin-files.mjs';
 
-/** @typedef {import('./targets/target-at.mjs').DeployTarget} DeployTarget */
-/** @typedef {import('../contract/misfits.mjs').ShellContract} ShellContract */
+/** @typedef {import('../targets/target-at.mjs').DeployTarget} DeployTarget */
+/** @typedef {import('../../contract/misfits.mjs').ShellContract} ShellContract */
 
 const CONTRACT_FILE = 'contract.json';
 
@@ -51,7 +51,7 @@ export async function refuseMisfit(target, root) {
 
 /**
  * Refuses a shell in which a deployed remote could no longer run.
- * @param {Pick<import('./site.mjs').Site, 'target' | 'registry'>} site
+ * @param {Pick<import('../site.mjs').Site, 'target' | 'registry'>} site
  * @param {string} dist the shell's build
  * @param {readonly string[]} renewed names of remotes deployed together with it
  */
@@ -73,7 +73,7 @@ export async function refuseShellMisfits({ target, registry }, dist, renewed) {
 
 /**
  * Reads a remote's needs; null if the file is no manifest, as no shell loads it. @type {(file:
- * import('./targets/target-at.mjs').StoredFile, contract: string) => ReturnType<typeof readNeeds> | null}
+ * import('../targets/target-at.mjs').StoredFile, contract: string) => ReturnType<typeof readNeeds> | null}
  */
 function needsOrNull({ bytes }, contract) {
   try {

@@ -1,12 +1,12 @@
 import { jest } from '@jest/globals';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { changeRegistry } from './registry/registry.mjs';
+import { changeRegistry } from '../registry/registry.mjs';
 import { refuseMisfit, refuseShellMisfits } from './refuse-misfits.mjs';
-import { openSite } from './site.mjs';
-import { targetAt } from './targets/target-at.mjs';
-import { deployTo } from './testing/deploy-to.mjs';
-import { temporaryFolder, writeRemote } from './testing/samples.mjs';
+import { openSite } from '../site.mjs';
+import { targetAt } from '../targets/target-at.mjs';
+import { deployTo } from '../testing/deploy-to.mjs';
+import { temporaryFolder, writeRemote } from '../testing/samples.mjs';
 
 const folder = temporaryFolder();
 const root = join(folder, 'remote');

@@ -1,13 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { createKeyFile, readKey } from '../owners/keys.mjs';
-import { changeOwners, withOwner } from '../owners/owners.mjs';
-import { withDeployed, entryOf } from '../registry/changes.mjs';
-import { changeRegistry, readRegistry } from '../registry/registry.mjs';
-import { targetAt } from '../targets/target-at.mjs';
-import { entry, release, temporaryFolder } from '../testing/samples.mjs';
-import { findFailingVersions } from './find-failing-versions.mjs';
-import { look, watch } from './watch.mjs';
+import { createKeyFile, readKey } from './owners/keys.mjs';
+import { changeOwners, withOwner } from './owners/owners.mjs';
+import { withDeployed, entryOf } from './registry/changes.mjs';
+import { changeRegistry, readRegistry } from './registry/registry.mjs';
+import { targetAt } from './targets/target-at.mjs';
+import { entry, release, temporaryFolder } from './testing/samples.mjs';
+import { findFailingVersions, look, watch } from './watch-rollout.mjs';
 
 const LIMITS = { sample: 20, percent: 5 };
 const count = (/** @type {number} */ loaded, /** @type {number} */ failed, version = '2') => [
