@@ -1,14 +1,14 @@
 import { APPLICATION_VERSION, SETTLEMENT_DAYS, STATEMENT_ROWS_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 
 /** Calls per minute, for one address (sign-in) or one session. */
-export interface RateLimits {
+interface RateLimits {
   readonly signIn: number;
   readonly read: number;
   readonly write: number;
 }
 
 /** Algorithms of the bank's own certificates and of trusted authorities. */
-export const SIGNATURE_ALGORITHMS = ['p256', 'dstu4145'] as const;
+const SIGNATURE_ALGORITHMS = ['p256', 'dstu4145'] as const;
 export type SignatureAlgorithm = (typeof SIGNATURE_ALGORITHMS)[number];
 
 export interface BankConfig {

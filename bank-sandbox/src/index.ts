@@ -5,9 +5,7 @@ import { startHousekeeping } from './engine';
 import { routeByHost } from './server/route-by-host';
 import { listen } from './server/listen';
 
-export { DEFAULT_CONFIG, readConfig, type BankConfig, type RateLimits } from './config';
-export { DirectoryInUse, type DirectoryHolder } from './db';
-export { PortTaken } from './server/listen';
+export { readConfig, type BankConfig } from './config';
 
 export interface RunningBank {
   readonly addresses: {

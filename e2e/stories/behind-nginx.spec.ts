@@ -112,8 +112,10 @@ test('files are compressed and kept as their names allow, a page has a nonce of 
 });
 
 test('what is deployed to a bucket carries the same headers as what nginx sends', async ({ bank }) => {
-  const { headersOf } = (await import(pathToFileURL(join(ROOT, 'tooling/deploy/targets/file-headers.mjs')).href)) as {
-    headersOf: (path: string) => Record<string, string>;
+  const { getFileHeaders } = (await import(
+    pathToFileURL(join(ROOT, 'tooling/deploy/targets/get-file-headers.mjs')).href
+  )) as {
+    getFileHeaders: (path: string) => Record<string, string>;
   };
   const { host } = new URL(bank.appOrigin);
   const files = readdirSync(join(bank.site, 'app/ncb'), { recursive: true, encoding: 'utf8' })
@@ -125,7 +127,7 @@ test('what is deployed to a bucket carries the same headers as what nginx sends'
   expect(files.length).toBeGreaterThan(10);
   for (const path of files) {
     const { headers } = await sendRequest(host, host, `/ncb/${path}`);
-    const wanted = headersOf(`app/ncb/${path}`);
+    const wanted = getFileHeaders(`app/ncb/${path}`);
     expect([path, headers['cache-control']]).toEqual([path, wanted['cache-control']]);
   }
 });

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-export const FIRST_PORT = 3001;
+const FIRST_PORT = 3001;
 const PORTS_TRIED = 50;
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isInstalled, markInstalled } from '../packages/install-packages.mjs';
-import { readJson, ROOT } from '../packages/tree.mjs';
+import { ROOT } from '../packages/tree.mjs';
 import { buildPackageJson } from './build-remote-files.mjs';
 
 /** @typedef {import('./plan-remote.mjs').NewRemote} NewRemote */

@@ -92,7 +92,7 @@ export function federationOutput({ name }, isProduction = true) {
 }
 
 /** Returns the global name of a remote's container, without hyphens, which identifiers cannot have. */
-export function containerName(/** @type {string} */ remote) {
+function containerName(/** @type {string} */ remote) {
   return `ncb_${remote.replaceAll('-', '_')}`;
 }
 

@@ -6,7 +6,7 @@ import { CONTRACT_MODULE } from '../contract/misfits.mjs';
  */
 
 /** Libraries with one instance per page: their state (hooks, contexts, caches) breaks in two copies. */
-export const SINGLETONS = [
+const SINGLETONS = [
   'react',
   'react/jsx-runtime',
   'react-dom',

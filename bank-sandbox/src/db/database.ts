@@ -5,7 +5,7 @@ import { isRetryable } from './sql-failure';
 /** Queries without `transaction`: `Database` alone retries and guards transactions. */
 export type Queries = Omit<PgDatabase<PgQueryResultHKT, Record<string, never>>, 'transaction'>;
 
-export type EngineName = 'postgres' | 'pglite';
+type EngineName = 'postgres' | 'pglite';
 
 export interface Engine {
   readonly name: EngineName;

@@ -1,8 +1,7 @@
 export { inTransaction } from './in-transaction';
 export { findWriteObstacle, type WriteObstacle } from './find-write-obstacle';
-export type { Database, EngineName, Queries } from './database';
-export { DirectoryInUse, type DirectoryHolder } from './directory-lock';
-export { findSqlFailure, type SqlFailure } from './sql-failure';
+export type { Database, Queries } from './database';
+export { findSqlFailure } from './sql-failure';
 export { startMaintenance } from './start-maintenance';
 export { openDatabase, type DatabasePlace } from './open-database';
 export { selectRows } from './select-rows';

@@ -101,7 +101,7 @@ function findKeyPassword(login: string, directory: string): string {
 }
 
 /** Own format, and a DSTU 4145 key with its certificate. */
-export const KEY_FILES = ['pem', 'dat', 'cer'] as const;
+const KEY_FILES = ['pem', 'dat', 'cer'] as const;
 
 /** Returns null for any other name. */
 export function findKeyFile(login: string, directory: string, ending: string = 'pem'): string | null {

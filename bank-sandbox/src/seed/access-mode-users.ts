@@ -19,7 +19,7 @@ const COMMON = {
   smsCode: '111111',
 } satisfies Partial<SeedUser>;
 
-export const ACCESS_MODE_USERS: readonly SeedUser[] = [
+const ACCESS_MODE_USERS: readonly SeedUser[] = [
   {
     ...COMMON,
     accessMode: 1,

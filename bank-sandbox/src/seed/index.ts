@@ -1,5 +1,5 @@
 export { DEMO_USERS } from './access-mode-users';
 export { getKeyPassword, createPasswordSeal, type SealKey } from './demo-keys';
 export { writeQualifiedKey } from './write-qualified-key';
-export { SEED, type SeedUser } from './seed-data';
+export { SEED } from './seed-data';
 export { fillDatabase } from './fill-database';

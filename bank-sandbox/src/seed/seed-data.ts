@@ -65,7 +65,7 @@ export interface SeedCode {
   readonly juridical?: boolean;
 }
 
-export interface SeedCorrespondent {
+interface SeedCorrespondent {
   readonly RECORD_ID: number;
   readonly company: string;
   readonly CODE: string;

@@ -15,7 +15,7 @@ import { seedCounters } from './seed-counters';
 import { seedCreditSchedules } from './seed-credit-schedules';
 import { seedCredits } from './seed-credits';
 import { seedCurrency } from './seed-currency';
-import { seedDepositOffers } from './deposit-offers';
+import { seedDepositOffers } from './seed-deposit-offers';
 import { storeEarlierOperations, seedDeposits } from './seed-deposits';
 import { seedBanks, seedDirectories } from './seed-directories';
 import { seedHistory } from './seed-history';
@@ -29,7 +29,7 @@ import { seedSalaries } from './seed-salaries';
 import { fillValueDates } from './fill-value-dates';
 import { seedYens } from './seed-yens';
 
-export interface SeedContext {
+interface SeedContext {
   readonly tx: Queries;
   readonly passwords: Passwords;
   readonly dataDir: string;

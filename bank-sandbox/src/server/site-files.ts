@@ -5,7 +5,7 @@ export interface FilePath {
   readonly Params: { readonly '*': string };
 }
 
-export const IMMUTABLE = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const REVALIDATE = 'no-cache';
 
 /** Names such as `main.3f2a9c1b.js` by webpack, `page-VB3J6C6D.js` by esbuild. */

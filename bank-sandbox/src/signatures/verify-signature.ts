@@ -24,7 +24,7 @@ import type { CertificateLookup, RegisteredCertificate } from './registered-cert
 /** Ours have 0.8 KB; one of a megabyte attacks the parser. */
 export const SIGNATURE_MAX_BYTES = 16 * 1024;
 /** Maximum difference of clocks. */
-export const SIGNING_TIME_TOLERANCE_MS = 5 * 60_000;
+const SIGNING_TIME_TOLERANCE_MS = 5 * 60_000;
 
 export interface SignatureToVerify<C extends RegisteredCertificate> {
   readonly der: Uint8Array;
@@ -42,7 +42,7 @@ export interface SignatureRules {
   readonly dstu: DstuChecker;
 }
 
-export type SignatureRefusalCode = Extract<
+type SignatureRefusalCode = Extract<
   RefusalCode,
   'signatureInvalid' | 'signatureForeignKey' | 'certificateInactive' | 'signingTimeOff'
 >;

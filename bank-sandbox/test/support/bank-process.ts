@@ -16,7 +16,7 @@ export const SHORT_LIVED = ['--liftoff-only'];
 const PROGRAM = join(PACKAGE, 'dist/main.mjs');
 const SOURCES = [join(PACKAGE, 'src'), join(PACKAGE, '../shared-kernel/src')];
 
-export type ExitStatus = readonly [code: number | null, signal: string | null];
+type ExitStatus = readonly [code: number | null, signal: string | null];
 
 export interface BankProcess extends Reachable {
   readonly child: ChildProcess;

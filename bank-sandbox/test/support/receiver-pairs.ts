@@ -6,7 +6,7 @@ import { account, company } from '../../src/db/schema';
 import type { TestBank } from './open-test-bank';
 
 /** Engine's reason for a code that is not the owner's. */
-export const NOT_OF_OWNER = 'Код отримувача не належить власнику рахунку';
+const NOT_OF_OWNER = 'Код отримувача не належить власнику рахунку';
 
 export interface ReceiverPair {
   readonly what: string;

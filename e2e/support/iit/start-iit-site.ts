@@ -19,7 +19,7 @@ import {
  * - `down`: the connection breaks
  * - `dishonest`: signs another text than the requested one
  */
-export type Behaviour = 'well' | 'silent' | 'down' | 'dishonest';
+type Behaviour = 'well' | 'silent' | 'down' | 'dishonest';
 
 /** Fake site of the IIT EndUser widget on its own origin; keys and signatures are real. */
 export interface IitSite {

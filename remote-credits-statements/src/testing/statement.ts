@@ -1,4 +1,4 @@
-export const IBAN = 'UA603516070000026003999000001';
+const IBAN = 'UA603516070000026003999000001';
 
 export function document(id: string, changes: object = {}) {
   return {

@@ -22,7 +22,7 @@ const ACCOUNT = {
 };
 
 /** Accounts on 2600 in hryvnia, dollars, euros and yen; in hryvnia also on 2604 and 2650; a closed one. */
-export const ACCOUNTS = [
+const ACCOUNTS = [
   ACCOUNT,
   { ...ACCOUNT, acn_id: '7002', sim_cur: 'USD', cur_ref: '840', av_sal: '900.00' },
   { ...ACCOUNT, acn_id: '7003', sim_cur: 'EUR', cur_ref: '978', av_sal: '8300.10' },

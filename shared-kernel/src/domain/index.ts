@@ -1,5 +1,5 @@
 export * from './file-fault';
-export * from './message';
+export * from './message-keys';
 export * from './problem';
 export * from './refusal';
 export * from './refusal-reason';

@@ -3,11 +3,11 @@ import { startPrintWorker } from './worker/start-worker';
 
 export type { PrintedColumn, PrintedList } from './list/print-list';
 export type { PaymentPrintOptions as PrintOptions } from './payment/draw-payment';
-export type { PrintedPayroll, PrintedPayrollRow, PrintedPayrollSignature } from './payroll/printed-payroll';
+export type { PrintedPayroll } from './payroll/printed-payroll';
 export type { PrintedForm } from './form/printed-form';
 export type { PrintedDocument } from './print-documents';
-export type { PrintedParty, PrintedPayment, PrintedSignature } from './payment/printed-payment';
-export type { PrintedOperation, PrintedStatement, PrintedStatementAccount } from './statement/printed-statement';
+export type { PrintedParty, PrintedPayment } from './payment/printed-payment';
+export type { PrintedStatement } from './statement/printed-statement';
 export type { PrintedFile } from './printed-file';
 export type { PrintClient, PrintOutcome, PrintProgress, PrintWork } from './worker/client';
 

@@ -18,7 +18,7 @@ export const companyKeys = {
   questionnaire: (companyRef: string) => ['company', companyRef, 'questionnaire'] as const,
 };
 
-export const activityKeys = {
+const activityKeys = {
   found: (version: ActivityVersion, asked: string) => ['activities', version, asked] as const,
 };
 

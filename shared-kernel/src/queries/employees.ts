@@ -11,7 +11,7 @@ export const employeeKeys = {
 };
 
 /** Returns key and call of all employees: the bank's list has no pages. */
-export function employeesQuery({ api, session }: Pick<ShellServices, 'api' | 'session'>) {
+function employeesQuery({ api, session }: Pick<ShellServices, 'api' | 'session'>) {
   return {
     key: employeeKeys.list(session.companyRef),
     ask: (signal: AbortSignal) => api.call(listEmployees, {}, { signal }),

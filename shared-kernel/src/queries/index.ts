@@ -36,11 +36,11 @@ export { documentKeys, type JournalRequest, refreshDocuments, useDocumentsRefres
 export { loadDocumentsOfPeriod, type FoundDocuments, type Period } from './load-documents-of-period';
 export { draftKeys, useDraftList } from './drafts';
 export { loadCode, useCode } from './load-code';
-export { employeesQuery, employeeKeys, useEmployeeAccounts, useEmployees, useSalaryProjects } from './employees';
+export { employeeKeys, useEmployeeAccounts, useEmployees, useSalaryProjects } from './employees';
 export { type ChargedOperation, feeKeys, useCurrencyFee, useFeeSettings } from './fees';
 export { type FoundLetters, updateFolders, mailKeys, useLetter, useLetters, useMailNews } from './mail';
 export { payrollImportKeys } from './payroll-import-keys';
-export { payrollQuery, payrollKeys, type PayrollsRequest, usePayroll, usePayrolls, usePayrollTypes } from './payrolls';
+export { payrollKeys, type PayrollsRequest, usePayroll, usePayrolls, usePayrollTypes } from './payrolls';
 export { peopleKeys, useManagedUsers, useOwnSessions, usePerson, useUserSessions, useUsers } from './people';
 export { rateKeys, useRate, useRates } from './rates';
 export { type ReceiverPair, receiverChecksQuery, useReceiverChecks } from './receivers';
@@ -56,6 +56,6 @@ export {
 export { templateKeys } from './template-keys';
 export { useTemplates } from './use-templates';
 export { type FoundPortions, type Portions, type PortionsQuery, usePortions } from './use-portions';
-export { type TurnoversRequest, turnoverKeys, useMonthlyTurnoverDays, useTurnovers } from './turnovers';
+export { type TurnoversRequest, useMonthlyTurnoverDays, useTurnovers } from './turnovers';
 export { type AnswerOptions, answerQuery, FailedAnswer, isKernelQuery, KERNEL_QUERY, useAnswer } from './use-answer';
 export { isWrittenByKernel } from './is-written-by-kernel';

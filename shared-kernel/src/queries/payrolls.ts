@@ -25,7 +25,7 @@ export function usePayrolls(request: PayrollsRequest, isEnabled = true) {
   return answer;
 }
 
-export function payrollQuery({ api, session }: Pick<ShellServices, 'api' | 'session'>, id: string) {
+function payrollQuery({ api, session }: Pick<ShellServices, 'api' | 'session'>, id: string) {
   return {
     key: payrollKeys.one(session.companyRef, id),
     async ask(signal: AbortSignal) {

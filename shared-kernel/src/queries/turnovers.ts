@@ -8,7 +8,7 @@ import { useAnswer } from './use-answer';
 export type TurnoversRequest = RequestOf<typeof getTurnovers>;
 
 /** Below the company's statements: an operation invalidates both. */
-export const turnoverKeys = {
+const turnoverKeys = {
   list: (companyRef: string, request: TurnoversRequest) =>
     [...statementKeys.all(companyRef), 'turnovers', request] as const,
 };

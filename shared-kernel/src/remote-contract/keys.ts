@@ -1,6 +1,9 @@
 import type { KeyOwner, ProvenKeyRequest } from './public';
 
-/** Certificate of another authority, and a signature by its key that proves possession; both DER, base64. */
+/**
+ * Certificate of another authority, and a signature by its key that proves possession; both DER, base64.
+ * @public
+ */
 export interface ProvenCertificate {
   readonly certificate: string;
   readonly signature: string;

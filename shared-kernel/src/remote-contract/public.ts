@@ -26,5 +26,8 @@ export interface PublicServices {
   createKey(owner: KeyOwner, text: string): Promise<ProvenKeyRequest | null>;
 }
 
-/** Page outside the working area; it gets its services as props, as there is no session. */
+/**
+ * Page outside the working area; it gets its services as props, as there is no session.
+ * @public
+ */
 export type PublicPage = ComponentType<PublicServices>;

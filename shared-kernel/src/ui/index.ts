@@ -18,7 +18,6 @@ export { DialogFields } from './forms/DialogFields';
 export { type ControlProps, FieldFrame, type FieldFrameProps } from './forms/FieldFrame';
 export { FieldProblem, type FieldProblemProps } from './forms/FieldProblem';
 export { memoFormPart, type PartReads } from './forms/memo-form-part';
-export { FormSection, type FormSectionProps } from './forms/FormSection';
 export { IbanField, type IbanFieldProps } from './forms/IbanField';
 export { NameDialog, type NameDialogProps, type NameResult } from './forms/NameDialog';
 export { RecordDialog, type RecordDialogProps } from './forms/RecordDialog';

@@ -1,7 +1,7 @@
 import type { Outcome } from '@ncb/shared-kernel/api/client';
 import type { DraftRefusal, DraftToSave } from './keep-form';
 
-export interface DraftOwner {
+interface DraftOwner {
   readonly userId: string;
   readonly companyRef: string;
 }

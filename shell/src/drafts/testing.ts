@@ -2,7 +2,7 @@ import { bankResponse } from '@ncb/shared-kernel/api/client/testing';
 import { createSessionStore, type SessionStore } from '../session/create-session-store';
 import { tabsOfOneBrowser } from '../session/testing';
 
-export interface WireDraft {
+interface WireDraft {
   draft_id: string;
   page: string;
   draft_name: string;

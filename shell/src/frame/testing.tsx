@@ -34,7 +34,7 @@ const REMOTE = {
   enabled: true,
   rollout: { percent: 100, previous: null },
 };
-export const REGISTRY = createRegistry([REMOTE], '1');
+const REGISTRY = createRegistry([REMOTE], '1');
 
 const pendingDrafts = createPendingDrafts();
 

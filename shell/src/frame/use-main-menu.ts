@@ -2,7 +2,7 @@ import { Grid } from 'antd';
 import { useCallback, useState } from 'react';
 import { browserStore } from '../browser/text-store';
 
-export type MenuForm = 'full' | 'icons' | 'drawer';
+type MenuForm = 'full' | 'icons' | 'drawer';
 
 export interface MainMenu {
   readonly form: MenuForm;

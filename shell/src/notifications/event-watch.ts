@@ -9,14 +9,14 @@ export const EVENTS_SLOWEST_MS = 60_000;
 /** Number of events listed; older ones are in the journal. */
 export const EVENTS_KEPT = 50;
 
-export interface News {
+interface News {
   readonly events: readonly DocumentEvent[];
   /** Events that arrived during work and are unread. */
   readonly unread: number;
 }
 
 /** Listener of new events; `isToBeShown` is true in one tab only. */
-export type NewEventsListener = (fresh: readonly DocumentEvent[], isToBeShown: boolean) => void;
+type NewEventsListener = (fresh: readonly DocumentEvent[], isToBeShown: boolean) => void;
 
 export interface EventWatch {
   news(): News;

@@ -11,7 +11,7 @@ const OWNERS = '/ncb/owners.json';
 /** Owner of the site, who signs the list of owners. */
 const SITE = 'site';
 
-export type PreviewRefusal = 'damaged' | 'expired' | 'notDeployed' | 'noOwners' | 'signature' | 'browser' | 'network';
+type PreviewRefusal = 'damaged' | 'expired' | 'notDeployed' | 'noOwners' | 'signature' | 'browser' | 'network';
 
 export type Preview =
   | { readonly ok: true; readonly remote: string; readonly release: Release; readonly until: Date }

@@ -29,7 +29,7 @@ export type CodeOutcome =
   | { readonly ok: true; readonly module: ExposedModule; readonly styles: StyleSheet | null }
   | { readonly ok: false; readonly fault: LoadFault | 'code' };
 
-export type ExposedModule = Partial<RemotePageModule & RemoteCardModule>;
+type ExposedModule = Partial<RemotePageModule & RemoteCardModule>;
 
 /** Loader of code; the only file that uses Module Federation. */
 export interface Federation {

@@ -13,7 +13,7 @@ import {
 } from '@ncb/shared-kernel/domain/vocabulary';
 import { toFields } from './shapes';
 
-export type DeclaredTexts = Readonly<Record<Language, string>>;
+type DeclaredTexts = Readonly<Record<Language, string>>;
 
 export interface MenuEntry {
   readonly page: string;

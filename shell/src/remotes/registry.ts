@@ -26,7 +26,7 @@ export interface Release extends Partial<Extensions> {
   readonly pages: readonly { readonly name: string }[];
 }
 
-export interface Rollout {
+interface Rollout {
   readonly percent: number;
   readonly previous: Release | null;
 }

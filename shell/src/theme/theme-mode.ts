@@ -37,7 +37,7 @@ export function useThemeMode(): ThemeMode {
 }
 
 /** Returns the class on `<html>` with antd's CSS variables, the same at build and run time. */
-export function toThemeClass(mode: ThemeMode): string {
+function toThemeClass(mode: ThemeMode): string {
   return `ncb-${mode}`;
 }
 

@@ -9,7 +9,7 @@ export interface DeclaredCard extends CardEntry {
 }
 
 /** Cards shown even if empty. */
-export const ALWAYS_SHOWN = 2;
+const ALWAYS_SHOWN = 2;
 
 /**
  * Lists the cards that role, company and payroll right allow, in order.

@@ -7,7 +7,7 @@ export type SignWith<Made> = <Secret>(
   onProgress: (signed: number) => void,
 ) => Promise<KeyOutcome<Made>>;
 
-export type KeyCompletion<Made> =
+type KeyCompletion<Made> =
   | {
       readonly ok: true;
       readonly sign: (

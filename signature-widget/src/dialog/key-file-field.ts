@@ -3,7 +3,7 @@ import type { Texts } from '../texts/texts';
 import { readKeyFiles, type ChosenFiles } from './read-key-files';
 import { createProblemSlot, type WidgetProblem } from './problem-slot';
 
-export type KeyFileContent =
+type KeyFileContent =
   | { readonly ok: true; readonly chosen: ChosenFiles }
   | { readonly ok: false; readonly problem: 'emptyFilePath' | 'keyFileUnreadable' };
 

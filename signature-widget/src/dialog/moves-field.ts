@@ -2,7 +2,7 @@ import { element } from '../element';
 import type { Texts } from '../texts/texts';
 
 /** Number of moves for a key. Source: docs/requirements/shell-accounts-admin.md#registration-wizard. */
-export const MOVES = 49;
+const MOVES = 49;
 const SVG = 'http://www.w3.org/2000/svg';
 const IGNORED_KEYS = ['Tab', 'Escape', 'Shift', 'Control', 'Alt', 'Meta'];
 

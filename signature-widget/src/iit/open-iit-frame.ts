@@ -10,7 +10,7 @@ export const RESET_LIMIT_MS = 1_000;
 /** The page may run scripts and open a window for cloud keys, but not navigate the widget or the bank's page. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
-export type IitReply =
+type IitReply =
   | { readonly ok: true; readonly result: unknown }
   | { readonly ok: false; readonly reason: SigningFailure };
 

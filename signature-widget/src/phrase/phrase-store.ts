@@ -2,7 +2,7 @@ import { isDisplayable } from '@ncb/shared-kernel/domain/text';
 
 export const PHRASE_MAX = 40;
 /** Minimum length: shorter ones could be guessed. */
-export const PHRASE_MIN = 4;
+const PHRASE_MIN = 4;
 
 const KEY = 'ncb.phrase';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { getExposedModules } from '../registry/extensions.mjs';
 import { MANIFEST } from '../pin-files.mjs';
-import { headersOf } from '../targets/file-headers.mjs';
+import { getFileHeaders } from '../targets/get-file-headers.mjs';
 import { runInBrowser } from './run-in-browser.mjs';
 import { runInTurn } from './run-in-turn.mjs';
 
@@ -35,7 +35,7 @@ export async function openPages(remote, files, shell, { browser, playedShell, li
   const server = createServer(({ url = '' }, response) => {
     const bytes = served.get(url);
     if (!bytes) return response.writeHead(404).end();
-    return response.writeHead(200, { ...headersOf(url), 'content-security-policy': POLICY }).end(bytes);
+    return response.writeHead(200, { ...getFileHeaders(url), 'content-security-policy': POLICY }).end(bytes);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());

@@ -1,6 +1,6 @@
 import { AwsClient } from 'aws4fetch';
 import { inParallel } from '../../packages/run.mjs';
-import { headersOf } from './file-headers.mjs';
+import { getFileHeaders } from './get-file-headers.mjs';
 
 /** Retries with growing pauses: an overloaded bucket answers 503. */
 const RETRIES = 5;
@@ -40,7 +40,7 @@ export function bucketTarget(place, env) {
     client.fetch(addressOf(path), {
       method: 'PUT',
       body: new Uint8Array(bytes),
-      headers: { ...headersOf(path), ...conditions },
+      headers: { ...getFileHeaders(path), ...conditions },
     });
 
   /** Fails if the store ignores conditions: it would silently lose one of two simultaneous deployments. */

@@ -9,7 +9,7 @@ const { company } = schema;
 
 type Table = typeof schema.correspondent | typeof schema.purpose | typeof schema.beneficiary;
 
-export interface Twin {
+interface Twin {
   readonly id: number;
   readonly isSame: boolean;
 }

@@ -19,7 +19,7 @@ export interface ContractWithRest {
   readonly onWay: string;
 }
 
-export function companyContracts(companyId: number) {
+function companyContracts(companyId: number) {
   return and(eq(contract.companyId, companyId), isNull(contract.droppedAt));
 }
 

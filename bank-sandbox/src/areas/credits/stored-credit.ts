@@ -6,7 +6,7 @@ import { schema, type Queries } from '../../db';
 const { creditDeal, creditInstalment, creditRepayment, creditEarlyOrder } = schema;
 
 export type DealRow = typeof creditDeal.$inferSelect;
-export type EarlyOrderRow = typeof creditEarlyOrder.$inferSelect;
+type EarlyOrderRow = typeof creditEarlyOrder.$inferSelect;
 
 export interface StoredCredit {
   readonly history: CreditHistory;
@@ -49,12 +49,7 @@ export async function loadCredit(tx: Queries, deal: DealRow): Promise<StoredCred
   return (await loadCredits(tx, [deal]))(deal);
 }
 
-export function toTerms({
-  scheme,
-  rate,
-  basis,
-  currencyCode,
-}: Pick<DealRow, 'scheme' | 'rate' | 'basis' | 'currencyCode'>) {
+function toTerms({ scheme, rate, basis, currencyCode }: Pick<DealRow, 'scheme' | 'rate' | 'basis' | 'currencyCode'>) {
   return { scheme, rate, basis, digits: getCurrencyDigits(currencyCode) };
 }
 

@@ -38,7 +38,7 @@ export async function findLinkedPayments(
 }
 
 /** Finds a company's request to buy, sell or convert; null for an unknown one. */
-export async function findCompanyRequest(queries: Queries, companyId: number, id: string): Promise<DocumentRow | null> {
+async function findCompanyRequest(queries: Queries, companyId: number, id: string): Promise<DocumentRow | null> {
   return asRequest(await findDocument(queries, companyId, id));
 }
 

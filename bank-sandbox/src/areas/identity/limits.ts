@@ -4,7 +4,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 /** Time limits, ms. Source: docs/requirements/security.md#session-limits. */
-export const SESSION_IDLE_MS = INACTIVITY_LIMIT_MS;
+const SESSION_IDLE_MS = INACTIVITY_LIMIT_MS;
 export const SESSION_ABSOLUTE_MS = 8 * 60 * MINUTE;
 /** Activity is written at most this often. */
 export const ACTIVITY_WRITTEN_EVERY_MS = 20 * SECOND;

@@ -3,8 +3,6 @@ import { schema, type Queries } from '../../db';
 
 const { questionnaire, questionnaireDecision, questionnaireRemark } = schema;
 
-export type SubmittedQuestionnaire = Awaited<ReturnType<typeof findLastSubmitted>>;
-
 export async function findLastSubmitted(queries: Queries, companyId: number) {
   const [found] = await selectSubmitted(queries).where(eq(questionnaire.companyId, companyId)).limit(1);
   return found ?? null;

@@ -212,9 +212,6 @@ export function splitConfirmation(moment: string | null): Pick<JournalRow, 'conf
   return moment === null ? {} : { confirmDate: moment.slice(0, 10), confirmTime: moment.slice(11) };
 }
 
-export function optionalField<Name extends string>(
-  name: Name,
-  value: string | undefined,
-): { readonly [N in Name]?: string } {
+function optionalField<Name extends string>(name: Name, value: string | undefined): { readonly [N in Name]?: string } {
   return value ? ({ [name]: value } as { readonly [N in Name]: string }) : {};
 }

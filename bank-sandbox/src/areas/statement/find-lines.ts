@@ -27,7 +27,7 @@ export interface ReversedPosting {
   readonly bankDay: string;
 }
 
-export interface LineDocument {
+interface LineDocument {
   readonly id: number;
   readonly type: DocumentKind;
   readonly companyId: number;
@@ -43,7 +43,7 @@ export interface LineDocument {
 }
 
 /** Opposite account in the same currency; all null without one. */
-export interface OtherSide {
+interface OtherSide {
   readonly kind: LedgerAccountKind | null;
   readonly iban: string | null;
   readonly companyName: string | null;

@@ -12,7 +12,7 @@ import { TRACKING_ACTIONS } from './tracking-actions';
 import { USER_ACTIONS } from './user-actions';
 import { APPROVAL_ACTIONS } from './approval-actions';
 
-export { fail, type Action, type Input, type SectionName, type ActionResult } from './action';
+export { fail, type Action, type SectionName, type ActionResult } from './action';
 export { FAULT_KINDS, formatPath } from './fault-actions';
 
 export const ACTIONS: readonly Action[] = [

@@ -1,13 +1,7 @@
 import type { AccountDetails } from '@ncb/shared-kernel/api/contract';
 import { AccountKind } from '@ncb/shared-kernel/domain/vocabulary';
 
-export type FundsField =
-  | 'sal'
-  | 'docs_amount'
-  | 'blocked_amount'
-  | 'available_costs'
-  | 'unused_over'
-  | 'available_all_costs';
+type FundsField = 'sal' | 'docs_amount' | 'blocked_amount' | 'available_costs' | 'unused_over' | 'available_all_costs';
 
 export interface FundsLine {
   readonly field: FundsField;

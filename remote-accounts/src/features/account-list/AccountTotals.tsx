@@ -25,7 +25,7 @@ export interface TotalsProps {
   phone?: TotalsOnPhone;
 }
 
-export interface TotalsOnPhone {
+interface TotalsOnPhone {
   /** Time of the bank's answer, ms since 1970; a phone shows it here only. */
   readonly asOf: number;
   readonly areToolsOpen: boolean;

@@ -1,7 +1,7 @@
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { fromMinor, toMinor } from '@ncb/shared-kernel/domain/money';
 
-export interface CurrencyTotal {
+interface CurrencyTotal {
   /** ISO 4217 letters. */
   readonly currency: string;
   readonly code: string;

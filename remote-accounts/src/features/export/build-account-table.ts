@@ -2,7 +2,7 @@ import type { Account } from '@ncb/shared-kernel/api/contract';
 import { AccountKind, type AccountStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import type { ExportTable } from '@ncb/shared-kernel/files';
 
-export type ExportHeading =
+type ExportHeading =
   | 'number'
   | 'iban'
   | 'currency'

@@ -7,7 +7,7 @@ export const FILE_COLUMNS = [
   ...(['number', 'day', 'time', 'user', 'action', 'object', 'change', 'address'] as const),
   ...(['previousHash', 'hash', 'record'] as const),
 ] as const;
-export type FileColumn = (typeof FILE_COLUMNS)[number];
+type FileColumn = (typeof FILE_COLUMNS)[number];
 
 export interface FileTexts {
   heading(column: FileColumn): string;

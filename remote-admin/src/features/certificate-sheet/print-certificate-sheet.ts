@@ -21,7 +21,7 @@ const RIGHTS: Readonly<Record<SignatureRight, string>> = {
   [SignatureRight.operator]: 'Без права підпису',
 };
 
-export interface KeyOwner {
+interface KeyOwner {
   readonly lastName: string;
   readonly firstName: string;
   readonly middleName: string;

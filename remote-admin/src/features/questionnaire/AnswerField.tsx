@@ -20,7 +20,7 @@ import { FileAnswer } from './FileAnswer';
 import styles from './questionnaire.module.css';
 import type { QuestionnaireTexts } from './use-questionnaire-texts';
 
-export interface AnswerFieldProps {
+interface AnswerFieldProps {
   question: QuestionnaireColumn;
   /** Wire name. */
   field: string;

@@ -7,7 +7,7 @@ import { useTexts } from './texts';
 import styles from './questionnaire.module.css';
 import type { QuestionnaireTexts } from './use-questionnaire-texts';
 
-export interface SectionMark {
+interface SectionMark {
   readonly name: QuestionnaireSection;
   readonly isComplete: boolean;
   readonly remarks: number;

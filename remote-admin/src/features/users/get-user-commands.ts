@@ -24,7 +24,7 @@ export type UserCommand =
   | 'delete';
 
 /** Reason why a command is not possible: a rule, or the user does not work here yet. */
-export type CommandRefusal = UserActionRefusal | 'notYetHere';
+type CommandRefusal = UserActionRefusal | 'notYetHere';
 
 export interface ShownCommand {
   readonly command: UserCommand;

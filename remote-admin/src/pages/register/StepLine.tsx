@@ -1,7 +1,7 @@
 import { useTexts } from '../../features/registration/texts';
 import styles from './register.module.css';
 
-export const STEPS = ['company', 'employee', 'key', 'sheet'] as const;
+const STEPS = ['company', 'employee', 'key', 'sheet'] as const;
 export type StepName = (typeof STEPS)[number] | 'done';
 
 /** @param offset 0 for the present step, negative before it */

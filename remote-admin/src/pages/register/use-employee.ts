@@ -17,7 +17,7 @@ import type { Registration } from './RegisterPage';
 
 const KEEP_AFTER_MS = 800;
 
-export type RegisterResult =
+type RegisterResult =
   | { readonly kind: 'registered'; readonly userId: string | null }
   /** Problem shown at its field in the previous step. */
   | { readonly kind: 'wrong' }

@@ -7,7 +7,7 @@ import { useOnDemand } from '@ncb/shared-kernel/ui';
 import styles from '../credits/credits.module.css';
 import { useTexts } from '../../texts';
 
-export const CREDIT_PRINTOUTS = ['contract', 'debt', 'schedule'] as const;
+const CREDIT_PRINTOUTS = ['contract', 'debt', 'schedule'] as const;
 export type CreditPrintout = (typeof CREDIT_PRINTOUTS)[number];
 
 export function Documents({ details }: { details: CreditDetails }) {

@@ -24,7 +24,7 @@ export interface FittingOffer {
   readonly result: OfferResult;
 }
 
-export interface Misfit {
+interface Misfit {
   readonly offer: DepositOffer;
   readonly why: OfferMisfit | 'noTopUp' | 'noEarly';
 }

@@ -70,7 +70,7 @@ export function Revaluation({ equivalents }: { equivalents: Equivalents }) {
   );
 }
 
-export function Equivalent({ account, amount }: { account: StatementAccount; amount: string | null }) {
+function Equivalent({ account, amount }: { account: StatementAccount; amount: string | null }) {
   if (amount === null || account.currencyLetters === UAH.letters) return null;
   return (
     <span className="ncb-quiet">

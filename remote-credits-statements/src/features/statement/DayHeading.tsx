@@ -36,7 +36,7 @@ export function DayHeading({ day, rows, balance, currency }: DayHeadingProps) {
   );
 }
 
-export function Flow({ flow, isNamed }: { flow: CurrencyFlow; isNamed: boolean }) {
+function Flow({ flow, isNamed }: { flow: CurrencyFlow; isNamed: boolean }) {
   const { currency, credit, debit } = flow;
   return (
     <span data-currency={currency}>

@@ -25,7 +25,7 @@ export interface TotalRow extends StatementAccount {
   readonly id: string;
 }
 
-export function getTotalRows(answer: StatementAnswer): readonly TotalRow[] {
+function getTotalRows(answer: StatementAnswer): readonly TotalRow[] {
   return answer.statement.accounts.map((account) => ({ ...account, id: account.accountId ?? account.iban }));
 }
 

@@ -10,7 +10,7 @@ import {
 } from '@ncb/shared-kernel/domain/vocabulary';
 import type { ListedOperation } from './listed-operations';
 
-export const OPERATION_COMMANDS = ['return', 'keepParty', 'repeat', 'print', 'view'] as const;
+const OPERATION_COMMANDS = ['return', 'keepParty', 'repeat', 'print', 'view'] as const;
 export type OperationCommandName = (typeof OPERATION_COMMANDS)[number];
 
 /** True if the counterparty can be paid in hryvnias; the bank itself is not paid this way. */

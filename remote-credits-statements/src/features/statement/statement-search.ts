@@ -71,7 +71,7 @@ export const EMPTY_SEARCH: StatementSearch = {
 };
 
 /** Wire names, used in the page's address, on screen and in problems. */
-export const WIRE_NAMES = {
+const WIRE_NAMES = {
   type: 'billing_type',
   start: 'fdate',
   end: 'ldate',

@@ -3,7 +3,7 @@ import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import type { StatementAnswer, StatementRequest } from './shown-statement';
 import { countStatement, loadWholeStatement } from './load-whole-statement';
 
-export type RestState =
+type RestState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'gathering'; readonly done: number; readonly total: number }
   | { readonly kind: 'failed'; readonly reason: 'dayTooLong' | 'failed' };

@@ -6,7 +6,7 @@ import type { PrintedColumn, PrintedList } from '@ncb/shared-kernel/print';
 import { isForeign, revaluationOf, type ListedTurnover } from './turnover-rows';
 
 const COLUMNS = ['iban', 'sim_cur', 'sal_date', 'prev_sal', 'credit', 'debit', 'reval', 'sal'] as const;
-export type PrintoutColumn = (typeof COLUMNS)[number];
+type PrintoutColumn = (typeof COLUMNS)[number];
 
 export interface TurnoverPrintoutTexts {
   readonly title: string;

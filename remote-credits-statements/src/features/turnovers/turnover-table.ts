@@ -2,7 +2,7 @@ import type { MonthMovement } from '@ncb/shared-kernel/domain/statement';
 import type { ExportTable } from '@ncb/shared-kernel/files';
 import { isForeign, revaluationOf, type ListedTurnover } from './turnover-rows';
 
-export const TURNOVER_HEADINGS = [
+const TURNOVER_HEADINGS = [
   'iban',
   'acn_n',
   'sim_cur',
@@ -68,7 +68,7 @@ export interface TurnoverColumnsShown {
   readonly hasDays: boolean;
 }
 
-export function getShownHeadings({ hasDays }: TurnoverColumnsShown): readonly TurnoverHeading[] {
+function getShownHeadings({ hasDays }: TurnoverColumnsShown): readonly TurnoverHeading[] {
   return TURNOVER_HEADINGS.filter((heading) => hasDays || heading !== 'sal_date');
 }
 

@@ -7,5 +7,5 @@ export {
   toBasis,
   type BasisValues,
 } from './basis-values';
-export { BasisBlock, type BackedForm, type BackedValues, type BasisBlockProps } from './BasisBlock';
-export { BasisText, type BasisTextProps } from './BasisText';
+export { BasisBlock, type BackedValues } from './BasisBlock';
+export { BasisText } from './BasisText';

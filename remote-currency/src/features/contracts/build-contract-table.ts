@@ -2,7 +2,7 @@ import type { Contract } from '@ncb/shared-kernel/api/contract';
 import { subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import type { ExportColumn, ExportTable } from '@ncb/shared-kernel/files';
 
-export const CONTRACT_HEADINGS = [
+const CONTRACT_HEADINGS = [
   'contract_num',
   'start_date',
   'end_date',
@@ -15,7 +15,7 @@ export const CONTRACT_HEADINGS = [
   'settle_by',
   'settle_open',
 ] as const;
-export type ContractHeading = (typeof CONTRACT_HEADINGS)[number];
+type ContractHeading = (typeof CONTRACT_HEADINGS)[number];
 
 export interface ContractTableTexts {
   heading(column: ContractHeading): string;

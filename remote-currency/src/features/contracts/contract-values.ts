@@ -9,7 +9,7 @@ export const CONTRACT_BANKS = ['ptr_bank_', 'int_bank_'] as const;
 type ContractBank = (typeof CONTRACT_BANKS)[number];
 
 /** Named like their problems. */
-export const CONTRACT_TEXTS = [
+const CONTRACT_TEXTS = [
   'contract_num',
   'start_date',
   'end_date',

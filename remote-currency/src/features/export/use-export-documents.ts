@@ -30,7 +30,7 @@ import { type CollectRows, type FileExport, useFileExport } from '@ncb/shared-ke
 export const FILE_KINDS = ['csv', 'xlsx', 'dbf', 'pain001'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
-export interface ExportChoice extends Period {
+interface ExportChoice extends Period {
   readonly kind: FileKind;
   readonly encoding: CodePage;
   readonly type: CurrencyDocumentType | null;

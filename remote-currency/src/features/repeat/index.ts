@@ -1,1 +1,1 @@
-export { RepeatLast, type RepeatLastProps } from './RepeatLast';
+export { RepeatLast } from './RepeatLast';

@@ -2,7 +2,7 @@ import type { CurrencyRequest } from '@ncb/shared-kernel/api/contract';
 import { DocumentStatus, DocumentType, RateType } from '@ncb/shared-kernel/domain/vocabulary';
 
 /** State of a step. `waiting`: needs input from outside; `now`: the bank works on it. */
-export type StepState = 'done' | 'now' | 'waiting' | 'todo' | 'bad';
+type StepState = 'done' | 'now' | 'waiting' | 'todo' | 'bad';
 
 export type StepName = 'signed' | 'accepted' | 'money' | 'rate' | 'deal' | 'credited' | 'refused';
 

@@ -1,2 +1,2 @@
-export { SumLines, type SumLine, type SumLinesProps } from './SumLines';
-export { useBankFee, type BankFee } from './use-bank-fee';
+export { SumLines, type SumLine } from './SumLines';
+export { useBankFee } from './use-bank-fee';

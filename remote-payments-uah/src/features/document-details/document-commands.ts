@@ -13,7 +13,7 @@ import {
 } from '@ncb/shared-kernel/domain/workflow';
 
 /** Commands in the order of the panel's buttons. Source: docs/requirements/hryvnia-payments.md#document-panel. */
-export const DOCUMENT_COMMANDS = [
+const DOCUMENT_COMMANDS = [
   'history',
   'open',
   'change',
@@ -28,7 +28,7 @@ export const DOCUMENT_COMMANDS = [
 ] as const;
 export type DocumentCommandName = (typeof DOCUMENT_COMMANDS)[number];
 
-export type CommandReason = 'status' | 'notServed' | 'aborted' | 'beingPaid' | 'notYetPrinted' | 'notYetSent';
+type CommandReason = 'status' | 'notServed' | 'aborted' | 'beingPaid' | 'notYetPrinted' | 'notYetSent';
 
 export interface OfferedCommand {
   readonly name: DocumentCommandName;

@@ -3,7 +3,7 @@ import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { DocumentType, REQUEST_TYPES } from '@ncb/shared-kernel/domain/vocabulary';
 
 /** Facts by wire name. Source: docs/requirements/hryvnia-payments.md#document-panel. */
-export const DOCUMENT_FACTS = [
+const DOCUMENT_FACTS = [
   'name_co',
   'acnt_co',
   'okpo_co',
@@ -24,7 +24,7 @@ export const DOCUMENT_FACTS = [
   'nopinf',
   'user_name',
 ] as const;
-export type DocumentFactName = (typeof DOCUMENT_FACTS)[number];
+type DocumentFactName = (typeof DOCUMENT_FACTS)[number];
 
 export interface DocumentFact {
   readonly name: DocumentFactName;

@@ -9,7 +9,7 @@ import { listCommands, getPage, type DocumentCommandName } from './document-comm
 import type { OpenDialog } from './document-dialog';
 import { useTexts } from '../../texts';
 
-export interface DocumentCommand {
+interface DocumentCommand {
   readonly name: DocumentCommandName;
   readonly isAllowed: boolean;
   readonly reason: string | null;

@@ -9,7 +9,7 @@ import { type CollectRows, type FileExport, useFileExport } from '@ncb/shared-ke
 export const FILE_KINDS = ['csv', 'dbf', 'xlsx'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
-export interface ExportChoice extends Period {
+interface ExportChoice extends Period {
   readonly kind: FileKind;
   readonly encoding: CodePage;
   readonly columns: readonly string[];

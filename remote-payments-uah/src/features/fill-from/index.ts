@@ -1,3 +1,2 @@
-export type { FoundRequisites } from '@ncb/shared-kernel/domain/requisites';
-export { FillFromButton, type FillFromButtonProps } from './FillFromButton';
+export { FillFromButton } from './FillFromButton';
 export { toFoundValues } from './to-found-values';

@@ -64,7 +64,7 @@ const CELLS = [
 /** Columns whose problems make a comparison pointless. */
 const PAIR_COLUMNS: readonly string[] = ['acn_c', 'okpo_c', 'psp_c'] satisfies readonly ImportColumn[];
 
-export function createUahRules(context: ImportContext): RowRules<UahPaymentDraft> {
+function createUahRules(context: ImportContext): RowRules<UahPaymentDraft> {
   return {
     columns: IMPORT_COLUMNS,
     numberColumn: 'oper_n',

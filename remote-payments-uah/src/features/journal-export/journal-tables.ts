@@ -49,7 +49,7 @@ const HEADINGS = [
 type Heading = (typeof HEADINGS)[number];
 
 const JOURNAL_ONLY = ['kind', 'status', 'reason', 'creator', 'executed'] as const;
-export type JournalHeading = (typeof JOURNAL_ONLY)[number];
+type JournalHeading = (typeof JOURNAL_ONLY)[number];
 
 export interface JournalTexts {
   heading(column: Heading): string;

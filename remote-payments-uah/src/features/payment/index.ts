@@ -1,4 +1,4 @@
-export { toCatalogueRow, checkPayment, needsCatalogueName } from './check-payment';
+export { checkPayment, needsCatalogueName } from './check-payment';
 export { readDraft, type PaymentDraft } from './payment-draft';
 export {
   emptyPayment,

@@ -5,7 +5,7 @@ import type { Language } from '@ncb/shared-kernel/domain/vocabulary';
 import type { PrintedList } from '@ncb/shared-kernel/print';
 
 /** Columns and their shares of the page width. */
-export const LIST_COLUMNS = [
+const LIST_COLUMNS = [
   ['pmt_num', 7],
   ['pmt_date', 9],
   ['acn_n', 16],
@@ -17,7 +17,7 @@ export const LIST_COLUMNS = [
   ['status', 12],
   ['pay_purp', 30],
 ] as const;
-export type ListColumn = (typeof LIST_COLUMNS)[number][0];
+type ListColumn = (typeof LIST_COLUMNS)[number][0];
 
 /** Texts that must not be broken. */
 const WHOLE: ReadonlySet<ListColumn> = new Set(['pmt_num', 'pmt_date', 'acn_n', 'okpo_co', 'acnt_co', 'sim_cur']);

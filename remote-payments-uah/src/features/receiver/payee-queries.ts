@@ -5,7 +5,7 @@ import { documentKeys } from '@ncb/shared-kernel/queries';
 import type { ShellServices } from '@ncb/shared-kernel/remote-contract';
 
 /** Period of a payee's history, days: covers a yearly bill (our choice). */
-export const RECEIVER_HISTORY_DAYS = 370;
+const RECEIVER_HISTORY_DAYS = 370;
 /** Period of suggested payees, days (our choice). */
 const RECENT_DAYS = 92;
 /** Limit of recent payments: enough to find usual payees, few enough for a quick answer (our choice). */

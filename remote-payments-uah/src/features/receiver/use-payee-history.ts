@@ -15,11 +15,6 @@ export interface PayeeHistory {
   readonly otherNames: readonly string[];
 }
 
-export type ReceiverValues = Pick<
-  PaymentValues,
-  'creditIban' | 'receiverName' | 'receiverCode' | 'receiverHasCode' | 'receiverIsResident'
->;
-
 /** Searches journal and catalogue for the typed payee. */
 export function usePayeeHistory(values: PaymentValues, id: string | null): PayeeHistory {
   const shell = useShell();

@@ -52,7 +52,7 @@ function toPairs(correspondents: readonly Correspondent[], paid: readonly Journa
 }
 
 /** Lists catalogue rows with their last payment, then other payees. */
-export function listPayees(
+function listPayees(
   correspondents: readonly Correspondent[],
   paid: readonly JournalRow[],
   { checks, remark }: { readonly checks: PairChecks; readonly remark: string } = { checks: NO_CHECKS, remark: '' },

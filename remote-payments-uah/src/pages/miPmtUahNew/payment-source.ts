@@ -4,7 +4,7 @@ import { toReceiver } from '@ncb/shared-kernel/domain/rules';
 import type { PageParameters } from '@ncb/shared-kernel/remote-contract';
 import { emptyPayment, type PaymentValues } from '../../features/payment';
 
-export type NoFormReason =
+type NoFormReason =
   | 'requestRefused'
   | 'requestIncomplete'
   | 'templateUnreadable'

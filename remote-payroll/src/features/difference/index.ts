@@ -1,6 +1,1 @@
-export {
-  sumDifferenceByKind,
-  DIFFERENCE_KINDS,
-  type DifferenceKind,
-  type KindOfDifference,
-} from './sum-difference-by-kind';
+export { sumDifferenceByKind } from './sum-difference-by-kind';

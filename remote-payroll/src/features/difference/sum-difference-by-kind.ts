@@ -2,8 +2,8 @@ import { fromMinor, parseAmount, toMinor } from '@ncb/shared-kernel/domain/money
 import type { SheetFacts, SheetRow } from '../sheet';
 
 /** Kinds of differences to the last payroll; a row counts once, under the first that applies. */
-export const DIFFERENCE_KINDS = ['joined', 'left', 'accountChanged', 'muchMore', 'others'] as const;
-export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
+const DIFFERENCE_KINDS = ['joined', 'left', 'accountChanged', 'muchMore', 'others'] as const;
+type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
 
 export interface KindOfDifference {
   readonly kind: DifferenceKind;

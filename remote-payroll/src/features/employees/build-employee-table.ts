@@ -6,7 +6,7 @@ import type { ExportColumn, ExportTable } from '@ncb/shared-kernel/files';
 const PEOPLE = ['tin', 'lastname', 'firstname', 'middlename', 'emp_acn', 'status'] as const;
 /** Columns exported only if amounts are visible on the screen. */
 const PAID = ['amount', 'paid_on'] as const;
-export type EmployeeHeading = (typeof PEOPLE)[number] | (typeof PAID)[number];
+type EmployeeHeading = (typeof PEOPLE)[number] | (typeof PAID)[number];
 
 export interface EmployeeTableWords {
   heading(column: EmployeeHeading): string;

@@ -26,10 +26,10 @@ export const EMPLOYEE_NEEDS = ['emp_acn'] as const;
  * Statuses of a row: `ok` new, `changes` changes an employee, `error` cannot be saved, `known` is in the list already,
  * `locked` would change the bank's data, `repeated` occurs earlier in the file, `saved`.
  */
-export const IMPORT_STATUSES = ['ok', 'changes', 'error', 'known', 'locked', 'repeated', 'saved'] as const;
+const IMPORT_STATUSES = ['ok', 'changes', 'error', 'known', 'locked', 'repeated', 'saved'] as const;
 export type ImportStatus = (typeof IMPORT_STATUSES)[number];
 
-export type RowProblem = Pick<FieldProblem, 'field' | 'key'> & Partial<Pick<FieldProblem, 'params'>>;
+type RowProblem = Pick<FieldProblem, 'field' | 'key'> & Partial<Pick<FieldProblem, 'params'>>;
 
 export interface ImportedEmployee {
   readonly id: string;

@@ -1,2 +1,2 @@
-export { PayrollFiles, type PayrollFilesProps } from './PayrollFiles';
+export { PayrollFiles } from './PayrollFiles';
 export type { PayrollToExport } from './use-payroll-export';

@@ -10,7 +10,7 @@ import { useNote } from '../noted/use-note';
 import { useTexts } from '../../texts';
 
 export const PAYROLL_EXPORT_FORMATS = ['xlsx', 'csv', 'dbf-cp866', 'dbf-windows-1251', 'iBank2'] as const;
-export type PayrollExportFormat = (typeof PAYROLL_EXPORT_FORMATS)[number];
+type PayrollExportFormat = (typeof PAYROLL_EXPORT_FORMATS)[number];
 
 const ENDINGS = {
   xlsx: 'xlsx',

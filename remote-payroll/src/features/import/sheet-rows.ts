@@ -30,7 +30,7 @@ export interface SheetRow {
 
 export type RepairedField = 'tin' | 'name' | 'emp_acn' | 'amount';
 
-export const CELL_FIELDS: Readonly<Record<RepairedField, readonly string[]>> = {
+const CELL_FIELDS: Readonly<Record<RepairedField, readonly string[]>> = {
   tin: ['tin'],
   name: ['lastname', 'firstname', 'middlename'],
   emp_acn: ['emp_acn'],

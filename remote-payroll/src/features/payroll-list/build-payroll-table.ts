@@ -2,7 +2,7 @@ import type { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import type { ExportColumn, ExportTable } from '@ncb/shared-kernel/files';
 import type { ListedPayroll } from './listed-payroll';
 
-export const PAYROLL_HEADINGS = [
+const PAYROLL_HEADINGS = [
   'payroll_num',
   'payroll_date',
   'payroll_vdate',
@@ -14,7 +14,7 @@ export const PAYROLL_HEADINGS = [
   'status',
   'user_name',
 ] as const;
-export type PayrollHeading = (typeof PAYROLL_HEADINGS)[number];
+type PayrollHeading = (typeof PAYROLL_HEADINGS)[number];
 
 export interface PayrollTableWords {
   heading(column: PayrollHeading): string;

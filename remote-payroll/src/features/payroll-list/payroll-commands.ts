@@ -7,11 +7,11 @@ import type { ListedPayroll } from './listed-payroll';
  * docs/requirements/currency-payroll-credits-statements.md#payroll-list,
  * docs/requirements/currency-payroll-credits-statements.md#payroll-states.
  */
-export const PAYROLL_COMMANDS = ['history', 'open', 'change', 'copy', 'print', 'printSigned'] as const;
+const PAYROLL_COMMANDS = ['history', 'open', 'change', 'copy', 'print', 'printSigned'] as const;
 export type PayrollCommandName = (typeof PAYROLL_COMMANDS)[number];
 
 /** Reasons why a command is disabled; `payroll_print_disabled` is a key of the specification. */
-export type CommandReason = 'totalsOnly' | 'status' | 'payroll_print_disabled' | 'notYetPrinted' | 'notServed';
+type CommandReason = 'totalsOnly' | 'status' | 'payroll_print_disabled' | 'notYetPrinted' | 'notServed';
 
 export interface OfferedCommand {
   readonly name: PayrollCommandName;

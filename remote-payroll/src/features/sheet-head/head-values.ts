@@ -41,7 +41,7 @@ export function createHead({ session, accounts, projects }: HeadContext): HeadVa
  * Returns month and half month of a day; the first half lasts until the 22nd. Source:
  * docs/requirements/payroll.md#purpose-and-period.
  */
-export function getPayPeriod(day: string): Pick<HeadValues, 'period' | 'half'> {
+function getPayPeriod(day: string): Pick<HeadValues, 'period' | 'half'> {
   const isFirst = Number(day.slice(8, 10)) <= FIRST_HALF_LAST_DAY;
   return { period: day.slice(0, 7), half: isFirst ? PayrollHalf.first : PayrollHalf.second };
 }

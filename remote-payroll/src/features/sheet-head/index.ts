@@ -3,10 +3,8 @@ export {
   toHeadValues,
   createHead,
   getPayrollAccounts,
-  getPayPeriod,
   toDraft,
   toSave,
-  type HeadContext,
   type HeadValues,
 } from './head-values';
 export { HeadPanel, getTypeLabel } from './HeadPanel';

@@ -8,7 +8,7 @@ import styles from './sheet.module.css';
 import { SHEET_TABS, type SheetTab } from './sheet-view';
 import type { Sheet } from './use-sheet';
 
-export const ROW_SOURCES = ['employee', 'employees', 'last', 'file', 'returned'] as const;
+const ROW_SOURCES = ['employee', 'employees', 'last', 'file', 'returned'] as const;
 export type RowSource = (typeof ROW_SOURCES)[number];
 
 export interface SheetBarProps {

@@ -10,7 +10,7 @@ const MIN_WIDTHS: readonly (readonly [room: SheetWidth, width: number])[] = [
   ['narrow', 768],
 ];
 
-export function getSheetWidth(width: number): SheetWidth {
+function getSheetWidth(width: number): SheetWidth {
   return MIN_WIDTHS.find(([, from]) => width >= from)?.[0] ?? 'cards';
 }
 

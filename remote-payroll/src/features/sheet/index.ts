@@ -1,6 +1,6 @@
 export { usePreviousPayroll, type PreviousPayroll } from './use-previous-payroll';
 export { SheetArea } from './SheetArea';
-export { ROW_SOURCES, type RowSource } from './SheetBar';
+export type { RowSource } from './SheetBar';
 export { signed } from './SheetRowView';
 export { useSheetWidth } from './columns';
 export { getAdviceText, getProblemColumn } from './get-remark';
@@ -13,6 +13,6 @@ export {
   type DataColumn,
   type SheetRow,
 } from './sheet-row';
-export { NEW_ROW, returnedCell, createSheetState, type SheetState } from './sheet-state';
-export { sumAmounts, type JudgeContext, type SheetFacts } from './sheet-facts';
+export { NEW_ROW, returnedCell, createSheetState } from './sheet-state';
+export type { JudgeContext, SheetFacts } from './sheet-facts';
 export { useSheet, WHOLE_SHEET, type Sheet } from './use-sheet';

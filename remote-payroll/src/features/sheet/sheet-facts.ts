@@ -190,7 +190,7 @@ function isSamePeople(before: readonly SheetRow[], now: readonly SheetRow[]): bo
 }
 
 /** Sums the valid amounts in minor units; a stored payroll has valid ones only. */
-export function sumAmounts(rows: readonly SheetRow[]): bigint {
+function sumAmounts(rows: readonly SheetRow[]): bigint {
   return rows.reduce((sum, { amount }) => {
     const parsed = parseAmount(amount);
     return parsed.ok ? sum + toMinor(parsed.amount) : sum;

@@ -32,7 +32,7 @@ export function getShownKeys(facts: SheetFacts, query: SheetQuery, seen: Readonl
   return keys.toSorted((a, b) => rank(a) - rank(b));
 }
 
-export function getRank(facts: RowFacts | undefined, seen: ReadonlySet<number>): 0 | 1 | 2 {
+function getRank(facts: RowFacts | undefined, seen: ReadonlySet<number>): 0 | 1 | 2 {
   if (!facts) return 2;
   if (facts.problems.length > 0) return 0;
   return facts.advice.length > 0 && !seen.has(facts.row.key) ? 1 : 2;

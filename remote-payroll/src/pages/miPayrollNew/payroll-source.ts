@@ -63,7 +63,7 @@ export function getPayrollSource(context: PayrollContext, stored: Payroll | unde
   };
 }
 
-export function getReturnedRows({ employees }: Pick<Payroll, 'employees'>): readonly PayrollRowDraft[] {
+function getReturnedRows({ employees }: Pick<Payroll, 'employees'>): readonly PayrollRowDraft[] {
   return toUnpaidRows(employees.filter(({ outcome }) => outcome === PayrollRowStatus.returned));
 }
 

@@ -31,7 +31,7 @@ const dealStatus: Codec<CreditDealStatus> = {
 };
 
 export const creditScheme = word([CreditScheme.annuity, CreditScheme.classic, CreditScheme.line]);
-export const dayCount = word([DayCount.act365, DayCount.actAct, DayCount.act360, DayCount.thirty360]);
+const dayCount = word([DayCount.act365, DayCount.actAct, DayCount.act360, DayCount.thirty360]);
 const earlyWay = word([EarlyWay.smallerPayment, EarlyWay.shorterTerm]);
 
 const dealFields = {

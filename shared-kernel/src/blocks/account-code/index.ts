@@ -1,7 +1,7 @@
-export { CodeQuestion, hasPairQuestion, type CodeQuestionProps } from './CodeQuestion';
+export { CodeQuestion, hasPairQuestion } from './CodeQuestion';
 export { isPairProblem, getPairProblems } from './get-pair-problems';
-export { PairMark, type PairMarkProps } from './PairMark';
-export { SeenCodes, type SeenCodesProps } from './SeenCodes';
+export { PairMark } from './PairMark';
+export { SeenCodes } from './SeenCodes';
 export { accountCodeTexts, useTexts as useAccountCodeTexts } from './texts';
 export { NO_CHECKS, pairKey, usePairChecks, type ListChecks, type PairChecks } from './use-pair-checks';
-export { useReceiverCheck, useReceiverCheckCache, type ReceiverCheckCache } from './use-receiver-check';
+export { useReceiverCheck, useReceiverCheckCache } from './use-receiver-check';

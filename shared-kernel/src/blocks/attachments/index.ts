@@ -1,2 +1,2 @@
-export { AttachedFiles, type AttachedFilesProps } from './AttachedFiles';
+export { AttachedFiles } from './AttachedFiles';
 export { attachmentsTexts } from './texts';

@@ -17,7 +17,7 @@ export interface Choice {
   readonly searchWords?: string;
 }
 
-export interface ChoicesQuery {
+interface ChoicesQuery {
   readonly isPending: boolean;
   readonly isFetching: boolean;
   readonly error: { readonly failure: ApiFailure } | null;

@@ -1,4 +1,4 @@
-export { CurrencyPaymentFacts, type CurrencyPaymentFactsProps } from './CurrencyPaymentFacts';
-export { CurrencyRequestFacts, type CurrencyRequestFactsProps } from './CurrencyRequestFacts';
-export { LinkedPayments, type LinkedPaymentsProps } from './LinkedPayments';
+export { CurrencyPaymentFacts } from './CurrencyPaymentFacts';
+export { CurrencyRequestFacts } from './CurrencyRequestFacts';
+export { LinkedPayments } from './LinkedPayments';
 export { currencySheetTexts } from './texts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { BoundField, type BoundFieldOf } from '../../ui';
 import styles from './document-form.module.css';
 
-export interface OptionCard<Value extends string> {
+interface OptionCard<Value extends string> {
   readonly value: Value;
   readonly title: string;
   /** Short name, e.g. `SHA`. */

@@ -5,7 +5,7 @@ import styles from './document-form.module.css';
 import { SummaryFrame, type SummaryFrameProps } from './SummaryFrame';
 import { useTexts } from './texts';
 
-export interface SummaryParty {
+interface SummaryParty {
   readonly name: string;
   readonly about?: ReactNode;
   /** True while no party is chosen: the name is an invitation. */

@@ -4,7 +4,7 @@ import type { CountedFigures } from '../../api/contract';
 import { feeKeys, rateKeys } from '../../queries';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 
-export type FigureName = keyof CountedFigures;
+type FigureName = keyof CountedFigures;
 
 /** Amount that the bank calculates differently from what the user has seen. */
 export interface FigureChange {

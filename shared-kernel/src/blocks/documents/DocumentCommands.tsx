@@ -5,7 +5,7 @@ import type { JudgedDocument } from './get-possible-actions';
 import type { ActionDocument, DocumentActions } from './use-document-actions';
 import { useSingleDocumentActions } from './use-single-document-actions';
 
-export interface FootCommand {
+interface FootCommand {
   readonly name: string;
   readonly label: string;
   readonly isAllowed: boolean;

@@ -12,7 +12,7 @@ import {
 } from './use-document-actions';
 import { useDocumentTitle } from './use-document-title';
 
-export interface DocumentListTexts<Row> {
+interface DocumentListTexts<Row> {
   readonly title: string;
   readonly find: string;
   readonly panel: string;

@@ -1,6 +1,6 @@
 export { ActionButtons, type ActionButtonsProps } from './ActionButtons';
-export { DocumentCommands, type DocumentCommandsProps, type FootCommand } from './DocumentCommands';
-export { DocumentList, type DocumentListProps, type DocumentListTexts } from './DocumentList';
+export { DocumentCommands, type DocumentCommandsProps } from './DocumentCommands';
+export { DocumentList, type DocumentListProps } from './DocumentList';
 export { DocumentSelectionBar, type DocumentSelectionBarProps } from './DocumentSelectionBar';
 export { DocumentSums, type DocumentSumsProps } from './DocumentSums';
 export { dropPaymentDocuments, dropPayrollDocuments, type DropDocuments } from './drop-documents';
@@ -12,6 +12,6 @@ export {
 } from './use-document-actions';
 export { useDocumentTitle, type TitledDocument } from './use-document-title';
 export { useLinkedPayments } from './use-linked-payments';
-export { useSingleDocumentActions, type NamedAction, type SingleDocumentActions } from './use-single-document-actions';
+export { useSingleDocumentActions, type SingleDocumentActions } from './use-single-document-actions';
 export { useSaveSignedPdf } from './use-save-signed-pdf';
 export { documentsTexts } from './texts';

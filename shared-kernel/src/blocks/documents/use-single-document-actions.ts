@@ -3,7 +3,7 @@ import { useTexts } from './texts';
 import { useActingUser } from './use-acting-user';
 import type { BulkAction } from './use-document-actions';
 
-export interface NamedAction {
+interface NamedAction {
   readonly action: BulkAction;
   readonly label: string;
 }

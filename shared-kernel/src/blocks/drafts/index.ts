@@ -1,7 +1,6 @@
 export { DraftsList, type DraftsListProps } from './DraftsList';
 export {
   DOCUMENT_PARTS,
-  hasShape,
   type SavedForm,
   type ReadDraftOptions,
   type PartCheck,

@@ -57,7 +57,7 @@ export const DOCUMENT_PARTS: Readonly<Record<string, PartCheck>> = {
 };
 
 /** True if the value has all fields of the pattern with the same types; a missing field would crash the form. */
-export function hasShape(value: unknown, pattern: unknown): boolean {
+function hasShape(value: unknown, pattern: unknown): boolean {
   if (!isRecord(pattern)) return typeof value === typeof pattern && Array.isArray(value) === Array.isArray(pattern);
   return isRecord(value) && Object.entries(pattern).every(([name, part]) => hasShape(value[name], part));
 }

@@ -28,7 +28,7 @@ export interface ImportedRecord {
   readonly refusal?: string | null;
 }
 
-export interface RecordResult<Status extends string> {
+interface RecordResult<Status extends string> {
   readonly status: Status;
   readonly tone: StatusTone;
   readonly text: string;

@@ -14,7 +14,7 @@ import { useTexts } from './texts';
 import type { FileReading } from './use-file-reading';
 import type { SaveRecords } from './use-save-records';
 
-export interface EditedRecord<Row> {
+interface EditedRecord<Row> {
   readonly row: Row;
   readonly title: string;
   readonly put: (row: Row) => void;

@@ -16,7 +16,7 @@ export type FileExportResult<Row> =
   | { readonly kind: 'failure'; readonly failure: ApiFailure }
   | { readonly kind: 'fault'; readonly fault: FileFault };
 
-export type FileToExport<Row> =
+type FileToExport<Row> =
   | {
       readonly kind: 'work';
       readonly work: FileWork<WrittenFile>;

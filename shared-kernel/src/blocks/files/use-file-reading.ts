@@ -10,7 +10,7 @@ export type ReadingStage =
   | { readonly kind: 'read' }
   | { readonly kind: 'fault'; readonly fault: FileFault };
 
-export interface ReadingJob<Rows> {
+interface ReadingJob<Rows> {
   readonly work: FileWork<ReadFile>;
   buildRows(read: ReadFile): Rows;
 }

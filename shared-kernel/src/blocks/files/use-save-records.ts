@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ApiFailure } from '../../api/client';
 
-export interface SavedRecords<Row> {
+interface SavedRecords<Row> {
   readonly rows: readonly Row[];
   readonly savedCount: number;
   /** Failure if nothing was saved; else null. */

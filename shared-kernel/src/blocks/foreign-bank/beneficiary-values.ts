@@ -11,7 +11,7 @@ import { tidyLine, toSwiftText } from '../../domain/text';
 
 /** Prefixes of the wire fields of the beneficiary's bank and the intermediary bank. */
 export const BANK_PREFIXES = ['ben_bank_', 'int_bank_'] as const;
-export type BankPrefix = (typeof BANK_PREFIXES)[number];
+type BankPrefix = (typeof BANK_PREFIXES)[number];
 
 const BENEFICIARY_FIELDS = {
   name: 'name_co',

@@ -1,6 +1,6 @@
-export { AddressFields, type AddressFieldsProps } from './AddressFields';
-export { BankFields, type BankFieldsProps } from './BankFields';
-export { FieldGroup, type FieldGroupProps } from './FieldGroup';
+export { AddressFields } from './AddressFields';
+export { BankFields } from './BankFields';
+export { FieldGroup } from './FieldGroup';
 export {
   ADDRESS_VALUE_NAMES,
   fromAddressValues,

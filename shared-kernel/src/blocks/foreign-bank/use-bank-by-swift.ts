@@ -4,7 +4,7 @@ import { bankBySwift } from '../../api/contract';
 import { normaliseBic } from '../../domain/identifiers';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 
-export interface ForeignBank {
+interface ForeignBank {
   readonly name: string;
   /** Numeric code. */
   readonly country: string;

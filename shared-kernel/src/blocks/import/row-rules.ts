@@ -11,7 +11,7 @@ export interface RowDocument {
   readonly amount: string;
 }
 
-export interface JudgedRow<D extends RowDocument = RowDocument> {
+interface JudgedRow<D extends RowDocument = RowDocument> {
   readonly document: D;
   /** By file column; empty if the document can be saved. */
   readonly problems: readonly Problem[];
@@ -24,7 +24,7 @@ export interface ReadRow<D extends RowDocument = RowDocument> extends JudgedRow<
   readonly restored?: RowCells;
 }
 
-export interface RowPair extends ReceiverPair {
+interface RowPair extends ReceiverPair {
   readonly column: string;
 }
 

@@ -14,7 +14,7 @@ interface SaveBatch {
   readonly documents: readonly RowDocument[];
 }
 
-export interface SavingProgress {
+interface SavingProgress {
   /** Rows that the bank has answered. */
   readonly done: number;
   readonly total: number;

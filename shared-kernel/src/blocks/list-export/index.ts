@@ -1,2 +1,2 @@
-export { ListExport, type ListExportProps, type TableToExport } from './ListExport';
+export { ListExport } from './ListExport';
 export type { TableFile } from './write-table';

@@ -36,7 +36,7 @@ export function PartiesBlock(props: PartiesBlockProps) {
   );
 }
 
-export interface PartyPanelProps extends PartiesBlockProps {
+interface PartyPanelProps extends PartiesBlockProps {
   part: 'ultmtDbtr' | 'ultmtCdtr';
   value?: UltimateParty;
   onChange?: (party: UltimateParty | undefined) => void;

@@ -1,2 +1,2 @@
-export { PartiesBlock, type PartiesBlockProps } from './PartiesBlock';
+export { PartiesBlock } from './PartiesBlock';
 export { partiesTexts } from './texts';

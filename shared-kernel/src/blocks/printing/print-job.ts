@@ -19,7 +19,7 @@ export interface PrintJob<Printouts> {
 }
 
 /** Maximum of documents in one PDF: the bank requires 500 payment instructions in one PDF in under 2 s. */
-export const PRINTED_DOCUMENTS_MAX = 500;
+const PRINTED_DOCUMENTS_MAX = 500;
 
 export function usePrintLimit(): (count: number) => string | null {
   const { t } = useTexts();

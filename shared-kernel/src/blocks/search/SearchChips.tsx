@@ -11,7 +11,7 @@ export type ListSearch<Search extends object> = Pick<SearchPageState<Search>, 's
   onSearch: (search: Search) => void;
 };
 
-export interface ChipsContext<Search> {
+interface ChipsContext<Search> {
   readonly room: HeaderLayout;
   /** True if more than the period fits. */
   readonly hasMany: boolean;

@@ -5,7 +5,7 @@ export { ALL_TIME, isAllTime, NothingInPeriod, type NothingInPeriodProps } from 
 export { PeriodNames, type PeriodNamesProps } from './PeriodNames';
 export { SavedSearches, type SavedSearchesProps } from './SavedSearches';
 export { useSavedSearches, type SavedSearchList } from './use-saved-searches';
-export { type ChipsContext, SearchChips, type SearchChipsProps, type ListSearch } from './SearchChips';
+export { SearchChips, type SearchChipsProps, type ListSearch } from './SearchChips';
 export { SearchConditions, type SearchConditionsProps } from './SearchConditions';
 export { SearchDay, type SearchDayProps, SearchPeriod, type SearchPeriodProps } from './SearchDay';
 export { SearchDialog, type SearchDialogProps } from './SearchDialog';

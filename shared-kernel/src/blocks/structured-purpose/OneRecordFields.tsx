@@ -79,7 +79,7 @@ export function OneRecordFields({ checked, purpose, onChange }: OneRecordFieldsP
   );
 }
 
-export interface CodeFieldProps extends FieldInfo, ControlledValue<string> {
+interface CodeFieldProps extends FieldInfo, ControlledValue<string> {
   catalogue: CodeList;
 }
 

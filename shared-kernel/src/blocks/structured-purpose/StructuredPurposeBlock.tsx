@@ -39,7 +39,7 @@ export function StructuredPurposeBlock(props: StructuredPurposeBlockProps) {
   );
 }
 
-export interface PurposeControlProps extends StructuredPurposeBlockProps {
+interface PurposeControlProps extends StructuredPurposeBlockProps {
   value?: StructuredPurpose;
   onChange?: (purpose: StructuredPurpose | undefined) => void;
 }
@@ -122,7 +122,7 @@ function PurposeControl(props: PurposeControlProps) {
   );
 }
 
-export interface PurposeTextProps {
+interface PurposeTextProps {
   purpose: StructuredPurpose;
   /** Text of the purpose field; it takes precedence over the text built from the fields. */
   typed: string;

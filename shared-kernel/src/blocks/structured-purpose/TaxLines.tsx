@@ -104,7 +104,7 @@ export function TaxLines({ checked, purpose, amount, onChange }: TaxLinesProps) 
   );
 }
 
-export interface TaxLineRowProps {
+interface TaxLineRowProps {
   checked: FieldChecks;
   part: string;
   line: TaxLine;
@@ -146,7 +146,7 @@ function TaxLineRow({ checked, part, line, isLocked, onEdit, onDelete }: TaxLine
   );
 }
 
-export interface TaxTotalProps {
+interface TaxTotalProps {
   taxLines: readonly TaxLine[];
   amount: string;
 }

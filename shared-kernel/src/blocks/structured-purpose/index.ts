@@ -1,3 +1,3 @@
-export { StructuredPurposeBlock, type StructuredPurposeBlockProps } from './StructuredPurposeBlock';
+export { StructuredPurposeBlock } from './StructuredPurposeBlock';
 export { structuredPurposeTexts } from './texts';
 export { useConfirmClear } from './purpose-changes';

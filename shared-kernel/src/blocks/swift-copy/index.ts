@@ -1,3 +1,3 @@
-export { SwiftCopyDialog, type SwiftCopyDialogProps } from './SwiftCopyDialog';
+export { SwiftCopyDialog } from './SwiftCopyDialog';
 export { swiftCopyTexts } from './texts';
 export { useSaveSwiftXml } from './use-save-swift-xml';

@@ -1,7 +1,7 @@
 import type { CurrencyPayment, PaymentTracking, PaymentTrackingStep } from '../../api/contract';
 import { TrackingStep } from '../../domain/vocabulary';
 
-export type ShownStepKind = 'signed' | 'taken' | TrackingStep;
+type ShownStepKind = 'signed' | 'taken' | TrackingStep;
 
 export type StepState = 'done' | 'now' | 'todo' | 'bad';
 

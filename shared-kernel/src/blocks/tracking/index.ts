@@ -1,3 +1,2 @@
-export { buildPartnerText } from './build-partner-text';
-export { TrackingCard, type TrackingCardProps } from './TrackingCard';
+export { TrackingCard } from './TrackingCard';
 export { trackingTexts } from './texts';

@@ -7,4 +7,4 @@ export {
 } from './canonical';
 export { splitLines, type CanonicalField, type CanonicalType } from './canonical-fields';
 export { RATE_WORDS } from './rate-words';
-export { LOGIN_TEXT_VERSION, writeLoginText, type LoginText } from './write-login-text';
+export { writeLoginText, type LoginText } from './write-login-text';

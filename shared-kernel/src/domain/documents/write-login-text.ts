@@ -1,7 +1,7 @@
 import canonicalize from 'canonicalize';
 
 /** Differs from documents, so that a sign-in signature is never valid for a payment. */
-export const LOGIN_TEXT_VERSION = 'ncb-login/1';
+const LOGIN_TEXT_VERSION = 'ncb-login/1';
 
 export interface LoginText {
   /** Host for which the bank made the challenge. */

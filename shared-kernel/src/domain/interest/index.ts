@@ -44,5 +44,5 @@ export {
 } from './deposit-offer';
 export { depositSchedule, interestOfTerm, type DepositPayment } from './deposit-schedule';
 export { nextPaymentDay, type DatedAmount, type DepositTerms, type RunningDeposit } from './deposit-terms';
-export { INTEREST_INCOME_TAX, INTEREST_MILITARY_TAX, withholdTax, type WithheldTax } from './withhold-tax';
+export { withholdTax, type WithheldTax } from './withhold-tax';
 export { getEarlyCost, earlyOutcomes, getMaxExtra, replan, getStanding } from './replan';

@@ -11,7 +11,7 @@ export function getStanding(history: CreditHistory, day: string, extra: string |
 }
 
 /** Returns later instalments that are not fully paid. */
-export function findChangeable(history: CreditHistory, day: string): readonly Instalment[] {
+function findChangeable(history: CreditHistory, day: string): readonly Instalment[] {
   const paid = principalPaidInAll(history);
   let before = '0.00';
   return history.instalments.filter(({ payOn, principal }) => {

@@ -5,8 +5,8 @@ import { roundToAmount, times, toRatio } from '../money/ratio';
  * Percent withheld from a sole trader. Source: Tax Code of Ukraine,
  * docs/requirements/deposits-and-credits.md#withheld-tax.
  */
-export const INTEREST_INCOME_TAX = '18';
-export const INTEREST_MILITARY_TAX = '5';
+const INTEREST_INCOME_TAX = '18';
+const INTEREST_MILITARY_TAX = '5';
 
 /** Tax of sole traders: legal entities declare interest themselves. */
 export interface WithheldTax {

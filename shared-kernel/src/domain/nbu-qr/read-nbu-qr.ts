@@ -23,7 +23,7 @@ import {
 } from './nbu-qr';
 import { fromBase64Url, decodePayload } from './payload';
 
-export const NBU_QR_FAULTS = [
+const NBU_QR_FAULTS = [
   'unreadable',
   'tooLong',
   'unknownVersion',

@@ -1,6 +1,6 @@
 export { recogniseOldPurpose, recogniseStructuredPurpose } from './old-purpose-text';
 export { buildPurposeText } from './build-purpose-text';
-export { readStructuredPurpose, type PurposeReading, type PurposeRefusal } from './read-structured-purpose';
+export { readStructuredPurpose, type PurposeReading } from './read-structured-purpose';
 export {
   EMPTY_TAX_LINE,
   emptyPurpose,

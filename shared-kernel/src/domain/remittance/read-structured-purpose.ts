@@ -2,7 +2,7 @@ import { UAH } from '../vocabulary';
 import { childrenOf, elementAt, readXml, textAt, unwrap, type XmlElement, type XmlRefusal } from '../xml';
 import { emptyPurpose, type StructuredPurpose, type StructuredPurposeKind, type TaxLine } from './structured-purpose';
 
-export type PurposeRefusal = XmlRefusal | 'noPurpose' | 'otherKind' | 'otherCurrency';
+type PurposeRefusal = XmlRefusal | 'noPurpose' | 'otherKind' | 'otherCurrency';
 
 export type PurposeReading =
   | { readonly ok: true; readonly purpose: StructuredPurpose }

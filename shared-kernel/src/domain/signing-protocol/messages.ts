@@ -4,7 +4,7 @@ import type { Language } from '../vocabulary';
  * Messages between the shell and the signature widget, a page of another origin in an iframe.
  *
  * 1. The loaded widget posts `WidgetReady` to its parent, with the shell's origin as target.
- * 2. The shell checks `source` and `origin`, posts `WidgetConnect` to the widget's origin and transfers a port. The
+ * 2. The shell checks `source` and `origin`, posts `WIDGET_CONNECT` to the widget's origin and transfers a port. The
  * widget makes the same checks and accepts no second port.
  * 3. All else goes through the port: one `WidgetRequest`, then any `WidgetEvent` and one `WidgetAnswer` back.
  */
@@ -15,10 +15,6 @@ export interface WidgetReady {
   readonly kind: typeof WIDGET_READY;
 }
 
-export interface WidgetConnect {
-  readonly kind: typeof WIDGET_CONNECT;
-}
-
 interface RequestFrame {
   readonly language: Language;
   readonly theme: 'light' | 'dark';
@@ -27,7 +23,7 @@ interface RequestFrame {
 
 /** Compared with the last payroll: new employee, other account, more than three times the amount. */
 export const ROW_MARKS = ['joined', 'account', 'amount'] as const;
-export type RowMark = (typeof ROW_MARKS)[number];
+type RowMark = (typeof ROW_MARKS)[number];
 
 /**
  * Difference to the last executed payroll: shown, not signed. Source:
@@ -143,11 +139,11 @@ export type CreateKeyAnswer =
     }
   | Cancelled;
 
-export type AcceptCertificateAnswer =
+type AcceptCertificateAnswer =
   /** Detached CAdES-BES signature of the certificate, DER. */
   { readonly kind: 'certificateAccepted'; readonly signature: Uint8Array } | Cancelled;
 
-export type RegisterCertificateAnswer =
+type RegisterCertificateAnswer =
   | {
       readonly kind: 'certificateProven';
       /** DER. */

@@ -14,7 +14,7 @@ export interface CategorisedOperation {
 }
 
 /** First matching rule, or the user's choice. */
-export const CATEGORY_REASONS = [
+const CATEGORY_REASONS = [
   'chosen',
   'revaluation',
   'ownCode',
@@ -39,7 +39,7 @@ export interface Category {
 }
 
 /** User's choices by `getCounterpartyKey`. */
-export type ChosenCategories = ReadonlyMap<string, OperationCategory>;
+type ChosenCategories = ReadonlyMap<string, OperationCategory>;
 
 export interface CategoryContext {
   readonly companyCode: string;

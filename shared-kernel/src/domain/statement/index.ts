@@ -19,13 +19,11 @@ export {
 } from './documents';
 export {
   getCategory,
-  CATEGORY_REASONS,
   getCounterpartyKey,
   type CategorisedOperation,
   type Category,
   type CategoryContext,
   type CategoryReason,
-  type ChosenCategories,
 } from './get-category';
 export { addCounts, countLines, type LineCounts } from './count-lines';
 export { findOperations, readOperationSearch, type SearchableOperation } from './find-operations';

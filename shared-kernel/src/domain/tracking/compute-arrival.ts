@@ -16,7 +16,7 @@ export interface SentPayment {
   readonly withheld: string;
 }
 
-export interface FeeLine {
+interface FeeLine {
   readonly bank: string;
   /** null if not reported, which differs from zero. */
   readonly fee: string | null;

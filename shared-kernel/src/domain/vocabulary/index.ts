@@ -17,15 +17,7 @@ export * from './limits';
 export * from './mail';
 export * from './menu';
 export * from './build-page-address';
-export {
-  CATALOGUE_MODES,
-  CATALOGUES,
-  DEPOSIT_VIEWS,
-  type CatalogueMode,
-  type CatalogueName,
-  type DepositView,
-  type Repayment,
-} from './page-parameters';
+export { CATALOGUES, type CatalogueMode, type CatalogueName } from './page-parameters';
 export * from './pages';
 export * from './payroll';
 export * from './payroll-taxes';
@@ -39,7 +31,6 @@ export {
   REGULAR_PERIODS,
   STATEMENT_BALANCE_FORMATS,
   STATEMENT_FILE_FORMATS,
-  STATEMENT_TABLE_FORMATS,
   type RegularPeriod,
   type StatementBalanceFormat,
   type StatementFileFormat,

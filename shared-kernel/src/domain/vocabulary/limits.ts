@@ -8,15 +8,11 @@ export const BUDGET_BANK_CODE = '899998';
 export const IBAN_LENGTH = 29;
 /** Source: docs/requirements/shell-accounts-admin.md#identifier-limits. */
 export const CODE_MAX_LENGTH = 10;
-/** Source: docs/requirements/shell-accounts-admin.md#identifier-limits. */
-export const PHONE_MAX_LENGTH = 10;
 
 /** Also for keys. Source: docs/requirements/shell-accounts-admin.md#passwords. */
 export const PASSWORD_MIN_LENGTH = 8;
 /** Source: docs/requirements/shell-accounts-admin.md#password-and-key-limits. */
 export const PASSWORD_WARNING_DAYS = 5;
-/** Mouse movements. Source: docs/requirements/shell-accounts-admin.md#password-and-key-limits. */
-export const KEY_GENERATION_MOVES = 49;
 /** Ours: a line of the printed certificate. */
 export const PERSON_TEXT_MAX = 100;
 /** Source: RFC 5321. */
@@ -47,8 +43,6 @@ export const TAX_CATEGORY_ISO_MAX = 35;
 export const TAX_CODE_MAX = 35;
 /** Ours: one printed page. */
 export const TAX_LINES_MAX = 50;
-/** Source: docs/requirements/hryvnia-payments.md#validation-of-the-structured-purpose. */
-export const TAX_PERCENT_LENGTH = 3;
 /** std_purp_r(3) of the import file. Source: docs/requirements/banking-rules.md#import-templates. */
 export const STANDARD_PURPOSE_MAX = 3;
 /**
@@ -102,8 +96,6 @@ export const INACTIVITY_LIMIT_MS = 10 * 60_000;
 export const PING_INTERVAL_MS = 60_000;
 /** Source: docs/requirements/shell-accounts-admin.md#session-limits. */
 export const ACTIVITY_TICK_MS = 10_000;
-/** Keep-alives without activity before sign-out. Source: docs/requirements/shell-accounts-admin.md#session-limits. */
-export const ACTIVITY_COUNTER_LIMIT = 10;
 
 /** Source: docs/requirements/shell-accounts-admin.md#tables. */
 export const TABLE_PAGE_SIZES = [5, 10, 20, 50] as const;
@@ -128,8 +120,6 @@ export const SMS_CODE_TRIES = 5;
 
 /** px. Source: docs/requirements/shell-accounts-admin.md#signature-widget. */
 export const SIGNATURE_WIDGET_HEIGHT = 500;
-/** px. Source: docs/requirements/shell-accounts-admin.md#look. */
-export const DROPDOWN_LIST_HEIGHT = 150;
 /** Source: docs/requirements/shell-accounts-admin.md#look. */
 export const APPLICATION_VERSION = '1.2.10';
 /** Ours: "cancel" takes effect after the current call. */

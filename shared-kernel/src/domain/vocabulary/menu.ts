@@ -30,4 +30,3 @@ export const MENU_GROUPS = [
   'miSettings',
   'miTemplates',
 ] as const;
-export type MenuGroup = (typeof MENU_GROUPS)[number];

@@ -12,14 +12,13 @@ export const CATALOGUES = ['correspondents', 'beneficiaries', 'purposes'] as con
 export type CatalogueName = (typeof CATALOGUES)[number];
 
 /** Manage, choose one, choose several. Source: docs/requirements/hryvnia-payments.md#catalogues. */
-export const CATALOGUE_MODES = ['view', 'search', 'searchMultiple'] as const;
+const CATALOGUE_MODES = ['view', 'search', 'searchMultiple'] as const;
 export type CatalogueMode = (typeof CATALOGUE_MODES)[number];
 
-export const DEPOSIT_VIEWS = ['active', 'applications', 'closed'] as const;
-export type DepositView = (typeof DEPOSIT_VIEWS)[number];
+const DEPOSIT_VIEWS = ['active', 'applications', 'closed'] as const;
 
 /** Debt that a payment repays. */
-export interface Repayment {
+interface Repayment {
   /** The credit's only identifier. Source: docs/requirements/currency-payroll-credits-statements.md#credit-deal. */
   readonly deal: string;
   readonly kind: RepaymentKind;

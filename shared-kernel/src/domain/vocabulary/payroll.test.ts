@@ -11,12 +11,10 @@ describe('the vocabulary of payrolls', () => {
     expect(vocabulary).toMatchObject({
       EMPLOYEE_NAME_MAX: 40,
       OLD_ACCOUNT_MAX_LENGTH: 14,
-      PAYROLL_IMPORT_FORMATS: ['txt', 'xls', 'xlsx', 'dbf'],
       PAYROLL_OTHER_MAX: 100,
       PAYROLL_PURPOSE_MAX: 160,
       PAYROLL_ROWS_MAX: 5000,
       PAYROLL_SEARCH_DEFAULT_DAYS: 30,
-      SIGN_AND_PAY_NUMBERS: 2,
     });
   });
 

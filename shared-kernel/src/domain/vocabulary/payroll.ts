@@ -59,11 +59,6 @@ export type PayrollPart = (typeof PayrollPart)[keyof typeof PayrollPart];
 export const PAYROLL_SEARCH_DEFAULT_DAYS = 30;
 /** Source: docs/requirements/currency-payroll-credits-statements.md#payroll-limits. */
 export const PAYROLL_PURPOSE_MAX = 160;
-/**
- * Numbers n and n + 1: the next is n + 2. Source:
- * docs/requirements/currency-payroll-credits-statements.md#payroll-limits.
- */
-export const SIGN_AND_PAY_NUMBERS = 2;
 /** A longer account is an IBAN. Source: docs/requirements/currency-payroll-credits-statements.md#payroll-rows. */
 export const OLD_ACCOUNT_MAX_LENGTH = 14;
 /** LASTNAME C40 of the import file. Source: docs/requirements/banking-rules.md#import-templates. */
@@ -72,8 +67,6 @@ export const EMPLOYEE_NAME_MAX = 40;
 export const PAYROLL_OTHER_MAX = 100;
 /** Ours: 5,000 rows print on 150 pages and travel in 1 MB. */
 export const PAYROLL_ROWS_MAX = 5000;
-/** Source: docs/requirements/currency-payroll-credits-statements.md#payroll. */
-export const PAYROLL_IMPORT_FORMATS = ['txt', 'xls', 'xlsx', 'dbf'] as const;
 
 /** Salaries are paid at least twice a month. Source: Labour Code of Ukraine art. 115. */
 export const SALARY_INTERVAL_DAYS = 16;

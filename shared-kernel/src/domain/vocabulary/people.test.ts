@@ -44,16 +44,12 @@ describe('the vocabulary of people and their doings', () => {
   it('knows the limits of people, sessions and mail', () => {
     expect(vocabulary).toMatchObject({
       ACTIONS_PORTION: 20,
-      ACTIVITY_COUNTER_LIMIT: 10,
       CODE_MAX_LENGTH: 10,
-      DROPDOWN_LIST_HEIGHT: 150,
       FIRST_DOCUMENT_NUMBER: 1,
       INACTIVITY_LIMIT_MS: 600_000,
-      KEY_GENERATION_MOVES: 49,
       MAIL_ATTACHMENT_BYTES_MAX: 2_097_152,
       PASSWORD_MIN_LENGTH: 8,
       PASSWORD_WARNING_DAYS: 5,
-      PHONE_MAX_LENGTH: 10,
       PICKER_DATE_MAX: '2100-01-01',
       PICKER_DATE_MIN: '1990-01-01',
       TABLE_PAGE_SIZES: [5, 10, 20, 50],

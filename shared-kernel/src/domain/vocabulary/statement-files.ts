@@ -4,7 +4,7 @@
  * docs/requirements/statements.md#statement-file-rules,
  * docs/requirements/statements.md#dbf-tables.
  */
-export const STATEMENT_TABLE_FORMATS = [
+const STATEMENT_TABLE_FORMATS = [
   'xlsx',
   'pdf',
   'csv',

@@ -1,2 +1,2 @@
 export { looksLikeDbf } from './header';
-export { readDbf, type DbfContent } from './read-dbf';
+export { readDbf } from './read-dbf';

@@ -15,6 +15,6 @@ export function previews(bytes: Uint8Array, found: TextEncoding): EncodingPrevie
   return Object.fromEntries(offered.map((encoding) => [encoding, toPreviewLines(decodeText(start, encoding))]));
 }
 
-export function toPreviewLines(text: string): readonly string[] {
+function toPreviewLines(text: string): readonly string[] {
   return text.split(/\r\n|[\r\n]/, LINES).map((line) => line.slice(0, LINE_LENGTH));
 }

@@ -69,7 +69,7 @@ function detectUtf16(bytes: Uint8Array): TextEncoding | null {
   return share(0, isUpper) >= WIDE_SHARE && share(1, isZero) < 1 - WIDE_SHARE ? 'utf-16be' : null;
 }
 
-export function readMark(bytes: Uint8Array): TextEncoding | null {
+function readMark(bytes: Uint8Array): TextEncoding | null {
   const found = MARKS.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte));
   return found?.[0] ?? null;
 }
@@ -94,7 +94,7 @@ export function detectCodePage(sample: Uint8Array): DetectedCodePage {
  * Returns cp1125 if its letters stand beside other letters more often than a Latin `i` replaces `і`, else cp866.
  * Source: docs/requirements/files-and-printing.md#encoding-detection.
  */
-export function detectDos(sample: Uint8Array): 'cp866' | 'cp1125' {
+function detectDos(sample: Uint8Array): 'cp866' | 'cp1125' {
   let ukrainian = 0;
   let latin = 0;
   for (let at = 0; at < sample.length; at += 1) {

@@ -2,7 +2,7 @@ import { textAt, childrenOf, elementAt, type XmlElement } from '../../domain/xml
 
 const INITIATION = 'CstmrCdtTrfInitn';
 /** Placeholder that ISO 20022 requires if the sender has no identifier. */
-export const NOT_PROVIDED = 'NOTPROVIDED';
+const NOT_PROVIDED = 'NOTPROVIDED';
 const NUMBER = /^[0-9]{1,10}$/;
 
 export function getInitiation(root: XmlElement): XmlElement | undefined {

@@ -22,7 +22,7 @@ import { read, refused, type Reading } from '../reading';
 import type { Table, TableRow } from '../table';
 import { selectSheets, findSheetsWithTable } from '../workbook/workbook-content';
 import type { PayrollFileFacts } from '../payroll/payroll-file';
-import type { FileFormat } from './format';
+import type { FileFormat } from './file-format';
 import { findTotalDifference, removeTotals, type TotalDifference } from './table-totals';
 import { isIBank2, readIBank2 } from './read-ibank2';
 import { isIFobsText, readIFobsText } from './read-ifobs-text';

@@ -20,7 +20,7 @@ export interface TableOptions extends ReadingOptions {
   readonly headings?: TableHeadings;
 }
 
-export type TableHeadings = Readonly<Record<string, readonly string[]>>;
+type TableHeadings = Readonly<Record<string, readonly string[]>>;
 
 /**
  * Reads a table unchanged for a page that knows its columns, such as a payroll. Columns with a known heading get the

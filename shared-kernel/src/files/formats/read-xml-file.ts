@@ -3,7 +3,7 @@ import type { ColumnsRead } from '../columns-read';
 import type { DirectionRead } from '../direction-read';
 import { FILE_BYTES_MAX } from '../limits';
 import { read, refused, type Reading } from '../reading';
-import type { FileFormat } from './format';
+import type { FileFormat } from './file-format';
 import { isIFobsXml, readIFobsXml } from './read-ifobs-xml';
 import { readPain001 } from './read-pain001';
 import { isPain001 } from './pain001-parts';

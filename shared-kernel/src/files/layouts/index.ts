@@ -1,5 +1,5 @@
 import { IMPORT_COLUMNS_REQUIRED } from '../../domain/rules';
-import type { FileFormat } from '../formats/format';
+import type { FileFormat } from '../formats/file-format';
 import { findColumnPlaces } from './aliases';
 import { findAmountPair } from './find-amount-pair';
 import { getCorp2Layout } from './get-corp2-layout';

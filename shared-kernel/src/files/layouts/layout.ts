@@ -1,10 +1,10 @@
 import { fromMinor } from '../../domain/money';
 import type { ImportColumn, ImportRow, MoneyDirection } from '../../domain/rules';
 import type { Cell, Table, TableRow } from '../table';
-import type { FileFormat } from '../formats/format';
+import type { FileFormat } from '../formats/file-format';
 import { toCellText } from './to-cell-text';
 
-export interface SideColumn {
+interface SideColumn {
   readonly place: number;
   /** Directions of a program's own values; absent if it writes words. */
   readonly directionsOf?: (values: readonly string[]) => ReadonlyMap<string, MoneyDirection | null>;

@@ -1,5 +1,5 @@
 import type { AmountUnit, ControlTotal, PayrollImportRecord, DetectedUnit } from '../../domain/rules';
-import type { FileFormat } from '../formats/format';
+import type { FileFormat } from '../formats/file-format';
 
 export interface PayrollFileHead {
   readonly companyCodes: readonly string[];

@@ -1,6 +1,6 @@
 import { combineTotals, type AmountUnit, type ControlTotal, type PayrollImportRecord } from '../../domain/rules';
 import type { ColumnChoice, ColumnsRead } from '../columns-read';
-import type { FileFormat } from '../formats/format';
+import type { FileFormat } from '../formats/file-format';
 import type { FileAbout, ReadingOfFile } from '../formats/read-payments-file';
 import { keepDifferent, openTable, withChosenPlaces, withFirstRows, withoutChosen } from '../formats/read-table-file';
 import type { FileContent, ReadingOptions } from '../formats/recognise';

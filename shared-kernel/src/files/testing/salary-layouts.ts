@@ -93,7 +93,7 @@ export const paySheet: SalaryFileWriter = (rows, company) =>
     ]),
   );
 
-export const eSalary: SalaryFileWriter = (rows) => {
+const eSalary: SalaryFileWriter = (rows) => {
   const schedule = buildDbf(
     [
       ['SHED_DATE', 'D'],

@@ -1,3 +1,3 @@
 export { readXls } from './read-xls';
 export { readXlsx } from './read-xlsx';
-export type { Sheet, WorkbookContent } from './workbook-content';
+export type { Sheet } from './workbook-content';

@@ -48,10 +48,10 @@ export interface ReadFile {
   readonly total: number;
 }
 
-export type PaymentsOptions = Omit<ReadingOptions, 'name'> & { readonly context: ImportContext };
-export type CurrencyOptions = Omit<ReadingOptions, 'name'> & { readonly context: CurrencyImportContext };
-export type PayrollOptions = Omit<ReadingOptions, 'name'> & { readonly context: PayrollReadingContext };
-export type TableReadingOptions = Omit<TableOptions, 'name'>;
+type PaymentsOptions = Omit<ReadingOptions, 'name'> & { readonly context: ImportContext };
+type CurrencyOptions = Omit<ReadingOptions, 'name'> & { readonly context: CurrencyImportContext };
+type PayrollOptions = Omit<ReadingOptions, 'name'> & { readonly context: PayrollReadingContext };
+type TableReadingOptions = Omit<TableOptions, 'name'>;
 
 export interface TableWriter {
   write(table: ExportTable, options: WritingOptions): FileWork<WrittenFile>;

@@ -1,7 +1,7 @@
-export type { CutText, ExportColumn, ExportTable, WrittenFile } from './export-table';
-export { PAYMENT_EXPORT_COLUMNS, RARE_PAYMENT_EXPORT_COLUMNS } from './payment-columns';
+export type { ExportColumn, ExportTable, WrittenFile } from './export-table';
+export { PAYMENT_EXPORT_COLUMNS } from './payment-columns';
 export { writeCsv } from './write-csv';
-export { CURRENCY_DBF_NAMES, buildCurrencyExportTable } from './currency-columns';
+export { buildCurrencyExportTable } from './currency-columns';
 export { writePain001, type Pain001Head } from './write-pain001';
 export { writeDbf } from './write-dbf';
 export { buildPayrollExportTable, type PayrollToWrite } from './payroll-columns';

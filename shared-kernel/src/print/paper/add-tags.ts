@@ -1,7 +1,7 @@
 import type { jsPDF } from 'jspdf';
 
 /** Role of a part for screen readers. Source: ISO 32000-1, 14.8.4 */
-export type Role = 'Document' | 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD';
+type Role = 'Document' | 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD';
 /** Role of a text; `Artifact` is skipped, such as a footer on every page. */
 export type TextRole = Role | 'Artifact';
 

@@ -9,7 +9,7 @@ export type Weight = 'normal' | 'bold';
 
 /** Colours as red, green, blue: black, grey for secondary text, ink of a stamp. */
 export const TONES = { normal: [0, 0, 0], quiet: [90, 90, 90], stamp: [24, 62, 140] } as const;
-export type Tone = keyof typeof TONES;
+type Tone = keyof typeof TONES;
 
 export interface TextStyle {
   /** Points. */

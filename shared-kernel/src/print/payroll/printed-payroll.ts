@@ -14,7 +14,7 @@ export interface PrintedPayrollRow {
   readonly reason: string;
 }
 
-export interface PrintedPayrollSignature extends PrintedSignature {
+interface PrintedPayrollSignature extends PrintedSignature {
   /** 1 or 2; 0 if one signature suffices. */
   readonly place: number;
 }

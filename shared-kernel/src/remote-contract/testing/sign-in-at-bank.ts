@@ -1,11 +1,13 @@
 import { createApiClient, type Outcome } from '../../api/client';
 import { getUserInfo, login as signIn, type ClientInfo } from '../../api/contract';
 
+/** @public */
 export interface TestUser {
   readonly login: string;
   readonly password: string;
 }
 
+/** @public */
 export interface BankSession {
   readonly session: ClientInfo;
   readonly fetch: typeof fetch;
@@ -15,6 +17,7 @@ export interface BankSession {
  * Signs in at a bank as a browser does, with the code from the operator's console.
  * @param origin of the bank, `http://localhost:7400`
  * @throws if the bank refuses the sign-in
+ * @public for remotes of other repositories
  */
 export async function signInAtBank(origin: string, { login, password }: TestUser): Promise<BankSession> {
   const cookies = new Map<string, string>();

@@ -50,7 +50,7 @@ const SIGNING_TIME = derOid(id_signingTime);
 const SIGNING_CERTIFICATE = derOid(SIGNING_CERTIFICATE_V2);
 
 /** ECDSA on P-256 with SHA-256; r and s have 32 bytes each. */
-export const ES256: SignatureSuite = {
+const ES256: SignatureSuite = {
   digestAlgorithm: encodeDer(SHA256),
   signatureAlgorithm: encodeDer(ECDSA_WITH_SHA256),
   signingCertificate: (hash) => encodeDer(SigningCertificate.of(hash)),

@@ -17,7 +17,7 @@ export interface ContainerKey {
   wipe(): void;
 }
 
-export interface OpenedContainer {
+interface OpenedContainer {
   /** Keys in file order; a key's certificate tells whether it signs or is for key agreement. */
   readonly keys: readonly ContainerKey[];
   /** DER. */

@@ -2,7 +2,7 @@ import { EncryptedPrivateKeyInfo } from '@peculiar/asn1-pkcs8';
 import { concatBytes, copyBytes, areEqualBytes, type Bytes } from '../encoding/bytes';
 import { decodeBer } from '../encoding/der';
 
-export interface JksEntry {
+interface JksEntry {
   /** Protected key; null for a certificate only. */
   readonly key: Bytes | null;
   /** DER. */

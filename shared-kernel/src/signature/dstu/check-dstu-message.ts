@@ -2,7 +2,7 @@ import { areEqualBytes } from '../encoding/bytes';
 import { readDstuMessage, type DstuMessage } from './read-message';
 import { findDstuKey } from './find-dstu-key';
 
-export type DstuMessageFlaw = 'notAMessage' | 'noContent' | 'content' | 'certificate' | 'key' | 'signature';
+type DstuMessageFlaw = 'notAMessage' | 'noContent' | 'content' | 'certificate' | 'key' | 'signature';
 
 export type DstuMessageCheck =
   | { readonly ok: true; readonly message: DstuMessage }

@@ -1,2 +1,2 @@
-export { buildChoiceGuard, READING_MS, useSteadyOptions, type SteadyOptions } from './use-steady-options';
+export { buildChoiceGuard, useSteadyOptions, type SteadyOptions } from './use-steady-options';
 export { SteadySelect } from './SteadySelect';

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent 
 import { NO_LIST, getNextSteadyList, type OptionsToShow, type SteadyList } from './get-next-steady-list';
 
 /** Shortest time in ms to read a changed list and choose from it (our choice). */
-export const READING_MS = 300;
+const READING_MS = 300;
 
 export interface SteadyOptions<Option> extends Pick<SteadyList<Option>, 'shown' | 'lateCount'> {
   /**

@@ -78,7 +78,7 @@ function HeaderOfList<Row>({ list, searchLabel, isHidden = false, tools, main, c
   );
 }
 
-export interface SortChoiceProps {
+interface SortChoiceProps {
   columns: readonly { readonly key: string; readonly title: string }[];
   sort: TableSort | null;
   onSort: (sort: TableSort | null) => void;
@@ -106,7 +106,7 @@ function SortChoice({ columns, sort, onSort }: SortChoiceProps) {
   );
 }
 
-export interface ColumnsChoiceProps {
+interface ColumnsChoiceProps {
   name: string;
   columns: readonly { readonly key: string; readonly title: string }[];
   shown: readonly string[];

@@ -76,7 +76,7 @@ export function RecordRows<Row extends { readonly id: string }>(props: RecordRow
   );
 }
 
-export interface RecordCardProps<Row> extends RecordRowParts<Row> {
+interface RecordCardProps<Row> extends RecordRowParts<Row> {
   row: Row;
   children: ReactNode;
 }
@@ -103,7 +103,7 @@ function RecordCard<Row extends { readonly id: string }>(props: RecordCardProps<
   );
 }
 
-export interface CardCellsProps<Row> {
+interface CardCellsProps<Row> {
   row: Row;
   columns: readonly RecordColumn<Row>[];
 }

@@ -28,7 +28,7 @@ export interface RecordPanel<Row> {
 export const EVERY_ROW = () => true;
 
 /** Default visibility of a column: always, in very wide windows only, or hidden until chosen. */
-export type ColumnRoom = 'always' | 'wide' | 'asked';
+type ColumnRoom = 'always' | 'wide' | 'asked';
 
 export interface PlacedColumn {
   /** Wire name, if it has one. */

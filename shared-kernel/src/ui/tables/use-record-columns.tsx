@@ -83,7 +83,7 @@ type Column<Row> = TableColumnsType<Row>[number];
 /** Width of the checkbox and menu columns, px. */
 const EDGE_PX = 44;
 
-export interface DataColumnOptions {
+interface DataColumnOptions {
   title: ReactNode;
   isAmount: boolean;
   isSortable: boolean;
@@ -104,7 +104,7 @@ function buildDataColumn<Row>(
   };
 }
 
-export interface SelectColumnOptions {
+interface SelectColumnOptions {
   ids: readonly string[];
   label: string;
 }

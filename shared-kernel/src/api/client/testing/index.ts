@@ -1,1 +1,1 @@
-export { answerAlways, bankResponse, COMPANY, createTestClient, type TestClient } from './open-client';
+export { answerAlways, bankResponse, createTestClient, type TestClient } from './open-client';

@@ -1,6 +1,6 @@
 import { createApiClient, type ApiClient, type ApiClientOptions, type SessionIdentity } from '../client';
 
-export const COMPANY: SessionIdentity = { companyRef: '1001', bankClientId: '2002', userId: '5' };
+const COMPANY: SessionIdentity = { companyRef: '1001', bankClientId: '2002', userId: '5' };
 
 export interface TestClient {
   readonly api: ApiClient;

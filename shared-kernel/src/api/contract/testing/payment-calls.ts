@@ -49,7 +49,7 @@ const draft = {
   ...xmlParts,
 };
 
-export const paymentsToSave = recordOf<UahPaymentToSave>({
+const paymentsToSave = recordOf<UahPaymentToSave>({
   ...draft,
   id: nullable(anyId),
   version: optionally(anyWhole),

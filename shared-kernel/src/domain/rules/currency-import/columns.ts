@@ -68,12 +68,3 @@ export function isCurrencyImportColumn(name: string): name is CurrencyImportColu
 export type CurrencyImportRow = Readonly<Partial<Record<CurrencyImportColumn, string>>>;
 
 export const CURRENCY_IMPORT_REQUIRED = ['cur_ref', 'amount'] as const satisfies readonly CurrencyImportColumn[];
-
-/** `ben_addr` is composed of them if any is filled in. */
-export const ADDRESS_COLUMNS = [
-  'ben_town',
-  'ben_street',
-  'ben_bldg',
-  'ben_pcode',
-  'ben_region',
-] as const satisfies readonly CurrencyImportColumn[];

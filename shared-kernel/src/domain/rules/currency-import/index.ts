@@ -1,5 +1,4 @@
 export {
-  ADDRESS_COLUMNS,
   CURRENCY_IMPORT_COLUMNS,
   CURRENCY_IMPORT_REQUIRED,
   isCurrencyImportColumn,

@@ -101,7 +101,7 @@ function placeOf(row: CurrencyImportRow, account: string) {
   return { ...place, country: place.country || (findCountry(ibanCountry(account))?.numeric ?? '') };
 }
 
-export function readAddressParts(row: CurrencyImportRow): AddressParts | null {
+function readAddressParts(row: CurrencyImportRow): AddressParts | null {
   const parts = {
     town: readText(row, 'ben_town'),
     street: readText(row, 'ben_street'),

@@ -87,6 +87,6 @@ export {
   type TermLeft,
 } from './settlement';
 export { isConsumedByFee, getTransferEffect, type Transfer, type TransferEffect } from './get-transfer-effect';
-export { getCreditDay, getEarliestValue, getOpenDay, type DelayReason, type EarliestValue } from './value-date';
+export { getCreditDay, getEarliestValue, getOpenDay, type EarliestValue } from './value-date';
 export { splitAddress } from './split-address';
 export { isTypedRate, readTypedRate } from './read-typed-rate';

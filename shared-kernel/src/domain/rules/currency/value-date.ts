@@ -15,7 +15,7 @@ const TERMS: Readonly<Record<string, CurrencyTerms>> = {
   JPY: { cutOff: '11:00', minDays: 2, calendar: 'tokyo' },
 };
 
-export type DelayReason = 'none' | 'cutOff' | 'weekend' | 'holiday' | 'term';
+type DelayReason = 'none' | 'cutOff' | 'weekend' | 'holiday' | 'term';
 
 export interface EarliestValue {
   /** Banks in both countries work. */

@@ -1,7 +1,7 @@
 import { parseAmount, subtractAmounts } from '../../money';
 import { sumPayroll, type PayrollRowDraft } from './check-payroll-row';
 
-export interface ChangedRow<Row> {
+interface ChangedRow<Row> {
   readonly before: Row;
   readonly after: Row;
   /** Negative for a decrease; null if unreadable. */

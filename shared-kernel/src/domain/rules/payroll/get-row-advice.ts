@@ -16,7 +16,7 @@ export const ROW_ADVICE_KINDS = [
   'joined',
   'belowMinimum',
 ] as const;
-export type RowAdviceKind = (typeof ROW_ADVICE_KINDS)[number];
+type RowAdviceKind = (typeof ROW_ADVICE_KINDS)[number];
 
 /** Advice; `rows` are indices of other rows; `times` the factor of increase. */
 export interface RowAdvice {

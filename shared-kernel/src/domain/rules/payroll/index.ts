@@ -8,13 +8,7 @@ export {
 export { isAccountOfPerson } from './is-account-of-person';
 export { findCardNumber, isCardNumber, maskCard, maskCards } from '../../identifiers';
 export { recogniseLine, type RecognisedLine } from './recognise-line';
-export {
-  checkPayrollHeader,
-  isPayrollFile,
-  PAYROLL_FILE_MARKERS,
-  readPayrollHeader,
-  type PayrollImportHeader,
-} from './read-payroll-header';
+export { checkPayrollHeader, isPayrollFile, readPayrollHeader, type PayrollImportHeader } from './read-payroll-header';
 export { withCyrillicLetters } from './with-cyrillic-letters';
 export {
   checkImportedPayrollRow,
@@ -39,13 +33,7 @@ export {
 } from './detect-unit';
 export { readKopeckAmount } from './read-kopeck-amount';
 export { checkPayroll, checkPayrollHead, type PayrollContext, type PayrollDraft } from './check-payroll';
-export {
-  pairPayrollRows,
-  comparePayrolls,
-  type ChangedRow,
-  type PairedRows,
-  type PayrollDifference,
-} from './compare-payrolls';
+export { pairPayrollRows, comparePayrolls, type PairedRows, type PayrollDifference } from './compare-payrolls';
 export { checkPayrollRow, sumPayroll, type PayrollRowDraft } from './check-payroll-row';
 export { checkPayrollSearch, type PayrollSearchDraft } from './check-payroll-search';
 export {
@@ -55,7 +43,6 @@ export {
   buildPayrollPayments,
   buildSalaryPurpose,
   type PayrollPayments,
-  type PayrollPaymentSeed,
   type PayrollPaymentTerms,
   type PayrollToPay,
   type SalaryProject,
@@ -69,7 +56,6 @@ export {
   indexRows,
   type AdviceFacts,
   type RowAdvice,
-  type RowAdviceKind,
   type RowPlaces,
 } from './get-row-advice';
 export { repairCell } from './repair-cell';

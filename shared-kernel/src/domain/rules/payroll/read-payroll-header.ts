@@ -6,7 +6,7 @@ import { readKopeckAmount } from './read-kopeck-amount';
 import { sumPayroll, type PayrollRowDraft } from './check-payroll-row';
 
 /** The second one is iBank 2 UA's. Source: docs/requirements/banking-rules.md#import-templates. */
-export const PAYROLL_FILE_MARKERS = ['PAYROLL;', 'Content-Type=doc/pay_sheet'] as const;
+const PAYROLL_FILE_MARKERS = ['PAYROLL;', 'Content-Type=doc/pay_sheet'] as const;
 
 export interface PayrollImportHeader {
   readonly companyCode: string;

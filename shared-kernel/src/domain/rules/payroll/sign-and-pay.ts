@@ -41,7 +41,7 @@ export interface PayrollPaymentTerms {
 }
 
 /** Payment without the screen's defaults. */
-export type PayrollPaymentSeed = OwnBankPayment & { readonly number: string };
+type PayrollPaymentSeed = OwnBankPayment & { readonly number: string };
 
 /** Both payments; `fee` is null if the bank takes none. */
 export interface PayrollPayments {

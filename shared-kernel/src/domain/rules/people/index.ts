@@ -46,7 +46,6 @@ export {
   getRemovalRefusal,
   seesAllUsers,
   STATUS_AFTER,
-  USER_ACTIONS,
   getUserActionRefusal,
   type ManagedUser,
   type UserAction,

@@ -15,7 +15,7 @@ export interface ManagedUser {
  * In the order of the row's menu. Source: docs/requirements/shell-accounts-admin.md#users-screen,
  * docs/requirements/shell-accounts-admin.md#changes-of-a-users-status.
  */
-export const USER_ACTIONS = ['edit', 'changeRights', 'lock', 'unlock', 'delete'] as const;
+const USER_ACTIONS = ['edit', 'changeRights', 'lock', 'unlock', 'delete'] as const;
 export type UserAction = (typeof USER_ACTIONS)[number];
 
 /** Source: docs/requirements/shell-accounts-admin.md#changes-of-a-users-status. */

@@ -31,7 +31,7 @@ const SHORT_MAX = 60;
 const DESCRIPTION_MAX = 420;
 
 /** Forms of an answer: a text, a list of texts, or rows of texts. */
-export type QuestionnaireKind =
+type QuestionnaireKind =
   | 'text'
   | 'story'
   | 'latin'
@@ -61,7 +61,7 @@ export type QuestionnaireKind =
   | 'taxCode'
   | 'companyOrTaxCode';
 
-export interface QuestionnaireCondition {
+interface QuestionnaireCondition {
   readonly field: string;
   readonly is: readonly string[];
 }
@@ -97,7 +97,7 @@ export interface QuestionnaireField {
 const TURNOVERS = ['none', 'below1', 'below10', 'below50', 'above50'] as const;
 
 /** In the order of the form. Source: docs/requirements/keys-and-users.md#questionnaire. */
-export const QUESTIONNAIRE_FIELDS = [
+const QUESTIONNAIRE_FIELDS = [
   { section: 'general', name: 'fullName', wire: 'clntFullName', kind: 'text', required: true, max: RECEIVER_NAME_MAX },
   {
     section: 'general',

@@ -26,7 +26,6 @@ export {
   type QuestionnaireDraft,
   type QuestionnaireField,
   type QuestionnaireFieldName,
-  type QuestionnaireKind,
   type QuestionnaireRow,
   type QuestionnaireSection,
 } from './fields';

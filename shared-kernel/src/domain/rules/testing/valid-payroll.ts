@@ -20,7 +20,7 @@ export const VALID_ROW: PayrollRowDraft = {
   amount: '17000.00',
 };
 
-export const VALID_PAYROLL: PayrollDraft = {
+const VALID_PAYROLL: PayrollDraft = {
   number: '7',
   documentDate: BANK_DAY,
   confirmDate: '',
@@ -34,7 +34,7 @@ export const VALID_PAYROLL: PayrollDraft = {
   employees: [VALID_ROW],
 };
 
-export const PAYROLL_CONTEXT: PayrollContext = {
+const PAYROLL_CONTEXT: PayrollContext = {
   bankDay: BANK_DAY,
   ownBankCode: OWN_BANK_CODE,
   debitAccount: VALID_ACCOUNT,

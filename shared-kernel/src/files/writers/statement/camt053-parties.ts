@@ -14,7 +14,7 @@ const ACCOUNT_MAX = 34;
 const SCHEMES: Readonly<Record<number, string>> = { 8: companyRegistry, 9: taxpayerRecord, 10: taxCode };
 
 /** Writes `Id` of a party; '' without a code. Source: docs/requirements/statements.md#camt053-elements. */
-export function writePartyId(code: string): string {
+function writePartyId(code: string): string {
   const known = toPlainText(code);
   if (/^0*$/.test(known)) return '';
   const scheme = known === UNKNOWN_CODE ? unknown : /^[0-9]+$/.test(known) ? SCHEMES[known.length] : undefined;

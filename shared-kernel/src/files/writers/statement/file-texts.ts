@@ -16,7 +16,7 @@ export function escapeXml(text: string): string {
   return text.replace(MARKS, (mark) => ESCAPES[mark] ?? '');
 }
 
-export function cutTo(text: string, length: number): string {
+function cutTo(text: string, length: number): string {
   if (text.length <= length) return text;
   const isDivided = /[\ud800-\udbff]/.test(text.charAt(length - 1));
   return text.slice(0, isDivided ? length - 1 : length).trimEnd();

@@ -2,8 +2,6 @@ export {
   isComplete,
   getMovement,
   type AccountToWrite,
-  type Entry,
-  type AccountMovement,
   type OperationToWrite,
   type StatementToWrite,
 } from './statement-to-write';

@@ -5,7 +5,7 @@ import { isUetr } from '../../../domain/tracking';
 import { UAH } from '../../../domain/vocabulary';
 import { toIsoAmount } from '../../to-iso-amount';
 import { addKyivOffset } from '../../messages/add-kyiv-offset';
-import { writeTransactionCode } from './camt053-codes';
+import { writeTransactionCode } from './write-transaction-code';
 import { writeAccountId, bank, writeNamedParty } from './camt053-parties';
 import { writeBranch, escapeXml, writeLeaf, splitIntoPieces, toPlainText } from './file-texts';
 import {

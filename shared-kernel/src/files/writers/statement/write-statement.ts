@@ -12,7 +12,7 @@ import {
   type StatementHeading,
 } from './table-columns';
 
-export interface StatementTableToWrite {
+interface StatementTableToWrite {
   readonly rows: readonly OperationOfTable[];
   readonly head: Pick<StatementToWrite, 'clientName' | 'clientCode' | 'bank'>;
   readonly headings: Readonly<Record<StatementHeading, string>>;

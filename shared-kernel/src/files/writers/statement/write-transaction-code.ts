@@ -15,7 +15,7 @@ type Owner = Pick<StatementToWrite, 'clientCode' | 'bank'>;
  * Returns the ISO 20022 code of an entry's operation; null if there is none. Source:
  * docs/requirements/statements.md#camt053-elements.
  */
-export function getDomain({ operation, isDebit }: Entry, { clientCode, bank }: Owner): Domain | null {
+function getDomain({ operation, isDebit }: Entry, { clientCode, bank }: Owner): Domain | null {
   const { documentType, correspondentCode, correspondentBankCode, isReversal = false } = operation;
   // A reversal by the bank is not a fee; `RvslInd` marks it.
   if (isReversal) return null;

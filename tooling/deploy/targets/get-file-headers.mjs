@@ -16,8 +16,8 @@ const TYPES = /** @type {Record<string, string>} */ ({
 });
 const ENCODINGS = /** @type {Record<string, string>} */ ({ br: 'br', gz: 'gzip' });
 
-export const IMMUTABLE = 'public, max-age=31536000, immutable';
-export const REVALIDATE = 'no-cache';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATE = 'no-cache';
 
 /** Names that change with the content: `main.3f2a9c1b.js` by webpack, `page-VB3J6C6D.js` by esbuild. */
 const HASHED_NAME = /[.-](?:[0-9a-f]{8,64}|[0-9A-Z]{8})\.[a-z0-9.]+$/;
@@ -29,7 +29,7 @@ const VERSIONED_FOLDER = /(?:^|\/)remotes\/[^/]+\/[^/]+\//;
  * @param {string} path
  * @returns {{ 'content-type': string, 'cache-control': string, 'content-encoding'?: string }}
  */
-export function headersOf(path) {
+export function getFileHeaders(path) {
   const [, name = '', compressed = ''] = /^(.*?)(?:\.(br|gz))?$/.exec(path) ?? [];
   const type = TYPES[name.split('.').pop() ?? ''];
   if (!type) throw new Error(`${path} is of a kind that the site does not serve`);

@@ -13,7 +13,7 @@ function buildRates(byMonths: Readonly<Record<number, string>>, fromAmount = '0.
 }
 
 /** Numbers are ours. */
-export const DEPOSIT_OFFERS: readonly Offer[] = [
+const DEPOSIT_OFFERS: readonly Offer[] = [
   {
     id: 1,
     place: 1,

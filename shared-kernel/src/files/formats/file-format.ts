@@ -1,5 +1,5 @@
 /** Formats recognised by content; the file name is ignored. */
-export const FILE_FORMATS = [
+const FILE_FORMATS = [
   // tables with known headings
   'csv',
   'dbf',

@@ -62,5 +62,3 @@ export const MESSAGE_KEYS = [
   // a document changed by two users at once, key ours
   'overtaken',
 ] as const;
-
-export type MessageKey = (typeof MESSAGE_KEYS)[number];

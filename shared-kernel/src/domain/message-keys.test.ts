@@ -1,4 +1,4 @@
-import { MESSAGE_KEYS } from './message';
+import { MESSAGE_KEYS } from './message-keys';
 
 describe('the messages', () => {
   it('have no key twice', () => {
