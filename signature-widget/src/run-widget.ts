@@ -2,6 +2,7 @@ import type { CommonPasswords } from '@ncb/shared-kernel/domain/rules';
 import { getLanguageTag } from '@ncb/shared-kernel/domain/vocabulary';
 import type {
   AcceptCertificateRequest,
+  CreateKeyRequest,
   SignInRequest,
   SignRequest,
   WidgetRequest,
@@ -48,35 +49,28 @@ export async function runWidget(environment: WidgetEnvironment): Promise<void> {
   show(await awaitRequest(connection.port), environment);
 }
 
-function show({ request, answer, report: tell }: Conversation, environment: WidgetEnvironment): void {
+function show({ request, answer, report }: Conversation, environment: WidgetEnvironment): void {
   const { root, phrases } = environment;
   const texts = getTexts(request.language);
   setLanguage(texts, TITLES[request.kind], root);
   document.documentElement.dataset['theme'] = request.theme;
   // The shell does not receive this frame's key events; it decides whether its dialog closes.
   document.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) tell({ kind: 'escape' });
+    if (event.key === 'Escape' && !event.defaultPrevented) report({ kind: 'escape' });
   });
-  const onWorking = (isWorking: boolean) => tell({ kind: 'working', isWorking });
+  const onWorking = (isWorking: boolean) => report({ kind: 'working', isWorking });
   const replies = { answer, onWorking };
   if (request.kind === 'createKey') {
     const creation = createNewKeyDialog(request, texts, environment.providers.keyFile, {
       isGenuine: (event) => environment.isGenuine(event),
       loadCommonPasswords: () => environment.loadCommonPasswords(),
-      onCreated: (made) => answer({ kind: 'keyCreated', ...made }),
+      onCreated: (key) => answer({ kind: 'keyCreated', ...key }),
       onCancelled: () => answer({ kind: 'cancelled' }),
       onWorking,
     });
     return root.replaceChildren(...creation.parts);
   }
-  const dialog =
-    request.kind === 'sign'
-      ? toSign(request, texts, replies, environment)
-      : request.kind === 'signIn'
-        ? toSignIn(request, texts, replies, environment)
-        : request.kind === 'acceptCertificate'
-          ? toAccept(request, texts, replies, environment)
-          : toRegister(texts, replies, environment);
+  const dialog = openDialog(request, texts, replies, environment);
   if (!dialog) return;
   const phrase = phrases && createPhraseLine(phrases, texts);
   root.replaceChildren(...(phrase ? [phrase.root] : []), ...dialog.parts);
@@ -94,8 +88,27 @@ interface Replies extends Pick<Conversation, 'answer'> {
   onWorking(isWorking: boolean): void;
 }
 
+/** @returns null if the request is refused; that is shown and answered */
+function openDialog(
+  request: Exclude<WidgetRequest, CreateKeyRequest>,
+  texts: Texts,
+  replies: Replies,
+  environment: WidgetEnvironment,
+): Dialog | null {
+  switch (request.kind) {
+    case 'sign':
+      return openSigning(request, texts, replies, environment);
+    case 'signIn':
+      return openSignIn(request, texts, replies, environment);
+    case 'acceptCertificate':
+      return openAcceptance(request, texts, replies, environment);
+    case 'registerCertificate':
+      return openRegistration(texts, replies, environment);
+  }
+}
+
 /** @returns null if a document cannot be shown; that is shown and answered */
-function toSign(
+function openSigning(
   { documents, certificates }: SignRequest,
   texts: Texts,
   { answer, onWorking }: Replies,
@@ -116,7 +129,7 @@ function toSign(
 }
 
 /** @returns null if the sign-in is for another host than the shell's; that is shown and answered */
-function toSignIn(
+function openSignIn(
   { audience, challenge, certificates }: SignInRequest,
   texts: Texts,
   { answer, onWorking }: Replies,
@@ -136,7 +149,7 @@ function toSignIn(
   });
 }
 
-function toAccept(
+function openAcceptance(
   { certificate }: AcceptCertificateRequest,
   texts: Texts,
   { answer, onWorking }: Replies,
@@ -150,7 +163,11 @@ function toAccept(
   });
 }
 
-function toRegister(texts: Texts, { answer, onWorking }: Replies, { providers, isGenuine }: WidgetEnvironment): Dialog {
+function openRegistration(
+  texts: Texts,
+  { answer, onWorking }: Replies,
+  { providers, isGenuine }: WidgetEnvironment,
+): Dialog {
   return createRegisterDialog(texts, providers, {
     isGenuine,
     onSigned: (proven) => answer({ kind: 'certificateProven', ...proven }),

@@ -40,18 +40,18 @@ export function createFileKeyEntry<Made>(
       return {
         ok: true,
         sign(onProgress, onOpening) {
-          const given = { ...content.chosen, password: typed, onOpening };
-          const signing = signWith(provider, given, onProgress);
+          const secret = { ...content.chosen, password: typed, onOpening };
+          const signing = signWith(provider, secret, onProgress);
           password.clear();
           return signing;
         },
       };
     },
     showFailure(reason, status) {
-      const isOfFile = FILE_FAILURES.has(reason);
-      const place = isOfFile ? keyFile : PASSWORD_FAILURES.has(reason) ? password : status;
-      place.showProblem(reason);
-      (isOfFile ? keyFile : password).focus();
+      const field = FILE_FAILURES.has(reason) ? keyFile : password;
+      const isOfField = field === keyFile || PASSWORD_FAILURES.has(reason);
+      (isOfField ? field : status).showProblem(reason);
+      field.focus();
     },
     takeFile: (file) => keyFile.take([file]),
   };

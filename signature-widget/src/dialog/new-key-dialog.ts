@@ -1,5 +1,5 @@
 import { checkKeyPassword, getMissingKeyPasswordParts, type CommonPasswords } from '@ncb/shared-kernel/domain/rules';
-import type { CreateKeyAnswer, CreateKeyRequest } from '@ncb/shared-kernel/domain/signing-protocol';
+import type { CreateKeyAnswer, CreateKeyRequest, NewKeyOwner } from '@ncb/shared-kernel/domain/signing-protocol';
 import { element } from '../element';
 import type { FileKeyProvider } from '../signing/file-key-provider';
 import type { MadeKey } from '../signing/signature-provider';
@@ -13,10 +13,12 @@ export interface NewKeyEnds {
   /** True if the user caused the event: scripted moves would fill the field at once. */
   isGenuine(event: Event): boolean;
   loadCommonPasswords(): Promise<CommonPasswords>;
-  onCreated(made: Omit<Extract<CreateKeyAnswer, { kind: 'keyCreated' }>, 'kind'>): void;
+  onCreated(key: Omit<Extract<CreateKeyAnswer, { kind: 'keyCreated' }>, 'kind'>): void;
   onCancelled(): void;
   onWorking(isWorking: boolean): void;
 }
+
+type Step = 'moves' | 'password' | 'working' | 'file' | 'ended';
 
 /**
  * Builds the dialog that creates a key: collecting moves, password, file. Answers only after the user has saved the
@@ -28,29 +30,83 @@ export function createNewKeyDialog(
   provider: FileKeyProvider,
   ends: NewKeyEnds,
 ): { readonly parts: readonly HTMLElement[] } {
+  let step: Step = 'moves';
+  let key: MadeKey | null = null;
+  let isSaved = false;
+
   const moves = createMovesField(texts, ends.isGenuine, () => showStep('password'));
-  const password = createNewPasswordField('newKeyPassword', texts.text('keyPassword'), texts);
-  const again = createNewPasswordField('newKeyPasswordAgain', texts.text('keyPasswordAgain'), texts);
-  const advice = element('p', { class: 'reason', 'data-field': 'passwordAdvice' });
+  const view = createNewKeyView(owner, texts, moves.root);
+  const { passwords, failure, saving, form, next, cancel } = view;
+  const showStep = (shown: Step) => {
+    step = shown;
+    view.showStep(shown, isSaved);
+  };
+
+  const isWorking = () => step === 'working';
+  const returnToPassword = (problem: 'keyNotMade' | null) => {
+    ends.onWorking(false);
+    showStep('password');
+    failure.show(problem);
+  };
+  const create = async () => {
+    if (!passwords.check()) return undefined;
+    failure.show(null);
+    showStep('working');
+    ends.onWorking(true);
+    const isListed = await ends.loadCommonPasswords().catch(() => null);
+    if (!isWorking()) return undefined;
+    if (isListed === null) return returnToPassword('keyNotMade');
+    if (!passwords.check(isListed)) return returnToPassword(null);
+    const outcome = await provider.createKey({ owner, text, samples: moves.samples(), password: passwords.value() });
+    if (!isWorking()) return undefined;
+    if (!outcome.ok) return returnToPassword('keyNotMade');
+    key = outcome.made;
+    passwords.clear();
+    saving.offer(key);
+    // Still "working": closing now loses an unsaved key and asks for confirmation.
+    return showStep('file');
+  };
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (!ends.isGenuine(event)) return;
+    if (step === 'password') void create();
+    if (step !== 'file' || !isSaved || !key) return;
+    const { request, keyId, signature } = key;
+    saving.withdraw();
+    showStep('ended');
+    ends.onCreated({ request, keyId, signature });
+  });
+  saving.link.addEventListener('click', (event) => {
+    if (!ends.isGenuine(event)) return;
+    isSaved = true;
+    next.setAttribute('aria-disabled', 'false');
+  });
+  cancel.addEventListener('click', () => {
+    step = 'ended';
+    key = null;
+    saving.withdraw();
+    provider.lock();
+    form.inert = true;
+    ends.onCancelled();
+  });
+  showStep('moves');
+  return { parts: [createHeader('newKeyTitle', texts), view.about, form] };
+}
+
+function createNewKeyView(owner: NewKeyOwner, texts: Texts, moves: HTMLElement) {
+  const passwords = createPasswordPair(owner, texts);
   const failure = createProblemSlot('newKeyProblem', texts);
-  const news = element('p', { class: 'progress-text', role: 'status' });
+  const progress = element('p', { class: 'progress-text', role: 'status' });
   const next = element('button', { type: 'submit', class: 'primary', 'data-action': 'createKey' });
   const cancel = element('button', { type: 'button', 'data-action': 'cancelSign' }, texts.text('cancelSign'));
-  const entries = element('div', { class: 'entries', hidden: '' }, password.root, again.root, advice);
-  const link = element('a', { class: 'save', 'data-action': 'saveKeyFile' }, texts.text('saveKeyFile'));
-  const saving = element(
-    'div',
-    { class: 'saving', hidden: '' },
-    element('p', {}, texts.text('keyMade')),
-    element('p', { class: 'key-id', 'data-field': 'keyId' }),
-    link,
-    element('p', { class: 'reason' }, texts.text('saveKeyFileHint')),
-  );
+  const entries = element('div', { class: 'entries', hidden: '' }, ...passwords.parts);
+  const saving = createSavingPart(texts);
   const form = element(
     'form',
     { class: 'panel', novalidate: '' },
     entries,
-    element('div', { class: 'status' }, failure.root, news),
+    element('div', { class: 'status' }, failure.root, progress),
     element('div', { class: 'actions' }, cancel, next),
   );
   const about = element(
@@ -65,106 +121,87 @@ export function createNewKeyDialog(
         { class: 'reason' },
         element('bdi', {}, [owner.title, owner.organization].filter(Boolean).join(', ')),
       ),
-      moves.root,
-      saving,
+      moves,
+      saving.root,
     ),
   );
-
-  let step: 'moves' | 'password' | 'working' | 'file' | 'ended' = 'moves';
-  let made: MadeKey | null = null;
-  let isSaved = false;
-
-  const showStep = (shown: typeof step) => {
-    step = shown;
-    moves.root.hidden = shown !== 'moves';
-    entries.hidden = shown !== 'password' && shown !== 'working';
-    saving.hidden = shown !== 'file';
-    next.textContent = texts.text(shown === 'file' ? 'keySaved' : 'createKey');
-    next.setAttribute(
-      'aria-disabled',
-      String(shown === 'moves' || shown === 'working' || (shown === 'file' && !isSaved)),
-    );
-    news.textContent = shown === 'working' ? texts.text('creatingKey') : '';
-    for (const field of [password, again]) field.setReadOnly(shown === 'working');
-    if (shown === 'password') password.focus();
-    if (shown === 'file') link.focus();
+  const showStep = (step: Step, isSaved: boolean) => {
+    const isWorking = step === 'working';
+    moves.hidden = step !== 'moves';
+    entries.hidden = step !== 'password' && !isWorking;
+    saving.root.hidden = step !== 'file';
+    next.textContent = texts.text(step === 'file' ? 'keySaved' : 'createKey');
+    next.setAttribute('aria-disabled', String(step === 'moves' || isWorking || (step === 'file' && !isSaved)));
+    progress.textContent = isWorking ? texts.text('creatingKey') : '';
+    passwords.setReadOnly(isWorking);
+    if (step === 'password') passwords.focus();
+    if (step === 'file') saving.link.focus();
   };
+  return { passwords, failure, saving, form, next, cancel, about, showStep };
+}
+
+/** Builds the fields of the password, typed twice, with advice about what it lacks. */
+function createPasswordPair(owner: NewKeyOwner, texts: Texts) {
+  const password = createNewPasswordField('newKeyPassword', texts.text('keyPassword'), texts);
+  const again = createNewPasswordField('newKeyPasswordAgain', texts.text('keyPasswordAgain'), texts);
+  const advice = element('p', { class: 'reason', 'data-field': 'passwordAdvice' });
+  const names = { person: [owner.commonName], companies: [owner.organization] };
 
   const showAdvice = () => {
     const missing = getMissingKeyPasswordParts(password.value()).map((part) => texts.text(`keyPart.${part}`));
-    const isWanting = password.value() !== '' && missing.length > 0;
-    advice.textContent = isWanting
+    const isIncomplete = password.value() !== '' && missing.length > 0;
+    advice.textContent = isIncomplete
       ? texts.text('keyPasswordAdvice', { parts: missing.join(', ') })
       : texts.text('keyPasswordRule');
   };
-
-  const passwordOwner = { person: [owner.commonName], companies: [owner.organization] };
-  /** @returns false if there are problems */
-  const isPasswordFit = (isListed?: CommonPasswords) => {
-    const found = checkKeyPassword(password.value(), again.value(), passwordOwner, isListed);
-    const problemOf = (field: string) => found.find((one) => one.field === field)?.key ?? null;
-    password.showProblem(problemOf('keyPassword'));
-    again.showProblem(problemOf('confirmation'));
-    if (found.length > 0) (problemOf('keyPassword') ? password : again).focus();
-    return found.length === 0;
-  };
-
-  const isWorking = () => step === 'working';
-  const create = async () => {
-    if (!isPasswordFit()) return undefined;
-    failure.show(null);
-    showStep('working');
-    ends.onWorking(true);
-    const isListed = await ends.loadCommonPasswords().catch(() => null);
-    if (!isWorking()) return undefined;
-    if (isListed === null || !isPasswordFit(isListed)) {
-      ends.onWorking(false);
-      showStep('password');
-      return failure.show(isListed === null ? 'keyNotMade' : null);
-    }
-    const outcome = await provider.createKey({ owner, text, samples: moves.samples(), password: password.value() });
-    if (!isWorking()) return undefined;
-    if (!outcome.ok) {
-      ends.onWorking(false);
-      showStep('password');
-      return failure.show('keyNotMade');
-    }
-    made = outcome.made;
-    password.clear();
-    again.clear();
-    const id = saving.querySelector('[data-field="keyId"]');
-    if (id) id.textContent = made.keyId;
-    link.href = URL.createObjectURL(new Blob([made.file], { type: 'application/x-pem-file' }));
-    link.download = `key-${made.keyId.slice(0, 9).replace(' ', '-')}.pem`;
-    // Still "working": closing now loses an unsaved key and asks for confirmation.
-    return showStep('file');
-  };
-
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    if (!ends.isGenuine(event)) return;
-    if (step === 'password') void create();
-    if (step !== 'file' || !isSaved || !made) return;
-    const { request, keyId, signature } = made;
-    URL.revokeObjectURL(link.href);
-    showStep('ended');
-    ends.onCreated({ request, keyId, signature });
-  });
-  link.addEventListener('click', (event) => {
-    if (!ends.isGenuine(event)) return;
-    isSaved = true;
-    next.setAttribute('aria-disabled', 'false');
-  });
   password.onInput(showAdvice);
-  cancel.addEventListener('click', () => {
-    step = 'ended';
-    made = null;
-    if (link.href) URL.revokeObjectURL(link.href);
-    provider.lock();
-    form.inert = true;
-    ends.onCancelled();
-  });
   showAdvice();
-  showStep('moves');
-  return { parts: [createHeader('newKeyTitle', texts), about, form] };
+
+  return {
+    parts: [password.root, again.root, advice],
+    value: () => password.value(),
+    focus: () => password.focus(),
+    setReadOnly(isReadOnly: boolean) {
+      password.setReadOnly(isReadOnly);
+      again.setReadOnly(isReadOnly);
+    },
+    clear() {
+      password.clear();
+      again.clear();
+    },
+    /** Shows the problems; false if there are any. */
+    check(isListed?: CommonPasswords): boolean {
+      const problems = checkKeyPassword(password.value(), again.value(), names, isListed);
+      const getProblem = (field: string) => problems.find((problem) => problem.field === field)?.key ?? null;
+      password.showProblem(getProblem('keyPassword'));
+      again.showProblem(getProblem('confirmation'));
+      if (problems.length > 0) (getProblem('keyPassword') ? password : again).focus();
+      return problems.length === 0;
+    },
+  };
+}
+
+function createSavingPart(texts: Texts) {
+  const keyId = element('p', { class: 'key-id', 'data-field': 'keyId' });
+  const link = element('a', { class: 'save', 'data-action': 'saveKeyFile' }, texts.text('saveKeyFile'));
+  const root = element(
+    'div',
+    { class: 'saving', hidden: '' },
+    element('p', {}, texts.text('keyMade')),
+    keyId,
+    link,
+    element('p', { class: 'reason' }, texts.text('saveKeyFileHint')),
+  );
+  return {
+    root,
+    link,
+    offer(key: MadeKey) {
+      keyId.textContent = key.keyId;
+      link.href = URL.createObjectURL(new Blob([key.file], { type: 'application/x-pem-file' }));
+      link.download = `key-${key.keyId.slice(0, 9).replace(' ', '-')}.pem`;
+    },
+    withdraw() {
+      if (link.href) URL.revokeObjectURL(link.href);
+    },
+  };
 }
