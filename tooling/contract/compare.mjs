@@ -44,10 +44,13 @@ export function compareContracts(old, present) {
   return reasons.length > 0 ? { kind: 'breaking', reasons } : { kind: 'addition', reasons: [] };
 }
 
+/** The gravest first. */
+const KINDS = /** @type {const} */ (['breaking', 'addition', 'same']);
+
 /** @type {(...differences: Difference[]) => Difference} */
 export function mergeDifferences(...differences) {
   const kinds = differences.map(({ kind }) => kind);
-  const kind = kinds.includes('breaking') ? 'breaking' : kinds.includes('addition') ? 'addition' : 'same';
+  const kind = KINDS.find((one) => kinds.includes(one)) ?? 'same';
   return { kind, reasons: differences.flatMap(({ reasons }) => reasons) };
 }
 

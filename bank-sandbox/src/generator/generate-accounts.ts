@@ -114,6 +114,11 @@ async function openAccounts(tx: Queries, companyId: number, day: string, first: 
   }
 }
 
+function getStatus(isClosed: boolean, isBlocked: boolean): AccountStatus {
+  if (isClosed) return AccountStatus.closed;
+  return isBlocked ? AccountStatus.blocked : AccountStatus.active;
+}
+
 function buildAccount(n: number, day: string) {
   const number = `26005${String(94_000_000 + n).padStart(9, '0')}`;
   const letters = CURRENCY_OF_TEN[n % CURRENCY_OF_TEN.length] ?? '';
@@ -126,7 +131,7 @@ function buildAccount(n: number, day: string) {
     number,
     currencyCode: currency.code,
     currencyLetters: currency.letters,
-    status: isClosed ? AccountStatus.closed : isBlocked ? AccountStatus.blocked : AccountStatus.active,
+    status: getStatus(isClosed, isBlocked),
     paymentsAllowed: !isClosed && !isBlocked,
     balance: isClosed ? '0.00' : fromMinor((BigInt(n) * 7919n) % 900_000_000n),
     overdraftLimit: n % 25 === 0 ? '50000.00' : '0.00',

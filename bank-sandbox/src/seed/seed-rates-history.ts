@@ -4,6 +4,7 @@ import { schema, type Queries } from '../db';
 
 const DAYS = 60;
 const SATURDAY = 6;
+const SUNDAY = 0;
 const DECIMALS = 4;
 
 /** Seeds invented rates of sixty days, ending at the present ones. Weekends keep Friday's rate. */
@@ -19,7 +20,7 @@ export async function seedRatesHistory(tx: Queries, bankDay: string): Promise<vo
 }
 
 function getRate(day: string, bankDay: string, currencyCode: string, official: string): string {
-  const back = workingDay(bankDay) - workingDay(day);
+  const back = getWorkingDay(bankDay) - getWorkingDay(day);
   if (back === 0) return official;
   const phase = Number(currencyCode) % 7;
   // Both parts are zero today.
@@ -27,8 +28,10 @@ function getRate(day: string, bankDay: string, currencyCode: string, official: s
   return (Number(official) * (1 + 0.002 * wave - 0.00008 * back)).toFixed(DECIMALS);
 }
 
-function workingDay(day: string): number {
+function getWorkingDay(day: string): number {
   const date = new Date(`${day}T00:00:00Z`);
-  const [days, weekday] = [date.getTime() / 86_400_000, date.getUTCDay()];
-  return days - (weekday === SATURDAY ? 1 : weekday === 0 ? 2 : 0);
+  const days = date.getTime() / 86_400_000;
+  const weekday = date.getUTCDay();
+  if (weekday === SATURDAY) return days - 1;
+  return weekday === SUNDAY ? days - 2 : days;
 }

@@ -31,8 +31,10 @@ const REAL = {
 /** Stub for components and services: can be called, constructed and read at any depth. */
 const anything = /** @type {any} */ (
   new Proxy(function anything() {}, {
-    get: (target, property) =>
-      property === Symbol.toPrimitive ? () => '' : property === 'prototype' ? target.prototype : anything,
+    get(target, property) {
+      if (property === Symbol.toPrimitive) return () => '';
+      return property === 'prototype' ? target.prototype : anything;
+    },
     apply: () => anything,
   })
 );

@@ -49,7 +49,8 @@ async function list({ target }) {
 /** @type {(id: string, where: Where) => Promise<string>} */
 async function add(id, { target, values, ...where }) {
   const key = requireKey(where);
-  const keys = values['public-key'] ? [values['public-key']] : id === SITE ? [key.publicKey] : [];
+  const ownKey = id === SITE ? key.publicKey : undefined;
+  const keys = [values['public-key'] || ownKey].filter((one) => one !== undefined);
   const reserved = Object.fromEntries(RESERVED.map((what) => [what, splitWords(values[what])]));
   await changeOwners(target, key, withOwner({ id, keys, ...reserved }));
   return `${id} may deploy to ${target.place}`;

@@ -46,8 +46,8 @@ export function refuseFaultyDescription(remote) {
 /** @type {(error: import('ajv').ErrorObject) => string} */
 function formatError({ instancePath, message, params }) {
   const { allowedValues, additionalProperty } = params;
-  const named = allowedValues ? `: ${allowedValues.join(', ')}` : additionalProperty ? `: ${additionalProperty}` : '';
-  return `${instancePath || '/'} ${message}${named}`;
+  const names = allowedValues?.join(', ') ?? additionalProperty;
+  return [`${instancePath || '/'} ${message}`, names].filter(Boolean).join(': ');
 }
 
 /**

@@ -46,19 +46,25 @@ export async function readQuestionnaire(
   const last = await findLastSubmitted(queries, companyId);
   const accepted = await findLastAccepted(queries, companyId);
   const current = draft ?? last;
-  const isReturned = last?.isAccepted === false;
+  const state = getState(draft, last);
   return done({
     questionnaire: current ? completeQuestionnaire(current.content) : toQuestionnaire(company),
     saved: current ? toKyivMoment(current.savedAt) : null,
     savedBy: current ? await findUserName(queries, current.savedBy) : '',
-    state: isReturned ? 'returned' : draft || !last ? 'draft' : last.isAccepted ? 'accepted' : 'submitted',
+    state,
     revision: draft?.revision ?? 0,
     accepted: accepted ? completeQuestionnaire(accepted.content) : null,
-    remarks: last && isReturned ? await findRemarks(queries, last.id) : [],
+    remarks: last && state === 'returned' ? await findRemarks(queries, last.id) : [],
     renewBy: accepted?.decidedAt ? addDays(toKyivDay(accepted.decidedAt), RENEWAL_DAYS) : null,
     companyType: company.type,
     companyCode: company.code,
   });
+}
+
+function getState(draft: object | undefined, last: { isAccepted: boolean | null } | null): Answer['state'] {
+  if (last?.isAccepted === false) return 'returned';
+  if (draft || !last) return 'draft';
+  return last.isAccepted ? 'accepted' : 'submitted';
 }
 
 /** Answers `save_questionnaire`: one draft per company; refused during review. */

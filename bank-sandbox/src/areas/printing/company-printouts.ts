@@ -89,10 +89,12 @@ async function buildTariffs(queries: Queries, { companyId }: Membership) {
     },
     {
       heading: 'Зарплатний проєкт',
-      rows: projects.map(({ name, feePercent, feeAmount }): PrintoutRow => [
-        name,
-        feePercent ? `${feePercent} % від суми відомості` : feeAmount ? `${feeAmount} UAH за відомість` : 'без плати',
-      ]),
+      rows: projects.map((project): PrintoutRow => [project.name, formatProjectFee(project)]),
     },
   ];
+}
+
+function formatProjectFee({ feePercent, feeAmount }: typeof salaryProject.$inferSelect): string {
+  if (feePercent) return `${feePercent} % від суми відомості`;
+  return feeAmount ? `${feeAmount} UAH за відомість` : 'без плати';
 }

@@ -82,7 +82,7 @@ async function readDocuments(
 /** Merges by day; the rate changes before the first operation. */
 function mergeByDay(revaluations: readonly StatementDocument[], operations: readonly StatementDocument[]) {
   const all = [...revaluations, ...operations];
-  return all.sort((a, b) => (a.operationDate < b.operationDate ? -1 : a.operationDate > b.operationDate ? 1 : 0));
+  return all.sort((a, b) => Number(a.operationDate > b.operationDate) - Number(a.operationDate < b.operationDate));
 }
 
 function toAccount({ account, total }: AccountMovements, documents: readonly StatementDocument[]): StatementAccount {

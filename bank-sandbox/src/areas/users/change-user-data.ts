@@ -70,6 +70,13 @@ export async function changeUserData(
   return done({ waits });
 }
 
+/** Returns a field that must not change, by wire name. */
+function findUnchangeableField(draft: UserDraft, member: Member, isSelf: boolean): string | null {
+  // The administrator flag changes only together with rights.
+  if (draft.isAdministrator !== member.membership.isAdministrator) return 'isAdmin';
+  return isSelf ? null : findProtectedField(draft, member);
+}
+
 /**
  * Returns a field that only its user may change, by wire name. Answering "saved" would hand over a password that does
  * not work.
@@ -121,9 +128,7 @@ async function change(
   if (!actions.includes('edit'))
     return refuse(status === UserStatus.inactive ? 'userStatusForbidsAction' : 'forbidden');
   const isSelf = manager.userId === userId;
-  // The administrator flag changes only together with rights.
-  const changesAdministrator = draft.isAdministrator !== member.membership.isAdministrator;
-  const where = changesAdministrator ? 'isAdmin' : isSelf ? null : findProtectedField(draft, member);
+  const where = findUnchangeableField(draft, member, isSelf);
   if (where !== null) return refuse('badRequest', { params: { where } });
   const placeChange = await changePlace(tx, caller, manager, member, draft);
   if (!placeChange.ok) return placeChange;
