@@ -1,11 +1,9 @@
 import { createRoot } from 'react-dom/client';
 import { createTranslations, loadCommonTexts } from '@ncb/shared-kernel/i18n';
-import { LanguageProvider, getStoredLanguage } from './languages/LanguageContext';
-import { loadShellTexts } from './languages/load-shell-texts';
-import { firstKernelTexts, firstShellTexts } from './public/first-texts';
-import { saveNetwork } from './security/native-network';
-import { addNonceToStyles } from './security/style-nonce';
-import { installTrustedTypes } from './security/install-trusted-types';
+import { LanguageProvider, getStoredLanguage, loadShellTexts } from './languages';
+import { firstKernelTexts, firstShellTexts } from './public';
+import { installTrustedTypes, saveNetwork } from './security';
+import { addNonceToStyles } from './theme';
 
 /** Origins of development servers; empty in production. */
 declare const __NCB_SCRIPT_ORIGINS__: readonly string[];

@@ -70,7 +70,7 @@ function versionFaults(version, { contract, builtWith }) {
   return [
     ...range,
     ...(satisfies(builtWith, contract) ? [] : [`it asks for the contract ${contract} and was built with ${builtWith}`]),
-    // Patch versions add nothing. Same rule at run time: shell/src/remotes/pass-gate.ts.
+    // Patch versions add nothing. Same rule at run time: shell/src/federation/pass-gate.ts.
     ...(satisfies(version, `>=${builtWith.replace(/\.\d+$/, '.0')}`)
       ? []
       : [`it was built with the contract ${builtWith} and needs a newer shell than this one, which has ${version}`]),

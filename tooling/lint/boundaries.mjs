@@ -145,7 +145,7 @@ const configsByType = elements.toReversed().map(({ type, pattern }) => ({
 
 const FEDERATION = {
   group: ['@module-federation/*'],
-  message: 'Only shell/src/remotes knows Module Federation.',
+  message: 'Only shell/src/federation knows Module Federation.',
 };
 const DATABASE = {
   group: ['pg', '@electric-sql/*', 'drizzle-orm/pglite*', 'drizzle-orm/node-postgres*'],
@@ -159,7 +159,7 @@ const RELATIVE_CONTRACT = {
 /** Later entries replace earlier ones for their files, so each lists everything refused there. */
 const REFUSED_PACKAGES = [
   { files: ['**/*.{ts,tsx,mjs}'], patterns: [FEDERATION, DATABASE] },
-  { files: ['shell/src/remotes/**', 'tooling/**'], patterns: [DATABASE] },
+  { files: ['shell/src/federation/**', 'tooling/**'], patterns: [DATABASE] },
   { files: ['bank-sandbox/src/db/**', 'bank-sandbox/test/**', 'bank-sandbox/bench/**'], patterns: [FEDERATION] },
   { files: ['shared-kernel/src/{ui,queries,blocks}/**'], patterns: [FEDERATION, DATABASE, RELATIVE_CONTRACT] },
 ];

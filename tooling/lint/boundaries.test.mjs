@@ -120,7 +120,7 @@ describe('the import boundaries', () => {
     ['the bank imports the rules', 'bank-sandbox/src/areas/new.ts', '@ncb/shared-kernel/domain/rules'],
     ['the widget imports keys and documents', 'signature-widget/src/new.ts', '@ncb/shared-kernel/signature'],
     ['a story of the shell imports what stories share', 'e2e/stories/shell/new.ts', '../../support/test'],
-    ['the loader imports Module Federation', 'shell/src/remotes/new.ts', '@module-federation/runtime'],
+    ['the loader imports Module Federation', 'shell/src/federation/new.ts', '@module-federation/runtime'],
   ])('are kept when %s', async (_, file, imported) => {
     expect(await findRefusingRules(file, imported)).toEqual([]);
   });

@@ -32,8 +32,8 @@ export async function buildMonolith(kind) {
     resolve: { ...shell.resolve, alias: { ...shell.resolve?.alias, 'ncb-monolith-pages': writePagesFile(kind) } },
     plugins: [
       ...(shell.plugins ?? []),
-      replaceModule(/\/remotes\/create-page-loader$/, 'page-loader.js'),
-      replaceModule(/\/remotes\/create-federation$/, 'no-federation.js'),
+      replaceModule(/^\.\/create-page-loader$/, 'page-loader.js'),
+      replaceModule(/^\.\/create-federation$/, 'no-federation.js'),
       ...(isPlain
         ? [
             replaceModule(/^\.\/load-working-area$/, 'eager-working-area.js'),

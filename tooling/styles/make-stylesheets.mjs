@@ -26,14 +26,14 @@ export const KERNEL_SHEETS = [KERNEL_SHEET, TABLES_SHEET, CARDS_SHEET, WITHDRAWN
  * @typedef {{ name: string, css: string }} Stylesheet `name`: with a hash of the content
  */
 export async function makeStylesheets({ isStyledInBrowser = false } = {}) {
-  const { themeConfig } = await loadTheme();
-  const themes = variables(themeConfig('light')) + variables(themeConfig('dark'));
+  const { buildThemeConfig } = await loadTheme();
+  const themes = variables(buildThemeConfig('light')) + variables(buildThemeConfig('dark'));
   const base = withoutPalette(themes) + readSheet(KERNEL_SHEET) + readSheet('shell/src/shell.css');
   // Before antd's rules, which come later where both are equally specific.
   const tables = getPalette(themes) + readSheet(TABLES_SHEET);
   const frame = readSheet(CARDS_SHEET) + readSheet('shell/src/work.css');
   if (isStyledInBrowser) return { base: finishSheet('base', base + tables + frame), work: finishSheet('work', '') };
-  const antd = extract([...ANTD_COMPONENTS, ...FRAME_COMPONENTS], themeConfig('light'));
+  const antd = extract([...ANTD_COMPONENTS, ...FRAME_COMPONENTS], buildThemeConfig('light'));
   const work = tables + antd + readSheet(WITHDRAWN_SHEET) + frame;
   return { base: finishSheet('base', base), work: finishSheet('work', work) };
 }

@@ -72,7 +72,7 @@ class FederatedRemote {
 }
 
 /**
- * Time limit of a chunk, as the shell's for an entry (`CODE_LIMIT` in shell/src/remotes/limits.ts); webpack's default
+ * Time limit of a chunk, as the shell's for an entry (`CODE_LIMIT` in shell/src/registry/limits.ts); webpack's default
  * is two minutes.
  */
 const CHUNK_LIMIT_MS = 20_000;

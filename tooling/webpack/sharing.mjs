@@ -2,7 +2,7 @@ import { CONTRACT_MODULE } from '../contract/misfits.mjs';
 
 /**
  * Modules that the shell shares with every remote: one copy per page. Declared here for both sides; a test compares
- * `shell/src/remotes/build-offer.ts`.
+ * `shell/src/federation/build-offer.ts`.
  */
 
 /** Libraries with one instance per page: their state (hooks, contexts, caches) breaks in two copies. */

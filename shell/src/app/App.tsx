@@ -4,21 +4,25 @@ import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
 import { canEnterPages } from '@ncb/shared-kernel/domain/workflow';
 import type { Translations } from '@ncb/shared-kernel/i18n';
-import { ChangePasswordPage } from '../change-password/ChangePasswordPage';
-import { useLanguage } from '../languages/LanguageContext';
-import { useSessionState, useSessionStore } from '../session/SessionContext';
-import { OWN_REASONS, type SessionState, type SessionStore } from '../session/create-session-store';
-import { guessStartPage, getStartPage } from '../session/start-page';
-import { SignInPage } from '../sign-in/SignInPage';
-import type { PolicyName } from '../policies/PolicyPage';
+import { ChangePasswordPage } from '../change-password';
+import { useLanguage } from '../languages';
+import {
+  useSessionState,
+  useSessionStore,
+  OWN_REASONS,
+  guessStartPage,
+  getStartPage,
+  type SessionState,
+  type SessionStore,
+} from '../session';
+import { SignInPage, StartFailed } from '../sign-in';
+import type { PolicyName } from '../policies';
+import { canPrefetch, whenIdle } from '../browser';
 import { NotFoundPage } from './NotFoundPage';
 import { PageFailed } from './PageFailed';
 import { ShellDocument, readAddressParameters } from './ShellDocument';
-import { StartFailed } from './StartFailed';
 import { DummyPage } from './DummyPage';
 import { Starting } from './Starting';
-import { canPrefetch } from './can-prefetch';
-import { whenIdle } from './when-idle';
 import { loadWorkingArea } from './load-working-area';
 
 const WorkingArea = lazy(loadWorkingArea);
@@ -139,10 +143,10 @@ function WorkRoute() {
   }
   if (state.kind === 'signedOut') {
     const hasLeft = state.userId !== null && OWN_REASONS.has(state.reason);
-    const wanted: SignInLocationState = hasLeft
+    const returnState: SignInLocationState = hasLeft
       ? {}
       : { from: location.pathname + location.search, whose: state.userId };
-    return <Navigate to="/" replace state={wanted} />;
+    return <Navigate to="/" replace state={returnState} />;
   }
   if (!isAtWork(state.info)) return <Navigate to="/" replace />;
   if (page === undefined) return <Navigate to={`/main/${getStartPage(state.info)}`} replace />;

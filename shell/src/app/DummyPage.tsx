@@ -1,5 +1,5 @@
-import { SignInFrame } from '../sign-in/SignInFrame';
-import { useTexts } from '../languages/texts';
+import { SignInFrame } from '../light-ui';
+import { useTexts } from '../languages';
 
 /** Empty page `/dummy`, which makes no API call. */
 export function DummyPage() {

@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { ActionButton } from '../sign-in/controls';
-import { SignInFrame } from '../sign-in/SignInFrame';
-import { useTexts } from '../languages/texts';
+import { ActionButton, SignInFrame } from '../light-ui';
+import { useTexts } from '../languages';
 
 export function NotFoundPage() {
   const { t } = useTexts();

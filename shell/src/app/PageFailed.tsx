@@ -1,6 +1,5 @@
-import { ActionButton } from '../sign-in/controls';
-import { SignInFrame } from '../sign-in/SignInFrame';
-import { useTexts } from '../languages/texts';
+import { ActionButton, SignInFrame } from '../light-ui';
+import { useTexts } from '../languages';
 
 /** Page shown when a part of the shell failed. Browsers remember a failed module: only a reload requests it again. */
 export function PageFailed() {

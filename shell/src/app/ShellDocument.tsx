@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { getPreviewRequest, takePreviewLink } from '../preview/preview-request';
-import { storeOverrides } from '../remotes/with-overrides';
-import { useThemeClass } from '../theme/theme-mode';
+import { getPreviewRequest, takePreviewLink } from '../preview';
+import { storeOverrides } from '../registry';
+import { useThemeClass } from '../theme';
 
 const PreviewRibbon = lazy(() => import('../preview/PreviewRibbon'));
 

@@ -1,12 +1,17 @@
 import { TODAY_PAGE, type Language } from '@ncb/shared-kernel/domain/vocabulary';
 import type { Translations } from '@ncb/shared-kernel/i18n';
-import { fetchManifest } from '../remotes/fetch-manifest';
-import { MANIFEST_LIMIT, REGISTRY_LIMIT } from '../remotes/limits';
-import { prefetchFiles, listPageFiles } from '../remotes/list-page-files';
-import { fetchRegistry, REGISTRY } from '../remotes/registry';
-import { selectForCompany } from '../remotes/rollout';
-import type { SessionStore } from '../session/create-session-store';
-import { canPrefetch } from './can-prefetch';
+import {
+  fetchManifest,
+  MANIFEST_LIMIT,
+  REGISTRY_LIMIT,
+  prefetchFiles,
+  listPageFiles,
+  fetchRegistry,
+  REGISTRY,
+  selectForCompany,
+} from '../registry';
+import type { SessionStore } from '../session';
+import { canPrefetch } from '../browser';
 import { loadWorkingArea, getTodayFiles, getWorkFiles } from './load-working-area';
 
 /**

@@ -1,4 +1,4 @@
-import { CONTENT_ID } from '../frame/use-page-title';
+import { CONTENT_ID } from '../browser';
 
 const REMEMBERED = 12;
 /** Containers that keep the focus when a part of them is removed. */
@@ -25,12 +25,12 @@ export function watchLostFocus(): () => void {
   let pendingFocus: { readonly element: WeakRef<HTMLElement>; readonly meanwhile: Element | null } | null = null;
 
   const isFocusLost = () => document.activeElement === null || document.activeElement === document.body;
-  const last = () => recent[0]?.element.deref();
+  const getLast = () => recent[0]?.element.deref();
   const onChange = (changes: readonly MutationRecord[]) => {
     if (changes.some(({ type }) => type === 'attributes')) focusWhenEnabled();
     if (!changes.some(({ removedNodes }) => removedNodes.length > 0)) return;
     // A press on the background leaves a field on purpose.
-    if (isFocusLost() && last()?.isConnected !== true && !focusNearestAncestor()) restoreFocus();
+    if (isFocusLost() && getLast()?.isConnected !== true && !focusNearestAncestor()) restoreFocus();
   };
   const near = new MutationObserver(onChange);
   const dialogs = new MutationObserver(onChange);
@@ -89,11 +89,11 @@ export function watchLostFocus(): () => void {
 /** Returns the ancestors up to the page or dialog, nearest first. */
 function getAncestors(element: HTMLElement): readonly HTMLElement[] {
   const place = element.closest(CONTAINERS);
-  const found: HTMLElement[] = [];
+  const elements: HTMLElement[] = [];
   for (let one = element; place && one !== place && one.parentElement; one = one.parentElement) {
-    found.push(one.parentElement);
+    elements.push(one.parentElement);
   }
-  return found;
+  return elements;
 }
 
 /** Focuses an unfocusable container by a temporary tabindex, without a focus ring. */

@@ -2,10 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
-import type { SessionStore } from '../session/create-session-store';
-import { SessionProvider } from '../session/SessionContext';
-import { LanguageProvider } from '../languages/LanguageContext';
-import { loadShellTexts } from '../languages/load-shell-texts';
+import { SessionProvider, type SessionStore } from '../session';
+import { LanguageProvider, loadShellTexts } from '../languages';
 import { ChangePasswordPage } from './ChangePasswordPage';
 
 const REFUSED = { kind: 'refused', text: null, code: 'unableToChangePwd', params: {}, problems: [] } as const;

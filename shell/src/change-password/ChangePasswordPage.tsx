@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
-import { useSessionStore } from '../session/SessionContext';
-import { ActionButton, LinkButton, Notice } from '../sign-in/controls';
-import { SignInFrame } from '../sign-in/SignInFrame';
+import { useSessionStore } from '../session';
+import { ActionButton, LinkButton, Notice, SignInFrame } from '../light-ui';
+import { useTexts } from '../languages';
 import { FailureNotice } from './FailureNotice';
 import { PasswordForm } from './PasswordForm';
 import { isTemporary } from './temporary-password';
-import { useTexts } from '../languages/texts';
 
 /**
  * Page `/changePwd`. Until a temporary password is replaced the server answers no other call. Source:
@@ -43,17 +42,17 @@ export function ChangePasswordPage() {
       {isDone && <Notice kind="info">{common('messages.passwordChanged')}</Notice>}
       {failure && <FailureNotice failure={failure} text={isOver ? common('failures.unauthorized') : null} />}
       {!isDone && !failure && isForced && <Notice kind="info">{t('changePassword.forced')}</Notice>}
-      {isOver ? (
+      {isOver && (
         <ActionButton autoFocus onClick={() => void navigate('/', { replace: true })} data-action="back">
           {t('signIn.back')}
         </ActionButton>
-      ) : isDone ? (
+      )}
+      {!isOver && isDone && (
         <ActionButton isBusy={isBusy} onClick={() => void goOn()} data-action="continue">
           {t('signIn.continue')}
         </ActionButton>
-      ) : (
-        <PasswordForm onChanged={goOn} onFailure={setFailure} />
       )}
+      {!isOver && !isDone && <PasswordForm onChanged={goOn} onFailure={setFailure} />}
       {!isOver && (
         <div className="ncb-sign-in-links">
           <LinkButton onClick={() => void leave()} data-action="exit">

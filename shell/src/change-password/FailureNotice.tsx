@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { getFailureText } from '@ncb/shared-kernel/ui';
-import { useTexts } from '../languages/texts';
-import { Notice } from '../sign-in/controls';
+import { useTexts } from '../languages';
+import { Notice } from '../light-ui';
 
 export interface FailureNoticeProps {
   failure: ApiFailure;

@@ -5,8 +5,8 @@ import type { PasswordOwner } from '@ncb/shared-kernel/domain/rules';
 import { HOME_PAGE } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { PageHeader } from '@ncb/shared-kernel/ui';
-import { useTexts } from '../languages/texts';
-import { ActionButton, Notice } from '../sign-in/controls';
+import { useTexts } from '../languages';
+import { ActionButton, Notice } from '../light-ui';
 import { FailureNotice } from './FailureNotice';
 import { PasswordForm } from './PasswordForm';
 
@@ -20,7 +20,7 @@ export default function OwnPasswordPage() {
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [isDone, setDone] = useState(false);
 
-  const changed = () => {
+  const onChanged = () => {
     setFailure(null);
     setDone(true);
     refreshSession();
@@ -39,14 +39,14 @@ export default function OwnPasswordPage() {
             {t('notFound.toWork')}
           </ActionButton>
         ) : (
-          <PasswordForm onChanged={changed} onFailure={setFailure} owner={ownerOf(session)} />
+          <PasswordForm onChanged={onChanged} onFailure={setFailure} owner={getOwner(session)} />
         )}
       </div>
     </div>
   );
 }
 
-function ownerOf({ user, companies, bankName }: ClientInfo): PasswordOwner {
+function getOwner({ user, companies, bankName }: ClientInfo): PasswordOwner {
   return {
     person: [user.lastName, user.firstName, user.middleName],
     companies: companies.flatMap(({ shortName, code = '' }) => [shortName, code]),

@@ -3,11 +3,10 @@ import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { changePassword } from '@ncb/shared-kernel/api/contract';
 import { checkPasswordChange, type PasswordOwner } from '@ncb/shared-kernel/domain/rules';
 import { FieldFrame } from '@ncb/shared-kernel/ui';
-import { useSessionStore } from '../session/SessionContext';
-import { ActionButton, SecretInput } from '../sign-in/controls';
-import { useStep, type FormProblem } from '../sign-in/use-step';
+import { useSessionStore } from '../session';
+import { ActionButton, SecretInput, useStep, type FormProblem } from '../light-ui';
+import { useTexts } from '../languages';
 import { PasswordTraits } from './PasswordTraits';
-import { useTexts } from '../languages/texts';
 
 export interface PasswordFormProps {
   onChanged: () => Promise<void>;

@@ -1,5 +1,5 @@
 import { hasPasswordTrait, PASSWORD_TRAITS } from '@ncb/shared-kernel/domain/rules';
-import { useTexts } from '../languages/texts';
+import { useTexts } from '../languages';
 
 export function PasswordTraits({ password }: { password: string }) {
   const { t } = useTexts();

@@ -4,10 +4,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { LANGUAGES, type Language } from '@ncb/shared-kernel/domain/vocabulary';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
 import { at } from '../frame/testing';
-import { LanguageProvider } from '../languages/LanguageContext';
-import { loadShellTexts } from '../languages/load-shell-texts';
-import type { SessionStore } from '../session/create-session-store';
-import { SessionProvider } from '../session/SessionContext';
+import { LanguageProvider, loadShellTexts } from '../languages';
+import { SessionProvider, type SessionStore } from '../session';
 import { ChangePasswordPage } from './ChangePasswordPage';
 import { PasswordForm } from './PasswordForm';
 

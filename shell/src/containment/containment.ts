@@ -1,5 +1,5 @@
 import { createLeaveDialog } from './create-leave-dialog';
-import { report } from './interference';
+import { reportInterference } from './interference';
 import { lockBuiltIns } from './lock-built-ins';
 import { createPageTraces, type PageTraces } from './create-page-traces';
 import { setContainment, type ShownPage } from './shown-page';
@@ -38,14 +38,14 @@ export function startContainment(leaveTo: string): void {
   const dialog = createLeaveDialog(leave, () => (stayedAt = performance.now()));
   const offerToLeave = (kind: 'covered' | 'swallowed') => {
     if (!shownPage || performance.now() - stayedAt < STAY_MS) return;
-    if (!dialog.isShown()) report(kind, shownPage.remote);
+    if (!dialog.isShown()) reportInterference(kind, shownPage.remote);
     traces?.uncover();
     dialog.show(shownPage.texts(kind));
   };
   const startLooking = watchFrame({
     onCovered: () => offerToLeave('covered'),
     onSwallowed: () => offerToLeave('swallowed'),
-    onFocusTaken: () => report('focus', getShownRemote()),
+    onFocusTaken: () => reportInterference('focus', getShownRemote()),
   });
   watchWindowTitle(getShownRemote);
   lockBuiltIns();
@@ -73,7 +73,7 @@ export function startContainment(leaveTo: string): void {
           const isBack = shownPage?.page === next.page;
           const hasTraces = !isBack && own.end();
           const going = shownPage?.remote === next.remote ? 0 : realm.endLeft(next.remote);
-          if (hasTraces || going > 0) report('left', next.remote);
+          if (hasTraces || going > 0) reportInterference('left', next.remote);
         }, TIDY_MS);
       };
     },

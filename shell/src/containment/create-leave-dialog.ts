@@ -27,8 +27,8 @@ export function createLeaveDialog(onLeave: () => void, onStay: () => void): Leav
   const dialog = document.createElement('dialog');
   const title = document.createElement('h2');
   const text = document.createElement('p');
-  const leave = button('leavePage', 'ncb-action');
-  const stay = button('stayOnPage', 'ncb-link');
+  const leave = createButton('leavePage', 'ncb-action');
+  const stay = createButton('stayOnPage', 'ncb-link');
   dialog.className = 'ncb-dialog ncb-leave';
   // Overrides page styles that hide everything.
   for (const [name, value] of VISIBLE) dialog.style.setProperty(name, value, 'important');
@@ -76,10 +76,10 @@ export function createLeaveDialog(onLeave: () => void, onStay: () => void): Leav
   };
 }
 
-function button(action: string, className: string): HTMLButtonElement {
-  const made = document.createElement('button');
-  made.type = 'button';
-  made.className = className;
-  made.dataset['action'] = action;
-  return made;
+function createButton(action: string, className: string): HTMLButtonElement {
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.className = className;
+  element.dataset['action'] = action;
+  return element;
 }

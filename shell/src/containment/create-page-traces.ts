@@ -52,8 +52,8 @@ export function createPageTraces(): PageTraces {
       // The page was shown again before its cleanup.
       if (before) return;
       document.head.append(...styles);
-      before = holders().map((holder) => ({ holder, hiding: hidingOf(holder) }));
-      handlers = handlerNames().map((name) => [name, Reflect.get(globalThis, name)]);
+      before = getHolders().map((holder) => ({ holder, hiding: getHiding(holder) }));
+      handlers = getHandlerNames().map((name) => [name, Reflect.get(globalThis, name)]);
       for (const place of [document.documentElement, document.head, document.body]) {
         watch.observe(place, { childList: true });
       }
@@ -67,19 +67,19 @@ export function createPageTraces(): PageTraces {
     end() {
       note(watch.takeRecords());
       watch.disconnect();
-      const left = [...nodes].filter(isLeftNode);
-      left.forEach((node) => node.remove());
+      const leftNodes = [...nodes].filter(isLeftNode);
+      leftNodes.forEach((node) => node.remove());
       nodes = new Set();
       const changed = handlers.filter(([name, value]) => Reflect.get(globalThis, name) !== value);
       changed.forEach(([name, value]) => Reflect.set(globalThis, name, value));
-      const found = left.length + changed.length + takeStyles() + unhideAll();
+      const count = leftNodes.length + changed.length + takeStyles() + unhideAll();
       before = null;
-      return found > 0;
+      return count > 0;
     },
   };
 }
 
-function holders(): readonly HTMLElement[] {
+function getHolders(): readonly HTMLElement[] {
   return [document.documentElement, document.body, document.getElementById('root')].filter((one) => one !== null);
 }
 
@@ -87,7 +87,7 @@ function isLeftNode(node: Element): boolean {
   return node.isConnected && isSeen(node) && !node.matches(SHARED_NODE) && !node.querySelector(SHARED_NODE);
 }
 
-function handlerNames(): readonly string[] {
+function getHandlerNames(): readonly string[] {
   return Object.keys(globalThis).filter((name) => name.startsWith('on'));
 }
 
@@ -96,7 +96,7 @@ function isSeen(element: Element): boolean {
   return width > 0 && height > 0;
 }
 
-function hidingOf(holder: HTMLElement): readonly string[] {
+function getHiding(holder: HTMLElement): readonly string[] {
   return [
     ...HIDING_ATTRIBUTES.filter((name) => holder.hasAttribute(name)),
     ...HIDING.filter((name) => holder.style.getPropertyValue(name) !== ''),
@@ -104,7 +104,7 @@ function hidingOf(holder: HTMLElement): readonly string[] {
 }
 
 function unhide(holder: HTMLElement, before: readonly string[]): number {
-  const names = hidingOf(holder).filter((name) => !before.includes(name));
+  const names = getHiding(holder).filter((name) => !before.includes(name));
   for (const name of names) {
     holder.removeAttribute(name);
     holder.style.removeProperty(name);

@@ -4,7 +4,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { KERNEL_QUERY } from '@ncb/shared-kernel/queries';
 import { createQueryClients } from './create-query-clients';
 
-jest.mock('./shown-page', () => ({ remoteInside: () => 'payments-uah' }));
+jest.mock('./shown-page', () => ({ getShownRemote: () => 'payments-uah' }));
 
 const KEY = ['accounts', '1001'];
 const ask = (answer: string) => ({ queryKey: KEY, queryFn: () => Promise.resolve(answer), meta: KERNEL_QUERY });

@@ -1,7 +1,7 @@
 import { QueryClient, type InvalidateOptions, type InvalidateQueryFilters, type QueryKey } from '@tanstack/react-query';
 import { GuardedQueryCache } from './guarded-query-cache';
-import { remoteInside } from './shown-page';
-import { findRemoteInStack, report } from './interference';
+import { getShownRemote } from './shown-page';
+import { findRemoteInStack, reportInterference } from './interference';
 
 /** Number of overwritten answer areas at which a page is reported. */
 const AREAS_MAX = 3;
@@ -51,13 +51,13 @@ export interface QueryClients {
  */
 export function createQueryClients(): QueryClients {
   let writer: string | null = null;
-  const written = new Map<string, QueryKey>();
+  const writtenKeys = new Map<string, QueryKey>();
   const areas = new Set<unknown>();
   const queryCache = new GuardedQueryCache(({ queryKey, queryHash }, isRefused) => {
-    writer = findRemoteInStack() ?? remoteInside();
+    writer = findRemoteInStack() ?? getShownRemote();
     areas.add(queryKey[0]);
-    if (areas.size === AREAS_MAX) report('cache', writer);
-    if (!isRefused) written.set(queryHash, queryKey);
+    if (areas.size === AREAS_MAX) reportInterference('cache', writer);
+    if (!isRefused) writtenKeys.set(queryHash, queryKey);
   });
   const frame = new LinkedQueryClient(OPTIONS);
   const pages = new LinkedQueryClient({ ...OPTIONS, queryCache });
@@ -68,8 +68,8 @@ export function createQueryClients(): QueryClients {
     frame,
     pages,
     renewWritten() {
-      const keys = [...written.values()];
-      written.clear();
+      const keys = [...writtenKeys.values()];
+      writtenKeys.clear();
       areas.clear();
       for (const queryKey of keys) void pages.resetQueries({ queryKey, exact: true });
       return keys.length > 0 ? writer : null;

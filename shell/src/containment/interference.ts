@@ -56,7 +56,7 @@ export function onInterference(next: Listener): () => void {
  * Reports an interference; ignored if no remote is known.
  * @param remote null if neither the stack nor a shown page names a remote
  */
-export function report(kind: Interference, remote: string | null): void {
+export function reportInterference(kind: Interference, remote: string | null): void {
   if (remote === null) return;
   if (listener) listener(kind, remote);
   else undelivered = [...undelivered, [kind, remote]];
@@ -71,7 +71,7 @@ const { captureStackTrace } = Error as unknown as { readonly captureStackTrace?:
  * Returns the remote whose code called a function directly; null for the shell.
  * @param below function that was called
  */
-export function findCaller(below: (...given: never[]) => unknown): string | null {
+export function findCaller(below: (...parameters: never[]) => unknown): string | null {
   if (!ownerOf) return null;
   const holder: { stack?: string } = {};
   if (captureStackTrace) captureStackTrace(holder, below);

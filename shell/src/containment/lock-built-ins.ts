@@ -1,4 +1,4 @@
-import { findCaller, report } from './interference';
+import { findCaller, reportInterference } from './interference';
 
 const TYPED_ARRAY: unknown = Object.getPrototypeOf(Int8Array);
 
@@ -50,15 +50,15 @@ export function lockBuiltIns(): void {
 function lockFunctions(holder: object): void {
   for (const key of ownKeys(holder)) {
     if (typeof key !== 'string' || UNTOUCHED.has(key)) continue;
-    const found = getOwnPropertyDescriptor(holder, key);
-    const value: unknown = found?.value;
-    if (!found?.configurable || typeof value !== 'function') continue;
+    const descriptor = getOwnPropertyDescriptor(holder, key);
+    const value: unknown = descriptor?.value;
+    if (!descriptor?.configurable || typeof value !== 'function') continue;
     defineProperty(holder, key, {
       configurable: false,
-      enumerable: found.enumerable === true,
+      enumerable: descriptor.enumerable === true,
       get: () => value,
       set: function set(this: unknown, next: unknown) {
-        if (this === holder) report('builtins', findCaller(set));
+        if (this === holder) reportInterference('builtins', findCaller(set));
         else if (typeof this === 'object' || typeof this === 'function') {
           defineProperty(this as object, key, { value: next, writable: true, configurable: true, enumerable: true });
         }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { tabStore } from '../browser/text-store';
+import { tabStore } from '../browser';
 
 const STORE_KEY = 'ncb.page-starts';
 /** Number of starts within {@link WINDOW_MS} without a press that no user makes. */

@@ -19,7 +19,7 @@ export function setContainment(next: Containment): void {
 }
 
 /** Returns the remote whose page is shown; null for the shell. */
-export function remoteInside(): string | null {
+export function getShownRemote(): string | null {
   return containment?.remote() ?? null;
 }
 

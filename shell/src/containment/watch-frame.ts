@@ -37,12 +37,12 @@ export function watchFrame(faults: FrameFaults): () => () => void {
   let thefts = 0;
   let arrived: Event | null = null;
 
-  const inFrame = (target: EventTarget | null): target is Element =>
+  const isInFrame = (target: EventTarget | null): target is Element =>
     target instanceof Element && target.closest(FRAME) !== null;
   globalThis.addEventListener(
     'click',
     (event) => {
-      if (!isOn || !inFrame(event.target)) return;
+      if (!isOn || !isInFrame(event.target)) return;
       setTimeout(() => {
         if (arrived !== event && isOn) faults.onSwallowed();
       }, 0);
@@ -63,7 +63,7 @@ export function watchFrame(faults: FrameFaults): () => () => void {
   globalThis.addEventListener(
     'focusin',
     ({ target, relatedTarget }) => {
-      if (!isOn || !inFrame(relatedTarget) || inFrame(target)) return;
+      if (!isOn || !isInFrame(relatedTarget) || isInFrame(target)) return;
       if (target instanceof Element && target.closest(DIALOGS)) return;
       if (performance.now() - pressedAt < PRESS_MS) return;
       thefts += 1;

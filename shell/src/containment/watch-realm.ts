@@ -1,4 +1,4 @@
-import { findCaller, report } from './interference';
+import { findCaller, reportInterference } from './interference';
 
 interface Running {
   readonly remote: string;
@@ -26,46 +26,46 @@ const BURST_MS = 10_000;
  * go through.
  */
 export function watchRealm(): RealmWatch {
-  let shown: string | null = null;
+  let shownRemote: string | null = null;
   const running = new Map<unknown, Running>();
   const away = new Map<string, { count: number; since: number }>();
 
   const mayStart = (called: AnyFunction) => {
     if (away.size === 0) return true;
     const remote = findCaller(called);
-    const timers = remote !== null && remote !== shown && away.get(remote);
+    const timers = remote !== null && remote !== shownRemote && away.get(remote);
     if (!timers) return true;
     const now = performance.now();
     if (now - timers.since > BURST_MS) Object.assign(timers, { count: 0, since: now });
     timers.count += 1;
-    if (timers.count === TIMERS_AWAY_MAX) report('left', remote);
+    if (timers.count === TIMERS_AWAY_MAX) reportInterference('left', remote);
     return timers.count < TIMERS_AWAY_MAX;
   };
 
-  watchTimers(running, mayStart, () => shown);
-  watchListeners(running, () => shown);
+  watchTimers(running, mayStart, () => shownRemote);
+  watchListeners(running, () => shownRemote);
   watchHistory();
   watchDialogs();
   return {
     enter(remote) {
-      shown = remote;
+      shownRemote = remote;
       if (remote !== null) away.delete(remote);
     },
     endLeft(remote) {
-      if (remote === shown) return 0;
+      if (remote === shownRemote) return 0;
       if (!away.has(remote)) away.set(remote, { count: 0, since: performance.now() });
       const own = [...running].filter(([, one]) => one.remote === remote);
-      const left = own.filter(([, one]) => one.isLeft());
+      const unfinished = own.filter(([, one]) => one.isLeft());
       for (const [key, { end }] of own) {
         end();
         running.delete(key);
       }
-      return left.length;
+      return unfinished.length;
     },
   };
 }
 
-type AnyFunction = (...given: never[]) => unknown;
+type AnyFunction = (...parameters: never[]) => unknown;
 
 /** Replaces a global function; afterwards only tools that are no remotes may replace it. */
 function replaceGlobal(name: string, replacement: AnyFunction): void {
@@ -77,7 +77,7 @@ function replaceGlobal(name: string, replacement: AnyFunction): void {
     set: function set(next: unknown) {
       const remote = findCaller(set);
       if (remote === null) present = next;
-      else report('builtins', remote);
+      else reportInterference('builtins', remote);
     },
   });
 }
@@ -85,14 +85,14 @@ function replaceGlobal(name: string, replacement: AnyFunction): void {
 function watchTimers(
   running: Map<unknown, Running>,
   mayStart: (called: AnyFunction) => boolean,
-  shown: () => string | null,
+  getShownRemote: () => string | null,
 ): void {
   const { setInterval: start, clearInterval: stop, setTimeout: delay, requestAnimationFrame: frame } = globalThis;
-  replaceGlobal('setInterval', function setInterval(this: unknown, ...given: Parameters<typeof start>) {
+  replaceGlobal('setInterval', function setInterval(this: unknown, ...parameters: Parameters<typeof start>) {
     const remote = findCaller(setInterval);
-    const id = start.apply(globalThis, given);
+    const id = start.apply(globalThis, parameters);
     // A card of the remote on another page keeps its timer.
-    if (remote !== null && remote === shown()) {
+    if (remote !== null && remote === getShownRemote()) {
       running.set(id, { remote, end: () => stop.call(globalThis, id), isLeft: () => true });
     }
     return id;
@@ -104,8 +104,8 @@ function watchTimers(
       stop.call(globalThis, id);
     });
   }
-  replaceGlobal('setTimeout', function setTimeout(this: unknown, ...given: Parameters<typeof delay>) {
-    return mayStart(setTimeout) ? delay.apply(globalThis, given) : 0;
+  replaceGlobal('setTimeout', function setTimeout(this: unknown, ...parameters: Parameters<typeof delay>) {
+    return mayStart(setTimeout) ? delay.apply(globalThis, parameters) : 0;
   });
   replaceGlobal('requestAnimationFrame', function requestAnimationFrame(this: unknown, callback: FrameRequestCallback) {
     return mayStart(requestAnimationFrame) ? frame.call(globalThis, callback) : 0;
@@ -118,7 +118,7 @@ type Listening = [
   options?: boolean | AddEventListenerOptions,
 ];
 
-function watchListeners(running: Map<unknown, Running>, shown: () => string | null): void {
+function watchListeners(running: Map<unknown, Running>, getShownRemote: () => string | null): void {
   const { prototype } = EventTarget;
   const { addEventListener: add, removeEventListener: remove } = prototype;
   const isShared = (target: unknown) =>
@@ -131,29 +131,32 @@ function watchListeners(running: Map<unknown, Running>, shown: () => string | nu
     const isCapture = typeof options === 'boolean' ? options : Boolean(options?.capture);
     return `${target === globalThis ? 'window' : (target as Node).nodeName} ${type} ${String(isCapture)} ${String(id)}`;
   };
-  prototype.addEventListener = function addEventListener(this: EventTarget | undefined, ...given: Listening) {
+  prototype.addEventListener = function addEventListener(this: EventTarget | undefined, ...parameters: Listening) {
     const target = this ?? globalThis;
     if (isShared(target)) {
       const owner = findCaller(addEventListener);
-      const [type, listener, options] = given;
+      const [type, listener, options] = parameters;
       // Listeners added while a module loads serve all pages of the remote.
-      if (listener !== null && owner !== null && owner === shown()) {
+      if (listener !== null && owner !== null && owner === getShownRemote()) {
         const { once = false, signal } = typeof options === 'object' ? options : {};
         running.set(getListenerKey(target, type, listener, options), {
           remote: owner,
-          end: () => remove.apply(target, given),
+          end: () => remove.apply(target, parameters),
           isLeft: () => !once && !signal?.aborted,
         });
       }
     }
-    add.apply(target, given);
+    add.apply(target, parameters);
   };
-  prototype.removeEventListener = function removeEventListener(this: EventTarget | undefined, ...given: Listening) {
+  prototype.removeEventListener = function removeEventListener(
+    this: EventTarget | undefined,
+    ...parameters: Listening
+  ) {
     const target = this ?? globalThis;
-    const [type, listener, options] = given;
+    const [type, listener, options] = parameters;
     if (listener !== null && ids.has(listener) && isShared(target))
       running.delete(getListenerKey(target, type, listener, options));
-    remove.apply(target, given);
+    remove.apply(target, parameters);
   };
 }
 
@@ -162,10 +165,10 @@ function watchHistory(): void {
   const { prototype } = History;
   for (const name of ['pushState', 'replaceState', 'back', 'forward', 'go'] as const) {
     const original = prototype[name] as AnyFunction;
-    const guarded = function guarded(this: History, ...given: never[]) {
+    const guarded = function guarded(this: History, ...parameters: never[]) {
       const remote = findCaller(guarded);
-      if (remote === null) return original.apply(this, given);
-      report('history', remote);
+      if (remote === null) return original.apply(this, parameters);
+      reportInterference('history', remote);
       return undefined;
     };
     Object.defineProperty(prototype, name, { value: guarded });
@@ -181,11 +184,11 @@ function watchDialogs(): void {
     ['print', undefined],
   ] as const) {
     const original = globalThis[name] as AnyFunction;
-    const guarded = (...given: never[]) => {
+    const guarded = (...parameters: never[]) => {
       const remote = findCaller(guarded);
       const isPrinting = name === 'print' && 'userActivation' in navigator && navigator.userActivation.isActive;
-      if (remote === null || isPrinting) return original.apply(globalThis, given);
-      report('dialog', remote);
+      if (remote === null || isPrinting) return original.apply(globalThis, parameters);
+      reportInterference('dialog', remote);
       return answer;
     };
     replaceGlobal(name, guarded);

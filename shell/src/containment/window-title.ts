@@ -1,4 +1,4 @@
-import { report } from './interference';
+import { reportInterference } from './interference';
 
 let own = '';
 
@@ -9,13 +9,13 @@ export function setWindowTitle(title: string): void {
 
 /**
  * Restores the shell's title when other code changes it.
- * @param shown remote whose page is shown
+ * @param getShownRemote remote whose page is shown
  */
-export function watchWindowTitle(shown: () => string | null): void {
+export function watchWindowTitle(getShownRemote: () => string | null): void {
   const look = () => {
     if (own === '' || document.title === own) return;
     document.title = own;
-    report('title', shown());
+    reportInterference('title', getShownRemote());
   };
   new MutationObserver(look).observe(document.head, { childList: true, characterData: true, subtree: true });
 }

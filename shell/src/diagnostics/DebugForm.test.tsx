@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
 import { createFakeShell } from '@ncb/shared-kernel/remote-contract/testing';
-import { loadShellTexts } from '../languages/load-shell-texts';
+import { loadShellTexts } from '../languages';
 import DebugForm from './DebugForm';
 
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { saveDump } from '@ncb/shared-kernel/api/contract';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { getFailureText, PageHeader } from '@ncb/shared-kernel/ui';
-import { useTexts } from '../languages/texts';
+import { useTexts } from '../languages';
 
 type Result = { readonly kind: 'success' | 'error'; readonly text: string };
 

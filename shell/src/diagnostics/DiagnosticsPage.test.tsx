@@ -3,10 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
 import { REMOTE_CONTRACT_VERSION } from '@ncb/shared-kernel/remote-contract';
 import { createFakeShell, SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
-import { loadShellTexts } from '../languages/load-shell-texts';
-import type { RemoteReport } from '../remotes/build-remote-report';
-import type { LoadReport } from '../remotes/create-page-loader';
-import { createFakeLoader } from '../remotes/testing';
+import { loadShellTexts } from '../languages';
+import type { RemoteReport, LoadReport } from '../federation';
+import { createFakeLoader } from '../federation/testing';
 import DiagnosticsPage from './DiagnosticsPage';
 
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
-import { loadShellTexts } from '../languages/load-shell-texts';
-import { getOverrides } from '../remotes/with-overrides';
+import { loadShellTexts } from '../languages';
+import { getOverrides } from '../registry';
 import { TestTheme } from '../theme/testing';
 import OverridesButton from './OverridesButton';
 

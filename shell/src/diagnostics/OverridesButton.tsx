@@ -1,7 +1,7 @@
 import { Button, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
-import { getOverrides, setOverride } from '../remotes/with-overrides';
-import { useTexts } from '../languages/texts';
+import { getOverrides, setOverride } from '../registry';
+import { useTexts } from '../languages';
 
 export interface OverridesButtonProps {
   remotes: readonly string[];

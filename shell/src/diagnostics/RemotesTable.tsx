@@ -1,7 +1,7 @@
 import { Button, Grid, Table, Tag, type TableColumnsType } from 'antd';
 import { TableFrame } from '@ncb/shared-kernel/ui';
-import { formatFaultCode, type RemoteReport, type RemoteState } from '../remotes/build-remote-report';
-import { useTexts } from '../languages/texts';
+import { formatFaultCode, type RemoteReport, type RemoteState } from '../federation';
+import { useTexts } from '../languages';
 
 const TONES: Record<RemoteState, string> = {
   pending: 'ncb-tag-neutral',
@@ -19,7 +19,7 @@ export interface RemotesTableProps {
 export function RemotesTable({ remotes, retrying, onRetry }: RemotesTableProps) {
   const { t, common } = useTexts();
   const { md: isWide = true } = Grid.useBreakpoint();
-  const state = ({ name, state: value, reason }: RemoteReport) => (
+  const renderState = ({ name, state: value, reason }: RemoteReport) => (
     <>
       <Tag className={TONES[value]} data-state={value}>
         {t(`diagnostics.states.${value}`)}
@@ -27,7 +27,7 @@ export function RemotesTable({ remotes, retrying, onRetry }: RemotesTableProps) 
       {reason && <div className="ncb-quiet">{formatFaultCode(reason, name)}</div>}
     </>
   );
-  const time = ({ loadMs }: RemoteReport) => (loadMs === null ? '—' : t('diagnostics.ms', { ms: loadMs }));
+  const formatTime = ({ loadMs }: RemoteReport) => (loadMs === null ? '—' : t('diagnostics.ms', { ms: loadMs }));
   const retry = (remote: RemoteReport) =>
     remote.failedPage !== null && (
       <Button
@@ -44,8 +44,8 @@ export function RemotesTable({ remotes, retrying, onRetry }: RemotesTableProps) 
     { title: t('diagnostics.remote'), dataIndex: 'name' },
     { title: t('diagnostics.version'), dataIndex: 'version' },
     { title: t('diagnostics.contract'), dataIndex: 'contract' },
-    { title: t('diagnostics.state'), key: 'state', render: (_, remote) => state(remote) },
-    { title: t('diagnostics.loadTime'), key: 'loadMs', align: 'right', render: (_, remote) => time(remote) },
+    { title: t('diagnostics.state'), key: 'state', render: (_, remote) => renderState(remote) },
+    { title: t('diagnostics.loadTime'), key: 'loadMs', align: 'right', render: (_, remote) => formatTime(remote) },
     { title: t('diagnostics.errors'), key: 'error', render: (_, { errorCodes }) => errorCodes.join(', ') || '—' },
     {
       title: <span className="ncb-visually-hidden">{common('common.actions')}</span>,
@@ -70,7 +70,7 @@ export function RemotesTable({ remotes, retrying, onRetry }: RemotesTableProps) 
       key: 'state',
       render: (_, remote) => (
         <>
-          {state(remote)} {time(remote)}
+          {renderState(remote)} {formatTime(remote)}
           {remote.errorCodes.length > 0 && (
             <div className="ncb-quiet">{`${t('diagnostics.errors')}: ${remote.errorCodes.join(', ')}`}</div>
           )}

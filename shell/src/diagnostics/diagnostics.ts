@@ -1,7 +1,7 @@
 import { APPLICATION_VERSION, getLanguageTag, type Language } from '@ncb/shared-kernel/domain/vocabulary';
 import { REMOTE_CONTRACT_VERSION } from '@ncb/shared-kernel/remote-contract';
-import type { LoadReport, PageLoader } from '../remotes/create-page-loader';
-import { getOverrides } from '../remotes/with-overrides';
+import type { LoadReport, PageLoader } from '../federation';
+import { getOverrides } from '../registry';
 
 /**
  * Report for support. Must not contain anything about the user, the company, its accounts or the session: it is sent by
@@ -33,24 +33,24 @@ export function takeDiagnostics(loader: PageLoader, language: Language): Diagnos
 }
 
 /** Formats the report in English: support reads it. */
-export function formatDiagnostics(found: Diagnostics): string {
-  const remotes = found.remotes?.map(
+export function formatDiagnostics(diagnostics: Diagnostics): string {
+  const remotes = diagnostics.remotes?.map(
     ({ name, version, contract, state, reason, loadMs, errorCodes }) =>
       `remote ${name} ${version}, contract ${contract}: ${state}${reason ? ` (${reason})` : ''}` +
       `${loadMs === null ? '' : `, ${loadMs} ms`}${errorCodes.length > 0 ? `, errors ${errorCodes.join(' ')}` : ''}`,
   );
-  const shared = found.shared.map(
+  const shared = diagnostics.shared.map(
     ({ name, version, usedBy }) => `shared ${name} ${version}, used by ${usedBy.join(', ') || 'the shell'}`,
   );
   return [
-    `NCB diagnostics ${found.taken.toISOString()}`,
-    `shell ${found.shell}, remote contract ${found.contract}`,
-    `registry read ${found.registryRead?.toISOString() ?? 'never'}`,
+    `NCB diagnostics ${diagnostics.taken.toISOString()}`,
+    `shell ${diagnostics.shell}, remote contract ${diagnostics.contract}`,
+    `registry read ${diagnostics.registryRead?.toISOString() ?? 'never'}`,
     ...(remotes ?? ['remotes unknown: REMOTE-registry']),
     ...shared,
-    ...found.overrides.map(([remote, address]) => `override ${remote} ${address}`),
-    `browser ${found.browser}`,
-    `window ${found.viewport}`,
-    `language ${found.language}`,
+    ...diagnostics.overrides.map(([remote, address]) => `override ${remote} ${address}`),
+    `browser ${diagnostics.browser}`,
+    `window ${diagnostics.viewport}`,
+    `language ${diagnostics.language}`,
   ].join('\n');
 }

@@ -4,11 +4,11 @@ import { useState, useSyncExternalStore } from 'react';
 import { DRAFT_PARAMETER, unpackDraft, type Draft } from '@ncb/shared-kernel/api/contract';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { IconButton, UndoBar, useUndoableDeletion } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../languages';
 import type { DraftKeeper } from './draft-keeper';
 import { useDraftSummary } from './use-draft-summary';
 import { useDrafts } from './use-drafts';
 import { useNoticePlace } from './use-notice-place';
-import { useTexts } from '../languages/texts';
 
 export interface DraftNoticeProps {
   keeper: DraftKeeper;

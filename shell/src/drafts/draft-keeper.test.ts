@@ -2,11 +2,10 @@
 import { ping, unpackDraft } from '@ncb/shared-kernel/api/contract';
 import { TEMPLATE_NAME_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import type { FormDraft } from '@ncb/shared-kernel/remote-contract';
-import type { SessionStore } from '../session/create-session-store';
-import { typingLock } from '../session/save-in-other-tabs';
+import { getTypingLock, type SessionStore } from '../session';
 import { createDraftKeeper } from './draft-keeper';
-import { draftLock } from './draft-lock';
-import { DRAFT_INTERVAL_MS } from './keep-form';
+import { getDraftLock } from './get-draft-lock';
+import { DRAFT_INTERVAL_MS } from './kept-form';
 import { createPendingDrafts } from './pending-drafts';
 import { draftBank } from './testing';
 
@@ -263,7 +262,7 @@ describe('the draft keeper', () => {
     const claimed = async () => [...(await session.tabs.getClaimed())];
     const release = keeper.hold('Платіж', form, null);
     await passes(DRAFT_INTERVAL_MS);
-    expect(await claimed()).toEqual([typingLock(session.tabs.id), draftLock('1')]);
+    expect(await claimed()).toEqual([getTypingLock(session.tabs.id), getDraftLock('1')]);
     release();
     await passes(0);
     expect([bank.of('1001'), await claimed()]).toEqual([[], []]);

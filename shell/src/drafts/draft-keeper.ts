@@ -1,14 +1,14 @@
 import { dropDraft, saveDraft } from '@ncb/shared-kernel/api/contract';
 import type { FormDraft } from '@ncb/shared-kernel/remote-contract';
-import type { SessionStore } from '../session/create-session-store';
-import { typingLock } from '../session/save-in-other-tabs';
-import { DRAFT_INTERVAL_MS, keepForm, type DraftRefusal, type KeptForm } from './keep-form';
-import type { PendingDrafts } from './pending-drafts';
+import { createListeners } from '../browser';
+import { getTypingLock, type SessionStore, type Tabs } from '../session';
+import { DRAFT_INTERVAL_MS, KeptForm, type DraftRefusal } from './kept-form';
+import type { DraftOwner, PendingDrafts } from './pending-drafts';
 
 /** Interval between two checks of a form, ms; it is saved after two checks without a change. */
 const CHECK_MS = 400;
 /** Attempts to drop the draft of a saved document, which would be offered again if it stayed. */
-const DROP_TRIES = 3;
+const DROP_ATTEMPTS = 3;
 /** Wait before an unregistered form ends: registering again within one task continues it. */
 const SAME_TASK_MS = 0;
 
@@ -41,48 +41,24 @@ export interface DraftKeeper {
   onRefused(listener: (refusal: DraftRefusal) => void): () => void;
 }
 
+interface OpenForm {
+  /** Timer of an unregistered form that ends unless it is registered again. */
+  ending: ReturnType<typeof setTimeout> | null;
+  readonly stop: () => void;
+}
+
 export function createDraftKeeper(session: SessionStore, pendingDrafts: PendingDrafts): DraftKeeper {
   const { tabs } = session;
-  const forms = new Map<KeptForm, { ending: ReturnType<typeof setTimeout> | null; stop: () => void }>();
-  const listeners = new Set<() => void>();
-  const refusalListeners = new Set<(refusal: DraftRefusal) => void>();
-  const notifyRefused = (refusal: DraftRefusal) => refusalListeners.forEach((listener) => listener(refusal));
+  const forms = new Map<KeptForm, OpenForm>();
+  const changes = createListeners();
+  const refusals = createListeners<[DraftRefusal]>();
   let dropped: ReadonlySet<string> = new Set();
-
-  /** Lock by which other tabs see that a form is being filled in here. */
-  let typingClaim: Promise<(() => void) | null> | null = null;
-  const updateTypingLock = async () => {
-    if (forms.size > 0) {
-      typingClaim ??= tabs.claim(typingLock(tabs.id));
-      return;
-    }
-    const free = await typingClaim;
-    typingClaim = null;
-    free?.();
-  };
-
-  const getOwner = () => {
-    const state = session.state();
-    return state.kind === 'signedIn' ? { userId: state.info.user.userId, companyRef: state.info.companyRef } : null;
-  };
-  const getSessionId = () => {
-    const owner = getOwner();
-    return owner && `${owner.userId} ${owner.companyRef}`;
-  };
+  const setTyping = createTypingLock(tabs);
 
   const drop = async (id: string) => {
     dropped = new Set(dropped).add(id);
-    listeners.forEach((listener) => listener());
-    const startedSession = getSessionId();
-    for (
-      let tries = 1;
-      tries <= DROP_TRIES && startedSession !== null && getSessionId() === startedSession;
-      tries += 1
-    ) {
-      const outcome = await session.api.call(dropDraft, { id }, { outlivesPage: true });
-      if (outcome.ok || outcome.failure.kind === 'refused') return tabs.send({ kind: 'drafts' });
-      await new Promise((resolve) => setTimeout(resolve, DRAFT_INTERVAL_MS));
-    }
+    changes.notify();
+    await dropOnServer(session, id);
   };
 
   const forget = async (form: KeptForm) => {
@@ -93,24 +69,17 @@ export function createDraftKeeper(session: SessionStore, pendingDrafts: PendingD
   };
 
   const begin = (title: string, draft: FormDraft, continues: string | null) => {
-    const startedSession = getSessionId();
-    const isOurs = () => startedSession !== null && getSessionId() === startedSession;
-    const form = keepForm(title, draft, {
-      api: session.api,
-      tabs,
-      isOurs,
-      continues,
-      onRefused: notifyRefused,
-    });
+    const isOurs = createSessionCheck(session);
+    const form = new KeptForm(title, draft, { api: session.api, tabs, isOurs, continues, onRefused: refusals.notify });
     const tick = setInterval(() => form.check(), CHECK_MS);
     const stop = () => {
       clearInterval(tick);
       forms.delete(form);
-      void updateTypingLock();
+      void setTyping(forms.size > 0);
       void (isOurs() ? forget(form) : form.release());
     };
     forms.set(form, { ending: null, stop });
-    void updateTypingLock();
+    void setTyping(true);
     if (continues !== null) tabs.send({ kind: 'drafts' });
     return form;
   };
@@ -126,32 +95,27 @@ export function createDraftKeeper(session: SessionStore, pendingDrafts: PendingD
     return null;
   };
 
-  const saveNow = () => withinLastSave([...forms.keys()].map((form) => form.saveNow()));
+  // A page closed right after saving runs no more timers: its draft would be offered as unfinished work and could be
+  // paid twice.
+  const endUnregistered = () => {
+    for (const { ending, stop } of [...forms.values()]) {
+      if (ending === null) continue;
+      clearTimeout(ending);
+      stop();
+    }
+  };
+
+  const saveNow = () => awaitLastSave([...forms.keys()].map((form) => form.saveNow()));
 
   return {
     start() {
-      let owner = getOwner();
       const unlisten = tabs.listen(({ kind }) => {
         if (kind === 'ending') void saveNow().then(() => tabs.send({ kind: 'kept', tab: tabs.id }));
       });
-      // A page closed right after saving runs no more timers: its draft would be offered as unfinished work and could
-      // be paid twice.
-      const endUnregistered = () => {
-        for (const { ending, stop } of [...forms.values()]) {
-          if (ending === null) continue;
-          clearTimeout(ending);
-          stop();
-        }
-      };
       addEventListener('pagehide', endUnregistered);
-      const unsubscribe = session.subscribe(() => {
-        const before = owner;
-        owner = getOwner();
-        if (before === null || owner !== null) return;
-        pendingDrafts.remember(
-          before,
-          [...forms.keys()].flatMap((form) => form.getUnsaved() ?? []),
-        );
+      const unsubscribe = onSessionEnd(session, (owner) => {
+        const unsaved = [...forms.keys()].flatMap((form) => form.getUnsaved() ?? []);
+        pendingDrafts.remember(owner, unsaved);
       });
       return () => {
         unlisten();
@@ -168,35 +132,77 @@ export function createDraftKeeper(session: SessionStore, pendingDrafts: PendingD
     },
     saveNow,
     dropAll() {
-      const given = [...forms.keys()];
-      given.forEach((form) => form.giveUp());
-      return withinLastSave(given.map(forget));
+      const open = [...forms.keys()];
+      open.forEach((form) => form.giveUp());
+      return awaitLastSave(open.map(forget));
     },
     async savePending() {
-      const owner = getOwner();
-      if (owner) await pendingDrafts.saveFor(owner, (draft) => session.api.call(saveDraft, draft), notifyRefused);
+      const owner = getOwner(session);
+      if (owner) await pendingDrafts.saveFor(owner, (draft) => session.api.call(saveDraft, draft), refusals.notify);
     },
     drop,
     dropped: () => dropped,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    onRefused(listener) {
-      refusalListeners.add(listener);
-      return () => refusalListeners.delete(listener);
-    },
+    subscribe: changes.subscribe,
+    onRefused: refusals.subscribe,
   };
+}
+
+/** Creates the lock by which other tabs see that a form is being filled in here. */
+function createTypingLock(tabs: Tabs): (isTyping: boolean) => Promise<void> {
+  let claim: Promise<(() => void) | null> | null = null;
+  return async (isTyping) => {
+    if (isTyping) {
+      claim ??= tabs.claim(getTypingLock(tabs.id));
+      return;
+    }
+    const free = await claim;
+    claim = null;
+    free?.();
+  };
+}
+
+function getOwner(session: SessionStore): DraftOwner | null {
+  const state = session.state();
+  return state.kind === 'signedIn' ? { userId: state.info.user.userId, companyRef: state.info.companyRef } : null;
+}
+
+/** Creates a check that is true while the user works for the company of now. */
+function createSessionCheck(session: SessionStore): () => boolean {
+  const getId = () => {
+    const owner = getOwner(session);
+    return owner && `${owner.userId} ${owner.companyRef}`;
+  };
+  const started = getId();
+  return () => started !== null && getId() === started;
+}
+
+/** @returns unsubscribes */
+function onSessionEnd(session: SessionStore, end: (owner: DraftOwner) => void): () => void {
+  let owner = getOwner(session);
+  return session.subscribe(() => {
+    const before = owner;
+    owner = getOwner(session);
+    if (before !== null && owner === null) end(before);
+  });
+}
+
+async function dropOnServer(session: SessionStore, id: string): Promise<void> {
+  const isOurs = createSessionCheck(session);
+  for (let attempt = 1; attempt <= DROP_ATTEMPTS && isOurs(); attempt += 1) {
+    const outcome = await session.api.call(dropDraft, { id }, { outlivesPage: true });
+    if (outcome.ok || outcome.failure.kind === 'refused') return session.tabs.send({ kind: 'drafts' });
+    await new Promise((resolve) => setTimeout(resolve, DRAFT_INTERVAL_MS));
+  }
 }
 
 function isSamePlace(one: FormDraft, other: FormDraft): boolean {
   return one.page === other.page && JSON.stringify(one.parameters) === JSON.stringify(other.parameters);
 }
 
-async function withinLastSave(words: readonly Promise<void>[]): Promise<void> {
-  if (words.length === 0) return;
+async function awaitLastSave(saves: readonly Promise<void>[]): Promise<void> {
+  if (saves.length === 0) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<void>((resolve) => (timer = setTimeout(resolve, LAST_SAVE_MS)));
-  await Promise.race([Promise.all(words), limit]);
+  await Promise.race([Promise.all(saves), limit]);
   clearTimeout(timer);
 }

@@ -1,5 +1,5 @@
 import type { Outcome } from '@ncb/shared-kernel/api/client';
-import type { DraftRefusal, DraftToSave } from './keep-form';
+import type { DraftRefusal, DraftToSave } from './kept-form';
 
 interface DraftOwner {
   readonly userId: string;

@@ -1,5 +1,5 @@
 import { bankResponse } from '@ncb/shared-kernel/api/client/testing';
-import { createSessionStore, type SessionStore } from '../session/create-session-store';
+import { createSessionStore, type SessionStore } from '../session';
 import { tabsOfOneBrowser } from '../session/testing';
 
 interface WireDraft {

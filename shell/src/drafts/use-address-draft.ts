@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { DRAFT_PARAMETER, listDrafts, unpackDraft } from '@ncb/shared-kernel/api/contract';
 import { draftKeys, FailedAnswer, KERNEL_QUERY } from '@ncb/shared-kernel/queries';
-import { useSessionStore } from '../session/SessionContext';
+import { useSessionStore } from '../session';
 
 export interface OpenedDraft {
   readonly id: string;
@@ -33,9 +33,11 @@ export function useAddressDraft(page: string, companyRef: string, isAddressOurs:
     queryFn: async ({ signal }) => {
       const outcome = await api.call(listDrafts, { page }, { signal });
       if (!outcome.ok) throw new FailedAnswer(outcome.failure);
-      const found = outcome.value.drafts.find((draft) => draft.id === id && draft.page === page);
-      const data = found && unpackDraft(found.data);
-      return found && data ? { id: found.id, page: found.page, content: data.content } : null;
+      const requestedDraft = outcome.value.drafts.find((draft) => draft.id === id && draft.page === page);
+      const data = requestedDraft && unpackDraft(requestedDraft.data);
+      return requestedDraft && data
+        ? { id: requestedDraft.id, page: requestedDraft.page, content: data.content }
+        : null;
     },
     enabled: id !== null,
     // The form saves itself into this draft: a later answer would be outdated.

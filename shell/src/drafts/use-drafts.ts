@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { listDrafts, type Draft } from '@ncb/shared-kernel/api/contract';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { draftKeys, useAnswer } from '@ncb/shared-kernel/queries';
-import { useSessionStore } from '../session/SessionContext';
-import { draftLock } from './draft-lock';
+import { useSessionStore } from '../session';
+import { getDraftLock } from './get-draft-lock';
 import type { DraftKeeper } from './draft-keeper';
 
 interface Drafts {
@@ -28,8 +28,8 @@ export function useDrafts(keeper: DraftKeeper): readonly Draft[] {
       const outcome = await api.call(listDrafts, { page: null }, { signal });
       if (!outcome.ok) return outcome;
       const claimed = await tabs.getClaimed();
-      const locks = outcome.value.drafts.map(({ id }) => draftLock(id));
-      const offered = outcome.value.drafts.filter(({ id }) => !claimed.has(draftLock(id)));
+      const locks = outcome.value.drafts.map(({ id }) => getDraftLock(id));
+      const offered = outcome.value.drafts.filter(({ id }) => !claimed.has(getDraftLock(id)));
       return { ok: true, value: { offered, locked: locks.filter((lock) => claimed.has(lock)) } };
     },
     { staleTime: Infinity, refetchOnWindowFocus: 'always' },

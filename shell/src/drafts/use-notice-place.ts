@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { CONTENT_ID } from '../frame/use-page-title';
+import { getContent } from '../browser';
 
 export interface NoticePlace {
   readonly isShown: boolean;
@@ -24,6 +24,6 @@ export function useNoticePlace(page: string, hasNews: boolean): NoticePlace {
 }
 
 function isPageRendered(): boolean {
-  const shown = document.getElementById(CONTENT_ID)?.querySelector('[data-page]');
-  return shown instanceof Element && shown.querySelector('.ant-skeleton') === null;
+  const pageElement = getContent()?.querySelector('[data-page]');
+  return pageElement instanceof Element && pageElement.querySelector('.ant-skeleton') === null;
 }

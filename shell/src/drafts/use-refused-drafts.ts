@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShellServices } from '@ncb/shared-kernel/remote-contract';
 import { getFailureText, getProblemText } from '@ncb/shared-kernel/ui';
-import { useTexts } from '../languages/texts';
+import { useTexts } from '../languages';
 import type { DraftKeeper } from './draft-keeper';
-import type { DraftRefusal } from './keep-form';
+import type { DraftRefusal } from './kept-form';
 
 /** Notifies the user that their form is not saved and why: it would be lost with the session. */
 export function useRefusedDrafts(keeper: DraftKeeper, notify: ShellServices['notify']): void {

@@ -10,10 +10,9 @@ import type { MenuProps } from 'antd';
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
 import { toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { LANGUAGES } from '@ncb/shared-kernel/domain/vocabulary';
-import { useLanguage } from '../languages/LanguageContext';
-import { useTexts } from '../languages/texts';
-import { useLanguageChange } from '../languages/use-language-change';
-import { THEME_CHOICES, useThemeChoice } from '../theme/theme-mode';
+import { useLanguage, useTexts } from '../languages';
+import { THEME_CHOICES, useThemeChoice } from '../theme';
+import { useLanguageChange } from './use-language-change';
 import { MenuButton } from './MenuButton';
 import { useHelpItems } from './use-help-items';
 
@@ -35,16 +34,42 @@ const LANGUAGE_ADDRESS: object = { 'data-field': 'language' };
 type Items = NonNullable<MenuProps['items']>;
 
 export function AccountMenu(props: AccountMenuProps) {
+  const { user } = props.info;
+  const { t } = useTexts();
+  const { language } = useLanguage();
+  const [themeChoice] = useThemeChoice();
+  const items = useAccountItems(props);
+  const lastLogin = formatLastLogin(user);
+  return (
+    <MenuButton
+      menu={{ items, selectable: true, selectedKeys: [`theme-${themeChoice}`, `language-${language}`] }}
+      aria-label={t('accountMenu', { name: getFullName(user) })}
+      data-action="accountMenu"
+    >
+      <span className="ncb-avatar" aria-hidden="true">
+        {getInitials(user)}
+      </span>
+      <span className="ncb-user-name">
+        <span>
+          {`${user.lastName} ${user.firstName}`}
+          {user.middleName && <span className="ncb-user-more">{` ${user.middleName}`}</span>}
+        </span>
+        {lastLogin && <small className="ncb-user-more">{t('lastSignIn', { time: lastLogin })}</small>}
+      </span>
+      <DownOutlined className="ncb-arrow" />
+    </MenuButton>
+  );
+}
+
+function useAccountItems(props: AccountMenuProps): Items {
   const { info, isPhone, onKeys, onPassword, onDiagnostics, onSettings, onSessions, onSignOut } = props;
+  const { user } = info;
   const { t, common } = useTexts();
   const { language } = useLanguage();
   const changeLanguage = useLanguageChange();
   const [themeChoice, chooseTheme] = useThemeChoice();
   const help = useHelpItems(onDiagnostics);
-  const { user } = info;
-  const fullName = [user.lastName, user.firstName, user.middleName].filter(Boolean).join(' ');
-  const lastLogin = user.lastLogin && toDottedMoment(user.lastLogin);
-
+  const lastLogin = formatLastLogin(user);
   const onPhone: Items = [
     {
       key: 'keys',
@@ -66,13 +91,13 @@ export function AccountMenu(props: AccountMenuProps) {
       })),
     },
   ];
-  const items: Items = [
+  return [
     {
       key: 'who',
       type: 'group',
       label: (
         <>
-          <strong>{fullName}</strong>
+          <strong>{getFullName(user)}</strong>
           <br />
           {user.position || common(`role.${user.role}`)}
           {lastLogin && (
@@ -124,32 +149,20 @@ export function AccountMenu(props: AccountMenuProps) {
       onClick: onSignOut,
     },
   ];
-
-  return (
-    <MenuButton
-      menu={{ items, selectable: true, selectedKeys: [`theme-${themeChoice}`, `language-${language}`] }}
-      aria-label={t('accountMenu', { name: fullName })}
-      data-action="accountMenu"
-    >
-      <span className="ncb-avatar" aria-hidden="true">
-        {initials(user)}
-      </span>
-      <span className="ncb-user-name">
-        <span>
-          {`${user.lastName} ${user.firstName}`}
-          {user.middleName && <span className="ncb-user-more">{` ${user.middleName}`}</span>}
-        </span>
-        {lastLogin && <small className="ncb-user-more">{t('lastSignIn', { time: lastLogin })}</small>}
-      </span>
-      <DownOutlined className="ncb-arrow" />
-    </MenuButton>
-  );
 }
 
 function toRadioAttributes(isChosen: boolean): object {
   return { role: 'menuitemradio', 'aria-checked': isChosen };
 }
 
-function initials({ lastName, firstName }: ClientInfo['user']): string {
+function getInitials({ lastName, firstName }: ClientInfo['user']): string {
   return [lastName, firstName].map((name) => [...name].slice(0, 1).join('')).join('');
+}
+
+function getFullName({ lastName, firstName, middleName }: ClientInfo['user']): string {
+  return [lastName, firstName, middleName].filter(Boolean).join(' ');
+}
+
+function formatLastLogin({ lastLogin }: ClientInfo['user']): string | null {
+  return lastLogin && toDottedMoment(lastLogin);
 }

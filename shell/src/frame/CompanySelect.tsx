@@ -3,8 +3,8 @@ import { Select } from 'antd';
 import type { ReactNode } from 'react';
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
 import { CompanyStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { useTexts } from '../languages';
 import { getBarPopupContainer } from './get-bar-popup-container';
-import { useTexts } from '../languages/texts';
 
 export interface CompanySelectProps {
   info: ClientInfo;
@@ -18,7 +18,7 @@ const COMPANY_CODE_LENGTH = 8;
 
 export function CompanySelect({ info, onCompany, pageTitle }: CompanySelectProps) {
   const { t } = useTexts();
-  const detail = ({ code = '', status }: ClientInfo['companies'][number]) => {
+  const formatDetail = ({ code = '', status }: ClientInfo['companies'][number]) => {
     if (status !== CompanyStatus.active) return t('companyUnconfirmed');
     return code && t(code.length === COMPANY_CODE_LENGTH ? 'companyCode' : 'personCode', { code });
   };
@@ -41,7 +41,7 @@ export function CompanySelect({ info, onCompany, pageTitle }: CompanySelectProps
         label:
           company.status === CompanyStatus.active ? company.shortName : t('companyWaits', { name: company.shortName }),
         name: company.shortName,
-        detail: detail(company),
+        detail: formatDetail(company),
       }))}
       optionRender={({ data }) => (
         <>

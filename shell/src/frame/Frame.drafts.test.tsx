@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ping, unpackDraft } from '@ncb/shared-kernel/api/contract';
-import { DRAFT_INTERVAL_MS } from '../drafts/keep-form';
+import { DRAFT_INTERVAL_MS } from '../drafts';
 import { draftBank, type DraftBank } from '../drafts/testing';
-import { UNDO_MS } from '@ncb/shared-kernel/ui';
 import { at, showFrame } from './testing';
+import { UNDO_MS } from '@ncb/shared-kernel/ui';
 
 beforeEach(() => {
   sessionStorage.clear();

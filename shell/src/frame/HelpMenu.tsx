@@ -1,7 +1,7 @@
 import { QuestionCircleOutlined } from '@ant-design/icons';
+import { useTexts } from '../languages';
 import { MenuButton } from './MenuButton';
 import { useHelpItems } from './use-help-items';
-import { useTexts } from '../languages/texts';
 
 export interface HelpMenuProps {
   onDiagnostics: (() => void) | null;

@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd';
 import { useMailNews } from '@ncb/shared-kernel/queries';
-import { useTexts } from '../languages/texts';
+import { useTexts } from '../languages';
 
 export interface LetterBannerProps {
   hasMail: boolean;

@@ -5,22 +5,18 @@ import { HOME_PAGE, TODAY_PAGE } from '@ncb/shared-kernel/domain/vocabulary';
 import type { MenuViewer } from '@ncb/shared-kernel/domain/workflow';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { FailureView, Waiting } from '@ncb/shared-kernel/ui';
-import { OwnPasswordPage, PASSWORD_PAGE } from '../change-password/own-password-page';
-import { DEBUG_PAGE, DebugPage } from '../diagnostics/debug-page';
-import { DIAGNOSTICS_PAGE, DiagnosticsPage } from '../diagnostics/diagnostics-page';
-import type { AddressDraft } from '../drafts/use-address-draft';
-import type { PageLoader } from '../remotes/create-page-loader';
-import { PageGuard } from '../remotes/PageGuard';
-import { PageFaultCard, RemotePageView } from '../remotes/RemotePageView';
-import { useInterference } from '../containment/use-interference';
-import type { QueryClients } from '../containment/create-query-clients';
-import { useReloadLoop } from '../containment/reload-loop';
-import { useBlocked } from '../remotes/use-blocked';
-import { useRemoteErrors } from '../remotes/use-remote-errors';
-import { TodayPage } from '../today/today-page';
+import { OwnPasswordPage, PASSWORD_PAGE } from '../change-password';
+import { DEBUG_PAGE, DebugPage, DIAGNOSTICS_PAGE, DiagnosticsPage } from '../diagnostics';
+import type { AddressDraft } from '../drafts';
+import { PageGuard, PageFaultCard, RemotePageView, type PageLoader } from '../federation';
+import { useReloadLoop, type QueryClients } from '../containment';
+import { TodayPage } from '../today';
+import { getContent } from '../browser';
+import { useTexts } from '../languages';
+import { useInterference } from './use-interference';
+import { useBlocked } from './use-blocked';
+import { useRemoteErrors } from './use-remote-errors';
 import type { PageAccess } from './get-page-access';
-import { CONTENT_ID } from './use-page-title';
-import { useTexts } from '../languages/texts';
 
 export interface PageOutletProps {
   page: string;
@@ -54,7 +50,7 @@ export function PageOutlet(props: PageOutletProps) {
       `${t('remotes.handlerFailed')} ${common('common.errorCode', { code: `REMOTE-handler-${remote}` })}`,
     ),
   );
-  const mend = () => {
+  const repair = () => {
     const writer = queries.renewWritten();
     if (writer !== null) onInterference('cache', writer);
     return writer !== null;
@@ -64,11 +60,11 @@ export function PageOutlet(props: PageOutletProps) {
     loader.noteCrash(page);
     setClosed(shown);
   };
-  const again = () => {
+  const retry = () => {
     loader.discard(page);
     setClosed(null);
   };
-  if (closed === shown) return <PageFaultCard fault="blocked" remote={page} onRetry={again} />;
+  if (closed === shown) return <PageFaultCard fault="blocked" remote={page} onRetry={retry} />;
   return (
     <>
       {isBlocked && (
@@ -93,7 +89,7 @@ export function PageOutlet(props: PageOutletProps) {
         onError={() => loader.noteCrash(pages.before)}
       >
         <QueryClientProvider client={queries.pages}>
-          <PageSlot {...props} mend={mend} />
+          <PageSlot {...props} mend={repair} />
         </QueryClientProvider>
       </PageGuard>
     </>
@@ -180,6 +176,6 @@ function useFocusInPage(pages: { readonly page: string; readonly before: string 
   useEffect(() => {
     const isFirst = pages.before === pages.page;
     if (isFirst || document.activeElement !== document.body) return;
-    document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+    getContent()?.focus({ preventScroll: true });
   }, [pages]);
 }

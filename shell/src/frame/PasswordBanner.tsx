@@ -2,7 +2,7 @@ import { Alert, Button } from 'antd';
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { getPasswordAge } from '@ncb/shared-kernel/domain/rules';
-import { useTexts } from '../languages/texts';
+import { useTexts } from '../languages';
 
 export interface PasswordBannerProps {
   info: ClientInfo;

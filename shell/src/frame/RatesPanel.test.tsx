@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
 import { createFakeShell, type WireAnswers } from '@ncb/shared-kernel/remote-contract/testing';
-import { loadShellTexts } from '../languages/load-shell-texts';
+import { loadShellTexts } from '../languages';
 import { RatesPanel } from './RatesPanel';
 
 beforeAll(async () => {

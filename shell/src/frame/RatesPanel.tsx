@@ -1,10 +1,10 @@
 import { DollarOutlined, RightOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useRates } from '@ncb/shared-kernel/queries';
+import { takeFocus, usePanel } from '../light-ui';
+import { useTexts } from '../languages';
 import { RateText } from './RateText';
 import { PANEL_CURRENCIES, RatesTable } from './RatesTable';
-import { takeFocus, usePanel } from './use-panel';
-import { useTexts } from '../languages/texts';
 
 export interface RatesPanelProps {
   isFolded?: boolean;

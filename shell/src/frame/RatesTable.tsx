@@ -1,7 +1,7 @@
 import type { AnswerOf, listRates } from '@ncb/shared-kernel/api/contract';
 import { MoneyText } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../languages';
 import { RateText } from './RateText';
-import { useTexts } from '../languages/texts';
 
 export const PANEL_CURRENCIES = ['USD', 'EUR'] as const;
 /** Value fixed by the specification. Source: docs/requirements/shell-accounts-admin.md#product. */

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
 import { SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
-import { loadShellTexts } from '../languages/load-shell-texts';
+import { loadShellTexts } from '../languages';
 import { RightsBanner } from './RightsBanner';
 
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { Alert } from 'antd';
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { getKeyDaysLeft } from '@ncb/shared-kernel/domain/rules';
-import { useTexts } from '../languages/texts';
+import { useTexts } from '../languages';
 
 /** Banner for users whose rights end within thirty days, while an administrator can extend them. */
 export function RightsBanner({ info: { user, bankDay } }: { info: ClientInfo }) {

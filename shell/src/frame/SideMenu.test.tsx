@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
 import type { MenuViewer } from '@ncb/shared-kernel/domain/workflow';
-import { loadShellTexts } from '../languages/load-shell-texts';
+import { loadShellTexts } from '../languages';
 import { getMenuIcon } from './get-menu-icon';
 import { buildMenu, findMenuItem, type MenuItem } from './menu-model';
 import { SideMenu, type SideMenuProps } from './SideMenu';

@@ -2,9 +2,9 @@ import { Menu, type MenuProps } from 'antd';
 import { memo, useState } from 'react';
 import { CompanyStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { getMenuAccess, type MenuViewer } from '@ncb/shared-kernel/domain/workflow';
+import { useTexts } from '../languages';
 import { getMenuIcon } from './get-menu-icon';
 import type { MenuItem } from './menu-model';
-import { useTexts } from '../languages/texts';
 
 export interface SideMenuProps {
   items: readonly MenuItem[];
@@ -49,8 +49,8 @@ export const SideMenu = memo(function SideMenu(props: SideMenuProps) {
     if (item.children) {
       const pages = item.children.flatMap((child) => toItem(child, true));
       // The folded menu shows no other name of the group.
-      const named: AntdItem = { key: `${item.code} pages`, type: 'group', label, children: pages };
-      return [{ ...sign, children: isFolded ? [named] : pages }];
+      const group: AntdItem = { key: `${item.code} pages`, type: 'group', label, children: pages };
+      return [{ ...sign, children: isFolded ? [group] : pages }];
     }
     const reason = getReason(item.code, access);
     const isMarked = item.code === MAIL_PAGE && unread > 0 && reason === '';

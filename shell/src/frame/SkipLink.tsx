@@ -1,5 +1,5 @@
-import { CONTENT_ID } from './use-page-title';
-import { useTexts } from '../languages/texts';
+import { CONTENT_ID, getContent } from '../browser';
+import { useTexts } from '../languages';
 
 /** Link as first tab stop, which skips menu and top bar. */
 export function SkipLink() {
@@ -12,7 +12,7 @@ export function SkipLink() {
       onClick={(event) => {
         // The router would treat the hash as a navigation.
         event.preventDefault();
-        document.getElementById(CONTENT_ID)?.focus();
+        getContent()?.focus();
       }}
     >
       {t('skip')}

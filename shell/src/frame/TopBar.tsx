@@ -2,8 +2,8 @@ import { KeyOutlined, MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined } from 
 import { Button, Layout } from 'antd';
 import { memo, type ReactNode } from 'react';
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
-import { LanguageSelect } from '../languages/LanguageSelect';
-import { useTexts } from '../languages/texts';
+import { useTexts } from '../languages';
+import { LanguageSelect } from './LanguageSelect';
 import { AccountMenu } from './AccountMenu';
 import { CompanySelect } from './CompanySelect';
 import { HelpMenu } from './HelpMenu';
@@ -36,7 +36,8 @@ export const TopBar = memo(function TopBar(topBar: TopBarProps) {
   const pageTitle = usePageTitle(isPhone) || pageName;
   const getOpener = (page: string) => (canOpen(page) ? () => onPage(page) : null);
   const openKeys = getOpener(KEYS_PAGE);
-  const MenuIcon = isPhone ? MenuOutlined : isMenuOpen ? MenuFoldOutlined : MenuUnfoldOutlined;
+  const FoldIcon = isMenuOpen ? MenuFoldOutlined : MenuUnfoldOutlined;
+  const MenuIcon = isPhone ? MenuOutlined : FoldIcon;
   return (
     <Layout.Header className="ncb-top-bar">
       <Button

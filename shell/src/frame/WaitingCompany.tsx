@@ -1,5 +1,5 @@
 import { Result } from 'antd';
-import { useTexts } from '../languages/texts';
+import { useTexts } from '../languages';
 
 /**
  * Page for a company that the bank has not confirmed yet. Source:

@@ -6,26 +6,24 @@ import { getEvents, type ClientInfo } from '@ncb/shared-kernel/api/contract';
 import { CompanyStatus, HOME_PAGE, TODAY_PAGE } from '@ncb/shared-kernel/domain/vocabulary';
 import { currentAccountsQuery } from '@ncb/shared-kernel/queries';
 import type { Translations } from '@ncb/shared-kernel/i18n';
-import { useLanguage } from '../languages/LanguageContext';
-import { setOwnerLookup } from '../containment/interference';
-import { createQueryClients } from '../containment/create-query-clients';
-import { createDraftKeeper } from '../drafts/draft-keeper';
-import { createEventWatch } from '../notifications/event-watch';
-import { createPendingDrafts } from '../drafts/pending-drafts';
-import { readExtensions } from '../remotes/read-extensions';
-import { createFederation } from '../remotes/create-federation';
-import { createLoadReports } from '../remotes/create-load-reports';
-import { createPageLoader, type PageLoader } from '../remotes/create-page-loader';
-import { REGISTRY } from '../remotes/registry';
-import { createActivityWatch } from '../session/create-activity-watch';
-import { TimeoutWarning } from '../session/TimeoutWarning';
-import { useSessionStore } from '../session/SessionContext';
-import type { SessionStore } from '../session/create-session-store';
-import { rememberStartPage, getStartPage } from '../session/start-page';
-import { loadToday } from '../today/today-page';
-import { WorkTheme } from '../theme/WorkTheme';
-import { createUnsavedWork } from '../unsaved/create-unsaved-work';
-import { createUpdateWatch } from '../updates/create-update-watch';
+import { useLanguage } from '../languages';
+import { setOwnerLookup, createQueryClients } from '../containment';
+import { createDraftKeeper, createPendingDrafts } from '../drafts';
+import { createEventWatch } from '../notifications';
+import { readExtensions, REGISTRY } from '../registry';
+import { createFederation, createLoadReports, createPageLoader, type PageLoader } from '../federation';
+import {
+  createActivityWatch,
+  TimeoutWarning,
+  useSessionStore,
+  rememberStartPage,
+  getStartPage,
+  type SessionStore,
+} from '../session';
+import { loadToday } from '../today';
+import { WorkTheme } from '../theme';
+import { createUnsavedWork } from '../unsaved';
+import { createUpdateWatch } from '../updates';
 import { Frame } from './Frame';
 import { watchQueryKeys } from './watch-query-keys';
 
@@ -54,7 +52,7 @@ function getPageLoader(translations: Translations, session: SessionStore): PageL
       language: () => translations.language(),
     }),
     translations,
-    company: () => companyOf(session),
+    company: () => getCompany(session),
     onLoad: loadReports.note,
     readDeclared: readExtensions,
   });
@@ -62,7 +60,7 @@ function getPageLoader(translations: Translations, session: SessionStore): PageL
   return loader;
 }
 
-function companyOf(session: SessionStore): string | null {
+function getCompany(session: SessionStore): string | null {
   const state = session.state();
   return state.kind === 'signedIn' ? state.info.companyRef : null;
 }

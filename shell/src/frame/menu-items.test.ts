@@ -1,6 +1,4 @@
-import type { MenuEntry } from '../remotes/read-extensions';
-import { readExtensions } from '../remotes/read-extensions';
-import { parseRegistry } from '../remotes/registry';
+import { readExtensions, parseRegistry, type MenuEntry } from '../registry';
 import { MENU, buildMenu, listMenuPages, findMenuItem } from './menu-model';
 import { getPageAccess } from './get-page-access';
 

@@ -6,8 +6,7 @@ import {
   TODAY_PAGE,
   type Language,
 } from '@ncb/shared-kernel/domain/vocabulary';
-import type { MenuEntry } from '../remotes/read-extensions';
-import type { RegistryEntry } from '../remotes/registry';
+import type { MenuEntry, RegistryEntry } from '../registry';
 
 export interface MenuItem {
   /** Code of the specification; key of the text (`menu.<code>`) and address of a page. */
@@ -90,14 +89,17 @@ const TODAY: MenuItem = { code: TODAY_PAGE };
  * @param entries of the registry, as the company sees it; empty while the registry loads
  */
 export function buildMenu(entries: readonly RegistryEntry[], language: Language): readonly MenuItem[] {
-  const existing = new Set([TODAY_PAGE, ...MENU.flatMap(({ code, children = [] }) => [code, ...children.map(codeOf)])]);
+  const existing = new Set([
+    TODAY_PAGE,
+    ...MENU.flatMap(({ code, children = [] }) => [code, ...children.map(getCode)]),
+  ]);
   const declared = entries
     .filter(({ enabled }) => enabled)
     .flatMap(({ menu = [], pages }) => menu.filter(({ page }) => pages.some(({ name }) => name === page)))
     .filter(({ page }) => !existing.has(page) && existing.add(page));
   const placed = new Set<MenuEntry>();
   const take = (isHere: (entry: MenuEntry) => boolean): readonly MenuItem[] =>
-    declared.filter((entry) => isHere(entry) && placed.add(entry)).map((entry) => declaredItem(entry, language));
+    declared.filter((entry) => isHere(entry) && placed.add(entry)).map((entry) => toMenuItem(entry, language));
   const takeAfter = (code: string) =>
     take(({ place }) => place !== undefined && 'after' in place && place.after === code);
   const takeInGroup = (code: string) =>
@@ -113,9 +115,9 @@ export function buildMenu(entries: readonly RegistryEntry[], language: Language)
   return [TODAY, ...specified, ...take((entry) => !placed.has(entry))];
 }
 
-const codeOf = ({ code }: MenuItem) => code;
+const getCode = ({ code }: MenuItem) => code;
 
-function declaredItem({ page, texts, icon, access }: MenuEntry, language: Language): MenuItem {
+function toMenuItem({ page, texts, icon, access }: MenuEntry, language: Language): MenuItem {
   return { code: page, label: texts[language], access, ...(icon && { icon }) };
 }
 

@@ -1,9 +1,9 @@
 import { PhoneOutlined, ToolOutlined } from '@ant-design/icons';
 import type { MenuProps } from 'antd';
 import { useQuery } from '@tanstack/react-query';
-import { loadConfig } from './config';
-import { toTelephoneAddress } from './to-telephone-address';
-import { useTexts } from '../languages/texts';
+import { loadConfig } from '../browser';
+import { toTelephoneAddress } from '../light-ui';
+import { useTexts } from '../languages';
 
 /**
  * Returns the items of the help menu. Source: docs/requirements/shell-accounts-admin.md#top-bar.

@@ -1,6 +1,6 @@
 import { Grid } from 'antd';
 import { useCallback, useState } from 'react';
-import { browserStore } from '../browser/text-store';
+import { browserStore } from '../browser';
 
 type MenuForm = 'full' | 'icons' | 'drawer';
 

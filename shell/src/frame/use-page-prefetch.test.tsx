@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, waitFor } from '@testing-library/react';
-import { createFakeLoader } from '../remotes/testing';
+import { createFakeLoader } from '../federation/testing';
 import { usePagePrefetch } from './use-page-prefetch';
 
 const PAGES = ['miAccountsAll', 'miTurnovers', 'miPmtJournal'];

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, type FocusEvent, type PointerEvent } from 'react';
 import { TODAY_PAGE } from '@ncb/shared-kernel/domain/vocabulary';
-import { canPrefetch } from '../app/can-prefetch';
-import { whenIdle } from '../app/when-idle';
-import type { PageLoader } from '../remotes/create-page-loader';
+import { canPrefetch, whenIdle } from '../browser';
+import type { PageLoader } from '../federation';
 
 /** Rest of the pointer or focus on an item, ms: crossing the menu loads nothing. */
 const REST_MS = 60;

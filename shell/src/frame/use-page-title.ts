@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-
-export const CONTENT_ID = 'ncb-content';
+import { getContent } from '../browser';
 
 const TITLE = '.ncb-page-head h1';
 
@@ -12,7 +11,7 @@ const TITLE = '.ncb-page-head h1';
 export function usePageTitle(isShown: boolean): string {
   const [title, setTitle] = useState('');
   useEffect(() => {
-    const content = document.getElementById(CONTENT_ID);
+    const content = getContent();
     if (!isShown || !content) return;
     const read = () => setTitle(content.querySelector(TITLE)?.textContent ?? '');
     read();

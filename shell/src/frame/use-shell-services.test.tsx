@@ -5,14 +5,12 @@ import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
 import type { MenuViewer } from '@ncb/shared-kernel/domain/workflow';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
 import { SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
-import { createDraftKeeper } from '../drafts/draft-keeper';
-import { createPendingDrafts } from '../drafts/pending-drafts';
+import { createDraftKeeper, createPendingDrafts } from '../drafts';
 import { draftBank } from '../drafts/testing';
-import { LanguageProvider } from '../languages/LanguageContext';
-import { loadShellTexts } from '../languages/load-shell-texts';
-import { SessionProvider, useSessionStore } from '../session/SessionContext';
+import { LanguageProvider, loadShellTexts } from '../languages';
+import { SessionProvider, useSessionStore } from '../session';
 import { TestTheme } from '../theme/testing';
-import { createUnsavedWork } from '../unsaved/create-unsaved-work';
+import { createUnsavedWork } from '../unsaved';
 import { useShellServices } from './use-shell-services';
 
 const sign = jest.fn(() => Promise.resolve({ signed: ['91'] }));

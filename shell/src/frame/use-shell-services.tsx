@@ -4,14 +4,13 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
 import { canSign, type MenuViewer } from '@ncb/shared-kernel/domain/workflow';
 import type { PageParameters, ShellServices, SteadyServices } from '@ncb/shared-kernel/remote-contract';
-import type { DraftKeeper } from '../drafts/draft-keeper';
-import type { OpenedDraft } from '../drafts/use-address-draft';
-import { useLanguage } from '../languages/LanguageContext';
-import type { Registry } from '../remotes/registry';
-import { getRowActions } from '../remotes/get-row-actions';
-import { useToast } from '../notifications/use-toast';
-import { useSessionStore } from '../session/SessionContext';
-import type { UnsavedWork } from '../unsaved/create-unsaved-work';
+import type { DraftKeeper, OpenedDraft } from '../drafts';
+import { useLanguage } from '../languages';
+import type { Registry } from '../registry';
+import { useToast } from '../notifications';
+import { useSessionStore } from '../session';
+import type { UnsavedWork } from '../unsaved';
+import { getRowActions } from './get-row-actions';
 
 export interface ShellServicesOptions {
   info: ClientInfo;
@@ -56,7 +55,7 @@ export function useShellServices(options: ShellServicesOptions): ShellServices {
           registry,
           viewer,
           language,
-          open: (page, given) => void navigate(buildAddress(page, given)),
+          open: (page, parameters) => void navigate(buildAddress(page, parameters)),
         }),
       async sign(documents) {
         if (!canSign({ right: info.user.signatureRight, rightsValid: info.user.rightsValid })) {

@@ -2,8 +2,8 @@ import { createContext, useCallback, useContext, useLayoutEffect, useSyncExterna
 import { I18nextProvider } from 'react-i18next';
 import { isLanguage, DEFAULT_LANGUAGE, getLanguageTag, type Language } from '@ncb/shared-kernel/domain/vocabulary';
 import type { Translations } from '@ncb/shared-kernel/i18n';
-import { tabStore } from '../browser/text-store';
-import { setWindowTitle } from '../containment/window-title';
+import { tabStore } from '../browser';
+import { setWindowTitle } from '../containment';
 
 export interface LanguageChoice {
   readonly language: Language;
@@ -51,8 +51,8 @@ export function LanguageProvider({ translations, children }: LanguageProviderPro
     setWindowTitle(i18n.t('shell:title'));
   }, [language, i18n]);
 
-  const choose = (wanted: Language) =>
-    translations.switchTo(wanted).then(
+  const choose = (next: Language) =>
+    translations.switchTo(next).then(
       () => {
         tabStore.set(STORE_KEY, translations.language());
         return true;

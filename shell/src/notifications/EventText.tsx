@@ -3,7 +3,7 @@ import { formatMoney } from '@ncb/shared-kernel/domain/money';
 import { DocumentStatus, PAGE_OF_DOCUMENT, type Language } from '@ncb/shared-kernel/domain/vocabulary';
 import type { Navigation } from '@ncb/shared-kernel/remote-contract';
 import { PageLink, translateReason } from '@ncb/shared-kernel/ui';
-import { useTexts } from '../languages/texts';
+import { useTexts } from '../languages';
 import { EventUetr } from './EventUetr';
 
 export interface EventTextProps {

@@ -1,7 +1,7 @@
 import { CheckOutlined, CloseOutlined, CopyOutlined } from '@ant-design/icons';
 import { useState } from 'react';
 import { IconButton } from '@ncb/shared-kernel/ui';
-import { useTexts } from '../languages/texts';
+import { useTexts } from '../languages';
 
 const ICONS = { copyUetr: CopyOutlined, uetrCopied: CheckOutlined, uetrNotCopied: CloseOutlined } as const;
 

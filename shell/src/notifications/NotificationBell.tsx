@@ -4,10 +4,10 @@ import { useSyncExternalStore } from 'react';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { EmptyView } from '@ncb/shared-kernel/ui';
-import { takeFocus, usePanel } from '../frame/use-panel';
+import { takeFocus, usePanel } from '../light-ui';
+import { useTexts } from '../languages';
 import type { EventWatch } from './event-watch';
 import { EventText } from './EventText';
-import { useTexts } from '../languages/texts';
 
 export function NotificationBell({ watch }: { watch: EventWatch }) {
   const { t } = useTexts();

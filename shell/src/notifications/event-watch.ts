@@ -1,6 +1,7 @@
 import type { ApiFailure, Outcome } from '@ncb/shared-kernel/api/client';
 import type { AnswerOf, DocumentEvent, getEvents } from '@ncb/shared-kernel/api/contract';
-import type { TabMessage, Tabs } from '../session/tabs';
+import { createListeners } from '../browser';
+import type { TabMessage, Tabs } from '../session';
 import { holdTabLock, type HoldTabLock } from './hold-tab-lock';
 
 export const EVENTS_INTERVAL_MS = 5_000;
@@ -45,8 +46,8 @@ export interface EventWatchOptions {
  * once. docs/adr/0037.
  */
 export function createEventWatch({ ask, tabs, scope, holdLock = holdTabLock }: EventWatchOptions): EventWatch {
-  const listeners = new Set<() => void>();
-  const newEventsListeners = new Set<NewEventsListener>();
+  const changes = createListeners();
+  const newEvents = createListeners<Parameters<NewEventsListener>>();
   let news: News = { events: [], unread: 0 };
   let lastId: string | null = null;
   let isUnsupported = false;
@@ -58,10 +59,10 @@ export function createEventWatch({ ask, tabs, scope, holdLock = holdTabLock }: E
 
   const setNews = (next: News) => {
     news = next;
-    listeners.forEach((listener) => listener());
+    changes.notify();
   };
 
-  const take = (answer: Answer, isToBeShown: boolean) => {
+  const addEvents = (answer: Answer, isToBeShown: boolean) => {
     const isFirst = lastId === null;
     lastId = answer.lastId;
     const existingIds = new Set(news.events.map(({ id }) => id));
@@ -70,7 +71,7 @@ export function createEventWatch({ ask, tabs, scope, holdLock = holdTabLock }: E
     const events = [...fresh.toReversed(), ...news.events].slice(0, EVENTS_KEPT);
     // Earlier decisions are listed but not announced.
     setNews({ events, unread: isFirst ? news.unread : news.unread + fresh.length });
-    if (!isFirst) newEventsListeners.forEach((listener) => listener(fresh, isToBeShown));
+    if (!isFirst) newEvents.notify(fresh, isToBeShown);
   };
 
   /** Sends one request; concurrent callers share it. */
@@ -90,33 +91,15 @@ export function createEventWatch({ ask, tabs, scope, holdLock = holdTabLock }: E
     pause = EVENTS_INTERVAL_MS;
     // A hidden window has released its lock: another tab may have the same events.
     if (!isVisible) return;
-    take(outcome.value, true);
-    if (isFirst) early.splice(0).forEach((answer) => take(answer, false));
+    addEvents(outcome.value, true);
+    if (isFirst) early.splice(0).forEach((answer) => addEvents(answer, false));
     else if (outcome.value.events.length > 0) tabs.send({ kind: 'events', scope, answer: outcome.value });
-  };
-
-  /**
-   * Polls while this tab has the lock.
-   * @returns stops polling
-   */
-  const poll = (isAttended: () => boolean): (() => void) => {
-    let isStopped = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = async () => {
-      if (!isUnsupported && isAttended()) await fetchShared();
-      if (!isStopped && !isUnsupported) timer = setTimeout(() => void look(), pause);
-    };
-    void look();
-    return () => {
-      isStopped = true;
-      clearTimeout(timer);
-    };
   };
 
   const onMessage = (message: TabMessage) => {
     if (message.kind === 'eventsRead' && message.scope === scope) setNews({ ...news, unread: 0 });
     if (message.kind !== 'events' || message.scope !== scope) return;
-    if (lastId !== null) return take(message.answer, false);
+    if (lastId !== null) return addEvents(message.answer, false);
     // This tab would announce the same events again once it has the lock.
     early.push(message.answer);
     if (isVisible) void fetchShared();
@@ -124,44 +107,74 @@ export function createEventWatch({ ask, tabs, scope, holdLock = holdTabLock }: E
 
   return {
     news: () => news,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changes.subscribe,
     markRead() {
       if (news.unread === 0) return;
       setNews({ ...news, unread: 0 });
       tabs.send({ kind: 'eventsRead', scope });
     },
-    onNewEvents(listener) {
-      newEventsListeners.add(listener);
-      return () => newEventsListeners.delete(listener);
-    },
+    onNewEvents: newEvents.subscribe,
     start(isAttended) {
-      let stopPolling: () => void = () => undefined;
-      let releaseLock: (() => void) | null = null;
-      const pausePolling = () => {
-        isVisible = false;
-        stopPolling();
-        releaseLock?.();
-        releaseLock = null;
+      const poll = async () => {
+        if (!isUnsupported && isAttended()) await fetchShared();
+        return isUnsupported ? null : pause;
       };
-      const begin = () => {
+      let stopPolling: () => void = () => undefined;
+      const unlisten = tabs.listen(onMessage);
+      const stop = whileVisible(() => {
         isVisible = true;
         // Each tab requests the initial list; later events are requested by one.
         if (lastId === null && !isUnsupported) void fetchShared();
-        releaseLock ??= holdLock(`ncb-events ${scope}`, () => (stopPolling = poll(isAttended)));
-      };
-      const onVisibility = () => (document.visibilityState === 'hidden' ? pausePolling() : begin());
-      const unlisten = tabs.listen(onMessage);
-      onVisibility();
-      document.addEventListener('visibilitychange', onVisibility);
+        const releaseLock = holdLock(`ncb-events ${scope}`, () => (stopPolling = repeat(poll)));
+        return () => {
+          isVisible = false;
+          stopPolling();
+          releaseLock();
+        };
+      });
       return () => {
-        document.removeEventListener('visibilitychange', onVisibility);
         unlisten();
-        pausePolling();
+        stop();
       };
     },
+  };
+}
+
+/**
+ * Repeats `poll` after the pause that it resolves with, until that is null.
+ * @returns stops
+ */
+function repeat(poll: () => Promise<number | null>): () => void {
+  let isStopped = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const run = async () => {
+    const pause = await poll();
+    if (!isStopped && pause !== null) timer = setTimeout(() => void run(), pause);
+  };
+  void run();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
+}
+
+/**
+ * Calls `start` when the window is shown, and what it returned when it is hidden.
+ * @returns ends both
+ */
+function whileVisible(start: () => () => void): () => void {
+  let stop: (() => void) | null = null;
+  const update = () => {
+    if (document.visibilityState === 'hidden') {
+      stop?.();
+      stop = null;
+    } else stop ??= start();
+  };
+  update();
+  document.addEventListener('visibilitychange', update);
+  return () => {
+    document.removeEventListener('visibilitychange', update);
+    stop?.();
   };
 }
 

@@ -13,8 +13,8 @@ export const holdTabLock: HoldTabLock = (name, begin) => {
       release = resolve;
       begin();
     });
-  const request = async () => navigator.locks.request(name, { signal: waiting.signal }, hold);
+  const requestLock = async () => navigator.locks.request(name, { signal: waiting.signal }, hold);
   // Without locks ("block all cookies") each tab polls by itself.
-  void request().catch(() => (waiting.signal.aborted ? undefined : hold()));
+  void requestLock().catch(() => (waiting.signal.aborted ? undefined : hold()));
   return () => release();
 };

@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent } from 'react';
 import type { DocumentEvent } from '@ncb/shared-kernel/api/contract';
 import type { ShellServices } from '@ncb/shared-kernel/remote-contract';
 import { refreshDocuments } from '@ncb/shared-kernel/queries';
+import { useTexts } from '../languages';
 import type { EventWatch } from './event-watch';
 import { EventText, isExecuted } from './EventText';
 import { useToast } from './use-toast';
-import { useTexts } from '../languages/texts';
 
 /** Number of toasts for a batch; the bell shows the rest. */
 const ANNOUNCED_AT_ONCE = 3;

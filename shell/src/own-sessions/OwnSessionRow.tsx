@@ -1,7 +1,7 @@
 import { Button, Tag } from 'antd';
 import type { UserSession } from '@ncb/shared-kernel/api/contract';
 import { toDottedMoment } from '@ncb/shared-kernel/domain/dates';
-import { useTexts } from '../languages/texts';
+import { useTexts } from '../languages';
 
 export interface OwnSessionRowProps {
   session: UserSession;

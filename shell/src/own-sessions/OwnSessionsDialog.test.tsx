@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
 import { createFakeShell, type WireAnswers } from '@ncb/shared-kernel/remote-contract/testing';
-import { loadShellTexts } from '../languages/load-shell-texts';
+import { loadShellTexts } from '../languages';
 import { TestTheme } from '../theme/testing';
 import { OwnSessionsDialog } from './OwnSessionsDialog';
 

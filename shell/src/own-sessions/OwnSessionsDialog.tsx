@@ -4,8 +4,8 @@ import { endSession } from '@ncb/shared-kernel/api/contract';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerFailure, getFailureText, Waiting } from '@ncb/shared-kernel/ui';
 import { useOwnSessions } from '@ncb/shared-kernel/queries';
+import { useTexts } from '../languages';
 import { OwnSessionRow } from './OwnSessionRow';
-import { useTexts } from '../languages/texts';
 
 export interface OwnSessionsDialogProps {
   onClose: () => void;

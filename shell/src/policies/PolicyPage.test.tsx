@@ -3,8 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
 import { LANGUAGES } from '@ncb/shared-kernel/domain/vocabulary';
-import { LanguageProvider } from '../languages/LanguageContext';
-import { loadShellTexts } from '../languages/load-shell-texts';
+import { LanguageProvider, loadShellTexts } from '../languages';
 import PolicyPage, { type PolicyName } from './PolicyPage';
 import { loadPolicyTexts } from './load-policy-texts';
 

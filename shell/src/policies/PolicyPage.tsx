@@ -2,8 +2,8 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Translations } from '@ncb/shared-kernel/i18n';
-import { useLanguage } from '../languages/LanguageContext';
-import { SignInFrame } from '../sign-in/SignInFrame';
+import { useLanguage } from '../languages';
+import { SignInFrame } from '../light-ui';
 import { loadPolicyTexts } from './load-policy-texts';
 
 export type PolicyName = 'privacy' | 'security';

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { BANK_TIME_ZONE } from '@ncb/shared-kernel/domain/dates';
 import { getLanguageTag } from '@ncb/shared-kernel/domain/vocabulary';
-import { useLanguage } from '../languages/LanguageContext';
-import { useTexts } from '../languages/texts';
+import { useLanguage, useTexts } from '../languages';
 import type { Preview } from './check-preview';
 import { forgetPreview } from './preview-request';
 import { getPreview } from './get-preview';

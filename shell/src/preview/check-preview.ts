@@ -1,9 +1,7 @@
 import canonicalize from 'canonicalize';
 import * as z from 'zod/mini';
-import { REGISTRY_LIMIT } from '../remotes/limits';
-import { readExtensions } from '../remotes/read-extensions';
-import { fetchRegistry, readRelease, REGISTRY, type Release } from '../remotes/registry';
-import { nativeFetch, verifySignature } from '../security/native-network';
+import { REGISTRY_LIMIT, readExtensions, fetchRegistry, readRelease, REGISTRY, type Release } from '../registry';
+import { nativeFetch, verifySignature } from '../security';
 import type { PreviewRequest } from './preview-request';
 
 /** List of owners and their keys. docs/adr/0123. */

@@ -1,4 +1,4 @@
-import { createRegistry, type Registry, type RegistryEntry } from '../remotes/registry';
+import { createRegistry, type Registry, type RegistryEntry } from '../registry';
 import type { Preview } from './check-preview';
 import { getPreviewRequest } from './preview-request';
 

@@ -1,4 +1,4 @@
-import { tabStore } from '../browser/text-store';
+import { tabStore } from '../browser';
 
 /** Preview requested by a link, not checked yet. */
 export interface PreviewRequest {

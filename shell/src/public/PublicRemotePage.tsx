@@ -2,19 +2,19 @@ import { useEffect, useMemo, useState, type ComponentType } from 'react';
 import type { ApiClient } from '@ncb/shared-kernel/api/client';
 import type { PublicServices } from '@ncb/shared-kernel/remote-contract';
 import type { Translations } from '@ncb/shared-kernel/i18n';
-import { Logo } from '../frame/Logo';
-import { useLanguage } from '../languages/LanguageContext';
-import { LanguageSwitch } from '../languages/LanguageSwitch';
-import { useTexts } from '../languages/texts';
-import { adoptedStyles } from '../remotes/adopted-styles';
-import { createFederation } from '../remotes/create-federation';
-import { SLOW_NOTICE_DELAY } from '../remotes/limits';
-import { formatFaultCode } from '../remotes/build-remote-report';
-import { createPageLoader, type PageLoader, type PageOutcome } from '../remotes/create-page-loader';
-import { PageGuard } from '../remotes/PageGuard';
-import { REGISTRY } from '../remotes/registry';
-import { ActionButton, Notice } from '../sign-in/controls';
-import { useKeys } from '../signing/use-keys';
+import { Logo, LanguageSwitch, ActionButton, Notice } from '../light-ui';
+import { useLanguage, useTexts } from '../languages';
+import {
+  adoptedStyles,
+  createFederation,
+  formatFaultCode,
+  createPageLoader,
+  PageGuard,
+  type PageLoader,
+  type PageOutcome,
+} from '../federation';
+import { SLOW_NOTICE_DELAY, REGISTRY } from '../registry';
+import { useKeys } from '../signing';
 import styles from './public.module.css';
 
 /** Address of sign-in, another document: the working area has another loader. */

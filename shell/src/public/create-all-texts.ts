@@ -1,6 +1,6 @@
 import { KERNEL_NAMESPACE, loadCommonTexts, type Translations } from '@ncb/shared-kernel/i18n';
-import { memoizePromise } from '../app/memoize-promise';
-import { loadShellTexts } from '../languages/load-shell-texts';
+import { memoizePromise } from '../browser';
+import { loadShellTexts } from '../languages';
 
 export interface AllTexts {
   load(): Promise<void>;

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { ApiClient } from '@ncb/shared-kernel/api/client';
 import { getRegistration } from '@ncb/shared-kernel/api/contract';
 import { createTranslations } from '@ncb/shared-kernel/i18n';

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@ncb/shared-kernel/api/client';
-import { memoizePromise } from '../app/memoize-promise';
+import { memoizePromise } from '../browser';
 import type { AllTexts } from './create-all-texts';
 
 /** API client whose code loads on the first call. */

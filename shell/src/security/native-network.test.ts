@@ -1,8 +1,7 @@
 import { createApiClient } from '@ncb/shared-kernel/api/client';
 import { listRates } from '@ncb/shared-kernel/api/contract';
-import { loadConfig } from '../frame/config';
-import { fetchManifest, hashIntegrity } from '../remotes/fetch-manifest';
-import { fetchRegistry } from '../remotes/registry';
+import { loadConfig } from '../browser';
+import { fetchManifest, hashIntegrity, fetchRegistry } from '../registry';
 import { saveNetwork } from './native-network';
 
 const CONFIG = { signatureWidget: 'https://sign.example', supportPhones: [] };

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
-import { loadShellTexts } from '../languages/load-shell-texts';
+import { loadShellTexts } from '../languages';
 import { TimeoutWarning } from './TimeoutWarning';
 
 beforeAll(async () => {

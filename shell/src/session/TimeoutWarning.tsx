@@ -1,7 +1,7 @@
 import { Button, Modal } from 'antd';
 import { useEffect, useState } from 'react';
+import { useTexts } from '../languages';
 import type { ActivityWatch } from './create-activity-watch';
-import { useTexts } from '../languages/texts';
 
 export interface TimeoutWarningProps {
   watch: ActivityWatch;

@@ -3,10 +3,10 @@ import { getUserInfo, logout, saveSettings, type ClientInfo, type UserSettings }
 import { CompanyStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { canEnterPages } from '@ncb/shared-kernel/domain/workflow';
 import type { SettingsChange } from '@ncb/shared-kernel/remote-contract';
+import { browserStore, createListeners, tabStore } from '../browser';
 import { saveInOtherTabs } from './save-in-other-tabs';
 import { createSettingsKeeper, type SettingsKeeper } from './create-settings-keeper';
 import type { Tabs } from './tabs';
-import { browserStore, tabStore } from '../browser/text-store';
 
 /**
  * Reason of a sign-out. `otherUser`: another user signed in in another tab; `unheard`: the server could not be reached.
@@ -75,12 +75,12 @@ function withSettings(info: ClientInfo, settings: UserSettings): ClientInfo {
 
 export function createSessionStore(baseUrl: string, languageTag: () => string, tabs: Tabs): SessionStore {
   let state: SessionState = { kind: 'unknown' };
-  const listeners = new Set<() => void>();
-
+  const changes = createListeners();
   const setState = (next: SessionState) => {
     state = next;
-    listeners.forEach((listener) => listener());
+    changes.notify();
   };
+  const getInfo = () => (state.kind === 'signedIn' ? state.info : null);
 
   const leave = (reason: SignedOutReason) => {
     // The other user has just signed in.
@@ -88,132 +88,165 @@ export function createSessionStore(baseUrl: string, languageTag: () => string, t
     // An interrupted user continues with the same company.
     if (state.kind === 'signedIn' && OWN_REASONS.has(reason)) tabStore.remove(COMPANY_KEY);
     setState({ kind: 'signedOut', reason, userId: getUserId(state) });
-    work = new AbortController();
+    work.renew();
   };
 
   const bank = createApiClient({
     baseUrl,
     languageTag,
-    identity: () =>
-      state.kind === 'signedIn'
-        ? {
-            companyRef: state.info.companyRef,
-            bankClientId: state.info.bankClientId,
-            userId: state.info.user.userId,
-          }
-        : null,
+    identity: () => toIdentity(getInfo()),
     onSessionOver() {
       // Several answers in a row may end the session.
       if (state.kind !== 'signedOut') leave(state.kind === 'signedIn' ? 'over' : 'none');
     },
   });
+  const work = createAbortableClient(bank);
+  const { api } = work;
 
-  /** Aborted at sign-out: later calls would log errors. */
-  let work = new AbortController();
-  const api: ApiClient = {
-    call(call, request, options = {}) {
-      const signal = options.signal ? AbortSignal.any([options.signal, work.signal]) : work.signal;
-      return bank.call(call, request, { ...options, signal });
-    },
+  const getKeeper = createSettingsKeepers({
+    getInfo,
+    api,
+    onShown: (info) => setState({ kind: 'signedIn', info }),
+    onStored: (userId, settings) => tabs.send({ kind: 'settings', userId, settings }),
+  });
+  const signIn = (info: ClientInfo) => {
+    const { userId, settings } = info.user;
+    setState({ kind: 'signedIn', info: withSettings(info, getKeeper(userId, settings).replaceStored(settings)) });
   };
 
-  let settings: { readonly userId: string; readonly keeper: SettingsKeeper } | null = null;
-
-  const getKeeper = (userId: string, initial: UserSettings) => {
-    if (settings?.userId === userId) return settings.keeper;
-    const isCurrentUser = () => state.kind === 'signedIn' && state.info.user.userId === userId;
-    const keeper = createSettingsKeeper(initial, {
-      send: async (changed) => (isCurrentUser() ? api.call(saveSettings, { settings: changed }) : NOT_SIGNED_IN),
-      onShown: (shown) => {
-        if (state.kind === 'signedIn' && isCurrentUser())
-          setState({ kind: 'signedIn', info: withSettings(state.info, shown) });
-      },
-      onStored: (stored) => tabs.send({ kind: 'settings', userId, settings: stored }),
-    });
-    settings = { userId, keeper };
-    return keeper;
+  const load = async (companyRef?: string): Promise<Outcome<ClientInfo>> => {
+    const outcome = await fetchInfo(api, companyRef);
+    if (!outcome.ok) return outcome;
+    const info = outcome.value;
+    const before = getInfo();
+    if (before && before.user.userId !== info.user.userId) {
+      // The page and its forms are the previous user's.
+      leave('otherUser');
+      return FOREIGN_SESSION;
+    }
+    if (!mayWork(info)) {
+      // Blocked during work; a failed switch to another company keeps the current one.
+      if (before?.companyRef === info.companyRef) leave('none');
+      return NOT_WORKING;
+    }
+    // A company not confirmed yet is not remembered.
+    if (isActive(info)) tabStore.set(COMPANY_KEY, info.companyRef);
+    browserStore.set(SIGNED_IN_KEY, '1');
+    signIn(info);
+    if (!before) tabs.send({ kind: 'signedIn', userId: info.user.userId });
+    return outcome;
   };
 
-  const withStored = (info: ClientInfo): ClientInfo => {
-    const { userId, settings: stored } = info.user;
-    return withSettings(info, getKeeper(userId, stored).replaceStored(stored));
+  const signOut = async (reason: 'none' | 'idle') => {
+    await saveInOtherTabs(tabs);
+    work.abort();
+    const ended = bank.call(logout, {}, { signal: AbortSignal.timeout(LOGOUT_LIMIT_MS) });
+    if (reason === 'idle') {
+      // The user is away: nothing waits for the server.
+      tabs.send({ kind: 'signedOut', reason });
+      leave(reason);
+      await ended;
+      return;
+    }
+    const outcome = await ended;
+    // A session that was already over is a success.
+    const isLoggedOut = outcome.ok || outcome.failure.kind === 'unauthorized';
+    leave(isLoggedOut ? reason : 'unheard');
+    tabs.send({ kind: 'signedOut', reason });
   };
 
-  const store: SessionStore = {
+  followOtherTabs({ tabs, getInfo, leave, signIn });
+  return {
     api,
     tabs,
     state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    async load(companyRef) {
-      const remembered = tabStore.get(COMPANY_KEY);
-      const outcome = await api.call(getUserInfo, { companyRef: companyRef ?? remembered });
-      if (!outcome.ok) {
-        // A remembered company of another user must not lock this one out.
-        const isMaybeForeign = outcome.failure.kind === 'refused' && !companyRef && remembered !== null;
-        if (!isMaybeForeign) return outcome;
-        tabStore.remove(COMPANY_KEY);
-        return store.load();
-      }
-      const before = getUserId(state);
-      if (state.kind === 'signedIn' && before !== outcome.value.user.userId) {
-        // The page and its forms are the previous user's.
-        leave('otherUser');
-        return FOREIGN_SESSION;
-      }
-      if (!mayWork(outcome.value)) {
-        // Blocked during work; a failed switch to another company keeps the current one.
-        const isPresent = state.kind === 'signedIn' && state.info.companyRef === outcome.value.companyRef;
-        if (isPresent) leave('none');
-        return NOT_WORKING;
-      }
-      // A company not confirmed yet is not remembered.
-      if (isActive(outcome.value)) tabStore.set(COMPANY_KEY, outcome.value.companyRef);
-      const isNewSignIn = state.kind !== 'signedIn';
-      browserStore.set(SIGNED_IN_KEY, '1');
-      setState({ kind: 'signedIn', info: withStored(outcome.value) });
-      if (isNewSignIn) tabs.send({ kind: 'signedIn', userId: outcome.value.user.userId });
-      return outcome;
-    },
+    subscribe: changes.subscribe,
+    load,
     async changeSettings(change) {
-      if (state.kind !== 'signedIn') return NOT_SIGNED_IN;
-      const { userId, settings: initial } = state.info.user;
-      return getKeeper(userId, initial).change(change);
+      const user = getInfo()?.user;
+      return user ? getKeeper(user.userId, user.settings).change(change) : NOT_SIGNED_IN;
     },
     wasSignedIn: () => browserStore.get(SIGNED_IN_KEY) !== null,
-    async signOut(reason) {
-      await saveInOtherTabs(tabs);
-      work.abort();
-      const ended = bank.call(logout, {}, { signal: AbortSignal.timeout(LOGOUT_LIMIT_MS) });
-      if (reason === 'idle') {
-        // The user is away: nothing waits for the server.
-        tabs.send({ kind: 'signedOut', reason });
-        leave(reason);
-        await ended;
-        return;
-      }
-      const outcome = await ended;
-      // A session that was already over is a success.
-      const isLoggedOut = outcome.ok || outcome.failure.kind === 'unauthorized';
-      leave(isLoggedOut ? reason : 'unheard');
-      tabs.send({ kind: 'signedOut', reason });
-    },
+    signOut,
   };
+}
 
+/** Loads the user and company; forgets a remembered company of another user, which would lock this one out. */
+async function fetchInfo(api: ApiClient, companyRef?: string): Promise<Outcome<ClientInfo>> {
+  const remembered = tabStore.get(COMPANY_KEY);
+  const outcome = await api.call(getUserInfo, { companyRef: companyRef ?? remembered });
+  const isMaybeForeign = !outcome.ok && outcome.failure.kind === 'refused' && !companyRef && remembered !== null;
+  if (!isMaybeForeign) return outcome;
+  tabStore.remove(COMPANY_KEY);
+  return fetchInfo(api);
+}
+
+interface FollowOptions {
+  readonly tabs: Tabs;
+  readonly getInfo: () => ClientInfo | null;
+  readonly leave: (reason: SignedOutReason) => void;
+  readonly signIn: (info: ClientInfo) => void;
+}
+
+function followOtherTabs({ tabs, getInfo, leave, signIn }: FollowOptions): void {
   tabs.listen((message) => {
-    if (state.kind !== 'signedIn') return;
+    const info = getInfo();
+    if (!info) return;
+    const { userId } = info.user;
     if (message.kind === 'signedOut') leave(message.reason);
     // Settings are sent whole: this tab would undo the other tab's.
-    if (message.kind === 'settings' && message.userId === state.info.user.userId) {
-      const info = withSettings(state.info, message.settings);
-      setState({ kind: 'signedIn', info: withStored(info) });
-    }
+    if (message.kind === 'settings' && message.userId === userId) signIn(withSettings(info, message.settings));
     // Every call of this tab would now be refused.
-    if (message.kind === 'signedIn' && message.userId !== state.info.user.userId) leave('otherUser');
+    if (message.kind === 'signedIn' && message.userId !== userId) leave('otherUser');
   });
-  return store;
+}
+
+function toIdentity(info: ClientInfo | null) {
+  return info && { companyRef: info.companyRef, bankClientId: info.bankClientId, userId: info.user.userId };
+}
+
+/** Creates a client whose calls end at sign-out: later ones would log errors. */
+function createAbortableClient(bank: ApiClient) {
+  let controller = new AbortController();
+  const api: ApiClient = {
+    call(call, request, options = {}) {
+      const { signal } = controller;
+      return bank.call(call, request, {
+        ...options,
+        signal: options.signal ? AbortSignal.any([options.signal, signal]) : signal,
+      });
+    },
+  };
+  return { api, abort: () => controller.abort(), renew: () => (controller = new AbortController()) };
+}
+
+interface SettingsKeepersOptions {
+  readonly getInfo: () => ClientInfo | null;
+  readonly api: ApiClient;
+  readonly onShown: (info: ClientInfo) => void;
+  readonly onStored: (userId: string, settings: UserSettings) => void;
+}
+
+/** Creates the keeper of the current user's settings; another user's changes are never sent. */
+function createSettingsKeepers({ getInfo, api, onShown, onStored }: SettingsKeepersOptions) {
+  let latest: { readonly userId: string; readonly keeper: SettingsKeeper } | null = null;
+  return (userId: string, initial: UserSettings): SettingsKeeper => {
+    if (latest?.userId === userId) return latest.keeper;
+    const getOwnInfo = () => {
+      const info = getInfo();
+      return info?.user.userId === userId ? info : null;
+    };
+    const keeper = createSettingsKeeper(initial, {
+      send: async (settings) => (getOwnInfo() ? api.call(saveSettings, { settings }) : NOT_SIGNED_IN),
+      onShown: (settings) => {
+        const info = getOwnInfo();
+        if (info) onShown(withSettings(info, settings));
+      },
+      onStored: (settings) => onStored(userId, settings),
+    });
+    latest = { userId, keeper };
+    return keeper;
+  };
 }
 
 function getUserId(state: SessionState): string | null {

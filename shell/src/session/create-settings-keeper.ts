@@ -24,13 +24,13 @@ export function createSettingsKeeper(initial: UserSettings, options: SettingsKee
   let stored = initial;
   let unsent: readonly SettingsChange[] = [];
   let last: Promise<unknown> = Promise.resolve();
-  const shown = () => unsent.reduce(changedSettings, stored);
+  const getShown = () => unsent.reduce(changedSettings, stored);
 
   const sendChange = async (change: SettingsChange) => {
     const outcome = await send(changedSettings(stored, change));
     if (outcome.ok) stored = changedSettings(stored, change);
     unsent = unsent.filter((other) => other !== change);
-    onShown(shown());
+    onShown(getShown());
     if (outcome.ok) onStored(stored);
     return outcome;
   };
@@ -38,14 +38,14 @@ export function createSettingsKeeper(initial: UserSettings, options: SettingsKee
   return {
     replaceStored(settings) {
       stored = settings;
-      return shown();
+      return getShown();
     },
     change(change) {
       unsent = [...unsent, change];
-      onShown(shown());
-      const handed = last.then(() => sendChange(change));
-      last = handed;
-      return handed;
+      onShown(getShown());
+      const sending = last.then(() => sendChange(change));
+      last = sending;
+      return sending;
     },
   };
 }

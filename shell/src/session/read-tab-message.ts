@@ -1,4 +1,4 @@
-import { toFields, hasFields, isText } from '../remotes/shapes';
+import { toFields, hasFields, isText } from '../browser';
 import type { TabMessage } from './tabs';
 
 /** Checks by kind: a remote's page can post anything to this channel. */

@@ -4,13 +4,13 @@ const LIMIT_MS = 1_000;
 const TYPING = 'ncb-typing-';
 
 /** Returns the lock held while a tab has unsaved input. */
-export function typingLock(tab: string): string {
+export function getTypingLock(tab: string): string {
   return TYPING + tab;
 }
 
 /** Waits until other tabs have saved their forms. */
 export async function saveInOtherTabs(tabs: Tabs): Promise<void> {
-  const own = typingLock(tabs.id);
+  const own = getTypingLock(tabs.id);
   const unsavedTabs = new Set([...(await tabs.getClaimed())].filter((name) => name.startsWith(TYPING) && name !== own));
   if (unsavedTabs.size === 0) return;
   await new Promise<void>((resolve) => {
@@ -21,7 +21,7 @@ export async function saveInOtherTabs(tabs: Tabs): Promise<void> {
     };
     const limit = setTimeout(settle, LIMIT_MS);
     const unlisten = tabs.listen((message) => {
-      if (message.kind === 'kept' && unsavedTabs.delete(typingLock(message.tab)) && unsavedTabs.size === 0) settle();
+      if (message.kind === 'kept' && unsavedTabs.delete(getTypingLock(message.tab)) && unsavedTabs.size === 0) settle();
     });
     tabs.send({ kind: 'ending' });
   });

@@ -1,6 +1,6 @@
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
 import { HOME_PAGE, START_PAGES, type StartPage } from '@ncb/shared-kernel/domain/vocabulary';
-import { browserStore } from '../browser/text-store';
+import { browserStore } from '../browser';
 
 /** Start page of the last user, for prefetching. */
 const STORE_KEY = 'ncb.start';

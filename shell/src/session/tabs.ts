@@ -60,10 +60,10 @@ export function openTabs(): Tabs {
         void requestLock(name, { ifAvailable: true }, hold).catch(() => settle(() => undefined));
       }),
     getClaimed: async () => {
-      const held = await Promise.resolve()
+      const locks = await Promise.resolve()
         .then(() => navigator.locks.query())
         .catch(() => null);
-      return new Set(held?.held?.map(({ name }) => name ?? ''));
+      return new Set(locks?.held?.map(({ name }) => name ?? ''));
     },
     waitUntilFree: (name, signal) =>
       requestLock(name, { mode: 'shared', signal }, () => true).catch(() => !signal.aborted),

@@ -3,7 +3,7 @@ import { resetNumeration, type ClientInfo } from '@ncb/shared-kernel/api/contrac
 import { FIRST_DOCUMENT_NUMBER, NumberCounter } from '@ncb/shared-kernel/domain/vocabulary';
 import { getFailureText } from '@ncb/shared-kernel/ui';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { useTexts } from '../languages/texts';
+import { useTexts } from '../languages';
 
 /**
  * List of the next document numbers, each with a reset to 1. Source:

@@ -4,7 +4,7 @@ import type { UserSettings } from '@ncb/shared-kernel/api/contract';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { createFakeShell, SAMPLE_SESSION, type WireAnswers } from '@ncb/shared-kernel/remote-contract/testing';
-import { loadShellTexts } from '../languages/load-shell-texts';
+import { loadShellTexts } from '../languages';
 import { TestTheme } from '../theme/testing';
 import { SettingsDialog } from './SettingsDialog';
 

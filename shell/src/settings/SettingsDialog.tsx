@@ -5,12 +5,12 @@ import { checkSettings } from '@ncb/shared-kernel/domain/rules';
 import { CompanyStatus, INACTIVITY_LIMIT_MS, START_PAGES } from '@ncb/shared-kernel/domain/vocabulary';
 import { FieldFrame, getFailureText } from '@ncb/shared-kernel/ui';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { rememberStartPage, getStartPage } from '../session/start-page';
-import { THEME_CHOICES, useThemeChoice } from '../theme/theme-mode';
+import { rememberStartPage, getStartPage } from '../session';
+import { THEME_CHOICES, useThemeChoice } from '../theme';
+import { useTexts } from '../languages';
 import { NumberingList } from './NumberingList';
 import { TableSizes } from './TableSizes';
 import { toMinutes, toTimeoutValue, type TimeoutUnit } from './timeout-units';
-import { useTexts } from '../languages/texts';
 
 const UNITS: readonly TimeoutUnit[] = ['minutes', 'hours'];
 const BANK_LIMIT_MINUTES = INACTIVITY_LIMIT_MS / 60_000;
@@ -25,51 +25,12 @@ export interface SettingsDialogProps {
  * docs/requirements/shell-accounts-admin.md#settings-dialog.
  */
 export function SettingsDialog({ info, onClose }: SettingsDialogProps) {
-  const { t, common } = useTexts();
-  const { changeSettings, notify } = useShell();
+  const { t } = useTexts();
   const { modal } = App.useApp();
-  const { settings } = info.user;
-  const [timeout, setTimeout] = useState(() => toTimeoutValue(settings.timeoutInterval));
-  const [showClosed, setShowClosed] = useState(settings.showClosed);
-  const [startPage, setStartPage] = useState(() => getStartPage(info));
-  const [storedTheme, chooseTheme] = useThemeChoice();
-  const [theme, setTheme] = useState(storedTheme);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-
-  const minutes = toMinutes(timeout.value, timeout.unit);
-  const [problem = null] = checkSettings({ timeout: minutes });
-  const stored = toTimeoutValue(settings.timeoutInterval);
-  const isChanged =
-    timeout.value !== stored.value ||
-    timeout.unit !== stored.unit ||
-    showClosed !== settings.showClosed ||
-    startPage !== getStartPage(info) ||
-    theme !== storedTheme;
-
-  const save = async () => {
-    if (problem) return;
-    setBusy(true);
-    setFailure(null);
-    const outcome = await changeSettings({
-      timeoutInterval: minutes === '' ? null : Number(minutes),
-      showClosed,
-      // Without a choice the default may change later.
-      ...(startPage !== getStartPage(info) && { startPage }),
-    });
-    setBusy(false);
-    if (!outcome.ok) {
-      setFailure(getFailureText(common, outcome.failure));
-      return;
-    }
-    chooseTheme(theme);
-    rememberStartPage(startPage);
-    notify('success', common('messages.settingsSaved'));
-    onClose();
-  };
+  const form = useSettingsForm(info, onClose);
 
   const close = () => {
-    if (!isChanged) return onClose();
+    if (!form.isChanged) return onClose();
     modal.confirm({
       title: t('leave.title'),
       content: t('leave.text', { screens: t('settings.title') }),
@@ -84,18 +45,30 @@ export function SettingsDialog({ info, onClose }: SettingsDialogProps) {
       open
       title={t('settings.title')}
       onCancel={close}
-      onOk={() => void save()}
+      onOk={() => void form.save()}
       okText={t('settings.save')}
       cancelText={t('settings.cancel')}
-      okButtonProps={{ loading: isBusy, 'data-action': 'save' }}
+      okButtonProps={{ loading: form.isBusy, 'data-action': 'save' }}
       cancelButtonProps={{ 'data-action': 'cancel' }}
       data-dialog="settings"
     >
-      {failure && (
+      {form.failure && (
         <p role="alert" data-problem="settingsSaveFailed">
-          {failure}
+          {form.failure}
         </p>
       )}
+      <SettingsFields form={form} />
+      <TableSizes {...info.user.settings} />
+      {info.companyStatus === CompanyStatus.active && <NumberingList info={info} />}
+    </Modal>
+  );
+}
+
+function SettingsFields({ form }: { form: ReturnType<typeof useSettingsForm> }) {
+  const { t } = useTexts();
+  const { timeout, setTimeout, showClosed, setShowClosed, startPage, setStartPage, theme, setTheme, problem } = form;
+  return (
+    <>
       <FieldFrame
         label={t('settings.timeout')}
         field="timeoutInterval"
@@ -146,8 +119,67 @@ export function SettingsDialog({ info, onClose }: SettingsDialogProps) {
           />
         )}
       </FieldFrame>
-      <TableSizes {...settings} />
-      {info.companyStatus === CompanyStatus.active && <NumberingList info={info} />}
-    </Modal>
+    </>
   );
+}
+
+/** Values of the dialog until they are saved. */
+function useSettingsForm(info: ClientInfo, onSaved: () => void) {
+  const { common } = useTexts();
+  const { changeSettings, notify } = useShell();
+  const { settings } = info.user;
+  const [timeout, setTimeout] = useState(() => toTimeoutValue(settings.timeoutInterval));
+  const [showClosed, setShowClosed] = useState(settings.showClosed);
+  const [startPage, setStartPage] = useState(() => getStartPage(info));
+  const [storedTheme, chooseTheme] = useThemeChoice();
+  const [theme, setTheme] = useState(storedTheme);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const minutes = toMinutes(timeout.value, timeout.unit);
+  const [problem = null] = checkSettings({ timeout: minutes });
+  const stored = toTimeoutValue(settings.timeoutInterval);
+  const isChanged =
+    timeout.value !== stored.value ||
+    timeout.unit !== stored.unit ||
+    showClosed !== settings.showClosed ||
+    startPage !== getStartPage(info) ||
+    theme !== storedTheme;
+
+  const save = async () => {
+    if (problem) return;
+    setBusy(true);
+    setFailure(null);
+    const outcome = await changeSettings({
+      timeoutInterval: minutes === '' ? null : Number(minutes),
+      showClosed,
+      // Without a choice the default may change later.
+      ...(startPage !== getStartPage(info) && { startPage }),
+    });
+    setBusy(false);
+    if (!outcome.ok) {
+      setFailure(getFailureText(common, outcome.failure));
+      return;
+    }
+    chooseTheme(theme);
+    rememberStartPage(startPage);
+    notify('success', common('messages.settingsSaved'));
+    onSaved();
+  };
+
+  return {
+    timeout,
+    setTimeout,
+    showClosed,
+    setShowClosed,
+    startPage,
+    setStartPage,
+    theme,
+    setTheme,
+    problem,
+    isChanged,
+    isBusy,
+    failure,
+    save,
+  };
 }

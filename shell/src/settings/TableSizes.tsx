@@ -3,7 +3,7 @@ import type { UserSettings } from '@ncb/shared-kernel/api/contract';
 import { TABLE_PAGE_SIZE_DEFAULT } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useSettingsChange } from '@ncb/shared-kernel/ui';
-import { useTexts } from '../languages/texts';
+import { useTexts } from '../languages';
 
 export function TableSizes({ pageSizes = {} }: Pick<UserSettings, 'pageSizes'>) {
   const { t } = useTexts();

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
-import { login as signIn, resendCode, type SignInAnswer } from '@ncb/shared-kernel/api/contract';
+import { login, resendCode, type SignInAnswer } from '@ncb/shared-kernel/api/contract';
 import { checkSmsCode } from '@ncb/shared-kernel/domain/rules';
-import { ActionButton, LinkButton } from './controls';
+import { ActionButton, LinkButton, useStep } from '../light-ui';
+import { useSessionStore } from '../session';
+import { useTexts } from '../languages';
 import { CodeField } from './fields';
-import { useSessionStore } from '../session/SessionContext';
-import { useStep } from './use-step';
-import { useTexts } from '../languages/texts';
 
 export interface CodeStepProps {
   sent: SignInAnswer;
@@ -24,7 +23,7 @@ export function CodeStep({ sent, onAnswer, onFailure, onBack }: CodeStepProps) {
   const step = useStep(checkSmsCode(code));
 
   const run = async () => {
-    const outcome = await api.call(signIn, { login: null, password: null, secondFactor: 'sms', code });
+    const outcome = await api.call(login, { login: null, password: null, secondFactor: 'sms', code });
     if (outcome.ok) return onAnswer(outcome.value);
     onFailure(outcome.failure);
     // Busy buttons are disabled and lose the focus.
@@ -35,7 +34,7 @@ export function CodeStep({ sent, onAnswer, onFailure, onBack }: CodeStepProps) {
   const resend = async () => {
     const outcome = await api.call(resendCode, {});
     field.current?.focus();
-    const wait = outcome.ok ? null : secondsToWait(outcome.failure);
+    const wait = outcome.ok ? null : getSecondsToWait(outcome.failure);
     if (wait !== null) return restartCountdown(wait);
     if (!outcome.ok) return onFailure(outcome.failure);
     setCode('');
@@ -67,7 +66,7 @@ function formatCountdown(seconds: number): string {
 }
 
 /** Returns the seconds until another code; null for other refusals. */
-function secondsToWait(failure: ApiFailure): number | null {
+function getSecondsToWait(failure: ApiFailure): number | null {
   if (!('code' in failure) || failure.code !== 'too_many_attempts') return null;
   return Number(failure.params['seconds']) || null;
 }
@@ -76,8 +75,8 @@ function secondsToWait(failure: ApiFailure): number | null {
 function useCountdown(seconds: number): [number, (seconds: number) => void] {
   const [end, setEnd] = useState(() => Date.now() + seconds * 1000);
   const [now, setNow] = useState(() => Date.now());
-  const left = Math.max(0, Math.ceil((end - now) / 1000));
-  const isRunning = left > 0;
+  const secondsLeft = Math.max(0, Math.ceil((end - now) / 1000));
+  const isRunning = secondsLeft > 0;
   useEffect(() => {
     if (!isRunning) return undefined;
     const timer = setInterval(() => setNow(Date.now()), 1000);
@@ -87,5 +86,5 @@ function useCountdown(seconds: number): [number, (seconds: number) => void] {
     setNow(Date.now());
     setEnd(Date.now() + restartSeconds * 1000);
   };
-  return [left, restart];
+  return [secondsLeft, restart];
 }

@@ -4,16 +4,14 @@ import { MemoryRouter } from 'react-router-dom';
 import { login, loginChallenge } from '@ncb/shared-kernel/api/contract';
 import type { SignedInAnswer } from '@ncb/shared-kernel/domain/signing-protocol';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
-import { loadConfig } from '../frame/config';
-import { LanguageProvider } from '../languages/LanguageContext';
-import { loadShellTexts } from '../languages/load-shell-texts';
-import { SessionProvider } from '../session/SessionContext';
-import type { SessionStore } from '../session/create-session-store';
-import { askWidget } from '../signing/ask-widget';
+import { loadConfig } from '../browser';
+import { LanguageProvider, loadShellTexts } from '../languages';
+import { SessionProvider, type SessionStore } from '../session';
+import { askWidget } from '../signing';
 import { SignInPage } from './SignInPage';
 import { installDialogMethods } from './testing';
 
-jest.mock('../frame/config', () => ({ loadConfig: jest.fn() }));
+jest.mock('../browser/load-config', () => ({ loadConfig: jest.fn() }));
 jest.mock('../signing/ask-widget', () => ({ askWidget: jest.fn(() => () => undefined) }));
 
 const WIDGET = 'https://sign.bank.example/widget/';

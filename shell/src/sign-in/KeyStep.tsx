@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
-import { login as signIn, loginChallenge, type SignInAnswer } from '@ncb/shared-kernel/api/contract';
+import { login, loginChallenge, type SignInAnswer } from '@ncb/shared-kernel/api/contract';
 import type { SignedInAnswer } from '@ncb/shared-kernel/domain/signing-protocol';
-import { loadConfig } from '../frame/config';
-import { useSessionStore } from '../session/SessionContext';
-import { toBase64 } from '../signing/base64';
-import { ActionButton, LinkButton } from './controls';
+import { loadConfig } from '../browser';
+import { useSessionStore } from '../session';
+import { toBase64 } from '../signing';
+import { ActionButton, LinkButton } from '../light-ui';
+import { useTexts } from '../languages';
 import { KeyWindow, type KeySignInRequest } from './KeyWindow';
-import { useTexts } from '../languages/texts';
 
 export interface KeyStepProps {
   onAttempt: () => void;
@@ -49,7 +49,7 @@ export function KeyStep({ onAttempt, onAnswer, onFailure, onBack, onLostKey }: K
   };
 
   const enter = async (clientNonce: string, signature: Uint8Array) => {
-    const outcome = await api.call(signIn, {
+    const outcome = await api.call(login, {
       login: null,
       password: null,
       secondFactor: 'key',

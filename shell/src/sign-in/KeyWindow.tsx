@@ -1,7 +1,6 @@
 import type { AnswerOf, loginChallenge } from '@ncb/shared-kernel/api/contract';
 import type { SignedInAnswer, SignInRequest } from '@ncb/shared-kernel/domain/signing-protocol';
-import { fromBase64 } from '../signing/base64';
-import { WidgetDialog } from '../signing/WidgetDialog';
+import { fromBase64, WidgetDialog } from '../signing';
 
 export interface KeySignInRequest extends AnswerOf<typeof loginChallenge> {
   readonly widget: string;

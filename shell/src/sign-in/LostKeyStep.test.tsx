@@ -3,10 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { askLostKeyCode, blockLostKeys } from '@ncb/shared-kernel/api/contract';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
-import { LanguageProvider } from '../languages/LanguageContext';
-import { loadShellTexts } from '../languages/load-shell-texts';
-import { SessionProvider } from '../session/SessionContext';
-import type { SessionStore } from '../session/create-session-store';
+import { LanguageProvider, loadShellTexts } from '../languages';
+import { SessionProvider, type SessionStore } from '../session';
 import { SignInPage } from './SignInPage';
 import { installDialogMethods } from './testing';
 

@@ -2,11 +2,10 @@ import { useState, type ReactNode } from 'react';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { askLostKeyCode, blockLostKeys } from '@ncb/shared-kernel/api/contract';
 import { checkLostKeys, checkSmsCode } from '@ncb/shared-kernel/domain/rules';
-import { useTexts } from '../languages/texts';
-import { useSessionStore } from '../session/SessionContext';
-import { ActionButton, LinkButton, Notice } from './controls';
+import { useTexts } from '../languages';
+import { useSessionStore } from '../session';
+import { ActionButton, LinkButton, Notice, useStep } from '../light-ui';
 import { CodeField, LoginField } from './fields';
-import { useStep } from './use-step';
 
 export interface LostKeyStepProps {
   login: string;

@@ -5,14 +5,13 @@ import { login as signIn, type SignInAnswer } from '@ncb/shared-kernel/api/contr
 import { checkSignIn } from '@ncb/shared-kernel/domain/rules';
 import type { SecondFactor } from '@ncb/shared-kernel/domain/vocabulary';
 import { FieldFrame } from '@ncb/shared-kernel/ui';
-import { ActionButton, ChoiceCards, LinkButton, SecretInput } from './controls';
+import { ActionButton, ChoiceCards, LinkButton, SecretInput, useStep } from '../light-ui';
+import { useSessionStore } from '../session';
+import { useTexts } from '../languages';
 import { LoginField } from './fields';
 import { KEY, PHONE } from './icons';
-import { useSessionStore } from '../session/SessionContext';
 import { RestorePassword } from './RestorePassword';
 import { getStoredSecondFactor, storeSecondFactor } from './second-factor';
-import { useStep } from './use-step';
-import { useTexts } from '../languages/texts';
 
 export interface PasswordStepProps {
   login: string;
@@ -67,9 +66,9 @@ export function PasswordStep({ login, onLogin, onAnswer, onFailure, onLostKey }:
           { value: 'sms', label: t('signIn.bySms'), sign: PHONE },
           { value: 'key', label: t('signIn.byKey'), sign: KEY },
         ]}
-        onChoose={(chosen) => {
-          storeSecondFactor(chosen);
-          setFactor(chosen);
+        onChoose={(choice) => {
+          storeSecondFactor(choice);
+          setFactor(choice);
         }}
       />
       <ActionButton type="submit" isBusy={step.isBusy} data-action="signIn">

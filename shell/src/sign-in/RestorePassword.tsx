@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
-import { ActionButton, LinkButton } from './controls';
-import { useTexts } from '../languages/texts';
+import { ActionButton, LinkButton } from '../light-ui';
+import { useTexts } from '../languages';
 
 export function RestorePassword() {
   const { t } = useTexts();

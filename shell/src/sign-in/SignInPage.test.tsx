@@ -3,17 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { bankResponse } from '@ncb/shared-kernel/api/client/testing';
 import { createTranslations, type Translations } from '@ncb/shared-kernel/i18n';
-import { LanguageProvider } from '../languages/LanguageContext';
-import { loadShellTexts } from '../languages/load-shell-texts';
-import { SessionProvider } from '../session/SessionContext';
-import { createSessionStore } from '../session/create-session-store';
+import { LanguageProvider, loadShellTexts } from '../languages';
+import { SessionProvider, createSessionStore } from '../session';
 import { INFO, tabsOfOneBrowser } from '../session/testing';
-import { loadConfig } from '../frame/config';
+import { loadConfig } from '../browser';
 import { SignInPage } from './SignInPage';
 import { installDialogMethods } from './testing';
 
 // API calls are counted here.
-jest.mock('../frame/config', () => ({ loadConfig: jest.fn(() => new Promise(() => undefined)) }));
+jest.mock('../browser/load-config', () => ({ loadConfig: jest.fn(() => new Promise(() => undefined)) }));
 
 let translations: Translations;
 

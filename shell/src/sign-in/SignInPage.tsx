@@ -4,17 +4,15 @@ import type { SignInAnswer } from '@ncb/shared-kernel/api/contract';
 import { UserStatus, type SecondFactor } from '@ncb/shared-kernel/domain/vocabulary';
 import { getFailureText } from '@ncb/shared-kernel/ui';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
-import { useSessionState, useSessionStore } from '../session/SessionContext';
-import type { SignedOutReason } from '../session/create-session-store';
-import { StartFailed } from '../app/StartFailed';
-import { TEMPORARY } from '../change-password/temporary-password';
+import { useSessionState, useSessionStore, type SignedOutReason } from '../session';
+import { TEMPORARY } from '../change-password';
+import { Notice, SignInFrame } from '../light-ui';
+import { useTexts } from '../languages';
+import { StartFailed } from './StartFailed';
 import { CodeStep } from './CodeStep';
 import type { KeyStep } from './KeyStep';
 import type { LostKeyStep } from './LostKeyStep';
 import { PasswordStep } from './PasswordStep';
-import { Notice } from './controls';
-import { SignInFrame } from './SignInFrame';
-import { useTexts } from '../languages/texts';
 
 type Step =
   | { readonly kind: 'password' }
@@ -71,11 +69,56 @@ export interface SignInPageProps {
  * docs/requirements/shell-accounts-admin.md#sign-in-flow.
  */
 export function SignInPage({ onPasswordAccepted }: SignInPageProps) {
-  const { t, common } = useTexts();
-  const session = useSessionStore();
-  const navigate = useNavigate();
+  const { t } = useTexts();
   const state = useSessionState();
   const [login, setLogin] = useState('');
+  const { step, message, clearMessage, fail, proceed, enter, openLostKey, restart } = useSignIn(onPasswordAccepted);
+
+  if (step.kind === 'entered') return <StartFailed failure={step.failure} onRetry={enter} />;
+  const over = state.kind === 'signedOut' ? SIGN_OUT_MESSAGES[state.reason] : null;
+
+  return (
+    <SignInFrame title={t(TITLES[step.kind])}>
+      {!navigator.cookieEnabled && (
+        <Notice kind="error" code="cookiesBlocked">
+          {t('signIn.cookiesBlocked')}
+        </Notice>
+      )}
+      {over && !message && step.kind === 'password' && <Notice kind="info">{t(`signIn.${over}`)}</Notice>}
+      {message && <MessageNotice message={message} />}
+      {step.kind === 'password' && (
+        <PasswordStep login={login} onLogin={setLogin} onAnswer={proceed} onFailure={fail} onLostKey={openLostKey} />
+      )}
+      {step.kind === 'code' && <CodeStep sent={step.answer} onAnswer={proceed} onFailure={fail} onBack={restart} />}
+      {step.kind === 'key' && (
+        <step.KeyStep
+          onAttempt={clearMessage}
+          onAnswer={proceed}
+          onFailure={fail}
+          onBack={restart}
+          onLostKey={openLostKey}
+        />
+      )}
+      {step.kind === 'lostKey' && (
+        <step.LostKeyStep login={login} onLogin={setLogin} onAttempt={clearMessage} onFailure={fail} onBack={restart} />
+      )}
+    </SignInFrame>
+  );
+}
+
+function MessageNotice({ message }: { message: Message }) {
+  const { common } = useTexts();
+  return (
+    <Notice kind="error" code={message.key}>
+      {message.failure ? getFailureText(common, message.failure) : common(`messages.${message.key}`)}
+    </Notice>
+  );
+}
+
+/** Steps of sign-in and the message above them. */
+function useSignIn(onPasswordAccepted: () => void) {
+  const session = useSessionStore();
+  const navigate = useNavigate();
   const [step, setStep] = useState<Step>({ kind: 'password' });
   const [message, setMessage] = useState<Message | null>(null);
 
@@ -91,7 +134,7 @@ export function SignInPage({ onPasswordAccepted }: SignInPageProps) {
     onPasswordAccepted();
     if (answer.codeRequired) {
       if (factor === 'key') await proceedByKey();
-      else setStep({ kind: 'code', answer: answer });
+      else setStep({ kind: 'code', answer });
       return;
     }
     if (answer.userStatus === UserStatus.active) {
@@ -149,44 +192,5 @@ export function SignInPage({ onPasswordAccepted }: SignInPageProps) {
     setStep({ kind: 'password' });
   };
 
-  if (step.kind === 'entered') return <StartFailed failure={step.failure} onRetry={enter} />;
-  const over = state.kind === 'signedOut' ? SIGN_OUT_MESSAGES[state.reason] : null;
-
-  return (
-    <SignInFrame title={t(TITLES[step.kind])}>
-      {!navigator.cookieEnabled && (
-        <Notice kind="error" code="cookiesBlocked">
-          {t('signIn.cookiesBlocked')}
-        </Notice>
-      )}
-      {over && !message && step.kind === 'password' && <Notice kind="info">{t(`signIn.${over}`)}</Notice>}
-      {message && (
-        <Notice kind="error" code={message.key}>
-          {message.failure ? getFailureText(common, message.failure) : common(`messages.${message.key}`)}
-        </Notice>
-      )}
-      {step.kind === 'password' && (
-        <PasswordStep login={login} onLogin={setLogin} onAnswer={proceed} onFailure={fail} onLostKey={openLostKey} />
-      )}
-      {step.kind === 'code' && <CodeStep sent={step.answer} onAnswer={proceed} onFailure={fail} onBack={restart} />}
-      {step.kind === 'key' && (
-        <step.KeyStep
-          onAttempt={() => setMessage(null)}
-          onAnswer={proceed}
-          onFailure={fail}
-          onBack={restart}
-          onLostKey={openLostKey}
-        />
-      )}
-      {step.kind === 'lostKey' && (
-        <step.LostKeyStep
-          login={login}
-          onLogin={setLogin}
-          onAttempt={() => setMessage(null)}
-          onFailure={fail}
-          onBack={restart}
-        />
-      )}
-    </SignInFrame>
-  );
+  return { step, message, clearMessage: () => setMessage(null), fail, proceed, enter, openLostKey, restart };
 }

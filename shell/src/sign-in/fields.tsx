@@ -1,8 +1,8 @@
 import type { ComponentProps, Ref } from 'react';
 import { SMS_CODE_LENGTH } from '@ncb/shared-kernel/domain/vocabulary';
 import { FieldFrame } from '@ncb/shared-kernel/ui';
-import { SecretInput, TextInput } from './controls';
-import { useTexts } from '../languages/texts';
+import { SecretInput, TextInput } from '../light-ui';
+import { useTexts } from '../languages';
 
 interface FieldProps extends Pick<ComponentProps<typeof FieldFrame>, 'problem'> {
   value: string;

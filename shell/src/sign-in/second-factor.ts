@@ -1,5 +1,5 @@
 import { SecondFactor } from '@ncb/shared-kernel/domain/vocabulary';
-import { tabStore } from '../browser/text-store';
+import { tabStore } from '../browser';
 
 /** Key of the last factor, kept until the tab closes; no secret. */
 const STORE_KEY = 'ncb.secondFactor';

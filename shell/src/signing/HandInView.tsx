@@ -2,10 +2,10 @@ import { Progress } from 'antd';
 import type { Ref } from 'react';
 import type { SignedRef } from '@ncb/shared-kernel/api/contract';
 import { getFailureText, VerdictList, type ShownVerdict } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../languages';
 import type { SubmissionResult } from './submit-signatures';
 import type { Batch } from './open-session';
 import type { Submission } from './use-submission';
-import { useTexts } from '../languages/texts';
 
 export interface HandInViewProps {
   ref: Ref<HTMLDivElement>;
@@ -27,14 +27,14 @@ export function HandInView({ ref, batch, documents, handIn }: HandInViewProps) {
     <>
       {/* Rendered empty first: an inserted filled live region is not announced. */}
       <div ref={ref} role="status" tabIndex={-1} className="ncb-hand-in-status">
-        {batch && (handIn.isRunning ? t('signing.handingIn', { done, total }) : summary())}
+        {batch && (handIn.isRunning ? t('signing.handingIn', { done, total }) : formatSummary())}
       </div>
       {batch && handIn.isRunning && (
         <Progress percent={Math.round((done / total) * 100)} aria-label={t('signing.handingInLabel')} />
       )}
       {batch && !handIn.isRunning && (
         <VerdictList
-          verdicts={documents.map(({ id }) => shownVerdict(id, handIn.lines.get(id)))}
+          verdicts={documents.map(({ id }) => toShownVerdict(id, handIn.lines.get(id)))}
           titleOf={findTitle}
           accepted={t('signing.accepted')}
         />
@@ -42,14 +42,14 @@ export function HandInView({ ref, batch, documents, handIn }: HandInViewProps) {
     </>
   );
 
-  function summary(): string {
+  function formatSummary(): string {
     const signed = lines.filter((line) => line.kind === 'verdict' && line.verdict.error === null).length;
     const isStopped = lines.some(({ kind }) => kind === 'untouched');
     const sum = t('signing.summary', { signed, total: documents.length });
     return isStopped ? `${sum}. ${t('signing.stopped')}` : sum;
   }
 
-  function shownVerdict(id: string, line: SubmissionResult | undefined): ShownVerdict {
+  function toShownVerdict(id: string, line: SubmissionResult | undefined): ShownVerdict {
     const none = { id, status: null, errorCode: null };
     // The server refuses this signature, or has no such document.
     const refusal = batch?.refused.find((document) => document.id === id)?.refusal;

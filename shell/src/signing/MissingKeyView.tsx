@@ -1,7 +1,7 @@
 import { Result } from 'antd';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { useTexts } from '../languages';
 import type { MissingKey } from './explain-missing-key';
-import { useTexts } from '../languages/texts';
 
 export interface MissingKeyViewProps {
   noKey: MissingKey;

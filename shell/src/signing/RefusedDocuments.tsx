@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 import type { DocumentToSign } from '@ncb/shared-kernel/api/contract';
 import { getRefusalText } from '@ncb/shared-kernel/ui';
-import { useTexts } from '../languages/texts';
+import { useTexts } from '../languages';
 
 export interface RefusedDocumentsProps {
   documents: readonly DocumentToSign[];

@@ -11,8 +11,7 @@ import {
 } from '@ncb/shared-kernel/domain/vocabulary';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
 import { SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
-import { LanguageProvider } from '../languages/LanguageContext';
-import { loadShellTexts } from '../languages/load-shell-texts';
+import { LanguageProvider, loadShellTexts } from '../languages';
 import { SignersNote } from './SignersNote';
 
 const FIRST = { signer: 'Вигадана М. І.', right: 1, at: '2026-07-15T09:05:00', certificate: '01' };

@@ -1,7 +1,7 @@
 import type { ClientInfo, DocumentToSign } from '@ncb/shared-kernel/api/contract';
 import { toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { DECLARATION } from '@ncb/shared-kernel/domain/vocabulary';
-import { useTexts } from '../languages/texts';
+import { useTexts } from '../languages';
 import { FOLLOWING, getFollowing } from './get-following';
 
 export interface SignersNoteProps {
@@ -13,7 +13,7 @@ export interface SignersNoteProps {
 export function SignersNote({ documents, info }: SignersNoteProps) {
   const { t, common } = useTexts();
   const isSingle = documents.length === 1;
-  const counted = (text: string, count: number) => (isSingle ? text : t('signing.of', { text, count }));
+  const formatCount = (text: string, count: number) => (isSingle ? text : t('signing.of', { text, count }));
   const marks = countMarks(documents, (mark) =>
     t(isSingle ? 'signing.markAt' : 'signing.mark', {
       name: mark.signer,
@@ -30,13 +30,13 @@ export function SignersNote({ documents, info }: SignersNoteProps) {
     <div className="ncb-signers" data-notice="signers">
       {marks.length > 0 && (
         <div data-field="signedBy">
-          {t('signing.signedBy', { marks: marks.map(([text, count]) => counted(text, count)).join('; ') })}
+          {t('signing.signedBy', { marks: marks.map(([text, count]) => formatCount(text, count)).join('; ') })}
         </div>
       )}
       {marks.length === 0 && hasStatus && <div data-field="signedBy">{t('signing.unsigned')}</div>}
       {following.map(({ kind, count }) => (
         <div key={kind} data-follows={kind}>
-          {counted(t(`signing.follows.${kind}`), count)}
+          {formatCount(t(`signing.follows.${kind}`), count)}
         </div>
       ))}
     </div>

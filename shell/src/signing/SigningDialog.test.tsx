@@ -11,10 +11,8 @@ import {
   type ReceivedCall,
   type WireAnswers,
 } from '@ncb/shared-kernel/remote-contract/testing';
-import { LanguageProvider } from '../languages/LanguageContext';
-import { loadShellTexts } from '../languages/load-shell-texts';
-import { SessionProvider } from '../session/SessionContext';
-import type { SessionStore } from '../session/create-session-store';
+import { LanguageProvider, loadShellTexts } from '../languages';
+import { SessionProvider, type SessionStore } from '../session';
 import { TestTheme } from '../theme/testing';
 import { SigningDialog } from './SigningDialog';
 import { readIds, createRefs, createSignatures, answerDocuments, answerVerdicts } from './testing';

@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ClientInfo, SignedRef, DocumentToSign } from '@ncb/shared-kernel/api/contract';
 import type { DocumentBytes, SignAnswer } from '@ncb/shared-kernel/domain/signing-protocol';
 import { FailureView, Waiting } from '@ncb/shared-kernel/ui';
-import { useSessionStore } from '../session/SessionContext';
+import { useSessionStore } from '../session';
+import { useTexts } from '../languages';
 import { fromBase64 } from './base64';
 import { pairSignatures, type SubmissionResult } from './submit-signatures';
 import { HandInView } from './HandInView';
@@ -12,9 +13,8 @@ import { RefusedDocuments } from './RefusedDocuments';
 import { openSession, type Batch, type Opening } from './open-session';
 import { SignersNote } from './SignersNote';
 import { StopQuestion } from './StopQuestion';
-import { useSubmission } from './use-submission';
+import { useSubmission, type Submission } from './use-submission';
 import { WidgetFrame } from './WidgetFrame';
-import { useTexts } from '../languages/texts';
 
 type Stage = { readonly kind: 'fetching' } | Opening | { readonly kind: 'handIn'; readonly batch: Batch };
 
@@ -28,12 +28,12 @@ export interface SigningDialogProps {
 
 /** Signing dialog: documents, widget, submission, verdicts. Keys and passwords exist only inside the widget. */
 export function SigningDialog({ documents, info, widgetAddress, onClose }: SigningDialogProps) {
-  const { t, common } = useTexts();
+  const { t } = useTexts();
   const { api } = useSessionStore();
   const [stage, setStage] = useState<Stage>({ kind: 'fetching' });
   const [attempt, setAttempt] = useState(0);
   const [isWidgetWorking, setWidgetWorking] = useState(false);
-  const [isConfirmingClose, setAsking] = useState(false);
+  const [isConfirmingClose, setConfirmingClose] = useState(false);
   const handIn = useSubmission(api);
   const statusRef = useRef<HTMLDivElement>(null);
 
@@ -54,7 +54,7 @@ export function SigningDialog({ documents, info, widgetAddress, onClose }: Signi
 
   const isWorking = handIn.isRunning || (stage.kind === 'batch' && isWidgetWorking);
   const close = () => onClose(getAccepted([...handIn.lines.values()]));
-  const requestClose = () => (isWorking ? setAsking(true) : close());
+  const requestClose = () => (isWorking ? setConfirmingClose(true) : close());
 
   const onWidgetAnswer = async (batch: Batch, reply: SignAnswer) => {
     if (reply.kind === 'cancelled') return onClose([]);
@@ -77,7 +77,9 @@ export function SigningDialog({ documents, info, widgetAddress, onClose }: Signi
       destroyOnHidden
       mask={{ closable: false }}
       onCancel={requestClose}
-      footer={stage.kind === 'batch' || stage.kind === 'fetching' ? null : footer()}
+      footer={
+        stage.kind === 'batch' || stage.kind === 'fetching' ? null : <SigningFooter handIn={handIn} onClose={close} />
+      }
       data-dialog="signing"
     >
       {stage.kind === 'fetching' && <Waiting rows={6} hasTitle />}
@@ -91,27 +93,13 @@ export function SigningDialog({ documents, info, widgetAddress, onClose }: Signi
         />
       )}
       {stage.kind === 'nothing' && <Result status="info" title={t('signing.nothing')} />}
-      {stage.kind === 'noKey' && <MissingKeyView noKey={stage.noKey} />}
+      {stage.kind === 'noKey' && <MissingKeyView noKey={stage.explainNoKey} />}
       {stage.kind === 'refused' && <RefusedDocuments documents={stage.refused} />}
-      {stage.kind === 'batch' && stage.batch.refused.length > 0 && <RefusedDocuments documents={stage.batch.refused} />}
-      {stage.kind === 'batch' && stage.batch.missing.length > 0 && (
-        <Alert
-          type="warning"
-          showIcon
-          title={t('signing.missing', { count: stage.batch.missing.length })}
-          data-notice="warning"
-        />
-      )}
-      {stage.kind === 'batch' && <SignersNote documents={stage.batch.documents} info={info} />}
       {stage.kind === 'batch' && (
-        <WidgetFrame
-          address={widgetAddress}
-          request={(look) => ({
-            ...look,
-            kind: 'sign' as const,
-            documents: stage.batch.documents.map(documentBytes),
-            certificates: stage.batch.certificates.map(fromBase64),
-          })}
+        <BatchView
+          batch={stage.batch}
+          info={info}
+          widgetAddress={widgetAddress}
           onAnswer={(reply) => void onWidgetAnswer(stage.batch, reply)}
           onWorking={setWidgetWorking}
           onEscape={requestClose}
@@ -126,37 +114,74 @@ export function SigningDialog({ documents, info, widgetAddress, onClose }: Signi
       <StopQuestion
         isOpen={isConfirmingClose && isWorking}
         handIn={handIn}
-        onGoOn={() => setAsking(false)}
+        onGoOn={() => setConfirmingClose(false)}
         onStop={() => {
-          setAsking(false);
+          setConfirmingClose(false);
           if (handIn.isRunning) handIn.stop();
           else close();
         }}
       />
     </Modal>
   );
+}
 
-  function footer() {
-    if (handIn.isRunning)
-      return (
-        <Button onClick={handIn.stop} loading={handIn.isStopping} data-action="stop">
-          {t('signing.stop')}
-        </Button>
-      );
-    const unsent = [...handIn.lines.values()].filter(({ kind }) => kind === 'unsent').length;
+interface BatchViewProps {
+  batch: Batch;
+  info: ClientInfo;
+  widgetAddress: string;
+  onAnswer: (answer: SignAnswer) => void;
+  onWorking: (isWorking: boolean) => void;
+  onEscape: () => void;
+}
+
+/** Documents that will be signed or not, and the widget that signs. */
+function BatchView({ batch, info, widgetAddress, onAnswer, onWorking, onEscape }: BatchViewProps) {
+  const { t } = useTexts();
+  const { documents, refused, missing, certificates } = batch;
+  return (
+    <>
+      {refused.length > 0 && <RefusedDocuments documents={refused} />}
+      {missing.length > 0 && (
+        <Alert type="warning" showIcon title={t('signing.missing', { count: missing.length })} data-notice="warning" />
+      )}
+      <SignersNote documents={documents} info={info} />
+      <WidgetFrame
+        address={widgetAddress}
+        request={(look) => ({
+          ...look,
+          kind: 'sign' as const,
+          documents: documents.map(toDocumentBytes),
+          certificates: certificates.map(fromBase64),
+        })}
+        onAnswer={(answer) => onAnswer(answer)}
+        onWorking={onWorking}
+        onEscape={onEscape}
+      />
+    </>
+  );
+}
+
+function SigningFooter({ handIn, onClose }: { handIn: Submission; onClose: () => void }) {
+  const { t, common } = useTexts();
+  if (handIn.isRunning)
     return (
-      <>
-        {unsent > 0 && (
-          <Button type="primary" onClick={() => void handIn.retry()} data-action="retry">
-            {t('signing.retry', { count: unsent })}
-          </Button>
-        )}
-        <Button type={unsent > 0 ? 'default' : 'primary'} onClick={close} data-action="close">
-          {common('common.close')}
-        </Button>
-      </>
+      <Button onClick={handIn.stop} loading={handIn.isStopping} data-action="stop">
+        {t('signing.stop')}
+      </Button>
     );
-  }
+  const unsent = [...handIn.lines.values()].filter(({ kind }) => kind === 'unsent').length;
+  return (
+    <>
+      {unsent > 0 && (
+        <Button type="primary" onClick={() => void handIn.retry()} data-action="retry">
+          {t('signing.retry', { count: unsent })}
+        </Button>
+      )}
+      <Button type={unsent > 0 ? 'default' : 'primary'} onClick={onClose} data-action="close">
+        {common('common.close')}
+      </Button>
+    </>
+  );
 }
 
 function getAccepted(lines: readonly SubmissionResult[]): readonly string[] {
@@ -164,7 +189,7 @@ function getAccepted(lines: readonly SubmissionResult[]): readonly string[] {
 }
 
 /** Returns the exact bytes stored by the server. */
-function documentBytes({ id, version, canonical, difference }: DocumentToSign): DocumentBytes {
-  const shown = { id, version, canonical: new TextEncoder().encode(canonical) };
-  return difference ? { ...shown, difference } : shown;
+function toDocumentBytes({ id, version, canonical, difference }: DocumentToSign): DocumentBytes {
+  const bytes = { id, version, canonical: new TextEncoder().encode(canonical) };
+  return difference ? { ...bytes, difference } : bytes;
 }

@@ -1,6 +1,6 @@
 import { Button, Modal } from 'antd';
+import { useTexts } from '../languages';
 import type { Submission } from './use-submission';
-import { useTexts } from '../languages/texts';
 
 export interface StopQuestionProps {
   isOpen: boolean;

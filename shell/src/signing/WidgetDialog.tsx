@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { WidgetRequest } from '@ncb/shared-kernel/domain/signing-protocol';
-import { useTexts } from '../languages/texts';
-import { LinkButton } from '../sign-in/controls';
+import { useTexts } from '../languages';
+import { LinkButton } from '../light-ui';
 import { WidgetFrame, type WidgetFrameProps } from './WidgetFrame';
 
 export interface WidgetDialogProps<Request extends WidgetRequest> extends Pick<

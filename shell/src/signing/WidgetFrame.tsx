@@ -2,10 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AnswerTo, WidgetEvent, WidgetRequest } from '@ncb/shared-kernel/domain/signing-protocol';
 import { SIGNATURE_WIDGET_HEIGHT } from '@ncb/shared-kernel/domain/vocabulary';
 import { useRetryOnline, useOnline } from '@ncb/shared-kernel/ui';
-import { useLanguage } from '../languages/LanguageContext';
-import { useThemeMode } from '../theme/theme-mode';
+import { useLanguage, useTexts } from '../languages';
+import { useThemeMode } from '../theme';
 import { askWidget } from './ask-widget';
-import { useTexts } from '../languages/texts';
 
 export interface WidgetFrameProps<Request extends WidgetRequest> {
   address: string;

@@ -23,7 +23,7 @@ export type Opening =
   | { readonly kind: 'batch'; readonly batch: Batch }
   | { readonly kind: 'nothing' }
   | { readonly kind: 'refused'; readonly refused: readonly DocumentToSign[] }
-  | { readonly kind: 'noKey'; readonly noKey: MissingKey }
+  | { readonly kind: 'noKey'; readonly explainNoKey: MissingKey }
   | { readonly kind: 'failed'; readonly failure: ApiFailure };
 
 /** Fetches documents and certificates in portions: ids are sent in the URL, whose length is limited. */
@@ -42,8 +42,8 @@ export async function openSession(
   }
   if (documents.length === 0) return { kind: 'nothing' };
   if (certificates.length === 0) return noKey(api, info);
-  const found = new Set(documents.map(({ id }) => id));
-  const missing = refs.map(({ id }) => id).filter((id) => !found.has(id));
+  const foundIds = new Set(documents.map(({ id }) => id));
+  const missing = refs.map(({ id }) => id).filter((id) => !foundIds.has(id));
   const refused = documents.filter(({ refusal }) => refusal !== undefined);
   if (refused.length === documents.length) return { kind: 'refused', refused };
   const signable = documents.filter(({ refusal }) => refusal === undefined);
@@ -57,5 +57,5 @@ async function noKey(
   const listed = await api.call(listCertificates, {});
   if (!listed.ok) return { kind: 'failed', failure: listed.failure };
   const own = listed.value.certificates.filter(({ ownerRef }) => ownerRef === userId);
-  return { kind: 'noKey', noKey: explainMissingKey(own, bankDay) };
+  return { kind: 'noKey', explainNoKey: explainMissingKey(own, bankDay) };
 }

@@ -24,7 +24,7 @@ export async function* submitSignatures(
   api: ApiClient,
   signed: readonly SignedDocument[],
 ): AsyncGenerator<readonly SubmissionResult[], void, undefined> {
-  let sent = 0;
+  let submittedCount = 0;
   for (const portion of splitIntoPortions(signed, HAND_IN_PORTION)) {
     const outcome = await api.call(signDocuments, {
       all: false,
@@ -35,12 +35,12 @@ export async function* submitSignatures(
         signature: toBase64(signature),
       })),
     });
-    if (!outcome.ok) return yield signed.slice(sent).map(unsent(outcome.failure));
+    if (!outcome.ok) return yield signed.slice(submittedCount).map(toUnsent(outcome.failure));
     const verdicts = new Map(outcome.value.verdicts.map((verdict) => [verdict.id, verdict]));
-    sent += portion.length;
+    submittedCount += portion.length;
     yield portion.map((document) => {
       const verdict = verdicts.get(document.ref.id);
-      return verdict ? { kind: 'verdict', id: verdict.id, verdict } : unsent(MISSING_VERDICT)(document);
+      return verdict ? { kind: 'verdict', id: verdict.id, verdict } : toUnsent(MISSING_VERDICT)(document);
     });
   }
 }
@@ -48,7 +48,7 @@ export async function* submitSignatures(
 /** Failure of a document that the answer does not mention. */
 const MISSING_VERDICT: ApiFailure = { kind: 'unreadable', where: 'signed_docs' };
 
-function unsent(failure: ApiFailure): (document: SignedDocument) => SubmissionResult {
+function toUnsent(failure: ApiFailure): (document: SignedDocument) => SubmissionResult {
   return ({ ref: { id } }) => ({ kind: 'unsent', id, failure });
 }
 

@@ -6,7 +6,7 @@ import type {
   RegisterCertificateRequest,
   WidgetAnswer,
 } from '@ncb/shared-kernel/domain/signing-protocol';
-import { loadConfig } from '../frame/config';
+import { loadConfig } from '../browser';
 import { fromBase64, toBase64 } from './base64';
 import { WidgetDialog } from './WidgetDialog';
 

@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
-import { loadConfig } from '../frame/config';
+import { loadConfig } from '../browser';
 import type { SigningDialogProps } from './SigningDialog';
 import { useSigning } from './use-signing';
 
-jest.mock('../frame/config', () => ({ loadConfig: jest.fn() }));
+jest.mock('../browser/load-config', () => ({ loadConfig: jest.fn() }));
 jest.mock('./SigningDialog', () => ({
   SigningDialog: ({ onClose }: SigningDialogProps) => (
     <button autoFocus onClick={() => onClose(['91'])}>

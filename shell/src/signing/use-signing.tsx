@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ClientInfo, SignedRef } from '@ncb/shared-kernel/api/contract';
 import type { SignOutcome } from '@ncb/shared-kernel/remote-contract';
-import { loadConfig } from '../frame/config';
+import { loadConfig } from '../browser';
 import { SigningDialog } from './SigningDialog';
 
 export interface Signing {

@@ -1,8 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Empty } from 'antd';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
-import { LanguageProvider } from '../languages/LanguageContext';
-import { loadShellTexts } from '../languages/load-shell-texts';
+import { LanguageProvider, loadShellTexts } from '../languages';
 import { WorkTheme } from './WorkTheme';
 
 describe('WorkTheme', () => {

@@ -3,9 +3,9 @@ import enUS from 'antd/es/locale/en_US';
 import dayjs from 'dayjs';
 import { useEffect, useState, type ReactNode } from 'react';
 import { getLanguageTag, type Language } from '@ncb/shared-kernel/domain/vocabulary';
-import { useLanguage } from '../languages/LanguageContext';
-import { styleNonce } from '../security/style-nonce';
-import { themeConfig } from './theme';
+import { useLanguage } from '../languages';
+import { styleNonce } from './style-nonce';
+import { buildThemeConfig } from './theme';
 import { useThemeMode } from './theme-mode';
 
 type Locale = NonNullable<Parameters<typeof ConfigProvider>[0]['locale']>;
@@ -36,7 +36,7 @@ export function WorkTheme({ children }: WorkThemeProps) {
   const mode = useThemeMode();
   const locale = useAntdLocale();
   return (
-    <ConfigProvider theme={themeConfig(mode)} wave={NO_WAVE} csp={{ nonce: styleNonce }} locale={locale}>
+    <ConfigProvider theme={buildThemeConfig(mode)} wave={NO_WAVE} csp={{ nonce: styleNonce }} locale={locale}>
       <AntdApp component={false} notification={TOASTS}>
         {children}
       </AntdApp>

@@ -1,8 +1,8 @@
 import { App, ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
-import { themeConfig } from './theme';
+import { buildThemeConfig } from './theme';
 
-const THEME = themeConfig('light');
+const THEME = buildThemeConfig('light');
 
 /** Theme for tests: without it antd inserts styles, and jsdom spends most of a test parsing them. */
 export function TestTheme({ children }: { children: ReactNode }) {

@@ -1,25 +1,20 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
-import { browserStore } from '../browser/text-store';
+import { browserStore, createListeners } from '../browser';
 
 export type ThemeMode = 'light' | 'dark';
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
 const STORE_KEY = 'ncb.theme';
-const listeners = new Set<() => void>();
+const changes = createListeners();
 
 const darkSystem = matchMedia('(prefers-color-scheme: dark)');
 // Read once: if `matches` is read before a change event is sent, Chromium does not send it.
 let systemIsDark = darkSystem.matches;
 darkSystem.addEventListener('change', ({ matches }) => {
   systemIsDark = matches;
-  listeners.forEach((listener) => listener());
+  changes.notify();
 });
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 function getThemeChoice(): ThemeChoice {
   const stored = browserStore.get(STORE_KEY);
@@ -28,12 +23,13 @@ function getThemeChoice(): ThemeChoice {
 
 function getThemeMode(): ThemeMode {
   const choice = getThemeChoice();
-  return choice !== 'system' ? choice : systemIsDark ? 'dark' : 'light';
+  if (choice !== 'system') return choice;
+  return systemIsDark ? 'dark' : 'light';
 }
 
 /** Returns the user's theme on this device, otherwise the system's. */
 export function useThemeMode(): ThemeMode {
-  return useSyncExternalStore(subscribe, getThemeMode);
+  return useSyncExternalStore(changes.subscribe, getThemeMode);
 }
 
 /** Returns the class on `<html>` with antd's CSS variables, the same at build and run time. */
@@ -51,10 +47,10 @@ export function useThemeClass(): void {
 }
 
 export function useThemeChoice(): [ThemeChoice, (choice: ThemeChoice) => void] {
-  const choice = useSyncExternalStore(subscribe, getThemeChoice);
+  const choice = useSyncExternalStore(changes.subscribe, getThemeChoice);
   const choose = (next: ThemeChoice) => {
     browserStore.set(STORE_KEY, next);
-    listeners.forEach((listener) => listener());
+    changes.notify();
   };
   return [choice, choose];
 }

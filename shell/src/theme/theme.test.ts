@@ -1,5 +1,5 @@
 import { theme } from 'antd';
-import { PRIMARY_COLOR, themeConfig } from './theme';
+import { PRIMARY_COLOR, buildThemeConfig } from './theme';
 
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
@@ -14,7 +14,7 @@ function contrast(one: string, other: string): number {
 }
 
 describe.each(['light', 'dark'] as const)('the %s theme', (mode) => {
-  const config = themeConfig(mode);
+  const config = buildThemeConfig(mode);
   const token = theme.getDesignToken(config);
   const table = config.components?.Table ?? {};
   const grounds = [token.colorBgLayout, token.colorBgContainer, token.colorBgElevated];

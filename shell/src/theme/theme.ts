@@ -38,7 +38,9 @@ const LIGHT = {
   track: '#edf0f3',
 };
 
-const DARK: typeof LIGHT = {
+type Palette = typeof LIGHT;
+
+const DARK: Palette = {
   link: '#5cc3ea',
   linkHover: '#8fd6f1',
   layout: '#0d1216',
@@ -72,7 +74,7 @@ const DARK: typeof LIGHT = {
 type Algorithm = Extract<NonNullable<ThemeConfig['algorithm']>, (...tokens: never[]) => unknown>;
 
 /** Overrides derived colours, which antd makes paler in the dark theme. */
-function withExactColors(base: Algorithm, color: typeof LIGHT): Algorithm[] {
+function withExactColors(base: Algorithm, color: Palette): Algorithm[] {
   const withColors: Algorithm = (seed, map) => ({
     ...(map ?? base(seed)),
     colorPrimary: PRIMARY_COLOR,
@@ -90,7 +92,7 @@ const LIGHT_ALGORITHM = withExactColors(antdTheme.defaultAlgorithm, LIGHT);
 const DARK_ALGORITHM = withExactColors(antdTheme.darkAlgorithm, DARK);
 
 /** Builds antd's theme; the build makes its static stylesheet (`zeroRuntime`) from this function. */
-export function themeConfig(mode: ThemeMode): ThemeConfig {
+export function buildThemeConfig(mode: ThemeMode): ThemeConfig {
   const isDark = mode === 'dark';
   const color = isDark ? DARK : LIGHT;
   return {
@@ -98,101 +100,109 @@ export function themeConfig(mode: ThemeMode): ThemeConfig {
     cssVar: { key: `ncb-${mode}` },
     hashed: false,
     zeroRuntime: true,
-    token: {
-      colorPrimary: PRIMARY_COLOR,
-      colorPrimaryBg: color.primaryBg,
-      colorPrimaryBgHover: color.primaryBgHover,
-      colorPrimaryBorder: color.primaryBorder,
-      colorInfo: PRIMARY_COLOR,
-      colorInfoBg: color.primaryBg,
-      colorInfoBorder: color.primaryBorder,
-      colorLinkHover: color.linkHover,
-      colorBgLayout: color.layout,
-      colorBgContainer: color.container,
-      colorBgElevated: color.elevated,
-      colorText: color.text,
-      colorTextSecondary: color.secondary,
-      colorTextTertiary: color.placeholder,
-      colorTextDescription: color.secondary,
-      colorTextPlaceholder: color.placeholder,
-      colorBorder: color.border,
-      colorBorderSecondary: color.line,
-      colorSplit: color.line,
-      colorError: color.error,
-      colorErrorBg: color.errorBg,
-      colorErrorBorder: color.errorBorder,
-      colorWarningBg: color.warningBg,
-      colorWarningBorder: color.warningBorder,
-      borderRadius: 8,
-      borderRadiusLG: 12,
-      fontFamily: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'DejaVu Sans', sans-serif",
-      // The signature widget refuses to enable its button under a moving dialog.
-      motion: false,
+    token: buildTokens(color),
+    components: buildComponents(color, isDark),
+  };
+}
+
+function buildTokens(color: Palette): ThemeConfig['token'] {
+  return {
+    colorPrimary: PRIMARY_COLOR,
+    colorPrimaryBg: color.primaryBg,
+    colorPrimaryBgHover: color.primaryBgHover,
+    colorPrimaryBorder: color.primaryBorder,
+    colorInfo: PRIMARY_COLOR,
+    colorInfoBg: color.primaryBg,
+    colorInfoBorder: color.primaryBorder,
+    colorLinkHover: color.linkHover,
+    colorBgLayout: color.layout,
+    colorBgContainer: color.container,
+    colorBgElevated: color.elevated,
+    colorText: color.text,
+    colorTextSecondary: color.secondary,
+    colorTextTertiary: color.placeholder,
+    colorTextDescription: color.secondary,
+    colorTextPlaceholder: color.placeholder,
+    colorBorder: color.border,
+    colorBorderSecondary: color.line,
+    colorSplit: color.line,
+    colorError: color.error,
+    colorErrorBg: color.errorBg,
+    colorErrorBorder: color.errorBorder,
+    colorWarningBg: color.warningBg,
+    colorWarningBorder: color.warningBorder,
+    borderRadius: 8,
+    borderRadiusLG: 12,
+    fontFamily: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'DejaVu Sans', sans-serif",
+    // The signature widget refuses to enable its button under a moving dialog.
+    motion: false,
+  };
+}
+
+function buildComponents(color: Palette, isDark: boolean): ThemeConfig['components'] {
+  return {
+    Notification: { width: 480 },
+    // White on the dark theme's pale red is illegible.
+    Badge: { colorError: LIGHT.error },
+    Button: {
+      ...BUTTON,
+      borderRadiusLG: 8,
+      defaultBorderColor: color.buttonBorder,
+      // Otherwise text gets a main button's background colour.
+      defaultHoverColor: color.link,
+      defaultHoverBorderColor: color.link,
+      defaultActiveColor: color.link,
+      defaultActiveBorderColor: color.link,
+      defaultShadow: 'none',
+      primaryShadow: 'none',
+      dangerShadow: 'none',
+      // White on pale red is illegible.
+      ...(isDark && { dangerColor: '#1f0a0a' }),
     },
-    components: {
-      Notification: { width: 480 },
-      // White on the dark theme's pale red is illegible.
-      Badge: { colorError: LIGHT.error },
-      Button: {
-        ...BUTTON,
-        borderRadiusLG: 8,
-        defaultBorderColor: color.buttonBorder,
-        // Otherwise text gets a main button's background colour.
-        defaultHoverColor: color.link,
-        defaultHoverBorderColor: color.link,
-        defaultActiveColor: color.link,
-        defaultActiveBorderColor: color.link,
-        defaultShadow: 'none',
-        primaryShadow: 'none',
-        dangerShadow: 'none',
-        // White on pale red is illegible.
-        ...(isDark && { dangerColor: '#1f0a0a' }),
-      },
-      Checkbox: { colorPrimary: '#0086b8' },
-      // Contrast with the selection background.
-      Dropdown: { colorPrimary: color.link },
-      Input: { borderRadiusLG: 8 },
-      Layout: { headerBg: 'var(--ant-color-bg-container)', siderBg: 'var(--ant-color-bg-container)' },
-      Menu: {
-        itemHeight: 36,
-        itemMarginInline: 8,
-        itemMarginBlock: 2,
-        itemBorderRadius: 8,
-        subMenuItemBorderRadius: 8,
-        // A drawer has another background than the sidebar.
-        itemBg: 'transparent',
-        subMenuItemBg: 'transparent',
-        itemSelectedColor: color.link,
-        subMenuItemSelectedColor: color.link,
-        iconSize: 16,
-        collapsedIconSize: 16,
-        collapsedWidth: 56,
-      },
-      Pagination: { colorPrimary: color.link },
-      Segmented: { trackBg: color.track },
-      Select: { optionSelectedFontWeight: 400, borderRadiusLG: 8 },
-      Table: {
-        cellPaddingBlockSM: 4,
-        cellPaddingInlineSM: 8,
-        headerBg: color.container,
-        headerSplitColor: 'transparent',
-        headerSortActiveBg: color.container,
-        headerSortHoverBg: color.rowHover,
-        bodySortBg: 'transparent',
-        rowHoverBg: color.rowHover,
-        // antd's backgrounds have too little contrast with links.
-        rowSelectedBg: color.rowSelected,
-        rowSelectedHoverBg: color.rowSelectedHover,
-      },
-      Tabs: {
-        inkBarColor: PRIMARY_COLOR,
-        horizontalItemGutter: 24,
-        horizontalItemPadding: '8px 0',
-        itemSelectedColor: color.link,
-        itemHoverColor: color.link,
-        itemActiveColor: color.link,
-      },
-      Tag: { defaultBg: color.tagBg, defaultColor: color.tagText },
+    Checkbox: { colorPrimary: '#0086b8' },
+    // Contrast with the selection background.
+    Dropdown: { colorPrimary: color.link },
+    Input: { borderRadiusLG: 8 },
+    Layout: { headerBg: 'var(--ant-color-bg-container)', siderBg: 'var(--ant-color-bg-container)' },
+    Menu: {
+      itemHeight: 36,
+      itemMarginInline: 8,
+      itemMarginBlock: 2,
+      itemBorderRadius: 8,
+      subMenuItemBorderRadius: 8,
+      // A drawer has another background than the sidebar.
+      itemBg: 'transparent',
+      subMenuItemBg: 'transparent',
+      itemSelectedColor: color.link,
+      subMenuItemSelectedColor: color.link,
+      iconSize: 16,
+      collapsedIconSize: 16,
+      collapsedWidth: 56,
     },
+    Pagination: { colorPrimary: color.link },
+    Segmented: { trackBg: color.track },
+    Select: { optionSelectedFontWeight: 400, borderRadiusLG: 8 },
+    Table: {
+      cellPaddingBlockSM: 4,
+      cellPaddingInlineSM: 8,
+      headerBg: color.container,
+      headerSplitColor: 'transparent',
+      headerSortActiveBg: color.container,
+      headerSortHoverBg: color.rowHover,
+      bodySortBg: 'transparent',
+      rowHoverBg: color.rowHover,
+      // antd's backgrounds have too little contrast with links.
+      rowSelectedBg: color.rowSelected,
+      rowSelectedHoverBg: color.rowSelectedHover,
+    },
+    Tabs: {
+      inkBarColor: PRIMARY_COLOR,
+      horizontalItemGutter: 24,
+      horizontalItemPadding: '8px 0',
+      itemSelectedColor: color.link,
+      itemHoverColor: color.link,
+      itemActiveColor: color.link,
+    },
+    Tag: { defaultBg: color.tagBg, defaultColor: color.tagText },
   };
 }

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useClockTime } from '@ncb/shared-kernel/ui';
-import { useTexts } from '../languages/texts';
+import { useTexts } from '../languages';
 
 export interface CardAgeProps {
   asOf: number;

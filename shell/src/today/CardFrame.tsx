@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { useTexts } from '../languages/texts';
+import { useTexts } from '../languages';
 import { getCardIcon } from './get-card-icon';
 
 export interface CardFrameProps {

@@ -4,10 +4,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { getFailureCode } from '@ncb/shared-kernel/api/client';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { getFailureText } from '@ncb/shared-kernel/ui';
-import { useTexts } from '../languages/texts';
-import { formatFaultCode } from '../remotes/build-remote-report';
-import type { PageLoader } from '../remotes/create-page-loader';
-import { RenderGuard, useStyleSheet } from '../remotes/RemotePageView';
+import { useTexts } from '../languages';
+import { formatFaultCode, RenderGuard, useStyleSheet, type PageLoader } from '../federation';
 import { CardAge } from './CardAge';
 import { CardFrame } from './CardFrame';
 import type { CardState, DeclaredCard } from './list-cards';
@@ -56,10 +54,10 @@ export function CardView({ card, loader, isHidden, round, onState }: CardViewPro
   const frame = { ...card, title: card.title[language] };
   if (shownState === 'loading') return <CardFrame {...frame} isLoading />;
   if (!loaded || crashes.isDown) {
-    const shown: CardFault = crashes.isDown || !fault ? { kind: 'code', fault: 'render' } : fault;
+    const shownFault: CardFault = crashes.isDown || !fault ? { kind: 'code', fault: 'render' } : fault;
     return (
       <CardFrame {...frame} isLoading={false}>
-        <FailedCard title={frame.title} remote={card.remote} fault={shown} isBusy={isBusy} onRetry={retry} />
+        <FailedCard title={frame.title} remote={card.remote} fault={shownFault} isBusy={isBusy} onRetry={retry} />
       </CardFrame>
     );
   }

@@ -3,13 +3,12 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createTranslations } from '@ncb/shared-kernel/i18n';
 import { ShellServicesProvider, type RemoteCard } from '@ncb/shared-kernel/remote-contract';
 import { createFakeShell } from '@ncb/shared-kernel/remote-contract/testing';
-import { loadShellTexts } from '../languages/load-shell-texts';
-import { CARD_LIMIT } from '../remotes/limits';
-import type { CardOutcome } from '../remotes/create-page-loader';
-import { readExtensions } from '../remotes/read-extensions';
-import { parseRegistry } from '../remotes/registry';
-import { createFakeLoader } from '../remotes/testing';
+import { loadShellTexts } from '../languages';
+import { readExtensions, parseRegistry } from '../registry';
+import type { CardOutcome } from '../federation';
+import { createFakeLoader } from '../federation/testing';
 import { TestTheme } from '../theme/testing';
+import { CARD_LIMIT } from './use-card';
 import TodayPage from './TodayPage';
 
 const VIEWER = {

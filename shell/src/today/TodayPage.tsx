@@ -3,11 +3,9 @@ import { getLanguageTag } from '@ncb/shared-kernel/domain/vocabulary';
 import type { MenuViewer } from '@ncb/shared-kernel/domain/workflow';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { PageHeader, RefreshButton } from '@ncb/shared-kernel/ui';
-import { useTexts } from '../languages/texts';
-import { adoptedStyles } from '../remotes/adopted-styles';
-import type { PageLoader } from '../remotes/create-page-loader';
-import type { Registry } from '../remotes/registry';
-import { PageFaultCard } from '../remotes/RemotePageView';
+import { useTexts } from '../languages';
+import { adoptedStyles, PageFaultCard, type PageLoader } from '../federation';
+import type { Registry } from '../registry';
 import { CardFrame } from './CardFrame';
 import { CardView } from './CardView';
 import { listCards, findHiddenCards, type CardState, type DeclaredCard } from './list-cards';
@@ -22,16 +20,16 @@ export default function TodayPage({ loader, viewer }: TodayPageProps) {
   const { t } = useTexts();
   const { session, language } = useShell();
   const { registry, ask } = useRegistry(loader);
-  const [seen, setSeen] = useState<Readonly<Record<string, SeenCard>>>({});
+  const [answers, setAnswers] = useState<Readonly<Record<string, SeenCard>>>({});
   const [round, setRound] = useState(0);
   useEffect(() => adoptedStyles.watch('today'), []);
 
   const onState = useCallback(
-    (part: string, state: CardState, asOf: number) => setSeen((before) => ({ ...before, [part]: { state, asOf } })),
+    (part: string, state: CardState, asOf: number) => setAnswers((before) => ({ ...before, [part]: { state, asOf } })),
     [],
   );
   const cards = registry ? listCards(registry, viewer) : [];
-  const states = Object.fromEntries(Object.entries(seen).map(([part, { state }]) => [part, state]));
+  const states = Object.fromEntries(Object.entries(answers).map(([part, { state }]) => [part, state]));
   const hidden = findHiddenCards(cards, states);
   const isBusy = registry === undefined || cards.some(({ part }) => (states[part] ?? 'loading') === 'loading');
   const day = new Date(`${session.bankDay}T12:00:00Z`).toLocaleDateString(getLanguageTag(language), {
@@ -44,7 +42,7 @@ export default function TodayPage({ loader, viewer }: TodayPageProps) {
   return (
     <div className="ncb-page ncb-today" data-page="today">
       <PageHeader title={t('today.title')} about={t('today.bankDay', { day })}>
-        <RefreshButton isBusy={isBusy} asOf={getOldestAnswer(cards, seen)} onRefresh={() => setRound(round + 1)} />
+        <RefreshButton isBusy={isBusy} asOf={getOldestAnswer(cards, answers)} onRefresh={() => setRound(round + 1)} />
       </PageHeader>
       {registry === null ? (
         <PageFaultCard fault="registry" remote={null} onRetry={ask} />
@@ -73,8 +71,8 @@ interface SeenCard {
 }
 
 /** Returns the oldest answer's time; 0 before the first. */
-function getOldestAnswer(cards: readonly DeclaredCard[], seen: Readonly<Record<string, SeenCard>>): number {
-  const times = cards.flatMap(({ part }) => seen[part]?.asOf ?? 0).filter((asOf) => asOf > 0);
+function getOldestAnswer(cards: readonly DeclaredCard[], answers: Readonly<Record<string, SeenCard>>): number {
+  const times = cards.flatMap(({ part }) => answers[part]?.asOf ?? 0).filter((asOf) => asOf > 0);
   return times.length > 0 ? Math.min(...times) : 0;
 }
 
@@ -95,7 +93,7 @@ function useRegistry(loader: PageLoader) {
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isCurrent = true;
-    void loader.registry().then((read) => isCurrent && setRegistry(read));
+    void loader.registry().then((registryRead) => isCurrent && setRegistry(registryRead));
     return () => {
       isCurrent = false;
     };

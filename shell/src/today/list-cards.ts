@@ -1,7 +1,5 @@
 import { getMenuAccess, type MenuViewer } from '@ncb/shared-kernel/domain/workflow';
-import type { CardEntry } from '../remotes/read-extensions';
-import { toCardPart } from '../remotes/parts';
-import type { Registry } from '../remotes/registry';
+import { toCardPart, type CardEntry, type Registry } from '../registry';
 
 export interface DeclaredCard extends CardEntry {
   readonly remote: string;

@@ -3,12 +3,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { cardKeys, KERNEL_QUERY } from '@ncb/shared-kernel/queries';
 import { useShell, type RemoteCard } from '@ncb/shared-kernel/remote-contract';
-import { CARD_LIMIT } from '../remotes/limits';
-import type { PageFault, PageLoader } from '../remotes/create-page-loader';
-import type { StyleSheet } from '../remotes/load-style-sheet';
-import { withTimeout } from '../remotes/with-timeout';
+import type { PageFault, PageLoader, StyleSheet } from '../federation';
+import { withTimeout } from '../browser';
 import { createCacheAsker } from './create-cache-asker';
 import type { CardState, DeclaredCard } from './list-cards';
+
+/** Limit for a card that never answers, ms; the API client ends calls after 60 s. */
+export const CARD_LIMIT = 62_000;
 
 const REFRESH_MS = 60_000;
 
@@ -83,7 +84,7 @@ export function useCard({ remote, name, part }: DeclaredCard, loader: PageLoader
   return {
     state: getState(data, error),
     loaded: data,
-    fault: error instanceof FailedCard ? error.fault : isCrashed ? { kind: 'code', fault: 'render' } : null,
+    fault: getFault(error),
     asOf: dataUpdatedAt,
     isBusy: isFetching,
     async refresh() {
@@ -96,6 +97,11 @@ export function useCard({ remote, name, part }: DeclaredCard, loader: PageLoader
 /** Fails a card that does not answer: the whole grid would wait. */
 function throwTimeout(): never {
   throw new FailedCard({ kind: 'code', fault: 'timeout' });
+}
+
+function getFault(error: Error | null): CardFault | null {
+  if (error instanceof FailedCard) return error.fault;
+  return error && { kind: 'code', fault: 'render' };
 }
 
 function getState(data: LoadedCard | undefined, error: Error | null): CardState {

@@ -1,8 +1,8 @@
 import { Button, Modal } from 'antd';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { useTexts } from '../languages';
 import type { UnsavedWork } from './create-unsaved-work';
-import { useTexts } from '../languages/texts';
 
 export interface LeaveGuardProps {
   work: UnsavedWork;

@@ -1,3 +1,5 @@
+import { createListeners } from '../browser';
+
 export interface UnsavedWork {
   hold(title: string): () => void;
   /** Releases all work after the user agreed to lose it. */
@@ -8,31 +10,28 @@ export interface UnsavedWork {
 
 export function createUnsavedWork(): UnsavedWork {
   const titlesByKey = new Map<symbol, string>();
-  const listeners = new Set<() => void>();
+  const changes = createListeners();
   // React would render endlessly with a new array at each read.
   let titles: readonly string[] = [];
-  const changed = () => {
+  const update = () => {
     titles = [...new Set(titlesByKey.values())];
-    listeners.forEach((listener) => listener());
+    changes.notify();
   };
   return {
     hold(title) {
       const key = Symbol(title);
       titlesByKey.set(key, title);
-      changed();
+      update();
       return () => {
         titlesByKey.delete(key);
-        changed();
+        update();
       };
     },
     abandon() {
       titlesByKey.clear();
-      changed();
+      update();
     },
     titles: () => titles,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changes.subscribe,
   };
 }

@@ -1,7 +1,7 @@
 import { useCallback, useState, type ReactNode } from 'react';
+import { useTexts } from '../languages';
 import { AskToLeave } from './LeaveGuard';
 import type { UnsavedWork } from './create-unsaved-work';
-import { useTexts } from '../languages/texts';
 
 export interface LeaveConfirmation {
   ask(action: () => void): void;

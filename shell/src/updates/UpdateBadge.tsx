@@ -1,6 +1,6 @@
 import { SyncOutlined } from '@ant-design/icons';
 import { Badge, Button } from 'antd';
-import { useTexts } from '../languages/texts';
+import { useTexts } from '../languages';
 
 export function UpdateBadge({ isNewer, onTake }: { isNewer: boolean; onTake: () => void }) {
   const { t } = useTexts();

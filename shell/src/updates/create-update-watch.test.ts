@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { createRegistry, type RegistryEntry } from '../remotes/registry';
+import { createRegistry, type RegistryEntry } from '../registry';
 import { createUpdateWatch, UPDATE_INTERVAL_MS } from './create-update-watch';
 
 const entry = (change: Partial<RegistryEntry>): RegistryEntry => ({

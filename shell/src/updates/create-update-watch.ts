@@ -1,5 +1,6 @@
-import type { RunningVersions } from '../remotes/create-page-loader';
-import type { Registry } from '../remotes/registry';
+import { createListeners } from '../browser';
+import type { RunningVersions } from '../federation';
+import type { Registry } from '../registry';
 
 export const UPDATE_INTERVAL_MS = 5 * 60_000;
 /** Shortest interval of checks on visibility changes, ms. */
@@ -22,7 +23,7 @@ export interface UpdateWatchOptions {
 }
 
 export function createUpdateWatch({ ask, running }: UpdateWatchOptions): UpdateWatch {
-  const listeners = new Set<() => void>();
+  const changes = createListeners();
   let isNewer = false;
   let lastCheck = Date.now();
 
@@ -31,15 +32,12 @@ export function createUpdateWatch({ ask, running }: UpdateWatchOptions): UpdateW
     const deployed = await ask().catch(() => null);
     if (!deployed || isNewer || !isOther(running(), deployed)) return;
     isNewer = true;
-    listeners.forEach((listener) => listener());
+    changes.notify();
   };
 
   return {
     isNewer: () => isNewer,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changes.subscribe,
     start() {
       const onVisible = () => {
         if (document.visibilityState === 'visible' && Date.now() - lastCheck >= MIN_CHECK_INTERVAL_MS) void check();

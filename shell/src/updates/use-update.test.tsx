@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
-import { loadShellTexts } from '../languages/load-shell-texts';
-import { createUnsavedWork } from '../unsaved/create-unsaved-work';
+import { loadShellTexts } from '../languages';
+import { createUnsavedWork } from '../unsaved';
 import { UpdateBadge } from './UpdateBadge';
 import { IDLE_BEFORE_UPDATE_MS, useUpdate } from './use-update';
 

@@ -1,15 +1,14 @@
 import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { AskToLeave } from '../unsaved/LeaveGuard';
-import type { UnsavedWork } from '../unsaved/create-unsaved-work';
+import { AskToLeave, type UnsavedWork } from '../unsaved';
+import { useTexts } from '../languages';
 import type { UpdateWatch } from './create-update-watch';
-import { useTexts } from '../languages/texts';
 
 /** Idle time after which a hidden tab reloads by itself, ms. */
 export const IDLE_BEFORE_UPDATE_MS = 5 * 60_000;
 const CHECK_MS = 10_000;
 
 const NO_TITLES: readonly string[] = [];
-const noTitles = () => NO_TITLES;
+const getNoTitles = () => NO_TITLES;
 
 export interface UpdateOptions {
   watch: UpdateWatch;
@@ -31,7 +30,7 @@ export function useUpdate({ watch, work, isBusy, saveDrafts, reload }: UpdateOpt
   const { t } = useTexts();
   const isNewer = useSyncExternalStore(watch.subscribe, watch.isNewer);
   // Otherwise a form's first letter would re-render the whole frame.
-  const titles = useSyncExternalStore(work.subscribe, isNewer ? work.titles : noTitles);
+  const titles = useSyncExternalStore(work.subscribe, isNewer ? work.titles : getNoTitles);
   const isFree = titles.length === 0 && !isBusy;
   const [isAsking, setAsking] = useState(false);
   const [isWaiting, setWaiting] = useState(false);

@@ -1,5 +1,5 @@
 import { loadWorkingArea, getWorkFiles } from '../../../shell/src/app/load-working-area.ts';
-import { prefetchFiles } from '../../../shell/src/remotes/list-page-files.ts';
+import { prefetchFiles } from '../../../shell/src/registry/remote-files.ts';
 
 /** Replaces `shell/src/app/prefetch-first-page.ts` in the best monolith, whose own files contain the first page. */
 export const prefetchFirstPage = () => prefetchFiles(new URL(document.baseURI), getWorkFiles(), 'low');

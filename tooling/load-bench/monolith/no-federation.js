@@ -1,2 +1,2 @@
-/** Replaces `shell/src/remotes/create-federation.ts`. */
+/** Replaces `shell/src/federation/create-federation.ts`. */
 export const createFederation = () => null;

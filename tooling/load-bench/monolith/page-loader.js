@@ -1,7 +1,7 @@
-import { createRegistry } from '../../../shell/src/remotes/registry.ts';
+import { createRegistry } from '../../../shell/src/registry/registry.ts';
 import { PAGES } from 'ncb-monolith-pages';
 
-/** Replaces `shell/src/remotes/create-page-loader.ts`: pages are chunks of the same build, no registry is fetched. */
+/** Replaces `shell/src/federation/create-page-loader.ts`: pages are chunks of the same build, no registry is fetched. */
 export function createPageLoader({ translations }) {
   const registry = createRegistry(
     [

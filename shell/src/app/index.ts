@@ -1,0 +1,1 @@
+export { ShellDocument, readAddressParameters } from './ShellDocument';

@@ -1,3 +1,0 @@
-export function toTelephoneAddress(phone: string): string {
-  return `tel:${phone.replace(/[^+0-9]/g, '')}`;
-}

@@ -1,0 +1,1 @@
+export { OwnSessionsDialog } from './OwnSessionsDialog';

@@ -1,0 +1,1 @@
+export { firstKernelTexts, firstShellTexts } from './first-texts';
