@@ -1,7 +1,7 @@
 import type { Outcome } from '@ncb/shared-kernel/api/client';
 import type { DraftRefusal, DraftToSave } from './kept-form';
 
-interface DraftOwner {
+export interface DraftOwner {
   readonly userId: string;
   readonly companyRef: string;
 }
