@@ -20,7 +20,17 @@ const DATABASE = 'ncb_bank_of_the_stories';
 const UNDER_EVERY_STORY = ['shell', 'remote-accounts', 'signature-widget', 'bank-sandbox'];
 
 /** Estimated seconds on an idle core, per run or per file; used only to order the jobs. */
-const SECONDS = { types: 80, lint: 55, format: 2, contract: 19, test: 0.7, screenTest: 6, slowTest: 5, story: 35 };
+const SECONDS = {
+  types: 80,
+  lint: 55,
+  unused: 10,
+  format: 2,
+  contract: 19,
+  test: 0.7,
+  screenTest: 6,
+  slowTest: 5,
+  story: 35,
+};
 const SLOW_TESTS = ['bank-sandbox', 'tooling'];
 /** Browser and bank run in parallel; two runners keep two cores busy (docs/adr/0088). */
 const CORES_OF_STORIES = 0.9;
@@ -65,10 +75,13 @@ function staticChecks(chosen, isWhole) {
     '0',
     '--no-error-on-unmatched-pattern',
   ];
+  // Always the whole tree: a change here may take the last user of code elsewhere.
+  const unused = ['node_modules/knip/bin/knip.js', '-c', 'tooling/lint/knip-config.mjs', '--no-progress'];
   const format = ['node_modules/oxfmt/bin/oxfmt', '--list-different', '--no-error-on-unmatched-pattern', ...places];
   return [
     ...(typed.length > 0 ? [{ ...types, work: () => runCheck(['tooling/cli.mjs', 'types', ...typed]) }] : []),
     { name: 'lint', seconds: SECONDS.lint * share, work: () => runCheck(lint) },
+    { name: 'unused', seconds: SECONDS.unused, work: () => runCheck(unused) },
     { name: 'format', seconds: SECONDS.format * share, work: () => runCheck(format) },
     { name: 'contract', seconds: SECONDS.contract, work: () => runCheck(['tooling/cli.mjs', 'contract']) },
   ];

@@ -7,7 +7,7 @@ const namesFor = (/** @type {readonly string[]} */ ...chosen) => getJobs(chosen,
 
 it('checks, tests, builds and tells stories of every package', () => {
   const names = namesFor(...getPackageFolders());
-  expect(names).toEqual(expect.arrayContaining(['types', 'lint', 'format', 'contract', 'unit bank-sandbox']));
+  expect(names).toEqual(expect.arrayContaining(['types', 'lint', 'unused', 'format', 'contract', 'unit bank-sandbox']));
   for (const { folder } of remotesInTree())
     expect(names).toEqual(expect.arrayContaining([`unit ${folder}`, `build ${folder}`]));
   expect(names.some((name) => name.startsWith('stories whole'))).toBe(true);
@@ -31,6 +31,7 @@ it('does for one remote what that remote needs, and nothing of its neighbours', 
     'stories remote-payments-uah screens',
     'types',
     'unit remote-payments-uah',
+    'unused',
   ]);
 });
 
@@ -49,6 +50,7 @@ it('builds nothing for a package without stories', () => {
     'programs',
     'types',
     'unit shared-kernel',
+    'unused',
   ]);
 });
 
