@@ -1,6 +1,6 @@
 import type { AnswerOf, listLinkedPayments, RequestOf } from '@ncb/shared-kernel/api/contract';
 import { judgeLinkedPayments } from '@ncb/shared-kernel/domain/rules';
-import { JOURNAL_ROWS_MAX, REQUEST_TYPES, type StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { isRequestType, JOURNAL_ROWS_MAX, type StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { canCreatePayment } from '@ncb/shared-kernel/domain/workflow';
 import { and, asc, eq } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
@@ -43,7 +43,7 @@ async function findCompanyRequest(queries: Queries, companyId: number, id: strin
 }
 
 function asRequest(found: DocumentRow | null): DocumentRow | null {
-  return REQUEST_TYPES.some((type) => type === found?.type) ? found : null;
+  return isRequestType(found?.type) ? found : null;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { getTimeOfBankDay } from '@ncb/shared-kernel/domain/dates';
 import { fixValueDate, getOpenValueDate, type ValueDateSubject } from '@ncb/shared-kernel/domain/rules';
-import { CurrencyPaymentKind, DocumentType, REQUEST_TYPES } from '@ncb/shared-kernel/domain/vocabulary';
+import { CurrencyPaymentKind, DocumentType, isRequestType } from '@ncb/shared-kernel/domain/vocabulary';
 import type { DocumentRow } from './find-document';
 import type { Moment } from './kind-of-document';
 
@@ -53,7 +53,7 @@ export function getValueDateRecalled({
 
 function isFixedAtSaving({ type, details }: Pick<Subject, 'type' | 'details'>): boolean {
   if (type === DocumentType.currencyPayment) return details.currencyPayment?.kind !== CurrencyPaymentKind.own;
-  return REQUEST_TYPES.some((one) => one === type);
+  return isRequestType(type);
 }
 
 /** Returns the value date of execution, never earlier than the bank day of the posting. */

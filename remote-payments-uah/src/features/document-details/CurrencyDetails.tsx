@@ -1,7 +1,7 @@
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { CurrencyPaymentFacts, CurrencyRequestFacts, LinkedPayments } from '@ncb/shared-kernel/blocks/currency-sheet';
 import { TrackingCard } from '@ncb/shared-kernel/blocks/tracking';
-import { DocumentType, REQUEST_TYPES, type RequestType } from '@ncb/shared-kernel/domain/vocabulary';
+import { DocumentType, isRequestType, type RequestType } from '@ncb/shared-kernel/domain/vocabulary';
 import { useStoredCurrencyPayment, useStoredCurrencyRequest } from '@ncb/shared-kernel/queries';
 import { AnswerFailure, Waiting } from '@ncb/shared-kernel/ui';
 
@@ -11,8 +11,7 @@ export interface CurrencyDetailsProps {
 
 export function CurrencyDetails({ row: { id, type } }: CurrencyDetailsProps) {
   if (type === DocumentType.currencyPayment) return <PaymentDetails id={id} />;
-  const request = REQUEST_TYPES.find((one) => one === type);
-  return request === undefined ? null : <RequestDetails id={id} type={request} />;
+  return isRequestType(type) ? <RequestDetails id={id} type={type} /> : null;
 }
 
 function PaymentDetails({ id }: { id: string }) {

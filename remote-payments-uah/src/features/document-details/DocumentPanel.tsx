@@ -3,7 +3,7 @@ import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { ActionSteps, SignatureSteps, useHistory } from '@ncb/shared-kernel/blocks/history';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
-import { ActionObject, REQUEST_TYPES } from '@ncb/shared-kernel/domain/vocabulary';
+import { ActionObject, isRequestType } from '@ncb/shared-kernel/domain/vocabulary';
 import { isOwn, waitsForUser } from '@ncb/shared-kernel/domain/workflow';
 import { useOwnAccounts } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
@@ -43,7 +43,7 @@ function Requisites({ row }: DocumentPanelProps) {
   const { t, common } = useTexts();
   const { session } = useShell();
   const { accounts } = useOwnAccounts();
-  const isRequest = REQUEST_TYPES.some((type) => type === row.type);
+  const isRequest = isRequestType(row.type);
   const iban = accounts.find(({ id }) => id === row.debitAccountId)?.iban;
   const facts = listFacts(
     iban ? { ...row, debitAccount: iban } : row,

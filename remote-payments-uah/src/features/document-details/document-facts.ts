@@ -1,6 +1,6 @@
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
-import { DocumentType, REQUEST_TYPES } from '@ncb/shared-kernel/domain/vocabulary';
+import { DocumentType, isRequestType } from '@ncb/shared-kernel/domain/vocabulary';
 
 /** Facts by wire name. Source: docs/requirements/hryvnia-payments.md#document-panel. */
 const DOCUMENT_FACTS = [
@@ -77,7 +77,7 @@ const OF_REQUESTS: readonly DocumentFactName[] = ['acn_d_cur', 'acn_c_cur'];
 const OF_PAYMENTS: readonly DocumentFactName[] = ['pay_purp', 'name_co'];
 
 function isShown(name: DocumentFactName, { type, abortReason }: JournalRow): boolean {
-  const isRequest = REQUEST_TYPES.some((request) => request === type);
+  const isRequest = isRequestType(type);
   if (name === 'reason') return abortReason !== null;
   // Banks abroad have no six-digit code.
   if (name === 'mfo_co') return type === DocumentType.uahPayment;

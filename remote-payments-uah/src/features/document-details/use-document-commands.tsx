@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { useLinkedPayments, useSaveSignedPdf } from '@ncb/shared-kernel/blocks/documents';
 import { useSaveSwiftXml } from '@ncb/shared-kernel/blocks/swift-copy';
-import { REQUEST_TYPES } from '@ncb/shared-kernel/domain/vocabulary';
+import { isRequestType } from '@ncb/shared-kernel/domain/vocabulary';
 import { useRequestPayments } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { listCommands, getPage, type DocumentCommandName } from './document-commands';
@@ -26,7 +26,7 @@ export function useDocumentCommands(row: JournalRow, onDialog: OpenDialog): Docu
   const { t } = useTexts();
   const [running, setRunning] = useState<DocumentCommandName | null>(null);
   const linked = useLinkedPayments();
-  const isRequest = REQUEST_TYPES.some((type) => type === row.type);
+  const isRequest = isRequestType(row.type);
   const payments = useRequestPayments(row.id, isRequest).data ?? [];
   const printSigned = useSaveSignedPdf();
   const saveXml = useSaveSwiftXml();

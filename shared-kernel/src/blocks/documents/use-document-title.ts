@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { PAYROLL, REQUEST_TYPES, type DocumentKind } from '../../domain/vocabulary';
+import { isRequestType, PAYROLL, type DocumentKind } from '../../domain/vocabulary';
 import { useTexts } from './texts';
 
 export interface TitledDocument {
@@ -13,8 +13,7 @@ export function useDocumentTitle(): (document: TitledDocument) => string {
   return useCallback(
     ({ type, number }: TitledDocument) => {
       if (type === PAYROLL) return t('title.payroll', { number });
-      const isRequest = REQUEST_TYPES.some((request) => request === type);
-      return isRequest ? t('title.request', { number }) : common('documentTitle', { number });
+      return isRequestType(type) ? t('title.request', { number }) : common('documentTitle', { number });
     },
     [t, common],
   );

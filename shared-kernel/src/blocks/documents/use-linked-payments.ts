@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { listLinkedPayments, type JournalRow } from '../../api/contract';
 import { judgeLinkedPayments, type LinkedPaymentsVerdict } from '../../domain/rules';
-import { REQUEST_TYPES } from '../../domain/vocabulary';
+import { isRequestType } from '../../domain/vocabulary';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { getFailureText } from '../../ui';
 import { useTexts } from './texts';
@@ -18,7 +18,7 @@ export function useLinkedPayments(): { mayGoOn: (document: PaidDocument) => Prom
   const { modal } = App.useApp();
 
   const judge = async ({ id, type }: PaidDocument): Promise<LinkedPaymentsVerdict> => {
-    if (!REQUEST_TYPES.some((request) => request === type)) return 'free';
+    if (!isRequestType(type)) return 'free';
     const outcome = await api.call(listLinkedPayments, { requestId: id });
     if (!outcome.ok) {
       notify('error', `${t('linked.feeRequestError')}. ${getFailureText(common, outcome.failure)}`);

@@ -1,5 +1,5 @@
 import type { JournalRow } from '../../api/contract';
-import { DocumentType, REQUEST_TYPES } from '../../domain/vocabulary';
+import { DocumentType, isRequestType } from '../../domain/vocabulary';
 import type { PrintedDocument } from '../../print';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { loadCode } from '../../queries';
@@ -22,7 +22,7 @@ export function PaymentsPrintDialog({ documents, onClose }: PaymentsPrintDialogP
   const isOne = only !== undefined && others.length === 0;
   // A document number may contain characters that a file name may not.
   const nameSuffix = isOne ? only.number.replace(/[^\p{L}\p{N}-]/gu, '_') : session.bankDay;
-  const areRequests = documents.every(({ type }) => REQUEST_TYPES.some((request) => request === type));
+  const areRequests = documents.every(({ type }) => isRequestType(type));
   const titleOf = (number: string) =>
     areRequests ? t('requestTitle', { number }) : common('documentTitle', { number });
   const job: PrintJob<readonly PrintedDocument[]> = {

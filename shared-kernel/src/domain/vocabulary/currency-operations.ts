@@ -22,6 +22,10 @@ export type FeePayer = (typeof FeePayer)[keyof typeof FeePayer];
 export const REQUEST_TYPES = [DocumentType.buyRequest, DocumentType.saleRequest, DocumentType.convertRequest] as const;
 export type RequestType = (typeof REQUEST_TYPES)[number];
 
+export function isRequestType(type: unknown): type is RequestType {
+  return REQUEST_TYPES.some((requestType) => requestType === type);
+}
+
 /**
  * Numbered as in the form. Source: docs/requirements/currency-payroll-credits-statements.md#rate-types,
  * docs/requirements/banking-rules.md#rate-type.
