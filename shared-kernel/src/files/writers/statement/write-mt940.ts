@@ -1,9 +1,9 @@
 import { daysBetween, toDotted } from '../../../domain/dates';
 import { fromMinor, toMinor } from '../../../domain/money';
 import { toSwiftText } from '../../../domain/text';
-import { DocumentType } from '../../../domain/vocabulary';
 import { toIsoAmount } from '../../to-iso-amount';
 import { writeDetails, writePlainDetails, type Details } from './write-mt940-details';
+import { BANK_OPERATION_TYPE, isDealType, PAYROLL_TYPE } from './document-types';
 import { lines, toPlainText } from './file-texts';
 import { getMovement, type AccountToWrite, type Entry, type StatementToWrite } from './statement-to-write';
 
@@ -13,10 +13,6 @@ const REFERENCE_MAX = 16;
 const NO_REFERENCE = 'NONREF';
 const SECOND_LINE_MAX = 34;
 const NUMBER_DIGITS = 3;
-const PAYROLL = '6';
-const OF_THE_BANK = '71';
-const { buyRequest, saleRequest, convertRequest } = DocumentType;
-const DEALS: readonly string[] = [buyRequest, saleRequest, convertRequest].map(String);
 
 /** Names of an operation: type of `:61:`, code and title of `:86:`. Source: docs/requirements/statements.md#mt940. */
 interface Kind {
@@ -153,9 +149,9 @@ function shortDay(day: string): string {
 function getKind({ operation: { documentType, isReversal = false }, isDebit }: Entry): Kind {
   // A reversal by the bank is not a fee.
   if (isReversal) return OTHER;
-  if (documentType === PAYROLL) return isDebit ? PAID : RETURNED;
-  if (documentType === OF_THE_BANK) return isDebit ? FEE : OTHER;
-  if (DEALS.includes(documentType)) return DEAL;
+  if (documentType === PAYROLL_TYPE) return isDebit ? PAID : RETURNED;
+  if (documentType === BANK_OPERATION_TYPE) return isDebit ? FEE : OTHER;
+  if (isDealType(documentType)) return DEAL;
   return isDebit ? PAID : RECEIVED;
 }
 

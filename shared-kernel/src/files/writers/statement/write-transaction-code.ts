@@ -1,13 +1,11 @@
 import { DocumentType } from '../../../domain/vocabulary';
+import { BANK_OPERATION_TYPE, isDealType, PAYROLL_TYPE } from './document-types';
 import type { Entry, StatementToWrite } from './statement-to-write';
 
 type Domain = readonly [domain: string, family: string, subFamily: string];
 
-const PAYROLL = '6';
-const OF_THE_BANK = '71';
 const type = (documentType: DocumentType) => String(documentType);
-const { uahPayment, currencyPayment, buyRequest, saleRequest, convertRequest } = DocumentType;
-const DEALS: readonly string[] = [buyRequest, saleRequest, convertRequest].map(type);
+const { uahPayment, currencyPayment } = DocumentType;
 
 type Owner = Pick<StatementToWrite, 'clientCode' | 'bank'>;
 
@@ -27,9 +25,9 @@ function getDomain({ operation, isDebit }: Entry, { clientCode, bank }: Owner): 
     return ['PMNT', family, isInside ? 'BOOK' : 'DMCT'];
   }
   if (documentType === type(currencyPayment)) return ['PMNT', family, 'XBCT'];
-  if (documentType === PAYROLL) return isDebit ? ['PMNT', 'ICDT', 'SALA'] : ['PMNT', 'RCDT', 'RRTN'];
-  if (DEALS.includes(documentType)) return ['FORX', 'SPOT', 'OTHR'];
-  return documentType === OF_THE_BANK && isDebit ? ['ACMT', 'MDOP', 'CHRG'] : null;
+  if (documentType === PAYROLL_TYPE) return isDebit ? ['PMNT', 'ICDT', 'SALA'] : ['PMNT', 'RCDT', 'RRTN'];
+  if (isDealType(documentType)) return ['FORX', 'SPOT', 'OTHR'];
+  return documentType === BANK_OPERATION_TYPE && isDebit ? ['ACMT', 'MDOP', 'CHRG'] : null;
 }
 
 /** Writes `BkTxCd`: the ISO code if there is one, and the bank's type of document. */
