@@ -55,13 +55,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         // `text()` and `json()` assemble a body of 6 million characters piecewise, in half as much time again.
         body = new TextDecoder().decode(await response.arrayBuffer());
       } catch {
-        return fail(
-          timeout.aborted
-            ? { kind: 'timeout', ...unanswered }
-            : signal?.aborted
-              ? { kind: 'aborted' }
-              : { kind: 'network', ...(unsent ?? unanswered) },
-        );
+        if (timeout.aborted) return fail({ kind: 'timeout', ...unanswered });
+        return fail(signal?.aborted ? { kind: 'aborted' } : { kind: 'network', ...(unsent ?? unanswered) });
       }
       const outcome = readAnswer(call, response, parseJson(body), options.onSessionOver);
       return isUnanswered(outcome) ? fail({ ...outcome.failure, ...unanswered }) : outcome;

@@ -12,5 +12,8 @@ export const rightsEnd: Codec<string | null | undefined> = {
     if (value === undefined || value === '') return undefined;
     return value === NEVER ? null : date.decode(value);
   },
-  encode: (value) => (value === undefined ? undefined : value === null ? NEVER : date.encode(value)),
+  encode: (value) => {
+    if (value === undefined) return undefined;
+    return value === null ? NEVER : date.encode(value);
+  },
 };

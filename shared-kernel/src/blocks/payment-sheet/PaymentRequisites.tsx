@@ -23,7 +23,8 @@ export function PaymentRequisites({ payment }: PaymentRequisitesProps) {
   const bank = useBankName(payment.creditIban);
   const xml = readPaymentXml(payment);
   const { structuredPurpose, ultimateDebtor, ultimateCreditor } = xml.ok ? xml.parts : {};
-  const code = payment.receiverHasCode ? 'receiverCode' : payment.receiverIsResident ? 'passport' : 'noCode';
+  const codeOfPerson = payment.receiverIsResident ? 'passport' : 'noCode';
+  const code = payment.receiverHasCode ? 'receiverCode' : codeOfPerson;
   const country = findCountry(payment.receiverCountry ?? '')?.alpha2;
   const countryName = getCountryOptions(language).find(({ value }) => value === country)?.label;
   const nonResident = [t('nonResident'), countryName].filter(Boolean).join(', ');

@@ -23,6 +23,7 @@ export function buildPaymentPrintout(
     return { name, code, iban, bankCode, bankName: bankNames.get(bankCode) ?? '' };
   };
   const { receiverIsResident, receiverHasCode, receiverCountry } = payment;
+  const codeKindOfPerson = receiverIsResident ? 'passport' : 'none';
   return {
     number: payment.number,
     documentDate: payment.documentDate,
@@ -34,7 +35,7 @@ export function buildPaymentPrintout(
     currency: UAH.letters,
     payer: party(payer.name, payer.code, payment.debitIban),
     receiver: party(payment.receiverName, payment.receiverCode, payment.creditIban),
-    receiverCodeKind: receiverHasCode ? 'code' : receiverIsResident ? 'passport' : 'none',
+    receiverCodeKind: receiverHasCode ? 'code' : codeKindOfPerson,
     receiverCountry: receiverIsResident ? null : (findCountry(receiverCountry ?? '')?.alpha2 ?? ''),
     purpose: payment.purpose,
     standardPurposeCode: payment.standardPurposeCode ?? '',

@@ -30,9 +30,9 @@ export function SearchPage<Search extends object, Answer>(props: SearchPageProps
         {!isBelow && refresh}
       </PageHeader>
       {above}
-      {problem ? (
-        <SearchProblem problem={problem} onSearch={onMore} />
-      ) : answer ? (
+      {problem && <SearchProblem problem={problem} onSearch={onMore} />}
+      {!problem && !answer && children}
+      {!problem && answer && (
         <AnswerStates answer={answer} isEmpty={() => false} empty={null}>
           <ListViewsContext
             value={
@@ -47,8 +47,6 @@ export function SearchPage<Search extends object, Answer>(props: SearchPageProps
             {children}
           </ListViewsContext>
         </AnswerStates>
-      ) : (
-        children
       )}
       {dialog.Component && (
         <dialog.Component

@@ -43,6 +43,7 @@ export function creditRows(history: CreditHistory, day: string): readonly Credit
     const interest = interests[index] ?? '0.00';
     const paidOn = paidDays[index] ?? null;
     const late = payOn < day ? InstalmentState.overdue : InstalmentState.future;
+    const unpaid = index === next ? InstalmentState.next : late;
     const later = subtractAmounts(all, principalOfFirst(history, index + 1));
     return {
       number,
@@ -55,7 +56,7 @@ export function creditRows(history: CreditHistory, day: string): readonly Credit
       unpaidInterest: interestLeft[index] ?? '0.00',
       total: addAmounts(principal, interest),
       rest: addAmounts(later, extraAfter(history, payOn)),
-      state: paidOn !== null ? InstalmentState.paid : index === next ? InstalmentState.next : late,
+      state: paidOn === null ? unpaid : InstalmentState.paid,
     };
   });
 }

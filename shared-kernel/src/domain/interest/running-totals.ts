@@ -1,3 +1,4 @@
+import { compareValues } from '../text';
 import { countLeading } from '../dates';
 import { toMinor } from '../money';
 
@@ -13,7 +14,7 @@ export interface RunningTotals {
  * @param items days in any order, amounts with two decimals
  */
 export function totalsByDay(items: readonly { readonly day: string; readonly amount: string }[]): RunningTotals {
-  const sorted = items.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+  const sorted = items.toSorted((a, b) => compareValues(a.day, b.day));
   const days = sorted.map(({ day }) => day);
   const sums = sumsBefore(sorted.map(({ amount }) => amount));
   return { all: sums.at(-1) ?? 0n, upTo: (day) => sums[countUpTo(days, day)] ?? 0n };

@@ -1,3 +1,4 @@
+import { compareValues } from '../text';
 import { BUY_RESERVE_FACTOR } from '../vocabulary';
 import { dividedBy, roundToAmount, times, toRatio, type Ratio } from './ratio';
 
@@ -38,8 +39,7 @@ export function exchange(amount: string, from: OfficialRate, to: OfficialRate, d
 export function compareCrossRate(from: OfficialRate, to: OfficialRate, rate: string): -1 | 0 | 1 {
   const cross = dividedBy(equivalent('1', from), equivalent('1', to));
   const expected = toRatio(rate);
-  const difference = cross.numerator * expected.denominator - expected.numerator * cross.denominator;
-  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+  return compareValues(cross.numerator * expected.denominator, expected.numerator * cross.denominator);
 }
 
 function equivalent(amount: string, { rate, units }: OfficialRate): Ratio {

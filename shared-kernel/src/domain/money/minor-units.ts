@@ -1,3 +1,5 @@
+import { compareValues } from '../text';
+
 /**
  * JS numbers lose kopecks (VAT by float is wrong in 8 % of amounts): amounts are bigint minor units here and strings
  * everywhere else.
@@ -56,8 +58,7 @@ export function subtractAmounts(a: string, b: string): string {
 }
 
 export function compareAmounts(a: string, b: string): -1 | 0 | 1 {
-  const difference = toMinor(a) - toMinor(b);
-  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+  return compareValues(toMinor(a), toMinor(b));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { compareValues } from '../text';
 import { RATE_DIGITS } from '../vocabulary';
 import type { OfficialRate } from './exchange';
 import { fromMinor } from './minor-units';
@@ -29,7 +30,7 @@ export function rateDifference(rate: Quote, other: Quote): { readonly percent: s
   const size = above < 0n ? -above : above;
   return {
     percent: fromMinor(roundRatio({ numerator: size * 100n, denominator }, 1), 1),
-    sign: above === 0n ? 0 : above < 0n ? -1 : 1,
+    sign: compareValues(above, 0n),
   };
 }
 

@@ -1,3 +1,4 @@
+import { compareValues } from '../text';
 import { fromMinor, toMinor } from '../money';
 import { Side, StatementSort, UNPRINTABLE_DOCUMENT_TYPES } from '../vocabulary';
 
@@ -37,7 +38,7 @@ export function sortOperations<Row extends Operation>(operations: readonly Row[]
     case StatementSort.amount:
       return sortByAmount(operations);
     case StatementSort.date:
-      return operations.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+      return operations.toSorted((a, b) => compareValues(a.date, b.date));
   }
 }
 
@@ -45,7 +46,7 @@ export function sortOperations<Row extends Operation>(operations: readonly Row[]
 function sortByAmount<Row extends Operation>(operations: readonly Row[]): readonly Row[] {
   return operations
     .map((row) => ({ row, units: toMinor(row.amount) }))
-    .sort((a, b) => (a.units < b.units ? 1 : a.units > b.units ? -1 : 0))
+    .sort((a, b) => compareValues(b.units, a.units))
     .map(({ row }) => row);
 }
 

@@ -119,8 +119,13 @@ function buildCode(lengths: readonly number[]): Code {
 }
 
 function fixedLengths(): Code {
-  const lengthOf = (symbol: number) => (symbol < 144 ? 8 : symbol < 256 ? 9 : symbol < 280 ? 7 : 8);
-  return buildCode(Array.from({ length: 288 }, (_, symbol) => lengthOf(symbol)));
+  const lengths = [
+    { count: 144, length: 8 },
+    { count: 112, length: 9 },
+    { count: 24, length: 7 },
+    { count: 8, length: 8 },
+  ];
+  return buildCode(lengths.flatMap(({ count, length }) => new Array<number>(count).fill(length)));
 }
 
 function readSymbol(bits: Bits, { counts, symbols }: Code): number {

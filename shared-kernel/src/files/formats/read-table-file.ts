@@ -8,6 +8,8 @@ import { selectSheets, findSheetsWithTable } from '../workbook/workbook-content'
 import { describe, withAbout, type FileAbout, type ReadingOfFile } from './read-payments-file';
 import { recognise, type FileContent, type ReadingOptions } from './recognise';
 
+const FORMAT_OF_KIND = { text: 'csv', dbf: 'dbf' } as const;
+
 export interface TableFile {
   readonly about: FileAbout;
   readonly columns: readonly string[];
@@ -63,7 +65,7 @@ export function openTable(
   const { table, hiddenRows } = hideRows(found.value.table, options.withHiddenRows);
   const places = placesOf(table.columns, options);
   if (!hasAll(options.needs, places)) return withAbout({ key: 'unknownStructure' }, content, options);
-  const format = content.kind === 'text' ? 'csv' : content.kind === 'dbf' ? 'dbf' : content.format;
+  const format = content.kind === 'workbook' ? content.format : FORMAT_OF_KIND[content.kind];
   const about: FileAbout = {
     format,
     sheet,

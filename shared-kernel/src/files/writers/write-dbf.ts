@@ -56,7 +56,8 @@ export function writeDbf({ columns, rows }: ExportTable, codePage: CodePage, tod
 /** Splits a column: `pay_purp` becomes `PAY_PURP1`, `PAY_PURP2`, `PAY_PURP3`. */
 function splitColumn(source: ExportColumn): readonly DbfColumn[] {
   const { dividedInto, length } = source;
-  const type = isNumber(source) ? 'N' : source.isDate ? 'D' : 'C';
+  const typeOfText = source.isDate ? 'D' : 'C';
+  const type = isNumber(source) ? 'N' : typeOfText;
   const name = source.name.toUpperCase();
   return Array.from({ length: dividedInto ?? 1 }, (_, part) => ({
     source,

@@ -66,7 +66,8 @@ export function drawTable(
       // The header is on each page, but screen readers read it once.
       const isRepeated = section === 'head' && heads > 1;
       if (column.index === 0 && !isRepeated) tags.openGroup('TR');
-      tags.openText(isRepeated ? 'Artifact' : section === 'head' ? 'TH' : 'TD');
+      const role = section === 'head' ? 'TH' : 'TD';
+      tags.openText(isRepeated ? 'Artifact' : role);
     },
     didDrawCell({ section, row, column, cell }) {
       tags.closeText();

@@ -105,8 +105,8 @@ export function printStatement(
 }
 
 function getTitle({ kind, hidden, start, end }: PrintedStatement): string {
-  const name =
-    kind === 'totals' ? 'ПІДСУМКИ ЗА РАХУНКАМИ' : formatHiddenLines(hidden).length > 0 ? 'ВИТЯГ З ВИПИСКИ' : 'ВИПИСКА';
+  const ofOperations = formatHiddenLines(hidden).length > 0 ? 'ВИТЯГ З ВИПИСКИ' : 'ВИПИСКА';
+  const name = kind === 'totals' ? 'ПІДСУМКИ ЗА РАХУНКАМИ' : ofOperations;
   return start === end ? `${name} за ${toDotted(start)}` : `${name} за період з ${toDotted(start)} по ${toDotted(end)}`;
 }
 

@@ -26,7 +26,8 @@ export function UnsavedNotice({ place }: UnsavedNoticeProps) {
   const unsaved = useContext(UnsavedContext);
   if (!unsaved || unsaved.stored === null || unsaved.place !== place) return null;
   const { kind, stored } = unsaved;
-  const text = stored === 'unknown' ? 'unknown' : isOnline ? 'online' : 'offline';
+  const connection = isOnline ? 'online' : 'offline';
+  const text = stored === 'unknown' ? 'unknown' : connection;
   return (
     <Alert
       className="ncb-unsaved"

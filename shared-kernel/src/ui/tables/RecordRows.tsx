@@ -103,6 +103,11 @@ function RecordCard<Row extends { readonly id: string }>(props: RecordCardProps<
   );
 }
 
+function getCellClass(isAmount: boolean | undefined, place: number): string {
+  if (isAmount) return 'ncb-card-amount';
+  return place > 0 ? 'ncb-quiet' : '';
+}
+
 interface CardCellsProps<Row> {
   row: Row;
   columns: readonly RecordColumn<Row>[];
@@ -110,7 +115,7 @@ interface CardCellsProps<Row> {
 
 function CardCells<Row>({ row, columns }: CardCellsProps<Row>) {
   return columns.map(({ key, isAmount, cell }, place) => (
-    <div key={key} className={isAmount ? 'ncb-card-amount' : place > 0 ? 'ncb-quiet' : ''}>
+    <div key={key} className={getCellClass(isAmount, place)}>
       {cell(row, NONE_GAVE_WAY)}
     </div>
   ));

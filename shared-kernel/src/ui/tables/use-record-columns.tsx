@@ -21,7 +21,8 @@ export function useRecordColumns<Row extends { readonly id: string }>(
   const { width } = useListLayout();
   const buttons = width >= buttonsGiveWayBelow ? options.buttons : undefined;
   const opener = panel && !panel.hasOpener ? panel : null;
-  const buttonsPx = opener && buttons ? BUTTONS_PX : opener || buttons ? BUTTON_PX : 0;
+  const buttonPx = opener || buttons ? BUTTON_PX : 0;
+  const buttonsPx = opener && buttons ? BUTTONS_PX : buttonPx;
   const besidePx = (canSelect ? EDGE_PX : 0) + buttonsPx + (menu ? EDGE_PX : 0);
   const { t } = useTranslation('kernel');
   const ids = useMemo(() => (canSelect ? inSight.filter(canSelect).map(({ id }) => id) : []), [inSight, canSelect]);

@@ -17,7 +17,8 @@ const SCHEMES: Readonly<Record<number, string>> = { 8: companyRegistry, 9: taxpa
 function writePartyId(code: string): string {
   const known = toPlainText(code);
   if (/^0*$/.test(known)) return '';
-  const scheme = known === UNKNOWN_CODE ? unknown : /^[0-9]+$/.test(known) ? SCHEMES[known.length] : undefined;
+  const schemeOfDigits = /^[0-9]+$/.test(known) ? SCHEMES[known.length] : undefined;
+  const scheme = known === UNKNOWN_CODE ? unknown : schemeOfDigits;
   const other = `<Othr>${writeLeaf('Id', known, ID_MAX)}${scheme ? `<SchmeNm><Prtry>${scheme}</Prtry></SchmeNm>` : ''}</Othr>`;
   return scheme === taxCode ? `<Id><PrvtId>${other}</PrvtId></Id>` : `<Id><OrgId>${other}</OrgId></Id>`;
 }
@@ -34,7 +35,7 @@ export function writeAccountId(account: string): string {
 }
 
 export function bank({ code = '', swift = '', name = '' }, bicElement: string): string {
-  const bic = BIC.test(swift) ? swift : BIC.test(code) ? code : '';
+  const bic = [swift, code].find((text) => BIC.test(text)) ?? '';
   const member = /^[0-9]{1,35}$/.test(code)
     ? `<ClrSysMmbId><ClrSysId><Cd>UA</Cd></ClrSysId><MmbId>${code}</MmbId></ClrSysMmbId>`
     : '';
