@@ -74,24 +74,12 @@ export function AttachedFiles({ label, files, onFiles, checked, hint }: Attached
       onDrop={drop}
     >
       <div>{label}</div>
-      <ul className={styles['files']}>
-        {files.map(({ name, content }, place) => (
-          <li key={`${place}-${name}`} data-file={name}>
-            <span className={styles['name']}>{name}</span>
-            <span className="ncb-quiet ncb-number">
-              {t('size', { size: Math.max(1, Math.round((getBase64Size(content) ?? 0) / 1024)) })}
-            </span>
-            <IconButton
-              icon={<DeleteOutlined aria-hidden />}
-              aria-label={t('removeFile', { name })}
-              onClick={() => {
-                if (!checked.isSending()) onFiles((present) => present.filter((_, index) => index !== place));
-              }}
-              data-action="removeFile"
-            />
-          </li>
-        ))}
-      </ul>
+      <AttachedList
+        files={files}
+        onRemove={(place) => {
+          if (!checked.isSending()) onFiles((present) => present.filter((_, index) => index !== place));
+        }}
+      />
       <input
         ref={input}
         type="file"
@@ -120,18 +108,45 @@ export function AttachedFiles({ label, files, onFiles, checked, hint }: Attached
         <span className={`ncb-quiet ${styles['drop']}`}>{t('orDrop')}</span>
       </div>
       <div className="ncb-field-hint">{[t('kinds', LIMITS), hint].filter(Boolean).join('. ')}</div>
-      {refused.map(({ name, reason }, place) => (
-        <Alert
-          key={`${place} ${name} ${reason}`}
-          type="error"
-          showIcon
-          title={reason === 'unreadable' ? t('unreadable') : t(`fault.${reason}`, { name, ...LIMITS })}
-          role="alert"
-          data-notice="refusedFile"
-        />
-      ))}
+      <RefusedFiles refused={refused} />
       {problem && <FieldProblem problem={problem} isAlert />}
     </div>
+  );
+}
+
+function RefusedFiles({ refused }: { refused: readonly RefusedFile[] }) {
+  const { t } = useTexts();
+  return refused.map(({ name, reason }, place) => (
+    <Alert
+      key={`${place} ${name} ${reason}`}
+      type="error"
+      showIcon
+      title={reason === 'unreadable' ? t('unreadable') : t(`fault.${reason}`, { name, ...LIMITS })}
+      role="alert"
+      data-notice="refusedFile"
+    />
+  ));
+}
+
+function AttachedList({ files, onRemove }: { files: readonly MailAttachment[]; onRemove: (place: number) => void }) {
+  const { t } = useTexts();
+  return (
+    <ul className={styles['files']}>
+      {files.map(({ name, content }, place) => (
+        <li key={`${place}-${name}`} data-file={name}>
+          <span className={styles['name']}>{name}</span>
+          <span className="ncb-quiet ncb-number">
+            {t('size', { size: Math.max(1, Math.round((getBase64Size(content) ?? 0) / 1024)) })}
+          </span>
+          <IconButton
+            icon={<DeleteOutlined aria-hidden />}
+            aria-label={t('removeFile', { name })}
+            onClick={() => onRemove(place)}
+            data-action="removeFile"
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -44,8 +44,8 @@ export interface TemplatesListProps {
 }
 
 export function TemplatesList({ kind, label }: TemplatesListProps) {
-  const { navigation, language } = useShell();
-  const { t, common } = useTexts();
+  const { navigation } = useShell();
+  const { t } = useTexts();
   const { answer, templates } = useTemplatesOfKind(kind);
   const deletion = useUndoableDeletion(useDropTemplates());
   const [opened, setOpened] = useState<TemplateRow | null>(null);
@@ -67,54 +67,7 @@ export function TemplatesList({ kind, label }: TemplatesListProps) {
     </Button>
   );
 
-  const columns: readonly RecordColumn<TemplateRow>[] = [
-    {
-      key: 'TEMPLATE_NAME',
-      title: common('fields.templateName'),
-      cell: (row) => (
-        <>
-          <RecordButton onPress={() => setOpened(row)} data-action="open">
-            {row.name}
-          </RecordButton>
-          <PairMark checks={checks} pair={pairOf(row)} />
-        </>
-      ),
-      sortKey: ({ name }) => getAlphabetKey(name),
-    },
-    {
-      key: 'RECEIVER_NAME',
-      title: common('fields.receiverName'),
-      width: 240,
-      givesWayBelow: 640,
-      cell: ({ receiverName }) => (
-        <span className="ncb-cut" title={receiverName}>
-          {receiverName}
-        </span>
-      ),
-      sortKey: ({ receiverName }) => getAlphabetKey(receiverName),
-    },
-    {
-      key: 'ACN_RECEIVER',
-      title: common('fields.creditIban'),
-      width: 320,
-      givesWayBelow: 960,
-      cell: ({ receiverAccount }) => <span className="ncb-number ncb-breakable">{formatIban(receiverAccount)}</span>,
-      sortKey: ({ receiverAccount }) => receiverAccount,
-    },
-    {
-      key: 'AMOUNT',
-      title: common('fields.amount'),
-      isAmount: true,
-      width: (shown) =>
-        getAmountWidth(
-          156,
-          shown.map(({ amount }) => amount ?? '0'),
-          language,
-        ),
-      cell: (row) => <TemplateAmount template={row} />,
-      sortKey: ({ amount }) => toMinor(amount ?? '0.00'),
-    },
-  ];
+  const columns = useTemplateColumns(checks, setOpened);
   const list = useRecordList<TemplateRow>({ name: kind.list, rows, columns, find });
 
   const refresh = (
@@ -161,4 +114,60 @@ export function TemplatesList({ kind, label }: TemplatesListProps) {
       )}
     </>
   );
+}
+
+function useTemplateColumns(
+  checks: ReturnType<typeof usePairChecks>['checks'],
+  onOpen: (row: TemplateRow) => void,
+): readonly RecordColumn<TemplateRow>[] {
+  const { language } = useShell();
+  const { common } = useTexts();
+  return [
+    {
+      key: 'TEMPLATE_NAME',
+      title: common('fields.templateName'),
+      cell: (row) => (
+        <>
+          <RecordButton onPress={() => onOpen(row)} data-action="open">
+            {row.name}
+          </RecordButton>
+          <PairMark checks={checks} pair={pairOf(row)} />
+        </>
+      ),
+      sortKey: ({ name }) => getAlphabetKey(name),
+    },
+    {
+      key: 'RECEIVER_NAME',
+      title: common('fields.receiverName'),
+      width: 240,
+      givesWayBelow: 640,
+      cell: ({ receiverName }) => (
+        <span className="ncb-cut" title={receiverName}>
+          {receiverName}
+        </span>
+      ),
+      sortKey: ({ receiverName }) => getAlphabetKey(receiverName),
+    },
+    {
+      key: 'ACN_RECEIVER',
+      title: common('fields.creditIban'),
+      width: 320,
+      givesWayBelow: 960,
+      cell: ({ receiverAccount }) => <span className="ncb-number ncb-breakable">{formatIban(receiverAccount)}</span>,
+      sortKey: ({ receiverAccount }) => receiverAccount,
+    },
+    {
+      key: 'AMOUNT',
+      title: common('fields.amount'),
+      isAmount: true,
+      width: (shown) =>
+        getAmountWidth(
+          156,
+          shown.map(({ amount }) => amount ?? '0'),
+          language,
+        ),
+      cell: (row) => <TemplateAmount template={row} />,
+      sortKey: ({ amount }) => toMinor(amount ?? '0.00'),
+    },
+  ];
 }

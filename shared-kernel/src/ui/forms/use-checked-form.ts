@@ -84,20 +84,7 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
   );
   const shown: readonly FieldProblem[] = [...bankProblems, ...own.map((problem) => ({ params: {}, ...problem }))];
 
-  const pendingFocus = useRef<string | null>(null);
-  const [, requestRender] = useState(0);
-  const focus = (field: string) => {
-    pendingFocus.current = field;
-    // A field already rendered causes no render by itself.
-    requestRender((count) => count + 1);
-  };
-  /** Field that the form focused by itself, until the user types. */
-  const autoFocusedField = useRef<string | null>(null);
-  useEffect(() => {
-    if (pendingFocus.current === null || !focusField(pendingFocus.current)) return;
-    autoFocusedField.current = pendingFocus.current;
-    pendingFocus.current = null;
-  });
+  const { focus, endAutoFocus, leaveFocus } = useFieldFocus();
 
   return {
     values,
@@ -125,9 +112,7 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
     wasChecked: wasSubmitted,
     leave(field) {
       // The user did not choose to start in this field, so leaving it is no mistake.
-      const wasAutoFocused = autoFocusedField.current === field;
-      autoFocusedField.current = null;
-      if (!wasAutoFocused) setTouched((before) => (before.has(field) ? before : new Set(before).add(field)));
+      if (endAutoFocus() !== field) setTouched((before) => (before.has(field) ? before : new Set(before).add(field)));
     },
     focus,
     checkAll() {
@@ -149,11 +134,41 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
           return;
         }
         // A user who types on keeps the focus.
-        pendingFocus.current = null;
-        autoFocusedField.current = null;
+        leaveFocus();
         setBankProblems(NONE);
         draw();
       },
+    },
+  };
+}
+
+/** Moves the focus to fields of a form, also to one that the next render shows. */
+function useFieldFocus() {
+  const pendingFocus = useRef<string | null>(null);
+  const [, requestRender] = useState(0);
+  const focus = (field: string) => {
+    pendingFocus.current = field;
+    // A field already rendered causes no render by itself.
+    requestRender((count) => count + 1);
+  };
+  /** Field that the form focused by itself, until the user types. */
+  const autoFocusedField = useRef<string | null>(null);
+  useEffect(() => {
+    if (pendingFocus.current === null || !focusField(pendingFocus.current)) return;
+    autoFocusedField.current = pendingFocus.current;
+    pendingFocus.current = null;
+  });
+  return {
+    focus,
+    /** Returns the field that the form focused by itself, once. */
+    endAutoFocus() {
+      const field = autoFocusedField.current;
+      autoFocusedField.current = null;
+      return field;
+    },
+    leaveFocus() {
+      pendingFocus.current = null;
+      autoFocusedField.current = null;
     },
   };
 }
