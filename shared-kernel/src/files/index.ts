@@ -11,7 +11,7 @@ export type { OperationOfTable, StatementHeading } from './writers/statement/tab
 export type { StatementFileOrder } from './writers/statement/write-statement';
 export type { ExportColumn, ExportTable, WrittenFile } from './writers';
 export type { FileOutcome, FileProgress, TableWriter, FileWork, ReadFile, ReadingListener } from './worker/client';
-export type { CheckedPayrollRow, CheckedRow, TableCells, WritingOptions } from './worker/messages';
+export type { CheckedPayrollRow, TableCells, WritingOptions } from './worker/messages';
 export type { PayrollFileFacts } from './payroll/payroll-file';
 export { PAYROLL_COLUMNS, PAYROLL_HEADINGS, findPayrollPlaces } from './layouts/payroll-headings';
 export { toPayrollRecord as salaryRecordOf } from './payroll/to-payroll-record';
@@ -19,3 +19,4 @@ export { toPayrollRecord as salaryRecordOf } from './payroll/to-payroll-record';
 // In separate files; otherwise a remote that only writes tables would be built with both workers.
 export { files } from './files';
 export { tables } from './tables';
+export type { CheckedRow } from './worker/packed-rows';

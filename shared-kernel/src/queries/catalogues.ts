@@ -1,6 +1,6 @@
 import { bankInfo, listBanks, listCorrespondents, listDomain, listPurposes } from '../api/contract';
 import { useShell, useSteadyShell, type ShellServices } from '@ncb/shared-kernel/remote-contract';
-import { CATALOGUE_STALE_MS, catalogueKeys, type CodeList } from './catalogue-keys';
+import { CATALOGUE_STALE_MS, catalogueKeys, type CodeList } from './keys';
 import { useAnswer } from './use-answer';
 
 /** Returns key and call of all counterparties: at most a few thousand, and completion must not wait for the bank. */

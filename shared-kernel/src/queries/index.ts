@@ -1,4 +1,3 @@
-export { actionKeys, type ActionRequest } from './actions';
 export {
   accountKeys,
   currentAccountsQuery,
@@ -15,8 +14,6 @@ export {
   useAddressedObjects,
 } from './use-addressed-objects';
 export { useBeneficiaries } from './use-beneficiaries';
-export { cardKeys } from './card-keys';
-export { CATALOGUE_STALE_MS, catalogueKeys, type CodeList } from './catalogue-keys';
 export { correspondentsQuery, useBank, useBanks, useCodes, useCorrespondents, usePurposes } from './catalogues';
 export {
   companyKeys,
@@ -35,11 +32,21 @@ export { depositKeys, useApplications, useDeposit, useDepositOffers, useDeposits
 export { documentKeys, type JournalRequest, refreshDocuments, useDocumentsRefresh, useJournal } from './documents';
 export { loadDocumentsOfPeriod, type FoundDocuments, type Period } from './load-documents-of-period';
 export { draftKeys, useDraftList } from './drafts';
+export {
+  actionKeys,
+  type ActionRequest,
+  cardKeys,
+  CATALOGUE_STALE_MS,
+  catalogueKeys,
+  type CodeList,
+  isWrittenByKernel,
+  payrollImportKeys,
+  templateKeys,
+} from './keys';
 export { loadCode, useCode } from './load-code';
 export { employeeKeys, useEmployeeAccounts, useEmployees, useSalaryProjects } from './employees';
 export { type ChargedOperation, feeKeys, useCurrencyFee, useFeeSettings } from './fees';
 export { type FoundLetters, updateFolders, mailKeys, useLetter, useLetters, useMailNews } from './mail';
-export { payrollImportKeys } from './payroll-import-keys';
 export { payrollKeys, type PayrollsRequest, usePayroll, usePayrolls, usePayrollTypes } from './payrolls';
 export { peopleKeys, useManagedUsers, useOwnSessions, usePerson, useUserSessions, useUsers } from './people';
 export { rateKeys, useRate, useRates } from './rates';
@@ -53,9 +60,7 @@ export {
   useStatement,
   useStatementCategories,
 } from './statements';
-export { templateKeys } from './template-keys';
 export { useTemplates } from './use-templates';
 export { type FoundPortions, type Portions, type PortionsQuery, usePortions } from './use-portions';
 export { type TurnoversRequest, useMonthlyTurnoverDays, useTurnovers } from './turnovers';
 export { type AnswerOptions, answerQuery, FailedAnswer, isKernelQuery, KERNEL_QUERY, useAnswer } from './use-answer';
-export { isWrittenByKernel } from './is-written-by-kernel';

@@ -1,8 +1,6 @@
 import { keysTouchedByDocuments, queryKeys as contract } from '@ncb/shared-kernel/remote-contract';
-import { actionKeys } from './actions';
+import { actionKeys, cardKeys, catalogueKeys, templateKeys } from './keys';
 import { accountKeys } from './accounts';
-import { cardKeys } from './card-keys';
-import { catalogueKeys } from './catalogue-keys';
 import { companyKeys } from './company';
 import { contractKeys } from './contracts';
 import { dealKeys } from './deals';
@@ -15,7 +13,6 @@ import { payrollKeys } from './payrolls';
 import { peopleKeys } from './people';
 import { rateKeys } from './rates';
 import { statementKeys } from './statements';
-import { templateKeys } from './template-keys';
 
 const AREAS: Readonly<Record<string, Readonly<Record<string, (...parts: never[]) => readonly unknown[]>>>> = {
   actions: actionKeys,

@@ -2,7 +2,7 @@ import type { Outcome } from '../api/client';
 import { checkReceivers, type ReceiverCheck, type RequestOf } from '../api/contract';
 import { RECEIVER_CHECKS_MAX } from '../domain/vocabulary';
 import { useSteadyShell, type ShellServices } from '@ncb/shared-kernel/remote-contract';
-import { catalogueKeys, CATALOGUE_STALE_MS } from './catalogue-keys';
+import { catalogueKeys, CATALOGUE_STALE_MS } from './keys';
 import { useAnswer } from './use-answer';
 
 export type ReceiverPair = RequestOf<typeof checkReceivers>['receivers'][number];

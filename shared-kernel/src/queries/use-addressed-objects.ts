@@ -15,7 +15,7 @@ import { dealKeys } from './deals';
 import { documentKeys } from './documents';
 import { getInProgressInterval } from './in-progress';
 import { useCode } from './load-code';
-import { templateKeys } from './template-keys';
+import { templateKeys } from './keys';
 import { useAnswer } from './use-answer';
 
 type Asked = ReturnType<typeof useAnswer>;

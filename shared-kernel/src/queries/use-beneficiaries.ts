@@ -1,6 +1,6 @@
 import { listBeneficiaries } from '../api/contract';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
-import { CATALOGUE_STALE_MS, catalogueKeys } from './catalogue-keys';
+import { CATALOGUE_STALE_MS, catalogueKeys } from './keys';
 import { useAnswer } from './use-answer';
 
 /** Separate from other catalogues, so that a hryvnia form does not load their codec. */

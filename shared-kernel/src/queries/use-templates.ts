@@ -1,6 +1,6 @@
 import { listTemplates } from '../api/contract';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
-import { templateKeys } from './template-keys';
+import { templateKeys } from './keys';
 import { useAnswer } from './use-answer';
 
 export function useTemplates() {

@@ -1,6 +1,7 @@
 import type { ReceiverPair } from '../../queries';
 import { FieldProblem } from '../../ui';
-import { getPairProblems } from './get-pair-problems';
+import type { ReceiverCheck } from '../../api/contract';
+import type { Problem } from '../../domain';
 import { pairKey, type PairChecks } from './use-pair-checks';
 
 export interface PairMarkProps {
@@ -12,4 +13,14 @@ export interface PairMarkProps {
 export function PairMark({ checks, pair }: PairMarkProps) {
   const [problem] = getPairProblems(checks.get(pairKey(pair)) ?? null, '');
   return problem ? <FieldProblem problem={{ key: problem.key, params: {} }} /> : null;
+}
+
+/** Returns a problem if the code is not the account owner's; nothing until the bank has compared them. */
+export function getPairProblems(check: ReceiverCheck | null, field: string): readonly Problem[] {
+  return check?.verdict === 'differs' ? [{ field, key: 'codeNotOfAccount' }] : [];
+}
+
+/** True for a problem that only the bank can find; it shows at once, even before the user leaves the field. */
+export function isPairProblem({ key }: Problem): boolean {
+  return key === 'codeNotOfAccount';
 }

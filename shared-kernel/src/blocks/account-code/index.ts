@@ -1,6 +1,5 @@
 export { CodeQuestion, hasPairQuestion } from './CodeQuestion';
-export { isPairProblem, getPairProblems } from './get-pair-problems';
-export { PairMark } from './PairMark';
+export { isPairProblem, getPairProblems, PairMark } from './PairMark';
 export { SeenCodes } from './SeenCodes';
 export { accountCodeTexts, useTexts as useAccountCodeTexts } from './texts';
 export { NO_CHECKS, pairKey, usePairChecks, type ListChecks, type PairChecks } from './use-pair-checks';

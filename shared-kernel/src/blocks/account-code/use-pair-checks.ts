@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import type { ReceiverCheck } from '../../api/contract';
 import { receiverChecksQuery, type ReceiverPair } from '../../queries';
-import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
-import { SAVE_CHECK_TIMEOUT_MS } from './save-check-timeout-ms';
 
 /** Results by {@link pairKey}; pairs that the bank has not compared are missing. */
 export type PairChecks = ReadonlyMap<string, ReceiverCheck>;
@@ -77,3 +76,6 @@ function newPairs(pairs: readonly ReceiverPair[], checks: PairChecks): readonly 
   const byKey = new Map(pairs.map((pair) => [pairKey(pair), pair]));
   return [...byKey].flatMap(([key, pair]) => (checks.has(key) ? [] : [pair]));
 }
+
+/** Time in ms that a save waits for the comparison (our choice); the bank compares again when it saves. */
+export const SAVE_CHECK_TIMEOUT_MS = 3000;

@@ -11,7 +11,7 @@ import {
 } from '../../queries';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { useSettled } from '../document-form';
-import { SAVE_CHECK_TIMEOUT_MS } from './save-check-timeout-ms';
+import { SAVE_CHECK_TIMEOUT_MS } from './use-pair-checks';
 
 /** Compares the pair in a form once the user stops typing; null until there is a result. */
 export function useReceiverCheck(pair: ReceiverPair | null): ReceiverCheck | null {

@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { PageHeader, UnsavedContext, useOnDemand, type CheckedForm, type UnsavedDocument } from '../../ui';
 import { ChangedSinceAlert } from './ChangedSinceAlert';
 import { DocumentForm } from './DocumentForm';
-import { loadShortcutsDialog } from './load-shortcuts-dialog';
+import { loadShortcutsDialog, useShortcuts, type Shortcuts } from './use-shortcuts';
 import { ProblemLinks, type ProblemLink } from './ProblemLinks';
-import { useShortcuts, type Shortcuts } from './use-shortcuts';
 import styles from './document-form.module.css';
 
 export interface DocumentFormPageProps<Values extends object> {

@@ -1,7 +1,6 @@
 import { DownOutlined, RightOutlined } from '@ant-design/icons';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, useState } from 'react';
 import styles from './document-form.module.css';
-import type { Fold } from './use-fold';
 
 export interface FoldableSectionProps {
   /** Address on the screen: `fee` gives `unfold-fee`. */
@@ -40,4 +39,32 @@ export function FoldableSection({ name, title, about, fold, children }: Foldable
       </div>
     </section>
   );
+}
+
+export interface Fold {
+  readonly isOpen: boolean;
+  /** True if the user opened it. */
+  readonly isOpenedByUser: boolean;
+  /** True if it has content or a problem; it cannot be closed then. */
+  readonly isNeeded: boolean;
+  open(): void;
+  close(): void;
+}
+
+export interface FoldOptions {
+  readonly isNeeded: boolean;
+  /** True if the part is probably needed: opens it until the user closes it. */
+  readonly isLikely?: boolean;
+}
+
+/** Keeps the state of a foldable part; it opens by itself when it has content or a problem. */
+export function useFold({ isNeeded, isLikely = false }: FoldOptions): Fold {
+  const [userChoice, setWanted] = useState<boolean | null>(null);
+  return {
+    isOpen: isNeeded || (userChoice ?? isLikely),
+    isOpenedByUser: userChoice === true,
+    isNeeded,
+    open: () => setWanted(true),
+    close: () => setWanted(false),
+  };
 }

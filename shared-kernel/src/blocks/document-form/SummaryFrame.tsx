@@ -2,8 +2,8 @@ import { WarningFilled } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { UnsavedNotice } from '../../ui';
-import styles from './document-form.module.css';
 import { useTexts } from './texts';
+import styles from './document-form.module.css';
 
 export interface SummaryFrameProps {
   /** Heading; hidden in the bottom bar of a narrow window. */
@@ -67,5 +67,19 @@ export function SummaryFrame(props: SummaryFrameProps) {
       </div>
       {note && <p className={styles['note']}>{note}</p>}
     </aside>
+  );
+}
+
+export interface SummaryNoticeProps {
+  name: string;
+  children: ReactNode;
+}
+
+export function SummaryNotice({ name, children }: SummaryNoticeProps) {
+  return (
+    <div className={`${styles['notice']} ${styles['notice-warning']}`} data-warning={name}>
+      <WarningFilled aria-hidden />
+      <div>{children}</div>
+    </div>
   );
 }

@@ -22,7 +22,7 @@ export function useShortcuts({ save, ask, showShortcuts }: Shortcuts): (event: K
 
   return (event) => {
     if (!event.ctrlKey && !event.metaKey) return;
-    const run = event.code === 'KeyS' ? save : event.code === 'Enter' || event.code === 'NumpadEnter' ? ask : null;
+    const run = { KeyS: save, Enter: ask, NumpadEnter: ask }[event.code];
     if (!run) return;
     event.preventDefault();
     // A held key would open the confirmation and answer it.
@@ -32,4 +32,9 @@ export function useShortcuts({ save, ask, showShortcuts }: Shortcuts): (event: K
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+}
+
+export async function loadShortcutsDialog() {
+  const { ShortcutsDialog } = await import('./ShortcutsDialog');
+  return ShortcutsDialog;
 }

@@ -1,9 +1,9 @@
 import { Button, Flex } from 'antd';
 import type { DocumentStatus } from '../../domain/vocabulary';
 import { canSign, statusAllows } from '../../domain/workflow';
-import { isForward, getRefusal } from './get-possible-actions';
+import { isForward, getRefusal, type ActionDocument, type BulkAction } from './get-possible-actions';
 import { useActingUser } from './use-acting-user';
-import type { ActionDocument, BulkAction, DocumentActions } from './use-document-actions';
+import type { DocumentActions } from './use-document-actions';
 import { useTexts } from './texts';
 
 export interface ActionButtonsProps {

@@ -1,8 +1,8 @@
 import { MoreOutlined } from '@ant-design/icons';
 import { Button, Dropdown, Grid, type MenuProps } from 'antd';
 import { useMenuFocusReturn } from '../../ui';
-import type { JudgedDocument } from './get-possible-actions';
-import type { ActionDocument, DocumentActions } from './use-document-actions';
+import type { JudgedDocument, ActionDocument } from './get-possible-actions';
+import type { DocumentActions } from './use-document-actions';
 import { useSingleDocumentActions } from './use-single-document-actions';
 
 interface FootCommand {

@@ -4,13 +4,9 @@ import { DocumentStatusTag, RecordList, useRecordList, type RecordColumn, type R
 import { DocumentSelectionBar } from './DocumentSelectionBar';
 import { DocumentSums } from './DocumentSums';
 import { useTexts } from './texts';
-import {
-  useDocumentActions,
-  type ActionDocument,
-  type DocumentActions,
-  type DocumentActionsOptions,
-} from './use-document-actions';
+import { useDocumentActions, type DocumentActions, type DocumentActionsOptions } from './use-document-actions';
 import { useDocumentTitle } from './use-document-title';
+import type { ActionDocument } from './get-possible-actions';
 
 interface DocumentListTexts<Row> {
   readonly title: string;

@@ -4,9 +4,16 @@ import { useMemo, type ReactNode } from 'react';
 import type { DocumentStatus } from '../../domain/vocabulary';
 import { SelectionBar, useListLayout, useMenuFocusReturn, type RecordListState } from '../../ui';
 import { DocumentSums } from './DocumentSums';
-import { isForward, getMainAction, getPossibleActions, type PossibleAction } from './get-possible-actions';
+import {
+  isForward,
+  getMainAction,
+  getPossibleActions,
+  type PossibleAction,
+  type ActionDocument,
+  type BulkAction,
+} from './get-possible-actions';
 import { RefusalList } from './RefusalList';
-import type { ActionDocument, DocumentActions } from './use-document-actions';
+import type { DocumentActions } from './use-document-actions';
 import { useActingUser } from './use-acting-user';
 import { useRefusalText } from './use-refusal-text';
 import { useTexts } from './texts';
@@ -31,7 +38,7 @@ const MIN_WIDTHS = { words: 600, forward: 860, reasons: 1080, one: 1140, all: 15
 export function DocumentSelectionBar<Row extends ChosenDocument>(props: DocumentSelectionBarProps<Row>) {
   const { list, documents, text, actions, tools } = props;
   const { t } = useTexts();
-  const reasonOf = useRefusalText();
+  const reasonsOf = useRefusalReasons();
   const { width } = useListLayout();
   const { opener, onOpenChange } = useMenuFocusReturn();
   const acting = useActingUser();
@@ -47,17 +54,6 @@ export function DocumentSelectionBar<Row extends ChosenDocument>(props: Document
       count: targets.length,
       all: documents.length,
     });
-  const reasonsOf = ({ refused }: PossibleAction<Row>) => {
-    // Formats each reason once: per document it would be noticeably slow for thousands.
-    const counts = new Map<string, { reason: string; count: number }>();
-    for (const { document, refusal } of refused) {
-      const key = refusal === 'status' ? `status ${document.status}` : refusal;
-      const counted = counts.get(key);
-      if (counted) counted.count += 1;
-      else counts.set(key, { reason: reasonOf(refusal, document.status), count: 1 });
-    }
-    return [...counts.values()].map(({ reason, count }) => `${reason} – ${count}`).join(', ');
-  };
   const items: NonNullable<MenuProps['items']> = possible
     .filter((one) => one !== main && !outside.includes(one))
     .toSorted((a, b) => Math.sign(b.documents.length) - Math.sign(a.documents.length))
@@ -79,20 +75,14 @@ export function DocumentSelectionBar<Row extends ChosenDocument>(props: Document
     if (actions.running === null && one.documents.length > 0) void actions.run(one.action, one.documents);
   };
   const button = (one: PossibleAction<Row>, isMain: boolean) => (
-    <Button
+    <ActionButton
       key={one.action}
-      type={isMain ? 'primary' : 'default'}
-      icon={one.action === 'sign' ? <SignatureOutlined /> : undefined}
-      danger={one.action === 'delete'}
-      // A running action stays enabled: a disabled button would lose the focus.
-      disabled={actions.running !== null && actions.running !== one.action}
-      loading={actions.running === one.action}
-      aria-disabled={actions.running === one.action || undefined}
-      onClick={() => run(one)}
-      data-action={one.action}
-    >
-      {nameOf(one, true)}
-    </Button>
+      action={one.action}
+      running={actions.running}
+      isMain={isMain}
+      text={nameOf(one, true)}
+      onPress={() => run(one)}
+    />
   );
   return (
     <SelectionBar
@@ -143,4 +133,46 @@ export function DocumentSelectionBar<Row extends ChosenDocument>(props: Document
       {main && button(main, true)}
     </SelectionBar>
   );
+}
+
+interface ActionButtonProps {
+  action: BulkAction;
+  running: BulkAction | null;
+  isMain: boolean;
+  text: string;
+  onPress: () => void;
+}
+
+function ActionButton({ action, running, isMain, text, onPress }: ActionButtonProps) {
+  return (
+    <Button
+      type={isMain ? 'primary' : 'default'}
+      icon={action === 'sign' ? <SignatureOutlined /> : undefined}
+      danger={action === 'delete'}
+      // A running action stays enabled: a disabled button would lose the focus.
+      disabled={running !== null && running !== action}
+      loading={running === action}
+      aria-disabled={running === action || undefined}
+      onClick={onPress}
+      data-action={action}
+    >
+      {text}
+    </Button>
+  );
+}
+
+/** Returns a function that lists the reasons of an action's refusals, each with its number of documents. */
+function useRefusalReasons(): (action: PossibleAction<ChosenDocument>) => string {
+  const reasonOf = useRefusalText();
+  return ({ refused }) => {
+    // Formats each reason once: per document it would be noticeably slow for thousands.
+    const counts = new Map<string, { reason: string; count: number }>();
+    for (const { document, refusal } of refused) {
+      const key = refusal === 'status' ? `status ${document.status}` : refusal;
+      const counted = counts.get(key);
+      if (counted) counted.count += 1;
+      else counts.set(key, { reason: reasonOf(refusal, document.status), count: 1 });
+    }
+    return [...counts.values()].map(({ reason, count }) => `${reason} – ${count}`).join(', ');
+  };
 }

@@ -1,8 +1,7 @@
 import { Button, Popover } from 'antd';
 import type { DocumentStatus } from '../../domain/vocabulary';
-import type { PossibleAction } from './get-possible-actions';
+import type { PossibleAction, ActionDocument } from './get-possible-actions';
 import { useRefusalText } from './use-refusal-text';
-import type { ActionDocument } from './use-document-actions';
 import { useTexts } from './texts';
 import { useDocumentTitle } from './use-document-title';
 import styles from './refusal-list.module.css';

@@ -1,3 +1,4 @@
+import type { DocumentRef } from '../../api/contract';
 import {
   PAYROLL,
   PayrollAccess,
@@ -6,7 +7,14 @@ import {
   type SignScheme,
 } from '../../domain/vocabulary';
 import { canSign, signTransition, statusAllows, type Signer } from '../../domain/workflow';
-import type { BulkAction } from './use-document-actions';
+
+export interface ActionDocument extends DocumentRef, JudgedDocument {
+  readonly number: string;
+  readonly amount: string;
+  readonly currencyLetters: string;
+}
+
+export type BulkAction = 'sign' | 'unsign' | 'send' | 'recall' | 'delete';
 
 /**
  * Reason why an action is not possible: the user's rights, their signature place already signed, or the document's

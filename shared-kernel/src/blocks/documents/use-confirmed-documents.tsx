@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { formatAmount, totalsPerCurrency } from '../../domain/money';
 import { getCurrencyDigits } from '../../domain/vocabulary';
-import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
-import { ConfirmedDocuments } from './ConfirmedDocuments';
-import type { ActionDocument } from './use-document-actions';
 import { useTexts } from './texts';
 import { useDocumentTitle } from './use-document-title';
+import type { ActionDocument } from './get-possible-actions';
 
 /** Amount formatted in the user's language, with ISO 4217 letters. */
-export interface CurrencyAmount {
+interface CurrencyAmount {
   readonly currency: string;
   readonly amount: string;
 }
@@ -34,4 +33,31 @@ export function useConfirmedDocuments(): (documents: readonly ActionDocument[], 
       />
     );
   };
+}
+
+export interface ConfirmedDocumentsProps {
+  sums: readonly CurrencyAmount[];
+  names: string;
+  note?: string | undefined;
+}
+
+/**
+ * Documents of a confirmation. Takes formatted texts: a modal of antd renders outside the page's providers, where the
+ * language is not available.
+ */
+function ConfirmedDocuments({ sums, names, note }: ConfirmedDocumentsProps) {
+  return (
+    <>
+      <p className="ncb-sums" data-field="total">
+        {sums.map(({ currency, amount }) => (
+          <strong key={currency} className="ncb-number" data-row={currency}>
+            {amount}
+            <span className="ncb-currency">{`\u00a0${currency}`}</span>
+          </strong>
+        ))}
+      </p>
+      <p>{names}</p>
+      {note && <p data-notice="info">{note}</p>}
+    </>
+  );
 }

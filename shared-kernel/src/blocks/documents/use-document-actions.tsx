@@ -8,19 +8,11 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useDocumentsRefresh } from '../../queries';
 import { getFailureText, goTo, VerdictList } from '../../ui';
 import type { DropDocuments, Verdicts } from './drop-documents';
-import type { Acting, JudgedDocument } from './get-possible-actions';
+import type { Acting, ActionDocument, BulkAction } from './get-possible-actions';
 import { useTexts } from './texts';
 import { useActingUser } from './use-acting-user';
 import { useDocumentTitle } from './use-document-title';
 import { useConfirmedDocuments } from './use-confirmed-documents';
-
-export interface ActionDocument extends DocumentRef, JudgedDocument {
-  readonly number: string;
-  readonly amount: string;
-  readonly currencyLetters: string;
-}
-
-export type BulkAction = 'sign' | 'unsign' | 'send' | 'recall' | 'delete';
 
 export interface DocumentActions {
   /** Action in progress; its button is busy and no other can be pressed. */

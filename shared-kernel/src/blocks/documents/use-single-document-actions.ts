@@ -1,7 +1,6 @@
-import { isForward, getPossibleActions, type JudgedDocument } from './get-possible-actions';
+import { isForward, getPossibleActions, type JudgedDocument, type BulkAction } from './get-possible-actions';
 import { useTexts } from './texts';
 import { useActingUser } from './use-acting-user';
-import type { BulkAction } from './use-document-actions';
 
 interface NamedAction {
   readonly action: BulkAction;

@@ -2,22 +2,14 @@ import { Alert, Button, Select } from 'antd';
 import { useState } from 'react';
 import { formatAmount } from '../../domain/money';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
-import type { ColumnChoice, DirectionChoice, FileAbout, TextEncoding } from '../../files';
+import type { FileAbout } from '../../files';
 import { ColumnsReadLine, type NamedColumn } from './ColumnsReadLine';
 import { DirectionLine } from './DirectionLine';
 import { EncodingChoice } from './EncodingChoice';
-import { FileQuestions } from './FileQuestions';
+import { FileQuestions, type TableReadingChoice } from './FileQuestions';
 import { hasFileQuestions } from './has-file-questions';
 import { useTexts } from './texts';
 import styles from './files.module.css';
-
-export interface TableReadingChoice {
-  readonly encoding?: TextEncoding;
-  readonly sheet?: string;
-  readonly withHiddenRows?: boolean;
-  readonly columns?: ColumnChoice;
-  readonly direction?: DirectionChoice;
-}
 
 export interface AboutFileProps {
   /** Null if the file was not recognised. */
@@ -30,14 +22,12 @@ export interface AboutFileProps {
 
 export function AboutFile({ about, choice, onChoice, columns = [] }: AboutFileProps) {
   const { t } = useTexts();
-  const { language } = useSteadyShell();
   const [isOpen, setOpen] = useState(false);
   const [isReopened, setReopened] = useState(false);
   const encoding = choice.encoding ?? about?.encoding ?? null;
   const isText = about === null || about.encoding !== null;
   const hasQuestions = about !== null && columns.length > 0 && (isReopened || hasFileQuestions(about));
   const isDirectionSaid = about?.direction !== undefined || choice.direction?.place === null;
-  const { hiddenRows = 0, otherSheets = [] } = about ?? {};
   const isHidden = (sheet: string) => about?.hiddenSheets?.includes(sheet) ?? false;
   return (
     <section className={`ncb-sheet ${styles['about']}`} aria-label={t('aboutFile.title')}>
@@ -75,6 +65,60 @@ export function AboutFile({ about, choice, onChoice, columns = [] }: AboutFilePr
           </>
         )}
       </div>
+      <FileWarnings about={about} choice={choice} onChoice={onChoice} hasQuestions={hasQuestions} />
+      {hasQuestions && (
+        <FileQuestions
+          // Another file or way of reading it has other questions.
+          key={`${about.columns?.headings.join('\n')}${about.sheet}${about.encoding}`}
+          columns={about.columns}
+          direction={about.direction}
+          namedColumns={columns}
+          choice={choice}
+          onChoice={(change) => {
+            setReopened(false);
+            onChoice(change);
+          }}
+        />
+      )}
+      {about && !hasQuestions && isDirectionSaid && (
+        <DirectionLine
+          direction={about.direction}
+          onChange={() => {
+            // A list of payments has no direction to show, so the user's choice is cleared.
+            if (about.direction) setReopened(true);
+            else onChoice({ direction: {} });
+          }}
+        />
+      )}
+      {about?.columns && !hasQuestions && columns.length > 0 && (
+        <ColumnsReadLine
+          key={about.columns.headings.join('\n')}
+          read={about.columns}
+          namedColumns={columns}
+          onChoice={(change) => onChoice({ columns: { ...choice.columns, ...change } })}
+        />
+      )}
+      {isText && isOpen && (
+        <EncodingChoice
+          previews={about?.previews ?? {}}
+          chosen={encoding}
+          onChoose={(newEncoding) => onChoice({ encoding: newEncoding })}
+        />
+      )}
+    </section>
+  );
+}
+
+interface FileWarningsProps extends Pick<AboutFileProps, 'about' | 'choice' | 'onChoice'> {
+  hasQuestions: boolean;
+}
+
+function FileWarnings({ about, choice, onChoice, hasQuestions }: FileWarningsProps) {
+  const { t } = useTexts();
+  const { language } = useSteadyShell();
+  const { hiddenRows = 0, otherSheets = [] } = about ?? {};
+  return (
+    <>
       {otherSheets.length > 0 && (
         <Alert
           type="warning"
@@ -123,45 +167,6 @@ export function AboutFile({ about, choice, onChoice, columns = [] }: AboutFilePr
           data-problem="controlTotal"
         />
       )}
-      {hasQuestions && (
-        <FileQuestions
-          // Another file or way of reading it has other questions.
-          key={`${about.columns?.headings.join('\n')}${about.sheet}${about.encoding}`}
-          columns={about.columns}
-          direction={about.direction}
-          namedColumns={columns}
-          choice={choice}
-          onChoice={(change) => {
-            setReopened(false);
-            onChoice(change);
-          }}
-        />
-      )}
-      {about && !hasQuestions && isDirectionSaid && (
-        <DirectionLine
-          direction={about.direction}
-          onChange={() => {
-            // A list of payments has no direction to show, so the user's choice is cleared.
-            if (about.direction) setReopened(true);
-            else onChoice({ direction: {} });
-          }}
-        />
-      )}
-      {about?.columns && !hasQuestions && columns.length > 0 && (
-        <ColumnsReadLine
-          key={about.columns.headings.join('\n')}
-          read={about.columns}
-          namedColumns={columns}
-          onChoice={(change) => onChoice({ columns: { ...choice.columns, ...change } })}
-        />
-      )}
-      {isText && isOpen && (
-        <EncodingChoice
-          previews={about?.previews ?? {}}
-          chosen={encoding}
-          onChoose={(newEncoding) => onChoice({ encoding: newEncoding })}
-        />
-      )}
-    </section>
+    </>
   );
 }

@@ -1,12 +1,19 @@
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
-import type { ColumnsRead, DirectionRead } from '../../files';
-import type { TableReadingChoice } from './AboutFile';
+import type { ColumnChoice, ColumnsRead, DirectionChoice, DirectionRead, TextEncoding } from '../../files';
 import { ColumnQuestion } from './ColumnQuestion';
 import type { NamedColumn } from './ColumnsReadLine';
 import { DirectionQuestion, type DirectionAnswer } from './DirectionQuestion';
 import { useTexts } from './texts';
 import styles from './questions.module.css';
+
+export interface TableReadingChoice {
+  readonly encoding?: TextEncoding;
+  readonly sheet?: string;
+  readonly withHiddenRows?: boolean;
+  readonly columns?: ColumnChoice;
+  readonly direction?: DirectionChoice;
+}
 
 export interface FileQuestionsProps {
   columns: ColumnsRead | undefined;

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import type { ImportTemplate } from '../../api/contract';
 import { useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
 import { getFailureText } from '../../ui';
-import { AboutFile, type TableReadingChoice } from './AboutFile';
+import { AboutFile } from './AboutFile';
 import type { NamedColumn } from './ColumnsReadLine';
 import { FileFaultAlert } from './FileFaultAlert';
 import { FileDropZone } from './FileDropZone';
@@ -13,6 +13,7 @@ import { TemplateLinks } from './TemplateLinks';
 import { useTexts } from './texts';
 import type { FileReading } from './use-file-reading';
 import type { SaveRecords } from './use-save-records';
+import type { TableReadingChoice } from './FileQuestions';
 
 interface EditedRecord<Row> {
   readonly row: Row;

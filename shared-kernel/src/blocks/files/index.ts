@@ -1,4 +1,4 @@
-export { AboutFile, type TableReadingChoice } from './AboutFile';
+export { AboutFile } from './AboutFile';
 export { CodePageField } from './CodePageField';
 export { EXPORT_CODE_PAGES } from './export-code-pages';
 export { ExportButtons } from './ExportButtons';
@@ -21,3 +21,4 @@ export { usePastedFile } from './use-pasted-file';
 export { useRecordFile } from './use-record-file';
 export { useSpareWorker } from './use-spare-worker';
 export { filesTexts } from './texts';
+export type { TableReadingChoice } from './FileQuestions';

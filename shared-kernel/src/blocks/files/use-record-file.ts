@@ -1,6 +1,6 @@
 import { files, type TableCells } from '../../files';
-import type { TableReadingChoice } from './AboutFile';
 import { useFileReading, type FileReading } from './use-file-reading';
+import type { TableReadingChoice } from './FileQuestions';
 
 export interface RecordTable<Row> {
   readonly requiredColumns: readonly string[];

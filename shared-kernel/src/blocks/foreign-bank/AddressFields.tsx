@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { TextField, type CheckedForm } from '../../ui';
 import { ADDRESS_VALUE_NAMES, type AddressValues } from './beneficiary-values';
 import { useTexts } from './texts';
+import styles from './foreign-bank.module.css';
 
 export interface AddressFieldsProps<Values extends AddressValues> {
   checked: CheckedForm<Values>;
@@ -15,5 +17,19 @@ export function AddressFields<Values extends AddressValues>({ checked }: Address
         <TextField key={name} checked={checked} label={t(`address.${name}`)} name={name} field={name} />
       ))}
     </div>
+  );
+}
+
+export interface FieldGroupProps {
+  title: string;
+  children: ReactNode;
+}
+
+export function FieldGroup({ title, children }: FieldGroupProps) {
+  return (
+    <fieldset className={styles['group'] ?? ''}>
+      <legend>{title}</legend>
+      {children}
+    </fieldset>
   );
 }

@@ -1,6 +1,5 @@
-export { AddressFields } from './AddressFields';
+export { AddressFields, FieldGroup } from './AddressFields';
 export { BankFields } from './BankFields';
-export { FieldGroup } from './FieldGroup';
 export {
   ADDRESS_VALUE_NAMES,
   fromAddressValues,
@@ -16,6 +15,6 @@ export {
   toAddressValues,
   toBankValues,
   toBeneficiaryValues,
+  getAddressParts,
 } from './beneficiary-values';
-export { getAddressParts } from './get-address-parts';
 export { foreignBankTexts } from './texts';

@@ -1,22 +1,12 @@
 import { useCallback, useMemo } from 'react';
 import { DataTable, useWidth } from '../../ui';
-import type { ImportList } from './create-import-list';
 import type { ImportedRow } from './imported-row';
 import { RowPanel } from './RowPanel';
-import { CARDS_BELOW, useRowColumns } from './use-row-columns';
+import { CARDS_BELOW, useRowColumns, type RowColumnsOptions } from './use-row-columns';
 import { useTexts } from './texts';
 import styles from './import.module.css';
 
-export interface RowsTableProps {
-  list: ImportList;
-  rows: readonly ImportedRow[];
-  numbers: ReadonlyMap<string, string>;
-  /** Lines of similar rows, by row id. */
-  lookAlikes: ReadonlyMap<string, number>;
-  openId: string | null;
-  onOpen: (id: string | null) => void;
-  isDisabled: boolean;
-}
+export type RowsTableProps = Omit<RowColumnsOptions, 'width'>;
 
 const ROW_PX = 60;
 const CARD_PX = 157;

@@ -1,8 +1,9 @@
 import { Checkbox, type TableColumnsType } from 'antd';
 import { useMemo } from 'react';
+import type { ImportList } from './create-import-list';
 import { useImportKind, type ImportKind } from './import-kind';
 import { canEdit, type ImportedRow } from './imported-row';
-import { getRowProblems, type RowProblem } from './get-row-problems';
+import { getRowProblems } from './get-row-problems';
 import { useRowTexts } from './use-row-texts';
 import { CellProblems } from './CellProblems';
 import { EditButton } from './EditButton';
@@ -12,12 +13,19 @@ import { RowCodeQuestion } from './RowCodeQuestion';
 import { RowCard } from './RowCard';
 import { RowNote } from './RowNote';
 import { RowStatusTag } from './RowStatusTag';
-import type { RowsTableProps } from './RowsTable';
 import { RowValue } from './RowValue';
 import { useTexts } from './texts';
 import styles from './import.module.css';
 
-export interface RowColumnsOptions extends RowsTableProps {
+export interface RowColumnsOptions {
+  list: ImportList;
+  rows: readonly ImportedRow[];
+  numbers: ReadonlyMap<string, string>;
+  /** Lines of similar rows, by row id. */
+  lookAlikes: ReadonlyMap<string, number>;
+  openId: string | null;
+  onOpen: (id: string | null) => void;
+  isDisabled: boolean;
   width: number;
 }
 
@@ -60,27 +68,6 @@ export function useRowColumns(options: RowColumnsOptions): TableColumnsType<Impo
       onToggle={() => onOpen(row.id === openId ? null : row.id)}
     />
   );
-  /** Problems of hidden columns and of the whole row, and warnings. */
-  const others = (row: ImportedRow, problems: readonly RowProblem[]) => {
-    const line = lookAlikes.get(row.id);
-    return (
-      <>
-        {codeColumn && !isCodeShown && <RestoredNote row={row} />}
-        <CellProblems
-          problems={problems.filter(({ column }) => !covered.has(column))}
-          textOf={rowTexts.problemWithColumn}
-        />
-        <RowCodeQuestion list={list} row={row} />
-        <RowNote row={row} />
-        {line !== undefined && (
-          <span className={styles['cell-warning']} data-notice="warning" title={t('rows.lookAlikeLong', { line })}>
-            {t('rows.lookAlike', { line })}
-          </span>
-        )}
-      </>
-    );
-  };
-
   if (width < CARDS_BELOW) {
     return [
       {
@@ -94,20 +81,13 @@ export function useRowColumns(options: RowColumnsOptions): TableColumnsType<Impo
             number={numbers.get(row.id)}
             include={include(row)}
             edit={edit(row)}
-            remark={
-              <>
-                <RowCodeQuestion list={list} row={row} />
-                <RowNote row={row} />
-              </>
-            }
+            remark={<RowRemarks list={list} row={row} />}
           />
         ),
       },
     ];
   }
 
-  const isOpen = (row: ImportedRow) => canEdit(list.status(row.id));
-  const areAllIn = rows.every((row) => !row.isExcluded);
   const areAllTicked = rows.every(isTicked);
   const before: Column[] = [
     {
@@ -115,18 +95,12 @@ export function useRowColumns(options: RowColumnsOptions): TableColumnsType<Impo
       width: 32,
       align: 'center',
       title: (
-        <Checkbox
-          checked={areAllTicked}
-          indeterminate={!areAllTicked && rows.some(isTicked)}
-          disabled={isDisabled || !rows.some(isOpen)}
-          onChange={() =>
-            list.setExcluded(
-              rows.map(({ id }) => id),
-              areAllIn,
-            )
-          }
-          aria-label={t('rows.includeAll')}
-          data-action="includeAll"
+        <IncludeAllBox
+          list={list}
+          rows={rows}
+          areAllTicked={areAllTicked}
+          isSomeTicked={rows.some(isTicked)}
+          isDisabled={isDisabled}
         />
       ),
       render: (_, row) => include(row),
@@ -143,7 +117,13 @@ export function useRowColumns(options: RowColumnsOptions): TableColumnsType<Impo
       render: (_, row) => (
         <div className={styles['row-cell']}>
           <RowStatusTag status={list.status(row.id)} />
-          {others(row, found(row))}
+          {codeColumn && !isCodeShown && <RestoredNote row={row} />}
+          <CellProblems
+            problems={found(row).filter(({ column }) => !covered.has(column))}
+            textOf={rowTexts.problemWithColumn}
+          />
+          <RowRemarks list={list} row={row} />
+          <LookAlikeNote line={lookAlikes.get(row.id)} />
         </div>
       ),
     },
@@ -177,12 +157,56 @@ export function useRowColumns(options: RowColumnsOptions): TableColumnsType<Impo
   return [...before, ...cells, menu];
 }
 
+function RowRemarks({ list, row }: { list: ImportList; row: ImportedRow }) {
+  return (
+    <>
+      <RowCodeQuestion list={list} row={row} />
+      <RowNote row={row} />
+    </>
+  );
+}
+
+function LookAlikeNote({ line }: { line: number | undefined }) {
+  const { t } = useTexts();
+  if (line === undefined) return null;
+  return (
+    <span className={styles['cell-warning']} data-notice="warning" title={t('rows.lookAlikeLong', { line })}>
+      {t('rows.lookAlike', { line })}
+    </span>
+  );
+}
+
+interface IncludeAllBoxProps extends Pick<RowColumnsOptions, 'list' | 'rows' | 'isDisabled'> {
+  areAllTicked: boolean;
+  isSomeTicked: boolean;
+}
+
+function IncludeAllBox({ list, rows, areAllTicked, isSomeTicked, isDisabled }: IncludeAllBoxProps) {
+  const { t } = useTexts();
+  return (
+    <Checkbox
+      checked={areAllTicked}
+      indeterminate={!areAllTicked && isSomeTicked}
+      disabled={isDisabled || !rows.some(({ id }) => canEdit(list.status(id)))}
+      onChange={() =>
+        list.setExcluded(
+          rows.map(({ id }) => id),
+          rows.every((row) => !row.isExcluded),
+        )
+      }
+      aria-label={t('rows.includeAll')}
+      data-action="includeAll"
+    />
+  );
+}
+
 /** Returns the columns that fit; the last ones, least informative, are hidden first. */
 function getFittingCells({ cells, rules, amountColumn, codeColumn }: ImportKind, width: number): ImportKind['cells'] {
   const shorts = new Set([rules.numberColumn, amountColumn, ...rules.dayColumns]);
   let room = width - WIDTHS.always;
   const firstHidden = cells.findIndex(([column]) => {
-    room -= shorts.has(column) ? WIDTHS.short : column === codeColumn ? WIDTHS.code : WIDTHS.words;
+    const ofText = column === codeColumn ? WIDTHS.code : WIDTHS.words;
+    room -= shorts.has(column) ? WIDTHS.short : ofText;
     return room < 0;
   });
   return firstHidden < 0 ? cells : cells.slice(0, firstHidden);

@@ -1,5 +1,6 @@
 import { CopyOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import type { CurrencyPayment } from '../../api/contract';
 import { toDotted } from '../../domain/dates';
 import { TrackingStep } from '../../domain/vocabulary';
@@ -7,11 +8,10 @@ import { usePaymentTracking } from '../../queries';
 import { AnswerFailure, Waiting } from '../../ui';
 import { buildPartnerText } from './build-partner-text';
 import { buildTrackingSteps } from './build-tracking-steps';
-import styles from './tracking.module.css';
 import { TrackingSteps } from './TrackingSteps';
-import { useCopyText } from './use-copy-text';
 import { useTexts } from './texts';
 import { ArrivalAmount } from './ArrivalAmount';
+import styles from './tracking.module.css';
 
 export interface TrackingCardProps {
   /** Payment accepted by the bank: it has a UETR. */
@@ -68,4 +68,18 @@ export function TrackingCard({ payment }: TrackingCardProps) {
       )}
     </section>
   );
+}
+
+function useCopyText(): (text: string) => Promise<void> {
+  const { notify } = useSteadyShell();
+  const { t } = useTexts();
+  return async (text) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      notify('success', t('copied'));
+    } catch {
+      // The browser denies clipboard access; the text can be copied by hand.
+      notify('error', t('copyFailed', { text }));
+    }
+  };
 }

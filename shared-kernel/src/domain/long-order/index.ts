@@ -1,6 +1,6 @@
 export { getTransferList } from './get-transfer-list';
-export { nextTask } from './next-task';
 export {
+  nextTask,
   splitOrder,
   createOrderSender,
   createOrderReceiver,

@@ -110,3 +110,8 @@ function listAt(order: unknown, path: Path): unknown[] {
   if (!Array.isArray(list)) throw new TypeError(`no list at ${path.join('.')}`);
   return list;
 }
+
+/** Ends the current task, so that the page can paint and handle input. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}

@@ -1,6 +1,5 @@
 import { read, refused, type Reading } from '../reading';
 import type { Cell, TableRow } from '../table';
-import { createDecoder } from './create-decoder';
 import { openCompoundFile } from './open-compound-file';
 import type { Sheet, WorkbookContent } from './workbook-content';
 import { decodeCharacters, readStringTable } from './read-string-table';
@@ -214,4 +213,18 @@ function toGrid({ cells, hidden }: SheetCells): readonly TableRow[] {
       cells: Array.from(row, (cell: Cell | undefined) => cell ?? ''),
       ...(hidden.has(line) && { isHidden: true }),
     }));
+}
+
+const LABELS: Readonly<Record<number, string>> = {
+  866: 'ibm866',
+  1250: 'windows-1250',
+  1251: 'windows-1251',
+  1252: 'windows-1252',
+  10007: 'x-mac-cyrillic',
+  21866: 'koi8-u',
+};
+const CYRILLIC = 'windows-1251';
+
+function createDecoder(codePage: number): TextDecoder {
+  return new TextDecoder(LABELS[codePage] ?? CYRILLIC);
 }

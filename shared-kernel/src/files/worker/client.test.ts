@@ -6,8 +6,9 @@ import { readDataFile } from '../testing/samples';
 import { buildAccount, buildOperation, buildStatement } from '../testing/statement-samples';
 import { PAYMENT_EXPORT_COLUMNS } from '../writers';
 import { createFilesClient } from './client';
-import type { CheckedRow, TableCells, WritingOptions } from './messages';
+import type { TableCells, WritingOptions } from './messages';
 import type { FileWorker } from './start-worker';
+import type { CheckedRow } from './packed-rows';
 
 const CONTEXT = { bankDay: BANK_DAY, debitAccounts: new Map([[VALID_ACCOUNT.iban, VALID_ACCOUNT]]) };
 const HEAD = 'oper_n;acn_d;acn_c;name_c;okpo_c;sum_cur;pay_purp';

@@ -8,14 +8,13 @@ import type { ExportTable, Pain001Head, PayrollToWrite, WrittenFile } from '../w
 import type {
   CheckedCurrencyRow,
   CheckedPayrollRow,
-  CheckedRow,
   FileOrder,
   FileReport,
   PayrollReadingContext,
   TableCells,
   WritingOptions,
 } from './messages';
-import { rowUnpacker } from './packed-rows';
+import { rowUnpacker, type CheckedRow } from './packed-rows';
 import { createSpareWorker } from './create-spare-worker';
 import type { FileWorker } from './start-worker';
 

@@ -7,23 +7,12 @@ import type {
   ImportContext,
   ImportedCurrencyRow,
   ImportedPayrollRow,
-  ImportRow,
-  UahPaymentDraft,
 } from '../../domain/rules';
 import type { CodePage } from '../encoding';
 import type { FileAbout, ReadingOptions, TableOptions } from '../formats';
 import type { ExportTable, Pain001Head, PayrollToWrite, WrittenFile } from '../writers';
 import type { StatementFileOrder } from '../writers/statement/write-statement';
 import type { PackedRows } from './packed-rows';
-
-/** Checked payment of a file; it can be saved if it has no problems. */
-export interface CheckedRow {
-  readonly line: number;
-  readonly row: ImportRow;
-  readonly payment: UahPaymentDraft;
-  readonly problems: readonly Problem[];
-  readonly restored?: ImportRow;
-}
 
 export interface CheckedCurrencyRow extends ImportedCurrencyRow {
   readonly line: number;

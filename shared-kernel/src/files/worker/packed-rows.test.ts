@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { IMPORT_COLUMNS, readImportRow, type ImportRow } from '../../domain/rules';
 import { BANK_DAY, VALID_ACCOUNT, VALID_ROW } from '../../domain/rules/testing';
-import type { CheckedRow } from './messages';
-import { packRows, rowUnpacker } from './packed-rows';
+import { packRows, rowUnpacker, type CheckedRow } from './packed-rows';
 
 const CONTEXT = { bankDay: BANK_DAY, debitAccounts: new Map([[VALID_ACCOUNT.iban, VALID_ACCOUNT]]) };
 

@@ -1,5 +1,14 @@
+import type { Problem } from '../../domain';
 import { IMPORT_COLUMNS, type ImportColumn, type ImportRow, type UahPaymentDraft } from '../../domain/rules';
-import type { CheckedRow } from './messages';
+
+/** Checked payment of a file; it can be saved if it has no problems. */
+export interface CheckedRow {
+  readonly line: number;
+  readonly row: ImportRow;
+  readonly payment: UahPaymentDraft;
+  readonly problems: readonly Problem[];
+  readonly restored?: ImportRow;
+}
 
 const CELL_OF = {
   number: 'oper_n',

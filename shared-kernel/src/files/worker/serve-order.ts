@@ -16,8 +16,8 @@ import { read, refused, tooLarge, type Reading } from '../reading';
 import { writePain001, writePaySheet } from '../writers';
 import { writeStatement } from '../writers/statement/write-statement';
 import { writeTable } from '../writers/write-table';
-import type { CheckedRow, FileOrder, FileReport } from './messages';
-import { packRows } from './packed-rows';
+import type { FileOrder, FileReport } from './messages';
+import { packRows, type CheckedRow } from './packed-rows';
 import { toFaultReport } from './to-fault-report';
 
 type Report = (report: FileReport) => void;

@@ -1,5 +1,6 @@
 import type { jsPDF } from 'jspdf';
-import type { Weight } from './open-printout';
+
+export type Weight = 'normal' | 'bold';
 
 /** Line of text with its position in mm; all characters are in the font. */
 export interface Line {
@@ -70,6 +71,7 @@ function toLiteral(hex: string): string {
   return hex.replace(/../g, (digits) => {
     const byte = String.fromCharCode(Number.parseInt(digits, 16));
     // A bare carriage return would be read as a line feed.
-    return byte === '\r' ? '\\r' : /[()\\]/.test(byte) ? `\\${byte}` : byte;
+    if (byte === '\r') return '\\r';
+    return /[()\\]/.test(byte) ? `\\${byte}` : byte;
   });
 }

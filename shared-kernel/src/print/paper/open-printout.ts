@@ -1,11 +1,9 @@
 import { jsPDF } from 'jspdf';
 import { isPrintable, NOTO_SANS, NOTO_SANS_BOLD, findMissing, toPrintable } from '../fonts';
 import type { PrintedFile } from '../printed-file';
-import { createLineWriter, toColorPart } from './create-line-writer';
+import { createLineWriter, toColorPart, type Weight } from './create-line-writer';
 import { addTags, type Tags, type TextRole } from './add-tags';
 import { wrapText } from './wrap-text';
-
-export type Weight = 'normal' | 'bold';
 
 /** Colours as red, green, blue: black, grey for secondary text, ink of a stamp. */
 export const TONES = { normal: [0, 0, 0], quiet: [90, 90, 90], stamp: [24, 62, 140] } as const;

@@ -5,7 +5,6 @@ import { decodeBer } from '../encoding/der';
 import { init } from '../dstu/packages';
 import { KALYNA_BYTES, decryptKalyna } from '../kupyna/kalyna';
 import { moveBytes } from './decrypted';
-import { readSubstitution } from './read-substitution';
 
 class GostParameters {
   iv = new OctetString();
@@ -96,4 +95,21 @@ function removePadding(clear: Bytes): Bytes {
   const count = clear.at(-1) ?? 0;
   const isFilled = count > 0 && count <= KALYNA_BYTES && clear.subarray(-count).every((byte) => byte === count);
   return clear.slice(0, isFilled ? clear.length - count : 0);
+}
+
+const ROWS = 8;
+const ROW_SIZE = 16;
+/** Size of a substitution in a file: two entries per byte. */
+export const SUBSTITUTION_BYTES = (ROWS * ROW_SIZE) / 2;
+
+/**
+ * Reads the GOST 28147 substitution of a file; files have its rows in the reverse order of the package.
+ * @returns null if invalid: a row must have each of its sixteen values once
+ */
+function readSubstitution(packed: Uint8Array): Buffer | null {
+  if (packed.length !== SUBSTITUTION_BYTES) return null;
+  const entries = [...packed].flatMap((byte) => [byte >> 4, byte & 0x0f]);
+  const rows = Array.from({ length: ROWS }, (_, row) => entries.slice(row * ROW_SIZE, (row + 1) * ROW_SIZE));
+  if (rows.some((row) => new Set(row).size !== ROW_SIZE)) return null;
+  return Buffer.from(rows.reverse().flat());
 }

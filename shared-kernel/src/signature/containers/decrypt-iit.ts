@@ -3,8 +3,8 @@ import { AsnProp, OctetString } from '@peculiar/asn1-schema';
 import { areEqualBytes } from '../encoding/bytes';
 import { decodeBer } from '../encoding/der';
 import { init } from '../dstu/packages';
-import { moveBytes, type Decrypt, type Decrypted } from './decrypted';
-import { deriveIitKey, type OnShare } from './derive-key';
+import { moveBytes, type Decrypt, type Decrypted, type OnShare } from './decrypted';
+import { deriveIitKey } from './derive-key';
 
 class IitParameters {
   mac = new OctetString();

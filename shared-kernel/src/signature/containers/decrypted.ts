@@ -1,6 +1,8 @@
 import type { Buffer } from 'buffer';
 import { copyBytes, type Bytes } from '../encoding/bytes';
-import type { OnShare } from './derive-key';
+
+/** Called with the completed part of the derivation, from 0 to 1. */
+export type OnShare = (share: number) => void;
 
 export interface Decrypted {
   readonly clear: Bytes;

@@ -3,10 +3,7 @@ import { gost34311 } from '../dstu/hashes';
 import { copyBytes, type Bytes } from '../encoding/bytes';
 import { Hash } from '../dstu/packages';
 import { createKupynaMac } from '../kupyna/kupyna';
-import { moveBytes } from './decrypted';
-
-/** Called with the completed part of the derivation, from 0 to 1. */
-export type OnShare = (share: number) => void;
+import { moveBytes, type OnShare } from './decrypted';
 
 /** Maximum iterations. Programs write 10,000; a file with a thousand million would hang the page for days. */
 export const ITERATIONS_MAX = 100_000;

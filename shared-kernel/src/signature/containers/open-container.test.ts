@@ -17,9 +17,8 @@ import {
   zs2File,
 } from '../testing/write-containers';
 import { ITERATIONS_MAX } from './derive-key';
-import { CONTAINER_MAX_BYTES, openContainer } from './open-container';
+import { CONTAINER_MAX_BYTES, openContainer, encodePassword } from './open-container';
 import { findSigningPair } from './find-signing-pair';
-import { encodePassword } from './encode-password';
 import { writeIitFile } from './write-iit-file';
 
 const KEY = readPackageFile('PRIV1.cer');

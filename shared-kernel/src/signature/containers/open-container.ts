@@ -4,11 +4,10 @@ import { PBES2 } from '../encoding/pbes2-parameters';
 import { detectContainer, type Container } from './detect-container';
 import { decryptIit } from './decrypt-iit';
 import { decryptPbes2, isSupported } from './decrypt-pbes2';
-import type { OnShare } from './derive-key';
 import { isJksIntact, openJksKey, readJks } from './read-jks';
 import { countDerivations, openSafes, type PfxFile } from './read-pfx';
 import { isPfxIntact } from './is-pfx-intact';
-import { encodePassword } from './encode-password';
+import type { OnShare } from './decrypted';
 
 export interface ContainerKey {
   /** Private key as `createDstuSigner` takes it, DER. */
@@ -151,4 +150,17 @@ function wipeAndRefuse(keys: readonly ContainerKey[], reason: ContainerFlaw): Co
 
 function refused(reason: ContainerFlaw): ContainerOpening {
   return { ok: false, reason };
+}
+
+const CYRILLIC = new TextDecoder('windows-1251').decode(Uint8Array.from({ length: 256 }, (_, byte) => byte));
+const LAST_ASCII = 0x7f;
+
+/**
+ * Returns the possible encodings of a password: UTF-8, and for non-Latin letters windows-1251, as in older programs.
+ */
+export function encodePassword(password: string): readonly Bytes[] {
+  const utf8 = copyBytes(new TextEncoder().encode(password));
+  const places = Array.from(password, (letter) => CYRILLIC.indexOf(letter));
+  const isOfWindows = places.some((place) => place > LAST_ASCII) && places.every((place) => place >= 0);
+  return isOfWindows ? [utf8, Uint8Array.from(places)] : [utf8];
 }

@@ -1,4 +1,0 @@
-export async function loadShortcutsDialog() {
-  const { ShortcutsDialog } = await import('./ShortcutsDialog');
-  return ShortcutsDialog;
-}

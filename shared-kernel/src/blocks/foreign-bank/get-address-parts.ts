@@ -1,6 +1,0 @@
-import { guessAddress, type AddressParts, type BeneficiaryRow } from '../../domain/rules';
-
-/** Returns the address parts of a row: stored ones, or a guess from its single line. */
-export function getAddressParts({ beneficiary, addressParts }: BeneficiaryRow): AddressParts {
-  return addressParts ?? guessAddress(beneficiary.address);
-}

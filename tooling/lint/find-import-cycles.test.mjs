@@ -1,0 +1,22 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../packages/tree.mjs';
+import { findImportCycles } from './find-import-cycles.mjs';
+
+describe('circles of imports', () => {
+  it('do not exist in the kernel', () => {
+    expect(findImportCycles(join(ROOT, 'shared-kernel/src'))).toEqual([]);
+  });
+
+  it('are found, also through types, but not through import()', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'ncb-cycles-'));
+    writeFileSync(join(folder, 'a.ts'), "import { b } from './b';\nexport const a = b;\n");
+    writeFileSync(join(folder, 'b.ts'), "export { c as b } from './c';\n");
+    writeFileSync(join(folder, 'c.tsx'), "import type { a } from './a';\nexport const c = '' as typeof a;\n");
+    writeFileSync(join(folder, 'd.ts'), "export const load = () => import('./e');\n");
+    writeFileSync(join(folder, 'e.ts'), "import { load } from './d';\nexport const e = load;\n");
+    expect(findImportCycles(folder)).toEqual([['a.ts', 'b.ts', 'c.tsx']]);
+    rmSync(folder, { recursive: true });
+  });
+});
