@@ -100,7 +100,7 @@ function removePadding(clear: Bytes): Bytes {
 const ROWS = 8;
 const ROW_SIZE = 16;
 /** Size of a substitution in a file: two entries per byte. */
-export const SUBSTITUTION_BYTES = (ROWS * ROW_SIZE) / 2;
+const SUBSTITUTION_BYTES = (ROWS * ROW_SIZE) / 2;
 
 /**
  * Reads the GOST 28147 substitution of a file; files have its rows in the reverse order of the package.
