@@ -35,7 +35,7 @@ export function useConfirmedDocuments(): (documents: readonly ActionDocument[], 
   };
 }
 
-export interface ConfirmedDocumentsProps {
+interface ConfirmedDocumentsProps {
   sums: readonly CurrencyAmount[];
   names: string;
   note?: string | undefined;
