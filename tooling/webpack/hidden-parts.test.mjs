@@ -26,16 +26,24 @@ async function builtWith(file, word, isWanted) {
 }
 
 describe.each([
-  ['the hidden debug page', 'diagnostics/debug-page.ts', '__NCB_DEBUG_PAGE__', '/savedump'],
-  ['the dialog for overrides', 'diagnostics/overrides-button.ts', '__NCB_DEVELOPMENT__', 'ncb.overrides'],
-])('%s', (_, file, word, trace) => {
+  ['the hidden debug page', 'diagnostics/index.ts', '__NCB_DEBUG_PAGE__', '/savedump', 'DebugForm'],
+  [
+    'the dialog for overrides',
+    'diagnostics/DiagnosticsPage.tsx',
+    '__NCB_DEVELOPMENT__',
+    'ncb.overrides',
+    'OverridesButton',
+  ],
+])('%s', (_, file, word, trace, chunk) => {
   it('is in a build that asks for it', async () => {
-    expect(await builtWith(file, word, true)).toContain(trace);
+    const code = await builtWith(file, word, true);
+    expect(code).toContain(trace);
+    expect(code).toContain(`import("./${chunk}-`);
   });
 
   it('leaves nothing behind in any other build', async () => {
     const code = await builtWith(file, word, false);
     expect(code).not.toContain(trace);
-    expect(code).not.toContain('import(');
+    expect(code).not.toContain(`import("./${chunk}-`);
   });
 });
