@@ -1,4 +1,5 @@
 import { boundaryConfigs } from './tooling/lint/boundaries.mjs';
+import { indexConfigs } from './tooling/lint/index-configs.mjs';
 import { plainWordsConfigs } from './tooling/lint/plain-words-configs.mjs';
 import { syntaxConfigs } from './tooling/lint/syntax-configs.mjs';
 
@@ -26,6 +27,7 @@ export default [
     ],
   },
   ...boundaryConfigs,
+  ...indexConfigs,
   ...syntaxConfigs,
   ...plainWordsConfigs,
   {

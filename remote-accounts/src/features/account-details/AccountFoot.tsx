@@ -5,8 +5,7 @@ import { canPayHryvniaFrom } from '@ncb/shared-kernel/domain/rules';
 import { buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { goTo } from '@ncb/shared-kernel/ui';
-import { AccountMenu } from '../account-list/AccountMenu';
-import { useCopyIban } from '../account-list/use-copy-iban';
+import { AccountMenu, useCopyIban } from '../account-menu';
 import { useTexts } from '../../texts';
 
 export interface AccountFootProps {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { openPage, type FakeShellOptions } from '@ncb/shared-kernel/remote-contract/testing';
 import { texts } from '../../texts';
 import { buildAccount } from '../../testing/build-account';
-import { TrendProvider } from '../balance-trend/TrendContext';
+import { TrendProvider } from '../balance-trend';
 import { AccountPanel } from './AccountPanel';
 
 const INFO = {

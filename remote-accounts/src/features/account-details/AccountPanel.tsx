@@ -4,9 +4,8 @@ import { AnswerFailure, MoneyText, Waiting } from '@ncb/shared-kernel/ui';
 import { useAccount } from '@ncb/shared-kernel/queries';
 import { AccountFacts } from './AccountFacts';
 import { FundsExplained } from './FundsExplained';
-import { BalanceTrend } from '../balance-trend/BalanceTrend';
+import { BalanceTrend, balanceTrendStyles as styles } from '../balance-trend';
 import { useTexts } from '../../texts';
-import styles from '../balance-trend/balance-trend.module.css';
 
 export interface AccountPanelProps {
   account: Account;

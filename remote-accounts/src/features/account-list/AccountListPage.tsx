@@ -4,8 +4,8 @@ import { isClosed, type AccountKind } from '@ncb/shared-kernel/domain/vocabulary
 import { useAccounts } from '@ncb/shared-kernel/queries';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerRefresh, AnswerStates, EmptyView, PageHeader, useRecordList } from '@ncb/shared-kernel/ui';
-import { AccountExport } from '../export/AccountExport';
-import { RequisitesDialog } from '../requisites/RequisitesDialog';
+import { AccountExport } from '../export';
+import { RequisitesDialog } from '../requisites';
 import { AccountList } from './AccountList';
 import { filterAccounts, findAccounts } from './filter-accounts';
 import { useAccountColumns } from './use-account-columns';

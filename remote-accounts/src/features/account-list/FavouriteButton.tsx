@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { IconButton, useListLayout } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import styles from './account-list.module.css';
-import { useIsFavourite, useToggleFavourite } from './use-favourite';
+import { useIsFavourite, useToggleFavourite } from '../account-menu';
 
 /** Smallest list width with a star column, px; below it the row menu offers the action. */
 export const STAR_COLUMN_MIN_WIDTH = 760;

@@ -4,7 +4,7 @@ import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { AccountStatus, UAH, type AccountKind } from '@ncb/shared-kernel/domain/vocabulary';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { getAmountWidth, MoneyText, type GaveWay, type RecordColumn } from '@ncb/shared-kernel/ui';
-import { BalanceTrend } from '../balance-trend/BalanceTrend';
+import { BalanceTrend } from '../balance-trend';
 import { AccountName, Available, Balance } from './AccountCells';
 import { ACCOUNT_SORT_KEYS, getAccountColumns, type AccountColumn } from './account-columns';
 import { AccountStatusTag } from './AccountStatusTag';

@@ -1,5 +1,5 @@
 import { AccountKind } from '@ncb/shared-kernel/domain/vocabulary';
-import { AccountListPage } from '../../features/account-list/AccountListPage';
+import { AccountListPage } from '../../features/account-list';
 
 export function CurrentAccountsPage() {
   return <AccountListPage page="miAccountsAll" kind={AccountKind.current} />;

@@ -1,5 +1,5 @@
 import { AccountKind } from '@ncb/shared-kernel/domain/vocabulary';
-import { AccountListPage } from '../../features/account-list/AccountListPage';
+import { AccountListPage } from '../../features/account-list';
 
 export function CreditAccountsPage() {
   return <AccountListPage page="miCreditsAccounts" kind={AccountKind.credit} />;

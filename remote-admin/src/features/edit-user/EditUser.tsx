@@ -18,11 +18,10 @@ import {
   getFormField,
   toEmployeeValues,
   mergeTyped,
+  EmployeeForm,
   type EmployeeValues,
-} from '../employee-form/employee-values';
-import { EmployeeForm } from '../employee-form/EmployeeForm';
-import { PlainSecret } from '../plain-fields/PlainFields';
-import { useChecks } from '../plain-fields/use-checks';
+} from '../employee-form';
+import { PlainSecret, useChecks } from '../plain-fields';
 import { useTexts } from '../../texts';
 import { UserFormFrame } from './UserFormFrame';
 import { PendingChanges } from './PendingChanges';

@@ -1,11 +1,9 @@
 import { Alert } from 'antd';
 import type { PersonInfo, UserChange } from '@ncb/shared-kernel/api/contract';
 import { toDottedMoment } from '@ncb/shared-kernel/domain/dates';
-import { PlainButton } from '../plain-fields/PlainFields';
+import { PlainButton } from '../plain-fields';
 import { useTexts } from '../../texts';
-import { ChangeValues } from '../users/ChangeValues';
-import { useChangeUsers } from '../users/use-change-users';
-import styles from '../users/users.module.css';
+import { ChangeValues, useChangeUsers, userStyles as styles } from '../users';
 
 export interface PendingChangesProps {
   change: UserChange;

@@ -5,9 +5,8 @@ import { registerUser } from '@ncb/shared-kernel/api/contract';
 import { peopleKeys } from '@ncb/shared-kernel/queries';
 import { useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
 import { useIdempotencyKey } from '@ncb/shared-kernel/ui';
-import { toUserDraft, EMPTY_EMPLOYEE, getEmployeeProblems, getFormField } from '../employee-form/employee-values';
-import { EmployeeForm } from '../employee-form/EmployeeForm';
-import { useChecks } from '../plain-fields/use-checks';
+import { toUserDraft, EMPTY_EMPLOYEE, getEmployeeProblems, getFormField, EmployeeForm } from '../employee-form';
+import { useChecks } from '../plain-fields';
 import { useTexts } from '../../texts';
 import { UserFormFrame } from './UserFormFrame';
 

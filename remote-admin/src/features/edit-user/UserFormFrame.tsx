@@ -4,9 +4,9 @@ import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { formatFailure } from '@ncb/shared-kernel/ui';
-import { PlainButton } from '../plain-fields/PlainFields';
+import { PlainButton } from '../plain-fields';
 import { useTexts } from '../../texts';
-import styles from '../users/users.module.css';
+import { userStyles as styles } from '../users';
 
 export interface UserFormFrameProps {
   failure: ApiFailure | null;

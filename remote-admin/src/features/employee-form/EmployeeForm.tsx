@@ -7,9 +7,8 @@ import {
   type UserFormMode,
 } from '@ncb/shared-kernel/domain/rules';
 import { Role, SignatureRight } from '@ncb/shared-kernel/domain/vocabulary';
-import { PlainPasswordTraits, PlainSecret, PlainSelect, PlainText, PlainCheckbox } from '../plain-fields/PlainFields';
-import type { Checks } from '../plain-fields/use-checks';
-import { useTexts } from '../registration/texts';
+import { PlainPasswordTraits, PlainSecret, PlainSelect, PlainText, PlainCheckbox, type Checks } from '../plain-fields';
+import { useTexts } from '../registration-texts';
 import { withRole, type EmployeeValues } from './employee-values';
 import styles from './employee-form.module.css';
 

@@ -4,9 +4,8 @@ import { useState } from 'react';
 import type { PersonInfo } from '@ncb/shared-kernel/api/contract';
 import type { UserFormMode } from '@ncb/shared-kernel/domain/rules';
 import { action, field, openPage } from '@ncb/shared-kernel/remote-contract/testing';
-import { PlainButton } from '../plain-fields/PlainFields';
-import { useChecks } from '../plain-fields/use-checks';
-import { registrationTexts } from '../registration/texts';
+import { PlainButton, useChecks } from '../plain-fields';
+import { registrationTexts } from '../registration-texts';
 import { toUserDraft, EMPTY_EMPLOYEE, getEmployeeProblems, toEmployeeValues, withRole } from './employee-values';
 import { EmployeeForm } from './EmployeeForm';
 

@@ -3,7 +3,7 @@ import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useOwnAccounts } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { getFailureText } from '@ncb/shared-kernel/ui';
-import { printCertificateSheet } from '../certificate-sheet/print-certificate-sheet';
+import { printCertificateSheet } from '../certificate-sheet';
 import { useTexts } from '../../texts';
 import type { KeyRow } from './build-key-rows';
 

@@ -3,7 +3,7 @@ import type { ClientForm } from '@ncb/shared-kernel/api/contract';
 import { useCompanyForm } from '@ncb/shared-kernel/queries';
 import { getFailureText, Waiting } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
-import facts from './facts.module.css';
+import { factStyles as facts } from '../questionnaire';
 
 const FIELDS = [
   ['clntType', 'type'],

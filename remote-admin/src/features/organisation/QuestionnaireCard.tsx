@@ -4,7 +4,7 @@ import { buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useQuestionnaire } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerFailure, goTo, Waiting } from '@ncb/shared-kernel/ui';
-import { StateTag } from '../questionnaire/StateTag';
+import { StateTag } from '../questionnaire';
 import { useTexts } from '../../texts';
 import styles from './organisation.module.css';
 

@@ -5,7 +5,7 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { hasPasswordTrait, PASSWORD_TRAITS } from '@ncb/shared-kernel/domain/rules';
 import { FieldFrame, FieldProblem, SecretToggle, type ControlProps, type FieldFrameProps } from '@ncb/shared-kernel/ui';
-import { useTexts } from '../registration/texts';
+import { useTexts } from '../registration-texts';
 import styles from './fields.module.css';
 
 type FrameProps = Omit<FieldFrameProps, 'children'>;

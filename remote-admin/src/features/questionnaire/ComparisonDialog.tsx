@@ -1,6 +1,6 @@
 import { Button, Modal } from 'antd';
 import { questionnaireFields } from '@ncb/shared-kernel/domain/rules';
-import facts from '../organisation/facts.module.css';
+import facts from './facts.module.css';
 import { useTexts } from './texts';
 import type { QuestionnaireTexts } from './use-questionnaire-texts';
 

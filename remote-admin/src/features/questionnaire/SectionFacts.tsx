@@ -9,7 +9,7 @@ import {
 import { useActivityNames } from '@ncb/shared-kernel/queries';
 import { ACTIVITY_VERSIONS } from '@ncb/shared-kernel/domain/vocabulary';
 import { Button } from 'antd';
-import facts from '../organisation/facts.module.css';
+import facts from './facts.module.css';
 import { useQuestionnaireFile } from './FileAnswer';
 import { useTexts } from './texts';
 import type { QuestionnaireTexts } from './use-questionnaire-texts';

@@ -6,7 +6,7 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { action, field, openPage, type WireAnswers } from '@ncb/shared-kernel/remote-contract/testing';
 import { CompanyStep } from './CompanyStep';
 import { EMPTY_COMPANY } from './empty-company';
-import { registrationTexts } from './texts';
+import { registrationTexts } from '../registration-texts';
 
 const IBAN = 'UA303516070000026007999000502';
 const FOUND = { success: true, result: '1', company_name: 'ФОП Пасічник', company_addr: 'Київ' };

@@ -4,11 +4,10 @@ import type { AnswerOf, checkCompanyExists, registerCompany } from '@ncb/shared-
 import type { CompanyIdentity } from '@ncb/shared-kernel/domain/rules';
 import { CODE_MAX_LENGTH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useIdempotencyKey } from '@ncb/shared-kernel/ui';
-import { PlainButton, PlainText, PlainCheckbox } from '../plain-fields/PlainFields';
-import { useChecks, type Checks } from '../plain-fields/use-checks';
+import { PlainButton, PlainText, PlainCheckbox, useChecks, type Checks } from '../plain-fields';
 import { FailureNote, type ShownFailure } from './FailureNote';
 import styles from './registration.module.css';
-import { useTexts } from './texts';
+import { useTexts } from '../registration-texts';
 import { useCompanyBank, type CompanyBank } from './use-company-bank';
 
 export interface CompanyStepProps {

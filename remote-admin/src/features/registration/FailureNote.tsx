@@ -1,7 +1,7 @@
 import { storedAfter, type ApiFailure } from '@ncb/shared-kernel/api/client';
 import { getFailureText } from '@ncb/shared-kernel/ui';
 import styles from './registration.module.css';
-import { useTexts } from './texts';
+import { useTexts } from '../registration-texts';
 
 /** Failure with the key of its title, as the language may change while it is shown. */
 export interface ShownFailure {

@@ -1,7 +1,7 @@
-import { PlainButton } from '../plain-fields/PlainFields';
+import { PlainButton } from '../plain-fields';
 import { PlainDialog } from './PlainDialog';
 import { NOT_FOUND_REASONS } from './not-found-reasons';
-import { useTexts } from './texts';
+import { useTexts } from '../registration-texts';
 
 export function NotFoundDialog({ onClose }: { onClose: () => void }) {
   const { t, common } = useTexts();

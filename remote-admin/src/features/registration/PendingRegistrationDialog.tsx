@@ -1,7 +1,7 @@
-import { PlainButton } from '../plain-fields/PlainFields';
+import { PlainButton } from '../plain-fields';
 import { PendingRegistrationText, type PendingRegistration } from './PendingRegistrationText';
 import { PlainDialog } from './PlainDialog';
-import { useTexts } from './texts';
+import { useTexts } from '../registration-texts';
 
 export function PendingRegistrationDialog({
   begun: pending,

@@ -1,6 +1,6 @@
 import type { AnswerOf, checkCompanyExists } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
-import { useTexts } from './texts';
+import { useTexts } from '../registration-texts';
 
 export type PendingRegistration = NonNullable<AnswerOf<typeof checkCompanyExists>['begun']>;
 

@@ -3,9 +3,8 @@ import { readPageAddress, UserStatus } from '@ncb/shared-kernel/domain/vocabular
 import { usePerson } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerFailure, EmptyView, PageHeader, Waiting } from '@ncb/shared-kernel/ui';
-import { EditUser } from '../../features/edit-user/EditUser';
-import { RegisterColleague } from '../../features/edit-user/RegisterColleague';
-import styles from '../../features/users/users.module.css';
+import { EditUser, RegisterColleague } from '../../features/edit-user';
+import { userStyles as styles } from '../../features/users';
 import { useTexts } from '../../texts';
 
 /**

@@ -7,11 +7,7 @@ import { DraftsList } from '@ncb/shared-kernel/blocks/drafts';
 import { useLetter, useLetters } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerFailure, EmptyView, goTo, ListChoice, PageHeader, RefreshButton, Waiting } from '@ncb/shared-kernel/ui';
-import { LetterForm } from '../../features/mail/LetterForm';
-import { Exchange } from '../../features/mail/Exchange';
-import { LetterList } from '../../features/mail/LetterList';
-import { LetterView } from '../../features/mail/LetterView';
-import styles from '../../features/mail/mail.module.css';
+import { LetterForm, Exchange, LetterList, LetterView, mailStyles as styles } from '../../features/mail';
 import { useSettledText } from '../../features/use-settled-text';
 import { useTexts } from '../../texts';
 

@@ -1,10 +1,14 @@
 import { useActions } from '@ncb/shared-kernel/blocks/history';
 import { NothingInPeriod, useAddressSearch } from '@ncb/shared-kernel/blocks/search';
 import { AnswerFailure, PageHeader, RefreshButton, Waiting } from '@ncb/shared-kernel/ui';
-import { ACTION_SEARCH, EMPTY_SEARCH, toFilter } from '../../features/actions/action-search';
-import { ActionExport } from '../../features/actions/ActionExport';
-import { ActionFilters } from '../../features/actions/ActionFilters';
-import { ActionTable } from '../../features/actions/ActionTable';
+import {
+  ACTION_SEARCH,
+  EMPTY_SEARCH,
+  toFilter,
+  ActionExport,
+  ActionFilters,
+  ActionTable,
+} from '../../features/actions';
 import { useTexts } from '../../texts';
 
 export function SettingsActionsJournalPage() {

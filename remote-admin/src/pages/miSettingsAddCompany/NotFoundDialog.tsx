@@ -1,5 +1,5 @@
 import { Button, Modal } from 'antd';
-import { NOT_FOUND_REASONS } from '../../features/registration/not-found-reasons';
+import { NOT_FOUND_REASONS } from '../../features/registration';
 import { useTexts } from '../../texts';
 
 export function NotFoundDialog({ onClose }: { onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { Button, Modal } from 'antd';
-import { PendingRegistrationText, type PendingRegistration } from '../../features/registration/PendingRegistrationText';
-import { useTexts } from '../../features/registration/texts';
+import { PendingRegistrationText, type PendingRegistration } from '../../features/registration';
+import { useTexts } from '../../features/registration-texts';
 
 export function PendingRegistrationDialog({
   begun: pending,

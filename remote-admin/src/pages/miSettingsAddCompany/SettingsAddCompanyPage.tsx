@@ -20,10 +20,13 @@ import {
   useIdempotencyKey,
   type CheckedForm,
 } from '@ncb/shared-kernel/ui';
-import styles from '../../features/organisation/organisation.module.css';
-import type { PendingRegistration } from '../../features/registration/PendingRegistrationText';
-import { getCompanyProblems, normaliseCompany } from '../../features/registration/company-draft';
-import { EMPTY_COMPANY } from '../../features/registration/empty-company';
+import { organisationStyles as styles } from '../../features/organisation';
+import {
+  getCompanyProblems,
+  normaliseCompany,
+  EMPTY_COMPANY,
+  type PendingRegistration,
+} from '../../features/registration';
 import { useTexts } from '../../texts';
 import { PendingRegistrationDialog } from './PendingRegistrationDialog';
 import { NotFoundDialog } from './NotFoundDialog';

@@ -1,5 +1,5 @@
 import type { RemotePage } from '@ncb/shared-kernel/remote-contract';
-import { registrationTexts } from '../../features/registration/texts';
+import { registrationTexts } from '../../features/registration-texts';
 import { texts } from '../../texts';
 import { SettingsAddCompanyPage } from './SettingsAddCompanyPage';
 

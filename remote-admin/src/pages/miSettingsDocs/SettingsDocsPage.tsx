@@ -1,11 +1,13 @@
 import { readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { PageHeader } from '@ncb/shared-kernel/ui';
-import { CompanyData } from '../../features/organisation/CompanyData';
-import { CompanyDocuments } from '../../features/organisation/CompanyDocuments';
-import { QuestionnaireCard } from '../../features/organisation/QuestionnaireCard';
-import styles from '../../features/organisation/organisation.module.css';
-import { QuestionnaireView } from '../../features/questionnaire/QuestionnaireView';
+import {
+  CompanyData,
+  CompanyDocuments,
+  QuestionnaireCard,
+  organisationStyles as styles,
+} from '../../features/organisation';
+import { QuestionnaireView } from '../../features/questionnaire';
 import { useTexts } from '../../texts';
 
 export function SettingsDocsPage() {

@@ -1,5 +1,5 @@
 import type { RemotePage } from '@ncb/shared-kernel/remote-contract';
-import { questionnaireTexts } from '../../features/questionnaire/texts';
+import { questionnaireTexts } from '../../features/questionnaire';
 import { texts } from '../../texts';
 import { SettingsDocsPage } from './SettingsDocsPage';
 

@@ -3,15 +3,22 @@ import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerFailure, EmptyView, formatFailure, PageHeader, RefreshButton, Waiting } from '@ncb/shared-kernel/ui';
-import { canAddKey } from '../../features/keys/get-next-key-action';
-import { findOwnKey, type KeyRow } from '../../features/keys/build-key-rows';
-import styles from '../../features/keys/keys.module.css';
-import { KeyQuestion, LostKeyDialog, NewKeyDialog, type ConfirmedKeyAction } from '../../features/keys/KeyDialogs';
-import { KeyList } from '../../features/keys/KeyList';
-import { OwnKey } from '../../features/keys/OwnKey';
-import { useNewKey, type RunAction } from '../../features/keys/use-new-key';
-import { useKeys } from '../../features/keys/use-keys';
-import { usePrintSheet } from '../../features/keys/use-print-sheet';
+import {
+  canAddKey,
+  findOwnKey,
+  keyStyles as styles,
+  KeyQuestion,
+  LostKeyDialog,
+  NewKeyDialog,
+  KeyList,
+  OwnKey,
+  useNewKey,
+  useKeys,
+  usePrintSheet,
+  type KeyRow,
+  type ConfirmedKeyAction,
+  type RunAction,
+} from '../../features/keys';
 import { useTexts } from '../../texts';
 
 interface Question {

@@ -13,24 +13,25 @@ import {
   ToggleChip,
   useRecordList,
 } from '@ncb/shared-kernel/ui';
-import { AddUserMenu } from '../../features/users/AddUserMenu';
 import {
+  AddUserMenu,
   findUsers,
   IDLE_DAYS,
   getIdleDays,
   findLongIdleUsers,
   filterByCompany,
-} from '../../features/users/user-list-rules';
-import { useChangeUsers } from '../../features/users/use-change-users';
-import { useUserColumns } from '../../features/users/use-user-columns';
-import type { UserCommand } from '../../features/users/get-user-commands';
-import { UserCard } from '../../features/users/UserCard';
-import { UserDialogs, type UserDialog } from '../../features/users/UserDialogs';
-import { UserExport } from '../../features/users/UserExport';
-import { UserMenu } from '../../features/users/UserMenu';
-import { UserNotices } from '../../features/users/UserNotices';
-import { UserPanel } from '../../features/users/UserPanel';
-import styles from '../../features/users/users.module.css';
+  useChangeUsers,
+  useUserColumns,
+  UserCard,
+  UserDialogs,
+  UserExport,
+  UserMenu,
+  UserNotices,
+  UserPanel,
+  userStyles as styles,
+  type UserCommand,
+  type UserDialog,
+} from '../../features/users';
 import { useTexts } from '../../texts';
 
 const NO_USERS: readonly UserRow[] = [];

@@ -1,6 +1,6 @@
-import { PlainButton } from '../../features/plain-fields/PlainFields';
-import card from '../../features/registration/registration.module.css';
-import { useTexts } from '../../features/registration/texts';
+import { PlainButton } from '../../features/plain-fields';
+import { registrationStyles as card } from '../../features/registration';
+import { useTexts } from '../../features/registration-texts';
 
 export function DoneStep({ onSignIn }: { onSignIn: () => void }) {
   const { t } = useTexts();

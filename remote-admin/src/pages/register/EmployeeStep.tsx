@@ -1,12 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { Role } from '@ncb/shared-kernel/domain/vocabulary';
-import { EmployeeForm } from '../../features/employee-form/EmployeeForm';
-import { PlainButton } from '../../features/plain-fields/PlainFields';
-import { FoundCompany, StepFoot } from '../../features/registration/CompanyStep';
-import { FailureNote } from '../../features/registration/FailureNote';
-import card from '../../features/registration/registration.module.css';
-import { useTexts } from '../../features/registration/texts';
+import { EmployeeForm } from '../../features/employee-form';
+import { PlainButton } from '../../features/plain-fields';
+import { FoundCompany, StepFoot, FailureNote, registrationStyles as card } from '../../features/registration';
+import { useTexts } from '../../features/registration-texts';
 import type { Registration } from './RegisterPage';
 import type { TypedEmployee } from './use-employee';
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useShell, type ProvenKeyRequest, type PublicServices } from '@ncb/shared-kernel/remote-contract';
 import { action, openPage } from '@ncb/shared-kernel/remote-contract/testing';
-import { registrationTexts } from '../../features/registration/texts';
+import { registrationTexts } from '../../features/registration-texts';
 import { KeyStep } from './KeyStep';
 import type { Registration } from './RegisterPage';
 import { useEmployee } from './use-employee';

@@ -3,12 +3,9 @@ import type { ApiClient, ApiFailure, Outcome } from '@ncb/shared-kernel/api/clie
 import type { AnswerOf, getRegistration } from '@ncb/shared-kernel/api/contract';
 import { OWN_BANK_CODE_FALLBACK } from '@ncb/shared-kernel/domain/vocabulary';
 import type { PublicServices } from '@ncb/shared-kernel/remote-contract';
-import { PlainButton } from '../../features/plain-fields/PlainFields';
-import { CompanyStep } from '../../features/registration/CompanyStep';
-import { FailureNote } from '../../features/registration/FailureNote';
-import { PlainDialog } from '../../features/registration/PlainDialog';
-import { useTexts } from '../../features/registration/texts';
-import { loadCompanyBank } from '../../features/registration/use-company-bank';
+import { PlainButton } from '../../features/plain-fields';
+import { CompanyStep, FailureNote, PlainDialog, loadCompanyBank } from '../../features/registration';
+import { useTexts } from '../../features/registration-texts';
 import styles from './register.module.css';
 import { StepLine, type StepName } from './StepLine';
 import { useTypedCompany } from './use-typed-company';

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { RegisteredUser } from '@ncb/shared-kernel/api/contract';
 import { joinFullName } from '@ncb/shared-kernel/domain/rules';
-import { PlainButton } from '../../features/plain-fields/PlainFields';
-import { printCertificateSheet } from '../../features/certificate-sheet/print-certificate-sheet';
-import { FoundCompany, StepFoot } from '../../features/registration/CompanyStep';
-import card from '../../features/registration/registration.module.css';
-import { useTexts } from '../../features/registration/texts';
+import { PlainButton } from '../../features/plain-fields';
+import { printCertificateSheet } from '../../features/certificate-sheet';
+import { FoundCompany, StepFoot, registrationStyles as card } from '../../features/registration';
+import { useTexts } from '../../features/registration-texts';
 import styles from './register.module.css';
 import type { Registration } from './RegisterPage';
 

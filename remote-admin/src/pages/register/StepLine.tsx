@@ -1,4 +1,4 @@
-import { useTexts } from '../../features/registration/texts';
+import { useTexts } from '../../features/registration-texts';
 import styles from './register.module.css';
 
 const STEPS = ['company', 'employee', 'key', 'sheet'] as const;

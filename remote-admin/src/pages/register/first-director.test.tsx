@@ -1,6 +1,6 @@
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { field, openPage } from '@ncb/shared-kernel/remote-contract/testing';
-import { registrationTexts } from '../../features/registration/texts';
+import { registrationTexts } from '../../features/registration-texts';
 import { EmployeeStep } from './EmployeeStep';
 import type { Registration } from './RegisterPage';
 import { useEmployee } from './use-employee';

@@ -5,14 +5,14 @@ import { joinFullName, type UserDraft } from '@ncb/shared-kernel/domain/rules';
 import { Role } from '@ncb/shared-kernel/domain/vocabulary';
 import type { ProvenKeyRequest } from '@ncb/shared-kernel/remote-contract';
 import { useIdempotencyKey } from '@ncb/shared-kernel/ui';
-import { useChecks, type Checks } from '../../features/plain-fields/use-checks';
+import { useChecks, type Checks } from '../../features/plain-fields';
 import {
   toUserDraft,
   EMPTY_EMPLOYEE,
   getEmployeeProblems,
   getFormField,
   type EmployeeValues,
-} from '../../features/employee-form/employee-values';
+} from '../../features/employee-form';
 import type { Registration } from './RegisterPage';
 
 const KEEP_AFTER_MS = 800;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CompanyIdentity } from '@ncb/shared-kernel/domain/rules';
-import { EMPTY_COMPANY } from '../../features/registration/empty-company';
+import { EMPTY_COMPANY } from '../../features/registration';
 
 const STATE_KEY = 'ncbCompany';
 

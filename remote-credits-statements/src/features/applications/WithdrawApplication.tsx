@@ -4,7 +4,7 @@ import { withdrawApplication, type Application } from '@ncb/shared-kernel/api/co
 import { ApplicationStatus, Role } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useSaveOnce } from '@ncb/shared-kernel/ui';
-import { useRefreshDeals } from '../deposits/use-refresh-deals';
+import { useRefreshDeals } from '../deposits';
 import { useTexts } from '../../texts';
 
 /** Button that withdraws an application while the bank has not decided; absent for users who may not apply. */

@@ -16,7 +16,7 @@ import {
 } from './application-values';
 import { CalculationCard } from './CalculationCard';
 import { useApplyForCredit } from './use-apply-for-credit';
-import styles from '../credits/credits.module.css';
+import { creditStyles as styles } from '../credits';
 import { useTexts } from '../../texts';
 
 const PAGE = 'miCreditsGet';

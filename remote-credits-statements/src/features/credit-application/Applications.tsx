@@ -5,9 +5,8 @@ import { ApplicationKind, ApplicationStatus, buildPageAddress } from '@ncb/share
 import { useApplications } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerStates, EmptyView, MoneyText, PageLink } from '@ncb/shared-kernel/ui';
-import { ApplicationStatusTag } from '../applications/ApplicationStatusTag';
-import { WithdrawApplication } from '../applications/WithdrawApplication';
-import styles from '../credits/credits.module.css';
+import { ApplicationStatusTag, WithdrawApplication } from '../applications';
+import { creditStyles as styles } from '../credits';
 import { useTexts } from '../../texts';
 
 /** List of the company's applications, newest first, with status, the bank's offer or reason of refusal. */

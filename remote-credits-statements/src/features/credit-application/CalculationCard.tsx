@@ -6,8 +6,7 @@ import { MoneyText } from '@ncb/shared-kernel/ui';
 import type { ReactNode } from 'react';
 import type { ApplicationValues } from './application-values';
 import { calculateCredit } from './calculate-credit';
-import { getBasisKey } from '../credits/get-basis-key';
-import styles from '../credits/credits.module.css';
+import { getBasisKey, creditStyles as styles } from '../credits';
 import { useTexts } from '../../texts';
 
 export function CalculationCard({

@@ -5,7 +5,7 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText } from '@ncb/shared-kernel/ui';
 import type { ReactNode } from 'react';
 import { getPaidShare, getBarWidth } from './shares';
-import styles from '../credits/credits.module.css';
+import { creditStyles as styles } from '../credits';
 import { useTexts } from '../../texts';
 
 export function CreditCards({ details }: { details: CreditDetails }) {

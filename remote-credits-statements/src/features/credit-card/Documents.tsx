@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { CreditDetails } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { useOnDemand } from '@ncb/shared-kernel/ui';
-import styles from '../credits/credits.module.css';
+import { creditStyles as styles } from '../credits';
 import { useTexts } from '../../texts';
 
 const CREDIT_PRINTOUTS = ['contract', 'debt', 'schedule'] as const;

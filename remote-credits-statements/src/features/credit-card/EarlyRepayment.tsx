@@ -9,8 +9,7 @@ import { checkEarlyRepayment } from '@ncb/shared-kernel/domain/rules';
 import { useEarlyRepayment } from '@ncb/shared-kernel/queries';
 import { AmountField, AnswerFailure, DateField, MoneyText, useCheckedForm } from '@ncb/shared-kernel/ui';
 import { useOrderEarlyRepayment } from './use-order-early-repayment';
-import { getBasisKey } from '../credits/get-basis-key';
-import styles from '../credits/credits.module.css';
+import { getBasisKey, creditStyles as styles } from '../credits';
 import { useTexts } from '../../texts';
 
 type Answer = AnswerOf<typeof getEarlyRepayment>;

@@ -18,7 +18,7 @@ import {
 import { buildDealFileName } from './build-deal-file-name';
 import { InstalmentTag } from './InstalmentTag';
 import { SCHEDULE_COLUMNS, buildScheduleTable, sumPayments, type ScheduleColumn } from './schedule-table';
-import styles from '../credits/credits.module.css';
+import { creditStyles as styles } from '../credits';
 import { useTexts } from '../../texts';
 
 interface ListedRow extends CreditRowShown {

@@ -1,7 +1,7 @@
 import { formatPercent } from '@ncb/shared-kernel/domain/money';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText } from '@ncb/shared-kernel/ui';
-import { DealStatusTag } from '../credits/DealStatusTag';
+import { DealStatusTag } from '../credits';
 import type { ListedDeal } from './use-deal-columns';
 import { RecordOpener } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';

@@ -5,7 +5,7 @@ import { formatPercent } from '@ncb/shared-kernel/domain/money';
 import { buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { goTo, MoneyText } from '@ncb/shared-kernel/ui';
-import { RepayButton } from '../credits/RepayButton';
+import { RepayButton } from '../credits';
 import type { ListedDeal } from './use-deal-columns';
 import { useTexts } from '../../texts';
 

@@ -12,7 +12,7 @@ import {
   type RecordColumn,
   type SortKey,
 } from '@ncb/shared-kernel/ui';
-import { DealStatusTag } from '../credits/DealStatusTag';
+import { DealStatusTag } from '../credits';
 import { useTexts } from '../../texts';
 
 export interface ListedDeal extends CreditDeal {

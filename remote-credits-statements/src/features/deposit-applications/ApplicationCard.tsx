@@ -4,9 +4,8 @@ import { formatPercent } from '@ncb/shared-kernel/domain/money';
 import { buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText, PageLink } from '@ncb/shared-kernel/ui';
-import { ApplicationStatusTag } from '../applications/ApplicationStatusTag';
-import { WithdrawApplication } from '../applications/WithdrawApplication';
-import styles from '../deposits/deposits.module.css';
+import { ApplicationStatusTag, WithdrawApplication } from '../applications';
+import { depositStyles as styles } from '../deposits';
 import { useTexts } from '../../texts';
 
 export interface ApplicationCardProps {

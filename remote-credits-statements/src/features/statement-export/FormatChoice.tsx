@@ -9,8 +9,7 @@ import {
 } from '@ncb/shared-kernel/domain/vocabulary';
 import { useLastExports } from '@ncb/shared-kernel/queries';
 import { useTexts } from '../../texts';
-import type { StatementAnswer } from '../statement/shown-statement';
-import { useLineWords } from '../statement/use-line-words';
+import { useLineWords, type StatementAnswer } from '../statement';
 import { FormatLines } from './FormatLines';
 import { BALANCE_LINES, TABLE_LINES } from './formats';
 import type { Obstacle } from './create-obstacle-finder';

@@ -8,7 +8,7 @@ import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { OperationFilter, Side, StatementType } from '@ncb/shared-kernel/domain/vocabulary';
 import type * as Ui from '@ncb/shared-kernel/ui';
 import { texts } from '../../texts';
-import type { ShownOperation, StatementAnswer, StatementRequest } from '../statement/shown-statement';
+import type { ShownOperation, StatementAnswer, StatementRequest } from '../statement';
 import { StatementExportDialog } from '.';
 
 const mockSaved: { name: string; content: Blob }[] = [];

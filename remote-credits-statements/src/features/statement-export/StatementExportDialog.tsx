@@ -8,8 +8,7 @@ import { EXPORT_FORMAT_DEFAULT, StatementType, type StatementFileFormat } from '
 import { useLastExports } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useTexts } from '../../texts';
-import type { ShownOperation, StatementAnswer, StatementRequest } from '../statement/shown-statement';
-import { countStatement } from '../statement/load-whole-statement';
+import { countStatement, type ShownOperation, type StatementAnswer, type StatementRequest } from '../statement';
 import { FormatChoice } from './FormatChoice';
 import { hasOperationsAlone, isBalanceFormat, isOffered, findLine } from './formats';
 import { useStatementHeadings } from './use-statement-headings';

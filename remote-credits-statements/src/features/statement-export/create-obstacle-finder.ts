@@ -1,6 +1,6 @@
 import { isComplete, getMovement } from '@ncb/shared-kernel/files/writers/statement';
 import { OperationFilter, StatementType, type StatementBalanceFormat } from '@ncb/shared-kernel/domain/vocabulary';
-import type { StatementAnswer, StatementRequest } from '../statement/shown-statement';
+import type { StatementAnswer, StatementRequest } from '../statement';
 
 export type Obstacle = 'oneSide' | 'total' | 'nothing' | 'unbalanced';
 

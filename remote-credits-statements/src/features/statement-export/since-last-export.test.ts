@@ -1,5 +1,5 @@
 import { findNewOperations, getExportedUntil } from './since-last-export';
-import type { ShownOperation, StatementAnswer } from '../statement/shown-statement';
+import type { ShownOperation, StatementAnswer } from '../statement';
 
 const operation = (id: string, operationDate = '2026-07-01') =>
   ({ document: { id, accountId: '7001', operationDate, isRevaluation: false } }) as unknown as ShownOperation;

@@ -1,5 +1,5 @@
 import type { LastExport } from '@ncb/shared-kernel/api/contract';
-import type { ShownOperation, StatementAnswer } from '../statement/shown-statement';
+import type { ShownOperation, StatementAnswer } from '../statement';
 
 /** Returns operations not exported yet; a revaluation counts by its day. */
 export function findNewOperations(

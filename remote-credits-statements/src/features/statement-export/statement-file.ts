@@ -10,8 +10,7 @@ import type {
   StatementToWrite,
 } from '@ncb/shared-kernel/files';
 import type { PrintedStatement } from '@ncb/shared-kernel/print';
-import type { ShownOperation, StatementAnswer } from '../statement/shown-statement';
-import { countStatement } from '../statement/load-whole-statement';
+import { countStatement, type ShownOperation, type StatementAnswer } from '../statement';
 import { isBalanceFormat } from './formats';
 
 type Bank = Pick<ClientInfo, 'bankCode' | 'bankName' | 'bankSwift' | 'bankDay'>;

@@ -8,8 +8,7 @@ import { STATEMENT_FILE_ENDINGS, getStatementFileName } from '@ncb/shared-kernel
 import { statementExportKeys } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { buildBlob, saveFile } from '@ncb/shared-kernel/ui';
-import type { StatementAnswer, StatementRequest } from '../statement/shown-statement';
-import { countStatement, loadWholeStatement } from '../statement/load-whole-statement';
+import { countStatement, loadWholeStatement, type StatementAnswer, type StatementRequest } from '../statement';
 import { makeFile, type Losses, type MadeFile, type FileCreation } from './make-file';
 import { createObstacleFinder } from './create-obstacle-finder';
 import { getExportedUntil } from './since-last-export';

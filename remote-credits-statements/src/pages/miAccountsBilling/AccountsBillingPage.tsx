@@ -11,11 +11,11 @@ import {
   NO_FILTER,
   createStatementSearchModel,
   toRequest,
+  LatestSearch,
+  StatementView,
+  statementStyles as styles,
   type StatementFilter,
-} from '../../features/statement/statement-search';
-import { LatestSearch } from '../../features/statement/StatementChips';
-import { StatementView } from '../../features/statement/StatementView';
-import styles from '../../features/statement/statement.module.css';
+} from '../../features/statement';
 import { useTexts } from '../../texts';
 
 /**

@@ -13,11 +13,8 @@ import {
   RecordList,
   useRecordList,
 } from '@ncb/shared-kernel/ui';
-import { DealCard } from '../../features/credit-deals/DealCard';
-import { DealDetails, DealFoot } from '../../features/credit-deals/DealDetails';
-import { useDealColumns, type ListedDeal } from '../../features/credit-deals/use-deal-columns';
-import { DealStatusTag } from '../../features/credits/DealStatusTag';
-import { RepayMenu } from '../../features/credits/RepayMenu';
+import { DealCard, DealDetails, DealFoot, useDealColumns, type ListedDeal } from '../../features/credit-deals';
+import { DealStatusTag, RepayMenu } from '../../features/credits';
 import { useTexts } from '../../texts';
 
 const PAGE = 'miCreditsDeals';

@@ -4,8 +4,7 @@ import { Role } from '@ncb/shared-kernel/domain/vocabulary';
 import { useCreditTerms } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerStates, EmptyView, PageHeader } from '@ncb/shared-kernel/ui';
-import { ApplicationForm } from '../../features/credit-application/ApplicationForm';
-import { Applications } from '../../features/credit-application/Applications';
+import { ApplicationForm, Applications } from '../../features/credit-application';
 import { useTexts } from '../../texts';
 
 export function CreditsGetPage() {

@@ -15,15 +15,8 @@ import {
   RefreshButton,
   SteadySelect,
 } from '@ncb/shared-kernel/ui';
-import { CreditCards } from '../../features/credit-card/CreditCards';
-import { Documents } from '../../features/credit-card/Documents';
-import { EarlyRepayment } from '../../features/credit-card/EarlyRepayment';
-import { getBasisKey } from '../../features/credits/get-basis-key';
-import { Payments } from '../../features/credit-card/Payments';
-import { Schedule } from '../../features/credit-card/Schedule';
-import { DealStatusTag } from '../../features/credits/DealStatusTag';
-import { RepayButton } from '../../features/credits/RepayButton';
-import styles from '../../features/credits/credits.module.css';
+import { CreditCards, Documents, EarlyRepayment, Payments, Schedule } from '../../features/credit-card';
+import { getBasisKey, DealStatusTag, RepayButton, creditStyles as styles } from '../../features/credits';
 import { useTexts } from '../../texts';
 
 const PAGE = 'miCreditsMine';

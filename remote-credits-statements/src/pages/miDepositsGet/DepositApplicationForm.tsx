@@ -18,11 +18,12 @@ import {
   useSaveOnce,
   type CheckedForm,
 } from '@ncb/shared-kernel/ui';
-import { OfferChoice } from '../../features/deposit-offers/OfferChoice';
-import offerStyles from '../../features/deposit-offers/offers.module.css';
-import { OfferSums, OfferSummary } from '../../features/deposit-offers/OfferSummary';
-import { OfferTerms } from '../../features/deposit-offers/OfferTerms';
 import {
+  OfferChoice,
+  offerStyles,
+  OfferSums,
+  OfferSummary,
+  OfferTerms,
   getDepositAccounts,
   readAddress,
   compareOffers,
@@ -30,9 +31,8 @@ import {
   readDraftValues,
   getOfferedTerms,
   type WishValues,
-} from '../../features/deposit-offers/compare-offers';
-import { useRefreshDeals } from '../../features/deposits/use-refresh-deals';
-import { useRenewalOptions } from '../../features/deposits/use-renewal-options';
+} from '../../features/deposit-offers';
+import { useRefreshDeals, useRenewalOptions } from '../../features/deposits';
 import { useTexts } from '../../texts';
 
 export interface DepositApplicationFormProps {

@@ -10,11 +10,14 @@ import {
 import { useApplications, useDeposits } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerStates, EmptyView, ListChoice, PageHeader, RefreshButton } from '@ncb/shared-kernel/ui';
-import { ApplicationCard } from '../../features/deposit-applications/ApplicationCard';
-import { DepositCard } from '../../features/deposits/DepositCard';
-import { DepositExport } from '../../features/deposits/DepositExport';
-import { useDepositDialogs, type DepositDialogs } from '../../features/deposits/use-deposit-dialogs';
-import styles from '../../features/deposits/deposits.module.css';
+import { ApplicationCard } from '../../features/deposit-applications';
+import {
+  DepositCard,
+  DepositExport,
+  useDepositDialogs,
+  depositStyles as styles,
+  type DepositDialogs,
+} from '../../features/deposits';
 import { DepositTotals } from './DepositTotals';
 import { useTexts } from '../../texts';
 

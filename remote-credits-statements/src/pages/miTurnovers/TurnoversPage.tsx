@@ -9,12 +9,12 @@ import {
   TURNOVER_VIEWS,
   createTurnoverSearchModel,
   WIRE_NAMES,
-} from '../../features/turnovers/turnover-search';
-import type { TurnoverChipsProps } from '../../features/turnovers/TurnoverChips';
-import { TurnoverList } from '../../features/turnovers/TurnoverList';
-import { useSearchSummary } from '../../features/turnovers/use-search-summary';
+  TurnoverList,
+  useSearchSummary,
+  turnoverStyles as styles,
+  type TurnoverChipsProps,
+} from '../../features/turnovers';
 import { useTexts } from '../../texts';
-import styles from '../../features/turnovers/turnovers.module.css';
 
 /**
  * Page of turnovers by period, day and month. Source:

@@ -18,7 +18,7 @@ import {
   useOnDemand,
 } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
-import { EndTag } from '../contracts/EndTag';
+import { EndTag } from '../contracts';
 import type { BackedForm } from './BasisBlock';
 import styles from './basis.module.css';
 

@@ -15,7 +15,7 @@ import {
 import { DocumentType, findCurrency, FOREIGN_CURRENCIES } from '@ncb/shared-kernel/domain/vocabulary';
 import { files } from '@ncb/shared-kernel/files';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { formatReplacedSigns } from '../payment/ReplacedSigns';
+import { formatReplacedSigns } from '../payment';
 import { CurrencyRepairs } from './CurrencyRepairs';
 import { CURRENCY_FILES } from './currency-files';
 import { CELLS, createCurrencyRules, getPage, getPanelColumns, type CurrencyRow } from './currency-rows';

@@ -16,13 +16,17 @@ import {
   useRowMarks,
   useUndoableDeletion,
 } from '@ncb/shared-kernel/ui';
-import { useContractColumns } from '../../features/contracts/use-contract-columns';
-import { toContractValues } from '../../features/contracts/contract-values';
-import { ContractDialog } from '../../features/contracts/ContractDialog';
-import { ContractExport } from '../../features/contracts/ContractExport';
-import { ContractList } from '../../features/contracts/ContractList';
-import { filterContracts, findContracts, type ContractFilter } from '../../features/contracts/filter-contracts';
-import { useChangeContracts } from '../../features/contracts/use-change-contracts';
+import {
+  useContractColumns,
+  toContractValues,
+  ContractDialog,
+  ContractExport,
+  ContractList,
+  filterContracts,
+  findContracts,
+  useChangeContracts,
+  type ContractFilter,
+} from '../../features/contracts';
 import { useTexts } from '../../texts';
 
 const PAGE = 'miPmtCurContracts';

@@ -9,7 +9,7 @@ import {
   type,
   type FakeShellOptions,
 } from '@ncb/shared-kernel/remote-contract/testing';
-import { buildSampleTable } from '../../features/import/build-sample-table';
+import { buildSampleTable } from '../../features/import';
 import en from '../../locales/en.json';
 import ru from '../../locales/ru.json';
 import ua from '../../locales/ua.json';

@@ -4,8 +4,7 @@ import { tidyLine } from '@ncb/shared-kernel/domain/text';
 import { DocumentType, findCurrency } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import type { CheckedForm } from '@ncb/shared-kernel/ui';
-import type { PaymentValues } from '../../features/payment';
-import { toRepeatValues } from '../../features/payment/stored-values';
+import { toRepeatValues, type PaymentValues } from '../../features/payment';
 import { RepeatLast } from '../../features/repeat';
 
 /** Button that copies the last payment to the same account. */

@@ -12,8 +12,7 @@ import { canPayCurrencyFrom, judgeLinkedPayments, canRepay, getRepaymentSeed } f
 import { BuyBasis, DocumentType, FundsSource, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { canCreatePayment, statusAllows } from '@ncb/shared-kernel/domain/workflow';
 import type { AddressedAnswers } from '@ncb/shared-kernel/queries';
-import { emptyPayment, type PaymentValues } from '../../features/payment';
-import { toCopyValues, toPaymentValues } from '../../features/payment/stored-values';
+import { emptyPayment, toCopyValues, toPaymentValues, type PaymentValues } from '../../features/payment';
 import { toContractPaymentValues } from './build-chosen-source';
 import { withOnlyAccount, type FormContext, type PaymentSource } from './payment-source';
 

@@ -1,9 +1,7 @@
 import type { CatalogueBeneficiary } from '@ncb/shared-kernel/api/contract';
 import { haveSameBeneficiary, toBackingContract } from '@ncb/shared-kernel/domain/rules';
 import { BuyBasis, CurrencyPaymentKind, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
-import type { PaymentValues } from '../../features/payment';
-import { toBeneficiaryStepValues } from '../../features/payment/to-beneficiary-step-values';
-import { getContractPayee } from '../../features/payment/get-contract-payee';
+import { toBeneficiaryStepValues, getContractPayee, type PaymentValues } from '../../features/payment';
 import { buildNewSource, type FormContext, type PaymentSource } from './payment-source';
 
 /**

@@ -11,9 +11,15 @@ import {
 } from '@ncb/shared-kernel/domain/rules/currency/testing';
 import { BANK_DAY } from '@ncb/shared-kernel/domain/rules/testing';
 import { SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
-import { getStep, toPaymentRequest, type PaymentFacts, type PaymentValues } from '../../features/payment';
-import { toPaymentValues } from '../../features/payment/stored-values';
-import { checkWhole, getWarnings } from '../../features/payment/check-whole';
+import {
+  getStep,
+  toPaymentRequest,
+  toPaymentValues,
+  checkWhole,
+  getWarnings,
+  type PaymentFacts,
+  type PaymentValues,
+} from '../../features/payment';
 import { getPosition, getProblemLinks } from './problem-links';
 
 function contract(id: string, changes: Partial<Contract> = {}): Contract {

@@ -2,7 +2,7 @@ import { getClientForm, listAccounts, type JournalRow } from '@ncb/shared-kernel
 import { ListExport, type TableFile } from '@ncb/shared-kernel/blocks/list-export';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { getFailureText, translateReason } from '@ncb/shared-kernel/ui';
-import type { Payer } from '../export/build-payment-table';
+import type { Payer } from '../export';
 import { useTexts } from '../../texts';
 
 export interface JournalExportProps {

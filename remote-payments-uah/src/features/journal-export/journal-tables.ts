@@ -4,7 +4,7 @@ import type { ImportColumn } from '@ncb/shared-kernel/domain/rules';
 import type { DocumentStatus, DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import { isOwn } from '@ncb/shared-kernel/domain/workflow';
 import type { ExportColumn, ExportTable } from '@ncb/shared-kernel/files';
-import { EXPORT_COLUMN_NAMES, buildPaymentTable, type Payer } from '../export/build-payment-table';
+import { EXPORT_COLUMN_NAMES, buildPaymentTable, type Payer } from '../export';
 
 /**
  * Builds the table for other programs; in incoming payments the company is the payee. Source:

@@ -2,8 +2,7 @@ import { Button } from 'antd';
 import { ALL_TIME, isAllTime, NothingInPeriod } from '@ncb/shared-kernel/blocks/search';
 import { JOURNAL_DEFAULT_DAYS } from '@ncb/shared-kernel/domain/vocabulary';
 import { EmptyView } from '@ncb/shared-kernel/ui';
-import { EMPTY_SEARCH, type JournalSearch } from '../journal-search/journal-search';
-import { listJournalConditions } from '../journal-search/list-journal-conditions';
+import { EMPTY_SEARCH, listJournalConditions, type JournalSearch } from '../journal-search';
 import { useTexts } from '../../texts';
 
 export interface NothingFoundProps {

@@ -3,7 +3,7 @@ import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { filterWaitingForUser } from '@ncb/shared-kernel/domain/workflow';
-import type { JournalView } from '../journal-search/journal-search';
+import type { JournalView } from '../journal-search';
 
 export interface ShownRows {
   readonly rows: readonly JournalRow[];

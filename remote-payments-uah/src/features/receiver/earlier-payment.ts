@@ -1,3 +1,3 @@
 /** Lazy code for repeating an earlier payment. */
 export { getPayment } from '@ncb/shared-kernel/api/contract';
-export { toRepeatValues } from '../payment/stored-values';
+export { toRepeatValues } from '../payment';

@@ -2,10 +2,13 @@ import { Button } from 'antd';
 import { CATALOGUES, type CatalogueName } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { PageHeader, ListChoice } from '@ncb/shared-kernel/ui';
-import { buildCatalogueAddress, readCatalogueAddress } from '../../features/catalogues/catalogue-address';
-import { Beneficiaries } from '../../features/catalogues/Beneficiaries';
-import { Correspondents } from '../../features/catalogues/Correspondents';
-import { Purposes } from '../../features/catalogues/Purposes';
+import {
+  buildCatalogueAddress,
+  readCatalogueAddress,
+  Beneficiaries,
+  Correspondents,
+  Purposes,
+} from '../../features/catalogues';
 import { useTexts } from '../../texts';
 
 const VIEWS = { correspondents: Correspondents, beneficiaries: Beneficiaries, purposes: Purposes } as const;

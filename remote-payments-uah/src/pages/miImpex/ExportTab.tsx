@@ -5,10 +5,9 @@ import { IMPORT_COLUMNS } from '@ncb/shared-kernel/domain/rules';
 import type { CodePage } from '@ncb/shared-kernel/files';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { SelectField, useSettingsChange } from '@ncb/shared-kernel/ui';
-import { EXPORT_COLUMN_NAMES } from '../../features/export/build-payment-table';
-import { FILE_KINDS, useExportPayments, type FileKind } from '../../features/export/use-export-payments';
+import { EXPORT_COLUMN_NAMES, FILE_KINDS, useExportPayments, type FileKind } from '../../features/export';
 import { PaymentsPrintDialog } from '@ncb/shared-kernel/blocks/payment-sheet';
-import { usePrintPeriod } from '../../features/print/use-print-period';
+import { usePrintPeriod } from '../../features/print';
 import { useTexts } from '../../texts';
 import {
   CodePageField,

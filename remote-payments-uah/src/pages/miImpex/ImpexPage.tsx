@@ -8,7 +8,7 @@ import { AnswerFailure, PageHeader, Waiting } from '@ncb/shared-kernel/ui';
 import { useBanks, useCorrespondents, useCurrentAccounts } from '@ncb/shared-kernel/queries';
 import { ImportStart } from '@ncb/shared-kernel/blocks/import';
 import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
-import { UAH_FILES } from '../../features/import/uah-files';
+import { UAH_FILES } from '../../features/import';
 import { useTexts } from '../../texts';
 
 const WAITING = <Waiting rows={8} hasTitle />;

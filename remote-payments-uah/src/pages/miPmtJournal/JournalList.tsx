@@ -4,14 +4,9 @@ import { DocumentList, dropPaymentDocuments } from '@ncb/shared-kernel/blocks/do
 import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
 import { isOwn } from '@ncb/shared-kernel/domain/workflow';
 import { createWordSearch, Waiting, type RowMarks } from '@ncb/shared-kernel/ui';
-import type { OpenDialog } from '../../features/document-details/document-dialog';
-import { DocumentFoot } from '../../features/document-details/DocumentFoot';
-import { DocumentMenu } from '../../features/document-details/DocumentMenu';
-import { JournalCard } from '../../features/journal-list/JournalCard';
-import { NothingFound } from '../../features/journal-list/NothingFound';
-import { useJournalColumns } from '../../features/journal-list/use-journal-columns';
-import type { ShownRows } from '../../features/journal-list/use-shown-rows';
-import type { JournalSearch } from '../../features/journal-search/journal-search';
+import { DocumentFoot, DocumentMenu, type OpenDialog } from '../../features/document-details';
+import { JournalCard, NothingFound, useJournalColumns, type ShownRows } from '../../features/journal-list';
+import type { JournalSearch } from '../../features/journal-search';
 import { useTexts } from '../../texts';
 
 export interface JournalListProps {

@@ -5,7 +5,7 @@ import { subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { ConfirmDialog, MoneyText, type PendingSave } from '@ncb/shared-kernel/ui';
 import { toDraft, type PaymentValues } from '../../features/payment';
-import type { PaymentWarnings } from '../../features/receiver/find-warnings';
+import type { PaymentWarnings } from '../../features/receiver';
 import { ConfirmWarnings } from './ConfirmWarnings';
 import { Facts, type Fact, PartyFacts, PurposeFacts, useBankName } from '@ncb/shared-kernel/blocks/payment-sheet';
 import { useTexts } from '../../texts';

@@ -3,8 +3,7 @@ import { SeenCodes, useAccountCodeTexts } from '@ncb/shared-kernel/blocks/accoun
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { LOOK_ALIKE_DAYS, TAX_CATEGORY_ISO_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { DocumentStatusTag } from '@ncb/shared-kernel/ui';
-import { AccountList } from '../../features/receiver/AccountList';
-import type { PaymentWarnings } from '../../features/receiver/find-warnings';
+import { AccountList, type PaymentWarnings } from '../../features/receiver';
 import { useTexts } from '../../texts';
 import styles from './confirm-save.module.css';
 

@@ -9,8 +9,7 @@ import { PageLink, type CheckedForm } from '@ncb/shared-kernel/ui';
 import type { ReactNode } from 'react';
 import { parseAmount } from '@ncb/shared-kernel/domain/money';
 import { toDraft, type PaymentValues } from '../../features/payment';
-import { AccountList } from '../../features/receiver/AccountList';
-import { useLiveWarnings } from '../../features/receiver/use-live-warnings';
+import { AccountList, useLiveWarnings } from '../../features/receiver';
 import { useTexts } from '../../texts';
 
 export interface PaymentSummaryProps {

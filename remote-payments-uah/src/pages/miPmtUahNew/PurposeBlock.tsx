@@ -5,8 +5,7 @@ import { buildPurposeText } from '@ncb/shared-kernel/domain/remittance';
 import { getPurposeMax } from '@ncb/shared-kernel/domain/rules';
 import { memoFormPart, SwitchField, TextField, type CheckedForm } from '@ncb/shared-kernel/ui';
 import { isPurposeGenerated, toDraft, getVatText, type PaymentValues } from '../../features/payment';
-import { usePayeeHistory } from '../../features/receiver/use-payee-history';
-import { useRepeatPayment } from '../../features/receiver/use-repeat-payment';
+import { usePayeeHistory, useRepeatPayment } from '../../features/receiver';
 import { useTexts } from '../../texts';
 import styles from './payment-form.module.css';
 

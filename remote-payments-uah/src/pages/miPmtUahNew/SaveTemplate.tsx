@@ -1,6 +1,6 @@
 import { SaveTemplateDialog, type SaveTemplateDialogProps } from '@ncb/shared-kernel/blocks/templates';
 import type { UahPaymentDraft } from '@ncb/shared-kernel/domain/rules';
-import { toTemplateContent } from '../../features/payment/to-template-content';
+import { toTemplateContent } from '../../features/payment';
 
 export interface SaveTemplateProps extends Omit<SaveTemplateDialogProps, 'content'> {
   draft: UahPaymentDraft;

@@ -20,9 +20,7 @@ import { useShell, useUnsavedWork, type RestoredDraft } from '@ncb/shared-kernel
 import { useConfirmedSave, useCheckedForm, useOnDemand } from '@ncb/shared-kernel/ui';
 import { toFoundValues } from '../../features/fill-from';
 import { checkPayment, readDraft, toDraft, type PaymentDraft, type PaymentValues } from '../../features/payment';
-import { hasWarnings } from '../../features/receiver/find-warnings';
-import { toPaymentPair } from '../../features/receiver/to-payment-pair';
-import { usePaymentWarnings } from '../../features/receiver/use-payment-warnings';
+import { hasWarnings, toPaymentPair, usePaymentWarnings } from '../../features/receiver';
 import { AmountBlock } from './AmountBlock';
 import { DocumentBlock } from './DocumentBlock';
 import { PageActions } from './PageActions';

@@ -18,8 +18,13 @@ import {
 } from '@ncb/shared-kernel/domain/rules';
 import { DocumentType, OWN_BANK_REGISTRY_CODE_FALLBACK, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { canCreatePayment, statusAllows } from '@ncb/shared-kernel/domain/workflow';
-import { emptyPayment, toFundingValues, type PaymentValues } from '../../features/payment';
-import { toCopyValues, toPaymentValues } from '../../features/payment/stored-values';
+import {
+  emptyPayment,
+  toFundingValues,
+  toCopyValues,
+  toPaymentValues,
+  type PaymentValues,
+} from '../../features/payment';
 import { getAccountOfAddress, NEW, buildNewSource, type FormContext, type PaymentSource } from './payment-source';
 
 export {

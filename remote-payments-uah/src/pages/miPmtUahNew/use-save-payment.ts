@@ -3,8 +3,7 @@ import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import { useDocumentsRefresh } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { type ReplacedVersion, type SaveOnce, useSaveOnce } from '@ncb/shared-kernel/ui';
-import { useSaveInCatalogues } from '../../features/payment/use-save-in-catalogues';
-import { toDraft, toPaymentRequest, type PaymentValues } from '../../features/payment';
+import { useSaveInCatalogues, toDraft, toPaymentRequest, type PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
 
 export interface PaymentToStore {

@@ -1,7 +1,5 @@
 import { DocumentCommands, type DocumentActions } from '@ncb/shared-kernel/blocks/documents';
-import type { ListedPayroll } from '../payroll-list/listed-payroll';
-import type { PayrollCommandName } from '../payroll-list/payroll-commands';
-import { usePayrollCommands, type PayrollOpening } from '../payroll-list/use-payroll-commands';
+import { usePayrollCommands, type ListedPayroll, type PayrollCommandName, type PayrollOpening } from '../payroll-list';
 import { useTexts } from '../../texts';
 
 export interface PayrollFootProps extends PayrollOpening {

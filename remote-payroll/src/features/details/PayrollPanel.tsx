@@ -3,7 +3,7 @@ import { ActionSteps, useHistory } from '@ncb/shared-kernel/blocks/history';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { ActionObject } from '@ncb/shared-kernel/domain/vocabulary';
 import { ListChoice, MoneyText } from '@ncb/shared-kernel/ui';
-import type { ListedPayroll } from '../payroll-list/listed-payroll';
+import type { ListedPayroll } from '../payroll-list';
 import { PayrollFacts } from './PayrollFacts';
 import { PayrollPeople } from './PayrollPeople';
 import { useTexts } from '../../texts';

@@ -5,9 +5,8 @@ import { UAH, PAGE_OF_DOCUMENT, PAYROLL, PayrollAccess } from '@ncb/shared-kerne
 import { usePayroll } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerFailure, DataTable, EmptyView, translateReason, StatusTag, Waiting } from '@ncb/shared-kernel/ui';
-import { AmountsSwitch } from '../amounts/AmountsSwitch';
-import { MaskedAmount } from '../amounts/MaskedAmount';
-import type { ListedPayroll } from '../payroll-list/listed-payroll';
+import { AmountsSwitch, MaskedAmount } from '../amounts';
+import type { ListedPayroll } from '../payroll-list';
 import type { PayrollPanelProps } from './PayrollPanel';
 import { isReturned, orderPeopleRows, type PersonRow } from './order-people-rows';
 import { useTexts } from '../../texts';

@@ -1,7 +1,7 @@
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { AnswerFailure, MoneyText, Waiting } from '@ncb/shared-kernel/ui';
-import type { ListedPayroll } from '../payroll-list/listed-payroll';
+import type { ListedPayroll } from '../payroll-list';
 import { subtractTotals, usePreviousPayrollRow } from '../previous';
 import { useTexts } from '../../texts';
 

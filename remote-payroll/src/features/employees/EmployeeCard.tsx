@@ -3,7 +3,7 @@ import type { Employee } from '@ncb/shared-kernel/api/contract';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { AccountText } from '@ncb/shared-kernel/ui';
-import { MaskedAmount } from '../amounts/MaskedAmount';
+import { MaskedAmount } from '../amounts';
 import { storedPair } from './employee-values';
 import { EmployeeName, WorkTag } from './EmployeeCells';
 

@@ -1,7 +1,7 @@
 import type { Employee } from '@ncb/shared-kernel/api/contract';
 import { ListExport } from '@ncb/shared-kernel/blocks/list-export';
 import { buildEmployeeTable } from './build-employee-table';
-import { useNote } from '../noted/use-note';
+import { useNote } from '../noted';
 import { useTexts } from '../../texts';
 
 export interface EmployeeExportProps {

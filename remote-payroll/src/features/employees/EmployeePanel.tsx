@@ -6,8 +6,7 @@ import { canEditEmployee } from '@ncb/shared-kernel/domain/rules';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useEmployeeAccounts } from '@ncb/shared-kernel/queries';
 import { AnswerFailure, Waiting } from '@ncb/shared-kernel/ui';
-import { AmountsSwitch } from '../amounts/AmountsSwitch';
-import { MaskedAmount } from '../amounts/MaskedAmount';
+import { AmountsSwitch, MaskedAmount } from '../amounts';
 import { useTexts } from '../../texts';
 
 export interface EmployeePanelProps {

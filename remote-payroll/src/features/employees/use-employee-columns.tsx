@@ -8,7 +8,7 @@ import { toMinor } from '@ncb/shared-kernel/domain/money';
 import { getAlphabetKey } from '@ncb/shared-kernel/domain/text';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import type { RecordColumn } from '@ncb/shared-kernel/ui';
-import { MaskedAmount } from '../amounts/MaskedAmount';
+import { MaskedAmount } from '../amounts';
 import { storedPair } from './employee-values';
 import { EmployeeName, WorkTag } from './EmployeeCells';
 import { useTexts } from '../../texts';

@@ -6,7 +6,7 @@ import type { PayrollRowDraft } from '@ncb/shared-kernel/domain/rules';
 import type { FileWork, PayrollToWrite, WrittenFile } from '@ncb/shared-kernel/files';
 import { useShell, type ShellServices } from '@ncb/shared-kernel/remote-contract';
 import { buildBlob, getFailureText, saveFile } from '@ncb/shared-kernel/ui';
-import { useNote } from '../noted/use-note';
+import { useNote } from '../noted';
 import { useTexts } from '../../texts';
 
 export const PAYROLL_EXPORT_FORMATS = ['xlsx', 'csv', 'dbf-cp866', 'dbf-windows-1251', 'iBank2'] as const;

@@ -15,7 +15,7 @@ import type { ImportContext } from './import-context';
 import type { ImportPayrollProps } from './ImportPayroll';
 import { ReadSheet } from './ReadSheet';
 import { useSalaryFile } from './use-salary-file';
-import { useNote } from '../noted/use-note';
+import { useNote } from '../noted';
 import { useTexts } from '../../texts';
 
 /** Suggested only: the format is detected by the content. */

@@ -4,9 +4,8 @@ import type * as FilesTesting from '@ncb/shared-kernel/files/testing';
 import { action, openPage, type WireAnswers } from '@ncb/shared-kernel/remote-contract/testing';
 import type * as Ui from '@ncb/shared-kernel/ui';
 import { texts } from '../../texts';
-import { EmployeeExport } from '../employees/EmployeeExport';
-import type { ListedPayroll } from '../payroll-list/listed-payroll';
-import { PayrollExport } from '../payroll-list/PayrollExport';
+import { EmployeeExport } from '../employees';
+import { PayrollExport, type ListedPayroll } from '../payroll-list';
 
 const mockSaved: string[] = [];
 

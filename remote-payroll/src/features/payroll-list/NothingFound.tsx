@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { ALL_TIME, isAllTime, NothingInPeriod } from '@ncb/shared-kernel/blocks/search';
 import { PAYROLL_SEARCH_DEFAULT_DAYS } from '@ncb/shared-kernel/domain/vocabulary';
 import { EmptyView } from '@ncb/shared-kernel/ui';
-import { EMPTY_SEARCH, getConditions, type PayrollSearch } from '../search/payroll-search';
+import { EMPTY_SEARCH, getConditions, type PayrollSearch } from '../search';
 import { useTexts } from '../../texts';
 
 export interface NothingFoundProps {

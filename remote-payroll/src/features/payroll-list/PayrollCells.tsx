@@ -3,7 +3,7 @@ import { PAYROLL, PAGE_OF_DOCUMENT, buildPageAddress, PayrollAccess } from '@ncb
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { DocumentStatusTag, PageLink, translateReason, RecordOpener } from '@ncb/shared-kernel/ui';
 import type { ListedPayroll } from './listed-payroll';
-import { useTypeNames } from './use-payroll-types';
+import { useTypeNames } from '../use-type-names';
 import { useTexts } from '../../texts';
 
 interface CellProps {

@@ -1,8 +1,8 @@
 import { ListExport } from '@ncb/shared-kernel/blocks/list-export';
 import type { ListedPayroll } from './listed-payroll';
 import { buildPayrollTable } from './build-payroll-table';
-import { useTypeNames } from './use-payroll-types';
-import { useNote } from '../noted/use-note';
+import { useTypeNames } from '../use-type-names';
+import { useNote } from '../noted';
 import { useTexts } from '../../texts';
 
 export interface PayrollExportProps {

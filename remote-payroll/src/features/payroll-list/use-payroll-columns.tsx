@@ -14,7 +14,7 @@ import {
 } from '@ncb/shared-kernel/ui';
 import type { ListedPayroll } from './listed-payroll';
 import { PayrollNumber, Status, WhatIsPaid } from './PayrollCells';
-import { useTypeNames } from './use-payroll-types';
+import { useTypeNames } from '../use-type-names';
 import { useTexts } from '../../texts';
 
 /**

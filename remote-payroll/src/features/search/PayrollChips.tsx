@@ -1,7 +1,7 @@
 import { LastDaysChip, SearchChips, type ListSearch } from '@ncb/shared-kernel/blocks/search';
 import { PAYROLL_SEARCH_DEFAULT_DAYS } from '@ncb/shared-kernel/domain/vocabulary';
 import { FilterChip } from '@ncb/shared-kernel/ui';
-import { useTypeNames } from '../payroll-list/use-payroll-types';
+import { useTypeNames } from '../use-type-names';
 import { CHIP_FIELDS, PAYROLL_SEARCH, getConditions, WIRE_NAMES, type PayrollSearch } from './payroll-search';
 import { useSearchWords } from './use-search-words';
 import { useTexts } from '../../texts';

@@ -6,7 +6,7 @@ import {
   SearchText,
 } from '@ncb/shared-kernel/blocks/search';
 import { PAYROLL_SEARCH_DEFAULT_DAYS, STORED_STATUSES } from '@ncb/shared-kernel/domain/vocabulary';
-import { useTypeNames } from '../payroll-list/use-payroll-types';
+import { useTypeNames } from '../use-type-names';
 import { PAYROLL_SEARCH, type DialogField, type PayrollSearch } from './payroll-search';
 import { useTexts } from '../../texts';
 

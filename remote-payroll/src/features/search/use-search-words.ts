@@ -1,5 +1,5 @@
 import { useRangeFormatters } from '@ncb/shared-kernel/blocks/search';
-import { useTypeNames } from '../payroll-list/use-payroll-types';
+import { useTypeNames } from '../use-type-names';
 import type { PayrollSearch, SearchField } from './payroll-search';
 import { useTexts } from '../../texts';
 

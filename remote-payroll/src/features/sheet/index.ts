@@ -5,6 +5,7 @@ export { signed } from './SheetRowView';
 export { useSheetWidth } from './columns';
 export { getAdviceText, getProblemColumn } from './get-remark';
 export {
+  DATA_COLUMNS,
   getBankPeople,
   MASK,
   formatShortName,

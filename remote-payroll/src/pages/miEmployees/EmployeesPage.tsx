@@ -16,15 +16,20 @@ import {
   useRecordList,
   useUndoableDeletion,
 } from '@ncb/shared-kernel/ui';
-import { AmountsSwitch } from '../../features/amounts/AmountsSwitch';
-import { toEmployeeToSave, getEmployeeValues } from '../../features/employees/employee-values';
-import { EmployeeDialog } from '../../features/employees/EmployeeDialog';
-import { EmployeeExport } from '../../features/employees/EmployeeExport';
-import { EmployeeList } from '../../features/employees/EmployeeList';
-import { NO_EMPLOYEE_FILTER, filterEmployees, findEmployees } from '../../features/employees/filter-employees';
-import { useChangeEmployees } from '../../features/employees/use-change-employees';
-import { useEmployeeColumns } from '../../features/employees/use-employee-columns';
-import { storedPair } from '../../features/employees/employee-values';
+import { AmountsSwitch } from '../../features/amounts';
+import {
+  toEmployeeToSave,
+  getEmployeeValues,
+  EmployeeDialog,
+  EmployeeExport,
+  EmployeeList,
+  NO_EMPLOYEE_FILTER,
+  filterEmployees,
+  findEmployees,
+  useChangeEmployees,
+  useEmployeeColumns,
+  storedPair,
+} from '../../features/employees';
 import { useTexts } from '../../texts';
 
 const NO_EMPLOYEES: readonly Employee[] = [];

@@ -2,7 +2,7 @@ import { readFormDraft } from '@ncb/shared-kernel/blocks/drafts';
 import type { Payroll } from '@ncb/shared-kernel/api/contract';
 import type { PayrollRowDraft } from '@ncb/shared-kernel/domain/rules';
 import { PayrollHalf } from '@ncb/shared-kernel/domain/vocabulary';
-import { DATA_COLUMNS } from '../../features/sheet/sheet-row';
+import { DATA_COLUMNS } from '../../features/sheet';
 import type { HeadValues } from '../../features/sheet-head';
 
 export interface StoredPayrollDraft {

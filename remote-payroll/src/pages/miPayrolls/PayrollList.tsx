@@ -2,15 +2,18 @@ import { useState, type ReactNode } from 'react';
 import { DocumentList, dropPayrollDocuments } from '@ncb/shared-kernel/blocks/documents';
 import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
 import { EVERY_ROW, createWordSearch, Waiting, type RowMarks } from '@ncb/shared-kernel/ui';
-import { PayrollFoot } from '../../features/details/PayrollFoot';
-import { countEmployees, type ListedPayroll } from '../../features/payroll-list/listed-payroll';
-import { NothingFound } from '../../features/payroll-list/NothingFound';
-import { PayrollCard } from '../../features/payroll-list/PayrollCard';
-import { PayrollMenu } from '../../features/payroll-list/PayrollMenu';
-import { usePayrollColumns } from '../../features/payroll-list/use-payroll-columns';
-import type { PayrollOpening } from '../../features/payroll-list/use-payroll-commands';
-import type { ShownPayrolls } from '../../features/payroll-list/use-shown-payrolls';
-import type { PayrollSearch } from '../../features/search/payroll-search';
+import { PayrollFoot } from '../../features/details';
+import {
+  countEmployees,
+  NothingFound,
+  PayrollCard,
+  PayrollMenu,
+  usePayrollColumns,
+  type ListedPayroll,
+  type PayrollOpening,
+  type ShownPayrolls,
+} from '../../features/payroll-list';
+import type { PayrollSearch } from '../../features/search';
 import { useTexts } from '../../texts';
 
 export interface PayrollListProps {

@@ -7,15 +7,15 @@ import { ActionObject, PayrollAccess } from '@ncb/shared-kernel/domain/vocabular
 import { usePayrolls } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { ListChoice, useRowMarks } from '@ncb/shared-kernel/ui';
-import { CopyButton } from '../../features/payroll-list/CopyButton';
-import type { ListedPayroll } from '../../features/payroll-list/listed-payroll';
-import { PayrollExport } from '../../features/payroll-list/PayrollExport';
-import { PayrollPrintMenu } from '../../features/payroll-list/PayrollPrintMenu';
+import {
+  CopyButton,
+  PayrollExport,
+  PayrollPrintMenu,
+  useShownPayrolls,
+  type ListedPayroll,
+} from '../../features/payroll-list';
 import { usePayrollPrint } from '../../features/printing';
-import { useShownPayrolls } from '../../features/payroll-list/use-shown-payrolls';
-import { PAYROLL_SEARCH, toRequest, WIRE_NAMES } from '../../features/search/payroll-search';
-import { PayrollChips } from '../../features/search/PayrollChips';
-import { SearchTags } from '../../features/search/SearchTags';
+import { PAYROLL_SEARCH, toRequest, WIRE_NAMES, PayrollChips, SearchTags } from '../../features/search';
 import { PayrollList } from './PayrollList';
 import { useTexts } from '../../texts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { PayrollType } from '@ncb/shared-kernel/domain/vocabulary';
 import { usePayrollTypes } from '@ncb/shared-kernel/queries';
-import { useTexts } from '../../texts';
+import { useTexts } from '../texts';
 
 export interface TypeNames {
   readonly types: readonly { readonly id: string; readonly name: string }[];

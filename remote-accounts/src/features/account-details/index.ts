@@ -1,0 +1,2 @@
+export { AccountFoot } from './AccountFoot';
+export { AccountPanel } from './AccountPanel';

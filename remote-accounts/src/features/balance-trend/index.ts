@@ -1,0 +1,3 @@
+export { default as balanceTrendStyles } from './balance-trend.module.css';
+export { BalanceTrend } from './BalanceTrend';
+export { TrendProvider } from './TrendContext';

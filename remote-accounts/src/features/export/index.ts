@@ -1,0 +1,1 @@
+export { AccountExport } from './AccountExport';

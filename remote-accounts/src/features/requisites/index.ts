@@ -1,0 +1,1 @@
+export { RequisitesDialog } from './RequisitesDialog';

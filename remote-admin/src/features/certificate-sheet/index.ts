@@ -1,0 +1,1 @@
+export { printCertificateSheet } from './print-certificate-sheet';

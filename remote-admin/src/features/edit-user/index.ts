@@ -1,0 +1,2 @@
+export { EditUser } from './EditUser';
+export { RegisterColleague } from './RegisterColleague';

@@ -1,0 +1,4 @@
+export { default as factStyles } from './facts.module.css';
+export { QuestionnaireView } from './QuestionnaireView';
+export { StateTag } from './StateTag';
+export { questionnaireTexts } from './texts';

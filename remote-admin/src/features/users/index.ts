@@ -1,0 +1,13 @@
+export { AddUserMenu } from './AddUserMenu';
+export { ChangeValues } from './ChangeValues';
+export type { UserCommand } from './get-user-commands';
+export { useChangeUsers } from './use-change-users';
+export { useUserColumns } from './use-user-columns';
+export { filterByCompany, findLongIdleUsers, findUsers, getIdleDays, IDLE_DAYS } from './user-list-rules';
+export { UserCard } from './UserCard';
+export { UserDialogs, type UserDialog } from './UserDialogs';
+export { UserExport } from './UserExport';
+export { UserMenu } from './UserMenu';
+export { UserNotices } from './UserNotices';
+export { UserPanel } from './UserPanel';
+export { default as userStyles } from './users.module.css';

@@ -1,0 +1,2 @@
+export { ApplicationStatusTag } from './ApplicationStatusTag';
+export { WithdrawApplication } from './WithdrawApplication';

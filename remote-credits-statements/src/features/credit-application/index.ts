@@ -1,0 +1,2 @@
+export { ApplicationForm } from './ApplicationForm';
+export { Applications } from './Applications';

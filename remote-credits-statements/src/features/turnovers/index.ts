@@ -1,0 +1,5 @@
+export { createTurnoverSearchModel, toRequest, TURNOVER_VIEWS, WIRE_NAMES } from './turnover-search';
+export type { TurnoverChipsProps } from './TurnoverChips';
+export { TurnoverList } from './TurnoverList';
+export { default as turnoverStyles } from './turnovers.module.css';
+export { useSearchSummary } from './use-search-summary';

@@ -1,0 +1,1 @@
+export { UAH_FILES } from './uah-files';

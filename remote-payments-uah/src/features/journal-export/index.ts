@@ -1,0 +1,1 @@
+export { JournalExport } from './JournalExport';

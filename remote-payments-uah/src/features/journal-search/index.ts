@@ -1,0 +1,11 @@
+export {
+  EMPTY_SEARCH,
+  JOURNAL_SEARCH,
+  JOURNAL_VIEWS,
+  toRequest,
+  type JournalSearch,
+  type JournalView,
+} from './journal-search';
+export { JournalChips } from './JournalChips';
+export { listJournalConditions } from './list-journal-conditions';
+export { SearchTags } from './SearchTags';

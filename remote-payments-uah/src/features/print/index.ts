@@ -1,0 +1,2 @@
+export { JournalPrintMenu } from './JournalPrintMenu';
+export { usePrintPeriod } from './use-print-period';

@@ -1,0 +1,8 @@
+export { AccountList } from './AccountList';
+export { hasWarnings, type PaymentWarnings } from './find-warnings';
+export { toPaymentPair } from './to-payment-pair';
+export { useLiveWarnings } from './use-live-warnings';
+export { usePayeeHistory } from './use-payee-history';
+export { usePayeeSuggestions } from './use-payee-suggestions';
+export { usePaymentWarnings } from './use-payment-warnings';
+export { useRepeatPayment } from './use-repeat-payment';

@@ -1,0 +1,2 @@
+export { AmountsSwitch } from './AmountsSwitch';
+export { MaskedAmount } from './MaskedAmount';

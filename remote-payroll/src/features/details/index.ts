@@ -1,0 +1,1 @@
+export { PayrollFoot } from './PayrollFoot';

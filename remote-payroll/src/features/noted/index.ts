@@ -1,0 +1,1 @@
+export { useNote } from './use-note';

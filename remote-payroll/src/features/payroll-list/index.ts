@@ -1,0 +1,11 @@
+export { CopyButton } from './CopyButton';
+export { countEmployees, type ListedPayroll } from './listed-payroll';
+export { NothingFound } from './NothingFound';
+export type { PayrollCommandName } from './payroll-commands';
+export { PayrollCard } from './PayrollCard';
+export { PayrollExport } from './PayrollExport';
+export { PayrollMenu } from './PayrollMenu';
+export { PayrollPrintMenu } from './PayrollPrintMenu';
+export { usePayrollColumns } from './use-payroll-columns';
+export { usePayrollCommands, type PayrollOpening } from './use-payroll-commands';
+export { isPayrollWaitingForUser, useShownPayrolls, type ShownPayrolls } from './use-shown-payrolls';
