@@ -1,12 +1,21 @@
 import { Button, Form } from 'antd';
 import { useState } from 'react';
+import type { CreditTermsOffered } from '@ncb/shared-kernel/api/contract';
 import { AttachedFiles } from '@ncb/shared-kernel/blocks/attachments';
 import { checkCreditApplication } from '@ncb/shared-kernel/domain/rules';
 import { CreditScheme } from '@ncb/shared-kernel/domain/interest';
 import { CREDIT_COLLATERAL_MAX, CREDIT_PURPOSE_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { useCreditTerms } from '@ncb/shared-kernel/queries';
 import { useRestoredDraft, useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
-import { AmountField, FieldProblem, SelectField, SwitchField, TextField, useCheckedForm } from '@ncb/shared-kernel/ui';
+import {
+  AmountField,
+  FieldProblem,
+  SelectField,
+  SwitchField,
+  TextField,
+  useCheckedForm,
+  type CheckedForm,
+} from '@ncb/shared-kernel/ui';
 import {
   EMPTY_APPLICATION,
   readDraftValues,
@@ -54,70 +63,7 @@ export function ApplicationForm({ onApplied }: { onApplied: () => void }) {
       <section className="ncb-sheet" aria-label={t('creditsGet.form.title')}>
         <h2>{t('creditsGet.form.title')}</h2>
         <Form layout="vertical" {...checked.formProps} data-form="creditApplication">
-          <div className={styles['fields']}>
-            <AmountField
-              checked={checked}
-              name="amount"
-              field="amount"
-              label={t('creditsGet.form.amount')}
-              {...(chosen && { currency: chosen.currencyLetters })}
-              required
-            />
-            <SelectField<string, ApplicationValues>
-              checked={checked}
-              name="cur_ref"
-              field="cur_ref"
-              label={t('creditsGet.form.currency')}
-              options={terms.map(({ currencyCode, currencyLetters }) => ({
-                value: currencyCode,
-                label: currencyLetters,
-              }))}
-              required
-            />
-            <TextField
-              checked={checked}
-              name="term"
-              field="term"
-              label={t('creditsGet.form.term')}
-              inputMode="numeric"
-              isNumber
-              required
-            />
-            <SelectField<CreditScheme, ApplicationValues>
-              checked={checked}
-              name="scheme"
-              field="scheme"
-              label={t('creditsGet.form.scheme')}
-              options={Object.values(CreditScheme).map((value) => ({ value, label: t(`credits.schemes.${value}`) }))}
-              required
-            />
-            <TextField
-              checked={checked}
-              name="grace"
-              field="grace"
-              label={t('creditsGet.form.grace')}
-              hint={t('creditsGet.form.graceHint')}
-              inputMode="numeric"
-              isNumber
-            />
-          </div>
-          <TextField
-            checked={checked}
-            name="pay_purp"
-            field="pay_purp"
-            label={t('creditsGet.form.purpose')}
-            maxLength={CREDIT_PURPOSE_MAX}
-            lines={2}
-            required
-          />
-          <TextField
-            checked={checked}
-            name="collateral"
-            field="collateral"
-            label={t('creditsGet.form.collateral')}
-            maxLength={CREDIT_COLLATERAL_MAX}
-            lines={2}
-          />
+          <ApplicationFields checked={checked} terms={terms} chosen={chosen} />
           <AttachedFiles label={t('creditsGet.form.files')} files={files} onFiles={setFiles} checked={checked} />
           <SwitchField checked={checked} name="consent" field="consent" label={t('creditsGet.form.consent')} />
           {consentProblem && <FieldProblem problem={consentProblem} />}
@@ -128,5 +74,84 @@ export function ApplicationForm({ onApplied }: { onApplied: () => void }) {
       </section>
       <CalculationCard values={values} terms={chosen} />
     </div>
+  );
+}
+
+interface ApplicationFieldsProps {
+  checked: CheckedForm<ApplicationValues>;
+  terms: readonly CreditTermsOffered[];
+  chosen: CreditTermsOffered | undefined;
+}
+
+/** Amount, currency, term, scheme, grace period, purpose and collateral. */
+function ApplicationFields({ checked, terms, chosen }: ApplicationFieldsProps) {
+  const { t } = useTexts();
+  return (
+    <>
+      <div className={styles['fields']}>
+        <AmountField
+          checked={checked}
+          name="amount"
+          field="amount"
+          label={t('creditsGet.form.amount')}
+          {...(chosen && { currency: chosen.currencyLetters })}
+          required
+        />
+        <SelectField<string, ApplicationValues>
+          checked={checked}
+          name="cur_ref"
+          field="cur_ref"
+          label={t('creditsGet.form.currency')}
+          options={terms.map(({ currencyCode, currencyLetters }) => ({
+            value: currencyCode,
+            label: currencyLetters,
+          }))}
+          required
+        />
+        <TextField
+          checked={checked}
+          name="term"
+          field="term"
+          label={t('creditsGet.form.term')}
+          inputMode="numeric"
+          isNumber
+          required
+        />
+        <SelectField<CreditScheme, ApplicationValues>
+          checked={checked}
+          name="scheme"
+          field="scheme"
+          label={t('creditsGet.form.scheme')}
+          options={Object.values(CreditScheme).map((value) => ({ value, label: t(`credits.schemes.${value}`) }))}
+          required
+        />
+        <TextField
+          checked={checked}
+          name="grace"
+          field="grace"
+          label={t('creditsGet.form.grace')}
+          hint={t('creditsGet.form.graceHint')}
+          inputMode="numeric"
+          isNumber
+        />
+      </div>
+      <TextField
+        checked={checked}
+        name="pay_purp"
+        field="pay_purp"
+        label={t('creditsGet.form.purpose')}
+        maxLength={CREDIT_PURPOSE_MAX}
+        lines={2}
+        required
+      />
+      <TextField
+        checked={checked}
+        name="collateral"
+        field="collateral"
+        label={t('creditsGet.form.collateral')}
+        maxLength={CREDIT_COLLATERAL_MAX}
+        lines={2}
+      />
+    </>
   );
 }

@@ -91,7 +91,10 @@ function SchedulePrintoutDialog({ details, onClose }: OwnProps) {
         isWhole: place < table.columns.length - 1,
       })),
       rows: table.rows.map((row) =>
-        row.map((cell, place) => (isAmount(place) ? money(cell) : isDay(place) ? toDotted(cell) : cell)),
+        row.map((cell, place) => {
+          if (isAmount(place)) return money(cell);
+          return isDay(place) ? toDotted(cell) : cell;
+        }),
       ),
       amounts: [],
     };

@@ -1,6 +1,6 @@
 import type { CreditDetails, CreditRowShown } from '@ncb/shared-kernel/api/contract';
 import { addAmounts } from '@ncb/shared-kernel/domain/money';
-import type { ExportTable } from '@ncb/shared-kernel/files';
+import type { ExportColumn, ExportTable } from '@ncb/shared-kernel/files';
 
 export const SCHEDULE_COLUMNS = ['n', 'pay_date', 'sum_main', 'sum_proc', 'total', 'rest', 'state'] as const;
 export type ScheduleColumn = (typeof SCHEDULE_COLUMNS)[number];
@@ -8,6 +8,11 @@ export type ScheduleColumn = (typeof SCHEDULE_COLUMNS)[number];
 const AMOUNTS: readonly ScheduleColumn[] = ['sum_main', 'sum_proc', 'total', 'rest'];
 export const SCHEDULE_AMOUNT_COLUMNS = AMOUNTS.map((column) => SCHEDULE_COLUMNS.indexOf(column));
 const WIDTH = 18;
+
+function getContent(column: ScheduleColumn): ExportColumn['holds'] {
+  if (AMOUNTS.includes(column)) return 'amount';
+  return column === 'pay_date' ? 'day' : 'text';
+}
 
 export function buildScheduleTable(
   rows: CreditDetails['rows'],
@@ -17,7 +22,7 @@ export function buildScheduleTable(
   return {
     columns: SCHEDULE_COLUMNS.map((column) => ({
       name: words.heading(column),
-      holds: AMOUNTS.includes(column) ? 'amount' : column === 'pay_date' ? 'day' : 'text',
+      holds: getContent(column),
       length: WIDTH,
     })),
     rows: [

@@ -1,5 +1,5 @@
 import type { Deposit } from '@ncb/shared-kernel/api/contract';
-import type { ExportTable } from '@ncb/shared-kernel/files';
+import type { ExportColumn, ExportTable } from '@ncb/shared-kernel/files';
 
 const COLUMNS = [
   'deal_n',
@@ -20,6 +20,11 @@ export type DepositColumn = (typeof COLUMNS)[number];
 const AMOUNTS: readonly DepositColumn[] = ['sumdeal', 'sum_proc', 'sum_paid', 'next_sum'];
 const DAYS: readonly DepositColumn[] = ['deal_start', 'deal_end', 'next_date'];
 const WIDTH = 18;
+
+function getContent(column: DepositColumn): ExportColumn['holds'] {
+  if (AMOUNTS.includes(column)) return 'amount';
+  return DAYS.includes(column) ? 'day' : 'text';
+}
 
 export function buildDepositTable(
   deposits: readonly Deposit[],
@@ -42,7 +47,7 @@ export function buildDepositTable(
   return {
     columns: COLUMNS.map((column) => ({
       name: words.heading(column),
-      holds: AMOUNTS.includes(column) ? 'amount' : DAYS.includes(column) ? 'day' : 'text',
+      holds: getContent(column),
       length: WIDTH,
     })),
     rows: deposits.map((deposit) => COLUMNS.map((column) => cells[column](deposit))),

@@ -40,6 +40,7 @@ export const FormatChoice = memo(function FormatChoice(props: FormatChoiceProps)
   const { t } = useTexts();
   const lineWords = useLineWords();
   const obstacle = getObstacle('camt-08');
+  const reason = obstacle ?? (isTotal ? 'total' : null);
   const choice = {
     chosen: props.format ?? EXPORT_FORMAT_DEFAULT,
     isDisabled: props.isDisabled,
@@ -69,11 +70,7 @@ export const FormatChoice = memo(function FormatChoice(props: FormatChoiceProps)
       <fieldset className={styles['column']} disabled={isWorking} data-section="balances">
         <legend>{t('statementExport.balances')}</legend>
         <p className={styles['rule']}>
-          {obstacle !== null
-            ? t(REASONS[obstacle])
-            : isTotal
-              ? t(REASONS.total)
-              : t('statementExport.balancesRule', { count: operations })}
+          {reason === null ? t('statementExport.balancesRule', { count: operations }) : t(REASONS[reason])}
           {obstacle === null && answer.truncated && `. ${t('statementExport.byParts')}`}
         </p>
         <FormatLines lines={BALANCE_LINES} {...choice} />

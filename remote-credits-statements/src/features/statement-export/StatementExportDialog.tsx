@@ -40,8 +40,10 @@ export function StatementExportDialog({ answer: given, request, shown, onClose }
 
   const isTotal = request.type === StatementType.total;
   const isDisabled = useCallback(
-    (format: StatementFileFormat) =>
-      isBalanceFormat(format) ? obstacleOf(format) !== null : isTotal ? format !== 'pdf' : shown.length === 0,
+    (format: StatementFileFormat) => {
+      if (isBalanceFormat(format)) return obstacleOf(format) !== null;
+      return isTotal ? format !== 'pdf' : shown.length === 0;
+    },
     [obstacleOf, isTotal, shown.length],
   );
   const format = chooseFormat([picked, last?.format ?? null, EXPORT_FORMAT_DEFAULT, 'pdf', 'camt-08'], isDisabled);

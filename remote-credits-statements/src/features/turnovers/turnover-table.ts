@@ -1,5 +1,5 @@
 import type { MonthMovement } from '@ncb/shared-kernel/domain/statement';
-import type { ExportTable } from '@ncb/shared-kernel/files';
+import type { ExportColumn, ExportTable } from '@ncb/shared-kernel/files';
 import { isForeign, revaluationOf, type ListedTurnover } from './turnover-rows';
 
 const TURNOVER_HEADINGS = [
@@ -72,6 +72,11 @@ function getShownHeadings({ hasDays }: TurnoverColumnsShown): readonly TurnoverH
   return TURNOVER_HEADINGS.filter((heading) => hasDays || heading !== 'sal_date');
 }
 
+function getContent(column: string): ExportColumn['holds'] {
+  if (column === 'sal_date') return 'day';
+  return NOT_AMOUNTS.includes(column) ? 'text' : 'amount';
+}
+
 export function buildTurnoverTable(
   rows: readonly ListedTurnover[],
   shown: TurnoverColumnsShown,
@@ -81,7 +86,7 @@ export function buildTurnoverTable(
   return {
     columns: headings.map((heading) => ({
       name: headingOf(heading),
-      holds: heading === 'sal_date' ? 'day' : NOT_AMOUNTS.includes(heading) ? 'text' : 'amount',
+      holds: getContent(heading),
       length: WIDTH,
     })),
     rows: rows.map((row) => headings.map((heading) => CELLS[heading](row))),
@@ -92,7 +97,7 @@ export function buildTurnoverTableForPrograms(rows: readonly ListedTurnover[]): 
   return {
     columns: WIRE_HEADINGS.map(([name, length]) => ({
       name,
-      holds: name === 'sal_date' ? 'day' : NOT_AMOUNTS.includes(name) ? 'text' : 'amount',
+      holds: getContent(name),
       length,
     })),
     rows: rows.map((row) => WIRE_HEADINGS.map(([name]) => CELLS[name](row))),
