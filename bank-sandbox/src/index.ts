@@ -6,6 +6,8 @@ import { routeByHost } from './server/route-by-host';
 import { listen } from './server/listen';
 
 export { readConfig, type BankConfig } from './config';
+export { DirectoryInUse } from './db';
+export { PortTaken } from './server/listen';
 
 export interface RunningBank {
   readonly addresses: {

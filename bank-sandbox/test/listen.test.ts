@@ -3,6 +3,8 @@ import { Agent, createServer, request, type IncomingMessage, type Server } from 
 import { connect, type AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { routeByHost } from '../src/server/route-by-host';
+import * as bank from '../src';
+import { DirectoryInUse } from '../src/db/directory-lock';
 import { listen, PortTaken } from '../src/server/listen';
 import { DEFAULT_CONFIG } from '../src/config';
 
@@ -113,3 +115,7 @@ async function freePort(): Promise<number> {
   await once(server, 'close');
   return found;
 }
+
+test('the package names the failures that npm start explains', () => {
+  expect([bank.PortTaken, bank.DirectoryInUse]).toEqual([PortTaken, DirectoryInUse]);
+});

@@ -1,5 +1,6 @@
 export { inTransaction } from './in-transaction';
 export { findWriteObstacle, type WriteObstacle } from './find-write-obstacle';
+export { DirectoryInUse } from './directory-lock';
 export type { Database, Queries } from './database';
 export { findSqlFailure } from './sql-failure';
 export { startMaintenance } from './start-maintenance';
