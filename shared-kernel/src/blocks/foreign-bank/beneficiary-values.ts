@@ -6,7 +6,6 @@ import {
   type AddressParts,
   type BankPart,
   type BeneficiaryRow,
-  guessAddress,
 } from '../../domain/rules';
 import { tidyLine, toSwiftText } from '../../domain/text';
 
@@ -124,9 +123,4 @@ function readTexts<Key extends string>(
 ): Record<Key, string> {
   const entries = Object.entries<string>(fields).map(([key, field]) => [key, tidyLine(values[prefix + field] ?? '')]);
   return Object.fromEntries(entries) as Record<Key, string>;
-}
-
-/** Returns the address parts of a row: stored ones, or a guess from its single line. */
-export function getAddressParts({ beneficiary, addressParts }: BeneficiaryRow): AddressParts {
-  return addressParts ?? guessAddress(beneficiary.address);
 }

@@ -15,6 +15,6 @@ export {
   toAddressValues,
   toBankValues,
   toBeneficiaryValues,
-  getAddressParts,
 } from './beneficiary-values';
+export { getAddressParts } from './get-address-parts';
 export { foreignBankTexts } from './texts';
