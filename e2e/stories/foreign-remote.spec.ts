@@ -37,7 +37,7 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 test.beforeEach(async ({ bank }) => {
   repository = join(folder, `story-${(stories += 1)}`);
   cpSync(prepared, repository, { recursive: true, verbatimSymlinks: true });
-  expect(await deploy('--to', bank.site)).toMatch(/^branches 0\.3\.0-[0-9a-f]{10} is deployed, for 100 % of/);
+  expect(await deploy('--to', bank.site)).toMatch(/^branches 0\.3\.0-[0-9a-f]{10} is deployed, for 100 % of/m);
 });
 
 const build = () => foreign.inRepository(repository, 'webpack-cli/bin/cli.js', ['--mode', 'production']);
@@ -147,7 +147,7 @@ test('a version that nobody has is previewed in one tab by who has a signed link
     edit('src/locales/ua.json', 'Вигадана, 1', 'Вигадана, 2');
     await build();
     const [, version] =
-      /^branches (\S+) is deployed, for 0 %/.exec(await deploy(...to, ...key, '--percent', '0')) ?? [];
+      /^branches (\S+) is deployed, for 0 %/m.exec(await deploy(...to, ...key, '--percent', '0')) ?? [];
     const printed = await kit('preview', `branches@${version}`, '--app', bank.appOrigin, ...key, ...to);
     const link = printed.split('\n').find((line) => line.startsWith('http')) ?? '';
 

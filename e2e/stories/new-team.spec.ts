@@ -33,7 +33,7 @@ test('the page that the kit makes is deployed as it is, stands in the menu, and 
   const deployed = await foreign.inRepository(repository, '@ncb/remote-kit/deploy.mjs', [
     ...['deploy', '.', '--to', bank.site],
   ]);
-  expect(deployed).toMatch(/^cards 0\.1\.0-[0-9a-f]{10} is deployed, for 100 % of/);
+  expect(deployed).toMatch(/^cards 0\.1\.0-[0-9a-f]{10} is deployed, for 100 % of/m);
 
   const director = await person();
   await director.entersWithSession('director1');
