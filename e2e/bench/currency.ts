@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { atMost, withoutLimit, type Figure } from '../../bank-sandbox/bench/figure';
 import type { Person } from '../pages/person';
-import { ROOT } from '../support/bank';
+import { ROOT } from '../support/root';
 import { watchImport } from './watch-import';
 import { longestTask } from './long-tasks';
 import { benchInBrowser, coldMount, interactionFigures, type Interactions } from './long-list';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sendRequest, type Answer } from '../support/send-request';
-import { ROOT } from '../support/bank';
+import { ROOT } from '../support/root';
 import { startBehindNginx, type BankBehindNginx } from '../support/nginx';
 import { KALYNA_ACCOUNT, SVITANOK } from '../support/people';
 import { expect, test as base } from '../support/test';

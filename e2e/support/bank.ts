@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createDatabase } from './database';
+import { importTooling } from './import-tooling';
 import { linkSite } from './site-files';
 import { readSmsCode } from './read-sms-code';
-
-export const ROOT = join(import.meta.dirname, '../..');
+import { ROOT } from './root';
 
 export interface TestBank {
   readonly appOrigin: string;
@@ -72,12 +72,12 @@ export async function startTestBank(
       ...settings,
     }),
   );
-  const { askBank } = (await tooling('sandbox/ask-bank.mjs')) as {
+  const { askBank } = await importTooling<{
     askBank: (
       place: { origin: string; port: number },
       words: readonly string[],
     ) => Promise<{ ok: boolean; text: string }>;
-  };
+  }>('sandbox/ask-bank.mjs');
   return {
     appOrigin,
     signOrigin,
@@ -107,16 +107,12 @@ export async function startTestBank(
 export async function deployInto(site: string, shellDist?: string): Promise<() => void> {
   const prepared = process.env['NCB_STORY_SITE'];
   if (prepared && !shellDist) return linkSite(prepared, site);
-  const { targetAt } = (await tooling('deploy/targets/target-at.mjs')) as { targetAt: (place: string) => object };
-  const { mirrorTree } = (await tooling('deploy/mirror-tree.mjs')) as {
+  const { targetAt } = await importTooling<{ targetAt: (place: string) => object }>('deploy/targets/target-at.mjs');
+  const { mirrorTree } = await importTooling<{
     mirrorTree: (target: object, options: { shellDist?: string }) => Promise<void>;
-  };
+  }>('deploy/mirror-tree.mjs');
   await mirrorTree(targetAt(site), { ...(shellDist && { shellDist }) });
   return () => undefined;
-}
-
-function tooling(file: string): Promise<unknown> {
-  return import(pathToFileURL(join(ROOT, 'tooling', file)).href);
 }
 
 export function freePort(): Promise<number> {

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ROOT, type TestBank } from './bank';
+import type { TestBank } from './bank';
+import { ROOT } from './root';
 import { importTooling } from './import-tooling';
 
 /** Small remote built with our configuration and deployed with our tool. */

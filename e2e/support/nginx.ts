@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { deployInto, ENGINE_DELAY_MS, freePort, ROOT, WATCH_TOKEN, type TestBank } from './bank';
+import { deployInto, ENGINE_DELAY_MS, freePort, WATCH_TOKEN, type TestBank } from './bank';
+import { ROOT } from './root';
 import { createDatabase } from './database';
 import { readSmsCode } from './read-sms-code';
 

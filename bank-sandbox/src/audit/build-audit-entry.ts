@@ -1,5 +1,5 @@
 import type { CompanyCaller } from '../callers';
-import type { AuditEntry, AuditObject } from './audit';
+import type { AuditEntry, AuditObject } from './audit-entry';
 
 export function buildAuditEntry(
   { at, userId, membership, address }: CompanyCaller,

@@ -1,12 +1,5 @@
-export {
-  ENGINE,
-  OPERATOR,
-  writeAudit,
-  writeWithAudit,
-  type AuditAction,
-  type AuditActor,
-  type AuditEntry,
-} from './audit';
+export { ENGINE, OPERATOR, writeAudit, writeWithAudit } from './audit';
+export type { AuditAction, AuditActor, AuditEntry } from './audit-entry';
 export { actionDocumentId, entryDocumentId, actionUserId } from './object-ids';
 export { buildAuditEntry } from './build-audit-entry';
 export { SIGN_ACTIONS } from './sign-actions';

@@ -1,5 +1,5 @@
 import { ActionType } from '@ncb/shared-kernel/domain/vocabulary';
-import type { AuditEntry } from './audit';
+import type { AuditEntry } from './audit-entry';
 
 /** Actions missing here are for the bank only. */
 const WORDS = {

@@ -1,6 +1,6 @@
 import { sql, type Column, type SQL } from 'drizzle-orm';
 import { schema } from '../db';
-import type { AuditObject } from './audit';
+import type { AuditObject } from './audit-entry';
 
 const { actionEntry, audit } = schema;
 

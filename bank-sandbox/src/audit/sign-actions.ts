@@ -1,5 +1,5 @@
 import { SignatureRight } from '@ncb/shared-kernel/domain/vocabulary';
-import type { AuditAction } from './audit';
+import type { AuditAction } from './audit-entry';
 
 /** Actions by right, which the journal distinguishes. */
 export const SIGN_ACTIONS = {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expectAccessible } from '../../support/expect-accessible';
-import { ROOT } from '../../support/bank';
+import { ROOT } from '../../support/root';
 import { downloadBytes } from '../../support/downloads';
 import { findOverflowing } from '../../support/overflow';
 import { resizesWindow } from '../../support/stillness';

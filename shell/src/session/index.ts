@@ -10,4 +10,5 @@ export {
 } from './create-session-store';
 export { getTypingLock } from './save-in-other-tabs';
 export { getStartPage, guessStartPage, rememberStartPage } from './start-page';
-export { openTabs, type TabMessage, type Tabs } from './tabs';
+export type { TabMessage } from './read-tab-message';
+export { openTabs, type Tabs } from './tabs';

@@ -1,5 +1,4 @@
-import { readTabMessage } from './read-tab-message';
-import type { TabMessage } from './tabs';
+import { readTabMessage, type TabMessage } from './read-tab-message';
 
 const MESSAGES: readonly TabMessage[] = [
   { kind: 'active', at: 1 },

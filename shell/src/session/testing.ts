@@ -1,4 +1,5 @@
-import type { TabMessage, Tabs } from './tabs';
+import type { TabMessage } from './read-tab-message';
+import type { Tabs } from './tabs';
 
 export const INFO = {
   success: true,

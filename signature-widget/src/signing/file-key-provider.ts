@@ -1,5 +1,5 @@
-import type { KeyOutcome, KeyParameters, MadeKey, ProvenCertificate, SignatureProvider } from './signature-provider';
-import type { KeyFileSecret, SigningOrder, SigningReport } from './worker-messages';
+import type { KeyOutcome, MadeKey, ProvenCertificate, SignatureProvider } from './signature-provider';
+import type { KeyFileSecret, KeyParameters, SigningOrder, SigningReport } from './worker-messages';
 
 export type SigningWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
 

@@ -5,7 +5,6 @@ import type {
   SignedInAnswer,
 } from '@ncb/shared-kernel/domain/signing-protocol';
 import type { ContainerFlaw } from '@ncb/shared-kernel/signature/dstu';
-import type { CreateKeyOrder } from './worker-messages';
 
 export interface SignatureBatch {
   readonly documents: readonly DocumentBytes[];
@@ -54,8 +53,6 @@ export type SignInOutcome = KeyOutcome<SignedIn>;
 export interface MadeKey extends Omit<Extract<CreateKeyAnswer, { kind: 'keyCreated' }>, 'kind'> {
   readonly file: string;
 }
-
-export type KeyParameters = Omit<CreateKeyOrder, 'kind'>;
 
 /**
  * Way to sign: a key file, or another vendor's page that holds the key.

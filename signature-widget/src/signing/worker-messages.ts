@@ -26,6 +26,9 @@ export interface CreateKeyOrder {
   readonly samples: Uint8Array;
   readonly password: string;
 }
+
+export type KeyParameters = Omit<CreateKeyOrder, 'kind'>;
+
 export type OwnKeyOrder = BatchOrder<OwnKeySecret> | SignInOrder<OwnKeySecret> | CreateKeyOrder;
 export type ContainerOrder =
   | BatchOrder<ContainerSecret>

@@ -3,9 +3,14 @@ import { readDstuCertificate } from '@ncb/shared-kernel/signature/dstu';
 import { eq } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
-import type { NewCertificate } from './register-certificate';
 
 const { appUser, certificate, company } = schema;
+
+export interface NewCertificate {
+  readonly der: Uint8Array;
+  readonly fingerprint: string;
+  readonly keyFingerprint: string;
+}
 
 type OwnerMismatch = 'keyOfAnother' | 'knownKey';
 

@@ -9,17 +9,11 @@ import { CertificateStatus } from '../../db/schema';
 import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { verifySignature, type SignatureRules } from '../../signatures';
-import { readForeignCertificate, findOwnerMismatch } from './read-foreign-certificate';
+import { findOwnerMismatch, readForeignCertificate, type NewCertificate } from './read-foreign-certificate';
 
 const { certificate, certificateRequest } = schema;
 
 type Request = RequestOf<typeof uploadCertificate>;
-
-export interface NewCertificate {
-  readonly der: Uint8Array;
-  readonly fingerprint: string;
-  readonly keyFingerprint: string;
-}
 
 /**
  * Answers `upload_cert`: registers a certificate and revokes the user's others. The signature, detached CAdES-BES over

@@ -9,7 +9,7 @@ import { schema } from '../../db';
 import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { readPublicPoint } from '../../signatures';
-import type { KindOfDeclaration } from '../declarations/declaration-kinds';
+import type { KindOfDeclaration } from '../declarations/kind-of-declaration';
 import { storeDeclaration } from '../declarations/store-declaration';
 import { withIdempotency } from '../documents/with-idempotency';
 import { findUserById } from '../identity/users';

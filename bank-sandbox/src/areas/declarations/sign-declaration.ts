@@ -10,7 +10,8 @@ import type { Services } from '../../services';
 import { parseId } from '../parse-id';
 import { lockActiveCertificate } from '../signing/certificates';
 import { verifyCallerSignature } from '../signing/verify-caller-signature';
-import { DECLARATION_KINDS, type Declaration } from './declaration-kinds';
+import { DECLARATION_KINDS } from './declaration-kinds';
+import type { Declaration } from './kind-of-declaration';
 
 const { declaration } = schema;
 

@@ -6,7 +6,7 @@ import { schema, type Queries } from '../../db';
 import { done, refuse, refuseFields, type Outcome } from '../../outcome';
 import { parseId } from '../parse-id';
 import { companyLetters, getThreadId } from './letter-rows';
-import type { LetterFile } from './store-letter';
+import type { LetterFile, PlaceInThread } from './store-letter';
 
 const { letter } = schema;
 const WRONG_FILE: Problem = { field: 'attachments', key: 'incorrectFile' };
@@ -20,11 +20,6 @@ export function checkLetter(draft: MailDraft): Outcome<readonly LetterFile[]> {
 
 function toFile({ name, content }: MailAttachment): LetterFile {
   return { name, content: Buffer.from(content, 'base64') };
-}
-
-export interface PlaceInThread {
-  readonly replyTo: number | null;
-  readonly threadId: number | null;
 }
 
 export async function findThread(

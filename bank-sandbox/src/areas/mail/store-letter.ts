@@ -1,12 +1,16 @@
 import type { MailTheme } from '@ncb/shared-kernel/domain/vocabulary';
 import { schema, type Queries } from '../../db';
-import type { PlaceInThread } from './check-letter';
 
 const { letter, letterFile } = schema;
 
 export interface LetterFile {
   readonly name: string;
   readonly content: Uint8Array;
+}
+
+export interface PlaceInThread {
+  readonly replyTo: number | null;
+  readonly threadId: number | null;
 }
 
 export interface LetterToStore extends Partial<PlaceInThread> {

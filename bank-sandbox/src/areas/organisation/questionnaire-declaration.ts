@@ -5,7 +5,7 @@ import { buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
 import { done, refuse, type Outcome } from '../../outcome';
-import type { KindOfDeclaration } from '../declarations/declaration-kinds';
+import type { KindOfDeclaration } from '../declarations/kind-of-declaration';
 import { readPresentMembership } from '../signing/read-present-membership';
 import { findLastSubmitted } from './questionnaire-state';
 

@@ -7,7 +7,7 @@ import type { CompanyCaller } from '../../callers';
 import { inTransaction, schema, type Queries } from '../../db';
 import { done, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
-import type { KindOfDeclaration } from '../declarations/declaration-kinds';
+import type { KindOfDeclaration } from '../declarations/kind-of-declaration';
 import { parseId } from '../parse-id';
 import { readPresentMembership } from '../signing/read-present-membership';
 import type { ChangeResult } from './change-users';

@@ -33,7 +33,7 @@ interface AnswerFieldProps {
   texts: QuestionnaireTexts;
 }
 
-export interface TextAnswerProps extends AnswerFieldProps {
+interface TextAnswerProps extends AnswerFieldProps {
   value: string;
   onChange: (value: string) => void;
   version?: string;

@@ -1,18 +1,26 @@
 import { DeleteOutlined, DownloadOutlined, PaperClipOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { attachQuestionnaireFile, getQuestionnaireFile } from '@ncb/shared-kernel/api/contract';
 import { checkQuestionnaireFile, readQuestionnaireFile } from '@ncb/shared-kernel/domain/rules';
 import { fromBase64, toBase64 } from '@ncb/shared-kernel/domain/text';
 import { MAIL_ATTACHMENT_BYTES_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { buildBlob, getFailureText, FieldProblem, IconButton, saveFile } from '@ncb/shared-kernel/ui';
-import type { TextAnswerProps } from './AnswerField';
+import { buildBlob, type FieldChecks, getFailureText, FieldProblem, IconButton, saveFile } from '@ncb/shared-kernel/ui';
 import styles from './questionnaire.module.css';
 import { useTexts } from './texts';
 
+interface FileAnswerProps {
+  field: string;
+  label: string;
+  checked: FieldChecks;
+  value: string;
+  onChange: (value: string) => void;
+  hint?: ReactNode;
+}
+
 /** Field of a question answered by a PDF: the bank stores the file, the answer holds its name and hash. */
-export function FileAnswer({ field, label, checked, value, onChange, hint }: TextAnswerProps) {
+export function FileAnswer({ field, label, checked, value, onChange, hint }: FileAnswerProps) {
   const { t } = useTexts();
   const input = useRef<HTMLInputElement>(null);
   const below = useId();

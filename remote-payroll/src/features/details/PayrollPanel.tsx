@@ -5,20 +5,13 @@ import { ActionObject } from '@ncb/shared-kernel/domain/vocabulary';
 import { ListChoice, MoneyText } from '@ncb/shared-kernel/ui';
 import type { ListedPayroll } from '../payroll-list';
 import { PayrollFacts } from './PayrollFacts';
-import { PayrollPeople } from './PayrollPeople';
+import { PayrollPeople, type PayrollPeopleProps } from './PayrollPeople';
 import { useTexts } from '../../texts';
-
-export interface PayrollPanelProps {
-  row: ListedPayroll;
-  /** Salaries are visible; hidden at first because others may see the screen. */
-  areShown: boolean;
-  onShow: (areShown: boolean) => void;
-}
 
 const PARTS = ['facts', 'people', 'history'] as const;
 type Part = (typeof PARTS)[number];
 
-export function PayrollPanel({ row, areShown, onShow }: PayrollPanelProps) {
+export function PayrollPanel({ row, areShown, onShow }: PayrollPeopleProps) {
   const { t } = useTexts();
   const [part, setPart] = useState<Part>('facts');
   const { documentDate, debitAccount, amount, currencyLetters } = row;

@@ -7,11 +7,17 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerFailure, DataTable, EmptyView, translateReason, StatusTag, Waiting } from '@ncb/shared-kernel/ui';
 import { AmountsSwitch, MaskedAmount } from '../amounts';
 import type { ListedPayroll } from '../payroll-list';
-import type { PayrollPanelProps } from './PayrollPanel';
 import { isReturned, orderPeopleRows, type PersonRow } from './order-people-rows';
 import { useTexts } from '../../texts';
 
-export function PayrollPeople(props: PayrollPanelProps) {
+export interface PayrollPeopleProps {
+  row: ListedPayroll;
+  /** Salaries are visible; hidden at first because others may see the screen. */
+  areShown: boolean;
+  onShow: (areShown: boolean) => void;
+}
+
+export function PayrollPeople(props: PayrollPeopleProps) {
   const { session } = useShell();
   const { t } = useTexts();
   const isSeen = session.user.payrollAccess === PayrollAccess.full;
@@ -21,7 +27,7 @@ export function PayrollPeople(props: PayrollPanelProps) {
 const placeOf = ({ place }: PersonRow) => String(place);
 const HEIGHT = 52;
 
-function People({ row, areShown, onShow }: PayrollPanelProps) {
+function People({ row, areShown, onShow }: PayrollPeopleProps) {
   const { t } = useTexts();
   const answer = usePayroll(row.id);
   const [page, turnTo] = useState(1);

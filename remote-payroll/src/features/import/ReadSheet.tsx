@@ -1,12 +1,17 @@
 import { Button, Flex, Grid } from 'antd';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { formatAmount } from '@ncb/shared-kernel/domain/money';
-import { checkPayrollHeader, readControlTotal, sumPayroll, type AmountUnit } from '@ncb/shared-kernel/domain/rules';
+import {
+  checkPayrollHeader,
+  readControlTotal,
+  sumPayroll,
+  type AmountUnit,
+  type PayrollRowDraft,
+} from '@ncb/shared-kernel/domain/rules';
 import { PayrollHalf } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
 import { CompanyQuestion } from './CompanyQuestion';
 import type { ImportContext } from './import-context';
-import type { ImportedHead, ImportPayrollProps } from './ImportPayroll';
 import { HeadRemarks } from './HeadRemarks';
 import { RowsView } from './RowsView';
 import {
@@ -24,6 +29,20 @@ import { UnitQuestion } from './UnitQuestion';
 import type { SalaryFile } from './use-salary-file';
 import { useTexts } from '../../texts';
 import styles from './import.module.css';
+
+export interface ImportedHead {
+  /** `yyyy-MM-dd` */
+  readonly date: string | null;
+  readonly typeId: string | null;
+  readonly period: string;
+  readonly half: PayrollHalf;
+}
+
+export interface ImportPayrollProps {
+  onRows: (rows: readonly PayrollRowDraft[], head: ImportedHead) => void;
+  onCancel: () => void;
+  previous: readonly PayrollRowDraft[] | null;
+}
 
 export interface ReadSheetProps extends ImportPayrollProps {
   file: SalaryFile;

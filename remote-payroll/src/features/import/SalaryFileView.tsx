@@ -12,8 +12,7 @@ import {
 import { PAYROLL_COLUMNS } from '@ncb/shared-kernel/files';
 import { PageHeader } from '@ncb/shared-kernel/ui';
 import type { ImportContext } from './import-context';
-import type { ImportPayrollProps } from './ImportPayroll';
-import { ReadSheet } from './ReadSheet';
+import { ReadSheet, type ImportPayrollProps } from './ReadSheet';
 import { useSalaryFile } from './use-salary-file';
 import { useNote } from '../noted';
 import { useTexts } from '../../texts';

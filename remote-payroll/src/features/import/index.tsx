@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { Waiting } from '@ncb/shared-kernel/ui';
-import type { ImportPayrollProps } from './ImportPayroll';
+import type { ImportPayrollProps } from './ReadSheet';
 
-export type { ImportedHead, ImportPayrollProps } from './ImportPayroll';
+export type { ImportedHead, ImportPayrollProps } from './ReadSheet';
 
 const View = lazy(async () => ({ default: (await import('./ImportPayroll')).ImportPayroll }));
 

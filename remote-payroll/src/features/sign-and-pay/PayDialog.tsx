@@ -1,15 +1,8 @@
 import { Alert, Button, Checkbox, Modal } from 'antd';
 import { useState } from 'react';
-import type {
-  Account,
-  ClientInfo,
-  Payroll,
-  PayrollToSave,
-  SalaryProjectOfCompany,
-} from '@ncb/shared-kernel/api/contract';
+import type { ClientInfo, Payroll, PayrollToSave } from '@ncb/shared-kernel/api/contract';
 import { dropPaymentDocuments } from '@ncb/shared-kernel/blocks/documents';
 import { formatAmount } from '@ncb/shared-kernel/domain/money';
-import type { PayrollToPay } from '@ncb/shared-kernel/domain/rules';
 import { DocumentStatus, type Language } from '@ncb/shared-kernel/domain/vocabulary';
 import { signTransition } from '@ncb/shared-kernel/domain/workflow';
 import { useDocumentsRefresh } from '@ncb/shared-kernel/queries';
@@ -20,22 +13,16 @@ import { pay, type PayOutcome } from './pay';
 import styles from './pay-dialog.module.css';
 import { buildPayDocuments, type PayDocuments } from './build-pay-documents';
 import { getNextStep, PAY_STEPS, getPayState, type PayStep } from './pay-progress';
-import { PayPreview } from './PayPreview';
+import { PayPreview, type PayrollToPreview } from './PayPreview';
 import { PayTimeline, getStepState, type StepState } from './PayTimeline';
 import { getRefusalTexts } from './get-refusal-texts';
 
-export interface PayDialogProps {
-  payroll: Omit<PayrollToPay, 'taxesPaid'>;
-  count: number;
-  account: Account | null;
-  project: SalaryProjectOfCompany;
-  toCheck: { readonly count: number; readonly words: string } | null;
+export interface PayDialogProps extends PayrollToPreview {
   /** Payroll to store first; null if the bank has this version. */
   toSave: PayrollToSave | null;
   nonce: string;
   /** Payroll as stored at the bank; null if it is not stored. */
   stored: Payroll | null;
-  onReview: () => void;
   onDone: () => void;
   /** @param payrollId the payroll stored so far; null for none */
   onClose: (payrollId: string | null) => void;

@@ -1,9 +1,10 @@
 import { Alert, Button } from 'antd';
 import type { ReactNode } from 'react';
-import type { Account, Payroll } from '@ncb/shared-kernel/api/contract';
+import type { Account, Payroll, SalaryProjectOfCompany } from '@ncb/shared-kernel/api/contract';
 import { shortAccount } from '@ncb/shared-kernel/domain/identifiers';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatAmount, subtractAmounts } from '@ncb/shared-kernel/domain/money';
+import type { PayrollToPay } from '@ncb/shared-kernel/domain/rules';
 import { PayrollPart, UAH, type StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText } from '@ncb/shared-kernel/ui';
@@ -12,10 +13,18 @@ import { TaxesPanel } from '../taxes';
 import type { PayDocuments } from './build-pay-documents';
 import styles from './pay-dialog.module.css';
 import { findPart } from './pay-progress';
-import type { PayDialogProps } from './PayDialog';
 import { SignedBy } from './SignedBy';
 
-export interface PayPreviewProps extends PayDialogProps {
+export interface PayrollToPreview {
+  payroll: Omit<PayrollToPay, 'taxesPaid'>;
+  count: number;
+  account: Account | null;
+  project: SalaryProjectOfCompany;
+  toCheck: { readonly count: number; readonly words: string } | null;
+  onReview: () => void;
+}
+
+export interface PayPreviewProps extends PayrollToPreview {
   documents: PayDocuments;
   /** Payroll as stored at the bank; null if it is stored first. */
   compared: Payroll | null;
@@ -153,7 +162,7 @@ function listDocuments(
 }
 
 interface ToCheckProps {
-  toCheck: NonNullable<PayDialogProps['toCheck']>;
+  toCheck: NonNullable<PayrollToPreview['toCheck']>;
   onReview: () => void;
 }
 

@@ -1,0 +1,137 @@
+import type { RefusalCode } from '@ncb/shared-kernel/domain';
+
+/**
+ * Source: docs/requirements/shell-accounts-admin.md#recorded-actions, docs/requirements/security.md#recorded-events.
+ */
+export type AuditAction =
+  // sessions
+  | 'signIn'
+  | 'signInWithTemporaryPassword'
+  | 'signOut'
+  | 'smsCode'
+  | 'keyChallenge'
+  | 'changePassword'
+  | 'saveSettings'
+  | 'resetNumbering'
+  // users and companies
+  | 'registerCompany'
+  | 'confirmCompany'
+  | 'refuseCompany'
+  | 'cancelRegistration'
+  | 'registerUser'
+  | 'confirmUser'
+  | 'refuseUser'
+  | 'addUser'
+  | 'changeUser'
+  | 'changeRights'
+  | 'revokeRights'
+  | 'changePayrollAccess'
+  | 'changeAccessMode'
+  | 'lock'
+  | 'unlock'
+  | 'deleteUser'
+  | 'approveChange'
+  | 'refuseChange'
+  | 'withdrawChange'
+  | 'endSessions'
+  // certificates
+  | 'requestCertificate'
+  | 'issueCertificate'
+  | 'refuseCertificate'
+  | 'uploadCertificate'
+  | 'blockCertificate'
+  | 'unblockCertificate'
+  // documents
+  | 'savePayment'
+  | 'changePayment'
+  // `sign` is a refused signature; accepted ones name their right
+  | 'sign'
+  | 'signAll'
+  | 'signFirst'
+  | 'signSecond'
+  | 'unsign'
+  | 'send'
+  | 'recall'
+  | 'delete'
+  | 'execute'
+  | 'abort'
+  // records of a company
+  | 'saveRecord'
+  | 'dropRecord'
+  | 'apply'
+  | 'acceptApplication'
+  | 'refuseApplication'
+  | 'reviewApplication'
+  | 'issueCredit'
+  | 'orderEarlyRepayment'
+  | 'withdrawApplication'
+  | 'payDeposit'
+  | 'topUpDeposit'
+  | 'withdrawFromDeposit'
+  | 'setDepositRenewal'
+  | 'breakDeposit'
+  | 'sendMail'
+  | 'readMail'
+  | 'confirmMail'
+  | 'sendDump'
+  // exports, printouts and imports
+  | 'exported'
+  | 'printed'
+  | 'imported'
+  | 'submitQuestionnaire'
+  | 'remarkQuestionnaire'
+  | 'acceptQuestionnaire'
+  | 'returnQuestionnaire'
+  // the bank's own side
+  | 'moveBankDay'
+  | 'pauseEngine'
+  | 'resumeEngine'
+  | 'setFault'
+  | 'dropFaults'
+  // refused access
+  | 'foreignCompany'
+  | 'foreignRole'
+  | 'foreignPage'
+  | 'foreignPayroll'
+  | 'guard';
+
+export type AuditObject =
+  | 'document'
+  | 'call'
+  | 'user'
+  | 'company'
+  | 'certificate'
+  | 'catalogueRow'
+  | 'template'
+  | 'draft'
+  | 'contract'
+  | 'contractPaper'
+  | 'employee'
+  | 'payrolls'
+  | 'journal'
+  | 'application'
+  | 'letter'
+  | 'creditDeal'
+  | 'deposit'
+  | 'questionnaire'
+  | 'declaration'
+  | 'counter'
+  | 'bankDay'
+  | 'fault';
+
+/** Author of an action; the engine and unknown callers have neither user nor company. */
+export interface AuditActor {
+  readonly userId: number | null;
+  readonly companyId: number | null;
+  readonly address: string;
+}
+
+export interface AuditEntry {
+  readonly at: Date;
+  readonly actor: AuditActor;
+  readonly action: AuditAction;
+  readonly object?: { readonly type: AuditObject; readonly id: string };
+  readonly result: 'ok' | RefusalCode;
+  /** Change as text; the hash chain covers it. */
+  readonly detail?: string;
+}
