@@ -1,8 +1,9 @@
-/** ESLint rule: a feature and a block are imported by their `index.ts` only (docs/adr/0204). */
+/** ESLint rule: features, blocks and folders of the shell are imported by their `index.ts` only (docs/adr/0204). */
 import { join, relative, sep } from 'node:path';
 
 /** Folders with an `index.ts`, and the part of a path inside them. */
-const FOLDER = /^(remote-[^/]+\/src\/features\/[^/]+|shared-kernel\/src\/blocks\/[^/]+)\/(.+)$/;
+const FOLDER =
+  /^(shell\/src\/(?!locales\/)[^/]+|remote-[^/]+\/src\/features\/[^/]+|shared-kernel\/src\/blocks\/[^/]+)\/(.+)$/;
 
 /** File of a folder that tests share; `index.ts` is built into the pages. */
 const FOR_TESTS = 'testing';
@@ -27,7 +28,7 @@ const onlyIndex = {
   },
   create({ cwd, filename, report }) {
     const file = relative(cwd, filename).split(sep).join('/');
-    const isTest = /\.test\.tsx?$/.test(file);
+    const isTest = /(\.test|\/testing)\.tsx?$/.test(file);
     /** @param {Extract<import('eslint').Rule.Node, { type: 'ImportDeclaration' | `Export${string}Declaration` }>} node */
     const check = (node) => {
       const source = 'source' in node ? node.source : null;

@@ -34,6 +34,7 @@ describe('a file of a feature or of a block', () => {
     ['a test of another folder', 'remote-new/src/pages/miPage/Page.test.tsx', "import '../../features/list/Row';"],
     ['a remote, from a block', PAGE, "import { x } from '@ncb/shared-kernel/blocks/history/use-actions';"],
     ['another block', 'shared-kernel/src/blocks/printing/new.ts', "import { x } from '../search/use-search';"],
+    ['another folder of the shell', 'shell/src/app/App.tsx', "import { Row } from '../frame/Row';"],
     ['shared code of tests, by a page', PAGE, "import { x } from '../../features/list/testing';"],
   ])('is not imported by %s', async (_, file, text) => {
     expect(await countFindings(file, `${text}\n`)).toBe(1);
@@ -44,6 +45,8 @@ describe('a file of a feature or of a block', () => {
     ['a folder of its feature', 'remote-new/src/features/list/dialogs/New.tsx', "import { Row } from '../Row';"],
     ['a test of its feature', 'remote-new/src/features/list/List.test.tsx', "import { Row } from './Row';"],
     ['a chunk', PAGE, "const load = () => import('../../features/list/Row');"],
+    ['texts of the shell', 'shell/src/frame/menu.test.ts', "import texts from '../locales/en.json';"],
+    ['shared code of tests', 'shell/src/frame/testing.tsx', "import { x } from '../theme/testing';"],
     ['a test that shares code', 'remote-new/src/x.test.tsx', "import { x } from './features/list/testing';"],
   ])('is imported by %s', async (_, file, text) => {
     expect(await countFindings(file, `${text}\n`)).toBe(0);
@@ -53,6 +56,7 @@ describe('a file of a feature or of a block', () => {
     ['a feature', PAGE, "import { Row } from '../../features/list';"],
     ['another feature', FEATURE, "import { PrintMenu } from '../print';"],
     ['a file beside the features', FEATURE, "import { useDelay } from '../use-delay';"],
+    ['a folder of the shell', 'shell/src/app/App.tsx', "import { WorkTheme } from '../theme';"],
     ['a block', PAGE, "import { useActions } from '@ncb/shared-kernel/blocks/history';"],
   ])('is exported by index.ts: %s is imported', async (_, file, text) => {
     expect(await countFindings(file, `${text}\n`)).toBe(0);
