@@ -85,10 +85,10 @@ test('a key is made in the browser, its certificate issued and taken into use, a
     await expect(rowIn('requested').locator('[data-field="key_id"]')).toHaveAttribute('title', keyId);
   });
 
-  await test.step('its sheet for the bank is printed', async () => {
-    const sheet = await downloadBytes(director, 'print');
-    expect(sheet.subarray(0, 5).toString('latin1')).toBe('%PDF-');
-    expect(sheet.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2);
+  await test.step('its printout for the bank is made', async () => {
+    const printout = await downloadBytes(director, 'print');
+    expect(printout.subarray(0, 5).toString('latin1')).toBe('%PDF-');
+    expect(printout.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2);
   });
 
   await test.step('the bank issues the certificate, and the new key takes it into use', async () => {

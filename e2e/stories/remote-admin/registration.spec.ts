@@ -176,17 +176,17 @@ test('a client of the bank registers its company and director with a key, the ba
     await page.unroute('**/register_user');
     await director.action('resend').click();
   });
-  await test.step('the sheet has two copies and the key’s short id; a reload shows it again', async () => {
+  await test.step('the printout has two copies and the key’s short id; a reload shows it again', async () => {
     await expect(director.field('keyId')).toHaveText(/^(?:[0-9A-F]{4} ){7}[0-9A-F]{4}$/);
-    const sheet = await waitForDownload(director, 'print');
-    expect(sheet.suggestedFilename()).toMatch(/\.pdf$/);
+    const printout = await waitForDownload(director, 'print');
+    expect(printout.suggestedFilename()).toMatch(/\.pdf$/);
     await expectAccessible(page, 'registration, certificate');
     const keyId = await director.field('keyId').textContent();
     await page.reload();
     await expect(director.field('keyId')).toHaveText(keyId ?? '');
   });
 
-  await test.step('an operator is added: he signs nothing and has no key, and the director’s sheet is still printed', async () => {
+  await test.step('an operator is added: he signs nothing and has no key, and the director’s certificate is still printed', async () => {
     await director.action('another').click();
     await expect(director.field('fullname')).toHaveValue('');
     await director.field('role').selectOption('2');

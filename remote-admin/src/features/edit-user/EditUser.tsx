@@ -21,7 +21,7 @@ import {
   EmployeeForm,
   type EmployeeValues,
 } from '../employee-form';
-import { PlainSecret, useChecks } from '../plain-fields';
+import { NativeSecret, useChecks } from '../native-fields';
 import { useTexts } from '../../texts';
 import { UserFormFrame } from './UserFormFrame';
 import { PendingChanges } from './PendingChanges';
@@ -119,7 +119,7 @@ export function EditUser({ userId, title, person, changes }: EditUserProps) {
         hasFixedRights={!managesUsers(session.user)}
       >
         {asksOldPassword && (
-          <PlainSecret
+          <NativeSecret
             field={OLD_PASSWORD}
             problem={checks.problemOf(OLD_PASSWORD)}
             onLeave={() => checks.leave(OLD_PASSWORD)}

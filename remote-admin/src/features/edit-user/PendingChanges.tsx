@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 import type { PersonInfo, UserChange } from '@ncb/shared-kernel/api/contract';
 import { toDottedMoment } from '@ncb/shared-kernel/domain/dates';
-import { PlainButton } from '../plain-fields';
+import { NativeButton } from '../native-fields';
 import { useTexts } from '../../texts';
 import { ChangeValues, useChangeUsers, userStyles as styles } from '../users';
 
@@ -38,9 +38,9 @@ export function PendingChanges({ change, role, onWithdrawn }: PendingChangesProp
       }
       action={
         change.isMine && (
-          <PlainButton isBusy={isBusy} onClick={() => void withdrawChange()} data-action="withdraw">
+          <NativeButton isBusy={isBusy} onClick={() => void withdrawChange()} data-action="withdraw">
             {t('users.commands.withdraw')}
-          </PlainButton>
+          </NativeButton>
         )
       }
       data-notice="waiting"

@@ -6,7 +6,7 @@ import { peopleKeys } from '@ncb/shared-kernel/queries';
 import { useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
 import { useIdempotencyKey } from '@ncb/shared-kernel/ui';
 import { toUserDraft, EMPTY_EMPLOYEE, getEmployeeProblems, getFormField, EmployeeForm } from '../employee-form';
-import { useChecks } from '../plain-fields';
+import { useChecks } from '../native-fields';
 import { useTexts } from '../../texts';
 import { UserFormFrame } from './UserFormFrame';
 

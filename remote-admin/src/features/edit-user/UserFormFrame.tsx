@@ -4,7 +4,7 @@ import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { formatFailure } from '@ncb/shared-kernel/ui';
-import { PlainButton } from '../plain-fields';
+import { NativeButton } from '../native-fields';
 import { useTexts } from '../../texts';
 import { userStyles as styles } from '../users';
 
@@ -40,12 +40,12 @@ export function UserFormFrame({ failure, failed, isBusy, save, onSave, children 
         />
       )}
       <div className={styles['buttons']}>
-        <PlainButton onClick={() => navigation.open(page, parameters)} data-action="cancel">
+        <NativeButton onClick={() => navigation.open(page, parameters)} data-action="cancel">
           {t('users.edit.cancel')}
-        </PlainButton>
-        <PlainButton kind="main" type="submit" isBusy={isBusy} data-action={save.action}>
+        </NativeButton>
+        <NativeButton kind="main" type="submit" isBusy={isBusy} data-action={save.action}>
           {save.label}
-        </PlainButton>
+        </NativeButton>
       </div>
     </form>
   );

@@ -7,7 +7,14 @@ import {
   type UserFormMode,
 } from '@ncb/shared-kernel/domain/rules';
 import { Role, SignatureRight } from '@ncb/shared-kernel/domain/vocabulary';
-import { PlainPasswordTraits, PlainSecret, PlainSelect, PlainText, PlainCheckbox, type Checks } from '../plain-fields';
+import {
+  NativePasswordTraits,
+  NativeSecret,
+  NativeSelect,
+  NativeText,
+  NativeCheckbox,
+  type Checks,
+} from '../native-fields';
 import { useTexts } from '../registration-texts';
 import { withRole, type EmployeeValues } from './employee-values';
 import styles from './employee-form.module.css';
@@ -45,7 +52,7 @@ export function EmployeeForm(props: EmployeeFormProps) {
       {showsSecurityFields(mode) && <SecurityFields {...props} />}
       <div className={styles['wide']}>{children}</div>
       <div className={styles['wide']}>
-        <PlainCheckbox
+        <NativeCheckbox
           field="consent"
           problem={checks.problemOf('consent')}
           label={t('employee.consent')}
@@ -78,7 +85,7 @@ function RightsFields(props: EmployeeFormProps) {
   const rights = Object.values(SignatureRight);
   return (
     <>
-      <PlainSelect
+      <NativeSelect
         {...field('role')}
         label={t('employee.role')}
         required
@@ -91,7 +98,7 @@ function RightsFields(props: EmployeeFormProps) {
           ...roles.map((one) => ({ value: String(one), label: common(`role.${one}`) })),
         ]}
       />
-      <PlainSelect
+      <NativeSelect
         {...field('signature')}
         label={t('employee.signature')}
         required
@@ -117,7 +124,7 @@ function IdentityFields(props: EmployeeFormProps) {
   const { change, field } = bindFields(props);
   return (
     <>
-      <PlainText
+      <NativeText
         {...field('fullname')}
         className={styles['wide'] ?? ''}
         label={t(values.role === Role.director ? 'employee.directorName' : 'employee.fullName')}
@@ -127,7 +134,7 @@ function IdentityFields(props: EmployeeFormProps) {
         value={values.fullName}
         onChange={(fullName) => change({ fullName })}
       />
-      <PlainText
+      <NativeText
         {...field('code')}
         label={t(values.hasCode ? 'employee.code' : 'employee.passport')}
         hint={t(values.hasCode ? 'employee.hints.code' : 'employee.hints.passport')}
@@ -137,7 +144,7 @@ function IdentityFields(props: EmployeeFormProps) {
         onChange={(code) => change({ code })}
       />
       <div className={styles['beside']}>
-        <PlainCheckbox
+        <NativeCheckbox
           field="hascode"
           problem={null}
           label={t('employee.hasCode')}
@@ -155,7 +162,7 @@ function PositionFields(props: EmployeeFormProps) {
   const { change, field } = bindFields(props);
   return (
     <>
-      <PlainText
+      <NativeText
         {...field('position')}
         label={t('employee.position')}
         required
@@ -165,7 +172,7 @@ function PositionFields(props: EmployeeFormProps) {
         onChange={(position) => change({ position })}
       />
       <div className={styles['beside']}>
-        <PlainCheckbox
+        <NativeCheckbox
           field="isAdmin"
           problem={null}
           label={t('employee.administrator')}
@@ -184,7 +191,7 @@ function ContactFields(props: EmployeeFormProps) {
   const { change, field } = bindFields(props);
   return (
     <>
-      <PlainText
+      <NativeText
         {...field('phone')}
         label={t('employee.phone')}
         hint={t('employee.hints.phone')}
@@ -196,7 +203,7 @@ function ContactFields(props: EmployeeFormProps) {
         value={values.phone}
         onChange={(phone) => change({ phone })}
       />
-      <PlainText
+      <NativeText
         {...field('email')}
         label={t('employee.email')}
         required
@@ -216,7 +223,7 @@ function SecurityFields(props: EmployeeFormProps) {
   const isNew = mode === 'register';
   return (
     <>
-      <PlainText
+      <NativeText
         {...field('login')}
         className={styles['wide'] ?? ''}
         label={t('employee.login')}
@@ -225,12 +232,12 @@ function SecurityFields(props: EmployeeFormProps) {
         value={values.login}
         onChange={(login) => change({ login })}
       />
-      <PlainSecret
+      <NativeSecret
         {...field('passwd')}
         label={t('employee.password')}
         hint={
           isNew || values.password !== '' ? (
-            <PlainPasswordTraits password={values.password} />
+            <NativePasswordTraits password={values.password} />
           ) : (
             t('employee.hints.keep')
           )
@@ -239,14 +246,14 @@ function SecurityFields(props: EmployeeFormProps) {
         value={values.password}
         onChange={(password) => change({ password })}
       />
-      <PlainSecret
+      <NativeSecret
         {...field('confirmation')}
         label={t('employee.confirmation')}
         required={isNew}
         value={values.confirmation}
         onChange={(confirmation) => change({ confirmation })}
       />
-      <PlainText
+      <NativeText
         {...field('squest')}
         label={t('employee.secretQuestion')}
         hint={t('employee.hints.secretQuestion')}
@@ -254,7 +261,7 @@ function SecurityFields(props: EmployeeFormProps) {
         value={values.secretQuestion}
         onChange={(secretQuestion) => change({ secretQuestion })}
       />
-      <PlainSecret
+      <NativeSecret
         {...field('sansw')}
         label={t('employee.secretAnswer')}
         required

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { PersonInfo } from '@ncb/shared-kernel/api/contract';
 import type { UserFormMode } from '@ncb/shared-kernel/domain/rules';
 import { action, field, openPage } from '@ncb/shared-kernel/remote-contract/testing';
-import { PlainButton, useChecks } from '../plain-fields';
+import { NativeButton, useChecks } from '../native-fields';
 import { registrationTexts } from '../registration-texts';
 import { toUserDraft, EMPTY_EMPLOYEE, getEmployeeProblems, toEmployeeValues, withRole } from './employee-values';
 import { EmployeeForm } from './EmployeeForm';
@@ -18,8 +18,8 @@ const open = (mode: UserFormMode) => {
     return (
       <>
         <EmployeeForm mode={mode} values={values} onChange={setValues} checks={checks} />
-        <PlainButton onClick={() => checks.checkAll()} data-action="continue" />
-        <PlainButton
+        <NativeButton onClick={() => checks.checkAll()} data-action="continue" />
+        <NativeButton
           onClick={() => checks.showBankProblems([{ field: 'login', key: 'emptyField', params: {} }])}
           data-action="bank"
         />

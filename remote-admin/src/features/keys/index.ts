@@ -6,4 +6,4 @@ export { default as keyStyles } from './keys.module.css';
 export { OwnKey } from './OwnKey';
 export { useKeys } from './use-keys';
 export { useNewKey, type RunAction } from './use-new-key';
-export { usePrintSheet } from './use-print-sheet';
+export { usePrintCertificate } from './use-print-certificate';

@@ -4,7 +4,7 @@ import type { AnswerOf, checkCompanyExists, registerCompany } from '@ncb/shared-
 import type { CompanyIdentity } from '@ncb/shared-kernel/domain/rules';
 import { CODE_MAX_LENGTH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useIdempotencyKey } from '@ncb/shared-kernel/ui';
-import { PlainButton, PlainText, PlainCheckbox, useChecks, type Checks } from '../plain-fields';
+import { NativeButton, NativeText, NativeCheckbox, useChecks, type Checks } from '../native-fields';
 import { FailureNote, type ShownFailure } from './FailureNote';
 import styles from './registration.module.css';
 import { useTexts } from '../registration-texts';
@@ -46,19 +46,19 @@ export function CompanyStep(props: CompanyStepProps) {
     <form className={styles['card']} onSubmit={submit} noValidate>
       <div className={styles['body']}>
         <CompanyFields typed={typed} checks={checks} onType={type} />
-        <PlainButton onClick={() => press('check')} isBusy={busy === 'check'} data-action="check">
+        <NativeButton onClick={() => press('check')} isBusy={busy === 'check'} data-action="check">
           {t('company.check')}
-        </PlainButton>
+        </NativeButton>
         {failure && <FailureNote {...failure} />}
       </div>
       <div role="status">{found && <FoundCompany name={found.name} address={found.address} />}</div>
       <StepFoot>
-        <PlainButton kind="bare" onClick={onCancel} data-action="cancel">
+        <NativeButton kind="bare" onClick={onCancel} data-action="cancel">
           {common('common.cancel')}
-        </PlainButton>
-        <PlainButton type="submit" kind="main" disabled={!found} isBusy={busy === 'register'} data-action="continue">
+        </NativeButton>
+        <NativeButton type="submit" kind="main" disabled={!found} isBusy={busy === 'register'} data-action="continue">
           {t('company.continue')}
-        </PlainButton>
+        </NativeButton>
       </StepFoot>
       {company && answer && !found && answer.begun && (
         <company.PendingRegistrationDialog begun={answer.begun} onClose={clearAnswer} />
@@ -156,7 +156,7 @@ function CompanyFields({ typed, checks, onType }: CompanyFieldsProps) {
   return (
     <>
       <div className={styles['iban']}>
-        <PlainText
+        <NativeText
           {...field('iban')}
           label={t('company.iban')}
           hint={t('company.ibanHint')}
@@ -167,7 +167,7 @@ function CompanyFields({ typed, checks, onType }: CompanyFieldsProps) {
         />
       </div>
       <div className={styles['code']}>
-        <PlainText
+        <NativeText
           {...field('code')}
           label={t(hasCode ? 'company.code' : 'company.passport')}
           hint={t(hasCode ? 'company.codeHint' : 'company.passportHint')}
@@ -177,7 +177,7 @@ function CompanyFields({ typed, checks, onType }: CompanyFieldsProps) {
           value={typed.code}
           onChange={(code) => onType({ ...typed, code })}
         />
-        <PlainCheckbox
+        <NativeCheckbox
           field="hascode"
           problem={null}
           label={t('company.hasCode')}

@@ -1,4 +1,4 @@
-import { PlainButton } from '../plain-fields';
+import { NativeButton } from '../native-fields';
 import { PlainDialog } from './PlainDialog';
 import { NOT_FOUND_REASONS } from './not-found-reasons';
 import { useTexts } from '../registration-texts';
@@ -14,9 +14,9 @@ export function NotFoundDialog({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ul>
-      <PlainButton kind="main" onClick={onClose} data-action="close">
+      <NativeButton kind="main" onClick={onClose} data-action="close">
         {t('company.understood')}
-      </PlainButton>
+      </NativeButton>
     </PlainDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { PlainButton } from '../plain-fields';
+import { NativeButton } from '../native-fields';
 import { PendingRegistrationText, type PendingRegistration } from './PendingRegistrationText';
 import { PlainDialog } from './PlainDialog';
 import { useTexts } from '../registration-texts';
@@ -14,9 +14,9 @@ export function PendingRegistrationDialog({
   return (
     <PlainDialog name="registrationBegun" title={t('begun.title')} onClose={onClose}>
       <PendingRegistrationText begun={pending} />
-      <PlainButton kind="main" onClick={onClose} data-action="close">
+      <NativeButton kind="main" onClick={onClose} data-action="close">
         {t('company.understood')}
-      </PlainButton>
+      </NativeButton>
     </PlainDialog>
   );
 }

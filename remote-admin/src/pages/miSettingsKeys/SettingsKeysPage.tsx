@@ -14,7 +14,7 @@ import {
   OwnKey,
   useNewKey,
   useKeys,
-  usePrintSheet,
+  usePrintCertificate,
   type KeyRow,
   type ConfirmedKeyAction,
   type RunAction,
@@ -33,7 +33,7 @@ export function SettingsKeysPage() {
   const [question, setQuestion] = useState<Question | null>(null);
   const { isBusy, setBusy, run } = useRunAction(keys.refresh);
   const [openDialog, setOpenDialog] = useState<'newKey' | 'lostKey' | null>(null);
-  const print = usePrintSheet();
+  const print = usePrintCertificate();
   const mayAdd = canAddKey(user);
   const { unsent, sendAgain, create } = useNewKey({ keys, run, setBusy });
   const own = keys.rows && findOwnKey(keys.rows, user.userId);

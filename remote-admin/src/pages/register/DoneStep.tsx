@@ -1,4 +1,4 @@
-import { PlainButton } from '../../features/plain-fields';
+import { NativeButton } from '../../features/native-fields';
 import { registrationStyles as card } from '../../features/registration';
 import { useTexts } from '../../features/registration-texts';
 
@@ -9,9 +9,9 @@ export function DoneStep({ onSignIn }: { onSignIn: () => void }) {
       <div className={card['body']}>
         <h2>{t('register.done.title')}</h2>
         <p>{t('register.done.text')}</p>
-        <PlainButton kind="main" onClick={onSignIn} data-action="signIn">
+        <NativeButton kind="main" onClick={onSignIn} data-action="signIn">
           {t('register.done.signIn')}
-        </PlainButton>
+        </NativeButton>
       </div>
     </section>
   );

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { Role } from '@ncb/shared-kernel/domain/vocabulary';
 import { EmployeeForm } from '../../features/employee-form';
-import { PlainButton } from '../../features/plain-fields';
+import { NativeButton } from '../../features/native-fields';
 import { FoundCompany, StepFoot, FailureNote, registrationStyles as card } from '../../features/registration';
 import { useTexts } from '../../features/registration-texts';
 import type { Registration } from './RegisterPage';
@@ -63,12 +63,12 @@ export function EmployeeStep({
         {failure && <FailureNote failure={failure} title="messages.userRegisterFailed" />}
       </div>
       <StepFoot>
-        <PlainButton kind="bare" onClick={onCancel} data-action="cancel">
+        <NativeButton kind="bare" onClick={onCancel} data-action="cancel">
           {common('common.cancel')}
-        </PlainButton>
-        <PlainButton type="submit" kind="main" disabled={!values.consent} isBusy={isBusy} data-action="continue">
+        </NativeButton>
+        <NativeButton type="submit" kind="main" disabled={!values.consent} isBusy={isBusy} data-action="continue">
           {t('company.continue')}
-        </PlainButton>
+        </NativeButton>
       </StepFoot>
     </form>
   );

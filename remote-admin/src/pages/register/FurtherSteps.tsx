@@ -5,7 +5,7 @@ import { DoneStep } from './DoneStep';
 import { EmployeeStep } from './EmployeeStep';
 import { KeyStep } from './KeyStep';
 import type { Registration } from './RegisterPage';
-import { SheetStep } from './SheetStep';
+import { CertificateStep } from './CertificateStep';
 import type { StepName } from './StepLine';
 import { useEmployee } from './use-employee';
 
@@ -59,7 +59,7 @@ export function FurtherSteps(props: FurtherStepsProps) {
       );
     case 'sheet':
       return (
-        <SheetStep
+        <CertificateStep
           registration={registration}
           person={person}
           onAnother={() => onStep('employee')}

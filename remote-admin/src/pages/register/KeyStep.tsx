@@ -4,7 +4,7 @@ import { getRegisteredUserText } from '@ncb/shared-kernel/api/contract';
 import type { RefusalCode } from '@ncb/shared-kernel/domain';
 import { joinFullName } from '@ncb/shared-kernel/domain/rules';
 import type { ProvenKeyRequest, PublicServices } from '@ncb/shared-kernel/remote-contract';
-import { PlainButton } from '../../features/plain-fields';
+import { NativeButton } from '../../features/native-fields';
 import { StepFoot, FailureNote, registrationStyles as card, type ShownFailure } from '../../features/registration';
 import { useTexts } from '../../features/registration-texts';
 import styles from './register.module.css';
@@ -99,23 +99,23 @@ export function KeyStep({ services, employee, registration, onRegistered, onBack
         {failure && <FailureNote {...failure} />}
       </div>
       <StepFoot>
-        <PlainButton onClick={onBack} disabled={isBusy || createdKey?.isUnanswered === true} data-action="back">
+        <NativeButton onClick={onBack} disabled={isBusy || createdKey?.isUnanswered === true} data-action="back">
           {common('common.back')}
-        </PlainButton>
+        </NativeButton>
         <span className={card['quiet']}>{t('register.key.stays')}</span>
         {createdKey ? (
-          <PlainButton
+          <NativeButton
             kind="main"
             isBusy={isBusy}
             onClick={() => void runBusy(() => send(createdKey))}
             data-action="resend"
           >
             {t('register.key.resend')}
-          </PlainButton>
+          </NativeButton>
         ) : (
-          <PlainButton kind="main" isBusy={isBusy} onClick={() => void runBusy(create)} data-action="createKey">
+          <NativeButton kind="main" isBusy={isBusy} onClick={() => void runBusy(create)} data-action="createKey">
             {t('register.key.create')}
-          </PlainButton>
+          </NativeButton>
         )}
       </StepFoot>
     </section>

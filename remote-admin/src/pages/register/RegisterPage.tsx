@@ -3,7 +3,7 @@ import type { ApiClient, ApiFailure, Outcome } from '@ncb/shared-kernel/api/clie
 import type { AnswerOf, getRegistration } from '@ncb/shared-kernel/api/contract';
 import { OWN_BANK_CODE_FALLBACK } from '@ncb/shared-kernel/domain/vocabulary';
 import type { PublicServices } from '@ncb/shared-kernel/remote-contract';
-import { PlainButton } from '../../features/plain-fields';
+import { NativeButton } from '../../features/native-fields';
 import { CompanyStep, FailureNote, PlainDialog, loadCompanyBank } from '../../features/registration';
 import { useTexts } from '../../features/registration-texts';
 import styles from './register.module.css';
@@ -146,12 +146,12 @@ function CancelDialog({ onConfirm, onClose }: { onConfirm: () => void; onClose: 
     <PlainDialog name="cancelRegistration" title={t('register.cancel.title')} onClose={onClose}>
       <p>{t('register.cancel.text')}</p>
       <div className={styles['choices']}>
-        <PlainButton onClick={onConfirm} data-action="confirmCancel">
+        <NativeButton onClick={onConfirm} data-action="confirmCancel">
           {t('register.cancel.yes')}
-        </PlainButton>
-        <PlainButton kind="main" onClick={onClose} data-action="goOn">
+        </NativeButton>
+        <NativeButton kind="main" onClick={onClose} data-action="goOn">
           {t('register.cancel.no')}
-        </PlainButton>
+        </NativeButton>
       </div>
     </PlainDialog>
   );

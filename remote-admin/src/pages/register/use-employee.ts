@@ -5,7 +5,7 @@ import { joinFullName, type UserDraft } from '@ncb/shared-kernel/domain/rules';
 import { Role } from '@ncb/shared-kernel/domain/vocabulary';
 import type { ProvenKeyRequest } from '@ncb/shared-kernel/remote-contract';
 import { useIdempotencyKey } from '@ncb/shared-kernel/ui';
-import { useChecks, type Checks } from '../../features/plain-fields';
+import { useChecks, type Checks } from '../../features/native-fields';
 import {
   toUserDraft,
   EMPTY_EMPLOYEE,

@@ -2,7 +2,7 @@ import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { AnswerFailure, MoneyText, Waiting } from '@ncb/shared-kernel/ui';
 import type { ListedPayroll } from '../payroll-list';
-import { subtractTotals, usePreviousPayrollRow } from '../previous';
+import { subtractTotals, usePreviousPayrollRow } from '../previous-payroll';
 import { useTexts } from '../../texts';
 
 /** Difference of the totals to the previous payroll of this type; names no salaries, so every user sees it. */

@@ -15,7 +15,7 @@ const person = (lastName: string, outcome: StoredPayrollRow['outcome']): StoredP
 });
 
 describe('the people of a payroll', () => {
-  it('begin with those whose money came back, and keep their places in the sheet', () => {
+  it('begin with those whose money came back, and keep their places in the payroll', () => {
     const rows = orderPeopleRows([person('Перша', 'paid'), person('Друга', 'returned'), person('Третя', null)]);
     expect(rows.map(({ lastName, place }) => [lastName, place])).toEqual([
       ['Друга', 2],

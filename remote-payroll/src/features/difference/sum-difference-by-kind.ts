@@ -1,5 +1,5 @@
 import { fromMinor, parseAmount, toMinor } from '@ncb/shared-kernel/domain/money';
-import type { SheetFacts, SheetRow } from '../sheet';
+import type { GridFacts, GridRow } from '../payroll-grid';
 
 /** Kinds of differences to the last payroll; a row counts once, under the first that applies. */
 const DIFFERENCE_KINDS = ['joined', 'left', 'accountChanged', 'muchMore', 'others'] as const;
@@ -12,7 +12,7 @@ export interface KindOfDifference {
   readonly amount: string;
 }
 
-export function sumDifferenceByKind(facts: SheetFacts): readonly KindOfDifference[] {
+export function sumDifferenceByKind(facts: GridFacts): readonly KindOfDifference[] {
   const sums = new Map<DifferenceKind, { count: number; units: bigint }>();
   const add = (kind: DifferenceKind, units: bigint) => {
     const { count, units: before } = sums.get(kind) ?? { count: 0, units: 0n };
@@ -33,7 +33,7 @@ export function sumDifferenceByKind(facts: SheetFacts): readonly KindOfDifferenc
   });
 }
 
-function unitsOf({ amount }: SheetRow): bigint {
+function unitsOf({ amount }: GridRow): bigint {
   const parsed = parseAmount(amount);
   return parsed.ok ? toMinor(parsed.amount) : 0n;
 }

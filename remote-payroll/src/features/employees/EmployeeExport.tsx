@@ -1,7 +1,7 @@
 import type { Employee } from '@ncb/shared-kernel/api/contract';
 import { ListExport } from '@ncb/shared-kernel/blocks/list-export';
 import { buildEmployeeTable } from './build-employee-table';
-import { useNote } from '../noted';
+import { useRecordAction } from '../action-journal';
 import { useTexts } from '../../texts';
 
 export interface EmployeeExportProps {
@@ -13,7 +13,7 @@ export interface EmployeeExportProps {
 
 export function EmployeeExport({ employees, areSelected, withAmounts }: EmployeeExportProps) {
   const { t, common } = useTexts();
-  const note = useNote();
+  const recordAction = useRecordAction();
   return (
     <ListExport
       label={t('employees.export.action')}
@@ -21,7 +21,7 @@ export function EmployeeExport({ employees, areSelected, withAmounts }: Employee
       disabled={employees.length === 0}
       fileName={t('employees.export.fileName')}
       table={async () =>
-        (await note('export', 'employees', employees.length))
+        (await recordAction('export', 'employees', employees.length))
           ? buildEmployeeTable(employees, withAmounts, {
               heading: (column) =>
                 column === 'amount' || column === 'paid_on'

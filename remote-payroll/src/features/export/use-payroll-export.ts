@@ -6,7 +6,7 @@ import type { PayrollRowDraft } from '@ncb/shared-kernel/domain/rules';
 import type { FileWork, PayrollToWrite, WrittenFile } from '@ncb/shared-kernel/files';
 import { useShell, type ShellServices } from '@ncb/shared-kernel/remote-contract';
 import { buildBlob, getFailureText, saveFile } from '@ncb/shared-kernel/ui';
-import { useNote } from '../noted';
+import { useRecordAction } from '../action-journal';
 import { useTexts } from '../../texts';
 
 export const PAYROLL_EXPORT_FORMATS = ['xlsx', 'csv', 'dbf-cp866', 'dbf-windows-1251', 'iBank2'] as const;
@@ -32,7 +32,7 @@ export interface PayrollExport {
 export function usePayrollExport(): PayrollExport {
   const { api, session, notify } = useShell();
   const { t, common } = useTexts();
-  const note = useNote();
+  const recordAction = useRecordAction();
   const [isBusy, setBusy] = useState(false);
 
   const exportPayroll = async (payroll: PayrollToExport, format: PayrollExportFormat) => {
@@ -53,7 +53,7 @@ export function usePayrollExport(): PayrollExport {
       return;
     }
     const { bytes, cut, replaced, lost } = ended.value;
-    if (!(await note('export', 'payroll', payroll.rows.length))) return;
+    if (!(await recordAction('export', 'payroll', payroll.rows.length))) return;
     const ending = ENDINGS[format];
     const number = payroll.number.replace(/[^\p{L}\p{N}-]/gu, '_');
     saveFile(buildBlob(bytes, ending), `payroll-${number}-${payroll.documentDate}.${ending}`);

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { files, type ExportTable } from '@ncb/shared-kernel/files';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { buildBlob, getProblemText, saveFile } from '@ncb/shared-kernel/ui';
-import type { SheetRow } from './sheet-rows';
+import type { FileRow } from './file-rows';
 import { useTexts } from '../../texts';
 
 export interface ErrorsDownloadProps {
-  rows: readonly SheetRow[];
+  rows: readonly FileRow[];
 }
 
 const text = (name: string) => ({ name, holds: 'text' as const, length: 30 });

@@ -4,7 +4,7 @@ import type * as FilesTesting from '@ncb/shared-kernel/files/testing';
 import { action, field, openPage, type WireAnswers } from '@ncb/shared-kernel/remote-contract/testing';
 import { texts } from '../../texts';
 import { ImportPayroll, type ImportedHead } from '.';
-import { convertToUnit, correctRow, toSheetRows } from './sheet-rows';
+import { convertToUnit, correctRow, toFileRows } from './file-rows';
 import { compareTotals } from './unit-comparison';
 
 // Runs the worker's code in process: jsdom has no workers.
@@ -179,7 +179,7 @@ describe('a salary file', () => {
 });
 
 describe('rows of a salary file', () => {
-  const [row] = toSheetRows(
+  const [row] = toFileRows(
     [
       {
         row: { ...OKSANA, amount: '1700000', line: 2, card: '', isUnknown: false, notes: [] },

@@ -1,6 +1,6 @@
 import { AnswerFailure, Waiting } from '@ncb/shared-kernel/ui';
 import { useImportContext } from './import-context';
-import type { ImportPayrollProps } from './ReadSheet';
+import type { ImportPayrollProps } from './FileContent';
 import { SalaryFileView } from './SalaryFileView';
 
 export function ImportPayroll(props: ImportPayrollProps) {

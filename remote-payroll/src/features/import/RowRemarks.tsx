@@ -1,11 +1,11 @@
 import { Button } from 'antd';
 import { getProblemText } from '@ncb/shared-kernel/ui';
-import type { SheetRow } from './sheet-rows';
+import type { FileRow } from './file-rows';
 import { useTexts } from '../../texts';
 import styles from './import.module.css';
 
 export interface RowRemarksProps {
-  row: SheetRow;
+  row: FileRow;
   mended: string | null;
   onName: (name: string) => void;
 }

@@ -8,15 +8,15 @@ import {
 import { DataTable, ListChoice, useWidth } from '@ncb/shared-kernel/ui';
 import { DifferenceRows, listDifferences } from './DifferenceRows';
 import { ErrorsDownload } from './ErrorsDownload';
-import { draftOf, type RepairedField, type SheetRow, type SheetSums } from './sheet-rows';
+import { draftOf, type RepairedField, type FileRow, type FileSums } from './file-rows';
 import { useRowColumns } from './use-row-columns';
 import { useTexts } from '../../texts';
 import styles from './import.module.css';
 
 export interface RowsViewProps {
-  rows: readonly SheetRow[];
+  rows: readonly FileRow[];
   unit: AmountUnit | null;
-  sums: SheetSums;
+  sums: FileSums;
   previous: readonly PayrollRowDraft[] | null;
   context: EmployeeContext;
   onRepair: (id: string, field: RepairedField, text: string) => void;
@@ -25,7 +25,7 @@ export interface RowsViewProps {
 type Tab = 'errors' | 'all' | 'noted' | 'difference';
 
 const ROW_PX = 51;
-const idOf = ({ id }: SheetRow) => id;
+const idOf = ({ id }: FileRow) => id;
 
 export function RowsView({ rows, unit, sums, previous, context, onRepair }: RowsViewProps) {
   const { t } = useTexts();
@@ -76,7 +76,7 @@ export function RowsView({ rows, unit, sums, previous, context, onRepair }: Rows
         <DifferenceRows lines={difference} />
       ) : (
         <div className={styles['rows']}>
-          <DataTable<SheetRow>
+          <DataTable<FileRow>
             name="payrollImport"
             label={t('import.tabs.label')}
             rows={shown}

@@ -12,9 +12,9 @@ import {
 import { PAYROLL_COLUMNS } from '@ncb/shared-kernel/files';
 import { PageHeader } from '@ncb/shared-kernel/ui';
 import type { ImportContext } from './import-context';
-import { ReadSheet, type ImportPayrollProps } from './ReadSheet';
+import { FileContent, type ImportPayrollProps } from './FileContent';
 import { useSalaryFile } from './use-salary-file';
-import { useNote } from '../noted';
+import { useRecordAction } from '../action-journal';
 import { useTexts } from '../../texts';
 
 /** Suggested only: the format is detected by the content. */
@@ -28,7 +28,7 @@ export function SalaryFileView({ context, onCancel, onRows, ...rest }: SalaryFil
   const { t, common } = useTexts();
   const { modal } = App.useApp();
   const file = useSalaryFile(context);
-  const note = useNote();
+  const recordAction = useRecordAction();
   const hasCorrections = useRef(false);
   const isAdding = useRef(false);
   const { stage, choice, about } = file;
@@ -53,9 +53,9 @@ export function SalaryFileView({ context, onCancel, onRows, ...rest }: SalaryFil
     // A second press while the journal entry is being written would add the rows twice.
     if (isAdding.current) return;
     isAdding.current = true;
-    void note('import', 'payroll', rows.length).then((isNoted) => {
+    void recordAction('import', 'payroll', rows.length).then((isRecorded) => {
       isAdding.current = false;
-      if (isNoted) onRows(rows, head);
+      if (isRecorded) onRows(rows, head);
     });
   };
 
@@ -100,7 +100,7 @@ export function SalaryFileView({ context, onCancel, onRows, ...rest }: SalaryFil
         />
       )}
       {file.rows && !(about && hasFileQuestions(about)) && (
-        <ReadSheet
+        <FileContent
           {...rest}
           onRows={add}
           file={file.rows}

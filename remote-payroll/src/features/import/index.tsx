@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { Waiting } from '@ncb/shared-kernel/ui';
-import type { ImportPayrollProps } from './ReadSheet';
+import type { ImportPayrollProps } from './FileContent';
 
-export type { ImportedHead, ImportPayrollProps } from './ReadSheet';
+export type { ImportedHead, ImportPayrollProps } from './FileContent';
 
 const View = lazy(async () => ({ default: (await import('./ImportPayroll')).ImportPayroll }));
 

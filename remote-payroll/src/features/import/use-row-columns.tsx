@@ -7,7 +7,7 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AccountText } from '@ncb/shared-kernel/ui';
 import { RepairCell } from './RepairCell';
 import { RowRemarks } from './RowRemarks';
-import { getCyrillicName, problemsUnder, type RepairedField, type SheetRow } from './sheet-rows';
+import { getCyrillicName, problemsUnder, type RepairedField, type FileRow } from './file-rows';
 import { useTexts } from '../../texts';
 
 export interface RowColumnsOptions {
@@ -19,7 +19,7 @@ export interface RowColumnsOptions {
   onRepair: (id: string, field: RepairedField, text: string) => void;
 }
 
-type Column = TableColumnsType<SheetRow>[number];
+type Column = TableColumnsType<FileRow>[number];
 
 /** Column widths in px for tables of at least `from` px; the name takes the rest. */
 const WIDTHS = [
@@ -33,7 +33,7 @@ export function useRowColumns({
   touched,
   context,
   onRepair,
-}: RowColumnsOptions): TableColumnsType<SheetRow> {
+}: RowColumnsOptions): TableColumnsType<FileRow> {
   const { t } = useTexts();
   const { language } = useShell();
   const widths = WIDTHS.find(({ from }) => room >= from) ?? WIDTHS[2];
@@ -41,8 +41,8 @@ export function useRowColumns({
   const repaired = (
     field: RepairedField,
     width: number | undefined,
-    textOf: (row: SheetRow) => string,
-    shown: (row: SheetRow) => ReactNode = textOf,
+    textOf: (row: FileRow) => string,
+    shown: (row: FileRow) => ReactNode = textOf,
   ): Column => ({
     key: field,
     title: t(`import.rows.${field}`),

@@ -2,7 +2,7 @@ import { ListExport } from '@ncb/shared-kernel/blocks/list-export';
 import type { ListedPayroll } from './listed-payroll';
 import { buildPayrollTable } from './build-payroll-table';
 import { useTypeNames } from '../use-type-names';
-import { useNote } from '../noted';
+import { useRecordAction } from '../action-journal';
 import { useTexts } from '../../texts';
 
 export interface PayrollExportProps {
@@ -13,7 +13,7 @@ export interface PayrollExportProps {
 export function PayrollExport({ payrolls, areSelected }: PayrollExportProps) {
   const { t, common } = useTexts();
   const { nameOf } = useTypeNames();
-  const note = useNote();
+  const recordAction = useRecordAction();
   return (
     <ListExport
       label={t('list.export.action')}
@@ -21,7 +21,7 @@ export function PayrollExport({ payrolls, areSelected }: PayrollExportProps) {
       disabled={payrolls.length === 0}
       fileName={t('list.export.fileName')}
       table={async () =>
-        (await note('export', 'payrolls', payrolls.length))
+        (await recordAction('export', 'payrolls', payrolls.length))
           ? buildPayrollTable(payrolls, {
               heading: (column) => t(`list.columns.${column}`),
               typeName: nameOf,

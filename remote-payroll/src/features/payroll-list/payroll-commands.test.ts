@@ -5,7 +5,7 @@ const offered = (status: StoredStatus, context: Partial<CommandContext> = {}, co
   Object.fromEntries(
     getPayrollCommands(
       { type: PAYROLL, status, confirmed },
-      { payrollAccess: PayrollAccess.full, isSheetServed: true, bankDay: '2026-07-15', ...context },
+      { payrollAccess: PayrollAccess.full, isPageServed: true, bankDay: '2026-07-15', ...context },
     ).map(({ name, reason }) => [name, reason ?? 'yes']),
   );
 
@@ -45,7 +45,7 @@ describe('what is offered for one payroll', () => {
     expect([history, ...Object.values(others)]).toEqual(['yes', ...Object.keys(others).map(() => 'totalsOnly')]);
   });
 
-  it('opens no sheet where its page is not there', () => {
-    expect(offered(0, { isSheetServed: false })).toMatchObject({ open: 'notServed', change: 'notServed' });
+  it('opens no payroll where its page is not served', () => {
+    expect(offered(0, { isPageServed: false })).toMatchObject({ open: 'notServed', change: 'notServed' });
   });
 });

@@ -20,23 +20,23 @@ export interface OfferedCommand {
 
 export interface CommandContext {
   readonly payrollAccess: PayrollAccess;
-  readonly isSheetServed: boolean;
+  readonly isPageServed: boolean;
   readonly bankDay: string;
 }
 
 /** Returns all commands with the reasons why they are disabled. History is always enabled: it shows no salaries. */
 export function getPayrollCommands(
   { type, status, confirmed }: Pick<ListedPayroll, 'type' | 'status' | 'confirmed'>,
-  { payrollAccess, isSheetServed, bankDay }: CommandContext,
+  { payrollAccess, isPageServed, bankDay }: CommandContext,
 ): readonly OfferedCommand[] {
   const totalsOnly: CommandReason | null = payrollAccess === PayrollAccess.full ? null : 'totalsOnly';
-  const sheet: CommandReason | null = totalsOnly ?? (isSheetServed ? null : 'notServed');
+  const pageReason: CommandReason | null = totalsOnly ?? (isPageServed ? null : 'notServed');
   const print: CommandReason | null = totalsOnly ?? (canPrint({ type, status }) ? null : 'payroll_print_disabled');
   const reasons: Record<PayrollCommandName, CommandReason | null> = {
     history: null,
-    open: sheet,
-    change: sheet ?? (statusAllows('change', status) ? null : 'status'),
-    copy: sheet,
+    open: pageReason,
+    change: pageReason ?? (statusAllows('change', status) ? null : 'status'),
+    copy: pageReason,
     print,
     printSigned: print ?? (canPrintSigned({ type, status, confirmed, bankDay }) ? null : 'notYetPrinted'),
   };

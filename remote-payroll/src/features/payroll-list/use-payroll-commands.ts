@@ -38,7 +38,7 @@ export function usePayrollCommands(
   };
   return getPayrollCommands(row, {
     payrollAccess: session.user.payrollAccess,
-    isSheetServed: navigation.isServed(page),
+    isPageServed: navigation.isServed(page),
     bankDay: session.bankDay,
   }).map(({ name, reason }) => ({
     name,

@@ -47,8 +47,8 @@ export async function collectPayrolls(
     payrolls.push(payroll);
     onProgress({ done: payrolls.length, total: ids.length });
   }
-  const noted = await api.call(noteAction, { act: 'print', thing: 'payroll', ids, count: ids.length }, { signal });
-  if (!noted.ok) return noted;
+  const recorded = await api.call(noteAction, { act: 'print', thing: 'payroll', ids, count: ids.length }, { signal });
+  if (!recorded.ok) return recorded;
   const { shortName, fullName, code } = form.value;
   const facts = {
     companyName: shortName || fullName,

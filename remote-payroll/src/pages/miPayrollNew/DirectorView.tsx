@@ -15,15 +15,15 @@ import {
   formatShortName,
   signed,
   type PreviousPayroll,
-  type SheetFacts,
-} from '../../features/sheet';
+  type GridFacts,
+} from '../../features/payroll-grid';
 import { useFoundTaxes } from '../../features/taxes';
 import { useTexts } from '../../texts';
 import styles from './payroll.module.css';
 
 export interface DirectorViewProps {
   payroll: Payroll;
-  facts: SheetFacts;
+  facts: GridFacts;
   previous: PreviousPayroll | null;
   count: number;
   onSign: () => void;
@@ -121,7 +121,7 @@ function TaxesLine({ payroll }: { payroll: Payroll }) {
 }
 
 /** Employees to check; amounts are shown on request only. Source: docs/requirements/payroll.md#who-sees-salaries. */
-function People({ facts }: { facts: SheetFacts }) {
+function People({ facts }: { facts: GridFacts }) {
   const { language } = useShell();
   const { t } = useTexts();
   const [areAmountsShown, setAmountsShown] = useState(false);

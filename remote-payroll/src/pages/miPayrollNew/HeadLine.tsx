@@ -3,7 +3,7 @@ import { isCalendarDate, toDotted } from '@ncb/shared-kernel/domain/dates';
 import { shortAccount } from '@ncb/shared-kernel/domain/identifiers';
 import { PayrollType } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { formatMonth, getTypeLabel, type HeadValues } from '../../features/sheet-head';
+import { formatMonth, getTypeLabel, type HeadValues } from '../../features/payroll-head';
 import { useTexts } from '../../texts';
 
 export interface HeadLineProps {

@@ -20,8 +20,14 @@ import {
   useOnDemand,
   type CheckedForm,
 } from '@ncb/shared-kernel/ui';
-import { returnedCell, SheetArea, toDraftRow, useSheetWidth, type PreviousPayroll } from '../../features/sheet';
-import { HeadPanel, type HeadValues } from '../../features/sheet-head';
+import {
+  findReturnedCell,
+  GridArea,
+  toDraftRow,
+  useGridWidth,
+  type PreviousPayroll,
+} from '../../features/payroll-grid';
+import { HeadPanel, type HeadValues } from '../../features/payroll-head';
 import { ImportPayroll } from '../../features/import';
 import { loadPayDialog, type PayDialogProps } from '../../features/sign-and-pay';
 import { useTexts } from '../../texts';
@@ -45,20 +51,20 @@ export function PayrollForm(props: PayrollFormProps) {
   const { t } = useTexts();
   const { accounts, projects, types, employees } = context;
   const id = changes?.id ?? null;
-  const room = useSheetWidth();
+  const width = useGridWidth();
   const paying = useOnDemand(loadPayDialog);
   const shortcuts = useOnDemand(loadShortcutsDialog);
   const [isHeadOpen, setHeadOpen] = useState(false);
   const openHead = () => setHeadOpen(true);
-  const grid = useRef<HTMLDivElement>(null);
+  const gridRef = useRef<HTMLDivElement>(null);
   const form = usePayrollForm(props);
-  const { checked, sheet, previous, bank, save, leaveTo } = form;
-  const { state, facts } = sheet;
-  const adding = useAddRows({ sheet, bank, employees, previous, from });
+  const { checked, grid, previous, bank, save, leaveTo } = form;
+  const { state, facts } = grid;
+  const adding = useAddRows({ grid, bank, employees, previous, from });
   const { isComparing, message, runSave, runPay } = usePayrollActions({
     checked,
-    sheet,
     grid,
+    gridRef,
     toStored: form.toStored,
     save: (payroll) => save.run(payroll, form.nonce),
     onOffline: save.tellOffline,
@@ -74,7 +80,7 @@ export function PayrollForm(props: PayrollFormProps) {
   const refusal = useRefusedOriginal(form.isRestored ? null : refused, checked.showBankProblems);
   useFirstFocus(() => {
     // The grid stands at the first cell to put right.
-    if (returnedCell(state.rows)) grid.current?.focus({ preventScroll: true });
+    if (findReturnedCell(state.rows)) gridRef.current?.focus({ preventScroll: true });
   });
   const onKeyDown = useShortcuts({
     save: () => void runSave(),
@@ -93,7 +99,7 @@ export function PayrollForm(props: PayrollFormProps) {
       <FormHeader
         form={form}
         types={types}
-        isNarrow={room === 'narrow'}
+        isNarrow={width === 'narrow'}
         isSaving={save.isBusy || isComparing}
         isPaying={paying.isLoading || isComparing}
         onOpenHead={openHead}
@@ -118,18 +124,18 @@ export function PayrollForm(props: PayrollFormProps) {
           onClose={() => setHeadOpen(false)}
         />
       </Form>
-      <SheetArea
-        sheet={sheet}
+      <GridArea
+        grid={grid}
         isEditable
         previous={previous}
         availableAfter={form.availableAfter}
         onAdd={(source) => void adding.add(source)}
-        grid={grid}
+        gridRef={gridRef}
       />
       <div className="ncb-visually-hidden" role="status" data-field="said">
         {message}
       </div>
-      {room === 'cards' && <PhoneBar errors={facts.errors.length} total={facts.sum} onPay={() => void runPay()} />}
+      {width === 'cards' && <PhoneBar errors={facts.errors.length} total={facts.sum} onPay={() => void runPay()} />}
       {paying.Component && <FormPayDialog {...props} PayDialog={paying.Component} form={form} onHide={paying.hide} />}
       {shortcuts.Component && <shortcuts.Component onClose={shortcuts.hide} />}
     </div>
@@ -144,9 +150,9 @@ interface FormPayDialogProps extends PayrollFormProps {
 
 function FormPayDialog({ PayDialog, form, changes, context, onHide }: FormPayDialogProps) {
   const { t } = useTexts();
-  const { checked, sheet, account, project, leaveTo } = form;
+  const { checked, grid, account, project, leaveTo } = form;
   const { values } = checked;
-  const { state, facts } = sheet;
+  const { state, facts } = grid;
   if (facts.total === null || !project) return null;
   return (
     <PayDialog
@@ -160,7 +166,7 @@ function FormPayDialog({ PayDialog, form, changes, context, onHide }: FormPayDia
       stored={changes}
       onReview={() => {
         onHide();
-        sheet.show({ tab: 'toCheck', search: '', sort: null });
+        grid.show({ tab: 'toCheck', search: '', sort: null });
       }}
       onDone={() => leaveTo({ page: 'miPayrolls', id: null })}
       onClose={(saved) => {

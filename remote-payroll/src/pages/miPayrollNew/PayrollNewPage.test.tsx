@@ -101,9 +101,9 @@ const DRAFT = {
 };
 
 const open = (options: Partial<FakeShellOptions> = {}) => openPage(page, { answers: answers(), ...options });
-const grid = () => field('emps');
+const gridRef = () => field('emps');
 const key = (name: string, held: object = {}) =>
-  fireEvent.keyDown(document.activeElement instanceof HTMLInputElement ? document.activeElement : grid(), {
+  fireEvent.keyDown(document.activeElement instanceof HTMLInputElement ? document.activeElement : gridRef(), {
     key: name,
     code: name,
     ...held,
@@ -121,7 +121,7 @@ describe('a new payroll', () => {
     const shell = await open({ parameters: { from: 'employees' } });
     await waitFor(() => expect(plain(field('previous'))).toBe('32 000,00 · 2'));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Відомість № 1');
-    expect(grid()).toHaveAttribute('aria-rowcount', '3');
+    expect(gridRef()).toHaveAttribute('aria-rowcount', '3');
     // Data of employees at this bank are locked, those at another bank are not.
     expect(cell(1, 'lastName')).toHaveAttribute('data-locked');
     expect(cell(2, 'lastName')).not.toHaveAttribute('data-locked');
@@ -130,11 +130,11 @@ describe('a new payroll', () => {
     await waitFor(() => expect(field('said')).toHaveTextContent('Спершу виправте 2 рядки з помилками'));
     expect(shell.calls.filter(({ path }) => path === '/save_payroll')).toEqual([]);
     expect(field('cellLine')).toHaveTextContent('Вкажіть суму виплати');
-    expect(grid()).toHaveFocus();
+    expect(gridRef()).toHaveFocus();
     fireEvent.click(action('takeLast'));
     expect(plain(cell(1, 'amount'))).toBe('17 000,00');
 
-    grid().focus();
+    gridRef().focus();
     key('ArrowDown');
     key('6');
     fireEvent.change(field('cell'), { target: { value: '60000' } });
@@ -153,7 +153,7 @@ describe('a new payroll', () => {
 
     press('save');
     // Typing is disabled during saving: the text would be lost when the page closes.
-    grid().focus();
+    gridRef().focus();
     key('9');
     expect(document.querySelector('[data-field="cell"]')).toBeNull();
     await waitFor(() => expect(shell.opened).toEqual([{ page: 'miPayrollNew', parameters: { id: '11' } }]));
@@ -165,7 +165,7 @@ describe('a new payroll', () => {
     const shell = await open({ parameters: { from: 'employees' } });
     await waitFor(() => expect(plain(field('previous'))).toBe('32 000,00 · 2'));
     fireEvent.click(action('takeLast'));
-    grid().focus();
+    gridRef().focus();
     key('ArrowDown');
     key('1');
     fireEvent.change(field('cell'), { target: { value: '14000' } });
@@ -178,9 +178,9 @@ describe('a new payroll', () => {
     await open();
     expect(await screen.findByText(/Рядків ще немає/)).toBeVisible();
     press('begin-employees');
-    expect(grid()).toHaveAttribute('aria-rowcount', '3');
+    expect(gridRef()).toHaveAttribute('aria-rowcount', '3');
     expect(screen.queryByText(/Рядків ще немає/)).toBeNull();
-    expect(grid()).toHaveFocus();
+    expect(gridRef()).toHaveFocus();
     press('tab-otherBanks');
     press('tab-changes');
     expect(screen.getByText('Тут немає рядків')).toBeVisible();
@@ -188,14 +188,14 @@ describe('a new payroll', () => {
 
   it('takes a pasted block, asks before it overwrites many rows, and keeps what is typed as a draft', async () => {
     const shell = await open();
-    await waitFor(() => grid());
+    await waitFor(() => gridRef());
     const lines = Array.from({ length: 60 }, (_, index) => `Умовна\t${index + 1},50`);
-    const paste = (text: string) => fireEvent.paste(grid(), { clipboardData: { getData: () => text } });
+    const paste = (text: string) => fireEvent.paste(gridRef(), { clipboardData: { getData: () => text } });
     press('add');
     await waitFor(() => fireEvent.click(action('add-employee')));
-    fireEvent.click(cell(1, 'account') ?? grid());
+    fireEvent.click(cell(1, 'account') ?? gridRef());
     paste(lines.map((line) => line.replace('Умовна', OWN)).join('\n'));
-    expect(grid()).toHaveAttribute('aria-rowcount', '61');
+    expect(gridRef()).toHaveAttribute('aria-rowcount', '61');
     expect(document.querySelectorAll('[data-row]').length).toBeLessThan(40);
     paste(lines.map((line) => line.replace('Умовна', OTHER)).join('\n'));
     expect((await screen.findAllByText('Замінити дані в 60 рядках?')).length).toBeGreaterThan(0);
@@ -295,7 +295,7 @@ describe('a stored payroll', () => {
     await waitFor(() => expect(cell(2, 'remark')).toHaveTextContent('Повернено: рахунок закрито'));
     press('print');
     expect(shell.notices).toEqual([{ kind: 'error', text: 'Друкувати можна тільки проведену відомість' }]);
-    grid().focus();
+    gridRef().focus();
     key('7');
     expect(document.querySelector('[data-field="cell"]')).toBeNull();
     press('fromReturned');
@@ -312,9 +312,9 @@ describe('a stored payroll', () => {
     await open({ answers: wire, parameters: { id: '9', from: 'returned' } });
     await waitFor(() => expect(cell(1, 'remark')).toHaveTextContent('Повернено: Код не належить власнику рахунку'));
     expect(cell(2, 'remark')).toHaveTextContent('Повернено: Рахунок закрито');
-    expect(grid()).toHaveFocus();
+    expect(gridRef()).toHaveFocus();
     expect(field('cellLine')).toHaveTextContent('Код не належить власнику рахунку');
-    fireEvent.keyDown(grid(), { key: 'F2', code: 'F2' });
+    fireEvent.keyDown(gridRef(), { key: 'F2', code: 'F2' });
     const editor = field('cell');
     expect(editor).toHaveValue('0151802838');
     fireEvent.change(editor, { target: { value: '0151802844' } });
@@ -390,7 +390,7 @@ describe('a stored payroll', () => {
     const { answers: wire, parameters } = stored({ status: 5, emps: paid });
     await open({ answers: wire, parameters: { ...parameters, mode: 'copy' } });
     await waitFor(() => expect(cell(2, 'amount')).toHaveTextContent('15 000,00'));
-    expect(grid()).not.toHaveTextContent(/зарахован/i);
+    expect(gridRef()).not.toHaveTextContent(/зарахован/i);
   });
 
   it.each([
@@ -424,7 +424,7 @@ describe('a stored payroll', () => {
     const { answers: wire, parameters } = stored({ status: 0 });
     const shell = await open({ answers: wire, parameters: { ...parameters, mode: 'change' } });
     await waitFor(() => expect(cell(1, 'amount')).not.toBeNull());
-    fireEvent.click(cell(2, 'amount') ?? grid());
+    fireEvent.click(cell(2, 'amount') ?? gridRef());
     key('6');
     fireEvent.change(field('cell'), { target: { value: '16000' } });
     key('Enter');

@@ -14,14 +14,14 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { DocumentStatusTag, goTo, PageHeader, translateReason, useOnDemand } from '@ncb/shared-kernel/ui';
 import { PayrollFiles } from '../../features/export';
 import {
-  SheetArea,
-  createSheetState,
+  GridArea,
+  createGridState,
   usePreviousPayroll,
-  useSheet,
-  useSheetWidth,
-  WHOLE_SHEET,
-} from '../../features/sheet';
-import { toHeadValues } from '../../features/sheet-head';
+  usePayrollGrid,
+  useGridWidth,
+  WHOLE_GRID,
+} from '../../features/payroll-grid';
+import { toHeadValues } from '../../features/payroll-head';
 import { loadPayDialog, getPayState, SignedBy, type PayState } from '../../features/sign-and-pay';
 import { getTypeName, usePayrollPrint } from '../../features/printing';
 import { useTexts } from '../../texts';
@@ -41,13 +41,13 @@ export interface PayrollViewProps {
 export function PayrollView({ payroll, context }: PayrollViewProps) {
   const { session, navigation } = useShell();
   const { t, common } = useTexts();
-  const room = useSheetWidth();
+  const width = useGridWidth();
   const { types, accounts, projects } = context;
   const values = toHeadValues(payroll);
   const { id, status } = payroll;
   const previous = usePreviousPayroll(payroll);
   const judging = useJudgeContext(context, payroll.typeId, payroll.half, previous?.rows ?? null);
-  const sheet = useSheet(() => createSheetState(payroll.employees), judging, WHOLE_SHEET);
+  const grid = usePayrollGrid(() => createGridState(payroll.employees), judging, WHOLE_GRID);
   const actions = useActionsThenList(payroll);
   const print = usePayrollPrint();
 
@@ -98,18 +98,18 @@ export function PayrollView({ payroll, context }: PayrollViewProps) {
         />
       )}
       {payroll.signatures.length > 0 && <SignedBy signatures={payroll.signatures} />}
-      {room === 'cards' && maySignNow && canPay ? (
+      {width === 'cards' && maySignNow && canPay ? (
         <DirectorView
           payroll={payroll}
-          facts={sheet.facts}
+          facts={grid.facts}
           previous={previous ?? null}
           count={count}
           onSign={pay}
           onReturn={() => void actions.run('unsign', [document])}
         />
       ) : (
-        <SheetArea
-          sheet={sheet}
+        <GridArea
+          grid={grid}
           isEditable={false}
           previous={previous ?? null}
           availableAfter={availableAfter}
@@ -122,13 +122,13 @@ export function PayrollView({ payroll, context }: PayrollViewProps) {
           count={payroll.employees.length}
           account={account}
           project={project}
-          toCheck={summariseAdvice(t, sheet.facts, sheet.state.seen)}
+          toCheck={summariseAdvice(t, grid.facts, grid.state.seen)}
           toSave={null}
           nonce={id}
           stored={payroll}
           onReview={() => {
             paying.hide();
-            sheet.show({ tab: 'toCheck' });
+            grid.show({ tab: 'toCheck' });
           }}
           onDone={() => navigation.open('miPayrolls')}
           onClose={paying.hide}
@@ -179,7 +179,7 @@ function ViewActions({ payroll, types, print, buttons, children }: ViewActionsPr
   const { t, common } = useTexts();
   const { id, status } = payroll;
   const open = (mode: 'change' | 'copy') => goTo(navigation, buildPageAddress('miPayrollNew', { id, mode }));
-  const printSheet = () => {
+  const printPayroll = () => {
     if (status === DocumentStatus.success) print.print([id], 'sheet');
     else notify('error', t('payrollNew.payroll_print_disabled'));
   };
@@ -215,7 +215,7 @@ function ViewActions({ payroll, types, print, buttons, children }: ViewActionsPr
           rows: payroll.employees,
         }}
       />
-      <Button onClick={printSheet} data-action="print">
+      <Button onClick={printPayroll} data-action="print">
         {common('common.print')}
       </Button>
       {children}

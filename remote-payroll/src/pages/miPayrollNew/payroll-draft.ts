@@ -2,8 +2,8 @@ import { readFormDraft } from '@ncb/shared-kernel/blocks/drafts';
 import type { Payroll } from '@ncb/shared-kernel/api/contract';
 import type { PayrollRowDraft } from '@ncb/shared-kernel/domain/rules';
 import { PayrollHalf } from '@ncb/shared-kernel/domain/vocabulary';
-import { DATA_COLUMNS } from '../../features/sheet';
-import type { HeadValues } from '../../features/sheet-head';
+import { DATA_COLUMNS } from '../../features/payroll-grid';
+import type { HeadValues } from '../../features/payroll-head';
 
 export interface StoredPayrollDraft {
   readonly documentId: string | null;

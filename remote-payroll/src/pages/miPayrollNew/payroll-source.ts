@@ -11,7 +11,7 @@ import type { PayrollRowDraft } from '@ncb/shared-kernel/domain/rules';
 import { EmployeeStatus, PayrollRowStatus, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { statusAllows } from '@ncb/shared-kernel/domain/workflow';
 import type { PageParameters } from '@ncb/shared-kernel/remote-contract';
-import { copyHead, toHeadValues, createHead, type HeadValues } from '../../features/sheet-head';
+import { copyHead, toHeadValues, createHead, type HeadValues } from '../../features/payroll-head';
 
 export interface PayrollContext {
   readonly session: ClientInfo;

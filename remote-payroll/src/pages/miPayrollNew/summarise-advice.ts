@@ -1,11 +1,11 @@
 import { ROW_ADVICE_KINDS } from '@ncb/shared-kernel/domain/rules';
-import type { SheetFacts } from '../../features/sheet';
+import type { GridFacts } from '../../features/payroll-grid';
 import type { useTexts } from '../../texts';
 
 /** Summarises unchecked advice by kind, such as «3 змінили рахунок, 13 нових»; null if there is none. */
 export function summariseAdvice(
   t: ReturnType<typeof useTexts>['t'],
-  facts: SheetFacts,
+  facts: GridFacts,
   seen: ReadonlySet<number>,
 ): { readonly count: number; readonly words: string } | null {
   const open = facts.toCheck.filter((key) => !seen.has(key));

@@ -1,7 +1,7 @@
 import type { PayrollTypeRow } from '@ncb/shared-kernel/api/contract';
 import type { PayrollToPay } from '@ncb/shared-kernel/domain/rules';
 import { PayrollType } from '@ncb/shared-kernel/domain/vocabulary';
-import type { HeadValues } from '../../features/sheet-head';
+import type { HeadValues } from '../../features/payroll-head';
 
 export function toPayrollToPay(
   values: HeadValues,

@@ -10,25 +10,25 @@ import {
   type BankPeople,
   type PreviousPayroll,
   type RowSource,
-  type Sheet,
-} from '../../features/sheet';
+  type PayrollGridModel,
+} from '../../features/payroll-grid';
 import { useTexts } from '../../texts';
 import { buildEmployeeRows } from './payroll-source';
 
 export interface AddRowsOptions {
-  sheet: Sheet;
+  grid: PayrollGridModel;
   bank: BankPeople;
   employees: readonly Employee[];
   previous: PreviousPayroll | null;
   from: 'file' | 'last' | null;
 }
 
-export function useAddRows({ sheet, bank, employees, previous, from }: AddRowsOptions) {
+export function useAddRows({ grid, bank, employees, previous, from }: AddRowsOptions) {
   const { notify } = useShell();
   const { t } = useTexts();
   const { modal } = App.useApp();
   const [isImporting, setImporting] = useState(from === 'file');
-  const { state, dispatch, facts } = sheet;
+  const { state, dispatch, facts } = grid;
 
   const append = (rows: readonly PayrollRowDraft[], nothing: string) => {
     if (rows.length === 0) return notify('info', nothing);

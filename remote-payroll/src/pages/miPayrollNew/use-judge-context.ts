@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { PayrollHalf } from '@ncb/shared-kernel/domain/vocabulary';
-import type { JudgeContext } from '../../features/sheet';
+import type { JudgeContext } from '../../features/payroll-grid';
 import type { PayrollContext } from './payroll-source';
 
 /** Returns a memoised context that rows are checked against; a new object would recheck all rows. */

@@ -10,18 +10,18 @@ import {
   getProblemColumn,
   toDraftRow,
   type DataColumn,
-  type Sheet,
-  type SheetFacts,
-  type SheetRow,
-} from '../../features/sheet';
-import type { HeadValues } from '../../features/sheet-head';
+  type PayrollGridModel,
+  type GridFacts,
+  type GridRow,
+} from '../../features/payroll-grid';
+import type { HeadValues } from '../../features/payroll-head';
 import { useTexts } from '../../texts';
 import type { PayrollSave } from './use-save-payroll';
 
 export interface PayrollActionsOptions {
   checked: CheckedForm<HeadValues>;
-  sheet: Sheet;
-  grid: RefObject<HTMLDivElement | null>;
+  grid: PayrollGridModel;
+  gridRef: RefObject<HTMLDivElement | null>;
   toStored: (values: HeadValues, rows: readonly PayrollRowDraft[], total: string) => PayrollToSave;
   save: (payroll: PayrollToSave) => ReturnType<PayrollSave['run']>;
   onOffline: () => void;
@@ -37,13 +37,13 @@ const HEAD_FIELDS: readonly string[] = [
 
 /** Returns functions that save and pay the payroll of the form, each after a check of header and rows. */
 export function usePayrollActions(options: PayrollActionsOptions) {
-  const { checked, sheet, grid, toStored, save, onOffline, onHeadProblem, onSaved, onPay } = options;
+  const { checked, grid, gridRef, toStored, save, onOffline, onHeadProblem, onSaved, onPay } = options;
   const { session, notify } = useShell();
   const { t, common } = useTexts();
   const [isComparing, setComparing] = useState(false);
   /** Result of the last check, for screen readers. */
   const [message, setMessage] = useState('');
-  const { state, dispatch, comparison } = sheet;
+  const { state, dispatch, comparison } = grid;
 
   /** Resolves with the payroll once the bank has compared its rows; null if there are errors. */
   const prepare = async () => {
@@ -58,18 +58,18 @@ export function usePayrollActions(options: PayrollActionsOptions) {
       setMessage(t('payrollNew.noEmployees'));
       return null;
     }
-    const settlement = await whileOnline(() => checked.sending(sheet.settle));
+    const settlement = await whileOnline(() => checked.sending(grid.settle));
     if (settlement === null) {
       onOffline();
       return null;
     }
     const { rows: settledRows, facts: settled } = settlement;
     if (settled.errors.length > 0 || settled.total === null) {
-      sheet.show({ tab: 'errors', search: '', sort: null }, settled);
+      grid.show({ tab: 'errors', search: '', sort: null }, settled);
       const [first] = settled.errors;
       if (first !== undefined) dispatch({ do: 'go', cell: { key: first, column: getErrorColumn(settled, first) } });
       // Move focus to the error; from the pressed button it is many Tab stops away.
-      grid.current?.focus({ preventScroll: true });
+      gridRef.current?.focus({ preventScroll: true });
       const text = t('payrollNew.errorsFirst', { count: settled.errors.length });
       notify('error', text);
       setMessage(text);
@@ -108,14 +108,14 @@ export function usePayrollActions(options: PayrollActionsOptions) {
   return { isComparing, message, runSave, runPay };
 }
 
-function getRefusedPairs(problems: readonly FieldProblem[], rows: readonly SheetRow[]): readonly ReceiverPair[] {
+function getRefusedPairs(problems: readonly FieldProblem[], rows: readonly GridRow[]): readonly ReceiverPair[] {
   return problems.flatMap(({ field, key }) => {
     const row = key === 'codeNotOfAccount' ? rows[Number(/^emps\.([0-9]+)\.tin$/.exec(field)?.[1] ?? -1)] : undefined;
     return row ? [{ account: row.account, code: row.taxCode }] : [];
   });
 }
 
-function getErrorColumn({ byKey }: SheetFacts, key: number): DataColumn {
+function getErrorColumn({ byKey }: GridFacts, key: number): DataColumn {
   const facts = byKey.get(key);
   return (facts && getProblemColumn(facts)) ?? 'amount';
 }

@@ -12,14 +12,14 @@ import { useShell, useUnsavedWork, type RestoredDraft } from '@ncb/shared-kernel
 import { useCheckedForm } from '@ncb/shared-kernel/ui';
 import {
   getBankPeople,
-  returnedCell,
-  createSheetState,
+  findReturnedCell,
+  createGridState,
   usePreviousPayroll,
-  useSheet,
-  useSheetWidth,
-  WHOLE_SHEET,
-} from '../../features/sheet';
-import { toDraft, toSave, type HeadValues } from '../../features/sheet-head';
+  usePayrollGrid,
+  useGridWidth,
+  WHOLE_GRID,
+} from '../../features/payroll-grid';
+import { toDraft, toSave, type HeadValues } from '../../features/payroll-head';
 import { useTexts } from '../../texts';
 import { packRows, readPayrollDraft, type StoredPayrollDraft } from './payroll-draft';
 import type { PayrollContext, PayrollToFill } from './payroll-source';
@@ -50,13 +50,13 @@ export function usePayrollForm(props: PayrollFormProps) {
     ...(draft && { restored: draft.head }),
     check: (values) => checkPayrollHead(toDraft(values, [], null), buildRulesContext(context, session, values)),
   });
-  const { sheet, firstRows, previous, bank } = usePayrollRows({
+  const { grid, firstRows, previous, bank } = usePayrollRows({
     ...props,
     values: checked.values,
     draft,
     isSending: checked.isSending,
   });
-  const { rows, typed } = sheet.state;
+  const { rows, typed } = grid.state;
   const { values } = checked;
   const { number } = values;
   const title = changes ? t('payrollNew.changeTitle', { number }) : t('payrollNew.title', { number });
@@ -74,7 +74,7 @@ export function usePayrollForm(props: PayrollFormProps) {
   });
   return {
     checked,
-    sheet,
+    grid,
     previous,
     bank,
     save,
@@ -85,7 +85,7 @@ export function usePayrollForm(props: PayrollFormProps) {
     isDirty,
     savedAt,
     leaveTo,
-    ...getPayment(context, values, sheet.facts.sum),
+    ...getPayment(context, values, grid.facts.sum),
     toStored: (present: HeadValues, drafts: readonly PayrollRowDraft[], total: string | null): PayrollToSave =>
       toSave(target, toDraft(present, drafts, total)),
   };
@@ -111,7 +111,7 @@ interface PayrollRowsOptions extends Pick<PayrollToFill, 'changes' | 'rows'> {
 function usePayrollRows({ changes, rows, context, draft, values, isSending }: PayrollRowsOptions) {
   const { session } = useShell();
   const { employees } = context;
-  const room = useSheetWidth();
+  const width = useGridWidth();
   const previous = usePreviousPayroll({
     id: changes?.id ?? null,
     typeId: values.typeId,
@@ -122,11 +122,11 @@ function usePayrollRows({ changes, rows, context, draft, values, isSending }: Pa
   const bank = useMemo(() => getBankPeople([...employees, ...(changes?.employees ?? [])]), [employees, changes]);
   const initialRows = draft?.rows ?? rows;
   // A phone starts with errors, except for an empty payroll.
-  const wrong = returnedCell(createSheetState(initialRows).rows) ? 'toCheck' : 'errors';
-  const tab = room === 'cards' && initialRows.length > 0 ? wrong : 'all';
-  const sheet = useSheet(() => createSheetState(initialRows, bank), judging, { ...WHOLE_SHEET, tab }, isSending);
-  const [firstRows] = useState(sheet.state.rows);
-  return { sheet, firstRows, previous: previous ?? null, bank };
+  const wrong = findReturnedCell(createGridState(initialRows).rows) ? 'toCheck' : 'errors';
+  const tab = width === 'cards' && initialRows.length > 0 ? wrong : 'all';
+  const grid = usePayrollGrid(() => createGridState(initialRows, bank), judging, { ...WHOLE_GRID, tab }, isSending);
+  const [firstRows] = useState(grid.state.rows);
+  return { grid, firstRows, previous: previous ?? null, bank };
 }
 
 function buildRulesContext(

@@ -10,7 +10,7 @@ import {
 } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useMemo } from 'react';
-import { getPayrollAccounts } from '../../features/sheet-head';
+import { getPayrollAccounts } from '../../features/payroll-head';
 import { getPayrollSource, type PayrollContext, type PayrollSource } from './payroll-source';
 
 export interface PayrollSourceState {

@@ -1,0 +1,1 @@
+export { printCertificate } from './print-certificate';

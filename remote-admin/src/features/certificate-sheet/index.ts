@@ -1,1 +1,0 @@
-export { printCertificateSheet } from './print-certificate-sheet';

@@ -1,0 +1,9 @@
+export {
+  NativeButton,
+  NativeCheckbox,
+  NativePasswordTraits,
+  NativeSecret,
+  NativeSelect,
+  NativeText,
+} from './NativeFields';
+export { useChecks, type Checks } from './use-checks';

@@ -1,0 +1,1 @@
+export { useRecordAction } from './use-record-action';

@@ -1,1 +1,0 @@
-export { useNote } from './use-note';
