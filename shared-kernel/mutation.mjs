@@ -16,7 +16,7 @@ const [kernel] = jest.projects;
  * @param {string} folder
  * @returns {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
-function options(folder) {
+function buildOptions(folder) {
   const depth = folder === 'rules' ? '*' : '**/*';
   return {
     mutate: [`shared-kernel/src/domain/${folder}/${depth}.ts`, '!**/*.test.ts', '!**/testing/**', '!**/index.ts'],
@@ -53,16 +53,16 @@ const folders = requestedFolders.length > 0 ? requestedFolders : FOLDERS;
 /** @type {{ folder: string, noticed: number, missed: number }[]} */
 const rows = [];
 for (const folder of folders) {
-  const mutants = await new Stryker(options(folder)).runMutationTest();
+  const mutants = await new Stryker(buildOptions(folder)).runMutationTest();
   const count = (/** @type {string[]} */ states) => mutants.filter(({ status }) => states.includes(status)).length;
   rows.push({ folder, noticed: count(DETECTED), missed: count(MISSED) });
 }
 
-const percent = (/** @type {number} */ noticed, /** @type {number} */ missed) => (100 * noticed) / (noticed + missed);
+const computePercent = (/** @type {number} */ noticed, /** @type {number} */ missed) => (100 * noticed) / (noticed + missed);
 for (const { folder, noticed, missed } of rows) {
-  console.log(`${folder}: ${noticed} of ${noticed + missed}, ${percent(noticed, missed).toFixed(1)} %`);
+  console.log(`${folder}: ${noticed} of ${noticed + missed}, ${computePercent(noticed, missed).toFixed(1)} %`);
 }
 const sum = (/** @type {'noticed' | 'missed'} */ what) => rows.reduce((total, row) => total + row[what], 0);
-const score = percent(sum('noticed'), sum('missed'));
+const score = computePercent(sum('noticed'), sum('missed'));
 console.log(`all: ${sum('noticed')} of ${sum('noticed') + sum('missed')}, ${score.toFixed(1)} %`);
 if (score < SCORE_MIN) process.exitCode = 1;

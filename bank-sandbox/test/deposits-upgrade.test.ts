@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { accruedInterest } from '@ncb/shared-kernel/domain/interest';
+import { computeAccruedInterest } from '@ncb/shared-kernel/domain/interest';
 import { asc, eq } from 'drizzle-orm';
 import { readRunning } from '../src/areas/deposits/running-deposit';
 import { MIGRATIONS_DIR } from '../src/package-files';
@@ -103,7 +103,7 @@ describe.each(ENGINES)('deposits of the time before the offers, on %s', (engine)
     const [monthly] = await db.queries.select().from(deposit).where(eq(deposit.id, 1));
     if (!monthly) throw new Error('the deposit is gone');
     // From 12 March to 10 April, thirty days: 200,000 × 12 % × 30 / 365.
-    expect(accruedInterest(await readRunning(db.queries, monthly), '2026-04-11')).toBe('1972.60');
+    expect(computeAccruedInterest(await readRunning(db.queries, monthly), '2026-04-11')).toBe('1972.60');
   });
 
   test('leave no column of the old way of saying it', async () => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { fromDotted, toDotted } from '@ncb/shared-kernel/domain/dates';
-import { fromMinor } from '@ncb/shared-kernel/domain/money';
+import { parseDotted, toDotted } from '@ncb/shared-kernel/domain/dates';
+import { formatMinor } from '@ncb/shared-kernel/domain/money';
 import { STATEMENT_ROWS_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { atMost, withoutLimit, type Figure } from '../../bank-sandbox/bench/figure';
 import type { Person } from '../pages/person';
@@ -70,12 +70,12 @@ function buildAnswer({ days, rows }: Documents, start: string, end: string): str
     iban: 'UA603516070000026003999000001',
     sim_cur: 'UAH',
     cur_ref: '980',
-    inc_sal: fromMinor(balance(before)),
-    out_sal: fromMinor(balance(before) + balance(requested)),
+    inc_sal: formatMinor(balance(before)),
+    out_sal: formatMinor(balance(before) + balance(requested)),
     dt_cnt: debits.length,
     ct_cnt: credits.length,
-    debit: fromMinor(sum(debits)),
-    credit: fromMinor(sum(credits)),
+    debit: formatMinor(sum(debits)),
+    credit: formatMinor(sum(credits)),
     documents: requested.slice(0, STATEMENT_ROWS_MAX),
   };
   const billing = { clnt_name: 'ТОВ «Калинова Брама»', clnt_code: '91000017', billing_type: 'oper', data: [account] };
@@ -88,7 +88,7 @@ async function routeAnswers(page: Page, documents: Documents): Promise<void> {
   await page.unrouteAll();
   await page.route('**/get_billing?**', async (route) => {
     const { searchParams } = new URL(route.request().url());
-    const [start, end] = ['fdate', 'ldate'].map((name) => fromDotted(searchParams.get(name) ?? '') ?? '');
+    const [start, end] = ['fdate', 'ldate'].map((name) => parseDotted(searchParams.get(name) ?? '') ?? '');
     const requested = `${start}-${end}`;
     const body = cached.get(requested) ?? buildAnswer(documents, start ?? '', end ?? '');
     cached.set(requested, body);

@@ -1,5 +1,5 @@
 import { addDays } from '@ncb/shared-kernel/domain/dates';
-import { addAmounts, compareAmounts, fromMinor, subtractAmounts } from '@ncb/shared-kernel/domain/money';
+import { addAmounts, compareAmounts, formatMinor, subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import {
   AccountStatus,
   CompanyStatus,
@@ -133,7 +133,7 @@ function buildAccount(n: number, day: string) {
     currencyLetters: currency.letters,
     status: getStatus(isClosed, isBlocked),
     paymentsAllowed: !isClosed && !isBlocked,
-    balance: isClosed ? '0.00' : fromMinor((BigInt(n) * 7919n) % 900_000_000n),
+    balance: isClosed ? '0.00' : formatMinor((BigInt(n) * 7919n) % 900_000_000n),
     overdraftLimit: n % 25 === 0 ? '50000.00' : '0.00',
     opened: day,
     closed: isClosed ? addDays(day, 100) : null,

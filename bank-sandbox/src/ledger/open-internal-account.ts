@@ -1,5 +1,5 @@
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
-import { shortAccount } from '@ncb/shared-kernel/domain/identifiers';
+import { getShortAccount } from '@ncb/shared-kernel/domain/identifiers';
 import { eq } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 
@@ -30,7 +30,7 @@ export async function openInternalAccount(
       kind: 'internal',
       internalCode,
       iban,
-      number: shortAccount(iban),
+      number: getShortAccount(iban),
       currencyCode: currency.code,
       currencyLetters: currency.letters,
       status: 0,

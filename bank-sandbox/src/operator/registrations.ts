@@ -1,4 +1,4 @@
-import { shortAccount } from '@ncb/shared-kernel/domain/identifiers';
+import { getShortAccount } from '@ncb/shared-kernel/domain/identifiers';
 import { compareAmounts, subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import { AccountStatus, CompanyStatus, Role, UAH, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
@@ -104,7 +104,7 @@ async function openAccount(tx: Queries, companyId: number, now: Date): Promise<v
       kind: 'current',
       companyId,
       iban: client.iban,
-      number: shortAccount(client.iban),
+      number: getShortAccount(client.iban),
       currencyCode: UAH.code,
       currencyLetters: UAH.letters,
       status: AccountStatus.active,

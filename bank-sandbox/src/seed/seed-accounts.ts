@@ -1,4 +1,4 @@
-import { addDays, fromDotted } from '@ncb/shared-kernel/domain/dates';
+import { addDays, parseDotted } from '@ncb/shared-kernel/domain/dates';
 import { addAmounts, compareAmounts, subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import { eq } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
@@ -44,8 +44,8 @@ function toRow(item: SeedAccount) {
     overdraftLimit: item.overdraft_limit,
     overdraftUsed: subtractAmounts(item.overdraft_limit, item.unused_over),
     interestRate: item.percent,
-    opened: fromDotted(item.date_open),
-    closed: fromDotted(item.date_close),
+    opened: parseDotted(item.date_open),
+    closed: parseDotted(item.date_close),
     comment: item.comment,
   };
 }

@@ -1,4 +1,4 @@
-import { fromDotted } from '@ncb/shared-kernel/domain/dates';
+import { parseDotted } from '@ncb/shared-kernel/domain/dates';
 import { schema, type Queries } from '../db';
 import { SEED } from './seed-data';
 import { keepRowsOfNewOwners } from './keep-rows-of-new-owners';
@@ -7,7 +7,7 @@ import { keepRowsOfNewOwners } from './keep-rows-of-new-owners';
 export async function seedCompanyDocuments(tx: Queries): Promise<void> {
   const rows = SEED.companies.flatMap(({ clientRef }) => {
     const opened = SEED.accounts.find(({ company }) => company === clientRef)?.date_open ?? '';
-    const documentDate = fromDotted(opened);
+    const documentDate = parseDotted(opened);
     if (documentDate === null) return [];
     const common = { companyId: Number(clientRef), number: `РКО-${clientRef}`, documentDate };
     return [

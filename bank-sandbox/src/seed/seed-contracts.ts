@@ -1,4 +1,4 @@
-import { fromDotted } from '@ncb/shared-kernel/domain/dates';
+import { parseDotted } from '@ncb/shared-kernel/domain/dates';
 import { EMPTY_BANK } from '@ncb/shared-kernel/domain/rules';
 import { schema, type Queries } from '../db';
 import { SEED, type SeedContract } from './seed-data';
@@ -24,8 +24,8 @@ function toRow({ company, partner: partnerName, ...item }: SeedContract) {
     id: Number(item.contract_id),
     companyId: Number(company),
     number: item.contract_num,
-    startDate: fromDotted(item.start_date) ?? '',
-    endDate: fromDotted(item.end_date),
+    startDate: parseDotted(item.start_date) ?? '',
+    endDate: parseDotted(item.end_date),
     amount: item.amount,
     currencyCode: item.cur_ref,
     currencyLetters: item.sim_cur,

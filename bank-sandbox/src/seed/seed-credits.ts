@@ -1,5 +1,5 @@
 import { CLOSED_DEAL_MARK, CreditDealStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { fromDotted } from '@ncb/shared-kernel/domain/dates';
+import { parseDotted } from '@ncb/shared-kernel/domain/dates';
 import { schema, type Queries } from '../db';
 import { findAccountByIban, openInternalAccount, type PayableAccount } from '../ledger';
 import { SEED, type SeedCreditDeal } from './seed-data';
@@ -37,7 +37,7 @@ async function findOrOpenAccount(
 }
 
 function toDay(dotted: string): string {
-  const day = fromDotted(dotted);
+  const day = parseDotted(dotted);
   if (day === null) throw new Error(`${dotted} is no day`);
   return day;
 }

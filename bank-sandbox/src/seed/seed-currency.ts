@@ -1,4 +1,4 @@
-import { shortAccount } from '@ncb/shared-kernel/domain/identifiers';
+import { getShortAccount } from '@ncb/shared-kernel/domain/identifiers';
 import { DocumentType, FeeMode, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { schema, type Queries } from '../db';
 import { SEED } from './seed-data';
@@ -24,7 +24,7 @@ export async function seedCurrency(tx: Queries): Promise<void> {
     kind: 'internal',
     internalCode: `purchase:${UAH.code}`,
     iban,
-    number: shortAccount(iban),
+    number: getShortAccount(iban),
     currencyCode: UAH.code,
     currencyLetters: UAH.letters,
     status: 0,

@@ -1,5 +1,5 @@
 import { addDays } from '@ncb/shared-kernel/domain/dates';
-import { addMonths, depositSchedule, nextPaymentDay, sumAmounts } from '@ncb/shared-kernel/domain/interest';
+import { addMonths, buildDepositSchedule, getNextPaymentDay, sumAmounts } from '@ncb/shared-kernel/domain/interest';
 import { addAmounts } from '@ncb/shared-kernel/domain/money';
 import {
   ApplicationKind,
@@ -35,7 +35,7 @@ async function storeOperations(tx: Queries, row: DepositRow): Promise<string> {
     placed: [{ day: row.startDate, amount: row.amount }],
   };
   const isClosed = row.status === DepositStatus.closed;
-  const paid = depositSchedule(running, row.renewals > 0).filter(({ day }) => isClosed || day < row.dueDate);
+  const paid = buildDepositSchedule(running, row.renewals > 0).filter(({ day }) => isClosed || day < row.dueDate);
   const kind = row.payout === InterestPayout.capitalised ? capitalised : interest;
   for (const { day, amount } of paid) await store(day, kind, amount);
   if (isClosed) await store(row.endDate, returned, row.amount);
@@ -110,8 +110,8 @@ async function seedDeposit(tx: Queries, item: SeedDeposit, bankDay: string, now:
   const { daysBack, ...values } = item;
   const start = addDays(bankDay, -daysBack);
   const term = { start, end: addMonths(start, item.months), payout: offer.payout };
-  let dueDate = nextPaymentDay(term, start);
-  while (dueDate <= bankDay) dueDate = nextPaymentDay(term, dueDate);
+  let dueDate = getNextPaymentDay(term, start);
+  while (dueDate <= bankDay) dueDate = getNextPaymentDay(term, dueDate);
   const { currencyCode, currencyLetters, payout, basis, isRenewable } = offer;
   const [stored] = await tx
     .insert(deposit)

@@ -1,5 +1,5 @@
 import type { EmployeeStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { fromDotted } from '@ncb/shared-kernel/domain/dates';
+import { parseDotted } from '@ncb/shared-kernel/domain/dates';
 import { schema, type Queries } from '../db';
 import { openInternalAccount } from '../ledger';
 import { SEED, type SeedEmployee } from './seed-data';
@@ -18,7 +18,7 @@ export async function seedPayroll(tx: Queries): Promise<void> {
       feeAmount: project.tran_fee_amount,
       feeAccount: project.fee_account,
       deal: project.tran_deal,
-      dealDate: fromDotted(project.tran_deal_date),
+      dealDate: parseDotted(project.tran_deal_date),
     };
     await tx.insert(schema.salaryProject).values(row).onConflictDoNothing();
   }

@@ -1,5 +1,5 @@
 import { PayrollAccess, Role, type AccessMode, type PageOfSomeModes } from '@ncb/shared-kernel/domain/vocabulary';
-import { modeOffers } from '@ncb/shared-kernel/domain/workflow';
+import { isOfferedInMode } from '@ncb/shared-kernel/domain/workflow';
 import type { Membership } from '../callers';
 import type { Route } from '../route';
 
@@ -210,7 +210,7 @@ export function mayCall({ roles, orAdministrator }: Permission, { role, isAdmini
 
 /** Checks if the access mode offers a page that uses the call. */
 export function offersCallingPage({ pages }: Permission, mode: AccessMode): boolean {
-  return pages === undefined || pages.some((page) => modeOffers(mode, page));
+  return pages === undefined || pages.some((page) => isOfferedInMode(mode, page));
 }
 
 export const PERMITTED_CALLS = Object.keys(PERMISSIONS);

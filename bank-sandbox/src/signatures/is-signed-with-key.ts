@@ -1,6 +1,6 @@
 import {
   ECDSA_SHA256,
-  fromBase64,
+  decodeBase64,
   fromEcdsaDer,
   fromPem,
   importPublicPoint,
@@ -19,7 +19,7 @@ export async function isSignedWithKey(requestPem: string, signature: string, tex
   const request = fromPem('CERTIFICATE REQUEST', requestPem);
   const point = request && (await readRequest(request));
   const key = point && (await importPublicPoint(point));
-  const bytes = fromBase64(signature);
+  const bytes = decodeBase64(signature);
   if (!key || !bytes || bytes.length > DER_MAX) return false;
   // 64 bytes of DER would need small numbers, a chance of 2⁻³².
   const raw = bytes.length === RAW_LENGTH ? bytes : fromEcdsaDer(bytes);

@@ -14,7 +14,7 @@ import {
   STORED_STATUSES,
   type StoredStatus,
 } from '@ncb/shared-kernel/domain/vocabulary';
-import { statusAllows, type DocumentAction } from '@ncb/shared-kernel/domain/workflow';
+import { isAllowedInStatus, type DocumentAction } from '@ncb/shared-kernel/domain/workflow';
 import { eq } from 'drizzle-orm';
 import { schema } from '../../src/db';
 import { openTestBank, type TestBank } from '../support/open-test-bank';
@@ -73,7 +73,7 @@ test.each(STEPS)(
       const [verdict] = await ACTIONS[action](ref);
       const after = await readStored(ref);
       const result = { type: ref.type, verdict, after: after?.status, isDeleted: after?.deletedAt !== null };
-      if (statusAllows(action, status)) {
+      if (isAllowedInStatus(action, status)) {
         // Missing funds may still forbid it.
         expect({
           ...result,

@@ -1,4 +1,4 @@
-import { formatAmount, fromMinor, toMinor } from '@ncb/shared-kernel/domain/money';
+import { formatAmount, formatMinor, toMinor } from '@ncb/shared-kernel/domain/money';
 import { changeColorScheme } from '../../support/change-color-scheme';
 import { expectAccessible } from '../../support/expect-accessible';
 import { callBank } from '../../support/call-bank';
@@ -18,7 +18,7 @@ test('documents are found, explained, signed and sent together, and the search i
   const stored = await storePayments(page, KALYNA_ACCOUNT, 3, { hasOwnAmounts: true });
   const [first, second, third] = stored;
   if (!first || !second || !third) throw new Error('three payments were to be stored');
-  const sum = fromMinor(stored.reduce((total, { amount }) => total + toMinor(amount), 0n));
+  const sum = formatMinor(stored.reduce((total, { amount }) => total + toMinor(amount), 0n));
   const searchName = `Суми від ${first.amount}`;
   const typed = (amount: string) => amount.replace('.', ',');
   const rows = page.locator('.ncb-table tr[data-row]');

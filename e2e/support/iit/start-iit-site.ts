@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import {
   createSigner,
-  fromBase64,
+  decodeBase64,
   openKeyFile,
   readCertificate,
   areEqualBytes,
@@ -95,7 +95,7 @@ export async function startIitSite(): Promise<IitSite> {
 }
 
 function bytesOf(base64: string): Uint8Array {
-  const bytes = fromBase64(base64);
+  const bytes = decodeBase64(base64);
   if (!bytes) throw new Error('not base64');
   return bytes;
 }

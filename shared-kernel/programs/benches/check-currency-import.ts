@@ -16,7 +16,7 @@ const ACCOUNTS = ['980', '840', '978'].map((currencyCode, place) => ({
   available: '999999999.00',
 }));
 
-function rowsOf(count: number): readonly CurrencyImportRow[] {
+function buildRows(count: number): readonly CurrencyImportRow[] {
   return Array.from({ length: count }, (_, index) => ({
     pmt_type: index % 3 === 0 ? '3' : '2',
     pmt_num: String(index),
@@ -41,7 +41,7 @@ export const checkCurrencyImport: Bench = {
   name: `check ${ROWS.toLocaleString('en')} currency import rows`,
   limitMs: 1500,
   prepare: () => {
-    const rows = rowsOf(ROWS);
+    const rows = buildRows(ROWS);
     const contracts = Array.from({ length: CONTRACTS }, (_, index) => ({
       id: String(index),
       number: `EXP-2026/${index}`,

@@ -15,7 +15,7 @@ const ACCOUNT: DebitAccount = {
 };
 
 /** Builds rows; every hundredth has one of three errors. */
-function rowsOf(count: number): readonly ImportRow[] {
+function buildRows(count: number): readonly ImportRow[] {
   return Array.from({ length: count }, (_, index) => ({
     oper_n: String(index),
     oper_date: '14.07.2026',
@@ -33,7 +33,7 @@ export const checkImport: Bench = {
   name: `check ${ROWS.toLocaleString('en')} import rows`,
   limitMs: 1500,
   prepare: () => {
-    const rows = rowsOf(ROWS);
+    const rows = buildRows(ROWS);
     const context = { bankDay: BANK_DAY, debitAccounts: new Map([[ACCOUNT.iban, ACCOUNT]]) };
     return () => {
       const wrong = rows.filter((row) => readImportRow(row, context).problems.length > 0).length;

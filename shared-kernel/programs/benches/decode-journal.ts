@@ -3,7 +3,7 @@ import type { Bench } from './measure';
 
 const ROWS = 10_000;
 
-function journalOf(count: number): string {
+function buildJournal(count: number): string {
   const rows = Array.from({ length: count }, (_, index) => ({
     pmt_id: 10_000 + index,
     pmt_num: String(index % 9999),
@@ -32,7 +32,7 @@ export const decodeJournal: Bench = {
   name: `decode a journal of ${ROWS.toLocaleString('en')} rows`,
   limitMs: 150,
   prepare: () => {
-    const text = journalOf(ROWS);
+    const text = buildJournal(ROWS);
     return () => {
       const decoded = decodeWire(listPayments.answer, JSON.parse(text));
       if (!decoded.ok || decoded.value.rows.length !== ROWS) throw new Error('the journal was not read');

@@ -1,4 +1,4 @@
-import { amountInWords, fromMinor } from '../../src/domain/money';
+import { spellAmount, formatMinor } from '../../src/domain/money';
 import type { Bench } from './measure';
 
 const AMOUNTS = 100_000;
@@ -9,11 +9,11 @@ export const sayAmounts: Bench = {
   limitMs: 1000,
   prepare: () => {
     const amounts = Array.from({ length: AMOUNTS }, (_, index) =>
-      fromMinor((BigInt(index) * 7_919_012_345n) % 10n ** 14n),
+      formatMinor((BigInt(index) * 7_919_012_345n) % 10n ** 14n),
     );
     return () => {
       for (const [index, amount] of amounts.entries()) {
-        const words = amountInWords(amount, 'UAH', LANGUAGES[index % 3] ?? 'uk');
+        const words = spellAmount(amount, 'UAH', LANGUAGES[index % 3] ?? 'uk');
         if (words === '') throw new Error('an amount without words');
       }
     };

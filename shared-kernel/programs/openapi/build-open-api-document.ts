@@ -29,7 +29,7 @@ export function buildOpenApiDocument(calls: readonly AnyCall[], version: string,
     servers: [{ url: '/ncb/api' }],
     tags: Object.keys(AREAS).map((name) => ({ name, description: `Calls of the area “${name}”.` })),
     security: [{ session: [] }],
-    paths: pathsOf(calls, docs),
+    paths: buildPaths(calls, docs),
     components: {
       schemas: { Envelope: getSchema(envelope) },
       responses: {
@@ -45,17 +45,17 @@ export function buildOpenApiDocument(calls: readonly AnyCall[], version: string,
 
 type CallDocs = ReadonlyMap<AnyCall, CallDoc>;
 
-function pathsOf(calls: readonly AnyCall[], docs: CallDocs): Json {
+function buildPaths(calls: readonly AnyCall[], docs: CallDocs): Json {
   const paths: Record<string, Record<string, Json>> = {};
   for (const { method, path } of calls) {
     const operations = (paths[path] ??= {});
     const variants = calls.filter((call) => call.method === method && call.path === path);
-    operations[method.toLowerCase()] ??= operation(variants, docs);
+    operations[method.toLowerCase()] ??= buildOperation(variants, docs);
   }
   return paths;
 }
 
-function operation(variants: readonly AnyCall[], docs: CallDocs): Json {
+function buildOperation(variants: readonly AnyCall[], docs: CallDocs): Json {
   const [first] = variants;
   if (!first) throw new Error('an operation is made of at least one call');
   return {
@@ -67,7 +67,7 @@ function operation(variants: readonly AnyCall[], docs: CallDocs): Json {
     'x-access': first.access,
     ...(first.isOutsidePrefix && { servers: [{ url: '/' }] }),
     ...(first.access === 'public' && { security: [] }),
-    ...(first.method === 'GET' ? { parameters: buildQuery(variants) } : { requestBody: bodyOf(first, variants) }),
+    ...(first.method === 'GET' ? { parameters: buildQuery(variants) } : { requestBody: buildBody(first, variants) }),
     responses: {
       '200': {
         description: 'Done, or refused with `success` 0',
@@ -85,7 +85,7 @@ function buildQuery(variants: readonly AnyCall[]): readonly Json[] {
       const required = !isOptional(field.codec);
       const known = parameters.get(field.wireName);
       parameters.set(field.wireName, {
-        schema: known?.schema ?? parameterSchema(field),
+        schema: known?.schema ?? buildParameterSchema(field),
         required: required && (known?.required ?? true),
         count: (known?.count ?? 0) + 1,
       });
@@ -99,8 +99,8 @@ function buildQuery(variants: readonly AnyCall[]): readonly Json[] {
   }));
 }
 
-function bodyOf({ encoding }: AnyCall, variants: readonly AnyCall[]): Json {
-  const schema = oneOf(variants.map((call) => buildObjectSchema(requestFields(call))));
+function buildBody({ encoding }: AnyCall, variants: readonly AnyCall[]): Json {
+  const schema = combineSchemas(variants.map((call) => buildObjectSchema(requestFields(call))));
   return { required: true, content: { [BODY_TYPES[encoding]]: { schema } } };
 }
 
@@ -108,7 +108,7 @@ function answerOf(variants: readonly AnyCall[]): Json {
   const answers = variants.map(({ answer }) => ({
     allOf: [{ $ref: '#/components/schemas/Envelope' }, getSchema(answer)],
   }));
-  return oneOf(answers);
+  return combineSchemas(answers);
 }
 
 function requestFields(call: AnyCall): readonly Field<unknown>[] {
@@ -121,17 +121,17 @@ function buildObjectSchema(fields: readonly Field<unknown>[]): Json {
   const required = fields.filter(({ codec }) => !isOptional(codec)).map(({ wireName }) => wireName);
   return {
     type: 'object',
-    properties: Object.fromEntries(fields.map((field) => [field.wireName, parameterSchema(field)])),
+    properties: Object.fromEntries(fields.map((field) => [field.wireName, buildParameterSchema(field)])),
     ...(required.length > 0 && { required }),
   };
 }
 
-function parameterSchema({ codec, isJson }: Field<unknown>): Json {
+function buildParameterSchema({ codec, isJson }: Field<unknown>): Json {
   const schema = getSchema(codec);
   return isJson ? { type: 'string', contentMediaType: 'application/json', contentSchema: schema } : schema;
 }
 
-function oneOf(schemas: readonly Json[]): Json {
+function combineSchemas(schemas: readonly Json[]): Json {
   const [only] = schemas;
   return schemas.length === 1 && only ? only : { oneOf: schemas };
 }

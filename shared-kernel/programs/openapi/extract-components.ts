@@ -25,7 +25,7 @@ export function extractComponents(document: Json): Json {
     if (!isSchema(value) || (counts.get(text) ?? 0) < 2) return inside();
     const known = names.get(text);
     if (known !== undefined) return { $ref: `#/components/schemas/${known}` };
-    const name = freeName(place.join('_') || 'shared', schemas);
+    const name = findFreeName(place.join('_') || 'shared', schemas);
     names.set(text, name);
     schemas[name] = null;
     schemas[name] = inside();
@@ -78,7 +78,7 @@ function isSchema(value: Json): boolean {
   return isShape && stringify(value).length >= LENGTH_MIN;
 }
 
-function freeName(wanted: string, taken: Json): string {
+function findFreeName(wanted: string, taken: Json): string {
   const name = wanted.replace(/[^A-Za-z0-9_]/g, '');
   let free = name;
   for (let count = 2; free in taken; count += 1) free = `${name}_${count}`;

@@ -16,7 +16,7 @@ import {
 type JsonSchema = Readonly<Record<string, unknown>>;
 
 const DAY = '[0-9]{2}\\.[0-9]{2}\\.[0-9]{4}';
-const numeric = (pattern: string, description: string): JsonSchema => ({
+const createNumericSchema = (pattern: string, description: string): JsonSchema => ({
   type: ['string', 'number'],
   pattern: `^${pattern}$`,
   description,
@@ -25,10 +25,10 @@ const numeric = (pattern: string, description: string): JsonSchema => ({
 /** Schemas of codecs whose rules are functions, which zod cannot convert. */
 const CUSTOM_SCHEMAS = new Map<unknown, JsonSchema>([
   [text.wire, { type: 'string' }],
-  [id.wire, numeric('[\\w-]{1,64}', 'identifier')],
-  [idList.wire, numeric('[\\w-]{1,64}(,[\\w-]{1,64})*', 'identifiers separated by commas')],
-  [whole.wire, numeric('-?[0-9]{1,15}', 'whole number')],
-  [money.wire, numeric('-?[0-9]{1,15}([.,][0-9]{1,2})?', 'amount with a point or comma and at most two decimals')],
+  [id.wire, createNumericSchema('[\\w-]{1,64}', 'identifier')],
+  [idList.wire, createNumericSchema('[\\w-]{1,64}(,[\\w-]{1,64})*', 'identifiers separated by commas')],
+  [whole.wire, createNumericSchema('-?[0-9]{1,15}', 'whole number')],
+  [money.wire, createNumericSchema('-?[0-9]{1,15}([.,][0-9]{1,2})?', 'amount with a point or comma and at most two decimals')],
   [date.wire, { type: 'string', pattern: `^${DAY}([ T].*)?$`, description: 'day, dd.MM.yyyy' }],
   [typedDate.wire, { type: 'string', description: 'day, dd.MM.yyyy' }],
   [moment.wire, { type: 'string', pattern: `^${DAY} [0-9]{2}:[0-9]{2}:[0-9]{2}$`, description: 'moment in Kyiv time' }],

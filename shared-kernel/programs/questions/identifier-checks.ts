@@ -9,15 +9,15 @@ import {
   hasLeiCheckDigits,
   isTaxCode,
   normaliseIban,
-  shortAccount,
+  getShortAccount,
 } from '../../src/domain/identifiers';
 import { isIdentificationType } from '../../src/domain/vocabulary';
-import { BadQuestion, optionalText, requireText, type Question } from './question';
+import { BadQuestion, readOptionalText, requireText, type Question } from './question';
 
 /** Checks of identifiers. An IBAN may have spaces and lower case as in forms. */
 export const IDENTIFIER_CHECKS = {
   iban: (question: Question) => ({
-    problem: checkIban(normaliseIban(requireText(question, 'value')), optionalText(question, 'ownBank')),
+    problem: checkIban(normaliseIban(requireText(question, 'value')), readOptionalText(question, 'ownBank')),
   }),
   oldAccount: (question: Question) => ({
     problem: checkOldAccount(requireText(question, 'value'), requireText(question, 'bank')),
@@ -32,7 +32,7 @@ export const IDENTIFIER_CHECKS = {
     return problem || hasLeiCheckDigits(lei) ? { problem } : { problem, warning: 'leiCheckDigits' };
   },
   bic: (question: Question) => ({ problem: checkBic(requireText(question, 'value')) }),
-  shortAccount: (question: Question) => ({ short: shortAccount(requireText(question, 'value')) }),
+  shortAccount: (question: Question) => ({ short: getShortAccount(requireText(question, 'value')) }),
   identity(question: Question) {
     const type = requireText(question, 'type');
     if (!isIdentificationType(type)) throw new BadQuestion('"type" is no identification type');

@@ -1,15 +1,15 @@
 import { isCalendarDate } from '../../src/domain/dates';
 import {
-  accruedInterest,
+  computeAccruedInterest,
   breakDeposit,
   creditSchedule,
   CreditScheme,
   DayCount,
-  depositSchedule,
-  dueDays,
+  buildDepositSchedule,
+  listDueDays,
   compareEarlyRepayment,
   accrueInterest,
-  interestOfTerm,
+  computeTermInterest,
   getRegularPart,
   type CreditOutcome,
   type CreditPlan,
@@ -19,40 +19,40 @@ import {
 import { addAmounts } from '../../src/domain/money';
 import { roundToAmount } from '../../src/domain/money/ratio';
 import { getCurrencyDigits, findCurrency, InterestPayout } from '../../src/domain/vocabulary';
-import { BadQuestion, requireDecimal, optionalText, type Question, requireText, requireWord } from './question';
+import { BadQuestion, requireDecimal, readOptionalText, type Question, requireText, requireWord } from './question';
 
 /** Checks of interest. Amounts are decimal strings, days `yyyy-MM-dd`, rates percent a year. */
 export const INTEREST_CHECKS = {
   /** Interest from the first day (included) to the last (excluded), as for a credit. */
   interest(question: Question) {
-    const terms = { rate: requireDecimal(question, 'rate'), basis: basisOf(question) };
+    const terms = { rate: requireDecimal(question, 'rate'), basis: readBasis(question) };
     const exact = accrueInterest(
       requireDecimal(question, 'principal'),
       terms,
-      dayOf(question, 'start'),
-      dayOf(question, 'end'),
+      requireDay(question, 'start'),
+      requireDay(question, 'end'),
     );
-    return { interest: roundToAmount(exact, digitsOf(question)) };
+    return { interest: roundToAmount(exact, getDigits(question)) };
   },
   /**
    * Payments of a deposit; with `today` the accrued interest, with `earlyRate` the result of an early return on that
    * day.
    */
   deposit(question: Question) {
-    const deposit = depositOf(question);
-    const rows = depositSchedule(deposit, false).map(({ day, amount, balance }) => ({
+    const deposit = readDeposit(question);
+    const rows = buildDepositSchedule(deposit, false).map(({ day, amount, balance }) => ({
       date: day,
       interest: amount,
       balance,
     }));
-    const paid = { rows, interest: interestOfTerm(deposit, false) };
+    const paid = { rows, interest: computeTermInterest(deposit, false) };
     if (question['today'] === undefined) return paid;
-    const today = dayOf(question, 'today');
-    const past = depositSchedule(deposit, false).filter(({ day }) => day <= today);
+    const today = requireDay(question, 'today');
+    const past = buildDepositSchedule(deposit, false).filter(({ day }) => day <= today);
     const running = { ...deposit, paid: past.map(({ day, amount }) => ({ day, amount })) };
     return {
       ...paid,
-      accrued: accruedInterest(running, today),
+      accrued: computeAccruedInterest(running, today),
       ...(question['earlyRate'] !== undefined && {
         early: breakDeposit(running, requireDecimal(question, 'earlyRate'), today),
       }),
@@ -60,7 +60,7 @@ export const INTEREST_CHECKS = {
   },
   credit(question: Question) {
     const rows = creditSchedule(planOf(question));
-    return { payment: rows[0]?.payment ?? null, rows: rows.map(wireRow), ...totalsOf(rows) };
+    return { payment: rows[0]?.payment ?? null, rows: rows.map(toWireRow), ...sumRows(rows) };
   },
   /** Early repayment after payment number `afterPayment`, on its day or on `today`. */
   earlyRepayment(question: Question) {
@@ -74,38 +74,38 @@ export const INTEREST_CHECKS = {
       terms: plan,
       rest: last?.rest ?? plan.amount,
       extra: requireDecimal(question, 'extra'),
-      day: question['today'] === undefined ? (last?.payOn ?? plan.start) : dayOf(question, 'today'),
-      dues: dueDays(plan).slice(done),
+      day: question['today'] === undefined ? (last?.payOn ?? plan.start) : requireDay(question, 'today'),
+      dues: listDueDays(plan).slice(done),
       part: getRegularPart(plan, plan.amount, plan.periods - waiting),
       grace: Math.max(0, waiting - done),
     });
-    return { asNow: told(asNow), smallerPayment: told(smallerPayment), shorterTerm: told(shorterTerm) };
+    return { asNow: toAnswer(asNow), smallerPayment: toAnswer(smallerPayment), shorterTerm: toAnswer(shorterTerm) };
   },
 };
 
-function wireRow({ number, plannedOn, days, principal, interest, payment, rest }: PlannedPayment) {
+function toWireRow({ number, plannedOn, days, principal, interest, payment, rest }: PlannedPayment) {
   return { n: number, date: plannedOn, days, principal, interest, payment, rest };
 }
 
-function totalsOf(rows: readonly PlannedPayment[]) {
+function sumRows(rows: readonly PlannedPayment[]) {
   const sum = (part: 'principal' | 'interest' | 'payment') =>
     rows.reduce((all, row) => addAmounts(all, row[part]), '0.00');
   return { principal: sum('principal'), interest: sum('interest'), total: sum('payment') };
 }
 
-function told({ payment, payments, lastOn, interestLeft, saved, rows }: CreditOutcome) {
+function toAnswer({ payment, payments, lastOn, interestLeft, saved, rows }: CreditOutcome) {
   return { payment, payments, lastPayment: rows.at(-1)?.payment ?? null, lastDate: lastOn, interestLeft, saved };
 }
 
-function depositOf(question: Question): RunningDeposit {
-  const start = dayOf(question, 'start');
+function readDeposit(question: Question): RunningDeposit {
+  const start = requireDay(question, 'start');
   return {
     rate: requireDecimal(question, 'rate'),
-    basis: basisOf(question),
-    currencyCode: findCurrency(currencyOf(question))?.code ?? '',
+    basis: readBasis(question),
+    currencyCode: findCurrency(readCurrency(question))?.code ?? '',
     payout: requireWord(question, 'payout', Object.values(InterestPayout)),
     start,
-    end: dayOf(question, 'end'),
+    end: requireDay(question, 'end'),
     placed: [{ day: start, amount: requireDecimal(question, 'principal') }],
     paid: [],
   };
@@ -118,28 +118,28 @@ function planOf(question: Question): CreditPlan {
     scheme: requireWord(question, 'schedule', Object.values(CreditScheme)),
     amount: requireDecimal(question, 'principal'),
     rate: requireDecimal(question, 'rate'),
-    basis: basisOf(question),
-    digits: digitsOf(question),
-    start: dayOf(question, 'start'),
+    basis: readBasis(question),
+    digits: getDigits(question),
+    start: requireDay(question, 'start'),
     periods: Number(requireDecimal(question, 'periods')),
     dueDay: optional('dueDay'),
     grace: optional('grace'),
   };
 }
 
-function basisOf(question: Question): DayCount {
+function readBasis(question: Question): DayCount {
   return question['basis'] === undefined ? DayCount.act365 : requireWord(question, 'basis', Object.values(DayCount));
 }
 
-function currencyOf(question: Question): string {
-  return optionalText(question, 'currency') ?? 'UAH';
+function readCurrency(question: Question): string {
+  return readOptionalText(question, 'currency') ?? 'UAH';
 }
 
-function digitsOf(question: Question): number {
-  return getCurrencyDigits(currencyOf(question));
+function getDigits(question: Question): number {
+  return getCurrencyDigits(readCurrency(question));
 }
 
-function dayOf(question: Question, name: string): string {
+function requireDay(question: Question, name: string): string {
   const day = requireText(question, name);
   if (!isCalendarDate(day)) throw new BadQuestion(`"${name}" must be a day, yyyy-MM-dd`);
   return day;

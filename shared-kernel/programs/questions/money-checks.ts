@@ -1,4 +1,4 @@
-import { amountInWords, hasWords, hryvniasToBuy, parseAmount, vatIncluded } from '../../src/domain/money';
+import { spellAmount, hasWords, getHryvniasToBuy, parseAmount, computeIncludedVat } from '../../src/domain/money';
 import { BadQuestion, requireDecimal, requireText, requireWord, type Question } from './question';
 
 const SPOKEN = ['uk', 'ru', 'en'] as const;
@@ -13,14 +13,14 @@ export const MONEY_CHECKS = {
     const currency = requireText(question, 'currency');
     if (!hasWords(currency)) throw new BadQuestion('"currency" has no words');
     return {
-      words: amountInWords(requireDecimal(question, 'amount'), currency, requireWord(question, 'lang', SPOKEN)),
+      words: spellAmount(requireDecimal(question, 'amount'), currency, requireWord(question, 'lang', SPOKEN)),
     };
   },
   vatIncluded: (question: Question) => ({
-    vat: vatIncluded(requireDecimal(question, 'amount'), requireDecimal(question, 'rate')),
+    vat: computeIncludedVat(requireDecimal(question, 'amount'), requireDecimal(question, 'rate')),
   }),
   buyUah: (question: Question) => ({
-    uah: hryvniasToBuy(requireDecimal(question, 'amount'), {
+    uah: getHryvniasToBuy(requireDecimal(question, 'amount'), {
       rate: requireDecimal(question, 'rate'),
       units: requireDecimal(question, 'units'),
     }),

@@ -33,7 +33,7 @@ export function requireWord<const V extends string>(question: Question, name: st
   return found;
 }
 
-export function optionalText(question: Question, name: string): string | undefined {
+export function readOptionalText(question: Question, name: string): string | undefined {
   return question[name] === undefined || question[name] === null ? undefined : requireText(question, name);
 }
 

@@ -1,11 +1,11 @@
 import { decodeWire } from '../../src/api/contract';
 import type { Codec } from '../../src/api/contract/codec';
-import { fromDotted, isCalendarDate } from '../../src/domain/dates';
+import { parseDotted, isCalendarDate } from '../../src/domain/dates';
 import { BadQuestion, requireObject, requireText, type Question } from './question';
 
 /** Decodes a document with wire names; numbers are accepted in place of texts. */
 export function readDocument<T>(codec: Codec<T>, question: Question, name = 'value'): T {
-  const decoded = decodeWire(codec, numbersToTexts(requireObject(question, name)));
+  const decoded = decodeWire(codec, convertNumbersToTexts(requireObject(question, name)));
   if (!decoded.ok) throw new BadQuestion(`"${name}.${decoded.where}" cannot be read`);
   return decoded.value;
 }
@@ -13,15 +13,15 @@ export function readDocument<T>(codec: Codec<T>, question: Question, name = 'val
 /** Reads the bank day as `yyyy-MM-dd` or `dd.MM.yyyy`. */
 export function requireBankDay(question: Question): string {
   const text = requireText(question, 'bankDay');
-  const day = isCalendarDate(text) ? text : fromDotted(text);
+  const day = isCalendarDate(text) ? text : parseDotted(text);
   if (!day) throw new BadQuestion('"bankDay" must be a day');
   return day;
 }
 
 /** Converts numbers to texts: other systems write amounts and codes as JSON numbers. */
-function numbersToTexts(value: unknown): unknown {
+function convertNumbersToTexts(value: unknown): unknown {
   if (typeof value === 'number') return String(value);
-  if (Array.isArray(value)) return value.map(numbersToTexts);
+  if (Array.isArray(value)) return value.map(convertNumbersToTexts);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, numbersToTexts(item)]));
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, convertNumbersToTexts(item)]));
 }

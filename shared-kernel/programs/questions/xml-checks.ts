@@ -7,7 +7,7 @@ import {
   writeStructuredPurpose,
   type StructuredPurpose,
 } from '../../src/domain/remittance';
-import { BadQuestion, optionalText, requireText, type Question } from './question';
+import { BadQuestion, readOptionalText, requireText, type Question } from './question';
 import { readDocument } from './reading';
 
 const { none, budget, singleAccount, stateProperty } = StructuredPurposeKind;
@@ -65,15 +65,15 @@ const ROLES = { debtor: PartyRole.debtor, creditor: PartyRole.creditor };
 /** Conversions from fields to XML (`value`) and from XML to fields (`xml`). */
 export const XML_CHECKS = {
   purposeXml(question: Question) {
-    const xml = optionalText(question, 'xml');
-    if (xml === undefined) return { xml: writeStructuredPurpose(fromFlat(readDocument(purpose, question))) };
+    const xml = readOptionalText(question, 'xml');
+    if (xml === undefined) return { xml: writeStructuredPurpose(toStructuredPurpose(readDocument(purpose, question))) };
     const reading = readStructuredPurpose(xml);
     if (!reading.ok) throw new BadQuestion(`the XML cannot be read: ${reading.reason}`);
     return { value: purpose.encode({ ...EMPTY_PURPOSE, ...reading.purpose }) };
   },
   /** `role` is `debtor` (default) or `creditor`; reading detects it. */
   partyXml(question: Question) {
-    const xml = optionalText(question, 'xml');
+    const xml = readOptionalText(question, 'xml');
     if (xml === undefined) {
       const role = requireText({ role: 'debtor', ...question }, 'role');
       if (role !== 'debtor' && role !== 'creditor') throw new BadQuestion('"role" must be debtor or creditor');
@@ -95,7 +95,7 @@ const EMPTY_PURPOSE = {
   taxLines: [],
 } as const;
 
-function fromFlat(flat: Value<typeof purpose>): StructuredPurpose {
+function toStructuredPurpose(flat: Value<typeof purpose>): StructuredPurpose {
   const { kind: wanted, paymentKindCode, budgetCode, additionalInfo, taxNotice, taxLines } = flat;
   switch (wanted) {
     case none:

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, isCalendarDate } from '../domain/dates';
+import { addDays, countDaysBetween, isCalendarDate } from '../domain/dates';
 
 /** Serial number 2, because workbooks count a 29 February 1900 that did not exist. */
 const FROM_1900 = { day: '1900-01-01', serial: 2 };
@@ -18,5 +18,5 @@ export function serialToDay(serial: number, is1904: boolean): string | null {
 }
 
 export function dayToSerial(day: string): number {
-  return daysBetween(FROM_1900.day, day) + FROM_1900.serial;
+  return countDaysBetween(FROM_1900.day, day) + FROM_1900.serial;
 }

@@ -1,6 +1,6 @@
 import type { ApiClient, Outcome } from '../api/client';
 import { listPayments, type JournalRow } from '../api/contract';
-import { addDays, daysBetween } from '../domain/dates';
+import { addDays, countDaysBetween } from '../domain/dates';
 import type { DocumentType } from '../domain/vocabulary';
 
 export interface Period {
@@ -34,7 +34,7 @@ export async function loadDocumentsOfPeriod(
   if (!truncated || start >= end) {
     return { ok: true, value: { rows: [...rows].reverse(), incompleteDays: truncated ? [start] : [] } };
   }
-  const middle = addDays(start, Math.floor(daysBetween(start, end) / 2));
+  const middle = addDays(start, Math.floor(countDaysBetween(start, end) / 2));
   const before = await loadDocumentsOfPeriod(api, { start, end: middle }, type, signal);
   if (!before.ok) return before;
   const after = await loadDocumentsOfPeriod(api, { start: addDays(middle, 1), end }, type, signal);

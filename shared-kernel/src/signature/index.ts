@@ -4,7 +4,7 @@ export { createSigner, type DocumentSigner } from './cades/create-signer';
 export { readCertificate, type CertificateFacts } from './read-certificate';
 export { ECDSA_P256, ECDSA_SHA256 } from './algorithms';
 export { fromEcdsaDer } from './ecdsa-value';
-export { fromBase64, toBase64 } from '../domain/text';
+export { decodeBase64, toBase64 } from '../domain/text';
 export { copyBytes, areEqualBytes, sha256, toHex, type Bytes } from './encoding/bytes';
 export { fromPem, toPem } from './encoding/pem';
 export { ITERATIONS } from './key-file/encryption';

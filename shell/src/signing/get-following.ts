@@ -1,6 +1,6 @@
 import type { ClientInfo, DocumentToSign } from '@ncb/shared-kernel/api/contract';
 import { DECLARATION, DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { signTransition } from '@ncb/shared-kernel/domain/workflow';
+import { getSignTransition } from '@ncb/shared-kernel/domain/workflow';
 
 /**
  * State after a signature. `only`: no other one is needed; `last`: the others exist; `first`, `second`: still needed;
@@ -17,7 +17,7 @@ export function getFollowing(
 ): Following | null {
   if (type === DECLARATION) return 'declaration';
   if (status === undefined) return null;
-  const step = signTransition(status, { right: user.signatureRight, rightsValid: user.rightsValid }, signScheme);
+  const step = getSignTransition(status, { right: user.signatureRight, rightsValid: user.rightsValid }, signScheme);
   if (!step.ok) return null;
   if (step.to === DocumentStatus.signedSecond) return 'first';
   if (step.to === DocumentStatus.signedFirst) return 'second';

@@ -1,5 +1,5 @@
 import { findCountry } from '@ncb/shared-kernel/domain/countries';
-import { fromDotted, isCalendarDate, toDotted } from '@ncb/shared-kernel/domain/dates';
+import { parseDotted, isCalendarDate, toDotted } from '@ncb/shared-kernel/domain/dates';
 import type { CanonicalField } from '@ncb/shared-kernel/domain/documents';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { formatAmount } from '@ncb/shared-kernel/domain/money';
@@ -16,7 +16,7 @@ const FLAGS: Readonly<Record<string, 'yes' | 'no'>> = { true: 'yes', '1': 'yes',
 /** Checks of kinds with a fixed form: another form would be shown as something else. */
 const FORMS: Partial<Record<FieldKind, (value: string, field: CanonicalField) => boolean>> = {
   amount: (value) => AMOUNT.test(value),
-  date: (value) => isCalendarDate(value) || fromDotted(value) !== null,
+  date: (value) => isCalendarDate(value) || parseDotted(value) !== null,
   month: (value) => MONTH.test(value),
   flag: (value) => Object.hasOwn(FLAGS, value),
   country: (value) => findCountry(value)?.numeric === value,

@@ -1,5 +1,5 @@
 import type { CanonicalField } from '@ncb/shared-kernel/domain/documents';
-import { formatAmount, totalsPerCurrency } from '@ncb/shared-kernel/domain/money';
+import { formatAmount, sumPerCurrency } from '@ncb/shared-kernel/domain/money';
 import { PAYROLL } from '@ncb/shared-kernel/domain/vocabulary';
 import type { Texts } from '../texts/texts';
 import { currencyLetters } from './format-field';
@@ -13,7 +13,7 @@ export function formatTotals(documents: readonly ReadableDocument[], texts: Text
     amount: valueOf(document, 'amount'),
     currency: currencyLetters(valueOf(document, 'currency')),
   }));
-  return totalsPerCurrency(amounts).map(
+  return sumPerCurrency(amounts).map(
     ({ amount, currency }) => `${formatAmount(amount, texts.language)}\u00a0${currency}`,
   );
 }

@@ -1,5 +1,5 @@
 import { REFUSAL_REASONS, type RefusalSentence } from '@ncb/shared-kernel/domain';
-import { bankCodeOf } from '@ncb/shared-kernel/domain/identifiers';
+import { getIbanBankCode } from '@ncb/shared-kernel/domain/identifiers';
 import { AccountStatus, isClosed } from '@ncb/shared-kernel/domain/vocabulary';
 import { eq } from 'drizzle-orm';
 import { OWN_BANK } from '../banks/own-bank';
@@ -23,7 +23,7 @@ const refuse = (reason: RefusalSentence): Destination => ({ ok: false, reason })
  */
 export async function findDestination(tx: Queries, row: DocumentRow): Promise<Destination> {
   const { receiverAccount, currencyCode, currencyLetters } = row;
-  if (bankCodeOf(receiverAccount) !== OWN_BANK.code) {
+  if (getIbanBankCode(receiverAccount) !== OWN_BANK.code) {
     const accountId = await ensureInternalAccount(tx, 'sep', { code: currencyCode, letters: currencyLetters });
     return { ok: true, accountId };
   }

@@ -1,7 +1,7 @@
 import type { AccountDetails, AnswerOf, getAccount, RequestOf } from '@ncb/shared-kernel/api/contract';
 import { compareAmounts, subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import { AccountKind } from '@ncb/shared-kernel/domain/vocabulary';
-import { modeOffers } from '@ncb/shared-kernel/domain/workflow';
+import { isOfferedInMode } from '@ncb/shared-kernel/domain/workflow';
 import { and, eq } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema } from '../../db';
@@ -18,7 +18,7 @@ export async function readAccount(
   { membership, accessMode }: CompanyCaller,
   { id, kind }: RequestOf<typeof getAccount>,
 ): Promise<Outcome<AnswerOf<typeof getAccount>>> {
-  if (kind === AccountKind.credit && !modeOffers(accessMode, 'miCreditsAccounts')) return refuse('forbidden');
+  if (kind === AccountKind.credit && !isOfferedInMode(accessMode, 'miCreditsAccounts')) return refuse('forbidden');
   const [found] = await db.queries
     .select()
     .from(account)

@@ -1,5 +1,5 @@
 import { ApplicationKind } from '@ncb/shared-kernel/domain/vocabulary';
-import { modeOffers } from '@ncb/shared-kernel/domain/workflow';
+import { isOfferedInMode } from '@ncb/shared-kernel/domain/workflow';
 import type { CompanyCaller } from '../../callers';
 
 /**
@@ -7,5 +7,5 @@ import type { CompanyCaller } from '../../callers';
  * distinguish them. Source: docs/adr/0160
  */
 export function modeOffersApplications({ accessMode }: CompanyCaller, kind: ApplicationKind): boolean {
-  return kind !== ApplicationKind.credit || modeOffers(accessMode, 'miCreditsMine');
+  return kind !== ApplicationKind.credit || isOfferedInMode(accessMode, 'miCreditsMine');
 }

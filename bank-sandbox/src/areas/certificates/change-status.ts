@@ -1,5 +1,5 @@
 import type { changeCertificateStatus, RequestOf } from '@ncb/shared-kernel/api/contract';
-import { managesUsers } from '@ncb/shared-kernel/domain/rules';
+import { canManageUsers } from '@ncb/shared-kernel/domain/rules';
 import { CertificateStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq } from 'drizzle-orm';
 import { buildAuditEntry, writeAudit } from '../../audit';
@@ -35,7 +35,7 @@ async function change(tx: Queries, caller: CompanyCaller, request: Request): Pro
   const owner = await findMember(tx, membership.companyId, request.ownerRef);
   const row = owner && (await lockCertificate(tx, owner.user.id, request.serial));
   if (!row) return refuse('notFound');
-  const isManager = managesUsers(membership);
+  const isManager = canManageUsers(membership);
   if (row.userId !== userId && !isManager) return refuse('forbidden');
   const before = getShownStatus(row, at);
   if (before === CertificateStatus.unchangeable) return refuse('certificateInactive');

@@ -1,5 +1,5 @@
 import type { RequestOf, uploadCertificate } from '@ncb/shared-kernel/api/contract';
-import { getCertificateFingerprint, fromBase64, fromPem, readCertificate } from '@ncb/shared-kernel/signature';
+import { getCertificateFingerprint, decodeBase64, fromPem, readCertificate } from '@ncb/shared-kernel/signature';
 import { readDstuCertificate } from '@ncb/shared-kernel/signature/dstu';
 import { and, eq, ne } from 'drizzle-orm';
 import { buildAuditEntry, writeAudit } from '../../audit';
@@ -25,7 +25,7 @@ export async function registerCertificate(
   request: Request,
 ): Promise<Outcome<Record<string, never>>> {
   const outcome = await inTransaction(db, async (tx) => {
-    const der = fromPem('CERTIFICATE', request.certificate) ?? fromBase64(request.certificate);
+    const der = fromPem('CERTIFICATE', request.certificate) ?? decodeBase64(request.certificate);
     const issued = der && ((await lockIssued(tx, caller.userId, der)) ?? (await readForeignCertificate(der)));
     if (!issued) return refuse('notFound');
     const [known] = await tx
@@ -71,7 +71,7 @@ async function findSignatureRefusal(
   { userId, at }: CompanyCaller,
   signature: string,
 ) {
-  const container = fromBase64(signature);
+  const container = decodeBase64(signature);
   if (!container) return 'signatureInvalid';
   const verdict = await verifySignature({
     der: container,

@@ -1,4 +1,4 @@
-import { daysBetween, toDotted } from '@ncb/shared-kernel/domain/dates';
+import { countDaysBetween, toDotted } from '@ncb/shared-kernel/domain/dates';
 import { CertificateStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import { toKyivDay } from '../../clock';
@@ -27,7 +27,7 @@ export async function remindOfKeyEnds(tx: Queries, now: Date): Promise<void> {
     );
   for (const { id, until, email } of ending) {
     const lastDay = toKyivDay(until);
-    const left = daysBetween(toKyivDay(now), lastDay);
+    const left = countDaysBetween(toKyivDay(now), lastDay);
     const due = DUE_DAYS.find((days) => left <= days);
     if (due === undefined) continue;
     const [isNew] = await tx

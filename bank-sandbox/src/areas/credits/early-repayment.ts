@@ -2,7 +2,7 @@ import type { AnswerOf, getEarlyRepayment, orderEarlyRepayment, RequestOf } from
 import {
   creditRows,
   getEarlyCost,
-  earlyOutcomes,
+  compareEarlyOutcomes,
   getMaxExtra,
   type CreditHistory,
 } from '@ncb/shared-kernel/domain/interest';
@@ -39,7 +39,7 @@ export async function previewEarlyRepayment(
   const checked = await check(db.queries, caller, wish);
   if (!checked.ok) return checked;
   const { history, deal, amount, day, toPay } = checked.value;
-  return done({ toPay, ...earlyOutcomes(history, deal.part, day, amount) });
+  return done({ toPay, ...compareEarlyOutcomes(history, deal.part, day, amount) });
 }
 
 /**

@@ -3,9 +3,9 @@ import {
   creditDebts,
   splitRepayment,
   replan,
-  scheduledNow,
+  getScheduledPrincipal,
   getStanding,
-  wholeDebt,
+  sumDebt,
   type CreditHistory,
   EarlyWay,
   type RepaymentParts,
@@ -75,12 +75,12 @@ function splitAmount(
     return isMore(amount, debts.interest) ? TOO_MUCH : parts;
   }
   if (accountId === deal.principalAccountId) {
-    const scheduled = scheduledNow(standing);
+    const scheduled = getScheduledPrincipal(standing);
     const extra = isMore(amount, scheduled) ? subtractAmounts(amount, scheduled) : NOTHING;
     const parts = { interest: NOTHING, principal: amount, extra, penalty: NOTHING };
     return isMore(amount, debts.principal) ? TOO_MUCH : parts;
   }
-  if (isMore(amount, wholeDebt(debts))) return TOO_MUCH;
+  if (isMore(amount, sumDebt(debts))) return TOO_MUCH;
   return splitRepayment(standing, amount) ?? NO_PART;
 }
 
@@ -113,7 +113,7 @@ export async function storeRepayment(
     : deal.part;
   const principal = subtractAmounts(deal.principal, parts.principal);
   const after = (await loadCredit(tx, deal)).history;
-  const isRepaid = !isMore(wholeDebt(creditDebts(after, bankDay)), NOTHING);
+  const isRepaid = !isMore(sumDebt(creditDebts(after, bankDay)), NOTHING);
   const status = isRepaid ? CreditDealStatus.closed : deal.status;
   await tx.update(creditDeal).set({ principal, part, status }).where(eq(creditDeal.id, deal.id));
   if (isOrdered) await tx.update(creditEarlyOrder).set({ usedAt: now }).where(eq(creditEarlyOrder.dealId, deal.id));

@@ -1,5 +1,5 @@
 import { DayCount, type CreditScheme } from '@ncb/shared-kernel/domain/interest';
-import { shortAccount } from '@ncb/shared-kernel/domain/identifiers';
+import { getShortAccount } from '@ncb/shared-kernel/domain/identifiers';
 import { canPayFrom } from '@ncb/shared-kernel/domain/rules';
 import {
   AccountKind,
@@ -95,7 +95,7 @@ async function openDeal(tx: Queries, row: Approved, receiverId: number, { bankDa
       kind: AccountKind.credit,
       companyId,
       iban,
-      number: shortAccount(iban),
+      number: getShortAccount(iban),
       currencyCode,
       currencyLetters,
       status: AccountStatus.active,

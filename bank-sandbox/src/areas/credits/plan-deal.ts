@@ -1,12 +1,12 @@
 import {
   creditSchedule,
-  dueDays,
+  listDueDays,
   getRegularPart,
   type CreditPlan,
   type Instalment,
   type PlannedPayment,
 } from '@ncb/shared-kernel/domain/interest';
-import { nextSettlementDay } from '@ncb/shared-kernel/domain/dates';
+import { getNextSettlementDay } from '@ncb/shared-kernel/domain/dates';
 import { getCurrencyDigits } from '@ncb/shared-kernel/domain/vocabulary';
 
 export type DealPlan = Omit<CreditPlan, 'payDay' | 'digits'> & { readonly currencyCode: string };
@@ -21,10 +21,10 @@ export function planDeal({ currencyCode, ...plan }: DealPlan): PlannedDeal {
   const whole: CreditPlan = {
     ...plan,
     digits: getCurrencyDigits(currencyCode),
-    payDay: (day) => nextSettlementDay('ukraine', day),
+    payDay: (day) => getNextSettlementDay('ukraine', day),
   };
   const rows = creditSchedule(whole);
-  const dues = dueDays(whole);
+  const dues = listDueDays(whole);
   return {
     rows,
     instalments: rows.flatMap(({ principal }, index) => {

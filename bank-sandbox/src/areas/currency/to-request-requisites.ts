@@ -1,5 +1,5 @@
 import type { CurrencyRequestToSave } from '@ncb/shared-kernel/api/contract';
-import { addAmounts, crossRate, exchange, hryvniasToBuy, toHryvnias } from '@ncb/shared-kernel/domain/money';
+import { addAmounts, crossRate, exchange, getHryvniasToBuy, toHryvnias } from '@ncb/shared-kernel/domain/money';
 import { getDealQuote, estimateRequest, getRequiredHryvnias } from '@ncb/shared-kernel/domain/rules';
 import { getCurrencyDigits, DocumentType, RateType } from '@ncb/shared-kernel/domain/vocabulary';
 import type { Membership } from '../../callers';
@@ -79,7 +79,7 @@ function quoteRequest(
 /** Returns the required hryvnias: never less than the cost by our rate with the fee. */
 function hryvniasFor(amount: string, rate: Rate, fee: StoredFee): string {
   const cost = addAmounts(toHryvnias(amount, toSellingRate(rate)), getWithheldFee(fee));
-  return getRequiredHryvnias(hryvniasToBuy(amount, toOfficialRate(rate)), cost);
+  return getRequiredHryvnias(getHryvniasToBuy(amount, toOfficialRate(rate)), cost);
 }
 
 /** Returns the amount that a request credits at our rate, or at the customer's if ours is worse, less a withheld fee. */

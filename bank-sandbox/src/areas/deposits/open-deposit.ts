@@ -1,4 +1,4 @@
-import { addMonths, nextPaymentDay } from '@ncb/shared-kernel/domain/interest';
+import { addMonths, getNextPaymentDay } from '@ncb/shared-kernel/domain/interest';
 import { canPayFrom } from '@ncb/shared-kernel/domain/rules';
 import { DepositOperationKind, DepositStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { eq } from 'drizzle-orm';
@@ -45,7 +45,7 @@ export async function openDeposit(tx: Queries, application: Application, moment:
       status: DepositStatus.active,
       accountId: application.returnAccountId ?? debit.id,
       interestAccountId: application.interestAccountId ?? debit.id,
-      dueDate: nextPaymentDay(term, bankDay),
+      dueDate: getNextPaymentDay(term, bankDay),
     })
     .returning({ id: deposit.id });
   if (!opened) return refuse('internalError');

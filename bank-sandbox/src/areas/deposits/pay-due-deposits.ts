@@ -1,4 +1,4 @@
-import { addMonths, interestDue, nextPaymentDay, offerRate } from '@ncb/shared-kernel/domain/interest';
+import { addMonths, computeInterestDue, getNextPaymentDay, offerRate } from '@ncb/shared-kernel/domain/interest';
 import { addAmounts, subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import { DepositOperationKind, DepositStatus, InterestPayout } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, asc, eq, lte } from 'drizzle-orm';
@@ -43,7 +43,7 @@ async function payNext(tx: Queries, now: Date): Promise<boolean> {
 async function payDue(tx: Queries, due: DepositRow, moment: Moment): Promise<void> {
   const isEnd = due.dueDate === due.endDate;
   const isReturned = isEnd && due.renewals === 0;
-  const earned = interestDue(await readRunning(tx, due), due.dueDate, isReturned);
+  const earned = computeInterestDue(await readRunning(tx, due), due.dueDate, isReturned);
   const isAdded = due.payout === InterestPayout.capitalised;
   const balance = isAdded ? addAmounts(due.amount, earned) : due.amount;
   const day = { day: due.dueDate, at: moment.now };
@@ -63,7 +63,7 @@ async function payDue(tx: Queries, due: DepositRow, moment: Moment): Promise<voi
     await storeOperation(tx, due.id, { ...day, kind: renewed, amount: balance });
     await update(tx, due, await getNextTerm(tx, due, balance));
   } else {
-    const dueDate = nextPaymentDay({ start: due.startDate, end: due.endDate, payout: due.payout }, due.dueDate);
+    const dueDate = getNextPaymentDay({ start: due.startDate, end: due.endDate, payout: due.payout }, due.dueDate);
     await update(tx, due, { amount: balance, dueDate });
   }
 }
@@ -84,7 +84,7 @@ async function getNextTerm(tx: Queries, due: DepositRow, amount: string): Promis
     rate,
     renewals: due.renewals - 1,
     ...(isOffered ? getOfferTerms(offer, { rate, end }) : {}),
-    dueDate: nextPaymentDay({ start, end, payout: due.payout }, start),
+    dueDate: getNextPaymentDay({ start, end, payout: due.payout }, start),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { AnswerOf, getDeposit, RequestOf } from '@ncb/shared-kernel/api/contract';
-import { breakDeposit, depositSchedule } from '@ncb/shared-kernel/domain/interest';
+import { breakDeposit, buildDepositSchedule } from '@ncb/shared-kernel/domain/interest';
 import { DepositStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
@@ -28,7 +28,7 @@ export async function readDeposit(
   const operations = (await findOperations(db.queries, [row.id])).get(row.id) ?? [];
   const running = toRunningDeposit(row, operations);
   const isActive = row.status === DepositStatus.active;
-  const payments = isActive ? depositSchedule(running, row.renewals > 0) : [];
+  const payments = isActive ? buildDepositSchedule(running, row.renewals > 0) : [];
   const mayBreak = isActive && row.earlyRate !== null && bankDay < row.endDate;
   return done({
     deposit: toDeposit({ row, name, operations }, bankDay),

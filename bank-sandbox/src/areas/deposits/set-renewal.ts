@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf, setDepositRenewal } from '@ncb/shared-kernel/api/contract';
-import { renewalsProblem } from '@ncb/shared-kernel/domain/rules';
+import { checkRenewals } from '@ncb/shared-kernel/domain/rules';
 import { eq } from 'drizzle-orm';
 import { buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
@@ -20,7 +20,7 @@ export async function setRenewal(
   return withIdempotency(db, caller, async (tx) => {
     const found = await lockRunning(tx, caller.membership.companyId, id);
     if (!found.ok) return found;
-    const problem = renewalsProblem(renewals, found.value.isRenewable);
+    const problem = checkRenewals(renewals, found.value.isRenewable);
     if (problem) return refuseFields([problem]);
     await tx
       .update(deposit)

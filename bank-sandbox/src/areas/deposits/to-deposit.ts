@@ -1,5 +1,5 @@
 import type { Deposit } from '@ncb/shared-kernel/api/contract';
-import { accruedInterest, depositSchedule, sumAmounts } from '@ncb/shared-kernel/domain/interest';
+import { computeAccruedInterest, buildDepositSchedule, sumAmounts } from '@ncb/shared-kernel/domain/interest';
 import { DepositStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { toRunningDeposit, type DepositRow, type OperationRow } from './running-deposit';
 
@@ -12,7 +12,7 @@ export interface DepositWithOperations {
 export function toDeposit({ row, name, operations }: DepositWithOperations, bankDay: string): Deposit {
   const running = toRunningDeposit(row, operations);
   const isActive = row.status === DepositStatus.active;
-  const [next] = isActive ? depositSchedule(running, row.renewals > 0) : [];
+  const [next] = isActive ? buildDepositSchedule(running, row.renewals > 0) : [];
   return {
     id: String(row.id),
     number: row.number,
@@ -25,7 +25,7 @@ export function toDeposit({ row, name, operations }: DepositWithOperations, bank
     currencyLetters: row.currencyLetters,
     currencyCode: row.currencyCode,
     amount: row.amount,
-    interest: isActive ? accruedInterest(running, bankDay) : '0.00',
+    interest: isActive ? computeAccruedInterest(running, bankDay) : '0.00',
     paid: sumAmounts(running.paid),
     payout: row.payout,
     nextDate: next?.day ?? null,

@@ -1,6 +1,6 @@
 import type { AnswerOf, dropPayments, RequestOf } from '@ncb/shared-kernel/api/contract';
 import { DocumentStatus, type StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { canDelete, statusAllows } from '@ncb/shared-kernel/domain/workflow';
+import { canDelete, isAllowedInStatus } from '@ncb/shared-kernel/domain/workflow';
 import { eq } from 'drizzle-orm';
 import { buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
@@ -43,7 +43,7 @@ async function dropOne(
   return inTransaction(db, async (tx) => {
     const row = await lockDocument(tx, membership.companyId, id);
     if (!row || !isInScope(row) || !isSeen(row, membership)) return refuse('notFound');
-    if (!statusAllows('delete', row.status)) return refuse('statusForbidsAction');
+    if (!isAllowedInStatus('delete', row.status)) return refuse('statusForbidsAction');
     if (!canDelete({ ...membership, isAuthor: row.creatorId === userId })) return refuse('forbidden');
     if (await areLinkedBlocking(tx, row)) return refuse('statusForbidsAction');
     await tx.update(document).set({ deletedAt: at }).where(eq(document.id, row.id));

@@ -1,5 +1,5 @@
 import { DocumentStatus, type StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { statusAllows } from '@ncb/shared-kernel/domain/workflow';
+import { isAllowedInStatus } from '@ncb/shared-kernel/domain/workflow';
 import { eq, sql } from 'drizzle-orm';
 import { buildAuditEntry, writeWithAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
@@ -83,7 +83,7 @@ async function change(
 ): Promise<Outcome<DocumentRow>> {
   const before = await lockDocument(tx, membership.companyId, id);
   if (!before || before.type !== requisites.type) return refuse('notFound');
-  if (!statusAllows('change', before.status)) return refuse('statusForbidsAction');
+  if (!isAllowedInStatus('change', before.status)) return refuse('statusForbidsAction');
   // A colleague has saved it; their changes would be lost unnoticed.
   if (version !== undefined && version !== before.version)
     return refuse('documentChanged', { params: { version: String(before.version) } });

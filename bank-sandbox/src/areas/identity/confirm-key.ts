@@ -1,6 +1,6 @@
 import type { login, RequestOf, SignInAnswer } from '@ncb/shared-kernel/api/contract';
 import { writeLoginText } from '@ncb/shared-kernel/domain/documents';
-import { getCertificateFingerprint, fromBase64, readSignature } from '@ncb/shared-kernel/signature';
+import { getCertificateFingerprint, decodeBase64, readSignature } from '@ncb/shared-kernel/signature';
 import { readDstuSignature } from '@ncb/shared-kernel/signature/dstu';
 import { writeAudit } from '../../audit';
 import type { Caller } from '../../callers';
@@ -42,7 +42,7 @@ async function checkKey(
   if ((await countCodeAttempt(db.queries, half.tokenHash)) === null) return refuse('unauthorized');
   const challenge = await takeChallenge(db.queries, half, at);
   if (challenge === null) return refuse('key_challenge_expired');
-  const der = fromBase64(signature);
+  const der = decodeBase64(signature);
   if (!der || der.length > SIGNATURE_MAX_BYTES) return refuse('signatureInvalid');
   const certificate = getCertificate(der);
   if (!certificate) return refuse('signatureInvalid');

@@ -1,4 +1,4 @@
-import { addDays, nextSettlementDay } from '@ncb/shared-kernel/domain/dates';
+import { addDays, getNextSettlementDay } from '@ncb/shared-kernel/domain/dates';
 import { MAIL_ANSWER_DAYS, type MailTheme } from '@ncb/shared-kernel/domain/vocabulary';
 
 export const THEME_NAMES: Readonly<Record<MailTheme, string>> = {
@@ -21,6 +21,6 @@ export const THEME_NAMES: Readonly<Record<MailTheme, string>> = {
 export function getAnswerDay(theme: MailTheme, day: string): string {
   let found = day;
   for (let daysLeft = MAIL_ANSWER_DAYS[theme]; daysLeft > 0; daysLeft -= 1)
-    found = nextSettlementDay('ukraine', addDays(found, 1));
+    found = getNextSettlementDay('ukraine', addDays(found, 1));
   return found;
 }

@@ -1,6 +1,6 @@
 import type { UahPaymentToSave } from '@ncb/shared-kernel/api/contract';
 import { findCountry, normaliseCountry } from '@ncb/shared-kernel/domain/countries';
-import { bankCodeOf, normaliseCode, normaliseIban, normalisePassport } from '@ncb/shared-kernel/domain/identifiers';
+import { getIbanBankCode, normaliseCode, normaliseIban, normalisePassport } from '@ncb/shared-kernel/domain/identifiers';
 import { readPaymentXml, type PaymentParts, type UahPaymentContext } from '@ncb/shared-kernel/domain/rules';
 import { and, eq, sql } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
@@ -73,7 +73,7 @@ const accountWithReceiver = prepareQuery((queries) =>
 async function findAccountAndReceiver(tx: Queries, companyId: number, draft: UahPaymentToSave) {
   const { creditIban, receiverCode } = draft;
   const accountId = parseId(draft.debitAccountId) ?? 0;
-  const bankCode = bankCodeOf(creditIban);
+  const bankCode = getIbanBankCode(creditIban);
   const [found] = await accountWithReceiver(tx).execute({ companyId, accountId, creditIban, receiverCode, bankCode });
   const iban = found?.row.iban ?? null;
   return {

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@ncb/shared-kernel/domain';
-import { isAccountOfPerson, ownerCodeKey } from '@ncb/shared-kernel/domain/rules';
+import { isAccountOfPerson, checkOwnerCode } from '@ncb/shared-kernel/domain/rules';
 import type { Queries } from '../../db';
 import { OWN_BANK } from '../banks/own-bank';
 import type { DocumentRow } from '../documents/find-document';
@@ -17,7 +17,7 @@ export async function findPayrollRefusal(tx: Queries, row: DocumentRow, bankDay:
     tx,
     employees.map(({ account, taxCode }) => ({ account, code: taxCode })),
   );
-  return employees.some(({ account, taxCode }) => ownerCodeKey(taxCode, ownerCodesOf(account)) !== null)
+  return employees.some(({ account, taxCode }) => checkOwnerCode(taxCode, ownerCodesOf(account)) !== null)
     ? 'codeNotOfAccount'
     : null;
 }

@@ -1,7 +1,7 @@
 import { REFUSAL_REASONS, type RefusalSentence } from '@ncb/shared-kernel/domain';
 import { PayrollRowStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { bankCodeOf, shortAccount } from '@ncb/shared-kernel/domain/identifiers';
-import { isAccountOfPerson, ownerCodeKey, type FindOwnerCodes } from '@ncb/shared-kernel/domain/rules';
+import { getIbanBankCode, getShortAccount } from '@ncb/shared-kernel/domain/identifiers';
+import { isAccountOfPerson, checkOwnerCode, type FindOwnerCodes } from '@ncb/shared-kernel/domain/rules';
 import { inArray } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
 import { OWN_BANK } from '../banks/own-bank';
@@ -19,7 +19,7 @@ const PAID: RowOutcome = { outcome: PayrollRowStatus.paid, reason: null };
 const toReturned = (reason: RefusalSentence): RowOutcome => ({ outcome: PayrollRowStatus.returned, reason });
 
 export function getBankCode(account: string): string {
-  return account.startsWith('UA') ? bankCodeOf(account) : OWN_BANK.code;
+  return account.startsWith('UA') ? getIbanBankCode(account) : OWN_BANK.code;
 }
 
 /** Reasons name no person or account: the row has them. */
@@ -58,9 +58,9 @@ function getOutcome({ account, taxCode }: GridRow, { knownBankCodes, closed, own
   if (!knownBankCodes.has(code)) return toReturned(REFUSAL_REASONS.bankUnknown);
   if (!isAccountOfPerson(account, OWN_BANK.code)) return toReturned(REFUSAL_REASONS.accountNotOfPerson);
   if (closed.has(toAccountNumber(account))) return toReturned(REFUSAL_REASONS.accountClosed);
-  return ownerCodeKey(taxCode, ownerCodesOf(account)) ? toReturned(REFUSAL_REASONS.codeNotOfOwner) : PAID;
+  return checkOwnerCode(taxCode, ownerCodesOf(account)) ? toReturned(REFUSAL_REASONS.codeNotOfOwner) : PAID;
 }
 
 function toAccountNumber(account: string): string {
-  return account.startsWith('UA') && bankCodeOf(account) === OWN_BANK.code ? shortAccount(account) : account;
+  return account.startsWith('UA') && getIbanBankCode(account) === OWN_BANK.code ? getShortAccount(account) : account;
 }

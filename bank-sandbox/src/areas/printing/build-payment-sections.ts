@@ -1,7 +1,7 @@
 import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import type { CanonicalField } from '@ncb/shared-kernel/domain/documents';
-import { bankCodeOf } from '@ncb/shared-kernel/domain/identifiers';
-import { amountInWords, formatAmount, hasWords } from '@ncb/shared-kernel/domain/money';
+import { getIbanBankCode } from '@ncb/shared-kernel/domain/identifiers';
+import { spellAmount, formatAmount, hasWords } from '@ncb/shared-kernel/domain/money';
 import {
   dropEmptyRows,
   buildPartyRows,
@@ -65,7 +65,7 @@ export function buildPaymentSections(
       heading: 'Сума і призначення',
       rows: dropEmptyRows([
         ['Сума', `${formatAmount(amount, 'ua')} ${currency}`],
-        ['Сума словами', hasWords(currency) ? amountInWords(amount, currency, 'uk') : ''],
+        ['Сума словами', hasWords(currency) ? spellAmount(amount, currency, 'uk') : ''],
         ['Призначення платежу', value('purpose')],
         ['Стандартний код призначення', value('standardPurposeCode')],
         ...buildPurposeRows(value('structuredPurpose'), value('structuredPurposeKind')),
@@ -75,7 +75,7 @@ export function buildPaymentSections(
 }
 
 function formatBank(name: string, iban: string): string {
-  return [name, `код ${bankCodeOf(iban)}`].filter((part) => part !== '').join(', ');
+  return [name, `код ${getIbanBankCode(iban)}`].filter((part) => part !== '').join(', ');
 }
 
 function toDottedDate(day: string): string {

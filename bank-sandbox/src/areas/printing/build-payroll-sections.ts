@@ -1,6 +1,6 @@
 import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { splitLines, type CanonicalField } from '@ncb/shared-kernel/domain/documents';
-import { amountInWords, formatAmount } from '@ncb/shared-kernel/domain/money';
+import { spellAmount, formatAmount } from '@ncb/shared-kernel/domain/money';
 import { section, type BankMarks, type PrintoutRow, type PrintoutSection } from '@ncb/shared-kernel/domain/papers';
 import { formatPayrollMonth } from '@ncb/shared-kernel/domain/rules';
 import { PayrollHalf, PayrollRowStatus, UAH } from '@ncb/shared-kernel/domain/vocabulary';
@@ -37,7 +37,7 @@ export function buildPayrollSections(
       ['Транзитний рахунок', value('transitIban')],
       ['Кількість працівників', value('employeeCount')],
       ['Сума', `${formatAmount(amount, 'ua')} ${currency}`],
-      ['Сума словами', amountInWords(amount, UAH.letters, 'uk')],
+      ['Сума словами', spellAmount(amount, UAH.letters, 'uk')],
     ]),
     section(
       'Працівники',

@@ -1,7 +1,7 @@
 import type { AnswerOf, getSignedPdf, RequestOf } from '@ncb/shared-kernel/api/contract';
 import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import type { CanonicalField } from '@ncb/shared-kernel/domain/documents';
-import { bankCodeOf } from '@ncb/shared-kernel/domain/identifiers';
+import { getIbanBankCode } from '@ncb/shared-kernel/domain/identifiers';
 import { buildCurrencyPaymentSections, type PrintoutRow } from '@ncb/shared-kernel/domain/papers';
 import { DocumentType, PAYROLL } from '@ncb/shared-kernel/domain/vocabulary';
 import { canPrintSigned } from '@ncb/shared-kernel/domain/workflow';
@@ -75,7 +75,7 @@ async function findBankName(queries: Queries, iban: string): Promise<string> {
   const [found] = await queries
     .select()
     .from(bank)
-    .where(eq(bank.code, bankCodeOf(iban)));
+    .where(eq(bank.code, getIbanBankCode(iban)));
   return found?.name ?? '';
 }
 

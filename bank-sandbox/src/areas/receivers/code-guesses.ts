@@ -1,4 +1,4 @@
-import { bankCodeOf } from '@ncb/shared-kernel/domain/identifiers';
+import { getIbanBankCode } from '@ncb/shared-kernel/domain/identifiers';
 import { toComparableCode } from '@ncb/shared-kernel/domain/rules';
 import { OWN_BANK } from '../banks/own-bank';
 import { toIban } from './to-iban';
@@ -17,7 +17,7 @@ export class CodeGuesses {
   /** @returns true if the call has tried too many codes for this account */
   countPair({ account, code }: AccountWithCode): boolean {
     const iban = toIban(account);
-    if (bankCodeOf(iban) !== OWN_BANK.code) return false;
+    if (getIbanBankCode(iban) !== OWN_BANK.code) return false;
     const codes = this.#codes.get(iban) ?? new Set();
     this.#codes.set(iban, codes.add(toComparableCode(code)));
     return codes.size > CODES_OF_ACCOUNT_MAX;

@@ -1,4 +1,4 @@
-import { bankCodeOf } from '@ncb/shared-kernel/domain/identifiers';
+import { getIbanBankCode } from '@ncb/shared-kernel/domain/identifiers';
 import type { AccountFacts, FindOwnerCodes } from '@ncb/shared-kernel/domain/rules';
 import type { Queries } from '../../db';
 import { OWN_BANK } from '../banks/own-bank';
@@ -43,5 +43,5 @@ export async function findOwnerCodesFor(queries: Queries, pairs: readonly Accoun
 }
 
 function listOwnIbans(accounts: readonly string[]): readonly string[] {
-  return [...new Set(accounts.map(toIban))].filter((iban) => bankCodeOf(iban) === OWN_BANK.code);
+  return [...new Set(accounts.map(toIban))].filter((iban) => getIbanBankCode(iban) === OWN_BANK.code);
 }

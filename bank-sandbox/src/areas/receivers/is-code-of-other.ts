@@ -1,4 +1,4 @@
-import { ownerCodeKey } from '@ncb/shared-kernel/domain/rules';
+import { checkOwnerCode } from '@ncb/shared-kernel/domain/rules';
 import type { Queries } from '../../db';
 import type { AccountWithCode } from './code-guesses';
 import { findOwnerCodesFor } from './find-account-facts';
@@ -6,5 +6,5 @@ import { findOwnerCodesFor } from './find-account-facts';
 /** False if the bank does not know the owner. */
 export async function isCodeOfOther(queries: Queries, pair: AccountWithCode): Promise<boolean> {
   const ownerCodesOf = await findOwnerCodesFor(queries, [pair]);
-  return ownerCodeKey(pair.code, ownerCodesOf(pair.account)) !== null;
+  return checkOwnerCode(pair.code, ownerCodesOf(pair.account)) !== null;
 }

@@ -1,5 +1,5 @@
 import type { AnswerOf, registerUser, RequestOf } from '@ncb/shared-kernel/api/contract';
-import { managesUsers, getAllowedRights, type UserDraft } from '@ncb/shared-kernel/domain/rules';
+import { canManageUsers, getAllowedRights, type UserDraft } from '@ncb/shared-kernel/domain/rules';
 import {
   CompanyStatus,
   PAYROLL_ACCESS_OF_ROLE,
@@ -46,7 +46,7 @@ export async function storeRegisteredUser(bank: Services, caller: Caller, reques
   if (problems.length > 0) return refuseFields(problems);
   const registrar = request.token === null ? await findCompanyCaller(bank, caller, request.companyRef) : null;
   if (request.token === null && !registrar) return refuse('unauthorized');
-  if (registrar && !managesUsers(registrar.membership)) return refuse('forbidden');
+  if (registrar && !canManageUsers(registrar.membership)) return refuse('forbidden');
   if (registrar && registrar.membership.companyStatus !== CompanyStatus.active) return refuse('invalid_clnt_status');
   // A colleague makes the key, so that only its owner ever holds it. Source: docs/adr/0104
   const isKeyless = registrar !== null && request.certificate === '' && request.signature === '';

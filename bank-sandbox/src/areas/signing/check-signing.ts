@@ -1,5 +1,5 @@
 import { SignatureRight, type SignScheme, type StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { signTransition, type Signer } from '@ncb/shared-kernel/domain/workflow';
+import { getSignTransition, type Signer } from '@ncb/shared-kernel/domain/workflow';
 import { and, eq } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
 import { refuse, type Outcome } from '../../outcome';
@@ -20,7 +20,7 @@ export async function checkSigning(
   signer: Signer & { readonly signScheme: SignScheme },
   { earlier, bankDay }: { readonly earlier: SignatureRight | null; readonly bankDay: string },
 ): Promise<Outcome<StoredStatus>> {
-  const step = toStepOutcome(signTransition(row.status, signer, signer.signScheme));
+  const step = toStepOutcome(getSignTransition(row.status, signer, signer.signScheme));
   if (!step.ok) return step;
   if (earlier !== null) return refuse(getSecondSignatureRefusal(earlier));
   const refusal = await getDocumentKind(row).findRefusal(queries, row, bankDay);

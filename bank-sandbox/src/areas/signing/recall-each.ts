@@ -1,6 +1,6 @@
 import type { AnswerOf, DocumentRef, recallDocuments, RequestOf } from '@ncb/shared-kernel/api/contract';
 import type { StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { recallTransition } from '@ncb/shared-kernel/domain/workflow';
+import { getRecallTransition } from '@ncb/shared-kernel/domain/workflow';
 import { eq } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema } from '../../db';
@@ -28,7 +28,7 @@ export async function recallEach(
 async function recallOne(bank: Services, caller: CompanyCaller, ref: DocumentRef): Promise<Outcome<StoredStatus>> {
   return changeDocument(bank, caller, 'recall', ref, async (tx, row) => {
     const hasStarted = (await getDocumentKind(row).hasStarted?.(tx, row)) ?? false;
-    const step = toStepOutcome(recallTransition(row.status, await readPresentMembership(tx, caller), hasStarted));
+    const step = toStepOutcome(getRecallTransition(row.status, await readPresentMembership(tx, caller), hasStarted));
     if (!step.ok) return step;
     await releaseHolds(tx, row.id, await findHolds(tx, row.id));
     await voidSignatures(tx, row.id, caller.at);

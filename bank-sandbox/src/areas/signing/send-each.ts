@@ -1,6 +1,6 @@
 import type { AnswerOf, DocumentRef, RequestOf, sendDocuments } from '@ncb/shared-kernel/api/contract';
 import type { StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { sendTransition } from '@ncb/shared-kernel/domain/workflow';
+import { getSendTransition } from '@ncb/shared-kernel/domain/workflow';
 import { eq } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema } from '../../db';
@@ -27,7 +27,7 @@ export async function sendEach(
 async function sendOne(bank: Services, caller: CompanyCaller, ref: DocumentRef): Promise<Outcome<StoredStatus>> {
   const { at } = caller;
   return changeDocument(bank, caller, 'send', ref, async (tx, row) => {
-    const step = toStepOutcome(sendTransition(row.status, await readPresentMembership(tx, caller)));
+    const step = toStepOutcome(getSendTransition(row.status, await readPresentMembership(tx, caller)));
     if (!step.ok) return step;
     const kind = getDocumentKind(row);
     const refusal = await kind.findRefusal(tx, row, caller.bankDay);

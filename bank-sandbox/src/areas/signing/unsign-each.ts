@@ -1,6 +1,6 @@
 import type { AnswerOf, RequestOf, unsignDocuments, UnsignRef } from '@ncb/shared-kernel/api/contract';
 import type { StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { unsignTransition } from '@ncb/shared-kernel/domain/workflow';
+import { getUnsignTransition } from '@ncb/shared-kernel/domain/workflow';
 import { eq } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema } from '../../db';
@@ -24,7 +24,7 @@ export async function unsignEach(
 
 async function unsignOne(bank: Services, caller: CompanyCaller, ref: UnsignRef): Promise<Outcome<StoredStatus>> {
   return changeDocument(bank, caller, 'unsign', ref, async (tx, row) => {
-    const step = toStepOutcome(unsignTransition(row.status, await readPresentMembership(tx, caller)));
+    const step = toStepOutcome(getUnsignTransition(row.status, await readPresentMembership(tx, caller)));
     if (!step.ok) return step;
     await voidSignatures(tx, row.id, caller.at);
     await tx.update(document).set({ status: step.value }).where(eq(document.id, row.id));

@@ -1,5 +1,5 @@
 import { addDays } from '@ncb/shared-kernel/domain/dates';
-import { addAmounts, fromMinor, toMinor, type OfficialRate } from '@ncb/shared-kernel/domain/money';
+import { addAmounts, formatMinor, toMinor, type OfficialRate } from '@ncb/shared-kernel/domain/money';
 import { getClosingBalance, type Movement } from '@ncb/shared-kernel/domain/statement';
 import { toEquivalent, type RateHistory } from './rate-history';
 import type { OperationsOfDay } from './sum-operations';
@@ -78,5 +78,5 @@ function sumEquivalents(items: readonly OperationsOfDay[], rate: OfficialRate): 
   const units = items.reduce((total, { each, count, sum }) => {
     return total + (each === null ? toMinor(sum) : toMinor(toEquivalent(each, rate)) * BigInt(count));
   }, 0n);
-  return fromMinor(units);
+  return formatMinor(units);
 }

@@ -1,4 +1,4 @@
-import { bankCodeOf } from '@ncb/shared-kernel/domain/identifiers';
+import { getIbanBankCode } from '@ncb/shared-kernel/domain/identifiers';
 import { OWN_BANK_REGISTRY_CODE_FALLBACK } from '@ncb/shared-kernel/domain/vocabulary';
 import { OWN_BANK } from '../banks/own-bank';
 import type { Line } from './find-lines';
@@ -37,5 +37,5 @@ export function getCounterparty(line: Omit<Line, 'accountId'>): Counterparty {
 
 /** Returns '' for foreign accounts. */
 export function getBankCode(iban: string): string {
-  return /^UA[0-9]{27}$/.test(iban) ? bankCodeOf(iban) : '';
+  return /^UA[0-9]{27}$/.test(iban) ? getIbanBankCode(iban) : '';
 }

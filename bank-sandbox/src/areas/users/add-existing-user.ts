@@ -1,5 +1,5 @@
 import type { addUser, RequestOf } from '@ncb/shared-kernel/api/contract';
-import { checkRights, checkRightsEnd, managesUsers } from '@ncb/shared-kernel/domain/rules';
+import { checkRights, checkRightsEnd, canManageUsers } from '@ncb/shared-kernel/domain/rules';
 import { PAYROLL_ACCESS_OF_ROLE, Role, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
@@ -28,7 +28,7 @@ export async function addExistingUser(
   return changeUsers(bank, caller, { action: 'addUser', targetId: request.userId }, async (tx) => {
     await lockCompanies(tx, [companyId]);
     const manager = await readManager(tx, caller);
-    if (!manager || !managesUsers(manager)) return refuse('forbidden');
+    if (!manager || !canManageUsers(manager)) return refuse('forbidden');
     if (await findMember(tx, companyId, request.userId)) return refuse('userIsInCompany');
     const user = await findManagedUser(tx, caller.userId, parseId(request.userId) ?? 0);
     if (!user) return refuse('notFound');

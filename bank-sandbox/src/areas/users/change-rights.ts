@@ -1,5 +1,5 @@
 import type { changeUserRights, RequestOf } from '@ncb/shared-kernel/api/contract';
-import { getAllowedUserActions, checkRights, managesUsers } from '@ncb/shared-kernel/domain/rules';
+import { getAllowedUserActions, checkRights, canManageUsers } from '@ncb/shared-kernel/domain/rules';
 import type { CompanyCaller } from '../../callers';
 import { refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
@@ -21,7 +21,7 @@ export async function changeRights(
     const member = await findMember(tx, companyId, request.userId);
     if (!member) return refuse('notFound');
     const manager = await readManager(tx, caller);
-    if (!manager || !managesUsers(manager)) return refuse('forbidden');
+    if (!manager || !canManageUsers(manager)) return refuse('forbidden');
     const managed = { userId: request.userId, status: member.user.status };
     if (!getAllowedUserActions(manager, managed).includes('changeRights')) return refuse('userStatusForbidsAction');
     const { payrollAccess, isAdministrator, rightsUntil } = request;

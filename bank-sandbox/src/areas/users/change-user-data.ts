@@ -2,7 +2,7 @@ import type { changeUserInfo, RequestOf } from '@ncb/shared-kernel/api/contract'
 import {
   getAllowedUserActions,
   joinFullName,
-  managesUsers,
+  canManageUsers,
   type UserDraft,
   type UserManager,
 } from '@ncb/shared-kernel/domain/rules';
@@ -204,7 +204,7 @@ async function changePlace(
 ): Promise<Outcome<ChangeResult>> {
   if (role === null) throw new Error('the rules let a missing role pass');
   const rights = toRights(role, signatureRight, position);
-  if (managesUsers(manager)) return changeMemberRights(tx, caller, manager, member, rights);
+  if (canManageUsers(manager)) return changeMemberRights(tx, caller, manager, member, rights);
   if (!hasSameRights(member, rights)) return refuse('forbidden');
   const { userId, companyId } = member.membership;
   await tx

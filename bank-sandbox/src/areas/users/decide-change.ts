@@ -1,5 +1,5 @@
 import type { decideUserChange, RequestOf } from '@ncb/shared-kernel/api/contract';
-import { managesUsers } from '@ncb/shared-kernel/domain/rules';
+import { canManageUsers } from '@ncb/shared-kernel/domain/rules';
 import { PAYROLL_ACCESS_OF_ROLE, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq } from 'drizzle-orm';
 import { buildAuditEntry, writeAudit } from '../../audit';
@@ -76,7 +76,7 @@ async function findDecisionRefusal(
 
 async function mayDecide(tx: Queries, caller: CompanyCaller, { userId }: UserChangeRow): Promise<boolean> {
   const manager = await readManager(tx, caller);
-  return manager !== null && managesUsers(manager) && userId !== caller.userId;
+  return manager !== null && canManageUsers(manager) && userId !== caller.userId;
 }
 
 /**
@@ -122,7 +122,7 @@ async function findChange(queries: Queries, companyId: number, id: number): Prom
 async function mayStillRequest(tx: Queries, { companyId, askedBy, userId, kind }: UserChangeRow): Promise<boolean> {
   const author = await findMember(tx, companyId, String(askedBy));
   if (author?.user.status !== UserStatus.active) return false;
-  return managesUsers(author.membership) || (kind === 'contacts' && askedBy === userId);
+  return canManageUsers(author.membership) || (kind === 'contacts' && askedBy === userId);
 }
 
 async function execute(tx: Queries, change: UserChangeRow, bankDay: string): Promise<Outcome<ChangeResult>> {

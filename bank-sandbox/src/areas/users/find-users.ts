@@ -1,5 +1,5 @@
 import type { AnswerOf, listUsers, RequestOf, UserChange, UserRow } from '@ncb/shared-kernel/api/contract';
-import { joinFullName, managesUsers, seesAllUsers } from '@ncb/shared-kernel/domain/rules';
+import { joinFullName, canManageUsers, seesAllUsers } from '@ncb/shared-kernel/domain/rules';
 import { ActionType, PayrollAccess, Role, UserKeyState, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
@@ -30,7 +30,7 @@ export async function findUsers(
   const { userId, membership: own } = caller;
   const seesAll = needAll && seesAllUsers(own.role);
   const companyIds = seesAll ? await findCompanyIds(db.queries, userId, Role.director) : [own.companyId];
-  const details = managesUsers(own) ? await readDetails(db.queries, caller) : null;
+  const details = canManageUsers(own) ? await readDetails(db.queries, caller) : null;
   const joining = details ? await findPendingMemberships(db.queries, details.open, own) : [];
   const memberships = [...(await findMemberships(db.queries, companyIds)), ...joining];
   const people = new Map<number, UserMembership[]>();

@@ -1,4 +1,4 @@
-import { managesUsers, areRightsValid, type UserManager } from '@ncb/shared-kernel/domain/rules';
+import { canManageUsers, areRightsValid, type UserManager } from '@ncb/shared-kernel/domain/rules';
 import { PayrollAccess, Role, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, asc, eq, gte, inArray, isNull, ne, or } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
@@ -78,7 +78,7 @@ export async function managesAll(
 ): Promise<boolean> {
   for (const companyId of companyIds) {
     const seat = (await findMember(tx, companyId, String(userId)))?.membership;
-    if (!seat || !managesUsers(seat) || !areRightsValid(seat.rightsUntil, bankDay)) return false;
+    if (!seat || !canManageUsers(seat) || !areRightsValid(seat.rightsUntil, bankDay)) return false;
   }
   return true;
 }

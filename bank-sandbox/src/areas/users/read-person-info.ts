@@ -1,5 +1,5 @@
 import type { AnswerOf, getPersonInfo, RequestOf } from '@ncb/shared-kernel/api/contract';
-import { managesUsers } from '@ncb/shared-kernel/domain/rules';
+import { canManageUsers } from '@ncb/shared-kernel/domain/rules';
 import { UserChangeKind } from '@ncb/shared-kernel/domain/vocabulary';
 import type { CompanyCaller } from '../../callers';
 import { done, refuse, type Outcome } from '../../outcome';
@@ -20,7 +20,7 @@ export async function readPersonInfo(
   if (!found) return refuse('notFound');
   const { user, membership } = found;
   const isSelf = user.id === userId;
-  if (!isSelf && !managesUsers(own)) return refuse('forbidden');
+  if (!isSelf && !canManageUsers(own)) return refuse('forbidden');
   const open = await findOpenChanges(db.queries, own.companyId, user.id);
   const contacts = open.filter(({ kind }) => kind === UserChangeKind.contacts);
   const changes = await listShownChanges(db.queries, caller, contacts);

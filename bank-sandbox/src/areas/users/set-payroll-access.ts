@@ -1,5 +1,5 @@
 import type { changePayrollAccess, RequestOf } from '@ncb/shared-kernel/api/contract';
-import { getAllowedUserActions, managesUsers } from '@ncb/shared-kernel/domain/rules';
+import { getAllowedUserActions, canManageUsers } from '@ncb/shared-kernel/domain/rules';
 import { and, eq } from 'drizzle-orm';
 import { buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
@@ -43,7 +43,7 @@ async function change(tx: Queries, caller: CompanyCaller, { userId, access }: Re
   const member = await findMember(tx, companyId, userId);
   if (!member) return refuse('notFound');
   const manager = await readManager(tx, caller);
-  if (!manager || !managesUsers(manager)) return refuse('forbidden');
+  if (!manager || !canManageUsers(manager)) return refuse('forbidden');
   const { payrollAccess: before } = member.membership;
   if (member.user.id === caller.userId && access > before) return refuse('forbidden');
   const managed = { userId, status: member.user.status };

@@ -1,5 +1,5 @@
 import type { AnswerOf, endUserSessions, listUserSessions, RequestOf } from '@ncb/shared-kernel/api/contract';
-import { managesUsers } from '@ncb/shared-kernel/domain/rules';
+import { canManageUsers } from '@ncb/shared-kernel/domain/rules';
 import { and, eq, ne } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema } from '../../db';
@@ -34,7 +34,7 @@ export async function endMemberSessions(
     const member = await findMember(tx, companyId, userId);
     if (!member) return refuse('notFound');
     const manager = await readManager(tx, caller);
-    if (!manager || !managesUsers(manager)) return refuse('forbidden');
+    if (!manager || !canManageUsers(manager)) return refuse('forbidden');
     const { id } = member.user;
     await tx.delete(session).where(and(eq(session.userId, id), ne(session.tokenHash, caller.sessionHash)));
     await tx.delete(halfSession).where(eq(halfSession.userId, id));

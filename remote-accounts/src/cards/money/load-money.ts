@@ -1,6 +1,6 @@
 import { listAccounts, listPayments, type JournalRow, type RequestOf } from '@ncb/shared-kernel/api/contract';
 import type { Outcome } from '@ncb/shared-kernel/api/client';
-import { addAmounts, subtractAmounts, totalsPerCurrency } from '@ncb/shared-kernel/domain/money';
+import { addAmounts, subtractAmounts, sumPerCurrency } from '@ncb/shared-kernel/domain/money';
 import { DocumentStatus, DocumentType, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { isOwn } from '@ncb/shared-kernel/domain/workflow';
 import { accountKeys, documentKeys } from '@ncb/shared-kernel/queries';
@@ -52,7 +52,7 @@ export async function loadMoney({ session, api, ask }: CardServices): Promise<Ou
     ok: true,
     value: {
       available,
-      currencies: totalsPerCurrency(
+      currencies: sumPerCurrency(
         rows.map((account) => ({ amount: account.available, currency: account.currencyLetters })),
       ),
       inProgress: sumOf(inProgress.value.rows.filter(isOutgoing)),

@@ -1,5 +1,5 @@
 import type { Account } from '@ncb/shared-kernel/api/contract';
-import { fromMinor, toMinor } from '@ncb/shared-kernel/domain/money';
+import { formatMinor, toMinor } from '@ncb/shared-kernel/domain/money';
 
 interface CurrencyTotal {
   /** ISO 4217 letters. */
@@ -34,8 +34,8 @@ export function sumAccounts(accounts: readonly Account[]): AccountTotals {
     currency,
     code: sum.code,
     count: sum.count,
-    balance: fromMinor(sum.balance),
-    equivalent: fromMinor(sum.equivalent),
+    balance: formatMinor(sum.balance),
+    equivalent: formatMinor(sum.equivalent),
   }));
-  return { currencies, equivalent: fromMinor(all) };
+  return { currencies, equivalent: formatMinor(all) };
 }

@@ -1,5 +1,5 @@
 import type { Account, ClientForm } from '@ncb/shared-kernel/api/contract';
-import { bankCodeOf } from '@ncb/shared-kernel/domain/identifiers';
+import { getIbanBankCode } from '@ncb/shared-kernel/domain/identifiers';
 
 export type RequisiteField = 'name' | 'code' | 'iban' | 'currency' | 'bank' | 'bankCode' | 'address';
 
@@ -20,7 +20,7 @@ export function getRequisites(
     { field: 'iban', value: iban },
     { field: 'currency', value: currencyLetters },
     { field: 'bank', value: bankName },
-    { field: 'bankCode', value: bankCodeOf(iban) },
+    { field: 'bankCode', value: getIbanBankCode(iban) },
     { field: 'address', value: address },
   ];
   return all.filter(({ value }) => value !== '');

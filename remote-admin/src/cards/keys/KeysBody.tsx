@@ -1,6 +1,6 @@
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
-import { modeOffers } from '@ncb/shared-kernel/domain/workflow';
+import { isOfferedInMode } from '@ncb/shared-kernel/domain/workflow';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { CardLink, CardRow, CardRows, StatusTag } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../texts';
@@ -50,5 +50,5 @@ export function KeysMore() {
 /** True if the user can open the page of keys; a link would otherwise end at a refusal. */
 function useCanOpenKeys(): boolean {
   const { user } = useShell().session;
-  return modeOffers(user.accessMode, 'miSettingsKeys');
+  return isOfferedInMode(user.accessMode, 'miSettingsKeys');
 }

@@ -1,6 +1,6 @@
 import { listUsers } from '@ncb/shared-kernel/api/contract';
 import type { Outcome } from '@ncb/shared-kernel/api/client';
-import { daysBetween } from '@ncb/shared-kernel/domain/dates';
+import { countDaysBetween } from '@ncb/shared-kernel/domain/dates';
 import { peopleKeys } from '@ncb/shared-kernel/queries';
 import type { CardServices } from '@ncb/shared-kernel/remote-contract';
 
@@ -22,7 +22,7 @@ export async function loadEndingAccess(services: CardServices): Promise<Outcome<
   const colleagues = await loadColleagueKeys(services);
   if (!colleagues.ok) return colleagues;
   const ending = (what: EndingAccess['what'], name: string, until: string | null): EndingAccess[] =>
-    until === null ? [] : [{ what, name, until, days: daysBetween(bankDay, until) }];
+    until === null ? [] : [{ what, name, until, days: countDaysBetween(bankDay, until) }];
   const candidates = [
     ...(user.rightsValid
       ? ending('rightsEnd', '', user.rightsUntil ?? null)

@@ -9,7 +9,7 @@ import {
   type UserChange,
 } from '@ncb/shared-kernel/api/contract';
 import type { Problem } from '@ncb/shared-kernel/domain';
-import { managesUsers, type UserFormMode } from '@ncb/shared-kernel/domain/rules';
+import { canManageUsers, type UserFormMode } from '@ncb/shared-kernel/domain/rules';
 import { peopleKeys } from '@ncb/shared-kernel/queries';
 import { useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
 import {
@@ -116,7 +116,7 @@ export function EditUser({ userId, title, person, changes }: EditUserProps) {
         values={values}
         onChange={setValues}
         checks={checks}
-        hasFixedRights={!managesUsers(session.user)}
+        hasFixedRights={!canManageUsers(session.user)}
       >
         {asksOldPassword && (
           <NativeSecret

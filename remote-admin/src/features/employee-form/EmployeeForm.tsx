@@ -3,7 +3,7 @@ import {
   canSetAdministrator,
   getFixedRight,
   getAllowedRights,
-  showsSecurityFields,
+  hasSecurityFields,
   type UserFormMode,
 } from '@ncb/shared-kernel/domain/rules';
 import { Role, SignatureRight } from '@ncb/shared-kernel/domain/vocabulary';
@@ -49,7 +49,7 @@ export function EmployeeForm(props: EmployeeFormProps) {
       <IdentityFields {...props} />
       <PositionFields {...props} />
       <ContactFields {...props} />
-      {showsSecurityFields(mode) && <SecurityFields {...props} />}
+      {hasSecurityFields(mode) && <SecurityFields {...props} />}
       <div className={styles['wide']}>{children}</div>
       <div className={styles['wide']}>
         <NativeCheckbox

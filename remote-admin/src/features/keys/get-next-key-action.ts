@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@ncb/shared-kernel/api/contract';
-import { managesUsers } from '@ncb/shared-kernel/domain/rules';
+import { canManageUsers } from '@ncb/shared-kernel/domain/rules';
 import { Role } from '@ncb/shared-kernel/domain/vocabulary';
 import type { KeyRow } from './build-key-rows';
 
@@ -21,7 +21,7 @@ export function canAddKey({ role }: Pick<Viewer, 'role'>): boolean {
 export function getNextKeyAction(row: KeyRow, viewer: Viewer): KeyAction | null {
   if (row.state === 'requested') return 'print';
   if (row.state === 'issued') return canAddKey(viewer) ? 'upload' : null;
-  if (row.ownerRef !== viewer.userId && !managesUsers(viewer)) return null;
+  if (row.ownerRef !== viewer.userId && !canManageUsers(viewer)) return null;
   if (row.state === 'active' || row.state === 'ending') return 'block';
   return row.state === 'blocked' ? 'unblock' : null;
 }

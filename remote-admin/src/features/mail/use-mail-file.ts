@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { getMailFile, type Letter } from '@ncb/shared-kernel/api/contract';
-import { fromBase64 } from '@ncb/shared-kernel/domain/text';
+import { decodeBase64 } from '@ncb/shared-kernel/domain/text';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { getFailureText, saveFile } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
@@ -16,7 +16,7 @@ export function useMailFile() {
     setBusy('');
     const failed = (reason: string) => notify('error', t('mail.saveFailed', { name, reason }));
     if (!outcome.ok) return failed(getFailureText(common, outcome.failure));
-    const bytes = fromBase64(outcome.value.content);
+    const bytes = decodeBase64(outcome.value.content);
     if (!bytes) return failed(t('mail.brokenFile'));
     // A type that browsers do not render: an HTML file would run with our origin's rights.
     saveFile(new Blob([bytes], { type: 'application/octet-stream' }), name);

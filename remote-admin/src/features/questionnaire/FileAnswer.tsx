@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { attachQuestionnaireFile, getQuestionnaireFile } from '@ncb/shared-kernel/api/contract';
 import { checkQuestionnaireFile, readQuestionnaireFile } from '@ncb/shared-kernel/domain/rules';
-import { fromBase64, toBase64 } from '@ncb/shared-kernel/domain/text';
+import { decodeBase64, toBase64 } from '@ncb/shared-kernel/domain/text';
 import { MAIL_ATTACHMENT_BYTES_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { buildBlob, type FieldChecks, getFailureText, FieldProblem, IconButton, saveFile } from '@ncb/shared-kernel/ui';
@@ -111,7 +111,7 @@ export function useQuestionnaireFile() {
       runBusy(async () => {
         const outcome = await api.call(getQuestionnaireFile, { hash });
         if (!outcome.ok) return notify('error', t('file.failed', { reason: getFailureText(common, outcome.failure) }));
-        const bytes = fromBase64(outcome.value.content);
+        const bytes = decodeBase64(outcome.value.content);
         if (!bytes) return notify('error', t('file.broken'));
         return saveFile(buildBlob(bytes, 'pdf'), outcome.value.fileName);
       }),

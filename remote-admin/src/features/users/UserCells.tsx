@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { UserRow } from '@ncb/shared-kernel/api/contract';
-import { daysBetween, toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
+import { countDaysBetween, toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { Role, UserChangeKind, UserKeyState, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { RecordOpener, StatusTag, type StatusTone } from '@ncb/shared-kernel/ui';
@@ -142,7 +142,7 @@ export const UserKey = memo(function UserKey({ user }: UserCellProps) {
   const { t } = useTexts();
   const { keyState, keyUntil, role } = user;
   if (keyState === UserKeyState.active && keyUntil !== null) {
-    const days = daysBetween(session.bankDay, keyUntil);
+    const days = countDaysBetween(session.bankDay, keyUntil);
     const endsSoon = days <= KEY_ENDS_SOON_DAYS;
     return (
       <span data-field="key_until" className={`ncb-number ${endsSoon ? styles['warn'] : ''}`}>
@@ -174,7 +174,7 @@ export const UserTerm = memo(function UserTerm({ user: { rightsUntil, changes } 
   const change = changes.find((one) => one.rightsUntil !== undefined);
   if (rightsUntil === undefined) return null;
   const date = toDotted(rightsUntil);
-  const days = daysBetween(session.bankDay, rightsUntil);
+  const days = countDaysBetween(session.bankDay, rightsUntil);
   const next = change?.rightsUntil;
   const getTerm = () => {
     if (days < 0) return { tone: styles['bad'], text: t('users.term.over', { date }) };

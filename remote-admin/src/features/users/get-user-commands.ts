@@ -1,6 +1,6 @@
 import type { UserRow } from '@ncb/shared-kernel/api/contract';
 import {
-  managesUsers,
+  canManageUsers,
   getRemovalRefusal,
   getUserActionRefusal,
   type UserAction,
@@ -40,7 +40,7 @@ export function getUserCommands(manager: UserManager, user: UserRow): readonly S
   const comesLater = isNewUser(user);
   const getRefusal = (action: UserAction): CommandRefusal | null =>
     comesLater ? 'notYetHere' : getUserActionRefusal(manager, managed, action);
-  const managersOnly = managesUsers(manager) ? null : 'managersOnly';
+  const managersOnly = canManageUsers(manager) ? null : 'managersOnly';
   const lock = user.status === UserStatus.blocked ? 'unlock' : 'lock';
   const canApprove = user.changes.some(({ declarationId }) => declarationId !== null);
   const canWithdraw = user.changes.some(({ isMine }) => isMine);

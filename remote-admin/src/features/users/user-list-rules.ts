@@ -1,6 +1,6 @@
 import type { UserChange, UserRow } from '@ncb/shared-kernel/api/contract';
-import { daysBetween } from '@ncb/shared-kernel/domain/dates';
-import { managesUsers, getUserActionRefusal, type UserManager } from '@ncb/shared-kernel/domain/rules';
+import { countDaysBetween } from '@ncb/shared-kernel/domain/dates';
+import { canManageUsers, getUserActionRefusal, type UserManager } from '@ncb/shared-kernel/domain/rules';
 import { UserChangeKind, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { createWordSearch } from '@ncb/shared-kernel/ui';
 
@@ -21,7 +21,7 @@ export const findUsers = createWordSearch((user: UserRow) => [user.name, user.po
 /** Returns the days since an active user's last sign-in; null for less than 90 days, or if unknown. */
 export function getIdleDays({ status, lastSignIn }: UserRow, bankDay: string): number | null {
   if (status !== UserStatus.active || lastSignIn === null) return null;
-  const days = daysBetween(lastSignIn.slice(0, bankDay.length), bankDay);
+  const days = countDaysBetween(lastSignIn.slice(0, bankDay.length), bankDay);
   return days > IDLE_DAYS ? days : null;
 }
 
@@ -33,7 +33,7 @@ export function findLongIdleUsers(
   users: readonly UserRow[],
   { manager, bankDay }: { readonly manager: UserManager; readonly bankDay: string },
 ): readonly UserRow[] {
-  if (!managesUsers(manager)) return [];
+  if (!canManageUsers(manager)) return [];
   return users.filter(
     (user) =>
       (getIdleDays(user, bankDay) ?? 0) > LONG_IDLE_DAYS &&
@@ -55,7 +55,7 @@ export function hasSecondManager(users: readonly UserRow[], viewerId: string, us
       id !== userId &&
       ACTIVE_STATUSES.includes(status) &&
       role !== null &&
-      managesUsers({ role, isAdministrator }),
+      canManageUsers({ role, isAdministrator }),
   );
 }
 

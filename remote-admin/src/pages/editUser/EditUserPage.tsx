@@ -1,4 +1,4 @@
-import { joinFullName, managesUsers, getUserActionRefusal } from '@ncb/shared-kernel/domain/rules';
+import { joinFullName, canManageUsers, getUserActionRefusal } from '@ncb/shared-kernel/domain/rules';
 import { readPageAddress, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { usePerson } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
@@ -20,7 +20,7 @@ export function EditUserPage() {
     <div className="ncb-page" data-page="editUser">
       <PageHeader title={t('users.register.title')} about={t('users.register.about')} />
       <div className={styles['form']}>
-        {managesUsers(session.user) ? <RegisterColleague /> : <EmptyView text={t('users.bars.managersOnly')} />}
+        {canManageUsers(session.user) ? <RegisterColleague /> : <EmptyView text={t('users.bars.managersOnly')} />}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { UserRow } from '@ncb/shared-kernel/api/contract';
-import { managesUsers } from '@ncb/shared-kernel/domain/rules';
+import { canManageUsers } from '@ncb/shared-kernel/domain/rules';
 import { buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useManagedUsers } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
@@ -100,7 +100,7 @@ function UserList({ answer, users, onCommand, onAddExisting }: UserListProps) {
   const { t } = useTexts();
   const { bankDay, user: self } = useShell().session;
   const [isIdleOnly, showIdleOnly] = useState(false);
-  const isManager = managesUsers(self);
+  const isManager = canManageUsers(self);
   const idle = useMemo(() => users.filter((user) => getIdleDays(user, bankDay) !== null), [users, bankDay]);
   const columns = useUserColumns(isManager);
   const rows = isIdleOnly ? idle : users;

@@ -1,9 +1,9 @@
 import { listCreditDeals, listDeposits } from '@ncb/shared-kernel/api/contract';
 import type { Outcome } from '@ncb/shared-kernel/api/client';
-import { addDays, daysBetween } from '@ncb/shared-kernel/domain/dates';
+import { addDays, countDaysBetween } from '@ncb/shared-kernel/domain/dates';
 import { addAmounts } from '@ncb/shared-kernel/domain/money';
 import { CreditDealStatus, DepositStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { modeOffers } from '@ncb/shared-kernel/domain/workflow';
+import { isOfferedInMode } from '@ncb/shared-kernel/domain/workflow';
 import { dealKeys, depositKeys } from '@ncb/shared-kernel/queries';
 import type { CardServices } from '@ncb/shared-kernel/remote-contract';
 
@@ -27,7 +27,7 @@ const ROWS_SHOWN = 3;
  */
 export async function loadTerms({ session, api, ask }: CardServices): Promise<Outcome<readonly Term[] | null>> {
   const { companyRef, bankDay, user } = session;
-  const seesCredits = modeOffers(user.accessMode, 'miCreditsDeals');
+  const seesCredits = isOfferedInMode(user.accessMode, 'miCreditsDeals');
   const [credits, deposits] = await Promise.all([
     seesCredits
       ? ask(dealKeys.credits(companyRef), (signal) => api.call(listCreditDeals, {}, { signal }))
@@ -44,7 +44,7 @@ export async function loadTerms({ session, api, ask }: CardServices): Promise<Ou
       if (overdueDays > 0 && overdue !== '0.00')
         return [{ ...deal, day: addDays(bankDay, -overdueDays), days: -overdueDays, amount: overdue }];
       if (nextDay === null) return [];
-      return [{ ...deal, day: nextDay, days: daysBetween(bankDay, nextDay), amount: payNext ?? '0.00' }];
+      return [{ ...deal, day: nextDay, days: countDaysBetween(bankDay, nextDay), amount: payNext ?? '0.00' }];
     });
   const ends = deposits.value.deposits
     .filter(({ status }) => status === DepositStatus.active)
@@ -52,7 +52,7 @@ export async function loadTerms({ session, api, ask }: CardServices): Promise<Ou
       // Includes the interest paid on the same day.
       const interest = nextDate === end ? (nextAmount ?? '0.00') : '0.00';
       const kind = renews ? 'renewed' : 'deposit';
-      const days = daysBetween(bankDay, end);
+      const days = countDaysBetween(bankDay, end);
       return { kind, id, number, day: end, days, amount: renews ? amount : addAmounts(amount, interest), currency };
     });
   const near = [...payments, ...ends]

@@ -1,5 +1,5 @@
 import type { CreditDetails } from '@ncb/shared-kernel/api/contract';
-import { daysBetween, toDotted } from '@ncb/shared-kernel/domain/dates';
+import { countDaysBetween, toDotted } from '@ncb/shared-kernel/domain/dates';
 import { addAmounts, compareAmounts, formatPercent, subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText } from '@ncb/shared-kernel/ui';
@@ -35,7 +35,7 @@ function NextPayment({ details: { deal, rows, day, overdueSince } }: { details: 
         </>
       )}
       {next ? (
-        <NextLines row={next} currency={currency} days={daysBetween(day, next.payOn)} isFirst={!deal.payOverdue} />
+        <NextLines row={next} currency={currency} days={countDaysBetween(day, next.payOn)} isFirst={!deal.payOverdue} />
       ) : (
         <div className="ncb-quiet">{t('creditsMine.cards.noNext')}</div>
       )}

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useMemo } from 'react';
 import type { CreditDetails, CreditRowShown } from '@ncb/shared-kernel/api/contract';
 import { ListExport } from '@ncb/shared-kernel/blocks/list-export';
-import { daysBetween, toDotted } from '@ncb/shared-kernel/domain/dates';
+import { countDaysBetween, toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatMoney } from '@ncb/shared-kernel/domain/money';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import {
@@ -86,7 +86,7 @@ function useColumns({ deal, day }: CreditDetails): readonly RecordColumn<ListedR
       sum_proc: ({ interest }) => money(interest),
       total: ({ total }) => <strong>{money(total)}</strong>,
       rest: ({ rest }) => <span className="ncb-quiet">{money(rest)}</span>,
-      state: (row) => <InstalmentTag row={row} late={daysBetween(row.payOn, day)} />,
+      state: (row) => <InstalmentTag row={row} late={countDaysBetween(row.payOn, day)} />,
     };
     return SCHEDULE_COLUMNS.map((key) => ({
       key,
@@ -118,7 +118,7 @@ function RowCard({ row, details: { deal, day } }: { row: ListedRow; details: Cre
       </div>
       {/* Separate line: beside the two amounts it would cut off the second. */}
       <div className="ncb-second-line">
-        <InstalmentTag row={row} late={daysBetween(row.payOn, day)} />
+        <InstalmentTag row={row} late={countDaysBetween(row.payOn, day)} />
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import type { Deposit } from '@ncb/shared-kernel/api/contract';
-import { daysBetween } from '@ncb/shared-kernel/domain/dates';
+import { countDaysBetween } from '@ncb/shared-kernel/domain/dates';
 
 export interface DepositDays {
   readonly left: number;
@@ -7,7 +7,7 @@ export interface DepositDays {
 }
 
 export function getDepositDays({ start, end }: Pick<Deposit, 'start' | 'end'>, today: string): DepositDays {
-  const all = daysBetween(start, end);
-  const left = Math.min(all, Math.max(0, daysBetween(today, end)));
+  const all = countDaysBetween(start, end);
+  const left = Math.min(all, Math.max(0, countDaysBetween(today, end)));
   return { left, percent: all === 0 ? 100 : ((all - left) / all) * 100 };
 }

@@ -11,7 +11,7 @@ import {
   type StatementAccount,
 } from '@ncb/shared-kernel/api/contract';
 import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
-import { fromBase64 } from '@ncb/shared-kernel/domain/text';
+import { decodeBase64 } from '@ncb/shared-kernel/domain/text';
 import {
   REGULAR_PERIODS,
   Role,
@@ -184,7 +184,7 @@ function PreparedFile({ file }: { file: PreparedStatement }) {
   const download = async () => {
     const got = await api.call(getPreparedStatement, { id });
     if (!got.ok) return notify('error', getFailureText(common, got.failure));
-    const bytes = fromBase64(got.value.content);
+    const bytes = decodeBase64(got.value.content);
     if (!bytes) return notify('error', common('failures.unreadable'));
     saveFile(buildBlob(bytes, STATEMENT_FILE_ENDINGS[format][1]), got.value.fileName);
   };

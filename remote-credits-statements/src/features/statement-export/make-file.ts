@@ -1,4 +1,4 @@
-import { nextTask } from '@ncb/shared-kernel/domain/long-order';
+import { yieldToPage } from '@ncb/shared-kernel/domain/long-order';
 import type { StatementFileFormat } from '@ncb/shared-kernel/domain/vocabulary';
 import { buildOrder, buildPrintout, type FileToMake } from './statement-file';
 
@@ -46,7 +46,7 @@ async function writeFile(
 ): Promise<MadeFile> {
   const { files } = await import('@ncb/shared-kernel/files');
   // Separate task: together with the click the order would block the page too long.
-  await nextTask();
+  await yieldToPage();
   if (job.isCancelled) return { kind: 'cancelled' };
   const work = files.writeStatement(buildOrder(format, file), onProgress);
   job.work = work;

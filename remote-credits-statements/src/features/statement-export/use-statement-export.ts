@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { markExported } from '@ncb/shared-kernel/api/contract';
 import { createProgressStore, useSpareWorker, type ProgressStore } from '@ncb/shared-kernel/blocks/files';
-import { nextTask } from '@ncb/shared-kernel/domain/long-order';
+import { yieldToPage } from '@ncb/shared-kernel/domain/long-order';
 import type { StatementFileFormat } from '@ncb/shared-kernel/domain/vocabulary';
 import { STATEMENT_FILE_ENDINGS, getStatementFileName } from '@ncb/shared-kernel/files/writers/statement';
 import { statementExportKeys } from '@ncb/shared-kernel/queries';
@@ -93,7 +93,7 @@ export function useStatementExport(request: StatementRequest): StatementExport {
     const name = getStatementFileName(format, { accounts: statement.accounts, start, end });
     saveFile(buildBlob(made.bytes, STATEMENT_FILE_ENDINGS[format][1]), name);
     // Separate task: together with copying the file it would block the page for more than three frames.
-    await nextTask();
+    await yieldToPage();
     const isRemembered = await reportExport(format, file.answer, isWhole);
     setState({ kind: 'saved', name, losses: made.losses, isRemembered });
   };

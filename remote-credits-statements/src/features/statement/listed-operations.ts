@@ -1,5 +1,5 @@
 import type { StatementAccount, StatementDocument } from '@ncb/shared-kernel/api/contract';
-import { nextTask } from '@ncb/shared-kernel/domain/long-order';
+import { yieldToPage } from '@ncb/shared-kernel/domain/long-order';
 import { compareAmounts, parseAmount, subtractAmounts, toMinor } from '@ncb/shared-kernel/domain/money';
 import {
   getCategory,
@@ -74,7 +74,7 @@ export async function listOperationsInSlices(
   const slices = listInSlices(...listing);
   let slice = slices.next();
   while (!slice.done) {
-    await nextTask();
+    await yieldToPage();
     if (signal.aborted) return null;
     slice = slices.next();
   }

@@ -1,5 +1,5 @@
 import { getStatement, type StatementDocument } from '@ncb/shared-kernel/api/contract';
-import { addDays, daysBetween } from '@ncb/shared-kernel/domain/dates';
+import { addDays, countDaysBetween } from '@ncb/shared-kernel/domain/dates';
 import { addCounts, countLines, type LineCounts } from '@ncb/shared-kernel/domain/statement';
 import { StatementType } from '@ncb/shared-kernel/domain/vocabulary';
 import type { ShellServices } from '@ncb/shared-kernel/remote-contract';
@@ -59,7 +59,7 @@ export async function loadWholeStatement(cut: StatementAnswer, options: LoadOpti
 }
 
 function splitDays({ start, end }: Days, count: number): Days[] {
-  const days = daysBetween(start, end) + 1;
+  const days = countDaysBetween(start, end) + 1;
   const length = Math.max(Math.ceil(days / count), 1);
   const parts: Days[] = [];
   for (let from = start; from <= end; from = addDays(from, length)) {

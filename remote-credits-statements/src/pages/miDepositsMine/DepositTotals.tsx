@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Deposit } from '@ncb/shared-kernel/api/contract';
-import { totalsPerCurrency } from '@ncb/shared-kernel/domain/money';
+import { sumPerCurrency } from '@ncb/shared-kernel/domain/money';
 import { MoneyText } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
@@ -11,7 +11,7 @@ export interface DepositTotalsProps {
 export function DepositTotals({ deposits }: DepositTotalsProps) {
   const { t } = useTexts();
   const sums = (of: (deposit: Deposit) => string) =>
-    totalsPerCurrency(deposits.map((deposit) => ({ amount: of(deposit), currency: deposit.currencyLetters })));
+    sumPerCurrency(deposits.map((deposit) => ({ amount: of(deposit), currency: deposit.currencyLetters })));
   return (
     <span data-field="totals">
       <Sums sums={sums(({ amount }) => amount)} />
@@ -21,7 +21,7 @@ export function DepositTotals({ deposits }: DepositTotalsProps) {
   );
 }
 
-function Sums({ sums }: { sums: ReturnType<typeof totalsPerCurrency> }) {
+function Sums({ sums }: { sums: ReturnType<typeof sumPerCurrency> }) {
   const { t } = useTexts();
   return sums.map(({ amount, currency }, index) => (
     <Fragment key={currency}>

@@ -3,8 +3,8 @@ import { useMemo, type ReactNode } from 'react';
 import type { Contract } from '@ncb/shared-kernel/api/contract';
 import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
-import { totalsPerCurrency } from '@ncb/shared-kernel/domain/money';
-import { haveSameBeneficiary, toBackingContract } from '@ncb/shared-kernel/domain/rules';
+import { sumPerCurrency } from '@ncb/shared-kernel/domain/money';
+import { hasSameBeneficiary, toBackingContract } from '@ncb/shared-kernel/domain/rules';
 import { getAccountCurrencies, findCurrency } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import {
@@ -141,8 +141,8 @@ function ChosenContracts({ list, tools }: { list: RecordListState<Contract>; too
   const { t, common } = useTexts();
   const pages = useContractPages();
   const { selected } = list;
-  const isOnePartner = haveSameBeneficiary(selected.map(toBackingContract));
-  const rests = totalsPerCurrency(
+  const isOnePartner = hasSameBeneficiary(selected.map(toBackingContract));
+  const rests = sumPerCurrency(
     selected.map(({ rest, currencyLetters }) => ({ amount: rest, currency: currencyLetters })),
   );
   return (

@@ -2,7 +2,7 @@ import type { Contract } from '@ncb/shared-kernel/api/contract';
 import { normaliseAccount } from '@ncb/shared-kernel/domain/identifiers';
 import type { ContractDraft } from '@ncb/shared-kernel/domain/rules';
 import { tidyLine } from '@ncb/shared-kernel/domain/text';
-import { fromBankValues, toBankValues, type BankValues } from '@ncb/shared-kernel/blocks/foreign-bank';
+import { readBankValues, toBankValues, type BankValues } from '@ncb/shared-kernel/blocks/foreign-bank';
 
 /** Prefixes of wire fields. */
 export const CONTRACT_BANKS = ['ptr_bank_', 'int_bank_'] as const;
@@ -63,8 +63,8 @@ export function toContractDraft(values: ContractValues): ContractDraft {
       account: normaliseAccount(values.partner_acn),
       country: values.partner_cntry,
     },
-    partnerBank: fromBankValues(values, 'ptr_bank_'),
-    intermediaryBank: fromBankValues(values, 'int_bank_'),
+    partnerBank: readBankValues(values, 'ptr_bank_'),
+    intermediaryBank: readBankValues(values, 'int_bank_'),
     beneficiary: line('beneficiary'),
     beneficiaryCountry: values.ben_country,
   };

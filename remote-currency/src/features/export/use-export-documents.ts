@@ -7,7 +7,7 @@ import {
   type JournalRow,
 } from '@ncb/shared-kernel/api/contract';
 import {
-  paymentToRow,
+  toPaymentRow,
   requestToRow,
   type BackingContract,
   type CurrencyDocumentType,
@@ -89,7 +89,7 @@ async function loadRow(
 ): Promise<Outcome<CurrencyImportRow>> {
   if (type === DocumentType.currencyPayment) {
     const outcome = await api.call(getCurrencyPayment, { type, id }, { signal });
-    return outcome.ok ? { ok: true, value: paymentToRow(outcome.value.payment, own) } : outcome;
+    return outcome.ok ? { ok: true, value: toPaymentRow(outcome.value.payment, own) } : outcome;
   }
   const requested = type === DocumentType.uahPayment ? DocumentType.buyRequest : type;
   const outcome = await api.call(getCurrencyRequest, { type: requested, id }, { signal });

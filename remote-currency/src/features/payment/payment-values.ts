@@ -1,8 +1,8 @@
 import type { ClientInfo, CurrencyPaymentToSave } from '@ncb/shared-kernel/api/contract';
 import {
-  fromAddressValues,
+  readAddressValues,
   NO_BENEFICIARY,
-  fromBeneficiaryValues,
+  readBeneficiaryValues,
   toAddressValues,
   type AddressValues,
   type BeneficiaryValues,
@@ -69,8 +69,8 @@ export function emptyPayment(session: ClientInfo): PaymentValues {
 
 export function toDraft(values: PaymentValues): CurrencyPaymentDraft {
   const { structuredPurpose, ultimateDebtor, ultimateCreditor } = values;
-  const row = fromBeneficiaryValues(values);
-  const parts = fromAddressValues(values);
+  const row = readBeneficiaryValues(values);
+  const parts = readAddressValues(values);
   const hasParts = !isEmptyAddress(parts);
   return {
     ...toBasis(values),

@@ -10,7 +10,7 @@ import {
   buildPageAddress,
   type RequestType,
 } from '@ncb/shared-kernel/domain/vocabulary';
-import { canCreatePayment, statusAllows } from '@ncb/shared-kernel/domain/workflow';
+import { canCreatePayment, isAllowedInStatus } from '@ncb/shared-kernel/domain/workflow';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { goTo, MoneyText, StatusTag } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
@@ -142,7 +142,7 @@ function useViewCommands({ type, request, payments }: CommandProps): readonly Vi
     {
       name: 'change',
       label: t('actions.edit'),
-      isAllowed: statusAllows('change', status),
+      isAllowed: isAllowedInStatus('change', status),
       reason,
       run: () => void change(),
     },

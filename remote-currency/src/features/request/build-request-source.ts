@@ -9,7 +9,7 @@ import {
   type PageValues,
   type RequestType,
 } from '@ncb/shared-kernel/domain/vocabulary';
-import { statusAllows } from '@ncb/shared-kernel/domain/workflow';
+import { isAllowedInStatus } from '@ncb/shared-kernel/domain/workflow';
 import { fromBasis } from '../basis';
 import { keepFittingAccounts, listOfferedAccounts } from './request-accounts';
 import { emptyRequest, toDraft, type RequestValues } from './request-values';
@@ -58,7 +58,7 @@ export function buildRequestSource(context: SourceContext, stored: StoredRequest
     const initialValues = withFittingAccounts(context, toCopyValues(request, session));
     return { ...NEW, refused: getRefusedOriginal(request), initialValues };
   }
-  const isChangeRequested = address.mode === 'change' && statusAllows('change', request.status);
+  const isChangeRequested = address.mode === 'change' && isAllowedInStatus('change', request.status);
   const verdict = judgeLinkedPayments(payments.map(({ status }) => status));
   // It may have been signed since the link was made.
   if (!isChangeRequested || verdict === 'blocked') {

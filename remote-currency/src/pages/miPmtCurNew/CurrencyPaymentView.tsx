@@ -5,7 +5,7 @@ import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import type { BankPart } from '@ncb/shared-kernel/domain/rules';
 import { buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
-import { statusAllows } from '@ncb/shared-kernel/domain/workflow';
+import { isAllowedInStatus } from '@ncb/shared-kernel/domain/workflow';
 import { useContracts } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { getCountryName, goTo, MoneyText } from '@ncb/shared-kernel/ui';
@@ -30,7 +30,7 @@ export function CurrencyPaymentView({ payment }: CurrencyPaymentViewProps) {
         {
           name: 'change',
           label: t('payment.change'),
-          isAllowed: statusAllows('change', payment.status),
+          isAllowed: isAllowedInStatus('change', payment.status),
           run: () => open('change'),
         },
         { name: 'copy', label: t('payment.copy'), run: () => open('copy') },

@@ -1,10 +1,10 @@
 import { BankOutlined, CheckCircleFilled, WarningFilled } from '@ant-design/icons';
 import { findCountry } from '@ncb/shared-kernel/domain/countries';
 import {
-  bicCountry,
+  getBicCountry,
   checkBic,
   checkForeignIban,
-  ibanCountry,
+  getIbanCountry,
   normaliseAccount,
   normaliseBic,
 } from '@ncb/shared-kernel/domain/identifiers';
@@ -24,10 +24,10 @@ export function FoundBank({ values }: FoundBankProps) {
   const { t } = useTexts();
   const swift = normaliseBic(values.ben_bank_swift);
   if (checkBic(swift) !== null || values.ben_bank_name === '') return null;
-  const country = findCountry(bicCountry(swift))?.numeric ?? '';
+  const country = findCountry(getBicCountry(swift))?.numeric ?? '';
   const account = normaliseAccount(values.acnt_co);
   const isIban = checkForeignIban(account) === null;
-  const isSame = !isIban || ibanCountry(account) === bicCountry(swift);
+  const isSame = !isIban || getIbanCountry(account) === getBicCountry(swift);
   return (
     <div className={styles['found']} data-field="foundBank">
       <BankOutlined aria-hidden />

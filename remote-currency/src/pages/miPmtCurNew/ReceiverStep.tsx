@@ -5,14 +5,14 @@ import type { CatalogueBeneficiary } from '@ncb/shared-kernel/api/contract';
 import { FoldableSection, useFold } from '@ncb/shared-kernel/blocks/document-form';
 import {
   ADDRESS_VALUE_NAMES,
-  fromAddressValues,
+  readAddressValues,
   BankFields,
   transliterateValues,
   type AddressValues,
   type BeneficiaryValues,
 } from '@ncb/shared-kernel/blocks/foreign-bank';
 import { useBankName } from '@ncb/shared-kernel/blocks/payment-sheet';
-import { checkForeignIban, formatIban, ibanCountry, normaliseAccount } from '@ncb/shared-kernel/domain/identifiers';
+import { checkForeignIban, formatIban, getIbanCountry, normaliseAccount } from '@ncb/shared-kernel/domain/identifiers';
 import { findCountry } from '@ncb/shared-kernel/domain/countries';
 import { composeAddress } from '@ncb/shared-kernel/domain/rules';
 import { tidyLine, toSwiftText } from '@ncb/shared-kernel/domain/text';
@@ -92,7 +92,7 @@ function Receiver({ checked, beneficiaries }: Omit<ReceiverStepProps, 'onDrawn'>
   const account = normaliseAccount(values.acnt_co);
   const bank = useBankName(account);
   const isIban = checkForeignIban(account) === null;
-  const country = isIban ? findCountry(ibanCountry(account)) : null;
+  const country = isIban ? findCountry(getIbanCountry(account)) : null;
   const others = findOtherAccounts(values, beneficiaries);
   const isChanged = values.kind === CurrencyPaymentKind.external && others.length > 0 && account !== '';
   const problem = checked.problemOf('partner_called');
@@ -183,7 +183,7 @@ function Address({ checked }: AddressProps) {
   const { values } = checked;
   const isAbroad = values.kind === CurrencyPaymentKind.external;
   const problem = checked.problemOf('address_sure');
-  const line = composeAddress(fromAddressValues(values));
+  const line = composeAddress(readAddressValues(values));
   const country = findCountry(values.ben_country)?.alpha2 ?? '';
   const lineProblem = checked.problemOf('ben_addr');
   return (

@@ -11,7 +11,7 @@ import { composeAddress } from '@ncb/shared-kernel/domain/rules';
 import { FeePayer, findCurrency, SignatureRight, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { getCountryName, MoneyText, getProblemText, UnsavedNotice, type PendingSave } from '@ncb/shared-kernel/ui';
-import { fromAddressValues } from '@ncb/shared-kernel/blocks/foreign-bank';
+import { readAddressValues } from '@ncb/shared-kernel/blocks/foreign-bank';
 import { toDraft, type PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
 import { getPartnerText } from './get-partner-text';
@@ -137,7 +137,7 @@ function ReviewFacts({ values, context }: { values: PaymentValues; context: Form
       <>
         <strong>{beneficiary.name}</strong>
         <div className="ncb-quiet">
-          {[composeAddress(fromAddressValues(values)), getCountryName(beneficiary.country, language)]
+          {[composeAddress(readAddressValues(values)), getCountryName(beneficiary.country, language)]
             .filter(Boolean)
             .join(', ')}
         </div>

@@ -10,7 +10,7 @@ import {
 import { NEW_PAYMENT, getRefusedOriginal } from '@ncb/shared-kernel/blocks/document-form';
 import { canPayCurrencyFrom, judgeLinkedPayments, canRepay, getRepaymentSeed } from '@ncb/shared-kernel/domain/rules';
 import { BuyBasis, DocumentType, FundsSource, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
-import { canCreatePayment, statusAllows } from '@ncb/shared-kernel/domain/workflow';
+import { canCreatePayment, isAllowedInStatus } from '@ncb/shared-kernel/domain/workflow';
 import type { AddressedAnswers } from '@ncb/shared-kernel/queries';
 import { emptyPayment, toCopyValues, toPaymentValues, type PaymentValues } from '../../features/payment';
 import { toContractPaymentValues } from './build-chosen-source';
@@ -46,7 +46,7 @@ function fromStored(payment: CurrencyPayment, context: FormContext): PaymentSour
     return { ...NEW_PAYMENT, refused, isTemplate: mode === 'template', initialValues };
   }
   // It may have been signed since the link was made.
-  if (mode === 'change' && statusAllows('change', payment.status)) {
+  if (mode === 'change' && isAllowedInStatus('change', payment.status)) {
     return { ...NEW_PAYMENT, changes: payment, initialValues: toPaymentValues(payment, session) };
   }
   return { kind: 'view', payment };

@@ -1,5 +1,5 @@
 import type { CatalogueBeneficiary } from '@ncb/shared-kernel/api/contract';
-import { haveSameBeneficiary, toBackingContract } from '@ncb/shared-kernel/domain/rules';
+import { hasSameBeneficiary, toBackingContract } from '@ncb/shared-kernel/domain/rules';
 import { BuyBasis, CurrencyPaymentKind, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { toBeneficiaryStepValues, getContractPayee, type PaymentValues } from '../../features/payment';
 import { buildNewSource, type FormContext, type PaymentSource } from './payment-source';
@@ -14,7 +14,7 @@ export function buildChosenSource(context: FormContext, beneficiaries: readonly 
   const row = beneficiaries.find(({ id }) => id === beneficiary);
   const backing = chosen.flatMap((id) => contracts.find((contract) => contract.id === id) ?? []);
   if ((beneficiary && !row) || backing.length < chosen.length) return { kind: 'nothing', reason: 'choiceGone' };
-  if (!haveSameBeneficiary(backing.map(toBackingContract))) {
+  if (!hasSameBeneficiary(backing.map(toBackingContract))) {
     return { kind: 'nothing', reason: 'contractsOfDifferentBeneficiaries' };
   }
   return buildNewSource(context, {

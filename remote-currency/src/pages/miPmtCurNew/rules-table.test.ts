@@ -1,6 +1,6 @@
 import type { Contract } from '@ncb/shared-kernel/api/contract';
 import { EMPTY_PARTY, type UltimateParty } from '@ncb/shared-kernel/domain/parties';
-import { emptyPurpose, type TaxLine } from '@ncb/shared-kernel/domain/remittance';
+import { createEmptyPurpose, type TaxLine } from '@ncb/shared-kernel/domain/remittance';
 import { EMPTY_BANK, toBackingContract } from '@ncb/shared-kernel/domain/rules';
 import {
   closed,
@@ -193,12 +193,12 @@ const PAYMENT_STEP: readonly Row[] = [
   ['a purpose has three letters', { purpose: 'ab' }, 'pay_purp', 'tooShortPpurp'],
   ['a purpose has two hundred', { purpose: 'p'.repeat(201) }, 'pay_purp', 'tooLongPpurp'],
   ['a comment fits', { comment: 'c'.repeat(201) }, 'pmt_comment', 'tooLongText'],
-  ['a budget has a code', { structuredPurpose: emptyPurpose('budget') }, 'rmtStrd.certId', 'sep4.spp.emptyType'],
-  ['a budget is explained', { structuredPurpose: emptyPurpose('budget') }, 'rmtStrd.addtInf', 'sep4.spp.emptyAddtlInf'],
-  ['a rent has a code', { structuredPurpose: emptyPurpose('stateProperty') }, 'rmtStrd.tP', 'sep4.spp.emptyType'],
+  ['a budget has a code', { structuredPurpose: createEmptyPurpose('budget') }, 'rmtStrd.certId', 'sep4.spp.emptyType'],
+  ['a budget is explained', { structuredPurpose: createEmptyPurpose('budget') }, 'rmtStrd.addtInf', 'sep4.spp.emptyAddtlInf'],
+  ['a rent has a code', { structuredPurpose: createEmptyPurpose('stateProperty') }, 'rmtStrd.tP', 'sep4.spp.emptyType'],
   [
     'a single account has taxes',
-    { structuredPurpose: emptyPurpose('singleAccount') },
+    { structuredPurpose: createEmptyPurpose('singleAccount') },
     'rmtStrd.taxes',
     'sep4.spp.noTaxesAdded',
   ],

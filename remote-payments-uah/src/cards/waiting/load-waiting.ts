@@ -1,6 +1,6 @@
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import type { Outcome } from '@ncb/shared-kernel/api/client';
-import { compareAmounts, totalsPerCurrency } from '@ncb/shared-kernel/domain/money';
+import { compareAmounts, sumPerCurrency } from '@ncb/shared-kernel/domain/money';
 import { STORED_STATUSES } from '@ncb/shared-kernel/domain/vocabulary';
 import { isOwn, getNextAction } from '@ncb/shared-kernel/domain/workflow';
 import type { CardServices } from '@ncb/shared-kernel/remote-contract';
@@ -33,7 +33,7 @@ export async function loadWaiting(services: CardServices): Promise<Outcome<Waiti
     value: {
       toSign: rows.length - toSend,
       toSend,
-      totals: totalsPerCurrency(rows.map(({ amount, currencyLetters }) => ({ amount, currency: currencyLetters }))),
+      totals: sumPerCurrency(rows.map(({ amount, currencyLetters }) => ({ amount, currency: currencyLetters }))),
       rows: sortLargestFirst(rows).slice(0, ROWS_SHOWN),
     },
   };

@@ -14,14 +14,14 @@ import { AmountField, CountryField, RecordDialog, TextField, useRecordForm, type
 import {
   AddressFields,
   getAddressParts,
-  fromAddressValues,
+  readAddressValues,
   type AddressValues,
   BankFields,
   FieldGroup,
   BANK_PREFIXES,
   transliterateValues,
   NO_BENEFICIARY,
-  fromBeneficiaryValues,
+  readBeneficiaryValues,
   toAddressValues,
   toBeneficiaryValues,
   type BeneficiaryValueName,
@@ -47,8 +47,8 @@ function toValues(row: BeneficiaryRow | null): DialogValues {
 }
 
 function buildRow(values: DialogValues): BeneficiaryRow {
-  const row = fromBeneficiaryValues(values);
-  const addressParts = fromAddressValues(values);
+  const row = readBeneficiaryValues(values);
+  const addressParts = readAddressValues(values);
   const typed = values.sal.trim();
   const amount = parseAmount(typed);
   return {
@@ -82,7 +82,7 @@ export function BeneficiaryDialog({ title, row, onKeep, onClose }: BeneficiaryDi
     onKept: onClose,
   });
   const { checked } = form;
-  const parts = fromAddressValues(checked.values);
+  const parts = readAddressValues(checked.values);
   const latin = transliterateValues(checked.values);
   const text = (name: 'name_co' | 'acnt_co' | 'okpo_co' | 'kpp_code' | 'ben_addr') => (
     <TextField

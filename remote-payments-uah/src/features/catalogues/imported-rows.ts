@@ -1,8 +1,8 @@
-import { NO_CHECKS, pairKey, getPairProblems, type PairChecks } from '@ncb/shared-kernel/blocks/account-code';
+import { NO_CHECKS, getPairKey, getPairProblems, type PairChecks } from '@ncb/shared-kernel/blocks/account-code';
 import type { FieldProblem } from '@ncb/shared-kernel/api/client';
 import type { Correspondent } from '@ncb/shared-kernel/api/contract';
 import type { Problem } from '@ncb/shared-kernel/domain';
-import { checkCorrespondent, correspondentFromCells, type CorrespondentDraft } from '@ncb/shared-kernel/domain/rules';
+import { checkCorrespondent, readCorrespondentCells, type CorrespondentDraft } from '@ncb/shared-kernel/domain/rules';
 import type { TableCells } from '@ncb/shared-kernel/files';
 import { findCorrespondent } from '@ncb/shared-kernel/blocks/choice';
 
@@ -36,7 +36,7 @@ export function readRows(columns: readonly string[], cells: readonly TableCells[
   return cells
     .filter(({ cells: texts }) => texts.some((text) => text.trim() !== ''))
     .map(({ line, cells: texts, isBroken }) => {
-      const { row, problems, saidCode } = correspondentFromCells(
+      const { row, problems, saidCode } = readCorrespondentCells(
         Object.fromEntries(names.map((name, place) => [name, texts[place] ?? ''])),
       );
       const broken = isBroken ? [{ field: 'row', key: 'brokenRow' } as const] : [];
@@ -73,7 +73,7 @@ export function checkRows(
 function checkRow(draft: CorrespondentDraft, banks: ReadonlySet<string> | null, checks: PairChecks) {
   const problems = checkCorrespondent(draft, banks);
   if (problems.length > 0) return problems;
-  return getPairProblems(checks.get(pairKey({ account: draft.iban, code: draft.code })) ?? null, 'CODE');
+  return getPairProblems(checks.get(getPairKey({ account: draft.iban, code: draft.code })) ?? null, 'CODE');
 }
 
 function getStatus(row: ImportedRow, isRepeated: boolean, existing: readonly Correspondent[]): ImportStatus {

@@ -4,7 +4,7 @@ import { ActionSteps, SignatureSteps, useHistory } from '@ncb/shared-kernel/bloc
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { ActionObject, isRequestType } from '@ncb/shared-kernel/domain/vocabulary';
-import { isOwn, waitsForUser } from '@ncb/shared-kernel/domain/workflow';
+import { isOwn, isWaitingForUser } from '@ncb/shared-kernel/domain/workflow';
 import { useOwnAccounts } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { ListChoice, MoneyText, translateReason } from '@ncb/shared-kernel/ui';
@@ -66,7 +66,7 @@ function Requisites({ row }: DocumentPanelProps) {
         <>
           <CurrencyDetails row={row} />
           <h3>{t('journal.details.signatures')}</h3>
-          <SignatureSteps object={ActionObject.payment} id={row.id} isWaiting={waitsForUser(row, session)} />
+          <SignatureSteps object={ActionObject.payment} id={row.id} isWaiting={isWaitingForUser(row, session)} />
         </>
       )}
     </>

@@ -9,7 +9,7 @@ import {
   hasSwiftMessage,
   isForSwift,
   isOwn,
-  statusAllows,
+  isAllowedInStatus,
 } from '@ncb/shared-kernel/domain/workflow';
 
 /** Commands in the order of the panel's buttons. Source: docs/requirements/hryvnia-payments.md#document-panel. */
@@ -76,7 +76,7 @@ export function listCommands(
       : null;
   const message: CommandReason | null = hasSwiftMessage(row, bankCode) ? null : 'notYetSent';
   const reasons: Partial<Record<DocumentCommandName, CommandReason | null>> = {
-    change: !statusAllows('change', status) ? 'status' : isBeingPaid ? 'beingPaid' : null,
+    change: !isAllowedInStatus('change', status) ? 'status' : isBeingPaid ? 'beingPaid' : null,
     createPayment: payment,
     createCurrencyPayment: payment,
     printSigned: canPrintSigned({ status, type, confirmed, bankDay }) ? null : 'notYetPrinted',

@@ -1,6 +1,6 @@
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import {
-  bankCodeOf,
+  getIbanBankCode,
   checkCompanyCode,
   checkPassport,
   isBudgetIban,
@@ -33,7 +33,7 @@ const CELLS: Readonly<Record<string, (payment: JournalRow, payer: Payer) => stri
   name_d: (_, { name }) => name,
   sum_cur: ({ amount }) => amount,
   cur_ref: ({ currencyCode }) => currencyCode,
-  mfo_c: ({ receiverBankCode, receiverAccount }) => receiverBankCode ?? bankCodeOf(receiverAccount),
+  mfo_c: ({ receiverBankCode, receiverAccount }) => receiverBankCode ?? getIbanBankCode(receiverAccount),
   acn_c: ({ receiverAccount }) => receiverAccount,
   name_c: ({ receiverName }) => receiverName,
   okpo_c: (payment) => (hasPassport(payment) ? '' : payment.receiverCode),

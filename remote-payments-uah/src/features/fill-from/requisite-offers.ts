@@ -1,4 +1,4 @@
-import { vatIncluded } from '@ncb/shared-kernel/domain/money';
+import { computeIncludedVat } from '@ncb/shared-kernel/domain/money';
 import type { FoundRequisites, RequisitesInText } from '@ncb/shared-kernel/domain/requisites';
 
 /** Fields to fill, by wire name; VAT has none. */
@@ -31,7 +31,7 @@ export function mergeOffers(ticked: readonly Offer[]): FoundRequisites {
 }
 
 export function computeVatAmount({ amount, vatRate }: RequisitesInText): string | null {
-  return amount !== undefined && vatRate !== undefined ? vatIncluded(amount, vatRate) : null;
+  return amount !== undefined && vatRate !== undefined ? computeIncludedVat(amount, vatRate) : null;
 }
 
 function offer(field: OfferedField, part: FoundRequisites): Offer {

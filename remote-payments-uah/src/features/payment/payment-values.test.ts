@@ -1,6 +1,6 @@
 import type { UahPaymentToSave } from '@ncb/shared-kernel/api/contract';
 import { EMPTY_PARTY } from '@ncb/shared-kernel/domain/parties';
-import { emptyPurpose } from '@ncb/shared-kernel/domain/remittance';
+import { createEmptyPurpose } from '@ncb/shared-kernel/domain/remittance';
 import { SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
 import { checkPayment } from './check-payment';
 import { emptyPayment, toDraft, toPaymentRequest, type PaymentValues } from './payment-values';
@@ -58,7 +58,7 @@ describe('what is sent of a form', () => {
 
   it('has no structured purpose for anybody but the Treasury', () => {
     expect(toDraft({ ...filled, structuredPurpose: BUDGET })).not.toHaveProperty('structuredPurpose');
-    expect(toDraft({ ...filled, creditIban: TREASURY, structuredPurpose: emptyPurpose('none') })).not.toHaveProperty(
+    expect(toDraft({ ...filled, creditIban: TREASURY, structuredPurpose: createEmptyPurpose('none') })).not.toHaveProperty(
       'structuredPurpose',
     );
   });

@@ -6,7 +6,7 @@ import {
   normaliseIban,
   normalisePassport,
 } from '@ncb/shared-kernel/domain/identifiers';
-import { parseAmount, parsePercent, vatText, withVatText } from '@ncb/shared-kernel/domain/money';
+import { parseAmount, parsePercent, formatVat, withVatText } from '@ncb/shared-kernel/domain/money';
 import { isEmptyParty } from '@ncb/shared-kernel/domain/parties';
 import { buildPurposeText, type StructuredPurpose } from '@ncb/shared-kernel/domain/remittance';
 import { writePaymentXml, type BuyFunding, type UahPaymentDraft } from '@ncb/shared-kernel/domain/rules';
@@ -100,7 +100,7 @@ export function getVatText(values: PaymentValues): string {
   const amount = parseAmount(values.amount);
   const rate = parsePercent(values.vatRate);
   if (!values.isVatIncluded || hasStructure(values) || !amount.ok || !rate.ok) return '';
-  return vatText(amount.amount, rate.percent);
+  return formatVat(amount.amount, rate.percent);
 }
 
 /** Returns the purpose with its VAT text, or the structure's text if empty. */

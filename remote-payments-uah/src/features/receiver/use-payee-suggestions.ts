@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Correspondent, JournalRow } from '@ncb/shared-kernel/api/contract';
-import { NO_CHECKS, pairKey, usePairChecks, type PairChecks } from '@ncb/shared-kernel/blocks/account-code';
+import { NO_CHECKS, getPairKey, usePairChecks, type PairChecks } from '@ncb/shared-kernel/blocks/account-code';
 import { useSettled } from '@ncb/shared-kernel/blocks/document-form';
 import { parseTypedPayee, type PayeeSuggestion } from '@ncb/shared-kernel/blocks/receiver';
 import { checkCompanyCode, NO_CODE } from '@ncb/shared-kernel/domain/identifiers';
@@ -58,7 +58,7 @@ function listPayees(
   { checks, remark }: { readonly checks: PairChecks; readonly remark: string } = { checks: NO_CHECKS, remark: '' },
 ): PayeeSuggestions {
   const getRemark = (account: string, code: string) =>
-    checks.get(pairKey({ account, code }))?.verdict === 'differs' && { remark };
+    checks.get(getPairKey({ account, code }))?.verdict === 'differs' && { remark };
   const byAccount = new Map<string, JournalRow>();
   // Newest first.
   for (const row of paid) {

@@ -1,7 +1,7 @@
 import type { Payment } from '@ncb/shared-kernel/api/contract';
 import { DocumentView, PaymentRequisites, SignatureMarks } from '@ncb/shared-kernel/blocks/payment-sheet';
 import { buildPageAddress, UAH } from '@ncb/shared-kernel/domain/vocabulary';
-import { canBecomeTemplate, hasInstruction, statusAllows } from '@ncb/shared-kernel/domain/workflow';
+import { canBecomeTemplate, hasInstruction, isAllowedInStatus } from '@ncb/shared-kernel/domain/workflow';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { goTo } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
@@ -26,7 +26,7 @@ export function UahPaymentView({ payment }: UahPaymentViewProps) {
         {
           name: 'change',
           label: t('actions.change'),
-          isAllowed: statusAllows('change', payment.status),
+          isAllowed: isAllowedInStatus('change', payment.status),
           run: () => open('change'),
         },
         { name: 'copy', label: t('actions.copy'), run: () => open('copy') },

@@ -1,6 +1,6 @@
 import { Segmented } from 'antd';
 import { useState } from 'react';
-import { parseAmount, vatIncluded } from '@ncb/shared-kernel/domain/money';
+import { parseAmount, computeIncludedVat } from '@ncb/shared-kernel/domain/money';
 import { DEFAULT_VAT_RATE, UAH, VAT_RATES } from '@ncb/shared-kernel/domain/vocabulary';
 import { FieldFrame, MoneyText, SelectField, type CheckedForm } from '@ncb/shared-kernel/ui';
 import { hasStructure, type PaymentValues } from '../../features/payment';
@@ -35,7 +35,7 @@ export function VatChoice({ checked }: VatChoiceProps) {
     : isIncluded &&
       parsed.ok && (
         <span data-field="vatAmount">
-          <MoneyText amount={vatIncluded(parsed.amount, values.vatRate)} currency={UAH.letters} />
+          <MoneyText amount={computeIncludedVat(parsed.amount, values.vatRate)} currency={UAH.letters} />
           {t('hints.vatAmount')}
         </span>
       );

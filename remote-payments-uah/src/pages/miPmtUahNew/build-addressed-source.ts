@@ -17,7 +17,7 @@ import {
   getRepaymentSeed,
 } from '@ncb/shared-kernel/domain/rules';
 import { DocumentType, OWN_BANK_REGISTRY_CODE_FALLBACK, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
-import { canCreatePayment, statusAllows } from '@ncb/shared-kernel/domain/workflow';
+import { canCreatePayment, isAllowedInStatus } from '@ncb/shared-kernel/domain/workflow';
 import {
   emptyPayment,
   toFundingValues,
@@ -78,7 +78,7 @@ function fromStored(
   if (mode === 'template')
     return { ...NEW, isTemplate: true, initialValues: clearClosedAccount(toCopyValues(payment, session)) };
   // It may have been signed since the link was made.
-  if (mode === 'change' && statusAllows('change', payment.status)) {
+  if (mode === 'change' && isAllowedInStatus('change', payment.status)) {
     return { ...NEW, changes: payment, initialValues: toPaymentValues(payment, session) };
   }
   return { kind: 'view', payment };

@@ -1,4 +1,4 @@
-import { fromMinor, parseAmount, toMinor } from '@ncb/shared-kernel/domain/money';
+import { formatMinor, parseAmount, toMinor } from '@ncb/shared-kernel/domain/money';
 import type { GridFacts, GridRow } from '../payroll-grid';
 
 /** Kinds of differences to the last payroll; a row counts once, under the first that applies. */
@@ -29,7 +29,7 @@ export function sumDifferenceByKind(facts: GridFacts): readonly KindOfDifference
   facts.left.forEach((row) => add('left', -unitsOf(row)));
   return DIFFERENCE_KINDS.map((kind) => {
     const { count, units } = sums.get(kind) ?? { count: 0, units: 0n };
-    return { kind, count, amount: fromMinor(units) };
+    return { kind, count, amount: formatMinor(units) };
   });
 }
 

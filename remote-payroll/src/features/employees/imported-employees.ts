@@ -1,4 +1,4 @@
-import { NO_CHECKS, pairKey, getPairProblems, type PairChecks } from '@ncb/shared-kernel/blocks/account-code';
+import { NO_CHECKS, getPairKey, getPairProblems, type PairChecks } from '@ncb/shared-kernel/blocks/account-code';
 import type { FieldProblem } from '@ncb/shared-kernel/api/client';
 import type { Employee, EmployeeResult } from '@ncb/shared-kernel/api/contract';
 import {
@@ -134,7 +134,7 @@ export function judgeEmployees(
 function withPairProblem(row: ImportedEmployee, checks: PairChecks): ImportedEmployee {
   if (row.problems.length > 0 || row.isSaved) return row;
   const { account, taxCode } = row.draft;
-  return { ...row, problems: getPairProblems(checks.get(pairKey({ account, code: taxCode })) ?? null, 'tin') };
+  return { ...row, problems: getPairProblems(checks.get(getPairKey({ account, code: taxCode })) ?? null, 'tin') };
 }
 
 function statusOf(row: ImportedEmployee, isRepeated: boolean, found: Employee | null): ImportStatus {

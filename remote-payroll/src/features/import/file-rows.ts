@@ -1,6 +1,6 @@
 import type { Problem } from '@ncb/shared-kernel/domain';
 import { normaliseAccount, normaliseCode } from '@ncb/shared-kernel/domain/identifiers';
-import { fromMinor, parseAmount, toMinor } from '@ncb/shared-kernel/domain/money';
+import { formatMinor, parseAmount, toMinor } from '@ncb/shared-kernel/domain/money';
 import {
   checkImportedPayrollRow,
   isCardNumber,
@@ -134,7 +134,7 @@ export function sumRows(rows: readonly FileRow[]): FileSums {
     // Rows have no amount until the unit is chosen.
     if (amount !== '') total += toMinor(amount);
   }
-  return { good, total: fromMinor(total), wrong: rows.length - good, noted };
+  return { good, total: formatMinor(total), wrong: rows.length - good, noted };
 }
 
 export function getGoodRows(rows: readonly FileRow[]): readonly PayrollRowDraft[] {

@@ -1,8 +1,8 @@
 import type { Employee } from '@ncb/shared-kernel/api/contract';
-import { NO_CHECKS, pairKey, getPairProblems, type PairChecks } from '@ncb/shared-kernel/blocks/account-code';
+import { NO_CHECKS, getPairKey, getPairProblems, type PairChecks } from '@ncb/shared-kernel/blocks/account-code';
 import type { Problem } from '@ncb/shared-kernel/domain';
-import { bankCodeOf } from '@ncb/shared-kernel/domain/identifiers';
-import { fromMinor, parseAmount, subtractAmounts, toMinor } from '@ncb/shared-kernel/domain/money';
+import { getIbanBankCode } from '@ncb/shared-kernel/domain/identifiers';
+import { formatMinor, parseAmount, subtractAmounts, toMinor } from '@ncb/shared-kernel/domain/money';
 import {
   checkPayrollRow,
   isOfOldForm,
@@ -114,7 +114,7 @@ export function createGridChecker(context: JudgeContext): (rows: readonly GridRo
         ...getRowAdvice(row, place, before, { rows: now.rows, places: now.places, dismissed, minimumPay }),
       ],
       before,
-      difference: was === null || units === null ? null : subtractAmounts(fromMinor(units), was),
+      difference: was === null || units === null ? null : subtractAmounts(formatMinor(units), was),
       isAtOtherBank,
     };
     judged.set(row, facts);
@@ -144,11 +144,11 @@ export function createGridChecker(context: JudgeContext): (rows: readonly GridRo
     return {
       byKey,
       ...found,
-      sum: fromMinor(sum),
-      total: isWhole ? fromMinor(sum) : null,
+      sum: formatMinor(sum),
+      total: isWhole ? formatMinor(sum) : null,
       joined: now.paired?.joined.map(({ key }) => key) ?? [],
       left: now.paired?.left ?? [],
-      difference: context.previous && isWhole ? fromMinor(sum - sumAmounts(context.previous)) : null,
+      difference: context.previous && isWhole ? formatMinor(sum - sumAmounts(context.previous)) : null,
     };
   };
 }
@@ -158,7 +158,7 @@ function lookAt(row: GridRow, { ownBankCode, checks = NO_CHECKS }: JudgeContext)
   const isIban = row.account !== '' && !isOfOldForm(row.account);
   const problems = checkPayrollRow(toDraftRow(row), { ownBankCode });
   const isWrong = problems.some(({ field }) => field === WIRE_NAMES.taxCode || field === WIRE_NAMES.account);
-  const check = isWrong ? undefined : checks.get(pairKey(toReceiverPair(row)));
+  const check = isWrong ? undefined : checks.get(getPairKey(toReceiverPair(row)));
   return {
     // Account and tax code disagree; the code is marked because it is the first column.
     problems: [...getPairProblems(check ?? null, WIRE_NAMES.taxCode), ...problems],
@@ -169,7 +169,7 @@ function lookAt(row: GridRow, { ownBankCode, checks = NO_CHECKS }: JudgeContext)
         : []),
     ],
     units: parsed.ok ? toMinor(parsed.amount) : null,
-    isAtOtherBank: isIban && bankCodeOf(row.account) !== ownBankCode,
+    isAtOtherBank: isIban && getIbanBankCode(row.account) !== ownBankCode,
   };
 }
 

@@ -1,5 +1,5 @@
 import { PayrollAccess } from '@ncb/shared-kernel/domain/vocabulary';
-import { canPrint, canPrintSigned, statusAllows } from '@ncb/shared-kernel/domain/workflow';
+import { canPrint, canPrintSigned, isAllowedInStatus } from '@ncb/shared-kernel/domain/workflow';
 import type { ListedPayroll } from './listed-payroll';
 
 /**
@@ -35,7 +35,7 @@ export function getPayrollCommands(
   const reasons: Record<PayrollCommandName, CommandReason | null> = {
     history: null,
     open: pageReason,
-    change: pageReason ?? (statusAllows('change', status) ? null : 'status'),
+    change: pageReason ?? (isAllowedInStatus('change', status) ? null : 'status'),
     copy: pageReason,
     print,
     printSigned: print ?? (canPrintSigned({ type, status, confirmed, bankDay }) ? null : 'notYetPrinted'),

@@ -4,7 +4,7 @@ import type { ClientInfo, Payroll, PayrollToSave } from '@ncb/shared-kernel/api/
 import { dropPaymentDocuments } from '@ncb/shared-kernel/blocks/documents';
 import { formatAmount } from '@ncb/shared-kernel/domain/money';
 import { DocumentStatus, type Language } from '@ncb/shared-kernel/domain/vocabulary';
-import { signTransition } from '@ncb/shared-kernel/domain/workflow';
+import { getSignTransition } from '@ncb/shared-kernel/domain/workflow';
 import { useDocumentsRefresh } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { getFailureText, PageLink } from '@ncb/shared-kernel/ui';
@@ -186,7 +186,7 @@ function getSignerTextKey(
   stored: Payroll | null,
 ): 'payment.oneKey' | 'payment.lastKey' | 'payment.oneKeyOfTwo' {
   const signer = { right: user.signatureRight, rightsValid: user.rightsValid };
-  const step = signTransition(stored?.status ?? DocumentStatus.new, signer, signScheme);
+  const step = getSignTransition(stored?.status ?? DocumentStatus.new, signer, signScheme);
   if (!step.ok || step.to !== DocumentStatus.ready) return 'payment.oneKeyOfTwo';
   return stored && stored.signatures.length > 0 ? 'payment.lastKey' : 'payment.oneKey';
 }

@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd';
 import type { ReactNode } from 'react';
 import type { Account, Payroll, SalaryProjectOfCompany } from '@ncb/shared-kernel/api/contract';
-import { shortAccount } from '@ncb/shared-kernel/domain/identifiers';
+import { getShortAccount } from '@ncb/shared-kernel/domain/identifiers';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatAmount, subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import type { PayrollToPay } from '@ncb/shared-kernel/domain/rules';
@@ -65,7 +65,7 @@ function DebitedSum({ account, debited }: { account: Account | null; debited: st
   return (
     <>
       <div className="ncb-quiet">
-        {account ? t('payment.debitedFrom', { account: shortAccount(account.iban) }) : t('payment.debited')}
+        {account ? t('payment.debitedFrom', { account: getShortAccount(account.iban) }) : t('payment.debited')}
       </div>
       <div className={styles['sum']} data-field="debited">
         <MoneyText amount={debited} currency={UAH.letters} />
@@ -142,7 +142,7 @@ function listDocuments(
       name: 'salary',
       status: statusOf(PayrollPart.salary),
       title: t('payment.documents.salary', { number: documents.salaryNumber }),
-      about: t('payment.toTransit', { account: shortAccount(project.transitAccount) }),
+      about: t('payment.toTransit', { account: getShortAccount(project.transitAccount) }),
       amount: payroll.total,
     },
     ...(documents.fee === '0.00'

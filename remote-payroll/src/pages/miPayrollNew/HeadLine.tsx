@@ -1,6 +1,6 @@
 import type { Account, PayrollTypeRow } from '@ncb/shared-kernel/api/contract';
 import { isCalendarDate, toDotted } from '@ncb/shared-kernel/domain/dates';
-import { shortAccount } from '@ncb/shared-kernel/domain/identifiers';
+import { getShortAccount } from '@ncb/shared-kernel/domain/identifiers';
 import { PayrollType } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { formatMonth, getTypeLabel, type HeadValues } from '../../features/payroll-head';
@@ -28,7 +28,7 @@ export function HeadLine({ values, types, account }: HeadLineProps) {
       t('payrollNew.line.date', { date: day(documentDate) }),
       ...(confirmDate === '' ? [] : [t('payrollNew.line.confirm', { date: day(confirmDate) })]),
     ].join(', '),
-    ...(account ? [t('payrollNew.line.from', { account: shortAccount(account.iban) })] : []),
+    ...(account ? [t('payrollNew.line.from', { account: getShortAccount(account.iban) })] : []),
   ];
   const line = parts.join(' · ');
   return (

@@ -9,7 +9,7 @@ import {
 } from '@ncb/shared-kernel/blocks/documents';
 import { subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import { DocumentStatus, PAYROLL, buildPageAddress, PayrollRowStatus, UAH } from '@ncb/shared-kernel/domain/vocabulary';
-import { canSign, signTransition, statusAllows } from '@ncb/shared-kernel/domain/workflow';
+import { canSign, getSignTransition, isAllowedInStatus } from '@ncb/shared-kernel/domain/workflow';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { DocumentStatusTag, goTo, PageHeader, translateReason, useOnDemand } from '@ncb/shared-kernel/ui';
 import { PayrollFiles } from '../../features/export';
@@ -60,7 +60,7 @@ export function PayrollView({ payroll, context }: PayrollViewProps) {
 
   const state = getPayState(payroll, fee !== '0.00');
   const { paying, pay, isSigner } = usePayment(state);
-  const maySignNow = isSigner && signTransition(status, getSigner(session), session.signScheme).ok;
+  const maySignNow = isSigner && getSignTransition(status, getSigner(session), session.signScheme).ok;
   const canPay = project !== null && !isSent;
   const document = toActionDocument(payroll);
   const count = payroll.payments.length + 1;
@@ -187,7 +187,7 @@ function ViewActions({ payroll, types, print, buttons, children }: ViewActionsPr
   return (
     <div className={styles['actions']}>
       {buttons}
-      {statusAllows('change', status) && (
+      {isAllowedInStatus('change', status) && (
         <Button onClick={() => open('change')} data-action="change">
           {t('payrollNew.change')}
         </Button>

@@ -9,7 +9,7 @@ import type {
 import { getRefusedOriginal, type RefusedOriginal } from '@ncb/shared-kernel/blocks/document-form';
 import type { PayrollRowDraft } from '@ncb/shared-kernel/domain/rules';
 import { EmployeeStatus, PayrollRowStatus, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
-import { statusAllows } from '@ncb/shared-kernel/domain/workflow';
+import { isAllowedInStatus } from '@ncb/shared-kernel/domain/workflow';
 import type { PageParameters } from '@ncb/shared-kernel/remote-contract';
 import { copyHead, toHeadValues, createHead, type HeadValues } from '../../features/payroll-head';
 
@@ -51,7 +51,7 @@ export function getPayrollSource(context: PayrollContext, stored: Payroll | unde
     return { ...NEW, head: copyHead(stored, context), rows, refused: getRefusedOriginal(stored) };
   }
   // The payroll may have been signed since the link was created; it is then shown read-only.
-  if (stored && mode === 'change' && statusAllows('change', stored.status)) {
+  if (stored && mode === 'change' && isAllowedInStatus('change', stored.status)) {
     return { ...NEW, changes: stored, head: toHeadValues(stored), rows: stored.employees };
   }
   if (stored) return { kind: 'view', payroll: stored };

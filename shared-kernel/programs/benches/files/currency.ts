@@ -17,7 +17,7 @@ const HEAD = {
 };
 
 /** Builds a row; every hundredth has the invalid amount 0.00. */
-function currencyRow(index: number): CurrencyImportRow {
+function buildRow(index: number): CurrencyImportRow {
   return {
     pmt_type: '2',
     pmt_num: String(index + 1),
@@ -44,7 +44,7 @@ function currencyRow(index: number): CurrencyImportRow {
   };
 }
 
-const rows = Array.from({ length: ROWS }, (_, index) => currencyRow(index));
+const rows = Array.from({ length: ROWS }, (_, index) => buildRow(index));
 const table = buildCurrencyExportTable(rows, false);
 mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, 'currency.csv'), writeCsv(table).bytes);

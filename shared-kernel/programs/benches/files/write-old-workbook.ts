@@ -20,7 +20,7 @@ const CFB = untypedCfb as {
 /** Writes an Excel 97 workbook of text cells; the library's own writer takes 13 GB of memory for 50,000 rows. */
 export function writeOldWorkbook(rows: readonly (readonly string[])[]): Uint8Array {
   const place = (at: number) =>
-    record(SHEET_PLACE, Buffer.concat([longs(at), words(0), Buffer.of(NAME.length, 0), Buffer.from(NAME, 'latin1')]));
+    record(SHEET_PLACE, Buffer.concat([encodeUint32(at), encodeUint16(0), Buffer.of(NAME.length, 0), Buffer.from(NAME, 'latin1')]));
   const head = Buffer.concat([begin(GLOBALS), place(0), record(END)]);
   const globals = Buffer.concat([begin(GLOBALS), place(head.length), record(END)]);
   const cells = rows.flatMap((row, line) => row.map((text, column) => label(line, column, text)));
@@ -31,22 +31,22 @@ export function writeOldWorkbook(rows: readonly (readonly string[])[]): Uint8Arr
 }
 
 function label(line: number, column: number, text: string): Buffer {
-  const head = Buffer.concat([words(line, column, 0, text.length), Buffer.of(1)]);
+  const head = Buffer.concat([encodeUint16(line, column, 0, text.length), Buffer.of(1)]);
   return record(LABEL, Buffer.concat([head, Buffer.from(text, 'utf16le')]));
 }
 
 function begin(kind: number): Buffer {
-  return record(BEGIN, Buffer.concat([words(0x0600, kind, 0x0dbb, 0x07cc), longs(0x41, 6)]));
+  return record(BEGIN, Buffer.concat([encodeUint16(0x0600, kind, 0x0dbb, 0x07cc), encodeUint32(0x41, 6)]));
 }
 
 function record(type: number, data = Buffer.alloc(0)): Buffer {
-  return Buffer.concat([words(type, data.length), data]);
+  return Buffer.concat([encodeUint16(type, data.length), data]);
 }
 
-function words(...values: readonly number[]): Buffer {
+function encodeUint16(...values: readonly number[]): Buffer {
   return Buffer.from(Uint16Array.from(values).buffer);
 }
 
-function longs(...values: readonly number[]): Buffer {
+function encodeUint32(...values: readonly number[]): Buffer {
   return Buffer.from(Uint32Array.from(values).buffer);
 }

@@ -42,11 +42,11 @@ await reportBenches([
       };
     },
   },
-  opening('a Key-6.dat opened', () => iitFile(key, PASSWORD)),
-  opening('a newer .zs2 opened, two derivations', () => zs2File([key], [certificate], PASSWORD, ROUNDS)),
+  createOpeningBench('a Key-6.dat opened', () => iitFile(key, PASSWORD)),
+  createOpeningBench('a newer .zs2 opened, two derivations', () => zs2File([key], [certificate], PASSWORD, ROUNDS)),
 ]);
 
-function opening(name: string, write: () => Uint8Array): Bench {
+function createOpeningBench(name: string, write: () => Uint8Array): Bench {
   return {
     name,
     limitMs: OPEN_LIMIT_MS,

@@ -27,9 +27,9 @@ const statement = buildLongStatement(COUNT);
 const year = buildLongStatement(YEAR);
 const printed = longPrintedStatement(COUNT);
 const headings = Object.fromEntries(STATEMENT_HEADINGS.map((key) => [key, key])) as Record<StatementHeading, string>;
-const rowsOf = ({ accounts }: StatementToWrite) =>
+const flattenRows = ({ accounts }: StatementToWrite) =>
   accounts.flatMap((account) => account.documents.map((document) => ({ account, document })));
-const rows = rowsOf(statement);
+const rows = flattenRows(statement);
 
 /** `npm run bench -- statement-files`: runs the workers' code in process; the engine is the same. */
 await reportBenches([

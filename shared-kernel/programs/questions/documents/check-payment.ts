@@ -1,7 +1,7 @@
 import { uahPayment } from '../../../src/api/contract/payment-fields';
 import { checkUahPayment, readPaymentXml } from '../../../src/domain/rules';
 import { UAH } from '../../../src/domain/vocabulary';
-import { optionalText, type Question } from '../question';
+import { readOptionalText, type Question } from '../question';
 import { requireBankDay, readDocument } from '../reading';
 import { readAccount } from './read-account';
 
@@ -13,7 +13,7 @@ export function checkPayment(question: Question) {
   const context = {
     bankDay: requireBankDay(question),
     debitAccount: readAccount(question, 'account', { id: payment.debitAccountId, currencyCode: UAH.code }),
-    receiverMaximum: optionalText(question, 'receiverMaximum') ?? null,
+    receiverMaximum: readOptionalText(question, 'receiverMaximum') ?? null,
   };
   return { problems: checkUahPayment({ ...payment, ...xml.parts }, context) };
 }

@@ -8,7 +8,7 @@ import {
   type ContractShare,
 } from '../../../src/domain/rules';
 import { AMOUNT_MAX, DocumentType, OWN_BANK_CODE_FALLBACK, UAH } from '../../../src/domain/vocabulary';
-import { optionalText, type Question } from '../question';
+import { readOptionalText, type Question } from '../question';
 import { requireBankDay, readDocument } from '../reading';
 import { readAccount } from './read-account';
 
@@ -21,12 +21,12 @@ export function checkCurrencyPaymentQuestion(question: Question) {
   const xml = readPaymentXml(payment);
   if (!xml.ok) return { problems: xml.problems };
   const { debitAccountId: id, currencyCode, contracts } = payment;
-  const equivalent = optionalText(question, 'hryvniaEquivalent');
+  const equivalent = readOptionalText(question, 'hryvniaEquivalent');
   const context = {
     bankDay: requireBankDay(question),
-    contracts: assumedContracts(contracts, currencyCode),
+    contracts: buildAssumedContracts(contracts, currencyCode),
     debitAccount: readAccount(question, 'account', { id, currencyCode }),
-    ownBankCode: optionalText(question, 'ownBank') ?? OWN_BANK_CODE_FALLBACK,
+    ownBankCode: readOptionalText(question, 'ownBank') ?? OWN_BANK_CODE_FALLBACK,
     ...(equivalent !== undefined && { hryvniaEquivalent: equivalent }),
   };
   return { problems: checkCurrencyPayment({ ...payment, ...xml.parts }, context) };
@@ -38,7 +38,7 @@ export function checkRequestQuestion(question: Question) {
   const isBuying = request.type === DocumentType.buyRequest;
   const context = {
     bankDay: requireBankDay(question),
-    contracts: assumedContracts(request.contracts, request.currencyCode),
+    contracts: buildAssumedContracts(request.contracts, request.currencyCode),
     debitAccount: readAccount(question, 'account', {
       id: request.debitAccountId,
       currencyCode: isBuying ? UAH.code : request.currencyCode,
@@ -63,7 +63,7 @@ export function checkRequestQuestion(question: Question) {
 }
 
 /** Builds the contracts of a document with an unlimited rest: only the bank knows the real ones. */
-function assumedContracts(shares: readonly ContractShare[], currencyCode: string): readonly BackingContract[] {
+function buildAssumedContracts(shares: readonly ContractShare[], currencyCode: string): readonly BackingContract[] {
   return shares.map(({ contractId }) => ({
     id: contractId,
     number: contractId,

@@ -10,10 +10,10 @@ import {
   USER_FORM_MODES,
 } from '../../../src/domain/rules';
 import { OWN_BANK_CODE_FALLBACK } from '../../../src/domain/vocabulary';
-import { BadQuestion, optionalText, type Question } from '../question';
+import { BadQuestion, readOptionalText, type Question } from '../question';
 import { readDocument } from '../reading';
 
-const ownBankCodeOf = (question: Question) => optionalText(question, 'ownBank') ?? OWN_BANK_CODE_FALLBACK;
+const ownBankCodeOf = (question: Question) => readOptionalText(question, 'ownBank') ?? OWN_BANK_CODE_FALLBACK;
 
 export const ROW_CHECKS = {
   payrollRow: (question: Question) => ({
@@ -25,7 +25,7 @@ export const ROW_CHECKS = {
   },
   /** `mode` selects the form; default `register`. */
   user(question: Question) {
-    const requestedMode = optionalText(question, 'mode') ?? 'register';
+    const requestedMode = readOptionalText(question, 'mode') ?? 'register';
     const mode = USER_FORM_MODES.find((known) => known === requestedMode);
     if (!mode) throw new BadQuestion(`"mode" must be one of ${USER_FORM_MODES.join(', ')}`);
     return { problems: checkUserForm(readDocument(userData, question), mode) };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fromDotted, isCalendarDate, toDotted } from '../../domain/dates';
+import { parseDotted, isCalendarDate, toDotted } from '../../domain/dates';
 
 /**
  * Converter between the wire and internal form of a value. `wire` validates and yields the OpenAPI schema, so `decode`
@@ -123,8 +123,8 @@ export const decimal: Codec<string> = leaf(
 
 /** Day: `dd.MM.yyyy` on the wire, optionally followed by a time; `yyyy-MM-dd` internally. */
 export const date: Codec<string> = leaf(
-  texts((v) => fromDotted(v.slice(0, 10)) !== null && /^.{10}(?:[ T].*)?$/.test(v)),
-  (v) => fromDotted(v.slice(0, 10)) ?? v,
+  texts((v) => parseDotted(v.slice(0, 10)) !== null && /^.{10}(?:[ T].*)?$/.test(v)),
+  (v) => parseDotted(v.slice(0, 10)) ?? v,
   toDotted,
 );
 
@@ -133,7 +133,7 @@ const DAY_OR_MOMENT = /^.{10}(?:[ T][0-9]{2}:[0-9]{2}(?::[0-9]{2})?)?$/;
 /** Day typed by a user; an invalid one passes, so that the rules can name the problem. */
 export const typedDate: Codec<string> = leaf(
   { wire: z.string(), accepts: isText },
-  (v) => (DAY_OR_MOMENT.test(v) ? fromDotted(v.slice(0, 10)) : null) ?? v,
+  (v) => (DAY_OR_MOMENT.test(v) ? parseDotted(v.slice(0, 10)) : null) ?? v,
   (value) => (isCalendarDate(value) ? toDotted(value) : value),
 );
 
@@ -141,8 +141,8 @@ const MOMENT = /^([0-9]{2}\.[0-9]{2}\.[0-9]{4}) ([0-9]{2}:[0-9]{2}:[0-9]{2})$/;
 
 /** Moment in the bank's time: `dd.MM.yyyy HH:mm:ss` on the wire, `yyyy-MM-ddTHH:mm:ss` internally. */
 export const moment: Codec<string> = leaf(
-  texts((v) => MOMENT.test(v) && fromDotted(v.slice(0, 10)) !== null),
-  (v) => `${fromDotted(v.slice(0, 10)) ?? ''}T${v.slice(11)}`,
+  texts((v) => MOMENT.test(v) && parseDotted(v.slice(0, 10)) !== null),
+  (v) => `${parseDotted(v.slice(0, 10)) ?? ''}T${v.slice(11)}`,
   (value) => `${toDotted(value.slice(0, 10))} ${value.slice(11)}`,
 );
 

@@ -2,7 +2,7 @@ import type { ReceiverPair } from '../../queries';
 import { FieldProblem } from '../../ui';
 import type { ReceiverCheck } from '../../api/contract';
 import type { Problem } from '../../domain';
-import { pairKey, type PairChecks } from './use-pair-checks';
+import { getPairKey, type PairChecks } from './use-pair-checks';
 
 export interface PairMarkProps {
   checks: PairChecks;
@@ -11,7 +11,7 @@ export interface PairMarkProps {
 
 /** Mark on a stored row whose code is not the account owner's: the row is older than the rule. */
 export function PairMark({ checks, pair }: PairMarkProps) {
-  const [problem] = getPairProblems(checks.get(pairKey(pair)) ?? null, '');
+  const [problem] = getPairProblems(checks.get(getPairKey(pair)) ?? null, '');
   return problem ? <FieldProblem problem={{ key: problem.key, params: {} }} /> : null;
 }
 

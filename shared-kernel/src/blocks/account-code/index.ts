@@ -2,5 +2,5 @@ export { CodeQuestion, hasPairQuestion } from './CodeQuestion';
 export { isPairProblem, getPairProblems, PairMark } from './PairMark';
 export { SeenCodes } from './SeenCodes';
 export { accountCodeTexts, useTexts as useAccountCodeTexts } from './texts';
-export { NO_CHECKS, pairKey, usePairChecks, type ListChecks, type PairChecks } from './use-pair-checks';
+export { NO_CHECKS, getPairKey, usePairChecks, type ListChecks, type PairChecks } from './use-pair-checks';
 export { useReceiverCheck, useReceiverCheckCache } from './use-receiver-check';

@@ -3,7 +3,7 @@ import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import type { ReceiverCheck } from '../../api/contract';
 import { receiverChecksQuery, type ReceiverPair } from '../../queries';
 
-/** Results by {@link pairKey}; pairs that the bank has not compared are missing. */
+/** Results by {@link getPairKey}; pairs that the bank has not compared are missing. */
 export type PairChecks = ReadonlyMap<string, ReceiverCheck>;
 
 export interface ListChecks {
@@ -21,7 +21,7 @@ export const NO_CHECKS: PairChecks = new Map();
 /** Pause in ms that ends typing. */
 const QUIET_MS = 400;
 
-export function pairKey({ account, code }: ReceiverPair): string {
+export function getPairKey({ account, code }: ReceiverPair): string {
   return `${account} ${code}`;
 }
 
@@ -38,7 +38,7 @@ export function usePairChecks(pairs: readonly ReceiverPair[]): ListChecks {
     if (!outcome.ok || signal.aborted) return checks;
     const found = fresh.flatMap((pair, place) => {
       const check = outcome.value[place];
-      return check ? [[pairKey(pair), check] as const] : [];
+      return check ? [[getPairKey(pair), check] as const] : [];
     });
     setChecks((before) => new Map([...before, ...found]));
     return new Map([...checks, ...found]);
@@ -50,7 +50,7 @@ export function usePairChecks(pairs: readonly ReceiverPair[]): ListChecks {
     if (pairs.length === 0) return undefined;
     const comparison = new AbortController();
     const timer = setTimeout(() => {
-      const fresh = newPairs(pairs, checks);
+      const fresh = findNewPairs(pairs, checks);
       if (fresh.length > 0) startComparison(fresh, comparison.signal);
     }, QUIET_MS);
     return () => {
@@ -62,18 +62,18 @@ export function usePairChecks(pairs: readonly ReceiverPair[]): ListChecks {
   return {
     checks,
     load(targets = pairs) {
-      const fresh = newPairs(targets, checks);
+      const fresh = findNewPairs(targets, checks);
       return fresh.length === 0 ? Promise.resolve(checks) : compare(fresh, AbortSignal.timeout(SAVE_CHECK_TIMEOUT_MS));
     },
     storeRefused: (refused) =>
-      setChecks((before) => new Map([...before, ...refused.map((pair) => [pairKey(pair), DIFFERS] as const)])),
+      setChecks((before) => new Map([...before, ...refused.map((pair) => [getPairKey(pair), DIFFERS] as const)])),
   };
 }
 
 const DIFFERS: ReceiverCheck = { verdict: 'differs', seen: [], lastPaid: null };
 
-function newPairs(pairs: readonly ReceiverPair[], checks: PairChecks): readonly ReceiverPair[] {
-  const byKey = new Map(pairs.map((pair) => [pairKey(pair), pair]));
+function findNewPairs(pairs: readonly ReceiverPair[], checks: PairChecks): readonly ReceiverPair[] {
+  const byKey = new Map(pairs.map((pair) => [getPairKey(pair), pair]));
   return [...byKey].flatMap(([key, pair]) => (checks.has(key) ? [] : [pair]));
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { compareAmounts, fromMinor, subtractAmounts } from '../../domain/money';
+import { compareAmounts, formatMinor, subtractAmounts } from '../../domain/money';
 import { buildAmountScale } from './build-amount-scale';
 
 describe('the axis of a chart of amounts', () => {
@@ -26,7 +26,7 @@ describe('the axis of a chart of amounts', () => {
   });
 
   it('holds every amount between its ends, with zero among its ticks, whatever the sums', () => {
-    const anySum = fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }).map((units) => fromMinor(units));
+    const anySum = fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }).map((units) => formatMinor(units));
     fc.assert(
       fc.property(fc.array(anySum, { minLength: 1 }), (amounts) => {
         const { ticks, share } = buildAmountScale(amounts);

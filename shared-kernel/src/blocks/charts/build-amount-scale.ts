@@ -1,4 +1,4 @@
-import { fromMinor, toMinor } from '../../domain/money';
+import { formatMinor, toMinor } from '../../domain/money';
 
 export interface AmountScale {
   /** Decimal strings in ascending order, zero included. */
@@ -26,7 +26,7 @@ export function buildAmountScale(amounts: readonly string[]): AmountScale {
   const high = most === 0n && least === 0n ? step : roundUp(most, step);
   const count = Number((high - low) / step) + 1;
   return {
-    ticks: Array.from({ length: count }, (_, place) => fromMinor(low + BigInt(place) * step)),
+    ticks: Array.from({ length: count }, (_, place) => formatMinor(low + BigInt(place) * step)),
     share: (amount) => Number(((toMinor(amount) - low) * PRECISION) / (high - low)) / Number(PRECISION),
   };
 }

@@ -54,7 +54,7 @@ export function useConfirmedFigures(live: CountedFigures, about: string): Confir
     },
     freezeWhile(isConfirming) {
       const next = isConfirming ? { ...omitUnknown(live), ...frozenFigures } : null;
-      if (!haveSameFigures(next, frozenFigures)) setHeld(next);
+      if (!hasSameFigures(next, frozenFigures)) setHeld(next);
     },
   };
 }
@@ -64,7 +64,7 @@ function omitUnknown(figures: CountedFigures): CountedFigures {
   return Object.fromEntries(NAMES.flatMap((name) => (figures[name] === undefined ? [] : [[name, figures[name]]])));
 }
 
-function haveSameFigures(one: CountedFigures | null, other: CountedFigures | null): boolean {
+function hasSameFigures(one: CountedFigures | null, other: CountedFigures | null): boolean {
   return (one === null) === (other === null) && NAMES.every((name) => one?.[name] === other?.[name]);
 }
 

@@ -1,6 +1,6 @@
 import { Button, Flex } from 'antd';
 import type { DocumentStatus } from '../../domain/vocabulary';
-import { canSign, statusAllows } from '../../domain/workflow';
+import { canSign, isAllowedInStatus } from '../../domain/workflow';
 import { isForward, getRefusal, type ActionDocument, type BulkAction } from './get-possible-actions';
 import { useActingUser } from './use-acting-user';
 import type { DocumentActions } from './use-document-actions';
@@ -30,7 +30,7 @@ export function ActionButtons({ documents, actions }: ActionButtonsProps) {
   const isShown = (action: BulkAction) =>
     actions.running === action ||
     documents.every(
-      (document) => statusAllows(action, document.status) && getRefusal(action, document, acting) !== 'place',
+      (document) => isAllowedInStatus(action, document.status) && getRefusal(action, document, acting) !== 'place',
     );
   const reason = canSign(acting.signer) ? undefined : common('refusals.insufficientOrExpiredRights');
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { totalsPerCurrency } from '../../domain/money';
+import { sumPerCurrency } from '../../domain/money';
 import { MoneyText } from '../../ui';
 
 export interface DocumentSumsProps {
@@ -8,7 +8,7 @@ export interface DocumentSumsProps {
 
 export function DocumentSums({ documents }: DocumentSumsProps) {
   const totals = useMemo(
-    () => totalsPerCurrency(documents.map(({ amount, currencyLetters: currency }) => ({ amount, currency }))),
+    () => sumPerCurrency(documents.map(({ amount, currencyLetters: currency }) => ({ amount, currency }))),
     [documents],
   );
   return (

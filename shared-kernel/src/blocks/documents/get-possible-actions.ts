@@ -6,7 +6,7 @@ import {
   type DocumentStatus,
   type SignScheme,
 } from '../../domain/vocabulary';
-import { canSign, signTransition, statusAllows, type Signer } from '../../domain/workflow';
+import { canSign, getSignTransition, isAllowedInStatus, type Signer } from '../../domain/workflow';
 
 export interface ActionDocument extends DocumentRef, JudgedDocument {
   readonly number: string;
@@ -45,8 +45,8 @@ export function getRefusal(
 ): ActionRefusal | null {
   if (action === 'sign' && type === PAYROLL && payrollAccess !== PayrollAccess.full) return 'rights';
   if (action !== 'delete' && !canSign(signer)) return 'rights';
-  if (!statusAllows(action, status)) return 'status';
-  return action === 'sign' && !signTransition(status, signer, scheme).ok ? 'place' : null;
+  if (!isAllowedInStatus(action, status)) return 'status';
+  return action === 'sign' && !getSignTransition(status, signer, scheme).ok ? 'place' : null;
 }
 
 export interface PossibleAction<Document> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
-import { formatAmount, totalsPerCurrency } from '../../domain/money';
+import { formatAmount, sumPerCurrency } from '../../domain/money';
 import { getCurrencyDigits } from '../../domain/vocabulary';
 import { useTexts } from './texts';
 import { useDocumentTitle } from './use-document-title';
@@ -19,7 +19,7 @@ export function useConfirmedDocuments(): (documents: readonly ActionDocument[], 
   const { t } = useTexts();
   const titleOf = useDocumentTitle();
   return (documents, note) => {
-    const totals = totalsPerCurrency(documents.map(({ amount, currencyLetters: currency }) => ({ amount, currency })));
+    const totals = sumPerCurrency(documents.map(({ amount, currencyLetters: currency }) => ({ amount, currency })));
     const named = documents.slice(0, NAMED_MAX).map(titleOf).join(', ');
     const others = documents.length - NAMED_MAX;
     return (

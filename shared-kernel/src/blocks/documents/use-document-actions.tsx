@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ApiClient } from '../../api/client';
 import { recallDocuments, sendDocuments, unsignDocuments, type DocumentRef, type Verdict } from '../../api/contract';
 import { BATCH_MAX, DocumentStatus, buildPageAddress, PAYROLL } from '../../domain/vocabulary';
-import { signTransition } from '../../domain/workflow';
+import { getSignTransition } from '../../domain/workflow';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useDocumentsRefresh } from '../../queries';
 import { getFailureText, goTo, VerdictList } from '../../ui';
@@ -93,7 +93,7 @@ export function useDocumentActions({
   const signAll = async (documents: readonly ActionDocument[]) => {
     const { signed } = await sign(documents.map(({ id, type }) => ({ id, type })));
     if (signed.length === 0) return;
-    const ready = documents.filter(({ id, status }) => signed.includes(id) && becomesReady(status, acting));
+    const ready = documents.filter(({ id, status }) => signed.includes(id) && isLastSignature(status, acting));
     notify(
       'success',
       t('sign.done', { count: signed.length }),
@@ -167,7 +167,7 @@ export function useDocumentActions({
 }
 
 /** True if the user's signature is the last one that the document needs. */
-function becomesReady(status: DocumentStatus, { signer, scheme }: Acting): boolean {
-  const step = signTransition(status, signer, scheme);
+function isLastSignature(status: DocumentStatus, { signer, scheme }: Acting): boolean {
+  const step = getSignTransition(status, signer, scheme);
   return step.ok && step.to === DocumentStatus.ready;
 }

@@ -1,5 +1,5 @@
 import { getSignedPdf, type DocumentRef } from '../../api/contract';
-import { fromBase64 } from '../../domain/text';
+import { decodeBase64 } from '../../domain/text';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { buildBlob, getFailureText, saveFile } from '../../ui';
 import { useTexts } from './texts';
@@ -18,7 +18,7 @@ export function useSaveSignedPdf(): (document: SignedDocument) => Promise<void> 
       notify('error', getFailureText(common, outcome.failure));
       return;
     }
-    const bytes = fromBase64(outcome.value.pdf);
+    const bytes = decodeBase64(outcome.value.pdf);
     if (bytes) saveFile(buildBlob(bytes, 'pdf'), `${t('signedFile')}-${number}-${documentDate}.pdf`);
     else notify('error', common('failures.unreadable'));
   };

@@ -1,6 +1,6 @@
 import { isRecord } from '../../api/contract';
 import { EMPTY_PARTY } from '../../domain/parties';
-import { EMPTY_TAX_LINE, emptyPurpose, isStructuredPurposeKind } from '../../domain/remittance';
+import { EMPTY_TAX_LINE, createEmptyPurpose, isStructuredPurposeKind } from '../../domain/remittance';
 
 /** Stored draft of a form: values as typed, document and version. */
 export interface SavedForm<Values> {
@@ -71,5 +71,5 @@ function isStructuredPurpose(value: unknown): boolean {
   if (!isRecord(value) || !isStructuredPurposeKind(value['kind'])) return false;
   const lines = value['taxLines'];
   const isLine = (line: unknown) => hasShape(line, EMPTY_TAX_LINE);
-  return hasShape(value, emptyPurpose(value['kind'])) && (!Array.isArray(lines) || lines.every(isLine));
+  return hasShape(value, createEmptyPurpose(value['kind'])) && (!Array.isArray(lines) || lines.every(isLine));
 }

@@ -130,7 +130,7 @@ export function ImportedRecords<Status extends string>(props: ImportedRecordsPro
       sortKey: ({ account }) => account,
     },
   ];
-  const find = useMemo(() => createWordSearch<Row>(wordsOf), []);
+  const find = useMemo(() => createWordSearch<Row>(getSearchText), []);
   const list = useRecordList<Row>({
     name,
     rows,
@@ -142,4 +142,4 @@ export function ImportedRecords<Status extends string>(props: ImportedRecordsPro
 }
 
 const titleOf = ({ name }: ImportedRecord) => name;
-const wordsOf = ({ name, code, account }: ImportedRecord) => `${name} ${code} ${account}`;
+const getSearchText = ({ name, code, account }: ImportedRecord) => `${name} ${code} ${account}`;

@@ -1,4 +1,4 @@
-import { nextTask } from '../../domain/long-order';
+import { yieldToPage } from '../../domain/long-order';
 
 const SLICE = 500;
 
@@ -12,7 +12,7 @@ export async function processInSlices<T>(
   signal?: AbortSignal,
 ): Promise<void> {
   for (let start = 0; start < items.length; start += SLICE) {
-    if (start > 0) await nextTask();
+    if (start > 0) await yieldToPage();
     if (signal?.aborted) return;
     items.slice(start, start + SLICE).forEach(work);
   }

@@ -57,7 +57,7 @@ export function toBankValues<Prefix extends string>(bank: BankPart = EMPTY_BANK,
 }
 
 /** Returns the bank of form values, normalised. */
-export function fromBankValues<Prefix extends string>(values: BankValues<Prefix>, prefix: Prefix): BankPart {
+export function readBankValues<Prefix extends string>(values: BankValues<Prefix>, prefix: Prefix): BankPart {
   const part = readTexts<keyof BankPart>(values, BANK_FIELDS, prefix);
   return { ...part, swift: normaliseBic(part.swift) };
 }
@@ -74,7 +74,7 @@ export function toAddressValues(parts: AddressParts): AddressValues {
   return Object.fromEntries(toEntries(parts, ADDRESS_FIELDS, '')) as AddressValues;
 }
 
-export function fromAddressValues(values: AddressValues): AddressParts {
+export function readAddressValues(values: AddressValues): AddressParts {
   return readTexts(values, ADDRESS_FIELDS, '');
 }
 
@@ -84,12 +84,12 @@ export const NO_BENEFICIARY = toBeneficiaryValues({
   intermediaryBank: EMPTY_BANK,
 });
 
-export function fromBeneficiaryValues(values: BeneficiaryValues): BeneficiaryRow {
+export function readBeneficiaryValues(values: BeneficiaryValues): BeneficiaryRow {
   const beneficiary = readTexts(values, BENEFICIARY_FIELDS, '');
   return {
     beneficiary: { ...beneficiary, account: normaliseAccount(beneficiary.account) },
-    beneficiaryBank: fromBankValues(values, 'ben_bank_'),
-    intermediaryBank: fromBankValues(values, 'int_bank_'),
+    beneficiaryBank: readBankValues(values, 'ben_bank_'),
+    intermediaryBank: readBankValues(values, 'int_bank_'),
   };
 }
 

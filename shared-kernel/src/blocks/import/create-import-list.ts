@@ -1,8 +1,8 @@
-import { fromMinor, toMinor } from '../../domain/money';
+import { formatMinor, toMinor } from '../../domain/money';
 import type { Problem } from '../../domain';
 import { isIncomingRow, isLastingProblem, assignNumbers } from '../../domain/rules';
 import type { ReceiverCheck } from '../../api/contract';
-import { hasPairQuestion, NO_CHECKS, pairKey, type PairChecks } from '../account-code';
+import { hasPairQuestion, NO_CHECKS, getPairKey, type PairChecks } from '../account-code';
 import { processInSlices } from '../files';
 import {
   getRowAmount,
@@ -222,7 +222,7 @@ export function createImportList<D extends RowDocument>(rules: RowRules<D>): Imp
 
   function pairOf(row: ImportedRow<D>): string | null {
     const pair = rules.pairOf?.(row);
-    return pair ? pairKey(pair) : null;
+    return pair ? getPairKey(pair) : null;
   }
 
   function resultOf(row: ImportedRow<D>): PairResult {
@@ -377,7 +377,7 @@ export function createImportList<D extends RowDocument>(rules: RowRules<D>): Imp
 }
 
 function amountsOf(units: ReadonlyMap<string, bigint>): RowAmounts {
-  return Object.fromEntries([...units].map(([currency, sum]) => [currency, fromMinor(sum)]));
+  return Object.fromEntries([...units].map(([currency, sum]) => [currency, formatMinor(sum)]));
 }
 
 function buildNumberKey(counter: string, number: string): string {

@@ -26,14 +26,14 @@ export async function writeTable(
   options: TableFileOptions,
   writer: TableWriter = tables,
 ): Promise<TableFile | null> {
-  const writing = writingOptions(options);
+  const writing = getWritingOptions(options);
   const ended = await writer.write(table, writing).outcome;
   if (ended.kind !== 'done') return null;
   const { bytes, cut, replaced, lost } = ended.value;
   return { file: buildBlob(bytes, writing.format), cut: cut.length, missing: [...replaced, ...lost] };
 }
 
-function writingOptions({ format, isForPeople, today }: TableFileOptions): WritingOptions {
+function getWritingOptions({ format, isForPeople, today }: TableFileOptions): WritingOptions {
   switch (format) {
     case 'xlsx':
       return { format };

@@ -4,7 +4,7 @@ import type { Payment } from '../../api/contract';
 import { findCountry } from '../../domain/countries';
 import { toDotted, toDottedMoment } from '../../domain/dates';
 import { formatIban } from '../../domain/identifiers';
-import { amountInWords, hasWords } from '../../domain/money';
+import { spellAmount, hasWords } from '../../domain/money';
 import { readPaymentXml } from '../../domain/rules';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { getCountryOptions, MoneyText } from '../../ui';
@@ -47,7 +47,7 @@ export function PaymentRequisites({ payment }: PaymentRequisitesProps) {
         <br />
         {hasWords(payment.currencyLetters) && (
           <span className="ncb-quiet">
-            {amountInWords(payment.amount, payment.currencyLetters, language, 'ifUsed')}
+            {spellAmount(payment.amount, payment.currencyLetters, language, 'ifUsed')}
           </span>
         )}
       </span>,

@@ -1,6 +1,6 @@
 import type { Payment } from '../../api/contract';
 import { findCountry } from '../../domain/countries';
-import { bankCodeOf } from '../../domain/identifiers';
+import { getIbanBankCode } from '../../domain/identifiers';
 import { readPaymentXml } from '../../domain/rules';
 import { UAH } from '../../domain/vocabulary';
 import { getPrintedValueDate } from './get-printed-value-date';
@@ -19,7 +19,7 @@ export function buildPaymentPrintout(
 ): PrintedPayment {
   const xml = readPaymentXml(payment);
   const party = (name: string, code: string, iban: string): PrintedParty => {
-    const bankCode = bankCodeOf(iban);
+    const bankCode = getIbanBankCode(iban);
     return { name, code, iban, bankCode, bankName: bankNames.get(bankCode) ?? '' };
   };
   const { receiverIsResident, receiverHasCode, receiverCountry } = payment;

@@ -14,7 +14,7 @@ import {
   type JournalRow,
   type Payment,
 } from '../../api/contract';
-import { bankCodeOf } from '../../domain/identifiers';
+import { getIbanBankCode } from '../../domain/identifiers';
 import { DocumentType } from '../../domain/vocabulary';
 import type { PrintedDocument, PrintProgress } from '../../print';
 import {
@@ -95,10 +95,10 @@ async function buildPrintouts(
     bankCertificate: certificate.value.serial,
     contracts: contracts.value,
   };
-  return { ok: true, value: stored.map((document) => printed(document, facts)) };
+  return { ok: true, value: stored.map((document) => toPrintedDocument(document, facts)) };
 }
 
-function printed(
+function toPrintedDocument(
   document: Stored,
   facts: CurrencyPrintoutFacts & { readonly bankNames: ReadonlyMap<string, string> },
 ): PrintedDocument {
@@ -142,7 +142,7 @@ async function loadPayeeBanks(
 ): Promise<Outcome<ReadonlyMap<string, string>>> {
   const names = new Map([[session.bankCode, session.bankName]]);
   const codes = documents.flatMap((document) =>
-    document.kind === 'uah' ? [bankCodeOf(document.payment.creditIban)] : [],
+    document.kind === 'uah' ? [getIbanBankCode(document.payment.creditIban)] : [],
   );
   const others = [...new Set(codes)].filter((code) => !names.has(code));
   const found = await callInBatches(others, (bankCode) => loadBankName(api, bankCode, signal));

@@ -15,7 +15,7 @@ type Values = Partial<Record<CanonicalField, string>>;
 /** Returns the values of a currency payment, named and formatted as in the canonical text. */
 export function getPaymentValues(payment: CurrencyPayment, facts: CurrencyFacts): GetFieldValue {
   const { beneficiary, kind, fundsSource, feePayer, comment, requestId } = payment;
-  return valueOf({
+  return createGetter({
     ...getCommonValues(payment, facts),
     paymentKind: kind ?? '',
     fundsSource: fundsSource ?? '',
@@ -26,8 +26,8 @@ export function getPaymentValues(payment: CurrencyPayment, facts: CurrencyFacts)
     receiverAccount: beneficiary.account,
     receiverCountry: beneficiary.country,
     receiverAddress: beneficiary.address,
-    ...bankValues('receiverBank', payment.beneficiaryBank),
-    ...bankValues('intermediaryBank', payment.intermediaryBank),
+    ...getBankValues('receiverBank', payment.beneficiaryBank),
+    ...getBankValues('intermediaryBank', payment.intermediaryBank),
     comment,
     requestId,
     structuredPurposeKind: payment.structuredPurposeKind ?? '',
@@ -39,7 +39,7 @@ export function getPaymentValues(payment: CurrencyPayment, facts: CurrencyFacts)
 
 export function getRequestValues(request: CurrencyRequest, facts: CurrencyFacts): GetFieldValue {
   const { rateType, customerRate, targetCurrencyCode, restIban, hryvnias, transitIban } = request;
-  return valueOf({
+  return createGetter({
     ...getCommonValues(request, facts),
     rateType: rateType === null ? '' : RATE_WORDS[rateType],
     customerRate,
@@ -75,7 +75,7 @@ function getCommonValues(document: CurrencyPayment | CurrencyRequest, { payer, c
   };
 }
 
-function bankValues<Prefix extends 'receiverBank' | 'intermediaryBank'>(prefix: Prefix, bank: BankPart): Values {
+function getBankValues<Prefix extends 'receiverBank' | 'intermediaryBank'>(prefix: Prefix, bank: BankPart): Values {
   return {
     [`${prefix}Swift`]: bank.swift,
     [`${prefix}Name`]: bank.name,
@@ -86,6 +86,6 @@ function bankValues<Prefix extends 'receiverBank' | 'intermediaryBank'>(prefix: 
   };
 }
 
-function valueOf(values: Values): GetFieldValue {
+function createGetter(values: Values): GetFieldValue {
   return (name) => values[name] ?? '';
 }

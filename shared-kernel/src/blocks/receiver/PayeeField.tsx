@@ -58,7 +58,7 @@ function PayeeInput(props: BoundControl<string> & SuggestionsProps & { className
   const { shown, lateCount, mayChoose } = useSteadyOptions<PayeeSuggestion | typeof UNKNOWN_ROW>({
     cause: isOpen ? listed : null,
     options: present,
-    keyOf,
+    keyOf: getOptionKey,
     // antd resets the highlight when the length of the list changes.
     canAppend: movedIn !== listed,
   });
@@ -138,8 +138,8 @@ function keepTab(event: KeyboardEvent) {
 }
 
 /** Input without a dangling `aria-activedescendant`: antd points to a missing option while none is highlighted. */
-function ComboInput({ 'aria-activedescendant': highlight, ...props }: InputProps) {
-  return <Input {...props} {...(highlight && !highlight.endsWith('_-1') && { 'aria-activedescendant': highlight })} />;
+function ComboInput({ 'aria-activedescendant': markMatch, ...props }: InputProps) {
+  return <Input {...props} {...(markMatch && !markMatch.endsWith('_-1') && { 'aria-activedescendant': markMatch })} />;
 }
 
 const KEY = 'receiver:id:';
@@ -148,7 +148,7 @@ const UNKNOWN_ROW = { id: null } as const;
 const UNKNOWN = [UNKNOWN_ROW] as const;
 
 /** Returns an option key that cannot equal a typed name or account. */
-function keyOf({ id }: PayeeSuggestion | typeof UNKNOWN_ROW): string {
+function getOptionKey({ id }: PayeeSuggestion | typeof UNKNOWN_ROW): string {
   return id === null ? NEW : `${KEY}${id}`;
 }
 
@@ -166,10 +166,10 @@ function buildNewOption(title: string) {
 function buildOption(row: PayeeSuggestion, typed: string, t: ReturnType<typeof useTexts>['t']) {
   const { id, name, code, iban, paidOn, remark } = row;
   return {
-    value: keyOf(row),
+    value: getOptionKey(row),
     label: (
       <span className={styles['suggestion']} data-row={id}>
-        <span>{highlight(name, typed)}</span>
+        <span>{markMatch(name, typed)}</span>
         <span className={styles['about']}>
           {paidOn && t('paid', { date: toDotted(paidOn).slice(0, DAY_AND_MONTH) })}
         </span>
@@ -183,7 +183,7 @@ function buildOption(row: PayeeSuggestion, typed: string, t: ReturnType<typeof u
 
 const DAY_AND_MONTH = 5;
 
-function highlight(name: string, typed: string): ReactNode {
+function markMatch(name: string, typed: string): ReactNode {
   const start = name.toLowerCase().indexOf(typed.toLowerCase());
   if (start < 0 || typed === '') return name;
   const end = start + typed.length;

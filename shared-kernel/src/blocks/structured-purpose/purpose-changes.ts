@@ -1,5 +1,5 @@
 import { App } from 'antd';
-import { emptyPurpose, type StructuredPurpose } from '../../domain/remittance';
+import { createEmptyPurpose, type StructuredPurpose } from '../../domain/remittance';
 import { useTexts } from './texts';
 
 export type ChosenKind = Exclude<StructuredPurpose['kind'], 'none'>;
@@ -14,7 +14,7 @@ export function isStructured(
 
 /** Creates a purpose of a kind with the text of the purpose field. */
 export function createPurpose(kind: ChosenKind, text: string): StructuredPurpose {
-  const empty = emptyPurpose(kind);
+  const empty = createEmptyPurpose(kind);
   return empty.kind === 'budget' || empty.kind === 'stateProperty' ? { ...empty, additionalInfo: text } : empty;
 }
 

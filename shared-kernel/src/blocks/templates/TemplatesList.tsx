@@ -35,7 +35,7 @@ const find = createWordSearch(
   ({ name, receiverName, receiverAccount }: TemplateRow) => `${name} ${receiverName} ${receiverAccount}`,
 );
 
-const pairOf = ({ receiverAccount: account, receiverCode: code }: TemplateRow) => ({ account, code });
+const getReceiverPair = ({ receiverAccount: account, receiverCode: code }: TemplateRow) => ({ account, code });
 const hasPair = ({ receiverAccount, receiverCode }: TemplateRow) => receiverAccount !== '' && receiverCode !== '';
 
 export interface TemplatesListProps {
@@ -51,7 +51,7 @@ export function TemplatesList({ kind, label }: TemplatesListProps) {
   const [opened, setOpened] = useState<TemplateRow | null>(null);
   const { hidden } = deletion;
   const rows = useMemo(() => templates.filter(({ id }) => !hidden.has(id)), [templates, hidden]);
-  const { checks } = usePairChecks(useMemo(() => templates.filter(hasPair).map(pairOf), [templates]));
+  const { checks } = usePairChecks(useMemo(() => templates.filter(hasPair).map(getReceiverPair), [templates]));
 
   const createPayment = ({ id }: TemplateRow) => goTo(navigation, buildPageAddress(kind.page, { template: id }));
   const change = ({ id }: TemplateRow) =>
@@ -131,7 +131,7 @@ function useTemplateColumns(
           <RecordButton onPress={() => onOpen(row)} data-action="open">
             {row.name}
           </RecordButton>
-          <PairMark checks={checks} pair={pairOf(row)} />
+          <PairMark checks={checks} pair={getReceiverPair(row)} />
         </>
       ),
       sortKey: ({ name }) => getAlphabetKey(name),

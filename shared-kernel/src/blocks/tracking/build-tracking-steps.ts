@@ -38,16 +38,16 @@ export function buildTrackingSteps(
       : []),
     ...(sent ? [{ ...QUIET, kind: 'taken' as const, time: sent }] : []),
   ];
-  const shown = [...ours, ...steps.map((step, index) => bankStep(step, steps[index + 1]))];
+  const shown = [...ours, ...steps.map((step, index) => toShownStep(step, steps[index + 1]))];
   const present = shown.findLastIndex(({ time }) => time !== null);
   const last = shown.at(-1);
   const isOver = last?.time !== null;
-  return shown.map((step, index) => ({ ...step, state: stateOf(step, index, isOver ? -1 : present) }));
+  return shown.map((step, index) => ({ ...step, state: getStepState(step, index, isOver ? -1 : present) }));
 }
 
 const QUIET = { state: 'done', who: '', next: '', fee: null, reason: null } as const;
 
-function bankStep(step: PaymentTrackingStep, next: PaymentTrackingStep | undefined): ShownStep {
+function toShownStep(step: PaymentTrackingStep, next: PaymentTrackingStep | undefined): ShownStep {
   const { kind, time, fee, reason } = step;
   return { kind, state: 'done', who: nameOf(step), next: next ? nameOf(next) : '', time, fee, reason };
 }
@@ -56,7 +56,7 @@ function nameOf({ bank, bic }: PaymentTrackingStep): string {
   return [bic, bank].filter((part) => part !== '').join(', ');
 }
 
-function stateOf({ kind, time }: ShownStep, index: number, present: number): StepState {
+function getStepState({ kind, time }: ShownStep, index: number, present: number): StepState {
   if (kind === TrackingStep.rejected) return 'bad';
   if (time === null) return 'todo';
   return index === present ? 'now' : 'done';

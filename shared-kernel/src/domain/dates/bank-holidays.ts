@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from './calendar-date';
+import { addDays, getWeekday } from './calendar-date';
 
 export type SettlementCalendar = 'target' | 'fed' | 'london' | 'warsaw' | 'tokyo' | 'ukraine';
 
@@ -61,12 +61,12 @@ export function isSettlementDay(calendar: SettlementCalendar, day: string): bool
   return !isWeekend(day) && !isHoliday(calendar, day);
 }
 
-export function nextSettlementDay(calendar: SettlementCalendar, day: string): string {
-  return isSettlementDay(calendar, day) ? day : nextSettlementDay(calendar, addDays(day, 1));
+export function getNextSettlementDay(calendar: SettlementCalendar, day: string): string {
+  return isSettlementDay(calendar, day) ? day : getNextSettlementDay(calendar, addDays(day, 1));
 }
 
 export function isWeekend(day: string): boolean {
-  const weekday = weekdayOf(day);
+  const weekday = getWeekday(day);
   return weekday === SUNDAY || weekday === SATURDAY;
 }
 
@@ -78,42 +78,42 @@ export function isHoliday(calendar: SettlementCalendar, day: string): boolean {
   if (days.includes(day) || closed.some((rule) => resolveHoliday(rule, year) === day)) return true;
   if (joinsHolidays && [-1, 1].every((one) => days.includes(addDays(day, one)))) return true;
   const isMoved = (one: string) =>
-    moved === 'weekend' ? isWeekend(one) : moved === 'sunday' && weekdayOf(one) === SUNDAY;
+    moved === 'weekend' ? isWeekend(one) : moved === 'sunday' && getWeekday(one) === SUNDAY;
   const taken = new Set(days);
-  for (const one of days.filter(isMoved).toSorted()) taken.add(nextFree(one, taken));
+  for (const one of days.filter(isMoved).toSorted()) taken.add(findFreeDay(one, taken));
   return taken.has(day);
 }
 
 const YEAR_LENGTH = 4;
 
-function nextFree(day: string, taken: ReadonlySet<string>): string {
+function findFreeDay(day: string, taken: ReadonlySet<string>): string {
   const next = addDays(day, 1);
-  return isWeekend(next) || taken.has(next) ? nextFree(next, taken) : next;
+  return isWeekend(next) || taken.has(next) ? findFreeDay(next, taken) : next;
 }
 
 function resolveHoliday(rule: HolidayRule, year: number): string {
-  if (rule.startsWith('easter')) return addDays(easterSunday(year), Number(rule.slice('easter'.length)));
-  if (rule === 'spring') return `${year}-03-${equinox(year, 20.8431)}`;
-  if (rule === 'autumn') return `${year}-09-${equinox(year, 23.2488)}`;
+  if (rule.startsWith('easter')) return addDays(computeEasterSunday(year), Number(rule.slice('easter'.length)));
+  if (rule === 'spring') return `${year}-03-${computeEquinox(year, 20.8431)}`;
+  if (rule === 'autumn') return `${year}-09-${computeEquinox(year, 23.2488)}`;
   const [month = '', nth, weekday] = rule.split(' ');
-  return nth === undefined ? `${year}-${rule}` : nthWeekday(`${year}-${month}`, Number(nth), Number(weekday));
+  return nth === undefined ? `${year}-${rule}` : findNthWeekday(`${year}-${month}`, Number(nth), Number(weekday));
 }
 
-function nthWeekday(month: string, nth: number, weekday: number): string {
+function findNthWeekday(month: string, nth: number, weekday: number): string {
   const first = `${month}-01`;
-  const start = addDays(first, (weekday - weekdayOf(first) + 7) % 7);
+  const start = addDays(first, (weekday - getWeekday(first) + 7) % 7);
   const days = [0, 7, 14, 21, 28].map((days) => addDays(start, days)).filter((day) => day.startsWith(month));
   return days.at(nth > 0 ? nth - 1 : nth) ?? start;
 }
 
 /** Returns the day of the month by the formula of the Japanese Coast Guard, valid for 1980–2099. */
-function equinox(year: number, base: number): string {
+function computeEquinox(year: number, base: number): string {
   const years = year - 1980;
   return String(Math.floor(base + 0.242194 * years - Math.floor(years / 4)));
 }
 
 /** Returns Western Easter by the anonymous Gregorian computation. */
-export function easterSunday(year: number): string {
+export function computeEasterSunday(year: number): string {
   const a = year % 19;
   const b = Math.floor(year / 100);
   const c = year % 100;

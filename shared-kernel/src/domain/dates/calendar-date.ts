@@ -9,14 +9,14 @@ const DAY_MS = 86_400_000;
 
 /** True for an existing day: `2026-02-29` is false. */
 export function isCalendarDate(text: string): boolean {
-  return dayNumber(text) !== null;
+  return toDayNumber(text) !== null;
 }
 
 /** Last converted date: rows of a list repeat the same one many times. */
 let lastRead: { readonly text: string; readonly day: string | null } = { text: '', day: null };
 
 /** Converts `01.07.2026` to `2026-07-01`; returns null if there is no such day. */
-export function fromDotted(text: string): string | null {
+export function parseDotted(text: string): string | null {
   if (text !== lastRead.text) lastRead = { text, day: readDotted(text) };
   return lastRead.day;
 }
@@ -38,22 +38,22 @@ export function toDottedMoment(moment: string): string {
 }
 
 export function addDays(date: string, days: number): string {
-  const day = dayNumber(date);
+  const day = toDayNumber(date);
   if (day === null) throw new RangeError('not a calendar date');
   return new Date((day + days) * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** Returns negative days if `to` is earlier. */
-export function daysBetween(from: string, to: string): number {
-  const start = dayNumber(from);
-  const end = dayNumber(to);
+export function countDaysBetween(from: string, to: string): number {
+  const start = toDayNumber(from);
+  const end = toDayNumber(to);
   if (start === null || end === null) throw new RangeError('not a calendar date');
   return end - start;
 }
 
 /** Returns 0 for Sunday to 6 for Saturday. */
-export function weekdayOf(date: string): number {
-  const day = dayNumber(date);
+export function getWeekday(date: string): number {
+  const day = toDayNumber(date);
   if (day === null) throw new RangeError('not a calendar date');
   return (day + EPOCH_WEEKDAY) % 7;
 }
@@ -64,7 +64,7 @@ const EPOCH_WEEKDAY = 4 + 7 * 4000;
 const CACHE_MAX = 1_000;
 const dayNumbers = new Map<string, number | null>();
 
-function dayNumber(text: string): number | null {
+function toDayNumber(text: string): number | null {
   if (!ISO.test(text)) return null;
   const cached = dayNumbers.get(text);
   if (cached !== undefined) return cached;
@@ -77,11 +77,11 @@ function dayNumber(text: string): number | null {
 function countDays(text: string): number | null {
   const [year, month, day] = [Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8))];
   // Date.UTC would roll 31.04 over into 01.05.
-  const exists = year >= 1900 && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
+  const exists = year >= 1900 && month >= 1 && month <= 12 && day >= 1 && day <= getDaysInMonth(year, month);
   return exists ? Date.UTC(year, month - 1, day) / DAY_MS : null;
 }
 
-function daysIn(year: number, month: number): number {
+function getDaysInMonth(year: number, month: number): number {
   if (month !== 2) return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
   const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   return isLeap ? 29 : 28;

@@ -1,6 +1,6 @@
 import { addDays } from './calendar-date';
 
-export function monthOf(date: string): string {
+export function getMonth(date: string): string {
   return date.slice(0, 7);
 }
 
@@ -11,10 +11,10 @@ export function addMonths(month: string, count: number): string {
   return `${String(Math.floor(number / 12)).padStart(4, '0')}-${String((number % 12) + 1).padStart(2, '0')}`;
 }
 
-export function firstDayOf(month: string): string {
+export function getFirstDay(month: string): string {
   return `${month}-01`;
 }
 
-export function lastDayOf(month: string): string {
-  return addDays(firstDayOf(addMonths(month, 1)), -1);
+export function getLastDay(month: string): string {
+  return addDays(getFirstDay(addMonths(month, 1)), -1);
 }

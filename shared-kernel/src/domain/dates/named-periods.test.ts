@@ -1,18 +1,18 @@
-import { addMonths, lastDayOf, monthOf, findPeriodName, getNamedPeriod, PERIOD_NAMES } from '.';
+import { addMonths, getLastDay, getMonth, findPeriodName, getNamedPeriod, PERIOD_NAMES } from '.';
 
 describe('the months', () => {
   it('go over the end of a year in both directions', () => {
     expect(addMonths('2026-12', 1)).toBe('2027-01');
     expect(addMonths('2026-01', -1)).toBe('2025-12');
     expect(addMonths('2026-07', -18)).toBe('2025-01');
-    expect(monthOf('2026-07-15')).toBe('2026-07');
+    expect(getMonth('2026-07-15')).toBe('2026-07');
     expect(() => addMonths('July', 1)).toThrow(RangeError);
   });
 
   it('end on their own last day, in leap years too', () => {
-    expect(lastDayOf('2026-02')).toBe('2026-02-28');
-    expect(lastDayOf('2028-02')).toBe('2028-02-29');
-    expect(lastDayOf('2026-12')).toBe('2026-12-31');
+    expect(getLastDay('2026-02')).toBe('2026-02-28');
+    expect(getLastDay('2028-02')).toBe('2028-02-29');
+    expect(getLastDay('2026-12')).toBe('2026-12-31');
   });
 });
 

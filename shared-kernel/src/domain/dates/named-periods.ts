@@ -1,5 +1,5 @@
-import { addDays, weekdayOf } from './calendar-date';
-import { addMonths, firstDayOf, lastDayOf, monthOf } from './months';
+import { addDays, getWeekday } from './calendar-date';
+import { addMonths, getFirstDay, getLastDay, getMonth } from './months';
 
 export const PERIOD_NAMES = ['bankDay', 'yesterday', 'week', 'month', 'previousMonth', 'quarter', 'year'] as const;
 export type PeriodName = (typeof PERIOD_NAMES)[number];
@@ -12,7 +12,7 @@ export interface NamedPeriod {
 
 /** Returns the days of a period; week (from Monday), month, quarter and year end on the bank day. */
 export function getNamedPeriod(name: PeriodName, bankDay: string): NamedPeriod {
-  const month = monthOf(bankDay);
+  const month = getMonth(bankDay);
   const until = (start: string) => ({ start, end: bankDay });
   switch (name) {
     case 'bankDay':
@@ -20,13 +20,13 @@ export function getNamedPeriod(name: PeriodName, bankDay: string): NamedPeriod {
     case 'yesterday':
       return { start: addDays(bankDay, -1), end: addDays(bankDay, -1) };
     case 'week':
-      return until(addDays(bankDay, -((weekdayOf(bankDay) + 6) % 7)));
+      return until(addDays(bankDay, -((getWeekday(bankDay) + 6) % 7)));
     case 'month':
-      return until(firstDayOf(month));
+      return until(getFirstDay(month));
     case 'previousMonth':
-      return { start: firstDayOf(addMonths(month, -1)), end: lastDayOf(addMonths(month, -1)) };
+      return { start: getFirstDay(addMonths(month, -1)), end: getLastDay(addMonths(month, -1)) };
     case 'quarter':
-      return until(firstDayOf(addMonths(month, -((Number(month.slice(5)) - 1) % 3))));
+      return until(getFirstDay(addMonths(month, -((Number(month.slice(5)) - 1) % 3))));
     case 'year':
       return until(`${bankDay.slice(0, 4)}-01-01`);
   }

@@ -1,4 +1,4 @@
-import { fromDotted, isCalendarDate } from './calendar-date';
+import { parseDotted, isCalendarDate } from './calendar-date';
 
 /** Time after a date, dropped. */
 const TIME = /(?:T|,?\s)\s*[0-9]{1,2}:[0-9]{2}(?::[0-9]{2}(?:[.,][0-9]+)?)?\s*(?:Z|[+-][0-9]{2}:?[0-9]{2})?$/i;
@@ -33,7 +33,7 @@ function parseDate(text: string): string | null {
   if (isCalendarDate(text)) return text;
   const day = text.trim().replace(TIME, '').replace(YEAR_WORD, '').replace(DASHED, '$1.$2.$3');
   const date = day.replace(SHORT_YEAR, '$1.$2.20$3').replace(YEAR_FIRST, '$1-$3-$4').replace(WITHOUT_ZEROS, withZeros);
-  return isCalendarDate(date) ? date : fromDotted(date.replaceAll('/', '.'));
+  return isCalendarDate(date) ? date : parseDotted(date.replaceAll('/', '.'));
 }
 
 function withZeros(_whole: string, day: string, month: string, year: string): string {

@@ -1,4 +1,4 @@
-import { fromDotted, isCalendarDate } from './calendar-date';
+import { parseDotted, isCalendarDate } from './calendar-date';
 
 /** The time comes along when pasted from tables. */
 const MARKED = /^([0-9]{1,2})([./-])([0-9]{1,2})\2([0-9]{4})(?:\s+[0-9]{1,2}:[0-9]{2}(?::[0-9]{2})?)?$/;
@@ -18,9 +18,9 @@ export function readWholeDate(text: string): string | null {
   const typed = text.trim();
   if (isCalendarDate(typed)) return typed;
   const marked = MARKED.exec(typed);
-  if (marked) return dayOf(marked[1], marked[3], marked[4]);
+  if (marked) return buildDay(marked[1], marked[3], marked[4]);
   const figures = FIGURES.exec(typed);
-  return figures ? dayOf(figures[1], figures[2], figures[3]) : null;
+  return figures ? buildDay(figures[1], figures[2], figures[3]) : null;
 }
 
 /** Allowed range of a date without a year. */
@@ -37,24 +37,24 @@ export interface NearDays {
 export function readTypedDate(text: string, near: NearDays): string | null {
   const typed = text.trim();
   const short = SHORT_YEAR.exec(typed);
-  if (short) return dayOf(short[1], short[3], `20${short[4]}`);
+  if (short) return buildDay(short[1], short[3], `20${short[4]}`);
   const figures = SHORT_FIGURES.exec(typed);
-  if (figures) return dayOf(figures[1], figures[2], `20${figures[3]}`);
+  if (figures) return buildDay(figures[1], figures[2], `20${figures[3]}`);
   const marked = NO_YEAR.exec(typed);
-  if (marked) return nearestDay(marked[1], marked[3], near);
+  if (marked) return findNearestDay(marked[1], marked[3], near);
   const yearless = NO_YEAR_FIGURES.exec(typed);
-  return yearless ? nearestDay(yearless[1], yearless[2], near) : readWholeDate(typed);
+  return yearless ? findNearestDay(yearless[1], yearless[2], near) : readWholeDate(typed);
 }
 
 /** December's documents are entered in January and vice versa. */
 const YEARS_NEAR = [0, 1, -1];
 
-function nearestDay(day: string | undefined, month: string | undefined, { today, from, to }: NearDays): string | null {
+function findNearestDay(day: string | undefined, month: string | undefined, { today, from, to }: NearDays): string | null {
   const thisYear = Number(today.slice(0, 4));
-  const days = YEARS_NEAR.map((years) => dayOf(day, month, String(thisYear + years)));
+  const days = YEARS_NEAR.map((years) => buildDay(day, month, String(thisYear + years)));
   return days.find((date) => date !== null && date >= from && date <= to) ?? days[0] ?? null;
 }
 
-function dayOf(day = '', month = '', year = ''): string | null {
-  return fromDotted(`${day.padStart(2, '0')}.${month.padStart(2, '0')}.${year}`);
+function buildDay(day = '', month = '', year = ''): string | null {
+  return parseDotted(`${day.padStart(2, '0')}.${month.padStart(2, '0')}.${year}`);
 }

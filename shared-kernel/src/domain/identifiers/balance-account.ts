@@ -1,4 +1,4 @@
-import { shortAccount } from './iban-parts';
+import { getShortAccount } from './iban-parts';
 
 /**
  * First four digits of an account number. Source: docs/requirements/banking-rules.md#ukrainian-iban,
@@ -26,5 +26,5 @@ export type BalanceAccount = (typeof BalanceAccount)[keyof typeof BalanceAccount
  * @param account a Ukrainian IBAN or an account of the old form, normalised
  */
 export function balanceAccountOf(account: string): string {
-  return (account.startsWith('UA') ? shortAccount(account) : account).slice(0, 4);
+  return (account.startsWith('UA') ? getShortAccount(account) : account).slice(0, 4);
 }

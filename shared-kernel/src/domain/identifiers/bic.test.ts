@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import vectors from '../../../test/data/vectors.json';
 import { COUNTRIES } from '../countries';
-import { bicCountry, isSameBic, normaliseBic } from './bic';
+import { getBicCountry, isSameBic, normaliseBic } from './bic';
 import { checkBic } from './check-bic';
 
 const KEY = 'sep4.identity.invalidCodeValueBIC';
@@ -48,10 +48,10 @@ describe('isSameBic', () => {
   });
 });
 
-describe('bicCountry', () => {
+describe('getBicCountry', () => {
   it('is the fifth and sixth character', () => {
-    expect(bicCountry('DEUTDEFF500')).toBe('DE');
-    expect(bicCountry('UNJSUAUK')).toBe('UA');
+    expect(getBicCountry('DEUTDEFF500')).toBe('DE');
+    expect(getBicCountry('UNJSUAUK')).toBe('UA');
   });
 });
 

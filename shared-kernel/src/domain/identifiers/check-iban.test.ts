@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { isValidIBAN } from 'ibantools';
 import vectors from '../../../test/data/vectors.json';
 import { checkIban } from './check-iban';
-import { bankCodeOf, formatIban, isBudgetIban, normaliseIban, shortAccount } from './iban-parts';
+import { getIbanBankCode, formatIban, isBudgetIban, normaliseIban, getShortAccount } from './iban-parts';
 
 const { ua_iban: ibans } = vectors;
 const OWN_BANK = '351607';
@@ -115,16 +115,16 @@ describe('normaliseIban', () => {
 
 describe('the parts of an IBAN', () => {
   it.each(ibans.valid)('$value belongs to bank $mfo', ({ value, mfo }) => {
-    expect(bankCodeOf(value)).toBe(mfo);
+    expect(getIbanBankCode(value)).toBe(mfo);
     expect(isBudgetIban(value)).toBe(mfo === '899998');
   });
 
   it.each(vectors.short_account)('$iban holds the account $short', ({ iban, short }) => {
-    expect(shortAccount(iban)).toBe(short);
+    expect(getShortAccount(iban)).toBe(short);
   });
 
   it('the short account keeps a zero inside and at the end', () => {
-    expect(shortAccount('UA773204780000026006178300980')).toBe('26006178300980');
+    expect(getShortAccount('UA773204780000026006178300980')).toBe('26006178300980');
   });
 });
 

@@ -1,7 +1,7 @@
 import type { ProblemKey } from '../problem';
 import { IBAN_LENGTH } from '../vocabulary';
-import { bankCodeOf } from './iban-parts';
-import { remainderBy97 } from './remainder-by97';
+import { getIbanBankCode } from './iban-parts';
+import { computeRemainderBy97 } from './compute-remainder-by97';
 
 /**
  * Checks a Ukrainian IBAN. Errors in the specification's order: empty, length, country, mod 97, own bank. Source:
@@ -16,7 +16,7 @@ export function checkIban(iban: string, ownBankCode?: string): ProblemKey | null
   if (iban.length !== IBAN_LENGTH) return 'invalidIban';
   if (!iban.startsWith('UA')) return 'nonUkrainianIban';
   if (!/^UA[0-9]{27}$/.test(iban) || !hasCheckDigits(iban)) return 'invalidIban';
-  if (ownBankCode && bankCodeOf(iban) !== ownBankCode) return 'nonOwnBankIban';
+  if (ownBankCode && getIbanBankCode(iban) !== ownBankCode) return 'nonOwnBankIban';
   return null;
 }
 
@@ -28,6 +28,6 @@ const UA_WITHOUT_CHECK = '301000';
  * Compares the digits: 00 and 97 leave the same remainder, but only one is right.
  */
 function hasCheckDigits(iban: string): boolean {
-  const right = 98 - remainderBy97(`${iban.slice(4)}${UA_WITHOUT_CHECK}`);
+  const right = 98 - computeRemainderBy97(`${iban.slice(4)}${UA_WITHOUT_CHECK}`);
   return Number(iban.slice(2, 4)) === right;
 }

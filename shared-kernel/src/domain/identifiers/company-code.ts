@@ -33,8 +33,8 @@ export function withoutOwnCode(name: string, code: string): string {
 export function isCompanyRegistryCode(code: string): boolean {
   if (!/^[0-9]{8}$/.test(code) || /^0+$/.test(code)) return false;
   const weights = /^[345]/.test(code) ? [7, 1, 2, 3, 4, 5, 6] : [1, 2, 3, 4, 5, 6, 7];
-  const sum = weightedSum(code, weights);
-  return (sum < 10 ? sum : weightedSum(code, weights, 2) % 10) === Number(code[7]);
+  const sum = computeWeightedSum(code, weights);
+  return (sum < 10 ? sum : computeWeightedSum(code, weights, 2) % 10) === Number(code[7]);
 }
 
 /**
@@ -43,10 +43,10 @@ export function isCompanyRegistryCode(code: string): boolean {
  */
 export function isTaxCode(code: string): boolean {
   if (!/^[0-9]{10}$/.test(code) || /^0+$/.test(code)) return false;
-  return weightedSum(code, [-1, 5, 7, 9, 4, 6, 10, 5, 7]) % 10 === Number(code[9]);
+  return computeWeightedSum(code, [-1, 5, 7, 9, 4, 6, 10, 5, 7]) % 10 === Number(code[9]);
 }
 
-function weightedSum(code: string, weights: readonly number[], more = 0): number {
+function computeWeightedSum(code: string, weights: readonly number[], more = 0): number {
   const sum = weights.reduce((total, weight, place) => total + Number(code[place]) * (weight + more), 0);
   return ((sum % 11) + 11) % 11;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import vectors from '../../../test/data/vectors.json';
 import { checkForeignIban, hasIbans, getIbanLength } from './foreign-iban';
-import { ibanCountry } from './iban-parts';
+import { getIbanCountry } from './iban-parts';
 
 /** Samples of the register of ISO 13616. */
 const SAMPLES = [
@@ -87,8 +87,8 @@ describe('ibanLength', () => {
   });
 });
 
-describe('ibanCountry', () => {
+describe('getIbanCountry', () => {
   it('is its first two letters', () => {
-    expect(ibanCountry('MT84MALT011000012345MTLCAST001S')).toBe('MT');
+    expect(getIbanCountry('MT84MALT011000012345MTLCAST001S')).toBe('MT');
   });
 });

@@ -1,5 +1,5 @@
 import { BUDGET_BANK_CODE } from '../vocabulary';
-import { compactCode, withoutWords } from './pasted-text';
+import { removeSeparators, withoutWords } from './pasted-text';
 
 // Separate module: pages that only show accounts do not load all countries' lengths.
 
@@ -8,7 +8,7 @@ const WORDS =
 
 /** Normalises a pasted IBAN: drops words in front, punctuation, spaces and hyphens; upper case. */
 export function normaliseIban(text: string): string {
-  return compactCode(withoutWords(text, WORDS));
+  return removeSeparators(withoutWords(text, WORDS));
 }
 
 /**
@@ -20,7 +20,7 @@ export function normaliseTypedIban(text: string): string {
 }
 
 /** Returns characters 5–10, the bank code. */
-export function bankCodeOf(iban: string): string {
+export function getIbanBankCode(iban: string): string {
   return iban.slice(4, 10);
 }
 
@@ -29,7 +29,7 @@ export function bankCodeOf(iban: string): string {
  * docs/requirements/hryvnia-payments.md#accounts-and-codes.
  */
 export function isBudgetIban(iban: string): boolean {
-  return bankCodeOf(iban) === BUDGET_BANK_CODE;
+  return getIbanBankCode(iban) === BUDGET_BANK_CODE;
 }
 
 /**
@@ -37,7 +37,7 @@ export function isBudgetIban(iban: string): boolean {
  * digit of a 19-digit account; here the cut follows the bank code. Source:
  * docs/requirements/banking-rules.md#conflicts-decided.
  */
-export function shortAccount(iban: string): string {
+export function getShortAccount(iban: string): string {
   return iban.slice(10).replace(/^0+/, '');
 }
 
@@ -46,7 +46,7 @@ export function formatIban(iban: string): string {
   return iban.includes(' ') ? iban : iban.replace(/(.{4})(?=.)/g, '$1 ');
 }
 
-export function ibanCountry(iban: string): string {
+export function getIbanCountry(iban: string): string {
   return iban.slice(0, 2);
 }
 

@@ -1,5 +1,5 @@
 export { BalanceAccount, balanceAccountOf } from './balance-account';
-export { bicCountry, isSameBank, isSameBic, normaliseBic } from './bic';
+export { getBicCountry, isSameBank, isSameBic, normaliseBic } from './bic';
 export { checkBic } from './check-bic';
 export { findCardNumber, isCardNumber, isMaskedCard, maskCard, maskCards } from './card-number';
 export {
@@ -15,14 +15,14 @@ export {
 export { checkForeignIban, hasIbans, getIbanLength } from './foreign-iban';
 export { checkIban } from './check-iban';
 export {
-  bankCodeOf,
+  getIbanBankCode,
   formatIban,
-  ibanCountry,
+  getIbanCountry,
   isBudgetIban,
   isIbanUsedIn,
   normaliseIban,
   normaliseTypedIban,
-  shortAccount,
+  getShortAccount,
 } from './iban-parts';
 export {
   checkIdentificationCode,

@@ -1,9 +1,9 @@
-import { remainderBy97 } from './remainder-by97';
-import { compactCode } from './pasted-text';
+import { computeRemainderBy97 } from './compute-remainder-by97';
+import { removeSeparators } from './pasted-text';
 
 /** Normalises a pasted LEI: drops spaces and hyphens, upper case. */
 export function normaliseLei(text: string): string {
-  return compactCode(text);
+  return removeSeparators(text);
 }
 
 /**
@@ -19,5 +19,5 @@ export function checkLei(lei: string): 'sep4.identity.invalidCodeValueLEI' | nul
 /** True for valid form and check digits. Source: ISO 17442, ISO 7064 mod 97-10. */
 export function hasLeiCheckDigits(lei: string): boolean {
   const digits = lei.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
-  return checkLei(lei) === null && remainderBy97(digits) === 1;
+  return checkLei(lei) === null && computeRemainderBy97(digits) === 1;
 }

@@ -1,6 +1,6 @@
 /** Numbers that only one country has in place of IBAN and BIC. docs/requirements/currency.md#bank-codes */
 
-import { compactCode, withoutWords } from './pasted-text';
+import { removeSeparators, withoutWords } from './pasted-text';
 
 /** Form of the bank codes of a country's clearing system. */
 export interface NationalCodeForm {
@@ -40,7 +40,7 @@ const NAME_IN_FRONT = /^\s*(?:\/\/[A-Z]{2}|(?:ABA|BSB|CNAPS|IFSC|sort\s+code)(?=
 
 /** A bank's code in its country as pasted: without its name in front, the groups in which people write it together. */
 export function normaliseNationalCode(text: string): string {
-  return compactCode(withoutWords(text, NAME_IN_FRONT));
+  return removeSeparators(withoutWords(text, NAME_IN_FRONT));
 }
 
 /**
@@ -69,24 +69,24 @@ const BASE = 10;
 /** True for a US routing number (ABA): nine digits whose weighted sum ends in 0. */
 export function isRoutingNumber(code: string): boolean {
   if (!ROUTING_NUMBER.test(code)) return false;
-  const sum = digitsOf(code).reduce((total, digit, place) => total + digit * weightAt(ROUTING_WEIGHTS, place), 0);
+  const sum = toDigits(code).reduce((total, digit, place) => total + digit * getWeight(ROUTING_WEIGHTS, place), 0);
   return sum % BASE === 0;
 }
 
 /** True for a CLABE, an account of a Mexican bank, with its check digit. */
 export function isClabe(account: string): boolean {
   if (!CLABE.test(account)) return false;
-  const digits = digitsOf(account);
+  const digits = toDigits(account);
   const sum = digits
     .slice(0, -1)
-    .reduce((total, digit, place) => total + ((digit * weightAt(CLABE_WEIGHTS, place)) % BASE), 0);
+    .reduce((total, digit, place) => total + ((digit * getWeight(CLABE_WEIGHTS, place)) % BASE), 0);
   return (BASE - (sum % BASE)) % BASE === digits.at(-1);
 }
 
-function digitsOf(text: string): readonly number[] {
+function toDigits(text: string): readonly number[] {
   return [...text].map(Number);
 }
 
-function weightAt(weights: readonly number[], place: number): number {
+function getWeight(weights: readonly number[], place: number): number {
   return weights[place % weights.length] ?? 1;
 }

@@ -1,4 +1,4 @@
-import { compactCode } from './pasted-text';
+import { removeSeparators } from './pasted-text';
 
 /**
  * Weights of digits 1–5 of the bank code; account weights repeat. Source:
@@ -11,7 +11,7 @@ const ACCOUNT = /^[0-9]{5,14}$/;
 
 /** Normalises a pasted account: drops spaces and hyphens. */
 export function normaliseAccount(text: string): string {
-  return compactCode(text);
+  return removeSeparators(text);
 }
 
 /**
@@ -24,19 +24,19 @@ export function normaliseAccount(text: string): string {
  */
 export function checkOldAccount(account: string, bankCode: string): 'illegalMfoAcn' | 'illegalOldAcn' | null {
   if (!isBankCode(bankCode)) return 'illegalMfoAcn';
-  return ACCOUNT.test(account) && Number(account[KEY_PLACE]) === keyDigit(account, bankCode) ? null : 'illegalOldAcn';
+  return ACCOUNT.test(account) && Number(account[KEY_PLACE]) === computeKeyDigit(account, bankCode) ? null : 'illegalOldAcn';
 }
 
 export function isBankCode(text: string): boolean {
   return /^[0-9]{6}$/.test(text);
 }
 
-function keyDigit(account: string, bankCode: string): number {
+function computeKeyDigit(account: string, bankCode: string): number {
   const withoutKey = `${account.slice(0, KEY_PLACE)}0${account.slice(KEY_PLACE + 1)}`;
-  const sum = weightedSum(bankCode.slice(0, 5), BANK_WEIGHTS) + weightedSum(withoutKey, ACCOUNT_WEIGHTS);
+  const sum = computeWeightedSum(bankCode.slice(0, 5), BANK_WEIGHTS) + computeWeightedSum(withoutKey, ACCOUNT_WEIGHTS);
   return ((sum + account.length) * 7) % 10;
 }
 
-function weightedSum(digits: string, weights: readonly number[]): number {
+function computeWeightedSum(digits: string, weights: readonly number[]): number {
   return [...digits].reduce((sum, digit, place) => sum + Number(digit) * (weights[place % weights.length] ?? 0), 0);
 }

@@ -17,7 +17,7 @@ export function withoutSpaces(text: string): string {
 }
 
 /** Drops also hyphens, and converts to upper case. */
-export function compactCode(text: string): string {
+export function removeSeparators(text: string): string {
   if (COMPACT.test(text)) return text;
   return withoutSpaces(text)
     .replace(/[-\u2010-\u2013]/g, '')

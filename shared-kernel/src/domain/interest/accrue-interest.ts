@@ -1,5 +1,5 @@
-import { times, toRatio, type Ratio } from '../money/ratio';
-import { yearPart, type DayCount } from './day-count';
+import { multiplyRatios, toRatio, type Ratio } from '../money/ratio';
+import { computeYearPart, type DayCount } from './day-count';
 
 export interface InterestTerms {
   /** Percent a year. */
@@ -16,10 +16,10 @@ const PERCENT = { numerator: 1n, denominator: 100n };
  * @param amount not negative, in units of the currency
  */
 export function accrueInterest(amount: string, { rate, basis }: InterestTerms, from: string, to: string): Ratio {
-  return times(times(toRatio(amount), times(toRatio(rate), PERCENT)), yearPart(from, to, basis));
+  return multiplyRatios(multiplyRatios(toRatio(amount), multiplyRatios(toRatio(rate), PERCENT)), computeYearPart(from, to, basis));
 }
 
-export function plus(a: Ratio, b: Ratio): Ratio {
+export function addRatios(a: Ratio, b: Ratio): Ratio {
   return a.denominator === b.denominator
     ? { numerator: a.numerator + b.numerator, denominator: a.denominator }
     : {
@@ -28,6 +28,6 @@ export function plus(a: Ratio, b: Ratio): Ratio {
       };
 }
 
-export function minus(a: Ratio, b: Ratio): Ratio {
-  return plus(a, { numerator: -b.numerator, denominator: b.denominator });
+export function subtractRatios(a: Ratio, b: Ratio): Ratio {
+  return addRatios(a, { numerator: -b.numerator, denominator: b.denominator });
 }

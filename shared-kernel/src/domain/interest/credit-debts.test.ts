@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { addDays } from '../dates';
-import { addAmounts, compareAmounts, fromMinor, subtractAmounts } from '../money';
+import { addAmounts, compareAmounts, formatMinor, subtractAmounts } from '../money';
 import {
   creditDebts,
   creditRows,
   creditSchedule,
   CreditScheme,
   DayCount,
-  dueDays,
+  listDueDays,
   splitRepayment,
   getSumsToPay,
-  wholeDebt,
+  sumDebt,
   type CreditHistory,
   type CreditPlan,
   type CreditRepayment,
@@ -43,7 +43,7 @@ function historyOf(plan: CreditPlan, repayments: readonly CreditRepayment[] = []
     start: plan.start,
     penaltyRate: '30.00',
     repayments,
-    instalments: dueDays(plan).map((due, index) => ({ ...due, principal: rows[index]?.principal ?? '' })),
+    instalments: listDueDays(plan).map((due, index) => ({ ...due, principal: rows[index]?.principal ?? '' })),
   };
 }
 
@@ -81,7 +81,7 @@ describe('interest accrued to the day', () => {
       expect(creditRows(history, '2027-08-01').map(({ interest }) => interest)).toEqual(
         rows.map(({ interest }) => interest),
       );
-      expect(wholeDebt(creditDebts(history, '2027-08-01'))).toBe('0.00');
+      expect(sumDebt(creditDebts(history, '2027-08-01'))).toBe('0.00');
       expect(creditRows(history, '2027-08-01').every(({ state }) => state === 'paid')).toBe(true);
     }
   });
@@ -189,7 +189,7 @@ describe('a sum that is paid', () => {
   test('is never more than it is made of, whatever it is and whenever it comes', () => {
     const cases = fc.record({
       days: fc.integer({ min: 0, max: 420 }),
-      amount: fc.bigInt({ min: 1n, max: 500_000_00n }).map((units) => fromMinor(units)),
+      amount: fc.bigInt({ min: 1n, max: 500_000_00n }).map((units) => formatMinor(units)),
     });
     fc.assert(
       fc.property(cases, ({ days, amount }) => {

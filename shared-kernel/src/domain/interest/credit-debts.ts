@@ -1,20 +1,20 @@
-import { daysBetween } from '../dates';
+import { countDaysBetween } from '../dates';
 import { addAmounts, compareAmounts, subtractAmounts } from '../money';
-import { roundToAmount, times, toRatio, type Ratio } from '../money/ratio';
-import { plus } from './accrue-interest';
+import { roundToAmount, multiplyRatios, toRatio, type Ratio } from '../money/ratio';
+import { addRatios } from './accrue-interest';
 import {
   balanceOn,
   getInterestDue,
-  interestOfPeriod,
-  payableBefore,
-  payableUpTo,
-  settledOn,
+  computePeriodInterest,
+  countPayableBefore,
+  countPayableUpTo,
+  getSettled,
   subtractToZero,
   sumBy,
   getUnpaid,
   type CreditHistory,
 } from './credit-history';
-import { DayCount, yearPart } from './day-count';
+import { DayCount, computeYearPart } from './day-count';
 
 /** Debts under a credit on a day, in its currency. */
 export interface CreditDebts {
@@ -38,21 +38,21 @@ export interface CreditDebts {
  * docs/requirements/deposits-and-credits.md#credit-view.
  */
 export function creditDebts(history: CreditHistory, day: string): CreditDebts {
-  const overdue = getUnpaid(history, payableBefore(history, day), day);
+  const overdue = getUnpaid(history, countPayableBefore(history, day), day);
   const open = openPeriod(history, day);
   const due = getInterestDue(history, history.instalments.length, day);
-  const all = addAmounts(due, interestOfPeriod(history, open, day));
-  const overdueSince = isNothing(overdue) ? null : oldestDebt(history, day);
+  const all = addAmounts(due, computePeriodInterest(history, open, day));
+  const overdueSince = isNothing(overdue) ? null : findOldestDebtDay(history, day);
   return {
     principal: balanceOn(history, day),
-    interest: subtractToZero(all, settledOn(history, day).interestPaid),
+    interest: subtractToZero(all, getSettled(history, day).interestPaid),
     overduePrincipal: overdue.principal,
     overdueInterest: overdue.interest,
-    penalty: penaltyOn(history, day),
+    penalty: computePenalty(history, day),
     overdueSince,
-    overdueDays: overdueSince === null ? 0 : daysBetween(overdueSince, day),
+    overdueDays: overdueSince === null ? 0 : countDaysBetween(overdueSince, day),
     accruedSince: open.from,
-    accruedDays: daysBetween(open.from, day),
+    accruedDays: countDaysBetween(open.from, day),
   };
 }
 
@@ -63,42 +63,42 @@ function openPeriod({ instalments, start }: CreditHistory, day: string) {
   return { from: instalments.at(-1)?.period.to ?? start, to: day, isMonth: false };
 }
 
-function oldestDebt(history: CreditHistory, day: string): string | null {
+function findOldestDebtDay(history: CreditHistory, day: string): string | null {
   const found = history.instalments.find((_, index) => !isNothing(getUnpaid(history, index + 1, day)));
   return found?.payOn ?? null;
 }
 
 /** Accrues daily on the overdue sum from the day after the payment day; rounded once. */
-function penaltyOn(history: CreditHistory, day: string): string {
+function computePenalty(history: CreditHistory, day: string): string {
   const { instalments, repayments, terms, penaltyRate } = history;
   const turns = [...instalments.map(({ payOn }) => payOn), ...repayments.map((repaid) => repaid.day)];
   const days = [...new Set(turns)].filter((turn) => turn < day).toSorted();
   const all = days.reduce<Ratio>(
-    (sum, turn, index) => plus(sum, penaltyBetween(history, turn, days[index + 1] ?? day)),
+    (sum, turn, index) => addRatios(sum, accruePenalty(history, turn, days[index + 1] ?? day)),
     { numerator: 0n, denominator: 1n },
   );
   const paid = sumBy(repayments, ({ penalty }) => penalty);
   return subtractToZero(
-    roundToAmount(times(all, times(toRatio(penaltyRate), { numerator: 1n, denominator: 100n })), terms.digits),
+    roundToAmount(multiplyRatios(all, multiplyRatios(toRatio(penaltyRate), { numerator: 1n, denominator: 100n })), terms.digits),
     paid,
   );
 }
 
-function penaltyBetween(history: CreditHistory, from: string, to: string): Ratio {
-  const { interest, principal } = getUnpaid(history, payableUpTo(history, from), from);
-  return times(toRatio(addAmounts(interest, principal)), yearPart(from, to, DayCount.act365));
+function accruePenalty(history: CreditHistory, from: string, to: string): Ratio {
+  const { interest, principal } = getUnpaid(history, countPayableUpTo(history, from), from);
+  return multiplyRatios(toRatio(addAmounts(interest, principal)), computeYearPart(from, to, DayCount.act365));
 }
 
 /** Returns the sum that closes the credit. */
-export function wholeDebt({ principal, interest, penalty }: CreditDebts): string {
+export function sumDebt({ principal, interest, penalty }: CreditDebts): string {
   return addAmounts(addAmounts(principal, interest), penalty);
 }
 
-export function overdueDebt({ overduePrincipal, overdueInterest, penalty }: CreditDebts): string {
+export function sumOverdueDebt({ overduePrincipal, overdueInterest, penalty }: CreditDebts): string {
   return addAmounts(addAmounts(overduePrincipal, overdueInterest), penalty);
 }
 
-export function interestNotOverdue({ interest, overdueInterest }: CreditDebts): string {
+export function getInterestNotOverdue({ interest, overdueInterest }: CreditDebts): string {
   return subtractAmounts(interest, overdueInterest);
 }
 

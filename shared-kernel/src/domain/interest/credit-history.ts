@@ -1,10 +1,10 @@
-import { addAmounts, compareAmounts, fromMinor, subtractAmounts, toMinor } from '../money';
-import { roundToAmount, times, toRatio, type Ratio } from '../money/ratio';
-import { plus } from './accrue-interest';
-import { partOfPeriod, type CreditPeriod, type DueDay } from './credit-period';
+import { addAmounts, compareAmounts, formatMinor, subtractAmounts, toMinor } from '../money';
+import { roundToAmount, multiplyRatios, toRatio, type Ratio } from '../money/ratio';
+import { addRatios } from './accrue-interest';
+import { getPeriodPart, type CreditPeriod, type DueDay } from './credit-period';
 import type { CreditTerms } from './credit-schedule';
 import { DayCount } from './day-count';
-import { countBefore, countUpTo, sumsBefore, totalsByDay, type RunningTotals } from './running-totals';
+import { countBefore, countUpTo, buildPrefixSums, buildRunningTotals, type RunningTotals } from './running-totals';
 
 export interface Instalment extends DueDay {
   readonly principal: string;
@@ -66,16 +66,16 @@ function computeSums(history: CreditHistory): CreditSums {
   const { instalments, repayments } = history;
   const counted = repayments.map(({ day }) => getInterestDay(history, day));
   const byDay = (amount: (repaid: CreditRepayment) => string) =>
-    totalsByDay(repayments.map((repaid) => ({ day: repaid.day, amount: amount(repaid) })));
+    buildRunningTotals(repayments.map((repaid) => ({ day: repaid.day, amount: amount(repaid) })));
   return {
-    repaid: totalsByDay(repayments.map(({ principal }, index) => ({ day: counted[index] ?? '', amount: principal }))),
+    repaid: buildRunningTotals(repayments.map(({ principal }, index) => ({ day: counted[index] ?? '', amount: principal }))),
     balanceDays: [...new Set(counted)].toSorted(),
     interestPaid: byDay(({ interest }) => interest),
     principalPaid: byDay(({ principal, extra }) => subtractAmounts(principal, extra)),
     extraPaid: byDay(({ extra }) => extra),
     periodEnds: instalments.map(({ period }) => period.to),
     payDays: instalments.map(({ payOn }) => payOn),
-    principalBefore: sumsBefore(instalments.map(({ principal }) => principal)),
+    principalBefore: buildPrefixSums(instalments.map(({ principal }) => principal)),
     interests: [],
     interestBefore: [0n],
   };
@@ -83,40 +83,40 @@ function computeSums(history: CreditHistory): CreditSums {
 
 /** Returns the principal owed at the end of a day. */
 export function balanceOn(history: CreditHistory, day: string): string {
-  return fromMinor(toMinor(history.issued) - getSums(history).repaid.upTo(day));
+  return formatMinor(toMinor(history.issued) - getSums(history).repaid.upTo(day));
 }
 
 /**
  * Returns interest of a period up to, not including, a day: on each day's closing balance, rounded once. Source:
  * docs/requirements/deposits-and-credits.md#formulas-and-rounding.
  */
-export function interestOfPeriod(history: CreditHistory, period: CreditPeriod, day: string): string {
+export function computePeriodInterest(history: CreditHistory, period: CreditPeriod, day: string): string {
   const until = day < period.to ? day : period.to;
   if (until <= period.from) return NOTHING;
-  return roundToAmount(accruedBetween(history, period, period.from, until), history.terms.digits);
+  return roundToAmount(accrueOnBalances(history, period, period.from, until), history.terms.digits);
 }
 
 /** Returns a period's interest if the balance stays at `balance` from `day` on. */
-export function expectedInterest(history: CreditHistory, period: CreditPeriod, day: string, balance: string): string {
+export function computeExpectedInterest(history: CreditHistory, period: CreditPeriod, day: string, balance: string): string {
   const turn = day < period.from ? period.from : day;
-  const so = turn > period.from ? accruedBetween(history, period, period.from, turn) : NO_RATIO;
-  return roundToAmount(plus(so, accruedOf(history, balance, period, turn, period.to)), history.terms.digits);
+  const so = turn > period.from ? accrueOnBalances(history, period, period.from, turn) : NO_RATIO;
+  return roundToAmount(addRatios(so, accrueOnBalance(history, balance, period, turn, period.to)), history.terms.digits);
 }
 
-function accruedBetween(history: CreditHistory, period: CreditPeriod, from: string, to: string): Ratio {
+function accrueOnBalances(history: CreditHistory, period: CreditPeriod, from: string, to: string): Ratio {
   const { balanceDays } = getSums(history);
   const inside = balanceDays.slice(countUpTo(balanceDays, from)).filter((day) => day < to);
   const starts = [from, ...inside];
   return starts.reduce(
     (sum, start, index) =>
-      plus(sum, accruedOf(history, balanceOn(history, start), period, start, starts[index + 1] ?? to)),
+      addRatios(sum, accrueOnBalance(history, balanceOn(history, start), period, start, starts[index + 1] ?? to)),
     NO_RATIO,
   );
 }
 
-function accruedOf({ terms }: CreditHistory, balance: string, period: CreditPeriod, from: string, to: string): Ratio {
-  const yearly = times(times(toRatio(balance), toRatio(terms.rate)), PERCENT);
-  return times(yearly, partOfPeriod(period, from, to, terms.basis));
+function accrueOnBalance({ terms }: CreditHistory, balance: string, period: CreditPeriod, from: string, to: string): Ratio {
+  const yearly = multiplyRatios(multiplyRatios(toRatio(balance), toRatio(terms.rate)), PERCENT);
+  return multiplyRatios(yearly, getPeriodPart(period, from, to, terms.basis));
 }
 
 /** Counts a payment moved by a weekend on its planned day, if months have 30 days. */
@@ -132,25 +132,25 @@ export interface Settled {
   readonly principalPaid: string;
 }
 
-export function settledOn(history: CreditHistory, day: string): Settled {
+export function getSettled(history: CreditHistory, day: string): Settled {
   const { interestPaid, principalPaid, periodEnds } = getSums(history);
   return {
     ended: countUpTo(periodEnds, day),
-    interestPaid: fromMinor(interestPaid.upTo(day)),
-    principalPaid: fromMinor(principalPaid.upTo(day)),
+    interestPaid: formatMinor(interestPaid.upTo(day)),
+    principalPaid: formatMinor(principalPaid.upTo(day)),
   };
 }
 
-export function payableBefore(history: CreditHistory, day: string): number {
+export function countPayableBefore(history: CreditHistory, day: string): number {
   return countBefore(getSums(history).payDays, day);
 }
 
-export function payableUpTo(history: CreditHistory, day: string): number {
+export function countPayableUpTo(history: CreditHistory, day: string): number {
   return countUpTo(getSums(history).payDays, day);
 }
 
-export function principalOfFirst(history: CreditHistory, count: number): string {
-  return fromMinor(getSums(history).principalBefore[count] ?? 0n);
+export function getPrincipalOfFirst(history: CreditHistory, count: number): string {
+  return formatMinor(getSums(history).principalBefore[count] ?? 0n);
 }
 
 export function getInstalmentInterest(history: CreditHistory, index: number): string {
@@ -160,7 +160,7 @@ export function getInstalmentInterest(history: CreditHistory, index: number): st
 function computeInterests(history: CreditHistory, count: number): CreditSums {
   const sums = getSums(history);
   for (const { period } of history.instalments.slice(sums.interests.length, count)) {
-    const interest = interestOfPeriod(history, period, period.to);
+    const interest = computePeriodInterest(history, period, period.to);
     sums.interests.push(interest);
     sums.interestBefore.push((sums.interestBefore.at(-1) ?? 0n) + toMinor(interest));
   }
@@ -169,26 +169,26 @@ function computeInterests(history: CreditHistory, count: number): CreditSums {
 
 /** Returns the interest due of the first `count` instalments (ended periods only). */
 export function getInterestDue(history: CreditHistory, count: number, day: string): string {
-  const due = Math.min(count, settledOn(history, day).ended);
-  return fromMinor(computeInterests(history, due).interestBefore[due] ?? 0n);
+  const due = Math.min(count, getSettled(history, day).ended);
+  return formatMinor(computeInterests(history, due).interestBefore[due] ?? 0n);
 }
 
 /** Returns what is unpaid of the first `count` instalments. */
 export function getUnpaid(history: CreditHistory, count: number, day: string) {
-  const { interestPaid, principalPaid } = settledOn(history, day);
+  const { interestPaid, principalPaid } = getSettled(history, day);
   return {
     interest: subtractToZero(getInterestDue(history, count, day), interestPaid),
-    principal: subtractToZero(principalOfFirst(history, count), principalPaid),
+    principal: subtractToZero(getPrincipalOfFirst(history, count), principalPaid),
   };
 }
 
-export function extraAfter(history: CreditHistory, day: string): string {
+export function getExtraAfter(history: CreditHistory, day: string): string {
   const { extraPaid } = getSums(history);
-  return fromMinor(extraPaid.all - extraPaid.upTo(day));
+  return formatMinor(extraPaid.all - extraPaid.upTo(day));
 }
 
-export function principalPaidInAll(history: CreditHistory): string {
-  return fromMinor(getSums(history).principalPaid.all);
+export function getPrincipalPaid(history: CreditHistory): string {
+  return formatMinor(getSums(history).principalPaid.all);
 }
 
 export function sumBy<T>(items: readonly T[], amount: (item: T) => string): string {

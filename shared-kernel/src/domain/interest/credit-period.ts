@@ -1,5 +1,5 @@
 import type { Ratio } from '../money/ratio';
-import { addMonths, DayCount, yearPart } from './day-count';
+import { addMonths, DayCount, computeYearPart } from './day-count';
 
 /** Interest period from `from` up to, not including, `to`. */
 export interface CreditPeriod {
@@ -20,10 +20,10 @@ export interface DueDay {
 const DAYS_OF_MONTH = 30;
 
 /** Returns the exact fraction of a year; fractions of a period add up. */
-export function partOfPeriod(period: CreditPeriod, from: string, to: string, basis: DayCount): Ratio {
-  if (basis !== DayCount.thirty360 || !period.isMonth) return yearPart(from, to, basis);
+export function getPeriodPart(period: CreditPeriod, from: string, to: string, basis: DayCount): Ratio {
+  if (basis !== DayCount.thirty360 || !period.isMonth) return computeYearPart(from, to, basis);
   const days = (day: string) => {
-    const counted = Number(yearPart(period.from, day, DayCount.thirty360).numerator);
+    const counted = Number(computeYearPart(period.from, day, DayCount.thirty360).numerator);
     return day >= period.to ? DAYS_OF_MONTH : Math.min(DAYS_OF_MONTH, counted);
   };
   return { numerator: BigInt(Math.max(0, days(to) - days(from))), denominator: 360n };
@@ -43,8 +43,8 @@ export interface DueDayRule {
  * Returns monthly due days, always from the original day: 31.01, 28.02, 31.03. Interest runs to the real payment day;
  * with 30-day months, to the planned one. Source: docs/requirements/deposits-and-credits.md#day-count.
  */
-export function dueDays({ start, periods, dueDay, basis, payDay = (day) => day }: DueDayRule): readonly DueDay[] {
-  const planned = (number: number) => dueDate(start, dueDay, number);
+export function listDueDays({ start, periods, dueDay, basis, payDay = (day) => day }: DueDayRule): readonly DueDay[] {
+  const planned = (number: number) => getDueDate(start, dueDay, number);
   const endOf = (day: string) => (basis === DayCount.thirty360 ? day : payDay(day));
   return Array.from({ length: periods }, (_, index) => {
     const number = index + 1;
@@ -55,7 +55,7 @@ export function dueDays({ start, periods, dueDay, basis, payDay = (day) => day }
   });
 }
 
-function dueDate(start: string, dueDay: number | undefined, number: number): string {
+function getDueDate(start: string, dueDay: number | undefined, number: number): string {
   if (dueDay === undefined) return addMonths(start, number);
   const [year = '', month = ''] = start.split('-');
   return addMonths(`${year}-01-${String(dueDay).padStart(2, '0')}`, Number(month) - 1 + number);

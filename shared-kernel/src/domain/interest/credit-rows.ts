@@ -1,12 +1,12 @@
 import { addAmounts, compareAmounts, subtractAmounts } from '../money';
 import { creditDebts } from './credit-debts';
 import {
-  expectedInterest,
-  extraAfter,
+  computeExpectedInterest,
+  getExtraAfter,
   getInstalmentInterest,
-  principalOfFirst,
-  principalPaidInAll,
-  settledOn,
+  getPrincipalOfFirst,
+  getPrincipalPaid,
+  getSettled,
   subtractToZero,
   type CreditHistory,
 } from './credit-history';
@@ -33,18 +33,18 @@ export interface CreditRow {
 export function creditRows(history: CreditHistory, day: string): readonly CreditRow[] {
   const { instalments } = history;
   const interests = getInterests(history, day);
-  const { interestPaid, principalPaid } = settledOn(history, day);
+  const { interestPaid, principalPaid } = getSettled(history, day);
   const paidDays = findPaymentDays(history, interests);
   const interestLeft = getUnpaidParts(interests, interestPaid);
-  const principalLeft = getUnpaidParts(principals(history), principalPaid);
-  const all = principalOfFirst(history, instalments.length);
+  const principalLeft = getUnpaidParts(listPrincipals(history), principalPaid);
+  const all = getPrincipalOfFirst(history, instalments.length);
   const next = instalments.findIndex(({ payOn }, index) => payOn >= day && paidDays[index] === null);
   return instalments.map(({ number, plannedOn, payOn, principal }, index) => {
     const interest = interests[index] ?? '0.00';
     const paidOn = paidDays[index] ?? null;
     const late = payOn < day ? InstalmentState.overdue : InstalmentState.future;
     const unpaid = index === next ? InstalmentState.next : late;
-    const later = subtractAmounts(all, principalOfFirst(history, index + 1));
+    const later = subtractAmounts(all, getPrincipalOfFirst(history, index + 1));
     return {
       number,
       plannedOn,
@@ -55,22 +55,22 @@ export function creditRows(history: CreditHistory, day: string): readonly Credit
       unpaidPrincipal: principalLeft[index] ?? '0.00',
       unpaidInterest: interestLeft[index] ?? '0.00',
       total: addAmounts(principal, interest),
-      rest: addAmounts(later, extraAfter(history, payOn)),
+      rest: addAmounts(later, getExtraAfter(history, payOn)),
       state: paidOn === null ? unpaid : InstalmentState.paid,
     };
   });
 }
 
 function getInterests(history: CreditHistory, day: string): readonly string[] {
-  const { ended } = settledOn(history, day);
+  const { ended } = getSettled(history, day);
   const { principal, overduePrincipal } = creditDebts(history, day);
-  const unpaid = getUnpaidParts(principals(history), principalPaidInAll(history));
+  const unpaid = getUnpaidParts(listPrincipals(history), getPrincipalPaid(history));
   let balance = subtractAmounts(principal, overduePrincipal);
   return history.instalments.map((instalment, index) => {
     const interest =
       index < ended
         ? getInstalmentInterest(history, index)
-        : expectedInterest(history, instalment.period, day, balance);
+        : computeExpectedInterest(history, instalment.period, day, balance);
     if (instalment.payOn >= day) balance = subtractToZero(balance, unpaid[index] ?? '0.00');
     return interest;
   });
@@ -108,6 +108,6 @@ function findPaymentDays(history: CreditHistory, interests: readonly string[]): 
   });
 }
 
-function principals({ instalments }: CreditHistory): readonly string[] {
+function listPrincipals({ instalments }: CreditHistory): readonly string[] {
   return instalments.map(({ principal }) => principal);
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { addDays } from '../dates';
-import { addAmounts, compareAmounts, fromMinor, subtractAmounts } from '../money';
+import { addAmounts, compareAmounts, formatMinor, subtractAmounts } from '../money';
 import {
-  annuityPayment,
+  computeAnnuityPayment,
   creditSchedule,
   CreditScheme,
   DayCount,
-  dueDays,
-  earlyOutcomes,
+  listDueDays,
+  compareEarlyOutcomes,
   compareEarlyRepayment,
   getRegularPart,
   scheduleRemainder,
@@ -48,10 +48,10 @@ test.each(SCHEDULES)('$id: every payment', (vector) => {
 });
 
 test('an annuity goes on by its payment, and its last one is what is left', () => {
-  expect(annuityPayment('240000.00', '18.00', 12)).toBe('22003.20');
-  expect(annuityPayment('50000.00', '8.00', 6)).toBe('8528.85');
-  expect(annuityPayment('1200.00', '0', 12)).toBe('100.00');
-  expect(annuityPayment('1000000.00', '2.00', 12, 0)).toBe('84239.00');
+  expect(computeAnnuityPayment('240000.00', '18.00', 12)).toBe('22003.20');
+  expect(computeAnnuityPayment('50000.00', '8.00', 6)).toBe('8528.85');
+  expect(computeAnnuityPayment('1200.00', '0', 12)).toBe('100.00');
+  expect(computeAnnuityPayment('1000000.00', '2.00', 12, 0)).toBe('84239.00');
 });
 
 describe('an early repayment', () => {
@@ -63,7 +63,7 @@ describe('an early repayment', () => {
       extra,
       day: '2026-06-05',
       part: '22003.20',
-      dues: dueDays(plan).slice(4),
+      dues: listDueDays(plan).slice(4),
     });
 
   test('makes the payment smaller or the term shorter, as the vector says', () => {
@@ -94,7 +94,7 @@ describe('an early repayment', () => {
   });
 
   test('between due days goes on with the interest of the days that are left of the month', () => {
-    const dues = dueDays(plan).slice(4);
+    const dues = listDueDays(plan).slice(4);
     const { asNow } = compareEarlyRepayment({
       terms: plan,
       rest: '164714.28',
@@ -193,7 +193,7 @@ test('an early repayment within a grace does not end it', () => {
     extra: '20000.00',
     day: '2026-02-15',
     part: '60000.00',
-    dues: dueDays(plan).slice(1),
+    dues: listDueDays(plan).slice(1),
     grace: 2,
   });
   const told = (rows: ReturnType<typeof creditSchedule>) =>
@@ -215,7 +215,7 @@ test('an early repayment within a grace does not end it', () => {
 
 describe('an early repayment of a running credit', () => {
   const historyOf = (plan: CreditPlan): CreditHistory => {
-    const dues = dueDays(plan);
+    const dues = listDueDays(plan);
     const instalments = creditSchedule(plan).flatMap(({ principal }, index) => {
       const due = dues[index];
       return due ? [{ ...due, principal }] : [];
@@ -233,7 +233,7 @@ describe('an early repayment of a running credit', () => {
       periods: 5,
       grace: 2,
     };
-    const ways = earlyOutcomes(historyOf(plan), getRegularPart(plan, plan.amount, 3), '2026-01-15', '20000.00');
+    const ways = compareEarlyOutcomes(historyOf(plan), getRegularPart(plan, plan.amount, 3), '2026-01-15', '20000.00');
     expect(ways.asNow.rows).toEqual(creditSchedule(plan));
     expect(ways.smallerPayment.rows.map(({ principal }) => principal).slice(0, 3)).toEqual([
       '0.00',
@@ -255,7 +255,7 @@ describe('an early repayment of a running credit', () => {
     };
     const part = getRegularPart(plan, plan.amount, 60);
     expect(creditSchedule(plan)[0]?.principal).toBe('0.00');
-    const { shorterTerm } = earlyOutcomes(historyOf(plan), part, '2026-01-02', '50000.00');
+    const { shorterTerm } = compareEarlyOutcomes(historyOf(plan), part, '2026-01-02', '50000.00');
     expect(shorterTerm.payment).toBe(part);
   });
 });
@@ -279,8 +279,8 @@ test('a due day of its own makes the first month shorter or longer', () => {
 describe('every schedule', () => {
   const plans = fc.record({
     scheme: fc.constantFrom(...Object.values(CreditScheme)),
-    amount: fc.bigInt({ min: 1_00n, max: 999_999_999_99n }).map((units) => fromMinor(units)),
-    rate: fc.bigInt({ min: 0n, max: 99_99n }).map((units) => fromMinor(units)),
+    amount: fc.bigInt({ min: 1_00n, max: 999_999_999_99n }).map((units) => formatMinor(units)),
+    rate: fc.bigInt({ min: 0n, max: 99_99n }).map((units) => formatMinor(units)),
     basis: fc.constantFrom(...Object.values(DayCount)),
     start: fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2024-01-01', days)),
     periods: fc.integer({ min: 1, max: 120 }),
@@ -348,16 +348,16 @@ test('an early repayment never costs more, and the shorter term saves at least a
     scheme: fc.constantFrom(CreditScheme.annuity, CreditScheme.classic),
     rest: fc.bigInt({ min: 10_000_00n, max: 9_999_999_99n }),
     share: fc.bigInt({ min: 1n, max: 99n }),
-    rate: fc.bigInt({ min: 1_00n, max: 40_00n }).map((units) => fromMinor(units)),
+    rate: fc.bigInt({ min: 1_00n, max: 40_00n }).map((units) => formatMinor(units)),
     periods: fc.integer({ min: 2, max: 60 }),
   });
   fc.assert(
     fc.property(cases, ({ scheme, rest, share, rate, periods }) => {
       const terms = { scheme, rate, basis: DayCount.act365 };
-      const amount = fromMinor(rest);
+      const amount = formatMinor(rest);
       const part = getRegularPart(terms, amount, periods);
-      const dues = dueDays({ start: '2026-03-31', periods, basis: terms.basis });
-      const extra = fromMinor((rest * share) / 100n);
+      const dues = listDueDays({ start: '2026-03-31', periods, basis: terms.basis });
+      const extra = formatMinor((rest * share) / 100n);
       const ways = compareEarlyRepayment({ terms, rest: amount, extra, day: '2026-03-31', dues, part });
       expect(compareAmounts(ways.smallerPayment.saved, '0.00')).toBeGreaterThanOrEqual(0);
       // Kopecks: each payment is rounded on its own.
@@ -371,6 +371,6 @@ test('an early repayment never costs more, and the shorter term saves at least a
 
 test('nothing is left to plan for a credit that is repaid', () => {
   const terms = { scheme: CreditScheme.classic, rate: '10.00', basis: DayCount.act365 };
-  const dues = dueDays({ start: '2026-03-31', periods: 3, basis: terms.basis });
+  const dues = listDueDays({ start: '2026-03-31', periods: 3, basis: terms.basis });
   expect(scheduleRemainder({ terms, rest: '0.00', since: '2026-03-31', dues, part: '10.00' })).toEqual([]);
 });

@@ -1,7 +1,7 @@
-import { daysBetween } from '../dates';
+import { countDaysBetween } from '../dates';
 import { addAmounts, compareAmounts, subtractAmounts } from '../money';
-import { dividedBy, roundToAmount, times, toRatio, type Ratio } from '../money/ratio';
-import { dueDays, partOfPeriod, type DueDay, type DueDayRule } from './credit-period';
+import { divideRatios, roundToAmount, multiplyRatios, toRatio, type Ratio } from '../money/ratio';
+import { listDueDays, getPeriodPart, type DueDay, type DueDayRule } from './credit-period';
 import type { DayCount } from './day-count';
 
 /**
@@ -47,7 +47,7 @@ const ONE = { numerator: 1n, denominator: 1n };
  */
 export function creditSchedule(plan: CreditPlan): readonly PlannedPayment[] {
   const { amount, grace = 0, start } = plan;
-  const dues = dueDays(plan);
+  const dues = listDueDays(plan);
   const waiting = Math.min(grace, Math.max(0, dues.length - 1));
   const part = getRegularPart(plan, amount, dues.length - waiting);
   return scheduleRemainder({ terms: plan, rest: amount, since: start, dues, part, grace: waiting });
@@ -56,25 +56,25 @@ export function creditSchedule(plan: CreditPlan): readonly PlannedPayment[] {
 /** Returns the constant part of payments: annuity the whole payment, classic the principal, line 0.00. */
 export function getRegularPart({ scheme, rate, digits }: CreditTerms, amount: string, payments: number): string {
   if (scheme === CreditScheme.line || payments < 1) return NOTHING;
-  if (scheme === CreditScheme.classic) return roundToAmount(shareOf(amount, payments), digits);
-  return annuityPayment(amount, rate, payments, digits);
+  if (scheme === CreditScheme.classic) return roundToAmount(divideEqually(amount, payments), digits);
+  return computeAnnuityPayment(amount, rate, payments, digits);
 }
 
 /**
  * Returns A = P·i / (1 − (1+i)^−n), i = rate ÷ 12, rounded once. Source:
  * docs/requirements/deposits-and-credits.md#schedules.
  */
-export function annuityPayment(amount: string, rate: string, payments: number, digits = 2): string {
-  const monthly = dividedBy(times(toRatio(rate), { numerator: 1n, denominator: 100n }), MONTHS);
-  if (monthly.numerator === 0n) return roundToAmount(shareOf(amount, payments), digits);
+export function computeAnnuityPayment(amount: string, rate: string, payments: number, digits = 2): string {
+  const monthly = divideRatios(multiplyRatios(toRatio(rate), { numerator: 1n, denominator: 100n }), MONTHS);
+  if (monthly.numerator === 0n) return roundToAmount(divideEqually(amount, payments), digits);
   const n = BigInt(payments);
   const top = (monthly.numerator + monthly.denominator) ** n;
   const growth = { numerator: top, denominator: top - monthly.denominator ** n };
-  return roundToAmount(times(times(toRatio(amount), monthly), growth), digits);
+  return roundToAmount(multiplyRatios(multiplyRatios(toRatio(amount), monthly), growth), digits);
 }
 
-function shareOf(amount: string, payments: number): Ratio {
-  return dividedBy(toRatio(amount), times(ONE, { numerator: BigInt(payments), denominator: 1n }));
+function divideEqually(amount: string, payments: number): Ratio {
+  return divideRatios(toRatio(amount), multiplyRatios(ONE, { numerator: BigInt(payments), denominator: 1n }));
 }
 
 export interface RemainingCredit {
@@ -102,20 +102,20 @@ export function scheduleRemainder({
   for (const due of dues) {
     if (compareAmounts(rest, NOTHING) === 0) break;
     const from = rows.length === 0 && since > due.period.from ? since : due.period.from;
-    const interest = interestFor(terms, rest, due, from);
+    const interest = computeInterest(terms, rest, due, from);
     const isLast = due === dues.at(-1);
     const principal = rows.length < grace ? NOTHING : getPrincipal(terms, { rest, interest, part, isLast });
     rest = subtractAmounts(rest, principal);
     const { number, plannedOn, payOn, period } = due;
-    const days = daysBetween(from, period.to);
+    const days = countDaysBetween(from, period.to);
     rows.push({ number, plannedOn, payOn, days, principal, interest, payment: addAmounts(principal, interest), rest });
   }
   return rows;
 }
 
-function interestFor({ rate, basis, digits }: CreditTerms, rest: string, { period }: DueDay, from: string): string {
-  const yearly = times(times(toRatio(rest), toRatio(rate)), { numerator: 1n, denominator: 100n });
-  return roundToAmount(times(yearly, partOfPeriod(period, from, period.to, basis)), digits);
+function computeInterest({ rate, basis, digits }: CreditTerms, rest: string, { period }: DueDay, from: string): string {
+  const yearly = multiplyRatios(multiplyRatios(toRatio(rest), toRatio(rate)), { numerator: 1n, denominator: 100n });
+  return roundToAmount(multiplyRatios(yearly, getPeriodPart(period, from, period.to, basis)), digits);
 }
 
 interface Turn {

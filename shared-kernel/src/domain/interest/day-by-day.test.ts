@@ -5,8 +5,8 @@ import {
   creditSchedule,
   CreditScheme,
   DayCount,
-  depositSchedule,
-  interestOfTerm,
+  buildDepositSchedule,
+  computeTermInterest,
   type CreditPlan,
   type RunningDeposit,
 } from '.';
@@ -57,8 +57,8 @@ describe('what another program counted day by day', () => {
   test.each(ofKind('deposit'))('$id: what is added and taken back, every payment and the early return', (vector) => {
     const { rows, interest, renews = false, earlyRate = '', break: early } = vector;
     const deposit = depositOf(vector);
-    expect(depositSchedule(deposit, renews).map(({ day, amount }) => ({ day, amount }))).toEqual(rows);
-    expect(interestOfTerm(deposit, renews)).toBe(interest);
+    expect(buildDepositSchedule(deposit, renews).map(({ day, amount }) => ({ day, amount }))).toEqual(rows);
+    expect(computeTermInterest(deposit, renews)).toBe(interest);
     if (!early) throw new Error(`${vector.id} has no early return`);
     const { day, placed, paid, ...broken } = early;
     expect(breakDeposit({ ...deposit, placed, paid }, earlyRate, day)).toMatchObject(broken);

@@ -1,6 +1,6 @@
 import { roundToAmount } from '../money/ratio';
 import { addDays } from '../dates';
-import { addMonths, DayCount, accrueInterest, yearPart } from '.';
+import { addMonths, DayCount, accrueInterest, computeYearPart } from '.';
 
 test.each([
   ['2026-01-31', 1, '2026-02-28'],
@@ -22,7 +22,7 @@ test.each([
   [DayCount.act365, '2026-10-01', '2026-07-01', 0n, 365n],
   [DayCount.actAct, '2026-10-01', '2026-07-01', 0n, 365n * 366n],
 ])('%s from %s to %s is an exact part of a year', (basis, from, to, numerator, denominator) => {
-  expect(yearPart(from, to, basis)).toEqual({ numerator, denominator });
+  expect(computeYearPart(from, to, basis)).toEqual({ numerator, denominator });
 });
 
 test.each([

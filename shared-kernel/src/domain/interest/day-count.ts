@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../dates';
+import { addDays, countDaysBetween } from '../dates';
 import type { Ratio } from '../money/ratio';
 
 /**
@@ -10,22 +10,22 @@ export type DayCount = (typeof DayCount)[keyof typeof DayCount];
 
 /**
  * Returns the exact fraction of a year from `from` up to, not including, `to`. A credit counts the day of issue, not of
- * repayment: `yearPart(issued, repaid)`; a deposit neither: `yearPart(addDays(received, 1), returned)`. Source: Civil
+ * repayment: `computeYearPart(issued, repaid)`; a deposit neither: `computeYearPart(addDays(received, 1), returned)`. Source: Civil
  * Code of Ukraine art. 1061 part 5, docs/requirements/deposits-and-credits.md#day-count.
  * @param from `yyyy-MM-dd`
  * @param to `yyyy-MM-dd`
  */
-export function yearPart(from: string, to: string, basis: DayCount): Ratio {
-  const days = Math.max(0, daysBetween(from, to));
+export function computeYearPart(from: string, to: string, basis: DayCount): Ratio {
+  const days = Math.max(0, countDaysBetween(from, to));
   switch (basis) {
     case DayCount.act365:
       return { numerator: BigInt(days), denominator: 365n };
     case DayCount.act360:
       return { numerator: BigInt(days), denominator: 360n };
     case DayCount.thirty360:
-      return { numerator: BigInt(days === 0 ? 0 : daysOf30(from, to)), denominator: 360n };
+      return { numerator: BigInt(days === 0 ? 0 : countDaysOf30(from, to)), denominator: 360n };
     case DayCount.actAct:
-      return byEachYear(from, addDays(from, days));
+      return sumYearParts(from, addDays(from, days));
   }
 }
 
@@ -41,25 +41,25 @@ export function addMonths(day: string, months: number): string {
 const COMMON_YEAR = 365n;
 const LEAP_YEAR = 366n;
 
-function byEachYear(from: string, to: string): Ratio {
+function sumYearParts(from: string, to: string): Ratio {
   let [common, leap] = [0n, 0n];
   for (let start = from; start < to;) {
     const year = Number(start.slice(0, 4));
     const nextYear = `${String(year + 1).padStart(4, '0')}-01-01`;
     const end = nextYear < to ? nextYear : to;
-    if (isLeap(year)) leap += BigInt(daysBetween(start, end));
-    else common += BigInt(daysBetween(start, end));
+    if (isLeap(year)) leap += BigInt(countDaysBetween(start, end));
+    else common += BigInt(countDaysBetween(start, end));
     start = end;
   }
   return { numerator: common * LEAP_YEAR + leap * COMMON_YEAR, denominator: COMMON_YEAR * LEAP_YEAR };
 }
 
 function isLeap(year: number): boolean {
-  return daysBetween(`${year}-01-01`, `${year + 1}-01-01`) === Number(LEAP_YEAR);
+  return countDaysBetween(`${year}-01-01`, `${year + 1}-01-01`) === Number(LEAP_YEAR);
 }
 
 /** Counts the 31st as the 30th; the last of February is not extended. */
-function daysOf30(from: string, to: string): number {
+function countDaysOf30(from: string, to: string): number {
   const [a, b] = [from, to].map((day) => {
     const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
     return year * 360 + month * 30 + Math.min(date, 30);

@@ -1,7 +1,7 @@
-import { daysBetween } from '../dates';
+import { countDaysBetween } from '../dates';
 import { addAmounts, subtractAmounts } from '../money';
 import { InterestPayout } from '../vocabulary';
-import { accruedInterest, interestOfSums, sumAmounts } from './deposit-interest';
+import { computeAccruedInterest, computeInterestOfSums, sumAmounts } from './deposit-interest';
 import type { RunningDeposit } from './deposit-terms';
 
 export interface DepositBreak {
@@ -28,11 +28,11 @@ export function breakDeposit(deposit: RunningDeposit, earlyRate: string, today: 
   const placed = sumAmounts(deposit.placed);
   const paid = sumAmounts(deposit.paid);
   const isAdded = deposit.payout === InterestPayout.capitalised;
-  const earned = addAmounts(paid, accruedInterest(deposit, today));
-  const reduced = interestOfSums(deposit.placed, { ...deposit, rate: earlyRate }, today);
+  const earned = addAmounts(paid, computeAccruedInterest(deposit, today));
+  const reduced = computeInterestOfSums(deposit.placed, { ...deposit, rate: earlyRate }, today);
   const paidOut = isAdded ? '0.00' : paid;
   return {
-    days: Math.max(0, daysBetween(deposit.start, today) - 1),
+    days: Math.max(0, countDaysBetween(deposit.start, today) - 1),
     placed,
     earned,
     reduced,

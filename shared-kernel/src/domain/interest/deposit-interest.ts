@@ -2,7 +2,7 @@ import { addDays } from '../dates';
 import { addAmounts, compareAmounts, subtractAmounts } from '../money';
 import { roundToAmount, type Ratio } from '../money/ratio';
 import { getCurrencyDigits, InterestPayout } from '../vocabulary';
-import { accrueInterest, minus, plus, type InterestTerms } from './accrue-interest';
+import { accrueInterest, subtractRatios, addRatios, type InterestTerms } from './accrue-interest';
 import type { DatedAmount, DepositTerms, RunningDeposit } from './deposit-terms';
 
 const NOTHING = '0.00';
@@ -12,7 +12,7 @@ export function sumAmounts(items: readonly DatedAmount[]): string {
   return items.reduce((sum, { amount }) => addAmounts(sum, amount), NOTHING);
 }
 
-export function depositBalance({ payout, placed, paid }: Pick<RunningDeposit, 'payout' | 'placed' | 'paid'>): string {
+export function getDepositBalance({ payout, placed, paid }: Pick<RunningDeposit, 'payout' | 'placed' | 'paid'>): string {
   const own = sumAmounts(placed);
   return payout === InterestPayout.capitalised ? addAmounts(own, sumAmounts(paid)) : own;
 }
@@ -25,12 +25,12 @@ type EarningTerms = InterestTerms & Pick<DepositTerms, 'currencyCode'>;
  * docs/requirements/deposits-and-credits.md#day-count,
  * docs/requirements/deposits-and-credits.md#formulas-and-rounding.
  */
-export function interestOfSums(sums: readonly DatedAmount[], terms: EarningTerms, until: string): string {
-  return computeInterest(netByDay(sums), terms, until);
+export function computeInterestOfSums(sums: readonly DatedAmount[], terms: EarningTerms, until: string): string {
+  return computeInterest(sumByDay(sums), terms, until);
 }
 
 /** Nets sums of one day: adding and withdrawing would cost a day's interest. */
-function netByDay(sums: readonly DatedAmount[]): readonly DatedAmount[] {
+function sumByDay(sums: readonly DatedAmount[]): readonly DatedAmount[] {
   const days = new Map<string, string>();
   for (const { day, amount } of sums) days.set(day, addAmounts(days.get(day) ?? NOTHING, amount));
   return Array.from(days, ([day, amount]) => ({ day, amount }));
@@ -40,8 +40,8 @@ function computeInterest(sums: readonly DatedAmount[], terms: EarningTerms, unti
   const exact = sums.reduce(
     (sum, { amount, day }) =>
       amount.startsWith('-')
-        ? minus(sum, accrueInterest(amount.slice(1), terms, day, until))
-        : plus(sum, accrueInterest(amount, terms, addDays(day, 1), until)),
+        ? subtractRatios(sum, accrueInterest(amount.slice(1), terms, day, until))
+        : addRatios(sum, accrueInterest(amount, terms, addDays(day, 1), until)),
     NO_INTEREST,
   );
   return roundToAmount(exact, getCurrencyDigits(terms.currencyCode));
@@ -55,12 +55,12 @@ function computeInterest(sums: readonly DatedAmount[], terms: EarningTerms, unti
  * @param isReturned true if the deposit is returned on this day, which then earns nothing
  * @returns negative if more was paid than earned: the day of a payment does not earn yet
  */
-export function interestDue(deposit: RunningDeposit, day: string, isReturned: boolean): string {
+export function computeInterestDue(deposit: RunningDeposit, day: string, isReturned: boolean): string {
   const until = isReturned ? day : addDays(day, 1);
   if (deposit.payout !== InterestPayout.capitalised)
-    return subtractAmounts(interestOfSums(deposit.placed, deposit, until), sumAmounts(deposit.paid));
-  const paidOn = lastDay(deposit.paid);
-  const sums = [...netByDay(deposit.placed), ...deposit.paid];
+    return subtractAmounts(computeInterestOfSums(deposit.placed, deposit, until), sumAmounts(deposit.paid));
+  const paidOn = findLastDay(deposit.paid);
+  const sums = [...sumByDay(deposit.placed), ...deposit.paid];
   return computeInterest(
     // Earlier withdrawals are settled with that payment.
     sums.map(({ amount, day: came }) => {
@@ -73,11 +73,11 @@ export function interestDue(deposit: RunningDeposit, day: string, isReturned: bo
 }
 
 /** Returns earned, unpaid interest; today does not earn yet, and nothing after the end. */
-export function accruedInterest(deposit: RunningDeposit, today: string): string {
-  const due = interestDue(deposit, today < deposit.end ? today : deposit.end, true);
+export function computeAccruedInterest(deposit: RunningDeposit, today: string): string {
+  const due = computeInterestDue(deposit, today < deposit.end ? today : deposit.end, true);
   return compareAmounts(due, NOTHING) > 0 ? due : NOTHING;
 }
 
-function lastDay(items: readonly DatedAmount[]): string {
+function findLastDay(items: readonly DatedAmount[]): string {
   return items.reduce((last, { day }) => (day > last ? day : last), '');
 }

@@ -1,7 +1,7 @@
-import { daysBetween } from '../dates';
+import { countDaysBetween } from '../dates';
 import { addAmounts, compareAmounts } from '../money';
 import { addMonths, type DayCount } from './day-count';
-import { depositSchedule, type DepositPayment } from './deposit-schedule';
+import { buildDepositSchedule, type DepositPayment } from './build-deposit-schedule';
 import { sumAmounts } from './deposit-interest';
 import type { RunningDeposit } from './deposit-terms';
 import type { InterestPayout } from '../vocabulary';
@@ -79,7 +79,7 @@ export function offerResult(offer: OfferTerms, wish: DepositWish, start: string)
     placed: [{ day: start, amount: wish.amount }],
     paid: [],
   };
-  const payments = depositSchedule(deposit, false);
+  const payments = buildDepositSchedule(deposit, false);
   const interest = sumAmounts(payments);
   return {
     rate,
@@ -87,7 +87,7 @@ export function offerResult(offer: OfferTerms, wish: DepositWish, start: string)
     end,
     interest,
     payments,
-    days: daysBetween(start, end) - 1,
+    days: countDaysBetween(start, end) - 1,
     total: addAmounts(wish.amount, interest),
   };
 }

@@ -26,7 +26,7 @@ export interface RunningDeposit extends DepositTerms {
  * Returns the next payment day: the start's day of the month, the last of a shorter one, or the end. Weekends do not
  * move it.
  */
-export function nextPaymentDay({ start, end, payout }: Pick<DepositTerms, 'start' | 'end' | 'payout'>, day: string) {
+export function getNextPaymentDay({ start, end, payout }: Pick<DepositTerms, 'start' | 'end' | 'payout'>, day: string) {
   if (payout === InterestPayout.atEnd) return end;
   let months = 1;
   while (addMonths(start, months) <= day) months += 1;

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
-import { addDays, daysBetween } from '../dates';
-import { addAmounts, compareAmounts, fromMinor, subtractAmounts, toMinor } from '../money';
+import { addDays, countDaysBetween } from '../dates';
+import { addAmounts, compareAmounts, formatMinor, subtractAmounts, toMinor } from '../money';
 import { InterestPayout } from '../vocabulary';
 import { vectors } from './interest-vectors.json';
 import {
-  accruedInterest,
+  computeAccruedInterest,
   breakDeposit,
   DayCount,
-  depositBalance,
-  depositSchedule,
-  interestDue,
-  interestOfTerm,
-  nextPaymentDay,
+  getDepositBalance,
+  buildDepositSchedule,
+  computeInterestDue,
+  computeTermInterest,
+  getNextPaymentDay,
   offerMisfit,
   offerRate,
   offerResult,
@@ -63,9 +63,9 @@ describe('the vectors of deposits', () => {
       readonly days?: number;
     };
     const deposit = ofVector(vector);
-    const schedule = depositSchedule(deposit, false);
-    expect(interestOfTerm(deposit, false)).toBe(wanted.interest);
-    if (wanted.days !== undefined) expect(daysBetween(deposit.start, deposit.end) - 1).toBe(wanted.days);
+    const schedule = buildDepositSchedule(deposit, false);
+    expect(computeTermInterest(deposit, false)).toBe(wanted.interest);
+    if (wanted.days !== undefined) expect(countDaysBetween(deposit.start, deposit.end) - 1).toBe(wanted.days);
     if (wanted.rows)
       expect(schedule.map(({ day, amount }) => ({ date: day, interest: amount }))).toEqual(
         wanted.rows.map(({ date, interest }) => ({ date, interest })),
@@ -91,7 +91,7 @@ const MILLION: RunningDeposit = {
 };
 
 function withPaymentsUpTo(deposit: RunningDeposit, day: string): RunningDeposit {
-  const paid = depositSchedule(deposit, false).filter((row) => row.day <= day);
+  const paid = buildDepositSchedule(deposit, false).filter((row) => row.day <= day);
   return { ...deposit, paid: paid.map(({ day: on, amount }) => ({ day: on, amount })) };
 }
 
@@ -102,33 +102,33 @@ describe('what is accrued', () => {
     ['2026-07-03', '342.47'],
     ['2026-11-22', '48972.60'],
   ])('on %s is %s: neither the day of receipt nor that day earns', (day, accrued) => {
-    expect(accruedInterest(MILLION, day)).toBe(accrued);
+    expect(computeAccruedInterest(MILLION, day)).toBe(accrued);
   });
 
   test('on the day of a payment is nothing, and the day after nothing either: its day is paid already', () => {
     const monthly = withPaymentsUpTo({ ...MILLION, payout: InterestPayout.monthly }, '2026-08-01');
     expect([
-      accruedInterest(monthly, '2026-08-01'),
-      accruedInterest(monthly, '2026-08-02'),
-      accruedInterest(monthly, '2026-08-03'),
+      computeAccruedInterest(monthly, '2026-08-01'),
+      computeAccruedInterest(monthly, '2026-08-02'),
+      computeAccruedInterest(monthly, '2026-08-03'),
     ]).toEqual(['0.00', '0.00', '342.46']);
   });
 
   test('does not grow after the end', () => {
-    expect(accruedInterest(MILLION, '2029-01-01')).toBe(accruedInterest(MILLION, MILLION.end));
+    expect(computeAccruedInterest(MILLION, '2029-01-01')).toBe(computeAccruedInterest(MILLION, MILLION.end));
   });
 
   test('of yens has no hundredths', () => {
     const yens = { ...MILLION, currencyCode: '392', rate: '0.37' };
-    expect(accruedInterest(yens, '2026-11-22')).toBe('1450.00');
+    expect(computeAccruedInterest(yens, '2026-11-22')).toBe('1450.00');
   });
 });
 
 describe('what is added', () => {
   test('earns from the day after it came', () => {
     const added = { ...MILLION, placed: [...MILLION.placed, { day: '2026-07-11', amount: '365000.00' }] };
-    expect(accruedInterest(added, '2026-07-12')).toBe(accruedInterest(MILLION, '2026-07-12'));
-    expect(subtractAmounts(accruedInterest(added, '2026-07-22'), accruedInterest(MILLION, '2026-07-22'))).toBe(
+    expect(computeAccruedInterest(added, '2026-07-12')).toBe(computeAccruedInterest(MILLION, '2026-07-12'));
+    expect(subtractAmounts(computeAccruedInterest(added, '2026-07-22'), computeAccruedInterest(MILLION, '2026-07-22'))).toBe(
       '1250.00',
     );
   });
@@ -138,9 +138,9 @@ describe('what is added', () => {
       { ...MILLION, payout: InterestPayout.capitalised, rate: '36.50' },
       '2026-08-01',
     );
-    expect(depositBalance(capitalised)).toBe('1031000.00');
+    expect(getDepositBalance(capitalised)).toBe('1031000.00');
     const added = { ...capitalised, placed: [...capitalised.placed, { day: '2026-08-11', amount: '100000.00' }] };
-    expect(accruedInterest(added, '2026-08-22')).toBe('21620.00');
+    expect(computeAccruedInterest(added, '2026-08-22')).toBe('21620.00');
   });
 });
 
@@ -153,7 +153,7 @@ describe('what is taken back before the end', () => {
   test('earned to the day before', () => {
     // 365,000.00 × 12.50 % ÷ 365 is 125.00 a day.
     const less = withWithdrawal(MILLION, '2026-07-11', '365000.00');
-    const lost = (day: string) => subtractAmounts(accruedInterest(MILLION, day), accruedInterest(less, day));
+    const lost = (day: string) => subtractAmounts(computeAccruedInterest(MILLION, day), computeAccruedInterest(less, day));
     expect([lost('2026-07-11'), lost('2026-07-12'), lost('2026-07-22')]).toEqual(['0.00', '125.00', '1375.00']);
     expect(breakDeposit(less, '12.50', '2026-07-22')).toMatchObject({ placed: '635000.00', lost: '0.00' });
   });
@@ -161,15 +161,15 @@ describe('what is taken back before the end', () => {
   test('and came on the same day neither earns nor costs', () => {
     const day = '2026-07-11';
     const added = { ...MILLION, placed: [...MILLION.placed, { day, amount: '2000000.00' }] };
-    expect(accruedInterest(withWithdrawal(added, day, '2000000.00'), '2026-07-22')).toBe(
-      accruedInterest(MILLION, '2026-07-22'),
+    expect(computeAccruedInterest(withWithdrawal(added, day, '2000000.00'), '2026-07-22')).toBe(
+      computeAccruedInterest(MILLION, '2026-07-22'),
     );
     // 1,635,000.00 more from the day after.
-    const rest = accruedInterest(withWithdrawal(added, day, '365000.00'), '2026-07-13');
-    expect(subtractAmounts(rest, accruedInterest(MILLION, '2026-07-13'))).toBe('559.93');
+    const rest = computeAccruedInterest(withWithdrawal(added, day, '365000.00'), '2026-07-13');
+    expect(subtractAmounts(rest, computeAccruedInterest(MILLION, '2026-07-13'))).toBe('559.93');
     const both = { ...added, payout: InterestPayout.capitalised };
-    expect(accruedInterest(withWithdrawal(both, day, '2000000.00'), '2026-07-22')).toBe(
-      accruedInterest(MILLION, '2026-07-22'),
+    expect(computeAccruedInterest(withWithdrawal(both, day, '2000000.00'), '2026-07-22')).toBe(
+      computeAccruedInterest(MILLION, '2026-07-22'),
     );
   });
 
@@ -180,11 +180,11 @@ describe('what is taken back before the end', () => {
     );
     const inPeriod = withWithdrawal(capitalised, '2026-08-11', '100000.00');
     // Twenty days of 1,031,000.00, less eleven of 100,000.00.
-    expect(accruedInterest(inPeriod, '2026-08-22')).toBe('19520.00');
+    expect(computeAccruedInterest(inPeriod, '2026-08-22')).toBe('19520.00');
     const before = withWithdrawal(capitalised, '2026-07-20', '100000.00');
-    expect(accruedInterest(before, '2026-08-22')).toBe('18620.00');
+    expect(computeAccruedInterest(before, '2026-08-22')).toBe('18620.00');
     const onTheDay = withWithdrawal(capitalised, '2026-08-01', '100000.00');
-    expect(accruedInterest(onTheDay, '2026-08-22')).toBe('18620.00');
+    expect(computeAccruedInterest(onTheDay, '2026-08-22')).toBe('18620.00');
   });
 });
 
@@ -197,11 +197,11 @@ describe('a deposit that is placed again', () => {
       end: '2026-01-31',
       placed: [{ day: '2026-01-01', amount: '365000.00' }],
     };
-    expect([interestDue(january, '2026-01-31', false), interestDue(january, '2026-01-31', true)]).toEqual([
+    expect([computeInterestDue(january, '2026-01-31', false), computeInterestDue(january, '2026-01-31', true)]).toEqual([
       '3000.00',
       '2900.00',
     ]);
-    expect(interestOfTerm(january, true)).toBe('3000.00');
+    expect(computeTermInterest(january, true)).toBe('3000.00');
   });
 });
 
@@ -242,7 +242,7 @@ describe('an early return', () => {
     const broken = breakDeposit(capitalised, '0.10', '2026-11-22');
     expect(broken).toMatchObject({ placed: '1000000.00', reduced: '391.78', paidOut: '0.00', capitalised: added });
     expect(broken.returned).toBe('1000391.78');
-    expect(broken.earned).toBe(addAmounts(added, accruedInterest(capitalised, '2026-11-22')));
+    expect(broken.earned).toBe(addAmounts(added, computeAccruedInterest(capitalised, '2026-11-22')));
     expect(broken.lost).toBe(subtractAmounts(broken.earned, '391.78'));
   });
 
@@ -327,13 +327,13 @@ test.each([
   [InterestPayout.capitalised, '2026-03-31', '2026-04-15'],
   [InterestPayout.atEnd, '2026-01-31', '2026-04-15'],
 ])('a deposit from 31.01 to 15.04 that pays %s pays after %s on %s', (payout, day, next) => {
-  expect(nextPaymentDay({ start: '2026-01-31', end: '2026-04-15', payout }, day)).toBe(next);
+  expect(getNextPaymentDay({ start: '2026-01-31', end: '2026-04-15', payout }, day)).toBe(next);
 });
 
 describe('of every deposit', () => {
-  const amount = fc.bigInt({ min: 1n, max: 99_999_999_999n }).map((units) => fromMinor(units));
+  const amount = fc.bigInt({ min: 1n, max: 99_999_999_999n }).map((units) => formatMinor(units));
   const yens = fc.bigInt({ min: 1n, max: 999_999_999n }).map((units) => `${units}.00`);
-  const rate = fc.bigInt({ min: 1n, max: 3000n }).map((units) => fromMinor(units));
+  const rate = fc.bigInt({ min: 1n, max: 3000n }).map((units) => formatMinor(units));
   const day = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2025-01-01', days));
   const basis = fc.constantFrom(DayCount.act365, DayCount.actAct, DayCount.act360);
   const payout = fc.constantFrom(...Object.values(InterestPayout));
@@ -353,14 +353,14 @@ describe('of every deposit', () => {
       fc.property(deposit, (item) => {
         const monthly = { ...item, payout: InterestPayout.monthly };
         const atEnd = { ...item, payout: InterestPayout.atEnd };
-        expect(interestOfTerm(monthly, false)).toBe(interestOfTerm(atEnd, false));
+        expect(computeTermInterest(monthly, false)).toBe(computeTermInterest(atEnd, false));
         // Independently of the implementation.
         if (item.basis === DayCount.actAct) return;
         const year = item.basis === DayCount.act365 ? 365n : 360n;
         const product =
-          toMinor(sumAmounts(item.placed)) * toMinor(item.rate) * BigInt(daysBetween(item.start, item.end) - 1);
+          toMinor(sumAmounts(item.placed)) * toMinor(item.rate) * BigInt(countDaysBetween(item.start, item.end) - 1);
         const divisor = 10_000n * year;
-        expect(toMinor(interestOfTerm(atEnd, false))).toBe((2n * product + divisor) / (2n * divisor));
+        expect(toMinor(computeTermInterest(atEnd, false))).toBe((2n * product + divisor) / (2n * divisor));
       }),
     );
   });
@@ -368,7 +368,7 @@ describe('of every deposit', () => {
   test('payments are not negative, in order of days, and the last is on its end', () => {
     fc.assert(
       fc.property(deposit, fc.boolean(), (item, renews) => {
-        const rows = depositSchedule(item, renews);
+        const rows = buildDepositSchedule(item, renews);
         expect(rows.every((row) => compareAmounts(row.amount, '0.00') >= 0)).toBe(true);
         expect(rows.map((row) => row.day)).toEqual([...new Set(rows.map((row) => row.day))].sort());
         expect(rows.at(-1)?.day).toBe(item.end);
@@ -380,15 +380,15 @@ describe('of every deposit', () => {
     fc.assert(
       fc.property(deposit, fc.integer({ min: 0, max: 1200 }), (item, days) => {
         const atEnd = { ...item, payout: InterestPayout.atEnd };
-        const middle = addDays(item.start, Math.min(days, daysBetween(item.start, item.end)));
-        const [before, whole] = [accruedInterest(atEnd, middle), accruedInterest(atEnd, item.end)];
+        const middle = addDays(item.start, Math.min(days, countDaysBetween(item.start, item.end)));
+        const [before, whole] = [computeAccruedInterest(atEnd, middle), computeAccruedInterest(atEnd, item.end)];
         expect(compareAmounts(before, whole)).toBeLessThanOrEqual(0);
         const later = {
           ...atEnd,
           placed: [{ day: addDays(middle, -1), amount: sumAmounts(item.placed) }],
         };
         if (middle <= item.start) return;
-        const parts = addAmounts(before, accruedInterest(later, item.end));
+        const parts = addAmounts(before, computeAccruedInterest(later, item.end));
         expect(Math.abs(Number(toMinor(parts) - toMinor(whole)))).toBeLessThanOrEqual(1);
       }),
     );
@@ -398,11 +398,11 @@ describe('of every deposit', () => {
     fc.assert(
       fc.property(deposit, fc.integer({ min: 1, max: 1199 }), (item, days) => {
         const whole = { ...item, payout: InterestPayout.atEnd };
-        const middle = addDays(item.start, Math.max(1, Math.min(days, daysBetween(item.start, item.end) - 1)));
-        const first = interestDue({ ...whole, end: middle }, middle, false);
+        const middle = addDays(item.start, Math.max(1, Math.min(days, countDaysBetween(item.start, item.end) - 1)));
+        const first = computeInterestDue({ ...whole, end: middle }, middle, false);
         const again = { ...whole, start: middle, placed: [{ day: middle, amount: sumAmounts(item.placed) }] };
-        const parts = addAmounts(first, interestDue(again, item.end, true));
-        expect(Math.abs(Number(toMinor(parts) - toMinor(interestDue(whole, item.end, true))))).toBeLessThanOrEqual(1);
+        const parts = addAmounts(first, computeInterestDue(again, item.end, true));
+        expect(Math.abs(Number(toMinor(parts) - toMinor(computeInterestDue(whole, item.end, true))))).toBeLessThanOrEqual(1);
       }),
     );
   });
@@ -412,7 +412,7 @@ describe('of every deposit', () => {
       fc.property(amount, rate, fc.integer({ min: 2, max: 700 }), (placed, percent, length) => {
         const terms = { rate: percent, start: '2029-01-05', end: addDays('2029-01-05', length), currencyCode: '980' };
         const by = (count: DayCount) =>
-          interestOfTerm(
+          computeTermInterest(
             {
               ...terms,
               basis: count,
@@ -431,7 +431,7 @@ describe('of every deposit', () => {
     fc.assert(
       fc.property(deposit, yens, (item, placed) => {
         const inYens = { ...item, currencyCode: '392', placed: [{ day: item.start, amount: placed }] };
-        const rows = depositSchedule(inYens, false);
+        const rows = buildDepositSchedule(inYens, false);
         expect(rows.every((row) => row.amount.endsWith('.00'))).toBe(true);
       }),
     );
@@ -440,7 +440,7 @@ describe('of every deposit', () => {
   test('an early return gives and loses what was earned, whatever was paid before', () => {
     fc.assert(
       fc.property(deposit, fc.integer({ min: 0, max: 1199 }), rate, (item, days, early) => {
-        const today = addDays(item.start, Math.min(days, daysBetween(item.start, item.end) - 1));
+        const today = addDays(item.start, Math.min(days, countDaysBetween(item.start, item.end) - 1));
         const broken = breakDeposit(withPaymentsUpTo(item, today), early, today);
         const { placed, earned, reduced, paidOut, returned, lost } = broken;
         expect(addAmounts(returned, paidOut)).toBe(addAmounts(placed, reduced));

@@ -48,16 +48,16 @@ export function compareEarlyRepayment(early: EarlyRepayment): EarlyOutcomes {
   const { terms, rest, extra, dues, part, grace = 0 } = early;
   if (compareAmounts(extra, rest) > 0) throw new RangeError('more than is left');
   const left = subtractAmounts(rest, extra);
-  const now = outcome(early, rest, part, null);
+  const now = buildOutcome(early, rest, part, null);
   const smaller = terms.scheme === CreditScheme.line ? part : getRegularPart(terms, left, dues.length - grace);
   return {
     asNow: now,
-    smallerPayment: outcome(early, left, smaller, now.interestLeft),
-    shorterTerm: outcome(early, left, part, now.interestLeft),
+    smallerPayment: buildOutcome(early, left, smaller, now.interestLeft),
+    shorterTerm: buildOutcome(early, left, part, now.interestLeft),
   };
 }
 
-function outcome(
+function buildOutcome(
   { terms, day, dues, grace }: EarlyRepayment,
   rest: string,
   part: string,

@@ -1,10 +1,10 @@
-export { accrueInterest, plus, type InterestTerms } from './accrue-interest';
-export { creditDebts, interestNotOverdue, overdueDebt, wholeDebt, type CreditDebts } from './credit-debts';
+export { accrueInterest, addRatios, type InterestTerms } from './accrue-interest';
+export { creditDebts, getInterestNotOverdue, sumOverdueDebt, sumDebt, type CreditDebts } from './credit-debts';
 export { balanceOn, type CreditHistory, type CreditRepayment, type Instalment } from './credit-history';
-export { dueDays, partOfPeriod, type CreditPeriod, type DueDay, type DueDayRule } from './credit-period';
+export { listDueDays, getPeriodPart, type CreditPeriod, type DueDay, type DueDayRule } from './credit-period';
 export { creditRows, InstalmentState, type CreditRow } from './credit-rows';
 export {
-  annuityPayment,
+  computeAnnuityPayment,
   creditSchedule,
   CreditScheme,
   getRegularPart,
@@ -13,7 +13,7 @@ export {
   type CreditTerms,
   type PlannedPayment,
 } from './credit-schedule';
-export { addMonths, DayCount, yearPart } from './day-count';
+export { addMonths, DayCount, computeYearPart } from './day-count';
 export {
   compareEarlyRepayment,
   EarlyWay,
@@ -23,14 +23,14 @@ export {
 } from './early-repayment';
 export {
   splitRepayment,
-  scheduledNow,
+  getScheduledPrincipal,
   getSumsToPay,
   type RepaymentParts,
   type Standing,
   type SumsToPay,
 } from './repayment-parts';
 export { breakDeposit, type DepositBreak } from './deposit-break';
-export { accruedInterest, depositBalance, interestDue, interestOfSums, sumAmounts } from './deposit-interest';
+export { computeAccruedInterest, getDepositBalance, computeInterestDue, computeInterestOfSums, sumAmounts } from './deposit-interest';
 export {
   offerMisfit,
   offerRate,
@@ -42,7 +42,7 @@ export {
   type OfferResult,
   type OfferTerms,
 } from './deposit-offer';
-export { depositSchedule, interestOfTerm, type DepositPayment } from './deposit-schedule';
-export { nextPaymentDay, type DatedAmount, type DepositTerms, type RunningDeposit } from './deposit-terms';
+export { buildDepositSchedule, computeTermInterest, type DepositPayment } from './build-deposit-schedule';
+export { getNextPaymentDay, type DatedAmount, type DepositTerms, type RunningDeposit } from './deposit-terms';
 export { withholdTax, type WithheldTax } from './withhold-tax';
-export { getEarlyCost, earlyOutcomes, getMaxExtra, replan, getStanding } from './replan';
+export { getEarlyCost, compareEarlyOutcomes, getMaxExtra, replan, getStanding } from './replan';

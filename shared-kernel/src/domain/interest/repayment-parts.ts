@@ -1,5 +1,5 @@
 import { addAmounts, compareAmounts, subtractAmounts } from '../money';
-import { interestNotOverdue, overdueDebt, wholeDebt, type CreditDebts } from './credit-debts';
+import { getInterestNotOverdue, sumOverdueDebt, sumDebt, type CreditDebts } from './credit-debts';
 import { subtractToZero } from './credit-history';
 import type { CreditRow } from './credit-rows';
 
@@ -32,12 +32,12 @@ const NOTHING = '0.00';
 
 export function getSumsToPay(standing: Standing): SumsToPay {
   const { debts, next } = standing;
-  const [overdue, all] = [overdueDebt(debts), wholeDebt(debts)];
-  const planned = next ? minAmount(addAmounts(next.unpaidPrincipal, next.unpaidInterest), all) : NOTHING;
+  const [overdue, all] = [sumOverdueDebt(debts), sumDebt(debts)];
+  const planned = next ? getMinAmount(addAmounts(next.unpaidPrincipal, next.unpaidInterest), all) : NOTHING;
   return {
-    overdue: orNull(overdue),
-    next: isMore(overdue, NOTHING) ? null : orNull(planned),
-    all: orNull(all),
+    overdue: toPositiveOrNull(overdue),
+    next: isMore(overdue, NOTHING) ? null : toPositiveOrNull(planned),
+    all: toPositiveOrNull(all),
     early: getEarlySum(standing),
   };
 }
@@ -50,19 +50,19 @@ export function getSumsToPay(standing: Standing): SumsToPay {
 export function splitRepayment(standing: Standing, amount: string): RepaymentParts | null {
   const { debts, next, extra } = standing;
   const { interest, principal, penalty } = debts;
-  const all = wholeDebt(debts);
+  const all = sumDebt(debts);
   if (isMore(amount, all) || !isMore(amount, NOTHING)) return null;
-  if (amount === all) return { interest, principal, penalty, extra: subtractToZero(principal, scheduledNow(standing)) };
+  if (amount === all) return { interest, principal, penalty, extra: subtractToZero(principal, getScheduledPrincipal(standing)) };
   if (extra !== null && amount === getEarlySum(standing)) {
-    return { interest, penalty, principal: addAmounts(scheduledNow(standing), extra), extra };
+    return { interest, penalty, principal: addAmounts(getScheduledPrincipal(standing), extra), extra };
   }
   const planned = next ? addAmounts(next.unpaidPrincipal, next.unpaidInterest) : NOTHING;
-  return isMore(amount, addAmounts(overdueDebt(debts), planned)) ? null : allocateInOrder(standing, amount);
+  return isMore(amount, addAmounts(sumOverdueDebt(debts), planned)) ? null : allocateInOrder(standing, amount);
 }
 
 function allocateInOrder({ debts, next }: Standing, amount: string): RepaymentParts {
   const expected = next?.unpaidInterest ?? NOTHING;
-  const accrued = minAmount(interestNotOverdue(debts), expected);
+  const accrued = getMinAmount(getInterestNotOverdue(debts), expected);
   const parts = { interest: NOTHING, principal: NOTHING, penalty: NOTHING };
   let left = amount;
   for (const [part, owed] of [
@@ -73,14 +73,14 @@ function allocateInOrder({ debts, next }: Standing, amount: string): RepaymentPa
     ['principal', next?.unpaidPrincipal ?? NOTHING],
     ['interest', subtractToZero(expected, accrued)],
   ] as const) {
-    const taken = minAmount(left, owed);
+    const taken = getMinAmount(left, owed);
     parts[part] = addAmounts(parts[part], taken);
     left = subtractAmounts(left, taken);
   }
   return { ...parts, extra: NOTHING };
 }
 
-export function scheduledNow({ debts, next, day }: Standing): string {
+export function getScheduledPrincipal({ debts, next, day }: Standing): string {
   const today = next?.payOn === day ? next.unpaidPrincipal : NOTHING;
   return addAmounts(debts.overduePrincipal, today);
 }
@@ -88,12 +88,12 @@ export function scheduledNow({ debts, next, day }: Standing): string {
 /** Returns null without an order, or if it exceeds the rest. */
 function getEarlySum(standing: Standing): string | null {
   const { debts, extra } = standing;
-  const scheduled = scheduledNow(standing);
+  const scheduled = getScheduledPrincipal(standing);
   if (extra === null || isMore(extra, subtractToZero(debts.principal, scheduled))) return null;
   return [debts.interest, debts.penalty, scheduled].reduce(addAmounts, extra);
 }
 
-function minAmount(a: string, b: string): string {
+function getMinAmount(a: string, b: string): string {
   return isMore(a, b) ? b : a;
 }
 
@@ -101,6 +101,6 @@ function isMore(a: string, b: string): boolean {
   return compareAmounts(a, b) > 0;
 }
 
-function orNull(amount: string): string | null {
+function toPositiveOrNull(amount: string): string | null {
   return isMore(amount, NOTHING) ? amount : null;
 }

@@ -1,6 +1,6 @@
 import { addAmounts, compareAmounts } from '../money';
 import { creditDebts } from './credit-debts';
-import { principalPaidInAll, sumBy, type CreditHistory, type CreditRepayment, type Instalment } from './credit-history';
+import { getPrincipalPaid, sumBy, type CreditHistory, type CreditRepayment, type Instalment } from './credit-history';
 import { creditRows, type CreditRow } from './credit-rows';
 import { compareEarlyRepayment, EarlyWay, type EarlyOutcomes, type EarlyRepayment } from './early-repayment';
 import { getSumsToPay, type Standing } from './repayment-parts';
@@ -12,7 +12,7 @@ export function getStanding(history: CreditHistory, day: string, extra: string |
 
 /** Returns later instalments that are not fully paid. */
 function findChangeable(history: CreditHistory, day: string): readonly Instalment[] {
-  const paid = principalPaidInAll(history);
+  const paid = getPrincipalPaid(history);
   let before = '0.00';
   return history.instalments.filter(({ payOn, principal }) => {
     before = addAmounts(before, principal);
@@ -22,7 +22,7 @@ function findChangeable(history: CreditHistory, day: string): readonly Instalmen
 }
 
 /** Compares both ways; `part` is the current regular part. */
-export function earlyOutcomes(history: CreditHistory, part: string, day: string, extra: string): EarlyOutcomes {
+export function compareEarlyOutcomes(history: CreditHistory, part: string, day: string, extra: string): EarlyOutcomes {
   const dues = findChangeable(history, day);
   const rest = sumBy(dues, ({ principal }) => principal);
   const early: EarlyRepayment = { terms: history.terms, rest, extra, day, dues, part };
@@ -46,7 +46,7 @@ export function replan(
 ): { readonly instalments: readonly Instalment[]; readonly part: string } {
   const changed = findChangeable(history, day);
   const unchanged = history.instalments.filter((instalment) => !changed.includes(instalment));
-  const outcomes = earlyOutcomes(history, part, day, extra);
+  const outcomes = compareEarlyOutcomes(history, part, day, extra);
   const outcome = way === EarlyWay.shorterTerm ? outcomes.shorterTerm : outcomes.smallerPayment;
   const later = outcome.rows.flatMap(({ number, principal }) => {
     const due = changed.find((instalment) => instalment.number === number);
@@ -75,10 +75,10 @@ export function getEarlyCost(history: CreditHistory, today: string, day: string,
   const until = creditRows(unchanged, today).filter(
     (row) => row.payOn >= today && row.payOn < day && row.paidOn === null,
   );
-  const repayments = [...unchanged.repayments, ...until.map(asPaid)];
+  const repayments = [...unchanged.repayments, ...until.map(toRepayment)];
   return getSumsToPay(getStanding({ ...unchanged, repayments }, day, extra)).early;
 }
 
-function asPaid({ payOn, unpaidPrincipal, unpaidInterest }: CreditRow): CreditRepayment {
+function toRepayment({ payOn, unpaidPrincipal, unpaidInterest }: CreditRow): CreditRepayment {
   return { day: payOn, principal: unpaidPrincipal, interest: unpaidInterest, extra: '0.00', penalty: '0.00' };
 }

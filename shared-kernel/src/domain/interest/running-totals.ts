@@ -13,15 +13,15 @@ export interface RunningTotals {
  * Builds running totals.
  * @param items days in any order, amounts with two decimals
  */
-export function totalsByDay(items: readonly { readonly day: string; readonly amount: string }[]): RunningTotals {
+export function buildRunningTotals(items: readonly { readonly day: string; readonly amount: string }[]): RunningTotals {
   const sorted = items.toSorted((a, b) => compareValues(a.day, b.day));
   const days = sorted.map(({ day }) => day);
-  const sums = sumsBefore(sorted.map(({ amount }) => amount));
+  const sums = buildPrefixSums(sorted.map(({ amount }) => amount));
   return { all: sums.at(-1) ?? 0n, upTo: (day) => sums[countUpTo(days, day)] ?? 0n };
 }
 
 /** Returns the sum before each item and, last, of all; minor units. */
-export function sumsBefore(amounts: readonly string[]): readonly bigint[] {
+export function buildPrefixSums(amounts: readonly string[]): readonly bigint[] {
   let sum = 0n;
   return [0n, ...amounts.map((amount) => (sum += toMinor(amount)))];
 }

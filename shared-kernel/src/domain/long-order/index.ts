@@ -1,6 +1,6 @@
 export { getTransferList } from './get-transfer-list';
 export {
-  nextTask,
+  yieldToPage,
   splitOrder,
   createOrderSender,
   createOrderReceiver,

@@ -112,6 +112,6 @@ function listAt(order: unknown, path: Path): unknown[] {
 }
 
 /** Ends the current task, so that the page can paint and handle input. */
-export function nextTask(): Promise<void> {
+export function yieldToPage(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

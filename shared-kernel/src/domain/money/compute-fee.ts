@@ -1,5 +1,5 @@
 import { compareAmounts } from './minor-units';
-import { roundToAmount, times, toRatio } from './ratio';
+import { roundToAmount, multiplyRatios, toRatio } from './ratio';
 
 /**
  * Percentage with an optional minimum, or a fixed sum; hryvnias. Source:
@@ -13,13 +13,13 @@ export type FeeTerms =
  * Computes `max(amount × percent / 100, minimum)`, half up. Source: docs/requirements/banking-rules.md#currency-fee.
  */
 export function computeFee(amount: string, terms: FeeTerms): string {
-  if (terms.kind === 'fixed') return twoDecimals(terms.amount);
-  const { numerator, denominator } = times(toRatio(amount), toRatio(terms.percent));
+  if (terms.kind === 'fixed') return toTwoDecimals(terms.amount);
+  const { numerator, denominator } = multiplyRatios(toRatio(amount), toRatio(terms.percent));
   const share = roundToAmount({ numerator, denominator: denominator * 100n });
-  const minimum = twoDecimals(terms.minimum ?? '0');
+  const minimum = toTwoDecimals(terms.minimum ?? '0');
   return compareAmounts(share, minimum) < 0 ? minimum : share;
 }
 
-function twoDecimals(amount: string): string {
+function toTwoDecimals(amount: string): string {
   return roundToAmount(toRatio(amount));
 }

@@ -1,29 +1,29 @@
 import fc from 'fast-check';
 import vectors from '../../../test/data/vectors.json';
-import { compareCrossRate, exchange, fromHryvnias, hryvniasToBuy, toHryvnias } from './exchange';
-import { compareAmounts, fromMinor, toMinor } from './minor-units';
+import { compareCrossRate, exchange, convertHryvnias, getHryvniasToBuy, toHryvnias } from './exchange';
+import { compareAmounts, formatMinor, toMinor } from './minor-units';
 
 const dollar = { rate: '41.5000', units: '1' };
 const yen = { rate: '2.7500', units: '10' };
 
-describe('hryvniasToBuy', () => {
+describe('getHryvniasToBuy', () => {
   it.each(vectors.buy_uah_needed.cases)(
     'asks $uah for $amount at $nbu_rate per $units',
     ({ amount, nbu_rate: rate, units, uah }) => {
-      expect(hryvniasToBuy(amount, { rate, units: String(units) })).toBe(uah);
+      expect(getHryvniasToBuy(amount, { rate, units: String(units) })).toBe(uah);
     },
   );
 
   it('rounds once, after the reserve: rounding the equivalent first would lose a kopeck', () => {
     const official = { rate: '1.0149', units: '1' };
     expect(toHryvnias('1.00', official)).toBe('1.01');
-    expect(hryvniasToBuy('1.00', official)).toBe('1.04');
+    expect(getHryvniasToBuy('1.00', official)).toBe('1.04');
   });
 
   it('rounds half a kopeck up', () => {
-    expect(hryvniasToBuy('0.50', { rate: '0.5', units: '1' })).toBe('0.26');
-    expect(hryvniasToBuy('1.25', { rate: '1', units: '1' })).toBe('1.28');
-    expect(hryvniasToBuy('0.25', { rate: '1', units: '1' })).toBe('0.26');
+    expect(getHryvniasToBuy('0.50', { rate: '0.5', units: '1' })).toBe('0.26');
+    expect(getHryvniasToBuy('1.25', { rate: '1', units: '1' })).toBe('1.28');
+    expect(getHryvniasToBuy('0.25', { rate: '1', units: '1' })).toBe('0.26');
   });
 });
 
@@ -44,25 +44,25 @@ describe('equivalents', () => {
     ['0.20', { rate: '40', units: '1' }, '0.01'],
     ['0.19', { rate: '40', units: '1' }, '0.00'],
   ])('%s hryvnias at the rate of %j are %s', (hryvnias, official, amount) => {
-    expect(fromHryvnias(hryvnias, official)).toBe(amount);
+    expect(convertHryvnias(hryvnias, official)).toBe(amount);
   });
 
   it('there and back again are the same to the cent, as a hryvnia is worth less than the currency', () => {
     const cents = fc.bigInt({ min: 1n, max: 99_999_999_999n });
-    const rates = fc.bigInt({ min: 10_000n, max: 9_999_999n }).map((rate) => fromMinor(rate, 4));
+    const rates = fc.bigInt({ min: 10_000n, max: 9_999_999n }).map((rate) => formatMinor(rate, 4));
     fc.assert(
       fc.property(cents, rates, (units, rate) => {
         const official = { rate, units: '1' };
-        expect(toMinor(fromHryvnias(toHryvnias(fromMinor(units), official), official))).toBe(units);
+        expect(toMinor(convertHryvnias(toHryvnias(formatMinor(units), official), official))).toBe(units);
         expect(
-          compareAmounts(hryvniasToBuy(fromMinor(units), official), toHryvnias(fromMinor(units), official)),
+          compareAmounts(getHryvniasToBuy(formatMinor(units), official), toHryvnias(formatMinor(units), official)),
         ).not.toBe(-1);
       }),
     );
   });
 
   it('have no meaning at a rate or for units of zero', () => {
-    expect(() => fromHryvnias('1.00', { rate: '0', units: '1' })).toThrow('division by zero');
+    expect(() => convertHryvnias('1.00', { rate: '0', units: '1' })).toThrow('division by zero');
     expect(() => toHryvnias('1.00', { rate: '1', units: '0' })).toThrow('division by zero');
   });
 });

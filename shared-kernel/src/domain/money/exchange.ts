@@ -1,6 +1,6 @@
 import { compareValues } from '../text';
 import { BUY_RESERVE_FACTOR } from '../vocabulary';
-import { dividedBy, roundToAmount, times, toRatio, type Ratio } from './ratio';
+import { divideRatios, roundToAmount, multiplyRatios, toRatio, type Ratio } from './ratio';
 
 export interface OfficialRate {
   readonly rate: string;
@@ -13,18 +13,18 @@ export interface OfficialRate {
  * docs/requirements/currency-payroll-credits-statements.md#hryvnias-for-a-purchase,
  * docs/requirements/banking-rules.md#buying-currency.
  */
-export function hryvniasToBuy(amount: string, official: OfficialRate): string {
-  return roundToAmount(times(equivalent(amount, official), toRatio(BUY_RESERVE_FACTOR)));
+export function getHryvniasToBuy(amount: string, official: OfficialRate): string {
+  return roundToAmount(multiplyRatios(computeEquivalent(amount, official), toRatio(BUY_RESERVE_FACTOR)));
 }
 
 /** Converts currency to hryvnias, half up. */
 export function toHryvnias(amount: string, official: OfficialRate): string {
-  return roundToAmount(equivalent(amount, official));
+  return roundToAmount(computeEquivalent(amount, official));
 }
 
 /** Converts hryvnias to currency, half up. */
-export function fromHryvnias(amount: string, official: OfficialRate): string {
-  return roundToAmount(dividedBy(toRatio(amount), equivalent('1', official)));
+export function convertHryvnias(amount: string, official: OfficialRate): string {
+  return roundToAmount(divideRatios(toRatio(amount), computeEquivalent('1', official)));
 }
 
 /**
@@ -32,16 +32,16 @@ export function fromHryvnias(amount: string, official: OfficialRate): string {
  * @param digits decimals of the target currency, at most two
  */
 export function exchange(amount: string, from: OfficialRate, to: OfficialRate, digits = 2): string {
-  return roundToAmount(dividedBy(equivalent(amount, from), equivalent('1', to)), digits);
+  return roundToAmount(divideRatios(computeEquivalent(amount, from), computeEquivalent('1', to)), digits);
 }
 
 /** Compares the cross rate with `rate`: 1, -1 or 0. */
 export function compareCrossRate(from: OfficialRate, to: OfficialRate, rate: string): -1 | 0 | 1 {
-  const cross = dividedBy(equivalent('1', from), equivalent('1', to));
+  const cross = divideRatios(computeEquivalent('1', from), computeEquivalent('1', to));
   const expected = toRatio(rate);
   return compareValues(cross.numerator * expected.denominator, expected.numerator * cross.denominator);
 }
 
-function equivalent(amount: string, { rate, units }: OfficialRate): Ratio {
-  return dividedBy(times(toRatio(amount), toRatio(rate)), toRatio(units));
+function computeEquivalent(amount: string, { rate, units }: OfficialRate): Ratio {
+  return divideRatios(multiplyRatios(toRatio(amount), toRatio(rate)), toRatio(units));
 }

@@ -1,5 +1,5 @@
-export { addAmounts, compareAmounts, fromMinor, subtractAmounts, toMinor, totalsPerCurrency } from './minor-units';
-export { compareCrossRate, exchange, fromHryvnias, hryvniasToBuy, toHryvnias, type OfficialRate } from './exchange';
+export { addAmounts, compareAmounts, formatMinor, subtractAmounts, toMinor, sumPerCurrency } from './minor-units';
+export { compareCrossRate, exchange, convertHryvnias, getHryvniasToBuy, toHryvnias, type OfficialRate } from './exchange';
 export { computeFee, type FeeTerms } from './compute-fee';
 export {
   formatAmount,
@@ -13,7 +13,7 @@ export { parseAmount, type AmountProblemKey, type ParsedAmount } from './parse-a
 export { parseAmountWithin, type AmountLimits, type ParsedAmountWithin } from './parse-amount-within';
 export { parsePercent, type ParsedPercent } from './parse-percent';
 export { roundToAmount, type Ratio } from './ratio';
-export { vatIncluded } from './vat-included';
+export { computeIncludedVat } from './compute-included-vat';
 export { crossRate, HRYVNIA_QUOTE, rateDifference, type Quote } from './quote';
-export { NO_VAT_TEXT, splitVatText, vatText, withVatText } from './vat-text';
-export { amountInWords, hasWords } from './words/amount-in-words';
+export { NO_VAT_TEXT, splitVatText, formatVat, withVatText } from './format-vat';
+export { spellAmount, hasWords } from './words/spell-amount';

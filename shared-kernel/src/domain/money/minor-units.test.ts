@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addAmounts, compareAmounts, fromMinor, subtractAmounts, toMinor, totalsPerCurrency } from './minor-units';
+import { addAmounts, compareAmounts, formatMinor, subtractAmounts, toMinor, sumPerCurrency } from './minor-units';
 
 const units = fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n });
 
@@ -28,7 +28,7 @@ describe('minor units', () => {
     [-7n, 0, '-7'],
     [415000n, 4, '41.5000'],
   ])('%s with %d and %d decimals are written %s', (minor, digits, amount) => {
-    expect(fromMinor(minor, digits)).toBe(amount);
+    expect(formatMinor(minor, digits)).toBe(amount);
   });
 
   it.each(['', ' ', '1,5', '1.', '.5', '1.234', '+1', '1e2', '--1', '1 000', 'abc', '１', '0x1', '1\n', 'NaN'])(
@@ -43,7 +43,7 @@ describe('minor units', () => {
   });
 
   it.each([0, 2, 4])('with %d decimals come back as they were, whatever their size', (digits) => {
-    fc.assert(fc.property(units, (minor) => toMinor(fromMinor(minor, digits), digits) === minor));
+    fc.assert(fc.property(units, (minor) => toMinor(formatMinor(minor, digits), digits) === minor));
   });
 });
 
@@ -77,10 +77,10 @@ describe('arithmetic on amounts', () => {
 });
 
 function fromMinorOfTwo(minor: bigint): string {
-  return fromMinor(minor);
+  return formatMinor(minor);
 }
 
-describe('totalsPerCurrency', () => {
+describe('sumPerCurrency', () => {
   it('keeps the order in which the currencies first appear', () => {
     const items = [
       { amount: '1.10', currency: 'USD' },
@@ -89,7 +89,7 @@ describe('totalsPerCurrency', () => {
       { amount: '3.30', currency: 'UAH' },
       { amount: '-0.15', currency: 'EUR' },
     ];
-    expect(totalsPerCurrency(items)).toEqual([
+    expect(sumPerCurrency(items)).toEqual([
       { currency: 'USD', amount: '1.10' },
       { currency: 'UAH', amount: '5.50' },
       { currency: 'EUR', amount: '-0.10' },
@@ -97,7 +97,7 @@ describe('totalsPerCurrency', () => {
   });
 
   it('of nothing are no totals', () => {
-    expect(totalsPerCurrency([])).toEqual([]);
+    expect(sumPerCurrency([])).toEqual([]);
   });
 
   it('of 100,000 amounts are exact to the kopeck', () => {
@@ -105,7 +105,7 @@ describe('totalsPerCurrency', () => {
       amount: '999999999.99',
       currency: i % 2 ? 'UAH' : 'USD',
     }));
-    expect(totalsPerCurrency([...items, { amount: '0.01', currency: 'UAH' }])).toEqual([
+    expect(sumPerCurrency([...items, { amount: '0.01', currency: 'UAH' }])).toEqual([
       { currency: 'USD', amount: '49999999999500.00' },
       { currency: 'UAH', amount: '49999999999500.01' },
     ]);
@@ -115,7 +115,7 @@ describe('totalsPerCurrency', () => {
     const item = fc.record({ minor: units, currency: fc.constantFrom('UAH', 'USD', 'EUR') });
     fc.assert(
       fc.property(fc.array(item), (items) => {
-        const totals = totalsPerCurrency(items.map(({ minor, currency }) => ({ amount: fromMinor(minor), currency })));
+        const totals = sumPerCurrency(items.map(({ minor, currency }) => ({ amount: formatMinor(minor), currency })));
         for (const { currency, amount } of totals) {
           const parts = items.filter((part) => part.currency === currency).map(({ minor }) => minor);
           expect(toMinor(amount)).toBe(parts.reduce((sum, minor) => sum + minor, 0n));

@@ -42,19 +42,19 @@ export function readKopecks(amount: string): number | null {
   return units;
 }
 
-/** Formats minor units with all decimals: `fromMinor(1250n)` is '12.50'. */
-export function fromMinor(units: bigint, digits = 2): string {
+/** Formats minor units with all decimals: `formatMinor(1250n)` is '12.50'. */
+export function formatMinor(units: bigint, digits = 2): string {
   const sign = units < 0n ? '-' : '';
   const text = String(units < 0n ? -units : units).padStart(digits + 1, '0');
   return digits === 0 ? sign + text : `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }
 
 export function addAmounts(a: string, b: string): string {
-  return fromMinor(toMinor(a) + toMinor(b));
+  return formatMinor(toMinor(a) + toMinor(b));
 }
 
 export function subtractAmounts(a: string, b: string): string {
-  return fromMinor(toMinor(a) - toMinor(b));
+  return formatMinor(toMinor(a) - toMinor(b));
 }
 
 export function compareAmounts(a: string, b: string): -1 | 0 | 1 {
@@ -65,10 +65,10 @@ export function compareAmounts(a: string, b: string): -1 | 0 | 1 {
  * Sums per currency, in order of first appearance.
  * @param items amounts with the currency's letters
  */
-export function totalsPerCurrency(
+export function sumPerCurrency(
   items: readonly { amount: string; currency: string }[],
 ): readonly { currency: string; amount: string }[] {
   const sums = new Map<string, bigint>();
   for (const { amount, currency } of items) sums.set(currency, (sums.get(currency) ?? 0n) + toMinor(amount));
-  return [...sums].map(([currency, units]) => ({ currency, amount: fromMinor(units) }));
+  return [...sums].map(([currency, units]) => ({ currency, amount: formatMinor(units) }));
 }

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import vectors from '../../../test/data/vectors.json';
 import type { Language } from '../vocabulary';
 import { formatAmount } from './format-amount';
-import { fromMinor } from './minor-units';
+import { formatMinor } from './minor-units';
 import { parseAmount } from './parse-amount';
 
-const amountsUpTo = (kopecks: bigint) => fc.bigInt({ min: 1n, max: kopecks }).map((units) => fromMinor(units));
+const amountsUpTo = (kopecks: bigint) => fc.bigInt({ min: 1n, max: kopecks }).map((units) => formatMinor(units));
 
 function expectSameAfterReading(amount: string, language: Language): void {
   expect(parseAmount(formatAmount(amount, language))).toEqual({ ok: true, amount });

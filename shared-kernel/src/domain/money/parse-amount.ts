@@ -1,5 +1,5 @@
 import { AMOUNT_MAX, AMOUNT_MIN } from '../vocabulary';
-import { fromMinor, readKopecks, toMinor } from './minor-units';
+import { formatMinor, readKopecks, toMinor } from './minor-units';
 
 export type AmountProblemKey = 'incorrectAmount' | 'lessThan1' | 'tooMuch';
 
@@ -33,7 +33,7 @@ export function parseAmount(text: string): ParsedAmount {
   const minor = toMinor(plain);
   if (minor < LEAST) return { ok: false, key: 'lessThan1' };
   if (minor > MOST) return { ok: false, key: 'tooMuch' };
-  return { ok: true, amount: fromMinor(minor) };
+  return { ok: true, amount: formatMinor(minor) };
 }
 
 /** Keeps other spaces, which are refused. */

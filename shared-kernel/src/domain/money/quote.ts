@@ -1,8 +1,8 @@
 import { compareValues } from '../text';
 import { RATE_DIGITS } from '../vocabulary';
 import type { OfficialRate } from './exchange';
-import { fromMinor } from './minor-units';
-import { dividedBy, toRatio, type Ratio } from './ratio';
+import { formatMinor } from './minor-units';
+import { divideRatios, toRatio, type Ratio } from './ratio';
 
 /** Pair of currencies with rates in hryvnias. */
 export interface Quote {
@@ -17,7 +17,7 @@ export const HRYVNIA_QUOTE: OfficialRate = { rate: '1', units: '1' };
  * @param digits decimals; default: as many as a rate may have
  */
 export function crossRate(quote: Quote, digits: number = RATE_DIGITS.decimals): string {
-  return fromMinor(roundRatio(toCrossRatio(quote), digits), digits);
+  return formatMinor(roundRatio(toCrossRatio(quote), digits), digits);
 }
 
 /**
@@ -25,18 +25,18 @@ export function crossRate(quote: Quote, digits: number = RATE_DIGITS.decimals): 
  * @throws RangeError if the other is zero
  */
 export function rateDifference(rate: Quote, other: Quote): { readonly percent: string; readonly sign: -1 | 0 | 1 } {
-  const { numerator, denominator } = dividedBy(toCrossRatio(rate), toCrossRatio(other));
+  const { numerator, denominator } = divideRatios(toCrossRatio(rate), toCrossRatio(other));
   const above = numerator - denominator;
   const size = above < 0n ? -above : above;
   return {
-    percent: fromMinor(roundRatio({ numerator: size * 100n, denominator }, 1), 1),
+    percent: formatMinor(roundRatio({ numerator: size * 100n, denominator }, 1), 1),
     sign: compareValues(above, 0n),
   };
 }
 
 function toCrossRatio({ from, to }: Quote): Ratio {
-  const one = ({ rate, units }: OfficialRate) => dividedBy(toRatio(rate), toRatio(units));
-  return dividedBy(one(from), one(to));
+  const one = ({ rate, units }: OfficialRate) => divideRatios(toRatio(rate), toRatio(units));
+  return divideRatios(one(from), one(to));
 }
 
 function roundRatio({ numerator, denominator }: Ratio, digits: number): bigint {

@@ -1,4 +1,4 @@
-import { fromMinor } from './minor-units';
+import { formatMinor } from './minor-units';
 
 /** Exact fraction; `roundToAmount` converts the final result, once. */
 export interface Ratio {
@@ -19,12 +19,12 @@ export function toRatio(decimal: string): Ratio {
   return { numerator: BigInt(match[1] + fraction), denominator: 10n ** BigInt(fraction.length) };
 }
 
-export function times(a: Ratio, b: Ratio): Ratio {
+export function multiplyRatios(a: Ratio, b: Ratio): Ratio {
   return { numerator: a.numerator * b.numerator, denominator: a.denominator * b.denominator };
 }
 
 /** @throws RangeError if `b` is zero */
-export function dividedBy(a: Ratio, b: Ratio): Ratio {
+export function divideRatios(a: Ratio, b: Ratio): Ratio {
   if (b.numerator === 0n) throw new RangeError('division by zero');
   return { numerator: a.numerator * b.denominator, denominator: a.denominator * b.numerator };
 }
@@ -36,5 +36,5 @@ export function dividedBy(a: Ratio, b: Ratio): Ratio {
 export function roundToAmount({ numerator, denominator }: Ratio, digits = 2): string {
   const scale = 10n ** BigInt(digits);
   const units = (numerator * scale * 2n + denominator) / (denominator * 2n);
-  return fromMinor(units * 10n ** BigInt(2 - digits));
+  return formatMinor(units * 10n ** BigInt(2 - digits));
 }

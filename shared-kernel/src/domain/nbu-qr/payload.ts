@@ -5,7 +5,7 @@ export function toBase64Url(bytes: Uint8Array): string {
 }
 
 /** Decodes base64url, padded or not; null if invalid. */
-export function fromBase64Url(text: string): Uint8Array | null {
+export function decodeBase64Url(text: string): Uint8Array | null {
   const base64 = text.replace(/=+$/, '').replaceAll('-', '+').replaceAll('_', '/');
   // A single letter at the end holds less than a byte; atob would throw.
   if (!/^[A-Za-z0-9+/]+$/.test(base64) || base64.length % 4 === 1) return null;

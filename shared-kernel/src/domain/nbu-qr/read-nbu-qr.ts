@@ -21,7 +21,7 @@ import {
   type NbuQr,
   type NbuQrVersion,
 } from './nbu-qr';
-import { fromBase64Url, decodePayload } from './payload';
+import { decodeBase64Url, decodePayload } from './payload';
 
 const NBU_QR_FAULTS = [
   'unreadable',
@@ -62,7 +62,7 @@ export function readNbuQr(text: string): NbuQrReading {
   if (!LINK.test(link)) return refuse('notNbuQr');
   const isOfTheBank = NBU_QR_HOSTS.some((host) => link.toLowerCase().startsWith(host));
   const encoded = link.slice(link.lastIndexOf('/') + 1);
-  const bytes = fromBase64Url(encoded);
+  const bytes = decodeBase64Url(encoded);
   const payload = bytes && decodePayload(bytes);
   if (!payload || !START.test(payload)) return refuse(isOfTheBank ? 'unreadable' : 'notNbuQr');
   const isTooLong = encoded.length > NBU_QR_ENCODED_MAX || link.length > NBU_QR_TEXT_MAX;
@@ -98,14 +98,14 @@ function readFields(version: NbuQrVersion, at: (line: number) => string): NbuQrR
   };
   const isFunction = isLatest ? /^[UIX]CT$/.test(at(4)) : at(4) === 'UCT';
   if (!isFunction) return refuse('wrongFunction');
-  if (qr.receiverName === '' || !fits(qr.receiverName, RECEIVER_NAME_MAX)) return refuse('wrongName');
+  if (qr.receiverName === '' || !isDisplayableWithin(qr.receiverName, RECEIVER_NAME_MAX)) return refuse('wrongName');
   if (checkIban(qr.creditIban) !== null) return refuse('wrongIban');
   if (amount === null) return refuse('wrongAmount');
   if (qr.receiverCode === '') return refuse('wrongCode');
   if (isLatest && !/^[A-Z0-9]{4}\/[A-Z0-9]{4}$/.test(qr.category)) return refuse('wrongCategory');
-  if (!fits(qr.reference, NBU_QR_REFERENCE_MAX)) return refuse('wrongReference');
-  if (!fits(qr.purpose, PURPOSE_MAX)) return refuse('wrongPurpose');
-  if (!fits(at(13), NBU_QR_DISPLAY_MAX)) return refuse('wrongDisplay');
+  if (!isDisplayableWithin(qr.reference, NBU_QR_REFERENCE_MAX)) return refuse('wrongReference');
+  if (!isDisplayableWithin(qr.purpose, PURPOSE_MAX)) return refuse('wrongPurpose');
+  if (!isDisplayableWithin(at(13), NBU_QR_DISPLAY_MAX)) return refuse('wrongDisplay');
   return { ok: true, qr };
 }
 
@@ -124,7 +124,7 @@ function readCode(text: string): string {
   return checkPassport(passport) === null ? passport : '';
 }
 
-function fits(text: string, max: number): boolean {
+function isDisplayableWithin(text: string, max: number): boolean {
   return text.length <= max && isDisplayable(text);
 }
 

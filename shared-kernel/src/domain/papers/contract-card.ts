@@ -95,8 +95,8 @@ export function buildContractSections(
       ['Отримувач, якщо не партнер', contract.beneficiary],
       ['Країна отримувача', countryName(contract.beneficiaryCountry)],
     ]),
-    section('Банк партнера', bankRows(partnerBank, countryName)),
-    section('Банк-посередник', bankRows(intermediaryBank, countryName)),
+    section('Банк партнера', buildBankRows(partnerBank, countryName)),
+    section('Банк-посередник', buildBankRows(intermediaryBank, countryName)),
     section(
       'Операції',
       operations.map((operation) => [
@@ -116,7 +116,7 @@ export function buildContractSections(
   ].filter(({ rows }) => rows.length > 0);
 }
 
-function bankRows(bank: BankPart, countryName: (code: string) => string): readonly PrintoutRow[] {
+function buildBankRows(bank: BankPart, countryName: (code: string) => string): readonly PrintoutRow[] {
   return [
     ['BIC', bank.swift],
     ['Назва', bank.name],

@@ -42,8 +42,8 @@ const SCHEMES: Readonly<Record<CreditScheme, string>> = {
   line: 'кредитна лінія: проценти щомісяця, борг наприкінці строку',
 };
 
-const percent = (value: string) => `${value.replace('.', ',')} % річних`;
-const money = (sum: string, letters: string) => `${formatInCurrency(sum, letters, 'ua')} ${letters}`;
+const formatPercent = (value: string) => `${value.replace('.', ',')} % річних`;
+const formatMoney = (sum: string, letters: string) => `${formatInCurrency(sum, letters, 'ua')} ${letters}`;
 
 /**
  * Builds the printout of a credit's terms. Source: Civil Code of Ukraine art. 1054–1056-1,
@@ -52,18 +52,18 @@ const money = (sum: string, letters: string) => `${formatInCurrency(sum, letters
 export function buildCreditContractSections(credit: PrintedCredit, parties: CreditParties): readonly PrintoutSection[] {
   const { number, start, end, rate, penaltyRate, scheme, basis, dueDay, purpose, currencyLetters, amount } = credit;
   return [
-    partiesSection(parties),
+    buildPartiesSection(parties),
     section('Кредит', [
       ['Договір', number],
-      ['Сума', money(amount, currencyLetters)],
+      ['Сума', formatMoney(amount, currencyLetters)],
       ['Мета', purpose],
       ['Початок строку', toDotted(start)],
       ['Кінець строку', end === null ? '' : toDotted(end)],
     ]),
     section('Проценти', [
-      ['Ставка', percent(rate)],
+      ['Ставка', formatPercent(rate)],
       ['Підрахунок днів', DAY_COUNT_WORDS[basis]],
-      ['Пеня на прострочене', percent(penaltyRate)],
+      ['Пеня на прострочене', formatPercent(penaltyRate)],
     ]),
     section('Погашення', [
       ['Спосіб', SCHEMES[scheme]],
@@ -78,10 +78,10 @@ export function buildCreditDebtSections(
   debt: PrintedDebt,
   parties: CreditParties,
 ): readonly PrintoutSection[] {
-  const format = (sum: string) => money(sum, currencyLetters);
+  const format = (sum: string) => formatMoney(sum, currencyLetters);
   const { day, principal, interest, overduePrincipal, overdueInterest, penalty } = debt;
   return [
-    partiesSection(parties),
+    buildPartiesSection(parties),
     section(`Заборгованість за договором ${number} на ${toDotted(day)}`, [
       ['Основний борг, строковий', format(subtractAmounts(principal, overduePrincipal))],
       ['Основний борг, прострочений', format(overduePrincipal)],
@@ -93,7 +93,7 @@ export function buildCreditDebtSections(
   ];
 }
 
-function partiesSection({ bankName, companyName, companyCode }: CreditParties): PrintoutSection {
+function buildPartiesSection({ bankName, companyName, companyCode }: CreditParties): PrintoutSection {
   return section('Сторони', [
     ['Банк', bankName],
     ['Позичальник', companyName],

@@ -1,6 +1,6 @@
 import { toDotted, toDottedMoment } from '../dates';
 import type { CanonicalField } from '../documents';
-import { amountInWords, formatInCurrency, hasWords } from '../money';
+import { spellAmount, formatInCurrency, hasWords } from '../money';
 import { PartyRole } from '../parties';
 import { section, type BankMarks, type PrintoutRow, type PrintoutSection } from './printout-section';
 import { formatSignedValue } from './format-signed-value';
@@ -51,7 +51,7 @@ export function buildCurrencyPaymentSections(
     section('32 Дата валютування, валюта, сума', [
       ['Дата валютування', toDotted(value('valueDate'))],
       ['Сума', `${currency} ${formatInCurrency(amount, currency, 'ua')}`],
-      ['Сума словами', hasWords(currency) ? amountInWords(amount, currency, 'uk', 'ifUsed') : ''],
+      ['Сума словами', hasWords(currency) ? spellAmount(amount, currency, 'uk', 'ifUsed') : ''],
     ]),
     section('50 Платник (Ordering customer)', [
       ['Рахунок', value('payerIban')],

@@ -1,5 +1,5 @@
 import { toDotted, toDottedMoment } from '../dates';
-import { amountInWords, formatAmount, formatInCurrency, hasWords } from '../money';
+import { spellAmount, formatAmount, formatInCurrency, hasWords } from '../money';
 import { DocumentType, type RequestType } from '../vocabulary';
 import type { GetFieldValue } from './currency-payment';
 import { section, type BankMarks, type PrintoutRow, type PrintoutSection } from './printout-section';
@@ -58,7 +58,7 @@ export function buildCurrencyRequestSections(
     section('Операція', [
       ['Вид операції', OPERATIONS[type]],
       ['Сума', `${formatInCurrency(amount, currency, 'ua')} ${currency}`],
-      ['Сума словами', hasWords(currency) ? amountInWords(amount, currency, 'uk', 'ifUsed') : ''],
+      ['Сума словами', hasWords(currency) ? spellAmount(amount, currency, 'uk', 'ifUsed') : ''],
       ['Валюта, яку одержує клієнт', value('targetCurrency')],
       ['Дата валютування', toDotted(value('valueDate'))],
     ]),

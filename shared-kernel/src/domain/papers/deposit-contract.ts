@@ -84,10 +84,10 @@ export function buildDepositContractSections(
       ['Підрахунок днів', `${DAY_COUNT_WORDS[basis]}, без дня надходження і дня повернення вкладу`],
     ]),
     section('Умови', [
-      ['Поповнення', topUpText(deposit, money)],
-      ['Повернення частини', withdrawalText(deposit, money)],
-      ['Дострокове повернення', earlyText(deposit, percent)],
-      ['Подовження', renewalText(deposit)],
+      ['Поповнення', formatTopUp(deposit, money)],
+      ['Повернення частини', formatWithdrawal(deposit, money)],
+      ['Дострокове повернення', formatEarlyReturn(deposit, percent)],
+      ['Подовження', formatRenewal(deposit)],
     ]),
     section(
       'Операції',
@@ -96,23 +96,23 @@ export function buildDepositContractSections(
   ].filter(({ rows }) => rows.length > 0);
 }
 
-function topUpText({ topUpMinimum, topUpUntil }: ContractDeposit, money: (sum: string) => string): string {
+function formatTopUp({ topUpMinimum, topUpUntil }: ContractDeposit, money: (sum: string) => string): string {
   if (topUpMinimum === null || topUpUntil === null) return 'не передбачено';
   return `від ${money(topUpMinimum)}, до ${toDotted(topUpUntil)} включно`;
 }
 
-function withdrawalText({ withdrawRest }: ContractDeposit, money: (sum: string) => string): string {
+function formatWithdrawal({ withdrawRest }: ContractDeposit, money: (sum: string) => string): string {
   return withdrawRest === null ? 'не передбачено' : `без зміни ставки, незнижуваний залишок ${money(withdrawRest)}`;
 }
 
-function earlyText({ earlyRate, rate }: ContractDeposit, percent: (value: string) => string): string {
+function formatEarlyReturn({ earlyRate, rate }: ContractDeposit, percent: (value: string) => string): string {
   if (earlyRate === null) return 'не передбачено';
   return earlyRate === rate
     ? 'без зміни ставки'
     : `проценти за весь строк перераховують за ставкою ${percent(earlyRate)}`;
 }
 
-function renewalText({ isRenewable, renewals }: ContractDeposit): string {
+function formatRenewal({ isRenewable, renewals }: ContractDeposit): string {
   if (!isRenewable) return 'не передбачено';
   return renewals > 0 ? `за ставкою дня подовження, залишилося разів: ${renewals}` : 'вимкнено';
 }

@@ -43,25 +43,25 @@ export function buildDepositOfferSections(offer: PrintedOffer, bankName: string)
     section('Умови', [
       ['Виплата процентів', PAYOUT_WORDS[payout]],
       ['Підрахунок днів', `${DAY_COUNT_WORDS[basis]}, без дня надходження і дня повернення вкладу`],
-      ['Поповнення', topUpText(offer, money)],
-      ['Повернення частини', withdrawalText(offer, money)],
-      ['Дострокове повернення', earlyText(offer)],
+      ['Поповнення', formatTopUp(offer, money)],
+      ['Повернення частини', formatWithdrawal(offer, money)],
+      ['Дострокове повернення', formatEarlyReturn(offer)],
       ['Подовження', isRenewable ? 'за ставкою дня подовження' : 'не передбачено'],
     ]),
   ].filter(({ rows }) => rows.length > 0);
 }
 
-function topUpText({ topUpMinimum, topUpStopDays }: PrintedOffer, money: (sum: string) => string): string {
+function formatTopUp({ topUpMinimum, topUpStopDays }: PrintedOffer, money: (sum: string) => string): string {
   if (topUpMinimum === null) return 'не передбачено';
   const stop = topUpStopDays > 0 ? `, крім останніх ${topUpStopDays} дн. строку` : '';
   return `від ${money(topUpMinimum)}${stop}`;
 }
 
-function withdrawalText({ withdrawRest }: PrintedOffer, money: (sum: string) => string): string {
+function formatWithdrawal({ withdrawRest }: PrintedOffer, money: (sum: string) => string): string {
   return withdrawRest === null ? 'не передбачено' : `без зміни ставки, незнижуваний залишок ${money(withdrawRest)}`;
 }
 
-function earlyText({ early, earlyRate }: PrintedOffer): string {
+function formatEarlyReturn({ early, earlyRate }: PrintedOffer): string {
   if (early === EarlyReturn.none) return 'не передбачено';
   if (early === EarlyReturn.agreed || earlyRate === null) return 'без зміни ставки';
   return `проценти за весь строк перераховують за ставкою ${earlyRate.replace('.', ',')} % річних`;

@@ -1,4 +1,4 @@
-import { elementAt, readXml, textAt, unwrap, type XmlElement, type XmlRefusal } from '../xml';
+import { findElement, readXml, readText, unwrap, type XmlElement, type XmlRefusal } from '../xml';
 import { EMPTY_PARTY, dropForeignFields, type PartyAddress, type UltimateParty } from './ultimate-party';
 import type { PartyRole } from './write-party';
 
@@ -12,38 +12,38 @@ export function readParty(xml: string, role: PartyRole): PartyReading {
   const reading = readXml(xml);
   if (!reading.ok) return reading;
   const root = unwrap(reading.root, role);
-  return root ? { ok: true, party: partyOf(root) } : { ok: false, reason: 'noParty' };
+  return root ? { ok: true, party: buildParty(root) } : { ok: false, reason: 'noParty' };
 }
 
-function partyOf(root: XmlElement): UltimateParty {
-  const person = elementAt(root, 'Id', 'PrvtId');
-  const company = elementAt(root, 'Id', 'OrgId');
-  const other = elementAt(person ?? company, 'Othr');
-  const birth = elementAt(person, 'DtAndPlcOfBirth');
+function buildParty(root: XmlElement): UltimateParty {
+  const person = findElement(root, 'Id', 'PrvtId');
+  const company = findElement(root, 'Id', 'OrgId');
+  const other = findElement(person ?? company, 'Othr');
+  const birth = findElement(person, 'DtAndPlcOfBirth');
   return dropForeignFields({
-    name: textAt(root, 'Nm'),
+    name: readText(root, 'Nm'),
     isJuridical: !person,
-    identificationType: textAt(other, 'SchmeNm', 'Prtry') || textAt(other, 'SchmeNm', 'Cd'),
-    identificationCode: textAt(other, 'Id'),
-    residenceCountry: textAt(root, 'CtryOfRes'),
-    lei: textAt(company, 'LEI'),
-    bic: textAt(company, 'AnyBIC'),
-    birthDate: textAt(birth, 'BirthDt'),
-    birthCountry: textAt(birth, 'CtryOfBirth'),
-    birthPlace: textAt(birth, 'CityOfBirth'),
-    address: addressOf(elementAt(root, 'PstlAdr')),
+    identificationType: readText(other, 'SchmeNm', 'Prtry') || readText(other, 'SchmeNm', 'Cd'),
+    identificationCode: readText(other, 'Id'),
+    residenceCountry: readText(root, 'CtryOfRes'),
+    lei: readText(company, 'LEI'),
+    bic: readText(company, 'AnyBIC'),
+    birthDate: readText(birth, 'BirthDt'),
+    birthCountry: readText(birth, 'CtryOfBirth'),
+    birthPlace: readText(birth, 'CityOfBirth'),
+    address: readAddress(findElement(root, 'PstlAdr')),
   });
 }
 
-function addressOf(address: XmlElement | undefined): PartyAddress {
+function readAddress(address: XmlElement | undefined): PartyAddress {
   return {
-    street: textAt(address, 'StrtNm'),
-    house: textAt(address, 'BldgNb'),
-    flat: textAt(address, 'Room'),
-    postalIndex: textAt(address, 'PstCd'),
-    city: textAt(address, 'TwnNm'),
-    district: textAt(address, 'DstrctNm'),
-    adminDistrict: textAt(address, 'CtrySubDvsn'),
-    country: textAt(address, 'Ctry'),
+    street: readText(address, 'StrtNm'),
+    house: readText(address, 'BldgNb'),
+    flat: readText(address, 'Room'),
+    postalIndex: readText(address, 'PstCd'),
+    city: readText(address, 'TwnNm'),
+    district: readText(address, 'DstrctNm'),
+    adminDistrict: readText(address, 'CtrySubDvsn'),
+    country: readText(address, 'Ctry'),
   };
 }

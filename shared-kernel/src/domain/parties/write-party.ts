@@ -14,13 +14,13 @@ export function writeParty(party: UltimateParty, role: PartyRole): string {
   return element(
     role,
     textElement('Nm', relevant.name),
-    addressXml(relevant.address),
-    element('Id', relevant.isJuridical ? companyId(relevant) : personId(relevant)),
+    writeAddress(relevant.address),
+    element('Id', relevant.isJuridical ? writeCompanyId(relevant) : writePersonId(relevant)),
     textElement('CtryOfRes', relevant.residenceCountry),
   );
 }
 
-function addressXml(address: PartyAddress): string {
+function writeAddress(address: PartyAddress): string {
   return element(
     'PstlAdr',
     textElement('StrtNm', address.street),
@@ -34,22 +34,22 @@ function addressXml(address: PartyAddress): string {
   );
 }
 
-function companyId(party: UltimateParty): string {
-  return element('OrgId', textElement('AnyBIC', party.bic), textElement('LEI', party.lei), otherId(party));
+function writeCompanyId(party: UltimateParty): string {
+  return element('OrgId', textElement('AnyBIC', party.bic), textElement('LEI', party.lei), writeOtherId(party));
 }
 
-function personId(party: UltimateParty): string {
+function writePersonId(party: UltimateParty): string {
   const birth = element(
     'DtAndPlcOfBirth',
     textElement('BirthDt', party.birthDate),
     textElement('CityOfBirth', party.birthPlace),
     textElement('CtryOfBirth', party.birthCountry),
   );
-  return element('PrvtId', birth, otherId(party));
+  return element('PrvtId', birth, writeOtherId(party));
 }
 
 /** Writes the type to `Prtry`: `Cd` holds four characters and `RNRCT` has five. */
-function otherId({ identificationCode, identificationType }: UltimateParty): string {
+function writeOtherId({ identificationCode, identificationType }: UltimateParty): string {
   const scheme = element('SchmeNm', textElement('Prtry', identificationType));
   return element('Othr', textElement('Id', identificationCode), scheme);
 }

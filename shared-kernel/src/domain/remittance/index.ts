@@ -3,7 +3,7 @@ export { buildPurposeText } from './build-purpose-text';
 export { readStructuredPurpose, type PurposeReading } from './read-structured-purpose';
 export {
   EMPTY_TAX_LINE,
-  emptyPurpose,
+  createEmptyPurpose,
   isStructuredPurposeKind,
   StructuredPurposeKind,
   type BudgetPurpose,

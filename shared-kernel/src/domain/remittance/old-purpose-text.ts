@@ -30,7 +30,7 @@ function readOldTaxText(line: string): StructuredPurpose | null {
   const [, paymentKindCode, , info, rest = ''] = OLD_TAX_TEXT.exec(line) ?? [];
   if (paymentKindCode === undefined || info === undefined) return null;
   const additionalInfo = info.trim();
-  const taxNotice = filledParts(rest, ';').join(' ');
+  const taxNotice = splitFilled(rest, ';').join(' ');
   return { kind: 'budget', paymentKindCode, taxNotice, additionalInfo };
 }
 
@@ -43,14 +43,14 @@ function readOneLineBudget(line: string): StructuredPurpose | null {
 function readRent(line: string): StructuredPurpose | null {
   const [, oldCode, parts = ''] = OLD_RENT_TEXT.exec(line) ?? [];
   if (oldCode !== undefined) {
-    return { kind: 'stateProperty', budgetCode: oldCode, additionalInfo: filledParts(parts, '*').join(', ') };
+    return { kind: 'stateProperty', budgetCode: oldCode, additionalInfo: splitFilled(parts, '*').join(', ') };
   }
   const [, budgetCode, additionalInfo] = ONE_LINE_RENT.exec(line) ?? [];
   if (budgetCode === undefined || additionalInfo === undefined) return null;
   return { kind: 'stateProperty', budgetCode, additionalInfo };
 }
 
-function filledParts(text: string, separator: string): readonly string[] {
+function splitFilled(text: string, separator: string): readonly string[] {
   return text
     .split(separator)
     .map((part) => part.trim())

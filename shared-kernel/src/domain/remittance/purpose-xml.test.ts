@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { readSample } from '../xml/testing';
 import {
-  emptyPurpose,
+  createEmptyPurpose,
   readStructuredPurpose,
   StructuredPurposeKind,
   writeStructuredPurpose,
@@ -79,8 +79,8 @@ describe('a structured purpose', () => {
   });
 
   it.each(Object.values(StructuredPurposeKind))('of the kind %s with nothing in it is no text at all', (kind) => {
-    expect(writeStructuredPurpose(emptyPurpose(kind))).toBe('');
-    expect(readStructuredPurpose('', kind)).toEqual({ ok: true, purpose: emptyPurpose(kind) });
+    expect(writeStructuredPurpose(createEmptyPurpose(kind))).toBe('');
+    expect(readStructuredPurpose('', kind)).toEqual({ ok: true, purpose: createEmptyPurpose(kind) });
   });
 
   it('that is missing is none', () => {

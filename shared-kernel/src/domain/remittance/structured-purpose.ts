@@ -48,7 +48,7 @@ export type StructuredPurpose = { readonly kind: 'none' } | BudgetPurpose | Sing
 
 export const EMPTY_TAX_LINE: TaxLine = { category: '', account: '', amount: '', additionalInfo: '' };
 
-export function emptyPurpose(kind: StructuredPurposeKind): StructuredPurpose {
+export function createEmptyPurpose(kind: StructuredPurposeKind): StructuredPurpose {
   switch (kind) {
     case 'none':
       return { kind };

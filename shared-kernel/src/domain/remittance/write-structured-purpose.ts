@@ -23,13 +23,13 @@ function writeRecords(purpose: StructuredPurpose): readonly string[] {
         ),
       ];
     case 'singleAccount':
-      return purpose.taxLines.map(taxRecord);
+      return purpose.taxLines.map(writeTaxRecord);
     case 'stateProperty':
       return [element('Rcrd', textElement('Tp', purpose.budgetCode), textElement('AddtlInf', purpose.additionalInfo))];
   }
 }
 
-function taxRecord({ category, account, amount, additionalInfo }: TaxLine): string {
+function writeTaxRecord({ category, account, amount, additionalInfo }: TaxLine): string {
   return element(
     'Rcrd',
     textElement('Ctgy', category),

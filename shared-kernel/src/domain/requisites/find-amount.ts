@@ -39,7 +39,7 @@ const WITH_CURRENCY = new RegExp(`(${AMOUNT}) ?(?:грн|гривень|грив
  */
 export function findAmount(text: string): string | null {
   for (const label of LABELS) {
-    const largest = findLabelledAmounts(text, label).reduce<string | null>(maxAmount, null);
+    const largest = findLabelledAmounts(text, label).reduce<string | null>(getMaxAmount, null);
     if (largest !== null) return largest;
   }
   const hryvniaAmounts = new Set(
@@ -64,6 +64,6 @@ function findLabelledAmounts(text: string, { words, isStrong, mayNameVat }: Labe
   }).filter((amount) => amount !== null);
 }
 
-function maxAmount(most: string | null, amount: string): string {
+function getMaxAmount(most: string | null, amount: string): string {
   return most !== null && compareAmounts(most, amount) >= 0 ? most : amount;
 }

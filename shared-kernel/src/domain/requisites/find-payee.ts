@@ -36,7 +36,7 @@ function findLabelledName(lines: readonly string[]): string | null {
     const label = RECEIVER_NAME_LABEL.exec(line);
     if (!label) continue;
     const behind = line.slice(label[0].length);
-    const name = cleanName(behind === '' ? (lines.slice(index + 1).find(Boolean) ?? '') : behind);
+    const name = extractName(behind === '' ? (lines.slice(index + 1).find(Boolean) ?? '') : behind);
     if (name !== null) return name;
   }
   return null;
@@ -49,12 +49,12 @@ function findNameByLegalForm(text: string): string | null {
     found
       .map(([name]) => name)
       .filter((name) => !/банк|bank/iu.test(name))
-      .map(cleanName)
+      .map(extractName)
       .find(Boolean) ?? null
   );
 }
 
-function cleanName(text: string): string | null {
+function extractName(text: string): string | null {
   const payer = text.search(PAYER_LABEL);
   const name = tidyLine((payer > 0 ? text.slice(0, payer) : text).replace(AFTER_NAME, '')).replace(/[\s,;:–—-]+$/, '');
   return /\p{L}{2}/u.test(name) && name.length <= RECEIVER_NAME_MAX ? name : null;

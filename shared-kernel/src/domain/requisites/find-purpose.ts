@@ -1,5 +1,5 @@
 import { toDotted } from '../dates';
-import { NO_VAT_TEXT, vatText, withVatText } from '../money';
+import { NO_VAT_TEXT, formatVat, withVatText } from '../money';
 import { truncateText, tidyLine } from '../text';
 import { PURPOSE_MAX } from '../vocabulary';
 import type { FoundInvoice } from './find-invoice';
@@ -29,5 +29,5 @@ export function buildInvoicePurpose(
 ): string {
   const purpose = `Оплата за рахунком № ${number}${date ? ` від ${toDotted(date)}` : ''}`;
   if (vat && !vat.isIncluded) return withVatText(purpose, NO_VAT_TEXT);
-  return withVatText(purpose, vat?.rate && amount ? vatText(amount, vat.rate) : null);
+  return withVatText(purpose, vat?.rate && amount ? formatVat(amount, vat.rate) : null);
 }

@@ -33,15 +33,15 @@ export function findRequisites(text: string): RequisitesInText {
   const link = /https:\/\/\S{40,}/i.exec(text)?.[0] ?? text;
   const readings = [readNbuQr(text), readNbuQr(link)];
   const read = readings.find((reading) => reading.ok);
-  if (read) return fromQr(read.qr);
+  if (read) return toRequisites(read.qr);
   const fault = readings
     .map((reading) => (reading.ok ? 'notNbuQr' : reading.reason))
     .find((reason) => reason !== 'notNbuQr');
   if (fault) return { ibans: [], wrongIbans: [], qrFault: fault };
-  return fromDocument(text);
+  return findInDocument(text);
 }
 
-function fromQr({ creditIban, receiverCode, receiverName, amount, purpose }: NbuQr): RequisitesInText {
+function toRequisites({ creditIban, receiverCode, receiverName, amount, purpose }: NbuQr): RequisitesInText {
   return {
     ibans: [creditIban],
     wrongIbans: [],
@@ -49,11 +49,11 @@ function fromQr({ creditIban, receiverCode, receiverName, amount, purpose }: Nbu
     receiverName,
     ...(amount !== '' && { amount }),
     ...(purpose !== '' && { purpose }),
-    ...vatPart(findVat(purpose, amount || null)),
+    ...toVatFields(findVat(purpose, amount || null)),
   };
 }
 
-function fromDocument(pasted: string): RequisitesInText {
+function findInDocument(pasted: string): RequisitesInText {
   const text = splitDocumentText(pasted);
   const amount = findAmount(text.whole);
   const vat = findVat(text.whole, amount);
@@ -68,10 +68,10 @@ function fromDocument(pasted: string): RequisitesInText {
     ...(amount !== null && { amount }),
     ...(purpose !== null && { purpose }),
     ...(invoice && { invoice }),
-    ...vatPart(vat),
+    ...toVatFields(vat),
   };
 }
 
-function vatPart(vat: ReturnType<typeof findVat>): Pick<FoundRequisites, 'isVatIncluded' | 'vatRate'> {
+function toVatFields(vat: ReturnType<typeof findVat>): Pick<FoundRequisites, 'isVatIncluded' | 'vatRate'> {
   return vat ? { isVatIncluded: vat.isIncluded, ...(vat.rate && { vatRate: vat.rate }) } : {};
 }

@@ -1,4 +1,4 @@
-import { subtractAmounts, toMinor, vatIncluded } from '../money';
+import { subtractAmounts, toMinor, computeIncludedVat } from '../money';
 import { AMOUNT, hasKopecks, readFoundAmount } from './amounts';
 
 export interface FoundVat {
@@ -33,6 +33,6 @@ export function findVat(text: string, amount: string | null): FoundVat | null {
 /** Tolerates one kopeck: invoices round each line. */
 function isVatOf(sum: string | null, amount: string, rate: string): boolean {
   if (sum === null) return false;
-  const difference = toMinor(subtractAmounts(vatIncluded(amount, rate), sum));
+  const difference = toMinor(subtractAmounts(computeIncludedVat(amount, rate), sum));
   return difference >= -1n && difference <= 1n;
 }

@@ -20,9 +20,9 @@ const PAYER =
 /** `Рахунок отримувача`, `Код отримувача`. */
 const LABEL_PREFIX = '(?:(?:рахунок|р/р|код|єдрпоу|iban|назва|найменування|банк|account|code|name|bank)\\s+)?';
 
-const startsWithLabel = (labels: string) => new RegExp(`^\\P{L}*${LABEL_PREFIX}(?:${labels})(?!\\p{L})`, 'iu');
-const BEGINS_RECEIVER = startsWithLabel(RECEIVER);
-const BEGINS_PAYER = startsWithLabel(PAYER);
+const createLabelPattern = (labels: string) => new RegExp(`^\\P{L}*${LABEL_PREFIX}(?:${labels})(?!\\p{L})`, 'iu');
+const BEGINS_RECEIVER = createLabelPattern(RECEIVER);
+const BEGINS_PAYER = createLabelPattern(PAYER);
 /** Totals belong to no party. */
 const BEGINS_NEITHER =
   /^\P{L}*(?:разом|всього|усього|итого|до сплати|товар|призначення|підстава|рахунок[^\n]{0,30}№|sub ?total|total|description|invoice)(?!\p{L})/iu;

@@ -1,5 +1,5 @@
 import type { ProblemKey } from '../problem';
-import { emptyPurpose, type StructuredPurpose, type TaxLine } from '../remittance';
+import { createEmptyPurpose, type StructuredPurpose, type TaxLine } from '../remittance';
 import { checkStructuredPurpose, checkTaxLine, getDistributionState } from './check-structured-purpose';
 import { findProblems } from './testing';
 
@@ -31,7 +31,7 @@ describe('a structured purpose that keeps every rule', () => {
 
 describe('a purpose to the budget', () => {
   it('needs a payment kind and information', () => {
-    expect(found(emptyPurpose('budget'))).toEqual([
+    expect(found(createEmptyPurpose('budget'))).toEqual([
       { field: 'certId', key: 'sep4.spp.emptyType' },
       { field: 'addtInf', key: 'sep4.spp.emptyAddtlInf' },
     ]);
@@ -70,7 +70,7 @@ describe('a purpose to the budget', () => {
 
 describe('a purpose for rent of state property', () => {
   it('needs a budget code and information', () => {
-    expect(found(emptyPurpose('stateProperty'))).toEqual([
+    expect(found(createEmptyPurpose('stateProperty'))).toEqual([
       { field: 'tP', key: 'sep4.spp.emptyType' },
       { field: 'addtInf', key: 'sep4.spp.emptyAddtlInf' },
     ]);

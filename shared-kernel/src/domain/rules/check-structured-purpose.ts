@@ -1,5 +1,5 @@
 import { checkIban } from '../identifiers';
-import { fromMinor, parseAmount, subtractAmounts, toMinor } from '../money';
+import { formatMinor, parseAmount, subtractAmounts, toMinor } from '../money';
 import type { Problem, ProblemKey } from '../problem';
 import type {
   BudgetPurpose,
@@ -9,25 +9,25 @@ import type {
   TaxLine,
 } from '../remittance';
 import { ADDITIONAL_INFO_MAX, TAX_CATEGORY_MAX, TAX_CODE_MAX, TAX_LINES_MAX } from '../vocabulary';
-import { checkOptionalText, limitedProblem, problem, runChecks, textProblem, type Check } from './checks';
+import { checkOptionalText, toLimitProblem, toProblem, runChecks, checkTextField, type Check } from './checks';
 import { prefixProblems } from './prefix-problems';
 
 const BUDGET: readonly Check<BudgetPurpose, null>[] = [
-  ({ paymentKindCode }) => codeProblem('certId', paymentKindCode),
-  ({ taxNotice }) => textProblem('ctgy', taxNotice, TAX_CATEGORY_MAX),
-  ({ additionalInfo }) => infoProblem('addtInf', requiredInfoKey(additionalInfo), additionalInfo),
+  ({ paymentKindCode }) => checkCode('certId', paymentKindCode),
+  ({ taxNotice }) => checkTextField('ctgy', taxNotice, TAX_CATEGORY_MAX),
+  ({ additionalInfo }) => checkInfo('addtInf', checkRequiredInfo(additionalInfo), additionalInfo),
 ];
 
 const STATE_PROPERTY: readonly Check<StatePropertyPurpose, null>[] = [
-  ({ budgetCode }) => codeProblem('tP', budgetCode),
-  ({ additionalInfo }) => infoProblem('addtInf', requiredInfoKey(additionalInfo), additionalInfo),
+  ({ budgetCode }) => checkCode('tP', budgetCode),
+  ({ additionalInfo }) => checkInfo('addtInf', checkRequiredInfo(additionalInfo), additionalInfo),
 ];
 
 const TAX_LINE: readonly Check<TaxLine, null>[] = [
-  ({ category }) => textProblem('ctgy', category, TAX_CATEGORY_MAX),
-  ({ account }) => problem('ctgyDtls', checkIban(account)),
-  ({ amount }) => problem('ttlAmt', lineAmountKey(amount)),
-  ({ additionalInfo }) => infoProblem('addtlInf', infoKey(additionalInfo), additionalInfo),
+  ({ category }) => checkTextField('ctgy', category, TAX_CATEGORY_MAX),
+  ({ account }) => toProblem('ctgyDtls', checkIban(account)),
+  ({ amount }) => toProblem('ttlAmt', checkLineAmount(amount)),
+  ({ additionalInfo }) => checkInfo('addtlInf', checkOptionalInfo(additionalInfo), additionalInfo),
 ];
 
 /**
@@ -83,7 +83,7 @@ export function getDistributionState(taxLines: readonly TaxLine[], paymentAmount
   const payment = parseAmount(paymentAmount);
   const amounts = taxLines.map(({ amount }) => parseAmount(amount));
   if (!payment.ok || !amounts.every((parsed) => parsed.ok)) return null;
-  const sum = fromMinor(amounts.reduce((total, { amount }) => total + toMinor(amount), 0n));
+  const sum = formatMinor(amounts.reduce((total, { amount }) => total + toMinor(amount), 0n));
   return { sum, amount: payment.amount, rest: subtractAmounts(payment.amount, sum) };
 }
 
@@ -97,23 +97,23 @@ function checkSum(taxLines: readonly TaxLine[], paymentAmount: string): Problem 
   return { field: 'taxes', key: 'sep4.spp.inconsistentTaxAmount', params: { sum: state.sum, amount: state.amount } };
 }
 
-function codeProblem(field: string, code: string): Problem | null {
-  return code === '' ? problem(field, 'sep4.spp.emptyType') : textProblem(field, code, TAX_CODE_MAX);
+function checkCode(field: string, code: string): Problem | null {
+  return code === '' ? toProblem(field, 'sep4.spp.emptyType') : checkTextField(field, code, TAX_CODE_MAX);
 }
 
-function infoProblem(field: string, key: ProblemKey | null, info: string): Problem | null {
-  return limitedProblem(field, key, info, ADDITIONAL_INFO_MAX);
+function checkInfo(field: string, key: ProblemKey | null, info: string): Problem | null {
+  return toLimitProblem(field, key, info, ADDITIONAL_INFO_MAX);
 }
 
-function requiredInfoKey(info: string): ProblemKey | null {
-  return info === '' ? 'sep4.spp.emptyAddtlInf' : infoKey(info);
+function checkRequiredInfo(info: string): ProblemKey | null {
+  return info === '' ? 'sep4.spp.emptyAddtlInf' : checkOptionalInfo(info);
 }
 
-function infoKey(info: string): ProblemKey | null {
+function checkOptionalInfo(info: string): ProblemKey | null {
   return checkOptionalText(info, ADDITIONAL_INFO_MAX, 'sep4.spp.addtlInfTooLong');
 }
 
-function lineAmountKey(amount: string): ProblemKey | null {
+function checkLineAmount(amount: string): ProblemKey | null {
   if (amount === '') return 'sep4.spp.emptyAmount';
   const parsed = parseAmount(amount);
   return parsed.ok ? null : parsed.key;

@@ -1,6 +1,6 @@
 import type { Problem } from '../problem';
 import { TEMPLATE_NAME_MAX } from '../vocabulary';
-import { textProblem } from './checks';
+import { checkTextField } from './checks';
 import { checkUahPayment, type UahPaymentContext, type UahPaymentDraft } from './check-uah-payment';
 
 /** Set on the day of use. Source: docs/requirements/hryvnia-payments.md#template-values. */
@@ -21,5 +21,5 @@ export function checkUahTemplate(name: string, draft: UahPaymentDraft, context: 
  */
 export function checkTemplateName(name: string): Problem | null {
   if (name.trim() === '') return { field: 'template_name', key: 'fillThisField' };
-  return textProblem('template_name', name, TEMPLATE_NAME_MAX);
+  return checkTextField('template_name', name, TEMPLATE_NAME_MAX);
 }

@@ -9,15 +9,15 @@ import {
   checkNoCardNumber,
   checkDocumentNumber,
   checkRequiredText,
-  limitedProblem,
-  problem,
+  toLimitProblem,
+  toProblem,
   runChecks,
   type Check,
 } from './checks';
 import { checkDocumentDate } from './dates';
 import { canPayHryvniaFrom, type DebitAccount } from './debit-account';
 import { checkChosenValueDate } from './fix-value-date';
-import { ownerCodeKey, type AccountFacts } from './match-account-code';
+import { checkOwnerCode, type AccountFacts } from './match-account-code';
 import { prefixProblems } from './prefix-problems';
 import { checkPurpose, getPurposeMax } from './check-purpose';
 import { checkReceiverCode, type ReceiverCode } from './check-receiver-code';
@@ -59,37 +59,37 @@ export interface UahPaymentContext {
 }
 
 const CHECKS: readonly Check<UahPaymentDraft, UahPaymentContext>[] = [
-  (draft) => problem('pmt_num', checkDocumentNumber(draft.number)),
-  (draft, { bankDay }) => problem('doc_date', checkDocumentDate(draft.documentDate, bankDay)),
+  (draft) => toProblem('pmt_num', checkDocumentNumber(draft.number)),
+  (draft, { bankDay }) => toProblem('doc_date', checkDocumentDate(draft.documentDate, bankDay)),
   ({ creditIban, valueDate, documentDate }, { bankDay }) =>
     checkChosenValueDate({ type: DocumentType.uahPayment, payeeAccount: creditIban }, valueDate, documentDate, bankDay),
-  (_, { debitAccount }) => problem('acn_id', debitAccountKey(debitAccount)),
-  (draft, context) => problem('acnt_co', receiverAccountKey(draft.creditIban, context)),
+  (_, { debitAccount }) => toProblem('acn_id', debitAccountKey(debitAccount)),
+  (draft, context) => toProblem('acnt_co', checkReceiverAccount(draft.creditIban, context)),
   ({ receiverName: name }) =>
-    limitedProblem(
+    toLimitProblem(
       'name_co',
       checkNoCardNumber(name) ?? checkRequiredText(name, RECEIVER_NAME_MAX, 'tooLongName'),
       name,
       RECEIVER_NAME_MAX,
     ),
   (draft, { receiverOwnerCodes }) =>
-    problem(
+    toProblem(
       'okpo_co',
       checkNoCardNumber(draft.receiverCode) ??
         checkReceiverCode(draft) ??
-        ownerCodeKey(draft.receiverCode, receiverOwnerCodes),
+        checkOwnerCode(draft.receiverCode, receiverOwnerCodes),
     ),
-  (draft) => problem('country_co', receiverCountryKey(draft)),
-  (draft, context) => amountProblem(draft.amount, context),
+  (draft) => toProblem('country_co', checkReceiverCountry(draft)),
+  (draft, context) => checkAmount(draft.amount, context),
   (draft) =>
-    limitedProblem(
+    toLimitProblem(
       'pay_purp',
       checkNoCardNumber(draft.purpose) ?? checkPurpose(draft),
       draft.purpose,
       getPurposeMax(draft),
     ),
-  (draft) => standardPurposeProblem(draft.standardPurposeCode),
-  (draft) => problem('rmtStrd', missingStructureKey(draft)),
+  (draft) => checkStandardPurpose(draft.standardPurposeCode),
+  (draft) => toProblem('rmtStrd', checkStructureIsPresent(draft)),
 ];
 
 /**
@@ -97,10 +97,10 @@ const CHECKS: readonly Check<UahPaymentDraft, UahPaymentContext>[] = [
  * decide. Source: docs/requirements/hryvnia-payments.md#validation.
  */
 export function checkUahPayment(draft: UahPaymentDraft, context: UahPaymentContext): readonly Problem[] {
-  return [...runChecks(CHECKS, draft, context), ...partProblems(draft, context.bankDay)];
+  return [...runChecks(CHECKS, draft, context), ...checkParts(draft, context.bankDay)];
 }
 
-function partProblems(draft: UahPaymentDraft, bankDay: string): readonly Problem[] {
+function checkParts(draft: UahPaymentDraft, bankDay: string): readonly Problem[] {
   const { amount, structuredPurpose, ultimateDebtor, ultimateCreditor } = draft;
   const party = { bankDay, amount };
   return [
@@ -115,7 +115,7 @@ function debitAccountKey(account: DebitAccount | null): ProblemKey | null {
   return canPayHryvniaFrom(account) ? null : 'accountNotAllowed';
 }
 
-function receiverAccountKey(iban: string, context: UahPaymentContext): ProblemKey | null {
+function checkReceiverAccount(iban: string, context: UahPaymentContext): ProblemKey | null {
   const { debitAccount, isReceiverBankKnown = true } = context;
   if (isCardNumber(iban)) return 'cardNumberInsteadOfAccount';
   const key = checkIban(iban);
@@ -124,28 +124,28 @@ function receiverAccountKey(iban: string, context: UahPaymentContext): ProblemKe
   return isReceiverBankKnown ? null : 'unknownBank';
 }
 
-function receiverCountryKey({ receiverIsResident, receiverCountry = '' }: UahPaymentDraft): ProblemKey | null {
+function checkReceiverCountry({ receiverIsResident, receiverCountry = '' }: UahPaymentDraft): ProblemKey | null {
   const isNamed = !receiverIsResident && receiverCountry !== '';
   return isNamed && !findCountry(normaliseCountry(receiverCountry)) ? 'unknownCountry' : null;
 }
 
-function amountProblem(text: string, { debitAccount, receiverMaximum }: UahPaymentContext): Problem | null {
+function checkAmount(text: string, { debitAccount, receiverMaximum }: UahPaymentContext): Problem | null {
   const parsed = parseAmount(text);
-  if (!parsed.ok) return problem('amount', parsed.key);
+  if (!parsed.ok) return toProblem('amount', parsed.key);
   if (receiverMaximum && compareAmounts(parsed.amount, receiverMaximum) > 0) {
-    return problem('amount', 'amountTooBig', { max: receiverMaximum });
+    return toProblem('amount', 'amountTooBig', { max: receiverMaximum });
   }
   const exceeds = debitAccount && compareAmounts(parsed.amount, debitAccount.available) > 0;
-  return problem('amount', exceeds ? 'insufficientFunds' : null);
+  return toProblem('amount', exceeds ? 'insufficientFunds' : null);
 }
 
-function standardPurposeProblem(code = ''): Problem | null {
+function checkStandardPurpose(code = ''): Problem | null {
   const isRight = /^[0-9]*$/.test(code) && code.length <= STANDARD_PURPOSE_MAX;
-  return isRight ? null : problem('std_purp_r', 'onlyDigits', { max: String(STANDARD_PURPOSE_MAX) });
+  return isRight ? null : toProblem('std_purp_r', 'onlyDigits', { max: String(STANDARD_PURPOSE_MAX) });
 }
 
 /** Requires a structured purpose for Treasury accounts. Source: docs/requirements/hryvnia-payments.md#validation. */
-function missingStructureKey({ creditIban, structuredPurpose }: UahPaymentDraft): ProblemKey | null {
+function checkStructureIsPresent({ creditIban, structuredPurpose }: UahPaymentDraft): ProblemKey | null {
   const isMissing = !structuredPurpose || structuredPurpose.kind === 'none';
   return isBudgetIban(creditIban) && isMissing ? 'sep4.spp.fillSpp' : null;
 }

@@ -11,7 +11,7 @@ import {
   PARTY_TEXT_MAX,
   RECEIVER_NAME_MAX,
 } from '../vocabulary';
-import { checkOptionalText, limitedProblem, problem, runChecks, textProblem, type Check } from './checks';
+import { checkOptionalText, toLimitProblem, toProblem, runChecks, checkTextField, type Check } from './checks';
 
 export interface PartyContext {
   readonly bankDay: string;
@@ -42,23 +42,23 @@ const ADDRESS_FIELDS = {
 
 const CHECKS: readonly PartyCheck[] = [
   ({ name }) =>
-    limitedProblem('subjectName', name === '' ? 'sep4.identity.nameRequired' : nameKey(name), name, RECEIVER_NAME_MAX),
-  ({ identificationType: type }) => problem('identType', isIdentificationType(type) ? null : 'fillThisField'),
-  (party) => limitedProblem('identCode', codeKey(party), party.identificationCode, IDENTIFICATION_CODE_MAX),
-  ({ residenceCountry }) => countryProblem('identCtryRes', residenceCountry, false),
-  ({ lei }) => problem('identLeiCode', lei === '' ? null : checkLei(lei)),
-  ({ bic }) => problem('identBicCode', bic === '' ? null : checkBic(bic)),
-  ({ birthDate }, { birth, bankDay }) => problem('birthDate', birthDateKey(birthDate, birth, bankDay)),
-  ({ birthCountry }, { birth }) => countryProblem('birthCountry', birthCountry, birth),
-  ({ birthPlace }, { birth }) => neededTextProblem('birthPlace', birthPlace, PARTY_TEXT_MAX.birthPlace, birth),
-  addressCheck('street', ({ street }) => street),
-  addressCheck('house', ({ address }) => address),
-  addressCheck('flat'),
-  addressCheck('postalIndex'),
-  addressCheck('city', ({ address }) => address),
-  addressCheck('district'),
-  addressCheck('adminDistrict'),
-  (party, { address }) => countryProblem('addrCountry', party.address.country, address),
+    toLimitProblem('subjectName', name === '' ? 'sep4.identity.nameRequired' : nameKey(name), name, RECEIVER_NAME_MAX),
+  ({ identificationType: type }) => toProblem('identType', isIdentificationType(type) ? null : 'fillThisField'),
+  (party) => toLimitProblem('identCode', checkCode(party), party.identificationCode, IDENTIFICATION_CODE_MAX),
+  ({ residenceCountry }) => checkCountry('identCtryRes', residenceCountry, false),
+  ({ lei }) => toProblem('identLeiCode', lei === '' ? null : checkLei(lei)),
+  ({ bic }) => toProblem('identBicCode', bic === '' ? null : checkBic(bic)),
+  ({ birthDate }, { birth, bankDay }) => toProblem('birthDate', checkBirthDate(birthDate, birth, bankDay)),
+  ({ birthCountry }, { birth }) => checkCountry('birthCountry', birthCountry, birth),
+  ({ birthPlace }, { birth }) => checkNeededText('birthPlace', birthPlace, PARTY_TEXT_MAX.birthPlace, birth),
+  createAddressCheck('street', ({ street }) => street),
+  createAddressCheck('house', ({ address }) => address),
+  createAddressCheck('flat'),
+  createAddressCheck('postalIndex'),
+  createAddressCheck('city', ({ address }) => address),
+  createAddressCheck('district'),
+  createAddressCheck('adminDistrict'),
+  (party, { address }) => checkCountry('addrCountry', party.address.country, address),
 ];
 
 /**
@@ -90,7 +90,7 @@ function nameKey(name: string) {
   return checkOptionalText(name, RECEIVER_NAME_MAX, 'tooLongName');
 }
 
-function codeKey(party: UltimateParty): Problem['key'] | null {
+function checkCode(party: UltimateParty): Problem['key'] | null {
   const { identificationType: type, identificationCode: code, isJuridical, residenceCountry } = party;
   if (code === '') return 'fillThisField';
   if (!isIdentificationType(type)) return null;
@@ -101,24 +101,24 @@ function codeKey(party: UltimateParty): Problem['key'] | null {
   );
 }
 
-function birthDateKey(date: string, isNeeded: boolean, bankDay: string): Problem['key'] | null {
+function checkBirthDate(date: string, isNeeded: boolean, bankDay: string): Problem['key'] | null {
   if (date === '') return isNeeded ? 'fillThisField' : null;
   return isCalendarDate(date) && date <= bankDay ? null : 'invalidDateMessage';
 }
 
-function countryProblem(field: string, country: string, isNeeded: boolean): Problem | null {
-  if (country === '') return problem(field, isNeeded ? 'fillThisField' : null);
-  return problem(field, isCountry(country) ? null : 'unknownCountry');
+function checkCountry(field: string, country: string, isNeeded: boolean): Problem | null {
+  if (country === '') return toProblem(field, isNeeded ? 'fillThisField' : null);
+  return toProblem(field, isCountry(country) ? null : 'unknownCountry');
 }
 
-function addressCheck(
+function createAddressCheck(
   part: keyof typeof ADDRESS_FIELDS,
   isNeeded: (needs: Requirements) => boolean = () => false,
 ): PartyCheck {
   return ({ address }, needs) =>
-    neededTextProblem(ADDRESS_FIELDS[part], address[part], PARTY_TEXT_MAX[part], isNeeded(needs));
+    checkNeededText(ADDRESS_FIELDS[part], address[part], PARTY_TEXT_MAX[part], isNeeded(needs));
 }
 
-function neededTextProblem(field: string, text: string, max: number, isNeeded: boolean): Problem | null {
-  return text === '' && isNeeded ? { field, key: 'fillThisField' } : textProblem(field, text, max);
+function checkNeededText(field: string, text: string, max: number, isNeeded: boolean): Problem | null {
+  return text === '' && isNeeded ? { field, key: 'fillThisField' } : checkTextField(field, text, max);
 }

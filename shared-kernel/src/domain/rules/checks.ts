@@ -16,7 +16,7 @@ export function runChecks<Draft, Context>(
 }
 
 /** Returns null without a key. */
-export function problem(
+export function toProblem(
   field: string,
   key: ProblemKey | null,
   params?: Readonly<Record<string, string>>,
@@ -32,9 +32,9 @@ const TOO_LONG: ReadonlySet<ProblemKey> = new Set<ProblemKey>([
 ]);
 
 /** Adds length and limit if the text is too long. */
-export function limitedProblem(field: string, key: ProblemKey | null, text: string, max: number): Problem | null {
+export function toLimitProblem(field: string, key: ProblemKey | null, text: string, max: number): Problem | null {
   const isTooLong = key !== null && TOO_LONG.has(key);
-  return problem(field, key, isTooLong ? { length: String(text.length), max: String(max) } : undefined);
+  return toProblem(field, key, isTooLong ? { length: String(text.length), max: String(max) } : undefined);
 }
 
 /** Refuses a full card number, which must not be stored. Source: PCI DSS 3.4.1. */
@@ -65,10 +65,10 @@ export function checkOptionalText<Key extends ProblemKey>(
   return isDisplayable(text) ? null : 'forbiddenCharacters';
 }
 
-export function textProblem(field: string, text: string, max: number): Problem | null {
-  return limitedProblem(field, checkOptionalText(text, max, 'tooLongText'), text, max);
+export function checkTextField(field: string, text: string, max: number): Problem | null {
+  return toLimitProblem(field, checkOptionalText(text, max, 'tooLongText'), text, max);
 }
 
-export function requiredTextProblem(field: string, text: string, max: number): Problem | null {
-  return text.trim() === '' ? problem(field, 'emptyField') : textProblem(field, text, max);
+export function checkRequiredTextField(field: string, text: string, max: number): Problem | null {
+  return text.trim() === '' ? toProblem(field, 'emptyField') : checkTextField(field, text, max);
 }

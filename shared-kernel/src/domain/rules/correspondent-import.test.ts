@@ -1,4 +1,4 @@
-import { correspondentFromCells } from './correspondent-import';
+import { readCorrespondentCells } from './correspondent-import';
 
 const CELLS = {
   code: ' 14360570',
@@ -8,7 +8,7 @@ const CELLS = {
   has_code: '1',
   sal: '',
 };
-const read = (changes: Readonly<Record<string, string>> = {}) => correspondentFromCells({ ...CELLS, ...changes });
+const read = (changes: Readonly<Record<string, string>> = {}) => readCorrespondentCells({ ...CELLS, ...changes });
 const problemsOf = (changes: Readonly<Record<string, string>>) =>
   read(changes).problems.map(({ field, key }) => [field, key]);
 

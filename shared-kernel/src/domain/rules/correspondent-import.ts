@@ -38,7 +38,7 @@ export interface ImportedCorrespondent {
  * decides the code's rule.
  * @param cells by column names in lower case
  */
-export function correspondentFromCells(cells: Readonly<Record<string, string>>): ImportedCorrespondent {
+export function readCorrespondentCells(cells: Readonly<Record<string, string>>): ImportedCorrespondent {
   const cell = (name: string) => tidyLine(cells[name] ?? '');
   const maximum = parseAmount(cell('sal'));
   const flag = (name: string) => cell(name).toLowerCase();

@@ -1,5 +1,5 @@
 import {
-  bankCodeOf,
+  getIbanBankCode,
   checkCompanyCode,
   checkIban,
   checkPassport,
@@ -11,8 +11,8 @@ import {
 import { parseAmount } from '../money';
 import type { Problem, ProblemKey } from '../problem';
 import { CORRESPONDENT_NAME_MAX, PURPOSE_MAX } from '../vocabulary';
-import { checkOptionalText, limitedProblem, problem, runChecks, type Check } from './checks';
-import { ownerCodeKey, type FindOwnerCodes } from './match-account-code';
+import { checkOptionalText, toLimitProblem, toProblem, runChecks, type Check } from './checks';
+import { checkOwnerCode, type FindOwnerCodes } from './match-account-code';
 import type { ReceiverCode } from './check-receiver-code';
 
 /** Counterparty as typed. */
@@ -41,13 +41,13 @@ interface CorrespondentFacts {
 
 const CHECKS: readonly Check<CorrespondentDraft, CorrespondentFacts>[] = [
   (row, { ownerCodesOf }) =>
-    problem(
+    toProblem(
       'CODE',
-      row.code === '' ? 'fillAllFields' : (codeKey(row) ?? ownerCodeKey(row.code, ownerCodesOf(row.iban))),
+      row.code === '' ? 'fillAllFields' : (checkCode(row) ?? checkOwnerCode(row.code, ownerCodesOf(row.iban))),
     ),
-  ({ name }) => limitedProblem('NAME', name === '' ? 'fillAllFields' : nameKey(name), name, CORRESPONDENT_NAME_MAX),
-  ({ iban }, { banks }) => problem('IBAN', iban === '' ? 'fillAllFields' : accountKey(iban, banks)),
-  ({ maximum }) => problem('SAL', maximumKey(maximum)),
+  ({ name }) => toLimitProblem('NAME', name === '' ? 'fillAllFields' : nameKey(name), name, CORRESPONDENT_NAME_MAX),
+  ({ iban }, { banks }) => toProblem('IBAN', iban === '' ? 'fillAllFields' : checkAccount(iban, banks)),
+  ({ maximum }) => toProblem('SAL', checkMaximum(maximum)),
 ];
 
 /**
@@ -95,25 +95,25 @@ export function toCorrespondent(receiver: ReceiverCode & CorrespondentReceiver):
 
 export function checkPurposeRow(text: string): readonly Problem[] {
   const key = text === '' ? 'fillAllFields' : checkOptionalText(text, PURPOSE_MAX, 'tooLongPpurp');
-  const found = limitedProblem('PPURP_TEXT', key, text, PURPOSE_MAX);
+  const found = toLimitProblem('PPURP_TEXT', key, text, PURPOSE_MAX);
   return found ? [found] : [];
 }
 
 /** Accepts nine zeros of a non-resident, whatever `hasCode` says. */
-function codeKey({ code, isResident, hasCode }: CorrespondentDraft): ProblemKey | null {
+function checkCode({ code, isResident, hasCode }: CorrespondentDraft): ProblemKey | null {
   if (!isResident && code === NO_CODE) return null;
   return hasCode ? checkCompanyCode(code) : checkPassport(code);
 }
 
-function accountKey(iban: string, banks: KnownBanks): ProblemKey | null {
-  return checkIban(iban) ?? (banks?.has(bankCodeOf(iban)) === false ? 'unknownBank' : null);
+function checkAccount(iban: string, banks: KnownBanks): ProblemKey | null {
+  return checkIban(iban) ?? (banks?.has(getIbanBankCode(iban)) === false ? 'unknownBank' : null);
 }
 
 function nameKey(name: string): ProblemKey | null {
   return checkOptionalText(name, CORRESPONDENT_NAME_MAX, 'tooLongName');
 }
 
-function maximumKey(maximum: string): ProblemKey | null {
+function checkMaximum(maximum: string): ProblemKey | null {
   if (maximum === '') return null;
   const parsed = parseAmount(maximum);
   return parsed.ok ? null : parsed.key;

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, isCalendarDate } from '../dates';
+import { addDays, countDaysBetween, isCalendarDate } from '../dates';
 import { DOCUMENT_DATE_DAYS_BACK, VALUE_DATE_DAYS_AHEAD } from '../vocabulary';
 
 export function getDocumentDateWindow(bankDay: string): { readonly from: string; readonly to: string } {
@@ -23,7 +23,7 @@ export function getValueDateWindow(
  */
 export function checkDocumentDate(date: string, bankDay: string): 'incorrectPDate' | null {
   if (!isCalendarDate(date)) return 'incorrectPDate';
-  const age = daysBetween(date, bankDay);
+  const age = countDaysBetween(date, bankDay);
   return age < 0 || age > DOCUMENT_DATE_DAYS_BACK ? 'incorrectPDate' : null;
 }
 
@@ -35,5 +35,5 @@ export function checkValueDate(date: string, documentDate: string, bankDay: stri
   if (date === '') return null;
   if (!isCalendarDate(date) || date < bankDay) return 'incorrectVDate';
   if (!isCalendarDate(documentDate)) return null;
-  return daysBetween(documentDate, date) > VALUE_DATE_DAYS_AHEAD ? 'incorrectVDate' : null;
+  return countDaysBetween(documentDate, date) > VALUE_DATE_DAYS_AHEAD ? 'incorrectVDate' : null;
 }

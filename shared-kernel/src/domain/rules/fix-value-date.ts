@@ -1,4 +1,4 @@
-import { addDays, isCalendarDate, nextSettlementDay, toDotted } from '../dates';
+import { addDays, isCalendarDate, getNextSettlementDay, toDotted } from '../dates';
 import { isBudgetIban } from '../identifiers';
 import type { Problem } from '../problem';
 import { CurrencyPaymentKind, DocumentType, findCurrency } from '../vocabulary';
@@ -38,8 +38,8 @@ export function getOpenValueDate(
   day: string,
 ): string {
   if (isAbroad({ type, kind })) return getOpenDay(findCurrency(currencyCode)?.letters ?? '', day);
-  if (isRequest(type)) return nextSettlementDay('ukraine', day);
-  return isBudgetIban(payeeAccount) ? nextTreasuryDay(day) : day;
+  if (isRequest(type)) return getNextSettlementDay('ukraine', day);
+  return isBudgetIban(payeeAccount) ? getNextTreasuryDay(day) : day;
 }
 
 /**
@@ -56,17 +56,17 @@ export function checkChosenValueDate(
   if (key) return { field: 'val_date', key };
   if (chosen === '') return null;
   if (getOpenValueDate(subject, chosen) === chosen) return null;
-  const next = nearestOpenDay(subject, chosen, getValueDateWindow(documentDate, bankDay));
+  const next = findNearestOpenDay(subject, chosen, getValueDateWindow(documentDate, bankDay));
   return { field: 'val_date', key: 'closedValueDate', params: { next: toDotted(next) } };
 }
 
 /** Returns the next open day, or the last within the window, so that the user can choose it. */
-function nearestOpenDay(subject: ValueDateSubject, day: string, { from, to }: { from: string; to: string }): string {
+function findNearestOpenDay(subject: ValueDateSubject, day: string, { from, to }: { from: string; to: string }): string {
   const next = getOpenValueDate(subject, day);
   if (next <= to) return next;
   const before = addDays(day, -1);
   if (before < from) return next;
-  return getOpenValueDate(subject, before) === before ? before : nearestOpenDay(subject, before, { from, to });
+  return getOpenValueDate(subject, before) === before ? before : findNearestOpenDay(subject, before, { from, to });
 }
 
 function getEarliestDay(subject: ValueDateSubject, { bankDay, time }: BankMoment): string {
@@ -87,6 +87,6 @@ function isRequest(type: string | number): boolean {
 /** Source: docs/requirements/law-2026.md#instant-payments. */
 const TREASURY_CLOSED = ['12-31', '01-01'];
 
-function nextTreasuryDay(day: string): string {
-  return TREASURY_CLOSED.includes(day.slice('yyyy-'.length)) ? nextTreasuryDay(addDays(day, 1)) : day;
+function getNextTreasuryDay(day: string): string {
+  return TREASURY_CLOSED.includes(day.slice('yyyy-'.length)) ? getNextTreasuryDay(addDays(day, 1)) : day;
 }

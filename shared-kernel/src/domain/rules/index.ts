@@ -23,7 +23,7 @@ export {
 export {
   CORRESPONDENT_COLUMNS,
   CORRESPONDENT_HEADINGS,
-  correspondentFromCells,
+  readCorrespondentCells,
   type ImportedCorrespondent,
 } from './correspondent-import';
 export {
@@ -57,7 +57,7 @@ export { judgeLinkedPayments, type LinkedPaymentsVerdict } from './judge-linked-
 export {
   toComparableCode,
   matchAccountCode,
-  ownerCodeKey,
+  checkOwnerCode,
   type AccountCodeMatch,
   type AccountCodeVerdict,
   type AccountFacts,

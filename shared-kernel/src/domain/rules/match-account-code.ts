@@ -44,7 +44,7 @@ export function matchAccountCode(code: string, { ownerCodes, seen }: AccountFact
 export type FindOwnerCodes = (account: string) => AccountFacts['ownerCodes'];
 
 /** Screens do not know owners and pass none. */
-export function ownerCodeKey(code: string, ownerCodes: AccountFacts['ownerCodes'] = null): ProblemKey | null {
+export function checkOwnerCode(code: string, ownerCodes: AccountFacts['ownerCodes'] = null): ProblemKey | null {
   return matchAccountCode(code, { ownerCodes, seen: [] }).verdict === 'differs' ? 'codeNotOfAccount' : null;
 }
 

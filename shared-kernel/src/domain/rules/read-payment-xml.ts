@@ -13,14 +13,14 @@ export function readPaymentXml(xml: PaymentXml): PaymentXmlReading {
   const debtor = readParty(xml.ultimateDebtorXml ?? '', PartyRole.debtor);
   const creditor = readParty(xml.ultimateCreditorXml ?? '', PartyRole.creditor);
   if (purpose.ok && debtor.ok && creditor.ok) {
-    return { ok: true, parts: filledParts(purpose.purpose, debtor.party, creditor.party) };
+    return { ok: true, parts: dropEmptyParts(purpose.purpose, debtor.party, creditor.party) };
   }
   const readings = { rmtStrd: purpose, ultmtDbtr: debtor, ultmtCdtr: creditor };
   const broken = Object.entries(readings).filter(([, { ok }]) => !ok);
   return { ok: false, problems: broken.map(([field]) => ({ field, key: 'unreadableXml' })) };
 }
 
-function filledParts(purpose: StructuredPurpose, debtor: UltimateParty, creditor: UltimateParty): PaymentParts {
+function dropEmptyParts(purpose: StructuredPurpose, debtor: UltimateParty, creditor: UltimateParty): PaymentParts {
   return {
     ...(purpose.kind !== 'none' && { structuredPurpose: purpose }),
     ...(!isEmptyParty(debtor) && { ultimateDebtor: debtor }),

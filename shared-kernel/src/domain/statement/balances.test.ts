@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { fromMinor } from '../money';
+import { formatMinor } from '../money';
 import { getClosingBalance, isBalanced, getRevaluation, getTotalsByCurrency } from './balances';
 
 const LARGE = 10n ** 15n;
-const anySum = fc.bigInt({ min: -LARGE, max: LARGE }).map((units) => fromMinor(units));
-const anyTurnover = fc.bigInt({ min: 0n, max: LARGE }).map((units) => fromMinor(units));
+const anySum = fc.bigInt({ min: -LARGE, max: LARGE }).map((units) => formatMinor(units));
+const anyTurnover = fc.bigInt({ min: 0n, max: LARGE }).map((units) => formatMinor(units));
 
 describe('the balances of an account', () => {
   it('close at opening + credit − debit, to the kopeck', () => {

@@ -1,4 +1,4 @@
-import { addAmounts, subtractAmounts, totalsPerCurrency } from '../money';
+import { addAmounts, subtractAmounts, sumPerCurrency } from '../money';
 
 export interface Movement {
   readonly opening: string;
@@ -57,7 +57,7 @@ export interface CurrencyTotals extends Movement {
  */
 export function getTotalsByCurrency(accounts: readonly CurrencyTotals[]): readonly CurrencyTotals[] {
   const sums = (part: keyof Movement) =>
-    totalsPerCurrency(accounts.map((account) => ({ amount: account[part], currency: account.currency })));
+    sumPerCurrency(accounts.map((account) => ({ amount: account[part], currency: account.currency })));
   const [opening, debit, credit, closing] = [sums('opening'), sums('debit'), sums('credit'), sums('closing')];
   return opening.map(({ currency, amount }, line) => ({
     currency,

@@ -1,5 +1,5 @@
 import { compareValues } from '../text';
-import { fromMinor, toMinor } from '../money';
+import { formatMinor, toMinor } from '../money';
 import { Side, StatementSort, UNPRINTABLE_DOCUMENT_TYPES } from '../vocabulary';
 
 export interface Operation {
@@ -67,5 +67,5 @@ export function canPrintFromStatement({ side, documentType, madeHere }: Printabl
 }
 
 function sumAmounts(operations: readonly Pick<Operation, 'amount'>[]): string {
-  return fromMinor(operations.reduce((sum, { amount }) => sum + toMinor(amount), 0n));
+  return formatMinor(operations.reduce((sum, { amount }) => sum + toMinor(amount), 0n));
 }

@@ -64,14 +64,14 @@ function readCondition(part: string): Condition {
 
 function readSumCondition(text: string): Condition | null {
   const compared = COMPARED.exec(text);
-  if (compared) return comparison(compared[1] ?? '', readMinor(compared[2] ?? ''));
+  if (compared) return createComparison(compared[1] ?? '', readMinor(compared[2] ?? ''));
   const range = RANGE.exec(text);
-  if (range) return between(readMinor(range[1] ?? ''), readMinor(range[2] ?? ''));
+  if (range) return createBetween(readMinor(range[1] ?? ''), readMinor(range[2] ?? ''));
   const exact = WITH_DECIMALS.test(text) ? readMinor(text.replace(SIGN, '')) : null;
   return exact === null ? null : (sums) => sums.includes(exact);
 }
 
-function comparison(sign: string, limit: bigint | null): Condition | null {
+function createComparison(sign: string, limit: bigint | null): Condition | null {
   if (limit === null) return null;
   const holds: Readonly<Record<string, (sum: bigint) => boolean>> = {
     '>': (sum) => sum > limit,
@@ -85,7 +85,7 @@ function comparison(sign: string, limit: bigint | null): Condition | null {
   return test ? (sums) => sums.some(test) : null;
 }
 
-function between(low: bigint | null, high: bigint | null): Condition | null {
+function createBetween(low: bigint | null, high: bigint | null): Condition | null {
   if (low === null || high === null || low > high) return null;
   return (sums) => sums.some((sum) => sum >= low && sum <= high);
 }

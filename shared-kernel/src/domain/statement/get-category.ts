@@ -58,7 +58,7 @@ interface OperationFacts {
   readonly companyCode: string;
 }
 
-const purposeMatches = (pattern: RegExp) => (_: CategorisedOperation, facts: OperationFacts) =>
+const createPurposeTest = (pattern: RegExp) => (_: CategorisedOperation, facts: OperationFacts) =>
   pattern.test(facts.purpose);
 const isCorrespondentIn =
   (...accounts: readonly string[]) =>
@@ -68,8 +68,8 @@ const isDebit = ({ side }: CategorisedOperation) => side === Side.debit;
 const isOfBank = ({ correspondentCode }: CategorisedOperation) => correspondentCode === OWN_BANK_REGISTRY_CODE_FALLBACK;
 
 /** Matched in search form; «кредиторська» (payable) is no credit, income is no salary. */
-const hasFeeWords = purposeMatches(/коміс/);
-const hasSalaryWords = purposeMatches(/зарплат|заробітн|аванс(?!ов)|відпускн/);
+const hasFeeWords = createPurposeTest(/коміс/);
+const hasSalaryWords = createPurposeTest(/зарплат|заробітн|аванс(?!ов)|відпускн/);
 
 /**
  * Quick check for the beginnings of all words below, in any script: most purposes contain none, so 10,000 of them need
@@ -94,10 +94,10 @@ const RULES: readonly Rule[] = [
   ['fees', 'feeAccount', isCorrespondentIn(BalanceAccount.feeIncome)],
   ['fees', 'feeWords', (operation, facts) => isOfBank(operation) && hasFeeWords(operation, facts)],
   ['currency', 'currencyAccount', isCorrespondentIn(BalanceAccount.currencyTransit)],
-  ['currency', 'currencyWords', purposeMatches(/(купівл|продаж|обмін)\S*( іноземн\S*)? валют/)],
+  ['currency', 'currencyWords', createPurposeTest(/(купівл|продаж|обмін)\S*( іноземн\S*)? валют/)],
   ['credits', 'creditAccount', isCorrespondentIn(BalanceAccount.shortTermLoan, BalanceAccount.accruedInterest)],
-  ['credits', 'creditWords', purposeMatches(/кредит(?!ор)/)],
-  ['deposits', 'depositWords', purposeMatches(/депозит/)],
+  ['credits', 'creditWords', createPurposeTest(/кредит(?!ор)/)],
+  ['deposits', 'depositWords', createPurposeTest(/депозит/)],
   ['customers', 'income', ({ side }) => side === Side.credit],
   ['suppliers', 'expense', () => true],
 ];

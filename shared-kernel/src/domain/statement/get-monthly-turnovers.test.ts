@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays } from '../dates';
-import { addAmounts, fromMinor } from '../money';
+import { addAmounts, formatMinor } from '../money';
 import { getClosingBalance, isBalanced } from './balances';
 import { getMonthlyTurnovers, getStartOfMonths, type AccountDay } from './get-monthly-turnovers';
 
@@ -79,7 +79,7 @@ describe('turnovers by month', () => {
   });
 
   it('lose no kopeck: each month is balanced, begins where the one before ended, and all of them are the whole', () => {
-    const kopecks = fc.bigInt({ min: 0n, max: 10n ** 17n }).map((units) => fromMinor(units));
+    const kopecks = fc.bigInt({ min: 0n, max: 10n ** 17n }).map((units) => formatMinor(units));
     const moves = fc.array(fc.record({ after: fc.nat({ max: 20 }), debit: kopecks, credit: kopecks }), {
       minLength: 1,
     });

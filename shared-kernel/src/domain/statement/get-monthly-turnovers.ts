@@ -1,4 +1,4 @@
-import { addMonths, monthOf } from '../dates';
+import { addMonths, getMonth } from '../dates';
 import { addAmounts, subtractAmounts } from '../money';
 import type { Movement } from './balances';
 
@@ -27,7 +27,7 @@ export interface MonthRange {
 }
 
 export function getStartOfMonths({ end, count }: MonthRange): string {
-  return `${addMonths(monthOf(end), 1 - count)}-01`;
+  return `${addMonths(getMonth(end), 1 - count)}-01`;
 }
 
 /**
@@ -37,12 +37,12 @@ export function getStartOfMonths({ end, count }: MonthRange): string {
  */
 export function getMonthlyTurnovers(days: readonly AccountDay[], range: MonthRange): readonly CurrencyMonths[] {
   const months = Array.from({ length: range.count }, (_, index) =>
-    addMonths(monthOf(range.end), index + 1 - range.count),
+    addMonths(getMonth(range.end), index + 1 - range.count),
   );
   const byAccount = groupBy(days, ({ accountId }) => accountId);
   const byCurrency = groupBy(byAccount, ([, [first]]) => first?.currencyLetters ?? '');
   return [...byCurrency].map(([currency, accounts]) => {
-    const accountMonths = accounts.map(([, rows]) => monthsOfAccount(rows, months));
+    const accountMonths = accounts.map(([, rows]) => getAccountMonths(rows, months));
     return {
       currency,
       accountIds: accounts.map(([accountId]) => accountId),
@@ -63,9 +63,9 @@ export function getMonthlyTurnovers(days: readonly AccountDay[], range: MonthRan
   });
 }
 
-function monthsOfAccount(rows: readonly AccountDay[], months: readonly string[]): readonly Movement[] {
+function getAccountMonths(rows: readonly AccountDay[], months: readonly string[]): readonly Movement[] {
   const ordered = rows.toSorted((a, b) => ((a.day ?? '') < (b.day ?? '') ? -1 : 1));
-  const byMonth = groupBy(ordered, ({ day }) => monthOf(day ?? ''));
+  const byMonth = groupBy(ordered, ({ day }) => getMonth(day ?? ''));
   let balance = ordered[0]?.opening ?? '0.00';
   return months.map((month) => {
     const own = byMonth.get(month) ?? [];

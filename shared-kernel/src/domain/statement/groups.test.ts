@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fromMinor } from '../money';
+import { formatMinor } from '../money';
 import { Side } from '../vocabulary';
 import { getClosingBalance } from './balances';
 import { sumFlows, groupOperations, getRunningBalances, getOperationSum } from './groups';
@@ -60,7 +60,7 @@ describe('the running balance', () => {
   });
 
   it('ends where opening and turnovers lead', () => {
-    const anySum = fc.bigInt({ min: 1n, max: 10n ** 12n }).map((units) => fromMinor(units));
+    const anySum = fc.bigInt({ min: 1n, max: 10n ** 12n }).map((units) => formatMinor(units));
     const anyMove = fc.tuple(fc.constantFrom(debit, credit), anySum);
     fc.assert(
       fc.property(anySum, fc.array(anyMove, { minLength: 1 }), (opening, moves) => {

@@ -1,4 +1,4 @@
-import { fromMinor, toMinor } from '../money';
+import { formatMinor, toMinor } from '../money';
 import { Side } from '../vocabulary';
 
 export interface SummedOperation {
@@ -34,9 +34,9 @@ export function sumFlows(rows: readonly SummedOperation[]): readonly CurrencyFlo
   }
   return [...sums].map(([currency, { credit, debit }]) => ({
     currency,
-    credit: fromMinor(credit),
-    debit: fromMinor(debit),
-    net: fromMinor(credit - debit),
+    credit: formatMinor(credit),
+    debit: formatMinor(debit),
+    net: formatMinor(credit - debit),
   }));
 }
 
@@ -77,6 +77,6 @@ export function getRunningBalances(opening: string, documents: readonly MovingOp
   return documents.map((document) => {
     const units = document.isRevaluation ? 0n : toMinor(getOperationSum(document));
     balance += document.side === Side.credit ? units : -units;
-    return fromMinor(balance);
+    return formatMinor(balance);
   });
 }

@@ -4,7 +4,7 @@ export function toBase64(bytes: Uint8Array): string {
 }
 
 /** Decodes base64 (spaces and line breaks allowed), else returns null. */
-export function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
+export function decodeBase64(text: string): Uint8Array<ArrayBuffer> | null {
   try {
     return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
   } catch {

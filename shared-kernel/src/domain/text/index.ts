@@ -1,5 +1,5 @@
 export { getAlphabetKey } from './get-alphabet-key';
-export { fromBase64, toBase64 } from './base64';
+export { decodeBase64, toBase64 } from './base64';
 export { compareValues } from './compare-values';
 export { truncateText, isDisplayable, tidyLine } from './displayable';
 export { FOREIGN_I, SEARCH_SIGNS, toSearchText } from './to-search-text';

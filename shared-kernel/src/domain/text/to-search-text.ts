@@ -10,11 +10,11 @@ const EVERY_FOREIGN_I = new RegExp(FOREIGN_I, 'g');
  * Source: docs/requirements/statements.md#operation-search.
  */
 export function toSearchText(text: string): string {
-  const tidied = text.normalize('NFC').toLowerCase().replace(VARIANTS, plainSign).trim();
+  const tidied = text.normalize('NFC').toLowerCase().replace(VARIANTS, toPlainSign).trim();
   return tidied.includes('i') ? tidied.replace(EVERY_FOREIGN_I, 'і') : tidied;
 }
 
-function plainSign(sign: string): string {
+function toPlainSign(sign: string): string {
   if (SEARCH_SIGNS.quotes.includes(sign)) return '';
   return sign.trim() === '' ? ' ' : "'";
 }

@@ -61,23 +61,23 @@ function transliterateWord(word: string): string {
   const cached = cache.get(word);
   if (cached !== undefined) return cached;
   if (cache.size >= CACHE_MAX) cache.clear();
-  const latin = latinWord(word.replace(APOSTROPHES, ''));
+  const latin = toLatinWord(word.replace(APOSTROPHES, ''));
   cache.set(word, latin);
   return latin;
 }
 
-function latinWord(word: string): string {
+function toLatinWord(word: string): string {
   const isAllCapitals = word.length > 1 && word === word.toUpperCase();
   const letters = [...word].map((letter, index) => {
     const small = letter.toLowerCase();
-    const latin = latinLetter(small, index === 0, word[index - 1]?.toLowerCase());
+    const latin = toLatinLetter(small, index === 0, word[index - 1]?.toLowerCase());
     if (letter === small) return latin;
     return isAllCapitals ? latin.toUpperCase() : latin.slice(0, 1).toUpperCase() + latin.slice(1);
   });
   return letters.join('');
 }
 
-function latinLetter(letter: string, isFirst: boolean, previous: string | undefined): string {
+function toLatinLetter(letter: string, isFirst: boolean, previous: string | undefined): string {
   // `zh` would read as `ж`.
   if (letter === 'г' && previous === 'з') return 'gh';
   return (isFirst ? FIRST_LETTERS[letter] : undefined) ?? LETTERS[letter] ?? letter;

@@ -1,4 +1,4 @@
-import { daysBetween, isCalendarDate } from '../dates';
+import { countDaysBetween, isCalendarDate } from '../dates';
 import { compareAmounts, parseAmount } from '../money';
 import { DocumentStatus, LOOK_ALIKE_DAYS } from '../vocabulary';
 
@@ -34,6 +34,6 @@ export function findLookAlikes<Row extends PaymentRecord>(
       other.status !== DocumentStatus.aborted &&
       other.receiverAccount === payment.creditIban &&
       compareAmounts(other.amount, parsed.amount) === 0 &&
-      Math.abs(daysBetween(other.documentDate, payment.documentDate)) <= LOOK_ALIKE_DAYS,
+      Math.abs(countDaysBetween(other.documentDate, payment.documentDate)) <= LOOK_ALIKE_DAYS,
   );
 }

@@ -1,4 +1,4 @@
-import { bankCodeOf } from '../identifiers';
+import { getIbanBankCode } from '../identifiers';
 import { DocumentStatus, DocumentType, PAYROLL, type DocumentKind } from '../vocabulary';
 
 interface Printable {
@@ -40,7 +40,7 @@ export function isForSwift(
   { type, receiverAccount }: Pick<SwiftPayment, 'type' | 'receiverAccount'>,
   ownBank: string,
 ): boolean {
-  const isWithin = receiverAccount.startsWith('UA') && bankCodeOf(receiverAccount) === ownBank;
+  const isWithin = receiverAccount.startsWith('UA') && getIbanBankCode(receiverAccount) === ownBank;
   return type === DocumentType.currencyPayment && !isWithin;
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { DocumentStatus } from '../vocabulary';
-import { DOCUMENT_ACTIONS, selectionAllows, statusAllows, type DocumentAction } from './document-actions';
+import { DOCUMENT_ACTIONS, isAllowedForSelection, isAllowedInStatus, type DocumentAction } from './document-actions';
 
 const STATUSES = Object.values(DocumentStatus).sort((a, b) => a - b);
 
@@ -14,9 +14,9 @@ const ALLOWED: readonly [DocumentAction, readonly DocumentStatus[]][] = [
   ['recall', [4]],
 ];
 
-describe('statusAllows', () => {
+describe('isAllowedInStatus', () => {
   it.each(ALLOWED)('allows to %s a document in the statuses %j and in no other', (action, allowed) => {
-    expect(STATUSES.filter((status) => statusAllows(action, status))).toEqual(allowed);
+    expect(STATUSES.filter((status) => isAllowedInStatus(action, status))).toEqual(allowed);
   });
 
   it('is told here for every action', () => {
@@ -24,23 +24,23 @@ describe('statusAllows', () => {
   });
 });
 
-describe('selectionAllows', () => {
+describe('isAllowedForSelection', () => {
   it.each(DOCUMENT_ACTIONS)('does not allow to %s nothing', (action) => {
-    expect(selectionAllows(action, [])).toBe(false);
+    expect(isAllowedForSelection(action, [])).toBe(false);
   });
 
   it.each(ALLOWED)('allows to %s documents that all allow it, and not if one does not', (action, allowed) => {
-    expect(selectionAllows(action, allowed)).toBe(true);
-    expect(selectionAllows(action, [...allowed, DocumentStatus.success])).toBe(false);
-    expect(selectionAllows(action, [DocumentStatus.unsaved, ...allowed])).toBe(false);
+    expect(isAllowedForSelection(action, allowed)).toBe(true);
+    expect(isAllowedForSelection(action, [...allowed, DocumentStatus.success])).toBe(false);
+    expect(isAllowedForSelection(action, [DocumentStatus.unsaved, ...allowed])).toBe(false);
   });
 
   it('allows exactly what every row of the selection allows', () => {
     const statuses = fc.array(fc.constantFrom(...STATUSES), { minLength: 1, maxLength: 5 });
     fc.assert(
       fc.property(fc.constantFrom(...DOCUMENT_ACTIONS), statuses, (action, selection) => {
-        const forbids = selection.filter((status) => !statusAllows(action, status));
-        expect(selectionAllows(action, selection)).toBe(forbids.length === 0);
+        const forbids = selection.filter((status) => !isAllowedInStatus(action, status));
+        expect(isAllowedForSelection(action, selection)).toBe(forbids.length === 0);
       }),
     );
   });

@@ -18,13 +18,13 @@ const ALLOWED_IN = {
 } as const satisfies Record<DocumentAction, readonly DocumentStatus[]>;
 
 /** Ignores rights. */
-export function statusAllows(action: DocumentAction, status: DocumentStatus): boolean {
+export function isAllowedInStatus(action: DocumentAction, status: DocumentStatus): boolean {
   return ALLOWED_IN[action].some((allowed) => allowed === status);
 }
 
 /**
  * True for a non-empty selection whose statuses all allow it. Source: docs/requirements/banking-rules.md#transitions.
  */
-export function selectionAllows(action: DocumentAction, statuses: readonly DocumentStatus[]): boolean {
-  return statuses.length > 0 && statuses.every((status) => statusAllows(action, status));
+export function isAllowedForSelection(action: DocumentAction, statuses: readonly DocumentStatus[]): boolean {
+  return statuses.length > 0 && statuses.every((status) => isAllowedInStatus(action, status));
 }

@@ -1,11 +1,11 @@
 import { judgeLinkedPayments } from '../rules/judge-linked-payments';
 import { DocumentStatus, SignScheme, type DocumentKind, type Role, type SignatureRight } from '../vocabulary';
-import { statusAllows } from './document-actions';
+import { isAllowedInStatus } from './document-actions';
 import { canDelete } from './can-delete';
 import { canPrint, canPrintSigned } from './can-print';
 import { canCreatePayment } from './can-create-payment';
 import { canBecomeTemplate } from './can-become-template';
-import { canSign, recallTransition, signTransition, type Signer } from './transitions';
+import { canSign, getRecallTransition, getSignTransition, type Signer } from './transitions';
 
 /**
  * In the order of the toolbar. Source: docs/requirements/hryvnia-payments.md#payment-form,
@@ -60,12 +60,12 @@ export function getAllowedActions(question: ActionContext): readonly WorkflowAct
 }
 
 const ALLOWS: Readonly<Record<WorkflowAction, (question: ActionContext) => boolean>> = {
-  sign: (q) => signTransition(q.status, toSigner(q), q.scheme ?? SignScheme.two).ok,
-  unsign: (q) => canSign(toSigner(q)) && statusAllows('unsign', q.status),
-  send: (q) => canSign(toSigner(q)) && statusAllows('send', q.status),
-  change: (q) => statusAllows('change', q.status) && judgeLinkedPayments(q.linked ?? []) !== 'blocked',
-  delete: (q) => statusAllows('delete', q.status) && canDelete(q),
-  recall: (q) => recallTransition(q.status, toSigner(q), q.bankHasStarted ?? false).ok,
+  sign: (q) => getSignTransition(q.status, toSigner(q), q.scheme ?? SignScheme.two).ok,
+  unsign: (q) => canSign(toSigner(q)) && isAllowedInStatus('unsign', q.status),
+  send: (q) => canSign(toSigner(q)) && isAllowedInStatus('send', q.status),
+  change: (q) => isAllowedInStatus('change', q.status) && judgeLinkedPayments(q.linked ?? []) !== 'blocked',
+  delete: (q) => isAllowedInStatus('delete', q.status) && canDelete(q),
+  recall: (q) => getRecallTransition(q.status, toSigner(q), q.bankHasStarted ?? false).ok,
   copy: () => true,
   print: canPrint,
   printSigned: canPrintSigned,

@@ -1,11 +1,11 @@
 export { getAllowedActions, getSelectionActions, WORKFLOW_ACTIONS } from './get-allowed-actions';
 export type { ActionContext, WorkflowAction } from './get-allowed-actions';
 export { canDelete, type Deleter } from './can-delete';
-export { DOCUMENT_ACTIONS, selectionAllows, statusAllows, type DocumentAction } from './document-actions';
+export { DOCUMENT_ACTIONS, isAllowedForSelection, isAllowedInStatus, type DocumentAction } from './document-actions';
 export {
   canEnterPages,
   getMenuAccess,
-  modeOffers,
+  isOfferedInMode,
   getClosedPages,
   type AccessMode,
   type MenuAccess,
@@ -16,7 +16,7 @@ export {
   hasPrintout,
   isOwn,
   filterWaitingForUser,
-  waitsForUser,
+  isWaitingForUser,
   type ListedDocument,
   type SigningUser,
 } from './own-documents';
@@ -25,14 +25,14 @@ export { canPrint, canPrintSigned, hasSwiftMessage, isForSwift } from './can-pri
 export { canCreatePayment } from './can-create-payment';
 export { canBecomeTemplate } from './can-become-template';
 export {
-  bankTransition,
-  changeTransition,
+  getBankTransition,
+  getChangeTransition,
   canSign,
-  recallTransition,
-  saveTransition,
-  sendTransition,
-  signTransition,
-  unsignTransition,
+  getRecallTransition,
+  getSaveTransition,
+  getSendTransition,
+  getSignTransition,
+  getUnsignTransition,
   type Signer,
 } from './transitions';
 export { STEPS, type StepName, type Transition } from './transition-table';

@@ -2,7 +2,7 @@ import { ACCESS_MODES, CompanyStatus, Role, UserStatus } from '../vocabulary';
 import {
   canEnterPages,
   getMenuAccess,
-  modeOffers,
+  isOfferedInMode,
   getClosedPages,
   type MenuAccess,
   type MenuViewer,
@@ -89,7 +89,7 @@ describe('pages and modes of access', () => {
   });
 
   it('a page is offered by the modes that its line names', () => {
-    expect(ACCESS_MODES.map((mode) => modeOffers(mode, 'miSettingsKeys'))).toEqual([true, true, true, false]);
+    expect(ACCESS_MODES.map((mode) => isOfferedInMode(mode, 'miSettingsKeys'))).toEqual([true, true, true, false]);
   });
 });
 

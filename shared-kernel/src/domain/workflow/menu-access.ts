@@ -48,12 +48,12 @@ export function getMenuAccess(item: MenuAccess, viewer: MenuViewer): 'hidden' | 
 }
 
 /** True if the mode offers the page; the bank refuses calls of other pages. */
-export function modeOffers(mode: AccessMode, page: PageOfSomeModes): boolean {
+export function isOfferedInMode(mode: AccessMode, page: PageOfSomeModes): boolean {
   return MODES_OF_PAGE[page].includes(mode);
 }
 
 export function getClosedPages(mode: AccessMode): readonly PageOfSomeModes[] {
-  return (Object.keys(MODES_OF_PAGE) as PageOfSomeModes[]).filter((page) => !modeOffers(mode, page));
+  return (Object.keys(MODES_OF_PAGE) as PageOfSomeModes[]).filter((page) => !isOfferedInMode(mode, page));
 }
 
 /** True if company and user are active. Source: docs/requirements/shell-accounts-admin.md#menu. */

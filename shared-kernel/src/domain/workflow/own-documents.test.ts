@@ -1,5 +1,5 @@
 import { DocumentStatus, SignatureRight, SignScheme } from '../vocabulary';
-import { hasInstruction, hasPrintout, isOwn, filterWaitingForUser, waitsForUser } from './own-documents';
+import { hasInstruction, hasPrintout, isOwn, filterWaitingForUser, isWaitingForUser } from './own-documents';
 
 const DIRECTOR = { user: { signatureRight: SignatureRight.all, rightsValid: true }, signScheme: SignScheme.two };
 
@@ -9,17 +9,17 @@ describe('a document of a list', () => {
   });
 
   it('waits for the user while it can be signed or sent, and never if others have paid it', () => {
-    expect(waitsForUser({ status: DocumentStatus.new }, DIRECTOR)).toBe(true);
-    expect(waitsForUser({ status: DocumentStatus.success }, DIRECTOR)).toBe(false);
-    expect(waitsForUser({ status: DocumentStatus.new, direction: 'k' }, DIRECTOR)).toBe(false);
+    expect(isWaitingForUser({ status: DocumentStatus.new }, DIRECTOR)).toBe(true);
+    expect(isWaitingForUser({ status: DocumentStatus.success }, DIRECTOR)).toBe(false);
+    expect(isWaitingForUser({ status: DocumentStatus.new, direction: 'k' }, DIRECTOR)).toBe(false);
     const expired = { ...DIRECTOR, user: { ...DIRECTOR.user, rightsValid: false } };
-    expect(waitsForUser({ status: DocumentStatus.new }, expired)).toBe(false);
+    expect(isWaitingForUser({ status: DocumentStatus.new }, expired)).toBe(false);
   });
 
   it('is found among all those of a list that wait for the user', () => {
     const { new: fresh, success, ready } = DocumentStatus;
     const rows = [{ status: success }, { status: fresh, direction: 'k' }, { status: fresh }, { status: ready }];
-    expect(filterWaitingForUser(rows, DIRECTOR)).toEqual(rows.filter((row) => waitsForUser(row, DIRECTOR)));
+    expect(filterWaitingForUser(rows, DIRECTOR)).toEqual(rows.filter((row) => isWaitingForUser(row, DIRECTOR)));
     expect(filterWaitingForUser(rows, DIRECTOR)).toEqual(rows.slice(2));
   });
 

@@ -25,7 +25,7 @@ export interface SigningUser {
   readonly signScheme: SignScheme;
 }
 
-export function waitsForUser(row: ListedDocument, { user, signScheme }: SigningUser): boolean {
+export function isWaitingForUser(row: ListedDocument, { user, signScheme }: SigningUser): boolean {
   const { signatureRight: right, rightsValid } = user;
   return isOwn(row) && getNextAction(row.status, { right, rightsValid }, signScheme) !== null;
 }
@@ -36,7 +36,7 @@ export function filterWaitingForUser<Row extends ListedDocument>(
   user: SigningUser,
 ): readonly Row[] {
   const statuses = [...new Set(rows.map(({ status }) => status))];
-  const waitingStatuses = new Set(statuses.filter((status) => waitsForUser({ status }, user)));
+  const waitingStatuses = new Set(statuses.filter((status) => isWaitingForUser({ status }, user)));
   return rows.filter((row) => waitingStatuses.has(row.status) && isOwn(row));
 }
 

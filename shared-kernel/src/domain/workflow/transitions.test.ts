@@ -1,14 +1,14 @@
 import { DocumentStatus, SignatureRight, SignScheme } from '../vocabulary';
 import type { Transition } from './transition-table';
 import {
-  bankTransition,
-  changeTransition,
+  getBankTransition,
+  getChangeTransition,
   canSign,
-  recallTransition,
-  saveTransition,
-  sendTransition,
-  signTransition,
-  unsignTransition,
+  getRecallTransition,
+  getSaveTransition,
+  getSendTransition,
+  getSignTransition,
+  getUnsignTransition,
   type Signer,
 } from './transitions';
 
@@ -56,7 +56,7 @@ describe('a signature', () => {
     ['one', SignatureRight.operator, '        rights rights rights  rights  rights  rights  rights  rights'],
   ])('under the scheme "%s" by a user with right %d moves a document as the table says', (scheme, right, line) => {
     for (const [status, cell] of readCells(line))
-      expect([status, signTransition(status, signer(right), scheme)]).toEqual([status, EXPECTED[cell]]);
+      expect([status, getSignTransition(status, signer(right), scheme)]).toEqual([status, EXPECTED[cell]]);
   });
 
   it.each<[SignScheme, SignatureRight, string]>([
@@ -69,7 +69,7 @@ describe('a signature', () => {
   ])('of one who has signed already fills no other place ("%s", right %d), but for "all signatures"', (...row) => {
     const [scheme, right, line] = row;
     for (const [status, cell] of readCells(line))
-      expect([status, signTransition(status, { ...signer(right), hasSigned: true }, scheme)]).toEqual([
+      expect([status, getSignTransition(status, { ...signer(right), hasSigned: true }, scheme)]).toEqual([
         status,
         EXPECTED[cell],
       ]);
@@ -79,7 +79,7 @@ describe('a signature', () => {
     for (const scheme of SCHEMES)
       for (const right of RIGHTS)
         for (const status of STATUSES)
-          expect(signTransition(status, { right, rightsValid: false }, scheme)).toEqual(EXPECTED.rights);
+          expect(getSignTransition(status, { right, rightsValid: false }, scheme)).toEqual(EXPECTED.rights);
   });
 
   it.each(SCHEMES)('completes a document with one of each kind under the scheme "%s", in either order', (scheme) => {
@@ -90,7 +90,7 @@ describe('a signature', () => {
     for (const order of both) {
       let status: DocumentStatus = DocumentStatus.new;
       for (const right of order) {
-        const step = signTransition(status, signer(right), scheme);
+        const step = getSignTransition(status, signer(right), scheme);
         if (step.ok) status = step.to;
       }
       expect(status).toBe(DocumentStatus.ready);
@@ -103,14 +103,14 @@ describe('removing the signatures', () => {
     'by a user with right %d makes a signed document new',
     (right) => {
       for (const [status, cell] of readCells('no no to0 to0 to0 no no no'))
-        expect([status, unsignTransition(status, signer(right))]).toEqual([status, EXPECTED[cell]]);
+        expect([status, getUnsignTransition(status, signer(right))]).toEqual([status, EXPECTED[cell]]);
     },
   );
 
   it('is refused in every status to the operator and to one whose rights are not in force', () => {
     for (const status of STATUSES) {
-      expect(unsignTransition(status, signer(SignatureRight.operator))).toEqual(EXPECTED.rights);
-      expect(unsignTransition(status, { right: SignatureRight.all, rightsValid: false })).toEqual(EXPECTED.rights);
+      expect(getUnsignTransition(status, signer(SignatureRight.operator))).toEqual(EXPECTED.rights);
+      expect(getUnsignTransition(status, { right: SignatureRight.all, rightsValid: false })).toEqual(EXPECTED.rights);
     }
   });
 });
@@ -120,14 +120,14 @@ describe('sending', () => {
     'by a user with right %d hands a fully signed document, and no other, to the bank',
     (right) => {
       for (const [status, cell] of readCells('no no no no to4 no no no'))
-        expect([status, sendTransition(status, signer(right))]).toEqual([status, EXPECTED[cell]]);
+        expect([status, getSendTransition(status, signer(right))]).toEqual([status, EXPECTED[cell]]);
     },
   );
 
   it('is refused in every status to the operator and to one whose rights are not in force', () => {
     for (const status of STATUSES) {
-      expect(sendTransition(status, signer(SignatureRight.operator))).toEqual(EXPECTED.rights);
-      expect(sendTransition(status, { right: SignatureRight.first, rightsValid: false })).toEqual(EXPECTED.rights);
+      expect(getSendTransition(status, signer(SignatureRight.operator))).toEqual(EXPECTED.rights);
+      expect(getSendTransition(status, { right: SignatureRight.first, rightsValid: false })).toEqual(EXPECTED.rights);
     }
   });
 });
@@ -137,16 +137,16 @@ describe('recalling', () => {
     'by a user with right %d makes a sent document new while the bank has not started, and no other',
     (right) => {
       for (const [status, cell] of readCells('no no no no no to0 no no'))
-        expect([status, recallTransition(status, signer(right), false)]).toEqual([status, EXPECTED[cell]]);
+        expect([status, getRecallTransition(status, signer(right), false)]).toEqual([status, EXPECTED[cell]]);
       for (const [status, cell] of readCells('no no no no no late no no'))
-        expect([status, recallTransition(status, signer(right), true)]).toEqual([status, EXPECTED[cell]]);
+        expect([status, getRecallTransition(status, signer(right), true)]).toEqual([status, EXPECTED[cell]]);
     },
   );
 
   it('is refused in every status to the operator and to one whose rights are not in force', () => {
     for (const status of STATUSES) {
-      expect(recallTransition(status, signer(SignatureRight.operator), false)).toEqual(EXPECTED.rights);
-      expect(recallTransition(status, { right: SignatureRight.all, rightsValid: false }, false)).toEqual(
+      expect(getRecallTransition(status, signer(SignatureRight.operator), false)).toEqual(EXPECTED.rights);
+      expect(getRecallTransition(status, { right: SignatureRight.all, rightsValid: false }, false)).toEqual(
         EXPECTED.rights,
       );
     }
@@ -156,10 +156,10 @@ describe('recalling', () => {
 describe('the steps that need no right to sign', () => {
   it.each<[string, (status: DocumentStatus) => Transition, string]>([
     // step and the status after, from -1 0 1 2 3 4 5 6
-    ['saving', saveTransition, '        to0   no    no   no   no   no   no   no'],
-    ['changing', changeTransition, '    no    edit  no   no   no   no   no   no'],
-    ['executing', (status) => bankTransition(status, 'execute'), 'no no no no no to5 no no'],
-    ['refusing', (status) => bankTransition(status, 'refuse'), '  no no no no no to6 no no'],
+    ['saving', getSaveTransition, '        to0   no    no   no   no   no   no   no'],
+    ['changing', getChangeTransition, '    no    edit  no   no   no   no   no   no'],
+    ['executing', (status) => getBankTransition(status, 'execute'), 'no no no no no to5 no no'],
+    ['refusing', (status) => getBankTransition(status, 'refuse'), '  no no no no no to6 no no'],
   ])('%s moves a document as the table says', (_, step, line) => {
     for (const [status, cell] of readCells(line)) expect([status, step(status)]).toEqual([status, EXPECTED[cell]]);
   });

@@ -18,7 +18,7 @@ export function canSign({ right, rightsValid }: Signer): boolean {
  * docs/requirements/banking-rules.md
  * 5.3.
  */
-export function signTransition(status: DocumentStatus, signer: Signer, scheme: SignScheme): Transition {
+export function getSignTransition(status: DocumentStatus, signer: Signer, scheme: SignScheme): Transition {
   if (!canSign(signer)) return refuse('insufficientOrExpiredRights');
   const step = SIGNING[scheme][signer.right]?.[status] ?? refuse('statusForbidsAction');
   const isSecondOfOne = step.ok && signer.hasSigned === true && signer.right !== SignatureRight.all;
@@ -26,11 +26,11 @@ export function signTransition(status: DocumentStatus, signer: Signer, scheme: S
 }
 
 /** Removes all signatures. */
-export function unsignTransition(status: DocumentStatus, signer: Signer): Transition {
+export function getUnsignTransition(status: DocumentStatus, signer: Signer): Transition {
   return canSign(signer) ? applyStep('unsign', status) : refuse('insufficientOrExpiredRights');
 }
 
-export function sendTransition(status: DocumentStatus, signer: Signer): Transition {
+export function getSendTransition(status: DocumentStatus, signer: Signer): Transition {
   return canSign(signer) ? applyStep('send', status) : refuse('insufficientOrExpiredRights');
 }
 
@@ -39,23 +39,23 @@ export function sendTransition(status: DocumentStatus, signer: Signer): Transiti
  * docs/requirements/banking-rules.md#transitions,
  * docs/requirements/banking-rules.md#conflicts-decided.
  */
-export function recallTransition(status: DocumentStatus, signer: Signer, bankHasStarted: boolean): Transition {
+export function getRecallTransition(status: DocumentStatus, signer: Signer, bankHasStarted: boolean): Transition {
   if (!canSign(signer)) return refuse('insufficientOrExpiredRights');
   const step = applyStep('recall', status);
   return step.ok && bankHasStarted ? refuse('bankHasStarted') : step;
 }
 
 /** Returns the status after saving; any active user may. */
-export function saveTransition(status: DocumentStatus): Transition {
+export function getSaveTransition(status: DocumentStatus): Transition {
   return applyStep('save', status);
 }
 
 /** Returns the status after opening for a change; any active user may, saving keeps the id. */
-export function changeTransition(status: DocumentStatus): Transition {
+export function getChangeTransition(status: DocumentStatus): Transition {
   return applyStep('change', status);
 }
 
-export function bankTransition(status: DocumentStatus, step: 'execute' | 'refuse'): Transition {
+export function getBankTransition(status: DocumentStatus, step: 'execute' | 'refuse'): Transition {
   return applyStep(step, status);
 }
 

@@ -43,7 +43,7 @@ export function readXml(xml: string, lengthMax = XML_LENGTH_MAX): XmlReading {
     if (open.length === XML_DEPTH_MAX) refusals.push('tooDeep');
     const isBare = Object.keys(attributes).length === 0;
     open.push({
-      name: localName(name),
+      name: getLocalName(name),
       attributes: isBare ? NO_ATTRIBUTES : attributes,
       text: '',
       children: null,
@@ -71,6 +71,6 @@ export function readXml(xml: string, lengthMax = XML_LENGTH_MAX): XmlReading {
 }
 
 /** Senders choose prefixes freely; fragments lack the declaration. */
-function localName(name: string): string {
+function getLocalName(name: string): string {
   return name.slice(name.indexOf(':') + 1);
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { childrenOf, element, elementAt, readXml, textAt, textElement, unwrap, XML_DEPTH_MAX, XML_LENGTH_MAX } from '.';
+import { findChildren, element, findElement, readXml, readText, textElement, unwrap, XML_DEPTH_MAX, XML_LENGTH_MAX } from '.';
 
 const rootOf = (xml: string) => {
   const reading = readXml(xml);
@@ -32,7 +32,7 @@ describe('readXml', () => {
     ['unknown elements beside the known ones', '<A><Z><B>z</B></Z><B>x</B></A>'],
   ])('understands %s', (_, xml) => {
     const root = rootOf(xml);
-    expect([root.name, textAt(root, 'B')]).toEqual(['A', 'x']);
+    expect([root.name, readText(root, 'B')]).toEqual(['A', 'x']);
   });
 
   it('joins the pieces of a text around a comment and a CDATA section', () => {
@@ -100,14 +100,14 @@ describe('what was read', () => {
   const root = rootOf('<A><B><C>1</C></B><B><C>2</C></B></A>');
 
   it('is found by a path, the first of equal names', () => {
-    expect([textAt(root, 'B', 'C'), textAt(root, 'B', 'D'), textAt(root, 'D', 'C')]).toEqual(['1', '', '']);
-    expect(elementAt(root, 'B')?.children).toHaveLength(1);
-    expect(elementAt(undefined, 'B')).toBeUndefined();
+    expect([readText(root, 'B', 'C'), readText(root, 'B', 'D'), readText(root, 'D', 'C')]).toEqual(['1', '', '']);
+    expect(findElement(root, 'B')?.children).toHaveLength(1);
+    expect(findElement(undefined, 'B')).toBeUndefined();
   });
 
   it('is found by name among the children', () => {
-    expect(childrenOf(root, 'B').map((child) => textAt(child, 'C'))).toEqual(['1', '2']);
-    expect([childrenOf(root, 'C'), childrenOf(undefined, 'B')]).toEqual([[], []]);
+    expect(findChildren(root, 'B').map((child) => readText(child, 'C'))).toEqual(['1', '2']);
+    expect([findChildren(root, 'C'), findChildren(undefined, 'B')]).toEqual([[], []]);
   });
 
   it('is taken out of an outer element, if there is one', () => {

@@ -31,8 +31,8 @@ export function inflateStart(packed: Uint8Array, limit: number): Uint8Array | nu
       isLast = bits.take(1) === 1;
       const kind = bits.take(2);
       if (kind === 0) copyStored(bits, out, limit);
-      else if (kind === 1) unpackBlock(bits, fixedLengths(), buildCode(Array<number>(30).fill(5)), out, limit);
-      else if (kind === 2) unpackBlock(bits, ...dynamicCodes(bits), out, limit);
+      else if (kind === 1) unpackBlock(bits, createFixedLengths(), buildCode(Array<number>(30).fill(5)), out, limit);
+      else if (kind === 2) unpackBlock(bits, ...readDynamicCodes(bits), out, limit);
       else return null;
     }
   } catch (error) {
@@ -90,8 +90,8 @@ function unpackBlock(bits: Bits, letters: Code, distances: Code, out: number[], 
       out.push(symbol);
       continue;
     }
-    const length = extended(bits, symbol - 257, LENGTH_BASE, LENGTH_EXTRA);
-    const distance = extended(bits, readSymbol(bits, distances), DISTANCE_BASE, DISTANCE_EXTRA);
+    const length = readExtended(bits, symbol - 257, LENGTH_BASE, LENGTH_EXTRA);
+    const distance = readExtended(bits, readSymbol(bits, distances), DISTANCE_BASE, DISTANCE_EXTRA);
     for (let index = 0; index < length && out.length < limit; index += 1) {
       const copied = out[out.length - distance];
       if (copied === undefined) throw new RangeError('a copy of what is not there');
@@ -100,7 +100,7 @@ function unpackBlock(bits: Bits, letters: Code, distances: Code, out: number[], 
   }
 }
 
-function extended(bits: Bits, place: number, bases: readonly number[], extras: readonly number[]): number {
+function readExtended(bits: Bits, place: number, bases: readonly number[], extras: readonly number[]): number {
   const base = bases[place];
   if (base === undefined) throw new RangeError('an unknown length');
   return base + bits.take(extras[place] ?? 0);
@@ -118,7 +118,7 @@ function buildCode(lengths: readonly number[]): Code {
   return { counts, symbols };
 }
 
-function fixedLengths(): Code {
+function createFixedLengths(): Code {
   const lengths = [
     { count: 144, length: 8 },
     { count: 112, length: 9 },
@@ -144,7 +144,7 @@ function readSymbol(bits: Bits, { counts, symbols }: Code): number {
   throw new RangeError('an unknown code');
 }
 
-function dynamicCodes(bits: Bits): [Code, Code] {
+function readDynamicCodes(bits: Bits): [Code, Code] {
   const letters = bits.take(5) + 257;
   const distances = bits.take(5) + 1;
   const given = bits.take(4) + 4;

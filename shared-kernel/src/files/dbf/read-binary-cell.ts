@@ -1,5 +1,5 @@
 import { addDays } from '../../domain/dates';
-import { fromMinor } from '../../domain/money';
+import { formatMinor } from '../../domain/money';
 import type { Cell } from '../table';
 import type { DbfField } from './header';
 
@@ -24,7 +24,7 @@ export function readBinaryCell(view: DataView, { type }: DbfField, at: number): 
 
 function formatCurrency(value: bigint): string {
   const [minor, rest] = [value / 100n, value % 100n];
-  if (rest === 0n) return fromMinor(minor);
+  if (rest === 0n) return formatMinor(minor);
   const digits = (value < 0n ? -value : value).toString().padStart(5, '0');
   const sign = value < 0n ? '-' : '';
   return `${sign}${(BigInt(digits) / CURRENCY).toString()}.${digits.slice(-4).replace(/0+$/, '')}`;

@@ -1,4 +1,4 @@
-import { childrenOf, elementAt, textAt, type XmlElement } from '../../domain/xml';
+import { findChildren, findElement, readText, type XmlElement } from '../../domain/xml';
 
 export interface ControlDifference extends Readonly<Record<string, string>> {
   /** Element name: `CtrlSum` or `NbOfTxs`. */
@@ -12,9 +12,9 @@ export interface ControlDifference extends Readonly<Record<string, string>> {
  * 20022 pain.001, GroupHeader and PaymentInformation
  */
 export function findControlDifference(initiation: XmlElement | undefined): ControlDifference | null {
-  const groups = childrenOf(initiation, 'PmtInf');
+  const groups = findChildren(initiation, 'PmtInf');
   const checks = [
-    { header: elementAt(initiation, 'GrpHdr'), transfers: groups.flatMap(getTransfers) },
+    { header: findElement(initiation, 'GrpHdr'), transfers: groups.flatMap(getTransfers) },
     ...groups.map((group) => ({ header: group, transfers: getTransfers(group) })),
   ];
   for (const { header, transfers } of checks) {
@@ -29,26 +29,26 @@ export function findControlDifference(initiation: XmlElement | undefined): Contr
  * PaymentMethod3Code
  */
 export function findOtherMethod(initiation: XmlElement | undefined): string | null {
-  const methods = childrenOf(initiation, 'PmtInf').map((group) => textAt(group, 'PmtMtd').trim());
+  const methods = findChildren(initiation, 'PmtInf').map((group) => readText(group, 'PmtMtd').trim());
   return methods.find((method) => method !== '' && method !== 'TRF') ?? null;
 }
 
 function getTransfers(group: XmlElement): readonly XmlElement[] {
-  return childrenOf(group, 'CdtTrfTxInf');
+  return findChildren(group, 'CdtTrfTxInf');
 }
 
 function countDifference(header: XmlElement | undefined, { length }: readonly XmlElement[]): ControlDifference | null {
-  const declared = textAt(header, 'NbOfTxs').trim();
+  const declared = readText(header, 'NbOfTxs').trim();
   return declared === '' || declared.replace(/^0+(?=.)/, '') === String(length)
     ? null
     : { what: 'NbOfTxs', said: declared, found: String(length) };
 }
 
 function sumDifference(header: XmlElement | undefined, transfers: readonly XmlElement[]): ControlDifference | null {
-  const declared = textAt(header, 'CtrlSum').trim();
+  const declared = readText(header, 'CtrlSum').trim();
   if (declared === '') return null;
   const amounts = transfers.map(
-    (transfer) => textAt(transfer, 'Amt', 'InstdAmt') || textAt(transfer, 'Amt', 'EqvtAmt', 'Amt'),
+    (transfer) => readText(transfer, 'Amt', 'InstdAmt') || readText(transfer, 'Amt', 'EqvtAmt', 'Amt'),
   );
   const parts = amounts.map(toScaled);
   // An invalid amount is reported at its row; the sum cannot be checked then.

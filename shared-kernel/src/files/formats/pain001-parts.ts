@@ -1,4 +1,4 @@
-import { textAt, childrenOf, elementAt, type XmlElement } from '../../domain/xml';
+import { readText, findChildren, findElement, type XmlElement } from '../../domain/xml';
 
 const INITIATION = 'CstmrCdtTrfInitn';
 /** Placeholder that ISO 20022 requires if the sender has no identifier. */
@@ -6,7 +6,7 @@ const NOT_PROVIDED = 'NOTPROVIDED';
 const NUMBER = /^[0-9]{1,10}$/;
 
 export function getInitiation(root: XmlElement): XmlElement | undefined {
-  return root.name === INITIATION ? root : elementAt(root, INITIATION);
+  return root.name === INITIATION ? root : findElement(root, INITIATION);
 }
 
 export function isPain001(root: XmlElement): boolean {
@@ -16,18 +16,18 @@ export function isPain001(root: XmlElement): boolean {
 /** Returns the execution day of a group: a text in version 3, an element from version 8 on. */
 export function getExecutionDay(group: XmlElement): string {
   return toDay(
-    textAt(group, 'ReqdExctnDt', 'Dt') || textAt(group, 'ReqdExctnDt', 'DtTm') || textAt(group, 'ReqdExctnDt'),
+    readText(group, 'ReqdExctnDt', 'Dt') || readText(group, 'ReqdExctnDt', 'DtTm') || readText(group, 'ReqdExctnDt'),
   );
 }
 
 /** Returns the document number, digits only; for other references '', and the counter assigns one. */
 export function getDocumentNumber(transfer: XmlElement): string {
-  const references = [textAt(transfer, 'PmtId', 'InstrId'), textAt(transfer, 'PmtId', 'EndToEndId')];
+  const references = [readText(transfer, 'PmtId', 'InstrId'), readText(transfer, 'PmtId', 'EndToEndId')];
   return references.find((id) => id !== NOT_PROVIDED && NUMBER.test(id)) ?? '';
 }
 
 export function accountOf(parent: XmlElement, name: string): string {
-  return textAt(parent, name, 'Id', 'IBAN') || textAt(parent, name, 'Id', 'Othr', 'Id');
+  return readText(parent, name, 'Id', 'IBAN') || readText(parent, name, 'Id', 'Othr', 'Id');
 }
 
 export function toDay(text: string): string {
@@ -35,7 +35,7 @@ export function toDay(text: string): string {
 }
 
 export function remittanceOf(transfer: XmlElement): string {
-  return childrenOf(elementAt(transfer, 'RmtInf'), 'Ustrd')
+  return findChildren(findElement(transfer, 'RmtInf'), 'Ustrd')
     .map(({ text }) => text)
     .join(' ');
 }

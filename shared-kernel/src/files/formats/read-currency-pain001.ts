@@ -1,5 +1,5 @@
 import { writePartCells, readParts, type CurrencyImportRow } from '../../domain/rules';
-import { childrenOf, elementAt, writeElement, textAt, type XmlElement } from '../../domain/xml';
+import { findChildren, findElement, writeElement, readText, type XmlElement } from '../../domain/xml';
 import { read, refused, type Reading } from '../reading';
 import type { CurrencyRecords } from './currency-record';
 import { findControlDifference, findOtherMethod } from './find-control-difference';
@@ -17,18 +17,18 @@ export function readCurrencyPain001(root: XmlElement): Reading<CurrencyRecords> 
   if (method !== null) return refused('notTransfers', { method });
   const difference = findControlDifference(initiation);
   if (difference) return refused('controlSumDiffers', difference);
-  const made = toDay(textAt(initiation, 'GrpHdr', 'CreDtTm'));
-  const rows = childrenOf(initiation, 'PmtInf').flatMap((group) =>
-    childrenOf(group, 'CdtTrfTxInf').map((transfer) => rowOf(group, transfer, made)),
+  const made = toDay(readText(initiation, 'GrpHdr', 'CreDtTm'));
+  const rows = findChildren(initiation, 'PmtInf').flatMap((group) =>
+    findChildren(group, 'CdtTrfTxInf').map((transfer) => rowOf(group, transfer, made)),
   );
   return read(rows.map((row, index) => ({ line: index + 1, row })));
 }
 
 function rowOf(group: XmlElement, transfer: XmlElement, made: string): CurrencyImportRow {
   const reported = reportedOf(transfer);
-  const documentDay = textAt(reported.get(REPORTED.document), 'Dt') || made;
+  const documentDay = readText(reported.get(REPORTED.document), 'Dt') || made;
   const executionDay = getExecutionDay(group);
-  const amount = elementAt(transfer, 'Amt', 'InstdAmt');
+  const amount = findElement(transfer, 'Amt', 'InstdAmt');
   return {
     pmt_type: '2',
     pmt_num: getDocumentNumber(transfer),
@@ -38,24 +38,24 @@ function rowOf(group: XmlElement, transfer: XmlElement, made: string): CurrencyI
     cur_ref: amount?.attributes['Ccy'] ?? '',
     amount: amount?.text ?? '',
     acn_id: accountOf(group, 'DbtrAcct'),
-    fee_type: textAt(transfer, 'ChrgBr') || textAt(group, 'ChrgBr'),
-    funds_src: textAt(reported.get(REPORTED.funds), 'Cd'),
+    fee_type: readText(transfer, 'ChrgBr') || readText(group, 'ChrgBr'),
+    funds_src: readText(reported.get(REPORTED.funds), 'Cd'),
     cur_req_id: joinInfo(reported.get(REPORTED.request)),
     pay_purp: remittanceOf(transfer),
-    pmt_comment: joinInfo(reported.get(REPORTED.comment)) || textAt(transfer, 'InstrForDbtrAgt'),
+    pmt_comment: joinInfo(reported.get(REPORTED.comment)) || readText(transfer, 'InstrForDbtrAgt'),
     ...readBasis(transfer, reported),
     ...partsOf(group, transfer),
     ...beneficiaryOf(transfer),
-    ...bankOf('ben_bank_', elementAt(transfer, 'CdtrAgt'), accountOf(transfer, 'CdtrAgtAcct')),
-    ...bankOf('int_bank_', elementAt(transfer, 'IntrmyAgt1'), accountOf(transfer, 'IntrmyAgt1Acct')),
+    ...bankOf('ben_bank_', findElement(transfer, 'CdtrAgt'), accountOf(transfer, 'CdtrAgtAcct')),
+    ...bankOf('int_bank_', findElement(transfer, 'IntrmyAgt1'), accountOf(transfer, 'IntrmyAgt1Acct')),
   };
 }
 
 /** Reads ultimate parties and structured purpose; the ultimate debtor may stand in the group. */
 function partsOf(group: XmlElement, transfer: XmlElement): CurrencyImportRow {
-  const debtor = elementAt(transfer, 'UltmtDbtr') ?? elementAt(group, 'UltmtDbtr');
-  const creditor = elementAt(transfer, 'UltmtCdtr');
-  const purpose = childrenOf(elementAt(transfer, 'RmtInf'), 'Strd').find((record) => elementAt(record, 'TaxRmt'));
+  const debtor = findElement(transfer, 'UltmtDbtr') ?? findElement(group, 'UltmtDbtr');
+  const creditor = findElement(transfer, 'UltmtCdtr');
+  const purpose = findChildren(findElement(transfer, 'RmtInf'), 'Strd').find((record) => findElement(record, 'TaxRmt'));
   if (!debtor && !creditor && !purpose) return NO_CELLS;
   const { parts } = readParts({
     ultmt_dbtr: debtor ? writeElement(debtor) : '',
@@ -66,27 +66,27 @@ function partsOf(group: XmlElement, transfer: XmlElement): CurrencyImportRow {
 }
 
 function beneficiaryOf(transfer: XmlElement): CurrencyImportRow {
-  const creditor = elementAt(transfer, 'Cdtr');
-  const address = elementAt(creditor, 'PstlAdr');
-  const identified = elementAt(creditor, 'Id', 'OrgId') ?? elementAt(creditor, 'Id', 'PrvtId');
-  const [code, secondCode] = childrenOf(identified, 'Othr').map((other) => textAt(other, 'Id'));
-  const lines = childrenOf(address, 'AdrLine').map(({ text }) => text);
-  const town = textAt(address, 'TwnNm');
+  const creditor = findElement(transfer, 'Cdtr');
+  const address = findElement(creditor, 'PstlAdr');
+  const identified = findElement(creditor, 'Id', 'OrgId') ?? findElement(creditor, 'Id', 'PrvtId');
+  const [code, secondCode] = findChildren(identified, 'Othr').map((other) => readText(other, 'Id'));
+  const lines = findChildren(address, 'AdrLine').map(({ text }) => text);
+  const town = readText(address, 'TwnNm');
   return {
-    name_co: textAt(creditor, 'Nm'),
-    okpo_co: code ?? textAt(identified, 'LEI'),
+    name_co: readText(creditor, 'Nm'),
+    okpo_co: code ?? readText(identified, 'LEI'),
     kpp_code: secondCode ?? '',
     acnt_co: accountOf(transfer, 'CdtrAcct'),
-    ben_country: textAt(address, 'Ctry'),
+    ben_country: readText(address, 'Ctry'),
     // In a hybrid address the lines hold the part before the town.
     ...(town === ''
       ? { ben_addr: lines.join(', ') }
       : {
           ben_town: town,
-          ben_street: textAt(address, 'StrtNm') || lines.join(', '),
-          ben_bldg: textAt(address, 'BldgNb'),
-          ben_pcode: textAt(address, 'PstCd'),
-          ben_region: textAt(address, 'CtrySubDvsn'),
+          ben_street: readText(address, 'StrtNm') || lines.join(', '),
+          ben_bldg: readText(address, 'BldgNb'),
+          ben_pcode: readText(address, 'PstCd'),
+          ben_region: readText(address, 'CtrySubDvsn'),
         }),
   };
 }
@@ -105,35 +105,35 @@ const BANK_CELLS = { ben_bank_: bankCells('ben_bank_'), int_bank_: bankCells('in
 
 function bankOf(prefix: 'ben_bank_' | 'int_bank_', agent: XmlElement | undefined, account: string): CurrencyImportRow {
   if (!agent && account === '') return NO_CELLS;
-  const institution = elementAt(agent, 'FinInstnId');
-  const address = elementAt(institution, 'PstlAdr');
-  const lines = childrenOf(address, 'AdrLine').map(({ text }) => text);
-  const parts = [textAt(address, 'StrtNm'), textAt(address, 'BldgNb'), textAt(address, 'TwnNm')];
+  const institution = findElement(agent, 'FinInstnId');
+  const address = findElement(institution, 'PstlAdr');
+  const lines = findChildren(address, 'AdrLine').map(({ text }) => text);
+  const parts = [readText(address, 'StrtNm'), readText(address, 'BldgNb'), readText(address, 'TwnNm')];
   const names = BANK_CELLS[prefix];
   return {
-    [names.swift]: textAt(institution, 'BICFI') || textAt(institution, 'BIC'),
-    [names.name]: textAt(institution, 'Nm'),
-    [names.cntry]: textAt(address, 'Ctry'),
+    [names.swift]: readText(institution, 'BICFI') || readText(institution, 'BIC'),
+    [names.name]: readText(institution, 'Nm'),
+    [names.cntry]: readText(address, 'Ctry'),
     [names.addr]: (lines.length > 0 ? lines : parts).filter((part) => part !== '').join(', '),
     [names.coracn]: account,
-    [names.bic]: textAt(institution, 'ClrSysMmbId', 'MmbId'),
+    [names.bic]: readText(institution, 'ClrSysMmbId', 'MmbId'),
   };
 }
 
 /** Reads the basis: contracts and agreements are referred documents, another basis is a text. */
 function readBasis(transfer: XmlElement, reported: ReadonlyMap<string, XmlElement>): CurrencyImportRow {
-  const referred = childrenOf(elementAt(transfer, 'RmtInf'), 'Strd').flatMap((record) => {
-    const document = elementAt(record, 'RfrdDocInf');
-    const number = textAt(document, 'Nb');
-    const kind = elementAt(document, 'Tp', 'CdOrPrtry');
-    const amount = textAt(record, 'RfrdDocAmt', 'RmtdAmt');
-    return number === '' ? [] : [{ number, amount, kind, day: toDay(textAt(document, 'RltdDt')) }];
+  const referred = findChildren(findElement(transfer, 'RmtInf'), 'Strd').flatMap((record) => {
+    const document = findElement(record, 'RfrdDocInf');
+    const number = readText(document, 'Nb');
+    const kind = findElement(document, 'Tp', 'CdOrPrtry');
+    const amount = readText(record, 'RfrdDocAmt', 'RmtdAmt');
+    return number === '' ? [] : [{ number, amount, kind, day: toDay(readText(document, 'RltdDt')) }];
   });
-  const contracts = referred.filter(({ kind }) => textAt(kind, 'Cd') === CONTRACT_CODE);
-  const agreement = referred.find(({ kind }) => textAt(kind, 'Prtry') === REPORTED.agreement);
+  const contracts = referred.filter(({ kind }) => readText(kind, 'Cd') === CONTRACT_CODE);
+  const agreement = referred.find(({ kind }) => readText(kind, 'Prtry') === REPORTED.agreement);
   const basis = reported.get(REPORTED.basis);
   return {
-    buy_base: textAt(basis, 'Cd'),
+    buy_base: readText(basis, 'Cd'),
     customer_buy_base: joinInfo(basis),
     contracts: contracts.map(({ number }) => number).join(';'),
     contracts_amounts: contracts.map(({ amount }) => amount).join(';'),
@@ -143,12 +143,12 @@ function readBasis(transfer: XmlElement, reported: ReadonlyMap<string, XmlElemen
 }
 
 function reportedOf(transfer: XmlElement): ReadonlyMap<string, XmlElement> {
-  const details = childrenOf(transfer, 'RgltryRptg').flatMap((report) => childrenOf(report, 'Dtls'));
-  return new Map(details.map((detail) => [textAt(detail, 'Tp'), detail]));
+  const details = findChildren(transfer, 'RgltryRptg').flatMap((report) => findChildren(report, 'Dtls'));
+  return new Map(details.map((detail) => [readText(detail, 'Tp'), detail]));
 }
 
 function joinInfo(detail: XmlElement | undefined): string {
-  return childrenOf(detail, 'Inf')
+  return findChildren(detail, 'Inf')
     .map(({ text }) => text)
     .join(' ');
 }

@@ -1,4 +1,4 @@
-import { childrenOf, type XmlElement } from '../../domain/xml';
+import { findChildren, type XmlElement } from '../../domain/xml';
 import { fromKopecks } from '../layouts';
 import type { ImportRecord, ImportRecords } from './record';
 
@@ -14,7 +14,7 @@ export function isIFobsXml(root: XmlElement): boolean {
  * docs/requirements/banking-rules.md#file-layouts.
  */
 export function readIFobsXml(root: XmlElement): ImportRecords {
-  return [...childrenOf(root, 'ROW'), ...childrenOf(root, 'row')].map(toRecord);
+  return [...findChildren(root, 'ROW'), ...findChildren(root, 'row')].map(toRecord);
 }
 
 function toRecord(element: XmlElement, index: number): ImportRecord {

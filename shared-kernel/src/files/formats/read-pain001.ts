@@ -1,6 +1,6 @@
 import type { ImportRow } from '../../domain/rules';
 import { IdentificationType } from '../../domain/vocabulary';
-import { childrenOf, elementAt, textAt, type XmlElement } from '../../domain/xml';
+import { findChildren, findElement, readText, type XmlElement } from '../../domain/xml';
 import { read, refused, type Reading } from '../reading';
 import { findControlDifference, findOtherMethod } from './find-control-difference';
 import { accountOf, toDay, getExecutionDay, getInitiation, getDocumentNumber, remittanceOf } from './pain001-parts';
@@ -18,12 +18,12 @@ export function readPain001(root: XmlElement): Reading<ImportRecords> {
   if (method !== null) return refused('notTransfers', { method });
   const difference = findControlDifference(initiation);
   if (difference) return refused('controlSumDiffers', difference);
-  const made = toDay(textAt(initiation, 'GrpHdr', 'CreDtTm'));
-  const transfers = childrenOf(initiation, 'PmtInf').flatMap((group) => {
+  const made = toDay(readText(initiation, 'GrpHdr', 'CreDtTm'));
+  const transfers = findChildren(initiation, 'PmtInf').flatMap((group) => {
     const shared = readGroup(group);
-    return childrenOf(group, 'CdtTrfTxInf').map((transfer) => ({
+    return findChildren(group, 'CdtTrfTxInf').map((transfer) => ({
       ...shared,
-      ...partyOf('ud', elementAt(transfer, 'UltmtDbtr') ?? elementAt(group, 'UltmtDbtr')),
+      ...partyOf('ud', findElement(transfer, 'UltmtDbtr') ?? findElement(group, 'UltmtDbtr')),
       ...transferOf(transfer),
       oper_date: made,
     }));
@@ -35,36 +35,36 @@ function readGroup(group: XmlElement): ImportRow {
   return {
     oper_datev: getExecutionDay(group),
     acn_d: accountOf(group, 'DbtrAcct'),
-    name_d: textAt(group, 'Dbtr', 'Nm'),
-    okpo_d: identificationOf(elementAt(group, 'Dbtr')).code,
-    mfo_d: textAt(group, 'DbtrAgt', 'FinInstnId', 'ClrSysMmbId', 'MmbId'),
+    name_d: readText(group, 'Dbtr', 'Nm'),
+    okpo_d: identificationOf(findElement(group, 'Dbtr')).code,
+    mfo_d: readText(group, 'DbtrAgt', 'FinInstnId', 'ClrSysMmbId', 'MmbId'),
   };
 }
 
 function transferOf(transfer: XmlElement): ImportRow {
-  const amount = elementAt(transfer, 'Amt', 'InstdAmt');
-  const receiver = identificationOf(elementAt(transfer, 'Cdtr'));
+  const amount = findElement(transfer, 'Amt', 'InstdAmt');
+  const receiver = identificationOf(findElement(transfer, 'Cdtr'));
   const isPassport = receiver.type === IdentificationType.passport;
   return {
     oper_n: getDocumentNumber(transfer),
     sum_cur: amount?.text ?? '',
     cur_ref: amount?.attributes['Ccy'] ?? '',
     acn_c: accountOf(transfer, 'CdtrAcct'),
-    name_c: textAt(transfer, 'Cdtr', 'Nm'),
+    name_c: readText(transfer, 'Cdtr', 'Nm'),
     okpo_c: isPassport ? '' : receiver.code,
     psp_c: isPassport ? receiver.code : '',
-    mfo_c: textAt(transfer, 'CdtrAgt', 'FinInstnId', 'ClrSysMmbId', 'MmbId'),
+    mfo_c: readText(transfer, 'CdtrAgt', 'FinInstnId', 'ClrSysMmbId', 'MmbId'),
     pay_purp: remittanceOf(transfer),
     ...readPurpose(transfer),
-    ...partyOf('uc', elementAt(transfer, 'UltmtCdtr')),
+    ...partyOf('uc', findElement(transfer, 'UltmtCdtr')),
   };
 }
 
 function identificationOf(party: XmlElement | undefined): { readonly code: string; readonly type: string } {
-  const other = elementAt(party, 'Id', 'OrgId', 'Othr') ?? elementAt(party, 'Id', 'PrvtId', 'Othr');
+  const other = findElement(party, 'Id', 'OrgId', 'Othr') ?? findElement(party, 'Id', 'PrvtId', 'Othr');
   return {
-    code: textAt(other, 'Id'),
-    type: textAt(other, 'SchmeNm', 'Prtry') || textAt(other, 'SchmeNm', 'Cd'),
+    code: readText(other, 'Id'),
+    type: readText(other, 'SchmeNm', 'Prtry') || readText(other, 'SchmeNm', 'Cd'),
   };
 }
 
@@ -72,10 +72,10 @@ function partyOf(side: 'ud' | 'uc', party: XmlElement | undefined): ImportRow {
   if (!party) return {};
   const { code, type } = identificationOf(party);
   return {
-    [`${side}_name`]: textAt(party, 'Nm'),
+    [`${side}_name`]: readText(party, 'Nm'),
     [`${side}_type`]: type,
     [`${side}_code`]: code,
-    [`${side}_country`]: textAt(party, 'CtryOfRes'),
+    [`${side}_country`]: readText(party, 'CtryOfRes'),
   };
 }
 
@@ -84,13 +84,13 @@ function partyOf(side: 'ud' | 'uc', party: XmlElement | undefined): ImportRow {
  * distribution.
  */
 function readPurpose(transfer: XmlElement): ImportRow {
-  const [record, ...more] = childrenOf(elementAt(transfer, 'RmtInf', 'Strd', 'TaxRmt'), 'Rcrd');
+  const [record, ...more] = findChildren(findElement(transfer, 'RmtInf', 'Strd', 'TaxRmt'), 'Rcrd');
   if (!record) return {};
-  if (more.length > 0 || elementAt(record, 'TaxAmt')) return { spp_type: 'singleAccount' };
-  const kindCode = textAt(record, 'CertId');
+  if (more.length > 0 || findElement(record, 'TaxAmt')) return { spp_type: 'singleAccount' };
+  const kindCode = readText(record, 'CertId');
   return {
     spp_type: kindCode ? 'budget' : 'stateProperty',
-    spp_code: kindCode || textAt(record, 'Tp'),
-    spp_inf: textAt(record, 'AddtlInf'),
+    spp_code: kindCode || readText(record, 'Tp'),
+    spp_inf: readText(record, 'AddtlInf'),
   };
 }

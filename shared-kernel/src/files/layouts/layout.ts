@@ -1,4 +1,4 @@
-import { fromMinor } from '../../domain/money';
+import { formatMinor } from '../../domain/money';
 import type { ImportColumn, ImportRow, MoneyDirection } from '../../domain/rules';
 import type { Cell, Table, TableRow } from '../table';
 import type { FileFormat } from '../formats/file-format';
@@ -64,7 +64,7 @@ export function toImportRow(layout: Layout, table: Table, row: TableRow): Import
  */
 export function fromKopecks(text: string): string {
   const digits = text.trim().replace(/[.,]0+$/, '');
-  return /^[0-9]{1,20}$/.test(digits) ? fromMinor(BigInt(digits)) : `${text.trim()} коп.`;
+  return /^[0-9]{1,20}$/.test(digits) ? formatMinor(BigInt(digits)) : `${text.trim()} коп.`;
 }
 
 /** Joins a split purpose: a part that fills its width continues without a space. */

@@ -3,7 +3,7 @@ import {
   checkForeignIban,
   findClearingSystem,
   hasIbans,
-  ibanCountry,
+  getIbanCountry,
   normaliseNationalCode,
 } from '../../domain/identifiers';
 import { compareAmounts, subtractAmounts } from '../../domain/money';
@@ -201,7 +201,7 @@ function splitLines(text: string): readonly string[] {
 }
 
 function account(number: string): MessageAccount {
-  const isIban = hasIbans(ibanCountry(number)) && checkForeignIban(number) === null;
+  const isIban = hasIbans(getIbanCountry(number)) && checkForeignIban(number) === null;
   return isIban ? { kind: 'iban', number } : { kind: 'other', number: cut(number, ACCOUNT) };
 }
 

@@ -1,4 +1,4 @@
-import { fromDotted } from '../../domain/dates';
+import { parseDotted } from '../../domain/dates';
 import { readXml, type XmlElement } from '../../domain/xml';
 import { FILE_BYTES_MAX } from '../limits';
 import { read, refused, type Reading } from '../reading';
@@ -29,7 +29,7 @@ function readSchedule(schedule: XmlElement): PayrollRecords {
     head: {
       ...NO_HEAD,
       // dd/MM/yyyy
-      date: fromDotted(get('SHEDULE_DATE').replaceAll('/', '.')),
+      date: parseDotted(get('SHEDULE_DATE').replaceAll('/', '.')),
       number: get('SHEDULE_NUMBER'),
       control: total ? { text: total, unit: 'hryvnias' } : null,
     },

@@ -1,4 +1,4 @@
-import { fromDotted } from '../../domain/dates';
+import { parseDotted } from '../../domain/dates';
 import { isCompanyRegistryCode } from '../../domain/identifiers';
 import { findCardNumber, readPayrollHeader, recogniseLine, type PayrollImportRecord } from '../../domain/rules';
 import { splitLines, splitPair, type TextLine } from '../formats/lines';
@@ -46,7 +46,7 @@ export function readPaySheet(text: string): Reading<PayrollRecords> {
     head: {
       ...NO_HEAD,
       companyCodes: get('CLN_OKPO') ? [get('CLN_OKPO')] : [],
-      date: fromDotted(get('DATE_DOC')),
+      date: parseDotted(get('DATE_DOC')),
       number: get('NUM_DOC'),
       typeText: get('ONFLOW_TYPE'),
       period: parseMonth(get('PERIOD') || `${get('BEGIN_MONTH')} ${get('BEGIN_YEAR')}`),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fromMinor } from '../../domain/money';
+import { formatMinor } from '../../domain/money';
 import { Side } from '../../domain/vocabulary';
 import type { AccountToWrite, OperationToWrite, StatementToWrite } from '../writers/statement';
 import { awkwardText } from './awkward-text';
@@ -7,7 +7,7 @@ import { buildAccount, buildOperation, buildStatement } from './statement-sample
 
 /** Largest amount of MT940: fifteen characters with the comma. */
 const LARGE = 99_999_999_999n;
-const sum = () => fc.bigInt({ min: 0n, max: LARGE }).map((units) => fromMinor(units));
+const sum = () => fc.bigInt({ min: 0n, max: LARGE }).map((units) => formatMinor(units));
 
 function operation(isForeign: boolean): fc.Arbitrary<OperationToWrite> {
   const text = awkwardText();
@@ -51,7 +51,7 @@ function account(): fc.Arbitrary<AccountToWrite> {
           iban,
           currencyLetters,
           currencyCode: currencyLetters === 'UAH' ? '980' : '978',
-          opening: fromMinor(start),
+          opening: formatMinor(start),
           openingEquivalent: '1.00',
           closingEquivalent: '2.00',
           debitEquivalent: '0.00',

@@ -1,5 +1,5 @@
 import { addDays } from '../../domain/dates';
-import { fromMinor } from '../../domain/money';
+import { formatMinor } from '../../domain/money';
 import { Side } from '../../domain/vocabulary';
 import type { AccountToWrite, OperationToWrite, StatementToWrite } from '../writers/statement';
 
@@ -45,15 +45,15 @@ export function buildAccount(
     currencyCode: '980',
     debitCount: count(Side.debit),
     creditCount: count(Side.credit),
-    debit: fromMinor(debit),
-    credit: fromMinor(credit),
+    debit: formatMinor(debit),
+    credit: formatMinor(credit),
     openingEquivalent: null,
     closingEquivalent: null,
     debitEquivalent: null,
     creditEquivalent: null,
     ...change,
     opening,
-    closing: change.closing ?? fromMinor(BigInt(opening.replace('.', '')) + credit - debit),
+    closing: change.closing ?? formatMinor(BigInt(opening.replace('.', '')) + credit - debit),
     documents,
   };
 }
@@ -163,7 +163,7 @@ export function buildLongStatement(count: number): StatementToWrite {
       number: String((index % 9999) + 1),
       operationDate: addDays(start, Math.floor((index * 365) / count)),
       side: index % 3 === 0 ? Side.credit : Side.debit,
-      amount: fromMinor(BigInt(1000 + ((index * 7919) % 900_000))),
+      amount: formatMinor(BigInt(1000 + ((index * 7919) % 900_000))),
       correspondentName: `ТОВ «Постачальник ${index % 300}»`,
       purpose:
         index % 10 === 0

@@ -1,4 +1,4 @@
-import { createCurrencyRowReader, paymentToRow, requestToRow, type CurrencyPaymentDraft } from '../../domain/rules';
+import { createCurrencyRowReader, toPaymentRow, requestToRow, type CurrencyPaymentDraft } from '../../domain/rules';
 import {
   BUY_REQUEST,
   CONTRACT,
@@ -147,13 +147,13 @@ const requests = async (bytes: Uint8Array) =>
   (await readAgain(bytes)).flatMap((document) => (document.type === 2 ? [] : [document.request]));
 
 const ROWS = [
-  ...PAYMENTS.map((payment) => paymentToRow(payment, OWN)),
+  ...PAYMENTS.map((payment) => toPaymentRow(payment, OWN)),
   ...REQUESTS.map((request) => requestToRow(request, OWN)),
 ];
 
 describe('currency documents that were exported', () => {
   it('as pain.001 are valid by its schema', () => {
-    const rows = PAYMENTS.map((payment) => paymentToRow(payment, OWN));
+    const rows = PAYMENTS.map((payment) => toPaymentRow(payment, OWN));
     const files = [rows, ...rows.map((row) => [row])].map((all) => writePain001(all, HEAD).bytes);
     expect(files.flatMap((bytes) => findSchemaFaults(bytes, 'pain.001.001.09'))).toEqual([]);
   });
@@ -176,7 +176,7 @@ describe('currency documents that were exported', () => {
   });
 
   it('as pain.001 are the same payments again, a group for each account, currency and day', async () => {
-    const rows = PAYMENTS.map((payment) => paymentToRow(payment, OWN));
+    const rows = PAYMENTS.map((payment) => toPaymentRow(payment, OWN));
     const { bytes, cut } = writePain001(rows, HEAD);
     expect(await payments(bytes)).toEqual(PAYMENTS);
     expect(cut).toEqual([]);
@@ -192,7 +192,7 @@ describe('currency documents that were exported', () => {
       amount: '150000.00',
       contracts: [{ contractId: '31', amount: '150000.00' }],
     };
-    const { bytes } = writePain001([paymentToRow(yen, OWN)], HEAD);
+    const { bytes } = writePain001([toPaymentRow(yen, OWN)], HEAD);
     const xml = new TextDecoder().decode(bytes);
     expect(xml).toContain('<InstdAmt Ccy="JPY">150000</InstdAmt>');
     expect(xml).toContain('<RmtdAmt Ccy="JPY">150000</RmtdAmt>');
@@ -201,10 +201,10 @@ describe('currency documents that were exported', () => {
   });
 
   it('tells of a name that ISO 20022 has no room for', () => {
-    const long = paymentToRow({ ...WHOLE, beneficiaryBank: { ...WHOLE.beneficiaryBank, name: 'B'.repeat(141) } }, OWN);
+    const long = toPaymentRow({ ...WHOLE, beneficiaryBank: { ...WHOLE.beneficiaryBank, name: 'B'.repeat(141) } }, OWN);
     expect(writePain001([long], HEAD).cut).toEqual([{ row: 0, column: 'ben_bank_name' }]);
     const structuredPurpose = { kind: 'budget', paymentKindCode: '1', taxNotice: 'n'.repeat(36), additionalInfo: 'x' };
-    const { bytes, cut } = writePain001([paymentToRow({ ...OTHER, structuredPurpose } as typeof OTHER, OWN)], HEAD);
+    const { bytes, cut } = writePain001([toPaymentRow({ ...OTHER, structuredPurpose } as typeof OTHER, OWN)], HEAD);
     expect(cut).toEqual([{ row: 0, column: 'rmt_strd' }]);
     expect(new TextDecoder().decode(bytes)).toContain(`<Ctgy>${'n'.repeat(35)}</Ctgy>`);
   });

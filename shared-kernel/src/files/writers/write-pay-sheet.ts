@@ -1,5 +1,5 @@
 import { toDotted } from '../../domain/dates';
-import { bankCodeOf } from '../../domain/identifiers';
+import { getIbanBankCode } from '../../domain/identifiers';
 import { addAmounts } from '../../domain/money';
 import { joinFullName } from '../../domain/rules';
 import { encodeText } from '../encoding';
@@ -23,7 +23,7 @@ export function writePaySheet(payroll: PayrollToWrite): WrittenFile {
     ['NUM_DOC', payroll.number],
     ['CLN_NAME', payroll.companyName],
     ['CLN_OKPO', payroll.companyCode],
-    ['PAYER_BANK_MFO', bankCodeOf(payroll.debitIban)],
+    ['PAYER_BANK_MFO', getIbanBankCode(payroll.debitIban)],
     ['PAYER_ACCOUNT', payroll.debitIban],
     ['PAYER_BANK_ACCOUNT', payroll.transitAccount],
     ['AMOUNT', total],

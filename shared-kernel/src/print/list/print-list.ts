@@ -1,5 +1,5 @@
 import { toDotted } from '../../domain/dates';
-import { formatInCurrency, totalsPerCurrency } from '../../domain/money';
+import { formatInCurrency, sumPerCurrency } from '../../domain/money';
 import { getLanguageTag, type Language } from '../../domain/vocabulary';
 import {
   drawFooters,
@@ -78,7 +78,7 @@ export function printList(
     },
     onRow,
   );
-  const totals = totalsPerCurrency(amounts);
+  const totals = sumPerCurrency(amounts);
   const top = flow.reserve(GAP + totals.length * getLineHeight(TOTAL)) + GAP;
   paper.write(
     totals.map(({ currency, amount }) => `${texts.total}: ${formatInCurrency(amount, currency, language)} ${currency}`),

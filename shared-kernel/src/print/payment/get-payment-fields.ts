@@ -1,5 +1,5 @@
 import { toDotted, toDottedMoment } from '../../domain/dates';
-import { amountInWords, formatAmount, formatInCurrency } from '../../domain/money';
+import { spellAmount, formatAmount, formatInCurrency } from '../../domain/money';
 import type { UltimateParty } from '../../domain/parties';
 import { DocumentStatus, getLanguageTag, type Language } from '../../domain/vocabulary';
 import { PRINT_TEXTS, type PrintTexts } from '../texts';
@@ -35,7 +35,7 @@ export function getPaymentFields(payment: PrintedPayment, language: Language): r
     [field(words.receiverAccount, receiver.iban)],
     [field(words.receiverBank, bankOf(receiver, words))],
     ...actualParty(payment.ultimateCreditor, words.actualReceiver, words.actualReceiverCode),
-    [field(words.amountInWords, amountInWords(amount, currency, language, 'ifUsed'))],
+    [field(words.amountInWords, spellAmount(amount, currency, language, 'ifUsed'))],
     [field(words.purpose, payment.purpose)],
     ...structuredPurpose(payment, words),
     ...optional(words.more, getAdditionalDetails(payment, words, language)),

@@ -1,6 +1,6 @@
 import { toDotted, toDottedMoment } from '../../domain/dates';
-import { bankCodeOf, checkIban, formatIban } from '../../domain/identifiers';
-import { addAmounts, amountInWords, formatAmount } from '../../domain/money';
+import { getIbanBankCode, checkIban, formatIban } from '../../domain/identifiers';
+import { addAmounts, spellAmount, formatAmount } from '../../domain/money';
 import { PayrollRowStatus } from '../../domain/vocabulary';
 import {
   drawFact,
@@ -119,7 +119,7 @@ function getHeadFacts(payroll: PrintedPayroll): readonly Fact[] {
 function totalOf({ total, rows }: PrintedPayroll): readonly Fact[] {
   return [
     ['Разом', `${formatAmount(total, 'ua')} UAH`],
-    ['Сума словами', amountInWords(total, 'UAH', 'ua')],
+    ['Сума словами', spellAmount(total, 'UAH', 'ua')],
     ['Кількість осіб', String(rows.length)],
   ];
 }
@@ -145,9 +145,9 @@ function periodText({ period, half }: PrintedPayroll): string {
 }
 
 function cellsOf(row: PrintedPayrollRow, index: number, { paper, ownBankCode }: PrintedPayroll): readonly string[] {
-  const isElsewhere = checkIban(row.account) === null && bankCodeOf(row.account) !== ownBankCode;
+  const isElsewhere = checkIban(row.account) === null && getIbanBankCode(row.account) !== ownBankCode;
   const account = isElsewhere
-    ? `${formatAccount(row.account)}\nінший банк, код ${bankCodeOf(row.account)}`
+    ? `${formatAccount(row.account)}\nінший банк, код ${getIbanBankCode(row.account)}`
     : formatAccount(row.account);
   const cells = [String(index + 1), row.taxCode, row.name, account, formatAmount(row.amount, 'ua')];
   return paper === 'sheet' ? cells : [...cells, outcomeText(row)];

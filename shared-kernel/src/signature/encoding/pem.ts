@@ -1,4 +1,4 @@
-import { fromBase64, toBase64 } from '../../domain/text';
+import { decodeBase64, toBase64 } from '../../domain/text';
 import type { Bytes } from './bytes';
 
 export type PemLabel = 'ENCRYPTED PRIVATE KEY' | 'PRIVATE KEY' | 'CERTIFICATE REQUEST' | 'CERTIFICATE';
@@ -18,5 +18,5 @@ export function fromPem(label: PemLabel, text: string): Bytes | null {
   const [body, ...others] = bodies;
   if (body === undefined || others.length > 0) return null;
   const end = body.indexOf(`-----END ${label}-----`);
-  return end < 0 ? null : fromBase64(body.slice(0, end));
+  return end < 0 ? null : decodeBase64(body.slice(0, end));
 }

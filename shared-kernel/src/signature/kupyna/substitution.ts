@@ -1,4 +1,4 @@
-import { fromBase64 } from '../../domain/text';
+import { decodeBase64 } from '../../domain/text';
 
 const VALUES = 256;
 
@@ -18,7 +18,7 @@ const PACKED =
   'fCjdrFs0fhDxe49joAWaQ3chvycJw5+21ynC68Cki4wd+//Bspcu+GX2dQcESTPk2bnQQsdskACOb1ABxdpHP81pouJ6p8aTDwoG5iuWoxyv' +
   'ahKEOeewgvf+nYdcgTXetKX8gO/Lu2t2ulp9eAuV4610mDs2ZG3c8FmpTBd/kbjJVxvgYQ==';
 
-const TABLES = fromBase64(PACKED) ?? new Uint8Array();
+const TABLES = decodeBase64(PACKED) ?? new Uint8Array();
 const INVERSE = TABLES.map((_, at) =>
   TABLES.subarray(at & ~(VALUES - 1), (at & ~(VALUES - 1)) + VALUES).indexOf(at % VALUES),
 );

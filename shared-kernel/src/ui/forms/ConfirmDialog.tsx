@@ -1,7 +1,7 @@
 import { Button, Modal } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { amountInWords } from '../../domain/money';
+import { spellAmount } from '../../domain/money';
 import type { CurrencyLetters } from '../../domain/vocabulary';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText } from '../MoneyText';
@@ -44,7 +44,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <strong data-field="amount">
           <MoneyText amount={amount} currency={currency} />
         </strong>
-        <span className="ncb-quiet">{amountInWords(amount, currency, language, 'ifUsed')}</span>
+        <span className="ncb-quiet">{spellAmount(amount, currency, language, 'ifUsed')}</span>
       </p>
       {warnings}
       {children}

@@ -1,6 +1,6 @@
 import { setDepositRenewal } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
-import { renewalsProblem } from '@ncb/shared-kernel/domain/rules';
+import { checkRenewals } from '@ncb/shared-kernel/domain/rules';
 import { SelectField, useCheckedForm } from '@ncb/shared-kernel/ui';
 import { useRenewalOptions } from '../use-renewal-options';
 import { useDepositAct } from '../use-deposit-act';
@@ -18,7 +18,7 @@ export function RenewalDialog({ deposit, onClose }: DepositDialogProps) {
   const { id, number, end, isRenewable } = deposit;
   const checked = useCheckedForm<RenewalValues>({
     initialValues: { renewals: String(deposit.renewals) },
-    check: ({ renewals }) => [renewalsProblem(renewals, isRenewable)].filter((problem) => problem !== null),
+    check: ({ renewals }) => [checkRenewals(renewals, isRenewable)].filter((problem) => problem !== null),
   });
   const save = useDepositAct<RenewalValues, RenewalValues & { id: string }>({
     call: setDepositRenewal,

@@ -1,4 +1,4 @@
-import { slavicFormAfter, slavicHundreds, type SlavicNumbers } from './slavic';
+import { getSlavicForm, createSlavicHundreds, type SlavicNumbers } from './slavic';
 import type { Grammar } from './grammar';
 
 const NUMBERS: SlavicNumbers = {
@@ -53,6 +53,6 @@ export const RUSSIAN: Grammar = {
       minor: { forms: ['грош', 'гроша', 'грошей'] },
     },
   },
-  hundreds: slavicHundreds(NUMBERS),
-  formAfter: slavicFormAfter,
+  hundreds: createSlavicHundreds(NUMBERS),
+  formAfter: getSlavicForm,
 };

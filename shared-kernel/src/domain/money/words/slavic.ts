@@ -11,7 +11,7 @@ export interface SlavicNumbers {
   readonly hundreds: readonly string[];
 }
 
-export function slavicHundreds(numbers: SlavicNumbers): Grammar['hundreds'] {
+export function createSlavicHundreds(numbers: SlavicNumbers): Grammar['hundreds'] {
   return (threeDigits, isFeminine) => {
     const belowHundred = Number(threeDigits.slice(1));
     const [tens, ones] = belowHundred < 20 ? [0, belowHundred] : [Math.floor(belowHundred / 10), belowHundred % 10];
@@ -24,7 +24,7 @@ export function slavicHundreds(numbers: SlavicNumbers): Grammar['hundreds'] {
  * Returns 0 after 1, 21, 1001; 1 after 2–4, 22; 2 after all others, 11–14 included. Source:
  * docs/requirements/banking-rules.md#amount-in-words.
  */
-export function slavicFormAfter(digits: string): 0 | 1 | 2 {
+export function getSlavicForm(digits: string): 0 | 1 | 2 {
   if (/1[0-9]$/.test(digits)) return 2;
   if (digits.endsWith('1')) return 0;
   return /[2-4]$/.test(digits) ? 1 : 2;

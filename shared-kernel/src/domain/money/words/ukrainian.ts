@@ -1,4 +1,4 @@
-import { slavicFormAfter, slavicHundreds, type SlavicNumbers } from './slavic';
+import { getSlavicForm, createSlavicHundreds, type SlavicNumbers } from './slavic';
 import type { Grammar } from './grammar';
 
 /** The apostrophe is U+2019, as in print. */
@@ -54,6 +54,6 @@ export const UKRAINIAN: Grammar = {
       minor: { forms: ['грош', 'гроші', 'грошів'] },
     },
   },
-  hundreds: slavicHundreds(NUMBERS),
-  formAfter: slavicFormAfter,
+  hundreds: createSlavicHundreds(NUMBERS),
+  formAfter: getSlavicForm,
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { CURRENCIES } from '../../vocabulary';
-import { fromMinor } from '../minor-units';
-import { amountInWords } from './amount-in-words';
+import { formatMinor } from '../minor-units';
+import { spellAmount } from './spell-amount';
 import { ENGLISH } from './english';
 import { RUSSIAN } from './russian';
 import type { Grammar } from './grammar';
@@ -50,7 +50,7 @@ describe.each(LANGUAGE_TAGS)('amounts in words in %s', (tag) => {
   it('say the number that a reader hears', () => {
     fc.assert(
       fc.property(kopecks, letters, (units, currency) => {
-        expect(readNumber(amountInWords(fromMinor(units), currency, tag), tag)).toBe(units / 100n);
+        expect(readNumber(spellAmount(formatMinor(units), currency, tag), tag)).toBe(units / 100n);
       }),
     );
   });
@@ -61,7 +61,7 @@ describe.each(LANGUAGE_TAGS)('amounts in words in %s', (tag) => {
         const [whole, cents] = [units / 100n, units % 100n];
         const { major, minor } = GRAMMARS[tag].currencies[currency];
         const nouns = `${major.forms[formBy(tag, whole)]} ${String(cents).padStart(2, '0')} ${minor.forms[formBy(tag, cents)]}`;
-        expect(amountInWords(fromMinor(units), currency, tag).endsWith(` ${nouns}`)).toBe(true);
+        expect(spellAmount(formatMinor(units), currency, tag).endsWith(` ${nouns}`)).toBe(true);
       }),
     );
   });
@@ -74,7 +74,7 @@ describe.each(LANGUAGE_TAGS)('amounts in words in %s', (tag) => {
     };
     fc.assert(
       fc.property(kopecks, letters, (units, currency) => {
-        const text = amountInWords(fromMinor(units), currency, tag);
+        const text = spellAmount(formatMinor(units), currency, tag);
         expect(text).toMatch(form[tag]);
         expect(text).not.toContain('  ');
       }),
@@ -82,7 +82,7 @@ describe.each(LANGUAGE_TAGS)('amounts in words in %s', (tag) => {
   });
 
   it('say a whole number below one million in a way of its own each', () => {
-    const texts = Array.from({ length: 1000 }, (_, i) => amountInWords(String(i * 997), 'UAH', tag));
+    const texts = Array.from({ length: 1000 }, (_, i) => spellAmount(String(i * 997), 'UAH', tag));
     expect(new Set(texts).size).toBe(1000);
   });
 });
@@ -95,13 +95,13 @@ describe.each(['uk', 'ru'] as const)('the gender in %s', (tag) => {
     (currency) => {
       const isFeminine = currency === 'UAH' || currency === 'JPY';
       for (const ending of ['1', '21', '101', '2000001'])
-        expect(amountInWords(ending, currency, tag).toLowerCase().includes(`${one} `)).toBe(isFeminine);
-      expect(amountInWords('42', currency, tag).includes(` ${two} `)).toBe(isFeminine);
+        expect(spellAmount(ending, currency, tag).toLowerCase().includes(`${one} `)).toBe(isFeminine);
+      expect(spellAmount('42', currency, tag).includes(` ${two} `)).toBe(isFeminine);
     },
   );
 
   it('of a thousand is feminine and of a million masculine, whatever the currency', () => {
-    expect(amountInWords('1001000.00', 'USD', tag)).toMatch(tag === 'uk' ? /^Один мільйон одна/ : /^Один миллион одна/);
-    expect(amountInWords('2002000.00', 'USD', tag)).toMatch(tag === 'uk' ? /^Два мільйони дві/ : /^Два миллиона две/);
+    expect(spellAmount('1001000.00', 'USD', tag)).toMatch(tag === 'uk' ? /^Один мільйон одна/ : /^Один миллион одна/);
+    expect(spellAmount('2002000.00', 'USD', tag)).toMatch(tag === 'uk' ? /^Два мільйони дві/ : /^Два миллиона две/);
   });
 });

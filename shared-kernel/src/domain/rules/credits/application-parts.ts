@@ -1,25 +1,21 @@
 import { compareAmounts, parseAmountWithin } from '../../money';
 import type { Problem, ProblemKey } from '../../problem';
 import { CURRENCIES } from '../../vocabulary';
-import { problem, textProblem } from '../checks';
+import { toProblem } from '../checks';
 import { canPayFrom, type DebitAccount } from '../debit-account';
 
-export function currencyKey(code: string): ProblemKey | null {
+export function checkCurrency(code: string): ProblemKey | null {
   return CURRENCIES.some((currency) => currency.code === code) ? null : 'fillThisField';
 }
 
-export function amountKey(amount: string, currency: string): ProblemKey | null {
+export function checkAmount(amount: string, currency: string): ProblemKey | null {
   const parsed = parseAmountWithin(amount, { currency });
   return parsed.ok ? null : parsed.key;
 }
 
-export function termProblem(term: string, max: number): Problem | null {
+export function checkTerm(term: string, max: number): Problem | null {
   const isTerm = /^[0-9]{1,3}$/.test(term) && Number(term) >= 1 && Number(term) <= max;
-  return isTerm ? null : problem('term', 'incorrectTerm', { max: String(max) });
-}
-
-export function requiredText(field: string, text: string, max: number): Problem | null {
-  return text.trim() === '' ? problem(field, 'emptyField') : textProblem(field, text, max);
+  return isTerm ? null : toProblem('term', 'incorrectTerm', { max: String(max) });
 }
 
 export function debitAccountKey(currencyCode: string, account: DebitAccount | null): ProblemKey | null {
@@ -28,7 +24,7 @@ export function debitAccountKey(currencyCode: string, account: DebitAccount | nu
 }
 
 /** Ignores invalid accounts and amounts, which have their own problems. */
-export function fundsKey(amount: string, account: DebitAccount | null): ProblemKey | null {
+export function checkFunds(amount: string, account: DebitAccount | null): ProblemKey | null {
   if (!account) return null;
   const parsed = parseAmountWithin(amount, { currency: account.currencyCode });
   return parsed.ok && compareAmounts(parsed.amount, account.available) > 0 ? 'insufficientFunds' : null;

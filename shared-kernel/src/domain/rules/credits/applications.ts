@@ -1,9 +1,9 @@
 import type { CreditScheme } from '../../interest';
 import type { Problem } from '../../problem';
 import { CREDIT_COLLATERAL_MAX, CREDIT_PURPOSE_MAX, CREDIT_TERM_MAX_MONTHS } from '../../vocabulary';
-import { problem, runChecks, textProblem, type Check } from '../checks';
+import { checkRequiredTextField, checkTextField, runChecks, toProblem, type Check } from '../checks';
 import { checkAttachments, type MailAttachment } from '../people';
-import { amountKey, currencyKey, requiredText, termProblem } from './application-parts';
+import { checkAmount, checkCurrency, checkTerm } from './application-parts';
 
 /** Credit application (ours: the specification only names the page). */
 export interface CreditApplicationDraft {
@@ -22,13 +22,13 @@ export interface CreditApplicationDraft {
 }
 
 const CREDIT_CHECKS: readonly Check<CreditApplicationDraft, null>[] = [
-  ({ currencyCode }) => problem('cur_ref', currencyKey(currencyCode)),
-  ({ amount, currencyCode }) => problem('amount', amountKey(amount, currencyCode)),
-  ({ term }) => termProblem(term, CREDIT_TERM_MAX_MONTHS),
-  ({ purpose }) => requiredText('pay_purp', purpose, CREDIT_PURPOSE_MAX),
-  ({ collateral }) => textProblem('collateral', collateral, CREDIT_COLLATERAL_MAX),
+  ({ currencyCode }) => toProblem('cur_ref', checkCurrency(currencyCode)),
+  ({ amount, currencyCode }) => toProblem('amount', checkAmount(amount, currencyCode)),
+  ({ term }) => checkTerm(term, CREDIT_TERM_MAX_MONTHS),
+  ({ purpose }) => checkRequiredTextField('pay_purp', purpose, CREDIT_PURPOSE_MAX),
+  ({ collateral }) => checkTextField('collateral', collateral, CREDIT_COLLATERAL_MAX),
   ({ attachments }) => checkAttachments(attachments),
-  ({ hasAgreed }) => problem('consent', hasAgreed ? null : 'consentRequired'),
+  ({ hasAgreed }) => toProblem('consent', hasAgreed ? null : 'consentRequired'),
 ];
 
 export function checkCreditApplication(draft: CreditApplicationDraft): readonly Problem[] {

@@ -4,7 +4,7 @@ import { VALID_ACCOUNT } from '../testing';
 import {
   checkDepositApplication,
   checkTopUp,
-  renewalsProblem,
+  checkRenewals,
   type DepositApplicationContext,
   type DepositApplicationDraft,
 } from './deposits';
@@ -124,5 +124,5 @@ describe('what is added to a deposit', () => {
 });
 
 test('a renewal is switched off by none', () => {
-  expect([renewalsProblem('0', false), renewalsProblem('1', true)]).toEqual([null, null]);
+  expect([checkRenewals('0', false), checkRenewals('1', true)]).toEqual([null, null]);
 });

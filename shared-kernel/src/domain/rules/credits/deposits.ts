@@ -2,9 +2,9 @@ import { offerMisfit, type OfferTerms } from '../../interest';
 import { compareAmounts, parseAmount, subtractAmounts } from '../../money';
 import type { Problem, ProblemKey } from '../../problem';
 import { DEPOSIT_RENEWALS_MAX, DEPOSIT_TERM_MAX_MONTHS, isClosed } from '../../vocabulary';
-import { problem, runChecks, type Check } from '../checks';
+import { toProblem, runChecks, type Check } from '../checks';
 import type { DebitAccount } from '../debit-account';
-import { amountKey, currencyKey, debitAccountKey, fundsKey, termProblem } from './application-parts';
+import { checkAmount, checkCurrency, debitAccountKey, checkFunds, checkTerm } from './application-parts';
 
 /** Deposit application (ours: the specification only names the page). */
 export interface DepositApplicationDraft {
@@ -31,16 +31,16 @@ export interface DepositApplicationContext {
 }
 
 const CHECKS: readonly Check<DepositApplicationDraft, DepositApplicationContext>[] = [
-  ({ currencyCode }) => problem('cur_ref', currencyKey(currencyCode)),
-  ({ amount, currencyCode }) => problem('amount', amountKey(amount, currencyCode)),
-  ({ term }) => termProblem(term, DEPOSIT_TERM_MAX_MONTHS),
+  ({ currencyCode }) => toProblem('cur_ref', checkCurrency(currencyCode)),
+  ({ amount, currencyCode }) => toProblem('amount', checkAmount(amount, currencyCode)),
+  ({ term }) => checkTerm(term, DEPOSIT_TERM_MAX_MONTHS),
   offerProblem,
-  ({ currencyCode }, { debitAccount }) => problem('acn_id', debitAccountKey(currencyCode, debitAccount)),
-  ({ amount }, { debitAccount }) => problem('amount', fundsKey(amount, debitAccount)),
-  ({ currencyCode }, { interestAccount }) => problem('interest_acn_id', ownAccountKey(currencyCode, interestAccount)),
-  ({ currencyCode }, { returnAccount }) => problem('return_acn_id', ownAccountKey(currencyCode, returnAccount)),
-  ({ renewals }, { offer }) => renewalsProblem(renewals, offer?.isRenewable ?? true),
-  ({ hasAgreed }) => problem('consent', hasAgreed ? null : 'consentRequired'),
+  ({ currencyCode }, { debitAccount }) => toProblem('acn_id', debitAccountKey(currencyCode, debitAccount)),
+  ({ amount }, { debitAccount }) => toProblem('amount', checkFunds(amount, debitAccount)),
+  ({ currencyCode }, { interestAccount }) => toProblem('interest_acn_id', ownAccountKey(currencyCode, interestAccount)),
+  ({ currencyCode }, { returnAccount }) => toProblem('return_acn_id', ownAccountKey(currencyCode, returnAccount)),
+  ({ renewals }, { offer }) => checkRenewals(renewals, offer?.isRenewable ?? true),
+  ({ hasAgreed }) => toProblem('consent', hasAgreed ? null : 'consentRequired'),
 ];
 
 /** Requires that the account holds the amount in the deposit's currency. */
@@ -52,10 +52,10 @@ export function checkDepositApplication(
 }
 
 /** Allows zero to the bank's maximum. */
-export function renewalsProblem(renewals: string, isRenewable: boolean): Problem | null {
+export function checkRenewals(renewals: string, isRenewable: boolean): Problem | null {
   const isCount = /^[0-9]{1,2}$/.test(renewals) && Number(renewals) <= DEPOSIT_RENEWALS_MAX;
-  if (!isCount) return problem('renewals', 'incorrectRenewals', { max: String(DEPOSIT_RENEWALS_MAX) });
-  return Number(renewals) > 0 && !isRenewable ? problem('renewals', 'renewalNotOffered') : null;
+  if (!isCount) return toProblem('renewals', 'incorrectRenewals', { max: String(DEPOSIT_RENEWALS_MAX) });
+  return Number(renewals) > 0 && !isRenewable ? toProblem('renewals', 'renewalNotOffered') : null;
 }
 
 /** Ignores invalid fields, which have their own problems. */
@@ -63,21 +63,21 @@ function offerProblem(
   { currencyCode, amount, term }: DepositApplicationDraft,
   { offer, bankDay }: DepositApplicationContext,
 ): Problem | null {
-  if (!offer) return problem('offer_id', 'chooseOffer');
+  if (!offer) return toProblem('offer_id', 'chooseOffer');
   const parsed = parseAmount(amount);
-  if (!parsed.ok || termProblem(term, DEPOSIT_TERM_MAX_MONTHS) !== null) return null;
+  if (!parsed.ok || checkTerm(term, DEPOSIT_TERM_MAX_MONTHS) !== null) return null;
   const months = Number(term);
   switch (offerMisfit(offer, { currencyCode, amount: parsed.amount, months }, bankDay)) {
     case 'amountTooSmall':
-      return problem('amount', 'depositTooSmall', { min: offer.minimum });
+      return toProblem('amount', 'depositTooSmall', { min: offer.minimum });
     case 'amountTooLarge':
-      return problem('amount', 'depositTooLarge', { max: offer.maximum ?? '' });
+      return toProblem('amount', 'depositTooLarge', { max: offer.maximum ?? '' });
     case 'term':
-      return problem('term', 'termNotOffered');
+      return toProblem('term', 'termNotOffered');
     case 'currency':
-      return problem('cur_ref', 'currencyOfOtherOffers');
+      return toProblem('cur_ref', 'currencyOfOtherOffers');
     case 'offerEnded':
-      return problem('offer_id', 'offerEnded');
+      return toProblem('offer_id', 'offerEnded');
     case null:
       return null;
   }
@@ -96,20 +96,20 @@ export interface TopUpContext {
 }
 
 const TOP_UP_CHECKS: readonly Check<TopUpDraft, TopUpContext>[] = [
-  ({ amount }, { currencyCode }) => problem('amount', amountKey(amount, currencyCode)),
-  ({ amount }, { minimum }) => topUpProblem(amount, minimum),
-  (_, { currencyCode, debitAccount }) => problem('acn_id', debitAccountKey(currencyCode, debitAccount)),
-  ({ amount }, { debitAccount }) => problem('amount', fundsKey(amount, debitAccount)),
+  ({ amount }, { currencyCode }) => toProblem('amount', checkAmount(amount, currencyCode)),
+  ({ amount }, { minimum }) => checkTopUpMinimum(amount, minimum),
+  (_, { currencyCode, debitAccount }) => toProblem('acn_id', debitAccountKey(currencyCode, debitAccount)),
+  ({ amount }, { debitAccount }) => toProblem('amount', checkFunds(amount, debitAccount)),
 ];
 
 export function checkTopUp(draft: TopUpDraft, context: TopUpContext): readonly Problem[] {
   return runChecks(TOP_UP_CHECKS, draft, context);
 }
 
-function topUpProblem(amount: string, minimum: string): Problem | null {
+function checkTopUpMinimum(amount: string, minimum: string): Problem | null {
   const parsed = parseAmount(amount);
   const isLess = parsed.ok && compareAmounts(parsed.amount, minimum) < 0;
-  return isLess ? problem('amount', 'topUpTooSmall', { min: minimum }) : null;
+  return isLess ? toProblem('amount', 'topUpTooSmall', { min: minimum }) : null;
 }
 
 export interface WithdrawalDraft {
@@ -127,9 +127,9 @@ export interface WithdrawalContext {
 }
 
 const WITHDRAWAL_CHECKS: readonly Check<WithdrawalDraft, WithdrawalContext>[] = [
-  ({ amount }, { currencyCode }) => problem('amount', amountKey(amount, currencyCode)),
-  ({ amount }, context) => withdrawalProblem(amount, context),
-  (_, { currencyCode, account }) => problem('acn_id', ownAccountKey(currencyCode, account)),
+  ({ amount }, { currencyCode }) => toProblem('amount', checkAmount(amount, currencyCode)),
+  ({ amount }, context) => checkWithdrawalMaximum(amount, context),
+  (_, { currencyCode, account }) => toProblem('acn_id', ownAccountKey(currencyCode, account)),
 ];
 
 export function checkWithdrawal(draft: WithdrawalDraft, context: WithdrawalContext): readonly Problem[] {
@@ -141,11 +141,11 @@ export function getMaxWithdrawal(balance: string, rest: string): string {
   return compareAmounts(balance, rest) > 0 ? subtractAmounts(balance, rest) : '0.00';
 }
 
-function withdrawalProblem(amount: string, { balance, rest }: WithdrawalContext): Problem | null {
+function checkWithdrawalMaximum(amount: string, { balance, rest }: WithdrawalContext): Problem | null {
   const parsed = parseAmount(amount);
   const max = getMaxWithdrawal(balance, rest);
   const isMore = parsed.ok && compareAmounts(parsed.amount, max) > 0;
-  return isMore ? problem('amount', 'withdrawalTooLarge', { max }) : null;
+  return isMore ? toProblem('amount', 'withdrawalTooLarge', { max }) : null;
 }
 
 /** Allows an account closed for payments, but not a permanently closed one. */

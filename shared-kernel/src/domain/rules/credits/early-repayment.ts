@@ -1,6 +1,6 @@
 import { parseAmountWithin } from '../../money';
 import type { Problem } from '../../problem';
-import { problem, runChecks, type Check } from '../checks';
+import { toProblem, runChecks, type Check } from '../checks';
 
 export interface EarlyRepaymentDraft {
   readonly amount: string;
@@ -17,8 +17,8 @@ export interface EarlyRepaymentLimits {
 }
 
 const CHECKS: readonly Check<EarlyRepaymentDraft, EarlyRepaymentLimits>[] = [
-  ({ amount }, limits) => amountProblem(amount, limits),
-  ({ day }, { bankDay, lastDay }) => problem('date', day >= bankDay && day < lastDay ? null : 'incorrectRepaymentDate'),
+  ({ amount }, limits) => checkAmount(amount, limits),
+  ({ day }, { bankDay, lastDay }) => toProblem('date', day >= bankDay && day < lastDay ? null : 'incorrectRepaymentDate'),
 ];
 
 /** Allows at most the rest, before the last payment (ours). */
@@ -26,9 +26,9 @@ export function checkEarlyRepayment(draft: EarlyRepaymentDraft, limits: EarlyRep
   return runChecks(CHECKS, draft, limits);
 }
 
-function amountProblem(amount: string, { currencyCode, most }: EarlyRepaymentLimits): Problem | null {
+function checkAmount(amount: string, { currencyCode, most }: EarlyRepaymentLimits): Problem | null {
   const parsed = parseAmountWithin(amount, { currency: currencyCode, max: most });
   if (parsed.ok) return null;
-  if (parsed.key === 'amountTooBig') return problem('amount', 'earlyRepaymentTooLarge', parsed.params);
-  return problem('amount', parsed.key);
+  if (parsed.key === 'amountTooBig') return toProblem('amount', 'earlyRepaymentTooLarge', parsed.params);
+  return toProblem('amount', parsed.key);
 }

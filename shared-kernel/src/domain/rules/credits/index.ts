@@ -3,7 +3,7 @@ export {
   checkDepositApplication,
   checkTopUp,
   checkWithdrawal,
-  renewalsProblem,
+  checkRenewals,
   type DepositApplicationContext,
   type DepositApplicationDraft,
   type TopUpContext,

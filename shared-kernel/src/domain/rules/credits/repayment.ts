@@ -62,9 +62,9 @@ export function canRepay(deal: RepayableDeal, kind: RepaymentKind): boolean {
  */
 export function getRepaymentSeed(deal: RepayableDeal, kind: RepaymentKind): RepaymentSeed {
   const seed = {
-    creditIban: accountOf(deal, kind),
+    creditIban: getAccount(deal, kind),
     amount: getOwedSum(deal, kind),
-    purpose: purposeOf(deal, kind),
+    purpose: formatPurpose(deal, kind),
   };
   const document = getDocumentType(deal);
   if (document === DocumentType.uahPayment) return { ...seed, document };
@@ -108,7 +108,7 @@ function getOwedSum(deal: RepayableDeal, kind: RepaymentKind): string {
   return sums[kind] ?? '0.00';
 }
 
-function accountOf(deal: RepayableDeal, kind: RepaymentKind): string {
+function getAccount(deal: RepayableDeal, kind: RepaymentKind): string {
   if (kind === RepaymentKind.principal) return deal.principalAccount;
   return kind === RepaymentKind.interest ? deal.interestAccount : deal.repaymentAccount;
 }
@@ -122,6 +122,6 @@ const PURPOSES: Readonly<Record<RepaymentKind, string>> = {
   early: 'Дострокове погашення',
 };
 
-function purposeOf({ number, start }: RepayableDeal, kind: RepaymentKind): string {
+function formatPurpose({ number, start }: RepayableDeal, kind: RepaymentKind): string {
   return `${PURPOSES[kind]} за кредитним договором № ${number} від ${toDotted(start)}, без ПДВ`;
 }

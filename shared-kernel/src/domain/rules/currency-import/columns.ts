@@ -1,4 +1,4 @@
-const bank = <const Prefix extends 'ben_bank_' | 'int_bank_'>(prefix: Prefix) =>
+const getBankColumns = <const Prefix extends 'ben_bank_' | 'int_bank_'>(prefix: Prefix) =>
   [`${prefix}swift`, `${prefix}name`, `${prefix}cntry`, `${prefix}addr`, `${prefix}coracn`, `${prefix}bic`] as const;
 
 /**
@@ -42,8 +42,8 @@ export const CURRENCY_IMPORT_COLUMNS = [
   'ben_bldg',
   'ben_pcode',
   'ben_region',
-  ...bank('ben_bank_'),
-  ...bank('int_bank_'),
+  ...getBankColumns('ben_bank_'),
+  ...getBankColumns('int_bank_'),
   'ud_name',
   'ud_type',
   'ud_code',

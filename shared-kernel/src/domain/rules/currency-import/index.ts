@@ -13,5 +13,5 @@ export {
   type ImportedCurrencyRow,
 } from './read-currency-row';
 export { writePartCells, readParts } from './part-cells';
-export { paymentToRow, requestToRow, type OwnNames } from './to-row';
+export { toPaymentRow, requestToRow, type OwnNames } from './to-row';
 export { CHOICE_WORDS, readChoice, isChoiceColumn, type ChoiceColumn, type CurrencyDocumentType } from './choice-words';

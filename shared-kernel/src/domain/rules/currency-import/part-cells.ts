@@ -27,7 +27,7 @@ export function readParts(row: CurrencyImportRow): PartsOfRow {
     ultimateDebtorXml: row.ultmt_dbtr ?? '',
     ultimateCreditorXml: row.ultmt_cdtr ?? '',
   });
-  const typed = definedParts({
+  const typed = dropUndefinedParts({
     structuredPurpose: readPurposeCells(row),
     ultimateDebtor: readPartyCells(row.ud_name, row.ud_type, row.ud_code, row.ud_country),
     ultimateCreditor: readPartyCells(row.uc_name, row.uc_type, row.uc_code, row.uc_country),
@@ -35,7 +35,7 @@ export function readParts(row: CurrencyImportRow): PartsOfRow {
   return xml.ok ? { parts: { ...typed, ...xml.parts }, problems: [] } : { parts: typed, problems: xml.problems };
 }
 
-export function definedParts(parts: {
+export function dropUndefinedParts(parts: {
   readonly [Part in keyof PaymentParts]: PaymentParts[Part] | undefined;
 }): PaymentParts {
   const { structuredPurpose, ultimateDebtor, ultimateCreditor } = parts;
@@ -51,13 +51,13 @@ export function writePartCells(parts: PaymentParts): CurrencyImportRow {
   const xml = writePaymentXml(parts);
   const { structuredPurpose: purpose, ultimateDebtor: debtor, ultimateCreditor: creditor } = parts;
   return {
-    ...(purpose && (purposeCells(purpose) ?? { rmt_strd: xml.structuredPurposeXml ?? '' })),
-    ...(debtor && (partyCells('ud', debtor) ?? { ultmt_dbtr: xml.ultimateDebtorXml ?? '' })),
-    ...(creditor && (partyCells('uc', creditor) ?? { ultmt_cdtr: xml.ultimateCreditorXml ?? '' })),
+    ...(purpose && (writePurposeCells(purpose) ?? { rmt_strd: xml.structuredPurposeXml ?? '' })),
+    ...(debtor && (writePartyCells('ud', debtor) ?? { ultmt_dbtr: xml.ultimateDebtorXml ?? '' })),
+    ...(creditor && (writePartyCells('uc', creditor) ?? { ultmt_cdtr: xml.ultimateCreditorXml ?? '' })),
   };
 }
 
-function purposeCells(purpose: StructuredPurpose): CurrencyImportRow | null {
+function writePurposeCells(purpose: StructuredPurpose): CurrencyImportRow | null {
   const { kind: spp_type } = purpose;
   if (purpose.kind === 'budget' && purpose.taxNotice === '')
     return { spp_type, spp_code: purpose.paymentKindCode, spp_inf: purpose.additionalInfo };
@@ -66,7 +66,7 @@ function purposeCells(purpose: StructuredPurpose): CurrencyImportRow | null {
   return null;
 }
 
-function partyCells(side: 'ud' | 'uc', party: UltimateParty): CurrencyImportRow | null {
+function writePartyCells(side: 'ud' | 'uc', party: UltimateParty): CurrencyImportRow | null {
   const { name, identificationType: type, identificationCode: code, residenceCountry: country } = party;
   const more = { ...party, name: '', isJuridical: true, identificationType: '', identificationCode: '' };
   const isAll = isEmptyParty({ ...more, residenceCountry: '' }) && party.isJuridical === !TYPES_OF_PERSONS.has(type);

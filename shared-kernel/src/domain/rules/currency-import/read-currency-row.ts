@@ -61,14 +61,14 @@ export function createCurrencyRowReader(
     const type = row.pmt_type?.trim() ? readChoice('pmt_type', row.pmt_type) : DocumentType.currencyPayment;
     const read =
       type === null || type === DocumentType.currencyPayment ? readPayment(row, own) : readRequest(row, type, own);
-    const unknown = unknownWords(row, type);
+    const unknown = findUnknownWords(row, type);
     // The rules would only say that nothing is chosen.
     const isCovered = ({ field, key }: Problem) =>
       (key === 'emptyField' && unknown.some((word) => word.field === field)) ||
       // A contract without an amount takes the row's, whose problem is reported at the amount.
       (field === 'contracts_amounts' && !row.contracts_amounts?.trim() && hasWrongAmount(read.problems));
     const found = read.problems.filter((problem) => !isCovered(problem)).map((problem) => toRowProblem(problem, row));
-    return { ...read, problems: [...found, ...unknown, ...controlCharacters(row)] };
+    return { ...read, problems: [...found, ...unknown, ...findControlCharacters(row)] };
   };
 }
 
@@ -77,14 +77,14 @@ function hasWrongAmount(problems: readonly Problem[]): boolean {
 }
 
 /** Reports control characters: silent removal would lose letters. */
-function controlCharacters(row: CurrencyImportRow): readonly Problem[] {
+function findControlCharacters(row: CurrencyImportRow): readonly Problem[] {
   return Object.keys(withoutControlCharacters(row) ?? {}).map((field) => ({ field, key: 'controlCharacter' }));
 }
 
 function readPayment(row: CurrencyImportRow, own: IndexedOwnData): ImportedCurrencyRow {
   const payment = toCurrencyPayment(row, own);
   const { problems: unread } = readParts(row);
-  const found = checkCurrencyPayment(numbered(payment), {
+  const found = checkCurrencyPayment(ensureNumber(payment), {
     bankDay: own.bankDay,
     ownBankCode: own.ownBankCode,
     ...(own.ownBankSwift && { ownBankSwift: own.ownBankSwift }),
@@ -93,7 +93,7 @@ function readPayment(row: CurrencyImportRow, own: IndexedOwnData): ImportedCurre
     needsAddressParts: true,
   });
   const guess = payment.addressParts ? null : guessParts(payment.beneficiary.address, payment.beneficiary.country);
-  const document = { type: DocumentType.currencyPayment, ...headOf(payment), guess, payment };
+  const document = { type: DocumentType.currencyPayment, ...getHead(payment), guess, payment };
   return {
     document,
     problems: [...found, ...unread].map((problem) => toConfirmationProblem(toColumnProblem(problem), guess)),
@@ -102,21 +102,21 @@ function readPayment(row: CurrencyImportRow, own: IndexedOwnData): ImportedCurre
 
 function readRequest(row: CurrencyImportRow, type: RequestType, own: IndexedOwnData): ImportedCurrencyRow {
   const request = toCurrencyRequest(row, type, own);
-  const problems = checkCurrencyRequest(numbered(request), {
+  const problems = checkCurrencyRequest(ensureNumber(request), {
     bankDay: own.bankDay,
     contracts: own.backing(request.contracts.map(({ contractId }) => contractId)),
     debitAccount: own.byId(request.debitAccountId),
     restAccount: own.byId(request.restAccountId),
     creditAccount: own.byId(request.creditAccountId),
   });
-  return { document: { type, ...headOf(request), guess: null, request }, problems };
+  return { document: { type, ...getHead(request), guess: null, request }, problems };
 }
 
-function headOf({ number, documentDate, amount, currencyCode }: CurrencyPaymentDraft | CurrencyRequestDraft) {
+function getHead({ number, documentDate, amount, currencyCode }: CurrencyPaymentDraft | CurrencyRequestDraft) {
   return { number, documentDate, amount, currencyCode };
 }
 
-function numbered<D extends { readonly number: string }>(draft: D): D {
+function ensureNumber<D extends { readonly number: string }>(draft: D): D {
   return draft.number === '' ? { ...draft, number: PLACEHOLDER_NUMBER } : draft;
 }
 
@@ -154,7 +154,7 @@ function toRowProblem(problem: Problem, row: CurrencyImportRow): Problem {
 const CHOICES = Object.keys(CHOICE_WORDS).filter(isChoiceColumn);
 const OF_PAYMENTS: readonly string[] = ['fee_type', 'cur_pmt_type', 'funds_src'];
 
-function unknownWords(row: CurrencyImportRow, type: CurrencyDocumentType | null): readonly Problem[] {
+function findUnknownWords(row: CurrencyImportRow, type: CurrencyDocumentType | null): readonly Problem[] {
   return CHOICES.flatMap((column): readonly Problem[] => {
     const cellText = row[column]?.trim();
     const isOfOther = type === DocumentType.currencyPayment ? column === 'rate_type' : OF_PAYMENTS.includes(column);
@@ -178,23 +178,23 @@ function indexOwnData({
   contracts,
 }: CurrencyImportContext): IndexedOwnData {
   const accountsById = new Map(accounts.map((account) => [account.id, account]));
-  const accountsByIban = grouped(accounts, ({ iban }) => iban);
+  const accountsByIban = groupBy(accounts, ({ iban }) => iban);
   const contractsById = new Map(contracts.map((contract) => [contract.id, contract]));
-  const contractsByNumber = grouped(contracts, ({ number }) => number.toUpperCase());
+  const contractsByNumber = groupBy(contracts, ({ number }) => number.toUpperCase());
   return {
     bankDay,
     ownBankCode,
     ownBankSwift,
     byId: (id) => accountsById.get(id) ?? null,
     account: (cellText, currencyCode) =>
-      inCurrency(accountsByIban.get(cellText), currencyCode) ?? accountsById.get(cellText) ?? null,
+      findInCurrency(accountsByIban.get(cellText), currencyCode) ?? accountsById.get(cellText) ?? null,
     contract: (cellText, currencyCode) =>
-      inCurrency(contractsByNumber.get(cellText.toUpperCase()), currencyCode) ?? contractsById.get(cellText) ?? null,
+      findInCurrency(contractsByNumber.get(cellText.toUpperCase()), currencyCode) ?? contractsById.get(cellText) ?? null,
     backing: (ids) => ids.flatMap((id) => contractsById.get(id) ?? []),
   };
 }
 
-function grouped<T>(all: readonly T[], keyOf: (one: T) => string): ReadonlyMap<string, readonly T[]> {
+function groupBy<T>(all: readonly T[], keyOf: (one: T) => string): ReadonlyMap<string, readonly T[]> {
   const groups = new Map<string, T[]>();
   for (const one of all) {
     const group = groups.get(keyOf(one));
@@ -204,7 +204,7 @@ function grouped<T>(all: readonly T[], keyOf: (one: T) => string): ReadonlyMap<s
   return groups;
 }
 
-function inCurrency<T extends { readonly currencyCode: string }>(
+function findInCurrency<T extends { readonly currencyCode: string }>(
   found: readonly T[] | undefined,
   currencyCode: string,
 ): T | undefined {

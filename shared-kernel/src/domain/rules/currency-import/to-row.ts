@@ -11,7 +11,7 @@ import { readPaymentXml } from '../read-payment-xml';
 import type { PaymentXml } from '../write-payment-xml';
 import type { CurrencyImportRow } from './columns';
 import { getAddressCells } from './read-currency-row';
-import { writePartCells, definedParts } from './part-cells';
+import { writePartCells, dropUndefinedParts } from './part-cells';
 
 export interface OwnNames {
   ibanOf(accountId: string): string;
@@ -22,29 +22,29 @@ export interface OwnNames {
  * Converts to a row that is read back as the same payment.
  * @param payment with parties and purpose in fields, or as the bank's stored XML
  */
-export function paymentToRow(payment: CurrencyPaymentDraft & PaymentXml, own: OwnNames): CurrencyImportRow {
+export function toPaymentRow(payment: CurrencyPaymentDraft & PaymentXml, own: OwnNames): CurrencyImportRow {
   const stored = readPaymentXml(payment);
   const { beneficiary, addressParts, beneficiaryBank, intermediaryBank } = payment;
   const hasParts = addressParts !== undefined && !isEmptyAddress(addressParts);
   return dropEmptyCells({
     pmt_type: String(DocumentType.currencyPayment),
-    ...headOf(payment),
+    ...writeHead(payment),
     acn_id: own.ibanOf(payment.debitAccountId),
     fee_type: payment.feePayer ?? '',
     cur_pmt_type: payment.kind ?? '',
     funds_src: payment.fundsSource ?? '',
     cur_req_id: payment.requestId,
-    ...basisCells(payment, own),
+    ...writeBasisCells(payment, own),
     pmt_comment: payment.comment,
     name_co: beneficiary.name,
     okpo_co: beneficiary.code,
     kpp_code: beneficiary.secondCode,
     acnt_co: beneficiary.account,
-    ben_country: letters(beneficiary.country),
+    ben_country: toCountryLetters(beneficiary.country),
     ...(hasParts ? getAddressCells(addressParts) : { ben_addr: beneficiary.address }),
-    ...bankCells('ben_bank_', beneficiaryBank),
-    ...bankCells('int_bank_', intermediaryBank),
-    ...writePartCells({ ...definedParts(payment), ...(stored.ok && stored.parts) }),
+    ...writeBankCells('ben_bank_', beneficiaryBank),
+    ...writeBankCells('int_bank_', intermediaryBank),
+    ...writePartCells({ ...dropUndefinedParts(payment), ...(stored.ok && stored.parts) }),
   });
 }
 
@@ -52,29 +52,29 @@ export function paymentToRow(payment: CurrencyPaymentDraft & PaymentXml, own: Ow
 export function requestToRow(request: CurrencyRequestDraft, own: OwnNames): CurrencyImportRow {
   return dropEmptyCells({
     pmt_type: String(request.type),
-    ...headOf(request),
-    target_cur_ref: currency(request.targetCurrencyCode),
+    ...writeHead(request),
+    target_cur_ref: toCurrencyLetters(request.targetCurrencyCode),
     acn_id: own.ibanOf(request.debitAccountId),
     acn_rest_id: own.ibanOf(request.restAccountId),
     acnt_c_id: own.ibanOf(request.creditAccountId),
     rate_type: String(request.rateType ?? ''),
     customer_rate: request.customerRate,
-    ...basisCells(request, own),
+    ...writeBasisCells(request, own),
   });
 }
 
-function headOf(draft: CurrencyPaymentDraft | CurrencyRequestDraft): CurrencyImportRow {
+function writeHead(draft: CurrencyPaymentDraft | CurrencyRequestDraft): CurrencyImportRow {
   return {
     pmt_num: draft.number,
     doc_date: draft.documentDate,
     val_date: draft.valueDate,
-    cur_ref: currency(draft.currencyCode),
+    cur_ref: toCurrencyLetters(draft.currencyCode),
     amount: draft.amount,
     pay_purp: draft.purpose,
   };
 }
 
-function basisCells({ basis, contracts, ...said }: BasisDraft, own: OwnNames): CurrencyImportRow {
+function writeBasisCells({ basis, contracts, ...said }: BasisDraft, own: OwnNames): CurrencyImportRow {
   if (basis === null) return {};
   switch (basis) {
     case BuyBasis.contract:
@@ -91,22 +91,22 @@ function basisCells({ basis, contracts, ...said }: BasisDraft, own: OwnNames): C
   }
 }
 
-function bankCells(prefix: 'ben_bank_' | 'int_bank_', bank: BankPart): CurrencyImportRow {
+function writeBankCells(prefix: 'ben_bank_' | 'int_bank_', bank: BankPart): CurrencyImportRow {
   return {
     [`${prefix}swift`]: bank.swift,
     [`${prefix}name`]: bank.name,
-    [`${prefix}cntry`]: letters(bank.country),
+    [`${prefix}cntry`]: toCountryLetters(bank.country),
     [`${prefix}addr`]: bank.address,
     [`${prefix}coracn`]: bank.correspondentAccount,
     [`${prefix}bic`]: bank.nationalCode,
   };
 }
 
-function letters(country: string): string {
+function toCountryLetters(country: string): string {
   return findCountry(country)?.alpha2 ?? country;
 }
 
-function currency(code: string): string {
+function toCurrencyLetters(code: string): string {
   return findCurrency(code)?.letters ?? code;
 }
 

@@ -1,7 +1,7 @@
 import { isCalendarDate } from '../../dates';
 import type { Problem } from '../../problem';
 import { AGREEMENT_NUMBER_MAX, BASIS_TEXT_MAX, BuyBasis, CurrencyPaymentKind } from '../../vocabulary';
-import { problem, requiredTextProblem } from '../checks';
+import { toProblem, checkRequiredTextField } from '../checks';
 import { checkChoice } from './check-choice';
 import { checkContracts, type BackingContract, type ContractShare } from './contracts';
 
@@ -65,17 +65,17 @@ export function checkBasis(
       return checkContracts(draft.contracts, draft, context.contracts);
     case BuyBasis.agreement:
       return dropNulls([
-        requiredTextProblem('dog_num', draft.agreementNumber, AGREEMENT_NUMBER_MAX),
-        problem('dog_date', agreementDateKey(draft.agreementDate, context.bankDay)),
+        checkRequiredTextField('dog_num', draft.agreementNumber, AGREEMENT_NUMBER_MAX),
+        toProblem('dog_date', checkAgreementDate(draft.agreementDate, context.bankDay)),
       ]);
     case BuyBasis.other:
     case BuyBasis.none:
-      return dropNulls([requiredTextProblem('customer_buy_base', draft.basisText, BASIS_TEXT_MAX)]);
+      return dropNulls([checkRequiredTextField('customer_buy_base', draft.basisText, BASIS_TEXT_MAX)]);
   }
 }
 
 /** Allows dates up to today. Source: docs/requirements/currency-payroll-credits-statements.md#basis. */
-function agreementDateKey(date: string, bankDay: string): 'emptyField' | 'incorrectAgreementDate' | null {
+function checkAgreementDate(date: string, bankDay: string): 'emptyField' | 'incorrectAgreementDate' | null {
   if (date === '') return 'emptyField';
   return isCalendarDate(date) && date <= bankDay ? null : 'incorrectAgreementDate';
 }

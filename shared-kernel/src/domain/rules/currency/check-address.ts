@@ -6,7 +6,7 @@ import {
   ADDRESS_STREET_MAX,
   ADDRESS_TOWN_MAX,
 } from '../../vocabulary';
-import { textProblem } from '../checks';
+import { checkTextField } from '../checks';
 import type { AddressParts } from './address';
 import { checkSwiftText } from './check-bank';
 
@@ -22,6 +22,6 @@ const PARTS = [
 export function checkAddress(parts: AddressParts, isForSwift: boolean): readonly Problem[] {
   return PARTS.map(([field, name, max]) => {
     if (name === 'town' && parts.town.trim() === '' && isForSwift) return { field, key: 'emptyField' } as const;
-    return textProblem(field, parts[name], max) ?? checkSwiftText(field, parts[name], isForSwift);
+    return checkTextField(field, parts[name], max) ?? checkSwiftText(field, parts[name], isForSwift);
   }).filter((found) => found !== null);
 }

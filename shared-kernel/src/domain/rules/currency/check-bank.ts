@@ -3,7 +3,7 @@ import { findCountry } from '../../countries';
 import type { Problem, ProblemKey } from '../../problem';
 import { isSwiftText } from '../../text';
 import { BANK_ADDRESS_MAX, BANK_NAME_MAX, BANK_NATIONAL_CODE_MAX, CORRESPONDENT_ACCOUNT_MAX } from '../../vocabulary';
-import { problem, requiredTextProblem, textProblem } from '../checks';
+import { toProblem, checkRequiredTextField, checkTextField } from '../checks';
 import type { BankPart } from './bank-part';
 import { checkChoice } from './check-choice';
 
@@ -20,10 +20,10 @@ export interface PartRule {
  */
 export function checkBank(bank: BankPart, { prefix, isForSwift, onlyBank }: PartRule): readonly Problem[] {
   const optional = (name: string, text: string, max: number) =>
-    textProblem(prefix + name, text, max) ?? checkSwiftText(prefix + name, text, isForSwift);
+    checkTextField(prefix + name, text, max) ?? checkSwiftText(prefix + name, text, isForSwift);
   return [
-    problem(`${prefix}swift`, bicKey(bank.swift) ?? otherBankKey(bank.swift, onlyBank)),
-    requiredTextProblem(`${prefix}name`, bank.name, BANK_NAME_MAX) ??
+    toProblem(`${prefix}swift`, checkRequiredBic(bank.swift) ?? checkOnlyBank(bank.swift, onlyBank)),
+    checkRequiredTextField(`${prefix}name`, bank.name, BANK_NAME_MAX) ??
       checkSwiftText(`${prefix}name`, bank.name, isForSwift),
     checkCountry(`${prefix}cntry`, bank.country),
     optional('addr', bank.address, BANK_ADDRESS_MAX),
@@ -40,7 +40,7 @@ function checkNationalCode({ nationalCode, country }: BankPart, prefix: string):
   const field = `${prefix}bic`;
   const alpha2 = findCountry(country)?.alpha2 ?? '';
   if (nationalCode === '') return null;
-  if (alpha2 === 'US') return problem(field, isRoutingNumber(nationalCode) ? null : 'invalidRoutingNumber');
+  if (alpha2 === 'US') return toProblem(field, isRoutingNumber(nationalCode) ? null : 'invalidRoutingNumber');
   const expected = findNationalCodeForm(alpha2);
   if (!expected || findClearingSystem(alpha2, nationalCode) !== null) return null;
   return { field, key: 'invalidNationalCode', params: { name: expected.name, sample: expected.sample } };
@@ -48,22 +48,22 @@ function checkNationalCode({ nationalCode, country }: BankPart, prefix: string):
 
 /** Accepts numeric codes only: otherwise one country would have two names. */
 export function checkCountry(field: string, country: string): Problem | null {
-  return checkChoice(field, country) ?? problem(field, isCountryNumber(country) ? null : 'unknownCountry');
+  return checkChoice(field, country) ?? toProblem(field, isCountryNumber(country) ? null : 'unknownCountry');
 }
 
 /**
  * Refuses characters that SWIFT cannot carry. Source: docs/requirements/banking-rules.md#currency-payment-instruction.
  */
 export function checkSwiftText(field: string, text: string, isForSwift: boolean): Problem | null {
-  return problem(field, isForSwift && !isSwiftText(text) ? 'notSwiftText' : null);
+  return toProblem(field, isForSwift && !isSwiftText(text) ? 'notSwiftText' : null);
 }
 
-function bicKey(swift: string): ProblemKey | null {
+function checkRequiredBic(swift: string): ProblemKey | null {
   return swift === '' ? 'emptyField' : checkBic(swift);
 }
 
 /** Refuses another bank in an internal payment: its printouts would say that the money went there. */
-function otherBankKey(swift: string, onlyBank: string | undefined): 'nonOwnBankIban' | null {
+function checkOnlyBank(swift: string, onlyBank: string | undefined): 'nonOwnBankIban' | null {
   return onlyBank === undefined || isSameBank(swift, onlyBank) ? null : 'nonOwnBankIban';
 }
 

@@ -1,8 +1,8 @@
-import { bankCodeOf } from '../../identifiers';
+import { getIbanBankCode } from '../../identifiers';
 import { parseAmount } from '../../money';
 import type { Problem } from '../../problem';
 import { CurrencyPaymentKind } from '../../vocabulary';
-import { problem } from '../checks';
+import { toProblem } from '../checks';
 import type { FindOwnerCodes } from '../match-account-code';
 import type { BeneficiaryRow } from './beneficiary-row';
 import { checkBeneficiaryData } from './check-beneficiary-data';
@@ -25,9 +25,9 @@ export function checkBeneficiaryRow(
   ownerCodesOf: FindOwnerCodes = () => null,
 ): readonly Problem[] {
   const { account } = row.beneficiary;
-  const isOwn = account.startsWith('UA') && bankCodeOf(account) === ownBankCode;
+  const isOwn = account.startsWith('UA') && getIbanBankCode(account) === ownBankCode;
   const kind = isOwn ? CurrencyPaymentKind.own : CurrencyPaymentKind.external;
-  const maximumFault = maximumProblem(row.maximum);
+  const maximumFault = checkMaximum(row.maximum);
   return [
     ...checkBeneficiaryData(
       { ...row, kind },
@@ -37,7 +37,7 @@ export function checkBeneficiaryRow(
   ];
 }
 
-function maximumProblem(maximum = ''): Problem | null {
+function checkMaximum(maximum = ''): Problem | null {
   const parsed = maximum === '' ? null : parseAmount(maximum);
-  return parsed && !parsed.ok ? problem('sal', parsed.key) : null;
+  return parsed && !parsed.ok ? toProblem('sal', parsed.key) : null;
 }

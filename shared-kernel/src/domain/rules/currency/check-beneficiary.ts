@@ -1,10 +1,10 @@
 import { findCountry } from '../../countries';
 import {
-  bankCodeOf,
+  getIbanBankCode,
   checkForeignIban,
   checkIban,
   hasIbans,
-  ibanCountry,
+  getIbanCountry,
   getIbanLength,
   isClabe,
 } from '../../identifiers';
@@ -17,8 +17,8 @@ import {
   BENEFICIARY_NAME_MAX,
   CurrencyPaymentKind,
 } from '../../vocabulary';
-import { checkRequiredText, limitedProblem, problem, requiredTextProblem, textProblem } from '../checks';
-import { ownerCodeKey, type FindOwnerCodes } from '../match-account-code';
+import { checkRequiredText, toLimitProblem, toProblem, checkRequiredTextField, checkTextField } from '../checks';
+import { checkOwnerCode, type FindOwnerCodes } from '../match-account-code';
 import { checkCountry, checkSwiftText } from './check-bank';
 import type { Beneficiary } from './beneficiary';
 
@@ -40,18 +40,18 @@ export function checkBeneficiary(beneficiary: Beneficiary, rule: BeneficiaryRule
   const isForSwift = rule.kind === CurrencyPaymentKind.external;
   const { name, code, secondCode, address } = beneficiary;
   return [
-    limitedProblem(
+    toLimitProblem(
       'name_co',
       checkRequiredText(name, BENEFICIARY_NAME_MAX, 'tooLongName'),
       name,
       BENEFICIARY_NAME_MAX,
     ) ?? checkSwiftText('name_co', name, isForSwift),
-    textProblem('okpo_co', code, BENEFICIARY_CODE_MAX) ??
-      problem('okpo_co', ownerCodeKey(code, rule.ownerCodesOf?.(beneficiary.account))),
-    textProblem('kpp_code', secondCode, BENEFICIARY_CODE_MAX),
+    checkTextField('okpo_co', code, BENEFICIARY_CODE_MAX) ??
+      toProblem('okpo_co', checkOwnerCode(code, rule.ownerCodesOf?.(beneficiary.account))),
+    checkTextField('kpp_code', secondCode, BENEFICIARY_CODE_MAX),
     checkAccount(beneficiary, rule),
     checkCountry('ben_country', beneficiary.country),
-    textProblem('ben_addr', address, BENEFICIARY_ADDRESS_MAX) ?? checkSwiftText('ben_addr', address, isForSwift),
+    checkTextField('ben_addr', address, BENEFICIARY_ADDRESS_MAX) ?? checkSwiftText('ben_addr', address, isForSwift),
   ].filter((found) => found !== null);
 }
 
@@ -62,32 +62,32 @@ export function checkBeneficiary(beneficiary: Beneficiary, rule: BeneficiaryRule
  */
 function checkAccount({ account }: Beneficiary, { kind, ownBankCode, bankCountry }: BeneficiaryRule): Problem | null {
   const field = 'acnt_co';
-  if (kind === CurrencyPaymentKind.own) return problem(field, checkIban(account, ownBankCode));
-  if (account.startsWith('UA')) return problem(field, checkIban(account) ?? ownBankKey(account, ownBankCode));
+  if (kind === CurrencyPaymentKind.own) return toProblem(field, checkIban(account, ownBankCode));
+  if (account.startsWith('UA')) return toProblem(field, checkIban(account) ?? ownBankKey(account, ownBankCode));
   const formProblem = isIbanExpected(account, bankCountry)
-    ? ibanProblem(account, bankCountry)
-    : problem(field, otherAccountKey(account, bankCountry));
-  return requiredTextProblem(field, account, BENEFICIARY_ACCOUNT_MAX) ?? formProblem;
+    ? checkIbanInCountry(account, bankCountry)
+    : toProblem(field, checkOtherAccount(account, bankCountry));
+  return checkRequiredTextField(field, account, BENEFICIARY_ACCOUNT_MAX) ?? formProblem;
 }
 
 /** Adds the length required in the country. Source: docs/requirements/currency.md#bank-codes. */
-function ibanProblem(account: string, bankCountry: string): Problem | null {
+function checkIbanInCountry(account: string, bankCountry: string): Problem | null {
   const field = 'acnt_co';
   const key = checkForeignIban(account);
-  if (key !== 'invalidIban') return problem(field, key);
-  const own = ibanCountry(account);
+  if (key !== 'invalidIban') return toProblem(field, key);
+  const own = getIbanCountry(account);
   const country = getIbanLength(own) !== null ? own : (findCountry(bankCountry)?.alpha2 ?? own);
   const params = { country, length: String(account.length), max: String(getIbanLength(country) ?? '') };
   return { field, key, params };
 }
 
 function ownBankKey(iban: string, ownBankCode: string): 'illegalReceiverAccount' | null {
-  return bankCodeOf(iban) === ownBankCode ? 'illegalReceiverAccount' : null;
+  return getIbanBankCode(iban) === ownBankCode ? 'illegalReceiverAccount' : null;
 }
 
 /** True if it looks like an IBAN, or the country has only IBANs. */
 function isIbanExpected(account: string, bankCountry: string): boolean {
-  const looksLikeIban = /^[A-Z]{2}[0-9]{2}/.test(account) && getIbanLength(ibanCountry(account)) !== null;
+  const looksLikeIban = /^[A-Z]{2}[0-9]{2}/.test(account) && getIbanLength(getIbanCountry(account)) !== null;
   return looksLikeIban || hasIbans(findCountry(bankCountry)?.alpha2 ?? '');
 }
 
@@ -95,7 +95,7 @@ function isIbanExpected(account: string, bankCountry: string): boolean {
 const ROUNDED = /^[0-9](?:[.,][0-9]+)?E\+?[0-9]+$/i;
 
 /** Requires SWIFT characters, no rounded number, in Mexico a CLABE. */
-function otherAccountKey(
+function checkOtherAccount(
   account: string,
   bankCountry: string,
 ): 'notSwiftText' | 'roundedAccount' | 'invalidClabe' | null {

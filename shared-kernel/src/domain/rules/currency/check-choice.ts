@@ -1,6 +1,6 @@
 import type { Problem } from '../../problem';
-import { problem } from '../checks';
+import { toProblem } from '../checks';
 
 export function checkChoice(field: string, chosen: string | number | null): Problem | null {
-  return problem(field, chosen === null || chosen === '' ? 'emptyField' : null);
+  return toProblem(field, chosen === null || chosen === '' ? 'emptyField' : null);
 }

@@ -2,7 +2,7 @@ import { isCalendarDate } from '../../dates';
 import { parseAmount } from '../../money';
 import type { Problem, ProblemKey } from '../../problem';
 import { AGREEMENT_NUMBER_MAX, CONTRACT_PAPER_MAX_MEGABYTES, FILE_NAME_MAX } from '../../vocabulary';
-import { problem, requiredTextProblem } from '../checks';
+import { toProblem, checkRequiredTextField } from '../checks';
 
 /** Supporting document; all limits are ours. */
 export interface ContractPaperDraft {
@@ -18,15 +18,15 @@ export function checkContractPaper(draft: ContractPaperDraft): readonly Problem[
   const isRightSize = draft.bytes > 0 && draft.bytes <= CONTRACT_PAPER_MAX_MEGABYTES * 1024 * 1024;
   const max = String(CONTRACT_PAPER_MAX_MEGABYTES);
   return [
-    requiredTextProblem('doc_num', draft.number, AGREEMENT_NUMBER_MAX),
-    problem('doc_date', isCalendarDate(draft.date) ? null : 'invalidDateMessage'),
-    problem('amount', amountKey(draft.amount)),
-    requiredTextProblem('file_name', draft.fileName, FILE_NAME_MAX),
-    problem('content', isRightSize ? null : 'tooLargeFile', { max }),
+    checkRequiredTextField('doc_num', draft.number, AGREEMENT_NUMBER_MAX),
+    toProblem('doc_date', isCalendarDate(draft.date) ? null : 'invalidDateMessage'),
+    toProblem('amount', checkAmount(draft.amount)),
+    checkRequiredTextField('file_name', draft.fileName, FILE_NAME_MAX),
+    toProblem('content', isRightSize ? null : 'tooLargeFile', { max }),
   ].filter((found) => found !== null);
 }
 
-function amountKey(amount: string): ProblemKey | null {
+function checkAmount(amount: string): ProblemKey | null {
   if (amount === '') return null;
   const parsed = parseAmount(amount);
   return parsed.ok ? null : parsed.key;

@@ -9,14 +9,14 @@ import {
 } from '../../vocabulary';
 import {
   checkRequiredText,
-  limitedProblem,
-  problem,
+  toLimitProblem,
+  toProblem,
   runChecks,
-  requiredTextProblem,
-  textProblem,
+  checkRequiredTextField,
+  checkTextField,
   type Check,
 } from '../checks';
-import { ownerCodeKey, type FindOwnerCodes } from '../match-account-code';
+import { checkOwnerCode, type FindOwnerCodes } from '../match-account-code';
 import { isEmptyBank, type BankPart } from './bank-part';
 import { checkBank, checkCountry, isCountryNumber } from './check-bank';
 import { checkAmount, checkCurrency } from './document-fields';
@@ -54,21 +54,21 @@ interface ContractFacts {
 }
 
 const CHECKS: readonly Check<ContractDraft, ContractFacts>[] = [
-  (draft) => requiredTextProblem('contract_num', draft.number, AGREEMENT_NUMBER_MAX),
-  (draft, { bankDay }) => problem('start_date', startKey(draft.startDate, bankDay)),
-  (draft) => problem('end_date', endKey(draft)),
+  (draft) => checkRequiredTextField('contract_num', draft.number, AGREEMENT_NUMBER_MAX),
+  (draft, { bankDay }) => toProblem('start_date', startKey(draft.startDate, bankDay)),
+  (draft) => toProblem('end_date', endKey(draft)),
   (draft) => checkAmount(draft.amount, draft.currencyCode),
   (draft) => checkCurrency('cur_ref', draft.currencyCode),
   ({ partner: { name } }) =>
-    limitedProblem('partner', checkRequiredText(name, BENEFICIARY_NAME_MAX, 'tooLongName'), name, BENEFICIARY_NAME_MAX),
-  ({ partner }) => textProblem('partner_addr', partner.address, BENEFICIARY_ADDRESS_MAX),
+    toLimitProblem('partner', checkRequiredText(name, BENEFICIARY_NAME_MAX, 'tooLongName'), name, BENEFICIARY_NAME_MAX),
+  ({ partner }) => checkTextField('partner_addr', partner.address, BENEFICIARY_ADDRESS_MAX),
   ({ partner }, { ownerCodesOf }) =>
-    textProblem('partner_code', partner.code, BENEFICIARY_CODE_MAX) ??
-    problem('partner_code', ownerCodeKey(partner.code, ownerCodesOf(partner.account))),
-  ({ partner }) => textProblem('partner_acn', partner.account, CORRESPONDENT_ACCOUNT_MAX),
+    checkTextField('partner_code', partner.code, BENEFICIARY_CODE_MAX) ??
+    toProblem('partner_code', checkOwnerCode(partner.code, ownerCodesOf(partner.account))),
+  ({ partner }) => checkTextField('partner_acn', partner.account, CORRESPONDENT_ACCOUNT_MAX),
   ({ partner }) => checkCountry('partner_cntry', partner.country),
-  (draft) => textProblem('beneficiary', draft.beneficiary, BENEFICIARY_NAME_MAX),
-  (draft) => problem('ben_country', beneficiaryCountryKey(draft.beneficiaryCountry)),
+  (draft) => checkTextField('beneficiary', draft.beneficiary, BENEFICIARY_NAME_MAX),
+  (draft) => toProblem('ben_country', checkBeneficiaryCountry(draft.beneficiaryCountry)),
 ];
 
 /**
@@ -103,6 +103,6 @@ function endKey({ startDate, endDate }: ContractDraft): ProblemKey | null {
   return isCalendarDate(startDate) && endDate < startDate ? 'invalidDates' : null;
 }
 
-function beneficiaryCountryKey(country: string): 'unknownCountry' | null {
+function checkBeneficiaryCountry(country: string): 'unknownCountry' | null {
   return country === '' || isCountryNumber(country) ? null : 'unknownCountry';
 }

@@ -1,5 +1,5 @@
 import type { ProblemKey } from '../../problem';
-import { emptyPurpose } from '../../remittance';
+import { createEmptyPurpose } from '../../remittance';
 import type { FeePayer } from '../../vocabulary';
 import { EMPTY_PARTY } from '../../parties';
 import { EMPTY_BANK } from './bank-part';
@@ -185,7 +185,7 @@ describe('the steps of the form', () => {
 describe('the parts of a payment', () => {
   it('are checked under their own names', () => {
     const fields = paymentProblems(EXTERNAL_PAYMENT, {
-      structuredPurpose: emptyPurpose('budget'),
+      structuredPurpose: createEmptyPurpose('budget'),
       ultimateDebtor: { ...EMPTY_PARTY, name: 'Somebody' },
       ultimateCreditor: { ...EMPTY_PARTY, name: 'Somebody' },
     }).map(({ field }) => field);

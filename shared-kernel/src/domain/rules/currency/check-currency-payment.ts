@@ -13,11 +13,11 @@ export function checkCurrencyPayment(draft: CurrencyPaymentDraft, context: Curre
   return [
     ...checkPaymentData(draft, context),
     ...checkBeneficiaryData(draft, context),
-    ...partProblems(draft, context),
+    ...checkParts(draft, context),
   ];
 }
 
-function partProblems(draft: CurrencyPaymentDraft, context: CurrencyPaymentContext): readonly Problem[] {
+function checkParts(draft: CurrencyPaymentDraft, context: CurrencyPaymentContext): readonly Problem[] {
   const { structuredPurpose, ultimateDebtor, ultimateCreditor } = draft;
   const party = { bankDay: context.bankDay, amount: context.hryvniaEquivalent ?? '' };
   return [

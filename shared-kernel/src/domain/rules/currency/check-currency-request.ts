@@ -2,7 +2,7 @@ import { compareAmounts } from '../../money';
 import type { Problem, ProblemKey } from '../../problem';
 import { buildForeseenRefusal } from '../../refusal-reason';
 import { DocumentType, RateType, type RequestType } from '../../vocabulary';
-import { checkDocumentNumber, problem, runChecks, type Check } from '../checks';
+import { checkDocumentNumber, toProblem, runChecks, type Check } from '../checks';
 import { checkDocumentDate } from '../dates';
 import type { DebitAccount } from '../debit-account';
 import { checkChosenValueDate } from '../fix-value-date';
@@ -44,18 +44,18 @@ export interface CurrencyRequestContext extends BasisContext {
 }
 
 const DATA_CHECKS: readonly Check<CurrencyRequestDraft, CurrencyRequestContext>[] = [
-  (draft) => problem('pmt_num', checkDocumentNumber(draft.number)),
-  (draft, { bankDay }) => problem('doc_date', checkDocumentDate(draft.documentDate, bankDay)),
+  (draft) => toProblem('pmt_num', checkDocumentNumber(draft.number)),
+  (draft, { bankDay }) => toProblem('doc_date', checkDocumentDate(draft.documentDate, bankDay)),
   ({ type, valueDate, documentDate }, { bankDay }) => checkChosenValueDate({ type }, valueDate, documentDate, bankDay),
   (draft) => checkCurrency('cur_ref', draft.currencyCode),
-  (draft) => targetCurrencyProblem(draft),
-  (draft, { debitAccount }) => problem('acn_id', debitKey(draft, debitAccount)),
-  (draft, { restAccount }) => problem('acn_rest_id', restKey(draft, restAccount)),
-  (draft, { creditAccount }) => problem('acnt_c_id', creditKey(draft, creditAccount)),
+  (draft) => checkTargetCurrency(draft),
+  (draft, { debitAccount }) => toProblem('acn_id', debitKey(draft, debitAccount)),
+  (draft, { restAccount }) => toProblem('acn_rest_id', checkRestAccount(draft, restAccount)),
+  (draft, { creditAccount }) => toProblem('acnt_c_id', creditKey(draft, creditAccount)),
   (draft) => checkAmount(draft.amount, draft.currencyCode),
   ({ type }, { credited }) => checkCredited(type, credited),
   (draft) => checkChoice('rate_type', draft.rateType),
-  (draft) => problem('customer_rate', customerRateKey(draft)),
+  (draft) => toProblem('customer_rate', checkCustomerRate(draft)),
 ];
 
 /**
@@ -82,14 +82,14 @@ export function checkCredited(type: RequestType, credited: string | undefined): 
   return compareAmounts(credited, '0.00') <= 0 ? buildForeseenRefusal('amount', 'feeAboveCredited') : null;
 }
 
-function targetCurrencyProblem({
+function checkTargetCurrency({
   type,
   currencyCode,
   targetCurrencyCode: target,
 }: CurrencyRequestDraft): Problem | null {
   if (type !== DocumentType.convertRequest) return null;
   const isSame = target === currencyCode;
-  return checkCurrency('target_cur_ref', target) ?? problem('target_cur_ref', isSame ? 'sameCurrency' : null);
+  return checkCurrency('target_cur_ref', target) ?? toProblem('target_cur_ref', isSame ? 'sameCurrency' : null);
 }
 
 function debitKey(draft: CurrencyRequestDraft, account: DebitAccount | null): ProblemKey | null {
@@ -97,7 +97,7 @@ function debitKey(draft: CurrencyRequestDraft, account: DebitAccount | null): Pr
   return canDebitForRequest(draft.type, account, draft) ? null : 'accountNotAllowed';
 }
 
-function restKey({ type, restAccountId }: CurrencyRequestDraft, account: DebitAccount | null): ProblemKey | null {
+function checkRestAccount({ type, restAccountId }: CurrencyRequestDraft, account: DebitAccount | null): ProblemKey | null {
   if (type !== DocumentType.buyRequest) return null;
   if (restAccountId === '') return 'emptyField';
   return account && canTakeRemainder(account) ? null : 'accountNotAllowed';
@@ -112,7 +112,7 @@ function creditKey(draft: CurrencyRequestDraft, account: DebitAccount | null): P
  * Requires a rate above zero, except for the bank's. Source:
  * docs/requirements/currency-payroll-credits-statements.md#customer-rate, docs/requirements/banking-rules.md#rate-type.
  */
-function customerRateKey({ rateType, customerRate }: CurrencyRequestDraft): ProblemKey | null {
+function checkCustomerRate({ rateType, customerRate }: CurrencyRequestDraft): ProblemKey | null {
   if (rateType === null || rateType === RateType.bank) return null;
   if (customerRate === '') return 'emptyField';
   return isTypedRate(customerRate) ? null : 'incorrectRate';

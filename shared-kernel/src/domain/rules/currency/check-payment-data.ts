@@ -8,7 +8,7 @@ import {
   type CurrencyPaymentKind,
   type FundsSource,
 } from '../../vocabulary';
-import { checkDocumentNumber, problem, runChecks, textProblem, type Check } from '../checks';
+import { checkDocumentNumber, toProblem, runChecks, checkTextField, type Check } from '../checks';
 import { checkDocumentDate } from '../dates';
 import type { DebitAccount } from '../debit-account';
 import { checkChosenValueDate } from '../fix-value-date';
@@ -68,12 +68,12 @@ export interface CurrencyPaymentContext extends BasisContext {
 }
 
 const DATA_CHECKS: readonly Check<CurrencyPaymentDraft, CurrencyPaymentContext>[] = [
-  (draft) => problem('pmt_num', checkDocumentNumber(draft.number)),
-  (draft, { bankDay }) => problem('doc_date', checkDocumentDate(draft.documentDate, bankDay)),
+  (draft) => toProblem('pmt_num', checkDocumentNumber(draft.number)),
+  (draft, { bankDay }) => toProblem('doc_date', checkDocumentDate(draft.documentDate, bankDay)),
   ({ kind, currencyCode, valueDate, documentDate }, { bankDay }) =>
     checkChosenValueDate({ type: DocumentType.currencyPayment, kind, currencyCode }, valueDate, documentDate, bankDay),
   (draft) => checkCurrency('cur_ref', draft.currencyCode),
-  (draft, { debitAccount }) => problem('acn_id', debitAccountKey(draft.currencyCode, debitAccount)),
+  (draft, { debitAccount }) => toProblem('acn_id', debitAccountKey(draft.currencyCode, debitAccount)),
   (draft, { receiverMaximum }) => checkAmount(draft.amount, draft.currencyCode, receiverMaximum),
   (draft, { withheldFee }) => checkWithheldFee(draft, withheldFee),
   (draft) => checkChoice('fee_type', draft.feePayer),
@@ -83,7 +83,7 @@ const DATA_CHECKS: readonly Check<CurrencyPaymentDraft, CurrencyPaymentContext>[
 
 const TEXT_CHECKS: readonly Check<CurrencyPaymentDraft, CurrencyPaymentContext>[] = [
   (draft) => checkCurrencyPurpose(draft.purpose),
-  (draft) => textProblem('pmt_comment', draft.comment, CURRENCY_COMMENT_MAX),
+  (draft) => checkTextField('pmt_comment', draft.comment, CURRENCY_COMMENT_MAX),
 ];
 
 /**

@@ -43,7 +43,7 @@ export function isSamePartner(a: string, b: string): boolean {
  * True if all pay the same beneficiary, which one document requires. Source:
  * docs/requirements/currency-payroll-credits-statements.md#contracts-of-a-document.
  */
-export function haveSameBeneficiary(contracts: readonly Pick<BackingContract, 'beneficiary'>[]): boolean {
+export function hasSameBeneficiary(contracts: readonly Pick<BackingContract, 'beneficiary'>[]): boolean {
   return contracts.every(({ beneficiary }) => isSamePartner(beneficiary, contracts[0]?.beneficiary ?? ''));
 }
 
@@ -61,20 +61,20 @@ export function checkContracts(
   const readable = amounts.filter((amount) => amount !== null);
   const isReadable = readable.length === shares.length;
   return [
-    ...choiceProblems(shares, contracts),
+    ...checkChoice(shares, contracts),
     ...(isReadable
       ? sumProblems(readable, document)
       : [{ field: 'contracts_amounts', key: 'incorrectContractsAmountFormat' } as const]),
-    ...shares.flatMap((share, place) => restProblems(share, amounts[place] ?? null, document, contracts)),
+    ...shares.flatMap((share, place) => checkRests(share, amounts[place] ?? null, document, contracts)),
   ];
 }
 
-function choiceProblems(shares: readonly ContractShare[], contracts: readonly BackingContract[]): readonly Problem[] {
+function checkChoice(shares: readonly ContractShare[], contracts: readonly BackingContract[]): readonly Problem[] {
   const field = 'contracts';
   const chosen = findContracts(shares, contracts);
   const isEachOnce = new Set(chosen.map(({ id }) => id)).size === shares.length;
   if (!isEachOnce) return [{ field, key: 'unknownContract' }];
-  return haveSameBeneficiary(chosen) ? [] : [{ field, key: 'contractsOfDifferentBeneficiaries' }];
+  return hasSameBeneficiary(chosen) ? [] : [{ field, key: 'contractsOfDifferentBeneficiaries' }];
 }
 
 function sumProblems(amounts: readonly string[], { amount }: BackedDocument): readonly Problem[] {
@@ -87,7 +87,7 @@ function sumProblems(amounts: readonly string[], { amount }: BackedDocument): re
 }
 
 /** Ignores other currencies than the contract's: they only give a warning. */
-function restProblems(
+function checkRests(
   share: ContractShare,
   amount: string | null,
   { currencyCode }: BackedDocument,

@@ -1,13 +1,13 @@
 import { parseAmountWithin } from '../../money';
 import type { Problem } from '../../problem';
 import { CURRENCY_PURPOSE_MAX, CURRENCY_PURPOSE_MIN, UAH } from '../../vocabulary';
-import { checkRequiredText, limitedProblem, problem } from '../checks';
+import { checkRequiredText, toLimitProblem, toProblem } from '../checks';
 import { checkChoice } from './check-choice';
 
 /** Accepts a currency that is no longer offered (643): accounts in it can still pay. */
 export function checkCurrency(field: string, code: string): Problem | null {
   const isForeign = /^[0-9]{3}$/.test(code) && code !== UAH.code;
-  return checkChoice(field, code) ?? problem(field, isForeign ? null : 'currencyNotOffered');
+  return checkChoice(field, code) ?? toProblem(field, isForeign ? null : 'currencyNotOffered');
 }
 
 /**
@@ -17,7 +17,7 @@ export function checkCurrency(field: string, code: string): Problem | null {
 export function checkAmount(text: string, currencyCode: string, max?: string | null): Problem | null {
   const parsed = parseAmountWithin(text, { currency: currencyCode, ...(max && { max }) });
   if (parsed.ok) return null;
-  return problem('amount', parsed.key, 'params' in parsed ? parsed.params : undefined);
+  return toProblem('amount', parsed.key, 'params' in parsed ? parsed.params : undefined);
 }
 
 /**
@@ -26,5 +26,5 @@ export function checkAmount(text: string, currencyCode: string, max?: string | n
 export function checkCurrencyPurpose(purpose: string): Problem | null {
   const isTooShort = purpose.trim().length < CURRENCY_PURPOSE_MIN;
   const key = checkRequiredText(purpose, CURRENCY_PURPOSE_MAX, 'tooLongPpurp') ?? (isTooShort ? 'tooShortPpurp' : null);
-  return limitedProblem('pay_purp', key, purpose, CURRENCY_PURPOSE_MAX);
+  return toLimitProblem('pay_purp', key, purpose, CURRENCY_PURPOSE_MAX);
 }

@@ -4,7 +4,7 @@ import {
   crossRate,
   exchange,
   HRYVNIA_QUOTE,
-  hryvniasToBuy,
+  getHryvniasToBuy,
   rateDifference,
   subtractAmounts,
   type OfficialRate,
@@ -142,7 +142,7 @@ export function estimateRequest(
   const withheld = isWithheld ? feeTaken : '0.00';
   const isBuying = type === DocumentType.buyRequest;
   const total = isBuying ? addAmounts(sum, withheld) : subtractAmounts(sum, withheld);
-  const needed = isBuying ? hryvniasToBuy(amount, getOfficialRate(currency)) : null;
+  const needed = isBuying ? getHryvniasToBuy(amount, getOfficialRate(currency)) : null;
   return {
     needed,
     sum,

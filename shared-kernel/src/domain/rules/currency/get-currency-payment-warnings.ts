@@ -1,11 +1,11 @@
 import { findCountry } from '../../countries';
-import { bicCountry, checkBic, checkForeignIban, ibanCountry, isIbanUsedIn } from '../../identifiers';
+import { getBicCountry, checkBic, checkForeignIban, getIbanCountry, isIbanUsedIn } from '../../identifiers';
 import type { Problem } from '../../problem';
 import { CurrencyPaymentKind } from '../../vocabulary';
-import { problem } from '../checks';
+import { toProblem } from '../checks';
 import { isSamePartner, type BackingContract } from './contracts';
 import type { CurrencyPaymentContext, CurrencyPaymentDraft } from './check-payment-data';
-import { getBackingContracts, hasExpiredContract, hasOtherCurrency, exceedsFunds } from './shared-warnings';
+import { getBackingContracts, hasExpiredContract, hasOtherCurrency, isAboveFunds } from './shared-warnings';
 
 /**
  * Returns warnings to confirm: funds, contracts in another currency or not fitting, IBAN and BIC of different
@@ -18,10 +18,10 @@ export function getCurrencyPaymentWarnings(
   context: CurrencyPaymentContext,
 ): readonly Problem[] {
   return [
-    problem('amount', exceedsFunds(draft.amount, context.debitAccount) ? 'insufficientFunds' : null),
-    problem('contracts', hasOtherCurrency(draft, context.contracts) ? 'contractsOfDifferentCurrency' : null),
-    problem('contracts', hasUnfitContract(draft, context.contracts) ? 'contractsIntegrity' : null),
-    problem('acnt_co', isIbanOfOtherCountry(draft) ? 'ibanOfDifferentCountry' : null),
+    toProblem('amount', isAboveFunds(draft.amount, context.debitAccount) ? 'insufficientFunds' : null),
+    toProblem('contracts', hasOtherCurrency(draft, context.contracts) ? 'contractsOfDifferentCurrency' : null),
+    toProblem('contracts', hasUnfitContract(draft, context.contracts) ? 'contractsIntegrity' : null),
+    toProblem('acnt_co', isIbanOfOtherCountry(draft) ? 'ibanOfDifferentCountry' : null),
   ].filter((found) => found !== null);
 }
 
@@ -36,7 +36,7 @@ function hasUnfitContract(draft: CurrencyPaymentDraft, contracts: readonly Backi
 function isIbanOfOtherCountry({ kind, beneficiary: { account }, beneficiaryBank }: CurrencyPaymentDraft): boolean {
   const isComparable = checkForeignIban(account) === null && checkBic(beneficiaryBank.swift) === null;
   if (kind !== CurrencyPaymentKind.external || !isComparable) return false;
-  const country = ibanCountry(account);
+  const country = getIbanCountry(account);
   const countryOfForm = findCountry(beneficiaryBank.country)?.alpha2 ?? country;
-  return !isIbanUsedIn(country, bicCountry(beneficiaryBank.swift)) || !isIbanUsedIn(country, countryOfForm);
+  return !isIbanUsedIn(country, getBicCountry(beneficiaryBank.swift)) || !isIbanUsedIn(country, countryOfForm);
 }

@@ -1,12 +1,12 @@
 import type { Problem } from '../../problem';
 import { DocumentType } from '../../vocabulary';
-import { problem } from '../checks';
+import { toProblem } from '../checks';
 import type { CurrencyRequestContext, CurrencyRequestDraft } from './check-currency-request';
-import { hasExpiredContract, hasOtherCurrency, exceedsFunds } from './shared-warnings';
+import { hasExpiredContract, hasOtherCurrency, isAboveFunds } from './shared-warnings';
 
 /**
  * Returns warnings to confirm.
- * @param hryvniasNeeded result of `hryvniasToBuy`; null while the rate is unknown
+ * @param hryvniasNeeded result of `getHryvniasToBuy`; null while the rate is unknown
  */
 export function getCurrencyRequestWarnings(
   draft: CurrencyRequestDraft,
@@ -15,8 +15,8 @@ export function getCurrencyRequestWarnings(
 ): readonly Problem[] {
   const sum = draft.type === DocumentType.buyRequest ? (hryvniasNeeded ?? '') : draft.amount;
   return [
-    problem('amount', exceedsFunds(sum, context.debitAccount) ? 'insufficientFunds' : null),
-    problem('contracts', hasOtherCurrency(draft, context.contracts) ? 'contractsOfDifferentCurrency' : null),
-    problem('contracts', hasExpiredContract(draft, context.contracts) ? 'contractsIntegrity' : null),
+    toProblem('amount', isAboveFunds(sum, context.debitAccount) ? 'insufficientFunds' : null),
+    toProblem('contracts', hasOtherCurrency(draft, context.contracts) ? 'contractsOfDifferentCurrency' : null),
+    toProblem('contracts', hasExpiredContract(draft, context.contracts) ? 'contractsIntegrity' : null),
   ].filter((found) => found !== null);
 }

@@ -16,7 +16,7 @@ export { buildBuyFunding, type BuyFunding, type FundedBank, type RequestToFund }
 export { checkContract, type ContractDraft, type ContractPartner } from './check-contract';
 export { checkContractPaper, type ContractPaperDraft } from './check-contract-paper';
 export {
-  haveSameBeneficiary,
+  hasSameBeneficiary,
   findContracts,
   isSamePartner,
   normalisePartnerName,

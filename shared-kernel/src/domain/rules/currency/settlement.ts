@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../../dates';
+import { addDays, countDaysBetween } from '../../dates';
 import { addAmounts, compareAmounts, subtractAmounts } from '../../money';
 import { ContractPaper, SETTLEMENT_SOON_DAYS, SETTLEMENT_URGENT_DAYS } from '../../vocabulary';
 
@@ -95,7 +95,7 @@ export interface TermLeft {
  * @param bankDay `yyyy-MM-dd`
  */
 export function getTermLeft(settleBy: string, bankDay: string): TermLeft {
-  const days = daysBetween(bankDay, settleBy);
+  const days = countDaysBetween(bankDay, settleBy);
   if (days <= SETTLEMENT_URGENT_DAYS) return { days, nearness: 'urgent' };
   return { days, nearness: days <= SETTLEMENT_SOON_DAYS ? 'soon' : 'calm' };
 }

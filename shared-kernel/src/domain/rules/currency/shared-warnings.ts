@@ -5,7 +5,7 @@ import type { BackedDraft } from './basis';
 import { findContracts, type BackingContract } from './contracts';
 
 /** True if the amount exceeds the funds; an unreadable one is a problem, not a warning. */
-export function exceedsFunds(text: string, account: DebitAccount | null): boolean {
+export function isAboveFunds(text: string, account: DebitAccount | null): boolean {
   const parsed = parseAmount(text);
   return parsed.ok && account !== null && compareAmounts(parsed.amount, account.available) > 0;
 }

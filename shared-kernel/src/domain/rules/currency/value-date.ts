@@ -1,4 +1,4 @@
-import { addDays, isSettlementDay, isWeekend, nextSettlementDay, type SettlementCalendar } from '../../dates';
+import { addDays, isSettlementDay, isWeekend, getNextSettlementDay, type SettlementCalendar } from '../../dates';
 
 interface CurrencyTerms {
   readonly cutOff: string;
@@ -58,7 +58,7 @@ export function getOpenDay(letters: string, day: string): string {
 
 /** Returns the next day (or this) on which banks credit; without terms, a weekday. */
 export function getCreditDay(letters: string, day: string): string {
-  return nextSettlementDay(TERMS[letters]?.calendar ?? 'ukraine', day);
+  return getNextSettlementDay(TERMS[letters]?.calendar ?? 'ukraine', day);
 }
 
 function getDelayReason(bankDay: string, first: string, day: string, isLate: boolean): DelayReason {

@@ -1,4 +1,4 @@
-import { bankCodeOf } from '../../identifiers';
+import { getIbanBankCode } from '../../identifiers';
 import type { Problem } from '../../problem';
 import { isStructuredPurposeKind } from '../../remittance';
 import { UAH } from '../../vocabulary';
@@ -51,12 +51,12 @@ export function readImportRow(row: ImportRow, context: ImportContext): ImportedP
     bankDay,
     debitAccount,
     receiverMaximum: receiverMaxima?.get(getPayeeKey(payment)) ?? null,
-    isReceiverBankKnown: bankCodes?.has(bankCodeOf(payment.creditIban)) ?? true,
+    isReceiverBankKnown: bankCodes?.has(getIbanBankCode(payment.creditIban)) ?? true,
   };
   const found = checkUahPayment(numbered, facts).map((problem) => toRowProblem(problem, row, debitIban));
   return {
     payment,
-    problems: [...found, ...cellProblems(row), ...findUnreadableCells(row), ...findSwappedCodes(row, context)],
+    problems: [...found, ...checkCells(row), ...findUnreadableCells(row), ...findSwappedCodes(row, context)],
   };
 }
 
@@ -102,7 +102,7 @@ function findSwappedCodes({ okpo_d = '', okpo_c = '' }: ImportRow, { companyCode
   return [{ field: 'okpo_c', key: 'swappedCodes' }];
 }
 
-function cellProblems({ cur_ref = '', spp_type = '' }: ImportRow): readonly Problem[] {
+function checkCells({ cur_ref = '', spp_type = '' }: ImportRow): readonly Problem[] {
   const [currency, kind] = [cur_ref.trim(), spp_type.trim()];
   const isHryvnia = currency === '' || currency === UAH.code || currency.toUpperCase() === UAH.letters;
   const isKind = kind === '' || isStructuredPurposeKind(kind);

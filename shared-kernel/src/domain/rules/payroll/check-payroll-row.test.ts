@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fromMinor } from '../../money';
+import { formatMinor } from '../../money';
 import { rowProblems, VALID_ROW } from '../testing/valid-payroll';
 import { sumPayroll } from './check-payroll-row';
 
@@ -50,7 +50,7 @@ describe('the total of a payroll', () => {
     fc.assert(
       fc.property(kopecks, (rows) => {
         const sum = rows.reduce((total, row) => total + row, 0n);
-        expect(sumPayroll(rows.map((row) => ({ amount: fromMinor(row) })))).toBe(fromMinor(sum));
+        expect(sumPayroll(rows.map((row) => ({ amount: formatMinor(row) })))).toBe(formatMinor(sum));
       }),
     );
   });

@@ -1,6 +1,6 @@
 import { addAmounts, parseAmount } from '../../money';
 import type { Problem } from '../../problem';
-import { problem, runChecks, type Check } from '../checks';
+import { toProblem, runChecks, type Check } from '../checks';
 import { EMPLOYEE_CHECKS, type EmployeeContext, type EmployeeDraft } from './employee';
 
 export interface PayrollRowDraft extends EmployeeDraft {
@@ -9,7 +9,7 @@ export interface PayrollRowDraft extends EmployeeDraft {
 
 const CHECKS: readonly Check<PayrollRowDraft, EmployeeContext>[] = [
   ...EMPLOYEE_CHECKS,
-  (draft) => problem('amount', parseAmount(draft.amount).ok ? null : 'incorrectPayrollAmount'),
+  (draft) => toProblem('amount', parseAmount(draft.amount).ok ? null : 'incorrectPayrollAmount'),
 ];
 
 export function checkPayrollRow(draft: PayrollRowDraft, context: EmployeeContext): readonly Problem[] {

@@ -1,6 +1,6 @@
 import type { Problem } from '../../problem';
-import { problem, runChecks, type Check } from '../checks';
-import { amountRangeKey, rangeAmountKey } from '../searches/amount-range';
+import { toProblem, runChecks, type Check } from '../checks';
+import { checkAmountRange, checkRangeAmount } from '../searches/amount-range';
 import { checkPeriod } from '../searches/check-period';
 
 export interface PayrollSearchDraft {
@@ -12,9 +12,9 @@ export interface PayrollSearchDraft {
 
 const CHECKS: readonly Check<PayrollSearchDraft, null>[] = [
   ({ start, end }) => checkPeriod('date_start', start, end),
-  ({ amountFrom }) => problem('amountFrom', rangeAmountKey(amountFrom)),
-  ({ amountTo }) => problem('amount_to', rangeAmountKey(amountTo)),
-  ({ amountFrom, amountTo }) => problem('amountFrom', amountRangeKey(amountFrom, amountTo)),
+  ({ amountFrom }) => toProblem('amountFrom', checkRangeAmount(amountFrom)),
+  ({ amountTo }) => toProblem('amount_to', checkRangeAmount(amountTo)),
+  ({ amountFrom, amountTo }) => toProblem('amountFrom', checkAmountRange(amountFrom, amountTo)),
 ];
 
 export function checkPayrollSearch(draft: PayrollSearchDraft): readonly Problem[] {

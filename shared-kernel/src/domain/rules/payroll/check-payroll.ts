@@ -1,7 +1,7 @@
 import { compareAmounts, parseAmount } from '../../money';
 import type { Problem, ProblemKey } from '../../problem';
 import { AMOUNT_MAX, PAYROLL_OTHER_MAX, PAYROLL_ROWS_MAX, PayrollType, type PayrollHalf } from '../../vocabulary';
-import { checkDocumentNumber, problem, runChecks, textProblem, type Check } from '../checks';
+import { checkDocumentNumber, toProblem, runChecks, checkTextField, type Check } from '../checks';
 import { checkDocumentDate, checkValueDate } from '../dates';
 import { canPayHryvniaFrom, type DebitAccount } from '../debit-account';
 import { prefixProblems } from '../prefix-problems';
@@ -40,20 +40,20 @@ export interface PayrollContext extends EmployeeContext {
 const MONTH = /^[0-9]{4}-(?:0[1-9]|1[0-2])$/;
 
 const HEAD_CHECKS: readonly Check<PayrollDraft, PayrollContext>[] = [
-  (draft) => problem('payroll_num', checkDocumentNumber(draft.number)),
-  (draft, { bankDay }) => problem('payroll_date', checkDocumentDate(draft.documentDate, bankDay)),
-  (draft, { bankDay }) => problem('payroll_vdate', checkValueDate(draft.confirmDate, draft.documentDate, bankDay)),
-  (_, { debitAccount }) => problem('acn_id', debitAccountKey(debitAccount)),
-  (draft, context) => problem('payroll_tran_acn', transitAccountKey(draft, context)),
-  (draft, { typeIds }) => problem('payroll_type', typeKey(draft.typeId, typeIds)),
-  (draft) => otherTypeProblem(draft),
-  ({ period }) => problem('period', period === '' || MONTH.test(period) ? null : 'invalidDateMessage'),
+  (draft) => toProblem('payroll_num', checkDocumentNumber(draft.number)),
+  (draft, { bankDay }) => toProblem('payroll_date', checkDocumentDate(draft.documentDate, bankDay)),
+  (draft, { bankDay }) => toProblem('payroll_vdate', checkValueDate(draft.confirmDate, draft.documentDate, bankDay)),
+  (_, { debitAccount }) => toProblem('acn_id', debitAccountKey(debitAccount)),
+  (draft, context) => toProblem('payroll_tran_acn', checkTransitAccount(draft, context)),
+  (draft, { typeIds }) => toProblem('payroll_type', typeKey(draft.typeId, typeIds)),
+  (draft) => checkOtherType(draft),
+  ({ period }) => toProblem('period', period === '' || MONTH.test(period) ? null : 'invalidDateMessage'),
 ];
 
 const CHECKS: readonly Check<PayrollDraft, PayrollContext>[] = [
   ...HEAD_CHECKS,
-  (draft) => totalProblem(draft),
-  (draft) => employeesProblem(draft),
+  (draft) => checkTotal(draft),
+  (draft) => checkEmployeeCount(draft),
 ];
 
 /** Checks the header only: screens check rows while they are typed. */
@@ -75,7 +75,7 @@ function debitAccountKey(account: DebitAccount | null): ProblemKey | null {
   return canPayHryvniaFrom(account) ? null : 'accountNotAllowed';
 }
 
-function transitAccountKey({ transitAccount }: PayrollDraft, { transitAccounts }: PayrollContext): ProblemKey | null {
+function checkTransitAccount({ transitAccount }: PayrollDraft, { transitAccounts }: PayrollContext): ProblemKey | null {
   return transitAccounts.includes(transitAccount) ? null : 'chooseSalaryProject';
 }
 
@@ -84,25 +84,25 @@ function typeKey(typeId: string, allowed: readonly string[]): ProblemKey | null 
   return allowed.includes(typeId) ? null : 'unknownPayrollType';
 }
 
-function otherTypeProblem({ typeId, otherType }: PayrollDraft): Problem | null {
+function checkOtherType({ typeId, otherType }: PayrollDraft): Problem | null {
   if (typeId !== String(PayrollType.other)) return null;
-  if (otherType.trim() === '') return problem('payroll_other', 'unknownPayrollType');
-  return textProblem('payroll_other', otherType, PAYROLL_OTHER_MAX);
+  if (otherType.trim() === '') return toProblem('payroll_other', 'unknownPayrollType');
+  return checkTextField('payroll_other', otherType, PAYROLL_OTHER_MAX);
 }
 
 /** Requires an exact total within the limit of the payment that follows. */
-function totalProblem({ employees, total }: PayrollDraft): Problem | null {
+function checkTotal({ employees, total }: PayrollDraft): Problem | null {
   const sum = sumPayroll(employees);
   if (employees.length === 0) return null;
-  if (sum === null) return problem('payroll_amount', 'incorrectPayrollAmount');
-  if (compareAmounts(sum, AMOUNT_MAX) > 0) return problem('payroll_amount', 'tooMuch');
+  if (sum === null) return toProblem('payroll_amount', 'incorrectPayrollAmount');
+  if (compareAmounts(sum, AMOUNT_MAX) > 0) return toProblem('payroll_amount', 'tooMuch');
   const parsed = parseAmount(total);
   const isExact = parsed.ok && parsed.amount === sum;
-  return isExact ? null : problem('payroll_amount', 'incorrectPayrollTotal', { total: sum });
+  return isExact ? null : toProblem('payroll_amount', 'incorrectPayrollTotal', { total: sum });
 }
 
-function employeesProblem({ employees }: PayrollDraft): Problem | null {
-  if (employees.length === 0) return problem('emps', 'noEmployees');
+function checkEmployeeCount({ employees }: PayrollDraft): Problem | null {
+  if (employees.length === 0) return toProblem('emps', 'noEmployees');
   const tooMany = employees.length > PAYROLL_ROWS_MAX;
-  return tooMany ? problem('emps', 'tooManyEmployees', { max: String(PAYROLL_ROWS_MAX) }) : null;
+  return tooMany ? toProblem('emps', 'tooManyEmployees', { max: String(PAYROLL_ROWS_MAX) }) : null;
 }

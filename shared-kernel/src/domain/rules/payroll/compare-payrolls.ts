@@ -28,7 +28,7 @@ export function comparePayrolls<Row extends PayrollRowDraft>(
   current: readonly Row[],
 ): PayrollDifference<Row> {
   const { pairs, joined, left } = pairPayrollRows(previous, current);
-  const changed = pairs.map(([before, after]) => ({ before, after, difference: amountBetween(before, after) }));
+  const changed = pairs.map(([before, after]) => ({ before, after, difference: getAmountDifference(before, after) }));
   return {
     joined,
     left,
@@ -95,7 +95,7 @@ function groupBy<Row extends PayrollRowDraft>(rows: Iterable<Row>, keyOf: RowMat
   return groups;
 }
 
-function amountBetween(before: PayrollRowDraft, after: PayrollRowDraft): string | null {
+function getAmountDifference(before: PayrollRowDraft, after: PayrollRowDraft): string | null {
   const [from, to] = [parseAmount(before.amount), parseAmount(after.amount)];
   return subtractOrNull(from.ok ? from.amount : null, to.ok ? to.amount : null);
 }

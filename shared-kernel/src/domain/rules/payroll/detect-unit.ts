@@ -1,4 +1,4 @@
-import { fromMinor, parseAmount, toMinor, type ParsedAmount } from '../../money';
+import { formatMinor, parseAmount, toMinor, type ParsedAmount } from '../../money';
 import { readKopeckAmount } from './read-kopeck-amount';
 
 /** Meaning of bare digits: one per file, never per value. */
@@ -42,11 +42,11 @@ export function detectUnit(
 ): DetectedUnit {
   const compact = amounts.map((amount) => amount.replace(SPACES, ''));
   const units = { kopecks: sumMinor(compact, 'kopecks'), hryvnias: sumMinor(compact, 'hryvnias') };
-  const totals = { kopecks: fromMinor(units.kopecks.sum), hryvnias: fromMinor(units.hryvnias.sum) };
+  const totals = { kopecks: formatMinor(units.kopecks.sum), hryvnias: formatMinor(units.hryvnias.sum) };
   const found = { totals, unreadable: units.hryvnias.unreadable };
   const wholes = compact.filter((amount) => WHOLE.test(amount)).length;
   const withDecimals = compact.length - wholes - found.unreadable;
-  const byControl = unitByControl(totals, control);
+  const byControl = findUnitByControl(totals, control);
   if (withDecimals > 0 && !(fixed === 'kopecks' && wholes > 0)) return { ...found, unit: 'hryvnias', by: 'decimals' };
   if (fixed !== null && withDecimals === 0 && (byControl === null || byControl === fixed))
     return { ...found, unit: fixed, by: 'layout' };
@@ -57,7 +57,7 @@ export function detectUnit(
 /** Returns hryvnias; null if it is no amount. */
 export function readControlTotal(control: ControlTotal, unit: AmountUnit): string | null {
   const minor = readMinor(control.text.replace(SPACES, ''), control.unit ?? unit);
-  return minor === null ? null : fromMinor(minor);
+  return minor === null ? null : formatMinor(minor);
 }
 
 /**
@@ -79,11 +79,11 @@ export function combineTotals(totals: readonly string[], amounts: readonly strin
   const all = sums.reduce((sum, minor) => sum + minor, 0n);
   const largest = sums.reduce((most, minor) => (minor > most ? minor : most), 0n);
   if (largest * 2n === all) return totals[sums.indexOf(largest)] ?? null;
-  return totals.every((text) => WHOLE.test(text.replace(SPACES, ''))) ? String(all / 100n) : fromMinor(all);
+  return totals.every((text) => WHOLE.test(text.replace(SPACES, ''))) ? String(all / 100n) : formatMinor(all);
 }
 
 /** Ignores a total in the rows' own unit, which matches both or none. */
-function unitByControl(totals: DetectedUnit['totals'], control: ControlTotal | null): AmountUnit | null {
+function findUnitByControl(totals: DetectedUnit['totals'], control: ControlTotal | null): AmountUnit | null {
   if (!control) return null;
   const agreeing = AMOUNT_UNITS.filter((unit) => readControlTotal(control, unit) === totals[unit]);
   return agreeing.length === 1 ? (agreeing[0] ?? null) : null;

@@ -1,5 +1,5 @@
 import {
-  bankCodeOf,
+  getIbanBankCode,
   findCardNumber,
   checkCompanyCode,
   checkIban,
@@ -10,8 +10,8 @@ import {
 } from '../../identifiers';
 import type { Problem, ProblemKey } from '../../problem';
 import { EMPLOYEE_NAME_MAX, OLD_ACCOUNT_MAX_LENGTH } from '../../vocabulary';
-import { problem, runChecks, textProblem, type Check } from '../checks';
-import { ownerCodeKey, type FindOwnerCodes } from '../match-account-code';
+import { toProblem, runChecks, checkTextField, type Check } from '../checks';
+import { checkOwnerCode, type FindOwnerCodes } from '../match-account-code';
 import { isAccountOfPerson } from './is-account-of-person';
 
 export interface EmployeeDraft {
@@ -37,11 +37,11 @@ const NAME = /^(?=.*[\u0400-\u045fҐґ])[\u0400-\u045fҐґ '’ʼ-]+$/;
 /** Without an amount; `checkPayrollRow` adds it. */
 export const EMPLOYEE_CHECKS: readonly Check<EmployeeDraft, EmployeeContext>[] = [
   (draft, { ownBankCode, ownerCodesOf }) =>
-    problem('tin', employeeCodeKey(draft, ownBankCode) ?? ownerCodeKey(draft.taxCode, ownerCodesOf?.(draft.account))),
+    toProblem('tin', checkEmployeeCode(draft, ownBankCode) ?? checkOwnerCode(draft.taxCode, ownerCodesOf?.(draft.account))),
   (draft) => nameProblem('lastname', draft.lastName, 'empFioIsEmpty'),
   (draft) => nameProblem('firstname', draft.firstName, 'empFioIsEmpty'),
   (draft) => nameProblem('middlename', draft.middleName, null),
-  (draft, { ownBankCode }) => problem('emp_acn', employeeAccountKey(draft.account, ownBankCode)),
+  (draft, { ownBankCode }) => toProblem('emp_acn', checkEmployeeAccount(draft.account, ownBankCode)),
 ];
 
 export function checkEmployee(draft: EmployeeDraft, context: EmployeeContext): readonly Problem[] {
@@ -54,10 +54,10 @@ export function canEditEmployee(employee: { readonly fromBank: boolean }): boole
 }
 
 function nameProblem(field: string, name: string, whenEmpty: ProblemKey | null): Problem | null {
-  if (name.trim() === '') return problem(field, whenEmpty);
-  if (findCardNumber(name) !== null) return problem(field, 'cardNumberInText');
-  if (!NAME.test(name)) return problem(field, 'illegalCharsInFio');
-  return textProblem(field, name, EMPLOYEE_NAME_MAX);
+  if (name.trim() === '') return toProblem(field, whenEmpty);
+  if (findCardNumber(name) !== null) return toProblem(field, 'cardNumberInText');
+  if (!NAME.test(name)) return toProblem(field, 'illegalCharsInFio');
+  return checkTextField(field, name, EMPLOYEE_NAME_MAX);
 }
 
 /**
@@ -68,14 +68,14 @@ export function isOfOldForm(account: string): boolean {
   return account !== '' && account.length <= OLD_ACCOUNT_MAX_LENGTH && !/^UA/i.test(account);
 }
 
-function employeeAccountKey(account: string, ownBankCode: string): ProblemKey | null {
+function checkEmployeeAccount(account: string, ownBankCode: string): ProblemKey | null {
   if (account === '') return 'empAcnIsEmpty';
   if (isCardNumber(account) || isMaskedCard(account)) return 'cardNumberInsteadOfAccount';
   const key = isOfOldForm(account) ? checkOldAccount(account, ownBankCode) : checkIban(account);
   return key ?? (isAccountOfPerson(account, ownBankCode) ? null : 'accountNotOfPerson');
 }
 
-function employeeCodeKey({ taxCode, account }: EmployeeDraft, ownBankCode: string): ProblemKey | null {
+function checkEmployeeCode({ taxCode, account }: EmployeeDraft, ownBankCode: string): ProblemKey | null {
   if (isCardNumber(taxCode)) return 'cardNumberInText';
   if (taxCode === '') return isForeignBankIban(account, ownBankCode) ? 'empToForeignBankEmptyCode' : null;
   if (checkPassport(taxCode) === null || checkCompanyCode(taxCode) === null) return null;
@@ -83,5 +83,5 @@ function employeeCodeKey({ taxCode, account }: EmployeeDraft, ownBankCode: strin
 }
 
 function isForeignBankIban(account: string, ownBankCode: string): boolean {
-  return checkIban(account) === null && bankCodeOf(account) !== ownBankCode;
+  return checkIban(account) === null && getIbanBankCode(account) !== ownBankCode;
 }

@@ -1,4 +1,4 @@
-import { fromMinor, toMinor } from '../../money';
+import { formatMinor, toMinor } from '../../money';
 import { DocumentStatus, PAYROLL_RATES, PAYROLL_TAX_CODES, PayrollType, type PayrollRates } from '../../vocabulary';
 
 export type PayrollTax = keyof typeof PAYROLL_TAX_CODES;
@@ -54,13 +54,13 @@ const ORDER: readonly PayrollTax[] = ['social', 'personalIncome', 'military'];
 export function estimatePayrollTaxes(total: string, typeId: string, day: string): readonly PayrollTaxEstimate[] {
   const rates = getRates(day);
   if (UNTAXED.includes(typeId) || !rates) return [];
-  const netShare = HUNDRED - hundredths(rates.personalIncome) - hundredths(rates.military);
-  const gross = halfUp(toMinor(total) * HUNDRED, netShare);
+  const netShare = HUNDRED - toHundredths(rates.personalIncome) - toHundredths(rates.military);
+  const gross = divideHalfUp(toMinor(total) * HUNDRED, netShare);
   const taxes = ORDER.filter((tax) => tax !== 'social' || !WITHOUT_SOCIAL.includes(typeId));
   return taxes.map((tax) => ({
     tax,
     percent: rates[tax],
-    amount: fromMinor(halfUp(gross * hundredths(rates[tax]), HUNDRED)),
+    amount: formatMinor(divideHalfUp(gross * toHundredths(rates[tax]), HUNDRED)),
   }));
 }
 
@@ -70,11 +70,11 @@ export function getRates(day: string): PayrollRates | undefined {
 
 const HUNDRED = 10_000n;
 
-function hundredths(percent: string): bigint {
+function toHundredths(percent: string): bigint {
   return toMinor(percent);
 }
 
-function halfUp(dividend: bigint, divisor: bigint): bigint {
+function divideHalfUp(dividend: bigint, divisor: bigint): bigint {
   return (2n * dividend + divisor) / (2n * divisor);
 }
 
@@ -95,10 +95,10 @@ export function findTaxPayments<Document extends TaxDocument>(
   const candidates = documents
     .filter(({ status }) => status !== DocumentStatus.aborted)
     .toSorted((a, b) => b.status - a.status);
-  return ORDER.map((tax) => ({ tax, document: candidates.find((document) => paysTax(document, tax)) ?? null }));
+  return ORDER.map((tax) => ({ tax, document: candidates.find((document) => isTaxPayment(document, tax)) ?? null }));
 }
 
-function paysTax({ purpose, structuredPurposeXml = '' }: TaxDocument, tax: PayrollTax): boolean {
+function isTaxPayment({ purpose, structuredPurposeXml = '' }: TaxDocument, tax: PayrollTax): boolean {
   const text = `${purpose} ${structuredPurposeXml}`;
   return text.includes(PAYROLL_TAX_CODES[tax]) || WORDS[tax].test(text);
 }

@@ -1,4 +1,4 @@
-import { fromMinor, parseAmount, toMinor } from '../../money';
+import { formatMinor, parseAmount, toMinor } from '../../money';
 import { EmployeeStatus, PayrollHalf, PayrollType } from '../../vocabulary';
 import type { PayrollRowDraft } from './check-payroll-row';
 import { getRates } from './estimate-payroll-taxes';
@@ -96,7 +96,7 @@ export function getMinimumPay(typeId: string, half: PayrollHalf, bankDay: string
   const rates = getRates(bankDay);
   if (typeId !== String(PayrollType.salary) || half !== PayrollHalf.whole || !rates) return null;
   const left = 10_000n - toMinor(rates.personalIncome) - toMinor(rates.military);
-  return fromMinor((toMinor(rates.minimumWage) * left) / 10_000n);
+  return formatMinor((toMinor(rates.minimumWage) * left) / 10_000n);
 }
 
 function addPlace(places: Map<string, number[]>, key: string, place: number): void {

@@ -1,10 +1,10 @@
 export { canEditEmployee, checkEmployee, isOfOldForm, type EmployeeContext, type EmployeeDraft } from './employee';
 export {
   checkPayrollColumns,
-  payrollRowFromCells,
-  payrollRowFromLine,
+  readPayrollCells,
+  readPayrollLine,
   type ImportedCells,
-} from './payroll-row-from-cells';
+} from './read-payroll-cells';
 export { isAccountOfPerson } from './is-account-of-person';
 export { findCardNumber, isCardNumber, maskCard, maskCards } from '../../identifiers';
 export { recogniseLine, type RecognisedLine } from './recognise-line';

@@ -1,4 +1,4 @@
-import { balanceAccountOf, bankCodeOf, isBudgetIban } from '../../identifiers';
+import { balanceAccountOf, getIbanBankCode, isBudgetIban } from '../../identifiers';
 
 /** Groups of natural persons' accounts. */
 const PERSON_GROUPS: readonly string[] = ['262', '263'];
@@ -15,6 +15,6 @@ const BUSINESS_GROUPS: readonly string[] = ['254', '260', '265'];
  */
 export function isAccountOfPerson(account: string, ownBankCode: string): boolean {
   const group = balanceAccountOf(account).slice(0, 3);
-  const isOwn = !account.startsWith('UA') || bankCodeOf(account) === ownBankCode;
+  const isOwn = !account.startsWith('UA') || getIbanBankCode(account) === ownBankCode;
   return isOwn ? PERSON_GROUPS.includes(group) : !isBudgetIban(account) && !BUSINESS_GROUPS.includes(group);
 }

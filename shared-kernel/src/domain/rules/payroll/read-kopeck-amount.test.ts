@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fromMinor } from '../../money';
+import { formatMinor } from '../../money';
 import { readKopeckAmount } from './read-kopeck-amount';
 
 describe('an amount of a payroll file', () => {
@@ -39,7 +39,7 @@ describe('an amount of a payroll file', () => {
   it('is the kopecks that were written, whatever they are', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 99_999_999_999n }), (kopecks) => {
-        expect(readKopeckAmount(String(kopecks))).toEqual({ ok: true, amount: fromMinor(kopecks) });
+        expect(readKopeckAmount(String(kopecks))).toEqual({ ok: true, amount: formatMinor(kopecks) });
       }),
     );
   });

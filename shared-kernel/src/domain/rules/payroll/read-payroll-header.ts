@@ -1,7 +1,7 @@
-import { fromDotted } from '../../dates';
+import { parseDotted } from '../../dates';
 import { compareAmounts } from '../../money';
 import type { Problem } from '../../problem';
-import { problem, runChecks, type Check } from '../checks';
+import { toProblem, runChecks, type Check } from '../checks';
 import { readKopeckAmount } from './read-kopeck-amount';
 import { sumPayroll, type PayrollRowDraft } from './check-payroll-row';
 
@@ -36,7 +36,7 @@ export function readPayrollHeader(line: string): PayrollImportHeader | null {
   const sum = readKopeckAmount(total);
   return {
     companyCode,
-    date: fromDotted(date),
+    date: parseDotted(date),
     typeId: typeId || null,
     count: /^[0-9]{1,6}$/.test(count) ? Number(count) : null,
     total: sum.ok ? sum.amount : null,
@@ -49,10 +49,10 @@ interface ImportContext {
 }
 
 const CHECKS: readonly Check<PayrollImportHeader, ImportContext>[] = [
-  (header, { companyCode }) => problem('comp_code', header.companyCode === companyCode ? null : 'unknownCompanyCode'),
+  (header, { companyCode }) => toProblem('comp_code', header.companyCode === companyCode ? null : 'unknownCompanyCode'),
   ({ count }, { rows }) =>
-    count === null || count === rows.length ? null : problem('emps', 'incorrectPayrollCount', { count: String(count) }),
-  ({ total }, { rows }) => totalProblem(total, sumPayroll(rows)),
+    count === null || count === rows.length ? null : toProblem('emps', 'incorrectPayrollCount', { count: String(count) }),
+  ({ total }, { rows }) => checkStatedTotal(total, sumPayroll(rows)),
 ];
 
 /**
@@ -63,7 +63,7 @@ export function checkPayrollHeader(header: PayrollImportHeader, context: ImportC
   return runChecks(CHECKS, header, context);
 }
 
-function totalProblem(statedTotal: string | null, sum: string | null): Problem | null {
+function checkStatedTotal(statedTotal: string | null, sum: string | null): Problem | null {
   if (statedTotal === null || sum === null || compareAmounts(statedTotal, sum) === 0) return null;
-  return problem('payroll_amount', 'incorrectPayrollTotal', { total: sum });
+  return toProblem('payroll_amount', 'incorrectPayrollTotal', { total: sum });
 }

@@ -9,12 +9,12 @@ export interface RecognisedLine {
 /** Outside words and decimal fractions. */
 const ALONE_BEFORE = '(?<![\\p{L}\\p{N}]|[0-9][.,])';
 const ALONE_AFTER = '(?![\\p{L}\\p{N}]|[.,][0-9])';
-const whole = (pattern: string, flags = '') => new RegExp(ALONE_BEFORE + pattern + ALONE_AFTER, `u${flags}`);
+const createWholePattern = (pattern: string, flags = '') => new RegExp(ALONE_BEFORE + pattern + ALONE_AFTER, `u${flags}`);
 
-const TEN_DIGITS = whole('[0-9]{10}', 'g');
+const TEN_DIGITS = createWholePattern('[0-9]{10}', 'g');
 /** Also in groups of four. */
-const IBAN = whole('UA(?:[ \\u00a0]?[0-9]){27}', 'i');
-const OLD_ACCOUNT = whole('[0-9]{6,14}', 'g');
+const IBAN = createWholePattern('UA(?:[ \\u00a0]?[0-9]){27}', 'i');
+const OLD_ACCOUNT = createWholePattern('[0-9]{6,14}', 'g');
 
 /**
  * Finds tax number and account in free text. Ten digits with a valid check digit are the tax number, first because old

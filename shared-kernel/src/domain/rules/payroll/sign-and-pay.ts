@@ -3,7 +3,7 @@ import { compareAmounts, computeFee } from '../../money';
 import type { Problem } from '../../problem';
 import { truncateText } from '../../text';
 import { PAYROLL_PURPOSE_MAX, PayrollHalf, PayrollType } from '../../vocabulary';
-import { problem, textProblem } from '../checks';
+import { toProblem, checkTextField } from '../checks';
 import { buildOwnBankPayment, type OwnBankPayment } from '../build-own-bank-payment';
 
 export interface SalaryProject {
@@ -97,13 +97,13 @@ export function buildPayrollPayments(
  * Requires both, at most 160 characters. Source: docs/requirements/currency-payroll-credits-statements.md#payroll-head.
  */
 export function checkPayrollPurposes(salary: string, fee: string | null): readonly Problem[] {
-  return [purposeProblem('salary_purp', salary), fee === null ? null : purposeProblem('fee_purp', fee)].filter(
+  return [checkPurpose('salary_purp', salary), fee === null ? null : checkPurpose('fee_purp', fee)].filter(
     (found) => found !== null,
   );
 }
 
-function purposeProblem(field: string, purpose: string): Problem | null {
-  return purpose.trim() === '' ? problem(field, 'emptyField') : textProblem(field, purpose, PAYROLL_PURPOSE_MAX);
+function checkPurpose(field: string, purpose: string): Problem | null {
+  return purpose.trim() === '' ? toProblem(field, 'emptyField') : checkTextField(field, purpose, PAYROLL_PURPOSE_MAX);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { checkCompanyCode, checkIban, checkPassport } from '../../identifiers';
 import type { Problem, ProblemKey } from '../../problem';
 import { PERSON_TEXT_MAX, RECEIVER_NAME_MAX } from '../../vocabulary';
-import { problem, runChecks, requiredTextProblem, textProblem, type Check } from '../checks';
+import { toProblem, runChecks, checkRequiredTextField, checkTextField, type Check } from '../checks';
 
 /** Data by which the bank finds the company. Source: docs/requirements/shell-accounts-admin.md#registration-wizard. */
 export interface CompanyIdentity {
@@ -26,18 +26,18 @@ export interface CompanyContext {
 }
 
 const IDENTITY_CHECKS: readonly Check<CompanyIdentity, CompanyContext>[] = [
-  (draft) => problem('code', codeKey(draft)),
-  ({ iban }, { ownBankCode }) => problem('iban', checkIban(iban, ownBankCode)),
+  (draft) => toProblem('code', checkCode(draft)),
+  ({ iban }, { ownBankCode }) => toProblem('iban', checkIban(iban, ownBankCode)),
 ];
 
 const DATA_CHECKS: readonly Check<CompanyDraft, CompanyContext>[] = [
-  ({ name }) => requiredTextProblem('name', name, RECEIVER_NAME_MAX),
+  ({ name }) => checkRequiredTextField('name', name, RECEIVER_NAME_MAX),
   ...IDENTITY_CHECKS,
-  ({ city }) => requiredTextProblem('city', city, PERSON_TEXT_MAX),
-  ({ street }) => textProblem('street', street, PERSON_TEXT_MAX),
-  ({ building }) => textProblem('building', building, PERSON_TEXT_MAX),
-  ({ block }) => textProblem('block', block, PERSON_TEXT_MAX),
-  ({ office }) => textProblem('office', office, PERSON_TEXT_MAX),
+  ({ city }) => checkRequiredTextField('city', city, PERSON_TEXT_MAX),
+  ({ street }) => checkTextField('street', street, PERSON_TEXT_MAX),
+  ({ building }) => checkTextField('building', building, PERSON_TEXT_MAX),
+  ({ block }) => checkTextField('block', block, PERSON_TEXT_MAX),
+  ({ office }) => checkTextField('office', office, PERSON_TEXT_MAX),
 ];
 
 /** Checks the data of `chk_exists`. Source: docs/requirements/shell-accounts-admin.md#company-data. */
@@ -50,7 +50,7 @@ export function checkCompany(draft: CompanyDraft, context: CompanyContext): read
   return runChecks(DATA_CHECKS, draft, context);
 }
 
-function codeKey({ code, hasCode }: CompanyIdentity): ProblemKey | null {
+function checkCode({ code, hasCode }: CompanyIdentity): ProblemKey | null {
   if (hasCode) return checkCompanyCode(code);
   return code === '' ? 'emptyPassport' : checkPassport(code);
 }

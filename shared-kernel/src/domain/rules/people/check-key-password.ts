@@ -1,6 +1,6 @@
 import type { Problem } from '../../problem';
 import { PASSWORD_MIN_LENGTH } from '../../vocabulary';
-import { problem, runChecks } from '../checks';
+import { toProblem, runChecks } from '../checks';
 import { checkGuessablePassword, type CommonPasswords, type PasswordOwner } from './check-guessable-password';
 import { checkConfirmation } from './password';
 
@@ -16,15 +16,15 @@ export function checkKeyPassword(
 ): readonly Problem[] {
   return runChecks(
     [
-      () => problem('keyPassword', keyPasswordKey(password) ?? checkGuessablePassword(password, owner, isListed)),
-      () => problem('confirmation', confirmation === '' ? 'fillAllFields' : checkConfirmation(password, confirmation)),
+      () => toProblem('keyPassword', checkPassword(password) ?? checkGuessablePassword(password, owner, isListed)),
+      () => toProblem('confirmation', confirmation === '' ? 'fillAllFields' : checkConfirmation(password, confirmation)),
     ],
     null,
     null,
   );
 }
 
-function keyPasswordKey(password: string) {
+function checkPassword(password: string) {
   if (password === '') return 'fillAllFields';
   if (password.length < PASSWORD_MIN_LENGTH) return 'passwdTooShort';
   return /\p{Script=Cyrillic}/u.test(password) ? 'cyrillicKeyPwd' : null;

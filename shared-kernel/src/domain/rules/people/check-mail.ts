@@ -8,7 +8,7 @@ import {
   PERSON_TEXT_MAX,
   type MailTheme,
 } from '../../vocabulary';
-import { limitedProblem, problem, runChecks, requiredTextProblem, type Check } from '../checks';
+import { toLimitProblem, toProblem, runChecks, checkRequiredTextField, type Check } from '../checks';
 
 const REPLY = 'Re: ';
 
@@ -36,7 +36,7 @@ export interface MailDraft {
 const MEGABYTE = 1024 * 1024;
 
 const CHECKS: readonly Check<MailDraft, null>[] = [
-  ({ subject }) => requiredTextProblem('subject', subject, MAIL_SUBJECT_MAX),
+  ({ subject }) => checkRequiredTextField('subject', subject, MAIL_SUBJECT_MAX),
   ({ text }) => checkText(text),
   ({ attachments }) => checkAttachments(attachments),
 ];
@@ -47,25 +47,25 @@ export function checkMail(draft: MailDraft): readonly Problem[] {
 }
 
 function checkText(text: string): Problem | null {
-  if (text.trim() === '') return problem('text', 'emptyField');
-  if (text.length > MAIL_TEXT_MAX) return limitedProblem('text', 'tooLongText', text, MAIL_TEXT_MAX);
-  return problem('text', text.split('\n').every(isDisplayable) ? null : 'forbiddenCharacters');
+  if (text.trim() === '') return toProblem('text', 'emptyField');
+  if (text.length > MAIL_TEXT_MAX) return toLimitProblem('text', 'tooLongText', text, MAIL_TEXT_MAX);
+  return toProblem('text', text.split('\n').every(isDisplayable) ? null : 'forbiddenCharacters');
 }
 
 export function checkAttachments(files: readonly MailAttachment[]): Problem | null {
   if (files.length > MAIL_ATTACHMENTS_MAX) {
-    return problem('attachments', 'tooManyFiles', { max: String(MAIL_ATTACHMENTS_MAX) });
+    return toProblem('attachments', 'tooManyFiles', { max: String(MAIL_ATTACHMENTS_MAX) });
   }
   return files.map(checkAttachment).find((found) => found !== null) ?? null;
 }
 
 function checkAttachment({ name, content }: MailAttachment): Problem | null {
-  const nameProblem = requiredTextProblem('attachments', name, PERSON_TEXT_MAX);
+  const nameProblem = checkRequiredTextField('attachments', name, PERSON_TEXT_MAX);
   if (nameProblem) return nameProblem;
   const size = getBase64Size(content);
-  if (size === null || size === 0) return problem('attachments', 'incorrectFile');
+  if (size === null || size === 0) return toProblem('attachments', 'incorrectFile');
   const fits = size <= MAIL_ATTACHMENT_BYTES_MAX;
-  return problem('attachments', fits ? null : 'tooLargeFile', { max: String(MAIL_ATTACHMENT_BYTES_MAX / MEGABYTE) });
+  return toProblem('attachments', fits ? null : 'tooLargeFile', { max: String(MAIL_ATTACHMENT_BYTES_MAX / MEGABYTE) });
 }
 
 /** Returns null for invalid base64. */

@@ -1,7 +1,7 @@
 import { isCalendarDate } from '../../dates';
 import type { Problem } from '../../problem';
 import { PERSON_TEXT_MAX, REVOKING_ROLE, type Role, type RoleChoice, type SignatureRight } from '../../vocabulary';
-import { problem, runChecks, requiredTextProblem, type Check } from '../checks';
+import { toProblem, runChecks, checkRequiredTextField, type Check } from '../checks';
 import { checkRightOfRole } from './signature-rights';
 
 /** Dialog of a user's rights. Source: docs/requirements/shell-accounts-admin.md#rights-dialog. */
@@ -17,10 +17,10 @@ interface GrantDraft extends RightsDraft {
 }
 
 const CHECKS: readonly Check<GrantDraft, null>[] = [
-  ({ userId }) => problem('tgt_user_id', userId === '' ? 'emptyField' : null),
-  ({ role }) => problem('role_ref', role === null ? 'emptyField' : null),
-  ({ role, signatureRight }) => problem('signature', checkRightOfRole(signatureRight, role)),
-  ({ position }) => requiredTextProblem('position', position, PERSON_TEXT_MAX),
+  ({ userId }) => toProblem('tgt_user_id', userId === '' ? 'emptyField' : null),
+  ({ role }) => toProblem('role_ref', role === null ? 'emptyField' : null),
+  ({ role, signatureRight }) => toProblem('signature', checkRightOfRole(signatureRight, role)),
+  ({ position }) => checkRequiredTextField('position', position, PERSON_TEXT_MAX),
 ];
 
 /** Requires no other fields to revoke rights. Source: docs/requirements/shell-accounts-admin.md#rights. */

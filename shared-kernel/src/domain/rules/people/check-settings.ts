@@ -1,6 +1,6 @@
 import type { Problem } from '../../problem';
 import { SESSION_TIMEOUT_MAX_MINUTES, SESSION_TIMEOUT_MIN_MINUTES } from '../../vocabulary';
-import { problem, runChecks } from '../checks';
+import { toProblem, runChecks } from '../checks';
 
 export interface SettingsDraft {
   /** Minutes; '' means the bank's own limit. */
@@ -10,7 +10,7 @@ export interface SettingsDraft {
 /** Checks the time-out; the bounds are ours. Source: docs/requirements/shell-accounts-admin.md#settings-dialog. */
 export function checkSettings(draft: SettingsDraft): readonly Problem[] {
   return runChecks(
-    [({ timeout }) => problem('timeoutInterval', isTimeout(timeout) ? null : 'incorrectTimeout', TIMEOUT_BOUNDS)],
+    [({ timeout }) => toProblem('timeoutInterval', isTimeout(timeout) ? null : 'incorrectTimeout', TIMEOUT_BOUNDS)],
     draft,
     null,
   );

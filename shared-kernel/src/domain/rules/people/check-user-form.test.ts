@@ -3,7 +3,7 @@ import { KEPT_SECRET_ANSWER, PERSON_TEXT_MAX, Role, SignatureRight } from '../..
 import {
   canSetAdministrator,
   checkUserForm,
-  showsSecurityFields,
+  hasSecurityFields,
   USER_FORM_MODES,
   type UserDraft,
   type UserFormMode,
@@ -150,7 +150,7 @@ describe('checkUserForm', () => {
 
 describe('the modes of the user form', () => {
   it('hide the security fields of another user only', () => {
-    expect(USER_FORM_MODES.filter(showsSecurityFields)).toEqual(['register', 'own']);
+    expect(USER_FORM_MODES.filter(hasSecurityFields)).toEqual(['register', 'own']);
   });
 
   it('let the administrator’s flag be set for a new user only', () => {

@@ -1,7 +1,7 @@
 import { checkCompanyCode, checkPassport } from '../../identifiers';
 import type { Problem, ProblemKey } from '../../problem';
 import { KEPT_SECRET_ANSWER, PERSON_TEXT_MAX, type Role, type SignatureRight } from '../../vocabulary';
-import { problem, runChecks, requiredTextProblem, type Check } from '../checks';
+import { toProblem, runChecks, checkRequiredTextField, type Check } from '../checks';
 import { checkEmail, checkPhone } from './contacts';
 import { isNameWord, type FullName } from './full-name';
 import { checkGuessablePassword, type CommonPasswords, type PasswordOwner } from './check-guessable-password';
@@ -47,22 +47,22 @@ interface UserFormCheckContext extends UserFormContext {
 }
 
 const CHECKS: readonly Check<UserDraft, UserFormCheckContext>[] = [
-  ({ role }) => problem('role', role === null ? 'emptyField' : null),
-  ({ role, signatureRight }) => problem('signature', checkRightOfRole(signatureRight, role)),
-  ({ lastName }) => problem('lastname', namePartKey(lastName)),
-  ({ firstName }) => problem('firstname', namePartKey(firstName)),
-  ({ middleName }) => problem('middlename', middleName === '' ? null : namePartKey(middleName)),
-  (draft) => problem('code', codeKey(draft)),
-  ({ login }, { mode }) => securityText('login', login, mode),
-  (draft, checked) => problem('passwd', checked.mode === 'other' ? null : passwordKey(draft, checked)),
+  ({ role }) => toProblem('role', role === null ? 'emptyField' : null),
+  ({ role, signatureRight }) => toProblem('signature', checkRightOfRole(signatureRight, role)),
+  ({ lastName }) => toProblem('lastname', namePartKey(lastName)),
+  ({ firstName }) => toProblem('firstname', namePartKey(firstName)),
+  ({ middleName }) => toProblem('middlename', middleName === '' ? null : namePartKey(middleName)),
+  (draft) => toProblem('code', checkCode(draft)),
+  ({ login }, { mode }) => checkSecurityText('login', login, mode),
+  (draft, checked) => toProblem('passwd', checked.mode === 'other' ? null : checkPassword(draft, checked)),
   ({ password, confirmation = password }, { mode }) =>
-    problem('confirmation', mode === 'other' ? null : checkConfirmation(password, confirmation)),
-  ({ secretQuestion }, { mode }) => securityText('squest', secretQuestion, mode),
-  (draft, { mode }) => securityText('sansw', getSecretAnswer(draft, mode), mode),
-  ({ email }) => problem('email', checkEmail(email)),
-  ({ phone }) => problem('phone', checkPhone(phone)),
-  ({ position }) => requiredTextProblem('position', position, PERSON_TEXT_MAX),
-  ({ consent }) => problem('consent', consent ? null : 'consentRequired'),
+    toProblem('confirmation', mode === 'other' ? null : checkConfirmation(password, confirmation)),
+  ({ secretQuestion }, { mode }) => checkSecurityText('squest', secretQuestion, mode),
+  (draft, { mode }) => checkSecurityText('sansw', getSecretAnswer(draft, mode), mode),
+  ({ email }) => toProblem('email', checkEmail(email)),
+  ({ phone }) => toProblem('phone', checkPhone(phone)),
+  ({ position }) => checkRequiredTextField('position', position, PERSON_TEXT_MAX),
+  ({ consent }) => toProblem('consent', consent ? null : 'consentRequired'),
 ];
 
 /**
@@ -73,7 +73,7 @@ export function checkUserForm(draft: UserDraft, mode: UserFormMode, context: Use
   return runChecks(CHECKS, draft, { ...context, mode });
 }
 
-export function showsSecurityFields(mode: UserFormMode): boolean {
+export function hasSecurityFields(mode: UserFormMode): boolean {
   return mode !== 'other';
 }
 
@@ -87,7 +87,7 @@ function namePartKey(part: string): ProblemKey | null {
   return part.length <= PERSON_TEXT_MAX && isNameWord(part) ? null : 'incorrectFullName';
 }
 
-function codeKey({ code, hasCode }: UserDraft): ProblemKey | null {
+function checkCode({ code, hasCode }: UserDraft): ProblemKey | null {
   if (code === '') return hasCode === false ? 'emptyPassport' : 'emptyField';
   if (hasCode === false) return checkPassport(code);
   const problemOfCode = checkCompanyCode(code);
@@ -95,7 +95,7 @@ function codeKey({ code, hasCode }: UserDraft): ProblemKey | null {
 }
 
 /** Allows an empty password, except for a new user. */
-function passwordKey(draft: UserDraft, { mode, owner = {}, isListed }: UserFormCheckContext): ProblemKey | null {
+function checkPassword(draft: UserDraft, { mode, owner = {}, isListed }: UserFormCheckContext): ProblemKey | null {
   const { password } = draft;
   if (password === '') return mode === 'register' ? 'emptyField' : null;
   return checkPasswordQuality(password) ?? checkGuessablePassword(password, withDraft(owner, draft), isListed);
@@ -115,6 +115,6 @@ function getSecretAnswer({ secretAnswer }: UserDraft, mode: UserFormMode): strin
   return mode === 'register' && secretAnswer === KEPT_SECRET_ANSWER ? '' : secretAnswer;
 }
 
-function securityText(field: string, text: string, mode: UserFormMode): Problem | null {
-  return showsSecurityFields(mode) ? requiredTextProblem(field, text, PERSON_TEXT_MAX) : null;
+function checkSecurityText(field: string, text: string, mode: UserFormMode): Problem | null {
+  return hasSecurityFields(mode) ? checkRequiredTextField(field, text, PERSON_TEXT_MAX) : null;
 }

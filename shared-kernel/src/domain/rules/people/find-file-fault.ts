@@ -14,12 +14,12 @@ const OLD_OFFICE = 'd0cf11e0a1b11ae1';
 
 /** Bank staff read these: documents, scans, plain texts. */
 const KINDS: readonly Kind[] = [
-  { endings: ['pdf'], matchesContent: startsWith('25504446') },
-  { endings: ['png'], matchesContent: startsWith('89504e470d0a1a0a') },
-  { endings: ['jpg', 'jpeg'], matchesContent: startsWith('ffd8ff') },
-  { endings: ['tif', 'tiff'], matchesContent: startsWith('49492a00', '4d4d002a') },
-  { endings: ['docx', 'xlsx', 'odt', 'ods'], matchesContent: startsWith(PACKAGE) },
-  { endings: ['doc', 'xls'], matchesContent: startsWith(OLD_OFFICE) },
+  { endings: ['pdf'], matchesContent: createStartTest('25504446') },
+  { endings: ['png'], matchesContent: createStartTest('89504e470d0a1a0a') },
+  { endings: ['jpg', 'jpeg'], matchesContent: createStartTest('ffd8ff') },
+  { endings: ['tif', 'tiff'], matchesContent: createStartTest('49492a00', '4d4d002a') },
+  { endings: ['docx', 'xlsx', 'odt', 'ods'], matchesContent: createStartTest(PACKAGE) },
+  { endings: ['doc', 'xls'], matchesContent: createStartTest(OLD_OFFICE) },
   { endings: ['txt', 'csv'], matchesContent: isPlainText },
 ];
 
@@ -36,8 +36,8 @@ export function findFileFault(name: string, content: Content): FileFault | null 
   const kind = KINDS.find(({ endings }) => endings.includes(ending));
   if (!kind?.matchesContent(content)) return 'kind';
   if (ending === 'pdf') return isLockedPdf(content) ? 'locked' : null;
-  if (startsWith(OLD_OFFICE)(content)) return findOldOfficeFault(content);
-  return startsWith(PACKAGE)(content) ? findPackageFault(ending, content) : null;
+  if (createStartTest(OLD_OFFICE)(content)) return findOldOfficeFault(content);
+  return createStartTest(PACKAGE)(content) ? findPackageFault(ending, content) : null;
 }
 
 /** True if content and name agree: a program cannot come in as `invoice.pdf`. */
@@ -47,7 +47,7 @@ export function isAcceptedFile(name: string, content: Content): boolean {
 
 /** Macros can hide from any check; the bank's clerk gets a warning. */
 export function isOldOffice(content: Content): boolean {
-  return startsWith(OLD_OFFICE)(content);
+  return createStartTest(OLD_OFFICE)(content);
 }
 
 function findPackageFault(ending: string, content: Content): FileFault | null {
@@ -71,7 +71,7 @@ const PROGRAM_ENDINGS = /\.(?:exe|dll|com|scr|msi|jar|jse?|vbs|vbe|wsf|hta|bat|c
 
 function isProgram(entry: ZipEntry): boolean {
   const begin = readBeginning(entry);
-  return PROGRAM_ENDINGS.test(entry.name) || begin === null || startsWith('4d5a', '7f454c46')(begin);
+  return PROGRAM_ENDINGS.test(entry.name) || begin === null || createStartTest('4d5a', '7f454c46')(begin);
 }
 
 const TEMPLATE_REFERENCE = /^word\/_rels\/settings\.xml\.rels$/i;
@@ -101,15 +101,15 @@ function readBeginning({ packing, packed }: ZipEntry, length = BEGIN_BYTES): Uin
 /** Searches the directory, which is not compressed and names its parts in UTF-16. */
 function findOldOfficeFault(content: Content): FileFault | null {
   const words = new TextDecoder('latin1').decode(content);
-  if (words.includes(wide('_VBA_PROJECT'))) return 'macros';
-  return words.includes(wide('EncryptedPackage')) || words.includes(wide('EncryptionInfo')) ? 'locked' : null;
+  if (words.includes(toWideText('_VBA_PROJECT'))) return 'macros';
+  return words.includes(toWideText('EncryptedPackage')) || words.includes(toWideText('EncryptionInfo')) ? 'locked' : null;
 }
 
-function wide(name: string): string {
+function toWideText(name: string): string {
   return [...name].map((letter) => `${letter}\0`).join('');
 }
 
-function startsWith(...beginnings: readonly string[]): (content: Content) => boolean {
+function createStartTest(...beginnings: readonly string[]): (content: Content) => boolean {
   return (content) => {
     const begin = Array.from(content.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
     return beginnings.some((bytes) => begin.startsWith(bytes));

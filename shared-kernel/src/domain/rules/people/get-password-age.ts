@@ -1,4 +1,4 @@
-import { daysBetween } from '../../dates';
+import { countDaysBetween } from '../../dates';
 import { PASSWORD_WARNING_DAYS } from '../../vocabulary';
 
 /** State of a password; `days` is 0 on the last day. */
@@ -15,7 +15,7 @@ export type PasswordAge =
  */
 export function getPasswordAge(expires: string | null, bankDay: string): PasswordAge {
   if (expires === null) return { state: 'valid' };
-  const days = daysBetween(bankDay, expires);
+  const days = countDaysBetween(bankDay, expires);
   if (days < 0) return { state: 'expired' };
   return days <= PASSWORD_WARNING_DAYS ? { state: 'ending', days } : { state: 'valid' };
 }

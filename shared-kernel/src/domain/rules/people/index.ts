@@ -42,7 +42,7 @@ export { checkRightOfRole, getFixedRight, getAllowedRights } from './signature-r
 export {
   getAddableUsers,
   getAllowedUserActions,
-  managesUsers,
+  canManageUsers,
   getRemovalRefusal,
   seesAllUsers,
   STATUS_AFTER,
@@ -55,7 +55,7 @@ export {
 export {
   canSetAdministrator,
   checkUserForm,
-  showsSecurityFields,
+  hasSecurityFields,
   USER_FORM_MODES,
   type UserDraft,
   type UserFormContext,

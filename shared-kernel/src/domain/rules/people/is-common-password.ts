@@ -37,7 +37,7 @@ export function isCommonPassword(password: string, isListed: (password: string) 
   return splitCore(lower).some(({ before, core, after }) => {
     if (/^[a-z]*$/.test(core) && core.length < WORD_MIN)
       return isNumberKnown((before + after).replaceAll(/\D/g, ''), isKnown);
-    return isWeak(before) && isWeak(after) && wordForms(core).some(isKnown);
+    return isWeak(before) && isWeak(after) && listWordForms(core).some(isKnown);
   });
 }
 
@@ -61,7 +61,7 @@ function splitCore(lower: string): readonly CoreSplit[] {
   return parts;
 }
 
-function wordForms(core: string): readonly string[] {
+function listWordForms(core: string): readonly string[] {
   const letters = core.replaceAll(/[^a-z]/g, '');
   // Digits around the word stay.
   const isWithin = /^[a-z].*[a-z]$/.test(core);

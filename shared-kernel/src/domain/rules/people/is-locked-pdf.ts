@@ -18,11 +18,11 @@ function readTrailer(words: string, place: number): string | null {
   // `startxref 0`: first part of a linearized file.
   if (place === 0) return '';
   const rest = words.slice(place);
-  if (rest.startsWith('xref')) return between(rest, 'trailer', 'startxref');
-  return /^\d+\s+\d+\s+obj/.test(rest) ? between(rest, 'obj', 'stream') : null;
+  if (rest.startsWith('xref')) return extractBetween(rest, 'trailer', 'startxref');
+  return /^\d+\s+\d+\s+obj/.test(rest) ? extractBetween(rest, 'obj', 'stream') : null;
 }
 
-function between(words: string, begin: string, end: string): string | null {
+function extractBetween(words: string, begin: string, end: string): string | null {
   const from = words.indexOf(begin);
   const to = words.indexOf(end, from);
   return from < 0 || to < 0 ? null : words.slice(from, to);

@@ -1,4 +1,4 @@
-import { daysBetween } from '../../dates';
+import { countDaysBetween } from '../../dates';
 
 /** Warnings begin: a new key takes a visit to the bank. Source: docs/requirements/keys-and-users.md#life-of-a-key. */
 export const KEY_ENDING_DAYS = 30;
@@ -13,7 +13,7 @@ const ONLY_KEY_ENDING_DAYS = 7;
  * @param until its last day, `yyyy-MM-dd`
  */
 export function getKeyDaysLeft(until: string | null, bankDay: string): number | null {
-  const days = until === null ? null : daysBetween(bankDay, until);
+  const days = until === null ? null : countDaysBetween(bankDay, until);
   return days !== null && days >= 0 && days <= KEY_ENDING_DAYS ? days : null;
 }
 

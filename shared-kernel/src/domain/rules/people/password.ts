@@ -1,6 +1,6 @@
 import type { Problem } from '../../problem';
 import { PASSWORD_MIN_LENGTH } from '../../vocabulary';
-import { problem, runChecks } from '../checks';
+import { toProblem, runChecks } from '../checks';
 import { checkGuessablePassword, type CommonPasswords, type PasswordOwner } from './check-guessable-password';
 
 /** In the order of display. Source: docs/requirements/shell-accounts-admin.md#passwords. */
@@ -51,17 +51,17 @@ export function checkPasswordChange(
   const guessableKey = ({ newPassword }: PasswordChange) => checkGuessablePassword(newPassword, owner, isListed);
   return runChecks(
     [
-      ({ oldPassword }) => problem('old_pwd', oldPassword === '' ? 'fillAllFields' : null),
-      (draft) => problem('new_pwd', newPasswordKey(draft) ?? guessableKey(draft)),
+      ({ oldPassword }) => toProblem('old_pwd', oldPassword === '' ? 'fillAllFields' : null),
+      (draft) => toProblem('new_pwd', checkNewPassword(draft) ?? guessableKey(draft)),
       ({ newPassword, confirmation }) =>
-        problem('confirmation', confirmation === '' ? 'fillAllFields' : checkConfirmation(newPassword, confirmation)),
+        toProblem('confirmation', confirmation === '' ? 'fillAllFields' : checkConfirmation(newPassword, confirmation)),
     ],
     change,
     null,
   );
 }
 
-function newPasswordKey({ oldPassword, newPassword }: PasswordChange) {
+function checkNewPassword({ oldPassword, newPassword }: PasswordChange) {
   if (newPassword === '') return 'fillAllFields';
   return checkPasswordQuality(newPassword) ?? (newPassword === oldPassword ? 'passwordUnchanged' : null);
 }

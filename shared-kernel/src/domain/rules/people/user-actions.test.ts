@@ -2,7 +2,7 @@ import { Role, UserStatus } from '../../vocabulary';
 import {
   getAddableUsers,
   getAllowedUserActions,
-  managesUsers,
+  canManageUsers,
   getRemovalRefusal,
   seesAllUsers,
   STATUS_AFTER,
@@ -51,7 +51,7 @@ describe('revokeBar', () => {
   });
 });
 
-describe('managesUsers', () => {
+describe('canManageUsers', () => {
   it.each([
     [Role.director, false, true],
     [Role.accountant, false, false],
@@ -59,7 +59,7 @@ describe('managesUsers', () => {
     [Role.accountant, true, true],
     [Role.operator, true, true],
   ])('role %d, administrator %s: %s', (role, isAdministrator, expected) => {
-    expect(managesUsers({ role, isAdministrator })).toBe(expected);
+    expect(canManageUsers({ role, isAdministrator })).toBe(expected);
   });
 
   it('is not needed to see all users: that is the director’s', () => {

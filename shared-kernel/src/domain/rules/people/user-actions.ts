@@ -26,7 +26,7 @@ export const STATUS_AFTER = {
 } as const satisfies Partial<Record<UserAction, UserStatus>>;
 
 /** True for directors and administrators. Source: docs/requirements/shell-accounts-admin.md#roles. */
-export function managesUsers({ role, isAdministrator }: Pick<UserManager, 'role' | 'isAdministrator'>): boolean {
+export function canManageUsers({ role, isAdministrator }: Pick<UserManager, 'role' | 'isAdministrator'>): boolean {
   return role === Role.director || isAdministrator;
 }
 
@@ -59,7 +59,7 @@ export function getAllowedUserActions(manager: UserManager, user: ManagedUser): 
 const REFUSALS: Readonly<Record<UserAction, (manager: UserManager, user: ManagedUser) => UserActionRefusal | null>> = {
   // Directors who are no administrators change rights, not other users' data.
   edit: (manager, user) => (isSelf(manager, user) || manager.isAdministrator ? null : 'administratorsOnly'),
-  changeRights: (manager) => (managesUsers(manager) ? null : 'managersOnly'),
+  changeRights: (manager) => (canManageUsers(manager) ? null : 'managersOnly'),
   lock: (manager, user) =>
     getRemovalRefusal(manager, user) ?? (user.status === UserStatus.active ? null : 'wrongStatus'),
   unlock: (manager, user) =>
@@ -74,7 +74,7 @@ export function getRemovalRefusal(
   manager: UserManager,
   user: Pick<ManagedUser, 'userId'>,
 ): Extract<UserActionRefusal, 'managersOnly' | 'notOneself'> | null {
-  if (!managesUsers(manager)) return 'managersOnly';
+  if (!canManageUsers(manager)) return 'managersOnly';
   return isSelf(manager, user) ? 'notOneself' : null;
 }
 

@@ -4,7 +4,7 @@ import { checkCompanyCode, isTaxCode } from '../../identifiers';
 import { parsePercent } from '../../money';
 import type { Problem, ProblemKey } from '../../problem';
 import { SITE_MAX } from '../../vocabulary';
-import { problem, requiredTextProblem, textProblem } from '../checks';
+import { toProblem, checkRequiredTextField, checkTextField } from '../checks';
 import { checkEmail, checkPhone } from '../people/contacts';
 import { readQuestionnaireFile } from './questionnaire-file';
 import { suggestAddress } from './suggest-address';
@@ -90,13 +90,13 @@ function checkAnswer(
   const words = answer as readonly string[];
   if (max > 0 && words.length > max) return toProblems(wire, 'tooManyRecords', { max: String(max) });
   const wrong = words.find((word) => !isKnownWord(field, word));
-  return wrong === undefined ? [] : toList(wordProblem(field, wrong));
+  return wrong === undefined ? [] : toList(createWordProblem(field, wrong));
 }
 
 /** Asks to confirm guessed parts of an address. */
 function checkOneLineAddress(wire: string, line: string): Problem | null {
   const suggestion = suggestAddress(line);
-  return suggestion && problem(wire, 'addressToConfirm', { town: suggestion.town });
+  return suggestion && toProblem(wire, 'addressToConfirm', { town: suggestion.town });
 }
 
 function checkRow(
@@ -119,11 +119,11 @@ function checkRow(
 function checkCode({ kind, name }: QuestionnaireColumn, place: string, row: QuestionnaireRow): Problem | null {
   const text = row[name] ?? '';
   if (kind === 'taxCode') {
-    if (text === '') return problem(place, row['citizenship'] === UKRAINE ? 'emptyField' : null);
-    return problem(place, row['citizenship'] !== UKRAINE || isTaxCode(text) ? null : 'invalidOkpo');
+    if (text === '') return toProblem(place, row['citizenship'] === UKRAINE ? 'emptyField' : null);
+    return toProblem(place, row['citizenship'] !== UKRAINE || isTaxCode(text) ? null : 'invalidOkpo');
   }
   if (kind !== 'companyOrTaxCode' || row['country'] !== UKRAINE) return null;
-  return problem(place, checkCompanyCode(text));
+  return toProblem(place, checkCompanyCode(text));
 }
 
 function checkText(
@@ -132,11 +132,11 @@ function checkText(
   text: string,
   { today }: QuestionnaireContext,
 ): Problem | null {
-  if (text === '') return problem(place, emptyKey(kind, required === true));
-  const is = (isGood: boolean, key: ProblemKey) => problem(place, isGood ? null : key);
+  if (text === '') return toProblem(place, checkEmpty(kind, required === true));
+  const is = (isGood: boolean, key: ProblemKey) => toProblem(place, isGood ? null : key);
   switch (kind) {
     case 'date':
-      if (!isCalendarDate(text)) return problem(place, 'invalidDateMessage');
+      if (!isCalendarDate(text)) return toProblem(place, 'invalidDateMessage');
       return is((name !== BORN && name !== REGISTERED) || text <= today, 'dateInFuture');
     case 'count':
       return is(/^[0-9]{1,7}$/.test(text), 'incorrectCount');
@@ -147,19 +147,19 @@ function checkText(
     case 'giin':
       return is(GIIN.test(text), 'incorrectGiin');
     case 'phone':
-      return problem(place, checkPhone(text));
+      return toProblem(place, checkPhone(text));
     case 'email':
-      return problem(place, checkEmail(text));
+      return toProblem(place, checkEmail(text));
     case 'site':
-      return textProblem(place, text, SITE_MAX) ?? is(SITE.test(text), 'incorrectSite');
+      return checkTextField(place, text, SITE_MAX) ?? is(SITE.test(text), 'incorrectSite');
     case 'latin':
-      return textProblem(place, text, max) ?? is(LATIN.test(text), 'forbiddenCharacters');
+      return checkTextField(place, text, max) ?? is(LATIN.test(text), 'forbiddenCharacters');
     case 'country':
       return is(isCountry(text), 'unknownCountry');
     case 'activity':
       return is(ACTIVITY.test(text), 'incorrectActivityCode');
     case 'select':
-      return problem(place, options.includes(text) ? null : 'unknownValue', { value: text });
+      return toProblem(place, options.includes(text) ? null : 'unknownValue', { value: text });
     case 'answer':
       return is(text === 'yes' || text === 'no', 'emptyField');
     case 'confirmation':
@@ -168,12 +168,12 @@ function checkText(
       return is(readQuestionnaireFile(text) !== null, 'incorrectFile');
     case 'taxCode':
     case 'companyOrTaxCode':
-      return textProblem(place, text, CODE_MAX);
+      return checkTextField(place, text, CODE_MAX);
     case 'story':
-      return textProblem(place, text.replace(/\n/g, ' '), max);
+      return checkTextField(place, text.replace(/\n/g, ' '), max);
     case 'text':
     case 'person':
-      return required ? requiredTextProblem(place, text, max) : textProblem(place, text, max);
+      return required ? checkRequiredTextField(place, text, max) : checkTextField(place, text, max);
     case 'activities':
     case 'choices':
     case 'countries':
@@ -184,7 +184,7 @@ function checkText(
 
 const CODE_MAX = 40;
 
-function emptyKey(kind: QuestionnaireColumn['kind'], isRequired: boolean): ProblemKey | null {
+function checkEmpty(kind: QuestionnaireColumn['kind'], isRequired: boolean): ProblemKey | null {
   if (!isRequired) return null;
   return kind === 'confirmation' ? 'confirmationRequired' : 'emptyField';
 }
@@ -194,9 +194,9 @@ function isKnownWord({ kind, options = [] }: QuestionnaireField, word: string): 
   return kind === 'countries' ? isCountry(word) : options.includes(word);
 }
 
-function wordProblem({ wire, kind }: QuestionnaireField, word: string): Problem | null {
-  if (kind === 'activities') return problem(wire, 'incorrectActivityCode');
-  return kind === 'countries' ? problem(wire, 'unknownCountry') : problem(wire, 'unknownValue', { value: word });
+function createWordProblem({ wire, kind }: QuestionnaireField, word: string): Problem | null {
+  if (kind === 'activities') return toProblem(wire, 'incorrectActivityCode');
+  return kind === 'countries' ? toProblem(wire, 'unknownCountry') : toProblem(wire, 'unknownValue', { value: word });
 }
 
 function checkTogether(
@@ -268,7 +268,7 @@ function readShare(text: string): number | null {
 }
 
 function toProblems(field: string, key: ProblemKey, params?: Readonly<Record<string, string>>): readonly Problem[] {
-  return toList(problem(field, key, params));
+  return toList(toProblem(field, key, params));
 }
 
 function toList(maybe: Problem | null): readonly Problem[] {

@@ -1,4 +1,4 @@
-import { amountRangeKey, rangeAmountKey } from './amount-range';
+import { checkAmountRange, checkRangeAmount } from './amount-range';
 
 describe('an end of a range of amounts', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('an end of a range of amounts', () => {
     ['the largest amount', '999999999.99', null],
     ['more than the largest amount', '1000000000.00', 'tooMuch'],
   ])('that is %s (%s) has the problem %s', (_, text, key) => {
-    expect(rangeAmountKey(text)).toBe(key);
+    expect(checkRangeAmount(text)).toBe(key);
   });
 });
 
@@ -25,6 +25,6 @@ describe('a range of amounts', () => {
     ['', '5.00', null],
     ['5.00', 'сто', null],
   ])('from "%s" to "%s" has the problem %s', (low, high, key) => {
-    expect(amountRangeKey(low, high)).toBe(key);
+    expect(checkAmountRange(low, high)).toBe(key);
   });
 });

@@ -1,6 +1,6 @@
 import type { Problem } from '../../problem';
 import { PICKER_DATE_MAX, PICKER_DATE_MIN } from '../../vocabulary';
-import { problem, runChecks } from '../checks';
+import { toProblem, runChecks } from '../checks';
 import { checkPeriod } from './check-period';
 
 /** Period; either end may be open. */
@@ -18,7 +18,7 @@ export function checkActionSearch(draft: ActionSearchDraft): readonly Problem[] 
     [
       ({ from, to }) =>
         checkPeriod('date_from', from, to) ??
-        problem('date_from', [from, to].every(isPickable) ? null : 'invalidDates'),
+        toProblem('date_from', [from, to].every(isPickable) ? null : 'invalidDates'),
     ],
     draft,
     null,

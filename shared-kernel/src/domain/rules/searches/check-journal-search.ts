@@ -1,8 +1,8 @@
 import { isCalendarDate } from '../../dates';
 import type { Problem, ProblemKey } from '../../problem';
 import { PICKER_DATE_MAX, PICKER_DATE_MIN } from '../../vocabulary';
-import { problem, runChecks, type Check } from '../checks';
-import { amountRangeKey, rangeAmountKey } from './amount-range';
+import { toProblem, runChecks, type Check } from '../checks';
+import { checkAmountRange, checkRangeAmount } from './amount-range';
 
 export interface JournalSearchDraft {
   readonly periodType: 'period' | 'date';
@@ -15,19 +15,19 @@ export interface JournalSearchDraft {
 }
 
 const PERIOD_CHECKS: readonly Check<JournalSearchDraft, null>[] = [
-  ({ start }) => problem('date_start', dateKey(start)),
-  ({ end }) => problem('date_end', dateKey(end)),
-  ({ start, end }) => problem('date_start', isBackwards(start, end) ? 'invalidDates' : null),
+  ({ start }) => toProblem('date_start', checkDate(start)),
+  ({ end }) => toProblem('date_end', checkDate(end)),
+  ({ start, end }) => toProblem('date_start', isBackwards(start, end) ? 'invalidDates' : null),
 ];
 
 const DAY_CHECKS: readonly Check<JournalSearchDraft, null>[] = [
-  ({ day }) => problem('pmt_date', day === '' ? 'emptyField' : dateKey(day)),
+  ({ day }) => toProblem('pmt_date', day === '' ? 'emptyField' : checkDate(day)),
 ];
 
 const AMOUNT_CHECKS: readonly Check<JournalSearchDraft, null>[] = [
-  ({ amountLow }) => problem('amount_l', rangeAmountKey(amountLow)),
-  ({ amountHigh }) => problem('amount_h', rangeAmountKey(amountHigh)),
-  ({ amountLow, amountHigh }) => problem('amount_l', amountRangeKey(amountLow, amountHigh)),
+  ({ amountLow }) => toProblem('amount_l', checkRangeAmount(amountLow)),
+  ({ amountHigh }) => toProblem('amount_h', checkRangeAmount(amountHigh)),
+  ({ amountLow, amountHigh }) => toProblem('amount_l', checkAmountRange(amountLow, amountHigh)),
 ];
 
 /**
@@ -39,7 +39,7 @@ export function checkJournalSearch(search: JournalSearchDraft): readonly Problem
   return runChecks([...dateChecks, ...AMOUNT_CHECKS], search, null);
 }
 
-function dateKey(date: string): ProblemKey | null {
+function checkDate(date: string): ProblemKey | null {
   if (date === '') return null;
   const isOffered = isCalendarDate(date) && date >= PICKER_DATE_MIN && date <= PICKER_DATE_MAX;
   return isOffered ? null : 'invalidDateMessage';

@@ -1,6 +1,6 @@
 import { isCalendarDate } from '../../dates';
 import type { Problem } from '../../problem';
-import { problem } from '../checks';
+import { toProblem } from '../checks';
 
 /**
  * Requires existing days in order; an empty end is open. Source: docs/requirements/shell-accounts-admin.md#periods,
@@ -11,6 +11,6 @@ import { problem } from '../checks';
  */
 export function checkPeriod(field: string, start: string, end: string): Problem | null {
   const days = [start, end].filter((day) => day !== '');
-  if (!days.every(isCalendarDate)) return problem(field, 'invalidDates');
-  return days.length === 2 && start > end ? problem(field, 'invalidDates') : null;
+  if (!days.every(isCalendarDate)) return toProblem(field, 'invalidDates');
+  return days.length === 2 && start > end ? toProblem(field, 'invalidDates') : null;
 }

@@ -1,15 +1,15 @@
 import type { Problem } from '../../problem';
 import { SAVED_SEARCH_NAME_MAX, SAVED_SEARCHES_MAX } from '../../vocabulary';
-import { problem, requiredTextProblem } from '../checks';
+import { toProblem, checkRequiredTextField } from '../checks';
 
 /**
  * Checks a name; on `alreadyExists` the screen asks before it replaces.
  * @param kept names of the list's saved searches
  */
 export function checkSavedSearch(name: string, kept: readonly string[]): Problem | null {
-  const nameProblem = requiredTextProblem('search_name', name.trim(), SAVED_SEARCH_NAME_MAX);
+  const nameProblem = checkRequiredTextField('search_name', name.trim(), SAVED_SEARCH_NAME_MAX);
   if (nameProblem) return nameProblem;
-  if (kept.includes(name.trim())) return problem('search_name', 'alreadyExists');
+  if (kept.includes(name.trim())) return toProblem('search_name', 'alreadyExists');
   const isFull = kept.length >= SAVED_SEARCHES_MAX;
-  return isFull ? problem('search_name', 'tooManyRecords', { max: String(SAVED_SEARCHES_MAX) }) : null;
+  return isFull ? toProblem('search_name', 'tooManyRecords', { max: String(SAVED_SEARCHES_MAX) }) : null;
 }

@@ -1,5 +1,5 @@
 import type { Problem } from '../../problem';
-import { problem, runChecks, type Check } from '../checks';
+import { toProblem, runChecks, type Check } from '../checks';
 import { checkPeriod } from './check-period';
 
 export interface StatementSearchDraft {
@@ -9,8 +9,8 @@ export interface StatementSearchDraft {
 
 /** A statement without an end has no closing balance. */
 export const CLOSED_PERIOD_CHECKS: readonly Check<StatementSearchDraft, unknown>[] = [
-  ({ start }) => problem('fdate', start === '' ? 'fillThisField' : null),
-  ({ end }) => problem('ldate', end === '' ? 'fillThisField' : null),
+  ({ start }) => toProblem('fdate', start === '' ? 'fillThisField' : null),
+  ({ end }) => toProblem('ldate', end === '' ? 'fillThisField' : null),
   ({ start, end }) => checkPeriod('fdate', start, end),
 ];
 

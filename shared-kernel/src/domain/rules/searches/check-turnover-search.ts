@@ -1,13 +1,13 @@
 import { isCalendarDate } from '../../dates';
 import type { Problem } from '../../problem';
-import { problem, runChecks, type Check } from '../checks';
+import { toProblem, runChecks, type Check } from '../checks';
 import { CLOSED_PERIOD_CHECKS, type StatementSearchDraft } from './check-statement-search';
 
 export type TurnoverSearchDraft = StatementSearchDraft;
 
 const CHECKS: readonly Check<TurnoverSearchDraft, { readonly bankDay: string }>[] = [
   ...CLOSED_PERIOD_CHECKS,
-  ({ end }, { bankDay }) => problem('ldate', isCalendarDate(end) && end > bankDay ? 'endAfterToday' : null),
+  ({ end }, { bankDay }) => toProblem('ldate', isCalendarDate(end) && end > bankDay ? 'endAfterToday' : null),
 ];
 
 /**

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { childrenOf, readXml } from '../../../domain/xml';
+import { findChildren, readXml } from '../../../domain/xml';
 import type { StatementBalanceFormat } from '../../../domain/vocabulary';
 import { decodeText } from '../../encoding';
 import { buildAccount, buildOperation, buildSampleStatement, buildStatement } from '../../testing/statement-samples';
@@ -80,7 +80,7 @@ describe('XML of iFOBS', () => {
   const rowsOf = (text: string) => {
     const reading = readXml(text);
     if (!reading.ok) throw new Error(JSON.stringify(reading));
-    return childrenOf(reading.root, 'ROW').map(({ attributes }) => attributes);
+    return findChildren(reading.root, 'ROW').map(({ attributes }) => attributes);
   };
 
   it.each(STATEMENTS)('has every attribute in every row, also empty ones, and says its code page', (statement) => {

@@ -1,6 +1,6 @@
 import { toDotted } from '../../../domain/dates';
-import { shortAccount } from '../../../domain/identifiers';
-import { fromMinor, toMinor } from '../../../domain/money';
+import { getShortAccount } from '../../../domain/identifiers';
+import { formatMinor, toMinor } from '../../../domain/money';
 import { escapeMissingCharacters } from '../../encoding';
 import { escapeXml, toPlainText } from './file-texts';
 import { getOtherSide, getOwnSide, type Side } from './get-sides';
@@ -44,7 +44,7 @@ export function writeIBankCsv(statement: StatementToWrite, onEntry: OnEntry): Ge
       ...[bankName(other, statement), other.account, other.code, toTextCell(other.name)],
       ...[toTextCell(operation.number), day],
       ...[isDebit ? amount : '', isDebit ? '' : amount, toTextCell(operation.purpose)],
-      fromMinor(toMinor(operation.amount)),
+      formatMinor(toMinor(operation.amount)),
     ];
   });
 }
@@ -132,12 +132,12 @@ function rowOf(own: Side, entry: Entry, account: AccountToWrite): readonly Attri
   return [
     ['BANKID', own.bank],
     ['ACCOUNTID', account.accountId ?? ''],
-    ['ACCOUNTNO', shortAccount(own.account)],
+    ['ACCOUNTNO', getShortAccount(own.account)],
     ['IBAN', own.account],
     ['IDENTIFYCODE', own.code],
     ['CONTRAGENTSNAME', own.name],
     ['CORRBANKID', other.bank],
-    ['CORRACCOUNTNO', shortAccount(other.account)],
+    ['CORRACCOUNTNO', getShortAccount(other.account)],
     ['CORRIBAN', other.account],
     ['CORRIDENTIFYCODE', other.code],
     ['CORRCONTRAGENTSNAME', other.name],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
-import { fromMinor, toMinor } from '../../../domain/money';
-import { childrenOf, readXml, textAt } from '../../../domain/xml';
+import { formatMinor, toMinor } from '../../../domain/money';
+import { findChildren, readXml, readText } from '../../../domain/xml';
 import { Side, STATEMENT_BALANCE_FORMATS, type StatementBalanceFormat } from '../../../domain/vocabulary';
 import { decodeText } from '../../encoding';
 import { readPaymentsFile } from '../../formats';
@@ -86,7 +86,7 @@ describe('a statement of awkward texts', () => {
     fc.assert(
       fc.property(anyStatement(), (statement) => {
         const documents = rowsOfXml(decodeText(bytesOf(statement, 'one-c-xml'), 'utf-8'), 'СекцияДокумент');
-        expect(documents.map((document) => toMinor(textAt(document, 'Сумма')))).toEqual(
+        expect(documents.map((document) => toMinor(readText(document, 'Сумма')))).toEqual(
           entriesOf(statement).map(({ minor }) => minor),
         );
         expect(documents.flatMap(({ children }) => children).filter(({ text }) => text === '')).toEqual([]);
@@ -98,7 +98,7 @@ describe('a statement of awkward texts', () => {
 function rowsOfXml(text: string, name: string) {
   const reading = readXml(text);
   if (!reading.ok) throw new Error(JSON.stringify(reading));
-  return childrenOf(reading.root, name);
+  return findChildren(reading.root, name);
 }
 
 function cellsOf(text: string): readonly (readonly string[])[] {
@@ -204,6 +204,6 @@ describe('the file of a statement', () => {
     const statement = buildStatement([buildAccount([buildOperation({ purpose: 'Ціна 5 😀', side: Side.credit })])]);
     const isCodePage = ['one-c-text', 'mt940-cyrillic', 'ibank', 'privatbank'].includes(format);
     expect(writeBalances(statement, format).lost).toEqual(isCodePage ? ['😀'] : []);
-    expect(fromMinor(getMovement(statement.accounts[0] ?? { documents: [] }).credit)).toBe('500.50');
+    expect(formatMinor(getMovement(statement.accounts[0] ?? { documents: [] }).credit)).toBe('500.50');
   });
 });

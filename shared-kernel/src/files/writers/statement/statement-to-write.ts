@@ -1,4 +1,4 @@
-import { fromMinor, toMinor } from '../../../domain/money';
+import { formatMinor, toMinor } from '../../../domain/money';
 import { Side } from '../../../domain/vocabulary';
 
 export interface OperationToWrite {
@@ -102,7 +102,7 @@ function computeMovement(documents: AccountToWrite['documents']): AccountMovemen
       debit += minor;
       debitCount += 1;
     } else credit += minor;
-    entries.push({ operation, isDebit, minor, amount: fromMinor(minor) });
+    entries.push({ operation, isDebit, minor, amount: formatMinor(minor) });
   }
   return {
     entries,

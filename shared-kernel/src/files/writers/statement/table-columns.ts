@@ -1,4 +1,4 @@
-import { fromMinor, toMinor } from '../../../domain/money';
+import { formatMinor, toMinor } from '../../../domain/money';
 import { Side } from '../../../domain/vocabulary';
 import type { ExportColumn, ExportTable } from '../export-table';
 import { PAYMENT_EXPORT_COLUMNS } from '../payment-columns';
@@ -19,7 +19,7 @@ const rate = { holds: 'rate', length: 12 } as const;
 const day = { holds: 'day', length: 8 } as const;
 
 function getSum({ isRevaluation, currencyAmount, amount: hryvnias }: OperationToWrite): string {
-  return isRevaluation ? '' : fromMinor(toMinor(currencyAmount ?? hryvnias));
+  return isRevaluation ? '' : formatMinor(toMinor(currencyAmount ?? hryvnias));
 }
 
 function getSumOnSide(side: Side, document: OperationToWrite): string {
@@ -48,7 +48,7 @@ export const STATEMENT_HEADINGS = Object.keys(READABLE_COLUMNS) as readonly Stat
 
 /** Formats hryvnias with the side as sign, so that the column can be summed. */
 function signed({ side, amount: hryvnias }: OperationToWrite): string {
-  const sum = fromMinor(toMinor(hryvnias));
+  const sum = formatMinor(toMinor(hryvnias));
   return side === Side.debit ? `-${sum}` : sum;
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { toMinor } from '../../../domain/money';
-import { childrenOf, elementAt, readXml, textAt, type XmlElement } from '../../../domain/xml';
+import { findChildren, findElement, readXml, readText, type XmlElement } from '../../../domain/xml';
 import { anyStatement } from '../../testing/any-statement';
 import { findSchemaFaults } from '../../testing/find-schema-faults';
 import {
@@ -22,21 +22,21 @@ const textOf = (statement: StatementToWrite, version: Version) =>
 function statementsOf(statement: StatementToWrite, version: Version): readonly XmlElement[] {
   const reading = readXml(textOf(statement, version));
   if (!reading.ok) throw new Error(JSON.stringify(reading));
-  return childrenOf(elementOf(reading.root, 'BkToCstmrStmt'), 'Stmt');
+  return findChildren(elementOf(reading.root, 'BkToCstmrStmt'), 'Stmt');
 }
 function elementOf(parent: XmlElement, ...path: readonly string[]): XmlElement {
-  const found = elementAt(parent, ...path);
+  const found = findElement(parent, ...path);
   if (!found) throw new Error(`no ${path.join('/')}`);
   return found;
 }
 const signed = (sum: string, side: string) => (side === 'DBIT' ? -toMinor(sum) : toMinor(sum));
 const balanceOf = (stmt: XmlElement, code: string) => {
-  const found = childrenOf(stmt, 'Bal').find((bal) => textAt(bal, 'Tp', 'CdOrPrtry', 'Cd') === code);
+  const found = findChildren(stmt, 'Bal').find((bal) => readText(bal, 'Tp', 'CdOrPrtry', 'Cd') === code);
   if (!found) throw new Error(`no ${code}`);
-  return signed(textAt(found, 'Amt'), textAt(found, 'CdtDbtInd'));
+  return signed(readText(found, 'Amt'), readText(found, 'CdtDbtInd'));
 };
 const sumsOf = (stmt: XmlElement) =>
-  childrenOf(stmt, 'Ntry').map((entry) => signed(textAt(entry, 'Amt'), textAt(entry, 'CdtDbtInd')));
+  findChildren(stmt, 'Ntry').map((entry) => signed(readText(entry, 'Amt'), readText(entry, 'CdtDbtInd')));
 const total = (sums: readonly bigint[]) => sums.reduce((all, each) => all + each, 0n);
 const emptyElements = (element: XmlElement): readonly string[] =>
   element.children.length === 0 ? (element.text === '' ? [element.name] : []) : element.children.flatMap(emptyElements);
@@ -91,9 +91,9 @@ describe.each(VERSIONS)('camt.053.001.%s', (version) => {
           expect(balanceOf(stmt, 'CLBD')).toBe(toMinor(statement.accounts[index]?.closing ?? ''));
           const credits = sums.filter((sum) => sum > 0n);
           const summary = elementOf(stmt, 'TxsSummry');
-          expect(textAt(summary, 'TtlNtries', 'NbOfNtries')).toBe(String(sums.length));
-          expect(toMinor(textAt(summary, 'TtlCdtNtries', 'Sum'))).toBe(total(credits));
-          expect(-toMinor(textAt(summary, 'TtlDbtNtries', 'Sum'))).toBe(total(sums.filter((sum) => sum < 0n)));
+          expect(readText(summary, 'TtlNtries', 'NbOfNtries')).toBe(String(sums.length));
+          expect(toMinor(readText(summary, 'TtlCdtNtries', 'Sum'))).toBe(total(credits));
+          expect(-toMinor(readText(summary, 'TtlDbtNtries', 'Sum'))).toBe(total(sums.filter((sum) => sum < 0n)));
           expect(emptyElements(stmt)).toEqual([]);
         });
       }),
@@ -108,11 +108,11 @@ describe.each(VERSIONS)('camt.053.001.%s', (version) => {
       version,
     );
     const details = elementOf(stmt as XmlElement, 'Ntry', 'NtryDtls', 'TxDtls');
-    const pieces = childrenOf(elementOf(details, 'RmtInf'), 'Ustrd').map(({ text }) => text);
+    const pieces = findChildren(elementOf(details, 'RmtInf'), 'Ustrd').map(({ text }) => text);
     expect(pieces.join('')).toBe(purpose);
     expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThanOrEqual(140);
     const party = elementOf(details, 'RltdPties', 'Cdtr');
-    expect(name.startsWith(textAt(version === '08' ? elementOf(party, 'Pty') : party, 'Nm'))).toBe(true);
+    expect(name.startsWith(readText(version === '08' ? elementOf(party, 'Pty') : party, 'Nm'))).toBe(true);
   });
 
   it('marks what the bank takes back, on the side on which it moves money, from the day of the mistake', () => {
@@ -137,7 +137,7 @@ describe.each(VERSIONS)('camt.053.001.%s', (version) => {
     });
     const [stmt] = statementsOf(buildStatement([account]), version);
     expect(sumsOf(stmt as XmlElement)).toEqual([-120_000n, 10_000n]);
-    expect(textAt(stmt as XmlElement, 'AddtlStmtInf')).toBe(
+    expect(readText(stmt as XmlElement, 'AddtlStmtInf')).toBe(
       'Залишки в гривнях: вхідний 241650.00 UAH, вихідний 188487.00 UAH. Обороти в гривнях: дебет 57996.00 UAH, кредит 4613.00 UAH. Переоцінка за період: 220.00 UAH (без руху валюти)',
     );
   });
@@ -159,8 +159,8 @@ describe.each(VERSIONS)('camt.053.001.%s', (version) => {
     const account = { ...buildAccount(EURO_OPERATIONS, { currencyLetters: 'EUR' }), documents: [] };
     const [stmt] = statementsOf(buildStatement([account], { isTotal: true }), version);
     expect(sumsOf(stmt as XmlElement)).toEqual([]);
-    expect(textAt(stmt as XmlElement, 'TxsSummry', 'TtlDbtNtries', 'Sum')).toBe('1200.00');
-    expect(textAt(stmt as XmlElement, 'TxsSummry', 'TtlNtries', 'NbOfNtries')).toBe('2');
+    expect(readText(stmt as XmlElement, 'TxsSummry', 'TtlDbtNtries', 'Sum')).toBe('1200.00');
+    expect(readText(stmt as XmlElement, 'TxsSummry', 'TtlNtries', 'NbOfNtries')).toBe('2');
   });
 });
 
@@ -168,10 +168,10 @@ describe('the codes of camt.053', () => {
   const domainOf = (change: Parameters<typeof buildOperation>[0]) => {
     const [stmt] = statementsOf(buildStatement([buildAccount([buildOperation(change)])]), '08');
     const code = elementOf(stmt as XmlElement, 'Ntry', 'BkTxCd');
-    const domain = elementAt(code, 'Domn');
+    const domain = findElement(code, 'Domn');
     return domain
-      ? [textAt(domain, 'Cd'), textAt(domain, 'Fmly', 'Cd'), textAt(domain, 'Fmly', 'SubFmlyCd')].join('/')
-      : `own ${textAt(code, 'Prtry', 'Cd')}`;
+      ? [readText(domain, 'Cd'), readText(domain, 'Fmly', 'Cd'), readText(domain, 'Fmly', 'SubFmlyCd')].join('/')
+      : `own ${readText(code, 'Prtry', 'Cd')}`;
   };
   const own = { correspondentBankCode: '351607' };
 
@@ -201,8 +201,8 @@ describe('the codes of camt.053', () => {
   ])('of a party with the code %s are %s %s', (correspondentCode, kind, scheme) => {
     const [stmt] = statementsOf(buildStatement([buildAccount([buildOperation({ correspondentCode })])]), '08');
     const id = elementOf(stmt as XmlElement, 'Ntry', 'NtryDtls', 'TxDtls', 'RltdPties', 'Cdtr', 'Pty', 'Id');
-    expect(textAt(id, kind, 'Othr', 'Id')).toBe(correspondentCode);
-    expect(textAt(id, kind, 'Othr', 'SchmeNm', 'Prtry')).toBe(scheme);
+    expect(readText(id, kind, 'Othr', 'Id')).toBe(correspondentCode);
+    expect(readText(id, kind, 'Othr', 'SchmeNm', 'Prtry')).toBe(scheme);
   });
 
   it('are left out for nine zeros', () => {

@@ -1,5 +1,5 @@
-import { daysBetween } from '../../../domain/dates';
-import { fromMinor, toMinor } from '../../../domain/money';
+import { countDaysBetween } from '../../../domain/dates';
+import { formatMinor, toMinor } from '../../../domain/money';
 import { getEquivalentMovement } from '../../../domain/statement';
 import { isUetr } from '../../../domain/tracking';
 import { UAH } from '../../../domain/vocabulary';
@@ -81,22 +81,22 @@ function statementWriter(statement: StatementToWrite, version: CamtVersion, onEn
 
 /** Returns the number of a day in its year: `196` for 15 July 2026. */
 function getDayOfYear(day: string): number {
-  return daysBetween(`${day.slice(0, 4)}-01-01`, day) + 1;
+  return countDaysBetween(`${day.slice(0, 4)}-01-01`, day) + 1;
 }
 
 function balance(code: string, amount: string, currency: string, day: string): string {
   const minor = toMinor(amount);
   const [sum, side] = minor < 0n ? [-minor, 'DBIT'] : [minor, 'CRDT'];
-  return `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp><Amt Ccy="${currency}">${toIsoAmount(fromMinor(sum), currency)}</Amt><CdtDbtInd>${side}</CdtDbtInd><Dt><Dt>${day}</Dt></Dt></Bal>`;
+  return `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp><Amt Ccy="${currency}">${toIsoAmount(formatMinor(sum), currency)}</Amt><CdtDbtInd>${side}</CdtDbtInd><Dt><Dt>${day}</Dt></Dt></Bal>`;
 }
 
 function summary({ debit, debitCount, credit, creditCount }: AccountMovement, isNew: boolean): string {
   const net = credit - debit;
-  const [sum, side] = [fromMinor(net < 0n ? -net : net), net < 0n ? 'DBIT' : 'CRDT'];
+  const [sum, side] = [formatMinor(net < 0n ? -net : net), net < 0n ? 'DBIT' : 'CRDT'];
   const difference = isNew
     ? `<TtlNetNtry><Amt>${sum}</Amt><CdtDbtInd>${side}</CdtDbtInd></TtlNetNtry>`
     : `<TtlNetNtryAmt>${sum}</TtlNetNtryAmt><CdtDbtInd>${side}</CdtDbtInd>`;
-  const part = (count: number, total: bigint) => `<NbOfNtries>${count}</NbOfNtries><Sum>${fromMinor(total)}</Sum>`;
+  const part = (count: number, total: bigint) => `<NbOfNtries>${count}</NbOfNtries><Sum>${formatMinor(total)}</Sum>`;
   return `<TxsSummry><TtlNtries>${part(debitCount + creditCount, debit + credit)}${difference}</TtlNtries><TtlCdtNtries>${part(creditCount, credit)}</TtlCdtNtries><TtlDbtNtries>${part(debitCount, debit)}</TtlDbtNtries></TxsSummry>`;
 }
 
@@ -173,7 +173,7 @@ function counterValue({ currencyAmount, amount, rate }: Entry['operation'], curr
   const exchange = digits
     ? `<CcyXchg><SrcCcy>${currency}</SrcCcy><TrgtCcy>UAH</TrgtCcy><UnitCcy>${currency}</UnitCcy><XchgRate>${digits}</XchgRate></CcyXchg>`
     : '';
-  return `<AmtDtls><CntrValAmt><Amt Ccy="UAH">${fromMinor(toMinor(amount))}</Amt>${exchange}</CntrValAmt></AmtDtls>`;
+  return `<AmtDtls><CntrValAmt><Amt Ccy="UAH">${formatMinor(toMinor(amount))}</Amt>${exchange}</CntrValAmt></AmtDtls>`;
 }
 
 /** Trims a rate, `41.500000` to `41.5`, to at most eleven digits; '' for no rate. */

@@ -1,5 +1,5 @@
-import { daysBetween, toDotted } from '../../../domain/dates';
-import { fromMinor, toMinor } from '../../../domain/money';
+import { countDaysBetween, toDotted } from '../../../domain/dates';
+import { formatMinor, toMinor } from '../../../domain/money';
 import { toSwiftText } from '../../../domain/text';
 import { toIsoAmount } from '../../to-iso-amount';
 import { writeDetails, writePlainDetails, type Details } from './write-mt940-details';
@@ -122,7 +122,7 @@ function headOf(
   { day, number, statement: { createdAt } }: Message,
 ): readonly string[] {
   const made = createdAt.slice(0, 10).replaceAll('-', '');
-  const dayOfYear = daysBetween(`${day.slice(0, 4)}-01-01`, day) + 1;
+  const dayOfYear = countDaysBetween(`${day.slice(0, 4)}-01-01`, day) + 1;
   return [
     `:20:NCB${made}${String(number).padStart(NUMBER_DIGITS, '0')}`,
     `:25:${(iban || (accountId ?? '')).replace(/\s/g, '').slice(0, 35)}`,
@@ -138,7 +138,7 @@ function balanceText(balance: bigint, currency: string, day: string): string {
 
 /** Formats an amount; the comma is written even without decimals: SWIFT allows none for yen. */
 function amountText(minor: bigint, currency: string): string {
-  const [units = '', decimals = ''] = toIsoAmount(fromMinor(minor), currency).split('.');
+  const [units = '', decimals = ''] = toIsoAmount(formatMinor(minor), currency).split('.');
   return `${units},${decimals}`;
 }
 

@@ -1,5 +1,5 @@
 import { toDotted } from '../../../domain/dates';
-import { fromMinor, toMinor } from '../../../domain/money';
+import { formatMinor, toMinor } from '../../../domain/money';
 import { writeBranch, writeLeaf, lines, toPlainText } from './file-texts';
 import { getOwnSide, getPayerAndPayee } from './get-sides';
 import { getMovement, type AccountToWrite, type Entry, type StatementToWrite } from './statement-to-write';
@@ -84,10 +84,10 @@ function accountLines(account: AccountToWrite, period: readonly Pair[]): readonl
     ...pairs([
       ...period,
       ['РасчСчет', account.iban || (account.accountId ?? '')],
-      ['НачальныйОстаток', fromMinor(toMinor(account.opening))],
-      ['ВсегоПоступило', fromMinor(credit)],
-      ['ВсегоСписано', fromMinor(debit)],
-      ['КонечныйОстаток', fromMinor(toMinor(account.closing))],
+      ['НачальныйОстаток', formatMinor(toMinor(account.opening))],
+      ['ВсегоПоступило', formatMinor(credit)],
+      ['ВсегоСписано', formatMinor(debit)],
+      ['КонечныйОстаток', formatMinor(toMinor(account.closing))],
     ]),
     'КонецРасчСчет',
   ];

@@ -6,7 +6,7 @@ const PLACES = 10 ** EXACT_DIGITS;
  * Returns a long number modulo 97, the check of IBANs and LEIs. Source: ISO 7064 mod 97-10.
  * @param digits of any length, digits only
  */
-export function remainderBy97(digits: string): number {
+export function computeRemainderBy97(digits: string): number {
   // The incomplete group comes first.
   const first = digits.length % EXACT_DIGITS;
   let remainder = Number(digits.slice(0, first)) % 97;

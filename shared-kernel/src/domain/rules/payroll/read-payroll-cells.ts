@@ -21,7 +21,7 @@ export function checkPayrollColumns(names: readonly string[]): 'unknownStructure
 }
 
 /** Keeps an unreadable amount for the rules to refuse. */
-export function payrollRowFromCells(cells: ImportedCells): PayrollRowDraft {
+export function readPayrollCells(cells: ImportedCells): PayrollRowDraft {
   const cell = (name: string) => tidyLine(cells[name] ?? '');
   const inHryvnias = cell('amount_uah');
   return {
@@ -35,11 +35,11 @@ export function payrollRowFromCells(cells: ImportedCells): PayrollRowDraft {
 }
 
 /** Reads `TIN;LASTNAME;FIRSTNAME;MIDDLENAME;ACCOUNT;AMOUNT`; null for another number of cells. */
-export function payrollRowFromLine(line: string): PayrollRowDraft | null {
+export function readPayrollLine(line: string): PayrollRowDraft | null {
   const values = line.split(';');
   if (values.length !== COLUMNS.length + 1) return null;
   const names = [...COLUMNS, 'amount'];
-  return payrollRowFromCells(Object.fromEntries(names.map((name, place) => [name, values[place] ?? ''])));
+  return readPayrollCells(Object.fromEntries(names.map((name, place) => [name, values[place] ?? ''])));
 }
 
 function readAmount(text: string): string {

@@ -1,29 +1,29 @@
 import fc from 'fast-check';
 import vectors from '../../../../test/data/vectors.json';
 import { CURRENCIES } from '../../vocabulary';
-import { fromMinor } from '../minor-units';
-import { amountInWords, hasWords } from './amount-in-words';
+import { formatMinor } from '../minor-units';
+import { spellAmount, hasWords } from './spell-amount';
 
 const { amount_words: words } = vectors;
 
 /** Replaces apostrophes: the vectors have a typewriter's, print needs U+2019. */
 const typewritten = (text: string) => text.replace(/[\u2019\u02bc]/g, "'");
 
-const amounts = fc.bigInt({ min: -99_999_999_999_999n, max: 99_999_999_999_999n }).map((units) => fromMinor(units));
+const amounts = fc.bigInt({ min: -99_999_999_999_999n, max: 99_999_999_999_999n }).map((units) => formatMinor(units));
 const letters = fc.constantFrom(...CURRENCIES.map((currency) => currency.letters));
 
-describe('amountInWords', () => {
+describe('spellAmount', () => {
   describe.each(['UAH', 'USD', 'EUR', 'GBP', 'JPY', 'PLN'] as const)('in %s', (currency) => {
     it.each(words[currency])('says $amount in Ukrainian and in Russian', ({ amount, uk, ru }) => {
-      expect(typewritten(amountInWords(amount, currency, 'uk'))).toBe(uk);
-      expect(amountInWords(amount, currency, 'ru')).toBe(ru);
+      expect(typewritten(spellAmount(amount, currency, 'uk'))).toBe(uk);
+      expect(spellAmount(amount, currency, 'ru')).toBe(ru);
     });
   });
 
   it('says the same for the interface language "ua" and for its tag "uk"', () => {
     fc.assert(
       fc.property(amounts, letters, (amount, currency) => {
-        expect(amountInWords(amount, currency, 'ua')).toBe(amountInWords(amount, currency, 'uk'));
+        expect(spellAmount(amount, currency, 'ua')).toBe(spellAmount(amount, currency, 'uk'));
       }),
     );
   });
@@ -56,9 +56,9 @@ describe('amountInWords', () => {
         'nine hundred ninety-nine thousand nine hundred ninety-nine hryvnias 99 kopiykas',
     ],
   ])('says %s: zero, a sign, leading zeros and billions', (amount, uk, ru, en) => {
-    expect(amountInWords(amount, 'UAH', 'uk')).toBe(uk);
-    expect(amountInWords(amount, 'UAH', 'ru')).toBe(ru);
-    expect(amountInWords(amount, 'UAH', 'en')).toBe(en);
+    expect(spellAmount(amount, 'UAH', 'uk')).toBe(uk);
+    expect(spellAmount(amount, 'UAH', 'ru')).toBe(ru);
+    expect(spellAmount(amount, 'UAH', 'en')).toBe(en);
   });
 
   it.each([
@@ -76,25 +76,25 @@ describe('amountInWords', () => {
     ['1.01', 'PLN', 'One zloty 01 grosz'],
     ['40.11', 'PLN', 'Forty zlotys 11 groszy'],
   ] as const)('says %s %s in English: %s', (amount, currency, text) => {
-    expect(amountInWords(amount, currency, 'en')).toBe(text);
+    expect(spellAmount(amount, currency, 'en')).toBe(text);
   });
 
   it('leaves out the sen of whole yen where print asks for it, and nothing else', () => {
-    expect(amountInWords('5.00', 'JPY', 'uk', 'ifUsed')).toBe('П’ять єн');
-    expect(amountInWords('5.01', 'JPY', 'uk', 'ifUsed')).toBe('П’ять єн 01 сен');
-    expect(amountInWords('5.00', 'EUR', 'uk', 'ifUsed')).toBe('П’ять євро 00 євроцентів');
+    expect(spellAmount('5.00', 'JPY', 'uk', 'ifUsed')).toBe('П’ять єн');
+    expect(spellAmount('5.01', 'JPY', 'uk', 'ifUsed')).toBe('П’ять єн 01 сен');
+    expect(spellAmount('5.00', 'EUR', 'uk', 'ifUsed')).toBe('П’ять євро 00 євроцентів');
   });
 
   it.each(['', '1,00', '1.001', '1000000000000.00', '1e5', '+1', ' 1', 'abc', '1.', '１'])(
     'has no words for "%s": it throws',
     (text) => {
-      expect(() => amountInWords(text, 'UAH', 'uk')).toThrow(RangeError);
+      expect(() => spellAmount(text, 'UAH', 'uk')).toThrow(RangeError);
     },
   );
 
   it('has no words for a currency it does not know, whatever a caller without types passes', () => {
-    expect(() => amountInWords('1.00', 'CHF' as 'UAH', 'uk')).toThrow('no words');
-    expect(() => amountInWords('1.00', 'toString' as 'UAH', 'uk')).toThrow('no words');
+    expect(() => spellAmount('1.00', 'CHF' as 'UAH', 'uk')).toThrow('no words');
+    expect(() => spellAmount('1.00', 'toString' as 'UAH', 'uk')).toThrow('no words');
   });
 });
 

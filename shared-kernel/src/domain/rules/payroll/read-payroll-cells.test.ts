@@ -1,5 +1,5 @@
 import { OLD_ACCOUNT, OWN_IBAN, VALID_ROW } from '../testing/valid-payroll';
-import { checkPayrollColumns, payrollRowFromCells, payrollRowFromLine } from './payroll-row-from-cells';
+import { checkPayrollColumns, readPayrollCells, readPayrollLine } from './read-payroll-cells';
 
 const NAMES = ['TIN', 'LASTNAME', 'FIRSTNAME', 'MIDDLENAME', 'EMP_ACN', 'AMOUNT', 'COMP_CODE'];
 
@@ -31,7 +31,7 @@ const CELLS = {
 
 describe('a row of a payroll table', () => {
   it('is a row of the payroll, its amount in kopecks', () => {
-    expect(payrollRowFromCells(CELLS)).toEqual(VALID_ROW);
+    expect(readPayrollCells(CELLS)).toEqual(VALID_ROW);
   });
 
   it('is tidied as pasted text is', () => {
@@ -43,25 +43,25 @@ describe('a row of a payroll table', () => {
       emp_acn: 'ua88 3516 0700 0002 6202 9990 0020 0',
       amount: '1 700 000',
     };
-    expect(payrollRowFromCells(untidy)).toEqual(VALID_ROW);
+    expect(readPayrollCells(untidy)).toEqual(VALID_ROW);
   });
 
   it('keeps an amount that cannot be read, for the rules to refuse', () => {
-    expect(payrollRowFromCells({ ...CELLS, amount: 'сто' }).amount).toBe('сто');
+    expect(readPayrollCells({ ...CELLS, amount: 'сто' }).amount).toBe('сто');
   });
 
   it('takes the amount in hryvnias as it is written where there is one', () => {
-    expect(payrollRowFromCells({ ...CELLS, amount_uah: '170' }).amount).toBe('170');
-    expect(payrollRowFromCells({ ...CELLS, amount_uah: '' }).amount).toBe('17000.00');
+    expect(readPayrollCells({ ...CELLS, amount_uah: '170' }).amount).toBe('170');
+    expect(readPayrollCells({ ...CELLS, amount_uah: '' }).amount).toBe('17000.00');
   });
 
   it('keeps an old account, and repairs the Latin series of a passport', () => {
-    const row = payrollRowFromCells({ ...CELLS, emp_acn: '2620-3999 000209', tin: 'ab 123456' });
+    const row = readPayrollCells({ ...CELLS, emp_acn: '2620-3999 000209', tin: 'ab 123456' });
     expect(row).toEqual({ ...VALID_ROW, account: OLD_ACCOUNT, taxCode: 'АВ123456' });
   });
 
   it('without a cell has nothing there', () => {
-    expect(payrollRowFromCells({})).toEqual({
+    expect(readPayrollCells({})).toEqual({
       taxCode: '',
       lastName: '',
       firstName: '',
@@ -75,13 +75,13 @@ describe('a row of a payroll table', () => {
 describe('a line of a payroll file', () => {
   it('is read as the import file of the bank has it', () => {
     const line = `0148102804;Умовна-Зразкова;Дар’я;Тестівна;${OWN_IBAN};1700000`;
-    expect(payrollRowFromLine(line)).toEqual(VALID_ROW);
+    expect(readPayrollLine(line)).toEqual(VALID_ROW);
   });
 
   it.each(['', '0148102804;Умовна;Оксана;Тестівна;26203999000209', '1;2;3;4;5;6;7'])(
     'with another number of cells is none: %j',
     (line) => {
-      expect(payrollRowFromLine(line)).toBeNull();
+      expect(readPayrollLine(line)).toBeNull();
     },
   );
 });

@@ -1,29 +1,29 @@
 import fc from 'fast-check';
 import { isDisplayable } from '../text';
-import { fromMinor } from './minor-units';
-import { NO_VAT_TEXT, splitVatText, vatText, withVatText } from './vat-text';
+import { formatMinor } from './minor-units';
+import { NO_VAT_TEXT, splitVatText, formatVat, withVatText } from './format-vat';
 
-const amounts = fc.bigInt({ min: 1n, max: 99_999_999_999n }).map((units) => fromMinor(units));
+const amounts = fc.bigInt({ min: 1n, max: 99_999_999_999n }).map((units) => formatMinor(units));
 const rates = fc.constantFrom('20', '14', '7', '0', '7.5');
 
-describe('vatText', () => {
+describe('formatVat', () => {
   it.each([
     ['100.00', '20', 'у т.ч. ПДВ 20 % – 16,67 грн.'],
     ['1070.00', '7', 'у т.ч. ПДВ 7 % – 70,00 грн.'],
     ['107.50', '7.5', 'у т.ч. ПДВ 7,5 % – 7,50 грн.'],
     ['999999999.99', '20', 'у т.ч. ПДВ 20 % – 166666666,67 грн.'],
   ])('of %s at %s percent is "%s"', (amount, rate, text) => {
-    expect(vatText(amount, rate)).toBe(text);
+    expect(formatVat(amount, rate)).toBe(text);
   });
 
   it('can stand in a purpose: no special space, no letter that a signer cannot see', () => {
-    fc.assert(fc.property(amounts, rates, (amount, rate) => isDisplayable(vatText(amount, rate))));
+    fc.assert(fc.property(amounts, rates, (amount, rate) => isDisplayable(formatVat(amount, rate))));
     expect(isDisplayable(NO_VAT_TEXT)).toBe(true);
   });
 });
 
 describe('withVatText', () => {
-  const text = vatText('100.00', '20');
+  const text = formatVat('100.00', '20');
 
   it('adds the text at the end of a purpose', () => {
     expect(withVatText('Оплата за товар', text)).toBe('Оплата за товар, у т.ч. ПДВ 20 % – 16,67 грн.');
@@ -64,8 +64,8 @@ describe('withVatText', () => {
   it('written twice is written once, and taken away leaves what was there', () => {
     fc.assert(
       fc.property(amounts, amounts, rates, (first, second, rate) => {
-        const once = withVatText('Рахунок 5', vatText(second, rate));
-        expect(withVatText(withVatText('Рахунок 5', vatText(first, rate)), vatText(second, rate))).toBe(once);
+        const once = withVatText('Рахунок 5', formatVat(second, rate));
+        expect(withVatText(withVatText('Рахунок 5', formatVat(first, rate)), formatVat(second, rate))).toBe(once);
         expect(withVatText(once, null)).toBe('Рахунок 5');
       }),
     );
@@ -76,17 +76,17 @@ describe('splitVatText', () => {
   it('gives back what was put together, for every amount and rate', () => {
     fc.assert(
       fc.property(amounts, rates, (amount, rate) => {
-        const stored = withVatText('Рахунок 5', vatText(amount, rate));
+        const stored = withVatText('Рахунок 5', formatVat(amount, rate));
         expect(splitVatText(stored, amount)).toEqual({ purpose: 'Рахунок 5', rate });
       }),
     );
   });
 
   it.each([
-    ['for another amount', withVatText('Оплата', vatText('100.00', '20')), '120.00'],
+    ['for another amount', withVatText('Оплата', formatVat('100.00', '20')), '120.00'],
     ['in other words', 'Оплата, в т.ч. ПДВ 20% 16,67 грн.', '100.00'],
-    ['of a payment without an amount', withVatText('Оплата', vatText('100.00', '20')), ''],
-    ['that is the whole purpose', vatText('100.00', '20'), '100.00'],
+    ['of a payment without an amount', withVatText('Оплата', formatVat('100.00', '20')), ''],
+    ['that is the whole purpose', formatVat('100.00', '20'), '100.00'],
     ['that is none', 'Оплата, без ПДВ', '100.00'],
   ])('leaves a text %s where it is', (_, purpose, amount) => {
     expect(splitVatText(purpose, amount)).toEqual({ purpose, rate: null });

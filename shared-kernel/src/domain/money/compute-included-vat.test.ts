@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import vectors from '../../../test/data/vectors.json';
-import { toMinor, fromMinor } from './minor-units';
-import { vatIncluded } from './vat-included';
+import { toMinor, formatMinor } from './minor-units';
+import { computeIncludedVat } from './compute-included-vat';
 
 const kopecks = fc.bigInt({ min: 1n, max: 99_999_999_999n });
 const rates = fc.bigInt({ min: 0n, max: 100n });
 
-describe('vatIncluded', () => {
+describe('computeIncludedVat', () => {
   it.each(vectors.vat_included)('finds $vat in $amount at $rate percent', ({ amount, rate, vat }) => {
-    expect(vatIncluded(amount, String(rate))).toBe(vat);
+    expect(computeIncludedVat(amount, String(rate))).toBe(vat);
   });
 
   it.each([
@@ -18,13 +18,13 @@ describe('vatIncluded', () => {
     ['100', '0', '0.00', 'nothing is included at no rate'],
     ['120', '20', '20.00', 'the amount may be whole'],
   ])('finds in %s at %s percent %s: %s', (amount, rate, vat) => {
-    expect(vatIncluded(amount, rate)).toBe(vat);
+    expect(computeIncludedVat(amount, rate)).toBe(vat);
   });
 
   it('differs from the exact value by half a kopeck at most, upwards if it is just half', () => {
     fc.assert(
       fc.property(kopecks, rates, (units, rate) => {
-        const vat = toMinor(vatIncluded(fromMinor(units), String(rate)));
+        const vat = toMinor(computeIncludedVat(formatMinor(units), String(rate)));
         const excess = 2n * (vat * (100n + rate) - units * rate);
         expect(excess <= 100n + rate && excess > -(100n + rate)).toBe(true);
       }),
@@ -39,6 +39,6 @@ describe('vatIncluded', () => {
     ['1.00', ''],
     ['1.00', '٢٠'],
   ])('of "%s" at "%s" does not exist: it throws', (amount, rate) => {
-    expect(() => vatIncluded(amount, rate)).toThrow('not a decimal number');
+    expect(() => computeIncludedVat(amount, rate)).toThrow('not a decimal number');
   });
 });

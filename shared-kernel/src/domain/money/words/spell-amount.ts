@@ -22,7 +22,7 @@ export function hasWords(currency: string): currency is CurrencyLetters {
  * @param minor `ifUsed` omits the sen of whole yen, as printouts do
  * @throws RangeError for another text or currency: check them before
  */
-export function amountInWords(
+export function spellAmount(
   amount: string,
   currency: CurrencyLetters,
   language: Language | 'uk',
@@ -35,9 +35,9 @@ export function amountInWords(
   const whole = match[2] ?? '';
   const cents = (match[3] ?? '').padEnd(2, '0');
   const isNegative = match[1] === '-' && /[1-9]/.test(whole + cents);
-  const words = [...writeNumber(whole, nouns.major, grammar), nounAfter(whole, nouns.major, grammar)];
+  const words = [...writeNumber(whole, nouns.major, grammar), getNounForm(whole, nouns.major, grammar)];
   const isMinorSaid = minor === 'always' || getCurrencyDigits(currency) > 0 || cents !== '00';
-  if (isMinorSaid) words.push(cents, nounAfter(cents, nouns.minor, grammar));
+  if (isMinorSaid) words.push(cents, getNounForm(cents, nouns.minor, grammar));
   if (isNegative) words.unshift(grammar.minus);
   return capitalise(words.filter(Boolean).join(' '));
 }
@@ -57,10 +57,10 @@ function writeNumber(digits: string, counted: Noun, grammar: Grammar): Words {
 
 function writeScale(threeDigits: string, scale: Noun, grammar: Grammar): Words {
   if (threeDigits === '000') return [];
-  return [...grammar.hundreds(threeDigits, scale.isFeminine ?? false), nounAfter(threeDigits, scale, grammar)];
+  return [...grammar.hundreds(threeDigits, scale.isFeminine ?? false), getNounForm(threeDigits, scale, grammar)];
 }
 
-function nounAfter(digits: string, noun: Noun, grammar: Grammar): string | undefined {
+function getNounForm(digits: string, noun: Noun, grammar: Grammar): string | undefined {
   return noun.forms[grammar.formAfter(digits)];
 }
 

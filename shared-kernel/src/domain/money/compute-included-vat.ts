@@ -1,4 +1,4 @@
-import { roundToAmount, times, toRatio } from './ratio';
+import { roundToAmount, multiplyRatios, toRatio } from './ratio';
 
 /**
  * Computes included VAT: `rate × amount / (100 + rate)`, half up. Source:
@@ -7,8 +7,8 @@ import { roundToAmount, times, toRatio } from './ratio';
  * @param rate percent: `20`
  * @returns `16.67` for 100.00 at 20 percent
  */
-export function vatIncluded(amount: string, rate: string): string {
+export function computeIncludedVat(amount: string, rate: string): string {
   const { numerator, denominator } = toRatio(rate);
   const share = { numerator, denominator: 100n * denominator + numerator };
-  return roundToAmount(times(toRatio(amount), share));
+  return roundToAmount(multiplyRatios(toRatio(amount), share));
 }

@@ -1,5 +1,5 @@
 import { parseAmount } from './parse-amount';
-import { vatIncluded } from './vat-included';
+import { computeIncludedVat } from './compute-included-vat';
 
 export const NO_VAT_TEXT = 'без ПДВ';
 
@@ -11,8 +11,8 @@ const VAT_TEXT_AT_END =
  * Returns the VAT text: always Ukrainian, without grouped thousands, because purposes must not contain no-break spaces.
  * @returns `у т.ч. ПДВ 20 % – 16,67 грн.` for 100.00 at 20 percent
  */
-export function vatText(amount: string, rate: string): string {
-  return `у т.ч. ПДВ ${decimalComma(rate)} % – ${decimalComma(vatIncluded(amount, rate))} грн.`;
+export function formatVat(amount: string, rate: string): string {
+  return `у т.ч. ПДВ ${toDecimalComma(rate)} % – ${toDecimalComma(computeIncludedVat(amount, rate))} грн.`;
 }
 
 /** Replaces the VAT text at the end of a purpose; null removes it. */
@@ -35,10 +35,10 @@ export function splitVatText(
   const rate = OWN_VAT_TEXT_AT_END.exec(purpose)?.[1]?.replace(',', '.') ?? null;
   const parsed = parseAmount(amount);
   const bare = withVatText(purpose, null);
-  const isOurs = rate !== null && parsed.ok && withVatText(bare, vatText(parsed.amount, rate)) === purpose;
+  const isOurs = rate !== null && parsed.ok && withVatText(bare, formatVat(parsed.amount, rate)) === purpose;
   return isOurs && bare !== '' ? { purpose: bare, rate } : { purpose, rate: null };
 }
 
-function decimalComma(decimal: string): string {
+function toDecimalComma(decimal: string): string {
   return decimal.replace('.', ',');
 }
