@@ -58,7 +58,8 @@ for (const folder of folders) {
   rows.push({ folder, noticed: count(DETECTED), missed: count(MISSED) });
 }
 
-const computePercent = (/** @type {number} */ noticed, /** @type {number} */ missed) => (100 * noticed) / (noticed + missed);
+const computePercent = (/** @type {number} */ noticed, /** @type {number} */ missed) =>
+  (100 * noticed) / (noticed + missed);
 for (const { folder, noticed, missed } of rows) {
   console.log(`${folder}: ${noticed} of ${noticed + missed}, ${computePercent(noticed, missed).toFixed(1)} %`);
 }

@@ -8,13 +8,13 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
-const source = (name) => fileURLToPath(new URL(`src/${name}`, import.meta.url));
+const getSourcePath = (name) => fileURLToPath(new URL(`src/${name}`, import.meta.url));
 const target = process.argv[2] ?? fileURLToPath(new URL('dist', import.meta.url));
 
 /** @param {{ inject?: string[] }} [more] for packages written for Node */
 async function bundle(entry, name, more = {}) {
   const { outputFiles } = await build({
-    entryPoints: [source(entry)],
+    entryPoints: [getSourcePath(entry)],
     entryNames: `${name}-[hash]`,
     outdir: target,
     bundle: true,
@@ -25,7 +25,7 @@ async function bundle(entry, name, more = {}) {
     legalComments: 'none',
     // Packages written for Node use this name of the global object.
     define: { global: 'globalThis' },
-    alias: { fs: source('no-files.ts') },
+    alias: { fs: getSourcePath('no-files.ts') },
     write: false,
     ...more,
   });
@@ -36,10 +36,10 @@ async function bundle(entry, name, more = {}) {
 const [page, worker, dstuWorker, commonPasswords, styles, template] = await Promise.all([
   bundle('page.ts', 'page'),
   bundle('worker.ts', 'worker'),
-  bundle('dstu-worker.ts', 'dstu-worker', { inject: [source('node-buffer.ts')] }),
+  bundle('dstu-worker.ts', 'dstu-worker', { inject: [getSourcePath('node-buffer.ts')] }),
   bundle('common-passwords.ts', 'common-passwords', { format: 'esm' }),
   bundle('widget.css', 'widget'),
-  readFile(source('index.html'), 'utf8'),
+  readFile(getSourcePath('index.html'), 'utf8'),
 ]);
 
 const replacements = {

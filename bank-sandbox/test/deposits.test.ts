@@ -11,7 +11,7 @@ import {
   withdrawFromDeposit,
 } from '@ncb/shared-kernel/api/contract';
 import { addDays } from '@ncb/shared-kernel/domain/dates';
-import { breakDeposit, offerResult } from '@ncb/shared-kernel/domain/interest';
+import { breakDeposit, computeOfferResult } from '@ncb/shared-kernel/domain/interest';
 import { addAmounts, subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { acceptApplication, refuseApplication } from '../src/areas/applications/application-decisions';
@@ -197,7 +197,7 @@ describe('an application for a deposit', () => {
     const { offers } = await director.get(listDepositOffers, {});
     expect(offers.map(({ name, currencyLetters }) => `${name} ${currencyLetters}`)).toContain('Капітал UAH');
     const wish = { currencyCode: '980', amount: '1000000.00', months: 3 };
-    const results = offers.map((offer) => offerResult(offer, wish, '2026-11-22'));
+    const results = offers.map((offer) => computeOfferResult(offer, wish, '2026-11-22'));
     expect(results[0]).toMatchObject({ end: '2027-02-22', days: 91, interest: '31164.38', total: '1031164.38' });
     expect(results.map((result) => result?.interest ?? null)).toEqual([
       ...['31164.38', '29294.52', '22438.36', '29962.83', null, null, null, null],

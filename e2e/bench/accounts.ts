@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { atMost, type Figure } from '../../bank-sandbox/bench/figure';
+import { createMaximumFigure, type Figure } from '../../bank-sandbox/bench/figure';
 import type { Person } from '../pages/person';
 import { benchInBrowser, coldMount, interactionFigures, warmMount, type Interactions } from './long-list';
 
@@ -62,13 +62,13 @@ async function measure(page: Page, director: Person): Promise<readonly Figure[]>
     },
   };
   return [
-    atMost(
+    createMaximumFigure(
       `mount of ${ACCOUNTS.toLocaleString('en')} accounts, worst of ${TIMES}`,
       Math.max(...warm),
       MOUNT_LIMIT_MS,
       'ms',
     ),
-    atMost('from the bank’s answer to the first rows after a reload', cold, MOUNT_LIMIT_MS, 'ms'),
+    createMaximumFigure('from the bank’s answer to the first rows after a reload', cold, MOUNT_LIMIT_MS, 'ms'),
     ...(await interactionFigures(page, interactions)),
   ];
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { atMost, withoutLimit, type Figure } from '../../bank-sandbox/bench/figure';
+import { createMaximumFigure, withoutLimit, type Figure } from '../../bank-sandbox/bench/figure';
 import type { Person } from '../pages/person';
 import { benchInBrowser, coldMount, interactionFigures, type Interactions } from './long-list';
 import { weighPage } from './weigh-page';
@@ -40,7 +40,7 @@ async function measureCode(page: Page, director: Person): Promise<readonly Figur
       await director.opensTheAddress(address);
       await page.locator(shown).first().waitFor();
     });
-    figures.push(atMost(`code of ${address}, gzip`, code.page, LIMITS.codeKb, 'KB'));
+    figures.push(createMaximumFigure(`code of ${address}, gzip`, code.page, LIMITS.codeKb, 'KB'));
     if (address === 'main/miSettingsUsers')
       figures.push(withoutLimit('the remote’s container, for all of its pages, gzip', code.container, 'KB'));
   }
@@ -98,7 +98,7 @@ async function measureUsers(page: Page, director: Person): Promise<readonly Figu
     },
   };
   return [
-    atMost(`from the bank’s answer to ${USERS.toLocaleString('en')} users`, cold, LIMITS.mountMs, 'ms'),
+    createMaximumFigure(`from the bank’s answer to ${USERS.toLocaleString('en')} users`, cold, LIMITS.mountMs, 'ms'),
     ...(await interactionFigures(page, interactions)),
   ];
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, expect, type Page } from '@playwright/test';
-import { atMost, percentile, table } from '../../bank-sandbox/bench/figure';
+import { createMaximumFigure, getPercentile, formatFigures } from '../../bank-sandbox/bench/figure';
 import { BROWSER } from '../support/browser';
 import { people } from '../support/people';
 import { readSmsCode } from '../support/read-sms-code';
@@ -42,13 +42,13 @@ try {
     times.push(performance.now() - saved);
   }
   await expect(note).toHaveValue(TYPED);
-  const figure = atMost(
+  const figure = createMaximumFigure(
     'an edit to the screen, what is typed stays, median',
-    percentile(times, 0.5),
+    getPercentile(times, 0.5),
     EDIT_LIMIT_MS,
     'ms',
   );
-  process.stdout.write(table([figure]));
+  process.stdout.write(formatFigures([figure]));
   if (!figure.isKept) process.exitCode = 1;
 } finally {
   await browser.close();

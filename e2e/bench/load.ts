@@ -1,7 +1,13 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
-import { atMost, percentile, table, withoutLimit, type Figure } from '../../bank-sandbox/bench/figure';
+import {
+  createMaximumFigure,
+  getPercentile,
+  formatFigures,
+  withoutLimit,
+  type Figure,
+} from '../../bank-sandbox/bench/figure';
 import { Person } from '../pages/person';
 import { startTestBank, type TestBank } from '../support/bank';
 import { BROWSER } from '../support/browser';
@@ -134,7 +140,7 @@ function bytesOf(bank: TestBank, paths: readonly string[]): number {
 }
 
 function median(visits: readonly Visit[], figure: keyof Visit): number {
-  return percentile(
+  return getPercentile(
     visits.map((one) => one[figure]),
     0.5,
   );
@@ -196,17 +202,24 @@ try {
     if (line === 'plain line') {
       const ours = visits.get('federation') ?? [];
       figures.push(
-        atMost('scripts of the sign-in page, gzip', median(ours, 'signInCode') / KIB, 180, 'KiB'),
-        atMost('scripts of a remote’s first page after another’s, gzip', median(ours, 'nextPageCode') / KIB, 90, 'KiB'),
+        createMaximumFigure('scripts of the sign-in page, gzip', median(ours, 'signInCode') / KIB, 180, 'KiB'),
+        createMaximumFigure(
+          'scripts of a remote’s first page after another’s, gzip',
+          median(ours, 'nextPageCode') / KIB,
+          90,
+          'KiB',
+        ),
       );
     }
   }
   const ours = banks.get('federation');
   if (ours) {
     const blocked = await measureSignInBlocking(browser, ours);
-    figures.push(atMost('sign-in page on a slow phone: does not answer after its first paint', blocked, 200, 'ms'));
+    figures.push(
+      createMaximumFigure('sign-in page on a slow phone: does not answer after its first paint', blocked, 200, 'ms'),
+    );
   }
-  process.stdout.write(`\n${table(figures)}`);
+  process.stdout.write(`\n${formatFigures(figures)}`);
   process.exitCode = figures.every(({ isKept }) => isKept) ? 0 : 1;
 } finally {
   await browser.close();

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { atMost, table, withoutLimit, type Figure } from '../../bank-sandbox/bench/figure';
+import { createMaximumFigure, formatFigures, withoutLimit, type Figure } from '../../bank-sandbox/bench/figure';
 import { Person } from '../pages/person';
 import { startTestBank } from '../support/bank';
 import { BROWSER } from '../support/browser';
@@ -20,12 +20,12 @@ export async function interactionFigures(
 ): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const [name, act] of Object.entries(interactions)) {
-    figures.push(atMost(`worst interaction: ${name}`, await worstInteraction(page, act), limitMs, 'ms'));
+    figures.push(createMaximumFigure(`worst interaction: ${name}`, await worstInteraction(page, act), limitMs, 'ms'));
   }
   const { gap, blank } = await scrollThrough(page, frame);
   return [
     ...figures,
-    atMost('longest gap between two frames while scrolling', gap, INTERACTION_LIMIT_MS, 'ms'),
+    createMaximumFigure('longest gap between two frames while scrolling', gap, INTERACTION_LIMIT_MS, 'ms'),
     withoutLimit('frames without a row in the middle while scrolling', blank, ''),
     withoutLimit('rows in the document', await page.locator(`${frame} tr[data-row]`).count(), ''),
   ];
@@ -133,7 +133,7 @@ export async function benchInBrowser(
     const director = new Person(page, bank);
     await director.signsIn('director1');
     const figures = await measure(page, director);
-    process.stdout.write(`\n${table(figures)}`);
+    process.stdout.write(`\n${formatFigures(figures)}`);
     process.exitCode = figures.every(({ isKept }) => isKept) ? 0 : 1;
   } finally {
     await browser.close();

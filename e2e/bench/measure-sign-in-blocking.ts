@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { percentile } from '../../bank-sandbox/bench/figure';
+import { getPercentile } from '../../bank-sandbox/bench/figure';
 import { Person } from '../pages/person';
 import type { TestBank } from '../support/bank';
 
@@ -17,7 +17,7 @@ const TIMES = 3;
 export async function measureSignInBlocking(browser: Browser, bank: TestBank): Promise<number> {
   const blocked: number[] = [];
   for (let time = 0; time < TIMES; time += 1) blocked.push(await visit(browser, bank));
-  return percentile(blocked, 0.5);
+  return getPercentile(blocked, 0.5);
 }
 
 async function visit(browser: Browser, bank: TestBank): Promise<number> {

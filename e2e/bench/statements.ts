@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { parseDotted, toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatMinor } from '@ncb/shared-kernel/domain/money';
 import { STATEMENT_ROWS_MAX } from '@ncb/shared-kernel/domain/vocabulary';
-import { atMost, withoutLimit, type Figure } from '../../bank-sandbox/bench/figure';
+import { createMaximumFigure, withoutLimit, type Figure } from '../../bank-sandbox/bench/figure';
 import type { Person } from '../pages/person';
 import { benchInBrowser, coldMount, interactionFigures, type Interactions } from './long-list';
 import { longestTask } from './long-tasks';
@@ -156,8 +156,8 @@ async function measureFiles(page: Page, director: Person): Promise<Figure[]> {
       await dialog.locator('[data-notice="success"], [data-notice="warning"]').waitFor();
     });
     figures.push(
-      atMost(`${format}, saved`, ms, limit, 'ms'),
-      atMost(`${format}, longest task of the page`, task, TASK_LIMIT_MS, 'ms'),
+      createMaximumFigure(`${format}, saved`, ms, limit, 'ms'),
+      createMaximumFigure(`${format}, longest task of the page`, task, TASK_LIMIT_MS, 'ms'),
     );
   }
   await dialog.locator('[data-action="close"]').click();
@@ -207,8 +207,8 @@ async function measure(page: Page, director: Person): Promise<readonly Figure[]>
   await expect(page.locator('[data-field="balanced"]')).toBeVisible();
   const cold = await coldMount(page, '/get_billing');
   return [
-    atMost('code of the page, gzip', code.page, CODE_LIMIT_KB, 'KB'),
-    atMost('from the bank’s answer to the table of 10,000 documents', cold, MOUNT_LIMIT_MS, 'ms'),
+    createMaximumFigure('code of the page, gzip', code.page, CODE_LIMIT_KB, 'KB'),
+    createMaximumFigure('from the bank’s answer to the table of 10,000 documents', cold, MOUNT_LIMIT_MS, 'ms'),
     ...(await interactionFigures(page, buildInteractions(page, director), INTERACTION_LIMIT_MS)),
     ...(await measureFiles(page, director)),
     ...(await measureLongYear(page, director)),

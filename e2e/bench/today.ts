@@ -1,4 +1,4 @@
-import { atMost, percentile, withoutLimit } from '../../bank-sandbox/bench/figure';
+import { createMaximumFigure, getPercentile, withoutLimit } from '../../bank-sandbox/bench/figure';
 import { benchInBrowser } from './long-list';
 
 const ROUNDS = 9;
@@ -43,7 +43,7 @@ await benchInBrowser({}, async (page, director) => {
     accounts.push(await measureOpening('main/miAccountsAll'));
   }
   const median = (seen: readonly Seen[], what: keyof Seen) =>
-    percentile(
+    getPercentile(
       seen.map((one) => one[what]),
       0.5,
     );
@@ -53,6 +53,6 @@ await benchInBrowser({}, async (page, director) => {
     withoutLimit('account list: first row', median(accounts, 'filled'), 'ms'),
     withoutLimit('today: painted', median(today, 'painted'), 'ms'),
     withoutLimit('today: first row', median(today, 'filled'), 'ms'),
-    atMost('today against the account list, painted', times, NOISE, 'times'),
+    createMaximumFigure('today against the account list, painted', times, NOISE, 'times'),
   ];
 });

@@ -16,10 +16,10 @@ if (!root) throw new Error('the page has no root element');
 const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
 
-const iitUrl = getFramedPage(meta('ncb-iit-widget'), [window.origin, meta('ncb-shell-origin')]);
+const iitUrl = getFramedPage(readMeta('ncb-iit-widget'), [window.origin, readMeta('ncb-shell-origin')]);
 const providers: Providers = {
   keyFile: createFileKeyProvider(
-    createWorkerStarter(window, { own: meta('ncb-worker'), dstu: meta('ncb-dstu-worker') }),
+    createWorkerStarter(window, { own: readMeta('ncb-worker'), dstu: readMeta('ncb-dstu-worker') }),
   ),
   iit: iitUrl === null ? null : createIitProvider(iitUrl, window),
   memory: openSourceMemory(() => window.localStorage),
@@ -30,15 +30,15 @@ window.addEventListener('pagehide', () => lockAll(providers));
 void runWidget({
   page: window,
   root,
-  shellOrigin: meta('ncb-shell-origin'),
+  shellOrigin: readMeta('ncb-shell-origin'),
   languages: navigator.languages,
   providers,
   phrases: openPhraseStore(() => window.localStorage),
   watchSight,
   isGenuine: (event) => event.isTrusted,
-  loadCommonPasswords: createCommonPasswordsLoader(meta('ncb-common-passwords')),
+  loadCommonPasswords: createCommonPasswordsLoader(readMeta('ncb-common-passwords')),
 });
 
-function meta(name: string): string {
+function readMeta(name: string): string {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
 }

@@ -18,7 +18,7 @@ import { createForeignAudienceNotice, createNotice, createRefusalNotice } from '
 import { createSignInDialog } from './dialog/sign-in-dialog';
 import { createSigningDialog } from './dialog/signing-dialog';
 import { readDocuments } from './display/read-documents';
-import { element } from './element';
+import { createElement } from './create-element';
 import { createPhraseLine } from './phrase/phrase-line';
 import type { PhraseStore } from './phrase/phrase-store';
 import type { Providers } from './signing/providers';
@@ -42,7 +42,7 @@ export async function runWidget(environment: WidgetEnvironment): Promise<void> {
   const { root, providers } = environment;
   const texts = getTexts(getPreferredLanguage(environment.languages));
   setLanguage(texts, 'title', root);
-  root.replaceChildren(element('p', { class: 'notice' }, texts.text('connecting')));
+  root.replaceChildren(createElement('p', { class: 'notice' }, texts.text('connecting')));
   const connection = await connectToShell(environment.page, environment.shellOrigin);
   if (!connection.ok) return root.replaceChildren(createNotice(connection.reason, texts));
   if (!providers.keyFile.available()) return root.replaceChildren(createNotice('unavailable', texts));

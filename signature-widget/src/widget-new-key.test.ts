@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { isListedPassword } from '@ncb/shared-kernel/domain/common-passwords';
 import './testing/browser';
-import { ECDSA_SHA256, decodeBase64, fromPem, importPublicPoint, readRequest } from '@ncb/shared-kernel/signature';
+import { ECDSA_SHA256, decodeBase64, decodePem, importPublicPoint, readRequest } from '@ncb/shared-kernel/signature';
 import { runOpenssl, runOpensslForText } from '@ncb/shared-kernel/signature/testing';
 import { createFileKeyProvider } from './signing/file-key-provider';
 import { find, get, problems, settle } from './testing/dialog';
@@ -120,7 +120,7 @@ describe('the widget, asked for a new key', () => {
       key,
     );
     for (const part of Object.values(OWNER)) expect(subject).toContain(part);
-    const point = await readRequest(fromPem('CERTIFICATE REQUEST', request) ?? new Uint8Array());
+    const point = await readRequest(decodePem('CERTIFICATE REQUEST', request) ?? new Uint8Array());
     const publicKey = point && (await importPublicPoint(point));
     const bytes = new TextEncoder().encode(TEXT);
     const proof = decodeBase64(signature);

@@ -7,7 +7,7 @@ import {
   X509Certificate,
   X509CertificateGenerator,
 } from '@peculiar/x509';
-import { ECDSA_P256, ECDSA_SHA256, fromPem, toPem } from '@ncb/shared-kernel/signature';
+import { ECDSA_P256, ECDSA_SHA256, decodePem, toPem } from '@ncb/shared-kernel/signature';
 
 /** Authority whose private key is not extractable, so that printing it does not print the key. */
 export interface Authority {
@@ -41,8 +41,8 @@ export async function createAuthority(validity: { readonly validFrom: Date; read
 
 /** @throws Error if the text was not made by `createAuthority`; the message does not quote it */
 export async function openAuthority(stored: string): Promise<Authority> {
-  const pkcs8 = fromPem('PRIVATE KEY', stored);
-  const der = fromPem('CERTIFICATE', stored);
+  const pkcs8 = decodePem('PRIVATE KEY', stored);
+  const der = decodePem('CERTIFICATE', stored);
   if (!pkcs8 || !der) throw new Error('the stored certificate authority is damaged');
   const signingKey = await crypto.subtle.importKey('pkcs8', pkcs8, ECDSA_P256, false, ['sign']);
   return { certificate: new X509Certificate(der), certificatePem: toPem('CERTIFICATE', der), signingKey };

@@ -1,8 +1,8 @@
 import {
   ECDSA_SHA256,
   decodeBase64,
-  fromEcdsaDer,
-  fromPem,
+  decodeEcdsaDer,
+  decodePem,
   importPublicPoint,
   readRequest,
 } from '@ncb/shared-kernel/signature';
@@ -16,12 +16,12 @@ const RAW_LENGTH = 64;
  * @param signature base64
  */
 export async function isSignedWithKey(requestPem: string, signature: string, text: string): Promise<boolean> {
-  const request = fromPem('CERTIFICATE REQUEST', requestPem);
+  const request = decodePem('CERTIFICATE REQUEST', requestPem);
   const point = request && (await readRequest(request));
   const key = point && (await importPublicPoint(point));
   const bytes = decodeBase64(signature);
   if (!key || !bytes || bytes.length > DER_MAX) return false;
   // 64 bytes of DER would need small numbers, a chance of 2⁻³².
-  const raw = bytes.length === RAW_LENGTH ? bytes : fromEcdsaDer(bytes);
+  const raw = bytes.length === RAW_LENGTH ? bytes : decodeEcdsaDer(bytes);
   return raw !== null && crypto.subtle.verify(ECDSA_SHA256, key, raw, new TextEncoder().encode(text));
 }

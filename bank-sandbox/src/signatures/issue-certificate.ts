@@ -11,7 +11,7 @@ import {
 import {
   getCertificateFingerprint,
   ECDSA_SHA256,
-  fromPem,
+  decodePem,
   importPublicPoint,
   copyBytes,
   readRequest,
@@ -61,7 +61,7 @@ export async function issueCertificate(
   { serial, validFrom, validTo }: IssueOptions,
 ): Promise<Issuing> {
   if (!SERIAL.test(serial)) throw new RangeError('serial of a certificate');
-  const der = fromPem('CERTIFICATE REQUEST', requestPem);
+  const der = decodePem('CERTIFICATE REQUEST', requestPem);
   const publicPoint = der && (await readRequest(der));
   const publicKey = publicPoint && (await importPublicPoint(publicPoint));
   if (!publicKey) return { ok: false, reason: 'requestInvalid' };
@@ -103,12 +103,12 @@ export async function getKeyFingerprint(requestPem: string): Promise<string | nu
 
 /** Reads tax numbers or passports of a PEM request. */
 export function readOwnerCodes(requestPem: string): readonly string[] {
-  const der = fromPem('CERTIFICATE REQUEST', requestPem);
+  const der = decodePem('CERTIFICATE REQUEST', requestPem);
   return der ? new Pkcs10CertificateRequest(der).subjectName.getField(SERIAL_NUMBER) : [];
 }
 
 /** Returns 65 bytes; null if the signature is by another key. */
 export async function readPublicPoint(requestPem: string): Promise<Uint8Array | null> {
-  const der = fromPem('CERTIFICATE REQUEST', requestPem);
+  const der = decodePem('CERTIFICATE REQUEST', requestPem);
   return der && readRequest(der);
 }

@@ -1,4 +1,4 @@
-import { createSigner, ECDSA_SHA256, fromPem, generateKey, toPem } from '@ncb/shared-kernel/signature';
+import { createSigner, ECDSA_SHA256, decodePem, generateKey, toPem } from '@ncb/shared-kernel/signature';
 
 /** @param taxCode owner named by the request; default: none */
 export async function createKey(taxCode?: string) {
@@ -14,7 +14,7 @@ export async function createKey(taxCode?: string) {
     },
     /** Signs the DER of the key's own certificate, base64. */
     async signCertificate(pem: string, at: Date): Promise<string> {
-      const der = fromPem('CERTIFICATE', pem);
+      const der = decodePem('CERTIFICATE', pem);
       if (!der) throw new Error('no certificate');
       const signer = await createSigner(privateKey, der);
       return Buffer.from(await signer.sign(der, at)).toString('base64');

@@ -21,7 +21,7 @@ import {
   type UahPaymentToSave,
   type Verdict,
 } from '@ncb/shared-kernel/api/contract';
-import { createSigner, ECDSA_P256, fromPem, openKeyFile, type DocumentSigner } from '@ncb/shared-kernel/signature';
+import { createSigner, ECDSA_P256, decodePem, openKeyFile, type DocumentSigner } from '@ncb/shared-kernel/signature';
 import { DEMO_USERS, getKeyPassword } from '../../src/seed';
 import { CookieJar, type Reachable } from './browser';
 import { BANK_DAY } from './test-clock';
@@ -144,7 +144,7 @@ export class Person {
 
   async privateKey(): Promise<CryptoKey> {
     const file = readFileSync(join(this.#bank.dataDir, 'keys', `${this.login}.pem`), 'utf8');
-    const pkcs8 = fromPem('PRIVATE KEY', file);
+    const pkcs8 = decodePem('PRIVATE KEY', file);
     if (pkcs8) return crypto.subtle.importKey('pkcs8', pkcs8, ECDSA_P256, false, ['sign']);
     const opening = await openKeyFile(file, getKeyPassword(findSeedUser(this.login)));
     if (!opening.ok) throw new Error(`the key file of ${this.login} does not open`);

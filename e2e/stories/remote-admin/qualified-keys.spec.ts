@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fromPem, toPem } from '@ncb/shared-kernel/signature';
+import { decodePem, toPem } from '@ncb/shared-kernel/signature';
 import { issueDstuCertificate, openContainer } from '@ncb/shared-kernel/signature/dstu';
 import { readPackageFile } from '@ncb/shared-kernel/signature/testing';
 import type { Person } from '../../pages/person';
@@ -26,7 +26,7 @@ test.afterAll(() => rmSync(folder, { recursive: true }));
 
 async function filesOfOtherSoftware(bank: TestBank): Promise<readonly string[]> {
   const stored = readFileSync(join(dirname(dirname(bank.keyFile('fop1'))), 'dstu-authority.pem'), 'utf8');
-  const privateKey = fromPem('PRIVATE KEY', stored);
+  const privateKey = decodePem('PRIVATE KEY', stored);
   const file = readPackageFile('STORE_A040.dat');
   const opening = await openContainer(file, 'password');
   const [key] = opening.ok ? opening.keys : [];

@@ -71,7 +71,7 @@ function buildOperation(variants: readonly AnyCall[], docs: CallDocs): Json {
     responses: {
       '200': {
         description: 'Done, or refused with `success` 0',
-        content: { 'application/json': { schema: answerOf(variants) } },
+        content: { 'application/json': { schema: buildAnswer(variants) } },
       },
       '401': { $ref: '#/components/responses/NotSignedIn' },
     },
@@ -104,7 +104,7 @@ function buildBody({ encoding }: AnyCall, variants: readonly AnyCall[]): Json {
   return { required: true, content: { [BODY_TYPES[encoding]]: { schema } } };
 }
 
-function answerOf(variants: readonly AnyCall[]): Json {
+function buildAnswer(variants: readonly AnyCall[]): Json {
   const answers = variants.map(({ answer }) => ({
     allOf: [{ $ref: '#/components/schemas/Envelope' }, getSchema(answer)],
   }));

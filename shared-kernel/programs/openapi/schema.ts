@@ -28,7 +28,10 @@ const CUSTOM_SCHEMAS = new Map<unknown, JsonSchema>([
   [id.wire, createNumericSchema('[\\w-]{1,64}', 'identifier')],
   [idList.wire, createNumericSchema('[\\w-]{1,64}(,[\\w-]{1,64})*', 'identifiers separated by commas')],
   [whole.wire, createNumericSchema('-?[0-9]{1,15}', 'whole number')],
-  [money.wire, createNumericSchema('-?[0-9]{1,15}([.,][0-9]{1,2})?', 'amount with a point or comma and at most two decimals')],
+  [
+    money.wire,
+    createNumericSchema('-?[0-9]{1,15}([.,][0-9]{1,2})?', 'amount with a point or comma and at most two decimals'),
+  ],
   [date.wire, { type: 'string', pattern: `^${DAY}([ T].*)?$`, description: 'day, dd.MM.yyyy' }],
   [typedDate.wire, { type: 'string', description: 'day, dd.MM.yyyy' }],
   [moment.wire, { type: 'string', pattern: `^${DAY} [0-9]{2}:[0-9]{2}:[0-9]{2}$`, description: 'moment in Kyiv time' }],

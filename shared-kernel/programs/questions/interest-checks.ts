@@ -2,7 +2,7 @@ import { isCalendarDate } from '../../src/domain/dates';
 import {
   computeAccruedInterest,
   breakDeposit,
-  creditSchedule,
+  buildCreditSchedule,
   CreditScheme,
   DayCount,
   buildDepositSchedule,
@@ -59,14 +59,14 @@ export const INTEREST_CHECKS = {
     };
   },
   credit(question: Question) {
-    const rows = creditSchedule(planOf(question));
+    const rows = buildCreditSchedule(readPlan(question));
     return { payment: rows[0]?.payment ?? null, rows: rows.map(toWireRow), ...sumRows(rows) };
   },
   /** Early repayment after payment number `afterPayment`, on its day or on `today`. */
   earlyRepayment(question: Question) {
-    const plan = planOf(question);
+    const plan = readPlan(question);
     const done = Number(requireDecimal(question, 'afterPayment'));
-    const rows = creditSchedule(plan);
+    const rows = buildCreditSchedule(plan);
     const last = rows[done - 1];
     if (done !== 0 && !last) throw new BadQuestion('"afterPayment" must be the number of a payment, or 0');
     const waiting = Math.min(plan.grace ?? 0, plan.periods - 1);
@@ -111,7 +111,7 @@ function readDeposit(question: Question): RunningDeposit {
   };
 }
 
-function planOf(question: Question): CreditPlan {
+function readPlan(question: Question): CreditPlan {
   const optional = (name: string) =>
     question[name] === undefined ? undefined : Number(requireDecimal(question, name));
   return {

@@ -1,5 +1,5 @@
 import { CELL_LENGTH_MAX, COLUMNS_MAX, ROWS_ABOVE_NAMES_MAX, ROWS_MAX } from './limits';
-import { read, refused, type Reading } from './reading';
+import { read, refuse, type Reading } from './reading';
 import type { Cell, Table, TableRow } from './table';
 
 export type Grid = readonly TableRow[];
@@ -10,7 +10,7 @@ export type NamesTest = (names: readonly string[]) => boolean;
 export function findTable(grid: Grid, areNames: NamesTest): Reading<Table> {
   const at = grid.slice(0, ROWS_ABOVE_NAMES_MAX + 1).findIndex(({ cells }) => areNames(cells.map(String)));
   const names = grid[at];
-  if (!names) return refused('unknownStructure');
+  if (!names) return refuse('unknownStructure');
   // A separator at the header's end gives an unnamed last column, which would swallow the end of a purpose.
   const count = names.cells.findLastIndex(isFilled) + 1;
   return checkLimits({
@@ -38,8 +38,8 @@ export function hideRows(table: Table, withHiddenRows = false): ShownTable {
 }
 
 export function checkLimits(table: Table): Reading<Table> {
-  if (table.rows.length > ROWS_MAX) return refused('tooManyRows', { max: String(ROWS_MAX) });
-  return table.columns.length > COLUMNS_MAX ? refused('unknownStructure') : read(table);
+  if (table.rows.length > ROWS_MAX) return refuse('tooManyRows', { max: String(ROWS_MAX) });
+  return table.columns.length > COLUMNS_MAX ? refuse('unknownStructure') : read(table);
 }
 
 export function isFilled(cell: Cell): boolean {

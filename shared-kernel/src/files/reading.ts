@@ -7,7 +7,7 @@ export function read<T>(value: T): Reading<T> {
   return { ok: true, value };
 }
 
-export function refused(key: FileFaultKey, params?: Readonly<Record<string, string>>): Reading<never> {
+export function refuse(key: FileFaultKey, params?: Readonly<Record<string, string>>): Reading<never> {
   return { ok: false, fault: params ? { key, params } : { key } };
 }
 
@@ -15,6 +15,6 @@ export function refused(key: FileFaultKey, params?: Readonly<Record<string, stri
  * Builds the fault of a file that is too large.
  * @param max limit in bytes
  */
-export function tooLarge(max: number): Reading<never> {
-  return refused('tooLargeFile', { max: String(Math.floor(max / 1024 / 1024)) });
+export function refuseTooLarge(max: number): Reading<never> {
+  return refuse('tooLargeFile', { max: String(Math.floor(max / 1024 / 1024)) });
 }

@@ -9,7 +9,7 @@ const SERIAL_MIN = 61;
 const SERIAL_MAX = 2_958_465;
 
 /** Converts a workbook's serial number to a day without time; no time zone is involved. */
-export function serialToDay(serial: number, is1904: boolean): string | null {
+export function convertSerialToDay(serial: number, is1904: boolean): string | null {
   const days = Math.floor(serial);
   if (!(days >= SERIAL_MIN && days <= SERIAL_MAX)) return null;
   const base = is1904 ? FROM_1904 : FROM_1900;
@@ -17,6 +17,6 @@ export function serialToDay(serial: number, is1904: boolean): string | null {
   return isCalendarDate(day) ? day : null;
 }
 
-export function dayToSerial(day: string): number {
+export function convertDayToSerial(day: string): number {
   return countDaysBetween(FROM_1900.day, day) + FROM_1900.serial;
 }

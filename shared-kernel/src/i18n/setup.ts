@@ -47,9 +47,9 @@ export async function createTranslations(
   });
 
   const { addBundle, changeLanguage } = takeSetters(i18n);
-  const language = (): Language => languageOf(i18n.language);
+  const language = (): Language => findLanguage(i18n.language);
   // `{{max, amount}}` formats a decimal string as an amount in the text's language.
-  i18n.services.formatter?.add('amount', (value, tag) => formatAmountValue(String(value), languageOf(tag)));
+  i18n.services.formatter?.add('amount', (value, tag) => formatAmountValue(String(value), findLanguage(tag)));
 
   const load = (namespace: string, wanted: Language): Promise<void> => {
     const key = `${namespace} ${wanted}`;
@@ -116,7 +116,7 @@ function takeSetters(i18n: I18n) {
   return { addBundle, changeLanguage };
 }
 
-function languageOf(tag: string | undefined): Language {
+function findLanguage(tag: string | undefined): Language {
   return LANGUAGES.find((known) => getLanguageTag(known) === tag) ?? DEFAULT_LANGUAGE;
 }
 

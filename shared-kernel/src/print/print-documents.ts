@@ -29,7 +29,7 @@ export function printDocuments(
   const language = documents.some(({ kind }) => kind === 'payment') ? options.language : DEFAULT_LANGUAGE;
   const paper = openPrintout({
     orientation: 'portrait',
-    title: titleOf(documents, options).slice(0, TITLE_MAX),
+    title: getTitle(documents, options).slice(0, TITLE_MAX),
     language: getLanguageTag(language),
   });
   documents.forEach((document, index) => {
@@ -42,7 +42,7 @@ export function printDocuments(
   return paper.file();
 }
 
-function titleOf(documents: readonly PrintedDocument[], { language }: PaymentPrintOptions): string {
+function getTitle(documents: readonly PrintedDocument[], { language }: PaymentPrintOptions): string {
   const { title } = PRINT_TEXTS[language].payment;
   const nameOf = (document: PrintedDocument) => {
     if (document.kind === 'payroll') return payrollTitle(document.payroll);

@@ -43,7 +43,7 @@ export function useCurrentAccounts() {
   return useAnswer<Accounts>(accountKeys.all(session.companyRef), (signal) => api.call(listAccounts, {}, { signal }));
 }
 
-export function currentAccountsQuery(api: ApiClient, companyRef: string) {
+export function createCurrentAccountsQuery(api: ApiClient, companyRef: string) {
   return answerQuery<Accounts>(accountKeys.all(companyRef), (signal) => api.call(listAccounts, {}, { signal }));
 }
 

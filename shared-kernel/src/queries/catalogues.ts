@@ -4,7 +4,7 @@ import { CATALOGUE_STALE_MS, catalogueKeys, type CodeList } from './keys';
 import { useAnswer } from './use-answer';
 
 /** Returns key and call of all counterparties: at most a few thousand, and completion must not wait for the bank. */
-export function correspondentsQuery({ api, session }: Pick<ShellServices, 'api' | 'session'>) {
+export function createCorrespondentsQuery({ api, session }: Pick<ShellServices, 'api' | 'session'>) {
   return {
     key: catalogueKeys.rows(session.companyRef, 'correspondents'),
     ask: (signal: AbortSignal) => api.call(listCorrespondents, { catalogue: 'ncb_correspondents_c' }, { signal }),
@@ -12,7 +12,7 @@ export function correspondentsQuery({ api, session }: Pick<ShellServices, 'api' 
 }
 
 export function useCorrespondents() {
-  const { key, ask } = correspondentsQuery(useShell());
+  const { key, ask } = createCorrespondentsQuery(useShell());
   return useAnswer(key, ask, { staleTime: CATALOGUE_STALE_MS });
 }
 

@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { listPayments, type RequestOf } from '../api/contract';
 import { keysTouchedByDocuments, useSteadyShell } from '@ncb/shared-kernel/remote-contract';
-import { inProgress, getInProgressInterval, useBalanceInvalidation } from './in-progress';
+import { countInProgress, getInProgressInterval, useBalanceInvalidation } from './count-in-progress';
 import { useAnswer } from './use-answer';
 
 export type JournalRequest = RequestOf<typeof listPayments>;
@@ -36,6 +36,6 @@ export function useJournal(request: JournalRequest, isEnabled: boolean) {
     (signal) => api.call(listPayments, request, { signal }),
     { enabled: isEnabled, refetchInterval: ({ state }) => getInProgressInterval(state.data?.rows) },
   );
-  useBalanceInvalidation(session.companyRef, inProgress(answer.data?.rows));
+  useBalanceInvalidation(session.companyRef, countInProgress(answer.data?.rows));
   return answer;
 }

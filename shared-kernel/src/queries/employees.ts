@@ -11,7 +11,7 @@ export const employeeKeys = {
 };
 
 /** Returns key and call of all employees: the bank's list has no pages. */
-function employeesQuery({ api, session }: Pick<ShellServices, 'api' | 'session'>) {
+function createEmployeesQuery({ api, session }: Pick<ShellServices, 'api' | 'session'>) {
   return {
     key: employeeKeys.list(session.companyRef),
     ask: (signal: AbortSignal) => api.call(listEmployees, {}, { signal }),
@@ -19,7 +19,7 @@ function employeesQuery({ api, session }: Pick<ShellServices, 'api' | 'session'>
 }
 
 export function useEmployees(isEnabled = true) {
-  const { key, ask } = employeesQuery(useShell());
+  const { key, ask } = createEmployeesQuery(useShell());
   return useAnswer(key, ask, { enabled: isEnabled });
 }
 

@@ -1,6 +1,6 @@
 export {
   accountKeys,
-  currentAccountsQuery,
+  createCurrentAccountsQuery,
   useAccount,
   useAccounts,
   useCurrentAccounts,
@@ -14,7 +14,7 @@ export {
   useAddressedObjects,
 } from './use-addressed-objects';
 export { useBeneficiaries } from './use-beneficiaries';
-export { correspondentsQuery, useBank, useBanks, useCodes, useCorrespondents, usePurposes } from './catalogues';
+export { createCorrespondentsQuery, useBank, useBanks, useCodes, useCorrespondents, usePurposes } from './catalogues';
 export {
   companyKeys,
   useActivitySearch,
@@ -50,7 +50,7 @@ export { type FoundLetters, updateFolders, mailKeys, useLetter, useLetters, useM
 export { payrollKeys, type PayrollsRequest, usePayroll, usePayrolls, usePayrollTypes } from './payrolls';
 export { peopleKeys, useManagedUsers, useOwnSessions, usePerson, useUserSessions, useUsers } from './people';
 export { rateKeys, useRate, useRates } from './rates';
-export { type ReceiverPair, receiverChecksQuery, useReceiverChecks } from './receivers';
+export { type ReceiverPair, createReceiverChecksQuery, useReceiverChecks } from './receivers';
 export { statementExportKeys, useLastExports, useRegularStatements } from './statement-exports';
 export {
   statementKeys,

@@ -1,6 +1,6 @@
 import { getPayroll, listPayrolls, listPayrollTypes, type RequestOf } from '../api/contract';
 import { useShell, useSteadyShell, type ShellServices } from '@ncb/shared-kernel/remote-contract';
-import { inProgress, getInProgressInterval, useBalanceInvalidation } from './in-progress';
+import { countInProgress, getInProgressInterval, useBalanceInvalidation } from './count-in-progress';
 import { useAnswer } from './use-answer';
 
 export type PayrollsRequest = RequestOf<typeof listPayrolls>;
@@ -21,11 +21,11 @@ export function usePayrolls(request: PayrollsRequest, isEnabled = true) {
     (signal) => api.call(listPayrolls, request, { signal }),
     { enabled: isEnabled, refetchInterval: ({ state }) => getInProgressInterval(state.data?.rows) },
   );
-  useBalanceInvalidation(session.companyRef, inProgress(answer.data?.rows));
+  useBalanceInvalidation(session.companyRef, countInProgress(answer.data?.rows));
   return answer;
 }
 
-function payrollQuery({ api, session }: Pick<ShellServices, 'api' | 'session'>, id: string) {
+function createPayrollQuery({ api, session }: Pick<ShellServices, 'api' | 'session'>, id: string) {
   return {
     key: payrollKeys.one(session.companyRef, id),
     async ask(signal: AbortSignal) {
@@ -36,7 +36,7 @@ function payrollQuery({ api, session }: Pick<ShellServices, 'api' | 'session'>, 
 }
 
 export function usePayroll(id: string, { isEnabled = true, beginsForm = false } = {}) {
-  const { key, ask } = payrollQuery(useShell(), id);
+  const { key, ask } = createPayrollQuery(useShell(), id);
   return useAnswer(key, ask, { enabled: isEnabled, beginsForm });
 }
 

@@ -11,7 +11,7 @@ export type ReceiverPair = RequestOf<typeof checkReceivers>['receivers'][number]
  * Builds a query that compares any number of accounts with codes, in parts of the bank's limit; the first failed part
  * is the answer.
  */
-export function receiverChecksQuery(
+export function createReceiverChecksQuery(
   { api, session }: Pick<ShellServices, 'api' | 'session'>,
   pairs: readonly ReceiverPair[],
 ) {
@@ -32,6 +32,6 @@ export function receiverChecksQuery(
 
 /** Returns the result for each pair in the same order; without pairs it sends no request. */
 export function useReceiverChecks(pairs: readonly ReceiverPair[]) {
-  const { key, ask } = receiverChecksQuery(useSteadyShell(), pairs);
+  const { key, ask } = createReceiverChecksQuery(useSteadyShell(), pairs);
   return useAnswer(key, ask, { enabled: pairs.length > 0, staleTime: CATALOGUE_STALE_MS });
 }

@@ -13,7 +13,7 @@ import { DocumentType, type DocumentStatus } from '../domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { dealKeys } from './deals';
 import { documentKeys } from './documents';
-import { getInProgressInterval } from './in-progress';
+import { getInProgressInterval } from './count-in-progress';
 import { useCode } from './load-code';
 import { templateKeys } from './keys';
 import { useAnswer } from './use-answer';

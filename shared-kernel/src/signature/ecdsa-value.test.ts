@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fromEcdsaDer, toEcdsaDer } from './ecdsa-value';
+import { decodeEcdsaDer, toEcdsaDer } from './ecdsa-value';
 import { toHex } from './encoding/bytes';
 
 const half = fc.uint8Array({ minLength: 1, maxLength: 32 }).map((digits) => {
@@ -13,7 +13,7 @@ describe('the two forms of an ECDSA value', () => {
     fc.assert(
       fc.property(half, half, (r, s) => {
         const raw = Uint8Array.from([...r, ...s]);
-        expect(toHex(fromEcdsaDer(toEcdsaDer(raw)) ?? new Uint8Array())).toBe(toHex(raw));
+        expect(toHex(decodeEcdsaDer(toEcdsaDer(raw)) ?? new Uint8Array())).toBe(toHex(raw));
       }),
     );
   });
@@ -26,6 +26,6 @@ describe('the two forms of an ECDSA value', () => {
     ['an r of 33 bytes', `302602210${'1'.repeat(65)}020101`],
     ['nothing', ''],
   ])('refuses %s', (_, hex) => {
-    expect(fromEcdsaDer(Uint8Array.from(Buffer.from(hex, 'hex')))).toBeNull();
+    expect(decodeEcdsaDer(Uint8Array.from(Buffer.from(hex, 'hex')))).toBeNull();
   });
 });

@@ -3,10 +3,10 @@ export { readSignature, type SignatureFlaw, type SignatureParts } from './cades/
 export { createSigner, type DocumentSigner } from './cades/create-signer';
 export { readCertificate, type CertificateFacts } from './read-certificate';
 export { ECDSA_P256, ECDSA_SHA256 } from './algorithms';
-export { fromEcdsaDer } from './ecdsa-value';
+export { decodeEcdsaDer } from './ecdsa-value';
 export { decodeBase64, toBase64 } from '../domain/text';
 export { copyBytes, areEqualBytes, sha256, toHex, type Bytes } from './encoding/bytes';
-export { fromPem, toPem } from './encoding/pem';
+export { decodePem, toPem } from './encoding/pem';
 export { ITERATIONS } from './key-file/encryption';
 export { getCertificateFingerprint } from './get-certificate-fingerprint';
 export { getKeyId, getKeyIdOfInfo } from './get-key-id';

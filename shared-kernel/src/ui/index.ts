@@ -54,7 +54,7 @@ export { opensNewTab, PageLink, type PageLinkProps } from './PageLink';
 export { RefreshButton, type RefreshButtonProps } from './RefreshButton';
 export { SecretToggle, type SecretToggleProps } from './SecretToggle';
 export { buildBlob, saveFile } from './save-file';
-export { useRetryOnline, useOnline, whileOnline } from './states/use-online';
+export { useRetryOnline, useOnline, askWhileOnline } from './states/use-online';
 export { AnswerRefresh, type AnswerRefreshProps } from './states/AnswerRefresh';
 export { AnswerFailure, type AnswerFailureProps, AnswerStates, type AnswerStatesProps } from './states/AnswerStates';
 export { formatFailure, getFailureText, getProblemText, getRefusalText } from './states/get-failure-text';

@@ -17,7 +17,7 @@ import {
 } from '../session';
 import { SignInPage, StartFailed } from '../sign-in';
 import type { PolicyName } from '../policies';
-import { canPrefetch, whenIdle } from '../browser';
+import { canPrefetch, runWhenIdle } from '../browser';
 import { NotFoundPage } from './NotFoundPage';
 import { PageFailed } from './PageFailed';
 import { ShellDocument, readAddressParameters } from './ShellDocument';
@@ -75,7 +75,7 @@ function SignInRoute() {
   const state = useSessionState();
   const { from, whose = null } = (useLocation().state ?? {}) as SignInLocationState;
   useEffect(() => {
-    whenIdle(() => {
+    runWhenIdle(() => {
       void loadPrefetch().then(
         ({ prefetchFirstPage }) => prefetchFirstPage(guessStartPage(), translations.language()).catch(ignoreFailure),
         ignoreFailure,

@@ -5,5 +5,5 @@ export { loadConfig } from './load-config';
 export { memoizePromise } from './memoize-promise';
 export { hasFields, isText, isTextOrNone, isTexts, toFields } from './shapes';
 export { browserStore, tabStore } from './text-store';
-export { whenIdle } from './when-idle';
+export { runWhenIdle } from './run-when-idle';
 export { withTimeout } from './with-timeout';

@@ -1,27 +1,27 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { draftBank } from '../drafts/testing';
-import { at, showFrame } from '../frame/testing';
+import { createDraftBank } from '../drafts/testing';
+import { getElement, showFrame } from '../frame/testing';
 
 const metTraits = () =>
   [...document.querySelectorAll('[data-met="true"]')].map((trait) => trait.getAttribute('data-trait'));
 
 async function open(answer: object) {
-  const bank = draftBank();
+  const bank = createDraftBank();
   Object.assign(bank.answers, { '/change_pwd': answer });
   await showFrame('/main/miPmtUahNew', bank);
-  await userEvent.click(at('[data-action="accountMenu"]'));
+  await userEvent.click(getElement('[data-action="accountMenu"]'));
   await userEvent.click(await screen.findByText('Змінити пароль'));
   await screen.findByRole('heading', { level: 1, name: 'Зміна пароля' });
   return bank;
 }
 
 async function fill(oldPassword: string, newPassword: string) {
-  await userEvent.type(at('[data-field="old_pwd"]'), oldPassword);
-  await userEvent.type(at('[data-field="new_pwd"]'), newPassword);
-  await userEvent.type(at('[data-field="confirmation"]'), newPassword);
+  await userEvent.type(getElement('[data-field="old_pwd"]'), oldPassword);
+  await userEvent.type(getElement('[data-field="new_pwd"]'), newPassword);
+  await userEvent.type(getElement('[data-field="confirmation"]'), newPassword);
 }
-const save = () => userEvent.click(at('[data-action="save"]'));
+const save = () => userEvent.click(getElement('[data-action="save"]'));
 
 describe('one’s own password', () => {
   it('opens from the account menu, tells while it is typed what is missing, and changes it', async () => {
@@ -34,7 +34,7 @@ describe('one’s own password', () => {
     expect(await screen.findByText(/сеанси на інших пристроях завершено/)).toBeVisible();
     expect(document.querySelector('[data-field="old_pwd"]')).toBeNull();
     await waitFor(() => expect(bank.calls.slice(asked)).toEqual(['/change_pwd', '/get_user_info']));
-    await userEvent.click(at('[data-action="home"]'));
+    await userEvent.click(getElement('[data-action="home"]'));
     expect(await screen.findByText('Сторінка miAccountsAll')).toBeVisible();
   });
 
@@ -43,8 +43,8 @@ describe('one’s own password', () => {
     await fill('Director2', 'Novyi_22');
     await save();
     await waitFor(() => expect(document.querySelector('[data-problem="unableToChangePwd"]')).toBeVisible());
-    expect(at('[data-field="old_pwd"]')).toHaveValue('');
-    expect(at('[data-field="old_pwd"]')).toHaveFocus();
+    expect(getElement('[data-field="old_pwd"]')).toHaveValue('');
+    expect(getElement('[data-field="old_pwd"]')).toHaveFocus();
   });
 
   it('asks the bank nothing while a field is wrong', async () => {
@@ -52,7 +52,7 @@ describe('one’s own password', () => {
     await fill('Director1', 'short');
     await save();
     expect(document.querySelector('[data-problem="passwdTooShort"]')).toBeVisible();
-    expect(at('[data-field="new_pwd"]')).toHaveFocus();
+    expect(getElement('[data-field="new_pwd"]')).toHaveFocus();
     expect(bank.calls).not.toContain('/change_pwd');
   });
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { LANGUAGES, type Language } from '@ncb/shared-kernel/domain/vocabulary';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
-import { at } from '../frame/testing';
+import { getElement } from '../frame/testing';
 import { LanguageProvider, loadShellTexts } from '../languages';
 import { SessionProvider, type SessionStore } from '../session';
 import { ChangePasswordPage } from './ChangePasswordPage';
@@ -63,7 +63,7 @@ async function open(language: Language, key: string, Page = ChangePasswordPage) 
   return call;
 }
 
-const field = (name: string) => at(`[data-field="${name}"]`);
+const field = (name: string) => getElement(`[data-field="${name}"]`);
 const shown = () => document.querySelector('[data-problem]');
 async function fill(password: string) {
   await userEvent.type(field('old_pwd'), TYPED.old);
@@ -75,7 +75,7 @@ describe.each(LANGUAGES)('a new password that can be guessed, in %s', (language)
   it.each(KEYS)('is told at its field when the bank finds %s, and nothing that was typed is lost', async (key) => {
     const call = await open(language, key);
     await fill(TYPED.chosen);
-    await userEvent.click(at('[data-action="save"]'));
+    await userEvent.click(getElement('[data-action="save"]'));
     await waitFor(() => expect(shown()).toHaveAttribute('data-problem', key));
     expect(shown()).toHaveTextContent(TEXTS[key][language]);
     expect(field('new_pwd')).toHaveAttribute('aria-invalid', 'true');
@@ -94,7 +94,7 @@ describe.each(LANGUAGES)('a new password that can be guessed, in %s', (language)
     const Page = () => <PasswordForm onChanged={() => Promise.resolve()} onFailure={() => undefined} owner={owner} />;
     const call = await open(language, 'passwordCommon', Page);
     await fill('Kalynova_83');
-    await userEvent.click(at('[data-action="save"]'));
+    await userEvent.click(getElement('[data-action="save"]'));
     expect(shown()).toHaveAttribute('data-problem', 'passwordHoldsCompany');
     expect(shown()).toHaveTextContent(TEXTS.passwordHoldsCompany[language]);
     expect(field('new_pwd')).toHaveFocus();
@@ -105,7 +105,7 @@ describe.each(LANGUAGES)('a new password that can be guessed, in %s', (language)
 it('is refused no longer as soon as another password is typed, and told again for the refused one', async () => {
   const call = await open('ua', 'passwordCommon');
   await fill(TYPED.chosen);
-  await userEvent.click(at('[data-action="save"]'));
+  await userEvent.click(getElement('[data-action="save"]'));
   await waitFor(() => expect(shown()).not.toBeNull());
   await userEvent.clear(field('new_pwd'));
   await userEvent.type(field('new_pwd'), TYPED.better);
@@ -113,6 +113,6 @@ it('is refused no longer as soon as another password is typed, and told again fo
   await userEvent.clear(field('confirmation'));
   await userEvent.type(field('confirmation'), TYPED.better);
   expect(shown()).toBeNull();
-  await userEvent.click(at('[data-action="save"]'));
+  await userEvent.click(getElement('[data-action="save"]'));
   await waitFor(() => expect(call).toHaveBeenCalledTimes(2));
 });

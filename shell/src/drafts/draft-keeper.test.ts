@@ -7,7 +7,7 @@ import { createDraftKeeper } from './draft-keeper';
 import { getDraftLock } from './get-draft-lock';
 import { DRAFT_INTERVAL_MS } from './kept-form';
 import { createPendingDrafts } from './pending-drafts';
-import { draftBank } from './testing';
+import { createDraftBank } from './testing';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -20,7 +20,7 @@ const passes = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 const TOO_MANY_PROBLEM = { field: 'draft_name', key: 'tooManyRecords', params: { max: '30' } };
 const TOO_MANY = { success: false, error_code: 'validation', problems: [TOO_MANY_PROBLEM] };
 
-async function typing(bank = draftBank()) {
+async function typing(bank = createDraftBank()) {
   const session = bank.openTab();
   await session.load('1001');
   const pendingDrafts = createPendingDrafts();
@@ -411,13 +411,13 @@ function lastAsked() {
   return [address, init?.keepalive];
 }
 
-async function endedByBank(bank: ReturnType<typeof draftBank>, session: SessionStore) {
+async function endedByBank(bank: ReturnType<typeof createDraftBank>, session: SessionStore) {
   bank.isSessionAlive = false;
   await session.api.call(ping, { idleSeconds: 0 });
   expect(session.state()).toMatchObject({ kind: 'signedOut', reason: 'over' });
 }
 
-async function signedInTab(bank: ReturnType<typeof draftBank>) {
+async function signedInTab(bank: ReturnType<typeof createDraftBank>) {
   const session = bank.openTab();
   await session.load('1001');
   return session;

@@ -1,6 +1,6 @@
 import { bankResponse } from '@ncb/shared-kernel/api/client/testing';
 import { createSessionStore, type SessionStore } from '../session';
-import { tabsOfOneBrowser } from '../session/testing';
+import { createBrowserTabs } from '../session/testing';
 
 interface WireDraft {
   draft_id: string;
@@ -34,15 +34,15 @@ const COMPANIES = [
   { clientRef: '1004', shortName: 'ТОВ «Нова Тестова»', status: 1 },
 ];
 
-export function draftBank(): DraftBank {
+export function createDraftBank(): DraftBank {
   let lastId = 0;
-  const openTabs = tabsOfOneBrowser();
+  const openTabs = createBrowserTabs();
   const keyOf = (companyRef: string) => `${bank.userId} ${companyRef}`;
 
   const answers: Record<string, (parameters: URLSearchParams) => object> = {
     '/get_user_info': (parameters) => ({
       success: true,
-      ...userInfo(bank, parameters.get('clnt_id') ?? '1001'),
+      ...buildUserInfo(bank, parameters.get('clnt_id') ?? '1001'),
     }),
     '/do_logout': () => {
       bank.isSessionAlive = false;
@@ -117,7 +117,7 @@ export function draftBank(): DraftBank {
 
 const NOT_FOUND = { success: false, error: 'не знайдено', error_code: 'notFound' };
 
-function userInfo({ userId, userStatus, accessMode }: DraftBank, companyRef: string) {
+function buildUserInfo({ userId, userStatus, accessMode }: DraftBank, companyRef: string) {
   return {
     ncbClientId: '1001',
     bankMfo: '351607',

@@ -27,7 +27,7 @@ import { nativeFetch } from '../security';
 import { buildOffer, type WorkLibraries } from './build-offer';
 import { forgetFailedLoads, listSharedPackages, type SharedPackage } from './list-shared-packages';
 import { loadStyleSheet, type StyleSheet } from './page-styles';
-import { supportsKernel } from './pass-gate';
+import { isKernelSupported } from './pass-gate';
 
 export type CodeOutcome =
   | { readonly ok: true; readonly module: ExposedModule; readonly styles: StyleSheet | null }
@@ -224,7 +224,7 @@ async function takeManifest(
 
 /** False for code built with a newer kernel. */
 function runsHere({ builtWith }: Manifest): boolean {
-  return builtWith === null || supportsKernel(builtWith, REMOTE_CONTRACT_VERSION);
+  return builtWith === null || isKernelSupported(builtWith, REMOTE_CONTRACT_VERSION);
 }
 
 function refuse(expectedRemote: ExpectedRemote, fault: LoadFault): never {

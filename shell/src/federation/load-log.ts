@@ -1,5 +1,5 @@
 import type { Interference } from '../containment';
-import { offers, type LoadFault, type RegistryEntry } from '../registry';
+import { hasPart, type LoadFault, type RegistryEntry } from '../registry';
 import { passGate, type GateVerdict } from './pass-gate';
 
 /** Reasons why a page is not shown; each has a text and a code for support. */
@@ -62,11 +62,11 @@ export function buildRemoteReport(
   loads: readonly PageLoad[],
   contractVersion: string,
 ): RemoteReport {
-  const own = loads.filter(({ page }) => offers(entry, page));
+  const own = loads.filter(({ page }) => hasPart(entry, page));
   const last = own.at(-1);
   const codes = loads.flatMap(({ page, fault, thrownBy, interference }) => {
     if (thrownBy === entry.name) return formatFaultCode(interference ?? 'handler', entry.name);
-    return fault && offers(entry, page) ? formatFaultCode(fault, entry.name) : [];
+    return fault && hasPart(entry, page) ? formatFaultCode(fault, entry.name) : [];
   });
   const fault = last?.fault ?? null;
   const gate = passGate(entry, contractVersion);

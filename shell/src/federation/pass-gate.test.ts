@@ -1,7 +1,7 @@
 import satisfies from 'semver/functions/satisfies';
 import validRange from 'semver/ranges/valid';
 import type { RegistryEntry } from '../registry';
-import { supportsKernel, passGate } from './pass-gate';
+import { isKernelSupported, passGate } from './pass-gate';
 
 const entry = (change: Partial<RegistryEntry>): RegistryEntry => ({
   name: 'accounts',
@@ -65,6 +65,6 @@ describe('hasBuiltWith', () => {
     ['2.0.0', false],
     ['newest', false],
   ])('a shell with the contract 1.4.2 has what a remote built with %s may use: %s', (builtWith, has) => {
-    expect(supportsKernel(builtWith, '1.4.2')).toBe(has);
+    expect(isKernelSupported(builtWith, '1.4.2')).toBe(has);
   });
 });

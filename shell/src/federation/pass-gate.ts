@@ -4,7 +4,7 @@ import type { RegistryEntry } from '../registry';
 export type GateVerdict = { readonly ok: true } | { readonly ok: false; readonly reason: 'disabled' | 'contract' };
 
 /** True if the kernel a remote was built with is not newer. Patch versions add nothing. */
-export function supportsKernel(builtWith: string, contractVersion: string): boolean {
+export function isKernelSupported(builtWith: string, contractVersion: string): boolean {
   return satisfy(contractVersion, `>=${builtWith.replace(/\.\d+$/, '.0')}`);
 }
 

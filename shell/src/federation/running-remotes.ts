@@ -1,4 +1,4 @@
-import { offers, type RegistryEntry } from '../registry';
+import { hasPart, type RegistryEntry } from '../registry';
 
 /** Versions whose code this tab runs: all pages of a remote come from one, whatever is deployed meanwhile. */
 export class RunningRemotes {
@@ -34,7 +34,7 @@ export class RunningRemotes {
   }
 
   findOffering(part: string): RegistryEntry | null {
-    return [...this.#inUse.values()].find((entry) => offers(entry, part)) ?? null;
+    return [...this.#inUse.values()].find((entry) => hasPart(entry, part)) ?? null;
   }
 
   /** Finds the version whose files an address or a stack names. */

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { at, seenByPage, showFrame } from './testing';
+import { getElement, seenByPage, showFrame } from './testing';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -24,22 +24,22 @@ describe('the address of a page', () => {
 
   it('of a page that does not exist shows a card with a way home', async () => {
     await showFrame('/main/miNoSuchPage');
-    await waitFor(() => at('[data-problem="pageNotFound"]'));
+    await waitFor(() => getElement('[data-problem="pageNotFound"]'));
     expect(screen.getByRole('heading', { name: 'Такої сторінки немає' })).toBeVisible();
-    fireEvent.click(at('[data-action="home"]'));
+    fireEvent.click(getElement('[data-action="home"]'));
     expect(await screen.findByText('Сторінка miAccountsAll')).toBeVisible();
   });
 
   it('of the hidden debug page is unknown in a build without it', async () => {
     await showFrame('/main/debug');
-    await waitFor(() => at('[data-problem="pageNotFound"]'));
+    await waitFor(() => getElement('[data-problem="pageNotFound"]'));
   });
 
   it('of a payroll shows the reason to a company without a payroll project', async () => {
     const { session } = await showFrame('/main/miPayrollNew');
     expect(await screen.findByText('Сторінка miPayrollNew')).toBeVisible();
     await act(() => session.load('1002'));
-    await waitFor(() => at('[data-problem="noAccess"]'));
+    await waitFor(() => getElement('[data-problem="noAccess"]'));
   });
 });
 
@@ -59,13 +59,13 @@ describe('a company that the bank has not confirmed', () => {
     await screen.findByText('Сторінка miPmtJournal');
     bank.calls.length = 0;
     await act(() => session.load('1004'));
-    await waitFor(() => at('[data-page="companyWaits"]'));
+    await waitFor(() => getElement('[data-page="companyWaits"]'));
     expect(screen.getByRole('heading', { name: 'Банк ще не підтвердив цю компанію' })).toBeVisible();
     expect(screen.queryByText('Сторінка miPmtJournal')).toBeNull();
-    expect(at('[data-menu="miSettings"]')).toBeVisible();
+    expect(getElement('[data-menu="miSettings"]')).toBeVisible();
     expect(document.querySelector('[data-menu="miAccounts"]')).toBeNull();
-    expect(at('[data-action="keys"]')).toBeDisabled();
-    expect(at('[data-field="company"]')).toHaveTextContent('ТОВ «Нова Тестова» (очікує підтвердження)');
+    expect(getElement('[data-action="keys"]')).toBeDisabled();
+    expect(getElement('[data-field="company"]')).toHaveTextContent('ТОВ «Нова Тестова» (очікує підтвердження)');
     expect(bank.calls).not.toContain('/get_drafts');
     await act(() => session.load('1001'));
     expect(await screen.findByText('Сторінка miPmtJournal')).toBeVisible();

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ping, unpackDraft } from '@ncb/shared-kernel/api/contract';
 import { DRAFT_INTERVAL_MS } from '../drafts';
-import { draftBank, type DraftBank } from '../drafts/testing';
-import { at, showFrame } from './testing';
+import { createDraftBank, type DraftBank } from '../drafts/testing';
+import { getElement, showFrame } from './testing';
 import { UNDO_MS } from '@ncb/shared-kernel/ui';
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ async function type(text: string) {
 }
 
 async function interrupted(address = '/main/miPmtUahNew') {
-  const bank = draftBank();
+  const bank = createDraftBank();
   const { session, router } = await showFrame(address, bank);
   await type('Оплата за тов');
   await passes(DRAFT_INTERVAL_MS);
@@ -39,7 +39,7 @@ describe('what somebody was typing when the session ended', () => {
     const notice = (await screen.findByText('Новий платіж')).closest('[data-notice]');
     expect(notice).toHaveAttribute('data-notice', 'info');
     expect(notice).toHaveTextContent('Не завершено: Новий платіж, 01.07.2026 10:15');
-    fireEvent.click(at('[data-action="continueDraft"]'));
+    fireEvent.click(getElement('[data-action="continueDraft"]'));
     await waitFor(() => expect(text()).toBe('Оплата за тов'));
     expect(router.state.location.search).toBe('?draft=1');
     expect(document.querySelector('[data-action="continueDraft"]')).toBeNull();
@@ -51,7 +51,7 @@ describe('what somebody was typing when the session ended', () => {
   it('is taken up at the address that it was typed at', async () => {
     const bank = await interrupted('/main/miPmtUahNew?id=9107&mode=change');
     const { router } = await showFrame('/main/miPmtJournal', bank);
-    fireEvent.click(await waitFor(() => at('[data-action="continueDraft"]')));
+    fireEvent.click(await waitFor(() => getElement('[data-action="continueDraft"]')));
     await screen.findByLabelText('Призначення');
     expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
       id: '9107',
@@ -70,17 +70,17 @@ describe('what somebody was typing when the session ended', () => {
     cleanup();
     bank.userId = '501';
     const { session } = await showFrame('/main/miPmtJournal', bank);
-    await waitFor(() => at('[data-action="continueDraft"]'));
+    await waitFor(() => getElement('[data-action="continueDraft"]'));
     await act(() => session.load('1002'));
     await waitFor(() => expect(document.querySelector('[data-action="continueDraft"]')).toBeNull());
     await act(() => session.load('1001'));
-    await waitFor(() => at('[data-action="continueDraft"]'));
+    await waitFor(() => getElement('[data-action="continueDraft"]'));
   });
 
   it('goes when it is not wanted any more', async () => {
     const bank = await interrupted();
     await showFrame('/main/miPmtJournal', bank);
-    fireEvent.click(await waitFor(() => at('[data-action="dropDraft"]')));
+    fireEvent.click(await waitFor(() => getElement('[data-action="dropDraft"]')));
     expect(document.querySelector('[data-action="dropDraft"]')).toBeNull();
     await passes(UNDO_MS);
     await waitFor(() => expect(kept(bank)).toEqual([]));
@@ -90,9 +90,9 @@ describe('what somebody was typing when the session ended', () => {
   it('comes back when its deletion is taken back', async () => {
     const bank = await interrupted();
     await showFrame('/main/miPmtJournal', bank);
-    fireEvent.click(await waitFor(() => at('[data-action="dropDraft"]')));
-    fireEvent.click(at('[data-action="undo"]'));
-    await waitFor(() => at('[data-action="dropDraft"]'));
+    fireEvent.click(await waitFor(() => getElement('[data-action="dropDraft"]')));
+    fireEvent.click(getElement('[data-action="undo"]'));
+    await waitFor(() => getElement('[data-action="dropDraft"]'));
     await passes(UNDO_MS);
     expect(kept(bank)).toEqual(['Оплата за тов']);
   });
@@ -100,12 +100,12 @@ describe('what somebody was typing when the session ended', () => {
   it('is put away by a cross, and is not offered above the next page', async () => {
     const bank = await interrupted();
     const { router } = await showFrame('/main/miPmtJournal', bank);
-    await waitFor(() => at('[data-action="continueDraft"]'));
+    await waitFor(() => getElement('[data-action="continueDraft"]'));
     await act(() => router.navigate('/main/miAccountsAll'));
     await waitFor(() => expect(document.querySelector('[data-action="continueDraft"]')).toBeNull());
     cleanup();
     await showFrame('/main/miPmtJournal', bank);
-    fireEvent.click(await waitFor(() => at('[data-action="putDraftsAway"]')));
+    fireEvent.click(await waitFor(() => getElement('[data-action="putDraftsAway"]')));
     expect(document.querySelector('[data-action="continueDraft"]')).toBeNull();
     expect(kept(bank)).toEqual(['Оплата за тов']);
   });
@@ -115,7 +115,7 @@ describe('what somebody was typing when the session ended', () => {
     const [first] = bank.of('1001');
     if (first) bank.drafts.set('501 1001', [first, { ...first, draft_id: '7', draft_name: 'Зміна платежу' }]);
     await showFrame('/main/miPmtJournal', bank);
-    fireEvent.click(await waitFor(() => at('[data-action="showDrafts"]')));
+    fireEvent.click(await waitFor(() => getElement('[data-action="showDrafts"]')));
     await screen.findByText('Зміна платежу');
     expect([...document.querySelectorAll('[data-row]')].map((row) => row.getAttribute('data-row'))).toEqual(['1', '7']);
   });
@@ -129,7 +129,7 @@ describe('what somebody was typing when the session ended', () => {
 
 describe('a form', () => {
   it('leaves no draft behind once it is saved', async () => {
-    const bank = draftBank();
+    const bank = createDraftBank();
     await showFrame('/main/miPmtUahNew', bank);
     await type('Оплата');
     await passes(DRAFT_INTERVAL_MS);
@@ -140,21 +140,21 @@ describe('a form', () => {
   });
 
   it('leaves no draft behind when its user signs out and agrees to lose it', async () => {
-    const bank = draftBank();
+    const bank = createDraftBank();
     await showFrame('/main/miPmtUahNew', bank);
     await type('Оплата');
     await passes(DRAFT_INTERVAL_MS);
-    fireEvent.click(at('[data-action="accountMenu"]'));
+    fireEvent.click(getElement('[data-action="accountMenu"]'));
     fireEvent.click(await screen.findByText('Вийти'));
     expect(await screen.findByText(/Новий платіж/, { selector: '.ant-modal-body' })).toBeInTheDocument();
-    fireEvent.click(at('[data-action="leave"]'));
+    fireEvent.click(getElement('[data-action="leave"]'));
     expect(await screen.findByText('Вхід')).toBeVisible();
     expect(kept(bank)).toEqual([]);
     expect(bank.calls.slice(-2)).toEqual(['/drop_draft', '/do_logout']);
   });
 
   it('does not ask when another tab signs out, and keeps the draft', async () => {
-    const bank = draftBank();
+    const bank = createDraftBank();
     await showFrame('/main/miPmtUahNew', bank);
     await type('Оплата');
     await passes(DRAFT_INTERVAL_MS);
@@ -171,7 +171,7 @@ describe('a form', () => {
     await type('Оплата');
     await act(() => router.navigate('/main/miPmtUahNew?id=9107'));
     expect(await screen.findByText(/Новий платіж/, { selector: '.ant-modal-body' })).toBeInTheDocument();
-    fireEvent.click(at('[data-action="stay"]'));
+    fireEvent.click(getElement('[data-action="stay"]'));
     expect([text(), router.state.location.search]).toEqual(['Оплата', '']);
   });
 });
@@ -182,7 +182,7 @@ describe('what the bank does not keep', () => {
     [[{ field: 'draft_data', key: 'tooLongText', params: { max: '9' } }], 'чернетка. Не більше 9 знаків'],
     [[], 'чернетка. Чернетки закрито'],
   ])('is told while it is still on the screen: %j', async (problems, words) => {
-    const bank = draftBank();
+    const bank = createDraftBank();
     await showFrame('/main/miPmtUahNew', bank);
     bank.refusal = { success: false, error: 'Чернетки закрито', problems };
     await type('Оплата за тов');

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { draftBank } from '../drafts/testing';
-import { at, showFrame, windowIs } from './testing';
+import { createDraftBank } from '../drafts/testing';
+import { getElement, showFrame, setWindowWidth } from './testing';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -9,20 +9,20 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 const isFolded = () => document.querySelector('.ant-menu-inline-collapsed') !== null;
-const press = (selector: string) => fireEvent.click(at(selector));
+const press = (selector: string) => fireEvent.click(getElement(selector));
 
 describe('the main menu', () => {
   it.each([
     [1199, true],
     [1200, false],
   ])('in a window of %i pixels is folded to icons: %s', async (width, folded) => {
-    windowIs(width);
+    setWindowWidth(width);
     await showFrame('/main/miPmtJournal');
     expect(isFolded()).toBe(folded);
   });
 
   it('stays as the user left it, in wide windows and in narrow ones apart', async () => {
-    windowIs(1440);
+    setWindowWidth(1440);
     await showFrame('/main/miPmtJournal');
     press('[data-action="toggleMenu"]');
     expect(isFolded()).toBe(true);
@@ -31,7 +31,7 @@ describe('the main menu', () => {
     expect(isFolded()).toBe(true);
     press('[data-action="toggleMenu"]');
     cleanup();
-    windowIs(1024);
+    setWindowWidth(1024);
     await showFrame('/main/miPmtJournal');
     expect(isFolded()).toBe(true);
     press('[data-action="toggleMenu"]');
@@ -39,7 +39,7 @@ describe('the main menu', () => {
   });
 
   it('is a drawer on a phone, which closes when a page is chosen', async () => {
-    windowIs(360);
+    setWindowWidth(360);
     const { router } = await showFrame('/main/miPmtUahNew');
     expect(document.querySelector('[data-menu]')).toBeNull();
     press('[data-action="toggleMenu"]');
@@ -50,12 +50,13 @@ describe('the main menu', () => {
 });
 
 describe('what the mode of access does not offer', () => {
-  const showIn = (accessMode: number) => showFrame('/main/miSettingsKeys', Object.assign(draftBank(), { accessMode }));
+  const showIn = (accessMode: number) =>
+    showFrame('/main/miSettingsKeys', Object.assign(createDraftBank(), { accessMode }));
 
   it('has no shortcut that opens it, and its address says that it is not available', async () => {
     await showIn(3);
-    expect(at('[data-problem="noAccess"]')).toHaveTextContent(/рівня доступу, який надав банк/);
-    expect(at('[data-action="keys"]')).toBeDisabled();
+    expect(getElement('[data-problem="noAccess"]')).toHaveTextContent(/рівня доступу, який надав банк/);
+    expect(getElement('[data-action="keys"]')).toBeDisabled();
     press('[data-action="home"]');
     expect(await screen.findByText('Сторінка miAccountsAll')).toBeVisible();
   });
@@ -63,15 +64,15 @@ describe('what the mode of access does not offer', () => {
   it('opens in the modes that offer it', async () => {
     await showIn(2);
     expect(await screen.findByText('Сторінка miSettingsKeys')).toBeVisible();
-    expect(at('[data-action="keys"]')).toBeEnabled();
+    expect(getElement('[data-action="keys"]')).toBeEnabled();
   });
 });
 
 describe('the top bar', () => {
   it('names in its list each company with its code, or says that it waits for the bank', async () => {
-    const bank = draftBank();
+    const bank = createDraftBank();
     await showFrame('/main/miPmtJournal', bank);
-    fireEvent.mouseDown(at('[data-field="company"]'));
+    fireEvent.mouseDown(getElement('[data-field="company"]'));
     const options = await waitFor(() => {
       const found = [...document.querySelectorAll('.ant-select-item-option')].map(({ textContent }) => textContent);
       expect(found).toHaveLength(3);
@@ -85,35 +86,35 @@ describe('the top bar', () => {
   });
 
   it('shows on a phone the title of the page and the company', async () => {
-    windowIs(360);
+    setWindowWidth(360);
     await showFrame('/main/miPmtUahNew');
     await waitFor(() =>
-      expect(at('[data-field="company"]')).toHaveTextContent('Новий платіж у гривніТОВ «Калинова Брама»'),
+      expect(getElement('[data-field="company"]')).toHaveTextContent('Новий платіж у гривніТОВ «Калинова Брама»'),
     );
   });
 
   it('shows on a phone the menu’s name of a page that tells no title', async () => {
-    windowIs(360);
+    setWindowWidth(360);
     await showFrame('/main/miPmtJournal');
-    expect(at('[data-field="company"]')).toHaveTextContent('Журнал операційТОВ «Калинова Брама»');
+    expect(getElement('[data-field="company"]')).toHaveTextContent('Журнал операційТОВ «Калинова Брама»');
   });
 
   it('says who is signed in, with the full name and the last sign-in', async () => {
     await showFrame('/main/miPmtJournal');
-    expect(at('[data-action="accountMenu"] .ncb-user-name')).toHaveTextContent(
+    expect(getElement('[data-action="accountMenu"] .ncb-user-name')).toHaveTextContent(
       'Вигаданець Тарас ТестовичПопередній вхід: 30.06.2026 18:05',
     );
   });
 
   it('moves language, keys and help into the account menu on a phone', async () => {
-    windowIs(360);
+    setWindowWidth(360);
     await showFrame('/main/miPmtJournal');
     for (const address of ['[data-field="language"]', '[data-action="keys"]', '[data-action="diagnostics"]'])
       expect(document.querySelector(address)).toBeNull();
     press('[data-action="accountMenu"]');
-    await waitFor(() => at('[data-field="language"]'));
-    at('[data-action="keys"]');
-    at('[data-action="diagnostics"]');
+    await waitFor(() => getElement('[data-field="language"]'));
+    getElement('[data-action="keys"]');
+    getElement('[data-action="diagnostics"]');
     press('[data-action="language-en"]');
     await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'en'));
   });

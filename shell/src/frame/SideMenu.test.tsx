@@ -6,7 +6,7 @@ import { loadShellTexts } from '../languages';
 import { getMenuIcon } from './get-menu-icon';
 import { buildMenu, findMenuItem, type MenuItem } from './menu-model';
 import { SideMenu, type SideMenuProps } from './SideMenu';
-import { at } from './testing';
+import { getElement } from './testing';
 
 const VIEWER: MenuViewer = {
   mode: 0,
@@ -102,7 +102,7 @@ describe('SideMenu', () => {
   it('folded shows icons alone, and beside an icon the group with its name', async () => {
     const onOpen = show({ isFolded: true });
     expect(item('miAccountsAll')).toBeNull();
-    await userEvent.hover(at('[data-menu="miPmtUah"] > [role="menuitem"]'));
+    await userEvent.hover(getElement('[data-menu="miPmtUah"] > [role="menuitem"]'));
     const journal = await screen.findByText('Журнал операцій');
     const group = journal.closest('.ant-menu-submenu-popup');
     expect(group).toHaveTextContent('Платежі в гривні');

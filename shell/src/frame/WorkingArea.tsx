@@ -4,7 +4,7 @@ import dayjs from 'dayjs';
 import { useEffect, useMemo, useState } from 'react';
 import { getEvents, type ClientInfo } from '@ncb/shared-kernel/api/contract';
 import { CompanyStatus, HOME_PAGE, TODAY_PAGE } from '@ncb/shared-kernel/domain/vocabulary';
-import { currentAccountsQuery } from '@ncb/shared-kernel/queries';
+import { createCurrentAccountsQuery } from '@ncb/shared-kernel/queries';
 import type { Translations } from '@ncb/shared-kernel/i18n';
 import { useLanguage } from '../languages';
 import { setOwnerLookup, createQueryClients } from '../containment';
@@ -79,7 +79,7 @@ export async function preloadPage(translations: Translations, session: SessionSt
 
 /** Prefetches the accounts for both start pages. */
 function prefetchAccounts({ api }: SessionStore, companyRef: string): void {
-  void queries.pages.prefetchQuery(currentAccountsQuery(api, companyRef));
+  void queries.pages.prefetchQuery(createCurrentAccountsQuery(api, companyRef));
 }
 
 export interface WorkingAreaProps {

@@ -9,10 +9,10 @@ import { PageHeader } from '@ncb/shared-kernel/ui';
 import { useRestoredDraft, useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
 import { createQueryClients, type QueryClients } from '../containment';
 import { createDraftKeeper, createPendingDrafts } from '../drafts';
-import { draftBank, type DraftBank } from '../drafts/testing';
+import { createDraftBank, type DraftBank } from '../drafts/testing';
 import { LanguageProvider, loadShellTexts } from '../languages';
 import { createEventWatch, type EventWatch } from '../notifications';
-import { locksOfOneBrowser } from '../notifications/testing';
+import { createBrowserLocks } from '../notifications/testing';
 import { createRegistry } from '../registry';
 import { createFakeLoader } from '../federation/testing';
 import { SessionProvider, useSessionState, useSessionStore, type SessionStore } from '../session';
@@ -85,7 +85,7 @@ export interface ShownFrame {
 }
 
 /** Renders the frame of a signed-in user with a form page on a fake bank. */
-export async function showFrame(address: string, bank = draftBank()): Promise<ShownFrame> {
+export async function showFrame(address: string, bank = createDraftBank()): Promise<ShownFrame> {
   const translations = await createTranslations('ua');
   await translations.add('shell', loadShellTexts);
   const session = bank.openTab();
@@ -96,7 +96,7 @@ export async function showFrame(address: string, bank = draftBank()): Promise<Sh
     ask: (lastId) => session.api.call(getEvents, { lastId }),
     tabs: session.tabs,
     scope: '501 1001',
-    holdLock: locksOfOneBrowser(),
+    holdLock: createBrowserLocks(),
   });
   const updates = createUpdateWatch({ ask: () => Promise.resolve(REGISTRY), running: LOADER.getRunning });
   const router = createMemoryRouter(
@@ -153,7 +153,7 @@ function WorkPlace({ work, updates, events, queries }: WorkPlaceProps) {
   );
 }
 
-export function windowIs(width: number): void {
+export function setWindowWidth(width: number): void {
   jest.spyOn(window, 'matchMedia').mockImplementation((query) => {
     const bound = (side: string) => Number(new RegExp(`${side}-width:\\s*([0-9.]+)px`).exec(query)?.[1]);
     const matches = !(width < bound('min')) && !(width > bound('max'));
@@ -163,7 +163,7 @@ export function windowIs(width: number): void {
   });
 }
 
-export function at(selector: string): HTMLElement {
+export function getElement(selector: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`nothing at ${selector}`);
   return found;

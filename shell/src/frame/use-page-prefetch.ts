@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, type FocusEvent, type PointerEvent } from 'react';
 import { TODAY_PAGE } from '@ncb/shared-kernel/domain/vocabulary';
-import { canPrefetch, whenIdle } from '../browser';
+import { canPrefetch, runWhenIdle } from '../browser';
 import type { PageLoader } from '../federation';
 
 /** Rest of the pointer or focus on an item, ms: crossing the menu loads nothing. */
@@ -22,7 +22,7 @@ export function usePagePrefetch({ loader, page, pages }: PagePrefetchOptions) {
   const prefetchAll = useEffectEvent(async (isOver: () => boolean) => {
     await (page === TODAY_PAGE ? loader.registry() : loader.load(page));
     for (const next of pages) {
-      await new Promise<void>(whenIdle);
+      await new Promise<void>(runWhenIdle);
       if (isOver() || !canPrefetch()) return;
       await loader.prefetch(next);
     }

@@ -6,7 +6,7 @@ import type { MenuViewer } from '@ncb/shared-kernel/domain/workflow';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
 import { SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
 import { createDraftKeeper, createPendingDrafts } from '../drafts';
-import { draftBank } from '../drafts/testing';
+import { createDraftBank } from '../drafts/testing';
 import { LanguageProvider, loadShellTexts } from '../languages';
 import { SessionProvider, useSessionStore } from '../session';
 import { TestTheme } from '../theme/testing';
@@ -51,7 +51,7 @@ async function askToSign(user: Partial<ClientInfo['user']>) {
   await translations.add('shell', loadShellTexts);
   render(
     <LanguageProvider translations={translations}>
-      <SessionProvider value={draftBank().openTab()}>
+      <SessionProvider value={createDraftBank().openTab()}>
         <MemoryRouter>
           <TestTheme>
             <Page info={{ ...SAMPLE_SESSION, user: { ...SAMPLE_SESSION.user, ...user } }} />

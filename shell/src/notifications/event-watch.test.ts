@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import type { Outcome } from '@ncb/shared-kernel/api/client';
 import type { AnswerOf, DocumentEvent, getEvents } from '@ncb/shared-kernel/api/contract';
-import { tabsOfOneBrowser } from '../session/testing';
+import { createBrowserTabs } from '../session/testing';
 import { createEventWatch, EVENTS_INTERVAL_MS, EVENTS_KEPT, EVENTS_SLOWEST_MS } from './event-watch';
-import { eventOf, locksOfOneBrowser } from './testing';
+import { buildEvent, createBrowserLocks } from './testing';
 
 type Answer = Outcome<AnswerOf<typeof getEvents>>;
 
@@ -43,7 +43,7 @@ interface TabOptions {
   scope?: string;
 }
 
-const browserOf = () => ({ openTabs: tabsOfOneBrowser(), holdLock: locksOfOneBrowser() });
+const browserOf = () => ({ openTabs: createBrowserTabs(), holdLock: createBrowserLocks() });
 
 function tab({ bank, browser = browserOf(), isAttended = () => true, scope = '501 1001' }: TabOptions) {
   const { openTabs, holdLock } = browser;
@@ -59,12 +59,12 @@ function tab({ bank, browser = browserOf(), isAttended = () => true, scope = '50
 
 describe('the watch for news of documents', () => {
   it('lists what was decided before, and announces only what comes', async () => {
-    const bank = bankWith(eventOf('1'), eventOf('2'));
+    const bank = bankWith(buildEvent('1'), buildEvent('2'));
     const { watch, shown, stop } = tab({ bank });
     await passes(0);
     expect(watch.news().events.map(({ id }) => id)).toEqual(['2', '1']);
     expect([watch.news().unread, shown]).toEqual([0, []]);
-    bank.events = [...bank.events, eventOf('3')];
+    bank.events = [...bank.events, buildEvent('3')];
     await passes(EVENTS_INTERVAL_MS);
     expect(watch.news()).toMatchObject({ events: [{ id: '3' }, { id: '2' }, { id: '1' }], unread: 1 });
     expect(shown).toEqual(['3']);
@@ -79,7 +79,7 @@ describe('the watch for news of documents', () => {
     const { shown, stop } = tab({ bank });
     await passes(0);
     turnTo('hidden');
-    bank.events = [eventOf('7')];
+    bank.events = [buildEvent('7')];
     await passes(10 * EVENTS_INTERVAL_MS);
     expect(bank.asked).toHaveLength(1);
     turnTo('visible');
@@ -89,7 +89,7 @@ describe('the watch for news of documents', () => {
   });
 
   it('takes nothing from an answer that comes when the window is hidden: the next question brings it', async () => {
-    const bank = bankWith(eventOf('1'));
+    const bank = bankWith(buildEvent('1'));
     const { watch, stop } = tab({ bank });
     turnTo('hidden');
     await passes(0);
@@ -147,7 +147,7 @@ describe('the watch for news of documents', () => {
   });
 
   it('keeps no more than the list shows', async () => {
-    const bank = bankWith(...Array.from({ length: EVENTS_KEPT + 5 }, (_, index) => eventOf(String(index + 1))));
+    const bank = bankWith(...Array.from({ length: EVENTS_KEPT + 5 }, (_, index) => buildEvent(String(index + 1))));
     const { watch, stop } = tab({ bank });
     await passes(0);
     expect(watch.news().events).toHaveLength(EVENTS_KEPT);
@@ -166,7 +166,7 @@ describe('the watch for news of documents', () => {
 
 describe('two windows side by side', () => {
   async function sideBySide() {
-    const bank = bankWith(eventOf('1'));
+    const bank = bankWith(buildEvent('1'));
     const browser = browserOf();
     const one = tab({ bank, browser });
     await passes(0);
@@ -178,7 +178,7 @@ describe('two windows side by side', () => {
     const { bank, one, two } = await sideBySide();
     await passes(0);
     bank.asked.length = 0;
-    bank.events = [...bank.events, eventOf('2')];
+    bank.events = [...bank.events, buildEvent('2')];
     await passes(3 * EVENTS_INTERVAL_MS);
     expect(bank.asked).toEqual(['1', '2', '2']);
     expect([one.shown, two.shown]).toEqual([['2'], []]);
@@ -196,14 +196,14 @@ describe('two windows side by side', () => {
     let answer: (value: Answer) => void = () => undefined;
     const slow = { ...bank, ask: () => new Promise<Answer>((resolve) => (answer = resolve)) };
     const late = tab({ bank: slow, browser });
-    bank.events = [...bank.events, eventOf('2')];
+    bank.events = [...bank.events, buildEvent('2')];
     await passes(EVENTS_INTERVAL_MS);
-    answer({ ok: true, value: { events: [eventOf('1')], lastId: '1' } });
+    answer({ ok: true, value: { events: [buildEvent('1')], lastId: '1' } });
     await passes(0);
     expect(late.watch.news()).toMatchObject({ events: [{ id: '2' }, { id: '1' }], unread: 1 });
     one.stop();
     await passes(0);
-    answer({ ok: true, value: { events: [eventOf('2')], lastId: '2' } });
+    answer({ ok: true, value: { events: [buildEvent('2')], lastId: '2' } });
     await passes(0);
     expect([one.shown, late.shown]).toEqual([['2'], []]);
     late.stop();
@@ -213,7 +213,7 @@ describe('two windows side by side', () => {
     const { bank, browser, one, two } = await sideBySide();
     const other = tab({ bank: bankWith(), browser, scope: '501 1002' });
     await passes(0);
-    bank.events = [...bank.events, eventOf('2')];
+    bank.events = [...bank.events, buildEvent('2')];
     await passes(EVENTS_INTERVAL_MS);
     expect(other.watch.news()).toEqual({ events: [], unread: 0 });
     for (const { stop } of [one, two, other]) stop();
@@ -223,7 +223,7 @@ describe('two windows side by side', () => {
     const { bank, one, two } = await sideBySide();
     one.stop();
     await passes(0);
-    bank.events = [...bank.events, eventOf('2')];
+    bank.events = [...bank.events, buildEvent('2')];
     await passes(EVENTS_INTERVAL_MS);
     expect([one.shown, two.shown]).toEqual([[], ['2']]);
     two.stop();

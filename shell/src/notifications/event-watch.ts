@@ -121,7 +121,7 @@ export function createEventWatch({ ask, tabs, scope, holdLock = holdTabLock }: E
       };
       let stopPolling: () => void = () => undefined;
       const unlisten = tabs.listen(onMessage);
-      const stop = whileVisible(() => {
+      const stop = runWhileVisible(() => {
         isVisible = true;
         // Each tab requests the initial list; later events are requested by one.
         if (lastId === null && !isUnsupported) void fetchShared();
@@ -162,7 +162,7 @@ function repeat(poll: () => Promise<number | null>): () => void {
  * Calls `start` when the window is shown, and what it returned when it is hidden.
  * @returns ends both
  */
-function whileVisible(start: () => () => void): () => void {
+function runWhileVisible(start: () => () => void): () => void {
   let stop: (() => void) | null = null;
   const update = () => {
     if (document.visibilityState === 'hidden') {

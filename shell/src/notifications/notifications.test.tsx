@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { getEvents, type DocumentEvent } from '@ncb/shared-kernel/api/contract';
 import { keysTouchedByDocuments, queryKeys } from '@ncb/shared-kernel/remote-contract';
-import { draftBank } from '../drafts/testing';
-import { at, showFrame } from '../frame/testing';
+import { createDraftBank } from '../drafts/testing';
+import { getElement, showFrame } from '../frame/testing';
 import { EVENTS_INTERVAL_MS } from './event-watch';
-import { eventOf } from './testing';
+import { buildEvent } from './testing';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -15,7 +15,7 @@ afterEach(() => jest.useRealTimers());
 const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 async function work(...portions: DocumentEvent[][]) {
-  const bank = draftBank();
+  const bank = createDraftBank();
   let lastId = 0;
   const tell = (events: DocumentEvent[]) => {
     lastId += events.length;
@@ -38,11 +38,11 @@ async function work(...portions: DocumentEvent[][]) {
 }
 
 const notices = (kind: string) => [...document.querySelectorAll(`.ant-notification [data-notice="${kind}"]`)];
-const bell = () => at('[data-action="notifications"]');
+const bell = () => getElement('[data-action="notifications"]');
 
 describe('the news of documents', () => {
   it('announce an executed payment by number, receiver and amount, with a way to it', async () => {
-    const { stop, router } = await work([], [eventOf('107')]);
+    const { stop, router } = await work([], [buildEvent('107')]);
     await waitFor(() => expect(notices('success')).toHaveLength(1));
     expect(notices('success')[0]).toHaveTextContent(
       'Виконано: Платіж у гривні № 107, ТОВ «Світанок Постач», 1 234,56 ₴',
@@ -55,7 +55,7 @@ describe('the news of documents', () => {
   });
 
   it('announce a refused one with the bank’s reason', async () => {
-    const { stop } = await work([], [eventOf('108', { status: 6, reason: 'Рахунок закрито' })]);
+    const { stop } = await work([], [buildEvent('108', { status: 6, reason: 'Рахунок закрито' })]);
     await waitFor(() => expect(notices('error')).toHaveLength(1));
     expect(notices('error')[0]).toHaveTextContent('Банк відмовив: Платіж у гривні № 108');
     expect(notices('error')[0]).toHaveTextContent('Причина: Рахунок закрито');
@@ -66,7 +66,7 @@ describe('the news of documents', () => {
     const uetr = '7f3c1a52-9b0e-4d66-8a41-c2e05fb7d913';
     const writeText = jest.fn(() => Promise.resolve());
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-    const { stop } = await work([], [eventOf('109', { kind: 2, currencyLetters: 'EUR', uetr })]);
+    const { stop } = await work([], [buildEvent('109', { kind: 2, currencyLetters: 'EUR', uetr })]);
     await waitFor(() => expect(notices('success')).toHaveLength(1));
     expect(notices('success')[0]).toHaveTextContent(`UETR ${uetr}`);
     fireEvent.click(within(notices('success')[0] as HTMLElement).getByRole('button', { name: 'Скопіювати UETR' }));
@@ -78,7 +78,7 @@ describe('the news of documents', () => {
   it('announce three of a batch, and the number of the others', async () => {
     const { stop } = await work(
       [],
-      ['1', '2', '3', '4', '5'].map((id) => eventOf(id)),
+      ['1', '2', '3', '4', '5'].map((id) => buildEvent(id)),
     );
     await waitFor(() => expect(notices('info')).toHaveLength(1));
     expect(notices('success')).toHaveLength(3);
@@ -87,16 +87,16 @@ describe('the news of documents', () => {
   });
 
   it('wait behind the bell, which counts those that were not looked at', async () => {
-    const { stop } = await work([eventOf('1')], [eventOf('2', { kind: 'payroll', receiverName: '' })]);
+    const { stop } = await work([buildEvent('1')], [buildEvent('2', { kind: 'payroll', receiverName: '' })]);
     expect(bell()).toHaveAccessibleName('Сповіщення: 1 нове');
     fireEvent.click(bell());
-    await waitFor(() => at('[data-dialog="notifications"]'));
+    await waitFor(() => getElement('[data-dialog="notifications"]'));
     const rows = [...document.querySelectorAll('[data-dialog="notifications"] li')];
     expect(rows.map((row) => row.getAttribute('data-row'))).toEqual(['2', '1']);
     // No deployed remote serves the payroll list, only the form.
     expect(rows[0]).toHaveTextContent('Виконано: Відомість № 2, 1 234,56 ₴01.07.2026 10:15');
     expect(bell()).toHaveAccessibleName('Сповіщення');
-    fireEvent.keyDown(at('[data-dialog="notifications"]'), { key: 'Escape' });
+    fireEvent.keyDown(getElement('[data-dialog="notifications"]'), { key: 'Escape' });
     await waitFor(() => expect(bell()).toHaveAttribute('aria-expanded', 'false'));
     stop();
   });
@@ -113,13 +113,13 @@ describe('the news of documents', () => {
     const touched = [[...queryKeys.payments('1001'), 'journal'], ...keysTouchedByDocuments('1001')];
     const keys = [...touched, queryKeys.accounts('1002'), ['mail', '1001']];
     keys.forEach((key) => cache.setQueryData(key, {}));
-    await tell([eventOf('1')]);
+    await tell([buildEvent('1')]);
     expect(keys.filter((key) => cache.getQueryState(key)?.isInvalidated)).toEqual(touched);
     stop();
   });
 
   it('are nothing to a bank that cannot tell them: no notice, no error', async () => {
-    const bank = draftBank();
+    const bank = createDraftBank();
     const { events } = await showFrame('/main/miPmtJournal', bank);
     const stop = events.start(() => true);
     await passes(10 * EVENTS_INTERVAL_MS);

@@ -1,7 +1,7 @@
 import type { DocumentEvent } from '@ncb/shared-kernel/api/contract';
 import type { HoldTabLock } from './hold-tab-lock';
 
-export function eventOf(id: string, change: Partial<DocumentEvent> = {}): DocumentEvent {
+export function buildEvent(id: string, change: Partial<DocumentEvent> = {}): DocumentEvent {
   return {
     id,
     documentId: `9${id}`,
@@ -17,7 +17,7 @@ export function eventOf(id: string, change: Partial<DocumentEvent> = {}): Docume
   };
 }
 
-export function locksOfOneBrowser(): HoldTabLock {
+export function createBrowserLocks(): HoldTabLock {
   const queues = new Map<string, (() => void)[]>();
   return (name, begin) => {
     const queue = queues.get(name) ?? [];

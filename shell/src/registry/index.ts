@@ -17,7 +17,7 @@ export {
   SLOW_NOTICE_DELAY,
   limitAfter,
 } from './limits';
-export { findOffering, getModuleName, offers, parseCardPart, toCardPart, type CardPlace } from './parts';
+export { findOffering, getModuleName, hasPart, parseCardPart, toCardPart, type CardPlace } from './parts';
 export { readExtensions, type CardEntry, type MenuEntry, type RowActionEntry } from './read-extensions';
 export {
   REGISTRY,

@@ -24,7 +24,7 @@ export function getModuleName(part: string): string {
   return card ? `cards/${card.name}` : part;
 }
 
-export function offers({ name, pages, cards = [] }: RegistryEntry, part: string): boolean {
+export function hasPart({ name, pages, cards = [] }: RegistryEntry, part: string): boolean {
   const card = parseCardPart(part);
   if (card) return card.remote === name && cards.some((one) => one.name === card.name);
   return pages.some((page) => page.name === part);
@@ -32,6 +32,6 @@ export function offers({ name, pages, cards = [] }: RegistryEntry, part: string)
 
 export function findOffering(registry: Registry, part: string): RegistryEntry | null {
   return parseCardPart(part)
-    ? (registry.entries.find((entry) => offers(entry, part)) ?? null)
+    ? (registry.entries.find((entry) => hasPart(entry, part)) ?? null)
     : registry.findByPage(part);
 }

@@ -2,15 +2,15 @@
 import { ACTIVITY_TICK_MS, INACTIVITY_LIMIT_MS, PING_INTERVAL_MS } from '@ncb/shared-kernel/domain/vocabulary';
 import { createActivityWatch } from './create-activity-watch';
 import type { SessionStore } from './create-session-store';
-import { tabsOfOneBrowser } from './testing';
+import { createBrowserTabs } from './testing';
 
 interface Options {
-  openTab?: ReturnType<typeof tabsOfOneBrowser>;
+  openTab?: ReturnType<typeof createBrowserTabs>;
   minutes?: number | null;
   beforeEnd?: () => Promise<void>;
 }
 
-function watched({ openTab = tabsOfOneBrowser(), minutes = null, beforeEnd }: Options = {}) {
+function watched({ openTab = createBrowserTabs(), minutes = null, beforeEnd }: Options = {}) {
   const call = jest.fn((_declaration: object, _request: { idleSeconds: number }) => Promise.resolve({ ok: true }));
   const signOut = jest.fn(() => Promise.resolve());
   const tabs = openTab();
@@ -58,7 +58,7 @@ describe('createActivityWatch', () => {
 
   it('stays when it turns out at the last moment that somebody works in another tab', async () => {
     let finish: () => void = () => undefined;
-    const openTab = tabsOfOneBrowser();
+    const openTab = createBrowserTabs();
     const beforeEnd = () => new Promise<void>((resolve) => (finish = resolve));
     const { signOut, stop } = watched({ openTab, beforeEnd });
     jest.advanceTimersByTime(INACTIVITY_LIMIT_MS + ENDS_WITHIN_MS);
@@ -146,7 +146,7 @@ describe('createActivityWatch', () => {
   });
 
   it('does not end while somebody works in another tab', () => {
-    const openTab = tabsOfOneBrowser();
+    const openTab = createBrowserTabs();
     const here = watched({ openTab });
     const there = openTab();
     jest.advanceTimersByTime(INACTIVITY_LIMIT_MS - 1_000);
@@ -156,7 +156,7 @@ describe('createActivityWatch', () => {
   });
 
   it('asks the other tabs before it ends: a tab that slept has missed the news', () => {
-    const openTab = tabsOfOneBrowser();
+    const openTab = createBrowserTabs();
     const here = watched({ openTab });
     const there = openTab();
     there.listen(({ kind }) => {
@@ -168,7 +168,7 @@ describe('createActivityWatch', () => {
   });
 
   it('answers such a question with its own last sign of life', () => {
-    const openTab = tabsOfOneBrowser();
+    const openTab = createBrowserTabs();
     const here = watched({ openTab });
     const started = Date.now();
     jest.advanceTimersByTime(5_000);

@@ -2,7 +2,7 @@
 import { bankResponse } from '@ncb/shared-kernel/api/client/testing';
 import { ping } from '@ncb/shared-kernel/api/contract';
 import { createSessionStore, type SessionStore } from './create-session-store';
-import { INFO, tabsOfOneBrowser } from './testing';
+import { INFO, createBrowserTabs } from './testing';
 
 const WAITING = [{ clientRef: '1001', shortName: 'ТОВ', status: 1 }];
 
@@ -14,7 +14,7 @@ const settingsOf = (store: SessionStore) => {
 
 type Answer = { status?: number; body: object };
 
-function storeWith(answer: (path: string, parameters: URLSearchParams) => Answer, openTab = tabsOfOneBrowser()) {
+function storeWith(answer: (path: string, parameters: URLSearchParams) => Answer, openTab = createBrowserTabs()) {
   const calls: string[] = [];
   globalThis.fetch = jest.fn((address: unknown, init?: RequestInit) => {
     const [path = '', query = ''] = (address as string).split('?');
@@ -73,7 +73,7 @@ describe('the session store', () => {
           if (path === '/api/do_logout') resolve(bankResponse({ success: true }));
         }),
     );
-    const store = createSessionStore('/api', () => 'uk', tabsOfOneBrowser()());
+    const store = createSessionStore('/api', () => 'uk', createBrowserTabs()());
     await store.load();
     const underWay = store.api.call(ping, { idleSeconds: null });
     const left = store.signOut('none');
@@ -146,7 +146,7 @@ describe('the session store', () => {
   });
 
   it('keeps what the user sets in sight at once, and for his other tabs when the bank has it', async () => {
-    const openTab = tabsOfOneBrowser();
+    const openTab = createBrowserTabs();
     const here = storeWith((path) => ({ body: path === '/api/save_settings' ? { success: true } : INFO }), openTab);
     const there = storeWith(() => ({ body: INFO }), openTab);
     await here.store.load();
@@ -165,7 +165,7 @@ describe('the session store', () => {
   });
 
   it('ends with the session that another tab has ended, without asking the bank again', async () => {
-    const openTab = tabsOfOneBrowser();
+    const openTab = createBrowserTabs();
     const { store, calls } = storeWith(() => ({ body: INFO }), openTab);
     await store.load();
     openTab().send({ kind: 'signedOut', reason: 'idle' });
@@ -174,7 +174,7 @@ describe('the session store', () => {
   });
 
   it('makes way for another user who signs in in another tab, and stays for the same', async () => {
-    const openTab = tabsOfOneBrowser();
+    const openTab = createBrowserTabs();
     const { store } = storeWith(() => ({ body: INFO }), openTab);
     await store.load();
     openTab().send({ kind: 'signedIn', userId: '501' });
@@ -184,7 +184,7 @@ describe('the session store', () => {
   });
 
   it('makes way for somebody who first has to change a temporary password in another tab', async () => {
-    const openTab = tabsOfOneBrowser();
+    const openTab = createBrowserTabs();
     const { store } = storeWith(() => ({ body: INFO }), openTab);
     await store.load();
     openTab().send({ kind: 'signedIn', userId: null });
@@ -213,7 +213,7 @@ describe('the session store', () => {
   });
 
   it('that nobody used shows nothing any more, here and in the other tabs, before the bank has answered', async () => {
-    const openTab = tabsOfOneBrowser();
+    const openTab = createBrowserTabs();
     const other = storeWith(() => ({ body: INFO }), openTab).store;
     await other.load();
     globalThis.fetch = jest.fn((address: unknown) =>
@@ -246,7 +246,7 @@ describe('the session store', () => {
   });
 
   it('tells the other tabs who has signed in, and when he has signed out', async () => {
-    const openTab = tabsOfOneBrowser();
+    const openTab = createBrowserTabs();
     const heard = jest.fn();
     openTab().listen(heard);
     const { store } = storeWith(() => ({ body: INFO }), openTab);

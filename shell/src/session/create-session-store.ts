@@ -61,7 +61,7 @@ function isActive({ companyStatus, user }: ClientInfo): boolean {
 }
 
 /** True for an active company, or one waiting for the bank if another company of the user is active. docs/adr/0160. */
-function mayWork(info: ClientInfo): boolean {
+function canWork(info: ClientInfo): boolean {
   const { companyStatus, user, companies } = info;
   const isWaiting = companyStatus === CompanyStatus.registered;
   return isActive(info) || (isWaiting && companies.some(({ status }) => canEnterPages(status, user.status)));
@@ -124,7 +124,7 @@ export function createSessionStore(baseUrl: string, languageTag: () => string, t
       leave('otherUser');
       return FOREIGN_SESSION;
     }
-    if (!mayWork(info)) {
+    if (!canWork(info)) {
       // Blocked during work; a failed switch to another company keeps the current one.
       if (before?.companyRef === info.companyRef) leave('none');
       return NOT_WORKING;

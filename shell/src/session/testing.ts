@@ -29,7 +29,7 @@ export const INFO = {
   },
 };
 
-export function tabsOfOneBrowser(): () => Tabs & { readonly told: TabMessage[] } {
+export function createBrowserTabs(): () => Tabs & { readonly told: TabMessage[] } {
   const all = new Set<{ owner: object; listener: (message: TabMessage) => void }>();
   const names = new Set<string>();
   const waiting = new Set<{ name: string; settle: (isFree: boolean) => void }>();

@@ -1,6 +1,6 @@
 import type { AnswerOf, loginChallenge } from '@ncb/shared-kernel/api/contract';
 import type { SignedInAnswer, SignInRequest } from '@ncb/shared-kernel/domain/signing-protocol';
-import { fromBase64, WidgetDialog } from '../signing';
+import { decodeBase64, WidgetDialog } from '../signing';
 
 export interface KeySignInRequest extends AnswerOf<typeof loginChallenge> {
   readonly widget: string;
@@ -22,7 +22,7 @@ export function KeyWindow({ question, onAnswer, onClose }: KeyWindowProps) {
         kind: 'signIn',
         audience: question.audience,
         challenge: question.challenge,
-        certificates: question.certificates.map(fromBase64),
+        certificates: question.certificates.map(decodeBase64),
       })}
       onAnswer={onAnswer}
       onClose={onClose}

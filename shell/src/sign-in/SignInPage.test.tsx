@@ -5,7 +5,7 @@ import { bankResponse } from '@ncb/shared-kernel/api/client/testing';
 import { createTranslations, type Translations } from '@ncb/shared-kernel/i18n';
 import { LanguageProvider, loadShellTexts } from '../languages';
 import { SessionProvider, createSessionStore } from '../session';
-import { INFO, tabsOfOneBrowser } from '../session/testing';
+import { INFO, createBrowserTabs } from '../session/testing';
 import { loadConfig } from '../browser';
 import { SignInPage } from './SignInPage';
 import { installDialogMethods } from './testing';
@@ -34,7 +34,7 @@ function open(...answers: Answer[]) {
   });
   render(
     <LanguageProvider translations={translations}>
-      <SessionProvider value={createSessionStore('/api', () => 'uk', tabsOfOneBrowser()())}>
+      <SessionProvider value={createSessionStore('/api', () => 'uk', createBrowserTabs()())}>
         <MemoryRouter>
           <Routes>
             <Route path="/" element={<SignInPage onPasswordAccepted={() => undefined} />} />

@@ -5,7 +5,7 @@ import type { DocumentBytes, SignAnswer } from '@ncb/shared-kernel/domain/signin
 import { FailureView, Waiting } from '@ncb/shared-kernel/ui';
 import { useSessionStore } from '../session';
 import { useTexts } from '../languages';
-import { fromBase64 } from './base64';
+import { decodeBase64 } from './base64';
 import { pairSignatures, type SubmissionResult } from './submit-signatures';
 import { HandInView } from './HandInView';
 import { MissingKeyView } from './MissingKeyView';
@@ -151,7 +151,7 @@ function BatchView({ batch, info, widgetAddress, onAnswer, onWorking, onEscape }
           ...look,
           kind: 'sign' as const,
           documents: documents.map(toDocumentBytes),
-          certificates: certificates.map(fromBase64),
+          certificates: certificates.map(decodeBase64),
         })}
         onAnswer={(answer) => onAnswer(answer)}
         onWorking={onWorking}

@@ -41,7 +41,7 @@ export async function openSession(
     certificates = outcome.value.certificates;
   }
   if (documents.length === 0) return { kind: 'nothing' };
-  if (certificates.length === 0) return noKey(api, info);
+  if (certificates.length === 0) return describeMissingKey(api, info);
   const foundIds = new Set(documents.map(({ id }) => id));
   const missing = refs.map(({ id }) => id).filter((id) => !foundIds.has(id));
   const refused = documents.filter(({ refusal }) => refusal !== undefined);
@@ -50,7 +50,7 @@ export async function openSession(
   return { kind: 'batch', batch: { documents: signable, certificates, missing, refused } };
 }
 
-async function noKey(
+async function describeMissingKey(
   api: ApiClient,
   { user: { userId }, bankDay }: Parameters<typeof openSession>[2],
 ): Promise<Opening> {

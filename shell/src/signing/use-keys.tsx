@@ -7,7 +7,7 @@ import type {
   WidgetAnswer,
 } from '@ncb/shared-kernel/domain/signing-protocol';
 import { loadConfig } from '../browser';
-import { fromBase64, toBase64 } from './base64';
+import { decodeBase64, toBase64 } from './base64';
 import { WidgetDialog } from './WidgetDialog';
 
 type KeyRequest = CreateKeyRequest | AcceptCertificateRequest | RegisterCertificateRequest;
@@ -49,7 +49,7 @@ export function useKeys(): { readonly keys: KeyServices; readonly dialog: ReactN
         const answer = await openWidget({
           kind: 'acceptCertificate',
           certificates: [],
-          certificate: fromBase64(certificate),
+          certificate: decodeBase64(certificate),
         });
         return answer.kind === 'certificateAccepted' ? toBase64(answer.signature) : null;
       },

@@ -1,5 +1,5 @@
 import { getCertificateFingerprint } from '@ncb/shared-kernel/signature';
-import { element } from '../element';
+import { createElement } from '../create-element';
 import type { Providers } from '../signing/providers';
 import type { Texts } from '../texts/texts';
 import { createHeader } from './create-header';
@@ -18,7 +18,7 @@ export function createAcceptDialog(
   return createKeyDialog({
     ...ends,
     texts,
-    shown: [createHeader('acceptTitle', texts), about(certificate, texts)],
+    shown: [createHeader('acceptTitle', texts), createFacts(certificate, texts)],
     confirmLabel: texts.text('acceptConfirm'),
     words: { title: 'acceptTitle', waiting: 'notArmed.accept' },
     total: 1,
@@ -34,20 +34,20 @@ export function createAcceptDialog(
   });
 }
 
-function about(certificate: Uint8Array, texts: Texts): HTMLElement {
-  const fingerprint = element('bdi', {}, '');
+function createFacts(certificate: Uint8Array, texts: Texts): HTMLElement {
+  const fingerprint = createElement('bdi', {}, '');
   void getCertificateFingerprint(certificate).then((digits) => {
     fingerprint.textContent = (digits.slice(0, 32).toUpperCase().match(/.{4}/g) ?? []).join(' ');
   });
   const attributes = { class: 'display', role: 'region', tabindex: '0', 'aria-label': texts.text('acceptTitle') };
-  return element(
+  return createElement(
     'section',
     attributes,
-    element(
+    createElement(
       'div',
       { class: 'document' },
-      element('p', {}, texts.text('acceptAbout')),
-      element('p', { 'data-field': 'fingerprint' }, texts.text('acceptFingerprint'), ' ', fingerprint),
+      createElement('p', {}, texts.text('acceptAbout')),
+      createElement('p', { 'data-field': 'fingerprint' }, texts.text('acceptFingerprint'), ' ', fingerprint),
     ),
   );
 }

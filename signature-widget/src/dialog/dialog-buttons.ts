@@ -1,4 +1,4 @@
-import { element } from '../element';
+import { createElement } from '../create-element';
 import type { Texts } from '../texts/texts';
 import { REASON_ID } from './status-line';
 
@@ -11,14 +11,14 @@ export interface DialogButtons {
 
 /** @param label of the confirm button */
 export function createDialogButtons(label: string, texts: Texts): DialogButtons {
-  const confirm = element(
+  const confirm = createElement(
     'button',
     { type: 'submit', class: 'primary', 'data-action': 'confirmSign', 'aria-describedby': REASON_ID },
     label,
   );
-  const cancel = element('button', { type: 'button', 'data-action': 'cancelSign' }, texts.text('cancelSign'));
+  const cancel = createElement('button', { type: 'button', 'data-action': 'cancelSign' }, texts.text('cancelSign'));
   return {
-    root: element('div', { class: 'actions' }, cancel, confirm),
+    root: createElement('div', { class: 'actions' }, cancel, confirm),
     confirm,
     cancel,
     setState(isArmed, isBusy) {

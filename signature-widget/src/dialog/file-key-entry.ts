@@ -1,4 +1,4 @@
-import { element } from '../element';
+import { createElement } from '../create-element';
 import type { FileSecret } from '../signing/file-key-provider';
 import type { SignatureProvider, SigningFailure } from '../signing/signature-provider';
 import type { Texts } from '../texts/texts';
@@ -24,7 +24,7 @@ export function createFileKeyEntry<Made>(
   const keyFile = createKeyFileField(texts, () => password.focus());
 
   return {
-    root: element('div', { class: 'entries' }, keyFile.root, password.root),
+    root: createElement('div', { class: 'entries' }, keyFile.root, password.root),
     stage: [],
     setBusy(isBusy) {
       keyFile.setDisabled(isBusy);

@@ -1,4 +1,4 @@
-import { element } from '../element';
+import { createElement } from '../create-element';
 import type { IitKey, IitProvider } from '../iit/iit-provider';
 import type { SigningFailure } from '../signing/signature-provider';
 import type { Texts } from '../texts/texts';
@@ -27,20 +27,20 @@ export function createIitKeyEntry<Made>(host: IitKeyHost<Made>): IitKeyEntry<Mad
   const { provider, texts } = host;
   let key: IitKey | null = null;
 
-  const about = element('p', { class: 'hint', id: 'iitAbout' }, texts.text('iitAbout'));
-  const owner = element('p', { class: 'owner', role: 'status', 'data-field': 'iitOwner' });
+  const about = createElement('p', { class: 'hint', id: 'iitAbout' }, texts.text('iitAbout'));
+  const owner = createElement('p', { class: 'owner', role: 'status', 'data-field': 'iitOwner' });
   const readButton = button('readKey', { 'aria-describedby': 'iitAbout iitProblem' });
   const slot = createProblemSlot('iitProblem', texts);
   const backButton = button('closeIit', { hidden: '' }, texts.text('iitBack'));
-  const loading = element('p', { class: 'loading', role: 'status' }, texts.text('iitOpening'));
-  const stage = element('div', { class: 'stage', hidden: '' }, loading);
-  const idle = element('div', { class: 'iit-idle' }, about, owner, readButton, slot.root);
+  const loading = createElement('p', { class: 'loading', role: 'status' }, texts.text('iitOpening'));
+  const stage = createElement('div', { class: 'stage', hidden: '' }, loading);
+  const idle = createElement('div', { class: 'iit-idle' }, about, owner, readButton, slot.root);
 
   const setKey = (read: IitKey | null) => {
     key = read;
     readButton.textContent = texts.text(read ? 'iitReadAnother' : 'iitReadKey');
     const name = read?.certificate.owner;
-    owner.replaceChildren(...(read ? [texts.text('iitKeyRead'), ' ', element('bdi', {}, name ?? '')] : []));
+    owner.replaceChildren(...(read ? [texts.text('iitKeyRead'), ' ', createElement('bdi', {}, name ?? '')] : []));
     about.hidden = read !== null;
   };
   const showStage = (isShown: boolean) => {
@@ -82,7 +82,7 @@ export function createIitKeyEntry<Made>(host: IitKeyHost<Made>): IitKeyEntry<Mad
   setKey(null);
 
   return {
-    root: element('div', { class: 'iit-entry' }, idle, backButton),
+    root: createElement('div', { class: 'iit-entry' }, idle, backButton),
     stage: [stage],
     setBusy(isBusy) {
       readButton.disabled = isBusy;
@@ -112,6 +112,6 @@ export function createIitKeyEntry<Made>(host: IitKeyHost<Made>): IitKeyEntry<Mad
   };
 
   function button(action: string, attributes: Readonly<Record<string, string>>, label = ''): HTMLButtonElement {
-    return element('button', { type: 'button', 'data-action': action, ...attributes }, label);
+    return createElement('button', { type: 'button', 'data-action': action, ...attributes }, label);
   }
 }

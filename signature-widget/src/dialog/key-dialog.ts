@@ -1,4 +1,4 @@
-import { element } from '../element';
+import { createElement } from '../create-element';
 import { lockAll, type Providers } from '../signing/providers';
 import type { KeySource } from '../signing/source-memory';
 import type { Texts } from '../texts/texts';
@@ -49,7 +49,7 @@ export function createKeyDialog<Made>(host: DialogHost<Made>): Dialog {
     // Not the button: a held Enter key would press it.
     onRead: () => host.shown.at(-1)?.focus(),
   });
-  const form = element('form', { class: 'panel', novalidate: '' }, entry.root, status.root, buttons.root);
+  const form = createElement('form', { class: 'panel', novalidate: '' }, entry.root, status.root, buttons.root);
   /** States of the window's visibility and of the documents', which IIT's page may replace. */
   let [windowState, documentsState]: [Arming, Arming] = ['waiting', 'armed'];
   let isBusy = false;

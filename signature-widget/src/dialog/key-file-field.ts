@@ -1,4 +1,4 @@
-import { element } from '../element';
+import { createElement } from '../create-element';
 import type { Texts } from '../texts/texts';
 import { readKeyFiles, type ChosenFiles } from './read-key-files';
 import { createProblemSlot, type WidgetProblem } from './problem-slot';
@@ -21,15 +21,15 @@ export interface KeyFileField {
 
 /** Builds the field of the key file. @param onChosen called when a possible key file is chosen */
 export function createKeyFileField(texts: Texts, onChosen: () => void): KeyFileField {
-  const input = element('input', { type: 'file', id: 'keyFile', 'data-field': 'keyFile', multiple: '' });
+  const input = createElement('input', { type: 'file', id: 'keyFile', 'data-field': 'keyFile', multiple: '' });
   const slot = createProblemSlot('keyFileProblem', texts, input);
-  const name = element('bdi', { class: 'file-name' }, texts.text('keyFileChoose'));
-  const root = element(
+  const name = createElement('bdi', { class: 'file-name' }, texts.text('keyFileChoose'));
+  const root = createElement(
     'div',
     { class: 'entry' },
-    element('label', { for: 'keyFile' }, texts.text('keyFile')),
+    createElement('label', { for: 'keyFile' }, texts.text('keyFile')),
     // The transparent input covers the box: its own text would be in the browser's language.
-    element('div', { class: 'file-box' }, name, input),
+    createElement('div', { class: 'file-box' }, name, input),
     slot.root,
   );
   let latest: Promise<KeyFileContent> = Promise.resolve(NO_FILE);
@@ -37,7 +37,7 @@ export function createKeyFileField(texts: Texts, onChosen: () => void): KeyFileF
   const take = (files: readonly File[]) => {
     name.textContent = files.map((file) => file.name).join(', ');
     root.classList.add('chosen');
-    const reading = contentOf(files);
+    const reading = readContent(files);
     latest = reading;
     void reading.then((content) => {
       if (latest !== reading) return;
@@ -62,7 +62,7 @@ export function createKeyFileField(texts: Texts, onChosen: () => void): KeyFileF
   };
 }
 
-async function contentOf(files: readonly File[]): Promise<KeyFileContent> {
+async function readContent(files: readonly File[]): Promise<KeyFileContent> {
   const chosen = await readKeyFiles(files);
   return chosen ? { ok: true, chosen } : { ok: false, problem: 'keyFileUnreadable' };
 }

@@ -1,4 +1,4 @@
-import { element } from '../element';
+import { createElement } from '../create-element';
 import type { Texts } from '../texts/texts';
 import type { IitKeyEntry } from './iit-key-entry';
 import type { KeySource } from '../signing/source-memory';
@@ -21,19 +21,24 @@ export function createKeySource<Made>(
   let isTouched = false;
 
   const option = (source: KeySource) => {
-    const input = element('input', { type: 'radio', name: 'keySource', value: source, 'data-field': 'keySource' });
+    const input = createElement('input', {
+      type: 'radio',
+      name: 'keySource',
+      value: source,
+      'data-field': 'keySource',
+    });
     input.addEventListener('change', () => {
       isTouched = true;
       choose(source);
       void remembered?.keep(source);
     });
-    return { input, label: element('label', { class: 'option' }, input, texts.text(`keySource.${source}`)) };
+    return { input, label: createElement('label', { class: 'option' }, input, texts.text(`keySource.${source}`)) };
   };
   const options = { file: option('file'), iit: option('iit') };
-  const choice = element(
+  const choice = createElement(
     'fieldset',
     { class: 'key-source' },
-    element('legend', {}, texts.text('keySource')),
+    createElement('legend', {}, texts.text('keySource')),
     options.file.label,
     options.iit.label,
   );
@@ -52,7 +57,7 @@ export function createKeySource<Made>(
   });
 
   return {
-    root: element('div', { class: 'key' }, choice, file.root, iit.root),
+    root: createElement('div', { class: 'key' }, choice, file.root, iit.root),
     stage: iit.stage,
     setBusy(isBusy) {
       choice.disabled = isBusy;

@@ -1,4 +1,4 @@
-import { element } from '../element';
+import { createElement } from '../create-element';
 import type { Texts } from '../texts/texts';
 
 /** Number of moves for a key. Source: docs/requirements/shell-accounts-admin.md#registration-wizard. */
@@ -25,24 +25,29 @@ export function createMovesField(texts: Texts, isGenuine: (event: Event) => bool
   const drawing = document.createElementNS(SVG, 'svg');
   drawing.setAttribute('aria-hidden', 'true');
   drawing.append(line);
-  const counter = element('strong', { class: 'moves-count', 'data-field': 'moves' });
-  const hint = element('span', { class: 'reason' }, texts.text('movesWhy'));
-  const title = element('p', { class: 'moves-title', id: 'movesTitle' }, texts.text('movesMouse'));
-  const field = element(
+  const counter = createElement('strong', { class: 'moves-count', 'data-field': 'moves' });
+  const hint = createElement('span', { class: 'reason' }, texts.text('movesWhy'));
+  const title = createElement('p', { class: 'moves-title', id: 'movesTitle' }, texts.text('movesMouse'));
+  const field = createElement(
     'div',
     { class: 'moves', tabindex: '0', role: 'group', 'aria-labelledby': 'movesTitle', 'data-area': 'moves' },
-    element('div', { class: 'moves-words' }, counter, hint),
+    createElement('div', { class: 'moves-words' }, counter, hint),
   );
   field.prepend(drawing);
-  const bar = element('progress', { max: String(MOVES), value: '0', 'aria-labelledby': 'movesTitle' });
-  const keys = element('button', { type: 'button', 'data-action': 'pressKeys' }, texts.text('movesPressKeys'));
-  const root = element(
+  const bar = createElement('progress', { max: String(MOVES), value: '0', 'aria-labelledby': 'movesTitle' });
+  const keys = createElement('button', { type: 'button', 'data-action': 'pressKeys' }, texts.text('movesPressKeys'));
+  const root = createElement(
     'div',
     { class: 'moves-step' },
     title,
     field,
     bar,
-    element('p', { class: 'moves-keys' }, element('span', { class: 'reason' }, texts.text('movesNoMouse')), keys),
+    createElement(
+      'p',
+      { class: 'moves-keys' },
+      createElement('span', { class: 'reason' }, texts.text('movesNoMouse')),
+      keys,
+    ),
   );
 
   const show = () => {

@@ -1,6 +1,6 @@
 import { checkKeyPassword, getMissingKeyPasswordParts, type CommonPasswords } from '@ncb/shared-kernel/domain/rules';
 import type { CreateKeyAnswer, CreateKeyRequest, NewKeyOwner } from '@ncb/shared-kernel/domain/signing-protocol';
-import { element } from '../element';
+import { createElement } from '../create-element';
 import type { FileKeyProvider } from '../signing/file-key-provider';
 import type { MadeKey } from '../signing/signature-provider';
 import type { Texts } from '../texts/texts';
@@ -97,29 +97,29 @@ export function createNewKeyDialog(
 function createNewKeyView(owner: NewKeyOwner, texts: Texts, moves: HTMLElement) {
   const passwords = createPasswordPair(owner, texts);
   const failure = createProblemSlot('newKeyProblem', texts);
-  const progress = element('p', { class: 'progress-text', role: 'status' });
-  const next = element('button', { type: 'submit', class: 'primary', 'data-action': 'createKey' });
-  const cancel = element('button', { type: 'button', 'data-action': 'cancelSign' }, texts.text('cancelSign'));
-  const entries = element('div', { class: 'entries', hidden: '' }, ...passwords.parts);
+  const progress = createElement('p', { class: 'progress-text', role: 'status' });
+  const next = createElement('button', { type: 'submit', class: 'primary', 'data-action': 'createKey' });
+  const cancel = createElement('button', { type: 'button', 'data-action': 'cancelSign' }, texts.text('cancelSign'));
+  const entries = createElement('div', { class: 'entries', hidden: '' }, ...passwords.parts);
   const saving = createSavingPart(texts);
-  const form = element(
+  const form = createElement(
     'form',
     { class: 'panel', novalidate: '' },
     entries,
-    element('div', { class: 'status' }, failure.root, progress),
-    element('div', { class: 'actions' }, cancel, next),
+    createElement('div', { class: 'status' }, failure.root, progress),
+    createElement('div', { class: 'actions' }, cancel, next),
   );
-  const about = element(
+  const about = createElement(
     'section',
     { class: 'display', 'aria-label': texts.text('newKeyTitle') },
-    element(
+    createElement(
       'div',
       { class: 'document' },
-      element('p', { class: 'owner', 'data-field': 'owner' }, element('bdi', {}, owner.commonName)),
-      element(
+      createElement('p', { class: 'owner', 'data-field': 'owner' }, createElement('bdi', {}, owner.commonName)),
+      createElement(
         'p',
         { class: 'reason' },
-        element('bdi', {}, [owner.title, owner.organization].filter(Boolean).join(', ')),
+        createElement('bdi', {}, [owner.title, owner.organization].filter(Boolean).join(', ')),
       ),
       moves,
       saving.root,
@@ -144,7 +144,7 @@ function createNewKeyView(owner: NewKeyOwner, texts: Texts, moves: HTMLElement) 
 function createPasswordPair(owner: NewKeyOwner, texts: Texts) {
   const password = createNewPasswordField('newKeyPassword', texts.text('keyPassword'), texts);
   const again = createNewPasswordField('newKeyPasswordAgain', texts.text('keyPasswordAgain'), texts);
-  const advice = element('p', { class: 'reason', 'data-field': 'passwordAdvice' });
+  const advice = createElement('p', { class: 'reason', 'data-field': 'passwordAdvice' });
   const names = { person: [owner.commonName], companies: [owner.organization] };
 
   const showAdvice = () => {
@@ -182,15 +182,15 @@ function createPasswordPair(owner: NewKeyOwner, texts: Texts) {
 }
 
 function createSavingPart(texts: Texts) {
-  const keyId = element('p', { class: 'key-id', 'data-field': 'keyId' });
-  const link = element('a', { class: 'save', 'data-action': 'saveKeyFile' }, texts.text('saveKeyFile'));
-  const root = element(
+  const keyId = createElement('p', { class: 'key-id', 'data-field': 'keyId' });
+  const link = createElement('a', { class: 'save', 'data-action': 'saveKeyFile' }, texts.text('saveKeyFile'));
+  const root = createElement(
     'div',
     { class: 'saving', hidden: '' },
-    element('p', {}, texts.text('keyMade')),
+    createElement('p', {}, texts.text('keyMade')),
     keyId,
     link,
-    element('p', { class: 'reason' }, texts.text('saveKeyFileHint')),
+    createElement('p', { class: 'reason' }, texts.text('saveKeyFileHint')),
   );
   return {
     root,

@@ -1,4 +1,4 @@
-import { element } from '../element';
+import { createElement } from '../create-element';
 import type { Texts } from '../texts/texts';
 import { isKnownProblem, createProblemSlot } from './problem-slot';
 
@@ -15,7 +15,7 @@ export interface NewPasswordField {
 
 /** Builds a field for a new password. @param name its `data-field` */
 export function createNewPasswordField(name: string, label: string, texts: Texts): NewPasswordField {
-  const input = element('input', {
+  const input = createElement('input', {
     type: 'password',
     id: name,
     'data-field': name,
@@ -27,11 +27,11 @@ export function createNewPasswordField(name: string, label: string, texts: Texts
   const slot = createProblemSlot(`${name}Problem`, texts, input);
   input.addEventListener('input', () => slot.show(null));
   return {
-    root: element(
+    root: createElement(
       'div',
       { class: 'entry' },
-      element('label', { for: name }, label),
-      element('div', { class: 'password-box' }, input),
+      createElement('label', { for: name }, label),
+      createElement('div', { class: 'password-box' }, input),
       slot.root,
     ),
     value: () => input.value,

@@ -1,4 +1,4 @@
-import { element } from '../element';
+import { createElement } from '../create-element';
 import type { Texts } from '../texts/texts';
 import { createProblemSlot, type WidgetProblem } from './problem-slot';
 
@@ -12,7 +12,7 @@ export interface PasswordField {
 }
 
 export function createPasswordField(texts: Texts): PasswordField {
-  const input = element('input', {
+  const input = createElement('input', {
     type: 'password',
     id: 'keyPassword',
     'data-field': 'keyPassword',
@@ -22,7 +22,7 @@ export function createPasswordField(texts: Texts): PasswordField {
     maxlength: '256',
   });
   const slot = createProblemSlot('keyPasswordProblem', texts, input);
-  const toggle = element('button', { type: 'button', class: 'toggle', 'data-action': 'showPassword' });
+  const toggle = createElement('button', { type: 'button', class: 'toggle', 'data-action': 'showPassword' });
   const reveal = (isShown: boolean) => {
     input.type = isShown ? 'text' : 'password';
     toggle.textContent = texts.text(isShown ? 'hidePassword' : 'showPassword');
@@ -36,11 +36,11 @@ export function createPasswordField(texts: Texts): PasswordField {
   input.addEventListener('input', () => slot.show(null));
 
   return {
-    root: element(
+    root: createElement(
       'div',
       { class: 'entry' },
-      element('label', { for: 'keyPassword' }, texts.text('keyPassword')),
-      element('div', { class: 'password-box' }, input, toggle),
+      createElement('label', { for: 'keyPassword' }, texts.text('keyPassword')),
+      createElement('div', { class: 'password-box' }, input, toggle),
       slot.root,
     ),
     value: () => input.value,

@@ -1,4 +1,4 @@
-import { element } from '../element';
+import { createElement } from '../create-element';
 import type { SigningFailure } from '../signing/signature-provider';
 import type { Texts } from '../texts/texts';
 
@@ -36,7 +36,7 @@ export function createProblemSlot(
   control?: HTMLInputElement | HTMLButtonElement,
 ): ProblemSlot {
   // In the page from the start: screen readers do not announce a live region that is inserted with content.
-  const root = element('div', { class: 'problem', id, 'aria-live': 'assertive' });
+  const root = createElement('div', { class: 'problem', id, 'aria-live': 'assertive' });
   control?.setAttribute('aria-describedby', id);
   return {
     root,
@@ -44,7 +44,7 @@ export function createProblemSlot(
       // A button can be described by a problem, but not be invalid.
       if (control instanceof HTMLInputElement) control.setAttribute('aria-invalid', String(problem !== null));
       root.replaceChildren(
-        ...(problem ? [element('p', { 'data-problem': problem }, texts.text(`problem.${problem}`))] : []),
+        ...(problem ? [createElement('p', { 'data-problem': problem }, texts.text(`problem.${problem}`))] : []),
       );
     },
   };

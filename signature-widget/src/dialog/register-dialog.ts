@@ -1,4 +1,4 @@
-import { element } from '../element';
+import { createElement } from '../create-element';
 import type { ProvenCertificate } from '../signing/signature-provider';
 import type { Providers } from '../signing/providers';
 import type { Texts } from '../texts/texts';
@@ -12,11 +12,11 @@ import { createKeyDialog, type Dialog, type DialogEnds } from './key-dialog';
 export function createRegisterDialog(texts: Texts, providers: Providers, ends: DialogEnds<ProvenCertificate>): Dialog {
   const { keyFile } = providers;
   const attributes = { class: 'display', role: 'region', tabindex: '0', 'aria-label': texts.text('registerTitle') };
-  const about = element('div', { class: 'document' }, element('p', {}, texts.text('registerAbout')));
+  const about = createElement('div', { class: 'document' }, createElement('p', {}, texts.text('registerAbout')));
   return createKeyDialog({
     ...ends,
     texts,
-    shown: [createHeader('registerTitle', texts), element('section', attributes, about)],
+    shown: [createHeader('registerTitle', texts), createElement('section', attributes, about)],
     confirmLabel: texts.text('registerConfirm'),
     words: { title: 'registerTitle', waiting: 'notArmed.accept' },
     total: 1,

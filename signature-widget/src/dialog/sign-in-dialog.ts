@@ -1,4 +1,4 @@
-import { element } from '../element';
+import { createElement } from '../create-element';
 import type { SignedIn, SignInChallenge } from '../signing/signature-provider';
 import type { Providers } from '../signing/providers';
 import type { Texts } from '../texts/texts';
@@ -26,15 +26,15 @@ export function createSignInDialog(
 
 function describeSignIn(host: string, texts: Texts): HTMLElement {
   const attributes = { class: 'display', role: 'region', tabindex: '0', 'aria-label': texts.text('signInAbout') };
-  return element(
+  return createElement(
     'section',
     attributes,
-    element(
+    createElement(
       'div',
       { class: 'document' },
-      element('p', {}, texts.text('signInTo')),
-      element('p', { class: 'host', 'data-field': 'audience' }, element('bdi', {}, host)),
-      element('p', {}, texts.text('signInOnly')),
+      createElement('p', {}, texts.text('signInTo')),
+      createElement('p', { class: 'host', 'data-field': 'audience' }, createElement('bdi', {}, host)),
+      createElement('p', {}, texts.text('signInOnly')),
     ),
   );
 }

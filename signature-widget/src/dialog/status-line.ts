@@ -1,4 +1,4 @@
-import { element } from '../element';
+import { createElement } from '../create-element';
 import type { TextKey, Texts } from '../texts/texts';
 import type { Arming } from '../visibility/arm-after-sight';
 import { createProblemSlot, type WidgetProblem } from './problem-slot';
@@ -25,19 +25,19 @@ export interface StatusLine {
 export const REASON_ID = 'reason';
 
 export function createStatusLine(words: StatusWords, texts: Texts): StatusLine {
-  const reason = element('p', { class: 'reason', id: REASON_ID });
-  const bar = element('progress', { role: 'progressbar', 'aria-label': texts.text(words.title) });
-  const label = element('p', { class: 'progress-text' });
-  const progress = element('div', { class: 'progress', hidden: '' }, label, bar);
+  const reason = createElement('p', { class: 'reason', id: REASON_ID });
+  const bar = createElement('progress', { role: 'progressbar', 'aria-label': texts.text(words.title) });
+  const label = createElement('p', { class: 'progress-text' });
+  const progress = createElement('div', { class: 'progress', hidden: '' }, label, bar);
   // Announces steps, not each of a thousand documents.
-  const announcement = element('p', { class: 'unseen', role: 'status' });
+  const announcement = createElement('p', { class: 'unseen', role: 'status' });
   const slot = createProblemSlot('signingProblem', texts);
 
   const announce = (text: string) => {
     announcement.textContent = text;
   };
   return {
-    root: element('div', { class: 'status' }, slot.root, reason, progress, announcement),
+    root: createElement('div', { class: 'status' }, slot.root, reason, progress, announcement),
     showArming(state) {
       const why = { waiting: words.waiting, hidden: 'notArmed.hidden' } as const;
       reason.textContent = state === 'armed' ? '' : texts.text(why[state]);

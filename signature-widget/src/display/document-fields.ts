@@ -1,4 +1,4 @@
-import { element } from '../element';
+import { createElement } from '../create-element';
 import type { Texts } from '../texts/texts';
 import { formatField } from './format-field';
 import { FIELD_GROUPS, FIELDS } from './fields';
@@ -12,17 +12,17 @@ export function createDocumentFields(document: ReadableDocument, texts: Texts): 
     const fields = document.fields.filter(({ name }) => FIELDS[name].group === group);
     // An empty list would be announced and leave a gap.
     if (fields.length === 0) return [];
-    return element('dl', { 'data-group': group }, ...fields.map((field) => labelled(field, document, texts)));
+    return createElement('dl', { 'data-group': group }, ...fields.map((field) => createField(field, document, texts)));
   });
-  return element('div', { class: 'fields' }, ...groups);
+  return createElement('div', { class: 'fields' }, ...groups);
 }
 
-function labelled({ name, value }: Field, { difference }: ReadableDocument, texts: Texts): HTMLElement {
+function createField({ name, value }: Field, { difference }: ReadableDocument, texts: Texts): HTMLElement {
   const shown = name === 'employees' ? createPayrollRows(value, difference, texts) : formatField(name, value, texts);
-  return element(
+  return createElement(
     'div',
     { 'data-kind': FIELDS[name].kind, 'data-name': name },
-    element('dt', {}, texts.text(`field.${name}`)),
-    element('dd', {}, shown),
+    createElement('dt', {}, texts.text(`field.${name}`)),
+    createElement('dd', {}, shown),
   );
 }

@@ -34,18 +34,18 @@ export function formatField(field: CanonicalField, value: string, texts: Texts):
     case 'date':
       return isCalendarDate(value) ? toDotted(value) : value;
     case 'month':
-      return monthName(value, texts);
+      return formatMonth(value, texts);
     case 'iban':
       return formatIban(value);
     case 'flag':
       return texts.text(FLAGS[value] ?? 'no');
     case 'currency':
-      return currencyLetters(value);
+      return getCurrencyLetters(value);
     case 'account':
       // Only IBANs are grouped by four: spaces in another account would seem to belong to the account.
       return /^[A-Z]{2}[0-9]{2}[A-Z0-9]+$/.test(value) ? formatIban(value) : value;
     case 'country':
-      return countryName(value, texts);
+      return formatCountry(value, texts);
     case 'type':
       return translate(getTypeKey(value), value, texts);
     case 'word':
@@ -61,7 +61,7 @@ function translate(key: TextKey | null, value: string, texts: Texts): string {
 }
 
 /** Returns a month's name: `липень 2026 р.` for `2026-07`. */
-function monthName(month: string, texts: Texts): string {
+function formatMonth(month: string, texts: Texts): string {
   const written = new Intl.DateTimeFormat(getLanguageTag(texts.language), {
     month: 'long',
     year: 'numeric',
@@ -71,13 +71,13 @@ function monthName(month: string, texts: Texts): string {
 }
 
 /** Returns a country's name with the signed number: `Німеччина (276)`. */
-function countryName(number: string, texts: Texts): string {
+function formatCountry(number: string, texts: Texts): string {
   const names = new Intl.DisplayNames(getLanguageTag(texts.language), { type: 'region' });
   const alpha2 = findCountry(number)?.alpha2;
   return alpha2 ? `${names.of(alpha2) ?? alpha2} (${number})` : number;
 }
 
 /** Returns a currency's letters: `UAH` for `980`. Letters and unknown numbers stay as signed. */
-export function currencyLetters(code: string): string {
+export function getCurrencyLetters(code: string): string {
   return findCurrency(code)?.letters ?? code;
 }

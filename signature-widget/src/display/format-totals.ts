@@ -2,16 +2,16 @@ import type { CanonicalField } from '@ncb/shared-kernel/domain/documents';
 import { formatAmount, sumPerCurrency } from '@ncb/shared-kernel/domain/money';
 import { PAYROLL } from '@ncb/shared-kernel/domain/vocabulary';
 import type { Texts } from '../texts/texts';
-import { currencyLetters } from './format-field';
-import { valueOf, type ReadableDocument } from './read-documents';
+import { getCurrencyLetters } from './format-field';
+import { getFieldValue, type ReadableDocument } from './read-documents';
 
 /** Formats totals by currency, `1 234,56 UAH`, in order of first appearance. */
 export function formatTotals(documents: readonly ReadableDocument[], texts: Texts): readonly string[] {
   // A declaration has no amount.
-  const withAmount = documents.filter((document) => valueOf(document, 'amount') !== '');
+  const withAmount = documents.filter((document) => getFieldValue(document, 'amount') !== '');
   const amounts = withoutFundedPayrolls(withAmount).map((document) => ({
-    amount: valueOf(document, 'amount'),
-    currency: currencyLetters(valueOf(document, 'currency')),
+    amount: getFieldValue(document, 'amount'),
+    currency: getCurrencyLetters(getFieldValue(document, 'currency')),
   }));
   return sumPerCurrency(amounts).map(
     ({ amount, currency }) => `${formatAmount(amount, texts.language)}\u00a0${currency}`,
@@ -23,9 +23,9 @@ export function formatTotals(documents: readonly ReadableDocument[], texts: Text
  * so counting both would double the amount.
  */
 function withoutFundedPayrolls(documents: readonly ReadableDocument[]): readonly ReadableDocument[] {
-  const payments = documents.filter((document) => valueOf(document, 'type') !== PAYROLL);
+  const payments = documents.filter((document) => getFieldValue(document, 'type') !== PAYROLL);
   return documents.filter((document) => {
-    if (valueOf(document, 'type') !== PAYROLL) return true;
+    if (getFieldValue(document, 'type') !== PAYROLL) return true;
     const bringing = payments.findIndex((payment) => isFundedBy(payment, document));
     if (bringing < 0) return true;
     payments.splice(bringing, 1);
@@ -34,6 +34,6 @@ function withoutFundedPayrolls(documents: readonly ReadableDocument[]): readonly
 }
 
 function isFundedBy(payment: ReadableDocument, payroll: ReadableDocument): boolean {
-  const isSame = (name: CanonicalField, other = name) => valueOf(payment, name) === valueOf(payroll, other);
+  const isSame = (name: CanonicalField, other = name) => getFieldValue(payment, name) === getFieldValue(payroll, other);
   return isSame('receiverIban', 'transitIban') && isSame('payerIban') && isSame('amount') && isSame('currency');
 }

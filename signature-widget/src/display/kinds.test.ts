@@ -6,7 +6,7 @@ import { LANGUAGES } from '@ncb/shared-kernel/domain/vocabulary';
 import { bytesOf, payment } from '../testing/documents';
 import { getTexts } from '../texts/texts';
 import { createDocumentList } from './document-list';
-import { readDocuments, valueOf, type ReadableDocument } from './read-documents';
+import { readDocuments, getFieldValue, type ReadableDocument } from './read-documents';
 import { formatTotals } from './format-totals';
 
 const KINDS = Object.keys(CONTENTS) as CanonicalType[];
@@ -106,8 +106,8 @@ describe('a request and a payroll', () => {
     const brought = {
       amount: '15000.50',
       currency: '980',
-      payerIban: valueOf(payroll, 'payerIban'),
-      receiverIban: valueOf(payroll, 'transitIban'),
+      payerIban: getFieldValue(payroll, 'payerIban'),
+      receiverIban: getFieldValue(payroll, 'transitIban'),
     };
     expect(spaced([payroll])).toEqual(['15 000,50 UAH']);
     expect(spaced([payment('1', brought), payroll])).toEqual(['15 000,50 UAH']);

@@ -1,7 +1,7 @@
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { addAmounts, formatAmount, parseAmount } from '@ncb/shared-kernel/domain/money';
 import type { PayrollComparison } from '@ncb/shared-kernel/domain/signing-protocol';
-import { element } from '../element';
+import { createElement } from '../create-element';
 import type { Texts } from '../texts/texts';
 import { formatField } from './format-field';
 
@@ -27,16 +27,16 @@ export function createPayrollRows(value: string, difference: PayrollComparison |
   const marks = new Map<number, Mark[]>();
   for (const mark of difference?.marks ?? []) marks.set(mark.row, [...(marks.get(mark.row) ?? []), mark]);
   const rows = lines.map((line, index) => ({ place: index + 1, line, marks: marks.get(index + 1) ?? [] }));
-  const list = virtualList(rows, texts);
-  const whole = element(
+  const list = createVirtualList(rows, texts);
+  const whole = createElement(
     'div',
     { class: 'sheet' },
-    element('p', { 'data-name': 'sheetTotal' }, formatTotal(lines, texts)),
+    createElement('p', { 'data-name': 'sheetTotal' }, formatTotal(lines, texts)),
   );
   if (difference) {
-    whole.append(element('p', { 'data-name': 'sheetDifference' }, formatDifference(difference, texts)));
+    whole.append(createElement('p', { 'data-name': 'sheetDifference' }, formatDifference(difference, texts)));
     const marked = rows.filter((row) => row.marks.length > 0);
-    if (marked.length > 0) whole.append(onlyMarked(texts, (isOn) => list.show(isOn ? marked : rows)));
+    if (marked.length > 0) whole.append(createMarkedFilter(texts, (isOn) => list.show(isOn ? marked : rows)));
   }
   whole.append(list.root);
   return whole;
@@ -67,16 +67,16 @@ function formatDifference(difference: PayrollComparison, texts: Texts): string {
   });
 }
 
-function onlyMarked(texts: Texts, onChange: (isOn: boolean) => void): HTMLElement {
-  const box = element('input', { type: 'checkbox', 'data-action': 'showMarked' });
+function createMarkedFilter(texts: Texts, onChange: (isOn: boolean) => void): HTMLElement {
+  const box = createElement('input', { type: 'checkbox', 'data-action': 'showMarked' });
   box.addEventListener('change', () => onChange(box.checked));
-  return element('label', { class: 'sheet-marked' }, box, texts.text('sheet.onlyMarked'));
+  return createElement('label', { class: 'sheet-marked' }, box, texts.text('sheet.onlyMarked'));
 }
 
-function virtualList(all: readonly Row[], texts: Texts) {
+function createVirtualList(all: readonly Row[], texts: Texts) {
   let rows = all;
-  const window = element('ol', { class: 'sheet-window' });
-  const space = element('div', { class: 'sheet-space' }, window);
+  const window = createElement('ol', { class: 'sheet-window' });
+  const space = createElement('div', { class: 'sheet-space' }, window);
   // Focusable, so that the keyboard can scroll it.
   const attributes = {
     class: 'sheet-scroll',
@@ -84,7 +84,7 @@ function virtualList(all: readonly Row[], texts: Texts) {
     tabindex: '0',
     'aria-label': texts.text('field.employees'),
   };
-  const root = element('div', attributes, space);
+  const root = createElement('div', attributes, space);
   const draw = () => {
     const first = Math.max(0, Math.floor(root.scrollTop / ROW_HEIGHT) - SPARE);
     const height = root.clientHeight || FIRST_HEIGHT;
@@ -111,19 +111,19 @@ function createRow({ place, line, marks }: Row, count: number, texts: Texts): HT
   // A line of another form is shown as signed.
   const cells = parts
     ? [
-        element('span', {}, parts.name),
-        element('span', {}, formatField('receiverAccount', parts.account, texts)),
-        element('span', { class: 'sheet-amount' }, formatAmount(parts.amount, texts.language)),
+        createElement('span', {}, parts.name),
+        createElement('span', {}, formatField('receiverAccount', parts.account, texts)),
+        createElement('span', { class: 'sheet-amount' }, formatAmount(parts.amount, texts.language)),
       ]
-    : [element('span', {}, line)];
-  const number = element('span', { class: 'sheet-place' }, `${place}.`);
-  return element('li', attributes, number, ...cells, ...marks.map((mark) => createMark(mark, texts)));
+    : [createElement('span', {}, line)];
+  const number = createElement('span', { class: 'sheet-place' }, `${place}.`);
+  return createElement('li', attributes, number, ...cells, ...marks.map((mark) => createMark(mark, texts)));
 }
 
 function createMark({ mark, before }: Mark, texts: Texts): HTMLElement {
   const shown = mark === 'account' ? formatField('receiverAccount', before, texts) : before;
   const amount = mark === 'amount' && parseAmount(before).ok ? formatAmount(before, texts.language) : shown;
-  return element('mark', { 'data-mark': mark }, texts.text(`sheet.mark.${mark}`, { before: amount }));
+  return createElement('mark', { 'data-mark': mark }, texts.text(`sheet.mark.${mark}`, { before: amount }));
 }
 
 const LINE = /^(.+), ([^,]+), ([0-9]+\.[0-9]{2})$/;

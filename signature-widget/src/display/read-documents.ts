@@ -19,7 +19,7 @@ export function readDocuments(received: readonly DocumentBytes[]): DocumentReadi
   return ids.length > 0 ? { ok: false, ids } : { ok: true, documents };
 }
 
-export function valueOf(document: ReadableDocument, field: CanonicalField): string {
+export function getFieldValue(document: ReadableDocument, field: CanonicalField): string {
   return document.fields.find(({ name }) => name === field)?.value ?? '';
 }
 
@@ -29,7 +29,8 @@ function readDocument(received: DocumentBytes): ReadableDocument | null {
   if (!reading?.ok) return null;
   const document = { ...received, fields: reading.document.fields };
   // A document with another id would be shown as one document and submitted as the other.
-  const isItself = valueOf(document, 'id') === received.id && valueOf(document, 'version') === String(received.version);
+  const isItself =
+    getFieldValue(document, 'id') === received.id && getFieldValue(document, 'version') === String(received.version);
   const isShowable = document.fields.every(({ name, value }) => hasShowableForm(name, value));
   return isItself && isShowable ? document : null;
 }

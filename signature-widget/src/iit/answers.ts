@@ -20,8 +20,8 @@ export interface IitCertificate {
  */
 export function readCertificates(result: unknown): readonly IitCertificate[] | null {
   return readList(result, CERTIFICATES_MAX, (item) => {
-    const { data, infoEx } = fieldsOf(item);
-    const { subjCN, publicKeyType } = fieldsOf(infoEx);
+    const { data, infoEx } = toFields(item);
+    const { subjCN, publicKeyType } = toFields(infoEx);
     const der = readBytes(data, CERTIFICATE_MAX);
     if (!der || typeof publicKeyType !== 'number') return null;
     const isShowable = typeof subjCN === 'string' && subjCN.length <= NAME_MAX && isDisplayable(subjCN);
@@ -35,7 +35,7 @@ export function readCertificates(result: unknown): readonly IitCertificate[] | n
  */
 export function readSignatures(result: unknown, names: readonly string[]): ReadonlyMap<string, Uint8Array> | null {
   const pairs = readList(result, names.length, (item): readonly [string, Uint8Array] | null => {
-    const { name, val } = fieldsOf(item);
+    const { name, val } = toFields(item);
     const signature = readBytes(val, SIGNATURE_MAX);
     return typeof name === 'string' && signature ? [name, signature] : null;
   });
@@ -43,6 +43,6 @@ export function readSignatures(result: unknown, names: readonly string[]): Reado
   return names.length === signatures.size && names.every((name) => signatures.has(name)) ? signatures : null;
 }
 
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+function toFields(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

@@ -1,4 +1,4 @@
-import { element } from '../element';
+import { createElement } from '../create-element';
 import type { SigningFailure } from '../signing/signature-provider';
 import { getFailure } from './get-failure';
 import { readMessage, writeRequest, type IitCommand, type IitMessage, type IitRequest } from './protocol';
@@ -47,7 +47,7 @@ const LOCKED_REPLY: IitReply = { ok: false, reason: 'locked' };
 export function openIitFrame(host: IitHost, address: string, { place, title, onReady }: IitFramePlace): IitFrame {
   const { origin } = new URL(address);
   const waiting = new Map<number, Waiting>();
-  const frame = element('iframe', { src: address, title, sandbox: SANDBOX, 'data-frame': 'iit' });
+  const frame = createElement('iframe', { src: address, title, sandbox: SANDBOX, 'data-frame': 'iit' });
   let isReady = false;
   let lastId = 0;
 

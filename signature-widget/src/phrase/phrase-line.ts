@@ -1,4 +1,4 @@
-import { element } from '../element';
+import { createElement } from '../create-element';
 import { createProblemSlot } from '../dialog/problem-slot';
 import type { Texts } from '../texts/texts';
 import { PHRASE_MAX, parsePhrase, type PhraseStore } from './phrase-store';
@@ -15,24 +15,24 @@ export interface PhraseLine {
  */
 export function createPhraseLine(store: PhraseStore, texts: Texts): PhraseLine {
   let isSeen = false;
-  const shown = element('p', { class: 'phrase-text' });
-  const change = element('button', { type: 'button', class: 'toggle', 'data-action': 'changePhrase' });
-  const line = element('div', { class: 'phrase-line' }, shown, change);
-  const editor = phraseEditor(texts, {
+  const shown = createElement('p', { class: 'phrase-text' });
+  const change = createElement('button', { type: 'button', class: 'toggle', 'data-action': 'changePhrase' });
+  const line = createElement('div', { class: 'phrase-line' }, shown, change);
+  const editor = createPhraseEditor(texts, {
     onSave(phrase) {
       store.save(phrase);
       close();
     },
     onCancel: () => close(),
   });
-  const root = element('div', { class: 'phrase' }, line, editor.root);
+  const root = createElement('div', { class: 'phrase' }, line, editor.root);
 
   const refresh = () => {
     const phrase = store.read();
     change.textContent = texts.text(phrase === null ? 'phraseSet' : 'phraseChange');
     if (phrase === null) shown.replaceChildren(texts.text('phraseNone'));
     else if (!isSeen) shown.replaceChildren(texts.text('phraseHidden'));
-    else shown.replaceChildren(texts.text('phraseIs'), ' ', element('bdi', { 'data-field': 'phrase' }, phrase));
+    else shown.replaceChildren(texts.text('phraseIs'), ' ', createElement('bdi', { 'data-field': 'phrase' }, phrase));
   };
   const close = () => {
     editor.root.hidden = true;
@@ -62,8 +62,8 @@ interface EditorEnds {
   onCancel(): void;
 }
 
-function phraseEditor(texts: Texts, { onSave, onCancel }: EditorEnds) {
-  const input = element('input', {
+function createPhraseEditor(texts: Texts, { onSave, onCancel }: EditorEnds) {
+  const input = createElement('input', {
     id: 'phraseInput',
     'data-field': 'newPhrase',
     autocomplete: 'off',
@@ -71,17 +71,17 @@ function phraseEditor(texts: Texts, { onSave, onCancel }: EditorEnds) {
     maxlength: String(PHRASE_MAX),
   });
   const slot = createProblemSlot('phraseProblem', texts, input);
-  const save = element('button', { type: 'submit', class: 'toggle', 'data-action': 'savePhrase' });
+  const save = createElement('button', { type: 'submit', class: 'toggle', 'data-action': 'savePhrase' });
   save.append(texts.text('phraseSave'));
-  const cancel = element('button', { type: 'button', class: 'toggle', 'data-action': 'cancelPhrase' });
+  const cancel = createElement('button', { type: 'button', class: 'toggle', 'data-action': 'cancelPhrase' });
   cancel.append(texts.text('cancelSign'));
-  const root = element(
+  const root = createElement(
     'form',
     { class: 'phrase-editor', novalidate: '', hidden: '' },
-    element('label', { for: 'phraseInput' }, texts.text('phraseLabel')),
-    element('div', { class: 'password-box' }, input, save, cancel),
+    createElement('label', { for: 'phraseInput' }, texts.text('phraseLabel')),
+    createElement('div', { class: 'password-box' }, input, save, cancel),
     slot.root,
-    element('p', { class: 'reason' }, texts.text('phraseHint')),
+    createElement('p', { class: 'reason' }, texts.text('phraseHint')),
   );
 
   root.addEventListener('submit', (event) => {

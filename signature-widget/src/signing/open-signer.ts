@@ -19,12 +19,12 @@ export async function openSigner(
 ): Promise<KeyOutcome<OpenedSigner>> {
   const opening = await openKeyFile(order.keyFile, order.password);
   if (!opening.ok) return opening;
-  const certificate = order.certificates.find((der) => belongsTo(der, opening.key));
+  const certificate = order.certificates.find((der) => isCertificateOfKey(der, opening.key));
   if (!certificate) return { ok: false, reason: 'foreignKey' };
   return { ok: true, made: { signer: await createSigner(opening.key.privateKey, certificate), certificate } };
 }
 
-function belongsTo(certificate: Uint8Array, key: OpenedKey): boolean {
+function isCertificateOfKey(certificate: Uint8Array, key: OpenedKey): boolean {
   const facts = readCertificate(certificate);
   return facts !== null && areEqualBytes(facts.publicPoint, key.publicPoint);
 }

@@ -25,11 +25,11 @@ export function getTexts(language: Language): Texts {
     language,
     text,
     count: (count) => numbers.format(count),
-    countDocuments: (count) => text(documentsKey(plural.select(count)), { count: numbers.format(count) }),
+    countDocuments: (count) => text(getDocumentsKey(plural.select(count)), { count: numbers.format(count) }),
   };
 }
 
-function documentsKey(form: Intl.LDMLPluralRule): TextKey {
+function getDocumentsKey(form: Intl.LDMLPluralRule): TextKey {
   return form === 'one' || form === 'few' || form === 'many' ? `documents.${form}` : 'documents.other';
 }
 

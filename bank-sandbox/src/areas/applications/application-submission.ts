@@ -1,6 +1,6 @@
 import type { AnswerOf, applyForCredit, applyForDeposit, RequestOf } from '@ncb/shared-kernel/api/contract';
 import type { Problem } from '@ncb/shared-kernel/domain';
-import { offerRate } from '@ncb/shared-kernel/domain/interest';
+import { getOfferRate } from '@ncb/shared-kernel/domain/interest';
 import { parseAmount } from '@ncb/shared-kernel/domain/money';
 import { checkCreditApplication, checkDepositApplication, isAcceptedFile } from '@ncb/shared-kernel/domain/rules';
 import { ApplicationKind, ApplicationStatus, findCurrency } from '@ncb/shared-kernel/domain/vocabulary';
@@ -84,7 +84,7 @@ export async function submitDepositApplication(
       returnAccount: back && toDebitAccount(back),
     });
     const parsed = parseAmount(draft.amount);
-    const rate = offer && parsed.ok ? offerRate(offer, parsed.amount, Number(draft.term)) : null;
+    const rate = offer && parsed.ok ? getOfferRate(offer, parsed.amount, Number(draft.term)) : null;
     const { confirmedRate } = draft;
     const isOther = confirmedRate !== undefined && rate !== null && Number(confirmedRate) !== Number(rate);
     if (problems.length === 0 && isOther) return refuse('figuresChanged', { params: { rate } });

@@ -1,5 +1,5 @@
 import type { AnswerOf, CertificateRequest, listCertificateRequests } from '@ncb/shared-kernel/api/contract';
-import { fromPem, getKeyId, readRequest, toHex, toPem } from '@ncb/shared-kernel/signature';
+import { decodePem, getKeyId, readRequest, toHex, toPem } from '@ncb/shared-kernel/signature';
 import { desc, eq } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { toKyivMoment } from '../../clock';
@@ -37,7 +37,7 @@ export async function findOwnRequests(
 }
 
 async function readRequestKey(csr: string): Promise<Pick<CertificateRequest, 'keyId' | 'publicKey'>> {
-  const request = fromPem('CERTIFICATE REQUEST', csr);
+  const request = decodePem('CERTIFICATE REQUEST', csr);
   const point = request && (await readRequest(request));
   return { keyId: point && (await getKeyId(point)), publicKey: point && toHex(point) };
 }

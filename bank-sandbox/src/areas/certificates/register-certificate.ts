@@ -1,5 +1,5 @@
 import type { RequestOf, uploadCertificate } from '@ncb/shared-kernel/api/contract';
-import { getCertificateFingerprint, decodeBase64, fromPem, readCertificate } from '@ncb/shared-kernel/signature';
+import { getCertificateFingerprint, decodeBase64, decodePem, readCertificate } from '@ncb/shared-kernel/signature';
 import { readDstuCertificate } from '@ncb/shared-kernel/signature/dstu';
 import { and, eq, ne } from 'drizzle-orm';
 import { buildAuditEntry, writeAudit } from '../../audit';
@@ -25,7 +25,7 @@ export async function registerCertificate(
   request: Request,
 ): Promise<Outcome<Record<string, never>>> {
   const outcome = await inTransaction(db, async (tx) => {
-    const der = fromPem('CERTIFICATE', request.certificate) ?? decodeBase64(request.certificate);
+    const der = decodePem('CERTIFICATE', request.certificate) ?? decodeBase64(request.certificate);
     const issued = der && ((await lockIssued(tx, caller.userId, der)) ?? (await readForeignCertificate(der)));
     if (!issued) return refuse('notFound');
     const [known] = await tx

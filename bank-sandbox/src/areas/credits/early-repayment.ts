@@ -1,6 +1,6 @@
 import type { AnswerOf, getEarlyRepayment, orderEarlyRepayment, RequestOf } from '@ncb/shared-kernel/api/contract';
 import {
-  creditRows,
+  buildCreditRows,
   getEarlyCost,
   compareEarlyOutcomes,
   getMaxExtra,
@@ -79,7 +79,7 @@ async function check(tx: Queries, { membership, bankDay }: CompanyCaller, wish: 
     currencyCode: deal.currencyCode,
     bankDay,
     lastDay,
-    most: day < lastDay ? getMaxExtra(creditRows(history, bankDay), day) : null,
+    most: day < lastDay ? getMaxExtra(buildCreditRows(history, bankDay), day) : null,
   };
   const problems = checkEarlyRepayment({ amount: wish.amount, day }, limits);
   const parsed = parseAmount(wish.amount);

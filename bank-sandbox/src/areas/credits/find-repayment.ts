@@ -1,6 +1,6 @@
 import { REFUSAL_REASONS, type RefusalSentence } from '@ncb/shared-kernel/domain';
 import {
-  creditDebts,
+  computeCreditDebts,
   splitRepayment,
   replan,
   getScheduledPrincipal,
@@ -113,7 +113,7 @@ export async function storeRepayment(
     : deal.part;
   const principal = subtractAmounts(deal.principal, parts.principal);
   const after = (await loadCredit(tx, deal)).history;
-  const isRepaid = !isMore(sumDebt(creditDebts(after, bankDay)), NOTHING);
+  const isRepaid = !isMore(sumDebt(computeCreditDebts(after, bankDay)), NOTHING);
   const status = isRepaid ? CreditDealStatus.closed : deal.status;
   await tx.update(creditDeal).set({ principal, part, status }).where(eq(creditDeal.id, deal.id));
   if (isOrdered) await tx.update(creditEarlyOrder).set({ usedAt: now }).where(eq(creditEarlyOrder.dealId, deal.id));

@@ -1,5 +1,5 @@
 import {
-  creditSchedule,
+  buildCreditSchedule,
   listDueDays,
   getRegularPart,
   type CreditPlan,
@@ -23,7 +23,7 @@ export function planDeal({ currencyCode, ...plan }: DealPlan): PlannedDeal {
     digits: getCurrencyDigits(currencyCode),
     payDay: (day) => getNextSettlementDay('ukraine', day),
   };
-  const rows = creditSchedule(whole);
+  const rows = buildCreditSchedule(whole);
   const dues = listDueDays(whole);
   return {
     rows,

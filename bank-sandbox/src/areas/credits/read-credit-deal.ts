@@ -1,5 +1,5 @@
 import type { AnswerOf, getCreditDeal, RequestOf } from '@ncb/shared-kernel/api/contract';
-import { creditDebts, creditRows, CreditScheme } from '@ncb/shared-kernel/domain/interest';
+import { computeCreditDebts, buildCreditRows, CreditScheme } from '@ncb/shared-kernel/domain/interest';
 import { subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import { CreditDealStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import type { CompanyCaller } from '../../callers';
@@ -19,7 +19,7 @@ export async function readCreditDeal(
   if (!found) return refuse('notFound');
   const { deal, ...accounts } = found;
   const stored = await loadCredit(db.queries, deal);
-  const { accruedSince, accruedDays, overdueSince } = creditDebts(stored.history, bankDay);
+  const { accruedSince, accruedDays, overdueSince } = computeCreditDebts(stored.history, bankDay);
   const isActive = deal.status === CreditDealStatus.active;
   const order = stored.order && stored.order.day >= bankDay ? stored.order : null;
   const { scheme, basis, dueDay, purpose, issued, penaltyRate, part } = deal;
@@ -37,7 +37,7 @@ export async function readCreditDeal(
     accruedSince,
     accruedDays: isActive ? accruedDays : 0,
     overdueSince: isActive ? overdueSince : null,
-    rows: creditRows(stored.history, bankDay),
+    rows: buildCreditRows(stored.history, bankDay),
     payments: stored.payments.map(({ day, principal, interest, penalty, extra, documentId }) => ({
       day,
       principal,

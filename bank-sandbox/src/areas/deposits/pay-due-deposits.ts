@@ -1,4 +1,4 @@
-import { addMonths, computeInterestDue, getNextPaymentDay, offerRate } from '@ncb/shared-kernel/domain/interest';
+import { addMonths, computeInterestDue, getNextPaymentDay, getOfferRate } from '@ncb/shared-kernel/domain/interest';
 import { addAmounts, subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import { DepositOperationKind, DepositStatus, InterestPayout } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, asc, eq, lte } from 'drizzle-orm';
@@ -76,7 +76,7 @@ async function getNextTerm(tx: Queries, due: DepositRow, amount: string): Promis
   const [start, end] = [due.endDate, addMonths(due.endDate, due.months)];
   const offer = await findOffer(tx, due.offerId);
   const isOffered = offer !== null && (offer.validUntil === null || offer.validUntil >= start);
-  const rate = (isOffered ? offerRate(offer, amount, due.months) : null) ?? due.rate;
+  const rate = (isOffered ? getOfferRate(offer, amount, due.months) : null) ?? due.rate;
   return {
     startDate: start,
     endDate: end,

@@ -1,4 +1,4 @@
-import { BalanceAccount, balanceAccountOf } from '@ncb/shared-kernel/domain/identifiers';
+import { BalanceAccount, getBalanceAccount } from '@ncb/shared-kernel/domain/identifiers';
 import { canPayHryvniaFrom } from '@ncb/shared-kernel/domain/rules';
 import { and, asc, eq } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
@@ -29,5 +29,5 @@ export async function findFeeAccount(
 }
 
 function mayPayFees({ iban }: Account): boolean {
-  return TAKEN_FROM.includes(balanceAccountOf(iban ?? ''));
+  return TAKEN_FROM.includes(getBalanceAccount(iban ?? ''));
 }

@@ -1,6 +1,6 @@
 import type { Problem } from '@ncb/shared-kernel/domain';
 import { SignatureRight } from '@ncb/shared-kernel/domain/vocabulary';
-import { fromPem, toPem } from '@ncb/shared-kernel/signature';
+import { decodePem, toPem } from '@ncb/shared-kernel/signature';
 import { done, refuse, refuseFields, type Outcome } from '../../outcome';
 import { isSignedWithKey, getKeyFingerprint } from '../../signatures';
 import { REQUEST_MAX_LENGTH } from './limits';
@@ -21,7 +21,7 @@ interface SubmittedKey {
 export async function readProvenRequest(pem: string): Promise<ProvenKey | null> {
   if (pem.length > REQUEST_MAX_LENGTH) return null;
   const fingerprint = await getKeyFingerprint(pem);
-  const der = fromPem('CERTIFICATE REQUEST', pem);
+  const der = decodePem('CERTIFICATE REQUEST', pem);
   return fingerprint === null || !der ? null : { csr: toPem('CERTIFICATE REQUEST', der), keyFingerprint: fingerprint };
 }
 

@@ -1,4 +1,4 @@
-import { fromPem, toPem } from '@ncb/shared-kernel/signature';
+import { decodePem, toPem } from '@ncb/shared-kernel/signature';
 import {
   issueDstuCertificate,
   createDstuKey,
@@ -32,7 +32,7 @@ const VALID_YEARS = 10;
 /** Opens the authority of the data folder, or creates it. */
 export async function openDstuAuthority(dataDir: string, now: Date): Promise<DstuAuthority> {
   const stored = await readOrCreateSecret(dataDir, FILE, () => Promise.resolve(createAuthority(now)));
-  const [privateKey, certificate] = [fromPem('PRIVATE KEY', stored), fromPem('CERTIFICATE', stored)];
+  const [privateKey, certificate] = [decodePem('PRIVATE KEY', stored), decodePem('CERTIFICATE', stored)];
   if (!privateKey || !certificate || !readDstuCertificate(certificate))
     throw new Error(`${FILE} in the data folder is damaged`);
   const issuer: DstuIssuer = { subject: SUBJECT, privateKey };

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { fromPem } from '@ncb/shared-kernel/signature';
+import { decodePem } from '@ncb/shared-kernel/signature';
 import { extractCertificates, readDstuCertificate, readRevocationList } from '@ncb/shared-kernel/signature/dstu';
 import type { BankConfig } from '../../config';
 import type { TrustFiles } from './dstu-checker';
@@ -22,7 +22,7 @@ async function readAuthorities(file: string): Promise<readonly Uint8Array[]> {
   const bytes = await readFile(file);
   const blocks = bytes.toString('latin1').match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g);
   const found = blocks
-    ? blocks.flatMap((block) => fromPem('CERTIFICATE', block) ?? [])
+    ? blocks.flatMap((block) => decodePem('CERTIFICATE', block) ?? [])
     : extractCertificates(new Uint8Array(bytes));
   const usable = found.filter((der) => readDstuCertificate(der)?.authority);
   if (usable.length === 0) throw new Error(`${file} holds no certificate of an authority by DSTU 4145`);

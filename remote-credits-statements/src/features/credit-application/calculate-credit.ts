@@ -1,5 +1,5 @@
 import type { CreditTermsOffered } from '@ncb/shared-kernel/api/contract';
-import { creditSchedule, type CreditScheme, type PlannedPayment } from '@ncb/shared-kernel/domain/interest';
+import { buildCreditSchedule, type CreditScheme, type PlannedPayment } from '@ncb/shared-kernel/domain/interest';
 import { addAmounts, parseAmountWithin } from '@ncb/shared-kernel/domain/money';
 import { getCurrencyDigits } from '@ncb/shared-kernel/domain/vocabulary';
 
@@ -30,7 +30,7 @@ export function calculateCredit(
   const isWhole = WHOLE.test(term) && Number(term) >= 1 && WHOLE.test(grace);
   if (!terms || !parsed.ok || !isWhole || Number(term) > terms.longest) return null;
   const { rate, basis, graceMax } = terms;
-  const rows = creditSchedule({
+  const rows = buildCreditSchedule({
     amount: parsed.amount,
     rate,
     basis,

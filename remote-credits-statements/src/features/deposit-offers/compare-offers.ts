@@ -1,9 +1,9 @@
 import type { Account, DepositOffer } from '@ncb/shared-kernel/api/contract';
 import {
   addMonths,
-  offerMisfit,
-  offerResult,
-  offerTerms,
+  findOfferMisfit,
+  computeOfferResult,
+  listOfferTerms,
   type DepositWish,
   type OfferMisfit,
   type OfferResult,
@@ -42,8 +42,8 @@ export function compareOffers(offers: readonly DepositOffer[], values: WishValue
   const fitting: FittingOffer[] = [];
   const others: Misfit[] = [];
   for (const offer of sameCurrency) {
-    const why = findFilterMisfit(offer, values) ?? offerMisfit(offer, wish, day);
-    const result = offerResult(offer, wish, day);
+    const why = findFilterMisfit(offer, values) ?? findOfferMisfit(offer, wish, day);
+    const result = computeOfferResult(offer, wish, day);
     if (why === null && result) fitting.push({ offer, result });
     else if (why !== null) others.push({ offer, why });
   }
@@ -51,7 +51,9 @@ export function compareOffers(offers: readonly DepositOffer[], values: WishValue
 }
 
 export function getOfferedTerms(offers: readonly DepositOffer[], currencyCode: string, day: string) {
-  const months = offers.filter((offer) => offer.currencyCode === currencyCode).flatMap((offer) => offerTerms(offer));
+  const months = offers
+    .filter((offer) => offer.currencyCode === currencyCode)
+    .flatMap((offer) => listOfferTerms(offer));
   return [...new Set(months)].sort((a, b) => a - b).map((count) => ({ count, end: addMonths(day, count) }));
 }
 

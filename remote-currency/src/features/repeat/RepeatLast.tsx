@@ -6,7 +6,7 @@ import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import type { CurrencyDocumentType } from '@ncb/shared-kernel/domain/rules';
 import { answerQuery, documentKeys, FailedAnswer } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { getFailureText, whileOnline } from '@ncb/shared-kernel/ui';
+import { getFailureText, askWhileOnline } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { useLastDocument, type LastDocumentQuery } from './use-last-document';
 
@@ -28,7 +28,7 @@ export function RepeatLast<Answer>({ fetch, onFetched, ...request }: RepeatLastP
     setBusy(true);
     try {
       const query = answerQuery(documentKeys.one(session.companyRef, last.id), (signal) => fetch(api, last.id, signal));
-      const answer = await whileOnline(() => cache.fetchQuery(query));
+      const answer = await askWhileOnline(() => cache.fetchQuery(query));
       if (answer === null) throw new FailedAnswer({ kind: 'network' });
       await onFetched(answer);
     } catch (error) {

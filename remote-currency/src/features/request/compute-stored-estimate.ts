@@ -1,5 +1,11 @@
 import type { CurrencyRequest } from '@ncb/shared-kernel/api/contract';
-import { addAmounts, exchange, HRYVNIA_QUOTE, rateDifference, subtractAmounts } from '@ncb/shared-kernel/domain/money';
+import {
+  addAmounts,
+  exchange,
+  HRYVNIA_QUOTE,
+  getRateDifference,
+  subtractAmounts,
+} from '@ncb/shared-kernel/domain/money';
 import { isRateMet } from '@ncb/shared-kernel/domain/rules';
 import { getCurrencyDigits, DocumentType, FeeMode, RateType, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 
@@ -42,7 +48,7 @@ function computeDeal(request: CurrencyRequest, units: string): { readonly rate: 
   if (quoted) {
     const bank = { from: perUnits(quoted.rate), to: HRYVNIA_QUOTE };
     const wish = { from: perUnits(customerRate), to: HRYVNIA_QUOTE };
-    if (isRateMet(type, rateType, rateDifference(bank, wish).sign)) return quoted;
+    if (isRateMet(type, rateType, getRateDifference(bank, wish).sign)) return quoted;
   }
   const digits = getCurrencyDigits(isConversion ? targetCurrencyCode : UAH.code);
   return { rate: customerRate, sum: exchange(amount, perUnits(customerRate), HRYVNIA_QUOTE, digits) };

@@ -194,7 +194,12 @@ const PAYMENT_STEP: readonly Row[] = [
   ['a purpose has two hundred', { purpose: 'p'.repeat(201) }, 'pay_purp', 'tooLongPpurp'],
   ['a comment fits', { comment: 'c'.repeat(201) }, 'pmt_comment', 'tooLongText'],
   ['a budget has a code', { structuredPurpose: createEmptyPurpose('budget') }, 'rmtStrd.certId', 'sep4.spp.emptyType'],
-  ['a budget is explained', { structuredPurpose: createEmptyPurpose('budget') }, 'rmtStrd.addtInf', 'sep4.spp.emptyAddtlInf'],
+  [
+    'a budget is explained',
+    { structuredPurpose: createEmptyPurpose('budget') },
+    'rmtStrd.addtInf',
+    'sep4.spp.emptyAddtlInf',
+  ],
   ['a rent has a code', { structuredPurpose: createEmptyPurpose('stateProperty') }, 'rmtStrd.tP', 'sep4.spp.emptyType'],
   [
     'a single account has taxes',

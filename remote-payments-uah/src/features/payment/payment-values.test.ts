@@ -58,9 +58,9 @@ describe('what is sent of a form', () => {
 
   it('has no structured purpose for anybody but the Treasury', () => {
     expect(toDraft({ ...filled, structuredPurpose: BUDGET })).not.toHaveProperty('structuredPurpose');
-    expect(toDraft({ ...filled, creditIban: TREASURY, structuredPurpose: createEmptyPurpose('none') })).not.toHaveProperty(
-      'structuredPurpose',
-    );
+    expect(
+      toDraft({ ...filled, creditIban: TREASURY, structuredPurpose: createEmptyPurpose('none') }),
+    ).not.toHaveProperty('structuredPurpose');
   });
 
   it('names the request that it brings the hryvnias for, and nothing that is only the form’s', () => {

@@ -3,7 +3,7 @@ import type { Outcome } from '@ncb/shared-kernel/api/client';
 import { useReceiverCheckCache } from '@ncb/shared-kernel/blocks/account-code';
 import type { UahPaymentDraft } from '@ncb/shared-kernel/domain/rules';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { answerQuery, FailedAnswer, correspondentsQuery } from '@ncb/shared-kernel/queries';
+import { answerQuery, FailedAnswer, createCorrespondentsQuery } from '@ncb/shared-kernel/queries';
 import { toPaymentPair } from './to-payment-pair';
 import { findWarnings, type PaymentWarnings } from './find-warnings';
 import { queryPaymentsAround, queryPaymentsToCode, RECEIVER_STALE_MS } from './payee-queries';
@@ -37,7 +37,7 @@ export function usePaymentWarnings(): (draft: UahPaymentDraft, id: string | null
     const [around, toCode, correspondents, check] = await Promise.all([
       loadRows(queryPaymentsAround(shell, documentDate, amount)),
       receiverHasCode ? loadRows(queryPaymentsToCode(shell, receiverCode)) : [],
-      loadRows(correspondentsQuery(shell)),
+      loadRows(createCorrespondentsQuery(shell)),
       load(toPaymentPair(draft)),
     ]);
     const data = { around: around ?? [], toCode: toCode ?? [], correspondents: correspondents ?? [] };

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { answerQuery, documentKeys, FailedAnswer, loadCode } from '@ncb/shared-kernel/queries';
-import { getFailureText, whileOnline } from '@ncb/shared-kernel/ui';
+import { getFailureText, askWhileOnline } from '@ncb/shared-kernel/ui';
 import type { PaymentValues } from '../payment';
 import { useTexts } from '../../texts';
 
@@ -25,7 +25,7 @@ export function useRepeatPayment(onFetched: (values: Partial<PaymentValues>) => 
         const query = answerQuery(documentKeys.one(session.companyRef, id), (signal) =>
           api.call(getPayment, { id }, { signal }),
         );
-        const answer = await whileOnline(() => cache.fetchQuery(query));
+        const answer = await askWhileOnline(() => cache.fetchQuery(query));
         if (answer === null) throw new FailedAnswer({ kind: 'network' });
         onFetched(toRepeatValues(answer.payment, session));
       } catch (error) {

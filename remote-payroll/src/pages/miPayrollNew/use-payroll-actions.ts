@@ -5,7 +5,7 @@ import type { PayrollRowDraft } from '@ncb/shared-kernel/domain/rules';
 import { canSign } from '@ncb/shared-kernel/domain/workflow';
 import type { ReceiverPair } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { whileOnline, type CheckedForm } from '@ncb/shared-kernel/ui';
+import { askWhileOnline, type CheckedForm } from '@ncb/shared-kernel/ui';
 import {
   getProblemColumn,
   toDraftRow,
@@ -58,7 +58,7 @@ export function usePayrollActions(options: PayrollActionsOptions) {
       setMessage(t('payrollNew.noEmployees'));
       return null;
     }
-    const settlement = await whileOnline(() => checked.sending(grid.settle));
+    const settlement = await askWhileOnline(() => checked.sending(grid.settle));
     if (settlement === null) {
       onOffline();
       return null;

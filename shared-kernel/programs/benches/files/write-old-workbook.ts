@@ -20,7 +20,10 @@ const CFB = untypedCfb as {
 /** Writes an Excel 97 workbook of text cells; the library's own writer takes 13 GB of memory for 50,000 rows. */
 export function writeOldWorkbook(rows: readonly (readonly string[])[]): Uint8Array {
   const place = (at: number) =>
-    record(SHEET_PLACE, Buffer.concat([encodeUint32(at), encodeUint16(0), Buffer.of(NAME.length, 0), Buffer.from(NAME, 'latin1')]));
+    record(
+      SHEET_PLACE,
+      Buffer.concat([encodeUint32(at), encodeUint16(0), Buffer.of(NAME.length, 0), Buffer.from(NAME, 'latin1')]),
+    );
   const head = Buffer.concat([begin(GLOBALS), place(0), record(END)]);
   const globals = Buffer.concat([begin(GLOBALS), place(head.length), record(END)]);
   const cells = rows.flatMap((row, line) => row.map((text, column) => label(line, column, text)));

@@ -13,11 +13,11 @@ import { OWN_BANK_CODE_FALLBACK } from '../../../src/domain/vocabulary';
 import { BadQuestion, readOptionalText, type Question } from '../question';
 import { readDocument } from '../reading';
 
-const ownBankCodeOf = (question: Question) => readOptionalText(question, 'ownBank') ?? OWN_BANK_CODE_FALLBACK;
+const readOwnBankCode = (question: Question) => readOptionalText(question, 'ownBank') ?? OWN_BANK_CODE_FALLBACK;
 
 export const ROW_CHECKS = {
   payrollRow: (question: Question) => ({
-    problems: checkPayrollRow(readDocument(payrollRow, question), { ownBankCode: ownBankCodeOf(question) }),
+    problems: checkPayrollRow(readDocument(payrollRow, question), { ownBankCode: readOwnBankCode(question) }),
   }),
   correspondent(question: Question) {
     const { maximum, ...row } = readDocument(newCorrespondent, question);
@@ -31,6 +31,6 @@ export const ROW_CHECKS = {
     return { problems: checkUserForm(readDocument(userData, question), mode) };
   },
   company: (question: Question) => ({
-    problems: checkCompany(readDocument(companyData, question), { ownBankCode: ownBankCodeOf(question) }),
+    problems: checkCompany(readDocument(companyData, question), { ownBankCode: readOwnBankCode(question) }),
   }),
 };

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import type { ReceiverCheck } from '../../api/contract';
-import { receiverChecksQuery, type ReceiverPair } from '../../queries';
+import { createReceiverChecksQuery, type ReceiverPair } from '../../queries';
 
 /** Results by {@link getPairKey}; pairs that the bank has not compared are missing. */
 export type PairChecks = ReadonlyMap<string, ReceiverCheck>;
@@ -34,7 +34,7 @@ export function usePairChecks(pairs: readonly ReceiverPair[]): ListChecks {
   const [checks, setChecks] = useState(NO_CHECKS);
 
   const compare = async (fresh: readonly ReceiverPair[], signal: AbortSignal): Promise<PairChecks> => {
-    const outcome = await receiverChecksQuery(shell, fresh).ask(signal);
+    const outcome = await createReceiverChecksQuery(shell, fresh).ask(signal);
     if (!outcome.ok || signal.aborted) return checks;
     const found = fresh.flatMap((pair, place) => {
       const check = outcome.value[place];

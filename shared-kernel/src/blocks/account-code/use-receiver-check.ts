@@ -5,7 +5,7 @@ import {
   answerQuery,
   CATALOGUE_STALE_MS,
   FailedAnswer,
-  receiverChecksQuery,
+  createReceiverChecksQuery,
   useReceiverChecks,
   type ReceiverPair,
 } from '../../queries';
@@ -34,13 +34,13 @@ export function useReceiverCheckCache(): ReceiverCheckCache {
   const cache = useQueryClient();
   const read = useCallback(
     (pair: ReceiverPair | null) =>
-      (pair && cache.getQueryData<readonly ReceiverCheck[]>(receiverChecksQuery(shell, [pair]).key)?.[0]) ?? null,
+      (pair && cache.getQueryData<readonly ReceiverCheck[]>(createReceiverChecksQuery(shell, [pair]).key)?.[0]) ?? null,
     [shell, cache],
   );
   const load = useCallback(
     async (pair: ReceiverPair | null) => {
       if (!pair) return null;
-      const { key, ask } = receiverChecksQuery(shell, [pair]);
+      const { key, ask } = createReceiverChecksQuery(shell, [pair]);
       const compare = async () => {
         try {
           const checks = await cache.fetchQuery({ ...answerQuery(key, ask), staleTime: CATALOGUE_STALE_MS });

@@ -21,7 +21,7 @@ export function buildAmountScale(amounts: readonly string[]): AmountScale {
   const units = amounts.map((amount) => toMinor(amount));
   const most = units.reduce((high, each) => (each > high ? each : high), 0n);
   const least = units.reduce((low, each) => (each < low ? each : low), 0n);
-  const step = stepFor(most - least);
+  const step = chooseStep(most - least);
   const low = -roundUp(-least, step);
   const high = most === 0n && least === 0n ? step : roundUp(most, step);
   const count = Number((high - low) / step) + 1;
@@ -32,7 +32,7 @@ export function buildAmountScale(amounts: readonly string[]): AmountScale {
 }
 
 /** Returns the smallest round step that needs at most `TICKS` steps for the range; at least one unit of money. */
-function stepFor(range: bigint): bigint {
+function chooseStep(range: bigint): bigint {
   for (let power = 100n; ; power *= 10n) {
     const step = [1n, 2n, 5n].map((factor) => factor * power).find((each) => each * TICKS >= range);
     if (step !== undefined) return step;

@@ -46,9 +46,7 @@ export function PaymentRequisites({ payment }: PaymentRequisitesProps) {
         <MoneyText amount={payment.amount} currency={payment.currencyLetters} />
         <br />
         {hasWords(payment.currencyLetters) && (
-          <span className="ncb-quiet">
-            {spellAmount(payment.amount, payment.currencyLetters, language, 'ifUsed')}
-          </span>
+          <span className="ncb-quiet">{spellAmount(payment.amount, payment.currencyLetters, language, 'ifUsed')}</span>
         )}
       </span>,
     ],

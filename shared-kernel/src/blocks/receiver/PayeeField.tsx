@@ -138,8 +138,13 @@ function keepTab(event: KeyboardEvent) {
 }
 
 /** Input without a dangling `aria-activedescendant`: antd points to a missing option while none is highlighted. */
-function ComboInput({ 'aria-activedescendant': markMatch, ...props }: InputProps) {
-  return <Input {...props} {...(markMatch && !markMatch.endsWith('_-1') && { 'aria-activedescendant': markMatch })} />;
+function ComboInput({ 'aria-activedescendant': activeDescendant, ...props }: InputProps) {
+  return (
+    <Input
+      {...props}
+      {...(activeDescendant && !activeDescendant.endsWith('_-1') && { 'aria-activedescendant': activeDescendant })}
+    />
+  );
 }
 
 const KEY = 'receiver:id:';

@@ -49,10 +49,10 @@ const QUIET = { state: 'done', who: '', next: '', fee: null, reason: null } as c
 
 function toShownStep(step: PaymentTrackingStep, next: PaymentTrackingStep | undefined): ShownStep {
   const { kind, time, fee, reason } = step;
-  return { kind, state: 'done', who: nameOf(step), next: next ? nameOf(next) : '', time, fee, reason };
+  return { kind, state: 'done', who: getBankName(step), next: next ? getBankName(next) : '', time, fee, reason };
 }
 
-function nameOf({ bank, bic }: PaymentTrackingStep): string {
+function getBankName({ bank, bic }: PaymentTrackingStep): string {
   return [bic, bank].filter((part) => part !== '').join(', ');
 }
 

@@ -1,6 +1,14 @@
 export { isHoliday, isSettlementDay, isWeekend, getNextSettlementDay, type SettlementCalendar } from './bank-holidays';
 export { BANK_TIME_ZONE } from './bank-time-zone';
-export { addDays, countDaysBetween, parseDotted, isCalendarDate, toDotted, toDottedMoment, getWeekday } from './calendar-date';
+export {
+  addDays,
+  countDaysBetween,
+  parseDotted,
+  isCalendarDate,
+  toDotted,
+  toDottedMoment,
+  getWeekday,
+} from './calendar-date';
 export { readImportDate } from './read-import-date';
 export { countLeading } from './count-leading';
 export { addMonths, getFirstDay, getLastDay, getMonth } from './months';

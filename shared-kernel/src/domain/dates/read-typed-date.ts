@@ -49,7 +49,11 @@ export function readTypedDate(text: string, near: NearDays): string | null {
 /** December's documents are entered in January and vice versa. */
 const YEARS_NEAR = [0, 1, -1];
 
-function findNearestDay(day: string | undefined, month: string | undefined, { today, from, to }: NearDays): string | null {
+function findNearestDay(
+  day: string | undefined,
+  month: string | undefined,
+  { today, from, to }: NearDays,
+): string | null {
   const thisYear = Number(today.slice(0, 4));
   const days = YEARS_NEAR.map((years) => buildDay(day, month, String(thisYear + years)));
   return days.find((date) => date !== null && date >= from && date <= to) ?? days[0] ?? null;

@@ -1,10 +1,10 @@
 import vectors from '../../../test/data/vectors.json';
-import { BalanceAccount, balanceAccountOf } from './balance-account';
+import { BalanceAccount, getBalanceAccount } from './balance-account';
 
-describe('balanceAccountOf', () => {
+describe('getBalanceAccount', () => {
   it.each(vectors.short_account)('$iban is the first four digits of $short', ({ iban, short }) => {
-    expect(balanceAccountOf(iban)).toBe(short.slice(0, 4));
-    expect(balanceAccountOf(short)).toBe(short.slice(0, 4));
+    expect(getBalanceAccount(iban)).toBe(short.slice(0, 4));
+    expect(getBalanceAccount(short)).toBe(short.slice(0, 4));
   });
 
   it.each([
@@ -12,6 +12,6 @@ describe('balanceAccountOf', () => {
     ['2650581212709', BalanceAccount.financialCompanyCurrent],
     ['290994', BalanceAccount.otherTransit],
   ])('of %s is %s', (account, balance) => {
-    expect(balanceAccountOf(account)).toBe(balance);
+    expect(getBalanceAccount(account)).toBe(balance);
   });
 });

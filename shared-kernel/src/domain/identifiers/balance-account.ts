@@ -25,6 +25,6 @@ export type BalanceAccount = (typeof BalanceAccount)[keyof typeof BalanceAccount
  * Returns the first four digits of the account number.
  * @param account a Ukrainian IBAN or an account of the old form, normalised
  */
-export function balanceAccountOf(account: string): string {
+export function getBalanceAccount(account: string): string {
   return (account.startsWith('UA') ? getShortAccount(account) : account).slice(0, 4);
 }

@@ -1,4 +1,4 @@
-export { BalanceAccount, balanceAccountOf } from './balance-account';
+export { BalanceAccount, getBalanceAccount } from './balance-account';
 export { getBicCountry, isSameBank, isSameBic, normaliseBic } from './bic';
 export { checkBic } from './check-bic';
 export { findCardNumber, isCardNumber, isMaskedCard, maskCard, maskCards } from './card-number';

@@ -24,7 +24,9 @@ export function normaliseAccount(text: string): string {
  */
 export function checkOldAccount(account: string, bankCode: string): 'illegalMfoAcn' | 'illegalOldAcn' | null {
   if (!isBankCode(bankCode)) return 'illegalMfoAcn';
-  return ACCOUNT.test(account) && Number(account[KEY_PLACE]) === computeKeyDigit(account, bankCode) ? null : 'illegalOldAcn';
+  return ACCOUNT.test(account) && Number(account[KEY_PLACE]) === computeKeyDigit(account, bankCode)
+    ? null
+    : 'illegalOldAcn';
 }
 
 export function isBankCode(text: string): boolean {

@@ -16,7 +16,10 @@ const PERCENT = { numerator: 1n, denominator: 100n };
  * @param amount not negative, in units of the currency
  */
 export function accrueInterest(amount: string, { rate, basis }: InterestTerms, from: string, to: string): Ratio {
-  return multiplyRatios(multiplyRatios(toRatio(amount), multiplyRatios(toRatio(rate), PERCENT)), computeYearPart(from, to, basis));
+  return multiplyRatios(
+    multiplyRatios(toRatio(amount), multiplyRatios(toRatio(rate), PERCENT)),
+    computeYearPart(from, to, basis),
+  );
 }
 
 export function addRatios(a: Ratio, b: Ratio): Ratio {

@@ -2,7 +2,7 @@ import { addAmounts, compareAmounts, formatMinor, subtractAmounts, toMinor } fro
 import { roundToAmount, multiplyRatios, toRatio, type Ratio } from '../money/ratio';
 import { addRatios } from './accrue-interest';
 import { getPeriodPart, type CreditPeriod, type DueDay } from './credit-period';
-import type { CreditTerms } from './credit-schedule';
+import type { CreditTerms } from './build-credit-schedule';
 import { DayCount } from './day-count';
 import { countBefore, countUpTo, buildPrefixSums, buildRunningTotals, type RunningTotals } from './running-totals';
 
@@ -68,7 +68,9 @@ function computeSums(history: CreditHistory): CreditSums {
   const byDay = (amount: (repaid: CreditRepayment) => string) =>
     buildRunningTotals(repayments.map((repaid) => ({ day: repaid.day, amount: amount(repaid) })));
   return {
-    repaid: buildRunningTotals(repayments.map(({ principal }, index) => ({ day: counted[index] ?? '', amount: principal }))),
+    repaid: buildRunningTotals(
+      repayments.map(({ principal }, index) => ({ day: counted[index] ?? '', amount: principal })),
+    ),
     balanceDays: [...new Set(counted)].toSorted(),
     interestPaid: byDay(({ interest }) => interest),
     principalPaid: byDay(({ principal, extra }) => subtractAmounts(principal, extra)),
@@ -82,7 +84,7 @@ function computeSums(history: CreditHistory): CreditSums {
 }
 
 /** Returns the principal owed at the end of a day. */
-export function balanceOn(history: CreditHistory, day: string): string {
+export function getBalanceOn(history: CreditHistory, day: string): string {
   return formatMinor(toMinor(history.issued) - getSums(history).repaid.upTo(day));
 }
 
@@ -97,7 +99,12 @@ export function computePeriodInterest(history: CreditHistory, period: CreditPeri
 }
 
 /** Returns a period's interest if the balance stays at `balance` from `day` on. */
-export function computeExpectedInterest(history: CreditHistory, period: CreditPeriod, day: string, balance: string): string {
+export function computeExpectedInterest(
+  history: CreditHistory,
+  period: CreditPeriod,
+  day: string,
+  balance: string,
+): string {
   const turn = day < period.from ? period.from : day;
   const so = turn > period.from ? accrueOnBalances(history, period, period.from, turn) : NO_RATIO;
   return roundToAmount(addRatios(so, accrueOnBalance(history, balance, period, turn, period.to)), history.terms.digits);
@@ -109,12 +116,18 @@ function accrueOnBalances(history: CreditHistory, period: CreditPeriod, from: st
   const starts = [from, ...inside];
   return starts.reduce(
     (sum, start, index) =>
-      addRatios(sum, accrueOnBalance(history, balanceOn(history, start), period, start, starts[index + 1] ?? to)),
+      addRatios(sum, accrueOnBalance(history, getBalanceOn(history, start), period, start, starts[index + 1] ?? to)),
     NO_RATIO,
   );
 }
 
-function accrueOnBalance({ terms }: CreditHistory, balance: string, period: CreditPeriod, from: string, to: string): Ratio {
+function accrueOnBalance(
+  { terms }: CreditHistory,
+  balance: string,
+  period: CreditPeriod,
+  from: string,
+  to: string,
+): Ratio {
   const yearly = multiplyRatios(multiplyRatios(toRatio(balance), toRatio(terms.rate)), PERCENT);
   return multiplyRatios(yearly, getPeriodPart(period, from, to, terms.basis));
 }

@@ -2,7 +2,7 @@ import { InterestPayout } from '../vocabulary';
 import { vectors } from './day-by-day-vectors.json';
 import {
   breakDeposit,
-  creditSchedule,
+  buildCreditSchedule,
   CreditScheme,
   DayCount,
   buildDepositSchedule,
@@ -65,6 +65,6 @@ describe('what another program counted day by day', () => {
   });
 
   test.each(ofKind('credit'))('$id: every payment', (vector) => {
-    expect(creditSchedule(planOf(vector))).toMatchObject(vector.rows);
+    expect(buildCreditSchedule(planOf(vector))).toMatchObject(vector.rows);
   });
 });

@@ -12,7 +12,11 @@ export function sumAmounts(items: readonly DatedAmount[]): string {
   return items.reduce((sum, { amount }) => addAmounts(sum, amount), NOTHING);
 }
 
-export function getDepositBalance({ payout, placed, paid }: Pick<RunningDeposit, 'payout' | 'placed' | 'paid'>): string {
+export function getDepositBalance({
+  payout,
+  placed,
+  paid,
+}: Pick<RunningDeposit, 'payout' | 'placed' | 'paid'>): string {
   const own = sumAmounts(placed);
   return payout === InterestPayout.capitalised ? addAmounts(own, sumAmounts(paid)) : own;
 }

@@ -42,12 +42,12 @@ export interface OfferResult {
 }
 
 /** Returns the terms in months that have a rate, ascending. */
-export function offerTerms({ rates }: Pick<OfferTerms, 'rates'>): readonly number[] {
+export function listOfferTerms({ rates }: Pick<OfferTerms, 'rates'>): readonly number[] {
   return [...new Set(rates.map(({ months }) => months))].sort((a, b) => a - b);
 }
 
 /** Returns the rate of the highest `fromAmount` reached, or null. */
-export function offerRate({ rates }: Pick<OfferTerms, 'rates'>, amount: string, months: number): string | null {
+export function getOfferRate({ rates }: Pick<OfferTerms, 'rates'>, amount: string, months: number): string | null {
   const reached = rates
     .filter((row) => row.months === months && compareAmounts(row.fromAmount, amount) <= 0)
     .sort((a, b) => compareAmounts(b.fromAmount, a.fromAmount));
@@ -55,18 +55,18 @@ export function offerRate({ rates }: Pick<OfferTerms, 'rates'>, amount: string, 
 }
 
 /** Returns why an offer does not fit, or null. */
-export function offerMisfit(offer: OfferTerms, wish: DepositWish, day: string): OfferMisfit | null {
+export function findOfferMisfit(offer: OfferTerms, wish: DepositWish, day: string): OfferMisfit | null {
   if (offer.currencyCode !== wish.currencyCode) return 'currency';
   if (offer.validUntil !== null && offer.validUntil < day) return 'offerEnded';
   if (compareAmounts(wish.amount, offer.minimum) < 0) return 'amountTooSmall';
   if (offer.maximum !== null && compareAmounts(wish.amount, offer.maximum) > 0) return 'amountTooLarge';
-  return offerRate(offer, wish.amount, wish.months) === null ? 'term' : null;
+  return getOfferRate(offer, wish.amount, wish.months) === null ? 'term' : null;
 }
 
 /** Computes a deposit placed on `start`; null if the offer does not fit. */
-export function offerResult(offer: OfferTerms, wish: DepositWish, start: string): OfferResult | null {
-  const rate = offerRate(offer, wish.amount, wish.months);
-  if (rate === null || offerMisfit(offer, wish, start) !== null) return null;
+export function computeOfferResult(offer: OfferTerms, wish: DepositWish, start: string): OfferResult | null {
+  const rate = getOfferRate(offer, wish.amount, wish.months);
+  if (rate === null || findOfferMisfit(offer, wish, start) !== null) return null;
   const end = addMonths(start, wish.months);
   const { currencyCode, payout, basis } = offer;
   const deposit: RunningDeposit = {

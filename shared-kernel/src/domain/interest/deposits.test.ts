@@ -12,10 +12,10 @@ import {
   computeInterestDue,
   computeTermInterest,
   getNextPaymentDay,
-  offerMisfit,
-  offerRate,
-  offerResult,
-  offerTerms,
+  findOfferMisfit,
+  getOfferRate,
+  computeOfferResult,
+  listOfferTerms,
   sumAmounts,
   withholdTax,
   type OfferTerms,
@@ -128,9 +128,9 @@ describe('what is added', () => {
   test('earns from the day after it came', () => {
     const added = { ...MILLION, placed: [...MILLION.placed, { day: '2026-07-11', amount: '365000.00' }] };
     expect(computeAccruedInterest(added, '2026-07-12')).toBe(computeAccruedInterest(MILLION, '2026-07-12'));
-    expect(subtractAmounts(computeAccruedInterest(added, '2026-07-22'), computeAccruedInterest(MILLION, '2026-07-22'))).toBe(
-      '1250.00',
-    );
+    expect(
+      subtractAmounts(computeAccruedInterest(added, '2026-07-22'), computeAccruedInterest(MILLION, '2026-07-22')),
+    ).toBe('1250.00');
   });
 
   test('to a deposit that capitalises earns in that period from the day after and in the next with the interest', () => {
@@ -153,7 +153,8 @@ describe('what is taken back before the end', () => {
   test('earned to the day before', () => {
     // 365,000.00 × 12.50 % ÷ 365 is 125.00 a day.
     const less = withWithdrawal(MILLION, '2026-07-11', '365000.00');
-    const lost = (day: string) => subtractAmounts(computeAccruedInterest(MILLION, day), computeAccruedInterest(less, day));
+    const lost = (day: string) =>
+      subtractAmounts(computeAccruedInterest(MILLION, day), computeAccruedInterest(less, day));
     expect([lost('2026-07-11'), lost('2026-07-12'), lost('2026-07-22')]).toEqual(['0.00', '125.00', '1375.00']);
     expect(breakDeposit(less, '12.50', '2026-07-22')).toMatchObject({ placed: '635000.00', lost: '0.00' });
   });
@@ -197,10 +198,9 @@ describe('a deposit that is placed again', () => {
       end: '2026-01-31',
       placed: [{ day: '2026-01-01', amount: '365000.00' }],
     };
-    expect([computeInterestDue(january, '2026-01-31', false), computeInterestDue(january, '2026-01-31', true)]).toEqual([
-      '3000.00',
-      '2900.00',
-    ]);
+    expect([computeInterestDue(january, '2026-01-31', false), computeInterestDue(january, '2026-01-31', true)]).toEqual(
+      ['3000.00', '2900.00'],
+    );
     expect(computeTermInterest(january, true)).toBe('3000.00');
   });
 });
@@ -277,16 +277,16 @@ describe('an offer', () => {
   const wish = { currencyCode: '980', amount: '1000000.00', months: 3 };
 
   test('brings the rate of the highest amount that is reached', () => {
-    expect([offerRate(OFFER, '999999.99', 3), offerRate(OFFER, '1000000.00', 3), offerRate(OFFER, '1', 6)]).toEqual([
-      '12.00',
-      '12.50',
-      null,
-    ]);
-    expect(offerTerms(OFFER)).toEqual([3, 12]);
+    expect([
+      getOfferRate(OFFER, '999999.99', 3),
+      getOfferRate(OFFER, '1000000.00', 3),
+      getOfferRate(OFFER, '1', 6),
+    ]).toEqual(['12.00', '12.50', null]);
+    expect(listOfferTerms(OFFER)).toEqual([3, 12]);
   });
 
   test('shows the end, the days, the interest and the sum', () => {
-    expect(offerResult(OFFER, wish, '2026-07-01')).toEqual({
+    expect(computeOfferResult(OFFER, wish, '2026-07-01')).toEqual({
       rate: '12.50',
       start: '2026-07-01',
       end: '2026-10-01',
@@ -306,8 +306,8 @@ describe('an offer', () => {
     [{ amount: '5000000.00' }, '2026-12-31', null],
     [{ amount: '10000.00' }, '2026-12-31', null],
   ])('with %j on %s: %s', (changes, day, misfit) => {
-    expect(offerMisfit(OFFER, { ...wish, ...changes }, day)).toBe(misfit);
-    expect(offerResult(OFFER, { ...wish, ...changes }, day) === null).toBe(misfit !== null);
+    expect(findOfferMisfit(OFFER, { ...wish, ...changes }, day)).toBe(misfit);
+    expect(computeOfferResult(OFFER, { ...wish, ...changes }, day) === null).toBe(misfit !== null);
   });
 });
 
@@ -402,7 +402,9 @@ describe('of every deposit', () => {
         const first = computeInterestDue({ ...whole, end: middle }, middle, false);
         const again = { ...whole, start: middle, placed: [{ day: middle, amount: sumAmounts(item.placed) }] };
         const parts = addAmounts(first, computeInterestDue(again, item.end, true));
-        expect(Math.abs(Number(toMinor(parts) - toMinor(computeInterestDue(whole, item.end, true))))).toBeLessThanOrEqual(1);
+        expect(
+          Math.abs(Number(toMinor(parts) - toMinor(computeInterestDue(whole, item.end, true)))),
+        ).toBeLessThanOrEqual(1);
       }),
     );
   });

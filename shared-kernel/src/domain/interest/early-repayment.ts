@@ -6,7 +6,7 @@ import {
   scheduleRemainder,
   type CreditTerms,
   type PlannedPayment,
-} from './credit-schedule';
+} from './build-credit-schedule';
 
 export const EarlyWay = { smallerPayment: 'smaller_payment', shorterTerm: 'shorter_term' } as const;
 export type EarlyWay = (typeof EarlyWay)[keyof typeof EarlyWay];

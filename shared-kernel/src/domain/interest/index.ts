@@ -1,18 +1,24 @@
 export { accrueInterest, addRatios, type InterestTerms } from './accrue-interest';
-export { creditDebts, getInterestNotOverdue, sumOverdueDebt, sumDebt, type CreditDebts } from './credit-debts';
-export { balanceOn, type CreditHistory, type CreditRepayment, type Instalment } from './credit-history';
+export {
+  computeCreditDebts,
+  getInterestNotOverdue,
+  sumOverdueDebt,
+  sumDebt,
+  type CreditDebts,
+} from './compute-credit-debts';
+export { getBalanceOn, type CreditHistory, type CreditRepayment, type Instalment } from './credit-history';
 export { listDueDays, getPeriodPart, type CreditPeriod, type DueDay, type DueDayRule } from './credit-period';
-export { creditRows, InstalmentState, type CreditRow } from './credit-rows';
+export { buildCreditRows, InstalmentState, type CreditRow } from './build-credit-rows';
 export {
   computeAnnuityPayment,
-  creditSchedule,
+  buildCreditSchedule,
   CreditScheme,
   getRegularPart,
   scheduleRemainder,
   type CreditPlan,
   type CreditTerms,
   type PlannedPayment,
-} from './credit-schedule';
+} from './build-credit-schedule';
 export { addMonths, DayCount, computeYearPart } from './day-count';
 export {
   compareEarlyRepayment,
@@ -30,12 +36,18 @@ export {
   type SumsToPay,
 } from './repayment-parts';
 export { breakDeposit, type DepositBreak } from './deposit-break';
-export { computeAccruedInterest, getDepositBalance, computeInterestDue, computeInterestOfSums, sumAmounts } from './deposit-interest';
 export {
-  offerMisfit,
-  offerRate,
-  offerResult,
-  offerTerms,
+  computeAccruedInterest,
+  getDepositBalance,
+  computeInterestDue,
+  computeInterestOfSums,
+  sumAmounts,
+} from './deposit-interest';
+export {
+  findOfferMisfit,
+  getOfferRate,
+  computeOfferResult,
+  listOfferTerms,
   type DepositWish,
   type OfferMisfit,
   type OfferRate,

@@ -1,7 +1,7 @@
 import { addAmounts, compareAmounts, subtractAmounts } from '../money';
-import { getInterestNotOverdue, sumOverdueDebt, sumDebt, type CreditDebts } from './credit-debts';
+import { getInterestNotOverdue, sumOverdueDebt, sumDebt, type CreditDebts } from './compute-credit-debts';
 import { subtractToZero } from './credit-history';
-import type { CreditRow } from './credit-rows';
+import type { CreditRow } from './build-credit-rows';
 
 export interface Standing {
   readonly debts: CreditDebts;
@@ -52,7 +52,8 @@ export function splitRepayment(standing: Standing, amount: string): RepaymentPar
   const { interest, principal, penalty } = debts;
   const all = sumDebt(debts);
   if (isMore(amount, all) || !isMore(amount, NOTHING)) return null;
-  if (amount === all) return { interest, principal, penalty, extra: subtractToZero(principal, getScheduledPrincipal(standing)) };
+  if (amount === all)
+    return { interest, principal, penalty, extra: subtractToZero(principal, getScheduledPrincipal(standing)) };
   if (extra !== null && amount === getEarlySum(standing)) {
     return { interest, penalty, principal: addAmounts(getScheduledPrincipal(standing), extra), extra };
   }

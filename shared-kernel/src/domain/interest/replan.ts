@@ -1,13 +1,13 @@
 import { addAmounts, compareAmounts } from '../money';
-import { creditDebts } from './credit-debts';
+import { computeCreditDebts } from './compute-credit-debts';
 import { getPrincipalPaid, sumBy, type CreditHistory, type CreditRepayment, type Instalment } from './credit-history';
-import { creditRows, type CreditRow } from './credit-rows';
+import { buildCreditRows, type CreditRow } from './build-credit-rows';
 import { compareEarlyRepayment, EarlyWay, type EarlyOutcomes, type EarlyRepayment } from './early-repayment';
 import { getSumsToPay, type Standing } from './repayment-parts';
 
 export function getStanding(history: CreditHistory, day: string, extra: string | null = null): Standing {
-  const next = creditRows(history, day).find(({ state }) => state === 'next') ?? null;
-  return { debts: creditDebts(history, day), next, day, extra };
+  const next = buildCreditRows(history, day).find(({ state }) => state === 'next') ?? null;
+  return { debts: computeCreditDebts(history, day), next, day, extra };
 }
 
 /** Returns later instalments that are not fully paid. */
@@ -69,10 +69,10 @@ export function getMaxExtra(
  * null if `extra` exceeds the rest.
  */
 export function getEarlyCost(history: CreditHistory, today: string, day: string, extra: string): string | null {
-  const { overdueInterest, overduePrincipal, penalty } = creditDebts(history, today);
+  const { overdueInterest, overduePrincipal, penalty } = computeCreditDebts(history, today);
   const late = { day: today, principal: overduePrincipal, interest: overdueInterest, penalty, extra: '0.00' };
   const unchanged = day === today ? history : { ...history, repayments: [...history.repayments, late] };
-  const until = creditRows(unchanged, today).filter(
+  const until = buildCreditRows(unchanged, today).filter(
     (row) => row.payOn >= today && row.payOn < day && row.paidOn === null,
   );
   const repayments = [...unchanged.repayments, ...until.map(toRepayment)];

@@ -22,7 +22,10 @@ export interface WithheldTax {
  */
 export function withholdTax(interest: string, digits = 2): WithheldTax {
   const part = (percent: string) =>
-    roundToAmount(multiplyRatios(multiplyRatios(toRatio(interest), toRatio(percent)), { numerator: 1n, denominator: 100n }), digits);
+    roundToAmount(
+      multiplyRatios(multiplyRatios(toRatio(interest), toRatio(percent)), { numerator: 1n, denominator: 100n }),
+      digits,
+    );
   const [incomeTax, militaryTax] = [part(INTEREST_INCOME_TAX), part(INTEREST_MILITARY_TAX)];
   const withheld = addAmounts(incomeTax, militaryTax);
   return { incomeTax, militaryTax, withheld, left: subtractAmounts(interest, withheld) };

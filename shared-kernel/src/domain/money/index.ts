@@ -1,5 +1,12 @@
 export { addAmounts, compareAmounts, formatMinor, subtractAmounts, toMinor, sumPerCurrency } from './minor-units';
-export { compareCrossRate, exchange, convertHryvnias, getHryvniasToBuy, toHryvnias, type OfficialRate } from './exchange';
+export {
+  compareCrossRate,
+  exchange,
+  convertHryvnias,
+  getHryvniasToBuy,
+  toHryvnias,
+  type OfficialRate,
+} from './exchange';
 export { computeFee, type FeeTerms } from './compute-fee';
 export {
   formatAmount,
@@ -14,6 +21,6 @@ export { parseAmountWithin, type AmountLimits, type ParsedAmountWithin } from '.
 export { parsePercent, type ParsedPercent } from './parse-percent';
 export { roundToAmount, type Ratio } from './ratio';
 export { computeIncludedVat } from './compute-included-vat';
-export { crossRate, HRYVNIA_QUOTE, rateDifference, type Quote } from './quote';
+export { crossRate, HRYVNIA_QUOTE, getRateDifference, type Quote } from './quote';
 export { NO_VAT_TEXT, splitVatText, formatVat, withVatText } from './format-vat';
 export { spellAmount, hasWords } from './words/spell-amount';

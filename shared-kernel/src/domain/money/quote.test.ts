@@ -1,4 +1,4 @@
-import { crossRate, HRYVNIA_QUOTE, rateDifference } from './quote';
+import { crossRate, HRYVNIA_QUOTE, getRateDifference } from './quote';
 
 const dollar = { rate: '41.20', units: '1' };
 const euro = { rate: '48.75', units: '1' };
@@ -21,7 +21,7 @@ describe('crossRate', () => {
   });
 });
 
-describe('rateDifference', () => {
+describe('getRateDifference', () => {
   it.each([
     ['48.20', '48.75', '1.1', -1],
     ['49.335', '48.75', '1.2', 1],
@@ -29,12 +29,12 @@ describe('rateDifference', () => {
     ['48.7499', '48.75', '0.0', -1],
     ['97.50', '48.75', '100.0', 1],
   ] as const)('%s differs from %s by %s %%', (rate, other, percent, sign) => {
-    expect(rateDifference(perHryvnia(rate), perHryvnia(other))).toEqual({ percent, sign });
+    expect(getRateDifference(perHryvnia(rate), perHryvnia(other))).toEqual({ percent, sign });
   });
 
   it('compares cross rates too', () => {
     const quoted = { from: dollar, to: euro };
     // 0.86 against 0.845128…
-    expect(rateDifference(perHryvnia('0.86'), quoted)).toEqual({ percent: '1.8', sign: 1 });
+    expect(getRateDifference(perHryvnia('0.86'), quoted)).toEqual({ percent: '1.8', sign: 1 });
   });
 });

@@ -24,7 +24,7 @@ export function crossRate(quote: Quote, digits: number = RATE_DIGITS.decimals): 
  * Returns the difference in percent (one decimal, half up, unsigned) and its sign.
  * @throws RangeError if the other is zero
  */
-export function rateDifference(rate: Quote, other: Quote): { readonly percent: string; readonly sign: -1 | 0 | 1 } {
+export function getRateDifference(rate: Quote, other: Quote): { readonly percent: string; readonly sign: -1 | 0 | 1 } {
   const { numerator, denominator } = divideRatios(toCrossRatio(rate), toCrossRatio(other));
   const above = numerator - denominator;
   const size = above < 0n ? -above : above;

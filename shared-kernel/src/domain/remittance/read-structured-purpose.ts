@@ -1,6 +1,11 @@
 import { UAH } from '../vocabulary';
 import { findChildren, findElement, readXml, readText, unwrap, type XmlElement, type XmlRefusal } from '../xml';
-import { createEmptyPurpose, type StructuredPurpose, type StructuredPurposeKind, type TaxLine } from './structured-purpose';
+import {
+  createEmptyPurpose,
+  type StructuredPurpose,
+  type StructuredPurposeKind,
+  type TaxLine,
+} from './structured-purpose';
 
 type PurposeRefusal = XmlRefusal | 'noPurpose' | 'otherKind' | 'otherCurrency';
 

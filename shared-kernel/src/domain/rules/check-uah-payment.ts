@@ -63,7 +63,7 @@ const CHECKS: readonly Check<UahPaymentDraft, UahPaymentContext>[] = [
   (draft, { bankDay }) => toProblem('doc_date', checkDocumentDate(draft.documentDate, bankDay)),
   ({ creditIban, valueDate, documentDate }, { bankDay }) =>
     checkChosenValueDate({ type: DocumentType.uahPayment, payeeAccount: creditIban }, valueDate, documentDate, bankDay),
-  (_, { debitAccount }) => toProblem('acn_id', debitAccountKey(debitAccount)),
+  (_, { debitAccount }) => toProblem('acn_id', checkDebitAccount(debitAccount)),
   (draft, context) => toProblem('acnt_co', checkReceiverAccount(draft.creditIban, context)),
   ({ receiverName: name }) =>
     toLimitProblem(
@@ -110,7 +110,7 @@ function checkParts(draft: UahPaymentDraft, bankDay: string): readonly Problem[]
   ];
 }
 
-function debitAccountKey(account: DebitAccount | null): ProblemKey | null {
+function checkDebitAccount(account: DebitAccount | null): ProblemKey | null {
   if (!account) return 'chooseDebitAccount';
   return canPayHryvniaFrom(account) ? null : 'accountNotAllowed';
 }

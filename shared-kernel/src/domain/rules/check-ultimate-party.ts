@@ -42,7 +42,12 @@ const ADDRESS_FIELDS = {
 
 const CHECKS: readonly PartyCheck[] = [
   ({ name }) =>
-    toLimitProblem('subjectName', name === '' ? 'sep4.identity.nameRequired' : nameKey(name), name, RECEIVER_NAME_MAX),
+    toLimitProblem(
+      'subjectName',
+      name === '' ? 'sep4.identity.nameRequired' : checkName(name),
+      name,
+      RECEIVER_NAME_MAX,
+    ),
   ({ identificationType: type }) => toProblem('identType', isIdentificationType(type) ? null : 'fillThisField'),
   (party) => toLimitProblem('identCode', checkCode(party), party.identificationCode, IDENTIFICATION_CODE_MAX),
   ({ residenceCountry }) => checkCountry('identCtryRes', residenceCountry, false),
@@ -86,7 +91,7 @@ export function needsFullIdentity(amount: string): boolean {
   return parsed.ok && compareAmounts(parsed.amount, IDENTITY_THRESHOLD) > 0;
 }
 
-function nameKey(name: string) {
+function checkName(name: string) {
   return checkOptionalText(name, RECEIVER_NAME_MAX, 'tooLongName');
 }
 

@@ -45,7 +45,7 @@ const CHECKS: readonly Check<CorrespondentDraft, CorrespondentFacts>[] = [
       'CODE',
       row.code === '' ? 'fillAllFields' : (checkCode(row) ?? checkOwnerCode(row.code, ownerCodesOf(row.iban))),
     ),
-  ({ name }) => toLimitProblem('NAME', name === '' ? 'fillAllFields' : nameKey(name), name, CORRESPONDENT_NAME_MAX),
+  ({ name }) => toLimitProblem('NAME', name === '' ? 'fillAllFields' : checkName(name), name, CORRESPONDENT_NAME_MAX),
   ({ iban }, { banks }) => toProblem('IBAN', iban === '' ? 'fillAllFields' : checkAccount(iban, banks)),
   ({ maximum }) => toProblem('SAL', checkMaximum(maximum)),
 ];
@@ -109,7 +109,7 @@ function checkAccount(iban: string, banks: KnownBanks): ProblemKey | null {
   return checkIban(iban) ?? (banks?.has(getIbanBankCode(iban)) === false ? 'unknownBank' : null);
 }
 
-function nameKey(name: string): ProblemKey | null {
+function checkName(name: string): ProblemKey | null {
   return checkOptionalText(name, CORRESPONDENT_NAME_MAX, 'tooLongName');
 }
 

@@ -61,7 +61,11 @@ export function checkChosenValueDate(
 }
 
 /** Returns the next open day, or the last within the window, so that the user can choose it. */
-function findNearestOpenDay(subject: ValueDateSubject, day: string, { from, to }: { from: string; to: string }): string {
+function findNearestOpenDay(
+  subject: ValueDateSubject,
+  day: string,
+  { from, to }: { from: string; to: string },
+): string {
   const next = getOpenValueDate(subject, day);
   if (next <= to) return next;
   const before = addDays(day, -1);

@@ -1,4 +1,4 @@
-import { BalanceAccount, balanceAccountOf } from '../identifiers';
+import { BalanceAccount, getBalanceAccount } from '../identifiers';
 import { BUDGET_BANK_CODE, OWN_BANK_REGISTRY_CODE_FALLBACK, Side, type OperationCategory } from '../vocabulary';
 import { toSearchText } from '../text';
 import { getPurposeSearchText } from './get-purpose-search-text';
@@ -108,7 +108,7 @@ export function getCategory(operation: CategorisedOperation, { companyCode, chos
   if (own) return { category: own, reason: 'chosen' };
   const facts: OperationFacts = {
     purpose: MAY_HAVE_WORDS.test(operation.purpose) ? getPurposeSearchText(operation) : '',
-    balanceAccount: balanceAccountOf(operation.correspondentAccount),
+    balanceAccount: getBalanceAccount(operation.correspondentAccount),
     companyCode,
   };
   const [category, reason] = RULES.find(([, , matches]) => matches(operation, facts)) ?? ['suppliers', 'expense'];

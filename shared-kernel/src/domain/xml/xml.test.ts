@@ -1,5 +1,15 @@
 import fc from 'fast-check';
-import { findChildren, element, findElement, readXml, readText, textElement, unwrap, XML_DEPTH_MAX, XML_LENGTH_MAX } from '.';
+import {
+  findChildren,
+  element,
+  findElement,
+  readXml,
+  readText,
+  textElement,
+  unwrap,
+  XML_DEPTH_MAX,
+  XML_LENGTH_MAX,
+} from '.';
 
 const rootOf = (xml: string) => {
   const reading = readXml(xml);

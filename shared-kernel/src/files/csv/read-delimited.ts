@@ -25,7 +25,7 @@ const TEXT_FORMULA = /^="((?:[^"]|"")*)"$/;
 export function readDelimited(text: string, areNames: NamesTest | null): Grid {
   const separatorLine = SEPARATOR_LINE.exec(text);
   const body = separatorLine ? text.slice(separatorLine[0].length) : text;
-  const delimiter = separatorLine?.[1] ?? (areNames ? guessDelimiter(body, areNames) : firstDelimiter(body));
+  const delimiter = separatorLine?.[1] ?? (areNames ? guessDelimiter(body, areNames) : findFirstDelimiter(body));
   const quoted = parse(body, delimiter, '"');
   if (!quoted.hasQuoteFaults) return quoted.rows;
   const plain = parse(body, delimiter, null);
@@ -33,19 +33,19 @@ export function readDelimited(text: string, areNames: NamesTest | null): Grid {
 }
 
 function guessDelimiter(text: string, areNames: NamesTest): Delimiter {
-  const start = firstLines(text);
+  const start = takeFirstLines(text);
   const found = DELIMITERS.find((delimiter) =>
     parse(start, delimiter, '"').rows.some(({ cells }) => areNames(cells.map(String))),
   );
   return found ?? ';';
 }
 
-function firstDelimiter(text: string): Delimiter {
+function findFirstDelimiter(text: string): Delimiter {
   const [line = ''] = /^.*\S.*$/m.exec(text.slice(0, START_MAX)) ?? [];
   return DELIMITERS.find((delimiter) => line.includes(delimiter)) ?? ';';
 }
 
-function firstLines(text: string): string {
+function takeFirstLines(text: string): string {
   let end = -1;
   for (let line = 0; line <= ROWS_ABOVE_NAMES_MAX; line += 1) {
     const next = text.indexOf('\n', end + 1);
@@ -68,19 +68,19 @@ function parse(text: string, delimiter: string, quoteChar: '"' | null): Parsed {
   const broken = new Set(errors.filter(({ type }) => type === 'Quotes').map(({ row }) => row));
   const rows = data.flatMap((cells, index): TableRow[] => {
     if (!cells.some(isFilled)) return [];
-    const row = { line: index + 1, cells: cells.some(mayBeGuarded) ? cells.map(withoutGuard) : cells };
+    const row = { line: index + 1, cells: cells.some(isPossiblyGuarded) ? cells.map(withoutGuard) : cells };
     return [broken.has(index) ? { ...row, isBroken: true } : row];
   });
   return { rows, hasQuoteFaults: broken.size > 0 };
 }
 
 /** Fast check of the first characters: almost no cell of 50,000 rows needs the pattern. */
-function mayBeGuarded(cell: string): boolean {
+function isPossiblyGuarded(cell: string): boolean {
   return cell.startsWith("'") || cell.startsWith('="');
 }
 
 function withoutGuard(cell: string): string {
-  if (!mayBeGuarded(cell)) return cell;
+  if (!isPossiblyGuarded(cell)) return cell;
   const [, text] = TEXT_FORMULA.exec(cell) ?? [];
   return text === undefined ? cell.replace(GUARDED, '') : text.replaceAll('""', '"');
 }

@@ -1,5 +1,5 @@
 import { COLUMNS_MAX } from '../limits';
-import { read, refused, type Reading } from '../reading';
+import { read, refuse, type Reading } from '../reading';
 
 export interface DbfField {
   readonly name: string;
@@ -46,14 +46,14 @@ export function isBinary({ type, length }: Pick<DbfField, 'type' | 'length'>): b
 }
 
 /** True for bytes that begin like a dBase table, as no text does. */
-export function looksLikeDbf(bytes: Uint8Array): boolean {
+export function isProbablyDbf(bytes: Uint8Array): boolean {
   const [version = 0, , month = 0, day = 0] = bytes;
   return VERSIONS.has(version) && bytes.length > HEADER && month <= 12 && day <= 31;
 }
 
 /** Reads and validates the header: wrong sizes would shift every cell of every payment. */
 export function readDbfHeader(bytes: Uint8Array): Reading<DbfHeader> {
-  if (bytes.length <= HEADER) return refused('impFileCorrupted');
+  if (bytes.length <= HEADER) return refuse('impFileCorrupted');
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const recordCount = view.getUint32(4, true);
   const recordsAt = view.getUint16(8, true);
@@ -61,9 +61,9 @@ export function readDbfHeader(bytes: Uint8Array): Reading<DbfHeader> {
   const descriptors = readDescriptors(bytes, recordsAt);
   if (!descriptors.ok) return descriptors;
   const fields = locateFields(descriptors.value, recordLength);
-  if (!fields) return refused('impFileCorrupted');
+  if (!fields) return refuse('impFileCorrupted');
   const unreadable = fields.find((field) => isShown(field) && !READABLE.has(field.type) && !isBinary(field));
-  if (unreadable) return refused('unknownFieldType', { column: unreadable.name, type: unreadable.type });
+  if (unreadable) return refuse('unknownFieldType', { column: unreadable.name, type: unreadable.type });
   const externalFields = fields.filter(({ type }) => EXTERNAL.has(type));
   const languageByte = bytes[29] ?? 0;
   return read({ recordsAt, recordLength, recordCount, languageByte, fields: fields.filter(isShown), externalFields });
@@ -80,9 +80,9 @@ function readDescriptors(bytes: Uint8Array, recordsAt: number): Reading<readonly
   const descriptors: Descriptor[] = [];
   for (let at = HEADER; bytes[at] !== FIELDS_END; at += DESCRIPTOR) {
     const isInside = at + DESCRIPTOR < Math.min(recordsAt, bytes.length);
-    if (!isInside || descriptors.length === COLUMNS_MAX) return refused('impFileCorrupted');
-    const name = asciiUntilZero(bytes.subarray(at, at + NAME));
-    if (name === '') return refused('impFileCorrupted');
+    if (!isInside || descriptors.length === COLUMNS_MAX) return refuse('impFileCorrupted');
+    const name = readAsciiUntilZero(bytes.subarray(at, at + NAME));
+    if (name === '') return refuse('impFileCorrupted');
     descriptors.push({
       name,
       type: String.fromCharCode(bytes[at + NAME] ?? 0),
@@ -90,10 +90,10 @@ function readDescriptors(bytes: Uint8Array, recordsAt: number): Reading<readonly
       decimals: bytes[at + 17] ?? 0,
     });
   }
-  return descriptors.length > 0 ? read(descriptors) : refused('impFileCorrupted');
+  return descriptors.length > 0 ? read(descriptors) : refuse('impFileCorrupted');
 }
 
-function asciiUntilZero(bytes: Uint8Array): string {
+function readAsciiUntilZero(bytes: Uint8Array): string {
   const end = bytes.indexOf(0);
   return String.fromCharCode(...(end < 0 ? bytes : bytes.subarray(0, end))).trim();
 }
@@ -103,8 +103,8 @@ function asciiUntilZero(bytes: Uint8Array): string {
  * the high byte of a text's length in the byte of decimals: 420 is 164 and 1.
  */
 function locateFields(descriptors: readonly Descriptor[], recordLength: number): readonly DbfField[] | null {
-  const asDeclared = layOut(descriptors.map(({ name, type, length }) => ({ name, type, length })));
-  const withLongTexts = layOut(
+  const asDeclared = placeFields(descriptors.map(({ name, type, length }) => ({ name, type, length })));
+  const withLongTexts = placeFields(
     descriptors.map(({ name, type, length, decimals }) => ({
       name,
       type,
@@ -114,7 +114,7 @@ function locateFields(descriptors: readonly Descriptor[], recordLength: number):
   return [asDeclared, withLongTexts].find(({ end }) => end === recordLength)?.fields ?? null;
 }
 
-function layOut(fields: readonly Omit<DbfField, 'at'>[]): { fields: readonly DbfField[]; end: number } {
+function placeFields(fields: readonly Omit<DbfField, 'at'>[]): { fields: readonly DbfField[]; end: number } {
   let end = 1;
   const laid = fields.map((field) => {
     const at = end;

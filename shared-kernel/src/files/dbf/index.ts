@@ -1,2 +1,2 @@
-export { looksLikeDbf } from './header';
+export { isProbablyDbf } from './header';
 export { readDbf } from './read-dbf';

@@ -1,6 +1,6 @@
 import { decodeBytes, decodeText, isCodePage, restoreUkrainianI, takeSample, type TextEncoding } from '../encoding';
 import { ROWS_MAX } from '../limits';
-import { read, refused, type Reading } from '../reading';
+import { read, refuse, type Reading } from '../reading';
 import type { Table, TableRow } from '../table';
 import { readBinaryCell } from './read-binary-cell';
 import { isBinary, readDbfHeader, type DbfField, type DbfHeader } from './header';
@@ -31,11 +31,11 @@ export function readDbf(bytes: Uint8Array, choice: EncodingChoice): Reading<DbfC
   const reading = readDbfHeader(bytes);
   if (!reading.ok) return reading;
   const header = reading.value;
-  if (header.recordCount > ROWS_MAX) return refused('tooManyRows', { max: String(ROWS_MAX) });
+  if (header.recordCount > ROWS_MAX) return refuse('tooManyRows', { max: String(ROWS_MAX) });
   const end = header.recordsAt + header.recordCount * header.recordLength;
-  if (end > bytes.length || !isEnd(bytes, end)) return refused('impFileCorrupted');
+  if (end > bytes.length || !isEnd(bytes, end)) return refuse('impFileCorrupted');
   const records = bytes.subarray(header.recordsAt, end);
-  if (!recordMarks(records, header).every((mark) => MARKS.has(mark))) return refused('impFileCorrupted');
+  if (!readRecordMarks(records, header).every((mark) => MARKS.has(mark))) return refuse('impFileCorrupted');
   const texts = blankBinaryFields(records, header);
   const encoding = detectDbfEncoding(takeSample(texts), header.languageByte, choice);
   const sample = toPreviewLines(texts, header.recordLength);
@@ -56,7 +56,7 @@ function blankBinaryFields(records: Uint8Array, { fields, recordLength, recordCo
     for (const field of mixed) {
       const at = index * recordLength + field.at;
       const cell = texts.subarray(at, at + field.length);
-      cell.fill(NOT_DELETED, field.type === VARCHAR ? varcharLength(cell) : 0);
+      cell.fill(NOT_DELETED, field.type === VARCHAR ? getVarcharLength(cell) : 0);
     }
   return texts;
 }
@@ -64,7 +64,7 @@ function blankBinaryFields(records: Uint8Array, { fields, recordLength, recordCo
 const VARCHAR = 'V';
 
 /** Returns the text length: a text shorter than its field has its length in the last byte, after zeros. */
-function varcharLength(cell: Uint8Array): number {
+function getVarcharLength(cell: Uint8Array): number {
   const length = cell.at(-1) ?? 0;
   const isShorter = length < cell.length && cell.subarray(length, -1).every((byte) => byte === 0);
   return isShorter ? length : cell.length;
@@ -85,7 +85,7 @@ function isEnd(bytes: Uint8Array, end: number): boolean {
   return next === undefined || next === FILE_END || next === 0;
 }
 
-function recordMarks(records: Uint8Array, { recordCount, recordLength }: DbfHeader): readonly number[] {
+function readRecordMarks(records: Uint8Array, { recordCount, recordLength }: DbfHeader): readonly number[] {
   return Array.from({ length: recordCount }, (_, index) => records[index * recordLength] ?? 0);
 }
 
@@ -96,11 +96,11 @@ interface Records {
 
 function buildTable({ records, texts }: Records, header: DbfHeader, encoding: TextEncoding): Table {
   const { fields, recordLength } = header;
-  const readText = cellReader(texts, encoding);
+  const readText = createCellReader(texts, encoding);
   const view = new DataView(records.buffer, records.byteOffset, records.byteLength);
   const readCell = (field: DbfField, at: number) =>
     isBinary(field) ? readBinaryCell(view, field, at) : readText(field, at);
-  const rows = recordMarks(records, header).flatMap((mark, index): TableRow[] => {
+  const rows = readRecordMarks(records, header).flatMap((mark, index): TableRow[] => {
     if (mark === DELETED) return [];
     const cells = fields.map((field) => readCell(field, index * recordLength + field.at));
     return [{ line: index + 1, cells }];
@@ -111,17 +111,17 @@ function buildTable({ records, texts }: Records, header: DbfHeader, encoding: Te
 type CellReader = (field: DbfField, at: number) => string;
 
 /** Returns a function that reads a cell. Decoding all records at once is five times faster than cell by cell. */
-function cellReader(records: Uint8Array, encoding: TextEncoding): CellReader {
+function createCellReader(records: Uint8Array, encoding: TextEncoding): CellReader {
   if (!isCodePage(encoding))
-    return (field, at) => cellText(field, decodeText(records.subarray(at, at + field.length), encoding));
+    return (field, at) => trimCellText(field, decodeText(records.subarray(at, at + field.length), encoding));
   const text = decodeBytes(records, encoding);
   const restored = encoding === 'cp866' ? restoreUkrainianI : (cell: string) => cell;
-  return (field, at) => restored(cellText(field, text.slice(at, at + field.length)));
+  return (field, at) => restored(trimCellText(field, text.slice(at, at + field.length)));
 }
 
 const FILLED_UP = /[\0 ]+$/;
 
-function cellText({ type }: DbfField, text: string): string {
+function trimCellText({ type }: DbfField, text: string): string {
   const filled = text.replace(FILLED_UP, '');
   if (type === 'C' || type === VARCHAR) return filled;
   if (type !== 'L') return filled.trim();

@@ -9,7 +9,7 @@ const BYTES = LINES * LINE_LENGTH * 4;
 export type EncodingPreviews = Readonly<Partial<Record<TextEncoding, readonly string[]>>>;
 
 /** Returns the first lines in each possible encoding, for the user to choose the readable one. */
-export function previews(bytes: Uint8Array, found: TextEncoding): EncodingPreviews {
+export function buildPreviews(bytes: Uint8Array, found: TextEncoding): EncodingPreviews {
   const start = bytes.subarray(0, BYTES);
   const offered = TEXT_ENCODINGS.filter((encoding) => !encoding.startsWith('utf-16') || encoding === found);
   return Object.fromEntries(offered.map((encoding) => [encoding, toPreviewLines(decodeText(start, encoding))]));

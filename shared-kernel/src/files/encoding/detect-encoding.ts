@@ -1,5 +1,5 @@
 import { decodeBytes } from './decode';
-import { plausibility } from './plausibility';
+import { ratePlausibility } from './rate-plausibility';
 import { takeSample } from './take-sample';
 import type { CodePage, TextEncoding } from './text-encoding';
 
@@ -41,14 +41,14 @@ export function detectEncoding(bytes: Uint8Array): TextEncoding {
 }
 
 /**
- * Margin by which KOI8 must be likelier, in units of {@link plausibility}: its letters are those of 1251 with swapped
+ * Margin by which KOI8 must be likelier, in units of {@link ratePlausibility}: its letters are those of 1251 with swapped
  * case.
  */
 const KOI8_MARGIN = 0.5;
 
 function isKoi8(sample: Uint8Array, otherwise: CodePage): boolean {
-  const koi8 = plausibility(decodeBytes(sample, 'koi8-u'));
-  const other = plausibility(decodeBytes(sample, otherwise));
+  const koi8 = ratePlausibility(decodeBytes(sample, 'koi8-u'));
+  const other = ratePlausibility(decodeBytes(sample, otherwise));
   return koi8 !== null && koi8 > (other ?? -Infinity) + KOI8_MARGIN;
 }
 
@@ -76,15 +76,15 @@ function readMark(bytes: Uint8Array): TextEncoding | null {
 
 export interface DetectedCodePage {
   readonly codePage: CodePage;
-  /** Difference to the other code page in units of {@link plausibility}; 0 if nothing distinguishes them. */
+  /** Difference to the other code page in units of {@link ratePlausibility}; 0 if nothing distinguishes them. */
   readonly margin: number;
 }
 
 export function detectCodePage(sample: Uint8Array): DetectedCodePage {
-  const windows = plausibility(decodeBytes(sample, 'windows-1251'));
+  const windows = ratePlausibility(decodeBytes(sample, 'windows-1251'));
   const dos = [detectDos(sample), 'cp866', 'cp1125'] as const;
   const [codePage] = dos;
-  const dosScore = plausibility(decodeBytes(sample, codePage));
+  const dosScore = ratePlausibility(decodeBytes(sample, codePage));
   if (windows === null && dosScore === null) return { codePage: 'windows-1251', margin: 0 };
   const difference = (dosScore ?? -Infinity) - (windows ?? -Infinity);
   return difference > 0 ? { codePage, margin: difference } : { codePage: 'windows-1251', margin: -difference };

@@ -51,7 +51,7 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
 
 const LOST = '?';
 
-function tableOf(codePage: CodePage): ReadonlyMap<string, number> {
+function mapCharacters(codePage: CodePage): ReadonlyMap<string, number> {
   const all = Uint8Array.from({ length: 256 }, (_, byte) => byte);
   const characters = [...decodeBytes(all, codePage)];
   return new Map(characters.map((character, byte) => [character, byte]));
@@ -63,7 +63,7 @@ const NONE = -1;
 /** Builds a table by UTF-16 code units; a Map of characters takes four times as long. */
 function buildTable(codePage: CodePage): Int16Array {
   const codes = new Int16Array(CODES).fill(NONE);
-  for (const [character, byte] of tableOf(codePage)) codes[character.charCodeAt(0)] = byte;
+  for (const [character, byte] of mapCharacters(codePage)) codes[character.charCodeAt(0)] = byte;
   return codes;
 }
 
@@ -76,12 +76,12 @@ function getTable(codePage: CodePage): Int16Array {
   return table;
 }
 
-function fits(text: string, table: Int16Array): boolean {
+function isEncodable(text: string, table: Int16Array): boolean {
   for (let at = 0; at < text.length; at += 1) if (table[text.charCodeAt(at)] === NONE) return false;
   return true;
 }
 
-function bytesOf(fitting: string, table: Int16Array): Uint8Array {
+function encodeWithTable(fitting: string, table: Int16Array): Uint8Array {
   const bytes = new Uint8Array(fitting.length);
   for (let at = 0; at < bytes.length; at += 1) {
     const byte = table[fitting.charCodeAt(at)] ?? NONE;
@@ -90,7 +90,7 @@ function bytesOf(fitting: string, table: Int16Array): Uint8Array {
   return bytes;
 }
 
-export function codePageWriter(codePage: CodePage): CodePageWriter {
+export function createCodePageWriter(codePage: CodePage): CodePageWriter {
   const table = getTable(codePage);
   const replaced = new Set<string>();
   const lost = new Set<string>();
@@ -107,9 +107,9 @@ export function codePageWriter(codePage: CodePage): CodePageWriter {
   return {
     substitute(text) {
       const normal = text.normalize('NFC');
-      return fits(normal, table) ? normal : Array.from(normal, fittingCharacter).join('');
+      return isEncodable(normal, table) ? normal : Array.from(normal, fittingCharacter).join('');
     },
-    bytes: (fitting) => bytesOf(fitting, table),
+    bytes: (fitting) => encodeWithTable(fitting, table),
     replaced,
     lost,
   };
@@ -118,9 +118,9 @@ export function codePageWriter(codePage: CodePage): CodePageWriter {
 /** Writes characters that a code page lacks as numeric XML references. */
 export function escapeMissingCharacters(text: string, codePage: CodePage): string {
   const table = getTable(codePage);
-  if (fits(text, table)) return text;
+  if (isEncodable(text, table)) return text;
   const toReference = (character: string) =>
-    fits(character, table) ? character : `&#${String(character.codePointAt(0))};`;
+    isEncodable(character, table) ? character : `&#${String(character.codePointAt(0))};`;
   return Array.from(text, toReference).join('');
 }
 
@@ -128,7 +128,7 @@ export function escapeMissingCharacters(text: string, codePage: CodePage): strin
 export function encodeText(text: string, encoding: 'utf-8' | CodePage): Encoded {
   if (encoding === 'utf-8')
     return { bytes: new TextEncoder().encode(`\ufeff${text}`), replaced: new Set(), lost: new Set() };
-  const writer = codePageWriter(encoding);
+  const writer = createCodePageWriter(encoding);
   return { bytes: writer.bytes(writer.substitute(text)), replaced: writer.replaced, lost: writer.lost };
 }
 
@@ -140,7 +140,7 @@ const PIECES_AT_ONCE = 32_768;
  * @param pieces end where a character ends, combining marks included
  */
 export function encodePieces(pieces: Iterable<string>, encoding: 'utf-8' | CodePage): Encoded {
-  const writer = encoding === 'utf-8' ? null : codePageWriter(encoding);
+  const writer = encoding === 'utf-8' ? null : createCodePageWriter(encoding);
   const plain = new TextEncoder();
   const parts: Uint8Array[] = [];
   let text = '';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import {
-  codePageWriter,
+  createCodePageWriter,
   decodeBytes,
   decodeText,
   detectEncoding,
   encodePieces,
   encodeText,
-  previews,
+  buildPreviews,
   restoreUkrainianI,
 } from '.';
 import type { CodePage } from './text-encoding';
@@ -18,7 +18,7 @@ const WORDS =
   );
 
 const written = (text: string, codePage: CodePage) => {
-  const writer = codePageWriter(codePage);
+  const writer = createCodePageWriter(codePage);
   return writer.bytes(writer.substitute(text));
 };
 
@@ -43,14 +43,14 @@ describe('a code page', () => {
   });
 
   it('tells what it could not hold, and writes look-alikes where there are any', () => {
-    const writer = codePageWriter('cp866');
+    const writer = createCodePageWriter('cp866');
     expect(writer.substitute('«Ґанок» і ʼкіно’ – 5 ₴ №1 中')).toBe('"Ганок" i \'кiно\' - 5 грн №1 ?');
     expect([...writer.replaced].sort()).toEqual(['«', '»', 'Ґ', 'і', 'ʼ', '’', '–', '₴'].sort());
     expect([...writer.lost]).toEqual(['中']);
   });
 
   it('holds a letter that is composed of two characters as the one that it is', () => {
-    expect(codePageWriter('windows-1251').substitute('и\u0306')).toBe('й');
+    expect(createCodePageWriter('windows-1251').substitute('и\u0306')).toBe('й');
   });
 });
 
@@ -160,13 +160,13 @@ describe('a text in pieces', () => {
 
 describe('the preview', () => {
   it('shows the first lines in each encoding, so that a person sees which one is readable', () => {
-    const shown = previews(written('Оплата\r\nТовар\n1\n2\n3\n4', 'cp866'), 'cp866');
+    const shown = buildPreviews(written('Оплата\r\nТовар\n1\n2\n3\n4', 'cp866'), 'cp866');
     expect(shown['cp866']).toEqual(['Оплата', 'Товар', '1', '2', '3']);
     expect(shown['windows-1251']?.[0]).not.toBe('Оплата');
     expect(Object.keys(shown)).toEqual(['windows-1251', 'utf-8', 'cp866', 'cp1125', 'koi8-u']);
   });
 
   it('offers UTF-16 only where the file says that it is', () => {
-    expect(Object.keys(previews(Uint8Array.of(0xff, 0xfe), 'utf-16le'))).toContain('utf-16le');
+    expect(Object.keys(buildPreviews(Uint8Array.of(0xff, 0xfe), 'utf-16le'))).toContain('utf-16le');
   });
 });

@@ -18,7 +18,7 @@ export function findControlDifference(initiation: XmlElement | undefined): Contr
     ...groups.map((group) => ({ header: group, transfers: getTransfers(group) })),
   ];
   for (const { header, transfers } of checks) {
-    const difference = sumDifference(header, transfers) ?? countDifference(header, transfers);
+    const difference = findSumDifference(header, transfers) ?? findCountDifference(header, transfers);
     if (difference) return difference;
   }
   return null;
@@ -37,14 +37,17 @@ function getTransfers(group: XmlElement): readonly XmlElement[] {
   return findChildren(group, 'CdtTrfTxInf');
 }
 
-function countDifference(header: XmlElement | undefined, { length }: readonly XmlElement[]): ControlDifference | null {
+function findCountDifference(
+  header: XmlElement | undefined,
+  { length }: readonly XmlElement[],
+): ControlDifference | null {
   const declared = readText(header, 'NbOfTxs').trim();
   return declared === '' || declared.replace(/^0+(?=.)/, '') === String(length)
     ? null
     : { what: 'NbOfTxs', said: declared, found: String(length) };
 }
 
-function sumDifference(header: XmlElement | undefined, transfers: readonly XmlElement[]): ControlDifference | null {
+function findSumDifference(header: XmlElement | undefined, transfers: readonly XmlElement[]): ControlDifference | null {
   const declared = readText(header, 'CtrlSum').trim();
   if (declared === '') return null;
   const amounts = transfers.map(
@@ -54,7 +57,7 @@ function sumDifference(header: XmlElement | undefined, transfers: readonly XmlEl
   // An invalid amount is reported at its row; the sum cannot be checked then.
   if (parts.some((part) => part === null)) return null;
   const found = parts.reduce<bigint>((sum, part) => sum + (part ?? 0n), 0n);
-  return toScaled(declared) === found ? null : { what: 'CtrlSum', said: declared, found: decimal(found) };
+  return toScaled(declared) === found ? null : { what: 'CtrlSum', said: declared, found: formatDecimal(found) };
 }
 
 /** Maximum number of decimals of a control sum in ISO 20022. */
@@ -66,7 +69,7 @@ function toScaled(text: string): bigint | null {
   return BigInt(`${whole}${fraction.padEnd(PLACES, '0')}`);
 }
 
-function decimal(value: bigint): string {
+function formatDecimal(value: bigint): string {
   const digits = value.toString().padStart(PLACES + 1, '0');
   const fraction = digits.slice(-PLACES).replace(/0+$/, '').padEnd(2, '0');
   return `${digits.slice(0, -PLACES)}.${fraction}`;

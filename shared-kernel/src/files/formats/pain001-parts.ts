@@ -26,7 +26,7 @@ export function getDocumentNumber(transfer: XmlElement): string {
   return references.find((id) => id !== NOT_PROVIDED && NUMBER.test(id)) ?? '';
 }
 
-export function accountOf(parent: XmlElement, name: string): string {
+export function readAccount(parent: XmlElement, name: string): string {
   return readText(parent, name, 'Id', 'IBAN') || readText(parent, name, 'Id', 'Othr', 'Id');
 }
 
@@ -34,7 +34,7 @@ export function toDay(text: string): string {
   return text.slice(0, 'yyyy-MM-dd'.length);
 }
 
-export function remittanceOf(transfer: XmlElement): string {
+export function readRemittance(transfer: XmlElement): string {
   return findChildren(findElement(transfer, 'RmtInf'), 'Ustrd')
     .map(({ text }) => text)
     .join(' ');

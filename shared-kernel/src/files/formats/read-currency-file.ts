@@ -4,7 +4,7 @@ import { isStatement } from '../layouts';
 import { toAmountText, toDayText } from '../layouts/to-cell-text';
 import { CURRENCY_HEADINGS } from '../layouts/currency-headings';
 import { FILE_BYTES_MAX, ROWS_MAX } from '../limits';
-import { read, refused } from '../reading';
+import { read, refuse } from '../reading';
 import type { Cell, TableRow } from '../table';
 import type { CurrencyRecord, CurrencyRecords } from './currency-record';
 import { readCurrencyPain001 } from './read-currency-pain001';
@@ -32,20 +32,20 @@ export async function readCurrencyFile(
   const content = await recognise(bytes, options);
   if (!content.ok) return content;
   const isXml = content.value.kind === 'text' && content.value.text.trimStart().startsWith('<');
-  return isXml ? fromXml(content.value) : fromTable(content.value, options);
+  return isXml ? readXmlContent(content.value) : readTableContent(content.value, options);
 }
 
-function fromXml(content: FileContent): ReadingOfFile<CurrencyFile> {
+function readXmlContent(content: FileContent): ReadingOfFile<CurrencyFile> {
   const xml = readXml(content.kind === 'text' ? content.text : '', FILE_BYTES_MAX);
-  if (!xml.ok) return refused('impFileCorrupted');
-  if (!isPain001(xml.root)) return refused('unknownStructure');
+  if (!xml.ok) return refuse('impFileCorrupted');
+  if (!isPain001(xml.root)) return refuse('unknownStructure');
   const records = readCurrencyPain001(xml.root);
   if (!records.ok) return records;
-  if (records.value.length > ROWS_MAX) return refused('tooManyRows', { max: String(ROWS_MAX) });
+  if (records.value.length > ROWS_MAX) return refuse('tooManyRows', { max: String(ROWS_MAX) });
   return read({ records: records.value, about: { format: 'pain001', sheet: '', ...describe(content) } });
 }
 
-function fromTable(content: FileContent, options: ReadingOptions): ReadingOfFile<CurrencyFile> {
+function readTableContent(content: FileContent, options: ReadingOptions): ReadingOfFile<CurrencyFile> {
   const opened = openTable(content, { ...options, needs: CURRENCY_IMPORT_REQUIRED, headings: CURRENCY_HEADINGS });
   if (!opened.ok) return opened;
   const { about, table, places } = opened.value;
@@ -70,7 +70,7 @@ interface KnownColumn {
 function toRecord(row: TableRow, knownColumns: readonly KnownColumn[], is1904 = false): CurrencyRecord {
   const cells: Partial<Record<CurrencyImportColumn, string>> = {};
   for (const { column, place } of knownColumns) {
-    const text = cellToText(column, row.cells[place] ?? '', is1904);
+    const text = formatCell(column, row.cells[place] ?? '', is1904);
     if (text !== '') cells[column] = text;
   }
   return {
@@ -87,7 +87,7 @@ const EXACT_NUMBER_LIMIT = 1e15;
  * Converts a cell to text: a number is a day or an amount if the column is one, else its shortest decimal. A number
  * that has lost digits becomes exponential, so that it cannot pass for an account.
  */
-function cellToText(column: string, cell: Cell, is1904: boolean): string {
+function formatCell(column: string, cell: Cell, is1904: boolean): string {
   if (typeof cell === 'string') return cell;
   if (DAYS.includes(column)) return toDayText(cell, is1904);
   if (AMOUNTS.includes(column)) return toAmountText(cell);

@@ -1,9 +1,9 @@
 import { writePartCells, readParts, type CurrencyImportRow } from '../../domain/rules';
 import { findChildren, findElement, writeElement, readText, type XmlElement } from '../../domain/xml';
-import { read, refused, type Reading } from '../reading';
+import { read, refuse, type Reading } from '../reading';
 import type { CurrencyRecords } from './currency-record';
 import { findControlDifference, findOtherMethod } from './find-control-difference';
-import { accountOf, toDay, getExecutionDay, getInitiation, getDocumentNumber, remittanceOf } from './pain001-parts';
+import { readAccount, toDay, getExecutionDay, getInitiation, getDocumentNumber, readRemittance } from './pain001-parts';
 import { CONTRACT_CODE, REPORTED } from './pain001-codes';
 
 /**
@@ -14,18 +14,18 @@ import { CONTRACT_CODE, REPORTED } from './pain001-codes';
 export function readCurrencyPain001(root: XmlElement): Reading<CurrencyRecords> {
   const initiation = getInitiation(root);
   const method = findOtherMethod(initiation);
-  if (method !== null) return refused('notTransfers', { method });
+  if (method !== null) return refuse('notTransfers', { method });
   const difference = findControlDifference(initiation);
-  if (difference) return refused('controlSumDiffers', difference);
+  if (difference) return refuse('controlSumDiffers', difference);
   const made = toDay(readText(initiation, 'GrpHdr', 'CreDtTm'));
   const rows = findChildren(initiation, 'PmtInf').flatMap((group) =>
-    findChildren(group, 'CdtTrfTxInf').map((transfer) => rowOf(group, transfer, made)),
+    findChildren(group, 'CdtTrfTxInf').map((transfer) => buildRow(group, transfer, made)),
   );
   return read(rows.map((row, index) => ({ line: index + 1, row })));
 }
 
-function rowOf(group: XmlElement, transfer: XmlElement, made: string): CurrencyImportRow {
-  const reported = reportedOf(transfer);
+function buildRow(group: XmlElement, transfer: XmlElement, made: string): CurrencyImportRow {
+  const reported = readReported(transfer);
   const documentDay = readText(reported.get(REPORTED.document), 'Dt') || made;
   const executionDay = getExecutionDay(group);
   const amount = findElement(transfer, 'Amt', 'InstdAmt');
@@ -37,22 +37,22 @@ function rowOf(group: XmlElement, transfer: XmlElement, made: string): CurrencyI
     val_date: executionDay > documentDay ? executionDay : '',
     cur_ref: amount?.attributes['Ccy'] ?? '',
     amount: amount?.text ?? '',
-    acn_id: accountOf(group, 'DbtrAcct'),
+    acn_id: readAccount(group, 'DbtrAcct'),
     fee_type: readText(transfer, 'ChrgBr') || readText(group, 'ChrgBr'),
     funds_src: readText(reported.get(REPORTED.funds), 'Cd'),
     cur_req_id: joinInfo(reported.get(REPORTED.request)),
-    pay_purp: remittanceOf(transfer),
+    pay_purp: readRemittance(transfer),
     pmt_comment: joinInfo(reported.get(REPORTED.comment)) || readText(transfer, 'InstrForDbtrAgt'),
     ...readBasis(transfer, reported),
-    ...partsOf(group, transfer),
-    ...beneficiaryOf(transfer),
-    ...bankOf('ben_bank_', findElement(transfer, 'CdtrAgt'), accountOf(transfer, 'CdtrAgtAcct')),
-    ...bankOf('int_bank_', findElement(transfer, 'IntrmyAgt1'), accountOf(transfer, 'IntrmyAgt1Acct')),
+    ...readPartyAndPurpose(group, transfer),
+    ...readBeneficiary(transfer),
+    ...readBank('ben_bank_', findElement(transfer, 'CdtrAgt'), readAccount(transfer, 'CdtrAgtAcct')),
+    ...readBank('int_bank_', findElement(transfer, 'IntrmyAgt1'), readAccount(transfer, 'IntrmyAgt1Acct')),
   };
 }
 
 /** Reads ultimate parties and structured purpose; the ultimate debtor may stand in the group. */
-function partsOf(group: XmlElement, transfer: XmlElement): CurrencyImportRow {
+function readPartyAndPurpose(group: XmlElement, transfer: XmlElement): CurrencyImportRow {
   const debtor = findElement(transfer, 'UltmtDbtr') ?? findElement(group, 'UltmtDbtr');
   const creditor = findElement(transfer, 'UltmtCdtr');
   const purpose = findChildren(findElement(transfer, 'RmtInf'), 'Strd').find((record) => findElement(record, 'TaxRmt'));
@@ -65,7 +65,7 @@ function partsOf(group: XmlElement, transfer: XmlElement): CurrencyImportRow {
   return writePartCells(parts);
 }
 
-function beneficiaryOf(transfer: XmlElement): CurrencyImportRow {
+function readBeneficiary(transfer: XmlElement): CurrencyImportRow {
   const creditor = findElement(transfer, 'Cdtr');
   const address = findElement(creditor, 'PstlAdr');
   const identified = findElement(creditor, 'Id', 'OrgId') ?? findElement(creditor, 'Id', 'PrvtId');
@@ -76,7 +76,7 @@ function beneficiaryOf(transfer: XmlElement): CurrencyImportRow {
     name_co: readText(creditor, 'Nm'),
     okpo_co: code ?? readText(identified, 'LEI'),
     kpp_code: secondCode ?? '',
-    acnt_co: accountOf(transfer, 'CdtrAcct'),
+    acnt_co: readAccount(transfer, 'CdtrAcct'),
     ben_country: readText(address, 'Ctry'),
     // In a hybrid address the lines hold the part before the town.
     ...(town === ''
@@ -91,7 +91,7 @@ function beneficiaryOf(transfer: XmlElement): CurrencyImportRow {
   };
 }
 
-const bankCells = <Prefix extends 'ben_bank_' | 'int_bank_'>(prefix: Prefix) =>
+const getBankColumns = <Prefix extends 'ben_bank_' | 'int_bank_'>(prefix: Prefix) =>
   ({
     swift: `${prefix}swift`,
     name: `${prefix}name`,
@@ -101,9 +101,13 @@ const bankCells = <Prefix extends 'ben_bank_' | 'int_bank_'>(prefix: Prefix) =>
     bic: `${prefix}bic`,
   }) as const;
 const NO_CELLS: CurrencyImportRow = {};
-const BANK_CELLS = { ben_bank_: bankCells('ben_bank_'), int_bank_: bankCells('int_bank_') } as const;
+const BANK_CELLS = { ben_bank_: getBankColumns('ben_bank_'), int_bank_: getBankColumns('int_bank_') } as const;
 
-function bankOf(prefix: 'ben_bank_' | 'int_bank_', agent: XmlElement | undefined, account: string): CurrencyImportRow {
+function readBank(
+  prefix: 'ben_bank_' | 'int_bank_',
+  agent: XmlElement | undefined,
+  account: string,
+): CurrencyImportRow {
   if (!agent && account === '') return NO_CELLS;
   const institution = findElement(agent, 'FinInstnId');
   const address = findElement(institution, 'PstlAdr');
@@ -142,7 +146,7 @@ function readBasis(transfer: XmlElement, reported: ReadonlyMap<string, XmlElemen
   };
 }
 
-function reportedOf(transfer: XmlElement): ReadonlyMap<string, XmlElement> {
+function readReported(transfer: XmlElement): ReadonlyMap<string, XmlElement> {
   const details = findChildren(transfer, 'RgltryRptg').flatMap((report) => findChildren(report, 'Dtls'));
   return new Map(details.map((detail) => [readText(detail, 'Tp'), detail]));
 }

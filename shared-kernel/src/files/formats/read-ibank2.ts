@@ -1,5 +1,5 @@
 import type { ImportColumn } from '../../domain/rules';
-import { read, refused, type Reading } from '../reading';
+import { read, refuse, type Reading } from '../reading';
 import { splitLines, splitPair } from './lines';
 import type { ImportRecord, ImportRecords } from './record';
 
@@ -32,7 +32,7 @@ export function isIBank2(text: string): boolean {
  */
 export function readIBank2(text: string): Reading<ImportRecords> {
   const [first, ...lines] = splitLines(text);
-  if (!PAYMENTS.test(first?.text ?? '')) return refused('unknownStructure');
+  if (!PAYMENTS.test(first?.text ?? '')) return refuse('unknownStructure');
   const records: ImportRecord[] = [];
   let open: { line: number; row: Partial<Record<ImportColumn, string>> } | null = null;
   for (const { line, text: said } of lines) {

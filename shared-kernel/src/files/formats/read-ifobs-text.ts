@@ -1,5 +1,5 @@
-import { fromKopecks } from '../layouts';
-import { read, refused, type Reading } from '../reading';
+import { convertKopecks } from '../layouts';
+import { read, refuse, type Reading } from '../reading';
 import { splitLines, type TextLine } from './lines';
 import type { ImportRecord, ImportRecords } from './record';
 
@@ -25,13 +25,13 @@ export function isIFobsText(text: string): boolean {
  * 4.1.
  */
 export function readIFobsText(text: string): Reading<ImportRecords> {
-  const lines = filledLines(text);
+  const lines = splitFilledLines(text);
   return lines.every((line) => line.text.length === LENGTH && SHAPE.test(line.text))
     ? read(lines.map(toRecord))
-    : refused('impFileCorrupted');
+    : refuse('impFileCorrupted');
 }
 
-function filledLines(text: string): readonly TextLine[] {
+function splitFilledLines(text: string): readonly TextLine[] {
   return splitLines(text).filter((line) => line.text.trim() !== '');
 }
 
@@ -46,7 +46,7 @@ function toRecord({ line, text }: TextLine): ImportRecord {
       acn_d: cut(29, 57) || cut(10, 28),
       mfo_c: cut(58, 66),
       acn_c: cut(86, 114) || cut(67, 85),
-      sum_cur: fromKopecks(cut(116, 131)),
+      sum_cur: convertKopecks(cut(116, 131)),
       oper_n: cut(134, 143),
       cur_ref: cut(144, 146),
       oper_date: expandDay(cut(147, 152)),

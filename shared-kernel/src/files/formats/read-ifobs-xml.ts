@@ -1,5 +1,5 @@
 import { findChildren, type XmlElement } from '../../domain/xml';
-import { fromKopecks } from '../layouts';
+import { convertKopecks } from '../layouts';
 import type { ImportRecord, ImportRecords } from './record';
 
 /** In an incoming document the counterparty pays and the client receives. */
@@ -50,7 +50,7 @@ function toRecord(element: XmlElement, index: number): ImportRecord {
       name_c: receiver.name,
       okpo_c: receiver.code,
       mfo_c: receiver.bank,
-      sum_cur: fromKopecks(get('SUMMA')),
+      sum_cur: convertKopecks(get('SUMMA')),
       cur_ref: get('CURRENCYID', 'CURRSYMBOLCODE'),
       pay_purp: get('PLATPURPOSE'),
     },

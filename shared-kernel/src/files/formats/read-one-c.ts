@@ -1,6 +1,6 @@
 import type { ImportColumn } from '../../domain/rules';
 import { findColumnPlaces, normaliseHeading } from '../layouts';
-import { read, refused, type Reading } from '../reading';
+import { read, refuse, type Reading } from '../reading';
 import { splitLines, splitPair } from './lines';
 import type { ImportRecord, ImportRecords } from './record';
 
@@ -30,17 +30,17 @@ export function readOneC(text: string): Reading<ImportRecords> {
     const [key, value] = splitPair(said);
     const name = normaliseHeading(key);
     if (SECTION.has(name)) {
-      if (open) return refused('impFileCorrupted');
+      if (open) return refuse('impFileCorrupted');
       open = { line, kind: value, pairs: new Map(), last: '' };
     } else if (SECTION_END.has(name)) {
-      if (!open) return refused('impFileCorrupted');
+      if (!open) return refuse('impFileCorrupted');
       const isBroken = !PAYMENT.test(open.kind.trim());
       records.push({ line: open.line, row: toRow(open.pairs), ...(isBroken && { isBroken }) });
       open = null;
     } else if (FILE_END.has(name)) hasEnd = true;
     else if (open) addLine(open, name, { said, key, value });
   }
-  return open || !hasEnd ? refused('impFileCorrupted') : read(records);
+  return open || !hasEnd ? refuse('impFileCorrupted') : read(records);
 }
 
 interface OpenDocument {

@@ -1,9 +1,9 @@
 import type { ImportRow } from '../../domain/rules';
 import { IdentificationType } from '../../domain/vocabulary';
 import { findChildren, findElement, readText, type XmlElement } from '../../domain/xml';
-import { read, refused, type Reading } from '../reading';
+import { read, refuse, type Reading } from '../reading';
 import { findControlDifference, findOtherMethod } from './find-control-difference';
-import { accountOf, toDay, getExecutionDay, getInitiation, getDocumentNumber, remittanceOf } from './pain001-parts';
+import { readAccount, toDay, getExecutionDay, getInitiation, getDocumentNumber, readRemittance } from './pain001-parts';
 import type { ImportRecords } from './record';
 
 /**
@@ -15,16 +15,16 @@ import type { ImportRecords } from './record';
 export function readPain001(root: XmlElement): Reading<ImportRecords> {
   const initiation = getInitiation(root);
   const method = findOtherMethod(initiation);
-  if (method !== null) return refused('notTransfers', { method });
+  if (method !== null) return refuse('notTransfers', { method });
   const difference = findControlDifference(initiation);
-  if (difference) return refused('controlSumDiffers', difference);
+  if (difference) return refuse('controlSumDiffers', difference);
   const made = toDay(readText(initiation, 'GrpHdr', 'CreDtTm'));
   const transfers = findChildren(initiation, 'PmtInf').flatMap((group) => {
     const shared = readGroup(group);
     return findChildren(group, 'CdtTrfTxInf').map((transfer) => ({
       ...shared,
-      ...partyOf('ud', findElement(transfer, 'UltmtDbtr') ?? findElement(group, 'UltmtDbtr')),
-      ...transferOf(transfer),
+      ...readPartyCells('ud', findElement(transfer, 'UltmtDbtr') ?? findElement(group, 'UltmtDbtr')),
+      ...readTransfer(transfer),
       oper_date: made,
     }));
   });
@@ -34,33 +34,33 @@ export function readPain001(root: XmlElement): Reading<ImportRecords> {
 function readGroup(group: XmlElement): ImportRow {
   return {
     oper_datev: getExecutionDay(group),
-    acn_d: accountOf(group, 'DbtrAcct'),
+    acn_d: readAccount(group, 'DbtrAcct'),
     name_d: readText(group, 'Dbtr', 'Nm'),
-    okpo_d: identificationOf(findElement(group, 'Dbtr')).code,
+    okpo_d: readIdentification(findElement(group, 'Dbtr')).code,
     mfo_d: readText(group, 'DbtrAgt', 'FinInstnId', 'ClrSysMmbId', 'MmbId'),
   };
 }
 
-function transferOf(transfer: XmlElement): ImportRow {
+function readTransfer(transfer: XmlElement): ImportRow {
   const amount = findElement(transfer, 'Amt', 'InstdAmt');
-  const receiver = identificationOf(findElement(transfer, 'Cdtr'));
+  const receiver = readIdentification(findElement(transfer, 'Cdtr'));
   const isPassport = receiver.type === IdentificationType.passport;
   return {
     oper_n: getDocumentNumber(transfer),
     sum_cur: amount?.text ?? '',
     cur_ref: amount?.attributes['Ccy'] ?? '',
-    acn_c: accountOf(transfer, 'CdtrAcct'),
+    acn_c: readAccount(transfer, 'CdtrAcct'),
     name_c: readText(transfer, 'Cdtr', 'Nm'),
     okpo_c: isPassport ? '' : receiver.code,
     psp_c: isPassport ? receiver.code : '',
     mfo_c: readText(transfer, 'CdtrAgt', 'FinInstnId', 'ClrSysMmbId', 'MmbId'),
-    pay_purp: remittanceOf(transfer),
+    pay_purp: readRemittance(transfer),
     ...readPurpose(transfer),
-    ...partyOf('uc', findElement(transfer, 'UltmtCdtr')),
+    ...readPartyCells('uc', findElement(transfer, 'UltmtCdtr')),
   };
 }
 
-function identificationOf(party: XmlElement | undefined): { readonly code: string; readonly type: string } {
+function readIdentification(party: XmlElement | undefined): { readonly code: string; readonly type: string } {
   const other = findElement(party, 'Id', 'OrgId', 'Othr') ?? findElement(party, 'Id', 'PrvtId', 'Othr');
   return {
     code: readText(other, 'Id'),
@@ -68,9 +68,9 @@ function identificationOf(party: XmlElement | undefined): { readonly code: strin
   };
 }
 
-function partyOf(side: 'ud' | 'uc', party: XmlElement | undefined): ImportRow {
+function readPartyCells(side: 'ud' | 'uc', party: XmlElement | undefined): ImportRow {
   if (!party) return {};
-  const { code, type } = identificationOf(party);
+  const { code, type } = readIdentification(party);
   return {
     [`${side}_name`]: readText(party, 'Nm'),
     [`${side}_type`]: type,

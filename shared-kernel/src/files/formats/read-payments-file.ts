@@ -18,7 +18,7 @@ import {
   type OwnSide,
 } from '../layouts';
 import { ROWS_MAX } from '../limits';
-import { read, refused, type Reading } from '../reading';
+import { read, refuse, type Reading } from '../reading';
 import type { Table, TableRow } from '../table';
 import { selectSheets, findSheetsWithTable } from '../workbook/workbook-content';
 import type { PayrollFileFacts } from '../payroll/payroll-file';
@@ -65,14 +65,14 @@ export async function readPaymentsFile(
 ): Promise<ReadingOfFile<PaymentsFile>> {
   const content = await recognise(bytes, options);
   if (!content.ok) return content;
-  const found = recordsOf(content.value, options);
+  const found = readRecords(content.value, options);
   if (!found.ok) return withAbout(found.fault, content.value, options);
   const { format, sheet, hiddenRows = 0, otherSheets = [], columns, direction, control } = found.value;
   const records = found.value.records.map((record) =>
     isPaidToCompany(record.row, options.own) ? { ...record, isIncoming: true } : record,
   );
   const isStatement = format === 'statement' || direction !== undefined || records.some(({ isIncoming }) => isIncoming);
-  if (records.length > ROWS_MAX) return refused('tooManyRows', { max: String(ROWS_MAX) });
+  if (records.length > ROWS_MAX) return refuse('tooManyRows', { max: String(ROWS_MAX) });
   const about: FileAbout = {
     format,
     sheet,
@@ -111,14 +111,14 @@ interface Found extends RecordsOfFormat {
   readonly otherSheets?: readonly string[];
 }
 
-function recordsOf(content: FileContent, options: ReadingOptions): Reading<Found> {
+function readRecords(content: FileContent, options: ReadingOptions): Reading<Found> {
   switch (content.kind) {
     case 'dbf':
-      return withoutSheet(explainExternalField(fromTable(checkLimits(content.table), 'dbf', options), content));
+      return withoutSheet(explainExternalField(readTableRecords(checkLimits(content.table), 'dbf', options), content));
     case 'workbook':
-      return fromSheets(content, options);
+      return readSheets(content, options);
     case 'text':
-      return withoutSheet(fromText(content.text, options));
+      return withoutSheet(readTextContent(content.text, options));
   }
 }
 
@@ -127,45 +127,49 @@ function explainExternalField<Value>(
   { elsewhere: externalField }: FileContent & { kind: 'dbf' },
 ): Reading<Value> {
   if (found.ok || found.fault.key !== 'unknownStructure' || !externalField) return found;
-  return refused('unknownFieldType', { column: externalField.name, type: externalField.type });
+  return refuse('unknownFieldType', { column: externalField.name, type: externalField.type });
 }
 
 function withoutSheet(found: Reading<RecordsOfFormat>): Reading<Found> {
   return found.ok ? read({ ...found.value, sheet: '' }) : found;
 }
 
-function fromText(text: string, options: ReadingOptions): Reading<RecordsOfFormat> {
-  if (isOneC(text)) return labelled('oneC', readOneC(text));
-  if (isIBank2(text)) return labelled('iBank2', readIBank2(text));
+function readTextContent(text: string, options: ReadingOptions): Reading<RecordsOfFormat> {
+  if (isOneC(text)) return addFormat('oneC', readOneC(text));
+  if (isIBank2(text)) return addFormat('iBank2', readIBank2(text));
   if (text.trimStart().startsWith('<')) return readXmlFile(text);
-  if (isIFobsText(text)) return labelled('iFobsText', readIFobsText(text));
-  return fromGrid(readDelimited(text, arePaymentColumns), 'csv', options);
+  if (isIFobsText(text)) return addFormat('iFobsText', readIFobsText(text));
+  return readGrid(readDelimited(text, hasPaymentColumns), 'csv', options);
 }
 
-function fromSheets(content: FileContent & { kind: 'workbook' }, options: ReadingOptions): Reading<Found> {
+function readSheets(content: FileContent & { kind: 'workbook' }, options: ReadingOptions): Reading<Found> {
   const { sheets, format, is1904 } = content;
   const candidates = selectSheets(sheets, options.sheet);
   for (const [at, { name, grid }] of candidates.entries()) {
-    const found = fromGrid(grid, format, options, is1904);
+    const found = readGrid(grid, format, options, is1904);
     const isOtherSheet = !found.ok && found.fault.key === 'unknownStructure';
     if (!isOtherSheet) {
-      const otherSheets = findSheetsWithTable(candidates.slice(at + 1), arePaymentColumns);
+      const otherSheets = findSheetsWithTable(candidates.slice(at + 1), hasPaymentColumns);
       return found.ok ? read({ ...found.value, sheet: name, otherSheets }) : found;
     }
   }
-  return refused('unknownStructure');
+  return refuse('unknownStructure');
 }
 
-function fromGrid(grid: Grid, format: FileFormat, options: ReadingOptions, is1904 = false): Reading<RecordsOfFormat> {
-  const table = findTable(grid, arePaymentColumns);
-  return fromTable(table.ok ? read({ ...table.value, is1904 }) : table, format, options);
+function readGrid(grid: Grid, format: FileFormat, options: ReadingOptions, is1904 = false): Reading<RecordsOfFormat> {
+  const table = findTable(grid, hasPaymentColumns);
+  return readTableRecords(table.ok ? read({ ...table.value, is1904 }) : table, format, options);
 }
 
-function fromTable(reading: Reading<Table>, format: FileFormat, options: ReadingOptions): Reading<RecordsOfFormat> {
+function readTableRecords(
+  reading: Reading<Table>,
+  format: FileFormat,
+  options: ReadingOptions,
+): Reading<RecordsOfFormat> {
   if (!reading.ok) return reading;
   const { table, hiddenRows } = hideRows(reading.value, options.withHiddenRows);
   const found = findLayout(table.columns, format);
-  if (!found) return refused('unknownStructure');
+  if (!found) return refuse('unknownStructure');
   const byContent = found.isOfProgram
     ? found
     : correctColumnsByContent(found, table, options.own, findDirectionPlaces(found, table));
@@ -207,11 +211,11 @@ function toRecord(layout: Layout, table: Table, row: TableRow): ImportRecord {
   };
 }
 
-function labelled(format: FileFormat, records: Reading<ImportRecords>): Reading<RecordsOfFormat> {
+function addFormat(format: FileFormat, records: Reading<ImportRecords>): Reading<RecordsOfFormat> {
   return records.ok ? read({ format, records: records.value }) : records;
 }
 
-function arePaymentColumns(names: readonly string[]): boolean {
+function hasPaymentColumns(names: readonly string[]): boolean {
   return findLayout(names, 'csv') !== null;
 }
 

@@ -2,7 +2,7 @@ import { toExample, getFirstRows, type ColumnChoice, type ColumnsRead } from '..
 import { readDelimited } from '../csv/read-delimited';
 import { checkLimits, hideRows, findTable, type NamesTest } from '../grid';
 import { normaliseHeading } from '../layouts';
-import { read, refused, type Reading } from '../reading';
+import { read, refuse, type Reading } from '../reading';
 import type { Table } from '../table';
 import { selectSheets, findSheetsWithTable } from '../workbook/workbook-content';
 import { describe, withAbout, type FileAbout, type ReadingOfFile } from './read-payments-file';
@@ -59,7 +59,7 @@ export function openTable(
   options: TableOptions,
   placesOf: PlacesOf = findPlaces,
 ): ReadingOfFile<OpenedTable> {
-  const found = tableOf(content, options, namesTest(options, placesOf));
+  const found = findTableIn(content, options, createNamesTest(options, placesOf));
   if (!found.ok) return withAbout(found.fault, content, options);
   const { sheet, otherSheets = [] } = found.value;
   const { table, hiddenRows } = hideRows(found.value.table, options.withHiddenRows);
@@ -72,12 +72,12 @@ export function openTable(
     ...describe(content),
     ...(otherSheets.length > 0 && { otherSheets }),
     ...(hiddenRows > 0 && { hiddenRows }),
-    ...(options.headings && { columns: columnsRead(table, places, options.headings, options.columns) }),
+    ...(options.headings && { columns: listReadColumns(table, places, options.headings, options.columns) }),
   };
   return read({ about, table, places });
 }
 
-function namesTest(options: TableOptions, placesOf: PlacesOf): NamesTest {
+function createNamesTest(options: TableOptions, placesOf: PlacesOf): NamesTest {
   return (names) => names.some((name) => name.trim() !== '') && hasAll(options.needs, placesOf(names, options));
 }
 
@@ -123,7 +123,7 @@ function renameColumns(
   });
 }
 
-function columnsRead(
+function listReadColumns(
   table: Table,
   places: ReadonlyMap<string, number>,
   headings: TableHeadings,
@@ -200,7 +200,7 @@ interface FoundTable {
   readonly otherSheets?: readonly string[];
 }
 
-function tableOf(content: FileContent, options: TableOptions, areNames: NamesTest): Reading<FoundTable> {
+function findTableIn(content: FileContent, options: TableOptions, areNames: NamesTest): Reading<FoundTable> {
   if (content.kind === 'dbf') return withSheet(checkLimits(content.table), '');
   if (content.kind === 'text') {
     const grid = readDelimited(content.text, options.needs ? areNames : null);
@@ -213,7 +213,7 @@ function tableOf(content: FileContent, options: TableOptions, areNames: NamesTes
     return withSheet(table.ok ? read({ ...table.value, is1904 }) : table, name);
   });
   const at = readings.findIndex(({ ok }) => ok);
-  const found = readings[Math.max(at, 0)] ?? refused('unknownStructure');
+  const found = readings[Math.max(at, 0)] ?? refuse('unknownStructure');
   // Without required columns any sheet would count as such a table.
   if (!found.ok || !options.needs) return found;
   return read({ ...found.value, otherSheets: findSheetsWithTable(candidates.slice(at + 1), areNames) });

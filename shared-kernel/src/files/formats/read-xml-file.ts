@@ -2,7 +2,7 @@ import { readXml } from '../../domain/xml';
 import type { ColumnsRead } from '../columns-read';
 import type { DirectionRead } from '../direction-read';
 import { FILE_BYTES_MAX } from '../limits';
-import { read, refused, type Reading } from '../reading';
+import { read, refuse, type Reading } from '../reading';
 import type { FileFormat } from './file-format';
 import { isIFobsXml, readIFobsXml } from './read-ifobs-xml';
 import { readPain001 } from './read-pain001';
@@ -21,11 +21,11 @@ export interface RecordsOfFormat {
 
 export function readXmlFile(text: string): Reading<RecordsOfFormat> {
   const xml = readXml(text, FILE_BYTES_MAX);
-  if (!xml.ok) return refused('impFileCorrupted');
+  if (!xml.ok) return refuse('impFileCorrupted');
   if (isPain001(xml.root)) {
     const records = readPain001(xml.root);
     return records.ok ? read({ format: 'pain001', records: records.value }) : records;
   }
   if (isIFobsXml(xml.root)) return read({ format: 'iFobsXml', records: readIFobsXml(xml.root) });
-  return refused('unknownStructure');
+  return refuse('unknownStructure');
 }

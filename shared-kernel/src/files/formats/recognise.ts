@@ -1,6 +1,6 @@
-import { decodeText, detectEncoding, previews, type EncodingPreviews, type TextEncoding } from '../encoding';
-import { looksLikeDbf, readDbf } from '../dbf';
-import { read, refused, type Reading } from '../reading';
+import { decodeText, detectEncoding, buildPreviews, type EncodingPreviews, type TextEncoding } from '../encoding';
+import { isProbablyDbf, readDbf } from '../dbf';
+import { read, refuse, type Reading } from '../reading';
 import type { Table } from '../table';
 import type { Sheet } from '../workbook';
 import type { ColumnChoice } from '../columns-read';
@@ -57,16 +57,16 @@ const ZERO_IN = 4096;
  * Source: docs/requirements/banking-rules.md#recognising-files.
  */
 export async function recognise(bytes: Uint8Array, options: ReadingOptions): Promise<Reading<FileContent>> {
-  if (options.isOldClientBank && !OLD_CLIENT_BANK.test(options.name)) return refused('wrongFileType');
-  if (bytes.length === 0) return refused('impFileCorrupted');
+  if (options.isOldClientBank && !OLD_CLIENT_BANK.test(options.name)) return refuse('wrongFileType');
+  if (bytes.length === 0) return refuse('impFileCorrupted');
   const workbook = await recogniseWorkbook(bytes);
   if (workbook) return workbook;
-  if (looksLikeDbf(bytes)) return recogniseDbf(bytes, options);
+  if (isProbablyDbf(bytes)) return recogniseDbf(bytes, options);
   const encoding = options.encoding ?? detectEncoding(bytes);
   const text = decodeText(bytes, encoding).replace(END_OF_DOS_FILE, '');
-  if (text.slice(0, ZERO_IN).includes('\0')) return refused('unknownFileFormat');
-  if (isSpreadsheet(text)) return refused('spreadsheetAsText');
-  return read({ kind: 'text', text, encoding, previews: previews(bytes, encoding) });
+  if (text.slice(0, ZERO_IN).includes('\0')) return refuse('unknownFileFormat');
+  if (isSpreadsheet(text)) return refuse('spreadsheetAsText');
+  return read({ kind: 'text', text, encoding, previews: buildPreviews(bytes, encoding) });
 }
 
 const START = 2048;
@@ -103,5 +103,5 @@ function recogniseDbf(bytes: Uint8Array, options: ReadingOptions): Reading<FileC
   const dbf = readDbf(bytes, { fallback, ...(options.encoding && { chosen: options.encoding }) });
   if (!dbf.ok) return dbf;
   const { table, externalField, encoding, sample } = dbf.value;
-  return read({ kind: 'dbf', table, elsewhere: externalField, encoding, previews: previews(sample, encoding) });
+  return read({ kind: 'dbf', table, elsewhere: externalField, encoding, previews: buildPreviews(sample, encoding) });
 }

@@ -1,6 +1,6 @@
 import { BANK_DAY } from '../../domain/rules/testing';
 import { addDays } from '../../domain/dates';
-import { codePageWriter, decodeText, type CodePage } from '../encoding';
+import { createCodePageWriter, decodeText, type CodePage } from '../encoding';
 import { readDataFile } from '../testing/samples';
 import { readPaymentsFile } from '.';
 import type { ReadingOptions } from './recognise';
@@ -23,7 +23,7 @@ const faultOf = async (bytes: Uint8Array | string) => {
   return found.ok ? null : found.fault.key;
 };
 const inCodePage = (text: string, codePage: CodePage) => {
-  const writer = codePageWriter(codePage);
+  const writer = createCodePageWriter(codePage);
   return writer.bytes(writer.substitute(text));
 };
 

@@ -64,13 +64,13 @@ const EITHER_PARTY: readonly {
   { headings: 'МФО|Код банку|Bank code', receiver: 'mfo_c', payer: 'mfo_d' },
 ];
 
-const plain = (headings: string): readonly string[] => headings.split('|').map(normaliseHeading);
+const splitHeadings = (headings: string): readonly string[] => headings.split('|').map(normaliseHeading);
 
 export const NAMES = (Object.keys(HEADINGS) as ImportColumn[]).map((column) => ({
   column,
-  names: plain(HEADINGS[column]),
+  names: splitHeadings(HEADINGS[column]),
 }));
-export const AMBIGUOUS = EITHER_PARTY.map(({ headings, ...rest }) => ({ ...rest, names: plain(headings) }));
+export const AMBIGUOUS = EITHER_PARTY.map(({ headings, ...rest }) => ({ ...rest, names: splitHeadings(headings) }));
 
 export interface ColumnPlaces {
   readonly columns: ReadonlyMap<ImportColumn, number>;

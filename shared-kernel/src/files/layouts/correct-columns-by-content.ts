@@ -30,10 +30,10 @@ const NO_DAY = /народжен|рожден|birth|update/u;
 const LETTERS = /\p{L}{2}/u;
 const IBAN = /^[A-Z]{2}[0-9]{2}[0-9A-Z]{11,30}$/;
 
-const tidy = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
-const unsigned = (text: string) => text.trim().replace(/^[-+\u2212\u2013]\s*/u, '');
+const normaliseText = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
+const removeSign = (text: string) => text.trim().replace(/^[-+\u2212\u2013]\s*/u, '');
 const isIban = (text: string) => IBAN.test(readAccountCell(text));
-const ofReceiver = (fact: 'account' | 'code' | 'name') => (name: string) =>
+const createReceiverTest = (fact: 'account' | 'code' | 'name') => (name: string) =>
   getPartyFact(name) === fact && getParty(name) === 'receiver';
 
 /** Columns that decide who gets how much, when and for what. */
@@ -41,17 +41,22 @@ const DECIDING: readonly Meaning[] = [
   {
     column: 'sum_cur',
     isNamed: (name) => AMOUNT.test(name) && !TAX.test(name),
-    isCell: (text) => parseAmount(unsigned(text)).ok,
+    isCell: (text) => parseAmount(removeSign(text)).ok,
     plain: (text) => {
-      const parsed = parseAmount(unsigned(text));
-      return parsed.ok ? parsed.amount : tidy(text);
+      const parsed = parseAmount(removeSign(text));
+      return parsed.ok ? parsed.amount : normaliseText(text);
     },
   },
-  { column: 'acn_c', isNamed: ofReceiver('account'), isCell: isIban, plain: readAccountCell },
-  { column: 'name_c', isNamed: ofReceiver('name'), isCell: (text) => LETTERS.test(text) && !isIban(text), plain: tidy },
+  { column: 'acn_c', isNamed: createReceiverTest('account'), isCell: isIban, plain: readAccountCell },
+  {
+    column: 'name_c',
+    isNamed: createReceiverTest('name'),
+    isCell: (text) => LETTERS.test(text) && !isIban(text),
+    plain: normaliseText,
+  },
   {
     column: 'okpo_c',
-    isNamed: ofReceiver('code'),
+    isNamed: createReceiverTest('code'),
     isCell: (text) => /^[0-9]{5,10}$/.test(text.trim()),
     plain: (text) => text.trim().replace(/^0+/, ''),
   },
@@ -59,7 +64,7 @@ const DECIDING: readonly Meaning[] = [
     column: 'pay_purp',
     isNamed: (name) => PURPOSE.test(name) && !NO_PURPOSE.test(name),
     isCell: (text) => LETTERS.test(text),
-    plain: tidy,
+    plain: normaliseText,
   },
   {
     column: 'oper_date',
@@ -110,7 +115,7 @@ export function correctColumnsByContent(
     const best = possible.includes(first) ? first : possible[0];
     if (best === undefined) continue;
     if (best !== first) columns.set(column, best);
-    const others = possible.filter((place) => place !== best && areDifferent(meaning, textsOf(best), textsOf(place)));
+    const others = possible.filter((place) => place !== best && isDifferent(meaning, textsOf(best), textsOf(place)));
     if (others.length > 0) doubtful.set(column, others);
   }
   const used = new Set([...DECIDING.map(({ column }) => columns.get(column))]);
@@ -144,6 +149,6 @@ function listTexts(table: Table, column: ImportColumn, place: number): readonly 
   });
 }
 
-function areDifferent({ plain }: Meaning, one: readonly string[], other: readonly string[]): boolean {
+function isDifferent({ plain }: Meaning, one: readonly string[], other: readonly string[]): boolean {
   return one.some((text, line) => plain(text) !== plain(other[line] ?? ''));
 }

@@ -84,7 +84,7 @@ export const CURRENCY_HEADINGS: Readonly<Record<string, readonly string[]>> = Ob
   CURRENCY_IMPORT_COLUMNS.map((column) => [
     column,
     [
-      ...(isOwn(column) ? HEADINGS[column].split('|') : bankHeadings(column)),
+      ...(isOwn(column) ? HEADINGS[column].split('|') : buildBankHeadings(column)),
       ...(CURRENCY_DBF_NAMES[column] ? [CURRENCY_DBF_NAMES[column]] : []),
     ],
   ]),
@@ -94,7 +94,7 @@ function isOwn(column: CurrencyImportColumn): column is OwnColumn {
   return column in HEADINGS;
 }
 
-function bankHeadings(column: string): readonly string[] {
+function buildBankHeadings(column: string): readonly string[] {
   const entry = Object.entries(BANKS).find(([prefix]) => column.startsWith(prefix));
   const [prefix, banks] = entry ?? ['', []];
   const part = Object.entries(BANK_PARTS).find(([name]) => column === `${prefix}${name}`);

@@ -39,19 +39,20 @@ export function detectDirection(layout: Layout, table: Table, choice: DirectionC
   if (choice.place === null) return { layout };
   const names = table.columns.map(normaliseHeading);
   const side = choice.place ?? layout.sideColumn?.place;
-  if (side !== undefined) return byColumn(layout, table, side, choice);
+  if (side !== undefined) return directByColumn(layout, table, side, choice);
   if (layout.isOfProgram) return { layout };
   const found = findSideColumn(getOtherPlaces(layout), names, table.rows);
   const pair = findAmountPair(names, table.rows);
   // Two columns of amounts are clearer than a column with an unknown word.
-  if (found !== undefined && !(pair && hasUnknown(table.rows, found))) return byColumn(layout, table, found, choice);
-  if (pair) return byAmounts(layout, table, pair, choice);
+  if (found !== undefined && !(pair && hasUnknown(table.rows, found)))
+    return directByColumn(layout, table, found, choice);
+  if (pair) return directByAmounts(layout, table, pair, choice);
   const amount = layout.columns.get('sum_cur') ?? -1;
-  const signs = new Set(table.rows.map(({ cells }) => signOf(cells[amount])));
-  if (signs.has('-') || isOfIncoming(names)) return bySign(layout, table, amount, names, choice);
+  const signs = new Set(table.rows.map(({ cells }) => getSign(cells[amount])));
+  if (signs.has('-') || isOfIncoming(names)) return directBySign(layout, table, amount, names, choice);
   // With columns for the payer each row shows by itself who has paid.
-  const isDoubtful = !areSidesNamed(layout) && names.some((name) => SURE_STATEMENT_HEADING.test(name));
-  return isDoubtful ? byUserAnswer(layout, table, choice) : { layout };
+  const isDoubtful = !hasNamedSides(layout) && names.some((name) => SURE_STATEMENT_HEADING.test(name));
+  return isDoubtful ? directByUserAnswer(layout, table, choice) : { layout };
 }
 
 export function findDirectionPlaces(layout: Layout, table: Table): ReadonlySet<number> {
@@ -78,7 +79,7 @@ export function isStatement({ columns, rows }: Table, amount: number, others: Re
   }
   if (findAmountPair(names, rows) || isOfIncoming(names)) return true;
   const free = names.filter((_, place) => !others.has(place) && place !== side);
-  const hasMinus = rows.some(({ cells }) => signOf(cells[amount]) === '-');
+  const hasMinus = rows.some(({ cells }) => getSign(cells[amount]) === '-');
   return free.some((name) => SURE_STATEMENT_HEADING.test(name) || (hasMinus && STATEMENT_HEADING.test(name)));
 }
 
@@ -119,28 +120,33 @@ function findSideColumn(
 function listValues(rows: readonly TableRow[], place: number): readonly string[] {
   const values = new Set<string>();
   for (const { cells } of rows) {
-    const value = textOf(cells[place]);
+    const value = toText(cells[place]);
     if (value !== '') values.add(value);
     if (values.size > VALUES_MAX) break;
   }
   return [...values];
 }
 
-function textOf(cell: Cell | undefined): string {
+function toText(cell: Cell | undefined): string {
   return String(cell ?? '').trim();
 }
 
-function byColumn(layout: Layout, table: Table, place: number, { directions = {} }: DirectionChoice): DirectedLayout {
-  const valueOf = ({ cells }: TableRow) => textOf(cells[place]);
+function directByColumn(
+  layout: Layout,
+  table: Table,
+  place: number,
+  { directions = {} }: DirectionChoice,
+): DirectedLayout {
+  const valueOf = ({ cells }: TableRow) => toText(cells[place]);
   const found = (layout.sideColumn?.directionsOf ?? getDirections)(table.rows.map(valueOf));
   const meant = (value: string) => directions[value] ?? found.get(value) ?? null;
   return {
-    layout: directed(layout, (row) => meant(valueOf(row))),
-    direction: { place, heading: table.columns[place] ?? '', values: valuesOf(layout, table, valueOf, meant) },
+    layout: withDirection(layout, (row) => meant(valueOf(row))),
+    direction: { place, heading: table.columns[place] ?? '', values: collectValues(layout, table, valueOf, meant) },
   };
 }
 
-function byAmounts(
+function directByAmounts(
   layout: Layout,
   table: Table,
   { debit, credit }: AmountPair,
@@ -161,9 +167,9 @@ function byAmounts(
     return row.cells[side === 'incoming' ? credit : debit] ?? '';
   };
   const heading = [debit, credit].map((place) => table.columns[place] ?? '').join(' / ');
-  const values = valuesOf(layout, table, sideOf, meant).filter(({ value }) => value !== '');
+  const values = collectValues(layout, table, sideOf, meant).filter(({ value }) => value !== '');
   return {
-    layout: { ...directed(layout, (row) => meant(sideOf(row))), amountOf },
+    layout: { ...withDirection(layout, (row) => meant(sideOf(row))), amountOf },
     direction: { place: null, heading, values },
   };
 }
@@ -172,46 +178,46 @@ function byAmounts(
  * Reads the direction from signs. A minus is an error in a list of payments, a debit in a statement; if the headings do
  * not tell which it is, the user is asked.
  */
-function bySign(
+function directBySign(
   layout: Layout,
   table: Table,
   place: number,
   names: readonly string[],
   { directions = {} }: DirectionChoice,
 ): DirectedLayout {
-  const signOfRow = ({ cells }: TableRow) => (signOf(cells[place]) === '-' ? '-' : '+');
+  const signOfRow = ({ cells }: TableRow) => (getSign(cells[place]) === '-' ? '-' : '+');
   const isSure =
-    names.some((name) => STATEMENT_HEADING.test(name)) || table.rows.some(({ cells }) => signOf(cells[place]) === '+');
+    names.some((name) => STATEMENT_HEADING.test(name)) || table.rows.some(({ cells }) => getSign(cells[place]) === '+');
   const sure = { '-': 'outgoing', '+': 'incoming' } as const;
   const meant = (value: string) => directions[value] ?? (isSure ? sure[value === '-' ? '-' : '+'] : null);
   return {
     layout: {
-      ...directed(layout, (row) => meant(signOfRow(row))),
+      ...withDirection(layout, (row) => meant(signOfRow(row))),
       amountOf: ({ cells }) => withoutSign(cells[place] ?? ''),
     },
-    direction: { place, heading: table.columns[place] ?? '', values: valuesOf(layout, table, signOfRow, meant) },
+    direction: { place, heading: table.columns[place] ?? '', values: collectValues(layout, table, signOfRow, meant) },
   };
 }
 
-function byUserAnswer(layout: Layout, table: Table, { directions = {} }: DirectionChoice): DirectedLayout {
+function directByUserAnswer(layout: Layout, table: Table, { directions = {} }: DirectionChoice): DirectedLayout {
   const meant = () => directions[''] ?? null;
   return {
-    layout: directed(layout, meant),
-    direction: { place: null, heading: '', values: valuesOf(layout, table, () => '', meant) },
+    layout: withDirection(layout, meant),
+    direction: { place: null, heading: '', values: collectValues(layout, table, () => '', meant) },
   };
 }
 
-function directed(layout: Layout, directionOf: (row: TableRow) => MoneyDirection | null): Layout {
+function withDirection(layout: Layout, directionOf: (row: TableRow) => MoneyDirection | null): Layout {
   return {
     ...layout,
     format: layout.isOfProgram ? layout.format : 'statement',
     directionOf,
-    areSidesNamed: areSidesNamed(layout),
+    areSidesNamed: hasNamedSides(layout),
   };
 }
 
 /** True if payer and payee have their own columns: an incoming row then names the company as payee. */
-function areSidesNamed({ columns, headings = [] }: Layout): boolean {
+function hasNamedSides({ columns, headings = [] }: Layout): boolean {
   const [payer, receiver] = [headings[columns.get('acn_d') ?? -1], headings[columns.get('acn_c') ?? -1]];
   return (
     getParty(payer ?? '') === 'payer' &&
@@ -220,7 +226,7 @@ function areSidesNamed({ columns, headings = [] }: Layout): boolean {
   );
 }
 
-function valuesOf(
+function collectValues(
   { columns }: Layout,
   { rows }: Table,
   valueOf: (row: TableRow) => string,
@@ -239,7 +245,7 @@ function valuesOf(
     count,
     direction: directionOf(value),
     example: shown
-      .map((place) => textOf(first.cells[place]))
+      .map((place) => toText(first.cells[place]))
       .filter(Boolean)
       .join(', ')
       .slice(0, EXAMPLE_MAX),
@@ -254,7 +260,7 @@ function isOfIncoming(names: readonly string[]): boolean {
   return hasBothAccounts && names.some((name) => DAY_OF_OPERATION.test(name));
 }
 
-function signOf(cell: Cell | undefined): '-' | '+' | '' {
+function getSign(cell: Cell | undefined): '-' | '+' | '' {
   if (typeof cell === 'number') return cell < 0 ? '-' : '';
   const [first = ''] = (cell ?? '').trim();
   if (first === '+') return '+';

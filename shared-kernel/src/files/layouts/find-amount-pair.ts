@@ -17,10 +17,10 @@ export function findAmountPair(names: readonly string[], rows: readonly TableRow
     word.test(name) && !other.test(name) && !NO_AMOUNT.test(name);
   const [debit, credit] = [names.findIndex(isMeant(DEBIT, CREDIT)), names.findIndex(isMeant(CREDIT, DEBIT))];
   if (debit < 0 || credit < 0) return null;
-  const areNumbers = rows.every(({ cells }) => [debit, credit].every((place) => mayBeAmount(cells[place])));
+  const areNumbers = rows.every(({ cells }) => [debit, credit].every((place) => isPossibleAmount(cells[place])));
   return areNumbers ? { debit, credit } : null;
 }
 
-function mayBeAmount(cell: Cell | undefined): boolean {
+function isPossibleAmount(cell: Cell | undefined): boolean {
   return typeof cell !== 'string' || /^[^\p{L}]*(?:грн|uah|₴)?\.?\s*$/iu.test(cell);
 }

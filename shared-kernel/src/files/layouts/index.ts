@@ -9,7 +9,7 @@ import { getPrivatbankLayout } from './get-privatbank-layout';
 import { getUkrgasbankLayout } from './get-ukrgasbank-layout';
 
 export { restoreCodeZeros } from './to-cell-text';
-export { fromKopecks, toImportRow, type Layout } from './layout';
+export { convertKopecks, toImportRow, type Layout } from './layout';
 export { findColumnPlaces } from './aliases';
 export { normaliseHeading } from './normalise-heading';
 export { describeColumns, applyColumnChoice } from './apply-column-choice';

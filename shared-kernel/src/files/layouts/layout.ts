@@ -53,7 +53,7 @@ export function toImportRow(layout: Layout, table: Table, row: TableRow): Import
     const text = toCellText(column, cell ?? row.cells[place] ?? '', table.is1904);
     if (text !== '') importRow[isTurned ? (OTHER_SIDE[column] ?? column) : column] = text;
   }
-  if (layout.isInKopecks && importRow.sum_cur !== undefined) importRow.sum_cur = fromKopecks(importRow.sum_cur);
+  if (layout.isInKopecks && importRow.sum_cur !== undefined) importRow.sum_cur = convertKopecks(importRow.sum_cur);
   if (layout.purposeParts.length > 0) importRow.pay_purp = joinPurpose(layout.purposeParts, table, row);
   return importRow;
 }
@@ -62,7 +62,7 @@ export function toImportRow(layout: Layout, table: Table, row: TableRow): Import
  * Converts kopecks: `150000` becomes 1500.00. Invalid texts are made unreadable, otherwise they would pass for
  * hryvnias.
  */
-export function fromKopecks(text: string): string {
+export function convertKopecks(text: string): string {
   const digits = text.trim().replace(/[.,]0+$/, '');
   return /^[0-9]{1,20}$/.test(digits) ? formatMinor(BigInt(digits)) : `${text.trim()} коп.`;
 }

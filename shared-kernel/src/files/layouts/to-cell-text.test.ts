@@ -1,4 +1,4 @@
-import { serialToDay, dayToSerial } from '../workbook-days';
+import { convertSerialToDay, convertDayToSerial } from '../workbook-days';
 import { toCellText } from './to-cell-text';
 
 describe('a number of a workbook', () => {
@@ -25,13 +25,20 @@ describe('a number of a workbook', () => {
   });
 
   it('is another day where days are counted from 1904', () => {
-    expect([toCellText('oper_date', 44_756, true), serialToDay(46_218, false)]).toEqual(['2026-07-15', '2026-07-15']);
+    expect([toCellText('oper_date', 44_756, true), convertSerialToDay(46_218, false)]).toEqual([
+      '2026-07-15',
+      '2026-07-15',
+    ]);
   });
 
   it('comes back as the same day', () => {
     for (const day of ['1900-03-01', '1999-12-31', '2024-02-29', '2026-07-15', '9999-12-31'])
-      expect(serialToDay(dayToSerial(day), false)).toBe(day);
-    expect([serialToDay(60, false), serialToDay(NaN, false), serialToDay(3e6, false)]).toEqual([null, null, null]);
+      expect(convertSerialToDay(convertDayToSerial(day), false)).toBe(day);
+    expect([convertSerialToDay(60, false), convertSerialToDay(NaN, false), convertSerialToDay(3e6, false)]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 
   it('is left alone when it is a text', () => {

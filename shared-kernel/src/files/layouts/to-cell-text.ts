@@ -1,7 +1,7 @@
 import { restoreLeadingZeros } from '../../domain/identifiers';
 import type { ImportColumn, ImportRow } from '../../domain/rules';
 import type { Cell } from '../table';
-import { serialToDay } from '../workbook-days';
+import { convertSerialToDay } from '../workbook-days';
 
 /** Differences below 0.000005 are rounding errors of binary numbers, as in 0.1 + 0.2. */
 const NOISE = 0.000005;
@@ -43,7 +43,7 @@ export function toCellText(column: ImportColumn, cell: Cell, is1904 = false): st
 
 /** Converts a workbook's day number; larger numbers are days written as 20260715. */
 export function toDayText(cell: number, is1904: boolean): string {
-  return serialToDay(cell, is1904) ?? String(cell);
+  return convertSerialToDay(cell, is1904) ?? String(cell);
 }
 
 /** Formats a number as an amount: rounding errors are removed, an intended third decimal remains and is refused. */

@@ -24,15 +24,15 @@ export function buildSwiftSections(message: SwiftMessage): readonly PrintoutSect
       ['71A Витрати (ChrgBr)', message.chargeBearer],
       ['71F Утримав банк платника', message.charged && `${currency} ${message.charged}`],
     ]),
-    section('50 Платник (Dbtr)', [...partyRows(message.debtor), ['Рахунок', message.debtorIban]]),
+    section('50 Платник (Dbtr)', [...buildPartyRows(message.debtor), ['Рахунок', message.debtorIban]]),
     section('Фактичний платник (UltmtDbtr)', [
       ['Назва', ultimateDebtor?.name ?? ''],
       ['Код', ultimateDebtor?.identificationCode ?? ''],
     ]),
     section('52 Банк платника (DbtrAgt)', [['BIC', message.ownBic]]),
-    section('56 Банк-посередник (IntrmyAgt1)', intermediary ? agentRows(intermediary) : []),
-    section('57 Банк бенефіціара (CdtrAgt)', agentRows(message.creditorAgent)),
-    section('59 Бенефіціар (Cdtr)', [['Рахунок', message.creditorAccount.number], ...partyRows(message.creditor)]),
+    section('56 Банк-посередник (IntrmyAgt1)', intermediary ? buildAgentRows(intermediary) : []),
+    section('57 Банк бенефіціара (CdtrAgt)', buildAgentRows(message.creditorAgent)),
+    section('59 Бенефіціар (Cdtr)', [['Рахунок', message.creditorAccount.number], ...buildPartyRows(message.creditor)]),
     section('Фактичний отримувач (UltmtCdtr)', [
       ['Назва', ultimateCreditor?.name ?? ''],
       ['Код', ultimateCreditor?.identificationCode ?? ''],
@@ -41,21 +41,21 @@ export function buildSwiftSections(message: SwiftMessage): readonly PrintoutSect
   ].filter(({ rows }) => rows.length > 0);
 }
 
-function partyRows({ name, address, ids }: MessageParty): readonly PrintoutRow[] {
-  return [['Назва', name], ...addressRows(address), ['Код', ids.map(({ id }) => id).join(', ')]];
+function buildPartyRows({ name, address, ids }: MessageParty): readonly PrintoutRow[] {
+  return [['Назва', name], ...buildAddressRows(address), ['Код', ids.map(({ id }) => id).join(', ')]];
 }
 
-function agentRows({ bic, clearing, name, address, account }: MessageAgent): readonly PrintoutRow[] {
+function buildAgentRows({ bic, clearing, name, address, account }: MessageAgent): readonly PrintoutRow[] {
   return [
     ['BIC', bic],
     ['Національний код', clearing ? `${clearing.system} ${clearing.member}` : ''],
     ['Назва', name],
-    ...addressRows(address),
+    ...buildAddressRows(address),
     ['Рахунок', account],
   ];
 }
 
-function addressRows({
+function buildAddressRows({
   street,
   building,
   lines,

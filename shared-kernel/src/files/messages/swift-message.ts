@@ -114,8 +114,8 @@ export function buildSwiftMessage(payment: SentPayment): SwiftMessage {
   const { currencyLetters: currency, amount, withheld, beneficiary, ownSwift } = payment;
   const isCharged = compareAmounts(withheld, '0.00') > 0;
   const hasIntermediary = payment.intermediaryBank.swift !== '' || payment.intermediaryBank.name !== '';
-  const intermediary = hasIntermediary ? agent(payment.intermediaryBank) : null;
-  const creditorAgent = agent(payment.beneficiaryBank);
+  const intermediary = hasIntermediary ? buildAgent(payment.intermediaryBank) : null;
+  const creditorAgent = buildAgent(payment.beneficiaryBank);
   return {
     messageId: `NCB${payment.sentAt.slice(0, 10).replaceAll('-', '')}${payment.id.padStart(6, '0')}`.slice(0, 35),
     createdAt: addKyivOffset(payment.sentAt),
@@ -127,19 +127,19 @@ export function buildSwiftMessage(payment: SentPayment): SwiftMessage {
     charged: isCharged ? toIsoAmount(withheld, currency) : '',
     settlementDay: payment.settlementDay,
     chargeBearer: BEARERS[payment.feePayer],
-    ownBic: longBic(ownSwift),
+    ownBic: toLongBic(ownSwift),
     nextBic: intermediary?.bic || creditorAgent.bic,
     intermediary,
     debtor: {
       name: cut(payment.payer.latinName || payment.payer.name, NAME),
-      address: address(payment.payer.addressParts ?? splitAddress(payment.payer.address), 'UA'),
+      address: buildAddress(payment.payer.addressParts ?? splitAddress(payment.payer.address), 'UA'),
       ids: [{ scheme: 'COID', id: payment.payer.code }],
     },
     debtorIban: payment.payer.iban,
     creditorAgent,
     creditor: {
       name: cut(beneficiary.name, NAME),
-      address: address(
+      address: buildAddress(
         payment.beneficiaryAddress ?? splitAddress(beneficiary.address),
         findCountry(beneficiary.country)?.alpha2 ?? '',
       ),
@@ -150,34 +150,34 @@ export function buildSwiftMessage(payment: SentPayment): SwiftMessage {
         ] as const
       ).filter(({ id }) => id !== ''),
     },
-    creditorAccount: account(beneficiary.account),
-    ultimateDebtor: actualParty(payment.ultimateDebtorXml, PartyRole.debtor),
-    ultimateCreditor: actualParty(payment.ultimateCreditorXml, PartyRole.creditor),
+    creditorAccount: buildAccount(beneficiary.account),
+    ultimateDebtor: readActualParty(payment.ultimateDebtorXml, PartyRole.debtor),
+    ultimateCreditor: readActualParty(payment.ultimateCreditorXml, PartyRole.creditor),
     remittance: cut(payment.purpose, remittance),
   };
 }
 
-function agent(bank: BankPart): MessageAgent {
+function buildAgent(bank: BankPart): MessageAgent {
   const country = findCountry(bank.country)?.alpha2 ?? '';
-  const bic = longBic(bank.swift);
+  const bic = toLongBic(bank.swift);
   const member = normaliseNationalCode(bank.nationalCode);
   const system = findClearingSystem(country, member);
   return {
     bic,
     clearing: system === null ? null : { system, member },
     name: bic === '' ? cut(bank.name, NAME) : '',
-    address: bic === '' ? address(splitAddress(bank.address), country) : address(splitAddress(''), ''),
+    address: bic === '' ? buildAddress(splitAddress(bank.address), country) : buildAddress(splitAddress(''), ''),
     account: cut(bank.correspondentAccount, ACCOUNT),
   };
 }
 
 /** Expands an eight-character BIC by `XXX`, the head office. */
-function longBic(swift: string): string {
+function toLongBic(swift: string): string {
   const bic = swift.toUpperCase();
   return bic.length === 8 ? `${bic}XXX` : bic;
 }
 
-function address(parts: AddressParts, country: string): MessageAddress {
+function buildAddress(parts: AddressParts, country: string): MessageAddress {
   const street = toSwiftText(parts.street);
   const isWhole = street.length <= LINE && parts.building !== '';
   return {
@@ -200,12 +200,12 @@ function splitLines(text: string): readonly string[] {
   return [text.slice(0, end).trim(), second].filter((line) => line !== '');
 }
 
-function account(number: string): MessageAccount {
+function buildAccount(number: string): MessageAccount {
   const isIban = hasIbans(getIbanCountry(number)) && checkForeignIban(number) === null;
   return isIban ? { kind: 'iban', number } : { kind: 'other', number: cut(number, ACCOUNT) };
 }
 
-function actualParty(xml: string | undefined, role: PartyRole): UltimateParty | null {
+function readActualParty(xml: string | undefined, role: PartyRole): UltimateParty | null {
   if (!xml) return null;
   const reading = readParty(xml, role);
   if (!reading.ok || reading.party.name === '') return null;

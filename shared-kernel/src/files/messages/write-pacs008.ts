@@ -9,11 +9,11 @@ const NAMESPACE = 'urn:iso:std:iso:20022:tech:xsd:pacs.008.001.08';
  * 20022, docs/requirements/currency.md#swift-message.
  */
 export function writePacs008(message: SwiftMessage): string {
-  const body = element('FIToFICstmrCdtTrf', header(message), transaction(message));
+  const body = element('FIToFICstmrCdtTrf', writeHeader(message), writeTransaction(message));
   return `<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="${NAMESPACE}">${body}</Document>\n`;
 }
 
-function header({ messageId, createdAt }: SwiftMessage): string {
+function writeHeader({ messageId, createdAt }: SwiftMessage): string {
   return element(
     'GrpHdr',
     textElement('MsgId', messageId),
@@ -24,7 +24,7 @@ function header({ messageId, createdAt }: SwiftMessage): string {
   );
 }
 
-function transaction(message: SwiftMessage): string {
+function writeTransaction(message: SwiftMessage): string {
   const { instructionId, uetr, ownBic, nextBic, intermediary, creditorAgent, remittance } = message;
   return element(
     'CdtTrfTxInf',
@@ -34,23 +34,23 @@ function transaction(message: SwiftMessage): string {
       textElement('EndToEndId', instructionId || 'NOTPROVIDED'),
       textElement('UETR', uetr),
     ),
-    ...amounts(message),
-    element('InstgAgt', institution(textElement('BICFI', ownBic))),
-    element('InstdAgt', institution(textElement('BICFI', nextBic))),
-    ...(intermediary ? agent('IntrmyAgt1', intermediary) : []),
+    ...writeAmounts(message),
+    element('InstgAgt', writeInstitution(textElement('BICFI', ownBic))),
+    element('InstdAgt', writeInstitution(textElement('BICFI', nextBic))),
+    ...(intermediary ? writeAgent('IntrmyAgt1', intermediary) : []),
     message.ultimateDebtor ? writeParty(message.ultimateDebtor, PartyRole.debtor) : '',
-    party('Dbtr', message.debtor),
+    writeMessageParty('Dbtr', message.debtor),
     element('DbtrAcct', element('Id', textElement('IBAN', message.debtorIban))),
-    element('DbtrAgt', institution(textElement('BICFI', ownBic))),
-    ...agent('CdtrAgt', creditorAgent),
-    party('Cdtr', message.creditor),
-    element('CdtrAcct', element('Id', accountId(message.creditorAccount))),
+    element('DbtrAgt', writeInstitution(textElement('BICFI', ownBic))),
+    ...writeAgent('CdtrAgt', creditorAgent),
+    writeMessageParty('Cdtr', message.creditor),
+    element('CdtrAcct', element('Id', writeAccountId(message.creditorAccount))),
     message.ultimateCreditor ? writeParty(message.ultimateCreditor, PartyRole.creditor) : '',
     element('RmtInf', textElement('Ustrd', remittance)),
   );
 }
 
-function amounts(message: SwiftMessage): readonly string[] {
+function writeAmounts(message: SwiftMessage): readonly string[] {
   const { settled, settlementDay, instructed, charged, currency, chargeBearer, ownBic } = message;
   const ofCurrency = `Ccy="${currency}"`;
   return [
@@ -62,16 +62,16 @@ function amounts(message: SwiftMessage): readonly string[] {
       element(
         'ChrgsInf',
         textElement('Amt', charged, ofCurrency),
-        element('Agt', institution(textElement('BICFI', ownBic))),
+        element('Agt', writeInstitution(textElement('BICFI', ownBic))),
       ),
   ];
 }
 
-function institution(...children: readonly string[]): string {
+function writeInstitution(...children: readonly string[]): string {
   return element('FinInstnId', ...children);
 }
 
-function agent(name: string, { bic, clearing, name: bank, address, account }: MessageAgent): readonly string[] {
+function writeAgent(name: string, { bic, clearing, name: bank, address, account }: MessageAgent): readonly string[] {
   const member = clearing
     ? element(
         'ClrSysMmbId',
@@ -80,19 +80,22 @@ function agent(name: string, { bic, clearing, name: bank, address, account }: Me
       )
     : '';
   return [
-    element(name, institution(textElement('BICFI', bic), member, textElement('Nm', bank), postalAddress(address))),
+    element(
+      name,
+      writeInstitution(textElement('BICFI', bic), member, textElement('Nm', bank), writePostalAddress(address)),
+    ),
     element(`${name}Acct`, element('Id', element('Othr', textElement('Id', account)))),
   ];
 }
 
-function party(name: string, { name: who, address, ids }: MessageParty): string {
+function writeMessageParty(name: string, { name: who, address, ids }: MessageParty): string {
   const others = ids.map(({ scheme, id }) =>
     id === '' ? '' : element('Othr', textElement('Id', id), element('SchmeNm', textElement('Cd', scheme))),
   );
-  return element(name, textElement('Nm', who), postalAddress(address), element('Id', element('OrgId', ...others)));
+  return element(name, textElement('Nm', who), writePostalAddress(address), element('Id', element('OrgId', ...others)));
 }
 
-function postalAddress({ street, building, postCode, town, region, country, lines }: MessageAddress): string {
+function writePostalAddress({ street, building, postCode, town, region, country, lines }: MessageAddress): string {
   return element(
     'PstlAdr',
     textElement('StrtNm', street),
@@ -105,6 +108,6 @@ function postalAddress({ street, building, postCode, town, region, country, line
   );
 }
 
-function accountId({ kind, number }: MessageAccount): string {
+function writeAccountId({ kind, number }: MessageAccount): string {
   return kind === 'iban' ? textElement('IBAN', number) : element('Othr', textElement('Id', number));
 }

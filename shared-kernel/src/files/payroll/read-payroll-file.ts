@@ -8,7 +8,7 @@ import { isIFobsText } from '../formats/read-ifobs-text';
 import { isOneC } from '../formats/read-one-c';
 import { findLayout, normaliseHeading } from '../layouts';
 import { toAmountText } from '../layouts/to-cell-text';
-import { read, refused, type Reading } from '../reading';
+import { read, refuse, type Reading } from '../reading';
 import type { Cell } from '../table';
 import { unpackWorkbook } from '../workbook/unpack-workbook';
 import { selectSheets, type Sheet } from '../workbook/workbook-content';
@@ -40,14 +40,14 @@ export async function readPayrollFile(bytes: Uint8Array, options: ReadingOptions
   const found = parts?.value ? await readArchive(parts.value, options) : await readOne(bytes, options);
   if (!found.ok) return found;
   const { about, format, head, records } = found.value;
-  if (records.length === 0) return refused('unknownStructure');
-  if (records.length > PAYROLL_ROWS_MAX) return refused('tooManyRows', { max: String(PAYROLL_ROWS_MAX) });
+  if (records.length === 0) return refuse('unknownStructure');
+  if (records.length > PAYROLL_ROWS_MAX) return refuse('tooManyRows', { max: String(PAYROLL_ROWS_MAX) });
   const unit = detectUnit(
     records.map(({ amount }) => amount),
     { fixed: head.fixedUnit, control: head.control },
   );
   return read({
-    about: { ...masked(about), format, payroll: { ...head, companyCodes: companyCodes(head), unit } },
+    about: { ...maskAbout(about), format, payroll: { ...head, companyCodes: restoreCompanyCodes(head), unit } },
     records,
   });
 }
@@ -55,7 +55,7 @@ export async function readPayrollFile(bytes: Uint8Array, options: ReadingOptions
 const CODE_LENGTH = 8;
 
 /** Restores leading zeros that a number column removed from company codes. */
-function companyCodes({ companyCodes: codes }: PayrollFileHead): readonly string[] {
+function restoreCompanyCodes({ companyCodes: codes }: PayrollFileHead): readonly string[] {
   return [...new Set(codes.map((code) => (/^[0-9]+$/.test(code) ? code.padStart(CODE_LENGTH, '0') : code)))];
 }
 
@@ -79,7 +79,7 @@ async function readArchive(parts: readonly ArchiveFile[], options: ReadingOption
   const amounts = parts.find(({ name }) => AMOUNTS.test(name));
   if (!amounts) {
     const [only, ...others] = parts;
-    if (!only || others.length > 0) return refused('unknownStructure');
+    if (!only || others.length > 0) return refuse('unknownStructure');
     return readOne(only.content, { ...options, name: only.name });
   }
   const table = await readOne(amounts.content, { ...options, name: amounts.name });
@@ -93,7 +93,7 @@ async function readArchive(parts: readonly ArchiveFile[], options: ReadingOption
 async function readSchedule(bytes: Uint8Array, options: ReadingOptions): Promise<Reading<Partial<PayrollFileHead>>> {
   const content = await recognise(bytes, { ...options, name: 'ScheduleInfo.dbf' });
   if (!content.ok) return content;
-  if (content.value.kind !== 'dbf') return refused('impFileCorrupted');
+  if (content.value.kind !== 'dbf') return refuse('impFileCorrupted');
   const { columns, rows } = content.value.table;
   const get = (name: string) => String(rows[0]?.cells[columns.indexOf(name)] ?? '').trim();
   const [, year = '', month = '', day = ''] = /^([0-9]{4})([0-9]{2})([0-9]{2})$/.exec(get('SHED_DATE')) ?? [];
@@ -109,11 +109,11 @@ async function readSchedule(bytes: Uint8Array, options: ReadingOptions): Promise
 async function readOne(bytes: Uint8Array, options: ReadingOptions): Promise<ReadingOfFile<Found>> {
   const content = await recognise(bytes, options);
   if (!content.ok) return content;
-  if (holdsPayments(content.value)) return refused('paymentsNotPayroll');
+  if (hasPayments(content.value)) return refuse('paymentsNotPayroll');
   if (content.value.kind !== 'text') {
     const table = readPayrollTable(content.value, options);
     if (table.ok || table.fault.key !== 'unknownStructure' || content.value.kind !== 'workbook') return table;
-    const lines = withFile(readFreeLines(sheetToText(content.value.sheets, options.sheet)), content.value);
+    const lines = withFile(readFreeLines(formatSheet(content.value.sheets, options.sheet)), content.value);
     return lines.ok ? lines : table;
   }
   const { text } = content.value;
@@ -131,18 +131,20 @@ const PAIN_001 = /<(?:\w+:)?CstmrCdtTrfInitn[\s>]/;
  * True for a file of payments, whose payees must not become employees: a known text of payments, or a table with
  * payee's code, purpose and payer, or a counterparty, in each row.
  */
-function holdsPayments(content: FileContent): boolean {
-  if (content.kind === 'dbf') return arePayments(content.table.columns);
+function hasPayments(content: FileContent): boolean {
+  if (content.kind === 'dbf') return hasPaymentHeadings(content.table.columns);
   if (content.kind === 'workbook')
     return content.sheets.some(({ grid }) =>
-      grid.slice(0, ROWS_LOOKED_AT).some(({ cells }) => arePayments(cells.map(String))),
+      grid.slice(0, ROWS_LOOKED_AT).some(({ cells }) => hasPaymentHeadings(cells.map(String))),
     );
   const { text } = content;
   if (isOneC(text) || IBANK_PAYMENTS.test(text) || isIFobsText(text) || PAIN_001.test(text)) return true;
   const start = text.slice(0, START);
   const headings = start.split(/\r?\n/).slice(0, ROWS_LOOKED_AT);
   return headings.some((line) =>
-    [';', '\t', ',', '|'].some((sign) => arePayments(line.split(sign).map((cell) => cell.replace(/^"|"$/g, '')))),
+    [';', '\t', ',', '|'].some((sign) =>
+      hasPaymentHeadings(line.split(sign).map((cell) => cell.replace(/^"|"$/g, ''))),
+    ),
   );
 }
 
@@ -153,7 +155,7 @@ const OF_PAYMENTS: readonly ImportColumn[] = ['acn_d', 'name_d', 'okpo_d', 'mfo_
 
 const OTHER_PARTY = /кор+еспондент|контрагент|counterparty/u;
 
-function arePayments(headings: readonly string[]): boolean {
+function hasPaymentHeadings(headings: readonly string[]): boolean {
   const names = headings.map(normaliseHeading);
   if (names.some((name) => OTHER_PARTY.test(name)) && names.some((name) => /признач|назнач|purpose/u.test(name)))
     return true;
@@ -162,13 +164,13 @@ function arePayments(headings: readonly string[]): boolean {
   return layout.isOfProgram === true || OF_PAYMENTS.some((column) => layout.columns.has(column));
 }
 
-function sheetToText(sheets: readonly Sheet[], wanted: string | undefined): string {
+function formatSheet(sheets: readonly Sheet[], wanted: string | undefined): string {
   const [sheet] = selectSheets(sheets, wanted);
-  return (sheet?.grid ?? []).map(({ cells }) => cells.map(cellToText).join('; ')).join('\n');
+  return (sheet?.grid ?? []).map(({ cells }) => cells.map(formatCell).join('; ')).join('\n');
 }
 
 /** Formats a cell; a nine-digit number with a valid check digit is a tax code without its zero. */
-function cellToText(cell: Cell): string {
+function formatCell(cell: Cell): string {
   if (typeof cell === 'string') return cell;
   if (!Number.isSafeInteger(cell)) return toAmountText(cell);
   const code = String(cell).padStart(10, '0');
@@ -187,7 +189,7 @@ function withFile(found: Reading<PayrollRecords>, content: FileContent): Reading
   return read({ ...found.value, about: { format: found.value.format, sheet: '', ...describe(content) } });
 }
 
-function masked(about: FileAbout): FileAbout {
+function maskAbout(about: FileAbout): FileAbout {
   const previews = Object.entries(about.previews).map(([encoding, lines]) => [encoding, lines.map(maskCards)]);
   const { columns } = about;
   return {

@@ -39,11 +39,11 @@ export function readPayrollTable(content: FileContent, options: ReadingOptions):
   const { about, table } = opened.value;
   // Built by `findPayrollPlaces` above.
   const places = opened.value.places as PayrollPlaces;
-  const layout = layoutOf(table);
+  const layout = findLayout(table);
   const rows = readRows(table, places);
   return read({
     format: layout?.format ?? about.format,
-    about: { ...about, columns: columnsRead(table, places, about.columns, options.columns) },
+    about: { ...about, columns: listReadColumns(table, places, about.columns, options.columns) },
     head: { ...NO_HEAD, ...rows.head, fixedUnit: getHeadingUnit(table, places) ?? layout?.unit ?? null },
     records: rows.records,
   });
@@ -171,7 +171,7 @@ const LAYOUTS: readonly { readonly format: FileFormat; readonly columns: string;
   { format: 'oneCSalary', columns: 'tnum account lastname firstname surname amount' },
   { format: 'odooSalary', columns: 'okpo name iban summa' },
 ];
-function layoutOf(table: Table) {
+function findLayout(table: Table) {
   const names = new Set(table.columns.map(normaliseHeading));
   return LAYOUTS.find(({ columns }) => columns.split(' ').every((name) => names.has(normaliseHeading(name))));
 }
@@ -185,7 +185,7 @@ function getHeadingUnit(table: Table, places: PayrollPlaces): AmountUnit | null 
 /** Columns that decide who gets how much: a wrong one sends money astray. */
 const DECIDING: readonly PayrollColumn[] = ['tin', 'fio', 'lastname', 'emp_acn', 'amount'];
 
-function columnsRead(
+function listReadColumns(
   table: Table,
   places: PayrollPlaces,
   found: ColumnsRead | undefined,

@@ -1,7 +1,7 @@
 import { parseDotted } from '../../domain/dates';
 import { readXml, type XmlElement } from '../../domain/xml';
 import { FILE_BYTES_MAX } from '../limits';
-import { read, refused, type Reading } from '../reading';
+import { read, refuse, type Reading } from '../reading';
 import { parseMonth } from './parse-month';
 import { NO_HEAD, type PayrollRecords } from './payroll-file';
 import { toPayrollRecord } from './to-payroll-record';
@@ -12,16 +12,16 @@ import { toPayrollRecord } from './to-payroll-record';
  */
 export function readPayrollXml(text: string): Reading<PayrollRecords> {
   const xml = readXml(text, FILE_BYTES_MAX);
-  if (!xml.ok) return refused('impFileCorrupted');
+  if (!xml.ok) return refuse('impFileCorrupted');
   const name = xml.root.name.toUpperCase();
   if (name === 'PAYMENTPACKAGE') return read(readPaymentPackage(xml.root));
   const schedule = [xml.root, ...xml.root.children].find(isNamed('SCHEDULEINFO'));
-  return schedule ? read(readSchedule(schedule)) : refused('unknownStructure');
+  return schedule ? read(readSchedule(schedule)) : refuse('unknownStructure');
 }
 
 /** Reads iFOBS as OTP writes it: amounts in hryvnias with a comma, without names; files of 2020 have names. */
 function readSchedule(schedule: XmlElement): PayrollRecords {
-  const get = valueReader(schedule);
+  const get = createValueReader(schedule);
   const employees = schedule.children.find(isNamed('EMPLOYEES'))?.children.filter(isNamed('EMPLOYEE')) ?? [];
   const total = get('TOTAL_SHEDULE_AMOUNT');
   return {
@@ -34,7 +34,7 @@ function readSchedule(schedule: XmlElement): PayrollRecords {
       control: total ? { text: total, unit: 'hryvnias' } : null,
     },
     records: employees.map((employee, index) => {
-      const of = valueReader(employee);
+      const of = createValueReader(employee);
       return toPayrollRecord(index + 1, {
         code: of('IDENTIFYCODE'),
         account: of('CARDIBAN') || of('CARDACCOUNTNO'),
@@ -48,7 +48,7 @@ function readSchedule(schedule: XmlElement): PayrollRecords {
 }
 
 function readPaymentPackage(root: XmlElement): PayrollRecords {
-  const get = valueReader(root);
+  const get = createValueReader(root);
   const company = get('COMPANY');
   const [total, count] = [get('TOTAL'), get('COUNT')];
   const payments = [root, ...root.children].flatMap(({ children }) => children.filter(isNamed('PAYMENT')));
@@ -62,7 +62,7 @@ function readPaymentPackage(root: XmlElement): PayrollRecords {
       control: total ? { text: total, unit: null } : null,
     },
     records: payments.map((payment, index) => {
-      const of = valueReader(payment);
+      const of = createValueReader(payment);
       return toPayrollRecord(index + 1, {
         code: of('RNOKPP') || of('OKPO'),
         fullName: of('NAME'),
@@ -77,7 +77,7 @@ function isNamed(wanted: string): (element: XmlElement) => boolean {
   return ({ name }) => name.toUpperCase() === wanted;
 }
 
-function valueReader({ attributes, children }: XmlElement): (name: string) => string {
+function createValueReader({ attributes, children }: XmlElement): (name: string) => string {
   const values = new Map([
     ...children.map(({ name, text }) => [name.toUpperCase(), text.trim()] as const),
     ...Object.entries(attributes).map(([name, value]) => [name.toUpperCase(), value.trim()] as const),

@@ -2,7 +2,7 @@ import { parseDotted } from '../../domain/dates';
 import { isCompanyRegistryCode } from '../../domain/identifiers';
 import { findCardNumber, readPayrollHeader, recogniseLine, type PayrollImportRecord } from '../../domain/rules';
 import { splitLines, splitPair, type TextLine } from '../formats/lines';
-import { read, refused, type Reading } from '../reading';
+import { read, refuse, type Reading } from '../reading';
 import { parseMonth } from './parse-month';
 import { NO_HEAD, type PayrollRecords } from './payroll-file';
 import { toPayrollRecord } from './to-payroll-record';
@@ -23,7 +23,7 @@ export function readPaySheet(text: string): Reading<PayrollRecords> {
   const [first, ...lines] = splitLines(text);
   // A second list in the file would be merged into the first.
   if (!PAY_SHEET.test(first?.text ?? '') || lines.some((line) => IBANK.test(line.text))) {
-    return refused('unknownStructure');
+    return refuse('unknownStructure');
   }
   const values = new Map<string, string>();
   const holders = new Map<number, { readonly line: number; readonly keys: Map<string, string> }>();
@@ -37,7 +37,7 @@ export function readPaySheet(text: string): Reading<PayrollRecords> {
     const holder = holders.get(Number(number)) ?? { line, keys: new Map<string, string>() };
     holders.set(Number(number), holder);
     // A repeated key means two rows with one number, which cannot be separated.
-    if (holder.keys.has(field.toUpperCase())) return refused('impFileCorrupted');
+    if (holder.keys.has(field.toUpperCase())) return refuse('impFileCorrupted');
     holder.keys.set(field.toUpperCase(), value);
   }
   const get = (key: string) => values.get(key) ?? '';
@@ -74,7 +74,7 @@ const OWN_HEADINGS = /^\s*TIN\s*;\s*LASTNAME\s*;/i;
 export function readOwnText(text: string): Reading<PayrollRecords> {
   const [first, ...lines] = getFilledLines(text);
   const header = readPayrollHeader(first?.text ?? '');
-  if (!header) return refused('unknownStructure');
+  if (!header) return refuse('unknownStructure');
   const rows = lines.filter(({ text: content }) => !OWN_HEADINGS.test(content));
   const records = rows.map(({ line, text: content }): PayrollImportRecord => {
     // Spreadsheets pad each line to the longest one.
@@ -181,7 +181,7 @@ export function readFreeLines(text: string): Reading<PayrollRecords> {
     const isBroken = names.filter((word) => !NAME_PARTICLES.test(word)).length > NAME_WORDS_MAX;
     return [toPayrollRecord(line, { code: taxCode, account, amount, fullName: names.join(' ') }, isBroken)];
   });
-  if (!records.some(({ account, amount }) => account !== '' && amount !== '')) return refused('unknownStructure');
+  if (!records.some(({ account, amount }) => account !== '' && amount !== '')) return refuse('unknownStructure');
   const [total = ''] = totals;
   return read({
     format: isSpaced.every(Boolean) ? 'pib' : 'freeLines',

@@ -14,45 +14,45 @@ const HIDDEN = /\shidden\s*=\s*["'](?:1|true)["']/;
  */
 export function findHiddenRows(parts: readonly ArchiveFile[]): ReadonlyMap<string, HiddenRows> {
   const byName = new Map(parts.map((part) => [part.name.toLowerCase(), part]));
-  const workbook = textOf(byName.get('xl/workbook.xml'));
-  const relations = textOf(byName.get('xl/_rels/workbook.xml.rels'));
+  const workbook = decodePart(byName.get('xl/workbook.xml'));
+  const relations = decodePart(byName.get('xl/_rels/workbook.xml.rels'));
   const targets = new Map(
     [...relations.matchAll(RELATION)].map(([, attributes = '']) => [
-      attribute(attributes, 'Id'),
-      attribute(attributes, 'Target'),
+      readAttribute(attributes, 'Id'),
+      readAttribute(attributes, 'Target'),
     ]),
   );
   return new Map(
     [...workbook.matchAll(SHEET)].map(([, attributes = '']): [string, HiddenRows] => {
-      const target = targets.get(attribute(attributes, '\\w+:id')) ?? '';
-      return [decodeEntities(attribute(attributes, 'name')), rowsOf(byName.get(partName(target)))];
+      const target = targets.get(readAttribute(attributes, '\\w+:id')) ?? '';
+      return [decodeEntities(readAttribute(attributes, 'name')), findHiddenIn(byName.get(getPartName(target)))];
     }),
   );
 }
 
 /** Resolves a target, which is relative to the workbook, or to the archive if it begins with a slash. */
-function partName(target: string): string {
+function getPartName(target: string): string {
   return (target.startsWith('/') ? target.slice(1) : `xl/${target}`).toLowerCase();
 }
 
-function rowsOf(part: ArchiveFile | undefined): HiddenRows {
+function findHiddenIn(part: ArchiveFile | undefined): HiddenRows {
   const rows = new Set<number>();
-  const text = textOf(part);
+  const text = decodePart(part);
   // Skips the scan of sheets that hide nothing, which are most.
   if (!HIDDEN.test(text)) return rows;
   let line = 0;
   for (const [, attributes = ''] of text.matchAll(ROW)) {
-    line = Number(attribute(attributes, 'r')) || line + 1;
+    line = Number(readAttribute(attributes, 'r')) || line + 1;
     if (HIDDEN.test(attributes)) rows.add(line);
   }
   return rows;
 }
 
-function textOf(part: ArchiveFile | undefined): string {
+function decodePart(part: ArchiveFile | undefined): string {
   return part ? new TextDecoder().decode(part.content) : '';
 }
 
-function attribute(attributes: string, name: string): string {
+function readAttribute(attributes: string, name: string): string {
   return new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(attributes)?.slice(1).find(Boolean) ?? '';
 }
 

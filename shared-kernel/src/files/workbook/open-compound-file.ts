@@ -1,5 +1,5 @@
 import { joinBytes } from '../join-bytes';
-import { read, refused, type Reading } from '../reading';
+import { read, refuse, type Reading } from '../reading';
 
 /** Signature of a compound file. Source: [MS-CFB] 2 */
 const SIGNATURE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
@@ -27,15 +27,15 @@ export interface CompoundFile {
  * Opens a compound file. A chain is followed for at most as many sectors as the file has, so that a circular one ends.
  */
 export function openCompoundFile(bytes: Uint8Array): Reading<CompoundFile> {
-  if (bytes.length < HEADER || !SIGNATURE.every((byte, at) => bytes[at] === byte)) return refused('impFileCorrupted');
+  if (bytes.length < HEADER || !SIGNATURE.every((byte, at) => bytes[at] === byte)) return refuse('impFileCorrupted');
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const shift = view.getUint16(30, true);
   const smallShift = view.getUint16(32, true);
-  if ((shift !== 9 && shift !== 12) || smallShift !== 6) return refused('impFileCorrupted');
+  if ((shift !== 9 && shift !== 12) || smallShift !== 6) return refuse('impFileCorrupted');
   const sectors = getSectors(bytes, 1 << shift, 1 << shift);
-  const table = sectorTable(view, sectors);
+  const table = readSectorTable(view, sectors);
   const directory = table && readChain(sectors, table, view.getUint32(48, true));
-  if (!table || !directory) return refused('impFileCorrupted');
+  if (!table || !directory) return refuse('impFileCorrupted');
   const entries = readEntries(directory);
   const root = entries.find(({ kind }) => kind === ROOT);
   const smallStream = root ? readChain(sectors, table, root.start) : null;
@@ -49,11 +49,11 @@ export function openCompoundFile(bytes: Uint8Array): Reading<CompoundFile> {
     has: (name) => find(name) !== undefined,
     stream: (name) => {
       const entry = find(name);
-      if (!entry) return refused('impFileCorrupted');
+      if (!entry) return refuse('impFileCorrupted');
       const content = entry.size < smallest ? small(entry.start) : readChain(sectors, table, entry.start);
       return content && content.length >= entry.size
         ? read(content.subarray(0, entry.size))
-        : refused('impFileCorrupted');
+        : refuse('impFileCorrupted');
     },
   });
 }
@@ -80,7 +80,7 @@ function getSectors(bytes: Uint8Array, first: number, size: number): Sectors {
 }
 
 /** Builds the table of next sectors, whose own sectors are listed in the header and in a chain. */
-function sectorTable(view: DataView, sectors: Sectors): Uint32Array | null {
+function readSectorTable(view: DataView, sectors: Sectors): Uint32Array | null {
   const places: number[] = [];
   for (let index = 0; index < TABLES_IN_HEADER; index += 1) places.push(view.getUint32(76 + index * 4, true));
   let next = view.getUint32(68, true);

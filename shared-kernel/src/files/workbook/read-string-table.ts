@@ -18,7 +18,7 @@ export function decodeCharacters(bytes: Uint8Array, isWide: boolean): string {
  * @param parts data of the table's record and its continuations
  */
 export function readStringTable(parts: readonly Uint8Array[]): readonly string[] {
-  const reader = partsReader(parts);
+  const reader = createPartsReader(parts);
   reader.skip(4);
   const count = reader.number(4);
   const strings: string[] = [];
@@ -26,7 +26,7 @@ export function readStringTable(parts: readonly Uint8Array[]): readonly string[]
   return strings;
 }
 
-type PartsReader = ReturnType<typeof partsReader>;
+type PartsReader = ReturnType<typeof createPartsReader>;
 
 function readString(reader: PartsReader): string {
   const length = reader.number(2);
@@ -38,7 +38,7 @@ function readString(reader: PartsReader): string {
   return text;
 }
 
-function partsReader(parts: readonly Uint8Array[]) {
+function createPartsReader(parts: readonly Uint8Array[]) {
   let part = 0;
   let at = 0;
   const moveToData = () => {

@@ -1,4 +1,4 @@
-import { read, refused, type Reading } from '../reading';
+import { read, refuse, type Reading } from '../reading';
 import type { Cell, TableRow } from '../table';
 import { openCompoundFile } from './open-compound-file';
 import type { Sheet, WorkbookContent } from './workbook-content';
@@ -39,9 +39,9 @@ interface Book {
 export function readXls(bytes: Uint8Array): Reading<WorkbookContent> {
   const file = openCompoundFile(bytes);
   if (!file.ok) return file;
-  if (file.value.has(ENCRYPTED)) return refused('protectedFile');
+  if (file.value.has(ENCRYPTED)) return refuse('protectedFile');
   const name = STREAMS.find((stream) => file.value.has(stream));
-  if (!name) return refused('unknownFileFormat');
+  if (!name) return refuse('unknownFileFormat');
   const stream = file.value.stream(name);
   return stream.ok ? readStream(stream.value) : stream;
 }
@@ -57,8 +57,8 @@ function readStream(stream: Uint8Array): Reading<WorkbookContent> {
     hiddenSheets: [],
     sheets: [],
   };
-  if (records[0]?.type !== RecordType.begin) return refused('impFileCorrupted');
-  if (records.some(({ type }) => type === RecordType.filePass)) return refused('protectedFile');
+  if (records[0]?.type !== RecordType.begin) return refuse('impFileCorrupted');
+  if (records.some(({ type }) => type === RecordType.filePass)) return refuse('protectedFile');
   let depth = 0;
   let sheet: SheetCells | null = null;
   for (const [index, record] of records.entries()) {
@@ -72,7 +72,7 @@ function readStream(stream: Uint8Array): Reading<WorkbookContent> {
     else readGlobal(book, record, records, index);
   }
   // A truncated stream ends inside a sheet.
-  if (depth !== 0 || book.sheets.length === 0) return refused('impFileCorrupted');
+  if (depth !== 0 || book.sheets.length === 0) return refuse('impFileCorrupted');
   const sheets = book.sheets.map((found, index): Sheet => {
     const isHidden = book.hiddenSheets[index] === true;
     return { name: book.names[index] ?? '', grid: toGrid(found), ...(isHidden && { isHidden }) };
@@ -94,12 +94,12 @@ function begin(book: Book, { view }: XlsRecord): SheetCells | null {
     book.isExcel97 = version === EXCEL_97;
     return null;
   }
-  const sheet = emptySheet();
+  const sheet = createEmptySheet();
   book.sheets.push(sheet);
-  return kind === SHEET ? sheet : emptySheet();
+  return kind === SHEET ? sheet : createEmptySheet();
 }
 
-function emptySheet(): SheetCells {
+function createEmptySheet(): SheetCells {
   return { cells: new Map(), hidden: new Set() };
 }
 
@@ -108,7 +108,7 @@ function readGlobal(book: Book, record: XlsRecord, records: readonly XlsRecord[]
   if (type === RecordType.dateMode && data.length >= 2) book.is1904 = view.getUint16(0, true) === 1;
   if (type === RecordType.codePage && data.length >= 2) book.decoder = createDecoder(view.getUint16(0, true));
   if (type === RecordType.sheetName && data.length >= 8) {
-    book.names.push(sheetName(book, data));
+    book.names.push(readSheetName(book, data));
     // 1 hidden, 2 hidden so that the menu does not offer it.
     book.hiddenSheets.push(((data[4] ?? 0) & 3) !== 0);
   }
@@ -118,7 +118,7 @@ function readGlobal(book: Book, record: XlsRecord, records: readonly XlsRecord[]
   }
 }
 
-function sheetName({ isExcel97, decoder }: Book, data: Uint8Array): string {
+function readSheetName({ isExcel97, decoder }: Book, data: Uint8Array): string {
   const length = data[6] ?? 0;
   if (!isExcel97) return decoder.decode(data.subarray(7, 7 + length));
   const isWide = ((data[7] ?? 0) & 1) === 1;
@@ -167,7 +167,7 @@ function putCells(book: Book, cells: Cells, record: XlsRecord, next: XlsRecord |
     case RecordType.yesNoOrError:
       return put(data[7] === 0 ? String(data[VALUE] ?? 0) : ERROR);
     case RecordType.formula:
-      if (data.length >= 14) put(formulaValue(book, record, next));
+      if (data.length >= 14) put(readFormulaValue(book, record, next));
       return;
   }
 }
@@ -175,7 +175,7 @@ function putCells(book: Book, cells: Cells, record: XlsRecord, next: XlsRecord |
 /** Text in place of a formula's error, whose number would look like an amount. */
 export const ERROR = '#ERROR';
 
-function formulaValue(book: Book, { view, data }: XlsRecord, next: XlsRecord | undefined): Cell {
+function readFormulaValue(book: Book, { view, data }: XlsRecord, next: XlsRecord | undefined): Cell {
   if (view.getUint16(VALUE + 6, true) !== NO_NUMBER) return view.getFloat64(VALUE, true);
   if (data[VALUE] === 0) return next?.type === RecordType.formulaText ? readText(book, next.data, 0) : '';
   if (data[VALUE] === 1) return String(data[VALUE + 2] ?? 0);

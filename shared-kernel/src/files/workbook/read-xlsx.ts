@@ -1,7 +1,7 @@
 import { read as readSheets, type CellObject, type WorkBook, type WorkSheet } from 'xlsx';
 import { isFilled, type Grid } from '../grid';
 import { COLUMNS_MAX, ROWS_ABOVE_NAMES_MAX, ROWS_MAX } from '../limits';
-import { read, refused, type Reading } from '../reading';
+import { read, refuse, type Reading } from '../reading';
 import type { Cell } from '../table';
 import { findHiddenRows, type HiddenRows } from './find-hidden-rows';
 import { ERROR } from './read-xls';
@@ -29,14 +29,14 @@ export async function readXlsx(bytes: Uint8Array): Promise<Reading<WorkbookConte
   const parts = await unpackWorkbook(bytes);
   if (!parts.ok) return parts;
   const other = findOtherFormat(bytes);
-  if (other) return refused('otherWorkbook', { format: other });
-  if (!parts.value.some(({ name }) => name === '[Content_Types].xml')) return refused('unknownFileFormat');
+  if (other) return refuse('otherWorkbook', { format: other });
+  if (!parts.value.some(({ name }) => name === '[Content_Types].xml')) return refuse('unknownFileFormat');
   let book: WorkBook;
   try {
     book = readSheets(buildStoredZip(removeMissingParts(parts.value)), VALUES_ONLY);
   } catch {
     // The library throws various errors on a broken workbook.
-    return refused('impFileCorrupted');
+    return refuse('impFileCorrupted');
   }
   const hidden = findHiddenRows(parts.value);
   const sheets = book.SheetNames.map((name, index): Sheet => {

@@ -1,6 +1,6 @@
 import type { ArchiveFile } from '../../domain/zip';
 import { UNPACKED_BYTES_MAX } from '../limits';
-import { read, refused, tooLarge, type Reading } from '../reading';
+import { read, refuse, refuseTooLarge, type Reading } from '../reading';
 import { joinBytes } from '../join-bytes';
 import { readZipDirectory, type ZipPart } from './read-zip-directory';
 
@@ -19,7 +19,7 @@ export async function unpackWorkbook(
   let room = bytesMax;
   for (const part of directory.value) {
     if (SKIPPED_PARTS.test(part.name) || part.name.endsWith('/')) continue;
-    const content = await contentOf(part, room);
+    const content = await unpackPart(part, room);
     if (!content.ok) return content;
     room -= content.value.length;
     parts.push({ name: part.name, checksum: part.checksum, content: content.value });
@@ -27,8 +27,8 @@ export async function unpackWorkbook(
   return read(parts);
 }
 
-async function contentOf({ packed, isDeflated }: ZipPart, room: number): Promise<Reading<Uint8Array>> {
-  if (!isDeflated) return packed.length <= room ? read(packed) : tooLarge(room);
+async function unpackPart({ packed, isDeflated }: ZipPart, room: number): Promise<Reading<Uint8Array>> {
+  if (!isDeflated) return packed.length <= room ? read(packed) : refuseTooLarge(room);
   const inflater = new DecompressionStream('deflate-raw');
   const source = new Blob([packed as Uint8Array<ArrayBuffer>]).stream().pipeThrough(inflater);
   const chunks: Uint8Array[] = [];
@@ -38,11 +38,11 @@ async function contentOf({ packed, isDeflated }: ZipPart, room: number): Promise
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
       chunks.push(next.value);
       length += next.value.length;
-      if (length > room) return tooLarge(room);
+      if (length > room) return refuseTooLarge(room);
     }
   } catch {
     // The platform reports broken packed bytes by an exception only.
-    return refused('impFileCorrupted');
+    return refuse('impFileCorrupted');
   } finally {
     await reader.cancel().catch(() => undefined);
   }

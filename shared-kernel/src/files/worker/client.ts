@@ -14,7 +14,7 @@ import type {
   TableCells,
   WritingOptions,
 } from './messages';
-import { rowUnpacker, type CheckedRow } from './packed-rows';
+import { createRowUnpacker, type CheckedRow } from './packed-rows';
 import { createSpareWorker } from './create-spare-worker';
 import type { FileWorker } from './start-worker';
 
@@ -95,47 +95,52 @@ export function createFilesClient(startWorker: () => FileWorker): FilesClient {
   return {
     prepare: workers.prepare,
     readPayments(file, { context, ...options }, listener) {
-      const unpack = rowUnpacker();
+      const unpack = createRowUnpacker();
       const order = { kind: 'payments', file, context, options: { ...options, name: file.name } } as const;
-      return reading(start, order, (report) => (report.kind === 'payments' ? unpack(report.rows) : null), listener);
+      return startReading(
+        start,
+        order,
+        (report) => (report.kind === 'payments' ? unpack(report.rows) : null),
+        listener,
+      );
     },
     readCurrency(file, { context, ...options }, listener) {
       const order = { kind: 'currency', file, context, options: { ...options, name: file.name } } as const;
-      return reading(start, order, (report) => (report.kind === 'currency' ? report.rows : null), listener);
+      return startReading(start, order, (report) => (report.kind === 'currency' ? report.rows : null), listener);
     },
     readPayroll(file, { context, ...options }, listener) {
       const order = { kind: 'payroll', file, context, options: { ...options, name: file.name } } as const;
-      return reading(start, order, (report) => (report.kind === 'payroll' ? report.rows : null), listener);
+      return startReading(start, order, (report) => (report.kind === 'payroll' ? report.rows : null), listener);
     },
     readTable(file, options, listener) {
       const order = { kind: 'table', file, options: { ...options, name: file.name } } as const;
-      return reading(start, order, (report) => (report.kind === 'cells' ? report.rows : null), listener);
+      return startReading(start, order, (report) => (report.kind === 'cells' ? report.rows : null), listener);
     },
     ...createTableWriter(start),
-    writePain001: (rows, head) => writing(start, { kind: 'pain001', rows, head }),
-    writeStatement: (statement, onProgress) => writing(start, { kind: 'statement', statement }, onProgress),
-    writePaySheet: (payroll) => writing(start, { kind: 'paySheet', payroll }),
+    writePain001: (rows, head) => startWriting(start, { kind: 'pain001', rows, head }),
+    writeStatement: (statement, onProgress) => startWriting(start, { kind: 'statement', statement }, onProgress),
+    writePaySheet: (payroll) => startWriting(start, { kind: 'paySheet', payroll }),
   };
 }
 
 export function createTableWriter(start: () => FileWorker): TableWriter {
-  return { write: (table, options) => writing(start, { kind: 'write', table, options }) };
+  return { write: (table, options) => startWriting(start, { kind: 'write', table, options }) };
 }
 
-function writing(
+function startWriting(
   start: () => FileWorker,
   order: FileOrder,
   onProgress?: (done: number) => void,
 ): FileWork<WrittenFile> {
   let file: WrittenFile | null = null;
-  return work(start, order, (report) => {
+  return startOrder(start, order, (report) => {
     if (report.kind === 'progress') onProgress?.(report.done);
     if (report.kind === 'written') file = report.file;
     return file;
   });
 }
 
-function reading<Row>(
+function startReading<Row>(
   start: () => FileWorker,
   order: FileOrder,
   rowsOf: (report: FileReport) => readonly Row[] | null,
@@ -143,7 +148,7 @@ function reading<Row>(
 ): FileWork<ReadFile> {
   let found: ReadFile | null = null;
   let done = 0;
-  return work(start, order, (report) => {
+  return startOrder(start, order, (report) => {
     if (report.kind === 'about') {
       found = { about: report.about, columns: report.columns, total: report.total };
       listener.onAbout?.(found.about, found.columns);
@@ -162,7 +167,7 @@ function reading<Row>(
  * Runs an order in a new worker.
  * @param take handles each report and returns the result of the order if it ends now
  */
-function work<T>(start: () => FileWorker, order: FileOrder, take: (report: FileReport) => T | null): FileWork<T> {
+function startOrder<T>(start: () => FileWorker, order: FileOrder, take: (report: FileReport) => T | null): FileWork<T> {
   const worker = start();
   let settle: (outcome: FileOutcome<T>) => void = () => undefined;
   const outcome = new Promise<FileOutcome<T>>((resolve) => {

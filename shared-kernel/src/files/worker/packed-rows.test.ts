@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { IMPORT_COLUMNS, readImportRow, type ImportRow } from '../../domain/rules';
 import { BANK_DAY, VALID_ACCOUNT, VALID_ROW } from '../../domain/rules/testing';
-import { packRows, rowUnpacker, type CheckedRow } from './packed-rows';
+import { packRows, createRowUnpacker, type CheckedRow } from './packed-rows';
 
 const CONTEXT = { bankDay: BANK_DAY, debitAccounts: new Map([[VALID_ACCOUNT.iban, VALID_ACCOUNT]]) };
 
@@ -18,7 +18,7 @@ describe('rows on their way to the page', () => {
     fc.assert(
       fc.property(fc.array(cells, { minLength: 1, maxLength: 4 }), (rows) => {
         const all = rows.map((row, place) => checked(JSON.parse(JSON.stringify(row)) as ImportRow, place + 2));
-        const unpack = rowUnpacker();
+        const unpack = createRowUnpacker();
         expect([...unpack(sent(all)), ...unpack(sent(all.slice(1)))]).toEqual([...all, ...all.slice(1)]);
       }),
     );

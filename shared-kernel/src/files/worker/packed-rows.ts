@@ -75,7 +75,7 @@ export function packRows(rows: readonly CheckedRow[]): PackedRows {
     for (const [field, cell] of CELLS) texts.push(payment[field] === row[cell] ? undefined : payment[field]);
     for (const field of TEXTS) texts.push(payment[field]);
     for (const field of FACTS) facts.push(payment[field]);
-    const unusual = Object.keys(payment).length > USUAL.size ? unusualOf(payment) : undefined;
+    const unusual = Object.keys(payment).length > USUAL.size ? pickUnusual(payment) : undefined;
     if (!unusual && problems.length === 0 && !restored) continue;
     rest.set(place, {
       ...(unusual && { payment: unusual }),
@@ -86,7 +86,7 @@ export function packRows(rows: readonly CheckedRow[]): PackedRows {
   return { lines: rows.map(({ line }) => line), columns, cells, texts, facts, rest };
 }
 
-function unusualOf(payment: UahPaymentDraft): Partial<UahPaymentDraft> {
+function pickUnusual(payment: UahPaymentDraft): Partial<UahPaymentDraft> {
   return Object.fromEntries(Object.entries(payment).filter(([field]) => !USUAL.has(field)));
 }
 
@@ -94,7 +94,7 @@ function unusualOf(payment: UahPaymentDraft): Partial<UahPaymentDraft> {
  * Creates the unpacker of one file's rows.
  * @returns function that restores rows; equal texts are shared
  */
-export function rowUnpacker(): (packed: PackedRows) => readonly CheckedRow[] {
+export function createRowUnpacker(): (packed: PackedRows) => readonly CheckedRow[] {
   const known = new Map<string, string>();
   /** Shares equal texts: each copy sent to the page would arrive as a separate string. */
   const share = (text: string) => {

@@ -12,7 +12,7 @@ import { readCurrencyFile, readPaymentsFile, readTableFile, type ImportRecord, t
 import type { OwnSide } from '../layouts';
 import { FILE_BYTES_MAX, PORTION } from '../limits';
 import { readPayrollFile } from '../payroll/read-payroll-file';
-import { read, refused, tooLarge, type Reading } from '../reading';
+import { read, refuse, refuseTooLarge, type Reading } from '../reading';
 import { writePain001, writePaySheet } from '../writers';
 import { writeStatement } from '../writers/statement/write-statement';
 import { writeTable } from '../writers/write-table';
@@ -59,19 +59,19 @@ async function serve(order: FileOrder, report: Report): Promise<Reading<null>> {
   if (!bytes.ok) return bytes;
   if (order.kind === 'table') {
     const table = await readTableFile(bytes.value, order.options);
-    if (!table.ok) return faultWithAbout(table, report);
+    if (!table.ok) return reportFault(table, report);
     const { about, columns, rows } = table.value;
     report({ kind: 'about', about, columns, total: rows.length });
-    for (const portion of portions(rows)) report({ kind: 'cells', rows: portion });
+    for (const portion of splitIntoPortions(rows)) report({ kind: 'cells', rows: portion });
     return read(null);
   }
   if (order.kind === 'currency') return serveCurrency(bytes.value, order, report);
   if (order.kind === 'payroll') return servePayroll(bytes.value, order, report);
   const file = await readPaymentsFile(bytes.value, { ...order.options, own: ownSide(order.context) });
-  if (!file.ok) return faultWithAbout(file, report);
+  if (!file.ok) return reportFault(file, report);
   const { about, records } = file.value;
   report({ kind: 'about', about, columns: [], total: records.length });
-  for (const portion of portions(records))
+  for (const portion of splitIntoPortions(records))
     report({ kind: 'payments', rows: packRows(portion.map((record) => checkRecord(record, order.context))) });
   return read(null);
 }
@@ -82,11 +82,11 @@ async function serveCurrency(
   report: Report,
 ): Promise<Reading<null>> {
   const file = await readCurrencyFile(bytes, options);
-  if (!file.ok) return faultWithAbout(file, report);
+  if (!file.ok) return reportFault(file, report);
   const { about, records } = file.value;
   report({ kind: 'about', about, columns: [], total: records.length });
   const judge = createCurrencyRowReader(context);
-  for (const portion of portions(records)) {
+  for (const portion of splitIntoPortions(records)) {
     const rows = portion.map(({ line, row, isBroken }) => {
       const { document, problems } = judge(row);
       return { line, row, document, problems: isBroken ? [BROKEN, ...problems] : problems };
@@ -102,12 +102,12 @@ async function servePayroll(
   report: Report,
 ): Promise<Reading<null>> {
   const file = await readPayrollFile(bytes, options);
-  if (!file.ok) return faultWithAbout(file, report);
+  if (!file.ok) return reportFault(file, report);
   const { about, records } = file.value;
   report({ kind: 'about', about, columns: [], total: records.length });
   const known = indexEmployees(context.employees);
   const unit = about.payroll?.unit.unit ?? null;
-  for (const portion of portions(records)) {
+  for (const portion of splitIntoPortions(records)) {
     const rows = portion.map((record) => {
       const row = readPayrollRow(record, known);
       const amount = unit === null ? '' : readPayrollAmount(row.amount, unit);
@@ -121,16 +121,16 @@ async function servePayroll(
 
 /** Reads a file, which may have changed or disappeared since it was chosen. One beyond the limit is not read. */
 async function readBytes(file: Blob): Promise<Reading<Uint8Array>> {
-  if (file.size > FILE_BYTES_MAX) return tooLarge(FILE_BYTES_MAX);
+  if (file.size > FILE_BYTES_MAX) return refuseTooLarge(FILE_BYTES_MAX);
   try {
     return read(new Uint8Array(await file.arrayBuffer()));
   } catch {
-    return refused('readerError');
+    return refuse('readerError');
   }
 }
 
 /** Reports facts about an unreadable file first: another of its sheets may be the right one. */
-function faultWithAbout(reading: FileUnread, report: Report): Reading<never> {
+function reportFault(reading: FileUnread, report: Report): Reading<never> {
   if (reading.about) report({ kind: 'about', about: reading.about, columns: [], total: 0 });
   return reading;
 }
@@ -158,7 +158,7 @@ function ownSide({ debitAccounts, companyCode }: ImportContext): OwnSide {
   return { ibans: new Set(debitAccounts.keys()), codes: new Set(companyCode ? [companyCode] : []) };
 }
 
-function portions<T>(rows: readonly T[]): readonly (readonly T[])[] {
+function splitIntoPortions<T>(rows: readonly T[]): readonly (readonly T[])[] {
   const count = Math.ceil(rows.length / PORTION);
   return Array.from({ length: count }, (_, index) => rows.slice(index * PORTION, (index + 1) * PORTION));
 }

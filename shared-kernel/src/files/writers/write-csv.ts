@@ -18,19 +18,19 @@ export function writeCsv(
   encoding: 'utf-8' | CodePage = 'utf-8',
   isForPeople = false,
 ): WrittenFile {
-  const write = isForPeople ? readableCell : cellOf;
+  const write = isForPeople ? formatReadableCell : formatCell;
   const cells = rows.map((row) => columns.map((column, place) => write(column, row[place] ?? '')));
   const lines = Papa.unparse([columns.map(({ name }) => name), ...cells], { delimiter: ';', newline: '\r\n' });
   const { bytes, replaced, lost } = encodeText(`${lines}\r\n`, encoding);
   return { bytes, cut: [], replaced: [...replaced], lost: [...lost] };
 }
 
-function readableCell(column: ExportColumn, value: string): string {
+function formatReadableCell(column: ExportColumn, value: string): string {
   if (column.holds === 'day') return value && toDotted(value);
-  return column.holds === 'amount' || column.holds === 'rate' ? value.replace('.', ',') : cellOf(column, value);
+  return column.holds === 'amount' || column.holds === 'rate' ? value.replace('.', ',') : formatCell(column, value);
 }
 
-function cellOf({ holds }: ExportColumn, value: string): string {
+function formatCell({ holds }: ExportColumn, value: string): string {
   if (holds === 'day') return formatShortDay(value);
   return holds === 'text' && FORMULA.test(value) ? `'${value}` : value;
 }

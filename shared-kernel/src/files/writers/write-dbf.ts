@@ -1,4 +1,4 @@
-import { codePageWriter, type CodePage } from '../encoding';
+import { createCodePageWriter, type CodePage } from '../encoding';
 import { formatShortDay, type CutText, type ExportColumn, type ExportTable, type WrittenFile } from './export-table';
 
 const HEADER = 32;
@@ -31,20 +31,20 @@ interface DbfColumn {
  */
 export function writeDbf({ columns, rows }: ExportTable, codePage: CodePage, today: string): WrittenFile {
   const fields = columns.flatMap(splitColumn);
-  const writer = codePageWriter(codePage);
+  const writer = createCodePageWriter(codePage);
   const cut: CutText[] = [];
   const records = rows.map((row, index) => {
     const texts = columns.map((column, place) => {
-      const text = writer.substitute(textOf(column, row[place] ?? ''));
+      const text = writer.substitute(formatValue(column, row[place] ?? ''));
       const room = column.length * (column.dividedInto ?? 1);
       if (text.length <= room) return text;
       if (isNumber(column)) throw new RangeError(`an amount longer than ${column.name}`);
       cut.push({ row: index, column: column.name });
       return text.slice(0, room);
     });
-    return SPACE + fields.map((field) => fieldText(field, texts[columns.indexOf(field.source)] ?? '')).join('');
+    return SPACE + fields.map((field) => padField(field, texts[columns.indexOf(field.source)] ?? '')).join('');
   });
-  const head = header(fields, rows.length, LANGUAGE_BYTES[codePage], today);
+  const head = buildHeader(fields, rows.length, LANGUAGE_BYTES[codePage], today);
   const body = writer.bytes(records.join(''));
   const bytes = new Uint8Array(head.length + body.length + 1);
   bytes.set(head);
@@ -72,17 +72,17 @@ function isNumber({ holds }: ExportColumn): boolean {
   return holds === 'amount' || holds === 'whole';
 }
 
-function textOf({ holds, isDate }: ExportColumn, value: string): string {
+function formatValue({ holds, isDate }: ExportColumn, value: string): string {
   if (isDate) return value.replaceAll('-', '');
   return holds === 'day' ? formatShortDay(value) : value;
 }
 
-function fieldText({ type, length, part }: DbfColumn, text: string): string {
+function padField({ type, length, part }: DbfColumn, text: string): string {
   const own = text.slice(part * length, (part + 1) * length);
   return type === 'N' ? own.padStart(length) : own.padEnd(length);
 }
 
-function header(fields: readonly DbfColumn[], count: number, languageByte: number, today: string): Uint8Array {
+function buildHeader(fields: readonly DbfColumn[], count: number, languageByte: number, today: string): Uint8Array {
   const bytes = new Uint8Array(HEADER + DESCRIPTOR * fields.length + 1);
   const view = new DataView(bytes.buffer);
   const [year = 0, month = 0, day = 0] = today.split('-').map(Number);

@@ -29,26 +29,26 @@ const REMITTANCE_MAX = 140;
  * docs/requirements/currency.md#swift-message.
  */
 export function writePain001(rows: readonly CurrencyImportRow[], head: Pain001Head): WrittenFile {
-  const groups = [...groupsOf(rows)];
+  const groups = [...groupRows(rows)];
   const content = element(
     'CstmrCdtTrfInitn',
     element(
       'GrpHdr',
       textElement('MsgId', head.messageId),
       textElement('CreDtTm', head.createdAt),
-      ...totals(rows),
+      ...writeTotals(rows),
       element('InitgPty', ...writeParty(head)),
     ),
-    ...groups.map(([, group], index) => groupElement(group, `${head.messageId.slice(0, 28)}-${index + 1}`, head)),
+    ...groups.map(([, group], index) => writeGroup(group, `${head.messageId.slice(0, 28)}-${index + 1}`, head)),
   );
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="${NAMESPACE}">${content}</Document>\n`;
   return { bytes: new TextEncoder().encode(xml), cut: listCutNames(rows), replaced: [], lost: [] };
 }
 
-function groupsOf(rows: readonly CurrencyImportRow[]): ReadonlyMap<string, readonly CurrencyImportRow[]> {
+function groupRows(rows: readonly CurrencyImportRow[]): ReadonlyMap<string, readonly CurrencyImportRow[]> {
   const groups = new Map<string, CurrencyImportRow[]>();
   for (const row of rows) {
-    const key = `${row.acn_id} ${row.cur_ref} ${dayOf(row)}`;
+    const key = `${row.acn_id} ${row.cur_ref} ${getExecutionDay(row)}`;
     const group = groups.get(key);
     if (group) group.push(row);
     else groups.set(key, [row]);
@@ -56,12 +56,12 @@ function groupsOf(rows: readonly CurrencyImportRow[]): ReadonlyMap<string, reado
   return groups;
 }
 
-function dayOf({ val_date, doc_date = '' }: CurrencyImportRow): string {
+function getExecutionDay({ val_date, doc_date = '' }: CurrencyImportRow): string {
   return val_date || doc_date;
 }
 
 /** Writes the control sum: the sum of all amounts, whatever their currencies. Source: ISO 20022, GroupHeader */
-function totals(rows: readonly CurrencyImportRow[]): readonly string[] {
+function writeTotals(rows: readonly CurrencyImportRow[]): readonly string[] {
   const sum = rows.map(({ amount = '0.00' }) => amount).reduce(addAmounts, '0.00');
   return [textElement('NbOfTxs', String(rows.length)), textElement('CtrlSum', sum)];
 }
@@ -73,7 +73,7 @@ function writeParty({ payerName, payerCode }: Pain001Head): readonly string[] {
   ];
 }
 
-function groupElement(rows: readonly CurrencyImportRow[], id: string, head: Pain001Head): string {
+function writeGroup(rows: readonly CurrencyImportRow[], id: string, head: Pain001Head): string {
   const [first] = rows;
   const ccy = textElement('Ccy', first?.cur_ref ?? '');
   const member = element(
@@ -84,16 +84,16 @@ function groupElement(rows: readonly CurrencyImportRow[], id: string, head: Pain
     'PmtInf',
     textElement('PmtInfId', id),
     textElement('PmtMtd', 'TRF'),
-    ...totals(rows),
-    element('ReqdExctnDt', textElement('Dt', dayOf(first ?? {}))),
+    ...writeTotals(rows),
+    element('ReqdExctnDt', textElement('Dt', getExecutionDay(first ?? {}))),
     element('Dbtr', ...writeParty(head)),
-    element('DbtrAcct', accountId(first?.acn_id ?? ''), ccy),
+    element('DbtrAcct', writeAccountId(first?.acn_id ?? ''), ccy),
     element('DbtrAgt', member),
-    ...rows.map(transferElement),
+    ...rows.map(writeTransfer),
   );
 }
 
-function transferElement(row: CurrencyImportRow): string {
+function writeTransfer(row: CurrencyImportRow): string {
   const number = row.pmt_num ?? '';
   // These elements are those of ISO 20022, so another bank can read them too.
   const xml = writePaymentXml(cutCategories(readParts(row).parts));
@@ -104,24 +104,24 @@ function transferElement(row: CurrencyImportRow): string {
     element('Amt', textElement('InstdAmt', toIsoAmount(row.amount ?? '', row.cur_ref ?? ''), `Ccy="${row.cur_ref}"`)),
     textElement('ChrgBr', CHARGES[row.fee_type ?? ''] ?? ''),
     ultimateDebtorXml,
-    agent('IntrmyAgt1', 'int_bank_', row),
-    agentAccount('IntrmyAgt1Acct', row.int_bank_coracn),
-    agent('CdtrAgt', 'ben_bank_', row),
-    agentAccount('CdtrAgtAcct', row.ben_bank_coracn),
-    creditor(row),
-    element('CdtrAcct', accountId(row.acnt_co ?? '')),
+    writeAgent('IntrmyAgt1', 'int_bank_', row),
+    writeAgentAccount('IntrmyAgt1Acct', row.int_bank_coracn),
+    writeAgent('CdtrAgt', 'ben_bank_', row),
+    writeAgentAccount('CdtrAgtAcct', row.ben_bank_coracn),
+    writeCreditor(row),
+    element('CdtrAcct', writeAccountId(row.acnt_co ?? '')),
     ultimateCreditorXml,
     element('RgltryRptg', ...writeReporting(row)),
     element(
       'RmtInf',
       ...splitIntoPieces(row.pay_purp ?? '', REMITTANCE_MAX).map((piece) => textElement('Ustrd', piece)),
-      ...referredOf(row),
+      ...writeReferences(row),
       structuredPurposeXml,
     ),
   );
 }
 
-function agent(name: string, prefix: 'ben_bank_' | 'int_bank_', row: CurrencyImportRow): string {
+function writeAgent(name: string, prefix: 'ben_bank_' | 'int_bank_', row: CurrencyImportRow): string {
   return element(
     name,
     element(
@@ -134,17 +134,17 @@ function agent(name: string, prefix: 'ben_bank_' | 'int_bank_', row: CurrencyImp
   );
 }
 
-function agentAccount(name: string, account = ''): string {
-  return element(name, accountId(account));
+function writeAgentAccount(name: string, account = ''): string {
+  return element(name, writeAccountId(account));
 }
 
 const IBAN = /^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/;
 
-function accountId(account: string): string {
+function writeAccountId(account: string): string {
   return element('Id', IBAN.test(account) ? textElement('IBAN', account) : element('Othr', textElement('Id', account)));
 }
 
-function creditor(row: CurrencyImportRow): string {
+function writeCreditor(row: CurrencyImportRow): string {
   const others = [
     element('Othr', textElement('Id', row.okpo_co ?? '')),
     element('Othr', textElement('Id', row.kpp_code ?? '')),
@@ -177,29 +177,29 @@ function writeReporting(row: CurrencyImportRow): readonly string[] {
     details(REPORTED.document, textElement('Dt', row.doc_date ?? '')),
     details(REPORTED.funds, textElement('Cd', row.funds_src ?? '')),
     details(REPORTED.request, textElement('Inf', row.cur_req_id ?? '')),
-    details(REPORTED.comment, ...infoOf(row.pmt_comment)),
-    details(REPORTED.basis, textElement('Cd', row.buy_base ?? ''), ...infoOf(row.customer_buy_base)),
+    details(REPORTED.comment, ...writeInfo(row.pmt_comment)),
+    details(REPORTED.basis, textElement('Cd', row.buy_base ?? ''), ...writeInfo(row.customer_buy_base)),
   ];
 }
 
-function infoOf(text = ''): readonly string[] {
+function writeInfo(text = ''): readonly string[] {
   return splitIntoPieces(text, PIECE).map((piece) => textElement('Inf', piece));
 }
 
-function referredOf(row: CurrencyImportRow): readonly string[] {
+function writeReferences(row: CurrencyImportRow): readonly string[] {
   const amounts = (row.contracts_amounts ?? '').split(';');
   const contracts = (row.contracts ?? '')
     .split(';')
     .map((number, place) =>
-      referred(textElement('Cd', CONTRACT_CODE), number, '', amounts[place] ?? '', row.cur_ref ?? ''),
+      writeReference(textElement('Cd', CONTRACT_CODE), number, '', amounts[place] ?? '', row.cur_ref ?? ''),
     );
   return [
     ...contracts,
-    referred(textElement('Prtry', REPORTED.agreement), row.dog_num ?? '', row.dog_date ?? '', '', ''),
+    writeReference(textElement('Prtry', REPORTED.agreement), row.dog_num ?? '', row.dog_date ?? '', '', ''),
   ];
 }
 
-function referred(kind: string, number: string, day: string, amount: string, currency: string): string {
+function writeReference(kind: string, number: string, day: string, amount: string, currency: string): string {
   if (number === '') return '';
   return element(
     'Strd',

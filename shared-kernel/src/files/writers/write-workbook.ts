@@ -1,7 +1,7 @@
 import { utils, write, type CellObject, type WorkSheet } from 'xlsx';
 import { truncateText } from '../../domain/text';
 import { CELL_LENGTH_MAX } from '../limits';
-import { dayToSerial } from '../workbook-days';
+import { convertDayToSerial } from '../workbook-days';
 import type { CutText, ExportColumn, ExportTable, WrittenFile } from './export-table';
 
 /** A double holds amounts of up to 15 digits exactly; longer ones are written as text. */
@@ -14,7 +14,7 @@ const NUMBER_FORMATS = { whole: '0', amount: '0.00', rate: '0.00####' } as const
  * formula. The library rejects overlong texts: they are truncated and reported.
  */
 export function writeWorkbook({ columns, rows }: ExportTable): WrittenFile {
-  const names = columns.map(({ name }) => textCell(name));
+  const names = columns.map(({ name }) => createTextCell(name));
   const cut: CutText[] = [];
   const cells = rows.map((row, index) =>
     columns.map((column, place) => {
@@ -39,9 +39,9 @@ export function writeWorkbook({ columns, rows }: ExportTable): WrittenFile {
 
 function toCell({ holds }: ExportColumn, value: string): CellObject {
   if (value === '') return { t: 'z' };
-  if (holds === 'day') return { t: 'n', v: dayToSerial(value), z: 'dd.mm.yyyy' };
+  if (holds === 'day') return { t: 'n', v: convertDayToSerial(value), z: 'dd.mm.yyyy' };
   const isExact = holds !== 'text' && value.replace(/[^0-9]/g, '').length <= EXACT_DIGITS;
-  return isExact ? { t: 'n', v: Number(value), z: NUMBER_FORMATS[holds] } : textCell(value);
+  return isExact ? { t: 'n', v: Number(value), z: NUMBER_FORMATS[holds] } : createTextCell(value);
 }
 
 /**
@@ -50,7 +50,7 @@ function toCell({ holds }: ExportColumn, value: string): CellObject {
  */
 const CHARACTER_CODE = /_(?=x[0-9A-Fa-f]{4}_)/g;
 
-function textCell(value: string): CellObject {
+function createTextCell(value: string): CellObject {
   return { t: 's', v: escapeCodes(value) };
 }
 

@@ -18,7 +18,7 @@ const SPACES = /[\t\n\r\u2000-\u200a]/g;
  * end the line there. Source: docs/requirements/files-and-printing.md#fonts-and-glyphs.
  */
 export function toPrintable(text: string): string {
-  return isPrintable(text) ? text : replaced(text);
+  return isPrintable(text) ? text : replaceMissingSigns(text);
 }
 
 /**
@@ -32,7 +32,7 @@ export function isPrintable(text: string): boolean {
   return true;
 }
 
-function replaced(text: string): string {
+function replaceMissingSigns(text: string): string {
   return toCharacters(text)
     .map((sign) => (isInFont(sign) ? sign : '?'))
     .join('');

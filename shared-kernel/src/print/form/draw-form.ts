@@ -63,7 +63,7 @@ function drawSection(paper: Printout, flow: Flow, { heading, rows }: PrintoutSec
   const titleHeight = title.length * getLineHeight(HEADING);
   const onPage = paper.height - MARGINS.top - MARGINS.bottom - 2 * PADDING;
   for (const part of splitIntoParts(
-    rows.flatMap((row) => measured(paper, row)),
+    rows.flatMap((row) => measureRow(paper, row)),
     onPage,
   )) {
     const inside = Math.max(
@@ -104,7 +104,7 @@ function splitIntoParts(rows: readonly MeasuredRow[], room: number): readonly (r
   return parts;
 }
 
-function measured(paper: Printout, [label, value]: PrintoutRow): readonly MeasuredRow[] {
+function measureRow(paper: Printout, [label, value]: PrintoutRow): readonly MeasuredRow[] {
   const all = value.split('\n').flatMap((line) => paper.lines(line, COLUMNS.value.width, VALUE));
   const name = paper.lines(label, COLUMNS.label.width, LABEL);
   const count = Math.max(1, Math.ceil(all.length / LINES_MAX));

@@ -71,7 +71,7 @@ function drawLine(paper: Printout, flow: Flow, line: FormLine): void {
         [second, SECOND],
       ] as const)
     : ([[first, WIDE]] as const);
-  const measured = boxes.map(([field, place]) => ({ place, ...linesOf(paper, field, place) }));
+  const measured = boxes.map(([field, place]) => ({ place, ...wrapField(paper, field, place) }));
   const height = Math.max(...measured.map(({ height: own }) => own));
   const top = flow.reserve(height + GAP);
   for (const { place, label, value } of measured) {
@@ -83,7 +83,7 @@ function drawLine(paper: Printout, flow: Flow, line: FormLine): void {
   }
 }
 
-function linesOf(paper: Printout, { label, value }: FormField, place: typeof WIDE) {
+function wrapField(paper: Printout, { label, value }: FormField, place: typeof WIDE) {
   const lines = {
     label: paper.lines(label, place.labelWidth, LABEL),
     value: paper.lines(value, place.boxWidth - 2 * PADDING, VALUE),

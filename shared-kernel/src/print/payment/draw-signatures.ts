@@ -23,7 +23,7 @@ export interface Signed extends Pick<PrintedPayment, 'status' | 'confirmed' | 's
  */
 export function drawSignatures(paper: Printout, flow: Flow, payment: Signed, words: PrintTexts['payment']): void {
   const isExecuted = payment.status === DocumentStatus.success;
-  const blocks = payment.signatures.map((signature) => signatureBlock(paper, signature, words));
+  const blocks = payment.signatures.map((signature) => buildSignatureBlock(paper, signature, words));
   const signed = blocks.reduce((sum, { height }) => sum + height, 0) || getLineHeight(SMALL);
   const verdict = isExecuted ? getStampHeight(paper, payment) : getLineHeight(NAME);
   const head = 2 * getLineHeight(LABEL) + GAP;
@@ -46,7 +46,11 @@ export function drawSignatures(paper: Printout, flow: Flow, payment: Signed, wor
   }
 }
 
-function signatureBlock(paper: Printout, { signer, certificate, at }: PrintedSignature, words: PrintTexts['payment']) {
+function buildSignatureBlock(
+  paper: Printout,
+  { signer, certificate, at }: PrintedSignature,
+  words: PrintTexts['payment'],
+) {
   const name = paper.lines(signer, LEFT.width, NAME);
   const facts = [toDottedMoment(at), certificate && `${words.certificate} ${certificate}`].flatMap((text) =>
     paper.lines(text, LEFT.width, SMALL),

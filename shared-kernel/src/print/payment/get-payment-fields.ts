@@ -25,20 +25,20 @@ export function getPaymentFields(payment: PrintedPayment, language: Language): r
   const verdict = payment.status === DocumentStatus.aborted ? words.refused : words.executed;
   return [
     [field(words.documentDate, toDotted(payment.documentDate)), field(words.valueDate, toDotted(payment.valueDate))],
-    ...optional(verdict, toDottedMoment(payment.confirmed)),
-    ...optional(words.refusedByBank, payment.abortReason),
+    ...buildOptionalLine(verdict, toDottedMoment(payment.confirmed)),
+    ...buildOptionalLine(words.refusedByBank, payment.abortReason),
     [field(words.payer, payer.name), field(words.payerCode, payer.code)],
     [field(words.payerAccount, payer.iban), field(words.amount, sum)],
-    [field(words.payerBank, bankOf(payer, words))],
-    ...actualParty(payment.ultimateDebtor, words.actualPayer, words.actualPayerCode),
+    [field(words.payerBank, formatBank(payer, words))],
+    ...buildActualPartyLines(payment.ultimateDebtor, words.actualPayer, words.actualPayerCode),
     [field(words.receiver, receiver.name), field(words.receiverCode, getPayeeCode(payment))],
     [field(words.receiverAccount, receiver.iban)],
-    [field(words.receiverBank, bankOf(receiver, words))],
-    ...actualParty(payment.ultimateCreditor, words.actualReceiver, words.actualReceiverCode),
+    [field(words.receiverBank, formatBank(receiver, words))],
+    ...buildActualPartyLines(payment.ultimateCreditor, words.actualReceiver, words.actualReceiverCode),
     [field(words.amountInWords, spellAmount(amount, currency, language, 'ifUsed'))],
     [field(words.purpose, payment.purpose)],
-    ...structuredPurpose(payment, words),
-    ...optional(words.more, getAdditionalDetails(payment, words, language)),
+    ...buildPurposeLines(payment, words),
+    ...buildOptionalLine(words.more, getAdditionalDetails(payment, words, language)),
   ];
 }
 
@@ -57,11 +57,11 @@ function field(label: string, value: string): FormField {
   return { label, value };
 }
 
-function optional(label: string, value: string): readonly FormLine[] {
+function buildOptionalLine(label: string, value: string): readonly FormLine[] {
   return value === '' ? [] : [[field(label, value)]];
 }
 
-function bankOf({ bankName, bankCode }: PrintedParty, words: Words): string {
+function formatBank({ bankName, bankCode }: PrintedParty, words: Words): string {
   return [bankName, `${words.bankCode} ${bankCode}`].filter((part) => part !== '').join(', ');
 }
 
@@ -76,7 +76,7 @@ function getAdditionalDetails(payment: PrintedPayment, words: Words, language: L
     receiverCodeKind === 'passport' && `${words.passport} ${receiver.code}`,
     receiverCodeKind === 'none' && words.noCode,
     receiverCountry !== null &&
-      [words.nonResident, countryName(receiverCountry, language)].filter((part) => part !== '').join(', '),
+      [words.nonResident, getCountryName(receiverCountry, language)].filter((part) => part !== '').join(', '),
     standardPurposeCode !== '' && `${words.standardPurposeCode} ${standardPurposeCode}`,
     isUnreadable && words.unreadable,
   ]
@@ -84,28 +84,31 @@ function getAdditionalDetails(payment: PrintedPayment, words: Words, language: L
     .join('; ');
 }
 
-function countryName(letters: string, language: Language): string {
+function getCountryName(letters: string, language: Language): string {
   if (letters === '') return '';
   return new Intl.DisplayNames(getLanguageTag(language), { type: 'region' }).of(letters) ?? letters;
 }
 
-function actualParty(party: UltimateParty | undefined, name: string, code: string): readonly FormLine[] {
+function buildActualPartyLines(party: UltimateParty | undefined, name: string, code: string): readonly FormLine[] {
   if (!party) return [];
   const { identificationType, identificationCode, residenceCountry } = party;
   const whose = [identificationType, identificationCode, residenceCountry].filter((part) => part !== '').join(' ');
   return [[field(name, party.name), field(code, whose)]];
 }
 
-function structuredPurpose({ structuredPurpose: purpose }: PrintedPayment, words: Words): readonly FormLine[] {
+function buildPurposeLines({ structuredPurpose: purpose }: PrintedPayment, words: Words): readonly FormLine[] {
   switch (purpose?.kind) {
     case 'budget':
       return [
         [field(words.paymentKindCode, purpose.paymentKindCode)],
-        ...optional(words.taxNotice, purpose.taxNotice),
-        ...optional(words.additionalInfo, purpose.additionalInfo),
+        ...buildOptionalLine(words.taxNotice, purpose.taxNotice),
+        ...buildOptionalLine(words.additionalInfo, purpose.additionalInfo),
       ];
     case 'stateProperty':
-      return [[field(words.budgetCode, purpose.budgetCode)], ...optional(words.additionalInfo, purpose.additionalInfo)];
+      return [
+        [field(words.budgetCode, purpose.budgetCode)],
+        ...buildOptionalLine(words.additionalInfo, purpose.additionalInfo),
+      ];
     // A distribution is printed as a table below the form.
     case 'singleAccount':
     case 'none':

@@ -82,12 +82,12 @@ export function drawPayroll(paper: Printout, payroll: PrintedPayroll, day: strin
   const isResult = payroll.paper === 'result';
   drawRows(paper, flow, {
     columns: isResult ? RESULT : SHEET,
-    rows: payroll.rows.map((row, index) => cellsOf(row, index, payroll)),
+    rows: payroll.rows.map((row, index) => buildCells(row, index, payroll)),
     size: ROW_SIZE,
     left: EDGE,
   });
   flow.reserve(GAP);
-  drawTotal(paper, flow, isResult ? getResultFacts(payroll) : totalOf(payroll));
+  drawTotal(paper, flow, isResult ? getResultFacts(payroll) : listTotals(payroll));
   const signatures = payroll.signed.signatures.map(({ place, ...signature }) => ({
     ...signature,
     signer: [SIGNATURES[place], signature.signer].filter(Boolean).join(': '),
@@ -110,13 +110,13 @@ function getHeadFacts(payroll: PrintedPayroll): readonly Fact[] {
     ['Зарплатний проєкт', [signed.payer.bankName, branch && `відділення ${branch}`].filter(Boolean).join(', ')],
     ['Рахунок списання', formatAccount(debitIban)],
     ['Транзитний рахунок', formatAccount(transitAccount)],
-    ['Період', periodText(payroll)],
+    ['Період', formatPeriod(payroll)],
     ['Дата валютування', toDotted(confirmDate)],
     ['Виконано', toDottedMoment(signed.confirmed)],
   ].filter((fact): fact is [string, string] => fact[1] !== '');
 }
 
-function totalOf({ total, rows }: PrintedPayroll): readonly Fact[] {
+function listTotals({ total, rows }: PrintedPayroll): readonly Fact[] {
   return [
     ['Разом', `${formatAmount(total, 'ua')} UAH`],
     ['Сума словами', spellAmount(total, 'UAH', 'ua')],
@@ -139,21 +139,21 @@ function getResultFacts({ rows, total }: PrintedPayroll): readonly Fact[] {
   ];
 }
 
-function periodText({ period, half }: PrintedPayroll): string {
+function formatPeriod({ period, half }: PrintedPayroll): string {
   const month = MONTHS[Number(period.slice(5)) - 1];
   return month ? `${month} ${period.slice(0, 4)}${HALVES[half] ?? ''}` : '';
 }
 
-function cellsOf(row: PrintedPayrollRow, index: number, { paper, ownBankCode }: PrintedPayroll): readonly string[] {
+function buildCells(row: PrintedPayrollRow, index: number, { paper, ownBankCode }: PrintedPayroll): readonly string[] {
   const isElsewhere = checkIban(row.account) === null && getIbanBankCode(row.account) !== ownBankCode;
   const account = isElsewhere
     ? `${formatAccount(row.account)}\nінший банк, код ${getIbanBankCode(row.account)}`
     : formatAccount(row.account);
   const cells = [String(index + 1), row.taxCode, row.name, account, formatAmount(row.amount, 'ua')];
-  return paper === 'sheet' ? cells : [...cells, outcomeText(row)];
+  return paper === 'sheet' ? cells : [...cells, formatOutcome(row)];
 }
 
-function outcomeText({ outcome, reason }: PrintedPayrollRow): string {
+function formatOutcome({ outcome, reason }: PrintedPayrollRow): string {
   if (outcome === PayrollRowStatus.paid) return 'зараховано';
   return outcome === PayrollRowStatus.returned ? ['повернено', reason].filter(Boolean).join(': ') : '–';
 }

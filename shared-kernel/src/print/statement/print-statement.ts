@@ -100,7 +100,7 @@ export function printStatement(
   else drawAccounts(paper, flow, statement, onRow);
   drawGrandTotals(paper, flow, statement);
   drawStampOf(paper, flow, statement);
-  drawFooters(paper, { firstPage: 1, edge: EDGE, text: footOf(statement), page: pageOf });
+  drawFooters(paper, { firstPage: 1, edge: EDGE, text: buildFoot(statement), page: pageOf });
   return paper.file();
 }
 
@@ -238,7 +238,7 @@ function toCells(
   const sums = [isDebit ? own : '', isDebit ? '' : own];
   const hryvnias = isForeign ? [`${isDebit ? '-' : ''}${amount.hryvnias(row.amount)}`, row.rate ?? ''] : [];
   return [
-    ...[String(index + 1), toDotted(row.operationDate), row.isRevaluation ? 'переоцінка' : numberOf(row)],
+    ...[String(index + 1), toDotted(row.operationDate), row.isRevaluation ? 'переоцінка' : formatNumber(row)],
     [row.correspondentName, who].filter(Boolean).join('\n'),
     ...sums,
     ...hryvnias,
@@ -246,7 +246,7 @@ function toCells(
   ];
 }
 
-function numberOf({ number, isReversal = false }: PrintedOperation): string {
+function formatNumber({ number, isReversal = false }: PrintedOperation): string {
   return isReversal ? ['сторно', number].filter(Boolean).join('\n') : number;
 }
 
@@ -298,6 +298,6 @@ function drawStampOf(paper: Printout, flow: Flow, statement: PrintedStatement): 
   drawStamp(paper, stamp, EDGE + WIDTH - STAMP_WIDTH, top);
 }
 
-function footOf({ bankName }: PrintedStatement): string {
+function buildFoot({ bankName }: PrintedStatement): string {
   return `${bankName}. ${UNSIGNED}`;
 }

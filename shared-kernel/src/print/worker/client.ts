@@ -35,13 +35,14 @@ export interface PrintClient {
 /** Creates a client with one worker per order: only terminating it stops an order. */
 export function createPrintClient(start: () => PrintWorker): PrintClient {
   return {
-    documents: (documents, options, onProgress) => work(start, { kind: 'documents', documents, options }, onProgress),
-    statement: (statement, onProgress) => work(start, { kind: 'statement', statement }, onProgress),
-    list: (list, options, onProgress) => work(start, { kind: 'list', list, options }, onProgress),
+    documents: (documents, options, onProgress) =>
+      startOrder(start, { kind: 'documents', documents, options }, onProgress),
+    statement: (statement, onProgress) => startOrder(start, { kind: 'statement', statement }, onProgress),
+    list: (list, options, onProgress) => startOrder(start, { kind: 'list', list, options }, onProgress),
   };
 }
 
-function work(start: () => PrintWorker, order: PrintOrder, onProgress?: OnProgress): PrintWork {
+function startOrder(start: () => PrintWorker, order: PrintOrder, onProgress?: OnProgress): PrintWork {
   const worker = start();
   let settle: (outcome: PrintOutcome) => void = () => undefined;
   const outcome = new Promise<PrintOutcome>((resolve) => {

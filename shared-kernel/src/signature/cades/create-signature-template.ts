@@ -9,7 +9,7 @@ import {
 import { ECDSA_WITH_SHA256, SHA256 } from '../algorithms';
 import { toEcdsaDer } from '../ecdsa-value';
 import { concatBytes, type Bytes } from '../encoding/bytes';
-import { derElement, derOid, derSetOf, encodeDer, Tag } from '../encoding/der';
+import { encodeElement, encodeOid, encodeSetOf, encodeDer, Tag } from '../encoding/der';
 import { SIGNING_CERTIFICATE_V2, SigningCertificate } from './signing-certificate';
 
 /**
@@ -41,13 +41,13 @@ export interface SignatureSuite {
   value(signature: Uint8Array): Bytes;
 }
 
-const VERSION_1 = derElement(Tag.integer, Uint8Array.of(1));
-const DATA = derOid(id_data);
-const SIGNED_DATA = derOid(id_signedData);
-const CONTENT_TYPE = derOid(id_contentType);
-const MESSAGE_DIGEST = derOid(id_messageDigest);
-const SIGNING_TIME = derOid(id_signingTime);
-const SIGNING_CERTIFICATE = derOid(SIGNING_CERTIFICATE_V2);
+const VERSION_1 = encodeElement(Tag.integer, Uint8Array.of(1));
+const DATA = encodeOid(id_data);
+const SIGNED_DATA = encodeOid(id_signedData);
+const CONTENT_TYPE = encodeOid(id_contentType);
+const MESSAGE_DIGEST = encodeOid(id_messageDigest);
+const SIGNING_TIME = encodeOid(id_signingTime);
+const SIGNING_CERTIFICATE = encodeOid(SIGNING_CERTIFICATE_V2);
 
 /** ECDSA on P-256 with SHA-256; r and s have 32 bytes each. */
 const ES256: SignatureSuite = {
@@ -59,35 +59,35 @@ const ES256: SignatureSuite = {
 
 export function createSignatureTemplate(signer: SignerIdentity, suite: SignatureSuite = ES256): SignatureTemplate {
   const { digestAlgorithm, signatureAlgorithm } = suite;
-  const contentType = attribute(CONTENT_TYPE, DATA);
-  const signingCertificate = attribute(SIGNING_CERTIFICATE, suite.signingCertificate(signer.certificateHash));
+  const contentType = encodeAttribute(CONTENT_TYPE, DATA);
+  const signingCertificate = encodeAttribute(SIGNING_CERTIFICATE, suite.signingCertificate(signer.certificateHash));
   const head = concatBytes(
     VERSION_1,
-    derElement(Tag.set, digestAlgorithm),
-    derElement(Tag.sequence, DATA),
-    derElement(Tag.context0, signer.certificate),
+    encodeElement(Tag.set, digestAlgorithm),
+    encodeElement(Tag.sequence, DATA),
+    encodeElement(Tag.context0, signer.certificate),
   );
   const signerHead = concatBytes(VERSION_1, signer.issuerAndSerial, digestAlgorithm);
 
   return {
     attributes: (messageDigest, signingTime) =>
-      derSetOf([
+      encodeSetOf([
         contentType,
         signingCertificate,
-        attribute(MESSAGE_DIGEST, derElement(Tag.octetString, messageDigest)),
-        attribute(SIGNING_TIME, encodeDer(new SigningTime(signingTime))),
+        encodeAttribute(MESSAGE_DIGEST, encodeElement(Tag.octetString, messageDigest)),
+        encodeAttribute(SIGNING_TIME, encodeDer(new SigningTime(signingTime))),
       ]),
     container: (attributes, signature) => {
       // Signed as a SET, stored under the implicit tag [0]. Source: RFC 5652, 5.4
       const stored = concatBytes(Uint8Array.of(Tag.context0), attributes.subarray(1));
-      const value = derElement(Tag.octetString, suite.value(signature));
-      const signerInfo = derElement(Tag.sequence, signerHead, stored, signatureAlgorithm, value);
-      const signedData = derElement(Tag.sequence, head, derElement(Tag.set, signerInfo));
-      return derElement(Tag.sequence, SIGNED_DATA, derElement(Tag.context0, signedData));
+      const value = encodeElement(Tag.octetString, suite.value(signature));
+      const signerInfo = encodeElement(Tag.sequence, signerHead, stored, signatureAlgorithm, value);
+      const signedData = encodeElement(Tag.sequence, head, encodeElement(Tag.set, signerInfo));
+      return encodeElement(Tag.sequence, SIGNED_DATA, encodeElement(Tag.context0, signedData));
     },
   };
 }
 
-function attribute(type: Bytes, value: Bytes): Bytes {
-  return derElement(Tag.sequence, type, derElement(Tag.set, value));
+function encodeAttribute(type: Bytes, value: Bytes): Bytes {
+  return encodeElement(Tag.sequence, type, encodeElement(Tag.set, value));
 }

@@ -8,7 +8,7 @@ import {
 } from '@peculiar/asn1-cms';
 import { OctetString } from '@peculiar/asn1-schema';
 import { copyBytes, areEqualBytes, type Bytes } from '../encoding/bytes';
-import { decodeBer, derOid } from '../encoding/der';
+import { decodeBer, encodeOid } from '../encoding/der';
 import { SIGNING_CERTIFICATE_V2, SigningCertificate } from './signing-certificate';
 
 export interface SignedAttributes {
@@ -19,7 +19,7 @@ export interface SignedAttributes {
 }
 
 const ATTRIBUTE_COUNT = 4;
-const DATA = derOid(id_data);
+const DATA = encodeOid(id_data);
 
 /**
  * Reads the signed attributes.

@@ -2,7 +2,7 @@ import { ContentInfo, DigestAlgorithmIdentifiers, id_signedData } from '@peculia
 import { AlgorithmIdentifier } from '@peculiar/asn1-x509';
 import { generateKey } from '../key-file/generate-key';
 import { concatBytes, sha256 } from '../encoding/bytes';
-import { derElement, encodeDer, Tag } from '../encoding/der';
+import { encodeElement, encodeDer, Tag } from '../encoding/der';
 import { toPem } from '../encoding/pem';
 import { readCertificate } from '../read-certificate';
 import { runOpenssl, createOpensslAuthority } from '../testing';
@@ -97,7 +97,7 @@ describe('readSignature', () => {
     const second = first + 2 + (body[first + 1] ?? 0);
     const swapped = [body.subarray(first, second), body.subarray(0, first), body.subarray(second)];
     expect(flawOf(template.container(signedAttributes, value))).toBeNull();
-    expect(flawOf(template.container(derElement(Tag.set, ...swapped), value))).toBe('notCanonical');
+    expect(flawOf(template.container(encodeElement(Tag.set, ...swapped), value))).toBe('notCanonical');
   });
 
   it('takes a container whose parts contradict each other: proving them is for the bank', async () => {

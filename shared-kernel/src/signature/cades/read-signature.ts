@@ -1,6 +1,6 @@
 import { id_data, type SignerInfo } from '@peculiar/asn1-cms';
 import { ECDSA_WITH_SHA256, isSameAlgorithm, SHA256 } from '../algorithms';
-import { fromEcdsaDer } from '../ecdsa-value';
+import { decodeEcdsaDer } from '../ecdsa-value';
 import { copyBytes, areEqualBytes, type Bytes } from '../encoding/bytes';
 import { reencode } from '../encoding/der';
 import { readAttributes } from './read-attributes';
@@ -37,20 +37,20 @@ export type SignatureReading =
  */
 export function readSignature(der: Uint8Array): SignatureReading {
   const signedData = readSignedData(der);
-  if (!signedData) return flaw('notSignedData');
+  if (!signedData) return refuse('notSignedData');
   const { eContentType, eContent } = signedData.encapContentInfo;
-  if (eContentType !== id_data || eContent) return flaw('attached');
+  if (eContentType !== id_data || eContent) return refuse('attached');
   const [signer, ...otherSigners] = signedData.signerInfos;
   const named = signer?.sid.issuerAndSerialNumber;
   const issuerAndSerial = named && reencode(named);
-  if (!issuerAndSerial || otherSigners.length > 0) return flaw('notOneSigner');
+  if (!issuerAndSerial || otherSigners.length > 0) return refuse('notOneSigner');
   const [certificate, ...otherCertificates] = signedData.certificates;
-  if (!certificate || otherCertificates.length > 0) return flaw('certificates');
-  if (!hasOurAlgorithms(signedData, signer)) return flaw('algorithm');
+  if (!certificate || otherCertificates.length > 0) return refuse('certificates');
+  if (!hasOurAlgorithms(signedData, signer)) return refuse('algorithm');
   const attributes = signer.unsignedAttrs ? null : readAttributes(signer.signedAttrs ?? []);
-  if (!attributes) return flaw('attributes');
-  const value = fromEcdsaDer(copyBytes(signer.signature.buffer));
-  if (!value) return flaw('value');
+  if (!attributes) return refuse('attributes');
+  const value = decodeEcdsaDer(copyBytes(signer.signature.buffer));
+  if (!value) return refuse('value');
   const identity = {
     certificate: copyBytes(certificate),
     issuerAndSerial,
@@ -59,11 +59,11 @@ export function readSignature(der: Uint8Array): SignatureReading {
   const template = createSignatureTemplate(identity);
   const signedAttributes = template.attributes(attributes.messageDigest, attributes.signingTime);
   // The parser accepts BER and ignores trailing bytes: without this comparison 72 changed bytes stayed undetected.
-  if (!areEqualBytes(template.container(signedAttributes, value), der)) return flaw('notCanonical');
+  if (!areEqualBytes(template.container(signedAttributes, value), der)) return refuse('notCanonical');
   return { ok: true, parts: { ...identity, ...attributes, value, signedAttributes } };
 }
 
-function flaw(found: SignatureFlaw): SignatureReading {
+function refuse(found: SignatureFlaw): SignatureReading {
   return { ok: false, flaw: found };
 }
 

@@ -66,12 +66,12 @@ const OWN_CIPHERS: Readonly<Record<string, ReadCipher>> = {
 /** Ciphers by object identifier, including AES, with which programs also encrypt DSTU keys. */
 export const CIPHERS: Readonly<Record<string, ReadCipher>> = {
   ...OWN_CIPHERS,
-  '2.16.840.1.101.3.4.1.2': aes(16),
-  '2.16.840.1.101.3.4.1.22': aes(24),
-  '2.16.840.1.101.3.4.1.42': aes(32),
+  '2.16.840.1.101.3.4.1.2': createAesReader(16),
+  '2.16.840.1.101.3.4.1.22': createAesReader(24),
+  '2.16.840.1.101.3.4.1.42': createAesReader(32),
 };
 
-function aes(keyBytes: number): ReadCipher {
+function createAesReader(keyBytes: number): ReadCipher {
   return (parameters) => {
     const vector = decodeBer(parameters, OctetString);
     if (vector?.byteLength !== AES_IV_BYTES) return null;

@@ -69,13 +69,13 @@ export const DERIVATIONS: Readonly<Record<string, (...args: Parameters<typeof pb
   {
     '1.2.804.2.1.1.1.1.1.2': (...args) => moveBytes(pbkdf2Gost(...args), BLOCK),
     '1.2.804.2.1.1.1.1.2.2.4': (...args) => moveBytes(pbkdf2Kupyna(...args), BLOCK),
-    '1.2.840.113549.2.7': byBrowser('SHA-1'),
-    '1.2.840.113549.2.9': byBrowser('SHA-256'),
-    '1.2.840.113549.2.10': byBrowser('SHA-384'),
-    '1.2.840.113549.2.11': byBrowser('SHA-512'),
+    '1.2.840.113549.2.7': createBrowserDerivation('SHA-1'),
+    '1.2.840.113549.2.9': createBrowserDerivation('SHA-256'),
+    '1.2.840.113549.2.10': createBrowserDerivation('SHA-384'),
+    '1.2.840.113549.2.11': createBrowserDerivation('SHA-512'),
   };
 
-function byBrowser(hash: string) {
+function createBrowserDerivation(hash: string) {
   return async (password: Uint8Array, salt: Uint8Array, iterations: number): Promise<Bytes> => {
     const base = await crypto.subtle.importKey('raw', copyBytes(password), 'PBKDF2', false, ['deriveBits']);
     const derivation = { name: 'PBKDF2', hash, salt: copyBytes(salt), iterations };

@@ -1,8 +1,8 @@
 import { EncryptedPrivateKeyInfo } from '@peculiar/asn1-pkcs8';
 import { copyBytes, toHex, type Bytes } from '../encoding/bytes';
-import { decodeBer, derOid, Tag } from '../encoding/der';
+import { decodeBer, encodeOid, Tag } from '../encoding/der';
 import { PBES2 } from '../encoding/pbes2-parameters';
-import { fromPem } from '../encoding/pem';
+import { decodePem } from '../encoding/pem';
 import { isSupported } from './decrypt-pbes2';
 import { readPfx, type PfxFile } from './read-pfx';
 
@@ -19,7 +19,7 @@ const JKS = 0xfeed_feed;
 const JCEKS = 0xcece_cece;
 const PEM_BEGIN = '-----BEGIN ENCRYPTED PRIVATE KEY-----';
 const START_BYTES = 24;
-const KEY_ALGORITHMS = [IIT, PBES2].map((algorithm) => toHex(derOid(algorithm)));
+const KEY_ALGORITHMS = [IIT, PBES2].map((algorithm) => toHex(encodeOid(algorithm)));
 /** INTEGER 3. */
 const PFX_VERSION = '020103';
 /** Header of six bytes that some tokens put before the container. */
@@ -31,7 +31,7 @@ const TOKEN_HEAD = { first: 0x51, length: 6 } as const;
  */
 export function detectContainer(file: Uint8Array): Container {
   const text = new TextDecoder('latin1').decode(file);
-  const bytes = fromPem('ENCRYPTED PRIVATE KEY', text) ?? removeTokenHeader(file);
+  const bytes = decodePem('ENCRYPTED PRIVATE KEY', text) ?? removeTokenHeader(file);
   const magic = bytes.length < 4 ? 0 : new DataView(bytes.buffer).getUint32(0);
   if (magic === JKS) return { kind: 'jks', bytes };
   if (magic === JCEKS) return { kind: 'unsupported' };

@@ -3,7 +3,7 @@ import { Certificate as X509, id_ce_keyUsage, KeyUsage, KeyUsageFlags } from '@p
 import { readSignedData } from '../cades/signed-data';
 import { copyBytes, type Bytes } from '../encoding/bytes';
 import { decodeBer } from '../encoding/der';
-import { fromPem } from '../encoding/pem';
+import { decodePem } from '../encoding/pem';
 import { readPrivateKey, readPublicKey } from '../dstu/keys';
 import type { ContainerKey } from './open-container';
 
@@ -15,7 +15,7 @@ export interface SigningPair {
 
 /** Returns the certificates of a file beside the key: one (`.cer`, DER or PEM) or several (`.p7b`, or a list). */
 export function extractCertificates(file: Uint8Array): readonly Bytes[] {
-  const der = fromPem('CERTIFICATE', new TextDecoder('latin1').decode(file)) ?? copyBytes(file);
+  const der = decodePem('CERTIFICATE', new TextDecoder('latin1').decode(file)) ?? copyBytes(file);
   if (decodeBer(der, X509)) return [der];
   return (readSignedData(der)?.certificates ?? []).map((one) => copyBytes(one)).filter((one) => decodeBer(one, X509));
 }

@@ -28,14 +28,14 @@ interface CheckHash {
 }
 
 const HASHES: Readonly<Record<string, CheckHash>> = {
-  '1.3.14.3.2.26': ofBrowser('SHA-1', 64),
-  '2.16.840.1.101.3.4.2.1': ofBrowser('SHA-256', 64),
-  '2.16.840.1.101.3.4.2.2': ofBrowser('SHA-384', 128),
-  '2.16.840.1.101.3.4.2.3': ofBrowser('SHA-512', 128),
+  '1.3.14.3.2.26': createBrowserHash('SHA-1', 64),
+  '2.16.840.1.101.3.4.2.1': createBrowserHash('SHA-256', 64),
+  '2.16.840.1.101.3.4.2.2': createBrowserHash('SHA-384', 128),
+  '2.16.840.1.101.3.4.2.3': createBrowserHash('SHA-512', 128),
   [GOST.id]: { block: 32, of: gost34311 },
 };
 
-function ofBrowser(name: string, block: number): CheckHash {
+function createBrowserHash(name: string, block: number): CheckHash {
   return { block, of: async (bytes) => new Uint8Array(await crypto.subtle.digest(name, bytes)) };
 }
 
@@ -69,7 +69,7 @@ async function deriveMacKey(
   iterations: number,
 ): Promise<Bytes> {
   // UTF-16, high byte first, with a terminating zero.
-  const typed = Uint8Array.from([...`${password}\0`].flatMap((character) => bytesOf(character)));
+  const typed = Uint8Array.from([...`${password}\0`].flatMap((character) => encodeUtf16(character)));
   let hash = concatBytes(
     new Uint8Array(block).fill(PURPOSE_MAC),
     repeatToBlocks(salt, block),
@@ -80,7 +80,7 @@ async function deriveMacKey(
   return hash;
 }
 
-function bytesOf(character: string): readonly number[] {
+function encodeUtf16(character: string): readonly number[] {
   return Array.from({ length: character.length }, (_, at) => character.charCodeAt(at)).flatMap((code) => [
     code >> 8,
     code & 0xff,

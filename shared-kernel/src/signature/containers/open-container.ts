@@ -45,9 +45,9 @@ export async function openContainer(
   password: string,
   onShare: OnShare = () => undefined,
 ): Promise<ContainerOpening> {
-  if (file.length > CONTAINER_MAX_BYTES) return refused('notAKeyFile');
+  if (file.length > CONTAINER_MAX_BYTES) return refuse('notAKeyFile');
   const container = detectContainer(file);
-  if (!('data' in container || 'file' in container || 'bytes' in container)) return refused(UNREADABLE[container.kind]);
+  if (!('data' in container || 'file' in container || 'bytes' in container)) return refuse(UNREADABLE[container.kind]);
   if ('bytes' in container) return openJks(container.bytes, password);
   const typings = encodePassword(password);
   try {
@@ -58,7 +58,7 @@ export async function openContainer(
         : openEncrypted(container, typed, reportShare));
       if (opening.ok || opening.reason !== 'wrongPassword') return opening;
     }
-    return refused('wrongPassword');
+    return refuse('wrongPassword');
   } finally {
     typings.forEach((typed) => typed.fill(0));
   }
@@ -71,12 +71,12 @@ async function openEncrypted(
 ): Promise<ContainerOpening> {
   const decrypt = kind === 'iit' ? decryptIit : decryptPbes2;
   const found = await decrypt(parameters, data, typed, onShare);
-  if (!found) return refused('brokenFile');
+  if (!found) return refuse('brokenFile');
   const keys = readKeys(found.clear);
   found.clear.fill(0);
   // Only the result shows whether the password was right: it is a key or not.
-  if (keys === null) return refused('wrongPassword');
-  if (keys === 'others') return refused('unsupportedContainer');
+  if (keys === null) return refuse('wrongPassword');
+  if (keys === 'others') return refuse('unsupportedContainer');
   if (found.isWhole === false) return wipeAndRefuse(keys, 'brokenFile');
   return { ok: true, keys, certificates: [] };
 }
@@ -96,21 +96,21 @@ async function openPfx(file: PfxFile, password: string, typed: Bytes, onShare: O
     isBroken = isBroken || found === null;
     return found?.clear ?? null;
   });
-  if (!isSupportedFile) return refused('unsupportedContainer');
-  if (isBroken) return refused('brokenFile');
+  if (!isSupportedFile) return refuse('unsupportedContainer');
+  if (isBroken) return refuse('brokenFile');
   const found = content?.keys.map((clear) => readKeys(clear)) ?? [];
   content?.keys.forEach((clear) => clear.fill(0));
   const keys = found.flatMap((some) => (some === 'others' ? [] : (some ?? [])));
   // An unencrypted safe can be read with any password; the keys cannot.
   if (!content || found.includes(null)) return wipeAndRefuse(keys, 'wrongPassword');
-  if (keys.length === 0) return refused(found.length > 0 ? 'unsupportedContainer' : 'notAKeyFile');
+  if (keys.length === 0) return refuse(found.length > 0 ? 'unsupportedContainer' : 'notAKeyFile');
   if ((await isPfxIntact(file, password)) === false) return wipeAndRefuse(keys, 'brokenFile');
   return { ok: true, keys, certificates: content.certificates };
 }
 
 async function openJks(bytes: Bytes, password: string): Promise<ContainerOpening> {
   const store = readJks(bytes);
-  if (!store) return refused('brokenFile');
+  if (!store) return refuse('brokenFile');
   const keys: ContainerKey[] = [];
   let hasOthers = false;
   for (const { key } of store.entries) {
@@ -123,7 +123,7 @@ async function openJks(bytes: Bytes, password: string): Promise<ContainerOpening
     if (found === 'others') hasOthers = true;
     else keys.push(...found);
   }
-  if (keys.length === 0) return refused(hasOthers ? 'unsupportedContainer' : 'notAKeyFile');
+  if (keys.length === 0) return refuse(hasOthers ? 'unsupportedContainer' : 'notAKeyFile');
   if (!(await isJksIntact(store, password))) return wipeAndRefuse(keys, 'brokenFile');
   return { ok: true, keys, certificates: store.entries.flatMap(({ certificates }) => certificates) };
 }
@@ -145,10 +145,10 @@ function readKeys(clear: Bytes): readonly ContainerKey[] | 'others' | null {
 
 function wipeAndRefuse(keys: readonly ContainerKey[], reason: ContainerFlaw): ContainerOpening {
   keys.forEach((key) => key.wipe());
-  return refused(reason);
+  return refuse(reason);
 }
 
-function refused(reason: ContainerFlaw): ContainerOpening {
+function refuse(reason: ContainerFlaw): ContainerOpening {
   return { ok: false, reason };
 }
 

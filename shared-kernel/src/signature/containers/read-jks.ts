@@ -28,7 +28,7 @@ const WHITENER = new TextEncoder().encode('Mighty Aphrodite');
 export function readJks(file: Bytes): JksStore | null {
   const end = file.length - HASH_BYTES;
   if (end < HEAD_BYTES + 4) return null;
-  const read = reader(file.subarray(0, end));
+  const read = createReader(file.subarray(0, end));
   try {
     read.skip(4);
     if (read.number() !== VERSION) return null;
@@ -42,8 +42,8 @@ export function readJks(file: Bytes): JksStore | null {
 }
 
 export async function isJksIntact({ checked, check }: JksStore, password: string): Promise<boolean> {
-  const typed = utf16(password);
-  const found = await sha1(typed, WHITENER, checked);
+  const typed = encodeUtf16(password);
+  const found = await hashSha1(typed, WHITENER, checked);
   typed.fill(0);
   return areEqualBytes(found, check);
 }
@@ -56,22 +56,22 @@ export async function openJksKey(
   const info = decodeBer(key, EncryptedPrivateKeyInfo);
   const hidden = new Uint8Array(info?.encryptedData.buffer ?? new ArrayBuffer(0));
   if (info?.encryptionAlgorithm.algorithm !== JKS_PROTECTION || hidden.length <= 2 * HASH_BYTES) return 'broken';
-  const typed = utf16(password);
+  const typed = encodeUtf16(password);
   const clear = hidden.slice(HASH_BYTES, -HASH_BYTES);
   let gamma = hidden.slice(0, HASH_BYTES);
   for (let at = 0; at < clear.length; at += HASH_BYTES) {
-    gamma = await sha1(typed, gamma);
+    gamma = await hashSha1(typed, gamma);
     for (let index = 0; index < HASH_BYTES && at + index < clear.length; index += 1)
       clear[at + index] = (clear[at + index] ?? 0) ^ (gamma[index] ?? 0);
   }
-  const isRight = areEqualBytes(await sha1(typed, clear), hidden.subarray(-HASH_BYTES));
+  const isRight = areEqualBytes(await hashSha1(typed, clear), hidden.subarray(-HASH_BYTES));
   typed.fill(0);
   if (isRight) return { clear };
   clear.fill(0);
   return 'wrongPassword';
 }
 
-type Reader = ReturnType<typeof reader>;
+type Reader = ReturnType<typeof createReader>;
 
 function readEntry(read: Reader): JksEntry {
   const kind = read.number();
@@ -99,7 +99,7 @@ function readTimes<T>(count: number, most: number, read: () => T): readonly T[] 
 }
 
 /** Returns a reader of big-endian numbers and the bytes they announce. @throws RangeError past the end */
-function reader(bytes: Uint8Array) {
+function createReader(bytes: Uint8Array) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = 0;
   const take = (length: number) => {
@@ -126,14 +126,14 @@ function reader(bytes: Uint8Array) {
 }
 
 /** Encodes as Java hashes passwords: UTF-16, high byte first. */
-function utf16(text: string): Bytes {
+function encodeUtf16(text: string): Bytes {
   return Uint8Array.from({ length: text.length * 2 }, (_, at) => {
     const code = text.charCodeAt(at >> 1);
     return at % 2 === 0 ? code >> 8 : code & 0xff;
   });
 }
 
-async function sha1(...parts: readonly Uint8Array[]): Promise<Bytes> {
+async function hashSha1(...parts: readonly Uint8Array[]): Promise<Bytes> {
   const joined = concatBytes(...parts);
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-1', joined));
   joined.fill(0);

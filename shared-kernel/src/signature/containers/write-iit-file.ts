@@ -1,6 +1,6 @@
 import { Buffer } from 'buffer';
 import type { Bytes } from '../encoding/bytes';
-import { derElement, derOid, Tag } from '../encoding/der';
+import { encodeElement, encodeOid, Tag } from '../encoding/der';
 import { IIT_ITERATIONS } from './decrypt-iit';
 import { deriveIitKey } from './derive-key';
 import { init } from '../dstu/packages';
@@ -22,9 +22,9 @@ export function writeIitFile(privateKey: Uint8Array, password: string): Bytes {
   const mac = cipher.mac(MAC_BITS, Buffer.from(privateKey));
   cipher.key(key.fill(0));
   clear.fill(0);
-  const octets = (bytes: Uint8Array) => derElement(Tag.octetString, bytes);
+  const octets = (bytes: Uint8Array) => encodeElement(Tag.octetString, bytes);
   // The padding of the last block is stored in the header, beside the MAC.
-  const head = derElement(Tag.sequence, octets(mac), octets(encrypted.subarray(privateKey.length)));
-  const algorithm = derElement(Tag.sequence, derOid(IIT), head);
-  return derElement(Tag.sequence, algorithm, octets(encrypted.subarray(0, privateKey.length)));
+  const head = encodeElement(Tag.sequence, octets(mac), octets(encrypted.subarray(privateKey.length)));
+  const algorithm = encodeElement(Tag.sequence, encodeOid(IIT), head);
+  return encodeElement(Tag.sequence, algorithm, octets(encrypted.subarray(0, privateKey.length)));
 }

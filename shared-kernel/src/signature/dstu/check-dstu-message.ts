@@ -20,19 +20,19 @@ export function checkDstuMessage(
   keyOf: typeof findDstuKey = findDstuKey,
 ): DstuMessageCheck {
   const message = readDstuMessage(der);
-  if (!message) return flaw('notAMessage');
+  if (!message) return refuse('notAMessage');
   const content = message.content ?? detached;
-  if (!content) return flaw('noContent');
-  if (detached && !areEqualBytes(content, detached)) return flaw('content');
+  if (!content) return refuse('noContent');
+  if (detached && !areEqualBytes(content, detached)) return refuse('content');
   const { hash, certificateHash } = message;
-  if (!areEqualBytes(hash.of(content), message.messageDigest)) return flaw('content');
-  if (!areEqualBytes(certificateHash.by.of(message.certificate), certificateHash.value)) return flaw('certificate');
+  if (!areEqualBytes(hash.of(content), message.messageDigest)) return refuse('content');
+  if (!areEqualBytes(certificateHash.by.of(message.certificate), certificateHash.value)) return refuse('certificate');
   const key = keyOf(message.certificate);
-  if (!key) return flaw('key');
+  if (!key) return refuse('key');
   const isSigned = key.verify(hash.of(message.signedAttributes), message.value);
-  return isSigned ? { ok: true, message } : flaw('signature');
+  return isSigned ? { ok: true, message } : refuse('signature');
 }
 
-function flaw(found: DstuMessageFlaw): DstuMessageCheck {
+function refuse(found: DstuMessageFlaw): DstuMessageCheck {
   return { ok: false, flaw: found };
 }

@@ -66,7 +66,7 @@ export function signHash(key: PrivateKey, hash: Uint8Array): Bytes {
   const size = getByteLength(order);
   const number = hashElement(hash, key.curve);
   for (;;) {
-    const signed = key.help_sign(number, new Field(randomBelow(order, size), 'buf8', key.curve));
+    const signed = key.help_sign(number, new Field(drawRandomBelow(order, size), 'buf8', key.curve));
     if (!signed || signed.r.is_zero() || signed.s.is_zero()) continue;
     return concatBytes(toLittleEndian(signed.r, size), toLittleEndian(signed.s, size));
   }
@@ -76,7 +76,7 @@ export function signHash(key: PrivateKey, hash: Uint8Array): Bytes {
  * Returns a uniformly random number between 1 and the order, big endian; numbers above are drawn again. If one of them
  * becomes known, so does the key.
  */
-export function randomBelow(order: bigint, size: number): Bytes {
+export function drawRandomBelow(order: bigint, size: number): Bytes {
   const excess = size * 8 - order.toString(2).length;
   for (;;) {
     const drawn = crypto.getRandomValues(new Uint8Array(size));

@@ -36,7 +36,7 @@ export function findChainFlaw(
   now: Date,
   keyOf: typeof findDstuKey = findDstuKey,
 ): ChainFlaw | null {
-  if (certificate.authority || !signsDocuments(certificate)) return 'usage';
+  if (certificate.authority || !canSignDocuments(certificate)) return 'usage';
   let current = certificate;
   for (let below = 0; below < LENGTH_MAX; below += 1) {
     if (now < current.validFrom || now > current.validTo) return 'validity';
@@ -46,7 +46,7 @@ export function findChainFlaw(
     if (areEqualBytes(above.der, current.der)) return null;
     const issuer = findAuthority(current, trust, keyOf);
     if (!issuer) return 'certificateSignature';
-    if (!mayVouch(issuer, below)) return 'authority';
+    if (!canVouch(issuer, below)) return 'authority';
     const status = getRevocation(current, issuer, trust, now, keyOf);
     if (status) return status;
     current = issuer;
@@ -80,12 +80,12 @@ function isSigned(signed: Signed, by: Uint8Array, keyOf: typeof findDstuKey): bo
 }
 
 /** True for keys that sign documents (non-repudiation), not for those that only identify the owner. */
-function signsDocuments({ usage }: DstuCertificate): boolean {
+function canSignDocuments({ usage }: DstuCertificate): boolean {
   const required = KeyUsageFlags.digitalSignature | KeyUsageFlags.nonRepudiation;
   return usage !== null && (usage & required) === required;
 }
 
-function mayVouch({ authority, usage }: DstuCertificate, below: number): boolean {
+function canVouch({ authority, usage }: DstuCertificate, below: number): boolean {
   if (!authority || (authority.pathLength !== null && authority.pathLength < below)) return false;
   return usage === null || (usage & KeyUsageFlags.keyCertSign) !== 0;
 }

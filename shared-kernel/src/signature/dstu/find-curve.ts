@@ -1,5 +1,5 @@
 import { AsnProp, AsnPropTypes, OctetString } from '@peculiar/asn1-schema';
-import { decodeBer, derOid } from '../encoding/der';
+import { decodeBer, encodeOid } from '../encoding/der';
 import { areEqualBytes } from '../encoding/bytes';
 import { std_curve, type Curve } from './packages';
 
@@ -57,5 +57,5 @@ export function findCurve(
 }
 
 function encodeCurveName(place: number): Uint8Array {
-  return derOid(`1.2.804.2.1.1.1.1.3.1.1.2.${place}`);
+  return encodeOid(`1.2.804.2.1.1.1.1.3.1.1.2.${place}`);
 }

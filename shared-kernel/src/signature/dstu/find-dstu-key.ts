@@ -20,7 +20,7 @@ const HASH_BYTES: readonly number[] = [32, 48, 64];
 export function findDstuKey(certificate: Uint8Array): DstuPublicKey | null {
   try {
     const key = readPublicKey(certificate);
-    return key?.validate() ? publicKey(key) : null;
+    return key?.validate() ? createPublicKey(key) : null;
   } catch {
     // The package throws for anything it cannot read.
     return null;
@@ -44,7 +44,7 @@ export function memoise<Found>(find: (certificate: Uint8Array) => Found): (certi
   };
 }
 
-function publicKey(key: Pub): DstuPublicKey {
+function createPublicKey(key: Pub): DstuPublicKey {
   const { curve } = key;
   const order = getOrder(curve);
   const sum = createJointSum(curve.base, key.point);
@@ -53,7 +53,7 @@ function publicKey(key: Pub): DstuPublicKey {
     verify(hash, value) {
       const half = value.length / 2;
       if (!HASH_BYTES.includes(hash.length) || !isValidValue(value, order)) return false;
-      const [r, s] = [fromLittleEndian(value.subarray(0, half)), fromLittleEndian(value.subarray(half))];
+      const [r, s] = [decodeLittleEndian(value.subarray(0, half)), decodeLittleEndian(value.subarray(half))];
       const point = sum(s, r);
       return point !== null && toBigInt(curve.truncate(point.x.mod_mul(hashElement(hash, curve)))) === r;
     },
@@ -73,7 +73,7 @@ function isValidValue(value: Uint8Array, order: bigint): boolean {
   const half = value.length / 2;
   if (!Number.isInteger(half) || half > getByteLength(order)) return false;
   return [value.subarray(0, half), value.subarray(half)].every((part) => {
-    const number = fromLittleEndian(part);
+    const number = decodeLittleEndian(part);
     return number > 0n && number < order;
   });
 }
@@ -99,6 +99,6 @@ export function getByteLength(order: bigint): number {
   return Math.ceil(order.toString(2).length / 8);
 }
 
-function fromLittleEndian(bytes: Uint8Array): bigint {
+function decodeLittleEndian(bytes: Uint8Array): bigint {
   return bytes.length === 0 ? 0n : BigInt(`0x${toHex(copyBytes(bytes).reverse())}`);
 }

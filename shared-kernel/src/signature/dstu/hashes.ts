@@ -19,10 +19,10 @@ export function gost34311(bytes: Uint8Array): Bytes {
 export const GOST: DstuHash = { id: '1.2.804.2.1.1.1.1.2.1', signatures: [DSTU_4145], of: gost34311 };
 
 /** DSTU 7564 with 256, 384 and 512 bits. */
-export const KUPYNA_256 = byKupyna(1, 32);
-const HASHES = [GOST, KUPYNA_256, byKupyna(2, 48), byKupyna(3, 64)] as const;
+export const KUPYNA_256 = createKupynaHash(1, 32);
+const HASHES = [GOST, KUPYNA_256, createKupynaHash(2, 48), createKupynaHash(3, 64)] as const;
 
-function byKupyna(number: number, size: KupynaSize): DstuHash {
+function createKupynaHash(number: number, size: KupynaSize): DstuHash {
   const signature = `1.2.804.2.1.1.1.1.3.6.${number}`;
   return {
     id: `1.2.804.2.1.1.1.1.2.2.${number}`,

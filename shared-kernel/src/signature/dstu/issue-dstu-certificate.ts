@@ -22,10 +22,10 @@ import {
   Version,
 } from '@peculiar/asn1-x509';
 import { concatBytes, copyBytes, type Bytes } from '../encoding/bytes';
-import { decodeBer, derElement, encodeDer, Tag } from '../encoding/der';
+import { decodeBer, encodeElement, encodeDer, Tag } from '../encoding/der';
 import { GOST, type DstuHash } from './hashes';
 import { readPrivateKey } from './keys';
-import { toLittleEndian, randomBelow, signHash } from './create-dstu-signer';
+import { toLittleEndian, drawRandomBelow, signHash } from './create-dstu-signer';
 import { getByteLength, getOrder } from './find-dstu-key';
 import { std_curve } from './packages';
 
@@ -75,7 +75,7 @@ const USAGE = {
 export function createDstuKey(): Bytes {
   const curve = std_curve(CURVE);
   const order = getOrder(curve);
-  const number = randomBelow(order, getByteLength(order));
+  const number = drawRandomBelow(order, getByteLength(order));
   // The package reads a number with its highest bit set as negative.
   const key = curve.pkey(concatBytes(Uint8Array.of(0), number), 'buf8');
   number.fill(0);
@@ -91,13 +91,13 @@ export function issueDstuCertificate(issue: DstuIssue, issuer: DstuIssuer): Byte
     issuer: toName(issuer.subject),
     validity: new Validity({ notBefore: issue.validFrom, notAfter: issue.validTo }),
     subject: toName(issue.subject),
-    subjectPublicKeyInfo: publicKeyInfoOf(issue.subjectKey, issue.hash),
+    subjectPublicKeyInfo: derivePublicKeyInfo(issue.subjectKey, issue.hash),
     extensions: new Extensions([
-      extension(id_ce_basicConstraints, new BasicConstraints({ cA: issue.use === 'authority' })),
-      extension(id_ce_keyUsage, new KeyUsage(USAGE[issue.use])),
+      createExtension(id_ce_basicConstraints, new BasicConstraints({ cA: issue.use === 'authority' })),
+      createExtension(id_ce_keyUsage, new KeyUsage(USAGE[issue.use])),
     ]),
   });
-  return signed(encodeDer(tbs), issuer);
+  return wrapSigned(encodeDer(tbs), issuer);
 }
 
 export function issueRevocationList(
@@ -118,13 +118,13 @@ export function issueRevocationList(
       ),
     }),
   });
-  return signed(encodeDer(list), issuer);
+  return wrapSigned(encodeDer(list), issuer);
 }
 
-function signed(part: Bytes, { privateKey, hash = GOST }: DstuIssuer): Bytes {
+function wrapSigned(part: Bytes, { privateKey, hash = GOST }: DstuIssuer): Bytes {
   const value = signHash(readPrivateKey(privateKey), hash.of(part));
-  const bits = concatBytes(Uint8Array.of(0), derElement(Tag.octetString, value));
-  return derElement(Tag.sequence, part, encodeDer(toAlgorithm(hash)), derElement(Tag.bitString, bits));
+  const bits = concatBytes(Uint8Array.of(0), encodeElement(Tag.octetString, value));
+  return encodeElement(Tag.sequence, part, encodeDer(toAlgorithm(hash)), encodeElement(Tag.bitString, bits));
 }
 
 function toAlgorithm({ signatures: [algorithm] }: DstuHash = GOST): AlgorithmIdentifier {
@@ -132,28 +132,28 @@ function toAlgorithm({ signatures: [algorithm] }: DstuHash = GOST): AlgorithmIde
 }
 
 /** Derives the public key info: the point is an OCTET STRING, little endian. */
-function publicKeyInfoOf(privateKey: Uint8Array, hash?: DstuHash): SubjectPublicKeyInfo {
+function derivePublicKeyInfo(privateKey: Uint8Array, hash?: DstuHash): SubjectPublicKeyInfo {
   const key = readPrivateKey(privateKey);
   const { parameters } = decodeBer(privateKey, PrivateKeyInfo)?.privateKeyAlgorithm ?? {};
   if (!parameters) throw new Error('not a private key');
   const algorithm = toAlgorithm(hash);
   algorithm.parameters = parameters;
   const point = toLittleEndian(key.pub_compress(), Math.ceil(key.curve.m / 8));
-  return new SubjectPublicKeyInfo({ algorithm, subjectPublicKey: derElement(Tag.octetString, point).buffer });
+  return new SubjectPublicKeyInfo({ algorithm, subjectPublicKey: encodeElement(Tag.octetString, point).buffer });
 }
 
 function toName(subject: DstuSubject): Name {
   const texts = ATTRIBUTES.flatMap(([type, read]) => {
     const text = read(subject);
-    return text ? [named(type, new AttributeValue({ utf8String: text }))] : [];
+    return text ? [createRelativeName(type, new AttributeValue({ utf8String: text }))] : [];
   });
-  return new Name([named('2.5.4.6', new AttributeValue({ printableString: 'UA' })), ...texts]);
+  return new Name([createRelativeName('2.5.4.6', new AttributeValue({ printableString: 'UA' })), ...texts]);
 }
 
-function named(type: string, value: AttributeValue): RelativeDistinguishedName {
+function createRelativeName(type: string, value: AttributeValue): RelativeDistinguishedName {
   return new RelativeDistinguishedName([new AttributeTypeAndValue({ type, value })]);
 }
 
-function extension(extnID: string, value: object): Extension {
+function createExtension(extnID: string, value: object): Extension {
   return new Extension({ extnID, critical: true, extnValue: new OctetString(encodeDer(value)) });
 }

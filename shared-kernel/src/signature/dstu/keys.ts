@@ -3,7 +3,7 @@ import { PrivateKeyInfo } from '@peculiar/asn1-pkcs8';
 import { AsnProp, AsnPropTypes, OctetString } from '@peculiar/asn1-schema';
 import { AlgorithmIdentifier, Certificate } from '@peculiar/asn1-x509';
 import { copyBytes } from '../encoding/bytes';
-import { decodeBer, derElement, derOid, Tag } from '../encoding/der';
+import { decodeBer, encodeElement, encodeOid, Tag } from '../encoding/der';
 import { DSTU_4145 } from './dstu-4145';
 import { findCurve } from './find-curve';
 import { findHashOfSignature } from './hashes';
@@ -20,7 +20,7 @@ AsnProp({ type: AlgorithmIdentifier })(PrivateKeyParts.prototype, 'algorithm');
 AsnProp({ type: OctetString })(PrivateKeyParts.prototype, 'number');
 AsnProp({ type: AsnPropTypes.Any, optional: true })(PrivateKeyParts.prototype, 'attributes');
 
-const VERSION_0 = derElement(Tag.integer, Uint8Array.of(0));
+const VERSION_0 = encodeElement(Tag.integer, Uint8Array.of(0));
 /** A key with a second one beside it has less than one kilobyte. */
 const KEY_MAX_BYTES = 4096;
 const WORD_BYTES = 4;
@@ -49,11 +49,11 @@ export function readPrivateKeys(der: Uint8Array): readonly [PrivateKey, ...Priva
   const parts = der.length > KEY_MAX_BYTES ? null : decodeBer(der, PrivateKeyParts);
   const { name } = (findHashOfSignature(parts?.algorithm.algorithm) && findCurve(parts?.algorithm.parameters)) ?? {};
   if (!parts || !name) throw new Error('not a key by DSTU 4145');
-  const named = derElement(
+  const named = encodeElement(
     Tag.sequence,
     VERSION_0,
-    derElement(Tag.sequence, derOid(DSTU_4145), derElement(Tag.sequence, name)),
-    derElement(Tag.octetString, new Uint8Array(parts.number.buffer)),
+    encodeElement(Tag.sequence, encodeOid(DSTU_4145), encodeElement(Tag.sequence, name)),
+    encodeElement(Tag.octetString, new Uint8Array(parts.number.buffer)),
     new Uint8Array(parts.attributes ?? new ArrayBuffer(0)),
   );
   const copy = Buffer.from(named);

@@ -9,7 +9,7 @@ import {
   type Name,
 } from '@peculiar/asn1-x509';
 import { concatBytes, copyBytes, areEqualBytes, type Bytes } from '../encoding/bytes';
-import { decodeBer, derElement, reencode, encodeDer, Tag } from '../encoding/der';
+import { decodeBer, encodeElement, reencode, encodeDer, Tag } from '../encoding/der';
 import { findHashOfSignature, type DstuHash } from './hashes';
 
 class Directory {
@@ -77,7 +77,7 @@ export function readDstuCertificate(der: Uint8Array): DstuCertificate | null {
   if (!algorithm || !inner || !areEqualBytes(algorithm, inner)) return null;
   // The unsigned frame must have one form: otherwise the same certificate would have many fingerprints.
   const value = concatBytes(Uint8Array.of(0), new Uint8Array(signatureValue));
-  const frame = derElement(Tag.sequence, new Uint8Array(signed), algorithm, derElement(Tag.bitString, value));
+  const frame = encodeElement(Tag.sequence, new Uint8Array(signed), algorithm, encodeElement(Tag.bitString, value));
   const { issuer, serialNumber, validity, subject, subjectPublicKeyInfo } = tbs;
   const names = [issuer, subject, subjectPublicKeyInfo].map((part) => reencode(part));
   const [issuerDer, subjectDer, publicKeyInfo] = names;
@@ -94,20 +94,21 @@ export function readDstuCertificate(der: Uint8Array): DstuCertificate | null {
     issuer: issuerDer,
     subject: subjectDer,
     issuerAndSerial: encodeDer(new IssuerAndSerialNumber({ issuer, serialNumber })),
-    commonName: named(subject, COMMON_NAME) ?? '',
+    commonName: findAttribute(subject, COMMON_NAME) ?? '',
     publicKeyInfo,
     authority: readAuthority(extension(id_ce_basicConstraints)),
     usage: readUsage(extension(id_ce_keyUsage)),
-    taxNumber: directory(TAX_NUMBER) ?? removePrefix(named(subject, SERIAL_NUMBER), TAX_PREFIX),
+    taxNumber: directory(TAX_NUMBER) ?? removePrefix(findAttribute(subject, SERIAL_NUMBER), TAX_PREFIX),
     organisationCode:
-      directory(ORGANISATION_CODE) ?? removePrefix(named(subject, ORGANISATION_IDENTIFIER), ORGANISATION_PREFIX),
+      directory(ORGANISATION_CODE) ??
+      removePrefix(findAttribute(subject, ORGANISATION_IDENTIFIER), ORGANISATION_PREFIX),
     hash,
     signedPart: new Uint8Array(signed),
     signature: new Uint8Array(signatureValue),
   };
 }
 
-function named(name: Name, type: string): string | null {
+function findAttribute(name: Name, type: string): string | null {
   const found = name.flat().find((attribute) => attribute.type === type);
   return found?.value.toString() ?? null;
 }

@@ -2,7 +2,7 @@ import { id_data, id_signedData, type SignerInfo } from '@peculiar/asn1-cms';
 import type { AlgorithmIdentifier } from '@peculiar/asn1-x509';
 import { readSignedData, type SignedData } from '../cades/signed-data';
 import { concatBytes, copyBytes, areEqualBytes, type Bytes } from '../encoding/bytes';
-import { derElement, derOid, reencode, Tag } from '../encoding/der';
+import { encodeElement, encodeOid, reencode, Tag } from '../encoding/der';
 import { findHashOfSignature } from './hashes';
 import { readDstuMessage, type DstuMessage } from './read-message';
 
@@ -14,7 +14,7 @@ export interface DstuSignature extends DstuMessage {
 }
 
 const NULL_PARAMETERS = Uint8Array.of(0x05, 0x00);
-const VERSION_1 = derElement(Tag.integer, Uint8Array.of(1));
+const VERSION_1 = encodeElement(Tag.integer, Uint8Array.of(1));
 
 /** True for a container signed by DSTU 4145; the bank checks this first to choose the parser. */
 export function isDstuSignature(der: Uint8Array): boolean {
@@ -52,17 +52,17 @@ function buildFrame(
   const ofSignature = encodePlain(signer.signatureAlgorithm, hash.signatures);
   if (!ofSet || !ofSigner || !ofSignature) return null;
   const attributes = concatBytes(Uint8Array.of(Tag.context0), signedAttributes.subarray(1));
-  const value = derElement(Tag.octetString, copyBytes(signer.signature.buffer));
-  const info = derElement(Tag.sequence, VERSION_1, issuerAndSerial, ofSigner, attributes, ofSignature, value);
-  const signedData = derElement(
+  const value = encodeElement(Tag.octetString, copyBytes(signer.signature.buffer));
+  const info = encodeElement(Tag.sequence, VERSION_1, issuerAndSerial, ofSigner, attributes, ofSignature, value);
+  const signedData = encodeElement(
     Tag.sequence,
     VERSION_1,
-    derElement(Tag.set, ofSet),
-    derElement(Tag.sequence, derOid(id_data)),
-    derElement(Tag.context0, certificate),
-    derElement(Tag.set, info),
+    encodeElement(Tag.set, ofSet),
+    encodeElement(Tag.sequence, encodeOid(id_data)),
+    encodeElement(Tag.context0, certificate),
+    encodeElement(Tag.set, info),
   );
-  return derElement(Tag.sequence, derOid(id_signedData), derElement(Tag.context0, signedData));
+  return encodeElement(Tag.sequence, encodeOid(id_signedData), encodeElement(Tag.context0, signedData));
 }
 
 function encodePlain(found: AlgorithmIdentifier, allowed: readonly string[]): Bytes | null {

@@ -5,7 +5,7 @@ import { SIGNING_CERTIFICATE_V2 } from '../cades/signing-certificate';
 import { getSoleValue } from '../cades/read-attributes';
 import { readSignedData } from '../cades/signed-data';
 import { copyBytes, areEqualBytes, type Bytes } from '../encoding/bytes';
-import { decodeBer, derElement, derOid, reencode, Tag } from '../encoding/der';
+import { decodeBer, encodeElement, encodeOid, reencode, Tag } from '../encoding/der';
 import { SigningCertificate } from './signing-certificate';
 import { findHash, findHashOfSignature, type DstuHash } from './hashes';
 
@@ -46,7 +46,7 @@ export function readDstuMessage(der: Uint8Array, signedData = readSignedData(der
   const digest = getSoleValue(signer.signedAttrs, id_messageDigest);
   const messageDigest = digest && decodeBer(digest, OctetString);
   if (!hash || signer.digestAlgorithm.algorithm !== hash.id || !tie || !certificateHash) return null;
-  if (!certificate || !messageDigest || !contentType || !areEqualBytes(contentType, derOid(id_data))) return null;
+  if (!certificate || !messageDigest || !contentType || !areEqualBytes(contentType, encodeOid(id_data))) return null;
   const attributes = signer.signedAttrs.flatMap((one) => reencode(one) ?? []);
   if (attributes.length < signer.signedAttrs.length) return null;
   const time = getSoleValue(signer.signedAttrs, id_signingTime);
@@ -58,14 +58,14 @@ export function readDstuMessage(der: Uint8Array, signedData = readSignedData(der
     messageDigest: copyBytes(messageDigest.buffer),
     signingTime: (time && decodeBer(time, SigningTime)?.getTime()) ?? null,
     certificateHash: { by: certificateHash, value: copyBytes(tie.certHash.buffer) },
-    signedAttributes: derElement(Tag.set, ...attributes),
+    signedAttributes: encodeElement(Tag.set, ...attributes),
     value: unwrapValue(copyBytes(signer.signature.buffer)),
   }; // The parser ignores wrong lengths, so each parsed part must occur in the message unchanged.
   const parts = [message.certificate, message.signedAttributes.subarray(1), message.value];
-  return parts.every((part) => contains(der, part)) ? message : null;
+  return parts.every((part) => hasBytes(der, part)) ? message : null;
 }
 
-function contains(whole: Uint8Array, part: Uint8Array): boolean {
+function hasBytes(whole: Uint8Array, part: Uint8Array): boolean {
   return Buffer.from(whole).includes(Buffer.from(part));
 }
 

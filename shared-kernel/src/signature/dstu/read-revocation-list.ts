@@ -1,6 +1,6 @@
 import { CertificateList } from '@peculiar/asn1-x509';
 import { concatBytes, copyBytes, areEqualBytes, toHex, type Bytes } from '../encoding/bytes';
-import { decodeBer, derElement, reencode, Tag } from '../encoding/der';
+import { decodeBer, encodeElement, reencode, Tag } from '../encoding/der';
 import { findHashOfSignature, type DstuHash } from './hashes';
 
 /** Certificates revoked by an authority. Nothing is verified yet. */
@@ -31,7 +31,10 @@ export function readRevocationList(der: Uint8Array): RevocationList | null {
   const value = concatBytes(Uint8Array.of(0), new Uint8Array(list.signature));
   const isWhole =
     algorithm &&
-    areEqualBytes(derElement(Tag.sequence, new Uint8Array(signed), algorithm, derElement(Tag.bitString, value)), der);
+    areEqualBytes(
+      encodeElement(Tag.sequence, new Uint8Array(signed), algorithm, encodeElement(Tag.bitString, value)),
+      der,
+    );
   if (!name || !isWhole || crlExtensions?.some(({ extnID }) => extnID === DELTA)) return null;
   const serials = (revokedCertificates ?? []).map(({ userCertificate }) =>
     toHex(new Uint8Array(userCertificate)).replace(/^00(?=.)/, ''),

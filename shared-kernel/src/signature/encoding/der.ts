@@ -47,22 +47,22 @@ type Tag = (typeof Tag)[keyof typeof Tag];
  * Writes one DER element around encoded parts: the schema classes take about 1 ms per container, mostly for constant
  * parts.
  */
-export function derElement(tag: Tag, ...parts: readonly Uint8Array[]): Bytes {
+export function encodeElement(tag: Tag, ...parts: readonly Uint8Array[]): Bytes {
   const length = parts.reduce((sum, part) => sum + part.length, 0);
-  return concatBytes(Uint8Array.of(tag, ...derLength(length)), ...parts);
+  return concatBytes(Uint8Array.of(tag, ...encodeLength(length)), ...parts);
 }
 
 /** Encodes an OBJECT IDENTIFIER. @param identifier dotted, `1.2.840.113549.1.7.1` */
-export function derOid(identifier: string): Bytes {
+export function encodeOid(identifier: string): Bytes {
   return copyBytes(AsnObjectIdentifierConverter.toASN(identifier).toBER());
 }
 
 /** Encodes a SET OF, ordered by encoded elements (X.690, 11.6); none of ours is a prefix of another. */
-export function derSetOf(elements: readonly Uint8Array[]): Bytes {
-  return derElement(Tag.set, ...[...elements].sort(compareBytes));
+export function encodeSetOf(elements: readonly Uint8Array[]): Bytes {
+  return encodeElement(Tag.set, ...[...elements].sort(compareBytes));
 }
 
-function derLength(length: number): readonly number[] {
+function encodeLength(length: number): readonly number[] {
   if (length < 0x80) return [length];
   const digits: number[] = [];
   for (let rest = length; rest > 0; rest >>= 8) digits.unshift(rest & 0xff);

@@ -13,7 +13,7 @@ export function toPem(label: PemLabel, der: Uint8Array): string {
  * Returns the bytes of the only block with this label.
  * @returns null for no such block, several, or invalid base64
  */
-export function fromPem(label: PemLabel, text: string): Bytes | null {
+export function decodePem(label: PemLabel, text: string): Bytes | null {
   const bodies = text.split(`-----BEGIN ${label}-----`).slice(1);
   const [body, ...others] = bodies;
   if (body === undefined || others.length > 0) return null;

@@ -1,5 +1,5 @@
 import { runOpensslForText, runOpenssl } from '../testing';
-import { fromPem } from '../encoding/pem';
+import { decodePem } from '../encoding/pem';
 import { sha256, toHex } from '../encoding/bytes';
 import { getKeyId } from '../get-key-id';
 import { generateKey } from './generate-key';
@@ -34,7 +34,7 @@ describe('seededPair', () => {
     const pem = runOpensslForText(['req', '-in', 'key.pem', '-pubkey', '-noout'], { 'key.pem': file });
     const info = runOpenssl(['pkey', '-pubin', '-in', 'public.pem', '-outform', 'DER'], { 'public.pem': pem }).output;
     const digest = toHex(await sha256(info)).toUpperCase();
-    const point = await readRequest(fromPem('CERTIFICATE REQUEST', file) ?? new Uint8Array());
+    const point = await readRequest(decodePem('CERTIFICATE REQUEST', file) ?? new Uint8Array());
     if (!point) throw new Error('no request');
     const id = await getKeyId(point);
     expect(id).toMatch(/^(?:[0-9A-F]{4} ){7}[0-9A-F]{4}$/);

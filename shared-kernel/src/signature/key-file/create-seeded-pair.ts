@@ -25,7 +25,7 @@ export async function createSeededPair(samples: Uint8Array): Promise<CryptoKeyPa
   const seed = new Uint8Array(await crypto.subtle.deriveBits(derivation, base, SEED_LENGTH * 8));
   const scalar = (BigInt(`0x${toHex(seed)}`) % (ORDER - 1n)) + 1n;
   seed.fill(0);
-  const pkcs8 = privateKeyInfo(scalar);
+  const pkcs8 = encodePrivateKeyInfo(scalar);
   const privateKey = await crypto.subtle.importKey('pkcs8', pkcs8, ECDSA_P256, true, ['sign']);
   pkcs8.fill(0);
   // The importer computes the point; only a JWK export returns it.
@@ -34,7 +34,7 @@ export async function createSeededPair(samples: Uint8Array): Promise<CryptoKeyPa
   return { privateKey, publicKey };
 }
 
-function privateKeyInfo(scalar: bigint): Bytes {
+function encodePrivateKeyInfo(scalar: bigint): Bytes {
   const digits = scalar.toString(16).padStart(SCALAR_LENGTH * 2, '0');
   const number = Uint8Array.from(digits.match(/../g) ?? [], (byte) => parseInt(byte, 16));
   const key = new ECPrivateKey({ version: 1, privateKey: new OctetString(number) });

@@ -1,5 +1,5 @@
 import type { Bytes } from '../encoding/bytes';
-import { fromPem } from '../encoding/pem';
+import { decodePem } from '../encoding/pem';
 import { decryptKey, isAcceptedIterationCount } from './encryption';
 import { readEncryptedKey } from './pbes2';
 import { importPrivateKey } from './import-private-key';
@@ -29,8 +29,8 @@ const REFUSED = { ok: false, reason: 'wrongKeyOrPassword' } as const;
  */
 export async function openKeyFile(text: string, password: string): Promise<KeyFileOpening> {
   if (text.length > KEY_FILE_MAX_BYTES) return REFUSED;
-  const keyBlock = fromPem('ENCRYPTED PRIVATE KEY', text);
-  const request = fromPem('CERTIFICATE REQUEST', text);
+  const keyBlock = decodePem('ENCRYPTED PRIVATE KEY', text);
+  const request = decodePem('CERTIFICATE REQUEST', text);
   const encrypted = keyBlock && readEncryptedKey(keyBlock);
   const publicPoint = request && (await readRequest(request));
   // Checked before deriving: a file with a thousand million iterations would hang the page for an hour.

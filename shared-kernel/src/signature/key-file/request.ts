@@ -7,7 +7,7 @@ import {
   SubjectPublicKeyInfo,
 } from '@peculiar/asn1-x509';
 import { ECDSA_SHA256, ECDSA_WITH_SHA256, isSameAlgorithm, P256_PUBLIC_KEY } from '../algorithms';
-import { fromEcdsaDer, toEcdsaDer } from '../ecdsa-value';
+import { decodeEcdsaDer, toEcdsaDer } from '../ecdsa-value';
 import { copyBytes, type Bytes } from '../encoding/bytes';
 import { decodeDer, encodeDer } from '../encoding/der';
 import { importPublicPoint, getPublicPoint } from '../public-key';
@@ -26,7 +26,7 @@ const COUNTRY = '2.5.4.6';
 export async function createRequest(subject: Subject, keys: CryptoKeyPair): Promise<Bytes> {
   const point = await crypto.subtle.exportKey('raw', keys.publicKey);
   const info = new CertificationRequestInfo({
-    subject: distinguishedName(subject),
+    subject: createDistinguishedName(subject),
     subjectPKInfo: new SubjectPublicKeyInfo({ algorithm: P256_PUBLIC_KEY, subjectPublicKey: point }),
   });
   const signature = new Uint8Array(await crypto.subtle.sign(ECDSA_SHA256, keys.privateKey, encodeDer(info)));
@@ -44,21 +44,21 @@ export async function readRequest(der: Uint8Array): Promise<Bytes | null> {
   const request = decodeDer(der, CertificationRequest);
   if (!request || !isSameAlgorithm(request.signatureAlgorithm, ECDSA_WITH_SHA256)) return null;
   const point = getPublicPoint(request.certificationRequestInfo.subjectPKInfo);
-  const signature = fromEcdsaDer(copyBytes(request.signature));
+  const signature = decodeEcdsaDer(copyBytes(request.signature));
   const key = point && (await importPublicPoint(point));
   if (!key || !signature) return null;
   const signed = encodeDer(request.certificationRequestInfo);
   return (await crypto.subtle.verify(ECDSA_SHA256, key, signature, signed)) ? point : null;
 }
 
-function distinguishedName(subject: Subject): Name {
+function createDistinguishedName(subject: Subject): Name {
   const named = Object.entries(ATTRIBUTE).flatMap(([key, type]) => {
     const text = subject[key as keyof typeof ATTRIBUTE];
-    return text ? [relativeName(type, new AttributeValue({ utf8String: text }))] : [];
+    return text ? [createRelativeName(type, new AttributeValue({ utf8String: text }))] : [];
   });
-  return new Name([relativeName(COUNTRY, new AttributeValue({ printableString: 'UA' })), ...named]);
+  return new Name([createRelativeName(COUNTRY, new AttributeValue({ printableString: 'UA' })), ...named]);
 }
 
-function relativeName(type: string, value: AttributeValue): RelativeDistinguishedName {
+function createRelativeName(type: string, value: AttributeValue): RelativeDistinguishedName {
   return new RelativeDistinguishedName([new AttributeTypeAndValue({ type, value })]);
 }

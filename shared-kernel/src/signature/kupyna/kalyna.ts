@@ -1,6 +1,6 @@
 import { copyBytes, type Bytes } from '../encoding/bytes';
 import { MATRIX } from './kupyna';
-import { mix, buildMixingTable, newState, type State } from './mixing';
+import { mix, buildMixingTable, createState, type State } from './mixing';
 import { substitute, invertSubstitution } from './substitution';
 
 /** Block size of DSTU 7624:2014 («Калина») with 256-bit blocks and keys, used by key files. */
@@ -51,7 +51,7 @@ function encipherBlock(block: Uint8Array, keys: readonly Columns[]): Bytes {
   let state = toColumns(block);
   keys.forEach((key, round) => {
     if (round > 0) state = applyRound(state);
-    combine(state, key, isOuter(round) ? sum : exclusive);
+    combine(state, key, isOuter(round) ? sum : xorWords);
   });
   return toBytes(state);
 }
@@ -60,8 +60,8 @@ function decipherBlock(block: Uint8Array, keys: readonly Columns[]): Bytes {
   let state = toColumns(block);
   for (let round = ROUNDS; round >= 0; round -= 1) {
     const key = keys[round] ?? new BigUint64Array(COLUMNS);
-    combine(state, key, isOuter(round) ? difference : exclusive);
-    if (round > 0) state = back(state);
+    combine(state, key, isOuter(round) ? subtractWords : xorWords);
+    if (round > 0) state = applyInverseMixing(state);
   }
   return toBytes(state);
 }
@@ -70,7 +70,7 @@ function decipherBlock(block: Uint8Array, keys: readonly Columns[]): Bytes {
 function roundKeys(key: Uint8Array): readonly Columns[] {
   const own = toColumns(key);
   const add = (state: Columns, other: Columns) => combine(state, other, sum);
-  const xor = (state: Columns, other: Columns) => combine(state, other, exclusive);
+  const xor = (state: Columns, other: Columns) => combine(state, other, xorWords);
   // Number of 64-bit columns in a block plus that in a key, plus one.
   const start = applyRound(add(BigUint64Array.of(9n, 0n, 0n, 0n), own));
   const middle = applyRound(add(applyRound(xor(start, own)), own));
@@ -93,8 +93,8 @@ function isOuter(round: number): boolean {
 }
 
 const sum = (left: bigint, right: bigint) => left + right;
-const difference = (left: bigint, right: bigint) => left - right;
-const exclusive = (left: bigint, right: bigint) => left ^ right;
+const subtractWords = (left: bigint, right: bigint) => left - right;
+const xorWords = (left: bigint, right: bigint) => left ^ right;
 
 function combine(state: Columns, other: Columns, by: (left: bigint, right: bigint) => bigint): Columns {
   state.forEach((column, at) => (state[at] = by(column, other[at] ?? 0n)));
@@ -107,10 +107,10 @@ function applyRound(state: Columns): Columns {
   return toColumns(into.bytes);
 }
 
-function back(state: Columns): Columns {
+function applyInverseMixing(state: Columns): Columns {
   const { from, into } = createStates(state);
   mix(from, into, roundTables().back, NO_SHIFTS);
-  const own = newState(COLUMNS);
+  const own = createState(COLUMNS);
   into.bytes.forEach((_, at) => {
     const [column, row] = [at >> 3, at & 7];
     const source = ((column + (SHIFTS[row] ?? 0)) & (COLUMNS - 1)) * 8 + row;
@@ -128,9 +128,9 @@ function roundTables() {
 }
 
 function createStates(columns: Columns): { readonly from: State; readonly into: State } {
-  const from = newState(COLUMNS);
+  const from = createState(COLUMNS);
   from.bytes.set(toBytes(columns));
-  return { from, into: newState(COLUMNS) };
+  return { from, into: createState(COLUMNS) };
 }
 
 function toColumns(bytes: Uint8Array): Columns {

@@ -1,5 +1,5 @@
 import { concatBytes, copyBytes, type Bytes } from '../encoding/bytes';
-import { mix, buildMixingTable, newState, type State } from './mixing';
+import { mix, buildMixingTable, createState, type State } from './mixing';
 import { substitute } from './substitution';
 
 export type KupynaSize = 32 | 48 | 64;
@@ -36,7 +36,7 @@ export function createKupynaMac(key: Uint8Array): (message: Uint8Array) => Bytes
   absorb(keyed, shape, start);
   const inverted = copyBytes(key).map((byte) => byte ^ 0xff);
   return (message) => {
-    const chain = newState(shape.columns);
+    const chain = createState(shape.columns);
     chain.words.set(keyed.words);
     const rest = concatBytes(padBlocks(message, message.length, shape), inverted);
     absorb(chain, shape, padBlocks(rest, start.length + rest.length, shape));
@@ -49,7 +49,7 @@ function getShape(size: KupynaSize): Shape {
 }
 
 function createInitialState({ columns }: Shape): State {
-  const chain = newState(columns);
+  const chain = createState(columns);
   chain.bytes[0] = chain.bytes.length & 0xff;
   return chain;
 }
@@ -66,7 +66,7 @@ function padBlocks(bytes: Uint8Array, length: number, { columns }: Shape): Bytes
 }
 
 function absorb(chain: State, shape: Shape, blocks: Uint8Array): void {
-  const [left, right] = [newState(shape.columns), newState(shape.columns)];
+  const [left, right] = [createState(shape.columns), createState(shape.columns)];
   for (let at = 0; at < blocks.length; at += right.bytes.length) {
     right.bytes.set(blocks.subarray(at, at + right.bytes.length));
     xor(left, chain, right);
@@ -76,7 +76,7 @@ function absorb(chain: State, shape: Shape, blocks: Uint8Array): void {
 }
 
 function finishHash(chain: State, shape: Shape, size: KupynaSize): Bytes {
-  const last = newState(shape.columns);
+  const last = createState(shape.columns);
   last.words.set(chain.words);
   xor(last, chain, permute(last, shape, addPlainConstants));
   return last.bytes.slice(-size);
@@ -84,7 +84,7 @@ function finishHash(chain: State, shape: Shape, size: KupynaSize): Bytes {
 
 function permute(state: State, shape: Shape, addConstants: (words: Uint32Array, round: number) => void): State {
   table ??= buildMixingTable(MATRIX, substitute);
-  let [from, into] = [state, newState(shape.columns)];
+  let [from, into] = [state, createState(shape.columns)];
   for (let round = 0; round < shape.rounds; round += 1) {
     addConstants(from.words, round);
     mix(from, into, table, shape.shifts);

@@ -10,7 +10,7 @@ const VALUES = 256;
 /** x⁸ + x⁴ + x³ + x² + 1 */
 const POLYNOMIAL = 0x11d;
 
-export function newState(columns: number): State {
+export function createState(columns: number): State {
   const bytes = new Uint8Array(columns * ROWS);
   return { bytes, words: new Uint32Array(bytes.buffer) };
 }

@@ -1,4 +1,4 @@
-import { fromPem, toPem } from '../encoding/pem';
+import { decodePem, toPem } from '../encoding/pem';
 import type { Bytes } from '../encoding/bytes';
 import { runOpensslForText } from './run-openssl';
 
@@ -27,7 +27,7 @@ export function createOpensslAuthority(): OpensslAuthority {
       };
       const authority = ['-CA', 'ca.pem', '-CAkey', 'ca.key', '-extfile', 'extensions.cnf'];
       const issue = ['x509', '-req', '-in', 'request.pem', '-days', '1', ...authority];
-      const der = fromPem('CERTIFICATE', runOpensslForText(issue, files));
+      const der = decodePem('CERTIFICATE', runOpensslForText(issue, files));
       if (!der) throw new Error('openssl issued no certificate');
       return der;
     },

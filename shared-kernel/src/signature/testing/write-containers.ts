@@ -1,18 +1,18 @@
 import { createCipheriv, createHash, pbkdf2Sync, randomBytes } from 'node:crypto';
 import { copyBytes, type Bytes } from '../encoding/bytes';
-import { derElement, derOid, Tag } from '../encoding/der';
+import { encodeElement, encodeOid, Tag } from '../encoding/der';
 import { readPackageFile } from './read-package-file';
 import { pbkdf2Kupyna } from '../containers/derive-key';
 import { compat, dumb_kdf as iitKey, init, pbkdf } from '../dstu/packages';
 import { encryptKalyna } from '../kupyna/kalyna';
 
 const NULL = Uint8Array.of(5, 0);
-const octets = (bytes: Uint8Array) => derElement(Tag.octetString, bytes);
-const sequence = (...parts: readonly Uint8Array[]) => derElement(Tag.sequence, ...parts);
+const octets = (bytes: Uint8Array) => encodeElement(Tag.octetString, bytes);
+const sequence = (...parts: readonly Uint8Array[]) => encodeElement(Tag.sequence, ...parts);
 function integer(number: number): Bytes {
   const digits = number.toString(16);
   const even = digits.length % 2 ? `0${digits}` : digits;
-  return derElement(Tag.integer, Buffer.from(/^[89a-f]/.test(even) ? `00${even}` : even, 'hex'));
+  return encodeElement(Tag.integer, Buffer.from(/^[89a-f]/.test(even) ? `00${even}` : even, 'hex'));
 }
 const SUBSTITUTION = (() => {
   const file = Buffer.from(readPackageFile('STORE_A040.dat'));
@@ -45,10 +45,13 @@ export function pbes2File(privateKey: Uint8Array, password: string | Uint8Array,
   cipher.key(pbkdf(typed.length > 32 ? compat.compute_hash(typed) : typed, salt, iterations));
   const data = Buffer.alloc(privateKey.length);
   cipher.crypt_cfb(iv, Buffer.from(privateKey), data);
-  const hmac = sequence(derOid('1.2.804.2.1.1.1.1.1.2'), NULL);
-  const derivation = sequence(derOid('1.2.840.113549.1.5.12'), sequence(octets(salt), integer(statedIterations), hmac));
-  const encryption = sequence(derOid('1.2.804.2.1.1.1.1.1.1.3'), sequence(octets(iv), octets(substitution)));
-  return sequence(sequence(derOid('1.2.840.113549.1.5.13'), sequence(derivation, encryption)), octets(data));
+  const hmac = sequence(encodeOid('1.2.804.2.1.1.1.1.1.2'), NULL);
+  const derivation = sequence(
+    encodeOid('1.2.840.113549.1.5.12'),
+    sequence(octets(salt), integer(statedIterations), hmac),
+  );
+  const encryption = sequence(encodeOid('1.2.804.2.1.1.1.1.1.1.3'), sequence(octets(iv), octets(substitution)));
+  return sequence(sequence(encodeOid('1.2.840.113549.1.5.13'), sequence(derivation, encryption)), octets(data));
 }
 
 /** Writes PKCS#8 with a password as in newer `.zs2` files: derived with DSTU 7564, encrypted with DSTU 7624. */
@@ -57,10 +60,10 @@ export function kalynaFile(privateKey: Uint8Array, password: string, iterations 
   const count = 32 - (privateKey.length % 32);
   const filled = Buffer.concat([privateKey, Buffer.alloc(count, count)]);
   const key = pbkdf2Kupyna(Buffer.from(password), salt, iterations, () => undefined);
-  const code = sequence(derOid('1.2.804.2.1.1.1.1.2.2.4'), NULL);
-  const derivation = sequence(derOid('1.2.840.113549.1.5.12'), sequence(octets(salt), integer(iterations), code));
-  const encryption = sequence(derOid('1.2.804.2.1.1.1.1.1.3.5.2'), sequence(octets(iv)));
-  const algorithm = sequence(derOid('1.2.840.113549.1.5.13'), sequence(derivation, encryption));
+  const code = sequence(encodeOid('1.2.804.2.1.1.1.1.2.2.4'), NULL);
+  const derivation = sequence(encodeOid('1.2.840.113549.1.5.12'), sequence(octets(salt), integer(iterations), code));
+  const encryption = sequence(encodeOid('1.2.804.2.1.1.1.1.1.3.5.2'), sequence(octets(iv)));
+  const algorithm = sequence(encodeOid('1.2.840.113549.1.5.13'), sequence(derivation, encryption));
   return sequence(algorithm, octets(encryptKalyna(filled, key, iv)));
 }
 
@@ -88,10 +91,10 @@ export function aesPfxFile(keys: readonly Uint8Array[], certificates: readonly U
     const [salt, iv] = [randomBytes(16), randomBytes(16)];
     const cipher = createCipheriv('aes-256-cbc', pbkdf2Sync(password, salt, 100, 32, 'sha512'), iv);
     const data = Buffer.concat([cipher.update(content), cipher.final()]);
-    const hmac = sequence(derOid('1.2.840.113549.2.11'), NULL);
-    const derivation = sequence(derOid('1.2.840.113549.1.5.12'), sequence(octets(salt), integer(100), hmac));
-    const encryption = sequence(derOid('2.16.840.1.101.3.4.1.42'), octets(iv));
-    return sequence(sequence(derOid('1.2.840.113549.1.5.13'), sequence(derivation, encryption)), octets(data));
+    const hmac = sequence(encodeOid('1.2.840.113549.2.11'), NULL);
+    const derivation = sequence(encodeOid('1.2.840.113549.1.5.12'), sequence(octets(salt), integer(100), hmac));
+    const encryption = sequence(encodeOid('2.16.840.1.101.3.4.1.42'), octets(iv));
+    return sequence(sequence(encodeOid('1.2.840.113549.1.5.13'), sequence(derivation, encryption)), octets(data));
   });
 }
 
@@ -100,13 +103,13 @@ function pkcs12(
   certificates: readonly Uint8Array[],
   sealed: (content: Uint8Array) => Bytes,
 ): Bytes {
-  const explicit = (...parts: readonly Uint8Array[]) => derElement(Tag.context0, ...parts);
-  const data = (content: Uint8Array) => sequence(derOid('1.2.840.113549.1.7.1'), explicit(octets(content)));
-  const keyBags = keys.map((key) => sequence(derOid('1.2.840.113549.1.12.10.1.2'), explicit(sealed(key))));
+  const explicit = (...parts: readonly Uint8Array[]) => encodeElement(Tag.context0, ...parts);
+  const data = (content: Uint8Array) => sequence(encodeOid('1.2.840.113549.1.7.1'), explicit(octets(content)));
+  const keyBags = keys.map((key) => sequence(encodeOid('1.2.840.113549.1.12.10.1.2'), explicit(sealed(key))));
   const certificateBags = certificates.map((one) =>
     sequence(
-      derOid('1.2.840.113549.1.12.10.1.3'),
-      explicit(sequence(derOid('1.2.840.113549.1.9.22.1'), explicit(octets(one)))),
+      encodeOid('1.2.840.113549.1.12.10.1.3'),
+      explicit(sequence(encodeOid('1.2.840.113549.1.9.22.1'), explicit(octets(one)))),
     ),
   );
   // PKCS#8 has algorithm and OCTET STRING; EncryptedContentInfo has algorithm and [0].
@@ -117,8 +120,8 @@ function pkcs12(
   );
   const hidden = encrypted.subarray(getHeadLength(encrypted) + algorithm.length);
   const content = Buffer.concat([Buffer.of(0x80), hidden.subarray(1)]);
-  const info = sequence(derOid('1.2.840.113549.1.7.1'), algorithm, content);
-  const safe = sequence(derOid('1.2.840.113549.1.7.6'), explicit(sequence(integer(0), info)));
+  const info = sequence(encodeOid('1.2.840.113549.1.7.1'), algorithm, content);
+  const safe = sequence(encodeOid('1.2.840.113549.1.7.6'), explicit(sequence(integer(0), info)));
   return sequence(integer(3), data(sequence(data(sequence(...keyBags)), safe)));
 }
 
@@ -141,7 +144,7 @@ export function iitFile(privateKey: Uint8Array, password: string | Uint8Array): 
   cipher.crypt(filled, encrypted);
   const [data, padding] = [encrypted.subarray(0, privateKey.length), encrypted.subarray(privateKey.length)];
   const head = sequence(octets(cipher.mac(32, Buffer.from(privateKey))), octets(padding));
-  return sequence(sequence(derOid('1.3.6.1.4.1.19398.1.1.1.2'), head), octets(data));
+  return sequence(sequence(encodeOid('1.3.6.1.4.1.19398.1.1.1.2'), head), octets(data));
 }
 
 /** Writes a Java store with one key, protected by Java's method. @param alone certificates in entries of their own */
@@ -159,7 +162,7 @@ export function jksFile(
     for (let index = 0; index < step.length && at + index < hidden.length; index += 1)
       hidden[at + index] = (hidden[at + index] ?? 0) ^ (step[index] ?? 0);
   const key = sequence(
-    sequence(derOid('1.3.6.1.4.1.42.2.17.1.1'), NULL),
+    sequence(encodeOid('1.3.6.1.4.1.42.2.17.1.1'), NULL),
     octets(Buffer.concat([salt, hidden, sha1(typed, privateKey)])),
   );
   const x509 = (one: Uint8Array) => [u16(5), Buffer.from('X.509'), u32(one.length), one];

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { FieldProblem } from '../../api/client';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import type { CheckedForm } from './use-checked-form';
-import { whileOnline } from '../states/use-online';
+import { askWhileOnline } from '../states/use-online';
 import type { UnsavedDocument } from './UnsavedNotice';
 import type { ReplacedVersion, SaveOnce } from './use-save-once';
 
@@ -76,7 +76,7 @@ export function useConfirmedSave<Values extends object, Warnings extends object>
     setCheckingWarnings(true);
     try {
       await checked.sending(async () => {
-        const warnings = await whileOnline(() => findWarnings(values));
+        const warnings = await askWhileOnline(() => findWarnings(values));
         if (warnings === null) {
           save.tellOffline();
           return;

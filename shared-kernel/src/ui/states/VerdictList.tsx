@@ -24,10 +24,10 @@ export function VerdictList({ verdicts, titleOf, accepted }: VerdictListProps) {
         <li
           key={verdict.id}
           data-row={verdict.id}
-          data-notice={noticeOf(verdict)}
+          data-notice={getNoticeKind(verdict)}
           data-problem={verdict.errorCode ?? undefined}
         >
-          {SIGNS[noticeOf(verdict)]}
+          {SIGNS[getNoticeKind(verdict)]}
           <span>{`${titleOf(verdict.id)}: ${formatVerdict(verdict)}`}</span>
         </li>
       ))}
@@ -45,7 +45,7 @@ const SIGNS = {
   error: <CloseCircleFilled className="ncb-bad" aria-hidden />,
 };
 
-function noticeOf({ error, isUntouched = false }: ShownVerdict): keyof typeof SIGNS {
+function getNoticeKind({ error, isUntouched = false }: ShownVerdict): keyof typeof SIGNS {
   if (isUntouched) return 'info';
   return error === null ? 'success' : 'error';
 }

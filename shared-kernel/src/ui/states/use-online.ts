@@ -38,7 +38,7 @@ export function useRetryOnline(isPending: boolean, retry: () => void): void {
  * action would run by itself later.
  * @returns null without a network, or if it is lost meanwhile
  */
-export async function whileOnline<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
+export async function askWhileOnline<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
   if (!navigator.onLine) return null;
   let stop = () => {};
   const connectionLost = new Promise<null>((resolve) => {

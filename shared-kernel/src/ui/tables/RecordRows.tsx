@@ -23,7 +23,7 @@ export interface RecordRowsProps<Row> extends RecordRowParts<Row> {
 /** Heights in px: fixed for table rows, initial for cards. */
 const HEIGHTS = { row: 48, card: 140 };
 
-const idOf = ({ id }: { readonly id: string }) => id;
+const getId = ({ id }: { readonly id: string }) => id;
 
 export function RecordRows<Row extends { readonly id: string }>(props: RecordRowsProps<Row>) {
   const { list, label, card, sums, totalRows, around, rowHeight = HEIGHTS.row, toneOf, ...parts } = props;
@@ -56,7 +56,7 @@ export function RecordRows<Row extends { readonly id: string }>(props: RecordRow
       name={name}
       label={label}
       rows={rows}
-      rowId={idOf}
+      rowId={getId}
       columns={hasCards ? [cards] : table}
       showHeader={!hasCards}
       isFixed={!hasCards && (shownColumns.length === 1 || shownColumns.some(({ width }) => width !== undefined))}

@@ -50,14 +50,14 @@ function reverse<Row>(ascending: readonly Keyed<Row>[]): readonly Keyed<Row>[] {
   const rows: Keyed<Row>[] = [];
   for (let end = ascending.length; end > 0;) {
     let start = end - 1;
-    while (start > 0 && areEqual(ascending[start - 1], ascending[start])) start -= 1;
+    while (start > 0 && hasEqualKeys(ascending[start - 1], ascending[start])) start -= 1;
     for (const one of ascending.slice(start, end)) rows.push(one);
     end = start;
   }
   return rows;
 }
 
-function areEqual<Row>(a: Keyed<Row> | undefined, b: Keyed<Row> | undefined): boolean {
+function hasEqualKeys<Row>(a: Keyed<Row> | undefined, b: Keyed<Row> | undefined): boolean {
   return a !== undefined && b !== undefined && compareValues(a.key, b.key) === 0;
 }
 

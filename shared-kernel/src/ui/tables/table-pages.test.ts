@@ -1,4 +1,4 @@
-import { getPageRange, rowsInSight } from './table-pages';
+import { getPageRange, getPageRows } from './table-pages';
 
 describe('pageRows', () => {
   it('has as many rows as a page holds, on the last one what is left', () => {
@@ -12,15 +12,15 @@ describe('pageRows', () => {
   });
 });
 
-describe('rowsInSight', () => {
+describe('getPageRows', () => {
   const rows = (count: number) => Array.from({ length: count }, (_, index) => index);
 
   it('are those of the page, of the last one where a filter has left fewer', () => {
-    expect(rowsInSight(rows(12), 2, 5)).toEqual([5, 6, 7, 8, 9]);
-    expect(rowsInSight(rows(6), 7, 5)).toEqual([5]);
+    expect(getPageRows(rows(12), 2, 5)).toEqual([5, 6, 7, 8, 9]);
+    expect(getPageRows(rows(6), 7, 5)).toEqual([5]);
   });
 
   it('are all of a table without pages', () => {
-    expect(rowsInSight(rows(1_001), 2, 5)).toHaveLength(1_001);
+    expect(getPageRows(rows(1_001), 2, 5)).toHaveLength(1_001);
   });
 });

@@ -43,7 +43,7 @@ export function getPageRange(count: number, requestedPage: number, pageSize: num
  * Returns the rows of the current page; all rows of a long table, which has no pages.
  * @param page from 1; beyond the last it means the last
  */
-export function rowsInSight<Row>(rows: readonly Row[], page: number, pageSize: number): readonly Row[] {
+export function getPageRows<Row>(rows: readonly Row[], page: number, pageSize: number): readonly Row[] {
   if (rows.length > LONG_TABLE_ROWS) return rows;
   const { first, end } = getPageRange(rows.length, page, pageSize);
   return rows.slice(first, end);

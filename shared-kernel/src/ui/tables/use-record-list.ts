@@ -5,7 +5,7 @@ import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { getShownColumns, type RecordColumn } from './record-parts';
 import { useRowMarks, type RowMarks } from './row-marks';
 import { getNextSort, sortRows, type TableSort } from './sort-rows';
-import { rowsInSight } from './table-pages';
+import { getPageRows } from './table-pages';
 import { useEntryState } from './use-entry-state';
 import { useDeferredSearch } from './word-search';
 
@@ -89,7 +89,7 @@ export function useRecordList<Row extends { readonly id: string }>(
     return chosen.length === all.length ? all : chosen;
   }, [all, ids]);
 
-  const inSight = useMemo(() => rowsInSight(rows, page, pageSize), [rows, page, pageSize]);
+  const inSight = useMemo(() => getPageRows(rows, page, pageSize), [rows, page, pageSize]);
   const hasElsewhere = ids.size > 0 && inSight !== rows;
   const selectedElsewhere = useMemo(() => {
     if (!hasElsewhere) return 0;

@@ -77,11 +77,12 @@ function measureVisible(frame: HTMLElement | null, before: VisiblePart): Visible
   const rows = frame?.querySelector('[data-rows="above"]')?.getBoundingClientRect();
   if (!frame || !rows) return before;
   const clip = frame.getBoundingClientRect();
-  const top = stepBelow(Math.max(0, clip.top) - rows.top);
+  const top = roundDownToStep(Math.max(0, clip.top) - rows.top);
   const end = Math.min(clip.bottom, window.innerHeight) - rows.top;
   const renderedBottom = getBottom(before);
   // Keeps the rendered rows: otherwise those of the first render would be rendered twice.
-  const bottom = end <= renderedBottom && renderedBottom <= end + 2 * STEP ? before.bottom : stepBelow(end) + STEP;
+  const bottom =
+    end <= renderedBottom && renderedBottom <= end + 2 * STEP ? before.bottom : roundDownToStep(end) + STEP;
   const rowHeight = frame.querySelector<HTMLElement>('tr[data-row]')?.offsetHeight ?? before.rowHeight;
   const panels = { ...before.panels };
   for (const panel of frame.querySelectorAll<HTMLElement>('tr[data-row] + tr.ant-table-expanded-row')) {
@@ -96,7 +97,7 @@ function measureVisible(frame: HTMLElement | null, before: VisiblePart): Visible
   return isSame ? before : { top, bottom, rowHeight, panels };
 }
 
-function stepBelow(px: number): number {
+function roundDownToStep(px: number): number {
   return Math.max(0, Math.floor(px / STEP) * STEP);
 }
 
@@ -128,8 +129,8 @@ export function getRowWindow(layout: RowLayout, top: number, bottom: number): Ro
   const { count } = layout;
   const first = Math.max(0, Math.min(count, getRowAt(layout, top)) - SPARE_ROWS);
   const end = Math.max(first, Math.min(count, getRowAt(layout, bottom) + 1 + SPARE_ROWS));
-  const before = heightAbove(layout, first);
-  return { first, end, before, after: heightAbove(layout, count) - heightAbove(layout, end) };
+  const before = getHeightAbove(layout, first);
+  return { first, end, before, after: getHeightAbove(layout, count) - getHeightAbove(layout, end) };
 }
 
 function getRowAt({ rowHeight, panels }: RowLayout, y: number): number {
@@ -143,7 +144,7 @@ function getRowAt({ rowHeight, panels }: RowLayout, y: number): number {
   return Math.max(0, Math.floor((y - above) / rowHeight));
 }
 
-function heightAbove({ rowHeight, panels }: RowLayout, row: number): number {
+function getHeightAbove({ rowHeight, panels }: RowLayout, row: number): number {
   const open = panels.filter(({ index }) => index < row);
   return row * rowHeight + open.reduce((sum, { height }) => sum + height, 0);
 }

@@ -18,7 +18,7 @@ export function checkTerm(term: string, max: number): Problem | null {
   return isTerm ? null : toProblem('term', 'incorrectTerm', { max: String(max) });
 }
 
-export function debitAccountKey(currencyCode: string, account: DebitAccount | null): ProblemKey | null {
+export function checkDebitAccount(currencyCode: string, account: DebitAccount | null): ProblemKey | null {
   if (!account) return 'chooseDebitAccount';
   return canPayFrom(account) && account.currencyCode === currencyCode ? null : 'accountNotAllowed';
 }

@@ -1,10 +1,10 @@
-import { offerMisfit, type OfferTerms } from '../../interest';
+import { findOfferMisfit, type OfferTerms } from '../../interest';
 import { compareAmounts, parseAmount, subtractAmounts } from '../../money';
 import type { Problem, ProblemKey } from '../../problem';
 import { DEPOSIT_RENEWALS_MAX, DEPOSIT_TERM_MAX_MONTHS, isClosed } from '../../vocabulary';
 import { toProblem, runChecks, type Check } from '../checks';
 import type { DebitAccount } from '../debit-account';
-import { checkAmount, checkCurrency, debitAccountKey, checkFunds, checkTerm } from './application-parts';
+import { checkAmount, checkCurrency, checkDebitAccount, checkFunds, checkTerm } from './application-parts';
 
 /** Deposit application (ours: the specification only names the page). */
 export interface DepositApplicationDraft {
@@ -34,11 +34,12 @@ const CHECKS: readonly Check<DepositApplicationDraft, DepositApplicationContext>
   ({ currencyCode }) => toProblem('cur_ref', checkCurrency(currencyCode)),
   ({ amount, currencyCode }) => toProblem('amount', checkAmount(amount, currencyCode)),
   ({ term }) => checkTerm(term, DEPOSIT_TERM_MAX_MONTHS),
-  offerProblem,
-  ({ currencyCode }, { debitAccount }) => toProblem('acn_id', debitAccountKey(currencyCode, debitAccount)),
+  checkOffer,
+  ({ currencyCode }, { debitAccount }) => toProblem('acn_id', checkDebitAccount(currencyCode, debitAccount)),
   ({ amount }, { debitAccount }) => toProblem('amount', checkFunds(amount, debitAccount)),
-  ({ currencyCode }, { interestAccount }) => toProblem('interest_acn_id', ownAccountKey(currencyCode, interestAccount)),
-  ({ currencyCode }, { returnAccount }) => toProblem('return_acn_id', ownAccountKey(currencyCode, returnAccount)),
+  ({ currencyCode }, { interestAccount }) =>
+    toProblem('interest_acn_id', checkOwnAccount(currencyCode, interestAccount)),
+  ({ currencyCode }, { returnAccount }) => toProblem('return_acn_id', checkOwnAccount(currencyCode, returnAccount)),
   ({ renewals }, { offer }) => checkRenewals(renewals, offer?.isRenewable ?? true),
   ({ hasAgreed }) => toProblem('consent', hasAgreed ? null : 'consentRequired'),
 ];
@@ -59,7 +60,7 @@ export function checkRenewals(renewals: string, isRenewable: boolean): Problem |
 }
 
 /** Ignores invalid fields, which have their own problems. */
-function offerProblem(
+function checkOffer(
   { currencyCode, amount, term }: DepositApplicationDraft,
   { offer, bankDay }: DepositApplicationContext,
 ): Problem | null {
@@ -67,7 +68,7 @@ function offerProblem(
   const parsed = parseAmount(amount);
   if (!parsed.ok || checkTerm(term, DEPOSIT_TERM_MAX_MONTHS) !== null) return null;
   const months = Number(term);
-  switch (offerMisfit(offer, { currencyCode, amount: parsed.amount, months }, bankDay)) {
+  switch (findOfferMisfit(offer, { currencyCode, amount: parsed.amount, months }, bankDay)) {
     case 'amountTooSmall':
       return toProblem('amount', 'depositTooSmall', { min: offer.minimum });
     case 'amountTooLarge':
@@ -98,7 +99,7 @@ export interface TopUpContext {
 const TOP_UP_CHECKS: readonly Check<TopUpDraft, TopUpContext>[] = [
   ({ amount }, { currencyCode }) => toProblem('amount', checkAmount(amount, currencyCode)),
   ({ amount }, { minimum }) => checkTopUpMinimum(amount, minimum),
-  (_, { currencyCode, debitAccount }) => toProblem('acn_id', debitAccountKey(currencyCode, debitAccount)),
+  (_, { currencyCode, debitAccount }) => toProblem('acn_id', checkDebitAccount(currencyCode, debitAccount)),
   ({ amount }, { debitAccount }) => toProblem('amount', checkFunds(amount, debitAccount)),
 ];
 
@@ -129,7 +130,7 @@ export interface WithdrawalContext {
 const WITHDRAWAL_CHECKS: readonly Check<WithdrawalDraft, WithdrawalContext>[] = [
   ({ amount }, { currencyCode }) => toProblem('amount', checkAmount(amount, currencyCode)),
   ({ amount }, context) => checkWithdrawalMaximum(amount, context),
-  (_, { currencyCode, account }) => toProblem('acn_id', ownAccountKey(currencyCode, account)),
+  (_, { currencyCode, account }) => toProblem('acn_id', checkOwnAccount(currencyCode, account)),
 ];
 
 export function checkWithdrawal(draft: WithdrawalDraft, context: WithdrawalContext): readonly Problem[] {
@@ -149,7 +150,7 @@ function checkWithdrawalMaximum(amount: string, { balance, rest }: WithdrawalCon
 }
 
 /** Allows an account closed for payments, but not a permanently closed one. */
-function ownAccountKey(currencyCode: string, account: DebitAccount | null): ProblemKey | null {
+function checkOwnAccount(currencyCode: string, account: DebitAccount | null): ProblemKey | null {
   if (!account) return 'notOwnAccount';
   return account.currencyCode === currencyCode && !isClosed(account.status) ? null : 'accountNotAllowed';
 }

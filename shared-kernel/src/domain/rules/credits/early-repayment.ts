@@ -18,7 +18,8 @@ export interface EarlyRepaymentLimits {
 
 const CHECKS: readonly Check<EarlyRepaymentDraft, EarlyRepaymentLimits>[] = [
   ({ amount }, limits) => checkAmount(amount, limits),
-  ({ day }, { bankDay, lastDay }) => toProblem('date', day >= bankDay && day < lastDay ? null : 'incorrectRepaymentDate'),
+  ({ day }, { bankDay, lastDay }) =>
+    toProblem('date', day >= bankDay && day < lastDay ? null : 'incorrectRepaymentDate'),
 ];
 
 /** Allows at most the rest, before the last payment (ours). */

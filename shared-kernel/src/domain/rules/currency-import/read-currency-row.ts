@@ -189,7 +189,9 @@ function indexOwnData({
     account: (cellText, currencyCode) =>
       findInCurrency(accountsByIban.get(cellText), currencyCode) ?? accountsById.get(cellText) ?? null,
     contract: (cellText, currencyCode) =>
-      findInCurrency(contractsByNumber.get(cellText.toUpperCase()), currencyCode) ?? contractsById.get(cellText) ?? null,
+      findInCurrency(contractsByNumber.get(cellText.toUpperCase()), currencyCode) ??
+      contractsById.get(cellText) ??
+      null,
     backing: (ids) => ids.flatMap((id) => contractsById.get(id) ?? []),
   };
 }

@@ -1,4 +1,4 @@
-import { BalanceAccount, balanceAccountOf } from '../../identifiers';
+import { BalanceAccount, getBalanceAccount } from '../../identifiers';
 import { DocumentType, UAH, type RequestType } from '../../vocabulary';
 import { canPayFrom, canPayHryvniaFrom, type DebitAccount } from '../debit-account';
 
@@ -35,7 +35,7 @@ export function canPayCurrencyFrom(account: OfferedAccount, currencyCode: string
  */
 export function canDebitForRequest(type: RequestType, account: OfferedAccount, currencies: RequestCurrencies): boolean {
   if (type !== DocumentType.buyRequest) return canPayCurrencyFrom(account, currencies.currencyCode);
-  return canPayHryvniaFrom(account) && BUYERS.includes(balanceAccountOf(account.iban));
+  return canPayHryvniaFrom(account) && BUYERS.includes(getBalanceAccount(account.iban));
 }
 
 /**
@@ -47,7 +47,7 @@ export function canCreditForRequest(
   account: OfferedAccount,
   currencies: RequestCurrencies,
 ): boolean {
-  const isFit = !NOT_CREDITED.includes(balanceAccountOf(account.iban));
+  const isFit = !NOT_CREDITED.includes(getBalanceAccount(account.iban));
   return isFit && canPayCurrencyFrom(account, getReceivedCurrency(type, currencies));
 }
 

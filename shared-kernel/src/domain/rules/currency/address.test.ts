@@ -1,6 +1,6 @@
 import { composeAddress, EMPTY_ADDRESS } from './address';
 import { guessAddress } from './guess-address';
-import { EXTERNAL_PAYMENT, OWN_PAYMENT, paymentProblems } from './testing';
+import { EXTERNAL_PAYMENT, OWN_PAYMENT, findPaymentProblems } from './testing';
 
 const COLOGNE = { town: 'Koeln', street: 'Aachener Str.', building: '1042', postCode: '50858', region: '' };
 
@@ -52,15 +52,15 @@ describe('a payment abroad', () => {
   const address = { beneficiary: EXTERNAL_PAYMENT.beneficiary };
 
   it('has a town where its address is in parts', () => {
-    expect(paymentProblems(EXTERNAL_PAYMENT, { ...address, addressParts: { ...COLOGNE, town: ' ' } })).toEqual([
+    expect(findPaymentProblems(EXTERNAL_PAYMENT, { ...address, addressParts: { ...COLOGNE, town: ' ' } })).toEqual([
       { field: 'ben_town', key: 'emptyField' },
     ]);
-    expect(paymentProblems(EXTERNAL_PAYMENT, { ...address, addressParts: COLOGNE })).toEqual([]);
+    expect(findPaymentProblems(EXTERNAL_PAYMENT, { ...address, addressParts: COLOGNE })).toEqual([]);
   });
 
   it('has parts that fit a SWIFT message', () => {
     const parts = { ...COLOGNE, town: 'Köln', street: 'x'.repeat(71), building: '1'.repeat(17) };
-    expect(paymentProblems(EXTERNAL_PAYMENT, { ...address, addressParts: parts })).toEqual([
+    expect(findPaymentProblems(EXTERNAL_PAYMENT, { ...address, addressParts: parts })).toEqual([
       { field: 'ben_town', key: 'notSwiftText' },
       { field: 'ben_street', key: 'tooLongText', params: { length: '71', max: '70' } },
       { field: 'ben_bldg', key: 'tooLongText', params: { length: '17', max: '16' } },
@@ -68,6 +68,6 @@ describe('a payment abroad', () => {
   });
 
   it('needs no town within the bank', () => {
-    expect(paymentProblems(OWN_PAYMENT, { addressParts: EMPTY_ADDRESS })).toEqual([]);
+    expect(findPaymentProblems(OWN_PAYMENT, { addressParts: EMPTY_ADDRESS })).toEqual([]);
   });
 });

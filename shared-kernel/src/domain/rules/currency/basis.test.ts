@@ -5,8 +5,8 @@ import {
   CONVERT_REQUEST,
   EXTERNAL_PAYMENT,
   OWN_PAYMENT,
-  paymentProblems,
-  requestProblems,
+  findPaymentProblems,
+  findRequestProblems,
   SALE_REQUEST,
 } from './testing';
 
@@ -34,23 +34,23 @@ describe('the choices of a basis', () => {
       agreementDate: '2026-01-01',
       basisText: 'x',
     };
-    expect(paymentProblems(payment, { ...parts, basis })).toEqual([{ field: 'buy_base', key: 'basisNotAllowed' }]);
+    expect(findPaymentProblems(payment, { ...parts, basis })).toEqual([{ field: 'buy_base', key: 'basisNotAllowed' }]);
   });
 
   it('are asked of payments and of requests to buy; a sale or a conversion needs none', () => {
     const missing = [{ field: 'buy_base', key: 'emptyField' }];
-    expect(paymentProblems(EXTERNAL_PAYMENT, NO_BASIS)).toEqual(missing);
-    expect(paymentProblems(OWN_PAYMENT, NO_BASIS)).toEqual(missing);
-    expect(requestProblems(BUY_REQUEST, NO_BASIS)).toEqual(missing);
-    expect(requestProblems(SALE_REQUEST, NO_BASIS)).toEqual([]);
-    expect(requestProblems(CONVERT_REQUEST, NO_BASIS)).toEqual([]);
+    expect(findPaymentProblems(EXTERNAL_PAYMENT, NO_BASIS)).toEqual(missing);
+    expect(findPaymentProblems(OWN_PAYMENT, NO_BASIS)).toEqual(missing);
+    expect(findRequestProblems(BUY_REQUEST, NO_BASIS)).toEqual(missing);
+    expect(findRequestProblems(SALE_REQUEST, NO_BASIS)).toEqual([]);
+    expect(findRequestProblems(CONVERT_REQUEST, NO_BASIS)).toEqual([]);
   });
 });
 
 describe('an agreement', () => {
   it('has number and date, the date today at the latest', () => {
-    expect(paymentProblems(OWN_PAYMENT, AGREEMENT)).toEqual([]);
-    expect(requestProblems(SALE_REQUEST, AGREEMENT)).toEqual([]);
+    expect(findPaymentProblems(OWN_PAYMENT, AGREEMENT)).toEqual([]);
+    expect(findRequestProblems(SALE_REQUEST, AGREEMENT)).toEqual([]);
   });
 
   it.each([
@@ -63,18 +63,18 @@ describe('an agreement', () => {
     [{ agreementDate: '2026-07-16' }, { field: 'dog_date', key: 'incorrectAgreementDate' }],
     [{ agreementDate: '2026-06-31' }, { field: 'dog_date', key: 'incorrectAgreementDate' }],
   ])('with %j is refused', (changes, problem) => {
-    expect(paymentProblems(OWN_PAYMENT, { ...AGREEMENT, ...changes })).toEqual([problem]);
-    expect(requestProblems(BUY_REQUEST, { ...AGREEMENT, ...changes })).toEqual([problem]);
+    expect(findPaymentProblems(OWN_PAYMENT, { ...AGREEMENT, ...changes })).toEqual([problem]);
+    expect(findRequestProblems(BUY_REQUEST, { ...AGREEMENT, ...changes })).toEqual([problem]);
   });
 
   it('may have a number of 22 characters', () => {
-    expect(paymentProblems(OWN_PAYMENT, { ...AGREEMENT, agreementNumber: '7'.repeat(22) })).toEqual([]);
+    expect(findPaymentProblems(OWN_PAYMENT, { ...AGREEMENT, agreementNumber: '7'.repeat(22) })).toEqual([]);
   });
 });
 
 describe('another basis, or none', () => {
   it.each(['other', 'nobase'] as const)('(%s) needs a text of at most 60 characters', (basis) => {
-    const found = (basisText: string) => requestProblems(BUY_REQUEST, { ...OTHER, basis, basisText });
+    const found = (basisText: string) => findRequestProblems(BUY_REQUEST, { ...OTHER, basis, basisText });
     expect(found('x'.repeat(60))).toEqual([]);
     expect(found('')).toEqual([{ field: 'customer_buy_base', key: 'emptyField' }]);
     const tooLong = { field: 'customer_buy_base', key: 'tooLongText', params: { length: '61', max: '60' } };
@@ -83,6 +83,6 @@ describe('another basis, or none', () => {
 
   it('does not look at what belongs to another basis', () => {
     const leftOver = { contracts: [{ contractId: 'x', amount: '?' }], agreementNumber: '', agreementDate: 'вчора' };
-    expect(paymentProblems(EXTERNAL_PAYMENT, { ...OTHER, ...leftOver })).toEqual([]);
+    expect(findPaymentProblems(EXTERNAL_PAYMENT, { ...OTHER, ...leftOver })).toEqual([]);
   });
 });

@@ -2,17 +2,17 @@ import type { ProblemKey } from '../../problem';
 import { EMPTY_BANK, isEmptyBank, type BankPart } from './bank-part';
 import type { Beneficiary } from './beneficiary';
 import type { CurrencyPaymentDraft } from './check-payment-data';
-import { EXTERNAL_PAYMENT, OWN_PAYMENT, paymentProblems } from './testing';
+import { EXTERNAL_PAYMENT, OWN_PAYMENT, findPaymentProblems } from './testing';
 
 const US_BANK = { ...EMPTY_BANK, swift: 'CHASUS33XXX', name: 'JPMORGAN CHASE BANK, N.A.', country: '840' };
 const MALTESE_IBAN = 'MT84MALT011000012345MTLCAST001S';
 
 function withBeneficiary(payment: CurrencyPaymentDraft, changes: Partial<Beneficiary>) {
-  return paymentProblems(payment, { beneficiary: { ...payment.beneficiary, ...changes } });
+  return findPaymentProblems(payment, { beneficiary: { ...payment.beneficiary, ...changes } });
 }
 
 function withBank(payment: CurrencyPaymentDraft, changes: Partial<BankPart>) {
-  return paymentProblems(payment, { beneficiaryBank: { ...payment.beneficiaryBank, ...changes } });
+  return findPaymentProblems(payment, { beneficiaryBank: { ...payment.beneficiaryBank, ...changes } });
 }
 
 describe('the account of a beneficiary in another bank', () => {
@@ -190,11 +190,11 @@ describe('the bank of a beneficiary', () => {
 
 describe('the intermediary bank', () => {
   it('is not needed, but once begun must be whole', () => {
-    expect(paymentProblems(EXTERNAL_PAYMENT, { intermediaryBank: EMPTY_BANK })).toEqual([]);
+    expect(findPaymentProblems(EXTERNAL_PAYMENT, { intermediaryBank: EMPTY_BANK })).toEqual([]);
     const whole = { ...EMPTY_BANK, swift: 'CITIUS33XXX', name: 'CITIBANK N.A.', country: '840' };
-    expect(paymentProblems(EXTERNAL_PAYMENT, { intermediaryBank: whole })).toEqual([]);
+    expect(findPaymentProblems(EXTERNAL_PAYMENT, { intermediaryBank: whole })).toEqual([]);
     const begun = { ...EMPTY_BANK, correspondentAccount: '1234' };
-    expect(paymentProblems(EXTERNAL_PAYMENT, { intermediaryBank: begun })).toEqual([
+    expect(findPaymentProblems(EXTERNAL_PAYMENT, { intermediaryBank: begun })).toEqual([
       { field: 'int_bank_swift', key: 'emptyField' },
       { field: 'int_bank_name', key: 'emptyField' },
       { field: 'int_bank_cntry', key: 'emptyField' },
@@ -204,8 +204,8 @@ describe('the intermediary bank', () => {
   it('has texts that SWIFT can carry when the payment leaves the bank', () => {
     const intermediaryBank = { ...US_BANK, name: 'Банк' };
     const wrong = [{ field: 'int_bank_name', key: 'notSwiftText' }];
-    expect(paymentProblems(EXTERNAL_PAYMENT, { intermediaryBank })).toEqual(wrong);
-    expect(paymentProblems(OWN_PAYMENT, { intermediaryBank })).toEqual([]);
+    expect(findPaymentProblems(EXTERNAL_PAYMENT, { intermediaryBank })).toEqual(wrong);
+    expect(findPaymentProblems(OWN_PAYMENT, { intermediaryBank })).toEqual([]);
   });
 
   it('is empty only if every field is', () => {
@@ -241,7 +241,7 @@ describe('the national code of a bank', () => {
 
   it('is refused with its name in that country and a code as it should be, of the bank between as well', () => {
     const intermediaryBank = { ...US_BANK, country: '356', nationalCode: '12345' };
-    expect(paymentProblems(EXTERNAL_PAYMENT, { intermediaryBank })).toEqual([
+    expect(findPaymentProblems(EXTERNAL_PAYMENT, { intermediaryBank })).toEqual([
       { field: 'int_bank_bic', key: 'invalidNationalCode', params: { name: 'IFSC', sample: 'SBIN0000001' } },
     ]);
   });
@@ -253,19 +253,19 @@ describe('the banks of a payment within the bank', () => {
 
   it.each(['SBXXUA2X', 'SBXXUA2XXXX', 'SBXXUA2XKYV'])('are the own one, by the BIC of the office too: %s', (swift) => {
     const beneficiaryBank = { ...OWN_PAYMENT.beneficiaryBank, swift };
-    expect(paymentProblems(OWN_PAYMENT, { beneficiaryBank }, { ownBankSwift })).toEqual([]);
+    expect(findPaymentProblems(OWN_PAYMENT, { beneficiaryBank }, { ownBankSwift })).toEqual([]);
   });
 
   it('are no other one', () => {
-    expect(paymentProblems(OWN_PAYMENT, { beneficiaryBank: OTHER }, { ownBankSwift })).toEqual([
+    expect(findPaymentProblems(OWN_PAYMENT, { beneficiaryBank: OTHER }, { ownBankSwift })).toEqual([
       { field: 'ben_bank_swift', key: 'nonOwnBankIban' },
     ]);
-    expect(paymentProblems(OWN_PAYMENT, { intermediaryBank: OTHER }, { ownBankSwift })).toEqual([
+    expect(findPaymentProblems(OWN_PAYMENT, { intermediaryBank: OTHER }, { ownBankSwift })).toEqual([
       { field: 'int_bank_swift', key: 'nonOwnBankIban' },
     ]);
   });
 
   it('are any where the payment leaves the bank', () => {
-    expect(paymentProblems(EXTERNAL_PAYMENT, { intermediaryBank: OTHER }, { ownBankSwift })).toEqual([]);
+    expect(findPaymentProblems(EXTERNAL_PAYMENT, { intermediaryBank: OTHER }, { ownBankSwift })).toEqual([]);
   });
 });

@@ -63,7 +63,7 @@ export function checkBeneficiary(beneficiary: Beneficiary, rule: BeneficiaryRule
 function checkAccount({ account }: Beneficiary, { kind, ownBankCode, bankCountry }: BeneficiaryRule): Problem | null {
   const field = 'acnt_co';
   if (kind === CurrencyPaymentKind.own) return toProblem(field, checkIban(account, ownBankCode));
-  if (account.startsWith('UA')) return toProblem(field, checkIban(account) ?? ownBankKey(account, ownBankCode));
+  if (account.startsWith('UA')) return toProblem(field, checkIban(account) ?? checkOwnBank(account, ownBankCode));
   const formProblem = isIbanExpected(account, bankCountry)
     ? checkIbanInCountry(account, bankCountry)
     : toProblem(field, checkOtherAccount(account, bankCountry));
@@ -81,7 +81,7 @@ function checkIbanInCountry(account: string, bankCountry: string): Problem | nul
   return { field, key, params };
 }
 
-function ownBankKey(iban: string, ownBankCode: string): 'illegalReceiverAccount' | null {
+function checkOwnBank(iban: string, ownBankCode: string): 'illegalReceiverAccount' | null {
   return getIbanBankCode(iban) === ownBankCode ? 'illegalReceiverAccount' : null;
 }
 

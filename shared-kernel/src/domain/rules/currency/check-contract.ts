@@ -55,8 +55,8 @@ interface ContractFacts {
 
 const CHECKS: readonly Check<ContractDraft, ContractFacts>[] = [
   (draft) => checkRequiredTextField('contract_num', draft.number, AGREEMENT_NUMBER_MAX),
-  (draft, { bankDay }) => toProblem('start_date', startKey(draft.startDate, bankDay)),
-  (draft) => toProblem('end_date', endKey(draft)),
+  (draft, { bankDay }) => toProblem('start_date', checkStart(draft.startDate, bankDay)),
+  (draft) => toProblem('end_date', checkEnd(draft)),
   (draft) => checkAmount(draft.amount, draft.currencyCode),
   (draft) => checkCurrency('cur_ref', draft.currencyCode),
   ({ partner: { name } }) =>
@@ -92,12 +92,12 @@ export function checkContract(
 }
 
 /** Allows dates up to today, as of an agreement. */
-function startKey(date: string, bankDay: string): ProblemKey | null {
+function checkStart(date: string, bankDay: string): ProblemKey | null {
   if (date === '') return 'emptyField';
   return isCalendarDate(date) && date <= bankDay ? null : 'incorrectAgreementDate';
 }
 
-function endKey({ startDate, endDate }: ContractDraft): ProblemKey | null {
+function checkEnd({ startDate, endDate }: ContractDraft): ProblemKey | null {
   if (endDate === '') return null;
   if (!isCalendarDate(endDate)) return 'invalidDateMessage';
   return isCalendarDate(startDate) && endDate < startDate ? 'invalidDates' : null;

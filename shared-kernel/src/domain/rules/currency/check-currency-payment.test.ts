@@ -14,7 +14,7 @@ import {
   EXTERNAL_PAYMENT,
   OWN_PAYMENT,
   PAYMENT_CONTEXT,
-  paymentProblems,
+  findPaymentProblems,
 } from './testing';
 
 const EMPTY: CurrencyPaymentDraft = {
@@ -38,12 +38,12 @@ const EMPTY: CurrencyPaymentDraft = {
 
 describe('checkCurrencyPayment', () => {
   it('finds nothing wrong with a payment to another bank, nor with one within the bank', () => {
-    expect(paymentProblems(EXTERNAL_PAYMENT)).toEqual([]);
-    expect(paymentProblems(OWN_PAYMENT)).toEqual([]);
+    expect(findPaymentProblems(EXTERNAL_PAYMENT)).toEqual([]);
+    expect(findPaymentProblems(OWN_PAYMENT)).toEqual([]);
   });
 
   it('names every empty field of an empty form, in the order of the form', () => {
-    expect(paymentProblems(EMPTY, {}, { debitAccount: null })).toEqual([
+    expect(findPaymentProblems(EMPTY, {}, { debitAccount: null })).toEqual([
       { field: 'pmt_num', key: 'emptyField' },
       { field: 'doc_date', key: 'incorrectPDate' },
       { field: 'cur_ref', key: 'emptyField' },
@@ -81,7 +81,7 @@ describe('checkCurrencyPayment', () => {
         secondCode: '2'.repeat(35),
       },
     } as const;
-    expect(paymentProblems(EXTERNAL_PAYMENT, payment)).toEqual([]);
+    expect(findPaymentProblems(EXTERNAL_PAYMENT, payment)).toEqual([]);
   });
 
   it.each<[Partial<CurrencyPaymentDraft>, string, ProblemKey]>([
@@ -100,28 +100,30 @@ describe('checkCurrencyPayment', () => {
     [{ purpose: ' ok  ' }, 'pay_purp', 'tooShortPpurp'],
     [{ purpose: 'Pay\u202ement' }, 'pay_purp', 'forbiddenCharacters'],
   ])('refuses %j', (changes, field, key) => {
-    expect(paymentProblems({ ...EXTERNAL_PAYMENT, basis: 'other', basisText: 'x' }, changes)).toEqual([{ field, key }]);
+    expect(findPaymentProblems({ ...EXTERNAL_PAYMENT, basis: 'other', basisText: 'x' }, changes)).toEqual([
+      { field, key },
+    ]);
   });
 
   it('tells by how much a purpose is too long', () => {
     const payment = { ...EXTERNAL_PAYMENT, basis: 'other', basisText: 'x' } as const;
-    expect(paymentProblems(payment, { purpose: 'P'.repeat(234) })).toEqual([
+    expect(findPaymentProblems(payment, { purpose: 'P'.repeat(234) })).toEqual([
       { field: 'pay_purp', key: 'tooLongPpurp', params: { length: '234', max: '200' } },
     ]);
   });
 
   it('names the limit of a comment that is too long', () => {
     const tooLong = { field: 'pmt_comment', key: 'tooLongText', params: { length: '201', max: '200' } };
-    expect(paymentProblems(EXTERNAL_PAYMENT, { comment: 'c'.repeat(201) })).toEqual([tooLong]);
+    expect(findPaymentProblems(EXTERNAL_PAYMENT, { comment: 'c'.repeat(201) })).toEqual([tooLong]);
   });
 
   it('takes a purpose of three letters, in Ukrainian too', () => {
-    expect(paymentProblems(EXTERNAL_PAYMENT, { purpose: 'тов' })).toEqual([]);
+    expect(findPaymentProblems(EXTERNAL_PAYMENT, { purpose: 'тов' })).toEqual([]);
   });
 
   it('takes open value dates up to ten days ahead, and names the nearest one instead of a Saturday', () => {
-    expect(paymentProblems(EXTERNAL_PAYMENT, { valueDate: '2026-07-24' })).toEqual([]);
-    expect(paymentProblems(EXTERNAL_PAYMENT, { valueDate: '2026-07-25' })).toEqual([
+    expect(findPaymentProblems(EXTERNAL_PAYMENT, { valueDate: '2026-07-24' })).toEqual([]);
+    expect(findPaymentProblems(EXTERNAL_PAYMENT, { valueDate: '2026-07-25' })).toEqual([
       { field: 'val_date', key: 'closedValueDate', params: { next: '24.07.2026' } },
     ]);
   });
@@ -130,33 +132,33 @@ describe('checkCurrencyPayment', () => {
     const reason = 'Комісія банку не менша за суму платежу';
     const eaten = [{ field: 'amount', key: 'refusedByBank', params: { reason, refusal: 'feeAboveSum' } }];
     const of = (amount: string, feePayer: FeePayer, withheldFee = '6.21') =>
-      paymentProblems(OWN_PAYMENT, { amount, feePayer }, { withheldFee });
+      findPaymentProblems(OWN_PAYMENT, { amount, feePayer }, { withheldFee });
     expect(of('6,21', 'BEN')).toEqual(eaten);
     expect(of('5', 'BEN')).toEqual(eaten);
     expect(of('6.22', 'BEN')).toEqual([]);
     expect(of('6.21', 'SHA')).toEqual([]);
-    expect(paymentProblems(OWN_PAYMENT, { amount: '0.01', feePayer: 'BEN' })).toEqual([]);
+    expect(findPaymentProblems(OWN_PAYMENT, { amount: '0.01', feePayer: 'BEN' })).toEqual([]);
   });
 
   it('takes yen only whole', () => {
     const yen = { currencyCode: '392', basis: 'other', basisText: 'x' } as const;
     const context = { debitAccount: { ...EURO_ACCOUNT, currencyCode: '392' } };
-    expect(paymentProblems(EXTERNAL_PAYMENT, { ...yen, amount: '100' }, context)).toEqual([]);
+    expect(findPaymentProblems(EXTERNAL_PAYMENT, { ...yen, amount: '100' }, context)).toEqual([]);
     const wrong = [{ field: 'amount', key: 'incorrectAmount' }];
-    expect(paymentProblems(EXTERNAL_PAYMENT, { ...yen, amount: '100.50' }, context)).toEqual(wrong);
+    expect(findPaymentProblems(EXTERNAL_PAYMENT, { ...yen, amount: '100.50' }, context)).toEqual(wrong);
   });
 });
 
 describe('the currency and the account of a payment', () => {
   it.each(['980', 'EUR', '97'])('refuse %s: no foreign currency', (currencyCode) => {
     const debitAccount = { ...EURO_ACCOUNT, currencyCode };
-    const problems = paymentProblems(OWN_PAYMENT, { currencyCode }, { debitAccount });
+    const problems = findPaymentProblems(OWN_PAYMENT, { currencyCode }, { debitAccount });
     expect(problems).toEqual([{ field: 'cur_ref', key: 'currencyNotOffered' }]);
   });
 
   it('take a currency that is no longer offered from an account that holds it', () => {
     const debitAccount = { ...EURO_ACCOUNT, currencyCode: '643' };
-    expect(paymentProblems(OWN_PAYMENT, { currencyCode: '643' }, { debitAccount })).toEqual([]);
+    expect(findPaymentProblems(OWN_PAYMENT, { currencyCode: '643' }, { debitAccount })).toEqual([]);
   });
 
   it.each([
@@ -164,12 +166,12 @@ describe('the currency and the account of a payment', () => {
     ['that is closed', closed(EURO_ACCOUNT)],
     ['that may not pay', { ...EURO_ACCOUNT, paymentsAllowed: false }],
   ])('refuse an account %s', (_, debitAccount) => {
-    const problems = paymentProblems(EXTERNAL_PAYMENT, {}, { debitAccount });
+    const problems = findPaymentProblems(EXTERNAL_PAYMENT, {}, { debitAccount });
     expect(problems).toEqual([{ field: 'acn_id', key: 'accountNotAllowed' }]);
   });
 
   it('leave the funds to a warning', () => {
-    expect(paymentProblems(OWN_PAYMENT, {}, { debitAccount: { ...EURO_ACCOUNT, available: '0.00' } })).toEqual([]);
+    expect(findPaymentProblems(OWN_PAYMENT, {}, { debitAccount: { ...EURO_ACCOUNT, available: '0.00' } })).toEqual([]);
   });
 });
 
@@ -178,13 +180,13 @@ describe('the steps of the form', () => {
     const broken = { ...EXTERNAL_PAYMENT, number: '', beneficiary: { ...EXTERNAL_PAYMENT.beneficiary, name: '' } };
     expect(checkPaymentData(broken, PAYMENT_CONTEXT)).toEqual([{ field: 'pmt_num', key: 'emptyField' }]);
     expect(checkBeneficiaryData(broken, PAYMENT_CONTEXT)).toEqual([{ field: 'name_co', key: 'emptyField' }]);
-    expect(paymentProblems(broken).map(({ field }) => field)).toEqual(['pmt_num', 'name_co']);
+    expect(findPaymentProblems(broken).map(({ field }) => field)).toEqual(['pmt_num', 'name_co']);
   });
 });
 
 describe('the parts of a payment', () => {
   it('are checked under their own names', () => {
-    const fields = paymentProblems(EXTERNAL_PAYMENT, {
+    const fields = findPaymentProblems(EXTERNAL_PAYMENT, {
       structuredPurpose: createEmptyPurpose('budget'),
       ultimateDebtor: { ...EMPTY_PARTY, name: 'Somebody' },
       ultimateCreditor: { ...EMPTY_PARTY, name: 'Somebody' },
@@ -195,7 +197,7 @@ describe('the parts of a payment', () => {
   it('ask more of an actual payer above 400,000.00 hryvnias, once the rate is known', () => {
     const changes = { ultimateDebtor: { ...EMPTY_PARTY, name: 'Somebody' } };
     const found = (hryvniaEquivalent?: string) =>
-      paymentProblems(EXTERNAL_PAYMENT, changes, hryvniaEquivalent ? { hryvniaEquivalent } : {}).length;
+      findPaymentProblems(EXTERNAL_PAYMENT, changes, hryvniaEquivalent ? { hryvniaEquivalent } : {}).length;
     expect(found('400000.00')).toBe(found());
     expect(found('400000.01')).toBeGreaterThan(found());
   });

@@ -10,11 +10,7 @@ import { checkBeneficiaryData } from './check-beneficiary-data';
  * docs/requirements/currency-payroll-credits-statements.md#validation.
  */
 export function checkCurrencyPayment(draft: CurrencyPaymentDraft, context: CurrencyPaymentContext): readonly Problem[] {
-  return [
-    ...checkPaymentData(draft, context),
-    ...checkBeneficiaryData(draft, context),
-    ...checkParts(draft, context),
-  ];
+  return [...checkPaymentData(draft, context), ...checkBeneficiaryData(draft, context), ...checkParts(draft, context)];
 }
 
 function checkParts(draft: CurrencyPaymentDraft, context: CurrencyPaymentContext): readonly Problem[] {

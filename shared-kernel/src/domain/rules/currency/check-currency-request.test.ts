@@ -11,7 +11,7 @@ import {
   DOLLAR_ACCOUNT,
   EURO_ACCOUNT,
   FINANCIAL_IBAN,
-  requestProblems,
+  findRequestProblems,
   SALE_REQUEST,
   SPECIAL_IBAN,
   TARGETED_IBAN,
@@ -25,7 +25,7 @@ const REQUESTS = [
 
 describe('checkCurrencyRequest', () => {
   it.each(REQUESTS)('finds nothing wrong with a request to %s', (_, request) => {
-    expect(requestProblems(request)).toEqual([]);
+    expect(findRequestProblems(request)).toEqual([]);
   });
 
   it('names every empty field of an empty request, in the order of the form', () => {
@@ -42,7 +42,7 @@ describe('checkCurrencyRequest', () => {
       rateType: null,
     };
     const same = ['pmt_num', 'doc_date', 'cur_ref'];
-    const fields = (request: CurrencyRequestDraft) => requestProblems(request, empty).map(({ field }) => field);
+    const fields = (request: CurrencyRequestDraft) => findRequestProblems(request, empty).map(({ field }) => field);
     expect(fields(BUY_REQUEST)).toEqual([
       ...same,
       'acn_id',
@@ -54,7 +54,7 @@ describe('checkCurrencyRequest', () => {
     ]);
     expect(fields(SALE_REQUEST)).toEqual([...same, 'acn_id', 'acnt_c_id', 'amount', 'rate_type']);
     expect(fields(CONVERT_REQUEST)).toEqual([...same, 'target_cur_ref', 'acn_id', 'acnt_c_id', 'amount', 'rate_type']);
-    expect(requestProblems(BUY_REQUEST, empty).map(({ key }) => key)).toEqual([
+    expect(findRequestProblems(BUY_REQUEST, empty).map(({ key }) => key)).toEqual([
       'emptyField',
       'incorrectPDate',
       'emptyField',
@@ -74,23 +74,23 @@ describe('checkCurrencyRequest', () => {
     [{ amount: '0' }, 'amount', 'lessThan1'],
     [{ purpose: 'ok' }, 'pay_purp', 'tooShortPpurp'],
   ])('refuses %j', (changes, field, key) => {
-    expect(requestProblems(SALE_REQUEST, changes)).toEqual([{ field, key }]);
+    expect(findRequestProblems(SALE_REQUEST, changes)).toEqual([{ field, key }]);
   });
 
   it('tells by how much a purpose is too long', () => {
-    expect(requestProblems(SALE_REQUEST, { purpose: 'P'.repeat(234) })).toEqual([
+    expect(findRequestProblems(SALE_REQUEST, { purpose: 'P'.repeat(234) })).toEqual([
       { field: 'pay_purp', key: 'tooLongPpurp', params: { length: '234', max: '200' } },
     ]);
   });
 
   it('needs no purpose, and takes one', () => {
-    expect(requestProblems(SALE_REQUEST, { purpose: '' })).toEqual([]);
-    expect(requestProblems(SALE_REQUEST, { purpose: 'Заробітна плата' })).toEqual([]);
+    expect(findRequestProblems(SALE_REQUEST, { purpose: '' })).toEqual([]);
+    expect(findRequestProblems(SALE_REQUEST, { purpose: 'Заробітна плата' })).toEqual([]);
   });
 
   it('of a purchase asks no more than the contracts give', () => {
     const amount = '500.01';
-    expect(requestProblems(BUY_REQUEST, { amount, contracts: [{ contractId: '31', amount }] })).toEqual([
+    expect(findRequestProblems(BUY_REQUEST, { amount, contracts: [{ contractId: '31', amount }] })).toEqual([
       { field: 'contracts_amounts', key: 'contractExceeded', params: { number: 'EXP-2026/01', rest: '500.00' } },
     ]);
   });
@@ -103,12 +103,12 @@ describe('the target of a conversion', () => {
     ['978', 'sameCurrency'],
   ])('is not %j', (targetCurrencyCode, key) => {
     const creditAccount = { ...DOLLAR_ACCOUNT, currencyCode: targetCurrencyCode };
-    const found = requestProblems(CONVERT_REQUEST, { targetCurrencyCode }, { creditAccount });
+    const found = findRequestProblems(CONVERT_REQUEST, { targetCurrencyCode }, { creditAccount });
     expect(found).toEqual([{ field: 'target_cur_ref', key }]);
   });
 
   it('is asked of no other request', () => {
-    expect(requestProblems(SALE_REQUEST, { targetCurrencyCode: '978' })).toEqual([]);
+    expect(findRequestProblems(SALE_REQUEST, { targetCurrencyCode: '978' })).toEqual([]);
   });
 });
 
@@ -116,7 +116,7 @@ describe('the rate of a request', () => {
   const OWN_RATES = [RateType.notHigher, RateType.notLower, RateType.desired];
 
   it.each(OWN_RATES)('of type %d needs the customer’s own, above zero', (rateType) => {
-    const found = (customerRate: string) => requestProblems(SALE_REQUEST, { rateType, customerRate });
+    const found = (customerRate: string) => findRequestProblems(SALE_REQUEST, { rateType, customerRate });
     for (const rate of ['41.5', '41,5000', '0.000001', '999999', '41.123456']) expect(found(rate)).toEqual([]);
     expect(found('')).toEqual([{ field: 'customer_rate', key: 'emptyField' }]);
     for (const rate of ['0', '0.00', '-1', '1e3', '41.1234567', '1000000', 'сорок', '.5', '41.', '４1', ' 41'])
@@ -124,11 +124,11 @@ describe('the rate of a request', () => {
   });
 
   it('of the bank needs none, and does not look at one left over', () => {
-    expect(requestProblems(SALE_REQUEST, { rateType: RateType.bank, customerRate: '?' })).toEqual([]);
+    expect(findRequestProblems(SALE_REQUEST, { rateType: RateType.bank, customerRate: '?' })).toEqual([]);
   });
 
   it('not chosen is one problem, not two', () => {
-    const found = requestProblems(SALE_REQUEST, { rateType: null, customerRate: '?' });
+    const found = findRequestProblems(SALE_REQUEST, { rateType: null, customerRate: '?' });
     expect(found).toEqual([{ field: 'rate_type', key: 'emptyField' }]);
   });
 });
@@ -142,19 +142,19 @@ describe('the accounts of a purchase', () => {
     ['2603', DISTRIBUTION_IBAN, false],
     ['2604', TARGETED_IBAN, false],
   ])('take hryvnias from %s: %s (%s)', (_, iban, isTaken) => {
-    const found = requestProblems(BUY_REQUEST, {}, { debitAccount: { ...VALID_ACCOUNT, iban } });
+    const found = findRequestProblems(BUY_REQUEST, {}, { debitAccount: { ...VALID_ACCOUNT, iban } });
     expect(found).toEqual(isTaken ? [] : refused('acn_id'));
   });
 
   it('take them in hryvnias only, from an open account', () => {
-    expect(requestProblems(BUY_REQUEST, {}, { debitAccount: EURO_ACCOUNT })).toEqual(refused('acn_id'));
-    expect(requestProblems(BUY_REQUEST, {}, { debitAccount: closed(VALID_ACCOUNT) })).toEqual(refused('acn_id'));
+    expect(findRequestProblems(BUY_REQUEST, {}, { debitAccount: EURO_ACCOUNT })).toEqual(refused('acn_id'));
+    expect(findRequestProblems(BUY_REQUEST, {}, { debitAccount: closed(VALID_ACCOUNT) })).toEqual(refused('acn_id'));
   });
 
   it('return the rest to a hryvnia account of the company', () => {
-    expect(requestProblems(BUY_REQUEST, {}, { restAccount: EURO_ACCOUNT })).toEqual(refused('acn_rest_id'));
-    expect(requestProblems(BUY_REQUEST, {}, { restAccount: null })).toEqual(refused('acn_rest_id'));
-    expect(requestProblems(SALE_REQUEST, { restAccountId: 'x' }, { restAccount: EURO_ACCOUNT })).toEqual([]);
+    expect(findRequestProblems(BUY_REQUEST, {}, { restAccount: EURO_ACCOUNT })).toEqual(refused('acn_rest_id'));
+    expect(findRequestProblems(BUY_REQUEST, {}, { restAccount: null })).toEqual(refused('acn_rest_id'));
+    expect(findRequestProblems(SALE_REQUEST, { restAccountId: 'x' }, { restAccount: EURO_ACCOUNT })).toEqual([]);
   });
 });
 
@@ -166,21 +166,23 @@ describe('the account that is credited', () => {
     ['of a sale is in hryvnias', SALE_REQUEST, VALID_ACCOUNT, EURO_ACCOUNT],
     ['of a conversion is in the target currency', CONVERT_REQUEST, DOLLAR_ACCOUNT, EURO_ACCOUNT],
   ])('%s', (_, request, right, wrong) => {
-    expect(requestProblems(request, {}, { creditAccount: right })).toEqual([]);
-    expect(requestProblems(request, {}, { creditAccount: wrong })).toEqual(refused);
-    expect(requestProblems(request, {}, { creditAccount: closed(right) })).toEqual(refused);
-    expect(requestProblems(request, {}, { creditAccount: null })).toEqual(refused);
-    expect(requestProblems(request, {}, { creditAccount: { ...right, iban: SPECIAL_IBAN } })).toEqual(refused);
-    expect(requestProblems(request, {}, { creditAccount: { ...right, iban: TARGETED_IBAN } })).toEqual(refused);
-    expect(requestProblems(request, {}, { creditAccount: { ...right, iban: DISTRIBUTION_IBAN } })).toEqual([]);
+    expect(findRequestProblems(request, {}, { creditAccount: right })).toEqual([]);
+    expect(findRequestProblems(request, {}, { creditAccount: wrong })).toEqual(refused);
+    expect(findRequestProblems(request, {}, { creditAccount: closed(right) })).toEqual(refused);
+    expect(findRequestProblems(request, {}, { creditAccount: null })).toEqual(refused);
+    expect(findRequestProblems(request, {}, { creditAccount: { ...right, iban: SPECIAL_IBAN } })).toEqual(refused);
+    expect(findRequestProblems(request, {}, { creditAccount: { ...right, iban: TARGETED_IBAN } })).toEqual(refused);
+    expect(findRequestProblems(request, {}, { creditAccount: { ...right, iban: DISTRIBUTION_IBAN } })).toEqual([]);
   });
 });
 
 describe('the account that a sale or a conversion takes from', () => {
   it.each([SALE_REQUEST, CONVERT_REQUEST])('is in the currency given away, whatever its kind', (request) => {
     const refused = [{ field: 'acn_id', key: 'accountNotAllowed' }];
-    expect(requestProblems(request, {}, { debitAccount: { ...EURO_ACCOUNT, iban: DISTRIBUTION_IBAN } })).toEqual([]);
-    expect(requestProblems(request, {}, { debitAccount: VALID_ACCOUNT })).toEqual(refused);
-    expect(requestProblems(request, {}, { debitAccount: closed(EURO_ACCOUNT) })).toEqual(refused);
+    expect(findRequestProblems(request, {}, { debitAccount: { ...EURO_ACCOUNT, iban: DISTRIBUTION_IBAN } })).toEqual(
+      [],
+    );
+    expect(findRequestProblems(request, {}, { debitAccount: VALID_ACCOUNT })).toEqual(refused);
+    expect(findRequestProblems(request, {}, { debitAccount: closed(EURO_ACCOUNT) })).toEqual(refused);
   });
 });

@@ -49,9 +49,9 @@ const DATA_CHECKS: readonly Check<CurrencyRequestDraft, CurrencyRequestContext>[
   ({ type, valueDate, documentDate }, { bankDay }) => checkChosenValueDate({ type }, valueDate, documentDate, bankDay),
   (draft) => checkCurrency('cur_ref', draft.currencyCode),
   (draft) => checkTargetCurrency(draft),
-  (draft, { debitAccount }) => toProblem('acn_id', debitKey(draft, debitAccount)),
+  (draft, { debitAccount }) => toProblem('acn_id', checkDebitAccount(draft, debitAccount)),
   (draft, { restAccount }) => toProblem('acn_rest_id', checkRestAccount(draft, restAccount)),
-  (draft, { creditAccount }) => toProblem('acnt_c_id', creditKey(draft, creditAccount)),
+  (draft, { creditAccount }) => toProblem('acnt_c_id', checkCreditAccount(draft, creditAccount)),
   (draft) => checkAmount(draft.amount, draft.currencyCode),
   ({ type }, { credited }) => checkCredited(type, credited),
   (draft) => checkChoice('rate_type', draft.rateType),
@@ -82,28 +82,27 @@ export function checkCredited(type: RequestType, credited: string | undefined): 
   return compareAmounts(credited, '0.00') <= 0 ? buildForeseenRefusal('amount', 'feeAboveCredited') : null;
 }
 
-function checkTargetCurrency({
-  type,
-  currencyCode,
-  targetCurrencyCode: target,
-}: CurrencyRequestDraft): Problem | null {
+function checkTargetCurrency({ type, currencyCode, targetCurrencyCode: target }: CurrencyRequestDraft): Problem | null {
   if (type !== DocumentType.convertRequest) return null;
   const isSame = target === currencyCode;
   return checkCurrency('target_cur_ref', target) ?? toProblem('target_cur_ref', isSame ? 'sameCurrency' : null);
 }
 
-function debitKey(draft: CurrencyRequestDraft, account: DebitAccount | null): ProblemKey | null {
+function checkDebitAccount(draft: CurrencyRequestDraft, account: DebitAccount | null): ProblemKey | null {
   if (!account) return 'chooseDebitAccount';
   return canDebitForRequest(draft.type, account, draft) ? null : 'accountNotAllowed';
 }
 
-function checkRestAccount({ type, restAccountId }: CurrencyRequestDraft, account: DebitAccount | null): ProblemKey | null {
+function checkRestAccount(
+  { type, restAccountId }: CurrencyRequestDraft,
+  account: DebitAccount | null,
+): ProblemKey | null {
   if (type !== DocumentType.buyRequest) return null;
   if (restAccountId === '') return 'emptyField';
   return account && canTakeRemainder(account) ? null : 'accountNotAllowed';
 }
 
-function creditKey(draft: CurrencyRequestDraft, account: DebitAccount | null): ProblemKey | null {
+function checkCreditAccount(draft: CurrencyRequestDraft, account: DebitAccount | null): ProblemKey | null {
   if (draft.creditAccountId === '') return 'emptyField';
   return account && canCreditForRequest(draft.type, account, draft) ? null : 'accountNotAllowed';
 }

@@ -73,7 +73,7 @@ const DATA_CHECKS: readonly Check<CurrencyPaymentDraft, CurrencyPaymentContext>[
   ({ kind, currencyCode, valueDate, documentDate }, { bankDay }) =>
     checkChosenValueDate({ type: DocumentType.currencyPayment, kind, currencyCode }, valueDate, documentDate, bankDay),
   (draft) => checkCurrency('cur_ref', draft.currencyCode),
-  (draft, { debitAccount }) => toProblem('acn_id', debitAccountKey(draft.currencyCode, debitAccount)),
+  (draft, { debitAccount }) => toProblem('acn_id', checkDebitAccount(draft.currencyCode, debitAccount)),
   (draft, { receiverMaximum }) => checkAmount(draft.amount, draft.currencyCode, receiverMaximum),
   (draft, { withheldFee }) => checkWithheldFee(draft, withheldFee),
   (draft) => checkChoice('fee_type', draft.feePayer),
@@ -112,7 +112,7 @@ export function checkWithheldFee(
   return isEaten ? buildForeseenRefusal('amount', 'feeAboveSum') : null;
 }
 
-function debitAccountKey(currencyCode: string, account: DebitAccount | null): ProblemKey | null {
+function checkDebitAccount(currencyCode: string, account: DebitAccount | null): ProblemKey | null {
   if (!account) return 'chooseDebitAccount';
   return canPayCurrencyFrom(account, currencyCode) ? null : 'accountNotAllowed';
 }

@@ -1,5 +1,5 @@
 import { findContracts, isSamePartner, type BackingContract } from './contracts';
-import { CONTRACT, EXTERNAL_PAYMENT, paymentProblems } from './testing';
+import { CONTRACT, EXTERNAL_PAYMENT, findPaymentProblems } from './testing';
 
 const SECOND: BackingContract = { ...CONTRACT, id: '32', number: 'B-2', rest: '60.00' };
 const OTHER_PARTNER: BackingContract = { ...CONTRACT, id: '33', beneficiary: 'SAMPLE TRADE SP. Z O.O.' };
@@ -9,7 +9,7 @@ const CONTRACTS = [CONTRACT, SECOND, OTHER_PARTNER, IN_DOLLARS];
 /** Finds problems of a payment of 100.00; shares are contract id and amount. */
 function findProblems(...shares: readonly (readonly [string, string])[]) {
   const contracts = shares.map(([contractId, amount]) => ({ contractId, amount }));
-  return paymentProblems(EXTERNAL_PAYMENT, { contracts }, { contracts: CONTRACTS });
+  return findPaymentProblems(EXTERNAL_PAYMENT, { contracts }, { contracts: CONTRACTS });
 }
 
 describe('the contracts behind a document', () => {
@@ -40,7 +40,7 @@ describe('the contracts behind a document', () => {
 
   it('are not compared with an amount that cannot be read: that problem is enough', () => {
     const contracts = [{ contractId: '31', amount: '5.00' }];
-    expect(paymentProblems(EXTERNAL_PAYMENT, { amount: 'сто', contracts })).toEqual([
+    expect(findPaymentProblems(EXTERNAL_PAYMENT, { amount: 'сто', contracts })).toEqual([
       { field: 'amount', key: 'incorrectAmount' },
     ]);
   });
@@ -72,7 +72,7 @@ describe('the contracts behind a document', () => {
     const many = Array.from({ length: 51 }, (_, index) => ({ ...CONTRACT, id: `c${index}` }));
     const problems = (count: number) => {
       const contracts = many.slice(0, count).map(({ id }) => ({ contractId: id, amount: '1.00' }));
-      return paymentProblems(EXTERNAL_PAYMENT, { amount: `${count}.00`, contracts }, { contracts: many });
+      return findPaymentProblems(EXTERNAL_PAYMENT, { amount: `${count}.00`, contracts }, { contracts: many });
     };
     expect(problems(50)).toEqual([]);
     expect(problems(51)).toEqual([{ field: 'contracts', key: 'tooManyContracts', params: { max: '50' } }]);

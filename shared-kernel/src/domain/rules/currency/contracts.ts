@@ -63,7 +63,7 @@ export function checkContracts(
   return [
     ...checkChoice(shares, contracts),
     ...(isReadable
-      ? sumProblems(readable, document)
+      ? checkSum(readable, document)
       : [{ field: 'contracts_amounts', key: 'incorrectContractsAmountFormat' } as const]),
     ...shares.flatMap((share, place) => checkRests(share, amounts[place] ?? null, document, contracts)),
   ];
@@ -77,7 +77,7 @@ function checkChoice(shares: readonly ContractShare[], contracts: readonly Backi
   return hasSameBeneficiary(chosen) ? [] : [{ field, key: 'contractsOfDifferentBeneficiaries' }];
 }
 
-function sumProblems(amounts: readonly string[], { amount }: BackedDocument): readonly Problem[] {
+function checkSum(amounts: readonly string[], { amount }: BackedDocument): readonly Problem[] {
   const total = parseAmount(amount);
   if (!total.ok) return [];
   const sum = amounts.reduce(addAmounts);

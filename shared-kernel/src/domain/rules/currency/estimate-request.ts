@@ -5,7 +5,7 @@ import {
   exchange,
   HRYVNIA_QUOTE,
   getHryvniasToBuy,
-  rateDifference,
+  getRateDifference,
   subtractAmounts,
   type OfficialRate,
   type Quote,
@@ -103,7 +103,7 @@ export function compareWithBank(
   },
   rates: RequestRates,
 ): RateComparison {
-  const { percent, sign } = rateDifference(getCustomerQuote(customerRate, rates), getBankQuote(rates));
+  const { percent, sign } = getRateDifference(getCustomerQuote(customerRate, rates), getBankQuote(rates));
   const isMet = isRateMet(type, rateType, sign === 0 ? 0 : sign > 0 ? -1 : 1);
   if (sign === 0) return { percent, verdict: 'same', isMet };
   // Buyers want to pay less, others to get more.

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { formatMinor } from '../../money';
-import { rowProblems, VALID_ROW } from '../testing/valid-payroll';
+import { findRowProblems, VALID_ROW } from '../testing/valid-payroll';
 import { sumPayroll } from './check-payroll-row';
 
 describe('a row of a payroll', () => {
   it('that keeps every rule has no problem', () => {
-    expect(rowProblems({})).toEqual([]);
+    expect(findRowProblems({})).toEqual([]);
   });
 
   it('that is empty names every field that must be filled in, in the order of the columns', () => {
     const empty = { taxCode: '', lastName: '', firstName: '', middleName: '', account: '', amount: '' };
-    expect(rowProblems(empty)).toEqual([
+    expect(findRowProblems(empty)).toEqual([
       { field: 'lastname', key: 'empFioIsEmpty' },
       { field: 'firstname', key: 'empFioIsEmpty' },
       { field: 'emp_acn', key: 'empAcnIsEmpty' },
@@ -30,7 +30,7 @@ describe('a row of a payroll', () => {
     ['1000000000.00', 'incorrectPayrollAmount'],
     ['сто', 'incorrectPayrollAmount'],
   ])('with the amount "%s" has the problem %s', (amount, key) => {
-    expect(rowProblems({ amount })).toEqual(key === null ? [] : [{ field: 'amount', key }]);
+    expect(findRowProblems({ amount })).toEqual(key === null ? [] : [{ field: 'amount', key }]);
   });
 });
 

@@ -1,12 +1,12 @@
 import { AccountStatus } from '../../vocabulary';
 import { VALID_ACCOUNT } from '../testing';
-import { payrollProblems, VALID_ROW } from '../testing/valid-payroll';
+import { findPayrollProblems, VALID_ROW } from '../testing/valid-payroll';
 
 const found = (field: string, key: string | null) => (key === null ? [] : [{ field, key }]);
 
 describe('checkPayroll', () => {
   it('finds nothing wrong with a payroll that keeps every rule', () => {
-    expect(payrollProblems({})).toEqual([]);
+    expect(findPayrollProblems({})).toEqual([]);
   });
 
   it('names everything that an empty form lacks, in the order of the form', () => {
@@ -19,7 +19,7 @@ describe('checkPayroll', () => {
       total: '',
       employees: [],
     };
-    expect(payrollProblems(empty, { debitAccount: null })).toEqual([
+    expect(findPayrollProblems(empty, { debitAccount: null })).toEqual([
       { field: 'payroll_num', key: 'emptyField' },
       { field: 'payroll_date', key: 'incorrectPDate' },
       { field: 'acn_id', key: 'chooseDebitAccount' },
@@ -31,7 +31,7 @@ describe('checkPayroll', () => {
 
   it('names the problems of each row under the row', () => {
     const rows = [VALID_ROW, { ...VALID_ROW, account: '' }, { ...VALID_ROW, firstName: 'X', amount: '0' }];
-    expect(payrollProblems({ employees: rows })).toEqual([
+    expect(findPayrollProblems({ employees: rows })).toEqual([
       { field: 'payroll_amount', key: 'incorrectPayrollAmount' },
       { field: 'emps.1.emp_acn', key: 'empAcnIsEmpty' },
       { field: 'emps.2.firstname', key: 'illegalCharsInFio' },
@@ -46,7 +46,7 @@ describe('the header of a payroll', () => {
     ['31 days ago', '2026-06-14', 'incorrectPDate'],
     ['tomorrow', '2026-07-16', 'incorrectPDate'],
   ])('is dated %s (%s): the problem %s', (_, documentDate, key) => {
-    expect(payrollProblems({ documentDate })).toEqual(found('payroll_date', key));
+    expect(findPayrollProblems({ documentDate })).toEqual(found('payroll_date', key));
   });
 
   it.each([
@@ -55,7 +55,7 @@ describe('the header of a payroll', () => {
     ['11 days later', '2026-07-26', 'incorrectVDate'],
     ['yesterday', '2026-07-14', 'incorrectVDate'],
   ])('wants to be paid %s (%s): the problem %s', (_, confirmDate, key) => {
-    expect(payrollProblems({ confirmDate })).toEqual(found('payroll_vdate', key));
+    expect(findPayrollProblems({ confirmDate })).toEqual(found('payroll_vdate', key));
   });
 
   it.each([
@@ -64,40 +64,40 @@ describe('the header of a payroll', () => {
     ['closed', { status: AccountStatus.closed }, 'accountNotAllowed'],
     ['in dollars', { currencyCode: '840' }, 'accountNotAllowed'],
   ])('names a debit account that is %s: the problem %s', (_, change, key) => {
-    expect(payrollProblems({}, { debitAccount: { ...VALID_ACCOUNT, ...change } })).toEqual(found('acn_id', key));
+    expect(findPayrollProblems({}, { debitAccount: { ...VALID_ACCOUNT, ...change } })).toEqual(found('acn_id', key));
   });
 
   it('does not ask what the account holds: that is asked of the payment', () => {
-    expect(payrollProblems({}, { debitAccount: { ...VALID_ACCOUNT, available: '0.00' } })).toEqual([]);
+    expect(findPayrollProblems({}, { debitAccount: { ...VALID_ACCOUNT, available: '0.00' } })).toEqual([]);
   });
 
   it('names a transit account of one of the company’s own salary projects', () => {
-    expect(payrollProblems({ transitAccount: 'UA113516070000065103999000092' })).toEqual(
+    expect(findPayrollProblems({ transitAccount: 'UA113516070000065103999000092' })).toEqual(
       found('payroll_tran_acn', 'chooseSalaryProject'),
     );
-    expect(payrollProblems({}, { transitAccounts: [] })).toEqual(found('payroll_tran_acn', 'chooseSalaryProject'));
+    expect(findPayrollProblems({}, { transitAccounts: [] })).toEqual(found('payroll_tran_acn', 'chooseSalaryProject'));
   });
 
   it('names a type that the bank’s catalogue has', () => {
-    expect(payrollProblems({ typeId: '2' })).toEqual([]);
-    expect(payrollProblems({ typeId: '6' })).toEqual(found('payroll_type', 'unknownPayrollType'));
+    expect(findPayrollProblems({ typeId: '2' })).toEqual([]);
+    expect(findPayrollProblems({ typeId: '6' })).toEqual(found('payroll_type', 'unknownPayrollType'));
   });
 });
 
 describe('the text of the type "other"', () => {
   it('is asked for, and for no other type', () => {
-    expect(payrollProblems({ typeId: '7' })).toEqual(found('payroll_other', 'unknownPayrollType'));
-    expect(payrollProblems({ typeId: '7', otherType: ' ' })).toEqual(found('payroll_other', 'unknownPayrollType'));
-    expect(payrollProblems({ typeId: '7', otherType: 'Премія' })).toEqual([]);
-    expect(payrollProblems({ typeId: '1', otherType: 'Я'.repeat(101) })).toEqual([]);
+    expect(findPayrollProblems({ typeId: '7' })).toEqual(found('payroll_other', 'unknownPayrollType'));
+    expect(findPayrollProblems({ typeId: '7', otherType: ' ' })).toEqual(found('payroll_other', 'unknownPayrollType'));
+    expect(findPayrollProblems({ typeId: '7', otherType: 'Премія' })).toEqual([]);
+    expect(findPayrollProblems({ typeId: '1', otherType: 'Я'.repeat(101) })).toEqual([]);
   });
 
   it('has at most 100 characters, all visible', () => {
-    expect(payrollProblems({ typeId: '7', otherType: 'Я'.repeat(100) })).toEqual([]);
-    expect(payrollProblems({ typeId: '7', otherType: 'Я'.repeat(101) })).toEqual([
+    expect(findPayrollProblems({ typeId: '7', otherType: 'Я'.repeat(100) })).toEqual([]);
+    expect(findPayrollProblems({ typeId: '7', otherType: 'Я'.repeat(101) })).toEqual([
       { field: 'payroll_other', key: 'tooLongText', params: { length: '101', max: '100' } },
     ]);
-    expect(payrollProblems({ typeId: '7', otherType: 'Премія\u202e' })).toEqual([
+    expect(findPayrollProblems({ typeId: '7', otherType: 'Премія\u202e' })).toEqual([
       { field: 'payroll_other', key: 'forbiddenCharacters' },
     ]);
   });
@@ -114,13 +114,13 @@ describe('the total of a payroll', () => {
     ['no amount', '', false],
   ])('that is %s (%s) is exact: %p', (_, total, isExact) => {
     const problem = { field: 'payroll_amount', key: 'incorrectPayrollTotal', params: { total: '17000.05' } };
-    expect(payrollProblems({ employees: two, total })).toEqual(isExact ? [] : [problem]);
+    expect(findPayrollProblems({ employees: two, total })).toEqual(isExact ? [] : [problem]);
   });
 
   it('is not more than one payment may carry', () => {
     const rows = (last: string) => [VALID_ROW, { ...VALID_ROW, amount: last }];
-    expect(payrollProblems({ employees: rows('999982999.99'), total: '999999999.99' })).toEqual([]);
-    expect(payrollProblems({ employees: rows('999983000.00'), total: '1000000000.00' })).toEqual(
+    expect(findPayrollProblems({ employees: rows('999982999.99'), total: '999999999.99' })).toEqual([]);
+    expect(findPayrollProblems({ employees: rows('999983000.00'), total: '1000000000.00' })).toEqual(
       found('payroll_amount', 'tooMuch'),
     );
   });
@@ -133,7 +133,9 @@ describe('the employees of a payroll', () => {
   });
 
   it('are at most 5,000', () => {
-    expect(payrollProblems(rows(5000))).toEqual([]);
-    expect(payrollProblems(rows(5001))).toEqual([{ field: 'emps', key: 'tooManyEmployees', params: { max: '5000' } }]);
+    expect(findPayrollProblems(rows(5000))).toEqual([]);
+    expect(findPayrollProblems(rows(5001))).toEqual([
+      { field: 'emps', key: 'tooManyEmployees', params: { max: '5000' } },
+    ]);
   });
 });

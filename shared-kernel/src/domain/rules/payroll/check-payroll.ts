@@ -43,9 +43,9 @@ const HEAD_CHECKS: readonly Check<PayrollDraft, PayrollContext>[] = [
   (draft) => toProblem('payroll_num', checkDocumentNumber(draft.number)),
   (draft, { bankDay }) => toProblem('payroll_date', checkDocumentDate(draft.documentDate, bankDay)),
   (draft, { bankDay }) => toProblem('payroll_vdate', checkValueDate(draft.confirmDate, draft.documentDate, bankDay)),
-  (_, { debitAccount }) => toProblem('acn_id', debitAccountKey(debitAccount)),
+  (_, { debitAccount }) => toProblem('acn_id', checkDebitAccount(debitAccount)),
   (draft, context) => toProblem('payroll_tran_acn', checkTransitAccount(draft, context)),
-  (draft, { typeIds }) => toProblem('payroll_type', typeKey(draft.typeId, typeIds)),
+  (draft, { typeIds }) => toProblem('payroll_type', checkType(draft.typeId, typeIds)),
   (draft) => checkOtherType(draft),
   ({ period }) => toProblem('period', period === '' || MONTH.test(period) ? null : 'invalidDateMessage'),
 ];
@@ -70,7 +70,7 @@ export function checkPayroll(draft: PayrollDraft, context: PayrollContext): read
   return [...runChecks(CHECKS, draft, context), ...rows];
 }
 
-function debitAccountKey(account: DebitAccount | null): ProblemKey | null {
+function checkDebitAccount(account: DebitAccount | null): ProblemKey | null {
   if (!account) return 'chooseDebitAccount';
   return canPayHryvniaFrom(account) ? null : 'accountNotAllowed';
 }
@@ -79,7 +79,7 @@ function checkTransitAccount({ transitAccount }: PayrollDraft, { transitAccounts
   return transitAccounts.includes(transitAccount) ? null : 'chooseSalaryProject';
 }
 
-function typeKey(typeId: string, allowed: readonly string[]): ProblemKey | null {
+function checkType(typeId: string, allowed: readonly string[]): ProblemKey | null {
   if (typeId === '') return 'emptyField';
   return allowed.includes(typeId) ? null : 'unknownPayrollType';
 }

@@ -1,4 +1,11 @@
-import { FOREIGN_IBAN, OLD_ACCOUNT, OWN_BANK_CODE, OWN_IBAN, rowProblems, VALID_ROW } from '../testing/valid-payroll';
+import {
+  FOREIGN_IBAN,
+  OLD_ACCOUNT,
+  OWN_BANK_CODE,
+  OWN_IBAN,
+  findRowProblems,
+  VALID_ROW,
+} from '../testing/valid-payroll';
 import { canEditEmployee, checkEmployee } from './employee';
 
 const found = (field: string, key: string | null) => (key === null ? [] : [{ field, key }]);
@@ -21,21 +28,21 @@ describe('the name of an employee', () => {
     ['a line break', 'Умовна\n', 'illegalCharsInFio'],
     ['no letter at all', "-'", 'illegalCharsInFio'],
   ])('with %s (%j) has the problem %s, whichever name it is', (_, name, key) => {
-    expect(rowProblems({ lastName: name })).toEqual(found('lastname', key));
-    expect(rowProblems({ firstName: name })).toEqual(found('firstname', key));
-    expect(rowProblems({ middleName: name })).toEqual(found('middlename', key));
+    expect(findRowProblems({ lastName: name })).toEqual(found('lastname', key));
+    expect(findRowProblems({ firstName: name })).toEqual(found('firstname', key));
+    expect(findRowProblems({ middleName: name })).toEqual(found('middlename', key));
   });
 
   it.each(['', ' '])('is asked for when last or first name is "%s"; a middle name may be missing', (empty) => {
-    expect(rowProblems({ lastName: empty, firstName: empty, middleName: empty })).toEqual([
+    expect(findRowProblems({ lastName: empty, firstName: empty, middleName: empty })).toEqual([
       { field: 'lastname', key: 'empFioIsEmpty' },
       { field: 'firstname', key: 'empFioIsEmpty' },
     ]);
   });
 
   it('has at most 40 letters', () => {
-    expect(rowProblems({ lastName: 'Я'.repeat(40) })).toEqual([]);
-    expect(rowProblems({ lastName: 'Я'.repeat(41) })).toEqual([
+    expect(findRowProblems({ lastName: 'Я'.repeat(40) })).toEqual([]);
+    expect(findRowProblems({ lastName: 'Я'.repeat(41) })).toEqual([
       { field: 'lastname', key: 'tooLongText', params: { length: '41', max: '40' } },
     ]);
   });
@@ -57,7 +64,7 @@ describe('the account of an employee', () => {
     ['an IBAN with a wrong check digit', 'UA893516070000026202999000200', 'invalidIban'],
     ['29 characters of another country', 'PL883516070000026202999000200', 'nonUkrainianIban'],
   ])('that is %s (%s) has the problem %s', (_, account, key) => {
-    expect(rowProblems({ account })).toEqual(found('emp_acn', key));
+    expect(findRowProblems({ account })).toEqual(found('emp_acn', key));
   });
 
   it('of the old form is one of the own bank, whose code must be one', () => {
@@ -80,21 +87,21 @@ describe('the code of an employee', () => {
     ['a passport with a Latin series', 'AA123456', 'invalidPspNo'],
     ['a passport with five digits', 'АА12345', 'invalidPspNo'],
   ])('that is %s (%s) has the problem %s', (_, taxCode, key) => {
-    expect(rowProblems({ taxCode })).toEqual(found('tin', key));
-    expect(rowProblems({ taxCode, account: FOREIGN_IBAN })).toEqual(found('tin', key));
+    expect(findRowProblems({ taxCode })).toEqual(found('tin', key));
+    expect(findRowProblems({ taxCode, account: FOREIGN_IBAN })).toEqual(found('tin', key));
   });
 
   it('may be missing for an account of the own bank, of either form', () => {
-    expect(rowProblems({ taxCode: '' })).toEqual([]);
-    expect(rowProblems({ taxCode: '', account: OLD_ACCOUNT })).toEqual([]);
+    expect(findRowProblems({ taxCode: '' })).toEqual([]);
+    expect(findRowProblems({ taxCode: '', account: OLD_ACCOUNT })).toEqual([]);
   });
 
   it('must be there for an account of another bank', () => {
-    expect(rowProblems({ taxCode: '', account: FOREIGN_IBAN })).toEqual(found('tin', 'empToForeignBankEmptyCode'));
+    expect(findRowProblems({ taxCode: '', account: FOREIGN_IBAN })).toEqual(found('tin', 'empToForeignBankEmptyCode'));
   });
 
   it('is not asked for while the account itself is wrong', () => {
-    expect(rowProblems({ taxCode: '', account: FOREIGN_IBAN.replace('27', '28') })).toEqual(
+    expect(findRowProblems({ taxCode: '', account: FOREIGN_IBAN.replace('27', '28') })).toEqual(
       found('emp_acn', 'invalidIban'),
     );
   });

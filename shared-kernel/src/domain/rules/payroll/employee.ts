@@ -37,10 +37,13 @@ const NAME = /^(?=.*[\u0400-\u045fҐґ])[\u0400-\u045fҐґ '’ʼ-]+$/;
 /** Without an amount; `checkPayrollRow` adds it. */
 export const EMPLOYEE_CHECKS: readonly Check<EmployeeDraft, EmployeeContext>[] = [
   (draft, { ownBankCode, ownerCodesOf }) =>
-    toProblem('tin', checkEmployeeCode(draft, ownBankCode) ?? checkOwnerCode(draft.taxCode, ownerCodesOf?.(draft.account))),
-  (draft) => nameProblem('lastname', draft.lastName, 'empFioIsEmpty'),
-  (draft) => nameProblem('firstname', draft.firstName, 'empFioIsEmpty'),
-  (draft) => nameProblem('middlename', draft.middleName, null),
+    toProblem(
+      'tin',
+      checkEmployeeCode(draft, ownBankCode) ?? checkOwnerCode(draft.taxCode, ownerCodesOf?.(draft.account)),
+    ),
+  (draft) => checkName('lastname', draft.lastName, 'empFioIsEmpty'),
+  (draft) => checkName('firstname', draft.firstName, 'empFioIsEmpty'),
+  (draft) => checkName('middlename', draft.middleName, null),
   (draft, { ownBankCode }) => toProblem('emp_acn', checkEmployeeAccount(draft.account, ownBankCode)),
 ];
 
@@ -53,7 +56,7 @@ export function canEditEmployee(employee: { readonly fromBank: boolean }): boole
   return !employee.fromBank;
 }
 
-function nameProblem(field: string, name: string, whenEmpty: ProblemKey | null): Problem | null {
+function checkName(field: string, name: string, whenEmpty: ProblemKey | null): Problem | null {
   if (name.trim() === '') return toProblem(field, whenEmpty);
   if (findCardNumber(name) !== null) return toProblem(field, 'cardNumberInText');
   if (!NAME.test(name)) return toProblem(field, 'illegalCharsInFio');

@@ -1,10 +1,5 @@
 export { canEditEmployee, checkEmployee, isOfOldForm, type EmployeeContext, type EmployeeDraft } from './employee';
-export {
-  checkPayrollColumns,
-  readPayrollCells,
-  readPayrollLine,
-  type ImportedCells,
-} from './read-payroll-cells';
+export { checkPayrollColumns, readPayrollCells, readPayrollLine, type ImportedCells } from './read-payroll-cells';
 export { isAccountOfPerson } from './is-account-of-person';
 export { findCardNumber, isCardNumber, maskCard, maskCards } from '../../identifiers';
 export { recogniseLine, type RecognisedLine } from './recognise-line';

@@ -1,4 +1,4 @@
-import { balanceAccountOf, getIbanBankCode, isBudgetIban } from '../../identifiers';
+import { getBalanceAccount, getIbanBankCode, isBudgetIban } from '../../identifiers';
 
 /** Groups of natural persons' accounts. */
 const PERSON_GROUPS: readonly string[] = ['262', '263'];
@@ -14,7 +14,7 @@ const BUSINESS_GROUPS: readonly string[] = ['254', '260', '265'];
  * @param account a Ukrainian IBAN or an account of the old form with our bank, normalised
  */
 export function isAccountOfPerson(account: string, ownBankCode: string): boolean {
-  const group = balanceAccountOf(account).slice(0, 3);
+  const group = getBalanceAccount(account).slice(0, 3);
   const isOwn = !account.startsWith('UA') || getIbanBankCode(account) === ownBankCode;
   return isOwn ? PERSON_GROUPS.includes(group) : !isBudgetIban(account) && !BUSINESS_GROUPS.includes(group);
 }

@@ -51,7 +51,9 @@ interface ImportContext {
 const CHECKS: readonly Check<PayrollImportHeader, ImportContext>[] = [
   (header, { companyCode }) => toProblem('comp_code', header.companyCode === companyCode ? null : 'unknownCompanyCode'),
   ({ count }, { rows }) =>
-    count === null || count === rows.length ? null : toProblem('emps', 'incorrectPayrollCount', { count: String(count) }),
+    count === null || count === rows.length
+      ? null
+      : toProblem('emps', 'incorrectPayrollCount', { count: String(count) }),
   ({ total }, { rows }) => checkStatedTotal(total, sumPayroll(rows)),
 ];
 

@@ -9,7 +9,8 @@ export interface RecognisedLine {
 /** Outside words and decimal fractions. */
 const ALONE_BEFORE = '(?<![\\p{L}\\p{N}]|[0-9][.,])';
 const ALONE_AFTER = '(?![\\p{L}\\p{N}]|[.,][0-9])';
-const createWholePattern = (pattern: string, flags = '') => new RegExp(ALONE_BEFORE + pattern + ALONE_AFTER, `u${flags}`);
+const createWholePattern = (pattern: string, flags = '') =>
+  new RegExp(ALONE_BEFORE + pattern + ALONE_AFTER, `u${flags}`);
 
 const TEN_DIGITS = createWholePattern('[0-9]{10}', 'g');
 /** Also in groups of four. */

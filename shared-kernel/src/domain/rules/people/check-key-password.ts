@@ -17,7 +17,8 @@ export function checkKeyPassword(
   return runChecks(
     [
       () => toProblem('keyPassword', checkPassword(password) ?? checkGuessablePassword(password, owner, isListed)),
-      () => toProblem('confirmation', confirmation === '' ? 'fillAllFields' : checkConfirmation(password, confirmation)),
+      () =>
+        toProblem('confirmation', confirmation === '' ? 'fillAllFields' : checkConfirmation(password, confirmation)),
     ],
     null,
     null,

@@ -49,9 +49,9 @@ interface UserFormCheckContext extends UserFormContext {
 const CHECKS: readonly Check<UserDraft, UserFormCheckContext>[] = [
   ({ role }) => toProblem('role', role === null ? 'emptyField' : null),
   ({ role, signatureRight }) => toProblem('signature', checkRightOfRole(signatureRight, role)),
-  ({ lastName }) => toProblem('lastname', namePartKey(lastName)),
-  ({ firstName }) => toProblem('firstname', namePartKey(firstName)),
-  ({ middleName }) => toProblem('middlename', middleName === '' ? null : namePartKey(middleName)),
+  ({ lastName }) => toProblem('lastname', checkNamePart(lastName)),
+  ({ firstName }) => toProblem('firstname', checkNamePart(firstName)),
+  ({ middleName }) => toProblem('middlename', middleName === '' ? null : checkNamePart(middleName)),
   (draft) => toProblem('code', checkCode(draft)),
   ({ login }, { mode }) => checkSecurityText('login', login, mode),
   (draft, checked) => toProblem('passwd', checked.mode === 'other' ? null : checkPassword(draft, checked)),
@@ -82,7 +82,7 @@ export function canSetAdministrator(mode: UserFormMode): boolean {
   return mode === 'register';
 }
 
-function namePartKey(part: string): ProblemKey | null {
+function checkNamePart(part: string): ProblemKey | null {
   if (part === '') return 'emptyField';
   return part.length <= PERSON_TEXT_MAX && isNameWord(part) ? null : 'incorrectFullName';
 }

@@ -102,7 +102,9 @@ function readBeginning({ packing, packed }: ZipEntry, length = BEGIN_BYTES): Uin
 function findOldOfficeFault(content: Content): FileFault | null {
   const words = new TextDecoder('latin1').decode(content);
   if (words.includes(toWideText('_VBA_PROJECT'))) return 'macros';
-  return words.includes(toWideText('EncryptedPackage')) || words.includes(toWideText('EncryptionInfo')) ? 'locked' : null;
+  return words.includes(toWideText('EncryptedPackage')) || words.includes(toWideText('EncryptionInfo'))
+    ? 'locked'
+    : null;
 }
 
 function toWideText(name: string): string {

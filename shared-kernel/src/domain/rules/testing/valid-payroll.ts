@@ -42,11 +42,11 @@ const PAYROLL_CONTEXT: PayrollContext = {
   typeIds: ['1', '2', '7'],
 };
 
-export function rowProblems(changes: Partial<PayrollRowDraft>): readonly Problem[] {
+export function findRowProblems(changes: Partial<PayrollRowDraft>): readonly Problem[] {
   return checkPayrollRow({ ...VALID_ROW, ...changes }, { ownBankCode: OWN_BANK_CODE });
 }
 
-export function payrollProblems(
+export function findPayrollProblems(
   changes: Partial<PayrollDraft>,
   context: Partial<PayrollContext> = {},
 ): readonly Problem[] {

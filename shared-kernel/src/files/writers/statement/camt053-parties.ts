@@ -34,7 +34,7 @@ export function writeAccountId(account: string): string {
     : writeBranch('Id', writeBranch('Othr', writeLeaf('Id', known, ACCOUNT_MAX)));
 }
 
-export function bank({ code = '', swift = '', name = '' }, bicElement: string): string {
+export function writeBank({ code = '', swift = '', name = '' }, bicElement: string): string {
   const bic = [swift, code].find((text) => BIC.test(text)) ?? '';
   const member = /^[0-9]{1,35}$/.test(code)
     ? `<ClrSysMmbId><ClrSysId><Cd>UA</Cd></ClrSysId><MmbId>${code}</MmbId></ClrSysMmbId>`

@@ -31,14 +31,14 @@ export type MayEnd = (text: string, end: number) => boolean;
 export function splitByRules(text: string, length: number, ...rules: readonly MayEnd[]): readonly string[] {
   const pieces: string[] = [];
   for (let at = 0; at < text.length;) {
-    const end = endOfPiece(text, at, length, rules);
+    const end = findPieceEnd(text, at, length, rules);
     pieces.push(text.slice(at, end));
     at = end;
   }
   return pieces;
 }
 
-function endOfPiece(text: string, at: number, length: number, rules: readonly MayEnd[]): number {
+function findPieceEnd(text: string, at: number, length: number, rules: readonly MayEnd[]): number {
   const most = at + length;
   if (most >= text.length) return text.length;
   for (const mayEnd of rules) for (let end = most; end > at + 1; end -= 1) if (mayEnd(text, end)) return end;
@@ -61,6 +61,6 @@ export function writeBranch(name: string, content: string): string {
   return content && `<${name}>${content}</${name}>`;
 }
 
-export function lines(all: readonly string[]): string {
+export function joinLines(all: readonly string[]): string {
   return `${all.join('\r\n')}\r\n`;
 }

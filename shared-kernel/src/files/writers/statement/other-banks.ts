@@ -34,14 +34,14 @@ const PRIVATBANK = [
  * docs/file-formats.md.
  */
 export function writeIBankCsv(statement: StatementToWrite, onEntry: OnEntry): Generator<string, void> {
-  return table(statement, IBANK, onEntry, (own, entry, { currencyLetters }) => {
+  return writeTable(statement, IBANK, onEntry, (own, entry, { currencyLetters }) => {
     const { operation, amount, isDebit } = entry;
     const other = getOtherSide(entry);
     const day = toDotted(operation.operationDate);
     return [
       ...[own.code, own.bank, own.account, currencyLetters, `${day} ${getTime(operation)}`, operation.documentType],
       other.bank,
-      ...[bankName(other, statement), other.account, other.code, toTextCell(other.name)],
+      ...[getOwnBankName(other, statement), other.account, other.code, toTextCell(other.name)],
       ...[toTextCell(operation.number), day],
       ...[isDebit ? amount : '', isDebit ? '' : amount, toTextCell(operation.purpose)],
       formatMinor(toMinor(operation.amount)),
@@ -61,18 +61,18 @@ function getTime({ operationDate, executed, received }: OperationToWrite): strin
  * docs/file-formats.md.
  */
 export function writePrivatbankCsv(statement: StatementToWrite, onEntry: OnEntry): Generator<string, void> {
-  return table(statement, PRIVATBANK, onEntry, (own, entry, { currencyLetters }) => {
+  return writeTable(statement, PRIVATBANK, onEntry, (own, entry, { currencyLetters }) => {
     const { operation, amount, isDebit } = entry;
     const other = getOtherSide(entry);
     return [
       ...[own.code, own.bank, own.account, currencyLetters, toTextCell(operation.number)],
-      ...[toDotted(operation.operationDate), other.bank, bankName(other, statement), other.account, other.code],
+      ...[toDotted(operation.operationDate), other.bank, getOwnBankName(other, statement), other.account, other.code],
       ...[toTextCell(other.name), isDebit ? `-${amount}` : amount, toTextCell(operation.purpose)],
     ];
   });
 }
 
-function bankName({ bank }: Side, { bank: own }: StatementToWrite): string {
+function getOwnBankName({ bank }: Side, { bank: own }: StatementToWrite): string {
   return bank === own.code ? own.name : '';
 }
 
@@ -81,7 +81,7 @@ function toTextCell(given: string): string {
   return FORMULA.test(text) ? `'${text}` : text;
 }
 
-function* table(
+function* writeTable(
   statement: StatementToWrite,
   names: readonly string[],
   onEntry: OnEntry,
@@ -116,7 +116,7 @@ export function* writeIFobsXml(statement: StatementToWrite, onEntry: OnEntry): G
     const own = getOwnSide(statement, account);
     const { entries } = getMovement(account);
     for (const entry of entries) {
-      yield `<ROW${attributes(rowOf(own, entry, account))}/>\n`;
+      yield `<ROW${writeAttributes(buildRow(own, entry, account))}/>\n`;
       onEntry();
     }
   }
@@ -125,7 +125,7 @@ export function* writeIFobsXml(statement: StatementToWrite, onEntry: OnEntry): G
 
 type Attribute = readonly [name: string, value: string];
 
-function rowOf(own: Side, entry: Entry, account: AccountToWrite): readonly Attribute[] {
+function buildRow(own: Side, entry: Entry, account: AccountToWrite): readonly Attribute[] {
   const { operation, isDebit, minor } = entry;
   const other = getOtherSide(entry);
   const day = operation.operationDate.replaceAll('-', '');
@@ -154,7 +154,7 @@ function rowOf(own: Side, entry: Entry, account: AccountToWrite): readonly Attri
   ];
 }
 
-function attributes(all: readonly Attribute[]): string {
+function writeAttributes(all: readonly Attribute[]): string {
   return all
     .map(([name, value]) => ` ${name}="${escapeMissingCharacters(escapeXml(toPlainText(value)), 'windows-1251')}"`)
     .join('');

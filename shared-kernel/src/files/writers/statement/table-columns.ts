@@ -36,7 +36,7 @@ const READABLE_COLUMNS = {
   debit: [amount, ({ document }) => getSumOnSide(Side.debit, document)],
   credit: [amount, ({ document }) => getSumOnSide(Side.credit, document)],
   currency: [text(8), ({ account }) => account.currencyLetters],
-  hryvnias: [amount, ({ document }) => signed(document)],
+  hryvnias: [amount, ({ document }) => formatSignedAmount(document)],
   rate: [rate, ({ document }) => document.rate ?? ''],
   purpose: [text(60), ({ document }) => toPlainText(document.purpose)],
   account: [text(29), ({ account }) => account.iban],
@@ -47,7 +47,7 @@ export type StatementHeading = keyof typeof READABLE_COLUMNS;
 export const STATEMENT_HEADINGS = Object.keys(READABLE_COLUMNS) as readonly StatementHeading[];
 
 /** Formats hryvnias with the side as sign, so that the column can be summed. */
-function signed({ side, amount: hryvnias }: OperationToWrite): string {
+function formatSignedAmount({ side, amount: hryvnias }: OperationToWrite): string {
   const sum = formatMinor(toMinor(hryvnias));
   return side === Side.debit ? `-${sum}` : sum;
 }
@@ -149,17 +149,17 @@ export function buildCorpLightTable(rows: readonly OperationOfTable[], head: Hea
         ...[toPlainText(head.clientName), head.bank.name, toPlainText(correspondentBankCode)],
         ...[document.correspondentAccount, document.correspondentCode, document.correspondentName].map(toPlainText),
         correspondentBankCode === head.bank.code ? head.bank.name : '',
-        ...[document.side === Side.debit ? DEBIT : CREDIT, kopecks(sum), toPlainText(document.purpose)],
+        ...[document.side === Side.debit ? DEBIT : CREDIT, toKopecks(sum), toPlainText(document.purpose)],
         ...[account.currencyCode ?? '', executed?.slice(0, 10) ?? operationDate, operationDate],
-        ...[kopecks(account.opening), kopecks(account.openingEquivalent ?? account.opening)],
-        ...[kopecks(account.closing), kopecks(account.closingEquivalent ?? account.closing)],
+        ...[toKopecks(account.opening), toKopecks(account.openingEquivalent ?? account.opening)],
+        ...[toKopecks(account.closing), toKopecks(account.closingEquivalent ?? account.closing)],
         document.uetr ?? '',
       ];
     }),
   };
 }
 
-function kopecks(sum: string): string {
+function toKopecks(sum: string): string {
   return String(toMinor(sum));
 }
 

@@ -16,10 +16,10 @@ const WRITERS: Readonly<Record<StatementBalanceFormat, readonly [Write, 'utf-8' 
   'one-c-text': [writeOneCText, 'windows-1251'],
   'camt-08': [(statement, onEntry) => writeCamt053(statement, '08', onEntry), 'utf-8'],
   'camt-02': [(statement, onEntry) => writeCamt053(statement, '02', onEntry), 'utf-8'],
-  mt940: [mt940Writer({}), 'utf-8'],
-  'mt940-plain': [mt940Writer({ isPlain: true }), 'utf-8'],
-  'mt940-period': [mt940Writer({ isOneMessage: true }), 'utf-8'],
-  'mt940-cyrillic': [mt940Writer({ isCyrillic: true }), 'windows-1251'],
+  mt940: [createMt940Writer({}), 'utf-8'],
+  'mt940-plain': [createMt940Writer({ isPlain: true }), 'utf-8'],
+  'mt940-period': [createMt940Writer({ isOneMessage: true }), 'utf-8'],
+  'mt940-cyrillic': [createMt940Writer({ isCyrillic: true }), 'windows-1251'],
   ibank: [writeIBankCsv, 'windows-1251'],
   privatbank: [writePrivatbankCsv, 'windows-1251'],
   ifobs: [writeIFobsXml, 'windows-1251'],
@@ -48,7 +48,7 @@ export function writeBalances(
   return { bytes, cut: [], replaced: [...replaced], lost: [...lost] };
 }
 
-function mt940Writer(options: Mt940Options): Write {
+function createMt940Writer(options: Mt940Options): Write {
   return (statement, onEntry) => writeMt940(statement, onEntry, options);
 }
 

@@ -6,7 +6,7 @@ import { UAH } from '../../../domain/vocabulary';
 import { toIsoAmount } from '../../to-iso-amount';
 import { addKyivOffset } from '../../messages/add-kyiv-offset';
 import { writeTransactionCode } from './write-transaction-code';
-import { writeAccountId, bank, writeNamedParty } from './camt053-parties';
+import { writeAccountId, writeBank, writeNamedParty } from './camt053-parties';
 import { writeBranch, escapeXml, writeLeaf, splitIntoPieces, toPlainText } from './file-texts';
 import {
   getMovement,
@@ -38,7 +38,7 @@ export function* writeCamt053(
   onEntry: OnEntry,
 ): Generator<string, void> {
   const { messageId, createdAt, clientName, clientCode, accounts } = statement;
-  const write = statementWriter(statement, version, onEntry);
+  const write = createStatementWriter(statement, version, onEntry);
   yield (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.${version}"><BkToCstmrStmt><GrpHdr>` +
@@ -51,14 +51,14 @@ export function* writeCamt053(
   yield '</BkToCstmrStmt></Document>\n';
 }
 
-function statementWriter(statement: StatementToWrite, version: CamtVersion, onEntry: OnEntry) {
+function createStatementWriter(statement: StatementToWrite, version: CamtVersion, onEntry: OnEntry) {
   const { createdAt, start, end, isTotal, clientName, clientCode } = statement;
   const isNew = version === '08';
   const created = addKyivOffset(createdAt);
   const period = `<FrToDt><FrDtTm>${addKyivOffset(`${start}T00:00:00`)}</FrDtTm><ToDtTm>${addKyivOffset(`${end}T23:59:59`)}</ToDtTm></FrToDt>`;
   const owner = writeBranch('Ownr', writeNamedParty(clientName, clientCode));
-  const servicer = writeBranch('Svcr', bank(statement.bank, isNew ? 'BICFI' : 'BIC'));
-  const writeEntry = entryWriter(statement, isNew);
+  const servicer = writeBranch('Svcr', writeBank(statement.bank, isNew ? 'BICFI' : 'BIC'));
+  const writeEntry = createEntryWriter(statement, isNew);
   return function* (account: AccountToWrite): Generator<string, void> {
     const moved = isTotal ? getTotals(account) : getMovement(account);
     const id = account.accountId ?? account.iban;
@@ -69,13 +69,13 @@ function statementWriter(statement: StatementToWrite, version: CamtVersion, onEn
       `<Acct>${writeAccountId(account.iban || id)}<Ccy>${account.currencyLetters}</Ccy>${owner}${servicer}</Acct>` +
       balance('OPBD', account.opening, account.currencyLetters, start) +
       balance('CLBD', account.closing, account.currencyLetters, end) +
-      `${summary(moved, isNew)}\n`
+      `${writeSummary(moved, isNew)}\n`
     );
     for (const [index, entry] of moved.entries.entries()) {
       yield writeEntry(entry, index, account.currencyLetters);
       onEntry();
     }
-    yield `${writeLeaf('AddtlStmtInf', remarks(account), LONG_TEXT_MAX)}</Stmt>\n`;
+    yield `${writeLeaf('AddtlStmtInf', writeRemarks(account), LONG_TEXT_MAX)}</Stmt>\n`;
   };
 }
 
@@ -90,7 +90,7 @@ function balance(code: string, amount: string, currency: string, day: string): s
   return `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp><Amt Ccy="${currency}">${toIsoAmount(formatMinor(sum), currency)}</Amt><CdtDbtInd>${side}</CdtDbtInd><Dt><Dt>${day}</Dt></Dt></Bal>`;
 }
 
-function summary({ debit, debitCount, credit, creditCount }: AccountMovement, isNew: boolean): string {
+function writeSummary({ debit, debitCount, credit, creditCount }: AccountMovement, isNew: boolean): string {
   const net = credit - debit;
   const [sum, side] = [formatMinor(net < 0n ? -net : net), net < 0n ? 'DBIT' : 'CRDT'];
   const difference = isNew
@@ -105,7 +105,7 @@ function summary({ debit, debitCount, credit, creditCount }: AccountMovement, is
  * docs/requirements/statements.md#camt053-elements,
  * docs/requirements/statements.md#statement-file-rules.
  */
-function remarks(account: AccountToWrite) {
+function writeRemarks(account: AccountToWrite) {
   const hryvnias = account.currencyLetters === UAH.letters ? null : getEquivalentMovement(account);
   if (hryvnias === null) return '';
   const { opening, debit, credit, closing, revaluation } = hryvnias;
@@ -129,9 +129,9 @@ function memoise(write: (key: string) => string): (key: string) => string {
   };
 }
 
-function entryWriter(statement: StatementToWrite, isNew: boolean) {
+function createEntryWriter(statement: StatementToWrite, isNew: boolean) {
   const offsetAt = memoise((hour) => addKyivOffset(`${hour}:00:00`).slice('2026-01-01T00:00:00'.length));
-  const agentOf = memoise((code) => bank({ code }, isNew ? 'BICFI' : 'BIC'));
+  const agentOf = memoise((code) => writeBank({ code }, isNew ? 'BICFI' : 'BIC'));
   const accountOf = memoise(writeAccountId);
   const moment = (name: string, at: string | null) =>
     at ? `<${name}>${at}${offsetAt(at.slice(0, '2026-01-01T00'.length))}</${name}>` : '';
@@ -151,10 +151,10 @@ function entryWriter(statement: StatementToWrite, isNew: boolean) {
     return (
       `<Ntry><NtryRef>${index + 1}</NtryRef>${money}<CdtDbtInd>${side}</CdtDbtInd>` +
       `${isReversal ? '<RvslInd>true</RvslInd>' : ''}${isNew ? '<Sts><Cd>BOOK</Cd></Sts>' : '<Sts>BOOK</Sts>'}<BookgDt><Dt>${day}</Dt></BookgDt><ValDt><Dt>${valueDate}</Dt></ValDt>` +
-      `${reference}${writeTransactionCode(entry, statement)}${counterValue(operation, currency)}` +
+      `${reference}${writeTransactionCode(entry, statement)}${writeCounterValue(operation, currency)}` +
       `<NtryDtls><TxDtls><Refs>${reference}${own}${endToEnd}${isNew ? writeUetr(operation) : ''}</Refs>` +
       `${isNew ? `${money}<CdtDbtInd>${side}</CdtDbtInd>` : `<AmtDtls><TxAmt>${money}</TxAmt></AmtDtls>`}` +
-      `${writeBranch('RltdPties', parties + account)}${writeBranch('RltdAgts', agent)}${remittance(operation.purpose)}` +
+      `${writeBranch('RltdPties', parties + account)}${writeBranch('RltdAgts', agent)}${writeRemittance(operation.purpose)}` +
       `${writeBranch('RltdDts', moment('AccptncDtTm', received) + moment('TxDtTm', executed))}</TxDtls></NtryDtls></Ntry>\n`
     );
   };
@@ -167,7 +167,7 @@ function writeUetr({ uetr = '' }: Entry['operation']): string {
 
 const RATE_DIGITS = 11;
 
-function counterValue({ currencyAmount, amount, rate }: Entry['operation'], currency: string): string {
+function writeCounterValue({ currencyAmount, amount, rate }: Entry['operation'], currency: string): string {
   if (currencyAmount === null) return '';
   const digits = trimRate(rate ?? '');
   const exchange = digits
@@ -184,7 +184,7 @@ function trimRate(rate: string): string {
   return kept ? `${whole}.${kept}` : whole;
 }
 
-function remittance(purpose: string): string {
+function writeRemittance(purpose: string): string {
   const text = toPlainText(purpose);
   if (text === '') return '';
   if (text.length <= TEXT_MAX) return `<RmtInf><Ustrd>${escapeXml(text)}</Ustrd></RmtInf>`;

@@ -26,8 +26,8 @@ const BEGINS_FIELD = /[:-]/;
  */
 export function writeDetails(details: Details): readonly string[] {
   const purpose = replaceTagMarks(details.purpose);
-  const room = piecesAtSpaces(purpose, FIELD).slice(0, PURPOSE_FIELDS.length).join('').length;
-  return fitPurpose(purpose, room, (shown) => wrapLines(textOf(details, shown)));
+  const room = splitAtSpaces(purpose, FIELD).slice(0, PURPOSE_FIELDS.length).join('').length;
+  return fitPurpose(purpose, room, (shown) => wrapLines(joinDetails(details, shown)));
 }
 
 /** Writes `:86:` as one text: the purpose, then the counterparty; cut like the structured one. */
@@ -35,7 +35,7 @@ export function writePlainDetails({ purpose, bank, account, who }: Details): rea
   const named = [who.slice(0, WHO_MAX), account.slice(0, ACCOUNT_MAX), bank.slice(0, FIELD)];
   const side = replaceTagMarks(named.filter((part) => part !== '').join(', '));
   const textWith = (shown: string) => [shown, side].filter((part) => part !== '').join(' / ');
-  return fitPurpose(replaceTagMarks(purpose), LINES * LINE, (shown) => piecesAtSpaces(textWith(shown), LINE));
+  return fitPurpose(replaceTagMarks(purpose), LINES * LINE, (shown) => splitAtSpaces(textWith(shown), LINE));
 }
 
 function fitPurpose(purpose: string, max: number, linesOf: (shown: string) => readonly string[]): readonly string[] {
@@ -51,46 +51,46 @@ function fitPurpose(purpose: string, max: number, linesOf: (shown: string) => re
   }
 }
 
-function textOf({ code, title, bank, account, who }: Details, purpose: string): string {
+function joinDetails({ code, title, bank, account, who }: Details, purpose: string): string {
   const single = (field: string, text: string) => (text === '' ? '' : `?${field}${text}`);
   const named = replaceTagMarks(who);
   return [
     code,
     single('00', title),
-    fields(purpose, PURPOSE_FIELDS),
+    writeFields(purpose, PURPOSE_FIELDS),
     single('30', replaceTagMarks(bank).slice(0, FIELD)),
     single('31', replaceTagMarks(account).slice(0, ACCOUNT_MAX)),
-    fields(whoFitting(named), WHO_FIELDS),
+    writeFields(fitName(named), WHO_FIELDS),
   ].join('');
 }
 
-function whoFitting(who: string): string {
+function fitName(who: string): string {
   let shown = who;
   for (
     let length = Math.min(who.length, WHO_MAX) - 1;
-    piecesAtSpaces(shown, FIELD).length > WHO_FIELDS.length;
+    splitAtSpaces(shown, FIELD).length > WHO_FIELDS.length;
     length -= 1
   )
     shown = who.slice(0, length).trimEnd() + MORE;
   return shown;
 }
 
-function fields(text: string, names: readonly string[]): string {
-  return piecesAtSpaces(text, FIELD)
+function writeFields(text: string, names: readonly string[]): string {
+  return splitAtSpaces(text, FIELD)
     .map((piece, at) => `?${names[at] ?? ''}${piece}`)
     .join('');
 }
 
-const doesNotBeginField: MayEnd = (text, end) => !BEGINS_FIELD.test(text.charAt(end));
+const isOutsideField: MayEnd = (text, end) => !BEGINS_FIELD.test(text.charAt(end));
 const isBesideSpace: MayEnd = (text, end) =>
-  doesNotBeginField(text, end) && (text.charAt(end) === ' ' || text.charAt(end - 1) === ' ');
+  isOutsideField(text, end) && (text.charAt(end) === ' ' || text.charAt(end - 1) === ' ');
 
 /**
  * Splits a text at its spaces: some readers join the pieces directly, others with a space, which would fall inside a
  * word. Only overlong words are split.
  */
-function piecesAtSpaces(text: string, length: number): readonly string[] {
-  return splitByRules(text, length, isBesideSpace, doesNotBeginField);
+function splitAtSpaces(text: string, length: number): readonly string[] {
+  return splitByRules(text, length, isBesideSpace, isOutsideField);
 }
 
 /** Replaces question marks, which begin a field. */
@@ -99,5 +99,5 @@ function replaceTagMarks(text: string): string {
 }
 
 function wrapLines(text: string): readonly string[] {
-  return splitByRules(text, LINE, doesNotBeginField);
+  return splitByRules(text, LINE, isOutsideField);
 }

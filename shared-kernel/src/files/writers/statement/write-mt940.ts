@@ -4,7 +4,7 @@ import { toSwiftText } from '../../../domain/text';
 import { toIsoAmount } from '../../to-iso-amount';
 import { writeDetails, writePlainDetails, type Details } from './write-mt940-details';
 import { BANK_OPERATION_TYPE, isDealType, PAYROLL_TYPE } from './document-types';
-import { lines, toPlainText } from './file-texts';
+import { joinLines, toPlainText } from './file-texts';
 import { getMovement, type AccountToWrite, type Entry, type StatementToWrite } from './statement-to-write';
 
 type OnEntry = () => void;
@@ -56,13 +56,13 @@ export function* writeMt940(
     let balance = toMinor(account.opening);
     for (const { from, to, entries } of splitMessages(account, statement, options)) {
       number += 1;
-      yield lines(headOf(account, balance, { day: from, number, statement }));
+      yield joinLines(writeHead(account, balance, { day: from, number, statement }));
       for (const entry of entries) {
-        yield lines(entryLines(entry, account.currencyLetters, write));
+        yield joinLines(writeEntry(entry, account.currencyLetters, write));
         balance += entry.isDebit ? -entry.minor : entry.minor;
         onEntry();
       }
-      yield lines([`:62F:${balanceText(balance, account.currencyLetters, to)}`, '-']);
+      yield joinLines([`:62F:${formatBalance(balance, account.currencyLetters, to)}`, '-']);
     }
   }
 }
@@ -95,12 +95,12 @@ function splitMessages(
   { start, end }: StatementToWrite,
   { isOneMessage }: Mt940Options,
 ): readonly Span[] {
-  const days = [...entriesByDay(account)];
+  const days = [...groupEntriesByDay(account)];
   if (isOneMessage || days.length === 0) return [{ from: start, to: end, entries: days.flatMap(([, own]) => own) }];
   return days.map(([day, entries]) => ({ from: day, to: day, entries }));
 }
 
-function entriesByDay(account: AccountToWrite): ReadonlyMap<string, readonly Entry[]> {
+function groupEntriesByDay(account: AccountToWrite): ReadonlyMap<string, readonly Entry[]> {
   const days = new Map<string, Entry[]>();
   for (const entry of getMovement(account).entries) {
     const known = days.get(entry.operation.operationDate);
@@ -116,7 +116,7 @@ interface Message {
   readonly statement: StatementToWrite;
 }
 
-function headOf(
+function writeHead(
   { iban, accountId, currencyLetters }: AccountToWrite,
   balance: bigint,
   { day, number, statement: { createdAt } }: Message,
@@ -127,22 +127,22 @@ function headOf(
     `:20:NCB${made}${String(number).padStart(NUMBER_DIGITS, '0')}`,
     `:25:${(iban || (accountId ?? '')).replace(/\s/g, '').slice(0, 35)}`,
     `:28C:${dayOfYear}/1`,
-    `:60F:${balanceText(balance, currencyLetters, day)}`,
+    `:60F:${formatBalance(balance, currencyLetters, day)}`,
   ];
 }
 
-function balanceText(balance: bigint, currency: string, day: string): string {
+function formatBalance(balance: bigint, currency: string, day: string): string {
   const [sum, side] = balance < 0n ? [-balance, 'D'] : [balance, 'C'];
-  return `${side}${shortDay(day)}${currency}${amountText(sum, currency)}`;
+  return `${side}${formatDay(day)}${currency}${formatMt940Amount(sum, currency)}`;
 }
 
 /** Formats an amount; the comma is written even without decimals: SWIFT allows none for yen. */
-function amountText(minor: bigint, currency: string): string {
+function formatMt940Amount(minor: bigint, currency: string): string {
   const [units = '', decimals = ''] = toIsoAmount(formatMinor(minor), currency).split('.');
   return `${units},${decimals}`;
 }
 
-function shortDay(day: string): string {
+function formatDay(day: string): string {
   return day.slice(2).replaceAll('-', '');
 }
 
@@ -155,14 +155,14 @@ function getKind({ operation: { documentType, isReversal = false }, isDebit }: E
   return isDebit ? PAID : RECEIVED;
 }
 
-function entryLines(entry: Entry, currency: string, write: EntryTexts): readonly string[] {
+function writeEntry(entry: Entry, currency: string, write: EntryTexts): readonly string[] {
   const { toCharset } = write;
   const { operation, minor } = entry;
   const { operationDate: day, valueDate = day, number, id, correspondentBankCode, correspondentAccount } = operation;
   const kind = getKind(entry);
   const named = toCharset(number);
-  const reference = referenceText(named) || NO_REFERENCE;
-  const own = referenceText(toCharset(id));
+  const reference = formatReference(named) || NO_REFERENCE;
+  const own = formatReference(toCharset(id));
   const details: Details = {
     code: kind.code,
     title: kind.title,
@@ -172,7 +172,7 @@ function entryLines(entry: Entry, currency: string, write: EntryTexts): readonly
     who: toCharset(`${operation.correspondentName} ${operation.correspondentCode}`.trim()),
   };
   return [
-    `:61:${shortDay(valueDate)}${shortDay(day).slice(2)}${getMark(entry)}${amountText(minor, currency)}${kind.type}${reference}${own && `//${own}`}`,
+    `:61:${formatDay(valueDate)}${formatDay(day).slice(2)}${getMark(entry)}${formatMt940Amount(minor, currency)}${kind.type}${reference}${own && `//${own}`}`,
     ...(named === '' ? [] : [`DOC ${named} ${toDotted(day)}`.slice(0, SECOND_LINE_MAX)]),
     ...write.details(details),
   ];
@@ -188,7 +188,7 @@ function getMark({ isDebit, operation: { isReversal = false } }: Entry): string 
 }
 
 /** Formats a reference: no slash at its ends, even after a space, nor two together. */
-function referenceText(text: string): string {
+function formatReference(text: string): string {
   return text
     .replace(/\/{2,}/g, '/')
     .replace(/^[/ ]+/, '')

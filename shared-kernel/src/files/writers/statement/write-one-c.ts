@@ -1,6 +1,6 @@
 import { toDotted } from '../../../domain/dates';
 import { formatMinor, toMinor } from '../../../domain/money';
-import { writeBranch, writeLeaf, lines, toPlainText } from './file-texts';
+import { writeBranch, writeLeaf, joinLines, toPlainText } from './file-texts';
 import { getOwnSide, getPayerAndPayee } from './get-sides';
 import { getMovement, type AccountToWrite, type Entry, type StatementToWrite } from './statement-to-write';
 
@@ -21,9 +21,9 @@ export function* writeOneCText(statement: StatementToWrite, onEntry: OnEntry): G
     ['ДатаНачала', toDotted(start)],
     ['ДатаКонца', toDotted(end)],
   ];
-  yield lines([
+  yield joinLines([
     '1CClientBankExchange',
-    ...pairs([
+    ...writePairs([
       ['ВерсияФормата', '1.03'],
       ['Кодировка', 'Windows'],
       ['Отправитель', SENDER],
@@ -32,7 +32,7 @@ export function* writeOneCText(statement: StatementToWrite, onEntry: OnEntry): G
       ...period,
       ...listIbans(accounts).map((iban): Pair => ['РасчСчет', iban]),
     ]),
-    ...accounts.flatMap((account) => accountLines(account, period)),
+    ...accounts.flatMap((account) => writeAccount(account, period)),
   ]);
   for (const account of accounts) {
     const { entries } = getMovement(account);
@@ -40,9 +40,9 @@ export function* writeOneCText(statement: StatementToWrite, onEntry: OnEntry): G
     for (const entry of entries) {
       const [payer, receiver] = getPayerAndPayee(own, entry);
       const { number, operationDate, purpose } = entry.operation;
-      yield lines([
+      yield joinLines([
         `СекцияДокумент=${KIND}`,
-        ...pairs([
+        ...writePairs([
           ['Номер', number],
           ['Дата', toDotted(operationDate)],
           ['Сумма', entry.amount],
@@ -63,25 +63,25 @@ export function* writeOneCText(statement: StatementToWrite, onEntry: OnEntry): G
       onEntry();
     }
   }
-  yield lines(['КонецФайла']);
+  yield joinLines(['КонецФайла']);
 }
 
 function listIbans(accounts: readonly AccountToWrite[]): readonly string[] {
   return [...new Set(accounts.map(({ iban, accountId }) => iban || (accountId ?? '')))];
 }
 
-function pairs(all: readonly Pair[]): readonly string[] {
+function writePairs(all: readonly Pair[]): readonly string[] {
   return all
     .map(([key, value]) => [key, toPlainText(value)] as const)
     .filter(([, value]) => value !== '')
     .map(([key, value]) => `${key}=${value}`);
 }
 
-function accountLines(account: AccountToWrite, period: readonly Pair[]): readonly string[] {
+function writeAccount(account: AccountToWrite, period: readonly Pair[]): readonly string[] {
   const { debit, credit } = getMovement(account);
   return [
     'СекцияРасчСчет',
-    ...pairs([
+    ...writePairs([
       ...period,
       ['РасчСчет', account.iban || (account.accountId ?? '')],
       ['НачальныйОстаток', formatMinor(toMinor(account.opening))],
@@ -111,14 +111,14 @@ export function* writeOneCXml(statement: StatementToWrite, onEntry: OnEntry): Ge
     const { entries } = getMovement(account);
     const own = getOwnSide(statement, account);
     for (const entry of entries) {
-      yield documentXml(entry, getPayerAndPayee(own, entry), account.currencyCode ?? '');
+      yield writeDocument(entry, getPayerAndPayee(own, entry), account.currencyCode ?? '');
       onEntry();
     }
   }
   yield '</_1CClientBankExchange>\n';
 }
 
-function documentXml(
+function writeDocument(
   { operation, amount }: Entry,
   [payer, receiver]: ReturnType<typeof getPayerAndPayee>,
   currency: string,

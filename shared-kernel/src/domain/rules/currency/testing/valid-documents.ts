@@ -124,9 +124,9 @@ export const CONVERT_REQUEST: CurrencyRequestDraft = {
 };
 
 const ACCOUNTS: readonly DebitAccount[] = [VALID_ACCOUNT, EURO_ACCOUNT, DOLLAR_ACCOUNT];
-const accountOf = (id: string) => ACCOUNTS.find((account) => account.id === id) ?? null;
+const findAccount = (id: string) => ACCOUNTS.find((account) => account.id === id) ?? null;
 
-export function paymentProblems(
+export function findPaymentProblems(
   payment: CurrencyPaymentDraft,
   changes: Partial<CurrencyPaymentDraft> = {},
   context: Partial<CurrencyPaymentContext> = {},
@@ -134,7 +134,7 @@ export function paymentProblems(
   return checkCurrencyPayment({ ...payment, ...changes }, { ...PAYMENT_CONTEXT, ...context });
 }
 
-export function requestProblems(
+export function findRequestProblems(
   request: CurrencyRequestDraft,
   changes: Partial<CurrencyRequestDraft> = {},
   context: Partial<CurrencyRequestContext> = {},
@@ -147,9 +147,9 @@ export function requestContext(draft: CurrencyRequestDraft): CurrencyRequestCont
   return {
     bankDay: BANK_DAY,
     contracts: [CONTRACT],
-    debitAccount: accountOf(draft.debitAccountId),
-    restAccount: accountOf(draft.restAccountId),
-    creditAccount: accountOf(draft.creditAccountId),
+    debitAccount: findAccount(draft.debitAccountId),
+    restAccount: findAccount(draft.restAccountId),
+    creditAccount: findAccount(draft.creditAccountId),
   };
 }
 

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { addDays } from '../dates';
 import { addAmounts, compareAmounts, formatMinor, subtractAmounts } from '../money';
 import {
-  creditDebts,
-  creditRows,
-  creditSchedule,
+  computeCreditDebts,
+  buildCreditRows,
+  buildCreditSchedule,
   CreditScheme,
   DayCount,
   listDueDays,
@@ -36,7 +36,7 @@ const repaid = (day: string, principal: string, interest: string, more: Partial<
 });
 
 function historyOf(plan: CreditPlan, repayments: readonly CreditRepayment[] = []): CreditHistory {
-  const rows = creditSchedule(plan);
+  const rows = buildCreditSchedule(plan);
   return {
     terms: plan,
     issued: plan.amount,
@@ -48,16 +48,16 @@ function historyOf(plan: CreditPlan, repayments: readonly CreditRepayment[] = []
 }
 
 const standing = (history: CreditHistory, day: string, extra: string | null = null) => ({
-  debts: creditDebts(history, day),
+  debts: computeCreditDebts(history, day),
   day,
   extra,
-  next: creditRows(history, day).find(({ state }) => state === 'next') ?? null,
+  next: buildCreditRows(history, day).find(({ state }) => state === 'next') ?? null,
 });
 
 describe('interest accrued to the day', () => {
   const vector = vectors.find(({ id }) => id === 'credit-accrued-today');
   test.each(vector?.expect.byDay ?? [])('is $accrued on $onDate', ({ onDate, accrued, days }) => {
-    const { interest, accruedDays, principal } = creditDebts(historyOf(CLASSIC), onDate);
+    const { interest, accruedDays, principal } = computeCreditDebts(historyOf(CLASSIC), onDate);
     expect([interest, principal]).toEqual([accrued, '480000.00']);
     // On the due day the next month begins.
     expect(accruedDays).toBe(onDate === '2026-08-05' ? 0 : days);
@@ -66,29 +66,29 @@ describe('interest accrued to the day', () => {
   test('counts every day by what is owed at its end', () => {
     const history = historyOf(CLASSIC, [repaid('2026-07-15', '80000.00', '0.00', { extra: '80000.00' })]);
     // 480,000.00 × 19.5 % × 10 / 365 + 400,000.00 × 19.5 % × 7 / 365, rounded once
-    expect(creditDebts(history, '2026-07-22').interest).toBe('4060.27');
-    expect(creditDebts(history, '2026-07-15').interest).toBe('2564.38');
+    expect(computeCreditDebts(history, '2026-07-22').interest).toBe('4060.27');
+    expect(computeCreditDebts(history, '2026-07-15').interest).toBe('2564.38');
   });
 
   test('is what the schedule says when everything is paid on its day', () => {
     const plan = { ...CLASSIC, basis: DayCount.thirty360, scheme: CreditScheme.annuity };
     for (const one of [CLASSIC, plan]) {
-      const rows = creditSchedule(one);
+      const rows = buildCreditSchedule(one);
       const history = historyOf(
         one,
         rows.map(({ payOn, principal, interest }) => repaid(payOn, principal, interest)),
       );
-      expect(creditRows(history, '2027-08-01').map(({ interest }) => interest)).toEqual(
+      expect(buildCreditRows(history, '2027-08-01').map(({ interest }) => interest)).toEqual(
         rows.map(({ interest }) => interest),
       );
-      expect(sumDebt(creditDebts(history, '2027-08-01'))).toBe('0.00');
-      expect(creditRows(history, '2027-08-01').every(({ state }) => state === 'paid')).toBe(true);
+      expect(sumDebt(computeCreditDebts(history, '2027-08-01'))).toBe('0.00');
+      expect(buildCreditRows(history, '2027-08-01').every(({ state }) => state === 'paid')).toBe(true);
     }
   });
 
   test('goes on after the last due day as long as something is owed', () => {
     const history = historyOf({ ...CLASSIC, periods: 1 });
-    const [a, b] = ['2026-08-06', '2026-08-16'].map((day) => creditDebts(history, day).interest);
+    const [a, b] = ['2026-08-06', '2026-08-16'].map((day) => computeCreditDebts(history, day).interest);
     expect(subtractAmounts(b ?? '', a ?? '')).toBe('2564.38');
   });
 });
@@ -97,8 +97,8 @@ describe('a payment that was not made', () => {
   const history = historyOf(CLASSIC);
 
   test('is due on its day and overdue from the next one, with a penalty for every day', () => {
-    expect(creditDebts(history, '2026-08-05')).toMatchObject({ overduePrincipal: '0.00', overdueSince: null });
-    expect(creditDebts(history, '2026-08-15')).toMatchObject({
+    expect(computeCreditDebts(history, '2026-08-05')).toMatchObject({ overduePrincipal: '0.00', overdueSince: null });
+    expect(computeCreditDebts(history, '2026-08-15')).toMatchObject({
       overduePrincipal: '40000.00',
       overdueInterest: '7949.59',
       overdueSince: '2026-08-05',
@@ -106,7 +106,7 @@ describe('a payment that was not made', () => {
       // 47,949.59 × 30 % × 10 / 365
       penalty: '394.11',
     });
-    expect(creditRows(history, '2026-08-15').slice(0, 3)).toMatchObject([
+    expect(buildCreditRows(history, '2026-08-15').slice(0, 3)).toMatchObject([
       { state: 'overdue', total: '47949.59', unpaidPrincipal: '40000.00', unpaidInterest: '7949.59', paidOn: null },
       { state: 'next', payOn: '2026-09-05' },
       { state: 'future' },
@@ -115,7 +115,7 @@ describe('a payment that was not made', () => {
 
   test('is named while a part of it is left, and the penalty goes on from what is left', () => {
     const partly = historyOf(CLASSIC, [repaid('2026-08-10', '0.00', '7949.59')]);
-    expect(creditDebts(partly, '2026-08-15')).toMatchObject({
+    expect(computeCreditDebts(partly, '2026-08-15')).toMatchObject({
       overdueInterest: '0.00',
       overduePrincipal: '40000.00',
       overdueDays: 10,
@@ -123,8 +123,12 @@ describe('a payment that was not made', () => {
       penalty: '361.44',
     });
     const whole = historyOf(CLASSIC, [repaid('2026-08-10', '40000.00', '7949.59', { penalty: '197.05' })]);
-    expect(creditDebts(whole, '2026-08-15')).toMatchObject({ overdueSince: null, overdueDays: 0, penalty: '0.00' });
-    expect(creditRows(whole, '2026-08-15')[0]).toMatchObject({ state: 'paid', paidOn: '2026-08-10' });
+    expect(computeCreditDebts(whole, '2026-08-15')).toMatchObject({
+      overdueSince: null,
+      overdueDays: 0,
+      penalty: '0.00',
+    });
+    expect(buildCreditRows(whole, '2026-08-15')[0]).toMatchObject({ state: 'paid', paidOn: '2026-08-10' });
   });
 });
 
@@ -198,7 +202,7 @@ describe('a sum that is paid', () => {
         if (parts === null) return;
         const { interest, principal, penalty } = parts;
         expect([interest, principal, penalty].reduce(addAmounts)).toBe(amount);
-        const after = creditDebts({ ...history, repayments: [{ day, ...parts }] }, day);
+        const after = computeCreditDebts({ ...history, repayments: [{ day, ...parts }] }, day);
         expect(compareAmounts(after.principal, '0.00')).toBeGreaterThanOrEqual(0);
       }),
       { numRuns: 150 },
@@ -209,7 +213,7 @@ describe('a sum that is paid', () => {
 test('a credit of thirty years is not counted anew for each of its days', () => {
   const secondsOf = (periods: number) => {
     const plan = { ...CLASSIC, basis: DayCount.actAct, periods };
-    const rows = creditSchedule(plan);
+    const rows = buildCreditSchedule(plan);
     const repayments = rows.map(({ payOn, principal, interest }) => repaid(addDays(payOn, 1), principal, interest));
     const times = Array.from({ length: 5 }, () => {
       const history = historyOf(plan, repayments);

@@ -16,13 +16,13 @@ const ODD = -6;
  * correct decodings, below 1 for wrong ones. Source: docs/requirements/files-and-printing.md#encoding-detection.
  * @returns null if there is nothing to judge by
  */
-export function plausibility(text: string): number | null {
+export function ratePlausibility(text: string): number | null {
   let sum = 0;
   let count = 0;
   let previous = '';
   for (const character of text) {
     if (character > '\u007f' && !(character === previous && !LETTER.test(character))) {
-      const score = characterScore(character, previous);
+      const score = rateCharacter(character, previous);
       if (score !== null) {
         sum += score;
         count += 1;
@@ -36,7 +36,7 @@ export function plausibility(text: string): number | null {
   return count === 0 ? null : sum / count;
 }
 
-function characterScore(character: string, previous: string): number | null {
+function rateCharacter(character: string, previous: string): number | null {
   if (LETTER.test(character)) {
     const isCaseBroken = UPPER.test(character) && LOWER.test(previous);
     const isAtFrame = FRAME.test(previous);

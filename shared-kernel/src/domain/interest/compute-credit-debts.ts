@@ -3,7 +3,7 @@ import { addAmounts, compareAmounts, subtractAmounts } from '../money';
 import { roundToAmount, multiplyRatios, toRatio, type Ratio } from '../money/ratio';
 import { addRatios } from './accrue-interest';
 import {
-  balanceOn,
+  getBalanceOn,
   getInterestDue,
   computePeriodInterest,
   countPayableBefore,
@@ -37,14 +37,14 @@ export interface CreditDebts {
  * docs/requirements/deposits-and-credits.md#formulas-and-rounding,
  * docs/requirements/deposits-and-credits.md#credit-view.
  */
-export function creditDebts(history: CreditHistory, day: string): CreditDebts {
+export function computeCreditDebts(history: CreditHistory, day: string): CreditDebts {
   const overdue = getUnpaid(history, countPayableBefore(history, day), day);
   const open = openPeriod(history, day);
   const due = getInterestDue(history, history.instalments.length, day);
   const all = addAmounts(due, computePeriodInterest(history, open, day));
   const overdueSince = isNothing(overdue) ? null : findOldestDebtDay(history, day);
   return {
-    principal: balanceOn(history, day),
+    principal: getBalanceOn(history, day),
     interest: subtractToZero(all, getSettled(history, day).interestPaid),
     overduePrincipal: overdue.principal,
     overdueInterest: overdue.interest,
@@ -79,7 +79,10 @@ function computePenalty(history: CreditHistory, day: string): string {
   );
   const paid = sumBy(repayments, ({ penalty }) => penalty);
   return subtractToZero(
-    roundToAmount(multiplyRatios(all, multiplyRatios(toRatio(penaltyRate), { numerator: 1n, denominator: 100n })), terms.digits),
+    roundToAmount(
+      multiplyRatios(all, multiplyRatios(toRatio(penaltyRate), { numerator: 1n, denominator: 100n })),
+      terms.digits,
+    ),
     paid,
   );
 }

@@ -13,11 +13,11 @@ const LONG_INTERVAL_MS = 15_000;
 
 /** Returns the polling interval in ms; false if no document is in progress. */
 export function getInProgressInterval(rows: readonly Listed[] = []): number | false {
-  if (inProgress(rows) === 0) return false;
+  if (countInProgress(rows) === 0) return false;
   return rows.length > LONG_TABLE_ROWS ? LONG_INTERVAL_MS : IN_PROGRESS_INTERVAL_MS;
 }
 
-export function inProgress(rows: readonly Listed[] = []): number {
+export function countInProgress(rows: readonly Listed[] = []): number {
   return rows.filter(({ status }) => status === DocumentStatus.inProgress).length;
 }
 

@@ -1,5 +1,5 @@
 /** Runs `work` when the browser is idle; Safari, without `requestIdleCallback`, waits 200 ms. */
-export function whenIdle(work: () => void): void {
+export function runWhenIdle(work: () => void): void {
   if ('requestIdleCallback' in globalThis) globalThis.requestIdleCallback(work);
   else setTimeout(work, 200);
 }

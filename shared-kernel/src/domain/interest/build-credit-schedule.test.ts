@@ -3,7 +3,7 @@ import { addDays } from '../dates';
 import { addAmounts, compareAmounts, formatMinor, subtractAmounts } from '../money';
 import {
   computeAnnuityPayment,
-  creditSchedule,
+  buildCreditSchedule,
   CreditScheme,
   DayCount,
   listDueDays,
@@ -40,7 +40,7 @@ test('there are vectors of three schedules', () => {
 });
 
 test.each(SCHEDULES)('$id: every payment', (vector) => {
-  const rows = creditSchedule(planOf(vector));
+  const rows = buildCreditSchedule(planOf(vector));
   const named = rows.map(({ number, plannedOn, ...row }) => ({ ...row, n: number, date: plannedOn }));
   expect(named).toMatchObject(vector.expect.rows ?? []);
   expect(sum(rows, 'interest')).toBe(vector.expect.interest);
@@ -119,7 +119,7 @@ test('a payment that falls on a weekend is made on the next banking day, and int
     periods: 2,
     payDay: monday,
   };
-  expect(creditSchedule(plan)).toEqual([
+  expect(buildCreditSchedule(plan)).toEqual([
     {
       number: 1,
       plannedOn: '2026-09-05',
@@ -144,7 +144,7 @@ test('a payment that falls on a weekend is made on the next banking day, and int
 });
 
 test('by months of 30 days every month is a twelfth, also one that begins on the 31st', () => {
-  const rows = creditSchedule({
+  const rows = buildCreditSchedule({
     scheme: CreditScheme.line,
     amount: '120000.00',
     rate: '12.00',
@@ -160,7 +160,7 @@ test('by months of 30 days every month is a twelfth, also one that begins on the
 });
 
 test('by months of 30 days a grace ends with its month, also where a weekend moves the payment', () => {
-  const rows = creditSchedule({
+  const rows = buildCreditSchedule({
     scheme: CreditScheme.classic,
     amount: '120000.00',
     rate: '12.00',
@@ -196,9 +196,9 @@ test('an early repayment within a grace does not end it', () => {
     dues: listDueDays(plan).slice(1),
     grace: 2,
   });
-  const told = (rows: ReturnType<typeof creditSchedule>) =>
+  const told = (rows: ReturnType<typeof buildCreditSchedule>) =>
     rows.map(({ principal, interest }) => [principal, interest]);
-  expect(told(ways.asNow.rows)).toEqual(told(creditSchedule(plan)).slice(1));
+  expect(told(ways.asNow.rows)).toEqual(told(buildCreditSchedule(plan)).slice(1));
   expect(told(ways.smallerPayment.rows)).toEqual([
     ...[
       ['0.00', '1000.00'],
@@ -216,7 +216,7 @@ test('an early repayment within a grace does not end it', () => {
 describe('an early repayment of a running credit', () => {
   const historyOf = (plan: CreditPlan): CreditHistory => {
     const dues = listDueDays(plan);
-    const instalments = creditSchedule(plan).flatMap(({ principal }, index) => {
+    const instalments = buildCreditSchedule(plan).flatMap(({ principal }, index) => {
       const due = dues[index];
       return due ? [{ ...due, principal }] : [];
     });
@@ -234,7 +234,7 @@ describe('an early repayment of a running credit', () => {
       grace: 2,
     };
     const ways = compareEarlyOutcomes(historyOf(plan), getRegularPart(plan, plan.amount, 3), '2026-01-15', '20000.00');
-    expect(ways.asNow.rows).toEqual(creditSchedule(plan));
+    expect(ways.asNow.rows).toEqual(buildCreditSchedule(plan));
     expect(ways.smallerPayment.rows.map(({ principal }) => principal).slice(0, 3)).toEqual([
       '0.00',
       '0.00',
@@ -254,14 +254,14 @@ describe('an early repayment of a running credit', () => {
       dueDay: 28,
     };
     const part = getRegularPart(plan, plan.amount, 60);
-    expect(creditSchedule(plan)[0]?.principal).toBe('0.00');
+    expect(buildCreditSchedule(plan)[0]?.principal).toBe('0.00');
     const { shorterTerm } = compareEarlyOutcomes(historyOf(plan), part, '2026-01-02', '50000.00');
     expect(shorterTerm.payment).toBe(part);
   });
 });
 
 test('a due day of its own makes the first month shorter or longer', () => {
-  const rows = creditSchedule({
+  const rows = buildCreditSchedule({
     scheme: CreditScheme.classic,
     amount: '10000.00',
     rate: '36.50',
@@ -291,7 +291,7 @@ describe('every schedule', () => {
   test('gives back the amount to the kopeck, ends with nothing, and its rest never grows', () => {
     fc.assert(
       fc.property(plans, (plan) => {
-        const rows = creditSchedule(plan);
+        const rows = buildCreditSchedule(plan);
         expect(sum(rows, 'principal')).toBe(plan.amount);
         expect(rows.at(-1)?.rest).toBe('0.00');
         let before = plan.amount;
@@ -311,7 +311,7 @@ describe('every schedule', () => {
     fc.assert(
       fc.property(plans, (plan) => {
         const amount = `${plan.amount.slice(0, -3)}.00`;
-        for (const row of creditSchedule({ ...plan, amount, digits: 0 }))
+        for (const row of buildCreditSchedule({ ...plan, amount, digits: 0 }))
           for (const part of [row.principal, row.interest, row.payment, row.rest]) expect(part).toMatch(/\.00$/);
       }),
       { numRuns: 20 },
@@ -322,7 +322,7 @@ describe('every schedule', () => {
     fc.assert(
       fc.property(plans, (plan) => {
         const longer = { ...plan, periods: plan.periods + 6 };
-        const [less, more] = [plan, longer].map((one) => sum(creditSchedule(one), 'interest'));
+        const [less, more] = [plan, longer].map((one) => sum(buildCreditSchedule(one), 'interest'));
         // A kopeck per payment: each is rounded on its own.
         expect(Number(subtractAmounts(more ?? '', less ?? ''))).toBeGreaterThanOrEqual(-0.01 * longer.periods);
       }),
@@ -334,8 +334,8 @@ describe('every schedule', () => {
     fc.assert(
       fc.property(plans, (plan) => {
         const common = { ...plan, start: '2025-01-15', periods: Math.min(plan.periods, 34), dueDay: undefined };
-        expect(creditSchedule({ ...common, basis: DayCount.actAct })).toEqual(
-          creditSchedule({ ...common, basis: DayCount.act365 }),
+        expect(buildCreditSchedule({ ...common, basis: DayCount.actAct })).toEqual(
+          buildCreditSchedule({ ...common, basis: DayCount.act365 }),
         );
       }),
       { numRuns: 20 },

@@ -45,7 +45,7 @@ const ONE = { numerator: 1n, denominator: 1n };
  * Source: docs/requirements/deposits-and-credits.md#formulas-and-rounding,
  * docs/requirements/deposits-and-credits.md#schedules.
  */
-export function creditSchedule(plan: CreditPlan): readonly PlannedPayment[] {
+export function buildCreditSchedule(plan: CreditPlan): readonly PlannedPayment[] {
   const { amount, grace = 0, start } = plan;
   const dues = listDueDays(plan);
   const waiting = Math.min(grace, Math.max(0, dues.length - 1));

@@ -4,7 +4,7 @@ type Attributes = Readonly<Record<string, string>>;
  * Creates an element with attributes and children. Strings become text nodes, so document content is never markup.
  * `style` and handlers are impossible: the page's policy refuses inline ones.
  */
-export function element<K extends keyof HTMLElementTagNameMap>(
+export function createElement<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Attributes = {},
   ...children: readonly (Node | string)[]

@@ -1,5 +1,5 @@
 import { addAmounts, compareAmounts, subtractAmounts } from '../money';
-import { creditDebts } from './credit-debts';
+import { computeCreditDebts } from './compute-credit-debts';
 import {
   computeExpectedInterest,
   getExtraAfter,
@@ -30,7 +30,7 @@ export interface CreditRow {
   readonly paidOn: string | null;
 }
 
-export function creditRows(history: CreditHistory, day: string): readonly CreditRow[] {
+export function buildCreditRows(history: CreditHistory, day: string): readonly CreditRow[] {
   const { instalments } = history;
   const interests = getInterests(history, day);
   const { interestPaid, principalPaid } = getSettled(history, day);
@@ -63,7 +63,7 @@ export function creditRows(history: CreditHistory, day: string): readonly Credit
 
 function getInterests(history: CreditHistory, day: string): readonly string[] {
   const { ended } = getSettled(history, day);
-  const { principal, overduePrincipal } = creditDebts(history, day);
+  const { principal, overduePrincipal } = computeCreditDebts(history, day);
   const unpaid = getUnpaidParts(listPrincipals(history), getPrincipalPaid(history));
   let balance = subtractAmounts(principal, overduePrincipal);
   return history.instalments.map((instalment, index) => {
