@@ -7,11 +7,11 @@ export interface Figure {
 }
 
 /** @param unit of value and limit, such as `ms` */
-export function atMost(name: string, value: number, limit: number, unit: string): Figure {
+export function createMaximumFigure(name: string, value: number, limit: number, unit: string): Figure {
   return { name, measured: `${round(value)} ${unit}`, limit: `< ${limit} ${unit}`, isKept: value < limit };
 }
 
-export function atLeast(name: string, value: number, limit: number, unit: string): Figure {
+export function createMinimumFigure(name: string, value: number, limit: number, unit: string): Figure {
   return { name, measured: `${round(value)} ${unit}`, limit: `>= ${limit} ${unit}`, isKept: value >= limit };
 }
 
@@ -36,7 +36,7 @@ function round(value: number): string {
   return value >= 100 ? value.toFixed(0) : value.toFixed(1);
 }
 
-export function table(figures: readonly Figure[]): string {
+export function formatFigures(figures: readonly Figure[]): string {
   const lines = figures.map(
     ({ name, measured, limit, isKept }) =>
       `${name.padEnd(58)} ${measured.padStart(12)}   ${limit.padEnd(12)} ${limit && (isKept ? 'kept' : 'NOT KEPT')}`,
@@ -45,7 +45,7 @@ export function table(figures: readonly Figure[]): string {
 }
 
 /** Returns the value below which `share` of all values lies. @param share 0.99 for p99 */
-export function percentile(values: readonly number[], share: number): number {
+export function getPercentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 }

@@ -5,7 +5,7 @@ import { findFreePorts, startBankProcess, getToday, UNLIMITED } from '../test/su
 import { openDatabase } from '../src/db';
 import { generateDocuments } from '../src/generator';
 import { findLedgerFaults } from '../src/ledger';
-import { atMost, measureOrMiss, withoutLimit, type Figure } from './figure';
+import { createMaximumFigure, measureOrMiss, withoutLimit, type Figure } from './figure';
 import { keepAlive } from './keep-alive';
 import { watchMemory } from './watch-memory';
 import { measureJournal, measureStatement } from './reading-measurements';
@@ -55,7 +55,7 @@ async function measureGenerator(url: string): Promise<readonly Figure[]> {
   await db.close();
   if (faults.length > 0) throw new Error(`the ledger has ${faults.length} faults`);
   return [
-    atMost(`generate ${DOCUMENTS.toLocaleString('en')} documents of a year`, seconds, 180, 's'),
+    createMaximumFigure(`generate ${DOCUMENTS.toLocaleString('en')} documents of a year`, seconds, 180, 's'),
     withoutLimit('documents in a second', DOCUMENTS / seconds, '/s'),
   ];
 }

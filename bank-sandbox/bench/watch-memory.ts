@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { atMost, type Figure } from './figure';
+import { createMaximumFigure, type Figure } from './figure';
 
 const EVERY_MS = 250;
 
@@ -14,6 +14,6 @@ export function watchMemory(pid: number): () => Figure {
   return () => {
     clearInterval(timer);
     look();
-    return atMost('memory of the process under this load, at most', most, 350, 'MB');
+    return createMaximumFigure('memory of the process under this load, at most', most, 350, 'MB');
   };
 }

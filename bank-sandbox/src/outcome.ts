@@ -12,7 +12,7 @@ export interface Refusal {
 /** Expected failures are values; exceptions are for bugs. */
 export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
 
-export function done<T>(value: T): Outcome<T> {
+export function succeed<T>(value: T): Outcome<T> {
   return { ok: true, value };
 }
 

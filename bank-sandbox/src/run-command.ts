@@ -19,7 +19,7 @@ const REPORTS: Readonly<Record<string, Report>> = {
   pending: { help: 'хто й що чекає рішення банку', run: async ({ db }) => succeed(await formatPending(db.queries)) },
   queue: { help: 'документи, що чекають виконання', run: async ({ db }) => succeed(await formatQueue(db.queries)) },
   ledger: { help: 'перевірити головну книгу й журнал аудиту', run: ({ db }) => checkLedger(db.queries) },
-  help: { help: 'цей список', run: () => Promise.resolve(succeed(help())) },
+  help: { help: 'цей список', run: () => Promise.resolve(succeed(formatHelp())) },
 };
 
 /**
@@ -31,12 +31,12 @@ export async function runCommand(bank: Services, words: readonly string[]): Prom
   const report = Object.hasOwn(REPORTS, name) ? REPORTS[name] : undefined;
   if (report) return report.run(bank);
   const action = ACTIONS.find((item) => item.name === name);
-  if (!action) return fail(`Невідома команда «${name}».\n${help()}`);
+  if (!action) return fail(`Невідома команда «${name}».\n${formatHelp()}`);
   if (values.length > action.fields.length) return fail('Забагато слів. Причину беріть у лапки.');
   return action.run(bank, (field) => values[action.fields.indexOf(field)]?.trim() ?? '');
 }
 
-function help(): string {
+function formatHelp(): string {
   const lines = [...ACTIONS, ...Object.entries(REPORTS).map(([name, { help: about }]) => ({ name, help: about }))];
   const width = Math.max(...lines.map(({ name }) => name.length));
   return lines.map(({ name, help: about }) => `  ${name.padEnd(width)}  ${about}`).join('\n');

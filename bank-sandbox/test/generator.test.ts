@@ -2,7 +2,7 @@ import { listPayments } from '@ncb/shared-kernel/api/contract';
 import { addDays } from '@ncb/shared-kernel/domain/dates';
 import { readCanonical } from '@ncb/shared-kernel/domain/documents';
 import { eq, sql } from 'drizzle-orm';
-import { canonicalPayment } from '../src/areas/payments/canonical-payment';
+import { writeCanonicalPayment } from '../src/areas/payments/write-canonical-payment';
 import { selectRows, schema, type Queries } from '../src/db';
 import { generateDocuments } from '../src/generator';
 import { findLedgerFaults } from '../src/ledger';
@@ -54,7 +54,7 @@ describe.each(ENGINES)('a generated year, bank on %s', (engine) => {
     const texts = await versions(bank.services.db.queries);
     for (const { row, iban, text } of texts) {
       const payer = { payerName: 'ТОВ «Калинова Брама»', payerCode: '91000017', payerIban: iban ?? '' };
-      expect(text).toBe(canonicalPayment({ ...row, ...payer }));
+      expect(text).toBe(writeCanonicalPayment({ ...row, ...payer }));
     }
     expect(texts.every(({ text }) => readCanonical(text).ok)).toBe(true);
   });

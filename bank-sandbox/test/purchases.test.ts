@@ -12,7 +12,7 @@ import { eq, sql } from 'drizzle-orm';
 import { lockDocument } from '../src/areas/documents/find-document';
 import { inTransaction, selectRows, type Queries } from '../src/db';
 import { account, currencyFee, document } from '../src/db/schema';
-import { done } from '../src/outcome';
+import { succeed } from '../src/outcome';
 import { nextNumber, PURCHASE, recall, toRef, saveRequest, TRANSIT_IBAN } from './support/currency-documents';
 import { openCurrencyDesk, type CurrencyDesk } from './support/currency-desk';
 import { ONE_ENGINE } from './support/engines';
@@ -91,7 +91,7 @@ test('is not paid for by a call that comes while it is being refused', async () 
       .update(document)
       .set({ status: DocumentStatus.aborted })
       .where(eq(document.id, Number(request.id)));
-    return done(null);
+    return succeed(null);
   });
   await locked;
   const payment = { ...PAYMENT, number: nextNumber(), requestId: request.id };

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { createPasswords } from '../src/areas/identity/passwords';
-import { matchesAnswer } from '../src/areas/users/secret-answers';
+import { isSecretAnswer } from '../src/areas/users/secret-answers';
 import { findBrokenAuditRow, writeAudit } from '../src/audit';
 import { selectRows, type Database } from '../src/db';
 import {
@@ -120,8 +120,8 @@ describe.each(ENGINES)('a database that an older version filled, on %s', (engine
     const people = await db.queries.select().from(appUser);
     expect(people.map(({ secretAnswerHash }) => secretAnswerHash.slice(0, 10))).toEqual(people.map(() => '$argon2id$'));
     const hash = people.find(({ login }) => login === 'buh1')?.secretAnswerHash ?? '';
-    expect(await matchesAnswer(passwords, hash, ' мій кіт')).toBe(true);
-    expect(await matchesAnswer(passwords, hash, 'пісочниця')).toBe(false);
+    expect(await isSecretAnswer(passwords, hash, ' мій кіт')).toBe(true);
+    expect(await isSecretAnswer(passwords, hash, 'пісочниця')).toBe(false);
   });
 
   test('gets the history of payments that nobody has touched since, and none beside what people did', async () => {

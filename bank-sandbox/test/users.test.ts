@@ -14,7 +14,7 @@ import { KEPT_SECRET_ANSWER } from '@ncb/shared-kernel/domain/vocabulary';
 import { eq } from 'drizzle-orm';
 import { writeAudit } from '../src/audit';
 import { resetFailures } from '../src/areas/identity/throttle';
-import { matchesAnswer } from '../src/areas/users/secret-answers';
+import { isSecretAnswer } from '../src/areas/users/secret-answers';
 import { appUser, certificate, certificateRequest, membership } from '../src/db/schema';
 import { approveAll } from './support/sign-declarations';
 import { readAuditRows } from './support/read-audit-rows';
@@ -56,7 +56,7 @@ type Form = RequestOf<typeof changeUserInfo>;
 async function acceptsAnswer(login: string, answer: string): Promise<boolean> {
   const { db, passwords } = bank.services;
   const [user] = await db.queries.select().from(appUser).where(eq(appUser.login, login));
-  return matchesAnswer(passwords, user?.secretAnswerHash ?? '', answer);
+  return isSecretAnswer(passwords, user?.secretAnswerHash ?? '', answer);
 }
 
 function buildForm(login: string, more: Partial<Form> = {}): Form {

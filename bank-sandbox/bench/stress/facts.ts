@@ -13,7 +13,7 @@ export interface Facts {
   readonly answered: Map<string, number>;
 }
 
-export function noFacts(): Facts {
+export function createFacts(): Facts {
   return { documents: new Map(), faults: [], answered: new Map() };
 }
 

@@ -18,7 +18,7 @@ interface Stored {
 export async function findFaults(queries: Queries, facts: Facts): Promise<readonly string[]> {
   const ledger = (await findLedgerFaults(queries)).map(({ what, where }) => `ledger: ${what} at ${where}`);
   const brokenRow = await findBrokenAuditRow(queries);
-  const stored = await storedDocuments(queries);
+  const stored = await readStoredDocuments(queries);
   const mismatches = [...facts.documents].flatMap(([id, fact]) => compare(id, fact, stored.get(id)));
   const rules = await Promise.all(
     Object.entries(NEVER).map(async ([what, rows]) => {
@@ -65,7 +65,7 @@ const NEVER: Readonly<Record<string, SQL>> = {
       FROM gl_entry WHERE balance_after IS NOT NULL) AS entry WHERE off <> 0`,
 };
 
-async function storedDocuments(queries: Queries): Promise<ReadonlyMap<string, Stored>> {
+async function readStoredDocuments(queries: Queries): Promise<ReadonlyMap<string, Stored>> {
   const rows = await selectRows<Stored>(
     queries,
     sql`SELECT d.id, d.number, d.status, d.deleted_at IS NOT NULL AS "isDeleted",

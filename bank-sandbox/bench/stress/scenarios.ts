@@ -14,7 +14,7 @@ import type { Person } from '../../test/support/person';
 import { openDatabase, selectRows, type Database } from '../../src/db';
 import { findFaults } from './find-faults';
 import { roundRobin, PreparedPerson } from './round-robin';
-import { noFacts, type Facts } from './facts';
+import { createFacts, type Facts } from './facts';
 import { startLoad } from './start-load';
 
 export interface StressReport {
@@ -48,7 +48,7 @@ export async function stressTwoProcesses(data: BankData, isEnough: IsEnough): Pr
   const first = await startReady(data.place);
   const second = await startReady(data.place);
   const stage: Stage = { data, banks: [first.bank, second.bank] };
-  const facts = noFacts();
+  const facts = createFacts();
   const person = await new PreparedPerson(roundRobin(stage.banks), 'director1').signIn('1001');
   const load = startLoad(person, facts);
   await waitUntilEnough(facts, isEnough);
@@ -68,7 +68,7 @@ export interface Killing {
 export async function killInLoad(data: BankData, { kills, isEnough }: Killing): Promise<StressReport> {
   const { place } = data;
   let { bank, ports } = await startReady(place);
-  const facts = noFacts();
+  const facts = createFacts();
   const person = await new PreparedPerson(roundRobin([bank]), 'director1').signIn('1001');
   const found: string[] = [];
   for (let kill = 0; kill < kills; kill += 1) {

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { getToday } from '../../test/support/bank-process';
 import type { Person } from '../../test/support/person';
 import { dropTwice, recallTwice, saveSameNumber, saveTwice, sendTwice, signTwice, unsignTwice } from './stress-actions';
-import { seededRandom } from './seeded-random';
+import { createSeededRandom } from './create-seeded-random';
 import type { Facts } from './facts';
 
 export const CLIENTS = 16;
@@ -24,12 +24,12 @@ export function startLoad(person: Person, facts: Facts): Load {
   let isStopping = false;
   let number = FIRST_NUMBER + facts.documents.size * 10;
   const client = async (seed: number) => {
-    const roll = seededRandom(seed);
+    const roll = createSeededRandom(seed);
     while (!isStopping) {
-      const before = facts.answered.size === 0 ? 0 : total(facts);
+      const before = facts.answered.size === 0 ? 0 : countAnswered(facts);
       number += 1;
-      await oneRound(person, facts, String(number), roll);
-      if (total(facts) === before) await setTimeout(PAUSE_MS);
+      await runRound(person, facts, String(number), roll);
+      if (countAnswered(facts) === before) await setTimeout(PAUSE_MS);
     }
   };
   const clients = Promise.all(Array.from({ length: CLIENTS }, (_, index) => client(index + facts.documents.size)));
@@ -41,10 +41,10 @@ export function startLoad(person: Person, facts: Facts): Load {
   };
 }
 
-async function oneRound(person: Person, facts: Facts, number: string, roll: (sides: number) => number): Promise<void> {
+async function runRound(person: Person, facts: Facts, number: string, roll: (sides: number) => number): Promise<void> {
   const save = roll(4) === 0 ? saveSameNumber : saveTwice;
   const own = await save(facts, person, number, getToday());
-  const id = roll(5) === 0 ? someDocument(facts, roll) : own;
+  const id = roll(5) === 0 ? pickDocument(facts, roll) : own;
   if (id === null) return;
   await signTwice(facts, person, id);
   switch (roll(8)) {
@@ -64,11 +64,11 @@ async function oneRound(person: Person, facts: Facts, number: string, roll: (sid
   }
 }
 
-function someDocument({ documents }: Facts, roll: (sides: number) => number): string | null {
+function pickDocument({ documents }: Facts, roll: (sides: number) => number): string | null {
   const ids = [...documents.keys()];
   return ids[Math.max(0, ids.length - 1 - roll(50))] ?? null;
 }
 
-function total({ answered }: Facts): number {
+function countAnswered({ answered }: Facts): number {
   return [...answered.values()].reduce((sum, times) => sum + times, 0);
 }

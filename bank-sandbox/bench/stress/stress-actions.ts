@@ -11,7 +11,7 @@ import {
 import { PAYMENT, toRefs, type Person } from '../../test/support/person';
 import { count, type Fact, type Facts } from './facts';
 
-function judge(facts: Facts, what: string, outcome: Outcome<unknown>): void {
+function recordOutcome(facts: Facts, what: string, outcome: Outcome<unknown>): void {
   if (outcome.ok) return count(facts, what);
   const { failure } = outcome;
   if (failure.kind === 'refused') return count(facts, `${what} refused`);
@@ -26,7 +26,7 @@ export async function saveTwice(facts: Facts, person: Person, number: string, da
   const payment = { ...PAYMENT, number, documentDate: day, amount: '1.00' };
   const press = () => person.call(savePayment, { type: 1, payment }, { idempotencyKey: `stress-save-${number}` });
   const outcomes = await Promise.all([press(), press()]);
-  for (const outcome of outcomes) judge(facts, 'save', outcome);
+  for (const outcome of outcomes) recordOutcome(facts, 'save', outcome);
   return learn(facts, number, outcomes);
 }
 
@@ -40,7 +40,7 @@ export async function saveSameNumber(
   const payment = { ...PAYMENT, number, documentDate: day, amount: '2.00' };
   const save = () => person.call(savePayment, { type: 1, payment });
   const outcomes = await Promise.all([save(), save()]);
-  for (const outcome of outcomes) judge(facts, 'save', outcome);
+  for (const outcome of outcomes) recordOutcome(facts, 'save', outcome);
   if (outcomes.filter(({ ok }) => ok).length > 1) facts.faults.push(`number ${number} was given twice`);
   return learn(facts, number, outcomes);
 }
@@ -93,7 +93,7 @@ async function callTwice(
   const fact = facts.documents.get(id);
   const outcomes = await Promise.all([press(), press()]);
   for (const outcome of outcomes) {
-    judge(facts, action, outcome);
+    recordOutcome(facts, action, outcome);
     if (!fact) continue;
     if (isLost(outcome)) fact.isUncertain = true;
     if (outcome.ok && outcome.value.verdicts[0]?.error === null) note(fact, action);

@@ -12,7 +12,7 @@ export const OPERATOR: AuditActor = { userId: null, companyId: null, address: 'o
  * deadlock.
  */
 export async function writeAudit(queries: Queries, entry: AuditEntry): Promise<void> {
-  await queries.execute(sql`INSERT INTO audit ${AUDIT_COLUMNS} SELECT ${auditValues(entry)}`);
+  await queries.execute(sql`INSERT INTO audit ${AUDIT_COLUMNS} SELECT ${buildAuditValues(entry)}`);
 }
 
 /**
@@ -24,12 +24,12 @@ export async function writeWithAudit(queries: Queries, entry: AuditEntry, writes
   const names = writes.map((_, index) => sql.identifier(`write_${index}`));
   await queries.execute(sql`
     WITH ${sql.join(namedWrites, sql`, `)}
-    INSERT INTO audit ${AUDIT_COLUMNS} SELECT ${auditValues(entry)} FROM ${sql.join(names, sql`, `)}`);
+    INSERT INTO audit ${AUDIT_COLUMNS} SELECT ${buildAuditValues(entry)} FROM ${sql.join(names, sql`, `)}`);
 }
 
 const AUDIT_COLUMNS = sql`(at, user_id, company_id, address, action, object_type, object_id, result, detail, word)`;
 
-function auditValues(entry: AuditEntry): SQL {
+function buildAuditValues(entry: AuditEntry): SQL {
   const { at, actor, action, object, result, detail } = entry;
   return sql`${at.toISOString()}::timestamptz, ${actor.userId}::bigint, ${actor.companyId}::bigint, ${actor.address},
     ${action}, ${object?.type ?? null}, ${object?.id ?? null}, ${result}, ${detail ?? null},

@@ -4,11 +4,11 @@ import type { AuditObject } from './audit-entry';
 
 const { actionEntry, audit } = schema;
 
-function objectIdSql(entries: Readonly<Record<'objectType' | 'objectId', Column>>, type: AuditObject): SQL {
+function buildObjectIdSql(entries: Readonly<Record<'objectType' | 'objectId', Column>>, type: AuditObject): SQL {
   return sql`CASE WHEN ${entries.objectType} = ${sql.raw(`'${type}'`)} AND ${entries.objectId} ~ '^[0-9]{1,15}$'
     THEN ${entries.objectId}::bigint END`;
 }
 
-export const entryDocumentId = objectIdSql(audit, 'document');
-export const actionDocumentId = objectIdSql(actionEntry, 'document');
-export const actionUserId = objectIdSql(actionEntry, 'user');
+export const entryDocumentId = buildObjectIdSql(audit, 'document');
+export const actionDocumentId = buildObjectIdSql(actionEntry, 'document');
+export const actionUserId = buildObjectIdSql(actionEntry, 'user');

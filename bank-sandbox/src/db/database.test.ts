@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { ENGINES, openMigrated } from '../../test/support/engines';
-import { done, refuse } from '../outcome';
+import { succeed, refuse } from '../outcome';
 import { inTransaction } from './in-transaction';
 import type { Database, Queries } from './database';
 import { selectRows } from './select-rows';
@@ -91,12 +91,13 @@ describe.each(ENGINES)('the database on %s', (engine) => {
       return refuse('notFound');
     });
     expect([refused, await codes()]).toEqual([{ ok: false, refusal: { code: 'notFound' } }, []]);
-    await inTransaction(db, async (tx) => done(await add(tx, '000002')));
+    await inTransaction(db, async (tx) => succeed(await add(tx, '000002')));
     expect(await codes()).toEqual(['000002']);
   });
 
   test('a constraint that has a refusal of its own is answered with it, any other stays an error', async () => {
-    const named = (constraint: string) => inTransaction(db, async (tx) => done(await raise(tx, '23514', constraint)));
+    const named = (constraint: string) =>
+      inTransaction(db, async (tx) => succeed(await raise(tx, '23514', constraint)));
     expect(await named('no_overdraw')).toEqual({ ok: false, refusal: { code: 'insufficientFunds' } });
     expect(await named('document_number_once')).toEqual({ ok: false, refusal: { code: 'duplicateNumber' } });
     await expect(named('held_not_negative')).rejects.toThrow();

@@ -4,7 +4,7 @@ import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeFolder } from '../durable-files';
-import { oneAtATime } from './one-at-a-time';
+import { runExclusively } from './run-exclusively';
 
 export interface DirectoryHolder {
   readonly pid: number;
@@ -33,9 +33,9 @@ export interface DirectoryLock {
  */
 export async function lockDirectory(directory: string, address: string): Promise<DirectoryLock> {
   makeFolder(directory);
-  const path = socketPath(directory);
+  const path = getSocketPath(directory);
   const holder: DirectoryHolder = { pid: process.pid, address };
-  const server = await oneAtATime(`${path}.taking`, async () => {
+  const server = await runExclusively(`${path}.taking`, async () => {
     const first = await listen(path, holder);
     if (first) return first;
     const other = await askHolder(path);
@@ -49,7 +49,7 @@ export async function lockDirectory(directory: string, address: string): Promise
 }
 
 /** Returns a short path: socket paths are limited to about 100 characters. */
-function socketPath(directory: string): string {
+function getSocketPath(directory: string): string {
   const hash = createHash('sha256').update(realpathSync(directory)).digest('hex').slice(0, 16);
   return join(tmpdir(), `ncb-bank-${hash}.sock`);
 }

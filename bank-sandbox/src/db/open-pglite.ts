@@ -5,7 +5,7 @@ import { PGlite, type PGliteOptions, type QueryOptions, type Results } from '@el
 import { drizzle } from 'drizzle-orm/pglite';
 import { makeFolder, syncFolder, syncPath } from '../durable-files';
 import { assertOutsideTransaction, type Engine } from './database';
-import { DURABLE_PARAMETERS, durableFs } from './durable-fs';
+import { DURABLE_PARAMETERS, createDurableFs } from './create-durable-fs';
 
 export type PGlitePlace =
   | { readonly directory: string; readonly onFsync?: () => void }
@@ -29,7 +29,7 @@ export interface OpenPGlite {
 
 export async function openPGlite(place: PGlitePlace): Promise<OpenPGlite> {
   if (place.directory !== null) await initialise(place.directory);
-  const pglite = await PGlite.create({ ...storage(place), parsers: PARSERS, serializers: SERIALIZERS });
+  const pglite = await PGlite.create({ ...buildStorageOptions(place), parsers: PARSERS, serializers: SERIALIZERS });
   await pglite.exec(`SET TIME ZONE 'UTC'`);
   const outer = {
     query: async (text: string, params?: unknown[], options?: QueryOptions): Promise<Results> => {
@@ -65,14 +65,14 @@ async function initialise(directory: string): Promise<void> {
   const unfinished = `${directory}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   makeFolder(unfinished);
-  await (await PGlite.create(storage({ directory: unfinished }))).close();
+  await (await PGlite.create(buildStorageOptions({ directory: unfinished }))).close();
   syncFolder(unfinished);
   renameSync(unfinished, directory);
   syncPath(dirname(directory));
 }
 
-function storage(place: PGlitePlace): PGliteOptions {
+function buildStorageOptions(place: PGlitePlace): PGliteOptions {
   if (place.directory === null)
     return { startParams: [...IN_MEMORY], ...(place.copyOf && { loadDataDir: place.copyOf }) };
-  return { fs: durableFs(place.directory, place.onFsync), startParams: [...DURABLE_PARAMETERS] };
+  return { fs: createDurableFs(place.directory, place.onFsync), startParams: [...DURABLE_PARAMETERS] };
 }

@@ -59,7 +59,7 @@ export async function executeOrRefuse(
   const locked = await lockAccounts(tx, [...new Set([...holds, ...postings.flatMap(getMovements)].map(getAccountId))]);
   await releaseHolds(tx, row.id, holds);
   if (plan.verdict === 'refuse') return refuseExecution(tx, row, now, plan.reason, actor);
-  if (!plan.postings.every((posting) => mayPay(posting, locked)))
+  if (!plan.postings.every((posting) => canPay(posting, locked)))
     return refuseExecution(tx, row, now, REFUSAL_REASONS.payerBarred, actor);
   const numbers: number[] = [];
   for (const posting of plan.postings)
@@ -78,7 +78,7 @@ const getMovements = ({ movements }: PlannedPosting) => movements;
 const getAccountId = ({ accountId }: Movement) => accountId;
 
 /** Checks the debited accounts; the bank's own always may pay. */
-function mayPay({ movements }: PlannedPosting, accounts: readonly AccountRow[]): boolean {
+function canPay({ movements }: PlannedPosting, accounts: readonly AccountRow[]): boolean {
   const payers = movements.filter(({ amount }) => amount.startsWith('-')).map(getAccountId);
   return accounts.every((account) => account.kind !== 'current' || !payers.includes(account.id) || canPayFrom(account));
 }

@@ -5,7 +5,7 @@ import { OPERATOR } from '../audit';
 import { readBankDay } from '../clock';
 import { schema, type Queries } from '../db';
 import { findHolds, lockAccounts, releaseHolds } from '../ledger';
-import { done, refuse, type Outcome } from '../outcome';
+import { succeed, refuse, type Outcome } from '../outcome';
 import { refuseExecution, executeOrRefuse, type ExecutionResult } from './execute-next';
 
 const { document } = schema;
@@ -19,8 +19,8 @@ export async function executeDocument(tx: Queries, id: number, now: Date): Promi
   if (!row.ok) return row;
   const bankDay = await readBankDay(tx, now);
   const { valueDate, status } = row.value;
-  if (valueDate !== null && valueDate > bankDay) return done({ id, status });
-  return done(await executeOrRefuse(tx, row.value, { bankDay, now }, OPERATOR));
+  if (valueDate !== null && valueDate > bankDay) return succeed({ id, status });
+  return succeed(await executeOrRefuse(tx, row.value, { bankDay, now }, OPERATOR));
 }
 
 /** Refuses a document at the operator's command; its holds end. */
@@ -38,7 +38,7 @@ export async function refuseDocument(
     holds.map(({ accountId }) => accountId),
   );
   await releaseHolds(tx, id, holds);
-  return done(await refuseExecution(tx, row.value, now, reason, OPERATOR));
+  return succeed(await refuseExecution(tx, row.value, now, reason, OPERATOR));
 }
 
 type InProgress = DocumentRow & { readonly status: typeof DocumentStatus.inProgress };
@@ -48,5 +48,5 @@ async function lockInProgress(tx: Queries, id: number): Promise<Outcome<InProgre
   const [row] = await tx.select().from(document).where(eq(document.id, id)).for('no key update');
   if (!row) return refuse('notFound');
   const { status } = row;
-  return status === DocumentStatus.inProgress ? done({ ...row, status }) : refuse('statusForbidsAction');
+  return status === DocumentStatus.inProgress ? succeed({ ...row, status }) : refuse('statusForbidsAction');
 }

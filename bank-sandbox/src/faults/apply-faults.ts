@@ -55,11 +55,11 @@ async function delay(
 
 /** Truncates an answer, as by a crashed server. Files stay whole. */
 function truncate(payload: unknown): unknown {
-  if (payload instanceof Readable) return Readable.from(firstPart(payload));
+  if (payload instanceof Readable) return Readable.from(readFirstPart(payload));
   return typeof payload === 'string' ? payload.slice(0, Math.ceil(payload.length / 2)) : payload;
 }
 
-async function* firstPart(payload: Readable): AsyncGenerator<unknown> {
+async function* readFirstPart(payload: Readable): AsyncGenerator<unknown> {
   for await (const part of payload) {
     yield part;
     return;

@@ -1,5 +1,5 @@
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
-import { canonicalPayment } from '../areas/payments/canonical-payment';
+import { writeCanonicalPayment } from '../areas/payments/write-canonical-payment';
 import type { Owner } from './open-accounts';
 
 /** Arguments of PostgreSQL's `format()`. */
@@ -23,7 +23,7 @@ const ID = 9_007_199_254;
  * escapes.
  */
 export function buildCanonicalFormat({ name, code }: Pick<Owner, 'name' | 'code'>): string {
-  const text = canonicalPayment({
+  const text = writeCanonicalPayment({
     ...PLACES,
     id: ID,
     version: 1,

@@ -5,8 +5,8 @@ import { readBankDay } from '../clock';
 import { selectRows, type Database, type Queries } from '../db';
 import { ensureInternalAccount, post } from '../ledger';
 import { isGenerated, openAccounts, type GeneratedAccount, type Owner } from './open-accounts';
-import { insertDocuments, insertVersions, lastNumber, skipNumbers } from './insert-documents';
-import { carryBalances, insertEntries, insertTransactions, openingAmounts } from './generated-postings';
+import { insertDocuments, insertVersions, buildLastNumber, skipNumbers } from './insert-documents';
+import { carryBalances, insertEntries, insertTransactions, buildOpeningAmounts } from './generated-postings';
 import { DAYS, FIRST_NUMBER, planDocuments } from './plan-documents';
 
 /**
@@ -37,9 +37,9 @@ async function generate(tx: Queries, count: number, now: Date): Promise<void> {
   await tx.execute(planDocuments(owner, count, firstDay));
   await postOpening(tx, owner, firstDay);
   const last = {
-    document: await selectNumber(tx, lastNumber('document')),
-    txn: await selectNumber(tx, lastNumber('gl_txn')),
-    entry: await selectNumber(tx, lastNumber('gl_entry')),
+    document: await selectNumber(tx, buildLastNumber('document')),
+    txn: await selectNumber(tx, buildLastNumber('gl_txn')),
+    entry: await selectNumber(tx, buildLastNumber('gl_entry')),
   };
   await tx.execute(insertDocuments(owner, last.document, last.txn));
   await tx.execute(insertVersions(owner, last.document));
@@ -54,7 +54,7 @@ async function generate(tx: Queries, count: number, now: Date): Promise<void> {
 
 /** Posts everything paid in the year, and more. */
 async function postOpening(tx: Queries, owner: Owner, firstDay: string): Promise<void> {
-  const [amounts] = await selectRows<{ main: string; second: string }>(tx, openingAmounts(owner));
+  const [amounts] = await selectRows<{ main: string; second: string }>(tx, buildOpeningAmounts(owner));
   if (!amounts) throw new Error('nothing was planned');
   const equity = await ensureInternalAccount(tx, 'equity');
   const bankDay = addDays(firstDay, -1);

@@ -5,7 +5,7 @@ import type { Owner } from './open-accounts';
 /** Amount never spent. */
 const LEFT_OVER = '1000000.00';
 
-export function openingAmounts({ main, second }: Owner): SQL {
+export function buildOpeningAmounts({ main, second }: Owner): SQL {
   const spent = (id: number) =>
     sql`(coalesce(sum(amount) FILTER (WHERE account_id = ${id} AND rank IS NOT NULL), 0) + ${LEFT_OVER}::numeric)::text`;
   return sql`SELECT ${spent(main.id)} AS main, ${spent(second.id)} AS second FROM generated`;

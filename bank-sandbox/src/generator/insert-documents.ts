@@ -7,7 +7,7 @@ import { buildCanonicalFormat } from './build-canonical-format';
 const SENT_AFTER = '10 minutes';
 const DONE_AFTER = '12 minutes';
 
-export function lastNumber(table: 'document' | 'gl_txn' | 'gl_entry'): SQL {
+export function buildLastNumber(table: 'document' | 'gl_txn' | 'gl_entry'): SQL {
   return sql`SELECT nextval(pg_get_serial_sequence(${table}, 'id'))::bigint AS last`;
 }
 

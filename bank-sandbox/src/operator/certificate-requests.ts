@@ -4,7 +4,7 @@ import { issueForRequest } from '../areas/certificates/issue-for-request';
 import { openRequestCondition } from '../areas/certificates/open-request-condition';
 import { OPERATOR, writeAudit, type AuditAction } from '../audit';
 import { inTransaction, schema, type Queries } from '../db';
-import { done, refuse, type Outcome } from '../outcome';
+import { succeed, refuse, type Outcome } from '../outcome';
 import type { Services } from '../services';
 import { sendMail } from './send-mail';
 
@@ -26,8 +26,8 @@ export async function issueRequestedCertificate(
     await issueForRequest(tx, { config }, request, now);
     const text = 'Банк видав сертифікат вашого ключа. Завантажте його в розділі «Керування ключами».';
     await sendMail(tx, { to: owner.email, subject: 'Сертифікат видано', text, at: now });
-    await writeAudit(tx, entry('issueCertificate', request, now));
-    return done({});
+    await writeAudit(tx, buildAuditEntry('issueCertificate', request, now));
+    return succeed({});
   });
 }
 
@@ -46,8 +46,8 @@ export async function refuseRequestedCertificate(
       .where(eq(certificateRequest.id, requestId));
     const text = `Причина: ${reason}`;
     await sendMail(tx, { to: found.owner.email, subject: 'Сертифікат не видано', text, at: now });
-    await writeAudit(tx, entry('refuseCertificate', found.request, now));
-    return done({});
+    await writeAudit(tx, buildAuditEntry('refuseCertificate', found.request, now));
+    return succeed({});
   });
 }
 
@@ -65,7 +65,7 @@ async function lockRequest(tx: Queries, requestId: number, now: Date) {
   return found ?? null;
 }
 
-function entry(action: AuditAction, { id, companyId }: RequestRow, at: Date) {
+function buildAuditEntry(action: AuditAction, { id, companyId }: RequestRow, at: Date) {
   const object = { type: 'certificate', id: String(id) } as const;
   return { at, actor: { ...OPERATOR, companyId }, action, object, result: 'ok' } as const;
 }

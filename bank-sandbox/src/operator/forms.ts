@@ -48,13 +48,13 @@ interface InputOptions {
   readonly isOptional?: true;
 }
 
-export function input({ name, title, value = '', maxLength = 255, isOptional }: InputOptions): Html {
+export function renderInput({ name, title, value = '', maxLength = 255, isOptional }: InputOptions): Html {
   const attributes = html`name="${name}" data-field="${name}" value="${value}" maxlength="${maxLength}"
   autocomplete="off"`;
   return html`<label>${title} <input ${attributes} ${isOptional ? null : html`required`} /></label>`;
 }
 
-export function area(name: string, title: string, maxLength: number): Html {
+export function renderTextArea(name: string, title: string, maxLength: number): Html {
   const attributes = html`name="${name}" data-field="${name}" maxlength="${maxLength}" rows="3"`;
   return html`<label>${title} <textarea ${attributes} required></textarea></label>`;
 }

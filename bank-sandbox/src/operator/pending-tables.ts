@@ -41,13 +41,13 @@ export async function renderRegistrations(queries: Queries, forms: Forms): Promi
   return html`${renderTable(await findWaitingCompanies(queries), {
       row: 'company',
       empty: NO_COMPANIES,
-      columns: [...COLUMNS, actionsColumn(({ id }) => renderDecision(forms, { ...companyDecision, id }))],
+      columns: [...COLUMNS, createActionsColumn(({ id }) => renderDecision(forms, { ...companyDecision, id }))],
     })}
     <h3>Користувачі</h3>
     ${renderTable(await findWaitingUsers(queries), {
       row: 'user',
       empty: NO_USERS,
-      columns: [...COLUMNS, actionsColumn(({ id }) => renderDecision(forms, { ...userDecision, id }))],
+      columns: [...COLUMNS, createActionsColumn(({ id }) => renderDecision(forms, { ...userDecision, id }))],
     })}`;
 }
 
@@ -62,7 +62,7 @@ export async function renderCertificates(queries: Queries, forms: Forms): Promis
   return renderTable(await findWaitingCertificates(queries), {
     row: 'certificateRequest',
     empty: NO_CERTIFICATES,
-    columns: [...COLUMNS, actionsColumn(decide)],
+    columns: [...COLUMNS, createActionsColumn(decide)],
   });
 }
 
@@ -78,6 +78,6 @@ export async function formatPending(queries: Queries): Promise<string> {
   ].join('\n\n');
 }
 
-function actionsColumn(cell: (row: WaitingItem) => Html) {
+function createActionsColumn(cell: (row: WaitingItem) => Html) {
   return { field: 'actions', title: 'Дії', cell };
 }

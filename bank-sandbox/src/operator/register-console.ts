@@ -29,7 +29,7 @@ export function registerConsole(app: FastifyInstance, bank: Services): void {
     reply.header('content-security-policy', POLICY).header('cache-control', 'no-store');
     // Under `no-referrer` browsers send forms with the origin `null`.
     reply.header('referrer-policy', 'same-origin');
-    if (!isLocal(request)) return notFound(reply);
+    if (!isLocal(request)) return sendNotFound(reply);
   };
 
   app.get<{ Querystring: ConsoleQuery }>('/sandbox', { onRequest }, async ({ query }, reply) => {
@@ -40,17 +40,17 @@ export function registerConsole(app: FastifyInstance, bank: Services): void {
   });
   // For commands of this machine. Browsers get the token only with a form.
   app.get('/sandbox/token', { onRequest }, async (request, reply) =>
-    isProgram(request) ? reply.type('text/plain').send(token.value) : notFound(reply),
+    isProgram(request) ? reply.type('text/plain').send(token.value) : sendNotFound(reply),
   );
   app.get('/sandbox/operator.css', { onRequest }, async (_request, reply) =>
     reply.type('text/css; charset=utf-8').send(await readFile(join(ASSETS_DIR, 'operator.css'))),
   );
   app.get<{ Params: { file: string } }>('/sandbox/keys/:file', { onRequest }, async (request, reply) => {
     const [, login, ending] = /^([\w-]+)\.(pem|dat|cer)$/.exec(request.params.file) ?? [];
-    if (login === undefined || findKeyFile(login, keysDirectory) === null) return notFound(reply);
+    if (login === undefined || findKeyFile(login, keysDirectory) === null) return sendNotFound(reply);
     if (ending !== 'pem') await writeQualifiedKey(bank.config.dataDir, login, bank.clock.now());
     const path = findKeyFile(login, keysDirectory, ending);
-    if (path === null) return notFound(reply);
+    if (path === null) return sendNotFound(reply);
     reply.header('content-disposition', `attachment; filename="${login}.${ending}"`);
     return reply
       .type(ending === 'dat' ? 'application/octet-stream' : 'application/x-pem-file')
@@ -61,7 +61,7 @@ export function registerConsole(app: FastifyInstance, bank: Services): void {
     { onRequest },
     async ({ params }, reply) => {
       const found = await findFile(bank.db.queries, parseId(params.company) ?? 0, params.hash);
-      if (!found) return notFound(reply);
+      if (!found) return sendNotFound(reply);
       // A client's file must not be shown as our page.
       reply
         .header('content-disposition', 'attachment; filename="scheme.pdf"')
@@ -72,6 +72,6 @@ export function registerConsole(app: FastifyInstance, bank: Services): void {
   registerPosts(app, bank, { onRequest, token, results });
 }
 
-function notFound(reply: FastifyReply): FastifyReply {
+function sendNotFound(reply: FastifyReply): FastifyReply {
   return reply.code(404).type('text/plain').send('Not found\n');
 }

@@ -28,18 +28,20 @@ export function registerPosts(app: FastifyInstance, bank: Services, { onRequest,
     onRequest: [
       onRequest,
       async (request: FastifyRequest, reply: FastifyReply) => {
-        if (guardPost(request, bank.config.appOrigin) === 'foreignOrigin') return forbidden(bank, request, reply);
-        if (!isForm(request)) return plain(reply, 415, 'Потрібна форма (application/x-www-form-urlencoded).');
+        if (guardPost(request, bank.config.appOrigin) === 'foreignOrigin')
+          return refuseForeignOrigin(bank, request, reply);
+        if (!isForm(request)) return sendPlain(reply, 415, 'Потрібна форма (application/x-www-form-urlencoded).');
       },
     ],
     preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
-      if (!token.matches((request.body as Body | undefined)?.['token'])) return forbidden(bank, request, reply);
+      if (!token.matches((request.body as Body | undefined)?.['token']))
+        return refuseForeignOrigin(bank, request, reply);
     },
   };
 
   app.post<{ Params: { name: string }; Body: Body }>('/sandbox/actions/:name', guarded, async (request, reply) => {
     const action = ACTIONS.find(({ name }) => name === request.params.name);
-    if (!action) return plain(reply, 404, 'Такої дії немає.');
+    if (!action) return sendPlain(reply, 404, 'Такої дії немає.');
     const actionResult = await action.run(bank, (field) => readText(request.body[field]));
     const result = results.store({ ...actionResult, section: action.section });
     const still = readText(request.body['view']) === 'still' ? 'still&' : '';
@@ -48,9 +50,9 @@ export function registerPosts(app: FastifyInstance, bank: Services, { onRequest,
 
   app.post<{ Body: Body }>('/sandbox/commands', guarded, async ({ body }, reply) => {
     const words = [body['word'] ?? []].flat().filter((word) => typeof word === 'string');
-    if (words.length > WORDS_MAX) return plain(reply, 422, 'Забагато слів. Причину беріть у лапки.');
+    if (words.length > WORDS_MAX) return sendPlain(reply, 422, 'Забагато слів. Причину беріть у лапки.');
     const { ok, text } = await runCommand(bank, words);
-    return plain(reply, ok ? 200 : 422, text);
+    return sendPlain(reply, ok ? 200 : 422, text);
   });
 }
 
@@ -59,7 +61,11 @@ function readText(field: unknown): string {
   return typeof field === 'string' ? field.trim() : '';
 }
 
-async function forbidden({ db, clock }: Services, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function refuseForeignOrigin(
+  { db, clock }: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   await writeAudit(db.queries, {
     at: clock.now(),
     actor: { ...OPERATOR, address: request.ip },
@@ -67,9 +73,9 @@ async function forbidden({ db, clock }: Services, request: FastifyRequest, reply
     object: { type: 'call', id: '/sandbox' },
     result: 'forbidden',
   });
-  return plain(reply, 403, 'Заборонено. Якщо банк перезапущено, відкрийте /sandbox ще раз.');
+  return sendPlain(reply, 403, 'Заборонено. Якщо банк перезапущено, відкрийте /sandbox ще раз.');
 }
 
-function plain(reply: FastifyReply, status: number, text: string): FastifyReply {
+function sendPlain(reply: FastifyReply, status: number, text: string): FastifyReply {
   return reply.code(status).type('text/plain; charset=utf-8').send(`${text}\n`);
 }

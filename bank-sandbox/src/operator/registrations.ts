@@ -9,7 +9,7 @@ import { readBankDay } from '../clock';
 import { inTransaction, schema, type Queries } from '../db';
 import type { CounterName } from '../db/schema';
 import { ensureInternalAccount, post } from '../ledger';
-import { done, refuse, type Outcome } from '../outcome';
+import { succeed, refuse, type Outcome } from '../outcome';
 import type { Services } from '../services';
 import { sendMail } from './send-mail';
 
@@ -38,8 +38,8 @@ export async function confirmCompany({ db, clock }: Services, companyId: number)
       .where(eq(registration.companyId, companyId));
     const letter = { subject: 'Компанію підключено', text: 'Банк підтвердив реєстрацію компанії. Ви можете увійти.' };
     await notifyUsers(tx, people, letter, now);
-    await writeAudit(tx, entry('confirmCompany', companyId, now));
-    return done({});
+    await writeAudit(tx, buildAuditEntry('confirmCompany', companyId, now));
+    return succeed({});
   });
 }
 
@@ -54,8 +54,8 @@ export async function refuseCompany(
     if (!people) return refuse('notFound');
     await notifyUsers(tx, people, { subject: 'Реєстрацію відхилено', text: `Причина: ${reason}` }, now);
     await endRegistration(tx, { companyId, outcome: 'refused', reason, now });
-    await writeAudit(tx, entry('refuseCompany', companyId, now));
-    return done({});
+    await writeAudit(tx, buildAuditEntry('refuseCompany', companyId, now));
+    return succeed({});
   });
 }
 
@@ -130,7 +130,7 @@ async function notifyUsers(
   for (const { email } of people) await sendMail(tx, { to: email, ...letter, at });
 }
 
-function entry(action: AuditAction, companyId: number, at: Date) {
+function buildAuditEntry(action: AuditAction, companyId: number, at: Date) {
   const object = { type: 'company', id: String(companyId) } as const;
   return { at, actor: { ...OPERATOR, companyId }, action, object, result: 'ok' } as const;
 }

@@ -1,7 +1,7 @@
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { toKyivDay, readBankState } from '../clock';
 import type { Services } from '../services';
-import { input, type Forms } from './forms';
+import { renderInput, type Forms } from './forms';
 import { html, type Html } from './html';
 
 /** Renders the bank day and the engine's state. */
@@ -21,7 +21,7 @@ export async function renderBankDay({ db, clock }: Services, forms: Forms): Prom
         action: 'day',
         section: 'day',
         label: 'Перевести вперед',
-        inputs: [input({ name: 'days', title: 'На скільки днів', value: '7', maxLength: 3 })],
+        inputs: [renderInput({ name: 'days', title: 'На скільки днів', value: '7', maxLength: 3 })],
       })}
     </div>
     <p>Виконання документів: <b data-field="engine">${engine}</b></p>

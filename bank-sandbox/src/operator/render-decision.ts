@@ -1,5 +1,5 @@
 import type { SectionName } from './actions';
-import { input, type Forms } from './forms';
+import { renderInput, type Forms } from './forms';
 import { html, type Html } from './html';
 
 interface Answer {
@@ -17,6 +17,6 @@ interface DecisionOptions {
 export function renderDecision(forms: Forms, { section, id, yes, no }: DecisionOptions): Html {
   const fields = { id: String(id) };
   const about = String(id);
-  const inputs = [input({ name: 'reason', title: 'Причина' })];
+  const inputs = [renderInput({ name: 'reason', title: 'Причина' })];
   return html`${forms.button({ ...yes, about, fields })} ${forms.form({ ...no, section, about, fields, inputs })}`;
 }

@@ -1,7 +1,7 @@
 import type { Queries } from '../db';
 import { listFaults, type FaultSwitch } from '../faults';
 import { FAULT_KINDS, formatPath } from './actions';
-import { input, select, type Forms } from './forms';
+import { renderInput, select, type Forms } from './forms';
 import { html, type Html } from './html';
 import { renderTable } from './render-table';
 
@@ -24,8 +24,8 @@ export async function renderFaults(queries: Queries, forms: Forms): Promise<Html
         label: 'Увімкнути збій',
         inputs: [
           select('kind', 'Збій', FAULT_KINDS),
-          input({ name: 'delay', title: 'Затримка, мс', maxLength: 6, isOptional: true }),
-          input({ name: 'path', title: 'Шлях (порожній: усі)', maxLength: 100, isOptional: true }),
+          renderInput({ name: 'delay', title: 'Затримка, мс', maxLength: 6, isOptional: true }),
+          renderInput({ name: 'path', title: 'Шлях (порожній: усі)', maxLength: 100, isOptional: true }),
         ],
       })}
     </div>`;

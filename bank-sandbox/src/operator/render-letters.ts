@@ -5,7 +5,7 @@ import { THEME_NAMES } from '../areas/mail/themes';
 import { formatShortName } from '../areas/identity/users';
 import { toKyivMoment } from '../clock';
 import { schema, type Queries } from '../db';
-import { area, input, select, type Forms } from './forms';
+import { renderTextArea, renderInput, select, type Forms } from './forms';
 import { html, type Html } from './html';
 import { formatTable, renderTable } from './render-table';
 
@@ -75,7 +75,7 @@ export async function renderLetters(queries: Queries, forms: Forms): Promise<Htm
       about: String(row.id),
       section: 'letters',
       fields: { id: String(row.id) },
-      inputs: [area('text', 'Відповідь', ANSWER_MAX)],
+      inputs: [renderTextArea('text', 'Відповідь', ANSWER_MAX)],
     })}`;
   const list = renderTable(await findLetters(queries), {
     ...LETTERS,
@@ -99,8 +99,8 @@ async function renderNewLetter(queries: Queries, forms: Forms): Promise<Html> {
       select('company', 'Компанія', Object.fromEntries(companies.map(({ id, name }) => [`${id}`, `${name} (${id})`]))),
       select('theme', 'Напрям', Object.fromEntries(MAIL_THEMES.map((theme) => [theme, THEME_NAMES[theme]]))),
       select('important', 'Важливість', { no: 'Звичайний', yes: 'Важливий: клієнт підтверджує прочитання' }),
-      input({ name: 'subject', title: 'Тема', maxLength: MAIL_SUBJECT_MAX }),
-      area('text', 'Текст', ANSWER_MAX),
+      renderInput({ name: 'subject', title: 'Тема', maxLength: MAIL_SUBJECT_MAX }),
+      renderTextArea('text', 'Текст', ANSWER_MAX),
     ],
   });
 }

@@ -5,7 +5,7 @@ import { ACCESS_MODES, UserStatus, type AccessMode } from '@ncb/shared-kernel/do
 import { asc, eq } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import { DEMO_USERS, getKeyPassword } from '../seed';
-import { input, select, type Forms } from './forms';
+import { renderInput, select, type Forms } from './forms';
 import { html, type Html } from './html';
 import { renderTable } from './render-table';
 
@@ -56,8 +56,8 @@ export async function renderPeople(queries: Queries, keysDirectory: string, form
         section: 'people',
         label: 'Розблокувати за логіном',
         inputs: [
-          input({ name: 'login', title: 'Логін', maxLength: 64 }),
-          input({ name: 'answer', title: 'Секретна відповідь (якщо названо)', maxLength: 100, isOptional: true }),
+          renderInput({ name: 'login', title: 'Логін', maxLength: 64 }),
+          renderInput({ name: 'answer', title: 'Секретна відповідь (якщо названо)', maxLength: 100, isOptional: true }),
         ],
       })}
       ${forms.form({
@@ -65,7 +65,7 @@ export async function renderPeople(queries: Queries, keysDirectory: string, form
         section: 'people',
         label: 'Дати режим доступу',
         inputs: [
-          input({ name: 'login', title: 'Логін', maxLength: 64 }),
+          renderInput({ name: 'login', title: 'Логін', maxLength: 64 }),
           select('mode', 'Режим', Object.fromEntries(ACCESS_MODES.map((mode) => [mode, MODE_TEXTS[mode]]))),
         ],
       })}

@@ -12,7 +12,7 @@ import { findLastAccepted, findRemarks } from '../areas/organisation/questionnai
 import { formatShortName } from '../areas/identity/users';
 import { toKyivMoment } from '../clock';
 import { schema, type Queries } from '../db';
-import { input, select, type Forms } from './forms';
+import { renderInput, select, type Forms } from './forms';
 import { html, type Html } from './html';
 import { formatTable, renderTable } from './render-table';
 
@@ -98,7 +98,7 @@ export async function renderQuestionnaires(queries: Queries, forms: Forms): Prom
       about,
       fields,
       section: 'questionnaires',
-      inputs: [select('field', 'Поле', FIELDS), input({ name: 'reason', title: 'Примітка' })],
+      inputs: [select('field', 'Поле', FIELDS), renderInput({ name: 'reason', title: 'Примітка' })],
     })}
     ${forms.button({ action: 'return-questionnaire', label: 'Повернути з примітками', about, fields })}`;
   };

@@ -1,7 +1,7 @@
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { asc, ne } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
-import { input, select, type Forms } from './forms';
+import { renderInput, select, type Forms } from './forms';
 import { html, type Html } from './html';
 import { formatTable, renderTable, type Column } from './render-table';
 
@@ -21,7 +21,7 @@ const TABLE = { row: 'rate', empty: 'Курсів немає.', columns: COLUMNS
 
 export async function renderRates(queries: Queries, forms: Forms): Promise<Html> {
   const rows = await findRates(queries);
-  const optional = (name: string, title: string) => input({ name, title, maxLength: 13, isOptional: true });
+  const optional = (name: string, title: string) => renderInput({ name, title, maxLength: 13, isOptional: true });
   return html`${renderTable(rows, TABLE)}
     <div class="actions">
       ${forms.form({

@@ -3,7 +3,7 @@ import { and, asc, eq, isNull, notExists } from 'drizzle-orm';
 import { deleteRegisteredUser } from '../areas/users/delete-registered-user';
 import { OPERATOR, writeAudit, type AuditAction } from '../audit';
 import { inTransaction, schema, type Queries } from '../db';
-import { done, refuse, type Outcome } from '../outcome';
+import { succeed, refuse, type Outcome } from '../outcome';
 import type { Services } from '../services';
 import { sendMail } from './send-mail';
 
@@ -21,8 +21,8 @@ export async function confirmUser({ db, clock }: Services, userId: number): Prom
     await tx.update(appUser).set({ status: UserStatus.temporaryPassword }).where(eq(appUser.id, userId));
     const text = 'Банк підтвердив вашу реєстрацію. Під час першого входу змініть пароль.';
     await sendMail(tx, { to: found.user.email, subject: 'Доступ надано', text, at: now });
-    await writeAudit(tx, entry('confirmUser', userId, found.companyId, now));
-    return done({});
+    await writeAudit(tx, buildAuditEntry('confirmUser', userId, found.companyId, now));
+    return succeed({});
   });
 }
 
@@ -35,8 +35,8 @@ export async function refuseUser({ db, clock }: Services, userId: number, reason
     const text = `Причина: ${reason}`;
     await sendMail(tx, { to: found.user.email, subject: 'Реєстрацію відхилено', text, at: now });
     await deleteRegisteredUser(tx, userId);
-    await writeAudit(tx, entry('refuseUser', userId, found.companyId, now));
-    return done({});
+    await writeAudit(tx, buildAuditEntry('refuseUser', userId, found.companyId, now));
+    return succeed({});
   });
 }
 
@@ -71,7 +71,7 @@ export function selectUnapproved(queries: Queries) {
     .where(and(eq(userChange.userId, appUser.id), eq(userChange.kind, 'new'), isNull(userChange.outcome)));
 }
 
-function entry(action: AuditAction, userId: number, companyId: number, at: Date) {
+function buildAuditEntry(action: AuditAction, userId: number, companyId: number, at: Date) {
   const object = { type: 'user', id: String(userId) } as const;
   return { at, actor: { ...OPERATOR, companyId }, action, object, result: 'ok' } as const;
 }

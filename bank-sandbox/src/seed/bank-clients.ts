@@ -51,13 +51,13 @@ export async function seedBankClients(tx: Queries, now: Date): Promise<void> {
     .insert(bankClient)
     .values([...BANK_CLIENTS])
     .onConflictDoNothing();
-  const waiting = await tx.select({ id: company.id }).from(company).where(waitingCondition());
+  const waiting = await tx.select({ id: company.id }).from(company).where(buildWaitingCondition());
   const startedAt = new Date(now.getTime() - DAY_MS);
   const rows = waiting.map(({ id }) => ({ companyId: id, startedAt, expiresAt: now }));
   if (rows.length > 0) await tx.insert(registration).values(rows).onConflictDoNothing();
 }
 
-function waitingCondition() {
+function buildWaitingCondition() {
   const ids = SEED.companies.map(({ clientRef }) => Number(clientRef));
   return and(inArray(schema.company.id, ids), eq(schema.company.status, CompanyStatus.registered));
 }

@@ -11,8 +11,8 @@ type Quotation = Omit<typeof schema.exchangeRate.$inferInsert, 'currencyCode' | 
  */
 const QUOTATIONS: Readonly<Record<string, Quotation>> = {
   [UAH.code]: { official: '1', buy: '1', sale: '1' },
-  '840': fromData('USD'),
-  '978': fromData('EUR'),
+  '840': getQuotation('USD'),
+  '978': getQuotation('EUR'),
   '985': { official: '11.3100', buy: '11.10', sale: '11.55' },
   '826': { official: '55.7400', buy: '55.10', sale: '56.40' },
   '392': { official: '2.7830', units: 10, buy: '2.74', sale: '2.83' },
@@ -28,7 +28,7 @@ export function buildExchangeRates(): (typeof schema.exchangeRate.$inferInsert)[
   }));
 }
 
-function fromData(letters: 'USD' | 'EUR'): Quotation {
+function getQuotation(letters: 'USD' | 'EUR'): Quotation {
   const { nbu, k_buy, k_sale } = SEED.rates[letters];
   return { official: nbu, buy: k_buy, sale: k_sale };
 }

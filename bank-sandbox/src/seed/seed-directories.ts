@@ -17,7 +17,7 @@ export async function seedBanks(tx: Queries): Promise<void> {
 /** Seeds directories that every bank has. */
 export async function seedDirectories(tx: Queries): Promise<void> {
   await seedRates(tx);
-  await tx.insert(schema.foreignBank).values(foreignBanks()).onConflictDoNothing();
+  await tx.insert(schema.foreignBank).values(listForeignBanks()).onConflictDoNothing();
   const countries = COUNTRY_NAMES.map(({ country_id, country_name, country_eng }) => ({
     code: country_id,
     name: country_name,
@@ -39,7 +39,7 @@ async function seedRates(tx: Queries): Promise<void> {
 }
 
 /** Includes our own bank, named by payments within it. */
-function foreignBanks() {
+function listForeignBanks() {
   return SEED.swift_banks.map(({ swift, bank_name, country_id }) => ({
     bic: swift.slice(0, BIC_OF_BANK),
     name: bank_name,

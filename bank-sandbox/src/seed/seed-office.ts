@@ -62,7 +62,7 @@ function buildDeposits(companyId: number, bankDay: string): readonly Deposit[] {
     {
       companyId,
       ...dollars,
-      ...named('ДП-1001/1'),
+      ...getNumberedComment('ДП-1001/1'),
       status: DepositStatus.closed,
       startDate: closedStart,
       endDate: closedEnd,
@@ -75,7 +75,7 @@ function buildDeposits(companyId: number, bankDay: string): readonly Deposit[] {
     {
       companyId,
       ...hryvnias,
-      ...named('ДП-1001/2'),
+      ...getNumberedComment('ДП-1001/2'),
       status: DepositStatus.active,
       startDate: start,
       endDate: end,
@@ -89,7 +89,7 @@ function buildDeposits(companyId: number, bankDay: string): readonly Deposit[] {
   ];
 }
 
-function named(number: keyof typeof DEPOSIT_COMMENTS) {
+function getNumberedComment(number: keyof typeof DEPOSIT_COMMENTS) {
   return { number, comment: DEPOSIT_COMMENTS[number] };
 }
 

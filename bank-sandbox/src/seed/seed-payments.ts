@@ -1,7 +1,7 @@
 import { addDays } from '@ncb/shared-kernel/domain/dates';
 import { DocumentStatus, DocumentType, SignatureRight, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { eq } from 'drizzle-orm';
-import { canonicalPayment } from '../areas/payments/canonical-payment';
+import { writeCanonicalPayment } from '../areas/payments/write-canonical-payment';
 import { schema, type Queries } from '../db';
 import { toBankNumber, ensureInternalAccount, post, placeHolds } from '../ledger';
 import type { DemoSigner } from './seed-certificates';
@@ -92,7 +92,7 @@ async function insertDocument(
 async function storeVersion(tx: Queries, row: Row, payment: SeedPayment): Promise<string> {
   const company = SEED.companies.find(({ clientRef }) => clientRef === payment.company);
   const account = SEED.accounts.find(({ acn_id }) => acn_id === payment.acn_id);
-  const canonical = canonicalPayment({
+  const canonical = writeCanonicalPayment({
     ...row,
     payerName: company?.shortName ?? '',
     payerCode: company?.code ?? '',

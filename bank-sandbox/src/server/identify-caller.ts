@@ -5,11 +5,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findSession, noteActivity } from '../areas/identity/sessions';
 import { writeAudit } from '../audit';
 import type { Caller, CompanyCaller, IdempotencyMark, Membership, UserCaller } from '../callers';
-import { done, refuse, type Outcome } from '../outcome';
+import { succeed, refuse, type Outcome } from '../outcome';
 import type { Services } from '../services';
 import { createSignInCookies } from './create-sign-in-cookies';
 import type { Route } from '../route';
-import { mayCall, offersCallingPage, getPermission, type Permission } from './permissions';
+import { canCall, hasCallingPage, getPermission, type Permission } from './permissions';
 
 export type Parameters = Readonly<Record<string, unknown>>;
 
@@ -26,10 +26,11 @@ export async function identifyCaller(
   const { ip: address, headers } = request;
   const userAgent = headers['user-agent'];
   const caller: Caller = { at: bank.clock.now(), address, userAgent, cookies, parameters, idempotency: null };
-  const readMark = () => (call.acceptsIdempotencyKey ? idempotencyMark(request, call.path, parameters) : done(null));
+  const readMark = () =>
+    call.acceptsIdempotencyKey ? buildIdempotencyMark(request, call.path, parameters) : succeed(null);
   if (call.access === 'public' || call.access === 'halfSignedIn') {
     const mark = readMark();
-    return mark.ok ? done({ ...caller, idempotency: mark.value }) : mark;
+    return mark.ok ? succeed({ ...caller, idempotency: mark.value }) : mark;
   }
   const requested = call.access === 'company' ? readNamedCompany(parameters) : null;
   const token = cookies.sessionToken;
@@ -38,7 +39,7 @@ export async function identifyCaller(
   if (user.userStatus === UserStatus.temporaryPassword && !permission.withTemporaryPassword) return refuse('forbidden');
   // An abandoned window would stay signed in for ever.
   if (!call.isBackground) await noteActivity(bank.db.queries, user, caller.at);
-  if (call.access === 'user') return done({ ...caller, ...user });
+  if (call.access === 'user') return succeed({ ...caller, ...user });
   const mark = readMark();
   if (!mark.ok) return mark;
   const place = requested?.userId === String(user.userId) ? user.membership : null;
@@ -65,12 +66,12 @@ async function admitToCompany(
   }
   if (membership.companyStatus !== CompanyStatus.active && !permission.beforeConfirmation)
     return refuse('invalid_clnt_status');
-  if (!mayCall(permission, membership)) {
+  if (!canCall(permission, membership)) {
     const actor = { userId: user.userId, companyId: membership.companyId, address: user.address };
     await writeAudit(db.queries, { at: user.at, actor, action: 'foreignRole', result: 'forbidden' });
     return refuse('forbidden');
   }
-  if (!offersCallingPage(permission, user.accessMode)) {
+  if (!hasCallingPage(permission, user.accessMode)) {
     const actor = { userId: user.userId, companyId: membership.companyId, address: user.address };
     await writeAudit(db.queries, { at: user.at, actor, action: 'foreignPage', result: 'forbidden' });
     return refuse('forbidden');
@@ -82,19 +83,19 @@ async function admitToCompany(
     await writeAudit(db.queries, { at: user.at, actor, action: 'foreignPayroll', result: 'notFound' });
     return refuse('notFound');
   }
-  return done({ ...user, membership });
+  return succeed({ ...user, membership });
 }
 
 const KEY = /^[\w-]{8,64}$/;
 
-function idempotencyMark(
+function buildIdempotencyMark(
   { headers }: FastifyRequest,
   path: string,
   parameters: Parameters,
 ): Outcome<IdempotencyMark | null> {
   const key = headers['idempotency-key'];
-  if (key === undefined) return done(null);
+  if (key === undefined) return succeed(null);
   if (typeof key !== 'string' || !KEY.test(key)) return refuse('badRequest', { params: { where: 'Idempotency-Key' } });
   const sorted = Object.entries(parameters).sort(([a], [b]) => (a < b ? -1 : 1));
-  return done({ key, path, requestHash: createHash('sha256').update(JSON.stringify(sorted)).digest('hex') });
+  return succeed({ key, path, requestHash: createHash('sha256').update(JSON.stringify(sorted)).digest('hex') });
 }

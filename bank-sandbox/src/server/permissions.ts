@@ -204,12 +204,12 @@ export function getPermission({ call }: Route): Permission {
   return permission;
 }
 
-export function mayCall({ roles, orAdministrator }: Permission, { role, isAdministrator }: Membership): boolean {
+export function canCall({ roles, orAdministrator }: Permission, { role, isAdministrator }: Membership): boolean {
   return roles === null || roles.includes(role) || (orAdministrator === true && isAdministrator);
 }
 
 /** Checks if the access mode offers a page that uses the call. */
-export function offersCallingPage({ pages }: Permission, mode: AccessMode): boolean {
+export function hasCallingPage({ pages }: Permission, mode: AccessMode): boolean {
   return pages === undefined || pages.some((page) => isOfferedInMode(mode, page));
 }
 

@@ -27,7 +27,7 @@ export async function registerShellSite(app: FastifyInstance, config: BankConfig
     url: `${BASE}*`,
     handler: async (request, reply) => serve(request, reply, request.params['*'], root),
   });
-  app.setNotFoundHandler(notFound);
+  app.setNotFoundHandler(sendNotFound);
 }
 
 async function serve(
@@ -36,7 +36,7 @@ async function serve(
   path: string,
   root: string | null,
 ): Promise<FastifyReply> {
-  if (root === null || isApiPath(request.url)) return notFound(request, reply);
+  if (root === null || isApiPath(request.url)) return sendNotFound(request, reply);
   if (path === '' || path === 'index.html' || !isFilePath(path)) return sendPage(request, reply, root);
   reply.header('cache-control', getCacheControl(path)).header('vary', 'accept-encoding');
   return reply.sendFile(path, root);
@@ -44,12 +44,12 @@ async function serve(
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, root: string): Promise<FastifyReply> {
   const page = await readPage(root, { __CSP_NONCE__: getNonce(reply.raw) });
-  if (page === null) return notFound(request, reply);
+  if (page === null) return sendNotFound(request, reply);
   return reply.header('cache-control', REVALIDATE).type('text/html; charset=utf-8').send(page);
 }
 
 /** Answers without a page, unknown calls like the API. */
-async function notFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function sendNotFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   reply.code(404).header('cache-control', isApiPath(request.url) ? 'no-store' : REVALIDATE);
   if (isApiPath(request.url)) return reply.send(buildRefusalReply({ code: 'notFound' }).body);
   return reply.type('text/plain; charset=utf-8').send('Not found\n');

@@ -12,7 +12,7 @@ export async function registerWidgetSite(app: FastifyInstance, config: BankConfi
   const root = config.siteDir && join(config.siteDir, 'sign');
 
   const serve = async (reply: FastifyReply, path: string): Promise<FastifyReply> => {
-    if (root === null) return notFound(reply);
+    if (root === null) return sendNotFound(reply);
     if (path === '' || path === 'index.html') return sendPage(reply, root, config);
     if (WORKER.test(path)) reply.header('content-security-policy', "default-src 'none'");
     reply.header('cache-control', getCacheControl(path)).header('vary', 'accept-encoding');
@@ -23,7 +23,7 @@ export async function registerWidgetSite(app: FastifyInstance, config: BankConfi
     url: '/*',
     handler: async (request, reply) => serve(reply, request.params['*']),
   });
-  app.setNotFoundHandler(async (_request, reply) => notFound(reply));
+  app.setNotFoundHandler(async (_request, reply) => sendNotFound(reply));
 }
 
 async function sendPage(
@@ -32,11 +32,11 @@ async function sendPage(
   { appOrigin, iitWidgetUrl }: BankConfig,
 ): Promise<FastifyReply> {
   const page = await readPage(root, { __SHELL_ORIGIN__: appOrigin, __IIT_WIDGET_URL__: iitWidgetUrl ?? '' });
-  if (page === null) return notFound(reply);
+  if (page === null) return sendNotFound(reply);
   return reply.header('cache-control', REVALIDATE).type('text/html; charset=utf-8').send(page);
 }
 
-async function notFound(reply: FastifyReply): Promise<FastifyReply> {
+async function sendNotFound(reply: FastifyReply): Promise<FastifyReply> {
   reply.code(404).header('cache-control', REVALIDATE).type('text/plain; charset=utf-8');
   return reply.send('Not found\n');
 }

@@ -24,7 +24,7 @@ type Directives = Readonly<
 >;
 
 /** Builds the shell's policy. Source: docs/requirements/security.md#content-security-policy. */
-function shellPolicy({ signOrigin, extraScriptOrigins, extraConnectOrigins }: BankConfig): Directives {
+function buildShellPolicy({ signOrigin, extraScriptOrigins, extraConnectOrigins }: BankConfig): Directives {
   return {
     'default-src': NONE,
     'script-src': [...SELF, ...extraScriptOrigins],
@@ -47,7 +47,7 @@ function shellPolicy({ signOrigin, extraScriptOrigins, extraConnectOrigins }: Ba
 }
 
 /** Builds the policy of the widget, which communicates only with the page that frames it. */
-function widgetPolicy({ appOrigin, iitWidgetUrl }: BankConfig): Directives {
+function buildWidgetPolicy({ appOrigin, iitWidgetUrl }: BankConfig): Directives {
   return {
     'default-src': NONE,
     'script-src': SELF,
@@ -65,7 +65,7 @@ function widgetPolicy({ appOrigin, iitWidgetUrl }: BankConfig): Directives {
   };
 }
 
-function headers(directives: Directives, framing: 'deny' | null): FastifyHelmetOptions {
+function buildHeaders(directives: Directives, framing: 'deny' | null): FastifyHelmetOptions {
   return {
     contentSecurityPolicy: { useDefaults: false, directives },
     strictTransportSecurity: { maxAge: YEAR_S, includeSubDomains: true },
@@ -77,9 +77,9 @@ function headers(directives: Directives, framing: 'deny' | null): FastifyHelmetO
 }
 
 export async function useShellHeaders(app: FastifyInstance, config: BankConfig): Promise<void> {
-  await app.register(helmet, headers(shellPolicy(config), 'deny'));
+  await app.register(helmet, buildHeaders(buildShellPolicy(config), 'deny'));
 }
 
 export async function useWidgetHeaders(app: FastifyInstance, config: BankConfig): Promise<void> {
-  await app.register(helmet, headers(widgetPolicy(config), null));
+  await app.register(helmet, buildHeaders(buildWidgetPolicy(config), null));
 }

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { MIGRATIONS_DIR } from '../../src/package-files';
-import { oneAtATime } from '../../src/db/one-at-a-time';
+import { runExclusively } from '../../src/db/run-exclusively';
 import { fetchOverHttp, type Reachable } from './browser';
 
 const PACKAGE = dirname(MIGRATIONS_DIR);
@@ -42,7 +42,7 @@ export const UNLIMITED = { NCB_RATE_LIMITS: '999999,999999999,999999999' };
 
 /** Bundles if sources are newer; parallel test files wait. */
 export async function buildBank(): Promise<void> {
-  await oneAtATime(join(tmpdir(), 'ncb-bank-build'), async () => {
+  await runExclusively(join(tmpdir(), 'ncb-bank-build'), async () => {
     if (existsSync(PROGRAM) && statSync(PROGRAM).mtimeMs > newestSource()) return;
     const build = spawn(process.execPath, ['build.mjs'], { cwd: PACKAGE, stdio: 'inherit' });
     const [code] = (await once(build, 'exit')) as [number | null];

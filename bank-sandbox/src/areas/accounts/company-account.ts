@@ -2,14 +2,14 @@ import type { DebitAccount } from '@ncb/shared-kernel/domain/rules';
 import { and, eq, type Placeholder } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
 import { parseId } from '../parse-id';
-import { availableFunds } from './available-funds';
+import { getAvailableFunds } from './get-available-funds';
 
 const { account } = schema;
 
 export type CompanyAccount = typeof account.$inferSelect & { readonly iban: string };
 
 /** Builds the condition for a company's current account; both ids may be placeholders. */
-export function currentAccountCondition(companyId: number | Placeholder, accountId: number | Placeholder) {
+export function buildCurrentAccountCondition(companyId: number | Placeholder, accountId: number | Placeholder) {
   return and(eq(account.id, accountId), eq(account.companyId, companyId), eq(account.kind, 'current'));
 }
 
@@ -22,7 +22,7 @@ export async function findCompanyAccount(
   const [found] = await queries
     .select()
     .from(account)
-    .where(currentAccountCondition(companyId, parseId(accountId) ?? 0));
+    .where(buildCurrentAccountCondition(companyId, parseId(accountId) ?? 0));
   return found && found.iban !== null ? { ...found, iban: found.iban } : null;
 }
 
@@ -33,6 +33,6 @@ export function toDebitAccount(found: CompanyAccount): DebitAccount {
     currencyCode: found.currencyCode,
     status: found.status,
     paymentsAllowed: found.paymentsAllowed,
-    available: availableFunds(found),
+    available: getAvailableFunds(found),
   };
 }

@@ -3,9 +3,9 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { toKyivMoment } from '../../clock';
 import { schema, type Queries } from '../../db';
-import { done, type Outcome } from '../../outcome';
+import { succeed, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
-import { availableFunds } from './available-funds';
+import { getAvailableFunds } from './get-available-funds';
 import { STATUS_TEXTS } from './status-texts';
 
 const { account, exchangeRate } = schema;
@@ -16,7 +16,7 @@ export async function findCurrentAccounts(
   { membership }: CompanyCaller,
 ): Promise<Outcome<AnswerOf<typeof listAccounts>>> {
   const rows = await findRatedAccounts(db.queries, membership.companyId, 'current');
-  return done({ accounts: rows.map(toAccount) });
+  return succeed({ accounts: rows.map(toAccount) });
 }
 
 /** Answers `cred_list`; debts are negative. */
@@ -25,7 +25,7 @@ export async function findCreditAccounts(
   { membership }: CompanyCaller,
 ): Promise<Outcome<AnswerOf<typeof listCreditAccounts>>> {
   const rows = await findRatedAccounts(db.queries, membership.companyId, 'credit');
-  return done({ accounts: rows.map(toAccount) });
+  return succeed({ accounts: rows.map(toAccount) });
 }
 
 /** Finds accounts with equivalents. The database rounds these, because it computes exactly. */
@@ -59,7 +59,7 @@ function toAccount({ row, balanceEquivalent, availableEquivalent }: RatedAccount
     statusText: STATUS_TEXTS[row.status],
     balance: row.balance ?? '0.00',
     balanceEquivalent,
-    available: availableFunds(row),
+    available: getAvailableFunds(row),
     availableEquivalent,
     hasOverdraft: Number(row.overdraftLimit) > 0,
     lastMovement: row.lastMovement && toKyivMoment(row.lastMovement),

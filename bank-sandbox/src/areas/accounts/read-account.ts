@@ -5,10 +5,10 @@ import { isOfferedInMode } from '@ncb/shared-kernel/domain/workflow';
 import { and, eq } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema } from '../../db';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { parseId } from '../parse-id';
-import { availableFunds } from './available-funds';
+import { getAvailableFunds } from './get-available-funds';
 
 const { account } = schema;
 
@@ -23,13 +23,13 @@ export async function readAccount(
     .select()
     .from(account)
     .where(and(eq(account.id, parseId(id) ?? 0), eq(account.companyId, membership.companyId), eq(account.kind, kind)));
-  return found ? done({ account: toDetails(found) }) : refuse('notFound');
+  return found ? succeed({ account: toDetails(found) }) : refuse('notFound');
 }
 
 function toDetails(row: typeof account.$inferSelect): AccountDetails {
-  const available = notNegative(availableFunds(row));
+  const available = dropNegative(getAvailableFunds(row));
   const own = subtractAmounts(subtractAmounts(row.balance ?? '0.00', row.held), row.blocked);
-  const availableOwn = notNegative(own);
+  const availableOwn = dropNegative(own);
   return {
     id: String(row.id),
     number: row.number,
@@ -51,6 +51,6 @@ function toDetails(row: typeof account.$inferSelect): AccountDetails {
   };
 }
 
-function notNegative(amount: string): string {
+function dropNegative(amount: string): string {
   return compareAmounts(amount, '0.00') < 0 ? '0.00' : amount;
 }

@@ -5,12 +5,12 @@ import { eq } from 'drizzle-orm';
 import { buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { inTransaction, schema } from '../../db';
-import { done, refuseFields, type Outcome } from '../../outcome';
+import { succeed, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
-import { countEntries, findEntries, journalCondition, toAction, type Filter } from './find-entries';
+import { countEntries, findEntries, buildJournalCondition, toAction, type Filter } from './find-entries';
 
 const { actionHead } = schema;
-const hex = (hash: Uint8Array | null | undefined) => Buffer.from(hash ?? []).toString('hex');
+const toHex = (hash: Uint8Array | null | undefined) => Buffer.from(hash ?? []).toString('hex');
 
 /** Answers `export_journal`: the result of `get_journal` with its hash chain. The export is an action itself. */
 export async function exportJournal(
@@ -22,7 +22,7 @@ export async function exportJournal(
   if (problems.length > 0) return refuseFields(problems);
   const { membership } = caller;
   return inTransaction(db, async (tx) => {
-    const found = journalCondition(membership, filter);
+    const found = buildJournalCondition(membership, filter);
     const entries = await findEntries(tx, found, filter.lastId, ACTIONS_FILE_PORTION);
     const [head] = await tx.select().from(actionHead).where(eq(actionHead.companyId, membership.companyId));
     const isFirst = filter.lastId === null;
@@ -31,16 +31,16 @@ export async function exportJournal(
       const entry = buildAuditEntry(caller, 'exported', 'journal', membership.companyId);
       await writeAudit(tx, { ...entry, detail: `${JOURNAL_DETAILS.rowsOfJournal}: ${total ?? 0}.` });
     }
-    return done({
+    return succeed({
       actions: entries.map((one) => ({
         ...toAction(one),
         record: one.record,
-        previousHash: hex(one.previousHash),
-        hash: hex(one.hash),
+        previousHash: toHex(one.previousHash),
+        hash: toHex(one.hash),
       })),
       ...(total !== undefined && { total }),
       headNumber: head?.entries ?? 0,
-      headHash: hex(head?.hash),
+      headHash: toHex(head?.hash),
     });
   });
 }

@@ -8,7 +8,7 @@ import { getKyivDayStart, toKyivMoment } from '../../clock';
 import { schema, type Queries } from '../../db';
 import { formatShortName } from '../identity/users';
 import { parseId } from '../parse-id';
-import { objectCondition, payrollCondition } from './object-condition';
+import { buildObjectCondition, buildPayrollCondition } from './build-object-condition';
 
 const { actionEntry, appUser, document } = schema;
 const targetUser = alias(appUser, 'person');
@@ -18,16 +18,16 @@ export type Filter = RequestOf<typeof getActions>;
 export type FoundEntry = Awaited<ReturnType<typeof findEntries>>[number];
 
 /** Builds the condition for a filter of the company's journal, without paging. */
-export function journalCondition(membership: Membership, filter: Omit<Filter, 'lastId'>): SQL | undefined {
+export function buildJournalCondition(membership: Membership, filter: Omit<Filter, 'lastId'>): SQL | undefined {
   const { userId, from, to, type } = filter;
   return and(
     eq(actionEntry.companyId, membership.companyId),
-    payrollCondition(membership),
+    buildPayrollCondition(membership),
     type === null ? undefined : eq(actionEntry.word, type),
     userId === null ? undefined : eq(actionEntry.userId, parseId(userId) ?? 0),
     from === null ? undefined : gte(actionEntry.at, getKyivDayStart(from)),
     to === null ? undefined : lt(actionEntry.at, getKyivDayStart(addDays(to, 1))),
-    objectCondition(membership.companyId, filter),
+    buildObjectCondition(membership.companyId, filter),
   );
 }
 

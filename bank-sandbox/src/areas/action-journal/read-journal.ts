@@ -2,9 +2,9 @@ import type { AnswerOf, getActions } from '@ncb/shared-kernel/api/contract';
 import { checkActionSearch } from '@ncb/shared-kernel/domain/rules';
 import { ACTIONS_PORTION } from '@ncb/shared-kernel/domain/vocabulary';
 import type { CompanyCaller } from '../../callers';
-import { done, refuseFields, type Outcome } from '../../outcome';
+import { succeed, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
-import { countEntries, findEntries, journalCondition, toAction, type Filter } from './find-entries';
+import { countEntries, findEntries, buildJournalCondition, toAction, type Filter } from './find-entries';
 
 /** Answers `get_journal`: successful actions of the company's users, newest first. */
 export async function readJournal(
@@ -14,9 +14,9 @@ export async function readJournal(
 ): Promise<Outcome<AnswerOf<typeof getActions>>> {
   const problems = checkActionSearch({ from: filter.from ?? '', to: filter.to ?? '' });
   if (problems.length > 0) return refuseFields(problems);
-  const condition = journalCondition(membership, filter);
+  const condition = buildJournalCondition(membership, filter);
   const entries = await findEntries(queries, condition, filter.lastId, ACTIONS_PORTION);
-  return done({
+  return succeed({
     actions: entries.map(toAction),
     // The total only once: counting takes long with 100,000 entries.
     ...(filter.lastId === null && { total: await countEntries(queries, condition) }),

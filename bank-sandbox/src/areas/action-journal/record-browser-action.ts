@@ -5,9 +5,9 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { buildAuditEntry, writeAudit, type AuditAction } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { inTransaction, schema } from '../../db';
-import { done, refuse, refuseFields, type Outcome } from '../../outcome';
+import { succeed, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
-import { companyDocuments } from '../documents/find-document';
+import { buildCompanyDocumentsCondition } from '../documents/find-document';
 import { parseId } from '../parse-id';
 
 const { document } = schema;
@@ -45,15 +45,17 @@ export async function recordBrowserAction(
     if (thing !== 'payroll' || ids.length === 0) {
       const entry = buildAuditEntry(caller, action, thing === 'employees' ? 'employee' : 'payrolls', '');
       await writeAudit(tx, { ...entry, detail: `${COUNTED[thing]}: ${count}.` });
-      return done({});
+      return succeed({});
     }
     const requestedIds = [...new Set(ids.map((id) => parseId(id) ?? 0))];
     const payrolls = await tx
       .select({ id: document.id })
       .from(document)
-      .where(and(companyDocuments(companyId), eq(document.type, PAYROLL), inArray(document.id, requestedIds)));
+      .where(
+        and(buildCompanyDocumentsCondition(companyId), eq(document.type, PAYROLL), inArray(document.id, requestedIds)),
+      );
     if (payrolls.length < requestedIds.length) return refuse('notFound');
     for (const { id } of payrolls) await writeAudit(tx, buildAuditEntry(caller, action, 'document', id));
-    return done({});
+    return succeed({});
   });
 }

@@ -3,7 +3,7 @@ import { ApplicationKind, ApplicationStatus } from '@ncb/shared-kernel/domain/vo
 import { eq } from 'drizzle-orm';
 import { OPERATOR, writeAudit, type AuditAction } from '../../audit';
 import { inTransaction, schema, type Queries } from '../../db';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { CREDIT_TERMS } from '../credits/credit-terms';
 import { openDeposit } from '../deposits/open-deposit';
@@ -20,16 +20,16 @@ type Application = typeof application.$inferSelect;
  */
 export async function acceptApplication(bank: Bank, id: number, moment: Moment): Promise<Outcome<null>> {
   return decideApplication(bank, id, 'acceptApplication', moment, async (tx, row) => {
-    const opened = row.kind === ApplicationKind.deposit ? await openDeposit(tx, row, moment) : done(null);
+    const opened = row.kind === ApplicationKind.deposit ? await openDeposit(tx, row, moment) : succeed(null);
     if (!opened.ok) return opened;
-    const terms = row.kind === ApplicationKind.credit ? offeredTerms(row, moment) : {};
-    return done({ status: ApplicationStatus.approved, reason: null, ...terms });
+    const terms = row.kind === ApplicationKind.credit ? getOfferedTerms(row, moment) : {};
+    return succeed({ status: ApplicationStatus.approved, reason: null, ...terms });
   });
 }
 
 const OFFER_DAYS = 30;
 
-function offeredTerms({ currencyCode, rate }: Application, { bankDay }: Moment): Partial<Application> {
+function getOfferedTerms({ currencyCode, rate }: Application, { bankDay }: Moment): Partial<Application> {
   const terms = CREDIT_TERMS.find((item) => item.currencyCode === currencyCode);
   return { rate: terms?.rate ?? rate, validUntil: addDays(bankDay, OFFER_DAYS) };
 }
@@ -42,7 +42,7 @@ export async function reviewApplication({ db }: Bank, id: number, { now }: Momen
     await tx.update(application).set({ status: ApplicationStatus.inReview }).where(eq(application.id, id));
     const object = { type: 'application', id: String(id) } as const;
     await writeAudit(tx, { at: now, actor: OPERATOR, action: 'reviewApplication', object, result: 'ok' });
-    return done(null);
+    return succeed(null);
   });
 }
 
@@ -54,7 +54,7 @@ export async function refuseApplication(
   moment: Moment,
 ): Promise<Outcome<null>> {
   return decideApplication(bank, id, 'refuseApplication', moment, () =>
-    Promise.resolve(done({ status: ApplicationStatus.rejected, reason })),
+    Promise.resolve(succeed({ status: ApplicationStatus.rejected, reason })),
   );
 }
 
@@ -77,6 +77,6 @@ async function decideApplication(
       .where(eq(application.id, id));
     const object = { type: 'application', id: String(id) } as const;
     await writeAudit(tx, { at: now, actor: OPERATOR, action, object, result: 'ok' });
-    return done(null);
+    return succeed(null);
   });
 }

@@ -7,7 +7,7 @@ import { ApplicationKind, ApplicationStatus, findCurrency } from '@ncb/shared-ke
 import { buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
-import { done, refuse, refuseFields, type Outcome } from '../../outcome';
+import { succeed, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { toDebitAccount, findCompanyAccount } from '../accounts/company-account';
 import { findOffer } from '../deposits/deposit-offers';
@@ -126,5 +126,5 @@ async function submitApplication(
     .returning({ id: application.id });
   if (!stored) return refuse('internalError');
   await writeAudit(tx, buildAuditEntry(caller, 'apply', 'application', stored.id));
-  return done({ id: String(stored.id), status: ApplicationStatus.submitted });
+  return succeed({ id: String(stored.id), status: ApplicationStatus.submitted });
 }

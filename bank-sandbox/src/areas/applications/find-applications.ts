@@ -3,10 +3,10 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { toKyivMoment } from '../../clock';
 import { schema, type Queries } from '../../db';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { formatShortName } from '../identity/users';
-import { modeOffersApplications } from './mode-offers-applications';
+import { isApplicationInMode } from './is-application-in-mode';
 
 const { application, applicationFile, appUser, creditDeal, deposit, depositOffer } = schema;
 
@@ -18,7 +18,7 @@ export async function findApplications(
   caller: CompanyCaller,
   { kind }: RequestOf<typeof listApplications>,
 ): Promise<Outcome<AnswerOf<typeof listApplications>>> {
-  if (!modeOffersApplications(caller, kind)) return refuse('forbidden');
+  if (!isApplicationInMode(caller, kind)) return refuse('forbidden');
   const rows = await db.queries
     .select({
       row: application,
@@ -39,7 +39,7 @@ export async function findApplications(
     db.queries,
     rows.map(({ row }) => row.id),
   );
-  return done({
+  return succeed({
     applications: rows.map(({ row, creator, offerName, depositId, dealNumber }) => ({
       id: String(row.id),
       kind: row.kind,

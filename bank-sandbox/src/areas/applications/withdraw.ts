@@ -4,11 +4,11 @@ import { and, eq } from 'drizzle-orm';
 import { buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { schema } from '../../db';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { withIdempotency } from '../documents/with-idempotency';
 import { parseId } from '../parse-id';
-import { modeOffersApplications } from './mode-offers-applications';
+import { isApplicationInMode } from './is-application-in-mode';
 
 const { application } = schema;
 
@@ -23,11 +23,11 @@ export async function withdraw(
     const ofCompany = and(eq(application.id, parseId(id) ?? 0), eq(application.companyId, membership.companyId));
     const [row] = await tx.select().from(application).where(ofCompany).for('no key update');
     if (!row) return refuse('notFound');
-    if (!modeOffersApplications(caller, row.kind)) return refuse('forbidden');
+    if (!isApplicationInMode(caller, row.kind)) return refuse('forbidden');
     if (row.decidedAt !== null) return refuse('applicationDecided');
     const status = ApplicationStatus.withdrawn;
     await tx.update(application).set({ status, decidedAt: at }).where(eq(application.id, row.id));
     await writeAudit(tx, buildAuditEntry(caller, 'withdrawApplication', 'application', row.id));
-    return done({ id, status });
+    return succeed({ id, status });
   });
 }

@@ -3,15 +3,15 @@ import { CURRENCIES } from '@ncb/shared-kernel/domain/vocabulary';
 import { asc } from 'drizzle-orm';
 import type { UserCaller } from '../../callers';
 import { schema } from '../../db';
-import { alphabetical } from '../../db/matches-search';
-import { done, type Outcome } from '../../outcome';
+import { orderAlphabetically } from '../../db/build-search-condition';
+import { succeed, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 
 const { bank, country, exchangeRate } = schema;
 
 /** Answers `get_bank_catalog`, `banks`. */
 export async function findBanks({ db }: Services, _caller: UserCaller): Promise<Outcome<AnswerOf<typeof listBanks>>> {
-  return done({ rows: await db.queries.select().from(bank).orderBy(asc(bank.code)) });
+  return succeed({ rows: await db.queries.select().from(bank).orderBy(asc(bank.code)) });
 }
 
 /** Answers `get_bank_catalog`, `countries`. */
@@ -19,7 +19,7 @@ export async function findCountries(
   { db }: Services,
   _caller: UserCaller,
 ): Promise<Outcome<AnswerOf<typeof listCountries>>> {
-  return done({ rows: await db.queries.select().from(country).orderBy(alphabetical(country.name)) });
+  return succeed({ rows: await db.queries.select().from(country).orderBy(orderAlphabetically(country.name)) });
 }
 
 /** Answers `get_bank_catalog`, `currencies`, without historic ones, which have a rate only. */
@@ -29,7 +29,7 @@ export async function findCurrencies(
 ): Promise<Outcome<AnswerOf<typeof listCurrencies>>> {
   const rates = await db.queries.select().from(exchangeRate);
   const names = new Map(rates.map(({ currencyCode, currencyName }) => [currencyCode, currencyName]));
-  return done({
+  return succeed({
     rows: CURRENCIES.map(({ code, letters }) => ({ code, letters, name: names.get(code) ?? '' })),
   });
 }

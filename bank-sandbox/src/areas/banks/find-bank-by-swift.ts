@@ -3,7 +3,7 @@ import { normaliseBic } from '@ncb/shared-kernel/domain/identifiers';
 import { asc, sql } from 'drizzle-orm';
 import type { UserCaller } from '../../callers';
 import { schema } from '../../db';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 
 const { foreignBank } = schema;
@@ -32,5 +32,5 @@ export async function findBankBySwift(
     .orderBy(asc(foreignBank.bic))
     .limit(2);
   const [bank, another] = found;
-  return bank && !another ? done({ bank: { country: bank.countryCode, name: bank.name } }) : refuse('notFound');
+  return bank && !another ? succeed({ bank: { country: bank.countryCode, name: bank.name } }) : refuse('notFound');
 }

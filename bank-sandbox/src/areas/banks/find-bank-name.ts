@@ -3,7 +3,7 @@ import { isBankCode } from '@ncb/shared-kernel/domain/identifiers';
 import { eq } from 'drizzle-orm';
 import type { UserCaller } from '../../callers';
 import { schema } from '../../db';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 
 /** Answers `bank_info`. */
@@ -14,5 +14,5 @@ export async function findBankName(
 ): Promise<Outcome<AnswerOf<typeof bankInfo>>> {
   if (!isBankCode(bankCode)) return refuse('notFound');
   const [found] = await db.queries.select().from(schema.bank).where(eq(schema.bank.code, bankCode));
-  return found ? done({ name: found.name }) : refuse('notFound');
+  return found ? succeed({ name: found.name }) : refuse('notFound');
 }

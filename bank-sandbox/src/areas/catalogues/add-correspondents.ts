@@ -3,7 +3,7 @@ import type { Problem } from '@ncb/shared-kernel/domain';
 import { buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { inTransaction, schema } from '../../db';
-import { done, refuseFields, type Outcome } from '../../outcome';
+import { succeed, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { countRows, lockCompany, refuseTooMany } from './catalogue';
 import { CORRESPONDENTS, toColumns } from './correspondents';
@@ -26,9 +26,9 @@ export async function addCorrespondents(
   if (request.rows.length > CATALOGUE_ROWS_MAX) return refuseTooMany(FIELD);
   const rows = request.rows.map(CORRESPONDENTS.normalise);
   const found = await CORRESPONDENTS.check(db.queries, rows);
-  const problems = found.flatMap(inFile).slice(0, FILE_PROBLEMS_MAX);
+  const problems = found.flatMap(prefixFields).slice(0, FILE_PROBLEMS_MAX);
   if (problems.length > 0) return refuseFields(problems);
-  if (rows.length === 0) return done({ added: 0 });
+  if (rows.length === 0) return succeed({ added: 0 });
   return inTransaction(db, async (tx) => {
     await lockCompany(tx, companyId);
     const added = await tx
@@ -40,10 +40,10 @@ export async function addCorrespondents(
     // One entry per file: thousands would hide other actions.
     if (added.length > 0)
       await writeAudit(tx, buildAuditEntry(caller, 'saveRecord', 'catalogueRow', `imp_corr_list +${added.length}`));
-    return done({ added: added.length });
+    return succeed({ added: added.length });
   });
 }
 
-function inFile(problems: readonly Problem[], place: number): readonly Problem[] {
+function prefixFields(problems: readonly Problem[], place: number): readonly Problem[] {
   return problems.map((problem) => ({ ...problem, field: `${FIELD}.${place}.${problem.field}` }));
 }

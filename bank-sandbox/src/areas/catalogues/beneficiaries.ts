@@ -4,8 +4,8 @@ import { checkBeneficiaryRow, composeAddress, type BankPart } from '@ncb/shared-
 import { and, asc, eq, min } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
-import { alphabetical } from '../../db/matches-search';
-import { done, type Outcome } from '../../outcome';
+import { orderAlphabetically } from '../../db/build-search-condition';
+import { succeed, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { OWN_BANK } from '../banks/own-bank';
 import { findOwnerCodesFor } from '../receivers/find-account-facts';
@@ -27,8 +27,8 @@ export const BENEFICIARIES: Catalogue<NewBeneficiary> = {
       ...(addressParts && { address: composeAddress(addressParts) }),
     },
     addressParts,
-    beneficiaryBank: normalisedBank(beneficiaryBank),
-    intermediaryBank: normalisedBank(intermediaryBank),
+    beneficiaryBank: normaliseBank(beneficiaryBank),
+    intermediaryBank: normaliseBank(intermediaryBank),
     maximum,
   }),
   async check(queries, rows) {
@@ -77,8 +77,8 @@ export async function findBeneficiaries(
         }),
       ),
     )
-    .orderBy(alphabetical(beneficiary.name), asc(beneficiary.id));
-  return done({ rows: found.map((row) => ({ id: String(row.id), ...toRow(row) })) });
+    .orderBy(orderAlphabetically(beneficiary.name), asc(beneficiary.id));
+  return succeed({ rows: found.map((row) => ({ id: String(row.id), ...toRow(row) })) });
 }
 
 /** Returns the lowest maximum of beneficiaries with this account; null for no limit. */
@@ -112,7 +112,7 @@ function toRow(stored: StoredBeneficiary): NewBeneficiary {
   };
 }
 
-function normalisedBank(bank: BankPart): BankPart {
+function normaliseBank(bank: BankPart): BankPart {
   return { ...bank, swift: normaliseBic(bank.swift) };
 }
 

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { inTransaction, type Queries } from '../../db';
-import { done, refuse, refuseFields, type Outcome } from '../../outcome';
+import { succeed, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { lockCompany, findCompanyRows, type Catalogue } from './catalogue';
 import { CATALOGUE_ROWS_MAX } from './limits';
@@ -47,7 +47,7 @@ async function replaceRow<Row>(
     if (twin && twin.id !== id) return refuseFields([{ field: catalogue.mainField, key: 'recordExists' }]);
     await catalogue.update(tx, id, row);
     await writeAudit(tx, buildAuditEntry(caller, 'saveRecord', 'catalogueRow', row.id));
-    return done({});
+    return succeed({});
   });
 }
 
@@ -66,5 +66,5 @@ async function dropRows<Row>(
   if (found.length < ids.length) return refuse('notFound');
   await tx.delete(table).where(inArray(table.id, [...found]));
   for (const id of ids) await writeAudit(tx, buildAuditEntry(caller, 'dropRecord', 'catalogueRow', id));
-  return done({});
+  return succeed({});
 }

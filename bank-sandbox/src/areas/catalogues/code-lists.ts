@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { UserCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
 import type { CodeListName } from '../../db/schema';
-import { done, type Outcome } from '../../outcome';
+import { succeed, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 
 const { listCode } = schema;
@@ -15,7 +15,7 @@ export async function findCodes(
   { catalogue }: RequestOf<typeof listDomain>,
 ): Promise<Outcome<AnswerOf<typeof listDomain>>> {
   const rows = await findListRows(db.queries, catalogue);
-  return done({
+  return succeed({
     rows: rows.map(({ code, name, isJuridical }) => ({ code, name, ...(isJuridical !== null && { isJuridical }) })),
   });
 }
@@ -26,7 +26,7 @@ export async function findPayrollTypes(
   _caller: UserCaller,
 ): Promise<Outcome<AnswerOf<typeof listPayrollTypes>>> {
   const rows = await findListRows(db.queries, 'payroll_types');
-  return done({ rows: rows.map(({ code, name }) => ({ id: code, name })) });
+  return succeed({ rows: rows.map(({ code, name }) => ({ id: code, name })) });
 }
 
 async function findListRows(queries: Queries, list: CodeListName) {

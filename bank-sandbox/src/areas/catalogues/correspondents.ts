@@ -3,8 +3,8 @@ import { checkCorrespondent, normaliseCorrespondent } from '@ncb/shared-kernel/d
 import { and, asc, eq } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
-import { alphabetical } from '../../db/matches-search';
-import { done, type Outcome } from '../../outcome';
+import { orderAlphabetically } from '../../db/build-search-condition';
+import { succeed, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { findOwnerCodesFor } from '../receivers/find-account-facts';
 import type { Catalogue } from './catalogue';
@@ -61,8 +61,8 @@ export async function findCorrespondents(
         }),
       ),
     )
-    .orderBy(alphabetical(correspondent.name), asc(correspondent.id));
-  return done({ rows: found.map(({ companyId: _, ...row }) => ({ ...row, id: String(row.id) })) });
+    .orderBy(orderAlphabetically(correspondent.name), asc(correspondent.id));
+  return succeed({ rows: found.map(({ companyId: _, ...row }) => ({ ...row, id: String(row.id) })) });
 }
 
 async function findCorrespondent(

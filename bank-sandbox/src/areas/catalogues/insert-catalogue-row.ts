@@ -1,7 +1,7 @@
 import { buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { inTransaction } from '../../db';
-import { done, refuseFields, type Outcome } from '../../outcome';
+import { succeed, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { countRows, lockCompany, refuseTooMany, type Catalogue } from './catalogue';
 import { CATALOGUE_ROWS_MAX } from './limits';
@@ -20,13 +20,13 @@ export function insertCatalogueRow<Row>(catalogue: Catalogue<Row>) {
     return inTransaction(db, async (tx) => {
       await lockCompany(tx, companyId);
       const twin = await catalogue.findTwin(tx, companyId, row);
-      if (twin?.isSame) return done({ id: String(twin.id) });
+      if (twin?.isSame) return succeed({ id: String(twin.id) });
       if (twin) return refuseFields([{ field: catalogue.mainField, key: 'recordExists' }]);
       const count = await countRows(tx, catalogue.table, companyId);
       if (count >= CATALOGUE_ROWS_MAX) return refuseTooMany(catalogue.mainField);
       const id = String(await catalogue.insert(tx, companyId, row));
       await writeAudit(tx, buildAuditEntry(caller, 'saveRecord', 'catalogueRow', id));
-      return done({ id });
+      return succeed({ id });
     });
   };
 }

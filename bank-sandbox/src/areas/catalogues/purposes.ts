@@ -3,8 +3,8 @@ import { checkPurposeRow } from '@ncb/shared-kernel/domain/rules';
 import { and, asc, eq } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema } from '../../db';
-import { alphabetical } from '../../db/matches-search';
-import { done, type Outcome } from '../../outcome';
+import { orderAlphabetically } from '../../db/build-search-condition';
+import { succeed, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import type { Catalogue } from './catalogue';
 import { searchCondition } from './search-condition';
@@ -48,6 +48,6 @@ export async function findPurposes(
         searchCondition(search?.text ?? '', { texts: [purpose.text], codes: [] }),
       ),
     )
-    .orderBy(alphabetical(purpose.text), asc(purpose.id));
-  return done({ rows: found.map(({ id, text }) => ({ id: String(id), text })) });
+    .orderBy(orderAlphabetically(purpose.text), asc(purpose.id));
+  return succeed({ rows: found.map(({ id, text }) => ({ id: String(id), text })) });
 }

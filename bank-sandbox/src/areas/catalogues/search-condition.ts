@@ -1,6 +1,6 @@
 import { normaliseIban } from '@ncb/shared-kernel/domain/identifiers';
 import { or, type Column, type SQL } from 'drizzle-orm';
-import { matchesSearch } from '../../db';
+import { buildSearchCondition } from '../../db';
 
 interface SearchedColumns {
   readonly texts: readonly Column[];
@@ -13,7 +13,7 @@ export function searchCondition(text: string, { texts, codes }: SearchedColumns)
   const compact = normaliseIban(text);
   if (compact === '') return undefined;
   return or(
-    ...texts.map((column) => matchesSearch(column, text)),
-    ...codes.map((column) => matchesSearch(column, compact)),
+    ...texts.map((column) => buildSearchCondition(column, text)),
+    ...codes.map((column) => buildSearchCondition(column, compact)),
   );
 }

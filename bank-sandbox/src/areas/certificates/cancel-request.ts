@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { inTransaction, schema } from '../../db';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { parseId } from '../parse-id';
 
@@ -31,6 +31,6 @@ export async function cancelRequest(
       .set({ status: CertificateRequestStatus.refused, decidedAt: caller.at, reason: REASON })
       .where(eq(certificateRequest.id, found.id));
     await writeAudit(tx, { ...buildAuditEntry(caller, 'requestCertificate', 'certificate', id), detail: REASON });
-    return done({});
+    return succeed({});
   });
 }

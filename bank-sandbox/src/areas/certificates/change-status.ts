@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import { buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { inTransaction, schema, type Queries } from '../../db';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { blockKey } from '../identity/block-key';
 import { findMember } from '../users/members';
@@ -39,14 +39,14 @@ async function change(tx: Queries, caller: CompanyCaller, request: Request): Pro
   if (row.userId !== userId && !isManager) return refuse('forbidden');
   const before = getShownStatus(row, at);
   if (before === CertificateStatus.unchangeable) return refuse('certificateInactive');
-  if (before === request.status) return done({});
+  if (before === request.status) return succeed({});
   const isBlocking = request.status === CertificateStatus.blocked;
   // The owner cannot undo a block by the director.
   if (!isBlocking && !isManager && row.blockedBy !== userId) return refuse('forbidden');
   if (isBlocking) await blockKey(tx, row.id, userId);
   else await tx.update(certificate).set({ status: request.status, blockedBy: null }).where(eq(certificate.id, row.id));
   await writeAudit(tx, buildAuditEntry(caller, getAction(request), 'certificate', request.serial));
-  return done({});
+  return succeed({});
 }
 
 async function lockCertificate(tx: Queries, ownerId: number, serial: string) {

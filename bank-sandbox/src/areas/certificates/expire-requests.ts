@@ -2,7 +2,7 @@ import { CertificateRequestStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { inArray } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
 import { sendMail } from '../../operator/send-mail';
-import { expiredRequestCondition } from './open-request-condition';
+import { buildExpiredRequestCondition } from './open-request-condition';
 
 const { appUser, certificateRequest } = schema;
 
@@ -13,7 +13,7 @@ export async function expireRequests(tx: Queries, now: Date): Promise<void> {
   const expired = await tx
     .update(certificateRequest)
     .set({ status: CertificateRequestStatus.refused, decidedAt: now, reason: REASON })
-    .where(expiredRequestCondition(now))
+    .where(buildExpiredRequestCondition(now))
     .returning({ userId: certificateRequest.userId });
   if (expired.length === 0) return;
   const owners = await tx

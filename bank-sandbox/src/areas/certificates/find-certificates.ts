@@ -7,8 +7,8 @@ import { and, asc, count, desc, eq, max } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { toKyivDay, toKyivMoment } from '../../clock';
 import { schema, type Queries } from '../../db';
-import { alphabetical } from '../../db/matches-search';
-import { done, type Outcome } from '../../outcome';
+import { orderAlphabetically } from '../../db/build-search-condition';
+import { succeed, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { formatShortName } from '../identity/users';
 
@@ -26,7 +26,7 @@ export async function findCertificates(
     countUses(db.queries, companyId),
   ]);
   const shown = rows.map((row) => toRow(row, uses.get(row.certificate.id) ?? null, at));
-  return done({ certificates: await Promise.all(shown) });
+  return succeed({ certificates: await Promise.all(shown) });
 }
 
 async function findCompanyCertificates(queries: Queries, companyId: number) {
@@ -36,7 +36,7 @@ async function findCompanyCertificates(queries: Queries, companyId: number) {
     .innerJoin(appUser, eq(appUser.id, certificate.userId))
     .innerJoin(membership, eq(membership.userId, certificate.userId))
     .where(eq(membership.companyId, companyId))
-    .orderBy(alphabetical(appUser.lastName), asc(appUser.id), desc(certificate.id))
+    .orderBy(orderAlphabetically(appUser.lastName), asc(appUser.id), desc(certificate.id))
     .limit(ROWS_MAX);
 }
 

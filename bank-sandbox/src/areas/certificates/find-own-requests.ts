@@ -4,7 +4,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { toKyivMoment } from '../../clock';
 import { schema } from '../../db';
-import { done, type Outcome } from '../../outcome';
+import { succeed, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 
 const { certificateRequest } = schema;
@@ -22,7 +22,7 @@ export async function findOwnRequests(
     .where(eq(certificateRequest.userId, userId))
     .orderBy(desc(certificateRequest.id))
     .limit(ROWS_MAX);
-  return done({
+  return succeed({
     requests: await Promise.all(
       rows.map(async ({ id, createdAt, csr, status, der, reason }) => ({
         id: String(id),

@@ -14,6 +14,6 @@ export function openRequestCondition(now: Date): SQL | undefined {
   return and(isRequested, gt(certificateRequest.createdAt, new Date(now.getTime() - WAITS_FOR_MS)));
 }
 
-export function expiredRequestCondition(now: Date): SQL | undefined {
+export function buildExpiredRequestCondition(now: Date): SQL | undefined {
   return and(isRequested, lte(certificateRequest.createdAt, new Date(now.getTime() - WAITS_FOR_MS)));
 }

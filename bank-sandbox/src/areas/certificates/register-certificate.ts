@@ -6,7 +6,7 @@ import { buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { inTransaction, schema, type Queries } from '../../db';
 import { CertificateStatus } from '../../db/schema';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { verifySignature, type SignatureRules } from '../../signatures';
 import { findOwnerMismatch, readForeignCertificate, type NewCertificate } from './read-foreign-certificate';
@@ -39,7 +39,7 @@ export async function registerCertificate(
     if (refusal) return refuse(refusal);
     const serial = await storeCertificate(tx, issued, caller);
     await writeAudit(tx, buildAuditEntry(caller, 'uploadCertificate', 'certificate', serial));
-    return done({});
+    return succeed({});
   });
   if (!outcome.ok)
     await writeAudit(

@@ -6,7 +6,7 @@ import { and, eq } from 'drizzle-orm';
 import { buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { schema } from '../../db';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { readPublicPoint } from '../../signatures';
 import type { KindOfDeclaration } from '../declarations/kind-of-declaration';
@@ -58,7 +58,7 @@ export async function requestRenewal(
       ...buildAuditEntry(caller, 'requestCertificate', 'certificate', stored.value),
       detail: DETAIL,
     });
-    return done({ id: String(stored.value), declarationId });
+    return succeed({ id: String(stored.value), declarationId });
   });
 }
 
@@ -69,7 +69,7 @@ export const KEY_DECLARATION: KindOfDeclaration = {
       .select({ id: certificateRequest.id })
       .from(certificateRequest)
       .where(and(eq(certificateRequest.id, objectId), eq(certificateRequest.userId, userId), openRequestCondition(at)));
-    return found ? done(null) : refuse('notFound');
+    return found ? succeed(null) : refuse('notFound');
   },
 
   async accept(tx, { objectId }, caller, bank) {
@@ -81,6 +81,6 @@ export const KEY_DECLARATION: KindOfDeclaration = {
     if (!request) return refuse('statusForbidsAction');
     await issueForRequest(tx, bank, request, caller.at);
     await writeAudit(tx, { ...buildAuditEntry(caller, 'issueCertificate', 'certificate', objectId), detail: DETAIL });
-    return done(null);
+    return succeed(null);
   },
 };

@@ -1,7 +1,7 @@
 import { CertificateRequestStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import { readOwnerCodes } from '../../signatures';
 
 const { appUser, certificate, certificateRequest } = schema;
@@ -38,7 +38,7 @@ export async function storeRequest(
     .values({ userId, companyId, csr, keyFingerprint, createdAt: now })
     .onConflictDoNothing()
     .returning({ id: certificateRequest.id });
-  return stored ? done(stored.id) : refuse('knownKey');
+  return stored ? succeed(stored.id) : refuse('knownKey');
 }
 
 /** Withdraws the user's open requests: with two printouts the bank cannot tell which is meant. */

@@ -1,7 +1,7 @@
 import type { AnswerOf, RequestOf, requestCertificate } from '@ncb/shared-kernel/api/contract';
 import { writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { withIdempotency } from '../documents/with-idempotency';
 import { readProvenRequest } from '../registration/check-key-proof';
@@ -29,6 +29,6 @@ export async function submitRequest(
       object: { type: 'certificate', id },
       result: 'ok',
     });
-    return done({ id });
+    return succeed({ id });
   });
 }

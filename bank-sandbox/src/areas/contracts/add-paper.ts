@@ -5,7 +5,7 @@ import { and, count, eq, isNull } from 'drizzle-orm';
 import { buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
-import { done, refuse, refuseFields, type Outcome } from '../../outcome';
+import { succeed, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { withIdempotency } from '../documents/with-idempotency';
 import { lockContract } from './contract-rows';
@@ -50,7 +50,7 @@ export async function addPaper(
       .returning({ id: contractPaper.id });
     if (!stored) return refuse('internalError');
     await writeAudit(tx, buildAuditEntry(caller, 'saveRecord', 'contractPaper', stored.id));
-    return done({ id: String(stored.id) });
+    return succeed({ id: String(stored.id) });
   });
 }
 

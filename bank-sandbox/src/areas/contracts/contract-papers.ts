@@ -9,7 +9,7 @@ import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { inTransaction, schema } from '../../db';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { parseId } from '../parse-id';
 import { findContract } from './contract-rows';
@@ -31,7 +31,7 @@ export async function findContractPapers(
     .from(contractPaper)
     .where(and(eq(contractPaper.contractId, contract.id), isNull(contractPaper.droppedAt)))
     .orderBy(asc(contractPaper.id));
-  return done({
+  return succeed({
     papers: rows.map(({ id, kind, number, date, amount, fileName, size }) => ({
       id: String(id),
       contractId: String(contract.id),
@@ -51,9 +51,9 @@ export async function readPaperFile(
   { membership }: CompanyCaller,
   { id }: RequestOf<typeof getContractPaper>,
 ): Promise<Outcome<AnswerOf<typeof getContractPaper>>> {
-  const [found] = await db.queries.select().from(contractPaper).where(companyPaper(membership.companyId, id));
+  const [found] = await db.queries.select().from(contractPaper).where(buildPaperCondition(membership.companyId, id));
   if (!found) return refuse('notFound');
-  return done({ fileName: found.fileName, content: Buffer.from(found.content).toString('base64') });
+  return succeed({ fileName: found.fileName, content: Buffer.from(found.content).toString('base64') });
 }
 
 /** Answers `drop_contract_doc`; the bank keeps the attachment as evidence. */
@@ -66,15 +66,15 @@ export async function removePaper(
     const [dropped] = await tx
       .update(contractPaper)
       .set({ droppedAt: caller.at })
-      .where(companyPaper(caller.membership.companyId, id))
+      .where(buildPaperCondition(caller.membership.companyId, id))
       .returning({ id: contractPaper.id, contractId: contractPaper.contractId });
     if (!dropped) return refuse('notFound');
     await writeAudit(tx, buildAuditEntry(caller, 'dropRecord', 'contractPaper', dropped.id));
-    return done({});
+    return succeed({});
   });
 }
 
-function companyPaper(companyId: number, id: string) {
+function buildPaperCondition(companyId: number, id: string) {
   return and(
     eq(contractPaper.id, parseId(id) ?? 0),
     eq(contractPaper.companyId, companyId),

@@ -19,24 +19,24 @@ export interface ContractWithRest {
   readonly onWay: string;
 }
 
-function companyContracts(companyId: number) {
+function buildCompanyCondition(companyId: number) {
   return and(eq(contract.companyId, companyId), isNull(contract.droppedAt));
 }
 
 /** Finds a contract by wire id; null for an unknown or removed one. */
 export async function findContract(queries: Queries, companyId: number, id: string): Promise<ContractRow | null> {
-  const [found] = await queries.select().from(contract).where(within(companyId, id));
+  const [found] = await queries.select().from(contract).where(buildIdCondition(companyId, id));
   return found ?? null;
 }
 
 /** Locks a contract against new documents: a share holds its contract by a foreign key. */
 export async function lockContract(tx: Queries, companyId: number, id: string): Promise<ContractRow | null> {
-  const [found] = await tx.select().from(contract).where(within(companyId, id)).for('update');
+  const [found] = await tx.select().from(contract).where(buildIdCondition(companyId, id)).for('update');
   return found ?? null;
 }
 
-function within(companyId: number, id: string) {
-  return and(eq(contract.id, parseId(id) ?? 0), companyContracts(companyId));
+function buildIdCondition(companyId: number, id: string) {
+  return and(eq(contract.id, parseId(id) ?? 0), buildCompanyCondition(companyId));
 }
 
 /** @param exceptDocumentId a document being changed or sent: its own use is not subtracted */
@@ -49,8 +49,8 @@ export function selectContractsWithRest(
   const usage = queries
     .select({
       contractId: contractShare.contractId,
-      paid: usedSql(DocumentStatus.success).as('paid'),
-      onWay: usedSql(DocumentStatus.inProgress).as('on_way'),
+      paid: buildUsedSql(DocumentStatus.success).as('paid'),
+      onWay: buildUsedSql(DocumentStatus.inProgress).as('on_way'),
     })
     .from(contractShare)
     .innerJoin(document, eq(document.id, contractShare.documentId))
@@ -68,11 +68,11 @@ export function selectContractsWithRest(
     .select({ contract, paid: usage.paid, onWay: usage.onWay })
     .from(contract)
     .leftJoin(usage, eq(usage.contractId, contract.id))
-    .where(and(companyContracts(companyId), more))
+    .where(and(buildCompanyCondition(companyId), more))
     .orderBy(desc(contract.startDate), desc(contract.id));
 }
 
-function usedSql(status: DocumentStatus): SQL<string> {
+function buildUsedSql(status: DocumentStatus): SQL<string> {
   const used = sql`CASE WHEN ${document.status} = ${status} THEN ${contractShare.used} END`;
   return sql<string>`coalesce(sum(${used}), 0)::numeric(18, 2)::text`;
 }

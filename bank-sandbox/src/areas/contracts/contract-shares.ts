@@ -41,7 +41,7 @@ function toBacking({ contract: row, rest }: ContractWithRest): BackingContract {
 
 /** Replaces the shares of a document, already checked by the rules. */
 export async function storeShares(tx: Queries, documentId: number, shares: readonly ContractShare[]): Promise<void> {
-  const backed = await backedDocument(tx, documentId);
+  const backed = await readBackedDocument(tx, documentId);
   await tx.delete(contractShare).where(eq(contractShare.documentId, documentId));
   for (const share of shares) {
     const [current] = await selectContractsWithRest(
@@ -86,7 +86,7 @@ export async function findSharesRefusal(
   return fits ? null : 'contractExceeded';
 }
 
-async function backedDocument(tx: Queries, documentId: number): Promise<Backed> {
+async function readBackedDocument(tx: Queries, documentId: number): Promise<Backed> {
   const [found] = await tx.select().from(document).where(eq(document.id, documentId));
   if (!found) throw new Error(`no document ${documentId}`);
   return found;

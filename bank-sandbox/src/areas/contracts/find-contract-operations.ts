@@ -2,7 +2,7 @@ import type { AnswerOf, ContractOperation, listContractOperations, RequestOf } f
 import type { FollowedPayment } from '@ncb/shared-kernel/domain/rules';
 import { PAYROLL } from '@ncb/shared-kernel/domain/vocabulary';
 import type { CompanyCaller } from '../../callers';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { findContract } from './contract-rows';
 import { findFollowedPayments, findContractUses, type ContractUse } from './find-followed-payments';
@@ -19,7 +19,7 @@ export async function findContractOperations(
   const uses = await findContractUses(queries, [contract.id]);
   const days = config.settlementDays;
   const followed = (await findFollowedPayments(queries, uses, { bankDay, days })).get(contract.id) ?? [];
-  return done({ settlementDays: days, operations: uses.flatMap((use) => toOperation(use, followed)) });
+  return succeed({ settlementDays: days, operations: uses.flatMap((use) => toOperation(use, followed)) });
 }
 
 function toOperation(

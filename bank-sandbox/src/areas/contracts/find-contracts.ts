@@ -3,7 +3,7 @@ import { summariseSettlement, type Settlement } from '@ncb/shared-kernel/domain/
 import { and, eq, inArray } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema } from '../../db';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { findDocument } from '../documents/find-document';
 import { selectContractsWithRest, withRest, type ContractWithRest } from './contract-rows';
@@ -37,7 +37,7 @@ export async function findContracts(
     EXECUTED_PAYMENTS,
   );
   const followed = await findFollowedPayments(queries, uses, { bankDay, days: config.settlementDays });
-  return done({
+  return succeed({
     contracts: rows.map((row) =>
       toContract(withRest(row), findAmount, summariseSettlement(followed.get(row.contract.id) ?? [])),
     ),

@@ -73,7 +73,7 @@ export async function findFollowedPayments(
   uses: readonly ContractUse[],
   { bankDay, days }: { readonly bankDay: string; readonly days: number },
 ): Promise<ReadonlyMap<number, readonly FollowedPayment[]>> {
-  const paid = uses.filter(({ document: row }) => leftTheBank(row));
+  const paid = uses.filter(({ document: row }) => hasLeftTheBank(row));
   const ids = [...new Set(paid.map(({ contractId }) => contractId))];
   if (ids.length === 0) return new Map();
   const rates = await readRates(queries, bankDay);
@@ -96,7 +96,7 @@ export async function findFollowedPayments(
   );
 }
 
-function leftTheBank({ type, status, details }: ShownDocument): boolean {
+function hasLeftTheBank({ type, status, details }: ShownDocument): boolean {
   const isExecuted = type === DocumentType.currencyPayment && status === DocumentStatus.success;
   return isExecuted && details.currencyPayment?.kind === CurrencyPaymentKind.external;
 }

@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { inTransaction, schema, type Queries } from '../../db';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { lockContract } from './contract-rows';
 
@@ -21,7 +21,7 @@ export async function removeContract(
     if (await isContractUsed(tx, row.id)) return refuse('contractInUse');
     await tx.update(contract).set({ droppedAt: caller.at }).where(eq(contract.id, row.id));
     await writeAudit(tx, buildAuditEntry(caller, 'dropRecord', 'contract', row.id));
-    return done({});
+    return succeed({});
   });
 }
 

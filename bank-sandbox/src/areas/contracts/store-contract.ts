@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import { buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
-import { done, refuse, refuseFields, type Outcome } from '../../outcome';
+import { succeed, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { withIdempotency } from '../documents/with-idempotency';
 import { findOwnerCodesFor } from '../receivers/find-account-facts';
@@ -32,7 +32,7 @@ export async function storeContract(
       draft.id === null ? await insert(tx, caller, terms.value) : await change(tx, caller, draft.id, terms.value);
     if (!stored.ok) return stored;
     await writeAudit(tx, buildAuditEntry(caller, 'saveRecord', 'contract', stored.value));
-    return done({ id: String(stored.value) });
+    return succeed({ id: String(stored.value) });
   });
 }
 
@@ -46,7 +46,7 @@ function checkTerms(input: ContractToSave, bankDay: string, ownerCodesOf: FindOw
   const [parsed, currency] = [parseAmount(draft.amount), findCurrency(draft.currencyCode)];
   if (problems.length > 0 || !parsed.ok || !currency) return refuseFields(problems);
   const { name: partnerName, ...partner } = draft.partner;
-  return done({
+  return succeed({
     number: draft.number,
     startDate: draft.startDate,
     endDate: draft.endDate === '' ? null : draft.endDate,
@@ -71,7 +71,7 @@ async function insert(tx: Queries, { membership, userId, at }: CompanyCaller, te
     .insert(contract)
     .values({ ...terms, companyId: membership.companyId, creatorId: userId, createdAt: at })
     .returning({ id: contract.id });
-  return stored ? done(stored.id) : refuse('internalError');
+  return stored ? succeed(stored.id) : refuse('internalError');
 }
 
 async function change(tx: Queries, { membership }: CompanyCaller, id: string, terms: Terms): Promise<Outcome<number>> {
@@ -80,7 +80,7 @@ async function change(tx: Queries, { membership }: CompanyCaller, id: string, te
   const barred = await findChangeRefusal(tx, before, terms);
   if (barred) return barred;
   await tx.update(contract).set(terms).where(eq(contract.id, before.id));
-  return done(before.id);
+  return succeed(before.id);
 }
 
 /** Refuses an amount below the used one, and another currency of a used contract. */

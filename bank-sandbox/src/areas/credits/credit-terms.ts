@@ -1,7 +1,7 @@
 import type { AnswerOf, CreditTermsOffered, listCreditTerms } from '@ncb/shared-kernel/api/contract';
 import { DayCount } from '@ncb/shared-kernel/domain/interest';
 import { CREDIT_TERM_MAX_MONTHS } from '@ncb/shared-kernel/domain/vocabulary';
-import { done, type Outcome } from '../../outcome';
+import { succeed, type Outcome } from '../../outcome';
 
 const SHARED = { basis: DayCount.act365, longest: CREDIT_TERM_MAX_MONTHS, graceMax: 12 } as const;
 
@@ -37,5 +37,5 @@ export const PENALTY_RATE = '30.00';
 
 /** Answers `get_credit_terms`. */
 export function findCreditTerms(): Promise<Outcome<AnswerOf<typeof listCreditTerms>>> {
-  return Promise.resolve(done({ terms: CREDIT_TERMS }));
+  return Promise.resolve(succeed({ terms: CREDIT_TERMS }));
 }

@@ -12,7 +12,7 @@ import { CreditDealStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
-import { done, refuse, refuseFields, type Outcome } from '../../outcome';
+import { succeed, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { withIdempotency } from '../documents/with-idempotency';
 import { selectCompanyDeals } from './select-company-deals';
@@ -39,7 +39,7 @@ export async function previewEarlyRepayment(
   const checked = await check(db.queries, caller, wish);
   if (!checked.ok) return checked;
   const { history, deal, amount, day, toPay } = checked.value;
-  return done({ toPay, ...compareEarlyOutcomes(history, deal.part, day, amount) });
+  return succeed({ toPay, ...compareEarlyOutcomes(history, deal.part, day, amount) });
 }
 
 /**
@@ -63,7 +63,7 @@ export async function storeEarlyOrder(
       .values({ dealId: deal.id, ...order })
       .onConflictDoUpdate({ target: creditEarlyOrder.dealId, set: order });
     await writeAudit(tx, buildAuditEntry(caller, 'orderEarlyRepayment', 'creditDeal', deal.id));
-    return done({ toPay, day });
+    return succeed({ toPay, day });
   });
 }
 
@@ -86,5 +86,5 @@ async function check(tx: Queries, { membership, bankDay }: CompanyCaller, wish: 
   if (problems.length > 0 || !parsed.ok) return refuseFields(problems);
   const toPay = getEarlyCost(history, bankDay, day, parsed.amount);
   if (toPay === null) return refuseFields([{ field: 'amount', key: 'tooMuch' }]);
-  return done({ deal, history, amount: parsed.amount, day, toPay });
+  return succeed({ deal, history, amount: parsed.amount, day, toPay });
 }

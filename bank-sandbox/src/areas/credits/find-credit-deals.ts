@@ -1,6 +1,6 @@
 import type { AnswerOf, listCreditDeals } from '@ncb/shared-kernel/api/contract';
 import type { CompanyCaller } from '../../callers';
-import { done, type Outcome } from '../../outcome';
+import { succeed, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { selectCompanyDeals } from './select-company-deals';
 import { toCreditDeal } from './to-credit-deal';
@@ -12,10 +12,12 @@ export async function findCreditDeals(
   { membership, bankDay }: CompanyCaller,
 ): Promise<Outcome<AnswerOf<typeof listCreditDeals>>> {
   const rows = await selectCompanyDeals(db.queries, membership.companyId);
-  if (rows.length === 0) return done({ deals: [] });
+  if (rows.length === 0) return succeed({ deals: [] });
   const getStored = await loadCredits(
     db.queries,
     rows.map(({ deal }) => deal),
   );
-  return done({ deals: rows.map(({ deal, ...accounts }) => toCreditDeal(deal, accounts, getStored(deal), bankDay)) });
+  return succeed({
+    deals: rows.map(({ deal, ...accounts }) => toCreditDeal(deal, accounts, getStored(deal), bankDay)),
+  });
 }

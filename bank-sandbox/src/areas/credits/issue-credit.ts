@@ -12,7 +12,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { OPERATOR, writeAudit } from '../../audit';
 import { inTransaction, schema, type Queries } from '../../db';
 import { openInternalAccount, post } from '../../ledger';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { buildOwnIban } from '../banks/build-iban';
 import type { Moment } from '../documents/kind-of-document';
@@ -52,7 +52,7 @@ export async function issueCredit({ db }: Pick<Services, 'db'>, id: number, mome
       object,
       result: 'ok',
     });
-    return done(number);
+    return succeed(number);
   });
 }
 

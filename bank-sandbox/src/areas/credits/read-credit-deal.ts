@@ -3,7 +3,7 @@ import { computeCreditDebts, buildCreditRows, CreditScheme } from '@ncb/shared-k
 import { subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import { CreditDealStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import type { CompanyCaller } from '../../callers';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { selectCompanyDeals } from './select-company-deals';
 import { toCreditDeal } from './to-credit-deal';
@@ -23,7 +23,7 @@ export async function readCreditDeal(
   const isActive = deal.status === CreditDealStatus.active;
   const order = stored.order && stored.order.day >= bankDay ? stored.order : null;
   const { scheme, basis, dueDay, purpose, issued, penaltyRate, part } = deal;
-  return done({
+  return succeed({
     deal: toCreditDeal(deal, accounts, stored, bankDay),
     day: bankDay,
     scheme,

@@ -12,7 +12,7 @@ import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import { toHryvnias } from '@ncb/shared-kernel/domain/money';
 import type { CompanyCaller } from '../../callers';
 import type { Queries } from '../../db';
-import { done, type Outcome } from '../../outcome';
+import { succeed, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { findDocument, type DocumentRow } from '../documents/find-document';
 import { readPayment } from '../payments/read-payment';
@@ -60,9 +60,9 @@ export async function readAnyDocument(
   const { payment } = common.value;
   if (row.type === DocumentType.currencyPayment) {
     const inHryvnias = await readHryvnias(queries, row);
-    return done({ payment: { ...payment, ...inHryvnias }, currencyPayment: await toCurrencyPayment(queries, row) });
+    return succeed({ payment: { ...payment, ...inHryvnias }, currencyPayment: await toCurrencyPayment(queries, row) });
   }
-  return done({ payment, currencyRequest: await toCurrencyRequest(queries, row, caller.bankDay) });
+  return succeed({ payment, currencyRequest: await toCurrencyRequest(queries, row, caller.bankDay) });
 }
 
 async function readHryvnias(queries: Queries, row: DocumentRow) {

@@ -1,5 +1,5 @@
 import type { CountedFigures } from '@ncb/shared-kernel/api/contract';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 
 type Figure = keyof CountedFigures;
 
@@ -13,7 +13,7 @@ export function checkConfirmedFigures(
 ): Outcome<CountedFigures> {
   const names = Object.keys(counted) as Figure[];
   const differs = names.some((name) => confirmed?.[name] !== undefined && confirmed[name] !== counted[name]);
-  if (!differs) return done(counted);
+  if (!differs) return succeed(counted);
   const params = Object.fromEntries(
     names.flatMap((name) => (counted[name] === undefined ? [] : [[name, counted[name]]])),
   );

@@ -14,7 +14,7 @@ import { toBuyingRate, toSellingRate } from './quoted-rates';
 import { isRequirementMet } from './rate-requirement';
 import { requestHolds } from './request-holds';
 import { FEE_TAKES_ALL, NO_RATE, RATE_NOT_MET, waitOrRefuse } from './request-term';
-import { currencyRequestOf } from './stored-details';
+import { requireCurrencyRequest } from './stored-details';
 
 /**
  * Conversion: the bank buys one currency and sells the other at its own rates, rounding once. The fee is withheld or
@@ -25,7 +25,7 @@ export const conversion: KindOfDocument = {
   findRefusal: findRequestRefusal,
   holds: requestHolds,
   async plan(tx, row, moment) {
-    const { rateType, customerRate, creditAccountId, targetCurrencyCode: code, fee } = currencyRequestOf(row);
+    const { rateType, customerRate, creditAccountId, targetCurrencyCode: code, fee } = requireCurrencyRequest(row);
     const [from, to] = [await findRate(tx, row.currencyCode), await findRate(tx, code)];
     if (!from || !to) return { verdict: 'refuse', reason: NO_RATE };
     const reason = findCreditRefusal(await findAccount(tx, creditAccountId));

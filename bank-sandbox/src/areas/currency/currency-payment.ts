@@ -12,7 +12,7 @@ import { getFeeHold, buildFeePosting, getWithheldFee } from '../fees/fee-posting
 import { giveUetr } from '../tracking/give-uetr';
 import { findCurrencyPaymentRefusal } from './document-refusals';
 import { withholdFee } from './withhold-fee';
-import { currencyPaymentOf } from './stored-details';
+import { requireCurrencyPayment } from './stored-details';
 
 /**
  * Payment to a customer of ours, or through our correspondent account. The fee is debited or, if the beneficiary bears
@@ -23,11 +23,11 @@ export const currencyPayment: KindOfDocument = {
   findRefusal: findCurrencyPaymentRefusal,
   holds: (_tx, row) => {
     const { accountId, amount } = row;
-    return Promise.resolve([{ accountId, amount }, ...getFeeHold(currencyPaymentOf(row).fee)]);
+    return Promise.resolve([{ accountId, amount }, ...getFeeHold(requireCurrencyPayment(row).fee)]);
   },
   accept: giveUetr,
   async plan(tx, row, { bankDay, now }) {
-    const { fee } = currencyPaymentOf(row);
+    const { fee } = requireCurrencyPayment(row);
     const destination = await findPaymentDestination(tx, row);
     if (!destination.ok) return { verdict: 'refuse', reason: destination.reason };
     const reaching = subtractAmounts(row.amount, getWithheldFee(fee));
@@ -52,7 +52,7 @@ export const currencyPayment: KindOfDocument = {
 };
 
 async function findPaymentDestination(tx: Queries, row: DocumentRow): Promise<Destination> {
-  if (currencyPaymentOf(row).kind === CurrencyPaymentKind.own) return findDestination(tx, row);
+  if (requireCurrencyPayment(row).kind === CurrencyPaymentKind.own) return findDestination(tx, row);
   const currency = { code: row.currencyCode, letters: row.currencyLetters };
   return { ok: true, accountId: await ensureInternalAccount(tx, 'nostro', currency) };
 }

@@ -7,14 +7,14 @@ import type { DocumentRow } from '../documents/find-document';
 import { findPaymentRefusal, findReceiverRefusal } from '../documents/find-payment-refusal';
 import type { CurrencyPaymentDetails, StoredFee } from '../../db/schema';
 import { findAccount } from './find-account';
-import { currencyPaymentOf, currencyRequestOf } from './stored-details';
+import { requireCurrencyPayment, requireCurrencyRequest } from './stored-details';
 
 export async function findCurrencyPaymentRefusal(
   tx: Queries,
   row: DocumentRow,
   bankDay: string,
 ): Promise<RefusalCode | null> {
-  const details = currencyPaymentOf(row);
+  const details = requireCurrencyPayment(row);
   return (
     (await findPaymentRefusal(tx, row, bankDay)) ??
     findAddressRefusal(details) ??
@@ -32,7 +32,7 @@ function findAddressRefusal({ kind, beneficiary, addressParts }: CurrencyPayment
 }
 
 export async function findRequestRefusal(tx: Queries, row: DocumentRow, bankDay: string): Promise<RefusalCode | null> {
-  const { fee } = currencyRequestOf(row);
+  const { fee } = requireCurrencyRequest(row);
   return (
     (await findPaymentRefusal(tx, row, bankDay)) ??
     (await findAccountsRefusal(tx, row)) ??
@@ -47,7 +47,7 @@ async function findFeeRefusal(tx: Queries, { accountId }: StoredFee): Promise<Re
 }
 
 async function findAccountsRefusal(tx: Queries, row: DocumentRow): Promise<RefusalCode | null> {
-  const { creditAccountId, restAccountId, targetCurrencyCode } = currencyRequestOf(row);
+  const { creditAccountId, restAccountId, targetCurrencyCode } = requireCurrencyRequest(row);
   const [credit, rest] = [await findAccount(tx, creditAccountId), await findAccount(tx, restAccountId)];
   const type = REQUEST_TYPES.find((requestType) => requestType === row.type);
   const currencies = { currencyCode: row.currencyCode, targetCurrencyCode };

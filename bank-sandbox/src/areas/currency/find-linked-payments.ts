@@ -5,9 +5,14 @@ import { canCreatePayment } from '@ncb/shared-kernel/domain/workflow';
 import { and, asc, eq } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
-import { findDocument, lockDocument, companyDocuments, type DocumentRow } from '../documents/find-document';
+import {
+  findDocument,
+  lockDocument,
+  buildCompanyDocumentsCondition,
+  type DocumentRow,
+} from '../documents/find-document';
 
 const { document } = schema;
 
@@ -22,10 +27,10 @@ export async function findLinkedPayments(
   const rows = await db.queries
     .select()
     .from(document)
-    .where(linkedCondition(request))
+    .where(buildLinkedCondition(request))
     .orderBy(asc(document.id))
     .limit(JOURNAL_ROWS_MAX);
-  return done({
+  return succeed({
     payments: rows.map(({ id, number, documentDate, status, amount, currencyLetters }) => ({
       id: String(id),
       number,
@@ -39,10 +44,10 @@ export async function findLinkedPayments(
 
 /** Finds a company's request to buy, sell or convert; null for an unknown one. */
 async function findCompanyRequest(queries: Queries, companyId: number, id: string): Promise<DocumentRow | null> {
-  return asRequest(await findDocument(queries, companyId, id));
+  return toRequestOrNull(await findDocument(queries, companyId, id));
 }
 
-function asRequest(found: DocumentRow | null): DocumentRow | null {
+function toRequestOrNull(found: DocumentRow | null): DocumentRow | null {
   return isRequestType(found?.type) ? found : null;
 }
 
@@ -55,32 +60,35 @@ export async function checkPaymentRequest(
   companyId: number,
   { id: payment, requestId: id }: { readonly id: string | null; readonly requestId?: string },
 ): Promise<Outcome<number | null>> {
-  if (id === undefined || id === '') return done(null);
+  if (id === undefined || id === '') return succeed(null);
   const found = await findCompanyRequest(tx, companyId, id);
   if (!found) return refuse('notFound');
   // The engine locks a payment before its request: this must not lock in the other order.
   const stored = payment === null ? null : await findDocument(tx, companyId, payment);
-  if (stored?.requestId === found.id) return done(found.id);
-  const request = asRequest(await lockDocument(tx, companyId, id));
+  if (stored?.requestId === found.id) return succeed(found.id);
+  const request = toRequestOrNull(await lockDocument(tx, companyId, id));
   if (!request) return refuse('notFound');
   const { status, type } = request;
   const linked = await findLinkedStatuses(tx, request);
-  return canCreatePayment({ status, type, linked }) ? done(request.id) : refuse('statusForbidsAction');
+  return canCreatePayment({ status, type, linked }) ? succeed(request.id) : refuse('statusForbidsAction');
 }
 
 /**
  * True while the bank executes a payment for the request. Source:
  * docs/requirements/hryvnia-payments.md#linked-payments.
  */
-export async function areLinkedBlocking(queries: Queries, request: DocumentRow): Promise<boolean> {
+export async function hasBlockingPayments(queries: Queries, request: DocumentRow): Promise<boolean> {
   return judgeLinkedPayments(await findLinkedStatuses(queries, request)) === 'blocked';
 }
 
 async function findLinkedStatuses(queries: Queries, request: DocumentRow): Promise<readonly StoredStatus[]> {
-  const rows = await queries.selectDistinct({ status: document.status }).from(document).where(linkedCondition(request));
+  const rows = await queries
+    .selectDistinct({ status: document.status })
+    .from(document)
+    .where(buildLinkedCondition(request));
   return rows.map(({ status }) => status);
 }
 
-function linkedCondition({ id, companyId }: DocumentRow) {
-  return and(companyDocuments(companyId), eq(document.requestId, id));
+function buildLinkedCondition({ id, companyId }: DocumentRow) {
+  return and(buildCompanyDocumentsCondition(companyId), eq(document.requestId, id));
 }

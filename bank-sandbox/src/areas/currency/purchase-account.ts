@@ -4,7 +4,7 @@ import { DocumentStatus, DocumentType, UAH } from '@ncb/shared-kernel/domain/voc
 import { and, eq } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
 import { ensureInternalAccount } from '../../ledger';
-import { companyDocuments, type DocumentRow } from '../documents/find-document';
+import { buildCompanyDocumentsCondition, type DocumentRow } from '../documents/find-document';
 import { wakeWaiting } from '../documents/wake-waiting';
 
 const { account, document } = schema;
@@ -25,7 +25,7 @@ export async function sumReceivedHryvnias(tx: Queries, { id, companyId }: Docume
     .from(document)
     .where(
       and(
-        companyDocuments(companyId),
+        buildCompanyDocumentsCondition(companyId),
         eq(document.requestId, id),
         eq(document.type, DocumentType.uahPayment),
         eq(document.receiverAccount, await findPurchaseIban(tx)),
@@ -49,7 +49,7 @@ export async function findFundingObstacle(
   const [request] = await tx
     .select()
     .from(document)
-    .where(and(companyDocuments(companyId), eq(document.id, requestId)))
+    .where(and(buildCompanyDocumentsCondition(companyId), eq(document.id, requestId)))
     .for('no key update');
   if (request?.type !== DocumentType.buyRequest) return { reason: REFUSAL_REASONS.requestUnknown };
   if (request.status === DocumentStatus.success) return { reason: REFUSAL_REASONS.requestExecuted };

@@ -44,7 +44,7 @@ export function toStoredBasis({ basis, agreementNumber, agreementDate, basisText
  * Builds the signed fields of a basis: one line per contract.
  * @param letters the currency of the document
  */
-export function canonicalBasis(basis: BasisDraft, contracts: readonly BackingContract[], letters: string) {
+export function buildCanonicalBasis(basis: BasisDraft, contracts: readonly BackingContract[], letters: string) {
   return {
     basis: basis.basis ?? '',
     contracts: buildContractLines(basis.contracts, contracts, letters),

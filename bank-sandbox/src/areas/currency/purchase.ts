@@ -18,7 +18,7 @@ import { sumReceivedHryvnias, wakePayments } from './purchase-account';
 import { toSellingRate } from './quoted-rates';
 import { isRequirementMet } from './rate-requirement';
 import { NO_RATE, RATE_NOT_MET, waitOrRefuse } from './request-term';
-import { currencyRequestOf } from './stored-details';
+import { requireCurrencyRequest } from './stored-details';
 
 const HRYVNIAS_MISSING = REFUSAL_REASONS.hryvniasNotCome;
 
@@ -29,7 +29,7 @@ const HRYVNIAS_MISSING = REFUSAL_REASONS.hryvniasNotCome;
 export const purchase: KindOfDocument = {
   title: PRINTOUT_TITLES[DocumentType.buyRequest],
   findRefusal: findRequestRefusal,
-  holds: (_tx, row) => Promise.resolve(getFeeHold(currencyRequestOf(row).fee)),
+  holds: (_tx, row) => Promise.resolve(getFeeHold(requireCurrencyRequest(row).fee)),
   plan,
   accept: wakePayments,
   async hasStarted(tx, row) {
@@ -41,7 +41,7 @@ export const purchase: KindOfDocument = {
 };
 
 async function plan(tx: Queries, row: DocumentRow, moment: Moment): Promise<Plan> {
-  const { rateType, customerRate, creditAccountId, fee } = currencyRequestOf(row);
+  const { rateType, customerRate, creditAccountId, fee } = requireCurrencyRequest(row);
   const rate = await findRate(tx, row.currencyCode);
   if (!rate) return { verdict: 'refuse', reason: NO_RATE };
   const reason = findCreditRefusal(await findAccount(tx, creditAccountId));
@@ -88,7 +88,7 @@ async function buildDealMovements(
 }
 
 async function buildWithheldFeePosting(tx: Queries, row: DocumentRow): Promise<readonly PlannedPosting[]> {
-  const { fee } = currencyRequestOf(row);
+  const { fee } = requireCurrencyRequest(row);
   const feeMovements = await withholdFee(tx, fee);
   if (feeMovements.length === 0) return [];
   const from = { accountId: await ensureInternalAccount(tx, 'purchase'), amount: `-${fee.amount}` };
@@ -97,7 +97,7 @@ async function buildWithheldFeePosting(tx: Queries, row: DocumentRow): Promise<r
 
 async function buildRestPosting(tx: Queries, row: DocumentRow, amount: string): Promise<readonly PlannedPosting[]> {
   if (isZero(amount)) return [];
-  const restAccount = await findAccount(tx, currencyRequestOf(row).restAccountId);
+  const restAccount = await findAccount(tx, requireCurrencyRequest(row).restAccountId);
   const accountId = restAccount && findCreditRefusal(restAccount) === null ? restAccount.id : row.accountId;
   const from = { accountId: await ensureInternalAccount(tx, 'purchase'), amount: `-${amount}` };
   return [{ kind: 'rest', movements: [from, { accountId, amount }] }];

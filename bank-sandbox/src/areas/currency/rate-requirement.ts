@@ -24,10 +24,10 @@ export function isRequirementMet(
   if (rateType === RateType.bank) return true;
   const quoted = target
     ? compareCrossRate(rate, target, customerRate)
-    : compareCrossRate(asQuoted(rate), ONE, customerRate);
+    : compareCrossRate(toQuoted(rate), ONE, customerRate);
   return isRateMet(type, rateType, quoted);
 }
 
-function asQuoted({ rate }: OfficialRate): OfficialRate {
+function toQuoted({ rate }: OfficialRate): OfficialRate {
   return { rate, units: '1' };
 }

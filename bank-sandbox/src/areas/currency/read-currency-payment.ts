@@ -2,12 +2,12 @@ import type { AnswerOf, CurrencyPayment, getCurrencyPayment, RequestOf } from '@
 import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import type { CompanyCaller } from '../../callers';
 import type { Queries } from '../../db';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { findDocument, type DocumentRow } from '../documents/find-document';
 import { toPaymentXml } from '../payments/payment-details';
 import { findIban } from './find-account';
-import { currencyPaymentOf } from './stored-details';
+import { requireCurrencyPayment } from './stored-details';
 import { readStoredFields } from './read-stored-fields';
 
 /** Answers `get_pmt_info` of type 2. */
@@ -18,11 +18,11 @@ export async function readCurrencyPayment(
 ): Promise<Outcome<AnswerOf<typeof getCurrencyPayment>>> {
   const row = await findDocument(db.queries, membership.companyId, id);
   if (row?.type !== DocumentType.currencyPayment) return refuse('notFound');
-  return done({ payment: await toCurrencyPayment(db.queries, row) });
+  return succeed({ payment: await toCurrencyPayment(db.queries, row) });
 }
 
 export async function toCurrencyPayment(queries: Queries, row: DocumentRow): Promise<CurrencyPayment> {
-  const details = currencyPaymentOf(row);
+  const details = requireCurrencyPayment(row);
   return {
     ...(await readStoredFields(queries, row, details)),
     ...toPaymentXml(row.details),

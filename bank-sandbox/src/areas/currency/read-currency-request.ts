@@ -5,7 +5,7 @@ import { DocumentStatus, DocumentType, REQUEST_TYPES, UAH } from '@ncb/shared-ke
 import type { CompanyCaller } from '../../callers';
 import { toKyivDay } from '../../clock';
 import type { Queries } from '../../db';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { findDocument, type DocumentRow } from '../documents/find-document';
 import { getWithheldFee } from '../fees/fee-postings';
@@ -14,7 +14,7 @@ import { findAccount, findIban } from './find-account';
 import { sumReceivedHryvnias, findPurchaseIban } from './purchase-account';
 import { toSellingRate } from './quoted-rates';
 import { getLastDay } from './request-term';
-import { currencyRequestOf } from './stored-details';
+import { requireCurrencyRequest } from './stored-details';
 import { readStoredFields } from './read-stored-fields';
 
 /** Answers `get_pmt_info` of types 3 to 5. */
@@ -25,12 +25,12 @@ export async function readCurrencyRequest(
 ): Promise<Outcome<AnswerOf<typeof getCurrencyRequest>>> {
   const row = await findDocument(db.queries, membership.companyId, id);
   if (row?.type !== type) return refuse('notFound');
-  return done({ currencyRequest: await toCurrencyRequest(db.queries, row, bankDay) });
+  return succeed({ currencyRequest: await toCurrencyRequest(db.queries, row, bankDay) });
 }
 
 /** @param bankDay on which it is looked at */
 export async function toCurrencyRequest(queries: Queries, row: DocumentRow, bankDay: string): Promise<CurrencyRequest> {
-  const details = currencyRequestOf(row);
+  const details = requireCurrencyRequest(row);
   const { fee, deal, quoted } = details;
   const credit = await findAccount(queries, details.creditAccountId);
   const isExecuted = row.status === DocumentStatus.success;
@@ -71,7 +71,7 @@ export async function toCurrencyRequest(queries: Queries, row: DocumentRow, bank
 async function getMissingHryvnias(queries: Queries, row: DocumentRow): Promise<{ readonly missing?: string }> {
   const rate = await findRate(queries, row.currencyCode);
   if (row.type !== DocumentType.buyRequest || !rate) return {};
-  const { fee, hryvnias } = currencyRequestOf(row);
+  const { fee, hryvnias } = requireCurrencyRequest(row);
   const cost = addAmounts(toHryvnias(row.amount, toSellingRate(rate)), getWithheldFee(fee));
   const received = await sumReceivedHryvnias(queries, row);
   if (compareAmounts(received, cost) >= 0) return { missing: '0.00' };

@@ -1,8 +1,8 @@
 import type { KindOfDocument } from '../documents/kind-of-document';
 import { getFeeHold } from '../fees/fee-postings';
-import { currencyRequestOf } from './stored-details';
+import { requireCurrencyRequest } from './stored-details';
 
 export const requestHolds: KindOfDocument['holds'] = (_tx, row) => {
   const { accountId, amount } = row;
-  return Promise.resolve([{ accountId, amount }, ...getFeeHold(currencyRequestOf(row).fee)]);
+  return Promise.resolve([{ accountId, amount }, ...getFeeHold(requireCurrencyRequest(row).fee)]);
 };

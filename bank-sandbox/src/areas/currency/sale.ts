@@ -14,7 +14,7 @@ import { toBuyingRate } from './quoted-rates';
 import { isRequirementMet } from './rate-requirement';
 import { requestHolds } from './request-holds';
 import { FEE_TAKES_ALL, NO_RATE, RATE_NOT_MET, waitOrRefuse } from './request-term';
-import { currencyRequestOf } from './stored-details';
+import { requireCurrencyRequest } from './stored-details';
 
 /** Sale: the bank buys the currency at its own rate; the fee is withheld or debited. */
 export const sale: KindOfDocument = {
@@ -22,7 +22,7 @@ export const sale: KindOfDocument = {
   findRefusal: findRequestRefusal,
   holds: requestHolds,
   async plan(tx, row, moment) {
-    const { rateType, customerRate, creditAccountId, fee } = currencyRequestOf(row);
+    const { rateType, customerRate, creditAccountId, fee } = requireCurrencyRequest(row);
     const rate = await findRate(tx, row.currencyCode);
     if (!rate) return { verdict: 'refuse', reason: NO_RATE };
     const reason = findCreditRefusal(await findAccount(tx, creditAccountId));

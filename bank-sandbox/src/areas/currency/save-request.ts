@@ -4,7 +4,7 @@ import { checkCurrencyRequest, checkCredited } from '@ncb/shared-kernel/domain/r
 import { DocumentType, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import type { CompanyCaller } from '../../callers';
 import type { Queries } from '../../db';
-import { done, refuse, refuseFields, type Outcome } from '../../outcome';
+import { succeed, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { toDebitAccount, findCompanyAccount } from '../accounts/company-account';
 import { storeShares } from '../contracts/contract-shares';
@@ -16,8 +16,8 @@ import { findRate } from '../rates/find-rate';
 import { findIban } from './find-account';
 import { findDraftContracts } from './purchase-basis';
 import { checkConfirmedFigures } from './check-confirmed-figures';
-import { canonicalRequest } from './canonical-request';
-import { areLinkedBlocking } from './find-linked-payments';
+import { writeCanonicalRequest } from './write-canonical-request';
+import { hasBlockingPayments } from './find-linked-payments';
 import { findPurchaseIban } from './purchase-account';
 import { normaliseRequest } from './normalise-request';
 import { estimateCredited, toRequestRequisites } from './to-request-requisites';
@@ -59,7 +59,7 @@ async function store(tx: Queries, caller: CompanyCaller, draft: CurrencyRequestT
   if (!rate) return refuseFields([{ field: 'cur_ref', key: 'currencyNotOffered' }]);
   if (!proceedsRate) return refuseFields([{ field: 'target_cur_ref', key: 'currencyNotOffered' }]);
   const before = draft.id === null ? null : await lockDocument(tx, companyId, draft.id);
-  if (before && (await areLinkedBlocking(tx, before))) return refuse('statusForbidsAction');
+  if (before && (await hasBlockingPayments(tx, before))) return refuse('statusForbidsAction');
   const { amount } = parsed;
   const proceeds = { code: proceedsCode, rate: proceedsRate };
   const fee = await countFee(tx, companyId, { operation: draft.type, payer, amount, rate, proceeds });
@@ -94,8 +94,8 @@ async function store(tx: Queries, caller: CompanyCaller, draft: CurrencyRequestT
     version: draft.version,
     requisites,
     counter: 'currencyRequest',
-    canonical: (row) => canonicalRequest(row, signedWith),
+    canonical: (row) => writeCanonicalRequest(row, signedWith),
     parts: (row) => storeShares(tx, row.id, draft.contracts),
   });
-  return stored.ok ? done({ ...stored.value, figures: figures.value }) : stored;
+  return stored.ok ? succeed({ ...stored.value, figures: figures.value }) : stored;
 }

@@ -4,7 +4,7 @@ import { checkCurrencyPayment, readPaymentXml, checkWithheldFee } from '@ncb/sha
 import { DocumentType, FeePayer } from '@ncb/shared-kernel/domain/vocabulary';
 import type { CompanyCaller } from '../../callers';
 import type { Queries } from '../../db';
-import { done, refuseFields, type Outcome } from '../../outcome';
+import { succeed, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { toDebitAccount, findCompanyAccount } from '../accounts/company-account';
 import { OWN_BANK } from '../banks/own-bank';
@@ -18,7 +18,7 @@ import { findRate } from '../rates/find-rate';
 import { findOwnerCodesFor } from '../receivers/find-account-facts';
 import { findDraftContracts } from './purchase-basis';
 import { checkConfirmedFigures } from './check-confirmed-figures';
-import { canonicalCurrencyPayment } from './canonical-currency-payment';
+import { writeCanonicalCurrencyPayment } from './write-canonical-currency-payment';
 import { checkPaymentRequest } from './find-linked-payments';
 import { normalisePayment } from './normalise-payment';
 import { toPaymentRequisites } from './to-payment-requisites';
@@ -97,8 +97,8 @@ async function store(tx: Queries, caller: CompanyCaller, input: CurrencyPaymentT
     version: draft.version,
     requisites: { ...requisites, details: { ...toPaymentDetails(xml.parts), ...requisites.details } },
     counter: 'currencyPayment',
-    canonical: (row) => canonicalCurrencyPayment(row, signedWith),
+    canonical: (row) => writeCanonicalCurrencyPayment(row, signedWith),
     parts: (row) => storeShares(tx, row.id, draft.contracts),
   });
-  return stored.ok ? done({ ...stored.value, figures: figures.value }) : stored;
+  return stored.ok ? succeed({ ...stored.value, figures: figures.value }) : stored;
 }

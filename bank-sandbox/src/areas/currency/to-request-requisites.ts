@@ -57,7 +57,7 @@ export function toRequestRequisites(
         basis: toStoredBasis(draft),
         fee,
         officialRate: rate.official,
-        hryvnias: draft.type === DocumentType.buyRequest ? hryvniasFor(amount, rate, fee) : null,
+        hryvnias: draft.type === DocumentType.buyRequest ? computeHryvnias(amount, rate, fee) : null,
         quoted: quoteRequest(draft, amount, rate, proceedsRate),
       },
     },
@@ -77,7 +77,7 @@ function quoteRequest(
 }
 
 /** Returns the required hryvnias: never less than the cost by our rate with the fee. */
-function hryvniasFor(amount: string, rate: Rate, fee: StoredFee): string {
+function computeHryvnias(amount: string, rate: Rate, fee: StoredFee): string {
   const cost = addAmounts(toHryvnias(amount, toSellingRate(rate)), getWithheldFee(fee));
   return getRequiredHryvnias(getHryvniasToBuy(amount, toOfficialRate(rate)), cost);
 }

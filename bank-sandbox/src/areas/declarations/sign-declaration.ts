@@ -5,7 +5,7 @@ import { buildAuditEntry, SIGN_ACTIONS, writeAudit } from '../../audit';
 import { isSameBytes } from '../../is-same-bytes';
 import type { CompanyCaller } from '../../callers';
 import { inTransaction, schema, type Queries } from '../../db';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { parseId } from '../parse-id';
 import { lockActiveCertificate } from '../signing/certificates';
@@ -50,14 +50,14 @@ export async function signDeclaration(
   if (submitted.version !== 1) return refuse('documentChanged');
   const der = Buffer.from(submitted.signature, 'base64');
   // A repeated request brings the same signature.
-  if (row.signature && isSameBytes(row.signature, der)) return done(null);
+  if (row.signature && isSameBytes(row.signature, der)) return succeed(null);
   const verified = await verifyCallerSignature(bank, caller, row.canonical, der);
   if (!verified.ok) return verified;
   const { certificateId, signingTime } = verified.value;
   return inTransaction(bank.db, async (tx) => {
     const locked = await findDeclaration(tx, caller, id, true);
     if (!locked) return refuse('notFound');
-    if (locked.signature && isSameBytes(locked.signature, der)) return done(null);
+    if (locked.signature && isSameBytes(locked.signature, der)) return succeed(null);
     if (locked.withdrawnAt !== null) return refuse('documentChanged');
     if (locked.acceptedAt !== null) return refuse('statusForbidsAction');
     const kind = DECLARATION_KINDS[locked.kind];
@@ -71,7 +71,7 @@ export async function signDeclaration(
     const accepted = await kind.accept(tx, locked, caller, bank);
     if (!accepted.ok) return accepted;
     await writeAudit(tx, buildAuditEntry(caller, SIGN_ACTIONS[caller.membership.right], 'declaration', id));
-    return done(null);
+    return succeed(null);
   });
 }
 

@@ -4,7 +4,7 @@ import { EarlyReturn } from '@ncb/shared-kernel/domain/vocabulary';
 import { asc, eq, gte, isNull, or } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
-import { done, type Outcome } from '../../outcome';
+import { succeed, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 
 const { depositOffer } = schema;
@@ -21,7 +21,7 @@ export async function findOffers(
     .from(depositOffer)
     .where(or(isNull(depositOffer.validUntil), gte(depositOffer.validUntil, bankDay)))
     .orderBy(asc(depositOffer.place), asc(depositOffer.id));
-  return done({ offers: rows.map((row) => ({ ...row, id: String(row.id) })) });
+  return succeed({ offers: rows.map((row) => ({ ...row, id: String(row.id) })) });
 }
 
 export async function findOffer(queries: Queries, id: number | null): Promise<OfferRow | null> {

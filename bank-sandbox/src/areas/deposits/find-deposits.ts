@@ -2,7 +2,7 @@ import type { AnswerOf, listDeposits } from '@ncb/shared-kernel/api/contract';
 import { desc, eq } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema } from '../../db';
-import { done, type Outcome } from '../../outcome';
+import { succeed, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { toDeposit } from './to-deposit';
 import { findOperations } from './running-deposit';
@@ -27,7 +27,7 @@ export async function findDeposits(
     db.queries,
     rows.map(({ row }) => row.id),
   );
-  return done({
+  return succeed({
     deposits: rows.map(({ row, name }) => toDeposit({ row, name, operations: operations.get(row.id) ?? [] }, bankDay)),
   });
 }

@@ -3,7 +3,7 @@ import { canPayFrom } from '@ncb/shared-kernel/domain/rules';
 import { DepositOperationKind, DepositStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { eq } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Moment } from '../documents/kind-of-document';
 import { findOffer, getOfferTerms } from './deposit-offers';
 import { storeOperation, postDeposit } from './post-deposit';
@@ -50,5 +50,5 @@ export async function openDeposit(tx: Queries, application: Application, moment:
     .returning({ id: deposit.id });
   if (!opened) return refuse('internalError');
   await storeOperation(tx, opened.id, { day: bankDay, at: now, kind: DepositOperationKind.placed, amount });
-  return done(null);
+  return succeed(null);
 }

@@ -4,7 +4,7 @@ import { DepositStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema } from '../../db';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { parseId } from '../parse-id';
 import { toDeposit } from './to-deposit';
@@ -30,7 +30,7 @@ export async function readDeposit(
   const isActive = row.status === DepositStatus.active;
   const payments = isActive ? buildDepositSchedule(running, row.renewals > 0) : [];
   const mayBreak = isActive && row.earlyRate !== null && bankDay < row.endDate;
-  return done({
+  return succeed({
     deposit: toDeposit({ row, name, operations }, bankDay),
     operations: operations.map(({ day, kind, amount }) => ({ date: day, kind, amount })),
     payments: payments.map(({ day, amount, balance }) => ({ date: day, amount, balance })),

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { schema } from '../../db';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { withIdempotency } from '../documents/with-idempotency';
 import { lockRunning, readRunning } from './running-deposit';
@@ -39,6 +39,6 @@ export async function returnDepositEarly(
     const status = DepositStatus.closed;
     await tx.update(deposit).set({ status, dueDate: bankDay }).where(eq(deposit.id, row.id));
     await writeAudit(tx, buildAuditEntry(caller, 'breakDeposit', 'deposit', row.id));
-    return done({ id, returned });
+    return succeed({ id, returned });
   });
 }

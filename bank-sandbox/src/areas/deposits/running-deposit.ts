@@ -3,7 +3,7 @@ import { subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import { DepositOperationKind, DepositStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import { parseId } from '../parse-id';
 
 const { deposit, depositOperation } = schema;
@@ -62,5 +62,5 @@ export async function lockRunning(tx: Queries, companyId: number, id: string): P
     .where(and(eq(deposit.id, parseId(id) ?? 0), eq(deposit.companyId, companyId)))
     .for('no key update');
   if (!row) return refuse('notFound');
-  return row.status === DepositStatus.active ? done(row) : refuse('depositClosed');
+  return row.status === DepositStatus.active ? succeed(row) : refuse('depositClosed');
 }

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { schema } from '../../db';
-import { done, refuseFields, type Outcome } from '../../outcome';
+import { succeed, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { withIdempotency } from '../documents/with-idempotency';
 import { lockRunning } from './running-deposit';
@@ -27,6 +27,6 @@ export async function setRenewal(
       .set({ renewals: Number(renewals) })
       .where(eq(deposit.id, found.value.id));
     await writeAudit(tx, buildAuditEntry(caller, 'setDepositRenewal', 'deposit', found.value.id));
-    return done({ id });
+    return succeed({ id });
   });
 }

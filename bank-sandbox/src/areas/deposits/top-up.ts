@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { schema } from '../../db';
-import { done, refuse, refuseFields, type Outcome } from '../../outcome';
+import { succeed, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { toDebitAccount, findCompanyAccount } from '../accounts/company-account';
 import { withIdempotency } from '../documents/with-idempotency';
@@ -42,6 +42,6 @@ export async function topUp(
       .set({ amount: addAmounts(row.amount, amount) })
       .where(eq(deposit.id, row.id));
     await writeAudit(tx, buildAuditEntry(caller, 'topUpDeposit', 'deposit', row.id));
-    return done({ id: draft.id });
+    return succeed({ id: draft.id });
   });
 }

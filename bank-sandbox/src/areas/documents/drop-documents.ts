@@ -5,10 +5,10 @@ import { eq } from 'drizzle-orm';
 import { buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { inTransaction, schema } from '../../db';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
-import { areLinkedBlocking } from '../currency/find-linked-payments';
-import { eachDocument } from '../signing/each-document';
+import { hasBlockingPayments } from '../currency/find-linked-payments';
+import { runForEachDocument } from '../signing/run-for-each-document';
 import { isPaymentDocument, isSeen, lockDocument, type DocumentRow } from './find-document';
 
 const { document } = schema;
@@ -30,7 +30,7 @@ export async function dropDocuments(
   isInScope: (row: DocumentRow) => boolean,
 ): Promise<Outcome<AnswerOf<typeof dropPayments>>> {
   const documents = ids.map((id) => ({ id }));
-  return eachDocument(bank, caller, 'delete', documents, ({ id }) => dropOne(bank, caller, id, isInScope));
+  return runForEachDocument(bank, caller, 'delete', documents, ({ id }) => dropOne(bank, caller, id, isInScope));
 }
 
 async function dropOne(
@@ -45,9 +45,9 @@ async function dropOne(
     if (!row || !isInScope(row) || !isSeen(row, membership)) return refuse('notFound');
     if (!isAllowedInStatus('delete', row.status)) return refuse('statusForbidsAction');
     if (!canDelete({ ...membership, isAuthor: row.creatorId === userId })) return refuse('forbidden');
-    if (await areLinkedBlocking(tx, row)) return refuse('statusForbidsAction');
+    if (await hasBlockingPayments(tx, row)) return refuse('statusForbidsAction');
     await tx.update(document).set({ deletedAt: at }).where(eq(document.id, row.id));
     await writeAudit(tx, buildAuditEntry(caller, 'delete', 'document', id));
-    return done(DocumentStatus.new);
+    return succeed(DocumentStatus.new);
   });
 }

@@ -28,20 +28,20 @@ export function isReadable({ type }: Pick<DocumentRow, 'type'>, { payrollAccess 
 
 /** Finds a company's document by wire id; null for an unknown or deleted one. */
 export async function findDocument(queries: Queries, companyId: number, id: string): Promise<DocumentRow | null> {
-  const [found] = await queries.select().from(document).where(documentCondition(companyId, id));
+  const [found] = await queries.select().from(document).where(buildDocumentCondition(companyId, id));
   return found ?? null;
 }
 
 export async function lockDocument(tx: Queries, companyId: number, id: string): Promise<DocumentRow | null> {
-  const [found] = await tx.select().from(document).where(documentCondition(companyId, id)).for('no key update');
+  const [found] = await tx.select().from(document).where(buildDocumentCondition(companyId, id)).for('no key update');
   return found ?? null;
 }
 
-function documentCondition(companyId: number, id: string) {
+function buildDocumentCondition(companyId: number, id: string) {
   // No document has the id 0.
-  return and(eq(document.id, parseId(id) ?? 0), companyDocuments(companyId));
+  return and(eq(document.id, parseId(id) ?? 0), buildCompanyDocumentsCondition(companyId));
 }
 
-export function companyDocuments(companyId: number) {
+export function buildCompanyDocumentsCondition(companyId: number) {
   return and(eq(document.companyId, companyId), isNull(document.deletedAt));
 }

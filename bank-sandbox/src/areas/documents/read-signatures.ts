@@ -4,7 +4,7 @@ import { toKyivMoment } from '../../clock';
 import { schema, type Queries } from '../../db';
 import { formatShortName } from '../identity/users';
 import type { DocumentRow } from './find-document';
-import { validSignatures } from './valid-signatures';
+import { buildValidSignaturesCondition } from './build-valid-signatures-condition';
 
 const { appUser, certificate, document, documentSignature } = schema;
 
@@ -45,7 +45,7 @@ export async function readSignatures(
       serial: certificate.serial,
     })
     .from(document)
-    .innerJoin(documentSignature, and(inArray(document.id, [...ids]), validSignatures(document)))
+    .innerJoin(documentSignature, and(inArray(document.id, [...ids]), buildValidSignaturesCondition(document)))
     .innerJoin(appUser, eq(appUser.id, documentSignature.userId))
     .innerJoin(certificate, eq(certificate.id, documentSignature.certificateId))
     .orderBy(asc(documentSignature.id));

@@ -5,7 +5,7 @@ import { buildAuditEntry, writeWithAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
 import type { CounterName } from '../../db/schema';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import { lockDocument, type DocumentRow } from './find-document';
 import { advanceCounter } from './advance-counter';
 
@@ -61,7 +61,7 @@ export async function storeDocument(
       RETURNING document_id`,
     advanceCounter(membership.companyId, counter, Number(requisites.number)),
   ]);
-  return done({ id: String(documentId), status: DocumentStatus.new });
+  return succeed({ id: String(documentId), status: DocumentStatus.new });
 }
 
 async function insert(
@@ -73,7 +73,7 @@ async function insert(
     .insert(document)
     .values({ ...requisites, companyId: membership.companyId, creatorId: userId, createdAt: at })
     .returning();
-  return stored ? done(stored) : refuse('internalError');
+  return stored ? succeed(stored) : refuse('internalError');
 }
 
 async function change(
@@ -92,5 +92,5 @@ async function change(
     .set({ ...requisites, version: before.version + 1 })
     .where(eq(document.id, before.id))
     .returning();
-  return stored ? done(stored) : refuse('notFound');
+  return stored ? succeed(stored) : refuse('notFound');
 }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { inTransaction, schema, type Database, type Queries } from '../../db';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 
 const { idempotencyKey } = schema;
 
@@ -33,7 +33,9 @@ export async function withIdempotency<T>(
     if (!inserted) {
       const [stored] = await tx.select().from(idempotencyKey).where(keyCondition);
       const isSame = stored?.path === path && stored.requestHash === requestHash;
-      return isSame && stored.answer !== null ? done(JSON.parse(stored.answer) as T) : refuse('idempotencyKeyReused');
+      return isSame && stored.answer !== null
+        ? succeed(JSON.parse(stored.answer) as T)
+        : refuse('idempotencyKeyReused');
     }
     const outcome = await work(tx);
     if (outcome.ok)

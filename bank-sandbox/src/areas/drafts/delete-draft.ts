@@ -2,7 +2,7 @@ import type { AnswerOf, dropDraft, RequestOf } from '@ncb/shared-kernel/api/cont
 import { buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { inTransaction, schema } from '../../db';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { ownDraft } from './own-drafts';
 
@@ -18,6 +18,6 @@ export async function deleteDraft(
     const dropped = await tx.delete(draft).where(ownDraft(caller, id)).returning({ id: draft.id });
     if (dropped.length === 0) return refuse('notFound');
     await writeAudit(tx, buildAuditEntry(caller, 'dropRecord', 'draft', id));
-    return done({});
+    return succeed({});
   });
 }

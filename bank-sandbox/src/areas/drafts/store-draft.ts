@@ -3,7 +3,7 @@ import { maskCards } from '@ncb/shared-kernel/domain/identifiers';
 import { buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { inTransaction, schema, type Queries } from '../../db';
-import { done, refuse, refuseFields, type Outcome } from '../../outcome';
+import { succeed, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { lockCompany } from '../catalogues/catalogue';
 import { checkDraft } from './check-draft';
@@ -48,7 +48,7 @@ async function insert(tx: Queries, caller: CompanyCaller, { page, name, data }: 
     .returning({ id: draft.id });
   if (!stored) return refuse('internalError');
   await writeAudit(tx, buildAuditEntry(caller, 'saveRecord', 'draft', stored.id));
-  return done({ id: String(stored.id) });
+  return succeed({ id: String(stored.id) });
 }
 
 /**
@@ -65,7 +65,7 @@ async function replace(
     .set({ page, name, data, savedAt: caller.at })
     .where(ownDraft(caller, id))
     .returning({ id: draft.id });
-  return stored ? done({ id }) : refuse('notFound');
+  return stored ? succeed({ id }) : refuse('notFound');
 }
 
 function readJson(text: string): unknown {

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { inTransaction, schema } from '../../db';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { getRefusalText } from '../../get-refusal-text';
 import { lockOwnEmployee } from './lock-own-employee';
@@ -25,7 +25,7 @@ export async function deleteEmployees(
       await writeAudit(db.queries, buildAuditEntry(caller, 'dropRecord', 'employee', id, outcome.refusal.code));
     verdicts.push(toVerdict(id, outcome));
   }
-  return done({ verdicts });
+  return succeed({ verdicts });
 }
 
 async function dropOne(db: Services['db'], caller: CompanyCaller, id: string): Promise<Outcome<null>> {
@@ -34,7 +34,7 @@ async function dropOne(db: Services['db'], caller: CompanyCaller, id: string): P
     if (!found.ok) return found;
     await tx.delete(employee).where(eq(employee.id, found.value.id));
     await writeAudit(tx, buildAuditEntry(caller, 'dropRecord', 'employee', id));
-    return done(null);
+    return succeed(null);
   });
 }
 

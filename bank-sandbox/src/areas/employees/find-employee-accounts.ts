@@ -2,7 +2,7 @@ import type { AnswerOf, listEmployeeAccounts, RequestOf } from '@ncb/shared-kern
 import { and, desc, eq } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema } from '../../db';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { parseId } from '../parse-id';
 
@@ -20,5 +20,5 @@ export async function findEmployeeAccounts(
     .innerJoin(employee, eq(employee.id, employeeAccount.employeeId))
     .where(and(eq(employee.id, parseId(id) ?? 0), eq(employee.companyId, membership.companyId)))
     .orderBy(desc(employeeAccount.id));
-  return accounts.length > 0 ? done({ accounts }) : refuse('notFound');
+  return accounts.length > 0 ? succeed({ accounts }) : refuse('notFound');
 }

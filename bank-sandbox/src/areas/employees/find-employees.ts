@@ -3,8 +3,8 @@ import { PAYROLL_ROWS_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { asc, eq } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema } from '../../db';
-import { alphabetical } from '../../db/matches-search';
-import { done, type Outcome } from '../../outcome';
+import { orderAlphabetically } from '../../db/build-search-condition';
+import { succeed, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 
 const { employee } = schema;
@@ -19,11 +19,11 @@ export async function findEmployees(
     .from(employee)
     .where(eq(employee.companyId, membership.companyId))
     .orderBy(
-      alphabetical(employee.lastName),
-      alphabetical(employee.firstName),
-      alphabetical(employee.middleName),
+      orderAlphabetically(employee.lastName),
+      orderAlphabetically(employee.firstName),
+      orderAlphabetically(employee.middleName),
       asc(employee.id),
     )
     .limit(PAYROLL_ROWS_MAX);
-  return done({ employees: rows.map(({ id, companyId: _companyId, ...row }) => ({ ...row, id: String(id) })) });
+  return succeed({ employees: rows.map(({ id, companyId: _companyId, ...row }) => ({ ...row, id: String(id) })) });
 }

@@ -1,7 +1,7 @@
 import { canEditEmployee } from '@ncb/shared-kernel/domain/rules';
 import { and, eq } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import { parseId } from '../parse-id';
 
 const { employee } = schema;
@@ -21,5 +21,5 @@ export async function lockOwnEmployee(
     .where(and(eq(employee.id, parseId(id) ?? 0), eq(employee.companyId, companyId)))
     .for('no key update');
   if (!found) return refuse('notFound');
-  return canEditEmployee(found) ? done(found) : refuse('forbidden');
+  return canEditEmployee(found) ? succeed(found) : refuse('forbidden');
 }

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
-import { done, refuse, refuseFields, type Outcome } from '../../outcome';
+import { succeed, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { OWN_BANK } from '../banks/own-bank';
 import { withIdempotency } from '../documents/with-idempotency';
@@ -34,7 +34,7 @@ export async function storeEmployee(
     if (!stored.ok) return stored;
     await updateAccountHistory(tx, caller.membership.companyId, caller.bankDay);
     await writeAudit(tx, buildAuditEntry(caller, 'saveRecord', 'employee', stored.value));
-    return done({ id: stored.value });
+    return succeed({ id: stored.value });
   });
 }
 
@@ -50,7 +50,7 @@ async function insert(
     .insert(employee)
     .values({ ...person, companyId })
     .returning({ id: employee.id });
-  return stored ? done(String(stored.id)) : refuse('internalError');
+  return stored ? succeed(String(stored.id)) : refuse('internalError');
 }
 
 async function change(
@@ -62,5 +62,5 @@ async function change(
   const found = await lockOwnEmployee(tx, companyId, id);
   if (!found.ok) return found;
   await tx.update(employee).set(person).where(eq(employee.id, found.value.id));
-  return done(id);
+  return succeed(id);
 }

@@ -6,7 +6,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { selectRows, schema, type Queries } from '../../db';
-import { done, refuseFields, type Outcome } from '../../outcome';
+import { succeed, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { getRefusalText } from '../../get-refusal-text';
 import { OWN_BANK } from '../banks/own-bank';
@@ -50,7 +50,7 @@ export async function storeEmployees(
     const storedCount = results.filter(({ id }) => id !== null).length;
     const entry = buildAuditEntry(caller, 'imported', 'employee', 'list');
     await writeAudit(tx, { ...entry, detail: `${JOURNAL_DETAILS.employeesInFile}: ${storedCount}.` });
-    return done({ results });
+    return succeed({ results });
   });
 }
 

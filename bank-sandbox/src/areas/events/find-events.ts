@@ -6,10 +6,10 @@ import { entryDocumentId, type AuditAction } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { toKyivMoment } from '../../clock';
 import { schema, type Queries } from '../../db';
-import { done, type Outcome } from '../../outcome';
+import { succeed, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
-import { isPaymentDocument, companyDocuments } from '../documents/find-document';
-import { validSignatures } from '../documents/valid-signatures';
+import { isPaymentDocument, buildCompanyDocumentsCondition } from '../documents/find-document';
+import { buildValidSignaturesCondition } from '../documents/build-valid-signatures-condition';
 import { parseId } from '../parse-id';
 
 const { audit, document, documentSignature } = schema;
@@ -40,7 +40,7 @@ export async function findEvents(
         ).reverse()
       : await findDecisions(queries, caller, { behind: parseId(lastId) ?? 0, upTo: newest, order: asc });
   const isMore = lastId !== null && rows.length === EVENTS_PORTION;
-  return done({ events: rows.map(toEvent), lastId: String((isMore ? rows.at(-1)?.audit.id : null) ?? newest) });
+  return succeed({ events: rows.map(toEvent), lastId: String((isMore ? rows.at(-1)?.audit.id : null) ?? newest) });
 }
 
 /** Finds the last entry of any kind; otherwise each request would read everything since the last decision. */
@@ -74,7 +74,7 @@ async function findDecisions(queries: Queries, { userId, membership }: CompanyCa
   const ownSignature = queries
     .select({ one: sql`1` })
     .from(documentSignature)
-    .where(and(validSignatures(document), eq(documentSignature.userId, userId)));
+    .where(and(buildValidSignaturesCondition(document), eq(documentSignature.userId, userId)));
   return queries
     .select({ audit, document })
     .from(audit)
@@ -86,7 +86,7 @@ async function findDecisions(queries: Queries, { userId, membership }: CompanyCa
         lte(audit.id, upTo),
         inArray(audit.action, [...DECISIONS]),
         eq(audit.result, 'ok'),
-        companyDocuments(membership.companyId),
+        buildCompanyDocumentsCondition(membership.companyId),
         seesPayrolls(membership.payrollAccess) ? undefined : ne(document.type, PAYROLL),
         or(eq(document.creatorId, userId), exists(ownSignature)),
       ),

@@ -2,7 +2,7 @@ import { exchange, computeFee, toHryvnias } from '@ncb/shared-kernel/domain/mone
 import { getCurrencyDigits, FeeMode, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import type { Queries } from '../../db';
 import type { FeeOperation, StoredFee } from '../../db/schema';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { CompanyAccount } from '../accounts/company-account';
 import { toOfficialRate } from '../currency/quoted-rates';
 import type { Rate } from '../rates/find-rate';
@@ -44,13 +44,13 @@ export async function countFee(
   const hryvnias = getFeeInHryvnias(terms, amount, rate);
   const fee = { percent, minimum, hryvnias, amount: hryvnias, accountId: null, ...IN_HRYVNIAS };
   const mode = operation.isPaidByBeneficiary ? FeeMode.withhold : terms.mode;
-  if (mode === FeeMode.transfer) return done({ ...fee, mode });
+  if (mode === FeeMode.transfer) return succeed({ ...fee, mode });
   if (mode === FeeMode.debit) {
     const from = await findFeeAccount(queries, companyId, terms, payer);
-    return from ? done({ ...fee, mode, accountId: from.id }) : refuse('accountNotAllowed');
+    return from ? succeed({ ...fee, mode, accountId: from.id }) : refuse('accountNotAllowed');
   }
   const { code, rate: into } = proceeds;
-  return done({
+  return succeed({
     ...fee,
     mode,
     amount: exchange(hryvnias, HRYVNIA, toOfficialRate(into), getCurrencyDigits(code)),

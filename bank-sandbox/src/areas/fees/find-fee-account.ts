@@ -25,9 +25,9 @@ export async function findFeeAccount(
     .where(and(eq(account.companyId, companyId), eq(account.kind, 'current')))
     .orderBy(asc(account.id));
   const candidates = [feeAccountId, payer.id].map((id) => accounts.find((item) => item.id === id));
-  return [...candidates, ...accounts.filter(mayPayFees)].find((item) => item && canPayHryvniaFrom(item)) ?? null;
+  return [...candidates, ...accounts.filter(canPayFees)].find((item) => item && canPayHryvniaFrom(item)) ?? null;
 }
 
-function mayPayFees({ iban }: Account): boolean {
+function canPayFees({ iban }: Account): boolean {
   return TAKEN_FROM.includes(getBalanceAccount(iban ?? ''));
 }

@@ -1,7 +1,7 @@
 import type { AnswerOf, makeCurrencyFee, RequestOf } from '@ncb/shared-kernel/api/contract';
 import { parseAmount } from '@ncb/shared-kernel/domain/money';
 import type { CompanyCaller } from '../../callers';
-import { done, refuse, refuseFields, type Outcome } from '../../outcome';
+import { succeed, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { findCompanyAccount } from '../accounts/company-account';
 import { findRate } from '../rates/find-rate';
@@ -20,5 +20,5 @@ export async function makeFee(
   if (!parsed.ok) return refuseFields([{ field: 'amount', key: parsed.key }]);
   const rate = await findRate(db.queries, currencyCode);
   if (!rate) return refuseFields([{ field: 'cur_ref', key: 'currencyNotOffered' }]);
-  return done({ fee: getFeeInHryvnias(await findFeeTerms(db.queries, operation, payer.id), parsed.amount, rate) });
+  return succeed({ fee: getFeeInHryvnias(await findFeeTerms(db.queries, operation, payer.id), parsed.amount, rate) });
 }

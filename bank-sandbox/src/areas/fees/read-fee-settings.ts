@@ -1,7 +1,7 @@
 import type { AnswerOf, FeeSettings, getCurrencyFee, RequestOf } from '@ncb/shared-kernel/api/contract';
 import { DocumentType, FeeMode, REQUEST_TYPES, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import type { CompanyCaller } from '../../callers';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import type { Queries } from '../../db';
 import type { FeeOperation } from '../../db/schema';
@@ -28,7 +28,7 @@ export async function readFeeSettings(
     const own = each === main ? settings : await readSettings(db.queries, companyId, payer, each);
     tariffs.push({ operation: each, settings: own });
   }
-  return done({ settings, tariffs });
+  return succeed({ settings, tariffs });
 }
 
 async function readSettings(

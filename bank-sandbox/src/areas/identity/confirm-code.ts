@@ -3,7 +3,7 @@ import { checkSmsCode } from '@ncb/shared-kernel/domain/rules';
 import { SMS_CODE_TRIES } from '@ncb/shared-kernel/domain/vocabulary';
 import { writeAudit } from '../../audit';
 import type { Caller } from '../../callers';
-import { done, refuse, refuseFields, type Outcome } from '../../outcome';
+import { succeed, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { requestCode } from './sign-in-answers';
 import { checkCode } from './check-code';
@@ -44,7 +44,7 @@ export async function resendSmsCode(bank: Services, caller: Caller): Promise<Out
   if (!half) return refuse('unauthorized');
   if (half.tries >= SMS_CODE_TRIES) return refuse('sms_tries_exhausted');
   const user = await findUserById(bank.db.queries, half.userId);
-  if (await resendCode(bank.db, bank, half.tokenHash, user, caller.at)) return done(requestCode(user));
+  if (await resendCode(bank.db, bank, half.tokenHash, user, caller.at)) return succeed(requestCode(user));
   const sentAt = half.codeSentAt ?? caller.at;
   const wait = Math.ceil((sentAt.getTime() + SMS_RESEND_MS - caller.at.getTime()) / 1000);
   return refuse('too_many_attempts', { params: { seconds: String(Math.max(1, wait)) } });

@@ -4,7 +4,7 @@ import { getCertificateFingerprint, decodeBase64, readSignature } from '@ncb/sha
 import { readDstuSignature } from '@ncb/shared-kernel/signature/dstu';
 import { writeAudit } from '../../audit';
 import type { Caller } from '../../callers';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { SIGNATURE_MAX_BYTES, verifySignature } from '../../signatures';
 import { createCertificateRegistry, type StoredCertificate } from '../signing/certificates';
@@ -60,7 +60,7 @@ async function checkKey(
     now: at,
     rules: signatures,
   });
-  return verdict.ok ? done(verdict.certificate) : refuse(verdict.code);
+  return verdict.ok ? succeed(verdict.certificate) : refuse(verdict.code);
 }
 
 function getCertificate(der: Uint8Array): Uint8Array | null {

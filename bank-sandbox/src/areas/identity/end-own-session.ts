@@ -3,7 +3,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { writeAudit } from '../../audit';
 import type { UserCaller } from '../../callers';
 import { inTransaction, schema } from '../../db';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 
 const { session } = schema;
@@ -27,9 +27,9 @@ export async function endOwnSession(
     if (id !== null && rows.length === 0) return refuse('notFound');
     const actor = { userId: caller.userId, companyId: null, address: caller.address };
     for (const _row of rows) await writeAudit(tx, { at: caller.at, actor, action: 'signOut', result: 'ok' });
-    return done(rows);
+    return succeed(rows);
   });
   if (!ended.ok) return ended;
   if (ended.value.some(({ tokenHash }) => tokenHash === caller.sessionHash)) caller.cookies.clear();
-  return done({});
+  return succeed({});
 }

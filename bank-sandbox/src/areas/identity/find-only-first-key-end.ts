@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { UserCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
 import { findKeyEnd } from '../signing/certificates';
-import { validRightsCondition, MAY_WORK } from '../users/members';
+import { buildValidRightsCondition, MAY_WORK } from '../users/members';
 
 const { appUser, membership } = schema;
 const FIRST: readonly SignatureRight[] = [SignatureRight.all, SignatureRight.first];
@@ -24,7 +24,7 @@ export async function findOnlyFirstKeyEnd(
     .where(
       and(
         eq(membership.companyId, companyId),
-        validRightsCondition(bankDay),
+        buildValidRightsCondition(bankDay),
         inArray(membership.signatureRight, [...FIRST]),
         inArray(appUser.status, [...MAY_WORK]),
       ),

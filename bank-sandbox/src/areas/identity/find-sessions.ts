@@ -4,7 +4,7 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { UserCaller } from '../../callers';
 import { toKyivMoment } from '../../clock';
 import { schema, type Queries } from '../../db';
-import { done, type Outcome } from '../../outcome';
+import { succeed, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { getIdleLimitMs } from './limits';
 
@@ -17,7 +17,7 @@ export async function findOwnSessions(
   { db }: Services,
   caller: UserCaller,
 ): Promise<Outcome<AnswerOf<typeof listSessions>>> {
-  return done({ sessions: await findSessions(db.queries, caller) });
+  return succeed({ sessions: await findSessions(db.queries, caller) });
 }
 
 export async function findSessions(

@@ -37,7 +37,7 @@ export async function startHalfSession(
     tokenHash: hash,
     userId: user.id,
     createdAt: now,
-    expiresAt: after(now, HALF_SESSION_MS),
+    expiresAt: addMilliseconds(now, HALF_SESSION_MS),
     factor,
     ...sent,
   });
@@ -57,7 +57,7 @@ async function findRecentCode(tx: Queries, { pepper }: Kit, { userId, factor, ha
       and(
         eq(halfSession.userId, userId),
         eq(halfSession.factor, factor),
-        gt(halfSession.codeSentAt, after(now, -SMS_RESEND_MS)),
+        gt(halfSession.codeSentAt, addMilliseconds(now, -SMS_RESEND_MS)),
         // Attempts per user are limited besides.
         lt(halfSession.tries, SMS_CODE_TRIES),
       ),
@@ -113,7 +113,7 @@ export async function resendCode(db: Database, kit: Kit, hash: string, user: Rec
     const [claimed] = await tx
       .update(halfSession)
       .set({ codeSentAt: now })
-      .where(and(eq(halfSession.tokenHash, hash), lte(halfSession.codeSentAt, after(now, -SMS_RESEND_MS))))
+      .where(and(eq(halfSession.tokenHash, hash), lte(halfSession.codeSentAt, addMilliseconds(now, -SMS_RESEND_MS))))
       .returning({ hash: halfSession.tokenHash });
     if (!claimed) return false;
     await tx
@@ -137,9 +137,9 @@ export async function endHalfSession(queries: Queries, hash: string): Promise<bo
 async function sendCode(tx: Queries, { config, pepper }: Kit, user: Recipient, hash: string, now: Date) {
   const code = (config.mode === 'production' ? null : user.demoSmsCode) ?? createSmsCode();
   await tx.insert(smsOutbox).values({ userId: user.id, phone: user.phone, code, sentAt: now });
-  return { codeMac: hashCode(pepper, hash, code), codeSentAt: now, codeExpiresAt: after(now, SMS_CODE_MS) };
+  return { codeMac: hashCode(pepper, hash, code), codeSentAt: now, codeExpiresAt: addMilliseconds(now, SMS_CODE_MS) };
 }
 
-function after(moment: Date, milliseconds: number): Date {
+function addMilliseconds(moment: Date, milliseconds: number): Date {
   return new Date(moment.getTime() + milliseconds);
 }

@@ -3,7 +3,7 @@ import { toBase64 } from '@ncb/shared-kernel/signature';
 import { and, eq } from 'drizzle-orm';
 import type { Caller } from '../../callers';
 import { schema, type Queries } from '../../db';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { findActiveCertificates } from '../signing/certificates';
 import { readHalfSession, type HalfSession } from './half-sessions';
@@ -19,9 +19,9 @@ export async function makeChallenge(
 ): Promise<Outcome<AnswerOf<typeof loginChallenge>>> {
   const half = await readHalfSession(db.queries, caller, 'key');
   if (!half) return refuse('unauthorized');
-  const challenge = await newChallenge(db.queries, half.tokenHash, caller.at);
+  const challenge = await createChallenge(db.queries, half.tokenHash, caller.at);
   const certificates = await findActiveCertificates(db.queries, half.userId, caller.at);
-  return done({
+  return succeed({
     challenge,
     audience: getAudience(config),
     lifetimeSeconds: CHALLENGE_MS / 1000,
@@ -29,7 +29,7 @@ export async function makeChallenge(
   });
 }
 
-async function newChallenge(queries: Queries, hash: string, now: Date): Promise<string> {
+async function createChallenge(queries: Queries, hash: string, now: Date): Promise<string> {
   const challenge = createToken();
   await queries
     .update(halfSession)
@@ -44,7 +44,7 @@ async function newChallenge(queries: Queries, hash: string, now: Date): Promise<
  * @param halfToken of the session that was just begun
  */
 export async function buildChallengeHeader({ db, config }: Services, halfToken: string, now: Date): Promise<string> {
-  const challenge = await newChallenge(db.queries, hashToken(halfToken), now);
+  const challenge = await createChallenge(db.queries, hashToken(halfToken), now);
   return `NCB-Key challenge="${challenge}", audience="${getAudience(config)}", max_age=${CHALLENGE_MS / 1000}`;
 }
 

@@ -7,7 +7,7 @@ import type { Caller } from '../../callers';
 import { inTransaction, schema, type Queries } from '../../db';
 import { CertificateStatus } from '../../db/schema';
 import { sendMail } from '../../operator/send-mail';
-import { done, refuse, refuseFields, type Outcome } from '../../outcome';
+import { succeed, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { blockKey } from './block-key';
 import { checkCode } from './check-code';
@@ -44,7 +44,7 @@ export async function sendLostKeyCode(
     ? await bank.db.transaction((tx) => startHalfSession(tx, bank, user, 'lostKey', at))
     : { token: createToken() };
   cookies.setHalf(token);
-  return done({ resendAfter: SMS_RESEND_MS / 1000 });
+  return succeed({ resendAfter: SMS_RESEND_MS / 1000 });
 }
 
 /**
@@ -74,7 +74,7 @@ export async function blockLostKeysByCode(
       const detail = JOURNAL_DETAILS.withoutSignIn;
       await writeAudit(tx, { at: caller.at, actor, action: 'blockCertificate', object, result: 'ok', detail });
     }
-    return done({ blocked: serials.length });
+    return succeed({ blocked: serials.length });
   });
 }
 

@@ -4,7 +4,7 @@ import { writeAudit } from '../../audit';
 import type { Caller } from '../../callers';
 import { readBankDay } from '../../clock';
 import { inTransaction } from '../../db';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { lockActiveCertificate } from '../signing/certificates';
 import { answerSignedIn } from './sign-in-answers';
@@ -38,9 +38,9 @@ export async function openSession(
       result: 'ok',
       detail: certificateId === null ? JOURNAL_DETAILS.codeBySms : JOURNAL_DETAILS.byKey,
     });
-    return done(newSessionToken);
+    return succeed(newSessionToken);
   });
   if (!token.ok) return token;
   caller.cookies.setSession(token.value);
-  return done(answerSignedIn(user));
+  return succeed(answerSignedIn(user));
 }

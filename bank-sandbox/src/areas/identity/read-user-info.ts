@@ -5,7 +5,7 @@ import type { UserCaller } from '../../callers';
 import { toKyivMoment } from '../../clock';
 import { schema, type Queries } from '../../db';
 import type { CounterName } from '../../db/schema';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { parseId } from '../parse-id';
 import { OWN_BANK } from '../banks/own-bank';
@@ -28,7 +28,7 @@ export async function readUserInfo(
   if (!place) return refuse('notFound');
   const { company, membership } = place;
   const next = await readNextNumbers(db.queries, company.id);
-  return done({
+  return succeed({
     bankClientId: String(company.id),
     bankCode: OWN_BANK.code,
     bankName: OWN_BANK.name,
@@ -42,7 +42,7 @@ export async function readUserInfo(
     nextCurrencyRequestNumber: next('currencyRequest'),
     nextPayrollNumber: next('payroll'),
     user: {
-      ...currentUser(await findUserById(db.queries, caller.userId), membership, caller),
+      ...buildCurrentUser(await findUserById(db.queries, caller.userId), membership, caller),
       keyUntil: await findKeyEnd(db.queries, caller.userId, caller.at),
     },
     companies: companies.map((item) => ({
@@ -57,7 +57,7 @@ export async function readUserInfo(
   });
 }
 
-function currentUser(
+function buildCurrentUser(
   user: User,
   membership: (typeof schema.membership)['$inferSelect'],
   { previousSignInAt, bankDay }: UserCaller,

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { writeAudit } from '../../audit';
 import type { UserCaller } from '../../callers';
 import { inTransaction, schema } from '../../db';
-import { done, refuse, refuseFields, type Outcome, type Refusal } from '../../outcome';
+import { succeed, refuse, refuseFields, type Outcome, type Refusal } from '../../outcome';
 import type { Services } from '../../services';
 import { checkPasswordLength, setOwnPassword } from './new-password';
 import { findOldPasswordRefusal } from './check-old-password';
@@ -47,11 +47,11 @@ async function replacePassword(
     const renewed = await setOwnPassword(tx, caller, newHash);
     if (renewed === null) return refuse('unauthorized');
     await writeAudit(tx, { at: caller.at, actor: toActor(caller), action: 'changePassword', result: 'ok' });
-    return done(renewed);
+    return succeed(renewed);
   });
   if (!token.ok) return token;
   caller.cookies.setSession(token.value);
-  return done({});
+  return succeed({});
 }
 
 async function auditRefusal({ db }: Services, caller: UserCaller, refusal: Refusal): Promise<Outcome<never>> {

@@ -4,7 +4,7 @@ import type { SecondFactor } from '@ncb/shared-kernel/domain/vocabulary';
 import { writeAudit } from '../../audit';
 import type { Caller } from '../../callers';
 import { readBankDay } from '../../clock';
-import { done, refuse, refuseFields, type Outcome, type Refusal } from '../../outcome';
+import { succeed, refuse, refuseFields, type Outcome, type Refusal } from '../../outcome';
 import type { Services } from '../../services';
 import { requestCode, requestSignature } from './sign-in-answers';
 import { startHalfSession } from './half-sessions';
@@ -58,9 +58,9 @@ async function checkPassword(
   if (signInRefusal) return auditRefusal(bank, caller, user, signInRefusal);
   const { token, sentAt } = await db.transaction((tx) => startHalfSession(tx, bank, user, factor, caller.at));
   caller.cookies.setHalf(token);
-  if (factor === 'sms') return done(requestCode(user, getSecondsSince(sentAt, caller.at)));
+  if (factor === 'sms') return succeed(requestCode(user, getSecondsSince(sentAt, caller.at)));
   caller.cookies.challenge(await buildChallengeHeader(bank, token, caller.at));
-  return done(requestSignature());
+  return succeed(requestSignature());
 }
 
 async function auditRefusal(

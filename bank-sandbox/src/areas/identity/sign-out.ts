@@ -1,7 +1,7 @@
 import type { ping, RequestOf } from '@ncb/shared-kernel/api/contract';
 import { writeAudit } from '../../audit';
 import type { UserCaller } from '../../callers';
-import { done, type Outcome } from '../../outcome';
+import { succeed, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { SESSION_ABSOLUTE_MS } from './limits';
 import { endSession, noteActivity } from './sessions';
@@ -12,7 +12,7 @@ export async function signOut({ db }: Services, caller: UserCaller): Promise<Out
   const actor = { userId: caller.userId, companyId: null, address: caller.address };
   await writeAudit(db.queries, { at: caller.at, actor, action: 'signOut', result: 'ok' });
   caller.cookies.clear();
-  return done({});
+  return succeed({});
 }
 
 /** Answers `ping`, which reports the user's last activity. */
@@ -25,5 +25,5 @@ export async function keepAlive(
   if (idleSeconds !== null && idleSeconds >= 0 && idleSeconds * 1000 <= SESSION_ABSOLUTE_MS) {
     await noteActivity(db.queries, caller, new Date(caller.at.getTime() - idleSeconds * 1000));
   }
-  return done({});
+  return succeed({});
 }

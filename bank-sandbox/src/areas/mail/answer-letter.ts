@@ -2,7 +2,7 @@ import { getReplySubject, checkMail } from '@ncb/shared-kernel/domain/rules';
 import { and, eq } from 'drizzle-orm';
 import { OPERATOR, writeAudit } from '../../audit';
 import { inTransaction, schema } from '../../db';
-import { done, refuse, refuseFields, type Outcome } from '../../outcome';
+import { succeed, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { getThreadId } from './letter-rows';
 import { storeLetter } from './store-letter';
@@ -43,6 +43,6 @@ export async function answerLetter(
       result: 'ok',
       object: { type: 'letter', id: String(stored) },
     });
-    return done(stored);
+    return succeed(stored);
   });
 }

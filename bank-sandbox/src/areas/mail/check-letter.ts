@@ -3,9 +3,9 @@ import { checkMail, isAcceptedFile, type MailAttachment, type MailDraft } from '
 import { and, eq } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
-import { done, refuse, refuseFields, type Outcome } from '../../outcome';
+import { succeed, refuse, refuseFields, type Outcome } from '../../outcome';
 import { parseId } from '../parse-id';
-import { companyLetters, getThreadId } from './letter-rows';
+import { buildCompanyLettersCondition, getThreadId } from './letter-rows';
 import type { LetterFile, PlaceInThread } from './store-letter';
 
 const { letter } = schema;
@@ -15,7 +15,9 @@ export function checkLetter(draft: MailDraft): Outcome<readonly LetterFile[]> {
   const problems = checkMail(draft);
   if (problems.length > 0) return refuseFields(problems);
   const files = draft.attachments.map(toFile);
-  return files.every(({ name, content }) => isAcceptedFile(name, content)) ? done(files) : refuseFields([WRONG_FILE]);
+  return files.every(({ name, content }) => isAcceptedFile(name, content))
+    ? succeed(files)
+    : refuseFields([WRONG_FILE]);
 }
 
 function toFile({ name, content }: MailAttachment): LetterFile {
@@ -27,10 +29,10 @@ export async function findThread(
   { membership }: CompanyCaller,
   replyTo: string | null,
 ): Promise<Outcome<PlaceInThread>> {
-  if (replyTo === null) return done({ replyTo: null, threadId: null });
+  if (replyTo === null) return succeed({ replyTo: null, threadId: null });
   const [answered] = await queries
     .select({ id: letter.id, threadId: letter.threadId })
     .from(letter)
-    .where(and(eq(letter.id, parseId(replyTo) ?? 0), companyLetters(membership)));
-  return answered ? done({ replyTo: answered.id, threadId: getThreadId(answered) }) : refuse('notFound');
+    .where(and(eq(letter.id, parseId(replyTo) ?? 0), buildCompanyLettersCondition(membership)));
+  return answered ? succeed({ replyTo: answered.id, threadId: getThreadId(answered) }) : refuse('notFound');
 }

@@ -4,11 +4,11 @@ import { MAIL_PORTION, MAIL_SUBJECT_MAX } from '@ncb/shared-kernel/domain/vocabu
 import { and, asc, count, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { CompanyCaller, Membership } from '../../callers';
 import { toKyivMoment } from '../../clock';
-import { schema, matchesSearch, type Queries } from '../../db';
-import { done, type Outcome } from '../../outcome';
+import { schema, buildSearchCondition, type Queries } from '../../db';
+import { succeed, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { parseId } from '../parse-id';
-import { companyLetters } from './letter-rows';
+import { buildCompanyLettersCondition } from './letter-rows';
 import { getSender } from './get-sender';
 
 const { appUser, letter, letterFile } = schema;
@@ -26,7 +26,7 @@ export async function findLetters(
     queries,
     rows.map((row) => row.letter.id),
   );
-  return done({
+  return succeed({
     letters: rows.map((row) => toRow(row, withFiles.has(row.letter.id))),
     unread: await countUnread(queries, membership),
     toConfirm: await findUnconfirmed(queries, membership),
@@ -47,14 +47,14 @@ async function findPortion(
     .leftJoin(appUser, eq(appUser.id, letter.authorId))
     .where(
       and(
-        companyLetters(membership),
+        buildCompanyLettersCondition(membership),
         eq(letter.folder, folder),
         lastId === null ? undefined : lt(letter.id, parseId(lastId) ?? 0),
         searchText === ''
           ? undefined
           : or(
-              matchesSearch(letter.subject, searchText),
-              matchesSearch(letter.text, searchText),
+              buildSearchCondition(letter.subject, searchText),
+              buildSearchCondition(letter.text, searchText),
               eq(letter.id, parseId(searchText) ?? 0),
             ),
       ),

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { KindOfDeclaration } from '../declarations/kind-of-declaration';
 import { readPresentMembership } from '../signing/read-present-membership';
 
@@ -11,7 +11,7 @@ const { letter } = schema;
 
 /** Checks if the caller may sign letters now. */
 export async function checkLetterRight(queries: Queries, caller: CompanyCaller): Promise<Outcome<null>> {
-  return canSign(await readPresentMembership(queries, caller)) ? done(null) : refuse('insufficientOrExpiredRights');
+  return canSign(await readPresentMembership(queries, caller)) ? succeed(null) : refuse('insufficientOrExpiredRights');
 }
 
 /**
@@ -32,6 +32,6 @@ export const LETTER_DECLARATION: KindOfDeclaration = {
       .returning({ id: letter.id });
     if (!sent) return refuse('documentChanged');
     await writeAudit(tx, buildAuditEntry(caller, 'sendMail', 'letter', sent.id));
-    return done(null);
+    return succeed(null);
   },
 };

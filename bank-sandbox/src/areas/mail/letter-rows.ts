@@ -7,7 +7,7 @@ const { letter } = schema;
 export type LetterRecord = typeof letter.$inferSelect;
 
 /** Builds the condition for sent letters; unsigned ones are not sent yet. */
-export function companyLetters({ companyId }: Pick<Membership, 'companyId'>): SQL | undefined {
+export function buildCompanyLettersCondition({ companyId }: Pick<Membership, 'companyId'>): SQL | undefined {
   return and(eq(letter.companyId, companyId), eq(letter.isWaiting, false));
 }
 
@@ -15,6 +15,6 @@ export function getThreadId({ id, threadId }: Pick<LetterRecord, 'id' | 'threadI
   return threadId ?? id;
 }
 
-export function threadCondition(thread: number): SQL | undefined {
+export function buildThreadCondition(thread: number): SQL | undefined {
   return or(eq(letter.id, thread), eq(letter.threadId, thread));
 }

@@ -4,11 +4,11 @@ import { buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { toKyivDay, toKyivMoment } from '../../clock';
 import { inTransaction, schema, type Queries } from '../../db';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { parseId } from '../parse-id';
 import { formatShortName } from '../identity/users';
-import { threadCondition, companyLetters, getThreadId } from './letter-rows';
+import { buildThreadCondition, buildCompanyLettersCondition, getThreadId } from './letter-rows';
 import { getSender } from './get-sender';
 import { getAnswerDay } from './themes';
 
@@ -26,7 +26,7 @@ export async function readThread(
     const [letterRow] = await tx
       .select({ id: letter.id, threadId: letter.threadId })
       .from(letter)
-      .where(and(eq(letter.id, parseId(id) ?? 0), companyLetters(caller.membership)));
+      .where(and(eq(letter.id, parseId(id) ?? 0), buildCompanyLettersCondition(caller.membership)));
     if (!letterRow) return refuse('notFound');
     const found = await lockThread(tx, caller, getThreadId(letterRow));
     for (const { row } of found.filter(({ row: { folder, readAt } }) => folder === 'inbox' && readAt === null)) {
@@ -39,7 +39,7 @@ export async function readThread(
     );
     const letters = found.map((item) => toLetter(item, files));
     const open = letters.find((item) => item.id === String(letterRow.id));
-    return open ? done({ letter: open, thread: letters }) : refuse('notFound');
+    return open ? succeed({ letter: open, thread: letters }) : refuse('notFound');
   });
 }
 
@@ -51,7 +51,7 @@ async function lockThread(tx: Queries, { membership }: CompanyCaller, id: number
     .leftJoin(declaration, eq(declaration.id, letter.declarationId))
     .leftJoin(signer, eq(signer.id, declaration.signerId))
     .leftJoin(confirmer, eq(confirmer.id, letter.acknowledgedBy))
-    .where(and(threadCondition(id), companyLetters(membership)))
+    .where(and(buildThreadCondition(id), buildCompanyLettersCondition(membership)))
     .orderBy(asc(letter.id))
     .for('no key update', { of: letter });
 }
@@ -100,5 +100,5 @@ export async function readMailFile(
     .from(letterFile)
     .where(and(eq(letterFile.id, parseId(id) ?? 0), eq(letterFile.companyId, membership.companyId)));
   if (!found) return refuse('notFound');
-  return done({ name: found.name, content: Buffer.from(found.content).toString('base64') });
+  return succeed({ name: found.name, content: Buffer.from(found.content).toString('base64') });
 }

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { inTransaction, schema } from '../../db';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { parseId } from '../parse-id';
 
@@ -25,7 +25,7 @@ export async function storeConfirmation(
       )
       .for('no key update');
     if (!found) return refuse('notFound');
-    if (found.acknowledgedAt !== null) return done({});
+    if (found.acknowledgedAt !== null) return succeed({});
     await tx
       .update(letter)
       .set({
@@ -36,6 +36,6 @@ export async function storeConfirmation(
       })
       .where(eq(letter.id, found.id));
     await writeAudit(tx, buildAuditEntry(caller, 'confirmMail', 'letter', found.id));
-    return done({});
+    return succeed({});
   });
 }

@@ -2,7 +2,7 @@ import type { AnswerOf, RequestOf, sendLetter } from '@ncb/shared-kernel/api/con
 import { needsSignature } from '@ncb/shared-kernel/domain/vocabulary';
 import { buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
-import { done, refuseFields, type Outcome } from '../../outcome';
+import { succeed, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { withIdempotency } from '../documents/with-idempotency';
 import { storeLetter } from './store-letter';
@@ -33,6 +33,6 @@ export async function storeSentLetter(
       ...place.value,
     });
     await writeAudit(tx, buildAuditEntry(caller, 'sendMail', 'letter', id));
-    return done({ id: String(id) });
+    return succeed({ id: String(id) });
   });
 }

@@ -4,7 +4,7 @@ import type { MailDraft } from '@ncb/shared-kernel/domain/rules';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { inTransaction, schema, type Queries } from '../../db';
-import { done, type Outcome } from '../../outcome';
+import { succeed, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { storeDeclaration, withdrawDeclarations } from '../declarations/store-declaration';
 import { checkLetterRight } from './letter-declaration';
@@ -53,7 +53,7 @@ export async function storeUnsignedLetter(
       .update(letter)
       .set({ declarationId: Number(declarationId) })
       .where(eq(letter.id, id));
-    return done({ id: String(id), declarationId });
+    return succeed({ id: String(id), declarationId });
   });
 }
 

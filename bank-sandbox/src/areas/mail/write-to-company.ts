@@ -2,7 +2,7 @@ import { checkMail, type MailDraft } from '@ncb/shared-kernel/domain/rules';
 import { eq } from 'drizzle-orm';
 import { OPERATOR, writeAudit } from '../../audit';
 import { inTransaction, schema } from '../../db';
-import { done, refuse, refuseFields, type Outcome } from '../../outcome';
+import { succeed, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { storeLetter } from './store-letter';
 
@@ -32,6 +32,6 @@ export async function writeToCompany(
       result: 'ok',
       object: { type: 'letter', id: String(id) },
     });
-    return done(id);
+    return succeed(id);
   });
 }

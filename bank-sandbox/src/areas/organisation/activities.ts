@@ -5,7 +5,7 @@ import { ACTIVITIES_FOUND_MAX, ACTIVITY_VERSIONS, type ActivityVersion } from '@
 import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { UserCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
-import { done, type Outcome } from '../../outcome';
+import { succeed, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 
 const { activity } = schema;
@@ -28,14 +28,14 @@ export async function searchActivities(
     codes === null
       ? searchCondition(text)
       : inArray(activity.code, codes.split(',').slice(0, ACTIVITIES_FOUND_MAX * 2));
-  if (!condition) return done({ activities: [] });
+  if (!condition) return succeed({ activities: [] });
   const rows = await queries
     .select()
     .from(activity)
     .where(and(eq(activity.version, version), condition))
     .orderBy(asc(activity.code))
     .limit(codes === null ? ACTIVITIES_FOUND_MAX : ACTIVITIES_FOUND_MAX * 2);
-  return done({
+  return succeed({
     activities: rows.map(({ code, name, nameInEnglish, level }) => ({
       code,
       name,

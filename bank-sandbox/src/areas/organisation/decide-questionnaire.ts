@@ -2,7 +2,7 @@ import { completeQuestionnaire, findQuestionnaireSection } from '@ncb/shared-ker
 import { eq } from 'drizzle-orm';
 import { OPERATOR, writeAudit, type AuditAction } from '../../audit';
 import { inTransaction, schema, type Queries } from '../../db';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { findRemarks } from './questionnaire-state';
 
@@ -35,7 +35,7 @@ export async function acceptQuestionnaire(bank: Bank, id: number): Promise<Outco
         ...(town !== '' && { addressParts: { town, street, building, postCode, region } }),
       })
       .where(eq(company.id, row.companyId));
-    return done(null);
+    return succeed(null);
   });
 }
 
@@ -52,7 +52,7 @@ export async function addQuestionnaireRemark(
   if (findQuestionnaireSection(field) === null) return refuse('notFound');
   return decideQuestionnaire(bank, id, 'remarkQuestionnaire', async (tx, row, now) => {
     await tx.insert(questionnaireRemark).values({ questionnaireId: row.id, field, text, madeAt: now });
-    return done(null);
+    return succeed(null);
   });
 }
 
@@ -62,7 +62,7 @@ export async function returnQuestionnaire(bank: Bank, id: number): Promise<Outco
     const remarks = await findRemarks(tx, row.id);
     if (remarks.length === 0) return refuse('badRequest');
     await tx.insert(questionnaireDecision).values({ questionnaireId: row.id, isAccepted: false, decidedAt: now });
-    return done(null);
+    return succeed(null);
   });
 }
 
@@ -85,6 +85,6 @@ async function decideQuestionnaire(
     if (!changed.ok) return changed;
     const object = { type: 'questionnaire', id: String(id) } as const;
     await writeAudit(tx, { at: now, actor: OPERATOR, action, object, result: 'ok' });
-    return done(null);
+    return succeed(null);
   });
 }

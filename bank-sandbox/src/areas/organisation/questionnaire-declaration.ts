@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { KindOfDeclaration } from '../declarations/kind-of-declaration';
 import { readPresentMembership } from '../signing/read-present-membership';
 import { findLastSubmitted } from './questionnaire-state';
@@ -14,7 +14,7 @@ const { questionnaire, questionnaireDraft } = schema;
 export async function checkQuestionnaireRight(queries: Queries, caller: CompanyCaller): Promise<Outcome<null>> {
   if (caller.membership.role !== Role.director) return refuse('forbidden');
   const { rightsValid } = await readPresentMembership(queries, caller);
-  return rightsValid ? done(null) : refuse('insufficientOrExpiredRights');
+  return rightsValid ? succeed(null) : refuse('insufficientOrExpiredRights');
 }
 
 /** Signed by a director on behalf of the company. Source: docs/requirements/keys-and-users.md#questionnaire. */
@@ -32,6 +32,6 @@ export const QUESTIONNAIRE_DECLARATION: KindOfDeclaration = {
       .returning({ id: questionnaire.id });
     await tx.delete(questionnaireDraft).where(eq(questionnaireDraft.companyId, companyId));
     await writeAudit(tx, buildAuditEntry(caller, 'submitQuestionnaire', 'questionnaire', stored?.id ?? 0));
-    return done(null);
+    return succeed(null);
   },
 };

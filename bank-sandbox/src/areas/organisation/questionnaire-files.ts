@@ -17,7 +17,7 @@ import { and, count, eq, inArray } from 'drizzle-orm';
 import { buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { inTransaction, schema, type Queries } from '../../db';
-import { done, refuse, refuseFields, type Outcome } from '../../outcome';
+import { succeed, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { isInReview } from './questionnaire-state';
 
@@ -52,7 +52,7 @@ export async function storeFile(
       .values({ companyId, hash, fileName: name, content: bytes, addedBy, addedAt })
       .onConflictDoNothing();
     await writeAudit(tx, buildAuditEntry(caller, 'saveRecord', 'questionnaire', companyId));
-    return done({ answer: writeQuestionnaireFile({ hash, name }) });
+    return succeed({ answer: writeQuestionnaireFile({ hash, name }) });
   });
 }
 
@@ -64,7 +64,7 @@ export async function readFile(
 ): Promise<Outcome<AnswerOf<typeof getQuestionnaireFile>>> {
   const found = await findFile(db.queries, membership.companyId, hash);
   if (!found) return refuse('notFound');
-  return done({ fileName: found.fileName, content: Buffer.from(found.content).toString('base64') });
+  return succeed({ fileName: found.fileName, content: Buffer.from(found.content).toString('base64') });
 }
 
 export async function findFile(queries: Queries, companyId: number, hash: string) {

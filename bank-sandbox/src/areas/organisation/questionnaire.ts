@@ -18,7 +18,7 @@ import { buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { toKyivDay, toKyivMoment } from '../../clock';
 import { inTransaction, schema, type Queries } from '../../db';
-import { done, refuse, refuseFields, type Outcome } from '../../outcome';
+import { succeed, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { storeDeclaration, withdrawDeclarations } from '../declarations/store-declaration';
 import { formatShortName } from '../identity/users';
@@ -47,7 +47,7 @@ export async function readQuestionnaire(
   const accepted = await findLastAccepted(queries, companyId);
   const current = draft ?? last;
   const state = getState(draft, last);
-  return done({
+  return succeed({
     questionnaire: current ? completeQuestionnaire(current.content) : toQuestionnaire(company),
     saved: current ? toKyivMoment(current.savedAt) : null,
     savedBy: current ? await findUserName(queries, current.savedBy) : '',
@@ -98,7 +98,7 @@ export async function storeQuestionnaireDraft(
     await withdrawDeclarations(tx, { companyId, kind: 'questionnaire', objectId: companyId }, savedAt);
     // Drafts are saved at every pause of typing: only the start is audited.
     if (revision === 0) await writeAudit(tx, buildAuditEntry(caller, 'saveRecord', 'questionnaire', companyId));
-    return done({ revision: revision + 1, saved: toKyivMoment(savedAt) });
+    return succeed({ revision: revision + 1, saved: toKyivMoment(savedAt) });
   });
 }
 
@@ -131,7 +131,7 @@ export async function prepareQuestionnaire(
       lines: buildQuestionnaireLines(draft, { companyType, activityNames: names }).map(({ text }) => text),
       payload: draft,
     });
-    return done({ declarationId });
+    return succeed({ declarationId });
   });
 }
 
@@ -143,7 +143,7 @@ async function lockDraft(tx: Queries, companyId: number, revision: number) {
     .from(questionnaireDraft)
     .where(eq(questionnaireDraft.companyId, companyId))
     .for('no key update');
-  return (draft?.revision ?? 0) === revision ? done(draft ?? null) : refuse('documentChanged');
+  return (draft?.revision ?? 0) === revision ? succeed(draft ?? null) : refuse('documentChanged');
 }
 
 async function findUserName(queries: Queries, userId: number): Promise<string> {

@@ -1,6 +1,6 @@
 import type { AnswerOf, getClientForm } from '@ncb/shared-kernel/api/contract';
 import type { CompanyCaller } from '../../callers';
-import { done, type Outcome } from '../../outcome';
+import { succeed, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { readCompany } from './read-company';
 
@@ -13,7 +13,7 @@ export async function readClientForm(
   const { englishName, addressParts } = more;
   const { mainActivity, secondaryActivities, phone, email, site } = more;
   const workers = formatWorkers(more.workers);
-  return done({
+  return succeed({
     type,
     fullName,
     shortName,

@@ -3,14 +3,14 @@ import { normaliseIban } from '@ncb/shared-kernel/domain/identifiers';
 import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, desc, eq, gt, gte, inArray, lte, ne, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { schema, matchesSearch, type Queries } from '../../db';
+import { schema, buildSearchCondition, type Queries } from '../../db';
 import { toBankNumber } from '../../ledger';
 import { OWN_BANK } from '../banks/own-bank';
 import { isPaymentDocument } from '../documents/find-document';
 import { parseId } from '../parse-id';
-import { kyivMomentSql } from '../statement/kyiv-moment-sql';
+import { buildKyivMomentSql } from '../statement/build-kyiv-moment-sql';
 import { toEquivalent, type RateHistory } from '../statement/rate-history';
-import { amountConditions } from './amount-conditions';
+import { buildAmountConditions } from './build-amount-conditions';
 import type { JournalFilter, JournalPeriod } from './journal-period';
 import { splitConfirmation } from './find-own-payments';
 
@@ -40,7 +40,7 @@ export async function findIncomingPayments(
       accountNumber: account.number,
       currencyLetters: account.currencyLetters,
       currencyCode: account.currencyCode,
-      posted: kyivMomentSql(glTxn.postedAt),
+      posted: buildKyivMomentSql(glTxn.postedAt),
       type: document.type,
       number: document.number,
       documentDate: document.documentDate,
@@ -66,12 +66,12 @@ export async function findIncomingPayments(
         filter.accountIds.length > 0 ? inArray(account.id, accountIds) : undefined,
         filter.type === null ? undefined : eq(document.type, filter.type),
         filter.number ? eq(document.number, filter.number.trim()) : undefined,
-        matchesSearch(company.shortName, filter.receiverName),
-        matchesSearch(company.shortName, filter.senderName),
-        matchesSearch(company.code, filter.receiverCode, 'start'),
-        matchesSearch(payerAccount.iban, filter.receiverAccount && normaliseIban(filter.receiverAccount)),
+        buildSearchCondition(company.shortName, filter.receiverName),
+        buildSearchCondition(company.shortName, filter.senderName),
+        buildSearchCondition(company.code, filter.receiverCode, 'start'),
+        buildSearchCondition(payerAccount.iban, filter.receiverAccount && normaliseIban(filter.receiverAccount)),
         currency ? or(eq(account.currencyLetters, currency), eq(account.currencyCode, currency)) : undefined,
-        ...amountConditions(glEntry.amount, filter),
+        ...buildAmountConditions(glEntry.amount, filter),
       ),
     )
     .orderBy(desc(glEntry.bankDay), desc(glEntry.id))

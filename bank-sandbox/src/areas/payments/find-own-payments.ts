@@ -2,15 +2,15 @@ import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { normaliseIban } from '@ncb/shared-kernel/domain/identifiers';
 import { DocumentType, findCurrency, PAYROLL, UAH, type StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq, gte, inArray, lte, ne, or, sql, type SQL } from 'drizzle-orm';
-import { selectRows, schema, matchesSearch, type Queries } from '../../db';
+import { selectRows, schema, buildSearchCondition, type Queries } from '../../db';
 import type { DocumentDetails } from '../../db/schema';
 import { formatShortName } from '../identity/users';
 import { parseId } from '../parse-id';
-import { companyDocuments } from '../documents/find-document';
+import { buildCompanyDocumentsCondition } from '../documents/find-document';
 import { getBankCode } from '../statement/get-counterparty';
-import { kyivMomentSql } from '../statement/kyiv-moment-sql';
+import { buildKyivMomentSql } from '../statement/build-kyiv-moment-sql';
 import { toEquivalent, type RateHistory } from '../statement/rate-history';
-import { amountConditions } from './amount-conditions';
+import { buildAmountConditions } from './build-amount-conditions';
 import type { JournalFilter, JournalPeriod } from './journal-period';
 
 const { account, appUser, company, document } = schema;
@@ -67,12 +67,12 @@ export async function findOwnPayments(
         document.account_id AS "accountId",
         document.currency_letters AS "currencyLetters", document.currency_code AS "currencyCode",
         document.amount::text AS amount, document.purpose, document.reason,
-        ${kyivMomentSql(document.confirmedAt)} AS confirmed, bank_document_id AS "bankDocumentId", uetr,
+        ${buildKyivMomentSql(document.confirmedAt)} AS confirmed, bank_document_id AS "bankDocumentId", uetr,
         NULLIF(document.details, '{}') AS details
       FROM document
         JOIN app_user ON app_user.id = document.creator_id
         JOIN company ON company.id = document.company_id
-      WHERE ${conditions(companyId, filter, period)}
+      WHERE ${buildConditions(companyId, filter, period)}
       ORDER BY document.document_date DESC, document.id DESC LIMIT ${limit}`,
   );
   // The same table holds sign-in secrets.
@@ -87,7 +87,7 @@ export async function findOwnPayments(
     .where(
       inArray(
         appUser.id,
-        distinct(rows, ({ creatorId }) => creatorId),
+        listDistinct(rows, ({ creatorId }) => creatorId),
       ),
     );
   const accounts = await queries
@@ -96,7 +96,7 @@ export async function findOwnPayments(
     .where(
       inArray(
         account.id,
-        distinct(rows, ({ accountId }) => accountId),
+        listDistinct(rows, ({ accountId }) => accountId),
       ),
     );
   return {
@@ -106,15 +106,15 @@ export async function findOwnPayments(
   };
 }
 
-function distinct<Row>(rows: readonly Row[], idOf: (row: Row) => number): number[] {
+function listDistinct<Row>(rows: readonly Row[], idOf: (row: Row) => number): number[] {
   return [...new Set(rows.map(idOf))];
 }
 
-function conditions(companyId: number, filter: JournalFilter, { start, end }: JournalPeriod): SQL | undefined {
+function buildConditions(companyId: number, filter: JournalFilter, { start, end }: JournalPeriod): SQL | undefined {
   const accountIds = filter.accountIds.map(parseId).filter((id) => id !== null);
   const { currencyLetters: currency = '' } = filter;
   return and(
-    companyDocuments(companyId),
+    buildCompanyDocumentsCondition(companyId),
     ne(document.type, PAYROLL),
     gte(document.documentDate, start),
     lte(document.documentDate, end),
@@ -122,23 +122,30 @@ function conditions(companyId: number, filter: JournalFilter, { start, end }: Jo
     filter.status === null ? undefined : eq(document.status, filter.status),
     filter.type === null ? undefined : eq(document.type, filter.type),
     filter.number ? eq(document.number, filter.number.trim()) : undefined,
-    matchesSearch(document.receiverName, filter.receiverName),
-    matchesSearch(document.receiverCode, filter.receiverCode, 'start'),
-    matchesSearch(document.receiverAccount, filter.receiverAccount && normaliseIban(filter.receiverAccount)),
+    buildSearchCondition(document.receiverName, filter.receiverName),
+    buildSearchCondition(document.receiverCode, filter.receiverCode, 'start'),
+    buildSearchCondition(document.receiverAccount, filter.receiverAccount && normaliseIban(filter.receiverAccount)),
     currency ? or(eq(document.currencyLetters, currency), eq(document.currencyCode, currency)) : undefined,
-    ...amountConditions(document.amount, filter),
-    creatorCondition(filter.creator),
-    or(matchesSearch(company.shortName, filter.senderName), matchesSearch(company.fullName, filter.senderName)),
+    ...buildAmountConditions(document.amount, filter),
+    buildCreatorCondition(filter.creator),
+    or(
+      buildSearchCondition(company.shortName, filter.senderName),
+      buildSearchCondition(company.fullName, filter.senderName),
+    ),
   );
 }
 
-function creatorCondition(searchTerm: string | undefined): SQL | undefined {
+function buildCreatorCondition(searchTerm: string | undefined): SQL | undefined {
   const text = searchTerm?.trim() ?? '';
   if (text === '') return undefined;
   const { lastName, firstName, middleName } = appUser;
   const initials = sql`${lastName} || ' ' || left(${firstName}, 1) || '. ' || left(${middleName}, 1) || '.'`;
   const fullName = sql`${lastName} || ' ' || ${firstName} || ' ' || ${middleName}`;
-  return or(matchesSearch(initials, text), matchesSearch(fullName, text), eq(appUser.id, parseId(text) ?? 0));
+  return or(
+    buildSearchCondition(initials, text),
+    buildSearchCondition(fullName, text),
+    eq(appUser.id, parseId(text) ?? 0),
+  );
 }
 
 /**
@@ -192,10 +199,10 @@ type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 function listBanks({ beneficiaryBank, intermediaryBank }: NonNullable<DocumentDetails['currencyPayment']>) {
   return {
-    ...optionalField('beneficiaryBankSwift', beneficiaryBank.swift),
-    ...optionalField('beneficiaryBankName', beneficiaryBank.name),
-    ...optionalField('intermediaryBankSwift', intermediaryBank.swift),
-    ...optionalField('intermediaryBankName', intermediaryBank.name),
+    ...createOptionalField('beneficiaryBankSwift', beneficiaryBank.swift),
+    ...createOptionalField('beneficiaryBankName', beneficiaryBank.name),
+    ...createOptionalField('intermediaryBankSwift', intermediaryBank.swift),
+    ...createOptionalField('intermediaryBankName', intermediaryBank.name),
   };
 }
 
@@ -212,6 +219,9 @@ export function splitConfirmation(moment: string | null): Pick<JournalRow, 'conf
   return moment === null ? {} : { confirmDate: moment.slice(0, 10), confirmTime: moment.slice(11) };
 }
 
-function optionalField<Name extends string>(name: Name, value: string | undefined): { readonly [N in Name]?: string } {
+function createOptionalField<Name extends string>(
+  name: Name,
+  value: string | undefined,
+): { readonly [N in Name]?: string } {
   return value ? ({ [name]: value } as { readonly [N in Name]: string }) : {};
 }

@@ -1,7 +1,7 @@
 import type { AnswerOf, JournalRow, listPayments } from '@ncb/shared-kernel/api/contract';
 import { JOURNAL_DEFAULT_ROWS_MAX, JOURNAL_ROWS_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import type { CompanyCaller } from '../../callers';
-import { done, refuseFields, type Outcome } from '../../outcome';
+import { succeed, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { readRates } from '../statement/rate-history';
 import { findIncomingPayments, toIncomingRow } from './find-incoming-payments';
@@ -27,10 +27,10 @@ export async function findPayments(
   const max = Math.max(0, Math.min(filter.rowsMax ?? most, most));
   if (filter.direction === 'k') {
     const found = await findIncomingPayments(db.queries, companyId, filter, period, max + 1);
-    return done(toAnswer(found, max, (row) => toIncomingRow(row, rates)));
+    return succeed(toAnswer(found, max, (row) => toIncomingRow(row, rates)));
   }
   const found = await findOwnPayments(db.queries, companyId, filter, period, max + 1);
-  return done(toAnswer(found.rows, max, (row) => [toOwnRow(row, found, rates)]));
+  return succeed(toAnswer(found.rows, max, (row) => [toOwnRow(row, found, rates)]));
 }
 
 function hasDays({ periodType, start, end }: JournalFilter): boolean {

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { toKyivMoment } from '../../clock';
 import { schema } from '../../db';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { formatShortName, findUserById } from '../identity/users';
 import { findDocument, isPaymentDocument } from '../documents/find-document';
@@ -22,7 +22,7 @@ export async function readPayment(
   const row = await findDocument(db.queries, membership.companyId, id);
   if (!row || !isPaymentDocument(row)) return refuse('notFound');
   const [debit] = await db.queries.select({ iban: account.iban }).from(account).where(eq(account.id, row.accountId));
-  return done({
+  return succeed({
     payment: {
       id: String(row.id),
       number: row.number,

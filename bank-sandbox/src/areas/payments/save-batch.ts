@@ -5,7 +5,7 @@ import { BATCH_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
-import { done, refuse, refuseFields, type Outcome, type Refusal } from '../../outcome';
+import { succeed, refuse, refuseFields, type Outcome, type Refusal } from '../../outcome';
 import type { Services } from '../../services';
 import { getRefusalText } from '../../get-refusal-text';
 import { withIdempotency } from '../documents/with-idempotency';
@@ -36,7 +36,7 @@ async function saveEach(
 ): Promise<Outcome<Answer>> {
   // Each payment has a key derived from the batch's, so that a repeated request continues where the first one broke
   // off.
-  const claimed = await withIdempotency(db, caller, () => Promise.resolve(done(null)));
+  const claimed = await withIdempotency(db, caller, () => Promise.resolve(succeed(null)));
   if (!claimed.ok) return claimed;
   const results: BatchResult[] = [];
   const guesses = new CodeGuesses();
@@ -50,7 +50,7 @@ async function saveEach(
     );
     results.push(toResult(saved));
   }
-  return done({ results });
+  return succeed({ results });
 }
 
 /** Refusal beyond the limit of tested codes; it does not reveal if this code is right. */
@@ -84,10 +84,10 @@ async function storeAllOrNone(
     if (!outcomes.ok) return outcomes;
     attempt.outcomes = outcomes.value;
     const refused = attempt.outcomes.find((outcome) => !outcome.ok);
-    return refused ?? done({ results: attempt.outcomes.map(toResult) });
+    return refused ?? succeed({ results: attempt.outcomes.map(toResult) });
   });
   if (stored.ok || attempt.outcomes.every(({ ok }) => ok)) return stored;
-  return done({ results: attempt.outcomes.map((outcome) => ({ ...toResult(outcome), id: null })) });
+  return succeed({ results: attempt.outcomes.map((outcome) => ({ ...toResult(outcome), id: null })) });
 }
 
 /** Stores salary and fee payment; each is made once, however often requested. */
@@ -106,7 +106,7 @@ async function saveForPayroll(
     const outcomes: SaveOutcome[] = [];
     for (const [index, payment] of payments.entries())
       outcomes.push(await inSavepoint(tx, () => storePart(tx, caller, payroll.value, index, payment)));
-    return done(outcomes);
+    return succeed(outcomes);
   });
 }
 
@@ -126,7 +126,7 @@ async function storePart(
   };
   const field = findDifference(part, given);
   if (field) return refuseFields([{ field, key: 'payrollPaymentDiffers' }]);
-  if (existing) return done({ id: String(existing.id) });
+  if (existing) return succeed({ id: String(existing.id) });
   if (!payroll.isPayable) return refuse('statusForbidsAction');
   // A payment never moves to another payroll.
   return storeUahPayment(tx, caller, { ...payment, id: null }, { payrollId: payroll.id, payrollPart: part.part });
@@ -154,7 +154,7 @@ async function storeAll(tx: Queries, caller: CompanyCaller, payments: readonly U
     const isGuess = guesses.countPair(getReceiver(payment));
     outcomes.push(isGuess ? NOT_COMPARED : await inSavepoint(tx, () => storeUahPayment(tx, caller, payment)));
   }
-  return done(outcomes);
+  return succeed(outcomes);
 }
 
 async function lockCounter(tx: Queries, companyId: number): Promise<void> {

@@ -9,7 +9,7 @@ import type { Services } from '../../services';
 import type { CompanyAccount } from '../accounts/company-account';
 import { checkPaymentRequest } from '../currency/find-linked-payments';
 import { storeDocument, type Requisites } from '../documents/store-document';
-import { canonicalPayment } from './canonical-payment';
+import { writeCanonicalPayment } from './write-canonical-payment';
 import { toPaymentDetails } from './payment-details';
 import { withIdempotency } from '../documents/with-idempotency';
 import { readUahPaymentFacts } from './uah-payment-facts';
@@ -57,7 +57,7 @@ export async function storeUahPayment(
       ...(draft.requestId !== undefined && { requestId: request.value }),
     },
     counter: 'payment',
-    canonical: (stored) => canonicalPayment({ ...stored, ...payer }),
+    canonical: (stored) => writeCanonicalPayment({ ...stored, ...payer }),
   });
 }
 

@@ -1,14 +1,19 @@
 import type { UahPaymentToSave } from '@ncb/shared-kernel/api/contract';
 import { findCountry, normaliseCountry } from '@ncb/shared-kernel/domain/countries';
-import { getIbanBankCode, normaliseCode, normaliseIban, normalisePassport } from '@ncb/shared-kernel/domain/identifiers';
+import {
+  getIbanBankCode,
+  normaliseCode,
+  normaliseIban,
+  normalisePassport,
+} from '@ncb/shared-kernel/domain/identifiers';
 import { readPaymentXml, type PaymentParts, type UahPaymentContext } from '@ncb/shared-kernel/domain/rules';
 import { and, eq, sql } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { prepareQuery, schema, type Queries } from '../../db';
-import { done, refuseFields, type Outcome } from '../../outcome';
+import { succeed, refuseFields, type Outcome } from '../../outcome';
 import { parseId } from '../parse-id';
 import { findOwnerCodesFor } from '../receivers/find-account-facts';
-import { toDebitAccount, currentAccountCondition, type CompanyAccount } from '../accounts/company-account';
+import { toDebitAccount, buildCurrentAccountCondition, type CompanyAccount } from '../accounts/company-account';
 
 const { account, bank, correspondent } = schema;
 
@@ -32,7 +37,7 @@ export async function readUahPaymentFacts(
   const ownerCodesOf = await findOwnerCodesFor(tx, [{ account: creditIban, code: receiverCode }]);
   const receiverOwnerCodes = ownerCodesOf(creditIban);
   const context = { bankDay, debitAccount: debit && toDebitAccount(debit), ...receiver, receiverOwnerCodes };
-  return done({ draft, parts: xml.parts, debit, context });
+  return succeed({ draft, parts: xml.parts, debit, context });
 }
 
 /** Accounts and codes lose pasted spaces. */
@@ -66,7 +71,7 @@ const accountWithReceiver = prepareQuery((queries) =>
       ),
     )
     .leftJoin(bank, eq(bank.code, sql.placeholder('bankCode')))
-    .where(currentAccountCondition(sql.placeholder('companyId'), sql.placeholder('accountId')))
+    .where(buildCurrentAccountCondition(sql.placeholder('companyId'), sql.placeholder('accountId')))
     .prepare('account_with_receiver'),
 );
 

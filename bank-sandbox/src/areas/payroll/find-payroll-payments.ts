@@ -2,7 +2,7 @@ import type { PayrollPayment } from '@ncb/shared-kernel/api/contract';
 import { DocumentStatus, PayrollPart } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
-import { companyDocuments, type DocumentRow } from '../documents/find-document';
+import { buildCompanyDocumentsCondition, type DocumentRow } from '../documents/find-document';
 
 const { document } = schema;
 
@@ -24,7 +24,7 @@ export async function findPayrollPayments(
       status: document.status,
     })
     .from(document)
-    .where(and(companyDocuments(companyId), eq(document.payrollId, payrollId)))
+    .where(and(buildCompanyDocumentsCondition(companyId), eq(document.payrollId, payrollId)))
     .orderBy(document.id);
   return ORDER.flatMap((part) =>
     rows.filter((row) => row.part === part).map((row) => ({ ...row, part, id: String(row.id) })),

@@ -6,9 +6,9 @@ import { and, desc, eq, gte, lte } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { toKyivMoment } from '../../clock';
 import { schema, type Queries } from '../../db';
-import { done, refuseFields, type Outcome } from '../../outcome';
+import { succeed, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
-import { companyDocuments } from '../documents/find-document';
+import { buildCompanyDocumentsCondition } from '../documents/find-document';
 import { formatShortName } from '../identity/users';
 
 const { account, appUser, document, payroll } = schema;
@@ -30,7 +30,7 @@ export async function findPayrolls(
   });
   if (problems.length > 0) return refuseFields(problems);
   const rows = await select(db.queries, membership.companyId, { ...filter, ...period });
-  return done({
+  return succeed({
     rows: rows.slice(0, JOURNAL_DEFAULT_ROWS_MAX).map(toRow),
     truncated: rows.length > JOURNAL_DEFAULT_ROWS_MAX,
   });
@@ -46,7 +46,7 @@ async function select(queries: Queries, companyId: number, filter: Filter & { st
     .innerJoin(appUser, eq(appUser.id, document.creatorId))
     .where(
       and(
-        companyDocuments(companyId),
+        buildCompanyDocumentsCondition(companyId),
         gte(document.documentDate, start),
         lte(document.documentDate, end),
         number === '' ? undefined : eq(document.number, number),

@@ -3,7 +3,7 @@ import type { SalaryProject } from '@ncb/shared-kernel/domain/rules';
 import { asc, eq } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
-import { done, type Outcome } from '../../outcome';
+import { succeed, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 
 const { account, salaryProject } = schema;
@@ -20,7 +20,7 @@ export async function findSalaryProjects(
   { membership }: CompanyCaller,
 ): Promise<Outcome<AnswerOf<typeof listSalaryProjects>>> {
   const found = await findCompanyProjects(db.queries, membership.companyId);
-  return done({ projects: found.map(({ transitAccountId, ...row }) => ({ ...row, id: String(transitAccountId) })) });
+  return succeed({ projects: found.map(({ transitAccountId, ...row }) => ({ ...row, id: String(transitAccountId) })) });
 }
 
 export async function findCompanyProjects(queries: Queries, companyId: number): Promise<readonly CompanyProject[]> {

@@ -3,7 +3,7 @@ import { isMuchMore, comparePayrolls } from '@ncb/shared-kernel/domain/rules';
 import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, desc, eq } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
-import { companyDocuments, type DocumentRow } from '../documents/find-document';
+import { buildCompanyDocumentsCondition, type DocumentRow } from '../documents/find-document';
 import { readGrid, type GridRow } from './payroll-grid';
 
 const { document, payroll } = schema;
@@ -22,7 +22,7 @@ export async function findSigningDifference(
     .innerJoin(payroll, eq(payroll.documentId, document.id))
     .where(
       and(
-        companyDocuments(companyId),
+        buildCompanyDocumentsCondition(companyId),
         eq(document.status, DocumentStatus.success),
         eq(payroll.typeId, grid.typeId),
         eq(payroll.otherType, grid.otherType),

@@ -25,7 +25,7 @@ export const payrollKind: KindOfDocument = {
   holds: () => Promise.resolve([]),
   async plan(tx, row, { bankDay, now }) {
     const { salaryProjectId, employees } = await readGrid(tx, row.id);
-    if (compareAmounts(await lockedFunds(tx, salaryProjectId), row.amount) < 0) {
+    if (compareAmounts(await lockFunds(tx, salaryProjectId), row.amount) < 0) {
       if (bankDay <= getFirstDay(row, bankDay)) return { verdict: 'wait' };
       return { verdict: 'refuse', reason: REFUSAL_REASONS.salariesNotCome };
     }
@@ -43,7 +43,7 @@ export const payrollKind: KindOfDocument = {
 };
 
 /** Locks the project: two payrolls must not spend the same money. */
-async function lockedFunds(tx: Queries, transitAccountId: number): Promise<string> {
+async function lockFunds(tx: Queries, transitAccountId: number): Promise<string> {
   await tx
     .select({ id: salaryProject.transitAccountId })
     .from(salaryProject)

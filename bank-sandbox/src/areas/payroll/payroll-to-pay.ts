@@ -3,7 +3,7 @@ import { computePayrollFee } from '@ncb/shared-kernel/domain/rules';
 import { DocumentStatus, PAYROLL, PayrollPart } from '@ncb/shared-kernel/domain/vocabulary';
 import type { CompanyCaller } from '../../callers';
 import type { Queries } from '../../db';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import { isReadable, lockDocument, type DocumentRow } from '../documents/find-document';
 import { findEffectivePayments } from './find-payroll-payments';
 import { findCompanyProjects } from './find-salary-projects';
@@ -50,7 +50,7 @@ export async function lockPayrollToPay(
     receiverAccount: project.feeAccount,
     existing: madeAs(PayrollPart.fee),
   };
-  return done({
+  return succeed({
     id: row.id,
     isPayable: row.status !== DocumentStatus.success && row.status !== DocumentStatus.aborted,
     parts: compareAmounts(fee, '0.00') > 0 ? [salary, ofBank] : [salary],

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { toKyivMoment } from '../../clock';
 import { schema } from '../../db';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { findDocument } from '../documents/find-document';
 import { readSignatureMarks } from '../documents/read-signatures';
@@ -32,7 +32,7 @@ export async function readPayroll(
     .select({ number: account.number, iban: account.iban })
     .from(account)
     .where(eq(account.id, row.accountId));
-  return done({
+  return succeed({
     payroll: {
       id: String(row.id),
       number: row.number,

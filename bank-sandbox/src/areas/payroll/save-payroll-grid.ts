@@ -13,7 +13,7 @@ import { withIdempotency } from '../documents/with-idempotency';
 import { storeDocument } from '../documents/store-document';
 import { normaliseEmployee } from '../employees/normalise-employee';
 import { findOwnerCodesFor } from '../receivers/find-account-facts';
-import { canonicalPayroll } from './canonical-payroll';
+import { writeCanonicalPayroll } from './write-canonical-payroll';
 import { findPayrollTypes, getTypeName } from './find-payroll-types';
 import { findCompanyProjects, type CompanyProject } from './find-salary-projects';
 import { storeGrid, type GridRow } from './payroll-grid';
@@ -58,7 +58,7 @@ async function storePayroll(tx: Queries, caller: CompanyCaller, draft: PayrollTo
     version: draft.version,
     requisites: toRequisites(draft, found.id, project, total, payrollType),
     counter: 'payroll',
-    canonical: (stored) => canonicalPayroll({ ...stored, ...payer, payrollType, period, half, employees }),
+    canonical: (stored) => writeCanonicalPayroll({ ...stored, ...payer, payrollType, period, half, employees }),
     parts: ({ id }) =>
       storeGrid(tx, id, {
         salaryProjectId: project.transitAccountId,

@@ -5,7 +5,7 @@ import { section, type BankMarks, type PrintoutRow, type PrintoutSection } from 
 import { formatPayrollMonth } from '@ncb/shared-kernel/domain/rules';
 import { PayrollHalf, PayrollRowStatus, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { OWN_BANK } from '../banks/own-bank';
-import { HALF_WORDS } from '../payroll/canonical-payroll';
+import { HALF_WORDS } from '../payroll/write-canonical-payroll';
 import type { ShownRow } from '../payroll/payroll-grid';
 
 type PaidRow = Pick<ShownRow, 'outcome' | 'reason'>;
@@ -41,12 +41,12 @@ export function buildPayrollSections(
     ]),
     section(
       'Працівники',
-      splitLines('employees', value('employees')).map((line, index) => employeeRow(line, index, paid[index])),
+      splitLines('employees', value('employees')).map((line, index) => buildEmployeeRow(line, index, paid[index])),
     ),
   ];
 }
 
-function employeeRow(line: string, index: number, paid: PaidRow | undefined): PrintoutRow {
+function buildEmployeeRow(line: string, index: number, paid: PaidRow | undefined): PrintoutRow {
   const [name = '', account = '', amount = ''] = line.split(', ');
   const returned = paid?.outcome === PayrollRowStatus.returned ? `\nПовернено: ${paid.reason ?? ''}` : '';
   return [`${index + 1}. ${name}`, `${account}, ${formatAmount(amount, 'ua')}${returned}`];

@@ -4,7 +4,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { toKyivMoment } from '../../clock';
 import { schema } from '../../db';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { OWN_BANK } from '../banks/own-bank';
 import { parseId } from '../parse-id';
@@ -23,7 +23,7 @@ export async function findCompanyDocuments(
     .from(companyDocument)
     .where(eq(companyDocument.companyId, membership.companyId))
     .orderBy(asc(companyDocument.id));
-  return done({
+  return succeed({
     documents: rows.map(({ id, kind, number, documentDate }) => ({
       id: String(id),
       name: `${COMPANY_DOCUMENT_NAMES[kind]} № ${number}`,
@@ -50,5 +50,5 @@ export async function readCompanyDocument(
     footer: `${OWN_BANK.name}, сформовано ${toDottedMoment(toKyivMoment(at))}`,
     madeAt: at,
   });
-  return done({ content: pdf.toString('base64') });
+  return succeed({ content: pdf.toString('base64') });
 }

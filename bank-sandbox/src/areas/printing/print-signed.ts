@@ -9,7 +9,7 @@ import { eq } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { toKyivMoment } from '../../clock';
 import { schema, type Queries } from '../../db';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { openBankAuthority } from '../../signatures';
 import { OWN_BANK } from '../banks/own-bank';
@@ -39,7 +39,7 @@ export async function printSigned(
     title: `${getDocumentKind(row).title} № ${row.number} від ${toDotted(row.documentDate)}`,
     sections: [
       ...(await buildSections(db.queries, row, content, confirmed)),
-      { heading: 'Підписи платника', rows: content.signers.flatMap(signerRows) },
+      { heading: 'Підписи платника', rows: content.signers.flatMap(buildSignerRows) },
     ],
     stamp: [
       'ПРОВЕДЕНО БАНКОМ',
@@ -50,7 +50,7 @@ export async function printSigned(
     footer: `Електронні підписи платника перевірено банком, сам файл не підписано. ${OWN_BANK.name}, роздруковано ${toDotted(bankDay)}`,
     madeAt: at,
   } satisfies Printout);
-  return done({ pdf: pdf.toString('base64') });
+  return succeed({ pdf: pdf.toString('base64') });
 }
 
 async function buildSections(queries: Queries, row: DocumentRow, content: SignedContent, confirmed: string) {
@@ -86,7 +86,7 @@ async function readCountryNames(queries: Queries): Promise<(code: string) => str
   return (code) => names.get(code) ?? code;
 }
 
-function signerRows({ name, position, certificateSerial, at }: Signer): readonly PrintoutRow[] {
+function buildSignerRows({ name, position, certificateSerial, at }: Signer): readonly PrintoutRow[] {
   const signer = [name, position].filter((part) => part !== '').join(', ');
   return [[toDottedMoment(at), `${signer}\nСертифікат ${certificateSerial}`]];
 }

@@ -1,6 +1,6 @@
 import type { AnswerOf, getBankCertificate } from '@ncb/shared-kernel/api/contract';
 import type { CompanyCaller } from '../../callers';
-import { done, type Outcome } from '../../outcome';
+import { succeed, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { openBankAuthority } from '../../signatures';
 
@@ -10,5 +10,5 @@ export async function readBankCertificate(
   { at }: CompanyCaller,
 ): Promise<Outcome<AnswerOf<typeof getBankCertificate>>> {
   const { certificate } = await openBankAuthority(config.dataDir, at);
-  return done({ serial: certificate.serialNumber });
+  return succeed({ serial: certificate.serialNumber });
 }

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { CompanyCaller, Membership } from '../../callers';
 import { schema, type Queries } from '../../db';
 import { FIRST_BANK_NUMBER } from '../../ledger';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { parseId } from '../parse-id';
 import { toPaymentXml } from '../payments/payment-details';
@@ -28,7 +28,7 @@ export async function readExecutedPayment(
   const [line] = await selectLines(db.queries, and(eq(glTxn.id, posting), eq(glEntry.accountId, own.id)), 1);
   if (!line) return refuse('notFound');
   const xml = line.kind === 'payment' && line.document ? await readPaymentXml(db.queries, line.document.id) : {};
-  return done({ payment: { ...toPayment(line, own, membership), ...xml } });
+  return succeed({ payment: { ...toPayment(line, own, membership), ...xml } });
 }
 
 /** Builds the payment; the payee is that of the document for both sides. */

@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { toKyivMoment } from '../../clock';
 import { schema, type Queries } from '../../db';
 import type { DocumentRow } from '../documents/find-document';
-import { validSignatures } from '../documents/valid-signatures';
+import { buildValidSignaturesCondition } from '../documents/build-valid-signatures-condition';
 
 const { appUser, certificate, documentSignature, documentVersion, membership } = schema;
 
@@ -46,7 +46,7 @@ async function findSigners(queries: Queries, row: DocumentRow): Promise<readonly
     .innerJoin(certificate, eq(certificate.id, documentSignature.certificateId))
     // A signatory may have left the company.
     .leftJoin(membership, and(eq(membership.userId, appUser.id), eq(membership.companyId, row.companyId)))
-    .where(validSignatures(row))
+    .where(buildValidSignaturesCondition(row))
     .orderBy(asc(documentSignature.id));
   return rows.map(({ lastName, firstName, middleName, position, certificateSerial, signingTime }) => ({
     name: `${lastName} ${firstName} ${middleName}`.trim(),

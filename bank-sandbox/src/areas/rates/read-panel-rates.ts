@@ -1,6 +1,6 @@
 import type { AnswerOf, listRates } from '@ncb/shared-kernel/api/contract';
 import type { UserCaller } from '../../callers';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { findRate, type Rate } from './find-rate';
 
@@ -15,5 +15,5 @@ export async function readPanelRates(
   const [dollar, euro] = [await findRate(db.queries, DOLLAR), await findRate(db.queries, EURO)];
   const { showsOfficialRates } = config;
   const toShownRate = ({ buy, sale, official }: Rate) => ({ buy, sale, ...(showsOfficialRates && { official }) });
-  return dollar && euro ? done({ USD: toShownRate(dollar), EUR: toShownRate(euro) }) : refuse('notFound');
+  return dollar && euro ? succeed({ USD: toShownRate(dollar), EUR: toShownRate(euro) }) : refuse('notFound');
 }

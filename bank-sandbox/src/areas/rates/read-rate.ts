@@ -1,7 +1,7 @@
 import type { AnswerOf, getRate, RequestOf } from '@ncb/shared-kernel/api/contract';
 import { RateSide } from '@ncb/shared-kernel/domain/vocabulary';
 import type { CompanyCaller } from '../../callers';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { findRate } from './find-rate';
 
@@ -12,7 +12,7 @@ export async function readRate(
 ): Promise<Outcome<AnswerOf<typeof getRate>>> {
   const rate = await findRate(db.queries, currencyCode);
   if (!rate) return refuse('notFound');
-  return done({
+  return succeed({
     rate: side === RateSide.buy ? rate.buy : rate.sale,
     currencyLetters: rate.letters,
     currencyName: rate.name,

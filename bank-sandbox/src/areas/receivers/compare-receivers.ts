@@ -3,7 +3,7 @@ import { getLastPaymentInEarlierYear, matchAccountCode, type AccountFacts } from
 import { RECEIVER_CHECKS_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { seesSalaries } from '@ncb/shared-kernel/domain/workflow';
 import type { CompanyCaller } from '../../callers';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { CodeGuesses, type AccountWithCode } from './code-guesses';
 import { findAccountFacts } from './find-account-facts';
@@ -30,7 +30,7 @@ export async function compareReceivers(
     const facts = factsOf(pair.account);
     return guesses.countPair(pair) && facts.ownerCodes ? UNKNOWN : toCheck(pair, facts, bankDay);
   });
-  return done({ checks });
+  return succeed({ checks });
 }
 
 const UNKNOWN: ReceiverCheck = { verdict: 'unknown', seen: [], lastPaid: null };

@@ -1,6 +1,6 @@
 import type { AnswerOf, checkCompanyExists, RequestOf } from '@ncb/shared-kernel/api/contract';
 import type { Caller } from '../../callers';
-import { done, refuseFields, type Outcome } from '../../outcome';
+import { succeed, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { withThrottle } from './with-throttle';
 import { findPendingRegistration, findClient, isFree, readIdentity } from './bank-clients';
@@ -26,9 +26,9 @@ export async function checkCompany(
     async () => {
       const client = await findClient(queries, identity);
       const isOpen = client !== null && (await isFree(queries, client, caller.at));
-      if (isOpen) return done({ name: client.fullName, address: client.address, isFound: true });
+      if (isOpen) return succeed({ name: client.fullName, address: client.address, isFound: true });
       const pending = client && (await findPendingRegistration(queries, client));
-      return done(pending ? { ...NOTHING, begun: pending } : NOTHING);
+      return succeed(pending ? { ...NOTHING, begun: pending } : NOTHING);
     },
   );
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '@ncb/shared-kernel/domain';
 import { SignatureRight } from '@ncb/shared-kernel/domain/vocabulary';
 import { decodePem, toPem } from '@ncb/shared-kernel/signature';
-import { done, refuse, refuseFields, type Outcome } from '../../outcome';
+import { succeed, refuse, refuseFields, type Outcome } from '../../outcome';
 import { isSignedWithKey, getKeyFingerprint } from '../../signatures';
 import { REQUEST_MAX_LENGTH } from './limits';
 
@@ -33,11 +33,11 @@ export async function checkKeyProof(
   { certificate, signature, signedText }: SubmittedKey,
   right: SignatureRight | null,
 ): Promise<Outcome<ProvenKey | null>> {
-  if (right === SignatureRight.operator && certificate === '' && signature === '') return done(null);
+  if (right === SignatureRight.operator && certificate === '' && signature === '') return succeed(null);
   const missing = [certificate === '' && 'cert', signature === '' && 'sign'].filter((field) => field !== false);
   if (missing.length > 0) return refuseFields(missing.map((field): Problem => ({ field, key: 'emptyField' })));
   const proven = await readProvenRequest(certificate);
   const isOwn = proven !== null && (await isSignedWithKey(proven.csr, signature, String(signedText)));
   if (!isOwn) return refuse('signatureInvalid');
-  return done(right === SignatureRight.operator ? null : proven);
+  return succeed(right === SignatureRight.operator ? null : proven);
 }

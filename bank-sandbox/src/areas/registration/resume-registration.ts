@@ -5,7 +5,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Caller } from '../../callers';
 import { toKyivMoment } from '../../clock';
 import { schema, type Queries } from '../../db';
-import { done, type Outcome } from '../../outcome';
+import { succeed, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { readPublicPoint } from '../../signatures';
 import { hashToken } from '../identity/tokens';
@@ -22,7 +22,7 @@ export async function resumeRegistration(
   { at, cookies }: Caller,
 ): Promise<Outcome<Answer>> {
   const { registrationToken: token } = cookies;
-  if (token === null) return done({ registration: null });
+  if (token === null) return succeed({ registration: null });
   const [found] = await queries
     .select({ registration, client: bankClient })
     .from(registration)
@@ -33,11 +33,11 @@ export async function resumeRegistration(
   // A registration without users has expired.
   if (!found || (!isOpen && people.length === 0)) {
     cookies.clearRegistration();
-    return done({ registration: null });
+    return succeed({ registration: null });
   }
   const { companyId, draft } = found.registration;
   const { fullName, address, code, iban } = found.client;
-  return done({
+  return succeed({
     registration: {
       companyRef: String(companyId),
       token,

@@ -4,7 +4,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { writeAudit } from '../../audit';
 import type { Caller, UserCaller } from '../../callers';
 import { inTransaction, schema, type Queries } from '../../db';
-import { done, refuse, refuseFields, type Outcome } from '../../outcome';
+import { succeed, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { hashToken } from '../identity/tokens';
 import { withThrottle } from './with-throttle';
@@ -43,7 +43,7 @@ export async function storeRegisteredCompany(
         // The same answer as `chk_exists`.
         if (!client) return refuse('notFound');
         const again = await findSameRequest(tx, client, token);
-        if (again !== null) return done(answer(again, director, token));
+        if (again !== null) return succeed(answer(again, director, token));
         if (!(await isFree(tx, client, caller.at))) return refuse('companyRegistered');
         const companyId = await startRegistration(tx, client, token, caller.at);
         if (director) await tx.insert(membership).values(toMembership(director, companyId));
@@ -54,7 +54,7 @@ export async function storeRegisteredCompany(
           object: { type: 'company', id: String(companyId) },
           result: 'ok',
         });
-        return done(answer(companyId, director, token));
+        return succeed(answer(companyId, director, token));
       }),
   );
   // Only the wizard continues with the token.

@@ -12,7 +12,7 @@ import { writeAudit } from '../../audit';
 import type { Caller, CompanyCaller } from '../../callers';
 import { readBankDay } from '../../clock';
 import { inTransaction, schema, type Queries } from '../../db';
-import { done, refuse, refuseFields, type Outcome } from '../../outcome';
+import { succeed, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { storeRequest } from '../certificates/store-request';
 import { getPasswordEnd } from '../identity/new-password';
@@ -21,7 +21,7 @@ import { listRights, WAITS } from '../users/rights-texts';
 import { lockCompanies } from '../users/members';
 import { normaliseUser, toOpenData, checkUser, toSecurityData } from '../users/user-data';
 import { toRights, type Rights } from '../users/rights';
-import { storePendingChange, needsSecond } from '../users/second-manager';
+import { storePendingChange, requiresSecondManager } from '../users/second-manager';
 import { hashAnswer } from '../users/secret-answers';
 import { withThrottle } from './with-throttle';
 import { findCompanyCaller } from './find-caller';
@@ -51,7 +51,7 @@ export async function storeRegisteredUser(bank: Services, caller: Caller, reques
   // A colleague makes the key, so that only its owner ever holds it. Source: docs/adr/0104
   const isKeyless = registrar !== null && request.certificate === '' && request.signature === '';
   const proof = isKeyless
-    ? done(null)
+    ? succeed(null)
     : await checkKeyProof(
         { certificate: request.certificate, signature: request.signature, signedText: caller.parameters['data'] },
         draft.role === Role.operator ? SignatureRight.operator : draft.signatureRight,
@@ -66,7 +66,7 @@ export async function storeRegisteredUser(bank: Services, caller: Caller, reques
       const passwordHash = await bank.passwords.hash(draft.password);
       const answerHash = await hashAnswer(bank.passwords, draft.secretAnswer);
       return inTransaction(bank.db, async (tx) => {
-        const open = place ? done(place) : await findWizardPlace(tx, caller, request);
+        const open = place ? succeed(place) : await findWizardPlace(tx, caller, request);
         if (!open.ok) return open;
         return storePerson(tx, bank, caller, open.value, { draft, passwordHash, answerHash, key: proof.value });
       });
@@ -77,7 +77,7 @@ export async function storeRegisteredUser(bank: Services, caller: Caller, reques
 async function findWizardPlace(tx: Queries, { at }: Caller, { companyRef, token }: Request): Promise<Outcome<Place>> {
   const pending = await lockRegistration(tx, companyRef, token);
   if (!pending || pending.expiresAt <= at) return refuse('registrationExpired');
-  return done({ companyId: pending.companyId, manager: null });
+  return succeed({ companyId: pending.companyId, manager: null });
 }
 
 interface NewPerson {
@@ -98,7 +98,7 @@ async function storePerson(
   await lockCompanies(tx, [companyId]);
   const registeredAs = caller.idempotency && `${companyId}:${deriveRequestMark(pepper, caller.idempotency)}`;
   const again = registeredAs === null ? null : await findSameRequest(tx, registeredAs);
-  if (again !== null) return done({ userId: String(again) });
+  if (again !== null) return succeed({ userId: String(again) });
   const guessed = await checkCompanyPassword(tx, companyId, draft.password);
   if (guessed.length > 0) return refuseFields(guessed);
   const [people] = await tx.select({ count: count() }).from(membership).where(eq(membership.companyId, companyId));
@@ -131,7 +131,7 @@ async function storePerson(
     const stored = await storeRequest(tx, { userId: user.id, companyId, ...key, now: caller.at });
     if (!stored.ok) return stored;
   }
-  const needsApproval = manager !== null && (await needsSecond(tx, companyId, [manager.userId, user.id]));
+  const needsApproval = manager !== null && (await requiresSecondManager(tx, companyId, [manager.userId, user.id]));
   if (needsApproval) {
     const access = {
       payrollAccess: PAYROLL_ACCESS_OF_ROLE[rights.role],
@@ -160,7 +160,7 @@ async function storePerson(
     object: { type: 'user', id: String(user.id) },
     result: 'ok',
   });
-  return done({ userId: String(user.id) });
+  return succeed({ userId: String(user.id) });
 }
 
 async function findSameRequest(tx: Queries, registeredAs: string): Promise<number | null> {

@@ -2,7 +2,7 @@ import { keepRegistration, type RequestOf } from '@ncb/shared-kernel/api/contrac
 import { eq } from 'drizzle-orm';
 import type { Caller } from '../../callers';
 import { inTransaction, schema } from '../../db';
-import { done, refuse, refuseFields, type Outcome } from '../../outcome';
+import { succeed, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { DRAFT_MAX_LENGTH } from './limits';
 import { lockRegistration } from './registration-token';
@@ -22,6 +22,6 @@ export async function storeRegistrationDraft(
     const pending = await lockRegistration(tx, companyRef, token);
     if (!pending || pending.expiresAt <= at) return refuse('registrationExpired');
     await tx.update(registration).set({ draft: stored }).where(eq(registration.companyId, pending.companyId));
-    return done({});
+    return succeed({});
   });
 }

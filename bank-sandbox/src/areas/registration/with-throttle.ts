@@ -1,5 +1,5 @@
 import type { Caller } from '../../callers';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { countAttempt, removeFailure, type Subject } from '../identity/throttle';
 
@@ -20,5 +20,5 @@ export async function withThrottle<T>(
   const outcome = await answer();
   if (!outcome.ok) return outcome;
   if (isHit(outcome.value)) await removeFailure(db.queries, subject);
-  return done(outcome.value);
+  return succeed(outcome.value);
 }

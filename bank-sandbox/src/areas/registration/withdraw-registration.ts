@@ -2,7 +2,7 @@ import type { cancelRegistration, RequestOf } from '@ncb/shared-kernel/api/contr
 import { writeAudit } from '../../audit';
 import type { Caller } from '../../callers';
 import { inTransaction } from '../../db';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { endRegistration } from './end-registration';
 import { lockRegistration } from './registration-token';
@@ -26,6 +26,6 @@ export async function withdrawRegistration(
       result: 'ok',
     });
     cookies.clearRegistration();
-    return done({});
+    return succeed({});
   });
 }

@@ -11,11 +11,11 @@ const PARAMETER = /^\w{1,40}$/;
 /** Checks names and size. */
 export function checkSearches(searches: readonly SavedSearch[]): readonly Problem[] {
   const ofNames = searches.flatMap(({ name }) => checkSavedSearch(name, []) ?? []);
-  const isFit = searches.length <= SAVED_SEARCHES_MAX && searches.every(({ parameters }) => areAllowed(parameters));
+  const isFit = searches.length <= SAVED_SEARCHES_MAX && searches.every(({ parameters }) => isAllowed(parameters));
   return isFit ? ofNames : [...ofNames, { field: 'settings', key: 'forbiddenCharacters' }];
 }
 
-function areAllowed(parameters: SavedSearch['parameters']): boolean {
+function isAllowed(parameters: SavedSearch['parameters']): boolean {
   const entries = Object.entries(parameters);
   return (
     entries.length <= PARAMETERS_MAX &&

@@ -4,7 +4,7 @@ import { writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { inTransaction, schema } from '../../db';
 import type { CounterName } from '../../db/schema';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 
 const { counter } = schema;
@@ -36,6 +36,6 @@ export async function restartNumeration(
     const actor = { userId, companyId, address };
     const object = { type: 'counter', id: word } as const;
     await writeAudit(tx, { at, actor, action: 'resetNumbering', object, result: 'ok' });
-    return done({});
+    return succeed({});
   });
 }

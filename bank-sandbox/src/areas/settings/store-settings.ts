@@ -7,7 +7,7 @@ import { writeAudit } from '../../audit';
 import type { UserCaller } from '../../callers';
 import { inTransaction, schema } from '../../db';
 import type { StoredSettings } from '../../db/schema';
-import { done, refuse, refuseFields, type Outcome } from '../../outcome';
+import { succeed, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { checkSearches } from './check-searches';
 
@@ -48,7 +48,7 @@ export async function storeSettings(
       .where(eq(appUser.id, userId));
     const actor = { userId, companyId: null, address };
     await writeAudit(tx, { at, actor, action: 'saveSettings', result: 'ok' });
-    return done({});
+    return succeed({});
   });
 }
 

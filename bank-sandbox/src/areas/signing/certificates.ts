@@ -34,7 +34,7 @@ export async function findActiveCertificates(
   const rows = await queries
     .select({ der: certificate.der })
     .from(certificate)
-    .where(activeCondition(userId, now))
+    .where(buildActiveCondition(userId, now))
     .orderBy(asc(certificate.id));
   return rows.map(({ der }) => der);
 }
@@ -44,13 +44,13 @@ export async function findKeyEnd(queries: Queries, userId: number, now: Date): P
   const [found] = await queries
     .select({ until: certificate.validUntil })
     .from(certificate)
-    .where(activeCondition(userId, now))
+    .where(buildActiveCondition(userId, now))
     .orderBy(desc(certificate.validUntil))
     .limit(1);
   return found ? toKyivDay(found.until) : null;
 }
 
-function activeCondition(userId: number, now: Date) {
+function buildActiveCondition(userId: number, now: Date) {
   return and(
     eq(certificate.userId, userId),
     eq(certificate.status, CertificateStatus.active),

@@ -5,8 +5,8 @@ import { schema, type Queries } from '../../db';
 import { refuse, type Outcome } from '../../outcome';
 import type { DocumentRow } from '../documents/find-document';
 import { getDocumentKind } from '../documents/get-document-kind';
-import { validSignatures } from '../documents/valid-signatures';
-import { toStepOutcome } from './each-document';
+import { buildValidSignaturesCondition } from '../documents/build-valid-signatures-condition';
+import { toStepOutcome } from './run-for-each-document';
 
 const { document, documentSignature } = schema;
 
@@ -43,7 +43,7 @@ export async function findOwnSignature(
   const [found] = await queries
     .select({ signature, signatureRight, status: document.status })
     .from(document)
-    .innerJoin(documentSignature, validSignatures(document))
+    .innerJoin(documentSignature, buildValidSignaturesCondition(document))
     .where(and(eq(document.id, documentId), eq(documentSignature.userId, userId)));
   return found ?? null;
 }

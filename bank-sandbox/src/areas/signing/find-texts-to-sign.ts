@@ -4,11 +4,11 @@ import { BATCH_MAX, DECLARATION, PAYROLL } from '@ncb/shared-kernel/domain/vocab
 import { and, eq, inArray } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { findDeclarationsToSign } from '../declarations';
 import { parseId } from '../parse-id';
-import { isReadable, companyDocuments, type DocumentRow } from '../documents/find-document';
+import { isReadable, buildCompanyDocumentsCondition, type DocumentRow } from '../documents/find-document';
 import { findSigningDifference } from '../payroll/find-signing-difference';
 import { getDocumentKind } from '../documents/get-document-kind';
 import { readSignatures, type StoredSignature } from '../documents/read-signatures';
@@ -43,7 +43,7 @@ export async function findTextsToSign(
     found.filter((item) => item.id === id && item.type === type).slice(0, 1),
   );
   const certificates = await findActiveCertificates(db.queries, userId, at);
-  return done({ documents, certificates: certificates.map((der) => Buffer.from(der).toString('base64')) });
+  return succeed({ documents, certificates: certificates.map((der) => Buffer.from(der).toString('base64')) });
 }
 
 async function findCurrentVersions(
@@ -59,7 +59,7 @@ async function findCurrentVersions(
       documentVersion,
       and(eq(documentVersion.documentId, document.id), eq(documentVersion.version, document.version)),
     )
-    .where(and(companyDocuments(membership.companyId), inArray(document.id, [...ids])));
+    .where(and(buildCompanyDocumentsCondition(membership.companyId), inArray(document.id, [...ids])));
   // A hidden payroll is like an unknown document.
   const readable = rows.filter((row) => isReadable(row.document, membership));
   const signatures = await readSignatures(

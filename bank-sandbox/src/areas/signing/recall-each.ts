@@ -9,7 +9,7 @@ import type { Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { getDocumentKind } from '../documents/get-document-kind';
 import { getValueDateRecalled } from '../documents/value-date';
-import { eachDocument, toStepOutcome } from './each-document';
+import { runForEachDocument, toStepOutcome } from './run-for-each-document';
 import { changeDocument } from './change-document';
 import { readPresentMembership } from './read-present-membership';
 import { voidSignatures } from './void-signatures';
@@ -22,7 +22,7 @@ export async function recallEach(
   caller: CompanyCaller,
   { documents }: RequestOf<typeof recallDocuments>,
 ): Promise<Outcome<AnswerOf<typeof recallDocuments>>> {
-  return eachDocument(bank, caller, 'recall', documents, (ref) => recallOne(bank, caller, ref));
+  return runForEachDocument(bank, caller, 'recall', documents, (ref) => recallOne(bank, caller, ref));
 }
 
 async function recallOne(bank: Services, caller: CompanyCaller, ref: DocumentRef): Promise<Outcome<StoredStatus>> {

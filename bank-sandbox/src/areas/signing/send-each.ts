@@ -9,7 +9,7 @@ import { refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { getDocumentKind } from '../documents/get-document-kind';
 import { getValueDateNow } from '../documents/value-date';
-import { eachDocument, toStepOutcome } from './each-document';
+import { runForEachDocument, toStepOutcome } from './run-for-each-document';
 import { changeDocument } from './change-document';
 import { readPresentMembership } from './read-present-membership';
 
@@ -21,7 +21,7 @@ export async function sendEach(
   caller: CompanyCaller,
   { documents }: RequestOf<typeof sendDocuments>,
 ): Promise<Outcome<AnswerOf<typeof sendDocuments>>> {
-  return eachDocument(bank, caller, 'send', documents, (ref) => sendOne(bank, caller, ref));
+  return runForEachDocument(bank, caller, 'send', documents, (ref) => sendOne(bank, caller, ref));
 }
 
 async function sendOne(bank: Services, caller: CompanyCaller, ref: DocumentRef): Promise<Outcome<StoredStatus>> {

@@ -4,13 +4,13 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { buildAuditEntry, SIGN_ACTIONS, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { inTransaction, schema, type Queries } from '../../db';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { isSameSignature } from '../../signatures';
 import { isSameBytes } from '../../is-same-bytes';
 import { signDeclaration } from '../declarations';
 import { findDocument, isReadable, isSeen, lockDocument, type DocumentRow } from '../documents/find-document';
-import { eachDocument } from './each-document';
+import { runForEachDocument } from './run-for-each-document';
 import { lockActiveCertificate } from './certificates';
 import { checkSigning, findOwnSignature } from './check-signing';
 import { lookAhead } from './look-ahead';
@@ -33,11 +33,11 @@ export async function signEach(
 ): Promise<Outcome<AnswerOf<typeof signDocuments>>> {
   const submitted = new Map(signatures.map((item) => [item.id, item]));
   const checkNext = lookAhead(documents, VERIFIED_AHEAD, (ref) => checkOne(bank, caller, ref, submitted.get(ref.id)));
-  return eachDocument(bank, caller, 'sign', documents, async (ref) => {
+  return runForEachDocument(bank, caller, 'sign', documents, async (ref) => {
     const checked = await checkNext();
     if (ref.type === DECLARATION) return signDeclaration(bank, caller, ref.id, submitted.get(ref.id));
     if (!checked.ok) return checked;
-    if ('status' in checked.value) return done(checked.value.status);
+    if ('status' in checked.value) return succeed(checked.value.status);
     return storeSignature(bank, caller, ref.id, checked.value.version, checked.value.verified);
   });
 }
@@ -52,7 +52,7 @@ async function checkOne(
   ref: SignedRef,
   submitted: SubmittedSignature | undefined,
 ): Promise<Outcome<Checked>> {
-  if (ref.type === DECLARATION) return done({ status: null });
+  if (ref.type === DECLARATION) return succeed({ status: null });
   const row = await findDocument(bank.db.queries, caller.membership.companyId, ref.id);
   if (!row || row.type !== ref.type || !isSeen(row, caller.membership)) return refuse('notFound');
   if (!submitted) return refuse('signatureInvalid');
@@ -60,9 +60,9 @@ async function checkOne(
   const der = Buffer.from(submitted.signature, 'base64');
   const earlier = await findOwnSignature(bank.db.queries, row.id, caller.userId);
   // The same signature again is a repeated request.
-  if (earlier && isSameBytes(earlier.signature, der)) return done({ status: earlier.status });
+  if (earlier && isSameBytes(earlier.signature, der)) return succeed({ status: earlier.status });
   const verified = await verify(bank, caller, row, der);
-  return verified.ok ? done({ version: row.version, verified: verified.value }) : verified;
+  return verified.ok ? succeed({ version: row.version, verified: verified.value }) : verified;
 }
 
 async function verify(
@@ -93,7 +93,7 @@ async function storeSignature(
     if (!row) return refuse('notFound');
     if (row.version !== version) return refuse('documentChanged');
     const earlier = await findOwnSignature(tx, row.id, caller.userId);
-    if (earlier && isSameBytes(earlier.signature, verified.der)) return done(earlier.status);
+    if (earlier && isSameBytes(earlier.signature, verified.der)) return succeed(earlier.status);
     const membership = await readPresentMembership(tx, caller);
     // Users never sign what they may not read.
     if (!isReadable(row, membership)) return refuse('forbidden');

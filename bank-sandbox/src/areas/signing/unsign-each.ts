@@ -6,7 +6,7 @@ import type { CompanyCaller } from '../../callers';
 import { schema } from '../../db';
 import type { Outcome } from '../../outcome';
 import type { Services } from '../../services';
-import { eachDocument, toStepOutcome } from './each-document';
+import { runForEachDocument, toStepOutcome } from './run-for-each-document';
 import { changeDocument } from './change-document';
 import { readPresentMembership } from './read-present-membership';
 import { voidSignatures } from './void-signatures';
@@ -19,7 +19,7 @@ export async function unsignEach(
   caller: CompanyCaller,
   { documents }: RequestOf<typeof unsignDocuments>,
 ): Promise<Outcome<AnswerOf<typeof unsignDocuments>>> {
-  return eachDocument(bank, caller, 'unsign', documents, (ref) => unsignOne(bank, caller, ref));
+  return runForEachDocument(bank, caller, 'unsign', documents, (ref) => unsignOne(bank, caller, ref));
 }
 
 async function unsignOne(bank: Services, caller: CompanyCaller, ref: UnsignRef): Promise<Outcome<StoredStatus>> {

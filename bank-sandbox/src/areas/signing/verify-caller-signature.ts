@@ -1,5 +1,5 @@
 import type { CompanyCaller } from '../../callers';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { verifySignature } from '../../signatures';
 import { createCertificateRegistry } from './certificates';
@@ -26,5 +26,5 @@ export async function verifyCallerSignature(
     rules: signatures,
   });
   if (!verdict.ok) return refuse(verdict.code);
-  return done({ certificateId: verdict.certificate.id, signingTime: verdict.signingTime, der });
+  return succeed({ certificateId: verdict.certificate.id, signingTime: verdict.signingTime, der });
 }

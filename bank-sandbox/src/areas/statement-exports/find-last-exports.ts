@@ -6,7 +6,7 @@ import type { CompanyCaller } from '../../callers';
 import { toKyivMoment } from '../../clock';
 import { inTransaction, schema, type Queries } from '../../db';
 import { toBankNumber, FIRST_BANK_NUMBER } from '../../ledger';
-import { done, refuse, refuseFields, type Outcome } from '../../outcome';
+import { succeed, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { parseId } from '../parse-id';
 
@@ -28,7 +28,7 @@ export async function findLastExports(
     .select({ format: statementExportChoice.format })
     .from(statementExportChoice)
     .where(and(eq(statementExportChoice.companyId, companyId), eq(statementExportChoice.userId, userId)));
-  return done({
+  return succeed({
     format: choice?.format ?? null,
     exports: rows.map(({ accountId, exportedAt, untilDay, lastPosting }) => ({
       accountId: String(accountId),
@@ -57,7 +57,7 @@ export async function storeExportMark(
     lastPosting: lastOperation === null ? null : (parseId(lastOperation) ?? 0) - FIRST_BANK_NUMBER,
   }));
   return inTransaction(db, async (tx) => {
-    if (!(await areOwnAccounts(tx, companyId, marks))) return refuse('notFound');
+    if (!(await hasOnlyOwnAccounts(tx, companyId, marks))) return refuse('notFound');
     const { exportedAt, untilDay, lastPosting } = statementExport;
     if (marks.length > 0)
       await tx
@@ -75,7 +75,7 @@ export async function storeExportMark(
       .insert(statementExportChoice)
       .values({ companyId, userId, format })
       .onConflictDoUpdate({ target: [statementExportChoice.companyId, statementExportChoice.userId], set: { format } });
-    return done({});
+    return succeed({});
   });
 }
 
@@ -84,7 +84,7 @@ interface Mark {
   readonly lastPosting: number | null;
 }
 
-async function areOwnAccounts(tx: Queries, companyId: number, marks: readonly Mark[]): Promise<boolean> {
+async function hasOnlyOwnAccounts(tx: Queries, companyId: number, marks: readonly Mark[]): Promise<boolean> {
   const ids = new Set(marks.map(({ accountId }) => accountId));
   if (ids.size < marks.length) return false;
   if (ids.size === 0) return true;

@@ -10,7 +10,7 @@ import { buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { toKyivMoment } from '../../clock';
 import { inTransaction, schema } from '../../db';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { parseId } from '../parse-id';
 import { getPeriodStart } from './prepare-due-statements';
@@ -32,7 +32,7 @@ export async function readRegularStatements(
     .where(eq(preparedStatement.companyId, companyId))
     .orderBy(desc(preparedStatement.endDay), desc(preparedStatement.id))
     .limit(FILES_MAX);
-  return done({
+  return succeed({
     setting: setting
       ? { period: setting.period, format: setting.format, accountIds: setting.accountIds.map(String) }
       : null,
@@ -70,7 +70,7 @@ export async function storeRegularStatements(
         .onConflictDoUpdate({ target: regularStatement.companyId, set: values });
     }
     await writeAudit(tx, buildAuditEntry(caller, 'saveRecord', 'company', String(companyId)));
-    return done({});
+    return succeed({});
   });
 }
 
@@ -84,5 +84,5 @@ export async function readPreparedFile(
     .from(preparedStatement)
     .where(and(eq(preparedStatement.id, parseId(id) ?? 0), eq(preparedStatement.companyId, companyId)));
   if (!file) return refuse('notFound');
-  return done({ fileName: file.fileName, content: Buffer.from(file.content).toString('base64') });
+  return succeed({ fileName: file.fileName, content: Buffer.from(file.content).toString('base64') });
 }

@@ -3,7 +3,7 @@ import { and, asc, between, eq, gt, inArray, lt, sql, type SQL } from 'drizzle-o
 import { alias } from 'drizzle-orm/pg-core';
 import { schema, type Queries } from '../../db';
 import type { LedgerAccountKind, PostingKind } from '../../db/schema';
-import { kyivMomentSql } from './kyiv-moment-sql';
+import { buildKyivMomentSql } from './build-kyiv-moment-sql';
 import type { Period } from './build-days';
 
 const { account, company, document, glEntry, glTxn } = schema;
@@ -88,7 +88,7 @@ export async function selectLines(
       kind: glTxn.kind,
       bankDay: glEntry.bankDay,
       amount: glEntry.amount,
-      posted: kyivMomentSql(glTxn.postedAt),
+      posted: buildKyivMomentSql(glTxn.postedAt),
       reversed: { id: reversedTxn.id, kind: reversedTxn.kind, bankDay: reversedTxn.bankDay },
       document: {
         id: document.id,
@@ -96,7 +96,7 @@ export async function selectLines(
         companyId: document.companyId,
         number: document.number,
         documentDate: document.documentDate,
-        sent: kyivMomentSql(document.sentAt),
+        sent: buildKyivMomentSql(document.sentAt),
         purpose: document.purpose,
         currencyCode: document.currencyCode,
         receiverName: document.receiverName,

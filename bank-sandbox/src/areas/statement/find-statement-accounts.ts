@@ -1,7 +1,7 @@
 import { AccountKind, AccountStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import { parseId } from '../parse-id';
 
 const { account } = schema;
@@ -56,5 +56,5 @@ export async function findStatementAccounts(
     .orderBy(asc(account.id));
   if (requestedIds.size > 0 && rows.length < requestedIds.size) return refuse('notFound');
   const shown = rows.filter(({ status }) => withClosed || !CLOSED.some((closed) => closed === status));
-  return done(shown.map(({ iban, balance, ...row }) => ({ ...row, iban: iban ?? '', balance: balance ?? '0.00' })));
+  return succeed(shown.map(({ iban, balance, ...row }) => ({ ...row, iban: iban ?? '', balance: balance ?? '0.00' })));
 }

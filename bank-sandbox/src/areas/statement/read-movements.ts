@@ -2,7 +2,7 @@ import { addAmounts, subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import type { Movement } from '@ncb/shared-kernel/domain/statement';
 import { addDays } from '@ncb/shared-kernel/domain/dates';
 import type { Queries } from '../../db';
-import { done, type Outcome } from '../../outcome';
+import { succeed, type Outcome } from '../../outcome';
 import { findStatementAccounts, type StatementAccountRow, type AccountSelection } from './find-statement-accounts';
 import { buildDays, type AccountDay, type Period } from './build-days';
 import { toEquivalent, readRates, type RateHistory } from './rate-history';
@@ -33,7 +33,7 @@ export async function readMovements(
   const rates = await readRates(tx, bankDay);
   const ids = found.value.map(({ id }) => id);
   // SQL does not accept an empty list.
-  if (ids.length === 0) return done({ accounts: [], rates });
+  if (ids.length === 0) return succeed({ accounts: [], rates });
   const operations = await sumOperations(tx, ids, request.start, request.end);
   const later = await sumLaterMovements(tx, ids, request.end);
   const accounts = found.value.map((account) => {
@@ -47,7 +47,7 @@ export async function readMovements(
     const days = buildDays(before, own, rates, request);
     return { account, days, total: sumDays(before, days, rates, request) };
   });
-  return done({ accounts, rates });
+  return succeed({ accounts, rates });
 }
 
 function sumDays(

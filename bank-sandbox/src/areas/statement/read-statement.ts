@@ -9,7 +9,7 @@ import { checkStatementSearch } from '@ncb/shared-kernel/domain/rules';
 import { StatementType, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import type { CompanyCaller } from '../../callers';
 import type { Queries } from '../../db';
-import { done, refuseFields, type Outcome } from '../../outcome';
+import { succeed, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { findLines } from './find-lines';
 import { readMovements, type Movements, type AccountMovements } from './read-movements';
@@ -53,7 +53,7 @@ export async function readStatement(
       : [];
   const shown = documents.slice(0, rowsMax);
   const accounts = movements.value.accounts.map((item) => toAccount(item, shown));
-  return done({
+  return succeed({
     statement: { clientName, clientCode, type: request.type, accounts },
     start: request.start,
     end: request.end,

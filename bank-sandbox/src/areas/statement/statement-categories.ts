@@ -9,7 +9,7 @@ import { STATEMENT_CATEGORIES_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, asc, eq } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { inTransaction, schema } from '../../db';
-import { done, refuseFields, type Outcome } from '../../outcome';
+import { succeed, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 
 const { company, statementCategory } = schema;
@@ -33,7 +33,7 @@ export async function findCategories(
     .where(eq(owner, companyId))
     .orderBy(asc(code), asc(account))
     .limit(STATEMENT_CATEGORIES_MAX);
-  return done({ categories });
+  return succeed({ categories });
 }
 
 /** Answers `set_statement_category`; without a category the rules decide. */
@@ -48,7 +48,7 @@ export async function storeCategory(
   const same = and(eq(table.companyId, companyId), eq(table.code, code), eq(table.account, account));
   if (category === null) {
     await db.queries.delete(table).where(same);
-    return done({});
+    return succeed({});
   }
   return inTransaction(db, async (tx) => {
     await tx.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for('no key update');
@@ -59,7 +59,7 @@ export async function storeCategory(
       .insert(table)
       .values({ companyId, code, account, category })
       .onConflictDoUpdate({ target: [table.companyId, table.code, table.account], set: { category } });
-    return done({});
+    return succeed({});
   });
 }
 

@@ -3,7 +3,7 @@ import type { AnswerOf, RequestOf, reportLoad } from '@ncb/shared-kernel/api/con
 import { count, eq, sql } from 'drizzle-orm';
 import type { UserCaller } from '../../callers';
 import { selectRows, schema, type Queries } from '../../db';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 
 const { loadOutcome } = schema;
@@ -34,7 +34,7 @@ export async function storeLoadOutcome(
     .insert(loadOutcome)
     .values({ remote, version, reporter, ...moment })
     .onConflictDoUpdate({ target: [loadOutcome.remote, loadOutcome.version, loadOutcome.reporter], set: moment });
-  return done({});
+  return succeed({});
 }
 
 export function hashReporter(pepper: Buffer, userId: number): string {

@@ -3,7 +3,7 @@ import { and, desc, eq, lte } from 'drizzle-orm';
 import { writeAudit } from '../../audit';
 import type { UserCaller } from '../../callers';
 import { inTransaction, schema } from '../../db';
-import { done, refuse, refuseFields, type Outcome } from '../../outcome';
+import { succeed, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 
 const { supportDump } = schema;
@@ -33,6 +33,6 @@ export async function storeDump(
       .limit(1);
     if (last) await tx.delete(supportDump).where(and(ofUser, lte(supportDump.id, last.id)));
     await writeAudit(tx, { at, actor: { userId, companyId: null, address }, action: 'sendDump', result: 'ok' });
-    return done({});
+    return succeed({});
   });
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { inTransaction, schema } from '../../db';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { lockCompany } from '../catalogues/catalogue';
 import { findTemplate } from './find-template';
@@ -23,6 +23,6 @@ export async function deleteTemplate(
     if (!found) return refuse('notFound');
     await tx.delete(template).where(eq(template.id, found.id));
     await writeAudit(tx, buildAuditEntry(caller, 'dropRecord', 'template', id));
-    return done({});
+    return succeed({});
   });
 }

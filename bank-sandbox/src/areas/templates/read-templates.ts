@@ -10,8 +10,8 @@ import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { asc, eq } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema } from '../../db';
-import { alphabetical } from '../../db/matches-search';
-import { done, refuse, type Outcome } from '../../outcome';
+import { orderAlphabetically } from '../../db/build-search-condition';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { findTemplate } from './find-template';
 
@@ -26,8 +26,8 @@ export async function readTemplates(
     .select()
     .from(template)
     .where(eq(template.companyId, membership.companyId))
-    .orderBy(alphabetical(template.name), asc(template.id));
-  return done({
+    .orderBy(orderAlphabetically(template.name), asc(template.id));
+  return succeed({
     templates: rows.map(({ id, name, receiverName, receiverAccount, amount, currencyCode, data }) => ({
       id: String(id),
       name,
@@ -58,7 +58,7 @@ export async function readTemplate(
     amount,
     rowCurrencyCode: currencyCode,
   };
-  return done({ ...row, name, currencyCode, data });
+  return succeed({ ...row, name, currencyCode, data });
 }
 
 function getReceiverCode(data: string, currencyCode: string): string {

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { inTransaction, schema, type Queries } from '../../db';
-import { done, refuse, refuseFields, type Outcome } from '../../outcome';
+import { succeed, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { lockCompany } from '../catalogues/catalogue';
 import { findTemplate } from './find-template';
@@ -31,11 +31,11 @@ export async function storeTemplate(
       return refuseFields([{ field: 'template_name', key: 'tooManyRecords', params: { max: String(TEMPLATES_MAX) } }]);
     const [stored] = await tx
       .insert(template)
-      .values({ ...columns(request, summary.value), companyId })
+      .values({ ...toColumns(request, summary.value), companyId })
       .returning({ id: template.id });
     if (!stored) return refuse('internalError');
     await writeAudit(tx, buildAuditEntry(caller, 'saveRecord', 'template', stored.id));
-    return done({ id: String(stored.id) });
+    return succeed({ id: String(stored.id) });
   });
 }
 
@@ -54,9 +54,9 @@ export async function replaceTemplate(
     if (!summary.ok) return summary;
     const ofName = await findIdByName(tx, companyId, request);
     if (ofName !== null && ofName !== before.id) return refuseName();
-    await tx.update(template).set(columns(request, summary.value)).where(eq(template.id, before.id));
+    await tx.update(template).set(toColumns(request, summary.value)).where(eq(template.id, before.id));
     await writeAudit(tx, buildAuditEntry(caller, 'saveRecord', 'template', request.id));
-    return done({});
+    return succeed({});
   });
 }
 
@@ -71,7 +71,7 @@ async function readSummary(
   return summarise(tx, caller, { ...request, name: request.name.trim() });
 }
 
-function columns({ name, type, data }: TemplateRequest, summary: TemplateSummary) {
+function toColumns({ name, type, data }: TemplateRequest, summary: TemplateSummary) {
   return { ...summary, name: name.trim(), type, data };
 }
 

@@ -9,7 +9,7 @@ import {
 } from '@ncb/shared-kernel/domain/rules';
 import type { CompanyCaller } from '../../callers';
 import type { Queries } from '../../db';
-import { done, refuse, refuseFields, type Outcome } from '../../outcome';
+import { succeed, refuse, refuseFields, type Outcome } from '../../outcome';
 import { toDebitAccount, findCompanyAccount } from '../accounts/company-account';
 import { OWN_BANK } from '../banks/own-bank';
 import { findBackingContracts } from '../contracts/contract-shares';
@@ -54,7 +54,7 @@ export async function summariseCurrencyTemplate(
   );
   if (problems.length > 0 || !parsed.ok) return refuseFields(problems);
   const { name: receiverName, account: receiverAccount } = draft.beneficiary;
-  return done({ currencyCode, amount: parsed.amount, receiverName, receiverAccount });
+  return succeed({ currencyCode, amount: parsed.amount, receiverName, receiverAccount });
 }
 
 function hasReceiver({ beneficiary }: CurrencyPaymentToSave): boolean {

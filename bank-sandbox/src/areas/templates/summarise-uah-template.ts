@@ -4,7 +4,7 @@ import { checkUahTemplate } from '@ncb/shared-kernel/domain/rules';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import type { CompanyCaller } from '../../callers';
 import type { Queries } from '../../db';
-import { done, refuse, refuseFields, type Outcome } from '../../outcome';
+import { succeed, refuse, refuseFields, type Outcome } from '../../outcome';
 import { readUahPaymentFacts } from '../payments/uah-payment-facts';
 import type { TemplateRequest, TemplateSummary } from './template-request';
 
@@ -23,7 +23,7 @@ export async function summariseUahTemplate(
   const problems = checkUahTemplate(name, { ...draft, ...parts }, context);
   const parsed = parseAmount(draft.amount);
   if (problems.length > 0 || !parsed.ok) return refuseFields(problems);
-  return done({
+  return succeed({
     currencyCode,
     amount: parsed.amount,
     receiverName: draft.receiverName,

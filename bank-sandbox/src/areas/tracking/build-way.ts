@@ -4,7 +4,7 @@ import { asc, eq } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
 import type { BankPart } from '@ncb/shared-kernel/domain/rules';
 import { OWN_BANK } from '../banks/own-bank';
-import { currencyPaymentOf } from '../currency/stored-details';
+import { requireCurrencyPayment } from '../currency/stored-details';
 import type { DocumentRow } from '../documents/find-document';
 
 const { paymentStep } = schema;
@@ -53,7 +53,7 @@ export function buildWay(
 ): readonly WayStep[] {
   const way: WayStep[] = [];
   let before = executedAt.getTime() - stepMs;
-  for (const [place, planned] of plannedSteps(row).entries()) {
+  for (const [place, planned] of planSteps(row).entries()) {
     const manual = manualSteps.find((one) => one.place === place);
     const at = manual?.reachedAt ?? new Date(before + stepMs);
     before = at.getTime();
@@ -64,8 +64,8 @@ export function buildWay(
   return way;
 }
 
-function plannedSteps(row: DocumentRow): readonly Omit<WayStep, 'at' | 'reason'>[] {
-  const { kind, beneficiaryBank, intermediaryBank, feePayer } = currencyPaymentOf(row);
+function planSteps(row: DocumentRow): readonly Omit<WayStep, 'at' | 'reason'>[] {
+  const { kind, beneficiaryBank, intermediaryBank, feePayer } = requireCurrencyPayment(row);
   const ownBank = { bic: OWN_BANK.swift, bank: OWN_BANK.name };
   if (kind === CurrencyPaymentKind.own) return [{ ...ownBank, kind: TrackingStep.credited, fee: NOTHING }];
   const [ofIntermediary, ofBeneficiary] = getFees(row, feePayer);

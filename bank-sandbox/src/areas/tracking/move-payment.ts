@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm';
 import { readBankDay } from '../../clock';
 import { schema, type Queries } from '../../db';
 import { ensureInternalAccount, lockAccounts, post } from '../../ledger';
-import { done, refuse, type Outcome } from '../../outcome';
-import { currencyPaymentOf } from '../currency/stored-details';
+import { succeed, refuse, type Outcome } from '../../outcome';
+import { requireCurrencyPayment } from '../currency/stored-details';
 import type { DocumentRow } from '../documents/find-document';
 import { getWithheldFee } from '../fees/fee-postings';
 import { findManualSteps, buildWay, type WayStep } from './build-way';
@@ -24,7 +24,7 @@ export async function completeNextStep(tx: Queries, id: number, now: Date, stepM
   const { place, way } = next.value;
   await tx.insert(paymentStep).values({ documentId: id, place, reachedAt: now });
   const step = way[place];
-  return step ? done(step) : refuse('notFound');
+  return step ? succeed(step) : refuse('notFound');
 }
 
 /** Returns a payment from the bank of its next step; the amount less withheld fees goes back. */
@@ -37,10 +37,10 @@ export async function returnPayment(
   const next = await findNextStep(tx, id, now, stepMs);
   if (!next.ok) return next;
   const { row, place, way } = next.value;
-  if (currencyPaymentOf(row).kind === CurrencyPaymentKind.own) return refuse('statusForbidsAction');
+  if (requireCurrencyPayment(row).kind === CurrencyPaymentKind.own) return refuse('statusForbidsAction');
   await tx.insert(paymentStep).values({ documentId: id, place, reachedAt: now, reason });
   const withheldFees = [
-    getWithheldFee(currencyPaymentOf(row).fee),
+    getWithheldFee(requireCurrencyPayment(row).fee),
     ...way.slice(0, place).map(({ fee }) => fee ?? '0.00'),
   ];
   const amount = withheldFees.reduce((rest, fee) => subtractAmounts(rest, fee), row.amount);
@@ -56,7 +56,7 @@ export async function returnPayment(
     bankDay: await readBankDay(tx, now),
     at: now,
   });
-  return done(amount);
+  return succeed(amount);
 }
 
 async function findNextStep(tx: Queries, id: number, now: Date, stepMs: number): Promise<Outcome<NextStep>> {
@@ -66,5 +66,5 @@ async function findNextStep(tx: Queries, id: number, now: Date, stepMs: number):
   if (!isSent || row.uetr === null || row.confirmedAt === null) return refuse('statusForbidsAction');
   const way = buildWay(row, row.confirmedAt, await findManualSteps(tx, id), stepMs);
   const place = way.findIndex((step) => step.at.getTime() > now.getTime());
-  return place < 0 ? refuse('statusForbidsAction') : done({ row, place, way });
+  return place < 0 ? refuse('statusForbidsAction') : succeed({ row, place, way });
 }

@@ -3,9 +3,9 @@ import { getCreditDay } from '@ncb/shared-kernel/domain/rules';
 import { DocumentStatus, DocumentType, TrackingStep } from '@ncb/shared-kernel/domain/vocabulary';
 import type { CompanyCaller } from '../../callers';
 import { toKyivDay, toKyivMoment } from '../../clock';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
-import { currencyPaymentOf } from '../currency/stored-details';
+import { requireCurrencyPayment } from '../currency/stored-details';
 import { findDocument, type DocumentRow } from '../documents/find-document';
 import { getWithheldFee } from '../fees/fee-postings';
 import { findManualSteps, buildWay, type WayStep } from './build-way';
@@ -21,15 +21,15 @@ export async function readTracking(
   const way = buildWay(row, getStart(row, at), await findManualSteps(db.queries, row.id), config.trackingStepMs);
   const isOnWay = row.status === DocumentStatus.inProgress || row.status === DocumentStatus.success;
   const steps = isOnWay ? way.map((step) => toStep(step, row, at)) : [];
-  const { feePayer, fee } = currencyPaymentOf(row);
-  return done({
+  const { feePayer, fee } = requireCurrencyPayment(row);
+  return succeed({
     uetr: row.uetr,
     amount: row.amount,
     currencyLetters: row.currencyLetters,
     feePayer,
     withheld: getWithheldFee(fee),
     expected: steps.some(({ kind, time }) => kind === TrackingStep.credited && time === null)
-      ? dayOf(way, row.currencyLetters)
+      ? getExpectedDay(way, row.currencyLetters)
       : null,
     steps,
   });
@@ -48,7 +48,7 @@ function toStep(step: WayStep, { status }: DocumentRow, now: Date): PaymentTrack
 }
 
 /** Banks credit on working days of the currency. */
-function dayOf(way: readonly WayStep[], letters: string): string | null {
+function getExpectedDay(way: readonly WayStep[], letters: string): string | null {
   const last = way.at(-1);
   return last ? getCreditDay(letters, toKyivDay(last.at)) : null;
 }

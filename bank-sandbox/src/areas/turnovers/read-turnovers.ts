@@ -2,7 +2,7 @@ import type { AnswerOf, getTurnovers, RequestOf, TurnoverRow } from '@ncb/shared
 import { checkTurnoverSearch } from '@ncb/shared-kernel/domain/rules';
 import { TurnoverType } from '@ncb/shared-kernel/domain/vocabulary';
 import type { CompanyCaller } from '../../callers';
-import { done, refuseFields, type Outcome } from '../../outcome';
+import { succeed, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import type { AccountDay } from '../statement/build-days';
 import { readMovements, type AccountMovements } from '../statement/read-movements';
@@ -21,7 +21,7 @@ export async function readTurnovers(
   const movements = await readSnapshot(db, (tx) => readMovements(tx, membership.companyId, bankDay, request));
   if (!movements.ok) return movements;
   const rowsOf = request.type === TurnoverType.period ? toPeriodRow : toDayRows;
-  return done({ rows: movements.value.accounts.flatMap((item) => rowsOf(item, request)) });
+  return succeed({ rows: movements.value.accounts.flatMap((item) => rowsOf(item, request)) });
 }
 
 function toPeriodRow({ account, total }: AccountMovements): readonly TurnoverRow[] {

@@ -4,14 +4,14 @@ import { PAYROLL_ACCESS_OF_ROLE, Role, UserStatus } from '@ncb/shared-kernel/dom
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
-import { done, refuse, refuseFields, type Outcome } from '../../outcome';
+import { succeed, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { parseId } from '../parse-id';
 import { changeUsers } from './change-users';
 import { listRights, WAITS } from './rights-texts';
 import { findMember, lockCompanies, readManager } from './members';
 import { toRights } from './rights';
-import { storePendingChange, needsSecond } from './second-manager';
+import { storePendingChange, requiresSecondManager } from './second-manager';
 
 const { appUser, membership } = schema;
 
@@ -41,17 +41,17 @@ export async function addExistingUser(
       isAdministrator: isAdministrator ?? false,
       rightsUntil,
     };
-    if (await needsSecond(tx, companyId, [caller.userId, user.id])) {
+    if (await requiresSecondManager(tx, companyId, [caller.userId, user.id])) {
       const pendingChange = await storePendingChange(tx, caller, {
         user,
         kind: 'add',
         wanted: requestedRights,
         lines: [`Посада: ${requestedRights.position}`, ...listRights(requestedRights)],
       });
-      return pendingChange.ok ? done({ waits: true, detail: WAITS }) : pendingChange;
+      return pendingChange.ok ? succeed({ waits: true, detail: WAITS }) : pendingChange;
     }
     await tx.insert(membership).values({ userId: user.id, companyId, ...requestedRights, rightsValid: true });
-    return done({});
+    return succeed({});
   });
 }
 

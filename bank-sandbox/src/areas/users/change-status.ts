@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
 import { CertificateStatus } from '../../db/schema';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { endUserSessions } from '../identity/sessions';
 import { parseId } from '../parse-id';
@@ -18,10 +18,10 @@ import {
   isLastDirector,
   lockCompanies,
   readManager,
-  managesAll,
+  canManageAll,
   type Member,
 } from './members';
-import { withdrawChanges, storePendingChange, keepsSigners, needsSecond } from './second-manager';
+import { withdrawChanges, storePendingChange, hasSignersWithout, requiresSecondManager } from './second-manager';
 
 const { appUser, certificate } = schema;
 
@@ -50,14 +50,14 @@ export async function changeStatus(
     const refusal = await findStatusRefusal(tx, caller, member, action);
     if (refusal) return refuse(refusal);
     const id = member.user.id;
-    if (action === 'unlock' && (await needsSecond(tx, companyId, [caller.userId, id]))) {
+    if (action === 'unlock' && (await requiresSecondManager(tx, companyId, [caller.userId, id]))) {
       const pendingChange = await storePendingChange(tx, caller, {
         user: member.user,
         kind: 'unlock',
         wanted: {},
         lines: ['Стан: заблокований → активний'],
       });
-      return pendingChange.ok ? done({ waits: true, detail: WAITS }) : pendingChange;
+      return pendingChange.ok ? succeed({ waits: true, detail: WAITS }) : pendingChange;
     }
     if (action !== 'lock')
       await withdrawChanges(tx, caller, { userId: id, ...(action === 'unlock' && { kinds: ['unlock'] }) });
@@ -69,7 +69,7 @@ export async function changeStatus(
         .update(certificate)
         .set({ status: CertificateStatus.revoked })
         .where(eq(certificate.userId, member.user.id));
-    return done({});
+    return succeed({});
   });
 }
 
@@ -79,13 +79,14 @@ async function findStatusRefusal(tx: Queries, caller: CompanyCaller, member: Mem
   if (!manager || getRemovalRefusal(manager, managed)) return 'forbidden';
   if (!getAllowedUserActions(manager, managed).includes(action)) return 'userStatusForbidsAction';
   const companyIds = await findCompanyIds(tx, member.user.id);
-  if (action === 'unlock') return (await mayUnlock(tx, caller, member, companyIds)) ? null : 'worksElsewhere';
+  if (action === 'unlock') return (await canUnlock(tx, caller, member, companyIds)) ? null : 'worksElsewhere';
   // The caller must manage all companies of a deleted user.
-  if (action === 'delete' && !(await managesAll(tx, caller, companyIds))) return 'worksElsewhere';
+  if (action === 'delete' && !(await canManageAll(tx, caller, companyIds))) return 'worksElsewhere';
   for (const companyId of companyIds) {
     const seat = await findMember(tx, companyId, String(member.user.id));
     if (seat && (await isLastDirector(tx, companyId, seat))) return 'lastDirector';
-    if (!(await keepsSigners(tx, { companyId, bankDay: caller.bankDay }, member.user.id, null))) return 'lastSigners';
+    if (!(await hasSignersWithout(tx, { companyId, bankDay: caller.bankDay }, member.user.id, null)))
+      return 'lastSigners';
   }
   return null;
 }
@@ -94,8 +95,8 @@ async function findStatusRefusal(tx: Queries, caller: CompanyCaller, member: Mem
  * Allows only the company that locked the user, because they would work for it too; if it has removed the user, a
  * manager of all others.
  */
-async function mayUnlock(tx: Queries, caller: CompanyCaller, { user }: Member, companyIds: readonly number[]) {
+async function canUnlock(tx: Queries, caller: CompanyCaller, { user }: Member, companyIds: readonly number[]) {
   if (user.lockedIn !== null && companyIds.includes(user.lockedIn))
     return user.lockedIn === caller.membership.companyId;
-  return managesAll(tx, caller, companyIds);
+  return canManageAll(tx, caller, companyIds);
 }

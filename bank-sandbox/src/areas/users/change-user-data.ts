@@ -11,14 +11,14 @@ import { and, eq } from 'drizzle-orm';
 import { buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { inTransaction, schema, type Queries } from '../../db';
-import { done, refuse, refuseFields, type Outcome } from '../../outcome';
+import { succeed, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { setOwnPassword } from '../identity/new-password';
 import { checkOldPassword } from '../identity/check-old-password';
 import { OWNER_AT_BANK, getPasswordOwner } from '../identity/get-password-owner';
 import type { ChangeResult } from './change-users';
 import { WAITS } from './rights-texts';
-import { findCompanyIds, findMember, lockCompanies, readManager, managesAll, type Member } from './members';
+import { findCompanyIds, findMember, lockCompanies, readManager, canManageAll, type Member } from './members';
 import {
   getChangedData,
   normaliseUser,
@@ -29,7 +29,7 @@ import {
   type OpenData,
 } from './user-data';
 import { changeMemberRights, hasSameRights, toRights } from './rights';
-import { storePendingChange, needsSecond } from './second-manager';
+import { storePendingChange, requiresSecondManager } from './second-manager';
 import { hashAnswer } from './secret-answers';
 
 const { appUser, membership } = schema;
@@ -50,9 +50,9 @@ export async function changeUserData(
   const problems = checkUser(draft, isSelf ? 'own' : 'other', owner);
   if (problems.length > 0) return refuseFields(problems);
   const keepsAnswer = draft.secretAnswer === KEPT_SECRET_ANSWER;
-  if (isSelf && keepsAnswer && !mayKeepAnswer(found, draft))
+  if (isSelf && keepsAnswer && !canKeepAnswer(found, draft))
     return refuseFields([{ field: 'sansw', key: 'emptyField' }]);
-  if (isSelf && changesSecurity(found, draft)) {
+  if (isSelf && hasSecurityChange(found, draft)) {
     const refusal = await checkOldPassword(bank, caller, found.user, oldPassword);
     if (refusal) return refusal;
   }
@@ -67,7 +67,7 @@ export async function changeUserData(
   }
   const { token, waits } = outcome.value;
   if (token !== null) caller.cookies.setSession(token);
-  return done({ waits });
+  return succeed({ waits });
 }
 
 /** Returns a field that must not change, by wire name. */
@@ -88,7 +88,7 @@ function findProtectedField(draft: UserDraft, { user }: Member): string | null {
   return names.find((name) => sent[name] !== '' && sent[name] !== isKept[name]) ?? null;
 }
 
-function mayKeepAnswer({ user }: Member, { secretQuestion }: UserDraft): boolean {
+function canKeepAnswer({ user }: Member, { secretQuestion }: UserDraft): boolean {
   return user.secretAnswerHash !== '' && user.secretQuestion === secretQuestion;
 }
 
@@ -96,7 +96,7 @@ function mayKeepAnswer({ user }: Member, { secretQuestion }: UserDraft): boolean
  * True if data for sign-in or identification by telephone change, which an open session alone must not allow. Source:
  * docs/adr/0104
  */
-function changesSecurity({ user }: Member, { login, password, secretQuestion, secretAnswer }: UserDraft): boolean {
+function hasSecurityChange({ user }: Member, { login, password, secretQuestion, secretAnswer }: UserDraft): boolean {
   const isKept = secretAnswer === KEPT_SECRET_ANSWER && secretQuestion === user.secretQuestion;
   return password !== '' || login !== user.login || !isKept;
 }
@@ -145,7 +145,7 @@ async function change(
     ...(details && { detail: details }),
   });
   if (password !== null) await writeAudit(tx, buildAuditEntry(caller, 'changePassword', 'user', userId));
-  return done({ token, waits: placeChange.value.waits === true || personal.value.waits === true });
+  return succeed({ token, waits: placeChange.value.waits === true || personal.value.waits === true });
 }
 
 /**
@@ -162,15 +162,15 @@ async function prepareData(
   const requested = toOpenData(draft);
   const changedFields = getChangedData(user, requested);
   const lines = listDataChanges(user, requested);
-  if (lines.length === 0) return done({ data: requested });
+  if (lines.length === 0) return succeed({ data: requested });
   const detail = lines.map(({ word }) => word).join(', ');
   const elsewhere = (await findCompanyIds(tx, user.id)).filter((id) => id !== companyId);
-  if (user.id !== caller.userId && !(await managesAll(tx, caller, elsewhere))) return refuse('worksElsewhere');
+  if (user.id !== caller.userId && !(await canManageAll(tx, caller, elsewhere))) return refuse('worksElsewhere');
   const people = [caller.userId, user.id];
-  if (!(await needsSecond(tx, companyId, people))) {
+  if (!(await requiresSecondManager(tx, companyId, people))) {
     // One company must not bypass the second manager of another.
-    for (const id of elsewhere) if (await needsSecond(tx, id, people)) return refuse('worksElsewhere');
-    return done({ data: requested, detail });
+    for (const id of elsewhere) if (await requiresSecondManager(tx, id, people)) return refuse('worksElsewhere');
+    return succeed({ data: requested, detail });
   }
   const pending = await storePendingChange(tx, caller, {
     user,
@@ -178,7 +178,7 @@ async function prepareData(
     wanted: changedFields,
     lines: lines.map(({ line }) => line),
   });
-  return pending.ok ? done({ data: pickPersonalData(user), waits: true, detail: `${detail} (${WAITS})` }) : pending;
+  return pending.ok ? succeed({ data: pickPersonalData(user), waits: true, detail: `${detail} (${WAITS})` }) : pending;
 }
 
 /** Lists the changes: a word for the journal, a line for the signed text. */
@@ -211,5 +211,5 @@ async function changePlace(
     .update(membership)
     .set({ position })
     .where(and(eq(membership.userId, userId), eq(membership.companyId, companyId)));
-  return done({});
+  return succeed({});
 }

@@ -1,7 +1,7 @@
 import { type AuditAction, buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { inTransaction, type Queries } from '../../db';
-import { done, type Outcome } from '../../outcome';
+import { succeed, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 
 /** Result with the detail for the journal. */
@@ -22,7 +22,7 @@ export async function changeUsers(
     if (!changed.ok) return changed;
     const { waits = false, detail } = changed.value;
     await writeAudit(tx, { ...buildAuditEntry(caller, action, 'user', targetId), ...(detail && { detail }) });
-    return done({ waits });
+    return succeed({ waits });
   });
   if (!outcome.ok)
     await writeAudit(db.queries, buildAuditEntry(caller, action, 'user', targetId, outcome.refusal.code));

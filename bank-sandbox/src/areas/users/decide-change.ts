@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import { buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { inTransaction, schema, type Queries } from '../../db';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import type { KindOfDeclaration } from '../declarations/kind-of-declaration';
 import { parseId } from '../parse-id';
@@ -43,7 +43,7 @@ export async function decideChange(
     if (change.kind === 'new') await deleteRegisteredUser(tx, change.userId);
     await closeChange(tx, caller, change, OUTCOME[decision]);
     await writeAudit(tx, buildAuditEntry(caller, ACTION[decision], 'user', change.userId));
-    return done({});
+    return succeed({});
   });
   if (!outcome.ok)
     await writeAudit(db.queries, buildAuditEntry(caller, ACTION[decision], 'user', changeId, outcome.refusal.code));
@@ -69,12 +69,12 @@ async function findDecisionRefusal(
   decision: Decision | 'approve',
 ) {
   const isAuthor = change.askedBy === caller.userId;
-  const isAllowed = decision === 'withdraw' ? isAuthor : !isAuthor && (await mayDecide(tx, caller, change));
+  const isAllowed = decision === 'withdraw' ? isAuthor : !isAuthor && (await canDecide(tx, caller, change));
   if (!isAllowed) return 'forbidden';
   return change.outcome === null ? null : 'changeDecided';
 }
 
-async function mayDecide(tx: Queries, caller: CompanyCaller, { userId }: UserChangeRow): Promise<boolean> {
+async function canDecide(tx: Queries, caller: CompanyCaller, { userId }: UserChangeRow): Promise<boolean> {
   const manager = await readManager(tx, caller);
   return manager !== null && canManageUsers(manager) && userId !== caller.userId;
 }
@@ -90,14 +90,14 @@ export const RIGHTS_DECLARATION: KindOfDeclaration = {
     const refusal = await findDecisionRefusal(queries, caller, change, 'approve');
     if (refusal) return refuse(refusal);
     const { rightsValid } = await readPresentMembership(queries, caller);
-    return rightsValid ? done(null) : refuse('insufficientOrExpiredRights');
+    return rightsValid ? succeed(null) : refuse('insufficientOrExpiredRights');
   },
 
   async accept(tx, { companyId, objectId }, caller) {
     await lockCompanies(tx, [companyId]);
     const change = await findChange(tx, companyId, objectId);
     // The author may have lost the right.
-    if (!change || change.outcome !== null || !(await mayStillRequest(tx, change))) return refuse('changeDecided');
+    if (!change || change.outcome !== null || !(await canStillRequest(tx, change))) return refuse('changeDecided');
     const carried = await execute(tx, change, caller.bankDay);
     if (!carried.ok) return carried;
     await closeChange(tx, caller, change, 'approved');
@@ -106,7 +106,7 @@ export const RIGHTS_DECLARATION: KindOfDeclaration = {
       ...buildAuditEntry(caller, 'approveChange', 'user', change.userId),
       ...(detail && { detail }),
     });
-    return done(null);
+    return succeed(null);
   },
 };
 
@@ -119,7 +119,7 @@ async function findChange(queries: Queries, companyId: number, id: number): Prom
 }
 
 /** Allows personal data to the user themselves, everything else to a manager. */
-async function mayStillRequest(tx: Queries, { companyId, askedBy, userId, kind }: UserChangeRow): Promise<boolean> {
+async function canStillRequest(tx: Queries, { companyId, askedBy, userId, kind }: UserChangeRow): Promise<boolean> {
   const author = await findMember(tx, companyId, String(askedBy));
   if (author?.user.status !== UserStatus.active) return false;
   return canManageUsers(author.membership) || (kind === 'contacts' && askedBy === userId);
@@ -131,15 +131,15 @@ async function execute(tx: Queries, change: UserChangeRow, bankDay: string): Pro
   const member = await findMember(tx, companyId, String(userId));
   if (!member || member.user.status === UserStatus.inactive) return refuse('changeDecided');
   // The bank's operator confirms the new user.
-  if (kind === 'new') return done({});
+  if (kind === 'new') return succeed({});
   if (kind === 'rights') return grantWaitingRights(tx, member, target, bankDay);
   if (kind === 'contacts') {
     await tx.update(appUser).set(pickPersonalData(target)).where(eq(appUser.id, userId));
-    return done({});
+    return succeed({});
   }
   if (member.user.status !== UserStatus.blocked) return refuse('changeDecided');
   await tx.update(appUser).set({ status: UserStatus.active, lockedIn: null }).where(eq(appUser.id, userId));
-  return done({});
+  return succeed({});
 }
 
 async function addMember(
@@ -154,5 +154,5 @@ async function addMember(
   const payrollAccess = target.payrollAccess ?? PAYROLL_ACCESS_OF_ROLE[role];
   const rights = { role, signatureRight, position, payrollAccess, isAdministrator, rightsUntil };
   await tx.insert(membership).values({ userId, companyId, ...rights, rightsValid: true });
-  return done({});
+  return succeed({});
 }

@@ -6,8 +6,8 @@ import type { CompanyCaller } from '../../callers';
 import { toKyivDay, toKyivMoment } from '../../clock';
 import { selectRows, schema, type Queries } from '../../db';
 import { CertificateStatus } from '../../db/schema';
-import { alphabetical } from '../../db/matches-search';
-import { done, type Outcome } from '../../outcome';
+import { orderAlphabetically } from '../../db/build-search-condition';
+import { succeed, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { openRequestCondition } from '../certificates/open-request-condition';
 import { findCompanyIds, hasValidRights } from './members';
@@ -35,7 +35,7 @@ export async function findUsers(
   const memberships = [...(await findMemberships(db.queries, companyIds)), ...joining];
   const people = new Map<number, UserMembership[]>();
   for (const seat of memberships) people.set(seat.user.id, [...(people.get(seat.user.id) ?? []), seat]);
-  return done({ users: [...people.values()].map((seatsOfOne) => toRow(seatsOfOne, caller, details)) });
+  return succeed({ users: [...people.values()].map((seatsOfOne) => toRow(seatsOfOne, caller, details)) });
 }
 
 async function findMemberships(queries: Queries, companyIds: readonly number[]) {
@@ -45,7 +45,12 @@ async function findMemberships(queries: Queries, companyIds: readonly number[]) 
     .innerJoin(appUser, eq(appUser.id, membership.userId))
     .innerJoin(company, eq(company.id, membership.companyId))
     .where(inArray(membership.companyId, [...companyIds]))
-    .orderBy(alphabetical(appUser.lastName), alphabetical(appUser.firstName), asc(appUser.id), asc(company.id))
+    .orderBy(
+      orderAlphabetically(appUser.lastName),
+      orderAlphabetically(appUser.firstName),
+      asc(appUser.id),
+      asc(company.id),
+    )
     .limit(ROWS_MAX);
 }
 

@@ -52,7 +52,7 @@ export function getRightsOn(
   };
 }
 
-export function validRightsCondition(bankDay: string) {
+export function buildValidRightsCondition(bankDay: string) {
   return and(
     eq(membership.rightsValid, true),
     or(isNull(membership.rightsUntil), gte(membership.rightsUntil, bankDay)),
@@ -71,7 +71,7 @@ export async function readManager(
   return found && areRightsValid(found.rightsUntil, bankDay) ? { ...found, userId: String(userId) } : null;
 }
 
-export async function managesAll(
+export async function canManageAll(
   tx: Queries,
   { userId, bankDay }: Pick<CompanyCaller, 'userId' | 'bankDay'>,
   companyIds: readonly number[],

@@ -2,7 +2,7 @@ import type { AnswerOf, getPersonInfo, RequestOf } from '@ncb/shared-kernel/api/
 import { canManageUsers } from '@ncb/shared-kernel/domain/rules';
 import { UserChangeKind } from '@ncb/shared-kernel/domain/vocabulary';
 import type { CompanyCaller } from '../../callers';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { findMember } from './members';
 import { findOpenChanges } from './second-manager';
@@ -25,7 +25,7 @@ export async function readPersonInfo(
   const contacts = open.filter(({ kind }) => kind === UserChangeKind.contacts);
   const changes = await listShownChanges(db.queries, caller, contacts);
   const ownOnly = (text: string) => (isSelf ? text : '');
-  return done({
+  return succeed({
     person: {
       lastName: user.lastName,
       firstName: user.firstName,

@@ -3,11 +3,11 @@ import { getRemovalRefusal } from '@ncb/shared-kernel/domain/rules';
 import { and, eq } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema } from '../../db';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { changeUsers } from './change-users';
 import { findMember, isLastDirector, lockCompanies, readManager } from './members';
-import { withdrawChanges, keepsSigners } from './second-manager';
+import { withdrawChanges, hasSignersWithout } from './second-manager';
 
 const { membership } = schema;
 
@@ -25,10 +25,10 @@ export async function revokeRights(
     const manager = await readManager(tx, caller);
     if (!manager || getRemovalRefusal(manager, { userId: String(member.user.id) })) return refuse('forbidden');
     if (await isLastDirector(tx, companyId, member)) return refuse('lastDirector');
-    if (!(await keepsSigners(tx, { companyId, bankDay: caller.bankDay }, member.user.id, null)))
+    if (!(await hasSignersWithout(tx, { companyId, bankDay: caller.bankDay }, member.user.id, null)))
       return refuse('lastSigners');
     await withdrawChanges(tx, caller, { userId: member.user.id, companyId });
     await tx.delete(membership).where(and(eq(membership.userId, member.user.id), eq(membership.companyId, companyId)));
-    return done({});
+    return succeed({});
   });
 }

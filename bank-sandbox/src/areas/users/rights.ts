@@ -16,11 +16,11 @@ import { and, eq } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
 import type { WantedChange } from '../../db/schema';
-import { done, refuse, refuseFields, type Outcome } from '../../outcome';
+import { succeed, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { ChangeResult } from './change-users';
 import { listRightChanges, formatRightChanges, WAITS } from './rights-texts';
 import { isLastDirector, type Member, type MembershipRow } from './members';
-import { withdrawChanges, storePendingChange, keepsSigners, needsSecond } from './second-manager';
+import { withdrawChanges, storePendingChange, hasSignersWithout, requiresSecondManager } from './second-manager';
 
 const { membership } = schema;
 
@@ -57,9 +57,9 @@ export async function changeMemberRights(
   const problems = checkRightsEnd(target.rightsUntil, before.rightsUntil, caller.bankDay);
   if (problems.length > 0) return refuseFields(problems);
   const isSelf = manager.userId === String(userId);
-  if (isSelf && !mayChangeOwn(manager, before, target)) return refuse('forbidden');
+  if (isSelf && !canChangeOwn(manager, before, target)) return refuse('forbidden');
   const split = splitRights(before, target);
-  const waits = split.later !== null && (await needsSecond(tx, companyId, [caller.userId, userId]));
+  const waits = split.later !== null && (await requiresSecondManager(tx, companyId, [caller.userId, userId]));
   const now = waits ? split.now : target;
   const refusal = await findRightsRefusal(tx, caller.bankDay, member, [now, target]);
   if (refusal) return refuse(refusal);
@@ -67,14 +67,14 @@ export async function changeMemberRights(
   // A reduction cancels a waiting extension.
   if (detail !== '' && !waits) await withdrawChanges(tx, caller, { userId, companyId, kinds: ['rights'] });
   await storeRights(tx, before, { ...now, position: requested.position });
-  if (!waits) return done({ detail });
+  if (!waits) return succeed({ detail });
   const pending = await storePendingChange(tx, caller, {
     user: member.user,
     kind: 'rights',
     wanted: split.later,
     lines: listRightChanges(before, { ...toPersonRights(before), ...split.later }),
   });
-  return pending.ok ? done({ waits: true, detail: `${detail} (${WAITS})` }) : pending;
+  return pending.ok ? succeed({ waits: true, detail: `${detail} (${WAITS})` }) : pending;
 }
 
 export async function grantWaitingRights(
@@ -90,7 +90,7 @@ export async function grantWaitingRights(
   const refusal = await findRightsRefusal(tx, bankDay, member, [target]);
   if (refusal) return refuse(refusal);
   await storeRights(tx, before, { ...target, position: before.position });
-  return done({ detail: formatRightChanges(before, target) });
+  return succeed({ detail: formatRightChanges(before, target) });
 }
 
 function toPersonRights(seat: MembershipRow): UserRights {
@@ -108,7 +108,7 @@ function mergeRights(before: MembershipRow, requested: RequestedRights): UserRig
   };
 }
 
-function mayChangeOwn(manager: UserManager, before: MembershipRow, target: UserRights): boolean {
+function canChangeOwn(manager: UserManager, before: MembershipRow, target: UserRights): boolean {
   const { later } = splitRights(before, target);
   if (later && ('payrollAccess' in later || 'rightsUntil' in later)) return false;
   return manager.role === Role.director || formatRightChanges(before, target) === '';
@@ -121,7 +121,7 @@ async function findRightsRefusal(tx: Queries, bankDay: string, member: Member, s
     role !== Role.director || (rightsUntil !== null && before === null);
   if (steps[0] && leaves(steps[0]) && (await isLastDirector(tx, companyId, member))) return 'lastDirector';
   for (const rights of steps)
-    if (!(await keepsSigners(tx, { companyId, bankDay }, userId, rights))) return 'lastSigners';
+    if (!(await hasSignersWithout(tx, { companyId, bankDay }, userId, rights))) return 'lastSigners';
   return null;
 }
 

@@ -5,11 +5,11 @@ import { and, eq, inArray, isNull, ne, notInArray, or } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
 import type { WantedChange } from '../../db/schema';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import { storeDeclaration } from '../declarations/store-declaration';
 import { formatShortName } from '../identity/users';
 import { SUBJECTS } from './rights-texts';
-import { validRightsCondition, MAY_WORK } from './members';
+import { buildValidRightsCondition, MAY_WORK } from './members';
 
 const { appUser, company, membership, userChange } = schema;
 
@@ -21,7 +21,11 @@ const COUNTED: readonly UserStatus[] = [...MAY_WORK, UserStatus.blocked];
  * True if the company has a manager beside author and subject. A blocked one counts, or blocking would bypass the
  * second signature. Source: docs/requirements/keys-and-users.md#second-manager.
  */
-export async function needsSecond(tx: Queries, companyId: number, people: readonly number[]): Promise<boolean> {
+export async function requiresSecondManager(
+  tx: Queries,
+  companyId: number,
+  people: readonly number[],
+): Promise<boolean> {
   const [found] = await tx
     .select({ id: appUser.id })
     .from(membership)
@@ -63,7 +67,7 @@ export async function storePendingChange(
     lines: [`Особа: ${joinFullName(user)}`, `Податковий номер: ${user.taxCode}`, ...lines],
     payload: {},
   });
-  return done({ waits: true });
+  return succeed({ waits: true });
 }
 
 export async function findOpenChanges(
@@ -106,7 +110,7 @@ export async function withdrawChanges(
 export type FutureSigner = { readonly signatureRight: SignatureRight; readonly rightsUntil: string | null } | null;
 
 /** True if the company can still sign today and after all limited rights end, or could not before. */
-export async function keepsSigners(
+export async function hasSignersWithout(
   tx: Queries,
   { companyId, bankDay }: { readonly companyId: number; readonly bankDay: string },
   userId: number,
@@ -125,7 +129,7 @@ export async function keepsSigners(
     .where(
       and(
         eq(membership.companyId, companyId),
-        validRightsCondition(bankDay),
+        buildValidRightsCondition(bankDay),
         inArray(appUser.status, [...MAY_WORK]),
         ne(membership.signatureRight, RIGHTS_OF_ROLE[Role.operator][0]),
       ),

@@ -14,7 +14,7 @@ export async function hashAnswer(passwords: Passwords, answer: string): Promise<
   return answer === '' ? '' : passwords.hash(normalise(answer));
 }
 
-export function matchesAnswer(passwords: Passwords, storedHash: string, answer: string): Promise<boolean> {
+export function isSecretAnswer(passwords: Passwords, storedHash: string, answer: string): Promise<boolean> {
   return passwords.matches(storedHash === '' ? null : storedHash, normalise(answer));
 }
 

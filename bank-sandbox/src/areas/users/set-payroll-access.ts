@@ -4,13 +4,13 @@ import { and, eq } from 'drizzle-orm';
 import { buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { inTransaction, schema, type Queries } from '../../db';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { formatShortName } from '../identity/users';
 import { PAYROLL_WORDS, WAITS } from './rights-texts';
 import type { ChangeResult } from './change-users';
 import { findMember, lockCompanies, readManager } from './members';
-import { withdrawChanges, storePendingChange, needsSecond } from './second-manager';
+import { withdrawChanges, storePendingChange, requiresSecondManager } from './second-manager';
 
 const { membership } = schema;
 
@@ -31,7 +31,7 @@ export async function setPayrollAccess(
     if (!changed.ok) return changed;
     const { waits = false, detail = '' } = changed.value;
     await writeAudit(tx, { ...buildAuditEntry(caller, ...audited), detail });
-    return done({ waits });
+    return succeed({ waits });
   });
   if (!outcome.ok) await writeAudit(db.queries, buildAuditEntry(caller, ...audited, outcome.refusal.code));
   return outcome;
@@ -49,19 +49,19 @@ async function change(tx: Queries, caller: CompanyCaller, { userId, access }: Re
   const managed = { userId, status: member.user.status };
   if (!getAllowedUserActions(manager, managed).includes('changeRights')) return refuse('userStatusForbidsAction');
   const detail = `${formatShortName(member.user)}: ${PAYROLL_WORDS[before]} → ${PAYROLL_WORDS[access]}`;
-  if (access > before && (await needsSecond(tx, companyId, [caller.userId, member.user.id]))) {
+  if (access > before && (await requiresSecondManager(tx, companyId, [caller.userId, member.user.id]))) {
     const pendingChange = await storePendingChange(tx, caller, {
       user: member.user,
       kind: 'rights',
       wanted: { payrollAccess: access },
       lines: [`Зарплати: ${PAYROLL_WORDS[before]} → ${PAYROLL_WORDS[access]}`],
     });
-    return pendingChange.ok ? done({ waits: true, detail: `${detail} (${WAITS})` }) : pendingChange;
+    return pendingChange.ok ? succeed({ waits: true, detail: `${detail} (${WAITS})` }) : pendingChange;
   }
   if (access !== before) await withdrawChanges(tx, caller, { userId: member.user.id, companyId, kinds: ['rights'] });
   await tx
     .update(membership)
     .set({ payrollAccess: access })
     .where(and(eq(membership.userId, member.user.id), eq(membership.companyId, companyId)));
-  return done({ detail });
+  return succeed({ detail });
 }

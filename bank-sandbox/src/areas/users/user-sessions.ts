@@ -3,7 +3,7 @@ import { canManageUsers } from '@ncb/shared-kernel/domain/rules';
 import { and, eq, ne } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema } from '../../db';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { findSessions } from '../identity/find-sessions';
 import { changeUsers } from './change-users';
@@ -19,7 +19,7 @@ export async function findUserSessions(
 ): Promise<Outcome<AnswerOf<typeof listUserSessions>>> {
   const member = await findMember(db.queries, caller.membership.companyId, userId);
   if (!member) return refuse('notFound');
-  return done({ sessions: await findSessions(db.queries, { ...caller, userId: member.user.id }) });
+  return succeed({ sessions: await findSessions(db.queries, { ...caller, userId: member.user.id }) });
 }
 
 /** Answers `end_user_sessions`, except the calling session. */
@@ -38,7 +38,7 @@ export async function endMemberSessions(
     const { id } = member.user;
     await tx.delete(session).where(and(eq(session.userId, id), ne(session.tokenHash, caller.sessionHash)));
     await tx.delete(halfSession).where(eq(halfSession.userId, id));
-    return done({});
+    return succeed({});
   });
-  return outcome.ok ? done({}) : outcome;
+  return outcome.ok ? succeed({}) : outcome;
 }

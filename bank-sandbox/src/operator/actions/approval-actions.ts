@@ -12,7 +12,7 @@ interface Decision {
   readonly say: (id: number) => string;
 }
 
-function approve(
+function createApproval(
   { say, ...action }: Decision,
   decide: (bank: Services, id: number) => Promise<Outcome<unknown>>,
 ): Action {
@@ -42,7 +42,7 @@ function reject(
 }
 
 export const APPROVAL_ACTIONS: readonly Action[] = [
-  approve(
+  createApproval(
     {
       name: 'confirm',
       section: 'registrations',
@@ -60,7 +60,7 @@ export const APPROVAL_ACTIONS: readonly Action[] = [
     },
     refuseCompany,
   ),
-  approve(
+  createApproval(
     {
       name: 'confirm-user',
       section: 'registrations',
@@ -78,7 +78,7 @@ export const APPROVAL_ACTIONS: readonly Action[] = [
     },
     refuseUser,
   ),
-  approve(
+  createApproval(
     {
       name: 'issue',
       section: 'certificates',

@@ -3,7 +3,7 @@ import { OPERATOR, writeAudit } from '../../audit';
 import { moveBankDay } from '../../clock';
 import { inTransaction } from '../../db';
 import { pauseEngine } from '../../engine';
-import { done, refuse } from '../../outcome';
+import { succeed, refuse } from '../../outcome';
 import type { Services } from '../../services';
 import { parseCount, toResult, fail, type Action, type ActionResult } from './action';
 
@@ -24,7 +24,7 @@ export const DAY_ACTIONS: readonly Action[] = [
         if (day === null) return refuse('badRequest');
         const object = { type: 'bankDay', id: day } as const;
         await writeAudit(tx, { at, actor: OPERATOR, action: 'moveBankDay', object, result: 'ok' });
-        return done(day);
+        return succeed(day);
       });
       if (!outcome.ok) return fail('Так далеко вперед банківський день не переводять.');
       return toResult(outcome, (day) => `Банківський день ${toDotted(day)}.`);

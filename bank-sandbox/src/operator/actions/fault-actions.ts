@@ -25,7 +25,7 @@ export const FAULT_ACTIONS: readonly Action[] = [
     section: 'faults',
     fields: ['kind', 'delay', 'path'],
     help: 'збій для клієнта: fault latency 2000 /get_payments, fault 500|503|timeout|json [/шлях], fault off [/шлях]',
-    run: (bank, input) => (input('kind') === 'off' ? off(bank, input) : on(bank, input)),
+    run: (bank, input) => (input('kind') === 'off' ? switchOffFaults(bank, input) : on(bank, input)),
   },
 ];
 
@@ -43,7 +43,7 @@ async function on(bank: Services, input: Input): Promise<ActionResult> {
   };
 }
 
-async function off(bank: Services, input: Input): Promise<ActionResult> {
+async function switchOffFaults(bank: Services, input: Input): Promise<ActionResult> {
   const pathPrefix = readPath(input);
   if (pathPrefix === null) return fail('Шлях починається з «/», наприклад /get_payments.');
   await change(bank, 'dropFaults', pathPrefix, (tx) => switchOff(tx, pathPrefix === '' ? null : pathPrefix));

@@ -7,7 +7,7 @@ import {
 import { replaceActivities } from '../../areas/organisation/activities';
 import { readActivities } from '../../areas/organisation/read-activities';
 import { inTransaction } from '../../db';
-import { done, type Outcome } from '../../outcome';
+import { succeed, type Outcome } from '../../outcome';
 import { readId, NO_ID, NO_REASON, readReason, toResult, fail, type Action, type ActionResult } from './action';
 
 const FILE_MAX_BYTES = 4 * 1024 * 1024;
@@ -62,7 +62,7 @@ export const QUESTIONNAIRE_ACTIONS: readonly Action[] = [
       const { version, rows } = classifier;
       const loaded = await inTransaction(db, async (tx) => {
         await replaceActivities(tx, version, rows);
-        return done(null);
+        return succeed(null);
       });
       const classes = rows.filter(({ level }) => level === 'class').length;
       return toResult(loaded, () => `Класифікатор ${version}: ${rows.length} кодів, з них класів ${classes}.`);

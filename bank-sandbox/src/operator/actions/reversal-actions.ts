@@ -1,7 +1,7 @@
 import { readBankDay } from '../../clock';
 import { inTransaction } from '../../db';
 import { toBankNumber, FIRST_BANK_NUMBER, reversePosting, type ReversalRefusal } from '../../ledger';
-import { done } from '../../outcome';
+import { succeed } from '../../outcome';
 import { readId, NO_ID, toResult, fail, type Action } from './action';
 
 const REFUSALS: Readonly<Record<ReversalRefusal, string>> = {
@@ -21,7 +21,7 @@ export const REVERSAL_ACTIONS: readonly Action[] = [
       if (number === null) return NO_ID;
       const at = clock.now();
       const outcome = await inTransaction(db, async (tx) =>
-        done(await reversePosting(tx, number - FIRST_BANK_NUMBER, { bankDay: await readBankDay(tx, at), at })),
+        succeed(await reversePosting(tx, number - FIRST_BANK_NUMBER, { bankDay: await readBankDay(tx, at), at })),
       );
       if (!outcome.ok) return toResult(outcome, () => '');
       return typeof outcome.value === 'number'

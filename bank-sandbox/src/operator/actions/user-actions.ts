@@ -1,10 +1,10 @@
 import { ACCESS_MODES, UserStatus, type AccessMode } from '@ncb/shared-kernel/domain/vocabulary';
 import { eq } from 'drizzle-orm';
 import { resetFailures } from '../../areas/identity/throttle';
-import { matchesAnswer } from '../../areas/users/secret-answers';
+import { isSecretAnswer } from '../../areas/users/secret-answers';
 import { OPERATOR, writeAudit } from '../../audit';
 import { inTransaction, schema, type Queries } from '../../db';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { toResult, fail, type Action } from './action';
 
@@ -54,7 +54,7 @@ async function setAccessMode({ db, clock }: Services, login: string, mode: Acces
       result: 'ok',
       detail: `Режим доступу: ${user.accessMode} → ${mode}`,
     });
-    return done(null);
+    return succeed(null);
   });
 }
 
@@ -64,11 +64,11 @@ async function setAccessMode({ db, clock }: Services, login: string, mode: Acces
  * @param answer '' if the operator identified the user otherwise
  */
 async function unlock({ db, clock, passwords }: Services, login: string, answer: string): Promise<Outcome<null>> {
-  const caller = await userByLogin(db.queries, login);
+  const caller = await findUserByLogin(db.queries, login);
   if (!caller) return refuse('notFound');
   const object = { type: 'user', id: String(caller.id) } as const;
   const entry = { at: clock.now(), actor: OPERATOR, action: 'unlock', object } as const;
-  if (answer !== '' && !(await matchesAnswer(passwords, caller.secretAnswerHash, answer))) {
+  if (answer !== '' && !(await isSecretAnswer(passwords, caller.secretAnswerHash, answer))) {
     await writeAudit(db.queries, { ...entry, result: 'invalid_credentials' });
     return refuse('invalid_credentials');
   }
@@ -82,11 +82,11 @@ async function unlock({ db, clock, passwords }: Services, login: string, answer:
     await resetFailures(tx, { kind: 'login', name: login });
     await resetFailures(tx, { kind: 'code', name: String(user.id) });
     await writeAudit(tx, { ...entry, result: 'ok' });
-    return done(null);
+    return succeed(null);
   });
 }
 
-async function userByLogin(queries: Queries, login: string) {
+async function findUserByLogin(queries: Queries, login: string) {
   const [found] = await queries.select().from(appUser).where(eq(appUser.login, login));
   return found ?? null;
 }

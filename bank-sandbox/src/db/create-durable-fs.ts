@@ -33,7 +33,10 @@ class DurableNodeFS extends NodeFS {
   }
 }
 
-export function durableFs(directory: string, onFsync: () => void = () => undefined): NonNullable<PGliteOptions['fs']> {
+export function createDurableFs(
+  directory: string,
+  onFsync: () => void = () => undefined,
+): NonNullable<PGliteOptions['fs']> {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   return new DurableNodeFS(directory, onFsync);
 }

@@ -11,17 +11,20 @@ const { actionEntry, document } = schema;
 type Filter = Pick<RequestOf<typeof getActions>, 'objectType' | 'objectId' | 'objectNumber'>;
 
 /** Builds the condition for actions on an object or a type; an id without a type is a document's. */
-export function objectCondition(companyId: number, { objectType, objectId, objectNumber }: Filter): SQL | undefined {
+export function buildObjectCondition(
+  companyId: number,
+  { objectType, objectId, objectNumber }: Filter,
+): SQL | undefined {
   const ofAnyDocument = objectId === null ? undefined : eq(actionEntry.objectType, 'document');
   return and(
     objectId === null ? undefined : eq(actionEntry.objectId, objectId),
     objectType === null ? ofAnyDocument : typeCondition(objectType),
-    objectNumber === undefined ? undefined : numberCondition(companyId, objectNumber),
+    objectNumber === undefined ? undefined : buildNumberCondition(companyId, objectNumber),
   );
 }
 
 /** Builds the condition that hides payrolls from callers without the right. */
-export function payrollCondition({ payrollAccess }: Pick<Membership, 'payrollAccess'>): SQL | undefined {
+export function buildPayrollCondition({ payrollAccess }: Pick<Membership, 'payrollAccess'>): SQL | undefined {
   return seesPayrolls(payrollAccess) ? undefined : eq(actionEntry.isPayroll, false);
 }
 
@@ -34,7 +37,7 @@ function typeCondition(objectType: ActionObject): SQL | undefined {
     : and(eq(actionEntry.objectType, 'document'), eq(actionEntry.isPayroll, false));
 }
 
-function numberCondition(companyId: number, number: string): SQL | undefined {
+function buildNumberCondition(companyId: number, number: string): SQL | undefined {
   const numbered = new QueryBuilder()
     .select({ id: sql`${document.id}::text` })
     .from(document)

@@ -9,7 +9,7 @@ const ABANDONED_MS = 5_000;
  * Runs work exclusively among processes, by creating a directory.
  * @param path names the work; nothing may exist there
  */
-export async function oneAtATime<T>(path: string, work: () => Promise<T>): Promise<T> {
+export async function runExclusively<T>(path: string, work: () => Promise<T>): Promise<T> {
   while (!tryMake(path)) {
     if (isAbandoned(path)) removeIfThere(path);
     else await setTimeout(LOOK_AGAIN_MS);

@@ -23,7 +23,7 @@ export interface SignedContent {
 }
 
 /** Builds the canonical text. Dates are `yyyy-MM-dd`, the amount has two decimals, the currency is in letters. */
-export function canonicalPayment(content: SignedContent): string {
+export function writeCanonicalPayment(content: SignedContent): string {
   return writeCanonical('1', {
     id: String(content.id),
     version: String(content.version),

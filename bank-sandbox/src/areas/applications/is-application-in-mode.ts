@@ -6,6 +6,6 @@ import type { CompanyCaller } from '../../callers';
  * Checks the access mode for a kind of application: credits and deposits share calls, so the permission table cannot
  * distinguish them. Source: docs/adr/0160
  */
-export function modeOffersApplications({ accessMode }: CompanyCaller, kind: ApplicationKind): boolean {
+export function isApplicationInMode({ accessMode }: CompanyCaller, kind: ApplicationKind): boolean {
   return kind !== ApplicationKind.credit || isOfferedInMode(accessMode, 'miCreditsMine');
 }

@@ -9,7 +9,7 @@ import {
 import type { Transition } from '@ncb/shared-kernel/domain/workflow';
 import { buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
-import { done, refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { getRefusalText } from '../../get-refusal-text';
 
@@ -18,7 +18,7 @@ type Action = 'sign' | 'unsign' | 'send' | 'recall' | 'delete';
 /**
  * Runs a bulk action; a refused document never stops the rest. Source: docs/requirements/banking-rules.md#transitions.
  */
-export async function eachDocument<Ref extends { readonly id: string; readonly type?: SignedKind | null }>(
+export async function runForEachDocument<Ref extends { readonly id: string; readonly type?: SignedKind | null }>(
   { db }: Services,
   caller: CompanyCaller,
   action: Action,
@@ -34,14 +34,14 @@ export async function eachDocument<Ref extends { readonly id: string; readonly t
     const object = ref.type === DECLARATION ? DECLARATION : 'document';
     if (!outcome.ok) await writeAudit(db.queries, buildAuditEntry(caller, action, object, id, outcome.refusal.code));
   }
-  return done({ verdicts });
+  return succeed({ verdicts });
 }
 
 /** Returns a step's outcome; only forms have the status -1. */
 export function toStepOutcome(transition: Transition): Outcome<StoredStatus> {
   if (!transition.ok) return refuse(transition.code);
   const status = STORED_STATUSES.find((stored) => stored === transition.to);
-  return status === undefined ? refuse('statusForbidsAction') : done(status);
+  return status === undefined ? refuse('statusForbidsAction') : succeed(status);
 }
 
 function toVerdict(id: string, outcome: Outcome<StoredStatus | null>): Verdict {

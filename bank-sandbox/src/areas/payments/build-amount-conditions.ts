@@ -3,7 +3,7 @@ import { gte, lte, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { JournalFilter } from './journal-period';
 
 /** Builds the conditions of a range, both ends included; a zero end is open. */
-export function amountConditions(
+export function buildAmountConditions(
   amount: SQLWrapper,
   { amountLow, amountHigh }: Pick<JournalFilter, 'amountLow' | 'amountHigh'>,
 ): readonly (SQL | undefined)[] {

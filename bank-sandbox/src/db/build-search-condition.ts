@@ -13,7 +13,7 @@ const PLAIN_SIGNS = "'".repeat(apostrophes.length) + ' '.repeat(SPACES.length);
  * @param where anywhere in the text, or at its start
  * @returns undefined for an empty search text
  */
-export function matchesSearch(
+export function buildSearchCondition(
   column: SQLWrapper,
   typed: string | undefined,
   where: 'anywhere' | 'start' = 'anywhere',
@@ -25,7 +25,7 @@ export function matchesSearch(
 }
 
 /** Ignores apostrophes and quotation marks, like a search. */
-export function alphabetical(column: SQLWrapper): SQL {
+export function orderAlphabetically(column: SQLWrapper): SQL {
   return asc(normaliseSql(column));
 }
 

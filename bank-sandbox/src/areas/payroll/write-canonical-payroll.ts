@@ -26,7 +26,7 @@ export const HALF_WORDS: Readonly<Record<PayrollHalf, string>> = {
 };
 
 /** Builds the canonical text; every employee is a line: name, account, amount. */
-export function canonicalPayroll(content: SignedContent): string {
+export function writeCanonicalPayroll(content: SignedContent): string {
   const { employees } = content;
   return writeCanonical(PAYROLL, {
     id: String(content.id),

@@ -5,7 +5,10 @@ import type { DocumentRow } from './find-document';
 const { documentSignature } = schema;
 
 /** Builds the condition for signatures of the present version that are not void. */
-export function validSignatures({ id, version }: Pick<DocumentRow | typeof schema.document, 'id' | 'version'>) {
+export function buildValidSignaturesCondition({
+  id,
+  version,
+}: Pick<DocumentRow | typeof schema.document, 'id' | 'version'>) {
   return and(
     eq(documentSignature.documentId, id),
     eq(documentSignature.version, version),

@@ -1,9 +1,9 @@
 import { writeCanonical } from '@ncb/shared-kernel/domain/documents';
 import type { BackingContract, BankPart, BasisDraft } from '@ncb/shared-kernel/domain/rules';
 import type { DocumentRow } from '../documents/find-document';
-import { canonicalBasis } from './purchase-basis';
-import { canonicalFee } from './canonical-fee';
-import { currencyPaymentOf } from './stored-details';
+import { buildCanonicalBasis } from './purchase-basis';
+import { buildCanonicalFee } from './build-canonical-fee';
+import { requireCurrencyPayment } from './stored-details';
 
 /** Signed facts beside the document row. */
 export interface SignedContext {
@@ -16,25 +16,25 @@ export interface SignedContext {
 }
 
 /** Builds the canonical text: countries by number, the rest as in a hryvnia payment. */
-export function canonicalCurrencyPayment(row: DocumentRow, more: SignedContext): string {
+export function writeCanonicalCurrencyPayment(row: DocumentRow, more: SignedContext): string {
   const { structuredPurposeKind, structuredPurpose, ultimateDebtor, ultimateCreditor } = row.details;
-  const details = currencyPaymentOf(row);
+  const details = requireCurrencyPayment(row);
   const { beneficiary, fee, kind, fundsSource, feePayer, comment } = details;
   return writeCanonical('2', {
-    ...canonicalHead(row, more),
+    ...buildCanonicalHead(row, more),
     paymentKind: kind,
     fundsSource,
     feePayer,
-    ...canonicalFee(fee, more.feeIban),
+    ...buildCanonicalFee(fee, more.feeIban),
     receiverName: row.receiverName,
     receiverCode: row.receiverCode,
     receiverSecondCode: beneficiary.secondCode,
     receiverAccount: row.receiverAccount,
     receiverCountry: beneficiary.country,
     receiverAddress: beneficiary.address,
-    ...bankFields('receiverBank', details.beneficiaryBank),
-    ...bankFields('intermediaryBank', details.intermediaryBank),
-    ...canonicalBasis(more.basis, more.contracts, row.currencyLetters),
+    ...buildBankFields('receiverBank', details.beneficiaryBank),
+    ...buildBankFields('intermediaryBank', details.intermediaryBank),
+    ...buildCanonicalBasis(more.basis, more.contracts, row.currencyLetters),
     purpose: row.purpose,
     comment,
     structuredPurposeKind: structuredPurposeKind ?? '',
@@ -45,7 +45,10 @@ export function canonicalCurrencyPayment(row: DocumentRow, more: SignedContext):
   });
 }
 
-export function canonicalHead(row: DocumentRow, payer: Pick<SignedContext, 'payerName' | 'payerCode' | 'payerIban'>) {
+export function buildCanonicalHead(
+  row: DocumentRow,
+  payer: Pick<SignedContext, 'payerName' | 'payerCode' | 'payerIban'>,
+) {
   return {
     id: String(row.id),
     version: String(row.version),
@@ -60,7 +63,7 @@ export function canonicalHead(row: DocumentRow, payer: Pick<SignedContext, 'paye
   };
 }
 
-function bankFields<Prefix extends 'receiverBank' | 'intermediaryBank'>(prefix: Prefix, bank: BankPart) {
+function buildBankFields<Prefix extends 'receiverBank' | 'intermediaryBank'>(prefix: Prefix, bank: BankPart) {
   return {
     [`${prefix}Swift`]: bank.swift,
     [`${prefix}Name`]: bank.name,

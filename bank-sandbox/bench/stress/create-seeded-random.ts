@@ -1,5 +1,5 @@
 /** Returns a generator of numbers below a bound, the same for the same seed (mulberry32). */
-export function seededRandom(seed: number): (bound: number) => number {
+export function createSeededRandom(seed: number): (bound: number) => number {
   let state = seed;
   return (bound) => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,10 +1,10 @@
 import { RATE_WORDS, writeCanonical } from '@ncb/shared-kernel/domain/documents';
 import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import type { DocumentRow } from '../documents/find-document';
-import { canonicalBasis } from './purchase-basis';
-import { canonicalFee } from './canonical-fee';
-import { canonicalHead, type SignedContext } from './canonical-currency-payment';
-import { currencyRequestOf } from './stored-details';
+import { buildCanonicalBasis } from './purchase-basis';
+import { buildCanonicalFee } from './build-canonical-fee';
+import { buildCanonicalHead, type SignedContext } from './write-canonical-currency-payment';
+import { requireCurrencyRequest } from './stored-details';
 
 export interface SignedRequestContext extends SignedContext {
   readonly restIban: string;
@@ -13,15 +13,15 @@ export interface SignedRequestContext extends SignedContext {
 }
 
 /** Builds the canonical text of a request. */
-export function canonicalRequest(row: DocumentRow, more: SignedRequestContext): string {
-  const { rateType, customerRate, fee, hryvnias } = currencyRequestOf(row);
+export function writeCanonicalRequest(row: DocumentRow, more: SignedRequestContext): string {
+  const { rateType, customerRate, fee, hryvnias } = requireCurrencyRequest(row);
   const common = {
-    ...canonicalHead(row, more),
+    ...buildCanonicalHead(row, more),
     rateType: RATE_WORDS[rateType],
     customerRate,
     creditIban: row.receiverAccount,
-    ...canonicalFee(fee, more.feeIban),
-    ...canonicalBasis(more.basis, more.contracts, row.currencyLetters),
+    ...buildCanonicalFee(fee, more.feeIban),
+    ...buildCanonicalBasis(more.basis, more.contracts, row.currencyLetters),
     purpose: row.purpose,
   };
   if (row.type === DocumentType.saleRequest) return writeCanonical('4', common);

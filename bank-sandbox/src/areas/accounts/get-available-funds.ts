@@ -10,7 +10,7 @@ type Funds = Pick<
  * Returns what a payment may take: own funds and unused overdraft, less holds and blocked amounts.
  * The database constraint `no_overdraw` uses the same formula.
  */
-export function availableFunds({ balance, held, blocked, overdraftLimit, overdraftUsed }: Funds): string {
+export function getAvailableFunds({ balance, held, blocked, overdraftLimit, overdraftUsed }: Funds): string {
   const own = subtractAmounts(subtractAmounts(balance ?? '0.00', held), blocked);
   return addAmounts(own, subtractAmounts(overdraftLimit, overdraftUsed));
 }
