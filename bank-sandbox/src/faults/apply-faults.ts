@@ -47,9 +47,9 @@ async function delay(
   for (;;) {
     const delays = (await faults.get(path)).filter((fault) => fault.kind === kind).map(({ delayMs }) => delayMs);
     if (delays.length === 0) return false;
-    const left = getDuration(Math.max(...delays)) - (performance.now() - started);
-    if (left <= 0) return true;
-    await new Promise((resolve) => setTimeout(resolve, Math.min(left, LOOK_EVERY_MS)));
+    const remainingMs = getDuration(Math.max(...delays)) - (performance.now() - started);
+    if (remainingMs <= 0) return true;
+    await new Promise((resolve) => setTimeout(resolve, Math.min(remainingMs, LOOK_EVERY_MS)));
   }
 }
 

@@ -6,9 +6,9 @@ import type { Owner } from './open-accounts';
 const LEFT_OVER = '1000000.00';
 
 export function buildOpeningAmounts({ main, second }: Owner): SQL {
-  const spent = (id: number) =>
+  const sumSpent = (id: number) =>
     sql`(coalesce(sum(amount) FILTER (WHERE account_id = ${id} AND rank IS NOT NULL), 0) + ${LEFT_OVER}::numeric)::text`;
-  return sql`SELECT ${spent(main.id)} AS main, ${spent(second.id)} AS second FROM generated`;
+  return sql`SELECT ${sumSpent(main.id)} AS main, ${sumSpent(second.id)} AS second FROM generated`;
 }
 
 export function insertTransactions(lastDocument: number, lastTxn: number): SQL {

@@ -83,11 +83,11 @@ function buildQuery(variants: readonly AnyCall[]): readonly Json[] {
   for (const fields of variants.map(requestFields)) {
     for (const field of fields) {
       const required = !isOptional(field.codec);
-      const known = parameters.get(field.wireName);
+      const existing = parameters.get(field.wireName);
       parameters.set(field.wireName, {
-        schema: known?.schema ?? buildParameterSchema(field),
-        required: required && (known?.required ?? true),
-        count: (known?.count ?? 0) + 1,
+        schema: existing?.schema ?? buildParameterSchema(field),
+        required: required && (existing?.required ?? true),
+        count: (existing?.count ?? 0) + 1,
       });
     }
   }

@@ -23,8 +23,8 @@ export function extractComponents(document: Json): Json {
       );
     const text = stringify(value);
     if (!isSchema(value) || (counts.get(text) ?? 0) < 2) return inside();
-    const known = names.get(text);
-    if (known !== undefined) return { $ref: `#/components/schemas/${known}` };
+    const existing = names.get(text);
+    if (existing !== undefined) return { $ref: `#/components/schemas/${existing}` };
     const name = findFreeName(place.join('_') || 'shared', schemas);
     names.set(text, name);
     schemas[name] = null;
@@ -78,10 +78,10 @@ function isSchema(value: Json): boolean {
   return isShape && stringify(value).length >= LENGTH_MIN;
 }
 
-function findFreeName(wanted: string, taken: Json): string {
-  const name = wanted.replace(/[^A-Za-z0-9_]/g, '');
+function findFreeName(base: string, used: Json): string {
+  const name = base.replace(/[^A-Za-z0-9_]/g, '');
   let free = name;
-  for (let count = 2; free in taken; count += 1) free = `${name}_${count}`;
+  for (let count = 2; free in used; count += 1) free = `${name}_${count}`;
   return free;
 }
 

@@ -43,10 +43,10 @@ export function getSchema(codec: Codec<unknown>): JsonSchema {
   const { $schema: _, ...schema } = z.toJSONSchema(codec.wire, {
     io: 'input',
     override: ({ zodSchema, jsonSchema }) => {
-      const known = CUSTOM_SCHEMAS.get(zodSchema);
-      if (!known) return;
+      const custom = CUSTOM_SCHEMAS.get(zodSchema);
+      if (!custom) return;
       for (const name of Object.keys(jsonSchema)) delete jsonSchema[name];
-      Object.assign(jsonSchema, known);
+      Object.assign(jsonSchema, custom);
     },
   });
   return schema;

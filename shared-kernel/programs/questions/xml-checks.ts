@@ -96,16 +96,16 @@ const EMPTY_PURPOSE = {
 } as const;
 
 function toStructuredPurpose(flat: Value<typeof purpose>): StructuredPurpose {
-  const { kind: wanted, paymentKindCode, budgetCode, additionalInfo, taxNotice, taxLines } = flat;
-  switch (wanted) {
+  const { kind, paymentKindCode, budgetCode, additionalInfo, taxNotice, taxLines } = flat;
+  switch (kind) {
     case none:
-      return { kind: wanted };
+      return { kind };
     case budget:
-      return { kind: wanted, paymentKindCode, taxNotice, additionalInfo };
+      return { kind, paymentKindCode, taxNotice, additionalInfo };
     case singleAccount:
-      return { kind: wanted, taxLines };
+      return { kind, taxLines };
     case stateProperty:
-      return { kind: wanted, budgetCode, additionalInfo };
+      return { kind, budgetCode, additionalInfo };
   }
 }
 

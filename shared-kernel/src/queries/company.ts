@@ -19,7 +19,7 @@ export const companyKeys = {
 };
 
 const activityKeys = {
-  found: (version: ActivityVersion, asked: string) => ['activities', version, asked] as const,
+  found: (version: ActivityVersion, joinedCodes: string) => ['activities', version, joinedCodes] as const,
 };
 
 export function useCompanyForm() {
@@ -77,10 +77,10 @@ export function useActivitySearch(version: ActivityVersion, text: string) {
 
 export function useActivityNames(version: ActivityVersion, codes: readonly string[]) {
   const { api } = useSteadyShell();
-  const asked = [...codes].sort().join(',');
+  const joinedCodes = [...codes].sort().join(',');
   return useAnswer(
-    activityKeys.found(version, `codes ${asked}`),
-    (signal) => api.call(findActivities, { text: '', version, codes: asked }, { signal }),
-    { enabled: asked !== '', staleTime: CLASSIFIER_STALE_MS },
+    activityKeys.found(version, `codes ${joinedCodes}`),
+    (signal) => api.call(findActivities, { text: '', version, codes: joinedCodes }, { signal }),
+    { enabled: joinedCodes !== '', staleTime: CLASSIFIER_STALE_MS },
   );
 }

@@ -17,16 +17,20 @@ const FRESH_MS = 60_000;
 /** Loads the fee of one operation in hryvnias. @param operation null while account, currency or amount are missing */
 export function useCurrencyFee(operation: ChargedOperation | null) {
   const { api, session } = useSteadyShell();
-  const asked: ChargedOperation = operation ?? {
+  const chargedOperation: ChargedOperation = operation ?? {
     operation: DocumentType.currencyPayment,
     accountId: '',
     currencyCode: '',
     amount: '',
   };
-  return useAnswer(feeKeys.one(session.companyRef, asked), (signal) => api.call(makeCurrencyFee, asked, { signal }), {
-    enabled: operation !== null,
-    staleTime: FRESH_MS,
-  });
+  return useAnswer(
+    feeKeys.one(session.companyRef, chargedOperation),
+    (signal) => api.call(makeCurrencyFee, chargedOperation, { signal }),
+    {
+      enabled: operation !== null,
+      staleTime: FRESH_MS,
+    },
+  );
 }
 
 /** Loads the fee settings of an account. @param accountId '' while none is chosen */

@@ -18,12 +18,12 @@ import { useCode } from './load-code';
 import { templateKeys } from './keys';
 import { useAnswer } from './use-answer';
 
-type Asked = ReturnType<typeof useAnswer>;
-type AnyAnswer = Pick<Asked, 'isError' | 'data'>;
+type AskedAnswer = ReturnType<typeof useAnswer>;
+type AnyAnswer = Pick<AskedAnswer, 'isError' | 'data'>;
 
 /** Returns the first answer that failed without earlier data; a form keeps its data when a later refetch fails. */
-export function findFailed(asked: readonly AnyAnswer[]): Asked | null {
-  return (asked.find(({ isError, data }) => isError && data === undefined) as Asked | undefined) ?? null;
+export function findFailed(answers: readonly AnyAnswer[]): AskedAnswer | null {
+  return (answers.find(({ isError, data }) => isError && data === undefined) as AskedAnswer | undefined) ?? null;
 }
 
 export interface AddressedCode {

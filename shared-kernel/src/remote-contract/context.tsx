@@ -22,9 +22,9 @@ function useSteady({ navigation, ...services }: ShellServices): SteadyServices {
   const { open, href, isServed, entry, exit } = navigation;
   const parts = [...Object.values(services), open, href, isServed, entry, exit];
   const next = { parts, steady: { ...services, navigation: { open, href, isServed, ...(entry && { entry }), exit } } };
-  const [kept, setKept] = useState(next);
-  if (parts.every((part, place) => part === kept.parts[place])) return kept.steady;
-  setKept(next);
+  const [stable, setStable] = useState(next);
+  if (parts.every((part, place) => part === stable.parts[place])) return stable.steady;
+  setStable(next);
   return next.steady;
 }
 
@@ -58,10 +58,10 @@ export function useUnsavedWork(isDirty: boolean, title: string, draft?: FormDraf
   });
   useEffect(() => {
     if (!isDirty) return undefined;
-    const held = latest.current;
+    const initialDraft = latest.current;
     // Reads the latest draft: the content is requested later, when this effect's own draft is outdated.
-    const content = () => (latest.current ?? held)?.content();
-    return holdUnsavedWork(title, held && { ...held, content, onKept: () => setKeptAt(Date.now()) });
+    const content = () => (latest.current ?? initialDraft)?.content();
+    return holdUnsavedWork(title, initialDraft && { ...initialDraft, content, onKept: () => setKeptAt(Date.now()) });
   }, [isDirty, title, holdUnsavedWork]);
   return isDirty ? keptAt : null;
 }

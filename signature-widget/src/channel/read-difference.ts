@@ -24,7 +24,7 @@ export function readDifference(value: unknown): PayrollComparison | null {
 
 function readMark(value: unknown): Mark | null {
   const record = readExactRecord(value, ['row', 'mark', 'before']);
-  const mark = ROW_MARKS.find((known) => known === record?.['mark']);
+  const mark = ROW_MARKS.find((option) => option === record?.['mark']);
   const { row, before } = record ?? {};
   return mark && isCount(row) && isShortText(before) ? { row, mark, before } : null;
 }

@@ -88,14 +88,14 @@ export function createIitKeyEntry<Made>(host: IitKeyHost<Made>): IitKeyEntry<Mad
       readButton.disabled = isBusy;
     },
     complete() {
-      const given = key;
-      slot.show(given ? null : 'iitKeyNotRead');
-      if (!given) return Promise.resolve({ ok: false, gap: readButton });
+      const enteredKey = key;
+      slot.show(enteredKey ? null : 'iitKeyNotRead');
+      if (!enteredKey) return Promise.resolve({ ok: false, gap: readButton });
       return Promise.resolve({
         ok: true,
         async sign(onProgress) {
           showStage(true);
-          const outcome = await host.signWith(provider, given, onProgress);
+          const outcome = await host.signWith(provider, enteredKey, onProgress);
           showStage(false);
           setKey(null);
           return outcome;

@@ -21,7 +21,7 @@ type PasswordProblem = (typeof PASSWORD_PROBLEMS)[number];
 
 /** True if a password rule has a text here. */
 export function isKnownProblem(key: string | null): key is PasswordProblem {
-  return PASSWORD_PROBLEMS.some((known) => known === key);
+  return PASSWORD_PROBLEMS.some((option) => option === key);
 }
 
 export interface ProblemSlot {

@@ -62,12 +62,12 @@ function translate(key: TextKey | null, value: string, texts: Texts): string {
 
 /** Returns a month's name: `липень 2026 р.` for `2026-07`. */
 function formatMonth(month: string, texts: Texts): string {
-  const written = new Intl.DateTimeFormat(getLanguageTag(texts.language), {
+  const formatter = new Intl.DateTimeFormat(getLanguageTag(texts.language), {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
   });
-  return written.format(new Date(`${month}-01T00:00:00Z`));
+  return formatter.format(new Date(`${month}-01T00:00:00Z`));
 }
 
 /** Returns a country's name with the signed number: `Німеччина (276)`. */

@@ -61,8 +61,8 @@ export function createIitProvider(url: string, page: IitHost & { readonly origin
     closeIf(used);
     if (!reply.ok) return reply;
     const names = items.map(({ name }) => name);
-    const made = readSignatures(reply.result, names);
-    return made ? { ok: true, made } : { ok: false, reason: 'signingFailed' };
+    const signatures = readSignatures(reply.result, names);
+    return signatures ? { ok: true, made: signatures } : { ok: false, reason: 'signingFailed' };
   };
 
   return {
@@ -85,11 +85,11 @@ export function createIitProvider(url: string, page: IitHost & { readonly origin
         key,
       );
       if (!signing.ok) return signing;
-      const made = documents.flatMap(({ id, version }): DocumentSignature[] => {
+      const signatures = documents.flatMap(({ id, version }): DocumentSignature[] => {
         const signature = signing.made.get(id);
         return signature ? [{ id, version, signature }] : [];
       });
-      return { ok: true, made };
+      return { ok: true, made: signatures };
     },
 
     async signIn({ audience, challenge }, key) {

@@ -14,7 +14,7 @@ export type FileSecret = KeyFileSecret & { readonly onOpening?: (share: number) 
 export interface FileKeyProvider extends SignatureProvider<FileSecret> {
   createKey(wish: KeyParameters): Promise<KeyOutcome<MadeKey>>;
   /** Finds another authority's certificate in or beside a file and signs it with its key. */
-  register(given: FileSecret): Promise<KeyOutcome<ProvenCertificate>>;
+  register(fileSecret: FileSecret): Promise<KeyOutcome<ProvenCertificate>>;
 }
 
 /**

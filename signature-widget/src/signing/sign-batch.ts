@@ -11,11 +11,11 @@ export async function signBatch<Secret>(
 ): Promise<SigningOutcome> {
   const opening = await open(order);
   if (!opening.ok) return opening;
-  const made: DocumentSignature[] = [];
+  const signatures: DocumentSignature[] = [];
   onProgress(0);
   for (const { id, version, canonical } of order.documents) {
-    made.push({ id, version, signature: await opening.made.signer.sign(canonical, new Date()) });
-    onProgress(made.length);
+    signatures.push({ id, version, signature: await opening.made.signer.sign(canonical, new Date()) });
+    onProgress(signatures.length);
   }
-  return { ok: true, made };
+  return { ok: true, made: signatures };
 }

@@ -26,8 +26,8 @@ export function openSourceMemory(storage: () => Storage): SourceMemory | null {
   return {
     async read(certificates) {
       const name = await nameOf(certificates);
-      const kept = name && opened.getItem(name);
-      return kept === 'file' || kept === 'iit' ? kept : null;
+      const savedSource = name && opened.getItem(name);
+      return savedSource === 'file' || savedSource === 'iit' ? savedSource : null;
     },
     async save(certificates, source) {
       const name = await nameOf(certificates);

@@ -82,7 +82,7 @@ export function toAction(entry: FoundEntry): ActionRow {
     address,
     objectType,
     objectId,
-    document: meant,
+    document: target,
     person: whom,
   } = entry;
   return {
@@ -95,7 +95,7 @@ export function toAction(entry: FoundEntry): ActionRow {
     address,
     objectType: objectType ?? '',
     objectId: objectId ?? '',
-    documentType: String(meant?.type ?? ''),
-    objectName: whom ? formatShortName(whom) : (meant?.number ?? ''),
+    documentType: String(target?.type ?? ''),
+    objectName: whom ? formatShortName(whom) : (target?.number ?? ''),
   };
 }

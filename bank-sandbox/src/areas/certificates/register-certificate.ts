@@ -28,11 +28,11 @@ export async function registerCertificate(
     const der = decodePem('CERTIFICATE', request.certificate) ?? decodeBase64(request.certificate);
     const issued = der && ((await lockIssued(tx, caller.userId, der)) ?? (await readForeignCertificate(der)));
     if (!issued) return refuse('notFound');
-    const [known] = await tx
+    const [existing] = await tx
       .select({ id: certificate.id })
       .from(certificate)
       .where(eq(certificate.keyFingerprint, issued.keyFingerprint));
-    if (known) return refuse('knownKey');
+    if (existing) return refuse('knownKey');
     const refusal =
       (await findOwnerMismatch(tx, issued, caller)) ??
       (await findSignatureRefusal(signatures, issued, caller, request.signature));

@@ -27,8 +27,8 @@ export async function remindOfKeyEnds(tx: Queries, now: Date): Promise<void> {
     );
   for (const { id, until, email } of ending) {
     const lastDay = toKyivDay(until);
-    const left = countDaysBetween(toKyivDay(now), lastDay);
-    const due = DUE_DAYS.find((days) => left <= days);
+    const daysLeft = countDaysBetween(toKyivDay(now), lastDay);
+    const due = DUE_DAYS.find((days) => daysLeft <= days);
     if (due === undefined) continue;
     const [isNew] = await tx
       .insert(keyReminder)

@@ -48,8 +48,8 @@ async function plan(tx: Queries, row: DocumentRow, moment: Moment): Promise<Plan
   if (reason) return { verdict: 'refuse', reason };
   const money = await sumReceivedHryvnias(tx, row);
   const cost = toHryvnias(row.amount, toSellingRate(rate));
-  const left = subtractAmounts(money, addAmounts(cost, getWithheldFee(fee)));
-  if (compareAmounts(left, '0.00') < 0) return waitOrRefuse(row, moment, HRYVNIAS_MISSING);
+  const remainder = subtractAmounts(money, addAmounts(cost, getWithheldFee(fee)));
+  if (compareAmounts(remainder, '0.00') < 0) return waitOrRefuse(row, moment, HRYVNIAS_MISSING);
   const wish = { type: DocumentType.buyRequest, rateType, customerRate } as const;
   if (!isRequirementMet(wish, toSellingRate(rate))) return waitOrRefuse(row, moment, RATE_NOT_MET);
   const payer = await findAccount(tx, fee.accountId);
@@ -60,7 +60,7 @@ async function plan(tx: Queries, row: DocumentRow, moment: Moment): Promise<Plan
       { kind: 'purchase', movements: await buildDealMovements(tx, row, { cost, creditAccountId }) },
       ...(await buildWithheldFeePosting(tx, row)),
       ...(await buildFeePosting(tx, fee)),
-      ...(await buildRestPosting(tx, row, left)),
+      ...(await buildRestPosting(tx, row, remainder)),
     ],
     afterwards: () =>
       storeDeal(tx, row, {
@@ -68,7 +68,7 @@ async function plan(tx: Queries, row: DocumentRow, moment: Moment): Promise<Plan
         sum: cost,
         fee: fee.amount,
         feeLetters: fee.currencyLetters,
-        rest: left,
+        rest: remainder,
       }),
   };
 }

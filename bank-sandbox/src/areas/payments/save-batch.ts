@@ -120,11 +120,11 @@ async function storePart(
   const part = payroll.parts[index];
   if (!part) return refuse('badRequest');
   const { existing } = part;
-  const given = existing ?? {
+  const paymentFacts = existing ?? {
     amount: normaliseAmount(payment.amount),
     receiverAccount: normaliseIban(payment.creditIban),
   };
-  const field = findDifference(part, given);
+  const field = findDifference(part, paymentFacts);
   if (field) return refuseFields([{ field, key: 'payrollPaymentDiffers' }]);
   if (existing) return succeed({ id: String(existing.id) });
   if (!payroll.isPayable) return refuse('statusForbidsAction');

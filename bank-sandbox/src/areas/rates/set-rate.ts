@@ -50,8 +50,8 @@ export async function setRate(
     const bankDay = await readBankDay(tx, at);
     await tx.update(exchangeRate).set(changes).where(eq(exchangeRate.currencyCode, code));
     if (rate.official !== before.official) await storeOfficialRate(tx, before, rate.official, bankDay);
-    const said = entered.map(([name]) => `${name} ${changes[name] ?? ''}`).join(', ');
-    const object = { type: 'catalogueRow', id: `rate ${code} ${bankDay}: ${said}` } as const;
+    const changesText = entered.map(([name]) => `${name} ${changes[name] ?? ''}`).join(', ');
+    const object = { type: 'catalogueRow', id: `rate ${code} ${bankDay}: ${changesText}` } as const;
     await writeAudit(tx, { at, actor: OPERATOR, action: 'saveRecord', object, result: 'ok' });
     return { ok: true, rate, bankDay };
   });

@@ -28,15 +28,15 @@ export const LETTER_ACTIONS: readonly Action[] = [
       const theme = MAIL_THEMES.find((name) => name === input('theme'));
       if (companyId === null) return fail('Вкажіть компанію: ціле число.');
       if (!theme) return fail(`Вкажіть напрям: ${MAIL_THEMES.join(', ')}.`);
-      const written = await writeToCompany(bank, {
+      const outcome = await writeToCompany(bank, {
         companyId,
         theme,
         isImportant: input('important') === 'yes',
         subject: input('subject').trim(),
         text: normaliseLines(input('text')),
       });
-      if (!written.ok && written.refusal.code === 'notFound') return fail(`Компанії ${companyId} немає.`);
-      return toResult(written, (letter) => `Компанії ${companyId} написали лист ${letter}.`);
+      if (!outcome.ok && outcome.refusal.code === 'notFound') return fail(`Компанії ${companyId} немає.`);
+      return toResult(outcome, (letter) => `Компанії ${companyId} написали лист ${letter}.`);
     },
   },
 ];

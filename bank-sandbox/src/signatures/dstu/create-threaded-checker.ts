@@ -59,8 +59,8 @@ export function createThreadedChecker(file: string, files: TrustFiles): DstuChec
     async close() {
       const closed = new Error('the bank is closing');
       queue.splice(0).forEach(({ reject }) => reject(closed));
-      const ended = [...threads].map(({ worker, current: asked }) => {
-        asked?.reject(closed);
+      const ended = [...threads].map(({ worker, current: request }) => {
+        request?.reject(closed);
         return worker.terminate();
       });
       threads.clear();

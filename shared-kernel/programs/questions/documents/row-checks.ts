@@ -26,7 +26,7 @@ export const ROW_CHECKS = {
   /** `mode` selects the form; default `register`. */
   user(question: Question) {
     const requestedMode = readOptionalText(question, 'mode') ?? 'register';
-    const mode = USER_FORM_MODES.find((known) => known === requestedMode);
+    const mode = USER_FORM_MODES.find((option) => option === requestedMode);
     if (!mode) throw new BadQuestion(`"mode" must be one of ${USER_FORM_MODES.join(', ')}`);
     return { problems: checkUserForm(readDocument(userData, question), mode) };
   },

@@ -51,11 +51,11 @@ export function useReceiverCheckCache(): ReceiverCheckCache {
         }
       };
       let timer: ReturnType<typeof setTimeout> | undefined;
-      const late = new Promise<null>((resolve) => {
+      const timeout = new Promise<null>((resolve) => {
         timer = setTimeout(() => resolve(null), SAVE_CHECK_TIMEOUT_MS);
       });
       try {
-        return await Promise.race([compare(), late]);
+        return await Promise.race([compare(), timeout]);
       } finally {
         clearTimeout(timer);
       }

@@ -66,8 +66,8 @@ export function useFileReading<Choice, Rows>(
 
   useEffect(() => () => work.current?.cancel(), []);
 
-  const put = (wanted: Rows) => {
-    setRows(wanted);
+  const put = (newRows: Rows) => {
+    setRows(newRows);
     setStage({ kind: 'read' });
   };
   const cancel = () => {
@@ -90,16 +90,16 @@ export function useFileReading<Choice, Rows>(
       setAbout(null);
       setRows(null);
     },
-    read(wanted, newChoice) {
+    read(newFile, newChoice) {
       cancel();
-      setFile(wanted);
+      setFile(newFile);
       setChoice(newChoice);
       setRows(null);
       const progress = createProgressStore<FileProgress | null>(null);
       setStage({ kind: 'reading', progress });
-      if (wanted !== file) setAbout(null);
+      if (newFile !== file) setAbout(null);
       let reportedAt = -Infinity;
-      const job = start(wanted, newChoice, {
+      const job = start(newFile, newChoice, {
         onAbout: setAbout,
         onProgress: (present) => {
           const now = performance.now();

@@ -18,7 +18,7 @@ export interface ListExportProps {
     readonly label: string;
     readonly table: () => TableToExport;
     /** Called with texts that were cut and characters that were replaced. */
-    readonly onWritten: (written: TableFile) => void;
+    readonly onWritten: (tableFile: TableFile) => void;
   };
 }
 
@@ -30,10 +30,10 @@ export function ListExport({ label, part, disabled, fileName, table, forPrograms
   const save = async (format: ExportFormat, isForPeople: boolean, tableToExport: TableToExport) => {
     const [exportTable, { writeTable }] = await Promise.all([tableToExport, import('./write-table')]);
     if (!exportTable) return null;
-    const written = await writeTable(exportTable, { format, isForPeople, today: session.bankDay });
-    if (written) saveFile(written.file, `${fileName}-${session.bankDay}.${format.split('-')[0] ?? format}`);
+    const tableFile = await writeTable(exportTable, { format, isForPeople, today: session.bankDay });
+    if (tableFile) saveFile(tableFile.file, `${fileName}-${session.bankDay}.${format.split('-')[0] ?? format}`);
     else notify('error', t('common.exportFailed'));
-    return written;
+    return tableFile;
   };
   return (
     <ExportMenu<ExportFormat>
@@ -49,8 +49,8 @@ export function ListExport({ label, part, disabled, fileName, table, forPrograms
           label: forPrograms.label,
           formats: EXPORT_FORMATS,
           onExport: async (format: ExportFormat) => {
-            const written = await save(format, false, forPrograms.table());
-            if (written) forPrograms.onWritten(written);
+            const tableFile = await save(format, false, forPrograms.table());
+            if (tableFile) forPrograms.onWritten(tableFile);
           },
         },
       })}

@@ -42,8 +42,8 @@ export function buildCreditRows(history: CreditHistory, day: string): readonly C
   return instalments.map(({ number, plannedOn, payOn, principal }, index) => {
     const interest = interests[index] ?? '0.00';
     const paidOn = paidDays[index] ?? null;
-    const late = payOn < day ? InstalmentState.overdue : InstalmentState.future;
-    const unpaid = index === next ? InstalmentState.next : late;
+    const stateByDay = payOn < day ? InstalmentState.overdue : InstalmentState.future;
+    const unpaid = index === next ? InstalmentState.next : stateByDay;
     const later = subtractAmounts(all, getPrincipalOfFirst(history, index + 1));
     return {
       number,
@@ -78,10 +78,10 @@ function getInterests(history: CreditHistory, day: string): readonly string[] {
 
 /** Allocates `paid` in order; returns the unpaid part of each item. */
 function getUnpaidParts(items: readonly string[], paid: string): readonly string[] {
-  let left = paid;
+  let remaining = paid;
   return items.map((item) => {
-    const unpaid = subtractToZero(item, left);
-    left = subtractToZero(left, item);
+    const unpaid = subtractToZero(item, remaining);
+    remaining = subtractToZero(remaining, item);
     return unpaid;
   });
 }

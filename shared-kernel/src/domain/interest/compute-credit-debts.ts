@@ -71,10 +71,10 @@ function findOldestDebtDay(history: CreditHistory, day: string): string | null {
 /** Accrues daily on the overdue sum from the day after the payment day; rounded once. */
 function computePenalty(history: CreditHistory, day: string): string {
   const { instalments, repayments, terms, penaltyRate } = history;
-  const turns = [...instalments.map(({ payOn }) => payOn), ...repayments.map((repaid) => repaid.day)];
-  const days = [...new Set(turns)].filter((turn) => turn < day).toSorted();
+  const changeDays = [...instalments.map(({ payOn }) => payOn), ...repayments.map((repaid) => repaid.day)];
+  const days = [...new Set(changeDays)].filter((changeDay) => changeDay < day).toSorted();
   const all = days.reduce<Ratio>(
-    (sum, turn, index) => addRatios(sum, accruePenalty(history, turn, days[index + 1] ?? day)),
+    (sum, changeDay, index) => addRatios(sum, accruePenalty(history, changeDay, days[index + 1] ?? day)),
     { numerator: 0n, denominator: 1n },
   );
   const paid = sumBy(repayments, ({ penalty }) => penalty);

@@ -105,9 +105,12 @@ export function computeExpectedInterest(
   day: string,
   balance: string,
 ): string {
-  const turn = day < period.from ? period.from : day;
-  const so = turn > period.from ? accrueOnBalances(history, period, period.from, turn) : NO_RATIO;
-  return roundToAmount(addRatios(so, accrueOnBalance(history, balance, period, turn, period.to)), history.terms.digits);
+  const splitDay = day < period.from ? period.from : day;
+  const earlierInterest = splitDay > period.from ? accrueOnBalances(history, period, period.from, splitDay) : NO_RATIO;
+  return roundToAmount(
+    addRatios(earlierInterest, accrueOnBalance(history, balance, period, splitDay, period.to)),
+    history.terms.digits,
+  );
 }
 
 function accrueOnBalances(history: CreditHistory, period: CreditPeriod, from: string, to: string): Ratio {

@@ -47,13 +47,13 @@ export type EarlyOutcomes = Readonly<Record<'asNow' | 'smallerPayment' | 'shorte
 export function compareEarlyRepayment(early: EarlyRepayment): EarlyOutcomes {
   const { terms, rest, extra, dues, part, grace = 0 } = early;
   if (compareAmounts(extra, rest) > 0) throw new RangeError('more than is left');
-  const left = subtractAmounts(rest, extra);
+  const newRest = subtractAmounts(rest, extra);
   const now = buildOutcome(early, rest, part, null);
-  const smaller = terms.scheme === CreditScheme.line ? part : getRegularPart(terms, left, dues.length - grace);
+  const smaller = terms.scheme === CreditScheme.line ? part : getRegularPart(terms, newRest, dues.length - grace);
   return {
     asNow: now,
-    smallerPayment: buildOutcome(early, left, smaller, now.interestLeft),
-    shorterTerm: buildOutcome(early, left, part, now.interestLeft),
+    smallerPayment: buildOutcome(early, newRest, smaller, now.interestLeft),
+    shorterTerm: buildOutcome(early, newRest, part, now.interestLeft),
   };
 }
 

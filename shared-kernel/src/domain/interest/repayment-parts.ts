@@ -65,7 +65,7 @@ function allocateInOrder({ debts, next }: Standing, amount: string): RepaymentPa
   const expected = next?.unpaidInterest ?? NOTHING;
   const accrued = getMinAmount(getInterestNotOverdue(debts), expected);
   const parts = { interest: NOTHING, principal: NOTHING, penalty: NOTHING };
-  let left = amount;
+  let remaining = amount;
   for (const [part, owed] of [
     ['interest', debts.overdueInterest],
     ['penalty', debts.penalty],
@@ -74,9 +74,9 @@ function allocateInOrder({ debts, next }: Standing, amount: string): RepaymentPa
     ['principal', next?.unpaidPrincipal ?? NOTHING],
     ['interest', subtractToZero(expected, accrued)],
   ] as const) {
-    const taken = getMinAmount(left, owed);
-    parts[part] = addAmounts(parts[part], taken);
-    left = subtractAmounts(left, taken);
+    const applied = getMinAmount(remaining, owed);
+    parts[part] = addAmounts(parts[part], applied);
+    remaining = subtractAmounts(remaining, applied);
   }
   return { ...parts, extra: NOTHING };
 }

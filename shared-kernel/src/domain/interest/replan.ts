@@ -70,8 +70,14 @@ export function getMaxExtra(
  */
 export function getEarlyCost(history: CreditHistory, today: string, day: string, extra: string): string | null {
   const { overdueInterest, overduePrincipal, penalty } = computeCreditDebts(history, today);
-  const late = { day: today, principal: overduePrincipal, interest: overdueInterest, penalty, extra: '0.00' };
-  const unchanged = day === today ? history : { ...history, repayments: [...history.repayments, late] };
+  const overdueRepayment = {
+    day: today,
+    principal: overduePrincipal,
+    interest: overdueInterest,
+    penalty,
+    extra: '0.00',
+  };
+  const unchanged = day === today ? history : { ...history, repayments: [...history.repayments, overdueRepayment] };
   const until = buildCreditRows(unchanged, today).filter(
     (row) => row.payOn >= today && row.payOn < day && row.paidOn === null,
   );

@@ -37,20 +37,20 @@ export function findInvoice(text: string): FoundInvoice | null {
     const number = (match[1] ?? '').replace(/[._-]+$/, '');
     if (!/[0-9]/.test(number) || BANK_ACCOUNT.test(number)) continue;
     const rest = text.slice(match.index + match[0].length);
-    const written = DATE_AFTER_NUMBER.exec(rest)?.[1] ?? LABELLED_DATE.exec(text)?.[1];
-    const date = written === undefined ? null : readDate(written);
+    const dateText = DATE_AFTER_NUMBER.exec(rest)?.[1] ?? LABELLED_DATE.exec(text)?.[1];
+    const date = dateText === undefined ? null : readDate(dateText);
     return { number, ...(date !== null && { date }) };
   }
   return null;
 }
 
 /** Reads `12.07.2026`, `12/07/26`, `2026-07-12`, `«12» липня 2026`, `July 12, 2026`. */
-function readDate(written: string): string | null {
-  const numeric = readImportDate(written);
+function readDate(dateText: string): string | null {
+  const numeric = readImportDate(dateText);
   if (numeric !== null) return numeric;
-  const year = /[0-9]{4}$/.exec(written)?.[0] ?? '';
-  const day = /(?<![0-9])[0-9]{1,2}(?![0-9])/.exec(written)?.[0] ?? '';
-  const name = /\p{L}+/u.exec(written)?.[0] ?? '';
+  const year = /[0-9]{4}$/.exec(dateText)?.[0] ?? '';
+  const day = /(?<![0-9])[0-9]{1,2}(?![0-9])/.exec(dateText)?.[0] ?? '';
+  const name = /\p{L}+/u.exec(dateText)?.[0] ?? '';
   const month = MONTHS.findIndex((pattern) => pattern.test(name)) + 1;
   const date = `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isCalendarDate(date) ? date : null;

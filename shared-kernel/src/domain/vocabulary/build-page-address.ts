@@ -22,11 +22,11 @@ export interface PageAddress<P extends AddressedPage = AddressedPage> {
  */
 export function buildPageAddress<P extends AddressedPage>(page: P, values: PageValues<P> = {}): PageAddress<P> {
   // Merging objects would lose a parameter named "__proto__".
-  const written = listParts(page).flatMap(([key, part]) => {
+  const entries = listParts(page).flatMap(([key, part]) => {
     const value = (values as Readonly<Record<string, unknown>>)[key];
     return value === undefined ? [] : Object.entries(part.write(value));
   });
-  return { page, parameters: Object.fromEntries(written) };
+  return { page, parameters: Object.fromEntries(entries) };
 }
 
 /** Ignores unknown parameters and values. */

@@ -147,9 +147,9 @@ function readSymbol(bits: Bits, { counts, symbols }: Code): number {
 function readDynamicCodes(bits: Bits): [Code, Code] {
   const letters = bits.take(5) + 257;
   const distances = bits.take(5) + 1;
-  const given = bits.take(4) + 4;
+  const lengthCount = bits.take(4) + 4;
   const ofLengths = Array<number>(19).fill(0);
-  for (const place of LENGTHS_ORDER.slice(0, given)) ofLengths[place] = bits.take(3);
+  for (const place of LENGTHS_ORDER.slice(0, lengthCount)) ofLengths[place] = bits.take(3);
   const code = buildCode(ofLengths);
   const lengths: number[] = [];
   while (lengths.length < letters + distances) {

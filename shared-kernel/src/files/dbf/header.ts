@@ -116,12 +116,12 @@ function locateFields(descriptors: readonly Descriptor[], recordLength: number):
 
 function placeFields(fields: readonly Omit<DbfField, 'at'>[]): { fields: readonly DbfField[]; end: number } {
   let end = 1;
-  const laid = fields.map((field) => {
+  const placed = fields.map((field) => {
     const at = end;
     end += field.length;
     return { ...field, at };
   });
-  return { fields: laid, end };
+  return { fields: placed, end };
 }
 
 function isShown({ type, length }: DbfField): boolean {

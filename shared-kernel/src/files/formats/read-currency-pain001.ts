@@ -17,16 +17,16 @@ export function readCurrencyPain001(root: XmlElement): Reading<CurrencyRecords> 
   if (method !== null) return refuse('notTransfers', { method });
   const difference = findControlDifference(initiation);
   if (difference) return refuse('controlSumDiffers', difference);
-  const made = toDay(readText(initiation, 'GrpHdr', 'CreDtTm'));
+  const createdOn = toDay(readText(initiation, 'GrpHdr', 'CreDtTm'));
   const rows = findChildren(initiation, 'PmtInf').flatMap((group) =>
-    findChildren(group, 'CdtTrfTxInf').map((transfer) => buildRow(group, transfer, made)),
+    findChildren(group, 'CdtTrfTxInf').map((transfer) => buildRow(group, transfer, createdOn)),
   );
   return read(rows.map((row, index) => ({ line: index + 1, row })));
 }
 
-function buildRow(group: XmlElement, transfer: XmlElement, made: string): CurrencyImportRow {
+function buildRow(group: XmlElement, transfer: XmlElement, createdOn: string): CurrencyImportRow {
   const reported = readReported(transfer);
-  const documentDay = readText(reported.get(REPORTED.document), 'Dt') || made;
+  const documentDay = readText(reported.get(REPORTED.document), 'Dt') || createdOn;
   const executionDay = getExecutionDay(group);
   const amount = findElement(transfer, 'Amt', 'InstdAmt');
   return {

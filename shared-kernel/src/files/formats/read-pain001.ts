@@ -18,14 +18,14 @@ export function readPain001(root: XmlElement): Reading<ImportRecords> {
   if (method !== null) return refuse('notTransfers', { method });
   const difference = findControlDifference(initiation);
   if (difference) return refuse('controlSumDiffers', difference);
-  const made = toDay(readText(initiation, 'GrpHdr', 'CreDtTm'));
+  const createdOn = toDay(readText(initiation, 'GrpHdr', 'CreDtTm'));
   const transfers = findChildren(initiation, 'PmtInf').flatMap((group) => {
     const shared = readGroup(group);
     return findChildren(group, 'CdtTrfTxInf').map((transfer) => ({
       ...shared,
       ...readPartyCells('ud', findElement(transfer, 'UltmtDbtr') ?? findElement(group, 'UltmtDbtr')),
       ...readTransfer(transfer),
-      oper_date: made,
+      oper_date: createdOn,
     }));
   });
   return read(transfers.map((row, index) => ({ line: index + 1, row })));

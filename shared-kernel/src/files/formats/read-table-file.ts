@@ -161,8 +161,8 @@ export function keepDifferent(
     rows.some((row) => textAt(row, place) !== textAt(row, taken.get(column) ?? -1));
   return Object.fromEntries(
     Object.entries(doubtful).flatMap(([column, places = []]) => {
-      const left = places.filter(isDifferent(column));
-      return left.length > 0 ? [[column, left] as const] : [];
+      const differing = places.filter(isDifferent(column));
+      return differing.length > 0 ? [[column, differing] as const] : [];
     }),
   );
 }

@@ -13,7 +13,7 @@ export function applyColumnChoice(layout: Layout, choice: ColumnChoice = {}): La
     if (place === null) columns.delete(column);
     else columns.set(column, place);
   }
-  const has = (column: ImportColumn) => chosen.some(([known]) => known === column);
+  const has = (column: ImportColumn) => chosen.some(([chosenColumn]) => chosenColumn === column);
   return {
     ...layout,
     columns,

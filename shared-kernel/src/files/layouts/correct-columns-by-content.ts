@@ -81,13 +81,13 @@ const UNSURE: readonly ImportColumn[] = ['acn_d', 'name_d', 'okpo_d'];
 /**
  * Corrects the layout by content: a column without a single account is not one of accounts, and the company's own
  * column is not the payee's. If several differing columns could be meant, the user chooses.
- * @param taken indices with another meaning: debit and credit, the direction of money
+ * @param reserved indices with another meaning: debit and credit, the direction of money
  */
 export function correctColumnsByContent(
   layout: Layout,
   table: Table,
   own: OwnSide | undefined,
-  taken: ReadonlySet<number> = new Set(),
+  reserved: ReadonlySet<number> = new Set(),
 ): Layout {
   const names = table.columns.map(normaliseHeading);
   const columns = new Map(layout.columns);
@@ -96,7 +96,7 @@ export function correctColumnsByContent(
     const { column } = meaning;
     const first = columns.get(column);
     if (first === undefined) continue;
-    const aliases = NAMES.find((known) => known.column === column)?.names ?? [];
+    const aliases = NAMES.find((heading) => heading.column === column)?.names ?? [];
     const claimed = new Set(
       [...columns].flatMap(([other, place]) => (other === column || isLoose(other, names[place] ?? '') ? [] : [place])),
     );
@@ -104,7 +104,7 @@ export function correctColumnsByContent(
     const isNamed = (name: string) =>
       aliases.includes(name) || meaning.isNamed(name) || (areOthersLoose && isEitherParty(column, name));
     const named = names.flatMap((name, place) =>
-      place === first || (isNamed(name) && !taken.has(place) && !claimed.has(place)) ? [place] : [],
+      place === first || (isNamed(name) && !reserved.has(place) && !claimed.has(place)) ? [place] : [],
     );
     if (named.length < 2) continue;
     const textsOf = (place: number) => listTexts(table, column, place);

@@ -139,10 +139,14 @@ function directByColumn(
 ): DirectedLayout {
   const valueOf = ({ cells }: TableRow) => toText(cells[place]);
   const found = (layout.sideColumn?.directionsOf ?? getDirections)(table.rows.map(valueOf));
-  const meant = (value: string) => directions[value] ?? found.get(value) ?? null;
+  const toDirection = (value: string) => directions[value] ?? found.get(value) ?? null;
   return {
-    layout: withDirection(layout, (row) => meant(valueOf(row))),
-    direction: { place, heading: table.columns[place] ?? '', values: collectValues(layout, table, valueOf, meant) },
+    layout: withDirection(layout, (row) => toDirection(valueOf(row))),
+    direction: {
+      place,
+      heading: table.columns[place] ?? '',
+      values: collectValues(layout, table, valueOf, toDirection),
+    },
   };
 }
 
@@ -158,7 +162,7 @@ function directByAmounts(
     return isDebit ? 'outgoing' : 'incoming';
   };
   // A row without any amount counts as outgoing, so that the missing amount is its only problem.
-  const meant = (value: string): MoneyDirection | null =>
+  const toDirection = (value: string): MoneyDirection | null =>
     isMoneyDirection(value) ? value : (directions[value] ?? (value === '' ? 'outgoing' : null));
   const own = layout.columns.get('sum_cur');
   const amountOf = (row: TableRow): Cell => {
@@ -167,9 +171,9 @@ function directByAmounts(
     return row.cells[side === 'incoming' ? credit : debit] ?? '';
   };
   const heading = [debit, credit].map((place) => table.columns[place] ?? '').join(' / ');
-  const values = collectValues(layout, table, sideOf, meant).filter(({ value }) => value !== '');
+  const values = collectValues(layout, table, sideOf, toDirection).filter(({ value }) => value !== '');
   return {
-    layout: { ...withDirection(layout, (row) => meant(sideOf(row))), amountOf },
+    layout: { ...withDirection(layout, (row) => toDirection(sideOf(row))), amountOf },
     direction: { place: null, heading, values },
   };
 }
@@ -189,21 +193,25 @@ function directBySign(
   const isSure =
     names.some((name) => STATEMENT_HEADING.test(name)) || table.rows.some(({ cells }) => getSign(cells[place]) === '+');
   const sure = { '-': 'outgoing', '+': 'incoming' } as const;
-  const meant = (value: string) => directions[value] ?? (isSure ? sure[value === '-' ? '-' : '+'] : null);
+  const toDirection = (value: string) => directions[value] ?? (isSure ? sure[value === '-' ? '-' : '+'] : null);
   return {
     layout: {
-      ...withDirection(layout, (row) => meant(signOfRow(row))),
+      ...withDirection(layout, (row) => toDirection(signOfRow(row))),
       amountOf: ({ cells }) => withoutSign(cells[place] ?? ''),
     },
-    direction: { place, heading: table.columns[place] ?? '', values: collectValues(layout, table, signOfRow, meant) },
+    direction: {
+      place,
+      heading: table.columns[place] ?? '',
+      values: collectValues(layout, table, signOfRow, toDirection),
+    },
   };
 }
 
 function directByUserAnswer(layout: Layout, table: Table, { directions = {} }: DirectionChoice): DirectedLayout {
-  const meant = () => directions[''] ?? null;
+  const toDirection = () => directions[''] ?? null;
   return {
-    layout: withDirection(layout, meant),
-    direction: { place: null, heading: '', values: collectValues(layout, table, () => '', meant) },
+    layout: withDirection(layout, toDirection),
+    direction: { place: null, heading: '', values: collectValues(layout, table, () => '', toDirection) },
   };
 }
 
@@ -235,8 +243,8 @@ function collectValues(
   const found = new Map<string, { count: number; readonly first: TableRow }>();
   for (const row of rows) {
     const value = valueOf(row);
-    const known = found.get(value);
-    if (known) known.count += 1;
+    const foundDirection = found.get(value);
+    if (foundDirection) foundDirection.count += 1;
     else found.set(value, { count: 1, first: row });
   }
   const shown = (['sum_cur', 'name_c'] as const).map((column) => columns.get(column) ?? -1);

@@ -164,8 +164,8 @@ function hasPaymentHeadings(headings: readonly string[]): boolean {
   return layout.isOfProgram === true || OF_PAYMENTS.some((column) => layout.columns.has(column));
 }
 
-function formatSheet(sheets: readonly Sheet[], wanted: string | undefined): string {
-  const [sheet] = selectSheets(sheets, wanted);
+function formatSheet(sheets: readonly Sheet[], sheetName: string | undefined): string {
+  const [sheet] = selectSheets(sheets, sheetName);
   return (sheet?.grid ?? []).map(({ cells }) => cells.map(formatCell).join('; ')).join('\n');
 }
 

@@ -117,10 +117,10 @@ function readRows(table: Table, places: PayrollPlaces): TableRows {
 }
 
 function isHeadingAgain(row: TableRow, table: Table, places: PayrollPlaces): boolean {
-  const taken = [...places.values()].filter((place) => normaliseHeading(table.columns[place] ?? '') !== '');
+  const namedPlaces = [...places.values()].filter((place) => normaliseHeading(table.columns[place] ?? '') !== '');
   const isSame = (place: number) =>
     normaliseHeading(String(row.cells[place] ?? '')) === normaliseHeading(table.columns[place] ?? '');
-  return taken.length > 1 && taken.every(isSame);
+  return namedPlaces.length > 1 && namedPlaces.every(isSame);
 }
 
 const COLUMNS_TO_NUMBER = 3;
@@ -139,10 +139,10 @@ function isNumberOfColumns({ cells }: TableRow): boolean {
  * used.
  */
 function findAccountPlaces(table: Table, places: PayrollPlaces): readonly number[] {
-  const taken = places.get('emp_acn');
+  const accountPlace = places.get('emp_acn');
   const isOldAccount = (name: string) => ['accountno', 'cardaccountno'].includes(normaliseHeading(name));
   const other = table.columns.findIndex(isOldAccount);
-  return [taken, other].flatMap((place) => (place === undefined || place < 0 ? [] : [place]));
+  return [accountPlace, other].flatMap((place) => (place === undefined || place < 0 ? [] : [place]));
 }
 
 /** Returns a cell as text; whole numbers stay without decimals, as they may be kopecks. */

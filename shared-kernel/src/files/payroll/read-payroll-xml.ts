@@ -73,8 +73,8 @@ function readPaymentPackage(root: XmlElement): PayrollRecords {
   };
 }
 
-function isNamed(wanted: string): (element: XmlElement) => boolean {
-  return ({ name }) => name.toUpperCase() === wanted;
+function isNamed(elementName: string): (element: XmlElement) => boolean {
+  return ({ name }) => name.toUpperCase() === elementName;
 }
 
 function createValueReader({ attributes, children }: XmlElement): (name: string) => string {

@@ -17,12 +17,12 @@ export interface RowTexts {
 
 const ZEROS = /^0{8,10}$/;
 
-function isNoCode(said: string): boolean {
-  return ZEROS.test(said);
+function isNoCode(cellText: string): boolean {
+  return ZEROS.test(cellText);
 }
 
 export function toPayrollRecord(line: number, texts: RowTexts, isBroken = false): PayrollImportRecord {
-  const said = getNames(texts);
+  const typedNames = getNames(texts);
   const names = getNames({
     fullName: correctName(texts.fullName ?? ''),
     lastName: correctName(texts.lastName ?? ''),
@@ -43,7 +43,7 @@ export function toPayrollRecord(line: number, texts: RowTexts, isBroken = false)
     amount: tidyLine(texts.amount ?? ''),
     ...(bankCode !== '' && { bankCode }),
     ...(isBroken && { isBroken }),
-    ...(joinFullName(cyrillic) !== joinFullName(said) && { saidName: joinFullName(said) }),
+    ...(joinFullName(cyrillic) !== joinFullName(typedNames) && { saidName: joinFullName(typedNames) }),
     ...(account !== saidAccount && { saidAccount }),
     ...(((isTaxCode(taxCode) && taxCode !== saidCode) || isNoCode(saidCode)) && { saidCode }),
   };

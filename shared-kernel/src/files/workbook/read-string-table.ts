@@ -64,19 +64,19 @@ function createPartsReader(parts: readonly Uint8Array[]) {
       return value;
     },
     skip(count: number): void {
-      for (let left = count; left > 0;) {
+      for (let remaining = count; remaining > 0;) {
         moveToData();
         const there = parts[part];
         if (!there) return;
-        const step = Math.min(left, there.length - at);
+        const step = Math.min(remaining, there.length - at);
         at += step;
-        left -= step;
+        remaining -= step;
       }
     },
     characters(length: number, isWideAtFirst: boolean): string {
       const texts: string[] = [];
       let isWide = isWideAtFirst;
-      for (let left = length; left > 0;) {
+      for (let remaining = length; remaining > 0;) {
         if (at >= (parts[part]?.length ?? 0)) {
           moveToData();
           if (part >= parts.length) break;
@@ -84,12 +84,12 @@ function createPartsReader(parts: readonly Uint8Array[]) {
         }
         const size = isWide ? 2 : 1;
         const here = parts[part] ?? new Uint8Array();
-        const taken = Math.min(left, Math.floor((here.length - at) / size));
-        texts.push(decodeCharacters(here.subarray(at, at + taken * size), isWide));
-        at += taken * size;
-        left -= taken;
+        const sliceLength = Math.min(remaining, Math.floor((here.length - at) / size));
+        texts.push(decodeCharacters(here.subarray(at, at + sliceLength * size), isWide));
+        at += sliceLength * size;
+        remaining -= sliceLength;
         // Half a character at the end of a part: the file is damaged; the next part is read.
-        if (taken === 0) at = here.length;
+        if (sliceLength === 0) at = here.length;
       }
       return texts.join('');
     },

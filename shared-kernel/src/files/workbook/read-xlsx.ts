@@ -68,8 +68,8 @@ function removeMissingParts(parts: readonly ArchiveFile[]): readonly ArchiveFile
   return parts.map((part) => {
     if (part.name !== TYPES) return part;
     const listing = new TextDecoder().decode(part.content);
-    const left = listing.replace(OVERRIDE, (whole, name: string) => (names.has(name.toLowerCase()) ? whole : ''));
-    return { ...part, content: new TextEncoder().encode(left) };
+    const remaining = listing.replace(OVERRIDE, (whole, name: string) => (names.has(name.toLowerCase()) ? whole : ''));
+    return { ...part, content: new TextEncoder().encode(remaining) };
   });
 }
 

@@ -95,11 +95,11 @@ function pickUnusual(payment: UahPaymentDraft): Partial<UahPaymentDraft> {
  * @returns function that restores rows; equal texts are shared
  */
 export function createRowUnpacker(): (packed: PackedRows) => readonly CheckedRow[] {
-  const known = new Map<string, string>();
+  const sharedTexts = new Map<string, string>();
   /** Shares equal texts: each copy sent to the page would arrive as a separate string. */
   const share = (text: string) => {
-    const first = known.get(text);
-    if (first === undefined) known.set(text, text);
+    const first = sharedTexts.get(text);
+    if (first === undefined) sharedTexts.set(text, text);
     return first ?? text;
   };
   return ({ lines, columns, cells, texts, facts, rest }) => {
@@ -115,7 +115,7 @@ export function createRowUnpacker(): (packed: PackedRows) => readonly CheckedRow
     return lines.map((line, place) => {
       const row = rowAt(place);
       const textOf = (field: TextField) => texts[place * TEXTS_OF_ROW + PLACE_OF[field]];
-      const said = (field: keyof typeof CELL_OF) => textOf(field) ?? row[CELL_OF[field]] ?? '';
+      const getText = (field: keyof typeof CELL_OF) => textOf(field) ?? row[CELL_OF[field]] ?? '';
       const [receiverIsResident = false, receiverHasCode = false] = [
         facts[place * FACTS.length],
         facts[place * FACTS.length + 1],
@@ -125,18 +125,18 @@ export function createRowUnpacker(): (packed: PackedRows) => readonly CheckedRow
         line,
         row,
         payment: {
-          number: said('number'),
+          number: getText('number'),
           documentDate: share(textOf('documentDate') ?? ''),
           valueDate: share(textOf('valueDate') ?? ''),
           debitAccountId: share(textOf('debitAccountId') ?? ''),
-          creditIban: said('creditIban'),
-          receiverName: said('receiverName'),
-          receiverCode: said('receiverCode'),
+          creditIban: getText('creditIban'),
+          receiverName: getText('receiverName'),
+          receiverCode: getText('receiverCode'),
           receiverIsResident,
           receiverHasCode,
-          amount: said('amount'),
-          purpose: said('purpose'),
-          standardPurposeCode: said('standardPurposeCode'),
+          amount: getText('amount'),
+          purpose: getText('purpose'),
+          standardPurposeCode: getText('standardPurposeCode'),
           ...payment,
         },
         problems,

@@ -105,11 +105,11 @@ async function servePayroll(
   if (!file.ok) return reportFault(file, report);
   const { about, records } = file.value;
   report({ kind: 'about', about, columns: [], total: records.length });
-  const known = indexEmployees(context.employees);
+  const employees = indexEmployees(context.employees);
   const unit = about.payroll?.unit.unit ?? null;
   for (const portion of splitIntoPortions(records)) {
     const rows = portion.map((record) => {
-      const row = readPayrollRow(record, known);
+      const row = readPayrollRow(record, employees);
       const amount = unit === null ? '' : readPayrollAmount(row.amount, unit);
       const problems = checkImportedPayrollRow(row, amount, context);
       return { row, problems: unit === null ? problems.filter(({ field }) => field !== 'amount') : problems };

@@ -115,20 +115,20 @@ function getColumnWidths(
     const widest = [...titles, ...cells].reduce((more, each) => Math.max(more, each), 0);
     return widest + 2 * PADDING + SLACK;
   });
-  const sum = (wanted: (column: PrintedColumn, index: number) => number) =>
-    columns.reduce((all, column, index) => all + wanted(column, index), 0);
+  const sum = (getValue: (column: PrintedColumn, index: number) => number) =>
+    columns.reduce((all, column, index) => all + getValue(column, index), 0);
   const needOf = (_: PrintedColumn, index: number) => needs[index] ?? 0;
-  const left = width - sum(needOf);
-  if (left >= 0) {
+  const freeWidth = width - sum(needOf);
+  if (freeWidth >= 0) {
     const shares = sum((column) => (isFixed(column) ? 0 : column.share));
     return columns.map(
-      (column, index) => needOf(column, index) + (isFixed(column) ? 0 : (left * column.share) / shares),
+      (column, index) => needOf(column, index) + (isFixed(column) ? 0 : (freeWidth * column.share) / shares),
     );
   }
   // If space is short, wrapping columns shrink first, then all, as a clipped page would be worse.
   const wrapped = sum((column, index) => (isFixed(column) ? 0 : needOf(column, index)));
-  const rest = wrapped + left;
-  if (rest < wrapped / 2) return columns.map((column, index) => (needOf(column, index) * width) / (width - left));
+  const rest = wrapped + freeWidth;
+  if (rest < wrapped / 2) return columns.map((column, index) => (needOf(column, index) * width) / (width - freeWidth));
   return columns.map((column, index) => needOf(column, index) * (isFixed(column) ? 1 : rest / wrapped));
 }
 

@@ -43,21 +43,21 @@ export function toColorPart(part: number): string {
 export function createLineWriter(doc: jsPDF, family: string): (lines: readonly Line[], style: LineStyle) => void {
   const internals = doc.internal as unknown as Internals;
   const escaping = doc as unknown as Escaping;
-  const written: Record<Weight, Glyphs | null> = { normal: null, bold: null };
+  const glyphsByWeight: Record<Weight, Glyphs | null> = { normal: null, bold: null };
   const height = doc.internal.pageSize.getHeight();
 
   return (lines, { size, weight, color }) => {
     const [first, ...others] = lines;
     if (!first) return;
     doc.setFont(family, weight);
-    const known = written[weight];
+    const weightGlyphs = glyphsByWeight[weight];
     // The library embeds a font only after writing a text with it itself.
-    if (!known) doc.text(first.text, first.left, first.base);
-    const glyphs = (written[weight] ??= new Array<string | undefined>(CODES));
+    if (!weightGlyphs) doc.text(first.text, first.left, first.base);
+    const glyphs = (glyphsByWeight[weight] ??= new Array<string | undefined>(CODES));
     const font = internals.getFont();
     const glyphOf = (code: number): string =>
       (glyphs[code] ??= toLiteral(escaping.pdfEscape16(String.fromCharCode(code), font)));
-    const parts = (known ? lines : others).map(({ text, left, base }) => {
+    const parts = (weightGlyphs ? lines : others).map(({ text, left, base }) => {
       let bytes = '';
       for (let at = 0; at < text.length; at += 1) bytes += glyphOf(text.charCodeAt(at));
       return `1 0 0 1 ${(left * POINTS_PER_MM).toFixed(2)} ${((height - base) * POINTS_PER_MM).toFixed(2)} Tm (${bytes}) Tj\n`;

@@ -83,8 +83,8 @@ export function openPrintout({ orientation, title, language }: PrintoutOptions):
 
   /** Caches widths of characters at 1 pt: asking the font costs more than drawing. */
   const widthOf = (sign: string, weight: Weight): number => {
-    const known = widths[weight].get(sign);
-    if (known !== undefined) return known;
+    const cached = widths[weight].get(sign);
+    if (cached !== undefined) return cached;
     const width = doc.setFont(FONT_FAMILY, weight).getStringUnitWidth(sign);
     widths[weight].set(sign, width);
     return width;
@@ -92,8 +92,8 @@ export function openPrintout({ orientation, title, language }: PrintoutOptions):
 
   /** Caches widths of words, which repeat. */
   const widthOfPart = (part: string, weight: Weight): number => {
-    const known = widths[weight].get(part);
-    if (known !== undefined) return known;
+    const cached = widths[weight].get(part);
+    if (cached !== undefined) return cached;
     let sum = 0;
     for (const sign of part) sum += widthOf(sign, weight);
     if (widths[weight].size < WIDTHS_MAX) widths[weight].set(part, sum);

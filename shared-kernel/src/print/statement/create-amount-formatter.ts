@@ -8,13 +8,13 @@ const KNOWN_MAX = 20_000;
  * @param currency letters
  */
 export function createAmountFormatter(currency: string): (sum: string) => string {
-  const known = new Map<string, string>();
+  const cache = new Map<string, string>();
   const digits = getCurrencyDigits(currency);
   return (sum) => {
-    const before = known.get(sum);
+    const before = cache.get(sum);
     if (before !== undefined) return before;
     const text = formatAmount(sum, 'ua', digits);
-    if (known.size < KNOWN_MAX) known.set(sum, text);
+    if (cache.size < KNOWN_MAX) cache.set(sum, text);
     return text;
   };
 }

@@ -172,10 +172,10 @@ interface AmountFormatters {
 }
 
 function createAmountFormatters(): (currency: string) => AmountFormatter {
-  const known = new Map<string, AmountFormatter>();
+  const formatters = new Map<string, AmountFormatter>();
   return (currency) => {
-    const writer = known.get(currency) ?? createAmountFormatter(currency);
-    known.set(currency, writer);
+    const writer = formatters.get(currency) ?? createAmountFormatter(currency);
+    formatters.set(currency, writer);
     return writer;
   };
 }

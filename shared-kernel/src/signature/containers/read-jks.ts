@@ -104,9 +104,9 @@ function createReader(bytes: Uint8Array) {
   let at = 0;
   const take = (length: number) => {
     if (length > bytes.length - at) throw new RangeError('past the end');
-    const taken = copyBytes(bytes.subarray(at, at + length));
+    const part = copyBytes(bytes.subarray(at, at + length));
     at += length;
-    return taken;
+    return part;
   };
   return {
     number() {

@@ -79,10 +79,10 @@ export function signHash(key: PrivateKey, hash: Uint8Array): Bytes {
 export function drawRandomBelow(order: bigint, size: number): Bytes {
   const excess = size * 8 - order.toString(2).length;
   for (;;) {
-    const drawn = crypto.getRandomValues(new Uint8Array(size));
-    drawn[0] = (drawn[0] ?? 0) & (0xff >> excess);
-    const number = BigInt(`0x${toHex(drawn)}`);
-    if (number > 0n && number < order) return drawn;
+    const candidate = crypto.getRandomValues(new Uint8Array(size));
+    candidate[0] = (candidate[0] ?? 0) & (0xff >> excess);
+    const number = BigInt(`0x${toHex(candidate)}`);
+    if (number > 0n && number < order) return candidate;
   }
 }
 

@@ -71,11 +71,11 @@ type Signed = Pick<DstuCertificate, 'hash' | 'signedPart' | 'signature'>;
 const answers = new WeakMap<Signed, WeakMap<Uint8Array, boolean>>();
 
 function isSigned(signed: Signed, by: Uint8Array, keyOf: typeof findDstuKey): boolean {
-  const known = answers.get(signed) ?? new WeakMap<Uint8Array, boolean>();
-  answers.set(signed, known);
+  const cached = answers.get(signed) ?? new WeakMap<Uint8Array, boolean>();
+  answers.set(signed, cached);
   const { hash, signedPart, signature } = signed;
-  const answer = known.get(by) ?? keyOf(by)?.verify(hash.of(signedPart), unwrapValue(copyBytes(signature))) ?? false;
-  known.set(by, answer);
+  const answer = cached.get(by) ?? keyOf(by)?.verify(hash.of(signedPart), unwrapValue(copyBytes(signature))) ?? false;
+  cached.set(by, answer);
   return answer;
 }
 

@@ -46,9 +46,11 @@ export function findCurve(
 ): { readonly name: Uint8Array; readonly curve: Curve } | null {
   const read = parameters && decodeBer(new Uint8Array(parameters), Parameters);
   if (!read) return null;
-  const written = decodeBer(new Uint8Array(read.curve), WrittenCurve);
+  const curveParameters = decodeBer(new Uint8Array(read.curve), WrittenCurve);
   const place = DEGREES.findIndex((degree, at) =>
-    written ? written.polynomial.degree === degree : areEqualBytes(encodeCurveName(at), new Uint8Array(read.curve)),
+    curveParameters
+      ? curveParameters.polynomial.degree === degree
+      : areEqualBytes(encodeCurveName(at), new Uint8Array(read.curve)),
   );
   const degree = DEGREES[place];
   return degree && degree !== UNSUPPORTED_DEGREE

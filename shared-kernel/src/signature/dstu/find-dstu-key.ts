@@ -33,13 +33,13 @@ export function createDstuKeyCache(): typeof findDstuKey {
 }
 
 export function memoise<Found>(find: (certificate: Uint8Array) => Found): (certificate: Uint8Array) => Found {
-  const known = new Map<string, Found>();
+  const cache = new Map<string, Found>();
   return (certificate) => {
     const name = toHex(certificate);
-    const before = known.get(name);
+    const before = cache.get(name);
     if (before !== undefined) return before;
     const found = find(certificate);
-    known.set(name, found);
+    cache.set(name, found);
     return found;
   };
 }

@@ -26,10 +26,10 @@ export interface RowWindowOptions {
 export function useRowWindow(options: RowWindowOptions): RowWindow & { frame: RefObject<HTMLDivElement | null> } {
   const { ids, openIds, isOn, around } = options;
   const frame = useRef<HTMLDivElement>(null);
-  const [seen, setSeen] = useState<VisiblePart>({ top: 0, bottom: 0, rowHeight: options.rowHeight, panels: {} });
+  const [visible, setVisible] = useState<VisiblePart>({ top: 0, bottom: 0, rowHeight: options.rowHeight, panels: {} });
 
   const measure = useCallback(() => {
-    if (frame.current) setSeen((before) => measureVisible(frame.current, before));
+    if (frame.current) setVisible((before) => measureVisible(frame.current, before));
   }, []);
 
   useEffect(() => {
@@ -50,19 +50,21 @@ export function useRowWindow(options: RowWindowOptions): RowWindow & { frame: Re
   const panels = useMemo(
     () =>
       [
-        ...[...openIds].map((id) => ({ index: ids.indexOf(id), height: seen.panels[id] ?? 0 })),
+        ...[...openIds].map((id) => ({ index: ids.indexOf(id), height: visible.panels[id] ?? 0 })),
         // Content above a row counts as if it stood below.
         ...around,
       ]
         .filter(({ index }) => index >= 0)
         .sort((a, b) => a.index - b.index),
-    [ids, openIds, seen.panels, around],
+    [ids, openIds, visible.panels, around],
   );
   // Memoised: a mark re-renders the table, and the day headings of a year must not be added up again.
   const rowsToRender = useMemo(
     () =>
-      isOn ? getRowWindow({ count: ids.length, rowHeight: seen.rowHeight, panels }, seen.top, getBottom(seen)) : null,
-    [isOn, ids.length, panels, seen],
+      isOn
+        ? getRowWindow({ count: ids.length, rowHeight: visible.rowHeight, panels }, visible.top, getBottom(visible))
+        : null,
+    [isOn, ids.length, panels, visible],
   );
   return { frame, ...(rowsToRender ?? { first: 0, end: ids.length, before: 0, after: 0 }) };
 }

@@ -74,7 +74,7 @@ function writeHead(draft: CurrencyPaymentDraft | CurrencyRequestDraft): Currency
   };
 }
 
-function writeBasisCells({ basis, contracts, ...said }: BasisDraft, own: OwnNames): CurrencyImportRow {
+function writeBasisCells({ basis, contracts, ...texts }: BasisDraft, own: OwnNames): CurrencyImportRow {
   if (basis === null) return {};
   switch (basis) {
     case BuyBasis.contract:
@@ -84,10 +84,10 @@ function writeBasisCells({ basis, contracts, ...said }: BasisDraft, own: OwnName
         contracts_amounts: contracts.map(({ amount }) => amount).join(';'),
       };
     case BuyBasis.agreement:
-      return { buy_base: basis, dog_num: said.agreementNumber, dog_date: said.agreementDate };
+      return { buy_base: basis, dog_num: texts.agreementNumber, dog_date: texts.agreementDate };
     case BuyBasis.other:
     case BuyBasis.none:
-      return { buy_base: basis, customer_buy_base: said.basisText };
+      return { buy_base: basis, customer_buy_base: texts.basisText };
   }
 }
 

@@ -16,6 +16,6 @@ export function getLeftToPay(missing: string, payments: readonly PaymentOfReques
   const inProgress = payments.filter(
     ({ status }) => status !== DocumentStatus.success && status !== DocumentStatus.aborted,
   );
-  const left = inProgress.reduce((sum, { amount }) => subtractAmounts(sum, amount ?? '0.00'), missing);
-  return compareAmounts(left, '0.00') < 0 ? '0.00' : left;
+  const remaining = inProgress.reduce((sum, { amount }) => subtractAmounts(sum, amount ?? '0.00'), missing);
+  return compareAmounts(remaining, '0.00') < 0 ? '0.00' : remaining;
 }

@@ -53,11 +53,11 @@ export function followPayments(
 
 function settleWith(payments: readonly FollowedPayment[], paper: ProvingPaper): readonly FollowedPayment[] {
   const { kind, number, date } = paper;
-  let left = paper.amount ?? payments.find(isOpen)?.open ?? '0.00';
+  let remaining = paper.amount ?? payments.find(isOpen)?.open ?? '0.00';
   return payments.map((payment) => {
-    const proved = compareAmounts(left, payment.open) < 0 ? left : payment.open;
+    const proved = compareAmounts(remaining, payment.open) < 0 ? remaining : payment.open;
     if (compareAmounts(proved, '0.00') === 0) return payment;
-    left = subtractAmounts(left, proved);
+    remaining = subtractAmounts(remaining, proved);
     const open = subtractAmounts(payment.open, proved);
     return { ...payment, open, settledBy: compareAmounts(open, '0.00') === 0 ? { kind, number, date } : null };
   });

@@ -82,8 +82,8 @@ export function getDismissedCodes(
   employees: readonly { readonly taxCode: string; readonly status: EmployeeStatus }[],
 ): ReadonlySet<string> {
   const isWorking = ({ status }: { readonly status: EmployeeStatus }) => status === EmployeeStatus.active;
-  const gone = employees.filter((employee) => !isWorking(employee)).map(({ taxCode }) => taxCode);
-  const codes = new Set(gone.filter((code) => code !== ''));
+  const formerCodes = employees.filter((employee) => !isWorking(employee)).map(({ taxCode }) => taxCode);
+  const codes = new Set(formerCodes.filter((code) => code !== ''));
   employees.filter(isWorking).forEach(({ taxCode }) => codes.delete(taxCode));
   return codes;
 }
@@ -95,8 +95,8 @@ export function getDismissedCodes(
 export function getMinimumPay(typeId: string, half: PayrollHalf, bankDay: string): string | null {
   const rates = getRates(bankDay);
   if (typeId !== String(PayrollType.salary) || half !== PayrollHalf.whole || !rates) return null;
-  const left = 10_000n - toMinor(rates.personalIncome) - toMinor(rates.military);
-  return formatMinor((toMinor(rates.minimumWage) * left) / 10_000n);
+  const netShare = 10_000n - toMinor(rates.personalIncome) - toMinor(rates.military);
+  return formatMinor((toMinor(rates.minimumWage) * netShare) / 10_000n);
 }
 
 function addPlace(places: Map<string, number[]>, key: string, place: number): void {

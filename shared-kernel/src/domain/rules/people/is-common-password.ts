@@ -52,10 +52,10 @@ function splitCore(lower: string): readonly CoreSplit[] {
   const before = /^[^a-z]*/.exec(lower)?.[0].length ?? 0;
   const after = /[^a-z]*$/.exec(lower.slice(before))?.[0].length ?? 0;
   const parts: CoreSplit[] = [];
-  for (let left = 0; left <= before; left += 1) {
+  for (let start = 0; start <= before; start += 1) {
     for (let right = 0; right <= after; right += 1) {
       const end = lower.length - right;
-      parts.push({ before: lower.slice(0, left), core: lower.slice(left, end), after: lower.slice(end) });
+      parts.push({ before: lower.slice(0, start), core: lower.slice(start, end), after: lower.slice(end) });
     }
   }
   return parts;

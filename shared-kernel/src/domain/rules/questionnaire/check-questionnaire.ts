@@ -222,8 +222,10 @@ function checkTogether(
       return [...below, ...checkShareSum(wire, direct)];
     }
     case 'exposed': {
-      const told = new Set(draft.exposed.map((row) => normaliseName(row['name'] ?? '')));
-      const missing = listQuestionnairePeople(draft, sections).find((person) => !told.has(normaliseName(person)));
+      const exposedNames = new Set(draft.exposed.map((row) => normaliseName(row['name'] ?? '')));
+      const missing = listQuestionnairePeople(draft, sections).find(
+        (person) => !exposedNames.has(normaliseName(person)),
+      );
       if (missing !== undefined) return toProblems(wire, 'personNotAnswered', { name: missing });
       return draft.exposed.length === 0 ? toProblems(wire, 'emptyField') : [];
     }

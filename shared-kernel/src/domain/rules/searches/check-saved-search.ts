@@ -4,12 +4,12 @@ import { toProblem, checkRequiredTextField } from '../checks';
 
 /**
  * Checks a name; on `alreadyExists` the screen asks before it replaces.
- * @param kept names of the list's saved searches
+ * @param savedNames names of the list's saved searches
  */
-export function checkSavedSearch(name: string, kept: readonly string[]): Problem | null {
+export function checkSavedSearch(name: string, savedNames: readonly string[]): Problem | null {
   const nameProblem = checkRequiredTextField('search_name', name.trim(), SAVED_SEARCH_NAME_MAX);
   if (nameProblem) return nameProblem;
-  if (kept.includes(name.trim())) return toProblem('search_name', 'alreadyExists');
-  const isFull = kept.length >= SAVED_SEARCHES_MAX;
+  if (savedNames.includes(name.trim())) return toProblem('search_name', 'alreadyExists');
+  const isFull = savedNames.length >= SAVED_SEARCHES_MAX;
   return isFull ? toProblem('search_name', 'tooManyRecords', { max: String(SAVED_SEARCHES_MAX) }) : null;
 }

@@ -76,8 +76,8 @@ function getOwnBankName({ bank }: Side, { bank: own }: StatementToWrite): string
   return bank === own.code ? own.name : '';
 }
 
-function toTextCell(given: string): string {
-  const text = toPlainText(given);
+function toTextCell(cellText: string): string {
+  const text = toPlainText(cellText);
   return FORMULA.test(text) ? `'${text}` : text;
 }
 

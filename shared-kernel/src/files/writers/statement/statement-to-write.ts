@@ -82,9 +82,9 @@ export interface AccountMovement {
  * docs/requirements/statements.md#statement-file-rules.
  */
 export function getMovement({ documents }: Pick<AccountToWrite, 'documents'>): AccountMovement {
-  const known = cache.get(documents) ?? computeMovement(documents);
-  cache.set(documents, known);
-  return known;
+  const movement = cache.get(documents) ?? computeMovement(documents);
+  cache.set(documents, movement);
+  return movement;
 }
 
 /** Cache: completeness is checked before writing the same operations. */

@@ -118,12 +118,12 @@ function writeRemarks(account: AccountToWrite) {
 
 /** Caches texts: 10,000 entries name a few hundred parties and hours. */
 function memoise(write: (key: string) => string): (key: string) => string {
-  const known = new Map<string, string>();
+  const cache = new Map<string, string>();
   return (key) => {
-    let text = known.get(key);
+    let text = cache.get(key);
     if (text === undefined) {
       text = write(key);
-      known.set(key, text);
+      cache.set(key, text);
     }
     return text;
   };
@@ -180,8 +180,8 @@ function writeCounterValue({ currencyAmount, amount, rate }: Entry['operation'],
 function trimRate(rate: string): string {
   if (!/[1-9]/.test(rate)) return '';
   const [whole = '0', fraction = ''] = rate.split('.');
-  const kept = fraction.slice(0, Math.max(RATE_DIGITS - whole.length, 0)).replace(/0+$/, '');
-  return kept ? `${whole}.${kept}` : whole;
+  const shortFraction = fraction.slice(0, Math.max(RATE_DIGITS - whole.length, 0)).replace(/0+$/, '');
+  return shortFraction ? `${whole}.${shortFraction}` : whole;
 }
 
 function writeRemittance(purpose: string): string {

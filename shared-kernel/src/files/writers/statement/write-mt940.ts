@@ -74,12 +74,12 @@ interface EntryTexts {
 
 /** Caches texts, because customers' names repeat. */
 function memoise(written: (text: string) => string): (text: string) => string {
-  const known = new Map<string, string>();
+  const cache = new Map<string, string>();
   return (text) => {
-    const before = known.get(text);
+    const before = cache.get(text);
     if (before !== undefined) return before;
     const made = written(text);
-    known.set(text, made);
+    cache.set(text, made);
     return made;
   };
 }
@@ -103,8 +103,8 @@ function splitMessages(
 function groupEntriesByDay(account: AccountToWrite): ReadonlyMap<string, readonly Entry[]> {
   const days = new Map<string, Entry[]>();
   for (const entry of getMovement(account).entries) {
-    const known = days.get(entry.operation.operationDate);
-    if (known) known.push(entry);
+    const dayEntries = days.get(entry.operation.operationDate);
+    if (dayEntries) dayEntries.push(entry);
     else days.set(entry.operation.operationDate, [entry]);
   }
   return new Map([...days].sort(([a], [b]) => (a < b ? -1 : 1)));
