@@ -52,11 +52,8 @@ export function toCurrencyPayment(row: CurrencyImportRow, own: OwnData): Currenc
   const currencyCode = readCurrency(row.cur_ref);
   const account = readAccount(row.acnt_co);
   const isOwnBank = account.startsWith('UA') && getIbanBankCode(account) === own.ownBankCode;
-  const kind = row.cur_pmt_type?.trim()
-    ? readChoice('cur_pmt_type', row.cur_pmt_type)
-    : isOwnBank
-      ? CurrencyPaymentKind.own
-      : CurrencyPaymentKind.external;
+  const impliedKind = isOwnBank ? CurrencyPaymentKind.own : CurrencyPaymentKind.external;
+  const kind = row.cur_pmt_type?.trim() ? readChoice('cur_pmt_type', row.cur_pmt_type) : impliedKind;
   const parts = readAddressParts(row);
   const place = placeOf(row, account);
   const head = readHead(row, own, currencyCode);
@@ -123,6 +120,7 @@ export function toCurrencyRequest(row: CurrencyImportRow, type: RequestType, own
     [DocumentType.convertRequest]: [currencyCode, targetCurrencyCode] as const,
   }[type];
   const rate = row.customer_rate?.trim() ?? '';
+  const impliedRateType = rate ? RateType.desired : RateType.bank;
   return {
     ...readHead(row, own, currencyCode),
     ...readBasis(row, own, currencyCode),
@@ -131,7 +129,7 @@ export function toCurrencyRequest(row: CurrencyImportRow, type: RequestType, own
     debitAccountId: own.account(readOwnAccount(row.acn_id), debited)?.id ?? '',
     restAccountId: isBuying ? (own.account(readOwnAccount(row.acn_rest_id || row.acn_id), UAH.code)?.id ?? '') : '',
     creditAccountId: own.account(readOwnAccount(row.acnt_c_id), credited)?.id ?? '',
-    rateType: row.rate_type?.trim() ? readChoice('rate_type', row.rate_type) : rate ? RateType.desired : RateType.bank,
+    rateType: row.rate_type?.trim() ? readChoice('rate_type', row.rate_type) : impliedRateType,
     customerRate: rate,
   };
 }
@@ -152,16 +150,16 @@ function readBasis(row: CurrencyImportRow, own: OwnData, currencyCode: string): 
   const agreementNumber = readText(row, 'dog_num');
   const basisText = readText(row, 'customer_buy_base');
   const agreementDate = readDateCell(row.dog_date);
-  const impliedBasis =
-    contracts.length > 0
-      ? BuyBasis.contract
-      : agreementNumber !== '' || agreementDate !== ''
-        ? BuyBasis.agreement
-        : basisText === ''
-          ? null
-          : BuyBasis.other;
-  const basis = row.buy_base?.trim() ? readChoice('buy_base', row.buy_base) : impliedBasis;
-  return { basis, contracts, agreementNumber, agreementDate, basisText };
+  const details = { contracts, agreementNumber, agreementDate, basisText };
+  const basis = row.buy_base?.trim() ? readChoice('buy_base', row.buy_base) : getImpliedBasis(details);
+  return { basis, ...details };
+}
+
+function getImpliedBasis(details: Omit<BasisDraft, 'basis'>): BuyBasis | null {
+  const { contracts, agreementNumber, agreementDate, basisText } = details;
+  if (contracts.length > 0) return BuyBasis.contract;
+  if (agreementNumber !== '' || agreementDate !== '') return BuyBasis.agreement;
+  return basisText === '' ? null : BuyBasis.other;
 }
 
 /**

@@ -104,8 +104,8 @@ export function compareWithBank(
   rates: RequestRates,
 ): RateComparison {
   const { percent, sign } = getRateDifference(getCustomerQuote(customerRate, rates), getBankQuote(rates));
-  const isMet = isRateMet(type, rateType, sign === 0 ? 0 : sign > 0 ? -1 : 1);
-  if (sign === 0) return { percent, verdict: 'same', isMet };
+  if (sign === 0) return { percent, verdict: 'same', isMet: isRateMet(type, rateType, 0) };
+  const isMet = isRateMet(type, rateType, sign > 0 ? -1 : 1);
   // Buyers want to pay less, others to get more.
   const isBetter = type === DocumentType.buyRequest ? sign < 0 : sign > 0;
   return { percent, verdict: isBetter ? 'better' : 'worse', isMet };

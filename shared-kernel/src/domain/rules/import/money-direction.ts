@@ -37,7 +37,8 @@ export function getDirections(values: Iterable<string>): ReadonlyMap<string, Mon
   const filled = [...all].filter((value) => value !== '');
   const areDebitAndCredit = filled.length === 2 && filled.every((value) => /^[01]$/.test(value));
   const getDirection = (value: string): MoneyDirection | null => {
-    if (areDebitAndCredit) return value === '1' ? 'outgoing' : value === '0' ? 'incoming' : null;
+    if (areDebitAndCredit && value === '') return null;
+    if (areDebitAndCredit) return value === '1' ? 'outgoing' : 'incoming';
     // `1` together with `-1` is a sign.
     if (value === '1' && filled.every((other) => other === '1' || other === '-1') && all.has('-1')) return 'incoming';
     return getDirectionOfWord(value);
