@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import type { ImportList, ImportSnapshot } from './create-import-list';
+import type { ImportList, ImportSnapshot } from './import-list';
 import { useTexts } from './texts';
 
 export interface CodeQuestionsProps {

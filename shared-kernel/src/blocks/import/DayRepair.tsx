@@ -4,7 +4,8 @@ import { toDotted } from '../../domain/dates';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { DateField } from '../../ui';
 import { useImportKind } from './import-kind';
-import { createWrongDayFilter, type ImportList, type ImportSnapshot } from './create-import-list';
+import { createWrongDayFilter } from './create-import-list';
+import type { ImportList, ImportSnapshot } from './import-list';
 import { useRowTexts } from './use-row-texts';
 import { useTexts } from './texts';
 

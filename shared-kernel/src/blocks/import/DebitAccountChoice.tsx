@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import type { Account } from '../../api/contract';
 import { SteadySelect } from '../../ui';
-import type { ImportList } from './create-import-list';
+import type { ImportList } from './import-list';
 import { buildAccountOptions } from './build-account-options';
 import { useTexts } from './texts';
 import styles from './import.module.css';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { files } from '../../files';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { buildBlob, saveFile } from '../../ui';
-import type { ImportList } from './create-import-list';
+import type { ImportList } from './import-list';
 import type { ImportedRow } from './imported-row';
 import { buildResultTable } from './build-result-table';
 import { getRowProblems } from './get-row-problems';

@@ -5,7 +5,7 @@ import { Waiting } from '../../ui';
 import { usePairChecks } from '../account-code';
 import { buildImportDraft } from './import-draft';
 import { useImportKind } from './import-kind';
-import type { ImportList } from './create-import-list';
+import type { ImportList } from './import-list';
 import { useLookAlikes } from './use-look-alikes';
 import { useSaveRows } from './use-save-rows';
 import { CodeQuestions } from './CodeQuestions';

@@ -1,7 +1,7 @@
 import { toDotted } from '../../domain/dates';
 import { hasPairQuestion } from '../account-code';
 import styles from './import.module.css';
-import type { ImportList } from './create-import-list';
+import type { ImportList } from './import-list';
 import type { ImportedRow } from './imported-row';
 import { useTexts } from './texts';
 

@@ -3,7 +3,7 @@ import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { CodeQuestion } from '../account-code';
 import { useImportKind } from './import-kind';
-import type { ImportList } from './create-import-list';
+import type { ImportList } from './import-list';
 import type { ImportedRow } from './imported-row';
 import { getRowProblems, type RowProblem } from './get-row-problems';
 import { useRowTexts } from './use-row-texts';

@@ -1,6 +1,6 @@
 import { UndoOutlined } from '@ant-design/icons';
 import { Button, Select } from 'antd';
-import type { ImportList, ImportSnapshot } from './create-import-list';
+import type { ImportList, ImportSnapshot } from './import-list';
 import { ROW_STATUSES, type ImportedRow, type RowStatus } from './imported-row';
 import { DownloadRows } from './DownloadRows';
 import { useTexts } from './texts';

@@ -2,7 +2,7 @@ import { addAmounts } from '../../domain/money';
 import { getLanguageTag } from '../../domain/vocabulary';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText } from '../../ui';
-import type { ImportSnapshot, RowAmounts, RowSum } from './create-import-list';
+import type { ImportSnapshot, RowAmounts, RowSum } from './import-list';
 import { useImportKind } from './import-kind';
 import { ROW_STATUSES } from './imported-row';
 import { useTexts } from './texts';

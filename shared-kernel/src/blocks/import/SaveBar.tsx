@@ -2,7 +2,7 @@ import { Alert, Button, Flex, Progress } from 'antd';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { getFailureText, PageLink } from '../../ui';
 import { useImportKind } from './import-kind';
-import type { ImportList, ImportSnapshot } from './create-import-list';
+import type { ImportList, ImportSnapshot } from './import-list';
 import type { SaveRows } from './use-save-rows';
 import { useTexts } from './texts';
 

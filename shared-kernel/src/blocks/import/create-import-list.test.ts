@@ -2,7 +2,8 @@ import { getRowAmount } from './imported-row';
 import { IMPORT_COLUMNS, getNumberKey, readImportRow, type ImportRow, type UahPaymentDraft } from '../../domain/rules';
 import { BANK_DAY, VALID_ACCOUNT, VALID_ROW } from '../../domain/rules/testing';
 import { buildImportDraft, readImportDraft } from './import-draft';
-import { createImportList, type ImportList } from './create-import-list';
+import { createImportList } from './create-import-list';
+import type { ImportList } from './import-list';
 import { findLookAlikeRows } from './find-look-alike-rows';
 import type { RowCells, RowRules } from './row-rules';
 

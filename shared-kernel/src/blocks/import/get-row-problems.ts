@@ -1,4 +1,4 @@
-import type { ImportList } from './create-import-list';
+import type { ImportList } from './import-list';
 import type { ImportedRow } from './imported-row';
 
 export interface RowProblem {

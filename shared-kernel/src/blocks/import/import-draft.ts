@@ -1,6 +1,7 @@
 import { isRecord } from '../../api/contract';
 import { isProblemKey, type Problem, type ProblemKey } from '../../domain';
-import { createImportList, type ImportList, type ImportSnapshot } from './create-import-list';
+import { createImportList } from './create-import-list';
+import type { ImportList, ImportSnapshot } from './import-list';
 import type { BankAnswer, ImportedRow } from './imported-row';
 import type { RowCells, RowDocument, RowRules } from './row-rules';
 

@@ -5,7 +5,7 @@ import type { PageName } from '../../domain/vocabulary';
 import type { FileWork, ReadFile, ReadingListener } from '../../files';
 import type { ShellServices } from '@ncb/shared-kernel/remote-contract';
 import type { TableReadingChoice } from '../files';
-import type { ImportList, ImportSnapshot, NextNumbers } from './create-import-list';
+import type { ImportList, ImportSnapshot, NextNumbers } from './import-list';
 import type { ImportedRow } from './imported-row';
 import type { ReadRow, RowCells, RowDocument, RowRules } from './row-rules';
 

@@ -1,7 +1,8 @@
 import { useFileReading, type FileReading } from '../files';
 import type { FileAbout } from '../../files';
 import type { ImportKind, ReadingChoice } from './import-kind';
-import { createImportList, type ImportList } from './create-import-list';
+import { createImportList } from './create-import-list';
+import type { ImportList } from './import-list';
 import type { ReadRow } from './row-rules';
 
 const DEFAULT_CHOICE: ReadingChoice = {};

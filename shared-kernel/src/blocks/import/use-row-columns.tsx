@@ -1,6 +1,6 @@
 import { Checkbox, type TableColumnsType } from 'antd';
 import { useMemo } from 'react';
-import type { ImportList } from './create-import-list';
+import type { ImportList } from './import-list';
 import { useImportKind, type ImportKind } from './import-kind';
 import { canEdit, type ImportedRow } from './imported-row';
 import { getRowProblems } from './get-row-problems';
@@ -37,37 +37,15 @@ export const CARDS_BELOW = WIDTHS.always + 2 * WIDTHS.short + WIDTHS.words;
 type Column = TableColumnsType<ImportedRow>[number];
 
 export function useRowColumns(options: RowColumnsOptions): TableColumnsType<ImportedRow> {
-  const { list, rows, numbers, lookAlikes, openId, onOpen, isDisabled, width } = options;
+  const { list, rows, numbers, lookAlikes, isDisabled, width } = options;
   const { t, common } = useTexts();
   const rowTexts = useRowTexts();
   const kind = useImportKind();
-  const { amountColumn, codeColumn } = kind;
+  const { codeColumn } = kind;
   const shownCells = useMemo(() => getFittingCells(kind, width), [kind, width]);
   const covered = useMemo(() => new Set(shownCells.flatMap(([, columns]) => columns)), [shownCells]);
   const isCodeShown = shownCells.some(([column]) => column === codeColumn);
-
-  const found = (row: ImportedRow) => getRowProblems(row, list);
-  const isFixed = ({ id }: ImportedRow) => isDisabled || !canEdit(list.status(id));
-  const isQuestion = ({ id }: ImportedRow) => list.status(id) === 'question';
-  const isTicked = (row: ImportedRow) => !row.isExcluded && list.status(row.id) !== 'error' && !isQuestion(row);
-  const include = (row: ImportedRow) => (
-    <IncludeBox
-      line={row.line}
-      // A row that cannot be saved is unchecked and becomes checked once corrected, unless the user has excluded it.
-      isIncluded={isTicked(row)}
-      isDisabled={isFixed(row)}
-      // Checking a row with a question confirms it.
-      onChange={() => (isQuestion(row) ? list.confirmPairs([row.id]) : list.setExcluded([row.id], !row.isExcluded))}
-    />
-  );
-  const edit = (row: ImportedRow) => (
-    <EditButton
-      line={row.line}
-      isOpen={row.id === openId}
-      isDisabled={isFixed(row)}
-      onToggle={() => onOpen(row.id === openId ? null : row.id)}
-    />
-  );
+  const { isTicked, include, edit } = createRowControls(options);
   if (width < CARDS_BELOW) {
     return [
       {
@@ -77,7 +55,7 @@ export function useRowColumns(options: RowColumnsOptions): TableColumnsType<Impo
           <RowCard
             row={row}
             status={list.status(row.id)}
-            problems={found(row)}
+            problems={getRowProblems(row, list)}
             number={numbers.get(row.id)}
             include={include(row)}
             edit={edit(row)}
@@ -87,9 +65,7 @@ export function useRowColumns(options: RowColumnsOptions): TableColumnsType<Impo
       },
     ];
   }
-
-  const areAllTicked = rows.every(isTicked);
-  const before: Column[] = [
+  return [
     {
       key: 'include',
       width: 32,
@@ -98,7 +74,7 @@ export function useRowColumns(options: RowColumnsOptions): TableColumnsType<Impo
         <IncludeAllBox
           list={list}
           rows={rows}
-          areAllTicked={areAllTicked}
+          areAllTicked={rows.every(isTicked)}
           isSomeTicked={rows.some(isTicked)}
           isDisabled={isDisabled}
         />
@@ -119,7 +95,7 @@ export function useRowColumns(options: RowColumnsOptions): TableColumnsType<Impo
           <RowStatusTag status={list.status(row.id)} />
           {codeColumn && !isCodeShown && <RestoredNote row={row} />}
           <CellProblems
-            problems={found(row).filter(({ column }) => !covered.has(column))}
+            problems={getRowProblems(row, list).filter(({ column }) => !covered.has(column))}
             textOf={rowTexts.problemWithColumn}
           />
           <RowRemarks list={list} row={row} />
@@ -127,8 +103,51 @@ export function useRowColumns(options: RowColumnsOptions): TableColumnsType<Impo
         </div>
       ),
     },
+    ...shownCells.map((cell) => buildCellColumn(cell, kind, options, rowTexts)),
+    {
+      key: 'edit',
+      width: 40,
+      className: 'ncb-stay',
+      title: <span className="ncb-visually-hidden">{common('common.actions')}</span>,
+      render: (_, row) => edit(row),
+    },
   ];
-  const cells = shownCells.map(([column, columns]): Column => ({
+}
+
+function createRowControls({ list, openId, onOpen, isDisabled }: RowColumnsOptions) {
+  const isFixed = ({ id }: ImportedRow) => isDisabled || !canEdit(list.status(id));
+  const isQuestion = ({ id }: ImportedRow) => list.status(id) === 'question';
+  const isTicked = (row: ImportedRow) => !row.isExcluded && list.status(row.id) !== 'error' && !isQuestion(row);
+  return {
+    isTicked,
+    include: (row: ImportedRow) => (
+      <IncludeBox
+        line={row.line}
+        // A row that cannot be saved is unchecked and becomes checked once corrected, unless the user has excluded it.
+        isIncluded={isTicked(row)}
+        isDisabled={isFixed(row)}
+        // Checking a row with a question confirms it.
+        onChange={() => (isQuestion(row) ? list.confirmPairs([row.id]) : list.setExcluded([row.id], !row.isExcluded))}
+      />
+    ),
+    edit: (row: ImportedRow) => (
+      <EditButton
+        line={row.line}
+        isOpen={row.id === openId}
+        isDisabled={isFixed(row)}
+        onToggle={() => onOpen(row.id === openId ? null : row.id)}
+      />
+    ),
+  };
+}
+
+function buildCellColumn(
+  [column, columns]: ImportKind['cells'][number],
+  { amountColumn, codeColumn }: ImportKind,
+  { list, numbers }: RowColumnsOptions,
+  rowTexts: ReturnType<typeof useRowTexts>,
+): Column {
+  return {
     key: column,
     title: rowTexts.column(column),
     ...(column === amountColumn && { align: 'right' as const, className: styles['amount'] ?? '' }),
@@ -139,22 +158,14 @@ export function useRowColumns(options: RowColumnsOptions): TableColumnsType<Impo
         <RowValue column={column} row={row} number={numbers.get(row.id)} />
         {column === codeColumn && <RestoredNote row={row} />}
         <CellProblems
-          problems={found(row).filter((problem) => columns.some((shownColumn) => shownColumn === problem.column))}
+          problems={getRowProblems(row, list).filter((problem) => columns.some((shown) => shown === problem.column))}
           textOf={(problem) =>
             problem.column === column ? rowTexts.problem(problem) : rowTexts.problemWithColumn(problem)
           }
         />
       </div>
     ),
-  }));
-  const menu: Column = {
-    key: 'edit',
-    width: 40,
-    className: 'ncb-stay',
-    title: <span className="ncb-visually-hidden">{common('common.actions')}</span>,
-    render: (_, row) => edit(row),
   };
-  return [...before, ...cells, menu];
 }
 
 function RowRemarks({ list, row }: { list: ImportList; row: ImportedRow }) {

@@ -3,7 +3,7 @@ import type { ApiFailure } from '../../api/client';
 import { useDocumentsRefresh } from '../../queries';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { useImportKind, type RowSaving, type SavedRow } from './import-kind';
-import type { ImportList, NextNumbers } from './create-import-list';
+import type { ImportList, NextNumbers } from './import-list';
 import type { BankAnswer, ImportedRow } from './imported-row';
 import type { RowDocument } from './row-rules';
 
