@@ -27,6 +27,18 @@ export class Statement {
     return this.#person.page.locator(`footer [data-field="total"][data-currency="${currency}"]`);
   }
 
+  /** Chooses a view by its tab, or in the menu of those that do not fit. */
+  async choosesView(group: string): Promise<void> {
+    const { page } = this.#person;
+    const tab = page.locator(`.ncb-view-line [data-action="list-${group}"]`);
+    if (!(await tab.isVisible())) {
+      await this.#person.action('moreLists').click();
+      await page.locator(`[role="menu"] [data-action="list-${group}"]`).click();
+      return;
+    }
+    await tab.click();
+  }
+
   async finds(typed: string): Promise<void> {
     await this.#person.field('search').fill(typed);
   }

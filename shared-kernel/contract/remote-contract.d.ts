@@ -385,7 +385,7 @@ declare const queryKeys: {
 };
 declare function keysTouchedByDocuments(companyRef: string): readonly (readonly string[])[];
 
-declare const REMOTE_CONTRACT_VERSION = '1.35.0';
+declare const REMOTE_CONTRACT_VERSION = '1.36.0';
 
 export {
   REMOTE_CONTRACT_VERSION,

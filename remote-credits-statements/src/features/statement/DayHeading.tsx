@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { sumFlows, type CurrencyFlow, type SummedOperation } from '@ncb/shared-kernel/domain/statement';
-import { getLanguageTag, Side } from '@ncb/shared-kernel/domain/vocabulary';
+import { Side } from '@ncb/shared-kernel/domain/vocabulary';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText } from '@ncb/shared-kernel/ui';
 import { SignedMoney } from './SignedMoney';
 import styles from './statement.module.css';
-import { isOfThisYear } from './format-short-day';
+import { formatLongDay } from './format-short-day';
 
 export interface DayHeadingProps {
   day: string;
@@ -18,12 +18,9 @@ export interface DayHeadingProps {
 export function DayHeading({ day, rows, balance, currency }: DayHeadingProps) {
   const { language, session } = useSteadyShell();
   const flows = useMemo(() => sumFlows(rows), [rows]);
-  // The year replaces the weekday: with both the heading wraps on a phone.
-  const more = isOfThisYear(day, session.bankDay) ? ({ weekday: 'long' } as const) : ({ year: 'numeric' } as const);
-  const parts = { ...more, day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
   return (
-    <div className={styles['heading']} data-day={day}>
-      <strong>{new Date(`${day}T12:00:00Z`).toLocaleDateString(getLanguageTag(language), parts)}</strong>
+    <div className={styles['day']} data-day={day}>
+      <strong>{formatLongDay(day, session.bankDay, language)}</strong>
       {flows.map((flow) => (
         <Flow key={flow.currency} flow={flow} isNamed={flows.length > 1 || flow.currency !== currency} />
       ))}

@@ -1,3 +1,4 @@
+import { compareAmounts } from '@ncb/shared-kernel/domain/money';
 import { sumFlows, type CurrencyFlow, type SummedOperation } from '@ncb/shared-kernel/domain/statement';
 import { Side } from '@ncb/shared-kernel/domain/vocabulary';
 import { MoneyText } from '@ncb/shared-kernel/ui';
@@ -18,16 +19,38 @@ export function Flows({ rows }: { rows: Rows }) {
   const flows = getFlows(rows);
   return (
     <span className="ncb-sums">
-      {flows.map(({ currency, credit, debit, net }) => (
-        <span key={currency} data-field="total" data-currency={currency}>
-          <SignedMoney amount={credit} side={Side.credit} currency={currency} />{' '}
-          <SignedMoney amount={debit} side={Side.debit} currency={currency} />
-          {' = '}
-          <strong>
-            <MoneyText amount={net} currency={currency} />
-          </strong>
+      {flows.map((flow) => (
+        <span key={flow.currency} data-field="total" data-currency={flow.currency}>
+          <Flow flow={flow} />
         </span>
       ))}
     </span>
   );
+}
+
+/** In, out and their balance; one side alone is its own balance. */
+function Flow({ flow: { currency, credit, debit, net } }: { flow: CurrencyFlow }) {
+  const isOneSided = isZero(credit) || isZero(debit);
+  if (isOneSided) {
+    const [amount, side] = isZero(credit) ? [debit, Side.debit] : [credit, Side.credit];
+    return (
+      <strong>
+        <SignedMoney amount={amount} side={side} currency={currency} isShown />
+      </strong>
+    );
+  }
+  return (
+    <>
+      <SignedMoney amount={credit} side={Side.credit} currency={currency} />{' '}
+      <SignedMoney amount={debit} side={Side.debit} currency={currency} />
+      {' = '}
+      <strong>
+        <MoneyText amount={net} currency={currency} />
+      </strong>
+    </>
+  );
+}
+
+function isZero(amount: string): boolean {
+  return compareAmounts(amount, '0') === 0;
 }

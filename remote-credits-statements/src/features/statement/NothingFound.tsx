@@ -4,13 +4,14 @@ import { EmptyView } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { AccountTotal } from './AccountTotal';
 import type { StatementAnswer } from './shown-statement';
-import { isFiltered, NO_FILTER, type StatementFilter, type StatementSearch } from './statement-search';
+import type { SearchChange } from './StatementChips';
+import { isFiltered, NO_FILTER, type StatementSearch } from './statement-search';
 
 export interface NothingFoundProps {
   search: StatementSearch;
   typed: string;
   answer: StatementAnswer;
-  onFilter: (change: Partial<StatementFilter>) => void;
+  onFilter: SearchChange;
   onSearch: () => void;
 }
 

@@ -1,7 +1,32 @@
+import { useTexts } from '../../texts';
+import { formatIbanEnd } from './format-short-iban';
 import type { ListedOperation } from './listed-operations';
-import { Amount, Counterparty, Purpose, When } from './OperationCells';
+import {
+  Amount,
+  Balance,
+  Counterparty,
+  Equivalent,
+  getDocumentNumber,
+  Purpose,
+  useOperationTime,
+} from './OperationCells';
+import styles from './statement.module.css';
 
-export function OperationCard({ row }: { row: ListedOperation }) {
+export interface OperationCardProps {
+  row: ListedOperation;
+  hasAccounts: boolean;
+  hasBalance: boolean;
+}
+
+/** Operation on a phone: counterparty and sum, purpose, document and balance. */
+export function OperationCard({ row, hasAccounts, hasBalance }: OperationCardProps) {
+  const { t } = useTexts();
+  const facts = [
+    !row.isRevaluation && `${t('statement.numberSign')}\u00a0${getDocumentNumber(row)}`,
+    useOperationTime(row),
+    row.document.isReversal && t('statement.reversal'),
+    hasAccounts && formatIbanEnd(row.account.iban),
+  ];
   return (
     <>
       <div className="ncb-card-line ncb-card-name">
@@ -14,7 +39,14 @@ export function OperationCard({ row }: { row: ListedOperation }) {
       </div>
       <div className="ncb-card-line ncb-second-line">
         <Purpose row={row} />
-        <When row={row} />
+      </div>
+      <div className="ncb-card-line ncb-second-line ncb-quiet ncb-number">
+        <span className={styles['facts']}>
+          {facts.filter(Boolean).map((fact, place) => (
+            <span key={String(fact)}>{place > 0 ? `\u00a0· ${fact}` : fact}</span>
+          ))}
+        </span>
+        {hasBalance ? <Balance row={row} /> : <Equivalent row={row} />}
       </div>
     </>
   );

@@ -1,57 +1,73 @@
-import { memo } from 'react';
+import { createContext, memo, useContext } from 'react';
 import { formatRate } from '@ncb/shared-kernel/domain/money';
+import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { STATEMENT_PURPOSE_CUT, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText, RecordButton, RecordOpener } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import type { ListedOperation } from './listed-operations';
+import { abbreviateIban } from './format-short-iban';
 import { SignedMoney } from './SignedMoney';
 import styles from './statement.module.css';
+import { getFoldedDays } from './fold-revaluations';
 import { isOfThisYear, formatShortDay } from './format-short-day';
 
 interface CellProps {
   row: ListedOperation;
 }
 
+/** True if rows stand under the headings of their days, so that they need not tell them. */
+export const DayHeadingsContext = createContext(false);
+
 /** Returns a document's number, or its id: the bank's own entries may have no number. */
 export function getDocumentNumber({ document }: ListedOperation): string {
   return document.number || document.id;
 }
 
-export const Requisites = memo(function Requisites({
-  row,
-  onOpen,
-}: CellProps & { onOpen: (row: ListedOperation) => void }) {
+export interface RequisitesProps extends CellProps {
+  onOpen: (row: ListedOperation) => void;
+}
+
+export const Requisites = memo(function Requisites({ row, onOpen }: RequisitesProps) {
   const { t } = useTexts();
+  const time = useOperationTime(row);
+  const { documentType, isReversal = false } = row.document;
+  // The days of folded revaluations take the first line: with the type they are wider than the column.
+  const facts = [!row.records && time, documentType, isReversal && t('statement.reversal')];
   return (
     <>
       {row.isRevaluation ? (
-        <span className="ncb-cut">{t('statement.revaluation')}</span>
+        <span className="ncb-cut ncb-number">{row.records ? time : t('statement.revaluation')}</span>
       ) : (
         <RecordButton onPress={() => onOpen(row)} data-action="view">
           {`${t('statement.numberSign')}\u00a0${getDocumentNumber(row)}`}
         </RecordButton>
       )}
       <div className="ncb-second-line">
-        <When row={row} />
+        <span className="ncb-quiet ncb-number ncb-cut" title={t('statement.type', { type: documentType })}>
+          {facts.filter(Boolean).join(' · ')}
+        </span>
       </div>
     </>
   );
 });
 
-/** Date and time of an operation (in another year the full date) with the bank's document type. */
-export const When = memo(function When({ row }: CellProps) {
-  const { t } = useTexts();
-  const { session } = useSteadyShell();
-  const { executed, operationDate, documentType, isReversal = false } = row.document;
-  const time = isOfThisYear(operationDate, session.bankDay) && executed?.slice(11, 16);
-  const when = [formatShortDay(operationDate, session.bankDay), time].filter(Boolean).join(' ');
-  return (
-    <span className="ncb-quiet ncb-number ncb-cut" title={t('statement.type', { type: documentType })}>
-      {[when, documentType, isReversal && t('statement.reversal')].filter(Boolean).join(' · ')}
-    </span>
-  );
-});
+/** Returns date and time of an operation: under the heading of its day the time alone, in another year the full date. */
+export function useOperationTime({ document, records }: ListedOperation): string {
+  const { bankDay } = useSteadyShell().session;
+  const { executed, operationDate } = document;
+  const isDayKnown = useContext(DayHeadingsContext);
+  if (records) return formatFoldedDays(records, bankDay);
+  const hasTime = isDayKnown || isOfThisYear(operationDate, bankDay);
+  const day = isDayKnown ? '' : formatShortDay(operationDate, bankDay);
+  return [day, hasTime && executed?.slice(11, 16)].filter(Boolean).join(' ');
+}
+
+/** Formats the days of folded records: `01–25.11`, in another year `01–25.11.2025`. */
+function formatFoldedDays(records: readonly ListedOperation[], bankDay: string): string {
+  const { start, end } = getFoldedDays(records);
+  return start === end ? formatShortDay(end, bankDay) : `${start.slice(8)}–${formatShortDay(end, bankDay)}`;
+}
 
 /**
  * Cuts a text; tooltip and panel show it whole. Source:
@@ -65,7 +81,9 @@ function cut(text: string): string {
 export const Counterparty = memo(function Counterparty({ row }: CellProps) {
   const { t } = useTexts();
   const { correspondentName, correspondent } = row.document;
-  const name = correspondentName || correspondent || t('statement.noParty');
+  const name = row.records
+    ? t('statement.folded.title', { count: row.records.length })
+    : correspondentName || correspondent || t('statement.noParty');
   return (
     <RecordOpener
       id={row.id}
@@ -79,7 +97,8 @@ export const Counterparty = memo(function Counterparty({ row }: CellProps) {
 });
 
 export const Purpose = memo(function Purpose({ row }: CellProps) {
-  const { purpose } = row.document;
+  const { t } = useTexts();
+  const purpose = row.records ? t('statement.folded.about') : row.document.purpose;
   return (
     <span className="ncb-quiet ncb-cut" title={purpose} data-field="pay_purp">
       {cut(purpose)}
@@ -96,21 +115,65 @@ export const CategoryTag = memo(function CategoryTag({ row }: CellProps) {
   );
 });
 
-/** Signed amount; for a currency account with hryvnias and rate below it. */
-export const Amount = memo(function Amount({ row, isCurrencyShown }: CellProps & { isCurrencyShown: boolean }) {
-  const { language } = useSteadyShell();
-  const { document, sum, side, currency } = row;
-  const isForeign = document.currencyCode !== UAH.code;
+export interface AmountProps extends CellProps {
+  isCurrencyShown: boolean;
+  /** Second line; on a phone it stands elsewhere. */
+  below?: 'equivalent' | 'balance';
+}
+
+/** Signed amount. */
+export const Amount = memo(function Amount({ row, isCurrencyShown, below }: AmountProps) {
+  const { sum, side, currency, records } = row;
+  const Below = below === 'balance' ? Balance : Equivalent;
   return (
     <>
-      <SignedMoney amount={sum} side={side} currency={currency} isShown={isCurrencyShown || isForeign} />
-      {isForeign && (
-        <div className="ncb-quiet ncb-number ncb-second-line">
-          {document.currencyAmount !== null && <MoneyText amount={document.amount} currency={UAH.letters} />}
-          {document.currencyAmount !== null && document.rate !== null && ' · '}
-          {document.rate !== null && formatRate(document.rate, language)}
+      <span className={records && `ncb-quiet ${styles['folded']}`}>
+        <SignedMoney amount={sum} side={side} currency={currency} isShown={isCurrencyShown || isForeign(row)} />
+      </span>
+      {below && (
+        <div className="ncb-second-line">
+          <Below row={row} />
         </div>
       )}
     </>
+  );
+});
+
+function isForeign({ document, records }: ListedOperation): boolean {
+  return document.currencyCode !== UAH.code && !records;
+}
+
+/** Hryvnias and rate of an operation of a currency account. */
+export const Equivalent = memo(function Equivalent({ row }: CellProps) {
+  const { language } = useSteadyShell();
+  const { amount, currencyAmount, rate } = row.document;
+  if (!isForeign(row)) return null;
+  return (
+    <span className="ncb-quiet ncb-number">
+      {currencyAmount !== null && <MoneyText amount={amount} currency={UAH.letters} />}
+      {currencyAmount !== null && rate !== null && ' · '}
+      {rate !== null && formatRate(rate, language)}
+    </span>
+  );
+});
+
+/** Balance of the account after the operation; a dash where it is not known, as for folded revaluations. */
+export const Balance = memo(function Balance({ row }: CellProps) {
+  const { balance, document } = row;
+  return (
+    <span className="ncb-quiet ncb-number">
+      {balance === null ? '–' : <MoneyText amount={balance} digitsOf={document.currencyLetters} />}
+    </span>
+  );
+});
+
+/** Account with its currency below. */
+export const Account = memo(function Account({ row }: CellProps) {
+  const { iban, currencyLetters } = row.account;
+  return (
+    <div title={`${formatIban(iban)} ${currencyLetters}`}>
+      <span className="ncb-number ncb-quiet">{abbreviateIban(iban)}</span>
+      <div className="ncb-quiet ncb-second-line">{currencyLetters}</div>
+    </div>
   );
 });

@@ -1,22 +1,27 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { countLines } from '@ncb/shared-kernel/domain/statement';
 import { UAH, type StatementGroup } from '@ncb/shared-kernel/domain/vocabulary';
-import { EVERY_ROW, RecordList, SelectionBar, useRecordList, useDeferredSearch } from '@ncb/shared-kernel/ui';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
+import { RecordList, SelectionBar, useRecordList, useDeferredSearch } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
-import { BalanceLine } from './BalanceLine';
 import { Flows } from './Flows';
+import { formatLongDay } from './format-short-day';
+import { GroupCard } from './GroupCard';
 import { GroupPanel } from './GroupPanel';
-import { groupRows, type OperationGroupRow } from './group-rows';
+import { foldRevaluations, unfoldRows } from './fold-revaluations';
+import { groupRows, type OperationGrouping, type OperationGroupRow } from './group-rows';
 import { findOperations, type ListedOperation } from './listed-operations';
 import { NothingFound } from './NothingFound';
-import { getDocumentNumber } from './OperationCells';
+import { DayHeadingsContext, getDocumentNumber } from './OperationCells';
 import { OperationCard } from './OperationCard';
 import { OperationFoot } from './OperationFoot';
 import { OperationMenu } from './OperationMenu';
 import { OperationPanel } from './OperationPanel';
+import { RevaluationPanel } from './RevaluationPanel';
 import type { StatementAnswer } from './shown-statement';
-import { StatementChips } from './StatementChips';
-import type { StatementFilter, StatementSearch } from './statement-search';
+import { StatementBalance } from './StatementBalance';
+import { StatementChips, type SearchChange } from './StatementChips';
+import type { StatementSearch } from './statement-search';
 import { buildAccountTotals, getDayBalances, buildDayHeadings } from './row-surroundings';
 import { useGroupColumns } from './use-group-columns';
 import type { ListedStatement } from './use-listed-statement';
@@ -30,7 +35,7 @@ export interface OperationsViewProps extends OperationOpening {
   listed: ListedStatement;
   search: StatementSearch;
   group: StatementGroup;
-  onFilter: (change: Partial<StatementFilter>) => void;
+  onFilter: SearchChange;
   typing: TypedSearch;
   tools: (shown: readonly ListedOperation[]) => ReactNode;
   main: (shown: readonly ListedOperation[]) => ReactNode;
@@ -39,7 +44,7 @@ export interface OperationsViewProps extends OperationOpening {
 
 export function OperationsView(props: OperationsViewProps) {
   const { group } = props;
-  return group === 'party' || group === 'category' ? (
+  return group === 'party' || group === 'category' || group === 'date' ? (
     <GroupList {...props} key={group} by={group} />
   ) : (
     <OperationList {...props} />
@@ -47,6 +52,12 @@ export function OperationsView(props: OperationsViewProps) {
 }
 
 const ALL_ROWS = (rows: readonly OperationGroupRow[]) => rows;
+
+/** Folded revaluations are no operations to select. */
+const canSelect = ({ records }: ListedOperation) => !records;
+
+const findFolded = (rows: readonly ListedOperation[], typed: string) =>
+  foldRevaluations(findOperations(unfoldRows(rows), typed));
 
 function OperationList(props: OperationsViewProps) {
   const { answer, listed, search, group, onFilter, typing, tools, main, onView, onPrint, onSearch } = props;
@@ -58,22 +69,18 @@ function OperationList(props: OperationsViewProps) {
   const hasBalance = isBalanceOn && listed.gap === null;
   const currencies = new Set(accounts.map(({ currencyLetters }) => currencyLetters));
   const [currency = UAH.letters] = currencies;
+  const isByDay = group === 'day';
+  const hasAccounts = accounts.length > 1 && group !== 'account';
   const columns = useStatementColumns({
-    hasAccounts: accounts.length > 1 && group !== 'account',
+    hasAccounts,
     currency: currencies.size > 1 ? null : currency,
     hasBalance,
+    isByDay,
     onOpen: onView,
   });
-  const isByDay = group === 'day';
-  // Operations of several accounts are merged by day, each account's in the bank's order.
-  const rows = useMemo(
-    () =>
-      isByDay && accounts.length > 1 && search.sort === 'default'
-        ? listed.rows.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
-        : listed.rows,
-    [isByDay, accounts.length, search.sort, listed.rows],
-  );
-  const list = useRecordList<ListedOperation>({ name: 'statement', rows, columns, find: findOperations, typing });
+  const rows = useShownRows(listed.rows, isByDay && accounts.length > 1 && search.sort === 'default');
+  const list = useRecordList<ListedOperation>({ name: 'statement', rows, columns, find: findFolded, typing });
+  const shown = useMemo(() => unfoldRows(list.rows), [list.rows]);
   const isSorted = list.rowsSort !== null || search.sort === 'amount';
   const balances = useMemo(
     () => (accounts.length === 1 && hasBalance ? getDayBalances(listed.all) : null),
@@ -89,7 +96,12 @@ function OperationList(props: OperationsViewProps) {
       title: t('statement.details'),
       label: (row: ListedOperation) => t('statement.toggle', { number: getDocumentNumber(row) }),
       hasOpener: true,
-      content: (row: ListedOperation) => <OperationPanel row={row} companyName={clientName} companyCode={clientCode} />,
+      content: (row: ListedOperation) =>
+        row.records ? (
+          <RevaluationPanel row={row} />
+        ) : (
+          <OperationPanel row={row} companyName={clientName} companyCode={clientCode} />
+        ),
     }),
     [t, clientName, clientCode],
   );
@@ -105,49 +117,72 @@ function OperationList(props: OperationsViewProps) {
   // In the bank's order, so that sorting 10,000 operations does not sum them up again.
   const counted = list.selected.length > 0 ? list.selected : list.found;
   return (
-    <RecordList<ListedOperation>
-      list={list}
-      label={t('statement.title')}
-      titleOf={titleOf}
-      searchLabel={t('statement.find')}
-      canSelect={EVERY_ROW}
-      panel={{ ...panel, foot: (row) => <OperationFoot row={row} onView={onView} onPrint={onPrint} /> }}
-      menu={menu}
-      card={(row) => <OperationCard row={row} />}
-      around={rowsBetween}
-      tools={tools(list.rows)}
-      main={main(list.rows)}
-      totals={
-        <>
-          <BalanceLine answer={answer} wrong={listed.wrong} />
-          <StatementChips onFilter={onFilter} all={listed.all} gap={listed.gap} balance={balanceSwitch} />
-        </>
-      }
-      selection={(handed) => (
-        <SelectionBar
-          list={list}
-          text={t('statement.selected', { lines: lineWords(countLines(list.selected)) })}
-          sums={<Flows rows={list.selected} />}
-          tools={handed}
-        />
-      )}
-      sums={<Flows rows={counted} />}
-      empty={
-        <NothingFound search={search} typed={list.typed} answer={answer} onFilter={onFilter} onSearch={onSearch} />
-      }
-    />
+    <DayHeadingsContext value={isByDay && !isSorted}>
+      <RecordList<ListedOperation>
+        list={list}
+        label={t('statement.title')}
+        titleOf={titleOf}
+        searchLabel={t('statement.find')}
+        canSelect={canSelect}
+        panel={{ ...panel, foot: (row) => <OperationFoot row={row} onView={onView} onPrint={onPrint} /> }}
+        menu={menu}
+        card={(row) => <OperationCard row={row} hasAccounts={hasAccounts} hasBalance={hasBalance} />}
+        around={rowsBetween}
+        header={
+          <StatementChips
+            onFilter={onFilter}
+            onSearch={onSearch}
+            all={listed.all}
+            gap={listed.gap}
+            balance={balanceSwitch}
+          />
+        }
+        tools={tools(shown)}
+        main={main(shown)}
+        summary={<StatementBalance answer={answer} wrong={listed.wrong} />}
+        selection={(handed) => (
+          <SelectionBar
+            list={list}
+            text={t('statement.selected', { lines: lineWords(countLines(list.selected)) })}
+            sums={<Flows rows={list.selected} />}
+            tools={handed}
+          />
+        )}
+        sums={<Flows rows={counted} />}
+        empty={
+          <NothingFound search={search} typed={list.typed} answer={answer} onFilter={onFilter} onSearch={onSearch} />
+        }
+      />
+    </DayHeadingsContext>
   );
 }
 
-function GroupList(props: OperationsViewProps & { by: 'party' | 'category' }) {
+/**
+ * Returns rows with folded revaluations.
+ * @param isMerged true to merge the operations of several accounts by day, each account's in the bank's order
+ */
+function useShownRows(rows: readonly ListedOperation[], isMerged: boolean): readonly ListedOperation[] {
+  return useMemo(
+    () => foldRevaluations(isMerged ? rows.toSorted((a, b) => a.date.localeCompare(b.date)) : rows),
+    [rows, isMerged],
+  );
+}
+
+function GroupList(props: OperationsViewProps & { by: OperationGrouping }) {
   const { answer, listed, search, onFilter, typing, tools, main, onView, onSearch, by } = props;
   const { t } = useTexts();
+  const { language, session } = useSteadyShell();
   const columns = useGroupColumns(by);
   const searchText = useDeferredSearch(typing.typed, listed.rows.length);
   const found = useMemo(() => findOperations(listed.rows, searchText), [listed.rows, searchText]);
   const groups = useMemo(
-    () => groupRows(found, by, (category) => t(`statement.categories.${category}`)),
-    [found, by, t],
+    () =>
+      groupRows(found, by, ({ document, category, date }) => {
+        if (by === 'date') return formatLongDay(date, session.bankDay, language);
+        if (by === 'category') return t(`statement.categories.${category}`);
+        return document.correspondentName || document.correspondent;
+      }),
+    [found, by, session.bankDay, language, t],
   );
   const list = useRecordList<OperationGroupRow>({
     name: 'statementGroups',
@@ -161,6 +196,7 @@ function GroupList(props: OperationsViewProps & { by: 'party' | 'category' }) {
       list={list}
       label={t(`statement.groups.${by}`)}
       titleOf={({ title }) => title}
+      card={(group) => <GroupCard group={group} />}
       searchLabel={t('statement.find')}
       panel={{
         title: t('statement.details'),
@@ -170,27 +206,32 @@ function GroupList(props: OperationsViewProps & { by: 'party' | 'category' }) {
           <GroupPanel
             group={group}
             onView={onView}
-            onShowAll={() =>
-              onFilter({
-                group: 'day',
-                ...(by === 'party' ? { party: group.key } : { category: group.rows[0]?.category ?? '' }),
-              })
-            }
+            onShowAll={() => onFilter({ group: 'day', ...getConditionOf(group, by) })}
           />
         ),
       }}
+      header={
+        <StatementChips onFilter={onFilter} onSearch={onSearch} all={listed.all} gap={listed.gap} balance={null} />
+      }
       tools={tools(found)}
       main={main(found)}
-      totals={
-        <>
-          <BalanceLine answer={answer} wrong={listed.wrong} />
-          <StatementChips onFilter={onFilter} all={listed.all} gap={listed.gap} balance={null} />
-        </>
-      }
+      summary={<StatementBalance answer={answer} wrong={listed.wrong} />}
       sums={<Flows rows={found} />}
       empty={
         <NothingFound search={search} typed={list.typed} answer={answer} onFilter={onFilter} onSearch={onSearch} />
       }
     />
   );
+}
+
+/** Returns the condition that shows a group's operations: of a day, a statement of that day. */
+function getConditionOf({ key, rows }: OperationGroupRow, by: OperationGrouping): Partial<StatementSearch> {
+  switch (by) {
+    case 'party':
+      return { party: key };
+    case 'category':
+      return { category: rows[0]?.category ?? '' };
+    case 'date':
+      return { start: key, end: key };
+  }
 }

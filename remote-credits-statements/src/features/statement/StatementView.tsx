@@ -7,8 +7,9 @@ import { useTexts } from '../../texts';
 import type { ListedOperation } from './listed-operations';
 import { OperationsView } from './OperationsView';
 import type { StatementAnswer } from './shown-statement';
-import { isFiltered, toRequest, type StatementFilter, type StatementSearch } from './statement-search';
+import { isFiltered, toRequest, type StatementSearch } from './statement-search';
 import type { Printed } from './StatementPrintDialog';
+import type { SearchChange } from './StatementChips';
 import { TotalsView } from './TotalsView';
 import { TruncatedNotice } from './TruncatedNotice';
 import { useListedStatement, usePrepareListing } from './use-listed-statement';
@@ -20,7 +21,7 @@ export interface StatementViewProps {
   search: StatementSearch;
   find: string;
   group: StatementGroup;
-  onFilter: (change: Partial<StatementFilter>) => void;
+  onFilter: SearchChange;
   onSearch: () => void;
 }
 
@@ -93,7 +94,13 @@ export const StatementView = memo(function StatementView(props: StatementViewPro
     <>
       {answer.truncated && <TruncatedNotice {...whole} />}
       {search.type === StatementType.total ? (
-        <TotalsView answer={answer} tools={(rows) => printButton({ kind: 'totals', rows })} main={exportButton([])} />
+        <TotalsView
+          answer={answer}
+          onFilter={onFilter}
+          onSearch={onSearch}
+          tools={(rows) => printButton({ kind: 'totals', rows })}
+          main={exportButton([])}
+        />
       ) : (
         <OperationsView
           answer={answer}

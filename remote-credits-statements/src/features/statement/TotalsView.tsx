@@ -16,10 +16,11 @@ import {
 } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { Revaluation } from './AccountTotal';
-import { BalanceLine } from './BalanceLine';
+import { StatementBalance } from './StatementBalance';
 import { findWrongAccounts } from './listed-operations';
 import type { StatementAnswer } from './shown-statement';
 import { SignedMoney } from './SignedMoney';
+import { TotalsChips, type SearchChange } from './StatementChips';
 
 export interface TotalRow extends StatementAccount {
   readonly id: string;
@@ -33,6 +34,8 @@ const find = createWordSearch(({ iban, currencyLetters }: TotalRow) => `${iban} 
 
 export interface TotalsViewProps {
   answer: StatementAnswer;
+  onFilter: SearchChange;
+  onSearch: () => void;
   tools: (shown: readonly TotalRow[]) => ReactNode;
   main: ReactNode;
 }
@@ -41,7 +44,7 @@ export interface TotalsViewProps {
  * Statement of totals: opening balance, turnovers and closing balance of each account, in its currency and in hryvnias.
  * Source: docs/requirements/currency-payroll-credits-statements.md#statement.
  */
-export function TotalsView({ answer, tools, main }: TotalsViewProps) {
+export function TotalsView({ answer, onFilter, onSearch, tools, main }: TotalsViewProps) {
   const { t } = useTexts();
   const rows = useMemo(() => getTotalRows(answer), [answer]);
   const columns = useTotalColumns();
@@ -53,9 +56,10 @@ export function TotalsView({ answer, tools, main }: TotalsViewProps) {
       label={t('statement.title')}
       titleOf={({ iban }) => formatIban(iban)}
       searchLabel={t('statement.findAccount')}
+      header={<TotalsChips onFilter={onFilter} onSearch={onSearch} />}
       tools={tools(list.rows)}
       main={main}
-      totals={<BalanceLine answer={answer} wrong={findWrongAccounts(answer.statement.accounts, null, false)} />}
+      summary={<StatementBalance answer={answer} wrong={findWrongAccounts(answer.statement.accounts, null, false)} />}
       sums={
         <span className="ncb-sums">
           {totals.map(({ currency, credit, debit }) => (
@@ -127,7 +131,8 @@ function Sum({ row, sum }: SumProps) {
   const { t } = useTexts();
   const { currencyLetters: currency } = row;
   const equivalent = row[`${sum}Equivalent`];
-  const count = sum === 'credit' ? row.creditCount : sum === 'debit' ? row.debitCount : null;
+  const counts = { credit: row.creditCount, debit: row.debitCount, opening: null, closing: null };
+  const count = counts[sum];
   const isForeign = currency !== UAH.letters;
   return (
     <>

@@ -4,6 +4,11 @@ import { useTexts } from '../../texts';
 import { useLineWords } from './use-line-words';
 import type { WholeStatement } from './use-whole-statement';
 
+const FAILURES = {
+  dayTooLong: 'statementExport.reasons.dayTooLong',
+  failed: 'statement.failedToLoadBilling',
+} as const;
+
 export function TruncatedNotice({ answer, rest, gather, cancel }: WholeStatement) {
   const { t, common } = useTexts();
   const lineWords = useLineWords();
@@ -35,13 +40,7 @@ export function TruncatedNotice({ answer, rest, gather, cancel }: WholeStatement
     <Alert
       type={isFailed ? 'error' : 'info'}
       showIcon
-      title={
-        !isFailed
-          ? t('statement.truncated', { lines: lineWords(shownCounts(answer)) })
-          : rest.reason === 'dayTooLong'
-            ? t('statementExport.reasons.dayTooLong')
-            : t('statement.failedToLoadBilling')
-      }
+      title={isFailed ? t(FAILURES[rest.reason]) : t('statement.truncated', { lines: lineWords(shownCounts(answer)) })}
       action={
         <Button onClick={gather} data-action="gatherAll">
           {t('statement.gatherAll')}

@@ -132,7 +132,7 @@ describe('the operations of a statement', () => {
 
   it('are grouped within a currency, what moved most first', () => {
     const rows = listed(account([...TWO, document('3', { amount: '1000.00' })]), DOLLARS);
-    const groups = groupRows(rows, 'party', String);
+    const groups = groupRows(rows, 'party', ({ document }) => document.correspondentName);
     expect(
       groups.map(({ title, currency, credit, debit, net, share }) => [title, currency, credit, debit, net, share]),
     ).toEqual([
@@ -140,7 +140,7 @@ describe('the operations of a statement', () => {
       ['ПП «Степовий Млин»', 'UAH', '250.00', '0.00', '250.00', 22],
       ['ТОВ «Світанок Постач»', 'USD', '0.00', '10.00', '-10.00', 100],
     ]);
-    expect(groupRows(rows, 'category', String).map(({ key }) => key)).toEqual([
+    expect(groupRows(rows, 'category', ({ category }) => category).map(({ key }) => key)).toEqual([
       'suppliers',
       'customers',
       'suppliers',

@@ -41,6 +41,8 @@ export interface ListedOperation extends ShownOperation {
   readonly party: string;
   /** Account balance after the operation; null unless all operations of the account are listed. */
   readonly balance: string | null;
+  /** Records of a row of revaluations (`foldRevaluations`); absent for a row of its own. */
+  readonly records?: readonly ListedOperation[];
 }
 
 export type BalanceGap = 'operations' | 'truncated' | null;

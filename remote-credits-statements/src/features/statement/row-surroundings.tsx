@@ -4,7 +4,7 @@ import { AccountHeading, AccountTotal } from './AccountTotal';
 import { DayHeading } from './DayHeading';
 import type { ListedOperation } from './listed-operations';
 
-const [HEADING, TOTAL] = [37, 49];
+const [DAY, HEADING, TOTAL] = [24, 37, 49];
 
 /**
  * @param rows in display order; scattered days have no headings
@@ -34,7 +34,7 @@ export function buildDayHeadings(
         currency={row.account.currencyLetters}
       />
     );
-    headings.set(row.id, { above, height: HEADING });
+    headings.set(row.id, { above, height: DAY });
   });
   return headings;
 }

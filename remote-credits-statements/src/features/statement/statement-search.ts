@@ -34,7 +34,7 @@ export interface StatementParameters {
 /** Filters of the answer on screen; '' without a filter. */
 export interface StatementFilter {
   readonly find: string;
-  /** '' for the view that fits the answer. */
+  /** '' for the operations by day. */
   readonly group: StatementGroup | '';
   readonly flow: 'in' | 'out' | '';
   readonly amountLow: string;
@@ -90,6 +90,7 @@ const WIRE_NAMES = {
   withoutOwn: 'without_own',
 } as const satisfies Record<keyof StatementSearch, string>;
 
+const FILTERS = { [Side.debit]: OperationFilter.debit, [Side.credit]: OperationFilter.credit } as const;
 const SIDES = { [OperationFilter.debit]: Side.debit, [OperationFilter.credit]: Side.credit } as const;
 
 export function createStatementSearchModel(bankDay: string): SearchModel<StatementSearch> {
@@ -102,8 +103,7 @@ export function createStatementSearchModel(bankDay: string): SearchModel<Stateme
     check: checkStatementSearch,
     read(parameters) {
       const { side, ...addressValues } = readPageAddress('miAccountsBilling', parameters);
-      const operations =
-        side === undefined ? OperationFilter.all : side === Side.debit ? OperationFilter.debit : OperationFilter.credit;
+      const operations = side === undefined ? OperationFilter.all : FILTERS[side];
       // An address with only the end shows that day: the bank's day could be after it.
       const start = addressValues.start ?? addressValues.end ?? empty.start;
       return { ...empty, ...addressValues, start, operations };

@@ -4,12 +4,12 @@ import { getAlphabetKey } from '@ncb/shared-kernel/domain/text';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { getAmountWidth, MoneyText, RecordOpener, type RecordColumn } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
-import type { OperationGroupRow } from './group-rows';
+import type { OperationGrouping, OperationGroupRow } from './group-rows';
 import styles from './statement.module.css';
 
 const AMOUNT = 140;
 
-export function useGroupColumns(by: 'party' | 'category'): readonly RecordColumn<OperationGroupRow>[] {
+export function useGroupColumns(by: OperationGrouping): readonly RecordColumn<OperationGroupRow>[] {
   const { language } = useSteadyShell();
   const { t } = useTexts();
   return useMemo(() => {
@@ -36,7 +36,7 @@ export function useGroupColumns(by: 'party' | 'category'): readonly RecordColumn
     return [
       {
         key: 'title',
-        title: t(by === 'party' ? 'statement.columns.party' : 'statement.columns.category'),
+        title: t(`statement.columns.${by}`),
         isAlwaysShown: true,
         cell: (row) => (
           <>

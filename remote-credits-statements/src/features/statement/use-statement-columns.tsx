@@ -2,28 +2,32 @@ import { useMemo, type ReactNode } from 'react';
 import { toMinor } from '@ncb/shared-kernel/domain/money';
 import { getAlphabetKey } from '@ncb/shared-kernel/domain/text';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
-import { getAmountWidth, MoneyText, type GaveWay, type RecordColumn, type SortKey } from '@ncb/shared-kernel/ui';
+import { getAmountWidth, type GaveWay, type RecordColumn, type SortKey } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
-import { formatShortIban } from './format-short-iban';
 import type { ListedOperation } from './listed-operations';
-import { Amount, CategoryTag, Counterparty, Purpose, Requisites } from './OperationCells';
+import { Account, Amount, Balance, CategoryTag, Counterparty, Purpose, Requisites } from './OperationCells';
 
 export interface StatementColumnsOptions {
   /** True if there are several accounts, so that each row names its account. */
   readonly hasAccounts: boolean;
   readonly currency: string | null;
   readonly hasBalance: boolean;
+  /** True for the view under the headings of days, whose rows tell the time alone. */
+  readonly isByDay: boolean;
   readonly onOpen: (row: ListedOperation) => void;
 }
 
-const AMOUNT = { alone: 150, withRate: 196 };
+const WIDTHS = { amount: 168, amountWithRate: 196, balance: 148 };
+
+/** Width of the list in px below which the balance stands under the amount. */
+const BALANCE_GIVES_WAY = 900;
 
 /**
  * Columns by wire name; in narrow lists category, account and balance are hidden first. Source:
  * docs/requirements/currency-payroll-credits-statements.md#statement.
  */
 export function useStatementColumns(options: StatementColumnsOptions): readonly RecordColumn<ListedOperation>[] {
-  const { hasAccounts, currency, hasBalance, onOpen } = options;
+  const { hasAccounts, currency, hasBalance, isByDay, onOpen } = options;
   const { language } = useSteadyShell();
   const { t } = useTexts();
   return useMemo(() => {
@@ -42,19 +46,8 @@ export function useStatementColumns(options: StatementColumnsOptions): readonly 
         t('statement.columns.doc_n'),
         (row) => <Requisites row={row} onOpen={onOpen} />,
         ({ document }) => Number(document.number) || document.number,
-        { width: 128 },
+        { width: isByDay ? 104 : 128 },
       ),
-      ...(hasAccounts
-        ? [
-            column(
-              'acn_n',
-              t('statement.columns.acn_n'),
-              ({ account }) => <span className="ncb-number ncb-quiet ncb-cut">{formatShortIban(account)}</span>,
-              ({ document }) => document.account,
-              { width: 148, givesWayBelow: 860 },
-            ),
-          ]
-        : []),
       column(
         'name_co',
         t('statement.columns.name_co'),
@@ -69,17 +62,30 @@ export function useStatementColumns(options: StatementColumnsOptions): readonly 
         ({ document }) => getAlphabetKey(document.correspondentName),
         { isAlwaysShown: true },
       ),
+      ...(hasAccounts
+        ? [
+            column(
+              'acn_n',
+              t('statement.columns.acn_n'),
+              (row) => <Account row={row} />,
+              ({ document }) => document.account,
+              { width: 128, givesWayBelow: 1060 },
+            ),
+          ]
+        : []),
       column(
         'category',
         t('statement.columns.category'),
         (row) => <CategoryTag row={row} />,
         ({ category }) => getAlphabetKey(t(`statement.categories.${category}`)),
-        { width: 136, givesWayBelow: 920 },
+        { width: 136, givesWayBelow: 920, room: 'asked' },
       ),
       column(
         'amount',
         titled('amount'),
-        (row) => <Amount row={row} isCurrencyShown={currency === null} />,
+        (row, gaveWay) => (
+          <Amount row={row} isCurrencyShown={currency === null} below={gaveWay('balance') ? 'balance' : 'equivalent'} />
+        ),
         ({ sum }) => toMinor(sum),
         {
           isAmount: true,
@@ -87,7 +93,7 @@ export function useStatementColumns(options: StatementColumnsOptions): readonly 
           isAlwaysShown: true,
           width: (rows) =>
             getAmountWidth(
-              isForeign ? AMOUNT.withRate : AMOUNT.alone,
+              isForeign ? WIDTHS.amountWithRate : WIDTHS.amount,
               rows.map(({ sum }) => sum),
               language,
             ),
@@ -98,23 +104,15 @@ export function useStatementColumns(options: StatementColumnsOptions): readonly 
             column(
               'balance',
               titled('balance'),
-              ({ balance, document }) =>
-                balance !== null && (
-                  <span className="ncb-quiet">
-                    <MoneyText
-                      amount={balance}
-                      {...(currency === null ? { currency: document.currencyLetters } : { digitsOf: currency })}
-                    />
-                  </span>
-                ),
+              (row) => <Balance row={row} />,
               ({ balance }) => toMinor(balance ?? '0.00'),
               {
                 isAmount: true,
                 hasField: true,
-                givesWayBelow: 800,
+                givesWayBelow: BALANCE_GIVES_WAY,
                 width: (rows) =>
                   getAmountWidth(
-                    134,
+                    WIDTHS.balance,
                     rows.map(({ balance }) => balance ?? ''),
                     language,
                   ),
@@ -123,5 +121,5 @@ export function useStatementColumns(options: StatementColumnsOptions): readonly 
           ]
         : []),
     ];
-  }, [hasAccounts, currency, hasBalance, onOpen, language, t]);
+  }, [hasAccounts, currency, hasBalance, isByDay, onOpen, language, t]);
 }

@@ -74,7 +74,7 @@ describe('miAccountsBilling', () => {
     expect(document.querySelector('[role="dialog"]')).toBeNull();
     const [out, into] = [part('tr[data-row="7001-10000011"]'), part('tr[data-row="7001-10000012"]')];
     expect(out).toHaveTextContent('№ 11');
-    expect(out).toHaveTextContent('01.07 09:15 · 1');
+    expect(out).toHaveTextContent('№ 1109:15 · 1');
     expect(out.querySelector('[data-field="amount"]')).toHaveTextContent('−100,00');
     expect(out.querySelector('[data-field="balance"]')).toHaveTextContent('900,00');
     expect(into.querySelector('[data-field="amount"]')).toHaveTextContent('+250,00');
@@ -82,8 +82,8 @@ describe('miAccountsBilling', () => {
     const purpose = into.querySelector('[data-field="pay_purp"]');
     expect([...(purpose?.textContent ?? '')]).toHaveLength(81);
     expect(purpose).toHaveAttribute('title', TWO[1]?.pay_purp);
-    expect(part('[data-field="balanced"]')).toHaveTextContent('зійшлося');
-    expect(part('[data-day="2026-07-01"]')).toHaveTextContent('середа, 1 липня');
+    expect(part('[data-field="balanced"]')).toHaveTextContent('сальдо сходиться');
+    expect(part('[data-day="2026-07-01"]')).toHaveTextContent('1 липня, середа');
     expect(part('footer [data-field="total"]')).toHaveTextContent('+250,00 −100,00 = 150,00 UAH');
   });
 
@@ -91,8 +91,11 @@ describe('miAccountsBilling', () => {
     const past = [line('10000010', { cond_time: '01.07.2025', time_e: '01.07.2025 09:15:00' }), ...TWO];
     await open([account(past)], { parameters: { ...PARAMETERS, fdate: '2025-07-01' } });
     expect(part('[data-day="2025-07-01"]')).toHaveTextContent('1 липня 2025');
-    expect(part('tr[data-row="7001-10000010"]')).toHaveTextContent('01.07.2025 · 1');
     expect(part('[data-day="2026-07-01"]')).not.toHaveTextContent('2026');
+    // Ordered by amount, rows have no heading of their day and tell it themselves.
+    await user.click(part('th[data-column="amount"]'));
+    await waitFor(() => expect(document.querySelector('[data-day]')).toBeNull());
+    expect(part('tr[data-row="7001-10000010"]')).toHaveTextContent('01.07.2025 · 1');
   });
 
   it('warns where balances or documents do not agree, and says no ✓', async () => {
@@ -118,9 +121,8 @@ describe('miAccountsBilling', () => {
     const warning = document.querySelector('[data-warning]');
     if (code === null) {
       expect(warning).toBeNull();
-      expect(part('[data-field="balanced"]')).toHaveTextContent('зійшлося');
-      // Together both counts are the list's rows.
-      expect(part('[data-field="balances"]')).toHaveTextContent('1 операція · 1 переоцінка');
+      expect(part('[data-field="balanced"]')).toHaveTextContent('сальдо сходиться');
+      expect(part('[data-action="list-day"]')).toHaveAccessibleName('Операції (1)');
       return;
     }
     expect(warning).toHaveAttribute('data-warning', 'statement-equivalents');
@@ -130,7 +132,7 @@ describe('miAccountsBilling', () => {
     expect(document.querySelector('[data-field="balanced"]')).toBeNull();
   });
 
-  it('counts operations alike in the line of balances, in groups and in their panel, revaluations apart', async () => {
+  it('counts operations alike in views, groups and their panel, revaluations apart', async () => {
     const own = { okpo_co: '39849797', name_co: 'АТ «Банк»', acnt_co: 'UA1' };
     const documents = [
       line('10000013', own),
@@ -138,7 +140,7 @@ describe('miAccountsBilling', () => {
       line('R7001-2', { ...own, d_k: 1, in_out: '81', is_reval: 1 }),
     ];
     await open([account(documents)], { parameters: { ...PARAMETERS, group: 'party' } });
-    expect(part('[data-field="balances"]')).toHaveTextContent('1 операція · 2 переоцінки');
+    expect(part('[data-action="list-day"]')).toHaveAccessibleName('Операції (1)');
     expect(part('tr[data-row] [data-field="count"]')).toHaveTextContent(/^12 переоцінки$/);
     await user.click(part('tr[data-row] [data-action="details"]'));
     expect(part('[data-action="showOperations"]')).toHaveTextContent('Показати у списку: 1 операція · 2 переоцінки');
@@ -151,20 +153,93 @@ describe('miAccountsBilling', () => {
       parameters: totals,
       answers: { '/get_billing': { ...answer, billing: { ...billing, billing_type: 'total' } } },
     });
-    expect(part('[data-field="balances"]')).toHaveTextContent('7 операцій');
+    expect(part('tr[data-row] [data-field="debit"]')).toHaveTextContent('3 операції');
+    expect(part('tr[data-row] [data-field="credit"]')).toHaveTextContent('4 операції');
+  });
+
+  it('folds the revaluations of a month to one row, whose panel explains each', async () => {
+    const revaluation = (id: string, day: string, more: object) =>
+      line(id, {
+        cond_time: day,
+        time_e: `${day} 18:00:00`,
+        d_k: 1,
+        in_out: '81',
+        is_reval: 1,
+        amount: '5.00',
+        ...more,
+      });
+    const documents = [
+      ...TWO,
+      revaluation('R1', '02.07.2026', { rate: '41.50' }),
+      revaluation('R2', '03.07.2026', { rate: '41.20', d_k: 0, amount: '7.25' }),
+    ];
+    await open([account(documents)], { parameters: { ...PARAMETERS, ldate: '2026-07-03' } });
+    const folded = 'tr[data-row="7001-revaluation-2026-07"]';
+    expect(rows()).toEqual(['7001-10000011', '7001-10000012', '7001-revaluation-2026-07']);
+    expect(part(folded)).toHaveTextContent('02–03.07');
+    expect(part(folded)).toHaveTextContent('Переоцінка, 2 записи');
+    expect(part(`${folded} [data-field="amount"]`)).toHaveTextContent('−2,25');
+    expect(part(`${folded} [data-field="balance"]`)).toHaveTextContent('–');
+    expect(document.querySelector(`${folded} [data-action="select"]`)).toBeNull();
+    await user.click(part(`${folded} [data-action="details"]`));
+    expect([...document.querySelectorAll('[data-field="revaluations"] > li')].map((one) => one.textContent)).toEqual([
+      expect.stringMatching(/^02\.07Переоцінка\+5,00.UAH.*41,5.*Руху коштів не було/),
+      expect.stringMatching(/^03\.07Переоцінка−7,25.UAH.*41,2.*Руху коштів не було/),
+    ]);
+  });
+
+  it('folds the balances to one line per currency and keeps the choice to unfold them', async () => {
+    const dollars = { acn_id: '7002', iban: 'UA903052992990004149123456789', sim_cur: 'USD', cur_ref: '840' };
+    const shell = await open(
+      [account([], { ...dollars, debit: '0.00', credit: '0.00', out_sal: '1000.00' }), account(TWO)],
+      { answers: { '/save_settings': { success: true } } },
+    );
+    const balances = part('[data-field="balances"]');
+    expect(balances.querySelector('[data-currency]')).toHaveTextContent('1 150,00 UAH');
+    expect(balances.querySelector('[data-currency="USD"]')).toHaveTextContent('1 000,00 USD');
+    expect(action('balances')).toHaveAttribute('aria-expanded', 'false');
+    await user.click(action('balances'));
+    const stored = shell.calls.find(({ path }) => path === '/save_settings');
+    expect(JSON.stringify([...(stored?.parameters ?? [])])).toContain('statementBalance');
+  });
+
+  it('moves the period by its own length, not beyond the bank’s day', async () => {
+    const { opened } = await open([account(TWO)], { parameters: { fdate: '2026-06-01', ldate: '2026-06-30' } });
+    expect(action('choosePeriod')).toHaveTextContent('Червень 2026');
+    await user.click(action('periodBefore'));
+    await user.click(action('periodAfter'));
+    expect(opened.map(({ parameters }) => parameters)).toEqual([
+      { fdate: '2026-05-01', ldate: '2026-05-31' },
+      { fdate: '2026-07-01', ldate: '2026-07-01' },
+    ]);
+  });
+
+  it('groups by day, in order, and shows the operations of one day', async () => {
+    const documents = [...TWO, line('10000013', { cond_time: '02.07.2026', amount: '9000.00' })];
+    const { opened } = await open([account(documents)], { parameters: { ...PARAMETERS, group: 'date' } });
+    expect([...document.querySelectorAll('tr[data-row]')].map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/^1 липня, середа2/),
+      expect.stringMatching(/^2 липня, четвер1/),
+    ]);
+    await user.click(part('tr[data-row] [data-action="details"]'));
+    await user.click(action('showOperations'));
+    expect(opened.at(-1)?.parameters).toEqual({ fdate: '2026-07-01', ldate: '2026-07-01', group: 'day' });
   });
 
   it('has no running balance where only one side was asked for, and says why', async () => {
     await open([account(TWO.slice(1))], { parameters: { ...PARAMETERS, op_type: '1' } });
     expect(document.querySelector('td[data-field="balance"]')).toBeNull();
+    await user.click(action('search'));
     expect(part('[data-field="running_balance"]')).toBeDisabled();
     expect(part('[data-field="running_balance"]')).toHaveAccessibleName(/всі операції, а не лише дебет чи кредит/);
     expect(document.querySelector('[data-warning]')).toBeNull();
   });
 
   it('puts a total row of the bank’s sums behind each account, also where it has no documents', async () => {
-    await open([account(TWO), account([], { acn_id: '7002', iban: 'UA1', inc_sal: '5.00', out_sal: '5.00' })]);
-    expect(part('[data-account="7001"]')).toHaveTextContent('Вхідний1 000,00 UAH');
+    await open([account(TWO), account([], { acn_id: '7002', iban: 'UA1', inc_sal: '5.00', out_sal: '5.00' })], {
+      parameters: { ...PARAMETERS, group: 'account' },
+    });
+    expect(part('td [data-account="7001"]')).toHaveTextContent('Вхідний1 000,00 UAH');
     expect(part('[data-total="7001"]')).toHaveTextContent('Надходження (1) +250,00 UAH');
     expect(part('[data-total="7001"]')).toHaveTextContent('Списання (1) −100,00 UAH');
     expect(part('[data-total="7001"]')).toHaveTextContent('вихідний 1 150,00 UAH');
@@ -183,6 +258,7 @@ describe('miAccountsBilling', () => {
     const { opened } = await open([account(TWO)], { parameters: { ...PARAMETERS, flow: 'out' } });
     expect(rows()).toEqual(['7001-10000011']);
     await user.click(part('[data-field="flow_out"]'));
+    await user.click(action('search'));
     await user.click(part('[data-field="only_fees"]'));
     expect(opened.map(({ parameters }) => parameters)).toEqual([
       PARAMETERS,
@@ -220,7 +296,7 @@ describe('miAccountsBilling', () => {
     await open([account([out ?? {}, taken])]);
     const row = 'tr[data-row="7001-10000012"]';
     expect(part(row)).toHaveTextContent('· 71 · сторно');
-    expect(part('[data-field="balanced"]')).toHaveTextContent('зійшлося');
+    expect(part('[data-field="balanced"]')).toHaveTextContent('сальдо сходиться');
     await user.click(part(`${row} [data-action="details"]`));
     expect(part('[data-field="explained"]')).toHaveTextContent('Сторно: банк скасував своє списання');
     expect(part('[data-field="operation"]')).toHaveTextContent('Валютовано20.06.2026');
@@ -330,7 +406,9 @@ describe('miAccountsBilling', () => {
       const { calls } = await openCut();
       expect(rows()).toEqual(['7001-10000011']);
       expect(part('[data-notice="info"]')).toHaveTextContent('Показано перші рядки (1 операція), у банку їх більше');
+      await user.click(action('search'));
       expect(part('[data-field="running_balance"]')).toHaveAccessibleName(/цю виписку скорочено/);
+      await user.keyboard('{Escape}');
       await user.click(action('gatherAll'));
       await waitFor(() => expect(rows()).toEqual(['7001-10000011', '7001-10000012']));
       expect(part('tr[data-row="7001-10000012"] [data-field="balance"]')).toHaveTextContent('1 150,00');

@@ -1,20 +1,27 @@
-import { CalendarOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Grid } from 'antd';
 import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { SavedSearches, SearchProblem, useAddressSearch } from '@ncb/shared-kernel/blocks/search';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { PeriodChip, PeriodStepper, SearchProblem, useAddressSearch } from '@ncb/shared-kernel/blocks/search';
 import { STATEMENT_GROUPS, StatementType, type StatementGroup } from '@ncb/shared-kernel/domain/vocabulary';
 import { useStatement } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerRefresh, AnswerStates, ListChoice, PageHeader, useOnDemand } from '@ncb/shared-kernel/ui';
 import {
-  NO_FILTER,
+  AnswerRefresh,
+  AnswerStates,
+  ListChoice,
+  ListViewsContext,
+  PageHeader,
+  useOnDemand,
+} from '@ncb/shared-kernel/ui';
+import {
+  countStatement,
   createStatementSearchModel,
-  toRequest,
   LatestSearch,
+  NO_FILTER,
   StatementView,
   statementStyles as styles,
-  type StatementFilter,
+  toRequest,
+  type SearchChange,
+  type StatementAnswer,
 } from '../../features/statement';
 import { useTexts } from '../../texts';
 
@@ -29,7 +36,7 @@ export function AccountsBillingPage() {
   const { search, open } = useAddressSearch('miAccountsBilling', model);
   const [problem] = model.check(search);
   const answer = useStatement(toRequest(search), !problem);
-  const { show, hide, Component, isLoading } = useOnDemand(loadSearchDialog);
+  const { show, hide, Component } = useOnDemand(loadSearchDialog);
   const isEntry = Object.keys(navigation.parameters).length === 0;
   // The dialog opens on entry; an address with parameters goes directly to the table.
   const onEntry = useEffectEvent(() => void show());
@@ -41,37 +48,36 @@ export function AccountsBillingPage() {
     latest.current = search;
   });
   // Stable function: another one would re-render 10,000 operations.
-  const onFilter = useCallback((change: Partial<StatementFilter>) => open({ ...latest.current, ...change }), [open]);
+  const onFilter = useCallback<SearchChange>((change) => open({ ...latest.current, ...change }), [open]);
   const onSearch = useCallback(() => void show(), [show]);
   const isTotal = search.type === StatementType.total;
-  const accountCount = answer.data?.statement.accounts.length ?? 0;
-  const groupOf = (current: typeof search): StatementGroup => current.group || (accountCount > 1 ? 'account' : 'day');
+  const getGroup = (current: typeof search): StatementGroup => current.group || 'day';
   // The input is shown at once; grouping 10,000 operations follows.
   const shownSearch = useDeferredValue(search);
-  const days =
-    search.start === search.end ? toDotted(search.start) : `${toDotted(search.start)} – ${toDotted(search.end)}`;
+  const { md: isWide = true } = Grid.useBreakpoint();
+  // On a phone the list header with search comes first and holds period, views and refresh button.
+  const isBelow = !isWide && answer.isSuccess && !problem;
+  const Period = isBelow ? PeriodChip : PeriodStepper;
+  const views = (
+    <>
+      <Period
+        period={{ start: search.start, end: search.end }}
+        onPeriod={onFilter}
+        onMore={onSearch}
+        isNarrow={isBelow}
+      />
+      {answer.isSuccess && !isTotal && (
+        <StatementViews answer={answer.data} shown={getGroup(search)} onChoose={(name) => onFilter({ group: name })} />
+      )}
+    </>
+  );
+  const refresh = <AnswerRefresh answer={answer} />;
 
   return (
-    <div className="ncb-page" data-page="miAccountsBilling">
-      <PageHeader title={t('statement.title')}>
-        <div>
-          <Button icon={<CalendarOutlined />} loading={isLoading} onClick={onSearch} data-action="search">
-            {problem ? t('statement.search.title') : days}
-          </Button>
-          <SavedSearches model={model} search={search} onSearch={open} />
-          <AnswerRefresh answer={answer} />
-        </div>
+    <div className={`ncb-page ${styles['statement']}`} data-page="miAccountsBilling">
+      <PageHeader title={t('statement.title')} views={!isBelow && views}>
+        {!isBelow && refresh}
       </PageHeader>
-      {answer.isSuccess && !isTotal && (
-        <div className={styles['views']}>
-          <ListChoice<StatementGroup>
-            label={t('statement.views')}
-            lists={STATEMENT_GROUPS.map((name) => ({ name, title: t(`statement.groups.${name}`), field: 'group' }))}
-            shown={groupOf(search)}
-            onChoose={(name) => onFilter({ group: name })}
-          />
-        </div>
-      )}
       {problem ? (
         <SearchProblem problem={problem} onSearch={onSearch} />
       ) : (
@@ -84,14 +90,25 @@ export function AccountsBillingPage() {
           <AnswerStates answer={answer} isEmpty={() => false} empty={null}>
             {answer.data && (
               <LatestSearch value={search}>
-                <StatementView
-                  answer={answer.data}
-                  search={shownSearch}
-                  find={search.find}
-                  group={groupOf(shownSearch)}
-                  onFilter={onFilter}
-                  onSearch={onSearch}
-                />
+                <ListViewsContext
+                  value={
+                    isBelow && (
+                      <>
+                        {views}
+                        {refresh}
+                      </>
+                    )
+                  }
+                >
+                  <StatementView
+                    answer={answer.data}
+                    search={shownSearch}
+                    find={search.find}
+                    group={getGroup(shownSearch)}
+                    onFilter={onFilter}
+                    onSearch={onSearch}
+                  />
+                </ListViewsContext>
               </LatestSearch>
             )}
           </AnswerStates>
@@ -110,6 +127,31 @@ export function AccountsBillingPage() {
         />
       )}
     </div>
+  );
+}
+
+interface StatementViewsProps {
+  answer: StatementAnswer;
+  shown: StatementGroup;
+  onChoose: (group: StatementGroup) => void;
+}
+
+/** Tabs of the views; the first one counts the operations. */
+function StatementViews({ answer, shown, onChoose }: StatementViewsProps) {
+  const { t } = useTexts();
+  const { operations } = countStatement(answer);
+  return (
+    <ListChoice<StatementGroup>
+      label={t('statement.views')}
+      lists={STATEMENT_GROUPS.map((name) => ({
+        name,
+        title: t(`statement.groups.${name}`),
+        field: 'group',
+        ...(name === 'day' && { count: operations }),
+      }))}
+      shown={shown}
+      onChoose={onChoose}
+    />
   );
 }
 

@@ -1,26 +1,56 @@
+import { LeftOutlined, RightOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
-import { findPeriodName, getNamedPeriod, PERIOD_NAMES, toDotted, type NamedPeriod } from '../../domain/dates';
+import {
+  findMonth,
+  findPeriodName,
+  getNamedPeriod,
+  PERIOD_NAMES,
+  shiftPeriod,
+  toDotted,
+  type NamedPeriod,
+} from '../../domain/dates';
+import { getLanguageTag, type Language } from '../../domain/vocabulary';
 import { FilterChip } from '../../ui';
+import styles from './search.module.css';
 import { useTexts } from './texts';
 
 export interface PeriodChipProps {
   period: NamedPeriod;
   onPeriod: (period: NamedPeriod) => void;
   onMore: () => void;
+  /** True where two whole dates do not fit. */
+  isNarrow?: boolean;
 }
 
-export function PeriodChip({ period, onPeriod, onMore }: PeriodChipProps) {
-  const { bankDay } = useSteadyShell().session;
+/** Chip of a period with a menu of named periods and their days, applied at once. */
+export function PeriodChip({ period, onPeriod, onMore, isNarrow = false }: PeriodChipProps) {
+  const { language, session } = useSteadyShell();
+  const { bankDay } = session;
   const { t } = useTexts();
   const { start, end } = period;
+  const month = findMonth(period, bankDay);
   const name = findPeriodName(period, bankDay);
+  const format = isNarrow ? formatNarrowPeriod : formatPeriod;
+  const words = name ? t(`period.names.${name}`) : format(start, end);
   return (
     <FilterChip
       label={t('period.title')}
-      value={name ? t(`period.names.${name}`) : formatPeriod(start, end)}
+      value={month ? formatMonth(month, language) : words}
       menu={{
         items: [
-          ...PERIOD_NAMES.map((key) => ({ key, label: t(`period.names.${key}`) })),
+          ...PERIOD_NAMES.map((key) => {
+            const named = getNamedPeriod(key, bankDay);
+            return {
+              key,
+              label: (
+                <span className={styles['named']}>
+                  {t(`period.names.${key}`)}
+                  <span className="ncb-quiet ncb-number">{formatPeriod(named.start, named.end)}</span>
+                </span>
+              ),
+            };
+          }),
           { type: 'divider' as const },
           { key: 'other', label: t('period.other') },
         ],
@@ -35,9 +65,54 @@ export function PeriodChip({ period, onPeriod, onMore }: PeriodChipProps) {
   );
 }
 
+/** `PeriodChip` between arrows that move the period by its own length. */
+export function PeriodStepper(props: PeriodChipProps) {
+  const { period, onPeriod } = props;
+  const { bankDay } = useSteadyShell().session;
+  const { t } = useTexts();
+  const next = shiftPeriod(period, 1, bankDay);
+  return (
+    <div className={styles['stepper']} role="group" aria-label={t('period.title')}>
+      <Button
+        type="text"
+        size="small"
+        icon={<LeftOutlined />}
+        aria-label={t('period.before')}
+        title={t('period.before')}
+        onClick={() => onPeriod(shiftPeriod(period, -1, bankDay))}
+        data-action="periodBefore"
+      />
+      <PeriodChip {...props} />
+      <Button
+        type="text"
+        size="small"
+        icon={<RightOutlined />}
+        aria-label={t('period.after')}
+        title={t('period.after')}
+        disabled={next.start > bankDay}
+        onClick={() => onPeriod(next)}
+        data-action="periodAfter"
+      />
+    </div>
+  );
+}
+
 /** Formats a period: `18.11 – 20.11.2026`; the year once if both days share it. */
 export function formatPeriod(start: string, end: string): string {
   if (start === end) return toDotted(end);
   const first = toDotted(start);
   return `${start.slice(0, 4) === end.slice(0, 4) ? first.slice(0, 5) : first} – ${toDotted(end)}`;
+}
+
+/** Formats a period of several years for a narrow place: `18.11.25 – 20.11.26`; shorter ones as everywhere. */
+function formatNarrowPeriod(start: string, end: string): string {
+  if (start.slice(0, 4) === end.slice(0, 4)) return formatPeriod(start, end);
+  return [start, end].map((day) => `${toDotted(day).slice(0, 6)}${day.slice(2, 4)}`).join(' – ');
+}
+
+/** Formats a month `yyyy-MM`: `Листопад 2026`. The year apart: Ukrainian would add its abbreviation. */
+function formatMonth(month: string, language: Language): string {
+  const tag = getLanguageTag(language);
+  const name = new Date(`${month}-15T12:00:00Z`).toLocaleDateString(tag, { month: 'long', timeZone: 'UTC' });
+  return `${name.slice(0, 1).toLocaleUpperCase(tag)}${name.slice(1)} ${month.slice(0, 4)}`;
 }

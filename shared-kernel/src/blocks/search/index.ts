@@ -1,6 +1,6 @@
 export { LastDaysChip, type LastDaysChipProps } from './condition-chips';
 export { MoreConditions, type MoreConditionsProps } from './MoreConditions';
-export { formatPeriod, PeriodChip, type PeriodChipProps } from './PeriodChip';
+export { formatPeriod, PeriodChip, PeriodStepper, type PeriodChipProps } from './PeriodChip';
 export { ALL_TIME, isAllTime, NothingInPeriod, type NothingInPeriodProps } from './NothingInPeriod';
 export { PeriodNames, type PeriodNamesProps } from './PeriodNames';
 export { SavedSearches, type SavedSearchesProps } from './SavedSearches';

@@ -13,5 +13,6 @@ export { readImportDate } from './read-import-date';
 export { countLeading } from './count-leading';
 export { addMonths, getFirstDay, getLastDay, getMonth } from './months';
 export { findPeriodName, getNamedPeriod, PERIOD_NAMES, type NamedPeriod, type PeriodName } from './named-periods';
+export { findMonth, shiftPeriod } from './shift-period';
 export { getTimeOfBankDay } from './get-time-of-bank-day';
 export { readTypedDate, readWholeDate, type NearDays } from './read-typed-date';

@@ -75,6 +75,9 @@ export type OperationCategory = (typeof OPERATION_CATEGORIES)[number];
 /** Ours. */
 export const STATEMENT_CATEGORIES_MAX = 5_000;
 
-/** Source: docs/requirements/statements.md#groups-of-operations. */
-export const STATEMENT_GROUPS = ['day', 'party', 'category', 'account'] as const;
+/**
+ * Views of a statement: operations under their days, groups by counterparty, day and category, operations by account.
+ * Source: docs/requirements/statements.md#groups-of-operations.
+ */
+export const STATEMENT_GROUPS = ['day', 'party', 'date', 'category', 'account'] as const;
 export type StatementGroup = (typeof STATEMENT_GROUPS)[number];

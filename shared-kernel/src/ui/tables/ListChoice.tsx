@@ -18,7 +18,7 @@ export interface ListOption<Name extends string> {
   readonly field?: string;
 }
 
-/** Tabs of a page's lists on one line; those that do not fit are in a menu. Not antd's tabs: axe reports their menu. */
+/** Tabs of a page's lists on one line; those that do not fit, if need be all, are in a menu. Not antd's tabs: axe reports their menu. */
 export function ListChoice<Name extends string>({ label, lists, shown, onChoose }: ListChoiceProps<Name>) {
   const { t } = useTranslation('kernel');
   const { opener, onOpenChange } = useMenuFocusReturn();
@@ -28,7 +28,7 @@ export function ListChoice<Name extends string>({ label, lists, shown, onChoose 
   const chosenInRest = rest.find(({ name }) => name === shown);
   return (
     <nav aria-label={label} className="ncb-view-tabs">
-      <div ref={line} className="ncb-view-line">
+      <div ref={line} className={fitting === 0 ? 'ncb-view-line ncb-view-line-empty' : 'ncb-view-line'}>
         {lists.map((list, index) => (
           <button
             key={list.name}
@@ -72,8 +72,11 @@ export function ListChoice<Name extends string>({ label, lists, shown, onChoose 
           >
             {chosenInRest ? (
               <>
+                <span className="ncb-cut">
+                  <ListTitle list={chosenInRest} />
+                </span>{' '}
                 {/* Without the arrow it would look like an ordinary tab. */}
-                <ListTitle list={chosenInRest} /> <DownOutlined aria-hidden />
+                <DownOutlined aria-hidden />
               </>
             ) : (
               '…'
@@ -109,7 +112,10 @@ function useFittingCount(container: RefObject<HTMLElement | null>, texts: string
     if (!line) return;
     const parts = [...line.querySelectorAll<HTMLElement>(':scope > *')];
     const measure = () => {
-      const broken = parts.findIndex(({ offsetTop }) => offsetTop > (parts[0]?.offsetTop ?? 0));
+      const [first] = parts;
+      // The first part never wraps, it is cut.
+      const isCut = first !== undefined && first.offsetWidth > line.offsetWidth;
+      const broken = isCut ? 0 : parts.findIndex(({ offsetTop }) => offsetTop > (first?.offsetTop ?? 0));
       setFitting(broken < 0 ? Infinity : broken);
     };
     measure();

@@ -19,6 +19,8 @@ export interface RecordListProps<Row> extends RecordRowsProps<Row> {
    */
   selection?: ReactNode | ((tools: ReactNode) => ReactNode);
   totals?: ReactNode;
+  /** Line of figures at the top of the card; on a phone under the search and the views. */
+  summary?: ReactNode;
   empty?: ReactNode;
   isHeaderFolded?: boolean;
 }
@@ -29,7 +31,7 @@ export interface RecordListProps<Row> extends RecordRowsProps<Row> {
  * Selecting moves nothing: the selection bar takes the header's place, on a phone the bottom of the window.
  */
 export function RecordList<Row extends { readonly id: string }>(props: RecordListProps<Row>) {
-  const { searchLabel, header, tools, main, selection, totals, empty, isHeaderFolded, ...rows } = props;
+  const { searchLabel, header, tools, main, selection, totals, summary, empty, isHeaderFolded, ...rows } = props;
   const { list, canSelect, panel, titleOf } = rows;
   const { t } = useTranslation('kernel');
   const { md: isWide = true } = Grid.useBreakpoint();
@@ -62,9 +64,9 @@ export function RecordList<Row extends { readonly id: string }>(props: RecordLis
           >
             {/* On a phone the panel is a page of its own: nothing below it may be reachable. */}
             <section className="ncb-list" ref={place} inert={isOpen && !isWide}>
+              {isWide && summary}
               {!isHeaderFolded && (
                 <div className="ncb-list-top">
-                  {}
                   <ListHeader
                     list={list}
                     searchLabel={searchLabel}
@@ -78,6 +80,7 @@ export function RecordList<Row extends { readonly id: string }>(props: RecordLis
                 </div>
               )}
               <ListViews />
+              {!isWide && summary}
               {list.rows.length === 0 ? (
                 empty || <EmptyView text={t('common.nothingFound')} />
               ) : (
