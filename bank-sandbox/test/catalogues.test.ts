@@ -296,7 +296,7 @@ describe('a foreign receiver', () => {
     expect(await find()).toEqual([{ id, ...BENEFICIARY }]);
     const moved = { ...BENEFICIARY, beneficiary: { ...BENEFICIARY.beneficiary, address: 'Neue Strasse 1' } };
     expect(await operator.refused(insertBeneficiary, { ...OF_BENEFICIARIES, row: moved })).toMatchObject({
-      problems: [expect.objectContaining({ field: 'acnt_co', key: 'recordExists' })],
+      problems: [expect.objectContaining({ field: 'beneficiary.account', key: 'recordExists' })],
     });
     const update = { ...change, row: { id, ...moved } };
     await operator.get(changeBeneficiaries, { ...OF_BENEFICIARIES, change: update });
@@ -324,7 +324,7 @@ describe('a foreign receiver', () => {
     });
     const wrong = { ...row, addressParts: { ...addressParts, town: 'T'.repeat(36) }, maximum: '0.00' };
     expect(await operator.refused(insertBeneficiary, { ...OF_BENEFICIARIES, row: wrong })).toMatchObject({
-      problems: [{ field: 'ben_town' }, { field: 'sal', key: 'lessThan1' }],
+      problems: [{ field: 'addressParts.town' }, { field: 'maximum', key: 'lessThan1' }],
     });
     await operator.get(changeBeneficiaries, { ...OF_BENEFICIARIES, change: remove(id) });
   });
@@ -334,7 +334,7 @@ describe('a foreign receiver', () => {
     const own = { ...BENEFICIARY.beneficiary, code: '', account, country: '804' };
     expect(
       await operator.refused(insertBeneficiary, { ...OF_BENEFICIARIES, row: { ...BENEFICIARY, beneficiary: own } }),
-    ).toMatchObject({ problems: [{ field: 'ben_bank_swift', key: 'nonOwnBankIban' }] });
+    ).toMatchObject({ problems: [{ field: 'beneficiaryBank.swift', key: 'nonOwnBankIban' }] });
   });
 
   test('is refused with the fields of a payment that would be wrong', async () => {
@@ -346,6 +346,11 @@ describe('a foreign receiver', () => {
     const { problems } = (await operator.refused(insertBeneficiary, { ...OF_BENEFICIARIES, row })) as {
       problems: readonly { field: string }[];
     };
-    expect(problems.map(({ field }) => field)).toEqual(['name_co', 'acnt_co', 'int_bank_name', 'int_bank_cntry']);
+    expect(problems.map(({ field }) => field)).toEqual([
+      'beneficiary.name',
+      'beneficiary.account',
+      'intermediaryBank.name',
+      'intermediaryBank.country',
+    ]);
   });
 });

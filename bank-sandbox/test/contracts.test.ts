@@ -253,10 +253,10 @@ describe('storing a contract', () => {
     expect(failure).toMatchObject({
       code: 'validation',
       problems: [
-        { field: 'contract_num', key: 'emptyField' },
-        { field: 'start_date', key: 'incorrectAgreementDate' },
+        { field: 'number', key: 'emptyField' },
+        { field: 'startDate', key: 'incorrectAgreementDate' },
         { field: 'amount', key: expect.any(String) },
-        { field: 'partner', key: 'emptyField' },
+        { field: 'partner.name', key: 'emptyField' },
       ],
     });
   });
@@ -286,7 +286,7 @@ describe('storing a contract', () => {
       problems: [{ field: 'amount', key: 'contractExceeded', params: { rest: '-0.01' } }],
     });
     expect(await change({ currencyCode: '840' })).toMatchObject({
-      problems: [{ field: 'cur_ref', key: 'contractsOfDifferentCurrency' }],
+      problems: [{ field: 'currencyCode', key: 'contractsOfDifferentCurrency' }],
     });
     expect(await save({ id, amount: '400.00' })).toBe(id);
     expect(await readRest(id)).toBe('0.00');

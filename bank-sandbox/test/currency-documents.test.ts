@@ -113,40 +113,40 @@ describe('a currency payment', () => {
   });
 
   test.each([
-    ['a hryvnia account', { debitAccountId: '7001' }, 'acn_id', 'accountNotAllowed'],
-    ['an account of another company', { debitAccountId: '7014' }, 'acn_id', 'chooseDebitAccount'],
-    ['hryvnias', { currencyCode: '980' }, 'cur_ref', 'currencyNotOffered'],
+    ['a hryvnia account', { debitAccountId: '7001' }, 'debitAccountId', 'accountNotAllowed'],
+    ['an account of another company', { debitAccountId: '7014' }, 'debitAccountId', 'chooseDebitAccount'],
+    ['hryvnias', { currencyCode: '980' }, 'currencyCode', 'currencyNotOffered'],
     ['an amount of nothing', { amount: '0' }, 'amount', 'lessThan1'],
-    ['no fee payer', { feePayer: null }, 'fee_type', 'emptyField'],
+    ['no fee payer', { feePayer: null }, 'feePayer', 'emptyField'],
     ['an unknown contract', { contracts: [{ contractId: '9999', amount: '1000.00' }] }, 'contracts', 'unknownContract'],
     [
       'more than is left of a contract',
       { amount: '9000.01', contracts: [{ contractId: '33', amount: '9000.01' }] },
-      'contracts_amounts',
+      'contracts.amounts',
       'contractExceeded',
     ],
     [
       'shares that do not sum up',
       { contracts: [{ contractId: '31', amount: '999.99' }] },
-      'contracts_amounts',
+      'contracts.amounts',
       'incorrectContractsAmount',
     ],
     [
       'an account of our own bank outside',
       { beneficiary: EUROS_WITHIN.beneficiary },
-      'acnt_co',
+      'beneficiary.account',
       'illegalReceiverAccount',
     ],
     [
       'another bank within ours',
       { ...EUROS_WITHIN, number: '78', beneficiaryBank: EUROS_ABROAD.beneficiaryBank },
-      'ben_bank_swift',
+      'beneficiaryBank.swift',
       'nonOwnBankIban',
     ],
     [
       'letters that SWIFT cannot carry',
       { beneficiary: { ...EUROS_ABROAD.beneficiary, name: 'ТОВ «Ромашка»' } },
-      'name_co',
+      'beneficiary.name',
       'notSwiftText',
     ],
   ] as const)('from or with %s is refused', async (_what, more, field, key) => {
@@ -260,14 +260,26 @@ describe('a request', () => {
   });
 
   test.each([
-    ['to buy without a basis', PURCHASE, { basis: null, contracts: [] }, 'buy_base', 'emptyField'],
-    ['to buy from a currency account', PURCHASE, { debitAccountId: '7002' }, 'acn_id', 'accountNotAllowed'],
-    ['to buy without an account for the rest', PURCHASE, { restAccountId: '' }, 'acn_rest_id', 'emptyField'],
-    ['to buy onto another company’s account', PURCHASE, { creditAccountId: '7014' }, 'acnt_c_id', 'accountNotAllowed'],
-    ['to sell to an account of targeted funds', SALE, { creditAccountId: '7008' }, 'acnt_c_id', 'accountNotAllowed'],
-    ['to sell at no rate', SALE, { rateType: 2, customerRate: '' }, 'customer_rate', 'emptyField'],
-    ['to sell at a rate of nothing', SALE, { rateType: 2, customerRate: '0,00' }, 'customer_rate', 'incorrectRate'],
-    ['to convert into the same', CONVERSION, { targetCurrencyCode: '978' }, 'target_cur_ref', 'sameCurrency'],
+    ['to buy without a basis', PURCHASE, { basis: null, contracts: [] }, 'basis', 'emptyField'],
+    ['to buy from a currency account', PURCHASE, { debitAccountId: '7002' }, 'debitAccountId', 'accountNotAllowed'],
+    ['to buy without an account for the rest', PURCHASE, { restAccountId: '' }, 'restAccountId', 'emptyField'],
+    [
+      'to buy onto another company’s account',
+      PURCHASE,
+      { creditAccountId: '7014' },
+      'creditAccountId',
+      'accountNotAllowed',
+    ],
+    [
+      'to sell to an account of targeted funds',
+      SALE,
+      { creditAccountId: '7008' },
+      'creditAccountId',
+      'accountNotAllowed',
+    ],
+    ['to sell at no rate', SALE, { rateType: 2, customerRate: '' }, 'customerRate', 'emptyField'],
+    ['to sell at a rate of nothing', SALE, { rateType: 2, customerRate: '0,00' }, 'customerRate', 'incorrectRate'],
+    ['to convert into the same', CONVERSION, { targetCurrencyCode: '978' }, 'targetCurrencyCode', 'sameCurrency'],
   ] as const)('%s is refused', async (_what, base, more, field, key) => {
     expect(await refusedRequest(base, more as Partial<CurrencyRequestToSave>)).toMatchObject({
       code: 'validation',

@@ -97,12 +97,18 @@ test('to America has a routing number that adds up and goes through the bank bet
   const wrong = { ...beneficiaryBank, nationalCode: '021000022' };
   const payment = { ...EUROS_ABROAD, ...DOLLARS_TO_AMERICA, number: nextNumber(), beneficiaryBank: wrong };
   expect(await desk.operator.refused(saveCurrencyPayment, { type: 2, payment })).toMatchObject({
-    problems: [{ field: 'ben_bank_bic', key: 'invalidRoutingNumber' }],
+    problems: [{ field: 'beneficiaryBank.nationalCode', key: 'invalidRoutingNumber' }],
   });
   const indian = { ...wrong, country: '356', nationalCode: 'SBIN1000001' };
   const toIndia = { ...payment, beneficiaryBank: indian };
   expect(await desk.operator.refused(saveCurrencyPayment, { type: 2, payment: toIndia })).toMatchObject({
-    problems: [{ field: 'ben_bank_bic', key: 'invalidNationalCode', params: { name: 'IFSC', sample: 'SBIN0000001' } }],
+    problems: [
+      {
+        field: 'beneficiaryBank.nationalCode',
+        key: 'invalidNationalCode',
+        params: { name: 'IFSC', sample: 'SBIN0000001' },
+      },
+    ],
   });
   const item = await save(DOLLARS_TO_AMERICA);
   await desk.signAndSend(item);

@@ -83,7 +83,7 @@ describe('saving a payment', () => {
       .where(eq(documentVersion.documentId, Number(ours)));
     expect(JSON.parse(own[0]?.canonical ?? '')).not.toHaveProperty('receiverCountry');
     expect(await saveRefused({ ...TO_POLAND, receiverCountry: '999' })).toMatchObject({
-      problems: [{ field: 'country_co', key: 'unknownCountry' }],
+      problems: [{ field: 'receiverCountry', key: 'unknownCountry' }],
     });
   });
 
@@ -102,7 +102,7 @@ describe('saving a payment', () => {
 
   test('a bank that does not exist is refused', async () => {
     expect(await saveRefused({ creditIban: 'UA509999990000026006999000301' })).toMatchObject({
-      problems: [{ field: 'acnt_co', key: 'unknownBank' }],
+      problems: [{ field: 'creditIban', key: 'unknownBank' }],
     });
   });
 
@@ -131,15 +131,15 @@ describe('saving a payment', () => {
     expect(failure).toMatchObject({
       code: 'validation',
       problems: [
-        { field: 'pmt_num', key: 'emptyField' },
-        { field: 'doc_date', key: 'incorrectPDate' },
-        { field: 'val_date', key: 'incorrectVDate' },
-        { field: 'acn_id', key: 'accountNotAllowed' },
-        { field: 'acnt_co', key: 'invalidIban' },
-        { field: 'name_co', key: 'emptyField' },
-        { field: 'okpo_co', key: 'invalidOkpo' },
+        { field: 'number', key: 'emptyField' },
+        { field: 'documentDate', key: 'incorrectPDate' },
+        { field: 'valueDate', key: 'incorrectVDate' },
+        { field: 'debitAccountId', key: 'accountNotAllowed' },
+        { field: 'creditIban', key: 'invalidIban' },
+        { field: 'receiverName', key: 'emptyField' },
+        { field: 'receiverCode', key: 'invalidOkpo' },
         { field: 'amount', key: 'lessThan1' },
-        { field: 'pay_purp', key: 'forbiddenCharacters' },
+        { field: 'purpose', key: 'forbiddenCharacters' },
       ],
     });
   });
@@ -150,13 +150,13 @@ describe('saving a payment', () => {
     [
       'an account of the Treasury without structured purpose',
       { creditIban: 'UA308999980310001000000000001' },
-      'rmtStrd',
+      'structuredPurpose',
       'sep4.spp.fillSpp',
     ],
-    ['a dollar account', { debitAccountId: '7002' }, 'acn_id', 'accountNotAllowed'],
-    ['an account of another company', { debitAccountId: '7013' }, 'acn_id', 'chooseDebitAccount'],
-    ['a credit account', { debitAccountId: '7016' }, 'acn_id', 'chooseDebitAccount'],
-    ['an account that is no number', { debitAccountId: 'x' }, 'acn_id', 'chooseDebitAccount'],
+    ['a dollar account', { debitAccountId: '7002' }, 'debitAccountId', 'accountNotAllowed'],
+    ['an account of another company', { debitAccountId: '7013' }, 'debitAccountId', 'chooseDebitAccount'],
+    ['a credit account', { debitAccountId: '7016' }, 'debitAccountId', 'chooseDebitAccount'],
+    ['an account that is no number', { debitAccountId: 'x' }, 'debitAccountId', 'chooseDebitAccount'],
   ])('%s is refused', async (_what, payment, field, key) => {
     expect(await saveRefused(payment)).toMatchObject({ code: 'validation', problems: [{ field, key }] });
   });
@@ -203,7 +203,7 @@ describe('saving a payment', () => {
     async (xml) => {
       expect(await saveRefused({ structuredPurposeXml: xml })).toMatchObject({
         code: 'validation',
-        problems: [{ field: 'rmtStrd', key: 'unreadableXml' }],
+        problems: [{ field: 'structuredPurpose', key: 'unreadableXml' }],
       });
     },
   );

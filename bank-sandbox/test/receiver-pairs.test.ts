@@ -88,7 +88,7 @@ describe.each(ONE_ENGINE)('the account and the code of a payee, bank on %s', (en
     expect(checks[0]?.verdict).toBe(verdict);
     expect((checks[0]?.seen.length ?? 0) > 0).toBe(verdict === 'seenWithOthers');
     const outcome = await director.call(savePayment, { type: 1, payment: toPayment(pair) });
-    if (verdict === 'differs') expect(outcome).toMatchObject({ failure: notOfAccount('okpo_co') });
+    if (verdict === 'differs') expect(outcome).toMatchObject({ failure: notOfAccount('receiverCode') });
     else expect(outcome).toMatchObject({ ok: true });
   });
 
@@ -251,10 +251,12 @@ describe.each(ONE_ENGINE)('the account and the code of a payee, bank on %s', (en
     const { beneficiaryBank, intermediaryBank } = EUROS_WITHIN;
     const row = { beneficiary, addressParts: undefined, beneficiaryBank, intermediaryBank, maximum: undefined };
     expect(await director.refused(insertBeneficiary, { catalogue: 'ncb_beneficiary_c', row })).toMatchObject(
-      notOfAccount('okpo_co'),
+      notOfAccount('beneficiary.code'),
     );
     const payment = { ...EUROS_WITHIN, number: nextNumber(), beneficiary };
-    expect(await director.refused(saveCurrencyPayment, { type: 2, payment })).toMatchObject(notOfAccount('okpo_co'));
+    expect(await director.refused(saveCurrencyPayment, { type: 2, payment })).toMatchObject(
+      notOfAccount('beneficiary.code'),
+    );
   });
 
   test('a contract takes no partner whose code is not the owner’s of an account with us', async () => {
@@ -271,7 +273,7 @@ describe.each(ONE_ENGINE)('the account and the code of a payee, bank on %s', (en
       intermediaryBank: EMPTY_BANK,
       partner: { name: 'ПП «Степовий Млин»', address: '', code: '92000019', account: MLYN.iban, country: '804' },
     };
-    expect(await director.refused(saveContract, { contract })).toMatchObject(notOfAccount('partner_code'));
+    expect(await director.refused(saveContract, { contract })).toMatchObject(notOfAccount('partner.code'));
     const ofOwner = { ...contract, partner: { ...contract.partner, code: MLYN.code } };
     expect(await director.call(saveContract, { contract: ofOwner })).toMatchObject({ ok: true });
   });
@@ -281,7 +283,7 @@ describe.each(ONE_ENGINE)('the account and the code of a payee, bank on %s', (en
     const payments = codes.map((code) => toPayment({ iban: MLYN.iban, code }));
     for (const all of [false, true]) {
       const { results } = await director.get(savePayments, { type: 1, all, payments });
-      expect(results).toMatchObject(codes.map(() => notOfAccount('okpo_co')));
+      expect(results).toMatchObject(codes.map(() => notOfAccount('receiverCode')));
     }
     const numbersOfOthers = SEED.employees.slice(2, 7).map(({ tin }) => tin);
     const employees = [...numbersOfOthers, UMOVNA.taxCode].map((taxCode) => ({ ...NAME, ...UMOVNA, taxCode }));

@@ -44,7 +44,7 @@ describe.each(ONE_ENGINE)('payments of a file, bank on %s', (engine) => {
         error: expect.any(String),
         errorCode: 'validation',
         problems: [
-          { field: 'name_co', key: 'emptyField' },
+          { field: 'receiverName', key: 'emptyField' },
           { field: 'amount', key: 'lessThan1' },
         ],
       },

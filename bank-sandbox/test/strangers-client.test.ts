@@ -263,6 +263,22 @@ describe('hryvnia payments', () => {
     expect(wrong).toMatchObject({ http: 200, success: false, error: expect.stringMatching(/\S/) });
   });
 
+  test('a problem names the field by its name in the document', async () => {
+    const wrong = { acnt_co: 'UA0', pay_purp: '', rmtStrd: '<Strd>' };
+    const fieldsOf = ({ problems }: Answer) => problems.map(({ field }: Answer) => field);
+    const { rmtStrd, ...typed } = wrong;
+    expect(fieldsOf(await stranger.post('save_pmt', { pmt_type: '1', pmt_data: payment('3004', typed) }))).toEqual([
+      'acnt_co',
+      'pay_purp',
+    ]);
+    expect(
+      fieldsOf(await stranger.post('save_pmt', { pmt_type: '1', pmt_data: payment('3004', { rmtStrd }) })),
+    ).toEqual(['rmtStrd']);
+    const pmts = `[${payment('3004', typed)}]`;
+    const { results } = await stranger.post('save_batch_docs', { pmts_type: '1', all: '0', pmts });
+    expect(fieldsOf(results[0])).toEqual(['acnt_co', 'pay_purp']);
+  });
+
   test('numbers in JSON are understood where texts are specified, as everywhere', async () => {
     const saved = await stranger.post('save_pmt', {
       pmt_type: '1',

@@ -121,7 +121,7 @@ describe('a hryvnia template', () => {
 
   test('with a name that another one has is refused so that the form can ask whether to replace it', async () => {
     const [first, second] = [await add(paymentTemplate('Один')), await add(paymentTemplate('Два'))];
-    const exists = { problems: [key('template_name', 'alreadyExists')] };
+    const exists = { problems: [key('name', 'alreadyExists')] };
     expect(await operator.refused(addTemplate, paymentTemplate('Один'))).toMatchObject(exists);
     expect(await operator.refused(updateTemplate, { id: second, ...paymentTemplate('Один ') })).toMatchObject(exists);
     await operator.get(updateTemplate, { id: first, ...paymentTemplate('Один', { amount: '2.00' }) });
@@ -149,9 +149,9 @@ describe('a hryvnia template', () => {
     expect(await refusedProblems(paymentTemplate('x', { debitAccountId: '7013' }))).toEqual([
       key('acn_id', 'chooseDebitAccount'),
     ]);
-    expect(await refusedProblems(paymentTemplate('н'.repeat(101)))).toEqual([key('template_name', 'tooLongText')]);
+    expect(await refusedProblems(paymentTemplate('н'.repeat(101)))).toEqual([key('name', 'tooLongText')]);
     expect(await refusedProblems(paymentTemplate('x', { creditIban: 'UA0' }))).toEqual([key('acnt_co', 'invalidIban')]);
-    expect(await refusedProblems(paymentTemplate('  '))).toEqual([key('template_name', 'fillThisField')]);
+    expect(await refusedProblems(paymentTemplate('  '))).toEqual([key('name', 'fillThisField')]);
     expect(await refusedProblems(paymentTemplate('x', { ultimateDebtorXml: '<a>' }))).toEqual([
       key('ultmtDbtr', 'unreadableXml'),
     ]);
@@ -189,9 +189,7 @@ describe('a currency template', () => {
 
   test('from the first step of the form is refused as a whole, from the second by its fields', async () => {
     const firstStep = { beneficiary: EMPTY_BENEFICIARY, beneficiaryBank: EMPTY_BANK };
-    expect(await refusedProblems(currencyTemplate('x', firstStep))).toEqual([
-      key('template_name', 'templateNeedsSecondStep'),
-    ]);
+    expect(await refusedProblems(currencyTemplate('x', firstStep))).toEqual([key('name', 'templateNeedsSecondStep')]);
     expect(await refusedProblems(currencyTemplate('x', { debitAccountId: '7001', purpose: 'x' }))).toEqual([
       key('acn_id', 'accountNotAllowed'),
       key('pay_purp', 'tooShortPpurp'),

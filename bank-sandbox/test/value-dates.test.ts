@@ -134,7 +134,7 @@ describe.each(ONE_ENGINE)('the value date on a Saturday, bank on %s', (engine) =
   test('that the user chose is the day of execution, and it is no day on which banks are closed', async () => {
     const documentDate = '2026-07-21';
     const abroad = { ...EUROS_ABROAD, number: nextNumber(), documentDate };
-    const closed = { field: 'val_date', key: 'closedValueDate', params: { next: '27.07.2026' } };
+    const closed = { field: 'valueDate', key: 'closedValueDate', params: { next: '27.07.2026' } };
     for (const valueDate of ['2026-07-25', '2026-07-26']) {
       expect(await head.refused(saveCurrencyPayment, { type: 2, payment: { ...abroad, valueDate } })).toMatchObject({
         problems: [closed],

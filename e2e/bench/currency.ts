@@ -86,15 +86,20 @@ async function measureTyping(page: Page, director: Person): Promise<readonly Fig
   await page.waitForLoadState('networkidle');
   await idle();
   const firstStep = await longestTask(page, () =>
-    type({ amount: '1234,56', pay_purp: 'PAYMENT FOR SPARE PARTS UNDER CONTRACT EXP-2026/01', to: 'PARTNER 17' }),
+    type({ amount: '1234,56', purpose: 'PAYMENT FOR SPARE PARTS UNDER CONTRACT EXP-2026/01', to: 'PARTNER 17' }),
   );
   await director.currency.opens('contract=31');
   await director.field('amount').fill('4000');
-  await director.field('pay_purp').fill('SPARE PARTS');
+  await director.field('purpose').fill('SPARE PARTS');
   await director.currency.goesOn();
   await idle();
   const secondStep = await longestTask(page, () =>
-    type({ name_co: ' AND PARTNERS', ben_street: 'weg', ben_region: 'Brandenburg', okpo_co: '123456' }),
+    type({
+      'beneficiary.name': ' AND PARTNERS',
+      'addressParts.street': 'weg',
+      'addressParts.region': 'Brandenburg',
+      'beneficiary.code': '123456',
+    }),
   );
   await director.opensTheAddress('main/miPmtCurNewBuy');
   await director.field('amount').waitFor();

@@ -18,14 +18,14 @@ export async function measureForm(page: Page, director: Person): Promise<readonl
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 
   const worst = await longestTask(page, async () => {
-    await director.field('name_co').click();
+    await director.field('receiverName').click();
     await page.keyboard.type(SVITANOK.name, { delay: KEY_DELAY_MS });
     await page.keyboard.press('Tab');
     for (const [field, text] of [
-      ['acnt_co', SVITANOK.iban],
-      ['okpo_co', SVITANOK.code],
+      ['creditIban', SVITANOK.iban],
+      ['receiverCode', SVITANOK.code],
       ['amount', '1234567,89'],
-      ['pay_purp', 'Оплата за папір згідно з договором № 17 від 1 липня 2026 р., рахунок № 5'],
+      ['purpose', 'Оплата за папір згідно з договором № 17 від 1 липня 2026 р., рахунок № 5'],
     ] as const) {
       await director.field(field).click();
       await page.keyboard.type(text, { delay: KEY_DELAY_MS });

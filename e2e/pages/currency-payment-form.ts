@@ -19,17 +19,17 @@ export class CurrencyPaymentForm {
   }
 
   async choosesCurrency(letters: string): Promise<void> {
-    await this.#person.field('cur_ref').click();
+    await this.#person.field('currencyCode').click();
     await this.#person.option(letters).click();
   }
 
   feeCard(payer: 'SHA' | 'OUR' | 'BEN'): Locator {
     const { page } = this.#person;
-    return page.locator('[data-field="fee_type"] label', { has: page.locator(`[data-option="${payer}"]`) });
+    return page.locator('[data-field="feePayer"] label', { has: page.locator(`[data-option="${payer}"]`) });
   }
 
   async choosesBasis(basis: 'contract' | 'agreement' | 'other'): Promise<void> {
-    await this.#person.page.locator(`[data-field="buy_base"] input[value="${basis}"]`).check();
+    await this.#person.page.locator(`[data-field="basis"] input[value="${basis}"]`).check();
   }
 
   async choosesBeneficiary(name: string): Promise<void> {
@@ -39,7 +39,7 @@ export class CurrencyPaymentForm {
 
   async goesOn(): Promise<void> {
     await this.#person.action('next').click();
-    await expect(this.#person.field('acnt_co')).toBeVisible();
+    await expect(this.#person.field('beneficiary.account')).toBeVisible();
   }
 
   async saves(): Promise<string> {

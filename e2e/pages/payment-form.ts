@@ -21,26 +21,26 @@ export class PaymentForm {
     const person = this.#person;
     await this.typesPayee(payment);
     await person.field('amount').fill(payment.amount);
-    await person.field('pay_purp').fill(payment.purpose);
+    await person.field('purpose').fill(payment.purpose);
   }
 
   async typesPayee({ iban, code, name }: Pick<Payment, 'iban' | 'code' | 'name'>): Promise<void> {
     const person = this.#person;
     await this.opensPayee();
-    await person.field('acnt_co').fill(iban);
-    await person.field('okpo_co').fill(code);
-    await person.field('name_co').fill(name);
+    await person.field('creditIban').fill(iban);
+    await person.field('receiverCode').fill(code);
+    await person.field('receiverName').fill(name);
   }
 
   /** Opens the payee's fields; without a payee a letter in the name starts an unknown one. */
   async opensPayee(): Promise<void> {
     const person = this.#person;
     await person.field('amount').waitFor();
-    const account = person.page.locator('input[data-field="acnt_co"]');
+    const account = person.page.locator('input[data-field="creditIban"]');
     if (await account.isVisible()) return;
     if (await person.action('changeReceiver').isVisible()) await person.action('changeReceiver').click();
     else {
-      await person.field('name_co').fill('Х');
+      await person.field('receiverName').fill('Х');
       await person.page.keyboard.press('Tab');
     }
     await account.waitFor();
@@ -48,8 +48,8 @@ export class PaymentForm {
 
   async seesPayee({ iban, name }: Partial<Pick<Payment, 'iban' | 'name'>>): Promise<void> {
     const person = this.#person;
-    if (iban !== undefined) await expect(person.field('acnt_co')).toHaveText(iban.replace(/(.{4})(?=.)/g, '$1 '));
-    if (name !== undefined) await expect(person.field('name_co')).toHaveText(name);
+    if (iban !== undefined) await expect(person.field('creditIban')).toHaveText(iban.replace(/(.{4})(?=.)/g, '$1 '));
+    if (name !== undefined) await expect(person.field('receiverName')).toHaveText(name);
   }
 
   /** Opens an optional section: `valueDate`, `budget`, `parties`, `purposeCode`. */
@@ -59,7 +59,7 @@ export class PaymentForm {
   }
 
   async choosesVat(words = '20 %'): Promise<void> {
-    await this.#person.field('is_vat_included').getByText(words).click();
+    await this.#person.field('isVatIncluded').getByText(words).click();
   }
 
   async choosesAction(name: string): Promise<void> {
@@ -69,23 +69,26 @@ export class PaymentForm {
 
   /** Chooses the kind of a budget payment; the structured purpose is already on. */
   async choosesPurposeKind(kind: string): Promise<void> {
-    await this.#person.field('spp_type').click();
+    await this.#person.field('structuredPurpose.kind').click();
     await this.#person.option(kind).click();
   }
 
   async typesTax(category: string, amount: string, about: string): Promise<void> {
     const person = this.#person;
+    // One line is open at a time.
+    const field = (name: string) =>
+      person.page.locator(`[data-field^="structuredPurpose.taxLines."][data-field$=".${name}"]`);
     await person.action('addTax').click();
-    await person.field('ctgy').locator('input').fill(category);
+    await field('category').locator('input').fill(category);
     await person.page.keyboard.press('Escape');
-    await person.field('ctgyDtls').fill(TREASURY.iban);
-    await person.field('ttlAmt').fill(amount);
-    await person.field('addtlInf').fill(about);
+    await field('account').fill(TREASURY.iban);
+    await field('amount').fill(amount);
+    await field('additionalInfo').fill(about);
   }
 
   async saves(): Promise<string> {
     const person = this.#person;
-    const number = await person.field('pmt_num').inputValue();
+    const number = await person.field('number').inputValue();
     await person.action('save').click();
     await person.action('confirmSave').click();
     await person.seesPage('miPmtJournal');

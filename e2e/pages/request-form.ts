@@ -27,19 +27,19 @@ export class RequestForm {
   async fillsIn({ amount, currency, target, rate, basis }: Request): Promise<void> {
     const person = this.#person;
     await person.field('amount').fill(amount);
-    await this.chooses('cur_ref', currency);
-    if (target !== undefined) await this.chooses('target_cur_ref', target);
+    await this.chooses('currencyCode', currency);
+    if (target !== undefined) await this.chooses('targetCurrencyCode', target);
     if (rate) {
       await person
-        .field('rate_type')
+        .field('rateType')
         .getByRole('radio')
         .nth(Number(rate[0]) - 1)
         .check();
-      await person.field('customer_rate').fill(rate[1]);
+      await person.field('customerRate').fill(rate[1]);
     }
     if (basis !== undefined) {
-      await person.field('buy_base').getByRole('radio', { name: 'Інша підстава' }).check();
-      await person.field('customer_buy_base').fill(basis);
+      await person.field('basis').getByRole('radio', { name: 'Інша підстава' }).check();
+      await person.field('basisText').fill(basis);
     }
   }
 

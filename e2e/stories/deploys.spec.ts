@@ -43,7 +43,7 @@ test('two tabs with half-filled forms live through a version, a broken one and i
       [second, '22,40'],
     ] as const) {
       await expect(tab.field('amount')).toHaveValue(amount);
-      await expect(tab.field('name_co')).toHaveValue(SVITANOK.name);
+      await expect(tab.field('receiverName')).toHaveValue(SVITANOK.name);
     }
   });
 
@@ -104,11 +104,11 @@ async function fillsHalf(accountant: Person, amount: string): Promise<void> {
   await accountant.payment.typesPayee(SVITANOK);
   await accountant.field('amount').fill(amount);
   // Two forms opened at the same time propose the same number.
-  await accountant.field('pmt_num').fill(amount.slice(0, 2));
+  await accountant.field('number').fill(amount.slice(0, 2));
 }
 
 async function finishes(accountant: Person): Promise<void> {
-  await accountant.field('pay_purp').fill('Оплата за послуги, без ПДВ');
+  await accountant.field('purpose').fill('Оплата за послуги, без ПДВ');
   await accountant.payment.saves();
 }
 

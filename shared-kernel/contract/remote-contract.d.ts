@@ -8,7 +8,9 @@ interface Codec<T> {
   encode(value: T): unknown;
   accepts?(wire: unknown): boolean;
   unknownIn?(wire: unknown): string | null;
+  rename?(path: readonly string[], to: NamesOf): readonly string[] | null;
 }
+type NamesOf = 'wire' | 'ours';
 type Value<C> = C extends Codec<infer T> ? T : never;
 
 interface Field<T> {
@@ -50,6 +52,7 @@ interface Call<Request, Answer> {
     readonly parameter: string;
     readonly values: readonly string[];
   };
+  readonly problemField?: Codec<string>;
 }
 
 declare const DocumentType: {
@@ -385,7 +388,7 @@ declare const queryKeys: {
 };
 declare function keysTouchedByDocuments(companyRef: string): readonly (readonly string[])[];
 
-declare const REMOTE_CONTRACT_VERSION = '1.36.0';
+declare const REMOTE_CONTRACT_VERSION = '1.37.0';
 
 export {
   REMOTE_CONTRACT_VERSION,

@@ -1,3 +1,4 @@
+import type { AnyCall } from '@ncb/shared-kernel/api/contract';
 import type { RefusalCode } from '@ncb/shared-kernel/domain';
 import type { Refusal } from '../outcome';
 import { getRefusalText } from '../get-refusal-text';
@@ -29,30 +30,41 @@ function buildRetryHeader({ code, params = {} }: Refusal): Pick<Reply, 'headers'
   return { headers: { 'retry-after': params['seconds'] ?? WINDOW_SECONDS } };
 }
 
-export function buildRefusalReply(refusal: Refusal): Reply {
+/** @param call whose request the problems are about */
+export function buildRefusalReply(refusal: Refusal, call: NamesFields = {}): Reply {
   return {
     status: STATUS[refusal.code] ?? 200,
-    body: buildBody(refusal, getRefusalText(refusal.code, refusal.params)),
+    body: buildBody(refusal, getRefusalText(refusal.code, refusal.params), call),
     ...buildRetryHeader(refusal),
   };
 }
 
 /** Answers 401, with the code as text. Source: docs/requirements/shell-accounts-admin.md#sign-in-codes. */
-export function buildSignInRefusalReply(refusal: Refusal): Reply {
+export function buildSignInRefusalReply(refusal: Refusal, call: NamesFields): Reply {
   const more = refusal.userStatus === undefined ? {} : { status_ref: refusal.userStatus };
   return {
     status: SIGN_IN_STATUS[refusal.code] ?? 401,
-    body: { ...buildBody(refusal, refusal.code), ...more },
+    body: { ...buildBody(refusal, refusal.code, call), ...more },
     ...buildRetryHeader(refusal),
   };
 }
 
-function buildBody({ code, params = {}, problems = [] }: Refusal, error: string): Readonly<Record<string, unknown>> {
+type NamesFields = Pick<AnyCall, 'problemField'>;
+
+function buildBody(
+  { code, params = {}, problems = [] }: Refusal,
+  error: string,
+  { problemField }: NamesFields,
+): Readonly<Record<string, unknown>> {
   return {
     success: false,
     error,
     error_code: code,
     error_params: params,
-    problems: problems.map((problem) => ({ ...problem, params: problem.params ?? {} })),
+    problems: problems.map(({ field, params: values = {}, ...problem }) => ({
+      ...problem,
+      field: problemField?.encode(field) ?? field,
+      params: values,
+    })),
   };
 }

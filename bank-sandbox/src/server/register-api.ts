@@ -146,8 +146,8 @@ function createRateLimits({ config, clock }: Services): WithinLimit {
 function buildReply({ call }: Route, outcome: Outcome<unknown>): Reply {
   if (outcome.ok) return { status: 200, body: { success: true, ...(call.answer.encode(outcome.value) as object) } };
   return SIGN_IN_CALLS.includes(call.path)
-    ? buildSignInRefusalReply(outcome.refusal)
-    : buildRefusalReply(outcome.refusal);
+    ? buildSignInRefusalReply(outcome.refusal, call)
+    : buildRefusalReply(outcome.refusal, call);
 }
 
 async function send(reply: FastifyReply, { status, body, headers = {} }: Reply): Promise<FastifyReply> {

@@ -50,7 +50,7 @@ test('what is overdue is seen, told by parts and repaid by a payment that the pa
     await credits.deal(EURO).locator('[data-action="rowMenu"]').click();
     await credits.repaymentEntry('next').click();
     await director.seesPage('miPmtCurNew');
-    await expect(director.field('dog_num')).toHaveValue(EURO);
+    await expect(director.field('agreementNumber')).toHaveValue(EURO);
   });
 });
 

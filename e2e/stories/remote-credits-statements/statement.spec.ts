@@ -180,9 +180,9 @@ test('a statement: its search, its sums, what is found in it, one operation and 
     await statement.opensDetails('Калинова Брама');
     await page.locator('.ncb-details-foot [data-action="return"]').click();
     await director.seesPage('miPmtUahNew');
-    await expect(director.field('name_co')).toContainText('ТОВ «Калинова Брама»');
+    await expect(director.field('receiverName')).toContainText('ТОВ «Калинова Брама»');
     await expect(director.field('amount')).toHaveValue('301,10');
-    await expect(director.field('pay_purp')).toHaveValue(/Повернення помилково зарахованих коштів/);
+    await expect(director.field('purpose')).toHaveValue(/Повернення помилково зарахованих коштів/);
     await director.hasNoDrafts();
   });
 });

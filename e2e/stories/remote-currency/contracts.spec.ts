@@ -22,16 +22,16 @@ test('a contract is added, gets its papers, is found and filtered, and is delete
   await test.step('a new one is checked by the rules and kept', async () => {
     await director.action('add').click();
     await director.action('saveRecord').click();
-    await expect(director.problem('contract_num')).toHaveAttribute('data-problem', 'emptyField');
+    await expect(director.problem('number')).toHaveAttribute('data-problem', 'emptyField');
     await expectAccessible(page, 'dialog of a contract', '[data-dialog="contract"]');
     const field = (name: string) => dialog('contract').locator(`[data-field="${name}"]`);
-    await field('contract_num').fill('PL-2026/7');
-    await field('start_date').fill('01.07.2026');
-    await field('cur_ref').click();
+    await field('number').fill('PL-2026/7');
+    await field('startDate').fill('01.07.2026');
+    await field('currencyCode').click();
     await director.option('PLN').click();
     await field('amount').fill('410000');
-    await field('partner').fill('WIERZBA SP. Z O.O.');
-    await field('partner_cntry').click();
+    await field('partner.name').fill('WIERZBA SP. Z O.O.');
+    await field('partner.country').click();
     await page.keyboard.type('польща');
     await director.option('Польща').click();
     await director.action('saveRecord').click();
@@ -44,8 +44,8 @@ test('a contract is added, gets its papers, is found and filtered, and is delete
     await director.action('addPaper').click();
     await director.action('saveRecord').click();
     await expect(dialog('contractPaper').locator('[data-problem="emptyField"]').first()).toBeVisible();
-    await dialog('contractPaper').locator('[data-field="doc_num"]').fill('RE-88120');
-    await dialog('contractPaper').locator('[data-field="doc_date"]').fill('01.07.2026');
+    await dialog('contractPaper').locator('[data-field="number"]').fill('RE-88120');
+    await dialog('contractPaper').locator('[data-field="date"]').fill('01.07.2026');
     await dialog('contractPaper')
       .locator('[data-field="file"]')
       .setInputFiles({ name: 'invoice.pdf', mimeType: 'application/pdf', buffer: PDF });

@@ -49,7 +49,7 @@ test('euros to Germany, dollars to America, a payment within the bank and a repa
     await expect(page.getByText('Перейдіть до другого кроку')).toBeVisible();
     await currency.opens('contract=31');
     await director.field('amount').fill('4000');
-    await expect(page.locator('[data-field="contracts_amounts"]')).toHaveValue(/^4\s000,00$/);
+    await expect(page.locator('[data-field="contracts.amounts"]')).toHaveValue(/^4\s000,00$/);
     await expect(currency.sum('receives')).toContainText('4 000,00');
     // 4,000 × 48.33 × 0.2 %.
     await expect(currency.sum('fee')).toContainText('386,64 UAH');
@@ -68,8 +68,8 @@ test('euros to Germany, dollars to America, a payment within the bank and a repa
 
   await test.step('step two wants the guessed address confirmed; the review adds up', async () => {
     await currency.goesOn();
-    await expect(director.field('ben_town')).toHaveValue('Berlin');
-    await expect(director.field('ben_bldg')).toHaveValue('3');
+    await expect(director.field('addressParts.town')).toHaveValue('Berlin');
+    await expect(director.field('addressParts.building')).toHaveValue('3');
     await director.action('save').click();
     await expect(page.locator('[data-warning="guessedAddress"] [data-problem="addressToConfirm"]')).toBeVisible();
     await director.action('confirmAddress').click();
@@ -89,39 +89,39 @@ test('euros to Germany, dollars to America, a payment within the bank and a repa
     await director.field('amount').fill('500');
     await currency.feeCard('BEN').click();
     await currency.choosesBasis('other');
-    await director.field('customer_buy_base').fill('Invoice 77');
-    await director.field('pay_purp').fill('Консультаційні послуги, рахунок 77');
+    await director.field('basisText').fill('Invoice 77');
+    await director.field('purpose').fill('Консультаційні послуги, рахунок 77');
     await expect(director.field('partnerSees')).toContainText('KONSULTATSIINI POSLUHY, RAKHUNOK 77');
     // 300 hryvnias at 41.50.
     await expect(currency.sum('receives')).toContainText('492,77');
     await currency.goesOn();
     await director.action('confirmAddress').click();
-    await director.field('ben_bank_bic').fill('021000021');
-    await expect(director.field('int_bank_swift')).toHaveValue('CITIUS33XXX');
-    await director.field('int_bank_swift').click();
-    await director.field('int_bank_addr').click();
-    await expect(director.field('int_bank_name')).not.toHaveValue('');
+    await director.field('beneficiaryBank.nationalCode').fill('021000021');
+    await expect(director.field('intermediaryBank.swift')).toHaveValue('CITIUS33XXX');
+    await director.field('intermediaryBank.swift').click();
+    await director.field('intermediaryBank.address').click();
+    await expect(director.field('intermediaryBank.name')).not.toHaveValue('');
     ids.push(await currency.saves());
   });
 
   await test.step('within the bank: its own bank is filled in, another bank’s account is refused', async () => {
     await currency.opens();
-    await director.field('cur_pmt_type').click();
+    await director.field('kind').click();
     await director.option('У межах банку').click();
     await currency.choosesCurrency('EUR');
     await director.field('amount').fill('10,5');
     await currency.feeCard('OUR').click();
     await currency.choosesBasis('agreement');
-    await director.field('dog_num').fill('ПС-7');
-    await director.field('dog_date').fill('01.06.2026');
-    await director.field('pay_purp').fill('Повернення позики');
+    await director.field('agreementNumber').fill('ПС-7');
+    await director.field('agreementDate').fill('01.06.2026');
+    await director.field('purpose').fill('Повернення позики');
     await currency.goesOn();
-    await expect(director.field('ben_bank_swift')).toHaveValue('SBXXUA2XXXX');
-    await director.field('name_co').fill('ПП «Степовий Млин»');
-    await director.field('acnt_co').fill('DE89370400440532013000');
+    await expect(director.field('beneficiaryBank.swift')).toHaveValue('SBXXUA2XXXX');
+    await director.field('beneficiary.name').fill('ПП «Степовий Млин»');
+    await director.field('beneficiary.account').fill('DE89370400440532013000');
     await director.action('save').click();
-    await expect(director.problem('acnt_co')).toBeVisible();
-    await director.field('acnt_co').fill('UA913516070000026006999000020');
+    await expect(director.problem('beneficiary.account')).toBeVisible();
+    await director.field('beneficiary.account').fill('UA913516070000026006999000020');
     ids.push(await currency.saves());
   });
 
@@ -133,7 +133,7 @@ test('euros to Germany, dollars to America, a payment within the bank and a repa
       Number((await director.field('amount').inputValue()).replace(/\s/g, '').replace(',', '.')) * 100,
     );
     expect(interest).toBeGreaterThan(0);
-    await expect(director.field('dog_num')).toHaveValue('КР-2025/03');
+    await expect(director.field('agreementNumber')).toHaveValue('КР-2025/03');
     await currency.goesOn();
     ids.push(await currency.saves());
   });
@@ -174,25 +174,25 @@ test('yens are paid whole, from another company whose director signs alone', asy
   await currency.opens();
   await currency.choosesCurrency('JPY');
   await currency.choosesBasis('other');
-  await director.field('customer_buy_base').fill('Invoice 7');
-  await director.field('pay_purp').fill('SPARE PARTS, INVOICE 7');
+  await director.field('basisText').fill('Invoice 7');
+  await director.field('purpose').fill('SPARE PARTS, INVOICE 7');
   await director.field('amount').fill('10000,50');
   await director.action('next').click();
   await expect(director.problem('amount')).toBeVisible();
   await director.field('amount').fill('10000');
   await currency.goesOn();
-  await director.field('ben_country').click();
+  await director.field('beneficiary.country').click();
   await page.keyboard.type('япон');
   await director.option('Японія').click();
   for (const [field, text] of Object.entries({
-    name_co: 'TEST SHOJI K.K.',
-    acnt_co: '1234567',
-    ben_town: 'Tokyo',
-    ben_bank_swift: 'MHCBJPJT',
+    'beneficiary.name': 'TEST SHOJI K.K.',
+    'beneficiary.account': '1234567',
+    'addressParts.town': 'Tokyo',
+    'beneficiaryBank.swift': 'MHCBJPJT',
   }))
     await director.field(field).fill(text);
-  await director.field('ben_bank_addr').click();
-  await expect(director.field('ben_bank_name')).not.toHaveValue('');
+  await director.field('beneficiaryBank.address').click();
+  await expect(director.field('beneficiaryBank.name')).not.toHaveValue('');
   const id = await currency.saves();
   const row = page.locator(`tr[data-row="${id}"]`);
   await row.getByRole('checkbox').check();

@@ -19,7 +19,7 @@ test('a code that is not the account owner’s is told while it is typed: a bar 
     await director.payment.fillsIn({ ...MLYN, code: OTHER_CODE, ...REST });
     await expect(problem).toBeVisible();
     await page.keyboard.press('Control+KeyS');
-    await expect(page.locator('input[data-field="okpo_co"]')).toBeFocused();
+    await expect(page.locator('input[data-field="receiverCode"]')).toBeFocused();
     await expectAccessible(page, 'a payment with a code of another owner');
   });
 

@@ -26,7 +26,7 @@ const KINDS: readonly Kind[] = [
     typed: { amount: '107' },
     also: async (accountant) => {
       await accountant.payment.choosesVat('Інша ставка');
-      await accountant.field('vat_rate').click();
+      await accountant.field('vatRate').click();
       await accountant.option('7 %').click();
     },
     says: 'ПДВ 7 % – 7,00 грн',
@@ -35,8 +35,8 @@ const KINDS: readonly Kind[] = [
     kind: 'to a person without a code, by the passport',
     typed: { amount: '11', name: 'Безкодова Ганна Петрівна' },
     also: async (accountant) => {
-      await accountant.field('has_code').click();
-      await accountant.field('okpo_co').fill('АБ123456');
+      await accountant.field('receiverHasCode').click();
+      await accountant.field('receiverCode').fill('АБ123456');
     },
     says: 'АБ123456',
   },
@@ -44,8 +44,8 @@ const KINDS: readonly Kind[] = [
     kind: 'to a non-resident without a code',
     typed: { amount: '12', name: 'Nonresident Sp. z o.o.' },
     also: async (accountant) => {
-      await accountant.field('is_resident').click();
-      await accountant.field('has_code').click();
+      await accountant.field('receiverIsResident').click();
+      await accountant.field('receiverHasCode').click();
     },
     says: '000000000',
   },
@@ -54,9 +54,9 @@ const KINDS: readonly Kind[] = [
     typed: { amount: '13', ...TREASURY },
     also: async (accountant) => {
       await accountant.action('budgetOn').click();
-      await accountant.field('certId').click();
+      await accountant.field('structuredPurpose.paymentKindCode').click();
       await accountant.option('101').first().click();
-      await accountant.field('addtInf').fill('Єдиний податок за ІІІ квартал');
+      await accountant.field('structuredPurpose.additionalInfo').fill('Єдиний податок за ІІІ квартал');
     },
     says: '101 Єдиний податок за ІІІ квартал',
   },
@@ -85,8 +85,8 @@ const KINDS: readonly Kind[] = [
     kind: 'to a person without a code, by the card',
     typed: { amount: '19', name: 'Карткова Ольга Петрівна' },
     also: async (accountant) => {
-      await accountant.field('has_code').click();
-      await accountant.field('okpo_co').fill('001234567');
+      await accountant.field('receiverHasCode').click();
+      await accountant.field('receiverCode').fill('001234567');
     },
     says: '001234567',
   },
@@ -109,22 +109,22 @@ const KINDS: readonly Kind[] = [
     also: async (accountant) => {
       await accountant.action('budgetOn').click();
       await accountant.payment.choosesPurposeKind('Оренда державного майна');
-      await accountant.field('tP').click();
+      await accountant.field('structuredPurpose.budgetCode').click();
       await accountant.option('22080300').click();
-      await accountant.field('addtInf').fill('Оренда кабінету за липень');
+      await accountant.field('structuredPurpose.additionalInfo').fill('Оренда кабінету за липень');
     },
     says: 'Оренда кабінету за липень',
   },
   {
     kind: 'for somebody else',
     typed: { amount: '22' },
-    also: (accountant) => namesParty(accountant, 'ultmtDbtr'),
+    also: (accountant) => namesParty(accountant, 'ultimateDebtor'),
     says: MLYN.name,
   },
   {
     kind: 'to somebody who passes it on',
     typed: { amount: '23' },
-    also: (accountant) => namesParty(accountant, 'ultmtCdtr'),
+    also: (accountant) => namesParty(accountant, 'ultimateCreditor'),
     says: MLYN.name,
   },
   {
@@ -132,7 +132,7 @@ const KINDS: readonly Kind[] = [
     typed: { amount: '24' },
     also: async (accountant) => {
       await accountant.payment.choosesAction('unfold-purposeCode');
-      await accountant.field('std_purp_r').fill('110');
+      await accountant.field('standardPurposeCode').fill('110');
     },
     says: '110',
   },
@@ -143,13 +143,13 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-async function namesParty(accountant: Person, part: 'ultmtDbtr' | 'ultmtCdtr'): Promise<void> {
+async function namesParty(accountant: Person, part: 'ultimateDebtor' | 'ultimateCreditor'): Promise<void> {
   await accountant.payment.unfolds('parties');
   await accountant.action(`toggle-${part}`).click();
-  await accountant.field('subjectName').fill(MLYN.name);
-  await accountant.field('identType').click();
+  await accountant.field(`${part}.name`).fill(MLYN.name);
+  await accountant.field(`${part}.identificationType`).click();
   await accountant.option('ЄДРПОУ').click();
-  await accountant.field('identCode').fill(MLYN.code);
+  await accountant.field(`${part}.identificationCode`).fill(MLYN.code);
 }
 
 test('an accountant’s morning: payments of every kind are prepared, signed together, sent and executed', async ({
@@ -166,7 +166,7 @@ test('an accountant’s morning: payments of every kind are prepared, signed tog
       await accountant.seesPage('miPmtUahNew');
       await accountant.payment.fillsIn({ ...SVITANOK, purpose: 'Оплата за папір, без ПДВ', ...typed });
       await also?.(accountant);
-      const number = await accountant.field('pmt_num').inputValue();
+      const number = await accountant.field('number').inputValue();
       await accountant.action('save').click();
       await expect(page.locator('[data-dialog="confirmSave"] [role="dialog"]'), kind).toContainText(says);
       await accountant.action('confirmSave').click();

@@ -16,13 +16,13 @@ test('a wrong field is refused under the field, nothing is saved and nothing typ
     ['amount', 'amount', '0', 'lessThan1'],
     ['amount', 'amount', '1000000000', 'tooMuch'],
     ['amount', 'amount', '99 999 999,00', 'insufficientFunds'],
-    ['acnt_co', 'iban', 'UA263052990000026006999000302', 'invalidIban'],
-    ['acnt_co', 'iban', 'PL61109010140000071219812874', 'invalidIban'],
-    ['acnt_co', 'iban', 'DE893704004405320130000000000', 'nonUkrainianIban'],
-    ['okpo_co', 'code', '92000018', 'invalidOkpo'],
-    ['okpo_co', 'code', '0000000000', 'receiverResidentCodeError'],
-    ['name_co', 'name', 'Д'.repeat(141), 'tooLongName'],
-    ['pay_purp', 'purpose', 'п'.repeat(421), 'tooLongPpurp'],
+    ['creditIban', 'iban', 'UA263052990000026006999000302', 'invalidIban'],
+    ['creditIban', 'iban', 'PL61109010140000071219812874', 'invalidIban'],
+    ['creditIban', 'iban', 'DE893704004405320130000000000', 'nonUkrainianIban'],
+    ['receiverCode', 'code', '92000018', 'invalidOkpo'],
+    ['receiverCode', 'code', '0000000000', 'receiverResidentCodeError'],
+    ['receiverName', 'name', 'Д'.repeat(141), 'tooLongName'],
+    ['purpose', 'purpose', 'п'.repeat(421), 'tooLongPpurp'],
   ] as const;
   for (const [field, part, typed, key] of mistakes) {
     await accountant.payment.fillsIn({ ...GOOD, [part]: typed });
@@ -37,28 +37,28 @@ test('a wrong field is refused under the field, nothing is saved and nothing typ
   await test.step('a payment to the Treasury without a structured purpose is refused at the budget mark', async () => {
     await accountant.payment.fillsIn({ ...GOOD, iban: 'UA308999980310001000000000001' });
     await accountant.action('save').click();
-    await expect(accountant.problem('budget')).toHaveAttribute('data-problem', 'sep4.spp.fillSpp');
-    await expect(accountant.field('budget')).toBeFocused();
+    await expect(accountant.problem('structuredPurpose')).toHaveAttribute('data-problem', 'sep4.spp.fillSpp');
+    await expect(accountant.field('structuredPurpose')).toBeFocused();
   });
 
   await test.step('a date in the future, and one that does not exist', async () => {
     await accountant.payment.fillsIn(GOOD);
-    const bankDay = await accountant.field('doc_date').inputValue();
+    const bankDay = await accountant.field('documentDate').inputValue();
     for (const typed of [addDays(bankDay, 1), addDays(bankDay, -31), '31.02.2026', 'вчора']) {
-      await accountant.field('doc_date').fill(typed);
+      await accountant.field('documentDate').fill(typed);
       await accountant.action('save').click();
-      await expect(accountant.problem('doc_date'), typed).toHaveAttribute('data-problem', 'incorrectPDate');
-      await expect(accountant.field('doc_date')).toHaveValue(typed);
+      await expect(accountant.problem('documentDate'), typed).toHaveAttribute('data-problem', 'incorrectPDate');
+      await expect(accountant.field('documentDate')).toHaveValue(typed);
     }
-    await accountant.field('doc_date').fill(bankDay);
-    await expect(accountant.problem('doc_date')).toHaveCount(0);
+    await accountant.field('documentDate').fill(bankDay);
+    await expect(accountant.problem('documentDate')).toHaveCount(0);
   });
 
   await test.step('a number that is taken is the bank’s refusal, shown at the number, and the form is kept', async () => {
     const number = await accountant.payment.saves();
     await accountant.action('create').click();
     await accountant.payment.fillsIn(GOOD);
-    await accountant.field('pmt_num').fill(number);
+    await accountant.field('number').fill(number);
     await accountant.action('save').click();
     const warning = accountant.page.locator('[data-dialog="confirmSave"] [data-warning="lookAlikes"]');
     await expect(warning).toContainText(`№ ${number}`);
@@ -68,10 +68,10 @@ test('a wrong field is refused under the field, nothing is saved and nothing typ
     await expect.poll(lines, 'number, day and status stand in a line on a phone').toBeLessThan(2);
     await resizesWindow(accountant.page, size);
     await accountant.action('confirmSave').click();
-    await expect(accountant.problem('pmt_num')).toHaveAttribute('data-problem', 'duplicateNumber');
-    await expect(accountant.field('pmt_num')).toBeFocused();
-    await expect(accountant.field('pay_purp')).toHaveValue(GOOD.purpose);
-    await accountant.field('pmt_num').fill(String(Number(number) + 1));
+    await expect(accountant.problem('number')).toHaveAttribute('data-problem', 'duplicateNumber');
+    await expect(accountant.field('number')).toBeFocused();
+    await expect(accountant.field('purpose')).toHaveValue(GOOD.purpose);
+    await accountant.field('number').fill(String(Number(number) + 1));
     await accountant.payment.saves();
   });
 });
@@ -80,7 +80,7 @@ test('leaving a half-filled form asks first and loses nothing when the user stay
   const accountant = await person();
   await accountant.entersWithSession('buh1');
   await accountant.accounts.startsPaymentFrom(KALYNA_ACCOUNT);
-  await accountant.field('name_co').fill('ТОВ «Недописане»');
+  await accountant.field('receiverName').fill('ТОВ «Недописане»');
 
   for (const leave of [
     () => accountant.opensMenu('miPmtJournal'),
@@ -92,7 +92,7 @@ test('leaving a half-filled form asks first and loses nothing when the user stay
     await expect(question).toContainText('Новий платіж у гривні');
     await accountant.action('stay').click();
     await expect(question).toBeHidden();
-    await expect(accountant.field('name_co')).toHaveValue('ТОВ «Недописане»');
+    await expect(accountant.field('receiverName')).toHaveValue('ТОВ «Недописане»');
   }
   await accountant.action('accountMenu').click();
   await accountant.action('exit').click();
@@ -103,7 +103,7 @@ test('leaving a half-filled form asks first and loses nothing when the user stay
 });
 
 function formatField(field: string, typed: string): string {
-  const isAccount = field === 'acnt_co' && typed.startsWith('UA');
+  const isAccount = field === 'creditIban' && typed.startsWith('UA');
   return isAccount ? typed.replace(/(.{4})(?=.)/g, '$1 ') : typed.replaceAll(' ', '\u00a0');
 }
 

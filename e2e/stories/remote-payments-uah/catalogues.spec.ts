@@ -75,11 +75,11 @@ test('a correspondent is added, comes from a file, is deleted and taken back, an
 
   await test.step('kept as a template it is in the list, begins a payment, is deleted and taken back', async () => {
     await director.field('amount').fill('250,00');
-    await director.field('pay_purp').fill('Оренда складу, без ПДВ');
+    await director.field('purpose').fill('Оренда складу, без ПДВ');
     await director.payment.choosesAction('saveTemplate');
-    await director.field('template_name').fill('Оренда складу');
+    await director.field('name').fill('Оренда складу');
     await director.action('confirmTemplate').click();
-    await expect(director.field('template_name')).toHaveCount(0);
+    await expect(director.field('name')).toHaveCount(0);
     await director.opensTheAddress('main/miTemplatesPmtUah');
     await called(director, 'Оренда складу').locator('[data-action="open"]').click();
     await expectAccessible(page, 'dialog of a template', dialog('template'));

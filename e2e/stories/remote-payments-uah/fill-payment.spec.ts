@@ -46,8 +46,8 @@ test('a payment is filled from a QR picture, the camera and an invoice, and taxe
     await fills();
     await director.payment.seesPayee(SVITANOK);
     await expect(director.field('amount')).toHaveValue('120,00');
-    await expect(director.field('pay_purp')).toHaveValue('Борошно за договором № 5');
-    await expect(director.field('is_vat_included').locator('.ant-segmented-item-selected')).toHaveText('20 %');
+    await expect(director.field('purpose')).toHaveValue('Борошно за договором № 5');
+    await expect(director.field('isVatIncluded').locator('.ant-segmented-item-selected')).toHaveText('20 %');
   });
 
   await test.step('from what the camera sees, which goes off then', async () => {
@@ -84,36 +84,38 @@ test('a payment is filled from a QR picture, the camera and an invoice, and taxe
     await fills();
     await director.payment.seesPayee({ iban: SVITANOK.iban, name: MLYN.name });
     await expect(director.field('amount')).toHaveValue('7,50');
-    await expect(director.field('pay_purp')).toHaveValue('Оплата за рахунком № 17 від 01.07.2026, без ПДВ');
+    await expect(director.field('purpose')).toHaveValue('Оплата за рахунком № 17 від 01.07.2026, без ПДВ');
   });
 
   await test.step('taxes to the Treasury wait for their ticks and have to make up the amount', async () => {
     await director.payment.opensPayee();
-    await director.field('acnt_co').fill(TREASURY.iban);
+    await director.field('creditIban').fill(TREASURY.iban);
     await director.field('amount').fill('100');
     await director.action('budgetOn').click();
-    await expect(director.field('addtInf')).toHaveValue('Оплата за рахунком № 17 від 01.07.2026');
+    await expect(director.field('structuredPurpose.additionalInfo')).toHaveValue(
+      'Оплата за рахунком № 17 від 01.07.2026',
+    );
     await director.payment.choosesPurposeKind('На єдиний рахунок');
     await director.payment.typesTax('101', '60', 'ПДФО за червень');
     await director.payment.unfolds('parties');
-    await director.action('toggle-ultmtDbtr').click();
-    await director.field('subjectName').fill('ТОВ «Калинова Брама»');
+    await director.action('toggle-ultimateDebtor').click();
+    await director.field('ultimateDebtor.name').fill('ТОВ «Калинова Брама»');
     await expectAccessible(page, 'an open tax line and an actual payer', '[data-page="miPmtUahNew"]');
     await director.action('save').click();
     await expect(page.locator('[data-problem="unsavedTaxLine"]')).toBeVisible();
     await director.action('tick').click();
     await expect(director.field('taxesSum')).toContainText('Не вистачає');
     await director.action('edit').click();
-    await director.field('ttlAmt').fill('100');
+    await director.field('structuredPurpose.taxLines.0.amount').fill('100');
     await director.action('tick').click();
     await expect(page.locator('[data-problem="sep4.spp.inconsistentTaxAmount"]')).toHaveCount(0);
-    await expect(director.problem('identCode')).toBeVisible();
-    await director.field('identType').click();
+    await expect(director.problem('ultimateDebtor.identificationCode')).toBeVisible();
+    await director.field('ultimateDebtor.identificationType').click();
     await director.option('ЄДРПОУ').click();
-    await director.field('identCode').fill(MLYN.code);
-    await director.field('identCtryRes').locator('input').fill('poland');
+    await director.field('ultimateDebtor.identificationCode').fill(MLYN.code);
+    await director.field('ultimateDebtor.residenceCountry').locator('input').fill('poland');
     await page.keyboard.press('Enter');
-    await expect(director.field('identCtryRes')).toContainText('Польща');
+    await expect(director.field('ultimateDebtor.residenceCountry')).toContainText('Польща');
   });
 
   await test.step('and stand in the saved payment', async () => {

@@ -35,7 +35,7 @@ test('an answer that comes late inserts nothing into the list of receivers: Ente
   await director.accounts.startsPaymentFrom(KALYNA_ACCOUNT);
   const names = page.locator('.ant-select-item-option [data-row] > :first-child');
   const highlighted = page.locator('.ant-select-item-option-active [data-row] > :first-child');
-  const to = director.field('name_co');
+  const to = director.field('receiverName');
 
   await to.pressSequentially('то');
   await expect.poll(() => names.count()).toBeGreaterThan(1);

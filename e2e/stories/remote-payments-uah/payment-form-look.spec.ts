@@ -15,7 +15,7 @@ async function isWhollySeen(person: Person, action: string): Promise<void> {
 async function opensForm(accountant: Person, width: number, height: number): Promise<void> {
   await resizesWindow(accountant.page, { width, height });
   await accountant.opensTheAddress('main/miPmtUahNew');
-  await expect(accountant.field('name_co')).toBeFocused();
+  await expect(accountant.field('receiverName')).toBeFocused();
 }
 
 test('an ordinary payment fits one screen with its button, also with three mistakes, which lead to their fields', async ({
@@ -51,13 +51,13 @@ test('an ordinary payment fits one screen with its button, also with three mista
     await expect(page.locator('.ant-notification-notice')).toHaveCount(0);
     await expectAccessible(page, 'three mistakes');
     await summary.getByRole('button', { name: 'призначення' }).click();
-    await expect(accountant.field('pay_purp')).toBeFocused();
+    await expect(accountant.field('purpose')).toBeFocused();
   });
 
   await test.step('a window of 1000 px has the summary beside the fields', async () => {
     await resizesWindow(page, { width: 1000, height: 768 });
     const summary = await page.locator('[data-panel="summary"]').boundingBox();
-    const account = await accountant.field('acnt_co').boundingBox();
+    const account = await accountant.field('creditIban').boundingBox();
     expect(summary?.x).toBeGreaterThan((account?.x ?? 0) + (account?.width ?? 0));
   });
 
@@ -77,10 +77,10 @@ test('an ordinary payment fits one screen with its button, also with three mista
         .toBeLessThanOrEqual(0);
     }
     await expectAccessible(page, 'three mistakes on a phone');
-    await accountant.field('acnt_co').fill(SVITANOK.iban);
+    await accountant.field('creditIban').fill(SVITANOK.iban);
     await page.keyboard.press('Tab');
-    await expect(accountant.field('acnt_co')).toHaveValue('UA26 3052 9900 0002 6006 9990 0030 1');
-    const hidden = await accountant.field('acnt_co').evaluate((input) => input.scrollWidth - input.clientWidth);
+    await expect(accountant.field('creditIban')).toHaveValue('UA26 3052 9900 0002 6006 9990 0030 1');
+    const hidden = await accountant.field('creditIban').evaluate((input) => input.scrollWidth - input.clientWidth);
     expect(hidden, 'an account in groups is seen whole').toBeLessThanOrEqual(0);
   });
 });
@@ -104,16 +104,16 @@ test('Tab goes through the form in the order of thought, and links come after th
   }
   expect(order).toEqual([
     'chooseReceiver',
-    'acnt_co',
-    'okpo_co',
-    ...['saveReceiver', 'is_resident', 'has_code'],
+    'creditIban',
+    'receiverCode',
+    ...['saveReceiver', 'receiverIsResident', 'receiverHasCode'],
     'amount',
-    'is_vat_included',
-    'pay_purp',
+    'isVatIncluded',
+    'purpose',
     'choosePurpose',
-    'acn_id',
-    'pmt_num',
-    ...['doc_date', 'chooseDate'],
+    'debitAccountId',
+    'number',
+    ...['documentDate', 'chooseDate'],
     ...['unfold-valueDate', 'unfold-budget', 'unfold-parties'],
     'save',
   ]);
@@ -134,8 +134,8 @@ test('whom the company knows is found by name, code or account, and is a card th
     await expect(accountant.field('amount')).toBeFocused();
   }
   await accountant.action('changeReceiver').click();
-  await expect(accountant.field('acnt_co')).toHaveValue('UA26 3052 9900 0002 6006 9990 0030 1');
-  await accountant.field('name_co').fill('ТОВ «Захід»');
+  await expect(accountant.field('creditIban')).toHaveValue('UA26 3052 9900 0002 6006 9990 0030 1');
+  await accountant.field('receiverName').fill('ТОВ «Захід»');
   await expect(accountant.page.locator('[data-panel="summary"] [data-warning="otherNames"]')).toContainText(
     SVITANOK.name,
   );

@@ -12,10 +12,10 @@ test('a payment to the budget is filled from the catalogue, asked about, saved, 
   await accountant.accounts.startsPaymentFrom(KALYNA_ACCOUNT);
 
   const fillsInReceiver = async () => {
-    await accountant.field('name_co').pressSequentially('ГУК');
+    await accountant.field('receiverName').pressSequentially('ГУК');
     await accountant.option(TREASURY.code).click();
     await accountant.payment.seesPayee({ iban: TREASURY.iban });
-    await expect(accountant.field('okpo_co')).toHaveText(TREASURY.code);
+    await expect(accountant.field('receiverCode')).toHaveText(TREASURY.code);
   };
 
   await test.step('the receiver comes whole from the catalogue, the amount is said in words', async () => {
@@ -26,15 +26,15 @@ test('a payment to the budget is filled from the catalogue, asked about, saved, 
 
   await test.step('for the Treasury the budget mark is offered; the code is chosen by its name', async () => {
     await accountant.action('budgetOn').click();
-    await expect(accountant.field('is_vat_included')).toHaveAttribute('aria-disabled', 'true');
-    await accountant.field('certId').click();
+    await expect(accountant.field('isVatIncluded')).toHaveAttribute('aria-disabled', 'true');
+    await accountant.field('structuredPurpose.paymentKindCode').click();
     const named = accountant.option('130').locator('.ant-select-item-option-content');
-    await accountant.field('certId').pressSequentially('130');
+    await accountant.field('structuredPurpose.paymentKindCode').pressSequentially('130');
     const cut = () => named.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
     await expect.poll(cut, 'names that differ at their ends are read whole').toBeLessThanOrEqual(0);
-    await accountant.field('certId').locator('input').fill('');
+    await accountant.field('structuredPurpose.paymentKindCode').locator('input').fill('');
     await accountant.option('101').first().click();
-    await accountant.field('addtInf').fill('ПДВ за червень 2026 р.');
+    await accountant.field('structuredPurpose.additionalInfo').fill('ПДВ за червень 2026 р.');
     await expect(accountant.field('purposeText')).toContainText('101 ПДВ за червень 2026 р.');
     await expectAccessible(page, 'payment to the budget');
   });
@@ -48,7 +48,7 @@ test('a payment to the budget is filled from the catalogue, asked about, saved, 
     await expectAccessible(page, 'question before saving');
     await accountant.action('cancel').click();
     await expect(dialog).toBeHidden();
-    await expect(accountant.field('addtInf')).toHaveValue('ПДВ за червень 2026 р.');
+    await expect(accountant.field('structuredPurpose.additionalInfo')).toHaveValue('ПДВ за червень 2026 р.');
     number = await accountant.payment.saves();
   });
 
@@ -65,15 +65,15 @@ test('a payment to the budget is filled from the catalogue, asked about, saved, 
   await test.step('kept as a template it begins another payment', async () => {
     await accountant.action('template').click();
     await accountant.action('saveTemplate').click();
-    await accountant.field('template_name').fill(`ПДВ ${number}`);
+    await accountant.field('name').fill(`ПДВ ${number}`);
     await accountant.action('confirmTemplate').click();
     await expect(accountant.action('change')).toBeVisible();
     await accountant.opensMenu('miPmtUahNew');
     await accountant.action('fromTemplate').click();
     await accountant.field('search').fill(`пдв ${number}`);
     await page.locator('[data-dialog="templates"] [data-action="choose"]').click();
-    await expect(accountant.field('addtInf')).toHaveValue('ПДВ за червень 2026 р.');
-    await expect(accountant.field('pmt_num')).not.toHaveValue(number);
+    await expect(accountant.field('structuredPurpose.additionalInfo')).toHaveValue('ПДВ за червень 2026 р.');
+    await expect(accountant.field('number')).not.toHaveValue(number);
   });
 
   await test.step('a second payment like the first is warned of', async () => {
@@ -89,7 +89,7 @@ test('a payment to the budget is filled from the catalogue, asked about, saved, 
     await accountant.action('create').click();
     await fillsInReceiver();
     await accountant.action('repeatLast').click();
-    await expect(accountant.field('addtInf')).toHaveValue('ПДВ за червень 2026 р.');
+    await expect(accountant.field('structuredPurpose.additionalInfo')).toHaveValue('ПДВ за червень 2026 р.');
     await expect(accountant.field('amount')).toHaveValue('1\u00a0200,50');
   });
 });

@@ -73,7 +73,7 @@ test('an answer that is cut in half leaves one payment: it may be saved, and a s
   await accountant.entersWithSession('buh1', 'main/miPmtUahNew');
   await accountant.hasNoDrafts();
   await accountant.payment.fillsIn({ ...PAYMENT, amount: '24 501' });
-  const number = await accountant.field('pmt_num').inputValue();
+  const number = await accountant.field('number').inputValue();
   await page.route(
     '**/save_pmt',
     async (route) => {

@@ -6,7 +6,7 @@ test.use({ prefetchesPages: true });
 test('a page’s address opens that page after a reload and in a second tab', async ({ person }) => {
   const director = await person();
   await director.entersWithSession('director1', `main/miPmtUahNew?account=${KALYNA_ACCOUNT}`);
-  await expect(director.field('acn_id')).toContainText('UA60');
+  await expect(director.field('debitAccountId')).toContainText('UA60');
   await director.page.reload();
   await director.seesPage('miPmtUahNew');
   const tab = await director.page.context().newPage();

@@ -6,14 +6,14 @@ import { test } from '../../support/window';
 
 /** Incomplete payment with errors, which must be saved as typed. */
 const TYPED = {
-  pmt_num: '4711',
-  acnt_co: 'UA26 3052 9900 0002 6006 9',
-  okpo_co: SVITANOK.code,
-  name_co: 'ТОВ «Світанок',
+  number: '4711',
+  creditIban: 'UA26 3052 9900 0002 6006 9',
+  receiverCode: SVITANOK.code,
+  receiverName: 'ТОВ «Світанок',
   amount: '1\u00a0234,50',
-  pay_purp: 'Оплата за',
+  purpose: 'Оплата за',
 };
-const LAST_WORDS = { pay_purp: 'Оплата за товар згідно рах. № 15', name_co: 'ТОВ «Світанок Постач»' };
+const LAST_WORDS = { purpose: 'Оплата за товар згідно рах. № 15', receiverName: 'ТОВ «Світанок Постач»' };
 
 test('what is typed when the bank ends the session is offered after the next sign-in, to the last letter', async ({
   person,
@@ -52,7 +52,7 @@ test('what is typed when the bank ends the session is offered after the next sig
     for (const [name, value] of Object.entries({ ...TYPED, ...LAST_WORDS })) {
       await expect(accountant.field(name)).toHaveValue(value);
     }
-    await expect(accountant.field('acn_id')).toContainText('UA60');
+    await expect(accountant.field('debitAccountId')).toContainText('UA60');
     await expect(offer(accountant)).toHaveCount(0);
   });
 
@@ -141,7 +141,7 @@ async function seesDraftSaved({ page }: Person, type: () => Promise<void>): Prom
   });
   await type();
   await page.clock.fastForward('00:01');
-  const purpose = TYPED.pay_purp;
+  const purpose = TYPED.purpose;
   await expect.poll(() => new URLSearchParams(data).get('draft_data') ?? '').toContain(purpose);
 }
 

@@ -42,19 +42,19 @@ test('from sign-in to a saved payment and out again without a mouse', async ({ p
   });
 
   await test.step('the form is filled from field to field, the account is chosen with the arrows', async () => {
-    await expect(accountant.field('name_co')).toBeFocused();
+    await expect(accountant.field('receiverName')).toBeFocused();
     await keyboard.type(SVITANOK.name);
     // Tab chooses no entry of the list: account and code are typed.
     await keyboard.press('Tab');
-    const typed = { acnt_co: SVITANOK.iban, okpo_co: SVITANOK.code, amount: '15,20' };
-    for (const [name, value] of Object.entries({ ...typed, pay_purp: 'Оплата за клавіатуру, без ПДВ' })) {
+    const typed = { creditIban: SVITANOK.iban, receiverCode: SVITANOK.code, amount: '15,20' };
+    for (const [name, value] of Object.entries({ ...typed, purpose: 'Оплата за клавіатуру, без ПДВ' })) {
       await walksTo(accountant, accountant.field(name));
       await keyboard.type(value);
     }
-    await walksTo(accountant, accountant.field('acn_id'));
+    await walksTo(accountant, accountant.field('debitAccountId'));
     await keyboard.press('ArrowDown');
     await keyboard.press('Enter');
-    await expect(accountant.field('acn_id')).toContainText('UA');
+    await expect(accountant.field('debitAccountId')).toContainText('UA');
     await keyboard.press('Control+KeyS');
     await accountant.seesPage('miPmtJournal');
   });
@@ -77,7 +77,7 @@ test('three languages switch live inside a loaded remote and leave alone what is
   await accountant.hasSession('buh1');
   await resizesWindow(accountant.page, { width: 360, height: 740 });
   await accountant.opensTheAddress('main/miPmtUahNew');
-  await accountant.field('name_co').fill('ТОВ «Недописане»');
+  await accountant.field('receiverName').fill('ТОВ «Недописане»');
   await accountant.field('amount').fill('12,3x');
   const heading = accountant.page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Новий платіж у гривні');
@@ -100,7 +100,7 @@ test('three languages switch live inside a loaded remote and leave alone what is
     await accountant.choosesLanguage(language);
     await expect(heading).toHaveText(title);
     await expect(accountant.action('save')).toContainText(save);
-    await expect(accountant.field('name_co')).toHaveValue('ТОВ «Недописане»');
+    await expect(accountant.field('receiverName')).toHaveValue('ТОВ «Недописане»');
     await expect(accountant.field('amount')).toHaveValue('12,3x');
   }
 });

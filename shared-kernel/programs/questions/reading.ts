@@ -1,5 +1,6 @@
 import { decodeWire } from '../../src/api/contract';
 import type { Codec } from '../../src/api/contract/codec';
+import type { Problem } from '../../src/domain';
 import { parseDotted, isCalendarDate } from '../../src/domain/dates';
 import { BadQuestion, requireObject, requireText, type Question } from './question';
 
@@ -16,6 +17,11 @@ export function requireBankDay(question: Question): string {
   const day = isCalendarDate(text) ? text : parseDotted(text);
   if (!day) throw new BadQuestion('"bankDay" must be a day');
   return day;
+}
+
+/** Names the fields of problems as in the document. */
+export function toWire(problems: readonly Problem[], field: Codec<string>): readonly Problem[] {
+  return problems.map((problem) => ({ ...problem, field: field.encode(problem.field) as string }));
 }
 
 /** Converts numbers to texts: other systems write amounts and codes as JSON numbers. */

@@ -187,8 +187,8 @@ export function isProblemKey(value: unknown): value is ProblemKey {
 }
 
 /**
- * Problem of one field: `field` is a wire name (`acnt_co`), so that browser, bank and import agree; `key` is a
- * catalogue key, never a sentence; `params` are values for the sentence.
+ * Problem of one field: `field` is its path in the value that is checked (`creditIban`, `beneficiary.account`); `key` is
+ * a catalogue key, never a sentence; `params` are values for the sentence.
  */
 export interface Problem {
   readonly field: string;

@@ -40,23 +40,23 @@ export const REFUSAL_REASONS = {
 export type RefusalReason = keyof typeof REFUSAL_REASONS;
 export type RefusalSentence = (typeof REFUSAL_REASONS)[RefusalReason];
 
-/** Wire names; other reasons cannot be fixed in the form. */
+/** Other reasons cannot be fixed in the form. Rows of payrolls are named as on the wire. */
 const FIELDS: Partial<Record<RefusalReason, string>> = {
-  codeNotOfReceiver: 'okpo_co',
-  receiverIsPayer: 'acnt_co',
-  receiverClosed: 'acnt_co',
-  receiverNotOpened: 'acnt_co',
-  receiverInOtherCurrency: 'acnt_co',
-  receiverUnknown: 'acnt_co',
-  payerBarred: 'acn_id',
+  codeNotOfReceiver: 'receiverCode',
+  receiverIsPayer: 'creditIban',
+  receiverClosed: 'creditIban',
+  receiverNotOpened: 'creditIban',
+  receiverInOtherCurrency: 'creditIban',
+  receiverUnknown: 'creditIban',
+  payerBarred: 'debitAccountId',
   aboveDebt: 'amount',
   aboveInstalment: 'amount',
   feeAboveSum: 'amount',
   feeAboveCredited: 'amount',
-  creditedClosed: 'acnt_c_id',
-  creditedNotOpened: 'acnt_c_id',
-  noRate: 'cur_ref',
-  rateNotMet: 'customer_rate',
+  creditedClosed: 'creditAccountId',
+  creditedNotOpened: 'creditAccountId',
+  noRate: 'currencyCode',
+  rateNotMet: 'customerRate',
   bankUnknown: 'emp_acn',
   accountNotOfPerson: 'emp_acn',
   accountClosed: 'emp_acn',

@@ -18,7 +18,7 @@ type StoredBeneficiary = typeof beneficiary.$inferSelect;
 
 export const BENEFICIARIES: Catalogue<NewBeneficiary> = {
   table: beneficiary,
-  mainField: 'acnt_co',
+  mainField: 'beneficiary.account',
   normalise: ({ beneficiary: receiver, addressParts, beneficiaryBank, intermediaryBank, maximum }) => ({
     beneficiary: {
       ...receiver,

@@ -86,7 +86,7 @@ async function change(tx: Queries, { membership }: CompanyCaller, id: string, te
 /** Refuses an amount below the used one, and another currency of a used contract. */
 async function findChangeRefusal(tx: Queries, before: ContractRow, { amount, currencyCode }: Terms) {
   if (currencyCode !== before.currencyCode && (await isContractUsed(tx, before.id)))
-    return refuseFields([{ field: 'cur_ref', key: 'contractsOfDifferentCurrency' }]);
+    return refuseFields([{ field: 'currencyCode', key: 'contractsOfDifferentCurrency' }]);
   const [found] = await selectContractsWithRest(tx, before.companyId, eq(contract.id, before.id));
   const used = subtractAmounts(before.amount, found ? withRest(found).rest : before.amount);
   if (compareAmounts(amount, before.amount) >= 0 || compareAmounts(amount, used) >= 0) return null;

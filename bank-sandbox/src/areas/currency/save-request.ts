@@ -56,8 +56,8 @@ async function store(tx: Queries, caller: CompanyCaller, draft: CurrencyRequestT
   const isConversion = draft.type === DocumentType.convertRequest;
   const proceedsCode = isConversion ? draft.targetCurrencyCode : UAH.code;
   const [rate, proceedsRate] = [await findRate(tx, draft.currencyCode), await findRate(tx, proceedsCode)];
-  if (!rate) return refuseFields([{ field: 'cur_ref', key: 'currencyNotOffered' }]);
-  if (!proceedsRate) return refuseFields([{ field: 'target_cur_ref', key: 'currencyNotOffered' }]);
+  if (!rate) return refuseFields([{ field: 'currencyCode', key: 'currencyNotOffered' }]);
+  if (!proceedsRate) return refuseFields([{ field: 'targetCurrencyCode', key: 'currencyNotOffered' }]);
   const before = draft.id === null ? null : await lockDocument(tx, companyId, draft.id);
   if (before && (await hasBlockingPayments(tx, before))) return refuse('statusForbidsAction');
   const { amount } = parsed;

@@ -57,7 +57,7 @@ async function store(tx: Queries, caller: CompanyCaller, input: CurrencyPaymentT
     ...(rate && parsed.ok && { hryvniaEquivalent: toHryvnias(parsed.amount, toOfficialRate(rate)) }),
   });
   if (problems.length > 0 || !payer || !parsed.ok) return refuseFields(problems);
-  if (!rate) return refuseFields([{ field: 'cur_ref', key: 'currencyNotOffered' }]);
+  if (!rate) return refuseFields([{ field: 'currencyCode', key: 'currencyNotOffered' }]);
   const request = await checkPaymentRequest(tx, companyId, draft);
   if (!request.ok) return request;
   const { amount } = parsed;

@@ -54,7 +54,7 @@ async function saveEach(
 }
 
 /** Refusal beyond the limit of tested codes; it does not reveal if this code is right. */
-const NOT_COMPARED = refuseFields([{ field: 'okpo_co', key: 'codeNotOfAccount' }]);
+const NOT_COMPARED = refuseFields([{ field: 'receiverCode', key: 'codeNotOfAccount' }]);
 
 function getReceiver({ creditIban, receiverCode }: UahPaymentToSave) {
   return { account: creditIban, code: receiverCode };

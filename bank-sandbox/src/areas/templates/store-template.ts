@@ -1,10 +1,17 @@
-import type { addTemplate, AnswerOf, RequestOf, updateTemplate } from '@ncb/shared-kernel/api/contract';
+import {
+  currencyPaymentField,
+  uahPaymentField,
+  type addTemplate,
+  type AnswerOf,
+  type RequestOf,
+  type updateTemplate,
+} from '@ncb/shared-kernel/api/contract';
 import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq } from 'drizzle-orm';
 import { buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { inTransaction, schema, type Queries } from '../../db';
-import { succeed, refuse, refuseFields, type Outcome } from '../../outcome';
+import { succeed, refuse, refuseFields, type Outcome, type Refusal } from '../../outcome';
 import type { Services } from '../../services';
 import { lockCompany } from '../catalogues/catalogue';
 import { findTemplate } from './find-template';
@@ -28,7 +35,7 @@ export async function storeTemplate(
     if (!summary.ok) return summary;
     if ((await findIdByName(tx, companyId, request)) !== null) return refuseName();
     if ((await tx.$count(template, eq(template.companyId, companyId))) >= TEMPLATES_MAX)
-      return refuseFields([{ field: 'template_name', key: 'tooManyRecords', params: { max: String(TEMPLATES_MAX) } }]);
+      return refuseFields([{ field: 'name', key: 'tooManyRecords', params: { max: String(TEMPLATES_MAX) } }]);
     const [stored] = await tx
       .insert(template)
       .values({ ...toColumns(request, summary.value), companyId })
@@ -67,8 +74,16 @@ async function readSummary(
 ): Promise<Outcome<TemplateSummary>> {
   if (request.data.length > TEMPLATE_DATA_MAX)
     return refuseFields([{ field: 'cdata', key: 'tooLongText', params: { max: String(TEMPLATE_DATA_MAX) } }]);
-  const summarise = request.type === DocumentType.uahPayment ? summariseUahTemplate : summariseCurrencyTemplate;
-  return summarise(tx, caller, { ...request, name: request.name.trim() });
+  const isHryvnia = request.type === DocumentType.uahPayment;
+  const summarise = isHryvnia ? summariseUahTemplate : summariseCurrencyTemplate;
+  const summary = await summarise(tx, caller, { ...request, name: request.name.trim() });
+  // The call names the template's own fields; those of the payment depend on its type.
+  return summary.ok ? summary : toWire(summary.refusal, isHryvnia ? uahPaymentField : currencyPaymentField);
+}
+
+function toWire({ code, problems = [], ...more }: Refusal, field: typeof uahPaymentField): Outcome<never> {
+  const named = problems.map((problem) => ({ ...problem, field: String(field.encode(problem.field)) }));
+  return refuse(code, { ...more, problems: named });
 }
 
 function toColumns({ name, type, data }: TemplateRequest, summary: TemplateSummary) {
@@ -92,5 +107,5 @@ async function findIdByName(
  * docs/requirements/hryvnia-payments.md#saving-a-template.
  */
 function refuseName(): Outcome<never> {
-  return refuseFields([{ field: 'template_name', key: 'alreadyExists' }]);
+  return refuseFields([{ field: 'name', key: 'alreadyExists' }]);
 }

@@ -30,7 +30,7 @@ export async function summariseCurrencyTemplate(
   const reading = readCurrencyTemplate(data);
   if (!reading.ok) return refuse('badRequest', { params: { where: `cdata.${reading.where}` } });
   const draft = normalisePayment(reading.value);
-  if (draft.currencyCode !== currencyCode) return refuseFields([{ field: 'cur_ref', key: 'currencyNotOffered' }]);
+  if (draft.currencyCode !== currencyCode) return refuseFields([{ field: 'currencyCode', key: 'currencyNotOffered' }]);
   const xml = readPaymentXml(draft);
   if (!xml.ok) return refuseFields(xml.problems);
   const found = await findCompanyAccount(tx, companyId, draft.debitAccountId);

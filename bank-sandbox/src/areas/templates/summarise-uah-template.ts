@@ -14,7 +14,7 @@ export async function summariseUahTemplate(
   caller: CompanyCaller,
   { name, currencyCode, data }: TemplateRequest,
 ): Promise<Outcome<TemplateSummary>> {
-  if (currencyCode !== UAH.code) return refuseFields([{ field: 'cur_ref', key: 'hryvniaOnly' }]);
+  if (currencyCode !== UAH.code) return refuseFields([{ field: 'currencyCode', key: 'hryvniaOnly' }]);
   const reading = readUahTemplate(data);
   if (!reading.ok) return refuse('badRequest', { params: { where: `cdata.${reading.where}` } });
   const facts = await readUahPaymentFacts(tx, caller, reading.value);

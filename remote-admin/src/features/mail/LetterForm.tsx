@@ -49,25 +49,16 @@ export function LetterForm({ answered }: { answered: Letter | null }) {
           <SelectField
             checked={checked}
             name="theme"
-            field="theme"
             label={t('mail.topic')}
             options={MAIL_THEMES.map((value) => ({ value, label: t(`mail.theme.${value}`) }))}
             placeholder={t('mail.chooseTheme')}
             required
           />
           {theme !== '' && <ThemeHint theme={theme} />}
-          <TextField
-            checked={checked}
-            name="subject"
-            field="subject"
-            label={t('mail.subject')}
-            maxLength={MAIL_SUBJECT_MAX}
-            required
-          />
+          <TextField checked={checked} name="subject" label={t('mail.subject')} maxLength={MAIL_SUBJECT_MAX} required />
           <TextField
             checked={checked}
             name="text"
-            field="text"
             label={t('mail.text')}
             maxLength={MAIL_TEXT_MAX}
             lines={8}

@@ -10,6 +10,7 @@ import { useSettledText } from '../use-settled-text';
 
 export interface ActivityFieldProps extends FieldInfo {
   checked: FieldChecks;
+  field: string;
   version: ActivityVersion;
   codes: readonly string[];
   onCodes: (codes: readonly string[]) => void;

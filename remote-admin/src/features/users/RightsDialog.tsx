@@ -115,7 +115,6 @@ export function RightsDialog({ user, addable, hasSecond, change, onRevoke, onClo
             <SelectField
               checked={checked}
               name="tgt_user_id"
-              field="tgt_user_id"
               label={t('users.rights.user')}
               className={styles['whole'] ?? ''}
               options={addable.map(({ id, name, company }) => ({ value: id, label: `${name} · ${company}` }))}
@@ -125,9 +124,7 @@ export function RightsDialog({ user, addable, hasSecond, change, onRevoke, onClo
             />
           )}
           <RoleField checked={checked} isNewUser={!user} />
-          {!isRevoking && (
-            <TextField checked={checked} name="position" field="position" label={t('users.rights.position')} required />
-          )}
+          {!isRevoking && <TextField checked={checked} name="position" label={t('users.rights.position')} required />}
           <RightsFields checked={checked} present={present} />
         </div>
         {isRevoking && <Alert type="warning" showIcon title={t('users.rights.aboutRevoking')} data-notice="revoking" />}
@@ -237,14 +234,12 @@ function RightsFields({ checked, present }: { checked: RightsForm; present: User
       <SwitchField
         checked={checked}
         name="is_admin"
-        field="is_admin"
         label={t('users.rights.administrator')}
         className={styles['whole'] ?? ''}
       />
       <DateField
         checked={checked}
         name="rights_until"
-        field="rights_until"
         label={t('users.rights.until')}
         hint={t('users.rights.untilHint')}
         range={{ from: bankDay, to: addDays(bankDay, DAYS_AHEAD) }}

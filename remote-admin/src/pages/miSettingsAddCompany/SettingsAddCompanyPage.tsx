@@ -93,11 +93,10 @@ function CompanyForm({ onRegistered }: CompanyFormProps) {
         onFinish={() => void check()}
         data-form="company"
       >
-        <IbanField checked={checked} name="iban" field="iban" label={t('addCompany.iban')} required />
+        <IbanField checked={checked} name="iban" label={t('addCompany.iban')} required />
         <TextField
           checked={checked}
           name="code"
-          field="code"
           label={t(hasCode ? 'addCompany.code' : 'addCompany.passport')}
           hint={t(hasCode ? 'addCompany.codeHint' : 'addCompany.passportHint')}
           normalise={(text) => (hasCode ? normaliseCode(text) : normalisePassport(text))}

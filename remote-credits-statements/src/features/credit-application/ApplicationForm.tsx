@@ -65,7 +65,7 @@ export function ApplicationForm({ onApplied }: { onApplied: () => void }) {
         <Form layout="vertical" {...checked.formProps} data-form="creditApplication">
           <ApplicationFields checked={checked} terms={terms} chosen={chosen} />
           <AttachedFiles label={t('creditsGet.form.files')} files={files} onFiles={setFiles} checked={checked} />
-          <SwitchField checked={checked} name="consent" field="consent" label={t('creditsGet.form.consent')} />
+          <SwitchField checked={checked} name="consent" label={t('creditsGet.form.consent')} />
           {consentProblem && <FieldProblem problem={consentProblem} />}
         </Form>
         <Button type="primary" loading={isBusy} onClick={() => void submit()} data-action="apply">
@@ -92,7 +92,6 @@ function ApplicationFields({ checked, terms, chosen }: ApplicationFieldsProps) {
         <AmountField
           checked={checked}
           name="amount"
-          field="amount"
           label={t('creditsGet.form.amount')}
           {...(chosen && { currency: chosen.currencyLetters })}
           required
@@ -100,7 +99,6 @@ function ApplicationFields({ checked, terms, chosen }: ApplicationFieldsProps) {
         <SelectField<string, ApplicationValues>
           checked={checked}
           name="cur_ref"
-          field="cur_ref"
           label={t('creditsGet.form.currency')}
           options={terms.map(({ currencyCode, currencyLetters }) => ({
             value: currencyCode,
@@ -111,7 +109,6 @@ function ApplicationFields({ checked, terms, chosen }: ApplicationFieldsProps) {
         <TextField
           checked={checked}
           name="term"
-          field="term"
           label={t('creditsGet.form.term')}
           inputMode="numeric"
           isNumber
@@ -120,7 +117,6 @@ function ApplicationFields({ checked, terms, chosen }: ApplicationFieldsProps) {
         <SelectField<CreditScheme, ApplicationValues>
           checked={checked}
           name="scheme"
-          field="scheme"
           label={t('creditsGet.form.scheme')}
           options={Object.values(CreditScheme).map((value) => ({ value, label: t(`credits.schemes.${value}`) }))}
           required
@@ -128,7 +124,6 @@ function ApplicationFields({ checked, terms, chosen }: ApplicationFieldsProps) {
         <TextField
           checked={checked}
           name="grace"
-          field="grace"
           label={t('creditsGet.form.grace')}
           hint={t('creditsGet.form.graceHint')}
           inputMode="numeric"
@@ -138,7 +133,6 @@ function ApplicationFields({ checked, terms, chosen }: ApplicationFieldsProps) {
       <TextField
         checked={checked}
         name="pay_purp"
-        field="pay_purp"
         label={t('creditsGet.form.purpose')}
         maxLength={CREDIT_PURPOSE_MAX}
         lines={2}
@@ -147,7 +141,6 @@ function ApplicationFields({ checked, terms, chosen }: ApplicationFieldsProps) {
       <TextField
         checked={checked}
         name="collateral"
-        field="collateral"
         label={t('creditsGet.form.collateral')}
         maxLength={CREDIT_COLLATERAL_MAX}
         lines={2}

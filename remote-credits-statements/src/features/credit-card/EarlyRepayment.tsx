@@ -56,14 +56,12 @@ export function EarlyRepayment({ details }: { details: CreditDetails }) {
         <AmountField
           checked={checked}
           name="amount"
-          field="amount"
           label={t('creditsMine.early.amount', { currency: deal.currencyLetters })}
           required
         />
         <DateField
           checked={checked}
           name="date"
-          field="date"
           label={t('creditsMine.early.date')}
           range={{ from: today, to: lastDay }}
           required

@@ -177,14 +177,7 @@ function WishFields({ checked, offers }: WishFieldsProps) {
   const letters = findCurrency(currencyCode)?.letters ?? UAH.letters;
   return (
     <div className="ncb-fields">
-      <AmountField
-        checked={checked}
-        name="amount"
-        field="amount"
-        label={t('depositsGet.fields.amount')}
-        currency={letters}
-        required
-      />
+      <AmountField checked={checked} name="amount" label={t('depositsGet.fields.amount')} currency={letters} required />
       <SelectField
         checked={checked}
         name="currencyCode"
@@ -195,7 +188,6 @@ function WishFields({ checked, offers }: WishFieldsProps) {
       <SelectField
         checked={checked}
         name="term"
-        field="term"
         label={t('depositsGet.fields.term')}
         options={getOfferedTerms(offers, currencyCode, session.bankDay).map(({ count, end }) => ({
           value: String(count),
@@ -203,8 +195,8 @@ function WishFields({ checked, offers }: WishFieldsProps) {
         }))}
       />
       <Flex gap="middle" wrap className="ncb-wide">
-        <SwitchField checked={checked} name="withTopUp" field="withTopUp" label={t('depositsGet.fields.withTopUp')} />
-        <SwitchField checked={checked} name="withEarly" field="withEarly" label={t('depositsGet.fields.withEarly')} />
+        <SwitchField checked={checked} name="withTopUp" label={t('depositsGet.fields.withTopUp')} />
+        <SwitchField checked={checked} name="withEarly" label={t('depositsGet.fields.withEarly')} />
       </Flex>
     </div>
   );
@@ -242,13 +234,7 @@ function PlacingFields({ checked, draft, own, isRenewable, letters }: PlacingFie
       {account('interestAccountId', 'interest_acn_id')}
       {account('returnAccountId', 'return_acn_id')}
       {isRenewable && (
-        <SelectField
-          checked={checked}
-          name="renewals"
-          field="renewals"
-          label={t('depositsGet.fields.renewals')}
-          options={renewals}
-        />
+        <SelectField checked={checked} name="renewals" label={t('depositsGet.fields.renewals')} options={renewals} />
       )}
       <SwitchField
         checked={checked}

@@ -43,15 +43,15 @@ export function BasisBlock({ checked, choices, required, contracts }: BasisBlock
   const { session } = useShell();
   const { t, common } = useTexts();
   const { values } = checked;
-  const problem = checked.problemOf('buy_base');
+  const problem = checked.problemOf('basis');
   const problemId = useId();
-  const bind = (name: 'agreementNumber' | 'agreementDate' | 'basisText', field: string, label: string) => ({
+  const bind = (field: 'agreementNumber' | 'agreementDate' | 'basisText', label: string) => ({
     checked,
     field,
     label,
     required: true,
-    value: values[name],
-    onChange: (text: string) => checked.fill({ [name]: text }),
+    value: values[field],
+    onChange: (text: string) => checked.fill({ [field]: text }),
   });
 
   return (
@@ -71,7 +71,7 @@ export function BasisBlock({ checked, choices, required, contracts }: BasisBlock
             checked.fill(fromBasis(withBasis(toBasis(checked.present()), target.value as BuyBasis)));
           }}
           options={choices.map((value) => ({ value, label: common(`buyBasis.${value}`) }))}
-          data-field="buy_base"
+          data-field="basis"
         />
       </div>
       <div id={problemId} aria-live="polite">
@@ -80,16 +80,16 @@ export function BasisBlock({ checked, choices, required, contracts }: BasisBlock
       {values.basis === BuyBasis.contract && <ChosenContracts checked={checked} contracts={contracts} />}
       {values.basis === BuyBasis.agreement && (
         <div className={styles['agreement']}>
-          <TextField {...bind('agreementNumber', 'dog_num', t('basis.number'))} maxLength={AGREEMENT_NUMBER_MAX} />
+          <TextField {...bind('agreementNumber', t('basis.number'))} maxLength={AGREEMENT_NUMBER_MAX} />
           <DateField
-            {...bind('agreementDate', 'dog_date', t('basis.date'))}
+            {...bind('agreementDate', t('basis.date'))}
             range={{ from: addDays(session.bankDay, -AGREEMENT_DAYS_BACK), to: session.bankDay }}
           />
         </div>
       )}
       {(values.basis === BuyBasis.other || values.basis === BuyBasis.none) && (
         <TextField
-          {...bind('basisText', 'customer_buy_base', t(`basis.text.${values.basis}`))}
+          {...bind('basisText', t(`basis.text.${values.basis}`))}
           hint={
             <span className="ncb-number">
               {common('common.characters', { used: values.basisText.length, max: BASIS_TEXT_MAX })}

@@ -36,7 +36,7 @@ export function ChosenContracts({ checked, contracts }: ChosenContractsProps) {
   };
   const ids = values.contracts.map(({ contractId }) => contractId);
   const listProblem = checked.problemOf('contracts');
-  const amountsProblem = checked.problemOf('contracts_amounts');
+  const amountsProblem = checked.problemOf('contracts.amounts');
 
   return (
     <div className={styles['contracts']} role="group" aria-label={t('basis.contracts')}>
@@ -55,7 +55,7 @@ export function ChosenContracts({ checked, contracts }: ChosenContractsProps) {
                     .contracts.map((one) => (one.contractId === share.contractId ? { ...one, amount } : one)),
                 })
               }
-              onLeave={() => checked.leave('contracts_amounts')}
+              onLeave={() => checked.leave('contracts.amounts')}
               onRemove={() => choose(ids.filter((id) => id !== share.contractId))}
             />
           ))}
@@ -134,7 +134,7 @@ function ContractRow({ share, contract, problem, onAmount, onLeave, onRemove }: 
       <AmountField
         checked={{ problemOf: () => problem, leave: onLeave }}
         label={t('basis.share', { number })}
-        field="contracts_amounts"
+        field="contracts.amounts"
         value={share.amount}
         onChange={onAmount}
         className={styles['share'] ?? ''}

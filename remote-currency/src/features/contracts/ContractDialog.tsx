@@ -13,7 +13,7 @@ import {
   useRecordForm,
 } from '@ncb/shared-kernel/ui';
 import { BankFields, FieldGroup } from '@ncb/shared-kernel/blocks/foreign-bank';
-import { CONTRACT_BANKS, toContractDraft, type ContractText, type ContractValues } from './contract-values';
+import { toContractDraft, type ContractText, type ContractValues } from './contract-values';
 import { useTexts } from '../../texts';
 
 export interface ContractDialogProps {
@@ -24,12 +24,12 @@ export interface ContractDialogProps {
 }
 
 const REQUIRED: readonly ContractText[] = [
-  'contract_num',
-  'start_date',
+  'number',
+  'startDate',
   'amount',
-  'cur_ref',
-  'partner',
-  'partner_cntry',
+  'currencyCode',
+  'partner.name',
+  'partner.country',
 ];
 
 /** Range of the calendar, days: contracts run for years. */
@@ -52,47 +52,50 @@ export function ContractDialog({ title, initialValues, onKeep, onClose }: Contra
     onKept: onClose,
   });
   const { checked } = form;
-  const bind = (name: ContractText) => ({
+  const bind = (name: ContractText, label: string) => ({
     checked,
     name,
-    field: name,
-    label: t(`fields.${name}`),
+    label,
     required: REQUIRED.includes(name),
   });
-  const currency = findCurrency(checked.values.cur_ref)?.letters;
+  const currency = findCurrency(checked.values.currencyCode)?.letters;
   return (
     <RecordDialog name="contract" title={title} form={form} onClose={onClose}>
       <div className="ncb-fields">
-        <TextField {...bind('contract_num')} />
-        <DateField {...bind('start_date')} range={{ from: addDays(bankDay, YEARS_BACK), to: bankDay }} />
+        <TextField {...bind('number', t('fields.number'))} />
         <DateField
-          {...bind('end_date')}
-          hint={t('hints.end_date')}
+          {...bind('startDate', t('fields.startDate'))}
+          range={{ from: addDays(bankDay, YEARS_BACK), to: bankDay }}
+        />
+        <DateField
+          {...bind('endDate', t('fields.endDate'))}
+          hint={t('hints.endDate')}
           range={{ from: bankDay, to: addDays(bankDay, YEARS_AHEAD) }}
         />
         <SelectField
-          {...bind('cur_ref')}
+          {...bind('currencyCode', t('fields.currencyCode'))}
           options={FOREIGN_CURRENCIES.map(({ code, letters }) => ({ value: code, label: letters }))}
         />
         {/* A field remounts when its currency appears. */}
-        <AmountField {...bind('amount')} {...(currency !== undefined && { currency })} />
+        <AmountField {...bind('amount', t('fields.amount'))} {...(currency !== undefined && { currency })} />
       </div>
       <FieldGroup title={t('fields.ofPartner')}>
         <div className="ncb-fields">
-          <TextField {...bind('partner')} hint={t('hints.latin')} />
-          <CountryField {...bind('partner_cntry')} code="numeric" />
-          <TextField {...bind('partner_addr')} />
-          <TextField {...bind('partner_code')} />
-          <TextField {...bind('partner_acn')} isNumber />
-          <TextField {...bind('beneficiary')} hint={t('hints.beneficiary')} />
-          <CountryField {...bind('ben_country')} code="numeric" />
+          <TextField {...bind('partner.name', t('fields.partner.name'))} hint={t('hints.latin')} />
+          <CountryField {...bind('partner.country', t('fields.partner.country'))} code="numeric" />
+          <TextField {...bind('partner.address', t('fields.partner.address'))} />
+          <TextField {...bind('partner.code', t('fields.partner.code'))} />
+          <TextField {...bind('partner.account', t('fields.partner.account'))} isNumber />
+          <TextField {...bind('beneficiary', t('fields.beneficiary'))} hint={t('hints.beneficiary')} />
+          <CountryField {...bind('beneficiaryCountry', t('fields.beneficiaryCountry'))} code="numeric" />
         </div>
       </FieldGroup>
-      {CONTRACT_BANKS.map((prefix) => (
-        <FieldGroup key={prefix} title={t(`fields.${prefix}`)}>
-          <BankFields checked={checked} prefix={prefix} required={false} />
-        </FieldGroup>
-      ))}
+      <FieldGroup title={t('fields.partnerBank')}>
+        <BankFields checked={checked} prefix="partnerBank." required={false} />
+      </FieldGroup>
+      <FieldGroup title={t('fields.intermediaryBank')}>
+        <BankFields checked={checked} prefix="intermediaryBank." required={false} />
+      </FieldGroup>
     </RecordDialog>
   );
 }

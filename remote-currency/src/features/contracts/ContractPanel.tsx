@@ -74,16 +74,17 @@ function ContractFacts({ contract }: { contract: Contract }) {
   const { partner, partnerBank, intermediaryBank, beneficiary, beneficiaryCountry } = contract;
   const bank = ({ name, swift }: BankPart) => [name, swift].filter(Boolean).join(', ');
   const facts = [
-    ['partner', partner.name],
-    ['partner_cntry', getCountryName(partner.country, language)],
-    ['partner_addr', partner.address],
-    ['partner_code', partner.code],
-    ['partner_acn', partner.account],
-    ['ptr_bank_', bank(partnerBank)],
-    ['int_bank_', bank(intermediaryBank)],
+    ['partner.name', t('fields.partner.name'), partner.name],
+    ['partner.country', t('fields.partner.country'), getCountryName(partner.country, language)],
+    ['partner.address', t('fields.partner.address'), partner.address],
+    ['partner.code', t('fields.partner.code'), partner.code],
+    ['partner.account', t('fields.partner.account'), partner.account],
+    ['partnerBank', t('fields.partnerBank'), bank(partnerBank)],
+    ['intermediaryBank', t('fields.intermediaryBank'), bank(intermediaryBank)],
     // The partner's country applies if there is none.
     [
       'beneficiary',
+      t('fields.beneficiary'),
       beneficiary && [beneficiary, getCountryName(beneficiaryCountry, language)].filter(Boolean).join(', '),
     ],
   ] as const;
@@ -92,10 +93,10 @@ function ContractFacts({ contract }: { contract: Contract }) {
       <h2>{t('card.partner')}</h2>
       <dl className="ncb-facts">
         {facts
-          .filter(([, value]) => value !== '')
-          .map(([name, value]) => (
+          .filter(([, , value]) => value !== '')
+          .map(([name, label, value]) => (
             <div key={name}>
-              <dt>{t(`fields.${name}`)}</dt>
+              <dt>{label}</dt>
               <dd data-field={`fact_${name}`}>{value}</dd>
             </div>
           ))}

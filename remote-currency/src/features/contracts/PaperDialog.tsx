@@ -21,9 +21,9 @@ import { useChangeContracts, type PaperToAdd } from './use-change-contracts';
 import { useTexts } from '../../texts';
 
 interface PaperValues {
-  readonly doc_kind: ContractPaper;
-  readonly doc_num: string;
-  readonly doc_date: string;
+  readonly kind: ContractPaper;
+  readonly number: string;
+  readonly date: string;
   readonly amount: string;
 }
 
@@ -40,11 +40,11 @@ export function PaperDialog({ contract, onClose }: { contract: Contract; onClose
   const title = t('papers.add');
   const form = useRecordForm<PaperValues, PaperValues>({
     title,
-    initialValues: { doc_kind: ContractPaper.invoice, doc_num: '', doc_date: '', amount: '' },
-    check: ({ doc_num, doc_date, amount }) =>
+    initialValues: { kind: ContractPaper.invoice, number: '', date: '', amount: '' },
+    check: ({ number, date, amount }) =>
       checkContractPaper({
-        number: tidyLine(doc_num),
-        date: doc_date,
+        number: tidyLine(number),
+        date,
         amount,
         fileName: file?.name ?? '',
         bytes: file?.size ?? 0,
@@ -67,23 +67,22 @@ export function PaperDialog({ contract, onClose }: { contract: Contract; onClose
   const place = (name: keyof PaperValues) => ({
     checked,
     name,
-    field: name,
-    label: t(`fields.${name === 'amount' ? 'paperAmount' : name}`),
+    label: t(`papers.fields.${name}`),
   });
-  const problem = checked.problemOf('content') ?? checked.problemOf('file_name');
+  const problem = checked.problemOf('content') ?? checked.problemOf('fileName');
   return (
     <RecordDialog name="contractPaper" title={title} form={form} onClose={onClose}>
       <div className="ncb-fields">
         <SelectField<ContractPaper, PaperValues>
-          {...place('doc_kind')}
+          {...place('kind')}
           options={Object.values(ContractPaper).map((kind) => ({
             value: kind,
             label: common(`contractPaper.${kind}`),
           }))}
         />
-        <TextField {...place('doc_num')} required />
+        <TextField {...place('number')} required />
         <DateField
-          {...place('doc_date')}
+          {...place('date')}
           required
           range={{ from: addDays(session.bankDay, DAYS_BACK), to: session.bankDay }}
         />
@@ -102,9 +101,9 @@ export function PaperDialog({ contract, onClose }: { contract: Contract; onClose
 }
 
 function paperOf(
-  { doc_kind: kind, doc_num, doc_date: date, amount }: PaperValues,
+  { kind, number, date, amount }: PaperValues,
   file: Pick<PaperToAdd, 'contractId' | 'fileName' | 'content'>,
 ): PaperToAdd {
   const parsed = parseAmount(amount);
-  return { ...file, kind, number: tidyLine(doc_num), date, amount: parsed.ok ? parsed.amount : null };
+  return { ...file, kind, number: tidyLine(number), date, amount: parsed.ok ? parsed.amount : null };
 }

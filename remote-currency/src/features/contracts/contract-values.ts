@@ -4,24 +4,22 @@ import type { ContractDraft } from '@ncb/shared-kernel/domain/rules';
 import { tidyLine } from '@ncb/shared-kernel/domain/text';
 import { readBankValues, toBankValues, type BankValues } from '@ncb/shared-kernel/blocks/foreign-bank';
 
-/** Prefixes of wire fields. */
-export const CONTRACT_BANKS = ['ptr_bank_', 'int_bank_'] as const;
-type ContractBank = (typeof CONTRACT_BANKS)[number];
+type ContractBank = 'partnerBank.' | 'intermediaryBank.';
 
 /** Named like their problems. */
 const CONTRACT_TEXTS = [
-  'contract_num',
-  'start_date',
-  'end_date',
+  'number',
+  'startDate',
+  'endDate',
   'amount',
-  'cur_ref',
-  'partner',
-  'partner_addr',
-  'partner_code',
-  'partner_acn',
-  'partner_cntry',
+  'currencyCode',
+  'partner.name',
+  'partner.address',
+  'partner.code',
+  'partner.account',
+  'partner.country',
   'beneficiary',
-  'ben_country',
+  'beneficiaryCountry',
 ] as const;
 export type ContractText = (typeof CONTRACT_TEXTS)[number];
 
@@ -31,41 +29,41 @@ export type ContractValues = Readonly<Record<ContractText, string>> & BankValues
 export function toContractValues(contract: Contract | null): ContractValues {
   const { partner } = contract ?? {};
   return {
-    contract_num: contract?.number ?? '',
-    start_date: contract?.startDate ?? '',
-    end_date: contract?.endDate ?? '',
+    number: contract?.number ?? '',
+    startDate: contract?.startDate ?? '',
+    endDate: contract?.endDate ?? '',
     amount: contract?.amount ?? '',
-    cur_ref: contract?.currencyCode ?? '',
-    partner: partner?.name ?? '',
-    partner_addr: partner?.address ?? '',
-    partner_code: partner?.code ?? '',
-    partner_acn: partner?.account ?? '',
-    partner_cntry: partner?.country ?? '',
+    currencyCode: contract?.currencyCode ?? '',
+    'partner.name': partner?.name ?? '',
+    'partner.address': partner?.address ?? '',
+    'partner.code': partner?.code ?? '',
+    'partner.account': partner?.account ?? '',
+    'partner.country': partner?.country ?? '',
     beneficiary: contract?.beneficiary ?? '',
-    ben_country: contract?.beneficiaryCountry ?? '',
-    ...toBankValues(contract?.partnerBank, 'ptr_bank_'),
-    ...toBankValues(contract?.intermediaryBank, 'int_bank_'),
+    beneficiaryCountry: contract?.beneficiaryCountry ?? '',
+    ...toBankValues(contract?.partnerBank, 'partnerBank.'),
+    ...toBankValues(contract?.intermediaryBank, 'intermediaryBank.'),
   };
 }
 
 export function toContractDraft(values: ContractValues): ContractDraft {
   const line = (name: ContractText) => tidyLine(values[name]);
   return {
-    number: line('contract_num'),
-    startDate: line('start_date'),
-    endDate: line('end_date'),
+    number: line('number'),
+    startDate: line('startDate'),
+    endDate: line('endDate'),
     amount: line('amount'),
-    currencyCode: values.cur_ref,
+    currencyCode: values.currencyCode,
     partner: {
-      name: line('partner'),
-      address: line('partner_addr'),
-      code: line('partner_code'),
-      account: normaliseAccount(values.partner_acn),
-      country: values.partner_cntry,
+      name: line('partner.name'),
+      address: line('partner.address'),
+      code: line('partner.code'),
+      account: normaliseAccount(values['partner.account']),
+      country: values['partner.country'],
     },
-    partnerBank: readBankValues(values, 'ptr_bank_'),
-    intermediaryBank: readBankValues(values, 'int_bank_'),
+    partnerBank: readBankValues(values, 'partnerBank.'),
+    intermediaryBank: readBankValues(values, 'intermediaryBank.'),
     beneficiary: line('beneficiary'),
-    beneficiaryCountry: values.ben_country,
+    beneficiaryCountry: values.beneficiaryCountry,
   };
 }

@@ -40,7 +40,7 @@ export function useChangeContracts() {
         const { failure } = outcome;
         // Number, date and partner identify a contract.
         if (failure.kind === 'refused' && failure.code === 'duplicateNumber')
-          return [{ field: 'contract_num', key: 'recordExists', params: {} }];
+          return [{ field: 'number', key: 'recordExists', params: {} }];
         return getProblems(failure);
       }
       notify('success', t('messages.saved', { number: draft.number }));

@@ -1,7 +1,7 @@
 import type { ApiClient, ApiFailure, Outcome } from '@ncb/shared-kernel/api/client';
 import { saveCurrencyPayment, saveCurrencyRequest, type Account } from '@ncb/shared-kernel/api/contract';
 import type { ImportKind, SavedRow } from '@ncb/shared-kernel/blocks/import';
-import { writePaymentXml, type ImportedCurrencyDocument } from '@ncb/shared-kernel/domain/rules';
+import { getCurrencyColumn, writePaymentXml, type ImportedCurrencyDocument } from '@ncb/shared-kernel/domain/rules';
 import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 
 /** Refusals that the next document would get too. */
@@ -25,7 +25,7 @@ export interface Requester {
 export function createSaving(requester: Requester): ImportKind<ImportedCurrencyDocument>['saving'] {
   return {
     portion: 1,
-    columnOf: (field) => field,
+    columnOf: getCurrencyColumn,
     async save(api, documents, idempotencyKey) {
       const saved: SavedRow[] = [];
       for (const document of documents) {

@@ -13,11 +13,11 @@ export function toSuggestions(rows: readonly CatalogueBeneficiary[]): readonly P
  * partner. Source: docs/requirements/currency.md#bank-codes.
  */
 export function findOtherAccounts(
-  receiver: { readonly name_co: string; readonly acnt_co: string },
+  receiver: { readonly 'beneficiary.name': string; readonly 'beneficiary.account': string },
   rows: readonly CatalogueBeneficiary[],
 ): readonly string[] {
-  const name = receiver.name_co.trim();
-  const account = normaliseAccount(receiver.acnt_co);
+  const name = receiver['beneficiary.name'].trim();
+  const account = normaliseAccount(receiver['beneficiary.account']);
   if (name === '' || account === '') return [];
   const accounts = getAccountsByName(rows).get(normalisePartnerName(name)) ?? NO_ACCOUNTS;
   return accounts.has(account) ? [] : [...accounts];

@@ -11,10 +11,10 @@ export function checkWhole(values: PaymentValues, facts: PaymentFacts): readonly
   return [
     ...paymentProblems,
     ...(isAbroad && !values.isAddressSure
-      ? [{ field: 'address_sure', key: 'addressToConfirm', params: { town: values.ben_town } } as const]
+      ? [{ field: 'isAddressSure', key: 'addressToConfirm', params: { town: values['addressParts.town'] } } as const]
       : []),
     ...(isAbroad && facts.hasNewAccount && !values.isPartnerCalled
-      ? [{ field: 'partner_called', key: 'callPartner' } as const]
+      ? [{ field: 'isPartnerCalled', key: 'callPartner' } as const]
       : []),
   ];
 }

@@ -17,7 +17,7 @@ export interface PaymentFacts {
   readonly hasNewAccount: boolean;
 }
 
-const BENEFICIARY_FIELDS = /^(name_co|okpo_co|kpp_code|acnt_co|ben_|int_bank_|address_sure|partner_called)/;
+const BENEFICIARY_FIELDS = /^(beneficiary|addressParts|intermediaryBank|isAddressSure|isPartnerCalled)/;
 
 /**
  * Returns the step that shows a field. Source:

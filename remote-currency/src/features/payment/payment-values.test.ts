@@ -99,7 +99,7 @@ describe('the values of a payment', () => {
       basisText: 'Рахунок 7',
       number: EMPTY.number,
     });
-    expect(repeated).toMatchObject({ documentDate: EMPTY.documentDate, debitAccountId: '', acnt_co: '' });
+    expect(repeated).toMatchObject({ documentDate: EMPTY.documentDate, debitAccountId: '', 'beneficiary.account': '' });
   });
 
   it('name a request for bought currency alone', () => {
@@ -108,19 +108,64 @@ describe('the values of a payment', () => {
   });
 
   it('keep of a draft what still has its shape', () => {
-    const content = { documentId: null, version: null, values: { ...FILLED, contracts: [{}], ben_town: 5 } };
-    expect(readDraft(content, null, EMPTY)?.values).toMatchObject({ amount: '1 200,5', contracts: [], ben_town: '' });
+    const content = { documentId: null, version: null, values: { ...FILLED, contracts: [{}], 'addressParts.town': 5 } };
+    expect(readDraft(content, null, EMPTY)?.values).toMatchObject({
+      amount: '1 200,5',
+      contracts: [],
+      'addressParts.town': '',
+    });
     expect(readDraft(content, { id: '7' }, EMPTY)).toBeNull();
+  });
+
+  it('are those of a draft that an older version kept by wire names', () => {
+    const former = {
+      name_co: 'beneficiary.name',
+      okpo_co: 'beneficiary.code',
+      kpp_code: 'beneficiary.secondCode',
+      acnt_co: 'beneficiary.account',
+      ben_country: 'beneficiary.country',
+      ben_addr: 'beneficiary.address',
+      ben_town: 'addressParts.town',
+      ben_street: 'addressParts.street',
+      ben_bldg: 'addressParts.building',
+      ben_pcode: 'addressParts.postCode',
+      ben_region: 'addressParts.region',
+      ben_bank_swift: 'beneficiaryBank.swift',
+      ben_bank_name: 'beneficiaryBank.name',
+      ben_bank_cntry: 'beneficiaryBank.country',
+      ben_bank_addr: 'beneficiaryBank.address',
+      ben_bank_coracn: 'beneficiaryBank.correspondentAccount',
+      ben_bank_bic: 'beneficiaryBank.nationalCode',
+      int_bank_swift: 'intermediaryBank.swift',
+      int_bank_name: 'intermediaryBank.name',
+      int_bank_cntry: 'intermediaryBank.country',
+      int_bank_addr: 'intermediaryBank.address',
+      int_bank_coracn: 'intermediaryBank.correspondentAccount',
+      int_bank_bic: 'intermediaryBank.nationalCode',
+    };
+    const renamed: readonly string[] = Object.values(former);
+    const others = Object.entries(FILLED).filter(([name]) => !renamed.includes(name));
+    const texts = Object.keys(former).map((name) => [name, `text of ${name}`]);
+    const values = Object.fromEntries([...others, ...texts]) as object;
+    expect(readDraft({ documentId: null, version: null, values }, null, EMPTY)?.values).toEqual({
+      ...FILLED,
+      ...Object.fromEntries(Object.entries(former).map(([name, ours]) => [ours, `text of ${name}`])),
+    });
+    expect(renamed.toSorted()).toEqual(
+      Object.keys(EMPTY)
+        .filter((name) => name.includes('.'))
+        .toSorted(),
+    );
   });
 });
 
 describe('the check of a payment', () => {
   it('is that of the first step until the rules of the second one have come', async () => {
-    const wrong = { ...FILLED, purpose: '', name_co: '', acnt_co: '' };
+    const wrong = { ...FILLED, purpose: '', 'beneficiary.name': '', 'beneficiary.account': '' };
     const fields = () => checkPayment(wrong, FACTS).map(({ field }) => field);
-    expect(fields()).toEqual(['pay_purp']);
+    expect(fields()).toEqual(['purpose']);
     await loadFullCheck();
-    expect(fields()).toEqual(['pay_purp', 'name_co', 'acnt_co']);
+    expect(fields()).toEqual(['purpose', 'beneficiary.name', 'beneficiary.account']);
     expect(await findWarnings({ ...FILLED, amount: '9000' }, FACTS)).toEqual([
       { field: 'amount', key: 'insufficientFunds' },
     ]);
@@ -133,18 +178,26 @@ describe('the check of a payment', () => {
   it('wants a guessed address looked at, and a changed account asked for, abroad alone', () => {
     const unsure = { ...FILLED, isAddressSure: false };
     expect(keysOf(unsure, { hasNewAccount: true })).toEqual([
-      'address_sure: addressToConfirm',
-      'partner_called: callPartner',
+      'isAddressSure: addressToConfirm',
+      'isPartnerCalled: callPartner',
     ]);
     expect(keysOf({ ...unsure, isPartnerCalled: true }, { hasNewAccount: true })).toEqual([
-      'address_sure: addressToConfirm',
+      'isAddressSure: addressToConfirm',
     ]);
-    expect(keysOf({ ...unsure, kind: 'own' }, { hasNewAccount: true })).not.toContain('address_sure: addressToConfirm');
+    expect(keysOf({ ...unsure, kind: 'own' }, { hasNewAccount: true })).not.toContain(
+      'isAddressSure: addressToConfirm',
+    );
   });
 
   it('wants a town abroad', () => {
-    const none = { ben_town: '', ben_street: '', ben_bldg: '', ben_pcode: '', ben_addr: '' };
-    expect(keysOf({ ...FILLED, ...none })).toEqual(['ben_town: emptyField']);
+    const none = {
+      'addressParts.town': '',
+      'addressParts.street': '',
+      'addressParts.building': '',
+      'addressParts.postCode': '',
+      'beneficiary.address': '',
+    };
+    expect(keysOf({ ...FILLED, ...none })).toEqual(['addressParts.town: emptyField']);
   });
 
   it('wants yen whole', () => {
@@ -156,12 +209,12 @@ describe('the check of a payment', () => {
 
   it.each([
     ['amount', 'payment'],
-    ['contracts_amounts', 'payment'],
-    ['ultmtDbtr.subjectName', 'payment'],
-    ['name_co', 'receiver'],
-    ['ben_bank_swift', 'receiver'],
-    ['int_bank_name', 'receiver'],
-    ['address_sure', 'receiver'],
+    ['contracts.amounts', 'payment'],
+    ['ultimateDebtor.name', 'payment'],
+    ['beneficiary.name', 'receiver'],
+    ['beneficiaryBank.swift', 'receiver'],
+    ['intermediaryBank.name', 'receiver'],
+    ['isAddressSure', 'receiver'],
   ] as const)('shows %s at the step %s', (field, step) => {
     expect(getStep(field)).toBe(step);
   });
@@ -175,13 +228,13 @@ describe('a known partner', () => {
     expect(getMaximum(ROW.beneficiary.account, [ROW])).toBeNull();
   });
 
-  const receiver = { name_co: 'Test Handel  GmbH', acnt_co: 'DE02 1203 0000 0000 2020 51' };
+  const receiver = { 'beneficiary.name': 'Test Handel  GmbH', 'beneficiary.account': 'DE02 1203 0000 0000 2020 51' };
 
   it('is told from his other accounts', () => {
     expect(findOtherAccounts(receiver, [ROW])).toEqual(['DE89370400440532013000']);
-    expect(findOtherAccounts({ ...receiver, acnt_co: 'de89 3704 0044 0532 0130 00' }, [ROW])).toEqual([]);
-    expect(findOtherAccounts({ ...receiver, name_co: 'ANOTHER GMBH' }, [ROW])).toEqual([]);
-    expect(findOtherAccounts({ ...receiver, acnt_co: '' }, [ROW])).toEqual([]);
+    expect(findOtherAccounts({ ...receiver, 'beneficiary.account': 'de89 3704 0044 0532 0130 00' }, [ROW])).toEqual([]);
+    expect(findOtherAccounts({ ...receiver, 'beneficiary.name': 'ANOTHER GMBH' }, [ROW])).toEqual([]);
+    expect(findOtherAccounts({ ...receiver, 'beneficiary.account': '' }, [ROW])).toEqual([]);
   });
 
   it('of a contract is its partner, or the beneficiary that it names', () => {

@@ -28,7 +28,7 @@ function Accounts({ checked, type, accounts }: AccountsBlockProps) {
       <AccountSelect
         checked={checked}
         label={t(`request.debit.${type}`)}
-        field="acn_id"
+        field="debitAccountId"
         required
         value={debitAccountId}
         onChange={(id) => checked.fill(changeDebit(type, checked.present(), id))}
@@ -40,7 +40,7 @@ function Accounts({ checked, type, accounts }: AccountsBlockProps) {
         checked={checked}
         label={t(`request.credit.${type}`)}
         name="creditAccountId"
-        field="acnt_c_id"
+        field="creditAccountId"
         required
         accounts={offered.credit}
         emptyText={type === DocumentType.saleRequest ? t('request.noAccounts') : nothing}
@@ -50,7 +50,7 @@ function Accounts({ checked, type, accounts }: AccountsBlockProps) {
           checked={checked}
           label={t('request.restAccount')}
           name="restAccountId"
-          field="acn_rest_id"
+          field="restAccountId"
           required
           accounts={offered.rest}
           emptyText={t('request.noAccounts')}
@@ -62,5 +62,5 @@ function Accounts({ checked, type, accounts }: AccountsBlockProps) {
 
 export const AccountsBlock = memoFormPart<RequestValues, AccountsBlockProps>(Accounts, {
   values: ['debitAccountId', 'creditAccountId', 'restAccountId', 'currencyCode', 'targetCurrencyCode'],
-  fields: ['acn_id', 'acnt_c_id', 'acn_rest_id'],
+  fields: ['debitAccountId', 'creditAccountId', 'restAccountId'],
 });

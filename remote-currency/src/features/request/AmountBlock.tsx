@@ -60,7 +60,7 @@ function Amount({ checked, type, accounts, bankDay }: AmountBlockProps) {
       <SelectField
         checked={checked}
         label={t('request.currency')}
-        field="cur_ref"
+        field="currencyCode"
         required
         value={values.currencyCode}
         onChange={(code) => checked.fill(changeCurrency(type, checked.present(), code, accounts))}
@@ -71,7 +71,7 @@ function Amount({ checked, type, accounts, bankDay }: AmountBlockProps) {
         <SelectField
           checked={checked}
           label={t('request.target')}
-          field="target_cur_ref"
+          field="targetCurrencyCode"
           required
           value={values.targetCurrencyCode}
           onChange={(code) => checked.fill(changeTarget(type, checked.present(), code, accounts))}
@@ -85,7 +85,6 @@ function Amount({ checked, type, accounts, bankDay }: AmountBlockProps) {
         checked={checked}
         label={t('request.date')}
         name="documentDate"
-        field="doc_date"
         required
         range={getDocumentDateWindow(bankDay)}
       />
@@ -95,5 +94,5 @@ function Amount({ checked, type, accounts, bankDay }: AmountBlockProps) {
 
 export const AmountBlock = memoFormPart<RequestValues, AmountBlockProps>(Amount, {
   values: ['amount', 'currencyCode', 'targetCurrencyCode', 'documentDate'],
-  fields: ['amount', 'cur_ref', 'target_cur_ref', 'doc_date'],
+  fields: ['amount', 'currencyCode', 'targetCurrencyCode', 'documentDate'],
 });

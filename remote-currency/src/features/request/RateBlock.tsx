@@ -51,7 +51,7 @@ function Rate({ checked, type, bankRate, units, percent, verdict, isMet }: RateB
         checked={checked}
         label={t('request.rate')}
         name="rateType"
-        field="rate_type"
+        field="rateType"
         required
         options={CHOICES.map((choice) => ({
           value: choice,
@@ -67,7 +67,6 @@ function Rate({ checked, type, bankRate, units, percent, verdict, isMet }: RateB
             checked={checked}
             label={t('request.ownRate')}
             name="customerRate"
-            field="customer_rate"
             required
             inputMode="decimal"
             isNumber
@@ -99,5 +98,5 @@ function formatDecimal(percent: string, language: string): string {
 
 export const RateBlock = memoFormPart<RequestValues, RateBlockProps>(Rate, {
   values: ['rateType', 'customerRate', 'currencyCode', 'targetCurrencyCode', 'valueDate'],
-  fields: ['rate_type', 'customer_rate'],
+  fields: ['rateType', 'customerRate'],
 });

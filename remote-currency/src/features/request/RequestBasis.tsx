@@ -28,5 +28,5 @@ function Basis({ checked, type, contracts }: RequestBasisProps) {
 
 export const RequestBasis = memoFormPart<RequestValues, RequestBasisProps>(Basis, {
   values: ['basis', 'contracts', 'agreementNumber', 'agreementDate', 'basisText', 'amount', 'currencyCode'],
-  fields: ['buy_base', 'contracts', 'contracts_amounts', 'dog_num', 'dog_date', 'customer_buy_base'],
+  fields: ['basis', 'contracts', 'contracts.amounts', 'agreementNumber', 'agreementDate', 'basisText'],
 });

@@ -22,8 +22,8 @@ function Folds({ checked, settings, bankDay }: RequestFoldsProps) {
   const { values } = checked;
   const isWrong = (...names: readonly string[]) => checked.problems.some(({ field }) => names.includes(field));
   const fee = useFold({ isNeeded: false });
-  const purpose = useFold({ isNeeded: isWrong('pay_purp') });
-  const document = useFold({ isNeeded: isWrong('pmt_num', 'val_date') });
+  const purpose = useFold({ isNeeded: isWrong('purpose') });
+  const document = useFold({ isNeeded: isWrong('number', 'valueDate') });
   const feeWords = useFeeText(settings);
   const day = isCalendarDate(values.valueDate) ? toDotted(values.valueDate) : values.valueDate;
   const window = getValueDateWindow(values.documentDate, bankDay);
@@ -47,7 +47,6 @@ function Folds({ checked, settings, bankDay }: RequestFoldsProps) {
           checked={checked}
           label={t('request.purpose')}
           name="purpose"
-          field="pay_purp"
           lines={2}
           hint={
             <span className="ncb-number">
@@ -69,7 +68,6 @@ function Folds({ checked, settings, bankDay }: RequestFoldsProps) {
             checked={checked}
             label={common('fields.number')}
             name="number"
-            field="pmt_num"
             required
             inputMode="numeric"
             isNumber
@@ -78,7 +76,6 @@ function Folds({ checked, settings, bankDay }: RequestFoldsProps) {
             checked={checked}
             label={t('request.valueDate')}
             name="valueDate"
-            field="val_date"
             hint={t('request.valueDateHint', { date: toDotted(window.to) })}
             range={window}
           />
@@ -90,5 +87,5 @@ function Folds({ checked, settings, bankDay }: RequestFoldsProps) {
 
 export const RequestFolds = memoFormPart<RequestValues, RequestFoldsProps>(Folds, {
   values: ['purpose', 'number', 'valueDate', 'documentDate'],
-  fields: ['pay_purp', 'pmt_num', 'val_date'],
+  fields: ['purpose', 'number', 'valueDate'],
 });

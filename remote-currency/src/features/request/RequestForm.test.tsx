@@ -97,53 +97,53 @@ const RULES: readonly (readonly [kind: Kind, field: string, changes: object, key
   ['buy', 'amount', { amount: '1000000000' }, 'tooMuch'],
   ['sale', 'amount', { amount: '0' }, 'lessThan1'],
   ['buy', 'amount', { amount: '10.50', currencyCode: '392', creditAccountId: '7006' }, 'incorrectAmount'],
-  ['buy', 'cur_ref', { currencyCode: '', creditAccountId: '' }, 'emptyField', 'acnt_c_id'],
-  ['convert', 'target_cur_ref', { targetCurrencyCode: '', creditAccountId: '' }, 'emptyField', 'acnt_c_id'],
-  ['buy', 'doc_date', { documentDate: '2026-07-02' }, 'incorrectPDate'],
-  ['sale', 'acn_id', { debitAccountId: '' }, 'chooseDebitAccount'],
-  ['buy', 'acn_id', { debitAccountId: '7004' }, 'accountNotAllowed'],
-  ['buy', 'acn_id', { debitAccountId: '7005' }, 'accountNotAllowed'],
-  ['sale', 'acn_id', { debitAccountId: '7003' }, 'accountNotAllowed'],
-  ['buy', 'acnt_c_id', { creditAccountId: '' }, 'emptyField'],
-  ['sale', 'acnt_c_id', { creditAccountId: '7004' }, 'accountNotAllowed'],
-  ['convert', 'acnt_c_id', { creditAccountId: '7001' }, 'accountNotAllowed'],
-  ['buy', 'acn_rest_id', { restAccountId: '' }, 'emptyField'],
-  ['buy', 'customer_rate', { rateType: '2', customerRate: '' }, 'emptyField'],
-  ['sale', 'customer_rate', { rateType: '3', customerRate: '0' }, 'incorrectRate'],
-  ['convert', 'customer_rate', { rateType: '4', customerRate: 'дорого' }, 'incorrectRate'],
-  ['buy', 'buy_base', { basis: '' }, 'emptyField'],
+  ['buy', 'currencyCode', { currencyCode: '', creditAccountId: '' }, 'emptyField', 'creditAccountId'],
+  ['convert', 'targetCurrencyCode', { targetCurrencyCode: '', creditAccountId: '' }, 'emptyField', 'creditAccountId'],
+  ['buy', 'documentDate', { documentDate: '2026-07-02' }, 'incorrectPDate'],
+  ['sale', 'debitAccountId', { debitAccountId: '' }, 'chooseDebitAccount'],
+  ['buy', 'debitAccountId', { debitAccountId: '7004' }, 'accountNotAllowed'],
+  ['buy', 'debitAccountId', { debitAccountId: '7005' }, 'accountNotAllowed'],
+  ['sale', 'debitAccountId', { debitAccountId: '7003' }, 'accountNotAllowed'],
+  ['buy', 'creditAccountId', { creditAccountId: '' }, 'emptyField'],
+  ['sale', 'creditAccountId', { creditAccountId: '7004' }, 'accountNotAllowed'],
+  ['convert', 'creditAccountId', { creditAccountId: '7001' }, 'accountNotAllowed'],
+  ['buy', 'restAccountId', { restAccountId: '' }, 'emptyField'],
+  ['buy', 'customerRate', { rateType: '2', customerRate: '' }, 'emptyField'],
+  ['sale', 'customerRate', { rateType: '3', customerRate: '0' }, 'incorrectRate'],
+  ['convert', 'customerRate', { rateType: '4', customerRate: 'дорого' }, 'incorrectRate'],
+  ['buy', 'basis', { basis: '' }, 'emptyField'],
   ['buy', 'contracts', { basis: 'contract' }, 'chooseContracts'],
   [
     'buy',
-    'contracts_amounts',
+    'contracts.amounts',
     { basis: 'contract', contracts: [{ contractId: '31', amount: '1' }] },
     'incorrectContractsAmount',
   ],
   [
     'buy',
-    'contracts_amounts',
+    'contracts.amounts',
     { basis: 'contract', contracts: [{ contractId: '31', amount: 'x' }] },
     'incorrectContractsAmountFormat',
   ],
   [
     'buy',
-    'contracts_amounts',
+    'contracts.amounts',
     { amount: '90000', basis: 'contract', contracts: [{ contractId: '31', amount: '90000' }] },
     'contractExceeded',
   ],
-  ['buy', 'dog_num', { basis: 'agreement', agreementDate: '2026-06-01' }, 'emptyField'],
+  ['buy', 'agreementNumber', { basis: 'agreement', agreementDate: '2026-06-01' }, 'emptyField'],
   [
     'buy',
-    'dog_date',
+    'agreementDate',
     { basis: 'agreement', agreementNumber: '7', agreementDate: '2026-07-02' },
     'incorrectAgreementDate',
   ],
-  ['buy', 'customer_buy_base', { basisText: '' }, 'emptyField'],
-  ['buy', 'customer_buy_base', { basis: 'nobase', basisText: '' }, 'emptyField'],
-  ['sale', 'pay_purp', { purpose: 'аб' }, 'tooShortPpurp'],
-  ['sale', 'pay_purp', { purpose: 'а'.repeat(201) }, 'tooLongPpurp'],
-  ['convert', 'pmt_num', { number: '12345678901' }, 'tooLongNumber'],
-  ['buy', 'val_date', { valueDate: '2026-07-12' }, 'incorrectVDate'],
+  ['buy', 'basisText', { basisText: '' }, 'emptyField'],
+  ['buy', 'basisText', { basis: 'nobase', basisText: '' }, 'emptyField'],
+  ['sale', 'purpose', { purpose: 'аб' }, 'tooShortPpurp'],
+  ['sale', 'purpose', { purpose: 'а'.repeat(201) }, 'tooLongPpurp'],
+  ['convert', 'number', { number: '12345678901' }, 'tooLongNumber'],
+  ['buy', 'valueDate', { valueDate: '2026-07-12' }, 'incorrectVDate'],
 ];
 
 describe('a rule of requests', () => {
@@ -183,12 +183,12 @@ describe('the estimate', () => {
 
   it('of a purchase follows one’s own rate, with the remark how far it is from the bank’s', async () => {
     await open('buy', { rateType: '2' });
-    type('customer_rate', '48,20');
+    type('customerRate', '48,20');
     await waitFor(() => expect(text('rateRemark')).toContain('на 1,1 % кращий за курс банку'));
     await waitFor(() => expect(text('rest')).toContain('11 419,32 UAH'));
     expect(text('estimateBy')).toContain('48,20');
     expect(text('dealSum')).toContain('578 400,00 UAH');
-    type('customer_rate', '49.00');
+    type('customerRate', '49.00');
     await waitFor(() => expect(text('rateRemark')).toContain('на 0,5 % гірший'));
     // The bank's own rate is better.
     expect(text('dealSum')).toContain('585 000,00 UAH');
@@ -244,10 +244,10 @@ describe('what a choice changes', () => {
   it('another currency clears account and contracts; the only account that suits is chosen by itself', async () => {
     await open('buy', { basis: 'contract', contracts: [{ contractId: '31', amount: '12000' }] });
     expect(document.querySelector('[data-row="31"]')).not.toBeNull();
-    choose('cur_ref', 'USD');
+    choose('currencyCode', 'USD');
     await waitFor(() => expect(document.querySelector('[data-row="31"]')).toBeNull());
-    expect(field('acn_id')).toHaveTextContent('Оберіть рахунок');
-    expect(field('acnt_c_id')).toHaveTextContent('9990 0000 1');
+    expect(field('debitAccountId')).toHaveTextContent('Оберіть рахунок');
+    expect(field('creditAccountId')).toHaveTextContent('9990 0000 1');
   });
 
   it('the account that pays takes the rest, and a single contract follows the amount', async () => {
@@ -257,16 +257,16 @@ describe('what a choice changes', () => {
       basis: 'contract',
       contracts: [{ contractId: '31', amount: '12000' }],
     });
-    choose('acn_id', '2650');
-    await waitFor(() => expect(field('acn_rest_id')).toHaveTextContent('2650'));
+    choose('debitAccountId', '2650');
+    await waitFor(() => expect(field('restAccountId')).toHaveTextContent('2650'));
     type('amount', '500');
-    await waitFor(() => expect(field('contracts_amounts')).toHaveValue('500,00'));
+    await waitFor(() => expect(field('contracts.amounts')).toHaveValue('500,00'));
   });
 
   it('another basis clears what the first one held', async () => {
     await open('buy');
     fireEvent.click(screen.getByRole('radio', { name: 'Без підстави' }));
-    await waitFor(() => expect(field('customer_buy_base')).toHaveValue(''));
+    await waitFor(() => expect(field('basisText')).toHaveValue(''));
   });
 });
 
@@ -372,7 +372,7 @@ describe('saving', () => {
     trySaving();
     await waitFor(() => action('confirmSave'));
     fireEvent.click(action('confirmSave'));
-    await waitFor(() => expect(problemOf('pmt_num')).toBe('duplicateNumber'));
+    await waitFor(() => expect(problemOf('number')).toBe('duplicateNumber'));
     expect(field('amount')).toHaveValue('100,00');
   });
 });
@@ -381,9 +381,9 @@ describe('the address', () => {
   it('begins with its contract: currency, basis, and the whole amount', async () => {
     await openPage(buy, { answers: REQUEST_ANSWERS, parameters: { contract: '31' } });
     await waitFor(() => field('amount'));
-    expect(field('cur_ref')).toHaveTextContent('EUR');
+    expect(field('currencyCode')).toHaveTextContent('EUR');
     type('amount', '10');
-    await waitFor(() => expect(field('contracts_amounts')).toHaveValue('10,00'));
+    await waitFor(() => expect(field('contracts.amounts')).toHaveValue('10,00'));
   });
 
   it('copies with the next number and today’s date, and changes under the number that there is', async () => {
@@ -391,8 +391,8 @@ describe('the address', () => {
     const shell = await openPage(buy, { answers, parameters: { id: '9300', mode: 'copy' } });
     await waitFor(() => field('amount'));
     fireEvent.click(action('unfold-document'));
-    expect(field('pmt_num')).toHaveValue('1');
-    expect(field('doc_date')).toHaveValue('01.07.2026');
+    expect(field('number')).toHaveValue('1');
+    expect(field('documentDate')).toHaveValue('01.07.2026');
     expect(shell.unsaved.size).toBe(0);
   });
 
@@ -468,5 +468,5 @@ it('says once more what the newest request of the kind said, on a day and under 
   fireEvent.click(action('repeatLast'));
   await waitFor(() => expect(field('amount')).toHaveValue('12\u00a0000,00'));
   expect(document.querySelector('[data-action="repeatLast"]')).toBeNull();
-  expect(field('doc_date')).toHaveValue('01.07.2026');
+  expect(field('documentDate')).toHaveValue('01.07.2026');
 });

@@ -79,7 +79,7 @@ export function RequestView({ type, request, payments, isBlocked, accounts, cont
             </div>
             <div>
               <span className="ncb-quiet">{t('request.rate')}</span>
-              <strong data-field="rate_type">
+              <strong data-field="rateType">
                 <RateText rateType={request.rateType} customerRate={request.customerRate} />
               </strong>
             </div>

@@ -4,7 +4,23 @@ import type ua from '../../locales/ua.json';
 export type RequestFieldName = keyof (typeof ua)['request']['fields'];
 
 export const { getPosition, getProblemLinks } = createFormOrder<RequestFieldName>([
-  ...(['amount', 'cur_ref', 'target_cur_ref', 'doc_date', 'acn_id', 'acnt_c_id', 'acn_rest_id'] as const),
-  ...(['rate_type', 'customer_rate', 'buy_base', 'contracts', 'contracts_amounts', 'dog_num', 'dog_date'] as const),
-  ...(['customer_buy_base', 'pay_purp', 'pmt_num', 'val_date', 'other'] as const),
+  ...([
+    'amount',
+    'currencyCode',
+    'targetCurrencyCode',
+    'documentDate',
+    'debitAccountId',
+    'creditAccountId',
+    'restAccountId',
+  ] as const),
+  ...([
+    'rateType',
+    'customerRate',
+    'basis',
+    'contracts',
+    'contractsAmounts',
+    'agreementNumber',
+    'agreementDate',
+  ] as const),
+  ...(['basisText', 'purpose', 'number', 'valueDate', 'other'] as const),
 ]);

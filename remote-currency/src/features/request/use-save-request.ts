@@ -46,7 +46,7 @@ export function useSaveRequest(
         }),
       },
     }),
-    numberField: 'pmt_num',
+    numberField: 'number',
     isShownOnPage: true,
     onNewerVersion: onOvertaken,
     onFiguresChanged,

@@ -109,7 +109,7 @@ describe('the contracts page', () => {
     await waitFor(() => part('[data-field="papers"] li'));
     expect(part('[data-field="papers"] li')).toHaveTextContent('Рахунок-фактура RE-88120');
     expect(part('[data-field="papers"] li')).toHaveTextContent('240 КБ');
-    expect(part('[data-field="fact_ptr_bank_"]')).toHaveTextContent('DEUTSCHE BANK AG, DEUTDEFFXXX');
+    expect(part('[data-field="fact_partnerBank"]')).toHaveTextContent('DEUTSCHE BANK AG, DEUTDEFFXXX');
   });
 
   it('prints the card with its operations and papers', async () => {
@@ -149,17 +149,17 @@ describe('the contracts page', () => {
     press('[data-action="add"]');
     await screen.findByRole('dialog');
     press('[data-action="saveRecord"]');
-    await waitFor(() => expect(problemOf('contract_num')).toBe('emptyField'));
+    await waitFor(() => expect(problemOf('number')).toBe('emptyField'));
     expect(saved()).toHaveLength(0);
 
-    type('contract_num', 'T-1');
-    type('start_date', '01.06.2026');
-    choose('cur_ref', 'EUR');
+    type('number', 'T-1');
+    type('startDate', '01.06.2026');
+    choose('currencyCode', 'EUR');
     type('amount', '1000');
-    type('partner', 'NEW PARTNER LTD');
-    choose('partner_cntry', 'Австралія');
+    type('partner.name', 'NEW PARTNER LTD');
+    choose('partner.country', 'Австралія');
     press('[data-action="saveRecord"]');
-    await waitFor(() => expect(problemOf('contract_num')).toBe('recordExists'));
+    await waitFor(() => expect(problemOf('number')).toBe('recordExists'));
     const [call] = saved();
     expect(call?.idempotencyKey).toMatch(/[0-9a-f-]{36}/);
     expect(JSON.parse(call?.parameters.get('cdata') ?? '')).toMatchObject({

@@ -56,6 +56,12 @@ const NO_ROWS: readonly CatalogueBeneficiary[] = [];
 const STEPS = ['payment', 'receiver'] as const;
 type StepName = (typeof STEPS)[number];
 
+/** Fields that a refusal names as in a hryvnia payment. */
+const OF_BENEFICIARY: Readonly<Record<string, string>> = {
+  creditIban: 'beneficiary.account',
+  receiverCode: 'beneficiary.code',
+};
+
 /**
  * Form in two steps: payment data, then beneficiary. Source:
  * docs/requirements/currency-payroll-credits-statements.md#currency-payment.
@@ -86,7 +92,7 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
     debitAccount: accounts.find((account) => account.id === values.debitAccountId) ?? null,
     contracts: backing,
     ...counted,
-    receiverMaximum: getMaximum(values.acnt_co, beneficiaries),
+    receiverMaximum: getMaximum(values['beneficiary.account'], beneficiaries),
     hasNewAccount: findOtherAccounts(values, beneficiaries).length > 0,
   });
   const checked = useCheckedForm<PaymentValues>({
@@ -126,7 +132,8 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
     checked.focus(field);
   };
   /** Leads to the field that a refusal is about; stays where the user has begun to type while the second step loads. */
-  const showRefusal = async (problems: readonly FieldProblem[]) => {
+  const showRefusal = async (refused: readonly FieldProblem[]) => {
+    const problems = refused.map((problem) => ({ ...problem, field: OF_BENEFICIARY[problem.field] ?? problem.field }));
     const isOfReceiver = problems.some(({ field }) => getStep(field) === 'receiver');
     if (isOfReceiver) {
       const before = JSON.stringify(checked.present());
@@ -186,8 +193,8 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
     if (own.beneficiaryBank !== toDraft(present).beneficiaryBank) {
       const { country } = own.beneficiaryBank;
       checked.fill({
-        ...toBankValues(own.beneficiaryBank, 'ben_bank_'),
-        ...(present.ben_country === '' && { ben_country: country }),
+        ...toBankValues(own.beneficiaryBank, 'beneficiaryBank.'),
+        ...(present['beneficiary.country'] === '' && { 'beneficiary.country': country }),
       });
     }
     setStep('receiver');
@@ -203,7 +210,7 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
   };
 
   useFirstFocus(() => {
-    if (!changes && !draft) checked.focus(values.name_co === '' ? 'to' : 'amount');
+    if (!changes && !draft) checked.focus(values['beneficiary.name'] === '' ? 'to' : 'amount');
   });
 
   const refusal = useRefusedOriginal(draft ? null : refused, (problems) => void showRefusal(problems));

@@ -60,7 +60,7 @@ describe('the form of a payment in currency', () => {
     await open({ contract: '31' });
     await there('[data-field="amount"]');
     type('amount', '500');
-    await waitFor(() => expect(field('contracts_amounts').value).toBe('500,00'.replace(' ', '\u00a0')));
+    await waitFor(() => expect(field('contracts.amounts').value).toBe('500,00'.replace(' ', '\u00a0')));
     expect(field('to').value).toBe('TEST HANDEL GMBH');
     expect(part('[data-field="shared"]').textContent).toContain('розподілено всю суму');
   });
@@ -68,9 +68,9 @@ describe('the form of a payment in currency', () => {
   it('clears the contracts when another basis is chosen, and the basis with another kind', async () => {
     await open({ contract: '31' });
     await there('[data-field="amount"]');
-    fireEvent.click(part('[data-field="buy_base"] input[value="other"]'));
-    await there('[data-field="customer_buy_base"]');
-    fireEvent.click(part('[data-field="buy_base"] input[value="contract"]'));
+    fireEvent.click(part('[data-field="basis"] input[value="other"]'));
+    await there('[data-field="basisText"]');
+    fireEvent.click(part('[data-field="basis"] input[value="contract"]'));
     await waitFor(() => expect(document.querySelector('[data-row="31"]')).toBeNull());
   });
 
@@ -80,7 +80,7 @@ describe('the form of a payment in currency', () => {
     press('next');
     await there('[data-problem]');
     const told = [...document.querySelectorAll('[data-action="focusField"]')].map((one) => one.getAttribute('data-to'));
-    expect([...new Set(told)]).toEqual(['amount', 'cur_ref', 'acn_id', 'buy_base', 'pay_purp']);
+    expect([...new Set(told)]).toEqual(['amount', 'currencyCode', 'debitAccountId', 'basis', 'purpose']);
   });
 
   it('refuses to make a template before the second step', async () => {
@@ -95,10 +95,10 @@ describe('the form of a payment in currency', () => {
     const shell = await open({ contract: '31' });
     await there('[data-field="amount"]');
     type('amount', '500');
-    type('pay_purp', 'Payment for goods');
+    type('purpose', 'Payment for goods');
     press('next');
-    await there('[data-field="acnt_co"]');
-    type('acnt_co', 'DE89370400440532013000');
+    await there('[data-field="beneficiary.account"]');
+    type('beneficiary.account', 'DE89370400440532013000');
     press('save');
     await there('[data-problem="addressToConfirm"]');
     press('confirmAddress');
@@ -119,12 +119,12 @@ describe('the form of a payment in currency', () => {
     await open({ contract: '31' });
     await there('[data-field="amount"]');
     type('amount', '500');
-    type('pay_purp', 'Payment for goods');
+    type('purpose', 'Payment for goods');
     press('next');
-    await there('[data-field="acnt_co"]');
-    type('acnt_co', 'KW81CBKU0000000000001234560101');
+    await there('[data-field="beneficiary.account"]');
+    type('beneficiary.account', 'KW81CBKU0000000000001234560101');
     expect((await there('[data-notice="longIban"]')).textContent).toContain('Кувейт, знаків: 30');
-    type('acnt_co', 'DE89370400440532013000');
+    type('beneficiary.account', 'DE89370400440532013000');
     await waitFor(() => expect(document.querySelector('[data-notice="longIban"]')).toBeNull());
   });
 
@@ -132,15 +132,15 @@ describe('the form of a payment in currency', () => {
     await open({ beneficiary: '1' });
     await there('[data-field="amount"]');
     type('amount', '5');
-    fireEvent.click(part('[data-field="buy_base"] input[value="other"]'));
-    await there('[data-field="customer_buy_base"]');
-    type('customer_buy_base', 'invoice');
-    type('pay_purp', 'Payment');
-    fireEvent.mouseDown(part('[data-field="cur_ref"]'));
+    fireEvent.click(part('[data-field="basis"] input[value="other"]'));
+    await there('[data-field="basisText"]');
+    type('basisText', 'invoice');
+    type('purpose', 'Payment');
+    fireEvent.mouseDown(part('[data-field="currencyCode"]'));
     fireEvent.click(await screen.findByTitle('EUR'));
     press('next');
-    await there('[data-field="acnt_co"]');
-    type('acnt_co', 'DE02120300000000202051');
+    await there('[data-field="beneficiary.account"]');
+    type('beneficiary.account', 'DE02120300000000202051');
     await there('[data-warning="changedAccount"]');
     expect(part('[data-field="foundBank"]')).toHaveTextContent('Німеччина · збігається з країною IBAN');
     expect(part('[data-warning="changedAccount"]').textContent).toContain('DE89 3704 0044 0532 0130 00');
@@ -152,23 +152,23 @@ describe('the form of a payment in currency', () => {
   it('names signs of the purpose that do not travel, with what stands for them', async () => {
     await open({ contract: '31' });
     await there('[data-field="amount"]');
-    type('pay_purp', 'Invoice 7 → 100 € 🙂');
+    type('purpose', 'Invoice 7 → 100 € 🙂');
     expect(await there('[data-notice="replacedSigns"]')).toHaveTextContent(
       'SWIFT не передає: → стане -, € стане EUR, 🙂 зникне',
     );
-    type('pay_purp', 'Оплата «Млин» 7');
+    type('purpose', 'Оплата «Млин» 7');
     await waitFor(() => expect(document.querySelector('[data-notice="replacedSigns"]')).toBeNull());
   });
 
   it('leaves the purpose where it is asked for when the budget mark is turned on', async () => {
     await open({ contract: '31' });
     await there('[data-field="amount"]');
-    type('pay_purp', 'CUSTOMS DUTY');
+    type('purpose', 'CUSTOMS DUTY');
     press('unfold-rare');
-    fireEvent.click(await there('[data-field="budget"]'));
-    await there('[data-field="addtInf"]');
-    expect(field('addtInf').value).toBe('CUSTOMS DUTY');
-    expect(field('pay_purp').value).toBe('CUSTOMS DUTY');
+    fireEvent.click(await there('[data-field="structuredPurpose"]'));
+    await there('[data-field="structuredPurpose.additionalInfo"]');
+    expect(field('structuredPurpose.additionalInfo').value).toBe('CUSTOMS DUTY');
+    expect(field('purpose').value).toBe('CUSTOMS DUTY');
   });
 
   it('says of an amount above the account that the bank does not take the payment yet', async () => {
@@ -183,7 +183,7 @@ describe('the form of a payment in currency', () => {
   it('within the bank keeps no bank abroad', async () => {
     await open({ beneficiary: '1' });
     expect(await there('[data-field="receiverFilled"]')).toHaveTextContent(BENEFICIARY.bank_name);
-    fireEvent.mouseDown(part('[data-field="cur_pmt_type"]'));
+    fireEvent.mouseDown(part('[data-field="kind"]'));
     fireEvent.click(await screen.findByTitle('У межах банку'));
     await waitFor(() => expect(part('[data-field="receiverFilled"]')).not.toHaveTextContent(BENEFICIARY.bank_name));
   });
@@ -235,7 +235,7 @@ describe('a stored payment in currency', () => {
 
   it('shows its contract, its actual payer and who has signed it', async () => {
     await view({ ultmtDbtr: XML });
-    await there('[data-field="name_co"]');
+    await there('[data-field="beneficiary.name"]');
     expect(document.body).toHaveTextContent(WIRE_CONTRACT.contract_num);
     expect(screen.getByText(/ФОП Пробний Петро/)).toBeVisible();
     expect(screen.getByText(/Зразкова Д\. Т\./)).toBeVisible();
@@ -247,9 +247,9 @@ describe('a stored payment in currency', () => {
   });
 
   it.each([
-    ['Рахунок отримувача закрито', 'acnt_co'],
-    ['Код отримувача не належить власнику рахунку', 'okpo_co'],
-    ['Платежі з рахунку платника не дозволено', 'acn_id'],
+    ['Рахунок отримувача закрито', 'beneficiary.account'],
+    ['Код отримувача не належить власнику рахунку', 'beneficiary.code'],
+    ['Платежі з рахунку платника не дозволено', 'debitAccountId'],
   ])('refused with %j is repeated at the field that it is about, %s, which has the focus', async (reason, name) => {
     await open(
       { id: '9117', mode: 'copy' },

@@ -72,9 +72,12 @@ function PaymentFacts({ payment }: CurrencyPaymentViewProps) {
     [common('fields.valueDate'), payment.valueDate && toDotted(payment.valueDate)],
     [t('payment.kind'), payment.kind && common(`currencyPaymentKind.${payment.kind}`)],
     [t('payment.account'), <span className="ncb-number ncb-breakable">{formatIban(payment.debitIban)}</span>],
-    [t('payment.receiver'), <strong data-field="name_co">{beneficiary.name}</strong>],
-    [t('payment.okpo_co'), [beneficiary.code, beneficiary.secondCode].filter(Boolean).join(', ')],
-    [t('payment.account_co'), <span className="ncb-number ncb-breakable">{formatIban(beneficiary.account)}</span>],
+    [t('payment.receiver'), <strong data-field="beneficiary.name">{beneficiary.name}</strong>],
+    [t('payment.beneficiary.code'), [beneficiary.code, beneficiary.secondCode].filter(Boolean).join(', ')],
+    [
+      t('payment.beneficiary.account'),
+      <span className="ncb-number ncb-breakable">{formatIban(beneficiary.account)}</span>,
+    ],
     [
       t('payment.address.title'),
       [beneficiary.address, beneficiary.country && getCountryName(beneficiary.country, language)]

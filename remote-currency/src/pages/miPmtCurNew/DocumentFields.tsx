@@ -26,7 +26,6 @@ export function DocumentFields({ checked, requests }: DocumentFieldsProps) {
         checked={checked}
         label={common('fields.number')}
         name="number"
-        field="pmt_num"
         required
         inputMode="numeric"
         isNumber
@@ -35,7 +34,6 @@ export function DocumentFields({ checked, requests }: DocumentFieldsProps) {
         checked={checked}
         label={common('fields.documentDate')}
         name="documentDate"
-        field="doc_date"
         required
         range={getDocumentDateWindow(bankDay)}
       />
@@ -43,14 +41,12 @@ export function DocumentFields({ checked, requests }: DocumentFieldsProps) {
         checked={checked}
         label={common('fields.valueDate')}
         name="valueDate"
-        field="val_date"
         range={getValueDateWindow(values.documentDate, bankDay)}
       />
       <SelectField
         checked={checked}
         label={t('payment.fundsSource')}
         name="fundsSource"
-        field="funds_src"
         required
         options={Object.values(FundsSource).map((value) => ({ value, label: common(`fundsSource.${value}`) }))}
       />
@@ -59,7 +55,6 @@ export function DocumentFields({ checked, requests }: DocumentFieldsProps) {
           checked={checked}
           label={t('payment.request')}
           name="requestId"
-          field="cur_req_id"
           clearedValue=""
           emptyText={t('payment.noRequests')}
           options={requests.map(({ id, number, documentDate, amount, currencyLetters }) => ({

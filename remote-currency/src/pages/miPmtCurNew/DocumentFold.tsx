@@ -13,7 +13,7 @@ export interface DocumentFoldProps {
 
 /** Oldest purchase, days: bought currency must be used within days. */
 const REQUEST_DAYS_BACK = 92;
-const FIELDS = ['pmt_num', 'doc_date', 'val_date', 'funds_src', 'cur_req_id'] as const;
+const FIELDS = ['number', 'documentDate', 'valueDate', 'fundsSource', 'requestId'] as const;
 
 /** Fields right for most payments, shown in one line. */
 function Document({ checked }: DocumentFoldProps) {

@@ -39,7 +39,7 @@ export function FeeCards({ checked, money }: FeeCardsProps) {
       checked={checked}
       label={t('payment.feePayer')}
       name="feePayer"
-      field="fee_type"
+      field="feePayer"
       required
       options={ORDER.map((value) => ({
         value,

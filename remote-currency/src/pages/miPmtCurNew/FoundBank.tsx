@@ -22,17 +22,17 @@ export interface FoundBankProps {
 export function FoundBank({ values }: FoundBankProps) {
   const { language } = useShell();
   const { t } = useTexts();
-  const swift = normaliseBic(values.ben_bank_swift);
-  if (checkBic(swift) !== null || values.ben_bank_name === '') return null;
+  const swift = normaliseBic(values['beneficiaryBank.swift']);
+  if (checkBic(swift) !== null || values['beneficiaryBank.name'] === '') return null;
   const country = findCountry(getBicCountry(swift))?.numeric ?? '';
-  const account = normaliseAccount(values.acnt_co);
+  const account = normaliseAccount(values['beneficiary.account']);
   const isIban = checkForeignIban(account) === null;
   const isSame = !isIban || getIbanCountry(account) === getBicCountry(swift);
   return (
     <div className={styles['found']} data-field="foundBank">
       <BankOutlined aria-hidden />
       <div>
-        <strong>{values.ben_bank_name}</strong>
+        <strong>{values['beneficiaryBank.name']}</strong>
         <div className="ncb-quiet">
           {[getCountryName(country, language), isIban && t(isSame ? 'foundBank.same' : 'foundBank.other')]
             .filter(Boolean)

@@ -50,8 +50,8 @@ function SumFields({ checked, context, beneficiaries }: SumProps) {
     checked.fill({
       kind: draft.kind ?? '',
       ...fromBasis(draft),
-      ...toBankValues(draft.beneficiaryBank, 'ben_bank_'),
-      ...toBankValues(draft.intermediaryBank, 'int_bank_'),
+      ...toBankValues(draft.beneficiaryBank, 'beneficiaryBank.'),
+      ...toBankValues(draft.intermediaryBank, 'intermediaryBank.'),
     });
   };
   const changeCurrency = (code: string) => {
@@ -67,7 +67,7 @@ function SumFields({ checked, context, beneficiaries }: SumProps) {
         <SelectField
           checked={checked}
           label={t('payment.kind')}
-          field="cur_pmt_type"
+          field="kind"
           required
           value={values.kind}
           onChange={changeKind}
@@ -93,7 +93,7 @@ function SumFields({ checked, context, beneficiaries }: SumProps) {
         <SelectField
           checked={checked}
           label={t('payment.currency')}
-          field="cur_ref"
+          field="currencyCode"
           required
           value={values.currencyCode}
           onChange={changeCurrency}
@@ -107,7 +107,7 @@ function SumFields({ checked, context, beneficiaries }: SumProps) {
           checked={checked}
           label={t('payment.account')}
           name="debitAccountId"
-          field="acn_id"
+          field="debitAccountId"
           required
           accounts={accounts}
           emptyText={values.currencyCode === '' ? t('payment.currencyFirst') : t('payment.noAccounts')}
@@ -120,9 +120,9 @@ function SumFields({ checked, context, beneficiaries }: SumProps) {
 const Sum = memoFormPart<PaymentValues, SumProps>(SumFields, {
   values: [
     ...(['kind', 'amount', 'currencyCode', 'debitAccountId', 'contracts'] as const),
-    ...(['name_co', 'acnt_co', 'ben_bank_name', 'basis'] as const),
+    ...(['beneficiary.name', 'beneficiary.account', 'beneficiaryBank.name', 'basis'] as const),
   ],
-  fields: ['to', 'cur_pmt_type', 'amount', 'cur_ref', 'acn_id'],
+  fields: ['to', 'kind', 'amount', 'currencyCode', 'debitAccountId'],
 });
 
 interface BasisProps {
@@ -140,7 +140,7 @@ function Basis({ checked, context }: BasisProps) {
     const contract = context.contracts.find(({ id }) => id === share?.contractId);
     const hasNoBeneficiary = () => {
       const present = checked.present();
-      return present.name_co === '' && present.acnt_co === '';
+      return present['beneficiary.name'] === '' && present['beneficiary.account'] === '';
     };
     if (contract && hasNoBeneficiary()) void fillBeneficiary(contract, hasNoBeneficiary);
   };
@@ -157,7 +157,7 @@ function Basis({ checked, context }: BasisProps) {
 const PaymentBasis = memoFormPart<PaymentValues, BasisProps>(Basis, {
   values: [
     ...(['kind', 'basis', 'contracts', 'agreementNumber', 'agreementDate', 'basisText'] as const),
-    ...(['amount', 'currencyCode', 'name_co', 'acnt_co'] as const),
+    ...(['amount', 'currencyCode', 'beneficiary.name', 'beneficiary.account'] as const),
   ],
-  fields: ['buy_base', 'contracts', 'contracts_amounts', 'dog_num', 'dog_date', 'customer_buy_base'],
+  fields: ['basis', 'contracts', 'contracts.amounts', 'agreementNumber', 'agreementDate', 'basisText'],
 });

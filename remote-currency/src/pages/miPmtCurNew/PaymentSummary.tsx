@@ -40,7 +40,8 @@ export function PaymentSummary({ checked, accounts, money, problems, save, isBus
   const isShort = balanceAfter?.startsWith('-') ?? false;
   const isEaten = effect !== null && isConsumedByFee(effect);
   const receives = effect?.reaches ?? money.amount;
-  const country = values.ben_country === '' ? '' : code?.getCountryName(values.ben_country, language);
+  const country =
+    values['beneficiary.country'] === '' ? '' : code?.getCountryName(values['beneficiary.country'], language);
   return (
     <SummaryFrame
       title={t(effect && !effect.isAtMost ? 'payment.summary.receives' : 'payment.summary.receivesUpTo')}

@@ -37,7 +37,6 @@ function Purpose({ checked, context }: PurposeBlockProps) {
         checked={checked}
         label={common('fields.purpose')}
         name="purpose"
-        field="pay_purp"
         required
         whenEmpty={common('hints.emptyPurpose')}
         lines={2}
@@ -76,7 +75,7 @@ function Purpose({ checked, context }: PurposeBlockProps) {
           onBuilt={(purpose) => {
             builder.hide();
             checked.fill({ purpose });
-            checked.focus('pay_purp');
+            checked.focus('purpose');
           }}
           onClose={builder.hide}
         />
@@ -91,6 +90,15 @@ async function loadBuilder() {
 }
 
 export const PurposeBlock = memoFormPart<PaymentValues, PurposeBlockProps>(Purpose, {
-  values: ['purpose', 'kind', 'contracts', 'agreementNumber', 'agreementDate', 'currencyCode', 'name_co', 'acnt_co'],
-  fields: ['pay_purp'],
+  values: [
+    'purpose',
+    'kind',
+    'contracts',
+    'agreementNumber',
+    'agreementDate',
+    'currencyCode',
+    'beneficiary.name',
+    'beneficiary.account',
+  ],
+  fields: ['purpose'],
 });

@@ -15,7 +15,7 @@ export interface RareFoldProps {
 export function RareFold({ checked, hryvnias }: RareFoldProps) {
   const { t, common } = useTexts();
   const { comment, structuredPurpose, ultimateDebtor, ultimateCreditor } = checked.values;
-  const isWrong = checked.problems.some(({ field }) => /^(pmt_comment|rmtStrd|ultmt)/.test(field));
+  const isWrong = checked.problems.some(({ field }) => /^(comment|structuredPurpose|ultimate)/.test(field));
   const isFilled = comment !== '' || Boolean(structuredPurpose ?? ultimateDebtor ?? ultimateCreditor);
   const fold = useFold({ isNeeded: isWrong, isLikely: isFilled });
   const code = useCode('miPmtCurNew/rare', loadRare, fold.isOpen);
@@ -28,7 +28,6 @@ export function RareFold({ checked, hryvnias }: RareFoldProps) {
         checked={checked}
         label={t('payment.comment')}
         name="comment"
-        field="pmt_comment"
         lines={2}
         hint={
           <span className="ncb-number">

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import type { CatalogueBeneficiary } from '@ncb/shared-kernel/api/contract';
 import { FoldableSection, useFold } from '@ncb/shared-kernel/blocks/document-form';
 import {
-  ADDRESS_VALUE_NAMES,
+  ADDRESS_FIELDS,
   readAddressValues,
   BankFields,
   transliterateValues,
@@ -39,20 +39,20 @@ export interface ReceiverStepProps {
 export function ReceiverStep({ checked, beneficiaries, onDrawn }: ReceiverStepProps) {
   const { t } = useTexts();
   const isAbroad = checked.values.kind === CurrencyPaymentKind.external;
-  const isBankKnown = checked.problems.every(({ field }) => !field.startsWith('int_bank_'));
+  const isBankKnown = checked.problems.every(({ field }) => !field.startsWith('intermediaryBank.'));
   const focusFirst = useEffectEvent(() => {
-    if (checked.values.ben_country === '') checked.focus('ben_country');
+    if (checked.values['beneficiary.country'] === '') checked.focus('beneficiary.country');
     else onDrawn();
   });
   useEffect(() => focusFirst(), []);
-  const intermediary = useFold({ isNeeded: !isBankKnown, isLikely: checked.values.int_bank_swift !== '' });
+  const intermediary = useFold({ isNeeded: !isBankKnown, isLikely: checked.values['intermediaryBank.swift'] !== '' });
   return (
     <>
       <Receiver checked={checked} beneficiaries={beneficiaries} />
       <Address checked={checked} />
       <Part title={t('payment.bank')}>
         <FoundBank values={checked.values} />
-        <BankFields<'ben_bank_', PaymentValues> checked={checked} prefix="ben_bank_" required />
+        <BankFields<'beneficiaryBank.', PaymentValues> checked={checked} prefix="beneficiaryBank." required />
       </Part>
       <FoldableSection
         name="intermediary"
@@ -60,7 +60,7 @@ export function ReceiverStep({ checked, beneficiaries, onDrawn }: ReceiverStepPr
         about={t(isAbroad ? 'payment.intermediary.about' : 'payment.intermediary.own')}
         fold={intermediary}
       >
-        <BankFields<'int_bank_', PaymentValues> checked={checked} prefix="int_bank_" required={false} />
+        <BankFields<'intermediaryBank.', PaymentValues> checked={checked} prefix="intermediaryBank." required={false} />
       </FoldableSection>
       {isAbroad && <SwiftLetters checked={checked} />}
     </>
@@ -89,15 +89,20 @@ function Receiver({ checked, beneficiaries }: Omit<ReceiverStepProps, 'onDrawn'>
   const { language } = useShell();
   const { t } = useTexts();
   const { values } = checked;
-  const account = normaliseAccount(values.acnt_co);
+  const account = normaliseAccount(values['beneficiary.account']);
   const bank = useBankName(account);
   const isIban = checkForeignIban(account) === null;
   const country = isIban ? findCountry(getIbanCountry(account)) : null;
   const others = findOtherAccounts(values, beneficiaries);
   const isChanged = values.kind === CurrencyPaymentKind.external && others.length > 0 && account !== '';
-  const problem = checked.problemOf('partner_called');
-  const text = (name: 'name_co' | 'okpo_co' | 'kpp_code', required = false) => (
-    <TextField checked={checked} label={t(`payment.${name}`)} name={name} field={name} required={required} />
+  const problem = checked.problemOf('isPartnerCalled');
+  const text = (name: 'name' | 'code' | 'secondCode', required = false) => (
+    <TextField
+      checked={checked}
+      label={t(`payment.beneficiary.${name}`)}
+      name={`beneficiary.${name}`}
+      required={required}
+    />
   );
   return (
     <Part
@@ -108,7 +113,7 @@ function Receiver({ checked, beneficiaries }: Omit<ReceiverStepProps, 'onDrawn'>
         <div className={styles['alarm']} role="alert" data-warning="changedAccount">
           <WarningFilled aria-hidden />
           <div>
-            <strong>{t('payment.changed.title', { name: values.name_co })}</strong>
+            <strong>{t('payment.changed.title', { name: values['beneficiary.name'] })}</strong>
             <div>
               {t('payment.changed.before')}{' '}
               {others.map((one) => (
@@ -119,7 +124,7 @@ function Receiver({ checked, beneficiaries }: Omit<ReceiverStepProps, 'onDrawn'>
             </div>
             <div>{t('payment.changed.advice')}</div>
             <Form.Item noStyle name="isPartnerCalled" valuePropName="checked">
-              <Checkbox data-field="partner_called" aria-invalid={problem !== null}>
+              <Checkbox data-field="isPartnerCalled" aria-invalid={problem !== null}>
                 {t('payment.changed.called')}
               </Checkbox>
             </Form.Item>
@@ -131,17 +136,15 @@ function Receiver({ checked, beneficiaries }: Omit<ReceiverStepProps, 'onDrawn'>
         <CountryField
           checked={checked}
           label={t('payment.country')}
-          name="ben_country"
-          field="ben_country"
+          name="beneficiary.country"
           code="numeric"
           required
         />
-        {text('name_co', true)}
+        {text('name', true)}
         <TextField
           checked={checked}
-          label={t('payment.account_co')}
-          name="acnt_co"
-          field="acnt_co"
+          label={t('payment.beneficiary.account')}
+          name="beneficiary.account"
           required
           isNumber
           hint={
@@ -155,8 +158,8 @@ function Receiver({ checked, beneficiaries }: Omit<ReceiverStepProps, 'onDrawn'>
             )
           }
         />
-        {text('okpo_co')}
-        {text('kpp_code')}
+        {text('code')}
+        {text('secondCode')}
       </div>
       {country && account.length > BENEFICIARY_ACCOUNT_MAX && (
         <p className={styles['alarm']} role="alert" data-notice="longIban">
@@ -182,23 +185,24 @@ function Address({ checked }: AddressProps) {
   const { t } = useTexts();
   const { values } = checked;
   const isAbroad = values.kind === CurrencyPaymentKind.external;
-  const problem = checked.problemOf('address_sure');
+  const problem = checked.problemOf('isAddressSure');
   const line = composeAddress(readAddressValues(values));
-  const country = findCountry(values.ben_country)?.alpha2 ?? '';
-  const lineProblem = checked.problemOf('ben_addr');
+  const country = findCountry(values['beneficiary.country'])?.alpha2 ?? '';
+  const lineProblem = checked.problemOf('beneficiary.address');
   return (
     <Part title={t('payment.address.title')}>
       {isAbroad && !values.isAddressSure && (
         <div className={styles['note']} data-warning="guessedAddress">
           <WarningFilled aria-hidden />
           <div>
-            <strong>{t('payment.address.confirm')}</strong> {t('payment.address.guessed', { line: values.ben_addr })}
+            <strong>{t('payment.address.confirm')}</strong>{' '}
+            {t('payment.address.guessed', { line: values['beneficiary.address'] })}
             {problem && <FieldProblem problem={problem} />}
           </div>
           <Button
             size="small"
             onClick={() => checked.fill({ isAddressSure: true })}
-            data-field="address_sure"
+            data-field="isAddressSure"
             data-action="confirmAddress"
           >
             {t('payment.address.right')}
@@ -206,18 +210,17 @@ function Address({ checked }: AddressProps) {
         </div>
       )}
       <div className={styles['address']}>
-        {ADDRESS_VALUE_NAMES.map((name) => (
+        {ADDRESS_FIELDS.map((name) => (
           <TextField
             key={name}
             checked={checked}
-            label={t(`payment.address.${name}`)}
-            name={name}
-            field={name}
-            required={name === 'ben_town' && isAbroad}
+            label={t(`payment.addressParts.${name}`)}
+            name={`addressParts.${name}`}
+            required={name === 'town' && isAbroad}
           />
         ))}
       </div>
-      <p className={`${styles['line'] ?? ''} ncb-quiet`} data-field="ben_addr">
+      <p className={`${styles['line'] ?? ''} ncb-quiet`} data-field="beneficiary.address">
         {line !== '' && t('payment.address.line', { line: [line, country].filter(Boolean).join(', ') })}
       </p>
       {lineProblem && <FieldProblem problem={lineProblem} />}
@@ -229,7 +232,7 @@ function Address({ checked }: AddressProps) {
 function SwiftLetters({ checked }: AddressProps) {
   const { t } = useTexts();
   const { values } = checked;
-  const { ben_addr: _, ...changes } = transliterateValues(values);
+  const { 'beneficiary.address': _, ...changes } = transliterateValues(values);
   const parts = addressInSwiftLetters(values);
   const changed = Object.keys({ ...changes, ...parts }) as (keyof (BeneficiaryValues & AddressValues))[];
   if (changed.length === 0) return null;
@@ -248,6 +251,7 @@ function SwiftLetters({ checked }: AddressProps) {
 }
 
 function addressInSwiftLetters(values: PaymentValues): Partial<PaymentValues> {
-  const changed = ADDRESS_VALUE_NAMES.map((name) => [name, toSwiftText(values[name])] as const);
+  const names = ADDRESS_FIELDS.map((name) => `addressParts.${name}` as const);
+  const changed = names.map((name) => [name, toSwiftText(values[name])] as const);
   return Object.fromEntries(changed.filter(([name, text]) => text !== tidyLine(values[name])));
 }

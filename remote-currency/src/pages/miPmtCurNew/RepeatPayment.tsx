@@ -15,7 +15,10 @@ export function RepeatPayment({ checked }: { checked: CheckedForm<PaymentValues>
     <RepeatLast
       type={DocumentType.currencyPayment}
       currency={findCurrency(values.currencyCode)?.letters ?? ''}
-      receiver={{ name: tidyLine(values.name_co), account: normaliseAccount(values.acnt_co) }}
+      receiver={{
+        name: tidyLine(values['beneficiary.name']),
+        account: normaliseAccount(values['beneficiary.account']),
+      }}
       fetch={(api, id, signal) => api.call(getCurrencyPayment, { type: DocumentType.currencyPayment, id }, { signal })}
       onFetched={({ payment }) => checked.fill(toRepeatValues(payment, session))}
     />

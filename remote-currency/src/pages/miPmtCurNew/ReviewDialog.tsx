@@ -144,7 +144,7 @@ function ReviewFacts({ values, context }: { values: PaymentValues; context: Form
       </>,
     ],
     [
-      t('payment.account_co'),
+      t('payment.beneficiary.account'),
       <>
         <strong className="ncb-number ncb-breakable">{formatIban(beneficiary.account)}</strong>
         <div className="ncb-quiet">{[beneficiaryBank.name, beneficiaryBank.swift].filter(Boolean).join(', ')}</div>

@@ -23,20 +23,22 @@ export function ToField({ checked, beneficiaries }: ToFieldProps) {
     const row = beneficiaries.find((one) => one.id === id);
     if (row && (await fillBeneficiary(row))) checked.focus('amount');
   };
-  const isFilled = values.name_co !== '' && values.acnt_co !== '';
+  const isFilled = values['beneficiary.name'] !== '' && values['beneficiary.account'] !== '';
   return (
     <PayeeField
       checked={checked}
       label={t('payment.to')}
       field="to"
-      value={values.name_co}
-      onChange={(name) => checked.fill({ name_co: name })}
+      value={values['beneficiary.name']}
+      onChange={(name) => checked.fill({ 'beneficiary.name': name })}
       payees={suggestions}
       onChoose={(id) => void choose(id)}
       hint={
         isFilled ? (
           <span className={styles['filled']} data-field="receiverFilled">
-            {[formatIban(values.acnt_co), values.ben_bank_name, t('payment.filled')].filter(Boolean).join(' · ')}
+            {[formatIban(values['beneficiary.account']), values['beneficiaryBank.name'], t('payment.filled')]
+              .filter(Boolean)
+              .join(' · ')}
           </span>
         ) : (
           t('payment.toHint')

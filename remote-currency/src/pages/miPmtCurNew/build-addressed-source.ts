@@ -109,9 +109,9 @@ function fromRepayment(deals: readonly CreditDeal[], context: FormContext): Paym
   const initialValues: PaymentValues = {
     ...emptyPayment(context.session),
     ...requisites,
-    name_co: context.session.bankName,
-    acnt_co: creditIban,
-    ben_country: '804',
+    'beneficiary.name': context.session.bankName,
+    'beneficiary.account': creditIban,
+    'beneficiary.country': '804',
   };
   return { ...NEW_PAYMENT, initialValues: withOnlyAccount(initialValues, context) };
 }

@@ -33,7 +33,7 @@ export function useSavePayment(store: PaymentToStore): SavedPayment {
       type: DocumentType.currencyPayment,
       payment: { id, ...replaces, confirmedFigures: confirmed, ...toPaymentRequest(toDraft(values)) },
     }),
-    numberField: 'pmt_num',
+    numberField: 'number',
     isShownOnPage: true,
     onNewerVersion: onOvertaken,
     onFiguresChanged,

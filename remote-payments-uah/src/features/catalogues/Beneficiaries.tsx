@@ -33,7 +33,7 @@ export function Beneficiaries({ address }: CatalogueProps) {
   const columns: readonly RecordColumn<CatalogueBeneficiary>[] = [
     {
       key: 'acnt_co',
-      title: t('catalogues.beneficiary.acnt_co'),
+      title: t('catalogues.beneficiary.account'),
       width: 272,
       givesWayBelow: 900,
       cell: ({ beneficiary }) => <span className="ncb-number ncb-breakable">{beneficiary.account}</span>,
@@ -41,7 +41,7 @@ export function Beneficiaries({ address }: CatalogueProps) {
     },
     {
       key: 'ben_country',
-      title: t('catalogues.beneficiary.ben_country'),
+      title: t('catalogues.beneficiary.country'),
       width: 144,
       givesWayBelow: 760,
       cell: (row) => (
@@ -53,7 +53,7 @@ export function Beneficiaries({ address }: CatalogueProps) {
     },
     {
       key: 'ben_bank_swift',
-      title: t('catalogues.banks.ben_bank_'),
+      title: t('catalogues.banks.beneficiaryBank'),
       width: 200,
       cell: ({ beneficiaryBank: { swift, name } }) => (
         <>
@@ -75,7 +75,7 @@ export function Beneficiaries({ address }: CatalogueProps) {
       find={find}
       firstColumn={{
         key: 'name_co',
-        title: t('catalogues.beneficiary.name_co'),
+        title: t('catalogues.beneficiary.name'),
         sortKey: ({ beneficiary }) => getAlphabetKey(beneficiary.name),
         cell: (row, gaveWay) => (
           <>

@@ -18,13 +18,11 @@ import {
   type AddressValues,
   BankFields,
   FieldGroup,
-  BANK_PREFIXES,
   transliterateValues,
   NO_BENEFICIARY,
   readBeneficiaryValues,
   toAddressValues,
   toBeneficiaryValues,
-  type BeneficiaryValueName,
   type BeneficiaryValues,
 } from '@ncb/shared-kernel/blocks/foreign-bank';
 import { useTexts } from '../../texts';
@@ -37,19 +35,19 @@ export interface BeneficiaryDialogProps {
 }
 
 interface DialogValues extends BeneficiaryValues, AddressValues {
-  readonly sal: string;
+  readonly maximum: string;
 }
 
 /** Builds form values; parts of a one-line address are guessed. */
 function toValues(row: BeneficiaryRow | null): DialogValues {
-  if (!row) return { ...NO_BENEFICIARY, ...toAddressValues(EMPTY_ADDRESS), sal: '' };
-  return { ...toBeneficiaryValues(row), ...toAddressValues(getAddressParts(row)), sal: row.maximum ?? '' };
+  if (!row) return { ...NO_BENEFICIARY, ...toAddressValues(EMPTY_ADDRESS), maximum: '' };
+  return { ...toBeneficiaryValues(row), ...toAddressValues(getAddressParts(row)), maximum: row.maximum ?? '' };
 }
 
 function buildRow(values: DialogValues): BeneficiaryRow {
   const row = readBeneficiaryValues(values);
   const addressParts = readAddressValues(values);
-  const typed = values.sal.trim();
+  const typed = values.maximum.trim();
   const amount = parseAmount(typed);
   return {
     ...row,
@@ -60,8 +58,6 @@ function buildRow(values: DialogValues): BeneficiaryRow {
     ...(typed !== '' && { maximum: amount.ok ? amount.amount : typed }),
   };
 }
-
-const REQUIRED: readonly BeneficiaryValueName[] = ['name_co', 'acnt_co'];
 
 /**
  * Dialog of a beneficiary with its banks. Source:
@@ -84,38 +80,35 @@ export function BeneficiaryDialog({ title, row, onKeep, onClose }: BeneficiaryDi
   const { checked } = form;
   const parts = readAddressValues(checked.values);
   const latin = transliterateValues(checked.values);
-  const text = (name: 'name_co' | 'acnt_co' | 'okpo_co' | 'kpp_code' | 'ben_addr') => (
+  const text = (name: 'name' | 'account' | 'code' | 'secondCode' | 'address') => (
     <TextField
       checked={checked}
       label={t(`catalogues.beneficiary.${name}`)}
-      name={name}
-      field={name}
-      required={REQUIRED.includes(name)}
-      isNumber={name === 'acnt_co'}
-      {...(name === 'acnt_co' && { normalise: normaliseAccount })}
-      {...(name === 'name_co' && { hint: t('catalogues.hints.latin') })}
+      name={`beneficiary.${name}`}
+      required={name === 'name' || name === 'account'}
+      isNumber={name === 'account'}
+      {...(name === 'account' && { normalise: normaliseAccount })}
+      {...(name === 'name' && { hint: t('catalogues.hints.latin') })}
     />
   );
   return (
     <RecordDialog name="beneficiary" title={title} form={form} onClose={onClose}>
       <div className="ncb-fields">
-        {text('name_co')}
-        {text('acnt_co')}
+        {text('name')}
+        {text('account')}
         <CountryField
           checked={checked}
-          label={t('catalogues.beneficiary.ben_country')}
-          name="ben_country"
-          field="ben_country"
+          label={t('catalogues.beneficiary.country')}
+          name="beneficiary.country"
           code="numeric"
           required
         />
-        {text('okpo_co')}
-        {text('kpp_code')}
+        {text('code')}
+        {text('secondCode')}
         <AmountField
           checked={checked}
           label={t('beneficiaryRow.maximum')}
-          name="sal"
-          field="sal"
+          name="maximum"
           hint={t('beneficiaryRow.maximumHint')}
         />
       </div>
@@ -123,9 +116,9 @@ export function BeneficiaryDialog({ title, row, onKeep, onClose }: BeneficiaryDi
         <AddressFields checked={checked} />
         {/* An address that could not be split stays. */}
         {isEmptyAddress(parts) ? (
-          text('ben_addr')
+          text('address')
         ) : (
-          <p className="ncb-quiet" data-field="ben_addr">
+          <p className="ncb-quiet" data-field="beneficiary.address">
             {t('beneficiaryRow.line', { line: composeAddress(parts) })}
           </p>
         )}
@@ -135,11 +128,12 @@ export function BeneficiaryDialog({ title, row, onKeep, onClose }: BeneficiaryDi
           {t('catalogues.toLatin')}
         </Button>
       )}
-      {BANK_PREFIXES.map((prefix) => (
-        <FieldGroup key={prefix} title={t(`catalogues.banks.${prefix}`)}>
-          <BankFields checked={checked} prefix={prefix} required={prefix === 'ben_bank_'} />
-        </FieldGroup>
-      ))}
+      <FieldGroup title={t('catalogues.banks.beneficiaryBank')}>
+        <BankFields checked={checked} prefix="beneficiaryBank." required />
+      </FieldGroup>
+      <FieldGroup title={t('catalogues.banks.intermediaryBank')}>
+        <BankFields checked={checked} prefix="intermediaryBank." required={false} />
+      </FieldGroup>
     </RecordDialog>
   );
 }

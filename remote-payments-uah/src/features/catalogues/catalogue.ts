@@ -34,7 +34,7 @@ export const CORRESPONDENTS: Catalogue<Correspondent> = {
 
 export const BENEFICIARIES: Catalogue<CatalogueBeneficiary> = {
   name: 'beneficiaries',
-  mainField: 'acnt_co',
+  mainField: 'beneficiary.account',
   insert: (api, row) => api.call(insertBeneficiary, { catalogue: 'ncb_beneficiary_c', row }),
   update: (api, row) => api.call(changeBeneficiaries, { catalogue: 'ncb_beneficiary_c', change: toUpdate(row) }),
   drop: (api, ids) => api.call(changeBeneficiaries, { catalogue: 'ncb_beneficiary_c', change: toDeletion(ids) }),

@@ -25,7 +25,7 @@ const sent = ({ calls }: FakeShell, path: string) => calls.find((call) => call.p
 describe('TemplateDialog', () => {
   it('keeps the payment under the receiver’s name, without its number and dates', async () => {
     const shell = await open({ '/add_template': { success: true, template_id: 5 } });
-    expect(field('template_name')).toHaveValue('ТОВ «Світанок Постач»');
+    expect(field('name')).toHaveValue('ТОВ «Світанок Постач»');
     await userEvent.click(action('saveTemplate'));
     await waitFor(() => expect(shell.onClose).toHaveBeenCalled());
     const parameters = sent(shell, '/add_template');
@@ -47,9 +47,9 @@ describe('TemplateDialog', () => {
 
   it('needs a name', async () => {
     const { calls } = await open({});
-    await userEvent.clear(field('template_name'));
+    await userEvent.clear(field('name'));
     await userEvent.click(action('saveTemplate'));
-    expect(problemOf('template_name')).toBe('fillThisField');
+    expect(problemOf('name')).toBe('fillThisField');
     expect(calls).toEqual([]);
   });
 
@@ -60,10 +60,10 @@ describe('TemplateDialog', () => {
       '/get_templates_list': { success: true, templates_list: [template] },
       '/update_template': { success: true },
     });
-    await userEvent.clear(field('template_name'));
-    await userEvent.type(field('template_name'), 'Оренда');
+    await userEvent.clear(field('name'));
+    await userEvent.type(field('name'), 'Оренда');
     await userEvent.click(action('saveTemplate'));
-    await waitFor(() => expect(problemOf('template_name')).toBe('alreadyExists'));
+    await waitFor(() => expect(problemOf('name')).toBe('alreadyExists'));
     expect(sent(shell, '/update_template')).toBeUndefined();
     expect(action('saveTemplate')).toHaveTextContent('Замінити');
     await userEvent.click(action('saveTemplate'));
@@ -74,9 +74,9 @@ describe('TemplateDialog', () => {
   it('asks no more once another name is typed', async () => {
     await open({ '/add_template': TAKEN });
     await userEvent.click(action('saveTemplate'));
-    await waitFor(() => expect(problemOf('template_name')).toBe('alreadyExists'));
-    await userEvent.type(field('template_name'), ' 2');
-    expect(problemOf('template_name')).toBeNull();
+    await waitFor(() => expect(problemOf('name')).toBe('alreadyExists'));
+    await userEvent.type(field('name'), ' 2');
+    expect(problemOf('name')).toBeNull();
     expect(action('saveTemplate')).toHaveTextContent('Зберегти');
   });
 

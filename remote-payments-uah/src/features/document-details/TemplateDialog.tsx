@@ -19,7 +19,7 @@ export function TemplateDialog({ row, onClose }: TemplateDialogProps) {
     <NameDialog
       name="template"
       title={t('journal.template.title', { number: row.number })}
-      field="template_name"
+      field="name"
       label={t('journal.template.name')}
       hint={t('journal.template.hint')}
       initial={row.receiverName}

@@ -15,7 +15,7 @@ const open = (values: Parameters<typeof openBlock>[1], startsOn = false) =>
     CODES,
   );
 const turnOff = async () => {
-  field('budget').click();
+  field('structuredPurpose').click();
   await waitFor(() => action('confirmClear'));
   press('confirmClear');
 };
@@ -24,7 +24,7 @@ describe('the structured purpose of a hryvnia payment', () => {
   it('takes the purpose with it, and VAT off', async () => {
     const { present } = await open({ purpose: 'ПДФО за червень, без ПДВ', isVatIncluded: true });
     press('budgetOn');
-    await waitFor(() => expect(field('addtInf')).toHaveValue('ПДФО за червень'));
+    await waitFor(() => expect(field('structuredPurpose.additionalInfo')).toHaveValue('ПДФО за червень'));
     expect(present()).toMatchObject({ purpose: '', isVatIncluded: false, structuredPurpose: { kind: 'budget' } });
   });
 
@@ -33,7 +33,7 @@ describe('the structured purpose of a hryvnia payment', () => {
     await waitFor(() => expect(present()).toMatchObject({ structuredPurpose: { kind: 'budget' } }));
     cleanup();
     await open({ purpose: 'а'.repeat(141) }, true);
-    await waitFor(() => expect(problemOf('budget')).toBe('tooLongPpurp'));
+    await waitFor(() => expect(problemOf('structuredPurpose')).toBe('tooLongPpurp'));
   });
 
   it('asks before it is taken out, and gives its text back', async () => {

@@ -10,7 +10,7 @@ const purposeProblems = (values: Partial<PaymentValues>) =>
   checkPayment(
     { ...emptyPayment(SAMPLE_SESSION, '7001'), receiverName: 'ТОВ', receiverCode: '92000019', amount: '5', ...values },
     { bankDay: SAMPLE_SESSION.bankDay, debitAccount: VALID_ACCOUNT, receiverMaximum: null },
-  ).filter(({ field }) => field === 'pay_purp');
+  ).filter(({ field }) => field === 'purpose');
 
 describe('an empty purpose', () => {
   it('is not missing while it is still to be made of the structure', () => {

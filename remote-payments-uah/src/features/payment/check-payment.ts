@@ -14,13 +14,14 @@ export function checkPayment(values: PaymentValues, context: UahPaymentContext):
   const paymentProblems = withoutGeneratedPurpose(checkUahPayment(toDraft(values), context), values);
   if (!values.saveReceiver) return paymentProblems;
   // Other fields are checked in the payment.
-  return [...paymentProblems, ...checkCorrespondent(toCatalogueRow(values)).filter(({ field }) => field === 'NAME')];
+  const ofName = checkCorrespondent(toCatalogueRow(values)).filter(({ field }) => field === 'NAME');
+  return [...paymentProblems, ...ofName.map((problem) => ({ ...problem, field: 'catalogueName' }))];
 }
 
 /** Removes the problem of an empty purpose that will be generated. */
 function withoutGeneratedPurpose(problems: readonly Problem[], values: PaymentValues): readonly Problem[] {
   if (!isPurposeGenerated(values)) return problems;
-  const others = problems.filter(({ field, key }) => field !== 'pay_purp' || key !== 'emptyField');
+  const others = problems.filter(({ field, key }) => field !== 'purpose' || key !== 'emptyField');
   return others.length > 0 ? others : problems;
 }
 

@@ -109,13 +109,13 @@ describe('a stored payment', () => {
 describe('what the catalogue gets', () => {
   const context = { bankDay: SAMPLE_SESSION.bankDay, debitAccount: null };
   const problemsOf = (values: PaymentValues) =>
-    checkPayment(values, context).filter(({ field }) => field === 'NAME' || field === 'name_co');
+    checkPayment(values, context).filter(({ field }) => field === 'catalogueName' || field === 'receiverName');
   const long = { ...filled, receiverName: 'Я'.repeat(39), saveReceiver: true };
 
   it('is a name of 38 characters, asked for and not cut', () => {
-    expect(problemsOf(long)).toEqual([{ field: 'NAME', key: 'fillAllFields' }]);
+    expect(problemsOf(long)).toEqual([{ field: 'catalogueName', key: 'fillAllFields' }]);
     expect(problemsOf({ ...long, catalogueName: 'Я'.repeat(39) })).toEqual([
-      { field: 'NAME', key: 'tooLongName', params: { length: '39', max: '38' } },
+      { field: 'catalogueName', key: 'tooLongName', params: { length: '39', max: '38' } },
     ]);
     expect(problemsOf({ ...long, catalogueName: 'Якась назва' })).toEqual([]);
   });

@@ -211,21 +211,21 @@ describe('a beneficiary', () => {
   it('gets name and country of his bank by its SWIFT code, and is kept by the names of the wire', async () => {
     const { asked } = await open({ parameters, answers: { '/get_bank_by_swift': { success: true, bank } } }, []);
     press('add');
-    await waitFor(() => field('name_co'));
-    type('name_co', 'Тест Handel');
-    type('acnt_co', 'DE89 3704 0044 0532 0130 00');
-    type('ben_bank_swift', 'deutdeff');
-    await waitFor(() => expect(field('ben_bank_name')).toHaveValue('DEUTSCHE BANK AG'));
+    await waitFor(() => field('beneficiary.name'));
+    type('beneficiary.name', 'Тест Handel');
+    type('beneficiary.account', 'DE89 3704 0044 0532 0130 00');
+    type('beneficiaryBank.swift', 'deutdeff');
+    await waitFor(() => expect(field('beneficiaryBank.name')).toHaveValue('DEUTSCHE BANK AG'));
     press('saveRecord');
-    expect(problemOf('name_co')).toBe('notSwiftText');
-    expect(problemOf('ben_country')).toBe('emptyField');
+    expect(problemOf('beneficiary.name')).toBe('notSwiftText');
+    expect(problemOf('beneficiary.country')).toBe('emptyField');
     press('latin');
-    expect(field('name_co')).toHaveValue('Test Handel');
-    fireEvent.mouseDown(field('ben_country'));
+    expect(field('beneficiary.name')).toHaveValue('Test Handel');
+    fireEvent.mouseDown(field('beneficiary.country'));
     fireEvent.click([...document.querySelectorAll('.ant-select-item-option')].at(0) ?? document.body);
-    type('ben_town', 'Berlin');
-    type('ben_pcode', '10115');
-    type('sal', '1 000,5');
+    type('addressParts.town', 'Berlin');
+    type('addressParts.postCode', '10115');
+    type('maximum', '1 000,5');
     press('saveRecord');
     await waitFor(() => expect(asked('/ins_clnt_catalog')).toHaveLength(1));
     expect(json(asked('/ins_clnt_catalog')[0], 'request_params')).toMatchObject({

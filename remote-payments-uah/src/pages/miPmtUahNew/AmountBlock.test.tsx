@@ -34,7 +34,7 @@ describe('the amount', () => {
 
   it('tells the VAT that it includes, and the purpose shows the text that will be added', async () => {
     await open({ amount: '120', purpose: 'Оплата' });
-    expect(document.querySelector('[data-field="vat_rate"]')).toBeNull();
+    expect(document.querySelector('[data-field="vatRate"]')).toBeNull();
     fireEvent.click(screen.getByText('20 %'));
     await waitFor(() => expect(textOf('vatAmount')).toBe('20,00 UAH, допишемо в призначення'));
     expect(textOf('vatText')).toBe('Буде додано: у т.ч. ПДВ 20 % – 20,00 грн.');
@@ -52,10 +52,10 @@ describe('the amount', () => {
       additionalInfo: 'ПДФО',
     } as const;
     await open({ amount: '120', creditIban: 'UA308999980310001000000000001', structuredPurpose, isVatIncluded: true });
-    expect(field('is_vat_included')).toHaveAttribute('aria-disabled', 'true');
+    expect(field('isVatIncluded')).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByText('Платіж до бюджету не містить ПДВ')).toBeVisible();
     expect(document.querySelector('[data-field="vatText"]')).toBeNull();
-    expect(field('pay_purp')).toHaveAttribute('placeholder', '101 ПДФО');
+    expect(field('purpose')).toHaveAttribute('placeholder', '101 ПДФО');
   });
 });
 
@@ -64,12 +64,12 @@ describe('the VAT', () => {
     const { present } = await open({ amount: '107' });
     fireEvent.click(screen.getByText('Інша ставка'));
     await waitFor(() => expect(present()).toMatchObject({ isVatIncluded: true, vatRate: '7' }));
-    await waitFor(() => field('vat_rate'));
-    choose('vat_rate', '14 %');
+    await waitFor(() => field('vatRate'));
+    choose('vatRate', '14 %');
     await waitFor(() => expect(present().vatRate).toBe('14'));
     fireEvent.click(screen.getByText('Без ПДВ'));
     await waitFor(() => expect(present().isVatIncluded).toBe(false));
-    await waitFor(() => expect(document.querySelector('[data-field="vat_rate"]')).toBeNull());
+    await waitFor(() => expect(document.querySelector('[data-field="vatRate"]')).toBeNull());
   });
 });
 
@@ -91,7 +91,7 @@ describe('the purpose', () => {
   it('can be kept once there is one', async () => {
     await open();
     expect(document.querySelector('[data-field="savePurpose"]')).toBeNull();
-    typeInto('pay_purp', 'Оренда');
+    typeInto('purpose', 'Оренда');
     await waitFor(() => expect(field('savePurpose')).toBeEnabled());
   });
 

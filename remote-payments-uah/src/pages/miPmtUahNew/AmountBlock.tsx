@@ -25,7 +25,6 @@ function Amount({ checked }: AmountBlockProps) {
           checked={checked}
           label={common('fields.amount')}
           name="amount"
-          field="amount"
           required
           currency={UAH.letters}
           describeProblem={(key) =>
@@ -49,5 +48,5 @@ function Amount({ checked }: AmountBlockProps) {
 
 export const AmountBlock = memoFormPart<PaymentValues, AmountBlockProps>(Amount, {
   values: ['amount', 'debitAccountId', 'isVatIncluded', 'vatRate', 'structuredPurpose'],
-  fields: ['amount', 'vat_rate', 'is_vat_included'],
+  fields: ['amount', 'vatRate', 'isVatIncluded'],
 });

@@ -20,7 +20,7 @@ function Document({ checked, accounts, bankDay, isTemplate }: DocumentBlockProps
         checked={checked}
         label={t('form.document.account')}
         name="debitAccountId"
-        field="acn_id"
+        field="debitAccountId"
         required
         accounts={accounts}
         emptyText={t('hints.noAccounts')}
@@ -31,7 +31,6 @@ function Document({ checked, accounts, bankDay, isTemplate }: DocumentBlockProps
             checked={checked}
             label={t('form.document.number')}
             name="number"
-            field="pmt_num"
             required
             inputMode="numeric"
             isNumber
@@ -40,7 +39,6 @@ function Document({ checked, accounts, bankDay, isTemplate }: DocumentBlockProps
             checked={checked}
             label={t('form.document.date')}
             name="documentDate"
-            field="doc_date"
             required
             range={getDocumentDateWindow(bankDay)}
           />
@@ -52,5 +50,5 @@ function Document({ checked, accounts, bankDay, isTemplate }: DocumentBlockProps
 
 export const DocumentBlock = memoFormPart<PaymentValues, DocumentBlockProps>(Document, {
   values: ['debitAccountId', 'number', 'documentDate'],
-  fields: ['acn_id', 'pmt_num', 'doc_date'],
+  fields: ['debitAccountId', 'number', 'documentDate'],
 });

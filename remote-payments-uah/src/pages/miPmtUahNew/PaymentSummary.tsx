@@ -32,7 +32,7 @@ export function PaymentSummary(props: PaymentSummaryProps) {
   const account = accounts.find((one) => one.id === values.debitAccountId);
   const amount = parseAmount(values.amount);
   const { documentDate: date } = values;
-  const isWrong = draft.creditIban !== '' && checkIban(draft.creditIban) !== null && checked.problemOf('acnt_co');
+  const isWrong = draft.creditIban !== '' && checkIban(draft.creditIban) !== null && checked.problemOf('creditIban');
   const iban = checkIban(draft.creditIban) === null ? shortenIban(draft.creditIban) : '';
   return (
     <SideSummary

@@ -29,7 +29,6 @@ function Purpose({ checked, id }: PurposeBlockProps) {
       checked={checked}
       label={common('fields.purpose')}
       name="purpose"
-      field="pay_purp"
       required
       whenEmpty={common('hints.emptyPurpose')}
       hint={
@@ -64,13 +63,7 @@ function Purpose({ checked, id }: PurposeBlockProps) {
       actions={
         <>
           {values.purpose.trim() !== '' && (
-            <SwitchField
-              checked={checked}
-              label={t('form.purposes.save')}
-              name="savePurpose"
-              field="savePurpose"
-              isSmall
-            />
+            <SwitchField checked={checked} label={t('form.purposes.save')} name="savePurpose" isSmall />
           )}
           <PurposeChoice onChoose={(purpose) => checked.fill({ purpose, savePurpose: false })} />
         </>
@@ -84,5 +77,5 @@ export const PurposeBlock = memoFormPart<PaymentValues, PurposeBlockProps>(Purpo
     ...(['purpose', 'savePurpose', 'amount', 'isVatIncluded', 'vatRate', 'structuredPurpose'] as const),
     ...(['creditIban', 'receiverCode', 'receiverName', 'receiverHasCode', 'receiverIsResident'] as const),
   ],
-  fields: ['pay_purp'],
+  fields: ['purpose'],
 });

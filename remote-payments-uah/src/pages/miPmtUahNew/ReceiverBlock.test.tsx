@@ -44,7 +44,7 @@ const PAID_LATELY = ['Один', 'Два', 'Три'].map((name, index) => ({
 }));
 const press = (key: 'Enter' | 'ArrowDown') => {
   const code = key === 'Enter' ? 13 : 40;
-  fireEvent.keyDown(field('name_co'), { key, code: key, keyCode: code, which: code });
+  fireEvent.keyDown(field('receiverName'), { key, code: key, keyCode: code, which: code });
 };
 const names = () =>
   [...document.querySelectorAll('.ant-select-item-option [data-row] > :first-child')].map(
@@ -68,13 +68,13 @@ describe('the receiver', () => {
   it('is filled in whole by a correspondent whose name, code or account one begins to type', async () => {
     for (const typed of ['світан', '9200001', 'UA26 3052']) {
       const { present } = await open();
-      typeInto('name_co', typed);
+      typeInto('receiverName', typed);
       const offered = await screen.findByText('UA26 3052 9900 0002 6006 9990 0030 1');
       afterReading();
       fireEvent.click(offered);
       expect(present()).toMatchObject({ ...SVITANOK, receiverName: 'ТОВ «Світанок Постач»', receiverHasCode: true });
       expect(await screen.findByText('Змінити')).toBeVisible();
-      expect(field('acnt_co')).toHaveTextContent('UA26 3052 9900 0002 6006 9990 0030 1');
+      expect(field('creditIban')).toHaveTextContent('UA26 3052 9900 0002 6006 9990 0030 1');
       expect(screen.getByText(/є в довіднику/)).toBeVisible();
       cleanup();
     }
@@ -83,7 +83,7 @@ describe('the receiver', () => {
   it('is offered from recent payments too, with the day of the last one', async () => {
     const paid = { ...row(5, '90'), name_co: 'ТОВ «Світлиця»', okpo_co: '92000025' };
     const { present } = await open(NOBODY, { '/get_payments': { success: true, paydoc_list: [paid] } });
-    typeInto('name_co', 'світли');
+    typeInto('receiverName', 'світли');
     const paidOn = await screen.findByText('платили 01.07');
     afterReading();
     fireEvent.click(paidOn);
@@ -96,14 +96,14 @@ describe('the receiver', () => {
       ({ checked }) => (
         <>
           <ReceiverBlock checked={checked} />
-          <AmountField checked={checked} label="Сума" name="amount" field="amount" />
+          <AmountField checked={checked} label="Сума" name="amount" />
         </>
       ),
       NOBODY,
       { ...EMPTY_HISTORY, ...CATALOGUE },
     );
-    act(() => field('name_co').focus());
-    typeInto('name_co', 'УА26 3052 9900 0002 6006 9990 0030 1');
+    act(() => field('receiverName').focus());
+    typeInto('receiverName', 'УА26 3052 9900 0002 6006 9990 0030 1');
     await screen.findByText('UA26 3052 9900 0002 6006 9990 0030 1');
     await userEvent.tab();
     expect(await screen.findByText('Змінити')).toBeVisible();
@@ -113,55 +113,55 @@ describe('the receiver', () => {
 
   it('whom nobody knows opens account and code, with what was typed where it belongs', async () => {
     const { present } = await open();
-    typeInto('name_co', 'Нова Назва');
+    typeInto('receiverName', 'Нова Назва');
     fireEvent.click(await screen.findByText('Новий отримувач «Нова Назва»'));
-    await waitFor(() => expect(field('acnt_co')).toHaveFocus());
+    await waitFor(() => expect(field('creditIban')).toHaveFocus());
     expect(present()).toMatchObject({ receiverName: 'Нова Назва', creditIban: '' });
     cleanup();
     const other = await open();
-    fireEvent.focus(field('name_co'));
-    typeInto('name_co', 'UA65 3003 3500');
-    fireEvent.blur(field('name_co'));
-    await waitFor(() => expect(field('acnt_co')).toHaveValue('UA65 3003 3500'));
+    fireEvent.focus(field('receiverName'));
+    typeInto('receiverName', 'UA65 3003 3500');
+    fireEvent.blur(field('receiverName'));
+    await waitFor(() => expect(field('creditIban')).toHaveValue('UA65 3003 3500'));
     expect(other.present().receiverName).toBe('');
   });
 
   it('is known by a whole account that is typed or pasted, without being chosen', async () => {
     const { present } = await open();
-    fireEvent.focus(field('name_co'));
-    typeInto('name_co', 'UA26 3052 9900 0002 6006 9990 0030 1');
+    fireEvent.focus(field('receiverName'));
+    typeInto('receiverName', 'UA26 3052 9900 0002 6006 9990 0030 1');
     await screen.findByText('ТОВ «Світанок Постач»');
-    fireEvent.blur(field('name_co'));
+    fireEvent.blur(field('receiverName'));
     await waitFor(() => expect(present()).toMatchObject({ ...SVITANOK, receiverName: 'ТОВ «Світанок Постач»' }));
   });
 
   it('is put where it belongs also by a try to save in the middle of typing', async () => {
     const { present } = await open();
-    typeInto('name_co', 'UA65 3003 3500');
+    typeInto('receiverName', 'UA65 3003 3500');
     await screen.findByText('Новий отримувач «UA65 3003 3500»');
-    field('name_co').focus();
+    field('receiverName').focus();
     fireEvent.click(action('trySaving'));
     await waitFor(() => expect(present()).toMatchObject({ creditIban: 'UA6530033500', receiverName: '' }));
   });
 
   it('is not taken by Tab on the way to the next field', async () => {
     const { present } = await open();
-    fireEvent.focus(field('name_co'));
-    typeInto('name_co', 'світан');
+    fireEvent.focus(field('receiverName'));
+    typeInto('receiverName', 'світан');
     await screen.findByText('UA26 3052 9900 0002 6006 9990 0030 1');
-    fireEvent.keyDown(field('name_co'), { key: 'Tab', code: 'Tab', keyCode: 9, which: 9 });
-    fireEvent.blur(field('name_co'));
+    fireEvent.keyDown(field('receiverName'), { key: 'Tab', code: 'Tab', keyCode: 9, which: 9 });
+    fireEvent.blur(field('receiverName'));
     expect(present()).toMatchObject({ creditIban: '', receiverName: 'світан' });
   });
 
   it('is taken by Enter from the list of what stands in the field, not of the letters before', async () => {
     const { present } = await open();
-    field('name_co').focus();
-    typeInto('name_co', 'handel');
+    field('receiverName').focus();
+    typeInto('receiverName', 'handel');
     await screen.findByText('UA65 3003 3500 0002 6008 9990 0030 5');
     // In one task: the user has not seen the new list.
     act(() => {
-      typeInto('name_co', 'світан');
+      typeInto('receiverName', 'світан');
       press('Enter');
     });
     expect(present()).toMatchObject({ creditIban: '', receiverName: 'світан' });
@@ -177,11 +177,11 @@ describe('the receiver', () => {
       answer = resolve;
     });
     const { present } = await open(NOBODY, { '/get_clnt_catalog': TWO_KEPT, '/get_payments': () => late });
-    field('name_co').focus();
-    typeInto('name_co', 'сві');
+    field('receiverName').focus();
+    typeInto('receiverName', 'сві');
     // The catalogue is loaded.
     await screen.findByText('UA65 3003 3500 0002 6008 9990 0030 5');
-    typeInto('name_co', 'світ');
+    typeInto('receiverName', 'світ');
     await waitFor(() => expect(document.querySelector('mark')).toHaveTextContent('Світ'));
     const before = names();
     expect(before).toHaveLength(2);
@@ -203,10 +203,10 @@ describe('the receiver', () => {
       answer = resolve;
     });
     const { present } = await open(NOBODY, { '/get_clnt_catalog': TWO_KEPT, '/get_payments': () => late });
-    field('name_co').focus();
-    typeInto('name_co', 'сві');
+    field('receiverName').focus();
+    typeInto('receiverName', 'сві');
     await screen.findByText('UA65 3003 3500 0002 6008 9990 0030 5');
-    typeInto('name_co', 'світ');
+    typeInto('receiverName', 'світ');
     await waitFor(() => expect(document.querySelector('mark')).toHaveTextContent('Світ'));
     const before = names();
     answer({ success: true, paydoc_list: PAID_LATELY });
@@ -222,20 +222,20 @@ describe('the receiver', () => {
 
   it('that was half typed stays in its fields when it becomes whole', async () => {
     await open({ creditIban: 'UA26305299', receiverCode: '92000019', receiverName: 'ТОВ «Світанок Постач»' });
-    typeInto('acnt_co', SVITANOK.creditIban);
+    typeInto('creditIban', SVITANOK.creditIban);
     await screen.findByText('АТ «Тестовий»');
-    expect(field('acnt_co')).toHaveValue(SVITANOK.creditIban);
+    expect(field('creditIban')).toHaveValue(SVITANOK.creditIban);
   });
 
   it('that was chosen is a card: it is changed in place, or taken out whole', async () => {
     const { present } = await open({ ...SVITANOK, receiverName: 'ТОВ «Світанок Постач»' });
     fireEvent.click(action('changeReceiver'));
-    await waitFor(() => expect(field('name_co')).toHaveFocus());
-    expect(field('acnt_co')).toHaveValue('UA26 3052 9900 0002 6006 9990 0030 1');
+    await waitFor(() => expect(field('receiverName')).toHaveFocus());
+    expect(field('creditIban')).toHaveValue('UA26 3052 9900 0002 6006 9990 0030 1');
     cleanup();
     const other = await open({ ...SVITANOK, receiverName: 'ТОВ «Світанок Постач»' });
     fireEvent.click(action('removeReceiver'));
-    await waitFor(() => expect(field('name_co')).toHaveFocus());
+    await waitFor(() => expect(field('receiverName')).toHaveFocus());
     expect(other.present()).toMatchObject(NOBODY);
     expect(present()).toMatchObject(SVITANOK);
   });
@@ -251,16 +251,16 @@ describe('the receiver', () => {
     });
     await waitFor(() => action('changeReceiver'));
     fireEvent.click(action('changeReceiver'));
-    await waitFor(() => expect(field('okpo_co')).toHaveAttribute('readonly'));
+    await waitFor(() => expect(field('receiverCode')).toHaveAttribute('readonly'));
   });
 
   it('without a code has a passport while resident, nine zeros when not, and an empty code again afterwards', async () => {
     const { present } = await open(UNKNOWN);
-    fireEvent.click(field('has_code'));
+    fireEvent.click(field('receiverHasCode'));
     expect(await screen.findByText('Паспорт (серія та номер)')).toBeVisible();
-    fireEvent.click(field('is_resident'));
+    fireEvent.click(field('receiverIsResident'));
     expect(present().receiverCode).toBe('000000000');
-    fireEvent.click(field('has_code'));
+    fireEvent.click(field('receiverHasCode'));
     expect(present().receiverCode).toBe('');
     expect(await screen.findByText('Код отримувача')).toBeVisible();
   });
@@ -276,9 +276,9 @@ describe('the receiver', () => {
 
   it('with a long name is asked for a short one when it is kept', async () => {
     await open(UNKNOWN);
-    typeInto('name_co', 'Я'.repeat(39));
-    expect(document.querySelector('[data-field="NAME"]')).toBeNull();
+    typeInto('receiverName', 'Я'.repeat(39));
+    expect(document.querySelector('[data-field="catalogueName"]')).toBeNull();
     fireEvent.click(field('saveReceiver'));
-    await waitFor(() => expect(field('NAME')).toBeVisible());
+    await waitFor(() => expect(field('catalogueName')).toBeVisible());
   });
 });

@@ -29,7 +29,7 @@ const EMPTY = {
   saveReceiver: false,
   catalogueName: '',
 } as const satisfies Partial<PaymentValues>;
-const PAYEE_FIELDS = ['name_co', 'acnt_co', 'okpo_co', 'NAME'];
+const PAYEE_FIELDS = ['receiverName', 'creditIban', 'receiverCode', 'catalogueName'];
 
 /**
  * Payee: one field suggests known payees; a chosen one is a card; for a new one name, account and code are open.
@@ -79,7 +79,7 @@ function Receiver({ checked }: ReceiverBlockProps) {
     checked.fill({ receiverName: name, ...(code && { receiverCode: code }), ...(account && { creditIban: account }) });
     setSearching(false);
     setEditing(true);
-    return name === '' ? 'name_co' : 'acnt_co';
+    return name === '' ? 'receiverName' : 'creditIban';
   };
 
   const hasCard = !isOpen && !isSearching && isWhole;
@@ -104,10 +104,10 @@ function Receiver({ checked }: ReceiverBlockProps) {
           iban={draft.creditIban}
           bank={bank}
           isInCatalogue={isKept}
-          onChange={() => edit('name_co')}
+          onChange={() => edit('receiverName')}
           onRemove={() => {
             checked.fill(EMPTY);
-            checked.focus('name_co');
+            checked.focus('receiverName');
           }}
         />
         <CodeQuestion check={check} />
@@ -125,7 +125,6 @@ function Receiver({ checked }: ReceiverBlockProps) {
         checked={checked}
         label={t('form.receiver.label')}
         name="receiverName"
-        field="name_co"
         required
         payees={suggestions.rows}
         onChoose={(id) => choose(suggestions.getValues(id))}

@@ -17,7 +17,6 @@ export function ReceiverCodeField({ checked }: ReceiverCodeFieldProps) {
       checked={checked}
       label={common(`fields.${kind}`)}
       name="receiverCode"
-      field="okpo_co"
       required
       normalise={normaliseCode}
       hint={t(`hints.${kind}`)}

@@ -29,7 +29,6 @@ export function ReceiverFields({ checked, bank, check, onTyped, children }: Rece
           checked={checked}
           label={t('form.receiver.account')}
           name="creditIban"
-          field="acnt_co"
           required
           describeProblem={(key) =>
             key === 'invalidIban' && isWholeIban(checked.values.creditIban) ? t('form.receiver.wrongDigits') : null
@@ -49,14 +48,12 @@ export function ReceiverFields({ checked, bank, check, onTyped, children }: Rece
           checked={checked}
           label={common('fields.isResident')}
           name="receiverIsResident"
-          field="is_resident"
           onToggle={(receiverIsResident) => switchCode({ receiverIsResident })}
         />
         <SwitchField
           checked={checked}
           label={common('fields.hasCode')}
           name="receiverHasCode"
-          field="has_code"
           onToggle={(receiverHasCode) => switchCode({ receiverHasCode })}
         />
       </div>

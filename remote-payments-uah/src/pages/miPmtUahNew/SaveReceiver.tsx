@@ -12,13 +12,12 @@ export function SaveReceiver({ checked }: SaveReceiverProps) {
   const { values } = checked;
   return (
     <>
-      <SwitchField checked={checked} label={t('form.receivers.save')} name="saveReceiver" field="saveReceiver" />
+      <SwitchField checked={checked} label={t('form.receivers.save')} name="saveReceiver" />
       {values.saveReceiver && needsCatalogueName(values) && (
         <TextField
           checked={checked}
           label={common('fields.catalogueName')}
           name="catalogueName"
-          field="NAME"
           required
           className="ncb-wide"
           hint={t('hints.catalogueName', { count: CORRESPONDENT_NAME_MAX })}

@@ -62,7 +62,8 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
     receiverMaximum: findCorrespondent(correspondents, toDraft(values))?.maximum ?? null,
   });
   const { read } = useReceiverCheckCache();
-  const problemsOfPair = (values: PaymentValues) => getPairProblems(read(toPaymentPair(toDraft(values))), 'okpo_co');
+  const problemsOfPair = (values: PaymentValues) =>
+    getPairProblems(read(toPaymentPair(toDraft(values))), 'receiverCode');
   const checked = useCheckedForm<PaymentValues>({
     initialValues,
     ...(draft && { restored: draft.values }),
@@ -106,7 +107,7 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
     const values = checked.present();
     const name = toDraft(values).receiverName;
     const problems = [...checkUahTemplate(name, toDraft(values), contextOf(values)), ...problemsOfPair(values)];
-    if (problems.every(({ field }) => field === 'template_name')) {
+    if (problems.every(({ field }) => field === 'name')) {
       void naming.show();
       return;
     }
@@ -117,7 +118,7 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
   useFirstFocus(() => {
     if (changes || draft) return;
     const { creditIban, receiverName, amount } = initialValues;
-    if (creditIban + receiverName === '') checked.focus('name_co');
+    if (creditIban + receiverName === '') checked.focus('receiverName');
     else if (amount === '') checked.focus('amount');
   });
 

@@ -23,15 +23,15 @@ async function open(options: Partial<FakeShellOptions> = {}) {
 
 function fillIn(changes: Record<string, string> = {}) {
   const values = {
-    acnt_co: 'UA26 3052 9900 0002 6006 9990 0030 1',
-    okpo_co: '92000019',
-    name_co: 'ТОВ «Світанок Постач»',
+    creditIban: 'UA26 3052 9900 0002 6006 9990 0030 1',
+    receiverCode: '92000019',
+    receiverName: 'ТОВ «Світанок Постач»',
     amount: '100,50',
-    pay_purp: 'Оплата за товар\nзгідно рах. 15',
+    purpose: 'Оплата за товар\nзгідно рах. 15',
     ...changes,
   };
   // A new payee has separate fields.
-  type('name_co', values.name_co);
+  type('receiverName', values.receiverName);
   // One by one the form would render twice for every field.
   act(() => {
     for (const [name, value] of Object.entries(values)) fireEvent.change(field(name), { target: { value } });
@@ -72,9 +72,9 @@ describe('a new hryvnia payment', () => {
       answers: { '/acn_list': { success: true, acn_list: [ACCOUNT, other] } },
       parameters: { account: '7002' },
     });
-    expect(field('pmt_num')).toHaveValue('107');
-    expect(field('doc_date')).toHaveValue('01.07.2026');
-    expect(field('acn_id')).toHaveTextContent('UA78 3516 0700 0002 6002 9990 0000 2');
+    expect(field('number')).toHaveValue('107');
+    expect(field('documentDate')).toHaveValue('01.07.2026');
+    expect(field('debitAccountId')).toHaveTextContent('UA78 3516 0700 0002 6002 9990 0000 2');
   });
 
   it('offers only accounts that are open, allowed for payments and in hryvnias', async () => {
@@ -85,7 +85,7 @@ describe('a new hryvnia payment', () => {
     ];
     await open({ answers: { '/acn_list': { success: true, acn_list: refused } } });
     fireEvent.click(action('save'));
-    expect(problemOf('acn_id')).toBe('chooseDebitAccount');
+    expect(problemOf('debitAccountId')).toBe('chooseDebitAccount');
   });
 
   it('names the bank of the account, sends tidied values by their wire names, once, and goes to the journal', async () => {
@@ -119,10 +119,12 @@ describe('a new hryvnia payment', () => {
     expect(problemOf('amount')).toBeNull();
     type('amount', '12,345');
     await waitFor(() => expect(problemOf('amount')).toBe('incorrectAmount'));
-    expect(problemOf('name_co')).toBeNull();
+    expect(problemOf('receiverName')).toBeNull();
     fireEvent.click(action('save'));
-    expect(['name_co', 'acnt_co', 'okpo_co', 'pay_purp'].map(problemOf)).toEqual(Array(4).fill('emptyField'));
-    expect(field('name_co')).toHaveFocus();
+    expect(['receiverName', 'creditIban', 'receiverCode', 'purpose'].map(problemOf)).toEqual(
+      Array(4).fill('emptyField'),
+    );
+    expect(field('receiverName')).toHaveFocus();
     // Shown once, with links.
     expect(notices).toEqual([]);
     const summary = within(document.querySelector('[data-panel="summary"]') as HTMLElement);
@@ -130,7 +132,7 @@ describe('a new hryvnia payment', () => {
       'Виправте п’ять полів: отримувач, рахунок, код, сума, призначення',
     );
     fireEvent.click(summary.getByText('призначення'));
-    expect(field('pay_purp')).toHaveFocus();
+    expect(field('purpose')).toHaveFocus();
     expect(field('amount')).toHaveValue('12,345');
     expect(calls.some(({ path }) => path === '/save_pmt')).toBe(false);
     fireEvent.change(field('amount'), { target: { value: '0' } });
@@ -142,8 +144,8 @@ describe('a new hryvnia payment', () => {
   it('tells at the budget mark that the Treasury needs a structured purpose', async () => {
     await openFilled({}, { creditIban: 'UA308999980310001000000000001' });
     fireEvent.click(action('save'));
-    await waitFor(() => expect(problemOf('budget')).toBe('sep4.spp.fillSpp'));
-    expect(field('budget')).toHaveFocus();
+    await waitFor(() => expect(problemOf('structuredPurpose')).toBe('sep4.spp.fillSpp'));
+    expect(field('structuredPurpose')).toHaveFocus();
   });
 
   it('shows what the bank found under its field and keeps everything that was typed', async () => {
@@ -155,13 +157,13 @@ describe('a new hryvnia payment', () => {
     };
     const { opened } = await openFilled({ answers: { '/save_pmt': refusal } });
     await save();
-    await waitFor(() => expect(problemOf('okpo_co')).toBe('invalidOkpo'));
-    await waitFor(() => expect(field('okpo_co')).toHaveFocus());
+    await waitFor(() => expect(problemOf('receiverCode')).toBe('invalidOkpo'));
+    await waitFor(() => expect(field('receiverCode')).toHaveFocus());
     expect(document.querySelector('[data-action="confirmSave"]')).toBeNull();
-    expect(field('name_co')).toHaveValue('ТОВ «Світанок Постач»');
+    expect(field('receiverName')).toHaveValue('ТОВ «Світанок Постач»');
     expect(opened).toEqual([]);
-    fireEvent.change(field('okpo_co'), { target: { value: '91000023' } });
-    await waitFor(() => expect(problemOf('okpo_co')).toBeNull());
+    fireEvent.change(field('receiverCode'), { target: { value: '91000023' } });
+    await waitFor(() => expect(problemOf('receiverCode')).toBeNull());
   });
 
   it('repeats an unanswered save with the same key and a changed one with another', async () => {
@@ -230,7 +232,7 @@ describe('a new hryvnia payment', () => {
   it('holds unsaved work from the first letter until it is saved', async () => {
     const { unsaved, opened } = await open();
     expect([...unsaved]).toEqual([]);
-    type('name_co', 'Т');
+    type('receiverName', 'Т');
     await waitFor(() => expect([...unsaved]).toEqual(['Новий платіж у гривні']));
     fillIn();
     await save();
@@ -241,8 +243,8 @@ describe('a new hryvnia payment', () => {
   it('hands over what is typed as a draft, exactly as it is typed and also where it is wrong, and goes on with it', async () => {
     const { drafts } = await open({ parameters: { account: '7001' } });
     type('amount', '12,345');
-    type('name_co', 'UA12');
-    type('pay_purp', ' Оплата\n за товар');
+    type('receiverName', 'UA12');
+    type('purpose', ' Оплата\n за товар');
     await waitFor(() => expect(drafts.size).toBe(1));
     const [draft] = [...drafts.values()];
     expect(draft).toMatchObject({ page: 'miPmtUahNew', parameters: { account: '7001' } });
@@ -258,8 +260,8 @@ describe('a new hryvnia payment', () => {
     cleanup();
     const { unsaved } = await open({ restored: { miPmtUahNew: { content } } });
     expect(field('amount')).toHaveValue('12,345');
-    expect(field('acnt_co')).toHaveValue('UA12');
-    expect(field('pay_purp')).toHaveValue(' Оплата\n за товар');
+    expect(field('creditIban')).toHaveValue('UA12');
+    expect(field('purpose')).toHaveValue(' Оплата\n за товар');
     expect([...unsaved]).toEqual(['Новий платіж у гривні']);
     fireEvent.click(action('save'));
     expect(problemOf('amount')).toBe('incorrectAmount');
@@ -285,7 +287,7 @@ describe('a new hryvnia payment', () => {
 
   it('lists its keys on a question mark that is no letter of a text', async () => {
     await open();
-    fireEvent.keyDown(field('pay_purp'), { key: '?' });
+    fireEvent.keyDown(field('purpose'), { key: '?' });
     expect(screen.queryByText('Цей перелік')).toBeNull();
     fireEvent.keyDown(document.body, { key: '?' });
     expect(await screen.findByText('Цей перелік')).toBeInTheDocument();
@@ -293,13 +295,13 @@ describe('a new hryvnia payment', () => {
 
   it('begins in the field of the receiver, or in the amount of one who is known', async () => {
     await open();
-    expect(field('name_co')).toHaveFocus();
+    expect(field('receiverName')).toHaveFocus();
     // The user has not chosen to begin there.
-    act(() => field('pay_purp').focus());
-    expect(problemOf('name_co')).toBeNull();
-    act(() => field('name_co').focus());
-    act(() => field('pay_purp').focus());
-    await waitFor(() => expect(problemOf('name_co')).toBe('emptyField'));
+    act(() => field('purpose').focus());
+    expect(problemOf('receiverName')).toBeNull();
+    act(() => field('receiverName').focus());
+    act(() => field('purpose').focus());
+    await waitFor(() => expect(problemOf('receiverName')).toBe('emptyField'));
     cleanup();
     await open({
       parameters: { correspondent: '1' },
@@ -310,20 +312,20 @@ describe('a new hryvnia payment', () => {
 
   it('folds what is rare away: it opens on demand, by what it holds and by what is wrong, and is emptied by its cross', async () => {
     const { drafts } = await openFilled({}, { valueDate: '2026-07-03' });
-    expect(field('val_date')).toHaveValue('03.07.2026');
+    expect(field('valueDate')).toHaveValue('03.07.2026');
     expect(document.querySelector('[data-panel="budget"], [data-panel="parties"]')).toBeNull();
     fireEvent.click(action('remove-valueDate'));
-    await waitFor(() => expect(document.querySelector('[data-field="val_date"]')).toBeNull());
+    await waitFor(() => expect(document.querySelector('[data-field="valueDate"]')).toBeNull());
     const content = [...drafts.values()][0]?.content() as { values: PaymentValues };
     expect(content.values.valueDate).toBe('');
     fireEvent.click(action('unfold-valueDate'));
-    await waitFor(() => expect(field('val_date')).toHaveFocus());
+    await waitFor(() => expect(field('valueDate')).toHaveFocus());
     fireEvent.click(action('unfold-parties'));
-    await waitFor(() => expect(action('toggle-ultmtDbtr')).toHaveFocus());
+    await waitFor(() => expect(action('toggle-ultimateDebtor')).toHaveFocus());
     fireEvent.click(action('unfold-budget'));
-    await waitFor(() => expect(field('budget')).toBeChecked());
+    await waitFor(() => expect(field('structuredPurpose')).toBeChecked());
     await chooseAction('unfold-purposeCode');
-    await waitFor(() => expect(field('std_purp_r')).toHaveFocus());
+    await waitFor(() => expect(field('standardPurposeCode')).toHaveFocus());
   });
 
   it('tells beside the fields what is left, and warns of a payment like it while it is typed', async () => {
@@ -354,7 +356,7 @@ describe('the question before a hryvnia payment is saved', () => {
     fireEvent.click(action('cancel'));
     await waitFor(() => expect(document.querySelector('[data-dialog]')).toBeNull());
     expect(savesAmong(calls)).toHaveLength(0);
-    expect(field('pay_purp')).toHaveValue('Оплата за товар\nзгідно рах. 15');
+    expect(field('purpose')).toHaveValue('Оплата за товар\nзгідно рах. 15');
   });
 
   it('is answered by the same keys, but not by keys that are held down', async () => {
@@ -468,19 +470,19 @@ describe('a payment as a template', () => {
       },
       { amount: '' },
     );
-    type('pmt_num', '');
+    type('number', '');
     await chooseAction('saveTemplate');
     expect(problemOf('amount')).toBe('incorrectAmount');
-    expect(document.querySelector('[data-field="template_name"]')).toBeNull();
+    expect(document.querySelector('[data-field="name"]')).toBeNull();
     type('amount', '100,50');
     await chooseAction('saveTemplate');
-    await waitFor(() => field('template_name'));
-    type('template_name', ' ');
+    await waitFor(() => field('name'));
+    type('name', ' ');
     fireEvent.click(action('confirmTemplate'));
-    expect(problemOf('template_name')).toBe('fillThisField');
-    type('template_name', 'Папір');
+    expect(problemOf('name')).toBe('fillThisField');
+    type('name', 'Папір');
     fireEvent.click(action('confirmTemplate'));
-    await waitFor(() => expect(problemOf('template_name')).toBe('alreadyExists'));
+    await waitFor(() => expect(problemOf('name')).toBe('alreadyExists'));
     fireEvent.click(action('replaceTemplate'));
     await waitFor(() => expect(notices.at(-1)).toEqual({ kind: 'success', text: 'Шаблон «Папір» збережено' }));
     const updated = calls.find(({ path }) => path === '/update_template')?.parameters;
@@ -541,7 +543,7 @@ describe('a request to buy currency', () => {
         '/get_linked_pmts': { success: true, payments: [] },
       },
     });
-    expect(field('acnt_co')).toHaveTextContent('UA47 3516 0700 0002 9000 9990 0009 0');
+    expect(field('creditIban')).toHaveTextContent('UA47 3516 0700 0002 9000 9990 0009 0');
     await save();
     await waitFor(() => expect(savesAmong(calls)).toHaveLength(1));
     expect(sent(savesAmong(calls)[0])).toMatchObject({ cur_req_id: '55', amount: '420.00', okpo_co: '14070197' });
@@ -582,25 +584,25 @@ describe('a stored hryvnia payment', () => {
 
   it('keeps number and date when its requisites change', async () => {
     await openStored({ id: '9107', mode: 'change' });
-    await waitFor(() => expect(field('pmt_num')).toHaveValue('107'));
-    expect(field('doc_date')).toHaveValue('30.06.2026');
+    await waitFor(() => expect(field('number')).toHaveValue('107'));
+    expect(field('documentDate')).toHaveValue('30.06.2026');
   });
 
   it('gets the next number and today’s date when it is copied', async () => {
     await openStored({ id: '9107', mode: 'copy' }, { ...PAYMENT, pmt_num: '12' });
-    await waitFor(() => expect(field('pmt_num')).toHaveValue('107'));
-    expect(field('doc_date')).toHaveValue('01.07.2026');
-    expect(field('name_co')).toHaveTextContent('ТОВ «Світанок Постач»');
+    await waitFor(() => expect(field('number')).toHaveValue('107'));
+    expect(field('documentDate')).toHaveValue('01.07.2026');
+    expect(field('receiverName')).toHaveTextContent('ТОВ «Світанок Постач»');
   });
 
   it('copied from a refused one says why above, at the field that it is about, which has the focus', async () => {
     const refused = { ...PAYMENT, pmt_num: '12', status: 6, reason: 'Рахунок отримувача закрито' };
     await openStored({ id: '9107', mode: 'copy' }, refused);
     expect(await screen.findByText(/Банк відмовив у документі № 12: Рахунок отримувача закрито/)).toBeVisible();
-    await waitFor(() => expect(field('acnt_co')).toHaveFocus());
-    expect(problemOf('acnt_co')).toBe('refusedByBank');
-    type('acnt_co', 'UA583004650000026001999000302');
-    await waitFor(() => expect(problemOf('acnt_co')).not.toBe('refusedByBank'));
+    await waitFor(() => expect(field('creditIban')).toHaveFocus());
+    expect(problemOf('creditIban')).toBe('refusedByBank');
+    type('creditIban', 'UA583004650000026001999000302');
+    await waitFor(() => expect(problemOf('creditIban')).not.toBe('refusedByBank'));
   });
 
   it('copied from one that the bank’s own people refused says their words and marks no field', async () => {
@@ -619,7 +621,7 @@ describe('a stored hryvnia payment', () => {
     const treasury = 'UA308999980310001000000000001';
     const stored = { ...PAYMENT, ...parts, acnt_co: treasury, pay_purp: '101 ПДФО', pmt_date: '01.07.2026' };
     const { calls } = await openStored({ id: '9107', mode: 'change' }, stored);
-    await waitFor(() => expect(field('acnt_co')).toHaveTextContent('UA30 8999 9803 1000 1000 0000 0000 1'));
+    await waitFor(() => expect(field('creditIban')).toHaveTextContent('UA30 8999 9803 1000 1000 0000 0000 1'));
     type('amount', '12,00');
     await save();
     await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/save_pmt'));
@@ -687,7 +689,7 @@ describe('a stored hryvnia payment', () => {
     });
     await waitFor(() => expect(field('amount')).toHaveValue('7,77'));
     expect(document.querySelector('[data-notice="warning"]')).toBeNull();
-    type('doc_date', '01.07.2026');
+    type('documentDate', '01.07.2026');
     await save();
     await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/save_pmt'));
     const saved = sent(calls.find(({ path }) => path === '/save_pmt'));
@@ -700,7 +702,7 @@ describe('a stored hryvnia payment', () => {
     await waitFor(() => expect(field('amount')).toHaveValue('7,77'));
     expect(document.querySelector('[data-notice="warning"]')).toHaveTextContent('Документ змінили після того');
     // The user knows of the other change and replaces it.
-    type('doc_date', '01.07.2026');
+    type('documentDate', '01.07.2026');
     await save();
     await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/save_pmt'));
     expect(sent(calls.find(({ path }) => path === '/save_pmt'))).toMatchObject({ pmt_id: '9107', version: 2 });
@@ -722,7 +724,7 @@ describe('a stored hryvnia payment', () => {
       },
     });
     await waitFor(() => type('amount', '7,77'));
-    type('doc_date', '01.07.2026');
+    type('documentDate', '01.07.2026');
     await save();
     await waitFor(() =>
       expect(document.querySelector('[data-notice="warning"]')).toHaveTextContent('Документ змінили'),

@@ -43,8 +43,8 @@ export function VatChoice({ checked }: VatChoiceProps) {
     <>
       <FieldFrame
         label={t('form.vat.label')}
-        field="is_vat_included"
-        problem={checked.problemOf('is_vat_included')}
+        field="isVatIncluded"
+        problem={checked.problemOf('isVatIncluded')}
         hint={hint}
       >
         {({ status: _, ...control }) => (
@@ -71,7 +71,6 @@ export function VatChoice({ checked }: VatChoiceProps) {
           checked={checked}
           label={common('fields.vatRate')}
           name="vatRate"
-          field="vat_rate"
           options={[...new Set([...VAT_RATES, values.vatRate])].map((rate) => ({ value: rate, label: `${rate} %` }))}
         />
       )}

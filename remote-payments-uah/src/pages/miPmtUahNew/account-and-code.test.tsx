@@ -52,9 +52,9 @@ describe('account and code that do not belong together in the form of a payment'
     ['a payment that is changed', { restored: {}, parameters: { id: '9107', mode: 'change' }, answers: stored }],
   ])('are told under the code of %s before anything is saved, and bar the save', async (_, options) => {
     const { calls } = await open(DIFFERS, options);
-    await waitFor(() => expect(problemOf('okpo_co')).toBe('codeNotOfAccount'));
+    await waitFor(() => expect(problemOf('receiverCode')).toBe('codeNotOfAccount'));
     press('KeyS');
-    await waitFor(() => expect(field('okpo_co')).toHaveFocus());
+    await waitFor(() => expect(field('receiverCode')).toHaveFocus());
     expect(calls.some(({ path }) => path === '/save_pmt')).toBe(false);
   });
 
@@ -70,15 +70,15 @@ describe('account and code that do not belong together in the form of a payment'
       },
       { restored: {} },
     );
-    type('name_co', 'ТОВ «Світанок Постач»');
-    fireEvent.blur(field('name_co'));
-    await waitFor(() => field('acnt_co'));
-    type('acnt_co', FILLED.creditIban);
+    type('receiverName', 'ТОВ «Світанок Постач»');
+    fireEvent.blur(field('receiverName'));
+    await waitFor(() => field('creditIban'));
+    type('creditIban', FILLED.creditIban);
     expect(calls.some(({ path }) => path === '/check_receivers')).toBe(false);
-    type('okpo_co', '92000019');
-    await waitFor(() => expect(problemOf('okpo_co')).toBe('codeNotOfAccount'));
-    type('okpo_co', '91000023');
-    await waitFor(() => expect(problemOf('okpo_co')).toBeNull());
+    type('receiverCode', '92000019');
+    await waitFor(() => expect(problemOf('receiverCode')).toBe('codeNotOfAccount'));
+    type('receiverCode', '91000023');
+    await waitFor(() => expect(problemOf('receiverCode')).toBeNull());
   });
 
   it('open the fields of a receiver that was chosen from the catalogue, with the problem under the code', async () => {
@@ -86,19 +86,19 @@ describe('account and code that do not belong together in the form of a payment'
       restored: {},
       answers: { '/get_clnt_catalog': { success: true, rows: [CORRESPONDENT] } },
     });
-    type('name_co', 'Світанок');
+    type('receiverName', 'Світанок');
     await waitFor(() => expect(document.querySelector('.ant-select-item-option [data-row="1"]')).not.toBeNull());
     fireEvent.click(document.querySelector('.ant-select-item-option [data-row="1"]') as HTMLElement);
-    await waitFor(() => expect(problemOf('okpo_co')).toBe('codeNotOfAccount'));
+    await waitFor(() => expect(problemOf('receiverCode')).toBe('codeNotOfAccount'));
   });
 
   it('keep a payment from becoming a template', async () => {
     await open(DIFFERS);
-    await waitFor(() => expect(problemOf('okpo_co')).toBe('codeNotOfAccount'));
+    await waitFor(() => expect(problemOf('receiverCode')).toBe('codeNotOfAccount'));
     fireEvent.click(action('more'));
     await waitFor(() => action('saveTemplate'));
     fireEvent.click(action('saveTemplate'));
-    await waitFor(() => expect(field('okpo_co')).toHaveFocus());
+    await waitFor(() => expect(field('receiverCode')).toHaveFocus());
     expect(document.querySelector('[data-dialog="saveTemplate"]')).toBeNull();
   });
 
@@ -111,18 +111,18 @@ describe('account and code that do not belong together in the form of a payment'
     };
     await open(() => ({ success: false, error: 'спробуйте ще раз' }), { answers: { '/save_pmt': refusal } });
     press('KeyS');
-    await waitFor(() => expect(problemOf('okpo_co')).toBe('codeNotOfAccount'));
+    await waitFor(() => expect(problemOf('receiverCode')).toBe('codeNotOfAccount'));
   });
 });
 
 describe('an account of another bank that the company knows with another code', () => {
   it('is asked about across both fields while they are typed: the code alone is too narrow for the words', async () => {
     await open(SEEN, { restored: {} });
-    type('name_co', 'ТОВ «Світанок Постач»');
-    fireEvent.blur(field('name_co'));
-    await waitFor(() => field('acnt_co'));
-    type('acnt_co', FILLED.creditIban);
-    type('okpo_co', '92000019');
+    type('receiverName', 'ТОВ «Світанок Постач»');
+    fireEvent.blur(field('receiverName'));
+    await waitFor(() => field('creditIban'));
+    type('creditIban', FILLED.creditIban);
+    type('receiverCode', '92000019');
     await waitFor(() => expect(warningIn('[role="status"]')).toHaveTextContent('91000023'));
     expect(warningIn('.ncb-field')).toBeNull();
   });
@@ -131,7 +131,7 @@ describe('an account of another bank that the company knows with another code', 
     const { calls } = await open(SEEN);
     await waitFor(() => expect(warningIn('[data-page]')).toHaveTextContent('91000023, ПрАТ «Тестовий Хліб»'));
     expect(warningIn('[data-page]')).toHaveTextContent('(довідник, платежі, востаннє 19.06.2026)');
-    expect(problemOf('okpo_co')).toBeNull();
+    expect(problemOf('receiverCode')).toBeNull();
     // Without a warning Ctrl+S saves at once.
     press('KeyS');
     await waitFor(() => expect(warningIn('[data-dialog="confirmSave"]')).toHaveTextContent('91000023'));

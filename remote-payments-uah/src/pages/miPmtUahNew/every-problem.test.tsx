@@ -9,24 +9,24 @@ const long = (length: number) => 'а'.repeat(length);
 
 /** Texts that cause the problem. Source: docs/requirements/hryvnia-payments.md#validation-keys. */
 const TYPED: readonly (readonly [key: string, field: string, text: string])[] = [
-  ['emptyField', 'acnt_co', ' '],
-  ['nonUkrainianIban', 'acnt_co', 'DE983052990000026008138043718'],
-  ['invalidIban', 'acnt_co', 'UA273052990000026006999000301'],
-  ['invalidOkpo', 'okpo_co', '92000018'],
-  ['emptyField', 'name_co', ''],
-  ['tooLongName', 'name_co', long(141)],
+  ['emptyField', 'creditIban', ' '],
+  ['nonUkrainianIban', 'creditIban', 'DE983052990000026008138043718'],
+  ['invalidIban', 'creditIban', 'UA273052990000026006999000301'],
+  ['invalidOkpo', 'receiverCode', '92000018'],
+  ['emptyField', 'receiverName', ''],
+  ['tooLongName', 'receiverName', long(141)],
   ['incorrectAmount', 'amount', '12,345'],
   ['lessThan1', 'amount', '0'],
   ['incorrectAmount', 'amount', 'сто'],
   ['tooMuch', 'amount', '1000000000'],
-  ['incorrectPDate', 'doc_date', '02.07.2026'],
-  ['incorrectPDate', 'doc_date', '31.05.2026'],
-  ['incorrectPDate', 'doc_date', '31.06.2026'],
-  ['incorrectVDate', 'val_date', '30.06.2026'],
-  ['incorrectVDate', 'val_date', '12.07.2026'],
-  ['emptyField', 'pay_purp', ''],
-  ['tooLongPpurp', 'pay_purp', long(421)],
-  ['tooLongNumber', 'pmt_num', '12345678901'],
+  ['incorrectPDate', 'documentDate', '02.07.2026'],
+  ['incorrectPDate', 'documentDate', '31.05.2026'],
+  ['incorrectPDate', 'documentDate', '31.06.2026'],
+  ['incorrectVDate', 'valueDate', '30.06.2026'],
+  ['incorrectVDate', 'valueDate', '12.07.2026'],
+  ['emptyField', 'purpose', ''],
+  ['tooLongPpurp', 'purpose', long(421)],
+  ['tooLongNumber', 'number', '12345678901'],
 ];
 
 async function open() {
@@ -35,7 +35,7 @@ async function open() {
   await waitFor(() => field('amount'));
   fireEvent.click(action('changeReceiver'));
   fireEvent.click(action('unfold-valueDate'));
-  await waitFor(() => [field('acnt_co'), field('val_date')]);
+  await waitFor(() => [field('creditIban'), field('valueDate')]);
 }
 
 /** Time limit of one form for all: eighteen forms would take twice as long. */
@@ -66,10 +66,10 @@ describe('a problem of the payment form', () => {
 
   it('is named for a passport too, and for a resident whose code is that of nobody', async () => {
     await open();
-    type('okpo_co', '0000000000');
-    await waitFor(() => expect(problemOf('okpo_co')).toBe('receiverResidentCodeError'));
-    fireEvent.click(field('has_code'));
-    type('okpo_co', 'АБ12');
-    await waitFor(() => expect(problemOf('okpo_co')).toBe('invalidPspNo'));
+    type('receiverCode', '0000000000');
+    await waitFor(() => expect(problemOf('receiverCode')).toBe('receiverResidentCodeError'));
+    fireEvent.click(field('receiverHasCode'));
+    type('receiverCode', 'АБ12');
+    await waitFor(() => expect(problemOf('receiverCode')).toBe('invalidPspNo'));
   });
 });

@@ -29,9 +29,9 @@ describe('the form that repays a credit', () => {
   it('is filled in with what the bank says is owed', async () => {
     await open('КР-2024/77');
     await waitFor(() => expect(field('amount')).toHaveValue('7\u00a0692,31'));
-    expect(field('okpo_co')).toHaveTextContent('14070197');
-    expect(field('name_co')).toHaveTextContent('Тестовий банк');
-    expect(field('pay_purp')).toHaveValue(
+    expect(field('receiverCode')).toHaveTextContent('14070197');
+    expect(field('receiverName')).toHaveTextContent('Тестовий банк');
+    expect(field('purpose')).toHaveValue(
       'Сплата процентів за кредитним договором № КР-2024/77 від 05.06.2024, без ПДВ',
     );
   });

@@ -25,15 +25,16 @@ export function useRareParts({ checked, bankDay, isTemplate }: RarePartsProps) {
   const isWrong = (...names: readonly string[]) =>
     checked.problems.some(({ field }) => names.some((name) => field === name || field.startsWith(`${name}.`)));
 
-  const valueDate = useFold({ isNeeded: values.valueDate !== '' || isWrong('val_date') });
-  const code = useFold({ isNeeded: values.standardPurposeCode !== '' || isWrong('std_purp_r') });
+  const valueDate = useFold({ isNeeded: values.valueDate !== '' || isWrong('valueDate') });
+  const code = useFold({ isNeeded: values.standardPurposeCode !== '' || isWrong('standardPurposeCode') });
   const budget = useFold({
-    isNeeded: values.structuredPurpose !== undefined || isWrong('rmtStrd'),
+    isNeeded: values.structuredPurpose !== undefined || isWrong('structuredPurpose'),
     // The Treasury requires it; older tax payments start with `*`.
     isLikely: isBudgetIban(normaliseIban(values.creditIban)) || values.purpose.trimStart().startsWith('*'),
   });
   const parties = useFold({
-    isNeeded: Boolean(values.ultimateDebtor ?? values.ultimateCreditor) || isWrong('ultmtDbtr', 'ultmtCdtr'),
+    isNeeded:
+      Boolean(values.ultimateDebtor ?? values.ultimateCreditor) || isWrong('ultimateDebtor', 'ultimateCreditor'),
   });
   const structure = useCode('miPmtUahNew/structure', loadStructure, budget.isOpen);
   const partiesCode = useCode('miPmtUahNew/parties', loadParties, parties.isOpen);
@@ -53,7 +54,6 @@ export function useRareParts({ checked, bankDay, isTemplate }: RarePartsProps) {
             checked={checked}
             label={common('fields.valueDate')}
             name="valueDate"
-            field="val_date"
             className={styles['value-date'] ?? ''}
             hint={t('hints.valueDate', { date: toDotted(getValueDateWindow(values.documentDate, bankDay).to) })}
             range={getValueDateWindow(values.documentDate, bankDay)}
@@ -70,7 +70,6 @@ export function useRareParts({ checked, bankDay, isTemplate }: RarePartsProps) {
           checked={checked}
           label={common('fields.standardPurposeCode')}
           name="standardPurposeCode"
-          field="std_purp_r"
           className={styles['value-date'] ?? ''}
           hint={t('hints.standardPurposeCode', { count: STANDARD_PURPOSE_MAX })}
           inputMode="numeric"
@@ -103,7 +102,7 @@ export function useRareParts({ checked, bankDay, isTemplate }: RarePartsProps) {
         title: common('fields.valueDate'),
         onOpen: () => {
           valueDate.open();
-          checked.focus('val_date');
+          checked.focus('valueDate');
         },
       },
     !budget.isOpen && {
@@ -111,7 +110,7 @@ export function useRareParts({ checked, bankDay, isTemplate }: RarePartsProps) {
       title: t('form.folds.budget'),
       onOpen: () => {
         budget.open();
-        checked.focus('budget');
+        checked.focus('structuredPurpose');
       },
     },
     !parties.isOpen && {
@@ -119,7 +118,7 @@ export function useRareParts({ checked, bankDay, isTemplate }: RarePartsProps) {
       title: t('form.folds.parties'),
       onOpen: () => {
         parties.open();
-        checked.focus('ultmtDbtr');
+        checked.focus('ultimateDebtor');
       },
     },
   ];
@@ -128,7 +127,7 @@ export function useRareParts({ checked, bankDay, isTemplate }: RarePartsProps) {
     foot: <FoldRow folds={folds.filter((fold) => fold !== false)} />,
     openPurposeCode() {
       code.open();
-      checked.focus('std_purp_r');
+      checked.focus('standardPurposeCode');
     },
   };
 }

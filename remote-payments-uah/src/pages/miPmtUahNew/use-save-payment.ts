@@ -25,7 +25,7 @@ export function useSavePayment({ id, replaces, requestId, onOvertaken }: Payment
       type: DocumentType.uahPayment,
       payment: { id, ...replaces, ...toPaymentRequest(toDraft(values), requestId) },
     }),
-    numberField: 'pmt_num',
+    numberField: 'number',
     isShownOnPage: true,
     onNewerVersion: onOvertaken,
     async onSaved(values) {

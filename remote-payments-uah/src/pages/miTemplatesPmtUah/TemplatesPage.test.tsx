@@ -85,13 +85,13 @@ describe('the dialog of a template', () => {
   async function openDialog() {
     const shell = await open();
     fireEvent.click(inRow('1', 'open'));
-    await waitFor(() => field('template_name'));
+    await waitFor(() => field('name'));
     return shell;
   }
 
   it('gives it another name and leaves its payment as it is', async () => {
     const { asked, notices } = await openDialog();
-    type('template_name', ' Оренда складу ');
+    type('name', ' Оренда складу ');
     press('saveTemplate');
     await waitFor(() => expect(notices).toEqual([{ kind: 'success', text: 'Шаблон збережено' }]));
     expect(asked('/update_template')).toMatchObject([
@@ -106,8 +106,8 @@ describe('the dialog of a template', () => {
 
   it('asks before it takes a name that exists, and replaces the other template', async () => {
     const { asked } = await openDialog();
-    type('template_name', 'Папір');
-    expect(problemOf('template_name')).toBe('alreadyExists');
+    type('name', 'Папір');
+    expect(problemOf('name')).toBe('alreadyExists');
     expect(asked('/update_template')).toEqual([]);
     press('replaceTemplate');
     await waitFor(() => expect(asked('/drop_template')).toMatchObject([{ template_id: '1' }]));
@@ -116,9 +116,9 @@ describe('the dialog of a template', () => {
 
   it('needs a name', async () => {
     await openDialog();
-    type('template_name', ' ');
+    type('name', ' ');
     press('saveTemplate');
-    expect(problemOf('template_name')).toBe('fillThisField');
+    expect(problemOf('name')).toBe('fillThisField');
   });
 });
 

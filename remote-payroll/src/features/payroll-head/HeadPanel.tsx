@@ -149,7 +149,6 @@ function PeriodFields({ checked }: Pick<HeadPanelProps, 'checked'>) {
         checked={checked}
         label={t('payrollNew.head.period')}
         name="period"
-        field="period"
         clearedValue=""
         options={listMonths(checked.values.period, session.bankDay).map((value) => ({
           value,
@@ -160,7 +159,6 @@ function PeriodFields({ checked }: Pick<HeadPanelProps, 'checked'>) {
         checked={checked}
         label={t('payrollNew.head.half')}
         name="half"
-        field="half"
         options={[PayrollHalf.whole, PayrollHalf.first, PayrollHalf.second].map((value) => ({
           value,
           label: t(`payrollNew.halves.${value === '' ? 'whole' : value}`),

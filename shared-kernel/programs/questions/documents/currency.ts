@@ -1,5 +1,6 @@
-import { currencyPayment } from '../../../src/api/contract/currency-payments';
+import { currencyPayment, currencyPaymentField } from '../../../src/api/contract/currency-payments';
 import { currencyRequest } from '../../../src/api/contract/currency-requests';
+import { fieldName } from '../../../src/api/contract/field-names';
 import {
   checkCurrencyPayment,
   checkCurrencyRequest,
@@ -9,7 +10,7 @@ import {
 } from '../../../src/domain/rules';
 import { AMOUNT_MAX, DocumentType, OWN_BANK_CODE_FALLBACK, UAH } from '../../../src/domain/vocabulary';
 import { readOptionalText, type Question } from '../question';
-import { requireBankDay, readDocument } from '../reading';
+import { requireBankDay, readDocument, toWire } from '../reading';
 import { readAccount } from './read-account';
 
 /**
@@ -19,7 +20,7 @@ import { readAccount } from './read-account';
 export function checkCurrencyPaymentQuestion(question: Question) {
   const payment = readDocument(currencyPayment, question);
   const xml = readPaymentXml(payment);
-  if (!xml.ok) return { problems: xml.problems };
+  if (!xml.ok) return { problems: toWire(xml.problems, currencyPaymentField) };
   const { debitAccountId: id, currencyCode, contracts } = payment;
   const equivalent = readOptionalText(question, 'hryvniaEquivalent');
   const context = {
@@ -29,7 +30,7 @@ export function checkCurrencyPaymentQuestion(question: Question) {
     ownBankCode: readOptionalText(question, 'ownBank') ?? OWN_BANK_CODE_FALLBACK,
     ...(equivalent !== undefined && { hryvniaEquivalent: equivalent }),
   };
-  return { problems: checkCurrencyPayment({ ...payment, ...xml.parts }, context) };
+  return { problems: toWire(checkCurrencyPayment({ ...payment, ...xml.parts }, context), currencyPaymentField) };
 }
 
 /** Checks a request with the field names of `save_pmt`; `account`, `restAccount` and `creditAccount` are optional. */
@@ -59,7 +60,7 @@ export function checkRequestQuestion(question: Question) {
       iban: request.creditIban,
     }),
   };
-  return { problems: checkCurrencyRequest(request, context) };
+  return { problems: toWire(checkCurrencyRequest(request, context), fieldName(currencyRequest)) };
 }
 
 /** Builds the contracts of a document with an unlimited rest: only the bank knows the real ones. */

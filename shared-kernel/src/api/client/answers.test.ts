@@ -135,6 +135,35 @@ describe('the status 401', () => {
   });
 });
 
+describe('problems of fields', () => {
+  const payment = { id: null, documentDate: '', valueDate: '', debitAccountId: '', creditIban: '' };
+  const texts = { number: '', receiverName: '', receiverCode: '', amount: '', purpose: '' };
+  const request = {
+    type: 1,
+    payment: { ...payment, ...texts, receiverIsResident: true, receiverHasCode: true },
+  } as const;
+  const refusal = {
+    success: 0,
+    problems: [
+      { field: 'acnt_co', key: 'invalidIban' },
+      { field: 'newer', key: 'x' },
+    ],
+  };
+  const fieldsOf = async (call: typeof savePayment) => {
+    const outcome = await createTestClient(answerAlways(refusal)).api.call(call, request);
+    return !outcome.ok && outcome.failure.kind === 'refused' && outcome.failure.problems.map(({ field }) => field);
+  };
+
+  it('have the names of the values that were sent, whatever the wire calls them', async () => {
+    expect(await fieldsOf(savePayment)).toEqual(['creditIban', 'newer']);
+  });
+
+  it('keep the names of the wire for a remote built before calls translated them', async () => {
+    const { problemField: _, ...older } = savePayment;
+    expect(await fieldsOf(older)).toEqual(['acnt_co', 'newer']);
+  });
+});
+
 describe('the answer to a saved payment', () => {
   it('with a status that no stored document can have is unreadable', async () => {
     const opened = createTestClient(answerAlways({ pmt_id: '501', pmt_status: -1 }));

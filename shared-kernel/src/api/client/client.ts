@@ -1,6 +1,6 @@
 import { REQUEST_TIMEOUT_MS } from '../../domain/vocabulary';
 import { decodeWire, encodeParameters, envelope, sessionParameters, type Call } from '../contract';
-import type { ApiFailure, Outcome } from './outcome';
+import type { ApiFailure, FieldProblem, Outcome } from './outcome';
 
 /** Company, client and user of the calls; null before sign-in. */
 export interface SessionIdentity {
@@ -139,12 +139,18 @@ function readAnswer<Request, Answer>(
     const isChallenge = signsIn && shared.ok && success && response.headers.has('WWW-Authenticate');
     if (!isChallenge) return fail({ kind: 'unauthorized', text, code: code ?? 'unauthorized', params });
   }
-  if (!success) return fail({ kind: 'refused', text, code, params, problems });
+  if (!success) return fail({ kind: 'refused', text, code, params, problems: problems.map(toOurs(call)) });
   if (!response.ok && response.status !== 401) return fail({ kind: 'http', status: response.status });
   // Without this line an unreadable refusal would pass for success in calls whose answer may be empty.
   if (!shared.ok) return fail({ kind: 'unreadable', where: shared.where });
   const answer = decodeWire(call.answer, body);
   return answer.ok ? { ok: true, value: answer.value } : fail({ kind: 'unreadable', where: answer.where });
+}
+
+/** A remote built before contract 1.37 declares no names and reads those of the wire. */
+function toOurs({ problemField }: Pick<Call<never, unknown>, 'problemField'>) {
+  return (problem: FieldProblem): FieldProblem =>
+    problemField ? { ...problem, field: problemField.decode(problem.field) } : problem;
 }
 
 const NO_ENVELOPE = { success: true, error: null, errorCode: null, errorParams: {}, problems: [] } as const;

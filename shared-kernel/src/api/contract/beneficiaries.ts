@@ -1,7 +1,8 @@
 import type { BeneficiaryRow } from '../../domain/rules';
 import { declareChangeCall, declareInsertCall, declareListCall } from './client-catalogue';
 import { id, money, optional, withDefault, text, type Codec } from './codec';
-import { addressParts, bankPart } from './currency-parts';
+import { addressParts, bankPart, beneficiaryParts } from './currency-parts';
+import { fieldName } from './field-names';
 import { at, record } from './record';
 import { withParts } from './record-parts';
 
@@ -39,6 +40,19 @@ export interface CatalogueBeneficiary extends BeneficiaryRow {
 const newBeneficiary: Codec<NewBeneficiary> = withParts(record({ maximum }), parts);
 const beneficiary: Codec<CatalogueBeneficiary> = withParts(record({ id: at('record_id', id), maximum }), parts);
 
+/** Problems name the fields of a payment, whose rules apply. */
+const problemField = fieldName(withParts(record({ maximum }), beneficiaryParts));
+
 export const listBeneficiaries = declareListCall(BENEFICIARIES, beneficiary, 'Foreign receivers');
-export const insertBeneficiary = declareInsertCall(BENEFICIARIES, newBeneficiary, 'Add a foreign receiver');
-export const changeBeneficiaries = declareChangeCall(BENEFICIARIES, beneficiary, 'Change foreign receivers');
+export const insertBeneficiary = declareInsertCall(
+  BENEFICIARIES,
+  newBeneficiary,
+  'Add a foreign receiver',
+  problemField,
+);
+export const changeBeneficiaries = declareChangeCall(
+  BENEFICIARIES,
+  beneficiary,
+  'Change foreign receivers',
+  problemField,
+);

@@ -46,6 +46,8 @@ export interface Call<Request, Answer> {
    * documents it handles.
    */
   readonly variant?: { readonly parameter: string; readonly values: readonly string[] };
+  /** Names of fields in the problems of a refusal; absent if ours are those of the wire. */
+  readonly problemField?: Codec<string>;
 }
 
 export type AnyCall = Call<never, unknown> | Call<unknown, unknown>;

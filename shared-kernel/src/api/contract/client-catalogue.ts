@@ -22,7 +22,12 @@ export function declareListCall<const Ref extends string, Row>(ref: Ref, row: Co
   });
 }
 
-export function declareInsertCall<const Ref extends string, Row>(ref: Ref, row: Codec<Row>, summary: string) {
+export function declareInsertCall<const Ref extends string, Row>(
+  ref: Ref,
+  row: Codec<Row>,
+  summary: string,
+  problemField?: Codec<string>,
+) {
   return call({
     method: 'POST',
     path: '/ins_clnt_catalog',
@@ -30,11 +35,17 @@ export function declareInsertCall<const Ref extends string, Row>(ref: Ref, row: 
     variant: { parameter: 'catalog_ref', values: [ref] },
     request: record({ catalogue: at('catalog_ref', word([ref])), row: jsonAt('request_params', row) }),
     answer: record({ id: at('new_id', id) }),
+    ...(problemField && { problemField }),
   });
 }
 
 /** Declares the change of a catalogue: replaces one row (`update`) or deletes many (`delete`). */
-export function declareChangeCall<const Ref extends string, Row>(ref: Ref, row: Codec<Row>, summary: string) {
+export function declareChangeCall<const Ref extends string, Row>(
+  ref: Ref,
+  row: Codec<Row>,
+  summary: string,
+  problemField?: Codec<string>,
+) {
   return call({
     method: 'POST',
     path: '/change_clnt_catalog',
@@ -52,5 +63,6 @@ export function declareChangeCall<const Ref extends string, Row>(ref: Ref, row: 
       ),
     }),
     answer: record({}),
+    ...(problemField && { problemField }),
   });
 }

@@ -20,7 +20,15 @@ export interface Codec<T> {
    * newer bank may send more.
    */
   unknownIn?(wire: unknown): string | null;
+  /**
+   * Translates a path of field names, such as that of a problem: `payments`, `0`, `amount`; null if it names no field of
+   * the codec. Absent for values without fields.
+   */
+  rename?(path: readonly string[], to: NamesOf): readonly string[] | null;
 }
+
+/** Side whose names a path has: the wire, or our values. */
+export type NamesOf = 'wire' | 'ours';
 
 export interface ListCodec<T> extends Codec<readonly T[]> {
   /** Codec of an element, so that a long list can be written in parts. */
@@ -155,6 +163,7 @@ export function nullable<T>(inner: Codec<T>): Codec<T | null> {
     encode: (value) => (value === null ? '' : inner.encode(value)),
     accepts: (wire) => wire === undefined || wire === null || wire === '' || inner.accepts?.(wire) === true,
     unknownIn: (wire) => inner.unknownIn?.(wire) ?? null,
+    ...(inner.rename && { rename: inner.rename }),
   };
 }
 
@@ -191,6 +200,10 @@ export function list<T>(item: Codec<T>): ListCodec<T> {
         if (name !== null) return `${place}.${name}`;
       }
       return null;
+    },
+    rename: ([place = '', ...path], to) => {
+      const renamed = item.rename?.(path, to);
+      return renamed ? [place, ...renamed] : null;
     },
     item,
   };

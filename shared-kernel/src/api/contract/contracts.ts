@@ -17,6 +17,7 @@ import {
 } from './codec';
 import { bankPart } from './currency-parts';
 import { documentStatus, documentType } from './document-parts';
+import { fieldName } from './field-names';
 import { at, jsonAt, record } from './record';
 import { withParts } from './record-parts';
 
@@ -113,6 +114,7 @@ export const saveContract = call({
   origin: 'ours',
   acceptsIdempotencyKey: true,
   request: record({ contract: jsonAt('cdata', contractToSave) }),
+  problemField: fieldName(contractToSave),
   answer: record({ id: at('contract_id', id) }),
 });
 
@@ -180,6 +182,8 @@ export const listContractPapers = call({
   answer: record({ papers: at('docs', list(paper)) }),
 });
 
+const newPaper = record({ ...paperFields, content: at('content', withDefault(text, '')) });
+
 /** Adds a document to a contract; its bytes in base64. */
 export const addContractPaper = call({
   method: 'POST',
@@ -187,7 +191,8 @@ export const addContractPaper = call({
   summary: 'Add a paper to a contract',
   origin: 'ours',
   acceptsIdempotencyKey: true,
-  request: record({ ...paperFields, content: at('content', withDefault(text, '')) }),
+  request: newPaper,
+  problemField: fieldName(newPaper),
   answer: record({ id: at('doc_id', id) }),
 });
 

@@ -117,6 +117,12 @@ export const contractShares: RecordCodec<readonly ContractShare[]> = {
       ids: shares.map(({ contractId }) => contractId),
       amounts: shares.map(({ amount }) => amount),
     }),
+  // The list itself is named by its ids.
+  rename: (path, to) => {
+    const names = to === 'wire' && path.length === 0 ? ['ids'] : path;
+    const renamed = parallelLists.rename?.(names, to) ?? null;
+    return to === 'ours' && renamed?.[0] === 'ids' ? renamed.slice(1) : renamed;
+  },
 };
 
 /**
@@ -156,3 +162,18 @@ export const addressParts: RecordCodec<AddressParts | undefined> = {
   // A caller that knows only the line sends no empty parts, which would delete the stored ones.
   encode: (parts) => (parts ? addressRecord.encode(parts) : {}),
 };
+
+/** Beneficiary of a payment and the banks on its route. */
+export const beneficiaryParts = {
+  beneficiary: record({
+    name: at('name_co', withDefault(text, '')),
+    code: at('okpo_co', withDefault(text, '')),
+    secondCode: at('kpp_code', withDefault(text, '')),
+    account: at('acnt_co', withDefault(text, '')),
+    country: at('ben_country', withDefault(text, '')),
+    address: at('ben_addr', withDefault(text, '')),
+  }),
+  addressParts,
+  beneficiaryBank: bankPart('ben_bank_'),
+  intermediaryBank: bankPart('int_bank_'),
+} as const;

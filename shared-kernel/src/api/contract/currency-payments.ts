@@ -3,8 +3,7 @@ import { CurrencyPaymentKind, DocumentType, FeePayer, FundsSource } from '../../
 import { call } from './call';
 import { id, nullable, oneOf, optional, withDefault, text, whole, word, type Codec, type Value } from './codec';
 import {
-  addressParts,
-  bankPart,
+  beneficiaryParts,
   basisFields,
   contractShares,
   countedFigures,
@@ -13,7 +12,9 @@ import {
   storedFields,
   type CountedFigures,
 } from './currency-parts';
+import { fieldName } from './field-names';
 import { xmlFields } from './payment-fields';
+import { xmlPartNames } from './payment-problems';
 import { at, jsonAt, record } from './record';
 import { withParts } from './record-parts';
 
@@ -33,17 +34,7 @@ const draftFields = {
 
 const parts = {
   contracts: contractShares,
-  beneficiary: record({
-    name: at('name_co', withDefault(text, '')),
-    code: at('okpo_co', withDefault(text, '')),
-    secondCode: at('kpp_code', withDefault(text, '')),
-    account: at('acnt_co', withDefault(text, '')),
-    country: at('ben_country', withDefault(text, '')),
-    address: at('ben_addr', withDefault(text, '')),
-  }),
-  addressParts,
-  beneficiaryBank: bankPart('ben_bank_'),
-  intermediaryBank: bankPart('int_bank_'),
+  ...beneficiaryParts,
 } as const;
 
 /** Payment to be stored: `id` is null for a new one. */
@@ -65,6 +56,9 @@ export const currencyPayment: Codec<CurrencyPaymentToSave> = withParts(
   parts,
 );
 
+/** Names of a currency payment's fields in problems. */
+export const currencyPaymentField = fieldName(xmlPartNames, currencyPayment);
+
 /**
  * Stores a new currency payment, or a new version of one in status 0. A second document with the same company, number
  * and date is refused (`duplicateNumber`). Source:
@@ -78,6 +72,7 @@ export const saveCurrencyPayment = call({
   variant,
   acceptsIdempotencyKey: true,
   request: record({ type, payment: jsonAt('pmt_data', currencyPayment) }),
+  problemField: currencyPaymentField,
   answer: savedDocument,
 });
 

@@ -25,6 +25,7 @@ import {
   storedFields,
   type CountedFigures,
 } from './currency-parts';
+import { fieldName } from './field-names';
 import { at, jsonAt, record } from './record';
 import { withParts } from './record-parts';
 
@@ -96,6 +97,7 @@ export const saveCurrencyRequest = call({
   variant,
   acceptsIdempotencyKey: true,
   request: record({ type, currencyRequest: jsonAt('pmt_data', currencyRequest) }),
+  problemField: fieldName(currencyRequest),
   answer: savedDocument,
 });
 

@@ -109,7 +109,9 @@ export {
   type LinkedPayment,
 } from './payment-documents';
 export type { UahPaymentToSave } from './payment-fields';
-export { dropPayments, getPayment, savePayment, savePayments, type BatchResult, type Payment } from './payments';
+export { uahPaymentField } from './payment-problems';
+export { dropPayments, getPayment, type Payment } from './payments';
+export { savePayment, savePayments, type BatchResult } from './save-payments';
 export { listBanks, listDomain, type BankRow, type DomainRow } from './reference-catalogues';
 export {
   addTemplate,
@@ -264,6 +266,7 @@ export {
 export { listCountries, listCurrencies, type CountryRow, type CurrencyRow } from './currency-catalogues';
 export {
   getCurrencyPayment,
+  currencyPaymentField,
   saveCurrencyPayment,
   type CurrencyPayment,
   type CurrencyPaymentToSave,

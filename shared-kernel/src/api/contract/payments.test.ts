@@ -1,6 +1,7 @@
 import { decodeParameters, decodeWire, encodeParameters } from './call';
 import type { UahPaymentToSave } from './payment-fields';
-import { dropPayments, getPayment, savePayment, savePayments } from './payments';
+import { dropPayments, getPayment } from './payments';
+import { savePayment, savePayments } from './save-payments';
 
 const PAYMENT: UahPaymentToSave = {
   id: null,

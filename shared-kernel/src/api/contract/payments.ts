@@ -1,14 +1,11 @@
-import { DocumentType } from '../../domain/vocabulary';
 import { call } from './call';
 import {
-  flag,
   id,
   idList,
   list,
   nullable,
   moment,
   money,
-  oneOf,
   optional,
   withDefault,
   text,
@@ -18,59 +15,9 @@ import {
   type Value,
 } from './codec';
 import { documentStatus, documentType, signatureMark } from './document-parts';
-import { draftFields, uahPayment } from './payment-fields';
-import { at, jsonAt, record } from './record';
+import { draftFields } from './payment-fields';
+import { at, record } from './record';
 import { verdict } from './verdict';
-
-const uahPaymentType = oneOf([DocumentType.uahPayment]);
-
-/**
- * Stores a new document, or a new version of one in status 0. A second document with the same company, number and date
- * is refused (`duplicateNumber`).
- */
-export const savePayment = call({
-  method: 'POST',
-  path: '/save_pmt',
-  summary: 'Store a hryvnia payment',
-  variant: { parameter: 'pmt_type', values: ['1'] },
-  acceptsIdempotencyKey: true,
-  request: record({
-    type: at('pmt_type', uahPaymentType),
-    payment: jsonAt('pmt_data', uahPayment),
-  }),
-  answer: record({ id: at('pmt_id', id), status: at('pmt_status', documentStatus) }),
-});
-
-/** Ours: problem of one field of a payment; `max` is the limit that its text shows. */
-const batchProblem = record({ field: at('field', text), key: at('key', text), max: at('max', optional(text)) });
-
-/** Result of one payment of a batch, in batch order; `id` is null if refused. */
-const batchResult = record({
-  id: at('pmt_id', nullable(id)),
-  error: at('error', nullable(text)),
-  /** Ours, as in every refusal. */
-  errorCode: at('error_code', nullable(text)),
-  problems: at('problems', withDefault(list(batchProblem), [])),
-});
-
-/**
- * Stores the payments of a file. With `all`, one refusal refuses the whole batch. With `payroll_id` (ours) they are the
- * salary and fee payments of a payroll, in this order; an existing one is returned.
- */
-export const savePayments = call({
-  method: 'POST',
-  path: '/save_batch_docs',
-  summary: 'Store many hryvnia payments',
-  variant: { parameter: 'pmts_type', values: ['1'] },
-  acceptsIdempotencyKey: true,
-  request: record({
-    type: at('pmts_type', uahPaymentType),
-    all: at('all', withDefault(flag, false)),
-    payments: jsonAt('pmts', list(uahPayment)),
-    payrollId: at('payroll_id', optional(id)),
-  }),
-  answer: record({ results: at('results', withDefault(list(batchResult), [])) }),
-});
 
 /** Document in full, with its version and the signatures of that version (both ours). */
 export const getPayment = call({
@@ -117,4 +64,3 @@ export const dropPayments = call({
 });
 
 export type Payment = Value<typeof getPayment.answer>['payment'];
-export type BatchResult = Value<typeof batchResult>;

@@ -34,5 +34,15 @@ export function withParts<Head extends object, const P extends Parts>(
       ) as unknown;
     },
     unknownIn: (wire) => findUnknownField(fields, wire),
+    rename: (path, to) => {
+      const renamed = head.rename?.(path, to);
+      if (renamed) return renamed;
+      if (to === 'wire') return parts.find(([name]) => name === path[0])?.[1].rename?.(path.slice(1), to) ?? null;
+      for (const [name, part] of parts) {
+        const ofPart = part.rename?.(path, to);
+        if (ofPart) return [name, ...ofPart];
+      }
+      return null;
+    },
   };
 }

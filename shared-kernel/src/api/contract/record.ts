@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Codec } from './codec';
+import type { Codec, NamesOf } from './codec';
 import { isRecord } from './is-record';
 
 export interface Field<T> {
@@ -39,6 +39,16 @@ export function findUnknownField(fields: Fields, wire: unknown): string | null {
     if (!codec) return name;
     const inner = codec.unknownIn?.(value) ?? null;
     if (inner !== null) return `${name}.${inner}`;
+  }
+  return null;
+}
+
+/** Translates a path that begins with a field's name; what the field cannot translate stays. */
+function renameField(fields: Fields, [first, ...path]: readonly string[], to: NamesOf): readonly string[] | null {
+  for (const [name, { wireName, codec }] of Object.entries(fields)) {
+    if (first === (to === 'wire' ? name : wireName)) {
+      return [to === 'wire' ? wireName : name, ...(codec.rename?.(path, to) ?? path)];
+    }
   }
   return null;
 }
@@ -92,6 +102,7 @@ export function record<const F extends Fields>(definition: F): RecordCodec<Recor
       });
     },
     unknownIn: (wire) => findUnknownField(fields, wire),
+    rename: (path, to) => renameField(fields, path, to),
   };
 }
 

@@ -1,6 +1,7 @@
 import { DocumentType } from '../../domain/vocabulary';
 import { call, decodeWire, type Decoded } from './call';
 import { id, list, nullable, money, oneOf, optional, withDefault, text, type Value } from './codec';
+import { fieldName } from './field-names';
 import { uahPayment, type UahPaymentToSave } from './payment-fields';
 import { at, record } from './record';
 
@@ -56,14 +57,18 @@ const templateFields = {
   data: at('cdata', text),
 } as const;
 
+/** Problems of the template itself; those of its payment keep the names of the wire. */
+const problemField = fieldName(record({ name: templateFields.name }));
+
 /**
- * Stores a new template; an existing name is a problem (`alreadyExists` of `template_name`): ask the user, then update.
+ * Stores a new template; an existing name is a problem (`alreadyExists` of `name`): ask the user, then update.
  */
 export const addTemplate = call({
   method: 'POST',
   path: '/add_template',
   summary: 'Store a new template',
   request: record(templateFields),
+  problemField,
   answer: record({ id: at('template_id', nullable(id)) }),
 });
 
@@ -72,6 +77,7 @@ export const updateTemplate = call({
   path: '/update_template',
   summary: 'Replace a template',
   request: record({ id: at('template_id', id), ...templateFields }),
+  problemField,
   answer: record({}),
 });
 

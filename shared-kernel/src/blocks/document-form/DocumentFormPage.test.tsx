@@ -31,7 +31,7 @@ function OrderForm({ stored, draft }: FormProps) {
       keys={{ save: () => save(opened.version), ask: () => undefined }}
       dialogs={null}
     >
-      <TextField checked={checked} label="Назва" name="name" field="name" />
+      <TextField checked={checked} label="Назва" name="name" />
     </DocumentFormPage>
   );
 }

@@ -42,13 +42,13 @@ describe('the summary of a document', () => {
 
   it('shows mistakes in the place of warnings, in words and with the way to each', async () => {
     const onFocus = jest.fn();
-    const links = ['acnt_co', 'amount'].map((name) => ({ field: name, label: name }));
+    const links = ['creditIban', 'amount'].map((name) => ({ field: name, label: name }));
     await open({
       problems: <ProblemLinks links={links} onFocus={onFocus} />,
       warnings: 'Схожий платіж',
       warningTitle: 'Схожий',
     });
-    expect(screen.getByText(/Виправте два поля/)).toHaveTextContent('Виправте два поля: acnt_co, amount');
+    expect(screen.getByText(/Виправте два поля/)).toHaveTextContent('Виправте два поля: creditIban, amount');
     expect(screen.queryByText(/Схожий/)).toBeNull();
     fireEvent.click(screen.getByText('amount'));
     expect(onFocus).toHaveBeenCalledWith('amount');

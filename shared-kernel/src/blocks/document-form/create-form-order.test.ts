@@ -1,8 +1,13 @@
 import { createFormOrder } from './create-form-order';
 
-const { getPosition, getProblemLinks } = createFormOrder(['to', 'amount', 'rmtStrd', 'bank', 'other'], (start) =>
-  start.startsWith('bank_') ? 'bank' : null,
-);
+const { getPosition, getProblemLinks } = createFormOrder([
+  'to',
+  'amount',
+  'structuredPurpose',
+  'bankName',
+  'bank',
+  'other',
+]);
 const linked = (...fields: string[]) =>
   getProblemLinks(
     fields.map((field) => ({ field })),
@@ -15,8 +20,17 @@ describe('fields to be corrected', () => {
   });
 
   test('of a part with many fields are one, which leads to the first that was found', () => {
-    expect(linked('rmtStrd.tax', 'rmtStrd.code')).toEqual([{ field: 'rmtStrd.tax', label: 'the rmtStrd' }]);
-    expect(linked('bank_swift', 'bank_name')).toEqual([{ field: 'bank_swift', label: 'the bank' }]);
+    expect(linked('structuredPurpose.taxLines.0', 'structuredPurpose.budgetCode')).toEqual([
+      { field: 'structuredPurpose.taxLines.0', label: 'the structuredPurpose' },
+    ]);
+    expect(linked('bank.swift', 'bank.country')).toEqual([{ field: 'bank.swift', label: 'the bank' }]);
+  });
+
+  test('of a part may have names of their own', () => {
+    expect(linked('bank.swift', 'bank.name')).toEqual([
+      { field: 'bank.name', label: 'the bankName' },
+      { field: 'bank.swift', label: 'the bank' },
+    ]);
   });
 
   test('that the form has no name for stand last', () => {
@@ -24,6 +38,6 @@ describe('fields to be corrected', () => {
       { field: 'amount', label: 'the amount' },
       { field: 'unheard', label: 'the other' },
     ]);
-    expect(getPosition('unheard')).toBe(4);
+    expect(getPosition('unheard')).toBe(5);
   });
 });

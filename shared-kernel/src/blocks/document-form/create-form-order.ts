@@ -15,17 +15,15 @@ export interface FormOrder<Name extends string> {
 
 /**
  * Builds the field order of a form.
- * @param names fields in form order; the last also stands for unlisted fields; a name includes its subfields (`rmtStrd` for `rmtStrd.tax`)
- * @param partOf name of the part that a differently named field belongs to (`ben_bank` for `ben_bank_name`)
+ * @param names fields in form order; the last also stands for unlisted fields. A field of a part has its own name
+ *   (`bankName` for `bank.name`) or that of the part (`bank`)
  */
-export function createFormOrder<Name extends string>(
-  names: readonly [Name, ...Name[]],
-  partOf: (start: string) => Name | null = () => null,
-): FormOrder<Name> {
+export function createFormOrder<Name extends string>(names: readonly [Name, ...Name[]]): FormOrder<Name> {
   const others = names[names.length - 1] ?? names[0];
   const nameOf = (field: string): Name => {
-    const [start = ''] = field.split('.');
-    return partOf(start) ?? names.find((name) => name === start) ?? others;
+    const [part = ''] = field.split('.');
+    const whole = field.replace(/\.(\w)/g, (_, first: string) => first.toUpperCase());
+    return names.find((name) => name === whole) ?? names.find((name) => name === part) ?? others;
   };
   const getPosition = (field: string) => names.indexOf(nameOf(field));
   return {

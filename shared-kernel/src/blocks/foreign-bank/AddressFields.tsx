@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextField, type CheckedForm } from '../../ui';
-import { ADDRESS_VALUE_NAMES, type AddressValues } from './beneficiary-values';
+import { ADDRESS_FIELDS, type AddressValues } from './beneficiary-values';
 import { useTexts } from './texts';
 import styles from './foreign-bank.module.css';
 
@@ -13,8 +13,13 @@ export function AddressFields<Values extends AddressValues>({ checked }: Address
   const { t } = useTexts();
   return (
     <div className="ncb-fields">
-      {ADDRESS_VALUE_NAMES.map((name) => (
-        <TextField key={name} checked={checked} label={t(`address.${name}`)} name={name} field={name} />
+      {ADDRESS_FIELDS.map((name) => (
+        <TextField
+          key={name}
+          checked={checked}
+          label={t(`addressParts.${name}`)}
+          name={`addressParts.${name}` as const}
+        />
       ))}
     </div>
   );

@@ -27,14 +27,14 @@ export function BankFields<Prefix extends string, Values extends BankValues<Pref
     const found = await bank.find(typed);
     // The user has typed on during the lookup.
     if (!found || checked.present()[swift] !== typed) return;
-    checked.fill({ [`${prefix}name`]: found.name, [`${prefix}cntry`]: found.country } as Partial<Values>);
+    checked.fill({ [`${prefix}name`]: found.name, [`${prefix}country`]: found.country } as Partial<Values>);
   };
   // Users who pay there know the code by no other name.
-  const national = findNationalCodeForm(findCountry(String(checked.values[`${prefix}cntry`]))?.alpha2 ?? '');
+  const national = findNationalCodeForm(findCountry(String(checked.values[`${prefix}country`]))?.alpha2 ?? '');
   const getFieldProps = <Field extends BankField>(field: Field) => {
     const name = `${prefix}${field}` as const;
     const bankField: BankField = field;
-    return { checked, name, field: name, label: t(`bank.${bankField}`) };
+    return { checked, name, label: t(`bank.${bankField}`) };
   };
 
   return (
@@ -48,11 +48,11 @@ export function BankFields<Prefix extends string, Values extends BankValues<Pref
         onLeave={() => void fillIn()}
       />
       <TextField {...getFieldProps('name')} required={required} />
-      <CountryField {...getFieldProps('cntry')} code="numeric" required={required} />
-      <TextField {...getFieldProps('addr')} />
-      <TextField {...getFieldProps('coracn')} />
+      <CountryField {...getFieldProps('country')} code="numeric" required={required} />
+      <TextField {...getFieldProps('address')} />
+      <TextField {...getFieldProps('correspondentAccount')} />
       <TextField
-        {...getFieldProps('bic')}
+        {...getFieldProps('nationalCode')}
         {...(national && { label: national.name })}
         normalise={normaliseNationalCode}
         hint={national && t('hints.nationalCode', { sample: national.sample })}

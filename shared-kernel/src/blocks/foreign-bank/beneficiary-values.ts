@@ -1,81 +1,58 @@
 import type { CatalogueBeneficiary } from '../../api/contract';
 import { normaliseAccount, normaliseBic } from '../../domain/identifiers';
 import {
+  EMPTY_ADDRESS,
   EMPTY_BANK,
   EMPTY_BENEFICIARY,
   type AddressParts,
   type BankPart,
+  type Beneficiary,
   type BeneficiaryRow,
 } from '../../domain/rules';
 import { tidyLine, toSwiftText } from '../../domain/text';
 
-/** Prefixes of the wire fields of the beneficiary's bank and the intermediary bank. */
-export const BANK_PREFIXES = ['ben_bank_', 'int_bank_'] as const;
-type BankPrefix = (typeof BANK_PREFIXES)[number];
+/** Beginnings of the form values of the beneficiary's bank and the intermediary bank. */
+type BankPrefix = 'beneficiaryBank.' | 'intermediaryBank.';
 
-const BENEFICIARY_FIELDS = {
-  name: 'name_co',
-  code: 'okpo_co',
-  secondCode: 'kpp_code',
-  account: 'acnt_co',
-  country: 'ben_country',
-  address: 'ben_addr',
-} as const;
-const BANK_FIELDS = {
-  swift: 'swift',
-  name: 'name',
-  country: 'cntry',
-  address: 'addr',
-  correspondentAccount: 'coracn',
-  nationalCode: 'bic',
-} as const satisfies Readonly<Record<keyof BankPart, string>>;
+const BENEFICIARY_FIELDS = namesOf(EMPTY_BENEFICIARY);
+const BANK_FIELDS = namesOf(EMPTY_BANK);
+export const ADDRESS_FIELDS = namesOf(EMPTY_ADDRESS);
 
-export type BankField = (typeof BANK_FIELDS)[keyof BankPart];
-type BeneficiaryField = (typeof BENEFICIARY_FIELDS)[keyof typeof BENEFICIARY_FIELDS];
-export type BeneficiaryValueName = BeneficiaryField | `${BankPrefix}${BankField}`;
+export type BankField = keyof BankPart;
+type BeneficiaryValueName = `beneficiary.${keyof Beneficiary}` | `${BankPrefix}${BankField}`;
 
-const ADDRESS_FIELDS = {
-  town: 'ben_town',
-  street: 'ben_street',
-  building: 'ben_bldg',
-  postCode: 'ben_pcode',
-  region: 'ben_region',
-} as const satisfies Readonly<Record<keyof AddressParts, string>>;
-
-export const ADDRESS_VALUE_NAMES = Object.values(ADDRESS_FIELDS);
-
-/** Address in parts, by field names of problems. */
-export type AddressValues = Readonly<Record<(typeof ADDRESS_VALUE_NAMES)[number], string>>;
+/** Address in parts, by the names of problems. */
+export type AddressValues = Readonly<Record<`addressParts.${keyof AddressParts}`, string>>;
 
 export type BeneficiaryValues = Readonly<Record<BeneficiaryValueName, string>>;
 
-/** Bank as typed, by prefixed wire names, e.g. `int_bank_swift`. */
+/** Bank as typed, by prefixed names: `intermediaryBank.swift`. */
 export type BankValues<Prefix extends string> = Readonly<Record<`${Prefix}${BankField}`, string>>;
 
 export function toBankValues<Prefix extends string>(bank: BankPart = EMPTY_BANK, prefix: Prefix): BankValues<Prefix> {
-  return Object.fromEntries(toEntries(bank, BANK_FIELDS, prefix)) as BankValues<Prefix>;
+  return Object.fromEntries(toEntries(bank, prefix)) as BankValues<Prefix>;
 }
 
 /** Returns the bank of form values, normalised. */
 export function readBankValues<Prefix extends string>(values: BankValues<Prefix>, prefix: Prefix): BankPart {
-  const part = readTexts<keyof BankPart>(values, BANK_FIELDS, prefix);
+  const part = readTexts(values, BANK_FIELDS, prefix);
   return { ...part, swift: normaliseBic(part.swift) };
 }
 
 export function toBeneficiaryValues(row: Omit<CatalogueBeneficiary, 'id'>): BeneficiaryValues {
   return Object.fromEntries([
-    ...toEntries(row.beneficiary, BENEFICIARY_FIELDS, ''),
-    ...Object.entries(toBankValues(row.beneficiaryBank, 'ben_bank_')),
-    ...Object.entries(toBankValues(row.intermediaryBank, 'int_bank_')),
+    ...toEntries(row.beneficiary, 'beneficiary.'),
+    ...Object.entries(toBankValues(row.beneficiaryBank, 'beneficiaryBank.')),
+    ...Object.entries(toBankValues(row.intermediaryBank, 'intermediaryBank.')),
   ]) as BeneficiaryValues;
 }
 
 export function toAddressValues(parts: AddressParts): AddressValues {
-  return Object.fromEntries(toEntries(parts, ADDRESS_FIELDS, '')) as AddressValues;
+  return Object.fromEntries(toEntries(parts, 'addressParts.')) as AddressValues;
 }
 
 export function readAddressValues(values: AddressValues): AddressParts {
-  return readTexts(values, ADDRESS_FIELDS, '');
+  return readTexts(values, ADDRESS_FIELDS, 'addressParts.');
 }
 
 export const NO_BENEFICIARY = toBeneficiaryValues({
@@ -85,21 +62,21 @@ export const NO_BENEFICIARY = toBeneficiaryValues({
 });
 
 export function readBeneficiaryValues(values: BeneficiaryValues): BeneficiaryRow {
-  const beneficiary = readTexts(values, BENEFICIARY_FIELDS, '');
+  const beneficiary = readTexts(values, BENEFICIARY_FIELDS, 'beneficiary.');
   return {
     beneficiary: { ...beneficiary, account: normaliseAccount(beneficiary.account) },
-    beneficiaryBank: readBankValues(values, 'ben_bank_'),
-    intermediaryBank: readBankValues(values, 'int_bank_'),
+    beneficiaryBank: readBankValues(values, 'beneficiaryBank.'),
+    intermediaryBank: readBankValues(values, 'intermediaryBank.'),
   };
 }
 
 const SWIFT_TEXT_FIELDS = [
-  'name_co',
-  'ben_addr',
-  'ben_bank_name',
-  'ben_bank_addr',
-  'int_bank_name',
-  'int_bank_addr',
+  'beneficiary.name',
+  'beneficiary.address',
+  'beneficiaryBank.name',
+  'beneficiaryBank.address',
+  'intermediaryBank.name',
+  'intermediaryBank.address',
 ] as const;
 
 /** Returns transliterations of the texts that SWIFT cannot carry; the user must accept them. */
@@ -108,19 +85,18 @@ export function transliterateValues(values: BeneficiaryValues): Partial<Record<B
   return Object.fromEntries(changed.filter(([name, text]) => text !== tidyLine(values[name])));
 }
 
-function toEntries<Key extends string>(
-  part: Readonly<Record<Key, string>>,
-  fields: Readonly<Record<Key, string>>,
-  prefix: string,
-): readonly (readonly [string, string])[] {
-  return (Object.keys(fields) as Key[]).map((key) => [prefix + fields[key], part[key]]);
+function namesOf<Key extends string>(part: Readonly<Record<Key, string>>): readonly Key[] {
+  return Object.keys(part) as Key[];
+}
+
+function toEntries(part: object, prefix: string): readonly (readonly [string, string])[] {
+  return Object.entries(part).map(([name, text]: [string, string]) => [prefix + name, text]);
 }
 
 function readTexts<Key extends string>(
   values: Readonly<Record<string, string>>,
-  fields: Readonly<Record<Key, string>>,
+  names: readonly Key[],
   prefix: string,
 ): Record<Key, string> {
-  const entries = Object.entries<string>(fields).map(([key, field]) => [key, tidyLine(values[prefix + field] ?? '')]);
-  return Object.fromEntries(entries) as Record<Key, string>;
+  return Object.fromEntries(names.map((name) => [name, tidyLine(values[prefix + name] ?? '')])) as Record<Key, string>;
 }

@@ -1,13 +1,11 @@
 export { AddressFields, FieldGroup } from './AddressFields';
 export { BankFields } from './BankFields';
 export {
-  ADDRESS_VALUE_NAMES,
+  ADDRESS_FIELDS,
   readAddressValues,
   type AddressValues,
-  BANK_PREFIXES,
   readBankValues,
   type BankValues,
-  type BeneficiaryValueName,
   type BeneficiaryValues,
   transliterateValues,
   NO_BENEFICIARY,

@@ -23,52 +23,56 @@ const isOpen = (part: string) =>
 describe('the panels of actual payer and receiver', () => {
   it('are closed while there is nobody in them, and have no problem', async () => {
     await open();
-    expect([isOpen('ultmtDbtr'), isOpen('ultmtCdtr')]).toEqual([false, false]);
+    expect([isOpen('ultimateDebtor'), isOpen('ultimateCreditor')]).toEqual([false, false]);
     press('trySaving');
     expect(document.querySelector('[data-panel] [data-problem]')).toBeNull();
   });
 
   it('are open with somebody in them', async () => {
     await open({ ultimateCreditor: COMPANY });
-    expect([isOpen('ultmtDbtr'), isOpen('ultmtCdtr')]).toEqual([false, true]);
-    expect(field('subjectName')).toHaveValue('ТОВ «Тест»');
+    expect([isOpen('ultimateDebtor'), isOpen('ultimateCreditor')]).toEqual([false, true]);
+    expect(field('ultimateCreditor.name')).toHaveValue('ТОВ «Тест»');
   });
 
   it('bind the payer and the receiver each to its own', async () => {
     const { present } = await open();
-    press('toggle-ultmtCdtr');
-    await waitFor(() => field('subjectName'));
-    type('subjectName', 'ФОП Тест');
+    press('toggle-ultimateCreditor');
+    await waitFor(() => field('ultimateCreditor.name'));
+    type('ultimateCreditor.name', 'ФОП Тест');
     expect(present().ultimateCreditor).toEqual({ ...EMPTY_PARTY, name: 'ФОП Тест' });
     expect(present().ultimateDebtor).toBeUndefined();
-    press('clear-ultmtCdtr');
+    press('clear-ultimateCreditor');
     await waitFor(() => expect(present().ultimateCreditor).toBeUndefined());
   });
 
   it('of somebody who is not complete stay open when they are closed, and say why', async () => {
     await open({ ultimateDebtor: { ...EMPTY_PARTY, name: 'ТОВ «Тест»' } });
-    press('toggle-ultmtDbtr');
-    await waitFor(() => expect(problemOf('identCode')).toBe('fillThisField'));
-    expect(isOpen('ultmtDbtr')).toBe(true);
+    press('toggle-ultimateDebtor');
+    await waitFor(() => expect(problemOf('ultimateDebtor.identificationCode')).toBe('fillThisField'));
+    expect(isOpen('ultimateDebtor')).toBe(true);
   });
 
   it('of somebody complete close, and tell who it is', async () => {
     await open({ ultimateDebtor: COMPANY });
-    press('toggle-ultmtDbtr');
-    await waitFor(() => expect(isOpen('ultmtDbtr')).toBe(false));
-    expect(document.querySelector('[data-action="toggle-ultmtDbtr"]')).toHaveTextContent('ТОВ «Тест»');
+    press('toggle-ultimateDebtor');
+    await waitFor(() => expect(isOpen('ultimateDebtor')).toBe(false));
+    expect(document.querySelector('[data-action="toggle-ultimateDebtor"]')).toHaveTextContent('ТОВ «Тест»');
   });
 });
 
 describe('an actual party', () => {
   it.each([
-    ['identCode', { ...COMPANY, identificationCode: '14360571' }, 'sep4.identity.invalidCodeValueUSRC'],
-    ['identLeiCode', { ...COMPANY, lei: 'X' }, 'sep4.identity.invalidCodeValueLEI'],
-    ['identBicCode', { ...COMPANY, bic: 'X' }, 'sep4.identity.invalidCodeValueBIC'],
-    ['subjectName', { ...COMPANY, name: '' }, 'sep4.identity.nameRequired'],
-    ['birthPlace', { ...PERSON, birthDate: '1990-01-15', birthCountry: 'UA' }, 'fillThisField'],
-    ['birthDate', { ...PERSON, birthDate: '31.02.1990' }, 'invalidDateMessage'],
-    ['addrHouse', { ...COMPANY, address: { ...COMPANY.address, city: 'Київ' } }, 'fillThisField'],
+    [
+      'ultimateDebtor.identificationCode',
+      { ...COMPANY, identificationCode: '14360571' },
+      'sep4.identity.invalidCodeValueUSRC',
+    ],
+    ['ultimateDebtor.lei', { ...COMPANY, lei: 'X' }, 'sep4.identity.invalidCodeValueLEI'],
+    ['ultimateDebtor.bic', { ...COMPANY, bic: 'X' }, 'sep4.identity.invalidCodeValueBIC'],
+    ['ultimateDebtor.name', { ...COMPANY, name: '' }, 'sep4.identity.nameRequired'],
+    ['ultimateDebtor.birthPlace', { ...PERSON, birthDate: '1990-01-15', birthCountry: 'UA' }, 'fillThisField'],
+    ['ultimateDebtor.birthDate', { ...PERSON, birthDate: '31.02.1990' }, 'invalidDateMessage'],
+    ['ultimateDebtor.address.house', { ...COMPANY, address: { ...COMPANY.address, city: 'Київ' } }, 'fillThisField'],
   ])('has its problem under %s', async (name, ultimateDebtor, key) => {
     await open({ ultimateDebtor });
     press('trySaving');
@@ -79,24 +83,29 @@ describe('an actual party', () => {
   it('above 400 000 needs its address with the street, and a person the birth data', async () => {
     await open({ amount: '400000,01', ultimateDebtor: PERSON });
     press('trySaving');
-    await waitFor(() => expect(problemOf('addrStreet')).toBe('fillThisField'));
-    expect(['addrHouse', 'addrCity', 'addrCountry', 'birthDate'].map(problemOf)).toEqual(
-      Array(4).fill('fillThisField'),
-    );
-    expect(field('addrStreet')).toHaveAttribute('aria-required', 'true');
+    await waitFor(() => expect(problemOf('ultimateDebtor.address.street')).toBe('fillThisField'));
+    expect(
+      [
+        'ultimateDebtor.address.house',
+        'ultimateDebtor.address.city',
+        'ultimateDebtor.address.country',
+        'ultimateDebtor.birthDate',
+      ].map(problemOf),
+    ).toEqual(Array(4).fill('fillThisField'));
+    expect(field('ultimateDebtor.address.street')).toHaveAttribute('aria-required', 'true');
   });
 
   it('that becomes a person loses the type that only companies have', async () => {
     const { present } = await open({ ultimateDebtor: { ...COMPANY, identificationType: 'TRAN' } });
-    fireEvent.click(field('isJuridicial'));
+    fireEvent.click(field('ultimateDebtor.isJuridical'));
     await waitFor(() => expect(present().ultimateDebtor).toMatchObject({ isJuridical: false, identificationType: '' }));
-    expect(document.querySelector('[data-field="identLeiCode"]')).toBeNull();
-    expect(field('birthDate')).toBeVisible();
+    expect(document.querySelector('[data-field="ultimateDebtor.lei"]')).toBeNull();
+    expect(field('ultimateDebtor.birthDate')).toBeVisible();
   });
 
   it('of whom no code is known gets the code that says so', async () => {
     const { present } = await open({ ultimateDebtor: { ...EMPTY_PARTY, name: 'X' } });
-    choose('identType', 'Код невідомий');
+    choose('ultimateDebtor.identificationType', 'Код невідомий');
     await waitFor(() =>
       expect(present().ultimateDebtor).toMatchObject({ identificationType: 'UNKN', identificationCode: '99999' }),
     );
@@ -104,7 +113,7 @@ describe('an actual party', () => {
 
   it('abroad is offered the types of foreigners', async () => {
     await open({ ultimateDebtor: { ...PERSON, residenceCountry: 'PL' } });
-    fireEvent.mouseDown(field('identType'));
+    fireEvent.mouseDown(field('ultimateDebtor.identificationType'));
     const offered = [...document.querySelectorAll('.ant-select-item-option')].map(({ textContent }) => textContent);
     expect(offered).toEqual(['Паспорт', 'Податковий номер (РНОКПП)']);
   });

@@ -27,17 +27,19 @@ export function PartiesBlock(props: PartiesBlockProps) {
   return (
     <>
       <Form.Item noStyle name="ultimateDebtor">
-        <PartyPanel {...props} part="ultmtDbtr" />
+        <PartyPanel {...props} part="ultimateDebtor" />
       </Form.Item>
       <Form.Item noStyle name="ultimateCreditor">
-        <PartyPanel {...props} part="ultmtCdtr" />
+        <PartyPanel {...props} part="ultimateCreditor" />
       </Form.Item>
     </>
   );
 }
 
+const TITLES = { ultimateDebtor: 'fields.ultmtDbtr', ultimateCreditor: 'fields.ultmtCdtr' } as const;
+
 interface PartyPanelProps extends PartiesBlockProps {
-  part: 'ultmtDbtr' | 'ultmtCdtr';
+  part: keyof typeof TITLES;
   value?: UltimateParty;
   onChange?: (party: UltimateParty | undefined) => void;
 }
@@ -81,10 +83,10 @@ function PartyPanel({ checked, isLarge, part, value, onChange }: PartyPanelProps
         data-action={`toggle-${part}`}
         data-path={part}
       >
-        {common(`fields.${part}`)}
+        {common(TITLES[part])}
         {!isOpen && !isEmpty && <span className="ncb-quiet"> {party.name || party.identificationCode}</span>}
       </Button>
-      <div id={id} role="group" aria-label={common(`fields.${part}`)}>
+      <div id={id} role="group" aria-label={common(TITLES[part])}>
         {isOpen && (
           <>
             {isLarge && (
@@ -99,7 +101,7 @@ function PartyPanel({ checked, isLarge, part, value, onChange }: PartyPanelProps
             </div>
             {!isEmpty && (
               <Button size="small" onClick={clear} data-action={`clear-${part}`}>
-                {t('clear', { party: common(`fields.${part}`) })}
+                {t('clear', { party: common(TITLES[part]) })}
               </Button>
             )}
           </>

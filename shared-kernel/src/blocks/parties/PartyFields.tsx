@@ -30,8 +30,8 @@ export function IdentityFields({ checked, part, party, change }: PartyFieldsProp
     <>
       <TextField
         {...place}
-        field="subjectName"
-        label={t('subjectName')}
+        field="name"
+        label={t('name')}
         className="ncb-wide"
         required={isNeeded}
         value={party.name}
@@ -39,9 +39,9 @@ export function IdentityFields({ checked, part, party, change }: PartyFieldsProp
       />
       <SwitchField
         {...place}
-        field="isJuridicial"
-        label={t('isJuridicial')}
-        hint={t('isJuridicialHint')}
+        field="isJuridical"
+        label={t('isJuridical')}
+        hint={t('isJuridicalHint')}
         isFramed
         value={party.isJuridical}
         onChange={(isJuridical) => change({ isJuridical })}
@@ -49,16 +49,16 @@ export function IdentityFields({ checked, part, party, change }: PartyFieldsProp
       <CountryField
         {...place}
         code="alpha2"
-        field="identCtryRes"
-        label={t('identCtryRes')}
-        hint={t('identCtryResHint')}
+        field="residenceCountry"
+        label={t('residenceCountry')}
+        hint={t('residenceCountryHint')}
         value={party.residenceCountry}
         onChange={(residenceCountry) => change({ residenceCountry })}
       />
       <SelectField
         {...place}
-        field="identType"
-        label={t('identType')}
+        field="identificationType"
+        label={t('identificationType')}
         required={isNeeded}
         clearedValue=""
         value={type}
@@ -70,8 +70,8 @@ export function IdentityFields({ checked, part, party, change }: PartyFieldsProp
       />
       <TextField
         {...place}
-        field="identCode"
-        label={t('identCode')}
+        field="identificationCode"
+        label={t('identificationCode')}
         required={isNeeded}
         isNumber
         normalise={(text) => (isIdentificationType(type) ? normaliseIdentificationCode(type, text) : text)}
@@ -82,8 +82,8 @@ export function IdentityFields({ checked, part, party, change }: PartyFieldsProp
         <>
           <TextField
             {...place}
-            field="identLeiCode"
-            label={t('identLeiCode')}
+            field="lei"
+            label={t('lei')}
             hint={party.lei.length === LEI_LENGTH && !hasLeiCheckDigits(party.lei) && t('leiDigits')}
             isNumber
             normalise={normaliseLei}
@@ -92,8 +92,8 @@ export function IdentityFields({ checked, part, party, change }: PartyFieldsProp
           />
           <TextField
             {...place}
-            field="identBicCode"
-            label={t('identBicCode')}
+            field="bic"
+            label={t('bic')}
             isNumber
             normalise={normaliseBic}
             value={party.bic}
@@ -144,7 +144,7 @@ export function BirthFields({ checked, part, party, change }: PartyFieldsProps) 
   );
 }
 
-const ALWAYS = ['addrHouse', 'addrCity'];
+const ALWAYS: readonly string[] = ['house', 'city'];
 
 /** Address fields of a party; mandatory ones are marked as soon as the rules require them. */
 export function AddressFields({ checked, isLarge, part, party, change }: PartyFieldsProps) {
@@ -158,19 +158,19 @@ export function AddressFields({ checked, isLarge, part, party, change }: PartyFi
       <CountryField
         {...place}
         code="alpha2"
-        field="addrCountry"
-        label={t('addrCountry')}
+        field="address.country"
+        label={t('address.country')}
         required={isNeeded}
         value={party.address.country}
         onChange={(country) => put('country', country)}
       />
-      {ADDRESS_TEXTS.map(([field, name]) => (
+      {ADDRESS_TEXTS.map((name) => (
         <TextField
-          key={field}
+          key={name}
           {...place}
-          field={field}
-          label={t(`${field}`)}
-          required={ALWAYS.includes(field) ? isNeeded : field === 'addrStreet' && isWholeNeeded}
+          field={`address.${name}`}
+          label={t(`address.${name}`)}
+          required={ALWAYS.includes(name) ? isNeeded : name === 'street' && isWholeNeeded}
           value={party.address[name]}
           onChange={(text) => put(name, text)}
         />
@@ -180,24 +180,18 @@ export function AddressFields({ checked, isLarge, part, party, change }: PartyFi
 }
 
 const ADDRESS_TEXTS = [
-  ['addrStreet', 'street'],
-  ['addrHouse', 'house'],
-  ['addrFlat', 'flat'],
-  ['addrIndex', 'postalIndex'],
-  ['addrCity', 'city'],
-  ['addrDistrict', 'district'],
-  ['addrAdminDistrict', 'adminDistrict'],
-] as const satisfies readonly (readonly [string, keyof PartyAddress])[];
+  ...(['street', 'house', 'flat', 'postalIndex', 'city', 'district', 'adminDistrict'] as const),
+] satisfies readonly (keyof PartyAddress)[];
 
 /**
  * Fields of the subject form that may have problems. Source:
  * docs/requirements/hryvnia-payments.md#actual-payer-and-payee.
  */
 export const SUBJECT_FIELDS = [
-  ...['subjectName', 'identType', 'identCode', 'identCtryRes', 'identLeiCode', 'identBicCode'],
+  ...['name', 'identificationType', 'identificationCode', 'residenceCountry', 'lei', 'bic'],
   ...['birthDate', 'birthCountry', 'birthPlace'],
-  ...ADDRESS_TEXTS.map(([field]) => field),
-  'addrCountry',
+  ...ADDRESS_TEXTS.map((name) => `address.${name}`),
+  'address.country',
 ];
 
 export type PartyChange = (changes: Partial<UltimateParty>) => void;

@@ -26,14 +26,14 @@ export function PayeeCard({ label, name, code, iban, bank, isInCatalogue, onChan
       <div className={styles['card']}>
         <div className={styles['facts']}>
           <div className={styles['name']}>
-            <span data-field="name_co">{name}</span>
+            <span data-field="receiverName">{name}</span>
             {isInCatalogue && <CheckCircleFilled className={styles['kept'] ?? ''} aria-hidden />}
           </div>
-          <div className="ncb-number ncb-breakable" data-field="acnt_co">
+          <div className="ncb-number ncb-breakable" data-field="creditIban">
             {formatIban(iban)}
           </div>
           <div className={styles['about']}>
-            {t('code')} <span data-field="okpo_co">{code}</span>
+            {t('code')} <span data-field="receiverCode">{code}</span>
             {bank && ` · ${bank}`}
             {isInCatalogue && ` · ${t('kept')}`}
           </div>

@@ -69,10 +69,9 @@ export function BudgetSwitch(props: BudgetSwitchProps) {
     <>
       <FieldFrame
         label={t('switch')}
-        field="budget"
-        path="rmtStrd"
+        field="structuredPurpose"
         className="ncb-wide"
-        problem={isRefused ? tooLong : checked.problemOf('rmtStrd')}
+        problem={isRefused ? tooLong : checked.problemOf('structuredPurpose')}
         hint={t('switchHint', { max: BUDGET_PURPOSE_MAX })}
       >
         {({ status: _, ...control }) => (

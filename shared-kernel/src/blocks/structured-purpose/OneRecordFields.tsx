@@ -13,7 +13,7 @@ import {
 import { useCodes, type CodeList } from '../../queries';
 import { useTexts } from './texts';
 
-const PART = 'rmtStrd';
+const PART = 'structuredPurpose';
 
 export interface OneRecordFieldsProps {
   checked: FieldChecks;
@@ -31,7 +31,7 @@ export function OneRecordFields({ checked, purpose, onChange }: OneRecordFieldsP
           <CodeField
             checked={checked}
             part={PART}
-            field="certId"
+            field="paymentKindCode"
             label={common('fields.certId')}
             catalogue="tax_kinds"
             value={purpose.paymentKindCode}
@@ -40,7 +40,7 @@ export function OneRecordFields({ checked, purpose, onChange }: OneRecordFieldsP
           <TextField
             checked={checked}
             part={PART}
-            field="ctgy"
+            field="taxNotice"
             label={common('fields.taxNotice')}
             hint={
               hasLongCategory(purpose)
@@ -55,7 +55,7 @@ export function OneRecordFields({ checked, purpose, onChange }: OneRecordFieldsP
         <CodeField
           checked={checked}
           part={PART}
-          field="tP"
+          field="budgetCode"
           label={common('fields.tP')}
           catalogue="budget_codes"
           className="ncb-wide"
@@ -66,7 +66,7 @@ export function OneRecordFields({ checked, purpose, onChange }: OneRecordFieldsP
       <TextField
         checked={checked}
         part={PART}
-        field="addtInf"
+        field="additionalInfo"
         label={common('fields.addtInf')}
         hint={common('common.characters', { used, max: ADDITIONAL_INFO_MAX })}
         required

@@ -66,25 +66,25 @@ describe('the budget mark', () => {
   it('takes the purpose over into the additional information', async () => {
     const { present } = await open({ purpose: 'ПДФО за червень, без ПДВ' });
     press('budgetOn');
-    await toBeSeen('addtInf');
-    expect(field('addtInf')).toHaveValue('ПДФО за червень');
+    await toBeSeen('structuredPurpose.additionalInfo');
+    expect(field('structuredPurpose.additionalInfo')).toHaveValue('ПДФО за червень');
     expect(present()).toMatchObject({ purpose: '', structuredPurpose: { kind: 'budget' } });
   });
 
   it('is refused beside a purpose of more than 140 characters, until that is shorter', async () => {
     const { put, present } = await open({ purpose: 'Я'.repeat(141) });
     press('budgetOn');
-    await waitFor(() => expect(problemOf('budget')).toBe('tooLongPpurp'));
+    await waitFor(() => expect(problemOf('structuredPurpose')).toBe('tooLongPpurp'));
     expect(present().structuredPurpose).toBeUndefined();
     act(() => put({ purpose: 'Я'.repeat(140) }));
-    await waitFor(() => expect(problemOf('budget')).toBeNull());
-    field('budget').click();
-    await toBeSeen('addtInf');
+    await waitFor(() => expect(problemOf('structuredPurpose')).toBeNull());
+    field('structuredPurpose').click();
+    await toBeSeen('structuredPurpose.additionalInfo');
   });
 
   it('asks before it is turned off, and gives the text back', async () => {
     const { present } = await open({ structuredPurpose: BUDGET });
-    field('budget').click();
+    field('structuredPurpose').click();
     await confirmClearing();
     await waitFor(() => expect(present().structuredPurpose).toBeUndefined());
     expect(present().purpose).toBe('ЄСВ за червень');
@@ -92,7 +92,7 @@ describe('the budget mark', () => {
 
   it('stays on when the question is answered with no', async () => {
     const { present } = await open({ structuredPurpose: BUDGET });
-    field('budget').click();
+    field('structuredPurpose').click();
     (await screen.findByText('Скасувати')).click();
     await waitFor(() => expect(document.querySelector('.ant-modal-confirm:not(.ant-zoom-leave)')).toBeNull());
     expect(present().structuredPurpose).toEqual(BUDGET);
@@ -101,8 +101,8 @@ describe('the budget mark', () => {
   it('missing for an account of the Treasury is told beside it, and it gets the focus', async () => {
     await open({ purpose: 'Оплата' });
     press('trySaving');
-    await waitFor(() => expect(problemOf('budget')).toBe('sep4.spp.fillSpp'));
-    expect(field('budget')).toHaveFocus();
+    await waitFor(() => expect(problemOf('structuredPurpose')).toBe('sep4.spp.fillSpp'));
+    expect(field('structuredPurpose')).toHaveFocus();
   });
 
   it('for an account elsewhere warns that nothing of it will be sent', async () => {
@@ -139,13 +139,13 @@ describe('a purpose text as it was written before', () => {
     ['*;101;91000017;ЄСВ за червень;;;', ORDINARY, BUDGET],
   ])('"%s" is not offered to be converted once the fields say it', async (purpose, creditIban, structuredPurpose) => {
     await open({ purpose, creditIban, structuredPurpose });
-    await toBeSeen('spp_type');
+    await toBeSeen('structuredPurpose.kind');
     expect(document.querySelector('[data-action="convertPurpose"]')).toBeNull();
   });
 
   it('is offered where the fields say something else', async () => {
     await open({ purpose: '121 Штраф', structuredPurpose: BUDGET });
-    await toBeSeen('spp_type');
+    await toBeSeen('structuredPurpose.kind');
     expect(action('convertPurpose')).toBeVisible();
   });
 
@@ -159,8 +159,8 @@ describe('the kind of a structured purpose', () => {
   it('changes at once while only the carried text stands there, which goes along', async () => {
     const { present } = await open({ purpose: 'Оренда за червень' });
     press('budgetOn');
-    await toBeSeen('spp_type');
-    choose('spp_type', 'Оренда державного майна');
+    await toBeSeen('structuredPurpose.kind');
+    choose('structuredPurpose.kind', 'Оренда державного майна');
     await waitFor(() =>
       expect(present().structuredPurpose).toEqual({
         kind: 'stateProperty',
@@ -172,7 +172,7 @@ describe('the kind of a structured purpose', () => {
 
   it('asks after something was entered, and clears it', async () => {
     const { present } = await open({ structuredPurpose: BUDGET });
-    choose('spp_type', 'На єдиний рахунок');
+    choose('structuredPurpose.kind', 'На єдиний рахунок');
     await confirmClearing();
     await waitFor(() => expect(present().structuredPurpose).toEqual({ kind: 'singleAccount', taxLines: [] }));
   });
@@ -181,7 +181,7 @@ describe('the kind of a structured purpose', () => {
 describe('a purpose to a budget account', () => {
   it('gets its code from the bank’s list and shows the text that will stand in the document', async () => {
     const { present } = await open({ structuredPurpose: { ...BUDGET, paymentKindCode: '' } });
-    await waitFor(() => choose('certId', 'адміністративного штрафу'));
+    await waitFor(() => choose('structuredPurpose.paymentKindCode', 'адміністративного штрафу'));
     await waitFor(() => expect(field('purposeText')).toHaveTextContent('121 ЄСВ за червень'));
     expect(present().structuredPurpose).toMatchObject({ paymentKindCode: '121' });
   });
@@ -189,14 +189,14 @@ describe('a purpose to a budget account', () => {
   it('shows what is missing under each field when it is to be saved', async () => {
     await open({ structuredPurpose: { ...BUDGET, paymentKindCode: '', additionalInfo: '' } });
     press('trySaving');
-    await waitFor(() => expect(problemOf('certId')).toBe('sep4.spp.emptyType'));
-    expect(problemOf('addtInf')).toBe('sep4.spp.emptyAddtlInf');
+    await waitFor(() => expect(problemOf('structuredPurpose.paymentKindCode')).toBe('sep4.spp.emptyType'));
+    expect(problemOf('structuredPurpose.additionalInfo')).toBe('sep4.spp.emptyAddtlInf');
   });
 
   it('shows a wrong field as soon as it is left', async () => {
     await open({ structuredPurpose: BUDGET });
-    type('addtInf', 'Я'.repeat(141));
-    await waitFor(() => expect(problemOf('addtInf')).toBe('sep4.spp.addtlInfTooLong'));
+    type('structuredPurpose.additionalInfo', 'Я'.repeat(141));
+    await waitFor(() => expect(problemOf('structuredPurpose.additionalInfo')).toBe('sep4.spp.addtlInfTooLong'));
   });
 
   it('says that the list of codes could not be loaded, and tries again', async () => {
@@ -208,7 +208,7 @@ describe('a purpose to a budget account', () => {
     await waitFor(() => action('retry'));
     isDown = false;
     press('retry');
-    await waitFor(() => choose('certId', 'адміністративного штрафу'));
+    await waitFor(() => choose('structuredPurpose.paymentKindCode', 'адміністративного штрафу'));
   });
 });
 
@@ -216,12 +216,12 @@ describe('the taxes of a payment to the single account', () => {
   it('count once they are confirmed with the tick, and are refused by it while they are wrong', async () => {
     const { present } = await open({ structuredPurpose: { kind: 'singleAccount', taxLines: [] } });
     press('addTax');
-    await toBeSeen('ttlAmt');
-    type('ctgyDtls', 'UA41 8999 9803 1484 1496 5780 3951 6');
+    await toBeSeen('structuredPurpose.taxLines.0.amount');
+    type('structuredPurpose.taxLines.0.account', 'UA41 8999 9803 1484 1496 5780 3951 6');
     press('tick');
-    await waitFor(() => expect(problemOf('ttlAmt')).toBe('sep4.spp.emptyAmount'));
-    type('ttlAmt', '60');
-    type('addtlInf', 'ПДФО');
+    await waitFor(() => expect(problemOf('structuredPurpose.taxLines.0.amount')).toBe('sep4.spp.emptyAmount'));
+    type('structuredPurpose.taxLines.0.amount', '60');
+    type('structuredPurpose.taxLines.0.additionalInfo', 'ПДФО');
     press('tick');
     await waitFor(() => action('edit'));
     const line = { category: '', account: TAX_ACCOUNT, amount: '60.00', additionalInfo: 'ПДФО' };
@@ -242,8 +242,8 @@ describe('the taxes of a payment to the single account', () => {
   it('come back as they were when a change is cancelled', async () => {
     const { present } = await open({ structuredPurpose: DISTRIBUTION });
     press('edit');
-    await toBeSeen('ttlAmt');
-    type('ttlAmt', '1');
+    await toBeSeen('structuredPurpose.taxLines.0.amount');
+    type('structuredPurpose.taxLines.0.amount', '1');
     press('cancelTax');
     await waitFor(() => action('edit'));
     expect(present().structuredPurpose).toEqual(DISTRIBUTION);

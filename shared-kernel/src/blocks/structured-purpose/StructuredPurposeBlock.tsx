@@ -104,7 +104,7 @@ function PurposeControl(props: PurposeControlProps) {
           <SelectField<ChosenKind>
             checked={checked}
             label={t('kind')}
-            field="spp_type"
+            field="structuredPurpose.kind"
             className="ncb-wide"
             value={value.kind}
             onChange={(kind) => void choose(kind)}

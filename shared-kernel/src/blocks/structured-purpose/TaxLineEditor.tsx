@@ -20,7 +20,7 @@ import { useCodes } from '../../queries';
 import { useTexts } from './texts';
 import styles from './tax-lines.module.css';
 
-const FIELDS = ['ctgy', 'ctgyDtls', 'ttlAmt', 'addtlInf'] as const;
+const FIELDS = ['category', 'account', 'amount', 'additionalInfo'] as const;
 
 export interface TaxLineEditorProps {
   checked: FieldChecks;
@@ -62,8 +62,8 @@ export function TaxLineEditor({ checked, part, line, onChange, onConfirm, onCanc
       <div className="ncb-fields">
         <BoundField<string>
           {...place}
-          field="ctgy"
-          label={t('ctgy')}
+          field="category"
+          label={t('category')}
           hint={
             line.category.length > TAX_CATEGORY_ISO_MAX && common('hints.longCategory', { max: TAX_CATEGORY_ISO_MAX })
           }
@@ -84,16 +84,16 @@ export function TaxLineEditor({ checked, part, line, onChange, onConfirm, onCanc
         </BoundField>
         <IbanField
           {...place}
-          field="ctgyDtls"
-          label={t('ctgyDtls')}
+          field="account"
+          label={t('account')}
           required
           value={line.account}
           onChange={(account) => onChange({ ...line, account })}
         />
         <AmountField
           {...place}
-          field="ttlAmt"
-          label={t('ttlAmt')}
+          field="amount"
+          label={t('amount')}
           currency={UAH.letters}
           required
           value={line.amount}
@@ -101,7 +101,7 @@ export function TaxLineEditor({ checked, part, line, onChange, onConfirm, onCanc
         />
         <TextField
           {...place}
-          field="addtlInf"
+          field="additionalInfo"
           label={common('fields.addtInf')}
           hint={common('common.characters', { used: line.additionalInfo.length, max: ADDITIONAL_INFO_MAX })}
           value={line.additionalInfo}

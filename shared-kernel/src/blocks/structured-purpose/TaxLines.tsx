@@ -12,7 +12,7 @@ import { TaxLineEditor } from './TaxLineEditor';
 import { useTexts } from './texts';
 import styles from './tax-lines.module.css';
 
-const PART = 'rmtStrd.taxes';
+const PART = 'structuredPurpose.taxLines';
 
 export interface TaxLinesProps {
   checked: FieldChecks;
@@ -53,7 +53,7 @@ export function TaxLines({ checked, purpose, amount, onChange }: TaxLinesProps) 
 
   const problem = checked.problemOf(PART);
   return (
-    <div className="ncb-wide" role="group" aria-label={t('taxes')} data-field="taxes">
+    <div className="ncb-wide" role="group" aria-label={t('taxLines')} data-field="taxLines">
       <ol className={styles['lines']}>
         {taxLines.map((line, index) =>
           line.isOpen ? (

@@ -24,7 +24,7 @@ export function SaveTemplateDialog({ content, name: existingName = null, onSaved
     <NameDialog
       name="saveTemplate"
       title={t('saveTitle')}
-      field="template_name"
+      field="name"
       label={common('fields.templateName')}
       initial={existingName ?? content.receiverName}
       check={checkTemplateName}

@@ -33,7 +33,7 @@ export function TemplateDialog({ kind, template, templates, onCreatePayment, onC
     <NameDialog
       name="template"
       title={t('one')}
-      field="template_name"
+      field="name"
       label={common('fields.templateName')}
       initial={template.name}
       check={(name) => checkTemplateName(name) ?? (findByName(name) && { key: 'alreadyExists' })}

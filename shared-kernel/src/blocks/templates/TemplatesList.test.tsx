@@ -71,8 +71,8 @@ describe('templates of another kind', () => {
   it('are renamed as templates of their kind', async () => {
     const { calls } = await open();
     fireEvent.click(inRow('2', 'open'));
-    await waitFor(() => field('template_name'));
-    fireEvent.change(field('template_name'), { target: { value: 'Ліцензія на рік' } });
+    await waitFor(() => field('name'));
+    fireEvent.change(field('name'), { target: { value: 'Ліцензія на рік' } });
     fireEvent.click(action('saveTemplate'));
     const stored = () => calls.find(({ path }) => path === '/update_template')?.parameters;
     await waitFor(() => expect(stored()?.get('template_name')).toBe('Ліцензія на рік'));

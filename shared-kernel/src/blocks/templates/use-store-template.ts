@@ -37,7 +37,7 @@ export function useStoreTemplate(): StoreTemplate {
     }
     const { failure } = outcome;
     const [first] = failure.kind === 'refused' ? failure.problems : [];
-    if (first?.field === 'template_name') return first;
+    if (first?.field === 'name') return first;
     notify('error', getFailureText(common, failure));
     return 'failed';
   };

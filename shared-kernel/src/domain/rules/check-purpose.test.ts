@@ -15,7 +15,7 @@ describe('a purpose text', () => {
     expect(checkPurpose({ purpose: 'Я'.repeat(length), isVatIncluded })).toBe(key);
     const params = { length: String(length), max: String(length - 1) };
     expect(findProblems({ purpose: 'Я'.repeat(length), isVatIncluded })).toEqual(
-      key ? [{ field: 'pay_purp', key, params }] : [],
+      key ? [{ field: 'purpose', key, params }] : [],
     );
   });
 

@@ -32,8 +32,8 @@ describe('a structured purpose that keeps every rule', () => {
 describe('a purpose to the budget', () => {
   it('needs a payment kind and information', () => {
     expect(found(createEmptyPurpose('budget'))).toEqual([
-      { field: 'certId', key: 'sep4.spp.emptyType' },
-      { field: 'addtInf', key: 'sep4.spp.emptyAddtlInf' },
+      { field: 'paymentKindCode', key: 'sep4.spp.emptyType' },
+      { field: 'additionalInfo', key: 'sep4.spp.emptyAddtlInf' },
     ]);
   });
 
@@ -42,14 +42,14 @@ describe('a purpose to the budget', () => {
     [140, null],
     [141, 'sep4.spp.addtlInfTooLong'],
   ])('with information of %d characters has the problem %s', (length, key) => {
-    expect(found({ ...BUDGET, additionalInfo: 'Я'.repeat(length) })).toEqual(expected('addtInf', key, 140));
+    expect(found({ ...BUDGET, additionalInfo: 'Я'.repeat(length) })).toEqual(expected('additionalInfo', key, 140));
   });
 
   it.each<[length: number, key: ProblemKey | null]>([
     [35, null],
     [36, 'tooLongText'],
   ])('with a payment kind of %d characters has the problem %s', (length, key) => {
-    expect(found({ ...BUDGET, paymentKindCode: '1'.repeat(length) })).toEqual(expected('certId', key, 35));
+    expect(found({ ...BUDGET, paymentKindCode: '1'.repeat(length) })).toEqual(expected('paymentKindCode', key, 35));
   });
 
   it.each<[length: number, key: ProblemKey | null]>([
@@ -57,7 +57,7 @@ describe('a purpose to the budget', () => {
     [139, null],
     [140, 'tooLongText'],
   ])('with a tax notice of %d characters has the problem %s', (length, key) => {
-    expect(found({ ...BUDGET, taxNotice: 'Я'.repeat(length) })).toEqual(expected('ctgy', key, 139));
+    expect(found({ ...BUDGET, taxNotice: 'Я'.repeat(length) })).toEqual(expected('taxNotice', key, 139));
   });
 
   it.each(['paymentKindCode', 'taxNotice', 'additionalInfo'])(
@@ -71,8 +71,8 @@ describe('a purpose to the budget', () => {
 describe('a purpose for rent of state property', () => {
   it('needs a budget code and information', () => {
     expect(found(createEmptyPurpose('stateProperty'))).toEqual([
-      { field: 'tP', key: 'sep4.spp.emptyType' },
-      { field: 'addtInf', key: 'sep4.spp.emptyAddtlInf' },
+      { field: 'budgetCode', key: 'sep4.spp.emptyType' },
+      { field: 'additionalInfo', key: 'sep4.spp.emptyAddtlInf' },
     ]);
   });
 
@@ -80,20 +80,20 @@ describe('a purpose for rent of state property', () => {
     [140, null],
     [141, 'sep4.spp.addtlInfTooLong'],
   ])('with information of %d characters has the problem %s', (length, key) => {
-    expect(found({ ...RENT, additionalInfo: 'Я'.repeat(length) })).toEqual(expected('addtInf', key, 140));
+    expect(found({ ...RENT, additionalInfo: 'Я'.repeat(length) })).toEqual(expected('additionalInfo', key, 140));
   });
 
   it.each<[length: number, key: ProblemKey | null]>([
     [35, null],
     [36, 'tooLongText'],
   ])('with a budget code of %d characters has the problem %s', (length, key) => {
-    expect(found({ ...RENT, budgetCode: '2'.repeat(length) })).toEqual(expected('tP', key, 35));
+    expect(found({ ...RENT, budgetCode: '2'.repeat(length) })).toEqual(expected('budgetCode', key, 35));
   });
 });
 
 describe('a distribution of taxes', () => {
   it('needs at least one tax', () => {
-    expect(ofLines()).toEqual([{ field: 'taxes', key: 'sep4.spp.noTaxesAdded' }]);
+    expect(ofLines()).toEqual([{ field: 'taxLines', key: 'sep4.spp.noTaxesAdded' }]);
   });
 
   it.each<[amount: string, key: ProblemKey]>([
@@ -102,8 +102,8 @@ describe('a distribution of taxes', () => {
     ['60.001', 'incorrectAmount'],
     ['1000000000.00', 'tooMuch'],
   ])('with a tax of "%s" has the problem %s under that line, and its sum is not compared', (amount, key) => {
-    expect(ofLine({ amount })).toEqual([{ field: 'taxes.0.ttlAmt', key }]);
-    expect(ofLines(LINE, { ...REST, amount })).toEqual([{ field: 'taxes.1.ttlAmt', key }]);
+    expect(ofLine({ amount })).toEqual([{ field: 'taxLines.0.amount', key }]);
+    expect(ofLines(LINE, { ...REST, amount })).toEqual([{ field: 'taxLines.1.amount', key }]);
   });
 
   it.each<[account: string, key: ProblemKey]>([
@@ -112,7 +112,7 @@ describe('a distribution of taxes', () => {
     ['DE418999980314841496578039516', 'nonUkrainianIban'],
     ['UA418999980314841496578039517', 'invalidIban'],
   ])('to the account "%s" has the problem %s', (account, key) => {
-    expect(ofLine({ account })).toEqual([{ field: 'taxes.0.ctgyDtls', key }]);
+    expect(ofLine({ account })).toEqual([{ field: 'taxLines.0.account', key }]);
   });
 
   it.each<[length: number, key: ProblemKey | null]>([
@@ -120,7 +120,7 @@ describe('a distribution of taxes', () => {
     [139, null],
     [140, 'tooLongText'],
   ])('with a category of %d characters has the problem %s', (length, key) => {
-    expect(ofLine({ category: 'Я'.repeat(length) })).toEqual(expected('taxes.0.ctgy', key, 139));
+    expect(ofLine({ category: 'Я'.repeat(length) })).toEqual(expected('taxLines.0.category', key, 139));
   });
 
   it.each<[length: number, key: ProblemKey | null]>([
@@ -128,7 +128,7 @@ describe('a distribution of taxes', () => {
     [140, null],
     [141, 'sep4.spp.addtlInfTooLong'],
   ])('with information of %d characters has the problem %s', (length, key) => {
-    expect(ofLine({ additionalInfo: 'Я'.repeat(length) })).toEqual(expected('taxes.0.addtlInf', key, 140));
+    expect(ofLine({ additionalInfo: 'Я'.repeat(length) })).toEqual(expected('taxLines.0.additionalInfo', key, 140));
   });
 
   it.each([
@@ -141,7 +141,7 @@ describe('a distribution of taxes', () => {
   it.each(['99.99', '100.01'])('that makes 100.00 is refused for a payment of %s, to the kopeck', (amount) => {
     const params = { sum: '100.00', amount };
     expect(found({ kind: 'singleAccount', taxLines: [LINE, REST] }, amount)).toEqual([
-      { field: 'taxes', key: 'sep4.spp.inconsistentTaxAmount', params },
+      { field: 'taxLines', key: 'sep4.spp.inconsistentTaxAmount', params },
     ]);
   });
 
@@ -160,7 +160,7 @@ describe('a distribution of taxes', () => {
       taxLines: Array<TaxLine>(count).fill({ ...LINE, amount: '1.00' }),
     });
     expect(found(many(50), '50.00')).toEqual([]);
-    expect(found(many(51), '51.00')).toEqual([{ field: 'taxes', key: 'tooManyTaxLines', params: { max: '50' } }]);
+    expect(found(many(51), '51.00')).toEqual([{ field: 'taxLines', key: 'tooManyTaxLines', params: { max: '50' } }]);
   });
 
   it('names the problems of all lines, and then that of the sum', () => {
@@ -169,9 +169,9 @@ describe('a distribution of taxes', () => {
       key,
     ]);
     expect(keys).toEqual([
-      ['taxes.0.ctgy', 'tooLongText'],
-      ['taxes.1.ctgyDtls', 'emptyField'],
-      ['taxes', 'sep4.spp.inconsistentTaxAmount'],
+      ['taxLines.0.category', 'tooLongText'],
+      ['taxLines.1.account', 'emptyField'],
+      ['taxLines', 'sep4.spp.inconsistentTaxAmount'],
     ]);
   });
 });
@@ -184,7 +184,7 @@ describe('a hryvnia payment to the Treasury', () => {
     ['is none', { kind: 'none' }],
   ])('is refused when its structured purpose %s', (_, structuredPurpose) => {
     expect(findProblems({ creditIban: TREASURY, structuredPurpose })).toEqual([
-      { field: 'rmtStrd', key: 'sep4.spp.fillSpp' },
+      { field: 'structuredPurpose', key: 'sep4.spp.fillSpp' },
     ]);
   });
 
@@ -195,27 +195,27 @@ describe('a hryvnia payment to the Treasury', () => {
   it('names the problems of its structured purpose below the field of the payment', () => {
     const structuredPurpose = { ...BUDGET, paymentKindCode: '' };
     expect(findProblems({ creditIban: TREASURY, purpose, structuredPurpose })).toEqual([
-      { field: 'rmtStrd.certId', key: 'sep4.spp.emptyType' },
+      { field: 'structuredPurpose.paymentKindCode', key: 'sep4.spp.emptyType' },
     ]);
     const taxLines = [{ ...LINE, amount: '' }];
     expect(
       findProblems({ creditIban: TREASURY, purpose, structuredPurpose: { kind: 'singleAccount', taxLines } }),
-    ).toEqual([{ field: 'rmtStrd.taxes.0.ttlAmt', key: 'sep4.spp.emptyAmount' }]);
+    ).toEqual([{ field: 'structuredPurpose.taxLines.0.amount', key: 'sep4.spp.emptyAmount' }]);
   });
 });
 
 describe('a tax line without its tick', () => {
   it('is refused however right it is, and what is wrong in it is told too', () => {
-    expect(ofLines({ ...LINE, isOpen: true }, REST)).toEqual([{ field: 'taxes.0', key: 'unsavedTaxLine' }]);
+    expect(ofLines({ ...LINE, isOpen: true }, REST)).toEqual([{ field: 'taxLines.0', key: 'unsavedTaxLine' }]);
     expect(ofLines(LINE, { ...REST, amount: '', isOpen: true })).toEqual([
-      { field: 'taxes.1.ttlAmt', key: 'sep4.spp.emptyAmount' },
-      { field: 'taxes.1', key: 'unsavedTaxLine' },
+      { field: 'taxLines.1.amount', key: 'sep4.spp.emptyAmount' },
+      { field: 'taxLines.1', key: 'unsavedTaxLine' },
     ]);
   });
 
   it('is checked by itself under its own names before it gets one', () => {
     expect(checkTaxLine({ ...LINE, isOpen: true })).toEqual([]);
-    expect(checkTaxLine({ ...LINE, account: '' })).toEqual([{ field: 'ctgyDtls', key: 'emptyField' }]);
+    expect(checkTaxLine({ ...LINE, account: '' })).toEqual([{ field: 'account', key: 'emptyField' }]);
   });
 });
 

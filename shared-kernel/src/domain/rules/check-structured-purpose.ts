@@ -13,25 +13,25 @@ import { checkOptionalText, toLimitProblem, toProblem, runChecks, checkTextField
 import { prefixProblems } from './prefix-problems';
 
 const BUDGET: readonly Check<BudgetPurpose, null>[] = [
-  ({ paymentKindCode }) => checkCode('certId', paymentKindCode),
-  ({ taxNotice }) => checkTextField('ctgy', taxNotice, TAX_CATEGORY_MAX),
-  ({ additionalInfo }) => checkInfo('addtInf', checkRequiredInfo(additionalInfo), additionalInfo),
+  ({ paymentKindCode }) => checkCode('paymentKindCode', paymentKindCode),
+  ({ taxNotice }) => checkTextField('taxNotice', taxNotice, TAX_CATEGORY_MAX),
+  ({ additionalInfo }) => checkInfo('additionalInfo', checkRequiredInfo(additionalInfo), additionalInfo),
 ];
 
 const STATE_PROPERTY: readonly Check<StatePropertyPurpose, null>[] = [
-  ({ budgetCode }) => checkCode('tP', budgetCode),
-  ({ additionalInfo }) => checkInfo('addtInf', checkRequiredInfo(additionalInfo), additionalInfo),
+  ({ budgetCode }) => checkCode('budgetCode', budgetCode),
+  ({ additionalInfo }) => checkInfo('additionalInfo', checkRequiredInfo(additionalInfo), additionalInfo),
 ];
 
 const TAX_LINE: readonly Check<TaxLine, null>[] = [
-  ({ category }) => checkTextField('ctgy', category, TAX_CATEGORY_MAX),
-  ({ account }) => toProblem('ctgyDtls', checkIban(account)),
-  ({ amount }) => toProblem('ttlAmt', checkLineAmount(amount)),
-  ({ additionalInfo }) => checkInfo('addtlInf', checkOptionalInfo(additionalInfo), additionalInfo),
+  ({ category }) => checkTextField('category', category, TAX_CATEGORY_MAX),
+  ({ account }) => toProblem('account', checkIban(account)),
+  ({ amount }) => toProblem('amount', checkLineAmount(amount)),
+  ({ additionalInfo }) => checkInfo('additionalInfo', checkOptionalInfo(additionalInfo), additionalInfo),
 ];
 
 /**
- * Reports fields by the specification's names (`certId`, `taxes.0.ttlAmt`).
+ * Checks a structured purpose; a field of a tax line is `taxLines.0.amount`.
  * @param paymentAmount as typed; taxes are compared with it once all are valid
  */
 export function checkStructuredPurpose(purpose: StructuredPurpose, paymentAmount: string): readonly Problem[] {
@@ -48,11 +48,11 @@ export function checkStructuredPurpose(purpose: StructuredPurpose, paymentAmount
 }
 
 function checkDistribution({ taxLines }: SingleAccountPurpose, paymentAmount: string): readonly Problem[] {
-  if (taxLines.length === 0) return [{ field: 'taxes', key: 'sep4.spp.noTaxesAdded' }];
+  if (taxLines.length === 0) return [{ field: 'taxLines', key: 'sep4.spp.noTaxesAdded' }];
   if (taxLines.length > TAX_LINES_MAX) {
-    return [{ field: 'taxes', key: 'tooManyTaxLines', params: { max: String(TAX_LINES_MAX) } }];
+    return [{ field: 'taxLines', key: 'tooManyTaxLines', params: { max: String(TAX_LINES_MAX) } }];
   }
-  const lines = taxLines.flatMap((line, index) => checkLine(line, `taxes.${index}`));
+  const lines = taxLines.flatMap((line, index) => checkLine(line, `taxLines.${index}`));
   const sum = checkSum(taxLines, paymentAmount);
   return sum ? [...lines, sum] : lines;
 }
@@ -94,7 +94,7 @@ export function getDistributionState(taxLines: readonly TaxLine[], paymentAmount
 function checkSum(taxLines: readonly TaxLine[], paymentAmount: string): Problem | null {
   const state = getDistributionState(taxLines, paymentAmount);
   if (!state || state.sum === state.amount) return null;
-  return { field: 'taxes', key: 'sep4.spp.inconsistentTaxAmount', params: { sum: state.sum, amount: state.amount } };
+  return { field: 'taxLines', key: 'sep4.spp.inconsistentTaxAmount', params: { sum: state.sum, amount: state.amount } };
 }
 
 function checkCode(field: string, code: string): Problem | null {

@@ -24,8 +24,8 @@ describe('a hryvnia template', () => {
 
   it('keeps every other rule of a payment, its name first', () => {
     expect(found('', { receiverName: '', amount: '0.00' })).toEqual([
-      { field: 'template_name', key: 'fillThisField' },
-      { field: 'name_co', key: 'emptyField' },
+      { field: 'name', key: 'fillThisField' },
+      { field: 'receiverName', key: 'emptyField' },
       { field: 'amount', key: 'lessThan1' },
     ]);
   });
@@ -33,16 +33,16 @@ describe('a hryvnia template', () => {
 
 describe('the name of a template', () => {
   it.each(['', ' ', '\t'])('"%s" is none', (name) => {
-    expect(checkTemplateName(name)).toEqual({ field: 'template_name', key: 'fillThisField' });
+    expect(checkTemplateName(name)).toEqual({ field: 'name', key: 'fillThisField' });
   });
 
   it('has at most 100 characters, all visible', () => {
     expect(checkTemplateName('Я'.repeat(100))).toBeNull();
     expect(checkTemplateName('Я'.repeat(101))).toEqual({
-      field: 'template_name',
+      field: 'name',
       key: 'tooLongText',
       params: { length: '101', max: '100' },
     });
-    expect(checkTemplateName('А\u200b')).toEqual({ field: 'template_name', key: 'forbiddenCharacters' });
+    expect(checkTemplateName('А\u200b')).toEqual({ field: 'name', key: 'forbiddenCharacters' });
   });
 });

@@ -4,7 +4,7 @@ import { checkTextField } from './checks';
 import { checkUahPayment, type UahPaymentContext, type UahPaymentDraft } from './check-uah-payment';
 
 /** Set on the day of use. Source: docs/requirements/hryvnia-payments.md#template-values. */
-const FIELDS_OF_THE_DAY: ReadonlySet<string> = new Set(['pmt_num', 'doc_date', 'val_date']);
+const FIELDS_OF_THE_DAY: ReadonlySet<string> = new Set(['number', 'documentDate', 'valueDate']);
 
 /** Ignores number, dates and today's funds. */
 export function checkUahTemplate(name: string, draft: UahPaymentDraft, context: UahPaymentContext): readonly Problem[] {
@@ -20,6 +20,6 @@ export function checkUahTemplate(name: string, draft: UahPaymentDraft, context: 
  * docs/requirements/hryvnia-payments.md#template-values.
  */
 export function checkTemplateName(name: string): Problem | null {
-  if (name.trim() === '') return { field: 'template_name', key: 'fillThisField' };
-  return checkTextField('template_name', name, TEMPLATE_NAME_MAX);
+  if (name.trim() === '') return { field: 'name', key: 'fillThisField' };
+  return checkTextField('name', name, TEMPLATE_NAME_MAX);
 }

@@ -29,14 +29,14 @@ describe('checkUahPayment', () => {
       purpose: '',
     };
     expect(findProblems(empty, null)).toEqual([
-      { field: 'pmt_num', key: 'emptyField' },
-      { field: 'doc_date', key: 'incorrectPDate' },
-      { field: 'acn_id', key: 'chooseDebitAccount' },
-      { field: 'acnt_co', key: 'emptyField' },
-      { field: 'name_co', key: 'emptyField' },
-      { field: 'okpo_co', key: 'emptyField' },
+      { field: 'number', key: 'emptyField' },
+      { field: 'documentDate', key: 'incorrectPDate' },
+      { field: 'debitAccountId', key: 'chooseDebitAccount' },
+      { field: 'creditIban', key: 'emptyField' },
+      { field: 'receiverName', key: 'emptyField' },
+      { field: 'receiverCode', key: 'emptyField' },
       { field: 'amount', key: 'incorrectAmount' },
-      { field: 'pay_purp', key: 'emptyField' },
+      { field: 'purpose', key: 'emptyField' },
     ]);
   });
 
@@ -52,16 +52,16 @@ describe('checkUahPayment', () => {
       purpose: 'Оплата\u202eатал',
     };
     expect(findProblems(wrong, { status: AccountStatus.closed })).toEqual([
-      { field: 'pmt_num', key: 'incorrectNumber' },
-      { field: 'doc_date', key: 'incorrectPDate' },
-      { field: 'val_date', key: 'incorrectVDate' },
-      { field: 'acn_id', key: 'accountNotAllowed' },
-      { field: 'acnt_co', key: 'invalidIban' },
-      { field: 'name_co', key: 'tooLongName', params: { length: '141', max: '140' } },
-      { field: 'okpo_co', key: 'invalidOkpo' },
+      { field: 'number', key: 'incorrectNumber' },
+      { field: 'documentDate', key: 'incorrectPDate' },
+      { field: 'valueDate', key: 'incorrectVDate' },
+      { field: 'debitAccountId', key: 'accountNotAllowed' },
+      { field: 'creditIban', key: 'invalidIban' },
+      { field: 'receiverName', key: 'tooLongName', params: { length: '141', max: '140' } },
+      { field: 'receiverCode', key: 'invalidOkpo' },
       { field: 'amount', key: 'insufficientFunds' },
-      { field: 'pay_purp', key: 'forbiddenCharacters' },
-      { field: 'rmtStrd', key: 'sep4.spp.fillSpp' },
+      { field: 'purpose', key: 'forbiddenCharacters' },
+      { field: 'structuredPurpose', key: 'sep4.spp.fillSpp' },
     ]);
   });
 });

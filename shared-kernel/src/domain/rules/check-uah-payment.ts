@@ -59,37 +59,37 @@ export interface UahPaymentContext {
 }
 
 const CHECKS: readonly Check<UahPaymentDraft, UahPaymentContext>[] = [
-  (draft) => toProblem('pmt_num', checkDocumentNumber(draft.number)),
-  (draft, { bankDay }) => toProblem('doc_date', checkDocumentDate(draft.documentDate, bankDay)),
+  (draft) => toProblem('number', checkDocumentNumber(draft.number)),
+  (draft, { bankDay }) => toProblem('documentDate', checkDocumentDate(draft.documentDate, bankDay)),
   ({ creditIban, valueDate, documentDate }, { bankDay }) =>
     checkChosenValueDate({ type: DocumentType.uahPayment, payeeAccount: creditIban }, valueDate, documentDate, bankDay),
-  (_, { debitAccount }) => toProblem('acn_id', checkDebitAccount(debitAccount)),
-  (draft, context) => toProblem('acnt_co', checkReceiverAccount(draft.creditIban, context)),
+  (_, { debitAccount }) => toProblem('debitAccountId', checkDebitAccount(debitAccount)),
+  (draft, context) => toProblem('creditIban', checkReceiverAccount(draft.creditIban, context)),
   ({ receiverName: name }) =>
     toLimitProblem(
-      'name_co',
+      'receiverName',
       checkNoCardNumber(name) ?? checkRequiredText(name, RECEIVER_NAME_MAX, 'tooLongName'),
       name,
       RECEIVER_NAME_MAX,
     ),
   (draft, { receiverOwnerCodes }) =>
     toProblem(
-      'okpo_co',
+      'receiverCode',
       checkNoCardNumber(draft.receiverCode) ??
         checkReceiverCode(draft) ??
         checkOwnerCode(draft.receiverCode, receiverOwnerCodes),
     ),
-  (draft) => toProblem('country_co', checkReceiverCountry(draft)),
+  (draft) => toProblem('receiverCountry', checkReceiverCountry(draft)),
   (draft, context) => checkAmount(draft.amount, context),
   (draft) =>
     toLimitProblem(
-      'pay_purp',
+      'purpose',
       checkNoCardNumber(draft.purpose) ?? checkPurpose(draft),
       draft.purpose,
       getPurposeMax(draft),
     ),
   (draft) => checkStandardPurpose(draft.standardPurposeCode),
-  (draft) => toProblem('rmtStrd', checkStructureIsPresent(draft)),
+  (draft) => toProblem('structuredPurpose', checkStructureIsPresent(draft)),
 ];
 
 /**
@@ -104,9 +104,11 @@ function checkParts(draft: UahPaymentDraft, bankDay: string): readonly Problem[]
   const { amount, structuredPurpose, ultimateDebtor, ultimateCreditor } = draft;
   const party = { bankDay, amount };
   return [
-    ...(structuredPurpose ? prefixProblems('rmtStrd', checkStructuredPurpose(structuredPurpose, amount)) : []),
-    ...(ultimateDebtor ? prefixProblems('ultmtDbtr', checkUltimateParty(ultimateDebtor, party)) : []),
-    ...(ultimateCreditor ? prefixProblems('ultmtCdtr', checkUltimateParty(ultimateCreditor, party)) : []),
+    ...(structuredPurpose
+      ? prefixProblems('structuredPurpose', checkStructuredPurpose(structuredPurpose, amount))
+      : []),
+    ...(ultimateDebtor ? prefixProblems('ultimateDebtor', checkUltimateParty(ultimateDebtor, party)) : []),
+    ...(ultimateCreditor ? prefixProblems('ultimateCreditor', checkUltimateParty(ultimateCreditor, party)) : []),
   ];
 }
 
@@ -141,7 +143,7 @@ function checkAmount(text: string, { debitAccount, receiverMaximum }: UahPayment
 
 function checkStandardPurpose(code = ''): Problem | null {
   const isRight = /^[0-9]*$/.test(code) && code.length <= STANDARD_PURPOSE_MAX;
-  return isRight ? null : toProblem('std_purp_r', 'onlyDigits', { max: String(STANDARD_PURPOSE_MAX) });
+  return isRight ? null : toProblem('standardPurposeCode', 'onlyDigits', { max: String(STANDARD_PURPOSE_MAX) });
 }
 
 /** Requires a structured purpose for Treasury accounts. Source: docs/requirements/hryvnia-payments.md#validation. */

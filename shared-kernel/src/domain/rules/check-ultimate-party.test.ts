@@ -39,17 +39,17 @@ describe('an actual party', () => {
   it.each(['residenceCountry', 'lei', 'bic'])('needs name, type and code once there is anything: %s', (name) => {
     const rest = keys({ ...EMPTY_PARTY, [name]: 'UA' }).slice(0, 3);
     expect(rest).toEqual([
-      ['subjectName', 'sep4.identity.nameRequired'],
-      ['identType', 'fillThisField'],
-      ['identCode', 'fillThisField'],
+      ['name', 'sep4.identity.nameRequired'],
+      ['identificationType', 'fillThisField'],
+      ['identificationCode', 'fillThisField'],
     ]);
   });
 
   it.each<[string, Partial<UltimateParty>, string, ProblemKey]>([
-    ['name', { name: '' }, 'subjectName', 'sep4.identity.nameRequired'],
-    ['type', { identificationType: '' }, 'identType', 'fillThisField'],
-    ['known type', { identificationType: 'XXXX' }, 'identType', 'fillThisField'],
-    ['code', { identificationCode: '' }, 'identCode', 'fillThisField'],
+    ['name', { name: '' }, 'name', 'sep4.identity.nameRequired'],
+    ['type', { identificationType: '' }, 'identificationType', 'fillThisField'],
+    ['known type', { identificationType: 'XXXX' }, 'identificationType', 'fillThisField'],
+    ['code', { identificationCode: '' }, 'identificationCode', 'fillThisField'],
   ])('needs a %s', (_, changes, field, key) => {
     expect(found({ ...COMPANY, ...changes })).toEqual([{ field, key }]);
   });
@@ -64,27 +64,27 @@ describe('an actual party', () => {
     const { type, juridical, country, code, ok } = rule;
     const party = { ...COMPANY, isJuridical: juridical, residenceCountry: country, identificationType: type };
     const key = `sep4.identity.invalidCodeValue${type}`;
-    expect(found({ ...party, identificationCode: code })).toEqual(ok ? [] : [{ field: 'identCode', key }]);
+    expect(found({ ...party, identificationCode: code })).toEqual(ok ? [] : [{ field: 'identificationCode', key }]);
   });
 
   it('is refused with a free code that holds an invisible character', () => {
     const party = { ...COMPANY, identificationType: 'OT', identificationCode: 'A\u200b1' };
-    expect(found(party)).toEqual([{ field: 'identCode', key: 'forbiddenCharacters' }]);
+    expect(found(party)).toEqual([{ field: 'identificationCode', key: 'forbiddenCharacters' }]);
   });
 
   it.each<[Partial<UltimateParty>, string, ProblemKey]>([
-    [{ lei: '5299008KMLJFYCSC8U4' }, 'identLeiCode', 'sep4.identity.invalidCodeValueLEI'],
-    [{ bic: 'DEUTDEF' }, 'identBicCode', 'sep4.identity.invalidCodeValueBIC'],
-    [{ residenceCountry: 'XX' }, 'identCtryRes', 'unknownCountry'],
-    [{ residenceCountry: '804' }, 'identCtryRes', 'unknownCountry'],
-    [{ name: 'А\u202eБ' }, 'subjectName', 'forbiddenCharacters'],
+    [{ lei: '5299008KMLJFYCSC8U4' }, 'lei', 'sep4.identity.invalidCodeValueLEI'],
+    [{ bic: 'DEUTDEF' }, 'bic', 'sep4.identity.invalidCodeValueBIC'],
+    [{ residenceCountry: 'XX' }, 'residenceCountry', 'unknownCountry'],
+    [{ residenceCountry: '804' }, 'residenceCountry', 'unknownCountry'],
+    [{ name: 'А\u202eБ' }, 'name', 'forbiddenCharacters'],
   ])('with %p is refused: %s %s', (changes, field, key) => {
     expect(found({ ...COMPANY, ...changes })).toEqual([{ field, key }]);
   });
 
   it('with a name of 141 characters is refused with both numbers', () => {
     expect(found({ ...COMPANY, name: 'Я'.repeat(141) })).toEqual([
-      { field: 'subjectName', key: 'tooLongName', params: { length: '141', max: '140' } },
+      { field: 'name', key: 'tooLongName', params: { length: '141', max: '140' } },
     ]);
   });
 
@@ -148,9 +148,9 @@ describe('an address', () => {
   it.each(Object.keys(EMPTY_ADDRESS))('of which only %s is given needs house, city and country', (part) => {
     const address = { ...EMPTY_ADDRESS, [part]: part === 'country' ? 'UA' : '1' };
     const needed = [
-      ['house', 'addrHouse'],
-      ['city', 'addrCity'],
-      ['country', 'addrCountry'],
+      ['house', 'address.house'],
+      ['city', 'address.city'],
+      ['country', 'address.country'],
     ].filter(([name]) => name !== part);
     expect(keys({ ...COMPANY, address })).toEqual(needed.map(([, field]) => [field, 'fillThisField']));
   });
@@ -160,13 +160,13 @@ describe('an address', () => {
   });
 
   it.each([
-    ['street', 'addrStreet', 70],
-    ['house', 'addrHouse', 16],
-    ['flat', 'addrFlat', 70],
-    ['postalIndex', 'addrIndex', 16],
-    ['city', 'addrCity', 35],
-    ['district', 'addrDistrict', 35],
-    ['adminDistrict', 'addrAdminDistrict', 35],
+    ['street', 'address.street', 70],
+    ['house', 'address.house', 16],
+    ['flat', 'address.flat', 70],
+    ['postalIndex', 'address.postalIndex', 16],
+    ['city', 'address.city', 35],
+    ['district', 'address.district', 35],
+    ['adminDistrict', 'address.adminDistrict', 35],
   ])('has a %s (%s) of at most %d characters', (part, field, max) => {
     const withLength = (length: number) => found({ ...COMPANY, address: { ...ADDRESS, [part]: 'Я'.repeat(length) } });
     expect(withLength(max)).toEqual([]);
@@ -176,7 +176,9 @@ describe('an address', () => {
   });
 
   it('names a country that exists', () => {
-    expect(keys({ ...COMPANY, address: { ...ADDRESS, country: 'УК' } })).toEqual([['addrCountry', 'unknownCountry']]);
+    expect(keys({ ...COMPANY, address: { ...ADDRESS, country: 'УК' } })).toEqual([
+      ['address.country', 'unknownCountry'],
+    ]);
   });
 });
 
@@ -194,7 +196,7 @@ describe('a payment above 400,000.00', () => {
   it('needs the address of a company, with the street, and no birth data', () => {
     expect(found(COMPANY, '400000.00')).toEqual([]);
     expect(keys(COMPANY, '400000.01')).toEqual(
-      ['addrStreet', 'addrHouse', 'addrCity', 'addrCountry'].map((field) => [field, 'fillThisField']),
+      ['address.street', 'address.house', 'address.city', 'address.country'].map((field) => [field, 'fillThisField']),
     );
     expect(found({ ...COMPANY, address: ADDRESS }, '400000.01')).toEqual([]);
   });
@@ -215,8 +217,8 @@ describe('the parties of a hryvnia payment', () => {
   it('have their problems named by their side', () => {
     const nameless = { ...COMPANY, name: '' };
     expect(findProblems({ ultimateDebtor: nameless, ultimateCreditor: nameless })).toEqual([
-      { field: 'ultmtDbtr.subjectName', key: 'sep4.identity.nameRequired' },
-      { field: 'ultmtCdtr.subjectName', key: 'sep4.identity.nameRequired' },
+      { field: 'ultimateDebtor.name', key: 'sep4.identity.nameRequired' },
+      { field: 'ultimateCreditor.name', key: 'sep4.identity.nameRequired' },
     ]);
     expect(findProblems({ ultimateDebtor: COMPANY, ultimateCreditor: EMPTY_PARTY })).toEqual([]);
   });
@@ -226,7 +228,7 @@ describe('the parties of a hryvnia payment', () => {
     expect(findProblems(large, { available: '999999999.99' })).toHaveLength(4);
     const tomorrow = { ...PERSON, ...BIRTH, birthDate: '2026-07-16' };
     expect(findProblems({ ...VALID_PAYMENT, ultimateCreditor: tomorrow })).toEqual([
-      { field: 'ultmtCdtr.birthDate', key: 'invalidDateMessage' },
+      { field: 'ultimateCreditor.birthDate', key: 'invalidDateMessage' },
     ]);
   });
 });

@@ -27,32 +27,16 @@ interface Requirements {
 }
 
 type PartyCheck = Check<UltimateParty, Requirements>;
-type AddressField = keyof UltimateParty['address'];
-
-/** Source: docs/requirements/hryvnia-payments.md#data. */
-const ADDRESS_FIELDS = {
-  street: 'addrStreet',
-  house: 'addrHouse',
-  flat: 'addrFlat',
-  postalIndex: 'addrIndex',
-  city: 'addrCity',
-  district: 'addrDistrict',
-  adminDistrict: 'addrAdminDistrict',
-} as const satisfies Partial<Record<AddressField, string>>;
 
 const CHECKS: readonly PartyCheck[] = [
   ({ name }) =>
-    toLimitProblem(
-      'subjectName',
-      name === '' ? 'sep4.identity.nameRequired' : checkName(name),
-      name,
-      RECEIVER_NAME_MAX,
-    ),
-  ({ identificationType: type }) => toProblem('identType', isIdentificationType(type) ? null : 'fillThisField'),
-  (party) => toLimitProblem('identCode', checkCode(party), party.identificationCode, IDENTIFICATION_CODE_MAX),
-  ({ residenceCountry }) => checkCountry('identCtryRes', residenceCountry, false),
-  ({ lei }) => toProblem('identLeiCode', lei === '' ? null : checkLei(lei)),
-  ({ bic }) => toProblem('identBicCode', bic === '' ? null : checkBic(bic)),
+    toLimitProblem('name', name === '' ? 'sep4.identity.nameRequired' : checkName(name), name, RECEIVER_NAME_MAX),
+  ({ identificationType: type }) =>
+    toProblem('identificationType', isIdentificationType(type) ? null : 'fillThisField'),
+  (party) => toLimitProblem('identificationCode', checkCode(party), party.identificationCode, IDENTIFICATION_CODE_MAX),
+  ({ residenceCountry }) => checkCountry('residenceCountry', residenceCountry, false),
+  ({ lei }) => toProblem('lei', lei === '' ? null : checkLei(lei)),
+  ({ bic }) => toProblem('bic', bic === '' ? null : checkBic(bic)),
   ({ birthDate }, { birth, bankDay }) => toProblem('birthDate', checkBirthDate(birthDate, birth, bankDay)),
   ({ birthCountry }, { birth }) => checkCountry('birthCountry', birthCountry, birth),
   ({ birthPlace }, { birth }) => checkNeededText('birthPlace', birthPlace, PARTY_TEXT_MAX.birthPlace, birth),
@@ -63,7 +47,7 @@ const CHECKS: readonly PartyCheck[] = [
   createAddressCheck('city', ({ address }) => address),
   createAddressCheck('district'),
   createAddressCheck('adminDistrict'),
-  (party, { address }) => checkCountry('addrCountry', party.address.country, address),
+  (party, { address }) => checkCountry('address.country', party.address.country, address),
 ];
 
 /**
@@ -117,11 +101,11 @@ function checkCountry(field: string, country: string, isNeeded: boolean): Proble
 }
 
 function createAddressCheck(
-  part: keyof typeof ADDRESS_FIELDS,
+  part: Exclude<keyof UltimateParty['address'], 'country'>,
   isNeeded: (needs: Requirements) => boolean = () => false,
 ): PartyCheck {
   return ({ address }, needs) =>
-    checkNeededText(ADDRESS_FIELDS[part], address[part], PARTY_TEXT_MAX[part], isNeeded(needs));
+    checkNeededText(`address.${part}`, address[part], PARTY_TEXT_MAX[part], isNeeded(needs));
 }
 
 function checkNeededText(field: string, text: string, max: number, isNeeded: boolean): Problem | null {

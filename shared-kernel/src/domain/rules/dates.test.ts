@@ -15,7 +15,7 @@ describe('the document date', () => {
     ['nothing', '', 'incorrectPDate'],
   ] as const)('of %s (%s) has the problem %s', (_, documentDate, key) => {
     expect(checkDocumentDate(documentDate, BANK_DAY)).toBe(key);
-    expect(findProblems({ documentDate })).toEqual(key === null ? [] : [{ field: 'doc_date', key }]);
+    expect(findProblems({ documentDate })).toEqual(key === null ? [] : [{ field: 'documentDate', key }]);
   });
 
   it('lies in a window that reaches back over the end of a year', () => {
@@ -39,7 +39,7 @@ describe('the value date', () => {
     ['nonsense', 'завтра', 'incorrectVDate'],
   ] as const)('of %s (%s) has the problem %s', (_, valueDate, key) => {
     expect(checkValueDate(valueDate, BANK_DAY, BANK_DAY)).toBe(key);
-    expect(findProblems({ valueDate })).toEqual(key === null ? [] : [{ field: 'val_date', key }]);
+    expect(findProblems({ valueDate })).toEqual(key === null ? [] : [{ field: 'valueDate', key }]);
   });
 
   it.each([
@@ -52,7 +52,7 @@ describe('the value date', () => {
 
   it('is not counted from a document date that is none: that problem is shown beside it', () => {
     expect(findProblems({ documentDate: 'вчора', valueDate: '2027-01-01' })).toEqual([
-      { field: 'doc_date', key: 'incorrectPDate' },
+      { field: 'documentDate', key: 'incorrectPDate' },
     ]);
   });
 

@@ -54,7 +54,7 @@ describe('a value date that the user chooses', () => {
     ['on a Sunday within the bank', WITHIN_THE_BANK, SUNDAY, null],
     ['not chosen', EUROS, '', null],
   ])('%s', (_, subject, chosen, next) => {
-    const problem = next === null ? null : { field: 'val_date', key: 'closedValueDate', params: { next } };
+    const problem = next === null ? null : { field: 'valueDate', key: 'closedValueDate', params: { next } };
     expect(checkChosenValueDate(subject, chosen, SATURDAY, SATURDAY)).toEqual(problem);
   });
 
@@ -66,7 +66,7 @@ describe('a value date that the user chooses', () => {
 
   it('more than ten days after the document is out of the window before it is closed', () => {
     expect(checkChosenValueDate(EUROS, '2026-12-09', SATURDAY, SATURDAY)).toEqual({
-      field: 'val_date',
+      field: 'valueDate',
       key: 'incorrectVDate',
     });
   });

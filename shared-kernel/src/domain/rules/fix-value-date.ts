@@ -53,11 +53,11 @@ export function checkChosenValueDate(
   bankDay: string,
 ): Problem | null {
   const key = checkValueDate(chosen, documentDate, bankDay);
-  if (key) return { field: 'val_date', key };
+  if (key) return { field: 'valueDate', key };
   if (chosen === '') return null;
   if (getOpenValueDate(subject, chosen) === chosen) return null;
   const next = findNearestOpenDay(subject, chosen, getValueDateWindow(documentDate, bankDay));
-  return { field: 'val_date', key: 'closedValueDate', params: { next: toDotted(next) } };
+  return { field: 'valueDate', key: 'closedValueDate', params: { next: toDotted(next) } };
 }
 
 /** Returns the next open day, or the last within the window, so that the user can choose it. */

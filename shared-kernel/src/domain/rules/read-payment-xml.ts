@@ -15,7 +15,7 @@ export function readPaymentXml(xml: PaymentXml): PaymentXmlReading {
   if (purpose.ok && debtor.ok && creditor.ok) {
     return { ok: true, parts: dropEmptyParts(purpose.purpose, debtor.party, creditor.party) };
   }
-  const readings = { rmtStrd: purpose, ultmtDbtr: debtor, ultmtCdtr: creditor };
+  const readings = { structuredPurpose: purpose, ultimateDebtor: debtor, ultimateCreditor: creditor };
   const broken = Object.entries(readings).filter(([, { ok }]) => !ok);
   return { ok: false, problems: broken.map(([field]) => ({ field, key: 'unreadableXml' })) };
 }

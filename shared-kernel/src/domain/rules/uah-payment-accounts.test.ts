@@ -13,11 +13,13 @@ describe('the account that pays', () => {
     ['not allowed for payments', { paymentsAllowed: false }],
     ['in dollars', { currencyCode: '840' }],
   ])('is refused when it is %s', (_, account) => {
-    expect(findProblems({}, account)).toEqual([{ field: 'acn_id', key: 'accountNotAllowed' }]);
+    expect(findProblems({}, account)).toEqual([{ field: 'debitAccountId', key: 'accountNotAllowed' }]);
   });
 
   it('has to be chosen, and without it there are no funds to compare with', () => {
-    expect(findProblems({ amount: '999999999.99' }, null)).toEqual([{ field: 'acn_id', key: 'chooseDebitAccount' }]);
+    expect(findProblems({ amount: '999999999.99' }, null)).toEqual([
+      { field: 'debitAccountId', key: 'chooseDebitAccount' },
+    ]);
   });
 
   it('in dollars may pay, though not in hryvnias', () => {
@@ -34,7 +36,7 @@ describe('the account that is paid', () => {
     ['mistyped', 'UA983052990000026008138043719', 'invalidIban'],
     ['the one that pays', VALID_ACCOUNT.iban, 'sameAccount'],
   ] as const)('is refused when it is %s', (_, creditIban, key) => {
-    expect(findProblems({ creditIban })).toEqual([{ field: 'acnt_co', key }]);
+    expect(findProblems({ creditIban })).toEqual([{ field: 'creditIban', key }]);
   });
 
   it('may be another account of our bank', () => {
@@ -43,12 +45,12 @@ describe('the account that is paid', () => {
 
   it('is not compared with an account that is not chosen', () => {
     expect(findProblems({ creditIban: VALID_ACCOUNT.iban }, null)).toEqual([
-      { field: 'acn_id', key: 'chooseDebitAccount' },
+      { field: 'debitAccountId', key: 'chooseDebitAccount' },
     ]);
   });
 
   it('cannot be one of the Treasury without a structured purpose', () => {
-    expect(findProblems({ creditIban: TREASURY })).toEqual([{ field: 'rmtStrd', key: 'sep4.spp.fillSpp' }]);
+    expect(findProblems({ creditIban: TREASURY })).toEqual([{ field: 'structuredPurpose', key: 'sep4.spp.fillSpp' }]);
   });
 
   it('is one of the Treasury by its bank code alone, not by digits elsewhere', () => {

@@ -23,7 +23,7 @@ describe('the number of a hryvnia payment', () => {
     ['１２', 'incorrectNumber'],
     ['12345678901a', 'incorrectNumber'],
   ])('"%s" has the problem %s', (number, key) => {
-    expectProblem(findProblems({ number }), 'pmt_num', key);
+    expectProblem(findProblems({ number }), 'number', key);
   });
 });
 
@@ -66,8 +66,8 @@ describe('the amount of a hryvnia payment', () => {
 describe('the texts of a hryvnia payment', () => {
   it('that are too long tell their length and their limit', () => {
     expect(findProblems({ receiverName: 'Я'.repeat(141), purpose: 'Ї'.repeat(434) })).toEqual([
-      { field: 'name_co', key: 'tooLongName', params: { length: '141', max: '140' } },
-      { field: 'pay_purp', key: 'tooLongPpurp', params: { length: '434', max: '420' } },
+      { field: 'receiverName', key: 'tooLongName', params: { length: '141', max: '140' } },
+      { field: 'purpose', key: 'tooLongPpurp', params: { length: '434', max: '420' } },
     ]);
   });
 
@@ -76,7 +76,7 @@ describe('the texts of a hryvnia payment', () => {
     [1, null],
     [140, null],
   ])('a receiver’s name of %d characters has the problem %s', (length, key) => {
-    expectProblem(findProblems({ receiverName: 'Я'.repeat(length) }), 'name_co', key);
+    expectProblem(findProblems({ receiverName: 'Я'.repeat(length) }), 'receiverName', key);
   });
 
   it.each<[length: number, key: ProblemKey | null]>([
@@ -84,7 +84,7 @@ describe('the texts of a hryvnia payment', () => {
     [1, null],
     [420, null],
   ])('a purpose of %d characters has the problem %s', (length, key) => {
-    expectProblem(findProblems({ purpose: 'Ї'.repeat(length) }), 'pay_purp', key);
+    expectProblem(findProblems({ purpose: 'Ї'.repeat(length) }), 'purpose', key);
   });
 
   it.each([
@@ -94,7 +94,7 @@ describe('the texts of a hryvnia payment', () => {
     ['a zero-width space', 'Опла\u200bта'],
     ['a letter outside normal form C', 'перши\u0306 платіж'],
   ])('with %s are refused: they could show one thing and mean another', (_, text) => {
-    expectProblem(findProblems({ purpose: text }), 'pay_purp', 'forbiddenCharacters');
-    expectProblem(findProblems({ receiverName: text }), 'name_co', 'forbiddenCharacters');
+    expectProblem(findProblems({ purpose: text }), 'purpose', 'forbiddenCharacters');
+    expectProblem(findProblems({ receiverName: text }), 'receiverName', 'forbiddenCharacters');
   });
 });

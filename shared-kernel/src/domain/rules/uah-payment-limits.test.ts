@@ -42,7 +42,7 @@ describe('the standard purpose code', () => {
     ['-1', 'onlyDigits'],
   ])('"%s" has the problem %s', (standardPurposeCode, key) => {
     expect(findProblems({ standardPurposeCode })).toEqual(
-      key ? [{ field: 'std_purp_r', key, params: { max: '3' } }] : [],
+      key ? [{ field: 'standardPurposeCode', key, params: { max: '3' } }] : [],
     );
   });
 });

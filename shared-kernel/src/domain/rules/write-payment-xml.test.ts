@@ -52,11 +52,14 @@ describe('the XML parts of a payment', () => {
     const broken = { structuredPurposeXml: '<Strd>', ultimateDebtorXml: '<x/>', ultimateCreditorXml: 'x' };
     expect(readPaymentXml(broken)).toEqual({
       ok: false,
-      problems: ['rmtStrd', 'ultmtDbtr', 'ultmtCdtr'].map((field) => ({ field, key: 'unreadableXml' })),
+      problems: ['structuredPurpose', 'ultimateDebtor', 'ultimateCreditor'].map((field) => ({
+        field,
+        key: 'unreadableXml',
+      })),
     });
     expect(readPaymentXml({ ...writePaymentXml(PARTS), ultimateCreditorXml: '<' })).toEqual({
       ok: false,
-      problems: [{ field: 'ultmtCdtr', key: 'unreadableXml' }],
+      problems: [{ field: 'ultimateCreditor', key: 'unreadableXml' }],
     });
   });
 
@@ -65,7 +68,7 @@ describe('the XML parts of a payment', () => {
       structuredPurposeKind: 'budget',
       structuredPurposeXml: readSample('rmtStrd_state_property'),
     } as const;
-    expect(readPaymentXml(xml)).toMatchObject({ problems: [{ field: 'rmtStrd' }] });
+    expect(readPaymentXml(xml)).toMatchObject({ problems: [{ field: 'structuredPurpose' }] });
     expect(readPaymentXml({ ...xml, structuredPurposeKind: 'none' })).toMatchObject({ ok: false });
   });
 });

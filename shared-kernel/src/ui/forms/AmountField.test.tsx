@@ -4,7 +4,7 @@ import { AmountField } from './AmountField';
 
 const open = (amount: string) =>
   openForm<{ amount: string }>({
-    Block: ({ checked }) => <AmountField checked={checked} name="amount" field="amount" label="Сума" currency="UAH" />,
+    Block: ({ checked }) => <AmountField checked={checked} name="amount" label="Сума" currency="UAH" />,
     texts: [],
     initialValues: { amount },
     check: () => [],

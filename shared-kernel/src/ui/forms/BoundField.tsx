@@ -1,6 +1,6 @@
 import { Form } from 'antd';
 import type { ReactElement } from 'react';
-import { getFieldValue, type BoundFieldOf } from './bound-value';
+import { getFieldValue, getOwnField, type BoundFieldOf } from './bound-value';
 import { FieldFrame, type ControlProps } from './FieldFrame';
 
 export interface BoundControl<Value> extends ControlProps {
@@ -16,21 +16,20 @@ export type BoundFieldProps<Values, Value> = BoundFieldOf<Values, Value> & {
 
 /** Labelled control that shows its problem after the user leaves it; base of all form fields. */
 export function BoundField<Value, Values extends object = object>(props: BoundFieldProps<Values, Value>) {
-  const { checked, label, field, part, hint, required = false, className = '', onLeave, actions, children } = props;
+  const { checked, label, part, hint, required = false, className = '', onLeave, actions, children } = props;
   const { whenEmpty, describeProblem } = props;
   const isEmpty = whenEmpty !== undefined && String(getFieldValue(props)).trim() === '';
-  const path = part === undefined ? undefined : `${part}.${field}`;
-  const problemField = path ?? field;
-  const problem = checked.problemOf(problemField);
+  const ownField = getOwnField(props);
+  const field = part === undefined ? ownField : `${part}.${ownField}`;
+  const problem = checked.problemOf(field);
   const leave = () => {
-    checked.leave(problemField);
+    checked.leave(field);
     onLeave?.();
   };
   return (
     <FieldFrame
       label={label}
       field={field}
-      {...(path !== undefined && { path })}
       problem={problem}
       problemText={isEmpty ? whenEmpty : ((problem && describeProblem?.(problem.key)) ?? undefined)}
       hint={hint}

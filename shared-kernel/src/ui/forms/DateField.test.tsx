@@ -10,7 +10,7 @@ const RANGE = { from: '2026-10-21', to: '2027-02-20' };
 
 const open = (date = '') =>
   openForm<Values>({
-    Block: ({ checked }) => <DateField checked={checked} name="date" field="date" label="Дата" range={RANGE} />,
+    Block: ({ checked }) => <DateField checked={checked} name="date" label="Дата" range={RANGE} />,
     texts: [],
     initialValues: { date },
     check: () => [],

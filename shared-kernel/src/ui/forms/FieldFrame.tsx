@@ -14,9 +14,9 @@ export interface ControlProps {
 
 export interface FieldFrameProps {
   label: string;
-  /** Wire name: address of the field on the screen and in problems. */
+  /** Address of the field on the screen and in problems. */
   field: string;
-  /** Path of the field in problems if more specific: `ultmtDbtr.subjectName`, `rmtStrd.taxes.0.ttlAmt`. */
+  /** Path of the field in problems if more specific: `clntUbo.0.influence`. */
   path?: string;
   problem: ShownProblem | null;
   problemText?: string | undefined;

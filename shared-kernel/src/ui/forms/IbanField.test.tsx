@@ -11,7 +11,7 @@ const GROUPED = 'UA26 3052 9900 0002 6006 9990 0030 1';
 
 const open = (iban = '') =>
   openForm<Values>({
-    Block: ({ checked }) => <IbanField checked={checked} name="iban" field="iban" label="Рахунок" />,
+    Block: ({ checked }) => <IbanField checked={checked} name="iban" label="Рахунок" />,
     texts: [],
     initialValues: { iban },
     check: () => [],

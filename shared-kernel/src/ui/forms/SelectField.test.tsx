@@ -11,9 +11,7 @@ const OPTIONS = ['USD', 'EUR', 'GBP', 'PLN'].map((value) => ({ value, label: val
 
 const open = () =>
   openForm<Values>({
-    Block: ({ checked }) => (
-      <SelectField checked={checked} name="currency" field="currency" label="Валюта" options={OPTIONS} />
-    ),
+    Block: ({ checked }) => <SelectField checked={checked} name="currency" label="Валюта" options={OPTIONS} />,
     texts: [],
     initialValues: { currency: '' },
     check: () => [],
@@ -51,7 +49,7 @@ describe('a list of a form', () => {
         const [options, setOptions] = useState(OPTIONS);
         return (
           <>
-            <SelectField checked={checked} name="currency" field="currency" label="Валюта" options={options} />
+            <SelectField checked={checked} name="currency" label="Валюта" options={options} />
             <button onClick={() => setOptions([{ value: 'CHF', label: 'CHF' }, ...OPTIONS.slice(1)])}>відповідь</button>
           </>
         );

@@ -1,6 +1,6 @@
 import { Form, Switch } from 'antd';
 import { BoundField } from './BoundField';
-import type { BoundFieldOf } from './bound-value';
+import { getOwnField, type BoundFieldOf } from './bound-value';
 
 export type SwitchFieldProps<Values> = BoundFieldOf<Values, boolean> & {
   disabled?: boolean;
@@ -12,7 +12,7 @@ export type SwitchFieldProps<Values> = BoundFieldOf<Values, boolean> & {
 
 /** Switch of a form; a label beside it is part of the click target. */
 export function SwitchField<Values extends object = object>(props: SwitchFieldProps<Values>) {
-  const { label, field, disabled = false, onToggle, isFramed = false, isSmall = false } = props;
+  const { label, disabled = false, onToggle, isFramed = false, isSmall = false } = props;
   if (isFramed) {
     return (
       <BoundField<boolean, Values> {...props}>
@@ -23,7 +23,12 @@ export function SwitchField<Values extends object = object>(props: SwitchFieldPr
     );
   }
   const name: string | undefined = props.name;
-  const bare = { disabled, 'aria-label': label, 'data-field': field, ...(isSmall && { size: 'small' as const }) };
+  const bare = {
+    disabled,
+    'aria-label': label,
+    'data-field': getOwnField(props),
+    ...(isSmall && { size: 'small' as const }),
+  };
   return (
     <label className="ncb-switch">
       {name === undefined ? (

@@ -5,6 +5,8 @@ import type { CheckedForm, FieldChecks } from './use-checked-form';
 export interface NamedValue<Values> {
   checked: CheckedForm<Values>;
   name: keyof Values & string;
+  /** Address of the field on the screen and in problems, if it is not its name. */
+  field?: string;
   value?: never;
   onChange?: never;
 }
@@ -13,6 +15,8 @@ export interface NamedValue<Values> {
 export interface ControlledValue<Value> {
   checked: FieldChecks;
   name?: never;
+  /** Address of the field on the screen and in problems. */
+  field: string;
   value: Value;
   onChange: (value: Value) => void;
 }
@@ -22,9 +26,7 @@ export type BoundValue<Values, Value> = NamedValue<Values> | ControlledValue<Val
 /** Common props of all form fields. */
 export interface FieldInfo {
   label: string;
-  /** Wire name: address of the field on the screen and in problems. */
-  field: string;
-  /** Path of the part that the field belongs to, for problems: `ultmtDbtr`, `rmtStrd.taxes.0`. */
+  /** Path of the part that the field belongs to: `ultimateDebtor`, `structuredPurpose.taxLines.0`. */
   part?: string;
   hint?: ReactNode;
   required?: boolean;
@@ -41,4 +43,8 @@ export type BoundFieldOf<Values, Value> = FieldInfo & BoundValue<Values, Value>;
 
 export function getFieldValue<Values, Value>(bound: BoundValue<Values, Value>): Value | Values[keyof Values & string] {
   return bound.onChange === undefined ? bound.checked.values[bound.name] : bound.value;
+}
+
+export function getOwnField<Values, Value>(bound: BoundValue<Values, Value>): string {
+  return bound.onChange === undefined ? (bound.field ?? bound.name) : bound.field;
 }

@@ -18,9 +18,9 @@ let drawn = 0;
 const NumberPart = memoFormPart<Values, PartProps>(
   function Part({ checked }) {
     drawn += 1;
-    return <TextField checked={checked} name="number" field="pmt_num" label="№" />;
+    return <TextField checked={checked} name="number" label="№" />;
   },
-  { values: ['number'], fields: ['pmt_num'] },
+  { values: ['number'], fields: ['number'] },
 );
 
 const open = () =>
@@ -28,12 +28,12 @@ const open = () =>
     Block: ({ checked }) => (
       <>
         <NumberPart checked={checked} />
-        <TextField checked={checked} name="purpose" field="pay_purp" label="За що" />
+        <TextField checked={checked} name="purpose" label="За що" />
       </>
     ),
     texts: [],
     initialValues: { number: '', purpose: '' },
-    check: ({ number }): readonly Problem[] => (number === '' ? [{ field: 'pmt_num', key: 'emptyField' }] : []),
+    check: ({ number }): readonly Problem[] => (number === '' ? [{ field: 'number', key: 'emptyField' }] : []),
   });
 const typeInto = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 
@@ -41,17 +41,17 @@ describe('a part of a form', () => {
   it('is not drawn anew for what it does not show', async () => {
     await open();
     const before = drawn;
-    for (const text of ['О', 'Оп', 'Опл']) typeInto('pay_purp', text);
-    fireEvent.blur(field('pay_purp'));
+    for (const text of ['О', 'Оп', 'Опл']) typeInto('purpose', text);
+    fireEvent.blur(field('purpose'));
     expect(drawn).toBe(before);
   });
 
   it('is drawn anew for its value and for its problem', async () => {
     await open();
     fireEvent.click(action('trySaving'));
-    await waitFor(() => expect(problemOf('pmt_num')).toBe('emptyField'));
-    typeInto('pmt_num', '7');
-    await waitFor(() => expect(problemOf('pmt_num')).toBeNull());
+    await waitFor(() => expect(problemOf('number')).toBe('emptyField'));
+    typeInto('number', '7');
+    await waitFor(() => expect(problemOf('number')).toBeNull());
   });
 });
 

@@ -3,7 +3,7 @@ import type { CheckedForm } from './use-checked-form';
 
 export interface PartReads<Values> {
   readonly values: readonly (keyof Values)[];
-  /** Wire names of fields whose problems it shows; a name includes its subfields. */
+  /** Fields whose problems it shows; a name includes its subfields. */
   readonly fields: readonly string[];
 }
 

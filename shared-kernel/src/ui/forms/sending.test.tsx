@@ -21,8 +21,8 @@ async function open() {
       });
       return (
         <>
-          <AmountField checked={checked} name="amount" field="amount" label="Сума" />
-          <TextField checked={checked} name="purpose" field="pay_purp" label="За що" />
+          <AmountField checked={checked} name="amount" label="Сума" />
+          <TextField checked={checked} name="purpose" label="За що" />
         </>
       );
     },
@@ -53,16 +53,16 @@ async function open() {
 describe('a form whose values are being sent', () => {
   it('takes no other letter: it would go with the form, and nobody would have seen it go', async () => {
     const { present, put, send } = await open();
-    typeInto('pay_purp', 'Оплата');
+    typeInto('purpose', 'Оплата');
     typeInto('amount', '100');
-    field('pay_purp').focus();
+    field('purpose').focus();
     const end = send();
-    typeInto('pay_purp', 'Оплата за');
+    typeInto('purpose', 'Оплата за');
     typeInto('amount', '1007');
     put({ purpose: 'Інше' });
     expect(present()).toEqual({ amount: '100', purpose: 'Оплата' });
-    await waitFor(() => expect(field('pay_purp')).toHaveValue('Оплата'));
-    expect(field('pay_purp')).toHaveFocus();
+    await waitFor(() => expect(field('purpose')).toHaveValue('Оплата'));
+    expect(field('purpose')).toHaveFocus();
     expect(await end()).toBe('sent');
   });
 
@@ -70,10 +70,10 @@ describe('a form whose values are being sent', () => {
     const { present, send } = await open();
     const [end, endSecond] = [send(), send()];
     await endSecond();
-    typeInto('pay_purp', 'зарано');
+    typeInto('purpose', 'зарано');
     expect(present().purpose).toBe('');
     await end();
-    typeInto('pay_purp', 'вчасно');
+    typeInto('purpose', 'вчасно');
     expect(present().purpose).toBe('вчасно');
   });
 });

@@ -9,7 +9,7 @@ export interface CheckedFormOptions<Values> {
   /** Values of an earlier session; the form starts with them and is dirty. */
   restored?: Values;
   check: (values: Values) => readonly Problem[];
-  /** Fields without a control, shown under another field: `{ rmtStrd: 'acnt_co' }`. */
+  /** Fields without a control, shown under another field: `{ unsavedLine: 'rows' }`. */
   shownUnder?: Readonly<Record<string, string>>;
   /** True for a problem shown before the user leaves its field, as only the bank could find it. */
   isShownAtOnce?: (problem: Problem) => boolean;

@@ -37,13 +37,7 @@ export function RenewalDialog({ deposit, onClose }: DepositDialogProps) {
       mainAction={{ words: common('common.save'), action: 'saveRenewal' }}
       about={t('deposits.renewal.about', { date: toDotted(end) })}
     >
-      <SelectField
-        checked={checked}
-        name="renewals"
-        field="renewals"
-        label={t('deposits.renewal.label')}
-        options={options}
-      />
+      <SelectField checked={checked} name="renewals" label={t('deposits.renewal.label')} options={options} />
     </DepositForm>
   );
 }

@@ -52,7 +52,6 @@ function TopUpForm({ deposit, onClose, ownAccounts }: DepositDialogProps & { own
       <AmountField
         checked={checked}
         name="amount"
-        field="amount"
         label={t('deposits.topUp.amount')}
         currency={currencyLetters}
         required

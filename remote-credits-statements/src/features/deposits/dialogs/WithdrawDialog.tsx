@@ -58,7 +58,6 @@ function WithdrawForm({ deposit, onClose, ownAccounts }: DepositDialogProps & { 
       <AmountField
         checked={checked}
         name="amount"
-        field="amount"
         label={t('deposits.withdraw.amount')}
         currency={currencyLetters}
         required

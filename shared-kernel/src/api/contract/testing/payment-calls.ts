@@ -3,7 +3,8 @@ import { StructuredPurposeKind } from '../../../domain/remittance';
 import { DocumentType, STORED_STATUSES } from '../../../domain/vocabulary';
 import type { RequestOf } from '../call';
 import type { UahPaymentToSave } from '../payment-fields';
-import { dropPayments, getPayment, savePayment, savePayments, type BatchResult, type Payment } from '../payments';
+import { dropPayments, getPayment, type Payment } from '../payments';
+import { savePayment, savePayments, type BatchResult } from '../save-payments';
 import {
   anyFlag,
   anyId,

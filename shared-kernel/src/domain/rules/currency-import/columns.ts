@@ -68,3 +68,74 @@ export function isCurrencyImportColumn(name: string): name is CurrencyImportColu
 export type CurrencyImportRow = Readonly<Partial<Record<CurrencyImportColumn, string>>>;
 
 export const CURRENCY_IMPORT_REQUIRED = ['cur_ref', 'amount'] as const satisfies readonly CurrencyImportColumn[];
+
+/** Column that shows a field's problem. */
+const COLUMN_OF: Readonly<Record<string, CurrencyImportColumn>> = {
+  number: 'pmt_num',
+  documentDate: 'doc_date',
+  valueDate: 'val_date',
+  currencyCode: 'cur_ref',
+  targetCurrencyCode: 'target_cur_ref',
+  debitAccountId: 'acn_id',
+  restAccountId: 'acn_rest_id',
+  creditAccountId: 'acnt_c_id',
+  feePayer: 'fee_type',
+  kind: 'cur_pmt_type',
+  fundsSource: 'funds_src',
+  requestId: 'cur_req_id',
+  rateType: 'rate_type',
+  customerRate: 'customer_rate',
+  basis: 'buy_base',
+  'contracts.amounts': 'contracts_amounts',
+  agreementNumber: 'dog_num',
+  agreementDate: 'dog_date',
+  basisText: 'customer_buy_base',
+  purpose: 'pay_purp',
+  comment: 'pmt_comment',
+  'beneficiary.name': 'name_co',
+  'beneficiary.code': 'okpo_co',
+  'beneficiary.secondCode': 'kpp_code',
+  'beneficiary.account': 'acnt_co',
+  'beneficiary.country': 'ben_country',
+  'beneficiary.address': 'ben_addr',
+  'addressParts.town': 'ben_town',
+  'addressParts.street': 'ben_street',
+  'addressParts.building': 'ben_bldg',
+  'addressParts.postCode': 'ben_pcode',
+  'addressParts.region': 'ben_region',
+  'structuredPurpose.paymentKindCode': 'spp_code',
+  'structuredPurpose.budgetCode': 'spp_code',
+  'structuredPurpose.additionalInfo': 'spp_inf',
+  'ultimateDebtor.name': 'ud_name',
+  'ultimateDebtor.identificationType': 'ud_type',
+  'ultimateDebtor.identificationCode': 'ud_code',
+  'ultimateDebtor.residenceCountry': 'ud_country',
+  'ultimateCreditor.name': 'uc_name',
+  'ultimateCreditor.identificationType': 'uc_type',
+  'ultimateCreditor.identificationCode': 'uc_code',
+  'ultimateCreditor.residenceCountry': 'uc_country',
+  ...bankColumns('beneficiaryBank', 'ben_bank_'),
+  ...bankColumns('intermediaryBank', 'int_bank_'),
+};
+
+function bankColumns(part: string, prefix: 'ben_bank_' | 'int_bank_'): Readonly<Record<string, CurrencyImportColumn>> {
+  return {
+    [`${part}.swift`]: `${prefix}swift`,
+    [`${part}.name`]: `${prefix}name`,
+    [`${part}.country`]: `${prefix}cntry`,
+    [`${part}.address`]: `${prefix}addr`,
+    [`${part}.correspondentAccount`]: `${prefix}coracn`,
+    [`${part}.nationalCode`]: `${prefix}bic`,
+  };
+}
+
+const COLUMN_OF_PART: Readonly<Record<string, CurrencyImportColumn>> = {
+  structuredPurpose: 'rmt_strd',
+  ultimateDebtor: 'ultmt_dbtr',
+  ultimateCreditor: 'ultmt_cdtr',
+};
+
+/** Returns the field's own column, or that of the whole part. */
+export function getCurrencyColumn(field: string): string {
+  return COLUMN_OF[field] ?? COLUMN_OF_PART[field.split('.', 1)[0] ?? ''] ?? field;
+}

@@ -1,6 +1,7 @@
 export {
   CURRENCY_IMPORT_COLUMNS,
   CURRENCY_IMPORT_REQUIRED,
+  getCurrencyColumn,
   isCurrencyImportColumn,
   type CurrencyImportColumn,
   type CurrencyImportRow,

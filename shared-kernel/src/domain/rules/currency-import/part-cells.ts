@@ -73,28 +73,3 @@ function writePartyCells(side: 'ud' | 'uc', party: UltimateParty): CurrencyImpor
   if (!isAll) return null;
   return { [`${side}_name`]: name, [`${side}_type`]: type, [`${side}_code`]: code, [`${side}_country`]: country };
 }
-
-const COLUMN_OF: Readonly<Record<string, CurrencyImportColumn>> = {
-  'rmtStrd.certId': 'spp_code',
-  'rmtStrd.tP': 'spp_code',
-  'rmtStrd.addtInf': 'spp_inf',
-  'ultmtDbtr.subjectName': 'ud_name',
-  'ultmtDbtr.identType': 'ud_type',
-  'ultmtDbtr.identCode': 'ud_code',
-  'ultmtDbtr.identCtryRes': 'ud_country',
-  'ultmtCdtr.subjectName': 'uc_name',
-  'ultmtCdtr.identType': 'uc_type',
-  'ultmtCdtr.identCode': 'uc_code',
-  'ultmtCdtr.identCtryRes': 'uc_country',
-};
-
-const COLUMN_OF_PART: Readonly<Record<string, CurrencyImportColumn>> = {
-  rmtStrd: 'rmt_strd',
-  ultmtDbtr: 'ultmt_dbtr',
-  ultmtCdtr: 'ultmt_cdtr',
-};
-
-/** Returns the field's own column, or that of the whole part. */
-export function getPartColumn(field: string): string {
-  return COLUMN_OF[field] ?? COLUMN_OF_PART[field.split('.', 1)[0] ?? ''] ?? field;
-}

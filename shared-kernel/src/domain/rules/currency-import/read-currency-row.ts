@@ -12,8 +12,8 @@ import {
 } from '../currency';
 import type { DebitAccount } from '../debit-account';
 import { withoutControlCharacters } from '../import';
-import type { CurrencyImportColumn, CurrencyImportRow } from './columns';
-import { getPartColumn, readParts } from './part-cells';
+import { getCurrencyColumn, type CurrencyImportColumn, type CurrencyImportRow } from './columns';
+import { readParts } from './part-cells';
 import { readCountry } from './row-cells';
 import { toCurrencyPayment, toCurrencyRequest, type OwnData } from './to-document';
 import { CHOICE_WORDS, readChoice, isChoiceColumn, type CurrencyDocumentType } from './choice-words';
@@ -109,7 +109,7 @@ function readRequest(row: CurrencyImportRow, type: RequestType, own: IndexedOwnD
     restAccount: own.byId(request.restAccountId),
     creditAccount: own.byId(request.creditAccountId),
   });
-  return { document: { type, ...getHead(request), guess: null, request }, problems };
+  return { document: { type, ...getHead(request), guess: null, request }, problems: problems.map(toColumnProblem) };
 }
 
 function getHead({ number, documentDate, amount, currencyCode }: CurrencyPaymentDraft | CurrencyRequestDraft) {
@@ -121,8 +121,7 @@ function ensureNumber<D extends { readonly number: string }>(draft: D): D {
 }
 
 function toColumnProblem(problem: Problem): Problem {
-  const column = getPartColumn(problem.field);
-  return column === problem.field ? problem : { ...problem, field: column };
+  return { ...problem, field: getCurrencyColumn(problem.field) };
 }
 
 function toConfirmationProblem(problem: Problem, guess: AddressParts | null): Problem {

@@ -53,7 +53,7 @@ describe('a payment abroad', () => {
 
   it('has a town where its address is in parts', () => {
     expect(findPaymentProblems(EXTERNAL_PAYMENT, { ...address, addressParts: { ...COLOGNE, town: ' ' } })).toEqual([
-      { field: 'ben_town', key: 'emptyField' },
+      { field: 'addressParts.town', key: 'emptyField' },
     ]);
     expect(findPaymentProblems(EXTERNAL_PAYMENT, { ...address, addressParts: COLOGNE })).toEqual([]);
   });
@@ -61,9 +61,9 @@ describe('a payment abroad', () => {
   it('has parts that fit a SWIFT message', () => {
     const parts = { ...COLOGNE, town: 'Köln', street: 'x'.repeat(71), building: '1'.repeat(17) };
     expect(findPaymentProblems(EXTERNAL_PAYMENT, { ...address, addressParts: parts })).toEqual([
-      { field: 'ben_town', key: 'notSwiftText' },
-      { field: 'ben_street', key: 'tooLongText', params: { length: '71', max: '70' } },
-      { field: 'ben_bldg', key: 'tooLongText', params: { length: '17', max: '16' } },
+      { field: 'addressParts.town', key: 'notSwiftText' },
+      { field: 'addressParts.street', key: 'tooLongText', params: { length: '71', max: '70' } },
+      { field: 'addressParts.building', key: 'tooLongText', params: { length: '17', max: '16' } },
     ]);
   });
 

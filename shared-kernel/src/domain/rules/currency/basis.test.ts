@@ -34,11 +34,11 @@ describe('the choices of a basis', () => {
       agreementDate: '2026-01-01',
       basisText: 'x',
     };
-    expect(findPaymentProblems(payment, { ...parts, basis })).toEqual([{ field: 'buy_base', key: 'basisNotAllowed' }]);
+    expect(findPaymentProblems(payment, { ...parts, basis })).toEqual([{ field: 'basis', key: 'basisNotAllowed' }]);
   });
 
   it('are asked of payments and of requests to buy; a sale or a conversion needs none', () => {
-    const missing = [{ field: 'buy_base', key: 'emptyField' }];
+    const missing = [{ field: 'basis', key: 'emptyField' }];
     expect(findPaymentProblems(EXTERNAL_PAYMENT, NO_BASIS)).toEqual(missing);
     expect(findPaymentProblems(OWN_PAYMENT, NO_BASIS)).toEqual(missing);
     expect(findRequestProblems(BUY_REQUEST, NO_BASIS)).toEqual(missing);
@@ -54,14 +54,14 @@ describe('an agreement', () => {
   });
 
   it.each([
-    [{ agreementNumber: '' }, { field: 'dog_num', key: 'emptyField' }],
+    [{ agreementNumber: '' }, { field: 'agreementNumber', key: 'emptyField' }],
     [
       { agreementNumber: '7'.repeat(23) },
-      { field: 'dog_num', key: 'tooLongText', params: { length: '23', max: '22' } },
+      { field: 'agreementNumber', key: 'tooLongText', params: { length: '23', max: '22' } },
     ],
-    [{ agreementDate: '' }, { field: 'dog_date', key: 'emptyField' }],
-    [{ agreementDate: '2026-07-16' }, { field: 'dog_date', key: 'incorrectAgreementDate' }],
-    [{ agreementDate: '2026-06-31' }, { field: 'dog_date', key: 'incorrectAgreementDate' }],
+    [{ agreementDate: '' }, { field: 'agreementDate', key: 'emptyField' }],
+    [{ agreementDate: '2026-07-16' }, { field: 'agreementDate', key: 'incorrectAgreementDate' }],
+    [{ agreementDate: '2026-06-31' }, { field: 'agreementDate', key: 'incorrectAgreementDate' }],
   ])('with %j is refused', (changes, problem) => {
     expect(findPaymentProblems(OWN_PAYMENT, { ...AGREEMENT, ...changes })).toEqual([problem]);
     expect(findRequestProblems(BUY_REQUEST, { ...AGREEMENT, ...changes })).toEqual([problem]);
@@ -76,8 +76,8 @@ describe('another basis, or none', () => {
   it.each(['other', 'nobase'] as const)('(%s) needs a text of at most 60 characters', (basis) => {
     const found = (basisText: string) => findRequestProblems(BUY_REQUEST, { ...OTHER, basis, basisText });
     expect(found('x'.repeat(60))).toEqual([]);
-    expect(found('')).toEqual([{ field: 'customer_buy_base', key: 'emptyField' }]);
-    const tooLong = { field: 'customer_buy_base', key: 'tooLongText', params: { length: '61', max: '60' } };
+    expect(found('')).toEqual([{ field: 'basisText', key: 'emptyField' }]);
+    const tooLong = { field: 'basisText', key: 'tooLongText', params: { length: '61', max: '60' } };
     expect(found('x'.repeat(61))).toEqual([tooLong]);
   });
 

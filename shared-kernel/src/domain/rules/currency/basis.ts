@@ -58,19 +58,19 @@ export function checkBasis(
   context: BasisContext,
 ): readonly Problem[] {
   const { basis } = draft;
-  if (basis === null) return rule.isRequired ? dropNulls([checkChoice('buy_base', null)]) : [];
-  if (!rule.choices.includes(basis)) return [{ field: 'buy_base', key: 'basisNotAllowed' }];
+  if (basis === null) return rule.isRequired ? dropNulls([checkChoice('basis', null)]) : [];
+  if (!rule.choices.includes(basis)) return [{ field: 'basis', key: 'basisNotAllowed' }];
   switch (basis) {
     case BuyBasis.contract:
       return checkContracts(draft.contracts, draft, context.contracts);
     case BuyBasis.agreement:
       return dropNulls([
-        checkRequiredTextField('dog_num', draft.agreementNumber, AGREEMENT_NUMBER_MAX),
-        toProblem('dog_date', checkAgreementDate(draft.agreementDate, context.bankDay)),
+        checkRequiredTextField('agreementNumber', draft.agreementNumber, AGREEMENT_NUMBER_MAX),
+        toProblem('agreementDate', checkAgreementDate(draft.agreementDate, context.bankDay)),
       ]);
     case BuyBasis.other:
     case BuyBasis.none:
-      return dropNulls([checkRequiredTextField('customer_buy_base', draft.basisText, BASIS_TEXT_MAX)]);
+      return dropNulls([checkRequiredTextField('basisText', draft.basisText, BASIS_TEXT_MAX)]);
   }
 }
 

@@ -15,29 +15,29 @@ describe('a row of the beneficiary catalogue', () => {
   it('has the problems that it would make in a payment', () => {
     const row = { ...EXTERNAL, beneficiary: { ...EXTERNAL.beneficiary, name: 'Ромашка', account: '' } };
     expect(checkBeneficiaryRow(row, BANK)).toEqual([
-      { field: 'name_co', key: 'notSwiftText' },
-      { field: 'acnt_co', key: 'emptyField' },
+      { field: 'beneficiary.name', key: 'notSwiftText' },
+      { field: 'beneficiary.account', key: 'emptyField' },
     ]);
   });
 
   it('with a Ukrainian account of another bank leaves the bank', () => {
     const account = 'UA983052990000026008138043718';
     const row = { ...OWN, beneficiary: { ...OWN.beneficiary, account } };
-    expect(checkBeneficiaryRow(row, BANK)[0]).toEqual({ field: 'name_co', key: 'notSwiftText' });
+    expect(checkBeneficiaryRow(row, BANK)[0]).toEqual({ field: 'beneficiary.name', key: 'notSwiftText' });
   });
 
   it('with a foreign account that has the own bank’s digits leaves the bank', () => {
     const account = 'GB82351607000002600934';
     const row = { ...EXTERNAL, beneficiary: { ...EXTERNAL.beneficiary, account } };
-    expect(checkBeneficiaryRow(row, BANK)).toMatchObject([{ field: 'acnt_co', key: 'invalidIban' }]);
+    expect(checkBeneficiaryRow(row, BANK)).toMatchObject([{ field: 'beneficiary.account', key: 'invalidIban' }]);
   });
 
   it('of a receiver in the own bank names no other bank, between neither; the office of the own bank it may', () => {
     const other = { ...OWN.beneficiaryBank, swift: 'DEUTDEFF' };
     const wrong = { ...OWN, beneficiaryBank: other, intermediaryBank: { ...other, swift: 'CITIUS33' } };
     expect(checkBeneficiaryRow(wrong, BANK)).toEqual([
-      { field: 'ben_bank_swift', key: 'nonOwnBankIban' },
-      { field: 'int_bank_swift', key: 'nonOwnBankIban' },
+      { field: 'beneficiaryBank.swift', key: 'nonOwnBankIban' },
+      { field: 'intermediaryBank.swift', key: 'nonOwnBankIban' },
     ]);
     const office = { ...OWN, beneficiaryBank: { ...OWN.beneficiaryBank, swift: 'SBXXUA2XKYV' } };
     expect(checkBeneficiaryRow(office, BANK)).toEqual([]);
@@ -61,8 +61,8 @@ describe('a row of the beneficiary catalogue', () => {
     expect(withBeneficiaryRow(filled, EXTERNAL).addressParts).toBeUndefined();
     const wrong = { ...row, addressParts: { ...addressParts, town: 'Київ' }, maximum: '1,005' };
     expect(checkBeneficiaryRow(wrong, BANK)).toEqual([
-      { field: 'ben_town', key: 'notSwiftText' },
-      { field: 'sal', key: 'incorrectAmount' },
+      { field: 'addressParts.town', key: 'notSwiftText' },
+      { field: 'maximum', key: 'incorrectAmount' },
     ]);
   });
 });

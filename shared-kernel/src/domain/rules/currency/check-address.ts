@@ -11,16 +11,17 @@ import type { AddressParts } from './address';
 import { checkSwiftText } from './check-bank';
 
 const PARTS = [
-  ['ben_town', 'town', ADDRESS_TOWN_MAX],
-  ['ben_street', 'street', ADDRESS_STREET_MAX],
-  ['ben_bldg', 'building', ADDRESS_BUILDING_MAX],
-  ['ben_pcode', 'postCode', ADDRESS_POST_CODE_MAX],
-  ['ben_region', 'region', ADDRESS_REGION_MAX],
+  ['town', ADDRESS_TOWN_MAX],
+  ['street', ADDRESS_STREET_MAX],
+  ['building', ADDRESS_BUILDING_MAX],
+  ['postCode', ADDRESS_POST_CODE_MAX],
+  ['region', ADDRESS_REGION_MAX],
 ] as const;
 
 /** Checks the town, lengths and characters. */
 export function checkAddress(parts: AddressParts, isForSwift: boolean): readonly Problem[] {
-  return PARTS.map(([field, name, max]) => {
+  return PARTS.map(([name, max]) => {
+    const field = `addressParts.${name}`;
     if (name === 'town' && parts.town.trim() === '' && isForSwift) return { field, key: 'emptyField' } as const;
     return checkTextField(field, parts[name], max) ?? checkSwiftText(field, parts[name], isForSwift);
   }).filter((found) => found !== null);

@@ -8,8 +8,6 @@ import type { BankPart } from './bank-part';
 import { checkChoice } from './check-choice';
 
 export interface PartRule {
-  /** Wire prefix, such as `ben_bank_`. */
-  readonly prefix: string;
   readonly isForSwift: boolean;
   /** Own BIC for an internal payment; absent if any bank is allowed. */
   readonly onlyBank?: string | undefined;
@@ -18,17 +16,16 @@ export interface PartRule {
 /**
  * Requires BIC, name and country. Source: docs/requirements/currency-payroll-credits-statements.md#banks-and-country.
  */
-export function checkBank(bank: BankPart, { prefix, isForSwift, onlyBank }: PartRule): readonly Problem[] {
+export function checkBank(bank: BankPart, { isForSwift, onlyBank }: PartRule): readonly Problem[] {
   const optional = (name: string, text: string, max: number) =>
-    checkTextField(prefix + name, text, max) ?? checkSwiftText(prefix + name, text, isForSwift);
+    checkTextField(name, text, max) ?? checkSwiftText(name, text, isForSwift);
   return [
-    toProblem(`${prefix}swift`, checkRequiredBic(bank.swift) ?? checkOnlyBank(bank.swift, onlyBank)),
-    checkRequiredTextField(`${prefix}name`, bank.name, BANK_NAME_MAX) ??
-      checkSwiftText(`${prefix}name`, bank.name, isForSwift),
-    checkCountry(`${prefix}cntry`, bank.country),
-    optional('addr', bank.address, BANK_ADDRESS_MAX),
-    optional('coracn', bank.correspondentAccount, CORRESPONDENT_ACCOUNT_MAX),
-    optional('bic', bank.nationalCode, BANK_NATIONAL_CODE_MAX) ?? checkNationalCode(bank, prefix),
+    toProblem('swift', checkRequiredBic(bank.swift) ?? checkOnlyBank(bank.swift, onlyBank)),
+    checkRequiredTextField('name', bank.name, BANK_NAME_MAX) ?? checkSwiftText('name', bank.name, isForSwift),
+    checkCountry('country', bank.country),
+    optional('address', bank.address, BANK_ADDRESS_MAX),
+    optional('correspondentAccount', bank.correspondentAccount, CORRESPONDENT_ACCOUNT_MAX),
+    optional('nationalCode', bank.nationalCode, BANK_NATIONAL_CODE_MAX) ?? checkNationalCode(bank),
   ].filter((found) => found !== null);
 }
 
@@ -36,8 +33,8 @@ export function checkBank(bank: BankPart, { prefix, isForSwift, onlyBank }: Part
  * A code that is none of its country's would send the money to another bank. Source:
  * docs/requirements/currency.md#bank-codes and H
  */
-function checkNationalCode({ nationalCode, country }: BankPart, prefix: string): Problem | null {
-  const field = `${prefix}bic`;
+function checkNationalCode({ nationalCode, country }: BankPart): Problem | null {
+  const field = 'nationalCode';
   const alpha2 = findCountry(country)?.alpha2 ?? '';
   if (nationalCode === '') return null;
   if (alpha2 === 'US') return toProblem(field, isRoutingNumber(nationalCode) ? null : 'invalidRoutingNumber');

@@ -28,7 +28,7 @@ describe('the account of a beneficiary in another bank', () => {
     ['', 'emptyField'],
   ])('%s has the problem %s', (account, key) => {
     const found = withBeneficiary(EXTERNAL_PAYMENT, { account });
-    expect(found.map((one) => [one.field, one.key])).toEqual(key ? [['acnt_co', key]] : []);
+    expect(found.map((one) => [one.field, one.key])).toEqual(key ? [['beneficiary.account', key]] : []);
   });
 
   it.each([
@@ -37,7 +37,9 @@ describe('the account of a beneficiary in another bank', () => {
     // No IBAN, but the bank's country has only IBANs.
     ['12345', { country: 'DE', length: '5', max: '22' }],
   ])('%s is told with the length that it should have', (account, params) => {
-    expect(withBeneficiary(EXTERNAL_PAYMENT, { account })).toEqual([{ field: 'acnt_co', key: 'invalidIban', params }]);
+    expect(withBeneficiary(EXTERNAL_PAYMENT, { account })).toEqual([
+      { field: 'beneficiary.account', key: 'invalidIban', params },
+    ]);
   });
 
   it.each([
@@ -59,10 +61,10 @@ describe('the account of a beneficiary in another bank', () => {
     const [max, length] = [String(account.length), String(account.length - 1)];
     expect(withBeneficiary(to, { account })).toEqual([]);
     expect(withBeneficiary(to, { account: account.slice(0, -1) })).toEqual([
-      { field: 'acnt_co', key: 'invalidIban', params: { country, length, max } },
+      { field: 'beneficiary.account', key: 'invalidIban', params: { country, length, max } },
     ]);
     expect(withBeneficiary(to, { account: `${country}00${account.slice(4)}` })).toEqual([
-      { field: 'acnt_co', key: 'invalidIban', params: { country, length: max, max } },
+      { field: 'beneficiary.account', key: 'invalidIban', params: { country, length: max, max } },
     ]);
   });
 
@@ -79,7 +81,7 @@ describe('the account of a beneficiary in another bank', () => {
     const toMexico = { ...EXTERNAL_PAYMENT, beneficiaryBank: { ...US_BANK, swift: 'BNMXMXMMXXX', country: '484' } };
     expect(withBeneficiary(toMexico, { account: '032180000118359719' })).toEqual([]);
     expect(withBeneficiary(toMexico, { account: '032180000118359718' })).toEqual([
-      { field: 'acnt_co', key: 'invalidClabe' },
+      { field: 'beneficiary.account', key: 'invalidClabe' },
     ]);
   });
 
@@ -89,16 +91,22 @@ describe('the account of a beneficiary in another bank', () => {
     expect(withBeneficiary(toUs, { account: '1'.repeat(29) })).toEqual([]);
     // Rounded by a spreadsheet.
     for (const account of ['1,23457E+19', '1.23456789012345e+19', '1E+21'])
-      expect(withBeneficiary(toUs, { account })).toEqual([{ field: 'acnt_co', key: 'roundedAccount' }]);
+      expect(withBeneficiary(toUs, { account })).toEqual([{ field: 'beneficiary.account', key: 'roundedAccount' }]);
     expect(withBeneficiary(toUs, { account: '12E345' })).toEqual([]);
-    expect(withBeneficiary(toUs, { account: 'DE000123' })).toMatchObject([{ field: 'acnt_co', key: 'invalidIban' }]);
+    expect(withBeneficiary(toUs, { account: 'DE000123' })).toMatchObject([
+      { field: 'beneficiary.account', key: 'invalidIban' },
+    ]);
     expect(withBeneficiary(toUs, { account: 'DEPOSIT-1' })).toEqual([]);
     expect(withBeneficiary(toUs, { account: 'US12345' })).toEqual([]);
-    expect(withBeneficiary(toUs, { account: 'рахунок 5' })).toEqual([{ field: 'acnt_co', key: 'notSwiftText' }]);
+    expect(withBeneficiary(toUs, { account: 'рахунок 5' })).toEqual([
+      { field: 'beneficiary.account', key: 'notSwiftText' },
+    ]);
   });
 
   it('has at most 29 characters, even where an IBAN is longer', () => {
-    const tooLong = (length: string) => [{ field: 'acnt_co', key: 'tooLongText', params: { length, max: '29' } }];
+    const tooLong = (length: string) => [
+      { field: 'beneficiary.account', key: 'tooLongText', params: { length, max: '29' } },
+    ];
     expect(withBeneficiary({ ...EXTERNAL_PAYMENT, beneficiaryBank: US_BANK }, { account: '1'.repeat(30) })).toEqual(
       tooLong('30'),
     );
@@ -114,46 +122,46 @@ describe('the account of a beneficiary within the bank', () => {
     ['DE89370400440532013000', 'invalidIban'],
     ['', 'inputOwnBankIban'],
   ])('%s has the problem %s', (account, key) => {
-    const expected = key ? [{ field: 'acnt_co', key }] : [];
+    const expected = key ? [{ field: 'beneficiary.account', key }] : [];
     expect(withBeneficiary(OWN_PAYMENT, { account })).toEqual(expected);
   });
 });
 
 describe('the texts of a beneficiary', () => {
   it.each([
-    ['name', 'name_co', 141, { key: 'tooLongName', params: { length: '141', max: '140' } }],
-    ['address', 'ben_addr', 121, { key: 'tooLongText', params: { length: '121', max: '120' } }],
-    ['code', 'okpo_co', 36, { key: 'tooLongText', params: { length: '36', max: '35' } }],
-    ['secondCode', 'kpp_code', 36, { key: 'tooLongText', params: { length: '36', max: '35' } }],
+    ['name', 'beneficiary.name', 141, { key: 'tooLongName', params: { length: '141', max: '140' } }],
+    ['address', 'beneficiary.address', 121, { key: 'tooLongText', params: { length: '121', max: '120' } }],
+    ['code', 'beneficiary.code', 36, { key: 'tooLongText', params: { length: '36', max: '35' } }],
+    ['secondCode', 'beneficiary.secondCode', 36, { key: 'tooLongText', params: { length: '36', max: '35' } }],
   ] as const)('%s (%s) of %d characters is too long', (name, field, length, problem) => {
     expect(withBeneficiary(EXTERNAL_PAYMENT, { [name]: 'A'.repeat(length) })).toEqual([{ field, ...problem }]);
   });
 
   it('travel in a SWIFT message when the payment leaves the bank', () => {
     const notSwift = (field: string) => [{ field, key: 'notSwiftText' }];
-    expect(withBeneficiary(EXTERNAL_PAYMENT, { name: 'ТОВ «Ромашка»' })).toEqual(notSwift('name_co'));
-    expect(withBeneficiary(EXTERNAL_PAYMENT, { address: 'Straße 3' })).toEqual(notSwift('ben_addr'));
+    expect(withBeneficiary(EXTERNAL_PAYMENT, { name: 'ТОВ «Ромашка»' })).toEqual(notSwift('beneficiary.name'));
+    expect(withBeneficiary(EXTERNAL_PAYMENT, { address: 'Straße 3' })).toEqual(notSwift('beneficiary.address'));
     expect(withBeneficiary(EXTERNAL_PAYMENT, { code: 'Ї', secondCode: 'Ї' })).toEqual([]);
     expect(withBeneficiary(OWN_PAYMENT, { address: 'вул. Вигадана, 1' })).toEqual([]);
   });
 
   it.each(['999', 'DE', '27'])('name no country %s: it does not exist in the catalogue', (country) => {
     const found = withBeneficiary(EXTERNAL_PAYMENT, { country });
-    expect(found).toEqual([{ field: 'ben_country', key: 'unknownCountry' }]);
+    expect(found).toEqual([{ field: 'beneficiary.country', key: 'unknownCountry' }]);
   });
 });
 
 describe('the bank of a beneficiary', () => {
   it.each([
-    ['swift', 'ben_bank_swift', ''],
-    ['name', 'ben_bank_name', ''],
-    ['country', 'ben_bank_cntry', ''],
+    ['swift', 'beneficiaryBank.swift', ''],
+    ['name', 'beneficiaryBank.name', ''],
+    ['country', 'beneficiaryBank.country', ''],
   ] as const)('needs %s (%s)', (name, field, value) => {
     expect(withBank(EXTERNAL_PAYMENT, { [name]: value })).toEqual([{ field, key: 'emptyField' }]);
   });
 
   it.each(['DEUTDEF', 'DEUTDEFFXX', 'DEUTDEFFXXXX', 'DEUTXXFF', 'deutdeff'])('has no BIC %s', (swift) => {
-    const wrong = [{ field: 'ben_bank_swift', key: 'sep4.identity.invalidCodeValueBIC' }];
+    const wrong = [{ field: 'beneficiaryBank.swift', key: 'sep4.identity.invalidCodeValueBIC' }];
     expect(withBank(EXTERNAL_PAYMENT, { swift })).toEqual(wrong);
   });
 
@@ -162,10 +170,10 @@ describe('the bank of a beneficiary', () => {
   });
 
   it.each([
-    ['name', 'ben_bank_name', 200],
-    ['address', 'ben_bank_addr', 120],
-    ['correspondentAccount', 'ben_bank_coracn', 34],
-    ['nationalCode', 'ben_bank_bic', 35],
+    ['name', 'beneficiaryBank.name', 200],
+    ['address', 'beneficiaryBank.address', 120],
+    ['correspondentAccount', 'beneficiaryBank.correspondentAccount', 34],
+    ['nationalCode', 'beneficiaryBank.nationalCode', 35],
   ] as const)('has a %s (%s) of at most %d characters', (name, field, max) => {
     expect(withBank(EXTERNAL_PAYMENT, { [name]: 'A'.repeat(max) })).toEqual([]);
     const tooLong = [{ field, key: 'tooLongText', params: { length: String(max + 1), max: String(max) } }];
@@ -173,17 +181,17 @@ describe('the bank of a beneficiary', () => {
   });
 
   it.each([
-    ['name', 'ben_bank_name'],
-    ['address', 'ben_bank_addr'],
-    ['correspondentAccount', 'ben_bank_coracn'],
-    ['nationalCode', 'ben_bank_bic'],
+    ['name', 'beneficiaryBank.name'],
+    ['address', 'beneficiaryBank.address'],
+    ['correspondentAccount', 'beneficiaryBank.correspondentAccount'],
+    ['nationalCode', 'beneficiaryBank.nationalCode'],
   ] as const)('has a %s (%s) that SWIFT can carry, unless it is the own bank', (name, field) => {
     expect(withBank(EXTERNAL_PAYMENT, { [name]: 'Банк' })).toEqual([{ field, key: 'notSwiftText' }]);
     expect(withBank(OWN_PAYMENT, { [name]: 'Банк' })).toEqual([]);
   });
 
   it('is in a country that exists', () => {
-    const wrong = [{ field: 'ben_bank_cntry', key: 'unknownCountry' }];
+    const wrong = [{ field: 'beneficiaryBank.country', key: 'unknownCountry' }];
     expect(withBank({ ...EXTERNAL_PAYMENT }, { country: '999' })).toEqual(wrong);
   });
 });
@@ -195,15 +203,15 @@ describe('the intermediary bank', () => {
     expect(findPaymentProblems(EXTERNAL_PAYMENT, { intermediaryBank: whole })).toEqual([]);
     const begun = { ...EMPTY_BANK, correspondentAccount: '1234' };
     expect(findPaymentProblems(EXTERNAL_PAYMENT, { intermediaryBank: begun })).toEqual([
-      { field: 'int_bank_swift', key: 'emptyField' },
-      { field: 'int_bank_name', key: 'emptyField' },
-      { field: 'int_bank_cntry', key: 'emptyField' },
+      { field: 'intermediaryBank.swift', key: 'emptyField' },
+      { field: 'intermediaryBank.name', key: 'emptyField' },
+      { field: 'intermediaryBank.country', key: 'emptyField' },
     ]);
   });
 
   it('has texts that SWIFT can carry when the payment leaves the bank', () => {
     const intermediaryBank = { ...US_BANK, name: 'Банк' };
-    const wrong = [{ field: 'int_bank_name', key: 'notSwiftText' }];
+    const wrong = [{ field: 'intermediaryBank.name', key: 'notSwiftText' }];
     expect(findPaymentProblems(EXTERNAL_PAYMENT, { intermediaryBank })).toEqual(wrong);
     expect(findPaymentProblems(OWN_PAYMENT, { intermediaryBank })).toEqual([]);
   });
@@ -236,13 +244,19 @@ describe('the national code of a bank', () => {
   ])('of country %s, %s, has the problem %s', (country, nationalCode, key) => {
     const toBank = { ...EXTERNAL_PAYMENT.beneficiaryBank, ...US_BANK, country, nationalCode };
     const found = withBank({ ...EXTERNAL_PAYMENT, beneficiary: { ...EXTERNAL_PAYMENT.beneficiary } }, toBank);
-    expect(found.filter(({ field }) => field === 'ben_bank_bic').map((one) => one.key)).toEqual(key ? [key] : []);
+    expect(found.filter(({ field }) => field === 'beneficiaryBank.nationalCode').map((one) => one.key)).toEqual(
+      key ? [key] : [],
+    );
   });
 
   it('is refused with its name in that country and a code as it should be, of the bank between as well', () => {
     const intermediaryBank = { ...US_BANK, country: '356', nationalCode: '12345' };
     expect(findPaymentProblems(EXTERNAL_PAYMENT, { intermediaryBank })).toEqual([
-      { field: 'int_bank_bic', key: 'invalidNationalCode', params: { name: 'IFSC', sample: 'SBIN0000001' } },
+      {
+        field: 'intermediaryBank.nationalCode',
+        key: 'invalidNationalCode',
+        params: { name: 'IFSC', sample: 'SBIN0000001' },
+      },
     ]);
   });
 });
@@ -258,10 +272,10 @@ describe('the banks of a payment within the bank', () => {
 
   it('are no other one', () => {
     expect(findPaymentProblems(OWN_PAYMENT, { beneficiaryBank: OTHER }, { ownBankSwift })).toEqual([
-      { field: 'ben_bank_swift', key: 'nonOwnBankIban' },
+      { field: 'beneficiaryBank.swift', key: 'nonOwnBankIban' },
     ]);
     expect(findPaymentProblems(OWN_PAYMENT, { intermediaryBank: OTHER }, { ownBankSwift })).toEqual([
-      { field: 'int_bank_swift', key: 'nonOwnBankIban' },
+      { field: 'intermediaryBank.swift', key: 'nonOwnBankIban' },
     ]);
   });
 

@@ -1,5 +1,6 @@
 import type { Problem } from '../../problem';
 import { CurrencyPaymentKind } from '../../vocabulary';
+import { prefixProblems } from '../prefix-problems';
 import { EMPTY_ADDRESS } from './address';
 import { checkAddress } from './check-address';
 import { isEmptyBank } from './bank-part';
@@ -31,11 +32,11 @@ export function checkBeneficiaryData(
   return [
     ...checkBeneficiary(beneficiary, { kind, ownBankCode, bankCountry: beneficiaryBank.country, ownerCodesOf }),
     ...(parts ? checkAddress(parts, isForSwift) : []),
-    ...checkBank(beneficiaryBank, { prefix: 'ben_bank_', isForSwift, onlyBank }),
+    ...prefixProblems('beneficiaryBank', checkBank(beneficiaryBank, { isForSwift, onlyBank })),
     // Optional; a started one must be complete. Source:
     // docs/requirements/banking-rules.md#currency-payment-instruction.
     ...(isEmptyBank(intermediaryBank)
       ? []
-      : checkBank(intermediaryBank, { prefix: 'int_bank_', isForSwift, onlyBank })),
+      : prefixProblems('intermediaryBank', checkBank(intermediaryBank, { isForSwift, onlyBank }))),
   ];
 }

@@ -39,5 +39,5 @@ export function checkBeneficiaryRow(
 
 function checkMaximum(maximum = ''): Problem | null {
   const parsed = maximum === '' ? null : parseAmount(maximum);
-  return parsed && !parsed.ok ? toProblem('sal', parsed.key) : null;
+  return parsed && !parsed.ok ? toProblem('maximum', parsed.key) : null;
 }

@@ -41,17 +41,18 @@ export function checkBeneficiary(beneficiary: Beneficiary, rule: BeneficiaryRule
   const { name, code, secondCode, address } = beneficiary;
   return [
     toLimitProblem(
-      'name_co',
+      'beneficiary.name',
       checkRequiredText(name, BENEFICIARY_NAME_MAX, 'tooLongName'),
       name,
       BENEFICIARY_NAME_MAX,
-    ) ?? checkSwiftText('name_co', name, isForSwift),
-    checkTextField('okpo_co', code, BENEFICIARY_CODE_MAX) ??
-      toProblem('okpo_co', checkOwnerCode(code, rule.ownerCodesOf?.(beneficiary.account))),
-    checkTextField('kpp_code', secondCode, BENEFICIARY_CODE_MAX),
+    ) ?? checkSwiftText('beneficiary.name', name, isForSwift),
+    checkTextField('beneficiary.code', code, BENEFICIARY_CODE_MAX) ??
+      toProblem('beneficiary.code', checkOwnerCode(code, rule.ownerCodesOf?.(beneficiary.account))),
+    checkTextField('beneficiary.secondCode', secondCode, BENEFICIARY_CODE_MAX),
     checkAccount(beneficiary, rule),
-    checkCountry('ben_country', beneficiary.country),
-    checkTextField('ben_addr', address, BENEFICIARY_ADDRESS_MAX) ?? checkSwiftText('ben_addr', address, isForSwift),
+    checkCountry('beneficiary.country', beneficiary.country),
+    checkTextField('beneficiary.address', address, BENEFICIARY_ADDRESS_MAX) ??
+      checkSwiftText('beneficiary.address', address, isForSwift),
   ].filter((found) => found !== null);
 }
 
@@ -61,7 +62,7 @@ export function checkBeneficiary(beneficiary: Beneficiary, rule: BeneficiaryRule
  * docs/requirements/banking-rules.md#own-and-external-payments.
  */
 function checkAccount({ account }: Beneficiary, { kind, ownBankCode, bankCountry }: BeneficiaryRule): Problem | null {
-  const field = 'acnt_co';
+  const field = 'beneficiary.account';
   if (kind === CurrencyPaymentKind.own) return toProblem(field, checkIban(account, ownBankCode));
   if (account.startsWith('UA')) return toProblem(field, checkIban(account) ?? checkOwnBank(account, ownBankCode));
   const formProblem = isIbanExpected(account, bankCountry)
@@ -72,7 +73,7 @@ function checkAccount({ account }: Beneficiary, { kind, ownBankCode, bankCountry
 
 /** Adds the length required in the country. Source: docs/requirements/currency.md#bank-codes. */
 function checkIbanInCountry(account: string, bankCountry: string): Problem | null {
-  const field = 'acnt_co';
+  const field = 'beneficiary.account';
   const key = checkForeignIban(account);
   if (key !== 'invalidIban') return toProblem(field, key);
   const own = getIbanCountry(account);

@@ -17,18 +17,18 @@ describe('checkContractPaper', () => {
 
   it('names what is missing, in the order of the form', () => {
     expect(found({ number: '', date: '', amount: '0', fileName: '', bytes: 0 })).toEqual([
-      { field: 'doc_num', key: 'emptyField' },
-      { field: 'doc_date', key: 'invalidDateMessage' },
+      { field: 'number', key: 'emptyField' },
+      { field: 'date', key: 'invalidDateMessage' },
       { field: 'amount', key: 'lessThan1' },
-      { field: 'file_name', key: 'emptyField' },
+      { field: 'fileName', key: 'emptyField' },
       { field: 'content', key: 'tooLargeFile', params: { max: '5' } },
     ]);
   });
 
   it('refuses what is too long or too large', () => {
     expect(found({ number: 'N'.repeat(23), fileName: 'f'.repeat(121), bytes: 5 * 1024 * 1024 + 1 })).toEqual([
-      { field: 'doc_num', key: 'tooLongText', params: { length: '23', max: '22' } },
-      { field: 'file_name', key: 'tooLongText', params: { length: '121', max: '120' } },
+      { field: 'number', key: 'tooLongText', params: { length: '23', max: '22' } },
+      { field: 'fileName', key: 'tooLongText', params: { length: '121', max: '120' } },
       { field: 'content', key: 'tooLargeFile', params: { max: '5' } },
     ]);
   });

@@ -18,10 +18,10 @@ export function checkContractPaper(draft: ContractPaperDraft): readonly Problem[
   const isRightSize = draft.bytes > 0 && draft.bytes <= CONTRACT_PAPER_MAX_MEGABYTES * 1024 * 1024;
   const max = String(CONTRACT_PAPER_MAX_MEGABYTES);
   return [
-    checkRequiredTextField('doc_num', draft.number, AGREEMENT_NUMBER_MAX),
-    toProblem('doc_date', isCalendarDate(draft.date) ? null : 'invalidDateMessage'),
+    checkRequiredTextField('number', draft.number, AGREEMENT_NUMBER_MAX),
+    toProblem('date', isCalendarDate(draft.date) ? null : 'invalidDateMessage'),
     toProblem('amount', checkAmount(draft.amount)),
-    checkRequiredTextField('file_name', draft.fileName, FILE_NAME_MAX),
+    checkRequiredTextField('fileName', draft.fileName, FILE_NAME_MAX),
     toProblem('content', isRightSize ? null : 'tooLargeFile', { max }),
   ].filter((found) => found !== null);
 }

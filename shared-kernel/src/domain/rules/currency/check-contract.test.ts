@@ -32,54 +32,57 @@ describe('checkContract', () => {
     const partner = { name: '', address: '', code: '', account: '', country: '' };
     const empty = { number: '', startDate: '', endDate: '', amount: '', currencyCode: '', partner };
     expect(found(empty)).toEqual([
-      { field: 'contract_num', key: 'emptyField' },
-      { field: 'start_date', key: 'emptyField' },
+      { field: 'number', key: 'emptyField' },
+      { field: 'startDate', key: 'emptyField' },
       { field: 'amount', key: 'incorrectAmount' },
-      { field: 'cur_ref', key: 'emptyField' },
-      { field: 'partner', key: 'emptyField' },
-      { field: 'partner_cntry', key: 'emptyField' },
+      { field: 'currencyCode', key: 'emptyField' },
+      { field: 'partner.name', key: 'emptyField' },
+      { field: 'partner.country', key: 'emptyField' },
     ]);
   });
 
   it.each([
     [
       { startDate: '2026-07-16', endDate: '' },
-      { field: 'start_date', key: 'incorrectAgreementDate' },
+      { field: 'startDate', key: 'incorrectAgreementDate' },
     ],
-    [{ startDate: 'вчора' }, { field: 'start_date', key: 'incorrectAgreementDate' }],
-    [{ endDate: '2026-01-09' }, { field: 'end_date', key: 'invalidDates' }],
-    [{ endDate: '2026-02-30' }, { field: 'end_date', key: 'invalidDateMessage' }],
-    [{ currencyCode: '980' }, { field: 'cur_ref', key: 'currencyNotOffered' }],
+    [{ startDate: 'вчора' }, { field: 'startDate', key: 'incorrectAgreementDate' }],
+    [{ endDate: '2026-01-09' }, { field: 'endDate', key: 'invalidDates' }],
+    [{ endDate: '2026-02-30' }, { field: 'endDate', key: 'invalidDateMessage' }],
+    [{ currencyCode: '980' }, { field: 'currencyCode', key: 'currencyNotOffered' }],
     [
       { currencyCode: '392', amount: '1.50' },
       { field: 'amount', key: 'incorrectAmount' },
     ],
-    [{ beneficiaryCountry: 'DE' }, { field: 'ben_country', key: 'unknownCountry' }],
+    [{ beneficiaryCountry: 'DE' }, { field: 'beneficiaryCountry', key: 'unknownCountry' }],
   ])('refuses %j', (changes, problem) => {
     expect(found(changes)).toEqual([problem]);
   });
 
   it('holds texts to their limits', () => {
     expect(found({ number: 'N'.repeat(22), beneficiary: 'B'.repeat(140), beneficiaryCountry: '276' })).toEqual([]);
-    expect(found({ number: 'N'.repeat(23) })).toEqual(tooLong('contract_num', 22));
+    expect(found({ number: 'N'.repeat(23) })).toEqual(tooLong('number', 22));
     expect(found({ beneficiary: 'B'.repeat(141) })).toEqual(tooLong('beneficiary', 140));
     expect(ofPartner({ name: 'N'.repeat(140) })).toEqual([]);
     expect(ofPartner({ name: 'N'.repeat(141) })).toEqual([
-      { field: 'partner', key: 'tooLongName', params: { length: '141', max: '140' } },
+      { field: 'partner.name', key: 'tooLongName', params: { length: '141', max: '140' } },
     ]);
-    expect(ofPartner({ address: 'A'.repeat(121) })).toEqual(tooLong('partner_addr', 120));
-    expect(ofPartner({ code: 'C'.repeat(36) })).toEqual(tooLong('partner_code', 35));
-    expect(ofPartner({ account: '1'.repeat(35) })).toEqual(tooLong('partner_acn', 34));
-    expect(ofPartner({ country: 'DE' })).toEqual([{ field: 'partner_cntry', key: 'unknownCountry' }]);
+    expect(ofPartner({ address: 'A'.repeat(121) })).toEqual(tooLong('partner.address', 120));
+    expect(ofPartner({ code: 'C'.repeat(36) })).toEqual(tooLong('partner.code', 35));
+    expect(ofPartner({ account: '1'.repeat(35) })).toEqual(tooLong('partner.account', 34));
+    expect(ofPartner({ country: 'DE' })).toEqual([{ field: 'partner.country', key: 'unknownCountry' }]);
   });
 
   it('needs no banks; one that is begun must be whole', () => {
     const begun = { ...EMPTY_BANK, swift: 'DEUTDEFF', name: 'Банк' };
     expect(found({ partnerBank: begun })).toEqual([
-      { field: 'ptr_bank_name', key: 'notSwiftText' },
-      { field: 'ptr_bank_cntry', key: 'emptyField' },
+      { field: 'partnerBank.name', key: 'notSwiftText' },
+      { field: 'partnerBank.country', key: 'emptyField' },
     ]);
-    expect(found({ intermediaryBank: begun }).map(({ field }) => field)).toEqual(['int_bank_name', 'int_bank_cntry']);
+    expect(found({ intermediaryBank: begun }).map(({ field }) => field)).toEqual([
+      'intermediaryBank.name',
+      'intermediaryBank.country',
+    ]);
   });
 });
 

@@ -17,6 +17,7 @@ import {
   type Check,
 } from '../checks';
 import { checkOwnerCode, type FindOwnerCodes } from '../match-account-code';
+import { prefixProblems } from '../prefix-problems';
 import { isEmptyBank, type BankPart } from './bank-part';
 import { checkBank, checkCountry, isCountryNumber } from './check-bank';
 import { checkAmount, checkCurrency } from './document-fields';
@@ -54,21 +55,26 @@ interface ContractFacts {
 }
 
 const CHECKS: readonly Check<ContractDraft, ContractFacts>[] = [
-  (draft) => checkRequiredTextField('contract_num', draft.number, AGREEMENT_NUMBER_MAX),
-  (draft, { bankDay }) => toProblem('start_date', checkStart(draft.startDate, bankDay)),
-  (draft) => toProblem('end_date', checkEnd(draft)),
+  (draft) => checkRequiredTextField('number', draft.number, AGREEMENT_NUMBER_MAX),
+  (draft, { bankDay }) => toProblem('startDate', checkStart(draft.startDate, bankDay)),
+  (draft) => toProblem('endDate', checkEnd(draft)),
   (draft) => checkAmount(draft.amount, draft.currencyCode),
-  (draft) => checkCurrency('cur_ref', draft.currencyCode),
+  (draft) => checkCurrency('currencyCode', draft.currencyCode),
   ({ partner: { name } }) =>
-    toLimitProblem('partner', checkRequiredText(name, BENEFICIARY_NAME_MAX, 'tooLongName'), name, BENEFICIARY_NAME_MAX),
-  ({ partner }) => checkTextField('partner_addr', partner.address, BENEFICIARY_ADDRESS_MAX),
+    toLimitProblem(
+      'partner.name',
+      checkRequiredText(name, BENEFICIARY_NAME_MAX, 'tooLongName'),
+      name,
+      BENEFICIARY_NAME_MAX,
+    ),
+  ({ partner }) => checkTextField('partner.address', partner.address, BENEFICIARY_ADDRESS_MAX),
   ({ partner }, { ownerCodesOf }) =>
-    checkTextField('partner_code', partner.code, BENEFICIARY_CODE_MAX) ??
-    toProblem('partner_code', checkOwnerCode(partner.code, ownerCodesOf(partner.account))),
-  ({ partner }) => checkTextField('partner_acn', partner.account, CORRESPONDENT_ACCOUNT_MAX),
-  ({ partner }) => checkCountry('partner_cntry', partner.country),
+    checkTextField('partner.code', partner.code, BENEFICIARY_CODE_MAX) ??
+    toProblem('partner.code', checkOwnerCode(partner.code, ownerCodesOf(partner.account))),
+  ({ partner }) => checkTextField('partner.account', partner.account, CORRESPONDENT_ACCOUNT_MAX),
+  ({ partner }) => checkCountry('partner.country', partner.country),
   (draft) => checkTextField('beneficiary', draft.beneficiary, BENEFICIARY_NAME_MAX),
-  (draft) => toProblem('ben_country', checkBeneficiaryCountry(draft.beneficiaryCountry)),
+  (draft) => toProblem('beneficiaryCountry', checkBeneficiaryCountry(draft.beneficiaryCountry)),
 ];
 
 /**
@@ -82,12 +88,14 @@ export function checkContract(
   ownerCodesOf: FindOwnerCodes = () => null,
 ): readonly Problem[] {
   const banks = [
-    ['ptr_bank_', draft.partnerBank],
-    ['int_bank_', draft.intermediaryBank],
+    ['partnerBank', draft.partnerBank],
+    ['intermediaryBank', draft.intermediaryBank],
   ] as const;
   return [
     ...runChecks(CHECKS, draft, { bankDay, ownerCodesOf }),
-    ...banks.flatMap(([prefix, bank]) => (isEmptyBank(bank) ? [] : checkBank(bank, { prefix, isForSwift: true }))),
+    ...banks.flatMap(([part, bank]) =>
+      isEmptyBank(bank) ? [] : prefixProblems(part, checkBank(bank, { isForSwift: true })),
+    ),
   ];
 }
 

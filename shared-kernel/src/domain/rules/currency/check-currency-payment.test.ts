@@ -44,21 +44,21 @@ describe('checkCurrencyPayment', () => {
 
   it('names every empty field of an empty form, in the order of the form', () => {
     expect(findPaymentProblems(EMPTY, {}, { debitAccount: null })).toEqual([
-      { field: 'pmt_num', key: 'emptyField' },
-      { field: 'doc_date', key: 'incorrectPDate' },
-      { field: 'cur_ref', key: 'emptyField' },
-      { field: 'acn_id', key: 'chooseDebitAccount' },
+      { field: 'number', key: 'emptyField' },
+      { field: 'documentDate', key: 'incorrectPDate' },
+      { field: 'currencyCode', key: 'emptyField' },
+      { field: 'debitAccountId', key: 'chooseDebitAccount' },
       { field: 'amount', key: 'incorrectAmount' },
-      { field: 'fee_type', key: 'emptyField' },
-      { field: 'cur_pmt_type', key: 'emptyField' },
-      { field: 'funds_src', key: 'emptyField' },
-      { field: 'pay_purp', key: 'emptyField' },
-      { field: 'name_co', key: 'emptyField' },
-      { field: 'acnt_co', key: 'emptyField' },
-      { field: 'ben_country', key: 'emptyField' },
-      { field: 'ben_bank_swift', key: 'emptyField' },
-      { field: 'ben_bank_name', key: 'emptyField' },
-      { field: 'ben_bank_cntry', key: 'emptyField' },
+      { field: 'feePayer', key: 'emptyField' },
+      { field: 'kind', key: 'emptyField' },
+      { field: 'fundsSource', key: 'emptyField' },
+      { field: 'purpose', key: 'emptyField' },
+      { field: 'beneficiary.name', key: 'emptyField' },
+      { field: 'beneficiary.account', key: 'emptyField' },
+      { field: 'beneficiary.country', key: 'emptyField' },
+      { field: 'beneficiaryBank.swift', key: 'emptyField' },
+      { field: 'beneficiaryBank.name', key: 'emptyField' },
+      { field: 'beneficiaryBank.country', key: 'emptyField' },
     ]);
   });
 
@@ -85,20 +85,20 @@ describe('checkCurrencyPayment', () => {
   });
 
   it.each<[Partial<CurrencyPaymentDraft>, string, ProblemKey]>([
-    [{ number: 'A-1' }, 'pmt_num', 'incorrectNumber'],
-    [{ documentDate: '2026-07-16' }, 'doc_date', 'incorrectPDate'],
-    [{ documentDate: '2026-06-14' }, 'doc_date', 'incorrectPDate'],
-    [{ valueDate: '2026-07-14' }, 'val_date', 'incorrectVDate'],
-    [{ valueDate: '2026-07-26' }, 'val_date', 'incorrectVDate'],
+    [{ number: 'A-1' }, 'number', 'incorrectNumber'],
+    [{ documentDate: '2026-07-16' }, 'documentDate', 'incorrectPDate'],
+    [{ documentDate: '2026-06-14' }, 'documentDate', 'incorrectPDate'],
+    [{ valueDate: '2026-07-14' }, 'valueDate', 'incorrectVDate'],
+    [{ valueDate: '2026-07-26' }, 'valueDate', 'incorrectVDate'],
     [{ amount: '0.00' }, 'amount', 'lessThan1'],
     [{ amount: '1000000000' }, 'amount', 'tooMuch'],
     [{ amount: '1.234' }, 'amount', 'incorrectAmount'],
-    [{ feePayer: null }, 'fee_type', 'emptyField'],
-    [{ fundsSource: null }, 'funds_src', 'emptyField'],
-    [{ kind: null }, 'cur_pmt_type', 'emptyField'],
-    [{ purpose: 'ok' }, 'pay_purp', 'tooShortPpurp'],
-    [{ purpose: ' ok  ' }, 'pay_purp', 'tooShortPpurp'],
-    [{ purpose: 'Pay\u202ement' }, 'pay_purp', 'forbiddenCharacters'],
+    [{ feePayer: null }, 'feePayer', 'emptyField'],
+    [{ fundsSource: null }, 'fundsSource', 'emptyField'],
+    [{ kind: null }, 'kind', 'emptyField'],
+    [{ purpose: 'ok' }, 'purpose', 'tooShortPpurp'],
+    [{ purpose: ' ok  ' }, 'purpose', 'tooShortPpurp'],
+    [{ purpose: 'Pay\u202ement' }, 'purpose', 'forbiddenCharacters'],
   ])('refuses %j', (changes, field, key) => {
     expect(findPaymentProblems({ ...EXTERNAL_PAYMENT, basis: 'other', basisText: 'x' }, changes)).toEqual([
       { field, key },
@@ -108,12 +108,12 @@ describe('checkCurrencyPayment', () => {
   it('tells by how much a purpose is too long', () => {
     const payment = { ...EXTERNAL_PAYMENT, basis: 'other', basisText: 'x' } as const;
     expect(findPaymentProblems(payment, { purpose: 'P'.repeat(234) })).toEqual([
-      { field: 'pay_purp', key: 'tooLongPpurp', params: { length: '234', max: '200' } },
+      { field: 'purpose', key: 'tooLongPpurp', params: { length: '234', max: '200' } },
     ]);
   });
 
   it('names the limit of a comment that is too long', () => {
-    const tooLong = { field: 'pmt_comment', key: 'tooLongText', params: { length: '201', max: '200' } };
+    const tooLong = { field: 'comment', key: 'tooLongText', params: { length: '201', max: '200' } };
     expect(findPaymentProblems(EXTERNAL_PAYMENT, { comment: 'c'.repeat(201) })).toEqual([tooLong]);
   });
 
@@ -124,7 +124,7 @@ describe('checkCurrencyPayment', () => {
   it('takes open value dates up to ten days ahead, and names the nearest one instead of a Saturday', () => {
     expect(findPaymentProblems(EXTERNAL_PAYMENT, { valueDate: '2026-07-24' })).toEqual([]);
     expect(findPaymentProblems(EXTERNAL_PAYMENT, { valueDate: '2026-07-25' })).toEqual([
-      { field: 'val_date', key: 'closedValueDate', params: { next: '24.07.2026' } },
+      { field: 'valueDate', key: 'closedValueDate', params: { next: '24.07.2026' } },
     ]);
   });
 
@@ -153,7 +153,7 @@ describe('the currency and the account of a payment', () => {
   it.each(['980', 'EUR', '97'])('refuse %s: no foreign currency', (currencyCode) => {
     const debitAccount = { ...EURO_ACCOUNT, currencyCode };
     const problems = findPaymentProblems(OWN_PAYMENT, { currencyCode }, { debitAccount });
-    expect(problems).toEqual([{ field: 'cur_ref', key: 'currencyNotOffered' }]);
+    expect(problems).toEqual([{ field: 'currencyCode', key: 'currencyNotOffered' }]);
   });
 
   it('take a currency that is no longer offered from an account that holds it', () => {
@@ -167,7 +167,7 @@ describe('the currency and the account of a payment', () => {
     ['that may not pay', { ...EURO_ACCOUNT, paymentsAllowed: false }],
   ])('refuse an account %s', (_, debitAccount) => {
     const problems = findPaymentProblems(EXTERNAL_PAYMENT, {}, { debitAccount });
-    expect(problems).toEqual([{ field: 'acn_id', key: 'accountNotAllowed' }]);
+    expect(problems).toEqual([{ field: 'debitAccountId', key: 'accountNotAllowed' }]);
   });
 
   it('leave the funds to a warning', () => {
@@ -178,9 +178,9 @@ describe('the currency and the account of a payment', () => {
 describe('the steps of the form', () => {
   it('share the problems out: payment data, then receiver data', () => {
     const broken = { ...EXTERNAL_PAYMENT, number: '', beneficiary: { ...EXTERNAL_PAYMENT.beneficiary, name: '' } };
-    expect(checkPaymentData(broken, PAYMENT_CONTEXT)).toEqual([{ field: 'pmt_num', key: 'emptyField' }]);
-    expect(checkBeneficiaryData(broken, PAYMENT_CONTEXT)).toEqual([{ field: 'name_co', key: 'emptyField' }]);
-    expect(findPaymentProblems(broken).map(({ field }) => field)).toEqual(['pmt_num', 'name_co']);
+    expect(checkPaymentData(broken, PAYMENT_CONTEXT)).toEqual([{ field: 'number', key: 'emptyField' }]);
+    expect(checkBeneficiaryData(broken, PAYMENT_CONTEXT)).toEqual([{ field: 'beneficiary.name', key: 'emptyField' }]);
+    expect(findPaymentProblems(broken).map(({ field }) => field)).toEqual(['number', 'beneficiary.name']);
   });
 });
 
@@ -191,7 +191,11 @@ describe('the parts of a payment', () => {
       ultimateDebtor: { ...EMPTY_PARTY, name: 'Somebody' },
       ultimateCreditor: { ...EMPTY_PARTY, name: 'Somebody' },
     }).map(({ field }) => field);
-    expect([...new Set(fields.map((field) => field.split('.')[0]))]).toEqual(['rmtStrd', 'ultmtDbtr', 'ultmtCdtr']);
+    expect([...new Set(fields.map((field) => field.split('.')[0]))]).toEqual([
+      'structuredPurpose',
+      'ultimateDebtor',
+      'ultimateCreditor',
+    ]);
   });
 
   it('ask more of an actual payer above 400,000.00 hryvnias, once the rate is known', () => {

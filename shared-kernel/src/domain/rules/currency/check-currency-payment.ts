@@ -17,8 +17,10 @@ function checkParts(draft: CurrencyPaymentDraft, context: CurrencyPaymentContext
   const { structuredPurpose, ultimateDebtor, ultimateCreditor } = draft;
   const party = { bankDay: context.bankDay, amount: context.hryvniaEquivalent ?? '' };
   return [
-    ...(structuredPurpose ? prefixProblems('rmtStrd', checkStructuredPurpose(structuredPurpose, draft.amount)) : []),
-    ...(ultimateDebtor ? prefixProblems('ultmtDbtr', checkUltimateParty(ultimateDebtor, party)) : []),
-    ...(ultimateCreditor ? prefixProblems('ultmtCdtr', checkUltimateParty(ultimateCreditor, party)) : []),
+    ...(structuredPurpose
+      ? prefixProblems('structuredPurpose', checkStructuredPurpose(structuredPurpose, draft.amount))
+      : []),
+    ...(ultimateDebtor ? prefixProblems('ultimateDebtor', checkUltimateParty(ultimateDebtor, party)) : []),
+    ...(ultimateCreditor ? prefixProblems('ultimateCreditor', checkUltimateParty(ultimateCreditor, party)) : []),
   ];
 }

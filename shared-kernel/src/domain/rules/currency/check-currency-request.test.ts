@@ -41,19 +41,26 @@ describe('checkCurrencyRequest', () => {
       amount: '',
       rateType: null,
     };
-    const same = ['pmt_num', 'doc_date', 'cur_ref'];
+    const same = ['number', 'documentDate', 'currencyCode'];
     const fields = (request: CurrencyRequestDraft) => findRequestProblems(request, empty).map(({ field }) => field);
     expect(fields(BUY_REQUEST)).toEqual([
       ...same,
-      'acn_id',
-      'acn_rest_id',
-      'acnt_c_id',
+      'debitAccountId',
+      'restAccountId',
+      'creditAccountId',
       'amount',
-      'rate_type',
-      'buy_base',
+      'rateType',
+      'basis',
     ]);
-    expect(fields(SALE_REQUEST)).toEqual([...same, 'acn_id', 'acnt_c_id', 'amount', 'rate_type']);
-    expect(fields(CONVERT_REQUEST)).toEqual([...same, 'target_cur_ref', 'acn_id', 'acnt_c_id', 'amount', 'rate_type']);
+    expect(fields(SALE_REQUEST)).toEqual([...same, 'debitAccountId', 'creditAccountId', 'amount', 'rateType']);
+    expect(fields(CONVERT_REQUEST)).toEqual([
+      ...same,
+      'targetCurrencyCode',
+      'debitAccountId',
+      'creditAccountId',
+      'amount',
+      'rateType',
+    ]);
     expect(findRequestProblems(BUY_REQUEST, empty).map(({ key }) => key)).toEqual([
       'emptyField',
       'incorrectPDate',
@@ -68,18 +75,18 @@ describe('checkCurrencyRequest', () => {
   });
 
   it.each<[Partial<CurrencyRequestDraft>, string, ProblemKey]>([
-    [{ number: '12345678901' }, 'pmt_num', 'tooLongNumber'],
-    [{ documentDate: '2026-07-16' }, 'doc_date', 'incorrectPDate'],
-    [{ valueDate: '2026-07-26' }, 'val_date', 'incorrectVDate'],
+    [{ number: '12345678901' }, 'number', 'tooLongNumber'],
+    [{ documentDate: '2026-07-16' }, 'documentDate', 'incorrectPDate'],
+    [{ valueDate: '2026-07-26' }, 'valueDate', 'incorrectVDate'],
     [{ amount: '0' }, 'amount', 'lessThan1'],
-    [{ purpose: 'ok' }, 'pay_purp', 'tooShortPpurp'],
+    [{ purpose: 'ok' }, 'purpose', 'tooShortPpurp'],
   ])('refuses %j', (changes, field, key) => {
     expect(findRequestProblems(SALE_REQUEST, changes)).toEqual([{ field, key }]);
   });
 
   it('tells by how much a purpose is too long', () => {
     expect(findRequestProblems(SALE_REQUEST, { purpose: 'P'.repeat(234) })).toEqual([
-      { field: 'pay_purp', key: 'tooLongPpurp', params: { length: '234', max: '200' } },
+      { field: 'purpose', key: 'tooLongPpurp', params: { length: '234', max: '200' } },
     ]);
   });
 
@@ -91,7 +98,7 @@ describe('checkCurrencyRequest', () => {
   it('of a purchase asks no more than the contracts give', () => {
     const amount = '500.01';
     expect(findRequestProblems(BUY_REQUEST, { amount, contracts: [{ contractId: '31', amount }] })).toEqual([
-      { field: 'contracts_amounts', key: 'contractExceeded', params: { number: 'EXP-2026/01', rest: '500.00' } },
+      { field: 'contracts.amounts', key: 'contractExceeded', params: { number: 'EXP-2026/01', rest: '500.00' } },
     ]);
   });
 });
@@ -104,7 +111,7 @@ describe('the target of a conversion', () => {
   ])('is not %j', (targetCurrencyCode, key) => {
     const creditAccount = { ...DOLLAR_ACCOUNT, currencyCode: targetCurrencyCode };
     const found = findRequestProblems(CONVERT_REQUEST, { targetCurrencyCode }, { creditAccount });
-    expect(found).toEqual([{ field: 'target_cur_ref', key }]);
+    expect(found).toEqual([{ field: 'targetCurrencyCode', key }]);
   });
 
   it('is asked of no other request', () => {
@@ -118,9 +125,9 @@ describe('the rate of a request', () => {
   it.each(OWN_RATES)('of type %d needs the customer’s own, above zero', (rateType) => {
     const found = (customerRate: string) => findRequestProblems(SALE_REQUEST, { rateType, customerRate });
     for (const rate of ['41.5', '41,5000', '0.000001', '999999', '41.123456']) expect(found(rate)).toEqual([]);
-    expect(found('')).toEqual([{ field: 'customer_rate', key: 'emptyField' }]);
+    expect(found('')).toEqual([{ field: 'customerRate', key: 'emptyField' }]);
     for (const rate of ['0', '0.00', '-1', '1e3', '41.1234567', '1000000', 'сорок', '.5', '41.', '４1', ' 41'])
-      expect([rate, found(rate)]).toEqual([rate, [{ field: 'customer_rate', key: 'incorrectRate' }]]);
+      expect([rate, found(rate)]).toEqual([rate, [{ field: 'customerRate', key: 'incorrectRate' }]]);
   });
 
   it('of the bank needs none, and does not look at one left over', () => {
@@ -129,7 +136,7 @@ describe('the rate of a request', () => {
 
   it('not chosen is one problem, not two', () => {
     const found = findRequestProblems(SALE_REQUEST, { rateType: null, customerRate: '?' });
-    expect(found).toEqual([{ field: 'rate_type', key: 'emptyField' }]);
+    expect(found).toEqual([{ field: 'rateType', key: 'emptyField' }]);
   });
 });
 
@@ -143,23 +150,25 @@ describe('the accounts of a purchase', () => {
     ['2604', TARGETED_IBAN, false],
   ])('take hryvnias from %s: %s (%s)', (_, iban, isTaken) => {
     const found = findRequestProblems(BUY_REQUEST, {}, { debitAccount: { ...VALID_ACCOUNT, iban } });
-    expect(found).toEqual(isTaken ? [] : refused('acn_id'));
+    expect(found).toEqual(isTaken ? [] : refused('debitAccountId'));
   });
 
   it('take them in hryvnias only, from an open account', () => {
-    expect(findRequestProblems(BUY_REQUEST, {}, { debitAccount: EURO_ACCOUNT })).toEqual(refused('acn_id'));
-    expect(findRequestProblems(BUY_REQUEST, {}, { debitAccount: closed(VALID_ACCOUNT) })).toEqual(refused('acn_id'));
+    expect(findRequestProblems(BUY_REQUEST, {}, { debitAccount: EURO_ACCOUNT })).toEqual(refused('debitAccountId'));
+    expect(findRequestProblems(BUY_REQUEST, {}, { debitAccount: closed(VALID_ACCOUNT) })).toEqual(
+      refused('debitAccountId'),
+    );
   });
 
   it('return the rest to a hryvnia account of the company', () => {
-    expect(findRequestProblems(BUY_REQUEST, {}, { restAccount: EURO_ACCOUNT })).toEqual(refused('acn_rest_id'));
-    expect(findRequestProblems(BUY_REQUEST, {}, { restAccount: null })).toEqual(refused('acn_rest_id'));
+    expect(findRequestProblems(BUY_REQUEST, {}, { restAccount: EURO_ACCOUNT })).toEqual(refused('restAccountId'));
+    expect(findRequestProblems(BUY_REQUEST, {}, { restAccount: null })).toEqual(refused('restAccountId'));
     expect(findRequestProblems(SALE_REQUEST, { restAccountId: 'x' }, { restAccount: EURO_ACCOUNT })).toEqual([]);
   });
 });
 
 describe('the account that is credited', () => {
-  const refused = [{ field: 'acnt_c_id', key: 'accountNotAllowed' }];
+  const refused = [{ field: 'creditAccountId', key: 'accountNotAllowed' }];
 
   it.each([
     ['of a purchase is in the currency bought', BUY_REQUEST, EURO_ACCOUNT, DOLLAR_ACCOUNT],
@@ -178,7 +187,7 @@ describe('the account that is credited', () => {
 
 describe('the account that a sale or a conversion takes from', () => {
   it.each([SALE_REQUEST, CONVERT_REQUEST])('is in the currency given away, whatever its kind', (request) => {
-    const refused = [{ field: 'acn_id', key: 'accountNotAllowed' }];
+    const refused = [{ field: 'debitAccountId', key: 'accountNotAllowed' }];
     expect(findRequestProblems(request, {}, { debitAccount: { ...EURO_ACCOUNT, iban: DISTRIBUTION_IBAN } })).toEqual(
       [],
     );

@@ -44,18 +44,18 @@ export interface CurrencyRequestContext extends BasisContext {
 }
 
 const DATA_CHECKS: readonly Check<CurrencyRequestDraft, CurrencyRequestContext>[] = [
-  (draft) => toProblem('pmt_num', checkDocumentNumber(draft.number)),
-  (draft, { bankDay }) => toProblem('doc_date', checkDocumentDate(draft.documentDate, bankDay)),
+  (draft) => toProblem('number', checkDocumentNumber(draft.number)),
+  (draft, { bankDay }) => toProblem('documentDate', checkDocumentDate(draft.documentDate, bankDay)),
   ({ type, valueDate, documentDate }, { bankDay }) => checkChosenValueDate({ type }, valueDate, documentDate, bankDay),
-  (draft) => checkCurrency('cur_ref', draft.currencyCode),
+  (draft) => checkCurrency('currencyCode', draft.currencyCode),
   (draft) => checkTargetCurrency(draft),
-  (draft, { debitAccount }) => toProblem('acn_id', checkDebitAccount(draft, debitAccount)),
-  (draft, { restAccount }) => toProblem('acn_rest_id', checkRestAccount(draft, restAccount)),
-  (draft, { creditAccount }) => toProblem('acnt_c_id', checkCreditAccount(draft, creditAccount)),
+  (draft, { debitAccount }) => toProblem('debitAccountId', checkDebitAccount(draft, debitAccount)),
+  (draft, { restAccount }) => toProblem('restAccountId', checkRestAccount(draft, restAccount)),
+  (draft, { creditAccount }) => toProblem('creditAccountId', checkCreditAccount(draft, creditAccount)),
   (draft) => checkAmount(draft.amount, draft.currencyCode),
   ({ type }, { credited }) => checkCredited(type, credited),
-  (draft) => checkChoice('rate_type', draft.rateType),
-  (draft) => toProblem('customer_rate', checkCustomerRate(draft)),
+  (draft) => checkChoice('rateType', draft.rateType),
+  (draft) => toProblem('customerRate', checkCustomerRate(draft)),
 ];
 
 /**
@@ -85,7 +85,7 @@ export function checkCredited(type: RequestType, credited: string | undefined): 
 function checkTargetCurrency({ type, currencyCode, targetCurrencyCode: target }: CurrencyRequestDraft): Problem | null {
   if (type !== DocumentType.convertRequest) return null;
   const isSame = target === currencyCode;
-  return checkCurrency('target_cur_ref', target) ?? toProblem('target_cur_ref', isSame ? 'sameCurrency' : null);
+  return checkCurrency('targetCurrencyCode', target) ?? toProblem('targetCurrencyCode', isSame ? 'sameCurrency' : null);
 }
 
 function checkDebitAccount(draft: CurrencyRequestDraft, account: DebitAccount | null): ProblemKey | null {

@@ -12,14 +12,14 @@ describe('a currency template', () => {
   it('needs a name, and a payment that keeps its other rules', () => {
     const wrong = { ...EXTERNAL_PAYMENT, number: '', purpose: '' };
     expect(checkCurrencyTemplate(' ', wrong, AT_SECOND_STEP)).toEqual([
-      { field: 'template_name', key: 'fillThisField' },
-      { field: 'pay_purp', key: 'emptyField' },
+      { field: 'name', key: 'fillThisField' },
+      { field: 'purpose', key: 'emptyField' },
     ]);
   });
 
   it('cannot be kept on the first step: there is no receiver yet', () => {
     expect(checkCurrencyTemplate('', EXTERNAL_PAYMENT, { ...PAYMENT_CONTEXT, isAtSecondStep: false })).toEqual([
-      { field: 'template_name', key: 'templateNeedsSecondStep' },
+      { field: 'name', key: 'templateNeedsSecondStep' },
     ]);
   });
 });

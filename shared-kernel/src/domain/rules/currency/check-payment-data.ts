@@ -68,22 +68,22 @@ export interface CurrencyPaymentContext extends BasisContext {
 }
 
 const DATA_CHECKS: readonly Check<CurrencyPaymentDraft, CurrencyPaymentContext>[] = [
-  (draft) => toProblem('pmt_num', checkDocumentNumber(draft.number)),
-  (draft, { bankDay }) => toProblem('doc_date', checkDocumentDate(draft.documentDate, bankDay)),
+  (draft) => toProblem('number', checkDocumentNumber(draft.number)),
+  (draft, { bankDay }) => toProblem('documentDate', checkDocumentDate(draft.documentDate, bankDay)),
   ({ kind, currencyCode, valueDate, documentDate }, { bankDay }) =>
     checkChosenValueDate({ type: DocumentType.currencyPayment, kind, currencyCode }, valueDate, documentDate, bankDay),
-  (draft) => checkCurrency('cur_ref', draft.currencyCode),
-  (draft, { debitAccount }) => toProblem('acn_id', checkDebitAccount(draft.currencyCode, debitAccount)),
+  (draft) => checkCurrency('currencyCode', draft.currencyCode),
+  (draft, { debitAccount }) => toProblem('debitAccountId', checkDebitAccount(draft.currencyCode, debitAccount)),
   (draft, { receiverMaximum }) => checkAmount(draft.amount, draft.currencyCode, receiverMaximum),
   (draft, { withheldFee }) => checkWithheldFee(draft, withheldFee),
-  (draft) => checkChoice('fee_type', draft.feePayer),
-  (draft) => checkChoice('cur_pmt_type', draft.kind),
-  (draft) => checkChoice('funds_src', draft.fundsSource),
+  (draft) => checkChoice('feePayer', draft.feePayer),
+  (draft) => checkChoice('kind', draft.kind),
+  (draft) => checkChoice('fundsSource', draft.fundsSource),
 ];
 
 const TEXT_CHECKS: readonly Check<CurrencyPaymentDraft, CurrencyPaymentContext>[] = [
   (draft) => checkCurrencyPurpose(draft.purpose),
-  (draft) => checkTextField('pmt_comment', draft.comment, CURRENCY_COMMENT_MAX),
+  (draft) => checkTextField('comment', draft.comment, CURRENCY_COMMENT_MAX),
 ];
 
 /**

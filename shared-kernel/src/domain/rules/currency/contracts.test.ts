@@ -23,17 +23,17 @@ describe('the contracts behind a document', () => {
   });
 
   it.each(['99.99', '100.01'])('of %s in all do not back 100.00', (amount) => {
-    expect(findProblems(['31', amount])).toEqual([{ field: 'contracts_amounts', key: 'incorrectContractsAmount' }]);
+    expect(findProblems(['31', amount])).toEqual([{ field: 'contracts.amounts', key: 'incorrectContractsAmount' }]);
   });
 
   it.each(['', 'сто', '100.001', '0', '-1'])('have no share %j', (amount) => {
     expect(findProblems(['31', amount])).toEqual([
-      { field: 'contracts_amounts', key: 'incorrectContractsAmountFormat' },
+      { field: 'contracts.amounts', key: 'incorrectContractsAmountFormat' },
     ]);
   });
 
   it('with one share that cannot be read have that problem once, and the sum is not compared', () => {
-    const wrong = [{ field: 'contracts_amounts', key: 'incorrectContractsAmountFormat' }];
+    const wrong = [{ field: 'contracts.amounts', key: 'incorrectContractsAmountFormat' }];
     expect(findProblems(['31', '?'], ['32', '50.00'])).toEqual(wrong);
     expect(findProblems(['31', '50.00'], ['32', '?'])).toEqual(wrong);
   });
@@ -48,7 +48,7 @@ describe('the contracts behind a document', () => {
   it('give no more than is left of each, and name the one that is exceeded', () => {
     expect(findProblems(['31', '40.00'], ['32', '60.00'])).toEqual([]);
     expect(findProblems(['31', '39.99'], ['32', '60.01'])).toEqual([
-      { field: 'contracts_amounts', key: 'contractExceeded', params: { number: 'B-2', rest: '60.00' } },
+      { field: 'contracts.amounts', key: 'contractExceeded', params: { number: 'B-2', rest: '60.00' } },
     ]);
   });
 

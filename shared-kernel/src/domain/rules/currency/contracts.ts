@@ -64,7 +64,7 @@ export function checkContracts(
     ...checkChoice(shares, contracts),
     ...(isReadable
       ? checkSum(readable, document)
-      : [{ field: 'contracts_amounts', key: 'incorrectContractsAmountFormat' } as const]),
+      : [{ field: 'contracts.amounts', key: 'incorrectContractsAmountFormat' } as const]),
     ...shares.flatMap((share, place) => checkRests(share, amounts[place] ?? null, document, contracts)),
   ];
 }
@@ -83,7 +83,7 @@ function checkSum(amounts: readonly string[], { amount }: BackedDocument): reado
   const sum = amounts.reduce(addAmounts);
   return compareAmounts(sum, total.amount) === 0
     ? []
-    : [{ field: 'contracts_amounts', key: 'incorrectContractsAmount' }];
+    : [{ field: 'contracts.amounts', key: 'incorrectContractsAmount' }];
 }
 
 /** Ignores other currencies than the contract's: they only give a warning. */
@@ -96,7 +96,7 @@ function checkRests(
   return findContracts([share], contracts)
     .filter((contract) => contract.currencyCode === currencyCode)
     .filter(({ rest }) => amount !== null && compareAmounts(amount, rest) > 0)
-    .map(({ number, rest }) => ({ field: 'contracts_amounts', key: 'contractExceeded', params: { number, rest } }));
+    .map(({ number, rest }) => ({ field: 'contracts.amounts', key: 'contractExceeded', params: { number, rest } }));
 }
 
 function readAmount({ amount }: ContractShare): string | null {

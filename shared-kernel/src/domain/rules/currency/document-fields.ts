@@ -26,5 +26,5 @@ export function checkAmount(text: string, currencyCode: string, max?: string | n
 export function checkCurrencyPurpose(purpose: string): Problem | null {
   const isTooShort = purpose.trim().length < CURRENCY_PURPOSE_MIN;
   const key = checkRequiredText(purpose, CURRENCY_PURPOSE_MAX, 'tooLongPpurp') ?? (isTooShort ? 'tooShortPpurp' : null);
-  return toLimitProblem('pay_purp', key, purpose, CURRENCY_PURPOSE_MAX);
+  return toLimitProblem('purpose', key, purpose, CURRENCY_PURPOSE_MAX);
 }

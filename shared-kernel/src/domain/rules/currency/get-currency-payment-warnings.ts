@@ -21,7 +21,7 @@ export function getCurrencyPaymentWarnings(
     toProblem('amount', isAboveFunds(draft.amount, context.debitAccount) ? 'insufficientFunds' : null),
     toProblem('contracts', hasOtherCurrency(draft, context.contracts) ? 'contractsOfDifferentCurrency' : null),
     toProblem('contracts', hasUnfitContract(draft, context.contracts) ? 'contractsIntegrity' : null),
-    toProblem('acnt_co', isIbanOfOtherCountry(draft) ? 'ibanOfDifferentCountry' : null),
+    toProblem('beneficiary.account', isIbanOfOtherCountry(draft) ? 'ibanOfDifferentCountry' : null),
   ].filter((found) => found !== null);
 }
 

@@ -38,7 +38,7 @@ function ofRequest(
 const insufficient = [{ field: 'amount', key: 'insufficientFunds' }];
 const otherCurrency = [{ field: 'contracts', key: 'contractsOfDifferentCurrency' }];
 const integrity = [{ field: 'contracts', key: 'contractsIntegrity' }];
-const otherCountry = [{ field: 'acnt_co', key: 'ibanOfDifferentCountry' }];
+const otherCountry = [{ field: 'beneficiary.account', key: 'ibanOfDifferentCountry' }];
 
 describe('before a currency payment', () => {
   it('nothing is asked when everything fits', () => {

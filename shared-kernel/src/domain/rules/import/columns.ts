@@ -46,32 +46,32 @@ export const IMPORT_COLUMNS_REQUIRED = [
 
 /** Column that shows a field's problem. */
 const COLUMN_OF: Readonly<Record<string, ImportColumn>> = {
-  pmt_num: 'oper_n',
-  doc_date: 'oper_date',
-  val_date: 'oper_datev',
-  acn_id: 'acn_d',
-  acnt_co: 'acn_c',
-  name_co: 'name_c',
-  okpo_co: 'okpo_c',
+  number: 'oper_n',
+  documentDate: 'oper_date',
+  valueDate: 'oper_datev',
+  debitAccountId: 'acn_d',
+  creditIban: 'acn_c',
+  receiverName: 'name_c',
+  receiverCode: 'okpo_c',
   amount: 'sum_cur',
-  pay_purp: 'pay_purp',
-  std_purp_r: 'std_purp_r',
-  'rmtStrd.certId': 'spp_code',
-  'rmtStrd.tP': 'spp_code',
-  'rmtStrd.addtInf': 'spp_inf',
-  'ultmtDbtr.identType': 'ud_type',
-  'ultmtDbtr.identCode': 'ud_code',
-  'ultmtDbtr.identCtryRes': 'ud_country',
-  'ultmtCdtr.identType': 'uc_type',
-  'ultmtCdtr.identCode': 'uc_code',
-  'ultmtCdtr.identCtryRes': 'uc_country',
+  purpose: 'pay_purp',
+  standardPurposeCode: 'std_purp_r',
+  'structuredPurpose.paymentKindCode': 'spp_code',
+  'structuredPurpose.budgetCode': 'spp_code',
+  'structuredPurpose.additionalInfo': 'spp_inf',
+  'ultimateDebtor.identificationType': 'ud_type',
+  'ultimateDebtor.identificationCode': 'ud_code',
+  'ultimateDebtor.residenceCountry': 'ud_country',
+  'ultimateCreditor.identificationType': 'uc_type',
+  'ultimateCreditor.identificationCode': 'uc_code',
+  'ultimateCreditor.residenceCountry': 'uc_country',
 };
 
 /** Fields without a column use the part's first one. */
 const COLUMN_OF_PART: Readonly<Record<string, ImportColumn>> = {
-  rmtStrd: 'spp_type',
-  ultmtDbtr: 'ud_name',
-  ultmtCdtr: 'uc_name',
+  structuredPurpose: 'spp_type',
+  ultimateDebtor: 'ud_name',
+  ultimateCreditor: 'uc_name',
 };
 
 export function getColumn(field: string): string {

@@ -62,7 +62,7 @@ export function readImportRow(row: ImportRow, context: ImportContext): ImportedP
 
 function toRowProblem(problem: Problem, row: ImportRow, debitIban: string): Problem {
   if (problem.key === 'chooseDebitAccount' && debitIban !== '') return { field: 'acn_d', key: 'notOwnAccount' };
-  const isPassport = problem.field === 'okpo_co' && Boolean(row.psp_c?.trim());
+  const isPassport = problem.field === 'receiverCode' && Boolean(row.psp_c?.trim());
   return { ...problem, field: isPassport ? 'psp_c' : getColumn(problem.field) };
 }
 
