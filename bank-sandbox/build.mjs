@@ -12,7 +12,7 @@ await build({
   outExtension: { '.js': '.mjs' },
   bundle: true,
   platform: 'node',
-  target: 'node20',
+  target: 'node22',
   format: 'esm',
   legalComments: 'none',
   // PGlite and pdfkit load files from their own folder; argon2 is a native module.

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { getOtherNode, installNode } from '../node/install-node.mjs';
 import { getBuiltPackages, getPackageFolders, ROOT, getTypedFolders, VAR } from '../packages/tree.mjs';
 import { getAllStories, findNamedRemotes, getPackageStories } from './stories.mjs';
 import { runCheck, runJest, runPlaywright, runPreparation } from './suites.mjs';
@@ -32,6 +33,8 @@ const SECONDS = {
   story: 35,
 };
 const SLOW_TESTS = ['bank-sandbox', 'tooling'];
+/** Packages whose code runs in Node, not in browsers: also tested on the other supported version (docs/adr/0195). */
+const OF_NODE = ['bank-sandbox', 'tooling'];
 /** Browser and bank run in parallel; two runners keep two cores busy (docs/adr/0088). */
 const CORES_OF_STORIES = 0.9;
 /** Estimate that puts builds first: half of the tests wait for them. */
@@ -50,6 +53,7 @@ export function getJobs(chosen, programs) {
     { name: PROGRAMS, cores: 0, work: prepare },
     ...staticChecks(chosen, isWhole),
     ...chosen.flatMap((folder) => unitTests(folder, programs)),
+    ...(isWhole ? OF_NODE.map((folder) => unitTestsOnOtherNode(folder, programs)) : []),
     ...(stories.length > 0
       ? storyJobs(stories, isWhole ? getBuiltPackages() : builtFor(chosen, stories), programs)
       : []),
@@ -95,13 +99,29 @@ function placesOf(folder) {
 
 /** @type {(folder: string, programs: Programs) => Job[]} */
 function unitTests(folder, programs) {
+  const seconds = estimateUnitTests(folder);
+  if (seconds === 0) return [];
+  return [{ name: `unit ${folder}`, seconds, after: [PROGRAMS], work: () => runJest(folder, programs.env()) }];
+}
+
+/** @type {(folder: string, programs: Programs) => Job} */
+function unitTestsOnOtherNode(folder, programs) {
+  const version = getOtherNode();
+  return {
+    name: `unit ${folder} on Node ${version}`,
+    seconds: estimateUnitTests(folder),
+    after: [`unit ${folder}`],
+    work: async () => runJest(folder, programs.env(), await installNode(version)),
+  };
+}
+
+/** Estimated seconds of a package's unit tests; 0 without tests. @type {(folder: string) => number} */
+function estimateUnitTests(folder) {
   const paths = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' });
   const files = paths.filter((path) => /\.test\.(?:tsx?|mjs)$/.test(path) && !path.includes('node_modules'));
-  if (files.length === 0) return [];
   const screens = files.filter((path) => path.endsWith('.tsx')).length;
   const plain = SLOW_TESTS.includes(folder) ? SECONDS.slowTest : SECONDS.test;
-  const seconds = screens * SECONDS.screenTest + (files.length - screens) * plain;
-  return [{ name: `unit ${folder}`, seconds, after: [PROGRAMS], work: () => runJest(folder, programs.env()) }];
+  return screens * SECONDS.screenTest + (files.length - screens) * plain;
 }
 
 /** @type {(stories: readonly import('./stories.mjs').StoryRun[], built: readonly string[], programs: Programs) => Job[]} */

@@ -12,13 +12,14 @@ let isEnding = false;
  * Runs a Node program in its own process group, so that its child processes end with it.
  * @param {readonly string[]} args
  * @param {Record<string, string>} [env] in addition
+ * @param {string} [node] program of another version of Node
  * @returns {Promise<{ code: number, output: string }>} output of both streams in order
  */
-export function runInGroup(args, env = {}) {
+export function runInGroup(args, env = {}, node = process.execPath) {
   return new Promise((resolve, reject) => {
     // After endAll() nothing starts, and the promise stays pending.
     if (isEnding) return;
-    const child = spawn(process.execPath, args, {
+    const child = spawn(node, args, {
       cwd: ROOT,
       env: { ...process.env, ...env },
       detached: true,

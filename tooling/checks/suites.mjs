@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { readJson, VAR } from '../packages/tree.mjs';
 import { runInGroup } from './process-groups.mjs';
 
@@ -28,17 +28,22 @@ export async function runPreparation(args, env) {
 }
 
 /**
- * Runs unit, component and API tests of one package. @type {(folder: string, env: Record<string, string>) =>
- * Promise<Outcome>}
+ * Runs unit, component and API tests of one package.
+ * @param {string} folder
+ * @param {Record<string, string>} env
+ * @param {string} [node] program of another version of Node
+ * @returns {Promise<Outcome>}
  */
-export function runJest(folder, env) {
+export function runJest(folder, env, node = process.execPath) {
   // PGlite loads its WebAssembly by dynamic import, which jest allows only with --experimental-vm-modules. With the
   // default 16 MB of young generation, garbage collection takes 1/8 more time.
   const flags = ['--experimental-vm-modules', '--no-warnings', '--max-semi-space-size=48'];
   const program = [...flags, 'node_modules/jest/bin/jest.js'];
   return runCounted(`jest-${folder}`, (report) => ({
     args: [...program, '--selectProjects', folder, '--maxWorkers=1', '--silent', '--json', `--outputFile=${report}`],
-    env,
+    // Tests start `npm` and programs of the kit by name, which take `node` from the PATH.
+    env: { ...env, PATH: [dirname(node), process.env['PATH']].join(delimiter) },
+    node,
     // A skipped test counts as failed: it proves nothing.
     count: ({ numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites }) => ({
       passed: numPassedTests,
@@ -66,15 +71,15 @@ export function runPlaywright(name, which, env) {
 
 /**
  * @param {string} name
- * @param {(report: string) => { args: string[], env: Record<string, string>, count: (report: any) => Outcome }} suite
+ * @param {(report: string) => { args: string[], env: Record<string, string>, node?: string, count: (report: any) => Outcome }} suite
  * @returns {Promise<Outcome>}
  */
 async function runCounted(name, suite) {
   const report = join(REPORTS, `${name}.json`);
   mkdirSync(REPORTS, { recursive: true });
   rmSync(report, { force: true });
-  const { args, env, count } = suite(report);
-  const { code, output } = await runInGroup(args, env);
+  const { args, env, node, count } = suite(report);
+  const { code, output } = await runInGroup(args, env, node);
   const { passed, failed } = existsSync(report) ? count(readJson(report)) : { passed: 0, failed: 0 };
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, output };
 }

@@ -16,6 +16,7 @@ let isEnding = false;
  * @param {import('../cli/run-command.mjs').Input} input
  */
 export async function testCommand({ positionals }) {
+  console.log(`Node ${process.versions.node}`);
   const chosen = choosePackages(positionals, getPackageFolders());
   const isWhole = chosen.length === getPackageFolders().length;
   const programs = getPrograms(getRequiredPrograms(chosen, isWhole), console.log);

@@ -2,6 +2,7 @@
  * `create-ncb-remote bank-branches miBranches`: creates the repository of a remote. Bundled into its own package
  * (tooling/kit/make-create.mjs) together with our other packages.
  */
+import '../node/require-supported-node.mjs';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { withErrorMessage } from '../packages/with-error-message.mjs';

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeProgram } from '../kit/make-create.mjs';
-import { getTemplateLibraries, getPinnedTools } from '../kit/versions.mjs';
+import { getSharedLibraries, getPinnedTools } from '../kit/versions.mjs';
 import { run } from '../packages/run.mjs';
 import { temporaryFolder } from '../deploy/testing/samples.mjs';
 
@@ -15,7 +15,7 @@ it('makes a repository by its bundle alone, as npx runs it, and writes into no f
   await makeProgram(program, {
     contract: '1.0.0',
     house: HOUSE,
-    libraries: getTemplateLibraries(),
+    libraries: getSharedLibraries(),
     ...getPinnedTools(),
   });
   const create = () =>

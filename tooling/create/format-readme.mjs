@@ -68,8 +68,7 @@ Where the site has owners: \`npx ncb-deploy owners key ${name}.pem\` once, the p
     .slice(0, 3)
     .map(([library, range]) => `\`${library} ${range}\``)
     .join(', ')} …); the shell's must be among them.
-  Tools are pinned to what works on Node 20: webpack ${tools['webpack']} (Module Federation fails with 5.112), webpack-cli
-  ${tools['webpack-cli']}, TypeScript ${tools['typescript']}, Jest ${tools['jest']}. npm warns that i18next wants Node 22: only browsers and Jest run it, and
-  they do on Node 20.
+  Tools are pinned to what works together: webpack ${tools['webpack']} (Module Federation fails with 5.112), webpack-cli
+  ${tools['webpack-cli']}, TypeScript ${tools['typescript']}, Jest ${tools['jest']}.
 `;
 }

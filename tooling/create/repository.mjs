@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { LANGUAGES, WORDS } from '../new-remote/page-files.mjs';
 import { SHELL_PAGES } from '../deploy/description/read-description.mjs';
 import { NAME, planPage, PAGE } from '../new-remote/plan-remote.mjs';
+import { SUPPORTED_NODE } from '../node/is-supported-node.mjs';
 import { formatReadme } from './format-readme.mjs';
 import { buildSourceFiles } from './build-source-files.mjs';
 
@@ -11,7 +12,7 @@ import { buildSourceFiles } from './build-source-files.mjs';
  * @property {string} contract version of the remote contract
  * @property {Record<string, string>} house our packages: name, file
  * @property {Record<string, string>} libraries that the shell provides: ranges
- * @property {Record<string, string>} tools exact versions that work together on Node 20
+ * @property {Record<string, string>} tools exact versions that work together
  * @property {Record<string, string>} overrides of the tools' own dependencies
  * @typedef {{ folder: string, name: string, pages: import('../new-remote/plan-remote.mjs').NewPage[] }} Repository
  */
@@ -83,7 +84,7 @@ function packageOf({ folder }, { house, libraries, tools, overrides }) {
     private: true,
     type: 'module',
     sideEffects: false,
-    engines: { node: '>=20.11' },
+    engines: { node: SUPPORTED_NODE },
     scripts: {
       build: 'webpack --mode production',
       dev: 'ncb-dev',

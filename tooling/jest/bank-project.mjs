@@ -3,9 +3,6 @@ import { ROOT, readJson } from '../packages/tree.mjs';
 
 const HERE = import.meta.dirname;
 
-/** True if Node can `require` ES modules, which older versions cannot; fastify's test client needs one. */
-const canRequireModules = process.features.require_module === true;
-
 /**
  * Builds jest settings for the bank's tests: its installed packages load once per worker, not once per test file
  * (docs/adr/0057).
@@ -13,7 +10,6 @@ const canRequireModules = process.features.require_module === true;
  * @param {readonly string[]} asModules packages that are transformed like our own code
  */
 export function bankProject(transform, asModules) {
-  if (!canRequireModules) return {};
   const outside = ['bank-sandbox', 'shared-kernel']
     .flatMap((folder) => Object.keys(readJson(join(ROOT, folder, 'package.json')).dependencies))
     .filter((name) => !asModules.some((prefix) => name.startsWith(prefix)));

@@ -1,6 +1,7 @@
 /**
  * `ncb-deploy`: deployment commands for a remote of another repository. Bundled into the kit, independent of this tree.
  */
+import '../node/require-supported-node.mjs';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { formatUsage, runCommand } from '../cli/run-command.mjs';

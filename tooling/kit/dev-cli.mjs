@@ -2,6 +2,7 @@
  * `ncb-dev`: serves remotes of other repositories from their sources, under a local shell and bank or any shell in
  * development mode. Bundled into the kit.
  */
+import '../node/require-supported-node.mjs';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join, resolve } from 'node:path';

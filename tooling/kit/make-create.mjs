@@ -1,11 +1,12 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { SUPPORTED_NODE } from '../node/is-supported-node.mjs';
 import { run } from '../packages/run.mjs';
 import { readJson } from '../packages/tree.mjs';
 import { KERNEL_PACKAGE, makeKernelPackage } from './make-kernel-package.mjs';
 import { makeKit } from './make-kit.mjs';
-import { getTemplateLibraries, getPinnedTools } from './versions.mjs';
+import { getSharedLibraries, getPinnedTools } from './versions.mjs';
 
 /**
  * Builds `create-ncb-remote`, the single file that a team needs: it contains our packages and creates a repository.
@@ -27,7 +28,7 @@ export async function makeCreate(folder, { makeBank } = {}) {
     [name]: await pack(join(folder, 'kit'), packages),
     ...(makeBank && { '@ncb/remote-bank': await pack(join(folder, 'bank'), packages) }),
   };
-  await makeProgram(create, { contract: version, house, libraries: getTemplateLibraries(), ...getPinnedTools() });
+  await makeProgram(create, { contract: version, house, libraries: getSharedLibraries(), ...getPinnedTools() });
   const about = {
     name: 'create-ncb-remote',
     version,
@@ -35,7 +36,7 @@ export async function makeCreate(folder, { makeBank } = {}) {
     license: 'UNLICENSED',
     type: 'module',
     bin: { 'create-ncb-remote': './create.mjs' },
-    engines: { node: '>=20.11' },
+    engines: { node: SUPPORTED_NODE },
   };
   writeFileSync(join(create, 'package.json'), `${JSON.stringify(about, null, 2)}\n`);
   return { version, archive: join(folder, await pack(create, folder)) };
@@ -50,7 +51,7 @@ export async function makeProgram(folder, madeOf) {
     bundle: true,
     platform: 'node',
     format: 'esm',
-    target: 'node20',
+    target: 'node22',
     entryPoints: [join(import.meta.dirname, '../create/create.mjs')],
     outfile: join(folder, 'create.mjs'),
     banner: { js: '#!/usr/bin/env node' },

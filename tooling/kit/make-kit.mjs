@@ -72,7 +72,7 @@ export async function makeKit(folder) {
     build({
       bundle: true,
       platform: 'node',
-      target: 'node20',
+      target: 'node22',
       format: outfile.endsWith('.cjs') ? 'cjs' : 'esm',
       entryPoints: [join(HERE, entry)],
       outfile: join(folder, outfile),

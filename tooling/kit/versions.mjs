@@ -14,21 +14,6 @@ export function getMajorRange(version) {
   return `^${version.split('.')[0]}.0.0`;
 }
 
-/**
- * Libraries whose every version of this major declares Node 22; these versions are tested on Node 20 (docs/adr/0001).
- */
-const HELD_BACK = ['i18next', 'react-i18next'];
-
-export function getTemplateLibraries() {
-  const { peerDependencies } = readJson(join(ROOT, 'shared-kernel/package.json'));
-  return Object.fromEntries(
-    Object.entries(getSharedLibraries()).map(([name, range]) => [
-      name,
-      HELD_BACK.includes(name) ? peerDependencies[name] : range,
-    ]),
-  );
-}
-
 export function getSharedLibraries() {
   const { peerDependencies } = readJson(join(ROOT, 'shared-kernel/package.json'));
   return Object.fromEntries(
@@ -43,7 +28,7 @@ const TOOLS = [
   ...['@testing-library/user-event', '@types/jest', '@types/node', '@types/react', '@types/react-dom', 'react-dom'],
 ];
 
-/** Returns the build and test tools: exact versions that work together on Node 20 (docs/adr/0001). */
+/** Returns the build and test tools: exact versions that work together (docs/adr/0001). */
 export function getPinnedTools() {
   const root = readJson(join(ROOT, 'package.json'));
   const versions = { ...root.devDependencies, ...readJson(join(ROOT, 'tooling/package.json')).dependencies };

@@ -14,7 +14,7 @@ export async function bundleProgram(entry, outfile, more = {}) {
     outfile,
     bundle: true,
     platform: 'node',
-    target: 'node20',
+    target: 'node22',
     format: 'esm',
     legalComments: 'none',
     logLevel: 'warning',

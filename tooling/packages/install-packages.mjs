@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from './run.mjs';
+import { runNpm } from './run-npm.mjs';
 import { ROOT } from './tree.mjs';
 
 const STAMP = join(ROOT, 'node_modules/.ncb-installed');
@@ -13,10 +13,7 @@ const STAMP = join(ROOT, 'node_modules/.ncb-installed');
 export async function installPackages({ say = console.log } = {}) {
   if (isInstalled()) return;
   say('Installing packages …');
-  const npm = process.env.npm_execpath;
-  const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []];
-  const args = [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { code, output } = await run(command, args, { cwd: ROOT, quiet: true });
+  const { code, output } = await runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], ROOT);
   if (code !== 0) throw new Error(`npm ci failed:\n${output}`);
   markInstalled();
 }
