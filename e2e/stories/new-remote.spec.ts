@@ -65,7 +65,7 @@ test('a remote made by npm run new-remote is tested, deployed alone into the run
       );
       await inCheckout('node_modules/oxfmt/bin/oxfmt', '--check', NAME);
       await inCheckout('tooling/cli.mjs', 'types', NAME);
-      const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--maxWorkers=1'];
+      const jest = ['--no-warnings', 'node_modules/jest/bin/jest.js', '--maxWorkers=1'];
       expect(await inCheckout(...jest, '--selectProjects', NAME)).toMatch(/Tests: +1 passed, 1 total/);
       expect(await inCheckout(...jest, '--selectProjects', 'tooling', '--testPathPatterns', 'texts/texts')).toContain(
         NAME,

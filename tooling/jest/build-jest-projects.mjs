@@ -21,6 +21,12 @@ const ES_MODULES = [
   '@ant-design/colors',
   '@ant-design/fast-color',
   '@seriousme',
+  'oxfmt',
+  'asn1js',
+  'pkijs',
+  '@peculiar/utils',
+  'bytestreamjs',
+  '@noble/hashes',
   // Not modules, but transformed too: fonts of printouts.
   '@expo-google-fonts',
 ];
@@ -34,7 +40,6 @@ const BUILD_CONSTANTS = {
 };
 
 const common = {
-  runtime: join(HERE, 'runtime.cjs'),
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(?:${ES_MODULES.join('|')})/)`],
   // canonicalize declares only an `import` entry, which jest's CommonJS resolver ignores.

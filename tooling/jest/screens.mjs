@@ -11,18 +11,8 @@ import { deserialize, serialize } from 'node:v8';
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 5_000 });
 
-// With NODE_ENV=test, antd's library turns layout effects into passive ones, so a button that was busy would ignore the
-// next click.
-const LAYOUT_EFFECT = '@rc-component/util/lib/hooks/useLayoutEffect';
-jest.doMock(LAYOUT_EFFECT, () => {
-  const { NODE_ENV } = process.env;
-  process.env.NODE_ENV = 'development';
-  try {
-    return jest.requireActual(LAYOUT_EFFECT);
-  } finally {
-    process.env.NODE_ENV = NODE_ENV;
-  }
-});
+// With "test", antd's library turns layout effects into passive ones: a button that was busy would ignore the next click.
+process.env.NODE_ENV = 'development';
 
 /** @type {any} */
 const browser = globalThis;

@@ -32,7 +32,7 @@ beforeAll(() => {
 
 /** @type {(program: string, ...args: string[]) => Promise<{ code: number, output: string }>} */
 const inCheckout = (program, ...args) =>
-  run(process.execPath, ['--experimental-vm-modules', '--no-warnings', program, ...args], {
+  run(process.execPath, ['--no-warnings', program, ...args], {
     cwd: checkout,
     quiet: true,
   });

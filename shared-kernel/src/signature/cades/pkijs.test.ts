@@ -4,8 +4,7 @@ import { generateKey } from '../key-file/generate-key';
 import { createOpensslAuthority } from '../testing';
 import { createSigner } from './create-signer';
 
-/** An ES module because pkijs is one only; jest runs the other tests as CommonJS. */
-async function verifyByPkijs(signature, document, authorityPem) {
+async function verifyByPkijs(signature: Uint8Array, document: Uint8Array<ArrayBuffer>, authorityPem: string) {
   const signedData = new pkijs.SignedData({
     schema: new pkijs.ContentInfo({ schema: asn1js.fromBER(signature).result }).content,
   });
