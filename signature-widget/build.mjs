@@ -7,11 +7,12 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { buildTypeface } from '@ncb/tooling/styles/build-typeface.mjs';
 
 const getSourcePath = (name) => fileURLToPath(new URL(`src/${name}`, import.meta.url));
 const target = process.argv[2] ?? fileURLToPath(new URL('dist', import.meta.url));
 
-/** @param {{ inject?: string[] }} [more] for packages written for Node */
+/** @param {{ inject?: string[], format?: 'esm', banner?: { css: string } }} [more] `inject` for packages written for Node */
 async function bundle(entry, name, more = {}) {
   const { outputFiles } = await build({
     entryPoints: [getSourcePath(entry)],
@@ -33,12 +34,13 @@ async function bundle(entry, name, more = {}) {
   return { name: basename(file.path), contents: file.contents };
 }
 
+const typeface = await buildTypeface();
 const [page, worker, dstuWorker, commonPasswords, styles, template] = await Promise.all([
   bundle('page.ts', 'page'),
   bundle('worker.ts', 'worker'),
   bundle('dstu-worker.ts', 'dstu-worker', { inject: [getSourcePath('node-buffer.ts')] }),
   bundle('common-passwords.ts', 'common-passwords', { format: 'esm' }),
-  bundle('widget.css', 'widget'),
+  bundle('widget.css', 'widget', { banner: { css: typeface.css } }),
   readFile(getSourcePath('index.html'), 'utf8'),
 ]);
 
@@ -53,7 +55,11 @@ const html = template.replace(
   /(?<=")(?:page|worker|dstu-worker|common-passwords)\.js(?=")|(?<=")widget\.css(?=")/g,
   (name) => replacements[name],
 );
-const files = [{ name: 'index.html', contents: Buffer.from(html) }, page, worker, dstuWorker, commonPasswords, styles];
+const files = [
+  { name: 'index.html', contents: Buffer.from(html) },
+  ...[page, worker, dstuWorker, commonPasswords, styles],
+  ...typeface.files.map(({ name, content }) => ({ name, contents: content })),
+];
 
 await rm(target, { recursive: true, force: true });
 await mkdir(target, { recursive: true });

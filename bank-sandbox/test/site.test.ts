@@ -193,6 +193,7 @@ describe('the widget’s host', () => {
       "default-src 'none'",
       "script-src 'self'",
       "style-src 'self'",
+      "font-src 'self'",
       "img-src 'self'",
       "worker-src 'self'",
       "connect-src 'none'",

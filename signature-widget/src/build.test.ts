@@ -18,11 +18,14 @@ beforeAll(() => {
 });
 
 describe('the built widget', () => {
-  it('is one page, one script, two workers, the common passwords and one style sheet, with hashes in their names and no source maps', () => {
+  it('is one page, one script, two workers, the common passwords, one style sheet and its typeface, with hashes in their names and no source maps', () => {
     const named = [
       /^common-passwords-[A-Z0-9]{8}\.js$/,
       /^dstu-worker-[A-Z0-9]{8}\.js$/,
       /^index\.html$/,
+      /^inter-cyrillic\.[0-9a-f]{12}\.woff2$/,
+      /^inter-latin\.[0-9a-f]{12}\.woff2$/,
+      /^inter-licence\.txt$/,
       /^page-[A-Z0-9]{8}\.js$/,
       /^widget-[A-Z0-9]{8}\.css$/,
       /^worker-[A-Z0-9]{8}\.js$/,
@@ -33,7 +36,8 @@ describe('the built widget', () => {
 
   it('names its files in the page, and leaves the shell’s origin and the IIT widget to the server', () => {
     const html = read('index');
-    for (const name of files.filter((file) => file !== 'index.html')) expect(html).toContain(`"${name}"`);
+    for (const name of files.filter((file) => /\.(?:js|css)$/.test(file))) expect(html).toContain(`"${name}"`);
+    for (const name of files.filter((file) => file.endsWith('.woff2'))) expect(read('widget')).toContain(name);
     expect(html).toContain('name="ncb-shell-origin" content="__SHELL_ORIGIN__"');
     expect(html).toContain('name="ncb-iit-widget" content="__IIT_WIDGET_URL__"');
   });

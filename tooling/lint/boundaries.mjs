@@ -123,7 +123,11 @@ const policies = [
     from: { element: { type: 'bank-sandbox' }, file: { categories: 'test' } },
     allow: { to: { element: { type: 'bank-test' } } },
   },
-  { from: { element: { types: { anyOf: ['shell', 'remote'] } } }, allow: { to: { element: { type: 'tooling' } } } },
+  // Their builds.
+  {
+    from: { element: { types: { anyOf: ['shell', 'remote', 'signature-widget'] } } },
+    allow: { to: { element: { type: 'tooling' } } },
+  },
 ];
 
 /** @param {{ from: { element: { type?: string, types?: { anyOf: string[] } } } }} policy @param {string} type */

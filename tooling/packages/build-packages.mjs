@@ -14,10 +14,11 @@ export const WEBPACK_COMMAND = join(ROOT, 'node_modules/webpack/bin/webpack.js')
  */
 const STAMPS = join(ROOT, 'var/built');
 const OWN_BUILD = ['signature-widget', 'bank-sandbox'];
+const TYPEFACE = 'tooling/styles/build-typeface.mjs';
 
 /** @type {(folder: string) => string[]} */
 function getInputs(folder) {
-  return [folder, ...COMMON_INPUTS, ...(OWN_BUILD.includes(folder) ? [] : WEBPACK)];
+  return [folder, TYPEFACE, ...COMMON_INPUTS, ...(OWN_BUILD.includes(folder) ? [] : WEBPACK)];
 }
 
 /** Settings that change a build of the same sources (tooling/webpack/shell-config.mjs). @type {(folder: string) => string} */

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { mkdtempSync, rmSync } from 'node:fs';
 import * as esbuild from 'esbuild';
 import { ANTD_COMPONENTS } from '../webpack/sharing.mjs';
+import { buildTypeface } from './build-typeface.mjs';
 
 const require = createRequire(import.meta.url);
 const ROOT = join(import.meta.dirname, '../..');
@@ -22,20 +23,23 @@ export const KERNEL_SHEETS = [KERNEL_SHEET, TABLES_SHEET, CARDS_SHEET, WITHDRAWN
 /**
  * Builds the shell's style sheets: antd's styles, extracted at build time instead of in every browser, and our own.
  * @param {{ isStyledInBrowser?: boolean }} [options] true: without antd's styles, which every browser then creates
- * @returns {Promise<{ base: Stylesheet, work: Stylesheet }>} `base` for sign-in, `work` for everything after it
+ * @returns {Promise<{ base: Stylesheet, work: Stylesheet, fonts: { name: string, content: Buffer }[] }>} `base` for
+ *   sign-in, `work` for everything after it, `fonts` that `base` names
  * @typedef {{ name: string, css: string }} Stylesheet `name`: with a hash of the content
  */
 export async function makeStylesheets({ isStyledInBrowser = false } = {}) {
   const { buildThemeConfig } = await loadTheme();
   const themes = variables(buildThemeConfig('light')) + variables(buildThemeConfig('dark'));
-  const base = withoutPalette(themes) + readSheet(KERNEL_SHEET) + readSheet('shell/src/shell.css');
+  const { css, files: fonts } = await buildTypeface();
+  const base = css + withoutPalette(themes) + readSheet(KERNEL_SHEET) + readSheet('shell/src/shell.css');
   // Before antd's rules, which come later where both are equally specific.
   const tables = getPalette(themes) + readSheet(TABLES_SHEET);
   const frame = readSheet(CARDS_SHEET) + readSheet('shell/src/work.css');
-  if (isStyledInBrowser) return { base: finishSheet('base', base + tables + frame), work: finishSheet('work', '') };
+  if (isStyledInBrowser)
+    return { base: finishSheet('base', base + tables + frame), work: finishSheet('work', ''), fonts };
   const antd = extract([...ANTD_COMPONENTS, ...FRAME_COMPONENTS], buildThemeConfig('light'));
   const work = tables + antd + readSheet(WITHDRAWN_SHEET) + frame;
-  return { base: finishSheet('base', base), work: finishSheet('work', work) };
+  return { base: finishSheet('base', base), work: finishSheet('work', work), fonts };
 }
 
 /** Reads a style sheet of the tree and those that it imports. */

@@ -28,7 +28,7 @@ const BASE_PATH = '/ncb/';
  */
 export async function shellConfig(root, mode, styles, preloaded = PRELOADED_CHUNKS) {
   const common = commonConfig({ root, mode, offeredOnly: false });
-  const stylesheets = await makeStylesheets(styles);
+  const { fonts, ...stylesheets } = await makeStylesheets(styles);
   const isProduction = mode === 'production';
   const styleFile = isProduction ? 'assets/[name].[contenthash:12].css' : 'assets/[name].css';
   return {
@@ -72,6 +72,7 @@ export async function shellConfig(root, mode, styles, preloaded = PRELOADED_CHUN
       }),
       new EmitFiles([
         ...Object.values(stylesheets).map(({ name, css }) => ({ name: `assets/${name}`, content: css })),
+        ...fonts.map(({ name, content }) => ({ name: `assets/${name}`, content })),
         { name: 'contract.json', content: JSON.stringify(shellContract(), null, 2) },
       ]),
       new ScriptNonce(),
@@ -114,7 +115,7 @@ function shellContract() {
 
 /** Adds ready-made files to a build, so that they are compressed and cleaned with it. */
 class EmitFiles {
-  /** @param {{ name: string, content: string }[]} files */
+  /** @param {{ name: string, content: string | Buffer }[]} files */
   constructor(files) {
     this.files = files;
   }

@@ -52,6 +52,7 @@ function buildWidgetPolicy({ appOrigin, iitWidgetUrl }: BankConfig): Directives 
     'default-src': NONE,
     'script-src': SELF,
     'style-src': SELF,
+    'font-src': SELF,
     'img-src': SELF,
     'worker-src': SELF,
     'connect-src': NONE,

@@ -4,6 +4,9 @@ import type { ThemeMode } from './theme-mode';
 /** Brand colour. Source: docs/requirements/shell-accounts-admin.md#look. */
 export const PRIMARY_COLOR = '#0096cd';
 
+/** The typeface, its stretched stand-ins while it loads (`tooling/styles/build-typeface.mjs`), then any font. */
+const FONT_FAMILY = `Inter, ${[1, 2, 3, 4].map((number) => `'Inter fallback ${number}'`).join(', ')}, system-ui, sans-serif`;
+
 /** Shades for buttons: the brand colour has a contrast to white of 3.3 : 1; WCAG 2.2 AA requires 4.5 : 1. */
 const BUTTON = { colorPrimary: '#00739e', colorPrimaryHover: '#00618a', colorPrimaryActive: '#004e70' };
 
@@ -133,7 +136,7 @@ function buildTokens(color: Palette): ThemeConfig['token'] {
     colorWarningBorder: color.warningBorder,
     borderRadius: 8,
     borderRadiusLG: 12,
-    fontFamily: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'DejaVu Sans', sans-serif",
+    fontFamily: FONT_FAMILY,
     // The signature widget refuses to enable its button under a moving dialog.
     motion: false,
   };
