@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { listAccounts } from '@ncb/shared-kernel/api/contract';
 import { freshDirectory } from '../test/support/get-cached-folder';
 import { Person } from '../test/support/person';
@@ -7,11 +8,27 @@ import { generateDocuments } from '../src/generator';
 import { findLedgerFaults } from '../src/ledger';
 import { createMaximumFigure, measureOrMiss, withoutLimit, type Figure } from './figure';
 import { keepAlive } from './keep-alive';
-import { watchMemory } from './watch-memory';
 import { measureJournal, measureStatement } from './reading-measurements';
 import { AT_ONCE, measureSaving } from './measure-saving';
 import { measureOnServer } from './measure-on-server';
 import type { ServerDatabase } from './server-database';
+
+const EVERY_MS = 250;
+
+/** Watches the memory of a process. @returns ends the watch and returns the highest value seen */
+function watchMemory(pid: number): () => Figure {
+  let most = 0;
+  const look = () => {
+    const kilobytes = Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }));
+    most = Math.max(most, kilobytes / 1024);
+  };
+  const timer = setInterval(look, EVERY_MS).unref();
+  return () => {
+    clearInterval(timer);
+    look();
+    return createMaximumFigure('memory of the process under this load, at most', most, 350, 'MB');
+  };
+}
 
 const DOCUMENTS = 200_000;
 const MAIN_ACCOUNT = '26003999000101';

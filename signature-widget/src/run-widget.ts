@@ -9,7 +9,6 @@ import type {
 } from '@ncb/shared-kernel/domain/signing-protocol';
 import { connectToShell, type FramedPage } from './channel/connect-to-shell';
 import { awaitRequest, type Conversation } from './channel/await-request';
-import { acceptDrops } from './dialog/accept-drops';
 import { createAcceptDialog } from './dialog/accept-dialog';
 import type { Dialog } from './dialog/key-dialog';
 import { createNewKeyDialog } from './dialog/new-key-dialog';
@@ -190,4 +189,22 @@ function setLanguage(texts: Texts, titleKey: TextKey, root: HTMLElement): void {
   document.title = title;
   // Landmark for screen readers, separate from the shell's.
   root.setAttribute('aria-label', title);
+}
+
+/** @param highlight called while a file is dragged over the page */
+function acceptDrops(page: Document, take: (file: File) => void, highlight: (isOver: boolean) => void): void {
+  page.addEventListener('dragover', (event) => {
+    // Otherwise the browser would leave the page and open the file.
+    event.preventDefault();
+    highlight(true);
+  });
+  page.addEventListener('dragleave', (event) => {
+    if (event.relatedTarget === null) highlight(false);
+  });
+  page.addEventListener('drop', (event) => {
+    event.preventDefault();
+    highlight(false);
+    const [file] = event.dataTransfer?.files ?? [];
+    if (file) take(file);
+  });
 }

@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { agreedContract } from '../contract/contract-text.mjs';
 import { readJson, ROOT } from '../packages/tree.mjs';
-import { KERNEL, LANGUAGES, buildPageFiles, buildTextsModule } from './page-files.mjs';
-import { getPageTexts } from './get-page-texts.mjs';
+import { KERNEL, LANGUAGES, buildPageFiles, buildTextsModule, WORDS } from './page-files.mjs';
 
 /**
  * @typedef {import('./plan-remote.mjs').NewRemote} NewRemote
@@ -109,4 +108,15 @@ src/texts.ts, src/locales/  the remote's words in three languages
 A page that the specification has not named is in the main menu because \`remote.json\` declares it (\`menu\`); cards of the page "today" (\`cards\`) and actions
 on rows of other areas' lists (\`rowActions\`) are declared there too: \`docs/deploying.md\`, "Where else a remote is seen".
 `;
+}
+
+/**
+ * @param {readonly import('./plan-remote.mjs').NewPage[]} pages
+ * @param {import('./page-files.mjs').Language} language
+ * @returns {Record<string, { title: string, about: string }>}
+ */
+function getPageTexts(pages, language) {
+  const { menu } = readJson(join(ROOT, `shell/src/locales/${language}.json`));
+  const { title, about } = WORDS[language];
+  return Object.fromEntries(pages.map(({ page, key }) => [key, { title: menu[page] ?? title, about }]));
 }

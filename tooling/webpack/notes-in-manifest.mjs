@@ -1,7 +1,6 @@
 import webpack from 'webpack';
 import { findUsedNames } from './find-used-names.mjs';
 import { findStyleSheet } from './one-style-sheet.mjs';
-import { findUsedWords } from './find-used-words.mjs';
 
 const MANIFEST = 'mf-manifest.json';
 
@@ -52,4 +51,16 @@ function collectNotes(compilation, { version, given }) {
     ...(uses && { uses }),
     ...findUsedWords(scripts, given),
   };
+}
+
+/**
+ * Finds the shell's texts and classes named in a remote's code. Keys composed at run time are not found; the
+ * `builtWith` version covers those.
+ * @param {readonly string[]} scripts
+ * @param {{ texts: readonly string[], classes: readonly string[] }} given
+ * @returns {{ texts: string[], classes: string[] }}
+ */
+function findUsedWords(scripts, { texts, classes }) {
+  const words = new Set(scripts.flatMap((code) => code.match(/[\w.-]+/g) ?? []));
+  return { texts: texts.filter((key) => words.has(key)), classes: classes.filter((name) => words.has(name)) };
 }

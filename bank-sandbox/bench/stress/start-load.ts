@@ -2,7 +2,6 @@ import { setTimeout } from 'node:timers/promises';
 import { getToday } from '../../test/support/bank-process';
 import type { Person } from '../../test/support/person';
 import { dropTwice, recallTwice, saveSameNumber, saveTwice, sendTwice, signTwice, unsignTwice } from './stress-actions';
-import { createSeededRandom } from './create-seeded-random';
 import type { Facts } from './facts';
 
 export const CLIENTS = 16;
@@ -71,4 +70,15 @@ function pickDocument({ documents }: Facts, roll: (sides: number) => number): st
 
 function countAnswered({ answered }: Facts): number {
   return [...answered.values()].reduce((sum, times) => sum + times, 0);
+}
+
+/** Returns a generator of numbers below a bound, the same for the same seed (mulberry32). */
+function createSeededRandom(seed: number): (bound: number) => number {
+  let state = seed;
+  return (bound) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % bound;
+  };
 }

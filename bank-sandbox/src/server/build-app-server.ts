@@ -6,15 +6,27 @@ import { applyFaults } from '../faults';
 import { registerConsole } from '../operator';
 import type { Services } from '../services';
 import { registerApi } from './register-api';
-import { registerFailures } from './register-failures';
+import { registerFailures, getPath } from './register-failures';
 import { registerHealth } from './register-health';
 import { registerImportTemplates } from './register-import-templates';
 import { refuseOutright } from './refuse-outright';
-import { logRequests } from './log-requests';
 import { ROUTES } from './routes';
 import { useShellHeaders, useWidgetHeaders } from './security-headers';
 import { registerShellSite } from './register-shell-site';
 import { registerWidgetSite } from './register-widget-site';
+
+/** Keep-alive and health checks. */
+const SILENT = /^\/(?:ncb\/api\/ping|health\/)/;
+
+function logRequests(app: FastifyInstance, log: Logger): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const path = getPath(request.url);
+    if (!SILENT.test(path)) {
+      log.info({ method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
+    }
+    done();
+  });
+}
 
 const BODY_LIMIT = 1024 * 1024;
 

@@ -5,7 +5,19 @@ import { SessionProvider, createSessionStore, openTabs } from '../session';
 import { startContainment } from '../containment';
 import { App } from './App';
 import { watchLostFocus } from './watch-lost-focus';
-import { preventMenuEnter } from './prevent-menu-enter';
+
+const MENU_ITEM = '[role="menuitem"], [role="menuitemradio"]';
+
+/**
+ * Cancels the default of Enter on menu items: it comes after keydown and would press the close button of the dialog
+ * that the item opened. Links keep it.
+ */
+function preventMenuEnter(): void {
+  document.addEventListener('keydown', (event) => {
+    const { key, target } = event;
+    if (key === 'Enter' && target instanceof HTMLLIElement && target.matches(MENU_ITEM)) event.preventDefault();
+  });
+}
 
 export function makeView(translations: Translations): ReactNode {
   startContainment('/ncb/main');

@@ -1,11 +1,12 @@
 import { Drawer, Layout } from 'antd';
+import { useMailNews } from '@ncb/shared-kernel/queries';
 import { useTexts } from '../languages';
 import { Logo } from '../light-ui';
-import { MenuWithMail } from './MenuWithMail';
 import { PanelGuard } from './PanelGuard';
 import { RatesPanel } from './RatesPanel';
 import type { FramePages } from './use-frame-pages';
 import type { MainMenu } from './use-main-menu';
+import { SideMenu, type SideMenuProps } from './SideMenu';
 
 export interface FrameMenuProps {
   mainMenu: MainMenu;
@@ -54,4 +55,13 @@ export function FrameMenu({ mainMenu, pages, onOpen }: FrameMenuProps) {
       {content}
     </Layout.Sider>
   );
+}
+
+interface MenuWithMailProps extends Omit<SideMenuProps, 'unread'> {
+  hasMail: boolean;
+}
+
+function MenuWithMail({ hasMail, ...menu }: MenuWithMailProps) {
+  const unread = useMailNews(hasMail)?.unread;
+  return <SideMenu {...menu} unread={unread} />;
 }

@@ -3,15 +3,38 @@ import { Link } from 'react-router-dom';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { login as signIn, type SignInAnswer } from '@ncb/shared-kernel/api/contract';
 import { checkSignIn } from '@ncb/shared-kernel/domain/rules';
-import type { SecondFactor } from '@ncb/shared-kernel/domain/vocabulary';
+import { SecondFactor } from '@ncb/shared-kernel/domain/vocabulary';
 import { FieldFrame } from '@ncb/shared-kernel/ui';
 import { ActionButton, ChoiceCards, LinkButton, SecretInput, useStep } from '../light-ui';
 import { useSessionStore } from '../session';
 import { useTexts } from '../languages';
 import { LoginField } from './fields';
-import { KEY, PHONE } from './icons';
 import { RestorePassword } from './RestorePassword';
-import { getStoredSecondFactor, storeSecondFactor } from './second-factor';
+import { tabStore } from '../browser';
+
+/** Key of the last factor, kept until the tab closes; no secret. */
+const STORE_KEY = 'ncb.secondFactor';
+
+/** Returns the factor chosen last in this tab; SMS by default. */
+function getStoredSecondFactor(): SecondFactor {
+  return tabStore.get(STORE_KEY) === SecondFactor.key ? SecondFactor.key : SecondFactor.sms;
+}
+
+function storeSecondFactor(factor: SecondFactor): void {
+  tabStore.set(STORE_KEY, factor);
+}
+
+/** Creates an icon; antd's would add their code to the first page. */
+const createIcon = (path: string) => (
+  <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+    <path d={path} fill="none" stroke="currentColor" strokeWidth="1.2" strokeLinejoin="round" />
+  </svg>
+);
+
+const PHONE = createIcon('M4.5 1.5h7v13h-7ZM7 12.5h2');
+const KEY = createIcon(
+  'M10 9.5a3.8 3.8 0 1 0-3.5-2.3L1.5 12v2.5H4V13h1.500v-1.500L7.800 9.200A3.800 3.800 0 0 0 10 9.500Z',
+);
 
 export interface PasswordStepProps {
   login: string;

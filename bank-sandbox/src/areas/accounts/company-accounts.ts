@@ -1,12 +1,21 @@
 import type { Account, AnswerOf, listAccounts, listCreditAccounts } from '@ncb/shared-kernel/api/contract';
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { AccountStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import type { CompanyCaller } from '../../callers';
 import { toKyivMoment } from '../../clock';
 import { schema, type Queries } from '../../db';
 import { succeed, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { getAvailableFunds } from './get-available-funds';
-import { STATUS_TEXTS } from './status-texts';
+
+/** Bank's names of account statuses. Source: docs/requirements/shell-accounts-admin.md#account-record. */
+const STATUS_TEXTS: Readonly<Record<AccountStatus, string>> = {
+  [AccountStatus.active]: 'Відкритий',
+  [AccountStatus.closed]: 'Закритий',
+  [AccountStatus.closedToo]: 'Закритий',
+  [AccountStatus.blocked]: 'Арештований',
+  [AccountStatus.pending]: 'Очікує підтвердження',
+};
 
 const { account, exchangeRate } = schema;
 

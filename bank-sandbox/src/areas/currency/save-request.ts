@@ -1,7 +1,7 @@
 import type { AnswerOf, CurrencyRequestToSave, RequestOf, saveCurrencyRequest } from '@ncb/shared-kernel/api/contract';
 import { parseAmount } from '@ncb/shared-kernel/domain/money';
 import { checkCurrencyRequest, checkCredited } from '@ncb/shared-kernel/domain/rules';
-import { DocumentType, UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { DocumentType, UAH, RateType } from '@ncb/shared-kernel/domain/vocabulary';
 import type { CompanyCaller } from '../../callers';
 import type { Queries } from '../../db';
 import { succeed, refuse, refuseFields, type Outcome } from '../../outcome';
@@ -14,12 +14,11 @@ import { storeDocument } from '../documents/store-document';
 import { countFee } from '../fees/count-fee';
 import { findRate } from '../rates/find-rate';
 import { findIban } from './find-account';
-import { findDraftContracts } from './purchase-basis';
+import { findDraftContracts, keepChosenBasis } from './purchase-basis';
 import { checkConfirmedFigures } from './check-confirmed-figures';
 import { writeCanonicalRequest } from './write-canonical-request';
 import { hasBlockingPayments } from './find-linked-payments';
 import { findPurchaseIban } from './purchase-account';
-import { normaliseRequest } from './normalise-request';
 import { estimateCredited, toRequestRequisites } from './to-request-requisites';
 
 type SaveAnswer = AnswerOf<typeof saveCurrencyRequest>;
@@ -98,4 +97,16 @@ async function store(tx: Queries, caller: CompanyCaller, draft: CurrencyRequestT
     parts: (row) => storeShares(tx, row.id, draft.contracts),
   });
   return stored.ok ? succeed({ ...stored.value, figures: figures.value }) : stored;
+}
+
+/** Clears fields of other request types and rate kinds, which would be signed without meaning. */
+function normaliseRequest(request: CurrencyRequestToSave): CurrencyRequestToSave {
+  const { type, rateType, customerRate, restAccountId, targetCurrencyCode } = request;
+  return {
+    ...request,
+    ...keepChosenBasis(request),
+    customerRate: rateType === RateType.bank ? '' : customerRate.trim().replace(',', '.'),
+    restAccountId: type === DocumentType.buyRequest ? restAccountId : '',
+    targetCurrencyCode: type === DocumentType.convertRequest ? targetCurrencyCode : '',
+  };
 }

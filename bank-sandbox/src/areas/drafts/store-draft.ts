@@ -1,14 +1,15 @@
 import type { AnswerOf, RequestOf, saveDraft } from '@ncb/shared-kernel/api/contract';
 import { maskCards } from '@ncb/shared-kernel/domain/identifiers';
+import type { Problem } from '@ncb/shared-kernel/domain';
+import { isDisplayable } from '@ncb/shared-kernel/domain/text';
+import { TEMPLATE_NAME_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { inTransaction, schema, type Queries } from '../../db';
 import { succeed, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { lockCompany } from '../catalogues/catalogue';
-import { checkDraft } from './check-draft';
-import { DRAFTS_MAX } from './limits';
-import { withoutCards } from './without-cards';
+import { DRAFTS_MAX, DRAFT_DATA_MAX, PAGE_NAME_MAX } from './limits';
 import { listClosedPages, ownDraft, ownDrafts } from './own-drafts';
 
 const { draft } = schema;
@@ -74,4 +75,34 @@ function readJson(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Checks a draft. Its content is the page's own and only limited in length. */
+function checkDraft({ page, name, data }: RequestOf<typeof saveDraft>): readonly Problem[] {
+  return [
+    ...checkLength('page', page, PAGE_NAME_MAX),
+    ...checkLength('draft_name', name, TEMPLATE_NAME_MAX),
+    ...checkLength('draft_data', data, DRAFT_DATA_MAX),
+    ...(isDisplayable(page + name) ? [] : [{ field: 'draft_name', key: 'forbiddenCharacters' } as const]),
+  ];
+}
+
+function checkLength(field: string, text: string, max: number): readonly Problem[] {
+  return text.length > max ? [{ field, key: 'tooLongText', params: { max: String(max) } }] : [];
+}
+
+/** Masks card numbers; forms separate cells by tabs and line ends. */
+function withoutCards(value: unknown): unknown {
+  if (typeof value === 'string')
+    return value
+      .split(/([\t\n])/)
+      .map(maskCards)
+      .join('');
+  if (typeof value === 'number') {
+    const masked = maskCards(String(value));
+    return masked === String(value) ? value : masked;
+  }
+  if (Array.isArray(value)) return value.map(withoutCards);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withoutCards(item)]));
 }

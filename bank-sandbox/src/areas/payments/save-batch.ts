@@ -2,9 +2,9 @@ import type { AnswerOf, BatchResult, RequestOf, savePayments, UahPaymentToSave }
 import { normaliseIban } from '@ncb/shared-kernel/domain/identifiers';
 import { parseAmount } from '@ncb/shared-kernel/domain/money';
 import { BATCH_MAX } from '@ncb/shared-kernel/domain/vocabulary';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
-import { schema, type Queries } from '../../db';
+import { schema, type Queries, findSqlFailure } from '../../db';
 import { succeed, refuse, refuseFields, type Outcome, type Refusal } from '../../outcome';
 import type { Services } from '../../services';
 import { getRefusalText } from '../../get-refusal-text';
@@ -12,7 +12,6 @@ import { withIdempotency } from '../documents/with-idempotency';
 import { lockPayrollToPay, type PartOfPayroll, type PayrollToPay } from '../payroll/payroll-to-pay';
 import { CodeGuesses } from '../receivers/code-guesses';
 import { storeUahPayment } from './save-uah-payment';
-import { inSavepoint } from './in-savepoint';
 
 type SaveOutcome = Outcome<{ readonly id: string }>;
 type Answer = AnswerOf<typeof savePayments>;
@@ -176,4 +175,18 @@ function toResult(outcome: SaveOutcome): BatchResult {
       ...(values?.['max'] !== undefined && { max: values['max'] }),
     })),
   };
+}
+
+/** Runs work in a savepoint: the transaction continues after a refusal or a duplicate number. */
+async function inSavepoint<T>(tx: Queries, work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+  await tx.execute(sql`SAVEPOINT step`);
+  try {
+    const outcome = await work();
+    await tx.execute(outcome.ok ? sql`RELEASE SAVEPOINT step` : sql`ROLLBACK TO SAVEPOINT step`);
+    return outcome;
+  } catch (error) {
+    if (findSqlFailure(error)?.constraint !== 'document_number_once') throw error;
+    await tx.execute(sql`ROLLBACK TO SAVEPOINT step`);
+    return refuse('duplicateNumber');
+  }
 }

@@ -1,8 +1,15 @@
+import * as nodeModule from 'node:module';
 import type { PrintoutRow, PrintoutSection } from '@ncb/shared-kernel/domain/papers';
 import PDFDocument from 'pdfkit';
 import { OWN_BANK } from '../banks/own-bank';
-import { BOLD, REGULAR } from './fonts';
 import type { Printout } from './printout';
+
+/** Finds packages that are not bundled, from `src/` and `dist/` alike. */
+const require = nodeModule.createRequire(import.meta.url);
+
+/** Fonts with Cyrillic, which the standard fonts of PDF lack. */
+const REGULAR = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
+const BOLD = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf');
 
 const MARGIN = 42;
 const LABEL_WIDTH = 170;

@@ -9,6 +9,8 @@ import {
   MAIL_THEMES,
   needsSignature,
   buildPageAddress,
+  MAIL_ANSWER_DAYS,
+  type MailTheme,
 } from '@ncb/shared-kernel/domain/vocabulary';
 import { AttachedFiles } from '@ncb/shared-kernel/blocks/attachments';
 import { canSign } from '@ncb/shared-kernel/domain/workflow';
@@ -16,7 +18,6 @@ import { useRestoredDraft, useShell, useUnsavedWork } from '@ncb/shared-kernel/r
 import { goTo, PageHeader, SelectField, TextField, useCheckedForm } from '@ncb/shared-kernel/ui';
 import { getAnswerValues, EMPTY_LETTER, readLetterDraft, type LetterValues } from './letter-values';
 import styles from './mail.module.css';
-import { ThemeHint } from './ThemeHint';
 import { useSendLetter, type SendingWay } from './use-send-letter';
 import { useTexts } from '../../texts';
 
@@ -155,5 +156,18 @@ function SendButtons({ theme, busy, onSubmit }: SendButtonsProps) {
         )}
       </div>
     </>
+  );
+}
+
+function ThemeHint({ theme }: { theme: MailTheme }) {
+  const { t } = useTexts();
+  return (
+    <div className={`ncb-quiet ${styles['hint']}`} aria-live="polite" data-field="themeHint">
+      <p>{t(`mail.hint.${theme}`)}</p>
+      <p>
+        {t(`mail.department.${theme}`)} · {t('mail.answersWithin', { count: MAIL_ANSWER_DAYS[theme] })}
+        {needsSignature(theme) && ` · ${t('mail.signatureOnly')}`}
+      </p>
+    </div>
   );
 }

@@ -9,7 +9,14 @@ import { useTexts } from '../../features/registration-texts';
 import styles from './register.module.css';
 import { StepLine, type StepName } from './StepLine';
 import { useTypedCompany } from './use-typed-company';
-import { hasStartedRegistration } from './has-started-registration';
+
+/** Marker cookie of the bank; it proves nothing. The proof itself is not readable by scripts. */
+const MARKER_COOKIE = '__Host-reg-begun=1';
+
+/** True if this browser has started a registration; otherwise the first screen need not wait for the bank. */
+function hasStartedRegistration(): boolean {
+  return document.cookie.split('; ').includes(MARKER_COOKIE);
+}
 
 const loadSteps = () => import(/* webpackChunkName: "register-steps" */ './FurtherSteps');
 const FurtherSteps = lazy(() => loadSteps().then(({ FurtherSteps: steps }) => ({ default: steps })));

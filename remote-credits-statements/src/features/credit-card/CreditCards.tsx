@@ -1,10 +1,9 @@
 import type { CreditDetails } from '@ncb/shared-kernel/api/contract';
 import { countDaysBetween, toDotted } from '@ncb/shared-kernel/domain/dates';
-import { addAmounts, compareAmounts, formatPercent, subtractAmounts } from '@ncb/shared-kernel/domain/money';
+import { addAmounts, compareAmounts, formatPercent, subtractAmounts, toMinor } from '@ncb/shared-kernel/domain/money';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText } from '@ncb/shared-kernel/ui';
 import type { ReactNode } from 'react';
-import { getPaidShare, getBarWidth } from './shares';
 import { creditStyles as styles } from '../credits';
 import { useTexts } from '../../texts';
 
@@ -172,4 +171,17 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
       {children}
     </div>
   );
+}
+
+/** Returns the repaid share of the principal in percent, rounded down to one decimal: `11.5`. */
+function getPaidShare(issued: string, principal: string): string {
+  const whole = toMinor(issued);
+  if (whole === 0n) return '0.0';
+  const tenths = (toMinor(subtractAmounts(issued, principal)) * 1000n) / whole;
+  return `${tenths / 10n}.${tenths % 10n}`;
+}
+
+function getBarWidth(part: string, whole: string): string {
+  const all = toMinor(whole);
+  return all === 0n ? '0%' : `${Number((toMinor(part) * 10_000n) / all) / 100}%`;
 }

@@ -1,15 +1,13 @@
 import { Button, Tooltip } from 'antd';
 import type { Deposit } from '@ncb/shared-kernel/api/contract';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { toDotted, countDaysBetween } from '@ncb/shared-kernel/domain/dates';
 import { formatPercent } from '@ncb/shared-kernel/domain/money';
 import { DepositStatus, InterestPayout } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText } from '@ncb/shared-kernel/ui';
 import { getActBlocker } from './deposit-acts';
-import { getDepositDays } from './get-deposit-days';
 import { DepositMenu } from './DepositMenu';
 import styles from './deposits.module.css';
-import { TermBar } from './TermBar';
 import type { DepositDialogs } from './use-deposit-dialogs';
 import { useTexts } from '../../texts';
 
@@ -136,4 +134,28 @@ function CardActions({ deposit, dialogs }: DepositCardProps) {
       </Button>
     </div>
   );
+}
+
+interface TermBarProps {
+  percent: number;
+}
+
+/** Bar with the elapsed share of a term, hidden from screen readers: the days left stand beside it. */
+function TermBar({ percent }: TermBarProps) {
+  return (
+    <svg className={styles['bar']} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden>
+      <rect width={percent} height={6} />
+    </svg>
+  );
+}
+
+interface DepositDays {
+  readonly left: number;
+  readonly percent: number;
+}
+
+function getDepositDays({ start, end }: Pick<Deposit, 'start' | 'end'>, today: string): DepositDays {
+  const all = countDaysBetween(start, end);
+  const left = Math.min(all, Math.max(0, countDaysBetween(today, end)));
+  return { left, percent: all === 0 ? 100 : ((all - left) / all) * 100 };
 }

@@ -1,6 +1,5 @@
-import { getAlphabetKey } from '@ncb/shared-kernel/domain/text';
+import { getAlphabetKey, toSearchText } from '@ncb/shared-kernel/domain/text';
 import { parseAmount, toMinor } from '@ncb/shared-kernel/domain/money';
-import { matchesWords, type SearchableRow } from './grid-search';
 import type { RowFacts, GridFacts } from './grid-facts';
 import type { DataColumn, GridRow } from './grid-row';
 
@@ -80,4 +79,17 @@ function unitsOf(row: GridRow, { byKey }: GridFacts, column: 'amount' | 'differe
   if (column === 'difference') return toMinor(byKey.get(row.key)?.difference ?? '0.00');
   const parsed = parseAmount(row.amount);
   return parsed.ok ? toMinor(parsed.amount) : 0n;
+}
+
+interface SearchableRow {
+  readonly words: string;
+  readonly codes: readonly string[];
+}
+
+function matchesWords({ words, codes }: SearchableRow, typed: string): boolean {
+  const text = toSearchText(typed);
+  if (text === '') return true;
+  if (toSearchText(words).includes(text)) return true;
+  const compact = text.replace(/\s/g, '').toUpperCase();
+  return codes.some((code) => code.includes(compact));
 }
