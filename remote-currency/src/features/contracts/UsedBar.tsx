@@ -13,14 +13,18 @@ export type BarProps = Pick<Contract, 'amount' | 'paid' | 'onWay' | 'rest'>;
 export function UsedBar(contract: BarProps) {
   const { amount, paid, onWay } = contract;
   const percent = getUsedPercent(contract);
-  const tone = percent === ALL ? styles['bar-finished'] : percent > NEARLY_USED ? styles['bar-nearly'] : '';
   const [paidShare, pendingShare] = [computeShare(paid, amount), computeShare(onWay, amount)];
   return (
-    <svg className={`${styles['bar']} ${tone}`} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden>
+    <svg className={`${styles['bar']} ${getTone(percent)}`} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden>
       <rect className={styles['bar-paid']} width={paidShare} height={6} />
       <rect className={styles['bar-way']} x={paidShare} width={Math.min(pendingShare, ALL - paidShare)} height={6} />
     </svg>
   );
+}
+
+function getTone(percent: number): string {
+  if (percent === ALL) return styles['bar-finished'] ?? '';
+  return percent > NEARLY_USED ? (styles['bar-nearly'] ?? '') : '';
 }
 
 /** Returns at most 100 %: another currency's rate may have changed. */

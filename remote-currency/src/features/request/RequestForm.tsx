@@ -1,38 +1,30 @@
 import { MoreOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
-import { useMemo, useState } from 'react';
 import type { Account, Contract } from '@ncb/shared-kernel/api/contract';
 import {
   DocumentFormPage,
-  useAfterSaving,
-  useConfirmedFigures,
   useFirstFocus,
-  useCancelLostQuestion,
   useOpenedVersion,
   useRefusedOriginal,
 } from '@ncb/shared-kernel/blocks/document-form';
 import { readFormDraft, type SavedForm } from '@ncb/shared-kernel/blocks/drafts';
-import type { Problem } from '@ncb/shared-kernel/domain';
-import { checkCurrencyRequest, getCurrencyRequestWarnings, toBackingContract } from '@ncb/shared-kernel/domain/rules';
 import { DocumentType, PAGE_OF_DOCUMENT, type RequestType } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell, useUnsavedWork, type RestoredDraft } from '@ncb/shared-kernel/remote-contract';
-import { useConfirmedSave, useCheckedForm, useOnDemand } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { isShares } from '../basis';
 import { AccountsBlock } from './AccountsBlock';
 import { AmountBlock } from './AmountBlock';
 import { getBankRate } from './get-bank-rate';
-import { getPosition, getProblemLinks } from './problem-links';
+import { getProblemLinks } from './problem-links';
 import { RateBlock } from './RateBlock';
 import type { RequestToFill } from './build-request-source';
-import { collectFigures } from './request-figures';
-import { toDraft, type RequestValues } from './request-values';
+import type { RequestValues } from './request-values';
 import styles from './request.module.css';
 import { RequestBasis } from './RequestBasis';
 import { RequestFolds } from './RequestFolds';
 import { RequestSummary } from './RequestSummary';
-import { computeHryvniasToPay, useRequestMoney } from './use-request-money';
-import { useSaveRequest } from './use-save-request';
+import { useCheckedRequest } from './use-checked-request';
+import { useRequestSubmit } from './use-request-submit';
 
 export interface RequestFormProps extends Omit<RequestToFill, 'kind'> {
   type: RequestType;
@@ -48,68 +40,37 @@ export function RequestForm(props: RequestFormProps) {
   const { t } = useTexts();
   const { bankDay } = session;
   const id = changes?.id ?? null;
-  const confirming = useOnDemand(loadConfirm);
-  const offering = useOnDemand(loadOffer);
-
   const { draft, version, replaces, isChangedSince, acceptNewerVersion } = useOpenedVersion(
     changes,
     () => restored && readFormDraft(restored.content, { changes, initial: initialValues, parts: PARTS }),
   );
-  const [credited, setCredited] = useState<string | null>(null);
-  const context = useRulesContext(accounts, contracts, credited);
-  const checked = useCheckedForm<RequestValues>({
-    initialValues,
-    ...(draft && { restored: draft.values }),
-    check: (values) =>
-      checkCurrencyRequest(toDraft(type, values), context(values)).toSorted(
-        (a, b) => getPosition(a.field) - getPosition(b.field),
-      ),
-  });
-  const money = useRequestMoney(type, checked.values);
-  const total = money.isFeeKnown ? (money.estimate?.total ?? null) : null;
-  if (total !== credited) setCredited(total);
-  const { amount, currencyCode, targetCurrencyCode, debitAccountId } = checked.values;
-  const {
-    figures,
-    changes: changedFigures,
-    takeBankFigures,
-    freezeWhile,
-  } = useConfirmedFigures(
-    collectFigures(type, money),
-    [amount, currencyCode, targetCurrencyCode, debitAccountId].join(),
-  );
-  const save = useSaveRequest(
+  const { checked, money, findWarnings } = useCheckedRequest({
     type,
-    { id, replaces, onOvertaken: acceptNewerVersion, confirmed: figures, onFiguresChanged: takeBankFigures },
+    initialValues,
     accounts,
-  );
-  const submit = useConfirmedSave<RequestValues, readonly Problem[]>({
-    checked,
-    save,
-    replaces,
-    async findWarnings(values) {
-      await confirming.show();
-      return getCurrencyRequestWarnings(toDraft(type, values), context(values), money.byBank?.needed ?? null);
-    },
-    hasWarnings: (warnings) => warnings.length > 0,
-    isShownOnPage: true,
+    contracts,
+    restored: draft?.values,
   });
-  freezeWhile(submit.pending !== null);
-  useCancelLostQuestion(submit, confirming);
+  const submit = useRequestSubmit({
+    type,
+    id,
+    replaces,
+    accounts,
+    contracts,
+    checked,
+    money,
+    findWarnings,
+    onOvertaken: acceptNewerVersion,
+    isOffered: type === DocumentType.buyRequest && payments.length === 0,
+  });
 
   const title = changes
     ? t(`request.changeTitle.${type}`, { number: changes.number })
     : t(`request.title.${type}`, { number: checked.values.number });
-  const keptAt = useUnsavedWork(checked.isDirty && !save.isSaved, title, {
+  const keptAt = useUnsavedWork(checked.isDirty && !submit.isSaved, title, {
     page: PAGE_OF_DOCUMENT[type],
     parameters: navigation.parameters,
     content: (): SavedForm<RequestValues> => ({ documentId: id, version, values: checked.present() }),
-  });
-
-  const isPaidFor = type !== DocumentType.buyRequest || payments.length > 0;
-  useAfterSaving(save.isSaved && save.savedId !== null, () => {
-    if (isPaidFor) navigation.open('miPmtJournal');
-    else void offering.show();
   });
 
   useFirstFocus(() => {
@@ -118,10 +79,6 @@ export function RequestForm(props: RequestFormProps) {
 
   const refusal = useRefusedOriginal(draft ? null : refused, checked.showBankProblems);
 
-  const press = async (begin: () => Promise<void>) => {
-    // The form behind the offer is stored already.
-    if (!save.isSaved) await (submit.pending ? submit.confirm() : begin());
-  };
   const { rates, comparison } = money;
   return (
     <DocumentFormPage
@@ -144,36 +101,12 @@ export function RequestForm(props: RequestFormProps) {
           accounts={accounts}
           problems={problems}
           isBusy={submit.isBusy}
-          onSave={() => void submit.ask()}
+          onSave={submit.ask}
         />
       )}
       unsaved={{ kind: 'request', ...submit.unsaved }}
-      keys={{ save: () => void press(submit.save), ask: () => void press(submit.ask) }}
-      dialogs={
-        <>
-          {submit.pending && !save.isSaved && confirming.Component && (
-            <confirming.Component
-              type={type}
-              pendingSave={submit.pending}
-              money={money}
-              figures={figures}
-              changedFigures={changedFigures}
-              accounts={accounts}
-              contracts={contracts}
-              isBusy={save.isBusy}
-              onConfirm={() => void submit.confirm()}
-              onCancel={submit.cancel}
-            />
-          )}
-          {offering.Component && save.savedId !== null && (
-            <offering.Component
-              id={save.savedId}
-              number={checked.values.number}
-              needed={save.stored?.hryvnias ?? computeHryvniasToPay(money)}
-            />
-          )}
-        </>
-      }
+      keys={{ save: submit.save, ask: submit.ask }}
+      dialogs={submit.dialogs}
     >
       <AmountBlock checked={checked} type={type} accounts={accounts} bankDay={bankDay} />
       <AccountsBlock checked={checked} type={type} accounts={accounts} />
@@ -194,20 +127,6 @@ export function RequestForm(props: RequestFormProps) {
 
 const PARTS = { contracts: isShares } as const;
 
-function useRulesContext(accounts: readonly Account[], contracts: readonly Contract[], credited: string | null) {
-  const { session } = useShell();
-  const accountOf = (id: string) => accounts.find((account) => account.id === id) ?? null;
-  const backing = useMemo(() => contracts.map(toBackingContract), [contracts]);
-  return ({ debitAccountId, restAccountId, creditAccountId }: RequestValues) => ({
-    bankDay: session.bankDay,
-    contracts: backing,
-    debitAccount: accountOf(debitAccountId),
-    restAccount: accountOf(restAccountId),
-    creditAccount: accountOf(creditAccountId),
-    ...(credited !== null && { credited }),
-  });
-}
-
 function FormMenu({ onShortcuts }: { onShortcuts: () => void }) {
   const { navigation } = useShell();
   const { t, common } = useTexts();
@@ -225,14 +144,4 @@ function FormMenu({ onShortcuts }: { onShortcuts: () => void }) {
       <Button type="text" icon={<MoreOutlined />} aria-label={common('common.more')} data-action="more" />
     </Dropdown>
   );
-}
-
-async function loadConfirm() {
-  const { ConfirmRequest } = await import('./ConfirmRequest');
-  return ConfirmRequest;
-}
-
-async function loadOffer() {
-  const { FundingOffer } = await import('./FundingOffer');
-  return FundingOffer;
 }

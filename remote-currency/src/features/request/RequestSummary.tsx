@@ -51,11 +51,13 @@ export function RequestSummary({ checked, type, money, accounts, problems, isBus
   const resultLetters = getResultLetters(type, values.targetCurrencyCode);
   const headline = isBuying ? (byBank?.needed ?? null) : (money.estimate?.total ?? null);
   const account = accounts.find(({ id }) => id === values.debitAccountId);
-  const debited = isBuying ? headline : amount.ok ? amount.amount : null;
+  const sold = amount.ok ? amount.amount : null;
+  const debited = isBuying ? headline : sold;
   const balanceAfter = account && debited !== null ? subtractAmounts(account.available, debited) : null;
   const isShort = balanceAfter?.startsWith('-') ?? false;
   const { estimate, isFeeKnown } = money;
   const isEaten = !isBuying && isFeeKnown && estimate !== null && compareAmounts(estimate.total, '0.00') <= 0;
+  const eatenTitle = isEaten ? t('payment.summary.look') : null;
   const warnings = <Warnings money={money} type={type} isShort={isShort} isEaten={isEaten} />;
   return (
     <SummaryFrame
@@ -75,7 +77,7 @@ export function RequestSummary({ checked, type, money, accounts, problems, isBus
       isOpen={headline === null}
       problems={problems || undefined}
       warnings={warnings}
-      warningTitle={isShort ? t('request.short') : isEaten ? t('payment.summary.look') : null}
+      warningTitle={isShort ? t('request.short') : eatenTitle}
       save={{ title: t('request.check'), action: 'save' }}
       isBusy={isBusy}
       onSave={onSave}

@@ -16,10 +16,10 @@ export function listRequestSteps(
   request: Pick<CurrencyRequest, 'type' | 'status' | 'rateType' | 'missing'>,
 ): readonly RequestStep[] {
   const { type, status } = request;
-  const isSent = status >= DocumentStatus.inProgress;
+  const unsent = status === DocumentStatus.ready ? 'now' : 'todo';
   const firstSteps: readonly RequestStep[] = [
     { name: 'signed', state: status >= DocumentStatus.ready ? 'done' : 'now' },
-    { name: 'accepted', state: isSent ? 'done' : status === DocumentStatus.ready ? 'now' : 'todo' },
+    { name: 'accepted', state: status >= DocumentStatus.inProgress ? 'done' : unsent },
   ];
   if (status === DocumentStatus.aborted) return [...firstSteps, { name: 'refused', state: 'bad' }];
   const money: readonly RequestStep[] =

@@ -66,6 +66,7 @@ export function useRequestMoney(type: RequestType, values: RequestValues): Reque
           { hryvnias: fee ?? '0.00', mode: settings?.mode ?? FeeMode.debit },
         )
       : null;
+  const failedFee = charged.isError || tariffs.isError ? 'feeRequestError' : null;
   return {
     rates,
     settings,
@@ -75,8 +76,7 @@ export function useRequestMoney(type: RequestType, values: RequestValues): Reque
     byBank: computeEstimate(null),
     comparison,
     isFeeKnown: fee !== null,
-    failed:
-      sourceRate.isError || target.isError ? 'rates' : charged.isError || tariffs.isError ? 'feeRequestError' : null,
+    failed: sourceRate.isError || target.isError ? 'rates' : failedFee,
     asOf: sourceRate.data ? sourceRate.dataUpdatedAt : null,
   };
 }

@@ -130,18 +130,12 @@ function EarliestArrival({ values, letters }: { values: PaymentValues; letters: 
   const subject = { type: DocumentType.currencyPayment, kind: kind === '' ? null : kind, currencyCode };
   const day = fixValueDate(subject, valueDate, { bankDay, time });
   const isChosen = isCalendarDate(valueDate) && valueDate > (earliest?.day ?? bankDay);
+  const ownDay = isChosen ? toDotted(day) : t('payment.summary.atOnce');
+  const days = earliest ? `${toDotted(day)} – ${toDotted(getOpenDay(letters, addDays(day, 1)))}` : '–';
   return (
     <div className={styles['summary-part']} data-field="arrival">
       <div className="ncb-quiet">{t('payment.summary.arrives')}</div>
-      <strong>
-        {isOwn
-          ? isChosen
-            ? toDotted(day)
-            : t('payment.summary.atOnce')
-          : earliest
-            ? `${toDotted(day)} – ${toDotted(getOpenDay(letters, addDays(day, 1)))}`
-            : '–'}
-      </strong>
+      <strong>{isOwn ? ownDay : days}</strong>
       {isChosen && <div className="ncb-quiet">{t('payment.document.value', { date: toDotted(day) })}</div>}
       {earliest && !isChosen && (
         <div className="ncb-quiet">

@@ -52,9 +52,9 @@ const NO_ROWS: readonly never[] = [];
 
 /** Catalogue to manage or choose from. Source: docs/requirements/hryvnia-payments.md#catalogues. */
 export function CatalogueView<Row extends { readonly id: string }>(props: CatalogueViewProps<Row>) {
-  const { catalogue, address, answer, titleOf, find, firstColumn, card, actions, dialog } = props;
+  const { catalogue, address, answer, titleOf, find, card, actions, dialog } = props;
   const { navigation } = useShell();
-  const { t, common } = useTexts();
+  const { t } = useTexts();
   const marks = useRowMarks();
   const { selected } = marks;
   const change = useChangeCatalogue(catalogue);
@@ -72,55 +72,25 @@ export function CatalogueView<Row extends { readonly id: string }>(props: Catalo
     deletion.remove(ids);
     selected.set(marked.filter((id) => !ids.includes(id)));
   };
-  const keep = (row: Row | null): SaveRow<NewRow<Row>> => {
-    if (row === null) return (typed) => change.insert(typed, all);
-    return (typed) => change.update({ ...row, ...typed });
-  };
   const press = (row: Row) => {
     if (isManaging) setEdited({ row });
     else if (address.mode === 'search') choose([row.id]);
     else selected.toggle(row.id);
   };
 
-  const add = (
-    <Button type="primary" icon={<PlusOutlined />} onClick={() => setEdited({ row: null })} data-action="add">
-      {t(`catalogues.add.${catalogue.name}`)}
-    </Button>
-  );
+  const add = <AddButton catalogue={catalogue} onPress={() => setEdited({ row: null })} />;
   const tools = (
     <>
       {isManaging && actions}
       <RefreshButton isBusy={answer.isFetching && !answer.isPending} onRefresh={() => void answer.refetch()} />
     </>
   );
-  // In the list's header, if any.
   const hasList = answer.isSuccess && rows.length > 0;
-  const button = (row: Row) => (
+  const { first, renderCard } = buildNames(props, (row) => (
     <RecordButton onPress={() => press(row)} data-action={isManaging ? 'edit' : 'choose'}>
       {titleOf(row)}
     </RecordButton>
-  );
-  const renderCard = (row: Row) => {
-    const parts = card?.(row);
-    return (
-      <>
-        <div className="ncb-card-line">
-          <span className="ncb-card-name">{button(row)}</span>
-          <span>{parts?.aside}</span>
-        </div>
-        {parts?.below}
-      </>
-    );
-  };
-  const first: RecordColumn<Row> = {
-    ...firstColumn,
-    cell: (row, gaveWay) => (
-      <>
-        {button(row)}
-        {firstColumn.cell?.(row, gaveWay)}
-      </>
-    ),
-  };
+  ));
   const list = useRecordList<Row>({ name: catalogue.name, rows, columns: [first, ...props.columns], find, marks });
   const marked = list.selected.map(({ id }) => id);
 
@@ -159,13 +129,9 @@ export function CatalogueView<Row extends { readonly id: string }>(props: Catalo
           selection={
             <SelectionBar list={list} text={t('catalogues.selected', { count: marked.length })}>
               {isManaging ? (
-                <Button danger onClick={() => removeRows(marked)} data-action="delete">
-                  {common('common.delete')}
-                </Button>
+                <DeleteButton onPress={() => removeRows(marked)} />
               ) : (
-                <Button type="primary" onClick={() => choose(marked)} data-action="chooseSelected">
-                  {t('catalogues.choose')}
-                </Button>
+                <ChooseButton onPress={() => choose(marked)} />
               )}
             </SelectionBar>
           }
@@ -176,9 +142,71 @@ export function CatalogueView<Row extends { readonly id: string }>(props: Catalo
         dialog({
           row: edited.row,
           title: edited.row ? titleOf(edited.row) : t(`catalogues.add.${catalogue.name}`),
-          onKeep: keep(edited.row),
+          onKeep: (typed) => (edited.row ? change.update({ ...edited.row, ...typed }) : change.insert(typed, all)),
           onClose: () => setEdited(null),
         })}
     </>
+  );
+}
+
+/** Builds what shows a row's name: the first column, and the card of a phone. */
+function buildNames<Row extends { readonly id: string }>(
+  { firstColumn, card }: Pick<CatalogueViewProps<Row>, 'firstColumn' | 'card'>,
+  button: (row: Row) => ReactNode,
+) {
+  const first: RecordColumn<Row> = {
+    ...firstColumn,
+    cell: (row, gaveWay) => (
+      <>
+        {button(row)}
+        {firstColumn.cell?.(row, gaveWay)}
+      </>
+    ),
+  };
+  const renderCard = (row: Row) => {
+    const parts = card?.(row);
+    return (
+      <>
+        <div className="ncb-card-line">
+          <span className="ncb-card-name">{button(row)}</span>
+          <span>{parts?.aside}</span>
+        </div>
+        {parts?.below}
+      </>
+    );
+  };
+  return { first, renderCard };
+}
+
+function AddButton<Row extends { readonly id: string }>({
+  catalogue,
+  onPress,
+}: {
+  catalogue: Catalogue<Row>;
+  onPress: () => void;
+}) {
+  const { t } = useTexts();
+  return (
+    <Button type="primary" icon={<PlusOutlined />} onClick={onPress} data-action="add">
+      {t(`catalogues.add.${catalogue.name}`)}
+    </Button>
+  );
+}
+
+function DeleteButton({ onPress }: { onPress: () => void }) {
+  const { common } = useTexts();
+  return (
+    <Button danger onClick={onPress} data-action="delete">
+      {common('common.delete')}
+    </Button>
+  );
+}
+
+function ChooseButton({ onPress }: { onPress: () => void }) {
+  const { t } = useTexts();
+  return (
+    <Button type="primary" onClick={onPress} data-action="chooseSelected">
+      {t('catalogues.choose')}
+    </Button>
   );
 }

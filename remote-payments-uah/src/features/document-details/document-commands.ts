@@ -68,15 +68,11 @@ export function listCommands(
     swiftCopy: isForSwift(row, bankCode),
     swiftXml: isForSwift(row, bankCode),
   };
-  const isBeingPaid = judgeLinkedPayments(linked) === 'blocked';
-  const payment: CommandReason | null = !canCreatePayment({ status, type })
-    ? 'aborted'
-    : isBeingPaid
-      ? 'beingPaid'
-      : null;
+  const paid: CommandReason | null = judgeLinkedPayments(linked) === 'blocked' ? 'beingPaid' : null;
+  const payment = canCreatePayment({ status, type }) ? paid : 'aborted';
   const message: CommandReason | null = hasSwiftMessage(row, bankCode) ? null : 'notYetSent';
   const reasons: Partial<Record<DocumentCommandName, CommandReason | null>> = {
-    change: !isAllowedInStatus('change', status) ? 'status' : isBeingPaid ? 'beingPaid' : null,
+    change: isAllowedInStatus('change', status) ? paid : 'status',
     createPayment: payment,
     createCurrencyPayment: payment,
     printSigned: canPrintSigned({ status, type, confirmed, bankDay }) ? null : 'notYetPrinted',

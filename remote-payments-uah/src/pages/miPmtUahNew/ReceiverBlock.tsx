@@ -83,41 +83,9 @@ function Receiver({ checked }: ReceiverBlockProps) {
   };
 
   const hasCard = !isOpen && !isSearching && isWhole;
-  const wasTabbed = useRef(false);
-  // The card has removed the focused button. Checked in the next frame: the user may have pressed another field.
-  useEffect(() => {
-    if (!hasCard || !wasTabbed.current) return undefined;
-    wasTabbed.current = false;
-    const moved = requestAnimationFrame(() => {
-      if (document.activeElement === document.body) checked.focus('amount');
-    });
-    return () => cancelAnimationFrame(moved);
-  }, [hasCard, checked]);
-
+  const leaveByTab = useFocusAfterCard(hasCard, checked);
   if (hasCard) {
-    return (
-      <>
-        <PayeeCard
-          label={t('form.receiver.label')}
-          name={draft.receiverName}
-          code={draft.receiverCode}
-          iban={draft.creditIban}
-          bank={bank}
-          isInCatalogue={isKept}
-          onChange={() => edit('receiverName')}
-          onRemove={() => {
-            checked.fill(EMPTY);
-            checked.focus('receiverName');
-          }}
-        />
-        <CodeQuestion check={check} />
-        {!isKept && (
-          <div className={styles['switches']}>
-            <SaveReceiver checked={checked} />
-          </div>
-        )}
-      </>
-    );
+    return <ChosenPayee checked={checked} bank={bank} isKept={isKept} check={check} onEdit={edit} />;
   }
   return (
     <>
@@ -133,7 +101,7 @@ function Receiver({ checked }: ReceiverBlockProps) {
         onLeave={() => {
           if (isSearching && checked.present().receiverName.trim() !== '') distribute();
           setSearching(false);
-          wasTabbed.current = true;
+          leaveByTab();
         }}
         actions={<CorrespondentChoice onChoose={(row) => choose(toReceiver(row))} />}
       />
@@ -147,6 +115,58 @@ function Receiver({ checked }: ReceiverBlockProps) {
             <SaveReceiver checked={checked} />
           )}
         </ReceiverFields>
+      )}
+    </>
+  );
+}
+
+/** Moves the focus to the amount when the card replaces the field that the user has just left. */
+function useFocusAfterCard(hasCard: boolean, checked: CheckedForm<PaymentValues>): () => void {
+  const wasTabbed = useRef(false);
+  // The card has removed the focused button. Checked in the next frame: the user may have pressed another field.
+  useEffect(() => {
+    if (!hasCard || !wasTabbed.current) return undefined;
+    wasTabbed.current = false;
+    const moved = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) checked.focus('amount');
+    });
+    return () => cancelAnimationFrame(moved);
+  }, [hasCard, checked]);
+  return () => {
+    wasTabbed.current = true;
+  };
+}
+
+interface ChosenPayeeProps extends ReceiverBlockProps {
+  bank: string | null;
+  isKept: boolean;
+  check: ReturnType<typeof useReceiverCheck>;
+  onEdit: (field: string) => void;
+}
+
+function ChosenPayee({ checked, bank, isKept, check, onEdit }: ChosenPayeeProps) {
+  const { t } = useTexts();
+  const { receiverName, receiverCode, creditIban } = toDraft(checked.values);
+  return (
+    <>
+      <PayeeCard
+        label={t('form.receiver.label')}
+        name={receiverName}
+        code={receiverCode}
+        iban={creditIban}
+        bank={bank}
+        isInCatalogue={isKept}
+        onChange={() => onEdit('receiverName')}
+        onRemove={() => {
+          checked.fill(EMPTY);
+          checked.focus('receiverName');
+        }}
+      />
+      <CodeQuestion check={check} />
+      {!isKept && (
+        <div className={styles['switches']}>
+          <SaveReceiver checked={checked} />
+        </div>
       )}
     </>
   );

@@ -11,7 +11,8 @@ export interface ReceiverCodeFieldProps {
 export function ReceiverCodeField({ checked }: ReceiverCodeFieldProps) {
   const { t, common } = useTexts();
   const { receiverHasCode: hasCode, receiverIsResident: isResident } = checked.values;
-  const kind = hasCode ? 'receiverCode' : isResident ? 'passport' : 'noCode';
+  const withoutCode = isResident ? 'passport' : 'noCode';
+  const kind = hasCode ? 'receiverCode' : withoutCode;
   return (
     <TextField
       checked={checked}

@@ -1,36 +1,25 @@
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import {
-  isPairProblem,
-  getPairProblems,
-  useReceiverCheck,
-  useReceiverCheckCache,
-} from '@ncb/shared-kernel/blocks/account-code';
-import { findCorrespondent } from '@ncb/shared-kernel/blocks/choice';
-import {
   DocumentFormPage,
   useAfterSaving,
   useFirstFocus,
-  useCancelLostQuestion,
   useOpenedVersion,
   useRefusedOriginal,
 } from '@ncb/shared-kernel/blocks/document-form';
-import { checkUahTemplate } from '@ncb/shared-kernel/domain/rules';
-import { useCorrespondents } from '@ncb/shared-kernel/queries';
 import { useShell, useUnsavedWork, type RestoredDraft } from '@ncb/shared-kernel/remote-contract';
-import { useConfirmedSave, useCheckedForm, useOnDemand } from '@ncb/shared-kernel/ui';
 import { toFoundValues } from '../../features/fill-from';
-import { checkPayment, readDraft, toDraft, type PaymentDraft, type PaymentValues } from '../../features/payment';
-import { hasWarnings, toPaymentPair, usePaymentWarnings } from '../../features/receiver';
+import { readDraft, type PaymentDraft } from '../../features/payment';
 import { AmountBlock } from './AmountBlock';
 import { DocumentBlock } from './DocumentBlock';
 import { PageActions } from './PageActions';
 import type { PaymentForm } from './payment-source';
 import { PaymentSummary } from './PaymentSummary';
-import { getPosition, getProblemLinks } from './problem-links';
+import { getProblemLinks } from './problem-links';
 import { PurposeBlock } from './PurposeBlock';
 import { ReceiverBlock } from './ReceiverBlock';
+import { useCheckedPayment } from './use-checked-payment';
 import { useRareParts } from './use-rare-parts';
-import { useSavePayment } from './use-save-payment';
+import { usePaymentSubmit } from './use-payment-submit';
 import { useTexts } from '../../texts';
 
 export interface UahPaymentFormProps extends Omit<PaymentForm, 'kind'> {
@@ -45,74 +34,30 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
   const { session, navigation } = useShell();
   const { t } = useTexts();
   const id = changes?.id ?? null;
-  const correspondents = useCorrespondents().data?.rows ?? [];
-  const confirming = useOnDemand(loadConfirm);
-  const naming = useOnDemand(loadSaveTemplate);
   const { draft, version, replaces, isChangedSince, acceptNewerVersion } = useOpenedVersion(
     changes,
     () => restored && readDraft(restored.content, changes, initialValues),
   );
-  const save = useSavePayment({ id, replaces, requestId, onOvertaken: acceptNewerVersion });
-
-  const accountOf = ({ debitAccountId }: PaymentValues) =>
-    accounts.find((account) => account.id === debitAccountId) ?? null;
-  const contextOf = (values: PaymentValues) => ({
-    bankDay: session.bankDay,
-    debitAccount: accountOf(values),
-    receiverMaximum: findCorrespondent(correspondents, toDraft(values))?.maximum ?? null,
-  });
-  const { read } = useReceiverCheckCache();
-  const problemsOfPair = (values: PaymentValues) =>
-    getPairProblems(read(toPaymentPair(toDraft(values))), 'receiverCode');
-  const checked = useCheckedForm<PaymentValues>({
-    initialValues,
-    ...(draft && { restored: draft.values }),
-    check: (values) =>
-      [...checkPayment(values, contextOf(values)), ...problemsOfPair(values)].toSorted(
-        (a, b) => getPosition(a.field) - getPosition(b.field),
-      ),
-    isShownAtOnce: isPairProblem,
-  });
-  // Re-renders when the server has compared account and code.
-  useReceiverCheck(toPaymentPair(toDraft(checked.values)));
-  const findWarnings = usePaymentWarnings();
-  const submit = useConfirmedSave({
+  const { checked, ...rules } = useCheckedPayment({ initialValues, restored: draft?.values, accounts });
+  const submit = usePaymentSubmit({
+    ...rules,
     checked,
-    save,
+    id,
     replaces,
-    async findWarnings(values) {
-      const [warnings] = await Promise.all([findWarnings(toDraft(values), id), confirming.show()]);
-      return warnings;
-    },
-    hasWarnings,
-    isShownOnPage: true,
+    requestId,
+    isTemplate,
+    templateName,
+    onOvertaken: acceptNewerVersion,
   });
-  useCancelLostQuestion(submit, confirming);
 
-  const title = isTemplate
-    ? t('form.templateTitle')
-    : changes
-      ? t('form.changeTitle', { number: changes.number })
-      : t('form.title');
-  const keptAt = useUnsavedWork(checked.isDirty && !save.isSaved, title, {
+  const title = useTitle(isTemplate, changes?.number);
+  const keptAt = useUnsavedWork(checked.isDirty && !submit.isSaved, title, {
     page: 'miPmtUahNew',
     parameters: navigation.parameters,
     content: (): PaymentDraft => ({ documentId: id, version, values: checked.present() }),
   });
 
-  useAfterSaving(save.isSaved, () => navigation.open('miPmtJournal'));
-
-  /** A template gets number, dates and funds when it is used. */
-  const nameTemplate = () => {
-    const values = checked.present();
-    const name = toDraft(values).receiverName;
-    const problems = [...checkUahTemplate(name, toDraft(values), contextOf(values)), ...problemsOfPair(values)];
-    if (problems.every(({ field }) => field === 'name')) {
-      void naming.show();
-      return;
-    }
-    checked.checkAll();
-  };
+  useAfterSaving(submit.isSaved, () => navigation.open('miPmtJournal'));
 
   // The first empty field.
   useFirstFocus(() => {
@@ -136,7 +81,7 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
           canTakeTemplate={!changes && !isTemplate}
           isTemplate={isTemplate}
           onFill={(found) => checked.fill(toFoundValues(found))}
-          onSaveTemplate={nameTemplate}
+          onSaveTemplate={submit.nameTemplate}
           onPurposeCode={rare.openPurposeCode}
           onShortcuts={showShortcuts}
         />
@@ -154,37 +99,12 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
           isTemplate={isTemplate}
           problems={problems}
           isBusy={submit.isBusy}
-          onSave={isTemplate ? nameTemplate : () => void submit.ask()}
+          onSave={submit.ask}
         />
       )}
       unsaved={{ kind: 'payment', ...submit.unsaved }}
-      keys={{
-        save: () => void (submit.pending ? submit.confirm() : isTemplate ? nameTemplate() : submit.save()),
-        ask: () => void (submit.pending ? submit.confirm() : isTemplate ? nameTemplate() : submit.ask()),
-      }}
-      dialogs={
-        <>
-          {submit.pending && confirming.Component && (
-            <confirming.Component
-              pendingSave={submit.pending}
-              account={accountOf(submit.pending.values)}
-              isBusy={save.isBusy}
-              onConfirm={() => void submit.confirm()}
-              onCancel={submit.cancel}
-            />
-          )}
-          {naming.Component && (
-            <naming.Component
-              draft={toDraft(checked.present())}
-              name={templateName}
-              onSaved={() => {
-                if (isTemplate) navigation.back();
-              }}
-              onClose={naming.hide}
-            />
-          )}
-        </>
-      }
+      keys={{ save: submit.save, ask: submit.ask }}
+      dialogs={submit.dialogs}
     >
       <ReceiverBlock checked={checked} />
       <AmountBlock checked={checked} />
@@ -195,12 +115,8 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
   );
 }
 
-async function loadConfirm() {
-  const { ConfirmSave } = await import('./ConfirmSave');
-  return ConfirmSave;
-}
-
-async function loadSaveTemplate() {
-  const { SaveTemplate } = await import('./SaveTemplate');
-  return SaveTemplate;
+function useTitle(isTemplate: boolean, changedNumber: string | undefined): string {
+  const { t } = useTexts();
+  if (isTemplate) return t('form.templateTitle');
+  return changedNumber === undefined ? t('form.title') : t('form.changeTitle', { number: changedNumber });
 }

@@ -21,7 +21,8 @@ export function VatChoice({ checked }: VatChoiceProps) {
   const isStructured = hasStructure(values);
   const isIncluded = values.isVatIncluded && !isStructured;
   const isOther = isIncluded && (isOtherChosen || values.vatRate !== DEFAULT_VAT_RATE);
-  const chosen = isOther ? 'other' : isIncluded ? 'usual' : 'none';
+  const rate = isOther ? 'other' : 'usual';
+  const chosen = isIncluded ? rate : 'none';
   const parsed = parseAmount(values.amount);
 
   const choose = (choice: string) => {

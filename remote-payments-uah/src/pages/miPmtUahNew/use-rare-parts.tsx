@@ -95,32 +95,19 @@ export function useRareParts({ checked, bankDay, isTemplate }: RarePartsProps) {
       )}
     </>
   );
-  const folds: readonly (ClosedFold | false)[] = [
-    !isTemplate &&
-      !valueDate.isOpen && {
-        name: 'valueDate',
-        title: common('fields.valueDate'),
-        onOpen: () => {
-          valueDate.open();
-          checked.focus('valueDate');
-        },
-      },
-    !budget.isOpen && {
-      name: 'budget',
-      title: t('form.folds.budget'),
+  const getClosed = (fold: Fold, name: string, title: string, firstField: string): ClosedFold | false =>
+    !fold.isOpen && {
+      name,
+      title,
       onOpen: () => {
-        budget.open();
-        checked.focus('structuredPurpose');
+        fold.open();
+        checked.focus(firstField);
       },
-    },
-    !parties.isOpen && {
-      name: 'parties',
-      title: t('form.folds.parties'),
-      onOpen: () => {
-        parties.open();
-        checked.focus('ultimateDebtor');
-      },
-    },
+    };
+  const folds = [
+    !isTemplate && getClosed(valueDate, 'valueDate', common('fields.valueDate'), 'valueDate'),
+    getClosed(budget, 'budget', t('form.folds.budget'), 'structuredPurpose'),
+    getClosed(parties, 'parties', t('form.folds.parties'), 'ultimateDebtor'),
   ];
   return {
     blocks,
