@@ -5,25 +5,11 @@ import { addDays } from '@ncb/shared-kernel/domain/dates';
 import { withBasis } from '@ncb/shared-kernel/domain/rules';
 import { AGREEMENT_NUMBER_MAX, BASIS_TEXT_MAX, BuyBasis } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { DateField, type FieldChecks, FieldProblem, TextField } from '@ncb/shared-kernel/ui';
+import { DateField, FieldProblem, TextField } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
-import { fromBasis, toBasis, type BasisValues } from './basis-values';
+import { fromBasis, toBasis, type BackedForm } from './basis-values';
 import styles from './basis.module.css';
 import { ChosenContracts } from './ChosenContracts';
-
-export interface BackedValues extends BasisValues {
-  readonly amount: string;
-  /** Numeric code. */
-  readonly currencyCode: string;
-}
-
-/** A `CheckedForm` of any document with these values. */
-export interface BackedForm extends FieldChecks {
-  readonly values: BackedValues;
-  present(): BackedValues;
-  fill(values: Partial<BackedValues>): void;
-  focus(field: string): void;
-}
 
 export interface BasisBlockProps {
   checked: BackedForm;

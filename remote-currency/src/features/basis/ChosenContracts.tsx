@@ -19,7 +19,7 @@ import {
 } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { EndTag } from '../contracts';
-import type { BackedForm } from './BasisBlock';
+import type { BackedForm } from './basis-values';
 import styles from './basis.module.css';
 
 export interface ChosenContractsProps {

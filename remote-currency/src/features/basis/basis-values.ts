@@ -2,6 +2,7 @@ import { parseAmount } from '@ncb/shared-kernel/domain/money';
 import { NO_BASIS, type BasisDraft, type ContractShare } from '@ncb/shared-kernel/domain/rules';
 import { tidyLine } from '@ncb/shared-kernel/domain/text';
 import type { BuyBasis } from '@ncb/shared-kernel/domain/vocabulary';
+import type { FieldChecks } from '@ncb/shared-kernel/ui';
 
 export interface BasisValues {
   readonly basis: BuyBasis | '';
@@ -10,6 +11,20 @@ export interface BasisValues {
   /** `yyyy-MM-dd`, or invalid text as typed. */
   readonly agreementDate: string;
   readonly basisText: string;
+}
+
+export interface BackedValues extends BasisValues {
+  readonly amount: string;
+  /** Numeric code. */
+  readonly currencyCode: string;
+}
+
+/** A `CheckedForm` of any document with these values. */
+export interface BackedForm extends FieldChecks {
+  readonly values: BackedValues;
+  present(): BackedValues;
+  fill(values: Partial<BackedValues>): void;
+  focus(field: string): void;
 }
 
 export const NO_BASIS_VALUES: BasisValues = { ...NO_BASIS, basis: '' };

@@ -5,7 +5,8 @@ export {
   toWireAmount,
   distributeAmount,
   toBasis,
+  type BackedValues,
   type BasisValues,
 } from './basis-values';
-export { BasisBlock, type BackedValues } from './BasisBlock';
+export { BasisBlock } from './BasisBlock';
 export { BasisText } from './BasisText';

@@ -5,6 +5,7 @@ import { isUetr } from '../../../domain/tracking';
 import { UAH } from '../../../domain/vocabulary';
 import { toIsoAmount } from '../../to-iso-amount';
 import { addKyivOffset } from '../../messages/add-kyiv-offset';
+import { memoise } from './memoise';
 import { writeTransactionCode } from './write-transaction-code';
 import { writeAccountId, writeBank, writeNamedParty } from './camt053-parties';
 import { writeBranch, escapeXml, writeLeaf, splitIntoPieces, toPlainText } from './file-texts';
@@ -114,19 +115,6 @@ function writeRemarks(account: AccountToWrite) {
     `Обороти в гривнях: дебет ${debit} UAH, кредит ${credit} UAH.`,
     `Переоцінка за період: ${revaluation} UAH (без руху валюти)`,
   ].join(' ');
-}
-
-/** Caches texts: 10,000 entries name a few hundred parties and hours. */
-function memoise(write: (key: string) => string): (key: string) => string {
-  const cache = new Map<string, string>();
-  return (key) => {
-    let text = cache.get(key);
-    if (text === undefined) {
-      text = write(key);
-      cache.set(key, text);
-    }
-    return text;
-  };
 }
 
 function createEntryWriter(statement: StatementToWrite, isNew: boolean) {

@@ -2,6 +2,7 @@ import { countDaysBetween, toDotted } from '../../../domain/dates';
 import { formatMinor, toMinor } from '../../../domain/money';
 import { toSwiftText } from '../../../domain/text';
 import { toIsoAmount } from '../../to-iso-amount';
+import { memoise } from './memoise';
 import { writeDetails, writePlainDetails, type Details } from './write-mt940-details';
 import { BANK_OPERATION_TYPE, isDealType, PAYROLL_TYPE } from './document-types';
 import { joinLines, toPlainText } from './file-texts';
@@ -70,18 +71,6 @@ export function* writeMt940(
 interface EntryTexts {
   readonly toCharset: (text: string) => string;
   readonly details: (details: Details) => readonly string[];
-}
-
-/** Caches texts, because customers' names repeat. */
-function memoise(written: (text: string) => string): (text: string) => string {
-  const cache = new Map<string, string>();
-  return (text) => {
-    const before = cache.get(text);
-    if (before !== undefined) return before;
-    const made = written(text);
-    cache.set(text, made);
-    return made;
-  };
 }
 
 interface Span {
