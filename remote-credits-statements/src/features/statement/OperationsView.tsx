@@ -1,15 +1,11 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
 import { countLines } from '@ncb/shared-kernel/domain/statement';
 import { UAH, type StatementGroup } from '@ncb/shared-kernel/domain/vocabulary';
-import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
-import { RecordList, SelectionBar, useRecordList, useDeferredSearch } from '@ncb/shared-kernel/ui';
+import { RecordList, SelectionBar, useRecordList, Waiting } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { Flows } from './Flows';
-import { formatLongDay } from './format-short-day';
-import { GroupCard } from './GroupCard';
-import { GroupPanel } from './GroupPanel';
 import { foldRevaluations, unfoldRows } from './fold-revaluations';
-import { groupRows, type OperationGrouping, type OperationGroupRow } from './group-rows';
 import { findOperations, type ListedOperation } from './listed-operations';
 import { NothingFound } from './NothingFound';
 import { DayHeadingsContext, getDocumentNumber } from './OperationCells';
@@ -23,7 +19,6 @@ import { StatementBalance } from './StatementBalance';
 import { StatementChips, type SearchChange } from './StatementChips';
 import type { StatementSearch } from './statement-search';
 import { buildAccountTotals, getDayBalances, buildDayHeadings } from './row-surroundings';
-import { useGroupColumns } from './use-group-columns';
 import type { ListedStatement } from './use-listed-statement';
 import type { OperationOpening } from './use-operation-commands';
 import { useLineWords } from './use-line-words';
@@ -42,6 +37,12 @@ export interface OperationsViewProps extends OperationOpening {
   onSearch: () => void;
 }
 
+const GroupList = onDemand(
+  'miAccountsBilling/groups',
+  async () => (await import('./GroupList')).GroupList,
+  <Waiting rows={8} />,
+);
+
 export function OperationsView(props: OperationsViewProps) {
   const { group } = props;
   return group === 'party' || group === 'category' || group === 'date' ? (
@@ -50,8 +51,6 @@ export function OperationsView(props: OperationsViewProps) {
     <OperationList {...props} />
   );
 }
-
-const ALL_ROWS = (rows: readonly OperationGroupRow[]) => rows;
 
 /** Folded revaluations are no operations to select. */
 const canSelect = ({ records }: ListedOperation) => !records;
@@ -166,72 +165,4 @@ function useShownRows(rows: readonly ListedOperation[], isMerged: boolean): read
     () => foldRevaluations(isMerged ? rows.toSorted((a, b) => a.date.localeCompare(b.date)) : rows),
     [rows, isMerged],
   );
-}
-
-function GroupList(props: OperationsViewProps & { by: OperationGrouping }) {
-  const { answer, listed, search, onFilter, typing, tools, main, onView, onSearch, by } = props;
-  const { t } = useTexts();
-  const { language, session } = useSteadyShell();
-  const columns = useGroupColumns(by);
-  const searchText = useDeferredSearch(typing.typed, listed.rows.length);
-  const found = useMemo(() => findOperations(listed.rows, searchText), [listed.rows, searchText]);
-  const groups = useMemo(
-    () =>
-      groupRows(found, by, ({ document, category, date }) => {
-        if (by === 'date') return formatLongDay(date, session.bankDay, language);
-        if (by === 'category') return t(`statement.categories.${category}`);
-        return document.correspondentName || document.correspondent;
-      }),
-    [found, by, session.bankDay, language, t],
-  );
-  const list = useRecordList<OperationGroupRow>({
-    name: 'statementGroups',
-    rows: groups,
-    columns,
-    find: ALL_ROWS,
-    typing,
-  });
-  return (
-    <RecordList<OperationGroupRow>
-      list={list}
-      label={t(`statement.groups.${by}`)}
-      titleOf={({ title }) => title}
-      card={(group) => <GroupCard group={group} />}
-      searchLabel={t('statement.find')}
-      panel={{
-        title: t('statement.details'),
-        label: () => t('statement.toggleGroup'),
-        hasOpener: true,
-        content: (group) => (
-          <GroupPanel
-            group={group}
-            onView={onView}
-            onShowAll={() => onFilter({ group: 'day', ...getConditionOf(group, by) })}
-          />
-        ),
-      }}
-      header={
-        <StatementChips onFilter={onFilter} onSearch={onSearch} all={listed.all} gap={listed.gap} balance={null} />
-      }
-      tools={tools(found)}
-      main={main(found)}
-      summary={<StatementBalance answer={answer} wrong={listed.wrong} />}
-      sums={<Flows rows={found} />}
-      empty={
-        <NothingFound search={search} typed={list.typed} answer={answer} onFilter={onFilter} onSearch={onSearch} />
-      }
-    />
-  );
-}
-
-/** Returns the condition that shows a group's operations: of a day, a statement of that day. */
-function getConditionOf({ key, rows }: OperationGroupRow, by: OperationGrouping): Partial<StatementSearch> {
-  switch (by) {
-    case 'party':
-      return { party: key };
-    case 'category':
-      return { category: rows[0]?.category ?? '' };
-    case 'date':
-      return { start: key, end: key };
-  }
 }

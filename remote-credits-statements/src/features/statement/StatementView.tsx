@@ -2,7 +2,8 @@ import { DownloadOutlined, PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { memo, useCallback, useState } from 'react';
 import { OperationFilter, StatementType, type StatementGroup } from '@ncb/shared-kernel/domain/vocabulary';
-import { useOnDemand } from '@ncb/shared-kernel/ui';
+import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
+import { useOnDemand, Waiting } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import type { ListedOperation } from './listed-operations';
 import { OperationsView } from './OperationsView';
@@ -10,11 +11,16 @@ import type { StatementAnswer } from './shown-statement';
 import { isFiltered, toRequest, type StatementSearch } from './statement-search';
 import type { Printed } from './StatementPrintDialog';
 import type { SearchChange } from './StatementChips';
-import { TotalsView } from './TotalsView';
 import { TruncatedNotice } from './TruncatedNotice';
 import { useListedStatement, usePrepareListing } from './use-listed-statement';
 import { useTypedSearch } from './use-typed-search';
 import { useWholeStatement } from './use-whole-statement';
+
+const TotalsView = onDemand(
+  'miAccountsBilling/totals',
+  async () => (await import('./TotalsView')).TotalsView,
+  <Waiting rows={8} />,
+);
 
 export interface StatementViewProps {
   answer: StatementAnswer;
