@@ -106,7 +106,7 @@ test('a questionnaire is filled in, signed, returned with a remark, put right an
     await head.action('submit').click();
     await expect(head.page.locator('[data-section="exposed"] [data-problem="personNotAnswered"]')).toBeVisible();
     await head.action('addPeople').click();
-    await chooses(head, 'status', '', 'Ні');
+    await chooses(head, 'clntPep.0.status', '', 'Ні');
     await section(head, 'consents').click();
     await head.field('clntIsTrue').check();
     await head.field('clntTellsChanges').check();
@@ -136,7 +136,7 @@ test('a questionnaire is filled in, signed, returned with a remark, put right an
     await expect(head.page.locator('[data-section="ownership"] [data-notice="warning"]')).toContainText(
       'Додайте документ',
     );
-    await head.page.locator('[data-path="clntUbo.0.influence"]').click();
+    await head.page.locator('[data-field="clntUbo.0.influence"]').click();
     await head.option('Вирішальний вплив').click();
     await seesDraftSaved(head);
     await head.action('submit').click();
