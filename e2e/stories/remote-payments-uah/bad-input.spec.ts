@@ -59,6 +59,8 @@ test('a wrong field is refused under the field, nothing is saved and nothing typ
     await accountant.action('create').click();
     await accountant.payment.fillsIn(GOOD);
     await accountant.field('number').fill(number);
+    // The button moves when the summary begins to warn.
+    await expect(accountant.page.locator('[data-warning="lookAlikes"]')).toBeVisible();
     await accountant.action('save').click();
     const warning = accountant.page.locator('[data-dialog="confirmSave"] [data-warning="lookAlikes"]');
     await expect(warning).toContainText(`№ ${number}`);
