@@ -35,6 +35,9 @@ const BALANCES = [
   ['banks', 'iFOBS, XML', /^ifobs_000001_.*\.xml$/],
 ] as const;
 
+/** Own bank: the format of the last export is offered first. */
+test.use({ ownBank: 'statement-files' });
+
 test('a statement is exported: tables of what is shown, every format of accounting with the ledger’s sums', async ({
   person,
 }) => {
