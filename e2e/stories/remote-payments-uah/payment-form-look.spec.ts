@@ -32,6 +32,9 @@ test('an ordinary payment fits one screen with its button, also with three mista
     await accountant.payment.fillsIn(ORDINARY);
     await isWhollySeen(accountant, 'save');
     await isWhollySeen(accountant, 'unfold-parties');
+    for (const field of ['amount', 'creditIban', 'leftAfter']) {
+      await expect(accountant.field(field), field).toHaveCSS('font-variant-numeric', 'tabular-nums');
+    }
     await expect(accountant.field('leftAfter')).toContainText('1\u00a0225\u00a0629,45');
     await expectAccessible(page, 'an ordinary payment');
   });

@@ -139,7 +139,6 @@ function IdentityFields(props: EmployeeFormProps) {
         label={t(values.hasCode ? 'employee.code' : 'employee.passport')}
         hint={t(values.hasCode ? 'employee.hints.code' : 'employee.hints.passport')}
         required
-        isNumber
         value={values.code}
         onChange={(code) => change({ code })}
       />
@@ -198,7 +197,6 @@ function ContactFields(props: EmployeeFormProps) {
         required
         type="tel"
         inputMode="tel"
-        isNumber
         autoComplete="tel-national"
         value={values.phone}
         onChange={(phone) => change({ phone })}

@@ -22,18 +22,17 @@ export interface NativeTextProps extends ControlledProps<string> {
   autoComplete?: string;
   maxLength?: number;
   inputMode?: 'numeric' | 'tel' | 'email';
-  isNumber?: boolean;
   isFirst?: boolean;
 }
 
 export function NativeText({ value, onChange, onLeave, disabled, ...props }: NativeTextProps) {
-  const { type = 'text', autoComplete = 'off', maxLength, inputMode, isNumber = false, isFirst = false } = props;
+  const { type = 'text', autoComplete = 'off', maxLength, inputMode, isFirst = false } = props;
   return (
     <FieldFrame {...getFrameProps(props)}>
       {(control) => (
         <input
           {...omitStatus(control)}
-          className={getClassName(control, isNumber)}
+          className={getClassName(control)}
           type={type}
           value={value}
           disabled={disabled}
@@ -63,7 +62,7 @@ export function NativeSecret({
         <span className={styles['secret']}>
           <input
             {...omitStatus(control)}
-            className={getClassName(control, false)}
+            className={getClassName(control)}
             type={isShown ? 'text' : 'password'}
             value={value}
             autoComplete={props.autoComplete ?? 'new-password'}
@@ -93,7 +92,7 @@ export function NativeSelect({ value, onChange, onLeave, disabled, options, ...p
       {(control) => (
         <select
           {...omitStatus(control)}
-          className={getClassName(control, false)}
+          className={getClassName(control)}
           value={value}
           disabled={disabled}
           onChange={({ target }) => onChange(target.value)}
@@ -110,16 +109,7 @@ export function NativeSelect({ value, onChange, onLeave, disabled, options, ...p
   );
 }
 
-export function NativeCheckbox({
-  value,
-  onChange,
-  disabled,
-  label,
-  field,
-  hint,
-  problem,
-  path: _,
-}: ControlledProps<boolean>) {
+export function NativeCheckbox({ value, onChange, disabled, label, field, hint, problem }: ControlledProps<boolean>) {
   return (
     <div className={styles['tickField']}>
       <label className={styles['tick']}>
@@ -178,13 +168,12 @@ export function NativePasswordTraits({ password }: { password: string }): ReactN
   );
 }
 
-function getFrameProps({ label, field, path, problem, hint, required, className, actions }: FrameProps): FrameProps {
+function getFrameProps({ label, field, problem, hint, required, className, actions }: FrameProps): FrameProps {
   return {
     label,
     field,
     problem,
     hint,
-    ...(path !== undefined && { path }),
     ...(required !== undefined && { required }),
     ...(className !== undefined && { className }),
     ...(actions !== undefined && { actions }),
@@ -196,6 +185,6 @@ function omitStatus({ status: _, ...control }: ControlProps) {
   return control;
 }
 
-function getClassName({ status }: ControlProps, isNumber: boolean): string {
-  return `${styles['input']} ${isNumber ? styles['number'] : ''} ${status === 'error' ? styles['wrong'] : ''}`;
+function getClassName({ status }: ControlProps): string {
+  return `${styles['input']} ${status === 'error' ? styles['wrong'] : ''}`;
 }

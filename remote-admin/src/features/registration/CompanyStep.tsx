@@ -160,7 +160,6 @@ function CompanyFields({ typed, checks, onType }: CompanyFieldsProps) {
           {...field('iban')}
           label={t('company.iban')}
           hint={t('company.ibanHint')}
-          isNumber
           isFirst
           value={typed.iban}
           onChange={(iban) => onType({ ...typed, iban })}
@@ -171,7 +170,6 @@ function CompanyFields({ typed, checks, onType }: CompanyFieldsProps) {
           {...field('code')}
           label={t(hasCode ? 'company.code' : 'company.passport')}
           hint={t(hasCode ? 'company.codeHint' : 'company.passportHint')}
-          isNumber
           // Leaves room for the space in a pasted passport number.
           maxLength={CODE_MAX_LENGTH + 1}
           value={typed.code}

@@ -58,7 +58,6 @@ export const GridRowView = memo(function GridRowView(props: GridRowViewProps) {
           key={column}
           role="gridcell"
           id={`${gridId}-${row.key}-${column}`}
-          className={column === 'amount' || column === 'account' ? styles['figures'] : undefined}
           aria-readonly={!isEditable || !isCellEditable(row, column)}
           aria-invalid={wrong === column || undefined}
           data-cell={column}
