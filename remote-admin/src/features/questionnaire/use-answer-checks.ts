@@ -49,7 +49,7 @@ export function useAnswerChecks(answers: QuestionnaireDraft, companyType: string
 
 /** True if the field, or the list that contains it, is rendered and now has the focus. */
 function focusField(field: string): boolean {
-  const control = document.querySelector<HTMLElement>(`[data-path="${field}"], [data-field="${field}"]`);
+  const control = document.querySelector<HTMLElement>(`[data-field="${field}"]`);
   if (!control) {
     const end = field.lastIndexOf('.');
     return end > 0 && focusField(field.slice(0, end));

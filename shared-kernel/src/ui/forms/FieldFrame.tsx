@@ -5,7 +5,6 @@ import type { ShownProblem } from './shown-problem';
 export interface ControlProps {
   id: string;
   'data-field': string;
-  'data-path'?: string;
   status?: 'error';
   'aria-invalid': boolean;
   'aria-describedby': string;
@@ -14,10 +13,8 @@ export interface ControlProps {
 
 export interface FieldFrameProps {
   label: string;
-  /** Address of the field on the screen and in problems. */
+  /** Address of the field on the screen and in problems; with its part: `clntUbo.0.influence`. */
   field: string;
-  /** Path of the field in problems if more specific: `clntUbo.0.influence`. */
-  path?: string;
   problem: ShownProblem | null;
   problemText?: string | undefined;
   /** Rule, counter, or the understood value. */
@@ -33,7 +30,6 @@ export interface FieldFrameProps {
 export function FieldFrame({
   label,
   field,
-  path,
   problem,
   problemText,
   hint,
@@ -50,7 +46,6 @@ export function FieldFrame({
       {children({
         id,
         'data-field': field,
-        ...(path !== undefined && { 'data-path': path }),
         ...(problem && { status: 'error' as const }),
         'aria-invalid': problem !== null,
         'aria-describedby': belowId,
