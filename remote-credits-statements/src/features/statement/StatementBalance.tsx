@@ -122,7 +122,7 @@ function FoldedTotals({ totals, wrongCurrencies }: FoldedTotalsProps) {
   const { width, hasCards } = useListLayout();
   const [first, ...others] = totals;
   if (!first) return null;
-  const { opening, credit, debit, closing, currency } = first;
+  const { opening, closing, currency } = first;
   const hasWords = width >= WORDS_FROM;
   return (
     <>
@@ -138,12 +138,7 @@ function FoldedTotals({ totals, wrongCurrencies }: FoldedTotalsProps) {
         )}
         {!hasCards && (
           <>
-            <span data-field="credit">
-              <SignedMoney amount={credit} side={Side.credit} currency={currency} />
-            </span>
-            <span data-field="debit">
-              <SignedMoney amount={debit} side={Side.debit} currency={currency} />
-            </span>
+            <Turnovers of={first} />
             <Arrow />
           </>
         )}
@@ -176,6 +171,19 @@ function FoldedTotals({ totals, wrongCurrencies }: FoldedTotalsProps) {
           ))}
         </span>
       )}
+    </>
+  );
+}
+
+function Turnovers({ of: { credit, debit, currency } }: { of: CurrencyTotals }) {
+  return (
+    <>
+      <span data-field="credit">
+        <SignedMoney amount={credit} side={Side.credit} currency={currency} />
+      </span>
+      <span data-field="debit">
+        <SignedMoney amount={debit} side={Side.debit} currency={currency} />
+      </span>
     </>
   );
 }
@@ -235,7 +243,7 @@ interface MovementLineProps {
 function MovementLine({ movement, accountId, title, verdict }: MovementLineProps) {
   const { t } = useTexts();
   const hasWords = useListLayout().width >= WORDS_FROM;
-  const { opening, credit, debit, closing, currency } = movement;
+  const { opening, closing, currency } = movement;
   const isAccount = accountId !== undefined;
   return (
     <div
@@ -247,12 +255,7 @@ function MovementLine({ movement, accountId, title, verdict }: MovementLineProps
         {!isAccount && hasWords && <span className="ncb-quiet">{`${t('statement.balance.opening')} `}</span>}
         <MoneyText amount={opening} digitsOf={currency} />
       </span>
-      <span data-field="credit">
-        <SignedMoney amount={credit} side={Side.credit} currency={currency} />
-      </span>
-      <span data-field="debit">
-        <SignedMoney amount={debit} side={Side.debit} currency={currency} />
-      </span>
+      <Turnovers of={movement} />
       <strong data-field="out_sal">
         <MoneyText amount={closing} currency={currency} />
       </strong>

@@ -5,7 +5,16 @@ import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { getAmountWidth, type GaveWay, type RecordColumn, type SortKey } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import type { ListedOperation } from './listed-operations';
-import { Account, Amount, Balance, CategoryTag, Counterparty, Purpose, Requisites } from './OperationCells';
+import {
+  Account,
+  Amount,
+  Balance,
+  CategoryTag,
+  Counterparty,
+  getDocumentNumber,
+  Purpose,
+  Requisites,
+} from './OperationCells';
 
 export interface StatementColumnsOptions {
   /** True if there are several accounts, so that each row names its account. */
@@ -18,6 +27,10 @@ export interface StatementColumnsOptions {
 }
 
 const WIDTHS = { amount: 168, amountWithRate: 196, balance: 148 };
+
+/** Widths in px of a figure of a document's number, and of its sign and the cell's padding. */
+const FIGURE = 9;
+const SIGN_AND_PADDING = 38;
 
 /** Width of the list in px below which the balance stands under the amount. */
 const BALANCE_GIVES_WAY = 900;
@@ -46,7 +59,7 @@ export function useStatementColumns(options: StatementColumnsOptions): readonly 
         t('statement.columns.doc_n'),
         (row) => <Requisites row={row} onOpen={onOpen} />,
         ({ document }) => Number(document.number) || document.number,
-        { width: isByDay ? 104 : 128 },
+        { width: (rows) => Math.max(isByDay ? 104 : 128, getNumberWidth(rows)) },
       ),
       column(
         'name_co',
@@ -122,4 +135,10 @@ export function useStatementColumns(options: StatementColumnsOptions): readonly 
         : []),
     ];
   }, [hasAccounts, currency, hasBalance, isByDay, onOpen, language, t]);
+}
+
+/** Returns the width in px in which the longest number of a document is not cut. */
+function getNumberWidth(rows: readonly ListedOperation[]): number {
+  const longest = rows.reduce((most, row) => Math.max(most, getDocumentNumber(row).length), 0);
+  return longest * FIGURE + SIGN_AND_PADDING;
 }

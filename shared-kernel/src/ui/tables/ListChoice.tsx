@@ -18,7 +18,10 @@ export interface ListOption<Name extends string> {
   readonly field?: string;
 }
 
-/** Tabs of a page's lists on one line; those that do not fit, if need be all, are in a menu. Not antd's tabs: axe reports their menu. */
+/**
+ * Tabs of a page's lists on one line; those that do not fit, if need be all, are in a menu. Not antd's tabs: axe reports
+ * their menu.
+ */
 export function ListChoice<Name extends string>({ label, lists, shown, onChoose }: ListChoiceProps<Name>) {
   const { t } = useTranslation('kernel');
   const { opener, onOpenChange } = useMenuFocusReturn();
