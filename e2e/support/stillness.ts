@@ -24,3 +24,17 @@ export async function resizesWindow(page: Page, size: { readonly width: number; 
   await page.waitForFunction((width) => window.innerWidth === width, size.width);
   await waitUntilDrawn(page);
 }
+
+/** Sums the layout shifts of the page from its load on (CLS). */
+export function measureShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 500);
+      }),
+  );
+}

@@ -3,7 +3,7 @@ import type { FrameLocator, Response } from '@playwright/test';
 import type { Person } from '../../pages/person';
 import { expectAccessible } from '../../support/expect-accessible';
 import { waitForDownload } from '../../support/downloads';
-import { resizesWindow } from '../../support/stillness';
+import { measureShift, resizesWindow } from '../../support/stillness';
 import { expect, expectedComplaints, test } from '../../support/test';
 
 /** Client of the bank who does not use the service; one signature is enough. */
@@ -68,19 +68,6 @@ async function weigh(person: Person, open: () => Promise<void>): Promise<{ scree
   return { screen: sum(false), typeface: sum(true) };
 }
 
-/** Returns how far content has moved since the page was opened, as the browser counts it (CLS). */
-function sumLayoutShifts({ page }: Person): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) =>
-          resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0)),
-        ).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(0), 500);
-      }),
-  );
-}
-
 test('a client of the bank registers its company and director with a key, the bank confirms, the first payment is executed', async ({
   person,
   bank,
@@ -98,7 +85,7 @@ test('a client of the bank registers its company and director with a key, the ba
     expect(screen).toBeLessThan(FIRST_SCREEN_KB);
     expect(typeface).toBeGreaterThan(0);
     expect(typeface).toBeLessThan(TYPEFACE_KB);
-    expect(await sumLayoutShifts(director)).toBeLessThan(0.02);
+    expect(await measureShift(page)).toBeLessThan(0.02);
     await expectAccessible(page, 'registration, company');
   });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { buildOperations, routeStatement } from '../../support/route-statement';
-import { resizesWindow } from '../../support/stillness';
+import { measureShift, resizesWindow } from '../../support/stillness';
 import { expect, test } from '../../support/test';
 
 /** Own bank: the chosen page size stays with the user. */
@@ -22,20 +22,6 @@ function measureRoom(page: Page): Promise<Room> {
     const rows = [...document.querySelectorAll('tr[data-row]')].map((row) => row.getBoundingClientRect());
     return { first: Math.round(rows[0]?.top ?? NaN), inSight: rows.filter(({ bottom }) => bottom <= end).length };
   });
-}
-
-/** Sums the layout shifts of the page from its load on. */
-function measureShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 500);
-      }),
-  );
 }
 
 test('a statement begins with operations, on a large screen and on a phone, and nothing moves while it loads', async ({
