@@ -1,22 +1,22 @@
 import { parseAmount } from '../support/amounts';
-import type { Person } from './person';
+import type { AppWindow } from './app-window';
 
 export class Accounts {
-  readonly #person: Person;
+  readonly #app: AppWindow;
 
-  constructor(person: Person) {
-    this.#person = person;
+  constructor(app: AppWindow) {
+    this.#app = app;
   }
 
   async balanceOf(account: string): Promise<string> {
-    const cell = this.#person.page.locator(`[data-row="${account}"] [data-field="sal"]`);
+    const cell = this.#app.page.locator(`[data-row="${account}"] [data-field="sal"]`);
     return parseAmount(await cell.innerText());
   }
 
   async startsPaymentFrom(account: string): Promise<void> {
-    const person = this.#person;
-    await person.page.locator(`[data-row="${account}"]`).locator('[data-action="rowMenu"]').click();
-    await person.action('miPmtUahNew').click();
-    await person.seesPage('miPmtUahNew');
+    const app = this.#app;
+    await app.page.locator(`[data-row="${account}"]`).locator('[data-action="rowMenu"]').click();
+    await app.action('miPmtUahNew').click();
+    await app.seesPage('miPmtUahNew');
   }
 }

@@ -1,37 +1,37 @@
 import type { Locator } from '@playwright/test';
 import { expect } from '@playwright/test';
-import type { Person } from './person';
+import type { AppWindow } from './app-window';
 
 export class Credits {
-  readonly #person: Person;
+  readonly #app: AppWindow;
 
-  constructor(person: Person) {
-    this.#person = person;
+  constructor(app: AppWindow) {
+    this.#app = app;
   }
 
   async opensDeals(): Promise<void> {
-    await this.#person.opensTheAddress('main/miCreditsDeals');
-    await this.#person.seesWholePage('miCreditsDeals');
+    await this.#app.opensTheAddress('main/miCreditsDeals');
+    await this.#app.seesWholePage('miCreditsDeals');
   }
 
   /** @param query of the address, such as `deal=…&tab=early` */
   async opensCredit(query = ''): Promise<void> {
-    await this.#person.opensTheAddress(`main/miCreditsMine${query && `?${query}`}`);
-    await this.#person.seesWholePage('miCreditsMine');
+    await this.#app.opensTheAddress(`main/miCreditsMine${query && `?${query}`}`);
+    await this.#app.seesWholePage('miCreditsMine');
   }
 
   async opensApplication(): Promise<void> {
-    await this.#person.opensTheAddress('main/miCreditsGet');
-    await this.#person.seesWholePage('miCreditsGet');
+    await this.#app.opensTheAddress('main/miCreditsGet');
+    await this.#app.seesWholePage('miCreditsGet');
   }
 
   deal(number: string): Locator {
-    return this.#person.page.locator(`tr[data-row="${number}"]`);
+    return this.#app.page.locator(`tr[data-row="${number}"]`);
   }
 
   repaymentEntry(kind: string): Locator {
-    return this.#person.page.locator('[role="menuitem"]', {
-      has: this.#person.page.locator(`[data-action="repay-${kind}"]`),
+    return this.#app.page.locator('[role="menuitem"]', {
+      has: this.#app.page.locator(`[data-action="repay-${kind}"]`),
     });
   }
 

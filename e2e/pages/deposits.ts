@@ -1,26 +1,26 @@
 import type { Locator } from '@playwright/test';
 import { expect } from '@playwright/test';
-import type { Person } from './person';
+import type { AppWindow } from './app-window';
 
 export class Deposits {
-  readonly #person: Person;
+  readonly #app: AppWindow;
 
-  constructor(person: Person) {
-    this.#person = person;
+  constructor(app: AppWindow) {
+    this.#app = app;
   }
 
   async opens(view: 'active' | 'closed' = 'active'): Promise<void> {
-    await this.#person.opensTheAddress(`main/miDepositsMine?view=${view}`);
-    await this.#person.seesWholePage('miDepositsMine');
+    await this.#app.opensTheAddress(`main/miDepositsMine?view=${view}`);
+    await this.#app.seesWholePage('miDepositsMine');
   }
 
   card(words: string): Locator {
-    return this.#person.page.locator('li[data-row]', { hasText: words });
+    return this.#app.page.locator('li[data-row]', { hasText: words });
   }
 
   async asksToBreak(number: string): Promise<Locator> {
     await this.card(number).locator('[data-action="break"]').click();
-    const dialog = this.#person.page.locator('[data-dialog="breakDeposit"]');
+    const dialog = this.#app.page.locator('[data-dialog="breakDeposit"]');
     await expect(dialog.locator('[data-field="sum_lost"]')).toBeVisible();
     return dialog;
   }

@@ -1,15 +1,15 @@
 import type { Locator } from '@playwright/test';
-import type { Person } from './person';
+import type { AppWindow } from './app-window';
 
 export class ImportPage {
-  readonly #person: Person;
+  readonly #app: AppWindow;
 
-  constructor(person: Person) {
-    this.#person = person;
+  constructor(app: AppWindow) {
+    this.#app = app;
   }
 
   row(id: string): Locator {
-    return this.#person.page.locator(`.ncb-table tr[data-row="${id}"]`);
+    return this.#app.page.locator(`.ncb-table tr[data-row="${id}"]`);
   }
 
   cell(id: string, column: string): Locator {
@@ -17,6 +17,6 @@ export class ImportPage {
   }
 
   encoding(name: string): Locator {
-    return this.#person.field('encoding').locator(`input[value="${name}"]`);
+    return this.#app.field('encoding').locator(`input[value="${name}"]`);
   }
 }

@@ -1,33 +1,36 @@
 import type { Locator } from '@playwright/test';
 import { expect } from '@playwright/test';
-import type { Person } from './person';
+import type { AppWindow } from './app-window';
+import type { Signing } from './signing';
 
 export class Journal {
-  readonly #person: Person;
+  readonly #app: AppWindow;
+  readonly #signing: Signing;
 
-  constructor(person: Person) {
-    this.#person = person;
+  constructor(app: AppWindow, signing: Signing) {
+    this.#app = app;
+    this.#signing = signing;
   }
 
   async opens(): Promise<void> {
-    const { page } = this.#person;
-    await this.#person.opensTheAddress('main/miPmtJournal');
-    await this.#person.seesPage('miPmtJournal');
+    const { page } = this.#app;
+    await this.#app.opensTheAddress('main/miPmtJournal');
+    await this.#app.seesPage('miPmtJournal');
     await page.locator('tr[data-row]').first().waitFor();
     const pageSize = page.locator('.ant-pagination-options .ant-select');
     if ((await pageSize.count()) === 0) return;
     await pageSize.click();
-    await this.#person.option('50').click();
+    await this.#app.option('50').click();
   }
 
   document(number: string): Locator {
-    const { page } = this.#person;
+    const { page } = this.#app;
     // By text, not by role: computing 50 accessible names costs a sixth of the page's time.
     return page.locator('tr[data-row]', { has: page.locator(`a:text-is("${number}")`) });
   }
 
   newDocument(): Locator {
-    const { page } = this.#person;
+    const { page } = this.#app;
     return page.locator('tr[data-row]', { has: page.locator('[data-status="0"]') }).first();
   }
 
@@ -40,30 +43,29 @@ export class Journal {
   }
 
   async sends(): Promise<void> {
-    await this.#person.action('send').click();
-    await this.#person.action('confirmSend').click();
+    await this.#app.action('send').click();
+    await this.#app.action('confirmSend').click();
   }
 
   async takesSignaturesOff(): Promise<void> {
     await this.runsAction('unsign');
-    await this.#person.action('confirmUnsign').click();
+    await this.#app.action('confirmUnsign').click();
   }
 
   /** Runs an action on selected or open documents, by its button or the menu of more actions. */
   async runsAction(action: 'unsign' | 'recall' | 'delete'): Promise<void> {
-    const { page } = this.#person;
+    const { page } = this.#app;
     const button = page.locator(`button[data-action="${action}"]`);
-    const more = this.#person.action('moreActions');
+    const more = this.#app.action('moreActions');
     await expect(button.or(more).first()).toBeVisible();
     if (!(await button.isVisible())) await more.click();
-    await this.#person.action(action).click();
+    await this.#app.action(action).click();
   }
 
   async signs(number: string): Promise<void> {
-    const { signing } = this.#person;
     await this.selects(number);
-    await signing.opens();
-    await signing.givesKey();
-    await expect(this.#person.page.locator('[data-dialog="signing"]')).toBeHidden();
+    await this.#signing.opens();
+    await this.#signing.givesKey();
+    await expect(this.#app.page.locator('[data-dialog="signing"]')).toBeHidden();
   }
 }

@@ -1,24 +1,27 @@
 import type { Locator } from '@playwright/test';
 import { expect } from '@playwright/test';
-import type { Person } from './person';
+import type { AppWindow } from './app-window';
+import type { Signing } from './signing';
 
 /** A payroll waits for its salary payment, and the bank executes both with a delay. */
 const EXECUTION_MS = 30_000;
 
 export class Payrolls {
-  readonly #person: Person;
+  readonly #app: AppWindow;
+  readonly #signing: Signing;
 
-  constructor(person: Person) {
-    this.#person = person;
+  constructor(app: AppWindow, signing: Signing) {
+    this.#app = app;
+    this.#signing = signing;
   }
 
   async opens(): Promise<void> {
-    await this.#person.opensTheAddress('main/miPayrolls');
-    await this.#person.seesWholePage('miPayrolls');
+    await this.#app.opensTheAddress('main/miPayrolls');
+    await this.#app.seesWholePage('miPayrolls');
   }
 
   payroll(id: string): Locator {
-    return this.#person.page.locator(`tr[data-row="${id}"]`);
+    return this.#app.page.locator(`tr[data-row="${id}"]`);
   }
 
   async seesStatus(id: string, status: number): Promise<void> {
@@ -32,14 +35,14 @@ export class Payrolls {
 
   async signs(id: string): Promise<void> {
     await this.selects(id);
-    await this.#person.signing.opens();
-    await this.#person.signing.givesKey();
-    await expect(this.#person.signing.dialog).toBeHidden();
+    await this.#signing.opens();
+    await this.#signing.givesKey();
+    await expect(this.#signing.dialog).toBeHidden();
   }
 
   async opensDetails(id: string): Promise<Locator> {
     await this.payroll(id).locator('[data-action="details"]').click();
-    const details = this.#person.field('payroll_details');
+    const details = this.#app.field('payroll_details');
     await expect(details).toBeVisible();
     return details;
   }

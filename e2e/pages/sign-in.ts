@@ -1,43 +1,43 @@
 import type { Locator } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { people, type Login } from '../support/people';
-import type { Person } from './person';
+import type { AppWindow } from './app-window';
 
 export class SignIn {
-  readonly #person: Person;
+  readonly #app: AppWindow;
 
-  constructor(person: Person) {
-    this.#person = person;
+  constructor(app: AppWindow) {
+    this.#app = app;
   }
 
   async givesPassword(login: Login): Promise<void> {
     await this.#givesPassword(login, 'sms');
-    await expect(this.#person.field('code')).toBeVisible();
+    await expect(this.#app.field('code')).toBeVisible();
   }
 
   async givesPasswordBeforeKey(login: Login): Promise<void> {
     await this.#givesPassword(login, 'key');
-    await expect(this.#person.action('sign')).toBeVisible();
+    await expect(this.#app.action('sign')).toBeVisible();
   }
 
   async #givesPassword(login: Login, factor: 'sms' | 'key'): Promise<void> {
-    const person = this.#person;
-    person.login = login;
-    await person.field('login').fill(login);
-    await person.field('passwd').fill(people[login].password);
-    await person.page.locator(`[data-action="tfa-${factor}"]`).check();
-    await person.action('signIn').click();
+    const app = this.#app;
+    app.login = login;
+    await app.field('login').fill(login);
+    await app.field('passwd').fill(people[login].password);
+    await app.page.locator(`[data-action="tfa-${factor}"]`).check();
+    await app.action('signIn').click();
   }
 
   readsSmsCode(): Promise<string> {
-    return this.readsSmsCodeOf(this.#person.login);
+    return this.readsSmsCodeOf(this.#app.login);
   }
 
   readsSmsCodeOf(login: Login): Promise<string> {
-    return this.#person.bank.readSmsCode(login);
+    return this.#app.bank.readSmsCode(login);
   }
 
   notice(): Locator {
-    return this.#person.page.locator('[data-page="signIn"] [data-notice="info"]');
+    return this.#app.page.locator('[data-page="signIn"] [data-notice="info"]');
   }
 }

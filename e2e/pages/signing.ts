@@ -1,7 +1,7 @@
 import type { FrameLocator, Locator } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { people, type Login } from '../support/people';
-import type { Person } from './person';
+import type { AppWindow } from './app-window';
 
 const WIDGET_FRAME = '[data-dialog="signing"] iframe, [data-dialog="signInByKey"] iframe';
 
@@ -17,19 +17,19 @@ export async function pressesToClose(button: Locator, frame: Locator): Promise<v
 }
 
 export class Signing {
-  readonly #person: Person;
+  readonly #app: AppWindow;
 
-  constructor(person: Person) {
-    this.#person = person;
+  constructor(app: AppWindow) {
+    this.#app = app;
   }
 
   /** The dialog itself, not the hidden root that carries its attribute. */
   get dialog(): Locator {
-    return this.#person.page.locator('[data-dialog="signing"] [role="dialog"]');
+    return this.#app.page.locator('[data-dialog="signing"] [role="dialog"]');
   }
 
   get widget(): FrameLocator {
-    return this.#person.page.frameLocator(WIDGET_FRAME);
+    return this.#app.page.frameLocator(WIDGET_FRAME);
   }
 
   get signers(): Locator {
@@ -41,13 +41,13 @@ export class Signing {
   }
 
   async opens(): Promise<void> {
-    await this.#person.action('sign').first().click();
+    await this.#app.action('sign').first().click();
     await expect(this.widget.locator('[data-page="signatureWidget"]')).toBeVisible();
   }
 
   async givesKey(
-    file = this.keyFileOf(this.#person.login),
-    password: string = people[this.#person.login].keyPassword,
+    file = this.keyFileOf(this.#app.login),
+    password: string = people[this.#app.login].keyPassword,
   ): Promise<void> {
     await this.widget.locator('[data-field="keyFile"]').setInputFiles(file);
     await this.widget.locator('[data-field="keyPassword"]').fill(password);
@@ -55,7 +55,7 @@ export class Signing {
   }
 
   async cancels(): Promise<void> {
-    const frame = this.#person.page.locator(WIDGET_FRAME);
+    const frame = this.#app.page.locator(WIDGET_FRAME);
     await pressesToClose(this.widget.locator('[data-action="cancelSign"]'), frame);
   }
 
@@ -64,6 +64,6 @@ export class Signing {
   }
 
   keyFileOf(login: Login): string {
-    return this.#person.bank.keyFile(login);
+    return this.#app.bank.keyFile(login);
   }
 }

@@ -2,31 +2,31 @@ import type { Locator } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { parseAmount, sumOf } from '../support/amounts';
 import { callBank } from '../support/call-bank';
-import type { Person } from './person';
+import type { AppWindow } from './app-window';
 
 export class Turnovers {
-  readonly #person: Person;
+  readonly #app: AppWindow;
 
-  constructor(person: Person) {
-    this.#person = person;
+  constructor(app: AppWindow) {
+    this.#app = app;
   }
 
   /** @param search of the address; without it the page opens its search */
   async opens(search: string): Promise<void> {
-    await this.#person.opensTheAddress(`main/miTurnovers${search}`);
-    await this.#person.seesWholePage('miTurnovers');
+    await this.#app.opensTheAddress(`main/miTurnovers${search}`);
+    await this.#app.seesWholePage('miTurnovers');
   }
 
   get dialog(): Locator {
-    return this.#person.page.locator('[data-dialog="turnoverSearch"] [role="dialog"]');
+    return this.#app.page.locator('[data-dialog="turnoverSearch"] [role="dialog"]');
   }
 
   get rows(): Locator {
-    return this.#person.page.locator('[data-page="miTurnovers"] tbody tr[data-row]');
+    return this.#app.page.locator('[data-page="miTurnovers"] tbody tr[data-row]');
   }
 
   row(id: string): Locator {
-    return this.#person.page.locator(`[data-page="miTurnovers"] tr[data-row="${id}"]`);
+    return this.#app.page.locator(`[data-page="miTurnovers"] tr[data-row="${id}"]`);
   }
 
   /** Returns an amount of a row as a decimal string. @param field the column's name on the wire */
@@ -40,7 +40,7 @@ export class Turnovers {
     const date = day.split('-').reverse().join('.');
     const parameters = { acn_ids: accountId, fdate: date, ldate: date, type: '1' };
     const { turnovers } = await callBank<{ turnovers: readonly { debit: string }[] }>(
-      this.#person.page,
+      this.#app.page,
       '/get_turnovers',
       parameters,
     );
@@ -54,14 +54,14 @@ export class Turnovers {
     const parameters = { billing_type: 'total', fdate: date, ldate: date, closed: '0' };
     const { billing } = await callBank<{
       billing: { data: readonly { sim_cur: string; out_sal: string }[] };
-    }>(this.#person.page, '/get_billing', parameters);
+    }>(this.#app.page, '/get_billing', parameters);
     const own = billing.data.filter(({ sim_cur: letters }) => letters === currency);
     return sumOf(...own.map(({ out_sal: balance }) => balance));
   }
 
   async choosesView(view: 'period' | 'days' | 'months'): Promise<void> {
-    await this.#person.action(`list-${view}`).click();
-    await expect(this.#person.action(`list-${view}`)).toHaveAttribute('aria-current', 'page');
-    await this.#person.seesWholePage('miTurnovers');
+    await this.#app.action(`list-${view}`).click();
+    await expect(this.#app.action(`list-${view}`)).toHaveAttribute('aria-current', 'page');
+    await this.#app.seesWholePage('miTurnovers');
   }
 }
