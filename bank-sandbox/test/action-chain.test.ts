@@ -8,9 +8,10 @@ import {
   type RequestOf,
 } from '@ncb/shared-kernel/api/contract';
 import { eq, sql } from 'drizzle-orm';
-import { findBrokenActionEntry, writeAudit } from '../src/audit';
+import { writeAudit } from '../src/audit';
 import { selectRows, findSqlFailure } from '../src/db';
 import { document } from '../src/db/schema';
+import { findBrokenActionEntry } from './support/find-broken-action-entry';
 import { openTestBank, type TestBank } from './support/open-test-bank';
 import { Person } from './support/person';
 

@@ -1,10 +1,10 @@
 import { ActionType } from '@ncb/shared-kernel/domain/vocabulary';
 import { sql } from 'drizzle-orm';
 import { openEmpty } from '../../test/support/engines';
+import { findBrokenActionEntry } from '../../test/support/find-broken-action-entry';
 import { MIGRATIONS_DIR } from '../package-files';
 import { migrate, readMigrations } from '../db/migrate';
 import { selectRows } from '../db';
-import { findBrokenActionEntry } from './verify-chains';
 
 const MIGRATIONS = readMigrations(MIGRATIONS_DIR);
 

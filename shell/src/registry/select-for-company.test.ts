@@ -1,5 +1,5 @@
 import { parseRegistry } from './registry';
-import { selectForCompany, computePlace } from './select-for-company';
+import { selectForCompany } from './select-for-company';
 
 const release = (version: string, page = 'miLoans') => ({
   version,
@@ -8,10 +8,10 @@ const release = (version: string, page = 'miLoans') => ({
   contract: '^1.0.0',
   pages: [{ name: page }],
 });
-const registry = (percent: number, previous: object | null = release('1')) =>
-  parseRegistry({ remotes: [{ name: 'loans', ...release('2'), rollout: { percent, previous } }] });
-const versionFor = (company: string | null, percent: number, previous?: object | null) =>
-  selectForCompany(registry(percent, previous), company).findByPage('miLoans')?.version ?? null;
+const registry = (percent: number, previous: object | null = release('1'), name = 'loans') =>
+  parseRegistry({ remotes: [{ name, ...release('2'), rollout: { percent, previous } }] });
+const versionFor = (company: string | null, percent: number, previous?: object | null, name?: string) =>
+  selectForCompany(registry(percent, previous, name), company).findByPage('miLoans')?.version ?? null;
 
 const COMPANIES = Array.from({ length: 10_000 }, (_, index) => String(1001 + index));
 const share = (percent: number) =>
@@ -30,7 +30,12 @@ describe('a rollout', () => {
     const first = COMPANIES.map((company) => versionFor(company, 10));
     expect(COMPANIES.map((company) => versionFor(company, 10))).toEqual(first);
     // A different hash would move companies to another version at deployment.
-    expect(['1001', '1002', '1003'].map((company) => Math.floor(computePlace(company, 'loans')))).toEqual([40, 12, 66]);
+    for (const [company, place] of [
+      ['1001', 40],
+      ['1002', 12],
+      ['1003', 66],
+    ] as const)
+      expect([place, place + 1].map((percent) => versionFor(company, percent))).toEqual(['1', '2']);
   });
 
   it('takes the version away from nobody when it grows', () => {
@@ -39,7 +44,7 @@ describe('a rollout', () => {
   });
 
   it('does not always begin with the same companies', () => {
-    const first = (remote: string) => COMPANIES.filter((company) => computePlace(company, remote) < 10);
+    const first = (remote: string) => COMPANIES.filter((company) => versionFor(company, 10, undefined, remote) === '2');
     const cards = new Set(first('cards'));
     expect(first('loans').filter((company) => cards.has(company)).length).toBeLessThan(200);
   });

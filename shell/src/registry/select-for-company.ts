@@ -34,7 +34,7 @@ function selectRelease(entry: RegistryEntry, company: string | null): Release | 
 /**
  * Returns a company's place in a remote's rollout, 0 to below 100: stable as the rollout grows, different per remote.
  */
-export function computePlace(company: string, remote: string): number {
+function computePlace(company: string, remote: string): number {
   // FNV-1a with murmur3's final steps: without them consecutive ids get adjacent places.
   let hash = 0x811c9dc5;
   for (const char of `${remote}/${company}`) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);

@@ -2,8 +2,8 @@ import { render } from '@testing-library/react';
 import type { DocumentToSign } from '@ncb/shared-kernel/api/contract';
 import {
   DECLARATION,
+  DOCUMENT_KINDS,
   LANGUAGES,
-  SIGNED_KINDS,
   type Language,
   type SignatureRight,
   type SignScheme,
@@ -63,20 +63,25 @@ const OF_DECLARATION = {
   ru: 'Достаточно вашей подписи, других не нужно',
   en: 'Your signature is enough, no other is needed',
 };
-const KINDS = SIGNED_KINDS.filter((kind) => kind !== DECLARATION);
 
 describe.each(LANGUAGES)('the note above the key in %s', (language) => {
-  it.each(KINDS)('tells the first signer of kind %s that the second signature is still needed', async (kind) => {
-    const lines = await linesOf(language, [toSign(kind, 0)], infoOf(1, 'two'));
-    expect(lines).toEqual([UNSIGNED[language], SECOND_NEEDED[language]]);
-  });
+  it.each(DOCUMENT_KINDS)(
+    'tells the first signer of kind %s that the second signature is still needed',
+    async (kind) => {
+      const lines = await linesOf(language, [toSign(kind, 0)], infoOf(1, 'two'));
+      expect(lines).toEqual([UNSIGNED[language], SECOND_NEEDED[language]]);
+    },
+  );
 
-  it.each(KINDS)('names to the last signer of kind %s the one who signed before, with right and time', async (kind) => {
-    const lines = await linesOf(language, [toSign(kind, 1, SECOND)], infoOf(1, 'two'));
-    expect(lines).toEqual([BY_SECOND[language], LAST[language]]);
-  });
+  it.each(DOCUMENT_KINDS)(
+    'names to the last signer of kind %s the one who signed before, with right and time',
+    async (kind) => {
+      const lines = await linesOf(language, [toSign(kind, 1, SECOND)], infoOf(1, 'two'));
+      expect(lines).toEqual([BY_SECOND[language], LAST[language]]);
+    },
+  );
 
-  it.each(KINDS)('says that one signature of kind %s is enough where the company has one', async (kind) => {
+  it.each(DOCUMENT_KINDS)('says that one signature of kind %s is enough where the company has one', async (kind) => {
     const lines = await linesOf(language, [toSign(kind, 0)], infoOf(1, 'one'));
     expect(lines).toEqual([UNSIGNED[language], ONLY[language]]);
   });
@@ -87,7 +92,7 @@ describe.each(LANGUAGES)('the note above the key in %s', (language) => {
   });
 
   it('never says that a stored document will be made', async () => {
-    const all = KINDS.flatMap((kind) => [toSign(kind, 0), toSign(kind, 1, SECOND), toSign(kind, 2, FIRST)]);
+    const all = DOCUMENT_KINDS.flatMap((kind) => [toSign(kind, 0), toSign(kind, 1, SECOND), toSign(kind, 2, FIRST)]);
     const lines = await linesOf(language, all, infoOf(0, 'two'));
     expect(lines.join(' ')).not.toMatch(/будуть? створен|створимо|будут? создан|will be (created|made)/);
   });

@@ -1,5 +1,5 @@
 import type { Certificate } from '@ncb/shared-kernel/api/contract';
-import { buildKeyRows, findOwnKey, getCertificateState } from './build-key-rows';
+import { buildKeyRows, findOwnKey } from './build-key-rows';
 
 const DAY = '2026-07-22';
 const OWN = { userId: '501', name: 'Вигаданець Тарас', position: 'Директор' };
@@ -28,7 +28,7 @@ const request = (id: string, status: 'requested' | 'issued' | 'refused', keyId: 
   certificate: status === 'issued' ? 'PEM' : null,
 });
 
-describe('stateOfCertificate', () => {
+describe('the state of a certificate', () => {
   it.each([
     [{ validUntil: '2026-08-22' }, 'active'],
     [{ validUntil: '2026-08-21' }, 'ending'],
@@ -36,7 +36,7 @@ describe('stateOfCertificate', () => {
     [{ status: 2, validUntil: '2026-07-01' }, 'expired'],
     [{ status: 2, isRevoked: true }, 'revoked'],
   ] as const)('of %p is %s', (more, state) => {
-    expect(getCertificateState(certificate(more), DAY)).toBe(state);
+    expect(buildKeyRows([certificate(more)], [], OWN, DAY)[0]?.state).toBe(state);
   });
 });
 

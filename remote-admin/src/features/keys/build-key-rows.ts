@@ -35,7 +35,7 @@ interface Own {
  * Returns the state of a certificate on a bank day.
  * @param bankDay `yyyy-MM-dd`
  */
-export function getCertificateState(
+function getCertificateState(
   { status, validUntil, isRevoked }: Pick<Certificate, 'status' | 'validUntil' | 'isRevoked'>,
   bankDay: string,
 ): KeyState {

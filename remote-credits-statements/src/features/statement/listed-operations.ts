@@ -176,7 +176,7 @@ export type StatementDifference = 'balance' | 'documents' | 'equivalents' | null
  * Checks an account: opening + in − out = closing; if all documents are listed, they add up to the bank's turnovers,
  * also in hryvnias, and revaluations to the rate difference.
  */
-export function findDifference(account: StatementAccount, gap: BalanceGap, hasDocuments: boolean): StatementDifference {
+function findDifference(account: StatementAccount, gap: BalanceGap, hasDocuments: boolean): StatementDifference {
   if (!isBalanced(account)) return 'balance';
   if (gap !== null || !hasDocuments) return null;
   const { debit, credit } = getTurnover(

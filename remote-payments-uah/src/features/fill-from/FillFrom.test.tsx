@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { buildNbuQr } from '@ncb/shared-kernel/domain/nbu-qr';
-import { SAMPLE_QR } from '@ncb/shared-kernel/domain/nbu-qr/testing';
+import { buildNbuQr, SAMPLE_QR } from '@ncb/shared-kernel/domain/nbu-qr/testing';
 import type { FoundRequisites } from '@ncb/shared-kernel/domain/requisites';
 import type { QrOutcome, QrReader } from '@ncb/shared-kernel/files/qr';
 import { action, field, openPage } from '../../testing/open-page';

@@ -1,4 +1,4 @@
-import { EMPTY_SEARCH, readJournalSearch, toRequest, writeJournalSearch, type JournalSearch } from './journal-search';
+import { EMPTY_SEARCH, JOURNAL_SEARCH, toRequest, type JournalSearch } from './journal-search';
 
 const EVERYTHING: JournalSearch = {
   periodType: 'period',
@@ -23,28 +23,28 @@ const EVERYTHING: JournalSearch = {
 
 describe('the address of a search', () => {
   it('brings back the same search, with every parameter', () => {
-    const address = writeJournalSearch(EVERYTHING);
+    const address = JOURNAL_SEARCH.write(EVERYTHING);
     expect(Object.keys(address)).toHaveLength(16);
-    expect(readJournalSearch(address)).toEqual(EVERYTHING);
-    expect(readJournalSearch(Object.fromEntries(new URLSearchParams(address)))).toEqual(EVERYTHING);
+    expect(JOURNAL_SEARCH.read(address)).toEqual(EVERYTHING);
+    expect(JOURNAL_SEARCH.read(Object.fromEntries(new URLSearchParams(address)))).toEqual(EVERYTHING);
   });
 
   it('is empty for the documents of the last 30 days', () => {
-    expect(writeJournalSearch(EMPTY_SEARCH)).toEqual({});
-    expect(readJournalSearch({})).toEqual(EMPTY_SEARCH);
+    expect(JOURNAL_SEARCH.write(EMPTY_SEARCH)).toEqual({});
+    expect(JOURNAL_SEARCH.read({})).toEqual(EMPTY_SEARCH);
   });
 
   it('has one kind of period, the chosen one', () => {
     const both = { ...EMPTY_SEARCH, start: '2026-06-01', end: '2026-06-30', day: '2026-06-15' };
-    expect(writeJournalSearch({ ...both, periodType: 'date' })).toEqual({
+    expect(JOURNAL_SEARCH.write({ ...both, periodType: 'date' })).toEqual({
       period_type: 'date',
       pmt_date: '2026-06-15',
     });
-    expect(writeJournalSearch(both)).toEqual({ date_start: '2026-06-01', date_end: '2026-06-30' });
+    expect(JOURNAL_SEARCH.write(both)).toEqual({ date_start: '2026-06-01', date_end: '2026-06-30' });
   });
 
   it('keeps a wrong date, for a person to put it right, and no line breaks', () => {
-    expect(writeJournalSearch({ ...EMPTY_SEARCH, start: 'вчора', number: ' 10\n7 ' })).toEqual({
+    expect(JOURNAL_SEARCH.write({ ...EMPTY_SEARCH, start: 'вчора', number: ' 10\n7 ' })).toEqual({
       date_start: 'вчора',
       pmt_num: '10 7',
     });
@@ -55,13 +55,13 @@ describe('the address of a search', () => {
     ['ready', { view: 'ready' }],
     ['rejected', { view: 'rejected' }],
   ] as const)('keeps the view «%s»', (view, address) => {
-    expect(writeJournalSearch({ ...EMPTY_SEARCH, view })).toEqual(address);
-    expect(readJournalSearch(address)).toEqual({ ...EMPTY_SEARCH, view });
+    expect(JOURNAL_SEARCH.write({ ...EMPTY_SEARCH, view })).toEqual(address);
+    expect(JOURNAL_SEARCH.read(address)).toEqual({ ...EMPTY_SEARCH, view });
   });
 
   it('names an account as other pages do', () => {
-    expect(readJournalSearch({ account: '7001' }).accountIds).toEqual(['7001']);
-    expect(readJournalSearch({ account: '7001', acn_ids: '7002' }).accountIds).toEqual(['7002']);
+    expect(JOURNAL_SEARCH.read({ account: '7001' }).accountIds).toEqual(['7001']);
+    expect(JOURNAL_SEARCH.read({ account: '7001', acn_ids: '7002' }).accountIds).toEqual(['7002']);
   });
 
   it.each([
@@ -73,7 +73,7 @@ describe('the address of a search', () => {
     ['what is no yes', { for_me: 'yes' }],
     ['a view that does not exist', { view: 'lost' }],
   ])('is understood without %s', (_, parameters) => {
-    expect(readJournalSearch(parameters)).toEqual(EMPTY_SEARCH);
+    expect(JOURNAL_SEARCH.read(parameters)).toEqual(EMPTY_SEARCH);
   });
 });
 

@@ -98,13 +98,13 @@ const TEXT_FIELDS = (Object.keys(EMPTY_SEARCH) as SearchField[]).filter(
 );
 
 /** Reads a search from an address, ignoring unknown values. */
-export function readJournalSearch(parameters: PageParameters): JournalSearch {
+function readJournalSearch(parameters: PageParameters): JournalSearch {
   const { status = '', type = '', isForMe, view = 'all', ...conditions } = readPageAddress('miPmtJournal', parameters);
   return { ...EMPTY_SEARCH, ...conditions, status: String(status), type: String(type), view: isForMe ? 'mine' : view };
 }
 
 /** Writes non-empty conditions; only the chosen kind of period. */
-export function writeJournalSearch(search: JournalSearch): PageParameters {
+function writeJournalSearch(search: JournalSearch): PageParameters {
   const { accountIds, view } = search;
   const texts = TEXT_FIELDS.filter((field) => isEffective(search, field)).map((field) => [
     field,

@@ -71,7 +71,7 @@ export function isWeekend(day: string): boolean {
 }
 
 /** True for a holiday (moved ones included) or a day on which banks are closed. */
-export function isHoliday(calendar: SettlementCalendar, day: string): boolean {
+function isHoliday(calendar: SettlementCalendar, day: string): boolean {
   const year = Number(day.slice(0, YEAR_LENGTH));
   const { holidays, moved, closed = [], joinsHolidays } = CALENDARS[calendar];
   const days = holidays.map((rule) => resolveHoliday(rule, year));
@@ -113,7 +113,7 @@ function computeEquinox(year: number, base: number): string {
 }
 
 /** Returns Western Easter by the anonymous Gregorian computation. */
-export function computeEasterSunday(year: number): string {
+function computeEasterSunday(year: number): string {
   const a = year % 19;
   const b = Math.floor(year / 100);
   const c = year % 100;

@@ -1,4 +1,4 @@
-export { isHoliday, isSettlementDay, isWeekend, getNextSettlementDay, type SettlementCalendar } from './bank-holidays';
+export { isSettlementDay, isWeekend, getNextSettlementDay, type SettlementCalendar } from './bank-holidays';
 export { BANK_TIME_ZONE } from './bank-time-zone';
 export {
   addDays,

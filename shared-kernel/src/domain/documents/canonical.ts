@@ -6,7 +6,7 @@ import { FIELDS, splitLines, type CanonicalField, type CanonicalType } from './c
  * Version of the canonical text: a flat JSON object of strings, RFC 8785 (JCS), Unicode NFC, closed list of fields.
  * Written once per version of a document, never regenerated.
  */
-export const CANONICAL_VERSION = 'ncb-doc/1';
+const CANONICAL_VERSION = 'ncb-doc/1';
 
 export interface CanonicalDocument {
   readonly type: CanonicalType;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import vectors from '../../../test/data/vectors.json';
 import { COUNTRIES } from '../countries';
-import { getBicCountry, isSameBic, normaliseBic } from './bic';
+import { getBicCountry, normaliseBic } from './bic';
 import { checkBic } from './check-bic';
 
 const KEY = 'sep4.identity.invalidCodeValueBIC';
@@ -31,20 +31,6 @@ describe('checkBic', () => {
 
   it.each(['DEUTDEFF\n', ' DEUTDEFF', 'DEUTDEFF００１', 'DEUTDE'])('refuses "%s"', (bic) => {
     expect(checkBic(bic)).toBe(KEY);
-  });
-});
-
-describe('isSameBic', () => {
-  it.each([
-    ['DEUTDEFF', 'DEUTDEFFXXX', true],
-    ['DEUTDEFFXXX', 'DEUTDEFF', true],
-    ['DEUTDEFF', 'DEUTDEFF', true],
-    ['DEUTDEFF500', 'DEUTDEFF500', true],
-    ['DEUTDEFF', 'DEUTDEFF500', false],
-    ['DEUTDEFF', 'DEUTDEFX', false],
-    ['DEUTDE', 'DEUTDEXXX', false],
-  ])('of %s and %s is %s: XXX is the head office', (a, b, expected) => {
-    expect(isSameBic(a, b)).toBe(expected);
   });
 });
 

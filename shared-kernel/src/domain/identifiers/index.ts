@@ -1,5 +1,5 @@
 export { BalanceAccount, getBalanceAccount } from './balance-account';
-export { getBicCountry, isSameBank, isSameBic, normaliseBic } from './bic';
+export { getBicCountry, isSameBank, normaliseBic } from './bic';
 export { checkBic } from './check-bic';
 export { findCardNumber, isCardNumber, isMaskedCard, maskCard, maskCards } from './card-number';
 export {

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { addDays } from '../dates';
 import { addAmounts, compareAmounts, formatMinor, subtractAmounts } from '../money';
 import {
-  computeAnnuityPayment,
   buildCreditSchedule,
   CreditScheme,
   DayCount,
@@ -48,10 +47,11 @@ test.each(SCHEDULES)('$id: every payment', (vector) => {
 });
 
 test('an annuity goes on by its payment, and its last one is what is left', () => {
-  expect(computeAnnuityPayment('240000.00', '18.00', 12)).toBe('22003.20');
-  expect(computeAnnuityPayment('50000.00', '8.00', 6)).toBe('8528.85');
-  expect(computeAnnuityPayment('1200.00', '0', 12)).toBe('100.00');
-  expect(computeAnnuityPayment('1000000.00', '2.00', 12, 0)).toBe('84239.00');
+  const terms = { scheme: CreditScheme.annuity, basis: DayCount.act365 };
+  expect(getRegularPart({ ...terms, rate: '18.00' }, '240000.00', 12)).toBe('22003.20');
+  expect(getRegularPart({ ...terms, rate: '8.00' }, '50000.00', 6)).toBe('8528.85');
+  expect(getRegularPart({ ...terms, rate: '0' }, '1200.00', 12)).toBe('100.00');
+  expect(getRegularPart({ ...terms, rate: '2.00', digits: 0 }, '1000000.00', 12)).toBe('84239.00');
 });
 
 describe('an early repayment', () => {

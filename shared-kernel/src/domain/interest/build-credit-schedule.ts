@@ -64,7 +64,7 @@ export function getRegularPart({ scheme, rate, digits }: CreditTerms, amount: st
  * Returns A = P·i / (1 − (1+i)^−n), i = rate ÷ 12, rounded once. Source:
  * docs/requirements/deposits-and-credits.md#schedules.
  */
-export function computeAnnuityPayment(amount: string, rate: string, payments: number, digits = 2): string {
+function computeAnnuityPayment(amount: string, rate: string, payments: number, digits = 2): string {
   const monthly = divideRatios(multiplyRatios(toRatio(rate), { numerator: 1n, denominator: 100n }), MONTHS);
   if (monthly.numerator === 0n) return roundToAmount(divideEqually(amount, payments), digits);
   const n = BigInt(payments);

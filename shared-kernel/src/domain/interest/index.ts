@@ -10,7 +10,6 @@ export { getBalanceOn, type CreditHistory, type CreditRepayment, type Instalment
 export { listDueDays, getPeriodPart, type CreditPeriod, type DueDay, type DueDayRule } from './credit-period';
 export { buildCreditRows, InstalmentState, type CreditRow } from './build-credit-rows';
 export {
-  computeAnnuityPayment,
   buildCreditSchedule,
   CreditScheme,
   getRegularPart,

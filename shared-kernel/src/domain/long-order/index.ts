@@ -1,7 +1,6 @@
 export { getTransferList } from './get-transfer-list';
 export {
   yieldToPage,
-  splitOrder,
   createOrderSender,
   createOrderReceiver,
   PART_ITEMS,

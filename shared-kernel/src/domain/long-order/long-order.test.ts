@@ -1,6 +1,13 @@
-import { splitOrder, createOrderReceiver, PART_ITEMS, type MoreRequest } from '.';
+import { createOrderReceiver, createOrderSender, PART_ITEMS, type MoreRequest, type OrderMessage } from '.';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, place) => ({ place }));
+
+function listMessages<Order>(order: Order): readonly OrderMessage<Order>[] {
+  const messages: OrderMessage<Order>[] = [];
+  const send = createOrderSender(order, (message) => messages.push(message));
+  for (let count = -1; count < messages.length; send()) count = messages.length;
+  return messages;
+}
 
 function sendOrder<Order>(order: Order) {
   const served: Order[] = [];
@@ -9,14 +16,14 @@ function sendOrder<Order>(order: Order) {
     (whole) => served.push(whole),
     (more) => requests.push(more),
   );
-  for (const message of splitOrder(order)) take(structuredClone(message));
+  for (const message of listMessages(order)) take(structuredClone(message));
   return { served, asked: requests };
 }
 
 describe('an order', () => {
   it('without a long list is one message', () => {
     const order = { kind: 'list', rows: numbers(PART_ITEMS), bytes: Uint8Array.of(1, 2) };
-    expect(splitOrder(order)).toEqual([{ kind: 'order', order, parts: 0 }]);
+    expect(listMessages(order)).toEqual([{ kind: 'order', order, parts: 0 }]);
     expect(sendOrder(order)).toEqual({ served: [order], asked: [] });
   });
 
@@ -26,7 +33,7 @@ describe('an order', () => {
       { id: '2', rows: [] },
     ];
     const order = { kind: 'statement', statement: { accounts, rows: numbers(PART_ITEMS + 1) } };
-    expect(splitOrder(order).map((message) => (message.kind === 'part' ? message.items.length : 0))).toEqual([
+    expect(listMessages(order).map((message) => (message.kind === 'part' ? message.items.length : 0))).toEqual([
       0,
       ...[PART_ITEMS, PART_ITEMS, 1],
       ...[PART_ITEMS, 1],
@@ -38,7 +45,7 @@ describe('an order', () => {
 
   it('is not changed by being sent', () => {
     const order = { rows: numbers(PART_ITEMS + 1) };
-    splitOrder(order);
+    listMessages(order);
     expect(order.rows).toHaveLength(PART_ITEMS + 1);
   });
 });

@@ -37,7 +37,7 @@ interface LongList {
   readonly items: readonly unknown[];
 }
 
-export function splitOrder<Order>(order: Order): readonly [OrderMessage<Order>, ...OrderMessage<Order>[]] {
+function splitOrder<Order>(order: Order): readonly [OrderMessage<Order>, ...OrderMessage<Order>[]] {
   const lists: LongList[] = [];
   const short = withoutLongLists(order, [], lists) as Order;
   const parts = lists.flatMap(({ path, items }) =>

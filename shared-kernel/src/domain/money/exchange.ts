@@ -22,11 +22,6 @@ export function toHryvnias(amount: string, official: OfficialRate): string {
   return roundToAmount(computeEquivalent(amount, official));
 }
 
-/** Converts hryvnias to currency, half up. */
-export function convertHryvnias(amount: string, official: OfficialRate): string {
-  return roundToAmount(divideRatios(toRatio(amount), computeEquivalent('1', official)));
-}
-
 /**
  * Converts between currencies over hryvnias, rounded once, half up.
  * @param digits decimals of the target currency, at most two

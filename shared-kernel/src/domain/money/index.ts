@@ -1,12 +1,5 @@
 export { addAmounts, compareAmounts, formatMinor, subtractAmounts, toMinor, sumPerCurrency } from './minor-units';
-export {
-  compareCrossRate,
-  exchange,
-  convertHryvnias,
-  getHryvniasToBuy,
-  toHryvnias,
-  type OfficialRate,
-} from './exchange';
+export { compareCrossRate, exchange, getHryvniasToBuy, toHryvnias, type OfficialRate } from './exchange';
 export { computeFee, type FeeTerms } from './compute-fee';
 export {
   formatAmount,

@@ -1,4 +1,3 @@
-export { buildNbuQr, type NbuQrStyle } from './build-nbu-qr';
 export type { NbuQr, NbuQrVersion } from './nbu-qr';
 export { decodePayload } from './payload';
 export { readNbuQr, type NbuQrFault, type NbuQrReading } from './read-nbu-qr';

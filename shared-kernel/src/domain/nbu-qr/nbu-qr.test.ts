@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { buildNbuQr, decodePayload, readNbuQr, type NbuQr, type NbuQrStyle } from '.';
+import { decodePayload, readNbuQr, type NbuQr } from '.';
 import { toBase64Url } from './payload';
-import { SAMPLE_QR } from './testing';
+import { buildNbuQr, SAMPLE_QR, type NbuQrStyle } from './testing';
 
 const LATEST: NbuQr = {
   ...SAMPLE_QR,

@@ -1,5 +1,5 @@
-import { buildNbuQr, type NbuQr } from '../nbu-qr';
-import { SAMPLE_QR } from '../nbu-qr/testing';
+import type { NbuQr } from '../nbu-qr';
+import { buildNbuQr, SAMPLE_QR } from '../nbu-qr/testing';
 import { findRequisites, FINDING_TEXT_MAX } from '.';
 
 const SVITANOK = 'UA263052990000026006999000301';

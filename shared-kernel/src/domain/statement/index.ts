@@ -26,7 +26,7 @@ export {
   type CategoryReason,
 } from './get-category';
 export { addCounts, countLines, type LineCounts } from './count-lines';
-export { findOperations, readOperationSearch, type SearchableOperation } from './find-operations';
+export { readOperationSearch, type SearchableOperation } from './read-operation-search';
 export {
   sumFlows,
   groupOperations,

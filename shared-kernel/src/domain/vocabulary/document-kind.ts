@@ -11,6 +11,5 @@ export type DocumentKind = DocumentType | typeof PAYROLL;
 
 /** Signed, but moves no money (ours): a questionnaire, a change of rights. */
 export const DECLARATION = 'declaration';
-export const SIGNED_KINDS = [...DOCUMENT_KINDS, DECLARATION] as const;
 /** Everything with a signed text. */
 export type SignedKind = DocumentKind | typeof DECLARATION;

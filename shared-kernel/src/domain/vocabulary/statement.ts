@@ -28,8 +28,6 @@ export type TurnoverType = (typeof TurnoverType)[keyof typeof TurnoverType];
 export const ExportFormat = { csv: 'csv', dbf: 'dbf', pdf: 'pdf', xlsx: 'xlsx' } as const;
 export type ExportFormat = (typeof ExportFormat)[keyof typeof ExportFormat];
 
-/** Source: docs/requirements/currency-payroll-credits-statements.md#turnovers. */
-export const TURNOVER_EXPORT_FORMATS = ['xlsx', 'dbf', 'csv'] as const satisfies readonly ExportFormat[];
 /** Source: docs/requirements/currency-payroll-credits-statements.md#statement-and-turnovers. */
 export const EXPORT_FORMAT_DEFAULT = ExportFormat.xlsx;
 

@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { DocumentStatus } from '../vocabulary';
-import { DOCUMENT_ACTIONS, isAllowedForSelection, isAllowedInStatus, type DocumentAction } from './document-actions';
+import { DOCUMENT_ACTIONS, isAllowedInStatus, type DocumentAction } from './document-actions';
 
 const STATUSES = Object.values(DocumentStatus).sort((a, b) => a - b);
 
@@ -21,27 +20,5 @@ describe('isAllowedInStatus', () => {
 
   it('is told here for every action', () => {
     expect(ALLOWED.map(([action]) => action)).toEqual(DOCUMENT_ACTIONS);
-  });
-});
-
-describe('isAllowedForSelection', () => {
-  it.each(DOCUMENT_ACTIONS)('does not allow to %s nothing', (action) => {
-    expect(isAllowedForSelection(action, [])).toBe(false);
-  });
-
-  it.each(ALLOWED)('allows to %s documents that all allow it, and not if one does not', (action, allowed) => {
-    expect(isAllowedForSelection(action, allowed)).toBe(true);
-    expect(isAllowedForSelection(action, [...allowed, DocumentStatus.success])).toBe(false);
-    expect(isAllowedForSelection(action, [DocumentStatus.unsaved, ...allowed])).toBe(false);
-  });
-
-  it('allows exactly what every row of the selection allows', () => {
-    const statuses = fc.array(fc.constantFrom(...STATUSES), { minLength: 1, maxLength: 5 });
-    fc.assert(
-      fc.property(fc.constantFrom(...DOCUMENT_ACTIONS), statuses, (action, selection) => {
-        const forbids = selection.filter((status) => !isAllowedInStatus(action, status));
-        expect(isAllowedForSelection(action, selection)).toBe(forbids.length === 0);
-      }),
-    );
   });
 });

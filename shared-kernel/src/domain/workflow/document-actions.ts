@@ -21,10 +21,3 @@ const ALLOWED_IN = {
 export function isAllowedInStatus(action: DocumentAction, status: DocumentStatus): boolean {
   return ALLOWED_IN[action].some((allowed) => allowed === status);
 }
-
-/**
- * True for a non-empty selection whose statuses all allow it. Source: docs/requirements/banking-rules.md#transitions.
- */
-export function isAllowedForSelection(action: DocumentAction, statuses: readonly DocumentStatus[]): boolean {
-  return statuses.length > 0 && statuses.every((status) => isAllowedInStatus(action, status));
-}

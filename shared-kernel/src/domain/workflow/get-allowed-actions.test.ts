@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { DOCUMENT_KINDS, DocumentStatus, PAYROLL, Role, SignatureRight, STORED_STATUSES } from '../vocabulary';
-import {
-  getAllowedActions,
-  getSelectionActions,
-  WORKFLOW_ACTIONS,
-  type ActionContext,
-  type WorkflowAction,
-} from './get-allowed-actions';
+import { getAllowedActions, WORKFLOW_ACTIONS, type ActionContext, type WorkflowAction } from './get-allowed-actions';
 
 const { all, first, second, operator } = SignatureRight;
 
@@ -116,42 +110,5 @@ describe('allowedActions, told more', () => {
     const request = { type: 3, status: 0 } as const;
     expect(getActions({ ...request, linked: [0, 6] })).toEqual(expect.arrayContaining(['change', 'createPayment']));
     expect(getActions({ ...request, linked: [0, 4] })).toEqual(['sign', 'delete', 'copy', 'print']);
-  });
-});
-
-describe('allowedForSelection', () => {
-  const row = (status: DocumentStatus, changes: Partial<ActionContext> = {}): ActionContext => ({
-    status,
-    type: 1,
-    signature: all,
-    ...changes,
-  });
-
-  it('is nothing where nothing is selected', () => {
-    expect(getSelectionActions([])).toEqual([]);
-  });
-
-  it.each(STORED_STATUSES)('of one document is what the document allows (status %d)', (status) => {
-    expect(getSelectionActions([row(status)])).toEqual(getAllowedActions(row(status)));
-  });
-
-  it('of one request and of one executed payment keeps what is done to one at a time', () => {
-    expect(getSelectionActions([row(0, { type: 3 })])).toContain('createPayment');
-    expect(getSelectionActions([row(5)])).toEqual(['copy', 'print', 'printSigned', 'template']);
-  });
-
-  it('of several keeps only what can be done to several', () => {
-    expect(getSelectionActions([row(0), row(0)])).toEqual(['sign', 'delete', 'print']);
-    expect(getSelectionActions([row(5), row(5)])).toEqual(['print']);
-    expect(getSelectionActions([row(0, { type: 3 }), row(0, { type: 3 })])).toEqual(['sign', 'delete', 'print']);
-    expect(getSelectionActions([row(3), row(3)])).toEqual(['unsign', 'send', 'print']);
-    expect(getSelectionActions([row(4), row(4)])).toEqual(['recall', 'print']);
-  });
-
-  it('of a mixed selection is what all of it allow', () => {
-    expect(getSelectionActions([row(0), row(1)])).toEqual(['sign', 'print']);
-    expect(getSelectionActions([row(1), row(3)])).toEqual(['unsign', 'print']);
-    expect(getSelectionActions([row(0), row(5)])).toEqual(['print']);
-    expect(getSelectionActions([row(0), row(0, { type: PAYROLL })])).toEqual(['sign', 'delete']);
   });
 });

@@ -76,19 +76,3 @@ const ALLOWS: Readonly<Record<WorkflowAction, (question: ActionContext) => boole
 function toSigner({ signature, rightsValid = true, hasSigned = false }: ActionContext): Signer {
   return { right: signature, rightsValid, hasSigned };
 }
-
-/** Open a form or dialog. Source: docs/requirements/hryvnia-payments.md#allowed-actions. */
-const ONE_AT_A_TIME: readonly WorkflowAction[] = ['change', 'copy', 'printSigned', 'template', 'createPayment'];
-
-/**
- * Returns the actions that all selected documents allow. Source: docs/requirements/banking-rules.md#transitions,
- * docs/requirements/hryvnia-payments.md#allowed-actions.
- */
-export function getSelectionActions(selection: readonly ActionContext[]): readonly WorkflowAction[] {
-  if (selection.length === 0) return [];
-  const allowed = selection.map((question) => new Set(getAllowedActions(question)));
-  const isAllowed = (action: WorkflowAction) => allowed.every((actions) => actions.has(action));
-  return WORKFLOW_ACTIONS.filter(
-    (action) => isAllowed(action) && (selection.length === 1 || !ONE_AT_A_TIME.includes(action)),
-  );
-}

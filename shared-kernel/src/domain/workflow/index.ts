@@ -1,7 +1,7 @@
-export { getAllowedActions, getSelectionActions, WORKFLOW_ACTIONS } from './get-allowed-actions';
+export { getAllowedActions, WORKFLOW_ACTIONS } from './get-allowed-actions';
 export type { ActionContext, WorkflowAction } from './get-allowed-actions';
 export { canDelete, type Deleter } from './can-delete';
-export { DOCUMENT_ACTIONS, isAllowedForSelection, isAllowedInStatus, type DocumentAction } from './document-actions';
+export { DOCUMENT_ACTIONS, isAllowedInStatus, type DocumentAction } from './document-actions';
 export {
   canEnterPages,
   getMenuAccess,
@@ -25,15 +25,12 @@ export { canPrint, canPrintSigned, hasSwiftMessage, isForSwift } from './can-pri
 export { canCreatePayment } from './can-create-payment';
 export { canBecomeTemplate } from './can-become-template';
 export {
-  getBankTransition,
-  getChangeTransition,
   canSign,
   getRecallTransition,
-  getSaveTransition,
   getSendTransition,
   getSignTransition,
   getUnsignTransition,
   type Signer,
 } from './transitions';
-export { STEPS, type StepName, type Transition } from './transition-table';
+export type { Transition } from './transition-table';
 export { getNextAction } from './get-next-action';

@@ -9,7 +9,7 @@ export const to = (status: DocumentStatus): Transition => ({ ok: true, to: statu
 export const refuse = (code: RefusalCode): Transition => ({ ok: false, code });
 
 const { unsaved: UNSAVED, new: NEW, signedSecond: SECOND, signedFirst: FIRST, ready: READY } = DocumentStatus;
-const { inProgress: IN_PROGRESS, success: SUCCESS, aborted: ABORTED } = DocumentStatus;
+const IN_PROGRESS = DocumentStatus.inProgress;
 
 type SigningTable = Record<SignScheme, Partial<Record<SignatureRight, Partial<Record<DocumentStatus, Transition>>>>>;
 
@@ -34,17 +34,13 @@ interface Step {
 }
 
 /**
- * Other steps. `change` makes a form, which `save` stores under the same id; `execute` and `refuse` are the bank's.
- * Source: docs/requirements/banking-rules.md#transitions.
+ * Other steps of a user. `change` makes a form, which saving stores under the same id. Source: docs/requirements/banking-rules.md#transitions.
  */
 export const STEPS = {
-  save: { from: [UNSAVED], to: NEW },
   change: { from: [NEW], to: UNSAVED },
   unsign: { from: [SECOND, FIRST, READY], to: NEW },
   send: { from: [READY], to: IN_PROGRESS },
   recall: { from: [IN_PROGRESS], to: NEW },
-  execute: { from: [IN_PROGRESS], to: SUCCESS },
-  refuse: { from: [IN_PROGRESS], to: ABORTED },
 } as const satisfies Record<string, Step>;
 
 export type StepName = keyof typeof STEPS;

@@ -1,11 +1,8 @@
 import { DocumentStatus, SignatureRight, SignScheme } from '../vocabulary';
 import type { Transition } from './transition-table';
 import {
-  getBankTransition,
-  getChangeTransition,
   canSign,
   getRecallTransition,
-  getSaveTransition,
   getSendTransition,
   getSignTransition,
   getUnsignTransition,
@@ -150,18 +147,6 @@ describe('recalling', () => {
         EXPECTED.rights,
       );
     }
-  });
-});
-
-describe('the steps that need no right to sign', () => {
-  it.each<[string, (status: DocumentStatus) => Transition, string]>([
-    // step and the status after, from -1 0 1 2 3 4 5 6
-    ['saving', getSaveTransition, '        to0   no    no   no   no   no   no   no'],
-    ['changing', getChangeTransition, '    no    edit  no   no   no   no   no   no'],
-    ['executing', (status) => getBankTransition(status, 'execute'), 'no no no no no to5 no no'],
-    ['refusing', (status) => getBankTransition(status, 'refuse'), '  no no no no no to6 no no'],
-  ])('%s moves a document as the table says', (_, step, line) => {
-    for (const [status, cell] of readCells(line)) expect([status, step(status)]).toEqual([status, EXPECTED[cell]]);
   });
 });
 

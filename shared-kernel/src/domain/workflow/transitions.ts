@@ -45,20 +45,6 @@ export function getRecallTransition(status: DocumentStatus, signer: Signer, bank
   return step.ok && bankHasStarted ? refuse('bankHasStarted') : step;
 }
 
-/** Returns the status after saving; any active user may. */
-export function getSaveTransition(status: DocumentStatus): Transition {
-  return applyStep('save', status);
-}
-
-/** Returns the status after opening for a change; any active user may, saving keeps the id. */
-export function getChangeTransition(status: DocumentStatus): Transition {
-  return applyStep('change', status);
-}
-
-export function getBankTransition(status: DocumentStatus, step: 'execute' | 'refuse'): Transition {
-  return applyStep(step, status);
-}
-
 function applyStep(name: StepName, status: DocumentStatus): Transition {
   const step = STEPS[name];
   return step.from.some((from) => from === status) ? to(step.to) : refuse('statusForbidsAction');

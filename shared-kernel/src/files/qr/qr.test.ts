@@ -1,6 +1,6 @@
 import { correction, generate } from 'lean-qr';
-import { buildNbuQr, readNbuQr } from '../../domain/nbu-qr';
-import { SAMPLE_QR } from '../../domain/nbu-qr/testing';
+import { readNbuQr } from '../../domain/nbu-qr';
+import { buildNbuQr, SAMPLE_QR } from '../../domain/nbu-qr/testing';
 import { QR_LIMIT_MS } from './limits';
 import type { QrOrder, QrOutcome } from './messages';
 import { createQrReader } from './qr-reader';

@@ -1,4 +1,4 @@
-import { DOCUMENT_KINDS, SIGNED_KINDS, STORED_STATUSES } from '../../../domain/vocabulary';
+import { DECLARATION, DOCUMENT_KINDS, STORED_STATUSES } from '../../../domain/vocabulary';
 import {
   documentsToSign,
   sendDocuments,
@@ -31,7 +31,7 @@ import { roundTrip } from './round-trip';
 const type = anyOf(DOCUMENT_KINDS);
 
 const documents = listOf(recordOf<DocumentRef>({ id: anyId, type }));
-const signedType = anyOf(SIGNED_KINDS);
+const signedType = anyOf([...DOCUMENT_KINDS, DECLARATION] as const);
 const toBeSigned = listOf(recordOf<SignedRef>({ id: anyId, type: signedType }));
 const verdicts = listOf(
   recordOf<Verdict>({

@@ -1,5 +1,7 @@
 import type { NbuQr } from '../nbu-qr';
 
+export { buildNbuQr, type NbuQrStyle } from './build-nbu-qr';
+
 export const SAMPLE_QR: NbuQr = {
   version: '002',
   receiverName: 'ТОВ «Світанок Постач»',

@@ -4,8 +4,19 @@ import type { Problem } from '../../problem';
 import { CurrencyPaymentKind } from '../../vocabulary';
 import { toProblem } from '../checks';
 import type { FindOwnerCodes } from '../match-account-code';
-import type { BeneficiaryRow } from './beneficiary-row';
+import type { AddressParts } from './address';
+import type { BankPart } from './bank-part';
+import type { Beneficiary } from './beneficiary';
 import { checkBeneficiaryData } from './check-beneficiary-data';
+
+export interface BeneficiaryRow {
+  readonly beneficiary: Beneficiary;
+  readonly beneficiaryBank: BankPart;
+  readonly intermediaryBank: BankPart;
+  readonly addressParts?: AddressParts | undefined;
+  /** Maximum of one payment, as typed; absent for no limit. */
+  readonly maximum?: string | undefined;
+}
 
 /** The bank of the company whose catalogue it is. */
 export interface CatalogueBank {

@@ -1,6 +1,6 @@
 import { EMPTY_BANK } from './bank-part';
 import { NO_BASIS } from './basis';
-import { withOwnBank, getRepaymentFields, withBasis, withContracts, withCurrency, withKind } from './form-changes';
+import { withOwnBank, withBasis, withContracts, withCurrency, withKind } from './form-changes';
 import { BUY_REQUEST, EXTERNAL_PAYMENT, OWN_PAYMENT } from './testing';
 
 const FILLED = { ...EXTERNAL_PAYMENT, agreementNumber: '7', agreementDate: '2026-01-01', basisText: 'x' };
@@ -80,28 +80,5 @@ describe('the second step', () => {
     expect(withOwnBank(typed, OWN_BANK)).toBe(typed);
     const external = { ...unfilled, kind: 'ext' } as const;
     expect(withOwnBank(external, OWN_BANK)).toBe(external);
-  });
-});
-
-describe('the repayment of a credit', () => {
-  const deal = { number: 'КР-2024/77', start: '2024-06-05', currencyCode: '978' };
-  const purposes = { principal: 'Погашення позики', interest: 'Сплата процентів' };
-
-  it('is a payment within the bank from own funds under the deal', () => {
-    expect(getRepaymentFields(deal, 'principal', purposes)).toEqual({
-      kind: 'own',
-      fundsSource: 'own',
-      basis: 'agreement',
-      agreementNumber: 'КР-2024/77',
-      agreementDate: '2024-06-05',
-      basisText: '',
-      contracts: [],
-      currencyCode: '978',
-      purpose: 'Погашення позики',
-    });
-  });
-
-  it('of interest says so', () => {
-    expect(getRepaymentFields(deal, 'interest', purposes).purpose).toBe('Сплата процентів');
   });
 });

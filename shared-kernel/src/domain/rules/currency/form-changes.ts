@@ -1,5 +1,5 @@
 import { UKRAINE } from '../../countries';
-import { BuyBasis, CurrencyPaymentKind, FundsSource, type RepaymentKind } from '../../vocabulary';
+import { CurrencyPaymentKind, type BuyBasis } from '../../vocabulary';
 import { EMPTY_BANK, isEmptyBank } from './bank-part';
 import { NO_BASIS, type BackedDraft, type BasisDraft } from './basis';
 import type { ContractShare } from './contracts';
@@ -61,34 +61,6 @@ export function withContracts<Draft extends BackedDraft>(draft: Draft, contractI
 export function withOwnBank(draft: CurrencyPaymentDraft, ownBank: OwnBank): CurrencyPaymentDraft {
   if (draft.kind !== CurrencyPaymentKind.own || !isEmptyBank(draft.beneficiaryBank)) return draft;
   return { ...draft, beneficiaryBank: { ...EMPTY_BANK, ...ownBank, country: UKRAINE.numeric } };
-}
-
-export interface RepaidDeal {
-  readonly number: string;
-  readonly start: string;
-  readonly currencyCode: string;
-}
-
-/**
- * Returns an internal payment from own funds with the credit as agreement. Source:
- * docs/requirements/currency-payroll-credits-statements.md#form-of-a-payment-or-request.
- * @param purposes text of each purpose in the payment's language
- */
-export function getRepaymentFields<Kind extends RepaymentKind>(
-  deal: RepaidDeal,
-  repayment: Kind,
-  purposes: Readonly<Record<Kind, string>>,
-): Partial<CurrencyPaymentDraft> {
-  return {
-    ...NO_BASIS,
-    kind: CurrencyPaymentKind.own,
-    fundsSource: FundsSource.own,
-    basis: BuyBasis.agreement,
-    agreementNumber: deal.number,
-    agreementDate: deal.start,
-    currencyCode: deal.currencyCode,
-    purpose: purposes[repayment],
-  };
 }
 
 function getShareAmount(contractId: string, shares: readonly ContractShare[]): string {

@@ -11,7 +11,6 @@ export { toBackingContract, type StoredContract } from './to-backing-contract';
 export { EMPTY_BANK, isEmptyBank, type BankPart } from './bank-part';
 export { getBasisChoices, NO_BASIS, REQUEST_BASIS_CHOICES, type BasisDraft } from './basis';
 export { EMPTY_BENEFICIARY, type Beneficiary } from './beneficiary';
-export { toBeneficiaryRow, withBeneficiaryRow, type BeneficiaryRow } from './beneficiary-row';
 export { buildBuyFunding, type BuyFunding, type FundedBank, type RequestToFund } from './build-buy-funding';
 export { checkContract, type ContractDraft, type ContractPartner } from './check-contract';
 export { checkContractPaper, type ContractPaperDraft } from './check-contract-paper';
@@ -24,7 +23,7 @@ export {
   type ContractShare,
 } from './contracts';
 export { checkBeneficiaryData } from './check-beneficiary-data';
-export { checkBeneficiaryRow } from './check-beneficiary-row';
+export { checkBeneficiaryRow, type BeneficiaryRow } from './check-beneficiary-row';
 export { checkCurrencyPayment } from './check-currency-payment';
 export {
   checkCurrencyRequest,
@@ -33,16 +32,7 @@ export {
   type CurrencyRequestDraft,
 } from './check-currency-request';
 export { checkCurrencyTemplate } from './check-currency-template';
-export {
-  withOwnBank,
-  getRepaymentFields,
-  withBasis,
-  withContracts,
-  withCurrency,
-  withKind,
-  type OwnBank,
-  type RepaidDeal,
-} from './form-changes';
+export { withOwnBank, withBasis, withContracts, withCurrency, withKind, type OwnBank } from './form-changes';
 export {
   buildCurrencyPurpose,
   type CitedDocument,

@@ -1,9 +1,8 @@
 export { canEditEmployee, checkEmployee, isOfOldForm, type EmployeeContext, type EmployeeDraft } from './employee';
-export { checkPayrollColumns, readPayrollCells, readPayrollLine, type ImportedCells } from './read-payroll-cells';
 export { isAccountOfPerson } from './is-account-of-person';
 export { findCardNumber, isCardNumber, maskCard, maskCards } from '../../identifiers';
 export { recogniseLine, type RecognisedLine } from './recognise-line';
-export { checkPayrollHeader, isPayrollFile, readPayrollHeader, type PayrollImportHeader } from './read-payroll-header';
+export { checkPayrollHeader, readPayrollHeader, type PayrollImportHeader } from './read-payroll-header';
 export { withCyrillicLetters } from './with-cyrillic-letters';
 export {
   checkImportedPayrollRow,
@@ -32,11 +31,9 @@ export { pairPayrollRows, comparePayrolls, type PairedRows, type PayrollDifferen
 export { checkPayrollRow, sumPayroll, type PayrollRowDraft } from './check-payroll-row';
 export { checkPayrollSearch, type PayrollSearchDraft } from './check-payroll-search';
 export {
-  checkPayrollPurposes,
   computePayrollFee,
   formatPayrollMonth,
   buildPayrollPayments,
-  buildSalaryPurpose,
   type PayrollPayments,
   type PayrollPaymentTerms,
   type PayrollToPay,

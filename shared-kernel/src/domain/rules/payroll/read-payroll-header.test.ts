@@ -1,24 +1,10 @@
 import { VALID_ROW } from '../testing/valid-payroll';
-import { checkPayrollHeader, isPayrollFile, readPayrollHeader } from './read-payroll-header';
+import { checkPayrollHeader, readPayrollHeader } from './read-payroll-header';
 
 const LINE = 'PAYROLL;1.0;91000017;01.07.2026;1;5;9613370';
 const HEADER = { companyCode: '91000017', date: '2026-07-01', typeId: '1', count: 5, total: '96133.70' };
 
 describe('the first line of a payroll file', () => {
-  it.each([LINE, 'PAYROLL;', '\ufeffPAYROLL;1.0', 'Content-Type=doc/pay_sheet', 'Content-Type=doc/pay_sheet\r'])(
-    'begins with one of two markers: %j',
-    (line) => {
-      expect(isPayrollFile(line)).toBe(true);
-    },
-  );
-
-  it.each(['', 'PAYROLL', ' PAYROLL;', 'PAY\ufeffROLL;', 'payroll;', 'Content-Type=doc/ua_payment', `x${LINE}`])(
-    'is another file’s: %j',
-    (line) => {
-      expect(isPayrollFile(line)).toBe(false);
-    },
-  );
-
   it('names company, date, type, number of rows and the total in kopecks', () => {
     expect(readPayrollHeader(LINE)).toEqual(HEADER);
     expect(readPayrollHeader(`\ufeff${LINE.replaceAll(';', ' ; ')}\r`)).toEqual(HEADER);

@@ -5,21 +5,12 @@ import { toProblem, runChecks, type Check } from '../checks';
 import { readKopeckAmount } from './read-kopeck-amount';
 import { sumPayroll, type PayrollRowDraft } from './check-payroll-row';
 
-/** The second one is iBank 2 UA's. Source: docs/requirements/banking-rules.md#import-templates. */
-const PAYROLL_FILE_MARKERS = ['PAYROLL;', 'Content-Type=doc/pay_sheet'] as const;
-
 export interface PayrollImportHeader {
   readonly companyCode: string;
   readonly date: string | null;
   readonly typeId: string | null;
   readonly count: number | null;
   readonly total: string | null;
-}
-
-/** Ignores a byte-order mark. */
-export function isPayrollFile(firstLine: string): boolean {
-  const line = firstLine.replace(/^\ufeff/, '');
-  return PAYROLL_FILE_MARKERS.some((marker) => line.startsWith(marker));
 }
 
 /**

@@ -1,13 +1,6 @@
 import { BANK_DAY } from '../testing';
 import { TRANSIT_IBAN } from '../testing/valid-payroll';
-import {
-  checkPayrollPurposes,
-  computePayrollFee,
-  buildPayrollPayments,
-  buildSalaryPurpose,
-  type PayrollToPay,
-  type SalaryProject,
-} from './sign-and-pay';
+import { computePayrollFee, buildPayrollPayments, type PayrollToPay, type SalaryProject } from './sign-and-pay';
 
 const PROJECT: SalaryProject = {
   transitAccount: TRANSIT_IBAN,
@@ -106,24 +99,7 @@ describe('sign-and-pay', () => {
     ['4', '', 'Відпускні згідно відомості № 7 від 01.07.2026. Без ПДВ', ''],
     ['1', '1', 'Заробітна плата за грудень 2025 (І половина) згідно відомості № 7 від 01.07.2026. Без ПДВ', '2025-12'],
   ] as const)('says of type %s and half %j: %s', (typeId, half, purpose, period) => {
-    expect(buildSalaryPurpose({ ...PAYROLL, typeId, typeName: 'Відпускні', half, period })).toBe(purpose);
-  });
-});
-
-describe('the purposes of sign-and-pay', () => {
-  it('have 160 characters each and not more', () => {
-    expect(checkPayrollPurposes('Я'.repeat(160), 'Я'.repeat(160))).toEqual([]);
-    expect(checkPayrollPurposes('Я'.repeat(161), 'Я'.repeat(161))).toEqual([
-      { field: 'salary_purp', key: 'tooLongText', params: { length: '161', max: '160' } },
-      { field: 'fee_purp', key: 'tooLongText', params: { length: '161', max: '160' } },
-    ]);
-  });
-
-  it('are both asked for, that of the fee only where there is one', () => {
-    expect(checkPayrollPurposes(' ', '')).toEqual([
-      { field: 'salary_purp', key: 'emptyField' },
-      { field: 'fee_purp', key: 'emptyField' },
-    ]);
-    expect(checkPayrollPurposes('Зарплата', null)).toEqual([]);
+    const payroll = { ...PAYROLL, typeId, typeName: 'Відпускні', half, period };
+    expect(buildPayrollPayments(payroll, PROJECT, TERMS).salary.purpose).toBe(purpose);
   });
 });

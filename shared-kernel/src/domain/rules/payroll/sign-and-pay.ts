@@ -1,9 +1,7 @@
 import { toDotted } from '../../dates';
 import { compareAmounts, computeFee } from '../../money';
-import type { Problem } from '../../problem';
 import { truncateText } from '../../text';
 import { PAYROLL_PURPOSE_MAX, PayrollHalf, PayrollType } from '../../vocabulary';
-import { toProblem, checkTextField } from '../checks';
 import { buildOwnBankPayment, type OwnBankPayment } from '../build-own-bank-payment';
 
 export interface SalaryProject {
@@ -94,22 +92,9 @@ export function buildPayrollPayments(
 }
 
 /**
- * Requires both, at most 160 characters. Source: docs/requirements/currency-payroll-credits-statements.md#payroll-head.
- */
-export function checkPayrollPurposes(salary: string, fee: string | null): readonly Problem[] {
-  return [checkPurpose('salary_purp', salary), fee === null ? null : checkPurpose('fee_purp', fee)].filter(
-    (found) => found !== null,
-  );
-}
-
-function checkPurpose(field: string, purpose: string): Problem | null {
-  return purpose.trim() === '' ? toProblem(field, 'emptyField') : checkTextField(field, purpose, PAYROLL_PURPOSE_MAX);
-}
-
-/**
  * Cuts a long type name, so that number and date always fit. Source: docs/requirements/payroll.md#purpose-and-period.
  */
-export function buildSalaryPurpose(payroll: PayrollToPay): string {
+function buildSalaryPurpose(payroll: PayrollToPay): string {
   const { number, documentDate, taxesPaid } = payroll;
   const taxes = taxesPaid ? ' Податки та ЄСВ перераховано.' : '';
   const source = `${formatPeriod(payroll)} згідно відомості № ${number} від ${toDotted(documentDate)}.${taxes} Без ПДВ`;

@@ -1,4 +1,4 @@
-import { checkKeySignIn, checkSignIn, checkSmsCode } from './check-sign-in';
+import { checkSignIn, checkSmsCode } from './check-sign-in';
 
 describe('checkSignIn', () => {
   it('finds nothing wrong when login and password are given', () => {
@@ -33,12 +33,4 @@ describe('checkSmsCode', () => {
       expect(checkSmsCode(code)).toEqual([{ field: 'code', key: 'invalidSmsCode' }]);
     },
   );
-});
-
-describe('checkKeySignIn', () => {
-  it('asks for the key file and its password', () => {
-    expect(checkKeySignIn('key.pem', 'secret12')).toEqual([]);
-    expect(checkKeySignIn('', 'secret12')).toEqual([{ field: 'keyFile', key: 'fillThisField' }]);
-    expect(checkKeySignIn('key.pem', '')).toEqual([{ field: 'keyPassword', key: 'fillThisField' }]);
-  });
 });

@@ -16,10 +16,6 @@ export function checkSmsCode(code: string): readonly Problem[] {
   return wellFormed ? [] : [{ field: 'code', key: 'invalidSmsCode' }];
 }
 
-export function checkKeySignIn(keyFile: string, keyPassword: string): readonly Problem[] {
-  return findEmptyFields({ keyFile, keyPassword });
-}
-
 function findEmptyFields(fields: Readonly<Record<string, string>>): readonly Problem[] {
   return Object.entries(fields)
     .filter(([, value]) => value === '')

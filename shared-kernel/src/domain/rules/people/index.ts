@@ -1,10 +1,4 @@
 export {
-  getCertificateAction,
-  getCertificateStatusAfter,
-  canAddCertificate,
-  type CertificateAction,
-} from './certificate-actions';
-export {
   checkCompany,
   checkCompanyIdentity,
   type CompanyContext,
@@ -37,7 +31,7 @@ export { getPasswordAge, type PasswordAge } from './get-password-age';
 export { canSignTogether, areRightsValid, splitRights, type UserRights, type SplitRights } from './split-rights';
 export { checkRights, checkRightsEnd, type RightsDraft } from './check-rights';
 export { checkSettings, type SettingsDraft } from './check-settings';
-export { checkKeySignIn, checkLostKeys, checkSignIn, checkSmsCode } from './check-sign-in';
+export { checkLostKeys, checkSignIn, checkSmsCode } from './check-sign-in';
 export { checkRightOfRole, getFixedRight, getAllowedRights } from './signature-rights';
 export {
   getAddableUsers,

@@ -48,11 +48,6 @@ export function readOperationSearch(typed: string): ((operation: SearchableOpera
   };
 }
 
-export function findOperations<Row extends SearchableOperation>(rows: readonly Row[], typed: string): readonly Row[] {
-  const matches = readOperationSearch(typed);
-  return matches ? rows.filter(matches) : rows;
-}
-
 /** Joins `> 10000` to one part. */
 function joinSigns(text: string): string {
   return text.replaceAll(/([<>≥≤]=?) /g, '$1');

@@ -1,4 +1,4 @@
-import { findOperations } from './find-operations';
+import { readOperationSearch } from './read-operation-search';
 import { toSearchText } from '../text';
 
 const operation = (id: string, change: object = {}) => ({
@@ -26,7 +26,7 @@ const ROWS = [
   }),
 ];
 const found = (typed: string) =>
-  findOperations(ROWS, typed)
+  ROWS.filter(readOperationSearch(typed) ?? (() => true))
     .map(({ id }) => id)
     .join('');
 

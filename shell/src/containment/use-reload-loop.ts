@@ -16,7 +16,7 @@ export function useReloadLoop(page: string): boolean {
  * Counts the starts of this window with a page; a press resets the count.
  * @returns true if the page has to stay closed
  */
-export function isReloadLoop(page: string): boolean {
+function isReloadLoop(page: string): boolean {
   for (const kind of ['pointerdown', 'keydown'] as const) {
     globalThis.addEventListener(kind, () => tabStore.remove(STORE_KEY), { capture: true, once: true });
   }

@@ -1,10 +1,15 @@
-import { toBeneficiaryRow, withBeneficiaryRow } from './beneficiary-row';
-import { checkBeneficiaryRow } from './check-beneficiary-row';
+import type { CurrencyPaymentDraft } from './check-payment-data';
+import { checkBeneficiaryRow, type BeneficiaryRow } from './check-beneficiary-row';
 import { EXTERNAL_PAYMENT, OWN_BANK_CODE, OWN_PAYMENT } from './testing';
 
-const EXTERNAL = toBeneficiaryRow(EXTERNAL_PAYMENT);
+const getBeneficiary = ({ beneficiary, beneficiaryBank, intermediaryBank }: CurrencyPaymentDraft): BeneficiaryRow => ({
+  beneficiary,
+  beneficiaryBank,
+  intermediaryBank,
+});
+const EXTERNAL = getBeneficiary(EXTERNAL_PAYMENT);
 const BANK = { code: OWN_BANK_CODE, swift: 'SBXXUA2XXXX' };
-const OWN = toBeneficiaryRow(OWN_PAYMENT);
+const OWN = getBeneficiary(OWN_PAYMENT);
 
 describe('a row of the beneficiary catalogue', () => {
   it('of a receiver in another bank or in the own one is right', () => {
@@ -44,21 +49,10 @@ describe('a row of the beneficiary catalogue', () => {
     expect(checkBeneficiaryRow(wrong, { ...BANK, swift: '' })).toEqual([]);
   });
 
-  it('is what a payment holds of its receiver, and fills another payment', () => {
-    const filled = withBeneficiaryRow(OWN_PAYMENT, EXTERNAL);
-    expect(toBeneficiaryRow(filled)).toEqual(EXTERNAL);
-    expect(filled.purpose).toBe(OWN_PAYMENT.purpose);
-    expect(Object.keys(EXTERNAL)).toEqual(['beneficiary', 'beneficiaryBank', 'intermediaryBank']);
-  });
-
-  it('has an address in parts, which goes into the payment and not into one of a receiver without', () => {
+  it('may have an address in parts and a maximum, checked too', () => {
     const addressParts = { town: 'Berlin', street: 'Ring', building: '5', postCode: '', region: '' };
     const row = { ...EXTERNAL, addressParts, maximum: '10.00' };
     expect(checkBeneficiaryRow(row, BANK)).toEqual([]);
-    const filled = withBeneficiaryRow(OWN_PAYMENT, row);
-    expect(filled.addressParts).toEqual(addressParts);
-    expect(filled).not.toHaveProperty('maximum');
-    expect(withBeneficiaryRow(filled, EXTERNAL).addressParts).toBeUndefined();
     const wrong = { ...row, addressParts: { ...addressParts, town: 'Київ' }, maximum: '1,005' };
     expect(checkBeneficiaryRow(wrong, BANK)).toEqual([
       { field: 'addressParts.town', key: 'notSwiftText' },

@@ -1,5 +1,5 @@
-import { NBU_QR_HOSTS, NBU_QR_LINES, type NbuQr } from './nbu-qr';
-import { toBase64Url } from './payload';
+import { NBU_QR_HOSTS, NBU_QR_LINES, type NbuQr } from '../nbu-qr';
+import { toBase64Url } from '../payload';
 
 export interface NbuQrStyle {
   readonly encoding: 'utf-8' | 'windows-1251';

@@ -6,12 +6,3 @@ export async function findBrokenAuditRow(queries: Queries): Promise<number | nul
   const [found] = await selectRows<{ broken: number | null }>(queries, sql`SELECT audit_first_broken() AS broken`);
   return found?.broken ?? null;
 }
-
-/** Verifies a company's journal, which is numbered separately. */
-export async function findBrokenActionEntry(queries: Queries, companyId: number): Promise<number | null> {
-  const [found] = await selectRows<{ broken: number | null }>(
-    queries,
-    sql`SELECT action_first_broken(${companyId}) AS broken`,
-  );
-  return found?.broken ?? null;
-}

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { fireEvent, renderHook } from '@testing-library/react';
-import { isReloadLoop, useReloadLoop } from './reload-loop';
+import { useReloadLoop } from './use-reload-loop';
+
+const isReloadLoop = (page: string) => renderHook(() => useReloadLoop(page)).result.current;
 
 afterEach(() => {
   sessionStorage.clear();
