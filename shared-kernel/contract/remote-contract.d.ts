@@ -388,7 +388,7 @@ declare const queryKeys: {
 };
 declare function keysTouchedByDocuments(companyRef: string): readonly (readonly string[])[];
 
-declare const REMOTE_CONTRACT_VERSION = '1.37.0';
+declare const REMOTE_CONTRACT_VERSION = '1.38.0';
 
 export {
   REMOTE_CONTRACT_VERSION,

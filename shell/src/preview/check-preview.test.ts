@@ -99,6 +99,7 @@ it.each([
       ...RELEASE,
       menu: [],
       rowActions: [],
+      actions: [],
       cards: [{ ...RELEASE.cards[0], span: 1, rows: 3, hasLead: false, access: {} }],
     },
   });

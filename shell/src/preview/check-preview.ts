@@ -62,7 +62,17 @@ async function readOwners(): Promise<Owners | null> {
 }
 
 /** Signed fields of a release; optional ones only if present. */
-const SIGNED_FIELDS = ['version', 'manifest', 'integrity', 'contract', 'pages', 'menu', 'cards', 'rowActions'];
+const SIGNED_FIELDS = [
+  'version',
+  'manifest',
+  'integrity',
+  'contract',
+  'pages',
+  'menu',
+  'cards',
+  'rowActions',
+  'actions',
+];
 
 interface StoredRelease {
   readonly release: Release;

@@ -47,11 +47,24 @@ export interface RowActionEntry {
   readonly access: MenuAccess;
 }
 
+interface ActionEntry {
+  readonly name: string;
+  readonly page: string;
+  readonly texts: DeclaredTexts;
+  readonly order: number;
+  /** Fixed parameters of the page's address. */
+  readonly parameters: Readonly<Record<string, string>>;
+  /** Parameter for the id of a counterparty in the company's catalogue: the action is also offered for each of them. */
+  readonly counterparty?: string;
+  readonly access: MenuAccess;
+}
+
 /** Declarations of a remote's version beside its pages. */
 export interface Extensions {
   readonly menu: readonly MenuEntry[];
   readonly cards: readonly CardEntry[];
   readonly rowActions: readonly RowActionEntry[];
+  readonly actions: readonly ActionEntry[];
 }
 
 const name = z.string().check(z.regex(/^[a-z][A-Za-z0-9]{1,60}$/));
@@ -99,6 +112,16 @@ const rowActionEntry = z.object({
   statuses: z.optional(z.array(z.literal([...STORED_STATUSES]))),
 });
 
+const actionEntry = z.object({
+  name,
+  page,
+  texts,
+  access,
+  order: z.number(),
+  parameters: z._default(z.record(z.string(), z.string()), {}),
+  counterparty: z.optional(z.string()),
+});
+
 /** Reads a release's declarations; broken or newer ones are left out alone. */
 export function readExtensions(release: unknown): Extensions {
   const declared = toFields(release);
@@ -111,5 +134,6 @@ export function readExtensions(release: unknown): Extensions {
     menu: readValid<MenuEntry>(menuEntry, 'menu'),
     cards: readValid<CardEntry>(cardEntry, 'cards'),
     rowActions: readValid<RowActionEntry>(rowActionEntry, 'rowActions'),
+    actions: readValid<ActionEntry>(actionEntry, 'actions'),
   };
 }

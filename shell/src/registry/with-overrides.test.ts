@@ -46,6 +46,7 @@ describe('a remote that a developer serves', () => {
         menu: [{ page: 'miCards' }],
         cards: [{ name: 'nearest' }],
         rowActions: [],
+        actions: [],
       });
   });
 

@@ -7,7 +7,12 @@ import { SHELL_PAGES } from './read-description.mjs';
 
 export const DESCRIPTION_SCHEMA_FILE = join(import.meta.dirname, 'remote.schema.json');
 
-const DECLARED = /** @type {const} */ ({ menu: 'menuEntry', cards: 'card', rowActions: 'rowAction' });
+const DECLARED = /** @type {const} */ ({
+  menu: 'menuEntry',
+  cards: 'card',
+  rowActions: 'rowAction',
+  actions: 'action',
+});
 
 const registrySchema = JSON.parse(readFileSync(SCHEMA_FILE, 'utf8'));
 const ajv = new Ajv({ allErrors: true, formats: { 'date-time': true } });

@@ -15,6 +15,9 @@ const cards = [{ name: 'next', title: texts, icon: 'calendar', order: 30, span: 
 const rowActions = [
   { name: 'askLoan', on: 'documents', page: 'miLoans', texts, parameters: { document: 'id' }, kinds: [1, 'payroll'] },
 ];
+const actions = [
+  { name: 'newLoan', page: 'miLoans', texts, order: 10, parameters: { view: 'new' }, counterparty: 'lender' },
+];
 /** @type {any} */
 const REMOTE = {
   name: 'loans',
@@ -24,6 +27,7 @@ const REMOTE = {
   menu,
   cards,
   rowActions,
+  actions,
 };
 const [menuEntry] = menu;
 const [card] = cards;
@@ -67,6 +71,12 @@ describe('remote.json', () => {
       { rowActions: [{ ...action, page: 'miMail' }] },
       'the row action askLoan opens miMail',
     ],
+    [
+      'an action of the search that leads to another',
+      { actions: [{ ...actions[0], page: 'miMail' }] },
+      'the action newLoan opens miMail',
+    ],
+    ['two actions of one name', { actions: [...actions, ...actions] }, 'two actions are called newLoan'],
     [
       'an action that takes a secret along',
       { rowActions: [{ ...action, parameters: { a: 'iban' } }] },
@@ -121,9 +131,9 @@ describe('a deployment', () => {
     writeRemote(join(folder, 'remote'), { declared, exposes });
 
   it('takes what is declared along into the registry', async () => {
-    await deployTo(target, build({ menu, cards, rowActions }));
+    await deployTo(target, build({ menu, cards, rowActions, actions }));
     const { remotes } = await readRegistry(target);
-    expect(remotes[0]).toMatchObject({ menu, cards, rowActions });
+    expect(remotes[0]).toMatchObject({ menu, cards, rowActions, actions });
   });
 
   it('refuses what is declared wrongly, before anything is written', async () => {

@@ -34,7 +34,7 @@ export function withDeployed({ name, owner }, release, percent) {
  * Replaces an entry's version and all that the old one declared. @type {(entry: RegistryEntry, release: Release) =>
  * RegistryEntry}
  */
-function withRelease({ menu: _menu, cards: _cards, rowActions: _rowActions, ...entry }, release) {
+function withRelease({ menu: _menu, cards: _cards, rowActions: _rowActions, actions: _actions, ...entry }, release) {
   return { ...entry, ...release };
 }
 
