@@ -26,6 +26,7 @@ import { KEYS_PAGE, TopBar } from './TopBar';
 import { useCompanyAddress } from './use-company-address';
 import { useMainMenu, type MainMenu } from './use-main-menu';
 import { useFramePages } from './use-frame-pages';
+import { usePalette } from './use-palette';
 import { useCompanyChange, useSignOut } from './use-session-actions';
 import { useShellServices } from './use-shell-services';
 import { WaitingCompany } from './WaitingCompany';
@@ -66,12 +67,14 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events, quer
     keys: keyWindow.keys,
   });
   useNotifications(events, services);
+  const areDialogsOpen = signing.dialog !== null || keyWindow.dialog !== null || userDialogs.isSettingsOpen;
+  const palette = usePalette({ pages, services, areDialogsOpen });
   useRefusedDrafts(drafts, services.notify);
   const changeCompany = useCompanyChange(leaving.ask, drafts, services.notify);
   const update = useUpdate({
     watch: updates,
     work: unsavedWork,
-    isBusy: signing.dialog !== null || keyWindow.dialog !== null || userDialogs.isSettingsOpen,
+    isBusy: areDialogsOpen,
     saveDrafts: drafts.saveNow,
     reload: reloadPage,
   });
@@ -88,6 +91,7 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events, quer
             pageName={pages.name}
             isPhone={mainMenu.form === 'drawer'}
             update={badge}
+            search={palette.button}
             news={news}
             isMenuOpen={mainMenu.isOpen}
             onToggleMenu={mainMenu.toggle}
@@ -124,6 +128,7 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events, quer
           </Layout.Content>
         </Layout>
       </Layout>
+      {palette.dialog}
       {userDialogs.dialogs}
       {signing.dialog}
       {keyWindow.dialog}

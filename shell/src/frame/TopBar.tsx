@@ -15,6 +15,7 @@ export interface TopBarProps {
   pageName: string;
   isPhone: boolean;
   update: ReactNode;
+  search: ReactNode;
   news: ReactNode;
   isMenuOpen: boolean;
   onToggleMenu: () => void;
@@ -51,6 +52,7 @@ export const TopBar = memo(function TopBar(topBar: TopBarProps) {
       <CompanySelect info={info} onCompany={props.onCompany} {...(isPhone && { pageTitle })} />
       <div className="ncb-top-bar-end">
         {props.update}
+        {props.search}
         {!isPhone && (
           <Button
             type="text"

@@ -30,6 +30,23 @@ const REMOTE = {
   pages: ['miAccountsAll', 'miPmtUahNew', 'miPmtJournal', 'miPayrollNew', 'miSettingsKeys'].map((name) => ({ name })),
   enabled: true,
   rollout: { percent: 100, previous: null },
+  actions: [
+    {
+      ...{ name: 'newPayroll', page: 'miPayrollNew', order: 20, parameters: {}, access: { needsPayrollProject: true } },
+      texts: { ua: 'Нова зарплатна відомість', ru: 'Новая зарплатная ведомость', en: 'New payroll' },
+    },
+    {
+      ...{
+        name: 'newPayment',
+        page: 'miPmtUahNew',
+        order: 10,
+        parameters: {},
+        counterparty: 'correspondent',
+        access: {},
+      },
+      texts: { ua: 'Новий платіж', ru: 'Новый платёж', en: 'New payment' },
+    },
+  ],
 };
 const REGISTRY = createRegistry([REMOTE], '1');
 

@@ -1,0 +1,81 @@
+import { changeColorScheme } from '../../support/change-color-scheme';
+import { expectAccessible } from '../../support/expect-accessible';
+import { SVITANOK } from '../../support/people';
+import { resizesWindow } from '../../support/stillness';
+import { expect, test } from '../../support/test';
+
+/** Source: docs/requirements/shell-accounts-admin.md#search-over-everything. */
+test('the search over everything leads from a few letters to a payment, a page and back', async ({ person }) => {
+  const accountant = await person();
+  const { page } = accountant;
+  const { keyboard } = page;
+  await accountant.entersWithSession('buh1', 'main/miPmtJournal');
+  const field = accountant.field('palette');
+  const row = (name: string) => page.locator(`[data-dialog="palette"] [data-row="${name}"]`);
+
+  await test.step('by key alone: a payment to a receiver by the beginning of the name', async () => {
+    await page.locator('h1').waitFor();
+    await keyboard.press('Control+KeyK');
+    await expect(field).toBeFocused();
+    await keyboard.type('світан');
+    const action = page.getByRole('option', { name: `Новий платіж: ${SVITANOK.name}` });
+    await expect(action).toHaveAttribute('aria-selected', 'true');
+    for (const [width, colorScheme] of [
+      [1440, 'light'],
+      [1440, 'dark'],
+      [360, 'light'],
+    ] as const) {
+      await resizesWindow(page, { width, height: 800 });
+      await changeColorScheme(page, colorScheme);
+      await expectAccessible(page, `search over everything, ${colorScheme}, ${width}`, '[data-dialog="palette"]');
+    }
+    await resizesWindow(page, { width: 1440, height: 900 });
+    await keyboard.press('Enter');
+    await accountant.seesPage('miPmtUahNew');
+    await expect(accountant.field('receiverName')).toContainText(SVITANOK.name);
+  });
+
+  await test.step('letters typed right after the key are not lost, Escape gives the focus back', async () => {
+    await accountant.field('amount').focus();
+    await keyboard.press('Control+KeyK');
+    await keyboard.type('>відом');
+    await expect(field).toHaveValue('>відом');
+    await expect(row('action payroll.newPayroll')).toHaveAttribute('aria-selected', 'true');
+    await keyboard.press('Escape');
+    await expect(field).toHaveCount(0);
+    await expect(accountant.field('amount')).toBeFocused();
+  });
+
+  await test.step('by the button: 208 × 32 in a wide window, found rows within 100 ms', async () => {
+    await accountant.goesTo('main/miAccountsAll');
+    await accountant.seesPage('miAccountsAll');
+    const button = accountant.action('palette');
+    expect(await button.boundingBox()).toMatchObject({ width: 208, height: 32 });
+    await button.click();
+    await expect(field).toBeFocused();
+    const dialog = page.locator('[data-dialog="palette"] .ant-modal');
+    await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(640);
+    await expect.poll(async () => (await dialog.boundingBox())?.y).toBe(88);
+    await keyboard.type('журнал операц');
+    await expect(row('page miPmtJournal')).toHaveAttribute('aria-selected', 'true');
+    await keyboard.press('Enter');
+    await accountant.seesPage('miPmtJournal');
+  });
+});
+
+test('on a phone the search over everything is a whole screen', async ({ person }) => {
+  const accountant = await person();
+  const { page } = accountant;
+  await accountant.hasSession('buh1');
+  await resizesWindow(page, { width: 360, height: 780 });
+  await accountant.opensTheAddress('main/miPmtJournal');
+  await accountant.action('palette').click();
+  const dialog = page.locator('[data-dialog="palette"] .ant-modal-container');
+  await expect.poll(async () => dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 780 });
+  await accountant.field('palette').fill('довідник');
+  await page.locator('[data-row="page miCatalogs"]').click();
+  await accountant.seesPage('miCatalogs');
+  await accountant.action('palette').click();
+  await page.locator('[data-dialog="palette"] [data-action="close"]').click();
+  await expect(accountant.field('palette')).toHaveCount(0);
+});

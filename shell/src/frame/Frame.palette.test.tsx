@@ -1,0 +1,186 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createDraftBank } from '../drafts/testing';
+import { getElement, setWindowWidth, showFrame } from './testing';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+afterEach(() => jest.restoreAllMocks());
+
+const SVITANOK = {
+  RECORD_ID: '31',
+  CODE: '38455711',
+  NAME: 'ТОВ «Світанок Постач»',
+  IBAN: 'UA213223130000026007233566001',
+};
+const CATALOGUE = { success: true, rows: [SVITANOK, { ...SVITANOK, RECORD_ID: '32', NAME: 'ФОП Гончарук', CODE: '' }] };
+
+/** Shows the frame on a bank with a catalogue. */
+function show(changes: object = {}) {
+  const bank = createDraftBank();
+  bank.answers['/get_clnt_catalog'] = CATALOGUE;
+  return showFrame('/main/miPmtJournal', Object.assign(bank, changes));
+}
+
+const pressKey = (init: KeyboardEventInit = { ctrlKey: true }) =>
+  fireEvent.keyDown(document.body, { code: 'KeyK', key: 'л', ...init });
+const field = () => screen.findByRole('combobox', { name: 'Пошук і дії' });
+const groups = () =>
+  screen.queryAllByRole('group').map((group) => [
+    group.getAttribute('data-group'),
+    ...within(group)
+      .queryAllByRole('option')
+      .map((option) => option.querySelector('.ncb-palette-title')?.textContent),
+  ]);
+const chosen = () => screen.queryByRole('option', { selected: true })?.getAttribute('data-row');
+
+async function openPalette(typed = ''): Promise<HTMLElement> {
+  await screen.findByText('Сторінка miPmtJournal');
+  pressKey();
+  const input = await field();
+  if (typed) await userEvent.type(input, typed);
+  return input;
+}
+
+describe('the search over everything', () => {
+  it('opens by Ctrl+K on any layout, says what can be done, and gives the focus back', async () => {
+    await show();
+    const before = getElement('[data-action="help"]');
+    before.focus();
+    const input = await openPalette();
+    await waitFor(() => expect(input).toHaveFocus());
+    expect(groups()[0]).toEqual(['actions', 'Новий платіж', 'Нова зарплатна відомість']);
+    expect(chosen()).toBe('action payments-uah.newPayment');
+    expect(input).toHaveAttribute('aria-activedescendant', screen.getAllByRole('option')[0]?.id);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('opens by the button, which is an icon in narrow windows', async () => {
+    setWindowWidth(800);
+    await show();
+    fireEvent.click(screen.getByRole('button', { name: 'Знайти' }));
+    expect(await field()).toBeVisible();
+  });
+
+  it.each([
+    ['without Ctrl', {}],
+    ['with Alt', { ctrlKey: true, altKey: true }],
+    ['held down', { ctrlKey: true, repeat: true }],
+  ])('stays closed for K %s', async (_, init) => {
+    await show();
+    await screen.findByText('Сторінка miPmtJournal');
+    pressKey(init);
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('walks by arrows through all rows and by Tab through the groups, round the ends', async () => {
+    await show();
+    const input = await openPalette('платіж');
+    await waitFor(() => expect(groups().map(([name]) => name)).toEqual(['actions', 'pages']));
+    expect(chosen()).toBe('action payments-uah.newPayment');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(chosen()).toBe('page miPmtUahNew');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    expect(chosen()).toBe(screen.getAllByRole('option').at(-1)?.getAttribute('data-row'));
+    await userEvent.keyboard('{Tab}');
+    expect(chosen()).toBe('action payments-uah.newPayment');
+    await userEvent.keyboard('{Tab}');
+    expect(chosen()).toBe('page miPmtUahNew');
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    expect(chosen()).toBe('action payments-uah.newPayment');
+    expect(input).toHaveFocus();
+  });
+
+  it('offers a declared action for each counterparty, by both names', async () => {
+    const { router } = await show();
+    const input = await openPalette('плат світан');
+    await waitFor(() => expect(groups()[0]).toEqual(['actions', 'Новий платіж: ТОВ «Світанок Постач»']));
+    expect(screen.getAllByText('Світан', { selector: 'mark' })).toHaveLength(1);
+    await userEvent.clear(input);
+    await userEvent.type(input, 'світан');
+    expect(groups()).toEqual([
+      ['actions', 'Новий платіж: ТОВ «Світанок Постач»'],
+      ['receivers', 'ТОВ «Світанок Постач»'],
+    ]);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/main/miPmtUahNew'));
+    expect(router.state.location.search).toBe('?correspondent=31');
+  });
+
+  it('opens what was paid to a receiver, by code or by name, never by account', async () => {
+    const { router } = await show();
+    await openPalette('світан');
+    await waitFor(() => expect(groups()).toHaveLength(2));
+    await userEvent.keyboard('{Tab}{Enter}');
+    await waitFor(() => expect(router.state.location.search).toBe('?date_start=1990-01-01&okpo_co=38455711'));
+    pressKey();
+    await userEvent.type(await field(), 'гонч');
+    await waitFor(() => expect(groups()).toHaveLength(2));
+    await userEvent.keyboard('{Tab}{Enter}');
+    await waitFor(() => expect(router.state.location.search).toContain('name_co='));
+  });
+
+  it('shows actions only after ">"', async () => {
+    await show();
+    await openPalette('>світан');
+    await waitFor(() => expect(groups()).toEqual([['actions', 'Новий платіж: ТОВ «Світанок Постач»']]));
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), '>');
+    expect(groups()).toEqual([['actions', 'Новий платіж', 'Нова зарплатна відомість']]);
+  });
+
+  it('says so where nothing is found', async () => {
+    await show();
+    await openPalette('щось таке');
+    const nothing = await screen.findByText('Нічого не знайдено: «щось таке»');
+    expect(nothing).toBeVisible();
+    expect(nothing).toHaveAttribute('role', 'status');
+  });
+
+  it('keeps the chosen row in its place while the bank is slow', async () => {
+    const { bank } = await show();
+    await screen.findByText('Сторінка miPmtJournal');
+    const answer = bank.pause();
+    await openPalette('журнал');
+    expect(groups()).toEqual([['pages', 'Журнал операцій'], ['receivers']]);
+    expect(screen.getByText('Шукаємо…')).toBeVisible();
+    answer();
+    await waitFor(() => expect(groups()).toEqual([['pages', 'Журнал операцій']]));
+    expect(chosen()).toBe('page miPmtJournal');
+  });
+
+  it('tells a failure of the bank in its group and asks again there', async () => {
+    const { bank } = await show({ answers: {} });
+    await openPalette('світан');
+    expect(await screen.findByRole('option', { name: 'Банк не відповів. Шукати ще раз' })).toBeVisible();
+    bank.answers['/get_clnt_catalog'] = CATALOGUE;
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(groups()).toContainEqual(['receivers', 'ТОВ «Світанок Постач»']));
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+});
+
+describe('rights in the search over everything', () => {
+  it('leave out pages that the mode of access does not offer', async () => {
+    await show();
+    await openPalette('ключ');
+    expect(groups()).toEqual([['pages', 'Керування ключами']]);
+    cleanup();
+    await show({ accessMode: 3 });
+    await openPalette('ключ');
+    expect(await screen.findByText('Нічого не знайдено: «ключ»')).toBeVisible();
+  });
+
+  it('leave out actions that their remote does not declare for this user, and pages that nobody serves', async () => {
+    const { session } = await show();
+    await session.load('1002');
+    await openPalette();
+    await waitFor(() => expect(groups()[0]).toEqual(['actions', 'Новий платіж']));
+    await userEvent.type(await field(), 'депозит');
+    expect(await screen.findByText('Нічого не знайдено: «депозит»')).toBeVisible();
+  });
+});

@@ -1,0 +1,165 @@
+import { FileSearchOutlined, PlusOutlined, ReloadOutlined, UserOutlined } from '@ant-design/icons';
+import { useMemo } from 'react';
+import type { Correspondent } from '@ncb/shared-kernel/api/contract';
+import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
+import { toSearchText } from '@ncb/shared-kernel/domain/text';
+import { buildPageAddress, PICKER_DATE_MIN } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { goTo } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../languages';
+import { findMatches, listWords, type Searchable } from './find-matches';
+import {
+  GROUP_ROWS_MAX,
+  type PaletteAction,
+  type PaletteGroup,
+  type PalettePage,
+  type PaletteRow,
+} from './palette-model';
+import { useReceivers } from './use-receivers';
+
+export interface PaletteSources {
+  /** True once the bank has confirmed the company: before that it answers no search. */
+  isConfirmed: boolean;
+  actions: readonly PaletteAction[];
+  pages: readonly PalettePage[];
+  canOpen: (page: string) => boolean;
+}
+
+/** First sign of a text that looks for actions only. */
+const ACTIONS_ONLY = '>';
+
+/** Fewest letters for which counterparties are shown: a single one matches half of the catalogue. */
+const LETTERS_MIN = 2;
+
+export interface FoundGroups {
+  readonly words: readonly string[];
+  readonly groups: readonly PaletteGroup[];
+}
+
+/** Finds rows for a typed text. Actions and pages are found at once, the others as the bank answers. */
+export function usePaletteGroups(typed: string, sources: PaletteSources): FoundGroups {
+  const isActionsOnly = typed.trimStart().startsWith(ACTIONS_ONLY);
+  const text = isActionsOnly ? typed.trimStart().slice(ACTIONS_ONLY.length) : typed;
+  const words = useMemo(() => listWords(text), [text]);
+  const { answer, receivers } = useReceivers(sources.isConfirmed);
+  const hasLetters = words.join('').length >= LETTERS_MIN;
+  const found = hasLetters ? receivers : NO_RECEIVERS;
+
+  const actions = useActionRows(sources.actions, words, found);
+  const receiverRows = useReceiverRows(words, found, sources.canOpen);
+  const pages = usePageRows(sources.pages, words);
+  const retry = useRetryRow('receivers', answer.refetch);
+  // With an empty text the palette says what can be done.
+  const isWhole = isActionsOnly || words.length === 0;
+  const groups: readonly PaletteGroup[] = [
+    { name: 'actions', rows: isWhole ? actions : actions.slice(0, GROUP_ROWS_MAX) },
+    ...(isActionsOnly
+      ? []
+      : [
+          {
+            name: 'receivers' as const,
+            rows: hasLetters && answer.isError && !answer.isFetching ? [retry] : receiverRows,
+            isPending: hasLetters && answer.isFetching && !answer.data,
+          },
+          { name: 'pages' as const, rows: pages },
+        ]),
+  ];
+  return { words, groups };
+}
+
+const NO_RECEIVERS: readonly Searchable<Correspondent>[] = [];
+
+/** Finds actions by their labels, then those for a counterparty by label and counterparty together. */
+function useActionRows(
+  actions: readonly PaletteAction[],
+  words: readonly string[],
+  receivers: readonly Searchable<Correspondent>[],
+): readonly PaletteRow[] {
+  const labelled = useMemo(() => actions.map((action) => ({ action, text: toSearchText(action.label) })), [actions]);
+  const plain = findMatches(
+    labelled.map(({ action, text }) => ({ item: action, text })),
+    words,
+  );
+  const forReceivers = labelled
+    .filter(({ action }) => action.takesCounterparty)
+    .flatMap(({ action, text }) =>
+      findMatches(
+        // A receiver belongs to the typed text by at least one word.
+        receivers.filter((receiver) => words.some((word) => receiver.text.includes(word))),
+        words.filter((word) => !text.includes(word)),
+      ).map((receiver) => ({ action, receiver })),
+    )
+    .slice(0, GROUP_ROWS_MAX);
+  return [
+    ...plain.map((action) => ({
+      key: `action ${action.name}`,
+      icon: <PlusOutlined />,
+      title: action.label,
+      run: () => action.run(),
+    })),
+    ...forReceivers.map(({ action, receiver }) => ({
+      key: `action ${action.name} ${receiver.id}`,
+      icon: <PlusOutlined />,
+      title: `${action.label}: ${receiver.name}`,
+      detail: formatIban(receiver.iban),
+      run: () => action.run(receiver.id),
+    })),
+  ];
+}
+
+/** Finds counterparties; a row opens everything that was paid to them. */
+function useReceiverRows(
+  words: readonly string[],
+  receivers: readonly Searchable<Correspondent>[],
+  canOpen: (page: string) => boolean,
+): readonly PaletteRow[] {
+  const { navigation } = useShell();
+  const { t } = useTexts();
+  if (!canOpen('miPmtJournal')) return [];
+  return findMatches(receivers, words)
+    .slice(0, GROUP_ROWS_MAX)
+    .map(({ id, name, code, iban }) => ({
+      key: `receiver ${id}`,
+      icon: <UserOutlined />,
+      title: name,
+      detail: [formatIban(iban), code && t('palette.code', { code })].filter(Boolean).join(' · '),
+      // By code, as addresses of pages are logged and carry no accounts.
+      run: () =>
+        goTo(
+          navigation,
+          buildPageAddress('miPmtJournal', {
+            start: PICKER_DATE_MIN,
+            ...(code ? { receiverCode: code } : { receiverName: name }),
+          }),
+        ),
+    }));
+}
+
+function usePageRows(pages: readonly PalettePage[], words: readonly string[]): readonly PaletteRow[] {
+  const { navigation } = useShell();
+  const searchable = useMemo(
+    () => pages.map((item) => ({ item, text: toSearchText(`${item.label} ${item.group}`) })),
+    [pages],
+  );
+  return findMatches(searchable, words)
+    .slice(0, GROUP_ROWS_MAX)
+    .map(({ page, label, group, icon }) => ({
+      key: `page ${page}`,
+      icon: icon ?? <FileSearchOutlined />,
+      title: label,
+      detail: group,
+      run: () => navigation.open(page),
+    }));
+}
+
+/** Returns the row that stands in a group for which the bank did not answer. */
+function useRetryRow(group: string, retry: () => unknown): PaletteRow {
+  const { t } = useTexts();
+  return {
+    key: `${group} retry`,
+    icon: <ReloadOutlined />,
+    title: t('palette.failed'),
+    staysOpen: true,
+    run: () => void retry(),
+  };
+}
