@@ -3,7 +3,7 @@ import { checkUahPayment } from '@ncb/shared-kernel/domain/rules';
 import { VALID_ACCOUNT } from '@ncb/shared-kernel/domain/rules/testing';
 import { openForm, SAMPLE_SESSION, type OpenForm, type WireAnswers } from '@ncb/shared-kernel/remote-contract/testing';
 import type { CheckedForm } from '@ncb/shared-kernel/ui';
-import { emptyPayment, toDraft, type PaymentValues } from '../features/payment';
+import { createEmptyPayment, toDraft, type PaymentValues } from '../features/payment';
 import { texts } from '../texts';
 
 /** Valid values: the first problem belongs to the tested block. */
@@ -19,7 +19,7 @@ export function openBlock(
     Block,
     texts,
     answers,
-    initialValues: { ...emptyPayment(SAMPLE_SESSION, ''), ...OTHERS, ...values },
+    initialValues: { ...createEmptyPayment(SAMPLE_SESSION, ''), ...OTHERS, ...values },
     check: (typed) => checkUahPayment(toDraft(typed), { bankDay: SAMPLE_SESSION.bankDay, debitAccount: RICH }),
   });
 }

@@ -99,7 +99,7 @@ export function createFederation({ workLibraries, language }: FederationOptions)
 
   const prefetch = async ({ manifest, integrity }: RegistryEntry, exposed: string, priority: 'high' | 'low') => {
     const checked = await getManifest(manifest, integrity, 0);
-    if (!checked.ok || !runsHere(checked.value)) return;
+    if (!checked.ok || !canRunHere(checked.value)) return;
     const { text, styles } = checked.value;
     const names = listPageFiles(text, exposed, language());
     // Already requested as a style sheet.
@@ -211,7 +211,7 @@ async function takeManifest(
     : await getManifest(address, expectedRemote.manifestIntegrity, expectedRemote.attempt);
   if (!checked.ok) return refuse(expectedRemote, checked.fault);
   const { text, styles, integrity } = checked.value;
-  if (!runsHere(checked.value)) return refuse(expectedRemote, 'newerShell');
+  if (!canRunHere(checked.value)) return refuse(expectedRemote, 'newerShell');
   expectedRemote.files = integrity;
   if (expectedRemote.attempt > 0) await refetchFiles(address, Object.keys(integrity ?? {}));
   if (styles !== null) {
@@ -223,7 +223,7 @@ async function takeManifest(
 }
 
 /** False for code built with a newer kernel. */
-function runsHere({ builtWith }: Manifest): boolean {
+function canRunHere({ builtWith }: Manifest): boolean {
   return builtWith === null || isKernelSupported(builtWith, REMOTE_CONTRACT_VERSION);
 }
 

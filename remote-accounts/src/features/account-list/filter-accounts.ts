@@ -26,10 +26,10 @@ export function findAccounts(accounts: readonly Account[], typed: string): reado
   const text = typed.trim().toLocaleLowerCase();
   // The user may paste an IBAN in groups of four.
   const code = normaliseTypedIban(typed);
-  return text === '' ? accounts : accounts.filter((account) => matches(account, text, code));
+  return text === '' ? accounts : accounts.filter((account) => isMatch(account, text, code));
 }
 
-function matches({ iban, number, comment }: Account, text: string, code: string): boolean {
+function isMatch({ iban, number, comment }: Account, text: string, code: string): boolean {
   if (comment.toLocaleLowerCase().includes(text)) return true;
   if (code === '') return false;
   // Short digits are searched in the number only: every IBAN contains the bank's code and a row of zeros.

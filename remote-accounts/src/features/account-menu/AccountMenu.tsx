@@ -60,14 +60,14 @@ function OpenMenu({ account, onRequisites, onClose }: AccountMenuProps & { onClo
     else if (key === 'requisites') onRequisites(account);
     else {
       const chosen = pages.find(({ page }) => page === key);
-      if (chosen) goTo(navigation, addressOf(chosen.page, account.id));
+      if (chosen) goTo(navigation, getAddress(chosen.page, account.id));
     }
   };
   const row = { on: 'accounts', id: account.id } as const;
   return <RowMenuItems items={items} row={row} onChoose={choose} onClose={onClose} />;
 }
 
-function addressOf(
+function getAddress(
   page: 'miPmtUahNew' | 'miPmtCurNew' | 'miPmtJournal' | 'miTurnovers' | 'miAccountsBilling',
   id: string,
 ) {

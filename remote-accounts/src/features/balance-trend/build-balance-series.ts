@@ -12,7 +12,7 @@ export interface BalanceSeries {
   readonly highest: string;
 }
 
-export function trendStart(end: string): string {
+export function getTrendStart(end: string): string {
   return addDays(end, 1 - TREND_DAYS);
 }
 
@@ -29,7 +29,7 @@ export function buildBalanceSeries(rows: readonly TurnoverRow[], end: string): B
   const closings = new Map(days.map(({ day, closing }) => [day, closing]));
   let balance = first.opening;
   const balances = Array.from({ length: TREND_DAYS }, (_, index) => {
-    balance = closings.get(addDays(trendStart(end), index)) ?? balance;
+    balance = closings.get(addDays(getTrendStart(end), index)) ?? balance;
     return balance;
   });
   const pick = (sign: -1 | 1) => balances.reduce((best, next) => (compareAmounts(next, best) === sign ? next : best));
@@ -37,7 +37,7 @@ export function buildBalanceSeries(rows: readonly TurnoverRow[], end: string): B
 }
 
 /** Returns SVG points of the balance line, lowest balance at the bottom. A constant balance is a line in the middle. */
-export function trendPoints({ balances, lowest, highest }: BalanceSeries, width: number, height: number): string {
+export function buildTrendPoints({ balances, lowest, highest }: BalanceSeries, width: number, height: number): string {
   const low = toMinor(lowest);
   const range = toMinor(highest) - low;
   return balances

@@ -27,7 +27,7 @@ export function KeysBody({ content }: { content: readonly EndingAccess[] }) {
             ? { to: buildPageAddress('changePasswd') }
             : keysOpen && { to: buildPageAddress('miSettingsKeys') })}
           end={
-            <StatusTag status={one.days} tone={toneOf(one)}>
+            <StatusTag status={one.days} tone={getTone(one)}>
               {formatDaysLeft(one)}
             </StatusTag>
           }
@@ -37,7 +37,7 @@ export function KeysBody({ content }: { content: readonly EndingAccess[] }) {
   );
 }
 
-function toneOf({ days }: EndingAccess) {
+function getTone({ days }: EndingAccess) {
   if (days < 0) return 'bad';
   return days <= URGENT_DAYS ? 'waiting' : 'neutral';
 }

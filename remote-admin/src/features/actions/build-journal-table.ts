@@ -29,7 +29,7 @@ export async function buildJournalTable(found: CollectedActions, texts: FileText
     number: 'SHA-256',
     user: texts.whole(actions.length, headNumber),
     previousHash: headHash,
-    hash: hex(await crypto.subtle.digest('SHA-256', hashes)),
+    hash: toHex(await crypto.subtle.digest('SHA-256', hashes)),
   };
   return {
     columns: FILE_COLUMNS.map((column) => ({
@@ -48,6 +48,6 @@ export async function buildJournalTable(found: CollectedActions, texts: FileText
   };
 }
 
-function hex(bytes: ArrayBuffer): string {
+function toHex(bytes: ArrayBuffer): string {
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

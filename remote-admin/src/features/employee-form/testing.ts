@@ -22,8 +22,8 @@ export async function fillFields(values: Readonly<Record<string, string>>) {
   }
 }
 
-const shown = () => document.querySelector('[data-problem]');
-const valuesOf = () =>
+const findShownProblem = () => document.querySelector('[data-problem]');
+const readValues = () =>
   [...document.querySelectorAll('input')].map((input) => `${input.dataset['field'] ?? ''} ${input.value}`);
 
 async function open({ page, path, answers }: UserFormScreen, key: string) {
@@ -41,33 +41,33 @@ export function testGuessablePasswords(name: string, screen: UserFormScreen): vo
     it('is told at its field when the bank refuses it, in three languages, and nothing that was typed is lost', async () => {
       const { translations } = await open(screen, 'passwordCommon');
       await screen.fill();
-      const typed = valuesOf();
+      const typed = readValues();
       await userEvent.click(action(screen.save));
-      await waitFor(() => expect(shown()).toHaveAttribute('data-problem', 'passwordCommon'));
+      await waitFor(() => expect(findShownProblem()).toHaveAttribute('data-problem', 'passwordCommon'));
       expect(field('passwd')).toHaveFocus();
       expect(field('passwd')).toHaveAttribute('aria-invalid', 'true');
-      expect(valuesOf()).toEqual(typed);
+      expect(readValues()).toEqual(typed);
       const texts: (string | null | undefined)[] = [];
       for (const language of LANGUAGES) {
         await translations.switchTo(language);
-        await waitFor(() => expect(texts).not.toContain(shown()?.textContent));
-        texts.push(shown()?.textContent);
+        await waitFor(() => expect(texts).not.toContain(findShownProblem()?.textContent));
+        texts.push(findShownProblem()?.textContent);
       }
       expect(texts).toEqual([
         expect.stringContaining('Такий пароль підбирають одним із перших. Придумайте інший'),
         expect.stringContaining('Такой пароль подбирают одним из первых. Придумайте другой'),
         expect.stringContaining('This password is among the first that are tried. Choose another'),
       ]);
-      expect(valuesOf()).toEqual(typed);
+      expect(readValues()).toEqual(typed);
     });
 
     it.each(PROBLEMS)('has the reason %s under the field, and no other problem', async (key) => {
       await open(screen, key);
       await screen.fill();
       await userEvent.click(action(screen.save));
-      await waitFor(() => expect(shown()).toHaveAttribute('data-problem', key));
+      await waitFor(() => expect(findShownProblem()).toHaveAttribute('data-problem', key));
       expect(document.querySelectorAll('.ncb-field-problem')).toHaveLength(1);
-      expect(field('passwd').getAttribute('aria-describedby')).toContain(shown()?.id ?? '?');
+      expect(field('passwd').getAttribute('aria-describedby')).toContain(findShownProblem()?.id ?? '?');
     });
 
     it('is told before the bank is asked where it holds the login that is typed', async () => {
@@ -77,7 +77,7 @@ export function testGuessablePasswords(name: string, screen: UserFormScreen): vo
       const password = `${login.charAt(0).toUpperCase()}${login.slice(1)}_83sad`;
       await fillFields({ passwd: password, confirmation: password });
       await userEvent.click(action(screen.save));
-      expect(shown()).toHaveAttribute('data-problem', 'passwordHoldsLogin');
+      expect(findShownProblem()).toHaveAttribute('data-problem', 'passwordHoldsLogin');
       expect(calls.some(({ path }) => path === screen.path)).toBe(false);
     });
   });

@@ -18,7 +18,7 @@ const findKeys = createWordSearch(({ name, position, keyId, id }: KeyRow) =>
   [name, position, keyId ?? '', id].join(' '),
 );
 
-function toneOf({ state }: KeyRow) {
+function getTone({ state }: KeyRow) {
   if (state === 'blocked') return 'bad';
   return state === 'ending' ? 'waiting' : null;
 }
@@ -46,7 +46,7 @@ export function KeyList({ rows, viewer, isBusy, onAction }: KeyListProps) {
       label={t('keys.title')}
       titleOf={({ name }) => name}
       searchLabel={t('keys.find')}
-      toneOf={toneOf}
+      toneOf={getTone}
       panel={panel}
       menu={(row) => <KeyMenu row={row} isBusy={isBusy} onCancel={(keyRow) => onAction('cancel', keyRow)} />}
       card={(row) => (

@@ -1,4 +1,4 @@
-import { storedAfter, type ApiFailure } from '@ncb/shared-kernel/api/client';
+import { getStoredAfter, type ApiFailure } from '@ncb/shared-kernel/api/client';
 import { getFailureText } from '@ncb/shared-kernel/ui';
 import styles from './registration.module.css';
 import { useTexts } from '../registration-texts';
@@ -19,7 +19,7 @@ export function FailureNote({ failure, title }: ShownFailure) {
   const code = failure.kind === 'refused' ? (failure.code ?? failure.kind) : failure.kind;
   return (
     <div role="alert" className={styles['failure']} data-problem={code}>
-      {storedAfter(failure) !== 'unknown' && <strong>{common(title)}</strong>}
+      {getStoredAfter(failure) !== 'unknown' && <strong>{common(title)}</strong>}
       <div>{getFailureText(common, failure)}</div>
     </div>
   );

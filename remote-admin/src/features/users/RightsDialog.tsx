@@ -57,11 +57,11 @@ const NO_RIGHTS: UserRights = {
   rightsUntil: null,
 };
 
-const oneOf = <Value extends number>(values: readonly Value[], text: string): Value | null =>
+const findValue = <Value extends number>(values: readonly Value[], text: string): Value | null =>
   values.find((value) => String(value) === text) ?? null;
 
 function parseRole(text: string): RoleChoice | null {
-  return text === REVOKING_ROLE ? REVOKING_ROLE : oneOf(Object.values(Role), text);
+  return text === REVOKING_ROLE ? REVOKING_ROLE : findValue(Object.values(Role), text);
 }
 
 export function RightsDialog({ user, addable, hasSecond, change, onRevoke, onClose }: RightsDialogProps) {
@@ -69,7 +69,7 @@ export function RightsDialog({ user, addable, hasSecond, change, onRevoke, onClo
   const checked = useRightsForm(user);
   const { values } = checked;
   const isRevoking = parseRole(values.role) === REVOKING_ROLE;
-  const present = user && rightsOfUser(user);
+  const present = user && getUserRights(user);
   const newRights = getRights(values);
   const needsApproval =
     newRights !== null && splitRights(present ?? NO_RIGHTS, newRights).later !== null && hasSecond(values.tgt_user_id);
@@ -170,7 +170,7 @@ function RoleField({ checked, isNewUser }: { checked: RightsForm; isNewUser: boo
   const chooseRole = (chosen: string) => {
     const next = parseRole(chosen);
     const rights = next === null || next === REVOKING_ROLE ? null : getAllowedRights(next);
-    const right = oneOf(Object.values(SignatureRight), checked.present().signature);
+    const right = findValue(Object.values(SignatureRight), checked.present().signature);
     checked.fill({
       role: chosen,
       ...(rights &&
@@ -248,7 +248,7 @@ function RightsFields({ checked, present }: { checked: RightsForm; present: User
   );
 }
 
-function rightsOfUser(user: UserRow): UserRights | null {
+function getUserRights(user: UserRow): UserRights | null {
   const { role, signatureRight, payrollAccess, isAdministrator, rightsUntil = null } = user;
   if (role === null || signatureRight === null) return null;
   return { role, signatureRight, payrollAccess, isAdministrator, rightsUntil };
@@ -259,7 +259,7 @@ function getRights(values: RightsValues): UserRights | null {
   const { role, signatureRight } = getDraft(values);
   if (role === null || role === REVOKING_ROLE || signatureRight === null) return null;
   if (!getAllowedRights(role).includes(signatureRight)) return null;
-  const payrollAccess = oneOf(Object.values(PayrollAccess), values.payroll_access) ?? PAYROLL_ACCESS_OF_ROLE[role];
+  const payrollAccess = findValue(Object.values(PayrollAccess), values.payroll_access) ?? PAYROLL_ACCESS_OF_ROLE[role];
   return { role, signatureRight, payrollAccess, isAdministrator: values.is_admin, rightsUntil: getEnd(values) };
 }
 
@@ -271,7 +271,7 @@ function getDraft({ tgt_user_id: userId, role, signature, position }: RightsValu
   return {
     userId,
     role: parseRole(role),
-    signatureRight: oneOf(Object.values(SignatureRight), signature),
+    signatureRight: findValue(Object.values(SignatureRight), signature),
     position: position.trim(),
   };
 }

@@ -84,7 +84,7 @@ export function SettingsUsersPage() {
 }
 
 /** Returns the tone of a row: warns of a user without rights, marks pending changes. */
-function toneOf({ changes, isGranted }: UserRow) {
+function getTone({ changes, isGranted }: UserRow) {
   if (changes.length > 0) return 'waiting';
   return isGranted ? null : 'bad';
 }
@@ -130,7 +130,7 @@ function UserList({ answer, users, onCommand, onAddExisting }: UserListProps) {
         titleOf={({ name }) => name}
         searchLabel={t('users.list.find')}
         rowHeight={ROW_HEIGHT}
-        toneOf={toneOf}
+        toneOf={getTone}
         panel={panel}
         menu={(user) => <UserMenu user={user} onCommand={onCommand} />}
         card={(user) => <UserCard user={user} isManager={isManager} />}

@@ -23,13 +23,13 @@ export function buildCreditCalendar({ deal, rows }: CreditDetails, words: Calend
     'PRODID:-//NCB//Credits//UK',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    ...open.flatMap((row) => event(deal.number, row, words, stamp)),
+    ...open.flatMap((row) => buildEvent(deal.number, row, words, stamp)),
     'END:VCALENDAR',
   ];
   return lines.map((line) => foldLine(line) + CRLF).join('');
 }
 
-function event(number: string, row: CreditRowShown, words: CalendarWords, stamp: string): readonly string[] {
+function buildEvent(number: string, row: CreditRowShown, words: CalendarWords, stamp: string): readonly string[] {
   return [
     'BEGIN:VEVENT',
     `UID:credit-${encodeURIComponent(number)}-${row.number}@ncb`,

@@ -57,7 +57,7 @@ const SORT_KEYS: Readonly<Record<DealColumn, (deal: ListedDeal) => SortKey>> = {
   next_date: ({ nextDay }) => nextDay ?? LATEST,
 };
 
-const day = (date: string | null) => <span className="ncb-number">{date === null ? '' : toDotted(date)}</span>;
+const renderDay = (date: string | null) => <span className="ncb-number">{date === null ? '' : toDotted(date)}</span>;
 
 export function useDealColumns(): readonly RecordColumn<ListedDeal>[] {
   const { language } = useShell();
@@ -78,14 +78,14 @@ export function useDealColumns(): readonly RecordColumn<ListedDeal>[] {
         </>
       ),
       status: (deal) => <DealStatusTag deal={deal} />,
-      deal_start: ({ start }) => day(start),
-      deal_end: ({ end }) => day(end),
+      deal_start: ({ start }) => renderDay(start),
+      deal_end: ({ end }) => renderDay(end),
       proc: ({ rate }) => <span className="ncb-number">{formatPercent(rate, language)}</span>,
       sumdeal: (deal) => money(deal, deal.amount),
       sum_main: (deal) => <strong>{money(deal, deal.principal)}</strong>,
       sum_proc: (deal) => money(deal, deal.interest),
       sum_missed: (deal) => money(deal, deal.overdue),
-      next_date: ({ nextDay }) => day(nextDay),
+      next_date: ({ nextDay }) => renderDay(nextDay),
     };
     return COLUMNS.map(({ key, ...place }) => {
       const amountOf = AMOUNTS[key];

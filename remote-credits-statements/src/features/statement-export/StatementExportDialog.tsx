@@ -51,10 +51,10 @@ export function StatementExportDialog({ answer: given, request, shown, onClose }
   const hasExported = shown.length > fresh.length;
   const rows = isNewOnly && hasExported ? fresh : shown;
   const newOnly = useMemo(
-    () => ({ isOn: isNewOnly, onSwitch: setNewOnly, counts: countsInTable(fresh, format) }),
+    () => ({ isOn: isNewOnly, onSwitch: setNewOnly, counts: countInTable(fresh, format) }),
     [isNewOnly, fresh, format],
   );
-  const counts = useMemo(() => countsInTable(rows, format), [rows, format]);
+  const counts = useMemo(() => countInTable(rows, format), [rows, format]);
   const isWorking = state.kind === 'working' || state.kind === 'gathering';
 
   const download = () => {
@@ -72,7 +72,7 @@ export function StatementExportDialog({ answer: given, request, shown, onClose }
       footer={
         <div className={styles['foot']}>
           <span className={styles['period']}>
-            {periodText(answer)}, {t('statementExport.accounts', { count: answer.statement.accounts.length })}
+            {formatPeriod(answer)}, {t('statementExport.accounts', { count: answer.statement.accounts.length })}
           </span>
           {isWorking ? (
             <Button onClick={cancel} data-action="cancelExport">
@@ -134,7 +134,7 @@ function cutAtBankDay(answer: StatementAnswer, bankDay: string): StatementAnswer
 }
 
 /** Counts what a table holds: dbf files of payments leave revaluations out. */
-function countsInTable(rows: readonly ShownOperation[], format: StatementFileFormat | null): LineCounts {
+function countInTable(rows: readonly ShownOperation[], format: StatementFileFormat | null): LineCounts {
   const counts = countLines(rows.map(({ document }) => document));
   return format !== null && hasOperationsAlone(format) ? { ...counts, revaluations: 0 } : counts;
 }
@@ -146,7 +146,7 @@ function chooseFormat(
   return preferred.filter(isOffered).find((format) => !isDisabled(format)) ?? null;
 }
 
-function periodText({ start, end }: StatementAnswer): string {
+function formatPeriod({ start, end }: StatementAnswer): string {
   return start === end ? toDotted(start) : `${toDotted(start)} – ${toDotted(end)}`;
 }
 

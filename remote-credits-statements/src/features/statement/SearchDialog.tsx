@@ -15,7 +15,7 @@ import { useLastExports, useOwnAccounts } from '@ncb/shared-kernel/queries';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { BoundField, SelectField, SwitchField } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
-import { fromLastSearch, LAST_SEARCH_TABLE, toLastSearch } from './last-search';
+import { readLastSearch, LAST_SEARCH_TABLE, toLastSearch } from './last-search';
 import { getPeriodSinceExport } from './get-period-since-export';
 import type { StatementParameters, StatementSearch } from './statement-search';
 
@@ -73,7 +73,7 @@ export function SearchDialog({ model, search, onSearch, onClose }: SearchDialogP
             <div className="ncb-wide">
               <Button
                 size="small"
-                onClick={() => form.checked.fill(fromLastSearch(saved, model, bankDay))}
+                onClick={() => form.checked.fill(readLastSearch(saved, model, bankDay))}
                 data-action="asLastTime"
               >
                 {t('statement.search.asLastTime')}

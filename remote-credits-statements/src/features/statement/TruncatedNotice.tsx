@@ -40,7 +40,7 @@ export function TruncatedNotice({ answer, rest, gather, cancel }: WholeStatement
     <Alert
       type={isFailed ? 'error' : 'info'}
       showIcon
-      title={isFailed ? t(FAILURES[rest.reason]) : t('statement.truncated', { lines: lineWords(shownCounts(answer)) })}
+      title={isFailed ? t(FAILURES[rest.reason]) : t('statement.truncated', { lines: lineWords(countShown(answer)) })}
       action={
         <Button onClick={gather} data-action="gatherAll">
           {t('statement.gatherAll')}
@@ -51,6 +51,6 @@ export function TruncatedNotice({ answer, rest, gather, cancel }: WholeStatement
   );
 }
 
-function shownCounts({ statement: { accounts } }: WholeStatement['answer']): LineCounts {
+function countShown({ statement: { accounts } }: WholeStatement['answer']): LineCounts {
   return addCounts(accounts.map(({ documents }) => countLines(documents)));
 }

@@ -1,4 +1,4 @@
-import { fromLastSearch, toLastSearch } from './last-search';
+import { readLastSearch, toLastSearch } from './last-search';
 import { createStatementSearchModel } from './statement-search';
 
 const MODEL = createStatementSearchModel('2026-07-15');
@@ -8,7 +8,7 @@ describe('the last search of a statement', () => {
   it('with a period that has a name is asked for the period of that name then', () => {
     const kept = toLastSearch(asked('2026-06-01', '2026-06-30'), MODEL, '2026-07-15');
     const later = createStatementSearchModel('2026-09-02');
-    expect(fromLastSearch(kept, later, '2026-09-02')).toEqual({
+    expect(readLastSearch(kept, later, '2026-09-02')).toEqual({
       ...later.empty,
       start: '2026-08-01',
       end: '2026-08-31',
@@ -18,7 +18,7 @@ describe('the last search of a statement', () => {
 
   it('with other days is asked for the same ones, without what narrowed the answer down', () => {
     const kept = toLastSearch(asked('2026-06-03', '2026-06-17'), MODEL, '2026-07-15');
-    expect(fromLastSearch(kept, MODEL, '2026-07-16')).toMatchObject({
+    expect(readLastSearch(kept, MODEL, '2026-07-16')).toMatchObject({
       start: '2026-06-03',
       end: '2026-06-17',
       accountIds: ['7001'],

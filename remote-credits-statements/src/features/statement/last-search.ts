@@ -18,7 +18,7 @@ export function toLastSearch(
   return { name: NAME, parameters: period ? { ...parameters, period } : parameters };
 }
 
-export function fromLastSearch(
+export function readLastSearch(
   { parameters }: SavedSearch,
   model: SearchModel<StatementSearch>,
   bankDay: string,

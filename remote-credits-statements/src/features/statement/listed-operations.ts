@@ -92,7 +92,7 @@ function* listInSlices(...[answer, gap, context]: Listing): Generator<undefined,
   for (const account of answer.statement.accounts) {
     const balances = gap === null ? getRunningBalances(account.opening, account.documents) : null;
     for (const [place, document] of account.documents.entries()) {
-      const id = freeId(ids, `${document.accountId}-${document.id}`);
+      const id = findFreeId(ids, `${document.accountId}-${document.id}`);
       rows.push(
         toListedOperation(
           account,
@@ -133,7 +133,7 @@ function toListedOperation(
   };
 }
 
-function freeId(taken: Set<string>, preferredId: string): string {
+function findFreeId(taken: Set<string>, preferredId: string): string {
   let id = preferredId;
   // The size shows if the id was free: each lookup in a set of 10,000 counts.
   for (let time = 2, before = taken.size; taken.add(id).size === before; time += 1) id = `${preferredId}-${time}`;

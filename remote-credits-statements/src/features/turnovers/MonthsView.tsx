@@ -77,7 +77,7 @@ function MonthsExport({ shown: { months, currency }, search }: MonthsFileProps) 
       disabled={false}
       fileName={`${t('turnovers.export.monthsFileName')}-${currency}-${search.end}`}
       table={() =>
-        buildMonthTable(months, (heading) => headingIn(t(`turnovers.months.columns.${heading}`), heading, currency))
+        buildMonthTable(months, (heading) => formatHeading(t(`turnovers.months.columns.${heading}`), heading, currency))
       }
       forPrograms={{
         label: t('turnovers.export.forPrograms'),
@@ -89,7 +89,7 @@ function MonthsExport({ shown: { months, currency }, search }: MonthsFileProps) 
   );
 }
 
-function headingIn(words: string, heading: string, currency: string): string {
+function formatHeading(words: string, heading: string, currency: string): string {
   return heading === 'month' ? words : `${words}, ${currency}`;
 }
 

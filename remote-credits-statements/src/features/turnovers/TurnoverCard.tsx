@@ -2,7 +2,7 @@ import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { MoneyText } from '@ncb/shared-kernel/ui';
 import { RowAccount, TurnoverLink, type RowProps } from './TurnoverCells';
-import { isForeign, revaluationOf } from './turnover-rows';
+import { isForeign, computeRevaluation } from './turnover-rows';
 import type { TurnoverSearch } from './turnover-search';
 import { useTexts } from '../../texts';
 import styles from './turnovers.module.css';
@@ -46,10 +46,10 @@ export function TurnoverCard({ row, search }: RowProps & { search: TurnoverSearc
           </span>
         )}
       </div>
-      {isForeign(row) && revaluationOf(row) !== '0.00' && (
+      {isForeign(row) && computeRevaluation(row) !== '0.00' && (
         <div className="ncb-card-line ncb-second-line ncb-quiet" data-field="reval">
           <span>{t('turnovers.columns.reval')}</span>
-          <MoneyText amount={revaluationOf(row)} currency={UAH.letters} />
+          <MoneyText amount={computeRevaluation(row)} currency={UAH.letters} />
         </div>
       )}
     </>

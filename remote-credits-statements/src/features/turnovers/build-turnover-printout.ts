@@ -3,7 +3,7 @@ import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { formatAmount } from '@ncb/shared-kernel/domain/money';
 import { getCurrencyDigits, UAH, type Language } from '@ncb/shared-kernel/domain/vocabulary';
 import type { PrintedColumn, PrintedList } from '@ncb/shared-kernel/print';
-import { isForeign, revaluationOf, type ListedTurnover } from './turnover-rows';
+import { isForeign, computeRevaluation, type ListedTurnover } from './turnover-rows';
 
 const COLUMNS = ['iban', 'sim_cur', 'sal_date', 'prev_sal', 'credit', 'debit', 'reval', 'sal'] as const;
 type PrintoutColumn = (typeof COLUMNS)[number];
@@ -60,7 +60,7 @@ export function buildTurnoverPrintout(
       prev_sal: row.openingEquivalent,
       credit: row.creditEquivalent,
       debit: row.debitEquivalent,
-      reval: revaluationOf(row),
+      reval: computeRevaluation(row),
       sal: row.closingEquivalent,
     };
     if (column === 'iban') return words.inHryvnias;

@@ -19,7 +19,7 @@ export function isForeign({ currencyLetters }: Pick<TurnoverRow, 'currencyLetter
 }
 
 /** Returns the change of the hryvnia equivalent caused by the rate. */
-export function revaluationOf(row: TurnoverRow): string {
+export function computeRevaluation(row: TurnoverRow): string {
   return getRevaluation({
     opening: row.openingEquivalent,
     debit: row.debitEquivalent,

@@ -1,6 +1,6 @@
 import type { MonthMovement } from '@ncb/shared-kernel/domain/statement';
 import type { ExportColumn, ExportTable } from '@ncb/shared-kernel/files';
-import { isForeign, revaluationOf, type ListedTurnover } from './turnover-rows';
+import { isForeign, computeRevaluation, type ListedTurnover } from './turnover-rows';
 
 const TURNOVER_HEADINGS = [
   'iban',
@@ -61,7 +61,7 @@ const CELLS: Record<TurnoverHeading | WireHeading, (row: ListedTurnover) => stri
   sal: ({ closing }) => closing,
   c_sal: ({ closingEquivalent }) => closingEquivalent,
   cur_sal: ({ currentBalance }) => currentBalance ?? '',
-  reval: (row) => (isForeign(row) ? revaluationOf(row) : '0.00'),
+  reval: (row) => (isForeign(row) ? computeRevaluation(row) : '0.00'),
 };
 
 export interface TurnoverColumnsShown {

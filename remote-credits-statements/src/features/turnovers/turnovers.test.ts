@@ -1,7 +1,7 @@
 import type { TurnoverRow } from '@ncb/shared-kernel/api/contract';
 import { getMonthDays, formatMonth } from './months';
 import { buildTurnoverPrintout } from './build-turnover-printout';
-import { toListedTurnovers, revaluationOf, sumTurnovers } from './turnover-rows';
+import { toListedTurnovers, computeRevaluation, sumTurnovers } from './turnover-rows';
 import { toRequest, createTurnoverSearchModel } from './turnover-search';
 import { buildMonthTable, buildTurnoverTable, buildTurnoverTableForPrograms } from './turnover-table';
 
@@ -96,8 +96,8 @@ describe('the rows of the turnovers', () => {
   });
 
   it('tell how far the rate moved the hryvnia equivalent', () => {
-    expect(revaluationOf(USD)).toBe('25.00');
-    expect(revaluationOf(row())).toBe('0.00');
+    expect(computeRevaluation(USD)).toBe('25.00');
+    expect(computeRevaluation(row())).toBe('0.00');
   });
 
   it('are summed up by currency: days in a row of each account first, then the accounts', () => {

@@ -12,7 +12,7 @@ import {
   type SortKey,
 } from '@ncb/shared-kernel/ui';
 import { RowAccount, Amounts, TurnoverLink } from './TurnoverCells';
-import { isForeign, revaluationOf, type ListedTurnover } from './turnover-rows';
+import { isForeign, computeRevaluation, type ListedTurnover } from './turnover-rows';
 import type { TurnoverSearch } from './turnover-search';
 import { useTexts } from '../../texts';
 
@@ -36,7 +36,7 @@ type ColumnKey = (typeof COLUMNS)[number]['key'];
 const AMOUNT = 124;
 const LESS = 12;
 
-const number = (text: string) => <span className="ncb-number">{text}</span>;
+const renderNumber = (text: string) => <span className="ncb-number">{text}</span>;
 
 export function useTurnoverColumns(search: TurnoverSearch): readonly RecordColumn<ListedTurnover>[] {
   const { language } = useShell();
@@ -53,7 +53,7 @@ export function useTurnoverColumns(search: TurnoverSearch): readonly RecordColum
         </RowAccount>
       ),
       sim_cur: ({ currencyLetters, summedUp }) => summedUp === null && currencyLetters,
-      sal_date: ({ day }) => day && number(toDotted(day)),
+      sal_date: ({ day }) => day && renderNumber(toDotted(day)),
       prev_sal: (row) => (
         <Amounts amount={row.opening} equivalent={row.openingEquivalent} currency={row.currencyLetters} />
       ),
@@ -74,7 +74,7 @@ export function useTurnoverColumns(search: TurnoverSearch): readonly RecordColum
           </strong>
         </Amounts>
       ),
-      reval: (row) => isForeign(row) && <MoneyText amount={revaluationOf(row)} currency={UAH.letters} />,
+      reval: (row) => isForeign(row) && <MoneyText amount={computeRevaluation(row)} currency={UAH.letters} />,
       cur_sal: ({ currentBalance, currencyLetters }) =>
         currentBalance !== null && <MoneyText amount={currentBalance} digitsOf={currencyLetters} />,
     };
@@ -86,7 +86,7 @@ export function useTurnoverColumns(search: TurnoverSearch): readonly RecordColum
       credit: ({ credit }) => toMinor(credit),
       debit: ({ debit }) => toMinor(debit),
       sal: ({ closing }) => toMinor(closing),
-      reval: (row) => toMinor(revaluationOf(row)),
+      reval: (row) => toMinor(computeRevaluation(row)),
       cur_sal: ({ currentBalance }) => toMinor(currentBalance ?? '0.00'),
     };
     const widthOf = (amounts: (row: ListedTurnover) => readonly string[]) => (rows: readonly ListedTurnover[]) =>
@@ -96,7 +96,7 @@ export function useTurnoverColumns(search: TurnoverSearch): readonly RecordColum
       credit: widthOf(({ credit, creditEquivalent }) => [credit, creditEquivalent]),
       debit: widthOf(({ debit, debitEquivalent }) => [debit, debitEquivalent]),
       sal: widthOf(({ closing, closingEquivalent }) => [closing, closingEquivalent]),
-      reval: widthOf((row) => [revaluationOf(row)]),
+      reval: widthOf((row) => [computeRevaluation(row)]),
       cur_sal: widthOf(({ currentBalance }) => [currentBalance ?? '']),
     };
     const isShown: Partial<Record<ColumnKey, boolean>> = {

@@ -29,7 +29,7 @@ export function CreditsMinePage() {
   const deals = useMemo(() => answer.data?.deals ?? [], [answer.data]);
   const { deal: named } = readPageAddress(PAGE, navigation.parameters);
   const linkedDeal = deals.find(({ number }) => number === named);
-  const shown = linkedDeal ?? mostUrgent(deals);
+  const shown = linkedDeal ?? findMostUrgent(deals);
   const details = useCreditDeal(shown?.number ?? null);
   return (
     <div className="ncb-page" data-page={PAGE}>
@@ -88,7 +88,7 @@ function NoCredits() {
   );
 }
 
-function mostUrgent(deals: readonly CreditDeal[]): CreditDeal | undefined {
+function findMostUrgent(deals: readonly CreditDeal[]): CreditDeal | undefined {
   return deals.find(({ overdueDays }) => overdueDays > 0) ?? deals[0];
 }
 

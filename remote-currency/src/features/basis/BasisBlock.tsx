@@ -7,7 +7,7 @@ import { AGREEMENT_NUMBER_MAX, BASIS_TEXT_MAX, BuyBasis } from '@ncb/shared-kern
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { DateField, FieldProblem, TextField } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
-import { fromBasis, toBasis, type BackedForm } from './basis-values';
+import { toBasisValues, toBasis, type BackedForm } from './basis-values';
 import styles from './basis.module.css';
 import { ChosenContracts } from './ChosenContracts';
 
@@ -54,7 +54,7 @@ export function BasisBlock({ checked, choices, required, contracts }: BasisBlock
           value={values.basis}
           onChange={({ target }) => {
             // Clears parts of another kind of basis.
-            checked.fill(fromBasis(withBasis(toBasis(checked.present()), target.value as BuyBasis)));
+            checked.fill(toBasisValues(withBasis(toBasis(checked.present()), target.value as BuyBasis)));
           }}
           options={choices.map((value) => ({ value, label: common(`buyBasis.${value}`) }))}
           data-field="basis"

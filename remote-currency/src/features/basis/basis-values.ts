@@ -41,7 +41,13 @@ export function toBasis({ basis, contracts, agreementNumber, agreementDate, basi
   };
 }
 
-export function fromBasis({ basis, contracts, agreementNumber, agreementDate, basisText }: BasisDraft): BasisValues {
+export function toBasisValues({
+  basis,
+  contracts,
+  agreementNumber,
+  agreementDate,
+  basisText,
+}: BasisDraft): BasisValues {
   return { basis: basis ?? '', contracts, agreementNumber, agreementDate, basisText };
 }
 

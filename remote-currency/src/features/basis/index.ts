@@ -1,5 +1,5 @@
 export {
-  fromBasis,
+  toBasisValues,
   isShares,
   NO_BASIS_VALUES,
   toWireAmount,

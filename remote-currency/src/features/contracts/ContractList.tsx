@@ -24,7 +24,7 @@ import { ContractCard } from './ContractCard';
 import { ContractMenu } from './ContractMenu';
 import { EndTag } from './EndTag';
 import { ContractFoot } from './ContractFoot';
-import { endsSoon, type ContractFilter } from './filter-contracts';
+import { isEndingSoon, type ContractFilter } from './filter-contracts';
 import { CONTRACT_PAGES, useContractPages } from './use-contract-pages';
 import { useTexts } from '../../texts';
 
@@ -103,7 +103,7 @@ function Filters({ contracts, filter, onFilter }: Pick<ContractListProps, 'contr
   const held = useMemo(() => getAccountCurrencies(contracts.map(({ currencyCode }) => currencyCode)), [contracts]);
   const { width } = useListLayout();
   const chosen = filter.currencyCode === undefined ? null : findCurrency(filter.currencyCode);
-  const urgent = contracts.filter((contract) => endsSoon(contract, session.bankDay)).length;
+  const urgent = contracts.filter((contract) => isEndingSoon(contract, session.bankDay)).length;
   return (
     <>
       {(held.length > 1 || chosen) && getHeaderLayout(width) !== 'signs' && (

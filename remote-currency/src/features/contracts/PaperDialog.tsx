@@ -59,7 +59,7 @@ export function PaperDialog({ contract, onClose }: { contract: Contract; onClose
       });
       return content === null
         ? []
-        : addPaper(paperOf(values, { contractId: contract.id, fileName: file.name, content }));
+        : addPaper(buildPaper(values, { contractId: contract.id, fileName: file.name, content }));
     },
     onKept: onClose,
   });
@@ -100,7 +100,7 @@ export function PaperDialog({ contract, onClose }: { contract: Contract; onClose
   );
 }
 
-function paperOf(
+function buildPaper(
   { kind, number, date, amount }: PaperValues,
   file: Pick<PaperToAdd, 'contractId' | 'fileName' | 'content'>,
 ): PaperToAdd {

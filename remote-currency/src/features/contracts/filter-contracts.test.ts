@@ -2,7 +2,7 @@ import { decodeWire, listContracts, type Contract } from '@ncb/shared-kernel/api
 import { WIRE_CONTRACT } from '../../testing/wire-contract';
 import { toContractDraft, toContractValues } from './contract-values';
 import { buildContractTable } from './build-contract-table';
-import { endsSoon, filterContracts, findContracts } from './filter-contracts';
+import { isEndingSoon, filterContracts, findContracts } from './filter-contracts';
 import { getUsedPercent } from './get-used-percent';
 
 function contract(more: Partial<Contract> = {}): Contract {
@@ -28,7 +28,7 @@ describe('the contracts that are shown', () => {
     expect(ids(filterContracts(all, { ...ALL, currencyCode: '840' }, DAY))).toEqual(['2']);
     expect(ids(filterContracts(all, { ...ALL, isUrgent: true }, DAY))).toEqual(['2', '3']);
     expect(ids(filterContracts(all, { currencyCode: '978', isUrgent: true }, DAY))).toEqual(['3']);
-    expect([euro, dollar, late, calm].map((one) => endsSoon(one, DAY))).toEqual([false, true, true, false]);
+    expect([euro, dollar, late, calm].map((one) => isEndingSoon(one, DAY))).toEqual([false, true, true, false]);
   });
 
   it.each(['exp-2026', 'handel', 'Німеч', 'germany', 'Герман', 'DE000000001'])('are found by %j', (typed) => {

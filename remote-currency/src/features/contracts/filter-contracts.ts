@@ -21,12 +21,12 @@ export function filterContracts(
   return contracts.filter(
     (contract) =>
       (currencyCode === undefined || contract.currencyCode === currencyCode) &&
-      (!isUrgent || endsSoon(contract, bankDay)),
+      (!isUrgent || isEndingSoon(contract, bankDay)),
   );
 }
 
 /** True if goods or a refund are due soon or overdue. */
-export function endsSoon({ settleBy }: Pick<Contract, 'settleBy'>, bankDay: string): boolean {
+export function isEndingSoon({ settleBy }: Pick<Contract, 'settleBy'>, bankDay: string): boolean {
   return settleBy !== null && getTermLeft(settleBy, bankDay).nearness !== 'calm';
 }
 

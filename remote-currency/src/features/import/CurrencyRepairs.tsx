@@ -42,14 +42,14 @@ export function CurrencyRepairs({ list, snapshot, isDisabled }: CurrencyRepairsP
           text={t('import.repairs.addresses', { count: addressCount })}
           action={t('import.repairs.confirmAll')}
           isDisabled={isDisabled}
-          repair={() => list.repair(guessedCells)}
+          repair={() => list.repair(guessCells)}
         />
       )}
     </>
   );
 }
 
-function guessedCells(row: CurrencyRow): RowCells | null {
+function guessCells(row: CurrencyRow): RowCells | null {
   const { guess } = row.document;
   return guess && hasProblem(row, 'addressToConfirm') ? getAddressCells(guess) : null;
 }

@@ -29,7 +29,7 @@ export function createSaving(requester: Requester): ImportKind<ImportedCurrencyD
     async save(api, documents, idempotencyKey) {
       const saved: SavedRow[] = [];
       for (const document of documents) {
-        const row = savedRow(await store(api, document, requester, idempotencyKey));
+        const row = toSavedRow(await store(api, document, requester, idempotencyKey));
         if (!row.ok) return row;
         saved.push(row.value);
       }
@@ -59,7 +59,7 @@ function store(api: ApiClient, document: ImportedCurrencyDocument, requester: Re
   return api.call(saveCurrencyRequest, { type, currencyRequest }, { idempotencyKey });
 }
 
-function savedRow(outcome: Outcome<{ readonly id: string }>): Outcome<SavedRow> {
+function toSavedRow(outcome: Outcome<{ readonly id: string }>): Outcome<SavedRow> {
   if (outcome.ok) return { ok: true, value: { id: outcome.value.id, code: null, sentence: null, problems: [] } };
   const { failure } = outcome;
   return isOfRow(failure)

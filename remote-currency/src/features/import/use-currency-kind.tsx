@@ -21,7 +21,7 @@ import { CURRENCY_FILES } from './currency-files';
 import { CELLS, createCurrencyRules, getPage, getPanelColumns, type CurrencyRow } from './currency-rows';
 import { ConfirmAddress } from './ConfirmAddress';
 import { createSaving } from './create-saving';
-import { textForSwift } from './text-for-swift';
+import { buildSwiftText } from './build-swift-text';
 import { useTexts } from '../../texts';
 
 const WIDE: readonly string[] = ['pay_purp', 'acn_id', 'acn_rest_id', 'acnt_c_id', 'name_co', 'ben_addr'];
@@ -90,7 +90,7 @@ export function useCurrencyKind(
       }),
       dayRange: (column, bankDay) =>
         column === 'doc_date' ? getDocumentDateWindow(bankDay) : getValueDateWindow(bankDay, bankDay),
-      noteOf: (row) => formatReplacedSigns(t, textForSwift(row)),
+      noteOf: (row) => formatReplacedSigns(t, buildSwiftText(row)),
       renderRepairs: (repaired) => <CurrencyRepairs {...repaired} />,
       renderRowActions: (row, list) => <ConfirmAddress row={row} list={list} />,
       saving: createSaving({ code, name, accounts }),

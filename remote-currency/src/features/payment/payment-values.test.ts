@@ -8,7 +8,7 @@ import { readDraft } from './payment-draft';
 import { getContractPayee } from './get-contract-payee';
 import { getStep, type PaymentFacts } from './payment-facts';
 import { toBeneficiaryStepValues } from './to-beneficiary-step-values';
-import { emptyPayment, toDraft, toPaymentRequest, type PaymentValues } from './payment-values';
+import { createEmptyPayment, toDraft, toPaymentRequest, type PaymentValues } from './payment-values';
 import { toCopyValues, toRepeatValues, toPaymentValues } from './stored-values';
 import { checkWhole } from './check-whole';
 
@@ -43,7 +43,7 @@ const FACTS: PaymentFacts = {
   hasNewAccount: false,
   receiverMaximum: null,
 };
-const EMPTY = emptyPayment(SAMPLE_SESSION);
+const EMPTY = createEmptyPayment(SAMPLE_SESSION);
 const FILLED: PaymentValues = {
   ...EMPTY,
   ...toBeneficiaryStepValues(ROW),

@@ -44,7 +44,7 @@ export interface PaymentValues extends BasisValues, BeneficiaryValues, AddressVa
 
 const NO_ADDRESS = toAddressValues(EMPTY_ADDRESS);
 
-export function emptyPayment(session: ClientInfo): PaymentValues {
+export function createEmptyPayment(session: ClientInfo): PaymentValues {
   return {
     ...NO_BENEFICIARY,
     ...NO_ADDRESS,

@@ -1,8 +1,8 @@
 import type { ClientInfo, CurrencyPayment, CurrencyPaymentToSave } from '@ncb/shared-kernel/api/contract';
 import { readPaymentXml } from '@ncb/shared-kernel/domain/rules';
-import { fromBasis } from '../basis';
+import { toBasisValues } from '../basis';
 import { toBeneficiaryStepValues } from './to-beneficiary-step-values';
-import { emptyPayment, type PaymentValues } from './payment-values';
+import { createEmptyPayment, type PaymentValues } from './payment-values';
 
 export type StoredRequisites = Omit<CurrencyPaymentToSave, 'id'> & Pick<Partial<CurrencyPayment>, 'isValueDateFixed'>;
 
@@ -11,9 +11,9 @@ export function toPaymentValues(stored: StoredRequisites, session: ClientInfo): 
   const { number, documentDate, currencyCode, debitAccountId, amount, purpose, comment, requestId } = stored;
   const valueDate = stored.isValueDateFixed ? '' : stored.valueDate;
   return {
-    ...emptyPayment(session),
+    ...createEmptyPayment(session),
     ...(xml.ok && xml.parts),
-    ...fromBasis(stored),
+    ...toBasisValues(stored),
     ...toBeneficiaryStepValues(stored),
     number,
     documentDate,
@@ -32,7 +32,7 @@ export function toPaymentValues(stored: StoredRequisites, session: ClientInfo): 
 
 /** Builds a copy with bank day and next number. */
 export function toCopyValues(stored: StoredRequisites, session: ClientInfo): PaymentValues {
-  const { number, documentDate, valueDate } = emptyPayment(session);
+  const { number, documentDate, valueDate } = createEmptyPayment(session);
   return { ...toPaymentValues(stored, session), number, documentDate, valueDate };
 }
 

@@ -106,7 +106,7 @@ export function RequestSummary({ checked, type, money, accounts, problems, isBus
         ]}
       />
       <p className={`${styles['part'] ?? ''} ncb-quiet`} data-field="asOf">
-        {asOf === null ? t('request.rateToCome') : t('request.asOf', { time: timeOf(asOf, language) })}{' '}
+        {asOf === null ? t('request.rateToCome') : t('request.asOf', { time: formatTime(asOf, language) })}{' '}
         {t(isBuying ? 'request.useInTime' : 'request.dealDecides')}
       </p>
     </SummaryFrame>
@@ -201,7 +201,7 @@ function Estimate({ type, values, money, resultLetters }: EstimateProps) {
       isGood: !isMissing,
       isBad: isMissing,
       value: estimate && estimate.rest !== null && isFeeKnown && (
-        <MoneyText amount={plain(estimate.rest)} currency={UAH.letters} />
+        <MoneyText amount={removeSign(estimate.rest)} currency={UAH.letters} />
       ),
     },
   ];
@@ -226,7 +226,7 @@ interface WarningsProps {
 function Warnings({ money: { failed, byBank, isFeeKnown }, type, isShort, isEaten }: WarningsProps) {
   const { t } = useTexts();
   const isBuying = type === DocumentType.buyRequest;
-  const missing = isBuying && isFeeKnown && byBank?.rest?.startsWith('-') ? plain(byBank.rest) : null;
+  const missing = isBuying && isFeeKnown && byBank?.rest?.startsWith('-') ? removeSign(byBank.rest) : null;
   if (failed === null && missing === null && !isShort && !isEaten) return null;
   return (
     <>
@@ -250,11 +250,11 @@ function Unknown({ currency }: { currency: string }) {
   return <span className="ncb-number">{`–\u00a0${currency}`}</span>;
 }
 
-function plain(amount: string): string {
+function removeSign(amount: string): string {
   return amount.replace('-', '');
 }
 
-function timeOf(moment: number, language: Language): string {
+function formatTime(moment: number, language: Language): string {
   const options = { timeZone: BANK_TIME_ZONE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   return new Date(moment).toLocaleTimeString(getLanguageTag(language), options);
 }

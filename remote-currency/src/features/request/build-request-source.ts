@@ -10,9 +10,9 @@ import {
   type RequestType,
 } from '@ncb/shared-kernel/domain/vocabulary';
 import { isAllowedInStatus } from '@ncb/shared-kernel/domain/workflow';
-import { fromBasis } from '../basis';
+import { toBasisValues } from '../basis';
 import { keepFittingAccounts, listOfferedAccounts } from './request-accounts';
-import { emptyRequest, toDraft, type RequestValues } from './request-values';
+import { createEmptyRequest, toDraft, type RequestValues } from './request-values';
 import { toCopyValues, toRequestValues } from './stored-request';
 
 export interface RequestToFill extends DocumentToFill<CurrencyRequest, RequestValues> {
@@ -81,12 +81,12 @@ function buildNewValues(context: SourceContext): RequestValues {
   const account = accounts.find(({ id }) => id === address.account);
   const currencyCode =
     chosen[0]?.currencyCode ?? (account && account.currencyCode !== UAH.code ? account.currencyCode : '');
-  const empty = { ...emptyRequest(session), currencyCode };
+  const empty = { ...createEmptyRequest(session), currencyCode };
   const ids = chosen.map(({ id }) => id);
   const withBasisValues =
     ids.length === 0
       ? empty
-      : { ...empty, ...fromBasis(withContracts(withBasis(toDraft(type, empty), BuyBasis.contract), ids)) };
+      : { ...empty, ...toBasisValues(withContracts(withBasis(toDraft(type, empty), BuyBasis.contract), ids)) };
   return withFittingAccounts(context, { ...withBasisValues, ...toAccountValues(type, account) });
 }
 

@@ -28,7 +28,7 @@ export function listRequestSteps(
     ...firstSteps,
     ...money,
     { name: 'rate', state: getRateState(request) },
-    { name: 'deal', state: dealState(request) },
+    { name: 'deal', state: getDealState(request) },
     { name: 'credited', state: status === DocumentStatus.success ? 'done' : 'todo' },
   ];
 }
@@ -57,7 +57,7 @@ function getRateState(request: RequestState): StepState {
   return request.rateType === RateType.bank ? 'done' : 'waiting';
 }
 
-function dealState(request: RequestState): StepState {
+function getDealState(request: RequestState): StepState {
   if (request.status === DocumentStatus.success) return 'done';
   return getRateState(request) === 'done' ? 'now' : 'todo';
 }

@@ -26,7 +26,7 @@ export interface RequestValues extends BasisValues {
   readonly purpose: string;
 }
 
-export function emptyRequest(session: ClientInfo): RequestValues {
+export function createEmptyRequest(session: ClientInfo): RequestValues {
   return {
     ...NO_BASIS_VALUES,
     number: String(session.nextCurrencyRequestNumber),

@@ -13,15 +13,15 @@ import {
 import type { CurrencyRequestContext, CurrencyRequestDraft } from '@ncb/shared-kernel/domain/rules';
 import { VALID_ACCOUNT } from '@ncb/shared-kernel/domain/rules/testing';
 import { SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
-import { fromBasis } from '../basis';
+import { toBasisValues } from '../basis';
 import { getPosition, getProblemLinks } from './problem-links';
-import { emptyRequest, toDraft, type RateChoice, type RequestValues } from './request-values';
+import { createEmptyRequest, toDraft, type RateChoice, type RequestValues } from './request-values';
 
 function toValues(request: CurrencyRequestDraft): RequestValues {
   const { number, currencyCode, targetCurrencyCode, debitAccountId, restAccountId, creditAccountId, amount } = request;
   return {
-    ...emptyRequest(SAMPLE_SESSION),
-    ...fromBasis(request),
+    ...createEmptyRequest(SAMPLE_SESSION),
+    ...toBasisValues(request),
     number,
     currencyCode,
     targetCurrencyCode,

@@ -1,6 +1,6 @@
 import type { ClientInfo, CurrencyRequest } from '@ncb/shared-kernel/api/contract';
-import { fromBasis } from '../basis';
-import { emptyRequest, type RateChoice, type RequestValues } from './request-values';
+import { toBasisValues } from '../basis';
+import { createEmptyRequest, type RateChoice, type RequestValues } from './request-values';
 
 /** Builds form values; a value date fixed by the bank is not a choice of the user. */
 export function toRequestValues(stored: CurrencyRequest, session: ClientInfo): RequestValues {
@@ -8,8 +8,8 @@ export function toRequestValues(stored: CurrencyRequest, session: ClientInfo): R
   const { number, documentDate, currencyCode, targetCurrencyCode } = stored;
   const { debitAccountId, restAccountId, creditAccountId, amount, rateType, customerRate, purpose } = stored;
   return {
-    ...emptyRequest(session),
-    ...fromBasis(stored),
+    ...createEmptyRequest(session),
+    ...toBasisValues(stored),
     number,
     documentDate,
     valueDate,
@@ -33,6 +33,6 @@ export function toRepeatValues(stored: CurrencyRequest, session: ClientInfo): Pa
 
 /** Builds a copy with bank day, next number and no value date. */
 export function toCopyValues(stored: CurrencyRequest, session: ClientInfo): RequestValues {
-  const { number, documentDate, valueDate } = emptyRequest(session);
+  const { number, documentDate, valueDate } = createEmptyRequest(session);
   return { ...toRequestValues(stored, session), number, documentDate, valueDate };
 }

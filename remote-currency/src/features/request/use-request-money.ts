@@ -47,7 +47,7 @@ export function useRequestMoney(type: RequestType, values: RequestValues): Reque
   const { debitAccountId: accountId, currencyCode } = values;
   const isComplete = amount !== null && accountId !== '' && currencyCode !== '';
   const charged = useBankFee(isComplete ? { operation: type, accountId, currencyCode, amount } : null);
-  const tariffFee = settings && rates && amount !== null ? feeOf(settings, amount, rates.currency) : null;
+  const tariffFee = settings && rates && amount !== null ? estimateFee(settings, amount, rates.currency) : null;
   const fee = charged.fee ?? tariffFee;
   const ownRate = getCustomerRate(values);
 
@@ -95,7 +95,7 @@ function getSettings(answer: FeeAnswer, type: RequestType): FeeSettings | null {
 }
 
 /** Computes the fee until the server has. Source: docs/requirements/banking-rules.md#currency-fee. */
-function feeOf({ value, percent, minimum }: FeeSettings, amount: string, currency: QuotedRate): string | null {
+function estimateFee({ value, percent, minimum }: FeeSettings, amount: string, currency: QuotedRate): string | null {
   if (value !== null) return value;
   if (percent === null) return null;
   const base = toHryvnias(amount, { rate: currency.official, units: currency.units });

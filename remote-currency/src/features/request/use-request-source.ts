@@ -40,7 +40,9 @@ export function useRequestSource(type: RequestType): RequestSourceAnswer {
       enabled: id !== '',
       beginsForm,
       refetchInterval: ({ state }) =>
-        state.data?.currencyRequest.status === DocumentStatus.inProgress ? pace(state.dataUpdateCount) : false,
+        state.data?.currencyRequest.status === DocumentStatus.inProgress
+          ? getPollInterval(state.dataUpdateCount)
+          : false,
     },
   );
   const linked = useAnswer(
@@ -51,7 +53,7 @@ export function useRequestSource(type: RequestType): RequestSourceAnswer {
       beginsForm,
       refetchInterval: ({ state }) =>
         state.data?.payments.some(({ status }) => status === DocumentStatus.inProgress)
-          ? pace(state.dataUpdateCount)
+          ? getPollInterval(state.dataUpdateCount)
           : false,
     },
   );
@@ -72,6 +74,6 @@ export function useRequestSource(type: RequestType): RequestSourceAnswer {
   };
 }
 
-function pace(times: number): number {
+function getPollInterval(times: number): number {
   return times <= FAST_POLLS_MAX ? FAST_POLL_MS : SLOW_POLL_MS;
 }

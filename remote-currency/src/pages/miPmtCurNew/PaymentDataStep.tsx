@@ -4,7 +4,7 @@ import { canPayCurrencyFrom } from '@ncb/shared-kernel/domain/rules';
 import { CurrencyPaymentKind, findCurrency, FOREIGN_CURRENCIES } from '@ncb/shared-kernel/domain/vocabulary';
 import { AccountSelect, AmountField, memoFormPart, SelectField, type CheckedForm } from '@ncb/shared-kernel/ui';
 import { getBasisChoices, withCurrency, withKind } from '@ncb/shared-kernel/domain/rules';
-import { BasisBlock, fromBasis, distributeAmount, type BackedValues } from '../../features/basis';
+import { BasisBlock, toBasisValues, distributeAmount, type BackedValues } from '../../features/basis';
 import { toDraft, useFillBeneficiary, type PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
 import { DocumentFold } from './DocumentFold';
@@ -49,7 +49,7 @@ function SumFields({ checked, context, beneficiaries }: SumProps) {
     const draft = withKind(toDraft(checked.present()), kind as CurrencyPaymentKind);
     checked.fill({
       kind: draft.kind ?? '',
-      ...fromBasis(draft),
+      ...toBasisValues(draft),
       ...toBankValues(draft.beneficiaryBank, 'beneficiaryBank.'),
       ...toBankValues(draft.intermediaryBank, 'intermediaryBank.'),
     });

@@ -233,7 +233,7 @@ function SwiftLetters({ checked }: AddressProps) {
   const { t } = useTexts();
   const { values } = checked;
   const { 'beneficiary.address': _, ...changes } = transliterateValues(values);
-  const parts = addressInSwiftLetters(values);
+  const parts = toSwiftAddress(values);
   const changed = Object.keys({ ...changes, ...parts }) as (keyof (BeneficiaryValues & AddressValues))[];
   if (changed.length === 0) return null;
   return (
@@ -250,7 +250,7 @@ function SwiftLetters({ checked }: AddressProps) {
   );
 }
 
-function addressInSwiftLetters(values: PaymentValues): Partial<PaymentValues> {
+function toSwiftAddress(values: PaymentValues): Partial<PaymentValues> {
   const names = ADDRESS_FIELDS.map((name) => `addressParts.${name}` as const);
   const changed = names.map((name) => [name, toSwiftText(values[name])] as const);
   return Object.fromEntries(changed.filter(([name, text]) => text !== tidyLine(values[name])));

@@ -12,7 +12,7 @@ import { canPayCurrencyFrom, judgeLinkedPayments, canRepay, getRepaymentSeed } f
 import { BuyBasis, DocumentType, FundsSource, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { canCreatePayment, isAllowedInStatus } from '@ncb/shared-kernel/domain/workflow';
 import type { AddressedAnswers } from '@ncb/shared-kernel/queries';
-import { emptyPayment, toCopyValues, toPaymentValues, type PaymentValues } from '../../features/payment';
+import { createEmptyPayment, toCopyValues, toPaymentValues, type PaymentValues } from '../../features/payment';
 import { toContractPaymentValues } from './build-chosen-source';
 import { withOnlyAccount, type FormContext, type PaymentSource } from './payment-source';
 
@@ -32,12 +32,12 @@ export {
  */
 export function buildAddressedSource(context: FormContext, answers: AddressedAnswers<CurrencyPayment>): PaymentSource {
   const { payment, template, request, linked = [], deals = [] } = answers;
-  if (payment) return fromStored(payment, context);
-  if (template) return fromTemplate(template, context);
-  return request ? fromRequest(request, linked, context) : fromRepayment(deals, context);
+  if (payment) return buildFromStored(payment, context);
+  if (template) return buildFromTemplate(template, context);
+  return request ? buildFromRequest(request, linked, context) : buildFromRepayment(deals, context);
 }
 
-function fromStored(payment: CurrencyPayment, context: FormContext): PaymentSource {
+function buildFromStored(payment: CurrencyPayment, context: FormContext): PaymentSource {
   const { session, parameters } = context;
   const mode = parameters['mode'] ?? 'view';
   if (mode === 'copy' || mode === 'template') {
@@ -52,7 +52,7 @@ function fromStored(payment: CurrencyPayment, context: FormContext): PaymentSour
   return { kind: 'view', payment };
 }
 
-function fromTemplate(template: AnswerOf<typeof getTemplate>, context: FormContext): PaymentSource {
+function buildFromTemplate(template: AnswerOf<typeof getTemplate>, context: FormContext): PaymentSource {
   const read = readCurrencyTemplate(template.data);
   if (!read.ok) return { kind: 'nothing', reason: 'templateUnreadable' };
   const initialValues = clearClosedAccount(toCopyValues(read.value, context.session), context);
@@ -64,7 +64,7 @@ function fromTemplate(template: AnswerOf<typeof getTemplate>, context: FormConte
  * Builds a payment of bought currency to the contracts' beneficiary. Source:
  * docs/requirements/currency-payroll-credits-statements.md#payment-in-currency.
  */
-function fromRequest(
+function buildFromRequest(
   request: CurrencyRequest,
   payments: readonly Pick<LinkedPayment, 'status'>[],
   context: FormContext,
@@ -76,7 +76,7 @@ function fromRequest(
   const { currencyCode, amount, creditAccountId, purpose, id } = request;
   const chosen = request.contracts.map(({ contractId }) => contractId);
   const initialValues: PaymentValues = {
-    ...emptyPayment(context.session),
+    ...createEmptyPayment(context.session),
     ...toContractPaymentValues(chosen, context),
     currencyCode,
     amount,
@@ -98,7 +98,7 @@ function fromRequest(
  * Builds a payment of today's debt to the account that the bank names now. Source:
  * docs/requirements/currency-payroll-credits-statements.md#repayment-of-a-deal.
  */
-function fromRepayment(deals: readonly CreditDeal[], context: FormContext): PaymentSource {
+function buildFromRepayment(deals: readonly CreditDeal[], context: FormContext): PaymentSource {
   const { repayment } = readPageAddress('miPmtCurNew', context.parameters);
   const deal = deals.find(({ number }) => number === repayment?.deal);
   if (!repayment || !deal) return { kind: 'nothing', reason: 'dealUnknown' };
@@ -107,7 +107,7 @@ function fromRepayment(deals: readonly CreditDeal[], context: FormContext): Paym
   if (seed.document !== DocumentType.currencyPayment) return { kind: 'nothing', reason: 'dealInHryvnias' };
   const { creditIban, document: _, ...requisites } = seed;
   const initialValues: PaymentValues = {
-    ...emptyPayment(context.session),
+    ...createEmptyPayment(context.session),
     ...requisites,
     'beneficiary.name': context.session.bankName,
     'beneficiary.account': creditIban,

@@ -3,7 +3,7 @@ import { NEW_PAYMENT, type PaymentToFill } from '@ncb/shared-kernel/blocks/docum
 import { canPayCurrencyFrom } from '@ncb/shared-kernel/domain/rules';
 import { readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import type { PageParameters } from '@ncb/shared-kernel/remote-contract';
-import { emptyPayment, type PaymentValues } from '../../features/payment';
+import { createEmptyPayment, type PaymentValues } from '../../features/payment';
 
 export type NoFormReason =
   | 'requestRefused'
@@ -37,7 +37,7 @@ export function buildNewSource(context: FormContext, chosen: Partial<PaymentValu
   const { mode, account } = readPageAddress('miPmtCurNew', context.parameters);
   const from = context.accounts.find(({ id }) => id === account);
   const initialValues: PaymentValues = {
-    ...emptyPayment(context.session),
+    ...createEmptyPayment(context.session),
     ...chosen,
     ...(from && { debitAccountId: from.id, currencyCode: from.currencyCode }),
   };

@@ -29,7 +29,7 @@ export function CameraView({ readFrame, onText }: CameraViewProps) {
     video.srcObject = session.stream;
     await video.play();
     while (!isOver(session)) {
-      const outcome = await readFrame(await nextFrame(video));
+      const outcome = await readFrame(await captureFrame(video));
       if (isOver(session)) return;
       if (outcome.kind === 'read') return onText(outcome.text);
       if (outcome.kind === 'failed') throw new Error('the decoder failed');
@@ -78,7 +78,7 @@ function stop(session: CameraSession): void {
   for (const track of session.stream?.getTracks() ?? []) track.stop();
 }
 
-async function nextFrame(video: HTMLVideoElement): Promise<ImageBitmap> {
+async function captureFrame(video: HTMLVideoElement): Promise<ImageBitmap> {
   await new Promise(requestAnimationFrame);
   return createImageBitmap(video);
 }

@@ -123,8 +123,8 @@ export function useUahKind(context: ImportContext, accounts: readonly Account[])
       dayRange: (column, bankDay) =>
         column === 'oper_date' ? getDocumentDateWindow(bankDay) : getValueDateWindow(bankDay, bankDay),
       panelColumns: () => ({ usual: COMMON, parts: PARTS }),
-      textOf,
-      fieldOf: (column) => fieldOf(column, accounts),
+      textOf: getCellText,
+      fieldOf: (column) => getCellField(column, accounts),
       pageOf: () => 'miPmtUahNew',
       renderRepairs: (repaired) => <TaxTextRepair {...repaired} />,
       saving: {
@@ -135,7 +135,7 @@ export function useUahKind(context: ImportContext, accounts: readonly Account[])
           // A refused row must not block the others.
           const request = { type: DocumentType.uahPayment, all: false, payments };
           const outcome = await api.call(savePayments, request, { idempotencyKey });
-          return outcome.ok ? { ok: true, value: outcome.value.results.map(savedRow) } : outcome;
+          return outcome.ok ? { ok: true, value: outcome.value.results.map(toSavedRow) } : outcome;
         },
       },
     }),
@@ -143,7 +143,7 @@ export function useUahKind(context: ImportContext, accounts: readonly Account[])
   );
 }
 
-function textOf(column: string, { document, row }: ImportedRow<UahPaymentDraft>): string {
+function getCellText(column: string, { document, row }: ImportedRow<UahPaymentDraft>): string {
   switch (column) {
     case 'name_c':
       return document.receiverName;
@@ -156,14 +156,14 @@ function textOf(column: string, { document, row }: ImportedRow<UahPaymentDraft>)
   }
 }
 
-function fieldOf(column: string, accounts: readonly Account[]): CellField {
+function getCellField(column: string, accounts: readonly Account[]): CellField {
   const isWide = WIDE.includes(column);
   if (column === 'pay_purp') return { isWide, lines: 2 };
   // A foreign account is shown as in the file.
   return column === 'acn_d' ? { isWide, choices: buildAccountOptions(accounts), getChosen: normaliseIban } : { isWide };
 }
 
-function savedRow({ id, error, errorCode, problems }: BatchResult): SavedRow {
+function toSavedRow({ id, error, errorCode, problems }: BatchResult): SavedRow {
   const found = problems.map(({ field, key, max }): FieldProblem => ({
     field,
     key,

@@ -8,8 +8,8 @@ import { JOURNAL_COLUMNS, JOURNAL_SORT_KEYS, type JournalColumn } from './journa
 import { DocumentNumber, Receiver, Status } from './JournalCells';
 import { useTexts } from '../../texts';
 
-const number = (text: string) => <span className="ncb-number">{text}</span>;
-const day = (date: string | null) => date && number(toDotted(date));
+const renderNumber = (text: string) => <span className="ncb-number">{text}</span>;
+const renderDay = (date: string | null) => date && renderNumber(toDotted(date));
 
 /** Widths in px; the payee takes the rest. */
 const WIDTHS = {
@@ -38,12 +38,12 @@ export function useJournalColumns(): readonly RecordColumn<JournalRow>[] {
           )}
         </>
       ),
-      pmt_date: ({ documentDate }) => day(documentDate),
-      val_date: ({ valueDate }) => day(valueDate),
+      pmt_date: ({ documentDate }) => renderDay(documentDate),
+      val_date: ({ valueDate }) => renderDay(valueDate),
       pmt_type: ({ type }) => common(`documentKind.${type}`),
       name_co: (row) => <Receiver row={row} />,
-      okpo_co: ({ receiverCode }) => number(receiverCode),
-      acnt_co: ({ receiverAccount }) => number(receiverAccount),
+      okpo_co: ({ receiverCode }) => renderNumber(receiverCode),
+      acnt_co: ({ receiverAccount }) => renderNumber(receiverAccount),
       acn_n: ({ debitAccount }) => <span className="ncb-number ncb-quiet">{debitAccount}</span>,
       amount: (row, gaveWay) => (
         <>
@@ -58,7 +58,7 @@ export function useJournalColumns(): readonly RecordColumn<JournalRow>[] {
       c_amount: ({ amountInUah }) => amountInUah && <MoneyText amount={amountInUah} digitsOf={UAH.letters} />,
       status: (row) => <Status row={row} />,
       user_name: ({ creator }) => creator,
-      time_e: ({ confirmed }) => confirmed && number(toDottedMoment(confirmed)),
+      time_e: ({ confirmed }) => confirmed && renderNumber(toDottedMoment(confirmed)),
     };
     const widths: Partial<Record<JournalColumn, RecordColumn<JournalRow>['width']>> = {
       ...WIDTHS,

@@ -1,6 +1,6 @@
 import { VALID_ACCOUNT } from '@ncb/shared-kernel/domain/rules/testing';
 import { SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
-import { checkPayment, emptyPayment, type PaymentValues } from '.';
+import { checkPayment, createEmptyPayment, type PaymentValues } from '.';
 
 const TREASURY = 'UA308999980310001000000000001';
 const ORDINARY = 'UA263052990000026006999000301';
@@ -8,7 +8,13 @@ const STRUCTURE = { kind: 'budget', paymentKindCode: '', taxNotice: '', addition
 
 const purposeProblems = (values: Partial<PaymentValues>) =>
   checkPayment(
-    { ...emptyPayment(SAMPLE_SESSION, '7001'), receiverName: 'ТОВ', receiverCode: '92000019', amount: '5', ...values },
+    {
+      ...createEmptyPayment(SAMPLE_SESSION, '7001'),
+      receiverName: 'ТОВ',
+      receiverCode: '92000019',
+      amount: '5',
+      ...values,
+    },
     { bankDay: SAMPLE_SESSION.bankDay, debitAccount: VALID_ACCOUNT, receiverMaximum: null },
   ).filter(({ field }) => field === 'purpose');
 

@@ -1,7 +1,7 @@
 export { checkPayment, needsCatalogueName } from './check-payment';
 export { readDraft, type PaymentDraft } from './payment-draft';
 export {
-  emptyPayment,
+  createEmptyPayment,
   toFundingValues,
   hasStructure,
   isPurposeGenerated,

@@ -1,9 +1,9 @@
 import { EMPTY_PARTY } from '@ncb/shared-kernel/domain/parties';
 import { SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
 import { readDraft } from './payment-draft';
-import { emptyPayment } from './payment-values';
+import { createEmptyPayment } from './payment-values';
 
-const initial = emptyPayment(SAMPLE_SESSION, '7001');
+const initial = createEmptyPayment(SAMPLE_SESSION, '7001');
 const BUDGET = { kind: 'budget', paymentKindCode: '101', taxNotice: '', additionalInfo: 'ПДФО' } as const;
 const read = (values: object, begin = initial) => readDraft({ documentId: null, version: null, values }, null, begin);
 

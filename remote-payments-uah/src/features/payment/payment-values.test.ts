@@ -3,14 +3,14 @@ import { EMPTY_PARTY } from '@ncb/shared-kernel/domain/parties';
 import { createEmptyPurpose } from '@ncb/shared-kernel/domain/remittance';
 import { SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
 import { checkPayment } from './check-payment';
-import { emptyPayment, toDraft, toPaymentRequest, type PaymentValues } from './payment-values';
+import { createEmptyPayment, toDraft, toPaymentRequest, type PaymentValues } from './payment-values';
 import { toCopyValues, toRepeatValues, toPaymentValues } from './stored-values';
 
 const TREASURY = 'UA308999980310001000000000001';
 const BUDGET = { kind: 'budget', paymentKindCode: '101', taxNotice: '', additionalInfo: 'ПДФО' } as const;
 
 const filled: PaymentValues = {
-  ...emptyPayment(SAMPLE_SESSION, '7001'),
+  ...createEmptyPayment(SAMPLE_SESSION, '7001'),
   creditIban: 'UA263052990000026006999000301',
   receiverName: 'ТОВ «Світанок Постач»',
   receiverCode: '92000019',

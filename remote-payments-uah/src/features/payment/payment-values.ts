@@ -26,7 +26,7 @@ export interface PaymentValues extends UahPaymentDraft {
   readonly savePurpose: boolean;
 }
 
-export function emptyPayment(session: ClientInfo, debitAccountId: string): PaymentValues {
+export function createEmptyPayment(session: ClientInfo, debitAccountId: string): PaymentValues {
   return {
     number: String(session.nextPaymentNumber),
     documentDate: session.bankDay,
@@ -49,7 +49,7 @@ export function emptyPayment(session: ClientInfo, debitAccountId: string): Payme
 }
 
 export function toFundingValues({ requestId: _, ...payment }: BuyFunding, session: ClientInfo): PaymentValues {
-  return { ...emptyPayment(session, payment.debitAccountId), ...payment };
+  return { ...createEmptyPayment(session, payment.debitAccountId), ...payment };
 }
 
 /**

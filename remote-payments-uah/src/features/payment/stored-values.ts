@@ -2,7 +2,7 @@ import type { ClientInfo, UahPaymentToSave } from '@ncb/shared-kernel/api/contra
 import { splitVatText } from '@ncb/shared-kernel/domain/money';
 import { buildPurposeText } from '@ncb/shared-kernel/domain/remittance';
 import { readPaymentXml } from '@ncb/shared-kernel/domain/rules';
-import { emptyPayment, type PaymentValues } from './payment-values';
+import { createEmptyPayment, type PaymentValues } from './payment-values';
 
 export type StoredRequisites = Omit<UahPaymentToSave, 'id' | 'requestId'>;
 
@@ -16,7 +16,7 @@ export function toPaymentValues(stored: StoredRequisites, session: ClientInfo): 
   // Generated again, to follow changes of the structure.
   const purpose = structure && written === buildPurposeText(structure) ? '' : written;
   return {
-    ...emptyPayment(session, debitAccountId),
+    ...createEmptyPayment(session, debitAccountId),
     ...(xml.ok && xml.parts),
     number,
     documentDate,
@@ -36,7 +36,7 @@ export function toPaymentValues(stored: StoredRequisites, session: ClientInfo): 
 
 /** Builds a copy with bank day and next number. */
 export function toCopyValues(stored: StoredRequisites, session: ClientInfo): PaymentValues {
-  const { number, documentDate, valueDate } = emptyPayment(session, '');
+  const { number, documentDate, valueDate } = createEmptyPayment(session, '');
   return { ...toPaymentValues(stored, session), number, documentDate, valueDate };
 }
 

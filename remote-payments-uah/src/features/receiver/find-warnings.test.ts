@@ -1,12 +1,12 @@
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
-import { emptyPayment, toDraft } from '../payment';
+import { createEmptyPayment, toDraft } from '../payment';
 import { hasWarnings, findWarnings } from './find-warnings';
 
 const IBAN = 'UA263052990000026006999000301';
 const OTHER_IBAN = 'UA583004650000026001999000302';
 const draft = toDraft({
-  ...emptyPayment(SAMPLE_SESSION, '7001'),
+  ...createEmptyPayment(SAMPLE_SESSION, '7001'),
   creditIban: IBAN,
   receiverCode: '92000019',
   receiverName: 'ТОВ «Світанок Постач»',

@@ -34,7 +34,7 @@ export function ImpexPage() {
       bankDay: session.bankDay,
       ...(companyCode !== undefined && { companyCode }),
       debitAccounts: new Map(inHryvnia.map((account) => [account.iban, account])),
-      ...(correspondents.data && { receiverMaxima: maximaOf(correspondents.data.rows) }),
+      ...(correspondents.data && { receiverMaxima: collectMaxima(correspondents.data.rows) }),
       ...(banks.data && { bankCodes: new Set(banks.data.rows.map(({ code }) => code)) }),
     };
   }, [accounts, areCataloguesThere, correspondents.data, banks.data, session.bankDay, companyCode]);
@@ -68,7 +68,7 @@ export function ImpexPage() {
   );
 }
 
-function maximaOf(rows: readonly Correspondent[]): ReadonlyMap<string, string> {
+function collectMaxima(rows: readonly Correspondent[]): ReadonlyMap<string, string> {
   return new Map(
     rows.flatMap(({ iban, code, maximum }): [string, string][] =>
       maximum ? [[getPayeeKey({ creditIban: iban, receiverCode: code }), maximum]] : [],

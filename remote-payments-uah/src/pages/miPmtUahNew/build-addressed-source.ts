@@ -19,7 +19,7 @@ import {
 import { DocumentType, OWN_BANK_REGISTRY_CODE_FALLBACK, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { canCreatePayment, isAllowedInStatus } from '@ncb/shared-kernel/domain/workflow';
 import {
-  emptyPayment,
+  createEmptyPayment,
   toFundingValues,
   toCopyValues,
   toPaymentValues,
@@ -51,9 +51,9 @@ export function buildAddressedSource(context: FormContext, addressed: AddressedO
   const { session, parameters, accounts } = context;
   const clearClosedAccount = (values: PaymentValues) => withUsableAccount(values, accounts);
   const mode = parameters['mode'] ?? 'view';
-  if ('payment' in addressed) return fromStored(addressed.payment, mode, session, clearClosedAccount);
-  if ('request' in addressed) return fromRequest(addressed.request, session, addressed.linked, clearClosedAccount);
-  if ('deals' in addressed) return fromRepayment(addressed.deals, context);
+  if ('payment' in addressed) return buildFromStored(addressed.payment, mode, session, clearClosedAccount);
+  if ('request' in addressed) return buildFromRequest(addressed.request, session, addressed.linked, clearClosedAccount);
+  if ('deals' in addressed) return buildFromRepayment(addressed.deals, context);
   const { template } = addressed;
   const read = readUahTemplate(template.data);
   if (!read.ok) return { kind: 'nothing', reason: 'templateUnreadable' };
@@ -62,7 +62,7 @@ export function buildAddressedSource(context: FormContext, addressed: AddressedO
   return { ...NEW, isTemplate: true, templateName: template.name, initialValues };
 }
 
-function fromStored(
+function buildFromStored(
   payment: Payment,
   mode: string,
   session: ClientInfo,
@@ -84,7 +84,7 @@ function fromStored(
   return { kind: 'view', payment };
 }
 
-function fromRequest(
+function buildFromRequest(
   request: CurrencyRequest,
   session: ClientInfo,
   payments: readonly Pick<LinkedPayment, 'status' | 'amount'>[],
@@ -110,7 +110,7 @@ function fromRequest(
 }
 
 /** Builds a payment of today's debt to the account that the bank names now. */
-function fromRepayment(deals: readonly CreditDeal[], context: FormContext): PaymentSource {
+function buildFromRepayment(deals: readonly CreditDeal[], context: FormContext): PaymentSource {
   const { session, parameters, accounts } = context;
   const { repayment } = readPageAddress('miPmtUahNew', parameters);
   // A newer page may have made the link.
@@ -124,7 +124,7 @@ function fromRepayment(deals: readonly CreditDeal[], context: FormContext): Paym
   return {
     ...NEW,
     initialValues: {
-      ...emptyPayment(session, getAccountOfAddress(parameters, accounts)),
+      ...createEmptyPayment(session, getAccountOfAddress(parameters, accounts)),
       creditIban,
       amount,
       purpose,

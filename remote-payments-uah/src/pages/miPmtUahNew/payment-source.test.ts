@@ -10,14 +10,14 @@ import { getRepaymentAddress } from '@ncb/shared-kernel/domain/rules';
 import type { RepaymentKind } from '@ncb/shared-kernel/domain/vocabulary';
 import type { PageParameters } from '@ncb/shared-kernel/remote-contract';
 import { SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
-import { emptyPayment, toDraft, toPaymentRequest } from '../../features/payment';
+import { createEmptyPayment, toDraft, toPaymentRequest } from '../../features/payment';
 import { buildAddressedSource, type AddressedObject } from './build-addressed-source';
 import { buildNewSource } from './payment-source';
 
 const ACCOUNTS = [{ id: '7001' }, { id: '7002' }];
 const requisites = toPaymentRequest(
   toDraft({
-    ...emptyPayment(SAMPLE_SESSION, '7002'),
+    ...createEmptyPayment(SAMPLE_SESSION, '7002'),
     number: '12',
     creditIban: 'UA263052990000026006999000301',
     receiverName: 'ТОВ «Світанок Постач»',

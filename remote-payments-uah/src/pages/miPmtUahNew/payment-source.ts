@@ -2,7 +2,7 @@ import type { Account, CataloguePurpose, ClientInfo, Correspondent, Payment } fr
 import { NEW_PAYMENT, type PaymentToFill } from '@ncb/shared-kernel/blocks/document-form';
 import { toReceiver } from '@ncb/shared-kernel/domain/rules';
 import type { PageParameters } from '@ncb/shared-kernel/remote-contract';
-import { emptyPayment, type PaymentValues } from '../../features/payment';
+import { createEmptyPayment, type PaymentValues } from '../../features/payment';
 
 type NoFormReason =
   | 'requestRefused'
@@ -48,7 +48,7 @@ export function buildNewSource({ session, parameters, accounts }: FormContext, c
   return {
     ...NEW,
     isTemplate,
-    initialValues: { ...emptyPayment(session, getAccountOfAddress(parameters, accounts)), ...rows },
+    initialValues: { ...createEmptyPayment(session, getAccountOfAddress(parameters, accounts)), ...rows },
   };
 }
 

@@ -39,7 +39,7 @@ export function usePaymentSource(): PaymentSourceAnswer {
   const usable = accounts.data?.accounts.filter(canPayHryvniaFrom) ?? [];
   const context = { session, parameters: navigation.parameters, accounts: usable };
   const catalogues = { correspondents: correspondents.data?.rows ?? [], purposes: purposes.data?.rows ?? [] };
-  const addressed = addressedObject(answers);
+  const addressed = findAddressedObject(answers);
   const source = () =>
     code && addressed ? code.buildAddressedSource(context, addressed) : buildNewSource(context, catalogues);
   return {
@@ -49,7 +49,7 @@ export function usePaymentSource(): PaymentSourceAnswer {
   };
 }
 
-function addressedObject(answers: AddressedAnswers<Payment>): AddressedObject | null {
+function findAddressedObject(answers: AddressedAnswers<Payment>): AddressedObject | null {
   const { payment, template, request, linked, deals } = answers;
   if (payment) return { payment };
   if (template) return { template };

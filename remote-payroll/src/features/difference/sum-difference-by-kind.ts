@@ -21,19 +21,19 @@ export function sumDifferenceByKind(facts: GridFacts): readonly KindOfDifference
   for (const { row, before, difference, advice } of facts.byKey.values()) {
     const has = (kind: string) => advice.some((one) => one.kind === kind);
     const units = difference === null ? 0n : toMinor(difference);
-    if (before === null) add('joined', unitsOf(row));
+    if (before === null) add('joined', toUnits(row));
     else if (has('accountChanged')) add('accountChanged', units);
     else if (has('muchMore')) add('muchMore', units);
     else if (units !== 0n) add('others', units);
   }
-  facts.left.forEach((row) => add('left', -unitsOf(row)));
+  facts.left.forEach((row) => add('left', -toUnits(row)));
   return DIFFERENCE_KINDS.map((kind) => {
     const { count, units } = sums.get(kind) ?? { count: 0, units: 0n };
     return { kind, count, amount: formatMinor(units) };
   });
 }
 
-function unitsOf({ amount }: GridRow): bigint {
+function toUnits({ amount }: GridRow): bigint {
   const parsed = parseAmount(amount);
   return parsed.ok ? toMinor(parsed.amount) : 0n;
 }

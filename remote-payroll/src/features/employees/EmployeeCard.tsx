@@ -4,7 +4,7 @@ import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { AccountText } from '@ncb/shared-kernel/ui';
 import { MaskedAmount } from '../amounts';
-import { storedPair } from './employee-values';
+import { toReceiverPair } from './employee-values';
 import { EmployeeName, WorkTag } from './EmployeeCells';
 
 export interface EmployeeCardProps {
@@ -27,7 +27,7 @@ export function EmployeeCard({ employee, areShown, checks }: EmployeeCardProps) 
         <AccountText formatted={formatIban(account)} className="ncb-quiet" />
         <WorkTag employee={employee} />
       </div>
-      <PairMark checks={checks} pair={storedPair(employee)} />
+      <PairMark checks={checks} pair={toReceiverPair(employee)} />
     </>
   );
 }

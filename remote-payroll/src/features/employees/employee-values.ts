@@ -45,7 +45,7 @@ export function getValidPair(draft: EmployeeDraft, context: EmployeeContext): Re
   return isWrong || draft.taxCode === '' ? null : { account: draft.account, code: draft.taxCode };
 }
 
-export function storedPair({ account, taxCode }: Pick<EmployeeDraft, 'account' | 'taxCode'>): ReceiverPair {
+export function toReceiverPair({ account, taxCode }: Pick<EmployeeDraft, 'account' | 'taxCode'>): ReceiverPair {
   return { account, code: taxCode };
 }
 

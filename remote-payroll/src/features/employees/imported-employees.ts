@@ -70,11 +70,11 @@ export function readEmployees(
         },
         isBroken,
       );
-      return importedEmployee(String(line), readPayrollRow(record, NOBODY), context);
+      return buildImportedEmployee(String(line), readPayrollRow(record, NOBODY), context);
     });
 }
 
-function importedEmployee(
+function buildImportedEmployee(
   id: string,
   row: ReturnType<typeof readPayrollRow>,
   context: EmployeeContext,
@@ -127,7 +127,7 @@ export function judgeEmployees(
     if (row.problems.length === 0) seen.add(account);
     // The bank matches employees in this way: by account, else by a tax code that only one employee has.
     const found = byAccount.get(account) ?? byCode.get(taxCode) ?? null;
-    return { ...row, status: statusOf(row, isRepeated, found) };
+    return { ...row, status: getImportStatus(row, isRepeated, found) };
   });
 }
 
@@ -137,7 +137,7 @@ function withPairProblem(row: ImportedEmployee, checks: PairChecks): ImportedEmp
   return { ...row, problems: getPairProblems(checks.get(getPairKey({ account, code: taxCode })) ?? null, 'tin') };
 }
 
-function statusOf(row: ImportedEmployee, isRepeated: boolean, found: Employee | null): ImportStatus {
+function getImportStatus(row: ImportedEmployee, isRepeated: boolean, found: Employee | null): ImportStatus {
   if (row.isSaved) return 'saved';
   if (row.problems.length > 0 || row.refusal !== null) return 'error';
   if (isRepeated) return 'repeated';

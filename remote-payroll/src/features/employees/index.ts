@@ -1,4 +1,4 @@
-export { getEmployeeValues, storedPair, toEmployeeToSave } from './employee-values';
+export { getEmployeeValues, toReceiverPair, toEmployeeToSave } from './employee-values';
 export { EmployeeDialog } from './EmployeeDialog';
 export { EmployeeExport } from './EmployeeExport';
 export { EmployeeList } from './EmployeeList';

@@ -9,7 +9,7 @@ import { getAlphabetKey } from '@ncb/shared-kernel/domain/text';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import type { RecordColumn } from '@ncb/shared-kernel/ui';
 import { MaskedAmount } from '../amounts';
-import { storedPair } from './employee-values';
+import { toReceiverPair } from './employee-values';
 import { EmployeeName, WorkTag } from './EmployeeCells';
 import { useTexts } from '../../texts';
 
@@ -31,7 +31,7 @@ export function useEmployeeColumns(areShown: boolean, checks: PairChecks): reado
         cell: (employee, gaveWay) => (
           <>
             <EmployeeName employee={employee} />
-            <PairMark checks={checks} pair={storedPair(employee)} />
+            <PairMark checks={checks} pair={toReceiverPair(employee)} />
             {gaveWay('emp_acn') && (
               <div className="ncb-number ncb-quiet ncb-second-line ncb-cut">{formatIban(employee.account)}</div>
             )}

@@ -28,7 +28,7 @@ export function listDifferences(difference: PayrollDifference<PayrollRowDraft>):
 }
 
 const ROW_PX = 40;
-const idOf = ({ id }: DifferenceLine) => id;
+const getId = ({ id }: DifferenceLine) => id;
 const DECIMAL = /^[0-9]+\.[0-9]{2}$/;
 
 export interface DifferenceRowsProps {
@@ -86,7 +86,7 @@ export function DifferenceRows({ lines }: DifferenceRowsProps) {
       name="payrollImportDifference"
       label={t('import.tabs.difference')}
       rows={lines}
-      rowId={idOf}
+      rowId={getId}
       columns={columns}
       rowHeight={ROW_PX}
       isFixed

@@ -11,7 +11,7 @@ export interface ErrorsDownloadProps {
   rows: readonly FileRow[];
 }
 
-const text = (name: string) => ({ name, holds: 'text' as const, length: 30 });
+const createTextColumn = (name: string) => ({ name, holds: 'text' as const, length: 30 });
 
 export function ErrorsDownload({ rows }: ErrorsDownloadProps) {
   const { session, notify } = useShell();
@@ -21,9 +21,9 @@ export function ErrorsDownload({ rows }: ErrorsDownloadProps) {
     setBusy(true);
     const table: ExportTable = {
       columns: [
-        text(t('import.rows.line')),
-        text(t('import.rows.remarks')),
-        ...['tin', 'lastname', 'firstname', 'middlename', 'emp_acn', 'amount'].map(text),
+        createTextColumn(t('import.rows.line')),
+        createTextColumn(t('import.rows.remarks')),
+        ...['tin', 'lastname', 'firstname', 'middlename', 'emp_acn', 'amount'].map(createTextColumn),
       ],
       rows: rows
         .filter(({ problems }) => problems.length > 0)

@@ -15,7 +15,7 @@ import type { ImportContext } from './import-context';
 import { HeadRemarks } from './HeadRemarks';
 import { RowsView } from './RowsView';
 import {
-  draftOf,
+  toDraft,
   getGoodRows,
   convertToUnit,
   correctRow,
@@ -70,7 +70,7 @@ export function FileContent({ file, fileName, context, previous, onRows, onCance
   const deferredRows = useDeferredValue(rows);
   const hasControl = facts.control !== null || facts.count !== null;
   const problems = useMemo(
-    () => (unit === null || !hasControl ? [] : headProblems(file, deferredRows, unit, code)),
+    () => (unit === null || !hasControl ? [] : checkHead(file, deferredRows, unit, code)),
     [file, deferredRows, unit, code, hasControl],
   );
 
@@ -135,10 +135,10 @@ function getExampleAmount({ rows }: SalaryFile): string {
   return (whole ?? rows[0])?.row.amount ?? '';
 }
 
-function headProblems({ facts }: SalaryFile, rows: readonly FileRow[], unit: AmountUnit, companyCode: string) {
+function checkHead({ facts }: SalaryFile, rows: readonly FileRow[], unit: AmountUnit, companyCode: string) {
   const { date, typeId, count, control } = facts;
   const total = control && readControlTotal(control, unit);
-  return checkPayrollHeader({ companyCode, date, typeId, count, total }, { companyCode, rows: rows.map(draftOf) });
+  return checkPayrollHeader({ companyCode, date, typeId, count, total }, { companyCode, rows: rows.map(toDraft) });
 }
 
 function getImportedHead({ facts }: SalaryFile, { types }: ImportContext): ImportedHead {

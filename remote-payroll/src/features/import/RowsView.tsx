@@ -8,7 +8,7 @@ import {
 import { DataTable, ListChoice, useWidth } from '@ncb/shared-kernel/ui';
 import { DifferenceRows, listDifferences } from './DifferenceRows';
 import { ErrorsDownload } from './ErrorsDownload';
-import { draftOf, type RepairedField, type FileRow, type FileSums } from './file-rows';
+import { toDraft, type RepairedField, type FileRow, type FileSums } from './file-rows';
 import { useRowColumns } from './use-row-columns';
 import { useTexts } from '../../texts';
 import styles from './import.module.css';
@@ -25,7 +25,7 @@ export interface RowsViewProps {
 type Tab = 'errors' | 'all' | 'noted' | 'difference';
 
 const ROW_PX = 51;
-const idOf = ({ id }: FileRow) => id;
+const getId = ({ id }: FileRow) => id;
 
 export function RowsView({ rows, unit, sums, previous, context, onRepair }: RowsViewProps) {
   const { t } = useTexts();
@@ -44,7 +44,7 @@ export function RowsView({ rows, unit, sums, previous, context, onRepair }: Rows
   const difference = useMemo(
     () =>
       previous && deferredCompared && unit !== null
-        ? listDifferences(comparePayrolls(previous, deferredCompared.map(draftOf)))
+        ? listDifferences(comparePayrolls(previous, deferredCompared.map(toDraft)))
         : null,
     [previous, unit, deferredCompared],
   );
@@ -80,7 +80,7 @@ export function RowsView({ rows, unit, sums, previous, context, onRepair }: Rows
             name="payrollImport"
             label={t('import.tabs.label')}
             rows={shown}
-            rowId={idOf}
+            rowId={getId}
             columns={columns}
             rowHeight={ROW_PX}
             isFixed

@@ -70,7 +70,7 @@ export function correctRow(
   context: EmployeeContext & { readonly unit: AmountUnit | null },
 ): FileRow {
   const row = { ...shown.row, ...changeOf(field, text) };
-  const amount = field === 'amount' ? typedAmount(text) : shown.amount;
+  const amount = field === 'amount' ? normaliseAmount(text) : shown.amount;
   const isTyped = shown.isTyped || field === 'amount';
   const problems = checkImportedPayrollRow(row, amount, context);
   const isUndecided = context.unit === null && !isTyped;
@@ -99,18 +99,18 @@ function changeOf(field: RepairedField, text: string): Partial<ImportedPayrollRo
   }
 }
 
-function typedAmount(text: string): string {
+function normaliseAmount(text: string): string {
   const parsed = parseAmount(text);
   return parsed.ok ? parsed.amount : text;
 }
 
-export function problemsUnder({ problems }: FileRow, field: RepairedField): readonly Problem[] {
+export function getFieldProblems({ problems }: FileRow, field: RepairedField): readonly Problem[] {
   return problems.filter((problem) => CELL_FIELDS[field].includes(problem.field));
 }
 
 /** Returns the name with Cyrillic letters in place of Latin look-alikes if that alone corrects it. */
 export function getCyrillicName(shown: FileRow, name: string, context: EmployeeContext): string | null {
-  if (!problemsUnder(shown, 'name').some(({ key }) => key === 'illegalCharsInFio')) return null;
+  if (!getFieldProblems(shown, 'name').some(({ key }) => key === 'illegalCharsInFio')) return null;
   const mended = withCyrillicLetters(name);
   const row = { ...shown.row, ...splitFullName(mended) };
   const left = checkImportedPayrollRow(row, '1.00', context);
@@ -138,9 +138,9 @@ export function sumRows(rows: readonly FileRow[]): FileSums {
 }
 
 export function getGoodRows(rows: readonly FileRow[]): readonly PayrollRowDraft[] {
-  return rows.filter(({ problems }) => problems.length === 0).map(draftOf);
+  return rows.filter(({ problems }) => problems.length === 0).map(toDraft);
 }
 
-export function draftOf({ row, amount }: FileRow): PayrollRowDraft {
+export function toDraft({ row, amount }: FileRow): PayrollRowDraft {
   return toPayrollRow(row, amount);
 }

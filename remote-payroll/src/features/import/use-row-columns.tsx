@@ -7,7 +7,7 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AccountText } from '@ncb/shared-kernel/ui';
 import { RepairCell } from './RepairCell';
 import { RowRemarks } from './RowRemarks';
-import { getCyrillicName, problemsUnder, type RepairedField, type FileRow } from './file-rows';
+import { getCyrillicName, getFieldProblems, type RepairedField, type FileRow } from './file-rows';
 import { useTexts } from '../../texts';
 
 export interface RowColumnsOptions {
@@ -55,8 +55,8 @@ export function useRowColumns({
         // A new key clears the field, so a typed card number does not stay there unmasked.
         key={`${row.id}-${field === 'emp_acn' ? row.row.card : ''}`}
         label={t('import.rows.fieldOf', { field: t(`import.rows.${field}`), line: row.row.line })}
-        isOpen={problemsUnder(row, field).length > 0 || touched.has(`${row.id}-${field}`)}
-        isWrong={problemsUnder(row, field).length > 0}
+        isOpen={getFieldProblems(row, field).length > 0 || touched.has(`${row.id}-${field}`)}
+        isWrong={getFieldProblems(row, field).length > 0}
         text={textOf(row)}
         shown={shown(row)}
         placeholder={field === 'emp_acn' ? row.row.card : ''}

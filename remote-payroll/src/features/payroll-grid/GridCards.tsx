@@ -7,7 +7,7 @@ import { IconButton } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { getRemark } from './get-remark';
 import { MASK, formatShortName } from './grid-row';
-import { signed } from './GridRowView';
+import { formatSigned } from './GridRowView';
 import styles from './payroll-grid.module.css';
 import type { PayrollGridModel } from './use-payroll-grid';
 
@@ -44,7 +44,7 @@ export function GridCards({ grid, areAmountsShown, onOpen }: GridCardsProps) {
               <span className="ncb-quiet ncb-number">
                 {`…${row.account.slice(-ACCOUNT_END)} · ${t('sheet.rowSmall', { number })}`}
               </span>
-              <span className="ncb-quiet ncb-number">{isChanged && signed(difference, language)}</span>
+              <span className="ncb-quiet ncb-number">{isChanged && formatSigned(difference, language)}</span>
               <span className={facts.problems.length > 0 ? styles['bad'] : styles['warned']}>
                 {getRemark(t, facts, seen.has(key))}
               </span>

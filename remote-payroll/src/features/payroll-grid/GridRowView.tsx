@@ -115,11 +115,11 @@ function Difference({ row, facts, language }: { row: GridRow; facts: RowFacts | 
   if (facts.before === null) return <span className={styles['chip']}>{t('sheet.new')}</span>;
   if (facts.difference === null) return facts.before ? '–' : '';
   if (facts.difference === '0.00') return '=';
-  return signed(facts.difference, language);
+  return formatSigned(facts.difference, language);
 }
 
 /** Formats a difference like `+ 1 478,32`, with a real minus sign. */
-export function signed(amount: string, language: Language): string {
+export function formatSigned(amount: string, language: Language): string {
   const isLess = amount.startsWith('-');
   return `${isLess ? '−' : '+'}${formatAmount(isLess ? amount.slice(1) : amount, language)}`;
 }

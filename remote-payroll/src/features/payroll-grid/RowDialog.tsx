@@ -30,8 +30,8 @@ export function RowDialog({ row, onKeep, onDelete, onClose }: RowDialogProps) {
   const form = useRecordForm<PayrollRowDraft, PayrollRowDraft>({
     title,
     initialValues: row ? toDraftRow(row) : EMPTY_ROW,
-    check: (typed) => checkPayrollRow(draftOf(typed), { ownBankCode: session.bankCode }),
-    toRow: draftOf,
+    check: (typed) => checkPayrollRow(normaliseDraft(typed), { ownBankCode: session.bankCode }),
+    toRow: normaliseDraft,
     onSave: (draft) => {
       onKeep(draft);
       return Promise.resolve(null);
@@ -68,7 +68,7 @@ export function RowDialog({ row, onKeep, onDelete, onClose }: RowDialogProps) {
   );
 }
 
-function draftOf(typed: PayrollRowDraft): PayrollRowDraft {
+function normaliseDraft(typed: PayrollRowDraft): PayrollRowDraft {
   return {
     taxCode: normaliseCell('taxCode', typed.taxCode),
     lastName: normaliseCell('lastName', typed.lastName),

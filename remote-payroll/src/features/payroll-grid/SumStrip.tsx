@@ -4,7 +4,7 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import type { PreviousPayroll } from './use-previous-payroll';
-import { signed } from './GridRowView';
+import { formatSigned } from './GridRowView';
 import type { GridFacts } from './grid-facts';
 import styles from './payroll-grid.module.css';
 
@@ -23,7 +23,7 @@ export function SumStrip({ facts, count, previous, availableAfter }: SumStripPro
   const sign = people < 0 ? '−' : '+';
   const morePeople = t('sheet.sums.morePeople', { count: Math.abs(people), sign: people === 0 ? '' : sign });
   const formatDifference = (amount: string) =>
-    amount === '0.00' ? formatAmount(amount, language) : signed(amount, language);
+    amount === '0.00' ? formatAmount(amount, language) : formatSigned(amount, language);
   return (
     <dl className={styles['strip']} data-field="sums">
       <div>

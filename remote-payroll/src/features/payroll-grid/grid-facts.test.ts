@@ -2,7 +2,7 @@ import { checkPayrollRow } from '@ncb/shared-kernel/domain/rules';
 import { sumDifferenceByKind } from '../difference';
 import { createGridChecker, type JudgeContext } from './grid-facts';
 import { toGridRow } from './grid-row';
-import { createGridState, gridReducer } from './grid-state';
+import { createGridState, reduceGrid } from './grid-state';
 import { getShownKeys } from './grid-view';
 import { WHOLE_GRID } from './use-payroll-grid';
 
@@ -56,7 +56,7 @@ describe('facts of a payroll grid', () => {
   });
 
   it('says what is other by kind, and the kinds together are the whole difference', () => {
-    const whole = gridReducer(state, { do: 'set', cell: { key: 3, column: 'amount' }, text: '50' });
+    const whole = reduceGrid(state, { do: 'set', cell: { key: 3, column: 'amount' }, text: '50' });
     const now = createGridChecker(CONTEXT)(whole.rows);
     expect(now.difference).toBe('50.00');
     expect(sumDifferenceByKind(now)).toEqual([
@@ -82,11 +82,11 @@ describe('facts of a payroll grid', () => {
   it('asks again only of the row that was typed into', () => {
     const judge = createGridChecker(CONTEXT);
     const before = judge(state.rows);
-    const typed = gridReducer(state, { do: 'set', cell: { key: 1, column: 'amount' }, text: '7' });
+    const typed = reduceGrid(state, { do: 'set', cell: { key: 1, column: 'amount' }, text: '7' });
     const after = judge(typed.rows);
     expect(after.byKey.get(2)).toBe(before.byKey.get(2));
     expect(after.byKey.get(1)?.row.amount).toBe('7.00');
-    const moveActive = gridReducer(typed, { do: 'set', cell: { key: 3, column: 'account' }, text: OURS });
+    const moveActive = reduceGrid(typed, { do: 'set', cell: { key: 3, column: 'account' }, text: OURS });
     expect(judge(moveActive.rows).byKey.get(1)?.advice).toContainEqual({ kind: 'sharedAccount', rows: [2] });
   });
 

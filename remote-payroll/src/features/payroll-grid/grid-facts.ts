@@ -16,7 +16,7 @@ import {
   type RowPlaces,
 } from '@ncb/shared-kernel/domain/rules';
 import type { PayrollHalf } from '@ncb/shared-kernel/domain/vocabulary';
-import { toReceiverPair, returnedColumn, toDraftRow, WIRE_NAMES, type GridRow } from './grid-row';
+import { toReceiverPair, findReturnedColumn, toDraftRow, WIRE_NAMES, type GridRow } from './grid-row';
 
 export interface RowFacts {
   readonly row: GridRow;
@@ -163,7 +163,7 @@ function lookAt(row: GridRow, { ownBankCode, checks = NO_CHECKS }: JudgeContext)
     // Account and tax code disagree; the code is marked because it is the first column.
     problems: [...getPairProblems(check ?? null, WIRE_NAMES.taxCode), ...problems],
     advice: [
-      ...(returnedColumn(row) === null ? [] : [{ kind: 'returned' } as const]),
+      ...(findReturnedColumn(row) === null ? [] : [{ kind: 'returned' } as const]),
       ...(check?.verdict === 'seenWithOthers'
         ? [{ kind: 'otherCode', codes: check.seen.map(({ code }) => code) } as const]
         : []),

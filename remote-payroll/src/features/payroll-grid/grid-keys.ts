@@ -30,7 +30,7 @@ export interface PressedKey {
 export function getKeyCommand(pressed: PressedKey, isTyping: boolean, page: number): KeyCommand | null {
   if (pressed.ctrlKey || pressed.metaKey) return isTyping ? null : withControl(pressed);
   if (pressed.altKey) return null;
-  return isTyping ? whileTyping(pressed) : getGridCommand(pressed, page);
+  return isTyping ? getTypingCommand(pressed) : getGridCommand(pressed, page);
 }
 
 function withControl({ code }: PressedKey): KeyCommand | null {
@@ -48,7 +48,7 @@ function withControl({ code }: PressedKey): KeyCommand | null {
   }
 }
 
-function whileTyping({ key, shiftKey }: PressedKey): KeyCommand | null {
+function getTypingCommand({ key, shiftKey }: PressedKey): KeyCommand | null {
   switch (key) {
     case 'Enter':
       return { kind: 'move', rows: shiftKey ? -1 : 1, columns: 0 };

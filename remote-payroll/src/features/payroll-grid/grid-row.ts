@@ -54,7 +54,7 @@ export function toGridRow(key: number, row: RepeatedRow | StoredPayrollRow, bank
     middleName,
     account,
     amount,
-    isLocked: stored?.fromBank === true || bank?.has(personKey(row)) === true,
+    isLocked: stored?.fromBank === true || bank?.has(buildPersonKey(row)) === true,
     outcome: stored?.outcome ?? null,
     reason: row.reason ?? null,
   };
@@ -65,11 +65,11 @@ export type BankPeople = ReadonlySet<string>;
 export function getBankPeople(
   employees: readonly (Omit<PayrollRowDraft, 'amount'> & Pick<Employee, 'fromBank'>)[],
 ): BankPeople {
-  return new Set(employees.filter(({ fromBank }) => fromBank).map(personKey));
+  return new Set(employees.filter(({ fromBank }) => fromBank).map(buildPersonKey));
 }
 
 /** Joins all fields: an employee counts as the bank's only if every field agrees. */
-function personKey(row: Omit<PayrollRowDraft, 'amount'>): string {
+function buildPersonKey(row: Omit<PayrollRowDraft, 'amount'>): string {
   return [row.taxCode, row.lastName, row.firstName, row.middleName, row.account].join('\t');
 }
 
@@ -101,7 +101,7 @@ export function toReceiverPair({ account, taxCode }: Pick<PayrollRowDraft, 'acco
 }
 
 /** The column that cures the reason for which the bank has returned the money of the row that this one repeats. */
-export function returnedColumn({ outcome, reason }: GridRow): DataColumn | null {
+export function findReturnedColumn({ outcome, reason }: GridRow): DataColumn | null {
   if (outcome !== null || reason === null) return null;
   const field = findFieldOfRefusal(reason);
   return DATA_COLUMNS.find((column) => WIRE_NAMES[column] === field) ?? 'account';

@@ -2,7 +2,7 @@ import { checkPayrollRow } from '@ncb/shared-kernel/domain/rules';
 import { PAYROLL_ROWS_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { planPaste, readBlock } from './paste-block';
 import { getBankPeople, type DataColumn } from './grid-row';
-import { NEW_ROW, createGridState, gridReducer, UNDO_STEPS, type GridAction, type GridState } from './grid-state';
+import { NEW_ROW, createGridState, reduceGrid, UNDO_STEPS, type GridAction, type GridState } from './grid-state';
 import { DATA_COLUMNS } from './grid-row';
 
 const row = (name: string, amount = '', more: object = {}) => ({
@@ -15,7 +15,7 @@ const row = (name: string, amount = '', more: object = {}) => ({
   ...more,
 });
 
-const act = (state: GridState, ...actions: readonly GridAction[]) => actions.reduce(gridReducer, state);
+const act = (state: GridState, ...actions: readonly GridAction[]) => actions.reduce(reduceGrid, state);
 const go = (key: number, column: DataColumn = 'amount'): GridAction => ({ do: 'go', cell: { key, column } });
 const amounts = ({ rows }: GridState) => rows.map(({ amount }) => amount);
 const grid = (count = 3) =>

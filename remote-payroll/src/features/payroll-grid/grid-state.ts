@@ -5,7 +5,7 @@ import {
   DATA_COLUMNS,
   EMPTY_ROW,
   isCellEditable,
-  returnedColumn,
+  findReturnedColumn,
   toGridRow,
   withoutCards,
   type BankPeople,
@@ -73,20 +73,20 @@ export function createGridState(drafts: readonly PayrollRowDraft[], bank?: BankP
   };
 }
 
-export function gridReducer(state: GridState, action: GridAction): GridState {
+export function reduceGrid(state: GridState, action: GridAction): GridState {
   switch (action.do) {
     case 'go':
-      return { ...committed(state), active: action.cell };
+      return { ...commitTyped(state), active: action.cell };
     case 'move':
-      return moveActive(committed(state), action.rows, action.columns, action.shown);
+      return moveActive(commitTyped(state), action.rows, action.columns, action.shown);
     case 'edge':
-      return moveToEdge(committed(state), action.row, action.column);
+      return moveToEdge(commitTyped(state), action.row, action.column);
     case 'edit':
-      return edited(state, action.text);
+      return editCell(state, action.text);
     case 'type':
       return { ...state, typed: action.text };
     case 'commit':
-      return committed(state);
+      return commitTyped(state);
     case 'restore':
       return { ...state, typed: null };
     case 'mark':
@@ -94,7 +94,7 @@ export function gridReducer(state: GridState, action: GridAction): GridState {
     case 'see':
       return { ...state, seen: new Set(state.seen).add(action.key) };
     case 'arrange':
-      return withView(committed(state), action.view);
+      return withView(commitTyped(state), action.view);
     case 'undo':
       return undo(state);
     case 'set':
@@ -104,7 +104,7 @@ export function gridReducer(state: GridState, action: GridAction): GridState {
     case 'replace':
     case 'fill':
     case 'remove':
-      return applyChange(committed(state), action);
+      return applyChange(commitTyped(state), action);
   }
 }
 
@@ -123,9 +123,9 @@ function applyChange(state: GridState, action: Change): GridState {
     case 'replace':
       return replaceRows(state, action.rows, action.bank);
     case 'fill':
-      return filled(state, action.amounts);
+      return fillAmounts(state, action.amounts);
     case 'remove':
-      return removed(state, new Set(action.keys));
+      return removeRows(state, new Set(action.keys));
   }
 }
 
@@ -136,7 +136,7 @@ export function findRow({ rows }: Pick<GridState, 'rows'>, key: number): GridRow
 /** The first cell that the bank has returned money for; null where it has not. */
 export function findReturnedCell(rows: readonly GridRow[]): Cell | null {
   for (const row of rows) {
-    const column = returnedColumn(row);
+    const column = findReturnedColumn(row);
     if (column !== null) return { key: row.key, column };
   }
   return null;
@@ -158,7 +158,7 @@ function withUndoStep(state: GridState, rows: readonly GridRow[], view: readonly
   };
 }
 
-function committed(state: GridState): GridState {
+function commitTyped(state: GridState): GridState {
   const { typed, active } = state;
   if (typed === null) return state;
   const rest = { ...state, typed: null };
@@ -191,7 +191,7 @@ function withRow(state: GridState, key: number, draft: PayrollRowDraft): GridSta
   );
 }
 
-function edited(state: GridState, text: string | null): GridState {
+function editCell(state: GridState, text: string | null): GridState {
   const { active, typed } = state;
   const row = active && findRow(state, active.key);
   if (!active || !row || typed !== null || !isCellEditable(row, active.column)) return state;
@@ -237,7 +237,7 @@ function replaceRows(state: GridState, drafts: readonly PayrollRowDraft[], bank?
   };
 }
 
-function filled(state: GridState, amounts: ReadonlyMap<number, string>): GridState {
+function fillAmounts(state: GridState, amounts: ReadonlyMap<number, string>): GridState {
   const rows = state.rows.map((row) => {
     const amount = amounts.get(row.key);
     return amount === undefined || amount === row.amount ? row : { ...row, amount };
@@ -245,7 +245,7 @@ function filled(state: GridState, amounts: ReadonlyMap<number, string>): GridSta
   return rows.every((row, index) => row === state.rows[index]) ? state : withUndoStep(state, rows, state.view);
 }
 
-function removed(state: GridState, keys: ReadonlySet<number>): GridState {
+function removeRows(state: GridState, keys: ReadonlySet<number>): GridState {
   const view = state.view.filter((key) => !keys.has(key));
   const place = state.active ? state.view.indexOf(state.active.key) : 0;
   const next = withUndoStep(

@@ -24,7 +24,7 @@ export interface GridQuery {
  * @param seen rows whose advice the user has marked as checked
  */
 export function getShownKeys(facts: GridFacts, query: GridQuery, seen: ReadonlySet<number>): readonly number[] {
-  const shown = rowsOf(facts, query.tab, seen).filter((row) => matchesWords(toSearchableRow(row), query.search));
+  const shown = selectRows(facts, query.tab, seen).filter((row) => isMatch(toSearchableRow(row), query.search));
   const keys = shown.map(({ key }) => key);
   if (query.sort) return sortRows(shown, facts, query.sort).map(({ key }) => key);
   const rank = (key: number) => getRank(facts.byKey.get(key), seen);
@@ -37,7 +37,7 @@ function getRank(facts: RowFacts | undefined, seen: ReadonlySet<number>): 0 | 1 
   return facts.advice.length > 0 && !seen.has(facts.row.key) ? 1 : 2;
 }
 
-function rowsOf(facts: GridFacts, tab: GridTab, seen: ReadonlySet<number>): readonly GridRow[] {
+function selectRows(facts: GridFacts, tab: GridTab, seen: ReadonlySet<number>): readonly GridRow[] {
   const findRows = (keys: readonly number[]) => keys.flatMap((key) => facts.byKey.get(key)?.row ?? []);
   switch (tab) {
     case 'all':
@@ -61,7 +61,7 @@ function sortRows(rows: readonly GridRow[], facts: GridFacts, { column, isDescen
   const sign = isDescending ? -1 : 1;
   if (column === 'number') return isDescending ? rows.toReversed() : rows;
   if (column === 'amount' || column === 'difference') {
-    const units = new Map(rows.map((row) => [row.key, unitsOf(row, facts, column)]));
+    const units = new Map(rows.map((row) => [row.key, getUnits(row, facts, column)]));
     const of = (row: GridRow) => units.get(row.key) ?? 0n;
     return rows.toSorted((a, b) => sign * compare(of(a), of(b)));
   }
@@ -75,7 +75,7 @@ function compare<Value extends bigint | string>(a: Value, b: Value): number {
   return a > b ? 1 : 0;
 }
 
-function unitsOf(row: GridRow, { byKey }: GridFacts, column: 'amount' | 'difference'): bigint {
+function getUnits(row: GridRow, { byKey }: GridFacts, column: 'amount' | 'difference'): bigint {
   if (column === 'difference') return toMinor(byKey.get(row.key)?.difference ?? '0.00');
   const parsed = parseAmount(row.amount);
   return parsed.ok ? toMinor(parsed.amount) : 0n;
@@ -86,7 +86,7 @@ interface SearchableRow {
   readonly codes: readonly string[];
 }
 
-function matchesWords({ words, codes }: SearchableRow, typed: string): boolean {
+function isMatch({ words, codes }: SearchableRow, typed: string): boolean {
   const text = toSearchText(typed);
   if (text === '') return true;
   if (toSearchText(words).includes(text)) return true;

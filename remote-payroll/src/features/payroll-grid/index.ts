@@ -1,7 +1,7 @@
 export { usePreviousPayroll, type PreviousPayroll } from './use-previous-payroll';
 export { GridArea } from './GridArea';
 export type { RowSource } from './GridBar';
-export { signed } from './GridRowView';
+export { formatSigned } from './GridRowView';
 export { useGridWidth } from './columns';
 export { getAdviceText, getProblemColumn } from './get-remark';
 export {

@@ -62,7 +62,7 @@ export function planPaste(
     const row = byKey.get(key);
     const cells = block[index] ?? [];
     if (!row) return;
-    const laid = lay(row, columns, cells);
+    const laid = layCells(row, columns, cells);
     kept += laid.kept;
     if (laid.row === row) return;
     changed.set(key, laid.row);
@@ -72,7 +72,7 @@ export function planPaste(
   const room = Math.max(0, PAYROLL_ROWS_MAX - rows.length);
   const appendRows = further
     .slice(0, room)
-    .map((cells, index) => lay(toGridRow(nextKey + index, EMPTY_ROW), columns, cells).row);
+    .map((cells, index) => layCells(toGridRow(nextKey + index, EMPTY_ROW), columns, cells).row);
   return {
     overwritten,
     appendRows: appendRows.length,
@@ -85,7 +85,7 @@ export function planPaste(
   };
 }
 
-function lay(row: GridRow, columns: readonly DataColumn[], cells: readonly string[]) {
+function layCells(row: GridRow, columns: readonly DataColumn[], cells: readonly string[]) {
   let laid = row;
   let kept = 0;
   columns.slice(0, cells.length).forEach((column, index) => {

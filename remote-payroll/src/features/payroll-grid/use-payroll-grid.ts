@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useState, 
 import { usePairChecks, type ListChecks } from '@ncb/shared-kernel/blocks/account-code';
 import { createGridChecker, type JudgeContext, type GridFacts } from './grid-facts';
 import { toReceiverPair, type GridRow } from './grid-row';
-import { gridReducer, type GridAction, type GridState } from './grid-state';
+import { reduceGrid, type GridAction, type GridState } from './grid-state';
 import { getShownKeys, type GridQuery } from './grid-view';
 
 export interface PayrollGridModel {
@@ -35,7 +35,7 @@ export function usePayrollGrid(
   start: GridQuery = WHOLE_GRID,
   isSending: () => boolean = never,
 ): PayrollGridModel {
-  const [state, dispatch] = useReducer(gridReducer, null, begin);
+  const [state, dispatch] = useReducer(reduceGrid, null, begin);
   const [query, setQuery] = useState(start);
   const change = useCallback(
     (action: GridAction) => {
@@ -59,7 +59,7 @@ export function usePayrollGrid(
     facts,
     comparison,
     async settle() {
-      const { rows } = gridReducer(state, { do: 'commit' });
+      const { rows } = reduceGrid(state, { do: 'commit' });
       dispatch({ do: 'commit' });
       const loaded = await comparison.load(listPairs(rows));
       return {
@@ -71,7 +71,7 @@ export function usePayrollGrid(
     show(changed, settled) {
       const next = { ...query, ...changed };
       setQuery(next);
-      const typed = gridReducer(state, { do: 'commit' });
+      const typed = reduceGrid(state, { do: 'commit' });
       dispatch({ do: 'commit' });
       dispatch({ do: 'arrange', view: getShownKeys(settled ?? judge(typed.rows), next, typed.seen) });
     },

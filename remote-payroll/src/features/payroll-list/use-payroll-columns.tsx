@@ -38,7 +38,7 @@ type ColumnKey = (typeof COLUMNS)[number]['key'];
 /** Width of the amount column in px, with and without the status below the amount. */
 const AMOUNT = { alone: 156, withStatus: 196 };
 
-const number = (text: string) => <span className="ncb-number">{text}</span>;
+const renderNumber = (text: string) => <span className="ncb-number">{text}</span>;
 
 export function usePayrollColumns(): readonly RecordColumn<ListedPayroll>[] {
   const { language } = useShell();
@@ -54,12 +54,12 @@ export function usePayrollColumns(): readonly RecordColumn<ListedPayroll>[] {
           )}
         </>
       ),
-      payroll_date: ({ documentDate }) => number(toDotted(documentDate)),
-      payroll_vdate: ({ confirmDate }) => confirmDate && number(toDotted(confirmDate)),
+      payroll_date: ({ documentDate }) => renderNumber(toDotted(documentDate)),
+      payroll_vdate: ({ confirmDate }) => confirmDate && renderNumber(toDotted(confirmDate)),
       payroll_type: (row) => <WhatIsPaid row={row} />,
-      emps_count: ({ employeeCount }) => number(String(employeeCount)),
+      emps_count: ({ employeeCount }) => renderNumber(String(employeeCount)),
       acn_n: ({ debitAccount }) => <span className="ncb-number ncb-quiet">{debitAccount}</span>,
-      payroll_tran_acn: ({ transitAccount }) => number(formatIban(transitAccount)),
+      payroll_tran_acn: ({ transitAccount }) => renderNumber(formatIban(transitAccount)),
       payroll_amount: (row, gaveWay) => (
         <>
           <MoneyText amount={row.amount} currency={row.currencyLetters} />

@@ -43,7 +43,7 @@ export async function collectPayrolls(
     if (!one.ok) return one;
     const { payroll } = one.value;
     if (executedOnly !== null && payroll.status !== DocumentStatus.success)
-      return { ok: false, failure: told(executedOnly) };
+      return { ok: false, failure: toFailure(executedOnly) };
     payrolls.push(payroll);
     onProgress({ done: payrolls.length, total: ids.length });
   }
@@ -61,6 +61,6 @@ export async function collectPayrolls(
   return { ok: true, value: { payrolls, facts } };
 }
 
-function told(text: string): ApiFailure {
+function toFailure(text: string): ApiFailure {
   return { kind: 'refused', text, code: null, params: {}, problems: [] };
 }

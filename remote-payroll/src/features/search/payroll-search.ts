@@ -82,15 +82,15 @@ export function toRequest(search: PayrollSearch): PayrollsRequest {
     start: search.start || null,
     end: search.end || null,
     number: search.number,
-    amountFrom: amountOf(search.amountFrom),
-    amountTo: amountOf(search.amountTo),
+    amountFrom: toWireAmount(search.amountFrom),
+    amountTo: toWireAmount(search.amountTo),
     status: STORED_STATUSES.find((status) => String(status) === search.status) ?? null,
     typeId: search.typeId || null,
   };
 }
 
 /** Zero is no valid amount of a payroll but may limit a range. */
-function amountOf(text: string): string | null {
+function toWireAmount(text: string): string | null {
   if (text === '') return null;
   const parsed = parseAmount(text);
   return parsed.ok ? parsed.amount : '0.00';

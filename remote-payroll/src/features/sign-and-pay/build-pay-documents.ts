@@ -33,8 +33,8 @@ export function buildPayDocuments(
   });
   const fee = computePayrollFee(project, payroll.total);
   return {
-    salaryNumber: numberOf(stored, PayrollPart.salary) ?? payments.salary.number,
-    feeNumber: numberOf(stored, PayrollPart.fee) ?? payments.fee?.number ?? '',
+    salaryNumber: findNumber(stored, PayrollPart.salary) ?? payments.salary.number,
+    feeNumber: findNumber(stored, PayrollPart.fee) ?? payments.fee?.number ?? '',
     fee,
     debited: addAmounts(payroll.total, fee),
     purpose: payments.salary.purpose,
@@ -44,6 +44,6 @@ export function buildPayDocuments(
   };
 }
 
-function numberOf(stored: Payroll | null, part: PayrollPart): string | null {
+function findNumber(stored: Payroll | null, part: PayrollPart): string | null {
   return stored && (findPart(stored, part)?.number ?? null);
 }

@@ -1,4 +1,4 @@
-import { getFailureCode, storedAfter, type ApiFailure } from '@ncb/shared-kernel/api/client';
+import { getFailureCode, getStoredAfter, type ApiFailure } from '@ncb/shared-kernel/api/client';
 import { getFailureText, getProblemText, getRefusalText } from '@ncb/shared-kernel/ui';
 import type { useTexts } from '../../texts';
 import type { PayRefusal } from './pay';
@@ -16,7 +16,7 @@ export interface RefusalTexts {
  */
 export function getRefusalTexts(refusal: PayRefusal, { t, common }: Texts): RefusalTexts {
   const failure = 'failure' in refusal ? refusal.failure : null;
-  const mayBeStored = failure !== null && storedAfter(failure) === 'unknown';
+  const mayBeStored = failure !== null && getStoredAfter(failure) === 'unknown';
   const title = t(mayBeStored ? 'payment.refusals.noAnswer' : `payment.refusals.${refusal.key}`);
   const code = failure ? getFailureCode(failure) : '';
   const said = failure ? [getFailureText(common, failure), ...listRowProblems(failure, { t, common })] : [];

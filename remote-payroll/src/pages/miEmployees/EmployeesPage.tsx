@@ -28,7 +28,7 @@ import {
   findEmployees,
   useChangeEmployees,
   useEmployeeColumns,
-  storedPair,
+  toReceiverPair,
 } from '../../features/employees';
 import { useTexts } from '../../texts';
 
@@ -51,7 +51,7 @@ export function EmployeesPage() {
   const { hidden } = deletion;
   const employees = useMemo(() => all.filter(({ id }) => !hidden.has(id)), [all, hidden]);
   const rows = useMemo(() => filterEmployees(employees, filter), [employees, filter]);
-  const { checks } = usePairChecks(useMemo(() => all.map(storedPair), [all]));
+  const { checks } = usePairChecks(useMemo(() => all.map(toReceiverPair), [all]));
   const columns = useEmployeeColumns(areShown, checks);
   const list = useRecordList<Employee>({ name: 'employees', rows, columns, find: findEmployees });
   const { selected } = list.marks;

@@ -13,7 +13,7 @@ import {
   getAdviceText,
   MASK,
   formatShortName,
-  signed,
+  formatSigned,
   type PreviousPayroll,
   type GridFacts,
 } from '../../features/payroll-grid';
@@ -57,7 +57,7 @@ export function DirectorView({ payroll, facts, previous, count, onSign, onReturn
         <section className={styles['block']} data-field="differenceByKind">
           <h2>
             <span>{t('difference.title', { number: previous.number })}</span>
-            <span className="ncb-number">{facts.difference !== null && signed(facts.difference, language)}</span>
+            <span className="ncb-number">{facts.difference !== null && formatSigned(facts.difference, language)}</span>
           </h2>
           <table className={styles['lines']}>
             <tbody>
@@ -68,7 +68,7 @@ export function DirectorView({ payroll, facts, previous, count, onSign, onReturn
                     {t(`difference.kinds.${kind}`)}
                   </th>
                   <td>{people}</td>
-                  <td>{amount === '0.00' ? '' : signed(amount, language)}</td>
+                  <td>{amount === '0.00' ? '' : formatSigned(amount, language)}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { savePayroll, type PayrollToSave } from '@ncb/shared-kernel/api/contract';
-import { storedAfter, type FieldProblem, type StoredAfterFailure } from '@ncb/shared-kernel/api/client';
+import { getStoredAfter, type FieldProblem, type StoredAfterFailure } from '@ncb/shared-kernel/api/client';
 import { useDocumentsRefresh } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { getFailureText, getNewerVersion } from '@ncb/shared-kernel/ui';
@@ -49,7 +49,7 @@ export function useSavePayroll(onOvertaken: (latest: number) => void): PayrollSa
       onOvertaken(latest);
       return NOTHING;
     }
-    const stored = storedAfter(failure);
+    const stored = getStoredAfter(failure);
     if (stored === undefined) notify('error', getFailureText(common, failure));
     else setUnsaved(stored);
     if (failure.kind !== 'refused') return NOTHING;

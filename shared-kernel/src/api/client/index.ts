@@ -7,7 +7,7 @@ export {
 } from './client';
 export {
   getFailureCode,
-  storedAfter,
+  getStoredAfter,
   type ApiFailure,
   type FieldProblem,
   type Outcome,

@@ -39,7 +39,7 @@ export type Outcome<T> =
   | { readonly ok: false; readonly failure: ApiFailure };
 
 /** Returns what is stored after a failed call; undefined if the bank refused it or nothing is stored by it. */
-export function storedAfter(failure: ApiFailure): StoredAfterFailure | undefined {
+export function getStoredAfter(failure: ApiFailure): StoredAfterFailure | undefined {
   return 'stored' in failure ? failure.stored : undefined;
 }
 

@@ -14,9 +14,9 @@ import { tidyLine, toSwiftText } from '../../domain/text';
 /** Beginnings of the form values of the beneficiary's bank and the intermediary bank. */
 type BankPrefix = 'beneficiaryBank.' | 'intermediaryBank.';
 
-const BENEFICIARY_FIELDS = namesOf(EMPTY_BENEFICIARY);
-const BANK_FIELDS = namesOf(EMPTY_BANK);
-export const ADDRESS_FIELDS = namesOf(EMPTY_ADDRESS);
+const BENEFICIARY_FIELDS = getNames(EMPTY_BENEFICIARY);
+const BANK_FIELDS = getNames(EMPTY_BANK);
+export const ADDRESS_FIELDS = getNames(EMPTY_ADDRESS);
 
 export type BankField = keyof BankPart;
 type BeneficiaryValueName = `beneficiary.${keyof Beneficiary}` | `${BankPrefix}${BankField}`;
@@ -85,7 +85,7 @@ export function transliterateValues(values: BeneficiaryValues): Partial<Record<B
   return Object.fromEntries(changed.filter(([name, text]) => text !== tidyLine(values[name])));
 }
 
-function namesOf<Key extends string>(part: Readonly<Record<Key, string>>): readonly Key[] {
+function getNames<Key extends string>(part: Readonly<Record<Key, string>>): readonly Key[] {
   return Object.keys(part) as Key[];
 }
 

@@ -11,7 +11,7 @@ export type RowsTableProps = Omit<RowColumnsOptions, 'width'>;
 const ROW_PX = 60;
 const CARD_PX = 157;
 
-const idOf = ({ id }: ImportedRow) => id;
+const getId = ({ id }: ImportedRow) => id;
 
 export function RowsTable(props: RowsTableProps) {
   const { list, rows, openId, onOpen } = props;
@@ -30,7 +30,7 @@ export function RowsTable(props: RowsTableProps) {
         name="import"
         label={t('rows.title')}
         rows={rows}
-        rowId={idOf}
+        rowId={getId}
         columns={columns}
         showHeader={isWide}
         rowHeight={isWide ? ROW_PX : CARD_PX}

@@ -17,7 +17,7 @@ export function RowsTotals({ snapshot: { sums } }: RowsTotalsProps) {
   const { t } = useTexts();
   const all = ROW_STATUSES.map((status) => sums[status]).reduce((one, other) => ({
     count: one.count + other.count,
-    amounts: added(one.amounts, other.amounts),
+    amounts: addRowAmounts(one.amounts, other.amounts),
   }));
   const { defaultCurrency } = useImportKind();
   const total = (name: string, title: string, { count, amounts }: RowSum) => (
@@ -39,7 +39,7 @@ export function RowsTotals({ snapshot: { sums } }: RowsTotalsProps) {
   );
 }
 
-function added(one: RowAmounts, other: RowAmounts): RowAmounts {
+function addRowAmounts(one: RowAmounts, other: RowAmounts): RowAmounts {
   const currencies = [...new Set([...Object.keys(one), ...Object.keys(other)])];
   return Object.fromEntries(
     currencies.map((currency) => [currency, addAmounts(one[currency] ?? '0.00', other[currency] ?? '0.00')]),

@@ -62,7 +62,7 @@ export function readImportDraft<D extends RowDocument>(
   list.append(
     rows.map(({ line, row, ofRow = [] }) => {
       const { document, problems } = rules.judge(row);
-      return { line, row, document, problems: [...ofRow.map(problemOfRow), ...problems] };
+      return { line, row, document, problems: [...ofRow.map(buildRowProblem), ...problems] };
     }),
   );
   const answers = rows.flatMap(({ saved }, place): [string, BankAnswer][] =>
@@ -76,7 +76,7 @@ export function readImportDraft<D extends RowDocument>(
   return { fileName: content['fileName'], list };
 }
 
-const problemOfRow = (key: ProblemKey): Problem => ({ field: 'row', key });
+const buildRowProblem = (key: ProblemKey): Problem => ({ field: 'row', key });
 
 function readRow(value: unknown, columns: readonly string[]): DraftRow | null {
   if (!isRecord(value) || !isRecord(value['row']) || typeof value['line'] !== 'number') return null;

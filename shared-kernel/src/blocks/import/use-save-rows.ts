@@ -62,7 +62,7 @@ export function useSaveRows(list: ImportList, prepare: () => Promise<void>): Sav
     }
     setFailure(outcome.ok ? { kind: 'unreadable', where: 'results' } : outcome.failure);
     // A refusal of a repeat says nothing about the first call, whose answer was lost.
-    if (!outcome.ok && !isRepeat && storedNothing(outcome.failure)) {
+    if (!outcome.ok && !isRepeat && hasStoredNothing(outcome.failure)) {
       list.storeAnswers(buildAnswers(portion, () => null));
       unanswered.current = null;
     }
@@ -88,7 +88,7 @@ export function useSaveRows(list: ImportList, prepare: () => Promise<void>): Sav
         const pendingBatch = unanswered.current;
         const portions = [
           ...(pendingBatch ? [pendingBatch] : []),
-          ...portionsOf(list, nextNumbers(session), saving.portion),
+          ...buildPortions(list, nextNumbers(session), saving.portion),
         ];
         const total = portions.reduce((sum, { rows }) => sum + rows.length, 0);
         let done = 0;
@@ -108,17 +108,17 @@ export function useSaveRows(list: ImportList, prepare: () => Promise<void>): Sav
   };
 }
 
-function portionsOf(list: ImportList, next: NextNumbers, size: number): readonly SaveBatch[] {
+function buildPortions(list: ImportList, next: NextNumbers, size: number): readonly SaveBatch[] {
   const { rows, numbersToGive } = list.snapshot();
   const assignedNumbers = numbersToGive(next);
   const ready = rows.filter(({ id }) => list.status(id) === 'ok');
   const count = Math.ceil(ready.length / size);
   return Array.from({ length: count }, (_, index) =>
-    portionOf(ready.slice(index * size, (index + 1) * size), assignedNumbers),
+    buildPortion(ready.slice(index * size, (index + 1) * size), assignedNumbers),
   );
 }
 
-function portionOf(ready: readonly ImportedRow[], assignedNumbers: ReadonlyMap<string, string>): SaveBatch {
+function buildPortion(ready: readonly ImportedRow[], assignedNumbers: ReadonlyMap<string, string>): SaveBatch {
   const documents = ready.map(({ id, document }) => ({
     ...document,
     number: assignedNumbers.get(id) ?? document.number,
@@ -148,6 +148,6 @@ function toAnswer(result: SavedRow | undefined, number: string, { columnOf }: Ro
  * True if the bank has certainly stored nothing. After any other failure, also `internalError`, a part may be stored:
  * only a repeat under the same key can tell.
  */
-function storedNothing(failure: ApiFailure): boolean {
+function hasStoredNothing(failure: ApiFailure): boolean {
   return failure.kind === 'unauthorized' || (failure.kind === 'refused' && failure.code !== 'internalError');
 }

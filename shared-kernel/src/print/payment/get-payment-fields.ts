@@ -24,19 +24,22 @@ export function getPaymentFields(payment: PrintedPayment, language: Language): r
   const sum = `${formatInCurrency(amount, currency, language)} ${currency}`;
   const verdict = payment.status === DocumentStatus.aborted ? words.refused : words.executed;
   return [
-    [field(words.documentDate, toDotted(payment.documentDate)), field(words.valueDate, toDotted(payment.valueDate))],
+    [
+      buildField(words.documentDate, toDotted(payment.documentDate)),
+      buildField(words.valueDate, toDotted(payment.valueDate)),
+    ],
     ...buildOptionalLine(verdict, toDottedMoment(payment.confirmed)),
     ...buildOptionalLine(words.refusedByBank, payment.abortReason),
-    [field(words.payer, payer.name), field(words.payerCode, payer.code)],
-    [field(words.payerAccount, payer.iban), field(words.amount, sum)],
-    [field(words.payerBank, formatBank(payer, words))],
+    [buildField(words.payer, payer.name), buildField(words.payerCode, payer.code)],
+    [buildField(words.payerAccount, payer.iban), buildField(words.amount, sum)],
+    [buildField(words.payerBank, formatBank(payer, words))],
     ...buildActualPartyLines(payment.ultimateDebtor, words.actualPayer, words.actualPayerCode),
-    [field(words.receiver, receiver.name), field(words.receiverCode, getPayeeCode(payment))],
-    [field(words.receiverAccount, receiver.iban)],
-    [field(words.receiverBank, formatBank(receiver, words))],
+    [buildField(words.receiver, receiver.name), buildField(words.receiverCode, getPayeeCode(payment))],
+    [buildField(words.receiverAccount, receiver.iban)],
+    [buildField(words.receiverBank, formatBank(receiver, words))],
     ...buildActualPartyLines(payment.ultimateCreditor, words.actualReceiver, words.actualReceiverCode),
-    [field(words.amountInWords, spellAmount(amount, currency, language, 'ifUsed'))],
-    [field(words.purpose, payment.purpose)],
+    [buildField(words.amountInWords, spellAmount(amount, currency, language, 'ifUsed'))],
+    [buildField(words.purpose, payment.purpose)],
     ...buildPurposeLines(payment, words),
     ...buildOptionalLine(words.more, getAdditionalDetails(payment, words, language)),
   ];
@@ -53,12 +56,12 @@ export function getTaxRows({ structuredPurpose: purpose }: PrintedPayment, langu
   ]);
 }
 
-function field(label: string, value: string): FormField {
+function buildField(label: string, value: string): FormField {
   return { label, value };
 }
 
 function buildOptionalLine(label: string, value: string): readonly FormLine[] {
-  return value === '' ? [] : [[field(label, value)]];
+  return value === '' ? [] : [[buildField(label, value)]];
 }
 
 function formatBank({ bankName, bankCode }: PrintedParty, words: Words): string {
@@ -93,20 +96,20 @@ function buildActualPartyLines(party: UltimateParty | undefined, name: string, c
   if (!party) return [];
   const { identificationType, identificationCode, residenceCountry } = party;
   const whose = [identificationType, identificationCode, residenceCountry].filter((part) => part !== '').join(' ');
-  return [[field(name, party.name), field(code, whose)]];
+  return [[buildField(name, party.name), buildField(code, whose)]];
 }
 
 function buildPurposeLines({ structuredPurpose: purpose }: PrintedPayment, words: Words): readonly FormLine[] {
   switch (purpose?.kind) {
     case 'budget':
       return [
-        [field(words.paymentKindCode, purpose.paymentKindCode)],
+        [buildField(words.paymentKindCode, purpose.paymentKindCode)],
         ...buildOptionalLine(words.taxNotice, purpose.taxNotice),
         ...buildOptionalLine(words.additionalInfo, purpose.additionalInfo),
       ];
     case 'stateProperty':
       return [
-        [field(words.budgetCode, purpose.budgetCode)],
+        [buildField(words.budgetCode, purpose.budgetCode)],
         ...buildOptionalLine(words.additionalInfo, purpose.additionalInfo),
       ];
     // A distribution is printed as a table below the form.

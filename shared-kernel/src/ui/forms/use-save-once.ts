@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { storedAfter, type ApiFailure, type FieldProblem, type StoredAfterFailure } from '../../api/client';
+import { getStoredAfter, type ApiFailure, type FieldProblem, type StoredAfterFailure } from '../../api/client';
 import type { Call } from '../../api/contract';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { getFailureText } from '../states/get-failure-text';
@@ -74,7 +74,7 @@ export function useSaveOnce<Values, Request, Answer>(
       onNewerVersion?.(latest);
       return [];
     }
-    const stored = storedAfter(failure);
+    const stored = getStoredAfter(failure);
     if (stored !== undefined && isShownOnPage) setUnsaved(stored);
     else notify('error', getFailureText(t, failure));
     if (failure.kind !== 'refused') return [];

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { storedAfter, type ApiFailure } from '../../api/client';
+import { getStoredAfter, type ApiFailure } from '../../api/client';
 import { isRefusalCode, PROBLEM_KEYS, type ProblemKey, type RefusalReason } from '../../domain';
 import type { KERNEL_NAMESPACE } from '../../i18n';
 
@@ -7,7 +7,7 @@ type Translate = TFunction<typeof KERNEL_NAMESPACE>;
 
 /** Returns the text of a failed call: our text for a known code, otherwise the bank's. */
 export function getFailureText(t: Translate, failure: ApiFailure): string {
-  const stored = storedAfter(failure);
+  const stored = getStoredAfter(failure);
   if (stored !== undefined) return t(`unsaved.${stored}`);
   switch (failure.kind) {
     case 'refused':
@@ -32,7 +32,7 @@ export function getFailureText(t: Translate, failure: ApiFailure): string {
  */
 export function formatFailure(t: Translate, failure: ApiFailure, inSentence: (reason: string) => string): string {
   const reason = getFailureText(t, failure);
-  return storedAfter(failure) === 'unknown' ? reason : inSentence(reason);
+  return getStoredAfter(failure) === 'unknown' ? reason : inSentence(reason);
 }
 
 /** Returns the text of a refusal code; an unknown code of a newer bank falls back to the bank's text. */

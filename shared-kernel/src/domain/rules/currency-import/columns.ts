@@ -114,11 +114,14 @@ const COLUMN_OF: Readonly<Record<string, CurrencyImportColumn>> = {
   'ultimateCreditor.identificationType': 'uc_type',
   'ultimateCreditor.identificationCode': 'uc_code',
   'ultimateCreditor.residenceCountry': 'uc_country',
-  ...bankColumns('beneficiaryBank', 'ben_bank_'),
-  ...bankColumns('intermediaryBank', 'int_bank_'),
+  ...buildBankColumns('beneficiaryBank', 'ben_bank_'),
+  ...buildBankColumns('intermediaryBank', 'int_bank_'),
 };
 
-function bankColumns(part: string, prefix: 'ben_bank_' | 'int_bank_'): Readonly<Record<string, CurrencyImportColumn>> {
+function buildBankColumns(
+  part: string,
+  prefix: 'ben_bank_' | 'int_bank_',
+): Readonly<Record<string, CurrencyImportColumn>> {
   return {
     [`${part}.swift`]: `${prefix}swift`,
     [`${part}.name`]: `${prefix}name`,
