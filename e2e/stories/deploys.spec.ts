@@ -82,14 +82,16 @@ test('two tabs with half-filled forms live through a version, a broken one and i
 });
 
 test('every remote of this tree is small enough for its deployment', async () => {
-  const { remotesInTree } = await importTooling<{ remotesInTree: () => { folder: string }[] }>('packages/tree.mjs');
+  const { listRemotesInTree } = await importTooling<{ listRemotesInTree: () => { folder: string }[] }>(
+    'packages/tree.mjs',
+  );
   const { readFiles } = await importTooling<{ readFiles: (dist: string) => Map<string, Buffer> }>(
     'deploy/built-files.mjs',
   );
   const { findSizeFaults } = await importTooling<{
     findSizeFaults: (files: Map<string, Buffer>, manifest: object) => string[];
   }>('deploy/check/find-size-faults.mjs');
-  const remotes = remotesInTree();
+  const remotes = listRemotesInTree();
   expect(remotes.length).toBeGreaterThan(0);
   const faults = remotes.flatMap(({ folder }) => {
     const files = readFiles(join(ROOT, folder, 'dist'));
@@ -125,7 +127,9 @@ function failedRequests(page: Page, failed: string[] = []): string[] {
 
 /** Deploys a changed build with the real deployment tool, as another team would. */
 async function deploys(bank: TestBank, version: string, change: (code: string) => string): Promise<void> {
-  const { targetAt } = await importTooling<{ targetAt: (place: string) => object }>('deploy/targets/target-at.mjs');
+  const { openTarget } = await importTooling<{ openTarget: (place: string) => object }>(
+    'deploy/targets/open-target.mjs',
+  );
   const { openSite } = await importTooling<{ openSite: (place: { target: object }) => Promise<object> }>(
     'deploy/site.mjs',
   );
@@ -137,7 +141,7 @@ async function deploys(bank: TestBank, version: string, change: (code: string) =
     for (const part of ['remote.json', 'package.json', 'dist'])
       cpSync(join(ROOT, REMOTE, part), join(folder, part), { recursive: true });
     changeBuild(join(folder, 'dist'), PAGE_CHUNK, change);
-    await deployRemote(await openSite({ target: targetAt(bank.site) }), folder, { percent: 100, version });
+    await deployRemote(await openSite({ target: openTarget(bank.site) }), folder, { percent: 100, version });
   } finally {
     rmSync(folder, { recursive: true });
   }

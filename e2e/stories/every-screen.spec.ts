@@ -7,13 +7,13 @@ import { expect, test } from '../support/test';
 import { importTooling } from '../support/import-tooling';
 
 interface Tree {
-  remotesInTree: () => {
+  listRemotesInTree: () => {
     readonly folder: string;
     readonly description: { readonly pages: { readonly name: string }[] };
   }[];
 }
 
-const { remotesInTree } = await importTooling<Tree>('packages/tree.mjs');
+const { listRemotesInTree } = await importTooling<Tree>('packages/tree.mjs');
 
 const SEARCHED_FIRST: readonly string[] = ['miAccountsBilling', 'miTurnovers'];
 
@@ -23,7 +23,7 @@ const PUBLIC: readonly string[] = ['register'];
 const BETWEEN: readonly number[] = [1024, 768];
 
 /** Tests by remote; the title ends with the folder, by which `npm test -- remote-…` finds it. */
-for (const { folder, description } of remotesInTree())
+for (const { folder, description } of listRemotesInTree())
   test(`every screen is accessible and fits, in three languages, in a phone’s width, light and dark: ${folder}`, async ({
     person,
   }) => {

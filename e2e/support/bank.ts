@@ -107,11 +107,13 @@ export async function startTestBank(
 export async function deployInto(site: string, shellDist?: string): Promise<() => void> {
   const prepared = process.env['NCB_STORY_SITE'];
   if (prepared && !shellDist) return linkSite(prepared, site);
-  const { targetAt } = await importTooling<{ targetAt: (place: string) => object }>('deploy/targets/target-at.mjs');
+  const { openTarget } = await importTooling<{ openTarget: (place: string) => object }>(
+    'deploy/targets/open-target.mjs',
+  );
   const { mirrorTree } = await importTooling<{
     mirrorTree: (target: object, options: { shellDist?: string }) => Promise<void>;
   }>('deploy/mirror-tree.mjs');
-  await mirrorTree(targetAt(site), { ...(shellDist && { shellDist }) });
+  await mirrorTree(openTarget(site), { ...(shellDist && { shellDist }) });
   return () => undefined;
 }
 

@@ -45,7 +45,9 @@ export class HouseRemote {
   }
 
   async deploy(bank: TestBank, version: string): Promise<void> {
-    const { targetAt } = await importTooling<{ targetAt: (place: string) => object }>('deploy/targets/target-at.mjs');
+    const { openTarget } = await importTooling<{ openTarget: (place: string) => object }>(
+      'deploy/targets/open-target.mjs',
+    );
     const { refuseMisfit } = await importTooling<{ refuseMisfit: (target: object, root: string) => Promise<void> }>(
       'deploy/check/refuse-misfits.mjs',
     );
@@ -55,7 +57,7 @@ export class HouseRemote {
     const { deployRemote } = await importTooling<{
       deployRemote: (site: object, root: string, options: { percent: number; version: string }) => Promise<object>;
     }>('deploy/deploy-remote.mjs');
-    const target = targetAt(bank.site);
+    const target = openTarget(bank.site);
     await refuseMisfit(target, this.#folder);
     await deployRemote(await openSite({ target }), this.#folder, { percent: 100, version });
   }

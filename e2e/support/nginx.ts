@@ -90,12 +90,12 @@ async function startProcess(environment: Record<string, string>): Promise<ChildP
 }
 
 async function startNginx(folder: string, site: object): Promise<ChildProcess> {
-  const configuration = join(ROOT, 'tooling/nginx/nginx-configuration.mjs');
-  const { nginxConfiguration } = (await import(pathToFileURL(configuration).href)) as {
-    nginxConfiguration: (site: object) => string;
+  const configuration = join(ROOT, 'tooling/nginx/build-nginx-configuration.mjs');
+  const { buildNginxConfiguration } = (await import(pathToFileURL(configuration).href)) as {
+    buildNginxConfiguration: (site: object) => string;
   };
   mkdirSync(join(folder, 'temporary'));
-  writeFileSync(join(folder, 'ncb.conf'), nginxConfiguration(site));
+  writeFileSync(join(folder, 'ncb.conf'), buildNginxConfiguration(site));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/temporary/${name};`)
     .join('\n');

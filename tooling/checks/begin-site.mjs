@@ -4,8 +4,8 @@
  */
 import { rmSync } from 'node:fs';
 import { mirrorTree } from '../deploy/mirror-tree.mjs';
-import { targetAt } from '../deploy/targets/target-at.mjs';
+import { openTarget } from '../deploy/targets/open-target.mjs';
 
 const [folder = '', remotes] = process.argv.slice(2);
 rmSync(folder, { recursive: true, force: true });
-await mirrorTree(targetAt(folder), remotes ? { folders: remotes.split(',') } : {});
+await mirrorTree(openTarget(folder), remotes ? { folders: remotes.split(',') } : {});

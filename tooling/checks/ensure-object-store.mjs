@@ -38,7 +38,7 @@ async function startStore() {
   const [monitorPort, port] = [await findFreePort(), await findFreePort()];
   const [cluster, disk] = [randomUUID(), randomUUID()];
   const settings = join(folder, 'ceph.conf');
-  writeFileSync(settings, configuration(folder, cluster, monitorPort, port));
+  writeFileSync(settings, buildConfiguration(folder, cluster, monitorPort, port));
   for (const part of ['mon', 'osd']) mkdirSync(join(folder, part));
 
   /** @type {import('node:child_process').ChildProcess[]} */
@@ -73,7 +73,7 @@ async function startStore() {
  * Builds the Ceph configuration: one monitor, one in-memory disk, one gateway; no keys, as they listen on loopback
  * only.
  */
-function configuration(
+function buildConfiguration(
   /** @type {string} */ folder,
   /** @type {string} */ cluster,
   /** @type {number} */ monitorPort,

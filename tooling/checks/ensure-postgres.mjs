@@ -20,13 +20,13 @@ const DEBIAN = '/usr/lib/postgresql';
 export async function ensurePostgres({ isDurable = false } = {}) {
   const nothing = async () => undefined;
   if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop: nothing };
-  if (!serverFolder()) await installDebian('postgresql');
-  const bin = serverFolder();
+  if (!findServerFolder()) await installDebian('postgresql');
+  const bin = findServerFolder();
   return bin ? startServer(bin, isDurable) : { url: null, stop: nothing };
 }
 
 /** Finds the newest PostgreSQL binaries: Debian keeps `initdb` and `postgres` out of PATH, one folder per version. */
-function serverFolder() {
+function findServerFolder() {
   if (!existsSync(DEBIAN)) return null;
   const versions = readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a));
   return versions.map((version) => join(DEBIAN, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb'))) ?? null;
@@ -40,7 +40,7 @@ const IN_MEMORY = '/dev/shm';
 /** Well above the size of all test databases and of the server's log, which is limited to 128 MB. */
 const ROOM_BYTES = 2 * 1024 ** 3;
 
-function temporaryParent() {
+function getTemporaryParent() {
   if (!existsSync(IN_MEMORY)) return tmpdir();
   const { bavail, bsize } = statfsSync(IN_MEMORY);
   const isRoomy = bavail * bsize > ROOM_BYTES && freemem() > 2 * ROOM_BYTES;
@@ -49,9 +49,9 @@ function temporaryParent() {
 
 /** @type {(bin: string, isDurable: boolean) => Promise<{ url: string, stop: () => Promise<void> }>} */
 async function startServer(bin, isDurable) {
-  const folder = mkdtempSync(join(isDurable ? tmpdir() : temporaryParent(), 'ncb-postgres-'));
+  const folder = mkdtempSync(join(isDurable ? tmpdir() : getTemporaryParent(), 'ncb-postgres-'));
   const data = join(folder, 'data');
-  const user = await serverUser();
+  const user = await getServerUser();
   if (user) chownSync(folder, user.uid, user.gid);
   const options = { cwd: folder, ...user };
   await mustRun(
@@ -83,7 +83,7 @@ async function startServer(bin, isDurable) {
 }
 
 /** Returns the user to run the server as: PostgreSQL refuses root, and Debian's package creates a user. */
-async function serverUser() {
+async function getServerUser() {
   if (process.getuid?.() !== 0) return null;
   const idOf = async (/** @type {string} */ flag) =>
     Number((await run('id', [flag, 'postgres'], { cwd: '/', quiet: true })).output);

@@ -51,25 +51,25 @@ export function getJobs(chosen, programs) {
   const prepare = () => programs.prepare().then(() => ({ passed: 0, failed: 0 }));
   return [
     { name: PROGRAMS, cores: 0, work: prepare },
-    ...staticChecks(chosen, isWhole),
-    ...chosen.flatMap((folder) => unitTests(folder, programs)),
-    ...(isWhole ? OF_NODE.map((folder) => unitTestsOnOtherNode(folder, programs)) : []),
+    ...getStaticChecks(chosen, isWhole),
+    ...chosen.flatMap((folder) => getUnitTests(folder, programs)),
+    ...(isWhole ? OF_NODE.map((folder) => getUnitTestsOnOtherNode(folder, programs)) : []),
     ...(stories.length > 0
-      ? storyJobs(stories, isWhole ? getBuiltPackages() : builtFor(chosen, stories), programs)
+      ? getStoryJobs(stories, isWhole ? getBuiltPackages() : getBuiltFor(chosen, stories), programs)
       : []),
   ];
 }
 
 /** @type {(chosen: readonly string[], stories: readonly import('./stories.mjs').StoryRun[]) => string[]} */
-function builtFor(chosen, stories) {
+function getBuiltFor(chosen, stories) {
   const required = [...UNDER_EVERY_STORY, ...chosen, ...findNamedRemotes(stories)];
   return getBuiltPackages().filter((folder) => required.includes(folder));
 }
 
 /** @type {(chosen: readonly string[], isWhole: boolean) => Job[]} */
-function staticChecks(chosen, isWhole) {
+function getStaticChecks(chosen, isWhole) {
   const typed = getTypedFolders().filter((folder) => chosen.includes(folder));
-  const places = isWhole ? ['.'] : chosen.flatMap(placesOf);
+  const places = isWhole ? ['.'] : chosen.flatMap(getPlaces);
   const share = chosen.length / getPackageFolders().length;
   const types = { name: 'types', seconds: SECONDS.types * share };
   const lint = [
@@ -92,20 +92,20 @@ function staticChecks(chosen, isWhole) {
 }
 
 /** @type {(folder: string) => string[]} */
-function placesOf(folder) {
+function getPlaces(folder) {
   const stories = join('e2e/stories', folder);
   return [folder, ...(existsSync(join(ROOT, stories)) ? [stories] : [])];
 }
 
 /** @type {(folder: string, programs: Programs) => Job[]} */
-function unitTests(folder, programs) {
+function getUnitTests(folder, programs) {
   const seconds = estimateUnitTests(folder);
   if (seconds === 0) return [];
   return [{ name: `unit ${folder}`, seconds, after: [PROGRAMS], work: () => runJest(folder, programs.env()) }];
 }
 
 /** @type {(folder: string, programs: Programs) => Job} */
-function unitTestsOnOtherNode(folder, programs) {
+function getUnitTestsOnOtherNode(folder, programs) {
   const version = getOtherNode();
   return {
     name: `unit ${folder} on Node ${version}`,
@@ -125,7 +125,7 @@ function estimateUnitTests(folder) {
 }
 
 /** @type {(stories: readonly import('./stories.mjs').StoryRun[], built: readonly string[], programs: Programs) => Job[]} */
-function storyJobs(stories, built, programs) {
+function getStoryJobs(stories, built, programs) {
   const builds = built.map((folder) => ({
     name: `build ${folder}`,
     seconds: FIRST_SECONDS,

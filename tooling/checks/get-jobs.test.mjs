@@ -1,5 +1,5 @@
 import { choosePackages } from '../packages/choose-packages.mjs';
-import { getPackageFolders, remotesInTree } from '../packages/tree.mjs';
+import { getPackageFolders, listRemotesInTree } from '../packages/tree.mjs';
 import { getJobs } from './get-jobs.mjs';
 
 const programs = { prepare: () => Promise.resolve(), env: () => ({}) };
@@ -8,7 +8,7 @@ const namesFor = (/** @type {readonly string[]} */ ...chosen) => getJobs(chosen,
 it('checks, tests, builds and tells stories of every package', () => {
   const names = namesFor(...getPackageFolders());
   expect(names).toEqual(expect.arrayContaining(['types', 'lint', 'unused', 'format', 'contract', 'unit bank-sandbox']));
-  for (const { folder } of remotesInTree())
+  for (const { folder } of listRemotesInTree())
     expect(names).toEqual(expect.arrayContaining([`unit ${folder}`, `build ${folder}`]));
   expect(names.some((name) => name.startsWith('stories whole'))).toBe(true);
 });

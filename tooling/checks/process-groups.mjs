@@ -31,7 +31,7 @@ export function runInGroup(args, env = {}, node = process.execPath) {
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
     child.on('error', reject);
     // A stream stays open while any child holds it, so `close` would never come with a forgotten process.
-    child.on('exit', () => setTimeout(() => signal(pid, 'SIGKILL'), LEFT_BEHIND_MS).unref());
+    child.on('exit', () => setTimeout(() => sendSignal(pid, 'SIGKILL'), LEFT_BEHIND_MS).unref());
     child.on('close', (code) => {
       if (pid !== undefined) runningGroups.delete(pid);
       resolve({ code: code ?? 1, output });
@@ -42,20 +42,20 @@ export function runInGroup(args, env = {}, node = process.execPath) {
 export async function endAll() {
   isEnding = true;
   const leaders = [...runningGroups];
-  leaders.forEach((pid) => signal(pid, 'SIGINT'));
+  leaders.forEach((pid) => sendSignal(pid, 'SIGINT'));
   const deadline = Date.now() + GRACE_MS;
   while (leaders.some(isAlive) && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 100));
-  leaders.forEach((pid) => signal(pid, 'SIGKILL'));
+  leaders.forEach((pid) => sendSignal(pid, 'SIGKILL'));
 }
 
 /** @type {(pid: number) => boolean} */
-const isAlive = (pid) => signal(pid, 0);
+const isAlive = (pid) => sendSignal(pid, 0);
 
 /**
  * Sends a signal to a whole group; false if it has ended. @type {(pid: number | undefined, signal: NodeJS.Signals | 0)
  * => boolean}
  */
-function signal(pid, name) {
+function sendSignal(pid, name) {
   try {
     return pid !== undefined && process.kill(-pid, name);
   } catch {

@@ -33,15 +33,15 @@ export async function ensureHeadlessShell() {
 }
 
 export async function ensureOpenssl() {
-  if (await works('openssl', ['version'])) return;
+  if (await canRun('openssl', ['version'])) return;
   await installDebian('openssl');
-  if (!(await works('openssl', ['version']))) throw new Error('The tests need the openssl command line (OpenSSL 3)');
+  if (!(await canRun('openssl', ['version']))) throw new Error('The tests need the openssl command line (OpenSSL 3)');
 }
 
 export async function ensureXmllint() {
-  if (await works('xmllint', ['--version'])) return;
+  if (await canRun('xmllint', ['--version'])) return;
   await installDebian('libxml2-utils');
-  if (!(await works('xmllint', ['--version']))) throw new Error('The tests need xmllint (Debian: libxml2-utils)');
+  if (!(await canRun('xmllint', ['--version']))) throw new Error('The tests need xmllint (Debian: libxml2-utils)');
 }
 
 const NGINX_PLACES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx'];
@@ -71,7 +71,7 @@ export async function installDebian(...packages) {
 }
 
 /** @type {(command: string, args: readonly string[]) => Promise<boolean>} */
-async function works(command, args) {
+async function canRun(command, args) {
   try {
     return (await run(command, args, { cwd: ROOT, quiet: true })).code === 0;
   } catch {

@@ -27,10 +27,10 @@ export function runInLanes(jobs, width, onResult) {
 
   return new Promise((resolve, reject) => {
     const isReady = (/** @type {Job} */ job) => (job.after ?? []).every((name) => results.some((r) => r.name === name));
-    const busy = () => [...underWay].reduce((sum, job) => sum + coresOf(job), 0);
+    const busy = () => [...underWay].reduce((sum, job) => sum + getCores(job), 0);
     const next = () => {
       for (;;) {
-        const index = waiting.findIndex((job) => isReady(job) && busy() + coresOf(job) <= width);
+        const index = waiting.findIndex((job) => isReady(job) && busy() + getCores(job) <= width);
         const [job] = index < 0 ? [] : waiting.splice(index, 1);
         if (!job) break;
         start(job).then(next, reject);
@@ -51,7 +51,7 @@ export function runInLanes(jobs, width, onResult) {
 }
 
 /** @type {(job: Job) => number} */
-function coresOf({ cores = 1 }) {
+function getCores({ cores = 1 }) {
   return cores;
 }
 

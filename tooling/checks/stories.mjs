@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { remotesInTree, ROOT } from '../packages/tree.mjs';
+import { listRemotesInTree, ROOT } from '../packages/tree.mjs';
 
 /** Files per runner: with fewer the runner's start dominates, with more the last one ends late. */
 const FILES_AT_ONCE = 4;
@@ -13,12 +13,12 @@ const EVERY_AREA_FILE = 'stories/every-screen.spec.ts';
  * @returns {StoryRun[]}
  */
 export function getAllStories(root = ROOT) {
-  const files = storyFiles(root);
-  const areas = [...new Set(files.map(areaOf))];
+  const files = listStoryFiles(root);
+  const areas = [...new Set(files.map(getArea))];
   return areas.flatMap((area) =>
     splitIntoRuns(
       area,
-      files.filter((file) => areaOf(file) === area),
+      files.filter((file) => getArea(file) === area),
     ),
   );
 }
@@ -29,8 +29,8 @@ export function getAllStories(root = ROOT) {
  * @returns {StoryRun[]}
  */
 export function getPackageStories(folder, root = ROOT) {
-  const own = storyFiles(root).filter((file) => areaOf(file) === folder);
-  const hasScreens = remotesInTree(root).some((remote) => remote.folder === folder);
+  const own = listStoryFiles(root).filter((file) => getArea(file) === folder);
+  const hasScreens = listRemotesInTree(root).some((remote) => remote.folder === folder);
   const screens = { name: `${folder} screens`, files: [EVERY_AREA_FILE], only: `${folder}$` };
   return [...splitIntoRuns(folder, own), ...(hasScreens ? [screens] : [])];
 }
@@ -44,13 +44,13 @@ export function getPackageStories(folder, root = ROOT) {
 export function findNamedRemotes(stories, root = ROOT) {
   const own = stories.flatMap(({ files }) => files).filter((file) => file !== EVERY_AREA_FILE);
   const words = new Set(own.flatMap((file) => readFileSync(join(root, 'e2e', file), 'utf8').split(/\W+/)));
-  return remotesInTree(root)
+  return listRemotesInTree(root)
     .filter(({ description }) => description.pages.some(({ name }) => words.has(name)))
     .map(({ folder }) => folder);
 }
 
 /** @type {(root: string) => string[]} */
-function storyFiles(root) {
+function listStoryFiles(root) {
   return readdirSync(join(root, 'e2e/stories'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.spec.ts'))
     .map((path) => `stories/${path.replaceAll('\\', '/')}`)
@@ -58,7 +58,7 @@ function storyFiles(root) {
 }
 
 /** @type {(file: string) => string} */
-function areaOf(file) {
+function getArea(file) {
   const [, folder = '', name] = file.split('/');
   return name === undefined ? 'whole' : folder;
 }

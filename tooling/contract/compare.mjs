@@ -29,13 +29,13 @@ const OPTIONS = {
  */
 
 /**
- * @param {string} old declarations, from `contractDeclarations`
+ * @param {string} old declarations, from `bundleContractDeclarations`
  * @param {string} present
  * @returns {Difference}
  */
 export function compareContracts(old, present) {
   const [before, after] = [readContractNames(old), readContractNames(present)];
-  if (canonicalText(old, before) === canonicalText(present, after)) return { kind: 'same', reasons: [] };
+  if (printCanonical(old, before) === printCanonical(present, after)) return { kind: 'same', reasons: [] };
   const gone = before.names.filter((name) => !after.names.includes(name)).map((name) => `${name} is gone`);
   const noValues = before.values
     .filter((name) => after.names.includes(name) && !after.values.includes(name))
@@ -60,7 +60,7 @@ export function mergeDifferences(...differences) {
  * @param {string} after
  * @returns {string | null}
  */
-export function versionFault({ kind, reasons }, before, after) {
+export function findVersionFault({ kind, reasons }, before, after) {
   const isMajor = major(after) > major(before);
   const isMinor = major(after) === major(before) && minor(after) > minor(before);
   if (kind === 'breaking' && !isMajor) return `breaking change without a new major version: ${reasons.join('; ')}`;
@@ -72,7 +72,7 @@ export function versionFault({ kind, reasons }, before, after) {
  * Prints what a contract declares, whatever the order and the form of its imports. @type {(declarations: string, names:
  * import('./contract-text.mjs').ContractNames) => string}
  */
-function canonicalText(declarations, { names, values }) {
+function printCanonical(declarations, { names, values }) {
   const source = ts.createSourceFile('contract.d.ts', declarations, ts.ScriptTarget.ES2022, true);
   const printer = ts.createPrinter({ removeComments: true });
   const modules = source.statements.filter(ts.isImportDeclaration).map((one) => one.moduleSpecifier.getText());

@@ -27,7 +27,7 @@ const OPTIONS = {
  * Bundles the types of the remote contract into one self-contained text for publishing and comparing.
  * @param {string} [kernel] folder of the kernel
  */
-export async function contractDeclarations(kernel = KERNEL) {
+export async function bundleContractDeclarations(kernel = KERNEL) {
   const input = join(kernel, 'src/remote-contract/index.ts');
   const plugins = [dts({ compilerOptions: OPTIONS })];
   const bundle = await rollup({ input, plugins, external: [/^react$/, /^zod\//], onwarn: refuseWarning });

@@ -11,7 +11,7 @@ export const AGREED_FILE = join(ROOT, 'shared-kernel/contract/remote-contract.d.
 
 /**
  * Reads a contract's version, its exports, and those that exist at run time.
- * @param {string} text from `contractDeclarations`
+ * @param {string} text from `bundleContractDeclarations`
  * @returns {ContractNames}
  */
 export function readContractNames(text) {
@@ -32,6 +32,6 @@ export function readContractNames(text) {
 /** @typedef {ContractNames & { given: import('./shell-offer.mjs').ShellOffer }} AgreedContract */
 
 /** @returns {AgreedContract} */
-export function agreedContract() {
+export function readAgreedContract() {
   return { ...readContractNames(readFileSync(AGREED_FILE, 'utf8')), given: readAgreedOffer() };
 }

@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { VAR } from '../packages/tree.mjs';
-import { compareContracts, versionFault } from './compare.mjs';
+import { compareContracts, findVersionFault } from './compare.mjs';
 import { AGREED_FILE, readContractNames } from './contract-text.mjs';
-import { contractDeclarations, KERNEL } from './contract-declarations.mjs';
+import { bundleContractDeclarations, KERNEL } from './contract-declarations.mjs';
 
 const agreed = readFileSync(AGREED_FILE, 'utf8');
 
@@ -17,7 +17,7 @@ function changed(/** @type {[string | RegExp, string][]} */ ...changes) {
 
 /** @type {(present: string) => string | null} */
 const faultOf = (present) =>
-  versionFault(
+  findVersionFault(
     compareContracts(agreed, present),
     readContractNames(agreed).version,
     readContractNames(present).version,
@@ -42,7 +42,7 @@ describe('the remote contract', () => {
     expect(planted).not.toBe(services);
     writeFileSync(file, planted);
     try {
-      const present = await contractDeclarations(kernel);
+      const present = await bundleContractDeclarations(kernel);
       expect(faultOf(present)).toMatch(/^breaking change without a new major version: .*notify/);
     } finally {
       rmSync(kernel, { recursive: true });

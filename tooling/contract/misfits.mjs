@@ -53,8 +53,8 @@ export function findMisfits(shell, remote) {
       .filter((name) => available && !available.includes(name))
       .map((name) => `it uses ${what}${name}, which the contract ${version} does not have`);
   return [
-    ...versionFaults(version, remote),
-    ...libraryFaults(shell, remote),
+    ...findVersionFaults(version, remote),
+    ...findLibraryFaults(shell, remote),
     ...findMissing('', remote.uses ?? [], exports),
     ...findMissing('the text ', remote.texts, texts),
     ...findMissing('the class ', remote.classes, classes),
@@ -62,7 +62,7 @@ export function findMisfits(shell, remote) {
 }
 
 /** @type {(version: string, remote: RemoteNeeds) => string[]} */
-function versionFaults(version, { contract, builtWith }) {
+function findVersionFaults(version, { contract, builtWith }) {
   const range = satisfies(version, contract)
     ? []
     : [`it asks for the contract ${contract} and the shell has ${version}`];
@@ -78,7 +78,7 @@ function versionFaults(version, { contract, builtWith }) {
 }
 
 /** @type {(shell: ShellContract, remote: RemoteNeeds) => string[]} */
-function libraryFaults({ shared: offered }, { shared }) {
+function findLibraryFaults({ shared: offered }, { shared }) {
   return shared.flatMap(({ name, requiredVersion }) => {
     if (name === CONTRACT_MODULE) return [];
     const available = offered[name];

@@ -22,7 +22,7 @@ export function readPresentOffer() {
   const versions = Object.entries(getSharedVersions());
   return {
     shared: Object.fromEntries(versions.map(([name, version]) => [name, semverMajor(version)])),
-    texts: keysOf(texts).sort(),
+    texts: listKeys(texts).sort(),
     classes: [...new Set([...css.matchAll(/\.(ncb-[\w-]+)/g)].map(([, name = '']) => name))].sort(),
   };
 }
@@ -33,9 +33,9 @@ export function readAgreedOffer() {
 }
 
 /** @type {(texts: object, above?: string) => string[]} */
-function keysOf(texts, above = '') {
+function listKeys(texts, above = '') {
   return Object.entries(texts).flatMap(([key, text]) =>
-    typeof text === 'string' ? [above + key] : keysOf(text, `${above}${key}.`),
+    typeof text === 'string' ? [above + key] : listKeys(text, `${above}${key}.`),
   );
 }
 

@@ -1,4 +1,4 @@
-import { mergeDifferences, versionFault } from './compare.mjs';
+import { mergeDifferences, findVersionFault } from './compare.mjs';
 import { compareOffers, readPresentOffer } from './shell-offer.mjs';
 
 const OLD = { shared: { react: 19, dayjs: 1 }, texts: ['common.close', 'common.save'], classes: ['ncb-page'] };
@@ -19,8 +19,8 @@ describe('what the shell gives', () => {
   ])('breaks remotes when %s is taken away', (_, change, reason) => {
     const difference = compareOffers(OLD, { ...OLD, ...change });
     expect(difference).toEqual({ kind: 'breaking', reasons: [reason] });
-    expect(versionFault(difference, '1.5.0', '1.6.0')).toContain(reason);
-    expect(versionFault(difference, '1.5.0', '2.0.0')).toBeNull();
+    expect(findVersionFault(difference, '1.5.0', '1.6.0')).toContain(reason);
+    expect(findVersionFault(difference, '1.5.0', '2.0.0')).toBeNull();
   });
 
   it.each([
@@ -30,8 +30,8 @@ describe('what the shell gives', () => {
   ])('is more with %s, which is a new minor version', (_, change) => {
     const difference = compareOffers(OLD, { ...OLD, ...change });
     expect(difference).toEqual({ kind: 'addition', reasons: [] });
-    expect(versionFault(difference, '1.5.0', '1.5.1')).toContain('without a new minor version');
-    expect(versionFault(difference, '1.5.0', '1.6.0')).toBeNull();
+    expect(findVersionFault(difference, '1.5.0', '1.5.1')).toContain('without a new minor version');
+    expect(findVersionFault(difference, '1.5.0', '1.6.0')).toBeNull();
   });
 
   it('is as strict as the worse of two differences', () => {

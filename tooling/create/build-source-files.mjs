@@ -17,7 +17,7 @@ export function buildSourceFiles(repository, words, hasBank) {
     'src/texts.ts': buildTextsModule(repository),
     ...Object.assign({}, ...pages.map((page) => buildPageFiles(page, words))),
     ...(first && {
-      [`src/pages/${first.page}/${first.component}.tsx`]: screen(first),
+      [`src/pages/${first.page}/${first.component}.tsx`]: buildScreen(first),
       [`src/pages/${first.page}/${first.component}.test.tsx`]: test(first, hasBank),
       [`src/pages/${first.page}/page.module.css`]: STYLES,
     }),
@@ -25,7 +25,7 @@ export function buildSourceFiles(repository, words, hasBank) {
 }
 
 /** @type {(page: import('../new-remote/plan-remote.mjs').NewPage) => string} */
-function screen({ page, key, component }) {
+function buildScreen({ page, key, component }) {
   return `import { useCurrentAccounts } from '${KERNEL}/queries';
 import { AccountText, AnswerStates, EmptyView, MoneyText, PageHeader } from '${KERNEL}/ui';
 import { useTexts } from '../../texts';

@@ -60,13 +60,13 @@ export function buildRepositoryFiles(repository, madeOf) {
   };
   const words = (/** @type {import('../new-remote/page-files.mjs').Language} */ language) =>
     Object.fromEntries(pages.map(({ key }) => [key, WORDS[language]]));
-  const locales = LANGUAGES.map((language) => [`src/locales/${language}.json`, json(words(language))]);
+  const locales = LANGUAGES.map((language) => [`src/locales/${language}.json`, toJson(words(language))]);
   return {
-    'package.json': json(packageOf(repository, madeOf)),
-    'remote.json': json(description),
+    'package.json': toJson(buildPackage(repository, madeOf)),
+    'remote.json': toJson(description),
     'README.md': formatReadme(repository, madeOf),
     '.gitignore': 'node_modules/\ndist/\nvar/\n*.pem\n',
-    'tsconfig.json': json({ extends: '@ncb/remote-kit/tsconfig.json', include: ['src', 'src/**/*.json'] }),
+    'tsconfig.json': toJson({ extends: '@ncb/remote-kit/tsconfig.json', include: ['src', 'src/**/*.json'] }),
     'webpack.config.js': WEBPACK,
     'jest.config.js': JEST,
     ...Object.fromEntries(locales),
@@ -75,7 +75,7 @@ export function buildRepositoryFiles(repository, madeOf) {
 }
 
 /** @type {(repository: Repository, madeOf: MadeOf) => object} */
-function packageOf({ folder }, { house, libraries, tools, overrides }) {
+function buildPackage({ folder }, { house, libraries, tools, overrides }) {
   const vendored = Object.fromEntries(Object.entries(house).map(([name, file]) => [name, `file:vendor/${file}`]));
   const { '@ncb/shared-kernel': kernel, ...forDevelopment } = vendored;
   return {
@@ -114,6 +114,6 @@ export default preset;
 `;
 
 /** @type {(value: unknown) => string} */
-function json(value) {
+function toJson(value) {
   return `${JSON.stringify(value, null, 2)}\n`;
 }

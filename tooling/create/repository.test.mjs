@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { agreedContract } from '../contract/contract-text.mjs';
+import { readAgreedContract } from '../contract/contract-text.mjs';
 import { getSharedLibraries, getPinnedTools } from '../kit/versions.mjs';
 import { ROOT } from '../packages/tree.mjs';
 import { planRepository, buildRepositoryFiles } from './repository.mjs';
@@ -49,7 +49,7 @@ it('has every script that its own description and the guide of deploying name', 
     expect(named).toEqual(expect.arrayContaining(['dev', 'check', 'deploy', 'promote', 'rollback']));
     expect(named.filter((name) => !scripts[String(name)])).toEqual([]);
   }
-  expect(commands).toContain(`--package ./create-ncb-remote-${agreedContract().version}.tgz `);
+  expect(commands).toContain(`--package ./create-ncb-remote-${readAgreedContract().version}.tgz `);
 });
 
 it('has a test with a real bank where there is one to start, and says so', () => {

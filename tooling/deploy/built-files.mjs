@@ -33,7 +33,7 @@ export function readFiles(dist, isIncluded = () => true) {
 /** @type {(files: Files) => string} */
 export function digestFiles(files) {
   const hash = createHash('sha256');
-  for (const [name, bytes] of [...files].filter(([path]) => !COMPRESSED.test(path)).sort(byName))
+  for (const [name, bytes] of [...files].filter(([path]) => !COMPRESSED.test(path)).sort(compareNames))
     hash.update(`${name}\0${bytes.length}\0`).update(bytes);
   return hash.digest('hex');
 }
@@ -62,7 +62,7 @@ export function computeIntegrity(bytes) {
 }
 
 /** @type {(a: [string, unknown], b: [string, unknown]) => number} */
-function byName([a], [b]) {
+function compareNames([a], [b]) {
   return a < b ? -1 : 1;
 }
 
@@ -76,11 +76,11 @@ export function getBuiltVersion(root, dist) {
   const { version } = readJson(file);
   if (typeof version !== 'string' || !/^[0-9A-Za-z][0-9A-Za-z.+_-]{0,60}$/.test(version))
     throw new Error(`${file}: its version, ${JSON.stringify(version)}, is no name of a version such as 1.2.0`);
-  return `${version}-${contentHash(dist)}`;
+  return `${version}-${hashContent(dist)}`;
 }
 
 /** @type {(folder: string) => string} */
-function contentHash(folder) {
+function hashContent(folder) {
   const hash = createHash('sha256');
   for (const name of readdirSync(folder, { recursive: true }).map(String).sort()) {
     const file = join(folder, name);

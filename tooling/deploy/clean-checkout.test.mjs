@@ -3,7 +3,7 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { readRegistry } from './registry/registry.mjs';
-import { targetAt } from './targets/target-at.mjs';
+import { openTarget } from './targets/open-target.mjs';
 import { cleanCheckout } from './testing/clean-checkout.mjs';
 import { temporaryFolder } from './testing/samples.mjs';
 
@@ -37,7 +37,7 @@ test('npm run deploy -- remote-accounts on a clean checkout builds that remote a
   );
   expect(builtIn(checkout)).toEqual(['remote-accounts']);
   expect(readdirSync(join(checkout, 'var/built'))).toEqual(['remote-accounts']);
-  expect((await readRegistry(targetAt(site))).remotes.map(({ name }) => name)).toEqual(['accounts']);
+  expect((await readRegistry(openTarget(site))).remotes.map(({ name }) => name)).toEqual(['accounts']);
 
   const elsewhere = await deployWith({ NCB_VAR_DIR: join(folder, 'var') });
   expect(elsewhere.stdout).toMatch(/^accounts \S+ is deployed/);

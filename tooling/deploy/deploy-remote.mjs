@@ -54,7 +54,7 @@ export async function deployRemote(site, root, options = {}) {
 /**
  * Writes a version's files and then its `release.json`. Existing files must be the same bytes, as browsers cache them
  * for a year.
- * @param {import('./targets/target-at.mjs').DeployTarget} target
+ * @param {import('./targets/open-target.mjs').DeployTarget} target
  * @param {import('./releases.mjs').KeptRelease} release
  * @param {import('./built-files.mjs').Files} files
  * @param {(present: import('./releases.mjs').KeptRelease) => boolean} isVouchedFor

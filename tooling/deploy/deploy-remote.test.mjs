@@ -2,18 +2,18 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { computeIntegrity } from './built-files.mjs';
-import { entryOf, withPromoted } from './registry/changes.mjs';
+import { findEntry, withPromoted } from './registry/changes.mjs';
 import { changeRegistry, readRegistry } from './registry/registry.mjs';
 import { listKeptReleases, getRollbackTarget } from './releases.mjs';
 import { openSite } from './site.mjs';
-import { targetAt } from './targets/target-at.mjs';
+import { openTarget } from './targets/open-target.mjs';
 import { deployTo } from './testing/deploy-to.mjs';
 import { STYLES, temporaryFolder, writeRemote } from './testing/samples.mjs';
 
 const folder = temporaryFolder();
 const root = join(folder, 'remote');
 let sites = 0;
-const site = () => targetAt(join(folder, `site-${(sites += 1)}`));
+const site = () => openTarget(join(folder, `site-${(sites += 1)}`));
 
 function clock() {
   let minutes = 0;
@@ -21,7 +21,7 @@ function clock() {
 }
 
 async function deployMany(
-  /** @type {import('./targets/target-at.mjs').DeployTarget} */ target,
+  /** @type {import('./targets/open-target.mjs').DeployTarget} */ target,
   /** @type {number} */ count,
   keep = 10,
 ) {
@@ -154,7 +154,7 @@ describe('deploying a remote', () => {
       await deployTo(target, root, { percent: 10, keep: 1, now });
     }
     const kept = (await listKeptReleases(target, 'loans')).map(({ version }) => version);
-    const entry = entryOf(await readRegistry(target), 'loans');
+    const entry = findEntry(await readRegistry(target), 'loans');
     expect(entry?.rollout.previous?.version).toBe(first);
     expect(kept.sort()).toEqual([first, entry?.version].sort());
   });
@@ -171,7 +171,7 @@ describe('the way back', () => {
   it('is the previous version, or the one that is asked for', async () => {
     const target = site();
     const [first, second] = await deployMany(target, 3);
-    const entry = entryOf(await readRegistry(target), 'loans');
+    const entry = findEntry(await readRegistry(target), 'loans');
     if (!entry) throw new Error('not deployed');
     expect((await getRollbackTarget(await openSite({ target }), entry)).version).toBe(second);
     const asked = await getRollbackTarget(await openSite({ target }), entry, first);
@@ -186,7 +186,7 @@ describe('the way back', () => {
   it('is not the version that is there: it would be withdrawn in favour of itself, and given to everybody', async () => {
     const target = site();
     await deployMany(target, 2);
-    const entry = entryOf(await changeRegistry(target, withPromoted('loans', 25)), 'loans');
+    const entry = findEntry(await changeRegistry(target, withPromoted('loans', 25)), 'loans');
     if (!entry) throw new Error('not deployed');
     await expect(getRollbackTarget(await openSite({ target }), entry, entry.version)).rejects.toThrow(
       'is no way back: 25 % of the companies have it',
@@ -196,7 +196,7 @@ describe('the way back', () => {
   it('says that there is none', async () => {
     const target = site();
     await deployMany(target, 1);
-    const entry = entryOf(await changeRegistry(target, withPromoted('loans', 100)), 'loans');
+    const entry = findEntry(await changeRegistry(target, withPromoted('loans', 100)), 'loans');
     if (!entry) throw new Error('not deployed');
     await expect(getRollbackTarget(await openSite({ target }), entry)).rejects.toThrow(
       'has no previous version; say --version, there is no other',

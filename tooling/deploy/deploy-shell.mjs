@@ -10,7 +10,7 @@ import { SCHEMA } from './registry/registry.mjs';
 
 /**
  * Folders that a web server serves: `app/ncb` on the shell's host, `sign` on the widget's.
- * @typedef {import('./targets/target-at.mjs').DeployTarget} DeployTarget
+ * @typedef {import('./targets/open-target.mjs').DeployTarget} DeployTarget
  */
 
 const WRITES_AT_ONCE = 8;

@@ -29,7 +29,7 @@ export function findStyleFaults(css, remote) {
   });
   root.walkRules((rule) => {
     if (isStep(rule)) return;
-    const isNested = ancestorOf(rule) !== null;
+    const isNested = findAncestor(rule) !== null;
     for (const selector of parseSelectors().astSync(rule.selector).nodes)
       if (!isOwn(selector, prefix, isNested))
         faults.add(`${String(selector).trim()} names no class of the remote (${prefix}…)`);
@@ -51,7 +51,7 @@ function isStep({ parent }) {
 }
 
 /** @type {(rule: postcss.Rule) => postcss.Node | null} */
-function ancestorOf(rule) {
+function findAncestor(rule) {
   /** @type {postcss.Node | undefined} */
   let above = rule.parent;
   while (above && above.type !== 'rule') above = above.parent;

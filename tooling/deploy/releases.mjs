@@ -1,12 +1,12 @@
 import { inParallel } from '../packages/run.mjs';
 import { isKeptAsSigned } from './owners/signatures.mjs';
-import { entryOf, toRelease } from './registry/changes.mjs';
+import { findEntry, toRelease } from './registry/changes.mjs';
 import { readRegistry } from './registry/registry.mjs';
 
 /**
  * Description stored with a version's files. Written last: its presence means that the version is complete.
  * @typedef {import('./registry/registry.mjs').Release & { name: string, digest: string, deployedAt: string, signed?: { key: string, signature: string } }} KeptRelease
- * @typedef {import('./targets/target-at.mjs').DeployTarget} DeployTarget
+ * @typedef {import('./targets/open-target.mjs').DeployTarget} DeployTarget
  */
 
 export const RELEASE = 'release.json';
@@ -49,7 +49,7 @@ export async function listKeptReleases(target, name) {
  */
 export async function prune(target, name, keep) {
   const releases = await listKeptReleases(target, name);
-  const entry = entryOf(await readRegistry(target), name);
+  const entry = findEntry(await readRegistry(target), name);
   const inUse = [entry?.version, entry?.rollout.previous?.version];
   const superfluous = releases.slice(keep).filter(({ version }) => !inUse.includes(version));
   for (const { version } of superfluous) await target.removeFolder(getFolder(name, version));

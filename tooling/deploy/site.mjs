@@ -4,7 +4,7 @@ import { changeRegistry, parseRegistry, planChange, REGISTRY } from './registry/
 /**
  * Storage of a site, and the key of the user who works on it.
  * @typedef {object} Place
- * @property {import('./targets/target-at.mjs').DeployTarget} target
+ * @property {import('./targets/open-target.mjs').DeployTarget} target
  * @property {import('./owners/keys.mjs').DeployKey | null} [key] signs what is changed, where the site has owners
  * @property {boolean} [mayBeNew] false: a place without a site is refused
  */
@@ -12,7 +12,7 @@ import { changeRegistry, parseRegistry, planChange, REGISTRY } from './registry/
 /**
  * A site as it was when it was opened. Only `change` knows what others have changed since.
  * @typedef {object} Site
- * @property {import('./targets/target-at.mjs').DeployTarget} target
+ * @property {import('./targets/open-target.mjs').DeployTarget} target
  * @property {import('./owners/keys.mjs').DeployKey | null} key
  * @property {import('./registry/registry.mjs').Registry} registry
  * @property {import('./owners/owners.mjs').Owners | null} owners null: everyone with write access may deploy

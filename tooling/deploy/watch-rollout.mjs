@@ -21,7 +21,7 @@ export const LIMITS = { sample: 20, percent: 5 };
 /**
  * Checks once and rolls back every version that fails too often. Several watchers may run at once: the registry changes
  * only if the failing version is still there.
- * @param {import('./targets/target-at.mjs').DeployTarget} target
+ * @param {import('./targets/open-target.mjs').DeployTarget} target
  * @param {Bank} bank
  * @param {Limits & { minutes: number }} limits `minutes`: period that is counted
  * @param {(line: string) => void} say

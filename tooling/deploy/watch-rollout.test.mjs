@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { createKeyFile, readKey } from './owners/keys.mjs';
 import { changeOwners, withOwner } from './owners/owners.mjs';
-import { withDeployed, entryOf } from './registry/changes.mjs';
+import { withDeployed, findEntry } from './registry/changes.mjs';
 import { changeRegistry, readRegistry } from './registry/registry.mjs';
-import { targetAt } from './targets/target-at.mjs';
+import { openTarget } from './targets/open-target.mjs';
 import { entry, release, temporaryFolder } from './testing/samples.mjs';
 import { findFailingVersions, look, watch } from './watch-rollout.mjs';
 
@@ -62,7 +62,7 @@ describe('the watch', () => {
   });
 
   const deploy = async (/** @type {string} */ site) => {
-    const target = targetAt(`${root}/${site}`);
+    const target = openTarget(`${root}/${site}`);
     for (const version of ['1', '2'])
       await changeRegistry(target, withDeployed({ name: 'loans', owner: 'credits' }, release('loans', version)));
     return target;
@@ -74,7 +74,7 @@ describe('the watch', () => {
     const lines = /** @type {string[]} */ ([]);
     await look(target, { origin, token: 'word' }, { ...LIMITS, minutes: 15 }, (line) => lines.push(line));
     expect(requested).toBe('Bearer word /health/loads?minutes=15');
-    expect(entryOf(await readRegistry(target), 'loans')).toMatchObject({
+    expect(findEntry(await readRegistry(target), 'loans')).toMatchObject({
       version: '1',
       rollout: { percent: 100, previous: null, withdrawn: { version: '2', reason: 'loadFailures' } },
     });
@@ -101,7 +101,7 @@ describe('the watch', () => {
       'cards 3 failed for 20 of 20 users; everybody is back at 2',
       expect.stringMatching(/^loans 2 failed for 10 of 20 users, and it cannot go back: .* loans is not signed/),
     ]);
-    expect(entryOf(await readRegistry(target), 'loans')?.version).toBe('2');
+    expect(findEntry(await readRegistry(target), 'loans')?.version).toBe('2');
   });
 
   it('of many processes returns an entry once, and leaves one that was deployed meanwhile', async () => {
@@ -120,7 +120,7 @@ describe('the watch', () => {
     ]);
     await changeRegistry(target, withDeployed({ name: 'loans', owner: 'credits' }, release('loans', '3')));
     await look(target, { origin, token: 'word' }, limits, () => undefined);
-    expect(entryOf(await readRegistry(target), 'loans')?.version).toBe('3');
+    expect(findEntry(await readRegistry(target), 'loans')?.version).toBe('3');
   });
 
   it('says that the bank does not tell, and goes on', async () => {

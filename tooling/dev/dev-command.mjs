@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { mirrorTree } from '../deploy/mirror-tree.mjs';
-import { targetAt } from '../deploy/targets/target-at.mjs';
+import { openTarget } from '../deploy/targets/open-target.mjs';
 import { buildPackages } from '../packages/build-packages.mjs';
-import { getBuiltPackages, remotesInTree, ROOT, VAR } from '../packages/tree.mjs';
+import { getBuiltPackages, listRemotesInTree, ROOT, VAR } from '../packages/tree.mjs';
 import { chooseOrigins } from '../start/choose-origins.mjs';
 import { remoteConfig } from '../webpack/remote-config.mjs';
 import { buildDevelopmentShell } from './build-development-shell.mjs';
@@ -18,7 +18,7 @@ const BANK_PORT = 7400;
  * @param {import('../cli/run-command.mjs').Input} input
  */
 export async function devCommand({ positionals, values }) {
-  const existing = remotesInTree().map(({ folder }) => folder);
+  const existing = listRemotesInTree().map(({ folder }) => folder);
   const unknown = positionals.find((folder) => !existing.includes(folder));
   if (positionals.length === 0 || unknown)
     throw new Error(`Say which remotes: npm run dev -- ${existing[0]}\nThere are: ${existing.join(', ')}`);
@@ -33,7 +33,7 @@ export async function devCommand({ positionals, values }) {
   await buildPackages(getBuiltPackages().filter((name) => name !== 'shell'));
   console.log('Building the shell for development …');
   const siteDir = join(VAR, 'site-development');
-  await mirrorTree(targetAt(siteDir), { shellDist: await buildDevelopmentShell() });
+  await mirrorTree(openTarget(siteDir), { shellDist: await buildDevelopmentShell() });
 
   const { startBank, readConfig } = await import(pathToFileURL(join(ROOT, 'bank-sandbox/dist/main.mjs')).href);
   const { appOrigin, signOrigin } = await chooseOrigins(port);
@@ -51,7 +51,7 @@ export async function devCommand({ positionals, values }) {
     }),
   );
   const remotes = positionals.map((folder, index) => {
-    const { description } = remotesInTree().find((one) => one.folder === folder) ?? {};
+    const { description } = listRemotesInTree().find((one) => one.folder === folder) ?? {};
     return { folder, name: description?.name ?? '', origin: `http://localhost:${ports[index]}` };
   });
   const servers = await Promise.all(

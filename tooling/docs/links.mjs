@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
 /** Anchor that GitHub gives to a heading. @param {string} heading */
-export function anchorOf(heading) {
+export function getAnchor(heading) {
   return heading
     .trim()
     .toLowerCase()
@@ -12,33 +12,33 @@ export function anchorOf(heading) {
 }
 
 /** Anchors of a Markdown text: its headings and its `<a id>` elements. @param {string} text @returns {ReadonlySet<string>} */
-export function anchorsIn(text) {
+export function findAnchors(text) {
   const outsideCode = text.replace(/^```[\s\S]*?^```/gm, '');
-  const headings = [...outsideCode.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+  const headings = [...outsideCode.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => getAnchor(heading));
   const explicit = [...outsideCode.matchAll(/<a id="([^"]+)"/g)].map(([, id = '']) => id);
   return new Set([...headings, ...explicit]);
 }
 
 /** Targets of Markdown links to files of the repository, as written. @param {string} text @returns {string[]} */
-export function linksIn(text) {
+export function findLinks(text) {
   const outsideCode = text.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '');
   const targets = [...outsideCode.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
   return targets.filter((target) => !/^[a-z]+:/.test(target));
 }
 
 /** Paths in back quotes that begin with a top-level folder of the repository. @param {string} text @param {readonly string[]} folders @returns {string[]} */
-export function pathsIn(text, folders) {
+export function findPaths(text, folders) {
   const quoted = [...text.matchAll(/`([\w@.-]+\/[\w@./-]+)`/g)].map(([, path = '']) => path);
   return quoted.filter((path) => folders.includes(path.split('/')[0] ?? ''));
 }
 
 /** Names of source files in back quotes without a folder, such as `get-statement.ts`. @param {string} text @returns {string[]} */
-export function fileNamesIn(text) {
+export function findFileNames(text) {
   return [...text.matchAll(/`([\w-]+\.(?:test\.)?(?:tsx?|mjs))`/g)].map(([, name = '']) => name);
 }
 
 /** Citations of repository documents in source code, such as `docs/requirements/payments.md#purpose`. @param {string} text @returns {string[]} */
-export function citationsIn(text) {
+export function findCitations(text) {
   return [...text.matchAll(/\bdocs\/[\w./-]*\w(?:#[\w-]+)?/g)].map(([path]) => path);
 }
 
@@ -49,14 +49,14 @@ export function citationsIn(text) {
  * @param {string} target path with an optional anchor
  * @returns {string | null} null if it leads somewhere
  */
-export function brokenLink(root, from, target) {
+export function findLinkFault(root, from, target) {
   const [path = '', anchor] = target.split('#');
   const file = path === '' ? from : normalize(join(dirname(from), path)).replace(/\/$/, '');
   // Records are cited by their number alone.
   const found = /^docs\/adr\/\d{4}$/.test(file) ? recordOf(root, file) : file;
   if (found === null || !existsSync(join(root, found))) return `${from}: ${target} does not exist`;
   if (anchor === undefined || !found.endsWith('.md')) return null;
-  return anchorsIn(readFileSync(join(root, found), 'utf8')).has(anchor)
+  return findAnchors(readFileSync(join(root, found), 'utf8')).has(anchor)
     ? null
     : `${from}: ${target} has no such anchor`;
 }

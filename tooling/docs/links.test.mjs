@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ROOT } from '../packages/tree.mjs';
 import { BLOCKS } from '../lint/boundaries.mjs';
-import { anchorOf, anchorsIn, brokenLink, citationsIn, fileNamesIn, linksIn, pathsIn } from './links.mjs';
+import { getAnchor, findAnchors, findLinkFault, findCitations, findFileNames, findLinks, findPaths } from './links.mjs';
 
 const SKIPPED = /^(node_modules|dist|var|coverage|report|test-results|\.git|\.tsc)$/;
 
@@ -27,15 +27,15 @@ it('finds documents and sources', () => {
 });
 
 it('has no document with a link or an anchor that leads nowhere', () => {
-  const broken = documents.flatMap((file) => linksIn(read(file)).map((target) => brokenLink(ROOT, file, target)));
+  const broken = documents.flatMap((file) => findLinks(read(file)).map((target) => findLinkFault(ROOT, file, target)));
   expect(broken.filter((fault) => fault !== null)).toEqual([]);
 });
 
 it('names no path in a guide that does not exist', () => {
   const guides = documents.filter((file) => !file.startsWith('docs/adr/'));
   const missing = guides.flatMap((file) =>
-    pathsIn(read(file), folders).flatMap((path) => {
-      const fault = brokenLink(ROOT, '', path);
+    findPaths(read(file), folders).flatMap((path) => {
+      const fault = findLinkFault(ROOT, '', path);
       return fault === null ? [] : [`${file}${fault}`];
     }),
   );
@@ -47,15 +47,17 @@ it('names no source file that does not exist', () => {
   // Examples of a rule about names.
   const examples = ['get-statement.ts', 'DocumentForm.tsx', 'signing-dialog.ts'];
   const missing = documents.flatMap((file) =>
-    fileNamesIn(read(file)).flatMap((name) => (names.has(name) || examples.includes(name) ? [] : [`${file}: ${name}`])),
+    findFileNames(read(file)).flatMap((name) =>
+      names.has(name) || examples.includes(name) ? [] : [`${file}: ${name}`],
+    ),
   );
   expect(missing).toEqual([]);
 });
 
 it('cites no document in code that does not exist', () => {
   const broken = sources.flatMap((file) =>
-    citationsIn(read(file)).flatMap((target) => {
-      const fault = brokenLink(ROOT, '', target);
+    findCitations(read(file)).flatMap((target) => {
+      const fault = findLinkFault(ROOT, '', target);
       return fault === null ? [] : [`${file}${fault}`];
     }),
   );
@@ -64,28 +66,28 @@ it('cites no document in code that does not exist', () => {
 
 describe('the parts of a link', () => {
   it('reads names of source files', () => {
-    expect(fileNamesIn('`post.ts`, `a/b.ts`, `x.test.mjs` and `npm test`')).toEqual(['post.ts', 'x.test.mjs']);
+    expect(findFileNames('`post.ts`, `a/b.ts`, `x.test.mjs` and `npm test`')).toEqual(['post.ts', 'x.test.mjs']);
   });
 
   it('makes the anchor of a heading as GitHub does', () => {
-    expect(anchorOf('Which way imports point')).toBe('which-way-imports-point');
-    expect(anchorOf('… add a `block` (part of a screen)')).toBe('-add-a-block-part-of-a-screen');
+    expect(getAnchor('Which way imports point')).toBe('which-way-imports-point');
+    expect(getAnchor('… add a `block` (part of a screen)')).toBe('-add-a-block-part-of-a-screen');
   });
 
   it('reads anchors of headings and elements, but none of a code block', () => {
-    expect([...anchorsIn('# Own accounts\n<a id="limit"></a>\n```\n# no heading\n```\n')]).toEqual([
+    expect([...findAnchors('# Own accounts\n<a id="limit"></a>\n```\n# no heading\n```\n')]).toEqual([
       'own-accounts',
       'limit',
     ]);
   });
 
   it('reads links to files, not to other sites or in code', () => {
-    expect(linksIn('[a](docs/a.md#b) [c](https://c.ua) `[d](e.md)`')).toEqual(['docs/a.md#b']);
+    expect(findLinks('[a](docs/a.md#b) [c](https://c.ua) `[d](e.md)`')).toEqual(['docs/a.md#b']);
   });
 
   it('reads paths of the repository and citations in comments', () => {
-    expect(pathsIn('`shell/src/app` and `a/b` and `npm test`', ['shell'])).toEqual(['shell/src/app']);
-    expect(citationsIn('/** Limit. Source: docs/requirements/payments.md#limits. */')).toEqual([
+    expect(findPaths('`shell/src/app` and `a/b` and `npm test`', ['shell'])).toEqual(['shell/src/app']);
+    expect(findCitations('/** Limit. Source: docs/requirements/payments.md#limits. */')).toEqual([
       'docs/requirements/payments.md#limits',
     ]);
   });
@@ -97,7 +99,7 @@ describe('the parts of a link', () => {
     ['docs/adr/0001-exact-versions.md', '../../README.md', null],
     ['', 'docs/adr/9999', ': docs/adr/9999 does not exist'],
   ])('from %s to %s: %s', (from, target, fault) => {
-    expect(brokenLink(ROOT, from, target)).toBe(fault);
+    expect(findLinkFault(ROOT, from, target)).toBe(fault);
   });
 });
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { bankProject } from './bank-project.mjs';
+import { buildBankProject } from './build-bank-project.mjs';
 import { getPackageFolders } from '../packages/tree.mjs';
 
 /** Absolute, not relative to a project's folder: the tests of changed rules run in a copy of one package. */
@@ -65,7 +65,7 @@ const WITHOUT_COMPLAINTS = { setupFilesAfterEnv: [join(HERE, 'complaints.mjs'), 
 /** @type {(folder: string) => object} */
 function getPlainExtras(folder) {
   if (folder === 'signature-widget') return { setupFilesAfterEnv: [join(HERE, 'dom.mjs')] };
-  if (folder === 'bank-sandbox') return bankProject(transform, ES_MODULES);
+  if (folder === 'bank-sandbox') return buildBankProject(transform, ES_MODULES);
   return folder === 'shell' || folder.startsWith('remote-') ? WITHOUT_COMPLAINTS : {};
 }
 

@@ -11,8 +11,8 @@ function subsetFont(path) {
   const cutter = new URL('../webpack/font-subset.mjs', import.meta.url).href;
   const program = `
     import { readFileSync } from 'node:fs';
-    import { fontSubset } from ${JSON.stringify(cutter)};
-    process.stdout.write(await fontSubset(readFileSync(${JSON.stringify(path)})));
+    import { createFontSubset } from ${JSON.stringify(cutter)};
+    process.stdout.write(await createFontSubset(readFileSync(${JSON.stringify(path)})));
   `;
   return execFileSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' });
 }

@@ -19,7 +19,12 @@ without --shell: a shell and a bank of your own, from @ncb/remote-bank`;
 const BANK_PORT = 7500;
 
 await withErrorMessage(async () => {
-  const options = /** @type {const} */ ({ port: text(), shell: text(), 'bank-port': text(), data: text() });
+  const options = /** @type {const} */ ({
+    port: declareText(),
+    shell: declareText(),
+    'bank-port': declareText(),
+    data: declareText(),
+  });
   const { positionals, values } = parseArgs({ allowPositionals: true, options });
   const roots = (positionals.length > 0 ? positionals : ['.']).map((folder) => resolve(folder));
   const strange = roots.find((root) => !existsSync(join(root, 'remote.json')));
@@ -53,7 +58,7 @@ An edited component appears in the page as it stands; any other edit reloads it.
     });
 });
 
-function text() {
+function declareText() {
   return { type: /** @type {const} */ ('string') };
 }
 

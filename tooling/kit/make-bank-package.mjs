@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mirrorTree } from '../deploy/mirror-tree.mjs';
-import { targetAt } from '../deploy/targets/target-at.mjs';
+import { openTarget } from '../deploy/targets/open-target.mjs';
 import { buildDevelopmentShell } from '../dev/build-development-shell.mjs';
 import { buildPackages } from '../packages/build-packages.mjs';
 import { getBuiltPackages, readJson, ROOT } from '../packages/tree.mjs';
@@ -17,7 +17,7 @@ const PACKAGES = ['@electric-sql/pglite', '@node-rs/argon2', 'pdfkit', 'dejavu-f
 export async function makeBankPackage(folder, version) {
   await buildPackages(getBuiltPackages().filter((name) => name !== 'shell'));
   mkdirSync(folder, { recursive: true });
-  await mirrorTree(targetAt(join(folder, 'site')), { shellDist: await buildDevelopmentShell() });
+  await mirrorTree(openTarget(join(folder, 'site')), { shellDist: await buildDevelopmentShell() });
   const bank = join(ROOT, 'bank-sandbox');
   for (const part of ['dist', 'assets', 'migrations'])
     cpSync(join(bank, part), join(folder, 'bank', part), { recursive: true });

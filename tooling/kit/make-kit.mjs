@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { agreedContract, AGREED_FILE } from '../contract/contract-text.mjs';
+import { readAgreedContract, AGREED_FILE } from '../contract/contract-text.mjs';
 import { DESCRIPTION_SCHEMA_FILE } from '../deploy/description/check-description.mjs';
 import { SCHEMA_FILE } from '../deploy/registry/check-registry.mjs';
 import { readJson, ROOT } from '../packages/tree.mjs';
@@ -44,7 +44,7 @@ export async function makeKit(folder) {
   };
   const ranges = (/** @type {readonly string[]} */ names) =>
     Object.fromEntries(names.map((name) => [name, getMinimumRange(versions[name])]));
-  const contract = agreedContract();
+  const contract = readAgreedContract();
   const kit = {
     name: '@ncb/remote-kit',
     version: contract.version,

@@ -13,14 +13,14 @@ import { join } from 'node:path';
 export async function startRemoteBank({ dataDir, port, siteDir } = {}) {
   const { readConfig, startBank } = await import(new URL('bank/dist/main.mjs', import.meta.url).href);
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'ncb-bank-'));
-  const origin = `http://localhost:${port ?? (await freePort())}`;
+  const origin = `http://localhost:${port ?? (await findFreePort())}`;
   const bank = await startBank(
     readConfig({
       NCB_DATA_DIR: folder,
       NCB_SITE_DIR: siteDir ?? join(import.meta.dirname, 'site'),
       NCB_LOG_LEVEL: 'silent',
       NCB_APP_ORIGIN: origin,
-      NCB_SIGN_ORIGIN: `http://localhost:${port === undefined ? await freePort() : port + 1}`,
+      NCB_SIGN_ORIGIN: `http://localhost:${port === undefined ? await findFreePort() : port + 1}`,
       NCB_EXTRA_SCRIPT_ORIGINS: 'http://localhost:*',
       NCB_EXTRA_CONNECT_ORIGINS: 'http://localhost:*,ws://localhost:*',
     }),
@@ -36,7 +36,7 @@ export async function startRemoteBank({ dataDir, port, siteDir } = {}) {
 }
 
 /** @returns {Promise<number>} */
-function freePort() {
+function findFreePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

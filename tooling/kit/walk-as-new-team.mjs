@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mirrorTree } from '../deploy/mirror-tree.mjs';
-import { targetAt } from '../deploy/targets/target-at.mjs';
+import { openTarget } from '../deploy/targets/open-target.mjs';
 import { runBrowserProgram } from '../browser-bench/run-browser-program.mjs';
 import { buildPackages } from '../packages/build-packages.mjs';
 import { run } from '../packages/run.mjs';
@@ -23,7 +23,7 @@ export async function walkAsNewTeam() {
   const site = join(folder, 'site');
   const repository = join(folder, 'bank-branches');
   try {
-    await mirrorTree(targetAt(site));
+    await mirrorTree(openTarget(site));
     const started = Date.now();
     await step(folder, 'npx', ['--yes', '--package', archive, 'create-ncb-remote', 'bank-branches', 'miBranches']);
     await step(repository, 'npm', ['install', '--no-audit', '--no-fund']);

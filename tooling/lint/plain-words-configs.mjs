@@ -16,10 +16,10 @@ const FIXED_NAMES =
 const FIXED_FOLDERS = /\/(db\/schema|api\/contract|testing\/data|migrations|locales)\//;
 
 /** @param {string} name */
-const squeeze = (name) => name.replace(/[^a-z0-9]/gi, '').toLowerCase();
+const simplifyName = (name) => name.replace(/[^a-z0-9]/gi, '').toLowerCase();
 
 /** Text of a comment without its frame. @param {string} value */
-const proseOf = (value) => value.replace(/^\s*\*+ ?/gm, '').trim();
+const extractProse = (value) => value.replace(/^\s*\*+ ?/gm, '').trim();
 
 /** @type {import('eslint').Rule.RuleModule} */
 const docstring = {
@@ -36,7 +36,7 @@ const docstring = {
       for (const comment of sourceCode.getAllComments()) {
         if (!comment.loc) continue;
         const isDocstring = comment.type === 'Block' && comment.value.startsWith('*');
-        const word = (isDocstring ? RIDDLE : null)?.exec(proseOf(comment.value))?.[0];
+        const word = (isDocstring ? RIDDLE : null)?.exec(extractProse(comment.value))?.[0];
         if (word) report({ loc: comment.loc, messageId: 'riddle', data: { word } });
         const vague = VAGUE.exec(comment.value)?.[0];
         if (vague) report({ loc: comment.loc, messageId: 'vague', data: { word: vague } });
@@ -57,7 +57,7 @@ const BY_FEDERATION = ['card', 'page'];
  * @param {import('@typescript-eslint/types').TSESTree.ProgramStatement} statement
  * @returns {string[] | null}
  */
-function exportedNames(statement) {
+function listExportedNames(statement) {
   if (statement.type === 'ExportDefaultDeclaration' || statement.type === 'ExportAllDeclaration') return null;
   if (statement.type !== 'ExportNamedDeclaration') return [];
   const declaration = statement.declaration;
@@ -80,10 +80,10 @@ const fileName = {
       if (FIXED_NAMES.test(base) || FIXED_FOLDERS.test(filename)) return;
       const exported = /** @type {import('@typescript-eslint/types').TSESTree.ProgramStatement[]} */ (
         /** @type {unknown} */ (node.body)
-      ).map(exportedNames);
+      ).map(listExportedNames);
       const [name, ...others] = exported.includes(null) ? [] : exported.flatMap((names) => names ?? []);
       if (name === undefined || others.length > 0 || BY_FEDERATION.includes(name)) return;
-      if ([name, name.replace(FACTORY, '')].some((one) => squeeze(one) === squeeze(base))) return;
+      if ([name, name.replace(FACTORY, '')].some((one) => simplifyName(one) === simplifyName(base))) return;
       report({ node, messageId: 'other', data: { name } });
     },
   }),

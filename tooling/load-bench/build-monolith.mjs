@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack from 'webpack';
-import { remotesInTree, ROOT, VAR } from '../packages/tree.mjs';
+import { listRemotesInTree, ROOT, VAR } from '../packages/tree.mjs';
 import { buildNow } from '../webpack/build-now.mjs';
 import { shellConfig } from '../webpack/shell-config.mjs';
 
@@ -65,7 +65,7 @@ function writePagesFile(kind) {
     kind === 'plain'
       ? ''
       : `/* webpackPrefetch: true${name === FIRST_PAGE.name ? `, webpackChunkName: "${FIRST_PAGE.chunk}"` : ''} */`;
-  const pages = remotesInTree().flatMap(({ folder, description }) =>
+  const pages = listRemotesInTree().flatMap(({ folder, description }) =>
     description.pages.map(({ name }) => ({ name, file: join(ROOT, folder, 'src/pages', name, 'index.ts') })),
   );
   const lines = pages.map(({ name, file }) => `  ${name}: () => import(${hints(name)} ${JSON.stringify(file)}),\n`);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { deployRemote } from '../deploy/deploy-remote.mjs';
 import { mirrorTree } from '../deploy/mirror-tree.mjs';
 import { openSite } from '../deploy/site.mjs';
-import { targetAt } from '../deploy/targets/target-at.mjs';
+import { openTarget } from '../deploy/targets/open-target.mjs';
 import { buildPackage } from '../packages/build-packages.mjs';
 import { inParallel } from '../packages/run.mjs';
 import { getBuiltPackages, ROOT } from '../packages/tree.mjs';
@@ -16,15 +16,15 @@ const LIMIT = 0.3;
 export async function compareBuildTimes() {
   const site = mkdtempSync(join(tmpdir(), 'ncb-load-'));
   try {
-    const all = await seconds(async () => {
+    const all = await measureSeconds(async () => {
       await inParallel(getBuiltPackages(), availableParallelism(), (folder) =>
         buildPackage(folder, { isCached: false }),
       );
-      await mirrorTree(targetAt(site));
+      await mirrorTree(openTarget(site));
     });
-    const one = await seconds(async () => {
+    const one = await measureSeconds(async () => {
       await buildPackage(REMOTE, { isCached: false });
-      await deployRemote(await openSite({ target: targetAt(site) }), join(ROOT, REMOTE), { percent: 100 });
+      await deployRemote(await openSite({ target: openTarget(site) }), join(ROOT, REMOTE), { percent: 100 });
     });
     const isKept = one / all <= LIMIT;
     console.log(
@@ -38,7 +38,7 @@ export async function compareBuildTimes() {
 }
 
 /** @type {(work: () => Promise<void>) => Promise<number>} */
-async function seconds(work) {
+async function measureSeconds(work) {
   const started = performance.now();
   await work();
   return (performance.now() - started) / 1000;

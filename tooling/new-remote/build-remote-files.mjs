@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { agreedContract } from '../contract/contract-text.mjs';
+import { readAgreedContract } from '../contract/contract-text.mjs';
 import { readJson, ROOT } from '../packages/tree.mjs';
 import { KERNEL, LANGUAGES, buildPageFiles, buildTextsModule, WORDS } from './page-files.mjs';
 
@@ -23,7 +23,7 @@ export function buildRemoteFiles(remote) {
   return {
     'package.json': JSON.stringify(buildPackageJson(remote)),
     'remote.json': JSON.stringify(buildDescription(remote)),
-    'README.md': readme(remote),
+    'README.md': buildReadme(remote),
     'tsconfig.json': JSON.stringify(TYPES),
     'webpack.config.mjs': WEBPACK,
     'src/texts.ts': buildTextsModule(remote),
@@ -53,11 +53,11 @@ export function buildPackageJson({ folder }) {
 function buildDescription({ name, pages }) {
   return {
     name,
-    contract: `^${agreedContract().version}`,
+    contract: `^${readAgreedContract().version}`,
     owner: name,
     pages: pages.map(({ page }) => ({ name: page })),
     locales: LANGUAGES,
-    ...menuOf(pages),
+    ...buildMenu(pages),
   };
 }
 
@@ -65,7 +65,7 @@ function buildDescription({ name, pages }) {
  * Declares the first page in the menu unless the specification's menu has it. @type {(pages: readonly
  * import('./plan-remote.mjs').NewPage[]) => object}
  */
-function menuOf(pages) {
+function buildMenu(pages) {
   const [first] = pages;
   const titles = LANGUAGES.map((language) => readJson(join(ROOT, `shell/src/locales/${language}.json`)).menu);
   if (!first || !first.page.startsWith('mi') || titles.some((menu) => menu[first.page])) return {};
@@ -90,7 +90,7 @@ export default (_, { mode = 'production' }) => remoteConfig(import.meta.dirname,
  * Builds the README; keeps heading and first paragraph of an existing placeholder. @type {(remote: NewRemote) =>
  * string}
  */
-function readme({ name, folder, pages }) {
+function buildReadme({ name, folder, pages }) {
   const file = join(ROOT, folder, 'README.md');
   const [heading = '', about = ''] = existsSync(file) ? readFileSync(file, 'utf8').split('\n\n') : [];
   const title = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');

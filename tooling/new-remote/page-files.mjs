@@ -44,14 +44,14 @@ declare module '${KERNEL}/i18n' {
 export function buildPageFiles(page, wordsIn) {
   const folder = `src/pages/${page.page}`;
   return {
-    [`${folder}/index.ts`]: entry(page),
-    [`${folder}/${page.component}.tsx`]: screen(page, wordsIn('en')),
+    [`${folder}/index.ts`]: buildEntry(page),
+    [`${folder}/${page.component}.tsx`]: buildScreen(page, wordsIn('en')),
     [`${folder}/${page.component}.test.tsx`]: test(page, wordsIn('ua')),
   };
 }
 
 /** @type {(page: NewPage) => string} */
-function entry({ component }) {
+function buildEntry({ component }) {
   return `import type { RemotePage } from '${KERNEL}/remote-contract';
 import { texts } from '../../texts';
 import { ${component} } from './${component}';
@@ -61,7 +61,7 @@ export const page: RemotePage = { Page: ${component}, texts };
 }
 
 /** @type {(page: NewPage, words: Words) => string} */
-function screen({ page, key, component }, words) {
+function buildScreen({ page, key, component }, words) {
   return `import { PageHeader } from '${KERNEL}/ui';
 import { useTexts } from '../../texts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { SHELL_PAGES } from '../deploy/description/read-description.mjs';
-import { readJson, remotesInTree, ROOT } from '../packages/tree.mjs';
+import { readJson, listRemotesInTree, ROOT } from '../packages/tree.mjs';
 
 const USAGE =
   'npm run new-remote -- NAME page page…, for example: npm run new-remote -- payroll miPayrolls miPayrollNew';
@@ -58,7 +58,7 @@ function refusePage(page, before, root) {
   if (!PAGE.test(page)) throw new Error(`${page} is no name of a page: Latin letters and digits, a small letter first`);
   if (before.includes(page)) throw new Error(`${page} is named twice`);
   if (SHELL_PAGES.includes(page)) throw new Error(`${page} is a page of the shell`);
-  const owner = remotesInTree(root).find(({ description }) => description.pages.some(({ name }) => name === page));
+  const owner = listRemotesInTree(root).find(({ description }) => description.pages.some(({ name }) => name === page));
   if (owner) throw new Error(`${page} is a page of ${owner.folder}`);
 }
 

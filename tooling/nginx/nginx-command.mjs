@@ -1,11 +1,11 @@
 import { UsageError } from '../cli/run-command.mjs';
-import { nginxConfiguration } from './nginx-configuration.mjs';
+import { buildNginxConfiguration } from './build-nginx-configuration.mjs';
 
 /** @param {import('../cli/run-command.mjs').Input} input */
 export function nginxCommand({ values }) {
   const { app, sign, site, bank, certificate, key } = values;
   if (!certificate !== !key) throw new UsageError('--certificate and --key are given together');
-  const configuration = nginxConfiguration({
+  const configuration = buildNginxConfiguration({
     appOrigin: app,
     signOrigin: sign,
     siteDir: site,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { CHARACTERS, fontSubset } from '../webpack/font-subset.mjs';
+import { CHARACTERS, createFontSubset } from '../webpack/font-subset.mjs';
 import { LEFT_OUT } from '../webpack/left-out.mjs';
 
 /**
@@ -11,7 +11,7 @@ export const printingPlugin = {
   name: 'ncb-printing',
   setup(build) {
     build.onLoad({ filter: /\.ttf$/ }, async ({ path }) => ({
-      contents: await fontSubset(readFileSync(path)),
+      contents: await createFontSubset(readFileSync(path)),
       loader: 'text',
       watchFiles: [CHARACTERS],
     }));

@@ -36,7 +36,7 @@ export function getTypedFolders(root = ROOT) {
  * @param {string} [root]
  * @returns {{ folder: string, description: RemoteDescription }[]}
  */
-export function remotesInTree(root = ROOT) {
+export function listRemotesInTree(root = ROOT) {
   return readdirSync(root)
     .filter((folder) => folder.startsWith('remote-') && existsSync(join(root, folder, 'remote.json')))
     .map((folder) => ({ folder, description: readJson(join(root, folder, 'remote.json')) }))
@@ -45,5 +45,5 @@ export function remotesInTree(root = ROOT) {
 
 /** Lists all packages that are built, the longest builds first. */
 export function getBuiltPackages() {
-  return ['shell', ...remotesInTree().map(({ folder }) => folder), 'signature-widget', 'bank-sandbox'];
+  return ['shell', ...listRemotesInTree().map(({ folder }) => folder), 'signature-widget', 'bank-sandbox'];
 }

@@ -20,7 +20,7 @@ export class WrongBank extends Error {}
  */
 export async function findBankPlace(env = process.env) {
   const folder = env.NCB_DATA_DIR || join(env.NCB_VAR_DIR || VAR, 'bank');
-  const running = await addressOfBank(folder);
+  const running = await findBankAddress(folder);
   const isNamed = Boolean(env.NCB_APP_ORIGIN || env.PORT || env.NCB_PORT);
   if (running && !isNamed) return placeOf(running, env);
   if (!running && !isNamed && env.NCB_VAR_DIR) throw new WrongBank(`No bank works on ${folder}.`);
@@ -45,7 +45,7 @@ function placeOf(origin, env) {
  * @param {string} folder
  * @returns {Promise<string | null>}
  */
-function addressOfBank(folder) {
+function findBankAddress(folder) {
   if (!existsSync(folder)) return Promise.resolve(null);
   const hash = createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 16);
   return new Promise((resolve) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readDeployKey } from '../deploy/commands/arguments.mjs';
 import { mirrorTree } from '../deploy/mirror-tree.mjs';
-import { targetAt } from '../deploy/targets/target-at.mjs';
+import { openTarget } from '../deploy/targets/open-target.mjs';
 import { parsePort } from '../dev/ports.mjs';
 import { buildPackages } from '../packages/build-packages.mjs';
 import { ROOT, VAR } from '../packages/tree.mjs';
@@ -20,7 +20,7 @@ export async function startCommand() {
   const port = parsePort(process.env.PORT || '7400', 'PORT');
 
   await buildPackages();
-  await mirrorTree(targetAt(siteDir), { key: readDeployKey() });
+  await mirrorTree(openTarget(siteDir), { key: readDeployKey() });
 
   const sandbox = await import(pathToFileURL(join(ROOT, 'bank-sandbox/dist/main.mjs')).href);
   const config = sandbox.readConfig({
@@ -28,7 +28,7 @@ export async function startCommand() {
     NCB_SITE_DIR: siteDir,
     NCB_LOG_LEVEL: 'silent',
     NCB_WATCH_TOKEN: randomBytes(24).toString('base64url'),
-    ...origins(await chooseOrigins(port)),
+    ...buildOriginVariables(await chooseOrigins(port)),
     ...process.env,
   });
 
@@ -49,7 +49,7 @@ export async function startCommand() {
   }
 }
 
-function origins(/** @type {{ appOrigin: string, signOrigin: string }} */ { appOrigin, signOrigin }) {
+function buildOriginVariables(/** @type {{ appOrigin: string, signOrigin: string }} */ { appOrigin, signOrigin }) {
   return { NCB_APP_ORIGIN: appOrigin, NCB_SIGN_ORIGIN: signOrigin };
 }
 

@@ -1,5 +1,5 @@
 import { createMemory } from '../deploy/owners/find-forgeries.mjs';
-import { targetAt } from '../deploy/targets/target-at.mjs';
+import { openTarget } from '../deploy/targets/open-target.mjs';
 import { LIMITS, look, watch } from '../deploy/watch-rollout.mjs';
 
 const MINUTES = 15;
@@ -15,7 +15,7 @@ export function watchSite(siteDir, { appOrigin, watchToken }) {
   const bank = { origin: appOrigin, token: watchToken };
   const memory = createMemory();
   return watch(
-    () => look(targetAt(siteDir), bank, { ...LIMITS, minutes: MINUTES }, console.log, memory),
+    () => look(openTarget(siteDir), bank, { ...LIMITS, minutes: MINUTES }, console.log, memory),
     EVERY_MS,
     console.error,
   );

@@ -29,7 +29,7 @@ export const KERNEL_SHEETS = [KERNEL_SHEET, TABLES_SHEET, CARDS_SHEET, WITHDRAWN
  */
 export async function makeStylesheets({ isStyledInBrowser = false } = {}) {
   const { buildThemeConfig } = await loadTheme();
-  const themes = variables(buildThemeConfig('light')) + variables(buildThemeConfig('dark'));
+  const themes = extractVariables(buildThemeConfig('light')) + extractVariables(buildThemeConfig('dark'));
   const { css, files: fonts } = await buildTypeface();
   const base = css + withoutPalette(themes) + readSheet(KERNEL_SHEET) + readSheet('shell/src/shell.css');
   // Before antd's rules, which come later where both are equally specific.
@@ -84,7 +84,7 @@ async function loadTheme() {
  * Extracts the theme's variables (`.ncb-dark{--ant-…}`), which suffice for a page without antd.
  * @type {(theme: import('antd').ThemeConfig) => string}
  */
-function variables(theme) {
+function extractVariables(theme) {
   const blocks = extract(['Typography'], theme).match(new RegExp(`\\.${theme.cssVar?.key}\\{[^}]*\\}`, 'g'));
   if (!blocks) throw new Error('antd wrote no variables for the theme');
   return blocks.join('');

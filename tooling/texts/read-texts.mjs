@@ -23,14 +23,14 @@ export function getTextFolders(root = ROOT) {
   const blocks = join(root, 'shared-kernel/src/blocks');
   const sources = shown.map((name) => join(root, name, 'src'));
   // Texts loaded separately from the rest of a remote; any of its code may use them.
-  const parts = sources.flatMap((code) => foldersIn(join(code, 'features')).map((folder) => ({ folder, code })));
-  return [...parts, ...[...sources, ...foldersIn(blocks)].map((folder) => ({ folder, code: folder }))]
+  const parts = sources.flatMap((code) => listFolders(join(code, 'features')).map((folder) => ({ folder, code })));
+  return [...parts, ...[...sources, ...listFolders(blocks)].map((folder) => ({ folder, code: folder }))]
     .filter(({ folder }) => existsSync(join(folder, 'locales')))
     .map(({ folder, code }) => ({ name: relative(root, folder), folder, code }));
 }
 
 /** @type {(folder: string) => string[]} */
-function foldersIn(folder) {
+function listFolders(folder) {
   return existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
 }
 
@@ -41,14 +41,14 @@ function foldersIn(folder) {
  * @returns {Map<string, string>}
  */
 export function readTexts(folder, language) {
-  return new Map(leaves(readJson(join(folder, 'locales', `${language}.json`)), ''));
+  return new Map(listLeaves(readJson(join(folder, 'locales', `${language}.json`)), ''));
 }
 
 /** @type {(value: object, path: string) => [string, string][]} */
-function leaves(value, path) {
+function listLeaves(value, path) {
   return Object.entries(value).flatMap(([name, item]) => {
     const key = path + name;
-    return typeof item === 'object' && item !== null ? leaves(item, `${key}.`) : [[key, String(item)]];
+    return typeof item === 'object' && item !== null ? listLeaves(item, `${key}.`) : [[key, String(item)]];
   });
 }
 
@@ -108,14 +108,14 @@ function readCodeKeys(folder) {
     }
     ts.forEachChild(node, visit);
   };
-  for (const file of sourcesBelow(folder)) {
+  for (const file of listSources(folder)) {
     visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ESNext, true));
   }
   return { literals, patterns };
 }
 
 /** @type {(folder: string) => string[]} */
-function sourcesBelow(folder) {
+function listSources(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))

@@ -10,9 +10,9 @@ import { ANTD_COMPONENTS, antdModule } from './sharing.mjs';
 export function antdByComponent({ offeredOnly }) {
   return () => (file) => {
     const statements = file.statements.flatMap((statement) => {
-      const names = namesFrom(statement, 'antd');
-      if (names) return names.map((name) => importDefault(name, componentModule(name, offeredOnly, file.fileName)));
-      const icons = namesFrom(statement, '@ant-design/icons');
+      const names = readNames(statement, 'antd');
+      if (names) return names.map((name) => importDefault(name, getComponentModule(name, offeredOnly, file.fileName)));
+      const icons = readNames(statement, '@ant-design/icons');
       if (icons) return icons.map((icon) => importDefault(icon, `@ant-design/icons/es/icons/${icon.imported}`));
       return [statement];
     });
@@ -27,7 +27,7 @@ export function antdByComponent({ offeredOnly }) {
  * @param {string} module
  * @returns {Name[] | null}
  */
-function namesFrom(statement, module) {
+function readNames(statement, module) {
   if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) return null;
   if (statement.moduleSpecifier.text !== module || statement.importClause?.isTypeOnly) return null;
   const bindings = statement.importClause?.namedBindings;
@@ -38,7 +38,7 @@ function namesFrom(statement, module) {
 }
 
 /** @type {(name: Name, offeredOnly: boolean, file: string) => string} */
-function componentModule({ imported }, offeredOnly, file) {
+function getComponentModule({ imported }, offeredOnly, file) {
   if (offeredOnly && !ANTD_COMPONENTS.includes(imported)) {
     throw new Error(`${file}: the shell does not offer antd's ${imported}; see tooling/webpack/sharing.mjs`);
   }

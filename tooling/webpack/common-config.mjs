@@ -76,7 +76,7 @@ export function commonConfig({ root, mode, offeredOnly }) {
       ],
     },
     performance: false,
-    plugins: isProduction ? compressors() : [],
+    plugins: isProduction ? createCompressors() : [],
     cache: {
       type: 'filesystem',
       cacheDirectory: join(ROOT, 'node_modules/.cache/webpack', mode, basename(root)),
@@ -89,7 +89,7 @@ export function commonConfig({ root, mode, offeredOnly }) {
 }
 
 /** Creates compressed copies for static servers; compressing each request would cost more and compress less. */
-function compressors() {
+function createCompressors() {
   const text = /\.(?:js|css|json|svg)$/;
   return [
     new CompressionPlugin({ test: text, algorithm: 'gzip', threshold: 1024 }),

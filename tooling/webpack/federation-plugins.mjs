@@ -25,7 +25,7 @@ export function federationPlugins(
   const { name, contract, pages, cards = [] } = remote;
   return [
     new FederatedRemote((root) => ({
-      name: containerName(name),
+      name: getContainerName(name),
       filename: 'entry.js',
       exposes: Object.fromEntries([
         ...pages.map((page) => [`./${page.name}`, moduleOf(page.name)]),
@@ -85,14 +85,14 @@ export function federationOutput({ name }, isProduction = true) {
     filename: file,
     chunkFilename: file,
     chunkLoadTimeout: CHUNK_LIMIT_MS,
-    uniqueName: containerName(name),
+    uniqueName: getContainerName(name),
     // Required for integrity of chunks: without CORS mode the browser cannot check a script's hash.
     crossOriginLoading: /** @type {const} */ ('anonymous'),
   };
 }
 
 /** Returns the global name of a remote's container, without hyphens, which identifiers cannot have. */
-function containerName(/** @type {string} */ remote) {
+function getContainerName(/** @type {string} */ remote) {
   return `ncb_${remote.replaceAll('-', '_')}`;
 }
 

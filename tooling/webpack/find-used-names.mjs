@@ -9,7 +9,7 @@ import { CONTRACT_MODULE } from '../contract/misfits.mjs';
 export function findUsedNames({ modules, moduleGraph, chunkGraph }) {
   const names = new Set();
   const built = [...modules].filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0);
-  for (const module of built.flatMap(partsOf)) {
+  for (const module of built.flatMap(getParts)) {
     for (const dependency of module.dependencies) {
       const connection = moduleGraph.getConnection(dependency);
       if (!connection || !isContract(connection.module) || !connection.isActive(undefined)) continue;
@@ -24,7 +24,7 @@ export function findUsedNames({ modules, moduleGraph, chunkGraph }) {
 }
 
 /** Modules that webpack has concatenated. @type {(module: import('webpack').Module) => import('webpack').Module[]} */
-function partsOf(module) {
+function getParts(module) {
   return /** @type {{ modules?: import('webpack').Module[] }} */ (/** @type {unknown} */ (module)).modules ?? [module];
 }
 

@@ -1,4 +1,4 @@
-import { CHARACTERS, fontSubset } from './font-subset.mjs';
+import { CHARACTERS, createFontSubset } from './font-subset.mjs';
 
 /** Makes webpack pass the file as bytes. */
 export const raw = true;
@@ -11,5 +11,5 @@ export const raw = true;
 export default function fontSubsetLoader(font) {
   const done = this.async();
   this.addDependency(CHARACTERS);
-  fontSubset(font).then((base64) => done(null, `export default ${JSON.stringify(base64)};`), done);
+  createFontSubset(font).then((base64) => done(null, `export default ${JSON.stringify(base64)};`), done);
 }

@@ -10,7 +10,7 @@ export const CHARACTERS = join(import.meta.dirname, '../../shared-kernel/src/pri
  * @param {Buffer} font
  * @returns {Promise<string>}
  */
-export async function fontSubset(font) {
+export async function createFontSubset(font) {
   /** @type {[number, number][]} */
   const ranges = JSON.parse(readFileSync(CHARACTERS, 'utf8'));
   const text = ranges

@@ -18,14 +18,14 @@ export function getCompiledRange(root, name) {
   // A tag, an address or a folder is no version.
   const range =
     declared !== undefined && validRange(declared) !== null && declared !== '*' && declared !== '' ? declared : null;
-  const version = range ?? installedVersion(root, name);
+  const version = range ?? readInstalledVersion(root, name);
   return version && (valid(version) ? `^${version}` : version);
 }
 
 /** @type {(root: string, name: string) => string | null} */
-function installedVersion(root, name) {
+function readInstalledVersion(root, name) {
   const file = join(root, 'node_modules', name, 'package.json');
   if (existsSync(file)) return readJson(file).version;
   const above = dirname(root);
-  return above === root ? null : installedVersion(above, name);
+  return above === root ? null : readInstalledVersion(above, name);
 }

@@ -7,18 +7,18 @@ const require = createRequire(import.meta.url);
 
 /** Returns installed versions of shared modules by import name: `{ 'antd/es/table': '6.6.8' }`. */
 export function getSharedVersions() {
-  return Object.fromEntries(SHARED_MODULES.map((name) => [name, installedVersion(getPackageName(name))]));
+  return Object.fromEntries(SHARED_MODULES.map((name) => [name, readInstalledVersion(getPackageName(name))]));
 }
 
 /** @type {(name: string) => string} */
-function installedVersion(name) {
-  const folder = require.resolve.paths(name)?.find((path) => exists(join(path, name, 'package.json')));
+function readInstalledVersion(name) {
+  const folder = require.resolve.paths(name)?.find((path) => canRead(join(path, name, 'package.json')));
   if (!folder) throw new Error(`${name} is not installed`);
   return JSON.parse(readFileSync(join(folder, name, 'package.json'), 'utf8')).version;
 }
 
 /** @type {(file: string) => boolean} */
-function exists(file) {
+function canRead(file) {
   try {
     readFileSync(file);
     return true;

@@ -1,5 +1,5 @@
 import * as esbuild from 'esbuild';
-import { agreedContract } from '../contract/contract-text.mjs';
+import { readAgreedContract } from '../contract/contract-text.mjs';
 import { refuseFaultyDescription } from '../deploy/description/check-description.mjs';
 import { readDescription } from '../deploy/description/read-description.mjs';
 import { getCardModule } from '../deploy/registry/extensions.mjs';
@@ -17,8 +17,14 @@ export function remoteConfig(root, mode) {
   refuseFaultyDescription(remote);
   const common = commonConfig({ root, mode, offeredOnly: true });
   const isProduction = mode === 'production';
-  const contract = agreedContract();
-  const options = { contract, moduleOf: pageModule, cardModuleOf, isProduction, ...(isProduction && { minifyStyles }) };
+  const contract = readAgreedContract();
+  const options = {
+    contract,
+    moduleOf: pageModule,
+    cardModuleOf: getCardModulePath,
+    isProduction,
+    ...(isProduction && { minifyStyles }),
+  };
   return {
     ...common,
     // Module Federation's container is the only entry.
@@ -39,6 +45,6 @@ function pageModule(page) {
 }
 
 /** @type {(card: string) => string} */
-function cardModuleOf(card) {
+function getCardModulePath(card) {
   return `./src/${getCardModule(card)}/index.ts`;
 }

@@ -5,7 +5,7 @@
 
 /** Returns the width that a locked page reserves for its hidden scroll bar. @returns {number} px */
 export default function getScrollBarSize() {
-  return ofPage().width;
+  return measurePage().width;
 }
 
 /**
@@ -14,10 +14,10 @@ export default function getScrollBarSize() {
  * @returns {{ width: number, height: number }} px
  */
 export function getTargetScrollBarSize(target) {
-  return target === document.body ? ofPage() : { width: 0, height: 0 };
+  return target === document.body ? measurePage() : { width: 0, height: 0 };
 }
 
-function ofPage() {
+function measurePage() {
   const { clientWidth, clientHeight } = document.documentElement;
   return { width: Math.max(0, innerWidth - clientWidth), height: Math.max(0, innerHeight - clientHeight) };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
-import { agreedContract } from '../contract/contract-text.mjs';
+import { readAgreedContract } from '../contract/contract-text.mjs';
 import { readPresentOffer } from '../contract/shell-offer.mjs';
 import { makeStylesheets } from '../styles/make-stylesheets.mjs';
 import { commonConfig } from './common-config.mjs';
@@ -33,7 +33,7 @@ export async function shellConfig(root, mode, styles, preloaded = PRELOADED_CHUN
   const styleFile = isProduction ? 'assets/[name].[contenthash:12].css' : 'assets/[name].css';
   return {
     ...common,
-    module: { ...common.module, rules: [...(common.module?.rules ?? []), firstWordsRule(root)] },
+    module: { ...common.module, rules: [...(common.module?.rules ?? []), buildFirstWordsRule(root)] },
     entry: { shell: isProduction ? './src/main.tsx' : [REFRESH, './src/main.tsx'] },
     output: {
       ...common.output,
@@ -51,10 +51,10 @@ export async function shellConfig(root, mode, styles, preloaded = PRELOADED_CHUN
         templateParameters: (compilation) => ({
           base: `${BASE_PATH}assets/${stylesheets.base.name}`,
           work: `${BASE_PATH}assets/${stylesheets.work.name}`,
-          workScripts: scriptsOf(compilation, preloaded)
+          workScripts: listScripts(compilation, preloaded)
             .map((name) => BASE_PATH + name)
             .join(' '),
-          todayScripts: scriptsOf(compilation, ['today'])
+          todayScripts: listScripts(compilation, ['today'])
             .map((name) => BASE_PATH + name)
             .join(' '),
         }),
@@ -73,7 +73,7 @@ export async function shellConfig(root, mode, styles, preloaded = PRELOADED_CHUN
       new EmitFiles([
         ...Object.values(stylesheets).map(({ name, css }) => ({ name: `assets/${name}`, content: css })),
         ...fonts.map(({ name, content }) => ({ name: `assets/${name}`, content })),
-        { name: 'contract.json', content: JSON.stringify(shellContract(), null, 2) },
+        { name: 'contract.json', content: JSON.stringify(readShellContract(), null, 2) },
       ]),
       new ScriptNonce(),
     ],
@@ -84,7 +84,7 @@ export async function shellConfig(root, mode, styles, preloaded = PRELOADED_CHUN
  * Rule for `ua.json?first`, the texts of a first screen: those of shell and kernel in the list. @type {(root: string)
  * => import('webpack').RuleSetRule}
  */
-function firstWordsRule(root) {
+function buildFirstWordsRule(root) {
   const file = join(root, 'src/public/first-words.json');
   /** @type {{ shell: string[], kernel: string[] }} */
   const { shell, kernel } = JSON.parse(readFileSync(file, 'utf8'));
@@ -101,14 +101,14 @@ function firstWordsRule(root) {
 const PRELOADED_CHUNKS = ['work', 'antd'];
 
 /** @type {(compilation: import('webpack').Compilation, names: readonly string[]) => string[]} */
-function scriptsOf({ namedChunkGroups }, names) {
+function listScripts({ namedChunkGroups }, names) {
   const files = names.flatMap((name) => namedChunkGroups.get(name)?.getFiles() ?? []);
   return [...new Set(files)].filter((file) => file.endsWith('.js'));
 }
 
 /** @returns {import('../contract/misfits.mjs').ShellContract} */
-function shellContract() {
-  const { version, values } = agreedContract();
+function readShellContract() {
+  const { version, values } = readAgreedContract();
   const { texts, classes } = readPresentOffer();
   return { version, exports: values, shared: getSharedVersions(), texts, classes };
 }

@@ -56,7 +56,7 @@ export class StyleModules {
           /** @type {{ resourcePath: string, rootContext: string }} */ { resourcePath, rootContext },
           /** @type {string} */ _template,
           /** @type {string} */ name,
-        ) => className(this.#owner, relative(rootContext, resourcePath), name),
+        ) => buildClassName(this.#owner, relative(rootContext, resourcePath), name),
       },
     };
   }
@@ -69,7 +69,7 @@ export class StyleModules {
  * @param {string} file relative to the build's own folder
  * @param {string} name
  */
-function className(owner, file, name) {
+function buildClassName(owner, file, name) {
   const path = file.replaceAll('\\', '/');
   const hash = createHash('sha256').update(path).digest('hex').slice(0, HASH_LENGTH);
   return `${getStylePrefix(owner)}${basename(path).replace(FILES, '')}-${name}-${hash}`;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBuiltNeeds } from '../../deploy/check/refuse-misfits.mjs';
 import { MANIFEST } from '../../deploy/pin-files.mjs';
-import { remotesInTree, ROOT } from '../../packages/tree.mjs';
+import { listRemotesInTree, ROOT } from '../../packages/tree.mjs';
 import { findMisfits, readNeeds } from '../misfits.mjs';
 import { runExports } from './run-exports.mjs';
 import { fetchRelease, readSite } from './read-site.mjs';
@@ -25,7 +25,7 @@ export async function checkSite(address, comingShell) {
     for (const release of [present, rollout.previous]) {
       if (!release) continue;
       const who = `${name} ${release.version}`;
-      const faults = await faultsWith(name, release, address, shell);
+      const faults = await findFaults(name, release, address, shell);
       findings.push({ who: `${who} in the deployed shell`, faults });
       if (!comingShell || faults.length > 0) continue;
       const { manifest } = await fetchRelease(release, address);
@@ -35,7 +35,7 @@ export async function checkSite(address, comingShell) {
       });
     }
   }
-  const coming = builtRemotes().map(({ folder, needs }) => ({
+  const coming = listBuiltRemotes().map(({ folder, needs }) => ({
     who: `${folder} as it is built here in the deployed shell`,
     faults: findMisfits(shell, needs),
   }));
@@ -43,7 +43,7 @@ export async function checkSite(address, comingShell) {
 }
 
 /** @type {(name: string, release: import('../../deploy/registry/registry.mjs').Release, address: string, shell: import('../misfits.mjs').ShellContract) => Promise<string[]>} */
-async function faultsWith(name, release, address, shell) {
+async function findFaults(name, release, address, shell) {
   try {
     const live = await fetchRelease(release, address);
     const faults = findMisfits(shell, readNeeds(live.manifest, release.contract));
@@ -53,8 +53,8 @@ async function faultsWith(name, release, address, shell) {
   }
 }
 
-function builtRemotes() {
-  return remotesInTree()
+function listBuiltRemotes() {
+  return listRemotesInTree()
     .map(({ folder }) => ({ folder, root: join(ROOT, folder) }))
     .filter(({ root }) => existsSync(join(root, 'dist', MANIFEST)))
     .map(({ folder, root }) => ({ folder, needs: readBuiltNeeds(root) }));

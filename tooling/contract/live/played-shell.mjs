@@ -166,7 +166,7 @@ async function exportFaults(name, module) {
   const faults = [];
   if (!isComponent(exported[part])) faults.push(`${name}: ${part} is no component`);
   if (isCard && typeof exported.load !== 'function') faults.push(`${name}: load is no function`);
-  return [...faults, ...(await textFaults(name, exported.texts))];
+  return [...faults, ...(await findTextFaults(name, exported.texts))];
 }
 
 /** @type {(value: any) => boolean} */
@@ -175,7 +175,7 @@ function isComponent(value) {
 }
 
 /** @type {(name: string, exported: any) => Promise<string[]>} */
-async function textFaults(page, exported) {
+async function findTextFaults(page, exported) {
   const faults = [];
   for (const { namespace, load } of [exported ?? {}].flat()) {
     if (typeof namespace !== 'string') faults.push(`${page}: its texts have no namespace`);

@@ -16,7 +16,7 @@ import { fetchFile } from './read-site.mjs';
  */
 export async function runExports(name, live, shell) {
   const { release, address, text, manifest } = live;
-  const faults = await sheetFaults(name, live);
+  const faults = await findSheetFaults(name, live);
   const pins = manifest.ncb?.integrity ?? {};
   class CheckedScripts extends ResourceLoader {
     /** @override @type {import('jsdom').ResourceLoader['fetch']} */
@@ -51,7 +51,7 @@ export async function runExports(name, live, shell) {
 }
 
 /** @type {(name: string, live: import('./read-site.mjs').LiveRelease) => Promise<string[]>} */
-async function sheetFaults(name, { address, manifest }) {
+async function findSheetFaults(name, { address, manifest }) {
   const { styles, integrity } = manifest.ncb ?? {};
   if (!styles) return [];
   const css = await fetchFile(new URL(styles, address).href);

@@ -14,7 +14,7 @@ import { changeOwners, withOwner } from '../owners/owners.mjs';
 import { pinFiles } from '../pin-files.mjs';
 import { REGISTRY } from '../registry/registry.mjs';
 import { openSite } from '../site.mjs';
-import { targetAt } from '../targets/target-at.mjs';
+import { openTarget } from '../targets/open-target.mjs';
 import { entry } from '../testing/samples.mjs';
 import { checkRemote } from './check-remote.mjs';
 import { openPages } from './open-pages.mjs';
@@ -63,7 +63,7 @@ const FILES = {
 mkdirSync(VAR, { recursive: true });
 const folder = mkdtempSync(join(VAR, 'check-'));
 const root = join(folder, 'remote');
-const target = targetAt(join(folder, 'site'));
+const target = openTarget(join(folder, 'site'));
 let browser = '';
 
 beforeAll(async () => {
@@ -157,7 +157,7 @@ describe('a build, before anybody gets it', () => {
       faults: [],
       notes: ['the pages were not opened in a browser: no Chromium or Chrome was found (CHROME_PATH names one)'],
     });
-    const empty = targetAt(join(folder, 'empty'));
+    const empty = openTarget(join(folder, 'empty'));
     const { notes } = await checkRemote(await openSite({ target: empty }), root, {
       playedShell: getFakeShellCode,
       browser,
@@ -171,7 +171,7 @@ describe('a build, before anybody gets it', () => {
 
   it('fits the shell and the owners, and is told which file to change', async () => {
     writeDescription('miLoans');
-    const owned = targetAt(join(folder, 'owned'));
+    const owned = openTarget(join(folder, 'owned'));
     const file = join(folder, 'site.pem');
     createKeyFile(file);
     const key = readKey(file);
@@ -195,7 +195,7 @@ describe('a build, before anybody gets it', () => {
 
   it('has no page of another remote: the registry would refuse it when its files are written already', async () => {
     writeDescription('miLoans');
-    const shared = targetAt(join(folder, 'shared'));
+    const shared = openTarget(join(folder, 'shared'));
     const remotes = [entry('credits', '1', { pages: [{ name: 'miLoans' }] })];
     await shared.put(REGISTRY, Buffer.from(JSON.stringify({ remotes })));
     await shared.put('app/ncb/contract.json', Buffer.from(JSON.stringify(SHELL)));
@@ -206,7 +206,7 @@ describe('a build, before anybody gets it', () => {
 
   it('is told of by npm run deploy -- check, beside the signatures of what is deployed', async () => {
     writeDescription('miLoans', 'miNone');
-    const owned = targetAt(join(folder, 'signed'));
+    const owned = openTarget(join(folder, 'signed'));
     const file = join(folder, 'credits.pem');
     createKeyFile(file);
     const key = readKey(file);

@@ -5,7 +5,7 @@ import { readJson } from '../../packages/tree.mjs';
 import { readDescription } from '../description/read-description.mjs';
 import { readBuild } from '../pin-files.mjs';
 
-/** @typedef {import('../targets/target-at.mjs').DeployTarget} DeployTarget */
+/** @typedef {import('../targets/open-target.mjs').DeployTarget} DeployTarget */
 /** @typedef {import('../../contract/misfits.mjs').ShellContract} ShellContract */
 
 const CONTRACT_FILE = 'contract.json';
@@ -60,7 +60,7 @@ export async function refuseShellMisfits({ target, registry }, dist, renewed) {
   for (const { name, enabled, version, manifest, contract } of registry.remotes) {
     const file = enabled && !renewed.includes(name) ? await target.read(`app${manifest}`) : null;
     if (!file || !shell) continue;
-    const needs = needsOrNull(file, contract);
+    const needs = readNeedsOrNull(file, contract);
     if (!needs) {
       console.error(`${target.place}/app${manifest} is no manifest: ${name} ${version} is broken and was not compared`);
       continue;
@@ -73,9 +73,9 @@ export async function refuseShellMisfits({ target, registry }, dist, renewed) {
 
 /**
  * Reads a remote's needs; null if the file is no manifest, as no shell loads it. @type {(file:
- * import('../targets/target-at.mjs').StoredFile, contract: string) => ReturnType<typeof readNeeds> | null}
+ * import('../targets/open-target.mjs').StoredFile, contract: string) => ReturnType<typeof readNeeds> | null}
  */
-function needsOrNull({ bytes }, contract) {
+function readNeedsOrNull({ bytes }, contract) {
   try {
     return readNeeds(JSON.parse(bytes.toString('utf8')), contract);
   } catch {

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { changeRegistry } from '../registry/registry.mjs';
 import { refuseMisfit, refuseShellMisfits } from './refuse-misfits.mjs';
 import { openSite } from '../site.mjs';
-import { targetAt } from '../targets/target-at.mjs';
+import { openTarget } from '../targets/open-target.mjs';
 import { deployTo } from '../testing/deploy-to.mjs';
 import { temporaryFolder, writeRemote } from '../testing/samples.mjs';
 
 const folder = temporaryFolder();
 const root = join(folder, 'remote');
 let sites = 0;
-const site = () => targetAt(join(folder, `site-${(sites += 1)}`));
+const site = () => openTarget(join(folder, `site-${(sites += 1)}`));
 
 const contract = (/** @type {object} */ more = {}) =>
   JSON.stringify({ version: '1.1.0', exports: [], shared: { react: '19.3.1' }, ...more });

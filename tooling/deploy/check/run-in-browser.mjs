@@ -43,9 +43,9 @@ export async function runInBrowser(browser, address, expression, limitMs = ANSWE
     await Promise.all([loaded, talk.ask('Page.navigate', { url: address }, sessionId)]);
     const options = { awaitPromise: true, returnByValue: true, allowUnsafeEvalBlockedByCSP: false };
     const { result, exceptionDetails } = await talk.ask('Runtime.evaluate', { expression, ...options }, sessionId);
-    if (exceptionDetails) throw new Error(messageOf(exceptionDetails));
+    if (exceptionDetails) throw new Error(getMessage(exceptionDetails));
     const errors = [...talk.errors];
-    const later = afterwards ? await laterValue(talk, sessionId, afterwards) : null;
+    const later = afterwards ? await awaitValue(talk, sessionId, afterwards) : null;
     return { value: result.value, later, errors };
   } finally {
     // On request the browser ends its child processes; SIGKILL leaves some that still write to the profile.
@@ -58,7 +58,7 @@ export async function runInBrowser(browser, address, expression, limitMs = ANSWE
 }
 
 /** @type {(talk: Conversation, sessionId: string, afterwards: { expression: string, limitMs: number }) => Promise<unknown>} */
-async function laterValue(talk, sessionId, { expression, limitMs }) {
+async function awaitValue(talk, sessionId, { expression, limitMs }) {
   let timer;
   const late = new Promise((resolve) => {
     timer = setTimeout(() => resolve(null), limitMs);
@@ -96,7 +96,7 @@ function openConversation(child, limitMs) {
   output.on('error', () => undefined);
 
   const handleMessage = (/** @type {any} */ { id, method, params, result, error }) => {
-    if (method === 'Runtime.exceptionThrown') errors.push(messageOf(params.exceptionDetails));
+    if (method === 'Runtime.exceptionThrown') errors.push(getMessage(params.exceptionDetails));
     const pending = waiting.get(id ?? method);
     waiting.delete(id ?? method);
     if (error) pending?.reject(new Error(error.message));
@@ -131,6 +131,6 @@ function openConversation(child, limitMs) {
  */
 
 /** @type {(details: { text: string, exception?: { description?: string } }) => string} */
-function messageOf({ text, exception }) {
+function getMessage({ text, exception }) {
   return exception?.description?.split('\n')[0] ?? text;
 }

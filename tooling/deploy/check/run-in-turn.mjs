@@ -26,7 +26,7 @@ export async function runInTurn(work, { folder = FOLDER, atOnce = AT_ONCE } = {}
   let reportedAt = -Infinity;
   try {
     for (;;) {
-      const before = liveTickets(folder).filter((other) => other < ticket).length;
+      const before = listLiveTickets(folder).filter((other) => other < ticket).length;
       if (before < atOnce) break;
       if (performance.now() - reportedAt >= REPORT_EVERY_MS) {
         reportedAt = performance.now();
@@ -41,7 +41,7 @@ export async function runInTurn(work, { folder = FOLDER, atOnce = AT_ONCE } = {}
   }
 }
 
-function liveTickets(/** @type {string} */ folder) {
+function listLiveTickets(/** @type {string} */ folder) {
   return readdirSync(folder).filter((ticket) => {
     if (isAlive(Number(ticket.split('-')[1]))) return true;
     rmSync(join(folder, ticket), { force: true });

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { VAR } from '../../packages/tree.mjs';
 import { readKey } from '../owners/keys.mjs';
-import { targetAt } from '../targets/target-at.mjs';
+import { openTarget } from '../targets/open-target.mjs';
 
 const OWN_SITE = resolve(process.env.NCB_SITE_DIR || join(VAR, 'site'));
 
@@ -10,7 +10,7 @@ const OWN_SITE = resolve(process.env.NCB_SITE_DIR || join(VAR, 'site'));
  * @param {Record<string, any>} values
  */
 export function getPlace({ to = process.env.NCB_DEPLOY_TO || OWN_SITE, key, ...values }) {
-  const target = targetAt(to);
+  const target = openTarget(to);
   return { target, key: readDeployKey(key), mayBeNew: values['new-site'] === true || target.place === OWN_SITE };
 }
 

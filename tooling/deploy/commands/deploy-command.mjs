@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { UsageError } from '../../cli/run-command.mjs';
 import { buildPackages } from '../../packages/build-packages.mjs';
-import { readJson, remotesInTree, ROOT } from '../../packages/tree.mjs';
+import { readJson, listRemotesInTree, ROOT } from '../../packages/tree.mjs';
 import { getFakeShellCode } from '../../contract/live/get-fake-shell-code.mjs';
 import { deployShell, deployWidget } from '../deploy-shell.mjs';
 import { readBuiltShell, refuseShellMisfits } from '../check/refuse-misfits.mjs';
@@ -20,7 +20,7 @@ function getMeans() {
 
 /** @param {import('../../cli/run-command.mjs').Input} input */
 export async function checkTree(input) {
-  const built = remotesInTree().filter(({ folder }) => existsSync(join(ROOT, folder, 'dist')));
+  const built = listRemotesInTree().filter(({ folder }) => existsSync(join(ROOT, folder, 'dist')));
   await checkCommand(input, getMeans(), { folders: built.map(({ folder }) => folder), rootOf: getRoot });
 }
 
@@ -61,5 +61,5 @@ function getRoot(folder) {
 }
 
 function getRemoteFolders() {
-  return remotesInTree().map(({ folder }) => folder);
+  return listRemotesInTree().map(({ folder }) => folder);
 }

@@ -2,7 +2,7 @@ import { UsageError } from '../../cli/run-command.mjs';
 import { createKeyFile } from '../owners/keys.mjs';
 import {
   changeOwners,
-  ownerOf,
+  findOwner,
   readOwners,
   RESERVED,
   SITE,
@@ -77,7 +77,7 @@ async function rotate(id, { target, values, ...where }) {
 /** @type {(target: Where['target'], id: string) => Promise<string[]>} */
 async function findValidSignatures(target, id) {
   const owners = await readOwners(target);
-  if (!owners || !ownerOf(owners, id)) return [];
+  if (!owners || !findOwner(owners, id)) return [];
   const { remotes } = await readRegistry(target);
   const good = remotes.filter((entry) => (id === SITE || entry.owner === id) && !findEntryFault(owners, entry));
   const signatures = good.flatMap(({ signed }) => signed?.signature ?? []);

@@ -55,7 +55,7 @@ async function getOwnShell(/** @type {Record<string, any>} */ { to }) {
 
 /**
  * Finds a kept version; `1.4.0` is enough if only one version begins with it. @type {(target:
- * import('../targets/target-at.mjs').DeployTarget, name: string, wanted: string) =>
+ * import('../targets/open-target.mjs').DeployTarget, name: string, wanted: string) =>
  * Promise<import('../releases.mjs').KeptRelease>}
  */
 async function findKeptVersion(target, name, requested) {

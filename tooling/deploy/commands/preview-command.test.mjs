@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { join } from 'node:path';
 import { createKeyFile, readKey } from '../owners/keys.mjs';
 import { changeOwners, withOwner } from '../owners/owners.mjs';
-import { targetAt } from '../targets/target-at.mjs';
+import { openTarget } from '../targets/open-target.mjs';
 import { deployTo } from '../testing/deploy-to.mjs';
 import { temporaryFolder, writeRemote } from '../testing/samples.mjs';
 import { runCommand } from '../../cli/run-command.mjs';
@@ -18,7 +18,7 @@ const bare = join(folder, 'bare');
 const NOW = 1_700_000_000_000;
 
 beforeAll(async () => {
-  const target = targetAt(place);
+  const target = openTarget(place);
   if (!site || !credits || !c) throw new Error('no keys');
   for (const [id, key] of Object.entries({ site, credits, c }))
     await changeOwners(target, site, withOwner({ id, keys: [key.publicKey] }));
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await deployTo(target, root, { key: credits, version: '1.4.0-aaaaaaaaaa' });
   await deployTo(target, writeRemote(root, { code: 'page(2)' }), { key: credits, version: '1.5.0-bbbbbbbbbb' });
   await deployTo(target, writeRemote(root, { code: 'page(3)' }), { key: credits, version: '1.5.0-cccccccccc' });
-  await deployTo(targetAt(bare), root, { version: '1.4.0-aaaaaaaaaa' });
+  await deployTo(openTarget(bare), root, { version: '1.4.0-aaaaaaaaaa' });
 });
 
 /** @type {import('../../cli/run-command.mjs').Command} */

@@ -2,10 +2,10 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withReturned } from '../registry/changes.mjs';
 import { readRegistry } from '../registry/registry.mjs';
-import { targetAt } from '../targets/target-at.mjs';
+import { openTarget } from '../targets/open-target.mjs';
 import { deployTo } from '../testing/deploy-to.mjs';
 import { entry, release, temporaryFolder, writeRemote } from '../testing/samples.mjs';
-import { remotesInTree } from '../../packages/tree.mjs';
+import { listRemotesInTree } from '../../packages/tree.mjs';
 import { findDescriptionFaults } from './check-description.mjs';
 import { readDescription } from './read-description.mjs';
 
@@ -38,9 +38,12 @@ describe('remote.json', () => {
     expect(findDescriptionFaults(REMOTE)).toEqual([]);
   });
 
-  it.each(remotesInTree().map(({ folder, description }) => [folder, description]))('of %s is right', (_, remote) => {
-    expect(findDescriptionFaults(/** @type {any} */ (remote))).toEqual([]);
-  });
+  it.each(listRemotesInTree().map(({ folder, description }) => [folder, description]))(
+    'of %s is right',
+    (_, remote) => {
+      expect(findDescriptionFaults(/** @type {any} */ (remote))).toEqual([]);
+    },
+  );
 
   it.each([
     [
@@ -126,7 +129,7 @@ describe('the file remote.json', () => {
 
 describe('a deployment', () => {
   const folder = temporaryFolder();
-  const target = targetAt(join(folder, 'site'));
+  const target = openTarget(join(folder, 'site'));
   const build = (/** @type {object} */ declared, exposes = ['miLoans', 'cards/next']) =>
     writeRemote(join(folder, 'remote'), { declared, exposes });
 

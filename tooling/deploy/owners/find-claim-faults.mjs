@@ -1,5 +1,5 @@
 import { getStylePrefix } from '../../webpack/get-style-prefix.mjs';
-import { ownerOfName } from '../registry/changes.mjs';
+import { findOwnerOfName } from '../registry/changes.mjs';
 import { findSigner, SITE } from './owners.mjs';
 
 /** @typedef {{ name: string, owner: string, pages: readonly { name: string }[], queries?: readonly string[] }} Remote its `remote.json` */
@@ -20,7 +20,7 @@ export function findClaimFaults(list, registry, { name, owner, pages, queries = 
     registry.remotes.find((entry) => entry.name !== name && entry.pages.some((one) => one.name === page))?.owner ??
     null;
   const claims = [
-    { what: `the name ${name}`, whose: reservedTo('remotes', name) ?? ownerOfName(registry, name) },
+    { what: `the name ${name}`, whose: reservedTo('remotes', name) ?? findOwnerOfName(registry, name) },
     ...pages.map((page) => ({
       what: `the page ${page.name}`,
       whose: reservedTo('pages', page.name) ?? servedBy(page.name),
@@ -40,7 +40,7 @@ export function findClaimFaults(list, registry, { name, owner, pages, queries = 
  */
 export function refuseStranger({ registry, owners, key }, remote) {
   if (!owners) {
-    const present = ownerOfName(registry, remote.name) ?? remote.owner;
+    const present = findOwnerOfName(registry, remote.name) ?? remote.owner;
     if (present === remote.owner) return;
     throw new Error(
       `${remote.name} belongs to ${present}, and remote.json says ${remote.owner}: choose another name, or let the owner ` +

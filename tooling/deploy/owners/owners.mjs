@@ -17,7 +17,7 @@ import { toCanonicalJson, isSignedBy, parsePublicKey } from './keys.mjs';
  * @property {number} number grows with every change
  * @property {Owner[]} owners
  * @property {{ key: string, signature: string }} signed
- * @typedef {import('../targets/target-at.mjs').DeployTarget} DeployTarget
+ * @typedef {import('../targets/open-target.mjs').DeployTarget} DeployTarget
  * @typedef {import('./keys.mjs').DeployKey} DeployKey
  */
 
@@ -38,7 +38,7 @@ export async function readOwners(target, pinned = process.env['NCB_DEPLOY_SITE_K
   return verifyOwners(target, await target.read(OWNERS), pinned);
 }
 
-/** @type {(target: DeployTarget, file: import('../targets/target-at.mjs').StoredFile | null, pinned?: string) => Owners | null} */
+/** @type {(target: DeployTarget, file: import('../targets/open-target.mjs').StoredFile | null, pinned?: string) => Owners | null} */
 function verifyOwners({ place }, file, pinned) {
   const where = `${place}/${OWNERS}`;
   if (!file && pinned) throw new Error(`${where} is not there, and NCB_DEPLOY_SITE_KEY says that this site has owners`);
@@ -51,7 +51,7 @@ function verifyOwners({ place }, file, pinned) {
   } catch (error) {
     throw new Error(`${where} is no list of owners: ${/** @type {Error} */ (error).message}`, { cause: error });
   }
-  const signers = pinned ? [pinned] : (ownerOf(list, SITE)?.keys ?? []);
+  const signers = pinned ? [pinned] : (findOwner(list, SITE)?.keys ?? []);
   const { key = '', signature = '' } = list.signed ?? {};
   if (!signers.includes(key) || !isSignedBy(key, getSignedText(list), signature))
     throw new Error(`${where} is not signed by the owner of the site: put back the list that was there before`);
@@ -75,11 +75,11 @@ export async function changeOwners(target, key, change) {
     const file = await target.read(OWNERS);
     // The pinned key is not used, as the change may replace the site's key.
     const present = verifyOwners(target, file);
-    if (present && !ownerOf(present, SITE)?.keys.includes(key.publicKey))
+    if (present && !findOwner(present, SITE)?.keys.includes(key.publicKey))
       throw new Error('only the owner of the site changes the list of owners, and this is another key');
     const owners = change(present?.owners ?? []);
     refuseInvalid(owners);
-    if (!ownerOf({ owners }, SITE)?.keys.includes(key.publicKey))
+    if (!findOwner({ owners }, SITE)?.keys.includes(key.publicKey))
       throw new Error(
         `the list would be signed with a key that is not among those of ${SITE}. A new key of the site: first ` +
           `owners add ${SITE} --public-key NEW --key OLD, then owners rotate ${SITE} --public-key NEW --key NEW`,
@@ -112,7 +112,7 @@ function refuseInvalid(owners) {
 }
 
 /** @type {(list: { owners: readonly Owner[] }, id: string) => Owner | null} */
-export function ownerOf({ owners }, id) {
+export function findOwner({ owners }, id) {
   return owners.find((owner) => owner.id === id) ?? null;
 }
 
@@ -127,7 +127,7 @@ export function findSigner({ owners }, publicKey) {
  */
 export function withOwner({ id, ...more }) {
   return (owners) => {
-    const present = ownerOf({ owners }, id);
+    const present = findOwner({ owners }, id);
     const joined = Object.fromEntries(
       /** @type {const} */ (['keys', 'accepted', ...RESERVED]).map((what) => [
         what,
@@ -142,7 +142,7 @@ export function withOwner({ id, ...more }) {
 /** @type {(id: string) => (owners: Owner[]) => Owner[]} */
 export function withoutOwner(id) {
   return (owners) => {
-    if (!ownerOf({ owners }, id)) throw new Error(`there is no owner ${id}`);
+    if (!findOwner({ owners }, id)) throw new Error(`there is no owner ${id}`);
     return owners.filter((owner) => owner.id !== id);
   };
 }
@@ -155,7 +155,7 @@ export function withoutOwner(id) {
  */
 export function withNewKey(id, publicKey, accepted) {
   return (owners) => {
-    if (!ownerOf({ owners }, id)) throw new Error(`there is no owner ${id}`);
+    if (!findOwner({ owners }, id)) throw new Error(`there is no owner ${id}`);
     return owners.map((owner) => (owner.id === id ? { ...owner, keys: [publicKey], accepted: [...accepted] } : owner));
   };
 }

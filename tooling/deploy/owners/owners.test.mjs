@@ -8,12 +8,12 @@ import { ROOT } from '../../packages/tree.mjs';
 import { promoteCommand } from '../commands/promote-command.mjs';
 import { rollbackCommand } from '../commands/rollback-command.mjs';
 import { mirrorTree } from '../mirror-tree.mjs';
-import { entryOf, requireEntry, withPromoted, withReturned } from '../registry/changes.mjs';
+import { findEntry, requireEntry, withPromoted, withReturned } from '../registry/changes.mjs';
 import { changeRegistry, readRegistry, REGISTRY } from '../registry/registry.mjs';
 import { getRollbackTarget } from '../releases.mjs';
 import { deployShell, deployWidget } from '../deploy-shell.mjs';
 import { openSite } from '../site.mjs';
-import { targetAt } from '../targets/target-at.mjs';
+import { openTarget } from '../targets/open-target.mjs';
 import { deployTo } from '../testing/deploy-to.mjs';
 import { temporaryFolder, writeRemote } from '../testing/samples.mjs';
 import { findForgeries, createMemory } from './find-forgeries.mjs';
@@ -33,7 +33,7 @@ function newKey() {
 const [site, credits, stranger] = [newKey(), newKey(), newKey()];
 
 async function ownedSite(reserved = {}) {
-  const target = targetAt(join(folder, `site-${(made += 1)}`));
+  const target = openTarget(join(folder, `site-${(made += 1)}`));
   await changeOwners(target, site, withOwner({ id: 'site', keys: [site.publicKey] }));
   await changeOwners(target, site, withOwner({ id: 'credits', keys: [credits.publicKey], ...reserved }));
   await changeOwners(target, site, withOwner({ id: 'c', keys: [stranger.publicKey] }));
@@ -48,7 +48,7 @@ function remote(what, owner = 'credits') {
   return root;
 }
 
-/** @type {(target: import('../targets/target-at.mjs').DeployTarget) => Promise<string[]>} */
+/** @type {(target: import('../targets/open-target.mjs').DeployTarget) => Promise<string[]>} */
 async function forged(target) {
   const owners = await readOwners(target);
   if (!owners) throw new Error('no owners');
@@ -56,7 +56,7 @@ async function forged(target) {
 }
 
 async function edits(
-  /** @type {import('../targets/target-at.mjs').DeployTarget} */ target,
+  /** @type {import('../targets/open-target.mjs').DeployTarget} */ target,
   /** @type {(entry: import('../registry/registry.mjs').RegistryEntry) => object} */ change,
 ) {
   const registry = await readRegistry(target);
@@ -64,7 +64,7 @@ async function edits(
   await target.put(REGISTRY, Buffer.from(JSON.stringify({ ...registry, remotes })));
 }
 
-const loansOf = async (/** @type {import('../targets/target-at.mjs').DeployTarget} */ target) =>
+const loansOf = async (/** @type {import('../targets/open-target.mjs').DeployTarget} */ target) =>
   requireEntry(await readRegistry(target), 'loans');
 
 describe('a deploy key', () => {
@@ -298,7 +298,7 @@ describe('whoever watches over a site', () => {
   });
 
   it('has nothing to tell of a site without owners', async () => {
-    const target = targetAt(join(folder, `site-${(made += 1)}`));
+    const target = openTarget(join(folder, `site-${(made += 1)}`));
     await deployTo(target, remote());
     expect(findForgeries(await openSite({ target }), createMemory())).toEqual([]);
   });
@@ -306,7 +306,7 @@ describe('whoever watches over a site', () => {
 
 describe('a site that gets owners later', () => {
   it('asks for what it has to be deployed again, once, by its owner', async () => {
-    const target = targetAt(join(folder, `site-${(made += 1)}`));
+    const target = openTarget(join(folder, `site-${(made += 1)}`));
     const root = remote();
     await deployTo(target, root);
     await changeOwners(target, site, withOwner({ id: 'site', keys: [site.publicKey] }));
@@ -319,7 +319,7 @@ describe('a site that gets owners later', () => {
   });
 
   it('refuses a name of another owner also before that', async () => {
-    const target = targetAt(join(folder, `site-${(made += 1)}`));
+    const target = openTarget(join(folder, `site-${(made += 1)}`));
     await deployTo(target, remote());
     await expect(deployTo(target, remote({ code: 'page(2)' }, 'c'))).rejects.toThrow(
       'loans belongs to credits, and remote.json says c: choose another name',
@@ -338,7 +338,7 @@ describe('the list of owners', () => {
   it('is refused where somebody has edited it, cut it off, or put another in its place', async () => {
     const target = await ownedSite();
     const { bytes } = (await target.read(OWNERS)) ?? { bytes: Buffer.of() };
-    const other = targetAt(join(folder, `site-${(made += 1)}`));
+    const other = openTarget(join(folder, `site-${(made += 1)}`));
     await changeOwners(other, stranger, withOwner({ id: 'site', keys: [stranger.publicKey] }));
     await target.put(OWNERS, Buffer.from(String(bytes).replaceAll(credits.publicKey, stranger.publicKey)));
     await expect(deployTo(target, remote(), { key: credits })).rejects.toThrow(
@@ -348,12 +348,12 @@ describe('the list of owners', () => {
     await expect(readOwners(target)).rejects.toThrow(`${OWNERS} is no list of owners`);
     await target.put(OWNERS, (await other.read(OWNERS))?.bytes ?? Buffer.of());
     await expect(readOwners(target, site.publicKey)).rejects.toThrow('is not signed by the owner of the site');
-    const empty = targetAt(join(folder, `site-${(made += 1)}`));
+    const empty = openTarget(join(folder, `site-${(made += 1)}`));
     await expect(readOwners(empty, site.publicKey)).rejects.toThrow('says that this site has owners');
   });
 
   it('begins with the owner of the site, and reserves nothing twice', async () => {
-    const target = targetAt(join(folder, `site-${(made += 1)}`));
+    const target = openTarget(join(folder, `site-${(made += 1)}`));
     await expect(changeOwners(target, site, withOwner({ id: 'c', keys: [stranger.publicKey] }))).rejects.toThrow(
       'the first owner is that of the site: owners add site --key FILE',
     );
@@ -411,7 +411,7 @@ describe('npm run deploy -- owners', () => {
   };
 
   it('adds, lists, rotates and removes; what an old key has signed stays, and nothing new', async () => {
-    const target = targetAt(join(folder, `site-${(made += 1)}`));
+    const target = openTarget(join(folder, `site-${(made += 1)}`));
     const file = (/** @type {string} */ name) => join(folder, `${name}.pem`);
     const to = ['--to', target.place, '--key', file('site')];
     await owners('key', file('site'));
@@ -440,6 +440,6 @@ describe('npm run deploy -- owners', () => {
     expect(await forged(target)).toEqual([expect.stringContaining('the signature of loans is not that of credits')]);
     process.env['NCB_DEPLOY_KEY_FILE'] = file('site');
     expect(await owners('remove', 'credits', '--to', target.place)).toContain('credits may not deploy any more');
-    expect(entryOf(await readRegistry(target), 'loans')?.owner).toBe('credits');
+    expect(findEntry(await readRegistry(target), 'loans')?.owner).toBe('credits');
   }, 60_000);
 });

@@ -1,7 +1,7 @@
-import { entryOf, toRelease } from '../registry/changes.mjs';
+import { findEntry, toRelease } from '../registry/changes.mjs';
 import { findClaimFaults, getSigner } from './find-claim-faults.mjs';
 import { toCanonicalJson, computeFingerprint, isSignedBy } from './keys.mjs';
-import { ownerOf, SITE } from './owners.mjs';
+import { findOwner, SITE } from './owners.mjs';
 
 /**
  * Signed part of an entry: the served version, its share and its fallback. `number` grows with each signature, so that
@@ -27,7 +27,7 @@ function getSignedText({ site }, { name, owner }, { number, percent, release, pr
 }
 
 /** @type {(list: Owners, entry: RegistryEntry, number: number, key: DeployKey) => RegistryEntry} */
-function signedEntry(list, entry, number, key) {
+function buildSignedEntry(list, entry, number, key) {
   const { percent, previous } = entry.rollout;
   const content = {
     number,
@@ -41,7 +41,7 @@ function signedEntry(list, entry, number, key) {
 
 /** @type {(list: Owners, owner: string, text: string, signed: { key: string, signature: string }) => boolean} */
 function isValid(list, owner, text, { key, signature }) {
-  const entitled = [ownerOf(list, owner), ownerOf(list, SITE)].filter((one) => one !== null);
+  const entitled = [findOwner(list, owner), findOwner(list, SITE)].filter((one) => one !== null);
   const isEntitled = entitled.some(({ keys, accepted }) => keys.includes(key) || accepted.includes(signature));
   return isEntitled && isSignedBy(key, text, signature);
 }
@@ -89,10 +89,10 @@ export function getSignatureNumber(list, entry) {
 export function signChanges(list, before, after, { key, renewed }) {
   if (!key) return after;
   const remotes = after.remotes.map((entry) => {
-    const previousEntry = entryOf(before, entry.name);
+    const previousEntry = findEntry(before, entry.name);
     const isUnchanged =
       isSame(previousEntry, entry) && (entry.name !== renewed || findEntryFault(list, entry) === null);
-    return isUnchanged ? entry : signedEntry(list, entry, getSignatureNumber(list, previousEntry) + 1, key);
+    return isUnchanged ? entry : buildSignedEntry(list, entry, getSignatureNumber(list, previousEntry) + 1, key);
   });
   return { ...after, remotes };
 }
@@ -105,8 +105,8 @@ export function signChanges(list, before, after, { key, renewed }) {
  * @returns {string[]}
  */
 export function findChangeFaults(list, before, after, by) {
-  const gone = before.remotes.filter(({ name }) => !entryOf(after, name));
-  const changed = after.remotes.filter((entry) => !isSame(entryOf(before, entry.name), entry));
+  const gone = before.remotes.filter(({ name }) => !findEntry(after, name));
+  const changed = after.remotes.filter((entry) => !isSame(findEntry(before, entry.name), entry));
   const isShellNew = !isSame(before.shell, after.shell);
   const signer = gone.length > 0 || isShellNew ? getSigner(list, by.key) : null;
   return [
@@ -121,7 +121,7 @@ export function findChangeFaults(list, before, after, by) {
 /** @type {(list: Owners, before: Registry, entry: RegistryEntry, by: { key: DeployKey | null, renewed?: string }) => string[]} */
 function findStepFaults(list, before, entry, { key, renewed }) {
   const { name, version, owner } = entry;
-  const previousEntry = entryOf(before, name);
+  const previousEntry = findEntry(before, name);
   const signer = key && getSigner(list, key);
   if (signer && signer !== SITE && signer !== owner)
     return [`${name} belongs to ${owner}, and the key is that of ${signer}`];

@@ -18,7 +18,7 @@ import { pickExtensions } from './extensions.mjs';
  */
 export function withDeployed({ name, owner }, release, percent) {
   return (registry) => {
-    const present = entryOf(registry, name);
+    const present = findEntry(registry, name);
     if (present?.version === release.version) {
       const rollout = refuseLoss(present, { ...present.rollout, percent: percent ?? present.rollout.percent });
       return withEntry(registry, { ...withRelease(present, release), owner, rollout });
@@ -96,7 +96,7 @@ export function withReturned(name, { from, to, reason, at }) {
  * @param {readonly string[] | null} [earlier] names of the previous run; null: all present remotes
  * @returns {Change}
  */
-export function onlyEntries(remotes, earlier = null) {
+export function filterEntries(remotes, earlier = null) {
   const stays = (/** @type {RegistryEntry} */ { name, owner }) => {
     const kept = remotes.find((remote) => remote.name === name);
     return kept ? kept.owner === owner : earlier !== null && !earlier.includes(name);
@@ -110,14 +110,14 @@ export function withShell(version) {
 }
 
 /** @type {(registry: Registry, name: string) => RegistryEntry | null} */
-export function entryOf({ remotes }, name) {
+export function findEntry({ remotes }, name) {
   return remotes.find((entry) => entry.name === name) ?? null;
 }
 
 /** @type {(registry: Registry, name: string) => string | null} */
-export function ownerOfName(registry, name) {
+export function findOwnerOfName(registry, name) {
   const wrong = registry.setAside?.find((one) => one.name === name)?.content.owner;
-  return entryOf(registry, name)?.owner ?? (typeof wrong === 'string' ? wrong : null);
+  return findEntry(registry, name)?.owner ?? (typeof wrong === 'string' ? wrong : null);
 }
 
 /** @type {(release: Release) => Release} */
@@ -127,7 +127,7 @@ export function toRelease({ version, manifest, integrity, contract, pages, ...de
 
 /** @type {(registry: Registry, name: string) => RegistryEntry} */
 export function requireEntry(registry, name) {
-  const entry = entryOf(registry, name);
+  const entry = findEntry(registry, name);
   if (!entry) {
     const wrong = registry.setAside?.find((one) => one.name === name);
     if (wrong) throw new Error(`${wrong.fault}; deploy ${name} again`);

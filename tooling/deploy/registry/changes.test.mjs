@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { entry, release } from '../testing/samples.mjs';
-import { withDeployed, entryOf, onlyEntries, withPromoted, withReturned, withShell } from './changes.mjs';
+import { withDeployed, findEntry, filterEntries, withPromoted, withReturned, withShell } from './changes.mjs';
 
 /** @typedef {import('./registry.mjs').Registry} Registry */
 /** @type {Registry} */
@@ -10,7 +10,7 @@ const v = (/** @type {string} */ version) => release('loans', version);
 const after = (/** @type {((registry: Registry) => Registry)[]} */ ...changes) =>
   changes.reduce((registry, change) => change(registry), EMPTY);
 const rolloutOf = (/** @type {Registry} */ registry) => {
-  const found = entryOf(registry, 'loans');
+  const found = findEntry(registry, 'loans');
   return [found?.version, found?.rollout.percent, found?.rollout.previous?.version ?? null];
 };
 const back = (/** @type {string} */ from, /** @type {string} */ to) =>
@@ -65,12 +65,12 @@ describe('deploying', () => {
     const changed = withDeployed(loans, v('1'))(before);
     expect(changed.remotes.map(({ name }) => name)).toEqual(['accounts', 'loans', 'rates']);
     expect(changed).toMatchObject({ shell: { version: 's' }, future: true });
-    expect(entryOf(changed, 'rates')).toBe(before.remotes[1]);
+    expect(findEntry(changed, 'rates')).toBe(before.remotes[1]);
   });
 
   it('does not switch a remote on that the bank has switched off', () => {
     const off = { remotes: [entry('loans', '1', { enabled: false })] };
-    expect(entryOf(withDeployed(loans, v('2'))(off), 'loans')?.enabled).toBe(false);
+    expect(findEntry(withDeployed(loans, v('2'))(off), 'loans')?.enabled).toBe(false);
   });
 });
 
@@ -78,7 +78,7 @@ describe('going back', () => {
   it('is for everybody, and says which version was withdrawn', () => {
     const registry = after(withDeployed(loans, v('1')), withDeployed(loans, v('2'), 10), back('2', '1'));
     expect(rolloutOf(registry)).toEqual(['1', 100, null]);
-    expect(entryOf(registry, 'loans')).toMatchObject({
+    expect(findEntry(registry, 'loans')).toMatchObject({
       ...v('1'),
       rollout: { withdrawn: { version: '2', reason: 'operator', at: '2026-07-01T10:00:00.000Z' } },
     });
@@ -98,8 +98,8 @@ describe('the rest', () => {
   });
 
   it('forgets the remotes that are not there any more', () => {
-    expect(after(withDeployed(loans, v('1')), onlyEntries([]))).toEqual(EMPTY);
-    expect(rolloutOf(after(withDeployed(loans, v('1')), onlyEntries([loans])))).toEqual(['1', 100, null]);
+    expect(after(withDeployed(loans, v('1')), filterEntries([]))).toEqual(EMPTY);
+    expect(rolloutOf(after(withDeployed(loans, v('1')), filterEntries([loans])))).toEqual(['1', 100, null]);
   });
 
   it('keeps what another repository has deployed, and not what this tree had and has no longer', () => {
@@ -107,15 +107,15 @@ describe('the rest', () => {
       withDeployed(loans, v('1')),
       withDeployed({ name: 'branches', owner: 'b' }, release('branches', '1')),
     );
-    expect(onlyEntries([], ['loans'])(both).remotes.map(({ name }) => name)).toEqual(['branches']);
+    expect(filterEntries([], ['loans'])(both).remotes.map(({ name }) => name)).toEqual(['branches']);
   });
 
   it('forgets a remote that has changed hands', () => {
-    expect(after(withDeployed(loans, v('1')), onlyEntries([{ ...loans, owner: 'c' }]))).toEqual(EMPTY);
+    expect(after(withDeployed(loans, v('1')), filterEntries([{ ...loans, owner: 'c' }]))).toEqual(EMPTY);
   });
 
   it('tells which shell is deployed, whatever becomes of the remotes', () => {
-    expect(after(withShell('1'), withDeployed(loans, v('1')), withShell('2'), onlyEntries([]))).toEqual({
+    expect(after(withShell('1'), withDeployed(loans, v('1')), withShell('2'), filterEntries([]))).toEqual({
       shell: { version: '2' },
       remotes: [],
     });
@@ -131,7 +131,7 @@ const unlessRefused =
     }
   };
 const served = (/** @type {Registry} */ registry) => {
-  const rollout = entryOf(registry, 'loans')?.rollout;
+  const rollout = findEntry(registry, 'loans')?.rollout;
   return rollout?.previous ? 100 : (rollout?.percent ?? 0);
 };
 

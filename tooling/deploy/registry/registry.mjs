@@ -34,7 +34,7 @@ export const SCHEMA = 'app/ncb/registry.schema.json';
 const ATTEMPTS_MAX = 30;
 const PAUSE_MS = 20;
 
-/** @type {(target: import('../targets/target-at.mjs').DeployTarget) => Promise<Registry>} */
+/** @type {(target: import('../targets/open-target.mjs').DeployTarget) => Promise<Registry>} */
 export async function readRegistry(target) {
   return parseRegistry(target, await target.read(REGISTRY));
 }
@@ -42,7 +42,7 @@ export async function readRegistry(target) {
 /**
  * Changes the registry atomically, so that simultaneous changes both succeed.
  * A change must be idempotent: a bucket that answers 500 may have written it, and then it runs again (docs/adr/0041).
- * @param {import('../targets/target-at.mjs').DeployTarget} target
+ * @param {import('../targets/open-target.mjs').DeployTarget} target
  * @param {(registry: Registry) => Registry} change
  * @param {By} [by] `key` signs the changed entries
  *  where the site has owners; `renewed`: the remote being redeployed, whatever its old entry
@@ -112,7 +112,7 @@ function formatRegistry(registry) {
 }
 
 /**
- * @type {(target: import('../targets/target-at.mjs').DeployTarget, file: import('../targets/target-at.mjs').StoredFile | null) => Registry}
+ * @type {(target: import('../targets/open-target.mjs').DeployTarget, file: import('../targets/open-target.mjs').StoredFile | null) => Registry}
  * @throws Error that names the file if it is incomplete or no registry
  */
 export function parseRegistry({ place }, file) {

@@ -1,14 +1,14 @@
 import { jest } from '@jest/globals';
 import { entry, release, temporaryFolder } from '../testing/samples.mjs';
-import { targetAt } from '../targets/target-at.mjs';
+import { openTarget } from '../targets/open-target.mjs';
 import { withDeployed, withPromoted, withShell } from './changes.mjs';
 import { changeRegistry, readRegistry, REGISTRY } from './registry.mjs';
 
 const root = temporaryFolder();
 let sites = 0;
-const site = () => targetAt(`${root}/${(sites += 1)}`);
+const site = () => openTarget(`${root}/${(sites += 1)}`);
 
-/** @typedef {import('../targets/target-at.mjs').DeployTarget} DeployTarget */
+/** @typedef {import('../targets/open-target.mjs').DeployTarget} DeployTarget */
 
 /** Target on which another process changes the file first, `times` times. @returns {DeployTarget} */
 function contested(/** @type {number} */ times) {

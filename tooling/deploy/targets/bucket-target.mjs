@@ -15,9 +15,9 @@ const PROBE = '.condition-probe.json';
  * @param {string} place `s3://bucket/prefix`
  * @param {NodeJS.ProcessEnv} env AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN, AWS_REGION,
  *   AWS_ENDPOINT_URL
- * @returns {import('./target-at.mjs').DeployTarget}
+ * @returns {import('./open-target.mjs').DeployTarget}
  */
-export function bucketTarget(place, env) {
+export function createBucketTarget(place, env) {
   const { host: bucket, pathname } = new URL(place);
   const prefix = decodeURIComponent(pathname).replace(/^\/+|\/+$/g, '');
   const region = env['AWS_REGION'] || 'us-east-1';
@@ -64,8 +64,8 @@ export function bucketTarget(place, env) {
       const response = await client.fetch(`${endpoint}/${bucket}?${query}`);
       await requireOk(response, `listing ${folder}`);
       const answer = await response.text();
-      keys.push(...textsOf(answer, 'Key').map((key) => key.slice(start.length)));
-      [token = ''] = textsOf(answer, 'NextContinuationToken');
+      keys.push(...findTexts(answer, 'Key').map((key) => key.slice(start.length)));
+      [token = ''] = findTexts(answer, 'NextContinuationToken');
       if (!token) return keys;
     }
   };
@@ -114,7 +114,7 @@ function tagOf(response) {
 /** @type {(response: Response, doing: string) => Promise<void>} */
 async function requireOk(response, doing) {
   if (response.ok) return;
-  const [code = ''] = textsOf(await response.text(), 'Code');
+  const [code = ''] = findTexts(await response.text(), 'Code');
   throw new Error(`${doing}: HTTP ${response.status} ${code}`);
 }
 
@@ -125,7 +125,7 @@ async function discard(/** @type {Response} */ response) {
 }
 
 /** @type {(xml: string, element: string) => string[]} */
-function textsOf(xml, element) {
+function findTexts(xml, element) {
   return [...xml.matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, 'g'))].map(([, text = '']) => unescape(text));
 }
 

@@ -9,7 +9,7 @@ import { deployTo } from '../testing/deploy-to.mjs';
 import { temporaryFolder, writeRemote } from '../testing/samples.mjs';
 import { testTargetRules } from '../testing/test-target-rules.mjs';
 import { openSite } from '../site.mjs';
-import { targetAt } from './target-at.mjs';
+import { openTarget } from './open-target.mjs';
 
 const { TEST_S3_ENDPOINT: endpoint, TEST_S3_KEY: key = 'key', TEST_S3_SECRET: secret = 'secret' } = process.env;
 const settings = { AWS_ACCESS_KEY_ID: key, AWS_SECRET_ACCESS_KEY: secret };
@@ -23,7 +23,7 @@ if (endpoint) {
   let minute = 0;
   const fresh = () => {
     const place = `s3://${bucket}/site ${(places += 1)}`;
-    return { target: targetAt(place, env), place, env };
+    return { target: openTarget(place, env), place, env };
   };
 
   beforeAll(async () => {
@@ -87,9 +87,9 @@ if (endpoint) {
     });
 
     it('says who is not let in, and where nothing is', async () => {
-      const stranger = targetAt(`s3://${bucket}/site`, { ...env, AWS_SECRET_ACCESS_KEY: 'wrong' });
+      const stranger = openTarget(`s3://${bucket}/site`, { ...env, AWS_SECRET_ACCESS_KEY: 'wrong' });
       await expect(stranger.put('a.json', Buffer.from('{}'))).rejects.toThrow('HTTP 403 SignatureDoesNotMatch');
-      await expect(targetAt('s3://no-such-bucket/site', env).list('app')).rejects.toThrow('HTTP 404 NoSuchBucket');
+      await expect(openTarget('s3://no-such-bucket/site', env).list('app')).rejects.toThrow('HTTP 404 NoSuchBucket');
     });
   });
 }
@@ -104,7 +104,7 @@ describe('a store that takes no notice of conditions', () => {
     await once(server, 'listening');
     const address = server.address();
     const port = typeof address === 'object' ? address?.port : 0;
-    const target = targetAt('s3://bucket/site', { ...settings, AWS_ENDPOINT_URL: `http://127.0.0.1:${port}` });
+    const target = openTarget('s3://bucket/site', { ...settings, AWS_ENDPOINT_URL: `http://127.0.0.1:${port}` });
     await expect(target.replace('app/ncb/registry.json', Buffer.from('{}'), '1')).rejects.toThrow(
       'takes no notice of If-Match: two deployments could lose each other',
     );
@@ -115,5 +115,5 @@ describe('a store that takes no notice of conditions', () => {
 });
 
 test('a bucket is not deployed to by nobody', () => {
-  expect(() => targetAt('s3://bucket/site', {})).toThrow('AWS_ACCESS_KEY_ID is not set');
+  expect(() => openTarget('s3://bucket/site', {})).toThrow('AWS_ACCESS_KEY_ID is not set');
 });

@@ -6,9 +6,9 @@ import { withPath, addPath } from './with-path.mjs';
 
 /**
  * @param {string} root
- * @returns {import('./target-at.mjs').DeployTarget}
+ * @returns {import('./open-target.mjs').DeployTarget}
  */
-export function directoryTarget(root) {
+export function createDirectoryTarget(root) {
   const read = (/** @type {string} */ path) => {
     const file = join(root, path);
     if (!existsSync(file)) return null;
@@ -43,7 +43,7 @@ export function directoryTarget(root) {
     place: root,
     read: async (path) => read(path),
     put: async (path, bytes) => put(path, bytes),
-    list: async (folder) => filesBelow(join(root, folder), ''),
+    list: async (folder) => listFiles(join(root, folder), ''),
     async replace(path, bytes, tag) {
       const folder = join(root, dirname(path));
       withPath(folder, 'written', () => mkdirSync(folder, { recursive: true }));
@@ -68,16 +68,16 @@ export function directoryTarget(root) {
 }
 
 /** @type {(start: string, below: string) => string[]} */
-function filesBelow(start, below) {
-  return entriesOf(join(start, below)).flatMap((entry) => {
+function listFiles(start, below) {
+  return listEntries(join(start, below)).flatMap((entry) => {
     if (entry.name.startsWith('.')) return [];
     const path = below ? `${below}/${entry.name}` : entry.name;
-    return entry.isDirectory() ? filesBelow(start, path) : [path];
+    return entry.isDirectory() ? listFiles(start, path) : [path];
   });
 }
 
 /** Lists a folder; empty if it does not exist, as other deployments may remove it meanwhile. */
-function entriesOf(/** @type {string} */ folder) {
+function listEntries(/** @type {string} */ folder) {
   try {
     return readdirSync(folder, { withFileTypes: true });
   } catch (error) {

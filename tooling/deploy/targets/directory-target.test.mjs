@@ -16,12 +16,12 @@ import { temporaryFolder } from '../testing/samples.mjs';
 import { testTargetRules } from '../testing/test-target-rules.mjs';
 import { withFolderLock } from './with-folder-lock.mjs';
 import { withPath } from './with-path.mjs';
-import { targetAt } from './target-at.mjs';
+import { openTarget } from './open-target.mjs';
 
 const root = temporaryFolder();
 const fresh = () => {
   const place = mkdtempSync(join(root, 'site-'));
-  return { target: targetAt(place), place, env: {} };
+  return { target: openTarget(place), place, env: {} };
 };
 
 testTargetRules('a folder', fresh);

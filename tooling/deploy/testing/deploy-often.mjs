@@ -1,10 +1,10 @@
 /** Deploys one version after the other: `node deploy-often.mjs place remote times`. */
 import { withDeployed } from '../registry/changes.mjs';
 import { changeRegistry } from '../registry/registry.mjs';
-import { targetAt } from '../targets/target-at.mjs';
+import { openTarget } from '../targets/open-target.mjs';
 
 const [place = '', name = '', times = ''] = process.argv.slice(2);
-const target = targetAt(place);
+const target = openTarget(place);
 for (let version = 1; version <= Number(times); version += 1) {
   const release = {
     version: String(version),

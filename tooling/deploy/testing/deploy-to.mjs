@@ -3,7 +3,7 @@ import { openSite } from '../site.mjs';
 
 /**
  * Opens the site and deploys a remote to it.
- * @param {import('../targets/target-at.mjs').DeployTarget} target
+ * @param {import('../targets/open-target.mjs').DeployTarget} target
  * @param {string} root
  * @param {Parameters<typeof deployRemote>[2] & { key?: import('../owners/keys.mjs').DeployKey | null }} [options]
  */

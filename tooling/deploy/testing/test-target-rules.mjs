@@ -10,7 +10,7 @@ const TIMES = 5;
 
 /**
  * @param {string} what
- * @param {() => { target: import('../targets/target-at.mjs').DeployTarget, place: string, env: NodeJS.ProcessEnv }} createPlace an
+ * @param {() => { target: import('../targets/open-target.mjs').DeployTarget, place: string, env: NodeJS.ProcessEnv }} createPlace an
  *   empty place
  */
 export function testTargetRules(what, createPlace) {

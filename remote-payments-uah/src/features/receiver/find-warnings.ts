@@ -34,15 +34,15 @@ export function findWarnings(
 ): Omit<PaymentWarnings, 'isIncomplete' | 'seenCodes' | 'lastPaid'> {
   return {
     lookAlikes: findLookAlikes({ ...draft, id }, data.around),
-    otherAccounts: otherAccountsOf(draft, id, data),
-    otherNames: otherNamesOf(draft, id, data),
+    otherAccounts: listOtherAccounts(draft, id, data),
+    otherNames: listOtherNames(draft, id, data),
     hasLongCategory: draft.structuredPurpose !== undefined && hasLongCategory(draft.structuredPurpose),
   };
 }
 
 type HistoryData = Pick<PayeeData, 'toCode' | 'correspondents'>;
 
-export function otherAccountsOf(
+export function listOtherAccounts(
   draft: Pick<UahPaymentDraft, 'creditIban' | 'receiverCode'>,
   id: string | null,
   data: HistoryData,
@@ -50,7 +50,7 @@ export function otherAccountsOf(
   return findOtherAccounts(draft, listUsedParties(id, data));
 }
 
-export function otherNamesOf(
+export function listOtherNames(
   draft: Pick<UahPaymentDraft, 'creditIban' | 'receiverName'>,
   id: string | null,
   data: HistoryData,

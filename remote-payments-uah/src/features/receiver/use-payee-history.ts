@@ -5,7 +5,7 @@ import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useAnswer, useCorrespondents } from '@ncb/shared-kernel/queries';
 import { toDraft, type PaymentValues } from '../payment';
-import { otherAccountsOf, otherNamesOf } from './find-warnings';
+import { listOtherAccounts, listOtherNames } from './find-warnings';
 import { queryPaymentsToCode, RECEIVER_STALE_MS } from './payee-queries';
 
 export interface PayeeHistory {
@@ -31,7 +31,7 @@ export function usePayeeHistory(values: PaymentValues, id: string | null): Payee
     row.id !== id && row.receiverAccount === creditIban && row.status !== DocumentStatus.aborted;
   return {
     last: toCode.find(isEarlier) ?? null,
-    otherAccounts: isReceiver && codeAnswer.data && catalogue ? otherAccountsOf(draft, id, history) : [],
-    otherNames: checkIban(creditIban) === null ? otherNamesOf(draft, id, history) : [],
+    otherAccounts: isReceiver && codeAnswer.data && catalogue ? listOtherAccounts(draft, id, history) : [],
+    otherNames: checkIban(creditIban) === null ? listOtherNames(draft, id, history) : [],
   };
 }

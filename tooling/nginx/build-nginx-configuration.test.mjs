@@ -1,4 +1,4 @@
-import { nginxConfiguration } from './nginx-configuration.mjs';
+import { buildNginxConfiguration } from './build-nginx-configuration.mjs';
 
 const SITE = {
   appOrigin: 'https://bank.example',
@@ -10,18 +10,18 @@ const SITE = {
 
 describe('the configuration of nginx', () => {
   it('has every process of the bank, and gives up none of them', () => {
-    const text = nginxConfiguration(SITE);
+    const text = buildNginxConfiguration(SITE);
     expect(text).toContain('server 10.0.0.1:7400 max_fails=0;\n  server 10.0.0.2:7400 max_fails=0;');
     expect(text).toContain('proxy_next_upstream error timeout non_idempotent;');
   });
 
   it('leaves nothing to be filled in', () => {
-    expect(nginxConfiguration(SITE)).not.toMatch(/\{\{|undefined/);
+    expect(buildNginxConfiguration(SITE)).not.toMatch(/\{\{|undefined/);
   });
 
   it('listens once for strangers when both hosts share a port, and on each port when they do not', () => {
     const strangers = (/** @type {string} */ signOrigin) =>
-      [...nginxConfiguration({ ...SITE, signOrigin }).matchAll(/listen (\S+) ssl http2 default_server/g)].map(
+      [...buildNginxConfiguration({ ...SITE, signOrigin }).matchAll(/listen (\S+) ssl http2 default_server/g)].map(
         ([, port]) => port,
       );
     expect(strangers('https://sign.bank.example')).toEqual(['443']);
@@ -31,7 +31,7 @@ describe('the configuration of nginx', () => {
   it('speaks HTTP/2 where it speaks TLS: sign-in makes eighteen requests, which queue behind six connections without it', () => {
     const listens = (/** @type {object} */ more) =>
       new Set(
-        [...nginxConfiguration({ ...SITE, ...more }).matchAll(/listen \d+(.*?)(?: default_server)?;/g)].map(
+        [...buildNginxConfiguration({ ...SITE, ...more }).matchAll(/listen \d+(.*?)(?: default_server)?;/g)].map(
           ([, how]) => how,
         ),
       );
@@ -41,7 +41,7 @@ describe('the configuration of nginx', () => {
 
   it('lets remotes come from another host when it is told so, and from no other', () => {
     const policy = (/** @type {object} */ more) =>
-      /script-src [^;]*;connect-src [^;]*/.exec(nginxConfiguration({ ...SITE, ...more }))?.[0];
+      /script-src [^;]*;connect-src [^;]*/.exec(buildNginxConfiguration({ ...SITE, ...more }))?.[0];
     expect(policy({})).toBe("script-src 'self';connect-src 'self'");
     const cdn = ['https://cdn.example'];
     expect(policy({ scriptOrigins: cdn, connectOrigins: cdn })).toBe(
@@ -51,11 +51,11 @@ describe('the configuration of nginx', () => {
 
   it('lets the widget frame the IIT page when it is told of one, and no page otherwise', () => {
     const iitWidgetUrl = 'https://id.example/sign-widget/v1/';
-    const withIt = nginxConfiguration({ ...SITE, iitWidgetUrl });
+    const withIt = buildNginxConfiguration({ ...SITE, iitWidgetUrl });
     expect(withIt).toContain(`sub_filter '__IIT_WIDGET_URL__' '${iitWidgetUrl}';`);
     expect(withIt).toContain(';frame-src https://id.example;');
-    expect(nginxConfiguration(SITE)).toContain(`sub_filter '__IIT_WIDGET_URL__' '';`);
-    expect(nginxConfiguration(SITE)).not.toContain('frame-src https://id.example');
+    expect(buildNginxConfiguration(SITE)).toContain(`sub_filter '__IIT_WIDGET_URL__' '';`);
+    expect(buildNginxConfiguration(SITE)).not.toContain('frame-src https://id.example');
   });
 
   it.each([
@@ -77,6 +77,6 @@ describe('the configuration of nginx', () => {
     ['a folder from here', { siteDir: 'srv/ncb' }, '--site is the whole path of a folder, not srv/ncb'],
     ['a folder with a sign of nginx’s own', { siteDir: '/srv/n;cb' }, 'nginx would not read /srv/n;cb as one word'],
   ])('is refused for %s', (_, change, why) => {
-    expect(() => nginxConfiguration({ ...SITE, ...change })).toThrow(why);
+    expect(() => buildNginxConfiguration({ ...SITE, ...change })).toThrow(why);
   });
 });

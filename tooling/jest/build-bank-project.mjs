@@ -9,7 +9,7 @@ const HERE = import.meta.dirname;
  * @param {Readonly<Record<string, unknown>>} transform for the other files
  * @param {readonly string[]} asModules packages that are transformed like our own code
  */
-export function bankProject(transform, asModules) {
+export function buildBankProject(transform, asModules) {
   const outside = ['bank-sandbox', 'shared-kernel']
     .flatMap((folder) => Object.keys(readJson(join(ROOT, folder, 'package.json')).dependencies))
     .filter((name) => !asModules.some((prefix) => name.startsWith(prefix)));

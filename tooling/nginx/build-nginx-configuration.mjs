@@ -43,7 +43,7 @@ const BANK_MATCHES = ['^~ /ncb/api/', '= /api/rates', '= /ncb/config.json', '^~ 
  * Builds nginx's configuration for a site from deploy/nginx/ncb.conf.template.
  * @param {NginxSite} site
  */
-export function nginxConfiguration({ appOrigin, signOrigin, siteDir, banks, tls = null, ...more }) {
+export function buildNginxConfiguration({ appOrigin, signOrigin, siteDir, banks, tls = null, ...more }) {
   const { scriptOrigins = [], connectOrigins = [], iitWidgetUrl = null } = more;
   const [app, sign] = [parseHttpAddress(appOrigin, '--app'), parseHttpAddress(signOrigin, '--sign')];
   const iit = iitWidgetUrl ? parseHttpAddress(iitWidgetUrl, '--iit-widget') : null;
@@ -75,16 +75,16 @@ export function nginxConfiguration({ appOrigin, signOrigin, siteDir, banks, tls 
     IIT_WIDGET_URL: iit?.href ?? '',
     IIT_FRAME: iit ? `frame-src ${iit.origin};` : '',
     BANK_SERVERS: banks.map((bank) => `  server ${bank} max_fails=0;`).join('\n'),
-    BANK_LOCATIONS: BANK_MATCHES.map(bankLocation).join('\n'),
+    BANK_LOCATIONS: BANK_MATCHES.map(buildBankLocation).join('\n'),
     COMMON_HEADERS: Object.entries(COMMON_HEADERS)
       .map(([name, value]) => `  add_header ${name} "${value}" always;`)
       .join('\n'),
-    OTHER_HOSTS: listens.map((port) => otherHosts(port, withTls)).join('\n'),
+    OTHER_HOSTS: listens.map((port) => buildOtherHosts(port, withTls)).join('\n'),
   });
 }
 
 /** @type {(match: string) => string} */
-function bankLocation(match) {
+function buildBankLocation(match) {
   return `  location ${match} {
     # An empty header of its own: without one the headers above would be sent beside the bank's.
     add_header X-From "";
@@ -104,7 +104,7 @@ function bankLocation(match) {
 }
 
 /** @type {(listen: string, tls: string) => string} */
-function otherHosts(listen, tls) {
+function buildOtherHosts(listen, tls) {
   return `server {
   listen ${listen} default_server;
   server_name _;

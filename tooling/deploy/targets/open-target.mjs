@@ -11,14 +11,14 @@
  * @property {(folder: string) => Promise<void>} removeFolder
  */
 import { resolve } from 'node:path';
-import { directoryTarget } from './directory-target.mjs';
-import { bucketTarget } from './bucket-target.mjs';
+import { createDirectoryTarget } from './directory-target.mjs';
+import { createBucketTarget } from './bucket-target.mjs';
 
 /**
  * @param {string} place folder, or `s3://bucket/prefix` with the AWS variables in the environment
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {DeployTarget}
  */
-export function targetAt(place, env = process.env) {
-  return place.startsWith('s3://') ? bucketTarget(place, env) : directoryTarget(resolve(place));
+export function openTarget(place, env = process.env) {
+  return place.startsWith('s3://') ? createBucketTarget(place, env) : createDirectoryTarget(resolve(place));
 }
