@@ -16,7 +16,7 @@ const seen = (code: string, name: string, sources: readonly string[], lastDay: u
   lastPaid: null,
 });
 
-describe.each(ONE_ENGINE)('accounts of payees and their codes before anything is saved, bank on %s', (engine) => {
+describe.each(ONE_ENGINE)('accounts of receivers and their codes before anything is saved, bank on %s', (engine) => {
   let bank: TestBank;
   let operator: Person;
   beforeAll(async () => {

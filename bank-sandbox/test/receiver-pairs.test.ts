@@ -40,7 +40,7 @@ const MLYN = { iban: 'UA913516070000026006999000020', code: '91000023' };
 const NAME = { lastName: 'Умовна', firstName: 'Оксана', middleName: 'Тестівна' };
 const notOfAccount = (field: string) => ({ problems: [expect.objectContaining({ field, key: 'codeNotOfAccount' })] });
 
-describe.each(ONE_ENGINE)('the account and the code of a payee, bank on %s', (engine) => {
+describe.each(ONE_ENGINE)('the account and the code of a receiver, bank on %s', (engine) => {
   let bank: TestBank;
   let director: Person;
   let numbers = 5000;

@@ -19,21 +19,21 @@ export class PaymentForm {
 
   async fillsIn(payment: Payment): Promise<void> {
     const app = this.#app;
-    await this.typesPayee(payment);
+    await this.typesReceiver(payment);
     await app.field('amount').fill(payment.amount);
     await app.field('purpose').fill(payment.purpose);
   }
 
-  async typesPayee({ iban, code, name }: Pick<Payment, 'iban' | 'code' | 'name'>): Promise<void> {
+  async typesReceiver({ iban, code, name }: Pick<Payment, 'iban' | 'code' | 'name'>): Promise<void> {
     const app = this.#app;
-    await this.opensPayee();
+    await this.opensReceiver();
     await app.field('creditIban').fill(iban);
     await app.field('receiverCode').fill(code);
     await app.field('receiverName').fill(name);
   }
 
-  /** Opens the payee's fields; without a payee a letter in the name starts an unknown one. */
-  async opensPayee(): Promise<void> {
+  /** Opens the receiver's fields; without a receiver a letter in the name starts an unknown one. */
+  async opensReceiver(): Promise<void> {
     const app = this.#app;
     await app.field('amount').waitFor();
     const account = app.page.locator('input[data-field="creditIban"]');
@@ -46,7 +46,7 @@ export class PaymentForm {
     await account.waitFor();
   }
 
-  async seesPayee({ iban, name }: Partial<Pick<Payment, 'iban' | 'name'>>): Promise<void> {
+  async seesReceiver({ iban, name }: Partial<Pick<Payment, 'iban' | 'name'>>): Promise<void> {
     const app = this.#app;
     if (iban !== undefined) await expect(app.field('creditIban')).toHaveText(iban.replace(/(.{4})(?=.)/g, '$1 '));
     if (name !== undefined) await expect(app.field('receiverName')).toHaveText(name);

@@ -103,7 +103,7 @@ test('every remote of this tree is small enough for its deployment', async () =>
 
 async function fillsHalf(accountant: Person, amount: string): Promise<void> {
   await accountant.seesPage('miPmtUahNew');
-  await accountant.payment.typesPayee(SVITANOK);
+  await accountant.payment.typesReceiver(SVITANOK);
   await accountant.field('amount').fill(amount);
   // Two forms opened at the same time propose the same number.
   await accountant.field('number').fill(amount.slice(0, 2));

@@ -10,7 +10,7 @@ const PROJECT = {
   bank: { name: 'Тестовий банк (пісочниця)', code: '14070197' },
 };
 
-export interface Payee {
+export interface Receiver {
   readonly tin: string;
   readonly lastname: string;
   readonly firstname: string;
@@ -22,7 +22,7 @@ export interface PayrollToStore {
   readonly number: string;
   readonly half: '1' | '2';
   readonly amount: string;
-  readonly payees: readonly Payee[];
+  readonly receivers: readonly Receiver[];
 }
 
 export interface StoredPayroll {
@@ -38,7 +38,7 @@ interface UserInfo {
 
 export async function storePayroll(page: Page, payroll: PayrollToStore): Promise<StoredPayroll> {
   const { bankDay, newPmtNum } = await callBank<UserInfo>(page, '/get_user_info', {});
-  const total = kopecks(payroll.amount) * BigInt(payroll.payees.length);
+  const total = kopecks(payroll.amount) * BigInt(payroll.receivers.length);
   const { payroll_id: id } = await sendForm<{ payroll_id: string }>(page, '/save_payroll', {
     payroll_id: '',
     payroll_num: payroll.number,
@@ -51,7 +51,7 @@ export async function storePayroll(page: Page, payroll: PayrollToStore): Promise
     period: `${bankDay.slice(6)}-${bankDay.slice(3, 5)}`,
     half: payroll.half,
     payroll_amount: decimal(total),
-    emps: payroll.payees.map((payee) => ({ ...payee, amount: payroll.amount })),
+    emps: payroll.receivers.map((receiver) => ({ ...receiver, amount: payroll.amount })),
   });
   const payment = (number: number, account: string, amount: bigint, purpose: string) => ({
     pmt_num: String(number),

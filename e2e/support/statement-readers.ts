@@ -6,7 +6,7 @@ export interface StatementSums {
   readonly count: number;
 }
 
-/** Account of the statement: 1C formats name payer and payee in the same way. */
+/** Account of the statement: 1C formats name payer and receiver in the same way. */
 const KALYNA_IBAN = 'UA603516070000026003999000001';
 
 function sumUp(amounts: readonly bigint[]): StatementSums {

@@ -30,7 +30,7 @@ test('a code that is not the account owner’s is told while it is typed: a bar 
   });
 
   await test.step('an account of another bank that was paid with another code is asked about, and confirmed by keyboard', async () => {
-    await director.payment.typesPayee({ ...SVITANOK, code: OTHER_CODE });
+    await director.payment.typesReceiver({ ...SVITANOK, code: OTHER_CODE });
     await expect(question).toContainText(SVITANOK.code);
     await expect(problem).toHaveCount(0);
     await page.keyboard.press('Control+KeyS');

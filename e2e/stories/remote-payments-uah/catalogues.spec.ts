@@ -70,7 +70,7 @@ test('a correspondent is added, comes from a file, is deleted and taken back, an
     await director.field('search').fill('світанок оренда');
     await called(director, NEW_NAME).locator('[data-action="choose"]').click();
     await director.seesPage('miPmtUahNew');
-    await director.payment.seesPayee({ iban: SVITANOK.iban, name: NEW_NAME });
+    await director.payment.seesReceiver({ iban: SVITANOK.iban, name: NEW_NAME });
   });
 
   await test.step('kept as a template it is in the list, begins a payment, is deleted and taken back', async () => {

@@ -44,7 +44,7 @@ test('a payment is filled from a QR picture, the camera and an invoice, and taxe
     await expect(director.field('found-name_co')).toBeChecked();
     await expectAccessible(page, 'what was found', '.ant-modal');
     await fills();
-    await director.payment.seesPayee(SVITANOK);
+    await director.payment.seesReceiver(SVITANOK);
     await expect(director.field('amount')).toHaveValue('120,00');
     await expect(director.field('purpose')).toHaveValue('Борошно за договором № 5');
     await expect(director.field('isVatIncluded').locator('.ant-segmented-item-selected')).toHaveText('20 %');
@@ -82,13 +82,13 @@ test('a payment is filled from a QR picture, the camera and an invoice, and taxe
     await director.field('foundIbans').getByText('UA26').click();
     await director.field('found-amount').uncheck();
     await fills();
-    await director.payment.seesPayee({ iban: SVITANOK.iban, name: MLYN.name });
+    await director.payment.seesReceiver({ iban: SVITANOK.iban, name: MLYN.name });
     await expect(director.field('amount')).toHaveValue('7,50');
     await expect(director.field('purpose')).toHaveValue('Оплата за рахунком № 17 від 01.07.2026, без ПДВ');
   });
 
   await test.step('taxes to the Treasury wait for their ticks and have to make up the amount', async () => {
-    await director.payment.opensPayee();
+    await director.payment.opensReceiver();
     await director.field('creditIban').fill(TREASURY.iban);
     await director.field('amount').fill('100');
     await director.action('budgetOn').click();

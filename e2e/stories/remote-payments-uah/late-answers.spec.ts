@@ -72,6 +72,6 @@ test('an answer that comes late inserts nothing into the list of receivers: Ente
       await page.keyboard.press('Enter');
       await expect(director.action('removeReceiver')).toBeVisible({ timeout: 500 });
     }).toPass();
-    await director.payment.seesPayee({ name: read });
+    await director.payment.seesReceiver({ name: read });
   });
 });

@@ -133,7 +133,7 @@ test('whom the company knows is found by name, code or account, and is a card th
     await accountant.page.keyboard.type(typed);
     await expect(accountant.option(SVITANOK.code).first()).toBeVisible();
     await accountant.option(SVITANOK.name).first().click();
-    await accountant.payment.seesPayee(SVITANOK);
+    await accountant.payment.seesReceiver(SVITANOK);
     await expect(accountant.field('amount')).toBeFocused();
   }
   await accountant.action('changeReceiver').click();

@@ -14,7 +14,7 @@ test('a payment to the budget is filled from the catalogue, asked about, saved, 
   const fillsInReceiver = async () => {
     await accountant.field('receiverName').pressSequentially('ГУК');
     await accountant.option(TREASURY.code).click();
-    await accountant.payment.seesPayee({ iban: TREASURY.iban });
+    await accountant.payment.seesReceiver({ iban: TREASURY.iban });
     await expect(accountant.field('receiverCode')).toHaveText(TREASURY.code);
   };
 

@@ -2,20 +2,20 @@ import { readFile } from 'node:fs/promises';
 import type { Person } from '../../pages/person';
 import { expectAccessible } from '../../support/expect-accessible';
 import { callBank } from '../../support/call-bank';
-import { storePayroll, type Payee, type StoredPayroll } from '../../support/payrolls';
+import { storePayroll, type Receiver, type StoredPayroll } from '../../support/payrolls';
 import { expect, test } from '../../support/test';
 
 /**
  * Seed data: the first has an account with our bank that will be closed, the second exists only in the company's list.
  */
-const UMOVNA: Payee = {
+const UMOVNA: Receiver = {
   tin: '0148102804',
   lastname: 'Умовна',
   firstname: 'Оксана',
   middlename: 'Тестівна',
   emp_acn: 'UA883516070000026202999000200',
 };
-const CHERNETKO: Payee = {
+const CHERNETKO: Receiver = {
   tin: '0185103014',
   lastname: 'Чернетко',
   firstname: 'Матвій',
@@ -63,7 +63,7 @@ test('two half months are paid: an account changes, a row comes back, and nobody
   let first: StoredPayroll;
 
   await test.step('the first half is signed by two, sent, and paid to everybody', async () => {
-    first = await storePayroll(page, { number: '901', half: '1', amount: '1500.00', payees: [UMOVNA, CHERNETKO] });
+    first = await storePayroll(page, { number: '901', half: '1', amount: '1500.00', receivers: [UMOVNA, CHERNETKO] });
     await signsAll(accountant, first);
     await accountant.payrolls.opens();
     await accountant.payrolls.seesStatus(first.id, 1);
@@ -133,7 +133,12 @@ test('two half months are paid: an account changes, a row comes back, and nobody
   await test.step('the second half is paid but for one whose account is closed; her row comes back', async () => {
     await bank.operator('close-account', UMOVNA.emp_acn);
     const changed = { ...CHERNETKO, emp_acn: NEW_ACCOUNT };
-    const second = await storePayroll(page, { number: '902', half: '2', amount: '2000.00', payees: [UMOVNA, changed] });
+    const second = await storePayroll(page, {
+      number: '902',
+      half: '2',
+      amount: '2000.00',
+      receivers: [UMOVNA, changed],
+    });
     await signsAll(accountant, second);
     await signsAll(director, second);
     await sendsAll(director, second);

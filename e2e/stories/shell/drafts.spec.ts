@@ -130,7 +130,7 @@ function offer({ page }: Person) {
 }
 
 async function types(person: Person, fields: Readonly<Record<string, string>>): Promise<void> {
-  await person.payment.opensPayee();
+  await person.payment.opensReceiver();
   for (const [name, value] of Object.entries(fields)) await person.field(name).fill(value);
 }
 

@@ -172,7 +172,7 @@ export const PROBLEM_KEYS = [
   'incorrectGiin',
   // ours: rights whose end date is in the past
   'rightsEndPast',
-  // ours: the payee's account and code must belong together (NBU Instruction 163)
+  // ours: the receiver's account and code must belong together (NBU Instruction 163)
   'codeNotOfAccount',
   // ours: banks here or abroad are closed on the chosen value date
   'closedValueDate',

@@ -23,7 +23,7 @@ function createDocumentRow(document: ReadableDocument, texts: Texts): HTMLElemen
   const summary = createElement(
     'summary',
     { 'data-action': 'showDetails' },
-    // Requests and payrolls have no single payee.
+    // Requests and payrolls have no single receiver.
     createElement('span', { class: 'row-name' }, show('receiverName') || show('type')),
     createElement('span', { class: 'row-amount' }, amount),
     createElement(

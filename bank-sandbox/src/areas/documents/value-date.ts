@@ -37,7 +37,7 @@ export function getValueDateInProgress(
 }
 
 function toSubject({ type, currencyCode, receiverAccount, details }: Subject): ValueDateSubject {
-  return { type, currencyCode, payeeAccount: receiverAccount, kind: details.currencyPayment?.kind };
+  return { type, currencyCode, receiverAccount: receiverAccount, kind: details.currencyPayment?.kind };
 }
 
 /** Returns the value date after a recall: one fixed at saving is signed and stays, one fixed at sending is dropped. */

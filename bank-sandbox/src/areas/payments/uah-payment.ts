@@ -7,7 +7,7 @@ import type { KindOfDocument } from '../documents/kind-of-document';
 import { findPaymentRefusal, findReceiverRefusal } from '../documents/find-payment-refusal';
 import { wakePayrolls } from '../payroll/wake-payrolls';
 
-/** Payment to the payee's account, through SEP if that is in another bank. */
+/** Payment to the receiver's account, through SEP if that is in another bank. */
 export const uahPayment: KindOfDocument = {
   title: PRINTOUT_TITLES[DocumentType.uahPayment],
   findRefusal: async (tx, row, bankDay) => (await findPaymentRefusal(tx, row, bankDay)) ?? findReceiverRefusal(tx, row),

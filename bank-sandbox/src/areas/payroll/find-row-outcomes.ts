@@ -47,13 +47,16 @@ async function findClosed(tx: Queries, employees: readonly GridRow[]): Promise<R
   return new Set(rows.map(({ account }) => toAccountNumber(account)).filter((number) => paid.has(number)));
 }
 
-interface PayeeFacts {
+interface ReceiverFacts {
   readonly knownBankCodes: ReadonlySet<string>;
   readonly closed: ReadonlySet<string>;
   readonly ownerCodesOf: FindOwnerCodes;
 }
 
-function getOutcome({ account, taxCode }: GridRow, { knownBankCodes, closed, ownerCodesOf }: PayeeFacts): RowOutcome {
+function getOutcome(
+  { account, taxCode }: GridRow,
+  { knownBankCodes, closed, ownerCodesOf }: ReceiverFacts,
+): RowOutcome {
   const code = getBankCode(account);
   if (!knownBankCodes.has(code)) return toReturned(REFUSAL_REASONS.bankUnknown);
   if (!isAccountOfPerson(account, OWN_BANK.code)) return toReturned(REFUSAL_REASONS.accountNotOfPerson);

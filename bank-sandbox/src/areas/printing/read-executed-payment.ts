@@ -31,7 +31,7 @@ export async function readExecutedPayment(
   return succeed({ payment: { ...toPayment(line, own, membership), ...xml } });
 }
 
-/** Builds the payment; the payee is that of the document for both sides. */
+/** Builds the payment; the receiver is that of the document for both sides. */
 function toPayment(
   line: Line,
   own: Pick<typeof account.$inferSelect, 'currencyCode' | 'iban'>,
@@ -41,8 +41,9 @@ function toPayment(
   const other = getCounterparty(line);
   const iban = own.iban ?? '';
   const { document: source } = line;
-  const payee = source && line.kind === 'payment' ? { name: source.receiverName, code: source.receiverCode } : null;
-  const receiver = payee ?? (isDebit ? other : { name: companyName, code: companyCode });
+  const creditSide = isDebit ? other : { name: companyName, code: companyCode };
+  const receiver =
+    source && line.kind === 'payment' ? { name: source.receiverName, code: source.receiverCode } : creditSide;
   return {
     currencyCode: own.currencyCode,
     number: source?.number ?? '',

@@ -18,7 +18,7 @@ const THIS_BANK: Counterparty = {
 };
 
 /**
- * Returns the payee of the document for the payer, the debited account's owner for the payee, the bank for its own
+ * Returns the receiver of the document for the payer, the debited account's owner for the receiver, the bank for its own
  * accounts.
  */
 export function getCounterparty(line: Omit<Line, 'accountId'>): Counterparty {

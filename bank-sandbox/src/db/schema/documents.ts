@@ -7,7 +7,7 @@ import { appUser, certificate, company } from './people';
 
 export interface DocumentDetails {
   readonly standardPurposeCode?: string;
-  /** Numeric, of a non-resident payee. */
+  /** Numeric, of a non-resident receiver. */
   readonly receiverCountry?: string;
   readonly structuredPurposeKind?: string;
   readonly structuredPurpose?: string;

@@ -38,7 +38,8 @@ export function createCurrencyRules(context: CurrencyImportContext): RowRules<Im
     // Numbers are unique within a document type.
     markOf: ({ type, number, documentDate }) => (number === '' ? null : `${type} ${number} ${documentDate}`),
     counterOf: ({ type }) => (type === DocumentType.currencyPayment ? 'payment' : 'request'),
-    payeeOf: (document) => (document.type === DocumentType.currencyPayment ? document.payment.beneficiary.account : ''),
+    receiverOf: (document) =>
+      document.type === DocumentType.currencyPayment ? document.payment.beneficiary.account : '',
     currencyOf: ({ currencyCode }) => findCurrency(currencyCode)?.letters ?? currencyCode,
   };
 }

@@ -1,3 +1,3 @@
 export { getCountryName } from '@ncb/shared-kernel/ui';
-export { getContractPayee } from './get-contract-payee';
+export { getContractBeneficiary } from './get-contract-beneficiary';
 export { toBeneficiaryStepValues } from './to-beneficiary-step-values';

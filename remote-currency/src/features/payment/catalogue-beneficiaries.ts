@@ -1,10 +1,10 @@
 import type { CatalogueBeneficiary } from '@ncb/shared-kernel/api/contract';
-import type { PayeeSuggestion } from '@ncb/shared-kernel/blocks/receiver';
+import type { ReceiverSuggestion } from '@ncb/shared-kernel/blocks/receiver';
 import { compareAmounts } from '@ncb/shared-kernel/domain/money';
 import { normaliseAccount } from '@ncb/shared-kernel/domain/identifiers';
 import { normalisePartnerName } from '@ncb/shared-kernel/domain/rules';
 
-export function toSuggestions(rows: readonly CatalogueBeneficiary[]): readonly PayeeSuggestion[] {
+export function toSuggestions(rows: readonly CatalogueBeneficiary[]): readonly ReceiverSuggestion[] {
   return rows.map(({ id, beneficiary: { name, code, account } }) => ({ id, name, code, iban: account, paidOn: null }));
 }
 

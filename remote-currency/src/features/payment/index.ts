@@ -6,7 +6,7 @@ export { createEmptyPayment, toDraft, toPaymentRequest, type PaymentValues } fro
 export { useBeneficiaryCode, useFillBeneficiary } from './use-beneficiary-code';
 export { CURRENCY_TEMPLATES } from './currency-templates';
 export { checkWhole, getWarnings } from './check-whole';
-export { getContractPayee } from './get-contract-payee';
+export { getContractBeneficiary } from './get-contract-beneficiary';
 export { formatReplacedSigns, ReplacedSigns } from './ReplacedSigns';
 export { toCopyValues, toPaymentValues, toRepeatValues } from './stored-values';
 export { toBeneficiaryStepValues } from './to-beneficiary-step-values';

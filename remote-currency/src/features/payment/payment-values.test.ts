@@ -5,7 +5,7 @@ import { SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
 import { checkPayment, findWarnings, loadFullCheck } from './check-payment';
 import { getMaximum, findOtherAccounts } from './catalogue-beneficiaries';
 import { readDraft } from './payment-draft';
-import { getContractPayee } from './get-contract-payee';
+import { getContractBeneficiary } from './get-contract-beneficiary';
 import { getStep, type PaymentFacts } from './payment-facts';
 import { toBeneficiaryStepValues } from './to-beneficiary-step-values';
 import { createEmptyPayment, toDraft, toPaymentRequest, type PaymentValues } from './payment-values';
@@ -245,12 +245,12 @@ describe('a known partner', () => {
       beneficiary: '',
       beneficiaryCountry: '',
     } as Contract;
-    expect(getContractPayee(contract).beneficiary).toMatchObject({
+    expect(getContractBeneficiary(contract).beneficiary).toMatchObject({
       name: 'PARTNER',
       account: ROW.beneficiary.account,
     });
     expect(
-      getContractPayee({ ...contract, beneficiary: 'FACTOR', beneficiaryCountry: '616' }).beneficiary,
+      getContractBeneficiary({ ...contract, beneficiary: 'FACTOR', beneficiaryCountry: '616' }).beneficiary,
     ).toMatchObject({ name: 'FACTOR', account: '', country: '616' });
   });
 });

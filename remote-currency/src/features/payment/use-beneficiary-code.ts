@@ -26,10 +26,10 @@ export function useFillBeneficiary(
   return async (source, mayFill = () => true) => {
     try {
       // Without a wait once loaded: the fields fill in the same frame as the choice.
-      const { getContractPayee, toBeneficiaryStepValues } = data ?? (await loadCode(load));
+      const { getContractBeneficiary, toBeneficiaryStepValues } = data ?? (await loadCode(load));
       // The user may have typed while it loaded.
       if (!mayFill()) return false;
-      checked.fill(toBeneficiaryStepValues('partner' in source ? getContractPayee(source) : source));
+      checked.fill(toBeneficiaryStepValues('partner' in source ? getContractBeneficiary(source) : source));
       return true;
     } catch {
       notify('error', common('common.loadFailed'));

@@ -1,5 +1,5 @@
 import type { CatalogueBeneficiary } from '@ncb/shared-kernel/api/contract';
-import { PayeeField } from '@ncb/shared-kernel/blocks/receiver';
+import { ReceiverField } from '@ncb/shared-kernel/blocks/receiver';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import type { CheckedForm } from '@ncb/shared-kernel/ui';
 import { toSuggestions, useFillBeneficiary, type PaymentValues } from '../../features/payment';
@@ -25,13 +25,13 @@ export function ToField({ checked, beneficiaries }: ToFieldProps) {
   };
   const isFilled = values['beneficiary.name'] !== '' && values['beneficiary.account'] !== '';
   return (
-    <PayeeField
+    <ReceiverField
       checked={checked}
       label={t('payment.to')}
       field="to"
       value={values['beneficiary.name']}
       onChange={(name) => checked.fill({ 'beneficiary.name': name })}
-      payees={suggestions}
+      receivers={suggestions}
       onChoose={(id) => void choose(id)}
       hint={
         isFilled ? (

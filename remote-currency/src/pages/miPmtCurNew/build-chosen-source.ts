@@ -1,7 +1,7 @@
 import type { CatalogueBeneficiary } from '@ncb/shared-kernel/api/contract';
 import { hasSameBeneficiary, toBackingContract } from '@ncb/shared-kernel/domain/rules';
 import { BuyBasis, CurrencyPaymentKind, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
-import { toBeneficiaryStepValues, getContractPayee, type PaymentValues } from '../../features/payment';
+import { toBeneficiaryStepValues, getContractBeneficiary, type PaymentValues } from '../../features/payment';
 import { buildNewSource, type FormContext, type PaymentSource } from './payment-source';
 
 /**
@@ -28,7 +28,7 @@ export function toContractPaymentValues(ids: readonly string[], { contracts }: F
   const [first] = ids.flatMap((id) => contracts.find((contract) => contract.id === id) ?? []);
   if (!first) return {};
   return {
-    ...toBeneficiaryStepValues(getContractPayee(first)),
+    ...toBeneficiaryStepValues(getContractBeneficiary(first)),
     kind: CurrencyPaymentKind.external,
     basis: BuyBasis.contract,
     contracts: ids.map((contractId) => ({ contractId, amount: '' })),

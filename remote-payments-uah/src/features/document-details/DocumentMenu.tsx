@@ -10,7 +10,7 @@ export interface DocumentMenuProps {
   onDialog: OpenDialog;
 }
 
-/** Menu of a document's row; cards leave the space to the payee. */
+/** Menu of a document's row; cards leave the space to the receiver. */
 export const DocumentMenu = memo(function DocumentMenu({ row, onDialog }: DocumentMenuProps) {
   const { t } = useTexts();
   const { hasCards } = useListLayout();

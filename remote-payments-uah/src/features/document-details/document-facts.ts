@@ -73,7 +73,7 @@ const OF_CURRENCY_PAYMENTS: readonly DocumentFactName[] = [
   'int_bank_name',
 ];
 const OF_REQUESTS: readonly DocumentFactName[] = ['acn_d_cur', 'acn_c_cur'];
-/** Facts that requests lack, having no payee. */
+/** Facts that requests lack, having no receiver. */
 const OF_PAYMENTS: readonly DocumentFactName[] = ['pay_purp', 'name_co'];
 
 function isShown(name: DocumentFactName, { type, abortReason }: JournalRow): boolean {

@@ -78,7 +78,7 @@ function createUahRules(context: ImportContext): RowRules<UahPaymentDraft> {
     },
     markOf: getNumberKey,
     counterOf: () => 'payment',
-    payeeOf: ({ creditIban }) => creditIban,
+    receiverOf: ({ creditIban }) => creditIban,
     pairOf({ document, problems, row }) {
       const { creditIban, receiverCode } = document;
       const isWhole = creditIban !== '' && receiverCode !== '';

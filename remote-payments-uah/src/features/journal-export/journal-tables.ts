@@ -7,7 +7,7 @@ import type { ExportColumn, ExportTable } from '@ncb/shared-kernel/files';
 import { EXPORT_COLUMN_NAMES, buildPaymentTable, type Payer } from '../export';
 
 /**
- * Builds the table for other programs; in incoming payments the company is the payee. Source:
+ * Builds the table for other programs; in incoming payments the company is the receiver. Source:
  * docs/requirements/hryvnia-payments.md#export-columns.
  */
 export function buildProgramTable(rows: readonly JournalRow[], company: Payer): ExportTable {

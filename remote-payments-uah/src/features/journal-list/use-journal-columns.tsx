@@ -11,7 +11,7 @@ import { useTexts } from '../../texts';
 const renderNumber = (text: string) => <span className="ncb-number">{text}</span>;
 const renderDay = (date: string | null) => date && renderNumber(toDotted(date));
 
-/** Widths in px; the payee takes the rest. */
+/** Widths in px; the receiver takes the rest. */
 const WIDTHS = {
   pmt_num: 80,
   pmt_date: 104,

@@ -14,7 +14,7 @@ export interface SaveContext extends Pick<ShellServices, 'api' | 'session' | 'no
 }
 
 /**
- * Saves payee and purpose; each refusal is shown (`insCorrFailed`, `insPpurpFailed`). Source:
+ * Saves receiver and purpose; each refusal is shown (`insCorrFailed`, `insPpurpFailed`). Source:
  * docs/requirements/hryvnia-payments.md#payment-form, docs/requirements/hryvnia-payments.md#failures.
  */
 export async function saveInCatalogues(
@@ -26,7 +26,7 @@ export async function saveInCatalogues(
     return first ? getProblemText(common, first.key, first.params) : getFailureText(common, failure);
   };
 
-  const savePayee = async () => {
+  const saveReceiver = async () => {
     const outcome = await api.call(insertCorrespondent, {
       catalogue: 'ncb_correspondents_c',
       row: { ...toCatalogueRow(values), maximum: null },
@@ -44,7 +44,7 @@ export async function saveInCatalogues(
   };
 
   await Promise.all([
-    values.saveReceiver && savePayee(),
+    values.saveReceiver && saveReceiver(),
     values.savePurpose && values.purpose.trim() !== '' && savePurposeText(),
   ]);
 }

@@ -5,7 +5,7 @@ import { getFailureText } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import type { PaymentValues } from './payment-values';
 
-/** Saves payee and purpose in the catalogues; a failure does not affect the payment. */
+/** Saves receiver and purpose in the catalogues; a failure does not affect the payment. */
 export function useSaveInCatalogues(): (values: PaymentValues) => Promise<void> {
   const { api, session, notify } = useShell();
   const texts = useTexts();

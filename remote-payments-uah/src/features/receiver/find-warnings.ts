@@ -3,7 +3,7 @@ import type { UahPaymentDraft } from '@ncb/shared-kernel/domain/rules';
 import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { hasLongCategory, findOtherAccounts, findOtherNames, findLookAlikes } from '@ncb/shared-kernel/domain/warnings';
 
-export interface PayeeData {
+export interface ReceiverData {
   readonly around: readonly JournalRow[];
   readonly toCode: readonly JournalRow[];
   readonly correspondents: readonly Correspondent[];
@@ -13,7 +13,7 @@ export interface PayeeData {
 export interface PaymentWarnings {
   /** Possible duplicates. */
   readonly lookAlikes: readonly JournalRow[];
-  /** Accounts used with this payee, if the payment's is another. */
+  /** Accounts used with this receiver, if the payment's is another. */
   readonly otherAccounts: readonly string[];
   /** Names used with this account, if the payment's is another. */
   readonly otherNames: readonly string[];
@@ -30,7 +30,7 @@ export function findWarnings(
   draft: UahPaymentDraft,
   /** Document to change; null for a new one. */
   id: string | null,
-  data: PayeeData,
+  data: ReceiverData,
 ): Omit<PaymentWarnings, 'isIncomplete' | 'seenCodes' | 'lastPaid'> {
   return {
     lookAlikes: findLookAlikes({ ...draft, id }, data.around),
@@ -40,7 +40,7 @@ export function findWarnings(
   };
 }
 
-type HistoryData = Pick<PayeeData, 'toCode' | 'correspondents'>;
+type HistoryData = Pick<ReceiverData, 'toCode' | 'correspondents'>;
 
 export function listOtherAccounts(
   draft: Pick<UahPaymentDraft, 'creditIban' | 'receiverCode'>,

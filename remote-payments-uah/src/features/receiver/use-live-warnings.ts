@@ -7,8 +7,8 @@ import { findLookAlikes } from '@ncb/shared-kernel/domain/warnings';
 import { useAnswer } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { toDraft, type PaymentValues } from '../payment';
-import { queryPaymentsAround, RECEIVER_STALE_MS } from './payee-queries';
-import { usePayeeHistory } from './use-payee-history';
+import { queryPaymentsAround, RECEIVER_STALE_MS } from './receiver-queries';
+import { useReceiverHistory } from './use-receiver-history';
 
 export interface LiveWarnings {
   readonly lookAlikes: readonly JournalRow[];
@@ -23,7 +23,7 @@ export interface LiveWarnings {
 export function useLiveWarnings(values: PaymentValues, id: string | null): LiveWarnings {
   const shell = useShell();
   const draft = toDraft(values);
-  const { otherAccounts, otherNames } = usePayeeHistory(values, id);
+  const { otherAccounts, otherNames } = useReceiverHistory(values, id);
   const amount = useSettled(draft.amount);
   const isDay = isCalendarDate(draft.documentDate);
   const isWhole = checkIban(draft.creditIban) === null && parseAmount(amount).ok && isDay;

@@ -6,7 +6,7 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { answerQuery, FailedAnswer, createCorrespondentsQuery } from '@ncb/shared-kernel/queries';
 import { toPaymentPair } from './to-payment-pair';
 import { findWarnings, type PaymentWarnings } from './find-warnings';
-import { queryPaymentsAround, queryPaymentsToCode, RECEIVER_STALE_MS } from './payee-queries';
+import { queryPaymentsAround, queryPaymentsToCode, RECEIVER_STALE_MS } from './receiver-queries';
 
 interface RowsQuery<Row> {
   readonly key: readonly unknown[];

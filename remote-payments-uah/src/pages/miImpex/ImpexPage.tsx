@@ -1,7 +1,7 @@
 import { Tabs } from 'antd';
 import { useMemo } from 'react';
 import type { Correspondent } from '@ncb/shared-kernel/api/contract';
-import { getPayeeKey, type ImportContext } from '@ncb/shared-kernel/domain/rules';
+import { getReceiverKey, type ImportContext } from '@ncb/shared-kernel/domain/rules';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerFailure, PageHeader, Waiting } from '@ncb/shared-kernel/ui';
@@ -24,7 +24,7 @@ export function ImpexPage() {
   const answer = useCurrentAccounts();
   const accounts = answer.data?.accounts;
   const [correspondents, banks] = [useCorrespondents(), useBanks()];
-  // Without catalogues only the server checks payee limits and bank codes.
+  // Without catalogues only the server checks receiver limits and bank codes.
   const areCataloguesThere = !correspondents.isPending && !banks.isPending;
   const companyCode = session.companies.find(({ ref }) => ref === session.companyRef)?.code;
   const context = useMemo<ImportContext | null>(() => {
@@ -71,7 +71,7 @@ export function ImpexPage() {
 function collectMaxima(rows: readonly Correspondent[]): ReadonlyMap<string, string> {
   return new Map(
     rows.flatMap(({ iban, code, maximum }): [string, string][] =>
-      maximum ? [[getPayeeKey({ creditIban: iban, receiverCode: code }), maximum]] : [],
+      maximum ? [[getReceiverKey({ creditIban: iban, receiverCode: code }), maximum]] : [],
     ),
   );
 }

@@ -264,7 +264,7 @@ describe('a file of payments', () => {
     expect(document.querySelector('[data-notice="statement"]')).toHaveTextContent('виписка');
     expect([statusOf('1'), statusOf('2')]).toEqual(['Вилучено', 'Вилучено']);
     expect(problemsIn('2', 'status')).toContain('incomingPayment');
-    // Its payee is the company itself: account and code would be wrong too.
+    // Its receiver is the company itself: account and code would be wrong too.
     const told = [...row('2').querySelectorAll('[data-problem]')].map((each) => each.getAttribute('data-problem'));
     expect(told).toEqual(['incomingPayment']);
   });

@@ -5,7 +5,7 @@ import { buildPurposeText } from '@ncb/shared-kernel/domain/remittance';
 import { getPurposeMax } from '@ncb/shared-kernel/domain/rules';
 import { memoFormPart, SwitchField, TextField, type CheckedForm } from '@ncb/shared-kernel/ui';
 import { isPurposeGenerated, toDraft, getVatText, type PaymentValues } from '../../features/payment';
-import { usePayeeHistory, useRepeatPayment } from '../../features/receiver';
+import { useReceiverHistory, useRepeatPayment } from '../../features/receiver';
 import { useTexts } from '../../texts';
 import styles from './payment-form.module.css';
 
@@ -18,7 +18,7 @@ export interface PurposeBlockProps {
 function Purpose({ checked, id }: PurposeBlockProps) {
   const { t, common } = useTexts();
   const { values } = checked;
-  const { last } = usePayeeHistory(values, id);
+  const { last } = useReceiverHistory(values, id);
   const repeat = useRepeatPayment((earlier) => checked.fill(earlier));
   const draft = toDraft(values);
   const vat = getVatText(values);

@@ -28,7 +28,7 @@ const open = (values: Partial<PaymentValues> = NOBODY, answers: WireAnswers = {}
     ...CATALOGUE,
     ...answers,
   });
-/** Two payees of the catalogue, then payees paid since. */
+/** Two receivers of the catalogue, then receivers paid since. */
 const TWO_KEPT = {
   success: true,
   rows: [

@@ -2,14 +2,14 @@ import type { Correspondent } from '@ncb/shared-kernel/api/contract';
 import { CodeQuestion, useReceiverCheck } from '@ncb/shared-kernel/blocks/account-code';
 import { CorrespondentChoice, findCorrespondent } from '@ncb/shared-kernel/blocks/choice';
 import { useBankName } from '@ncb/shared-kernel/blocks/payment-sheet';
-import { parseTypedPayee, PayeeCard, PayeeField } from '@ncb/shared-kernel/blocks/receiver';
+import { parseTypedReceiver, ReceiverCard, ReceiverField } from '@ncb/shared-kernel/blocks/receiver';
 import { checkIban } from '@ncb/shared-kernel/domain/identifiers';
 import { checkReceiverCode, toReceiver } from '@ncb/shared-kernel/domain/rules';
 import { useCorrespondents } from '@ncb/shared-kernel/queries';
 import { memoFormPart, type CheckedForm } from '@ncb/shared-kernel/ui';
 import { useEffect, useRef, useState } from 'react';
 import { toDraft, type PaymentValues } from '../../features/payment';
-import { toPaymentPair, usePayeeSuggestions } from '../../features/receiver';
+import { toPaymentPair, useReceiverSuggestions } from '../../features/receiver';
 import styles from './payment-form.module.css';
 import { ReceiverFields } from './ReceiverFields';
 import { SaveReceiver } from './SaveReceiver';
@@ -29,10 +29,10 @@ const EMPTY = {
   saveReceiver: false,
   catalogueName: '',
 } as const satisfies Partial<PaymentValues>;
-const PAYEE_FIELDS = ['receiverName', 'creditIban', 'receiverCode', 'catalogueName'];
+const RECEIVER_FIELDS = ['receiverName', 'creditIban', 'receiverCode', 'catalogueName'];
 
 /**
- * Payee: one field suggests known payees; a chosen one is a card; for a new one name, account and code are open.
+ * Receiver: one field suggests known receivers; a chosen one is a card; for a new one name, account and code are open.
  * Source: docs/requirements/hryvnia-payments.md#payment-form.
  */
 function Receiver({ checked }: ReceiverBlockProps) {
@@ -40,27 +40,27 @@ function Receiver({ checked }: ReceiverBlockProps) {
   const { values } = checked;
   const [isSearching, setSearching] = useState(false);
   const [isEditing, setEditing] = useState(false);
-  const suggestions = usePayeeSuggestions(values.receiverName, isSearching || isEditing);
+  const suggestions = useReceiverSuggestions(values.receiverName, isSearching || isEditing);
   const correspondents = useCorrespondents().data?.rows ?? NO_ROWS;
   const bank = useBankName(values.creditIban);
   const draft = toDraft(values);
   const isKept = findCorrespondent(correspondents, draft) !== null;
   const check = useReceiverCheck(toPaymentPair(draft));
 
-  const isWrong = PAYEE_FIELDS.some((name) => checked.problemOf(name) !== null);
+  const isWrong = RECEIVER_FIELDS.some((name) => checked.problemOf(name) !== null);
   const isEmpty = values.receiverName + values.creditIban + values.receiverCode === '';
   const isWhole =
     draft.receiverName !== '' && checkIban(draft.creditIban) === null && checkReceiverCode(draft) === null;
   const isOpen = isEditing || isWrong || !(isWhole || isEmpty || isSearching);
 
-  const fillPayee = (chosen: Partial<PaymentValues> | null) => {
+  const fillReceiver = (chosen: Partial<PaymentValues> | null) => {
     if (!chosen) return;
     checked.fill({ ...chosen, saveReceiver: false });
     setSearching(false);
     setEditing(false);
   };
   const choose = (chosen: Partial<PaymentValues> | null) => {
-    fillPayee(chosen);
+    fillReceiver(chosen);
     // The field of the choice is removed.
     if (chosen) checked.focus('amount');
   };
@@ -68,12 +68,12 @@ function Receiver({ checked }: ReceiverBlockProps) {
     setEditing(true);
     checked.focus(field);
   };
-  /** Distributes the typed text over the fields; a single known payee's account selects that payee. */
+  /** Distributes the typed text over the fields; a single known receiver's account selects that receiver. */
   const distribute = () => {
-    const { name, code, account } = parseTypedPayee(checked.present().receiverName);
+    const { name, code, account } = parseTypedReceiver(checked.present().receiverName);
     const [owner, ...others] = suggestions.rows.filter(({ iban }) => iban === account);
     if (owner && others.length === 0) {
-      fillPayee(suggestions.getValues(owner.id));
+      fillReceiver(suggestions.getValues(owner.id));
       return 'amount';
     }
     checked.fill({ receiverName: name, ...(code && { receiverCode: code }), ...(account && { creditIban: account }) });
@@ -85,16 +85,16 @@ function Receiver({ checked }: ReceiverBlockProps) {
   const hasCard = !isOpen && !isSearching && isWhole;
   const leaveByTab = useFocusAfterCard(hasCard, checked);
   if (hasCard) {
-    return <ChosenPayee checked={checked} bank={bank} isKept={isKept} check={check} onEdit={edit} />;
+    return <ChosenReceiver checked={checked} bank={bank} isKept={isKept} check={check} onEdit={edit} />;
   }
   return (
     <>
-      <PayeeField
+      <ReceiverField
         checked={checked}
         label={t('form.receiver.label')}
         name="receiverName"
         required
-        payees={suggestions.rows}
+        receivers={suggestions.rows}
         onChoose={(id) => choose(suggestions.getValues(id))}
         onTyped={() => (isOpen ? setEditing(true) : setSearching(true))}
         {...(!isOpen && { onNew: () => checked.focus(distribute()) })}
@@ -137,19 +137,19 @@ function useFocusAfterCard(hasCard: boolean, checked: CheckedForm<PaymentValues>
   };
 }
 
-interface ChosenPayeeProps extends ReceiverBlockProps {
+interface ChosenReceiverProps extends ReceiverBlockProps {
   bank: string | null;
   isKept: boolean;
   check: ReturnType<typeof useReceiverCheck>;
   onEdit: (field: string) => void;
 }
 
-function ChosenPayee({ checked, bank, isKept, check, onEdit }: ChosenPayeeProps) {
+function ChosenReceiver({ checked, bank, isKept, check, onEdit }: ChosenReceiverProps) {
   const { t } = useTexts();
   const { receiverName, receiverCode, creditIban } = toDraft(checked.values);
   return (
     <>
-      <PayeeCard
+      <ReceiverCard
         label={t('form.receiver.label')}
         name={receiverName}
         code={receiverCode}
@@ -182,5 +182,5 @@ export const ReceiverBlock = memoFormPart<PaymentValues, ReceiverBlockProps>(Rec
     'saveReceiver',
     'catalogueName',
   ],
-  fields: PAYEE_FIELDS,
+  fields: RECEIVER_FIELDS,
 });

@@ -7,7 +7,7 @@ export interface ReceiverCodeFieldProps {
   checked: CheckedForm<PaymentValues>;
 }
 
-/** Code of the payee; a resident without one has a passport, a non-resident nine zeros. */
+/** Code of the receiver; a resident without one has a passport, a non-resident nine zeros. */
 export function ReceiverCodeField({ checked }: ReceiverCodeFieldProps) {
   const { t, common } = useTexts();
   const { receiverHasCode: hasCode, receiverIsResident: isResident } = checked.values;

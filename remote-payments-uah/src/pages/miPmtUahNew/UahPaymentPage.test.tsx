@@ -30,7 +30,7 @@ function fillIn(changes: Record<string, string> = {}) {
     purpose: 'Оплата за товар\nзгідно рах. 15',
     ...changes,
   };
-  // A new payee has separate fields.
+  // A new receiver has separate fields.
   type('receiverName', values.receiverName);
   // One by one the form would render twice for every field.
   act(() => {

@@ -20,7 +20,7 @@ export interface TaxesPanelProps {
   period: string;
 }
 
-/** Days in which the payee of a tax is searched for. */
+/** Days in which the receiver of a tax is searched for. */
 const LAST_PAID_DAYS = 90;
 
 /** Estimated taxes of a payroll and the tax payments found. A reminder only: it blocks nothing. */

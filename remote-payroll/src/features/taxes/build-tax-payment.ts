@@ -27,7 +27,7 @@ const TAX_NAMES: Readonly<Record<PayrollTax, string>> = {
 };
 
 /**
- * Builds the draft of a tax payment with the payee of the last payment of this tax; without one the user fills in the
+ * Builds the draft of a tax payment with the receiver of the last payment of this tax; without one the user fills in the
  * Treasury's account.
  * @param period `yyyy-MM`, '' for none
  */

@@ -30,7 +30,7 @@ export function unpackDraft(text: string): DraftData | null {
 }
 
 /**
- * Returns payee and amount of any form's draft, '' if it has none.
+ * Returns receiver and amount of any form's draft, '' if it has none.
  * @param content maybe of another version
  */
 export function summariseDraft(content: unknown): { readonly receiver: string; readonly amount: string } {

@@ -35,7 +35,7 @@ export const draftFields = {
   purpose: at('pay_purp', withDefault(text, '')),
   /** Ours: the specification has the field but a wire name only in import files. */
   standardPurposeCode: at('std_purp_r', optional(text)),
-  /** Country of a non-resident payee, a number of the bank's catalogue. */
+  /** Country of a non-resident receiver, a number of the bank's catalogue. */
   receiverCountry: at('country_co', optional(id)),
   currencyCode: at('cur_ref', optional(id)),
   ...xmlFields,

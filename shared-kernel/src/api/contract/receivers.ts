@@ -29,7 +29,7 @@ const receiverCheck = record({
 });
 
 /**
- * Compares accounts of payees with their codes before anything is saved: up to `RECEIVER_CHECKS_MAX` pairs, results in
+ * Compares accounts of receivers with their codes before anything is saved: up to `RECEIVER_CHECKS_MAX` pairs, results in
  * the same order. For accounts of our own bank the answer says only whether the code is the owner's; accounts of other
  * banks are compared with codes that this company has used.
  */

@@ -10,7 +10,7 @@ const templateRow = record({
   name: at('TEMPLATE_NAME', text),
   receiverName: at('RECEIVER_NAME', withDefault(text, '')),
   receiverAccount: at('ACN_RECEIVER', withDefault(text, '')),
-  /** Ours: code of the payee or beneficiary; '' for none. */
+  /** Ours: code of the receiver or beneficiary; '' for none. */
   receiverCode: at('OKPO_CO', withDefault(text, '')),
   amount: at('AMOUNT', nullable(money)),
   /** 980 for a hryvnia template, others for a currency template. */

@@ -1,7 +1,7 @@
 import type { Correspondent } from '../../api/contract';
 
 /**
- * Finds the payee of a payment in the catalogue by account and code: one account may stand there with several codes.
+ * Finds the receiver of a payment in the catalogue by account and code: one account may stand there with several codes.
  */
 export function findCorrespondent(
   rows: readonly Correspondent[],

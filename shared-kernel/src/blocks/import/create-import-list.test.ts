@@ -27,7 +27,7 @@ const RULES: RowRules<UahPaymentDraft> = {
   judge,
   markOf: getNumberKey,
   counterOf: ({ purpose }) => (purpose.startsWith('r ') ? 'request' : 'payment'),
-  payeeOf: ({ creditIban }) => creditIban,
+  receiverOf: ({ creditIban }) => creditIban,
   currencyOf: ({ purpose }) => (purpose.endsWith('USD') ? 'USD' : 'UAH'),
 };
 

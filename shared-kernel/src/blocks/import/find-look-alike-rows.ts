@@ -7,7 +7,7 @@ import type { ImportedRow } from './imported-row';
 import type { RowRules } from './row-rules';
 
 /**
- * Finds rows that may be duplicate payments: same payee account and amount within a few days. A warning, never a
+ * Finds rows that may be duplicate payments: same receiver account and amount within a few days. A warning, never a
  * refusal.
  * @param signal stops the search; the result is then incomplete
  * @returns line of a similar row, by row id
@@ -27,11 +27,11 @@ export async function findLookAlikeRows(
 
 function collect(row: ImportedRow, rules: RowRules, groups: Map<string, ImportedRow[]>): void {
   const parsed = parseAmount(row.document.amount);
-  const payee = rules.payeeOf(row.document);
+  const receiver = rules.receiverOf(row.document);
   // An unreadable day matches none.
-  const isWhole = parsed.ok && payee !== '' && isCalendarDate(row.document.documentDate);
+  const isWhole = parsed.ok && receiver !== '' && isCalendarDate(row.document.documentDate);
   if (row.isExcluded || !isWhole) return;
-  const key = `${payee} ${parsed.amount} ${rules.currencyOf(row.document)}`;
+  const key = `${receiver} ${parsed.amount} ${rules.currencyOf(row.document)}`;
   const group = groups.get(key);
   if (group) group.push(row);
   else groups.set(key, [row]);
@@ -53,12 +53,12 @@ function compare(group: readonly ImportedRow[], rules: RowRules, found: Map<stri
 
 function toRequest({ id, document }: ImportedRow, rules: RowRules) {
   const { documentDate, amount } = document;
-  return { id, documentDate, creditIban: rules.payeeOf(document), amount };
+  return { id, documentDate, creditIban: rules.receiverOf(document), amount };
 }
 
 function toExistingPayment({ id, document }: ImportedRow, rules: RowRules) {
   const parsed = parseAmount(document.amount);
   const amount = parsed.ok ? parsed.amount : '0';
-  const receiverAccount = rules.payeeOf(document);
+  const receiverAccount = rules.receiverOf(document);
   return { id, documentDate: document.documentDate, receiverAccount, amount, status: DocumentStatus.new };
 }

@@ -43,9 +43,9 @@ export interface RowRules<D extends RowDocument = RowDocument> {
   markOf(document: D): string | null;
   /** Returns the counter of the document's number; documents of different counters may share a number. */
   counterOf(document: D): string;
-  /** Returns the credited account; '' if there is no payee. */
-  payeeOf(document: D): string;
-  /** Returns the payee's account and code; null until both are valid. Absent if the kind compares nothing. */
+  /** Returns the credited account; '' if there is no receiver. */
+  receiverOf(document: D): string;
+  /** Returns the receiver's account and code; null until both are valid. Absent if the kind compares nothing. */
   pairOf?(row: Pick<ReadRow<D>, 'document' | 'problems' | 'row'>): RowPair | null;
   /** Returns the ISO 4217 letters of the amount's currency, '' if the row has none. */
   currencyOf(document: D): string;

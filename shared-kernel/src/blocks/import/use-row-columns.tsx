@@ -31,7 +31,7 @@ export interface RowColumnsOptions {
 
 /** Widths in px with padding: checkbox, line, status and menu together; numbers, dates or amounts; codes; texts. */
 const WIDTHS = { always: 290, short: 116, code: 192, words: 200 };
-/** Table width in px below which number, amount and payee do not fit and rows become cards. */
+/** Table width in px below which number, amount and receiver do not fit and rows become cards. */
 export const CARDS_BELOW = WIDTHS.always + 2 * WIDTHS.short + WIDTHS.words;
 
 type Column = TableColumnsType<ImportedRow>[number];

@@ -19,8 +19,8 @@ import styles from './parties.module.css';
 export type PartiesBlockProps = Pick<PartyFieldsProps, 'checked' | 'isLarge'>;
 
 /**
- * Ultimate debtor and creditor, if they differ from payer and payee. Source:
- * docs/requirements/hryvnia-payments.md#actual-payer-and-payee,
+ * Ultimate debtor and creditor, if they differ from payer and receiver. Source:
+ * docs/requirements/hryvnia-payments.md#actual-payer-and-receiver,
  * docs/requirements/hryvnia-payments.md#validation-of-the-actual-parties.
  */
 export function PartiesBlock(props: PartiesBlockProps) {

@@ -185,7 +185,7 @@ const ADDRESS_TEXTS = [
 
 /**
  * Fields of the subject form that may have problems. Source:
- * docs/requirements/hryvnia-payments.md#actual-payer-and-payee.
+ * docs/requirements/hryvnia-payments.md#actual-payer-and-receiver.
  */
 export const SUBJECT_FIELDS = [
   ...['name', 'identificationType', 'identificationCode', 'residenceCountry', 'lei', 'bic'],

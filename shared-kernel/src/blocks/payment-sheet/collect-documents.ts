@@ -82,7 +82,7 @@ async function buildPrintouts(
   if (!form.ok) return form;
   const certificate = await api.call(getBankCertificate, {}, { signal });
   if (!certificate.ok) return certificate;
-  const bankNames = await loadPayeeBanks(api, stored, { session, signal });
+  const bankNames = await loadReceiverBanks(api, stored, { session, signal });
   if (!bankNames.ok) return bankNames;
   const contracts = await loadContracts(api, stored, signal);
   if (!contracts.ok) return contracts;
@@ -135,7 +135,7 @@ async function loadDocument(
   }
 }
 
-async function loadPayeeBanks(
+async function loadReceiverBanks(
   api: ApiClient,
   documents: readonly Stored[],
   { session, signal }: Pick<CollectOptions, 'session' | 'signal'>,

@@ -1,5 +1,5 @@
-export { findPayees, type PayeeSuggestion } from './find-payees';
-export { PayeeCard, type PayeeCardProps } from './PayeeCard';
-export { PayeeField, type PayeeFieldProps } from './PayeeField';
+export { findReceivers, type ReceiverSuggestion } from './find-receivers';
+export { ReceiverCard, type ReceiverCardProps } from './ReceiverCard';
+export { ReceiverField, type ReceiverFieldProps } from './ReceiverField';
 export { receiverTexts } from './texts';
-export { parseTypedPayee, type TypedPayee } from './parse-typed-payee';
+export { parseTypedReceiver, type TypedReceiver } from './parse-typed-receiver';

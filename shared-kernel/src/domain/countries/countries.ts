@@ -15,7 +15,7 @@ const byCode = new Map(COUNTRIES.flatMap((c) => [c.alpha2, c.alpha3, c.numeric].
 
 /**
  * Returns the country of an alpha-2, alpha-3 or numeric code, or null. Source:
- * docs/requirements/banking-rules.md#actual-payer-and-payee.
+ * docs/requirements/banking-rules.md#actual-payer-and-receiver.
  * @param code upper case; numeric codes keep their leading zeros (`004`)
  */
 export function findCountry(code: string): Country | null {

@@ -2,7 +2,7 @@ import { withoutSpaces, withoutWords } from './pasted-text';
 
 /**
  * Nine zeros: code of a non-resident without a code. Source:
- * docs/requirements/hryvnia-payments.md#switches-of-the-payee.
+ * docs/requirements/hryvnia-payments.md#switches-of-the-receiver.
  */
 export const NO_CODE = '000000000';
 /**

@@ -34,7 +34,7 @@ const TYPES_OF_FOREIGN_PERSONS: readonly IdentificationType[] = [
  * Checks an actual party's code against its type. Foreign persons: only passport (nine zeros) or tax code. Source:
  * docs/requirements/hryvnia-payments.md#validation,
  * docs/requirements/currency-payroll-credits-statements.md#actual-parties,
- * docs/requirements/banking-rules.md#actual-payer-and-payee.
+ * docs/requirements/banking-rules.md#actual-payer-and-receiver.
  * @returns the catalogue key ending in the type, also for an empty code, or null
  */
 export function checkIdentificationCode(party: Identification): IdentificationProblemKey | null {

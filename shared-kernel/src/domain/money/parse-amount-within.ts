@@ -15,7 +15,7 @@ export type ParsedAmountWithin =
   | { readonly ok: false; readonly key: 'amountTooBig'; readonly params: { readonly max: string } };
 
 /**
- * Checks also the currency's decimals and the payee's maximum. Source: docs/requirements/hryvnia-payments.md#amount,
+ * Checks also the currency's decimals and the receiver's maximum. Source: docs/requirements/hryvnia-payments.md#amount,
  * docs/requirements/currency-payroll-credits-statements.md#funds-and-amount,
  * docs/requirements/banking-rules.md#own-and-external-payments.
  * @returns the wire form with two decimals (`1000.00` also for yen), or the key; `amountTooBig` names the maximum

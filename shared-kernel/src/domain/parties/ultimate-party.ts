@@ -13,8 +13,8 @@ export interface PartyAddress {
 
 /**
  * Actual payer or receiver («фактичний платник, отримувач») as typed; fields may be ''. Source:
- * docs/requirements/hryvnia-payments.md#actual-payer-and-payee,
- * docs/requirements/banking-rules.md#actual-payer-and-payee.
+ * docs/requirements/hryvnia-payments.md#actual-payer-and-receiver,
+ * docs/requirements/banking-rules.md#actual-payer-and-receiver.
  */
 export interface UltimateParty {
   readonly name: string;

@@ -7,7 +7,7 @@ export type PartyRole = (typeof PartyRole)[keyof typeof PartyRole];
 
 /**
  * Writes ISO 20022 `PartyIdentification135` for the wire: elements in ISO order, no declaration or namespace; '' if
- * empty. Source: docs/requirements/banking-rules.md#actual-payer-and-payee.
+ * empty. Source: docs/requirements/banking-rules.md#actual-payer-and-receiver.
  */
 export function writeParty(party: UltimateParty, role: PartyRole): string {
   const relevant = dropForeignFields(party);

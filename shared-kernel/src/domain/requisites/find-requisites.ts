@@ -4,7 +4,7 @@ import { findAmount } from './find-amount';
 import { findIbans } from './find-ibans';
 import { findInvoice, type FoundInvoice } from './find-invoice';
 import { findPurpose, buildInvoicePurpose } from './find-purpose';
-import { findPayeeCode, findPayeeName } from './find-payee';
+import { findReceiverCode, findReceiverName } from './find-receiver';
 import { findVat } from './find-vat';
 
 export interface FoundRequisites {
@@ -58,8 +58,8 @@ function findInDocument(pasted: string): RequisitesInText {
   const amount = findAmount(text.whole);
   const vat = findVat(text.whole, amount);
   const invoice = findInvoice(text.whole);
-  const receiverCode = findPayeeCode(text);
-  const receiverName = findPayeeName(text);
+  const receiverCode = findReceiverCode(text);
+  const receiverName = findReceiverName(text);
   const purpose = findPurpose(text.lines) ?? (invoice && buildInvoicePurpose(invoice, vat, amount));
   return {
     ...findIbans(text),

@@ -40,7 +40,7 @@ export const RECEIVER_NAME_LABEL = new RegExp(
 /** In the same line, as in two-column texts. */
 export const PAYER_LABEL = new RegExp(`(?<!\\p{L})(?:${PAYER})(?!\\p{L})`, 'iu');
 
-/** Splits a pasted text into parts by labels: payee, payer, neither. */
+/** Splits a pasted text into parts by labels: receiver, payer, neither. */
 export function splitDocumentText(pasted: string): DocumentText {
   const whole = pasted
     .slice(0, FINDING_TEXT_MAX)

@@ -10,7 +10,7 @@ export interface ReceiverCode {
 }
 
 /**
- * Checks the code by its switches. Source: docs/requirements/hryvnia-payments.md#switches-of-the-payee,
+ * Checks the code by its switches. Source: docs/requirements/hryvnia-payments.md#switches-of-the-receiver,
  * docs/requirements/hryvnia-payments.md#accounts-and-codes, docs/requirements/banking-rules.md#conflicts-decided.
  */
 export function checkReceiverCode(receiver: ReceiverCode): ProblemKey | null {
@@ -24,7 +24,7 @@ export function checkReceiverCode(receiver: ReceiverCode): ProblemKey | null {
 
 /**
  * Returns nine zeros for a non-resident without a code. Source:
- * docs/requirements/hryvnia-payments.md#switches-of-the-payee.
+ * docs/requirements/hryvnia-payments.md#switches-of-the-receiver.
  */
 export function getCodeAfterSwitch({ receiverCode, receiverIsResident, receiverHasCode }: ReceiverCode): string {
   if (!receiverIsResident && !receiverHasCode) return NO_CODE;

@@ -62,7 +62,12 @@ const CHECKS: readonly Check<UahPaymentDraft, UahPaymentContext>[] = [
   (draft) => toProblem('number', checkDocumentNumber(draft.number)),
   (draft, { bankDay }) => toProblem('documentDate', checkDocumentDate(draft.documentDate, bankDay)),
   ({ creditIban, valueDate, documentDate }, { bankDay }) =>
-    checkChosenValueDate({ type: DocumentType.uahPayment, payeeAccount: creditIban }, valueDate, documentDate, bankDay),
+    checkChosenValueDate(
+      { type: DocumentType.uahPayment, receiverAccount: creditIban },
+      valueDate,
+      documentDate,
+      bankDay,
+    ),
   (_, { debitAccount }) => toProblem('debitAccountId', checkDebitAccount(debitAccount)),
   (draft, context) => toProblem('creditIban', checkReceiverAccount(draft.creditIban, context)),
   ({ receiverName: name }) =>

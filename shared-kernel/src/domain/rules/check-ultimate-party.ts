@@ -54,7 +54,7 @@ const CHECKS: readonly PartyCheck[] = [
  * Checks an actual party; an empty one has no problems. Otherwise name, type and code are required; birth data all or
  * none; an address needs building, city and country. Above 400,000.00 address (with street) and birth data are
  * required. Source: docs/requirements/hryvnia-payments.md#validation-of-the-actual-parties,
- * docs/requirements/banking-rules.md#actual-payer-and-payee.
+ * docs/requirements/banking-rules.md#actual-payer-and-receiver.
  */
 export function checkUltimateParty(party: UltimateParty, context: PartyContext): readonly Problem[] {
   const relevant = dropForeignFields(party);

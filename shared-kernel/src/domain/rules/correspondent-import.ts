@@ -8,16 +8,16 @@ import { checkCorrespondent, normaliseCorrespondent, type CorrespondentDraft } f
 /** Lower case. Source: docs/requirements/banking-rules.md#import-templates. */
 export const CORRESPONDENT_COLUMNS = ['code', 'name', 'iban'] as const;
 
-const getPayeeHeadings = (column: keyof typeof RECEIVER_HEADINGS) => RECEIVER_HEADINGS[column].split('|');
+const getReceiverHeadings = (column: keyof typeof RECEIVER_HEADINGS) => RECEIVER_HEADINGS[column].split('|');
 
 /** Plain headings, and those of payment files. */
 export const CORRESPONDENT_HEADINGS: Readonly<Record<string, readonly string[]>> = {
   code: [
     ...['Код', 'Код ЄДРПОУ', 'ЄДРПОУ', 'ЄДРПОУ/ІПН', 'ІПН', 'РНОКПП', 'Код кореспондента', 'ЕДРПОУ', 'ОКПО', 'ЕГРПОУ'],
-    ...['ИНН', 'okpo', ...getPayeeHeadings('code')],
+    ...['ИНН', 'okpo', ...getReceiverHeadings('code')],
   ],
-  name: ['Назва', 'Найменування', 'Назва кореспондента', 'Наименование', ...getPayeeHeadings('name')],
-  iban: ['Рахунок', 'Рахунок IBAN', 'Номер рахунку', 'Счет', 'Account', ...getPayeeHeadings('iban')],
+  name: ['Назва', 'Найменування', 'Назва кореспондента', 'Наименование', ...getReceiverHeadings('name')],
+  iban: ['Рахунок', 'Рахунок IBAN', 'Номер рахунку', 'Счет', 'Account', ...getReceiverHeadings('iban')],
   is_resident: ['Резидент', 'Resident'],
   has_code: ['Має код', 'Є код', 'Есть код', 'Has code'],
   sal: ['Максимальна сума', 'Макс. сума', 'Ліміт', 'Сума', 'Максимальная сумма', 'Лимит', 'Maximum', 'Limit'],

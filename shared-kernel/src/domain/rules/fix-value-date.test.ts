@@ -4,8 +4,8 @@ import { fixValueDate, getOpenValueDate, checkChosenValueDate, type ValueDateSub
 const EUROS = { type: DocumentType.currencyPayment, kind: CurrencyPaymentKind.external, currencyCode: '978' };
 const DOLLARS = { ...EUROS, currencyCode: '840' };
 const WITHIN_THE_BANK = { ...EUROS, kind: CurrencyPaymentKind.own };
-const HRYVNIAS = { type: DocumentType.uahPayment, payeeAccount: 'UA213223130000026007233566001' };
-const TAX = { type: DocumentType.uahPayment, payeeAccount: 'UA908999980000031111000001001' };
+const HRYVNIAS = { type: DocumentType.uahPayment, receiverAccount: 'UA213223130000026007233566001' };
+const TAX = { type: DocumentType.uahPayment, receiverAccount: 'UA908999980000031111000001001' };
 const PURCHASE = { type: DocumentType.buyRequest };
 
 /** After Thanksgiving on Thursday. */

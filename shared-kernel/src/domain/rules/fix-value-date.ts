@@ -11,7 +11,7 @@ export interface ValueDateSubject {
   readonly kind?: CurrencyPaymentKind | null | undefined;
   readonly currencyCode?: string | undefined;
   /** IBAN of a hryvnia payment. */
-  readonly payeeAccount?: string | undefined;
+  readonly receiverAccount?: string | undefined;
 }
 
 export interface BankMoment {
@@ -34,12 +34,12 @@ export function fixValueDate(subject: ValueDateSubject, chosen: string, moment: 
 
 /** Returns the next day (or this) possible for the document. */
 export function getOpenValueDate(
-  { type, kind, currencyCode = '', payeeAccount = '' }: ValueDateSubject,
+  { type, kind, currencyCode = '', receiverAccount = '' }: ValueDateSubject,
   day: string,
 ): string {
   if (isAbroad({ type, kind })) return getOpenDay(findCurrency(currencyCode)?.letters ?? '', day);
   if (isRequest(type)) return getNextSettlementDay('ukraine', day);
-  return isBudgetIban(payeeAccount) ? getNextTreasuryDay(day) : day;
+  return isBudgetIban(receiverAccount) ? getNextTreasuryDay(day) : day;
 }
 
 /**

@@ -44,7 +44,7 @@ export {
   assignNumbers,
   readImportRow,
   RECEIVER_HEADINGS,
-  getPayeeKey,
+  getReceiverKey,
   toStructuredCells,
   withoutControlCharacters,
   type ImportColumn,

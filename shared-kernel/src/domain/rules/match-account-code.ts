@@ -29,7 +29,7 @@ export type AccountCodeMatch =
 export type AccountCodeVerdict = AccountCodeMatch['verdict'];
 
 /**
- * Compares a payee's code with facts about the account; names are ignored, because they differ in legal form and
+ * Compares a receiver's code with facts about the account; names are ignored, because they differ in legal form and
  * quotes. Source: NBU Instruction 163, ch. I p. 22 (1) and 23.
  */
 export function matchAccountCode(code: string, { ownerCodes, seen }: AccountFacts): AccountCodeMatch {

@@ -1,6 +1,6 @@
 /**
- * Values of the document's XML. Source: docs/requirements/hryvnia-payments.md#actual-payer-and-payee,
- * docs/requirements/banking-rules.md#actual-payer-and-payee.
+ * Values of the document's XML. Source: docs/requirements/hryvnia-payments.md#actual-payer-and-receiver,
+ * docs/requirements/banking-rules.md#actual-payer-and-receiver.
  */
 export const IdentificationType = {
   passport: 'PSPT',
@@ -16,7 +16,7 @@ export type IdentificationType = (typeof IdentificationType)[keyof typeof Identi
 
 /** Goes with `UNKN`. Source: docs/requirements/hryvnia-payments.md#validation-of-the-actual-parties. */
 export const UNKNOWN_CODE = '99999';
-/** ISO 20022 Max35Text. Source: docs/requirements/banking-rules.md#actual-payer-and-payee. */
+/** ISO 20022 Max35Text. Source: docs/requirements/banking-rules.md#actual-payer-and-receiver. */
 export const IDENTIFICATION_CODE_MAX = 35;
 
 export function isIdentificationType(value: unknown): value is IdentificationType {
@@ -26,7 +26,7 @@ export function isIdentificationType(value: unknown): value is IdentificationTyp
 /**
  * Returns the offered types, the usual one first. Source:
  * docs/requirements/hryvnia-payments.md#validation-of-the-actual-parties,
- * docs/requirements/banking-rules.md#actual-payer-and-payee.
+ * docs/requirements/banking-rules.md#actual-payer-and-receiver.
  */
 export function getIdentificationTypes(party: {
   readonly isJuridical: boolean;

@@ -50,7 +50,7 @@ export const STANDARD_PURPOSE_MAX = 3;
  * docs/requirements/hryvnia-payments.md#amount-limits.
  */
 export const IDENTITY_THRESHOLD = '400000.00';
-/** The name has the payee's limit. Source: docs/requirements/hryvnia-payments.md#validation-of-the-actual-parties. */
+/** The name has the receiver's limit. Source: docs/requirements/hryvnia-payments.md#validation-of-the-actual-parties. */
 export const PARTY_TEXT_MAX = {
   birthPlace: 35,
   street: 70,

@@ -19,7 +19,7 @@ export interface PaymentToCompare {
 }
 
 /**
- * Returns possible duplicates: same payee's account and amount, within 3 days. Refused ones are repeated on purpose. A
+ * Returns possible duplicates: same receiver's account and amount, within 3 days. Refused ones are repeated on purpose. A
  * warning, never a refusal. Source: docs/requirements/banking-rules.md#repeated-and-similar-documents.
  */
 export function findLookAlikes<Row extends PaymentRecord>(

@@ -8,7 +8,7 @@ const MARKER = '1CClientBankExchange';
 const SECTION = new Set(['секциядокумент', 'секціядокумент']);
 const SECTION_END = new Set(['конецдокумента', 'кінецьдокумента', 'кінецьдокументу']);
 const FILE_END = new Set(['конецфайла', 'кінецьфайлу', 'кінецьфайла']);
-/** Kinds of documents that are payment instructions; a demand for payment is the payee's order. */
+/** Kinds of documents that are payment instructions; a demand for payment is the receiver's order. */
 const PAYMENT =
   /^(?:плат[её]жное\s+поручение|плат[её]жная\s+инструкция|плат[иі]жне\s+доручення|плат[іи]жна\s+інструкція)$/iu;
 /** The purpose is repeated in up to nine lines of its own. */
@@ -76,7 +76,7 @@ function addLine(
   open.last = name;
 }
 
-/** Keys mean the same as table headings: `ПолучательСчет` is the payee's account. */
+/** Keys mean the same as table headings: `ПолучательСчет` is the receiver's account. */
 function toRow(pairs: ReadonlyMap<string, string>): ImportRecord['row'] {
   const filled = [...pairs].filter(([, value]) => value.trim() !== '');
   const values = filled.map(([, value]) => value);

@@ -9,7 +9,7 @@ import type { ImportRecords } from './record';
 /**
  * Reads hryvnia payments of pain.001.001.03 and .09. A file with a wrong control sum or number of transactions is
  * refused: a part of it was lost or changed. Source: ISO 20022, docs/requirements/banking-rules.md#structured-purpose,
- * docs/requirements/banking-rules.md#actual-payer-and-payee,
+ * docs/requirements/banking-rules.md#actual-payer-and-receiver,
  * docs/requirements/banking-rules.md#import-templates.
  */
 export function readPain001(root: XmlElement): Reading<ImportRecords> {

@@ -47,7 +47,7 @@ const HEADINGS: Readonly<Record<ImportColumn, string>> = {
   uc_country: 'uc_country|Країна фактичного отримувача',
 };
 
-/** Headings that name no party: the payee's column, unless the file has another for the payee. */
+/** Headings that name no party: the receiver's column, unless the file has another for the receiver. */
 const EITHER_PARTY: readonly {
   readonly headings: string;
   readonly receiver: ImportColumn;

@@ -7,7 +7,7 @@ import { getPartyFact, getParty } from './find-places-by-role';
 import type { Layout } from './layout';
 import { normaliseHeading } from './normalise-heading';
 
-/** Own accounts and codes of the importing company: it is never the payee in all rows. */
+/** Own accounts and codes of the importing company: it is never the receiver in all rows. */
 export interface OwnSide {
   readonly ibans: ReadonlySet<string>;
   readonly codes: ReadonlySet<string>;
@@ -75,12 +75,12 @@ const DECIDING: readonly Meaning[] = [
 ];
 
 const ROWS_LOOKED_AT = 200;
-/** Payer's columns assigned perhaps by position only, so the payee may claim them. */
+/** Payer's columns assigned perhaps by position only, so the receiver may claim them. */
 const UNSURE: readonly ImportColumn[] = ['acn_d', 'name_d', 'okpo_d'];
 
 /**
  * Corrects the layout by content: a column without a single account is not one of accounts, and the company's own
- * column is not the payee's. If several differing columns could be meant, the user chooses.
+ * column is not the receiver's. If several differing columns could be meant, the user chooses.
  * @param reserved indices with another meaning: debit and credit, the direction of money
  */
 export function correctColumnsByContent(

@@ -9,7 +9,7 @@ import { findAmountPair, type AmountPair } from './find-amount-pair';
 
 const STATEMENT_HEADING =
   /кор+еспондент|контрагент|counterparty|опера[цт]|transaction|залишок|остаток|balance|проведен|posting/u;
-/** Narrower set, without words that users also write in lists of payments for payees and orders. */
+/** Narrower set, without words that users also write in lists of payments for receivers and orders. */
 const SURE_STATEMENT_HEADING =
   /^час|time$|залишок|остаток|balance|проведен|провод|posting|референс|^нашрахунок|^наш[іi]?ban/u;
 const OTHER_PARTY_ACCOUNT = /^(?:рахунок|счет|iban)(?:кор+еспондента|контрагента)$/u;
@@ -224,7 +224,7 @@ function withDirection(layout: Layout, directionOf: (row: TableRow) => MoneyDire
   };
 }
 
-/** True if payer and payee have their own columns: an incoming row then names the company as payee. */
+/** True if payer and receiver have their own columns: an incoming row then names the company as receiver. */
 function hasNamedSides({ columns, headings = [] }: Layout): boolean {
   const [payer, receiver] = [headings[columns.get('acn_d') ?? -1], headings[columns.get('acn_c') ?? -1]];
   return (

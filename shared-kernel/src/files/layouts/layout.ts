@@ -23,7 +23,7 @@ export interface Layout {
   readonly sideColumn?: SideColumn;
   /** Direction of a row's money; null if the file does not say it, absent for a list of payments. */
   readonly directionOf?: (row: TableRow) => MoneyDirection | null;
-  /** True if payer and payee have their own columns: an incoming row is then not swapped. */
+  /** True if payer and receiver have their own columns: an incoming row is then not swapped. */
   readonly areSidesNamed?: boolean;
   /** Amount of a row if it has several amount columns or a sign. */
   readonly amountOf?: (row: TableRow) => Cell;

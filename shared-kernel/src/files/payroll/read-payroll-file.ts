@@ -128,8 +128,8 @@ const IBANK_PAYMENTS = /^\ufeff?Content-Type\s*=\s*doc\/ua_payment/i;
 const PAIN_001 = /<(?:\w+:)?CstmrCdtTrfInitn[\s>]/;
 
 /**
- * True for a file of payments, whose payees must not become employees: a known text of payments, or a table with
- * payee's code, purpose and payer, or a counterparty, in each row.
+ * True for a file of payments, whose receivers must not become employees: a known text of payments, or a table with
+ * receiver's code, purpose and payer, or a counterparty, in each row.
  */
 function hasPayments(content: FileContent): boolean {
   if (content.kind === 'dbf') return hasPaymentHeadings(content.table.columns);

@@ -138,7 +138,7 @@ function reportFault(reading: FileUnread, report: Report): Reading<never> {
 function checkRecord(record: ImportRecord, context: ImportContext): CheckedRow {
   const { line, row, isBroken, isIncoming, isDirectionUnknown, restored } = record;
   const { payment, problems } = readImportRow(row, context);
-  // The payee of incoming money is the company itself: its cells are not checked.
+  // The receiver of incoming money is the company itself: its cells are not checked.
   const ofCells = isIncoming ? [] : problems;
   const ofRow: Problem[] = [
     ...(isBroken ? [BROKEN] : []),

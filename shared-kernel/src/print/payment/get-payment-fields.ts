@@ -34,7 +34,7 @@ export function getPaymentFields(payment: PrintedPayment, language: Language): r
     [buildField(words.payerAccount, payer.iban), buildField(words.amount, sum)],
     [buildField(words.payerBank, formatBank(payer, words))],
     ...buildActualPartyLines(payment.ultimateDebtor, words.actualPayer, words.actualPayerCode),
-    [buildField(words.receiver, receiver.name), buildField(words.receiverCode, getPayeeCode(payment))],
+    [buildField(words.receiver, receiver.name), buildField(words.receiverCode, getReceiverCode(payment))],
     [buildField(words.receiverAccount, receiver.iban)],
     [buildField(words.receiverBank, formatBank(receiver, words))],
     ...buildActualPartyLines(payment.ultimateCreditor, words.actualReceiver, words.actualReceiverCode),
@@ -68,8 +68,8 @@ function formatBank({ bankName, bankCode }: PrintedParty, words: Words): string 
   return [bankName, `${words.bankCode} ${bankCode}`].filter((part) => part !== '').join(', ');
 }
 
-/** Returns the payee's code; a passport is printed among the additional details instead. */
-function getPayeeCode({ receiver, receiverCodeKind }: PrintedPayment): string {
+/** Returns the receiver's code; a passport is printed among the additional details instead. */
+function getReceiverCode({ receiver, receiverCodeKind }: PrintedPayment): string {
   return receiverCodeKind === 'passport' ? '' : receiver.code;
 }
 

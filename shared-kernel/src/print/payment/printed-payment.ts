@@ -34,7 +34,7 @@ export interface PrintedPayment {
   readonly currency: CurrencyLetters;
   readonly payer: PrintedParty;
   readonly receiver: PrintedParty;
-  /** Kind of the payee's `code`: a passport for residents without a code. */
+  /** Kind of the receiver's `code`: a passport for residents without a code. */
   readonly receiverCodeKind: 'code' | 'passport' | 'none';
   /** Two-letter country of a non-resident, '' if unknown; null for a resident. */
   readonly receiverCountry: string | null;

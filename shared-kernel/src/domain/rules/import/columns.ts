@@ -35,7 +35,7 @@ export function isImportColumn(name: string): name is ImportColumn {
 
 export type ImportRow = Readonly<Partial<Record<ImportColumn, string>>>;
 
-/** The payee's code may be a passport in `psp_c`. */
+/** The receiver's code may be a passport in `psp_c`. */
 export const IMPORT_COLUMNS_REQUIRED = [
   'acn_c',
   'name_c',

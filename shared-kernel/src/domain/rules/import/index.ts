@@ -8,7 +8,7 @@ export {
 } from './columns';
 export { RECEIVER_HEADINGS } from './receiver-headings';
 export { readAccountCell, readCodeCell, readDateCell, readNameCell, withoutTextMark } from './read-cells';
-export { readImportRow, getPayeeKey, type ImportContext, type ImportedPayment } from './read-import-row';
+export { readImportRow, getReceiverKey, type ImportContext, type ImportedPayment } from './read-import-row';
 export {
   getDirectionOfWord,
   getDirections,

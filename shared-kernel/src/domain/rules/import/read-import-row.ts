@@ -13,14 +13,14 @@ export interface ImportContext {
   readonly bankDay: string;
   readonly debitAccounts: ReadonlyMap<string, DebitAccount>;
   readonly companyCode?: string;
-  /** By {@link getPayeeKey}. */
+  /** By {@link getReceiverKey}. */
   readonly receiverMaxima?: ReadonlyMap<string, string>;
   /** Without them no bank is refused. */
   readonly bankCodes?: ReadonlySet<string>;
 }
 
-/** Links a catalogue row to a payment's payee. */
-export function getPayeeKey({
+/** Links a catalogue row to a payment's receiver. */
+export function getReceiverKey({
   creditIban,
   receiverCode,
 }: Pick<UahPaymentDraft, 'creditIban' | 'receiverCode'>): string {
@@ -50,7 +50,7 @@ export function readImportRow(row: ImportRow, context: ImportContext): ImportedP
   const facts = {
     bankDay,
     debitAccount,
-    receiverMaximum: receiverMaxima?.get(getPayeeKey(payment)) ?? null,
+    receiverMaximum: receiverMaxima?.get(getReceiverKey(payment)) ?? null,
     isReceiverBankKnown: bankCodes?.has(getIbanBankCode(payment.creditIban)) ?? true,
   };
   const found = checkUahPayment(numbered, facts).map((problem) => toRowProblem(problem, row, debitIban));
@@ -95,7 +95,7 @@ function isUnreadable(text: string): boolean {
   return NO_LETTER.test(text) || UTF8_IN_1251.test(text) || (FRAME.test(text) && FRAMES.test(text));
 }
 
-/** Reports the company's own code as payee's and another as payer's. */
+/** Reports the company's own code as receiver's and another as payer's. */
 function findSwappedCodes({ okpo_d = '', okpo_c = '' }: ImportRow, { companyCode }: ImportContext): readonly Problem[] {
   const payer = readCodeCell(okpo_d);
   if (!companyCode || payer === '' || payer === companyCode || readCodeCell(okpo_c) !== companyCode) return [];

@@ -21,7 +21,7 @@ export function toPaymentDraft(row: ImportRow, debitAccountId: string, bankDay: 
     debitAccountId,
     creditIban: readAccountCell(row.acn_c ?? ''),
     receiverName: readNameCell(row.name_c ?? '', row.okpo_c ?? ''),
-    ...readPayeeCode(row),
+    ...readReceiverCode(row),
     amount: row.sum_cur ?? '',
     purpose: tidyLine(row.pay_purp ?? ''),
     standardPurposeCode: row.std_purp_r?.trim() ?? '',
@@ -32,7 +32,7 @@ export function toPaymentDraft(row: ImportRow, debitAccountId: string, bankDay: 
 }
 
 /** Files have no switches: a passport is a resident's, nine zeros a non-resident's. */
-function readPayeeCode({ okpo_c, psp_c }: ImportRow): ReceiverCode {
+function readReceiverCode({ okpo_c, psp_c }: ImportRow): ReceiverCode {
   const code = readCodeCell(okpo_c ?? '');
   const passport = psp_c ? normalisePassport(withoutTextMark(psp_c)) : '';
   if (passport !== '') return { receiverCode: passport, receiverIsResident: true, receiverHasCode: false };

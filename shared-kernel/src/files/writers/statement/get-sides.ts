@@ -24,7 +24,7 @@ export function getOtherSide({ operation }: Entry): Side {
   };
 }
 
-export function getPayerAndPayee(own: Side, entry: Entry): readonly [payer: Side, receiver: Side] {
+export function getPayerAndReceiver(own: Side, entry: Entry): readonly [payer: Side, receiver: Side] {
   const other = getOtherSide(entry);
   return entry.isDebit ? [own, other] : [other, own];
 }

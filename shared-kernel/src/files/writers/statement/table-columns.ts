@@ -73,7 +73,7 @@ function withoutRevaluations(rows: readonly OperationOfTable[]): readonly Operat
 }
 
 /**
- * Builds the dBase table with the columns of payments: payer at D, payee at C. Source:
+ * Builds the dBase table with the columns of payments: payer at D, receiver at C. Source:
  * docs/requirements/hryvnia-payments.md#export-columns, docs/requirements/statements.md#dbf-tables.
  */
 export function buildDbfTable(rows: readonly OperationOfTable[], head: Head): ExportTable {

@@ -1,7 +1,7 @@
 import { toDotted } from '../../../domain/dates';
 import { formatMinor, toMinor } from '../../../domain/money';
 import { writeBranch, writeLeaf, joinLines, toPlainText } from './file-texts';
-import { getOwnSide, getPayerAndPayee } from './get-sides';
+import { getOwnSide, getPayerAndReceiver } from './get-sides';
 import { getMovement, type AccountToWrite, type Entry, type StatementToWrite } from './statement-to-write';
 
 type OnEntry = () => void;
@@ -38,7 +38,7 @@ export function* writeOneCText(statement: StatementToWrite, onEntry: OnEntry): G
     const { entries } = getMovement(account);
     const own = getOwnSide(statement, account);
     for (const entry of entries) {
-      const [payer, receiver] = getPayerAndPayee(own, entry);
+      const [payer, receiver] = getPayerAndReceiver(own, entry);
       const { number, operationDate, purpose } = entry.operation;
       yield joinLines([
         `СекцияДокумент=${KIND}`,
@@ -111,7 +111,7 @@ export function* writeOneCXml(statement: StatementToWrite, onEntry: OnEntry): Ge
     const { entries } = getMovement(account);
     const own = getOwnSide(statement, account);
     for (const entry of entries) {
-      yield writeDocument(entry, getPayerAndPayee(own, entry), account.currencyCode ?? '');
+      yield writeDocument(entry, getPayerAndReceiver(own, entry), account.currencyCode ?? '');
       onEntry();
     }
   }
@@ -120,7 +120,7 @@ export function* writeOneCXml(statement: StatementToWrite, onEntry: OnEntry): Ge
 
 function writeDocument(
   { operation, amount }: Entry,
-  [payer, receiver]: ReturnType<typeof getPayerAndPayee>,
+  [payer, receiver]: ReturnType<typeof getPayerAndReceiver>,
   currency: string,
 ): string {
   const fields = [

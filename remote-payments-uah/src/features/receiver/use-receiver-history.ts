@@ -6,17 +6,17 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useAnswer, useCorrespondents } from '@ncb/shared-kernel/queries';
 import { toDraft, type PaymentValues } from '../payment';
 import { listOtherAccounts, listOtherNames } from './find-warnings';
-import { queryPaymentsToCode, RECEIVER_STALE_MS } from './payee-queries';
+import { queryPaymentsToCode, RECEIVER_STALE_MS } from './receiver-queries';
 
-export interface PayeeHistory {
+export interface ReceiverHistory {
   /** Newest payment to this account that was not refused. */
   readonly last: JournalRow | null;
   readonly otherAccounts: readonly string[];
   readonly otherNames: readonly string[];
 }
 
-/** Searches journal and catalogue for the typed payee. */
-export function usePayeeHistory(values: PaymentValues, id: string | null): PayeeHistory {
+/** Searches journal and catalogue for the typed receiver. */
+export function useReceiverHistory(values: PaymentValues, id: string | null): ReceiverHistory {
   const shell = useShell();
   const draft = toDraft(values);
   const { creditIban, receiverCode, receiverHasCode } = draft;

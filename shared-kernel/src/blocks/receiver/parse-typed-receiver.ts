@@ -1,7 +1,7 @@
 import { normaliseCode, normaliseTypedIban } from '../../domain/identifiers';
 
 /** Text of the common field, assigned to name, code or account. */
-export interface TypedPayee {
+export interface TypedReceiver {
   readonly name: string;
   readonly code: string;
   readonly account: string;
@@ -13,7 +13,7 @@ const ACCOUNT_START = /^[A-Z]{2}\d{2}/;
 const CODE_LENGTHS = [8, 10];
 
 /** Recognises an account or a code by its form; everything else is a name, as typed. */
-export function parseTypedPayee(typed: string): TypedPayee {
+export function parseTypedReceiver(typed: string): TypedReceiver {
   const account = normaliseTypedIban(typed);
   if (ACCOUNT_START.test(account)) return { name: '', code: '', account };
   const code = normaliseCode(typed);

@@ -4,11 +4,11 @@ import { DocumentType, LOOK_ALIKE_DAYS } from '@ncb/shared-kernel/domain/vocabul
 import { documentKeys } from '@ncb/shared-kernel/queries';
 import type { ShellServices } from '@ncb/shared-kernel/remote-contract';
 
-/** Period of a payee's history, days: covers a yearly bill (our choice). */
+/** Period of a receiver's history, days: covers a yearly bill (our choice). */
 const RECEIVER_HISTORY_DAYS = 370;
-/** Period of suggested payees, days (our choice). */
+/** Period of suggested receivers, days (our choice). */
 const RECENT_DAYS = 92;
-/** Limit of recent payments: enough to find usual payees, few enough for a quick answer (our choice). */
+/** Limit of recent payments: enough to find usual receivers, few enough for a quick answer (our choice). */
 const RECENT_ROWS_MAX = 500;
 /** Delay until a colleague's payment is seen, ms. */
 export const RECEIVER_STALE_MS = 30_000;

@@ -19,15 +19,15 @@ const NAMED_BY_FORM = new RegExp(
 );
 const NAMED_IN_ENGLISH = /\p{Lu}[\p{L}0-9&.' -]{1,80}?,? (?:LLC|Ltd|Inc|GmbH|JSC|Corp)(?!\p{L})\.?/gu;
 
-/** Returns a labelled code with valid check digits, of the payee or of no party. */
-export function findPayeeCode({ receiver, neutral }: DocumentText): string | null {
+/** Returns a labelled code with valid check digits, of the receiver or of no party. */
+export function findReceiverCode({ receiver, neutral }: DocumentText): string | null {
   const codes = [receiver, neutral].flatMap((text) =>
     Array.from(text.matchAll(LABELLED_CODE), ([, code = '']) => code),
   );
   return codes.find((code) => isCompanyRegistryCode(code) || isTaxCode(code)) ?? null;
 }
 
-export function findPayeeName(text: DocumentText): string | null {
+export function findReceiverName(text: DocumentText): string | null {
   return findLabelledName(text.lines) ?? findNameByLegalForm(text.receiver) ?? findNameByLegalForm(text.neutral);
 }
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Correspondent, JournalRow } from '@ncb/shared-kernel/api/contract';
 import { NO_CHECKS, getPairKey, usePairChecks, type PairChecks } from '@ncb/shared-kernel/blocks/account-code';
 import { useSettled } from '@ncb/shared-kernel/blocks/document-form';
-import { parseTypedPayee, type PayeeSuggestion } from '@ncb/shared-kernel/blocks/receiver';
+import { parseTypedReceiver, type ReceiverSuggestion } from '@ncb/shared-kernel/blocks/receiver';
 import { checkCompanyCode, NO_CODE } from '@ncb/shared-kernel/domain/identifiers';
 import { toReceiver } from '@ncb/shared-kernel/domain/rules';
 import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
@@ -10,10 +10,10 @@ import { useAnswer, useCorrespondents } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import type { PaymentValues } from '../payment';
 import { useTexts } from '../../texts';
-import { queryPaymentsToName, queryRecentPayments, RECEIVER_STALE_MS } from './payee-queries';
+import { queryPaymentsToName, queryRecentPayments, RECEIVER_STALE_MS } from './receiver-queries';
 
-export interface PayeeSuggestions {
-  readonly rows: readonly PayeeSuggestion[];
+export interface ReceiverSuggestions {
+  readonly rows: readonly ReceiverSuggestion[];
   getValues(id: string): Partial<PaymentValues> | null;
 }
 
@@ -22,10 +22,10 @@ const NAME_MIN = 3;
 const NO_ROWS: readonly never[] = [];
 
 /**
- * Suggests payees from catalogue and recent payments. Both load when the form opens, so that no answer arrives during
+ * Suggests receivers from catalogue and recent payments. Both load when the form opens, so that no answer arrives during
  * typing; a search by name runs only if recent payments exceed one answer.
  */
-export function usePayeeSuggestions(typed: string, isTyping: boolean): PayeeSuggestions {
+export function useReceiverSuggestions(typed: string, isTyping: boolean): ReceiverSuggestions {
   const shell = useShell();
   const { common } = useTexts();
   const correspondents = useCorrespondents().data?.rows ?? NO_ROWS;
@@ -33,7 +33,7 @@ export function usePayeeSuggestions(typed: string, isTyping: boolean): PayeeSugg
   const recent = queryRecentPayments(shell);
   const recentAnswer = useAnswer(recent.key, recent.ask, { staleTime: RECEIVER_STALE_MS });
   const hasMore = recentAnswer.isError || (recentAnswer.data?.truncated ?? false);
-  const isName = isTyping && hasMore && name.length >= NAME_MIN && parseTypedPayee(name).name !== '';
+  const isName = isTyping && hasMore && name.length >= NAME_MIN && parseTypedReceiver(name).name !== '';
   const { key, ask } = queryPaymentsToName(shell, name);
   const named = useAnswer(key, ask, { enabled: isName, staleTime: RECEIVER_STALE_MS }).data?.rows ?? NO_ROWS;
   const newest = recentAnswer.data?.rows ?? NO_ROWS;
@@ -41,7 +41,7 @@ export function usePayeeSuggestions(typed: string, isTyping: boolean): PayeeSugg
   // A remark changes the order of the list.
   const { checks } = usePairChecks(useMemo(() => toPairs(correspondents, paid), [correspondents, paid]));
   const remark = common('problems.codeNotOfAccount');
-  return useMemo(() => listPayees(correspondents, paid, { checks, remark }), [correspondents, paid, checks, remark]);
+  return useMemo(() => listReceivers(correspondents, paid, { checks, remark }), [correspondents, paid, checks, remark]);
 }
 
 function toPairs(correspondents: readonly Correspondent[], paid: readonly JournalRow[]) {
@@ -51,12 +51,12 @@ function toPairs(correspondents: readonly Correspondent[], paid: readonly Journa
   ];
 }
 
-/** Lists catalogue rows with their last payment, then other payees. */
-function listPayees(
+/** Lists catalogue rows with their last payment, then other receivers. */
+function listReceivers(
   correspondents: readonly Correspondent[],
   paid: readonly JournalRow[],
   { checks, remark }: { readonly checks: PairChecks; readonly remark: string } = { checks: NO_CHECKS, remark: '' },
-): PayeeSuggestions {
+): ReceiverSuggestions {
   const getRemark = (account: string, code: string) =>
     checks.get(getPairKey({ account, code }))?.verdict === 'differs' && { remark };
   const byAccount = new Map<string, JournalRow>();
@@ -85,7 +85,7 @@ function listPayees(
       const chosen = correspondents.find((row) => row.id === id);
       if (chosen) return toReceiver(chosen);
       const row = paid.find((one) => `paid-${one.id}` === id);
-      return row ? toPayeeValues(row) : null;
+      return row ? toReceiverValues(row) : null;
     },
   };
 }
@@ -94,7 +94,7 @@ function listPayees(
  * Builds form values of a journal row without residence: a company or tax code means a resident, nine zeros a
  * non-resident.
  */
-function toPayeeValues(row: JournalRow): Partial<PaymentValues> {
+function toReceiverValues(row: JournalRow): Partial<PaymentValues> {
   return {
     receiverName: row.receiverName,
     creditIban: row.receiverAccount,

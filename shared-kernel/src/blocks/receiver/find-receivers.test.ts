@@ -1,7 +1,13 @@
-import { findPayees, type PayeeSuggestion } from './find-payees';
-import { parseTypedPayee } from './parse-typed-payee';
+import { findReceivers, type ReceiverSuggestion } from './find-receivers';
+import { parseTypedReceiver } from './parse-typed-receiver';
 
-const row = (id: string, name: string, code: string, iban: string, paidOn: string | null = null): PayeeSuggestion => ({
+const row = (
+  id: string,
+  name: string,
+  code: string,
+  iban: string,
+  paidOn: string | null = null,
+): ReceiverSuggestion => ({
   id,
   name,
   code,
@@ -13,7 +19,7 @@ const ROWS = [
   row('2', 'ТОВ «Світанок Постач»', '92000019', 'UA263052990000026006999000301', '2026-06-01'),
   row('3', 'ТОВ «Світанок Постач»', '92000019', 'UA583004650000026001999000303', '2026-06-20'),
 ];
-const idsOf = (typed: string) => findPayees(ROWS, typed).map(({ id }) => id);
+const idsOf = (typed: string) => findReceivers(ROWS, typed).map(({ id }) => id);
 
 describe('the receivers that fit what is typed', () => {
   it.each([
@@ -29,12 +35,12 @@ describe('the receivers that fit what is typed', () => {
 
   it('come last where something speaks against them', () => {
     const doubtful = { ...row('4', 'ТОВ «Світанок Постач»', '92000025', '', '2026-06-30'), remark: 'інший власник' };
-    expect(findPayees([doubtful, ...ROWS], 'світан').map(({ id }) => id)).toEqual(['3', '2', '4']);
+    expect(findReceivers([doubtful, ...ROWS], 'світан').map(({ id }) => id)).toEqual(['3', '2', '4']);
   });
 
   it('are eight at most', () => {
     const many = Array.from({ length: 5000 }, (_, index) => row(`${index}`, 'Світанок', '', ''));
-    expect(findPayees(many, 'Світанок')).toHaveLength(8);
+    expect(findReceivers(many, 'Світанок')).toHaveLength(8);
   });
 });
 
@@ -46,6 +52,6 @@ describe('what was typed into one field', () => {
     ['ТОВ «Світанок» 2000', { name: 'ТОВ «Світанок» 2000' }],
     ['12345', { name: '12345' }],
   ])('%s goes where it belongs', (typed, placed) => {
-    expect(parseTypedPayee(typed)).toEqual({ name: '', code: '', account: '', ...placed });
+    expect(parseTypedReceiver(typed)).toEqual({ name: '', code: '', account: '', ...placed });
   });
 });

@@ -4,19 +4,19 @@ import { formatIban } from '../../domain/identifiers';
 import styles from './receiver.module.css';
 import { useTexts } from './texts';
 
-export interface PayeeCardProps {
+export interface ReceiverCardProps {
   label: string;
   name: string;
   code: string;
   iban: string;
   bank: string | null;
-  /** True if the catalogue contains exactly this payee. */
+  /** True if the catalogue contains exactly this receiver. */
   isInCatalogue: boolean;
   onChange: () => void;
   onRemove: () => void;
 }
 
-export function PayeeCard({ label, name, code, iban, bank, isInCatalogue, onChange, onRemove }: PayeeCardProps) {
+export function ReceiverCard({ label, name, code, iban, bank, isInCatalogue, onChange, onRemove }: ReceiverCardProps) {
   const { t } = useTexts();
   return (
     <div className="ncb-field" role="group" aria-label={label} data-panel="receiver">

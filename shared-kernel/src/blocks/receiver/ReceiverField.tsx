@@ -5,33 +5,33 @@ import { flushSync } from 'react-dom';
 import { toDotted } from '../../domain/dates';
 import { formatIban } from '../../domain/identifiers';
 import { BoundField, buildChoiceGuard, useSteadyOptions, type BoundControl, type BoundFieldOf } from '../../ui';
-import { findPayees, type PayeeSuggestion } from './find-payees';
+import { findReceivers, type ReceiverSuggestion } from './find-receivers';
 import styles from './receiver.module.css';
 import { useTexts } from './texts';
 
 interface SuggestionsProps {
-  payees: readonly PayeeSuggestion[];
+  receivers: readonly ReceiverSuggestion[];
   onChoose: (id: string) => void;
-  /** Called for a new payee; absent if the payee's fields are already open. */
+  /** Called for a new receiver; absent if the receiver's fields are already open. */
   onNew?: () => void;
   onTyped?: (text: string) => void;
 }
 
-export type PayeeFieldProps<Values> = BoundFieldOf<Values, string> &
+export type ReceiverFieldProps<Values> = BoundFieldOf<Values, string> &
   SuggestionsProps & {
     normalise?: (text: string) => string;
     isNumber?: boolean;
   };
 
-export function PayeeField<Values extends object = object>(props: PayeeFieldProps<Values>) {
-  const { payees, onChoose, onNew, onTyped, normalise = (text: string) => text, isNumber = false } = props;
+export function ReceiverField<Values extends object = object>(props: ReceiverFieldProps<Values>) {
+  const { receivers, onChoose, onNew, onTyped, normalise = (text: string) => text, isNumber = false } = props;
   return (
     <BoundField<string, Values> {...props}>
       {({ onChange, ...control }) => (
-        <PayeeInput
+        <ReceiverInput
           {...control}
           onChange={(text) => onChange(normalise(text))}
-          payees={payees}
+          receivers={receivers}
           onChoose={onChoose}
           {...(isNumber && { className: 'ncb-number' })}
           {...(onNew && { onNew })}
@@ -45,17 +45,17 @@ export function PayeeField<Values extends object = object>(props: PayeeFieldProp
 const NEW = 'receiver:new';
 const LIST_HEIGHT = 380;
 
-function PayeeInput(props: BoundControl<string> & SuggestionsProps & { className?: string }) {
-  const { value = '', onChange, payees, onChoose, onNew, onTyped, ...control } = props;
+function ReceiverInput(props: BoundControl<string> & SuggestionsProps & { className?: string }) {
+  const { value = '', onChange, receivers, onChoose, onNew, onTyped, ...control } = props;
   const { t } = useTexts();
   const { listed, listNow } = useDeferredText(value);
   const [isOpen, setOpen] = useState(false);
   /** Typed text whose list holds the moved highlight. */
   const [movedIn, setMovedIn] = useState<string | null>(null);
-  const found = useMemo(() => findPayees(payees, listed), [payees, listed]);
+  const found = useMemo(() => findReceivers(receivers, listed), [receivers, listed]);
   const typed = listed.trim();
   const present = found.length === 0 && onNew && typed !== '' ? UNKNOWN : found;
-  const { shown, lateCount, mayChoose } = useSteadyOptions<PayeeSuggestion | typeof UNKNOWN_ROW>({
+  const { shown, lateCount, mayChoose } = useSteadyOptions<ReceiverSuggestion | typeof UNKNOWN_ROW>({
     cause: isOpen ? listed : null,
     options: present,
     keyOf: getOptionKey,
@@ -94,7 +94,7 @@ function PayeeInput(props: BoundControl<string> & SuggestionsProps & { className
         listHeight={LIST_HEIGHT}
         virtual={false}
         onOpenChange={setOpen}
-        // Enter takes the first suggestion; where the payee's fields are already open, only a highlighted one.
+        // Enter takes the first suggestion; where the receiver's fields are already open, only a highlighted one.
         defaultActiveFirstOption={onNew !== undefined}
         // Inside the field: at the end of the page the list would be outside every landmark.
         getPopupContainer={(field: HTMLElement) => field.parentElement ?? document.body}
@@ -132,7 +132,7 @@ function useDeferredText(value: string) {
   return { listed, listNow: () => flushSync(() => setListed(value)) };
 }
 
-/** Keeps antd from choosing on Tab: it would fill in a payee that the user has not chosen. */
+/** Keeps antd from choosing on Tab: it would fill in a receiver that the user has not chosen. */
 function keepTab(event: KeyboardEvent) {
   if (event.key === 'Tab') event.stopPropagation();
 }
@@ -153,7 +153,7 @@ const UNKNOWN_ROW = { id: null } as const;
 const UNKNOWN = [UNKNOWN_ROW] as const;
 
 /** Returns an option key that cannot equal a typed name or account. */
-function getOptionKey({ id }: PayeeSuggestion | typeof UNKNOWN_ROW): string {
+function getOptionKey({ id }: ReceiverSuggestion | typeof UNKNOWN_ROW): string {
   return id === null ? NEW : `${KEY}${id}`;
 }
 
@@ -168,7 +168,7 @@ function buildNewOption(title: string) {
   };
 }
 
-function buildOption(row: PayeeSuggestion, typed: string, t: ReturnType<typeof useTexts>['t']) {
+function buildOption(row: ReceiverSuggestion, typed: string, t: ReturnType<typeof useTexts>['t']) {
   const { id, name, code, iban, paidOn, remark } = row;
   return {
     value: getOptionKey(row),

@@ -1,14 +1,14 @@
 import { normaliseTypedIban } from '../../domain/identifiers';
 import { toSearchText } from '../../domain/text';
 
-export interface PayeeSuggestion {
+export interface ReceiverSuggestion {
   readonly id: string;
   readonly name: string;
   readonly code: string;
   readonly iban: string;
   /** Day of the last known payment, `yyyy-MM-dd`; null for none. */
   readonly paidOn: string | null;
-  /** Warning about the payee; rows with a warning come last. */
+  /** Warning about the receiver; rows with a warning come last. */
   readonly remark?: string;
 }
 
@@ -17,8 +17,8 @@ const SHOWN_MAX = 8;
 /** Minimum of typed letters: a single one matches half of the catalogue. */
 const LETTERS_MIN = 2;
 
-/** Finds payees by name, code or account; the last paid come first. */
-export function findPayees(rows: readonly PayeeSuggestion[], typed: string): readonly PayeeSuggestion[] {
+/** Finds receivers by name, code or account; the last paid come first. */
+export function findReceivers(rows: readonly ReceiverSuggestion[], typed: string): readonly ReceiverSuggestion[] {
   const text = toSearchText(typed);
   if (text.length < LETTERS_MIN) return [];
   const account = normaliseTypedIban(typed);
