@@ -53,7 +53,7 @@ async function store(tx: Queries, caller: CompanyCaller, input: CurrencyPaymentT
     ownBankCode: OWN_BANK.code,
     ownBankSwift: OWN_BANK.swift,
     ownerCodesOf: await findOwnerCodesFor(tx, [draft.beneficiary]),
-    receiverMaximum: await findBeneficiaryMaximum(tx, companyId, draft.beneficiary.account),
+    beneficiaryMaximum: await findBeneficiaryMaximum(tx, companyId, draft.beneficiary.account),
     ...(rate && parsed.ok && { hryvniaEquivalent: toHryvnias(parsed.amount, toOfficialRate(rate)) }),
   });
   if (problems.length > 0 || !payer || !parsed.ok) return refuseFields(problems);

@@ -12,7 +12,7 @@ export interface PaymentFacts {
   /** Fee in the payment's currency if the beneficiary bears it; null while unknown. */
   readonly withheldFee: string | null;
   /** Limit of the catalogue; null for none. */
-  readonly receiverMaximum: string | null;
+  readonly beneficiaryMaximum: string | null;
   /** Known partner, new account. */
   readonly hasNewAccount: boolean;
 }
@@ -28,7 +28,8 @@ export function getStep(field: string): 'payment' | 'receiver' {
 }
 
 export function toContext(facts: PaymentFacts): CurrencyPaymentContext {
-  const { bankDay, ownBankCode, ownBankSwift, debitAccount, contracts, hryvnias, withheldFee, receiverMaximum } = facts;
+  const { bankDay, ownBankCode, ownBankSwift, debitAccount, contracts, hryvnias, withheldFee, beneficiaryMaximum } =
+    facts;
   return {
     bankDay,
     ownBankCode,
@@ -36,7 +37,7 @@ export function toContext(facts: PaymentFacts): CurrencyPaymentContext {
     debitAccount,
     contracts,
     needsAddressParts: true,
-    receiverMaximum,
+    beneficiaryMaximum,
     ...(hryvnias !== null && { hryvniaEquivalent: hryvnias }),
     ...(withheldFee !== null && { withheldFee }),
   };

@@ -41,7 +41,7 @@ const FACTS: PaymentFacts = {
   hryvnias: null,
   withheldFee: null,
   hasNewAccount: false,
-  receiverMaximum: null,
+  beneficiaryMaximum: null,
 };
 const EMPTY = createEmptyPayment(SAMPLE_SESSION);
 const FILLED: PaymentValues = {

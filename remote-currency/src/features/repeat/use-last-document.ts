@@ -14,16 +14,16 @@ export interface LastDocumentQuery {
   readonly type: CurrencyDocumentType;
   /** Letters; '' requests nothing. */
   readonly currency: string;
-  readonly receiver?: { readonly name: string; readonly account: string };
+  readonly beneficiary?: { readonly name: string; readonly account: string };
 }
 
 /**
  * Returns the newest document that was not refused. Requested by name and filtered by account here: the URL is logged
  * on the way.
  */
-export function useLastDocument({ type, currency, receiver }: LastDocumentQuery): JournalRow | null {
+export function useLastDocument({ type, currency, beneficiary }: LastDocumentQuery): JournalRow | null {
   const { api, session } = useShell();
-  const isEnabled = currency !== '' && (!receiver || (receiver.name !== '' && receiver.account !== ''));
+  const isEnabled = currency !== '' && (!beneficiary || (beneficiary.name !== '' && beneficiary.account !== ''));
   const request: RequestOf<typeof listPayments> = {
     periodType: 'period',
     start: addDays(session.bankDay, -HISTORY_DAYS),
@@ -33,7 +33,7 @@ export function useLastDocument({ type, currency, receiver }: LastDocumentQuery)
     status: null,
     type,
     currencyLetters: currency,
-    ...(receiver && { receiverName: receiver.name }),
+    ...(beneficiary && { receiverName: beneficiary.name }),
   };
   const found = useAnswer(
     documentKeys.journal(session.companyRef, request),
@@ -41,6 +41,6 @@ export function useLastDocument({ type, currency, receiver }: LastDocumentQuery)
     { enabled: isEnabled, staleTime: STALE_MS },
   );
   const isSame = (row: JournalRow) =>
-    row.status !== DocumentStatus.aborted && (!receiver || row.receiverAccount === receiver.account);
+    row.status !== DocumentStatus.aborted && (!beneficiary || row.receiverAccount === beneficiary.account);
   return (isEnabled && found.data?.rows.find(isSame)) || null;
 }

@@ -19,7 +19,7 @@ import styles from './payment-form.module.css';
 import type { FormContext, PaymentForm } from './payment-source';
 import { PaymentSummary } from './PaymentSummary';
 import { getProblemLinks } from './problem-links';
-import { ReceiverStep } from './use-beneficiary-step';
+import { BeneficiaryStep } from './use-beneficiary-step';
 import { useCheckedPayment, type PaymentStep } from './use-checked-payment';
 import { usePaymentSteps } from './use-payment-steps';
 import { usePaymentSubmit } from './use-payment-submit';
@@ -61,7 +61,7 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
     beneficiaries,
   });
   const { values } = checked;
-  const { isLoading, goToField, goToReceiver, showRefusal } = usePaymentSteps(checked, setStep);
+  const { isLoading, goToField, goToBeneficiary, showRefusal } = usePaymentSteps(checked, setStep);
   const submit = usePaymentSubmit({
     id,
     replaces,
@@ -85,7 +85,7 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
 
   const action = getNextAction(step, isTemplate);
   const next = () => {
-    if (action === 'next') void goToReceiver();
+    if (action === 'next') void goToBeneficiary();
     else if (action === 'saveTemplate') submit.nameTemplate();
     else submit.ask();
   };
@@ -135,7 +135,7 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
       {step === 'payment' ? (
         <PaymentDataStep checked={checked} context={context} beneficiaries={beneficiaries} money={money} />
       ) : (
-        <ReceiverStep checked={checked} beneficiaries={beneficiaries} onDrawn={drawAgain} />
+        <BeneficiaryStep checked={checked} beneficiaries={beneficiaries} onDrawn={drawAgain} />
       )}
     </DocumentFormPage>
   );

@@ -15,7 +15,7 @@ export function RepeatPayment({ checked }: { checked: CheckedForm<PaymentValues>
     <RepeatLast
       type={DocumentType.currencyPayment}
       currency={findCurrency(values.currencyCode)?.letters ?? ''}
-      receiver={{
+      beneficiary={{
         name: tidyLine(values['beneficiary.name']),
         account: normaliseAccount(values['beneficiary.account']),
       }}

@@ -53,7 +53,7 @@ const FACTS: PaymentFacts = {
   ].map(toBackingContract),
   hryvnias: '4833.00',
   withheldFee: null,
-  receiverMaximum: null,
+  beneficiaryMaximum: null,
   hasNewAccount: false,
 };
 const today = { documentDate: BANK_DAY, valueDate: '' };
@@ -137,7 +137,7 @@ const PAYMENT_STEP: readonly Row[] = [
   ['an amount has two decimals', { amount: '1,005' }, 'amount', 'incorrectAmount'],
   ['an amount is at least a cent', { amount: '0,00' }, 'amount', 'lessThan1'],
   ['an amount has a limit', { amount: '1000000000' }, 'amount', 'tooMuch'],
-  ['a receiver has a limit of his own', {}, 'amount', 'amountTooBig', { receiverMaximum: '99.99' }],
+  ['a beneficiary has a limit of its own', {}, 'amount', 'amountTooBig', { beneficiaryMaximum: '99.99' }],
   [
     'yens are whole',
     { currencyCode: '392', amount: '1,5' },

@@ -6,7 +6,7 @@ import { Waiting } from '@ncb/shared-kernel/ui';
 import { loadFullCheck } from '../../features/payment';
 import { useTexts } from '../../texts';
 
-export const ReceiverStep = onDemand('miPmtCurNew/receiver', loadStep, <Waiting rows={8} hasTitle />);
+export const BeneficiaryStep = onDemand('miPmtCurNew/receiver', loadStep, <Waiting rows={8} hasTitle />);
 
 export interface BeneficiaryStepLoader {
   readonly isLoading: boolean;
@@ -37,6 +37,6 @@ export function useBeneficiaryStep(): BeneficiaryStepLoader {
 }
 
 async function loadStep() {
-  const { ReceiverStep: Step } = await import('./ReceiverStep');
+  const { BeneficiaryStep: Step } = await import('./BeneficiaryStep');
   return Step;
 }

@@ -46,7 +46,7 @@ export function useCheckedPayment(options: CheckedPaymentOptions) {
     debitAccount: accounts.find((account) => account.id === values.debitAccountId) ?? null,
     contracts: backing,
     ...counted,
-    receiverMaximum: getMaximum(values['beneficiary.account'], beneficiaries),
+    beneficiaryMaximum: getMaximum(values['beneficiary.account'], beneficiaries),
     hasNewAccount: findOtherAccounts(values, beneficiaries).length > 0,
   });
   const checked = useCheckedForm<PaymentValues>({

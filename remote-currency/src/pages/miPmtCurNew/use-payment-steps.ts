@@ -33,7 +33,7 @@ export function usePaymentSteps(checked: CheckedForm<PaymentValues>, setStep: (s
       setStep(getStep(field));
       checked.focus(field);
     },
-    async goToReceiver() {
+    async goToBeneficiary() {
       if (!checked.checkAll() || !(await load())) return;
       // The rules now cover this step's rare parts too.
       if (!checked.checkAll()) return;

@@ -57,7 +57,7 @@ export interface CurrencyPaymentContext extends BasisContext {
   /** In the payment's currency, if the beneficiary bears it; absent while unknown. */
   readonly withheldFee?: string;
   /** In the catalogue, in the payment's currency. */
-  readonly receiverMaximum?: string | null;
+  readonly beneficiaryMaximum?: string | null;
   /**
    * SWIFT accepts no payment without address parts since 14.11.2026. The bank stores those of older programs, but does
    * not send them.
@@ -74,7 +74,7 @@ const DATA_CHECKS: readonly Check<CurrencyPaymentDraft, CurrencyPaymentContext>[
     checkChosenValueDate({ type: DocumentType.currencyPayment, kind, currencyCode }, valueDate, documentDate, bankDay),
   (draft) => checkCurrency('currencyCode', draft.currencyCode),
   (draft, { debitAccount }) => toProblem('debitAccountId', checkDebitAccount(draft.currencyCode, debitAccount)),
-  (draft, { receiverMaximum }) => checkAmount(draft.amount, draft.currencyCode, receiverMaximum),
+  (draft, { beneficiaryMaximum }) => checkAmount(draft.amount, draft.currencyCode, beneficiaryMaximum),
   (draft, { withheldFee }) => checkWithheldFee(draft, withheldFee),
   (draft) => checkChoice('feePayer', draft.feePayer),
   (draft) => checkChoice('kind', draft.kind),

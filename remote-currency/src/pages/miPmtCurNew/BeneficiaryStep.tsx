@@ -25,7 +25,7 @@ import { BeneficiaryChoice } from './BeneficiaryChoice';
 import { FoundBank } from './FoundBank';
 import styles from './payment-form.module.css';
 
-export interface ReceiverStepProps {
+export interface BeneficiaryStepProps {
   checked: CheckedForm<PaymentValues>;
   beneficiaries: readonly CatalogueBeneficiary[];
   /** Called once the fields are there: the form draws again and puts the focus where it was to go. */
@@ -36,7 +36,7 @@ export interface ReceiverStepProps {
  * Step of beneficiary, address and banks. Source:
  * docs/requirements/currency-payroll-credits-statements.md#currency-payment.
  */
-export function ReceiverStep({ checked, beneficiaries, onDrawn }: ReceiverStepProps) {
+export function BeneficiaryStep({ checked, beneficiaries, onDrawn }: BeneficiaryStepProps) {
   const { t } = useTexts();
   const isAbroad = checked.values.kind === CurrencyPaymentKind.external;
   const isBankKnown = checked.problems.every(({ field }) => !field.startsWith('intermediaryBank.'));
@@ -48,7 +48,7 @@ export function ReceiverStep({ checked, beneficiaries, onDrawn }: ReceiverStepPr
   const intermediary = useFold({ isNeeded: !isBankKnown, isLikely: checked.values['intermediaryBank.swift'] !== '' });
   return (
     <>
-      <Receiver checked={checked} beneficiaries={beneficiaries} />
+      <BeneficiaryFieldGroup checked={checked} beneficiaries={beneficiaries} />
       <Address checked={checked} />
       <Part title={t('payment.bank')}>
         <FoundBank values={checked.values} />
@@ -85,7 +85,7 @@ function Part({ title, actions, children }: PartProps) {
   );
 }
 
-function Receiver({ checked, beneficiaries }: Omit<ReceiverStepProps, 'onDrawn'>) {
+function BeneficiaryFieldGroup({ checked, beneficiaries }: Omit<BeneficiaryStepProps, 'onDrawn'>) {
   const { language } = useShell();
   const { t } = useTexts();
   const { values } = checked;
