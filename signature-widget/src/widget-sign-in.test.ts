@@ -43,7 +43,7 @@ describe('the widget, asked to sign in', () => {
   it('shows a sign-in to the host of the page around it', async () => {
     const { answers, say } = connected();
     await waitFor(() => say(signIn()) === undefined && find('[data-action="confirmSign"]'));
-    expect(document.title).toBe('Вхід за ключем');
+    expect(document.title).toBe('Вхід за КЕП');
     expect(find('[data-field="audience"]')).toHaveTextContent('app.ibank.localhost:4300');
     find('[data-action="cancelSign"]')?.click();
     expect(answers).toEqual([{ kind: 'cancelled' }]);
@@ -68,7 +68,7 @@ describe('the widget, asked to sign in', () => {
       say(signIn({ language: 'en' }));
       return find('[data-field="audience"]');
     });
-    expect(document.title).toBe('Sign in by key');
+    expect(document.title).toBe('Sign in with an e-signature');
     expect(answers).toEqual([]);
   });
 });

@@ -130,7 +130,7 @@ describe('the dialog where there is an IIT widget', () => {
     iit.refuse({ code: 51, message: 'Сертифікат не знайдено' });
     await waitFor(() => problems().length > 0);
     expect(problems()).toEqual(['certificateUnusable']);
-    expect(readButton()).toHaveTextContent('Read the key');
+    expect(readButton()).toHaveTextContent('Read key');
     await armed();
     confirm().click();
     await waitFor(() => problems().includes('iitKeyNotRead'));

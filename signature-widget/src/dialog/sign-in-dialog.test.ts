@@ -50,17 +50,17 @@ beforeEach(() => {
 
 describe('the sign-in dialog', () => {
   it('says that it signs in to the host, and that it signs no document', () => {
-    expect(get('h1')).toHaveTextContent('Sign in by key');
+    expect(get('h1')).toHaveTextContent('Sign in with an e-signature');
     expect(get('[role="region"]')).toHaveAccessibleName('What you confirm');
     expect(get('[data-field="audience"]')).toHaveTextContent('app.ibank.localhost:4300');
-    expect(get('[role="region"]')).toHaveTextContent('No document will be signed');
+    expect(get('[role="region"]')).toHaveTextContent('No documents will be signed');
     expect(confirm()).toHaveTextContent('Sign in');
     expect(find('[data-row]')).toBeNull();
   });
 
   it('signs with the right key and password, and keeps neither', async () => {
     fillAndConfirm(mine);
-    expect(await waitFor(() => find('progress:not([value])'))).toHaveAccessibleName('Sign in by key');
+    expect(await waitFor(() => find('progress:not([value])'))).toHaveAccessibleName('Sign in with an e-signature');
     const made = await waitFor(() => signedIn);
     expect(made.clientNonce).toHaveLength(44);
     expect(made.signature.length).toBeGreaterThan(500);

@@ -42,12 +42,12 @@ describe('a currency payment', () => {
   it('is shown in the reader’s words: kind, country, fee, bank', () => {
     expect(shown(read('2'))).toMatchObject({
       'Вид документа': 'Платіж в іноземній валюті',
-      'Напрямок платежу': 'в інший банк',
-      'Хто платить комісії': 'SHA – кожен платить свої комісії',
+      'Тип платежу': 'в інший банк',
+      'Спосіб сплати комісії': 'SHA – кожен платить свої комісії',
       'Країна отримувача': 'Німеччина (276)',
       'Рахунок отримувача': 'DE89 3704 0044 0532 0130 00',
       'Як береться комісія': 'списати з рахунку',
-      'Комісія банку': '300,00',
+      'Комісія': '300,00',
       'Назва банку-посередника': 'JPMORGAN CHASE BANK',
     });
   });
@@ -82,7 +82,7 @@ describe('a request and a payroll', () => {
       'Період нарахування': 'липень 2026 р.',
       'Частина місяця': 'перша половина',
     });
-    expect(shown(read('payroll'), 'en')).toMatchObject({ 'Month of accrual': 'July 2026' });
+    expect(shown(read('payroll'), 'en')).toMatchObject({ 'Payroll period': 'July 2026' });
   });
 
   it.each([{ payrollPeriod: '2026-13' }, { payrollPeriod: 'липень' }, { payrollHalf: '1' }])(
