@@ -93,10 +93,10 @@ test('a payment of a company with two signatures goes from the form to the execu
 
   await test.step('the language changes at once, also inside the remote, and he signs out', async () => {
     await director.choosesLanguage('English');
-    await expect(director.page.getByRole('heading', { name: 'Account balances' })).toBeVisible();
+    await expect(director.page.getByRole('heading', { name: 'Balances' })).toBeVisible();
     await expect(director.page.locator('html')).toHaveAttribute('lang', 'en');
     await director.choosesLanguage('Русский');
-    await expect(director.page.getByRole('heading', { name: 'Остатки на счетах' })).toBeVisible();
+    await expect(director.page.getByRole('heading', { name: 'Остатки' })).toBeVisible();
     await director.signsOut();
     await director.page.goBack();
     await director.seesPage('signIn');

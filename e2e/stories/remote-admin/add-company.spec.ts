@@ -33,7 +33,7 @@ test('one more organisation is found and registered for the person who is signed
     await resizesWindow(head.page, { width: 360, height: 780 });
     await expect.poll(() => measureWindowOverflow(head.page)).toBe(0);
     await head.action('continue').click();
-    await expect(head.page.getByText('після підтвердження банку')).toBeVisible();
+    await expect(head.page.getByText('можна буде після підтвердження')).toBeVisible();
     await expect.poll(() => measureWindowOverflow(head.page)).toBe(0);
   });
 

@@ -201,7 +201,7 @@ test('the rights of a director get a last day at once; the day after she sees no
     await expect(second.page.locator('[data-page="miPayrolls"]')).toHaveCount(0);
     await director.page.reload();
     await row.locator('[data-action="details"]').first().click();
-    await expect(term).toContainText(`права скінчилися ${bankDay}`);
+    await expect(term).toContainText(`права закінчилися ${bankDay}`);
     await expect(row.locator('[data-field="status"]')).toContainText('Доступу не надано');
   });
 });

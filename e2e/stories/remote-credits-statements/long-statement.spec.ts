@@ -52,7 +52,7 @@ test('a statement of more operations than the bank gives at once is exported who
     await statement.opens(`fdate=2020-01-01&ldate=2035-01-01&acn_ids=${KALYNA_ACCOUNT}`);
     await expect(statement.rows).toHaveCount(AT_ONCE);
     await expect(page.locator('[data-notice="info"]')).toContainText(
-      'Показано перші рядки (3 операції), у банку їх більше',
+      'Показано перші рядки (3 операції). Решту можна дочитати',
     );
     await director.action('search').click();
     await expect(director.field('running_balance')).toBeDisabled();

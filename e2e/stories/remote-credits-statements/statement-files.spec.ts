@@ -125,7 +125,7 @@ test('a statement is exported: tables of what is shown, every format of accounti
     await regular.getByText('Щодня').click();
     await expectAccessible(page, 'the regular statement');
     await regular.locator('[data-action="saveRegular"]').click();
-    await expect(page.getByText('Банк готуватиме виписку так')).toBeVisible();
+    await expect(page.getByText('Виписку готуватимемо так')).toBeVisible();
     await expect.poll(() => findOverflowing(page)).toEqual([]);
   });
 });

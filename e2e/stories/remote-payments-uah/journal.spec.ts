@@ -123,7 +123,7 @@ test('documents are found, explained, signed and sent together, and the search i
   await test.step('what is found is saved for people and for other programs', async () => {
     await director.action('clearSelection').click();
     for (const [format, heading] of [
-      ['export-csv', 'Стан'],
+      ['export-csv', 'Статус'],
       ['exportForPrograms-csv', 'oper_n'],
     ] as const) {
       const lines = (await downloadBytes(director, 'export', format)).toString('utf8').trim().split('\r\n');
@@ -196,7 +196,7 @@ test('without a network the journal says so, and what was asked for comes as soo
   await director.seesWholePage('miPmtJournal');
   await page.context().setOffline(true);
   await director.action('refresh').click();
-  await expect(page.locator('[data-notice="error"]')).toContainText('Немає зв’язку з банком');
+  await expect(page.locator('[data-notice="error"]')).toContainText('Немає зв’язку');
   await director.action('chooseStatus').click();
   await page.locator('.ant-dropdown:visible').getByRole('menuitem').first().click();
   await expect(page.locator('[data-page="miPmtJournal"] [data-problem="network"]')).toBeVisible();

@@ -29,7 +29,7 @@ const HIDDEN_PAGES = {
   miSettingsKeys: 'get_cert_requests',
 } as const;
 
-const NOT_AVAILABLE = 'Розділ недоступний для вашої ролі або рівня доступу, який надав банк';
+const NOT_AVAILABLE = 'Розділ недоступний для вашої ролі або рівня доступу';
 
 async function readsMenu({ page }: Person): Promise<{ readonly all: string[]; readonly disabled: string[] }> {
   const groups = page.locator('.ncb-main-menu .ant-menu-submenu > [role="menuitem"][aria-expanded="false"]');

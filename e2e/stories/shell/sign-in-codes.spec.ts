@@ -18,7 +18,7 @@ test('whoever may not sign in is told why, in the words of the catalogue, and st
   await somebody.opensTheAddress();
 
   await test.step('people whom the bank bars from the start', async () => {
-    await isRefused(somebody, 'pending1', 'Pending01', 'unknown_account', 'ще не підтвердив банк');
+    await isRefused(somebody, 'pending1', 'Pending01', 'unknown_account', 'ще не підтверджено');
     await isRefused(somebody, 'blocked1', 'Blocked01', 'blocked_user_account', 'заблоковано');
     await expectAccessible(somebody.page, 'sign-in with a refusal');
   });
@@ -27,7 +27,7 @@ test('whoever may not sign in is told why, in the words of the catalogue, and st
     await director.callsBank('change_user_status', { ...ofDirector('1002'), tgt_user: '509', status_ref: '4' });
     await isRefused(somebody, 'expired1', 'Expired01', 'inactive_user_account', 'неактивний');
     await director.callsBank('revoke_user_rights', { ...ofDirector('1001'), tgt_user_id: '504' });
-    await isRefused(somebody, 'oper1', 'Operator1', 'invalid_clnt_status', 'Стан вашої організації');
+    await isRefused(somebody, 'oper1', 'Operator1', 'invalid_clnt_status', 'Статус вашої компанії');
   });
 
   await test.step('a wrong password, until one has to wait', async () => {
@@ -69,7 +69,7 @@ test('another code may be asked for when the bank says so, not when this compute
   await accountant.page.clock.fastForward('01:01');
   await resend.click();
   await expect(resend).toBeDisabled();
-  await expect(resend).toHaveText(/Надіслати ще раз за (1:00|0:[0-5][0-9])/);
+  await expect(resend).toHaveText(/Надіслати ще раз через (1:00|0:[0-5][0-9])/);
   await expect(accountant.page.locator('[data-problem]')).toHaveCount(0);
   await expect(accountant.field('code')).toBeFocused();
 });
@@ -146,9 +146,9 @@ test('a password is warned about five days before its end; once it has ended nob
   await expect(banner('warning')).toContainText('останній день');
   await bank.operator('day', '+1');
   await director.page.reload();
-  await expect(banner('error')).toContainText('Строк дії вашого пароля минув');
+  await expect(banner('error')).toContainText('Строк дії вашого пароля закінчився');
   await director.signsOut();
-  await isRefused(director, 'passsoon1', 'Passsoon1', 'pwd_expired', 'Зверніться до банку');
+  await isRefused(director, 'passsoon1', 'Passsoon1', 'pwd_expired', 'Зверніться до нас');
 });
 
 async function isRefused(somebody: Person, login: string, password: string, code: string, words: string) {

@@ -106,7 +106,7 @@ test('"today" shows the cards of each area by itself, and a new area is there wi
   await director.choosesLanguage('English');
   const nearest = cardOf(page, 'branches/cards/nearest');
   await expect(nearest.locator('[data-problem="remote.render"]')).toContainText('REMOTE-render-branches');
-  await expect(cardOf(page, 'accounts/cards/money')).toContainText('After it is sent');
+  await expect(cardOf(page, 'accounts/cards/money')).toContainText('After sending');
   await page.evaluate(() => delete document.documentElement.dataset['broken']);
   await nearest.locator('[data-action="retryCard"]').click();
   await expect(nearest).toContainText('Vyhadana St, 7');

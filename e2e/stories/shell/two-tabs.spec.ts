@@ -24,7 +24,7 @@ test('activity in one tab keeps the other alive, and the time-out of one is the 
     await window.context.clock.fastForward('09:05');
     await expect(warning(front)).toBeVisible();
     await expect(warning(front)).toBeFocused();
-    await expect(front.page.getByRole('timer')).toContainText(/завершиться за [1-5]?\d секунд/);
+    await expect(front.page.getByRole('timer')).toContainText(/завершиться через [1-5]?\d секунд/);
     await expect(warning(hidden)).toBeAttached();
     await expectAccessible(front.page, 'time-out warning');
     await front.page.keyboard.press('Enter');

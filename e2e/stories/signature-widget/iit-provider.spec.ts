@@ -146,7 +146,7 @@ test('an IIT widget that lies or fails signs nothing, and the key file still doe
     await director.iit.opens();
     await director.iit.readsKey();
     await director.signing.confirms();
-    await expect(page.locator('[data-dialog="signing"] [data-notice="error"]')).toContainText('не прийняв підпис');
+    await expect(page.locator('[data-dialog="signing"] [data-notice="error"]')).toContainText('Підпис не прийнято');
     await page.locator('[data-dialog="signing"] [data-action="close"]').click();
     await director.journal.seesStatus(number, 0);
   });

@@ -96,7 +96,7 @@ test('signing is stopped in the middle, then breaks off with the bank, and ends 
   await test.step('Escape asks while signatures travel; stopped, the accepted ones stay and the rest is as it was', async () => {
     const letGo = await holdCall(trader, 1);
     await startsSigning(payments);
-    await expect(status).toHaveText('Передаємо підписи до банку: 0 з 11');
+    await expect(status).toHaveText('Надсилаємо підписи: 0 з 11');
     await expect(status).toBeFocused();
     await resizesWindow(trader.page, { width: 360, height: 740 });
     await expectAccessible(trader.page, 'handing in, on a phone');
@@ -127,7 +127,7 @@ test('signing is stopped in the middle, then breaks off with the bank, and ends 
     await startsSigning(rest);
     await expect(notices('success')).toHaveCount(10);
     await expect(notices('error')).toHaveCount(1);
-    await expect(notices('error').first()).toContainText('відповіді банку немає');
+    await expect(notices('error').first()).toContainText('відповіді немає');
     await trader.action('retry').click();
     await expect(status).toHaveText('Підписано 11 з 11');
     await trader.signing.dialog.locator('[data-action="close"]').click();

@@ -57,7 +57,7 @@ describe('what is shown', () => {
 
   it('of a refusal code is its own text, though an underscore could mean a variant of another', async () => {
     const translations = await createTranslations('en');
-    expect(shown(translations, 'refusals.sms_code_expired')).toBe('The code is too old. Ask for a new one');
+    expect(shown(translations, 'refusals.sms_code_expired')).toBe('The code has expired. Request a new one');
     expect(shown(translations, 'refusals.unknown_account_now')).toBe('refusals.unknown_account_now');
   });
 });

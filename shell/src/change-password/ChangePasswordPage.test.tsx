@@ -76,7 +76,7 @@ describe('ChangePasswordPage', () => {
     load.mockResolvedValueOnce({ ok: false, failure: { kind: 'network' } } as never);
     await fill('Tempuser1', 'Vlasnyi22');
     expect(await screen.findByText('Пароль змінено')).toBeVisible();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Немає зв’язку з банком');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Немає зв’язку');
     expect(screen.queryByLabelText('Старий пароль')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Продовжити' }));
     expect(await screen.findByText('початок')).toBeVisible();

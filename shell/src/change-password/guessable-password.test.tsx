@@ -13,27 +13,27 @@ const TEXTS = {
   passwordCommon: {
     ua: 'Такий пароль підбирають одним із перших. Придумайте інший',
     ru: 'Такой пароль подбирают одним из первых. Придумайте другой',
-    en: 'This password is among the first that are tried. Choose another',
+    en: 'This password is too easy to guess. Choose another',
   },
   passwordHoldsLogin: {
     ua: 'У паролі є ваш логін. Придумайте пароль без нього',
     ru: 'В пароле есть ваш логин. Придумайте пароль без него',
-    en: 'The password holds your login. Choose one without it',
+    en: 'The password contains your login. Choose another',
   },
   passwordHoldsPerson: {
     ua: 'У паролі є ім’я, телефон або код власника. Придумайте пароль без них',
     ru: 'В пароле есть имя, телефон или код владельца. Придумайте пароль без них',
-    en: 'The password holds its owner’s name, telephone or code. Choose one without them',
+    en: 'The password contains its owner’s name, phone or code. Choose another',
   },
   passwordHoldsCompany: {
     ua: 'У паролі є назва або код компанії. Придумайте пароль без них',
     ru: 'В пароле есть название или код компании. Придумайте пароль без них',
-    en: 'The password holds the name or code of the company. Choose one without them',
+    en: 'The password contains the company’s name or code. Choose another',
   },
   passwordHoldsBank: {
     ua: 'У паролі є назва банку. Придумайте пароль без неї',
     ru: 'В пароле есть название банка. Придумайте пароль без него',
-    en: 'The password holds the name of the bank. Choose one without it',
+    en: 'The password contains the name of the bank. Choose another',
   },
 } as const;
 const KEYS = Object.keys(TEXTS) as (keyof typeof TEXTS)[];

@@ -60,7 +60,7 @@ describe('a company that the bank has not confirmed', () => {
     bank.calls.length = 0;
     await act(() => session.load('1004'));
     await waitFor(() => getElement('[data-page="companyWaits"]'));
-    expect(screen.getByRole('heading', { name: 'Банк ще не підтвердив цю компанію' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Компанію ще не підтверджено' })).toBeVisible();
     expect(screen.queryByText('Сторінка miPmtJournal')).toBeNull();
     expect(getElement('[data-menu="miSettings"]')).toBeVisible();
     expect(document.querySelector('[data-menu="miAccounts"]')).toBeNull();

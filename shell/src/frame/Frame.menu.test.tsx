@@ -55,7 +55,7 @@ describe('what the mode of access does not offer', () => {
 
   it('has no shortcut that opens it, and its address says that it is not available', async () => {
     await showIn(3);
-    expect(getElement('[data-problem="noAccess"]')).toHaveTextContent(/рівня доступу, який надав банк/);
+    expect(getElement('[data-problem="noAccess"]')).toHaveTextContent(/для вашої ролі або рівня доступу/);
     expect(getElement('[data-action="keys"]')).toBeDisabled();
     press('[data-action="home"]');
     expect(await screen.findByText('Сторінка miAccountsAll')).toBeVisible();
@@ -81,7 +81,7 @@ describe('the top bar', () => {
     expect(options).toEqual([
       'ТОВ «Калинова Брама»ЄДРПОУ 38123456',
       'ФОП ВигаданецьРНОКПП 2987654321',
-      'ТОВ «Нова Тестова»Чекає на підтвердження банку',
+      'ТОВ «Нова Тестова»Очікує підтвердження',
     ]);
   });
 

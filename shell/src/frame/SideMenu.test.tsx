@@ -79,7 +79,7 @@ describe('SideMenu', () => {
     const onOpen = show({ viewer: { ...VIEWER, companyStatus: 1 }, page: 'miSettingsUsers' });
     const shown = [...document.querySelectorAll('[data-menu]')].map((element) => element.getAttribute('data-menu'));
     expect(shown).toEqual(['miSettings', 'miSettingsUsers']);
-    expect(item('miSettingsUsers')).toHaveAttribute('title', 'Банк ще не підтвердив цю компанію');
+    expect(item('miSettingsUsers')).toHaveAttribute('title', 'Компанію ще не підтверджено');
     await userEvent.click(screen.getByText('Керування користувачами'));
     expect(onOpen).not.toHaveBeenCalled();
   });

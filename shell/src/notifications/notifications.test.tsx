@@ -57,7 +57,7 @@ describe('the news of documents', () => {
   it('announce a refused one with the bank’s reason', async () => {
     const { stop } = await work([], [buildEvent('108', { status: 6, reason: 'Рахунок закрито' })]);
     await waitFor(() => expect(notices('error')).toHaveLength(1));
-    expect(notices('error')[0]).toHaveTextContent('Банк відмовив: Платіж у гривні № 108');
+    expect(notices('error')[0]).toHaveTextContent('Відхилено: Платіж у гривні № 108');
     expect(notices('error')[0]).toHaveTextContent('Причина: Рахунок закрито');
     stop();
   });
@@ -104,7 +104,7 @@ describe('the news of documents', () => {
   it('have an empty list that says what will be there', async () => {
     const { stop } = await work();
     fireEvent.click(bell());
-    expect(await screen.findByText('Тут з’явиться, що банк вирішив щодо ваших документів')).toBeInTheDocument();
+    expect(await screen.findByText('Тут з’являтимуться рішення щодо ваших документів')).toBeInTheDocument();
     stop();
   });
 

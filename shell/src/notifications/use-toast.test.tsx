@@ -53,9 +53,9 @@ describe('a toast', () => {
 
   it('stays when it tells an error, until somebody closes it', async () => {
     const toast = await open();
-    toast('error', 'Немає зв’язку з банком');
+    toast('error', 'Немає зв’язку');
     await passes(60);
-    expect(told()).toEqual(['Немає зв’язку з банком']);
+    expect(told()).toEqual(['Немає зв’язку']);
     expect(document.querySelector('[role="alert"]')).not.toBeNull();
     fireEvent.click(document.querySelector('.ant-notification-notice-close') ?? document.body);
     await passes(1);

@@ -65,7 +65,7 @@ describe('OwnSessionsDialog', () => {
     show(bankWith(HERE, OFFICE));
     const [here, office] = await rows();
     expect(here).toHaveTextContent('Адреса 192.0.2.1 цей браузер');
-    expect(here).toHaveTextContent('Вхід 15.07.2026 12:02, за ключем');
+    expect(here).toHaveTextContent('Вхід 15.07.2026 12:02, за КЕП');
     expect(office).toHaveTextContent('Остання дія 15.07.2026 12:05');
     expect(office).toHaveTextContent('Firefox, Windows. Адреса 198.51.100.7');
     expect(office).toHaveTextContent('за кодом із SMS');

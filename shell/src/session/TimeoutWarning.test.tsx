@@ -26,10 +26,10 @@ describe('TimeoutWarning', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     left = 60_000;
     act(() => jest.advanceTimersByTime(1_000));
-    expect(screen.getByRole('dialog')).toHaveTextContent('завершиться за 60 секунд');
+    expect(screen.getByRole('dialog')).toHaveTextContent('завершиться через 60 секунд');
     left = 21_000;
     act(() => jest.advanceTimersByTime(1_000));
-    expect(screen.getByRole('dialog')).toHaveTextContent('завершиться за 21 секунду');
+    expect(screen.getByRole('dialog')).toHaveTextContent('завершиться через 21 секунду');
     left = 600_000;
     act(() => jest.advanceTimersByTime(2_000));
     expect(screen.queryByRole('dialog')).toBeNull();

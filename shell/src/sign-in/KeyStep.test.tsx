@@ -55,7 +55,7 @@ async function open(...verdicts: object[]) {
   await userEvent.type(screen.getByLabelText('Логін'), 'director1');
   await userEvent.type(screen.getByLabelText('Пароль'), 'Director1');
   await userEvent.click(screen.getByRole('button', { name: 'Продовжити' }));
-  await screen.findByRole('heading', { name: 'Вхід за ключем' });
+  await screen.findByRole('heading', { name: 'Вхід за КЕП' });
   return { call, load };
 }
 
@@ -118,7 +118,7 @@ describe('KeyStep', () => {
   it.each([
     ['signatureForeignKey', 'ключем іншої особи'],
     ['certificateInactive', 'заблоковано, відкликано'],
-    ['signatureInvalid', 'не прийняв підпис'],
+    ['signatureInvalid', 'Підпис не прийнято'],
     ['signingTimeOff', 'Годинник комп’ютера'],
   ])('tells %s and stays, and the next attempt has a challenge of its own', async (code, words) => {
     await open(refused(code), ENTERED);
@@ -171,7 +171,7 @@ describe('KeyStep', () => {
     await open();
     jest.mocked(loadConfig).mockRejectedValueOnce(new Error('config.json: HTTP 503'));
     await userEvent.click(button());
-    expect(await screen.findByRole('alert')).toHaveTextContent('Немає зв’язку з банком');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Немає зв’язку');
     await openWidget();
   });
 

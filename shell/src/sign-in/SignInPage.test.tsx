@@ -142,13 +142,13 @@ describe('SignInPage', () => {
   it('asks for a key instead of a code where that was chosen, and remembers the choice', async () => {
     const sent = open({ body: { success: true, code_required: 1 } });
     expect(screen.getByRole('radio', { name: 'Код із SMS' })).toBeChecked();
-    await userEvent.click(screen.getByRole('radio', { name: 'Ключ' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'КЕП' }));
     await givePassword();
-    expect(await screen.findByRole('heading', { name: 'Вхід за ключем' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Вхід за КЕП' })).toBeVisible();
     expect(Object.fromEntries(sent[0] ?? [])).toEqual({ login: 'director1', pwd: 'Director1', tfa: 'key' });
     expect(sessionStorage).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Інший користувач' }));
-    expect(screen.getByRole('radio', { name: 'Ключ' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'КЕП' })).toBeChecked();
   });
 
   it('goes back to the password when the tries are used up', async () => {
@@ -161,10 +161,10 @@ describe('SignInPage', () => {
   });
 
   it.each([
-    ['unknown_account', 'не підтвердив банк'],
+    ['unknown_account', 'не підтверджено'],
     ['blocked_user_account', 'заблоковано'],
     ['inactive_user_account', 'неактивний'],
-    ['invalid_clnt_status', 'Стан вашої організації'],
+    ['invalid_clnt_status', 'Статус вашої компанії'],
     ['pwd_expired', 'Строк дії пароля закінчився'],
     ['db_server_error', 'Повідомте службу підтримки'],
     ['too_many_attempts', 'Забагато невдалих спроб'],
@@ -192,10 +192,10 @@ describe('SignInPage', () => {
   });
 
   it.each([
-    [0, 'statusPending', 'ще не підтвердив банк'],
+    [0, 'statusPending', 'ще не підтверджено'],
     [3, 'statusBlocked', 'заблоковано'],
-    [4, 'statusUnknown', 'Невідомий стан користувача'],
-    [undefined, 'statusUnknown', 'Невідомий стан користувача'],
+    [4, 'statusUnknown', 'Невідомий статус користувача'],
+    [undefined, 'statusUnknown', 'Невідомий статус користувача'],
   ])('tells what the status %s means to somebody whom the bank let in with it', async (status, key, words) => {
     open({ body: { success: true, ...(status !== undefined && { status_ref: status }) } });
     await givePassword();
@@ -205,7 +205,7 @@ describe('SignInPage', () => {
   });
 
   it.each([
-    ['clientIdNotFound', { ...INFO, ncbClientId: undefined }, 'клієнтського номера'],
+    ['clientIdNotFound', { ...INFO, ncbClientId: undefined }, 'клієнтський номер'],
     ['unableToGetUserInfo', { ...INFO, bankDay: 'вчора' }, 'Не вдалося отримати дані користувача'],
   ])('tells %s and begins anew: the code is used up', async (key, info, words) => {
     open(CODE_SENT, { body: { success: true, status_ref: 2 } }, { body: info });
@@ -249,7 +249,7 @@ describe('SignInPage', () => {
   it('says that there is no connection', async () => {
     open();
     await givePassword();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Немає зв’язку з банком');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Немає зв’язку');
   });
 
   describe('another code', () => {
@@ -270,7 +270,7 @@ describe('SignInPage', () => {
     it('may be asked for after the time that the bank names', async () => {
       await codeStep();
       expect(resend()).toBeDisabled();
-      expect(resend()).toHaveTextContent(/Надіслати ще раз за (1:00|0:59)/);
+      expect(resend()).toHaveTextContent(/Надіслати ще раз через (1:00|0:59)/);
       await passes(61_000);
       expect(resend()).toBeEnabled();
     });
@@ -286,7 +286,7 @@ describe('SignInPage', () => {
       await codeStep(refused('too_many_attempts', { error_params: { seconds: '7' } }));
       await passes(61_000);
       fireEvent.click(at('[data-action="resendCode"]'));
-      await waitFor(() => expect(resend()).toHaveTextContent(/Надіслати ще раз за 0:0[1-7]/));
+      await waitFor(() => expect(resend()).toHaveTextContent(/Надіслати ще раз через 0:0[1-7]/));
       expect(screen.queryByRole('alert')).toBeNull();
     });
 

@@ -41,27 +41,27 @@ const UNSIGNED = { ua: 'Підписів ще немає', ru: 'Подписей
 const BY_SECOND = {
   ua: 'Уже підписали: Умовна О. Т., другий підпис, 15.07.2026 10:15',
   ru: 'Уже подписали: Умовна О. Т., вторая подпись, 15.07.2026 10:15',
-  en: 'Signed already: Умовна О. Т., second signature, 15.07.2026 10:15',
+  en: 'Already signed by: Умовна О. Т., second signature, 15.07.2026 10:15',
 };
 const SECOND_NEEDED = {
   ua: 'Після вашого підпису потрібен ще другий підпис',
   ru: 'После вашей подписи нужна ещё вторая подпись',
-  en: 'After your signature the second signature is still needed',
+  en: 'After you sign, the second signature is still needed',
 };
 const LAST = {
   ua: 'Ваш підпис останній. Потім документ можна надсилати до банку',
   ru: 'Ваша подпись последняя. Затем документ можно отправлять в банк',
-  en: 'Your signature is the last one. Then the document can be sent to the bank',
+  en: 'Yours is the last signature. Then the document can be sent to the bank',
 };
 const ONLY = {
   ua: 'Достатньо вашого підпису. Потім документ можна надсилати до банку',
   ru: 'Достаточно вашей подписи. Затем документ можно отправлять в банк',
-  en: 'Your signature is enough. Then the document can be sent to the bank',
+  en: 'Yours is the only signature needed. Then the document can be sent to the bank',
 };
 const OF_DECLARATION = {
   ua: 'Достатньо вашого підпису, інших не потрібно',
   ru: 'Достаточно вашей подписи, других не нужно',
-  en: 'Your signature is enough, no other is needed',
+  en: 'Yours is the only signature needed',
 };
 
 describe.each(LANGUAGES)('the note above the key in %s', (language) => {
@@ -101,7 +101,7 @@ describe.each(LANGUAGES)('the note above the key in %s', (language) => {
 describe('the note above the key', () => {
   it('tells the second signer that the first signature is still needed', async () => {
     const lines = await linesOf('en', [toSign(1, 0)], infoOf(2, 'two'));
-    expect(lines[1]).toBe('After your signature the first signature is still needed');
+    expect(lines[1]).toBe('After you sign, the first signature is still needed');
   });
 
   it('counts the documents of several by signer and by what follows', async () => {

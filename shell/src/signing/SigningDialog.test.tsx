@@ -94,11 +94,11 @@ describe('SigningDialog', () => {
     const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await open(1, {});
     await asked();
-    expect(screen.getByText(/Немає зв’язку з банком/)).toBeVisible();
+    expect(screen.getByText(/Немає зв’язку/)).toBeVisible();
     isOnline.mockRestore();
     act(() => void window.dispatchEvent(new Event('online')));
     expect(askWidget).toHaveBeenCalledTimes(2);
-    expect(screen.queryByText(/Немає зв’язку з банком/)).toBeNull();
+    expect(screen.queryByText(/Немає зв’язку/)).toBeNull();
     // A restart would lose typed input.
     const [, , , , , onReady] = jest.mocked(askWidget).mock.lastCall ?? [];
     act(() => onReady?.());
@@ -169,7 +169,7 @@ describe('SigningDialog', () => {
   it('asks for no key when the bank would refuse every signature, and says why in the bank’s reason', async () => {
     const { onClose } = await open(1, { '/get_docs2sign': answerDocuments([], ['AwQ='], { '1': 'codeNotOfAccount' }) });
     const notice = await screen.findByRole('alert');
-    expect(notice).toHaveTextContent('Банк не прийме підпису під 1 документом');
+    expect(notice).toHaveTextContent('Ваш підпис не буде прийнято під 1 документом');
     expect(line('1')).toHaveTextContent('Платіж № 1: Код отримувача не належить власнику рахунку. Змініть документ');
     expect(line('1')).toHaveAttribute('data-problem', 'codeNotOfAccount');
     expect(document.querySelector('iframe')).toBeNull();
@@ -197,7 +197,7 @@ describe('SigningDialog', () => {
     await widgetSigns(count);
     await waitFor(() => expect(lines('error')).toBe(HAND_IN_PORTION));
     expect(lines('success')).toBe(HAND_IN_PORTION);
-    expect(line(String(count))).toHaveTextContent('відповіді банку немає');
+    expect(line(String(count))).toHaveTextContent('відповіді немає');
     await press('retry');
     await waitFor(() => expect(lines('success')).toBe(count));
     const last = received.filter(({ path }) => path === '/sign_doc').at(-1);
@@ -213,15 +213,15 @@ describe('SigningDialog', () => {
     const { hold, letOne } = gate();
     const { calls, onClose } = await open(3 * HAND_IN_PORTION, {}, hold);
     await widgetSigns(3 * HAND_IN_PORTION);
-    expect(status()).toHaveTextContent('Передаємо підписи до банку: 0 з 30');
+    expect(status()).toHaveTextContent('Надсилаємо підписи: 0 з 30');
     await letOne();
     await waitFor(() => expect(status()).toHaveTextContent('10 з 30'));
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '33');
     await press('stop');
     await letOne();
-    await waitFor(() => expect(status()).toHaveTextContent('Підписано 20 з 30. Ви зупинили передавання'));
+    await waitFor(() => expect(status()).toHaveTextContent('Підписано 20 з 30. Ви зупинили надсилання'));
     expect([lines('success'), lines('info'), lines('error')]).toEqual([20, 10, 0]);
-    expect(line('30')).toHaveTextContent('не передано, документ без змін');
+    expect(line('30')).toHaveTextContent('не надіслано, документ без змін');
     expect(calls.filter(({ path }) => path === '/sign_doc')).toHaveLength(2);
     await press('close');
     expect(onClose.mock.calls[0]?.[0]).toHaveLength(20);

@@ -180,7 +180,7 @@ describe('AccountListPage', () => {
     await userEvent.type(part('[data-field="search"]'), 'валют');
     await waitFor(() => expect(shownIds()).toEqual(['7002']));
     await userEvent.type(part('[data-field="search"]'), 'ххх');
-    expect(await screen.findByText('За цими умовами рахунків не знайдено')).toBeVisible();
+    expect(await screen.findByText('За цими фільтрами рахунків не знайдено')).toBeVisible();
     await userEvent.click(part('[data-action="clearFilter"]'));
     await waitFor(() => expect(shownIds()).toEqual(['7001', '7002']));
   });

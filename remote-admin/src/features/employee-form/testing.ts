@@ -56,7 +56,7 @@ export function testGuessablePasswords(name: string, screen: UserFormScreen): vo
       expect(texts).toEqual([
         expect.stringContaining('Такий пароль підбирають одним із перших. Придумайте інший'),
         expect.stringContaining('Такой пароль подбирают одним из первых. Придумайте другой'),
-        expect.stringContaining('This password is among the first that are tried. Choose another'),
+        expect.stringContaining('This password is too easy to guess. Choose another'),
       ]);
       expect(readValues()).toEqual(typed);
     });

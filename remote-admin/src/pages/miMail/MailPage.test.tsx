@@ -69,7 +69,7 @@ describe('miMail', () => {
 
   it('shows the sent ones under their own address, and why a folder is empty', async () => {
     const { calls, opened } = await open({ '/get_mail': folder([]) }, { view: 'sent' });
-    expect(await screen.findByText('Ви ще не писали в банк')).toBeVisible();
+    expect(await screen.findByText('Ви ще нічого не надсилали')).toBeVisible();
     expect(calls[0]?.parameters.get('folder')).toBe('sent');
     await user.click(action('list-inbox'));
     expect(opened.at(-1)).toEqual({ page: 'miMail', parameters: { view: 'inbox' } });
@@ -128,7 +128,7 @@ describe('miMail', () => {
       { id: '2' },
     );
     await user.click(await screen.findByRole('button', { name: /Тарифи/ }));
-    await waitFor(() => expect(notices.at(-1)?.text).toContain('пошкоджений'));
+    await waitFor(() => expect(notices.at(-1)?.text).toContain('пошкоджено'));
   });
 
   it('shows what a letter answers before it, who signed it and until when the bank answers', async () => {
@@ -235,7 +235,7 @@ describe('miMail', () => {
     await user.type(field('text'), 'Прошу надати');
     choose(fits());
     await waitFor(() => expect(chosen()).toEqual(['скан.pdf']));
-    expect([...unsaved]).toEqual([expect.stringMatching(/^Лист у банк: ./)]);
+    expect([...unsaved]).toEqual([expect.stringMatching(/^Новий лист: ./)]);
     fireEvent.click(action('send'));
     // It would be neither in the sent letter nor in the form.
     fireEvent.change(field('text'), { target: { value: 'Прошу надати ще одну' } });
@@ -321,7 +321,7 @@ describe('miMail', () => {
     );
     expect(field('text')).toHaveValue('Про');
     await user.type(field('text'), 'шу');
-    const draft = drafts.get('Лист у банк: Довідка');
+    const draft = drafts.get('Новий лист: Довідка');
     expect(draft?.content()).toEqual({ theme: 'keys', subject: 'Довідка', text: 'Прошу' });
     expect(draft?.parameters).toEqual({ view: 'new' });
   });

@@ -21,7 +21,7 @@ describe('miSettingsAddCompany', () => {
     const begun = { since: '28.11.2026 15:40:10', free_at: null };
     await filled({ '/chk_exists': { success: true, result: 0, begun } });
     await waitFor(() => expect(field('begun_since')).toHaveTextContent('28.11.2026 о 15:40'));
-    expect(field('begun_free')).toHaveTextContent('рішення за банком');
+    expect(field('begun_free')).toHaveTextContent('рішення за нами');
   });
 
   it('finds a company, registers it for the user who is signed in, and takes it back', async () => {
@@ -34,7 +34,7 @@ describe('miSettingsAddCompany', () => {
     expect(field('company_addr')).toHaveTextContent('Херсон');
     expect(unsaved.size).toBe(1);
     await user.click(action('continue'));
-    expect(await screen.findByText(/після підтвердження банку/)).toBeVisible();
+    expect(await screen.findByText(/можна буде після підтвердження/)).toBeVisible();
     const registration = calls.find(({ path }) => path === '/register_company');
     expect(Object.fromEntries(registration?.parameters ?? [])).toMatchObject({
       code: '91000069',

@@ -98,7 +98,7 @@ describe('miSettingsDocs', () => {
   it('tells what the bank refused and asks again', async () => {
     let isBroken = true;
     await open({ '/get_clnt_form': () => (isBroken ? { success: false, error: 'Не зараз' } : FORM) });
-    const alert = await screen.findByText(/Дані організації не завантажено/);
+    const alert = await screen.findByText(/Дані компанії не завантажено/);
     isBroken = false;
     await user.click(within(alert.closest('[role="alert"]') as HTMLElement).getByRole('button'));
     await waitFor(() => expect(field('clntCode')).toHaveTextContent('91000017'));
@@ -147,7 +147,7 @@ describe('the questionnaire', () => {
       expect(suggestion()).toHaveTextContent('Будинок, офіс: 10, оф. 5');
       for (const [language, text] of [
         ['ru', 'Проверьте части, прежде чем подавать анкету'],
-        ['en', 'Check the parts before you hand in the questionnaire'],
+        ['en', 'Check the parts before submitting the questionnaire'],
       ] as const) {
         await translations.switchTo(language);
         await waitFor(() => expect(suggestion()).toHaveTextContent(text));

@@ -127,7 +127,7 @@ describe('miSettingsKeys', () => {
     const { calls } = await open({ answers, keys });
     fireEvent.click(action('createNewKey'));
     fireEvent.click(await waitFor(() => action('newOnPaper')));
-    await screen.findByText('Файл ключа збережено, але банк ще не отримав запиту на сертифікат');
+    await screen.findByText('Файл ключа збережено, але запит на сертифікат до нас ще не надійшов');
     fireEvent.click(action('sendAgain'));
     const sent = () => calls.filter(({ path }) => path === '/request_cert');
     await waitFor(() => expect(sent()).toHaveLength(2));

@@ -136,7 +136,7 @@ describe('miSettingsUsers', () => {
     await openMenu(503);
     const end = (id: number) => row(id)?.querySelector('[data-field="rights_until"]');
     expect(end(503)).toHaveTextContent('права до 20.07.2026, 19 днів');
-    expect(end(505)).toHaveTextContent('права скінчилися 30.06.2026');
+    expect(end(505)).toHaveTextContent('права закінчилися 30.06.2026');
     expect(end(504)).toBeNull();
     await user.click(await item('Змінити права'));
     const dialog = await screen.findByRole('dialog', { name: /Права/ });

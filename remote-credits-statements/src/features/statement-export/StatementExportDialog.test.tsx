@@ -201,9 +201,9 @@ describe('the export of a statement', () => {
     expect(screen.getByText('Діють фільтри й пошук: 2 операції')).toBeVisible();
     expect(screen.getByText('Фільтр не діє, сальдо зійдеться: 3 операції')).toBeVisible();
     expect(option('xlsx')).toBeChecked();
-    expect(action('download')).toHaveTextContent('Скачати XLSX');
+    expect(action('download')).toHaveTextContent('Завантажити XLSX');
     fireEvent.click(option('mt940'));
-    expect(action('download')).toHaveTextContent('Скачати MT940');
+    expect(action('download')).toHaveTextContent('Завантажити MT940');
   });
 
   it('makes a table of what is shown, and of nothing else', async () => {
@@ -224,7 +224,7 @@ describe('the export of a statement', () => {
     await open();
     fireEvent.click(option('mt940'));
     fireEvent.click(screen.getByRole('radio', { name: 'MT940, кирилицею' }));
-    expect(action('download')).toHaveTextContent('Скачати MT940');
+    expect(action('download')).toHaveTextContent('Завантажити MT940');
     press('download');
     const { name, bytes } = await saved();
     expect(name).toBe('mt940_000001_20260715-20260716.sta');
@@ -324,12 +324,12 @@ describe('the export of a statement', () => {
     fireEvent.click(option('mt940'));
     press('download');
     await saved();
-    expect(await screen.findByText(/банк не запам’ятав/)).toBeVisible();
+    expect(await screen.findByText(/не вдалося запам’ятати/)).toBeVisible();
   });
 
   it('begins with the format that was taken last', async () => {
     await open({ last: { format: 'camt-02' } });
-    await waitFor(() => expect(action('download')).toHaveTextContent('Скачати camt.053.001.02'));
+    await waitFor(() => expect(action('download')).toHaveTextContent('Завантажити camt.053.001.02'));
   });
 
   it('takes only what no export has reached', async () => {
@@ -355,7 +355,7 @@ describe('accounting', () => {
   it('gets all operations of a statement that is not whole: it is asked for by days, and makes one file', async () => {
     const isOf = (start: string) => DOCUMENTS.filter(({ operationDate }) => operationDate === start);
     const { received } = await open({ answer: CUT, statement: (start) => ({ documents: isOf(start) }) });
-    expect(screen.getByText(/3 операції. Операцій більше, ніж банк віддає за раз/)).toBeVisible();
+    expect(screen.getByText(/3 операції. Операцій забагато для одного запиту/)).toBeVisible();
     fireEvent.click(option('mt940'));
     press('download');
     const { name, bytes } = await saved();
@@ -373,7 +373,7 @@ describe('accounting', () => {
   });
 
   it.each([
-    ['a day has too many', () => ({ truncated: true }), 'За один із днів операцій більше'],
+    ['a day has too many', () => ({ truncated: true }), 'За один із днів операцій забагато'],
     ['something was posted meanwhile', () => ({ documents: DOCUMENTS }), 'Операції не ведуть до вихідного залишку'],
   ])('gets no file where %s, and is told', async (_, statement, text) => {
     await open({ answer: CUT, statement });
@@ -406,7 +406,7 @@ describe('accounting', () => {
     };
     await open({ answer: { ...ANSWER, statement }, asked: { ...ASKED, type: StatementType.total }, shown: [] });
     expect(['xlsx', 'mt940', 'banks', 'pdf'].map(isOff)).toEqual([true, true, true, false]);
-    expect(action('download')).toHaveTextContent('Скачати PDF');
+    expect(action('download')).toHaveTextContent('Завантажити PDF');
     expect(screen.getByText('Підсумки без операцій: 1 рахунок')).toBeVisible();
     fireEvent.click(option('camt'));
     press('download');

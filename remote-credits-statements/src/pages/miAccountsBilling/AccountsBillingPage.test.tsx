@@ -127,7 +127,7 @@ describe('miAccountsBilling', () => {
     }
     expect(warning).toHaveAttribute('data-warning', 'statement-equivalents');
     expect(warning).toHaveTextContent(
-      `еквіваленти в гривнях не сходяться навіть із переоцінкою. Повідомте банк код ${code}`,
+      `еквіваленти в гривнях не сходяться навіть із переоцінкою. Повідомте службі підтримки код ${code}`,
     );
     expect(document.querySelector('[data-field="balanced"]')).toBeNull();
   });
@@ -298,7 +298,7 @@ describe('miAccountsBilling', () => {
     expect(part(row)).toHaveTextContent('· 71 · сторно');
     expect(part('[data-field="balanced"]')).toHaveTextContent('сальдо сходиться');
     await user.click(part(`${row} [data-action="details"]`));
-    expect(part('[data-field="explained"]')).toHaveTextContent('Сторно: банк скасував своє списання');
+    expect(part('[data-field="explained"]')).toHaveTextContent('Сторно: ми скасували списання');
     expect(part('[data-field="operation"]')).toHaveTextContent('Валютовано20.06.2026');
     expect(part('[data-field="operation"]')).toHaveTextContent('Скасовує операцію10000007');
     expect(document.querySelector('.ncb-details-foot [data-action="return"]')).toBeNull();
@@ -405,7 +405,7 @@ describe('miAccountsBilling', () => {
     it('is shown in part and says so; all of it comes in parts of its period, with the running balance', async () => {
       const { calls } = await openCut();
       expect(rows()).toEqual(['7001-10000011']);
-      expect(part('[data-notice="info"]')).toHaveTextContent('Показано перші рядки (1 операція), у банку їх більше');
+      expect(part('[data-notice="info"]')).toHaveTextContent('Показано перші рядки (1 операція). Решту можна дочитати');
       await user.click(action('search'));
       expect(part('[data-field="running_balance"]')).toHaveAccessibleName(/цю виписку скорочено/);
       await user.keyboard('{Escape}');
@@ -425,7 +425,7 @@ describe('miAccountsBilling', () => {
     it('says why it cannot be had whole, and can be asked for again', async () => {
       await openCut(true);
       await user.click(action('gatherAll'));
-      await waitFor(() => expect(part('[data-notice="error"]')).toHaveTextContent('За один із днів операцій більше'));
+      await waitFor(() => expect(part('[data-notice="error"]')).toHaveTextContent('За один із днів операцій забагато'));
       expect(action('gatherAll')).toBeEnabled();
       expect(rows()).toEqual(['7001-10000011']);
     });

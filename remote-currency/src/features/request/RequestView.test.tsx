@@ -26,7 +26,7 @@ async function open(stored: object = {}, payments: readonly object[] = []) {
   return shell;
 }
 
-const BEING_PAID = 'Банк уже виконує платіж за цією заявкою. Дочекайтеся його';
+const BEING_PAID = 'Платіж за цією заявкою вже виконується. Дочекайтеся його';
 const text = (name: string) => field(name).textContent.replaceAll('\u00a0', ' ');
 const step = (name: string) => document.querySelector(`[data-step="${name}"]`);
 

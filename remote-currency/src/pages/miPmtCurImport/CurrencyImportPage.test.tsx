@@ -202,7 +202,7 @@ describe('saving', () => {
     await imports(currencyLine(), currencyLine());
     press('save');
     await waitFor(() => field('saveResult'));
-    expect(statuses()).toEqual(['Відмова банку', 'Збережено']);
+    expect(statuses()).toEqual(['Відхилено', 'Збережено']);
     expect(problemsIn('1')).toEqual(['tooMuch']);
   });
 

@@ -176,7 +176,7 @@ describe('the form of a payment in currency', () => {
     await there('[data-field="amount"]');
     type('amount', '8300.11');
     expect(await there('[data-warning="insufficientFunds"]')).toHaveTextContent(
-      'банк прийме платіж, лише коли грошей стане досить',
+      'платіж приймемо, лише коли грошей стане досить',
     );
   });
 

@@ -234,7 +234,7 @@ describe('DocumentPanel', () => {
       expect(field('c_amount')).toHaveTextContent('4 233,00 UAH');
       expect(field('fee_terms')).toHaveTextContent('0,15 %, не менше ніж 50,00 ₴');
       expect(field('spec_acn')).toHaveTextContent('UA47 3516');
-      expect(field('linked_payments')).toHaveTextContent('Банк уже виконує платіж за цією заявкою');
+      expect(field('linked_payments')).toHaveTextContent('Платіж за цією заявкою вже виконується');
       expect(document.querySelector('[data-problem="inProgressLinkedPmtsHint"]')).not.toBeNull();
       await userEvent.click(action('viewDocument'));
       expect(opened).toEqual([{ page: 'miPmtUahNew', parameters: { id: '0' } }]);
@@ -264,7 +264,7 @@ describe('DocumentPanel', () => {
     it('asks first when the bank has refused a payment for it', async () => {
       const { opened } = await open({ type: 3 }, { answers: linked(6) });
       await userEvent.click(await inMenu('createPayment'));
-      await screen.findByText('Один із платежів за цією заявкою банк відхилив');
+      await screen.findByText('Один із платежів за цією заявкою відхилено');
       expect(opened).toEqual([]);
       await userEvent.click(action('goOn'));
       await waitFor(() => expect(opened).toHaveLength(1));

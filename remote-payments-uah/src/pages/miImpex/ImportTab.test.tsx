@@ -476,7 +476,7 @@ describe('saving', () => {
     await imports(importLine({ oper_n: '1' }), importLine({ oper_n: '2' }), importLine({ okpo_c: '1' }));
     fireEvent.click(action('save'));
     await waitFor(() =>
-      expect([statusOf('1'), statusOf('2'), statusOf('3')]).toEqual(['Збережено', 'Відмова банку', 'Помилка']),
+      expect([statusOf('1'), statusOf('2'), statusOf('3')]).toEqual(['Збережено', 'Відхилено', 'Помилка']),
     );
     expect(problemsIn('2', 'status')).toEqual(['duplicateNumber']);
     expect(field('saveResult')).toHaveTextContent('Збережено 1 платіж');
@@ -559,7 +559,7 @@ describe('saving', () => {
     for (const problem of ['unreadable', 'refused']) {
       fireEvent.click(action('save'));
       await waitFor(() => expect(document.querySelector(`[data-problem="${problem}"]`)).toBeInTheDocument());
-      expect(statusOf('1')).toBe('Чекає відповіді');
+      expect(statusOf('1')).toBe('Очікує відповіді');
     }
     fireEvent.click(action('save'));
     await waitFor(() => expect(statusOf('1')).toBe('Збережено'));

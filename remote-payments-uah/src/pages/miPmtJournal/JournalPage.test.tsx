@@ -199,7 +199,7 @@ describe('JournalPage', () => {
   it('searched by all time says so in its chip and offers no more than to drop the conditions', async () => {
     const parameters = { name_co: 'Світанок', date_start: '1990-01-01' };
     const { calls } = await openPage(JournalPage, { answers: journal(), parameters });
-    expect(await screen.findByText('За цими умовами документів не знайдено')).toBeVisible();
+    expect(await screen.findByText('За цими фільтрами документів не знайдено')).toBeVisible();
     expect(asked(calls)?.get('date_start')).toBe('01.01.1990');
     expect(action('choosePeriod')).toHaveTextContent('за весь час');
     expect(document.querySelector('[data-action="searchAllTime"]')).toBeNull();
@@ -254,7 +254,7 @@ describe('JournalPage', () => {
 
     it('that finds nothing offers the way back to all documents', async () => {
       const { opened } = await openPage(JournalPage, { answers: journal(), parameters });
-      await screen.findByText('За цими умовами документів не знайдено');
+      await screen.findByText('За цими фільтрами документів не знайдено');
       await user.click(action('clearAll'));
       expect(opened).toEqual([{ page: 'miPmtJournal', parameters: {} }]);
     });

@@ -598,7 +598,7 @@ describe('a stored hryvnia payment', () => {
   it('copied from a refused one says why above, at the field that it is about, which has the focus', async () => {
     const refused = { ...PAYMENT, pmt_num: '12', status: 6, reason: 'Рахунок отримувача закрито' };
     await openStored({ id: '9107', mode: 'copy' }, refused);
-    expect(await screen.findByText(/Банк відмовив у документі № 12: Рахунок отримувача закрито/)).toBeVisible();
+    expect(await screen.findByText(/Документ № 12 відхилено: Рахунок отримувача закрито/)).toBeVisible();
     await waitFor(() => expect(field('creditIban')).toHaveFocus());
     expect(problemOf('creditIban')).toBe('refusedByBank');
     type('creditIban', 'UA583004650000026001999000302');

@@ -89,7 +89,7 @@ describe('a salary file', () => {
     expect(document.body.textContent).not.toContain(CARD);
 
     fireEvent.click(screen.getAllByRole('radio')[0] as HTMLElement);
-    expect(action('addRows')).toHaveTextContent('Підтвердьте організацію');
+    expect(action('addRows')).toHaveTextContent('Підтвердьте компанію');
     fireEvent.click(action('confirmCompany'));
     expect(action('addRows')).toHaveTextContent('Додати 1 рядок, 17 000,00 UAH');
     expect(field('fact-wrong')).toHaveTextContent('2');

@@ -10,19 +10,19 @@ const inWords = (detail: string, { detail: texts }: typeof en) =>
 describe('the bank’s remark about an action', () => {
   it.each([
     ['Код SMS.', 'SMS code.'],
-    ['Без входу, за кодом SMS.', 'Without signing in, by an SMS code.'],
-    ['чекає другої особи', 'waits for a second person'],
+    ['Без входу, за кодом SMS.', 'Without signing in, by SMS code.'],
+    ['чекає другої особи', 'awaiting a second person'],
     ['Журнал дій, рядків: 12.', 'Action journal, rows: 12.'],
     ['Рядків відомості: 7.', 'Payroll rows: 7.'],
-    ['ім’я, телефон, пошта', 'name, telephone, mail'],
+    ['ім’я, телефон, пошта', 'name, phone, email'],
     ['Зразкова О. В.: нічого → усе', 'Зразкова О. В.: nothing → everything'],
     [
       'Роль: оператор → бухгалтер; Адміністратор: ні → так; Строк прав: без обмеження → до 01.02.2027 (чекає другої особи)',
-      'Role: operator → accountant; Administrator: no → yes; Rights end: no limit → until 01.02.2027 (waits for a second person)',
+      'Role: operator → accountant; Administrator: no → yes; Rights end: no limit → until 01.02.2027 (awaiting a second person)',
     ],
     [
       'Право підпису: без підпису → другий підпис; телефон',
-      'Right to sign: no signature → second signature; telephone',
+      'Signing right: no signature → second signature; phone',
     ],
     ['Нове речення новішого банку: так.', 'Нове речення новішого банку: так.'],
     ['', ''],

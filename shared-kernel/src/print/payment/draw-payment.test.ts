@@ -64,7 +64,7 @@ describe('a printed payment', () => {
     const { text } = paperOf({}, 'en');
     expect(text).toContain('ПРОВЕДЕНО БАНКОМ');
     expect(text).toContain('Сертифікат банку № 2fb1a0c9d4e77a10');
-    expect(text).not.toContain('has not executed');
+    expect(text).not.toContain('has not been executed');
   });
 
   it.each([0, 1, 2, 3, 4] as const)('has no stamp in status %d and says that it is not executed', (status) => {

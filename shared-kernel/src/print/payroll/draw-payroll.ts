@@ -105,8 +105,8 @@ export function getPayrollTitle({ paper, typeName, number, documentDate }: Print
 function getHeadFacts(payroll: PrintedPayroll): readonly Fact[] {
   const { companyName, companyCode, branch, debitIban, transitAccount, confirmDate, signed } = payroll;
   return [
-    ['Організація', companyName],
-    ['Код організації', companyCode],
+    ['Компанія', companyName],
+    ['Код компанії', companyCode],
     ['Зарплатний проєкт', [signed.payer.bankName, branch && `відділення ${branch}`].filter(Boolean).join(', ')],
     ['Рахунок списання', formatAccount(debitIban)],
     ['Транзитний рахунок', formatAccount(transitAccount)],

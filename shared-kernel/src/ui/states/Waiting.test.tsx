@@ -14,7 +14,7 @@ describe('what is on its way', () => {
     expect(told()).toBeNull();
     const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void dispatchEvent(new Event('offline')));
-    expect(told()).toHaveTextContent('Немає зв’язку з банком');
+    expect(told()).toHaveTextContent('Немає зв’язку');
     network.mockReturnValue(true);
     act(() => void dispatchEvent(new Event('online')));
     expect(told()).toBeNull();

@@ -11,7 +11,7 @@ describe('the text of a save without an answer', () => {
   it.each([
     ['ua', 'двічі нічого не збережеться', 'нічого не збережено'],
     ['ru', 'дважды ничего не сохранится', 'ничего не сохранено'],
-    ['en', 'nothing is saved twice', 'nothing is saved'],
+    ['en', 'nothing will be saved twice', 'nothing has been saved'],
   ] as const)('in %s says that a second press is safe, or that nothing was sent', async (language, twice, nothing) => {
     const t = await texts(language);
     expect(getFailureText(t, { kind: 'unreadable', where: '', stored: 'unknown' })).toContain(twice);
@@ -22,7 +22,7 @@ describe('the text of a save without an answer', () => {
     const t = await texts('en');
     const notSent = (reason: string) => `Not sent. ${reason}`;
     expect(formatFailure(t, { kind: 'timeout', stored: 'unknown' }, notSent)).not.toContain('Not sent');
-    expect(formatFailure(t, { kind: 'network', stored: 'no' }, notSent)).toContain('Not sent. There is no connection');
+    expect(formatFailure(t, { kind: 'network', stored: 'no' }, notSent)).toContain('Not sent. You’re offline');
     expect(formatFailure(t, { kind: 'http', status: 413 }, notSent)).toContain('Not sent. ');
   });
 });
@@ -31,7 +31,7 @@ describe('the sentence of a problem', () => {
   it.each([
     ['ua', 'Призначення задовге: 434 із 420'],
     ['ru', 'Назначение слишком длинное: 434 из 420'],
-    ['en', 'The purpose is too long: 434 of 420'],
+    ['en', 'Purpose too long: 434 of 420'],
   ] as const)('in %s tells by how much a text is too long', async (language, sentence) => {
     const t = await texts(language);
     expect(getProblemText(t, 'tooLongPpurp', { length: '434', max: '420' })).toBe(sentence);
@@ -48,11 +48,11 @@ describe('the sentence of a problem', () => {
 
   it.each([
     ['ua', 'feeAboveSum', 'Комісія банку не менша за суму платежу'],
-    ['ru', 'feeAboveSum', 'Комиссия банка не меньше суммы платежа'],
-    ['en', 'feeAboveSum', 'The bank’s fee is not less than the payment'],
+    ['ru', 'feeAboveSum', 'Комиссия не меньше суммы платежа'],
+    ['en', 'feeAboveSum', 'The fee is at least as large as the payment'],
     ['ua', 'feeAboveCredited', 'Комісія банку не менша за суму, яку слід зарахувати'],
-    ['ru', 'feeAboveCredited', 'Комиссия банка не меньше суммы к зачислению'],
-    ['en', 'feeAboveCredited', 'The bank’s fee is not less than the sum to be credited'],
+    ['ru', 'feeAboveCredited', 'Комиссия не меньше суммы к зачислению'],
+    ['en', 'feeAboveCredited', 'The fee is at least as large as the amount to be credited'],
   ] as const)('in %s says what the bank would refuse, before it has: %s', async (language, reason, sentence) => {
     const { key, params } = buildForeseenRefusal('amount', reason);
     expect(getProblemText(await texts(language), key, params)).toBe(sentence);
