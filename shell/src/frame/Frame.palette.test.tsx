@@ -156,7 +156,7 @@ describe('the search over everything', () => {
   it('tells a failure of the bank in its group and asks again there', async () => {
     const { bank } = await show({ answers: {} });
     await openPalette('світан');
-    expect(await screen.findByRole('option', { name: 'Банк не відповів. Шукати ще раз' })).toBeVisible();
+    expect(await screen.findByRole('option', { name: 'Відповіді немає. Шукати ще раз' })).toBeVisible();
     bank.answers['/get_clnt_catalog'] = CATALOGUE;
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(groups()).toContainEqual(['receivers', 'ТОВ «Світанок Постач»']));

@@ -92,7 +92,14 @@ describe('an exported journal', () => {
   it('for people says in words what stands where, and how each document stands', () => {
     const { columns, rows } = inWords('ua');
     expect(columns.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['Номер документа', 'Отримувач', 'Сума', 'Паспорт отримувача', 'Статус', 'Причина відмови']),
+      expect.arrayContaining([
+        'Номер документа',
+        'Отримувач',
+        'Сума',
+        'Паспорт отримувача',
+        'Статус',
+        'Причина відмови',
+      ]),
     );
     expect(columns.map(({ name }) => name).filter((name) => /_/.test(name))).toEqual([]);
     expect(rows[0]?.slice(-4)).toEqual(['Проведений', '', 'Тестенко І. П.', '01.07.2026 10:15']);

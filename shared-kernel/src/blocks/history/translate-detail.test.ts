@@ -20,10 +20,7 @@ describe('the bank’s remark about an action', () => {
       'Роль: оператор → бухгалтер; Адміністратор: ні → так; Строк прав: без обмеження → до 01.02.2027 (чекає другої особи)',
       'Role: operator → accountant; Administrator: no → yes; Rights end: no limit → until 01.02.2027 (awaiting a second person)',
     ],
-    [
-      'Право підпису: без підпису → другий підпис; телефон',
-      'Signing right: no signature → second signature; phone',
-    ],
+    ['Право підпису: без підпису → другий підпис; телефон', 'Signing right: no signature → second signature; phone'],
     ['Нове речення новішого банку: так.', 'Нове речення новішого банку: так.'],
     ['', ''],
   ])('«%s» reads "%s"', (detail, words) => {
