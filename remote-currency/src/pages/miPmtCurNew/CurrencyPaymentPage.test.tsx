@@ -255,7 +255,7 @@ describe('a stored payment in currency', () => {
       { id: '9117', mode: 'copy' },
       { '/get_pmt_info': { success: true, pmt_info: { ...STORED, status: 6, reason } } },
     );
-    expect(await there('[data-warning="refusedBefore"]')).toHaveTextContent(`№ 17: ${reason}`);
+    expect(await there('[data-warning="refusedBefore"]')).toHaveTextContent(`№ 17 відхилено: ${reason}`);
     await waitFor(() => expect(part(`[data-field="${name}"]`)).toContainElement(document.activeElement as HTMLElement));
     expect(part('[data-problem="refusedByBank"]')).toHaveTextContent(reason);
   });

@@ -607,7 +607,7 @@ describe('a stored hryvnia payment', () => {
 
   it('copied from one that the bank’s own people refused says their words and marks no field', async () => {
     await openStored({ id: '9107', mode: 'copy' }, { ...PAYMENT, pmt_num: '12', status: 6, reason: 'Немає договору' });
-    expect(await screen.findByText(/№ 12: Немає договору/)).toBeVisible();
+    expect(await screen.findByText(/№ 12 відхилено: Немає договору/)).toBeVisible();
     expect(document.querySelector('[data-problem="refusedByBank"]')).toBeNull();
   });
 
