@@ -328,7 +328,7 @@ describe('a stored payroll', () => {
     const { answers: wire } = stored({ status: 6, reason });
     await open({ answers: wire, parameters: { id: '9', mode: 'copy' } });
     await waitFor(() =>
-      expect(document.querySelector('[data-warning="refusedBefore"]')).toHaveTextContent(`№ 10: ${reason}`),
+      expect(document.querySelector('[data-warning="refusedBefore"]')).toHaveTextContent(`№ 10 відхилено: ${reason}`),
     );
   });
 
