@@ -127,8 +127,8 @@ test('what is deployed to a bucket carries the same headers as what nginx sends'
   expect(files.length).toBeGreaterThan(10);
   for (const path of files) {
     const { headers } = await sendRequest(host, host, `/ncb/${path}`);
-    const wanted = getFileHeaders(`app/ncb/${path}`);
-    expect([path, headers['cache-control']]).toEqual([path, wanted['cache-control']]);
+    const expected = getFileHeaders(`app/ncb/${path}`);
+    expect([path, headers['cache-control']]).toEqual([path, expected['cache-control']]);
   }
 });
 

@@ -42,10 +42,10 @@ test('nothing secret is in addresses or in the browser’s storage', async ({ pe
 
 test('what the account list shows is asked for once, though it is brought ahead of the page', async ({ person }) => {
   const director = await person();
-  const asked: string[] = [];
-  director.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  director.page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await director.entersWithSession('director1');
   await expect(director.page.locator(`[data-row="${KALYNA_ACCOUNT}"]`)).toBeVisible();
   await director.page.waitForLoadState('networkidle');
-  expect(asked.filter((path) => path.endsWith('/acn_list'))).toHaveLength(1);
+  expect(requests.filter((path) => path.endsWith('/acn_list'))).toHaveLength(1);
 });

@@ -178,8 +178,8 @@ test('a contract too old or too new, a disabled remote, a broken entry: refused 
   expectedComplaints.push(...COMPLAINTS);
   const director = await person();
   await director.entersWithSession('director1');
-  const asked: string[] = [];
-  director.page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  director.page.on('request', (request) => requests.push(request.url()));
   for (const [change, fault] of [
     [{ contract: '^0.1.0' }, 'contract'],
     [{ contract: '^9.0.0' }, 'contract'],
@@ -188,13 +188,13 @@ test('a contract too old or too new, a disabled remote, a broken entry: refused 
     [{ integrity: '' }, 'notDeployed'],
   ] as const) {
     await withAccounts(bank, JSON.stringify(change), async (accounts) => {
-      asked.length = 0;
+      requests.length = 0;
       accounts.describe(change);
       await director.opensTheAddress('main/miAccountsAll');
       await seesTheCard(director, fault);
       await director.opensMenu('miPmtJournal');
       await director.seesPage('miPmtJournal');
-      expect(asked.filter((url) => url.includes('/remotes/accounts/'))).toEqual([]);
+      expect(requests.filter((url) => url.includes('/remotes/accounts/'))).toEqual([]);
     });
   }
   await director.opensTheAddress('main/miAccountsAll');

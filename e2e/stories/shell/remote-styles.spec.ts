@@ -85,12 +85,12 @@ test('a new look of a remote needs no new shell, and goes with its page', async 
   const before = shell();
   const director = await person();
   const coloursSeen = await watchesTheTitle(director.page);
-  const asked: string[] = [];
-  director.page.on('request', (request) => SHEET.test(request.url()) && asked.push(request.url()));
+  const requests: string[] = [];
+  director.page.on('request', (request) => SHEET.test(request.url()) && requests.push(request.url()));
   await director.entersWithSession('director1', 'main/miLook');
   const className = (await director.field('title').getAttribute('class')) ?? '';
   expect(className).toMatch(/^look__look-title-[0-9a-f]{5}$/);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 
   await test.step('the other page of the remote keeps it', async () => {
     await director.action('other').click();
@@ -108,7 +108,7 @@ test('a new look of a remote needs no new shell, and goes with its page', async 
     await director.page.goBack();
     await director.seesPage('miLookToo');
     await expect.poll(() => counts(director.page, className)).toBe(true);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     // Three pages were drawn, all with the style from the first frame.
     await expect.poll(() => coloursSeen()).toEqual([GREEN, GREEN, GREEN]);
   });
@@ -199,8 +199,8 @@ test('a remote that was built for a newer shell says so in words, before any of 
   expectedComplaints.push(/remote look: /, /Federation Runtime/);
   const director = await person();
   await director.hasSession('director1');
-  const asked: string[] = [];
-  director.page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  director.page.on('request', (request) => requests.push(request.url()));
   const deployed = new DeployedRemote(bank, 'look');
   try {
     deployed.deploy('9.1.0', /^mf-manifest\.json$/, (text) => text.replace(/"builtWith":"1\./, '"builtWith":"1.9'));
@@ -214,7 +214,7 @@ test('a remote that was built for a newer shell says so in words, before any of 
       await director.choosesLanguage(language);
       await expect(director.page.locator('[data-problem]')).toContainText(words);
     }
-    expect(asked.filter((url) => /\/remotes\/look\/.*\.(?:js|css)$/.test(url))).toEqual([]);
+    expect(requests.filter((url) => /\/remotes\/look\/.*\.(?:js|css)$/.test(url))).toEqual([]);
     const { checkSite } = await importTooling<{ checkSite: (address: string, shell: null) => Promise<Finding[]> }>(
       'contract/live/check-site.mjs',
     );

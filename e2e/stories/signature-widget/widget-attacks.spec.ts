@@ -190,11 +190,11 @@ test('a stranger’s page cannot frame the widget', async ({ person, bank }) => 
   const somebody = await person();
   const stranger = await serveFramingPage(`${bank.signOrigin}/`);
   try {
-    const told: string[] = [];
-    somebody.page.on('console', (message) => told.push(message.text()));
+    const messages: string[] = [];
+    somebody.page.on('console', (message) => messages.push(message.text()));
     await somebody.page.goto(stranger.url);
     await expect(somebody.page.frameLocator('iframe').locator('[data-page="signatureWidget"]')).toHaveCount(0);
-    expect(told.join('\n')).toContain(`frame-ancestors ${bank.appOrigin}`);
+    expect(messages.join('\n')).toContain(`frame-ancestors ${bank.appOrigin}`);
   } finally {
     stranger.close();
   }

@@ -15,43 +15,43 @@ function OfForeigner({ queryKey }: { queryKey: QueryKey }) {
 
 function watched() {
   const cache = new QueryClient();
-  const told: string[] = [];
-  const stop = watchQueryKeys(cache, (message) => told.push(message));
+  const messages: string[] = [];
+  const stop = watchQueryKeys(cache, (message) => messages.push(message));
   const show = async (page: React.ReactNode, text: string) => {
     render(<QueryClientProvider client={cache}>{page}</QueryClientProvider>);
     expect(await screen.findAllByText(text)).not.toEqual([]);
     cleanup();
   };
-  return { cache, told, stop, show };
+  return { cache, told: messages, stop, show };
 }
 
 describe('the watch for keys of the query cache', () => {
   it('tells of a key without an owner, once', async () => {
-    const { told, show } = watched();
+    const { told: messages, show } = watched();
     await show(<OfForeigner queryKey={['rates']} />, 'чуже');
     await show(<OfForeigner queryKey={['rates']} />, 'чуже');
-    expect(told).toEqual([expect.stringContaining('["rates"] names no owner')]);
+    expect(messages).toEqual([expect.stringContaining('["rates"] names no owner')]);
   });
 
   it('tells of a page that reads the kernel’s own query as something else', async () => {
-    const { told, show } = watched();
+    const { told: messages, show } = watched();
     await show(<OfKernel />, 'курс');
-    expect(told).toEqual([]);
+    expect(messages).toEqual([]);
     await show(<OfForeigner queryKey={['rates']} />, 'курс');
-    expect(told).toHaveLength(1);
+    expect(messages).toHaveLength(1);
   });
 
   it('is silent about keys that begin with a remote’s name, and about the kernel’s', async () => {
-    const { cache, told, show } = watched();
+    const { cache, told: messages, show } = watched();
     await show(<OfForeigner queryKey={['payroll/sheets', '1001']} />, 'чуже');
     await cache.fetchQuery(answerQuery(['payments', '1001'], rates));
-    expect(told).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   it('ends when it is stopped', async () => {
-    const { told, stop, show } = watched();
+    const { told: messages, stop, show } = watched();
     stop();
     await show(<OfForeigner queryKey={['rates']} />, 'чуже');
-    expect(told).toEqual([]);
+    expect(messages).toEqual([]);
   });
 });

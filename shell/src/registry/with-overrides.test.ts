@@ -55,9 +55,9 @@ describe('a remote that a developer serves', () => {
   });
 
   it('is left out, or keeps its place, while its server is not there', async () => {
-    const told = jest.spyOn(console, 'error').mockReturnValue();
+    const consoleError = jest.spyOn(console, 'error').mockReturnValue();
     expect(await servedAs('cards', null)).toBeUndefined();
     expect(await servedAs('accounts', null)).toMatchObject({ manifest: PLACE, menu: [{ page: 'miAccountsAll' }] });
-    expect(told).toHaveBeenCalledWith(expect.stringContaining('remote accounts: '));
+    expect(consoleError).toHaveBeenCalledWith(expect.stringContaining('remote accounts: '));
   });
 });

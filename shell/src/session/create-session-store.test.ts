@@ -49,14 +49,14 @@ describe('the session store', () => {
   });
 
   it('remembers the chosen company for a reload of this tab', async () => {
-    const asked: (string | null)[] = [];
+    const requests: (string | null)[] = [];
     const answer = (_: string, parameters: URLSearchParams) => {
-      asked.push(parameters.get('clnt_id'));
+      requests.push(parameters.get('clnt_id'));
       return { body: { ...INFO, selectedCompanyRef: '1002' } };
     };
     await storeWith(answer).store.load('1002');
     await storeWith(answer).store.load();
-    expect(asked).toEqual(['1002', '1002']);
+    expect(requests).toEqual(['1002', '1002']);
   });
 
   it('has no call under way, and begins none, while the bank hears that he signs out', async () => {

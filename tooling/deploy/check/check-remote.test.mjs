@@ -233,10 +233,10 @@ describe('a build, before anybody gets it', () => {
     await expect(deployCommand({ positionals: [root], values: { to: owned.place } })).rejects.toThrow(
       'this site has owners: say --key FILE',
     );
-    const said = jest.spyOn(console, 'log').mockReturnValue();
+    const consoleLog = jest.spyOn(console, 'log').mockReturnValue();
     await deployCommand({ positionals: [root], values: { to: owned.place, key: file } });
-    expect(said.mock.calls.join()).toMatch(/^loans 1\.0\.0-\w+ is deployed, for 100 %/);
-    said.mockRestore();
+    expect(consoleLog.mock.calls.join()).toMatch(/^loans 1\.0\.0-\w+ is deployed, for 100 %/);
+    consoleLog.mockRestore();
   }, 120_000);
 
   it('is refused by npm run deploy with all that was found, and nothing of it is written', async () => {

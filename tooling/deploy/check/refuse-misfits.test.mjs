@@ -77,10 +77,10 @@ describe('a shell in which a deployed remote could not run', () => {
     const target = site();
     const { manifest, version } = await deployTo(target, writeRemote(root));
     await target.put(`app${manifest}`, Buffer.from('{ half'));
-    const said = jest.spyOn(console, 'error').mockReturnValue();
+    const consoleError = jest.spyOn(console, 'error').mockReturnValue();
     await refuseShellMisfits(await openSite({ target }), shell(), []);
-    const lines = said.mock.calls.join();
-    said.mockRestore();
+    const lines = consoleError.mock.calls.join();
+    consoleError.mockRestore();
     expect(lines).toContain(`${target.place}/app${manifest} is no manifest: loans ${version} is broken`);
   });
 

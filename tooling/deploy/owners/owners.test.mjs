@@ -380,7 +380,7 @@ describe('the list of owners', () => {
 
 describe('promote and rollback', () => {
   it('sign what they change with the key that is named', async () => {
-    const said = jest.spyOn(console, 'log').mockReturnValue();
+    const consoleLog = jest.spyOn(console, 'log').mockReturnValue();
     const target = await ownedSite();
     const file = join(folder, 'team.pem');
     createKeyFile(file);
@@ -393,8 +393,8 @@ describe('promote and rollback', () => {
     await rollbackCommand({ positionals: ['loans'], values: { to: target.place, key: file } });
     expect((await loansOf(target)).signed).toMatchObject({ number: 4, previous: null });
     expect(await forged(target)).toEqual([]);
-    expect(said).toHaveBeenCalledTimes(2);
-    said.mockRestore();
+    expect(consoleLog).toHaveBeenCalledTimes(2);
+    consoleLog.mockRestore();
   });
 });
 

@@ -78,10 +78,10 @@ describe('the deploy registry', () => {
     const spoiled = [{ ...entry('cards'), pages: 'miCards' }, null, { name: 'rates', percent: 10 }];
     const twice = [entry('deposits'), { ...entry('archive'), pages: [{ name: 'mideposits' }] }];
     await target.put(REGISTRY, Buffer.from(JSON.stringify({ remotes: [...spoiled, ...twice] })));
-    const said = jest.spyOn(console, 'error').mockReturnValue();
+    const consoleError = jest.spyOn(console, 'error').mockReturnValue();
     await changeRegistry(target, loans());
-    const lines = said.mock.calls.map(([line]) => String(line));
-    said.mockRestore();
+    const lines = consoleError.mock.calls.map(([line]) => String(line));
+    consoleError.mockRestore();
     expect(lines).toEqual([
       expect.stringContaining('the page mideposits is served by archive and deposits; left as it is'),
       expect.stringMatching(/registry\.json: the entry of cards is wrong: \/pages must be array; left as it is$/),

@@ -131,10 +131,10 @@ describe('a folder as a place to deploy to', () => {
     writeFileSync(lock, 'somebody');
     const aMinuteAgo = Date.now() / 1000 - 60;
     utimesSync(lock, aMinuteAgo, aMinuteAgo);
-    const said = jest.spyOn(console, 'error').mockReturnValue();
+    const consoleError = jest.spyOn(console, 'error').mockReturnValue();
     expect(await target.replace('r.json', Buffer.from('1'), null)).toBe(true);
-    expect(said.mock.calls.join()).toContain('waiting for other deployments, 10 s so far');
-    said.mockRestore();
+    expect(consoleError.mock.calls.join()).toContain('waiting for other deployments, 10 s so far');
+    consoleError.mockRestore();
     expect(readdirSync(place)).toEqual(['r.json']);
   }, 30_000);
 });

@@ -86,8 +86,8 @@ describe('AccountPanel', () => {
   it('asks for the kind of account that it is', async () => {
     const { calls } = await open({ answers }, 'credit');
     await screen.findByText('Умови рахунку');
-    const asked = calls.find(({ path }) => path === '/acn_info');
-    expect([asked?.parameters.get('acn_id'), asked?.parameters.get('acn_type')]).toEqual(['7004', 'credit']);
+    const request = calls.find(({ path }) => path === '/acn_info');
+    expect([request?.parameters.get('acn_id'), request?.parameters.get('acn_type')]).toEqual(['7004', 'credit']);
     expect(field('overdraft_limit')).toBeNull();
     expect(field('unused_over')).toBeNull();
   });
@@ -98,8 +98,8 @@ describe('AccountPanel', () => {
     expect(line.getAttribute('aria-label')?.replaceAll('\u00a0', ' ')).toBe(
       'Залишок за 30 днів: від 400,00 UAH до 1 000,00 UAH, найменший 400,00 UAH, найбільший 1 000,00 UAH',
     );
-    const asked = calls.find(({ path }) => path === '/get_turnovers')?.parameters;
-    expect([asked?.get('acn_ids'), asked?.get('fdate'), asked?.get('ldate')]).toEqual([
+    const request = calls.find(({ path }) => path === '/get_turnovers')?.parameters;
+    expect([request?.get('acn_ids'), request?.get('fdate'), request?.get('ldate')]).toEqual([
       '7004',
       '02.06.2026',
       '01.07.2026',

@@ -107,9 +107,9 @@ describe('miMail', () => {
     await waitFor(() => expect(field('text')).toHaveTextContent(HTML));
     expect(document.querySelector('img')).toBeNull();
     expect(field('subject')).toHaveFocus();
-    const asked = calls.map(({ path }) => path);
+    const requests = calls.map(({ path }) => path);
     await waitFor(() =>
-      expect(calls.map(({ path }) => path).lastIndexOf('/get_mail')).toBeGreaterThan(asked.indexOf('/read_mail')),
+      expect(calls.map(({ path }) => path).lastIndexOf('/get_mail')).toBeGreaterThan(requests.indexOf('/read_mail')),
     );
     await user.click(screen.getByRole('button', { name: 'Зберегти файл Тарифи.html' }));
     await waitFor(() => expect(mockSaved).toHaveLength(1));

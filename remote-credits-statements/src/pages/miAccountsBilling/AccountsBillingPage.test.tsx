@@ -47,8 +47,8 @@ describe('miAccountsBilling', () => {
       },
     });
     expect(await screen.findByRole('dialog')).toHaveTextContent('Яку виписку показати');
-    const [asked] = calls.filter(({ path }) => path === '/get_billing');
-    expect(Object.fromEntries(asked?.parameters ?? [])).toMatchObject({
+    const [request] = calls.filter(({ path }) => path === '/get_billing');
+    expect(Object.fromEntries(request?.parameters ?? [])).toMatchObject({
       billing_type: 'oper',
       fdate: '01.07.2026',
       ldate: '01.07.2026',
@@ -329,8 +329,8 @@ describe('miAccountsBilling', () => {
     });
     await user.click(part('tr[data-row="7001-10000011"] [data-action="view"]'));
     expect(await screen.findByText('Сто гривень 00 копійок')).toBeVisible();
-    const [asked] = calls.filter(({ path }) => path === '/get_detail_pmt_info');
-    expect(Object.fromEntries(asked?.parameters ?? [])).toEqual(
+    const [request] = calls.filter(({ path }) => path === '/get_detail_pmt_info');
+    expect(Object.fromEntries(request?.parameters ?? [])).toEqual(
       expect.objectContaining({ nopinf: '10000011', acn_ref: '7001' }),
     );
     expect(part('[data-dialog="payment"] [data-action="print"]')).toBeVisible();
@@ -413,8 +413,8 @@ describe('miAccountsBilling', () => {
       await waitFor(() => expect(rows()).toEqual(['7001-10000011', '7001-10000012']));
       expect(part('tr[data-row="7001-10000012"] [data-field="balance"]')).toHaveTextContent('1 150,00');
       expect(document.querySelector('[data-notice]')).toBeNull();
-      const asked = calls.filter(({ path }) => path === '/get_billing').map(({ parameters }) => parameters);
-      expect(asked.map((one) => [one.get('fdate'), one.get('ldate')])).toEqual([
+      const requests = calls.filter(({ path }) => path === '/get_billing').map(({ parameters }) => parameters);
+      expect(requests.map((one) => [one.get('fdate'), one.get('ldate')])).toEqual([
         ['01.07.2026', '02.07.2026'],
         ['01.07.2026', '02.07.2026'],
         ['01.07.2026', '01.07.2026'],

@@ -28,8 +28,8 @@ const cell = (row: string, name: string) => part(`tr[data-row="${row}"] [data-fi
 describe('miTurnovers', () => {
   it('shows each account with its amounts, hryvnias under foreign money, and the total of each currency', async () => {
     const { calls } = await open();
-    const [asked] = calls.filter(({ path }) => path === '/get_turnovers');
-    expect(Object.fromEntries(asked?.parameters ?? [])).toMatchObject({
+    const [request] = calls.filter(({ path }) => path === '/get_turnovers');
+    expect(Object.fromEntries(request?.parameters ?? [])).toMatchObject({
       fdate: '01.06.2026',
       ldate: '30.06.2026',
       type: '1',
@@ -138,8 +138,12 @@ describe('miTurnovers', () => {
         wireTurnover({ sal_date: '10.06.2026', prev_sal: '1150.50', debit: '0.50', credit: '0.00', sal: '1150.00' }),
       ),
     });
-    const asked = calls.find(({ path }) => path === '/get_turnovers')?.parameters;
-    expect([asked?.get('fdate'), asked?.get('ldate'), asked?.get('type')]).toEqual(['01.07.2025', '30.06.2026', '0']);
+    const request = calls.find(({ path }) => path === '/get_turnovers')?.parameters;
+    expect([request?.get('fdate'), request?.get('ldate'), request?.get('type')]).toEqual([
+      '01.07.2025',
+      '30.06.2026',
+      '0',
+    ]);
     expect(document.querySelectorAll('tr[data-row]')).toHaveLength(12);
     expect(part('tr[data-row="2026-05"]')).toHaveTextContent(/травень 2026.*200,00.*49,50.*150,50.*1 150,50/);
     expect(part('[data-field="chart"] svg')).toHaveAttribute('aria-hidden', 'true');

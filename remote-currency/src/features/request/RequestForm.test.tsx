@@ -463,8 +463,8 @@ it('says once more what the newest request of the kind said, on a day and under 
   const answers = { ...createStoredAnswers(STORED_PURCHASE), '/get_payments': { success: true, paydoc_list: [row] } };
   const { calls } = await open('buy', { amount: '' }, { answers });
   await waitFor(() => expect(action('repeatLast')).toHaveTextContent('Як у заявці № 13 від 30.06.2026'));
-  const asked = calls.find(({ path }) => path === '/get_payments')?.parameters;
-  expect([asked?.get('pmt_type'), asked?.get('sim_cur')]).toEqual(['3', 'EUR']);
+  const request = calls.find(({ path }) => path === '/get_payments')?.parameters;
+  expect([request?.get('pmt_type'), request?.get('sim_cur')]).toEqual(['3', 'EUR']);
   fireEvent.click(action('repeatLast'));
   await waitFor(() => expect(field('amount')).toHaveValue('12\u00a0000,00'));
   expect(document.querySelector('[data-action="repeatLast"]')).toBeNull();

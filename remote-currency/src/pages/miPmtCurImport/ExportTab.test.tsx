@@ -144,8 +144,8 @@ describe('an export', () => {
     const text = await exports();
     expect(text).toContain('<NbOfTxs>1</NbOfTxs><CtrlSum>100.50</CtrlSum>');
     expect(text).toContain('<TwnNm>Berlin</TwnNm><Ctry>DE</Ctry>');
-    const asked = calls.find(({ path }) => path === '/get_payments');
-    expect(asked?.parameters.get('pmt_type')).toBe('2');
+    const request = calls.find(({ path }) => path === '/get_payments');
+    expect(request?.parameters.get('pmt_type')).toBe('2');
   });
 
   it('tells what a code page has no letters for', async () => {

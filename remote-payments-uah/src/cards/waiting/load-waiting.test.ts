@@ -2,7 +2,7 @@ import type { CardServices } from '@ncb/shared-kernel/remote-contract';
 import { SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
 import { loadWaiting } from './load-waiting';
 
-const asked: unknown[] = [];
+const requests: unknown[] = [];
 const row = (id: string, status: number, amount: string, more: object = {}) => ({
   id,
   status,
@@ -13,10 +13,10 @@ const row = (id: string, status: number, amount: string, more: object = {}) => (
 });
 
 async function waiting(rows: readonly { status: number }[], user: Partial<CardServices['session']['user']> = {}) {
-  asked.length = 0;
+  requests.length = 0;
   const ask = ([, , , request]: readonly unknown[]) => {
     const { status } = request as { status: number };
-    asked.push(status);
+    requests.push(status);
     return Promise.resolve({ ok: true, value: { rows: rows.filter((one) => one.status === status) } });
   };
   const session = { ...SAMPLE_SESSION, user: { ...SAMPLE_SESSION.user, ...user } };
@@ -46,8 +46,8 @@ describe('what waits for the user', () => {
 
   it('is asked for in those statuses alone in which he has something to do', async () => {
     await waiting([]);
-    expect(asked).not.toContain(5);
-    expect(asked).toContain(0);
+    expect(requests).not.toContain(5);
+    expect(requests).toContain(0);
   });
 
   it('is nothing for whom no rights hold any more', async () => {

@@ -133,10 +133,10 @@ describe('a file of correspondents', () => {
     await waitFor(() => expect(problemIn('2')).toBe('codeNotOfAccount'));
     expect(['2', '3', '4'].map(statusOf)).toEqual(['Помилка', 'OK', 'Помилка']);
     // A row with a problem is not compared.
-    const asked = shell.calls.filter(({ path }) => path === '/check_receivers');
-    expect(asked.flatMap(({ parameters }) => JSON.parse(parameters.get('receivers') ?? '[]') as object[])).toHaveLength(
-      2,
-    );
+    const requests = shell.calls.filter(({ path }) => path === '/check_receivers');
+    expect(
+      requests.flatMap(({ parameters }) => JSON.parse(parameters.get('receivers') ?? '[]') as object[]),
+    ).toHaveLength(2);
     fireEvent.click(action('saveImport'));
     await waitFor(() => expect(statusOf('3')).toBe('Додано'));
     expect(addedIn(shell)).toMatchObject([{ CODE: '91000023' }]);
@@ -169,7 +169,7 @@ describe('beneficiaries whose account and code do not belong together', () => {
     });
     await waitFor(() => expect(problemIn('2')).toBe('codeNotOfAccount'));
     expect([problemIn('1'), problemIn('3')]).toEqual([null, null]);
-    const asked = calls.filter(({ path }) => path === '/check_receivers');
-    expect(JSON.parse(asked[0]?.parameters.get('receivers') ?? '[]')).toHaveLength(2);
+    const requests = calls.filter(({ path }) => path === '/check_receivers');
+    expect(JSON.parse(requests[0]?.parameters.get('receivers') ?? '[]')).toHaveLength(2);
   });
 });

@@ -67,8 +67,8 @@ describe('an export', () => {
     );
     expect(second).toContain('107;');
     expect(mockSaved[0]?.name).toBe('payments-2026-06-01-2026-07-01.csv');
-    const asked = calls.find(({ path }) => path === '/get_payments')?.parameters;
-    expect([asked?.get('date_start'), asked?.get('date_end'), asked?.get('pmt_type')]).toEqual([
+    const request = calls.find(({ path }) => path === '/get_payments')?.parameters;
+    expect([request?.get('date_start'), request?.get('date_end'), request?.get('pmt_type')]).toEqual([
       '01.06.2026',
       '01.07.2026',
       '1',
@@ -144,8 +144,8 @@ describe('print forms', () => {
     const { calls } = await open();
     fireEvent.click(action('printForms'));
     expect(await screen.findByText('Друк: 2 документи')).toBeVisible();
-    const asked = calls.find(({ path }) => path === '/get_payments')?.parameters;
-    expect([asked?.get('date_start'), asked?.get('date_end')]).toEqual(['01.06.2026', '01.07.2026']);
+    const request = calls.find(({ path }) => path === '/get_payments')?.parameters;
+    expect([request?.get('date_start'), request?.get('date_end')]).toEqual(['01.06.2026', '01.07.2026']);
   });
 
   it('says that the period has none', async () => {

@@ -108,7 +108,9 @@ describe('the purpose', () => {
     expect(present()).toMatchObject({ amount: '100.50', number: '107', receiverName: 'ТОВ «Світанок Постач»' });
     expect(shell.calls.find(({ path }) => path === '/get_pmt_info')?.parameters.get('pmt_id')).toBe('994');
     // The URL is logged on the way.
-    const asked = shell.calls.filter(({ path }) => path === '/get_payments').map(({ parameters }) => `${parameters}`);
-    expect(asked.filter((address) => address.includes(SVITANOK.creditIban))).toEqual([]);
+    const requests = shell.calls
+      .filter(({ path }) => path === '/get_payments')
+      .map(({ parameters }) => `${parameters}`);
+    expect(requests.filter((address) => address.includes(SVITANOK.creditIban))).toEqual([]);
   });
 });

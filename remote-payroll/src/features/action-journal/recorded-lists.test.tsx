@@ -67,8 +67,8 @@ describe.each([
   it('is noted in the action journal before it is saved', async () => {
     const { calls } = await open(list, { success: true });
     await waitFor(() => expect(mockSaved).toHaveLength(1));
-    const told = calls.filter(({ path }) => path === '/note_action');
-    expect(told.map(({ parameters }) => Object.fromEntries(parameters))).toMatchObject([
+    const requests = calls.filter(({ path }) => path === '/note_action');
+    expect(requests.map(({ parameters }) => Object.fromEntries(parameters))).toMatchObject([
       { act: 'export', what: list, cnt: count },
     ]);
   });

@@ -106,9 +106,9 @@ describe('a salary file', () => {
     fireEvent.click(action('addRows'));
     fireEvent.click(action('addRows'));
     await waitFor(() => expect(added).not.toEqual([]));
-    const told = calls.filter(({ path }) => path === '/note_action');
+    const requests = calls.filter(({ path }) => path === '/note_action');
     expect(
-      told.map(({ parameters }) => [parameters.get('act'), parameters.get('what'), parameters.get('cnt')]),
+      requests.map(({ parameters }) => [parameters.get('act'), parameters.get('what'), parameters.get('cnt')]),
     ).toEqual([['import', 'payroll', '2']]);
     expect(added).toEqual([
       {

@@ -34,13 +34,13 @@ describe('onDemand', () => {
   });
 
   it('that did not come is told in its place, and tried again', async () => {
-    const told = jest.spyOn(console, 'error').mockImplementation();
+    const consoleError = jest.spyOn(console, 'error').mockImplementation();
     load.mockRejectedValueOnce(new Error('Loading chunk 12 failed')).mockResolvedValue(Greeting);
     await open(() => <Part name="Тарасе" />);
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(screen.queryByText('Зачекайте')).toBeNull();
     await userEvent.click(action('retry'));
     expect(await screen.findByText('Вітаємо, Тарасе')).toBeVisible();
-    expect(told).toHaveBeenCalledWith('Error: Loading chunk 12 failed');
+    expect(consoleError).toHaveBeenCalledWith('Error: Loading chunk 12 failed');
   });
 });

@@ -108,8 +108,8 @@ describe('templates whose account and code do not belong together', () => {
     const problemIn = (id: string) => document.querySelector(`tr[data-row="${id}"] [data-problem]`);
     await waitFor(() => expect(problemIn('2')).toHaveAttribute('data-problem', 'codeNotOfAccount'));
     expect([problemIn('1'), problemIn('3')]).toEqual([null, null]);
-    const asked = calls.filter(({ path }) => path === '/check_receivers');
-    expect(asked).toHaveLength(1);
-    expect(JSON.parse(asked[0]?.parameters.get('receivers') ?? '[]')).toHaveLength(2);
+    const requests = calls.filter(({ path }) => path === '/check_receivers');
+    expect(requests).toHaveLength(1);
+    expect(JSON.parse(requests[0]?.parameters.get('receivers') ?? '[]')).toHaveLength(2);
   });
 });

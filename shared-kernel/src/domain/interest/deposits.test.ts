@@ -56,7 +56,7 @@ describe('the vectors of deposits', () => {
   });
 
   test.each(DEPOSITS)('$id: every payment, their sum and what is returned', (vector) => {
-    const wanted = vector.expect as {
+    const expected = vector.expect as {
       readonly rows?: readonly { readonly date: string; readonly interest: string; readonly balance?: string }[];
       readonly interest: string;
       readonly returned?: string;
@@ -64,18 +64,18 @@ describe('the vectors of deposits', () => {
     };
     const deposit = ofVector(vector);
     const schedule = buildDepositSchedule(deposit, false);
-    expect(computeTermInterest(deposit, false)).toBe(wanted.interest);
-    if (wanted.days !== undefined) expect(countDaysBetween(deposit.start, deposit.end) - 1).toBe(wanted.days);
-    if (wanted.rows)
+    expect(computeTermInterest(deposit, false)).toBe(expected.interest);
+    if (expected.days !== undefined) expect(countDaysBetween(deposit.start, deposit.end) - 1).toBe(expected.days);
+    if (expected.rows)
       expect(schedule.map(({ day, amount }) => ({ date: day, interest: amount }))).toEqual(
-        wanted.rows.map(({ date, interest }) => ({ date, interest })),
+        expected.rows.map(({ date, interest }) => ({ date, interest })),
       );
-    if (wanted.rows?.[0]?.balance !== undefined)
-      expect(schedule.map(({ balance }) => balance)).toEqual(wanted.rows.map(({ balance }) => balance));
-    if (wanted.returned !== undefined && deposit.payout === InterestPayout.capitalised)
-      expect(schedule.at(-1)?.balance).toBe(wanted.returned);
-    if (wanted.returned !== undefined && deposit.payout === InterestPayout.atEnd)
-      expect(addAmounts(sumAmounts(deposit.placed), sumAmounts(schedule))).toBe(wanted.returned);
+    if (expected.rows?.[0]?.balance !== undefined)
+      expect(schedule.map(({ balance }) => balance)).toEqual(expected.rows.map(({ balance }) => balance));
+    if (expected.returned !== undefined && deposit.payout === InterestPayout.capitalised)
+      expect(schedule.at(-1)?.balance).toBe(expected.returned);
+    if (expected.returned !== undefined && deposit.payout === InterestPayout.atEnd)
+      expect(addAmounts(sumAmounts(deposit.placed), sumAmounts(schedule))).toBe(expected.returned);
   });
 });
 
