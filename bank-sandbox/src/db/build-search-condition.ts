@@ -29,7 +29,8 @@ export function orderAlphabetically(column: SQLWrapper): SQL {
   return asc(normaliseSql(column));
 }
 
-function normaliseSql(column: SQLWrapper): SQL {
+/** Brings a text into the form of `toSearchText`; documents have theirs stored (migration 0055). */
+export function normaliseSql(column: SQLWrapper): SQL {
   const words = sql`translate(lower(${column} COLLATE ukr), ${SIGNS}, ${PLAIN_SIGNS})`;
   return sql`regexp_replace(${words}, ${FOREIGN_I}, 'і', 'g')`;
 }

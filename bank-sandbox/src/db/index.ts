@@ -7,5 +7,5 @@ export { startMaintenance } from './start-maintenance';
 export { openDatabase, type DatabasePlace } from './open-database';
 export { selectRows } from './select-rows';
 export * as schema from './schema';
-export { buildSearchCondition } from './build-search-condition';
+export { buildSearchCondition, normaliseSql } from './build-search-condition';
 export { prepareQuery } from './prepare-query';

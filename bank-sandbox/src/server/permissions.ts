@@ -138,6 +138,7 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'POST /save_pmt': everybody,
   'POST /save_batch_docs': everybody,
   'GET /get_payments': everybody,
+  'POST /find_docs': everybody,
   'GET /get_pmt_info': everybody,
   'GET /get_detail_pmt_info': everybody,
   'GET /get_linked_pmts': everybody,

@@ -35,7 +35,21 @@ test('the search over everything leads from a few letters to a payment, a page a
     await expect(accountant.field('receiverName')).toContainText(SVITANOK.name);
   });
 
+  await test.step('a document of any day by its amount in ten keys, and all that were found in the journal', async () => {
+    await keyboard.press('Control+KeyK');
+    await keyboard.type('450000');
+    const document = page.locator('[data-group="documents"] [role="option"]').first();
+    await expect(document).toContainText('450 000,00');
+    await expect(document).toHaveAttribute('aria-selected', 'true');
+    await expectAccessible(page, 'documents over all time', '[data-dialog="palette"]');
+    await page.locator('[data-row="documents all"]').click();
+    await accountant.seesPage('miPmtJournal');
+    await expect(page.locator('main [data-row]', { hasText: '450 000,00' }).first()).toBeVisible();
+    expect(new URL(page.url()).searchParams.get('find')).toBe('450000');
+  });
+
   await test.step('letters typed right after the key are not lost, Escape gives the focus back', async () => {
+    await accountant.goesTo('main/miPmtUahNew');
     await accountant.field('amount').focus();
     await keyboard.press('Control+KeyK');
     await keyboard.type('>відом');

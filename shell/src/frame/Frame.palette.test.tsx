@@ -17,10 +17,20 @@ const SVITANOK = {
 };
 const CATALOGUE = { success: true, rows: [SVITANOK, { ...SVITANOK, RECORD_ID: '32', NAME: 'ФОП Гончарук', CODE: '' }] };
 
+const DOCUMENT = {
+  ...{ pmt_id: '9101', pmt_type: 1, pmt_num: '214', pmt_date: '18.03.2025', status: 0, pay_purp: 'Тара' },
+  ...{ name_co: 'ТОВ «Світанок Постач»', amount: '69500.00', sim_cur: 'UAH' },
+};
+const FOUND = {
+  ...{ success: true, paydoc_list: [DOCUMENT], total: 23, payroll_total: 1 },
+  payroll_list: [{ ...DOCUMENT, pmt_id: '9102', pmt_type: 'payroll', pmt_num: '12', pay_purp: 'Заробітна плата' }],
+};
+
 /** Shows the frame on a bank with a catalogue. */
 function show(changes: object = {}) {
   const bank = createDraftBank();
   bank.answers['/get_clnt_catalog'] = CATALOGUE;
+  bank.answers['/find_docs'] = { success: true, paydoc_list: [], total: 0 };
   return showFrame('/main/miPmtJournal', Object.assign(bank, changes));
 }
 
@@ -102,10 +112,12 @@ describe('the search over everything', () => {
     expect(screen.getAllByText('Світан', { selector: 'mark' })).toHaveLength(1);
     await userEvent.clear(input);
     await userEvent.type(input, 'світан');
-    expect(groups()).toEqual([
-      ['actions', 'Новий платіж: ТОВ «Світанок Постач»'],
-      ['receivers', 'ТОВ «Світанок Постач»'],
-    ]);
+    await waitFor(() =>
+      expect(groups()).toEqual([
+        ['actions', 'Новий платіж: ТОВ «Світанок Постач»'],
+        ['receivers', 'ТОВ «Світанок Постач»'],
+      ]),
+    );
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/main/miPmtUahNew'));
     expect(router.state.location.search).toBe('?correspondent=31');
@@ -146,21 +158,68 @@ describe('the search over everything', () => {
     await screen.findByText('Сторінка miPmtJournal');
     const answer = bank.pause();
     await openPalette('журнал');
-    expect(groups()).toEqual([['pages', 'Журнал операцій'], ['receivers']]);
-    expect(screen.getByText('Шукаємо…')).toBeVisible();
+    expect(groups()).toEqual([['pages', 'Журнал операцій'], ['receivers'], ['documents']]);
+    expect(screen.getAllByText('Шукаємо…')).toHaveLength(2);
     answer();
     await waitFor(() => expect(groups()).toEqual([['pages', 'Журнал операцій']]));
     expect(chosen()).toBe('page miPmtJournal');
   });
 
-  it('tells a failure of the bank in its group and asks again there', async () => {
-    const { bank } = await show({ answers: {} });
+  it.each([
+    ['receivers', '/get_clnt_catalog', CATALOGUE, 'ТОВ «Світанок Постач»'],
+    ['documents', '/find_docs', FOUND, '№ 214, ТОВ «Світанок Постач»'],
+  ])('tells a failure of the bank in the group of %s and asks again there', async (group, path, answer, title) => {
+    const { bank } = await show();
+    delete bank.answers[path];
     await openPalette('світан');
-    expect(await screen.findByRole('option', { name: 'Відповіді немає. Шукати ще раз' })).toBeVisible();
-    bank.answers['/get_clnt_catalog'] = CATALOGUE;
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(groups()).toContainEqual(['receivers', 'ТОВ «Світанок Постач»']));
+    const retry = await screen.findByRole('option', { name: 'Відповіді немає. Шукати ще раз' });
+    expect(retry.closest('[data-group]')).toHaveAttribute('data-group', group);
+    bank.answers[path] = answer;
+    fireEvent.click(retry);
+    await waitFor(() => expect(groups().find(([name]) => name === group)).toContain(title));
     expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  it('finds documents over all time and opens one of them', async () => {
+    const { bank, router } = await show();
+    bank.answers['/find_docs'] = FOUND;
+    await openPalette('  світан ');
+    await waitFor(() =>
+      expect(groups()).toContainEqual([
+        'documents',
+        '№ 214, ТОВ «Світанок Постач»',
+        'Журнал операцій: «світан» за весь час',
+      ]),
+    );
+    expect(groups()).toContainEqual(['payrolls', '№ 12, Заробітна плата']);
+    expect(screen.getByText('за весь час, знайдено 23')).toBeVisible();
+    expect(getElement('[data-row="document 9101"]')).toHaveTextContent(/18\.03\.2025 · Тара.*69 500,00 UAH.*Новий/);
+    expect(bank.calls.filter((path) => path === '/find_docs')).toHaveLength(1);
+    fireEvent.click(screen.getByText('№ 12, Заробітна плата'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/main/miPayrollNew'));
+    expect(router.state.location.search).toBe('?id=9102');
+  });
+
+  it('opens the journal with everything that was found', async () => {
+    const { bank, router } = await show();
+    bank.answers['/find_docs'] = FOUND;
+    await openPalette('світан');
+    fireEvent.click(await waitFor(() => getElement('[data-row="documents all"]')));
+    await waitFor(() =>
+      expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+        date_start: '1990-01-01',
+        find: 'світан',
+      }),
+    );
+  });
+
+  it('does not ask the bank for documents by one letter, by ">" or with an empty text', async () => {
+    const { bank } = await show();
+    const input = await openPalette('>світан');
+    await userEvent.clear(input);
+    await userEvent.type(input, 'с');
+    await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    expect(bank.calls).not.toContain('/find_docs');
   });
 });
 
@@ -168,7 +227,7 @@ describe('rights in the search over everything', () => {
   it('leave out pages that the mode of access does not offer', async () => {
     await show();
     await openPalette('ключ');
-    expect(groups()).toEqual([['pages', 'Керування ключами']]);
+    await waitFor(() => expect(groups()).toEqual([['pages', 'Керування ключами']]));
     cleanup();
     await show({ accessMode: 3 });
     await openPalette('ключ');

@@ -1,6 +1,7 @@
 import { CloseOutlined, SearchOutlined } from '@ant-design/icons';
 import { Button, Modal } from 'antd';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { SEARCH_TEXT_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { useTexts } from '../languages';
 import { arrangeGroups } from './arrange-groups';
 import { PaletteList, toOptionId } from './PaletteList';
@@ -68,7 +69,7 @@ export function Palette({ sources, onClose }: PaletteProps) {
           aria-activedescendant={chosen && toOptionId(id, chosen.key)}
           autoComplete="off"
           spellCheck={false}
-          maxLength={140}
+          maxLength={SEARCH_TEXT_MAX}
           placeholder={t('palette.placeholder')}
           value={typed}
           onChange={(event) => {
@@ -114,6 +115,7 @@ function Hints() {
       <span>
         <kbd>&gt;</kbd> {t('palette.hints.onlyActions')}
       </span>
+      <span className="ncb-palette-also">{t('palette.hints.also')}</span>
     </div>
   );
 }
@@ -131,7 +133,9 @@ function useArrangedGroups(
 }
 
 function getSignature(groups: readonly PaletteGroup[]): string {
-  return JSON.stringify(groups.map(({ name, rows, isPending }) => [name, isPending, rows.map(({ key }) => key)]));
+  return JSON.stringify(
+    groups.map(({ name, rows, note, isPending }) => [name, isPending, note, rows.map(({ key }) => key)]),
+  );
 }
 
 function getNextRow(rows: readonly PaletteRow[], chosen: PaletteRow | undefined, step: 1 | -1) {

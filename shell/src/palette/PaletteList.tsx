@@ -28,10 +28,11 @@ export function PaletteList({ id, groups, words, chosen, onOpen }: PaletteListPr
       className="ncb-palette-list"
       hidden={groups.length === 0}
     >
-      {groups.map(({ name, rows, isPending }) => (
+      {groups.map(({ name, rows, note, isPending }) => (
         <div key={name} role="group" aria-labelledby={`${id}-${name}`} data-group={name}>
           <div className="ncb-palette-group" role="presentation">
             <span id={`${id}-${name}`}>{t(`palette.groups.${name}`)}</span>
+            {note && <span>{note}</span>}
           </div>
           {isPending && rows.length === 0 && <div className="ncb-palette-pending">{t('palette.searching')}</div>}
           {rows.map((row) => (
@@ -40,7 +41,7 @@ export function PaletteList({ id, groups, words, chosen, onOpen }: PaletteListPr
               id={toOptionId(id, row.key)}
               role="option"
               aria-selected={row.key === chosenKey}
-              className={`ncb-palette-row ncb-palette-row-${name}`}
+              className={row.isOneLine ? 'ncb-palette-row ncb-palette-row-short' : 'ncb-palette-row'}
               // The field keeps the focus.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onOpen(row)}
@@ -59,6 +60,7 @@ export function PaletteList({ id, groups, words, chosen, onOpen }: PaletteListPr
                   </span>
                 )}
               </span>
+              {row.end && <span className="ncb-palette-end">{row.end}</span>}
             </div>
           ))}
         </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export type PaletteGroupName = 'actions' | 'receivers' | 'pages';
+export type PaletteGroupName = 'actions' | 'receivers' | 'documents' | 'payrolls' | 'pages';
 
 export interface PaletteRow {
   /** Unique in the palette. */
@@ -9,6 +9,9 @@ export interface PaletteRow {
   readonly title: string;
   /** Second line, or the end of a row of one line. */
   readonly detail?: string;
+  readonly isOneLine?: boolean;
+  /** Amount and status of a document. */
+  readonly end?: ReactNode;
   /** True if the palette stays open. */
   readonly staysOpen?: boolean;
   /** Opens the row; the palette has closed before. */
@@ -18,6 +21,8 @@ export interface PaletteRow {
 export interface PaletteGroup {
   readonly name: PaletteGroupName;
   readonly rows: readonly PaletteRow[];
+  /** Stands at the end of the group's head. */
+  readonly note?: string;
   /** True while the bank has not answered. */
   readonly isPending?: boolean;
 }

@@ -1,11 +1,19 @@
-import { FileSearchOutlined, PlusOutlined, ReloadOutlined, UserOutlined } from '@ant-design/icons';
+import {
+  FileSearchOutlined,
+  FileTextOutlined,
+  PlusOutlined,
+  ReloadOutlined,
+  UnorderedListOutlined,
+  UserOutlined,
+} from '@ant-design/icons';
 import { useMemo } from 'react';
-import type { Correspondent } from '@ncb/shared-kernel/api/contract';
+import type { Correspondent, FoundDocument } from '@ncb/shared-kernel/api/contract';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { toSearchText } from '@ncb/shared-kernel/domain/text';
-import { buildPageAddress, PICKER_DATE_MIN } from '@ncb/shared-kernel/domain/vocabulary';
+import { buildPageAddress, PAGE_OF_DOCUMENT, PICKER_DATE_MIN } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { goTo } from '@ncb/shared-kernel/ui';
+import { DocumentStatusTag, goTo, MoneyText } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../languages';
 import { findMatches, listWords, type Searchable } from './find-matches';
 import {
@@ -15,6 +23,7 @@ import {
   type PalettePage,
   type PaletteRow,
 } from './palette-model';
+import { useFoundDocuments } from './use-found-documents';
 import { useReceivers } from './use-receivers';
 
 export interface PaletteSources {
@@ -48,6 +57,7 @@ export function usePaletteGroups(typed: string, sources: PaletteSources): FoundG
   const actions = useActionRows(sources.actions, words, found);
   const receiverRows = useReceiverRows(words, found, sources.canOpen);
   const pages = usePageRows(sources.pages, words);
+  const documents = useDocumentGroups(isActionsOnly ? '' : text, sources);
   const retry = useRetryRow('receivers', answer.refetch);
   // With an empty text the palette says what can be done.
   const isWhole = isActionsOnly || words.length === 0;
@@ -61,6 +71,7 @@ export function usePaletteGroups(typed: string, sources: PaletteSources): FoundG
             rows: hasLetters && answer.isError && !answer.isFetching ? [retry] : receiverRows,
             isPending: hasLetters && answer.isFetching && !answer.data,
           },
+          ...documents,
           { name: 'pages' as const, rows: pages },
         ]),
   ];
@@ -148,8 +159,52 @@ function usePageRows(pages: readonly PalettePage[], words: readonly string[]): r
       icon: icon ?? <FileSearchOutlined />,
       title: label,
       detail: group,
+      isOneLine: true,
       run: () => navigation.open(page),
     }));
+}
+
+/** Finds documents over all time, a group for those of the journal and one for payrolls. */
+function useDocumentGroups(text: string, { isConfirmed, canOpen }: PaletteSources): readonly PaletteGroup[] {
+  const { navigation } = useShell();
+  const { t } = useTexts();
+  const { found, isPending, isFailed, retry } = useFoundDocuments(text, isConfirmed && canOpen('miPmtJournal'));
+  const retryRow = useRetryRow('documents', retry);
+  if (isFailed) return [{ name: 'documents', rows: [retryRow] }];
+  if (!found) return [{ name: 'documents', rows: [], isPending }];
+  const toRow = (document: FoundDocument, title: string, details: readonly string[]): PaletteRow => ({
+    key: `document ${document.id}`,
+    icon: <FileTextOutlined />,
+    title: `№ ${document.number}, ${title}`,
+    detail: [toDotted(document.documentDate), ...details].filter(Boolean).join(' · '),
+    end: (
+      <>
+        <MoneyText amount={document.amount} currency={document.currencyLetters} />
+        <DocumentStatusTag status={document.status} />
+      </>
+    ),
+    run: () => goTo(navigation, buildPageAddress(PAGE_OF_DOCUMENT[document.kind], { id: document.id })),
+  });
+  const rows = found.rows.map((document) => toRow(document, document.receiverName, [document.purpose]));
+  const all: PaletteRow = {
+    key: 'documents all',
+    icon: <UnorderedListOutlined />,
+    title: t('palette.allInJournal', { text: text.trim() }),
+    isOneLine: true,
+    run: () => goTo(navigation, buildPageAddress('miPmtJournal', { start: PICKER_DATE_MIN, find: text.trim() })),
+  };
+  return [
+    {
+      name: 'documents',
+      rows: found.total > 0 ? [...rows, all] : [],
+      note: t('palette.allTime', { count: found.total }),
+    },
+    {
+      name: 'payrolls',
+      rows: found.payrolls.map((document) => toRow(document, document.purpose, [])),
+      note: t('palette.allTime', { count: found.payrollTotal }),
+    },
+  ];
 }
 
 /** Returns the row that stands in a group for which the bank did not answer. */

@@ -1,11 +1,12 @@
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { normaliseIban } from '@ncb/shared-kernel/domain/identifiers';
 import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { and, desc, eq, gt, gte, inArray, lte, ne, or } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, lte, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { schema, buildSearchCondition, type Queries } from '../../db';
+import { schema, buildSearchCondition, normaliseSql, type Queries } from '../../db';
 import { toBankNumber } from '../../ledger';
 import { OWN_BANK } from '../banks/own-bank';
+import { buildFindCondition } from '../documents/build-find-condition';
 import { isPaymentDocument } from '../documents/find-document';
 import { parseId } from '../parse-id';
 import { buildKyivMomentSql } from '../statement/build-kyiv-moment-sql';
@@ -72,6 +73,13 @@ export async function findIncomingPayments(
         buildSearchCondition(payerAccount.iban, filter.receiverAccount && normaliseIban(filter.receiverAccount)),
         currency ? or(eq(account.currencyLetters, currency), eq(account.currencyCode, currency)) : undefined,
         ...buildAmountConditions(glEntry.amount, filter),
+        buildFindCondition(filter.find ?? '', {
+          text: normaliseSql(
+            sql`concat_ws(E'\\n', ${company.shortName}, ${document.purpose}, ${payerAccount.iban}, ${company.code})`,
+          ),
+          number: document.number,
+          amount: glEntry.amount,
+        }),
       ),
     )
     .orderBy(desc(glEntry.bankDay), desc(glEntry.id))

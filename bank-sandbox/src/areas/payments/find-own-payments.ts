@@ -6,6 +6,7 @@ import { selectRows, schema, buildSearchCondition, type Queries } from '../../db
 import type { DocumentDetails } from '../../db/schema';
 import { formatShortName } from '../identity/users';
 import { parseId } from '../parse-id';
+import { buildFindCondition } from '../documents/build-find-condition';
 import { buildCompanyDocumentsCondition } from '../documents/find-document';
 import { getBankCode } from '../statement/get-counterparty';
 import { buildKyivMomentSql } from '../statement/build-kyiv-moment-sql';
@@ -128,6 +129,11 @@ function buildConditions(companyId: number, filter: JournalFilter, { start, end 
     currency ? or(eq(document.currencyLetters, currency), eq(document.currencyCode, currency)) : undefined,
     ...buildAmountConditions(document.amount, filter),
     buildCreatorCondition(filter.creator),
+    buildFindCondition(filter.find ?? '', {
+      text: document.searchText,
+      number: document.number,
+      amount: document.amount,
+    }),
     or(
       buildSearchCondition(company.shortName, filter.senderName),
       buildSearchCondition(company.fullName, filter.senderName),

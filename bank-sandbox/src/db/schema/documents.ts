@@ -1,4 +1,5 @@
 import type { PayrollPart, SignatureRight, StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { CurrencyPaymentDetails, CurrencyRequestDetails } from './currency';
 import { bytes, documentKind, identifier, moment, money } from './columns';
@@ -61,6 +62,10 @@ export const document = pgTable('document', {
   /** Payroll paid, and its part. */
   payrollId: identifier('payroll_id'),
   payrollPart: text('payroll_part').$type<PayrollPart>(),
+  /** Name, purpose, account and code as a search compares them; the migration 0055 says how. */
+  searchText: text('search_text')
+    .notNull()
+    .generatedAlwaysAs(sql``),
 });
 
 /** Completed by the operator; with a reason, returned there. */

@@ -18,6 +18,7 @@ export function DocumentFields({ form }: DocumentFieldsProps) {
   ]);
   return (
     <>
+      <SearchText form={form} name="find" />
       <SearchSelect
         form={form}
         name="type"

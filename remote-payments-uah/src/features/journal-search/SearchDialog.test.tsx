@@ -27,6 +27,7 @@ describe('SearchDialog', () => {
         'period_type',
         'date_start',
         'date_end',
+        'find',
         'pmt_num',
         'name_d',
         'acn_ids',

@@ -14,6 +14,7 @@ const EVERYTHING: JournalSearch = {
   creator: 'Зразкова',
   currency: 'USD',
   amountLow: '1 000,5',
+  find: 'іскра 69500,25',
   amountHigh: '2000',
   status: '3',
   type: '2',
@@ -24,7 +25,7 @@ const EVERYTHING: JournalSearch = {
 describe('the address of a search', () => {
   it('brings back the same search, with every parameter', () => {
     const address = JOURNAL_SEARCH.write(EVERYTHING);
-    expect(Object.keys(address)).toHaveLength(16);
+    expect(Object.keys(address)).toHaveLength(17);
     expect(JOURNAL_SEARCH.read(address)).toEqual(EVERYTHING);
     expect(JOURNAL_SEARCH.read(Object.fromEntries(new URLSearchParams(address)))).toEqual(EVERYTHING);
   });
@@ -91,6 +92,7 @@ describe('what the bank is asked', () => {
       senderName: 'Калина',
       receiverName: 'ТОВ «Світанок» & сини',
       receiverCode: '92000019',
+      find: 'іскра 69500,25',
       receiverAccount: 'UA2630529900',
       creator: 'Зразкова',
       currencyLetters: 'USD',

@@ -30,6 +30,8 @@ export interface JournalSearch {
   readonly currency: string;
   readonly amountLow: string;
   readonly amountHigh: string;
+  /** Number, amount, account, receiver or purpose. */
+  readonly find: string;
   readonly status: string;
   readonly type: string;
   readonly direction: '' | 'd' | 'k';
@@ -57,6 +59,7 @@ export const EMPTY_SEARCH: JournalSearch = {
   currency: '',
   amountLow: '',
   amountHigh: '',
+  find: '',
   status: '',
   type: '',
   direction: '',
@@ -85,6 +88,7 @@ export const WIRE_NAMES = {
   currency: 'sim_cur',
   amountLow: 'amount_l',
   amountHigh: 'amount_h',
+  find: 'find',
   status: 'status',
   type: 'pmt_type',
   direction: 'd_k',
@@ -143,6 +147,7 @@ export function toRequest(search: JournalSearch): RequestOf<typeof listPayments>
     currencyLetters: search.currency,
     amountLow: toWireAmount(search.amountLow),
     amountHigh: toWireAmount(search.amountHigh),
+    find: search.find,
   };
   return {
     periodType,

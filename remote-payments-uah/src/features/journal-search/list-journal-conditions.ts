@@ -5,6 +5,7 @@ const PERIOD: ConditionFields<JournalSearch> = ['start', 'end'];
 const DAY: ConditionFields<JournalSearch> = ['day', 'periodType'];
 
 const OTHERS: readonly ConditionFields<JournalSearch>[] = [
+  ['find'],
   ['type'],
   ['status'],
   ['amountLow', 'amountHigh'],

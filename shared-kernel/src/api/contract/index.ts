@@ -98,6 +98,7 @@ export { DRAFT_PARAMETER, summariseDraft, packDraft, unpackDraft, type DraftData
 export { isRecord } from './is-record';
 export { dropDraft, listDrafts, saveDraft, type Draft } from './drafts';
 export { getImportTemplatePath, type ImportTemplate, type ImportTemplateFormat } from './get-import-template-path';
+export { findDocuments, type FoundDocument } from './found-documents';
 export { listPayments, type JournalRow } from './journal';
 export {
   getBankCertificate,

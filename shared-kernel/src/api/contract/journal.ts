@@ -94,6 +94,8 @@ export const listPayments = call({
     /** Ours: the search dialog has both fields, but the specification names no parameter. */
     senderName: at('name_d', optional(text)),
     direction: at('d_k', optional(word(['d', 'k']))),
+    /** Ours: number, amount, account, receiver or purpose, as `find_docs` finds them. */
+    find: at('find', optional(text)),
     /** Our own field: limits the answer to this number of newest rows. */
     rowsMax: at('rows_max', optional(whole)),
   }),

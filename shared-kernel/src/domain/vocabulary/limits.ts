@@ -83,6 +83,8 @@ export const JOURNAL_NAME_CUT = 30;
 export const JOURNAL_ROWS_MAX = 10_000;
 /** Ours, without a period and for payrolls: the list opened every morning must load fast. */
 export const JOURNAL_DEFAULT_ROWS_MAX = 5_000;
+/** Ours: rows of each kind that the search over all time answers with; the rest is counted. */
+export const DOCUMENT_ROWS_FOUND_MAX = 3;
 /** Ours: keeps a call far below the 60 s limit. */
 export const BATCH_MAX = 1000;
 /** Ours: a whole payroll is compared at once. */

@@ -104,6 +104,8 @@ export const PAGE_PARTS = {
     currency,
     amountLow: text('amount_l'),
     amountHigh: text('amount_h'),
+    /** Number, amount, account, receiver or purpose (ours). */
+    find: text('find'),
     status: oneOf('status', STORED_STATUSES),
     type: oneOf('pmt_type', Object.values(DocumentType)),
     /** Paid by the company or to it. */

@@ -1,5 +1,6 @@
-import { DocumentType, STORED_STATUSES } from '../../../domain/vocabulary';
+import { DOCUMENT_KINDS, DocumentType, STORED_STATUSES } from '../../../domain/vocabulary';
 import type { RequestOf } from '../call';
+import { findDocuments, type FoundDocument } from '../found-documents';
 import { listPayments, type JournalRow } from '../journal';
 import {
   anyDate,
@@ -80,7 +81,32 @@ const searches = recordOf<RequestOf<typeof listPayments>>({
   amountHigh: optionally(anyMoney),
   senderName: anyWords,
   direction: optionally(anyOf(['d', 'k'])),
+  find: anyWords,
   rowsMax: optionally(anyWhole),
 });
 
-export const JOURNAL_CALLS = [roundTrip(listPayments, searches, recordOf({ rows: listOf(rows), truncated: anyFlag }))];
+const foundDocuments = recordOf<FoundDocument>({
+  id: anyId,
+  kind: anyOf(DOCUMENT_KINDS),
+  number: anyText,
+  documentDate: anyDate,
+  status,
+  receiverName: anyText,
+  purpose: anyText,
+  amount: anyMoney,
+  currencyLetters: anyText,
+});
+
+export const JOURNAL_CALLS = [
+  roundTrip(listPayments, searches, recordOf({ rows: listOf(rows), truncated: anyFlag })),
+  roundTrip(
+    findDocuments,
+    recordOf({ text: filledText }),
+    recordOf({
+      rows: listOf(foundDocuments),
+      total: anyWhole,
+      payrolls: listOf(foundDocuments),
+      payrollTotal: anyWhole,
+    }),
+  ),
+];

@@ -1,0 +1,30 @@
+import { normaliseIban } from '@ncb/shared-kernel/domain/identifiers';
+import { parseAmount } from '@ncb/shared-kernel/domain/money';
+import { toSearchText } from '@ncb/shared-kernel/domain/text';
+import { SEARCH_TEXT_MAX } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, eq, or, sql, type Column, type SQL, type SQLWrapper } from 'drizzle-orm';
+
+export interface FindColumns {
+  /** Name, purpose, account and code of the other side, as the search compares them. */
+  readonly text: SQLWrapper;
+  readonly number: Column;
+  readonly amount: Column;
+}
+
+/**
+ * Builds the condition of a search by number, amount, IBAN, receiver or purpose: every word is found, or the whole is an
+ * amount or a part of an account with spaces. Source: docs/requirements/hryvnia-payments.md#search-over-all-time.
+ * @returns undefined for an empty text; a text longer than a field of a search finds nothing
+ */
+export function buildFindCondition(typed: string, { text, number, amount }: FindColumns): SQL | undefined {
+  const searchText = toSearchText(typed.replaceAll('№', ' '));
+  if (searchText === '') return undefined;
+  if (searchText.length > SEARCH_TEXT_MAX) return sql`false`;
+  const contains = (part: string) => sql`strpos(${text}, ${part}) > 0`;
+  const equalsAmount = (part: string) => {
+    const parsed = parseAmount(part);
+    return parsed.ok ? eq(amount, parsed.amount) : undefined;
+  };
+  const words = searchText.split(' ').map((word) => or(contains(word), eq(number, word), equalsAmount(word)));
+  return or(and(...words), equalsAmount(searchText), contains(normaliseIban(searchText).toLowerCase()));
+}

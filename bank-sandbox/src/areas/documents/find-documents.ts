@@ -1,0 +1,58 @@
+import type { AnswerOf, findDocuments as findDocumentsCall, RequestOf } from '@ncb/shared-kernel/api/contract';
+import { DOCUMENT_ROWS_FOUND_MAX, PAYROLL } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
+import type { CompanyCaller } from '../../callers';
+import { schema } from '../../db';
+import { succeed, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { buildFindCondition } from './build-find-condition';
+import { buildCompanyDocumentsCondition, isSeen } from './find-document';
+
+const { document } = schema;
+
+type Found = AnswerOf<typeof findDocumentsCall>;
+
+/** Answers `find_docs`: the company's documents of all kinds over all time, newest first. */
+export async function findDocuments(
+  { db }: Services,
+  { membership }: CompanyCaller,
+  { text }: RequestOf<typeof findDocumentsCall>,
+): Promise<Outcome<Found>> {
+  const condition = buildFindCondition(text, {
+    text: document.searchText,
+    number: document.number,
+    amount: document.amount,
+  });
+  const find = async (ofKind: SQL) => {
+    if (!condition) return { rows: [], total: 0 };
+    const rows = await db.queries
+      .select({
+        id: document.id,
+        kind: document.type,
+        number: document.number,
+        documentDate: document.documentDate,
+        status: document.status,
+        receiverName: document.receiverName,
+        purpose: document.purpose,
+        amount: document.amount,
+        currencyLetters: document.currencyLetters,
+        total: sql<string>`count(*) OVER ()`,
+      })
+      .from(document)
+      .where(and(buildCompanyDocumentsCondition(membership.companyId), ofKind, condition))
+      .orderBy(desc(document.documentDate), desc(document.id))
+      .limit(DOCUMENT_ROWS_FOUND_MAX);
+    return {
+      rows: rows.map(({ total: _total, ...row }) => ({ ...row, id: String(row.id) })),
+      total: Number(rows[0]?.total ?? 0),
+    };
+  };
+  const documents = await find(ne(document.type, PAYROLL));
+  const payrolls = isSeen({ type: PAYROLL }, membership) ? await find(eq(document.type, PAYROLL)) : null;
+  return succeed({
+    rows: documents.rows,
+    total: documents.total,
+    payrolls: payrolls?.rows ?? [],
+    payrollTotal: payrolls?.total ?? 0,
+  });
+}
