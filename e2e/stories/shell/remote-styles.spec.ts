@@ -209,7 +209,7 @@ test('a remote that was built for a newer shell says so in words, before any of 
     await expect(director.page.locator('[data-problem]')).toContainText('новішої версії клієнт-банку');
     for (const [language, words] of [
       ['Русский', 'более новой версии клиент-банка'],
-      ['English', 'a newer version of the application'],
+      ['English', 'a newer version of the app'],
     ] as const) {
       await director.choosesLanguage(language);
       await expect(director.page.locator('[data-problem]')).toContainText(words);
