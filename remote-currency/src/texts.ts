@@ -11,6 +11,7 @@ import { paymentSheetTexts } from '@ncb/shared-kernel/blocks/payment-sheet';
 import { receiverTexts } from '@ncb/shared-kernel/blocks/receiver';
 import { structuredPurposeTexts } from '@ncb/shared-kernel/blocks/structured-purpose';
 import { templatesTexts } from '@ncb/shared-kernel/blocks/templates';
+import { timelineTexts } from '@ncb/shared-kernel/blocks/timeline';
 import { printingTexts } from '@ncb/shared-kernel/blocks/printing';
 import { trackingTexts } from '@ncb/shared-kernel/blocks/tracking';
 import { createTextsHook } from '@ncb/shared-kernel/i18n';
@@ -31,7 +32,7 @@ export const texts: readonly RemoteTexts[] = [
   accountCodeTexts,
   ...[choiceTexts, documentFormTexts, documentsTexts, draftsTexts, filesTexts, foreignBankTexts, importTexts],
   ...[partiesTexts, paymentSheetTexts, printingTexts, receiverTexts, structuredPurposeTexts, templatesTexts],
-  trackingTexts,
+  ...[timelineTexts, trackingTexts],
 ];
 
 export const useTexts = createTextsHook('currency');

@@ -5,6 +5,7 @@ import { filesTexts } from '@ncb/shared-kernel/blocks/files';
 import { historyTexts } from '@ncb/shared-kernel/blocks/history';
 import { printingTexts } from '@ncb/shared-kernel/blocks/printing';
 import { searchTexts } from '@ncb/shared-kernel/blocks/search';
+import { timelineTexts } from '@ncb/shared-kernel/blocks/timeline';
 import { createTextsHook } from '@ncb/shared-kernel/i18n';
 import type { RemoteTexts } from '@ncb/shared-kernel/remote-contract';
 import type ua from './locales/ua.json';
@@ -27,6 +28,7 @@ export const texts: readonly RemoteTexts[] = [
   historyTexts,
   printingTexts,
   searchTexts,
+  timelineTexts,
 ];
 
 export const useTexts = createTextsHook('payroll');

@@ -28,6 +28,7 @@ export const BLOCKS = [
   'amount-in-words',
   'attachments',
   'charts',
+  'timeline',
   'choice',
   'receiver',
   'document-form',

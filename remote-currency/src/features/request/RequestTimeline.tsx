@@ -1,7 +1,7 @@
-import { CheckOutlined, CloseOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import type { CurrencyRequest, LinkedPayment } from '@ncb/shared-kernel/api/contract';
 import { useHistory } from '@ncb/shared-kernel/blocks/history';
+import { Timeline } from '@ncb/shared-kernel/blocks/timeline';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { addAmounts, formatRate } from '@ncb/shared-kernel/domain/money';
 import { ActionObject, ActionType, DocumentStatus, UAH } from '@ncb/shared-kernel/domain/vocabulary';
@@ -23,28 +23,18 @@ export function RequestTimeline({ request, payments }: RequestTimelineProps) {
   const { t } = useTexts();
   const moments = useMoments(request);
   return (
-    <ol className={styles['timeline']} data-field="timeline">
-      {listRequestSteps(request).map(({ name, state }) => (
-        <li key={name} className={styles[state] ?? ''} data-step={name} data-state={state}>
-          <span className={styles['dot']} aria-hidden>
-            {state === 'done' && <CheckOutlined />}
-            {state === 'bad' && <CloseOutlined />}
-          </span>
-          <div>
-            <span className={styles['step-name']}>
-              {state === 'waiting' && (name === 'money' || name === 'rate')
-                ? t(`request.waits.${name}`)
-                : t(`request.steps.${name === 'credited' ? (`credited${request.type}` as const) : name}`)}
-              <span className="ncb-visually-hidden">{` – ${t(`request.states.${state}`)}`}</span>
-            </span>
-            {moments[name] && <Moment at={moments[name]} />}
-            <div className="ncb-quiet">
-              <StepAbout name={name} request={request} payments={payments} />
-            </div>
-          </div>
-        </li>
-      ))}
-    </ol>
+    <Timeline
+      steps={listRequestSteps(request).map(({ name, state }) => ({
+        name,
+        state,
+        title:
+          state === 'waiting' && (name === 'money' || name === 'rate')
+            ? t(`request.waits.${name}`)
+            : t(`request.steps.${name === 'credited' ? (`credited${request.type}` as const) : name}`),
+        moment: moments[name],
+        about: <StepAbout name={name} request={request} payments={payments} />,
+      }))}
+    />
   );
 }
 
@@ -62,14 +52,6 @@ function useMoments(request: CurrencyRequest): Partial<Record<StepName, string>>
     ...(sent !== undefined && request.status >= DocumentStatus.inProgress && { accepted: sent }),
     ...(ended !== null && { deal: ended, credited: ended, refused: ended }),
   };
-}
-
-function Moment({ at }: { at: string }) {
-  return (
-    <time className="ncb-number ncb-quiet" dateTime={at}>
-      {`${toDotted(at.slice(0, 10)).slice(0, 5)}, ${at.slice(11, 16)}`}
-    </time>
-  );
 }
 
 interface StepAboutProps extends RequestTimelineProps {

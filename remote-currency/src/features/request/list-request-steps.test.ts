@@ -38,7 +38,7 @@ it.each([
     'signed done, accepted done, money done, rate done, deal done, credited done',
     null,
   ],
-  ['a refused one', request(3, 6), 'signed done, accepted done, refused bad', null],
+  ['a refused one', request(3, 6), 'signed done, accepted done, refused refused', null],
   [
     'a sale at a rate of its own',
     request(4, 4, { rateType: 2 }),

@@ -1,8 +1,6 @@
 import type { CurrencyRequest } from '@ncb/shared-kernel/api/contract';
+import type { StepState } from '@ncb/shared-kernel/blocks/timeline';
 import { DocumentStatus, DocumentType, RateType } from '@ncb/shared-kernel/domain/vocabulary';
-
-/** State of a step. `waiting`: needs input from outside; `now`: the bank works on it. */
-type StepState = 'done' | 'now' | 'waiting' | 'todo' | 'bad';
 
 export type StepName = 'signed' | 'accepted' | 'money' | 'rate' | 'deal' | 'credited' | 'refused';
 
@@ -21,7 +19,7 @@ export function listRequestSteps(
     { name: 'signed', state: status >= DocumentStatus.ready ? 'done' : 'now' },
     { name: 'accepted', state: status >= DocumentStatus.inProgress ? 'done' : unsent },
   ];
-  if (status === DocumentStatus.aborted) return [...firstSteps, { name: 'refused', state: 'bad' }];
+  if (status === DocumentStatus.aborted) return [...firstSteps, { name: 'refused', state: 'refused' }];
   const money: readonly RequestStep[] =
     type === DocumentType.buyRequest ? [{ name: 'money', state: getMoneyState(request) }] : [];
   return [

@@ -1,6 +1,7 @@
 import { Alert, Button, Checkbox, Modal } from 'antd';
 import { useState } from 'react';
 import type { ClientInfo, Payroll, PayrollToSave } from '@ncb/shared-kernel/api/contract';
+import { Timeline, type StepState } from '@ncb/shared-kernel/blocks/timeline';
 import { dropPaymentDocuments } from '@ncb/shared-kernel/blocks/documents';
 import { formatAmount } from '@ncb/shared-kernel/domain/money';
 import { DocumentStatus, type Language } from '@ncb/shared-kernel/domain/vocabulary';
@@ -14,7 +15,6 @@ import styles from './pay-dialog.module.css';
 import { buildPayDocuments, type PayDocuments } from './build-pay-documents';
 import { getNextStep, PAY_STEPS, getPayState, type PayStep } from './pay-progress';
 import { PayPreview, type PayrollToPreview } from './PayPreview';
-import { PayTimeline, getStepState, type StepState } from './PayTimeline';
 import { getRefusalTexts } from './get-refusal-texts';
 
 export interface PayDialogProps extends PayrollToPreview {
@@ -104,7 +104,7 @@ export function PayDialog(props: PayDialogProps) {
               data-notice="interrupted"
             />
           )}
-          <PayTimeline
+          <Timeline
             steps={buildTimeline(
               props,
               documents,
@@ -112,7 +112,7 @@ export function PayDialog(props: PayDialogProps) {
               texts,
               language,
               at ?? 'payroll',
-              isBusy ? 'running' : 'failed',
+              isBusy ? 'now' : 'stopped',
             )}
           />
         </>
@@ -223,6 +223,13 @@ function Stopped({ outcome }: { outcome: Extract<PayOutcome, { kind: 'stopped' }
       }
     />
   );
+}
+
+/** Returns the state of a step while `at` is the current one in `state`. */
+function getStepState(step: PayStep, order: readonly PayStep[], at: PayStep, state: StepState): StepState {
+  const [place, now] = [order.indexOf(step), order.indexOf(at)];
+  if (place < now) return 'done';
+  return place === now ? state : 'todo';
 }
 
 function buildTimeline(

@@ -1,0 +1,2 @@
+export { Timeline, type StepState, type TimelineStep } from './Timeline';
+export { timelineTexts } from './texts';
