@@ -16,6 +16,7 @@ import { searchTexts } from '@ncb/shared-kernel/blocks/search';
 import { structuredPurposeTexts } from '@ncb/shared-kernel/blocks/structured-purpose';
 import { swiftCopyTexts } from '@ncb/shared-kernel/blocks/swift-copy';
 import { templatesTexts } from '@ncb/shared-kernel/blocks/templates';
+import { timelineTexts } from '@ncb/shared-kernel/blocks/timeline';
 import { trackingTexts } from '@ncb/shared-kernel/blocks/tracking';
 import { createTextsHook } from '@ncb/shared-kernel/i18n';
 import type { RemoteTexts } from '@ncb/shared-kernel/remote-contract';
@@ -50,6 +51,7 @@ export const texts: readonly RemoteTexts[] = [
   structuredPurposeTexts,
   swiftCopyTexts,
   templatesTexts,
+  timelineTexts,
   trackingTexts,
 ];
 

@@ -55,7 +55,7 @@ test('a payment to the budget is filled from the catalogue, asked about, saved, 
   await test.step('read again it says what was typed', async () => {
     await accountant.journal.document(number).getByRole('link').click();
     await accountant.seesPage('miPmtUahNew');
-    const sheet = page.locator('.ant-descriptions');
+    const sheet = page.locator('[data-page="miPmtUahNew"] dl').first();
     for (const said of ['Код виду сплати', '101 ПДВ за червень 2026 р.', 'Одна тисяча двісті гривень 50 копійок']) {
       await expect(sheet).toContainText(said);
     }
@@ -63,6 +63,7 @@ test('a payment to the budget is filled from the catalogue, asked about, saved, 
   });
 
   await test.step('kept as a template it begins another payment', async () => {
+    await accountant.action('moreActions').click();
     await accountant.action('template').click();
     await accountant.action('saveTemplate').click();
     await accountant.field('name').fill(`ПДВ ${number}`);

@@ -136,6 +136,7 @@ function useViewCommands({ type, request, payments }: CommandProps): readonly Vi
       name: 'createCurrencyPayment',
       label: t('request.payCurrency', { currency: request.currencyLetters }),
       isAllowed: isBought && canPay && navigation.isServed('miPmtCurNew'),
+      isNext: true,
       reason,
       run: () => void pay('miPmtCurNew'),
     },

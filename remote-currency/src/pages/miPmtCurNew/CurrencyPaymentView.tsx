@@ -1,12 +1,12 @@
 import type { CurrencyPayment } from '@ncb/shared-kernel/api/contract';
-import { DocumentView, Facts, SignatureMarks, type Fact, useXmlFacts } from '@ncb/shared-kernel/blocks/payment-sheet';
+import { CopiedIban, DocumentFields, DocumentView, useXmlFacts } from '@ncb/shared-kernel/blocks/payment-sheet';
 import { TrackingCard } from '@ncb/shared-kernel/blocks/tracking';
-import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
-import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { formatIban, shortenIban } from '@ncb/shared-kernel/domain/identifiers';
 import type { BankPart } from '@ncb/shared-kernel/domain/rules';
 import { buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { isAllowedInStatus } from '@ncb/shared-kernel/domain/workflow';
-import { useContracts } from '@ncb/shared-kernel/queries';
+import { useContracts, useOwnAccounts } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { getCountryName, goTo, MoneyText } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
@@ -19,6 +19,9 @@ export interface CurrencyPaymentViewProps {
 export function CurrencyPaymentView({ payment }: CurrencyPaymentViewProps) {
   const { navigation } = useShell();
   const { t } = useTexts();
+  const { debitIban, beneficiary } = payment;
+  const { accounts } = useOwnAccounts();
+  const account = accounts.find(({ iban }) => iban === debitIban);
   const open = (mode: 'change' | 'copy' | 'template') =>
     goTo(navigation, buildPageAddress('miPmtCurNew', { id: payment.id, mode }));
   return (
@@ -37,66 +40,106 @@ export function CurrencyPaymentView({ payment }: CurrencyPaymentViewProps) {
         { name: 'template', label: t('payment.makeTemplate'), run: () => open('template') },
       ]}
       refused={t('payment.abortReason')}
+      summary={{
+        document: payment,
+        from: { name: account?.comment || shortenIban(debitIban), about: account?.comment && shortenIban(debitIban) },
+        to: { name: beneficiary.name, about: shortenIban(beneficiary.account) },
+        available: account?.currencyLetters === payment.currencyLetters ? account.available : null,
+      }}
     >
-      {payment.uetr && (
-        <section className="ncb-sheet">
-          <TrackingCard payment={{ ...payment, uetr: payment.uetr }} />
-        </section>
-      )}
-      <section className="ncb-sheet">
-        <PaymentFacts payment={payment} />
-      </section>
-      <SignatureMarks signatures={payment.signatures} />
+      {payment.uetr && <TrackingCard payment={{ ...payment, uetr: payment.uetr }} />}
+      <PaymentFields payment={payment} />
     </DocumentView>
   );
 }
 
-function PaymentFacts({ payment }: CurrencyPaymentViewProps) {
+function PaymentFields({ payment }: CurrencyPaymentViewProps) {
   const { language } = useShell();
   const { t, common } = useTexts();
   const contracts = useContracts().data?.contracts ?? [];
-  const parts = useXmlFacts(payment);
-  const { beneficiary, beneficiaryBank, intermediaryBank } = payment;
-  const bank = ({ name, swift, country, address, correspondentAccount, nationalCode }: BankPart) =>
+  const xmlFacts = useXmlFacts(payment);
+  const { beneficiary, beneficiaryBank, intermediaryBank, feePayer } = payment;
+  const joinBank = ({ name, swift, country, address, correspondentAccount, nationalCode }: BankPart) =>
     [name, swift, country && getCountryName(country, language), address, correspondentAccount, nationalCode]
       .filter(Boolean)
       .join(', ');
-  const facts: readonly Fact[] = [
-    [
-      common('fields.amount'),
-      <strong data-field="amount">
-        <MoneyText amount={payment.amount} currency={payment.currencyLetters} />
-      </strong>,
-    ],
-    [common('fields.documentDate'), toDotted(payment.documentDate)],
-    [common('fields.valueDate'), payment.valueDate && toDotted(payment.valueDate)],
-    [t('payment.kind'), payment.kind && common(`currencyPaymentKind.${payment.kind}`)],
-    [t('payment.account'), <span className="ncb-number ncb-breakable">{formatIban(payment.debitIban)}</span>],
-    [t('payment.receiver'), <strong data-field="beneficiary.name">{beneficiary.name}</strong>],
-    [t('payment.beneficiary.code'), [beneficiary.code, beneficiary.secondCode].filter(Boolean).join(', ')],
-    [
-      t('payment.beneficiary.account'),
-      <span className="ncb-number ncb-breakable">{formatIban(beneficiary.account)}</span>,
-    ],
-    [
-      t('payment.address.title'),
-      [beneficiary.address, beneficiary.country && getCountryName(beneficiary.country, language)]
-        .filter(Boolean)
-        .join(', '),
-    ],
-    [t('payment.bank'), bank(beneficiaryBank)],
-    [t('payment.intermediary.title'), bank(intermediaryBank)],
-    [t('payment.feePayer'), payment.feePayer && `${t(`payment.fees.${payment.feePayer}.title`)} (${payment.feePayer})`],
-    [t('payment.fundsSource'), payment.fundsSource && common(`fundsSource.${payment.fundsSource}`)],
-    [
-      t('basis.label'),
-      payment.basis && <BasisText basis={payment} contracts={contracts} currency={payment.currencyLetters} />,
-    ],
-    [common('fields.purpose'), payment.purpose],
-    ...parts,
-    [t('payment.comment'), payment.comment],
-    [common('fields.confirmed'), payment.confirmed && toDottedMoment(payment.confirmed)],
-    [common('fields.creator'), payment.creator],
-  ];
-  return <Facts facts={facts} />;
+  const address = [beneficiary.address, beneficiary.country && getCountryName(beneficiary.country, language)];
+  return (
+    <DocumentFields
+      fields={[
+        {
+          name: 'beneficiary',
+          label: t('payment.receiver'),
+          value: (
+            <>
+              <strong data-field="beneficiary.name">{beneficiary.name}</strong>
+              <div>
+                <CopiedIban iban={beneficiary.account} />
+              </div>
+              <div className="ncb-quiet">{[beneficiary.code, beneficiary.secondCode].filter(Boolean).join(', ')}</div>
+            </>
+          ),
+        },
+        { name: 'address', label: t('payment.address.title'), value: address.filter(Boolean).join(', ') },
+        { name: 'bank', label: t('payment.bank'), value: joinBank(beneficiaryBank) },
+        { name: 'intermediary', label: t('payment.intermediary.title'), value: joinBank(intermediaryBank) },
+        {
+          name: 'amount',
+          label: common('fields.amount'),
+          width: 'half',
+          value: (
+            <strong>
+              <MoneyText amount={payment.amount} currency={payment.currencyLetters} />
+            </strong>
+          ),
+        },
+        {
+          name: 'feePayer',
+          label: t('payment.feePayer'),
+          width: 'half',
+          value: feePayer && `${t(`payment.fees.${feePayer}.title`)} (${feePayer})`,
+        },
+        { name: 'purpose', label: common('fields.purpose'), value: payment.purpose },
+        {
+          name: 'basis',
+          label: t('basis.label'),
+          value: payment.basis && (
+            <BasisText basis={payment} contracts={contracts} currency={payment.currencyLetters} />
+          ),
+        },
+        ...xmlFacts.map(([label, value]) => ({ name: label, label, value })),
+        {
+          name: 'payer',
+          label: t('payment.account'),
+          width: 'half',
+          value: <span className="ncb-number ncb-breakable">{formatIban(payment.debitIban)}</span>,
+        },
+        {
+          name: 'documentDate',
+          label: common('fields.documentDate'),
+          width: 'quarter',
+          value: toDotted(payment.documentDate),
+        },
+        {
+          name: 'valueDate',
+          label: common('fields.valueDate'),
+          width: 'quarter',
+          value: payment.valueDate && toDotted(payment.valueDate),
+        },
+        {
+          name: 'kind',
+          label: t('payment.kind'),
+          width: 'half',
+          value: payment.kind && common(`currencyPaymentKind.${payment.kind}`),
+        },
+        {
+          name: 'fundsSource',
+          label: t('payment.fundsSource'),
+          width: 'half',
+          value: payment.fundsSource && common(`fundsSource.${payment.fundsSource}`),
+        },
+        { name: 'comment', label: t('payment.comment'), value: payment.comment },
+      ]}
+    />
+  );
 }

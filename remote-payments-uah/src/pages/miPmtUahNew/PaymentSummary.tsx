@@ -2,7 +2,7 @@ import type { Account } from '@ncb/shared-kernel/api/contract';
 import { SideSummary, SummaryNotice } from '@ncb/shared-kernel/blocks/document-form';
 import { useBankName } from '@ncb/shared-kernel/blocks/payment-sheet';
 import { isCalendarDate, toDotted } from '@ncb/shared-kernel/domain/dates';
-import { checkIban, formatIban } from '@ncb/shared-kernel/domain/identifiers';
+import { checkIban, shortenIban } from '@ncb/shared-kernel/domain/identifiers';
 import { buildPageAddress, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { PageLink, type CheckedForm } from '@ncb/shared-kernel/ui';
@@ -107,12 +107,4 @@ function useWarnings(values: PaymentValues, id: string | null) {
       </>
     ),
   };
-}
-
-const LAST_GROUPS = 3;
-
-/** Shortens to `UA60 … 9990 0000 1`. */
-function shortenIban(iban: string): string {
-  const groups = formatIban(iban).split(' ');
-  return `${groups[0] ?? ''} … ${groups.slice(-LAST_GROUPS).join(' ')}`;
 }

@@ -570,7 +570,11 @@ describe('a stored hryvnia payment', () => {
   it('is shown with its status and its signatures', async () => {
     const signatures = [{ user_name: 'Перевірна Г. І.', sign_right: 2, sign_time: '01.07.2026 10:15:00' }];
     await openStored({ id: '9107' }, { ...PAYMENT, status: 1, signatures });
-    expect(await screen.findByText('Перевірна Г. І., Другий підпис, 01.07.2026 10:15')).toBeVisible();
+    await waitFor(() =>
+      expect(document.querySelector('[data-step^="signature"]')).toHaveTextContent(
+        'Другий підпис – виконано01.07, 10:15Перевірна Г. І.',
+      ),
+    );
     expect(document.querySelector('[data-status="1"]')).toHaveTextContent('Є другий підпис');
     expect(document.querySelector('[data-action="sign"]')).toBeInTheDocument();
     for (const impossible of ['change', 'send', 'recall', 'delete'])
@@ -579,7 +583,9 @@ describe('a stored hryvnia payment', () => {
 
   it('says why the bank refused it', async () => {
     await openStored({ id: '9107' }, { ...PAYMENT, status: 6, reason: 'Рахунок отримувача закрито' });
-    expect(await screen.findByText('Рахунок отримувача закрито')).toBeVisible();
+    await waitFor(() =>
+      expect(document.querySelector('[data-notice="error"]')).toHaveTextContent('Рахунок отримувача закрито'),
+    );
   });
 
   it('keeps number and date when its requisites change', async () => {

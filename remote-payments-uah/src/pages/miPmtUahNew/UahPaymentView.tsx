@@ -1,7 +1,9 @@
 import type { Payment } from '@ncb/shared-kernel/api/contract';
-import { DocumentView, PaymentRequisites, SignatureMarks } from '@ncb/shared-kernel/blocks/payment-sheet';
+import { DocumentView, PaymentRequisites, useBankName } from '@ncb/shared-kernel/blocks/payment-sheet';
+import { shortenIban } from '@ncb/shared-kernel/domain/identifiers';
 import { buildPageAddress, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { canBecomeTemplate, hasInstruction, isAllowedInStatus } from '@ncb/shared-kernel/domain/workflow';
+import { useOwnAccounts } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { goTo } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
@@ -13,6 +15,10 @@ export interface UahPaymentViewProps {
 export function UahPaymentView({ payment }: UahPaymentViewProps) {
   const { navigation } = useShell();
   const { t, common } = useTexts();
+  const { debitIban, creditIban } = payment;
+  const { accounts } = useOwnAccounts();
+  const account = accounts.find(({ iban }) => iban === debitIban);
+  const bank = useBankName(creditIban);
   const open = (mode: 'change' | 'copy' | 'template') =>
     goTo(navigation, buildPageAddress('miPmtUahNew', { id: payment.id, mode }));
   const template = { name: 'template', label: t('form.templates.make'), run: () => open('template') };
@@ -34,9 +40,14 @@ export function UahPaymentView({ payment }: UahPaymentViewProps) {
       ]}
       isPrintable={hasInstruction(payment)}
       refused={t('abortReason')}
+      summary={{
+        document: payment,
+        from: { name: account?.comment || shortenIban(debitIban), about: account?.comment && shortenIban(debitIban) },
+        to: { name: payment.receiverName, about: [shortenIban(creditIban), bank].filter(Boolean).join(', ') },
+        available: account?.available ?? null,
+      }}
     >
-      <PaymentRequisites payment={payment} />
-      <SignatureMarks signatures={payment.signatures} />
+      <PaymentRequisites payment={payment} hasTimeline />
     </DocumentView>
   );
 }

@@ -19,6 +19,7 @@ export { OptionCards, type OptionCardsProps } from './OptionCards';
 export { ProblemLinks, type ProblemLink, type ProblemLinksProps } from './ProblemLinks';
 export { SideSummary, type SideSummaryProps } from './SideSummary';
 export { SummaryFrame, type SummaryFrameProps, SummaryNotice, type SummaryNoticeProps } from './SummaryFrame';
+export { TransferRoute, type TransferParty, type TransferRouteProps } from './TransferRoute';
 export { documentFormTexts } from './texts';
 export {
   useAfterSaving,

@@ -1,6 +1,5 @@
-import { MoreOutlined } from '@ant-design/icons';
-import { Button, Dropdown, Grid, type MenuProps } from 'antd';
-import { useMenuFocusReturn } from '../../ui';
+import { Button, Grid } from 'antd';
+import { CommandMenu, type MenuCommand } from './CommandMenu';
 import type { JudgedDocument, ActionDocument } from './get-possible-actions';
 import type { DocumentActions } from './use-document-actions';
 import { useSingleDocumentActions } from './use-single-document-actions';
@@ -27,7 +26,6 @@ const BUTTONS_MAX = 3;
 
 export function DocumentCommands({ row, actions, commands, preferred, moreLabel }: DocumentCommandsProps) {
   const { md: isWide = true } = Grid.useBreakpoint();
-  const { opener, onOpenChange } = useMenuFocusReturn();
   const { forward, others } = useSingleDocumentActions(row);
   const room = forward ? BUTTONS_MAX - 1 : BUTTONS_MAX;
   const outside = preferred
@@ -35,30 +33,23 @@ export function DocumentCommands({ row, actions, commands, preferred, moreLabel 
     .slice(0, room);
   const inMenu = commands.filter((one) => !outside.includes(one));
 
-  const items: NonNullable<MenuProps['items']> = [
-    ...inMenu
+  const groups: readonly (readonly MenuCommand[])[] = [
+    inMenu
       .toSorted((a, b) => Number(b.isAllowed) - Number(a.isAllowed))
-      .map(({ name, label, isAllowed, reason }) => ({
-        key: name,
-        'data-action': name,
-        'aria-disabled': !isAllowed,
-        // Stays enabled so that keyboard users reach the reason too.
-        label: isAllowed ? label : <span className="ncb-quiet">{`${label}: ${reason ?? ''}`}</span>,
+      .map(({ name, label, isAllowed, reason, run }) => ({
+        name,
+        label,
+        reason: isAllowed ? null : (reason ?? ''),
+        run,
       })),
-    ...(others.length > 0 ? [{ type: 'divider' as const }] : []),
-    ...others.map(({ action, label }) => ({
-      key: action,
-      'data-action': action,
-      danger: action === 'delete',
+    others.map(({ action, label }) => ({
+      name: action,
       label,
+      reason: null,
+      isDanger: action === 'delete',
+      run: () => actions.running === null && void actions.run(action, [row]),
     })),
   ];
-  const choose = (key: string) => {
-    const command = inMenu.find(({ name }) => name === key);
-    const other = others.find(({ action }) => action === key);
-    if (command?.isAllowed) command.run();
-    if (other && actions.running === null) void actions.run(other.action, [row]);
-  };
   return (
     <>
       {forward && (
@@ -78,26 +69,7 @@ export function DocumentCommands({ row, actions, commands, preferred, moreLabel 
           {label}
         </Button>
       ))}
-      {items.length > 0 && (
-        <Dropdown
-          autoFocus
-          // A kept menu would show the actions of the former status.
-          destroyOnHidden
-          onOpenChange={onOpenChange}
-          trigger={['click']}
-          placement="topRight"
-          menu={{ items, onClick: ({ key }) => choose(key) }}
-        >
-          <Button
-            ref={opener}
-            className="ncb-details-more"
-            type="text"
-            icon={<MoreOutlined />}
-            aria-label={moreLabel}
-            data-action="moreActions"
-          />
-        </Dropdown>
-      )}
+      <CommandMenu groups={groups} label={moreLabel} className="ncb-details-more" />
     </>
   );
 }

@@ -1,4 +1,5 @@
 export { ActionButtons, type ActionButtonsProps } from './ActionButtons';
+export { CommandMenu, type CommandMenuProps, type MenuCommand } from './CommandMenu';
 export { DocumentCommands, type DocumentCommandsProps } from './DocumentCommands';
 export { DocumentList, type DocumentListProps } from './DocumentList';
 export { DocumentSelectionBar, type DocumentSelectionBarProps } from './DocumentSelectionBar';

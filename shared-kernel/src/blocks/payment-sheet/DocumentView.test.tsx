@@ -1,55 +1,143 @@
+import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { action, openPage } from '@ncb/shared-kernel/remote-contract/testing';
+import { action, openPage, type WireAnswers } from '@ncb/shared-kernel/remote-contract/testing';
+import { documentFormTexts } from '../document-form';
 import { documentsTexts } from '../documents';
+import { historyTexts } from '../history';
 import { printingTexts } from '../printing';
+import { timelineTexts } from '../timeline';
 import { DocumentView, paymentSheetTexts, type ViewedDocument } from '.';
+import type { DocumentSummaryProps } from './DocumentSummary';
 
-const EXECUTED: ViewedDocument = {
+type Shown = ViewedDocument & DocumentSummaryProps['document'];
+
+const EXECUTED: Shown = {
   id: '9107',
   type: 1,
   number: '107',
+  documentDate: '2026-06-30',
   status: 5,
   amount: '100.50',
   currencyLetters: 'UAH',
   abortReason: null,
+  creator: 'Тестенко І. П.',
+  signatures: [],
+  confirmed: '2026-07-01T10:20:00',
 };
 
-const open = (document: ViewedDocument, run = () => undefined) =>
-  openPage(
+const user = (id: number, name: string, right: number, status = 2) => ({
+  user_id: id,
+  user_name: name,
+  user_status: status,
+  user_role: 0,
+  user_sign_right: right,
+});
+const ANSWERS: WireAnswers = {
+  '/get_journal': {
+    success: true,
+    actions: [
+      { action_id: 2, action_type: 'send', user_name: 'Зразкова О. В.', action_time: '01.07.2026 10:15:00' },
+      { action_id: 1, action_type: 'create_pmt', user_name: 'Тестенко І. П.', action_time: '30.06.2026 09:14:00' },
+    ],
+  },
+  '/get_users_list': {
+    success: true,
+    users: [user(8, 'Перевірна Г. І.', 2), user(9, 'Заблокована Г. І.', 2, 3), user(10, 'Зразкова О. В.', 1)],
+  },
+};
+
+const open = (changes: Partial<Shown>, { run = () => undefined, answers = ANSWERS } = {}) => {
+  const shown = { ...EXECUTED, ...changes };
+  return openPage(
     {
-      texts: [documentsTexts, paymentSheetTexts, printingTexts],
+      texts: [documentFormTexts, documentsTexts, historyTexts, paymentSheetTexts, printingTexts, timelineTexts],
       Page: () => (
         <DocumentView
           page="miPmtUahNew"
           title="Платіж № 107"
-          document={document}
+          document={shown}
           commands={[
-            { name: 'change', label: 'Змінити', isAllowed: false, run },
+            { name: 'change', label: 'Змінити', isAllowed: shown.status === 0, run },
             { name: 'copy', label: 'Копіювати', run },
+            { name: 'template', label: 'У шаблони', run },
           ]}
           refused="Банк відхилив платіж"
+          summary={{
+            document: shown,
+            from: { name: 'Основний рахунок' },
+            to: { name: 'ПП «Степовий Млин»' },
+            available: '500.00',
+          }}
         >
           <p>Реквізити</p>
         </DocumentView>
       ),
     },
-    { answers: {} },
+    { answers },
   );
+};
 
 const names = () =>
   [...document.querySelectorAll<HTMLElement>('[data-action]')].map(({ dataset }) => dataset['action']);
+const steps = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-step]')].map(({ dataset, textContent }) => [
+    dataset['step'],
+    dataset['state'],
+    textContent,
+  ]);
 
 describe('DocumentView', () => {
-  it('leaves out what the document does not allow anybody any more', async () => {
-    await open(EXECUTED);
-    expect(names()).toEqual(['copy', 'print', 'back']);
-  });
-
-  it('says why the bank refused', async () => {
+  it('offers to repeat an executed document, and leaves out what nobody may do', async () => {
     const run = jest.fn();
-    await open({ ...EXECUTED, abortReason: 'Рахунок закрито' }, run);
+    await open({}, { run });
+    expect(names()).toEqual(['back', 'template', 'print', 'copy']);
+    expect(action('copy')).toHaveTextContent('Повторити');
     await userEvent.click(action('copy'));
     expect(run).toHaveBeenCalledTimes(1);
-    expect(document.querySelector('[data-notice="error"]')).toHaveTextContent('Банк відхилив платіжРахунок закрито');
+  });
+
+  it('offers to fix a refused one, and says why the bank refused', async () => {
+    await open({ status: 6, abortReason: 'Рахунок закрито' });
+    expect(action('copy')).toHaveTextContent('Виправити');
+    expect(document.querySelector('[data-notice="error"]')).toHaveTextContent('Банк відхилив платіж. Рахунок закрито');
+    expect(steps().at(-1)).toEqual(['refused', 'refused', 'Банк відхилив – відмова01.07, 10:20Рахунок закрито']);
+  });
+
+  it('tells who did what and when', async () => {
+    await open({});
+    await waitFor(() =>
+      expect(steps()).toEqual([
+        ['created', 'done', 'Створено – виконано30.06, 09:14Тестенко І. П.'],
+        ['sent', 'done', 'Відправлено – виконано01.07, 10:15Зразкова О. В.'],
+        ['executed', 'done', 'Проведено банком – виконано01.07, 10:20'],
+      ]),
+    );
+  });
+
+  it('names those who may give the missing signature, not the blocked ones', async () => {
+    await open({ status: 2, confirmed: null });
+    await waitFor(() =>
+      expect(document.querySelector('[data-step="missing"]')).toHaveTextContent(
+        /Чекає на другий підпис.*Перевірна Г\. І\.$/,
+      ),
+    );
+  });
+
+  it('shows what is left of the account before a ready document is sent', async () => {
+    await open({ status: 3, confirmed: null });
+    expect(document.querySelector('[data-panel="summary"]')).toHaveTextContent('Залишиться399,50');
+    expect(action('send')).toHaveTextContent('Відправити');
+  });
+
+  it('keeps further commands in a menu', async () => {
+    await open({ status: 0, confirmed: null });
+    await userEvent.click(action('moreActions'));
+    await waitFor(() => expect(names()).toEqual(expect.arrayContaining(['delete', 'copy', 'template'])));
+  });
+
+  it('says so if the history cannot be loaded; the steps stay', async () => {
+    await open({}, { answers: { ...ANSWERS, '/get_journal': { success: false, error: 'internalError' } } });
+    await waitFor(() => expect(document.querySelector('[role="alert"]')).not.toBeNull());
+    expect(steps()).toHaveLength(3);
   });
 });

@@ -1,10 +1,21 @@
-import { Alert, Button } from 'antd';
+import { ArrowLeftOutlined, PrinterOutlined } from '@ant-design/icons';
+import { Alert, Button, Grid } from 'antd';
 import { useState, type ReactNode } from 'react';
-import type { DocumentType } from '../../domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { DocumentStatusTag, PageHeader, translateReason } from '../../ui';
-import { ActionButtons, dropPaymentDocuments, useDocumentActions, type ActionDocument } from '../documents';
+import { DocumentStatus, type DocumentType } from '../../domain/vocabulary';
+import { DocumentStatusTag, IconButton, translateReason } from '../../ui';
+import {
+  CommandMenu,
+  dropPaymentDocuments,
+  useDocumentActions,
+  useSingleDocumentActions,
+  type ActionDocument,
+  type DocumentActions,
+  type MenuCommand,
+} from '../documents';
+import { DocumentSummary, type DocumentSummaryProps } from './DocumentSummary';
 import { PaymentsPrintDialog } from './PaymentsPrintDialog';
+import styles from './document-view.module.css';
 import { useTexts } from './texts';
 
 export interface ViewCommand {
@@ -13,6 +24,8 @@ export interface ViewCommand {
   readonly isAllowed?: boolean;
   /** Why it cannot be done at this moment: it is disabled, and says so. */
   readonly reason?: string | null;
+  /** True if the document's state leads to it, unless the user is to sign or send first. */
+  readonly isNext?: boolean;
   readonly run: () => void;
 }
 
@@ -30,58 +43,168 @@ export interface DocumentViewProps {
   commands: readonly ViewCommand[];
   isPrintable?: boolean;
   refused: string;
+  /** Summary beside the fields; absent for a page that shows the document's course itself. */
+  summary?: Omit<DocumentSummaryProps, 'title' | 'action' | 'note'>;
   children: ReactNode;
 }
 
+/** Read-only page of a stored document: its fields, its course, and the one next action. */
 export function DocumentView(props: DocumentViewProps) {
   const { page, className, title, status, document, commands } = props;
-  const { isPrintable = true, refused, children } = props;
+  const { isPrintable = true, refused, summary, children } = props;
   const { navigation } = useShell();
-  const { common } = useTexts();
+  const { t, common } = useTexts();
+  const { md: isWide = true } = Grid.useBreakpoint();
   const actions = useDocumentActions({
     drop: dropPaymentDocuments,
     onDeleted: () => navigation.open('miPmtJournal'),
   });
   const [isPrinting, setPrinting] = useState(false);
+  const { next, others } = useOffered(document, commands, actions);
+  const printing: readonly MenuCommand[] = isPrintable
+    ? [{ name: 'print', label: common('common.print'), reason: null, run: () => setPrinting(true) }]
+    : [];
+  const first = others.find(({ isDanger }) => !isDanger);
+  const outside = isWide ? [...(first ? [first] : []), ...printing] : [];
+  const inMenu = [...others, ...printing].filter((one) => !outside.includes(one));
+  const menu = (
+    <CommandMenu
+      groups={[inMenu.filter(({ isDanger }) => !isDanger), inMenu.filter(({ isDanger }) => isDanger)]}
+      label={t('more', { title })}
+      type={isWide ? 'text' : 'default'}
+    />
+  );
+  const nextButton = next && (
+    <Button
+      type="primary"
+      className={styles['next'] ?? ''}
+      // A running action stays enabled: a disabled button would lose the focus that dialogs give back.
+      loading={actions.running === next.name}
+      disabled={next.reason !== null || (actions.running !== null && actions.running !== next.name)}
+      title={next.reason ?? undefined}
+      onClick={next.run}
+      data-action={next.name}
+    >
+      {next.label}
+    </Button>
+  );
+  const notice = document.abortReason && (
+    <Alert
+      type="error"
+      showIcon
+      title={
+        <>
+          <strong>{refused}.</strong> {translateReason(common, document.abortReason)}
+        </>
+      }
+      data-notice="error"
+    />
+  );
   return (
-    <div className={['ncb-page', className].filter(Boolean).join(' ')} data-page={page}>
-      <PageHeader title={title} about={status ?? <DocumentStatusTag status={document.status} />}>
+    <div className={['ncb-page', styles['page'], className].filter(Boolean).join(' ')} data-page={page}>
+      <header className={`ncb-page-head ${styles['head'] ?? ''}`}>
         <div>
-          <ActionButtons documents={[document]} actions={actions} />
-          {commands
-            .filter(({ isAllowed = true }) => isAllowed)
-            .map(({ name, label, reason = null, run }) => (
-              <Button
-                key={name}
-                disabled={reason !== null}
-                title={reason ?? undefined}
-                onClick={run}
-                data-action={name}
-              >
-                {label}
-              </Button>
-            ))}
-          {isPrintable && (
-            <Button onClick={() => setPrinting(true)} data-action="print">
-              {common('common.print')}
-            </Button>
-          )}
-          <Button onClick={() => navigation.back()} data-action="back">
-            {common('common.back')}
-          </Button>
+          <IconButton
+            icon={<ArrowLeftOutlined />}
+            aria-label={common('common.back')}
+            onClick={() => navigation.back()}
+            data-action="back"
+          />
+          <h1>{title}</h1>
+          {status ?? <DocumentStatusTag status={document.status} />}
         </div>
-      </PageHeader>
-      {document.abortReason && (
-        <Alert
-          type="error"
-          showIcon
-          title={refused}
-          description={translateReason(common, document.abortReason)}
-          data-notice="error"
-        />
+        <div>
+          {outside.map(({ name, label, reason, run }) => (
+            <Button
+              key={name}
+              icon={name === 'print' && <PrinterOutlined />}
+              loading={actions.running === name}
+              disabled={reason !== null}
+              title={reason ?? undefined}
+              onClick={run}
+              data-action={name}
+            >
+              {label}
+            </Button>
+          ))}
+          {isWide && menu}
+          {isWide && !summary && nextButton}
+        </div>
+      </header>
+      {summary ? (
+        <div className={styles['frame']}>
+          <div className={styles['columns']}>
+            <DocumentSummary {...summary} title={title} action={isWide && nextButton} note={next?.note} />
+            <div className={styles['sheet']}>
+              {notice}
+              {children}
+            </div>
+          </div>
+        </div>
+      ) : (
+        <>
+          {notice}
+          {children}
+        </>
       )}
-      {children}
+      {!isWide && (nextButton !== null || inMenu.length > 0) && (
+        <div className={styles['bar']}>
+          <div className="ncb-quiet">{next?.note ?? t('next.nothing')}</div>
+          {nextButton}
+          {menu}
+        </div>
+      )}
       {isPrinting && <PaymentsPrintDialog documents={[document]} onClose={() => setPrinting(false)} />}
     </div>
   );
+}
+
+interface NextCommand extends MenuCommand {
+  readonly note: string;
+}
+
+/** Returns the one next action, null for none, and all other commands. */
+function useOffered(
+  document: ViewedDocument,
+  commands: readonly ViewCommand[],
+  actions: DocumentActions,
+): { readonly next: NextCommand | null; readonly others: readonly MenuCommand[] } {
+  const { t } = useTexts();
+  const { forward, others } = useSingleDocumentActions(document);
+  const offered = commands.filter(({ isAllowed = true }) => isAllowed);
+  const copy = offered.find(({ name }) => name === 'copy');
+  const run = (action: (typeof others)[number]['action']) => {
+    if (actions.running === null) void actions.run(action, [document]);
+  };
+  const findNext = (): NextCommand | null => {
+    if (forward) {
+      const { action, label } = forward;
+      const note = action === 'send' ? t('next.sendNote') : '';
+      return { name: action, label, reason: null, note, run: () => run(action) };
+    }
+    const expected = offered.find(({ isNext = false }) => isNext);
+    if (expected) return { reason: null, ...expected, note: '' };
+    if (!copy) return null;
+    if (document.status === DocumentStatus.aborted)
+      return { ...copy, label: t('next.fix'), reason: null, note: t('next.fixNote') };
+    return document.status === DocumentStatus.success
+      ? { ...copy, label: t('next.repeat'), reason: null, note: t('next.repeatNote') }
+      : null;
+  };
+  const next = findNext();
+  return {
+    next,
+    others: [
+      ...others.map(({ action, label }) => ({
+        name: action,
+        label,
+        reason: null,
+        isDanger: action === 'delete',
+        run: () => run(action),
+      })),
+      ...offered
+        .filter(({ name }) => name !== next?.name)
+        .map(({ name, label, reason = null, run: runCommand }) => ({ name, label, reason, run: runCommand })),
+    ],
+  };
 }

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { Payment } from '../../api/contract';
-import { openPage } from '@ncb/shared-kernel/remote-contract/testing';
+import { action, openPage } from '@ncb/shared-kernel/remote-contract/testing';
 import { PaymentRequisites, paymentSheetTexts } from '.';
 
 const STORED: Payment = {
@@ -33,27 +33,31 @@ const open = (changes: Partial<Payment>) =>
     { Page: () => <PaymentRequisites payment={{ ...STORED, ...changes }} />, texts: paymentSheetTexts },
     { answers: { '/bank_info': { success: true, bank_name: 'АТ «Тестовий»' } } },
   );
-const readValue = (label: string) => screen.queryByText(label)?.closest('tr')?.querySelector('td')?.textContent ?? null;
+const readValue = (field: string) => document.querySelector(`[data-field="${field}"] > dd`)?.textContent ?? null;
 
 describe('the details of a payment', () => {
   it('have both accounts as IBANs, in groups', async () => {
     await open({});
-    const words = ['Рахунок платника', 'Рахунок отримувача (IBAN)'];
-    expect(words.map(readValue)).toEqual([
-      'UA60 3516 0700 0002 6003 9990 0000 1',
-      'UA26 3052 9900 0002 6006 9990 0030 1',
-    ]);
+    expect(readValue('payer')).toBe('UA60 3516 0700 0002 6003 9990 0000 1');
+    expect(readValue('receiver')).toContain('UA26 3052 9900 0002 6006 9990 0030 1');
   });
 
-  it('name the country of a non-resident receiver', async () => {
+  it('copy the account without spaces', async () => {
+    const person = userEvent.setup();
     await open({});
-    expect(readValue('Резидент')).toBe('Нерезидент, Польща');
-    expect(readValue('Код нерезидента')).toBe('000000000');
+    await person.click(action('copyIban'));
+    expect(await navigator.clipboard.readText()).toBe('UA263052990000026006999000301');
+  });
+
+  it('name the country of a non-resident receiver, and the code as theirs', async () => {
+    await open({});
+    expect(readValue('receiver')).toContain('Нерезидент, Польща');
+    expect(readValue('receiver')).toContain('Код нерезидента 000000000');
   });
 
   it('say nothing of the country of a resident', async () => {
     await open({ receiverIsResident: true, receiverHasCode: true, receiverCode: '92000019', receiverCountry: '804' });
-    expect(readValue('Резидент')).toBeNull();
+    expect(readValue('receiver')).not.toContain('Нерезидент');
     expect(document.body).not.toHaveTextContent('Україна');
   });
 });

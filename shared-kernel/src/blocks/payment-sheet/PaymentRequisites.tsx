@@ -1,80 +1,131 @@
-import { Descriptions } from 'antd';
-import type { ReactNode } from 'react';
+import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import type { Payment } from '../../api/contract';
 import { findCountry } from '../../domain/countries';
 import { toDotted, toDottedMoment } from '../../domain/dates';
 import { formatIban } from '../../domain/identifiers';
-import { spellAmount, hasWords } from '../../domain/money';
+import { hasWords, spellAmount } from '../../domain/money';
 import { readPaymentXml } from '../../domain/rules';
-import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
+import { useOwnAccounts } from '../../queries';
 import { getCountryOptions, MoneyText } from '../../ui';
+import { CopiedIban } from './CopiedIban';
+import { DocumentFields } from './DocumentFields';
 import { PartyFacts } from './PartyFacts';
 import { PurposeFacts } from './PurposeFacts';
-import { useBankName } from './use-bank-name';
 import { useTexts } from './texts';
+import { useBankName } from './use-bank-name';
 
 export interface PaymentRequisitesProps {
   payment: Payment;
+  /** True beside the document's timeline, which tells when the bank executed it. */
+  hasTimeline?: boolean;
 }
 
-export function PaymentRequisites({ payment }: PaymentRequisitesProps) {
+/** Fields of a hryvnia payment in the order of its form. */
+export function PaymentRequisites({ payment, hasTimeline = false }: PaymentRequisitesProps) {
   const { language } = useSteadyShell();
   const { t, common } = useTexts();
-  const bank = useBankName(payment.creditIban);
+  const { amount, currencyLetters } = payment;
   const xml = readPaymentXml(payment);
   const { structuredPurpose, ultimateDebtor, ultimateCreditor } = xml.ok ? xml.parts : {};
-  const codeOfPerson = payment.receiverIsResident ? 'passport' : 'noCode';
-  const code = payment.receiverHasCode ? 'receiverCode' : codeOfPerson;
-  const country = findCountry(payment.receiverCountry ?? '')?.alpha2;
-  const countryName = getCountryOptions(language).find(({ value }) => value === country)?.label;
-  const nonResident = [t('nonResident'), countryName].filter(Boolean).join(', ');
-  const rows: readonly (readonly [string, ReactNode])[] = [
-    [common('fields.number'), payment.number],
-    [common('fields.documentDate'), toDotted(payment.documentDate)],
-    [common('fields.valueDate'), payment.valueDate && toDotted(payment.valueDate)],
-    [common('fields.debitAccount'), renderAccount(payment.debitIban)],
-    [common('fields.ultmtDbtr'), ultimateDebtor && <PartyFacts party={ultimateDebtor} />],
-    [common('fields.creditIban'), renderAccount(payment.creditIban)],
-    [common('fields.bank'), bank],
-    [common('fields.receiverName'), payment.receiverName],
-    [common(`fields.${code}`), payment.receiverCode],
-    [common('fields.isResident'), !payment.receiverIsResident && nonResident],
-    [common('fields.ultmtCdtr'), ultimateCreditor && <PartyFacts party={ultimateCreditor} />],
-    [
-      common('fields.amount'),
-      <span key="amount">
-        <MoneyText amount={payment.amount} currency={payment.currencyLetters} />
-        <br />
-        {hasWords(payment.currencyLetters) && (
-          <span className="ncb-quiet">{spellAmount(payment.amount, payment.currencyLetters, language, 'ifUsed')}</span>
-        )}
-      </span>,
-    ],
-    [common('fields.purpose'), payment.purpose],
-    [common('fields.structuredPurpose'), structuredPurpose && <PurposeFacts purpose={structuredPurpose} />],
-    // Damaged XML is shown as unreadable: the user may be about to sign it.
-    [common('fields.structuredPurpose'), !xml.ok && t('unreadable')],
-    [common('fields.standardPurposeCode'), payment.standardPurposeCode],
-    [common('fields.creator'), payment.creator],
-    [common('fields.confirmed'), payment.confirmed && toDottedMoment(payment.confirmed)],
-  ];
+  const purposeLabel = common('fields.structuredPurpose');
   return (
-    <Descriptions
-      bordered
-      size="small"
-      column={1}
-      className="ncb-sheet"
-      items={rows
-        .filter(([, value]) => hasContent(value))
-        .map(([label, value], index) => ({ key: `${index}`, label, children: value }))}
+    <DocumentFields
+      fields={[
+        { name: 'receiver', label: t('to'), value: <Receiver payment={payment} /> },
+        {
+          name: 'amount',
+          label: common('fields.amount'),
+          value: (
+            <>
+              <strong>
+                <MoneyText amount={amount} currency={currencyLetters} />
+              </strong>
+              {hasWords(currencyLetters) && (
+                <div className="ncb-quiet">{spellAmount(amount, currencyLetters, language, 'ifUsed')}</div>
+              )}
+            </>
+          ),
+        },
+        { name: 'purpose', label: common('fields.purpose'), value: payment.purpose },
+        {
+          name: 'structuredPurpose',
+          label: purposeLabel,
+          value: structuredPurpose && structuredPurpose.kind !== 'none' && <PurposeFacts purpose={structuredPurpose} />,
+        },
+        // Damaged XML is shown as unreadable: the user may be about to sign it.
+        { name: 'unreadable', label: purposeLabel, value: !xml.ok && t('unreadable') },
+        { name: 'payer', label: t('from'), width: 'half', value: <Payer payment={payment} /> },
+        { name: 'number', label: t('number'), width: 'quarter', value: payment.number },
+        { name: 'documentDate', label: t('date'), width: 'quarter', value: toDotted(payment.documentDate) },
+        {
+          name: 'valueDate',
+          label: common('fields.valueDate'),
+          width: 'half',
+          value: payment.valueDate && toDotted(payment.valueDate),
+        },
+        {
+          name: 'confirmed',
+          label: common('fields.confirmed'),
+          width: 'half',
+          value: !hasTimeline && payment.confirmed && toDottedMoment(payment.confirmed),
+        },
+        {
+          name: 'standardPurposeCode',
+          label: common('fields.standardPurposeCode'),
+          width: 'half',
+          value: payment.standardPurposeCode,
+        },
+        {
+          name: 'ultimateDebtor',
+          label: common('fields.ultmtDbtr'),
+          width: 'half',
+          value: ultimateDebtor && <PartyFacts party={ultimateDebtor} />,
+        },
+        {
+          name: 'ultimateCreditor',
+          label: common('fields.ultmtCdtr'),
+          width: 'half',
+          value: ultimateCreditor && <PartyFacts party={ultimateCreditor} />,
+        },
+      ]}
     />
   );
 }
 
-function hasContent(value: ReactNode): boolean {
-  return value !== undefined && value !== null && value !== '' && value !== false;
+function Receiver({ payment }: Pick<PaymentRequisitesProps, 'payment'>) {
+  const { language } = useSteadyShell();
+  const { t, common } = useTexts();
+  const { creditIban, receiverName, receiverCode, receiverHasCode, receiverIsResident, receiverCountry } = payment;
+  const bank = useBankName(creditIban);
+  const codeOfPerson = receiverIsResident ? 'passport' : 'noCode';
+  const code = `${common(`fields.${receiverHasCode ? 'receiverCode' : codeOfPerson}`)} ${receiverCode}`;
+  const country = findCountry(receiverCountry ?? '')?.alpha2;
+  const countryName = getCountryOptions(language).find(({ value }) => value === country)?.label;
+  const nonResident = receiverIsResident ? '' : [t('nonResident'), countryName].filter(Boolean).join(', ');
+  return (
+    <>
+      <strong>{receiverName}</strong>
+      <div>
+        <CopiedIban iban={creditIban} />
+      </div>
+      <div className="ncb-quiet">{[receiverCode && code, bank, nonResident].filter(Boolean).join(' · ')}</div>
+    </>
+  );
 }
 
-function renderAccount(iban: string) {
-  return <span className="ncb-number ncb-breakable">{formatIban(iban)}</span>;
+/** Own account with the company's name and code; of another company's account the number alone is known. */
+function Payer({ payment: { debitIban } }: Pick<PaymentRequisitesProps, 'payment'>) {
+  const { session } = useSteadyShell();
+  const { accounts } = useOwnAccounts();
+  const account = accounts.find(({ iban }) => iban === debitIban);
+  const company = session.companies.find(({ ref }) => ref === session.companyRef);
+  return (
+    <>
+      {account?.comment && <div>{account.comment}</div>}
+      <span className="ncb-number ncb-breakable">{formatIban(debitIban)}</span>
+      {account && company && (
+        <div className="ncb-quiet">{[company.shortName, company.code].filter(Boolean).join(' · ')}</div>
+      )}
+    </>
+  );
 }

@@ -1,11 +1,12 @@
 export { collectDocuments, collectPayments } from './collect-documents';
 export { DocumentView, type ViewCommand, type ViewedDocument } from './DocumentView';
+export { CopiedIban } from './CopiedIban';
+export { DocumentFields } from './DocumentFields';
 export { toPayment } from './to-payment';
 export { type Fact, Facts } from './Facts';
 export { PartyFacts } from './PartyFacts';
 export { PaymentRequisites } from './PaymentRequisites';
 export { PurposeFacts } from './PurposeFacts';
-export { SignatureMarks } from './SignatureMarks';
 export { useXmlFacts } from './use-xml-facts';
 export { useBankName } from './use-bank-name';
 export { paymentSheetTexts } from './texts';

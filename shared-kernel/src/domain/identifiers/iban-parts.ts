@@ -61,3 +61,11 @@ const USED_ALSO_IN: Readonly<Record<string, readonly string[]>> = {
 export function isIbanUsedIn(ofIban: string, country: string): boolean {
   return ofIban === country || (USED_ALSO_IN[ofIban]?.includes(country) ?? false);
 }
+
+const LAST_GROUPS = 3;
+
+/** Shortens to `UA60 … 9990 0000 1`. */
+export function shortenIban(iban: string): string {
+  const groups = formatIban(iban).split(' ');
+  return `${groups[0] ?? ''} … ${groups.slice(-LAST_GROUPS).join(' ')}`;
+}

@@ -23,6 +23,7 @@ export {
   normaliseIban,
   normaliseTypedIban,
   getShortAccount,
+  shortenIban,
 } from './iban-parts';
 export {
   checkIdentificationCode,

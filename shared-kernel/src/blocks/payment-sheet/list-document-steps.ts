@@ -1,0 +1,79 @@
+import type { ActionRow, Payment } from '../../api/contract';
+import { ActionType, DocumentStatus, SignScheme } from '../../domain/vocabulary';
+import type { StepState } from '../timeline';
+
+/** Signatures that a document still needs. */
+type MissingSignatures = 'one' | 'both' | 'first' | 'second';
+
+export interface DocumentStep {
+  readonly name: 'created' | 'signature' | 'signatures' | 'missing' | 'sent' | 'executed' | 'refused';
+  readonly state: StepState;
+  readonly people: readonly string[];
+  /** `yyyy-MM-ddTHH:mm:ss`; null if not known. */
+  readonly moment: string | null;
+  /** Right of the signer of a step `signature`. */
+  readonly right?: number;
+  /** Signatures that a step `missing` waits for. */
+  readonly missing?: MissingSignatures;
+}
+
+export type SteppedDocument = Pick<Payment, 'status' | 'creator' | 'signatures' | 'confirmed'>;
+
+/**
+ * Lists the steps of a document's life, done and to come. Source: docs/requirements/hryvnia-payments.md#statuses.
+ * @param actions recorded actions, newest first
+ */
+export function listDocumentSteps(
+  { status, creator, signatures, confirmed }: SteppedDocument,
+  actions: readonly ActionRow[],
+  scheme: SignScheme,
+): readonly DocumentStep[] {
+  const findLast = (type: ActionType) => actions.find((action) => action.type === type);
+  const { ready, inProgress, success, aborted } = DocumentStatus;
+  const isSent = status >= inProgress;
+  const sending = isSent ? findLast(ActionType.send) : undefined;
+  const unsent = status === ready ? 'now' : 'todo';
+  const unexecuted = status === inProgress ? 'now' : 'todo';
+  return [
+    { name: 'created', state: 'done', people: [creator], moment: findLast(ActionType.createPayment)?.time ?? null },
+    ...listSignatureSteps(signatures, isSent),
+    ...(status < ready
+      ? [{ name: 'missing', state: 'now', people: [], moment: null, missing: getMissing(status, scheme) } as const]
+      : []),
+    {
+      name: 'sent',
+      state: isSent ? 'done' : unsent,
+      people: sending?.userName ? [sending.userName] : [],
+      moment: sending?.time ?? null,
+    },
+    status === aborted
+      ? { name: 'refused', state: 'refused', people: [], moment: confirmed }
+      : {
+          name: 'executed',
+          state: status === success ? 'done' : unexecuted,
+          people: [],
+          moment: status === success ? confirmed : null,
+        },
+  ];
+}
+
+/** Two signatures of a sent document are one step: the way of the money matters then. */
+function listSignatureSteps(signatures: Payment['signatures'], isSent: boolean): readonly DocumentStep[] {
+  const inOrder = signatures.toSorted((a, b) => a.at.localeCompare(b.at));
+  const last = inOrder.at(-1);
+  if (isSent && last && inOrder.length > 1)
+    return [{ name: 'signatures', state: 'done', people: inOrder.map(({ signer }) => signer), moment: last.at }];
+  return inOrder.map(({ signer, right, at }) => ({
+    name: 'signature',
+    state: 'done',
+    people: [signer],
+    moment: at,
+    right,
+  }));
+}
+
+function getMissing(status: DocumentStatus, scheme: SignScheme): MissingSignatures {
+  if (status === DocumentStatus.signedFirst) return 'second';
+  if (status === DocumentStatus.signedSecond) return 'first';
+  return scheme === SignScheme.two ? 'both' : 'one';
+}

@@ -1,0 +1,88 @@
+import { countDaysBetween } from '../../domain/dates';
+import { ActionObject, DocumentStatus, UserStatus } from '../../domain/vocabulary';
+import { getSignTransition } from '../../domain/workflow';
+import { useUsers } from '../../queries';
+import { translateReason } from '../../ui';
+import { useHistory, type FoundActions } from '../history';
+import type { TimelineStep } from '../timeline';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { listDocumentSteps, type DocumentStep, type SteppedDocument } from './list-document-steps';
+import { useTexts } from './texts';
+
+export interface DocumentSteps {
+  readonly steps: readonly TimelineStep[];
+  readonly answer: FoundActions['answer'];
+}
+
+/** Names of possible signers that are listed; the others are counted. */
+const SIGNERS_MAX = 3;
+
+/** Returns the texts of a document's steps, with people and moments from its history. */
+export function useDocumentSteps(
+  document: SteppedDocument & { readonly id: string; readonly abortReason: string | null },
+): DocumentSteps {
+  const { session } = useShell();
+  const { t, common } = useTexts();
+  const signers = usePossibleSigners(document);
+  const { actions, answer } = useHistory({ object: ActionObject.payment, id: document.id });
+  const steps = listDocumentSteps(document, actions, session.signScheme);
+  const lastDay = steps.findLast(({ moment }) => moment)?.moment?.slice(0, 10) ?? session.bankDay;
+  const waitingDay = countDaysBetween(lastDay, session.bankDay) + 1;
+
+  const getTitle = ({ name, state, right, missing = 'one', people }: DocumentStep): string => {
+    switch (name) {
+      case 'created':
+        return t('steps.created');
+      case 'signature':
+        return t(right === 1 || right === 2 ? `steps.signature.${right}` : 'steps.signature.0');
+      case 'signatures':
+        return t('steps.signatures', { count: people.length });
+      case 'missing':
+        return t(`steps.missing.${missing}`);
+      case 'sent':
+        return t(`steps.sent.${state === 'done' || state === 'now' ? state : 'todo'}`);
+      case 'executed':
+        return t(`steps.executed.${state === 'done' ? 'done' : 'todo'}`);
+      case 'refused':
+        return t('steps.refused');
+    }
+  };
+  const getAbout = ({ name, people }: DocumentStep): string => {
+    if (name === 'missing') return signers;
+    if (name === 'refused') return document.abortReason ? translateReason(common, document.abortReason) : '';
+    return people.filter(Boolean).join(', ');
+  };
+  return {
+    answer,
+    steps: steps.map((step, index) => ({
+      name: step.name === 'signature' ? `signature${index}` : step.name,
+      state: step.state,
+      title: getTitle(step),
+      moment: step.moment,
+      aside: step.state === 'now' && waitingDay > 1 ? t('steps.day', { day: waitingDay }) : undefined,
+      about: getAbout(step),
+    })),
+  };
+}
+
+/** Returns the people whose signature may come next, the user first; '' while unknown. */
+function usePossibleSigners({ status }: Pick<SteppedDocument, 'status'>): string {
+  const { session } = useShell();
+  const { t } = useTexts();
+  const isUnsigned = status < DocumentStatus.ready;
+  const users = useUsers().data?.users ?? [];
+  if (!isUnsigned) return '';
+  const names = users
+    .filter(
+      ({ status: userStatus, signatureRight: right, rightsUntil = session.bankDay }) =>
+        userStatus === UserStatus.active &&
+        right !== null &&
+        rightsUntil >= session.bankDay &&
+        getSignTransition(status, { right, rightsValid: true }, session.signScheme).ok,
+    )
+    .toSorted((a, b) => Number(b.id === session.user.userId) - Number(a.id === session.user.userId))
+    .map(({ id, name }) => (id === session.user.userId ? t('steps.you') : name));
+  const shown = names.slice(0, SIGNERS_MAX);
+  const rest = names.length - shown.length;
+  return rest > 0 ? `${shown.join(', ')} ${t('steps.andMore', { count: rest })}` : shown.join(` ${t('steps.or')} `);
+}
