@@ -12,6 +12,8 @@ export interface ActionDocument extends DocumentRef, JudgedDocument {
   readonly number: string;
   readonly amount: string;
   readonly currencyLetters: string;
+  /** Shown where documents are confirmed; payrolls have none. */
+  readonly receiverName?: string | null;
 }
 
 export type BulkAction = 'sign' | 'unsign' | 'send' | 'recall' | 'delete';

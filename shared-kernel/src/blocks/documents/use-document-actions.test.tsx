@@ -56,10 +56,16 @@ const verdicts = (...errors: readonly [id: string, error: string | null][]) => (
 });
 
 describe('deleting documents', () => {
-  it('asks about them by what people call them', async () => {
-    await open([PAYMENT, REQUEST], dropPaymentDocuments, {});
+  it('asks about them by receiver, name and amount, and counts those beyond the fifth', async () => {
+    const others = Array.from({ length: 5 }, (_, index) => ({ ...PAYMENT, id: `92${index}`, number: `20${index}` }));
+    const named = { ...PAYMENT, receiverName: 'ПП «Степовий Млин»' };
+    await open([named, REQUEST, ...others], dropPaymentDocuments, {});
     await userEvent.click(action('delete'));
-    expect(await screen.findByText('Платіж № 107, Заявка № 5')).toBeVisible();
+    expect(await screen.findByText('ПП «Степовий Млин»')).toBeVisible();
+    expect(screen.getByText('Платіж № 107')).toBeVisible();
+    expect(screen.getByText('Заявка № 5')).toBeVisible();
+    expect(screen.getByText('і ще 2')).toBeVisible();
+    expect(screen.queryByText('Платіж № 204')).toBeNull();
   });
 
   it('of the journal and of payrolls is a call of its own', async () => {
