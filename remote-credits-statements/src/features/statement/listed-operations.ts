@@ -170,7 +170,7 @@ function parseLimit(text: string): string | null {
 }
 
 /** Contradiction in the bank's data of an account; null if there is none. */
-export type StatementDifference = 'balance' | 'documents' | 'equivalents' | null;
+type StatementDifference = 'balance' | 'documents' | 'equivalents' | null;
 
 /**
  * Checks an account: opening + in − out = closing; if all documents are listed, they add up to the bank's turnovers,

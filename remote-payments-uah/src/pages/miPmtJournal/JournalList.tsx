@@ -4,7 +4,7 @@ import { DocumentList, dropPaymentDocuments } from '@ncb/shared-kernel/blocks/do
 import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
 import { isOwn } from '@ncb/shared-kernel/domain/workflow';
 import { createWordSearch, Waiting, type RowMarks } from '@ncb/shared-kernel/ui';
-import { DocumentFoot, DocumentMenu, type OpenDialog } from '../../features/document-details';
+import { DocumentMenu, type OpenDialog } from '../../features/document-details';
 import { JournalCard, NothingFound, useJournalColumns, type ShownRows } from '../../features/journal-list';
 import type { JournalSearch } from '../../features/journal-search';
 import { useTexts } from '../../texts';
@@ -26,6 +26,12 @@ const DocumentPanel = onDemand(
   'miPmtJournal/document',
   async () => (await import('../../features/document-details/DocumentPanel')).DocumentPanel,
   <Waiting rows={8} hasTitle />,
+);
+
+/** Lazy as the panel above it: the page's limit has no room for its commands. */
+const DocumentFoot = onDemand(
+  'miPmtJournal/documentFoot',
+  async () => (await import('../../features/document-details/DocumentFoot')).DocumentFoot,
 );
 
 /** Search that finds amounts with or without spaces. */

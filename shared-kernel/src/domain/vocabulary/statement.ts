@@ -25,8 +25,7 @@ export type TurnoverType = (typeof TurnoverType)[keyof typeof TurnoverType];
  * Source: docs/requirements/currency-payroll-credits-statements.md#statement,
  * docs/requirements/currency-payroll-credits-statements.md#statement-and-turnovers.
  */
-export const ExportFormat = { csv: 'csv', dbf: 'dbf', pdf: 'pdf', xlsx: 'xlsx' } as const;
-export type ExportFormat = (typeof ExportFormat)[keyof typeof ExportFormat];
+const ExportFormat = { csv: 'csv', dbf: 'dbf', pdf: 'pdf', xlsx: 'xlsx' } as const;
 
 /** Source: docs/requirements/currency-payroll-credits-statements.md#statement-and-turnovers. */
 export const EXPORT_FORMAT_DEFAULT = ExportFormat.xlsx;
