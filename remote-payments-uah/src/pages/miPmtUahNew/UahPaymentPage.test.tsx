@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
+  SAMPLE_SESSION,
   makeReopenable,
   type,
   type FakeShellOptions,
@@ -111,7 +112,7 @@ describe('a new hryvnia payment', () => {
       amount: '100.50',
       pay_purp: 'Оплата за товар згідно рах. 15',
     });
-    expect(notices.at(-1)).toEqual({ kind: 'success', text: 'Платіж № 107 збережено' });
+    expect(notices.at(-1)).toMatchObject({ kind: 'success', text: 'Платіж № 107 збережено' });
   });
 
   it('checks a field when it is left and all of them on save, with the focus in the first wrong one, until it is right', async () => {
@@ -438,7 +439,7 @@ describe('what is kept beside a hryvnia payment', () => {
           ? { success: false, error: 'Довідник зайнятий' }
           : { success: false, error_code: 'validation', error: 'Помилка', problems },
     });
-    expect(notices).toEqual([
+    expect(notices).toMatchObject([
       { kind: 'success', text: 'Платіж № 107 збережено' },
       {
         kind: 'warning',
@@ -547,6 +548,28 @@ describe('a request to buy currency', () => {
     await save();
     await waitFor(() => expect(savesAmong(calls)).toHaveLength(1));
     expect(sent(savesAmong(calls)[0])).toMatchObject({ cur_req_id: '55', amount: '420.00', okpo_co: '14070197' });
+  });
+});
+
+describe('the notice of a saved payment', () => {
+  const signer = { ...SAMPLE_SESSION.user, signatureRight: 1 as const, rightsValid: true };
+
+  it('offers to sign it, and says when that is done', async () => {
+    const sign = jest.fn(async () => ({ signed: ['9107'] }));
+    const { notices } = await openFilled({ session: { user: signer }, sign });
+    await save();
+    await waitFor(() => expect(notices).toHaveLength(1));
+    expect(notices[0]?.next?.label).toBe('Підписати');
+    act(() => notices[0]?.next?.run());
+    await waitFor(() => expect(notices.at(-1)?.text).toBe('Платіж № 107 підписано'));
+    expect(sign).toHaveBeenCalledWith([{ id: '9107', type: 1 }]);
+  });
+
+  it('offers nothing to those who may not sign', async () => {
+    const { notices } = await openFilled({ session: { user: { ...signer, signatureRight: 3 } } });
+    await save();
+    await waitFor(() => expect(notices).toHaveLength(1));
+    expect(notices[0]?.next).toBeUndefined();
   });
 });
 

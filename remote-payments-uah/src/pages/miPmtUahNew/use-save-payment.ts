@@ -1,5 +1,6 @@
 import { savePayment } from '@ncb/shared-kernel/api/contract';
 import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
+import { isWaitingForUser } from '@ncb/shared-kernel/domain/workflow';
 import { useDocumentsRefresh } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { type ReplacedVersion, type SaveOnce, useSaveOnce } from '@ncb/shared-kernel/ui';
@@ -15,10 +16,16 @@ export interface PaymentToStore {
 }
 
 export function useSavePayment({ id, replaces, requestId, onOvertaken }: PaymentToStore): SaveOnce<PaymentValues> {
-  const { notify, refreshSession } = useShell();
+  const { session, sign, notify, refreshSession } = useShell();
   const { t } = useTexts();
   const refreshDocuments = useDocumentsRefresh();
   const keepInCatalogues = useSaveInCatalogues();
+  const signSaved = async (storedId: string, number: string) => {
+    const { signed } = await sign([{ id: storedId, type: DocumentType.uahPayment }]);
+    if (signed.length === 0) return;
+    notify('success', t('form.signed', { number }));
+    await refreshDocuments();
+  };
   return useSaveOnce({
     call: savePayment,
     toRequest: (values: PaymentValues) => ({
@@ -28,8 +35,10 @@ export function useSavePayment({ id, replaces, requestId, onOvertaken }: Payment
     numberField: 'number',
     isShownOnPage: true,
     onNewerVersion: onOvertaken,
-    async onSaved(values) {
-      notify('success', t('form.saved', { number: values.number.trim() }));
+    async onSaved(values, { id: storedId, status }) {
+      const number = values.number.trim();
+      const next = { name: 'signSaved', label: t('form.sign'), run: () => void signSaved(storedId, number) };
+      notify('success', t('form.saved', { number }), isWaitingForUser({ status }, session) ? next : undefined);
       refreshSession();
       await Promise.all([keepInCatalogues(values), refreshDocuments()]);
     },
