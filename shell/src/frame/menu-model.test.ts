@@ -4,11 +4,12 @@ import texts from '../locales/en.json';
 import { MENU, type MenuItem } from './menu-model';
 
 /** Menu of the specification, literally. Source: docs/requirements/shell-accounts-admin.md#menu. */
+/** Items in the specified order, in the words of the glossary (docs/glossary.md). */
 const SPECIFIED =
   'Accounts (Balances, Statement), Turnovers; ' +
-  'Payments in hryvnia (Create payment, Operations journal, Drafts); ' +
+  'Payments in hryvnia (Create payment, Payments, Drafts); ' +
   'Payments in currency (Contracts, Create payment, Buy request, Sale request, Exchange request, Drafts, Document import); ' +
-  'Credits (Credit accounts, Credit deals, My credits, Get a credit); ' +
+  'Loans (Loan accounts, Loan agreements, My loans, Apply for a loan); ' +
   'Deposits (My deposits, Get a deposit); Salary project (Payrolls, Employees); ' +
   "Settings (Key management, User management, Users' action journal, Add organisation, Organisation documents); " +
   'Mail; Catalogues';
