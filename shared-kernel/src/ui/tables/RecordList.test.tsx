@@ -85,6 +85,7 @@ const COUNTED: readonly RecordColumn<Ship>[] = [
   },
 ];
 const titleOf = ({ name }: Ship) => name;
+const FEW = ships(3);
 
 function CountedFleet({ rows }: { rows: readonly Ship[] }) {
   drawnAround();
@@ -272,5 +273,61 @@ describe('RecordList', () => {
     fireEvent.click(part('[data-action="listMore"]'));
     await waitFor(() => expect(part('[data-field="sort"]')).toBeVisible());
     widen();
+  });
+});
+
+describe('keys of a RecordList', () => {
+  const press = (code: string, key = code) => fireEvent.keyDown(document.activeElement ?? document.body, { code, key });
+  const focusedRow = () => document.activeElement?.closest('tr[data-row]')?.getAttribute('data-row') ?? null;
+
+  it('lead from the search to the first row, and from row to row', async () => {
+    await open(3);
+    part('[data-field="search"]').focus();
+    press('ArrowDown');
+    expect(focusedRow()).toBe('1');
+    press('KeyJ', 'о');
+    press('KeyJ', 'о');
+    expect(focusedRow()).toBe('3');
+    press('KeyK');
+    // It cannot be selected: its panel's button has the focus.
+    expect(document.activeElement).toBe(part('tr[data-row="2"] [data-action="details"]'));
+  });
+
+  it('select a row and open its panel', async () => {
+    await open(3);
+    part('tr[data-row="1"] [data-action="select"]').focus();
+    press('KeyX');
+    expect(part('tr[data-row="1"]')).toHaveClass('ant-table-row-selected');
+    press('Enter');
+    await waitFor(() => expect(part('.ncb-details')).toHaveAttribute('data-panel', '1'));
+  });
+
+  it('press the button to sign where there is one', async () => {
+    const onSign = jest.fn();
+    await openPage(
+      {
+        Page: () => {
+          const list = useRecordList<Ship>({ name: 'fleet', rows: FEW, columns: COLUMNS, find });
+          return (
+            <RecordList<Ship>
+              list={list}
+              label="Флот"
+              titleOf={titleOf}
+              canSelect={isFloating}
+              tools={<button data-action="sign" onClick={onSign} />}
+            />
+          );
+        },
+        texts: [],
+      },
+      { answers: {} },
+    );
+    part('tr[data-row="1"] [data-action="select"]').focus();
+    press('KeyS');
+    expect(onSign).toHaveBeenCalledTimes(1);
+    press('KeyE');
+    part('[data-field="search"]').focus();
+    press('KeyS');
+    expect(onSign).toHaveBeenCalledTimes(1);
   });
 });

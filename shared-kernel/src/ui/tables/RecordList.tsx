@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyView } from '../states/FailureView';
 import { DetailsPanel, useOpenRow } from './DetailsPanel';
+import { handleListKey } from './handle-list-key';
 import { ListHeader } from './ListHeader';
 import { CARDS_BELOW, ListLayoutContext, useWidth, ListViews } from './list-layout';
 import { RecordRows, type RecordRowsProps } from './RecordRows';
@@ -63,7 +64,7 @@ export function RecordList<Row extends { readonly id: string }>(props: RecordLis
             ref={container}
           >
             {/* On a phone the panel is a page of its own: nothing below it may be reachable. */}
-            <section className="ncb-list" ref={place} inert={isOpen && !isWide}>
+            <section className="ncb-list" ref={place} inert={isOpen && !isWide} onKeyDown={handleListKey}>
               {isWide && summary}
               {!isHeaderFolded && (
                 <div className="ncb-list-top">
