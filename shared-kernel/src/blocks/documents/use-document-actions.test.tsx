@@ -130,7 +130,7 @@ describe('signing', () => {
     const { calls, notices } = await open([PAYMENT, FIRST], dropPaymentDocuments, answers, { session: { user }, sign });
     await userEvent.click(action('sign'));
     await waitFor(() => expect(notices).toHaveLength(1));
-    expect(notices[0]?.next?.label).toBe('Відправити 1 готовий');
+    expect(notices[0]?.next?.label).toBe('Відправити 1 готовий · 100,50\u00a0UAH');
     act(() => notices[0]?.next?.run());
     await screen.findByText('Платіж № 108');
     await userEvent.click(action('confirmSend'));

@@ -2,7 +2,8 @@ import { App } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { ApiClient } from '../../api/client';
 import { recallDocuments, sendDocuments, unsignDocuments, type DocumentRef, type Verdict } from '../../api/contract';
-import { BATCH_MAX, DocumentStatus, buildPageAddress, PAYROLL } from '../../domain/vocabulary';
+import { formatAmount, sumPerCurrency } from '../../domain/money';
+import { BATCH_MAX, DocumentStatus, buildPageAddress, getCurrencyDigits, PAYROLL } from '../../domain/vocabulary';
 import { getSignTransition } from '../../domain/workflow';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useDocumentsRefresh } from '../../queries';
@@ -74,7 +75,7 @@ export function useDocumentActions({
   onPartlyDone,
   notes = {},
 }: DocumentActionsOptions): DocumentActions {
-  const { api, navigation, sign, notify } = useShell();
+  const { api, navigation, sign, notify, language } = useShell();
   const { t, common } = useTexts();
   const titleOf = useDocumentTitle();
   const describeDocuments = useConfirmedDocuments();
@@ -98,10 +99,23 @@ export function useDocumentActions({
       'success',
       t('sign.done', { count: signed.length }),
       ready.length > 0
-        ? { name: 'sendReady', label: t('send.ready', { count: ready.length }), run: () => sendReady(ready) }
+        ? {
+            name: 'sendReady',
+            label: `${t('send.ready', { count: ready.length })}${formatOnlySum(ready)}`,
+            run: () => sendReady(ready),
+          }
         : undefined,
     );
     if (signed.length < documents.length) onPartlyDone?.(signed);
+  };
+
+  /** Returns ` · 758 420,50 UAH`; '' for documents in several currencies. */
+  const formatOnlySum = (documents: readonly ActionDocument[]) => {
+    const [sum, ...others] = sumPerCurrency(
+      documents.map(({ amount, currencyLetters: currency }) => ({ amount, currency })),
+    );
+    if (!sum || others.length > 0) return '';
+    return ` · ${formatAmount(sum.amount, language, getCurrencyDigits(sum.currency))}\u00a0${sum.currency}`;
   };
 
   /** Offers to send on the page that signed; if the user has left it, opens the list with the ready documents. */
