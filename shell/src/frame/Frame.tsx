@@ -27,6 +27,7 @@ import { useCompanyAddress } from './use-company-address';
 import { useMainMenu, type MainMenu } from './use-main-menu';
 import { useFramePages } from './use-frame-pages';
 import { usePalette } from './use-palette';
+import { useShortcutsHelp } from './use-shortcuts-help';
 import { useCompanyChange, useSignOut } from './use-session-actions';
 import { useShellServices } from './use-shell-services';
 import { WaitingCompany } from './WaitingCompany';
@@ -69,6 +70,7 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events, quer
   useNotifications(events, services);
   const areDialogsOpen = signing.dialog !== null || keyWindow.dialog !== null || userDialogs.isSettingsOpen;
   const palette = usePalette({ pages, services, areDialogsOpen });
+  const shortcutsHelp = useShortcutsHelp(services);
   useRefusedDrafts(drafts, services.notify);
   const changeCompany = useCompanyChange(leaving.ask, drafts, services.notify);
   const update = useUpdate({
@@ -129,6 +131,7 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events, quer
         </Layout>
       </Layout>
       {palette.dialog}
+      {shortcutsHelp}
       {userDialogs.dialogs}
       {signing.dialog}
       {keyWindow.dialog}

@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useState, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { ShellServices } from '@ncb/shared-kernel/remote-contract';
 import { useTexts } from '../languages';
-import { isPaletteKey, loadPalette, PaletteButton, type PaletteProps, type PaletteSources } from '../palette';
+import { isPaletteKey, loadPalette, PaletteButton, type PaletteSources } from '../palette';
 import { getPaletteActions } from './get-palette-actions';
 import { listPalettePages } from './list-palette-pages';
 import { PanelGuard } from './PanelGuard';
 import type { FramePages } from './use-frame-pages';
+import { isAnyDialogVisible, useLazyDialog } from './use-lazy-dialog';
 
 export interface PaletteOptions {
   pages: FramePages;
@@ -15,24 +16,8 @@ export interface PaletteOptions {
 
 /** Returns button and dialog of the search over everything, opened by Ctrl+K. Its code is fetched on demand. */
 export function usePalette({ pages, services, areDialogsOpen }: PaletteOptions) {
-  const { common } = useTexts();
-  const [Palette, setPalette] = useState<ComponentType<PaletteProps> | null>(null);
-  const [isOpen, setOpen] = useState(false);
-  const sources = usePaletteSources(pages, services, isOpen);
-
-  const { notify } = services;
-  const open = useCallback(() => {
-    loadPalette().then(
-      (code) => {
-        setPalette(() => code.Palette);
-        setOpen(true);
-      },
-      (error: unknown) => {
-        console.error(String(error));
-        notify('error', common('failures.network'));
-      },
-    );
-  }, [notify, common]);
+  const { Dialog: Palette, open, close } = useLazyDialog(loadPaletteDialog, services);
+  const sources = usePaletteSources(pages, services, Palette !== null);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isPaletteKey(event)) return;
     // The browser would focus its own search.
@@ -46,19 +31,17 @@ export function usePalette({ pages, services, areDialogsOpen }: PaletteOptions) 
 
   return {
     button: useMemo(() => <PaletteButton onOpen={open} onNear={prefetchPalette} />, [open]),
-    dialog: isOpen && Palette && (
+    dialog: Palette && (
       <PanelGuard name="palette">
-        <Palette sources={sources} onClose={() => setOpen(false)} />
+        <Palette sources={sources} onClose={close} />
       </PanelGuard>
     ),
   };
 }
 
-/** True while a page asks something: the palette would stand above the question and could leave the page. */
-function isAnyDialogVisible(): boolean {
-  return [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')].some(
-    (dialog) => dialog.getClientRects().length > 0,
-  );
+async function loadPaletteDialog() {
+  const { Palette } = await loadPalette();
+  return Palette;
 }
 
 /** A failure is told when the palette is opened. */

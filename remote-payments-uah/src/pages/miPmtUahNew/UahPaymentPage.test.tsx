@@ -555,7 +555,7 @@ describe('the notice of a saved payment', () => {
   const signer = { ...SAMPLE_SESSION.user, signatureRight: 1 as const, rightsValid: true };
 
   it('offers to sign it, and says when that is done', async () => {
-    const sign = jest.fn(async () => ({ signed: ['9107'] }));
+    const sign = jest.fn(() => Promise.resolve({ signed: ['9107'] }));
     const { notices } = await openFilled({ session: { user: signer }, sign });
     await save();
     await waitFor(() => expect(notices).toHaveLength(1));

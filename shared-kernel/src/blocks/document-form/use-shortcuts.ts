@@ -14,7 +14,10 @@ export function useShortcuts({ save, ask, showShortcuts }: Shortcuts): (event: K
   // On the document: before the first click no field of the form has the focus.
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
-      if (event.key === '?' && !isTyping(event.target)) show();
+      if (event.key !== '?' || isTyping(event.target)) return;
+      // Otherwise the shell would show its own list as well.
+      event.preventDefault();
+      show();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

@@ -1,0 +1,1 @@
+export const loadShortcuts = () => import(/* webpackChunkName: "shortcuts" */ './ShortcutsDialog');
