@@ -68,7 +68,7 @@ function useAccountItems(props: AccountMenuProps): Items {
   const { language } = useLanguage();
   const changeLanguage = useLanguageChange();
   const [themeChoice, chooseTheme] = useThemeChoice();
-  const help = useHelpItems(onDiagnostics);
+  const help = useHelpItems({ onDiagnostics, onShortcuts: null });
   const lastLogin = formatLastLogin(user);
   const onPhone: Items = [
     {

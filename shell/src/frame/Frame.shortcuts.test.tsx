@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createDraftBank } from '../drafts/testing';
-import { showFrame } from './testing';
+import { getElement, showFrame } from './testing';
 
 const pressQuestionMark = (target: Element = document.body) => fireEvent.keyDown(target, { code: 'Slash', key: '?' });
 
@@ -13,6 +13,13 @@ describe('the list of keys', () => {
     expect(await screen.findByRole('dialog', { name: 'Клавіатура' })).toHaveTextContent('Ctrl+KПошук і дії');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('opens from the help menu', async () => {
+    await showFrame('/main/miPmtJournal', createDraftBank());
+    fireEvent.click(getElement('[data-action="help"]'));
+    fireEvent.click(await screen.findByText('Клавіатура'));
+    expect(await screen.findByRole('dialog', { name: 'Клавіатура' })).toBeVisible();
   });
 
   it('does not open while text is typed, nor where the page has its own', async () => {

@@ -102,6 +102,7 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events, quer
             canOpen={canOpen}
             onPassword={openers.openPassword}
             onDiagnostics={openers.openDiagnostics}
+            onShortcuts={shortcutsHelp.open}
             onSettings={userDialogs.openSettings}
             onSessions={userDialogs.openSessions}
             onSignOut={signOut}
@@ -131,7 +132,7 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events, quer
         </Layout>
       </Layout>
       {palette.dialog}
-      {shortcutsHelp}
+      {shortcutsHelp.dialog}
       {userDialogs.dialogs}
       {signing.dialog}
       {keyWindow.dialog}

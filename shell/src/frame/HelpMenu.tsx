@@ -1,15 +1,13 @@
 import { QuestionCircleOutlined } from '@ant-design/icons';
 import { useTexts } from '../languages';
 import { MenuButton } from './MenuButton';
-import { useHelpItems } from './use-help-items';
+import { useHelpItems, type HelpCommands } from './use-help-items';
 
-export interface HelpMenuProps {
-  onDiagnostics: (() => void) | null;
-}
+export type HelpMenuProps = HelpCommands;
 
-export function HelpMenu({ onDiagnostics }: HelpMenuProps) {
+export function HelpMenu(props: HelpMenuProps) {
   const { t } = useTexts();
-  const items = useHelpItems(onDiagnostics);
+  const items = useHelpItems(props);
   return (
     <MenuButton
       menu={{ items }}

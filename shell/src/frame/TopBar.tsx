@@ -24,6 +24,7 @@ export interface TopBarProps {
   canOpen: (page: string) => boolean;
   onPassword: (() => void) | null;
   onDiagnostics: (() => void) | null;
+  onShortcuts: () => void;
   onSettings: () => void;
   onSessions: () => void;
   onSignOut: () => void;
@@ -67,7 +68,7 @@ export const TopBar = memo(function TopBar(topBar: TopBarProps) {
         {props.news}
         {!isPhone && (
           <>
-            <HelpMenu onDiagnostics={props.onDiagnostics} />
+            <HelpMenu onDiagnostics={props.onDiagnostics} onShortcuts={props.onShortcuts} />
             <LanguageSelect />
           </>
         )}

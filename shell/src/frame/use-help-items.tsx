@@ -1,15 +1,19 @@
-import { PhoneOutlined, ToolOutlined } from '@ant-design/icons';
+import { MacCommandOutlined, PhoneOutlined, ToolOutlined } from '@ant-design/icons';
 import type { MenuProps } from 'antd';
 import { useQuery } from '@tanstack/react-query';
 import { loadConfig } from '../browser';
 import { toTelephoneAddress } from '../light-ui';
 import { useTexts } from '../languages';
 
-/**
- * Returns the items of the help menu. Source: docs/requirements/shell-accounts-admin.md#top-bar.
- * @param onDiagnostics null where the page cannot be opened
- */
-export function useHelpItems(onDiagnostics: (() => void) | null): NonNullable<MenuProps['items']> {
+export interface HelpCommands {
+  /** Null where the page cannot be opened. */
+  readonly onDiagnostics: (() => void) | null;
+  /** Null where there is no keyboard. */
+  readonly onShortcuts: (() => void) | null;
+}
+
+/** Returns the items of the help menu. Source: docs/requirements/shell-accounts-admin.md#top-bar. */
+export function useHelpItems({ onDiagnostics, onShortcuts }: HelpCommands): NonNullable<MenuProps['items']> {
   const { t } = useTexts();
   const config = useQuery({ queryKey: ['shell/config'], queryFn: loadConfig, staleTime: Infinity });
   const phones = config.data?.supportPhones ?? [];
@@ -31,6 +35,13 @@ export function useHelpItems(onDiagnostics: (() => void) | null): NonNullable<Me
           </a>
         ),
       })),
+    },
+    onShortcuts && {
+      key: 'shortcuts',
+      icon: <MacCommandOutlined />,
+      label: <span data-action="shortcuts">{t('help.keys')}</span>,
+      extra: '?',
+      onClick: onShortcuts,
     },
     {
       key: 'diagnostics',

@@ -4,7 +4,7 @@ import { loadShortcuts } from '../shortcuts';
 import { PanelGuard } from './PanelGuard';
 import { isAnyDialogVisible, useLazyDialog } from './use-lazy-dialog';
 
-/** Returns the dialog of all keys, opened by a question mark outside text fields; forms have one of their own. */
+/** Returns the dialog of all keys, opened by a question mark outside text fields and from the help menu. */
 export function useShortcutsHelp(services: Pick<ShellServices, 'notify'>) {
   const { Dialog, open, close } = useLazyDialog(loadDialog, services);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -12,17 +12,17 @@ export function useShortcutsHelp(services: Pick<ShellServices, 'notify'>) {
     open();
   });
   useEffect(() => {
-    // On the window: a page's own handler on the document comes first.
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
   }, []);
-  return (
-    Dialog && (
+  return {
+    open,
+    dialog: Dialog && (
       <PanelGuard name="shortcuts">
         <Dialog onClose={close} />
       </PanelGuard>
-    )
-  );
+    ),
+  };
 }
 
 async function loadDialog() {

@@ -88,7 +88,7 @@ export function RequestForm(props: RequestFormProps) {
       savedAt={keptAt}
       about={t(`request.about.${type}`)}
       checked={checked}
-      head={(showShortcuts) => <FormMenu onShortcuts={showShortcuts} />}
+      head={<FormMenu />}
       changedSince={isChangedSince && t('request.changedSince')}
       refusedBefore={refusal || (hasRefusedPayment && t('request.refusedPayment'))}
       links={checked.wasChecked ? getProblemLinks(checked.problems, (name) => t(`request.fields.${name}`)) : []}
@@ -127,16 +127,10 @@ export function RequestForm(props: RequestFormProps) {
 
 const PARTS = { contracts: isShares } as const;
 
-function FormMenu({ onShortcuts }: { onShortcuts: () => void }) {
+function FormMenu() {
   const { navigation } = useShell();
-  const { t, common } = useTexts();
+  const { common } = useTexts();
   const items = [
-    {
-      key: 'shortcuts',
-      label: <span data-action="shortcuts">{t('request.shortcuts')}</span>,
-      extra: '?',
-      onClick: onShortcuts,
-    },
     { key: 'back', label: <span data-action="back">{common('common.back')}</span>, onClick: () => navigation.back() },
   ];
   return (

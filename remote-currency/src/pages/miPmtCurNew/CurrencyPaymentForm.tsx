@@ -103,15 +103,14 @@ export function CurrencyPaymentForm(props: CurrencyPaymentFormProps) {
       title={title}
       savedAt={keptAt}
       checked={checked}
-      head={(showShortcuts) => (
+      head={
         <FormHead
           step={step}
           canTakeTemplate={!changes && !isTemplate}
           isTemplate={isTemplate}
           onSaveTemplate={submit.nameTemplate}
-          onShortcuts={showShortcuts}
         />
-      )}
+      }
       changedSince={isChangedSince && t('payment.changedSince')}
       refusedBefore={refusal || (hasRefusedPayment && t('payment.refusedBefore'))}
       links={checked.wasChecked ? getProblemLinks(checked.problems, (name) => t(`payment.fields.${name}`)) : []}
@@ -159,7 +158,6 @@ interface FormHeadProps {
   canTakeTemplate: boolean;
   isTemplate: boolean;
   onSaveTemplate: () => void;
-  onShortcuts: () => void;
 }
 
 function FormHead({ step, onSaveTemplate, ...actions }: FormHeadProps) {

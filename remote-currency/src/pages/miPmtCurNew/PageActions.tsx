@@ -9,11 +9,10 @@ export interface PageActionsProps {
   canTakeTemplate: boolean;
   isTemplate: boolean;
   onSaveTemplate: () => void;
-  onShortcuts: () => void;
 }
 
 /** Buttons and menu of the page. Source: docs/requirements/currency-payroll-credits-statements.md#currency-payment. */
-export function PageActions({ canTakeTemplate, isTemplate, onSaveTemplate, onShortcuts }: PageActionsProps) {
+export function PageActions({ canTakeTemplate, isTemplate, onSaveTemplate }: PageActionsProps) {
   const { navigation } = useShell();
   const { t, common } = useTexts();
   const items = [
@@ -21,12 +20,6 @@ export function PageActions({ canTakeTemplate, isTemplate, onSaveTemplate, onSho
       key: 'saveTemplate',
       label: <span data-action="saveTemplate">{t('payment.saveTemplate')}</span>,
       onClick: onSaveTemplate,
-    },
-    {
-      key: 'shortcuts',
-      label: <span data-action="shortcuts">{t('payment.shortcuts')}</span>,
-      extra: '?',
-      onClick: onShortcuts,
     },
     { key: 'back', label: <span data-action="back">{common('common.back')}</span>, onClick: () => navigation.back() },
   ].filter((item) => item !== false);

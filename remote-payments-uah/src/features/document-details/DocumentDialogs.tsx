@@ -1,5 +1,4 @@
 import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
-import { PaymentsPrintDialog } from '@ncb/shared-kernel/blocks/payment-sheet';
 import { ActionObject } from '@ncb/shared-kernel/domain/vocabulary';
 import type { DocumentDialog } from './document-dialog';
 
@@ -9,6 +8,7 @@ export interface DocumentDialogsProps {
 }
 
 const HistoryDialog = onDemand('miPmtJournal/history', async () => (await import('./dialogs')).HistoryDialog);
+const PaymentsPrintDialog = onDemand('miPmtJournal/print', async () => (await import('./dialogs')).PaymentsPrintDialog);
 const SwiftCopyDialog = onDemand('miPmtJournal/swiftCopy', async () => (await import('./dialogs')).SwiftCopyDialog);
 const TemplateDialog = onDemand('miPmtJournal/template', async () => (await import('./dialogs')).TemplateDialog);
 

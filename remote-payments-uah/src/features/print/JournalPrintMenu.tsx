@@ -1,9 +1,11 @@
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
-import { PaymentsPrintDialog } from '@ncb/shared-kernel/blocks/payment-sheet';
+import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
 import { PrintMenu, usePrintLimit, type PrintMenuJob } from '@ncb/shared-kernel/blocks/printing';
 import { hasPrintout } from '@ncb/shared-kernel/domain/workflow';
-import { JournalListDialog } from './JournalListDialog';
 import { useTexts } from '../../texts';
+
+const PaymentsPrintDialog = onDemand('print/payments', async () => (await import('./dialogs')).PaymentsPrintDialog);
+const JournalListDialog = onDemand('print/list', async () => (await import('./dialogs')).JournalListDialog);
 
 export interface JournalPrintMenuProps {
   rows: readonly JournalRow[];

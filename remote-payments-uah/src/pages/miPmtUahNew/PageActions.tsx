@@ -15,7 +15,6 @@ export interface PageActionsProps {
   onSaveTemplate: () => void;
   /** Shows the rarely needed field of the purpose code. */
   onPurposeCode: () => void;
-  onShortcuts: () => void;
 }
 
 /**
@@ -23,7 +22,7 @@ export interface PageActionsProps {
  * docs/requirements/hryvnia-payments.md#allowed-actions.
  */
 export function PageActions(props: PageActionsProps) {
-  const { canTakeTemplate, isTemplate, onFill, onSaveTemplate, onPurposeCode, onShortcuts } = props;
+  const { canTakeTemplate, isTemplate, onFill, onSaveTemplate, onPurposeCode } = props;
   const { navigation } = useShell();
   const { t, common } = useTexts();
   const items = [
@@ -40,12 +39,6 @@ export function PageActions(props: PageActionsProps) {
       key: 'purposeCode',
       label: <span data-action="unfold-purposeCode">{common('fields.standardPurposeCode')}</span>,
       onClick: onPurposeCode,
-    },
-    {
-      key: 'shortcuts',
-      label: <span data-action="shortcuts">{t('form.shortcuts.title')}</span>,
-      extra: '?',
-      onClick: onShortcuts,
     },
     {
       key: 'back',

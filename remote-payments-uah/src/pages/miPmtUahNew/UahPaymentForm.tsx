@@ -76,16 +76,15 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
       title={title}
       savedAt={keptAt}
       checked={checked}
-      head={(showShortcuts) => (
+      head={
         <PageActions
           canTakeTemplate={!changes && !isTemplate}
           isTemplate={isTemplate}
           onFill={(found) => checked.fill(toFoundValues(found))}
           onSaveTemplate={submit.nameTemplate}
           onPurposeCode={rare.openPurposeCode}
-          onShortcuts={showShortcuts}
         />
-      )}
+      }
       changedSince={isChangedSince && t('form.changedSince')}
       refusedBefore={refusal || (hasRefusedPayment && t('form.warnings.refusedBefore'))}
       links={checked.wasChecked ? getProblemLinks(checked.problems, (name) => t(`form.fields.${name}`)) : []}

@@ -286,14 +286,6 @@ describe('a new hryvnia payment', () => {
     await waitFor(() => expect(savesAmong(calls)).toHaveLength(1));
   });
 
-  it('lists its keys on a question mark that is no letter of a text', async () => {
-    await open();
-    fireEvent.keyDown(field('purpose'), { key: '?' });
-    expect(screen.queryByText('Цей перелік')).toBeNull();
-    fireEvent.keyDown(document.body, { key: '?' });
-    expect(await screen.findByText('Цей перелік')).toBeInTheDocument();
-  });
-
   it('begins in the field of the receiver, or in the amount of one who is known', async () => {
     await open();
     expect(field('receiverName')).toHaveFocus();

@@ -1,10 +1,11 @@
 import { lazy } from 'react';
-import { NoFormPage, OpenedDocument } from '@ncb/shared-kernel/blocks/document-form';
+import { OpenedDocument } from '@ncb/shared-kernel/blocks/document-form';
 import { Waiting } from '@ncb/shared-kernel/ui';
 import { UahPaymentForm } from './UahPaymentForm';
 import { usePaymentSource } from './use-payment-source';
 import { useTexts } from '../../texts';
 
+const NoPayment = lazy(async () => ({ default: (await import('./NoPayment')).NoPayment }));
 const UahPaymentView = lazy(async () => ({ default: (await import('./UahPaymentView')).UahPaymentView }));
 
 /** Form or stored payment, by the address. Source: docs/requirements/hryvnia-payments.md#payment-form. */
@@ -20,7 +21,7 @@ export function UahPaymentPage() {
           case 'view':
             return <UahPaymentView payment={shown.payment} />;
           case 'nothing':
-            return <NoFormPage page="miPmtUahNew" reason={shown.reason} title={t(`form.nothing.${shown.reason}`)} />;
+            return <NoPayment reason={shown.reason} />;
         }
       }}
     </OpenedDocument>

@@ -4,7 +4,7 @@ import { toReceiver } from '@ncb/shared-kernel/domain/rules';
 import type { PageParameters } from '@ncb/shared-kernel/remote-contract';
 import { createEmptyPayment, type PaymentValues } from '../../features/payment';
 
-type NoFormReason =
+export type NoFormReason =
   | 'requestRefused'
   | 'requestIncomplete'
   | 'templateUnreadable'

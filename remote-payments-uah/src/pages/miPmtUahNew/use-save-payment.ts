@@ -1,6 +1,6 @@
 import { savePayment } from '@ncb/shared-kernel/api/contract';
 import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
-import { isWaitingForUser } from '@ncb/shared-kernel/domain/workflow';
+import { canSign } from '@ncb/shared-kernel/domain/workflow';
 import { useDocumentsRefresh } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { type ReplacedVersion, type SaveOnce, useSaveOnce } from '@ncb/shared-kernel/ui';
@@ -26,6 +26,7 @@ export function useSavePayment({ id, replaces, requestId, onOvertaken }: Payment
     notify('success', t('form.signed', { number }));
     await refreshDocuments();
   };
+  const { signatureRight: right, rightsValid } = session.user;
   return useSaveOnce({
     call: savePayment,
     toRequest: (values: PaymentValues) => ({
@@ -35,10 +36,10 @@ export function useSavePayment({ id, replaces, requestId, onOvertaken }: Payment
     numberField: 'number',
     isShownOnPage: true,
     onNewerVersion: onOvertaken,
-    async onSaved(values, { id: storedId, status }) {
+    async onSaved(values, { id: storedId }) {
       const number = values.number.trim();
       const next = { name: 'signSaved', label: t('form.sign'), run: () => void signSaved(storedId, number) };
-      notify('success', t('form.saved', { number }), isWaitingForUser({ status }, session) ? next : undefined);
+      notify('success', t('form.saved', { number }), canSign({ right, rightsValid }) ? next : undefined);
       refreshSession();
       await Promise.all([keepInCatalogues(values), refreshDocuments()]);
     },

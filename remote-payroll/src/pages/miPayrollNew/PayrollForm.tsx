@@ -2,11 +2,10 @@ import { EditOutlined } from '@ant-design/icons';
 import { Alert, Button, Form } from 'antd';
 import { useRef, useState, type ComponentType } from 'react';
 import {
+  createShortcutHandler,
   ChangedSinceAlert,
-  loadShortcutsDialog,
   useFirstFocus,
   useRefusedOriginal,
-  useShortcuts,
 } from '@ncb/shared-kernel/blocks/document-form';
 import { DocumentStatus, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
@@ -53,7 +52,6 @@ export function PayrollForm(props: PayrollFormProps) {
   const id = changes?.id ?? null;
   const width = useGridWidth();
   const paying = useOnDemand(loadPayDialog);
-  const shortcuts = useOnDemand(loadShortcutsDialog);
   const [isHeadOpen, setHeadOpen] = useState(false);
   const openHead = () => setHeadOpen(true);
   const gridRef = useRef<HTMLDivElement>(null);
@@ -82,11 +80,7 @@ export function PayrollForm(props: PayrollFormProps) {
     // The grid stands at the first cell to put right.
     if (findReturnedCell(state.rows)) gridRef.current?.focus({ preventScroll: true });
   });
-  const onKeyDown = useShortcuts({
-    save: () => void runSave(),
-    ask: () => void runPay(),
-    showShortcuts: () => void shortcuts.show(),
-  });
+  const onKeyDown = createShortcutHandler({ save: () => void runSave(), ask: () => void runPay() });
 
   if (adding.isImporting) return <ImportView checked={checked} previous={previous} adding={adding} />;
   return (
@@ -137,7 +131,6 @@ export function PayrollForm(props: PayrollFormProps) {
       </div>
       {width === 'cards' && <PhoneBar errors={facts.errors.length} total={facts.sum} onPay={() => void runPay()} />}
       {paying.Component && <FormPayDialog {...props} PayDialog={paying.Component} form={form} onHide={paying.hide} />}
-      {shortcuts.Component && <shortcuts.Component onClose={shortcuts.hide} />}
     </div>
   );
 }

@@ -21,7 +21,7 @@ function OrderForm({ stored, draft }: FormProps) {
       title="Наказ"
       savedAt={null}
       checked={checked}
-      head={() => null}
+      head={null}
       changedSince={opened.isChangedSince && 'Наказ змінили'}
       refusedBefore="Попередній відхилено"
       links={[{ field: 'name', label: 'назву' }]}

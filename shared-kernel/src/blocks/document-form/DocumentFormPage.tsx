@@ -1,9 +1,9 @@
 import { Alert, Form } from 'antd';
 import type { ReactNode } from 'react';
-import { PageHeader, UnsavedContext, useOnDemand, type CheckedForm, type UnsavedDocument } from '../../ui';
+import { PageHeader, UnsavedContext, type CheckedForm, type UnsavedDocument } from '../../ui';
 import { ChangedSinceAlert } from './ChangedSinceAlert';
 import { DocumentForm } from './DocumentForm';
-import { loadShortcutsDialog, useShortcuts, type Shortcuts } from './use-shortcuts';
+import { createShortcutHandler, type Shortcuts } from './create-shortcut-handler';
 import { ProblemLinks, type ProblemLink } from './ProblemLinks';
 import styles from './document-form.module.css';
 
@@ -15,7 +15,7 @@ export interface DocumentFormPageProps<Values extends object> {
   /** Time when the bank last stored the draft, ms since 1970; null before the first time. */
   savedAt: number | null;
   checked: CheckedForm<Values>;
-  head: (showShortcuts: () => void) => ReactNode;
+  head: ReactNode;
   /** Text that the document changed after the draft was stored, or false. */
   changedSince: string | false;
   /** Text that an earlier payment for the same request was refused, or false. */
@@ -26,7 +26,7 @@ export interface DocumentFormPageProps<Values extends object> {
   summary: (problems: ReactNode) => ReactNode;
   foot?: ReactNode;
   unsaved: UnsavedDocument;
-  keys: Pick<Shortcuts, 'save' | 'ask'>;
+  keys: Shortcuts;
   /** Dialogs over the form; they share its shortcuts. */
   dialogs: ReactNode;
   children: ReactNode;
@@ -35,20 +35,17 @@ export interface DocumentFormPageProps<Values extends object> {
 export function DocumentFormPage<Values extends object>(props: DocumentFormPageProps<Values>) {
   const { page, className, title, about, savedAt, checked, head, changedSince, refusedBefore } = props;
   const { links, onFocus, summary, foot, unsaved, keys, dialogs, children } = props;
-  const shortcuts = useOnDemand(loadShortcutsDialog);
-  const showShortcuts = () => void shortcuts.show();
-  // Key events of the dialogs arrive here too, through React's tree.
-  const onKeyDown = useShortcuts({ ...keys, showShortcuts });
   const problems = links.length > 0 ? <ProblemLinks links={links} onFocus={onFocus} /> : undefined;
   return (
     <UnsavedContext value={unsaved}>
       <div
         className={['ncb-page', styles['page'], className].filter(Boolean).join(' ')}
         data-page={page}
-        onKeyDown={onKeyDown}
+        // Key events of the dialogs arrive here too, through React's tree.
+        onKeyDown={createShortcutHandler(keys)}
       >
         <PageHeader title={title} savedAt={savedAt} about={about}>
-          {head(showShortcuts)}
+          {head}
         </PageHeader>
         {/* No form element: Enter in a field must never send money. */}
         <Form {...checked.formProps} component={false}>
@@ -67,7 +64,6 @@ export function DocumentFormPage<Values extends object>(props: DocumentFormPageP
           </DocumentForm>
         </Form>
         {dialogs}
-        {shortcuts.Component && <shortcuts.Component onClose={shortcuts.hide} />}
       </div>
     </UnsavedContext>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from './texts';
-import styles from './transfer-route.module.css';
+import styles from './document-form.module.css';
 
 export interface TransferParty {
   readonly name: string;

@@ -5,7 +5,8 @@ import { canDelete } from './can-delete';
 import { canPrint, canPrintSigned } from './can-print';
 import { canCreatePayment } from './can-create-payment';
 import { canBecomeTemplate } from './can-become-template';
-import { canSign, getRecallTransition, getSignTransition, type Signer } from './transitions';
+import { canSign, type Signer } from './can-sign';
+import { getRecallTransition, getSignTransition } from './transitions';
 
 /**
  * In the order of the toolbar. Source: docs/requirements/hryvnia-payments.md#payment-form,

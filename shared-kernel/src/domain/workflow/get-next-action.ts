@@ -1,5 +1,6 @@
 import type { DocumentStatus, SignScheme } from '../vocabulary';
-import { getSendTransition, getSignTransition, type Signer } from './transitions';
+import type { Signer } from './can-sign';
+import { getSendTransition, getSignTransition } from './transitions';
 
 /** Returns the user's next action: send if fully signed, otherwise sign; null for none. */
 export function getNextAction(status: DocumentStatus, signer: Signer, scheme: SignScheme): 'sign' | 'send' | null {

@@ -1,3 +1,4 @@
+export { canSign, type Signer } from './can-sign';
 export { getAllowedActions, WORKFLOW_ACTIONS } from './get-allowed-actions';
 export type { ActionContext, WorkflowAction } from './get-allowed-actions';
 export { canDelete, type Deleter } from './can-delete';
@@ -24,13 +25,6 @@ export { seesPayrolls, seesSalaries } from './payroll-access';
 export { canPrint, canPrintSigned, hasSwiftMessage, isForSwift } from './can-print';
 export { canCreatePayment } from './can-create-payment';
 export { canBecomeTemplate } from './can-become-template';
-export {
-  canSign,
-  getRecallTransition,
-  getSendTransition,
-  getSignTransition,
-  getUnsignTransition,
-  type Signer,
-} from './transitions';
+export { getRecallTransition, getSendTransition, getSignTransition, getUnsignTransition } from './transitions';
 export type { Transition } from './transition-table';
 export { getNextAction } from './get-next-action';

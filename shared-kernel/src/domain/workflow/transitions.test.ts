@@ -1,13 +1,7 @@
 import { DocumentStatus, SignatureRight, SignScheme } from '../vocabulary';
+import { canSign, type Signer } from './can-sign';
 import type { Transition } from './transition-table';
-import {
-  canSign,
-  getRecallTransition,
-  getSendTransition,
-  getSignTransition,
-  getUnsignTransition,
-  type Signer,
-} from './transitions';
+import { getRecallTransition, getSendTransition, getSignTransition, getUnsignTransition } from './transitions';
 
 const STATUSES = Object.values(DocumentStatus).sort((a, b) => a - b);
 const SCHEMES = Object.values(SignScheme);
@@ -150,7 +144,7 @@ describe('recalling', () => {
   });
 });
 
-describe('maySign', () => {
+describe('canSign', () => {
   it.each([
     [SignatureRight.all, true],
     [SignatureRight.first, true],

@@ -1,17 +1,6 @@
 import { SignatureRight, type DocumentStatus, type SignScheme } from '../vocabulary';
+import { canSign, type Signer } from './can-sign';
 import { refuse, SIGNING, STEPS, to, type StepName, type Transition } from './transition-table';
-
-export interface Signer {
-  readonly right: SignatureRight;
-  readonly rightsValid: boolean;
-  /** This user's (or certificate's) signature is on the document; default false. */
-  readonly hasSigned?: boolean;
-}
-
-/** True for any valid right but the operator's. */
-export function canSign({ right, rightsValid }: Signer): boolean {
-  return rightsValid && right !== SignatureRight.operator;
-}
 
 /**
  * Returns the status after signing. Only the right to all signatures lets one user give both. Source:

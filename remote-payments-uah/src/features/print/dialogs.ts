@@ -1,0 +1,2 @@
+export { PaymentsPrintDialog } from '@ncb/shared-kernel/blocks/payment-sheet';
+export { JournalListDialog } from './JournalListDialog';
