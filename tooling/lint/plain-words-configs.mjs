@@ -1,5 +1,6 @@
 /** ESLint rules for names and comments that a newcomer understands: see CONTRIBUTING.md, "Comments" and "Names". */
 import { basename, extname } from 'node:path';
+import { paramName } from './param-name.mjs';
 
 /** Words that hide the subject when a docstring begins with them. */
 const RIDDLE =
@@ -89,11 +90,12 @@ const fileName = {
   }),
 };
 
-const plugin = { rules: { docstring, 'file-name': fileName } };
+const plugin = { rules: { docstring, 'file-name': fileName, 'param-name': paramName } };
 
 /** ESLint configurations of these rules. */
 export const plainWordsConfigs = [
   { files: ['**/*.{ts,tsx,mjs}'], plugins: { 'plain-words': plugin }, rules: { 'plain-words/docstring': 'error' } },
+  { files: ['**/*.{ts,tsx}'], rules: { 'plain-words/param-name': 'error' } },
   {
     files: ['**/*.{ts,tsx,mjs}'],
     ignores: ['**/*.test.*', '**/*.spec.ts', '**/*.d.ts'],

@@ -72,3 +72,26 @@ describe('a file that exports one value', () => {
     expect(await messages(`bank-sandbox/src/areas/${name}`, text)).toEqual([expect.stringContaining('named after it')]);
   });
 });
+
+describe('a documented parameter', () => {
+  it.each([
+    'export function getStatement(day: string) {}',
+    'export function getStatement({ day, ...more }: Query) {}',
+    'export const getStatement = ([first, { at: day }] = NONE) => 1;',
+    'export interface Bank { getStatement(day: string): void }',
+    'export type GetStatement = (day: string) => void;',
+  ])('is one of the function: %s', async (text) => {
+    expect(await messages('bank-sandbox/src/areas/bank-calls.ts', `/** @param day of it */\n${text}`)).not.toContain(
+      'The function has no parameter `day`.',
+    );
+  });
+
+  it.each([
+    'export function getStatement({ at }: Query) {}',
+    'export const getStatement = 1;',
+    'export function getStatement() { return (day: string) => day; }',
+    'export function getStatement({ day: at }: Query) {}',
+  ])('is refused elsewhere: %s', async (text) => {
+    expect(await messages(FILE, `/** @param day of it */\n${text}`)).toEqual(['The function has no parameter `day`.']);
+  });
+});

@@ -39,11 +39,11 @@ export interface DocumentFact {
  */
 export function listFacts(
   row: JournalRow,
-  kindOf: (type: DocumentType) => string,
-  reasonOf: (sentence: string) => string,
+  formatKind: (type: DocumentType) => string,
+  formatReason: (sentence: string) => string,
 ): readonly DocumentFact[] {
   const values: Record<DocumentFactName, string | null | undefined> = {
-    pmt_type: kindOf(row.type),
+    pmt_type: formatKind(row.type),
     confirm_date: row.confirmDate && toDotted(row.confirmDate),
     cond_time: row.confirmTime ?? (row.confirmed && toDottedMoment(row.confirmed).slice(-5)),
     nopinf: row.bankDocumentId,
@@ -60,7 +60,7 @@ export function listFacts(
     int_bank_swift: row.intermediaryBankSwift,
     int_bank_name: row.intermediaryBankName,
     pay_purp: row.purpose,
-    reason: row.abortReason && reasonOf(row.abortReason),
+    reason: row.abortReason && formatReason(row.abortReason),
     user_name: row.creator,
   };
   return DOCUMENT_FACTS.filter((name) => isShown(name, row)).map((name) => ({ name, value: values[name] ?? '' }));

@@ -8,9 +8,9 @@ export interface AddressSearch<Search> {
 }
 
 /**
- * Reads the search from the page address, so that reload and links keep it.
+ * Reads the search from the page address, so that reload and links keep it. `read` and `write` must keep their identity
+ * between calls, otherwise the search is read again.
  * @param page current page
- * @param model must keep its identity between calls, otherwise the search is read again
  */
 export function useAddressSearch<Search extends object>(
   page: string,
