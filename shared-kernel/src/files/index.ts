@@ -2,7 +2,11 @@ export { TEXT_ENCODINGS, type CodePage, type TextEncoding } from './encoding/tex
 export type { FileAbout } from './formats';
 export type { ColumnChoice, ColumnsRead } from './columns-read';
 export type { DirectionChoice, DirectionRead } from './direction-read';
-export { PAYMENT_EXPORT_COLUMNS, RARE_PAYMENT_EXPORT_COLUMNS } from './writers/payment-columns';
+export {
+  PAYMENT_EXPORT_COLUMNS,
+  RARE_PAYMENT_EXPORT_COLUMNS,
+  type PaymentExportColumn,
+} from './writers/payment-columns';
 export { buildCurrencyExportTable } from './writers/currency-columns';
 export { buildPayrollExportTable } from './writers/payroll-columns';
 export type { PayrollToWrite } from './writers';

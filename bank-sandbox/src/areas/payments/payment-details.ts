@@ -3,13 +3,13 @@ import { isStructuredPurposeKind, StructuredPurposeKind } from '@ncb/shared-kern
 import type { DocumentDetails } from '../../db/schema';
 
 /** Builds the stored and signed form, normalised whatever the source. */
-export function toPaymentDetails(parts: PaymentParts): DocumentDetails {
+export function toPaymentDetails(parts: PaymentParts) {
   const xml = writePaymentXml(parts);
   return {
-    ...(xml.structuredPurposeKind && { structuredPurposeKind: xml.structuredPurposeKind }),
-    ...(xml.structuredPurposeXml && { structuredPurpose: xml.structuredPurposeXml }),
-    ...(xml.ultimateDebtorXml && { ultimateDebtor: xml.ultimateDebtorXml }),
-    ...(xml.ultimateCreditorXml && { ultimateCreditor: xml.ultimateCreditorXml }),
+    structuredPurposeKind: xml.structuredPurposeKind || undefined,
+    structuredPurpose: xml.structuredPurposeXml || undefined,
+    ultimateDebtor: xml.ultimateDebtorXml || undefined,
+    ultimateCreditor: xml.ultimateCreditorXml || undefined,
   };
 }
 

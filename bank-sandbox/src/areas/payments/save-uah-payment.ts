@@ -4,6 +4,7 @@ import { checkUahPayment } from '@ncb/shared-kernel/domain/rules';
 import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import type { CompanyCaller } from '../../callers';
 import type { Queries } from '../../db';
+import type { DocumentDetails } from '../../db/schema';
 import { refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import type { CompanyAccount } from '../accounts/company-account';
@@ -48,11 +49,12 @@ export async function storeUahPayment(
     requisites: {
       ...toRequisites(draft, debit, parsed.amount),
       ...origin,
+      // Every name, so that the compiler names a detail that would not be stored.
       details: {
         ...toPaymentDetails(parts),
-        ...(draft.standardPurposeCode && { standardPurposeCode: draft.standardPurposeCode }),
-        ...(draft.receiverCountry && { receiverCountry: draft.receiverCountry }),
-      },
+        standardPurposeCode: draft.standardPurposeCode || undefined,
+        receiverCountry: draft.receiverCountry || undefined,
+      } satisfies Record<Exclude<keyof DocumentDetails, 'currencyPayment' | 'currencyRequest'>, unknown>,
       // An edit does not repeat the request.
       ...(draft.requestId !== undefined && { requestId: request.value }),
     },

@@ -1,8 +1,11 @@
 import type { ClientInfo, CurrencyPayment, CurrencyPaymentToSave } from '@ncb/shared-kernel/api/contract';
-import { readPaymentXml } from '@ncb/shared-kernel/domain/rules';
+import { readPaymentXml, type PaymentParts } from '@ncb/shared-kernel/domain/rules';
 import { toBasisValues } from '../basis';
 import { toBeneficiaryStepValues } from './to-beneficiary-step-values';
 import { createEmptyPayment, type PaymentValues } from './payment-values';
+
+/** Values that a stored payment holds. */
+type RequisiteName = Exclude<keyof PaymentValues, 'saveTemplate'>;
 
 export type StoredRequisites = Omit<CurrencyPaymentToSave, 'id'> & Pick<Partial<CurrencyPayment>, 'isValueDateFixed'>;
 
@@ -10,9 +13,9 @@ export function toPaymentValues(stored: StoredRequisites, session: ClientInfo): 
   const xml = readPaymentXml(stored);
   const { number, documentDate, currencyCode, debitAccountId, amount, purpose, comment, requestId } = stored;
   const valueDate = stored.isValueDateFixed ? '' : stored.valueDate;
-  return {
-    ...createEmptyPayment(session),
-    ...(xml.ok && xml.parts),
+  const parts: PaymentParts = xml.ok ? xml.parts : {};
+  // Every name, so that the compiler names a value that an edit would lose.
+  const requisites = {
     ...toBasisValues(stored),
     ...toBeneficiaryStepValues(stored),
     number,
@@ -27,7 +30,11 @@ export function toPaymentValues(stored: StoredRequisites, session: ClientInfo): 
     feePayer: stored.feePayer ?? '',
     kind: stored.kind ?? '',
     fundsSource: stored.fundsSource ?? '',
-  };
+    structuredPurpose: parts.structuredPurpose,
+    ultimateDebtor: parts.ultimateDebtor,
+    ultimateCreditor: parts.ultimateCreditor,
+  } satisfies { readonly [Name in RequisiteName]-?: PaymentValues[Name] | undefined };
+  return { ...createEmptyPayment(session), ...requisites };
 }
 
 /** Builds a copy with bank day and next number. */

@@ -11,7 +11,12 @@ import {
   recogniseStructuredPurpose,
   type StructuredPurpose,
 } from '@ncb/shared-kernel/domain/remittance';
-import { PAYMENT_EXPORT_COLUMNS, RARE_PAYMENT_EXPORT_COLUMNS, type ExportTable } from '@ncb/shared-kernel/files';
+import {
+  PAYMENT_EXPORT_COLUMNS,
+  RARE_PAYMENT_EXPORT_COLUMNS,
+  type ExportTable,
+  type PaymentExportColumn,
+} from '@ncb/shared-kernel/files';
 
 export interface Payer {
   readonly name: string;
@@ -24,7 +29,7 @@ export interface Payer {
  * Cells by export column. Source: docs/requirements/hryvnia-payments.md#export-columns,
  * docs/requirements/banking-rules.md#import-templates.
  */
-const CELLS: Readonly<Record<string, (payment: JournalRow, payer: Payer) => string>> = {
+const CELLS: Readonly<Record<PaymentExportColumn, (payment: JournalRow, payer: Payer) => string>> = {
   oper_n: ({ number }) => number,
   oper_date: ({ documentDate }) => documentDate,
   mfo_d: (_, { bankCode }) => bankCode,
@@ -57,7 +62,7 @@ export function buildPaymentTable(
   names: readonly string[],
   payer: Payer,
 ): ExportTable {
-  const cell = (name: string, payment: JournalRow) => CELLS[name]?.(payment, payer) ?? '';
+  const cell = (name: PaymentExportColumn, payment: JournalRow) => CELLS[name](payment, payer);
   const columns = [
     ...PAYMENT_EXPORT_COLUMNS.filter(({ name }) => names.includes(name)),
     ...RARE_PAYMENT_EXPORT_COLUMNS.filter(({ name }) => payments.some((payment) => cell(name, payment) !== '')),

@@ -1,10 +1,13 @@
 import type { ClientInfo, UahPaymentToSave } from '@ncb/shared-kernel/api/contract';
 import { splitVatText } from '@ncb/shared-kernel/domain/money';
 import { buildPurposeText } from '@ncb/shared-kernel/domain/remittance';
-import { readPaymentXml } from '@ncb/shared-kernel/domain/rules';
+import { readPaymentXml, type PaymentParts } from '@ncb/shared-kernel/domain/rules';
 import { createEmptyPayment, type PaymentValues } from './payment-values';
 
 export type StoredRequisites = Omit<UahPaymentToSave, 'id' | 'requestId'>;
+
+/** Values that a stored payment does not have as such. */
+type FormOnlyValue = 'isVatIncluded' | 'vatRate' | 'saveReceiver' | 'catalogueName' | 'savePurpose';
 
 /** Builds form values; a VAT text written by the form becomes its switch again. */
 export function toPaymentValues(stored: StoredRequisites, session: ClientInfo): PaymentValues {
@@ -15,12 +18,13 @@ export function toPaymentValues(stored: StoredRequisites, session: ClientInfo): 
   const structure = xml.ok ? xml.parts.structuredPurpose : undefined;
   // Generated again, to follow changes of the structure.
   const purpose = structure && written === buildPurposeText(structure) ? '' : written;
-  return {
-    ...createEmptyPayment(session, debitAccountId),
-    ...(xml.ok && xml.parts),
+  const parts: PaymentParts = xml.ok ? xml.parts : {};
+  // Every name, so that the compiler names a value that an edit would lose.
+  const requisites = {
     number,
     documentDate,
     valueDate,
+    debitAccountId,
     creditIban,
     receiverName,
     receiverCode,
@@ -29,7 +33,14 @@ export function toPaymentValues(stored: StoredRequisites, session: ClientInfo): 
     amount,
     purpose,
     standardPurposeCode,
-    ...(!receiverIsResident && receiverCountry && { receiverCountry }),
+    receiverCountry: receiverIsResident ? undefined : receiverCountry || undefined,
+    structuredPurpose: parts.structuredPurpose,
+    ultimateDebtor: parts.ultimateDebtor,
+    ultimateCreditor: parts.ultimateCreditor,
+  } satisfies Record<Exclude<keyof PaymentValues, FormOnlyValue>, unknown>;
+  return {
+    ...createEmptyPayment(session, debitAccountId),
+    ...requisites,
     ...(rate !== null && { isVatIncluded: true, vatRate: rate }),
   };
 }
