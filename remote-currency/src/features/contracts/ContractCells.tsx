@@ -55,7 +55,7 @@ export const Used = memo(function Used({ contract }: CellProps) {
   );
 });
 
-const TONES = { calm: 'neutral', soon: 'waiting', urgent: 'bad' } as const;
+const TONES = { calm: 'neutral', soon: 'waiting', urgent: 'bad', critical: 'bad' } as const;
 
 /** Nearest deadline for goods or a refund after a payment. */
 export const SettlementTag = memo(function SettlementTag({ contract: { followed, settleBy } }: CellProps) {
@@ -70,14 +70,15 @@ export const SettlementTag = memo(function SettlementTag({ contract: { followed,
   );
 });
 
-/** Tag with the days until a deadline. */
+/** Tag with the days until a deadline: yellow, red and red in bold as it comes nearer. */
 export function TermTag({ settleBy }: { settleBy: string }) {
   const { session } = useSteadyShell();
   const { t } = useTexts();
   const { days, nearness } = getTermLeft(settleBy, session.bankDay);
+  const text = days < 0 ? t('term.late', { count: -days }) : t('term.days', { count: days });
   return (
     <Tag className={`ncb-tag-${TONES[nearness]}`} data-field="daysLeft">
-      {days < 0 ? t('term.late', { count: -days }) : t('term.days', { count: days })}
+      {nearness === 'critical' ? <strong>{text}</strong> : text}
     </Tag>
   );
 }

@@ -60,6 +60,7 @@ export const FILE_NAME_MAX = 120;
 export const SETTLEMENT_DAYS = 180;
 /** Payments up to it have no deadline. Source: docs/requirements/currency.md#currency-supervision. */
 export const SETTLEMENT_FREE_HRYVNIAS = '400000.00';
-/** Before a deadline. Source: docs/requirements/currency.md#currency-supervision. */
+/** Warnings before a deadline. Source: docs/requirements/currency.md#currency-supervision. */
 export const SETTLEMENT_SOON_DAYS = 30;
 export const SETTLEMENT_URGENT_DAYS = 14;
+export const SETTLEMENT_CRITICAL_DAYS = 7;

@@ -79,8 +79,10 @@ describe('termLeft', () => {
     ['2026-08-30', 30, 'soon'],
     ['2026-08-15', 15, 'soon'],
     ['2026-08-14', 14, 'urgent'],
-    ['2026-07-31', 0, 'urgent'],
-    ['2026-07-30', -1, 'urgent'],
+    ['2026-08-08', 8, 'urgent'],
+    ['2026-08-07', 7, 'critical'],
+    ['2026-07-31', 0, 'critical'],
+    ['2026-07-30', -1, 'critical'],
   ] as const)('of a term to %s is %d days, %s', (settleBy, days, nearness) => {
     expect(getTermLeft(settleBy, '2026-07-31')).toEqual({ days, nearness });
   });

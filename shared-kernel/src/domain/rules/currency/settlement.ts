@@ -1,6 +1,11 @@
 import { addDays, countDaysBetween } from '../../dates';
 import { addAmounts, compareAmounts, subtractAmounts } from '../../money';
-import { ContractPaper, SETTLEMENT_SOON_DAYS, SETTLEMENT_URGENT_DAYS } from '../../vocabulary';
+import {
+  ContractPaper,
+  SETTLEMENT_CRITICAL_DAYS,
+  SETTLEMENT_SOON_DAYS,
+  SETTLEMENT_URGENT_DAYS,
+} from '../../vocabulary';
 
 export interface PaidUnderContract {
   readonly id: string;
@@ -87,7 +92,7 @@ export function summariseSettlement(payments: readonly FollowedPayment[]): Settl
 /** Time to a deadline; days are negative after it. */
 export interface TermLeft {
   readonly days: number;
-  readonly nearness: 'calm' | 'soon' | 'urgent';
+  readonly nearness: 'calm' | 'soon' | 'urgent' | 'critical';
 }
 
 /**
@@ -96,6 +101,7 @@ export interface TermLeft {
  */
 export function getTermLeft(settleBy: string, bankDay: string): TermLeft {
   const days = countDaysBetween(bankDay, settleBy);
+  if (days <= SETTLEMENT_CRITICAL_DAYS) return { days, nearness: 'critical' };
   if (days <= SETTLEMENT_URGENT_DAYS) return { days, nearness: 'urgent' };
   return { days, nearness: days <= SETTLEMENT_SOON_DAYS ? 'soon' : 'calm' };
 }
