@@ -190,7 +190,7 @@ describe.each(ONE_ENGINE)('a payroll, bank on %s', (engine) => {
   });
 
   test('with a day of payment waits for that day, and for its money to the end of that day', async () => {
-    const id = await sendPayroll({ number: '41', confirmDate: '2026-07-17', ...withOneRow() });
+    const id = await sendPayroll({ number: '41', payoutDay: '2026-07-17', ...withOneRow() });
     expect(await run()).toEqual([]);
     await moveBankDay(2);
     expect(await run()).toEqual([{ id: Number(id), status: 4 }]);
@@ -202,9 +202,9 @@ describe.each(ONE_ENGINE)('a payroll, bank on %s', (engine) => {
   test('without a day of payment has the Saturday on which it is sent, as a payment in hryvnias; the recall drops it', async () => {
     await moveBankDay(3);
     const id = await sendPayroll({ number: '42', documentDate: '2026-07-18', ...withOneRow() });
-    expect(await info(id)).toMatchObject({ confirmDate: '2026-07-18', status: 4 });
+    expect(await info(id)).toMatchObject({ payoutDay: '2026-07-18', status: 4 });
     await recalls(director, payrollRef(id));
-    expect(await info(id)).toMatchObject({ confirmDate: '', status: 0 });
+    expect(await info(id)).toMatchObject({ payoutDay: '', status: 0 });
     await moveBankDay(0);
   });
 

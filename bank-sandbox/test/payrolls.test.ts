@@ -105,7 +105,7 @@ describe('saving a payroll', () => {
   });
 
   test('what is signed shows whom it pays, where and how much, line by line', async () => {
-    const id = await storePayroll(preparer, { number: '17', confirmDate: '2026-07-16', otherType: 'не показується' });
+    const id = await storePayroll(preparer, { number: '17', payoutDay: '2026-07-16', otherType: 'не показується' });
     const { documents } = await director.get(documentsToSign, { documents: [payrollRef(id)] });
     const [{ title = '', canonical = '' } = {}] = documents;
     expect(title).toBe('Зарплатна відомість № 17 від 15.07.2026');
@@ -249,7 +249,7 @@ describe('the list of payrolls', () => {
         id: expect.stringMatching(/^[0-9]+$/),
         number: '32',
         documentDate: '2026-07-01',
-        confirmDate: null,
+        payoutDay: null,
         amount: '700.00',
         typeId: '7',
         otherType: 'Премія',

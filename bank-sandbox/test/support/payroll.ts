@@ -35,7 +35,7 @@ export const PAYROLL: PayrollToSave = {
   id: null,
   number: '1',
   documentDate: BANK_DAY,
-  confirmDate: '',
+  payoutDay: '',
   debitAccountId: '7001',
   transitAccount: TRANSIT,
   typeId: '1',

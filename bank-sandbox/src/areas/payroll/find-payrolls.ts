@@ -70,7 +70,7 @@ function toRow({
     id: String(row.id),
     number: row.number,
     documentDate: row.documentDate,
-    confirmDate: row.valueDate,
+    payoutDay: row.valueDate,
     amount: row.amount,
     typeId: payrollRow.typeId,
     otherType: payrollRow.otherType,

@@ -37,7 +37,7 @@ export async function readPayroll(
       id: String(row.id),
       number: row.number,
       documentDate: row.documentDate,
-      confirmDate: row.valueDate ?? '',
+      payoutDay: row.valueDate ?? '',
       debitAccountId: String(row.accountId),
       transitAccount: row.receiverAccount,
       typeId,

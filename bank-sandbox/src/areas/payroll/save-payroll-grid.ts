@@ -98,7 +98,7 @@ function toRequisites(
     type: PAYROLL,
     number: draft.number,
     documentDate: draft.documentDate,
-    valueDate: draft.confirmDate === '' ? null : draft.confirmDate,
+    valueDate: draft.payoutDay === '' ? null : draft.payoutDay,
     valueDateFixed: false,
     accountId,
     amount,

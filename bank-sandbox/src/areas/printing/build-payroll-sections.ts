@@ -17,11 +17,11 @@ export function buildPayrollSections(
   paid: readonly PaidRow[],
 ): readonly PrintoutSection[] {
   const [amount, currency] = [value('amount'), value('currency')];
-  const confirmDate = value('valueDate');
+  const payoutDay = value('valueDate');
   return [
     section('', [
       ['Дата складання', toDotted(value('documentDate'))],
-      ['Дата зарахування', confirmDate && toDotted(confirmDate)],
+      ['Дата зарахування', payoutDay && toDotted(payoutDay)],
       ['Дата та час отримання', received && toDottedMoment(received)],
       ['Дата та час виконання', toDottedMoment(confirmed)],
     ]),

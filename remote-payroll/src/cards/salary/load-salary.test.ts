@@ -7,7 +7,7 @@ const row = (status: number, documentDate: string, typeId = '1') => ({
   status,
   documentDate,
   typeId,
-  confirmDate: null,
+  payoutDay: null,
 });
 
 async function salary(rows: object[]) {

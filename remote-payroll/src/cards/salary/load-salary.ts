@@ -37,7 +37,7 @@ export async function loadSalary({ session, api, ask }: CardServices): Promise<O
   const open = rows.filter(({ status }) => !DONE.includes(status)).reverse();
   const paid = rows
     .filter(({ status, typeId }) => status === DocumentStatus.success && typeId === String(PayrollType.salary))
-    .map(({ confirmDate, documentDate }) => confirmDate ?? documentDate)
+    .map(({ payoutDay, documentDate }) => payoutDay ?? documentDate)
     .sort()
     .at(-1);
   const due = paid === undefined ? '' : addDays(paid, SALARY_INTERVAL_DAYS);

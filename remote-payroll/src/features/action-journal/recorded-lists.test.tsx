@@ -35,7 +35,7 @@ const PAYROLL = {
   id: '7',
   number: '7',
   documentDate: '2026-11-05',
-  confirmDate: '',
+  payoutDay: '',
   typeId: '1',
   otherType: '',
   status: 0,

@@ -20,7 +20,7 @@ export function PayrollFacts({ row }: { row: ListedPayroll }) {
   const facts = {
     payroll_type: nameOf(row),
     emps_count: String(row.employeeCount),
-    payroll_vdate: row.confirmDate ? toDotted(row.confirmDate) : '',
+    payroll_vdate: row.payoutDay ? toDotted(row.payoutDay) : '',
     acn_n: formatIban(iban),
     payroll_tran_acn: formatIban(row.transitAccount),
     ...(row.abortReason && { reason: translateReason(common, row.abortReason) }),

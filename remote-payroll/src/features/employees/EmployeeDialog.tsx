@@ -53,7 +53,7 @@ export function EmployeeDialog(props: EmployeeDialogProps) {
   });
   const { checked } = form;
   const compared = useReceiverCheck(getValidPair(toEmployeeDraft(checked.values), context));
-  const known = findSameEmployee(others, toEmployeeDraft(checked.values));
+  const sameEmployee = findSameEmployee(others, toEmployeeDraft(checked.values));
   const place = (name: keyof EmployeeValues) => ({
     checked,
     name,
@@ -87,11 +87,11 @@ export function EmployeeDialog(props: EmployeeDialogProps) {
       <div role="status">
         <CodeQuestion check={compared} />
       </div>
-      {known && (
+      {sameEmployee && (
         <Alert
           type="info"
           showIcon
-          title={t(`employees.known.${known.by}`, { name: joinFullName(known.employee) })}
+          title={t(`employees.known.${sameEmployee.by}`, { name: joinFullName(sameEmployee.employee) })}
           data-notice="known"
         />
       )}

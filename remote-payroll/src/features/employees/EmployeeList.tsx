@@ -65,7 +65,7 @@ export function EmployeeList(props: EmployeeListProps) {
       header={<Filters filter={filter} onFilter={onFilter} />}
       tools={tools}
       main={main}
-      selection={(handed) => <ChosenEmployees list={list} tools={handed} onDelete={onDelete} />}
+      selection={(selectionTools) => <ChosenEmployees list={list} tools={selectionTools} onDelete={onDelete} />}
       empty={
         <EmptyView text={t('employees.list.nothing')}>
           <Button onClick={clear} data-action="clearFilter">

@@ -28,8 +28,8 @@ export interface ImportedListProps {
 export function ImportedList({ rows, onEdit }: ImportedListProps) {
   const { t } = useTexts();
   const fieldText = (field: string) => {
-    const known = FIELDS.find((name) => name === field);
-    return known ? `${t(`employees.fields.${known}`)}: ` : '';
+    const knownField = FIELDS.find((name) => name === field);
+    return knownField ? `${t(`employees.fields.${knownField}`)}: ` : '';
   };
   return (
     <ImportedRecords<ImportStatus>

@@ -5,7 +5,7 @@ import { PAYROLL_ROWS_MAX, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { Waiting } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
-import { CellLine } from './CellLine';
+import { ActiveCellLine } from './ActiveCellLine';
 import { useGridWidth } from './columns';
 import { arrangeBlock } from './arrange-block';
 import { planPaste, readBlock } from './paste-block';
@@ -80,7 +80,7 @@ export function GridArea({ grid, isEditable, previous, availableAfter, onAdd, gr
     <>
       <SumStrip facts={facts} count={count} previous={previous} availableAfter={availableAfter} />
       <GridBar grid={grid} width={width} isEditable={isEditable} search={search} onAdd={onAdd} />
-      {count > 0 && <CellLine grid={grid} isEditable={isEditable} />}
+      {count > 0 && <ActiveCellLine grid={grid} isEditable={isEditable} />}
       <PayrollGrid
         grid={grid}
         width={width}

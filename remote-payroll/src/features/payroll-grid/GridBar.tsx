@@ -95,7 +95,7 @@ const PHONE_TABS: readonly GridTab[] = ['errors', 'toCheck', 'all'];
 function Tabs({ grid, isPhone }: { grid: PayrollGridModel; isPhone: boolean }) {
   const { t } = useTexts();
   const { facts, query, show, state } = grid;
-  const toCheck = facts.toCheck.filter((key) => !state.seen.has(key)).length;
+  const toCheck = facts.toCheck.filter((key) => !state.dismissedAdvice.has(key)).length;
   const counts: Readonly<Record<GridTab, string>> = {
     all: String(facts.byKey.size),
     errors: String(facts.errors.length),

@@ -24,7 +24,7 @@ export function GridCards({ grid, areAmountsShown, onOpen }: GridCardsProps) {
   const { language } = useShell();
   const { t } = useTexts();
   const [count, setCount] = useState(MORE_CARDS);
-  const { view, seen } = grid.state;
+  const { view, dismissedAdvice } = grid.state;
   return (
     <>
       <ul className={styles['cards']} data-field="emps">
@@ -46,7 +46,7 @@ export function GridCards({ grid, areAmountsShown, onOpen }: GridCardsProps) {
               </span>
               <span className="ncb-quiet ncb-number">{isChanged && formatSigned(difference, language)}</span>
               <span className={facts.problems.length > 0 ? styles['bad'] : styles['warned']}>
-                {getRemark(t, facts, seen.has(key))}
+                {getRemark(t, facts, dismissedAdvice.has(key))}
               </span>
               <span>
                 {onOpen && key > 0 && (

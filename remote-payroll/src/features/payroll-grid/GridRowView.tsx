@@ -22,7 +22,7 @@ export interface GridRowViewProps {
   language: Language;
   isEditable: boolean;
   isMarked: boolean;
-  isSeen: boolean;
+  isDismissed: boolean;
   active: DataColumn | null;
   typed: string | null;
   onType: (text: string) => void;
@@ -34,7 +34,7 @@ export const ROW_HEIGHT = 28;
 
 /** Row of the payroll grid, memoised: a key press must not render forty rows. */
 export const GridRowView = memo(function GridRowView(props: GridRowViewProps) {
-  const { gridId, row, facts, index, columns, width, language, isEditable, isMarked, isSeen, active } = props;
+  const { gridId, row, facts, index, columns, width, language, isEditable, isMarked, isDismissed, active } = props;
   const { t } = useTexts();
   const wrong = facts && getProblemColumn(facts);
   return (
@@ -45,7 +45,7 @@ export const GridRowView = memo(function GridRowView(props: GridRowViewProps) {
       className={styles['row']}
       style={{ transform: `translateY(${index * ROW_HEIGHT}px)` }}
       data-row={row.key}
-      data-mark={getMark(facts, isSeen)}
+      data-mark={getMark(facts, isDismissed)}
     >
       <div role="gridcell" className={styles['box']} data-cell="mark">
         {isEditable && row.key > 0 && <span className={styles['tick']} data-on={isMarked} aria-hidden />}
@@ -87,15 +87,15 @@ export const GridRowView = memo(function GridRowView(props: GridRowViewProps) {
         <Difference row={row} facts={facts} language={language} />
       </div>
       <div role="gridcell" data-cell="remark">
-        {facts && <Remark facts={facts} isSeen={isSeen} remark={getRemark(t, facts, isSeen)} />}
+        {facts && <Remark facts={facts} isDismissed={isDismissed} remark={getRemark(t, facts, isDismissed)} />}
       </div>
     </div>
   );
 });
 
-function getMark(facts: RowFacts | undefined, isSeen: boolean): 'error' | 'check' | 'fine' {
+function getMark(facts: RowFacts | undefined, isDismissed: boolean): 'error' | 'check' | 'fine' {
   if (facts && getProblemColumn(facts)) return 'error';
-  return facts && facts.advice.length > 0 && !isSeen ? 'check' : 'fine';
+  return facts && facts.advice.length > 0 && !isDismissed ? 'check' : 'fine';
 }
 
 const ACCOUNT_END = 11;
@@ -124,11 +124,11 @@ export function formatSigned(amount: string, language: Language): string {
   return `${isLess ? '−' : '+'}${formatAmount(isLess ? amount.slice(1) : amount, language)}`;
 }
 
-function Remark({ facts, isSeen, remark }: { facts: RowFacts; isSeen: boolean; remark: string }) {
+function Remark({ facts, isDismissed, remark }: { facts: RowFacts; isDismissed: boolean; remark: string }) {
   const { t, common } = useTexts();
   const { outcome } = facts.row;
   const reason = facts.row.reason && translateReason(common, facts.row.reason);
-  const isRepeated = outcome === null && reason !== null && facts.problems.length === 0 && !isSeen;
+  const isRepeated = outcome === null && reason !== null && facts.problems.length === 0 && !isDismissed;
   if (outcome === 'returned' || isRepeated) {
     return (
       <span className={styles['bad']} title={reason ?? ''}>
@@ -138,7 +138,7 @@ function Remark({ facts, isSeen, remark }: { facts: RowFacts; isSeen: boolean; r
   }
   if (outcome === 'paid') return <span className={styles['good']}>{t('sheet.paid')}</span>;
   if (remark === '')
-    return isSeen && facts.advice.length > 0 ? <span className={styles['quiet']}>{t('sheet.seen')}</span> : null;
+    return isDismissed && facts.advice.length > 0 ? <span className={styles['quiet']}>{t('sheet.seen')}</span> : null;
   return (
     <span className={facts.problems.length > 0 ? styles['bad'] : styles['warned']} title={remark}>
       {remark}

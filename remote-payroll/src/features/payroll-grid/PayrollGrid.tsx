@@ -129,7 +129,7 @@ interface GridRowsProps extends Pick<PayrollGridProps, 'grid' | 'width' | 'isEdi
 function GridRows({ grid, width, isEditable, gridId, columns, left, range: [first, last] }: GridRowsProps) {
   const { language } = useShell();
   const { state, dispatch, facts } = grid;
-  const { view, active, typed, marked, seen } = state;
+  const { view, active, typed, marked, dismissedAdvice } = state;
   // Stable functions, otherwise all rows would re-render on every key.
   const onType = useCallback((text: string) => dispatch({ do: 'type', text }), [dispatch]);
   const onLeave = useCallback(() => dispatch({ do: 'commit' }), [dispatch]);
@@ -149,7 +149,7 @@ function GridRows({ grid, width, isEditable, gridId, columns, left, range: [firs
           language={language}
           isEditable={isEditable}
           isMarked={marked.has(key)}
-          isSeen={seen.has(key)}
+          isDismissed={dismissedAdvice.has(key)}
           active={active?.key === key ? active.column : null}
           typed={active?.key === key && isCellEditable(row, active.column) ? typed : null}
           onType={onType}

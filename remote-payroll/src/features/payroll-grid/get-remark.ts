@@ -18,13 +18,13 @@ export function getProblemColumn({ problems }: RowFacts): DataColumn | null {
 }
 
 /** Returns a remark of one to three words; the cell line has the full message. */
-export function getRemark(t: Translate, facts: RowFacts, isSeen: boolean): string {
+export function getRemark(t: Translate, facts: RowFacts, isDismissed: boolean): string {
   const column = getProblemColumn(facts);
   const words = REMARKS[facts.problems[0]?.key ?? ''];
   if (words !== undefined) return t(`sheet.short.${words}`);
   if (column !== null) return t(`sheet.short.${isEmptyCell(facts, column) ? 'empty' : 'wrong'}.${column}`);
   const [advice] = facts.advice;
-  return advice && !isSeen ? getAdviceText(t, advice) : '';
+  return advice && !isDismissed ? getAdviceText(t, advice) : '';
 }
 
 export function getAdviceText(t: Translate, { kind, times, rows, codes = [] }: RowAdvice): string {

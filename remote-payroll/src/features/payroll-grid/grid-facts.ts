@@ -83,16 +83,16 @@ export function createGridChecker(context: JudgeContext): (rows: readonly GridRo
   let judged = new WeakMap<GridRow, RowFacts>();
 
   const getRowResults = (row: GridRow): RowResults => {
-    const known = own.get(row);
-    if (known) return known;
+    const cached = own.get(row);
+    if (cached) return cached;
     const fresh = lookAt(row, context);
     own.set(row, fresh);
     return fresh;
   };
   const unitsBefore = new WeakMap<GridRow, string | null>();
   const amountBefore = (row: GridRow): string | null => {
-    const known = unitsBefore.get(row);
-    if (known !== undefined) return known;
+    const cached = unitsBefore.get(row);
+    if (cached !== undefined) return cached;
     const parsed = parseAmount(row.amount);
     const amount = parsed.ok ? parsed.amount : null;
     unitsBefore.set(row, amount);
@@ -100,8 +100,8 @@ export function createGridChecker(context: JudgeContext): (rows: readonly GridRo
   };
 
   const judgeRow = (row: GridRow, place: number, now: Pairing): RowFacts => {
-    const known = judged.get(row);
-    if (known?.number === place + 1) return known;
+    const cached = judged.get(row);
+    if (cached?.number === place + 1) return cached;
     const { problems, units, isAtOtherBank, advice } = getRowResults(row);
     const before = now.paired ? (now.before.get(row.key) ?? null) : undefined;
     const was = before ? amountBefore(before) : null;

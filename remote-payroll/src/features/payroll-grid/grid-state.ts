@@ -34,7 +34,8 @@ export interface GridState extends Step {
   /** Text being typed into the active cell; null while none is. */
   readonly typed: string | null;
   readonly marked: ReadonlySet<number>;
-  readonly seen: ReadonlySet<number>;
+  /** Rows whose advice the user has dismissed. */
+  readonly dismissedAdvice: ReadonlySet<number>;
 }
 
 export type GridAction =
@@ -69,7 +70,7 @@ export function createGridState(drafts: readonly PayrollRowDraft[], bank?: BankP
     active: findReturnedCell(rows) ?? getFirstCell(view),
     typed: null,
     marked: new Set(),
-    seen: new Set(),
+    dismissedAdvice: new Set(),
   };
 }
 
@@ -92,7 +93,7 @@ export function reduceGrid(state: GridState, action: GridAction): GridState {
     case 'mark':
       return { ...state, marked: withAll(state.marked, action.keys, action.isMarked) };
     case 'see':
-      return { ...state, seen: new Set(state.seen).add(action.key) };
+      return { ...state, dismissedAdvice: new Set(state.dismissedAdvice).add(action.key) };
     case 'arrange':
       return withView(commitTyped(state), action.view);
     case 'undo':
@@ -261,8 +262,8 @@ function undo(state: GridState): GridState {
   if (state.typed !== null) return { ...state, typed: null };
   const last = state.past.at(-1);
   if (!last) return state;
-  const known = new Set(last.rows.map(({ key }) => key));
-  const marked = new Set([...state.marked].filter((key) => known.has(key)));
+  const lastKeys = new Set(last.rows.map(({ key }) => key));
+  const marked = new Set([...state.marked].filter((key) => lastKeys.has(key)));
   const place = state.active ? state.view.indexOf(state.active.key) : 0;
   const { rows, view } = last;
   return { ...state, rows, view, marked, past: state.past.slice(0, -1), active: findNearestCell(state, view, place) };

@@ -21,23 +21,29 @@ export interface GridQuery {
 /**
  * Returns the keys of the shown rows: problems, then rows to check, then the bank's order. Called when a tab opens and
  * on saving: until then a corrected row stays in its position.
- * @param seen rows whose advice the user has marked as checked
+ * @param dismissedAdvice rows whose advice the user has dismissed
  */
-export function getShownKeys(facts: GridFacts, query: GridQuery, seen: ReadonlySet<number>): readonly number[] {
-  const shown = selectRows(facts, query.tab, seen).filter((row) => isMatch(toSearchableRow(row), query.search));
+export function getShownKeys(
+  facts: GridFacts,
+  query: GridQuery,
+  dismissedAdvice: ReadonlySet<number>,
+): readonly number[] {
+  const shown = selectRows(facts, query.tab, dismissedAdvice).filter((row) =>
+    isMatch(toSearchableRow(row), query.search),
+  );
   const keys = shown.map(({ key }) => key);
   if (query.sort) return sortRows(shown, facts, query.sort).map(({ key }) => key);
-  const rank = (key: number) => getRank(facts.byKey.get(key), seen);
+  const rank = (key: number) => getRank(facts.byKey.get(key), dismissedAdvice);
   return keys.toSorted((a, b) => rank(a) - rank(b));
 }
 
-function getRank(facts: RowFacts | undefined, seen: ReadonlySet<number>): 0 | 1 | 2 {
+function getRank(facts: RowFacts | undefined, dismissedAdvice: ReadonlySet<number>): 0 | 1 | 2 {
   if (!facts) return 2;
   if (facts.problems.length > 0) return 0;
-  return facts.advice.length > 0 && !seen.has(facts.row.key) ? 1 : 2;
+  return facts.advice.length > 0 && !dismissedAdvice.has(facts.row.key) ? 1 : 2;
 }
 
-function selectRows(facts: GridFacts, tab: GridTab, seen: ReadonlySet<number>): readonly GridRow[] {
+function selectRows(facts: GridFacts, tab: GridTab, dismissedAdvice: ReadonlySet<number>): readonly GridRow[] {
   const findRows = (keys: readonly number[]) => keys.flatMap((key) => facts.byKey.get(key)?.row ?? []);
   switch (tab) {
     case 'all':
@@ -45,7 +51,7 @@ function selectRows(facts: GridFacts, tab: GridTab, seen: ReadonlySet<number>): 
     case 'errors':
       return findRows(facts.errors);
     case 'toCheck':
-      return findRows(facts.toCheck.filter((key) => !seen.has(key)));
+      return findRows(facts.toCheck.filter((key) => !dismissedAdvice.has(key)));
     case 'changes':
       return [...findRows(facts.joined), ...facts.left];
     case 'otherBanks':

@@ -57,13 +57,13 @@ export function planPaste(
   const changed = new Map<number, GridRow>();
   const overwritten: number[] = [];
   const byKey = new Map(rows.map((row) => [row.key, row]));
-  let kept = 0;
+  let lockedCells = 0;
   below.slice(0, block.length).forEach((key, index) => {
     const row = byKey.get(key);
     const cells = block[index] ?? [];
     if (!row) return;
     const laid = layCells(row, columns, cells);
-    kept += laid.kept;
+    lockedCells += laid.lockedCells;
     if (laid.row === row) return;
     changed.set(key, laid.row);
     if (columns.some((column) => row[column] !== '' && row[column] !== laid.row[column])) overwritten.push(key);
@@ -76,7 +76,7 @@ export function planPaste(
   return {
     overwritten,
     appendRows: appendRows.length,
-    lockedCells: kept,
+    lockedCells,
     rowsBeyond: further.length - appendRows.length,
     columnsBeyond: Math.max(0, width - columns.length),
     rows: [...(changed.size === 0 ? rows : rows.map((row) => changed.get(row.key) ?? row)), ...appendRows],
@@ -87,14 +87,14 @@ export function planPaste(
 
 function layCells(row: GridRow, columns: readonly DataColumn[], cells: readonly string[]) {
   let laid = row;
-  let kept = 0;
+  let lockedCells = 0;
   columns.slice(0, cells.length).forEach((column, index) => {
     const value = normaliseCell(column, cells[index] ?? '');
     if (value === laid[column]) return;
     if (isCellEditable(row, column)) laid = { ...laid, [column]: value };
-    else kept += 1;
+    else lockedCells += 1;
   });
-  return { row: laid, kept };
+  return { row: laid, lockedCells };
 }
 
 function splitLines(text: string): readonly string[] {

@@ -48,7 +48,9 @@ export function usePayrollGrid(
   const judge = useMemo(() => createGridChecker({ ...context, checks }), [context, checks]);
   const facts = useMemo(() => judge(state.rows), [judge, state.rows]);
 
-  const order = useEffectEvent(() => dispatch({ do: 'arrange', view: getShownKeys(facts, query, state.seen) }));
+  const order = useEffectEvent(() =>
+    dispatch({ do: 'arrange', view: getShownKeys(facts, query, state.dismissedAdvice) }),
+  );
   // A new basis of comparison reorders the rows; the bank's comparison does not, so that rows do not move while the
   // user works.
   useEffect(() => order(), [context]);
@@ -73,7 +75,7 @@ export function usePayrollGrid(
       setQuery(next);
       const typed = reduceGrid(state, { do: 'commit' });
       dispatch({ do: 'commit' });
-      dispatch({ do: 'arrange', view: getShownKeys(settled ?? judge(typed.rows), next, typed.seen) });
+      dispatch({ do: 'arrange', view: getShownKeys(settled ?? judge(typed.rows), next, typed.dismissedAdvice) });
     },
   };
 }

@@ -6,6 +6,7 @@ import { FIRST_HALF_LAST_DAY, PayrollHalf, PayrollType } from '@ncb/shared-kerne
 export interface HeadValues {
   readonly number: string;
   readonly documentDate: string;
+  /** Payout day; under this name in stored drafts. */
   readonly confirmDate: string;
   readonly debitAccountId: string;
   readonly transitAccount: string;
@@ -47,8 +48,8 @@ function getPayPeriod(day: string): Pick<HeadValues, 'period' | 'half'> {
 }
 
 export function toHeadValues(payroll: Payroll): HeadValues {
-  const { number, documentDate, confirmDate, debitAccountId, transitAccount, typeId, otherType, period, half } =
-    payroll;
+  const { number, documentDate, payoutDay, debitAccountId, transitAccount, typeId, otherType, period, half } = payroll;
+  const confirmDate = payoutDay;
   return { number, documentDate, confirmDate, debitAccountId, transitAccount, typeId, otherType, period, half };
 }
 
@@ -73,9 +74,11 @@ export function getPayrollAccounts(accounts: readonly Account[]): readonly Accou
 
 /** Builds the payroll to check and send; the text of the purpose is kept for type "other" only. */
 export function toDraft(values: HeadValues, employees: PayrollDraft['employees'], total: string | null): PayrollDraft {
+  const { confirmDate: payoutDay, ...others } = values;
   const isOther = values.typeId === String(PayrollType.other);
   return {
-    ...values,
+    ...others,
+    payoutDay,
     number: values.number.trim(),
     otherType: isOther ? values.otherType.trim() : '',
     total: total ?? '',

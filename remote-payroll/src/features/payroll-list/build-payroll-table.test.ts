@@ -6,7 +6,7 @@ const payroll = toListed({
   id: '1',
   number: '15',
   documentDate: '2026-07-01',
-  confirmDate: null,
+  payoutDay: null,
   amount: '9613370.05',
   typeId: '1',
   otherType: '',

@@ -34,7 +34,7 @@ export function buildPayrollTable(payrolls: readonly ListedPayroll[], words: Pay
   const cells: Record<PayrollHeading, (payroll: ListedPayroll) => string> = {
     payroll_num: ({ number }) => number,
     payroll_date: ({ documentDate }) => documentDate,
-    payroll_vdate: ({ confirmDate }) => confirmDate ?? '',
+    payroll_vdate: ({ payoutDay }) => payoutDay ?? '',
     payroll_type: (payroll) => words.typeName(payroll),
     emps_count: ({ employeeCount }) => String(employeeCount),
     payroll_amount: ({ amount }) => amount,

@@ -55,7 +55,7 @@ export function usePayrollColumns(): readonly RecordColumn<ListedPayroll>[] {
         </>
       ),
       payroll_date: ({ documentDate }) => renderNumber(toDotted(documentDate)),
-      payroll_vdate: ({ confirmDate }) => confirmDate && renderNumber(toDotted(confirmDate)),
+      payroll_vdate: ({ payoutDay }) => payoutDay && renderNumber(toDotted(payoutDay)),
       payroll_type: (row) => <WhatIsPaid row={row} />,
       emps_count: ({ employeeCount }) => renderNumber(String(employeeCount)),
       acn_n: ({ debitAccount }) => <span className="ncb-number ncb-quiet">{debitAccount}</span>,
@@ -76,7 +76,7 @@ export function usePayrollColumns(): readonly RecordColumn<ListedPayroll>[] {
     const sortKeys: Record<ColumnKey, (row: ListedPayroll) => SortKey> = {
       payroll_num: (row) => Number(row.number),
       payroll_date: ({ documentDate }) => documentDate,
-      payroll_vdate: ({ confirmDate }) => confirmDate ?? '',
+      payroll_vdate: ({ payoutDay }) => payoutDay ?? '',
       payroll_type: (row) => getAlphabetKey(nameOf(row)),
       emps_count: ({ employeeCount }) => employeeCount,
       acn_n: ({ debitAccount }) => debitAccount,

@@ -60,7 +60,7 @@ const answers = (status = 5) => ({
 const EXPORTED: PayrollToExport = {
   number: '7/а',
   documentDate: '2026-11-05',
-  confirmDate: '',
+  payoutDay: '',
   debitIban: PAYROLL.iban,
   transitAccount: PAYROLL.payroll_tran_acn,
   typeName: 'Заробітна плата',

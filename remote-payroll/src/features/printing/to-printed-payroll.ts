@@ -17,12 +17,12 @@ export function toPrintedPayroll(
   paper: PrintedPayroll['paper'],
   facts: PayrollPrintFacts,
 ): PrintedPayroll {
-  const { number, documentDate, confirmDate, branch, transitAccount, period, half, total } = payroll;
+  const { number, documentDate, payoutDay, branch, transitAccount, period, half, total } = payroll;
   return {
     paper,
     number,
     documentDate,
-    confirmDate,
+    payoutDay,
     branch,
     transitAccount,
     period,

@@ -67,13 +67,13 @@ export const PAYROLL_SEARCH: SearchModel<PayrollSearch> = {
   cleared: ({ isForMe }) => ({ ...EMPTY_SEARCH, isForMe }),
   check: checkPayrollSearch,
   read(parameters) {
-    const { status = '', ...asked } = readPageAddress('miPayrolls', parameters);
-    return { ...EMPTY_SEARCH, ...asked, status: String(status) };
+    const { status = '', ...conditions } = readPageAddress('miPayrolls', parameters);
+    return { ...EMPTY_SEARCH, ...conditions, status: String(status) };
   },
   write({ isForMe, ...texts }) {
     const tidied = Object.entries(texts).map(([field, text]) => [field, tidyLine(text)]);
-    const asked = Object.fromEntries(tidied.filter(([, text]) => text !== '')) as PageValues<'miPayrolls'>;
-    return buildPageAddress('miPayrolls', { ...asked, ...(isForMe && { isForMe }) }).parameters;
+    const conditions = Object.fromEntries(tidied.filter(([, text]) => text !== '')) as PageValues<'miPayrolls'>;
+    return buildPageAddress('miPayrolls', { ...conditions, ...(isForMe && { isForMe }) }).parameters;
   },
 };
 

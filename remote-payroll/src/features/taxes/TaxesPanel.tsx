@@ -108,22 +108,22 @@ function useCreateTaxPayment() {
     async run(estimate: PayrollTaxEstimate, debitAccountId: string, period: string) {
       setBusy(true);
       const { bankDay } = session;
-      const asked = { periodType: 'period', start: addDays(bankDay, -LAST_PAID_DAYS), end: bankDay } as const;
+      const days = { periodType: 'period', start: addDays(bankDay, -LAST_PAID_DAYS), end: bankDay } as const;
       const nothingElse = { day: null, accountIds: [], status: null, type: DocumentType.uahPayment } as const;
-      const earlier = await api.call(listPayments, { ...asked, ...nothingElse });
+      const earlier = await api.call(listPayments, { ...days, ...nothingElse });
       const toBudget = earlier.ok ? earlier.value.rows.filter((row) => isBudgetIban(row.receiverAccount)) : [];
       const last = findTaxPayments(toBudget).find(({ tax }) => tax === estimate.tax)?.document ?? null;
       const content = buildTaxPayment(estimate, debitAccountId, period, last);
-      const kept = await api.call(saveDraft, {
+      const stored = await api.call(saveDraft, {
         id: null,
         page: 'miPmtUahNew',
         name: t(`taxes.names.${estimate.tax}`),
         data: packDraft({ parameters: {}, content }),
       });
       setBusy(false);
-      if (kept.ok)
-        window.open(navigation.href('miPmtUahNew', { [DRAFT_PARAMETER]: kept.value.id }), '_blank', 'noopener');
-      else notify('error', getFailureText(common, kept.failure));
+      if (stored.ok)
+        window.open(navigation.href('miPmtUahNew', { [DRAFT_PARAMETER]: stored.value.id }), '_blank', 'noopener');
+      else notify('error', getFailureText(common, stored.failure));
     },
   };
 }

@@ -142,14 +142,14 @@ function People({ facts }: { facts: GridFacts }) {
       <table className={styles['lines']}>
         <tbody>
           {facts.toCheck.slice(0, PEOPLE_MAX).map((key) => {
-            const known = facts.byKey.get(key);
-            const [advice] = known?.advice ?? [];
-            if (!known || !advice) return null;
+            const rowFacts = facts.byKey.get(key);
+            const [advice] = rowFacts?.advice ?? [];
+            if (!rowFacts || !advice) return null;
             return (
               <tr key={key} data-row={key}>
-                <th scope="row">{formatShortName(known.row)}</th>
+                <th scope="row">{formatShortName(rowFacts.row)}</th>
                 <td className={styles['warned']}>{getAdviceText(t, advice)}</td>
-                <td>{areAmountsShown ? formatAmount(known.row.amount, language) : MASK}</td>
+                <td>{areAmountsShown ? formatAmount(rowFacts.row.amount, language) : MASK}</td>
               </tr>
             );
           })}

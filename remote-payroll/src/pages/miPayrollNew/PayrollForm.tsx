@@ -153,7 +153,7 @@ function FormPayDialog({ PayDialog, form, changes, context, onHide }: FormPayDia
       count={state.rows.length}
       account={account}
       project={project}
-      toCheck={summariseAdvice(t, facts, state.seen)}
+      toCheck={summariseAdvice(t, facts, state.dismissedAdvice)}
       toSave={form.toStored(values, state.rows.map(toDraftRow), facts.total)}
       nonce={form.nonce}
       stored={changes}

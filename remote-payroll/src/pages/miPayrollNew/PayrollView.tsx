@@ -122,7 +122,7 @@ export function PayrollView({ payroll, context }: PayrollViewProps) {
           count={payroll.employees.length}
           account={account}
           project={project}
-          toCheck={summariseAdvice(t, grid.facts, grid.state.seen)}
+          toCheck={summariseAdvice(t, grid.facts, grid.state.dismissedAdvice)}
           toSave={null}
           nonce={id}
           stored={payroll}
@@ -207,7 +207,7 @@ function ViewActions({ payroll, types, print, buttons, children }: ViewActionsPr
         payroll={{
           number: payroll.number,
           documentDate: payroll.documentDate,
-          confirmDate: payroll.confirmDate,
+          payoutDay: payroll.payoutDay,
           debitIban: payroll.debitIban,
           transitAccount: payroll.transitAccount,
           typeName: getTypeName(payroll, types),

@@ -48,14 +48,14 @@ export function readPayrollDraft(
   changes: Payroll | null,
   initial: HeadValues,
 ): RestoredPayroll | null {
-  const kept = readFormDraft(content, { changes, initial, parts: { half: isHalf } });
-  if (!kept || typeof content !== 'object' || content === null) return null;
+  const draft = readFormDraft(content, { changes, initial, parts: { half: isHalf } });
+  if (!draft || typeof content !== 'object' || content === null) return null;
   const { rows, nonce } = content as Readonly<Record<string, unknown>>;
   if (typeof rows !== 'string' || typeof nonce !== 'string') return null;
   return {
-    version: kept.version,
+    version: draft.version,
     nonce,
-    head: { ...kept.values, half: isHalf(kept.values.half) ? kept.values.half : initial.half },
+    head: { ...draft.values, half: isHalf(draft.values.half) ? draft.values.half : initial.half },
     rows: unpackRows(rows),
   };
 }

@@ -6,9 +6,9 @@ import type { useTexts } from '../../texts';
 export function summariseAdvice(
   t: ReturnType<typeof useTexts>['t'],
   facts: GridFacts,
-  seen: ReadonlySet<number>,
+  dismissedAdvice: ReadonlySet<number>,
 ): { readonly count: number; readonly words: string } | null {
-  const open = facts.toCheck.filter((key) => !seen.has(key));
+  const open = facts.toCheck.filter((key) => !dismissedAdvice.has(key));
   if (open.length === 0) return null;
   const kinds = open.flatMap((key) => facts.byKey.get(key)?.advice[0]?.kind ?? []);
   const words = ROW_ADVICE_KINDS.flatMap((kind) => {

@@ -36,8 +36,8 @@ export function useAddRows({ grid, bank, employees, previous, from }: AddRowsOpt
     notify('success', t('payrollNew.added', { count: rows.length }));
   };
   const getMissingRows = (rows: readonly PayrollRowDraft[]) => {
-    const known = new Set(state.rows.map(({ taxCode, account }) => `${taxCode}\t${account}`));
-    return rows.filter(({ taxCode, account }) => !known.has(`${taxCode}\t${account}`));
+    const presentPairs = new Set(state.rows.map(({ taxCode, account }) => `${taxCode}\t${account}`));
+    return rows.filter(({ taxCode, account }) => !presentPairs.has(`${taxCode}\t${account}`));
   };
   /** Fills missing amounts from the last payroll; an empty grid takes its employees too. */
   const fillFromLastPayroll = () => {

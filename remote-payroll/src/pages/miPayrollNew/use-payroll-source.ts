@@ -35,7 +35,7 @@ export function usePayrollSource(): PayrollSourceState {
     beginsForm: mode !== 'view' || from !== undefined,
   });
 
-  const asked = [accounts, projects, types, employees, ...(id ? [stored] : [])];
+  const queries = [accounts, projects, types, employees, ...(id ? [stored] : [])];
   const [accountRows, projectRows, typeRows, employeeRows] = [
     accounts.data?.accounts ?? NONE,
     projects.data?.projects ?? NONE,
@@ -53,10 +53,10 @@ export function usePayrollSource(): PayrollSourceState {
     }),
     [session, parameters, accountRows, projectRows, typeRows, employeeRows],
   );
-  const isComplete = asked.every(({ data }) => data !== undefined);
+  const isComplete = queries.every(({ data }) => data !== undefined);
   return {
     context,
-    failed: findFailed(asked),
+    failed: findFailed(queries),
     source: isComplete ? getPayrollSource(context, id ? stored.data : undefined) : null,
   };
 }

@@ -66,7 +66,7 @@ describe('a multipart POST', () => {
     id: null,
     number: '7',
     documentDate: '2026-07-15',
-    confirmDate: '',
+    payoutDay: '',
     debitAccountId: '7001',
     transitAccount: '',
     typeId: '1',

@@ -62,7 +62,7 @@ const payrollPayment = record({
 const draftFields = {
   number: at('payroll_num', withDefault(text, '')),
   documentDate: at('payroll_date', withDefault(typedDate, '')),
-  confirmDate: at('payroll_vdate', withDefault(typedDate, '')),
+  payoutDay: at('payroll_vdate', withDefault(typedDate, '')),
   debitAccountId: at('acn_id', withDefault(id, '')),
   transitAccount: at('payroll_tran_acn', withDefault(text, '')),
   typeId: at('payroll_type', withDefault(id, '')),
@@ -104,7 +104,7 @@ const payrollListRow = record({
   id: at('payroll_id', id),
   number: at('payroll_num', text),
   documentDate: at('payroll_date', date),
-  confirmDate: at('payroll_vdate', nullable(date)),
+  payoutDay: at('payroll_vdate', nullable(date)),
   amount: at('payroll_amount', money),
   typeId: at('payroll_type', id),
   otherType: at('payroll_other', withDefault(text, '')),

@@ -179,7 +179,7 @@ describe('our own files', () => {
     const payroll: PayrollToWrite = {
       number: '7',
       documentDate: '2026-11-05',
-      confirmDate: '2026-11-09',
+      payoutDay: '2026-11-09',
       companyCode: COMPANY,
       companyName: 'ТОВ «Калинова Брама»',
       debitIban: 'UA603516070000026003999000001',

@@ -18,7 +18,7 @@ export interface PayrollToWrite {
   /** `yyyy-MM-dd` */
   readonly documentDate: string;
   /** Payment day, `yyyy-MM-dd`; '' for none. */
-  readonly confirmDate: string;
+  readonly payoutDay: string;
   readonly companyCode: string;
   readonly companyName: string;
   readonly debitIban: string;

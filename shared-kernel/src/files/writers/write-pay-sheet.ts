@@ -19,7 +19,7 @@ export function writePaySheet(payroll: PayrollToWrite): WrittenFile {
   const total = payroll.employees.reduce((sum, { amount }) => addAmounts(sum, amount), '0.00');
   const head: readonly (readonly [string, string])[] = [
     ['DATE_DOC', toDotted(payroll.documentDate)],
-    ['VALUE_DATE', toDotted(payroll.confirmDate || payroll.documentDate)],
+    ['VALUE_DATE', toDotted(payroll.payoutDay || payroll.documentDate)],
     ['NUM_DOC', payroll.number],
     ['CLN_NAME', payroll.companyName],
     ['CLN_OKPO', payroll.companyCode],

@@ -103,7 +103,7 @@ export function getPayrollTitle({ paper, typeName, number, documentDate }: Print
 }
 
 function getHeadFacts(payroll: PrintedPayroll): readonly Fact[] {
-  const { companyName, companyCode, branch, debitIban, transitAccount, confirmDate, signed } = payroll;
+  const { companyName, companyCode, branch, debitIban, transitAccount, payoutDay, signed } = payroll;
   return [
     ['Компанія', companyName],
     ['Код компанії', companyCode],
@@ -111,7 +111,7 @@ function getHeadFacts(payroll: PrintedPayroll): readonly Fact[] {
     ['Рахунок списання', formatAccount(debitIban)],
     ['Транзитний рахунок', formatAccount(transitAccount)],
     ['Період', formatPeriod(payroll)],
-    ['Дата валютування', toDotted(confirmDate)],
+    ['Дата валютування', toDotted(payoutDay)],
     ['Виконано', toDottedMoment(signed.confirmed)],
   ].filter((fact): fact is [string, string] => fact[1] !== '');
 }

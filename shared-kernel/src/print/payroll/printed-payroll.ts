@@ -28,7 +28,7 @@ export interface PrintedPayroll {
   /** `yyyy-MM-dd` */
   readonly documentDate: string;
   /** '' for none. */
-  readonly confirmDate: string;
+  readonly payoutDay: string;
   /** Code of the branch that runs the salary project; '' if unknown. */
   readonly branch: string;
   readonly debitIban: string;

@@ -25,7 +25,7 @@ export function printedPayroll(count: number, overrides: Partial<PrintedPayroll>
     typeName: 'заробітна плата',
     number: '7',
     documentDate: '2026-11-05',
-    confirmDate: '2026-11-05',
+    payoutDay: '2026-11-05',
     branch: '001',
     debitIban: payer.iban,
     transitAccount: 'UA723516070000029098999000091',

@@ -79,7 +79,7 @@ const employeeDraft: { readonly [K in keyof EmployeeDraft]: fc.Arbitrary<Employe
 const draft: { readonly [K in keyof PayrollDraft]: fc.Arbitrary<PayrollDraft[K]> } = {
   number: anyText,
   documentDate: anyTypedDate,
-  confirmDate: anyTypedDate,
+  payoutDay: anyTypedDate,
   debitAccountId: idOrNone,
   transitAccount: anyText,
   typeId: idOrNone,
@@ -128,7 +128,7 @@ const rows = recordOf<PayrollListRow>({
   id: anyId,
   number: anyText,
   documentDate: anyDate,
-  confirmDate: nullable(anyDate),
+  payoutDay: nullable(anyDate),
   amount: anyMoney,
   typeId: anyId,
   otherType: anyText,

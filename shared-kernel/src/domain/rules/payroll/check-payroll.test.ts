@@ -54,8 +54,8 @@ describe('the header of a payroll', () => {
     ['10 days later', '2026-07-25', null],
     ['11 days later', '2026-07-26', 'incorrectVDate'],
     ['yesterday', '2026-07-14', 'incorrectVDate'],
-  ])('wants to be paid %s (%s): the problem %s', (_, confirmDate, key) => {
-    expect(findPayrollProblems({ confirmDate })).toEqual(found('payroll_vdate', key));
+  ])('wants to be paid %s (%s): the problem %s', (_, payoutDay, key) => {
+    expect(findPayrollProblems({ payoutDay })).toEqual(found('payroll_vdate', key));
   });
 
   it.each([

@@ -12,8 +12,8 @@ import { checkPayrollRow, sumPayroll, type PayrollRowDraft } from './check-payro
 export interface PayrollDraft {
   readonly number: string;
   readonly documentDate: string;
-  /** Payout day, '' for none. */
-  readonly confirmDate: string;
+  /** '' for none. */
+  readonly payoutDay: string;
   readonly debitAccountId: string;
   /** IBAN of the salary project. */
   readonly transitAccount: string;
@@ -42,7 +42,7 @@ const MONTH = /^[0-9]{4}-(?:0[1-9]|1[0-2])$/;
 const HEAD_CHECKS: readonly Check<PayrollDraft, PayrollContext>[] = [
   (draft) => toProblem('payroll_num', checkDocumentNumber(draft.number)),
   (draft, { bankDay }) => toProblem('payroll_date', checkDocumentDate(draft.documentDate, bankDay)),
-  (draft, { bankDay }) => toProblem('payroll_vdate', checkValueDate(draft.confirmDate, draft.documentDate, bankDay)),
+  (draft, { bankDay }) => toProblem('payroll_vdate', checkValueDate(draft.payoutDay, draft.documentDate, bankDay)),
   (_, { debitAccount }) => toProblem('acn_id', checkDebitAccount(debitAccount)),
   (draft, context) => toProblem('payroll_tran_acn', checkTransitAccount(draft, context)),
   (draft, { typeIds }) => toProblem('payroll_type', checkType(draft.typeId, typeIds)),

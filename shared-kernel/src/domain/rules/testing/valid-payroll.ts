@@ -23,7 +23,7 @@ export const VALID_ROW: PayrollRowDraft = {
 const VALID_PAYROLL: PayrollDraft = {
   number: '7',
   documentDate: BANK_DAY,
-  confirmDate: '',
+  payoutDay: '',
   debitAccountId: VALID_ACCOUNT.id,
   transitAccount: TRANSIT_IBAN,
   typeId: '1',

@@ -10,12 +10,13 @@ import { WIRE_NAMES, type DataColumn } from './grid-row';
 import styles from './payroll-grid.module.css';
 import type { PayrollGridModel } from './use-payroll-grid';
 
-export interface CellLineProps {
+export interface ActiveCellLineProps {
   grid: PayrollGridModel;
   isEditable: boolean;
 }
 
-export function CellLine({ grid, isEditable }: CellLineProps) {
+/** Line below the grid about the active cell: problem or advice, last amount, repair. */
+export function ActiveCellLine({ grid, isEditable }: ActiveCellLineProps) {
   const { language } = useShell();
   const { t } = useTexts();
   const { active } = grid.state;
@@ -26,7 +27,7 @@ export function CellLine({ grid, isEditable }: CellLineProps) {
     <div className={styles['line']} data-field="cellLine">
       <strong>{t('sheet.row', { number })}</strong>
       <span className={styles['hint']}>{t(`sheet.columns.${active.column}`)}</span>
-      <Message facts={facts} column={active.column} isSeen={grid.state.seen.has(active.key)} />
+      <Message facts={facts} column={active.column} isDismissed={grid.state.dismissedAdvice.has(active.key)} />
       {before && (
         <span className={styles['line-before']} data-field="lastTime">
           {t('sheet.lastTime', { amount: formatAmount(before.amount, language) })}
@@ -40,10 +41,10 @@ export function CellLine({ grid, isEditable }: CellLineProps) {
 interface MessageProps {
   facts: RowFacts;
   column: DataColumn;
-  isSeen: boolean;
+  isDismissed: boolean;
 }
 
-function Message({ facts, column, isSeen }: MessageProps) {
+function Message({ facts, column, isDismissed }: MessageProps) {
   const { t, common } = useTexts();
   const { problems, advice, row } = facts;
   const problem = problems.find(({ field }) => field === WIRE_NAMES[column]) ?? problems[0];
@@ -64,7 +65,7 @@ function Message({ facts, column, isSeen }: MessageProps) {
         {translateReason(common, row.reason)}
       </span>
     );
-  const text = isSeen ? '' : advice.map((one) => getAdviceText(t, one)).join('. ');
+  const text = isDismissed ? '' : advice.map((one) => getAdviceText(t, one)).join('. ');
   return (
     <span className={`${styles['line-text'] ?? ''} ${styles['warned'] ?? ''}`} data-warning={advice[0]?.kind}>
       {text}
@@ -102,7 +103,7 @@ function Repair({ grid, facts, column }: { grid: PayrollGridModel; facts: RowFac
       </Button>
     );
   }
-  if (problem || advice.length === 0 || state.seen.has(row.key)) return null;
+  if (problem || advice.length === 0 || state.dismissedAdvice.has(row.key)) return null;
   return (
     <Button size="small" onClick={() => dispatch({ do: 'see', key: row.key })} data-action="seen">
       {t('sheet.markSeen')}
