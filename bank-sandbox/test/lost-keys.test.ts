@@ -31,9 +31,9 @@ const CODE = findSeedUser('director1').smsCode;
 const WRONG = '999999';
 const requestCode = (person: Person, login = person.login) => person.call(askLostKeyCode, { login });
 const block = (person: Person, code: string) => person.call(blockLostKeys, { code });
-const notFitting = { ok: false, failure: expect.objectContaining({ kind: 'refused', code: 'lostKeyCode' }) };
+const wrongCodeRefusal = { ok: false, failure: expect.objectContaining({ kind: 'refused', code: 'lostKeyCode' }) };
 
-const findSent = async (userId: number) =>
+const countSentSms = async (userId: number) =>
   (await bank.services.db.queries.select().from(smsOutbox).where(eq(smsOutbox.userId, userId))).length;
 
 async function readKeys(reader: Person, ownerRef: string) {
@@ -44,9 +44,9 @@ async function readKeys(reader: Person, ownerRef: string) {
 test('the code of an SMS blocks the keys of its login without password and key; his own journal says how', async () => {
   const accountant = await new Person(bank, 'buh1').signIn('1001');
   const director = new Person(bank, 'director1');
-  const before = await findSent(501);
+  const before = await countSentSms(501);
   expect(await requestCode(director)).toEqual({ ok: true, value: { resendAfter: 60 } });
-  expect(await findSent(501)).toBe(before + 1);
+  expect(await countSentSms(501)).toBe(before + 1);
   expect(await readKeys(accountant, '501')).toEqual([0]);
   expect(await block(director, CODE)).toEqual({ ok: true, value: { blocked: 1 } });
   expect(await readKeys(accountant, '501')).toEqual([1]);
@@ -56,7 +56,7 @@ test('the code of an SMS blocks the keys of its login without password and key; 
   const [mail] = await bank.services.db.queries.select().from(emailOutbox).orderBy(desc(emailOutbox.id)).limit(1);
   expect(mail).toMatchObject({ receiver: findSeedUser('director1').email, subject: 'Ключі заблоковано' });
   expect(director.jar.get('__Host-sid')).toBeUndefined();
-  expect(await block(director, CODE)).toEqual(notFitting);
+  expect(await block(director, CODE)).toEqual(wrongCodeRefusal);
 });
 
 test('what is signed with a key that was blocked so is refused, and the session that it had opened is over', async () => {
@@ -95,19 +95,19 @@ test('a code for blocking opens no session, and one for signing in blocks nothin
   expect(await person.call(resendCode, {})).toEqual(unauthorized('unauthorized'));
   const other = new Person(bank, 'director1');
   await other.enterPassword();
-  expect(await block(other, CODE)).toEqual(notFitting);
+  expect(await block(other, CODE)).toEqual(wrongCodeRefusal);
 });
 
 test('five guesses use a code up, an old one does not fit, and guesses at it bar nobody’s sign-in', async () => {
   const guesser = new Person(bank, 'director1');
   await requestCode(guesser);
-  for (let nth = 0; nth < 5; nth += 1) expect(await block(guesser, WRONG)).toEqual(notFitting);
-  expect(await block(guesser, CODE)).toEqual(notFitting);
+  for (let nth = 0; nth < 5; nth += 1) expect(await block(guesser, WRONG)).toEqual(wrongCodeRefusal);
+  expect(await block(guesser, CODE)).toEqual(wrongCodeRefusal);
   bank.clock.pass({ minutes: 2 });
   const late = new Person(bank, 'director1');
   await requestCode(late);
   bank.clock.pass({ minutes: 5 });
-  expect(await block(late, CODE)).toEqual(notFitting);
+  expect(await block(late, CODE)).toEqual(wrongCodeRefusal);
   for (let half = 0; half < 3; half += 1) {
     bank.clock.pass({ minutes: 2 });
     await requestCode(guesser);
@@ -117,10 +117,10 @@ test('five guesses use a code up, an old one does not fit, and guesses at it bar
 });
 
 test('nobody is flooded with codes: one a minute, and asking too often has to wait', async () => {
-  const before = await findSent(501);
+  const before = await countSentSms(501);
   for (let nth = 0; nth < 5; nth += 1)
     expect(await requestCode(new Person(bank, 'director1'))).toMatchObject({ ok: true });
-  expect(await findSent(501)).toBe(before + 1);
+  expect(await countSentSms(501)).toBe(before + 1);
   expect(await requestCode(new Person(bank, 'director1'))).toMatchObject({ failure: { code: 'too_many_attempts' } });
   expect(await requestCode(new Person(bank, 'buh1'), '')).toMatchObject({
     failure: { problems: [{ field: 'login', key: 'fillThisField' }] },

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { CallOptions, Outcome } from '@ncb/shared-kernel/api/client';
 import { getPayroll, listPayments, listPayrolls, savePayments, savePayroll } from '@ncb/shared-kernel/api/contract';
 import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { PreparedPerson } from '../bench/stress/round-robin';
+import { PersonWithOpenedKey } from '../bench/stress/round-robin';
 import { openDatabase } from '../src/db';
 import { findBrokenAuditRow } from '../src/audit';
 import { findLedgerFaults } from '../src/ledger';
@@ -77,8 +77,8 @@ beforeAll(async () => {
 test('sign-and-pay whose bank is killed ten times makes one payroll and two payments, signed and sent once', async () => {
   const bank = new KilledBank(preparedBank.place);
   const process = await bank.start();
-  const accountant = await new PreparedPerson(process, 'buh1').signIn('1001');
-  const director = await new PreparedPerson(process, 'director1').signIn('1001');
+  const accountant = await new PersonWithOpenedKey(process, 'buh1').signIn('1001');
+  const director = await new PersonWithOpenedKey(process, 'director1').signIn('1001');
   const key: CallOptions = { idempotencyKey: crypto.randomUUID() };
   const other: CallOptions = { idempotencyKey: crypto.randomUUID() };
   const sheet = { ...PAYROLL, ...withOneRow(), number: '9001', documentDate: getToday() };

@@ -4,7 +4,6 @@ import { appUser, document } from '../src/db/schema';
 import { openTestBank, type TestBank } from './support/open-test-bank';
 import { Person, findSeedUser } from './support/person';
 
-/** Bank that refuses a name it would otherwise ignore. */
 let bank: TestBank;
 let director: Person;
 beforeAll(async () => {

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 import { createMaximumFigure, type Figure } from '../../bank-sandbox/bench/figure';
 import type { Person } from '../pages/person';
-import { benchInBrowser, coldMount, interactionFigures, warmMount, type Interactions } from './long-list';
+import {
+  benchInBrowser,
+  measureColdMount,
+  measureInteractions,
+  measureWarmMount,
+  type Interactions,
+} from './long-list';
 
 const ACCOUNTS = 10_000;
 const HOLDING = 'ТОВ «Холдинг Обрій»';
@@ -15,12 +21,12 @@ async function measure(page: Page, director: Person): Promise<readonly Figure[]>
 
   await director.choosesCompany(HOLDING);
   await rows.first().waitFor();
-  const cold = await coldMount(page, '/acn_list');
+  const cold = await measureColdMount(page, '/acn_list');
   const warm: number[] = [];
   for (let time = 0; time < TIMES; time += 1) {
     await director.opensMenu('miPmtJournal');
     await director.seesPage('miPmtJournal');
-    warm.push(await warmMount(page, 'miAccountsAll', () => director.opensMenu('miAccountsAll')));
+    warm.push(await measureWarmMount(page, 'miAccountsAll', () => director.opensMenu('miAccountsAll')));
   }
 
   const interactions: Interactions = {
@@ -69,7 +75,7 @@ async function measure(page: Page, director: Person): Promise<readonly Figure[]>
       'ms',
     ),
     createMaximumFigure('from the bank’s answer to the first rows after a reload', cold, MOUNT_LIMIT_MS, 'ms'),
-    ...(await interactionFigures(page, interactions)),
+    ...(await measureInteractions(page, interactions)),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { createMaximumFigure, withoutLimit, type Figure } from '../../bank-sandbox/bench/figure';
 import type { Person } from '../pages/person';
-import { benchInBrowser, coldMount, interactionFigures, type Interactions } from './long-list';
+import { benchInBrowser, measureColdMount, measureInteractions, type Interactions } from './long-list';
 import { weighPage } from './weigh-page';
 
 const USERS = 2_000;
@@ -10,7 +10,7 @@ const PORTION = 20;
 /** Portions loaded one after the other; no user presses the button more often. */
 const PORTIONS = 100;
 const LIMITS = { codeKb: 60, mountMs: 500, interactionMs: 200 };
-const JOURNAL = '[data-page="miSettingsActionsJournal"] table';
+const ACTION_JOURNAL = '[data-page="miSettingsActionsJournal"] table';
 
 const PAGES: Readonly<Record<string, string>> = {
   register: '[data-field="iban"]',
@@ -81,7 +81,7 @@ async function routeLongLists(page: Page): Promise<void> {
 async function measureUsers(page: Page, director: Person): Promise<readonly Figure[]> {
   await director.opensTheAddress('main/miSettingsUsers');
   await page.locator('.ncb-table tr[data-row]').first().waitFor();
-  const cold = await coldMount(page, '/get_users_list');
+  const cold = await measureColdMount(page, '/get_users_list');
   const interactions: Interactions = {
     'sort users': async () => {
       for (const column of ['user_role', 'user_status', 'user_status', 'user_name'])
@@ -99,13 +99,13 @@ async function measureUsers(page: Page, director: Person): Promise<readonly Figu
   };
   return [
     createMaximumFigure(`from the bank’s answer to ${USERS.toLocaleString('en')} users`, cold, LIMITS.mountMs, 'ms'),
-    ...(await interactionFigures(page, interactions)),
+    ...(await measureInteractions(page, interactions)),
   ];
 }
 
 async function measureJournal(page: Page, director: Person): Promise<readonly Figure[]> {
   await director.opensTheAddress('main/miSettingsActionsJournal');
-  await expect(page.locator(`${JOURNAL} tr[data-row]`)).toHaveCount(PORTION);
+  await expect(page.locator(`${ACTION_JOURNAL} tr[data-row]`)).toHaveCount(PORTION);
   const people = page.locator('.ant-dropdown:not(.ant-dropdown-hidden) [role="menuitem"]');
   const interactions: Interactions = {
     [`load more, up to ${(PORTIONS * PORTION).toLocaleString('en')} of 100,000 actions`]: async () => {
@@ -123,5 +123,5 @@ async function measureJournal(page: Page, director: Person): Promise<readonly Fi
       }
     },
   };
-  return interactionFigures(page, interactions, LIMITS.interactionMs, JOURNAL);
+  return measureInteractions(page, interactions, LIMITS.interactionMs, ACTION_JOURNAL);
 }

@@ -5,7 +5,7 @@ import type { Person } from '../pages/person';
 import { ROOT } from '../support/root';
 import { watchImport } from './watch-import';
 import { longestTask } from './long-tasks';
-import { benchInBrowser, coldMount, interactionFigures, type Interactions } from './long-list';
+import { benchInBrowser, measureColdMount, measureInteractions, type Interactions } from './long-list';
 import { weighPage } from './weigh-page';
 
 const CONTRACTS = 5_000;
@@ -117,7 +117,7 @@ async function measureContracts(page: Page, director: Person): Promise<readonly 
   await director.opensTheAddress('main/miPmtCurContracts');
   const rows = page.locator('.ncb-table tr[data-row]');
   await rows.first().waitFor();
-  const cold = await coldMount(page, '/get_contracts');
+  const cold = await measureColdMount(page, '/get_contracts');
   const heads = (column: string) => page.locator(`th[data-column="${column}"]`);
   const interactions: Interactions = {
     'sort contracts': async () => {
@@ -136,7 +136,7 @@ async function measureContracts(page: Page, director: Person): Promise<readonly 
       LIMITS.mountMs,
       'ms',
     ),
-    ...(await interactionFigures(page, interactions)),
+    ...(await measureInteractions(page, interactions)),
   ];
 }
 

@@ -12,7 +12,7 @@ const SHOWN_ROWS = ['tr[data-row]', 'tr[data-day]', 'tr.ncb-around-row'];
 
 export type Interactions = Readonly<Record<string, () => Promise<void>>>;
 
-export async function interactionFigures(
+export async function measureInteractions(
   page: Page,
   interactions: Interactions,
   limitMs = INTERACTION_LIMIT_MS,
@@ -35,7 +35,7 @@ export async function interactionFigures(
  * Measures from a click on the menu, or going back, to painted rows of a cached list.
  * @param name of the page
  */
-export async function warmMount(page: Page, name: string, open: () => Promise<unknown>): Promise<number> {
+export async function measureWarmMount(page: Page, name: string, open: () => Promise<unknown>): Promise<number> {
   await page.evaluate((rows) => {
     const state = window as unknown as { mounted: Promise<number> };
     state.mounted = new Promise((done) => {
@@ -58,7 +58,7 @@ export async function warmMount(page: Page, name: string, open: () => Promise<un
 /**
  * Measures from the last byte of the list to the painted rows: parsing, checking, rendering. @param call that loads it
  */
-export async function coldMount(page: Page, call: string): Promise<number> {
+export async function measureColdMount(page: Page, call: string): Promise<number> {
   await page.addInitScript(() => {
     const look = () => {
       if (document.querySelector('.ncb-table tr[data-row]')) {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { createMaximumFigure, type Figure } from '../../bank-sandbox/bench/figure';
 import type { Person } from '../pages/person';
-import { coldMount, interactionFigures, warmMount, type Interactions } from './long-list';
+import { measureColdMount, measureInteractions, measureWarmMount, type Interactions } from './long-list';
 
 const MOUNT_LIMIT_MS = 500;
 const TIMES = 3;
@@ -16,12 +16,12 @@ export async function measureJournal(page: Page, director: Person): Promise<read
   await rows.first().waitFor();
   const list = page.locator('.ncb-table table');
   await expect(list).toHaveAttribute('aria-rowcount', '10001');
-  const cold = await coldMount(page, '/get_payments');
+  const cold = await measureColdMount(page, '/get_payments');
   const warm: number[] = [];
   for (let time = 0; time < TIMES; time += 1) {
     await director.opensMenu('miAccountsAll');
     await director.seesPage('miAccountsAll');
-    warm.push(await warmMount(page, 'miPmtJournal', () => page.goBack()));
+    warm.push(await measureWarmMount(page, 'miPmtJournal', () => page.goBack()));
   }
 
   const interactions: Interactions = {
@@ -62,6 +62,6 @@ export async function measureJournal(page: Page, director: Person): Promise<read
   return [
     createMaximumFigure('mount of 10,000 documents, worst of 3', Math.max(...warm), MOUNT_LIMIT_MS, 'ms'),
     createMaximumFigure('from the bank’s answer to the first rows after a reload', cold, MOUNT_LIMIT_MS, 'ms'),
-    ...(await interactionFigures(page, interactions)),
+    ...(await measureInteractions(page, interactions)),
   ];
 }

@@ -3,7 +3,7 @@ import { STATEMENT_ROWS_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { createMaximumFigure, withoutLimit, type Figure } from '../../bank-sandbox/bench/figure';
 import type { Person } from '../pages/person';
 import { buildOperations, routeStatement } from '../support/route-statement';
-import { benchInBrowser, coldMount, interactionFigures, type Interactions } from './long-list';
+import { benchInBrowser, measureColdMount, measureInteractions, type Interactions } from './long-list';
 import { longestTask } from './long-tasks';
 import { weighPage } from './weigh-page';
 
@@ -110,7 +110,7 @@ async function measureLongYear(page: Page, director: Person): Promise<Figure[]> 
   await expect(page.locator('[data-field="balanced"]')).toBeVisible();
   const heap = await measureHeap(page);
   const files = await measureFiles(page, director);
-  const interactions = await interactionFigures(page, buildInteractions(page, director));
+  const interactions = await measureInteractions(page, buildInteractions(page, director));
   return [
     withoutLimit('all of them are listed', gathered, 'ms'),
     withoutLimit('longest task meanwhile', task, 'ms'),
@@ -127,11 +127,11 @@ async function measure(page: Page, director: Person): Promise<readonly Figure[]>
   await page.locator('.ncb-table tr[data-row]').first().waitFor();
   await expect(page.locator('.ncb-table table')).toHaveAttribute('aria-rowcount', String(DOCUMENTS + 1));
   await expect(page.locator('[data-field="balanced"]')).toBeVisible();
-  const cold = await coldMount(page, '/get_billing');
+  const cold = await measureColdMount(page, '/get_billing');
   return [
     createMaximumFigure('code of the page, gzip', code.page, CODE_LIMIT_KB, 'KB'),
     createMaximumFigure('from the bank’s answer to the table of 10,000 documents', cold, MOUNT_LIMIT_MS, 'ms'),
-    ...(await interactionFigures(page, buildInteractions(page, director), INTERACTION_LIMIT_MS)),
+    ...(await measureInteractions(page, buildInteractions(page, director), INTERACTION_LIMIT_MS)),
     ...(await measureFiles(page, director)),
     ...(await measureLongYear(page, director)),
   ];

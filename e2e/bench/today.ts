@@ -2,11 +2,11 @@ import { createMaximumFigure, getPercentile, withoutLimit } from '../../bank-san
 import { benchInBrowser } from './long-list';
 
 const ROUNDS = 9;
-const NOISE = 1.1;
+const RATIO_MAX = 1.1;
 const PAINTED = '[data-page="today"] [data-card], [data-page="miAccountsAll"] h1';
 const FILLED = '[data-page="today"] [data-row], [data-page="miAccountsAll"] [data-row]';
 
-interface Seen {
+interface OpeningTimes {
   readonly painted: number;
   readonly filled: number;
 }
@@ -27,7 +27,7 @@ await benchInBrowser({}, async (page, director) => {
     },
     [PAINTED, FILLED] as const,
   );
-  const measureOpening = async (address: string): Promise<Seen> => {
+  const measureOpening = async (address: string): Promise<OpeningTimes> => {
     await director.opensTheAddress(address);
     const [painted, filled] = await page.evaluate(
       () => (window as unknown as { seen: Promise<[number, number]> }).seen,
@@ -36,13 +36,13 @@ await benchInBrowser({}, async (page, director) => {
   };
   await measureOpening('main/today');
   await measureOpening('main/miAccountsAll');
-  const today: Seen[] = [];
-  const accounts: Seen[] = [];
+  const today: OpeningTimes[] = [];
+  const accounts: OpeningTimes[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     today.push(await measureOpening('main/today'));
     accounts.push(await measureOpening('main/miAccountsAll'));
   }
-  const median = (seen: readonly Seen[], what: keyof Seen) =>
+  const median = (seen: readonly OpeningTimes[], what: keyof OpeningTimes) =>
     getPercentile(
       seen.map((one) => one[what]),
       0.5,
@@ -53,6 +53,6 @@ await benchInBrowser({}, async (page, director) => {
     withoutLimit('account list: first row', median(accounts, 'filled'), 'ms'),
     withoutLimit('today: painted', median(today, 'painted'), 'ms'),
     withoutLimit('today: first row', median(today, 'filled'), 'ms'),
-    createMaximumFigure('today against the account list, painted', times, NOISE, 'times'),
+    createMaximumFigure('today against the account list, painted', times, RATIO_MAX, 'times'),
   ];
 });

@@ -11,7 +11,7 @@ export interface FaultyPage extends HandWrittenPage {
   /** Code shown in a notice and in diagnostics, without the remote's name; null if nothing is reported. */
   readonly code: string | null;
   /** True if the fault is reported only after leaving the page. */
-  readonly isToldAfter?: boolean;
+  readonly isReportedAfterLeaving?: boolean;
 }
 
 const text = `createElement('p', { 'data-page': 'faulty' }, 'Хибна')`;
@@ -26,6 +26,7 @@ const COVER = `const cover = document.createElement('div');
   cover.style.cssText = 'position:fixed;inset:0;background:#fff;z-index:2147483647';
   cover.textContent = 'Зверху';`;
 
+/** "planted" marks everything that a faulty page throws, writes or leaves behind. */
 export const FAULTY_PAGES: Readonly<Record<string, FaultyPage>> = {
   throwsAtRender: { component: `() => () => { throw new Error('planted'); }`, ends: 'card', code: 'render' },
   throwsUndefined: { component: `() => () => { throw undefined; }`, ends: 'card', code: 'render' },
@@ -142,7 +143,12 @@ export const FAULTY_PAGES: Readonly<Record<string, FaultyPage>> = {
     ends: 'contained',
     code: null,
   },
-  clearsQueries: { component: harmRepeatedly(`client.clear()`), ends: 'contained', code: 'left', isToldAfter: true },
+  clearsQueries: {
+    component: harmRepeatedly(`client.clear()`),
+    ends: 'contained',
+    code: 'left',
+    isReportedAfterLeaving: true,
+  },
   coversAll: { component: harmOnShow(`${COVER} document.body.append(cover);`), ends: 'dialog', code: 'covered' },
   coversAgain: { component: harmRepeatedly(`${COVER} document.body.append(cover);`), ends: 'dialog', code: 'covered' },
   coversInTopLayer: {
@@ -199,7 +205,7 @@ export const FAULTY_PAGES: Readonly<Record<string, FaultyPage>> = {
     }`,
     ends: 'contained',
     code: 'left',
-    isToldAfter: true,
+    isReportedAfterLeaving: true,
   },
   setsTitle: { component: harmRepeatedly(`document.title = 'Чуже';`), ends: 'contained', code: 'title' },
   pushesState: {
@@ -213,19 +219,19 @@ export const FAULTY_PAGES: Readonly<Record<string, FaultyPage>> = {
     component: harmRepeatedly(`document.documentElement.dataset.planted = String(Date.now());`),
     ends: 'contained',
     code: 'left',
-    isToldAfter: true,
+    isReportedAfterLeaving: true,
   },
   leavesListener: {
     component: harmOnShow(`window.addEventListener('keydown', () => {});`),
     ends: 'contained',
     code: 'left',
-    isToldAfter: true,
+    isReportedAfterLeaving: true,
   },
   asksBeforeLeaving: {
     component: harmOnShow(`window.addEventListener('beforeunload', (event) => event.preventDefault());`),
     ends: 'contained',
     code: 'left',
-    isToldAfter: true,
+    isReportedAfterLeaving: true,
   },
   leavesNode: {
     component: harmOnShow(
@@ -233,7 +239,7 @@ export const FAULTY_PAGES: Readonly<Record<string, FaultyPage>> = {
     ),
     ends: 'contained',
     code: 'left',
-    isToldAfter: true,
+    isReportedAfterLeaving: true,
   },
   leavesStyle: {
     component: harmOnShow(
@@ -241,13 +247,13 @@ export const FAULTY_PAGES: Readonly<Record<string, FaultyPage>> = {
     ),
     ends: 'contained',
     code: 'left',
-    isToldAfter: true,
+    isReportedAfterLeaving: true,
   },
   clearsStorage: {
     component: harmRepeatedly(`sessionStorage.clear(); localStorage.clear();`),
     ends: 'contained',
     code: 'left',
-    isToldAfter: true,
+    isReportedAfterLeaving: true,
   },
   spamsTabs: {
     component: harmOnShow(`new BroadcastChannel('ncb-session').postMessage(null);`),

@@ -41,11 +41,11 @@ export async function deployRemote(site, root, options = {}) {
   };
   release.manifest = `/ncb/remotes/${name}/${release.version}/${MANIFEST}`;
   const signature = signRelease(owners, remote, release, key);
-  const kept = { ...release, name, digest: digestFiles(files), deployedAt: now().toISOString(), ...signature };
+  const keptRelease = { ...release, name, digest: digestFiles(files), deployedAt: now().toISOString(), ...signature };
   const change = withDeployed({ name, owner }, release, percent);
   // Checked before any file is written: a refused version must not leave a folder behind.
   site.tryChange(change, name);
-  await putVersion(target, kept, files, (existing) => !owners || isKeptAsSigned(owners, remote, existing));
+  await putVersion(target, keptRelease, files, (existing) => !owners || isKeptAsSigned(owners, remote, existing));
   const registry = await site.change(change, name);
   await prune(target, name, keep);
   return requireEntry(registry, name);

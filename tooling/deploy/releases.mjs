@@ -69,14 +69,14 @@ export async function getRollbackTarget({ target, owners }, entry, requested) {
     throw new Error(
       `${entry.name} ${requested} is no way back: ${entry.rollout.percent} % of the companies have it now; promote changes how many`,
     );
-  const kept = await listKeptReleases(target, entry.name);
-  const found = kept.find(({ version }) => version === requested);
+  const keptReleases = await listKeptReleases(target, entry.name);
+  const found = keptReleases.find(({ version }) => version === requested);
   if (found && owners && !isKeptAsSigned(owners, entry, found))
     throw new Error(
       `${entry.name} ${found.version} is kept without a good signature of ${entry.owner}: deploy it again`,
     );
   if (found) return toRelease(found);
-  const versions = kept.map(({ version }) => version).filter((version) => version !== entry.version);
+  const versions = keptReleases.map(({ version }) => version).filter((version) => version !== entry.version);
   const choice = versions.length > 0 ? `there are ${versions.join(', ')}` : 'there is no other';
   throw new Error(
     requested

@@ -1,3 +1,4 @@
+/** Declares `../webpack/remote-config.mjs`; ships in the kit as `webpack.d.ts`. */
 import type { Configuration } from 'webpack';
 
 /**

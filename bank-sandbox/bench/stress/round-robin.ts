@@ -2,8 +2,8 @@ import type { BankProcess } from '../../test/support/bank-process';
 import { Person } from '../../test/support/person';
 import type { Reachable } from '../../test/support/browser';
 
-/** Sends requests to several processes of one bank in turn, like a proxy. */
-export function roundRobin(banks: readonly [BankProcess, ...BankProcess[]]): Reachable {
+/** Creates access to a bank's processes in turn, like a proxy. */
+export function createRoundRobin(banks: readonly [BankProcess, ...BankProcess[]]): Reachable {
   const [first] = banks;
   let turn = 0;
   return {
@@ -22,7 +22,7 @@ export function roundRobin(banks: readonly [BankProcess, ...BankProcess[]]): Rea
 }
 
 /** User whose key file is opened once, because opening takes longer than anything measured here. */
-export class PreparedPerson extends Person {
+export class PersonWithOpenedKey extends Person {
   #key: Promise<CryptoKey> | null = null;
 
   override privateKey(): Promise<CryptoKey> {

@@ -13,7 +13,7 @@ import {
 import type { Person } from '../../test/support/person';
 import { openDatabase, selectRows, type Database } from '../../src/db';
 import { findFaults } from './find-faults';
-import { roundRobin, PreparedPerson } from './round-robin';
+import { createRoundRobin, PersonWithOpenedKey } from './round-robin';
 import { createFacts, type Facts } from './facts';
 import { startLoad } from './start-load';
 
@@ -49,7 +49,7 @@ export async function stressTwoProcesses(data: BankData, isEnough: IsEnough): Pr
   const second = await startReady(data.place);
   const stage: Stage = { data, banks: [first.bank, second.bank] };
   const facts = createFacts();
-  const person = await new PreparedPerson(roundRobin(stage.banks), 'director1').signIn('1001');
+  const person = await new PersonWithOpenedKey(createRoundRobin(stage.banks), 'director1').signIn('1001');
   const load = startLoad(person, facts);
   await waitUntilEnough(facts, isEnough);
   // During the load, because every document sent up to now may still be recalled.
@@ -69,7 +69,7 @@ export async function killInLoad(data: BankData, { kills, isEnough }: Killing): 
   const { place } = data;
   let { bank, ports } = await startReady(place);
   const facts = createFacts();
-  const person = await new PreparedPerson(roundRobin([bank]), 'director1').signIn('1001');
+  const person = await new PersonWithOpenedKey(createRoundRobin([bank]), 'director1').signIn('1001');
   const found: string[] = [];
   for (let kill = 0; kill < kills; kill += 1) {
     const load = startLoad(person, facts);

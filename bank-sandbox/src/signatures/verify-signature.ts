@@ -60,7 +60,7 @@ export type FailedCheck =
   | 'signingTime'
   | 'publicKey'
   | 'ecdsa'
-  | 'form'
+  | 'malformed'
   | DstuFlaw;
 
 export type SignatureVerdict<C extends RegisteredCertificate> =
@@ -107,7 +107,7 @@ async function verifyDstu<C extends RegisteredCertificate>(
   checks: DstuChecker,
 ): Promise<SignatureVerdict<C>> {
   const parts = readDstuSignature(options.der);
-  if (!parts) return refuse('signatureInvalid', 'form');
+  if (!parts) return refuse('signatureInvalid', 'malformed');
   const found = await findCertificate(options, toHex(await sha256(parts.certificate)));
   if (!found.ok) return found;
   const { certificate } = found;
@@ -123,7 +123,7 @@ async function verifyDstu<C extends RegisteredCertificate>(
 }
 
 /** Flaws that are not the signature's. */
-const CERTIFICATE_FLAWS: ReadonlySet<DstuFlaw | 'form'> = new Set([
+const CERTIFICATE_FLAWS: ReadonlySet<DstuFlaw | 'malformed'> = new Set([
   'untrusted',
   'authority',
   'certificateSignature',

@@ -45,7 +45,7 @@ for (let part = 0; part < PARTS; part += 1) {
       const director = await person();
       await director.entersWithSession('director1');
       for (const name of names) {
-        await test.step(name, () => meets(director, name, FAULTY_PAGES[name] as FaultyPage));
+        await test.step(name, () => expectContained(director, name, FAULTY_PAGES[name] as FaultyPage));
       }
     } finally {
       remote.putBack();
@@ -53,22 +53,26 @@ for (let part = 0; part < PARTS; part += 1) {
   });
 }
 
-async function meets(director: Person, name: string, { ends, code, isToldAfter }: FaultyPage): Promise<void> {
+async function expectContained(
+  director: Person,
+  name: string,
+  { ends, code, isReportedAfterLeaving }: FaultyPage,
+): Promise<void> {
   const { page } = director;
   await director.opensTheAddress(`main/${name}`);
-  const told = () =>
+  const expectNotice = () =>
     expect(page.locator('.ant-notification-notice').filter({ hasText: `REMOTE-${code}-faulty` })).not.toHaveCount(0);
   if (ends === 'closed') {
     await expect(page.locator('[data-problem="remote.blocked"]')).toBeVisible({ timeout: 30_000 });
-    await told();
+    await expectNotice();
     await director.opensMenu('miAccountsAll');
   } else if (ends === 'card') {
     await expect(page.locator(`[data-problem="remote.${code}"]`)).toBeVisible();
     await director.opensMenu('miAccountsAll');
   } else if (ends === 'contained') {
-    if (code && !isToldAfter) await told();
+    if (code && !isReportedAfterLeaving) await expectNotice();
     await director.opensMenu('miAccountsAll');
-    if (code && isToldAfter) await told();
+    if (code && isReportedAfterLeaving) await expectNotice();
   } else {
     if (code === 'swallowed') await director.menuItem('miMail').click();
     const leave = page.locator('.ncb-leave [data-action="leavePage"]');

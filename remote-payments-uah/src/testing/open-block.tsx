@@ -7,8 +7,8 @@ import { createEmptyPayment, toDraft, type PaymentValues } from '../features/pay
 import { texts } from '../texts';
 
 /** Valid values: the first problem belongs to the tested block. */
-const OTHERS = { creditIban: 'UA263052990000026006999000301', receiverName: 'ТОВ', receiverCode: '92000019' };
-const RICH = { ...VALID_ACCOUNT, available: '999999999.99' };
+const VALID_RECEIVER = { creditIban: 'UA263052990000026006999000301', receiverName: 'ТОВ', receiverCode: '92000019' };
+const RICH_ACCOUNT = { ...VALID_ACCOUNT, available: '999999999.99' };
 
 export function openBlock(
   Block: ComponentType<{ checked: CheckedForm<PaymentValues> }>,
@@ -19,7 +19,7 @@ export function openBlock(
     Block,
     texts,
     answers,
-    initialValues: { ...createEmptyPayment(SAMPLE_SESSION, ''), ...OTHERS, ...values },
-    check: (typed) => checkUahPayment(toDraft(typed), { bankDay: SAMPLE_SESSION.bankDay, debitAccount: RICH }),
+    initialValues: { ...createEmptyPayment(SAMPLE_SESSION, ''), ...VALID_RECEIVER, ...values },
+    check: (typed) => checkUahPayment(toDraft(typed), { bankDay: SAMPLE_SESSION.bankDay, debitAccount: RICH_ACCOUNT }),
   });
 }

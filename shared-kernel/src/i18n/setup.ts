@@ -80,8 +80,8 @@ export async function createTranslations(
     async switchTo(wanted) {
       latest = wanted;
       // Namespaces added during the downloads are needed in the new language too.
-      for (let known = 0; known !== loaders.size;) {
-        known = loaders.size;
+      for (let loaderCount = 0; loaderCount !== loaders.size;) {
+        loaderCount = loaders.size;
         await Promise.all([...loaders.keys()].map((namespace) => load(namespace, wanted)));
       }
       // The later of two switches counts, not the slower download.
@@ -117,7 +117,7 @@ function takeSetters(i18n: I18n) {
 }
 
 function findLanguage(tag: string | undefined): Language {
-  return LANGUAGES.find((known) => getLanguageTag(known) === tag) ?? DEFAULT_LANGUAGE;
+  return LANGUAGES.find((loaderCount) => getLanguageTag(loaderCount) === tag) ?? DEFAULT_LANGUAGE;
 }
 
 /** Formats an amount; other values, from a newer bank, stay unchanged. */

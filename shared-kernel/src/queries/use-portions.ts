@@ -56,8 +56,8 @@ export function usePortions<Portion>({ queryKey, ask, nextOf }: PortionsQuery<Po
   const restart = useEffectEvent(() => {
     if (hasSeveralPortions(cache.getQueryData(queryKey))) void refresh();
   });
-  const asked = hashKey(queryKey);
-  useEffect(() => restart(), [asked]);
+  const keyHash = hashKey(queryKey);
+  useEffect(() => restart(), [keyHash]);
   return { answer, refresh };
 }
 

@@ -82,8 +82,8 @@ async function findValidSignatures(target, id) {
   const good = remotes.filter((entry) => (id === SITE || entry.owner === id) && !findEntryFault(owners, entry));
   const signatures = good.flatMap(({ signed }) => signed?.signature ?? []);
   for (const entry of good)
-    for (const kept of await listKeptReleases(target, entry.name))
-      if (isKeptAsSigned(owners, entry, kept)) signatures.push(kept.signed?.signature ?? '');
+    for (const keptRelease of await listKeptReleases(target, entry.name))
+      if (isKeptAsSigned(owners, entry, keptRelease)) signatures.push(keptRelease.signed?.signature ?? '');
   return signatures;
 }
 

@@ -59,12 +59,12 @@ async function getOwnShell(/** @type {Record<string, any>} */ { to }) {
  * Promise<import('../releases.mjs').KeptRelease>}
  */
 async function findKeptVersion(target, name, requested) {
-  const kept = await listKeptReleases(target, name);
-  const exact = kept.find(({ version }) => version === requested);
-  const alike = kept.filter(({ version }) => version.startsWith(`${requested}-`));
+  const keptReleases = await listKeptReleases(target, name);
+  const exact = keptReleases.find(({ version }) => version === requested);
+  const alike = keptReleases.filter(({ version }) => version.startsWith(`${requested}-`));
   const found = exact ?? (alike.length === 1 ? alike[0] : null);
   if (found) return found;
-  const choice = (alike.length > 1 ? alike : kept).map(({ version }) => version).join(', ') || 'none';
+  const choice = (alike.length > 1 ? alike : keptReleases).map(({ version }) => version).join(', ') || 'none';
   throw new Error(
     `${alike.length > 1 ? `several versions of ${name} are` : `no version of ${name} is`} ${requested}; kept are: ${choice}`,
   );

@@ -98,8 +98,8 @@ export function withReturned(name, { from, to, reason, at }) {
  */
 export function filterEntries(remotes, earlier = null) {
   const stays = (/** @type {RegistryEntry} */ { name, owner }) => {
-    const kept = remotes.find((remote) => remote.name === name);
-    return kept ? kept.owner === owner : earlier !== null && !earlier.includes(name);
+    const remainingRemote = remotes.find((remote) => remote.name === name);
+    return remainingRemote ? remainingRemote.owner === owner : earlier !== null && !earlier.includes(name);
   };
   return ({ remotes: present, ...rest }) => ({ ...rest, remotes: present.filter(stays) });
 }

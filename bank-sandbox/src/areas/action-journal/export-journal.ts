@@ -7,7 +7,7 @@ import type { CompanyCaller } from '../../callers';
 import { inTransaction, schema } from '../../db';
 import { succeed, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
-import { countEntries, findEntries, buildJournalCondition, toAction, type Filter } from './find-entries';
+import { countEntries, findEntries, buildJournalCondition, toAction, type ActionFilter } from './find-entries';
 
 const { actionHead } = schema;
 const toHex = (hash: Uint8Array | null | undefined) => Buffer.from(hash ?? []).toString('hex');
@@ -16,7 +16,7 @@ const toHex = (hash: Uint8Array | null | undefined) => Buffer.from(hash ?? []).t
 export async function exportJournal(
   { db }: Services,
   caller: CompanyCaller,
-  filter: Filter,
+  filter: ActionFilter,
 ): Promise<Outcome<AnswerOf<typeof exportActions>>> {
   const problems = checkActionSearch({ from: filter.from ?? '', to: filter.to ?? '' });
   if (problems.length > 0) return refuseFields(problems);

@@ -12,13 +12,13 @@ import { buildObjectCondition, buildPayrollCondition } from './build-object-cond
 
 const { actionEntry, appUser, document } = schema;
 const targetUser = alias(appUser, 'person');
-const before = alias(actionEntry, 'before');
+const previousEntry = alias(actionEntry, 'previous_entry');
 
-export type Filter = RequestOf<typeof getActions>;
+export type ActionFilter = RequestOf<typeof getActions>;
 export type FoundEntry = Awaited<ReturnType<typeof findEntries>>[number];
 
 /** Builds the condition for a filter of the company's journal, without paging. */
-export function buildJournalCondition(membership: Membership, filter: Omit<Filter, 'lastId'>): SQL | undefined {
+export function buildJournalCondition(membership: Membership, filter: Omit<ActionFilter, 'lastId'>): SQL | undefined {
   const { userId, from, to, type } = filter;
   return and(
     eq(actionEntry.companyId, membership.companyId),
@@ -45,7 +45,7 @@ export async function findEntries(queries: Queries, condition: SQL | undefined, 
     .select({
       auditId: chosen.auditId,
       number: chosen.number,
-      word: chosen.word,
+      actionType: chosen.word,
       at: chosen.at,
       detail: chosen.detail,
       address: chosen.address,
@@ -53,14 +53,17 @@ export async function findEntries(queries: Queries, condition: SQL | undefined, 
       objectId: chosen.objectId,
       record: chosen.record,
       hash: chosen.hash,
-      previousHash: before.hash,
+      previousHash: previousEntry.hash,
       user: appUser,
       person: targetUser,
       document: { type: document.type, number: document.number },
     })
     .from(chosen)
     .leftJoin(appUser, eq(appUser.id, chosen.userId))
-    .leftJoin(before, and(eq(before.companyId, chosen.companyId), eq(before.number, sql`${chosen.number} - 1`)))
+    .leftJoin(
+      previousEntry,
+      and(eq(previousEntry.companyId, chosen.companyId), eq(previousEntry.number, sql`${chosen.number} - 1`)),
+    )
     .leftJoin(document, eq(document.id, actionDocumentId))
     .leftJoin(targetUser, eq(targetUser.id, actionUserId))
     .orderBy(desc(chosen.auditId));
@@ -75,7 +78,7 @@ export function toAction(entry: FoundEntry): ActionRow {
   const {
     auditId,
     number,
-    word,
+    actionType,
     user,
     at,
     detail,
@@ -88,7 +91,7 @@ export function toAction(entry: FoundEntry): ActionRow {
   return {
     id: String(auditId),
     number,
-    type: word,
+    type: actionType,
     userName: user ? formatShortName(user) : '',
     time: toKyivMoment(at),
     ...(detail !== null && { detail }),

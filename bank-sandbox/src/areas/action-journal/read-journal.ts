@@ -4,13 +4,13 @@ import { ACTIONS_PORTION } from '@ncb/shared-kernel/domain/vocabulary';
 import type { CompanyCaller } from '../../callers';
 import { succeed, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
-import { countEntries, findEntries, buildJournalCondition, toAction, type Filter } from './find-entries';
+import { countEntries, findEntries, buildJournalCondition, toAction, type ActionFilter } from './find-entries';
 
 /** Answers `get_journal`: successful actions of the company's users, newest first. */
 export async function readJournal(
   { db: { queries } }: Services,
   { membership }: CompanyCaller,
-  filter: Filter,
+  filter: ActionFilter,
 ): Promise<Outcome<AnswerOf<typeof getActions>>> {
   const problems = checkActionSearch({ from: filter.from ?? '', to: filter.to ?? '' });
   if (problems.length > 0) return refuseFields(problems);

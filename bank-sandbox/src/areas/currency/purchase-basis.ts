@@ -1,7 +1,7 @@
 import { parseAmount } from '@ncb/shared-kernel/domain/money';
 import { buildContractLines } from '@ncb/shared-kernel/domain/papers';
 import { NO_BASIS, type BackingContract, type BasisDraft, type ContractShare } from '@ncb/shared-kernel/domain/rules';
-import { BuyBasis, CONTRACTS_MAX } from '@ncb/shared-kernel/domain/vocabulary';
+import { OperationBasis, CONTRACTS_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import type { Queries } from '../../db';
 import type { StoredBasis } from '../../db/schema';
 import { findBackingContracts } from '../contracts/contract-shares';
@@ -11,7 +11,7 @@ export async function findDraftContracts(
   companyId: number,
   { id, basis, contracts }: BasisDraft & { readonly id: string | null },
 ): Promise<readonly BackingContract[]> {
-  const isLookedUp = basis === BuyBasis.contract && contracts.length <= CONTRACTS_MAX;
+  const isLookedUp = basis === OperationBasis.contract && contracts.length <= CONTRACTS_MAX;
   const ids = contracts.map(({ contractId }) => contractId);
   return isLookedUp ? findBackingContracts(queries, companyId, ids, id) : [];
 }
@@ -19,12 +19,12 @@ export async function findDraftContracts(
 /** Clears the fields of other bases: they would be stored and signed. */
 export function keepChosenBasis({ basis, ...parts }: BasisDraft): BasisDraft {
   switch (basis) {
-    case BuyBasis.contract:
+    case OperationBasis.contract:
       return { ...NO_BASIS, basis, contracts: parts.contracts.map(withTwoDecimals) };
-    case BuyBasis.agreement:
+    case OperationBasis.agreement:
       return { ...NO_BASIS, basis, agreementNumber: parts.agreementNumber, agreementDate: parts.agreementDate };
-    case BuyBasis.other:
-    case BuyBasis.none:
+    case OperationBasis.other:
+    case OperationBasis.none:
       return { ...NO_BASIS, basis, basisText: parts.basisText };
     case null:
       return NO_BASIS;

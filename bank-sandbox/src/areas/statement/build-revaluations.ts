@@ -18,8 +18,8 @@ export function buildRevaluations(
   return days.flatMap((day) => {
     const change = getRevaluation(day.equivalents);
     const isLoss = change.startsWith('-');
-    const isAsked = operations === OperationFilter.all || (operations === OperationFilter.debit) === isLoss;
-    return change === '0.00' || !isAsked ? [] : [toLine(account, day.day, change, rates)];
+    const isIncluded = operations === OperationFilter.all || (operations === OperationFilter.debit) === isLoss;
+    return change === '0.00' || !isIncluded ? [] : [toLine(account, day.day, change, rates)];
   });
 }
 

@@ -59,8 +59,8 @@ export async function replaceTemplate(
     if (!before || before.type !== request.type) return refuse('notFound');
     const summary = await readSummary(tx, caller, request);
     if (!summary.ok) return summary;
-    const ofName = await findIdByName(tx, companyId, request);
-    if (ofName !== null && ofName !== before.id) return refuseName();
+    const idWithSameName = await findIdByName(tx, companyId, request);
+    if (idWithSameName !== null && idWithSameName !== before.id) return refuseName();
     await tx.update(template).set(toColumns(request, summary.value)).where(eq(template.id, before.id));
     await writeAudit(tx, buildAuditEntry(caller, 'saveRecord', 'template', request.id));
     return succeed({});
@@ -78,10 +78,11 @@ async function readSummary(
   const summarise = isHryvnia ? summariseUahTemplate : summariseCurrencyTemplate;
   const summary = await summarise(tx, caller, { ...request, name: request.name.trim() });
   // The call names the template's own fields; those of the payment depend on its type.
-  return summary.ok ? summary : toWire(summary.refusal, isHryvnia ? uahPaymentField : currencyPaymentField);
+  return summary.ok ? summary : refuseByWireNames(summary.refusal, isHryvnia ? uahPaymentField : currencyPaymentField);
 }
 
-function toWire({ code, problems = [], ...more }: Refusal, field: typeof uahPaymentField): Outcome<never> {
+/** Refuses with the payment's problems under their wire names. */
+function refuseByWireNames({ code, problems = [], ...more }: Refusal, field: typeof uahPaymentField): Outcome<never> {
   const named = problems.map((problem) => ({ ...problem, field: String(field.encode(problem.field)) }));
   return refuse(code, { ...more, problems: named });
 }

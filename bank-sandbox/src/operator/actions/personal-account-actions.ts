@@ -7,7 +7,7 @@ const { closedAccount } = schema;
 
 const NO_IBAN = fail('Вкажіть IBAN рахунку фізичної особи.');
 
-/** Payroll rows to closed accounts come back. */
+/** Console actions that close and reopen a person's account; the bank returns payouts to a closed one. */
 export const PERSONAL_ACCOUNT_ACTIONS: readonly Action[] = [
   {
     name: 'close-account',

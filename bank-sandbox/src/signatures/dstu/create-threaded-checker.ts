@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { DstuFlaw } from '@ncb/shared-kernel/signature/dstu';
 import type { DstuChecker, DstuSignatureToCheck, TrustFiles } from './dstu-checker';
 
-type Answer = DstuFlaw | 'form' | null;
+type Answer = DstuFlaw | 'malformed' | null;
 
 interface Waiting {
   readonly question: DstuSignatureToCheck;

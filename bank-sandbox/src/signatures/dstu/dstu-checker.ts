@@ -20,7 +20,8 @@ export interface DstuSignatureToCheck {
 
 /** Checker of signatures: one takes 30 ms, and five hundred come at once. */
 export interface DstuChecker {
-  findFlaw(question: DstuSignatureToCheck): Promise<DstuFlaw | 'form' | null>;
+  /** `malformed`: the signature cannot be read. */
+  findFlaw(question: DstuSignatureToCheck): Promise<DstuFlaw | 'malformed' | null>;
   close(): Promise<void>;
 }
 
@@ -32,7 +33,7 @@ export interface TrustFiles {
 }
 
 /** Creates a check that parses repeated certificates once. */
-export function createDstuCheck(files: TrustFiles): (question: DstuSignatureToCheck) => DstuFlaw | 'form' | null {
+export function createDstuCheck(files: TrustFiles): (question: DstuSignatureToCheck) => DstuFlaw | 'malformed' | null {
   const trust: Trust = {
     authorities: files.authorities.flatMap((der) => readDstuCertificate(der) ?? []),
     revocationLists: files.revocationLists.flatMap((der) => readRevocationList(der) ?? []),
@@ -42,7 +43,7 @@ export function createDstuCheck(files: TrustFiles): (question: DstuSignatureToCh
   const readCached = memoise(readDstuCertificate);
   return ({ signature, document, certificate, now }) => {
     const parts = readDstuSignature(signature);
-    return parts ? findDstuFlaw(parts, document, copyBytes(certificate), trust, now, keyOf, readCached) : 'form';
+    return parts ? findDstuFlaw(parts, document, copyBytes(certificate), trust, now, keyOf, readCached) : 'malformed';
   };
 }
 

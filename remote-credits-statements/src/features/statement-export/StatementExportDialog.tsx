@@ -25,9 +25,9 @@ export interface StatementExportDialogProps {
   onClose: () => void;
 }
 
-export function StatementExportDialog({ answer: given, request, shown, onClose }: StatementExportDialogProps) {
+export function StatementExportDialog({ answer: wholeAnswer, request, shown, onClose }: StatementExportDialogProps) {
   const { session } = useShell();
-  const answer = useMemo(() => cutAtBankDay(given, session.bankDay), [given, session.bankDay]);
+  const answer = useMemo(() => cutAtBankDay(wholeAnswer, session.bankDay), [wholeAnswer, session.bankDay]);
   const { operations } = useMemo(() => countStatement(answer), [answer]);
   const obstacleOf = useMemo(() => createObstacleFinder(answer, request), [answer, request]);
   const { t, common } = useTexts();
@@ -196,12 +196,12 @@ function ProgressLine({ kind, total, progress }: ProgressLineProps) {
 
 function SavedAlert({ state: { name, losses, isRemembered } }: { state: ExportState & { kind: 'saved' } }) {
   const { t } = useTexts();
-  const told = [
+  const notices = [
     losses.cut > 0 && t('statementExport.cut', { count: losses.cut }),
     losses.missing.length > 0 && t('statementExport.missing', { characters: losses.missing.join(' ') }),
     !isRemembered && t('statementExport.notRemembered'),
   ].filter((text) => text !== false);
-  const type = told.length > 0 ? 'warning' : 'success';
+  const type = notices.length > 0 ? 'warning' : 'success';
   return (
     <Alert
       className={styles['since'] ?? ''}
@@ -209,7 +209,7 @@ function SavedAlert({ state: { name, losses, isRemembered } }: { state: ExportSt
       showIcon
       role="status"
       title={t('statementExport.saved', { name })}
-      description={told.length > 0 && told.map((text) => <div key={text}>{text}</div>)}
+      description={notices.length > 0 && notices.map((text) => <div key={text}>{text}</div>)}
       data-notice={type}
     />
   );

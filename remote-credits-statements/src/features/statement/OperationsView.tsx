@@ -139,12 +139,12 @@ function OperationList(props: OperationsViewProps) {
         tools={tools(shown)}
         main={main(shown)}
         summary={<StatementBalance answer={answer} wrong={listed.wrong} />}
-        selection={(handed) => (
+        selection={(selectionTools) => (
           <SelectionBar
             list={list}
             text={t('statement.selected', { lines: lineWords(countLines(list.selected)) })}
             sums={<Flows rows={list.selected} />}
-            tools={handed}
+            tools={selectionTools}
           />
         )}
         sums={<Flows rows={counted} />}

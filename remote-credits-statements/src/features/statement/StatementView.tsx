@@ -36,9 +36,9 @@ export interface StatementViewProps {
  * re-rendering it.
  */
 export const StatementView = memo(function StatementView(props: StatementViewProps) {
-  const { answer: given, search, find, group, onFilter, onSearch } = props;
+  const { answer: firstAnswer, search, find, group, onFilter, onSearch } = props;
   const { t, common } = useTexts();
-  const whole = useWholeStatement(given, toRequest(search), usePrepareListing(search));
+  const whole = useWholeStatement(firstAnswer, toRequest(search), usePrepareListing(search));
   const { answer } = whole;
   const listed = useListedStatement(answer, search);
   const onFind = useCallback((typed: string) => onFilter({ find: typed }), [onFilter]);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Pause in typing after which the address takes the text, ms. */
-const REST_MS = 500;
+const PAUSE_MS = 500;
 
 export interface TypedSearch {
   readonly typed: string;
@@ -10,13 +10,13 @@ export interface TypedSearch {
 
 /** Returns the typed text at once; the address follows after a pause, so that typing creates no history entries. */
 export function useTypedSearch(find: string, onFind: (find: string) => void): TypedSearch {
-  const [typed, search] = useState(find);
-  const [lastFind, setKnown] = useState(find);
+  const [typed, setTyped] = useState(find);
+  const [lastFind, setLastFind] = useState(find);
   const [written, setWritten] = useState(find);
   if (find !== lastFind) {
-    setKnown(find);
+    setLastFind(find);
     if (find !== written) {
-      search(find);
+      setTyped(find);
       setWritten(find);
     }
   }
@@ -25,8 +25,8 @@ export function useTypedSearch(find: string, onFind: (find: string) => void): Ty
     const rest = setTimeout(() => {
       setWritten(typed);
       onFind(typed);
-    }, REST_MS);
+    }, PAUSE_MS);
     return () => clearTimeout(rest);
   }, [typed, written, onFind]);
-  return { typed, search };
+  return { typed, search: setTyped };
 }

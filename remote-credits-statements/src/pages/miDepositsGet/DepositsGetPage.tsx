@@ -7,6 +7,7 @@ import { useTexts } from '../../texts';
 
 const SOLE_TRADER = 'fop';
 
+/** Page of the application for a deposit. */
 export function DepositsGetPage() {
   const { t } = useTexts();
   const { session } = useShell();

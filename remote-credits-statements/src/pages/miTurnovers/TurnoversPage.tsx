@@ -24,17 +24,17 @@ export function TurnoversPage() {
   const { navigation, session } = useShell();
   const { t } = useTexts();
   const model = useMemo(() => createTurnoverSearchModel(session.bankDay), [session.bankDay]);
-  const asked = useSearchPage('miTurnovers', model, loadSearchDialog);
-  const { search, open, onMore, isLoading } = asked;
+  const searchState = useSearchPage('miTurnovers', model, loadSearchDialog);
+  const { search, open, onMore, isLoading } = searchState;
   const isByMonth = search.view === 'months';
-  const answer = useTurnovers(toRequest(search), !asked.problem && !isByMonth);
+  const answer = useTurnovers(toRequest(search), !searchState.problem && !isByMonth);
   const about = useSearchSummary(search);
   useSearchOnEntry(Object.keys(navigation.parameters).length === 0, onMore);
 
   const chips: TurnoverChipsProps = { search, onSearch: open, onMore, isLoading };
   return (
     <SearchPage
-      searchState={asked}
+      searchState={searchState}
       title={t('turnovers.title')}
       about={about && <span data-field="about">{about}</span>}
       answer={isByMonth ? null : answer}

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { Contract } from '@ncb/shared-kernel/api/contract';
 import { addDays } from '@ncb/shared-kernel/domain/dates';
 import { withBasis } from '@ncb/shared-kernel/domain/rules';
-import { AGREEMENT_NUMBER_MAX, BASIS_TEXT_MAX, BuyBasis } from '@ncb/shared-kernel/domain/vocabulary';
+import { AGREEMENT_NUMBER_MAX, BASIS_TEXT_MAX, OperationBasis } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { DateField, FieldProblem, TextField } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
@@ -13,7 +13,7 @@ import { ChosenContracts } from './ChosenContracts';
 
 export interface BasisBlockProps {
   checked: BackedForm;
-  choices: readonly BuyBasis[];
+  choices: readonly OperationBasis[];
   required: boolean;
   contracts: readonly Contract[];
 }
@@ -54,7 +54,7 @@ export function BasisBlock({ checked, choices, required, contracts }: BasisBlock
           value={values.basis}
           onChange={({ target }) => {
             // Clears parts of another kind of basis.
-            checked.fill(toBasisValues(withBasis(toBasis(checked.present()), target.value as BuyBasis)));
+            checked.fill(toBasisValues(withBasis(toBasis(checked.present()), target.value as OperationBasis)));
           }}
           options={choices.map((value) => ({ value, label: common(`buyBasis.${value}`) }))}
           data-field="basis"
@@ -63,8 +63,8 @@ export function BasisBlock({ checked, choices, required, contracts }: BasisBlock
       <div id={problemId} aria-live="polite">
         {problem && <FieldProblem problem={problem} />}
       </div>
-      {values.basis === BuyBasis.contract && <ChosenContracts checked={checked} contracts={contracts} />}
-      {values.basis === BuyBasis.agreement && (
+      {values.basis === OperationBasis.contract && <ChosenContracts checked={checked} contracts={contracts} />}
+      {values.basis === OperationBasis.agreement && (
         <div className={styles['agreement']}>
           <TextField {...bind('agreementNumber', t('basis.number'))} maxLength={AGREEMENT_NUMBER_MAX} />
           <DateField
@@ -73,7 +73,7 @@ export function BasisBlock({ checked, choices, required, contracts }: BasisBlock
           />
         </div>
       )}
-      {(values.basis === BuyBasis.other || values.basis === BuyBasis.none) && (
+      {(values.basis === OperationBasis.other || values.basis === OperationBasis.none) && (
         <TextField
           {...bind('basisText', t(`basis.text.${values.basis}`))}
           hint={

@@ -1,7 +1,7 @@
 import type { Contract } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import type { BasisDraft } from '@ncb/shared-kernel/domain/rules';
-import { BuyBasis } from '@ncb/shared-kernel/domain/vocabulary';
+import { OperationBasis } from '@ncb/shared-kernel/domain/vocabulary';
 import { MoneyText } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
@@ -15,7 +15,7 @@ export function BasisText({ basis, contracts, currency }: BasisTextProps) {
   const { t, common } = useTexts();
   if (basis.basis === null) return null;
   const kind = common(`buyBasis.${basis.basis}`);
-  if (basis.basis === BuyBasis.contract) {
+  if (basis.basis === OperationBasis.contract) {
     return (
       <ul className="ncb-plain-list">
         {basis.contracts.map(({ contractId, amount }) => (
@@ -28,7 +28,7 @@ export function BasisText({ basis, contracts, currency }: BasisTextProps) {
     );
   }
   const about =
-    basis.basis === BuyBasis.agreement
+    basis.basis === OperationBasis.agreement
       ? t('basis.agreement', { number: basis.agreementNumber, date: toDotted(basis.agreementDate) })
       : basis.basisText;
   return <>{`${kind}: ${about}`}</>;

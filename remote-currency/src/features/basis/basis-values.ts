@@ -1,11 +1,11 @@
 import { parseAmount } from '@ncb/shared-kernel/domain/money';
 import { NO_BASIS, type BasisDraft, type ContractShare } from '@ncb/shared-kernel/domain/rules';
 import { tidyLine } from '@ncb/shared-kernel/domain/text';
-import type { BuyBasis } from '@ncb/shared-kernel/domain/vocabulary';
+import type { OperationBasis } from '@ncb/shared-kernel/domain/vocabulary';
 import type { FieldChecks } from '@ncb/shared-kernel/ui';
 
 export interface BasisValues {
-  readonly basis: BuyBasis | '';
+  readonly basis: OperationBasis | '';
   readonly contracts: readonly ContractShare[];
   readonly agreementNumber: string;
   /** `yyyy-MM-dd`, or invalid text as typed. */

@@ -85,7 +85,7 @@ export function ContractList(props: ContractListProps) {
       header={<Filters contracts={contracts} filter={filter} onFilter={onFilter} />}
       tools={tools}
       main={main}
-      selection={(handed) => <ChosenContracts list={list} tools={handed} />}
+      selection={(selectionTools) => <ChosenContracts list={list} tools={selectionTools} />}
       empty={
         <EmptyView text={t('list.nothing')}>
           <Button onClick={clear} data-action="clearFilter">

@@ -2,7 +2,7 @@ import type { Account, ClientInfo, Contract, CurrencyRequest, LinkedPayment } fr
 import { getRefusedOriginal, type DocumentToFill } from '@ncb/shared-kernel/blocks/document-form';
 import { judgeLinkedPayments, withBasis, withContracts } from '@ncb/shared-kernel/domain/rules';
 import {
-  BuyBasis,
+  OperationBasis,
   DocumentType,
   type PAGE_OF_DOCUMENT,
   UAH,
@@ -86,7 +86,7 @@ function buildNewValues(context: SourceContext): RequestValues {
   const withBasisValues =
     ids.length === 0
       ? empty
-      : { ...empty, ...toBasisValues(withContracts(withBasis(toDraft(type, empty), BuyBasis.contract), ids)) };
+      : { ...empty, ...toBasisValues(withContracts(withBasis(toDraft(type, empty), OperationBasis.contract), ids)) };
   return withFittingAccounts(context, { ...withBasisValues, ...toAccountValues(type, account) });
 }
 

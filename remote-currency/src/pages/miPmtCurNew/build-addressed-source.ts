@@ -9,7 +9,7 @@ import {
 } from '@ncb/shared-kernel/api/contract';
 import { NEW_PAYMENT, getRefusedOriginal } from '@ncb/shared-kernel/blocks/document-form';
 import { canPayCurrencyFrom, judgeLinkedPayments, canRepay, getRepaymentSeed } from '@ncb/shared-kernel/domain/rules';
-import { BuyBasis, DocumentType, FundsSource, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
+import { OperationBasis, DocumentType, FundsSource, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { canCreatePayment, isAllowedInStatus } from '@ncb/shared-kernel/domain/workflow';
 import type { AddressedAnswers } from '@ncb/shared-kernel/queries';
 import { createEmptyPayment, toCopyValues, toPaymentValues, type PaymentValues } from '../../features/payment';
@@ -85,7 +85,7 @@ function buildFromRequest(
     debitAccountId: creditAccountId,
     fundsSource: FundsSource.bought,
     contracts: request.contracts,
-    basis: request.basis === BuyBasis.contract ? BuyBasis.contract : '',
+    basis: request.basis === OperationBasis.contract ? OperationBasis.contract : '',
   };
   return {
     ...NEW_PAYMENT,

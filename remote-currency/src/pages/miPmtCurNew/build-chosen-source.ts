@@ -1,6 +1,6 @@
 import type { CatalogueBeneficiary } from '@ncb/shared-kernel/api/contract';
 import { hasSameBeneficiary, toBackingContract } from '@ncb/shared-kernel/domain/rules';
-import { BuyBasis, CurrencyPaymentKind, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
+import { OperationBasis, CurrencyPaymentKind, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { toBeneficiaryStepValues, getContractBeneficiary, type PaymentValues } from '../../features/payment';
 import { buildNewSource, type FormContext, type PaymentSource } from './payment-source';
 
@@ -30,7 +30,7 @@ export function toContractPaymentValues(ids: readonly string[], { contracts }: F
   return {
     ...toBeneficiaryStepValues(getContractBeneficiary(first)),
     kind: CurrencyPaymentKind.external,
-    basis: BuyBasis.contract,
+    basis: OperationBasis.contract,
     contracts: ids.map((contractId) => ({ contractId, amount: '' })),
     currencyCode: first.currencyCode,
   };

@@ -61,12 +61,12 @@ export function listOtherNames(
 /** Lists accounts and names used before, except in refused payments and the one being changed. */
 function listUsedParties(id: string | null, { toCode, correspondents }: HistoryData) {
   const paid = toCode.filter((row) => row.id !== id && row.status !== DocumentStatus.aborted);
-  const kept = correspondents.map(({ code, name, iban }) => ({
+  const catalogued = correspondents.map(({ code, name, iban }) => ({
     receiverCode: code,
     receiverName: name,
     receiverAccount: iban,
   }));
-  return [...paid, ...kept];
+  return [...paid, ...catalogued];
 }
 
 export function hasWarnings(warnings: PaymentWarnings): boolean {

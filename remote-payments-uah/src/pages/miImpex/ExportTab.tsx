@@ -96,8 +96,8 @@ export function ExportTab({ accounts }: ExportTabProps) {
           emptyText={t('impex.exporting.nothing')}
           written={(count) => t('impex.exporting.written', { count })}
           nameOf={({ row, column }, rows) => {
-            const known = IMPORT_COLUMNS.find((name) => name === column);
-            return `${t('form.document.number')} ${rows[row]?.number ?? ''} – ${known ? t(`impex.columns.${known}`) : column}`;
+            const importColumn = IMPORT_COLUMNS.find((name) => name === column);
+            return `${t('form.document.number')} ${rows[row]?.number ?? ''} – ${importColumn ? t(`impex.columns.${importColumn}`) : column}`;
           }}
         />
       )}

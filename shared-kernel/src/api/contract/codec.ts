@@ -66,8 +66,8 @@ function scalars(test: (text: string) => boolean): LeafRules {
 
 function only(values: readonly (string | number | boolean)[]): LeafRules {
   // Removes duplicates: a literal schema must name each value once.
-  const known = new Set(values);
-  return { wire: z.literal([...known]), accepts: (wire) => known.has(wire as string) };
+  const allowed = new Set(values);
+  return { wire: z.literal([...allowed]), accepts: (wire) => allowed.has(wire as string) };
 }
 
 /** Any text, unchanged. Numbers are accepted too, as some services write digits as numbers. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isEmptyAddress, type AddressParts, type ContractShare } from '../../domain/rules';
-import { BuyBasis, FeeMode } from '../../domain/vocabulary';
+import { OperationBasis, FeeMode } from '../../domain/vocabulary';
 import { documentStatus, signatureMark } from './document-parts';
 import {
   flag,
@@ -36,7 +36,10 @@ export const documentFields = {
 } as const;
 
 export const basisFields = {
-  basis: at('buy_base', nullable(word([BuyBasis.contract, BuyBasis.agreement, BuyBasis.other, BuyBasis.none]))),
+  basis: at(
+    'buy_base',
+    nullable(word([OperationBasis.contract, OperationBasis.agreement, OperationBasis.other, OperationBasis.none])),
+  ),
   agreementNumber: at('dog_num', withDefault(text, '')),
   agreementDate: at('dog_date', withDefault(typedDate, '')),
   basisText: at('customer_buy_base', withDefault(text, '')),

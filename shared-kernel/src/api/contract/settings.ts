@@ -78,8 +78,8 @@ function byTable<T>(
 ): Readonly<Record<string, T>> | undefined {
   const found = Object.entries(wire).flatMap(([name, value]) => {
     const table = pattern.exec(name)?.[1];
-    const known = read(value);
-    return table !== undefined && known !== undefined ? [[table, known] as const] : [];
+    const setting = read(value);
+    return table !== undefined && setting !== undefined ? [[table, setting] as const] : [];
   });
   return found.length > 0 ? Object.fromEntries(found) : undefined;
 }

@@ -32,9 +32,9 @@ const optionalSide = nullable(side);
 const operationFilter: Codec<OperationFilter> = {
   wire: optionalSide.wire,
   decode: (wire) => {
-    const asked = optionalSide.decode(wire);
-    if (asked === null) return OperationFilter.all;
-    return asked === Side.debit ? OperationFilter.debit : OperationFilter.credit;
+    const side = optionalSide.decode(wire);
+    if (side === null) return OperationFilter.all;
+    return side === Side.debit ? OperationFilter.debit : OperationFilter.credit;
   },
   encode: (filter) => {
     if (filter === OperationFilter.all) return '';

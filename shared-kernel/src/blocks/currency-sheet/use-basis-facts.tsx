@@ -1,6 +1,6 @@
 import type { CurrencyPayment, CurrencyRequest } from '../../api/contract';
 import { toDotted } from '../../domain/dates';
-import { BuyBasis } from '../../domain/vocabulary';
+import { OperationBasis } from '../../domain/vocabulary';
 import { useContracts } from '../../queries';
 import { MoneyText } from '../../ui';
 import type { NamedFact } from './FactRows';
@@ -14,7 +14,7 @@ type Based = Pick<
 /** Returns the basis of a document: contracts with their amounts, agreement, or free text. */
 export function useBasisFacts(document: Based): readonly NamedFact[] {
   const { t, common } = useTexts();
-  const companyContracts = useContracts(document.basis === BuyBasis.contract).data?.contracts ?? [];
+  const companyContracts = useContracts(document.basis === OperationBasis.contract).data?.contracts ?? [];
   const { basis, contracts, agreementNumber, agreementDate, basisText, currencyLetters } = document;
   return [
     ['buy_base', basis && common(`buyBasis.${basis}`)],

@@ -83,13 +83,13 @@ export function DocumentList<Row extends ActionDocument>(props: DocumentListProp
         header={header}
         tools={tools}
         main={main}
-        selection={(handed) => (
+        selection={(selectionTools) => (
           <DocumentSelectionBar
             list={list}
             documents={selected}
             text={texts.selected(selected.length)}
             actions={actions}
-            tools={handed}
+            tools={selectionTools}
           />
         )}
         sums={

@@ -1,4 +1,4 @@
-import { withoutSpaces, withoutWords } from './pasted-text';
+import { removeSpaces, removeWords } from './pasted-text';
 
 /**
  * Nine zeros: code of a non-resident without a code. Source:
@@ -15,7 +15,7 @@ const WORDS = /^\s*(?:(?:код|ЄДРПОУ|ЕДРПОУ|ОКПО|ЕГРПОУ|
 
 /** Normalises a pasted code: drops `ЄДРПОУ` in front, punctuation and spaces. */
 export function normaliseCode(text: string): string {
-  return withoutSpaces(withoutWords(text, WORDS));
+  return removeSpaces(removeWords(text, WORDS));
 }
 
 /** `ИНН 92000019 ТОВ "Світанок"`: 1C and BAS write the code in front of a name. */

@@ -1,5 +1,5 @@
 import { BUDGET_BANK_CODE } from '../vocabulary';
-import { removeSeparators, withoutWords } from './pasted-text';
+import { removeSeparators, removeWords } from './pasted-text';
 
 // Separate module: pages that only show accounts do not load all countries' lengths.
 
@@ -8,7 +8,7 @@ const WORDS =
 
 /** Normalises a pasted IBAN: drops words in front, punctuation, spaces and hyphens; upper case. */
 export function normaliseIban(text: string): string {
-  return removeSeparators(withoutWords(text, WORDS));
+  return removeSeparators(removeWords(text, WORDS));
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Numbers that only one country has in place of IBAN and BIC. docs/requirements/currency.md#bank-codes */
 
-import { removeSeparators, withoutWords } from './pasted-text';
+import { removeSeparators, removeWords } from './pasted-text';
 
 /** Form of the bank codes of a country's clearing system. */
 export interface NationalCodeForm {
@@ -40,7 +40,7 @@ const NAME_IN_FRONT = /^\s*(?:\/\/[A-Z]{2}|(?:ABA|BSB|CNAPS|IFSC|sort\s+code)(?=
 
 /** A bank's code in its country as pasted: without its name in front, the groups in which people write it together. */
 export function normaliseNationalCode(text: string): string {
-  return removeSeparators(withoutWords(text, NAME_IN_FRONT));
+  return removeSeparators(removeWords(text, NAME_IN_FRONT));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { withoutSpaces } from './pasted-text';
+import { removeSpaces } from './pasted-text';
 
 const BOOK = /^[А-ЩЬЮЯҐЄІЇ]{2}[0-9]{6}$/;
 /** Nine zeros mean no passport. */
@@ -21,7 +21,7 @@ const LATIN_LOOKALIKES: Readonly<Record<string, string>> = {
 
 /** Normalises a typed passport: drops spaces and `№`, upper case, series to Cyrillic. */
 export function normalisePassport(text: string): string {
-  const compact = withoutSpaces(text).replaceAll('№', '').toUpperCase();
+  const compact = removeSpaces(text).replaceAll('№', '').toUpperCase();
   return compact.slice(0, 2).replace(/[A-Z]/g, (letter) => LATIN_LOOKALIKES[letter] ?? letter) + compact.slice(2);
 }
 

@@ -1,11 +1,11 @@
 import { normaliseCode, normaliseIban, normaliseTypedIban } from '.';
-import { removeSeparators, withoutSpaces } from './pasted-text';
+import { removeSeparators, removeSpaces } from './pasted-text';
 
 const PASTED_SPACES = [' ', '\t', '\n', '\u00a0', '\u202f', '\u2009', '\u200b', '\ufeff', '\u200e'];
 
 describe('a pasted code', () => {
   it.each(PASTED_SPACES)('loses the space or invisible mark %j wherever it stands', (space) => {
-    expect(withoutSpaces(`${space}1${space}${space}2${space}`)).toBe('12');
+    expect(removeSpaces(`${space}1${space}${space}2${space}`)).toBe('12');
     expect(removeSeparators(`${space}1${space}${space}2${space}`)).toBe('12');
   });
 
@@ -13,12 +13,12 @@ describe('a pasted code', () => {
     'loses the hyphen %j only where hyphens part groups',
     (hyphen) => {
       expect(removeSeparators(`1${hyphen}2${hyphen}3`)).toBe('123');
-      expect(withoutSpaces(`1${hyphen}2`)).toBe(`1${hyphen}2`);
+      expect(removeSpaces(`1${hyphen}2`)).toBe(`1${hyphen}2`);
     },
   );
 
   it('keeps its letters, digits of other scripts and other signs for the check to see', () => {
-    expect(withoutSpaces('аb１/_')).toBe('аb１/_');
+    expect(removeSpaces('аb１/_')).toBe('аb１/_');
     expect(removeSeparators('аb１/_\u2014')).toBe('АB１/_\u2014');
   });
 });

@@ -5,13 +5,13 @@ const COMPACT = /^[0-9A-Z]*$/;
 const END_OF_SENTENCE = /(?<=[0-9]\s*)[.,;]+\s*$/;
 
 /** Drops words before a pasted code and punctuation after it. */
-export function withoutWords(text: string, words: RegExp): string {
+export function removeWords(text: string, words: RegExp): string {
   if (COMPACT.test(text)) return text;
   return text.replace(words, '').replace(END_OF_SENTENCE, '');
 }
 
 /** Drops all spaces and invisible marks. */
-export function withoutSpaces(text: string): string {
+export function removeSpaces(text: string): string {
   if (SPACELESS.test(text)) return text;
   return text.replace(/[\s\p{Cf}]/gu, '');
 }
@@ -19,7 +19,7 @@ export function withoutSpaces(text: string): string {
 /** Drops also hyphens, and converts to upper case. */
 export function removeSeparators(text: string): string {
   if (COMPACT.test(text)) return text;
-  return withoutSpaces(text)
+  return removeSpaces(text)
     .replace(/[-\u2010-\u2013]/g, '')
     .toUpperCase();
 }

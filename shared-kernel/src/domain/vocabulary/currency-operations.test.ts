@@ -4,7 +4,7 @@ describe('the vocabulary of currency operations', () => {
   it('has the words and numbers of the wire', () => {
     expect(vocabulary.CurrencyPaymentKind).toEqual({ own: 'own', external: 'ext' });
     expect(vocabulary.FundsSource).toEqual({ own: 'own', bought: 'cred' });
-    expect(Object.values(vocabulary.BuyBasis)).toEqual(['contract', 'agreement', 'other', 'nobase']);
+    expect(Object.values(vocabulary.OperationBasis)).toEqual(['contract', 'agreement', 'other', 'nobase']);
     expect(vocabulary.FeePayer).toEqual({ payer: 'OUR', beneficiary: 'BEN', shared: 'SHA' });
     expect(vocabulary.REQUEST_TYPES).toEqual([3, 4, 5]);
     expect(vocabulary.RateType).toEqual({ bank: 1, notHigher: 2, notLower: 3, desired: 4 });

@@ -11,14 +11,14 @@ export type FundsSource = (typeof FundsSource)[keyof typeof FundsSource];
 /**
  * Grounds of a payment or request. Source: docs/requirements/currency-payroll-credits-statements.md#currency-values.
  */
-export const BuyBasis = { contract: 'contract', agreement: 'agreement', other: 'other', none: 'nobase' } as const;
-export type BuyBasis = (typeof BuyBasis)[keyof typeof BuyBasis];
+export const OperationBasis = { contract: 'contract', agreement: 'agreement', other: 'other', none: 'nobase' } as const;
+export type OperationBasis = (typeof OperationBasis)[keyof typeof OperationBasis];
 
 /** Source: docs/requirements/currency-payroll-credits-statements.md#currency-values. */
 export const FeePayer = { payer: 'OUR', beneficiary: 'BEN', shared: 'SHA' } as const;
 export type FeePayer = (typeof FeePayer)[keyof typeof FeePayer];
 
-/** Numbers of the document types. Source: docs/requirements/currency-payroll-credits-statements.md#product. */
+/** Document types that are requests. Source: docs/requirements/currency-payroll-credits-statements.md#product. */
 export const REQUEST_TYPES = [DocumentType.buyRequest, DocumentType.saleRequest, DocumentType.convertRequest] as const;
 export type RequestType = (typeof REQUEST_TYPES)[number];
 

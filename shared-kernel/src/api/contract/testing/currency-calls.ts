@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { AddressParts, BankPart, Beneficiary } from '../../../domain/rules';
 import { StructuredPurposeKind } from '../../../domain/remittance';
 import {
-  BuyBasis,
+  OperationBasis,
   CurrencyPaymentKind,
   DocumentType,
   FeeMode,
@@ -87,7 +87,7 @@ const document = {
   debitAccountId: idOrNone,
   amount: anyText,
   purpose: anyText,
-  basis: nullable(anyOf(Object.values(BuyBasis))),
+  basis: nullable(anyOf(Object.values(OperationBasis))),
   contracts: listOf(recordOf({ contractId: anyText, amount: anyText })),
   agreementNumber: anyText,
   agreementDate: anyTypedDate,

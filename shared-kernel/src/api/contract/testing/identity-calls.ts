@@ -60,7 +60,7 @@ const signIns = recordOf<RequestOf<typeof login>>({
   signature: fc.option(filledText, { nil: undefined }),
 });
 
-const users = recordOf<CurrentUser>({
+const anyUser = recordOf<CurrentUser>({
   userId: anyId,
   role: anyOf(Object.values(Role)),
   status: userStatus,
@@ -93,7 +93,7 @@ const clientInfos = recordOf<ClientInfo>({
   nextCurrencyPaymentNumber: anyWhole,
   nextCurrencyRequestNumber: anyWhole,
   nextPayrollNumber: anyWhole,
-  user: users,
+  user: anyUser,
   companies: listOf(
     recordOf({
       ref: anyId,
@@ -107,7 +107,7 @@ const clientInfos = recordOf<ClientInfo>({
   onlyFirstKeyUntil: nullable(anyDate),
 });
 
-export const sessions = recordOf<UserSession>({
+export const anySession = recordOf<UserSession>({
   id: anyText,
   started: anyMoment,
   lastActivity: anyMoment,
@@ -131,7 +131,7 @@ export const IDENTITY_CALLS = [
   roundTrip(blockLostKeys, recordOf({ code: filledText }), recordOf({ blocked: anyWhole })),
   roundTrip(changePassword, recordOf({ oldPassword: filledText, newPassword: filledText }), nothing),
   roundTrip(ping, recordOf({ idleSeconds: nullable(anyWhole) }), nothing),
-  roundTrip(listSessions, nothing, recordOf({ sessions: listOf(sessions) })),
+  roundTrip(listSessions, nothing, recordOf({ sessions: listOf(anySession) })),
   roundTrip(endSession, recordOf({ id: nullable(filledText) }), nothing),
   roundTrip(getUserInfo, recordOf({ companyRef: nullable(anyId) }), clientInfos),
 ];

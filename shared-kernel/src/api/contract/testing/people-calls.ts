@@ -41,7 +41,7 @@ import {
   optionally,
   recordOf,
 } from './generators';
-import { sessions } from './identity-calls';
+import { anySession } from './identity-calls';
 import { roundTrip } from './round-trip';
 
 const role = anyOf(Object.values(Role));
@@ -152,7 +152,7 @@ export const PEOPLE_CALLS = [
   roundTrip(changePayrollAccess, recordOf({ userId: anyId, access: payrollAccess }), act),
   roundTrip(changeUserStatus, recordOf({ userId: anyId, status: anyOf([2, 3, 4] as const) }), act),
   roundTrip(decideUserChange, recordOf({ changeId: anyId, decision: anyOf(['refuse', 'withdraw'] as const) }), nothing),
-  roundTrip(listUserSessions, recordOf({ userId: anyId }), recordOf({ sessions: listOf(sessions) })),
+  roundTrip(listUserSessions, recordOf({ userId: anyId }), recordOf({ sessions: listOf(anySession) })),
   roundTrip(endUserSessions, recordOf({ userId: anyId }), nothing),
   roundTrip(getPersonInfo, recordOf({ userId: anyId }), recordOf({ person: persons, changes: listOf(changes) })),
   roundTrip(

@@ -13,8 +13,8 @@ const DICTIONARIES = ['parameters'];
 export function withNewerFields(wire: unknown): unknown {
   if (Array.isArray(wire)) return wire.map(withNewerFields);
   if (typeof wire !== 'object' || wire === null) return wire;
-  const known = Object.entries(wire).map(
+  const fields = Object.entries(wire).map(
     ([name, value]) => [name, DICTIONARIES.includes(name) ? (value as unknown) : withNewerFields(value)] as const,
   );
-  return { newer_flag: 1, ...Object.fromEntries(known), newer_list: [{ id: 1 }], toString: 'x' };
+  return { newer_flag: 1, ...Object.fromEntries(fields), newer_list: [{ id: 1 }], toString: 'x' };
 }

@@ -25,5 +25,5 @@ export const ENGLISH: Grammar = {
     const tens = [TENS[Math.floor(rest / 10)], BELOW_TWENTY[rest % 10]].filter(Boolean).join('-');
     return [hundreds && `${hundreds} hundred`, rest < 20 ? BELOW_TWENTY[rest] : tens];
   },
-  formAfter: (digits) => (/^0*1$/.test(digits) ? 0 : 1),
+  getFormIndex: (digits) => (/^0*1$/.test(digits) ? 0 : 1),
 };

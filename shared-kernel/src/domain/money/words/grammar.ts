@@ -16,8 +16,8 @@ export interface Grammar {
   readonly minus: string;
   readonly scales: readonly [Noun, Noun, Noun];
   readonly currencies: Readonly<Record<CurrencyLetters, { readonly major: Noun; readonly minor: Noun }>>;
-  /** Silent digits give empty items. */
+  /** A digit without a word gives undefined. */
   readonly hundreds: (threeDigits: string, isFeminine: boolean) => Words;
-  /** Returns the index of the noun form. */
-  readonly formAfter: (digits: string) => number;
+  /** Returns the index in `forms` of the noun after a number. */
+  readonly getFormIndex: (digits: string) => number;
 }

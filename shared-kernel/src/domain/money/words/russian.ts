@@ -54,5 +54,5 @@ export const RUSSIAN: Grammar = {
     },
   },
   hundreds: createSlavicHundreds(NUMBERS),
-  formAfter: getSlavicForm,
+  getFormIndex: getSlavicForm,
 };

@@ -61,7 +61,7 @@ function writeScale(threeDigits: string, scale: Noun, grammar: Grammar): Words {
 }
 
 function getNounForm(digits: string, noun: Noun, grammar: Grammar): string | undefined {
-  return noun.forms[grammar.formAfter(digits)];
+  return noun.forms[grammar.getFormIndex(digits)];
 }
 
 function capitalise(text: string): string {

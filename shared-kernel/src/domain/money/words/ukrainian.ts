@@ -55,5 +55,5 @@ export const UKRAINIAN: Grammar = {
     },
   },
   hundreds: createSlavicHundreds(NUMBERS),
-  formAfter: getSlavicForm,
+  getFormIndex: getSlavicForm,
 };

@@ -1,7 +1,7 @@
 import { toDotted } from '../../dates';
 import { compareAmounts } from '../../money';
 import {
-  BuyBasis,
+  OperationBasis,
   CreditDealStatus,
   CurrencyPaymentKind,
   DocumentType,
@@ -45,7 +45,7 @@ export type RepaymentSeed = {
       readonly currencyCode: string;
       readonly kind: typeof CurrencyPaymentKind.own;
       readonly fundsSource: typeof FundsSource.own;
-      readonly basis: typeof BuyBasis.agreement;
+      readonly basis: typeof OperationBasis.agreement;
       readonly agreementNumber: string;
       readonly agreementDate: string;
     }
@@ -74,7 +74,7 @@ export function getRepaymentSeed(deal: RepayableDeal, kind: RepaymentKind): Repa
     currencyCode: deal.currencyCode,
     kind: CurrencyPaymentKind.own,
     fundsSource: FundsSource.own,
-    basis: BuyBasis.agreement,
+    basis: OperationBasis.agreement,
     agreementNumber: deal.number,
     agreementDate: deal.start,
   };

@@ -1,5 +1,5 @@
 import {
-  BuyBasis,
+  OperationBasis,
   CurrencyPaymentKind,
   DocumentType,
   FeePayer,
@@ -52,10 +52,10 @@ export const CHOICE_WORDS = {
     { value: RateType.desired, words: '4|бажаний|желаемый|desired' },
   ],
   buy_base: [
-    { value: BuyBasis.contract, words: 'contract|контракт|договір зед' },
-    { value: BuyBasis.agreement, words: 'agreement|договір|угода|договор' },
-    { value: BuyBasis.other, words: 'other|інше|інша|другое|иное' },
-    { value: BuyBasis.none, words: 'nobase|none|без підстави|без основания' },
+    { value: OperationBasis.contract, words: 'contract|контракт|договір зед' },
+    { value: OperationBasis.agreement, words: 'agreement|договір|угода|договор' },
+    { value: OperationBasis.other, words: 'other|інше|інша|другое|иное' },
+    { value: OperationBasis.none, words: 'nobase|none|без підстави|без основания' },
   ],
 } as const satisfies Partial<Record<CurrencyImportColumn, readonly Meaning<string | number>[]>>;
 

@@ -1,7 +1,7 @@
 import { getIbanBankCode, getIbanCountry } from '../../identifiers';
 import { findCountry } from '../../countries';
 import {
-  BuyBasis,
+  OperationBasis,
   CurrencyPaymentKind,
   DocumentType,
   FeePayer,
@@ -155,11 +155,11 @@ function readBasis(row: CurrencyImportRow, own: OwnData, currencyCode: string): 
   return { basis, ...details };
 }
 
-function getImpliedBasis(details: Omit<BasisDraft, 'basis'>): BuyBasis | null {
+function getImpliedBasis(details: Omit<BasisDraft, 'basis'>): OperationBasis | null {
   const { contracts, agreementNumber, agreementDate, basisText } = details;
-  if (contracts.length > 0) return BuyBasis.contract;
-  if (agreementNumber !== '' || agreementDate !== '') return BuyBasis.agreement;
-  return basisText === '' ? null : BuyBasis.other;
+  if (contracts.length > 0) return OperationBasis.contract;
+  if (agreementNumber !== '' || agreementDate !== '') return OperationBasis.agreement;
+  return basisText === '' ? null : OperationBasis.other;
 }
 
 /**

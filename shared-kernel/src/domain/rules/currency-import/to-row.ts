@@ -1,5 +1,5 @@
 import { findCountry } from '../../countries';
-import { BuyBasis, DocumentType, findCurrency } from '../../vocabulary';
+import { OperationBasis, DocumentType, findCurrency } from '../../vocabulary';
 import {
   isEmptyAddress,
   type BankPart,
@@ -77,16 +77,16 @@ function writeHead(draft: CurrencyPaymentDraft | CurrencyRequestDraft): Currency
 function writeBasisCells({ basis, contracts, ...texts }: BasisDraft, own: OwnNames): CurrencyImportRow {
   if (basis === null) return {};
   switch (basis) {
-    case BuyBasis.contract:
+    case OperationBasis.contract:
       return {
         buy_base: basis,
         contracts: contracts.map(({ contractId }) => own.contractOf(contractId)).join(';'),
         contracts_amounts: contracts.map(({ amount }) => amount).join(';'),
       };
-    case BuyBasis.agreement:
+    case OperationBasis.agreement:
       return { buy_base: basis, dog_num: texts.agreementNumber, dog_date: texts.agreementDate };
-    case BuyBasis.other:
-    case BuyBasis.none:
+    case OperationBasis.other:
+    case OperationBasis.none:
       return { buy_base: basis, customer_buy_base: texts.basisText };
   }
 }

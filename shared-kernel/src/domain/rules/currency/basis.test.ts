@@ -1,4 +1,4 @@
-import type { BuyBasis } from '../../vocabulary';
+import type { OperationBasis } from '../../vocabulary';
 import { getBasisChoices, REQUEST_BASIS_CHOICES, NO_BASIS, type BasisDraft } from './basis';
 import {
   BUY_REQUEST,
@@ -21,7 +21,7 @@ describe('the choices of a basis', () => {
     expect(REQUEST_BASIS_CHOICES).toEqual(['contract', 'agreement', 'other', 'nobase']);
   });
 
-  it.each<[string, BuyBasis]>([
+  it.each<[string, OperationBasis]>([
     ['own', 'contract'],
     ['own', 'nobase'],
     ['ext', 'agreement'],

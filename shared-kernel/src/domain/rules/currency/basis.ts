@@ -1,6 +1,6 @@
 import { isCalendarDate } from '../../dates';
 import type { Problem } from '../../problem';
-import { AGREEMENT_NUMBER_MAX, BASIS_TEXT_MAX, BuyBasis, CurrencyPaymentKind } from '../../vocabulary';
+import { AGREEMENT_NUMBER_MAX, BASIS_TEXT_MAX, OperationBasis, CurrencyPaymentKind } from '../../vocabulary';
 import { toProblem, checkRequiredTextField } from '../checks';
 import { checkChoice } from './check-choice';
 import { checkContracts, type BackingContract, type ContractShare } from './contracts';
@@ -8,7 +8,7 @@ import { checkContracts, type BackingContract, type ContractShare } from './cont
 /** Grounds; only the fields of the chosen basis count. */
 export interface BasisDraft {
   /** null while nothing is chosen. */
-  readonly basis: BuyBasis | null;
+  readonly basis: OperationBasis | null;
   readonly contracts: readonly ContractShare[];
   readonly agreementNumber: string;
   /** `yyyy-MM-dd`, '' or the text as typed. */
@@ -36,17 +36,17 @@ export const NO_BASIS: BasisDraft = {
 };
 
 const PAYMENT_CHOICES = {
-  [CurrencyPaymentKind.own]: [BuyBasis.agreement, BuyBasis.other],
-  [CurrencyPaymentKind.external]: [BuyBasis.contract, BuyBasis.other],
+  [CurrencyPaymentKind.own]: [OperationBasis.agreement, OperationBasis.other],
+  [CurrencyPaymentKind.external]: [OperationBasis.contract, OperationBasis.other],
 } as const;
 
 /** Grounds of a payment. Source: docs/requirements/currency-payroll-credits-statements.md#basis. */
-export function getBasisChoices(kind: CurrencyPaymentKind | null): readonly BuyBasis[] {
+export function getBasisChoices(kind: CurrencyPaymentKind | null): readonly OperationBasis[] {
   return kind === null ? [] : PAYMENT_CHOICES[kind];
 }
 
 /** Only requests may have no grounds. Source: docs/requirements/currency-payroll-credits-statements.md#basis. */
-export const REQUEST_BASIS_CHOICES: readonly BuyBasis[] = Object.values(BuyBasis);
+export const REQUEST_BASIS_CHOICES: readonly OperationBasis[] = Object.values(OperationBasis);
 
 /**
  * Reports missing, not allowed, or incomplete grounds. Source:
@@ -54,22 +54,22 @@ export const REQUEST_BASIS_CHOICES: readonly BuyBasis[] = Object.values(BuyBasis
  */
 export function checkBasis(
   draft: BackedDraft,
-  rule: { readonly choices: readonly BuyBasis[]; readonly isRequired: boolean },
+  rule: { readonly choices: readonly OperationBasis[]; readonly isRequired: boolean },
   context: BasisContext,
 ): readonly Problem[] {
   const { basis } = draft;
   if (basis === null) return rule.isRequired ? dropNulls([checkChoice('basis', null)]) : [];
   if (!rule.choices.includes(basis)) return [{ field: 'basis', key: 'basisNotAllowed' }];
   switch (basis) {
-    case BuyBasis.contract:
+    case OperationBasis.contract:
       return checkContracts(draft.contracts, draft, context.contracts);
-    case BuyBasis.agreement:
+    case OperationBasis.agreement:
       return dropNulls([
         checkRequiredTextField('agreementNumber', draft.agreementNumber, AGREEMENT_NUMBER_MAX),
         toProblem('agreementDate', checkAgreementDate(draft.agreementDate, context.bankDay)),
       ]);
-    case BuyBasis.other:
-    case BuyBasis.none:
+    case OperationBasis.other:
+    case OperationBasis.none:
       return dropNulls([checkRequiredTextField('basisText', draft.basisText, BASIS_TEXT_MAX)]);
   }
 }

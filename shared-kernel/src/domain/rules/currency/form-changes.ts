@@ -1,5 +1,5 @@
 import { UKRAINE } from '../../countries';
-import { CurrencyPaymentKind, type BuyBasis } from '../../vocabulary';
+import { CurrencyPaymentKind, type OperationBasis } from '../../vocabulary';
 import { EMPTY_BANK, isEmptyBank } from './bank-part';
 import { NO_BASIS, type BackedDraft, type BasisDraft } from './basis';
 import type { ContractShare } from './contracts';
@@ -25,7 +25,7 @@ export function withKind(draft: CurrencyPaymentDraft, kind: CurrencyPaymentKind)
  * Clears contracts, number, date and text. Source:
  * docs/requirements/currency-payroll-credits-statements.md#form-of-a-payment-or-request.
  */
-export function withBasis<Draft extends BasisDraft>(draft: Draft, basis: BuyBasis | null): Draft {
+export function withBasis<Draft extends BasisDraft>(draft: Draft, basis: OperationBasis | null): Draft {
   return draft.basis === basis ? draft : { ...draft, ...NO_BASIS, basis };
 }
 

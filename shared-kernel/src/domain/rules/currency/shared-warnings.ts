@@ -1,5 +1,5 @@
 import { compareAmounts, parseAmount } from '../../money';
-import { BuyBasis } from '../../vocabulary';
+import { OperationBasis } from '../../vocabulary';
 import type { DebitAccount } from '../debit-account';
 import type { BackedDraft } from './basis';
 import { findContracts, type BackingContract } from './contracts';
@@ -15,7 +15,7 @@ export function getBackingContracts(
   draft: BackedDraft,
   contracts: readonly BackingContract[],
 ): readonly BackingContract[] {
-  return draft.basis === BuyBasis.contract ? findContracts(draft.contracts, contracts) : [];
+  return draft.basis === OperationBasis.contract ? findContracts(draft.contracts, contracts) : [];
 }
 
 export function hasOtherCurrency(draft: BackedDraft, contracts: readonly BackingContract[]): boolean {

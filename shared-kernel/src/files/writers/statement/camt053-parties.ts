@@ -15,11 +15,11 @@ const SCHEMES: Readonly<Record<number, string>> = { 8: companyRegistry, 9: taxpa
 
 /** Writes `Id` of a party; '' without a code. Source: docs/requirements/statements.md#camt053-elements. */
 function writePartyId(code: string): string {
-  const known = toPlainText(code);
-  if (/^0*$/.test(known)) return '';
-  const schemeOfDigits = /^[0-9]+$/.test(known) ? SCHEMES[known.length] : undefined;
-  const scheme = known === UNKNOWN_CODE ? unknown : schemeOfDigits;
-  const other = `<Othr>${writeLeaf('Id', known, ID_MAX)}${scheme ? `<SchmeNm><Prtry>${scheme}</Prtry></SchmeNm>` : ''}</Othr>`;
+  const plainCode = toPlainText(code);
+  if (/^0*$/.test(plainCode)) return '';
+  const schemeOfDigits = /^[0-9]+$/.test(plainCode) ? SCHEMES[plainCode.length] : undefined;
+  const scheme = plainCode === UNKNOWN_CODE ? unknown : schemeOfDigits;
+  const other = `<Othr>${writeLeaf('Id', plainCode, ID_MAX)}${scheme ? `<SchmeNm><Prtry>${scheme}</Prtry></SchmeNm>` : ''}</Othr>`;
   return scheme === taxCode ? `<Id><PrvtId>${other}</PrvtId></Id>` : `<Id><OrgId>${other}</OrgId></Id>`;
 }
 
@@ -28,10 +28,10 @@ export function writeNamedParty(name: string, code: string): string {
 }
 
 export function writeAccountId(account: string): string {
-  const known = account.replace(/\s/g, '');
-  return IBAN.test(known)
-    ? `<Id><IBAN>${known}</IBAN></Id>`
-    : writeBranch('Id', writeBranch('Othr', writeLeaf('Id', known, ACCOUNT_MAX)));
+  const compact = account.replace(/\s/g, '');
+  return IBAN.test(compact)
+    ? `<Id><IBAN>${compact}</IBAN></Id>`
+    : writeBranch('Id', writeBranch('Othr', writeLeaf('Id', compact, ACCOUNT_MAX)));
 }
 
 export function writeBank({ code = '', swift = '', name = '' }, bicElement: string): string {
