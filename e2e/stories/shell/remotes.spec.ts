@@ -11,7 +11,7 @@ test.use({ prefetchesPages: true });
 /** Remotes that read user files; the others only write some. */
 const READERS: readonly string[] = ['credits-statements', 'currency', 'payments-uah', 'payroll'];
 /** Text in the code of the workbook reader, absent in the writer. */
-const WORDS_OF_A_READER = 'password-protected';
+const WORDS_OF_A_READER = 'File is password-protected';
 
 const LOADING_COMPLAINTS = [/status of 404/, /remote accounts:/, /Federation Runtime/];
 

@@ -49,7 +49,7 @@ test('activity in one tab keeps the other alive, and the time-out of one is the 
     await window.context.clock.fastForward('10:00');
     for (const person of [front, hidden]) {
       await person.seesPage('signIn');
-      await expect(person.signIn.notice()).toContainText('нічого не робили');
+      await expect(person.signIn.notice()).toContainText('Ви були неактивні');
       await expect(person.page.locator('[data-row]')).toHaveCount(0);
     }
   });
