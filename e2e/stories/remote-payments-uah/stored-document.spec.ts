@@ -2,7 +2,10 @@ import { expectAccessible } from '../../support/expect-accessible';
 import { resizesWindow } from '../../support/stillness';
 import { expect, test } from '../../support/test';
 
-/** Documents of the seed by status. */
+/** Own bank: other stories send and sign what the seed has. */
+test.use({ ownBank: 'stored-document' });
+
+/** Document of the seed in the status "ready". */
 const READY = '9004';
 const REFUSED_STATUS = '6';
 
