@@ -17,10 +17,10 @@ export function useOwnSessions() {
   return useAnswer(peopleKeys.ownSessions(), (signal) => api.call(listSessions, {}, { signal }), { staleTime: 0 });
 }
 
-export function useUsers() {
+export function useUsers(isEnabled = true) {
   const { api, session } = useSteadyShell();
   const ask = (signal: AbortSignal) => api.call(listUsers, { needAll: false }, { signal });
-  return useAnswer(peopleKeys.users(session.companyRef), ask);
+  return useAnswer(peopleKeys.users(session.companyRef), ask, { enabled: isEnabled });
 }
 
 /**

@@ -70,7 +70,7 @@ function usePossibleSigners({ status }: Pick<SteppedDocument, 'status'>): string
   const { session } = useShell();
   const { t } = useTexts();
   const isUnsigned = status < DocumentStatus.ready;
-  const users = useUsers().data?.users ?? [];
+  const users = useUsers(isUnsigned).data?.users ?? [];
   if (!isUnsigned) return '';
   const names = users
     .filter(
