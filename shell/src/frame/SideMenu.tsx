@@ -5,6 +5,7 @@ import { getMenuAccess, type MenuViewer } from '@ncb/shared-kernel/domain/workfl
 import { useTexts } from '../languages';
 import { getMenuIcon } from './get-menu-icon';
 import type { MenuItem } from './menu-model';
+import { useMenuLabel } from './use-menu-label';
 
 export interface SideMenuProps {
   items: readonly MenuItem[];
@@ -24,6 +25,7 @@ type AntdItem = NonNullable<MenuProps['items']>[number];
 export const SideMenu = memo(function SideMenu(props: SideMenuProps) {
   const { items, viewer, page, isFolded = false, isServed, unread = 0, onOpen } = props;
   const { t } = useTexts();
+  const getLabel = useMenuLabel();
   const [openGroups, setOpenGroups] = useState<readonly string[]>([]);
   const [shownPage, setShownPage] = useState('');
 
@@ -43,7 +45,7 @@ export const SideMenu = memo(function SideMenu(props: SideMenuProps) {
   const toItem = (item: MenuItem, isInGroup: boolean): AntdItem[] => {
     const access = getMenuAccess(item.access ?? {}, viewer);
     if (access === 'hidden') return [];
-    const label = item.label ?? t(`menu.${item.code}` as 'menu.miAccounts');
+    const label = getLabel(item);
     const icon = !isInGroup && getMenuIcon(item);
     const sign = { key: item.code, label, ...(icon && { icon }), 'data-menu': item.code };
     if (item.children) {

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { ShellServices } from '@ncb/shared-kernel/remote-contract';
-import { useTexts } from '../languages';
 import { isPaletteKey, loadPalette, PaletteButton, type PaletteSources } from '../palette';
 import { getPaletteActions } from './get-palette-actions';
 import { listPalettePages } from './list-palette-pages';
 import { PanelGuard } from './PanelGuard';
 import type { FramePages } from './use-frame-pages';
+import { useMenuLabel } from './use-menu-label';
 import { isAnyDialogVisible, useLazyDialog } from './use-lazy-dialog';
 
 export interface PaletteOptions {
@@ -56,7 +56,7 @@ function usePaletteSources(
   { language, navigation: { open } }: ShellServices,
   isOpen: boolean,
 ): PaletteSources {
-  const { t } = useTexts();
+  const getLabel = useMenuLabel();
   return useMemo(() => {
     if (!isOpen) return NOTHING;
     return {
@@ -67,8 +67,8 @@ function usePaletteSources(
         items,
         viewer,
         canOpen,
-        getLabel: ({ code, label }) => label ?? t(`menu.${code}` as 'menu.miAccounts'),
+        getLabel,
       }),
     };
-  }, [isOpen, isConfirmed, items, viewer, registry, canOpen, language, open, t]);
+  }, [isOpen, isConfirmed, items, viewer, registry, canOpen, language, open, getLabel]);
 }
