@@ -2,8 +2,8 @@ import { App } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { ApiClient } from '../../api/client';
 import { recallDocuments, sendDocuments, unsignDocuments, type DocumentRef, type Verdict } from '../../api/contract';
-import { formatAmount, sumPerCurrency } from '../../domain/money';
-import { BATCH_MAX, DocumentStatus, buildPageAddress, getCurrencyDigits, PAYROLL } from '../../domain/vocabulary';
+import { formatInCurrency, sumPerCurrency } from '../../domain/money';
+import { BATCH_MAX, DocumentStatus, buildPageAddress, PAYROLL } from '../../domain/vocabulary';
 import { getSignTransition } from '../../domain/workflow';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useDocumentsRefresh } from '../../queries';
@@ -115,7 +115,7 @@ export function useDocumentActions({
       documents.map(({ amount, currencyLetters: currency }) => ({ amount, currency })),
     );
     if (!sum || others.length > 0) return '';
-    return ` · ${formatAmount(sum.amount, language, getCurrencyDigits(sum.currency))}\u00a0${sum.currency}`;
+    return ` · ${formatInCurrency(sum.amount, sum.currency, language)}\u00a0${sum.currency}`;
   };
 
   /** Offers to send on the page that signed; if the user has left it, opens the list with the ready documents. */
