@@ -99,5 +99,7 @@ export { TableFrame, type TableFrameProps } from './tables/TableFrame';
 export { type RecordListState, useRecordList } from './tables/use-record-list';
 export { useTablePages } from './tables/table-pages';
 export { useClockTime } from './use-clock-time';
+export { type CopyNotices, useCopy } from './use-copy';
 export { useMenuFocusReturn } from './use-menu-focus-return';
 export { useSettingsChange } from './use-settings-change';
+export { SEARCH_PAUSE_MS, useSettled } from './use-settled';

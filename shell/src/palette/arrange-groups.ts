@@ -31,7 +31,7 @@ function keepDownToChosen(
 
 /** Returns the new state of a group with the rows that are already shown in their places. */
 function appendRows(shown: PaletteGroup, update: PaletteGroup): PaletteGroup {
-  const kept = shown.rows.filter(({ key }) => update.rows.some((row) => row.key === key));
-  const added = update.rows.filter(({ key }) => !kept.some((row) => row.key === key));
-  return { ...update, rows: [...kept, ...added] };
+  const remaining = shown.rows.filter(({ key }) => update.rows.some((row) => row.key === key));
+  const added = update.rows.filter(({ key }) => !remaining.some((row) => row.key === key));
+  return { ...update, rows: [...remaining, ...added] };
 }

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import { findDocuments } from '@ncb/shared-kernel/api/contract';
 import { documentKeys, useAnswer } from '@ncb/shared-kernel/queries';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
+import { useSettled } from '@ncb/shared-kernel/ui';
 
 /** Rest of the keys after which the bank is asked, ms: fast typing asks once. */
 const REST_MS = 150;
@@ -12,29 +12,19 @@ const ENOUGH = /\d|\S\s*\S/;
 export function useFoundDocuments(typed: string, isEnabled: boolean) {
   const { api, session } = useSteadyShell();
   const text = typed.trim();
-  const asked = useRestedText(text);
-  const isAsked = isEnabled && ENOUGH.test(text);
+  const settled = useSettled(text, REST_MS);
+  const isSearched = isEnabled && ENOUGH.test(text);
+  const isCurrent = isSearched && settled === text;
   const answer = useAnswer(
-    documentKeys.found(session.companyRef, asked),
-    (signal) => api.call(findDocuments, { text: asked }, { signal }),
-    { enabled: isAsked && asked === text },
+    documentKeys.found(session.companyRef, settled),
+    (signal) => api.call(findDocuments, { text: settled }, { signal }),
+    { enabled: isCurrent },
   );
-  const isCurrent = isAsked && asked === text;
   const isFailed = isCurrent && answer.isError && !answer.isFetching;
   return {
     found: isCurrent ? answer.data : undefined,
-    isPending: isAsked && !isFailed && !(isCurrent && answer.data),
+    isPending: isSearched && !isFailed && !(isCurrent && answer.data),
     isFailed,
     retry: answer.refetch,
   };
-}
-
-/** Returns the text once it stays the same. */
-function useRestedText(text: string): string {
-  const [rested, setRested] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), REST_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return rested;
 }

@@ -5,7 +5,7 @@ import type { Account } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { getLanguageTag } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerFailure, saveFile, Waiting } from '@ncb/shared-kernel/ui';
+import { AnswerFailure, saveFile, Waiting, useCopy } from '@ncb/shared-kernel/ui';
 import { useCompanyForm } from '@ncb/shared-kernel/queries';
 import { getRequisites, formatRequisites, type RequisiteField } from './get-requisites';
 import { useTexts } from '../../texts';
@@ -24,15 +24,8 @@ export function RequisitesDialog({ account, onClose }: RequisitesDialogProps) {
   const requisites = answer.data ? getRequisites(account, answer.data, session.bankName) : [];
   const text = formatRequisites(requisites, label);
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      notify('success', common('common.copied'));
-    } catch {
-      // The browser denies clipboard access; the text can be selected and copied by hand.
-      notify('error', t('requisites.copyFailed'));
-    }
-  };
+  const copyText = useCopy();
+  const copy = () => copyText(text, { done: common('common.copied'), failed: t('requisites.copyFailed') });
   const share = async () => {
     try {
       await navigator.share({ title: t('requisites.title'), text });

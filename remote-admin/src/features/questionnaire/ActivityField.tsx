@@ -4,9 +4,15 @@ import { SECONDARY_ACTIVITIES_MAX } from '@ncb/shared-kernel/domain/rules';
 import type { ActivityVersion } from '@ncb/shared-kernel/domain/vocabulary';
 import { useActivitySearch, useActivityNames } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { BoundField, SteadySelect, type FieldChecks, type FieldInfo } from '@ncb/shared-kernel/ui';
+import {
+  SEARCH_PAUSE_MS,
+  useSettled,
+  BoundField,
+  SteadySelect,
+  type FieldChecks,
+  type FieldInfo,
+} from '@ncb/shared-kernel/ui';
 import { useTexts } from './texts';
-import { useSettledText } from '../use-settled-text';
 
 export interface ActivityFieldProps extends FieldInfo {
   checked: FieldChecks;
@@ -22,7 +28,7 @@ export function ActivityField({ version, codes, onCodes, isList, checked, ...fac
   const { language } = useShell();
   const { t } = useTexts();
   const [typed, setTyped] = useState('');
-  const text = useSettledText(typed.trim());
+  const text = useSettled(typed.trim(), SEARCH_PAUSE_MS);
   const found = useActivitySearch(version, text);
   const names = useActivityNames(version, codes).data?.activities ?? [];
   const labelOf = ({ code, name, nameInEnglish }: Activity) =>

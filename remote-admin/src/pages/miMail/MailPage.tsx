@@ -6,9 +6,18 @@ import { MAIL_SUBJECT_MAX, buildPageAddress, readPageAddress } from '@ncb/shared
 import { DraftsList } from '@ncb/shared-kernel/blocks/drafts';
 import { useLetter, useLetters } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerFailure, EmptyView, goTo, ListChoice, PageHeader, RefreshButton, Waiting } from '@ncb/shared-kernel/ui';
+import {
+  SEARCH_PAUSE_MS,
+  useSettled,
+  AnswerFailure,
+  EmptyView,
+  goTo,
+  ListChoice,
+  PageHeader,
+  RefreshButton,
+  Waiting,
+} from '@ncb/shared-kernel/ui';
 import { LetterForm, Exchange, LetterList, LetterView, mailStyles as styles } from '../../features/mail';
-import { useSettledText } from '../../features/use-settled-text';
 import { useTexts } from '../../texts';
 
 const DRAFTS = ['miMail'] as const;
@@ -25,7 +34,7 @@ export function MailPage() {
 function Folder({ folder, open }: { folder: MailFolder; open: string | undefined }) {
   const { t } = useTexts();
   const [typed, setTyped] = useState('');
-  const searchText = useSettledText(typed.trim());
+  const searchText = useSettled(typed.trim(), SEARCH_PAUSE_MS);
   const found = useLetters(folder, searchText);
   const { answer, refresh } = found;
   const unread = answer.data?.pages[0]?.unread ?? 0;

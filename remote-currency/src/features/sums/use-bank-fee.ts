@@ -1,4 +1,4 @@
-import { useSettled } from '@ncb/shared-kernel/blocks/document-form';
+import { useSettled } from '@ncb/shared-kernel/ui';
 import { useCurrencyFee, type ChargedOperation } from '@ncb/shared-kernel/queries';
 
 export interface BankFee {

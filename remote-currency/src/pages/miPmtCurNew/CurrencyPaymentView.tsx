@@ -1,4 +1,5 @@
 import type { CurrencyPayment } from '@ncb/shared-kernel/api/contract';
+import { getAccountParty } from '@ncb/shared-kernel/blocks/document-form';
 import { CopiedIban, DocumentFields, DocumentView, useXmlFacts } from '@ncb/shared-kernel/blocks/payment-sheet';
 import { TrackingCard } from '@ncb/shared-kernel/blocks/tracking';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
@@ -42,7 +43,7 @@ export function CurrencyPaymentView({ payment }: CurrencyPaymentViewProps) {
       refused={t('payment.abortReason')}
       summary={{
         document: payment,
-        from: { name: account?.comment || shortenIban(debitIban), about: account?.comment && shortenIban(debitIban) },
+        from: getAccountParty({ iban: debitIban, comment: account?.comment }),
         to: { name: beneficiary.name, about: shortenIban(beneficiary.account) },
         available: account?.currencyLetters === payment.currencyLetters ? account.available : null,
       }}

@@ -1,5 +1,5 @@
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
-import { useSettled } from '@ncb/shared-kernel/blocks/document-form';
+import { useSettled } from '@ncb/shared-kernel/ui';
 import { isCalendarDate } from '@ncb/shared-kernel/domain/dates';
 import { checkIban } from '@ncb/shared-kernel/domain/identifiers';
 import { parseAmount } from '@ncb/shared-kernel/domain/money';

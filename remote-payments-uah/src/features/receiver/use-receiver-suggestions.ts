@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Correspondent, JournalRow } from '@ncb/shared-kernel/api/contract';
 import { NO_CHECKS, getPairKey, usePairChecks, type PairChecks } from '@ncb/shared-kernel/blocks/account-code';
-import { useSettled } from '@ncb/shared-kernel/blocks/document-form';
+import { useSettled } from '@ncb/shared-kernel/ui';
 import { parseTypedReceiver, type ReceiverSuggestion } from '@ncb/shared-kernel/blocks/receiver';
 import { checkCompanyCode, NO_CODE } from '@ncb/shared-kernel/domain/identifiers';
 import { toReceiver } from '@ncb/shared-kernel/domain/rules';

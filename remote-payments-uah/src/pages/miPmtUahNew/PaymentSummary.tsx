@@ -1,5 +1,5 @@
 import type { Account } from '@ncb/shared-kernel/api/contract';
-import { SideSummary, SummaryNotice } from '@ncb/shared-kernel/blocks/document-form';
+import { getAccountParty, SideSummary, SummaryNotice } from '@ncb/shared-kernel/blocks/document-form';
 import { useBankName } from '@ncb/shared-kernel/blocks/payment-sheet';
 import { isCalendarDate, toDotted } from '@ncb/shared-kernel/domain/dates';
 import { checkIban, shortenIban } from '@ncb/shared-kernel/domain/identifiers';
@@ -43,11 +43,7 @@ export function PaymentSummary(props: PaymentSummaryProps) {
       }
       amount={amount.ok ? amount.amount : null}
       currency={UAH.letters}
-      from={
-        account
-          ? { name: account.comment || shortenIban(account.iban), about: account.comment && shortenIban(account.iban) }
-          : { name: t('form.summary.noAccount'), isOpen: true }
-      }
+      from={account ? getAccountParty(account) : { name: t('form.summary.noAccount'), isOpen: true }}
       to={{
         name: draft.receiverName || t('form.summary.nobody'),
         isOpen: draft.receiverName === '',

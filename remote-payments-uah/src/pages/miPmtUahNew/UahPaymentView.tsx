@@ -1,4 +1,5 @@
 import type { Payment } from '@ncb/shared-kernel/api/contract';
+import { getAccountParty } from '@ncb/shared-kernel/blocks/document-form';
 import { DocumentView, PaymentRequisites, useBankName } from '@ncb/shared-kernel/blocks/payment-sheet';
 import { shortenIban } from '@ncb/shared-kernel/domain/identifiers';
 import { buildPageAddress, UAH } from '@ncb/shared-kernel/domain/vocabulary';
@@ -42,7 +43,7 @@ export function UahPaymentView({ payment }: UahPaymentViewProps) {
       refused={t('abortReason')}
       summary={{
         document: payment,
-        from: { name: account?.comment || shortenIban(debitIban), about: account?.comment && shortenIban(debitIban) },
+        from: getAccountParty({ iban: debitIban, comment: account?.comment }),
         to: { name: payment.receiverName, about: [shortenIban(creditIban), bank].filter(Boolean).join(', ') },
         available: account?.available ?? null,
       }}

@@ -10,7 +10,7 @@ import {
   type ReceiverPair,
 } from '../../queries';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
-import { useSettled } from '../document-form';
+import { useSettled } from '../../ui';
 import { SAVE_CHECK_TIMEOUT_MS } from './use-pair-checks';
 
 /** Compares the pair in a form once the user stops typing; null until there is a result. */

@@ -19,6 +19,7 @@ export { OptionCards, type OptionCardsProps } from './OptionCards';
 export { ProblemLinks, type ProblemLink, type ProblemLinksProps } from './ProblemLinks';
 export { SideSummary, type SideSummaryProps } from './SideSummary';
 export { SummaryFrame, type SummaryFrameProps, SummaryNotice, type SummaryNoticeProps } from './SummaryFrame';
+export { getAccountParty } from './get-account-party';
 export { TransferRoute, type TransferParty, type TransferRouteProps } from './TransferRoute';
 export { documentFormTexts } from './texts';
 export {
@@ -28,7 +29,6 @@ export {
   type OpenedVersion,
   useOpenedVersion,
   useRefusedOriginal,
-  useSettled,
 } from './form-hooks';
 export { FiguresChanged, type FiguresChangedProps } from './FiguresChanged';
 export { useConfirmedFigures, type ConfirmedFigures, type FigureChange } from './use-confirmed-figures';

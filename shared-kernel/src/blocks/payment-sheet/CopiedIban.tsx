@@ -1,7 +1,6 @@
 import { CopyOutlined } from '@ant-design/icons';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { formatIban } from '../../domain/identifiers';
-import { IconButton } from '../../ui';
+import { IconButton, useCopy } from '../../ui';
 import { useTexts } from './texts';
 
 export interface CopiedIbanProps {
@@ -11,17 +10,8 @@ export interface CopiedIbanProps {
 
 /** Account in groups of four with a button that copies it without spaces. */
 export function CopiedIban({ iban }: CopiedIbanProps) {
-  const { notify } = useShell();
   const { t, common } = useTexts();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(iban);
-      notify('success', common('common.copied'));
-    } catch {
-      // The browser denies clipboard access; the text can be selected and copied by hand.
-      notify('error', t('copyFailed'));
-    }
-  };
+  const copy = useCopy();
   return (
     <>
       <span className="ncb-number ncb-breakable">{formatIban(iban)}</span>{' '}
@@ -29,7 +19,7 @@ export function CopiedIban({ iban }: CopiedIbanProps) {
         icon={<CopyOutlined />}
         aria-label={t('copyIban')}
         data-action="copyIban"
-        onClick={() => void copy()}
+        onClick={() => void copy(iban, { done: common('common.copied'), failed: t('copyFailed') })}
       />
     </>
   );

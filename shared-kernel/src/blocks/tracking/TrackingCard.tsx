@@ -1,11 +1,10 @@
 import { CopyOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import type { CurrencyPayment } from '../../api/contract';
 import { toDotted } from '../../domain/dates';
 import { TrackingStep } from '../../domain/vocabulary';
 import { usePaymentTracking } from '../../queries';
-import { AnswerFailure, Waiting } from '../../ui';
+import { AnswerFailure, Waiting, useCopy } from '../../ui';
 import { buildPartnerText } from './build-partner-text';
 import { buildTrackingSteps } from './build-tracking-steps';
 import { TrackingSteps } from './TrackingSteps';
@@ -71,15 +70,7 @@ export function TrackingCard({ payment }: TrackingCardProps) {
 }
 
 function useCopyText(): (text: string) => Promise<void> {
-  const { notify } = useSteadyShell();
   const { t } = useTexts();
-  return async (text) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      notify('success', t('copied'));
-    } catch {
-      // The browser denies clipboard access; the text can be copied by hand.
-      notify('error', t('copyFailed', { text }));
-    }
-  };
+  const copy = useCopy();
+  return (text) => copy(text, { done: t('copied'), failed: t('copyFailed', { text }) });
 }
