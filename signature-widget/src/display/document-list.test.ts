@@ -46,7 +46,8 @@ describe('documentList', () => {
   it('shows each of many documents in a row, and all its fields once the row is opened', () => {
     const list = createDocumentList([payment('9001'), payment('9002', { amount: '5.00' })], texts);
     const row = list.querySelector('[data-row="9002"]');
-    expect(spaced(row?.textContent)).toContain('ТОВ «Світанок Постач»5,00 UAH№ 101 від 01.07.2026');
+    expect(spaced(row?.textContent)).toContain('ТОВ «Світанок Постач»5,00 UAH…0030 1 Оплата за товар <b>№15</b>');
+    expect(row?.querySelector('.row-account')).toHaveTextContent('…0030 1');
     row?.querySelector('details')?.dispatchEvent(new Event('toggle'));
     row?.querySelector('details')?.dispatchEvent(new Event('toggle'));
     expect(row?.querySelectorAll('dl > div')).toHaveLength(payment('9002').fields.length);

@@ -1,3 +1,5 @@
+import type { CanonicalField } from '@ncb/shared-kernel/domain/documents';
+import { shortenToEnd } from '@ncb/shared-kernel/domain/identifiers';
 import { createElement } from '../create-element';
 import type { Texts } from '../texts/texts';
 import { createDocumentFields } from './document-fields';
@@ -17,25 +19,40 @@ export function createDocumentList(documents: readonly ReadableDocument[], texts
 }
 
 function createDocumentRow(document: ReadableDocument, texts: Texts): HTMLElement {
-  const show = (name: 'type' | 'number' | 'documentDate' | 'receiverName' | 'subject') =>
-    formatField(name, getFieldValue(document, name), texts);
   const [amount = ''] = formatTotals([document], texts);
   const summary = createElement(
     'summary',
     { 'data-action': 'showDetails' },
     // Requests and payrolls have no single receiver.
-    createElement('span', { class: 'row-name' }, show('receiverName') || show('type')),
-    createElement('span', { class: 'row-amount' }, amount),
     createElement(
       'span',
-      { class: 'row-number' },
-      getFieldValue(document, 'subject') === ''
-        ? texts.text('rowNumber', { number: show('number'), date: show('documentDate') })
-        : texts.text('rowSubject', { subject: show('subject'), date: show('documentDate') }),
+      { class: 'row-name' },
+      getShownValue('receiverName', document, texts) || getShownValue('type', document, texts),
     ),
+    createElement('span', { class: 'row-amount' }, amount),
+    createElement('span', { class: 'row-about' }, ...describeDocument(document, texts)),
   );
   const details = createElement('details', {}, summary);
   // Filled on first opening: the fields of a thousand documents take 1 s.
   details.addEventListener('toggle', () => details.append(createDocumentFields(document, texts)), { once: true });
   return createElement('li', { 'data-row': document.id }, details);
+}
+
+/** Describes a payment by the end of the receiver's account and its purpose, another document by number and date. */
+function describeDocument(document: ReadableDocument, texts: Texts): readonly (Node | string)[] {
+  const show = (name: CanonicalField) => getShownValue(name, document, texts);
+  const account = show('receiverIban') || show('receiverAccount');
+  if (account !== '')
+    return [createElement('bdi', { class: 'row-account' }, shortenToEnd(account)), ' ', show('purpose')];
+  const date = show('documentDate');
+  const subject = show('subject');
+  return [
+    subject === ''
+      ? texts.text('rowNumber', { number: show('number'), date })
+      : texts.text('rowSubject', { subject, date }),
+  ];
+}
+
+function getShownValue(name: CanonicalField, document: ReadableDocument, texts: Texts): string {
+  return formatField(name, getFieldValue(document, name), texts);
 }

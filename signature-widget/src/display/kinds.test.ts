@@ -121,5 +121,13 @@ describe('a request and a payroll', () => {
     const list = createDocumentList([...read('4'), ...read('payroll')], getTexts('ua'));
     const names = [...list.querySelectorAll('.row-name')].map((name) => name.textContent);
     expect(names).toEqual(['Заявка на продаж валюти', 'Відомість зарплатного проєкту']);
+    const lines = [...list.querySelectorAll('.row-about')].map((line) => line.textContent);
+    expect(lines).toEqual([expect.stringMatching(/^№ .+ від [\d.]+$/), expect.stringMatching(/^№ .+ від [\d.]+$/)]);
+  });
+
+  it('show an account that is not an IBAN whole in a list, an IBAN by its end', () => {
+    const list = createDocumentList([...read('2'), ...read('2', { receiverAccount: '000123-456 78' })], getTexts('ua'));
+    const accounts = [...list.querySelectorAll('.row-account')].map((account) => account.textContent);
+    expect(accounts).toEqual(['…0130 00', '000123-456 78']);
   });
 });

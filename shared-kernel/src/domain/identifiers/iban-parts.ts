@@ -69,3 +69,11 @@ export function shortenIban(iban: string): string {
   const groups = formatIban(iban).split(' ');
   return `${groups[0] ?? ''} … ${groups.slice(-LAST_GROUPS).join(' ')}`;
 }
+
+const END_GROUPS = 2;
+
+/** Shortens a formatted IBAN to its end, `…0030 1`; another account has no groups and stays whole. */
+export function shortenToEnd(account: string): string {
+  const groups = account.split(' ');
+  return groups.length > END_GROUPS ? `…${groups.slice(-END_GROUPS).join(' ')}` : account;
+}

@@ -24,6 +24,7 @@ export {
   normaliseTypedIban,
   getShortAccount,
   shortenIban,
+  shortenToEnd,
 } from './iban-parts';
 export {
   checkIdentificationCode,
