@@ -52,7 +52,7 @@ test('no table holds a card number after it was sent in a draft, a payroll, an e
   for (const account of [CARD, SPACED]) {
     const payroll = { ...PAYROLL, ...withOneRow({ account }) };
     expect(await director.refused(savePayroll, { payroll })).toMatchObject({
-      problems: [{ field: 'emps.0.emp_acn', key: 'cardNumberInsteadOfAccount' }],
+      problems: [{ field: 'employees.0.account', key: 'cardNumberInsteadOfAccount' }],
     });
     const person = {
       id: null,
@@ -64,7 +64,7 @@ test('no table holds a card number after it was sent in a draft, a payroll, an e
       status: 'active' as const,
     };
     expect(await director.refused(saveEmployee, person)).toMatchObject({
-      problems: [{ field: 'emp_acn', key: 'cardNumberInsteadOfAccount' }],
+      problems: [{ field: 'account', key: 'cardNumberInsteadOfAccount' }],
     });
     const payments = [{ ...PAYMENT, purpose: `Поповнення картки ${account}, без ПДВ` }];
     expect(await director.refused(savePayments, { type: 1, all: false, payments })).toMatchObject({

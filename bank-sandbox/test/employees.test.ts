@@ -97,11 +97,11 @@ test('an employee is added, changed and deleted, and each step stands in the aud
 });
 
 test.each([
-  ['without a name', { lastName: '' }, 'lastname', 'empFioIsEmpty'],
-  ['with a name in Latin letters', { firstName: 'Eva' }, 'firstname', 'illegalCharsInFio'],
-  ['without an account', { account: '' }, 'emp_acn', 'empAcnIsEmpty'],
-  ['with a wrong IBAN', { account: 'UA353220010000026206999000212' }, 'emp_acn', 'invalidIban'],
-  ['without a code for an account with another bank', { taxCode: '' }, 'tin', 'empToForeignBankEmptyCode'],
+  ['without a name', { lastName: '' }, 'lastName', 'empFioIsEmpty'],
+  ['with a name in Latin letters', { firstName: 'Eva' }, 'firstName', 'illegalCharsInFio'],
+  ['without an account', { account: '' }, 'account', 'empAcnIsEmpty'],
+  ['with a wrong IBAN', { account: 'UA353220010000026206999000212' }, 'account', 'invalidIban'],
+  ['without a code for an account with another bank', { taxCode: '' }, 'taxCode', 'empToForeignBankEmptyCode'],
 ])('an employee %s is refused by the rules', async (_how, changes, field, key) => {
   expect(await accountant.refused(saveEmployee, { ...NEW, ...changes })).toMatchObject({ problems: [{ field, key }] });
 });
@@ -138,7 +138,7 @@ test('a company keeps no more employees than one payroll can pay', async () => {
       FROM generate_series(1, 5000)`,
   );
   expect(await stranger.refused(saveEmployee, NEW)).toMatchObject({
-    problems: [{ field: 'emps', key: 'tooManyEmployees', params: { max: '5000' } }],
+    problems: [{ field: 'employees', key: 'tooManyEmployees', params: { max: '5000' } }],
   });
   expect(await list(stranger)).toHaveLength(5000);
 });

@@ -247,7 +247,7 @@ describe.each(ONE_ENGINE)('a payroll, bank on %s', (engine) => {
       const payroll = { ...PAYROLL, ...withOneRow({ account, taxCode: '' }) };
       expect(await preparer.refused(savePayroll, { payroll })).toMatchObject({
         problems: expect.arrayContaining([
-          expect.objectContaining({ field: 'emps.0.emp_acn', key: 'accountNotOfPerson' }),
+          expect.objectContaining({ field: 'employees.0.account', key: 'accountNotOfPerson' }),
         ]),
       });
     }

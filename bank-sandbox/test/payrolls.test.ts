@@ -69,24 +69,24 @@ describe('the salary projects of a company', () => {
 
 describe('saving a payroll', () => {
   test.each([
-    ['without employees', { employees: [], total: '0.00' }, 'emps noEmployees'],
-    ['with another total than the sum of its rows', { total: '252688.82' }, 'payroll_amount incorrectPayrollTotal'],
-    ['with an unknown type', { typeId: '6' }, 'payroll_type unknownPayrollType'],
-    ['of the type "other" without a text', { typeId: '7' }, 'payroll_other unknownPayrollType'],
-    ['from an account of another company', { debitAccountId: '7013' }, 'acn_id chooseDebitAccount'],
-    ['from an account in currency', { debitAccountId: '7002' }, 'acn_id accountNotAllowed'],
+    ['without employees', { employees: [], total: '0.00' }, 'employees noEmployees'],
+    ['with another total than the sum of its rows', { total: '252688.82' }, 'total incorrectPayrollTotal'],
+    ['with an unknown type', { typeId: '6' }, 'typeId unknownPayrollType'],
+    ['of the type "other" without a text', { typeId: '7' }, 'otherType unknownPayrollType'],
+    ['from an account of another company', { debitAccountId: '7013' }, 'debitAccountId chooseDebitAccount'],
+    ['from an account in currency', { debitAccountId: '7002' }, 'debitAccountId accountNotAllowed'],
     [
       'with an old account whose digits are wrong',
       withOneRow({ account: '26203999000208' }),
-      'emps.0.emp_acn illegalOldAcn',
+      'employees.0.account illegalOldAcn',
     ],
-    ['with nothing for an employee', withOneRow({ amount: '0.00' }), 'payroll_amount incorrectPayrollAmount'],
+    ['with nothing for an employee', withOneRow({ amount: '0.00' }), 'total incorrectPayrollAmount'],
     [
       'to another bank without a code',
       withOneRow({ account: 'UA273052990000026205999000210', taxCode: '' }),
-      'emps.0.tin empToForeignBankEmptyCode',
+      'employees.0.taxCode empToForeignBankEmptyCode',
     ],
-    ['dated tomorrow', { documentDate: '2026-07-16' }, 'payroll_date incorrectPDate'],
+    ['dated tomorrow', { documentDate: '2026-07-16' }, 'documentDate incorrectPDate'],
   ])('%s is refused by the rules', async (_how, sheet, problem) => {
     expect(await problems(preparer, sheet)).toEqual(expect.arrayContaining(['validation', problem]));
   });

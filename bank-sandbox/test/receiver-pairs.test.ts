@@ -153,20 +153,20 @@ describe.each(ONE_ENGINE)('the account and the code of a receiver, bank on %s', 
       expect(results[0]?.problems).toEqual([]);
       return;
     }
-    expect(saved).toMatchObject({ failure: notOfAccount('emps.0.tin') });
-    expect(results).toMatchObject([notOfAccount('tin')]);
+    expect(saved).toMatchObject({ failure: notOfAccount('employees.0.taxCode') });
+    expect(results).toMatchObject([notOfAccount('taxCode')]);
     const employee = { ...NAME, ...row, id: null, status: EmployeeStatus.active };
-    expect(await director.refused(saveEmployee, employee)).toMatchObject(notOfAccount('tin'));
+    expect(await director.refused(saveEmployee, employee)).toMatchObject(notOfAccount('taxCode'));
   });
 
   test('a row of a payroll and an employee with the account of a company are wrong in code and account', async () => {
     const row = { ...NAME, account: MLYN.iban, taxCode: UMOVNA.taxCode };
     const wrong = (prefix = '') => [
-      expect.objectContaining({ field: `${prefix}tin`, key: 'codeNotOfAccount' }),
-      expect.objectContaining({ field: `${prefix}emp_acn`, key: 'accountNotOfPerson' }),
+      expect.objectContaining({ field: `${prefix}taxCode`, key: 'codeNotOfAccount' }),
+      expect.objectContaining({ field: `${prefix}account`, key: 'accountNotOfPerson' }),
     ];
     const payroll = { ...PAYROLL, number: nextNumber(), ...withOneRow(row) };
-    expect(await director.refused(savePayroll, { payroll })).toMatchObject({ problems: wrong('emps.0.') });
+    expect(await director.refused(savePayroll, { payroll })).toMatchObject({ problems: wrong('employees.0.') });
     const { results } = await director.get(saveEmployees, { employees: [row] });
     expect(results).toMatchObject([{ problems: wrong() }]);
   });
@@ -288,12 +288,12 @@ describe.each(ONE_ENGINE)('the account and the code of a receiver, bank on %s', 
     const numbersOfOthers = SEED.employees.slice(2, 7).map(({ tin }) => tin);
     const employees = [...numbersOfOthers, UMOVNA.taxCode].map((taxCode) => ({ ...NAME, ...UMOVNA, taxCode }));
     const { results } = await director.get(saveEmployees, { employees });
-    expect(results).toMatchObject(employees.map(() => notOfAccount('tin')));
+    expect(results).toMatchObject(employees.map(() => notOfAccount('taxCode')));
     const people = employees.map((employee) => ({ ...employee, amount: '1.00' }));
     const payroll = { ...PAYROLL, number: nextNumber(), employees: people, total: '6.00' };
     const failure = await director.refused(savePayroll, { payroll });
     expect(failure).toMatchObject({
-      problems: people.map((_, place) => expect.objectContaining({ field: `emps.${place}.tin` })),
+      problems: people.map((_, place) => expect.objectContaining({ field: `employees.${place}.taxCode` })),
     });
   });
 

@@ -474,7 +474,7 @@ describe('employees of a file', () => {
     expect(results).toEqual([
       { id: expect.any(String), error: null, problems: [] },
       { id: null, error: expect.any(String), problems: [] },
-      { id: null, error: expect.any(String), problems: [{ field: 'emp_acn', key: 'empAcnIsEmpty' }] },
+      { id: null, error: expect.any(String), problems: [{ field: 'account', key: 'empAcnIsEmpty' }] },
       { id: results[0]?.id, error: null, problems: [] },
     ]);
     const after = await readEmployees();
@@ -508,9 +508,9 @@ describe('employees of a file', () => {
     expect(results.filter(({ error }) => error === null)).toHaveLength(5000);
     expect(
       (await stranger.get(saveEmployees, { employees: [person('', makePersonalIban(999))] })).results,
-    ).toMatchObject([{ id: null, problems: [{ field: 'emps', key: 'tooManyEmployees' }] }]);
+    ).toMatchObject([{ id: null, problems: [{ field: 'employees', key: 'tooManyEmployees' }] }]);
     expect(await stranger.refused(saveEmployees, { employees: [...many, DRAFT] })).toMatchObject({
-      problems: [{ field: 'emps', key: 'tooManyEmployees' }],
+      problems: [{ field: 'employees', key: 'tooManyEmployees' }],
     });
   });
 });

@@ -49,22 +49,22 @@ await benchInBrowser({}, async (page, director) => [
 async function measureCode(page: Page, director: Person): Promise<readonly Figure[]> {
   const code = await weighPage(page, 'payroll', async () => {
     await director.opensTheAddress('main/miPayrollNew');
-    await director.field('emps').waitFor();
+    await director.field('employees').waitFor();
   });
   return [createMaximumFigure('code that the page needs, gzip', code.page, CODE_LIMIT_KB, 'KB')];
 }
 
 async function measurePaste(page: Page, director: Person): Promise<readonly Figure[]> {
-  await director.field('emps').focus();
+  await director.field('employees').focus();
   const took = await page.evaluate(
     async ({ text, rows }) => {
-      const grid = document.querySelector('[data-field="emps"]');
+      const grid = document.querySelector('[data-field="employees"]');
       const data = new DataTransfer();
       data.setData('text/plain', text);
       const started = performance.now();
       grid?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
       const areAll = () =>
-        document.querySelector('[data-field="emps_count"]')?.textContent.replace(/\D/g, '') === String(rows) &&
+        document.querySelector('[data-field="employeeCount"]')?.textContent.replace(/\D/g, '') === String(rows) &&
         document.querySelector('[data-row]') !== null;
       await new Promise<void>((done) => {
         const look = () => requestAnimationFrame(() => (areAll() ? requestAnimationFrame(() => done()) : look()));

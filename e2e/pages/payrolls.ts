@@ -42,7 +42,7 @@ export class Payrolls {
 
   async opensDetails(id: string): Promise<Locator> {
     await this.payroll(id).locator('[data-action="details"]').click();
-    const details = this.#app.field('payroll_details');
+    const details = this.#app.field('payrollDetails');
     await expect(details).toBeVisible();
     return details;
   }

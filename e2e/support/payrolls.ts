@@ -108,11 +108,11 @@ async function sendForm<Answer extends object>(page: Page, path: string, content
 }
 
 export async function pasteCells(page: Page, text: string): Promise<void> {
-  await page.locator('[data-field="emps"]').focus();
+  await page.locator('[data-field="employees"]').focus();
   await page.evaluate((pasted) => {
     const data = new DataTransfer();
     data.setData('text/plain', pasted);
     const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
-    document.querySelector('[data-field="emps"]')?.dispatchEvent(event);
+    document.querySelector('[data-field="employees"]')?.dispatchEvent(event);
   }, text);
 }

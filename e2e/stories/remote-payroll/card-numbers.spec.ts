@@ -15,10 +15,10 @@ test('a pasted card is masked and named, a company’s account too, and no draft
   await director.entersWithSession('director2');
   await director.hasNoDrafts();
   await director.opensTheAddress('main/miPayrollNew');
-  await director.field('emps').waitFor();
+  await director.field('employees').waitFor();
   const kept = director.page.waitForRequest(/\/save_draft$/);
   await pasteCells(director.page, ROWS.map((cells) => cells.join('\t')).join('\n'));
-  await expect(director.field('emps')).toContainText('5168 •••• •••• 4408');
+  await expect(director.field('employees')).toContainText('5168 •••• •••• 4408');
   await expect(director.page.locator('[data-row="1"] [data-cell="remark"]')).toHaveText('Картка, не рахунок');
   await expect(director.page.locator('[data-row="2"] [data-cell="remark"]')).toHaveText('Рахунок не особи');
   const draft = new URLSearchParams((await kept).postData() ?? '').get('draft_data') ?? '';

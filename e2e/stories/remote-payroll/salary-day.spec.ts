@@ -87,11 +87,11 @@ test('two half months are paid: an account changes, a row comes back, and nobody
     await employee('Чернетко').locator('[data-action="rowMenu"]').click();
     await accountant.action('edit').click();
     const dialog = page.locator('[data-dialog="employee"]');
-    await dialog.locator('[data-field="emp_acn"]').fill('UA26305299000002600699900030');
+    await dialog.locator('[data-field="account"]').fill('UA26305299000002600699900030');
     await accountant.action('saveRecord').click();
-    await expect(accountant.problem('emp_acn')).toHaveAttribute('data-problem', 'invalidIban');
+    await expect(accountant.problem('account')).toHaveAttribute('data-problem', 'invalidIban');
     await expectAccessible(page, 'dialog of an employee', '[data-dialog="employee"]');
-    await dialog.locator('[data-field="emp_acn"]').fill(NEW_ACCOUNT);
+    await dialog.locator('[data-field="account"]').fill(NEW_ACCOUNT);
     await accountant.action('saveRecord').click();
     await expect(dialog).toBeHidden();
     await employee('Чернетко').locator('[data-action="details"]').click();
@@ -144,10 +144,10 @@ test('two half months are paid: an account changes, a row comes back, and nobody
     await sendsAll(director, second);
     await director.payrolls.seesStatus(second.id, 5);
     const details = await director.payrolls.opensDetails(second.id);
-    await expect(details.locator('[data-field="difference_amount"]')).toHaveText('+1 000,00 UAH');
-    await expect(details.locator('[data-field="payroll_payments"] li')).toHaveCount(2);
+    await expect(details.locator('[data-field="differenceAmount"]')).toHaveText('+1 000,00 UAH');
+    await expect(details.locator('[data-field="payrollPayments"] li')).toHaveCount(2);
     await details.locator('[data-action="list-people"]').click();
-    const people = director.field('payroll_people');
+    const people = director.field('payrollPeople');
     await expect(people.locator('tr[data-row]').first()).toContainText('Повернено');
     await expect(people.locator('tr[data-row]').first()).toContainText('Умовна');
     await expect(people).not.toContainText('2 000,00');

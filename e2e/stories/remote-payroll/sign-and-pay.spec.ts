@@ -33,7 +33,7 @@ test('sign-and-pay that is broken off ten times by two people makes one payroll 
   let payroll = '';
 
   await test.step('rows are pasted, and the draft has them', async () => {
-    await tab.field('emps').waitFor();
+    await tab.field('employees').waitFor();
     const kept = tab.page.waitForResponse(/\/save_draft$/);
     await pasteCells(tab.page, ROWS.map((cells) => cells.join('\t')).join('\n'));
     await expect(tab.field('foot')).toContainText('2 700,50');
@@ -114,7 +114,7 @@ test('a tax that was not found is made a payment that is filled in, beside the p
   await director.entersWithSession('director2');
   await director.hasNoDrafts();
   await director.opensTheAddress('main/miPayrollNew');
-  await director.field('emps').waitFor();
+  await director.field('employees').waitFor();
   await pasteCells(director.page, ROWS.map((cells) => cells.join('\t')).join('\n'));
   await director.action('signAndPay').click();
   const tax = director.page.locator('[data-tax="military"]');

@@ -40,7 +40,7 @@ export const REFUSAL_REASONS = {
 export type RefusalReason = keyof typeof REFUSAL_REASONS;
 export type RefusalSentence = (typeof REFUSAL_REASONS)[RefusalReason];
 
-/** Other reasons cannot be fixed in the form. Rows of payrolls are named as on the wire. */
+/** Other reasons cannot be fixed in the form. Of a payroll, the field of the row. */
 const FIELDS: Partial<Record<RefusalReason, string>> = {
   codeNotOfReceiver: 'receiverCode',
   receiverIsPayer: 'creditIban',
@@ -57,10 +57,10 @@ const FIELDS: Partial<Record<RefusalReason, string>> = {
   creditedNotOpened: 'creditAccountId',
   noRate: 'currencyCode',
   rateNotMet: 'customerRate',
-  bankUnknown: 'emp_acn',
-  accountNotOfPerson: 'emp_acn',
-  accountClosed: 'emp_acn',
-  codeNotOfOwner: 'tin',
+  bankUnknown: 'account',
+  accountNotOfPerson: 'account',
+  accountClosed: 'account',
+  codeNotOfOwner: 'taxCode',
 };
 
 const NAMES = Object.keys(REFUSAL_REASONS) as RefusalReason[];

@@ -45,7 +45,7 @@ async function insert(
 ): Promise<Outcome<string>> {
   await tx.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for('no key update');
   if ((await tx.$count(employee, eq(employee.companyId, companyId))) >= PAYROLL_ROWS_MAX)
-    return refuseFields([{ field: 'emps', key: 'tooManyEmployees', params: { max: String(PAYROLL_ROWS_MAX) } }]);
+    return refuseFields([{ field: 'employees', key: 'tooManyEmployees', params: { max: String(PAYROLL_ROWS_MAX) } }]);
   const [stored] = await tx
     .insert(employee)
     .values({ ...person, companyId })

@@ -20,7 +20,7 @@ const { company, employee } = schema;
 type Answer = AnswerOf<typeof saveEmployees>;
 type ExistingEmployee = Pick<typeof employee.$inferSelect, 'id' | 'fromBank'> & EmployeeDraft;
 
-const TOO_MANY: Problem = { field: 'emps', key: 'tooManyEmployees', params: { max: String(PAYROLL_ROWS_MAX) } };
+const TOO_MANY: Problem = { field: 'employees', key: 'tooManyEmployees', params: { max: String(PAYROLL_ROWS_MAX) } };
 
 /**
  * Answers `save_employees`. A refused row does not stop the rest. Few statements, because a file has up to 5,000 rows.

@@ -17,21 +17,23 @@ export function PayrollFacts({ row }: { row: ListedPayroll }) {
   const { accounts } = useOwnAccounts();
   const { nameOf } = useTypeNames();
   const iban = accounts.find(({ id }) => id === row.debitAccountId)?.iban ?? row.debitAccount;
-  const facts = {
-    payroll_type: nameOf(row),
-    emps_count: String(row.employeeCount),
-    payroll_vdate: row.payoutDay ? toDotted(row.payoutDay) : '',
-    acn_n: formatIban(iban),
-    payroll_tran_acn: formatIban(row.transitAccount),
-    ...(row.abortReason && { reason: translateReason(common, row.abortReason) }),
-    user_name: row.creator,
-  };
+  const facts = [
+    ['type', t('list.facts.payroll_type'), nameOf(row)],
+    ['employeeCount', t('list.facts.emps_count'), String(row.employeeCount)],
+    ['payoutDay', t('list.facts.payroll_vdate'), row.payoutDay ? toDotted(row.payoutDay) : ''],
+    ['debitAccount', t('list.facts.acn_n'), formatIban(iban)],
+    ['transitAccount', t('list.facts.payroll_tran_acn'), formatIban(row.transitAccount)],
+    ...(row.abortReason
+      ? [['abortReason', t('list.facts.reason'), translateReason(common, row.abortReason)] as const]
+      : []),
+    ['creator', t('list.facts.user_name'), row.creator],
+  ] as const;
   return (
     <>
       <dl className="ncb-facts">
-        {Object.entries(facts).map(([name, value]) => (
+        {facts.map(([name, label, value]) => (
           <div key={name}>
-            <dt>{t(`list.facts.${name as keyof typeof facts}`)}</dt>
+            <dt>{label}</dt>
             <dd data-field={name}>{value === '' ? '—' : value}</dd>
           </div>
         ))}

@@ -16,7 +16,7 @@ export function PayrollPanel({ row, areShown, onShow }: PayrollPeopleProps) {
   const [part, setPart] = useState<Part>('facts');
   const { documentDate, debitAccount, amount, currencyLetters } = row;
   return (
-    <div data-field="payroll_details">
+    <div data-field="payrollDetails">
       <p className="ncb-details-sum">
         <MoneyText amount={amount} currency={currencyLetters} />
       </p>

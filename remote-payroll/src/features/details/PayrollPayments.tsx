@@ -13,7 +13,7 @@ export function PayrollPayments({ id: payrollId }: { id: string }) {
   const answer = usePayroll(payrollId);
   return (
     <LinkedDocuments
-      field="payroll_payments"
+      field="payrollPayments"
       title={t('list.payments.title')}
       emptyText={t('list.payments.none')}
       answer={answer}

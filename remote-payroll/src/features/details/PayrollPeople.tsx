@@ -36,7 +36,7 @@ function People({ row, areShown, onShow }: PayrollPeopleProps) {
   if (answer.isPending) return <Waiting rows={5} />;
   if (answer.isError) return <AnswerFailure answer={answer} />;
   return (
-    <div data-field="payroll_people">
+    <div data-field="payrollPeople">
       {returned > 0 && <ReturnedRows row={row} count={returned} />}
       <AmountsSwitch areShown={areShown} onShow={onShow} />
       <DataTable<PersonRow>

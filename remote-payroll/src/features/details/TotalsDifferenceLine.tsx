@@ -23,14 +23,14 @@ export function TotalsDifferenceLine({ row }: { row: ListedPayroll }) {
           <dl className="ncb-facts">
             <div>
               <dt>{t('list.difference.amount')}</dt>
-              <dd data-field="difference_amount">
+              <dd data-field="differenceAmount">
                 {!difference.amount.startsWith('-') && difference.amount !== '0.00' && '+'}
                 <MoneyText amount={difference.amount} currency={UAH.letters} />
               </dd>
             </div>
             <div>
               <dt>{t('list.difference.people')}</dt>
-              <dd data-field="difference_people" className="ncb-number">
+              <dd data-field="differencePeople" className="ncb-number">
                 {difference.people > 0 ? `+${difference.people}` : String(difference.people).replace('-', '−')}
               </dd>
             </div>

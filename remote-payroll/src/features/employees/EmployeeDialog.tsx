@@ -43,7 +43,7 @@ export function EmployeeDialog(props: EmployeeDialogProps) {
     initialValues,
     check: (typed) => [
       ...checkEmployee(toEmployeeDraft(typed), context),
-      ...getPairProblems(read(getValidPair(toEmployeeDraft(typed), context)), 'tin'),
+      ...getPairProblems(read(getValidPair(toEmployeeDraft(typed), context)), 'taxCode'),
     ],
     isShownAtOnce: isPairProblem,
     prepare: (typed) => load(getValidPair(toEmployeeDraft(typed), context)),
@@ -54,21 +54,23 @@ export function EmployeeDialog(props: EmployeeDialogProps) {
   const { checked } = form;
   const compared = useReceiverCheck(getValidPair(toEmployeeDraft(checked.values), context));
   const sameEmployee = findSameEmployee(others, toEmployeeDraft(checked.values));
-  const place = (name: keyof EmployeeValues) => ({
-    checked,
-    name,
-    field: name,
-    label: t(`employees.fields.${name}`),
-  });
   return (
     <RecordDialog name="employee" title={title} form={form} onClose={onClose}>
       <div className="ncb-fields">
-        <TextField {...place('lastname')} required />
-        <TextField {...place('firstname')} required />
-        <TextField {...place('middlename')} />
-        <TextField {...place('tin')} hint={t('employees.hints.tin')} isNumber />
+        <TextField checked={checked} name="lastName" label={t('employees.fields.lastname')} required />
+        <TextField checked={checked} name="firstName" label={t('employees.fields.firstname')} required />
+        <TextField checked={checked} name="middleName" label={t('employees.fields.middlename')} />
         <TextField
-          {...place('emp_acn')}
+          checked={checked}
+          name="taxCode"
+          label={t('employees.fields.tin')}
+          hint={t('employees.hints.tin')}
+          isNumber
+        />
+        <TextField
+          checked={checked}
+          name="account"
+          label={t('employees.fields.emp_acn')}
           hint={t('employees.hints.emp_acn')}
           normalise={normaliseAccount}
           isNumber
@@ -76,7 +78,9 @@ export function EmployeeDialog(props: EmployeeDialogProps) {
         />
         {hasStatus && (
           <SelectField
-            {...place('status')}
+            checked={checked}
+            name="status"
+            label={t('employees.fields.status')}
             options={Object.values(EmployeeStatus).map((status) => ({
               value: status,
               label: common(`employeeStatus.${status}`),

@@ -18,19 +18,19 @@ export interface EmployeePanelProps {
 export function EmployeePanel({ employee, areShown, onShow }: EmployeePanelProps) {
   const { t, common } = useTexts();
   const { taxCode, account, status, amount, paidOn } = employee;
-  const facts = {
-    tin: taxCode,
-    emp_acn: formatIban(account),
-    status: common(`employeeStatus.${status}`),
-    source: t(canEditEmployee(employee) ? 'employees.card.own' : 'employees.card.bank'),
-  };
+  const facts = [
+    ['taxCode', t('employees.columns.tin'), taxCode],
+    ['account', t('employees.columns.emp_acn'), formatIban(account)],
+    ['status', t('employees.columns.status'), common(`employeeStatus.${status}`)],
+    ['source', t('employees.card.source'), t(canEditEmployee(employee) ? 'employees.card.own' : 'employees.card.bank')],
+  ] as const;
   return (
     <div className="ncb-panel" data-field="employee">
       <dl className="ncb-facts">
-        {Object.entries(facts).map(([name, value]) => (
+        {facts.map(([name, label, value]) => (
           <div key={name}>
-            <dt>{name === 'source' ? t('employees.card.source') : t(`employees.columns.${name as 'tin'}`)}</dt>
-            <dd data-field={name} className={name === 'emp_acn' ? 'ncb-number' : undefined}>
+            <dt>{label}</dt>
+            <dd data-field={name} className={name === 'account' ? 'ncb-number' : undefined}>
               {value || '—'}
             </dd>
           </div>

@@ -15,8 +15,6 @@ const TONES: Readonly<Record<ImportStatus, StatusTone>> = {
 };
 const ORDER: readonly ImportStatus[] = ['error', 'locked', 'repeated', 'changes', 'ok', 'known', 'saved'];
 
-const FIELDS = ['tin', 'lastname', 'firstname', 'middlename', 'emp_acn'] as const;
-
 /** px; at 768 px they leave room for the name, and an account takes three lines. */
 const WIDTHS = { line: 128, status: 148, code: 108, account: 146 };
 
@@ -27,9 +25,12 @@ export interface ImportedListProps {
 
 export function ImportedList({ rows, onEdit }: ImportedListProps) {
   const { t } = useTexts();
-  const fieldText = (field: string) => {
-    const knownField = FIELDS.find((name) => name === field);
-    return knownField ? `${t(`employees.fields.${knownField}`)}: ` : '';
+  const labels: Readonly<Record<string, string | undefined>> = {
+    taxCode: t('employees.fields.tin'),
+    lastName: t('employees.fields.lastname'),
+    firstName: t('employees.fields.firstname'),
+    middleName: t('employees.fields.middlename'),
+    account: t('employees.fields.emp_acn'),
   };
   return (
     <ImportedRecords<ImportStatus>
@@ -43,7 +44,7 @@ export function ImportedList({ rows, onEdit }: ImportedListProps) {
         code: t('employees.columns.tin'),
         account: t('employees.columns.emp_acn'),
       }}
-      fieldText={fieldText}
+      fieldText={(field) => (labels[field] ? `${labels[field]}: ` : '')}
       widths={WIDTHS}
       onEdit={onEdit}
     />

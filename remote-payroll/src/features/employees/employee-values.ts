@@ -5,12 +5,7 @@ import type { ReceiverPair } from '@ncb/shared-kernel/queries';
 import { tidyLine } from '@ncb/shared-kernel/domain/text';
 import { EmployeeStatus } from '@ncb/shared-kernel/domain/vocabulary';
 
-export interface EmployeeValues {
-  readonly tin: string;
-  readonly lastname: string;
-  readonly firstname: string;
-  readonly middlename: string;
-  readonly emp_acn: string;
+export interface EmployeeValues extends EmployeeDraft {
   readonly status: EmployeeStatus;
 }
 
@@ -18,30 +13,30 @@ export function getEmployeeValues(
   employee: (EmployeeDraft & Partial<Pick<Employee, 'status'>>) | null,
 ): EmployeeValues {
   return {
-    tin: employee?.taxCode ?? '',
-    lastname: employee?.lastName ?? '',
-    firstname: employee?.firstName ?? '',
-    middlename: employee?.middleName ?? '',
-    emp_acn: employee?.account ?? '',
+    taxCode: employee?.taxCode ?? '',
+    lastName: employee?.lastName ?? '',
+    firstName: employee?.firstName ?? '',
+    middleName: employee?.middleName ?? '',
+    account: employee?.account ?? '',
     status: employee?.status ?? EmployeeStatus.active,
   };
 }
 
 /** Normalises typed values. A code with letters is read as a passport. */
 export function toEmployeeDraft(values: EmployeeValues): EmployeeDraft {
-  const code = normaliseCode(values.tin);
+  const code = normaliseCode(values.taxCode);
   return {
-    taxCode: /^[0-9]*$/.test(code) ? code : normalisePassport(values.tin),
-    lastName: tidyLine(values.lastname),
-    firstName: tidyLine(values.firstname),
-    middleName: tidyLine(values.middlename),
-    account: normaliseAccount(values.emp_acn),
+    taxCode: /^[0-9]*$/.test(code) ? code : normalisePassport(values.taxCode),
+    lastName: tidyLine(values.lastName),
+    firstName: tidyLine(values.firstName),
+    middleName: tidyLine(values.middleName),
+    account: normaliseAccount(values.account),
   };
 }
 
 /** Builds the account and tax code pair that the bank compares; null until both are valid. */
 export function getValidPair(draft: EmployeeDraft, context: EmployeeContext): ReceiverPair | null {
-  const isWrong = checkEmployee(draft, context).some(({ field }) => field === 'tin' || field === 'emp_acn');
+  const isWrong = checkEmployee(draft, context).some(({ field }) => field === 'taxCode' || field === 'account');
   return isWrong || draft.taxCode === '' ? null : { account: draft.account, code: draft.taxCode };
 }
 

@@ -49,11 +49,11 @@ describe('a file of employees', () => {
       ['Умовна', 'Олена', '', '', '4111 1111 1111 1111'],
     );
     expect(wrong?.problems.map(({ field, key }) => [field, key])).toEqual([
-      ['tin', 'empToForeignBankEmptyCode'],
-      ['lastname', 'empFioIsEmpty'],
-      ['firstname', 'illegalCharsInFio'],
+      ['taxCode', 'empToForeignBankEmptyCode'],
+      ['lastName', 'empFioIsEmpty'],
+      ['firstName', 'illegalCharsInFio'],
     ]);
-    expect(card?.problems).toEqual([{ field: 'emp_acn', key: 'cardNumberInsteadOfAccount' }]);
+    expect(card?.problems).toEqual([{ field: 'account', key: 'cardNumberInsteadOfAccount' }]);
     expect(card?.draft.account).toBe('');
     if (card) expect(correctEmployee(card, { ...card.draft, account: IBAN }, OWN_BANK).problems).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe('a file of employees', () => {
     const [first, second, third] = mergeSaveResults(rows, rows, [
       { id: '9', error: null, problems: [] },
       { id: null, error: 'Дані банку не змінюються', problems: [] },
-      { id: null, error: 'Помилка', problems: [{ field: 'emp_acn', key: 'illegalOldAcn' }] },
+      { id: null, error: 'Помилка', problems: [{ field: 'account', key: 'illegalOldAcn' }] },
     ]);
     expect([first?.isSaved, second?.refusal, third?.refusal]).toEqual([true, 'Дані банку не змінюються', null]);
     expect(

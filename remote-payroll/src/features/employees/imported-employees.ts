@@ -90,8 +90,8 @@ function buildImportedEmployee(
     draft,
     problems: card
       ? [
-          ...problems.filter(({ field }) => field !== 'emp_acn'),
-          { field: 'emp_acn', key: 'cardNumberInsteadOfAccount' },
+          ...problems.filter(({ field }) => field !== 'account'),
+          { field: 'account', key: 'cardNumberInsteadOfAccount' },
         ]
       : problems,
     isSaved: false,
@@ -134,7 +134,7 @@ export function judgeEmployees(
 function withPairProblem(row: ImportedEmployee, checks: PairChecks): ImportedEmployee {
   if (row.problems.length > 0 || row.isSaved) return row;
   const { account, taxCode } = row.draft;
-  return { ...row, problems: getPairProblems(checks.get(getPairKey({ account, code: taxCode })) ?? null, 'tin') };
+  return { ...row, problems: getPairProblems(checks.get(getPairKey({ account, code: taxCode })) ?? null, 'taxCode') };
 }
 
 function getImportStatus(row: ImportedEmployee, isRepeated: boolean, found: Employee | null): ImportStatus {

@@ -29,7 +29,7 @@ export function useChangeEmployees(employees: readonly Employee[]) {
       }
       const { failure } = outcome;
       // Problems of the list as a whole (`emps`) have no form field.
-      const problems = failure.kind === 'refused' ? failure.problems.filter(({ field }) => field !== 'emps') : [];
+      const problems = failure.kind === 'refused' ? failure.problems.filter(({ field }) => field !== 'employees') : [];
       if (problems.length === 0)
         notify(
           'error',

@@ -199,7 +199,7 @@ describe('rows of a salary file', () => {
       convertToUnit([row], 'hryvnias')[0]?.amount,
     ]).toEqual(['12.50', '12.50', '1700000.00']);
     expect(correctRow(row, 'amount', 'x', context).problems).toMatchObject([{ field: 'amount' }]);
-    expect(correctRow(row, 'emp_acn', CARD, context)).toMatchObject({
+    expect(correctRow(row, 'account', CARD, context)).toMatchObject({
       row: { account: '', card: '5168 •••• •••• 4408' },
     });
   });

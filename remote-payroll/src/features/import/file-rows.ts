@@ -28,12 +28,12 @@ export interface FileRow {
   readonly problems: readonly Problem[];
 }
 
-export type RepairedField = 'tin' | 'name' | 'emp_acn' | 'amount';
+export type RepairedField = 'taxCode' | 'name' | 'account' | 'amount';
 
 const CELL_FIELDS: Readonly<Record<RepairedField, readonly string[]>> = {
-  tin: ['tin'],
-  name: ['lastname', 'firstname', 'middlename'],
-  emp_acn: ['emp_acn'],
+  taxCode: ['taxCode'],
+  name: ['lastName', 'firstName', 'middleName'],
+  account: ['account'],
   amount: ['amount'],
 };
 
@@ -85,11 +85,11 @@ export function correctRow(
 
 function changeOf(field: RepairedField, text: string): Partial<ImportedPayrollRow> {
   switch (field) {
-    case 'tin':
+    case 'taxCode':
       return { taxCode: normaliseCode(text) };
     case 'name':
       return splitFullName(tidyLine(text));
-    case 'emp_acn':
+    case 'account':
       // A card number typed here is masked as one in a file.
       return isCardNumber(text)
         ? { account: '', card: maskCard(text) }

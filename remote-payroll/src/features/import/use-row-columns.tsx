@@ -23,9 +23,9 @@ type Column = TableColumnsType<FileRow>[number];
 
 /** Column widths in px for tables of at least `from` px; the name takes the rest. */
 const WIDTHS = [
-  { from: 1080, line: 72, emp_acn: 312, hasSaid: true, remarks: 210 },
-  { from: 840, line: 72, emp_acn: 264, hasSaid: false, remarks: 180 },
-  { from: 0, line: 60, emp_acn: 150, hasSaid: false, remarks: 130 },
+  { from: 1080, line: 72, account: 312, hasSaid: true, remarks: 210 },
+  { from: 840, line: 72, account: 264, hasSaid: false, remarks: 180 },
+  { from: 0, line: 60, account: 150, hasSaid: false, remarks: 130 },
 ] as const;
 
 export function useRowColumns({
@@ -40,12 +40,13 @@ export function useRowColumns({
   const shownAmount = (amount: string) => (/^[0-9]+\.[0-9]{2}$/.test(amount) ? formatAmount(amount, language) : amount);
   const repaired = (
     field: RepairedField,
+    title: string,
     width: number | undefined,
     textOf: (row: FileRow) => string,
     shown: (row: FileRow) => ReactNode = textOf,
   ): Column => ({
     key: field,
-    title: t(`import.rows.${field}`),
+    title,
     ...(width !== undefined && { width }),
     ...(field === 'amount' && { align: 'right', className: 'ncb-amount' }),
     onHeaderCell: () => ({ 'data-column': field }) as object,
@@ -53,13 +54,13 @@ export function useRowColumns({
     render: (_, row) => (
       <RepairCell
         // A new key clears the field, so a typed card number does not stay there unmasked.
-        key={`${row.id}-${field === 'emp_acn' ? row.row.card : ''}`}
-        label={t('import.rows.fieldOf', { field: t(`import.rows.${field}`), line: row.row.line })}
+        key={`${row.id}-${field === 'account' ? row.row.card : ''}`}
+        label={t('import.rows.fieldOf', { field: title, line: row.row.line })}
         isOpen={getFieldProblems(row, field).length > 0 || touched.has(`${row.id}-${field}`)}
         isWrong={getFieldProblems(row, field).length > 0}
         text={textOf(row)}
         shown={shown(row)}
-        placeholder={field === 'emp_acn' ? row.row.card : ''}
+        placeholder={field === 'account' ? row.row.card : ''}
         onText={(text) => onRepair(row.id, field, text)}
       />
     ),
@@ -80,17 +81,19 @@ export function useRowColumns({
       align: 'right',
       render: (_, { row }) => <span className="ncb-number ncb-quiet">{row.line}</span>,
     },
-    repaired('tin', 112, ({ row }) => row.taxCode),
-    repaired('name', undefined, ({ row }) => joinFullName(row)),
+    repaired('taxCode', t('import.rows.tin'), 112, ({ row }) => row.taxCode),
+    repaired('name', t('import.rows.name'), undefined, ({ row }) => joinFullName(row)),
     repaired(
-      'emp_acn',
-      widths.emp_acn,
+      'account',
+      t('import.rows.emp_acn'),
+      widths.account,
       ({ row }) => row.account,
       ({ row }) => <AccountText formatted={formatIban(row.account)} title={formatIban(row.account)} />,
     ),
     ...(widths.hasSaid ? [said] : []),
     repaired(
       'amount',
+      t('import.rows.amount'),
       112,
       ({ amount }) => amount,
       ({ amount }) => shownAmount(amount),

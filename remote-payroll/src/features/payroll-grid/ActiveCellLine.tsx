@@ -6,7 +6,7 @@ import { getProblemText, translateReason } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { getAdviceText, getProblemColumn } from './get-remark';
 import type { RowFacts } from './grid-facts';
-import { WIRE_NAMES, type DataColumn } from './grid-row';
+import type { DataColumn } from './grid-row';
 import styles from './payroll-grid.module.css';
 import type { PayrollGridModel } from './use-payroll-grid';
 
@@ -47,7 +47,7 @@ interface MessageProps {
 function Message({ facts, column, isDismissed }: MessageProps) {
   const { t, common } = useTexts();
   const { problems, advice, row } = facts;
-  const problem = problems.find(({ field }) => field === WIRE_NAMES[column]) ?? problems[0];
+  const problem = problems.find(({ field }) => field === column) ?? problems[0];
   if (problem) {
     return (
       <span
@@ -78,7 +78,7 @@ function Repair({ grid, facts, column }: { grid: PayrollGridModel; facts: RowFac
   const { dispatch, state } = grid;
   const { row, problems, before, advice } = facts;
   const [problem] = problems;
-  if (problem?.field === WIRE_NAMES.amount && before) {
+  if (problem?.field === 'amount' && before) {
     const text = before.amount;
     return (
       <Button
@@ -90,7 +90,7 @@ function Repair({ grid, facts, column }: { grid: PayrollGridModel; facts: RowFac
       </Button>
     );
   }
-  const wrong = problems.find(({ field }) => field === WIRE_NAMES[column]) ? column : getProblemColumn(facts);
+  const wrong = problems.find(({ field }) => field === column) ? column : getProblemColumn(facts);
   const repaired = wrong && wrong !== 'amount' ? repairCell(wrong, row[wrong]) : null;
   if (wrong && repaired !== null) {
     return (

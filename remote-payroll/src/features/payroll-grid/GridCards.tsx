@@ -27,7 +27,7 @@ export function GridCards({ grid, areAmountsShown, onOpen }: GridCardsProps) {
   const { view, dismissedAdvice } = grid.state;
   return (
     <>
-      <ul className={styles['cards']} data-field="emps">
+      <ul className={styles['cards']} data-field="employees">
         {view.slice(0, count).map((key) => {
           const facts = grid.facts.byKey.get(key);
           if (!facts) return null;

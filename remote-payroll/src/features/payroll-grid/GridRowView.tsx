@@ -9,7 +9,7 @@ import type { GridWidth } from './columns';
 import { getProblemColumn, getRemark } from './get-remark';
 import styles from './payroll-grid.module.css';
 import type { RowFacts } from './grid-facts';
-import { isCellEditable, WIRE_NAMES, type DataColumn, type GridRow } from './grid-row';
+import { isCellEditable, type DataColumn, type GridRow } from './grid-row';
 
 export interface GridRowViewProps {
   gridId: string;
@@ -61,7 +61,7 @@ export const GridRowView = memo(function GridRowView(props: GridRowViewProps) {
           aria-readonly={!isEditable || !isCellEditable(row, column)}
           aria-invalid={wrong === column || undefined}
           data-cell={column}
-          data-field={WIRE_NAMES[column]}
+          data-field={column}
           data-locked={!isCellEditable(row, column) || undefined}
           data-active={active === column || undefined}
         >

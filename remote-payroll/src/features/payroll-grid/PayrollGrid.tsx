@@ -99,7 +99,7 @@ export function PayrollGrid({ grid, width, isEditable, onPaste, onSearch, empty,
         onCopy={handleCopy}
         onClick={onClick}
         onDoubleClick={() => isEditable && dispatch({ do: 'edit', text: null })}
-        data-field="emps"
+        data-field="employees"
       >
         <GridHead grid={grid} columns={columns} width={width} isEditable={isEditable} />
         <div role="rowgroup" className={styles['rows']} style={{ height: view.length * ROW_HEIGHT }}>

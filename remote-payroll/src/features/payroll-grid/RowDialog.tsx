@@ -6,15 +6,7 @@ import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AmountField, RecordDialog, TextField, useRecordForm } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
-import {
-  normaliseCell,
-  EMPTY_ROW,
-  formatShortName,
-  toDraftRow,
-  WIRE_NAMES,
-  type DataColumn,
-  type GridRow,
-} from './grid-row';
+import { normaliseCell, EMPTY_ROW, formatShortName, toDraftRow, type DataColumn, type GridRow } from './grid-row';
 
 export interface RowDialogProps {
   row: GridRow | null;
@@ -42,7 +34,6 @@ export function RowDialog({ row, onKeep, onDelete, onClose }: RowDialogProps) {
   const place = (name: DataColumn) => ({
     checked,
     name,
-    field: WIRE_NAMES[name],
     label: t(`sheet.columns.${name}`),
   });
   return (

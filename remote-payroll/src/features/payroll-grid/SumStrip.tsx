@@ -28,14 +28,14 @@ export function SumStrip({ facts, count, previous, availableAfter }: SumStripPro
     <dl className={styles['strip']} data-field="sums">
       <div>
         <dt>{t('sheet.sums.total')}</dt>
-        <dd data-field="payroll_amount" data-problem={facts.total === null ? 'incorrectPayrollAmount' : undefined}>
+        <dd data-field="total" data-problem={facts.total === null ? 'incorrectPayrollAmount' : undefined}>
           <MoneyText amount={facts.sum} currency={UAH.letters} />
           {facts.total === null && count > 0 && <span className={styles['bad']}>{` ${t('sheet.sums.notWhole')}`}</span>}
         </dd>
       </div>
       <div>
         <dt>{t('sheet.sums.people')}</dt>
-        <dd className="ncb-number" data-field="emps_count">
+        <dd className="ncb-number" data-field="employeeCount">
           {count.toLocaleString(language === 'en' ? 'en' : 'uk')}
         </dd>
       </div>

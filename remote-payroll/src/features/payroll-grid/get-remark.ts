@@ -1,7 +1,7 @@
 import type { RowAdvice } from '@ncb/shared-kernel/domain/rules';
 import type { useTexts } from '../../texts';
 import type { RowFacts } from './grid-facts';
-import { WIRE_NAMES, type DataColumn } from './grid-row';
+import { DATA_COLUMNS, type DataColumn } from './grid-row';
 
 const REMARKS: Readonly<Record<string, 'otherCode' | 'card' | 'notOfPerson' | undefined>> = {
   codeNotOfAccount: 'otherCode',
@@ -12,9 +12,7 @@ const REMARKS: Readonly<Record<string, 'otherCode' | 'card' | 'notOfPerson' | un
 type Translate = ReturnType<typeof useTexts>['t'];
 
 export function getProblemColumn({ problems }: RowFacts): DataColumn | null {
-  const [first] = problems;
-  const found = Object.entries(WIRE_NAMES).find(([, wire]) => wire === first?.field);
-  return (found?.[0] as DataColumn | undefined) ?? null;
+  return DATA_COLUMNS.find((column) => column === problems[0]?.field) ?? null;
 }
 
 /** Returns a remark of one to three words; the cell line has the full message. */

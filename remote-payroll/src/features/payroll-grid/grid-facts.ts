@@ -16,7 +16,7 @@ import {
   type RowPlaces,
 } from '@ncb/shared-kernel/domain/rules';
 import type { PayrollHalf } from '@ncb/shared-kernel/domain/vocabulary';
-import { toReceiverPair, findReturnedColumn, toDraftRow, WIRE_NAMES, type GridRow } from './grid-row';
+import { toReceiverPair, findReturnedColumn, toDraftRow, type GridRow } from './grid-row';
 
 export interface RowFacts {
   readonly row: GridRow;
@@ -157,11 +157,11 @@ function lookAt(row: GridRow, { ownBankCode, checks = NO_CHECKS }: JudgeContext)
   const parsed = parseAmount(row.amount);
   const isIban = row.account !== '' && !isOfOldForm(row.account);
   const problems = checkPayrollRow(toDraftRow(row), { ownBankCode });
-  const isWrong = problems.some(({ field }) => field === WIRE_NAMES.taxCode || field === WIRE_NAMES.account);
+  const isWrong = problems.some(({ field }) => field === 'taxCode' || field === 'account');
   const check = isWrong ? undefined : checks.get(getPairKey(toReceiverPair(row)));
   return {
     // Account and tax code disagree; the code is marked because it is the first column.
-    problems: [...getPairProblems(check ?? null, WIRE_NAMES.taxCode), ...problems],
+    problems: [...getPairProblems(check ?? null, 'taxCode'), ...problems],
     advice: [
       ...(findReturnedColumn(row) === null ? [] : [{ kind: 'returned' } as const]),
       ...(check?.verdict === 'seenWithOthers'

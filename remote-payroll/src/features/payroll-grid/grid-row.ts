@@ -20,16 +20,6 @@ export interface GridRow extends PayrollRowDraft {
 export const DATA_COLUMNS = ['taxCode', 'lastName', 'firstName', 'middleName', 'account', 'amount'] as const;
 export type DataColumn = (typeof DATA_COLUMNS)[number];
 
-/** Wire names of the columns, used in problems. */
-export const WIRE_NAMES = {
-  taxCode: 'tin',
-  lastName: 'lastname',
-  firstName: 'firstname',
-  middleName: 'middlename',
-  account: 'emp_acn',
-  amount: 'amount',
-} as const satisfies Readonly<Record<DataColumn, string>>;
-
 export const EMPTY_ROW: PayrollRowDraft = {
   taxCode: '',
   lastName: '',
@@ -104,7 +94,7 @@ export function toReceiverPair({ account, taxCode }: Pick<PayrollRowDraft, 'acco
 export function findReturnedColumn({ outcome, reason }: GridRow): DataColumn | null {
   if (outcome !== null || reason === null) return null;
   const field = findFieldOfRefusal(reason);
-  return DATA_COLUMNS.find((column) => WIRE_NAMES[column] === field) ?? 'account';
+  return DATA_COLUMNS.find((column) => column === field) ?? 'account';
 }
 
 export function toDraftRow({ taxCode, lastName, firstName, middleName, account, amount }: GridRow): PayrollRowDraft {

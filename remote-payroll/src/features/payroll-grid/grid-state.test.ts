@@ -60,8 +60,8 @@ describe('the number of a card in the grid', () => {
     const [masked] = createGridState([row('Нова', '1.00', { account: CARD, taxCode: '0000000000' })]).rows;
     if (!masked) throw new Error('the grid has no rows');
     expect(checkPayrollRow(masked, { ownBankCode: '351607' })).toEqual([
-      { field: 'tin', key: 'invalidOkpo' },
-      { field: 'emp_acn', key: 'cardNumberInsteadOfAccount' },
+      { field: 'taxCode', key: 'invalidOkpo' },
+      { field: 'account', key: 'cardNumberInsteadOfAccount' },
     ]);
   });
 });

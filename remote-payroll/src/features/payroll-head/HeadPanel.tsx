@@ -53,7 +53,6 @@ export function HeadPanel({ checked, isOpen, accounts, projects, types, total, o
           checked={checked}
           label={t('payrollNew.head.number')}
           name="number"
-          field="payroll_num"
           required
           inputMode="numeric"
           isNumber
@@ -62,7 +61,6 @@ export function HeadPanel({ checked, isOpen, accounts, projects, types, total, o
           checked={checked}
           label={t('payrollNew.head.date')}
           name="documentDate"
-          field="payroll_date"
           required
           range={getDocumentDateWindow(session.bankDay)}
         />
@@ -71,7 +69,7 @@ export function HeadPanel({ checked, isOpen, accounts, projects, types, total, o
         checked={checked}
         label={t('payrollNew.head.confirmDate')}
         name="confirmDate"
-        field="payroll_vdate"
+        field="payoutDay"
         hint={isOnWeekend(values.confirmDate) ? t('payrollNew.head.weekend') : t('payrollNew.head.confirmHint')}
         range={{ from: session.bankDay, to: addDays(session.bankDay, CONFIRM_DAYS) }}
       />
@@ -79,7 +77,6 @@ export function HeadPanel({ checked, isOpen, accounts, projects, types, total, o
         checked={checked}
         label={t('payrollNew.head.account')}
         name="debitAccountId"
-        field="acn_id"
         required
         accounts={accounts}
         emptyText={t('payrollNew.head.noAccounts')}
@@ -88,7 +85,6 @@ export function HeadPanel({ checked, isOpen, accounts, projects, types, total, o
         checked={checked}
         label={t('payrollNew.head.project')}
         name="transitAccount"
-        field="payroll_tran_acn"
         required
         options={projects.map(({ transitAccount, name }) => ({
           value: transitAccount,
@@ -122,19 +118,12 @@ function TypeFields({ checked, types }: Pick<HeadPanelProps, 'checked' | 'types'
         checked={checked}
         label={t('payrollNew.head.type')}
         name="typeId"
-        field="payroll_type"
         required
         isSearchable
         options={types.map(({ id, name }) => ({ value: id, label: getTypeLabel(common, id, name) }))}
       />
       {checked.values.typeId === String(PayrollType.other) && (
-        <TextField
-          checked={checked}
-          label={t('payrollNew.head.otherType')}
-          name="otherType"
-          field="payroll_other"
-          required
-        />
+        <TextField checked={checked} label={t('payrollNew.head.otherType')} name="otherType" required />
       )}
     </>
   );

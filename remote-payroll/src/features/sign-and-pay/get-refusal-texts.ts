@@ -36,11 +36,11 @@ export function getRefusalTexts(refusal: PayRefusal, { t, common }: Texts): Refu
   return { title, lines: lines.length > 0 ? lines : [t('payment.signAndPayProblems')], code };
 }
 
-/** Names refused rows by their numbers in the payroll: `emps.2.tin` belongs to row 3. */
+/** Names refused rows by their numbers in the payroll: `employees.2.taxCode` belongs to row 3. */
 function listRowProblems(failure: ApiFailure, { t, common }: Texts): readonly string[] {
   if (failure.kind !== 'refused') return [];
   return failure.problems.flatMap(({ field, key, params }) => {
-    const place = /^emps\.([0-9]+)\./.exec(field)?.[1];
+    const place = /^employees\.([0-9]+)\./.exec(field)?.[1];
     if (place === undefined) return [];
     return [t('payment.rowProblem', { row: Number(place) + 1, text: getProblemText(common, key, params) })];
   });

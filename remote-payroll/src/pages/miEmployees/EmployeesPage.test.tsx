@@ -63,10 +63,10 @@ describe('miEmployees', () => {
     await waitFor(() => expect(document.querySelector('[data-problem="empFioIsEmpty"]')).not.toBeNull());
     const type = (field: string, text: string) =>
       user.type(part(`[data-dialog="employee"] input[data-field="${field}"]`), text);
-    await type('lastname', ' Нова ');
-    await type('firstname', 'Ірина');
+    await type('lastName', ' Нова ');
+    await type('firstName', 'Ірина');
     expect(document.querySelector('[data-notice="known"]')).toBeNull();
-    await type('emp_acn', 'UA88 3516 0700 0002 6202 9990 0020 0');
+    await type('account', 'UA88 3516 0700 0002 6202 9990 0020 0');
     expect(part('[data-notice="known"]')).toHaveTextContent('з цим рахунком уже є серед працівників');
     await user.click(action('saveRecord'));
     await waitFor(() => expect(notices).toEqual([{ kind: 'success', text: 'Збережено: Нова Ірина' }]));

@@ -50,28 +50,28 @@ describe('employees whose account is of somebody with another tax number', () =>
   it('are told under the tax number while one is typed, and not stored', async () => {
     const { calls } = await open();
     fireEvent.click(action('add'));
-    await waitFor(() => field('lastname'));
-    type('lastname', 'Вигадана');
-    type('firstname', 'Олена');
-    type('emp_acn', 'UA883516070000026202999000200');
-    type('tin', '0151802838');
-    await waitFor(() => expect(problemOf('tin')).toBe('codeNotOfAccount'));
+    await waitFor(() => field('lastName'));
+    type('lastName', 'Вигадана');
+    type('firstName', 'Олена');
+    type('account', 'UA883516070000026202999000200');
+    type('taxCode', '0151802838');
+    await waitFor(() => expect(problemOf('taxCode')).toBe('codeNotOfAccount'));
     fireEvent.click(action('saveRecord'));
-    await waitFor(() => expect(field('tin')).toHaveFocus());
+    await waitFor(() => expect(field('taxCode')).toHaveFocus());
     expect(calls.some(({ path }) => path === '/save_employee')).toBe(false);
-    type('tin', '0148102804');
-    await waitFor(() => expect(problemOf('tin')).toBeNull());
+    type('taxCode', '0148102804');
+    await waitFor(() => expect(problemOf('taxCode')).toBeNull());
   });
 });
 
 describe('an employee who is saved before the bank has compared account and tax code', () => {
   const typeEmployee = async () => {
     fireEvent.click(action('add'));
-    await waitFor(() => field('lastname'));
-    type('lastname', 'Вигадана');
-    type('firstname', 'Олена');
-    type('emp_acn', 'UA093516070000026201999000201');
-    type('tin', '0151802838');
+    await waitFor(() => field('lastName'));
+    type('lastName', 'Вигадана');
+    type('firstName', 'Олена');
+    type('account', 'UA093516070000026201999000201');
+    type('taxCode', '0151802838');
   };
   const saves = (calls: readonly { readonly path: string }[]) => calls.filter(({ path }) => path === '/save_employee');
 
@@ -84,8 +84,8 @@ describe('an employee who is saved before the bank has compared account and tax 
     await waitFor(() => expect(bank.waiting()).toBe(2));
     expect(saves(calls)).toHaveLength(0);
     bank.release();
-    await waitFor(() => expect(problemOf('tin')).toBe('codeNotOfAccount'));
-    await waitFor(() => expect(field('tin')).toHaveFocus());
+    await waitFor(() => expect(problemOf('taxCode')).toBe('codeNotOfAccount'));
+    await waitFor(() => expect(field('taxCode')).toHaveFocus());
     expect(saves(calls)).toHaveLength(0);
     expect(action('saveRecord')).toBeEnabled();
   });

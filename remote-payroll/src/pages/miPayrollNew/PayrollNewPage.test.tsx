@@ -101,7 +101,7 @@ const DRAFT = {
 };
 
 const open = (options: Partial<FakeShellOptions> = {}) => openPage(page, { answers: answers(), ...options });
-const gridRef = () => field('emps');
+const gridRef = () => field('employees');
 const key = (name: string, held: object = {}) =>
   fireEvent.keyDown(document.activeElement instanceof HTMLInputElement ? document.activeElement : gridRef(), {
     key: name,
@@ -142,7 +142,7 @@ describe('a new payroll', () => {
     expect(plain(cell(2, 'amount'))).toBe('60 000,00');
     expect(plain(cell(2, 'difference'))).toBe('+45 000,00');
     expect(plain(cell(2, 'remark'))).toBe('У 4 рази більше');
-    expect(plain(field('payroll_amount'))).toBe('77 000,00 UAH');
+    expect(plain(field('total'))).toBe('77 000,00 UAH');
     expect(plain(field('availableAfter'))).toBe('22 615,00 UAH');
     key('z', { code: 'KeyZ', ctrlKey: true });
     expect(cell(2, 'amount')).toHaveTextContent('');
@@ -208,7 +208,7 @@ describe('a new payroll', () => {
 
   it('goes on from a draft', async () => {
     await open({ restored: { miPayrollNew: { content: DRAFT } } });
-    await waitFor(() => expect(plain(field('payroll_amount'))).toBe('12,30 UAH'));
+    await waitFor(() => expect(plain(field('total'))).toBe('12,30 UAH'));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Відомість № 77');
     expect(field('headLine')).toHaveTextContent('ІІ половина');
 
@@ -222,7 +222,7 @@ describe('a payroll on a phone', () => {
   beforeAll(() => void Object.defineProperty(window, 'innerWidth', { value: 360, configurable: true }));
   afterAll(() => void Object.defineProperty(window, 'innerWidth', { value: 1440, configurable: true }));
 
-  const cards = () => [...document.querySelectorAll<HTMLElement>('[data-field="emps"] > li')];
+  const cards = () => [...document.querySelectorAll<HTMLElement>('[data-field="employees"] > li')];
 
   it('is read from cards, whose amounts are seen when asked for', async () => {
     await open({ restored: { miPayrollNew: { content: DRAFT } } });
@@ -243,10 +243,10 @@ describe('a payroll on a phone', () => {
     expect(field('noRows')).not.toHaveTextContent('Ctrl');
     press('begin-employee');
     const values = {
-      lastname: 'Вигадана',
-      firstname: 'Ірина',
-      tin: '0151802838',
-      emp_acn: OTHER,
+      lastName: 'Вигадана',
+      firstName: 'Ірина',
+      taxCode: '0151802838',
+      account: OTHER,
       amount: '1500,5',
     };
     press('saveRecord');
@@ -278,7 +278,7 @@ describe('a payroll on a phone', () => {
     await waitFor(() => expect(cards()).toHaveLength(2));
     press('openRow');
     expect(field('amount')).toHaveValue('17\u00a0000,00');
-    expect(document.querySelector('[data-dialog="payrollRow"] [data-field="lastname"]')).toBeNull();
+    expect(document.querySelector('[data-dialog="payrollRow"] [data-field="lastName"]')).toBeNull();
   });
 });
 

@@ -126,7 +126,7 @@ describe('a row of a payroll whose account is of somebody with another tax numbe
       success: false,
       error: 'Документ містить помилки',
       error_code: 'validation',
-      problems: [{ field: 'emps.1.tin', key: 'codeNotOfAccount' }],
+      problems: [{ field: 'employees.1.taxCode', key: 'codeNotOfAccount' }],
     };
     await open({ '/check_receivers': { success: false, error: 'спробуйте ще раз' }, '/save_payroll': refusal });
     press('save');

@@ -31,8 +31,17 @@ export interface PayrollActionsOptions {
 }
 
 const HEAD_FIELDS: readonly string[] = [
-  ...['payroll_num', 'payroll_date', 'payroll_vdate', 'acn_id', 'payroll_tran_acn', 'payroll_type'],
-  ...['payroll_other', 'period', 'half'],
+  ...[
+    'number',
+    'documentDate',
+    'payoutDay',
+    'debitAccountId',
+    'transitAccount',
+    'typeId',
+    'otherType',
+    'period',
+    'half',
+  ],
 ];
 
 /** Returns functions that save and pay the payroll of the form, each after a check of header and rows. */
@@ -110,7 +119,8 @@ export function usePayrollActions(options: PayrollActionsOptions) {
 
 function getRefusedPairs(problems: readonly FieldProblem[], rows: readonly GridRow[]): readonly ReceiverPair[] {
   return problems.flatMap(({ field, key }) => {
-    const row = key === 'codeNotOfAccount' ? rows[Number(/^emps\.([0-9]+)\.tin$/.exec(field)?.[1] ?? -1)] : undefined;
+    const row =
+      key === 'codeNotOfAccount' ? rows[Number(/^employees\.([0-9]+)\.taxCode$/.exec(field)?.[1] ?? -1)] : undefined;
     return row ? [{ account: row.account, code: row.taxCode }] : [];
   });
 }

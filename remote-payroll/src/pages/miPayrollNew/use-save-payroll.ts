@@ -54,7 +54,7 @@ export function useSavePayroll(onOvertaken: (latest: number) => void): PayrollSa
     else setUnsaved(stored);
     if (failure.kind !== 'refused') return NOTHING;
     if (failure.code === 'duplicateNumber') {
-      return { id: null, problems: [{ field: 'payroll_num', key: 'duplicateNumber', params: {} }] };
+      return { id: null, problems: [{ field: 'number', key: 'duplicateNumber', params: {} }] };
     }
     return { id: null, problems: failure.problems };
   };

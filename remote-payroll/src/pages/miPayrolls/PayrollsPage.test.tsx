@@ -126,12 +126,12 @@ describe('miPayrolls', () => {
     });
     await user.click(part('tr[data-row="82"] [data-action="details"]'));
     expect(await screen.findByText('Відомість № 1 від 15.06.2026')).toBeVisible();
-    expect(part('[data-field="difference_amount"]')).toHaveTextContent('−500,50 UAH');
-    expect(part('[data-field="difference_people"]')).toHaveTextContent('−1');
+    expect(part('[data-field="differenceAmount"]')).toHaveTextContent('−500,50 UAH');
+    expect(part('[data-field="differencePeople"]')).toHaveTextContent('−1');
     expect(await screen.findByText('Комісія № 108 від 01.07.2026')).toHaveAttribute('data-action', 'viewDocument');
 
     await user.click(screen.getByText('Працівники'));
-    const people = await waitFor(() => part('[data-field="payroll_people"]'));
+    const people = await waitFor(() => part('[data-field="payrollPeople"]'));
     expect(people).toHaveTextContent('Повернено 1 виплату');
     expect(people.querySelector('tr[data-row]')).toHaveTextContent('Друга Олена Повернено');
     expect(people).not.toHaveTextContent('9 000,00');

@@ -1,4 +1,5 @@
 import { newCorrespondent } from '../../../src/api/contract/catalogues';
+import { fieldName } from '../../../src/api/contract/field-names';
 import { payrollRow } from '../../../src/api/contract/payroll';
 import { companyData } from '../../../src/api/contract/registration';
 import { userData } from '../../../src/api/contract/user-data';
@@ -11,13 +12,16 @@ import {
 } from '../../../src/domain/rules';
 import { OWN_BANK_CODE_FALLBACK } from '../../../src/domain/vocabulary';
 import { BadQuestion, readOptionalText, type Question } from '../question';
-import { readDocument } from '../reading';
+import { readDocument, toWire } from '../reading';
 
 const readOwnBankCode = (question: Question) => readOptionalText(question, 'ownBank') ?? OWN_BANK_CODE_FALLBACK;
 
 export const ROW_CHECKS = {
   payrollRow: (question: Question) => ({
-    problems: checkPayrollRow(readDocument(payrollRow, question), { ownBankCode: readOwnBankCode(question) }),
+    problems: toWire(
+      checkPayrollRow(readDocument(payrollRow, question), { ownBankCode: readOwnBankCode(question) }),
+      fieldName(payrollRow),
+    ),
   }),
   correspondent(question: Question) {
     const { maximum, ...row } = readDocument(newCorrespondent, question);

@@ -16,6 +16,7 @@ import {
   type Codec,
   type Value,
 } from './codec';
+import { fieldName } from './field-names';
 import { at, jsonAt, record } from './record';
 import { verdict } from './verdict';
 
@@ -28,6 +29,10 @@ const draftFields = {
   middleName: at('middlename', withDefault(text, '')),
   account: at('emp_acn', withDefault(text, '')),
 } as const;
+
+const employeeDraft = record(draftFields);
+const employeeList = record({ employees: jsonAt('emps', list(employeeDraft)) });
+const problemField = fieldName(employeeDraft, employeeList);
 
 /**
  * Employee of the company. The bank's own data (`fromBank`) cannot be edited. Source:
@@ -68,6 +73,7 @@ export const saveEmployee = call({
   summary: 'Store an employee',
   origin: 'ours',
   acceptsIdempotencyKey: true,
+  problemField,
   request: record({
     ...draftFields,
     id: at('emp_id', nullable(id)),
@@ -80,7 +86,7 @@ export const saveEmployee = call({
 const employeeResult = record({
   id: at('emp_id', nullable(id)),
   error: at('error', nullable(text)),
-  problems: at('problems', withDefault(list(record({ field: at('field', text), key: at('key', text) })), [])),
+  problems: at('problems', withDefault(list(record({ field: at('field', problemField), key: at('key', text) })), [])),
 });
 
 /**
@@ -93,7 +99,8 @@ export const saveEmployees = call({
   summary: 'Store many employees',
   origin: 'ours',
   acceptsIdempotencyKey: true,
-  request: record({ employees: jsonAt('emps', list(record(draftFields))) }),
+  problemField,
+  request: employeeList,
   answer: record({ results: at('results', withDefault(list(employeeResult), [])) }),
 });
 

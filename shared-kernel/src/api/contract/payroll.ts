@@ -20,6 +20,7 @@ import {
   type Value,
 } from './codec';
 import { documentStatus, signatureMark } from './document-parts';
+import { fieldName } from './field-names';
 import { at, jsonAt, record } from './record';
 import { verdict } from './verdict';
 
@@ -96,6 +97,7 @@ export const savePayroll = call({
   summary: 'Store a payroll',
   encoding: 'multipart',
   acceptsIdempotencyKey: true,
+  problemField: fieldName(payrollToSave),
   request: record({ payroll: jsonAt('cdata', payrollToSave) }),
   answer: record({ id: at('payroll_id', id), status: at('status', documentStatus) }),
 });

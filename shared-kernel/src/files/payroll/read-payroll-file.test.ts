@@ -144,8 +144,8 @@ describe('a salary list of another program', () => {
     const { rows, problems = [] } = await readAll(SALARY_LAYOUTS['2 iFOBS XML'](ROWS, COMPANY), {
       employees: [OKSANA],
     });
-    expect(rows[0]?.row).toMatchObject({ lastName: 'Умовна', notes: [{ kind: 'nameFromBank', field: 'lastname' }] });
-    expect(problems[1]).toEqual(['lastname unknownEmployee', 'lastname empFioIsEmpty', 'firstname empFioIsEmpty']);
+    expect(rows[0]?.row).toMatchObject({ lastName: 'Умовна', notes: [{ kind: 'nameFromBank', field: 'lastName' }] });
+    expect(problems[1]).toEqual(['lastName unknownEmployee', 'lastName empFioIsEmpty', 'firstName empFioIsEmpty']);
   });
 });
 
@@ -255,7 +255,7 @@ describe('tables of people', () => {
     const { drafts, rows, facts, problems } = await readAll(book);
     expect([drafts, facts?.unit.by, facts?.skipped, problems]).toEqual([[OKSANA, MARKO], 'decimals', [7, 8], [[], []]]);
     expect(facts?.control).toEqual({ text: '35113.37', unit: null });
-    expect(rows[0]?.row.notes).toEqual([{ kind: 'zerosRestored', field: 'tin', said: '148102804' }]);
+    expect(rows[0]?.row.notes).toEqual([{ kind: 'zerosRestored', field: 'taxCode', said: '148102804' }]);
   });
 
   it.each(['windows-1251', 'cp866', 'utf-8', 'koi8-u'] as const)('are read from csv in %s', async (encoding) => {
@@ -317,20 +317,20 @@ describe('mistakes in a salary list', () => {
     [
       'no name',
       { lastName: '', firstName: '', middleName: '' },
-      ['lastname unknownEmployee', 'lastname empFioIsEmpty', 'firstname empFioIsEmpty'],
+      ['lastName unknownEmployee', 'lastName empFioIsEmpty', 'firstName empFioIsEmpty'],
     ],
-    ['a first name alone', { lastName: '', middleName: '' }, ['firstname empFioIsEmpty']],
-    ['a digit in the name', { lastName: 'Умовна2' }, ['lastname illegalCharsInFio']],
-    ['no account', { account: '' }, ['emp_acn empAcnIsEmpty']],
-    ['a wrong check digit of an account', { account: 'UA893516070000026202999000200' }, ['emp_acn invalidIban']],
-    ['an account of before with a wrong key', { account: '26202999000201' }, ['emp_acn illegalOldAcn']],
+    ['a first name alone', { lastName: '', middleName: '' }, ['firstName empFioIsEmpty']],
+    ['a digit in the name', { lastName: 'Умовна2' }, ['lastName illegalCharsInFio']],
+    ['no account', { account: '' }, ['account empAcnIsEmpty']],
+    ['a wrong check digit of an account', { account: 'UA893516070000026202999000200' }, ['account invalidIban']],
+    ['an account of before with a wrong key', { account: '26202999000201' }, ['account illegalOldAcn']],
     [
       'another bank without a code',
       { taxCode: '', account: 'UA683052990000026202006000001' },
-      ['tin empToForeignBankEmptyCode'],
+      ['taxCode empToForeignBankEmptyCode'],
     ],
-    ['an account of a company', { account: 'UA263052990000026006999000301' }, ['emp_acn accountNotOfPerson']],
-    ['a wrong tax number', { taxCode: '0148102805' }, ['tin invalidOkpo']],
+    ['an account of a company', { account: 'UA263052990000026006999000301' }, ['account accountNotOfPerson']],
+    ['a wrong tax number', { taxCode: '0148102805' }, ['taxCode invalidOkpo']],
     ['nothing to pay', { amount: '0.00' }, ['amount incorrectPayrollAmount']],
     ['no amount', { amount: '' }, ['amount incorrectPayrollAmount']],
   ] as const)('%s is told of in its row', async (_, change, problems) => {
@@ -348,7 +348,7 @@ describe('mistakes in a salary list', () => {
       { context: { ownBankCode: '', employees: [] } },
       { onRows: (portion) => rows.push(...portion) },
     ).outcome;
-    expect(rows[0]?.problems).toMatchObject([{ field: 'emp_acn', key: 'illegalMfoAcn' }]);
+    expect(rows[0]?.problems).toMatchObject([{ field: 'account', key: 'illegalMfoAcn' }]);
   });
 
   it('a card in place of an account is refused, or replaced by the account that is known; nobody sees it whole', async () => {
@@ -356,7 +356,7 @@ describe('mistakes in a salary list', () => {
     const csv = text('ІПН;ПІБ;Рахунок;Сума', `${OKSANA.taxCode};Умовна Оксана Тестівна;${CARD};17000,00`);
     for (const bytes of [sheet(...rows), elPay(rows, COMPANY), csv, text(`Умовна Оксана ${CARD} 17000.00`)]) {
       const read = await readAll(bytes);
-      expect(read.problems).toEqual([['emp_acn cardNumberInsteadOfAccount']]);
+      expect(read.problems).toEqual([['account cardNumberInsteadOfAccount']]);
       expect(read.rows[0]?.row).toMatchObject({ account: '', card: '5168 •••• •••• 4408' });
       expect(JSON.stringify(read).replaceAll(' ', '')).not.toContain(CARD);
       const known = await readAll(bytes, { employees: [OKSANA] });
@@ -375,7 +375,7 @@ describe('mistakes in a salary list', () => {
       ),
     );
     expect(rows[0]?.row).toMatchObject({ firstName: 'Ілля', notes: [{ kind: 'lettersMended', said: 'Ґалаґан Iлля' }] });
-    expect(problems).toEqual([[], ['lastname illegalCharsInFio']]);
+    expect(problems).toEqual([[], ['lastName illegalCharsInFio']]);
   });
 
   it.each<readonly [string, string, Partial<SalaryRow>, string]>([
@@ -388,7 +388,7 @@ describe('mistakes in a salary list', () => {
     );
     expect(problems).toEqual([[]]);
     expect(drafts?.[0]).toMatchObject(mended);
-    expect(rows[0]?.row.notes).toEqual([{ kind, field: 'lastname', said: name }]);
+    expect(rows[0]?.row.notes).toEqual([{ kind, field: 'lastName', said: name }]);
   });
 
   it('an account and a code are mended where their check digits agree, and left as they are where they do not', async () => {
@@ -479,7 +479,7 @@ describe('mistakes in a salary list', () => {
         row('305299', IBANS[0]),
       ),
     );
-    expect(problems).toEqual([[], ['emp_acn illegalMfoAcn'], [], []]);
+    expect(problems).toEqual([[], ['account illegalMfoAcn'], [], []]);
   });
 
   it('a row of ELPay in another currency is wrong in itself; the rest is read', async () => {

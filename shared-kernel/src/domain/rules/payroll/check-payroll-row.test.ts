@@ -11,9 +11,9 @@ describe('a row of a payroll', () => {
   it('that is empty names every field that must be filled in, in the order of the columns', () => {
     const empty = { taxCode: '', lastName: '', firstName: '', middleName: '', account: '', amount: '' };
     expect(findRowProblems(empty)).toEqual([
-      { field: 'lastname', key: 'empFioIsEmpty' },
-      { field: 'firstname', key: 'empFioIsEmpty' },
-      { field: 'emp_acn', key: 'empAcnIsEmpty' },
+      { field: 'lastName', key: 'empFioIsEmpty' },
+      { field: 'firstName', key: 'empFioIsEmpty' },
+      { field: 'account', key: 'empAcnIsEmpty' },
       { field: 'amount', key: 'incorrectPayrollAmount' },
     ]);
   });

@@ -20,22 +20,22 @@ describe('checkPayroll', () => {
       employees: [],
     };
     expect(findPayrollProblems(empty, { debitAccount: null })).toEqual([
-      { field: 'payroll_num', key: 'emptyField' },
-      { field: 'payroll_date', key: 'incorrectPDate' },
-      { field: 'acn_id', key: 'chooseDebitAccount' },
-      { field: 'payroll_tran_acn', key: 'chooseSalaryProject' },
-      { field: 'payroll_type', key: 'emptyField' },
-      { field: 'emps', key: 'noEmployees' },
+      { field: 'number', key: 'emptyField' },
+      { field: 'documentDate', key: 'incorrectPDate' },
+      { field: 'debitAccountId', key: 'chooseDebitAccount' },
+      { field: 'transitAccount', key: 'chooseSalaryProject' },
+      { field: 'typeId', key: 'emptyField' },
+      { field: 'employees', key: 'noEmployees' },
     ]);
   });
 
   it('names the problems of each row under the row', () => {
     const rows = [VALID_ROW, { ...VALID_ROW, account: '' }, { ...VALID_ROW, firstName: 'X', amount: '0' }];
     expect(findPayrollProblems({ employees: rows })).toEqual([
-      { field: 'payroll_amount', key: 'incorrectPayrollAmount' },
-      { field: 'emps.1.emp_acn', key: 'empAcnIsEmpty' },
-      { field: 'emps.2.firstname', key: 'illegalCharsInFio' },
-      { field: 'emps.2.amount', key: 'incorrectPayrollAmount' },
+      { field: 'total', key: 'incorrectPayrollAmount' },
+      { field: 'employees.1.account', key: 'empAcnIsEmpty' },
+      { field: 'employees.2.firstName', key: 'illegalCharsInFio' },
+      { field: 'employees.2.amount', key: 'incorrectPayrollAmount' },
     ]);
   });
 });
@@ -46,7 +46,7 @@ describe('the header of a payroll', () => {
     ['31 days ago', '2026-06-14', 'incorrectPDate'],
     ['tomorrow', '2026-07-16', 'incorrectPDate'],
   ])('is dated %s (%s): the problem %s', (_, documentDate, key) => {
-    expect(findPayrollProblems({ documentDate })).toEqual(found('payroll_date', key));
+    expect(findPayrollProblems({ documentDate })).toEqual(found('documentDate', key));
   });
 
   it.each([
@@ -55,7 +55,7 @@ describe('the header of a payroll', () => {
     ['11 days later', '2026-07-26', 'incorrectVDate'],
     ['yesterday', '2026-07-14', 'incorrectVDate'],
   ])('wants to be paid %s (%s): the problem %s', (_, payoutDay, key) => {
-    expect(findPayrollProblems({ payoutDay })).toEqual(found('payroll_vdate', key));
+    expect(findPayrollProblems({ payoutDay })).toEqual(found('payoutDay', key));
   });
 
   it.each([
@@ -64,7 +64,9 @@ describe('the header of a payroll', () => {
     ['closed', { status: AccountStatus.closed }, 'accountNotAllowed'],
     ['in dollars', { currencyCode: '840' }, 'accountNotAllowed'],
   ])('names a debit account that is %s: the problem %s', (_, change, key) => {
-    expect(findPayrollProblems({}, { debitAccount: { ...VALID_ACCOUNT, ...change } })).toEqual(found('acn_id', key));
+    expect(findPayrollProblems({}, { debitAccount: { ...VALID_ACCOUNT, ...change } })).toEqual(
+      found('debitAccountId', key),
+    );
   });
 
   it('does not ask what the account holds: that is asked of the payment', () => {
@@ -73,21 +75,21 @@ describe('the header of a payroll', () => {
 
   it('names a transit account of one of the company’s own salary projects', () => {
     expect(findPayrollProblems({ transitAccount: 'UA113516070000065103999000092' })).toEqual(
-      found('payroll_tran_acn', 'chooseSalaryProject'),
+      found('transitAccount', 'chooseSalaryProject'),
     );
-    expect(findPayrollProblems({}, { transitAccounts: [] })).toEqual(found('payroll_tran_acn', 'chooseSalaryProject'));
+    expect(findPayrollProblems({}, { transitAccounts: [] })).toEqual(found('transitAccount', 'chooseSalaryProject'));
   });
 
   it('names a type that the bank’s catalogue has', () => {
     expect(findPayrollProblems({ typeId: '2' })).toEqual([]);
-    expect(findPayrollProblems({ typeId: '6' })).toEqual(found('payroll_type', 'unknownPayrollType'));
+    expect(findPayrollProblems({ typeId: '6' })).toEqual(found('typeId', 'unknownPayrollType'));
   });
 });
 
 describe('the text of the type "other"', () => {
   it('is asked for, and for no other type', () => {
-    expect(findPayrollProblems({ typeId: '7' })).toEqual(found('payroll_other', 'unknownPayrollType'));
-    expect(findPayrollProblems({ typeId: '7', otherType: ' ' })).toEqual(found('payroll_other', 'unknownPayrollType'));
+    expect(findPayrollProblems({ typeId: '7' })).toEqual(found('otherType', 'unknownPayrollType'));
+    expect(findPayrollProblems({ typeId: '7', otherType: ' ' })).toEqual(found('otherType', 'unknownPayrollType'));
     expect(findPayrollProblems({ typeId: '7', otherType: 'Премія' })).toEqual([]);
     expect(findPayrollProblems({ typeId: '1', otherType: 'Я'.repeat(101) })).toEqual([]);
   });
@@ -95,10 +97,10 @@ describe('the text of the type "other"', () => {
   it('has at most 100 characters, all visible', () => {
     expect(findPayrollProblems({ typeId: '7', otherType: 'Я'.repeat(100) })).toEqual([]);
     expect(findPayrollProblems({ typeId: '7', otherType: 'Я'.repeat(101) })).toEqual([
-      { field: 'payroll_other', key: 'tooLongText', params: { length: '101', max: '100' } },
+      { field: 'otherType', key: 'tooLongText', params: { length: '101', max: '100' } },
     ]);
     expect(findPayrollProblems({ typeId: '7', otherType: 'Премія\u202e' })).toEqual([
-      { field: 'payroll_other', key: 'forbiddenCharacters' },
+      { field: 'otherType', key: 'forbiddenCharacters' },
     ]);
   });
 });
@@ -113,7 +115,7 @@ describe('the total of a payroll', () => {
     ['a kopeck more', '17000.06', false],
     ['no amount', '', false],
   ])('that is %s (%s) is exact: %p', (_, total, isExact) => {
-    const problem = { field: 'payroll_amount', key: 'incorrectPayrollTotal', params: { total: '17000.05' } };
+    const problem = { field: 'total', key: 'incorrectPayrollTotal', params: { total: '17000.05' } };
     expect(findPayrollProblems({ employees: two, total })).toEqual(isExact ? [] : [problem]);
   });
 
@@ -121,7 +123,7 @@ describe('the total of a payroll', () => {
     const rows = (last: string) => [VALID_ROW, { ...VALID_ROW, amount: last }];
     expect(findPayrollProblems({ employees: rows('999982999.99'), total: '999999999.99' })).toEqual([]);
     expect(findPayrollProblems({ employees: rows('999983000.00'), total: '1000000000.00' })).toEqual(
-      found('payroll_amount', 'tooMuch'),
+      found('total', 'tooMuch'),
     );
   });
 });
@@ -135,7 +137,7 @@ describe('the employees of a payroll', () => {
   it('are at most 5,000', () => {
     expect(findPayrollProblems(rows(5000))).toEqual([]);
     expect(findPayrollProblems(rows(5001))).toEqual([
-      { field: 'emps', key: 'tooManyEmployees', params: { max: '5000' } },
+      { field: 'employees', key: 'tooManyEmployees', params: { max: '5000' } },
     ]);
   });
 });

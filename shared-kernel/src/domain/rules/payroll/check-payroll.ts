@@ -40,12 +40,12 @@ export interface PayrollContext extends EmployeeContext {
 const MONTH = /^[0-9]{4}-(?:0[1-9]|1[0-2])$/;
 
 const HEAD_CHECKS: readonly Check<PayrollDraft, PayrollContext>[] = [
-  (draft) => toProblem('payroll_num', checkDocumentNumber(draft.number)),
-  (draft, { bankDay }) => toProblem('payroll_date', checkDocumentDate(draft.documentDate, bankDay)),
-  (draft, { bankDay }) => toProblem('payroll_vdate', checkValueDate(draft.payoutDay, draft.documentDate, bankDay)),
-  (_, { debitAccount }) => toProblem('acn_id', checkDebitAccount(debitAccount)),
-  (draft, context) => toProblem('payroll_tran_acn', checkTransitAccount(draft, context)),
-  (draft, { typeIds }) => toProblem('payroll_type', checkType(draft.typeId, typeIds)),
+  (draft) => toProblem('number', checkDocumentNumber(draft.number)),
+  (draft, { bankDay }) => toProblem('documentDate', checkDocumentDate(draft.documentDate, bankDay)),
+  (draft, { bankDay }) => toProblem('payoutDay', checkValueDate(draft.payoutDay, draft.documentDate, bankDay)),
+  (_, { debitAccount }) => toProblem('debitAccountId', checkDebitAccount(debitAccount)),
+  (draft, context) => toProblem('transitAccount', checkTransitAccount(draft, context)),
+  (draft, { typeIds }) => toProblem('typeId', checkType(draft.typeId, typeIds)),
   (draft) => checkOtherType(draft),
   ({ period }) => toProblem('period', period === '' || MONTH.test(period) ? null : 'invalidDateMessage'),
 ];
@@ -62,11 +62,13 @@ export function checkPayrollHead(draft: PayrollDraft, context: PayrollContext): 
 }
 
 /**
- * Checks the header, then rows with fields such as `emps.0.emp_acn`. Funds are checked at payment. Source:
+ * Checks the header, then rows with fields such as `employees.0.account`. Funds are checked at payment. Source:
  * docs/requirements/currency-payroll-credits-statements.md#payroll-head.
  */
 export function checkPayroll(draft: PayrollDraft, context: PayrollContext): readonly Problem[] {
-  const rows = draft.employees.flatMap((row, index) => prefixProblems(`emps.${index}`, checkPayrollRow(row, context)));
+  const rows = draft.employees.flatMap((row, index) =>
+    prefixProblems(`employees.${index}`, checkPayrollRow(row, context)),
+  );
   return [...runChecks(CHECKS, draft, context), ...rows];
 }
 
@@ -86,23 +88,23 @@ function checkType(typeId: string, allowed: readonly string[]): ProblemKey | nul
 
 function checkOtherType({ typeId, otherType }: PayrollDraft): Problem | null {
   if (typeId !== String(PayrollType.other)) return null;
-  if (otherType.trim() === '') return toProblem('payroll_other', 'unknownPayrollType');
-  return checkTextField('payroll_other', otherType, PAYROLL_OTHER_MAX);
+  if (otherType.trim() === '') return toProblem('otherType', 'unknownPayrollType');
+  return checkTextField('otherType', otherType, PAYROLL_OTHER_MAX);
 }
 
 /** Requires an exact total within the limit of the payment that follows. */
 function checkTotal({ employees, total }: PayrollDraft): Problem | null {
   const sum = sumPayroll(employees);
   if (employees.length === 0) return null;
-  if (sum === null) return toProblem('payroll_amount', 'incorrectPayrollAmount');
-  if (compareAmounts(sum, AMOUNT_MAX) > 0) return toProblem('payroll_amount', 'tooMuch');
+  if (sum === null) return toProblem('total', 'incorrectPayrollAmount');
+  if (compareAmounts(sum, AMOUNT_MAX) > 0) return toProblem('total', 'tooMuch');
   const parsed = parseAmount(total);
   const isExact = parsed.ok && parsed.amount === sum;
-  return isExact ? null : toProblem('payroll_amount', 'incorrectPayrollTotal', { total: sum });
+  return isExact ? null : toProblem('total', 'incorrectPayrollTotal', { total: sum });
 }
 
 function checkEmployeeCount({ employees }: PayrollDraft): Problem | null {
-  if (employees.length === 0) return toProblem('emps', 'noEmployees');
+  if (employees.length === 0) return toProblem('employees', 'noEmployees');
   const tooMany = employees.length > PAYROLL_ROWS_MAX;
-  return tooMany ? toProblem('emps', 'tooManyEmployees', { max: String(PAYROLL_ROWS_MAX) }) : null;
+  return tooMany ? toProblem('employees', 'tooManyEmployees', { max: String(PAYROLL_ROWS_MAX) }) : null;
 }

@@ -28,22 +28,22 @@ describe('the name of an employee', () => {
     ['a line break', 'Умовна\n', 'illegalCharsInFio'],
     ['no letter at all', "-'", 'illegalCharsInFio'],
   ])('with %s (%j) has the problem %s, whichever name it is', (_, name, key) => {
-    expect(findRowProblems({ lastName: name })).toEqual(found('lastname', key));
-    expect(findRowProblems({ firstName: name })).toEqual(found('firstname', key));
-    expect(findRowProblems({ middleName: name })).toEqual(found('middlename', key));
+    expect(findRowProblems({ lastName: name })).toEqual(found('lastName', key));
+    expect(findRowProblems({ firstName: name })).toEqual(found('firstName', key));
+    expect(findRowProblems({ middleName: name })).toEqual(found('middleName', key));
   });
 
   it.each(['', ' '])('is asked for when last or first name is "%s"; a middle name may be missing', (empty) => {
     expect(findRowProblems({ lastName: empty, firstName: empty, middleName: empty })).toEqual([
-      { field: 'lastname', key: 'empFioIsEmpty' },
-      { field: 'firstname', key: 'empFioIsEmpty' },
+      { field: 'lastName', key: 'empFioIsEmpty' },
+      { field: 'firstName', key: 'empFioIsEmpty' },
     ]);
   });
 
   it('has at most 40 letters', () => {
     expect(findRowProblems({ lastName: 'Я'.repeat(40) })).toEqual([]);
     expect(findRowProblems({ lastName: 'Я'.repeat(41) })).toEqual([
-      { field: 'lastname', key: 'tooLongText', params: { length: '41', max: '40' } },
+      { field: 'lastName', key: 'tooLongText', params: { length: '41', max: '40' } },
     ]);
   });
 });
@@ -64,13 +64,13 @@ describe('the account of an employee', () => {
     ['an IBAN with a wrong check digit', 'UA893516070000026202999000200', 'invalidIban'],
     ['29 characters of another country', 'PL883516070000026202999000200', 'nonUkrainianIban'],
   ])('that is %s (%s) has the problem %s', (_, account, key) => {
-    expect(findRowProblems({ account })).toEqual(found('emp_acn', key));
+    expect(findRowProblems({ account })).toEqual(found('account', key));
   });
 
   it('of the old form is one of the own bank, whose code must be one', () => {
     const row = { ...VALID_ROW, account: OLD_ACCOUNT };
-    expect(checkEmployee(row, { ownBankCode: '35160' })).toEqual(found('emp_acn', 'illegalMfoAcn'));
-    expect(checkEmployee(row, { ownBankCode: '305299' })).toEqual(found('emp_acn', 'illegalOldAcn'));
+    expect(checkEmployee(row, { ownBankCode: '35160' })).toEqual(found('account', 'illegalMfoAcn'));
+    expect(checkEmployee(row, { ownBankCode: '305299' })).toEqual(found('account', 'illegalOldAcn'));
   });
 });
 
@@ -87,8 +87,8 @@ describe('the code of an employee', () => {
     ['a passport with a Latin series', 'AA123456', 'invalidPspNo'],
     ['a passport with five digits', 'АА12345', 'invalidPspNo'],
   ])('that is %s (%s) has the problem %s', (_, taxCode, key) => {
-    expect(findRowProblems({ taxCode })).toEqual(found('tin', key));
-    expect(findRowProblems({ taxCode, account: FOREIGN_IBAN })).toEqual(found('tin', key));
+    expect(findRowProblems({ taxCode })).toEqual(found('taxCode', key));
+    expect(findRowProblems({ taxCode, account: FOREIGN_IBAN })).toEqual(found('taxCode', key));
   });
 
   it('may be missing for an account of the own bank, of either form', () => {
@@ -97,12 +97,14 @@ describe('the code of an employee', () => {
   });
 
   it('must be there for an account of another bank', () => {
-    expect(findRowProblems({ taxCode: '', account: FOREIGN_IBAN })).toEqual(found('tin', 'empToForeignBankEmptyCode'));
+    expect(findRowProblems({ taxCode: '', account: FOREIGN_IBAN })).toEqual(
+      found('taxCode', 'empToForeignBankEmptyCode'),
+    );
   });
 
   it('is not asked for while the account itself is wrong', () => {
     expect(findRowProblems({ taxCode: '', account: FOREIGN_IBAN.replace('27', '28') })).toEqual(
-      found('emp_acn', 'invalidIban'),
+      found('account', 'invalidIban'),
     );
   });
 });
@@ -112,7 +114,7 @@ describe('an employee', () => {
     const { amount: _amount, ...employee } = VALID_ROW;
     expect(checkEmployee(employee, { ownBankCode: OWN_BANK_CODE })).toEqual([]);
     expect(checkEmployee({ ...employee, account: '' }, { ownBankCode: OWN_BANK_CODE })).toEqual(
-      found('emp_acn', 'empAcnIsEmpty'),
+      found('account', 'empAcnIsEmpty'),
     );
   });
 

@@ -38,13 +38,13 @@ const NAME = /^(?=.*[\u0400-\u045fҐґ])[\u0400-\u045fҐґ '’ʼ-]+$/;
 export const EMPLOYEE_CHECKS: readonly Check<EmployeeDraft, EmployeeContext>[] = [
   (draft, { ownBankCode, ownerCodesOf }) =>
     toProblem(
-      'tin',
+      'taxCode',
       checkEmployeeCode(draft, ownBankCode) ?? checkOwnerCode(draft.taxCode, ownerCodesOf?.(draft.account)),
     ),
-  (draft) => checkName('lastname', draft.lastName, 'empFioIsEmpty'),
-  (draft) => checkName('firstname', draft.firstName, 'empFioIsEmpty'),
-  (draft) => checkName('middlename', draft.middleName, null),
-  (draft, { ownBankCode }) => toProblem('emp_acn', checkEmployeeAccount(draft.account, ownBankCode)),
+  (draft) => checkName('lastName', draft.lastName, 'empFioIsEmpty'),
+  (draft) => checkName('firstName', draft.firstName, 'empFioIsEmpty'),
+  (draft) => checkName('middleName', draft.middleName, null),
+  (draft, { ownBankCode }) => toProblem('account', checkEmployeeAccount(draft.account, ownBankCode)),
 ];
 
 export function checkEmployee(draft: EmployeeDraft, context: EmployeeContext): readonly Problem[] {

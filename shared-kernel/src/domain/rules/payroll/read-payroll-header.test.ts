@@ -48,9 +48,9 @@ describe('checkPayrollHeader', () => {
 
   it('refuses the file of another company, a lost row and a changed amount', () => {
     expect(check({ companyCode: '91000023', count: 3, total: '17000.51' })).toEqual([
-      { field: 'comp_code', key: 'unknownCompanyCode' },
-      { field: 'emps', key: 'incorrectPayrollCount', params: { count: '3' } },
-      { field: 'payroll_amount', key: 'incorrectPayrollTotal', params: { total: '17000.50' } },
+      { field: 'companyCode', key: 'unknownCompanyCode' },
+      { field: 'count', key: 'incorrectPayrollCount', params: { count: '3' } },
+      { field: 'total', key: 'incorrectPayrollTotal', params: { total: '17000.50' } },
     ]);
   });
 

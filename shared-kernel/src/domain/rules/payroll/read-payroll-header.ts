@@ -40,11 +40,12 @@ interface ImportContext {
 }
 
 const CHECKS: readonly Check<PayrollImportHeader, ImportContext>[] = [
-  (header, { companyCode }) => toProblem('comp_code', header.companyCode === companyCode ? null : 'unknownCompanyCode'),
+  (header, { companyCode }) =>
+    toProblem('companyCode', header.companyCode === companyCode ? null : 'unknownCompanyCode'),
   ({ count }, { rows }) =>
     count === null || count === rows.length
       ? null
-      : toProblem('emps', 'incorrectPayrollCount', { count: String(count) }),
+      : toProblem('count', 'incorrectPayrollCount', { count: String(count) }),
   ({ total }, { rows }) => checkStatedTotal(total, sumPayroll(rows)),
 ];
 
@@ -58,5 +59,5 @@ export function checkPayrollHeader(header: PayrollImportHeader, context: ImportC
 
 function checkStatedTotal(statedTotal: string | null, sum: string | null): Problem | null {
   if (statedTotal === null || sum === null || compareAmounts(statedTotal, sum) === 0) return null;
-  return toProblem('payroll_amount', 'incorrectPayrollTotal', { total: sum });
+  return toProblem('total', 'incorrectPayrollTotal', { total: sum });
 }

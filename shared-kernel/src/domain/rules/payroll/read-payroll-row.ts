@@ -60,20 +60,20 @@ export function indexEmployees(employees: readonly EmployeeDraft[]): EmployeeInd
 export function readPayrollRow(record: PayrollImportRecord, employeeIndex: EmployeeIndex): ImportedPayrollRow {
   const notes: PayrollImportNote[] = [];
   const taxCode = restoreTaxCode(record.taxCode);
-  if (taxCode !== record.taxCode) notes.push({ kind: 'zerosRestored', field: 'tin', said: record.taxCode });
-  if (record.saidName !== undefined) notes.push({ kind: 'lettersMended', field: 'lastname', said: record.saidName });
-  if (record.saidCode !== undefined) notes.push({ kind: 'codeMended', field: 'tin', said: record.saidCode });
+  if (taxCode !== record.taxCode) notes.push({ kind: 'zerosRestored', field: 'taxCode', said: record.taxCode });
+  if (record.saidName !== undefined) notes.push({ kind: 'lettersMended', field: 'lastName', said: record.saidName });
+  if (record.saidCode !== undefined) notes.push({ kind: 'codeMended', field: 'taxCode', said: record.saidCode });
   if (record.saidAccount !== undefined)
-    notes.push({ kind: 'accountMended', field: 'emp_acn', said: record.saidAccount });
+    notes.push({ kind: 'accountMended', field: 'account', said: record.saidAccount });
   const isCard = isCardNumber(record.account);
   const card = isCard ? maskCard(record.account) : '';
   const account = isCard ? (employeeIndex.byCode(taxCode)?.account ?? '') : record.account;
-  if (isCard && account !== '') notes.push({ kind: 'accountFromBank', field: 'emp_acn', said: card });
+  if (isCard && account !== '') notes.push({ kind: 'accountFromBank', field: 'account', said: card });
   const isNameless = record.lastName === '' && record.firstName === '';
   const person = isNameless
     ? (employeeIndex.byCode(taxCode) ?? (taxCode === '' ? employeeIndex.byAccount(account) : null))
     : null;
-  if (person) notes.push({ kind: 'nameFromBank', field: 'lastname', said: '' });
+  if (person) notes.push({ kind: 'nameFromBank', field: 'lastName', said: '' });
   const { lastName, firstName, middleName } = person ?? record;
   return {
     ...record,
@@ -107,11 +107,11 @@ export function checkImportedPayrollRow(
   const rules = checkPayrollRow(toPayrollRow(row, amount), context);
   return [
     ...(row.isBroken ? [{ field: 'row', key: 'brokenRow' } as const] : []),
-    ...(row.isUnknown && row.lastName === '' ? [{ field: 'lastname', key: 'unknownEmployee' } as const] : []),
-    ...(row.card ? [{ field: 'emp_acn', key: 'cardNumberInsteadOfAccount' } as const] : []),
-    ...(isOfOtherBank(row, context) ? [{ field: 'emp_acn', key: 'illegalMfoAcn' } as const] : []),
+    ...(row.isUnknown && row.lastName === '' ? [{ field: 'lastName', key: 'unknownEmployee' } as const] : []),
+    ...(row.card ? [{ field: 'account', key: 'cardNumberInsteadOfAccount' } as const] : []),
+    ...(isOfOtherBank(row, context) ? [{ field: 'account', key: 'illegalMfoAcn' } as const] : []),
     ...rules.filter(({ field, key }) => {
-      if (field !== 'emp_acn') return true;
+      if (field !== 'account') return true;
       return !(row.card && key === 'empAcnIsEmpty') && !(key === 'illegalOldAcn' && isOfOtherBank(row, context));
     }),
   ];
