@@ -41,7 +41,7 @@ async function measure(page: Page, director: Person): Promise<readonly Figure[]>
       await page.waitForTimeout(300);
     },
     filter: async () => {
-      await director.field('cur_ref').click();
+      await director.field('currencyCode').click();
       await page.locator('[role^="menuitem"]', { hasText: 'USD' }).click();
       await page.locator('[role^="menuitem"]', { hasText: 'EUR' }).click();
       await page.keyboard.press('Escape');

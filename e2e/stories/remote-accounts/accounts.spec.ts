@@ -34,7 +34,7 @@ test('the accounts of a company are found, sorted, marked, explained and taken a
     await expect(director.action('clearFilter')).toBeVisible();
     await expectAccessible(page, 'nothing found');
     await director.action('clearFilter').click();
-    await director.field('cur_ref').click();
+    await director.field('currencyCode').click();
     await page.locator('[role^="menuitem"]', { hasText: 'USD' }).click();
     await page.keyboard.press('Escape');
     await expect(page.locator(ROWS)).toHaveCount(2);
@@ -68,9 +68,11 @@ test('the accounts of a company are found, sorted, marked, explained and taken a
 
   await test.step('the panel explains what is available and how the balance went', async () => {
     await row(page, OVERDRAFT_ACCOUNT).locator('[data-action="details"]').click();
-    await expect(director.field('unused_over')).toContainText('150 000,00');
-    await expect(director.field('available_all_costs')).toContainText('150 099,99');
-    await expect(director.field('acn_info').locator('[data-field="trend"]')).toHaveAccessibleName(/Залишок за 30 днів/);
+    await expect(director.field('unusedOverdraft')).toContainText('150 000,00');
+    await expect(director.field('available')).toContainText('150 099,99');
+    await expect(director.field('accountDetails').locator('[data-field="trend"]')).toHaveAccessibleName(
+      /Залишок за 30 днів/,
+    );
     await expectAccessible(page, 'details of an account');
   });
 
@@ -128,7 +130,7 @@ test('the balance is new without a reload when the bank has executed a payment',
   await director.journal.sends();
   await director.journal.seesStatus(number, 4);
   await director.opensMenu('miAccountsAll');
-  const reserved = row(director.page, KALYNA_ACCOUNT).locator('[data-field="docs_amount"]');
+  const reserved = row(director.page, KALYNA_ACCOUNT).locator('[data-field="reserved"]');
   await expect(reserved).toContainText('10,00');
   await expect.poll(() => director.accounts.balanceOf(KALYNA_ACCOUNT)).toBe(before);
   await bank.getByRole('button', { name: 'Поновити' }).click();
@@ -161,7 +163,7 @@ test('on a phone the accounts are cards, in three languages, light and dark, emp
   });
   await changeColorScheme(page, 'dark');
   await row(page, KALYNA_ACCOUNT).locator('[data-action="details"]').click();
-  await expect(director.field('min_saldo')).toBeVisible();
+  await expect(director.field('minimumBalance')).toBeVisible();
   await expectAccessible(page, 'card with details, dark');
   await expect.poll(() => measureOverflow(page)).toBeLessThanOrEqual(0);
   await director.action('closeDetails').click();

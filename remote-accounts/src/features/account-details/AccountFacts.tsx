@@ -18,24 +18,30 @@ export function AccountFacts({ details, kind }: AccountFactsProps) {
   const { language } = useShell();
   const { t } = useTexts();
   const { currencyLetters: currency, rate, opened, closed } = details;
-  const facts: readonly (readonly [string, ReactNode])[] = [
-    ['iban', <span className="ncb-number ncb-breakable">{formatIban(details.iban)}</span>],
-    ['min_saldo', <MoneyText amount={details.minimumBalance} currency={currency} />],
+  const facts: readonly (readonly [name: string, label: string, value: ReactNode])[] = [
+    ['iban', t('facts.iban'), <span className="ncb-number ncb-breakable">{formatIban(details.iban)}</span>],
+    ['minimumBalance', t('facts.min_saldo'), <MoneyText amount={details.minimumBalance} currency={currency} />],
     ...(kind === AccountKind.current
-      ? ([['overdraft_limit', <MoneyText amount={details.overdraftLimit} currency={currency} />]] as const)
+      ? [
+          [
+            'overdraftLimit',
+            t('facts.overdraft_limit'),
+            <MoneyText amount={details.overdraftLimit} currency={currency} />,
+          ] as const,
+        ]
       : []),
-    ['percent', rate && `${formatAmount(rate, language)} %`],
-    ['date_open', opened && toDotted(opened)],
-    ['date_close', closed && toDotted(closed)],
-    ['comment', details.comment],
+    ['rate', t('facts.percent'), rate && `${formatAmount(rate, language)} %`],
+    ['opened', t('facts.date_open'), opened && toDotted(opened)],
+    ['closed', t('facts.date_close'), closed && toDotted(closed)],
+    ['comment', t('facts.comment'), details.comment],
   ];
   return (
     <section>
       <h2>{t('facts.title')}</h2>
       <dl className="ncb-facts">
-        {facts.map(([field, value]) => (
+        {facts.map(([field, label, value]) => (
           <div key={field}>
-            <dt>{t(`facts.${field}` as 'facts.iban')}</dt>
+            <dt>{label}</dt>
             <dd data-field={field}>{value || '—'}</dd>
           </div>
         ))}

@@ -60,7 +60,7 @@ describe('AccountPanel', () => {
   it('explains what is available: own funds, what is held back, the overdraft', async () => {
     await open({ answers });
     await screen.findByText('Звідки доступна сума');
-    const lines = ['sal', 'docs_amount', 'blocked_amount', 'available_costs', 'unused_over', 'available_all_costs'];
+    const lines = ['balance', 'reserved', 'blocked', 'availableOwn', 'unusedOverdraft', 'available'];
     expect(lines.map((name) => field(name)?.textContent.replaceAll('\u00a0', ' '))).toEqual([
       '1 000,00 UAH',
       '− 300,00 UAH',
@@ -75,11 +75,11 @@ describe('AccountPanel', () => {
     await open({ answers });
     await screen.findByText('Умови рахунку');
     expect(field('iban')).toHaveTextContent('UA78 3516 0700 0002 6002 9990 0000 2');
-    expect(field('min_saldo')).toHaveTextContent('50,00 UAH');
-    expect(field('overdraft_limit')).toHaveTextContent('200 000,00 UAH');
-    expect(field('percent')).toHaveTextContent('18,50 %');
-    expect(field('date_open')).toHaveTextContent('12.01.2022');
-    expect(field('date_close')).toHaveTextContent('—');
+    expect(field('minimumBalance')).toHaveTextContent('50,00 UAH');
+    expect(field('overdraftLimit')).toHaveTextContent('200 000,00 UAH');
+    expect(field('rate')).toHaveTextContent('18,50 %');
+    expect(field('opened')).toHaveTextContent('12.01.2022');
+    expect(field('closed')).toHaveTextContent('—');
     expect(field('comment')).toHaveTextContent('Овердрафт');
   });
 
@@ -88,8 +88,8 @@ describe('AccountPanel', () => {
     await screen.findByText('Умови рахунку');
     const request = calls.find(({ path }) => path === '/acn_info');
     expect([request?.parameters.get('acn_id'), request?.parameters.get('acn_type')]).toEqual(['7004', 'credit']);
-    expect(field('overdraft_limit')).toBeNull();
-    expect(field('unused_over')).toBeNull();
+    expect(field('overdraftLimit')).toBeNull();
+    expect(field('unusedOverdraft')).toBeNull();
   });
 
   it('tells in words how the balance went in thirty days', async () => {
@@ -122,6 +122,6 @@ describe('AccountPanel', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Рахунок недоступний');
     isBroken = false;
     await userEvent.click(screen.getByText('Спробувати ще раз'));
-    await waitFor(() => expect(field('min_saldo')).not.toBeNull());
+    await waitFor(() => expect(field('minimumBalance')).not.toBeNull());
   });
 });

@@ -22,7 +22,7 @@ export function AccountPanel({ account }: AccountPanelProps) {
   const details = answer.data.account;
   const { currencyLetters: currency } = details;
   return (
-    <div data-field="acn_info">
+    <div data-field="accountDetails">
       <p className="ncb-details-sum">
         <MoneyText amount={kind === AccountKind.current ? details.available : details.balance} currency={currency} />
       </p>

@@ -16,9 +16,9 @@ export function FundsExplained({ details, kind }: FundsExplainedProps) {
     <section>
       <h2>{t('funds.title')}</h2>
       <dl className={styles['sums']}>
-        {getFundsLines(details, kind).map(({ field, sign, amount, isSum }) => (
+        {getFundsLines(details, kind).map(({ field, text, sign, amount, isSum }) => (
           <div key={field} className={isSum ? styles['sum'] : ''}>
-            <dt title={t(`funds.hints.${field}`)}>{t(`funds.${field}`)}</dt>
+            <dt title={t(`funds.hints.${text}`)}>{t(`funds.${text}`)}</dt>
             <dd data-field={field}>
               {sign && <span aria-hidden>{`${sign} `}</span>}
               <MoneyText amount={amount} currency={details.currencyLetters} />

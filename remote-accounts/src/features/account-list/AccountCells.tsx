@@ -82,11 +82,7 @@ export const Available = memo(function Available({ account, hasBalance }: CellPr
         </div>
       ) : (
         reserved !== '0.00' && (
-          <div
-            className="ncb-quiet ncb-number ncb-second-line"
-            title={t('reserved', { amount })}
-            data-field="docs_amount"
-          >
+          <div className="ncb-quiet ncb-number ncb-second-line" title={t('reserved', { amount })} data-field="reserved">
             {`− ${amount}`}
           </div>
         )

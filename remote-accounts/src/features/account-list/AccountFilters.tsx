@@ -35,7 +35,7 @@ export function AccountFilters({ accounts, currencies, showClosed, onCurrencies 
           }}
           onClear={chosen.length > 0 ? () => onCurrencies([]) : undefined}
           data-action="chooseCurrency"
-          data-field="cur_ref"
+          data-field="currencyCode"
         />
       )}
       <ToggleChip

@@ -188,7 +188,7 @@ describe('AccountListPage', () => {
   it('filters by the currencies that the accounts hold, and by no others', async () => {
     await open({ answers: list(ACCOUNT, DOLLARS) });
     await rowOf('7001');
-    await userEvent.click(part('[data-field="cur_ref"]'));
+    await userEvent.click(part('[data-field="currencyCode"]'));
     const options = () => [...document.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
     await waitFor(() => expect(options().map(({ textContent }) => textContent)).toEqual(['UAH', 'USD']));
     await userEvent.click(options()[1] ?? document.body);
