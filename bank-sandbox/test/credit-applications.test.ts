@@ -97,13 +97,13 @@ describe('an application for a credit', () => {
 
   test('without the consent is refused', async () => {
     expect(await director.refused(applyForCredit, { ...CREDIT, hasAgreed: false })).toMatchObject({
-      problems: [{ field: 'consent', key: 'consentRequired' }],
+      problems: [{ field: 'hasAgreed', key: 'consentRequired' }],
     });
   });
 
   test('without a purpose is refused, and an operator may not apply at all', async () => {
     expect(await director.refused(applyForCredit, { ...CREDIT, purpose: '' })).toMatchObject({
-      problems: [{ field: 'pay_purp', key: 'emptyField' }],
+      problems: [{ field: 'purpose', key: 'emptyField' }],
     });
     expect(await operator.refused(applyForCredit, CREDIT)).toMatchObject({ code: 'forbidden' });
     expect(await operator.refused(applyForDeposit, DEPOSIT)).toMatchObject({ code: 'forbidden' });

@@ -331,18 +331,18 @@ describe('an application for a deposit', () => {
   });
 
   test.each([
-    ['another company’s account', { debitAccountId: '7013' }, 'acn_id', 'chooseDebitAccount'],
-    ['no account', { debitAccountId: '999999' }, 'acn_id', 'chooseDebitAccount'],
-    ['an account in another currency', { debitAccountId: '7002' }, 'acn_id', 'accountNotAllowed'],
-    ['an arrested account', { debitAccountId: '7006' }, 'acn_id', 'accountNotAllowed'],
-    ['another company’s account for interest', { interestAccountId: '7013' }, 'interest_acn_id', 'notOwnAccount'],
-    ['a closed account for the return', { returnAccountId: '7005' }, 'return_acn_id', 'accountNotAllowed'],
+    ['another company’s account', { debitAccountId: '7013' }, 'debitAccountId', 'chooseDebitAccount'],
+    ['no account', { debitAccountId: '999999' }, 'debitAccountId', 'chooseDebitAccount'],
+    ['an account in another currency', { debitAccountId: '7002' }, 'debitAccountId', 'accountNotAllowed'],
+    ['an arrested account', { debitAccountId: '7006' }, 'debitAccountId', 'accountNotAllowed'],
+    ['another company’s account for interest', { interestAccountId: '7013' }, 'interestAccountId', 'notOwnAccount'],
+    ['a closed account for the return', { returnAccountId: '7005' }, 'returnAccountId', 'accountNotAllowed'],
     ['more than there is', { amount: '900000000' }, 'amount', 'insufficientFunds'],
     ['less than the offer takes', { amount: '49999.99' }, 'amount', 'depositTooSmall'],
     ['a term that is not offered', { term: '7' }, 'term', 'termNotOffered'],
-    ['no offer', { offerId: '' }, 'offer_id', 'chooseOffer'],
-    ['an unknown offer', { offerId: '999' }, 'offer_id', 'chooseOffer'],
-    ['no consent', { hasAgreed: false }, 'consent', 'consentRequired'],
+    ['no offer', { offerId: '' }, 'offerId', 'chooseOffer'],
+    ['an unknown offer', { offerId: '999' }, 'offerId', 'chooseOffer'],
+    ['no consent', { hasAgreed: false }, 'hasAgreed', 'consentRequired'],
   ])('with %s is refused', async (_what, changes, field, key) => {
     const { problems } = (await director.refused(applyForDeposit, { ...DEPOSIT, ...changes })) as {
       problems?: readonly unknown[];
@@ -435,10 +435,10 @@ describe('what is taken back of a deposit', () => {
     });
     expect(await refusedWith({ amount: '0' })).toMatchObject({ problems: [{ field: 'amount' }] });
     expect(await refusedWith({ accountId: '7013' })).toMatchObject({
-      problems: [{ field: 'acn_id', key: 'notOwnAccount' }],
+      problems: [{ field: 'accountId', key: 'notOwnAccount' }],
     });
     expect(await refusedWith({ accountId: '7002' })).toMatchObject({
-      problems: [{ field: 'acn_id', key: 'accountNotAllowed' }],
+      problems: [{ field: 'accountId', key: 'accountNotAllowed' }],
     });
     const unknown = { code: 'notFound' };
     expect(

@@ -21,7 +21,7 @@ export class Deposits {
   async asksToBreak(number: string): Promise<Locator> {
     await this.card(number).locator('[data-action="break"]').click();
     const dialog = this.#app.page.locator('[data-dialog="breakDeposit"]');
-    await expect(dialog.locator('[data-field="sum_lost"]')).toBeVisible();
+    await expect(dialog.locator('[data-field="lost"]')).toBeVisible();
     return dialog;
   }
 }

@@ -16,8 +16,8 @@ test('an application is looked at, approved and given out: the deal, its money a
   await credits.opensApplication();
   await director.field('amount').fill('300000');
   await director.field('term').fill('24');
-  await director.field('pay_purp').fill('Обладнання');
-  await director.field('consent').click();
+  await director.field('purpose').fill('Обладнання');
+  await director.field('hasAgreed').click();
   await director.action('apply').click();
   const sent = page.locator('article[data-row]').first();
   await expect(sent.locator('[data-status]')).toHaveAttribute('data-status', '0');

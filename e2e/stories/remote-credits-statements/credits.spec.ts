@@ -31,7 +31,7 @@ test('what is overdue is seen, told by parts and repaid by a payment that the pa
     await expect(credits.deal('КР-2021/15').locator('[data-status]')).toHaveAttribute('data-status', '1');
     await credits.deal(LATE).locator('[data-action="details"]').click();
     const { pay_overdue: overdue, pay_all: all } = await dealOf(director, LATE);
-    await expect.poll(() => credits.sumOf(director.field('deal_details').locator('[data-field="pay_all"]'))).toBe(all);
+    await expect.poll(() => credits.sumOf(director.field('dealDetails').locator('[data-field="payAll"]'))).toBe(all);
     await expectAccessible(page, 'credit deals');
     await credits.deal(LATE).locator('[data-action="rowMenu"]').click();
     await expect.poll(() => credits.sumOf(credits.repaymentEntry('overdue'))).toBe(overdue);
@@ -61,7 +61,7 @@ test('a credit shows its schedule and its files, in three languages and on a pho
   await credits.opensCredit();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(LATE);
   const { pay_overdue: overdue } = await dealOf(director, LATE);
-  await expect.poll(() => credits.sumOf(director.field('pay_overdue'))).toBe(overdue);
+  await expect.poll(() => credits.sumOf(director.field('payOverdue'))).toBe(overdue);
   await expectAccessible(page, 'a credit');
 
   await test.step('the calendar and the table', async () => {
@@ -118,7 +118,7 @@ test('an early repayment is chosen by its saving, ordered, paid, and the schedul
   );
   expect(Number(saved[1])).toBeGreaterThan(Number(saved[0]));
   await expectAccessible(page, 'an early repayment');
-  const toPay = await credits.sumOf(director.field('to_pay').locator('strong'));
+  const toPay = await credits.sumOf(director.field('toPay').locator('strong'));
   await director.action('early-shorter_term').click();
   await director.action('confirmEarly').click();
   await director.seesPage('miPmtUahNew');
@@ -144,15 +144,15 @@ test('an application is calculated, sent with its papers, and withdrawn; an oper
   await test.step('the calculation, the papers', async () => {
     await accountant.field('amount').fill('300000');
     await accountant.field('term').fill('24');
-    await accountant.field('pay_purp').fill('Поповнення обігових коштів');
-    expect(Number(await credits.sumOf(accountant.field('first_payment')))).toBeGreaterThan(10_000);
+    await accountant.field('purpose').fill('Поповнення обігових коштів');
+    expect(Number(await credits.sumOf(accountant.field('firstPayment')))).toBeGreaterThan(10_000);
     await accountant.field('file').setInputFiles({
       name: 'Баланс.pdf',
       mimeType: 'application/pdf',
       buffer: Buffer.from('MZ is no pdf'),
     });
     await expect(page.locator('[data-notice="refusedFile"]')).toContainText('Баланс.pdf');
-    await accountant.field('consent').click();
+    await accountant.field('hasAgreed').click();
     await accountant.field('file').setInputFiles({
       name: 'Баланс.pdf',
       mimeType: 'application/pdf',

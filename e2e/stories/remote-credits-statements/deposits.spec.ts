@@ -13,10 +13,10 @@ test('a deposit is applied for, accepted, topped up and returned early, with the
 
   await test.step('the cards tell what deposits have earned', async () => {
     await deposits.opens();
-    await expect(deposits.card('ДП-1001/2').locator('[data-field="sum_proc"]')).toHaveText('3 254,79');
+    await expect(deposits.card('ДП-1001/2').locator('[data-field="interest"]')).toHaveText('3 254,79');
     await expectAccessible(page, 'deposits');
     const dialog = await deposits.asksToBreak('ДП-1001/2');
-    await expect(dialog.locator('[data-field="sum_lost"]')).toContainText('3 230,68');
+    await expect(dialog.locator('[data-field="lost"]')).toContainText('3 230,68');
     await expectAccessible(page, 'early return', '[data-dialog="breakDeposit"]');
     await director.action('keepDeposit').click();
     await expect(dialog).toBeHidden();
@@ -33,7 +33,7 @@ test('a deposit is applied for, accepted, topped up and returned early, with the
     await page.locator('[data-option="Резерв"]').getByRole('radio').check();
     await director.action('apply').click();
     await expect(page.locator('[data-problem="consentRequired"]')).toBeVisible();
-    await director.field('consent').click();
+    await director.field('hasAgreed').click();
     await director.action('apply').click();
     await director.seesWholePage('miDepositsMine');
     const card = deposits.card('Подано').first();
@@ -62,7 +62,7 @@ test('a deposit is applied for, accepted, topped up and returned early, with the
     await expectAccessible(page, 'top-up', '[data-dialog="topUpDeposit"]');
     await dialog.locator('[data-field="amount"]').fill('5000');
     if ((await dialog.locator('.ant-select-selection-item').count()) === 0) {
-      await dialog.locator('[data-field="acn_id"]').click();
+      await dialog.locator('[data-field="debitAccountId"]').click();
       await page.locator('.ant-select-item-option').first().click();
     }
     await dialog.locator('[data-action="topUpDeposit"]').click();
@@ -73,7 +73,7 @@ test('a deposit is applied for, accepted, topped up and returned early, with the
 
   await test.step('it is returned early, and is among the finished ones', async () => {
     const dialog = await deposits.asksToBreak(`/${number}`);
-    await expect(dialog.locator('[data-field="sum_returned"]')).toContainText('105 000,00');
+    await expect(dialog.locator('[data-field="returned"]')).toContainText('105 000,00');
     await dialog.locator('[data-action="breakDeposit"]').click();
     await expect(dialog).toBeHidden();
     await director.action('list-closed').click();

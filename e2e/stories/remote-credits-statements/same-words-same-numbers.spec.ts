@@ -63,9 +63,9 @@ test('the same words name the same number in the list of credits and on the page
       const row = credits.deal(number);
       const listed = await factsOfRow(row);
       await row.locator('[data-action="details"]').click();
-      await expect(director.field('deal_details')).toBeVisible();
+      await expect(director.field('dealDetails')).toBeVisible();
       await expect(page.locator('h2', { hasText: number })).toBeVisible();
-      const panel = await factsIn(director.field('deal_details'));
+      const panel = await factsIn(director.field('dealDetails'));
       expect(panel.length, number).toBeGreaterThan(3);
       await credits.opensCredit(`deal=${encodeURIComponent(number)}`);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
@@ -102,7 +102,7 @@ async function comparesDeposits(owner: Person, view: 'active' | 'closed'): Promi
     const name = (await card.getAttribute('aria-label')) ?? '';
     const listed = await factsIn(card);
     expect(listed.length, name).toBeGreaterThan(0);
-    const [next] = await card.locator('[data-field="next_sum"]').allInnerTexts();
+    const [next] = await card.locator('[data-field="nextAmount"]').allInnerTexts();
     // A closed deposit has its details only in the menu.
     if (view === 'active') await card.locator('[data-action="details"]').click();
     else {

@@ -79,10 +79,10 @@ test('a statement: its search, its sums, what is found in it, one operation and 
   await test.step('the sums on the screen are the bank’s, and they agree', async () => {
     await statement.opens(`${PERIOD}&acn_ids=${KALYNA_ACCOUNT}`);
     const line = director.field('balances').locator('[data-currency="UAH"]');
-    await expect(line.locator('[data-field="inc_sal"]')).toHaveText(formatAmount(kalyna.inc_sal));
+    await expect(line.locator('[data-field="opening"]')).toHaveText(formatAmount(kalyna.inc_sal));
     await expect(line.locator('[data-field="credit"]')).toHaveText(`+${formatAmount(kalyna.credit)}`);
     await expect(line.locator('[data-field="debit"]')).toHaveText(`−${formatAmount(kalyna.debit)}`);
-    await expect(line.locator('[data-field="out_sal"]')).toHaveText(`${formatAmount(kalyna.out_sal)}\u00a0UAH`);
+    await expect(line.locator('[data-field="closing"]')).toHaveText(`${formatAmount(kalyna.out_sal)}\u00a0UAH`);
     await expect(line.locator('[data-field="balanced"]')).toBeVisible();
     await expect(statement.total('UAH')).toContainText(
       `+${formatAmount(kalyna.credit)} −${formatAmount(kalyna.debit)}`,
@@ -98,7 +98,7 @@ test('a statement: its search, its sums, what is found in it, one operation and 
     const dollars = wire.billing.data.find(({ acn_id: id }) => id === '7002');
     if (!dollars) throw new Error('no account in dollars');
     expect(dollars.sim_cur).toBe('USD');
-    await expect(page.locator('[data-total="7001"] [data-field="out_sal"]')).toContainText(
+    await expect(page.locator('[data-total="7001"] [data-field="closing"]')).toContainText(
       formatAmount(kalyna.out_sal),
     );
     await expect(director.field('balances').locator('[data-currency="USD"] [data-field="balanced"]')).toBeVisible();

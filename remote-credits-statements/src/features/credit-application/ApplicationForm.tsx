@@ -50,8 +50,8 @@ export function ApplicationForm({ onApplied }: { onApplied: () => void }) {
     parameters: navigation.parameters,
     content: () => checked.present(),
   });
-  const chosen = terms.find(({ currencyCode }) => currencyCode === values.cur_ref);
-  const consentProblem = checked.problemOf('consent');
+  const chosen = terms.find(({ currencyCode }) => currencyCode === values.currencyCode);
+  const consentProblem = checked.problemOf('hasAgreed');
   const submit = async () => {
     if (!checked.checkAll()) return;
     const problems = await checked.sending(() => send(toDraft(checked.present(), files)));
@@ -65,7 +65,7 @@ export function ApplicationForm({ onApplied }: { onApplied: () => void }) {
         <Form layout="vertical" {...checked.formProps} data-form="creditApplication">
           <ApplicationFields checked={checked} terms={terms} chosen={chosen} />
           <AttachedFiles label={t('creditsGet.form.files')} files={files} onFiles={setFiles} checked={checked} />
-          <SwitchField checked={checked} name="consent" label={t('creditsGet.form.consent')} />
+          <SwitchField checked={checked} name="hasAgreed" label={t('creditsGet.form.consent')} />
           {consentProblem && <FieldProblem problem={consentProblem} />}
         </Form>
         <Button type="primary" loading={isBusy} onClick={() => void submit()} data-action="apply">
@@ -98,7 +98,7 @@ function ApplicationFields({ checked, terms, chosen }: ApplicationFieldsProps) {
         />
         <SelectField<string, ApplicationValues>
           checked={checked}
-          name="cur_ref"
+          name="currencyCode"
           label={t('creditsGet.form.currency')}
           options={terms.map(({ currencyCode, currencyLetters }) => ({
             value: currencyCode,
@@ -132,7 +132,7 @@ function ApplicationFields({ checked, terms, chosen }: ApplicationFieldsProps) {
       </div>
       <TextField
         checked={checked}
-        name="pay_purp"
+        name="purpose"
         label={t('creditsGet.form.purpose')}
         maxLength={CREDIT_PURPOSE_MAX}
         lines={2}

@@ -18,7 +18,7 @@ export function CalculationCard({
 }) {
   const { language, session } = useShell();
   const { t } = useTexts();
-  const { cur_ref: currencyCode, amount, term, scheme, grace } = values;
+  const { currencyCode, amount, term, scheme, grace } = values;
   const typed = { currencyCode, amount, term: term.trim(), scheme, grace: grace.trim() };
   const result = calculateCredit(typed, terms, session.bankDay);
   const currency = terms?.currencyLetters ?? '';
@@ -34,7 +34,7 @@ export function CalculationCard({
       {result ? (
         <>
           <div className="ncb-quiet">{t('creditsGet.calculation.first', { date: toDotted(result.first.payOn) })}</div>
-          <div className={styles['big']} data-field="first_payment">
+          <div className={styles['big']} data-field="firstPayment">
             <MoneyText amount={result.first.payment} currency={currency} />
           </div>
           {line(

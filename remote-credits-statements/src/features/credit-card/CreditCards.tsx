@@ -22,13 +22,13 @@ function NextPayment({ details: { deal, rows, day, overdueSince } }: { details: 
   const next = rows.find(({ state }) => state === 'next');
   const currency = deal.currencyLetters;
   return (
-    <section className={styles['card']} aria-label={t('creditsMine.cards.toPay')} data-field="next_payment">
+    <section className={styles['card']} aria-label={t('creditsMine.cards.toPay')} data-field="nextPayment">
       {deal.payOverdue !== null && (
         <>
           <div className="ncb-quiet">
             {t('creditsMine.cards.overdue', { date: overdueSince ? toDotted(overdueSince).slice(0, 5) : '' })}
           </div>
-          <div className={`${styles['big']} ${styles['bad']}`} data-field="pay_overdue">
+          <div className={`${styles['big']} ${styles['bad']}`} data-field="payOverdue">
             <MoneyText amount={deal.payOverdue} currency={currency} />
           </div>
         </>
@@ -63,7 +63,7 @@ function NextLines({ row, currency, days, isFirst }: NextLinesProps) {
   return (
     <>
       <div className="ncb-quiet">{`${t('creditsMine.cards.next', { date })} · ${t('creditsMine.cards.in', { days: t('credits.days', { count: days }) })}`}</div>
-      <div className={styles['big']} data-field="pay_next">
+      <div className={styles['big']} data-field="payNext">
         {sum}
       </div>
       <Line label={t('creditsMine.cards.principal')}>
@@ -89,7 +89,7 @@ function DebtToday({ details: { deal, day, accruedDays, limit, limitLeft } }: { 
     <section className={styles['card']} aria-label={t('creditsMine.cards.debt')} data-field="debt">
       <div className={styles['card-head']}>
         <h2>{t('creditsMine.cards.debtOn', { date: toDotted(day).slice(0, 5) })}</h2>
-        <strong data-field="pay_all">
+        <strong data-field="payAll">
           <MoneyText amount={whole} currency={currency} />
         </strong>
       </div>
@@ -99,7 +99,7 @@ function DebtToday({ details: { deal, day, accruedDays, limit, limitLeft } }: { 
         <span className={styles['bar-late']} style={{ inlineSize: getBarWidth(late, whole) }} />
       </div>
       <Line label={t(isLate ? 'creditsMine.cards.mainOnTime' : 'creditsMine.cards.main')}>
-        <span data-field="debt_main">
+        <span data-field="principal">
           <MoneyText amount={principal} currency={currency} />
         </span>
       </Line>
@@ -108,14 +108,14 @@ function DebtToday({ details: { deal, day, accruedDays, limit, limitLeft } }: { 
           days: t('credits.days', { count: accruedDays }),
         })}
       >
-        <span data-field="debt_accrued">
+        <span data-field="accrued">
           <MoneyText amount={accrued} currency={currency} />
         </span>
       </Line>
       {isLate && (
         <>
           <Line label={t('creditsMine.cards.late', { days: t('credits.days', { count: deal.overdueDays }) })}>
-            <span className={styles['bad']} data-field="debt_late">
+            <span className={styles['bad']} data-field="overdue">
               <MoneyText amount={late} currency={currency} />
             </span>
           </Line>
@@ -128,7 +128,7 @@ function DebtToday({ details: { deal, day, accruedDays, limit, limitLeft } }: { 
       )}
       {limit !== null && (
         <Line label={t('creditsMine.cards.limitLeft')}>
-          <span data-field="limit_left">
+          <span data-field="limitLeft">
             <MoneyText amount={limitLeft ?? '0.00'} currency={currency} />
           </span>
         </Line>

@@ -115,7 +115,7 @@ function Ways({ details, answer, amount, day, isBusy }: WaysProps) {
   );
   return (
     <>
-      <p data-field="to_pay">
+      <p data-field="toPay">
         {`${t('creditsMine.early.toPay', { date: toDotted(day) })} `}
         <strong>
           <MoneyText amount={answer.toPay} currency={deal.currencyLetters} />
@@ -123,7 +123,7 @@ function Ways({ details, answer, amount, day, isBusy }: WaysProps) {
       </p>
       <Premise details={details} day={day} />
       <div className={styles['columns']}>
-        <Column title={t('creditsMine.early.asNow')} outcome={asNow} currency={deal.currencyLetters} field="as_now" />
+        <Column title={t('creditsMine.early.asNow')} outcome={asNow} currency={deal.currencyLetters} field="asNow" />
         {column(EarlyWay.smallerPayment, smallerPayment, hasTwo && difference < 0)}
         {hasTwo && column(EarlyWay.shorterTerm, shorterTerm, difference > 0)}
       </div>
@@ -161,7 +161,7 @@ interface ColumnProps {
 
 function Column({ title, outcome, currency, field, isBetter = false, children }: ColumnProps) {
   const { t } = useTexts();
-  const isNow = field === 'as_now';
+  const isNow = field === 'asNow';
   const line = (label: string, value: React.ReactNode) => (
     <div className={styles['line']}>
       <span className="ncb-quiet">{label}</span>

@@ -18,18 +18,18 @@ export function DealDetails({ deal }: { deal: ListedDeal }) {
   const { t } = useTexts();
   const { currencyLetters: currency } = deal;
   const sums = [
-    ['sum_main', deal.principal],
-    ['sum_proc', deal.interest],
-    ['sum_missed', deal.overdue],
-    ['sum_missed_main', deal.overduePrincipal],
-    ['sum_penalty', deal.penalty],
-    ['pay_all', deal.payAll ?? '0.00'],
+    ['principal', t('creditsDeals.details.sum_main'), deal.principal],
+    ['interest', t('creditsDeals.details.sum_proc'), deal.interest],
+    ['overdue', t('creditsDeals.details.sum_missed'), deal.overdue],
+    ['overduePrincipal', t('creditsDeals.details.sum_missed_main'), deal.overduePrincipal],
+    ['penalty', t('creditsDeals.details.sum_penalty'), deal.penalty],
+    ['payAll', t('creditsDeals.details.pay_all'), deal.payAll ?? '0.00'],
   ] as const;
   return (
-    <dl className="ncb-facts" data-field="deal_details">
-      {sums.map(([field, amount]) => (
+    <dl className="ncb-facts" data-field="dealDetails">
+      {sums.map(([field, label, amount]) => (
         <div key={field}>
-          <dt>{t(`creditsDeals.details.${field}`)}</dt>
+          <dt>{label}</dt>
           <dd data-field={field}>
             <MoneyText amount={amount} currency={currency} />
           </dd>
@@ -38,7 +38,7 @@ export function DealDetails({ deal }: { deal: ListedDeal }) {
       {deal.overdueDays > 0 && (
         <div>
           <dt>{t('creditsDeals.details.missed_days')}</dt>
-          <dd data-field="missed_days">{t('credits.days', { count: deal.overdueDays })}</dd>
+          <dd data-field="overdueDays">{t('credits.days', { count: deal.overdueDays })}</dd>
         </div>
       )}
       <div>

@@ -20,7 +20,7 @@ export function OfferChoice({ offers: { fitting, others }, chosenId, onChoose }:
   const { t } = useTexts();
   return (
     <>
-      <fieldset className={styles['offers']} data-field="offer_id">
+      <fieldset className={styles['offers']} data-field="offerId">
         <legend>{t('depositsGet.offers')}</legend>
         {fitting.map((one, index) => (
           <Offer
@@ -61,7 +61,7 @@ function Offer({ one: { offer, result }, isBest, isChosen, onChoose }: OfferProp
       <span>
         <strong>{offer.name}</strong> {isBest && <Tag className="ncb-tag-good">{t('depositsGet.most')}</Tag>}
         <br />
-        <span className="ncb-number" data-field="proc">
+        <span className="ncb-number" data-field="rate">
           {formatPercent(result.rate, language)}
         </span>
         {` · ${common(`interestPayout.${offer.payout}`)}`}

@@ -35,12 +35,12 @@ export function DepositCard({ deposit, dialogs }: DepositCardProps) {
         </h2>
         <DepositMenu deposit={deposit} dialogs={dialogs} />
       </div>
-      <div className={styles['sum']} data-field="sumdeal">
+      <div className={styles['sum']} data-field="balance">
         <MoneyText amount={amount} currency={currencyLetters} />
       </div>
       <div className={styles['line']}>
         <span>
-          <strong className="ncb-number" data-field="proc">
+          <strong className="ncb-number" data-field="rate">
             {formatPercent(rate, language)}
           </strong>{' '}
           <span className="ncb-quiet ncb-number">
@@ -64,14 +64,14 @@ function RunningFacts({ deposit }: Pick<DepositCardProps, 'deposit'>) {
     <dl className="ncb-facts">
       <div>
         <dt>{t('deposits.accrued')}</dt>
-        <dd className={styles['good']} data-field="sum_proc">
+        <dd className={styles['good']} data-field="interest">
           <MoneyText amount={interest} digitsOf={currencyLetters} />
         </dd>
       </div>
       {nextDate !== null && nextAmount !== null && (
         <div>
           <dt>{t(isAdded ? 'deposits.nextAdded' : 'deposits.nextPaid', { date: toDotted(nextDate) })}</dt>
-          <dd data-field="next_sum">
+          <dd data-field="nextAmount">
             <MoneyText amount={nextAmount} digitsOf={currencyLetters} />
           </dd>
         </div>
@@ -92,7 +92,7 @@ function ClosedFacts({ deposit: { paid, currencyLetters } }: Pick<DepositCardPro
     <dl className="ncb-facts">
       <div>
         <dt>{t('deposits.paidInterest')}</dt>
-        <dd data-field="sum_paid">
+        <dd data-field="paid">
           <MoneyText amount={paid} digitsOf={currencyLetters} />
         </dd>
       </div>

@@ -46,7 +46,7 @@ export function AccountTotal({ account }: AccountTotalProps) {
         <Equivalent account={account} amount={account.debitEquivalent} />
       </span>
       {account.currencyLetters !== UAH.letters && <Revaluation equivalents={account} />}
-      <span data-field="out_sal">
+      <span data-field="closing">
         <span className="ncb-quiet">{`${t('statement.balance.closingWord')} `}</span>
         <strong>
           <MoneyText amount={closing} currency={currency} />

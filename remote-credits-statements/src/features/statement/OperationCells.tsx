@@ -100,7 +100,7 @@ export const Purpose = memo(function Purpose({ row }: CellProps) {
   const { t } = useTexts();
   const purpose = row.records ? t('statement.folded.about') : row.document.purpose;
   return (
-    <span className="ncb-quiet ncb-cut" title={purpose} data-field="pay_purp">
+    <span className="ncb-quiet ncb-cut" title={purpose} data-field="purpose">
       {cut(purpose)}
     </span>
   );

@@ -55,7 +55,7 @@ export function OperationPanel({ row, companyName, companyCode }: OperationPanel
         </>
       )}
       <h3>{t('statement.purpose')}</h3>
-      <p data-field="pay_purp">{document.purpose}</p>
+      <p data-field="purpose">{document.purpose}</p>
       <h3>{t('statement.timeAndBalance')}</h3>
       <Times row={row} />
       <h3>{t('statement.columns.category')}</h3>

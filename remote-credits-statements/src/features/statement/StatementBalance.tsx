@@ -130,7 +130,7 @@ function FoldedTotals({ totals, wrongCurrencies }: FoldedTotalsProps) {
         {hasWords && (
           <>
             <span className="ncb-quiet">{t('statement.balance.opening')}</span>
-            <span data-field="inc_sal">
+            <span data-field="opening">
               <MoneyText amount={opening} digitsOf={currency} />
             </span>
             <Arrow />
@@ -147,7 +147,7 @@ function FoldedTotals({ totals, wrongCurrencies }: FoldedTotalsProps) {
             {t('statement.balance.closingWord')}
           </span>
         )}
-        <strong data-field="out_sal">
+        <strong data-field="closing">
           <MoneyText amount={closing} currency={currency} />
         </strong>
         <Verdict isRight={!wrongCurrencies.has(currency)} hasWords={hasWords} />
@@ -160,7 +160,7 @@ function FoldedTotals({ totals, wrongCurrencies }: FoldedTotalsProps) {
           {others.map((other) => (
             <span key={other.currency} className={styles['other']} data-currency={other.currency}>
               {hasWords ? (
-                <strong data-field="out_sal">
+                <strong data-field="closing">
                   <MoneyText amount={other.closing} currency={other.currency} />
                 </strong>
               ) : (
@@ -251,12 +251,12 @@ function MovementLine({ movement, accountId, title, verdict }: MovementLineProps
       {...(isAccount ? { 'data-account': accountId } : { 'data-currency': currency })}
     >
       <span>{title}</span>
-      <span data-field="inc_sal">
+      <span data-field="opening">
         {!isAccount && hasWords && <span className="ncb-quiet">{`${t('statement.balance.opening')} `}</span>}
         <MoneyText amount={opening} digitsOf={currency} />
       </span>
       <Turnovers of={movement} />
-      <strong data-field="out_sal">
+      <strong data-field="closing">
         <MoneyText amount={closing} currency={currency} />
       </strong>
       <span>{verdict}</span>

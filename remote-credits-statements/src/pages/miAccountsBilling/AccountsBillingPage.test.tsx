@@ -79,7 +79,7 @@ describe('miAccountsBilling', () => {
     expect(out.querySelector('[data-field="balance"]')).toHaveTextContent('900,00');
     expect(into.querySelector('[data-field="amount"]')).toHaveTextContent('+250,00');
     expect(into.querySelector('[data-field="balance"]')).toHaveTextContent('1 150,00');
-    const purpose = into.querySelector('[data-field="pay_purp"]');
+    const purpose = into.querySelector('[data-field="purpose"]');
     expect([...(purpose?.textContent ?? '')]).toHaveLength(81);
     expect(purpose).toHaveAttribute('title', TWO[1]?.pay_purp);
     expect(part('[data-field="balanced"]')).toHaveTextContent('сальдо сходиться');

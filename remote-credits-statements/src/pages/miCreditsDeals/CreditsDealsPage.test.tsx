@@ -28,14 +28,14 @@ describe('miCreditsDeals', () => {
   it('opens the detail row: principal, interest and missed debt', async () => {
     await open();
     fireEvent.click(part('tr[data-row="КР-2024/77"] [data-action="details"]'));
-    await waitFor(() => part('[data-field="deal_details"]'));
+    await waitFor(() => part('[data-field="dealDetails"]'));
     for (const [field, sum] of [
-      ['sum_main', '480 000,00'],
-      ['sum_proc', '12 052,60'],
-      ['sum_missed', '7 949,59'],
-      ['sum_penalty', '390,42'],
+      ['principal', '480 000,00'],
+      ['interest', '12 052,60'],
+      ['overdue', '7 949,59'],
+      ['penalty', '390,42'],
     ])
-      expect(part(`[data-field="deal_details"] [data-field="${field}"]`)).toHaveTextContent(`${sum} UAH`);
+      expect(part(`[data-field="dealDetails"] [data-field="${field}"]`)).toHaveTextContent(`${sum} UAH`);
   });
 
   it.each([

@@ -32,7 +32,7 @@ describe('miCreditsGet', () => {
     await open();
     type('amount', '240000');
     type('term', ' 12 ');
-    await waitFor(() => expect(part('[data-field="first_payment"]')).toHaveTextContent('22 003,20 UAH'));
+    await waitFor(() => expect(part('[data-field="firstPayment"]')).toHaveTextContent('22 003,20 UAH'));
     expect(part('[data-field="calculation"] [data-field="interest"]')).toHaveTextContent('24 038,36');
     expect(part('[data-field="calculation"]')).toHaveTextContent('Попередній розрахунок');
     expect(part('[data-field="calculation"]')).toHaveTextContent('18 % річних, 30/360');
@@ -50,12 +50,12 @@ describe('miCreditsGet', () => {
     const { calls } = await open();
     type('amount', '300000');
     type('term', '24 ');
-    type('pay_purp', 'Обладнання');
-    fireEvent.click(part('[data-field="consent"]'));
+    type('purpose', 'Обладнання');
+    fireEvent.click(part('[data-field="hasAgreed"]'));
     fireEvent.click(action('apply'));
     // It would be missing in the sent values and lost with the form.
-    type('pay_purp', 'Обладнання і сировина');
-    expect(part('[data-field="pay_purp"]')).toHaveValue('Обладнання');
+    type('purpose', 'Обладнання і сировина');
+    expect(part('[data-field="purpose"]')).toHaveValue('Обладнання');
     await waitFor(() => expect(calls.some(({ path }) => path === '/apply_credit')).toBe(true));
     expect(sent(calls.find(({ path }) => path === '/apply_credit')?.parameters)).toMatchObject({
       amount: '300000',

@@ -42,12 +42,12 @@ describe('miCreditsMine', () => {
       deal_n: 'КР-2024/77',
     });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Кредит КР-2024/77');
-    expect(part('[data-field="pay_overdue"]')).toHaveTextContent('28 340,01 UAH');
-    expect(part('[data-field="next_payment"]')).toHaveTextContent('Прострочено з 28.06');
-    expect(part('[data-field="debt_main"]')).toHaveTextContent('460 000,00');
-    expect(part('[data-field="debt_accrued"]')).toHaveTextContent('4 103,01');
+    expect(part('[data-field="payOverdue"]')).toHaveTextContent('28 340,01 UAH');
+    expect(part('[data-field="nextPayment"]')).toHaveTextContent('Прострочено з 28.06');
+    expect(part('[data-field="principal"]')).toHaveTextContent('460 000,00');
+    expect(part('[data-field="accrued"]')).toHaveTextContent('4 103,01');
     expect(part('[data-field="debt"]')).toHaveTextContent('нараховано за 17 днів');
-    expect(part('[data-field="debt_late"]')).toHaveTextContent('28 340,01');
+    expect(part('[data-field="overdue"]')).toHaveTextContent('28 340,01');
     expect(part('[data-field="repaid"]')).toHaveTextContent('52 %');
     expect(part('[data-field="repaid"]')).toHaveTextContent('3 із 4');
   });
@@ -68,8 +68,8 @@ describe('miCreditsMine', () => {
   it('shows both ways of an early repayment with the saving, orders one and goes on to its payment', async () => {
     const { calls, opened } = await open({ parameters: { tab: 'early' } });
     type('amount', '40000');
-    await waitFor(() => part('[data-field="to_pay"]'));
-    expect(part('[data-field="to_pay"]')).toHaveTextContent('84 359,45 UAH');
+    await waitFor(() => part('[data-field="toPay"]'));
+    expect(part('[data-field="toPay"]')).toHaveTextContent('84 359,45 UAH');
     expect(part('[data-field="smaller_payment"] [data-field="saved"]')).toHaveTextContent('9 000,00');
     expect(part('[data-field="shorter_term"]')).toHaveTextContent('Економить більше');
     fireEvent.click(action('early-shorter_term'));
@@ -88,7 +88,7 @@ describe('miCreditsMine', () => {
   it('says what the sum of a later day leaves out, and of today’s, which has it all, nothing', async () => {
     await open({ parameters: { tab: 'early' } });
     type('amount', '40000');
-    await waitFor(() => part('[data-field="to_pay"]'));
+    await waitFor(() => part('[data-field="toPay"]'));
     expect(document.querySelector('[data-field="premise"]')).toBeNull();
     type('date', '16.07.2026');
     expect(await screen.findByText(/Якщо до цього дня сплачено прострочене/)).toBeVisible();

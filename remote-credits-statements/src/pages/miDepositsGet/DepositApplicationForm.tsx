@@ -148,7 +148,7 @@ function useApplication(rate: string | undefined) {
       notify('warning', getRefusalText(common, 'figuresChanged'));
       void cache.invalidateQueries({ queryKey: depositKeys.offers(session.companyRef) });
     },
-    numberField: 'offer_id',
+    numberField: 'offerId',
     async onSaved(_, { id }) {
       notify('success', t('depositsGet.applied', { number: id }));
       await refresh();
@@ -181,7 +181,6 @@ function WishFields({ checked, offers }: WishFieldsProps) {
       <SelectField
         checked={checked}
         name="currencyCode"
-        field="cur_ref"
         label={t('depositsGet.fields.cur_ref')}
         options={currencies.map((code) => ({ value: code, label: findCurrency(code)?.letters ?? code }))}
       />
@@ -213,14 +212,11 @@ interface PlacingFieldsProps {
 function PlacingFields({ checked, draft, own, isRenewable, letters }: PlacingFieldsProps) {
   const { t } = useTexts();
   const renewals = useRenewalOptions();
-  const account = (
-    name: 'debitAccountId' | 'interestAccountId' | 'returnAccountId',
-    field: 'acn_id' | 'interest_acn_id' | 'return_acn_id',
-  ) => (
+  const account = (name: 'debitAccountId' | 'interestAccountId' | 'returnAccountId', label: string) => (
     <AccountSelect
       checked={checked}
-      field={field}
-      label={t(`depositsGet.fields.${field}`)}
+      field={name}
+      label={label}
       value={draft[name]}
       onChange={(id: string) => checked.fill({ [name]: id })}
       accounts={name === 'debitAccountId' ? own.payable : own.open}
@@ -230,19 +226,13 @@ function PlacingFields({ checked, draft, own, isRenewable, letters }: PlacingFie
   );
   return (
     <div className="ncb-fields">
-      {account('debitAccountId', 'acn_id')}
-      {account('interestAccountId', 'interest_acn_id')}
-      {account('returnAccountId', 'return_acn_id')}
+      {account('debitAccountId', t('depositsGet.fields.acn_id'))}
+      {account('interestAccountId', t('depositsGet.fields.interest_acn_id'))}
+      {account('returnAccountId', t('depositsGet.fields.return_acn_id'))}
       {isRenewable && (
         <SelectField checked={checked} name="renewals" label={t('depositsGet.fields.renewals')} options={renewals} />
       )}
-      <SwitchField
-        checked={checked}
-        name="hasAgreed"
-        field="consent"
-        label={t('depositsGet.fields.consent')}
-        isFramed
-      />
+      <SwitchField checked={checked} name="hasAgreed" label={t('depositsGet.fields.consent')} isFramed />
     </div>
   );
 }

@@ -23,7 +23,7 @@ describe('miDepositsGet', () => {
     });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Відкрити депозит');
     await waitFor(() => expect(field('amount')).toBeVisible());
-    expect(field('offer_id')).toHaveTextContent('Вкажіть суму');
+    expect(field('offerId')).toHaveTextContent('Вкажіть суму');
     await user.type(field('amount'), '1000000');
     await waitFor(() => expect(shown()).toEqual(['Більший', 'Менший']));
     expect(field('misfits')).toHaveTextContent('Ще 1 депозит не підходить.');
@@ -39,7 +39,7 @@ describe('miDepositsGet', () => {
     const first = await openPage(page, { answers: ANSWERS });
     await waitFor(() => expect(field('amount')).toBeVisible());
     await user.type(field('amount'), '250000');
-    await user.click(field('consent'));
+    await user.click(field('hasAgreed'));
     const kept = first.drafts.get('Відкрити депозит');
     expect(kept).toMatchObject({ page: 'miDepositsGet' });
     const content = kept?.content();
@@ -48,7 +48,7 @@ describe('miDepositsGet', () => {
     cleanup();
     await openPage(page, { answers: ANSWERS, restored: { miDepositsGet: { content } } });
     await waitFor(() => expect((field('amount') as HTMLInputElement).value).toMatch(/^250\s000,00$/));
-    expect(field('consent')).not.toBeChecked();
+    expect(field('hasAgreed')).not.toBeChecked();
   });
 
   it.each([
@@ -74,7 +74,7 @@ describe('miDepositsGet', () => {
   it('begins anew with a draft that is none of its own', async () => {
     await openPage(page, { answers: ANSWERS, restored: { miDepositsGet: { content: { amount: 5, term: null } } } });
     await waitFor(() => expect(field('amount')).toHaveValue(''));
-    expect(field('consent')).not.toBeChecked();
+    expect(field('hasAgreed')).not.toBeChecked();
   });
 
   it('is not applied for at a rate that the user has not seen: the new one is shown, and the next press confirms it', async () => {
@@ -114,7 +114,7 @@ describe('miDepositsGet', () => {
     });
     await waitFor(() => expect(field('amount')).toBeVisible());
     await user.type(field('amount'), '250000');
-    await user.click(field('consent'));
+    await user.click(field('hasAgreed'));
     await user.click(action('apply'));
     await waitFor(() => expect(notices.map(({ kind }) => kind)).toEqual(['warning']));
     await waitFor(() => expect(document.body).toHaveTextContent('8,25'));

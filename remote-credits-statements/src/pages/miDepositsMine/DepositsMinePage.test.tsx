@@ -24,8 +24,8 @@ describe('miDepositsMine', () => {
   it('shows what a deposit has earned, pays next and becomes', async () => {
     await open([wireDeposit()]);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Мої депозити');
-    expect(textOf(field('sum_proc'))).toBe('48 972,60');
-    expect(textOf(field('next_sum'))).toBe('124 657,53');
+    expect(textOf(field('interest'))).toBe('48 972,60');
+    expect(textOf(field('nextAmount'))).toBe('124 657,53');
     expect(field('renewals')).toHaveTextContent('Повернеться на рахунок');
     expect(textOf(field('totals'))).toBe('1 000 000,00 UAH · нараховано 48 972,60 UAH');
   });
@@ -103,8 +103,8 @@ describe('miDepositsMine', () => {
       '/break_deposit': { success: true, dep_id: '1', sum_returned: '1000391.78' },
     });
     await user.click(action('break'));
-    await waitFor(() => expect(textOf(field('sum_lost'))).toBe('48 580,82 UAH'));
-    expect(textOf(field('sum_returned'))).toBe('1 000 391,78 UAH');
+    await waitFor(() => expect(textOf(field('lost'))).toBe('48 580,82 UAH'));
+    expect(textOf(field('returned'))).toBe('1 000 391,78 UAH');
     expect(calls.filter(({ path }) => path === '/break_deposit')).toEqual([]);
     await user.click(action('breakDeposit'));
     await waitFor(() => expect(document.querySelector('[data-dialog="breakDeposit"]')).toBeNull());

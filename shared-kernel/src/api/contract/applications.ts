@@ -21,6 +21,7 @@ import {
   type Value,
 } from './codec';
 import { interestPayout } from './deposits';
+import { fieldName } from './field-names';
 import { at, jsonAt, record, type RecordCodec } from './record';
 
 const shared = {
@@ -43,6 +44,9 @@ const creditApplication: RecordCodec<CreditApplicationDraft> = record({
   ),
   hasAgreed: at('consent', withDefault(flag, false)),
 });
+
+/** Problems of the files name `attachments` on the wire too, unlike the request. */
+const fileNames = record({ attachments: at('attachments', text) });
 
 const depositApplication: RecordCodec<DepositApplicationDraft & { readonly confirmedRate?: string | undefined }> =
   record({
@@ -69,6 +73,7 @@ export const applyForCredit = call({
   summary: 'Apply for a credit',
   origin: 'ours',
   acceptsIdempotencyKey: true,
+  problemField: fieldName(fileNames, creditApplication),
   request: creditApplication,
   answer: accepted,
 });
@@ -80,6 +85,7 @@ export const applyForDeposit = call({
   summary: 'Apply for a deposit',
   origin: 'ours',
   acceptsIdempotencyKey: true,
+  problemField: fieldName(depositApplication),
   request: depositApplication,
   answer: accepted,
 });

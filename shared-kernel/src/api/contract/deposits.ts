@@ -2,6 +2,7 @@ import { DayCount } from '../../domain/interest';
 import { DepositStatus, EarlyReturn, InterestPayout, DepositOperationKind } from '../../domain/vocabulary';
 import { call } from './call';
 import { date, decimal, flag, id, list, nullable, money, withDefault, text, whole, word, type Value } from './codec';
+import { fieldName } from './field-names';
 import { at, record } from './record';
 
 export const interestPayout = word([InterestPayout.monthly, InterestPayout.atEnd, InterestPayout.capitalised]);
@@ -154,6 +155,12 @@ export const listDepositOffers = call({
   answer: record({ offers: at('offers', list(offer)) }),
 });
 
+const topUp = record({
+  id: at('dep_id', id),
+  amount: at('amount', withDefault(text, '')),
+  debitAccountId: at('acn_id', withDefault(id, '')),
+});
+
 /** Adds money to a deposit by the rules of its contract, at once. */
 export const topUpDeposit = call({
   method: 'POST',
@@ -161,12 +168,15 @@ export const topUpDeposit = call({
   summary: 'Add money to a deposit',
   origin: 'ours',
   acceptsIdempotencyKey: true,
-  request: record({
-    id: at('dep_id', id),
-    amount: at('amount', withDefault(text, '')),
-    debitAccountId: at('acn_id', withDefault(id, '')),
-  }),
+  problemField: fieldName(topUp),
+  request: topUp,
   answer: which,
+});
+
+const withdrawal = record({
+  id: at('dep_id', id),
+  amount: at('amount', withDefault(text, '')),
+  accountId: at('acn_id', withDefault(id, '')),
 });
 
 /** Withdraws a part of a deposit before its end, at once; the rest earns as before. */
@@ -176,11 +186,8 @@ export const withdrawFromDeposit = call({
   summary: 'Take a part of a deposit back',
   origin: 'ours',
   acceptsIdempotencyKey: true,
-  request: record({
-    id: at('dep_id', id),
-    amount: at('amount', withDefault(text, '')),
-    accountId: at('acn_id', withDefault(id, '')),
-  }),
+  problemField: fieldName(withdrawal),
+  request: withdrawal,
   answer: which,
 });
 

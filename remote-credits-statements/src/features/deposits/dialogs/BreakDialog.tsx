@@ -66,7 +66,7 @@ function useBreak(deposit: Deposit, onClose: () => void) {
   const save = useDepositAct<EarlyReturnSums, { id: string; returned: string }>({
     call: breakDepositEarly,
     toRequest: ({ returned }) => ({ id: deposit.id, returned }),
-    field: 'deal_n',
+    field: 'number',
     successText: t('deposits.break.done', { number: deposit.number }),
     onClose,
   });
@@ -90,10 +90,10 @@ function EarlyReturn({ deposit, early }: { deposit: Deposit; early: EarlyReturnS
   const rates = { rate: formatPercent(rate, language), early: formatPercent(earlyRate ?? NOTHING, language) };
   const losesNothing = compareAmounts(lost, NOTHING) === 0;
   const rows = [
-    ['sum_placed', t('deposits.break.placed'), placed],
-    ['sum_earned', t('deposits.break.earned', { count: days, rate: rates.rate }), earned],
-    ['sum_reduced', t('deposits.break.reduced', { rate: rates.early }), reduced],
-    ...(paidOut === NOTHING ? [] : [['sum_paid', t('deposits.break.paid'), subtractAmounts(NOTHING, paidOut)]]),
+    ['placed', t('deposits.break.placed'), placed],
+    ['earned', t('deposits.break.earned', { count: days, rate: rates.rate }), earned],
+    ['reduced', t('deposits.break.reduced', { rate: rates.early }), reduced],
+    ...(paidOut === NOTHING ? [] : [['paidOut', t('deposits.break.paid'), subtractAmounts(NOTHING, paidOut)]]),
   ] as const;
   return (
     <>
@@ -116,13 +116,13 @@ function EarlyReturn({ deposit, early }: { deposit: Deposit; early: EarlyReturnS
       <dl className={styles['results']}>
         <div>
           <dt className="ncb-quiet">{t('deposits.break.returned')}</dt>
-          <dd data-field="sum_returned">
+          <dd data-field="returned">
             <MoneyText amount={returned} currency={currencyLetters} />
           </dd>
         </div>
         <div>
           <dt className="ncb-quiet">{t('deposits.break.lost')}</dt>
-          <dd className={losesNothing ? '' : styles['bad']} data-field="sum_lost">
+          <dd className={losesNothing ? '' : styles['bad']} data-field="lost">
             <MoneyText amount={lost} currency={currencyLetters} />
           </dd>
         </div>

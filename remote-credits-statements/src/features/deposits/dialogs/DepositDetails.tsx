@@ -71,34 +71,48 @@ function Terms({ deposit }: { deposit: Deposit }) {
   const { start, end, rate, basis, payout, earlyRate, topUpMinimum, topUpUntil, withdrawRest, currencyLetters } =
     deposit;
   const ibanOf = (id: string | null) => formatIban(accounts.find((account) => account.id === id)?.iban ?? '');
-  const facts = {
-    deal_start: toDotted(start),
-    deal_end: toDotted(end),
-    proc: formatPercent(rate, language),
-    day_count: t(`deposits.basis.${basis}`),
-    payout: common(`interestPayout.${payout}`),
-    early_rate: earlyRate === null ? t('deposits.not') : formatPercent(earlyRate, language),
-    top_up_until:
+  const facts = [
+    ['start', t('deposits.fields.deal_start'), toDotted(start)],
+    ['end', t('deposits.fields.deal_end'), toDotted(end)],
+    ['rate', t('deposits.fields.proc'), formatPercent(rate, language)],
+    ['basis', t('deposits.fields.day_count'), t(`deposits.basis.${basis}`)],
+    ['payout', t('deposits.fields.payout'), common(`interestPayout.${payout}`)],
+    [
+      'earlyRate',
+      t('deposits.fields.early_rate'),
+      earlyRate === null ? t('deposits.not') : formatPercent(earlyRate, language),
+    ],
+    [
+      'topUpUntil',
+      t('deposits.fields.top_up_until'),
       topUpMinimum === null || topUpUntil === null
         ? t('deposits.not')
         : t('deposits.details.topUp', {
             minimum: formatMoney(topUpMinimum, currencyLetters, language),
             date: toDotted(topUpUntil),
           }),
-    withdraw_rest:
+    ],
+    [
+      'withdrawRest',
+      t('deposits.fields.withdraw_rest'),
       withdrawRest === null
         ? t('deposits.not')
         : t('deposits.details.withdraw', { rest: formatMoney(withdrawRest, currencyLetters, language) }),
-    interest_acn_id: payout === InterestPayout.capitalised ? '' : ibanOf(deposit.interestAccountId),
-    acn_id: ibanOf(deposit.returnAccountId),
-  };
+    ],
+    [
+      'interestAccount',
+      t('deposits.fields.interest_acn_id'),
+      payout === InterestPayout.capitalised ? '' : ibanOf(deposit.interestAccountId),
+    ],
+    ['returnAccount', t('deposits.fields.acn_id'), ibanOf(deposit.returnAccountId)],
+  ] as const;
   return (
     <dl className="ncb-facts">
-      {Object.entries(facts)
-        .filter(([, value]) => value !== '')
-        .map(([name, value]) => (
+      {facts
+        .filter(([, , value]) => value !== '')
+        .map(([name, label, value]) => (
           <div key={name}>
-            <dt>{t(`deposits.fields.${name as keyof typeof facts}`)}</dt>
+            <dt>{label}</dt>
             <dd className="ncb-number" data-field={name}>
               {value}
             </dd>

@@ -59,7 +59,6 @@ function TopUpForm({ deposit, onClose, ownAccounts }: DepositDialogProps & { own
       <AccountSelect
         checked={checked}
         name="debitAccountId"
-        field="acn_id"
         label={t('deposits.topUp.account')}
         accounts={accounts}
         emptyText={t('deposits.noAccounts', { currency: currencyLetters })}

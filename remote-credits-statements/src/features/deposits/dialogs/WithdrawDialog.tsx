@@ -73,7 +73,6 @@ function WithdrawForm({ deposit, onClose, ownAccounts }: DepositDialogProps & { 
       <AccountSelect
         checked={checked}
         name="accountId"
-        field="acn_id"
         label={t('deposits.withdraw.account')}
         accounts={accounts}
         emptyText={t('deposits.withdraw.none', { currency: currencyLetters })}

@@ -30,8 +30,8 @@ describe.each<
   it('is made in a currency of the bank, to its decimals', () => {
     expect(check({ currencyCode: '392', amount: '1000' })).toEqual([]);
     expect(check({ currencyCode: '392', amount: '999.50' })).toEqual([{ field: 'amount', key: 'incorrectAmount' }]);
-    expect(check({ currencyCode: '643' })).toEqual([{ field: 'cur_ref', key: 'fillThisField' }]);
-    expect(check({ currencyCode: '' })[0]).toEqual({ field: 'cur_ref', key: 'fillThisField' });
+    expect(check({ currencyCode: '643' })).toEqual([{ field: 'currencyCode', key: 'fillThisField' }]);
+    expect(check({ currencyCode: '' })[0]).toEqual({ field: 'currencyCode', key: 'fillThisField' });
   });
 
   it.each([
@@ -45,10 +45,10 @@ describe.each<
 
 describe('an application for a credit', () => {
   it('says what the credit is for, in at most 420 characters', () => {
-    expect(ofCredit({ purpose: ' ' })).toEqual([{ field: 'pay_purp', key: 'emptyField' }]);
+    expect(ofCredit({ purpose: ' ' })).toEqual([{ field: 'purpose', key: 'emptyField' }]);
     expect(ofCredit({ purpose: 'Я'.repeat(420) })).toEqual([]);
     expect(ofCredit({ purpose: 'Я'.repeat(421) })).toEqual([
-      { field: 'pay_purp', key: 'tooLongText', params: { length: '421', max: '420' } },
+      { field: 'purpose', key: 'tooLongText', params: { length: '421', max: '420' } },
     ]);
   });
 

@@ -22,13 +22,13 @@ export interface CreditApplicationDraft {
 }
 
 const CREDIT_CHECKS: readonly Check<CreditApplicationDraft, null>[] = [
-  ({ currencyCode }) => toProblem('cur_ref', checkCurrency(currencyCode)),
+  ({ currencyCode }) => toProblem('currencyCode', checkCurrency(currencyCode)),
   ({ amount, currencyCode }) => toProblem('amount', checkAmount(amount, currencyCode)),
   ({ term }) => checkTerm(term, CREDIT_TERM_MAX_MONTHS),
-  ({ purpose }) => checkRequiredTextField('pay_purp', purpose, CREDIT_PURPOSE_MAX),
+  ({ purpose }) => checkRequiredTextField('purpose', purpose, CREDIT_PURPOSE_MAX),
   ({ collateral }) => checkTextField('collateral', collateral, CREDIT_COLLATERAL_MAX),
   ({ attachments }) => checkAttachments(attachments),
-  ({ hasAgreed }) => toProblem('consent', hasAgreed ? null : 'consentRequired'),
+  ({ hasAgreed }) => toProblem('hasAgreed', hasAgreed ? null : 'consentRequired'),
 ];
 
 export function checkCreditApplication(draft: CreditApplicationDraft): readonly Problem[] {

@@ -51,8 +51,8 @@ describe('an application for a deposit', () => {
   );
 
   it.each([
-    [{ currencyCode: '643' }, { field: 'cur_ref', key: 'fillThisField' }],
-    [{ currencyCode: '840' }, { field: 'cur_ref', key: 'currencyOfOtherOffers' }],
+    [{ currencyCode: '643' }, { field: 'currencyCode', key: 'fillThisField' }],
+    [{ currencyCode: '840' }, { field: 'currencyCode', key: 'currencyOfOtherOffers' }],
     [{ amount: 'сто' }, { field: 'amount', key: 'incorrectAmount' }],
     [{ amount: '0' }, { field: 'amount', key: 'lessThan1' }],
     [{ amount: '9999.99' }, { field: 'amount', key: 'depositTooSmall', params: { min: '10000.00' } }],
@@ -63,14 +63,14 @@ describe('an application for a deposit', () => {
     [{ renewals: '13' }, { field: 'renewals', key: 'incorrectRenewals', params: { max: '12' } }],
     [{ renewals: '' }, { field: 'renewals', key: 'incorrectRenewals', params: { max: '12' } }],
     [{ renewals: '-1' }, { field: 'renewals', key: 'incorrectRenewals', params: { max: '12' } }],
-    [{ hasAgreed: false }, { field: 'consent', key: 'consentRequired' }],
+    [{ hasAgreed: false }, { field: 'hasAgreed', key: 'consentRequired' }],
   ])('with %j is refused', (changes, problem) => {
     expect(check(changes)).toContainEqual(problem);
   });
 
   it('names an offer of the bank that still stands', () => {
-    expect(check({}, { offer: null })).toEqual([{ field: 'offer_id', key: 'chooseOffer' }]);
-    expect(check({}, { bankDay: '2027-01-01' })).toEqual([{ field: 'offer_id', key: 'offerEnded' }]);
+    expect(check({}, { offer: null })).toEqual([{ field: 'offerId', key: 'chooseOffer' }]);
+    expect(check({}, { bankDay: '2027-01-01' })).toEqual([{ field: 'offerId', key: 'offerEnded' }]);
     expect(check({}, { bankDay: '2026-12-31' })).toEqual([]);
   });
 
@@ -82,8 +82,8 @@ describe('an application for a deposit', () => {
 
   it('is paid from an account in its currency that may pay and holds the amount', () => {
     const of = (changes: Partial<typeof ACCOUNT>) => check({}, { debitAccount: { ...ACCOUNT, ...changes } });
-    const refused = [{ field: 'acn_id', key: 'accountNotAllowed' }];
-    expect(check({}, { debitAccount: null })).toEqual([{ field: 'acn_id', key: 'chooseDebitAccount' }]);
+    const refused = [{ field: 'debitAccountId', key: 'accountNotAllowed' }];
+    expect(check({}, { debitAccount: null })).toEqual([{ field: 'debitAccountId', key: 'chooseDebitAccount' }]);
     expect(of({ currencyCode: '840' })).toEqual(refused);
     expect(of({ status: AccountStatus.blocked })).toEqual(refused);
     expect(of({ paymentsAllowed: false })).toEqual(refused);
@@ -93,12 +93,12 @@ describe('an application for a deposit', () => {
 
   it('names accounts of the company for what comes back, in its currency and open', () => {
     const refused = (field: string, key = 'accountNotAllowed') => [{ field, key }];
-    expect(check({}, { interestAccount: null })).toEqual(refused('interest_acn_id', 'notOwnAccount'));
-    expect(check({}, { returnAccount: null })).toEqual(refused('return_acn_id', 'notOwnAccount'));
+    expect(check({}, { interestAccount: null })).toEqual(refused('interestAccountId', 'notOwnAccount'));
+    expect(check({}, { returnAccount: null })).toEqual(refused('returnAccountId', 'notOwnAccount'));
     const foreign = { ...ACCOUNT, currencyCode: '840' };
-    expect(check({}, { interestAccount: foreign })).toEqual(refused('interest_acn_id'));
+    expect(check({}, { interestAccount: foreign })).toEqual(refused('interestAccountId'));
     expect(check({}, { returnAccount: { ...ACCOUNT, status: AccountStatus.closed } })).toEqual(
-      refused('return_acn_id'),
+      refused('returnAccountId'),
     );
   });
 });
@@ -116,9 +116,9 @@ describe('what is added to a deposit', () => {
   });
 
   it('comes from an account that may pay', () => {
-    expect(topUp('1000.00', null)).toEqual([{ field: 'acn_id', key: 'chooseDebitAccount' }]);
+    expect(topUp('1000.00', null)).toEqual([{ field: 'debitAccountId', key: 'chooseDebitAccount' }]);
     expect(topUp('1000.00', { ...ACCOUNT, currencyCode: '840' })).toEqual([
-      { field: 'acn_id', key: 'accountNotAllowed' },
+      { field: 'debitAccountId', key: 'accountNotAllowed' },
     ]);
   });
 });

@@ -31,17 +31,17 @@ export interface DepositApplicationContext {
 }
 
 const CHECKS: readonly Check<DepositApplicationDraft, DepositApplicationContext>[] = [
-  ({ currencyCode }) => toProblem('cur_ref', checkCurrency(currencyCode)),
+  ({ currencyCode }) => toProblem('currencyCode', checkCurrency(currencyCode)),
   ({ amount, currencyCode }) => toProblem('amount', checkAmount(amount, currencyCode)),
   ({ term }) => checkTerm(term, DEPOSIT_TERM_MAX_MONTHS),
   checkOffer,
-  ({ currencyCode }, { debitAccount }) => toProblem('acn_id', checkDebitAccount(currencyCode, debitAccount)),
+  ({ currencyCode }, { debitAccount }) => toProblem('debitAccountId', checkDebitAccount(currencyCode, debitAccount)),
   ({ amount }, { debitAccount }) => toProblem('amount', checkFunds(amount, debitAccount)),
   ({ currencyCode }, { interestAccount }) =>
-    toProblem('interest_acn_id', checkOwnAccount(currencyCode, interestAccount)),
-  ({ currencyCode }, { returnAccount }) => toProblem('return_acn_id', checkOwnAccount(currencyCode, returnAccount)),
+    toProblem('interestAccountId', checkOwnAccount(currencyCode, interestAccount)),
+  ({ currencyCode }, { returnAccount }) => toProblem('returnAccountId', checkOwnAccount(currencyCode, returnAccount)),
   ({ renewals }, { offer }) => checkRenewals(renewals, offer?.isRenewable ?? true),
-  ({ hasAgreed }) => toProblem('consent', hasAgreed ? null : 'consentRequired'),
+  ({ hasAgreed }) => toProblem('hasAgreed', hasAgreed ? null : 'consentRequired'),
 ];
 
 /** Requires that the account holds the amount in the deposit's currency. */
@@ -64,7 +64,7 @@ function checkOffer(
   { currencyCode, amount, term }: DepositApplicationDraft,
   { offer, bankDay }: DepositApplicationContext,
 ): Problem | null {
-  if (!offer) return toProblem('offer_id', 'chooseOffer');
+  if (!offer) return toProblem('offerId', 'chooseOffer');
   const parsed = parseAmount(amount);
   if (!parsed.ok || checkTerm(term, DEPOSIT_TERM_MAX_MONTHS) !== null) return null;
   const months = Number(term);
@@ -76,9 +76,9 @@ function checkOffer(
     case 'term':
       return toProblem('term', 'termNotOffered');
     case 'currency':
-      return toProblem('cur_ref', 'currencyOfOtherOffers');
+      return toProblem('currencyCode', 'currencyOfOtherOffers');
     case 'offerEnded':
-      return toProblem('offer_id', 'offerEnded');
+      return toProblem('offerId', 'offerEnded');
     case null:
       return null;
   }
@@ -99,7 +99,7 @@ export interface TopUpContext {
 const TOP_UP_CHECKS: readonly Check<TopUpDraft, TopUpContext>[] = [
   ({ amount }, { currencyCode }) => toProblem('amount', checkAmount(amount, currencyCode)),
   ({ amount }, { minimum }) => checkTopUpMinimum(amount, minimum),
-  (_, { currencyCode, debitAccount }) => toProblem('acn_id', checkDebitAccount(currencyCode, debitAccount)),
+  (_, { currencyCode, debitAccount }) => toProblem('debitAccountId', checkDebitAccount(currencyCode, debitAccount)),
   ({ amount }, { debitAccount }) => toProblem('amount', checkFunds(amount, debitAccount)),
 ];
 
@@ -130,7 +130,7 @@ export interface WithdrawalContext {
 const WITHDRAWAL_CHECKS: readonly Check<WithdrawalDraft, WithdrawalContext>[] = [
   ({ amount }, { currencyCode }) => toProblem('amount', checkAmount(amount, currencyCode)),
   ({ amount }, context) => checkWithdrawalMaximum(amount, context),
-  (_, { currencyCode, account }) => toProblem('acn_id', checkOwnAccount(currencyCode, account)),
+  (_, { currencyCode, account }) => toProblem('accountId', checkOwnAccount(currencyCode, account)),
 ];
 
 export function checkWithdrawal(draft: WithdrawalDraft, context: WithdrawalContext): readonly Problem[] {
