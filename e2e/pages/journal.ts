@@ -66,6 +66,6 @@ export class Journal {
     await this.selects(number);
     await this.#signing.opens();
     await this.#signing.givesKey();
-    await expect(this.#app.page.locator('[data-dialog="signing"]')).toBeHidden();
+    await this.#signing.ends();
   }
 }

@@ -37,7 +37,7 @@ export class Payrolls {
     await this.selects(id);
     await this.#signing.opens();
     await this.#signing.givesKey();
-    await expect(this.#signing.dialog).toBeHidden();
+    await this.#signing.ends();
   }
 
   async opensDetails(id: string): Promise<Locator> {

@@ -54,6 +54,15 @@ export class Signing {
     await this.confirms();
   }
 
+  /** Waits for the end; a document that is ready now is not sent. */
+  async ends(): Promise<void> {
+    const offer = this.dialog.locator('[data-action="sendReady"]');
+    await expect(async () => {
+      if (await offer.isVisible()) await this.dialog.locator('[data-action="close"]').click();
+      await expect(this.dialog).toBeHidden({ timeout: 500 });
+    }).toPass();
+  }
+
   async cancels(): Promise<void> {
     const frame = this.#app.page.locator(WIDGET_FRAME);
     await pressesToClose(this.widget.locator('[data-action="cancelSign"]'), frame);

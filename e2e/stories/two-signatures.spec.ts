@@ -66,6 +66,7 @@ test('a payment of a company with two signatures goes from the form to the execu
     await expect(director.signing.signers).toContainText(/Уже підписали: .+, другий підпис/);
     await expect(director.signing.signers.locator('[data-follows="last"]')).toBeVisible();
     await director.signing.givesKey();
+    await director.signing.ends();
     await director.journal.seesStatus(number, 3);
   });
 

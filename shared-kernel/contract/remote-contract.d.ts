@@ -335,6 +335,10 @@ interface Navigation {
 }
 interface SignOutcome {
   readonly signed: readonly string[];
+  readonly send?: readonly string[];
+}
+interface SignOptions {
+  readonly canSend?: boolean;
 }
 interface FormDraft {
   readonly page: string;
@@ -359,7 +363,7 @@ interface ShellServices {
   readonly api: ApiClient;
   readonly navigation: Navigation;
   rowActions(row: ListedRow): readonly RowAction[];
-  sign(documents: readonly SignedRef[]): Promise<SignOutcome>;
+  sign(documents: readonly SignedRef[], options?: SignOptions): Promise<SignOutcome>;
   readonly keys: KeyServices;
   notify(kind: NoticeKind, text: string, next?: NextStep): void;
   holdUnsavedWork(title: string, draft?: FormDraft): () => void;
@@ -388,7 +392,7 @@ declare const queryKeys: {
 };
 declare function keysTouchedByDocuments(companyRef: string): readonly (readonly string[])[];
 
-declare const REMOTE_CONTRACT_VERSION = '1.38.0';
+declare const REMOTE_CONTRACT_VERSION = '1.39.0';
 
 export {
   REMOTE_CONTRACT_VERSION,
@@ -424,6 +428,7 @@ export type {
   RowAction,
   SettingsChange,
   ShellServices,
+  SignOptions,
   SignOutcome,
   SteadyServices,
 };

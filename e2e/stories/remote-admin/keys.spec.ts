@@ -114,7 +114,7 @@ test('a key is made in the browser, its certificate issued and taken into use, a
     await director.journal.selects(payment.number);
     await director.signing.opens();
     await director.signing.givesKey(file, PASSWORD);
-    await expect(director.signing.dialog).toHaveCount(0);
+    await director.signing.ends();
   });
 
   await test.step('the next key is confirmed by this one, without the bank’s people', async () => {

@@ -78,7 +78,7 @@ async function paysWith(person: Person, account: string, file: string, password:
   await person.journal.selects(payment.number);
   await person.signing.opens();
   await person.signing.givesKey(file, password);
-  await expect(person.signing.dialog).toHaveCount(0, { timeout: 30_000 });
+  await person.signing.ends();
 }
 
 test('keys by DSTU 4145, ours and of other software, are registered, sign payments of two companies, and open a session', async ({

@@ -272,7 +272,7 @@ test('a client of the bank registers its company and director with a key, the ba
     await director.journal.selects(number);
     await director.signing.opens();
     await director.signing.givesKey(keyFile, KEY_PASSWORD);
-    await expect(director.signing.dialog).toHaveCount(0);
+    await director.signing.ends();
     await director.journal.seesStatus(number, 3);
     await director.journal.sends();
     await director.journal.seesStatus(number, 5);

@@ -80,7 +80,7 @@ test('an accountant finds what moved, follows it to its operations, and takes it
     await director.journal.selects(payment.number);
     await director.signing.opens();
     await director.signing.givesKey();
-    await expect(director.signing.dialog).toBeHidden();
+    await director.signing.ends();
     await director.journal.selects(payment.number);
     await director.journal.sends();
     await director.journal.seesStatus(payment.number, 5);

@@ -198,6 +198,7 @@ test('yens are paid whole, from another company whose director signs alone', asy
   await row.getByRole('checkbox').check();
   await director.signing.opens();
   await director.signing.givesKey();
+  await director.signing.ends();
   await expect(row.locator('[data-status]')).toHaveAttribute('data-status', '3');
   await director.journal.opens();
   await row.getByRole('checkbox').check();

@@ -32,9 +32,7 @@ async function signsAndSends(trader: Person, signed: readonly string[], sent: re
   for (const id of signed) await row(id).getByRole('checkbox').check();
   await trader.signing.opens();
   await trader.signing.givesKey();
-  // For several documents the dialog shows each result and stays open.
-  if (signed.length > 1) await trader.signing.dialog.locator('[data-action="close"]').click();
-  await expect(trader.signing.dialog).toBeHidden();
+  await trader.signing.ends();
   for (const id of signed) await expect(row(id).locator('[data-status]')).toHaveAttribute('data-status', '3');
   await trader.journal.opens();
   for (const id of sent) await row(id).getByRole('checkbox').check();

@@ -47,6 +47,7 @@ test('a payment abroad is sent, says where it is and gives its copies; it is pri
   await test.step('signed and sent, the payment has the number that other banks know it by', async () => {
     await director.signing.opens();
     await director.signing.givesKey();
+    await director.signing.ends();
     await expect(row(payment.id).locator('[data-status="3"]')).toBeVisible();
     await director.journal.sends();
     await row(payment.id).locator('[data-action="details"]').click();

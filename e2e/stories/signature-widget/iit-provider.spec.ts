@@ -124,6 +124,7 @@ test('a director reads his key in the IIT widget, and the bank accepts his signa
     await director.signing.confirms();
     await expect(page.locator('[data-dialog="signing"] iframe')).toHaveCount(0);
     await resizesWindow(page, { width: 1280, height: 860 });
+    await director.signing.ends();
     await director.journal.seesStatus(number, 3);
   });
 });
@@ -167,6 +168,7 @@ test('an IIT widget that lies or fails signs nothing, and the key file still doe
     await expectAccessible(page, 'signing dialog without an answer of the IIT widget', WIDGET);
     await director.iit.keySource('file').check();
     await director.signing.givesKey();
+    await director.signing.ends();
     await director.journal.seesStatus(number, 3);
   });
 });

@@ -68,10 +68,40 @@ test('of three documents two are signed and one is refused, after a wrong passwo
     await expect(trader.signing.documentLine(second.id)).toContainText(`№ ${second.number}`);
     await expect(trader.signing.documentLine(third.id)).toHaveAttribute('data-notice', 'success');
     await expectAccessible(trader.page, 'verdicts of the signing dialog');
+    await expect(trader.signing.dialog.locator('li[data-row]').first()).toHaveAttribute('data-row', second.id);
     await trader.signing.dialog.locator('[data-action="close"]').click();
     await trader.journal.seesStatus(first.number, 3);
     await trader.journal.seesStatus(second.number, 0);
     await trader.journal.seesStatus(third.number, 3);
+  });
+});
+
+test('who signs last sends at once: the password, Enter, Enter', async ({ person }) => {
+  const { trader, payments } = await createTrader(person, 6);
+  const { dialog } = trader.signing;
+  await trader.journal.selects(...payments.map(({ number }) => number));
+  await trader.signing.opens();
+  await trader.signing.givesKey();
+
+  await test.step('the result lists sums and receivers, and its one button has the focus', async () => {
+    const send = trader.action('sendReady');
+    await expect(send).toBeFocused();
+    await expect(send).toContainText(/^Відправити 6 · 6,21\sUAH$/);
+    await expect(dialog.getByRole('status')).toHaveText('Підписано 6 документів');
+    await expect(dialog.locator('[data-field="left"]')).toContainText('UAH');
+    await expect(dialog.locator('li[data-row]')).toHaveCount(5);
+    await expect(dialog.locator('li[data-row]').first()).toContainText('…0030 1 · Оплата за папір');
+    await expectAccessible(trader.page, 'result of signing');
+    await resizesWindow(trader.page, { width: 360, height: 740 });
+    await expectAccessible(trader.page, 'result of signing, on a phone');
+    await resizesWindow(trader.page, { width: 1280, height: 860 });
+  });
+
+  await test.step('one press sends, no further question', async () => {
+    await expect(trader.action('sendReady')).toBeFocused();
+    await trader.page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    for (const { number } of payments) await trader.journal.seesStatus(number, 5);
   });
 });
 
@@ -106,9 +136,10 @@ test('signing is stopped in the middle, then breaks off with the bank, and ends 
     await trader.action('confirmStop').click();
     letGo();
     await expect(status).toContainText('Підписано 10 з 11');
-    await expect(notices('success')).toHaveCount(10);
     await expect(notices('info')).toHaveCount(1);
     await expectAccessible(trader.page, 'verdicts after stopping, on a phone');
+    await trader.action('showMore').click();
+    await expect(notices('success')).toHaveCount(10);
     accepted = await notices('success').evaluateAll((rows: HTMLElement[]) =>
       rows.map((row) => row.dataset['row'] ?? ''),
     );
@@ -125,11 +156,12 @@ test('signing is stopped in the middle, then breaks off with the bank, and ends 
     await trader.journal.opens();
     await failCall(trader, 2);
     await startsSigning(rest);
+    await trader.action('showMore').click();
     await expect(notices('success')).toHaveCount(10);
     await expect(notices('error')).toHaveCount(1);
     await expect(notices('error').first()).toContainText('відповіді немає');
     await trader.action('retry').click();
-    await expect(status).toHaveText('Підписано 11 з 11');
+    await expect(status).toHaveText('Підписано 11 документів');
     await trader.signing.dialog.locator('[data-action="close"]').click();
     for (const { number } of rest) await trader.journal.seesStatus(number, 3);
   });
@@ -164,7 +196,7 @@ test('a certificate that was blocked is told after the signing, and before the n
   await setBlocked(false);
   await trader.action('sign').first().click();
   await trader.signing.givesKey();
-  await expect(trader.signing.dialog).toBeHidden();
+  await trader.signing.ends();
   await trader.journal.seesStatus(payment.number, 3);
 });
 

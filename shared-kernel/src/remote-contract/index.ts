@@ -13,6 +13,7 @@ export type {
   PageParameters,
   RestoredDraft,
   ShellServices,
+  SignOptions,
   SignOutcome,
   SteadyServices,
 } from './services';

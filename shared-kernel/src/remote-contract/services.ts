@@ -25,6 +25,14 @@ export interface Navigation {
 export interface SignOutcome {
   /** Ids of the documents whose signature the bank accepted; empty if the user cancelled. */
   readonly signed: readonly string[];
+  /** Ids that the user chose to send, empty for "later"; absent if the dialog offered nothing to send. Since 1.39. */
+  readonly send?: readonly string[];
+}
+
+/** Options of the signing dialog. Since 1.39. */
+export interface SignOptions {
+  /** True if the caller sends `SignOutcome.send` without asking again: the dialog offers it with receivers and amounts. */
+  readonly canSend?: boolean;
 }
 
 /** Draft of unsaved work that survives the session. No secrets: no password, no code. */
@@ -63,7 +71,7 @@ export interface ShellServices {
   /** Returns the actions that other areas offer this user for a row; empty while unknown. */
   rowActions(row: ListedRow): readonly RowAction[];
   /** Opens the signing dialog; resolves when it closes. Refuses by itself if the user's rights are not valid. */
-  sign(documents: readonly SignedRef[]): Promise<SignOutcome>;
+  sign(documents: readonly SignedRef[], options?: SignOptions): Promise<SignOutcome>;
   readonly keys: KeyServices;
   /** Shows a short temporary message with an optional follow-up; texts are already in the user's language. */
   notify(kind: NoticeKind, text: string, next?: NextStep): void;

@@ -57,13 +57,13 @@ export function useShellServices(options: ShellServicesOptions): ShellServices {
           language,
           open: (page, parameters) => void navigate(buildAddress(page, parameters)),
         }),
-      async sign(documents) {
+      async sign(documents, options) {
         if (!canSign({ right: info.user.signatureRight, rightsValid: info.user.rightsValid })) {
           notify('error', t('refusals.insufficientOrExpiredRights'));
           return { signed: [] };
         }
         try {
-          return await sign(documents);
+          return await sign(documents, options);
         } catch (error) {
           console.error(String(error));
           notify('error', t('failures.network'));

@@ -1,10 +1,13 @@
+import { CheckCircleFilled, CloseCircleFilled, ExclamationCircleFilled } from '@ant-design/icons';
 import { Progress } from 'antd';
 import type { Ref } from 'react';
 import type { SignedRef } from '@ncb/shared-kernel/api/contract';
-import { getFailureText, VerdictList, type ShownVerdict } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../languages';
-import type { SubmissionResult } from './submit-signatures';
+import { buildResultRows } from './build-result-rows';
+import type { ReadyDocuments } from './find-ready-documents';
 import type { Batch } from './open-session';
+import { ResultList } from './ResultList';
+import { SendOffer } from './SendOffer';
 import type { Submission } from './use-submission';
 
 export interface HandInViewProps {
@@ -12,55 +15,58 @@ export interface HandInViewProps {
   batch: Batch | null;
   documents: readonly SignedRef[];
   handIn: Submission;
+  /** Documents offered to be sent; null for none. */
+  ready: ReadyDocuments | null;
 }
 
-/** Progress of the submission, then one line per requested document. */
-export function HandInView({ ref, batch, documents, handIn }: HandInViewProps) {
-  const { t, common } = useTexts();
+/** Progress of the submission, then its result: what can be sent, and one line per requested document. */
+export function HandInView({ ref, batch, documents, handIn, ready }: HandInViewProps) {
+  const { t } = useTexts();
   const lines = [...handIn.lines.values()];
   const done = lines.filter(({ kind }) => kind === 'verdict').length;
+  const signed = lines.filter((line) => line.kind === 'verdict' && line.verdict.error === null).length;
   const total = batch?.documents.length ?? 0;
-  const all = [...(batch?.documents ?? []), ...(batch?.refused ?? [])];
-  const findTitle = (id: string) => all.find((document) => document.id === id)?.title ?? id;
+  const isFinished = batch !== null && !handIn.isRunning;
 
   return (
     <>
-      {/* Rendered empty first: an inserted filled live region is not announced. */}
-      <div ref={ref} role="status" tabIndex={-1} className="ncb-hand-in-status">
-        {batch && (handIn.isRunning ? t('signing.handingIn', { done, total }) : formatSummary())}
+      <div className={isFinished ? 'ncb-sign-summary' : undefined}>
+        {isFinished && getSummaryIcon(signed, documents.length)}
+        <div>
+          {/* Rendered empty first: an inserted filled live region is not announced. */}
+          <div ref={ref} role="status" tabIndex={-1} className="ncb-hand-in-status">
+            {batch && (handIn.isRunning ? t('signing.handingIn', { done, total }) : formatSummary())}
+          </div>
+          {isFinished && ready && (
+            <div className="ncb-quiet">
+              {ready.ids.length === documents.length
+                ? t('signing.allReady')
+                : t('signing.someReady', { count: ready.ids.length })}
+            </div>
+          )}
+        </div>
       </div>
       {batch && handIn.isRunning && (
         <Progress percent={Math.round((done / total) * 100)} aria-label={t('signing.handingInLabel')} />
       )}
-      {batch && !handIn.isRunning && (
-        <VerdictList
-          verdicts={documents.map(({ id }) => toShownVerdict(id, handIn.lines.get(id)))}
-          titleOf={findTitle}
-          accepted={t('signing.accepted')}
-        />
-      )}
+      {isFinished && ready && <SendOffer ready={ready} />}
+      {isFinished && <ResultList rows={buildResultRows(documents, batch, handIn.lines)} />}
     </>
   );
 
   function formatSummary(): string {
-    const signed = lines.filter((line) => line.kind === 'verdict' && line.verdict.error === null).length;
+    if (signed === documents.length) return t('signing.done', { count: signed });
     const isStopped = lines.some(({ kind }) => kind === 'untouched');
-    const sum = t('signing.summary', { signed, total: documents.length });
-    return isStopped ? `${sum}. ${t('signing.stopped')}` : sum;
+    const summary = t('signing.summary', { signed, total: documents.length });
+    return isStopped ? `${summary}. ${t('signing.stopped')}` : summary;
   }
+}
 
-  function toShownVerdict(id: string, line: SubmissionResult | undefined): ShownVerdict {
-    const none = { id, status: null, errorCode: null };
-    // The server refuses this signature, or has no such document.
-    const refusal = batch?.refused.find((document) => document.id === id)?.refusal;
-    if (!line) return { ...none, error: '', errorCode: refusal ?? 'notFound' };
-    switch (line.kind) {
-      case 'verdict':
-        return line.verdict;
-      case 'unsent':
-        return { ...none, error: t('signing.unsent', { why: getFailureText(common, line.failure) }) };
-      case 'untouched':
-        return { ...none, error: t('signing.untouched'), isUntouched: true };
-    }
-  }
+function getSummaryIcon(signed: number, total: number) {
+  if (signed === total) return <CheckCircleFilled className="ncb-good" aria-hidden />;
+  return signed === 0 ? (
+    <CloseCircleFilled className="ncb-bad" aria-hidden />
+  ) : (
+    <ExclamationCircleFilled className="ncb-partly" aria-hidden />
+  );
 }

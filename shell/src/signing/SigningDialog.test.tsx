@@ -1,10 +1,11 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ApiClient } from '@ncb/shared-kernel/api/client';
 import { signDocuments } from '@ncb/shared-kernel/api/contract';
 import type { SignAnswer, WidgetEvent } from '@ncb/shared-kernel/domain/signing-protocol';
 import { HAND_IN_PORTION } from '@ncb/shared-kernel/domain/vocabulary';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
+import type { SignOutcome } from '@ncb/shared-kernel/remote-contract';
 import {
   createFakeShell,
   SAMPLE_SESSION,
@@ -15,36 +16,53 @@ import { LanguageProvider, loadShellTexts } from '../languages';
 import { SessionProvider, type SessionStore } from '../session';
 import { TestTheme } from '../theme/testing';
 import { SigningDialog } from './SigningDialog';
-import { readIds, createRefs, createSignatures, answerDocuments, answerVerdicts } from './testing';
+import {
+  readIds,
+  createRefs,
+  createSignatures,
+  answerDocuments,
+  answerPayments,
+  answerPayerAccount,
+  answerVerdicts,
+} from './testing';
 import { askWidget } from './ask-widget';
 
 jest.mock('./ask-widget', () => ({ askWidget: jest.fn(() => () => undefined) }));
 
 beforeEach(() => jest.mocked(askWidget).mockClear());
 
-async function open(count: number, answers: WireAnswers, hold?: () => Promise<void>) {
+interface Options {
+  hold?: () => Promise<void>;
+  canSend?: boolean;
+}
+
+async function open(count: number, answers: WireAnswers, { hold, canSend = false }: Options = {}) {
   const translations = await createTranslations('ua');
   await translations.add('shell', loadShellTexts);
   const shell = createFakeShell({
     answers: { '/get_docs2sign': answerDocuments(), '/sign_doc': answerVerdicts(), ...answers },
   });
-  const { api } = shell.services;
+  const { Wrapper, services } = shell;
+  const { api } = services;
   const call: ApiClient['call'] = async (called, ...rest) => {
     if (Object.is(called, signDocuments)) await hold?.();
     return api.call(called, ...rest);
   };
-  const onClose = jest.fn();
+  const onClose = jest.fn<void, [SignOutcome]>();
   render(
     <LanguageProvider translations={translations}>
       <SessionProvider value={{ api: { call } } as SessionStore}>
-        <TestTheme>
-          <SigningDialog
-            documents={createRefs(count)}
-            info={SAMPLE_SESSION}
-            widgetAddress="https://sign.bank.example/widget/"
-            onClose={onClose}
-          />
-        </TestTheme>
+        <Wrapper>
+          <TestTheme>
+            <SigningDialog
+              documents={createRefs(count)}
+              info={SAMPLE_SESSION}
+              widgetAddress="https://sign.bank.example/widget/"
+              canSend={canSend}
+              onClose={onClose}
+            />
+          </TestTheme>
+        </Wrapper>
       </SessionProvider>
     </LanguageProvider>,
   );
@@ -124,18 +142,24 @@ describe('SigningDialog', () => {
   it('closes by itself after one document that the bank accepted', async () => {
     const { onClose } = await open(1, {});
     await widgetSigns(1);
-    await waitFor(() => expect(onClose).toHaveBeenCalledWith(['1']));
+    await waitFor(() => expect(onClose).toHaveBeenCalledWith({ signed: ['1'] }));
   });
 
   it('shows a line for each of a hundred documents, and gives the page those that were accepted', async () => {
     const { onClose } = await open(100, { '/sign_doc': answerVerdicts({ '17': 'documentChanged' }) });
     await widgetSigns(100);
     await waitFor(() => expect(status()).toHaveTextContent('Підписано 99 з 100'));
+    // The refused one stands first.
+    expect(document.querySelector('[data-notice][data-row]')).toBe(line('17'));
+    expect([lines('success'), lines('error')]).toEqual([4, 1]);
+    await press('showMore');
     expect([lines('success'), lines('error')]).toEqual([99, 1]);
+    expect(document.querySelector('.ncb-sign-results')).toHaveFocus();
     expect(line('17')).toHaveTextContent('Платіж № 17: Документ змінили, поки він був у вас відкритий');
     await press('close');
-    expect(onClose.mock.calls[0]?.[0]).toHaveLength(99);
-    expect(onClose.mock.calls[0]?.[0]).not.toContain('17');
+    const [outcome] = onClose.mock.lastCall ?? [];
+    expect(outcome?.signed).toHaveLength(99);
+    expect(outcome?.signed).not.toContain('17');
   });
 
   it('tells a certificate that was blocked while the dialog was open by its own text', async () => {
@@ -175,7 +199,7 @@ describe('SigningDialog', () => {
     expect(document.querySelector('iframe')).toBeNull();
     expect(askWidget).not.toHaveBeenCalled();
     await press('close');
-    expect(onClose).toHaveBeenCalledWith([]);
+    expect(onClose).toHaveBeenCalledWith({ signed: [] });
   });
 
   it('gives the widget only documents whose signature the bank would take, and tells of the others before and after', async () => {
@@ -195,10 +219,12 @@ describe('SigningDialog', () => {
     const count = 2 * HAND_IN_PORTION;
     const { calls: received } = await open(count, { '/sign_doc': answer });
     await widgetSigns(count);
+    await press('showMore');
     await waitFor(() => expect(lines('error')).toBe(HAND_IN_PORTION));
     expect(lines('success')).toBe(HAND_IN_PORTION);
     expect(line(String(count))).toHaveTextContent('відповіді немає');
     await press('retry');
+    await press('showMore');
     await waitFor(() => expect(lines('success')).toBe(count));
     const last = received.filter(({ path }) => path === '/sign_doc').at(-1);
     expect(last && readIds(last)).toEqual(
@@ -211,7 +237,7 @@ describe('SigningDialog', () => {
 
   it('stops in the middle: what the bank has accepted stays and is told, the rest is untouched', async () => {
     const { hold, letOne } = gate();
-    const { calls, onClose } = await open(3 * HAND_IN_PORTION, {}, hold);
+    const { calls, onClose } = await open(3 * HAND_IN_PORTION, {}, { hold });
     await widgetSigns(3 * HAND_IN_PORTION);
     expect(status()).toHaveTextContent('Надсилаємо підписи: 0 з 30');
     await letOne();
@@ -220,23 +246,24 @@ describe('SigningDialog', () => {
     await press('stop');
     await letOne();
     await waitFor(() => expect(status()).toHaveTextContent('Підписано 20 з 30. Ви зупинили надсилання'));
+    await press('showMore');
     expect([lines('success'), lines('info'), lines('error')]).toEqual([20, 10, 0]);
     expect(line('30')).toHaveTextContent('не надіслано, документ без змін');
     expect(calls.filter(({ path }) => path === '/sign_doc')).toHaveLength(2);
     await press('close');
-    expect(onClose.mock.calls[0]?.[0]).toHaveLength(20);
+    expect(onClose.mock.lastCall?.[0].signed).toHaveLength(20);
   });
 
   it('asks before it closes over a handing in, and goes on meanwhile', async () => {
     const { hold, letOne } = gate();
-    const { onClose } = await open(2 * HAND_IN_PORTION, {}, hold);
+    const { onClose } = await open(2 * HAND_IN_PORTION, {}, { hold });
     await widgetSigns(2 * HAND_IN_PORTION);
     await userEvent.keyboard('{Escape}');
     expect(question()).toBeInTheDocument();
     await letOne();
     await press('goOn');
     await letOne();
-    await waitFor(() => expect(status()).toHaveTextContent('Підписано 20 з 20'));
+    await waitFor(() => expect(status()).toHaveTextContent('Підписано 20 документів'));
     expect(onClose).not.toHaveBeenCalled();
   });
 
@@ -247,7 +274,7 @@ describe('SigningDialog', () => {
     expect(question()).toBeInTheDocument();
     expect(onClose).not.toHaveBeenCalled();
     await press('confirmStop');
-    expect(onClose).toHaveBeenCalledWith([]);
+    expect(onClose).toHaveBeenCalledWith({ signed: [] });
   });
 
   it('closes at once on Escape in a widget where nothing is under way', async () => {
@@ -256,12 +283,12 @@ describe('SigningDialog', () => {
     await widgetSays({ kind: 'working', isWorking: false });
     await widgetSays({ kind: 'escape' });
     expect(question()).toBeNull();
-    expect(onClose).toHaveBeenCalledWith([]);
+    expect(onClose).toHaveBeenCalledWith({ signed: [] });
   });
 
   it('announces what it does in a place that was there before, and puts the focus there', async () => {
     const { hold, letOne } = gate();
-    await open(2, {}, hold);
+    await open(2, {}, { hold });
     await asked();
     const place = screen.getByRole('status');
     expect(place).toBeEmptyDOMElement();
@@ -269,8 +296,68 @@ describe('SigningDialog', () => {
     expect(place).toHaveTextContent('0 з 2');
     expect(place).toHaveFocus();
     await letOne();
-    await waitFor(() => expect(place).toHaveTextContent('Підписано 2 з 2'));
+    await waitFor(() => expect(place).toHaveTextContent('Підписано 2 документи'));
     expect(place).toHaveFocus();
+  });
+
+  describe('where the caller sends', () => {
+    const send = () => action('sendReady');
+
+    it('offers to send what is ready: sums, what is left, and one focused button', async () => {
+      const { onClose } = await open(
+        2,
+        { '/get_docs2sign': answerPayments(['100.50', '20.00']), '/acn_list': answerPayerAccount('1000.00') },
+        { canSend: true },
+      );
+      await widgetSigns(2);
+      await waitFor(() => expect(send()).toHaveFocus());
+      expect(send()).toHaveTextContent('Відправити 2 · 120,50 UAH');
+      expect(status()).toHaveTextContent('Підписано 2 документи');
+      expect(line('1')).toHaveTextContent(/Степ & Ко.+…4371 8 · Оплата за товар згідно рах\. № 15100,50 UAH/);
+      await waitFor(() => expect(document.querySelector('[data-field="left"]')).toHaveTextContent('879,50 UAH'));
+      await press('sendReady');
+      expect(onClose).toHaveBeenCalledWith({ signed: ['1', '2'], send: ['1', '2'] });
+    });
+
+    it('shows one document too, and sends nothing by "later" or by Escape', async () => {
+      const { onClose } = await open(1, { '/get_docs2sign': answerPayments(['100.50']) }, { canSend: true });
+      await widgetSigns(1);
+      await waitFor(() => expect(send()).toHaveTextContent('Відправити · 100,50 UAH'));
+      await userEvent.keyboard('{Escape}');
+      expect(onClose).toHaveBeenLastCalledWith({ signed: ['1'], send: [] });
+      await press('close');
+      expect(onClose).toHaveBeenLastCalledWith({ signed: ['1'], send: [] });
+    });
+
+    it('does not send by an Enter held since the password', async () => {
+      const { onClose } = await open(1, { '/get_docs2sign': answerPayments(['100.50']) }, { canSend: true });
+      await widgetSigns(1);
+      await waitFor(() => expect(send()).toHaveFocus());
+      expect(fireEvent.keyDown(document.activeElement ?? document, { key: 'Enter', repeat: true })).toBe(false);
+      expect(onClose).not.toHaveBeenCalled();
+    });
+
+    it('has no sum on the button for several currencies, and no balance', async () => {
+      await open(2, { '/get_docs2sign': answerPayments(['100.50', '20.00'], ['UAH', 'USD']) }, { canSend: true });
+      await widgetSigns(2);
+      await waitFor(() => expect(send()).toHaveTextContent(/^Відправити 2$/));
+      const sums = [...document.querySelectorAll('[data-field="toSend"]')].map(({ textContent }) => textContent);
+      expect(sums).toEqual(['100,50\u00a0UAH', '20,00\u00a0USD']);
+      expect(document.querySelector('[data-field="left"]')).toBeNull();
+    });
+
+    it('offers nothing where others have to sign', async () => {
+      const needsOther = (call: ReceivedCall) => ({
+        success: true,
+        signed_docs: readIds(call).map((id) => ({ id, status: 2, error: null })),
+      });
+      const { onClose } = await open(2, { '/sign_doc': needsOther }, { canSend: true });
+      await widgetSigns(2);
+      await waitFor(() => expect(status()).toHaveTextContent('Підписано 2 документи'));
+      expect(send()).toBeNull();
+      await press('close');
+      expect(onClose).toHaveBeenCalledWith({ signed: ['1', '2'] });
+    });
   });
 
   it('fetches again after a failure, when asked to', async () => {

@@ -1,17 +1,20 @@
-import { Alert, Button, Modal, Result } from 'antd';
+import { Alert, Modal, Result } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ClientInfo, SignedRef, DocumentToSign } from '@ncb/shared-kernel/api/contract';
 import type { DocumentBytes, SignAnswer } from '@ncb/shared-kernel/domain/signing-protocol';
+import type { SignOutcome } from '@ncb/shared-kernel/remote-contract';
 import { FailureView, Waiting } from '@ncb/shared-kernel/ui';
 import { useSessionStore } from '../session';
 import { useTexts } from '../languages';
 import { decodeBase64 } from './base64';
 import { pairSignatures, type SubmissionResult } from './submit-signatures';
+import { findReadyDocuments } from './find-ready-documents';
 import { HandInView } from './HandInView';
 import { MissingKeyView } from './MissingKeyView';
 import { RefusedDocuments } from './RefusedDocuments';
 import { openSession, type Batch, type Opening } from './open-session';
 import { SignersNote } from './SignersNote';
+import { SigningFooter } from './SigningFooter';
 import { StopQuestion } from './StopQuestion';
 import { useSubmission, type Submission } from './use-submission';
 import { WidgetFrame } from './WidgetFrame';
@@ -22,12 +25,14 @@ export interface SigningDialogProps {
   documents: readonly SignedRef[];
   info: ClientInfo;
   widgetAddress: string;
-  /** Called once on closing, with the accepted documents. */
-  onClose: (signed: readonly string[]) => void;
+  /** True to offer to send what is ready; the caller sends it. */
+  canSend: boolean;
+  /** Called once on closing. */
+  onClose: (outcome: SignOutcome) => void;
 }
 
 /** Signing dialog: documents, widget, submission, verdicts. Keys and passwords exist only inside the widget. */
-export function SigningDialog({ documents, info, widgetAddress, onClose }: SigningDialogProps) {
+export function SigningDialog({ documents, info, widgetAddress, canSend, onClose }: SigningDialogProps) {
   const { t } = useTexts();
   const { api } = useSessionStore();
   const [stage, setStage] = useState<Stage>({ kind: 'fetching' });
@@ -53,32 +58,50 @@ export function SigningDialog({ documents, info, widgetAddress, onClose }: Signi
   }, [stage.kind]);
 
   const isWorking = handIn.isRunning || (stage.kind === 'batch' && isWidgetWorking);
-  const close = () => onClose(getAccepted([...handIn.lines.values()]));
+  const findReady = (batch: Batch, results: Submission['lines']) =>
+    canSend ? findReadyDocuments(batch, results) : null;
+  const ready = stage.kind === 'handIn' && !handIn.isRunning ? findReady(stage.batch, handIn.lines) : null;
+  const signed = getAccepted([...handIn.lines.values()]);
+  const close = () => onClose({ signed, ...(ready && { send: [] }) });
   const requestClose = () => (isWorking ? setConfirmingClose(true) : close());
 
   const onWidgetAnswer = async (batch: Batch, reply: SignAnswer) => {
-    if (reply.kind === 'cancelled') return onClose([]);
+    if (reply.kind === 'cancelled') return onClose({ signed: [] });
     // The widget shows its refusal itself.
     if (reply.kind === 'refused') return setWidgetWorking(false);
     setStage({ kind: 'handIn', batch });
-    const lines = [...(await handIn.start(pairSignatures(batch.documents, reply.signatures))).values()];
+    const results = await handIn.start(pairSignatures(batch.documents, reply.signatures));
+    const accepted = getAccepted([...results.values()]);
     // The page's notice is enough.
-    if (documents.length === 1 && getAccepted(lines).length === 1) return onClose(getAccepted(lines));
+    if (documents.length === 1 && accepted.length === 1 && !findReady(batch, results))
+      return onClose({ signed: accepted });
     return undefined;
   };
 
   return (
     <Modal
       open
-      title={t('signing.title', { count: documents.length })}
-      width={760}
+      title={
+        // The result has a heading of its own.
+        <span className={stage.kind === 'handIn' ? 'ncb-visually-hidden' : undefined}>
+          {t('signing.title', { count: documents.length })}
+        </span>
+      }
+      width={stage.kind === 'handIn' ? 680 : 760}
       // Centred for low windows: the widget's button waits until the whole widget is visible.
-      centered
+      centered={stage.kind !== 'handIn'}
       destroyOnHidden
       mask={{ closable: false }}
       onCancel={requestClose}
       footer={
-        stage.kind === 'batch' || stage.kind === 'fetching' ? null : <SigningFooter handIn={handIn} onClose={close} />
+        stage.kind === 'batch' || stage.kind === 'fetching' ? null : (
+          <SigningFooter
+            handIn={handIn}
+            ready={ready}
+            onClose={close}
+            onSend={({ ids }) => onClose({ signed, send: ids })}
+          />
+        )
       }
       data-dialog="signing"
     >
@@ -110,6 +133,7 @@ export function SigningDialog({ documents, info, widgetAddress, onClose }: Signi
         batch={stage.kind === 'handIn' ? stage.batch : null}
         documents={documents}
         handIn={handIn}
+        ready={ready}
       />
       <StopQuestion
         isOpen={isConfirmingClose && isWorking}
@@ -157,29 +181,6 @@ function BatchView({ batch, info, widgetAddress, onAnswer, onWorking, onEscape }
         onWorking={onWorking}
         onEscape={onEscape}
       />
-    </>
-  );
-}
-
-function SigningFooter({ handIn, onClose }: { handIn: Submission; onClose: () => void }) {
-  const { t, common } = useTexts();
-  if (handIn.isRunning)
-    return (
-      <Button onClick={handIn.stop} loading={handIn.isStopping} data-action="stop">
-        {t('signing.stop')}
-      </Button>
-    );
-  const unsent = [...handIn.lines.values()].filter(({ kind }) => kind === 'unsent').length;
-  return (
-    <>
-      {unsent > 0 && (
-        <Button type="primary" onClick={() => void handIn.retry()} data-action="retry">
-          {t('signing.retry', { count: unsent })}
-        </Button>
-      )}
-      <Button type={unsent > 0 ? 'default' : 'primary'} onClick={onClose} data-action="close">
-        {common('common.close')}
-      </Button>
     </>
   );
 }

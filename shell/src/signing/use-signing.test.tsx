@@ -8,7 +8,7 @@ import { useSigning } from './use-signing';
 jest.mock('../browser/load-config', () => ({ loadConfig: jest.fn() }));
 jest.mock('./SigningDialog', () => ({
   SigningDialog: ({ onClose }: SigningDialogProps) => (
-    <button autoFocus onClick={() => onClose(['91'])}>
+    <button autoFocus onClick={() => onClose({ signed: ['91'] })}>
       Закрити
     </button>
   ),

@@ -1,17 +1,18 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ClientInfo, SignedRef } from '@ncb/shared-kernel/api/contract';
-import type { SignOutcome } from '@ncb/shared-kernel/remote-contract';
+import type { ShellServices, SignOptions, SignOutcome } from '@ncb/shared-kernel/remote-contract';
 import { loadConfig } from '../browser';
 import { SigningDialog } from './SigningDialog';
 
 export interface Signing {
   /** Resolves when the dialog closes; rejects without the widget's address. */
-  readonly sign: (documents: readonly SignedRef[]) => Promise<SignOutcome>;
+  readonly sign: ShellServices['sign'];
   readonly dialog: ReactNode;
 }
 
 interface OpenDialog {
   readonly documents: readonly SignedRef[];
+  readonly canSend: boolean;
   readonly widgetAddress: string;
   readonly settle: (outcome: SignOutcome) => void;
 }
@@ -25,13 +26,16 @@ export function useSigning(info: ClientInfo): Signing {
   const opener = useRef<Element | null>(null);
   const [open, setOpen] = useState<OpenDialog | null>(null);
 
-  const sign = useCallback(async (documents: readonly SignedRef[]): Promise<SignOutcome> => {
+  const sign = useCallback(async (documents: readonly SignedRef[], options: SignOptions = {}): Promise<SignOutcome> => {
     if (isBusy.current || documents.length === 0) return NOTHING_SIGNED;
     isBusy.current = true;
     opener.current = document.activeElement;
     try {
       const { signatureWidget } = await loadConfig();
-      return await new Promise<SignOutcome>((settle) => setOpen({ documents, widgetAddress: signatureWidget, settle }));
+      const { canSend = false } = options;
+      return await new Promise<SignOutcome>((settle) =>
+        setOpen({ documents, canSend, widgetAddress: signatureWidget, settle }),
+      );
     } finally {
       isBusy.current = false;
       setOpen(null);
@@ -47,8 +51,9 @@ export function useSigning(info: ClientInfo): Signing {
     <SigningDialog
       info={info}
       documents={open.documents}
+      canSend={open.canSend}
       widgetAddress={open.widgetAddress}
-      onClose={(signed) => open.settle({ signed })}
+      onClose={open.settle}
     />
   );
   return { sign, dialog };

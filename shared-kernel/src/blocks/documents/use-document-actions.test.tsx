@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DocumentStatus } from '../../domain/vocabulary';
 import {
@@ -122,28 +122,32 @@ describe('what the bank does not do', () => {
 describe('signing', () => {
   const FIRST: Chosen = { ...PAYMENT, id: '9108', number: '108', status: 2 };
   const user = { ...SAMPLE_SESSION.user, signatureRight: 2 as const };
-  const sign = (documents: readonly { readonly id: string }[]) =>
-    Promise.resolve({ signed: documents.map(({ id }) => id) });
-
-  it('offers to send what is ready by it, and nothing else', async () => {
+  it('sends what the user chose in the signing dialog, without asking again', async () => {
+    const sign = jest.fn(() => Promise.resolve({ signed: ['9107', '9108'], send: ['9108'] }));
     const answers = { '/send_docs': verdicts(['9108', null]) };
     const { calls, notices } = await open([PAYMENT, FIRST], dropPaymentDocuments, answers, { session: { user }, sign });
     await userEvent.click(action('sign'));
     await waitFor(() => expect(notices).toHaveLength(1));
-    expect(notices[0]?.next?.label).toBe('Відправити 1 готовий · 100,50\u00a0UAH');
-    act(() => notices[0]?.next?.run());
-    await screen.findByText('Платіж № 108');
-    await userEvent.click(action('confirmSend'));
-    await waitFor(() => expect(calls.map(({ path }) => path)).toEqual(['/send_docs']));
+    expect(sign).toHaveBeenCalledWith(expect.anything(), { canSend: true });
+    expect(notices[0]).toEqual({ kind: 'success', text: 'Відправлено 1 документ' });
+    expect(calls.map(({ path }) => path)).toEqual(['/send_docs']);
     expect(calls[0]?.parameters.get('pmt_ids')).toContain('9108');
     expect(calls[0]?.parameters.get('pmt_ids')).not.toContain('9107');
   });
 
-  it('tells no next step where others have to sign', async () => {
+  it('sends nothing where the user chose to do it later, and says no more than the dialog', async () => {
+    const sign = () => Promise.resolve({ signed: ['9108'], send: [] });
+    const { calls, notices } = await open([FIRST], dropPaymentDocuments, {}, { session: { user }, sign });
+    await userEvent.click(action('sign'));
+    await waitFor(() => expect(action('sign')).not.toHaveClass('ant-btn-loading'));
+    expect([calls, notices]).toEqual([[], []]);
+  });
+
+  it('tells how many are signed where nothing could be sent', async () => {
+    const sign = () => Promise.resolve({ signed: ['9107'] });
     const { notices } = await open([PAYMENT], dropPaymentDocuments, {}, { session: { user }, sign });
     await userEvent.click(action('sign'));
-    await waitFor(() => expect(notices).toHaveLength(1));
-    expect(notices[0]?.next).toBeUndefined();
+    await waitFor(() => expect(notices).toEqual([{ kind: 'success', text: 'Підписано 1 документ' }]));
   });
 });
 

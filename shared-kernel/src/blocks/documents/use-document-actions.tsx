@@ -1,17 +1,14 @@
 import { App } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ApiClient } from '../../api/client';
 import { recallDocuments, sendDocuments, unsignDocuments, type DocumentRef, type Verdict } from '../../api/contract';
-import { formatInCurrency, sumPerCurrency } from '../../domain/money';
-import { BATCH_MAX, DocumentStatus, buildPageAddress, PAYROLL } from '../../domain/vocabulary';
-import { getSignTransition } from '../../domain/workflow';
+import { BATCH_MAX } from '../../domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useDocumentsRefresh } from '../../queries';
-import { getFailureText, goTo, VerdictList } from '../../ui';
+import { getFailureText, VerdictList } from '../../ui';
 import type { DropDocuments, Verdicts } from './drop-documents';
-import type { Acting, ActionDocument, BulkAction } from './get-possible-actions';
+import type { ActionDocument, BulkAction } from './get-possible-actions';
 import { useTexts } from './texts';
-import { useActingUser } from './use-acting-user';
 import { useDocumentTitle } from './use-document-title';
 import { useConfirmedDocuments } from './use-confirmed-documents';
 
@@ -75,54 +72,25 @@ export function useDocumentActions({
   onPartlyDone,
   notes = {},
 }: DocumentActionsOptions): DocumentActions {
-  const { api, navigation, sign, notify, language } = useShell();
+  const { api, sign, notify } = useShell();
   const { t, common } = useTexts();
   const titleOf = useDocumentTitle();
   const describeDocuments = useConfirmedDocuments();
-  const acting = useActingUser();
-  const isMounted = useRef(true);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
   const { modal } = App.useApp();
   const refresh = useDocumentsRefresh();
   const [running, setRunning] = useState<BulkAction | null>(null);
 
   const signAll = async (documents: readonly ActionDocument[]) => {
-    const { signed } = await sign(documents.map(({ id, type }) => ({ id, type })));
-    if (signed.length === 0) return;
-    const ready = documents.filter(({ id, status }) => signed.includes(id) && isLastSignature(status, acting));
-    notify(
-      'success',
-      t('sign.done', { count: signed.length }),
-      ready.length > 0
-        ? {
-            name: 'sendReady',
-            label: `${t('send.ready', { count: ready.length })}${formatOnlySum(ready)}`,
-            run: () => sendReady(ready),
-          }
-        : undefined,
+    const { signed, send } = await sign(
+      documents.map(({ id, type }) => ({ id, type })),
+      // The signing dialog shows no notes.
+      { canSend: notes.send === undefined },
     );
+    if (signed.length === 0) return undefined;
     if (signed.length < documents.length) onPartlyDone?.(signed);
-  };
-
-  /** Returns ` · 758 420,50 UAH`; '' for documents in several currencies. */
-  const formatOnlySum = (documents: readonly ActionDocument[]) => {
-    const [sum, ...others] = sumPerCurrency(
-      documents.map(({ amount, currencyLetters: currency }) => ({ amount, currency })),
-    );
-    if (!sum || others.length > 0) return '';
-    return ` · ${formatInCurrency(sum.amount, sum.currency, language)}\u00a0${sum.currency}`;
-  };
-
-  /** Offers to send on the page that signed; if the user has left it, opens the list with the ready documents. */
-  const sendReady = (ready: readonly ActionDocument[]) => {
-    if (isMounted.current) void run('send', ready);
-    else if (ready.some(({ type }) => type === PAYROLL)) goTo(navigation, buildPageAddress('miPayrolls'));
-    else goTo(navigation, buildPageAddress('miPmtJournal', { view: 'ready' }));
+    if (!send) return notify('success', t('sign.done', { count: signed.length }));
+    const chosen = documents.filter(({ id }) => send.includes(id));
+    return chosen.length > 0 ? callForAll('send', chosen) : undefined;
   };
 
   const confirm = (action: CallAction, documents: readonly ActionDocument[]) =>
@@ -178,10 +146,4 @@ export function useDocumentActions({
     }
   };
   return { running, run };
-}
-
-/** True if the user's signature is the last one that the document needs. */
-function isLastSignature(status: DocumentStatus, { signer, scheme }: Acting): boolean {
-  const step = getSignTransition(status, signer, scheme);
-  return step.ok && step.to === DocumentStatus.ready;
 }
