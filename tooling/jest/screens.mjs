@@ -52,6 +52,12 @@ browser.matchMedia ??= (/** @type {string} */ query) => {
   };
 };
 
+browser.IntersectionObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
 browser.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

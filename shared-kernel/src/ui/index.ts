@@ -97,7 +97,7 @@ export { SelectionBar, type SelectionBarProps } from './tables/SelectionBar';
 export { type SortKey, sortRows, type TableSort } from './tables/sort-rows';
 export { TableFrame, type TableFrameProps } from './tables/TableFrame';
 export { type RecordListState, useRecordList } from './tables/use-record-list';
-export { useTablePages } from './tables/table-pages';
+export { buildCommonPageSize, getPageSize } from './tables/table-pages';
 export { useClockTime } from './use-clock-time';
 export { type CopyNotices, useCopy } from './use-copy';
 export { useMenuFocusReturn } from './use-menu-focus-return';

@@ -87,17 +87,16 @@ describe('SettingsDialog', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(2));
   });
 
-  it('sets every table back to the size that all of them begin with', async () => {
-    const { calls, notices } = show({
+  it('gives all lists one number of rows, also those with a number of their own', async () => {
+    const { calls, onClose } = show({
       answers: { '/save_settings': { success: true } },
       pageSizes: { accounts: 20, journal: 50, users: 5 },
     });
-    expect(document.querySelector('[data-field="tableSizes"]')).toHaveTextContent('2');
-    const reset = screen.getByRole('button', { name: 'Скинути розміри' });
-    await userEvent.click(reset);
-    await waitFor(() => expect(reset).toBeDisabled());
-    expect(saved(calls)).toMatchObject({ accountsSize: 5, journalSize: 5, showClosed: 0 });
-    expect(notices).toEqual([{ kind: 'success', text: 'В усіх таблицях знову 5 рядків на сторінці' }]);
+    expect(screen.getByRole('radio', { name: 'різна' })).toBeChecked();
+    await userEvent.click(screen.getByText('10'));
+    await save();
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(saved(calls)).toMatchObject({ allTablesSize: 10, accountsSize: 10, journalSize: 10, usersSize: 10 });
   });
 
   it('changes the theme when it is saved, on this device only', async () => {

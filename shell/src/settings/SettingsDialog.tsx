@@ -1,15 +1,20 @@
 import { App, Input, Modal, Segmented, Select, Space, Switch } from 'antd';
 import { useState } from 'react';
-import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
+import type { ClientInfo, TablePageSize, UserSettings } from '@ncb/shared-kernel/api/contract';
 import { checkSettings } from '@ncb/shared-kernel/domain/rules';
-import { CompanyStatus, INACTIVITY_LIMIT_MS, START_PAGES } from '@ncb/shared-kernel/domain/vocabulary';
-import { FieldFrame, getFailureText } from '@ncb/shared-kernel/ui';
+import {
+  ALL_TABLES,
+  CompanyStatus,
+  INACTIVITY_LIMIT_MS,
+  START_PAGES,
+  TABLE_PAGE_SIZES,
+} from '@ncb/shared-kernel/domain/vocabulary';
+import { buildCommonPageSize, FieldFrame, getFailureText, getPageSize } from '@ncb/shared-kernel/ui';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { rememberStartPage, getStartPage } from '../session';
 import { THEME_CHOICES, useThemeChoice } from '../theme';
 import { useTexts } from '../languages';
 import { NumberingList } from './NumberingList';
-import { TableSizes } from './TableSizes';
 import { toMinutes, toTimeoutValue, type TimeoutUnit } from './timeout-units';
 
 const UNITS: readonly TimeoutUnit[] = ['minutes', 'hours'];
@@ -58,7 +63,6 @@ export function SettingsDialog({ info, onClose }: SettingsDialogProps) {
         </p>
       )}
       <SettingsFields form={form} />
-      <TableSizes {...info.user.settings} />
       {info.companyStatus === CompanyStatus.active && <NumberingList info={info} />}
     </Modal>
   );
@@ -67,6 +71,7 @@ export function SettingsDialog({ info, onClose }: SettingsDialogProps) {
 function SettingsFields({ form }: { form: ReturnType<typeof useSettingsForm> }) {
   const { t } = useTexts();
   const { timeout, setTimeout, showClosed, setShowClosed, startPage, setStartPage, theme, setTheme, problem } = form;
+  const { pageSize, setPageSize, commonSize } = form;
   return (
     <>
       <FieldFrame
@@ -97,6 +102,20 @@ function SettingsFields({ form }: { form: ReturnType<typeof useSettingsForm> }) 
       <FieldFrame label={t('settings.showClosed')} field="showClosed" problem={null}>
         {({ status: _status, ...control }) => <Switch {...control} checked={showClosed} onChange={setShowClosed} />}
       </FieldFrame>
+      <FieldFrame label={t('settings.pageSize')} field="pageSize" problem={null}>
+        {({ status: _status, 'aria-invalid': _invalid, ...control }) => (
+          <Segmented
+            {...control}
+            aria-label={t('settings.pageSize')}
+            value={pageSize}
+            onChange={setPageSize}
+            options={[
+              ...TABLE_PAGE_SIZES.map((value) => ({ value, label: value })),
+              ...(commonSize === VARIOUS ? [{ value: VARIOUS, label: t('settings.variousSizes') } as const] : []),
+            ]}
+          />
+        )}
+      </FieldFrame>
       <FieldFrame label={t('settings.startPage')} field="startPage" problem={null}>
         {({ status: _status, 'aria-invalid': _invalid, ...control }) => (
           <Segmented
@@ -123,6 +142,14 @@ function SettingsFields({ form }: { form: ReturnType<typeof useSettingsForm> }) 
   );
 }
 
+/** Page size shown while lists differ. */
+const VARIOUS = 'various';
+
+function getCommonSize(settings: UserSettings): TablePageSize | typeof VARIOUS {
+  const size = getPageSize(settings, ALL_TABLES);
+  return Object.values(settings.pageSizes ?? {}).every((own) => own === size) ? size : VARIOUS;
+}
+
 /** Values of the dialog until they are saved. */
 function useSettingsForm(info: ClientInfo, onSaved: () => void) {
   const { common } = useTexts();
@@ -130,6 +157,8 @@ function useSettingsForm(info: ClientInfo, onSaved: () => void) {
   const { settings } = info.user;
   const [timeout, setTimeout] = useState(() => toTimeoutValue(settings.timeoutInterval));
   const [showClosed, setShowClosed] = useState(settings.showClosed);
+  const commonSize = getCommonSize(settings);
+  const [pageSize, setPageSize] = useState(commonSize);
   const [startPage, setStartPage] = useState(() => getStartPage(info));
   const [storedTheme, chooseTheme] = useThemeChoice();
   const [theme, setTheme] = useState(storedTheme);
@@ -143,6 +172,7 @@ function useSettingsForm(info: ClientInfo, onSaved: () => void) {
     timeout.value !== stored.value ||
     timeout.unit !== stored.unit ||
     showClosed !== settings.showClosed ||
+    pageSize !== commonSize ||
     startPage !== getStartPage(info) ||
     theme !== storedTheme;
 
@@ -153,6 +183,7 @@ function useSettingsForm(info: ClientInfo, onSaved: () => void) {
     const outcome = await changeSettings({
       timeoutInterval: minutes === '' ? null : Number(minutes),
       showClosed,
+      ...(pageSize !== commonSize && pageSize !== VARIOUS && buildCommonPageSize(settings, pageSize)),
       // Without a choice the default may change later.
       ...(startPage !== getStartPage(info) && { startPage }),
     });
@@ -172,6 +203,9 @@ function useSettingsForm(info: ClientInfo, onSaved: () => void) {
     setTimeout,
     showClosed,
     setShowClosed,
+    pageSize,
+    setPageSize,
+    commonSize,
     startPage,
     setStartPage,
     theme,

@@ -103,6 +103,10 @@ export const ACTIVITY_TICK_MS = 10_000;
 export const TABLE_PAGE_SIZES = [5, 10, 20, 50] as const;
 /** Source: docs/requirements/shell-accounts-admin.md#tables. */
 export const TABLE_PAGE_SIZE_DEFAULT = 5;
+/** Table name under which the settings keep the page size of all tables without one of their own. */
+export const ALL_TABLES = 'allTables';
+/** Rows that a table on a phone adds at its end. Source: docs/requirements/shell-accounts-admin.md#tables. */
+export const PHONE_PORTION_ROWS = 20;
 /** More rows are virtualised instead of paged. */
 export const LONG_TABLE_ROWS = 1000;
 /** A shorter portion is the last. Source: docs/requirements/shell-accounts-admin.md#tables. */

@@ -65,7 +65,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     toneOf,
     totalRows,
   } = props;
-  const { pageSize } = useTablePages(name);
+  const pages = useTablePages(name);
   const [ownPage, setOwnPage] = useState(1);
   const { page: requestedPage = ownPage, onPage = setOwnPage } = props;
   const isLong = rows.length > LONG_TABLE_ROWS;
@@ -82,7 +82,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   );
   const seen = useRowWindow({ ids, openIds, isOn: isLong, rowHeight: props.rowHeight, around: heights });
   const { frame, before, after } = seen;
-  const { page, ...ofPage } = getPageRange(rows.length, requestedPage, pageSize);
+  const { page, ...ofPage } = getPageRange(rows.length, requestedPage, pages);
   const { first, end } = isLong ? seen : ofPage;
   const shown = useMemo(() => rows.slice(first, end), [rows, first, end]);
   const surroundings = useMemo(() => ({ around, columns: columns.length }), [around, columns.length]);

@@ -1,9 +1,7 @@
 import { CloseOutlined, DownOutlined, UpOutlined } from '@ant-design/icons';
 import { useDeferredValue, useEffect, useRef, type KeyboardEvent, useMemo, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { IconButton } from '../IconButton';
-import { TABLE_PAGE_SIZE_DEFAULT } from '../../domain/vocabulary';
 import type { RecordPanel } from './record-parts';
 import { useOpenId } from './row-marks';
 import type { RecordListState } from './use-record-list';
@@ -115,8 +113,7 @@ export function useOpenRow<Row extends { readonly id: string }>(
   list: RecordListState<Row>,
   container: RefObject<HTMLElement | null>,
 ): OpenRow<Row> {
-  const { rows, name, marks, turnTo } = list;
-  const { settings } = useSteadyShell().session.user;
+  const { rows, marks, turnToRow } = list;
   const { opened } = marks;
   const openId = useOpenId(opened);
   const index = useMemo(() => (openId === null ? -1 : rows.findIndex(({ id }) => id === openId)), [rows, openId]);
@@ -129,8 +126,7 @@ export function useOpenRow<Row extends { readonly id: string }>(
     before: rows[index - 1] ?? null,
     after: index < 0 ? null : (rows[index + 1] ?? null),
     step(row) {
-      const pageSize = settings.pageSizes?.[name] ?? TABLE_PAGE_SIZE_DEFAULT;
-      turnTo(Math.floor(rows.indexOf(row) / pageSize) + 1);
+      turnToRow(row);
       opened.set(row.id);
       findRowElement(row.id)?.scrollIntoView({ block: 'nearest' });
     },

@@ -1,6 +1,6 @@
 import { Dropdown } from 'antd';
 import type { ReactNode } from 'react';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { narrowToPhone, openPage, SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
 import { createWordSearch, RecordList, SelectionBar, useRecordList, type RecordColumn } from '..';
 
@@ -329,5 +329,53 @@ describe('keys of a RecordList', () => {
     part('[data-field="search"]').focus();
     press('KeyS');
     expect(onSign).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('number of rows', () => {
+  const bottoms: (() => void)[] = [];
+  const observe = globalThis.IntersectionObserver;
+  beforeEach(() => {
+    bottoms.length = 0;
+    globalThis.IntersectionObserver = class {
+      constructor(report: (entries: readonly { isIntersecting: boolean }[]) => void) {
+        bottoms.push(() => report([{ isIntersecting: true }]));
+      }
+      observe() {}
+      disconnect() {}
+    } as unknown as typeof IntersectionObserver;
+  });
+  afterEach(() => {
+    globalThis.IntersectionObserver = observe;
+  });
+
+  it('is offered for all lists until one is chosen', async () => {
+    await open(12);
+    expect(shown()).toHaveLength(5);
+    fireEvent.click(part('[data-size="20"]'));
+    await waitFor(() => expect(shown()).toHaveLength(12));
+    expect(document.querySelector('[data-field="pageSizeOffer"]')).toBeNull();
+    expect(document.activeElement).toBe(part('.ncb-list-foot'));
+  });
+
+  it('is not offered where all rows are in sight', async () => {
+    await open(5);
+    expect(document.querySelector('[data-field="pageSizeOffer"]')).toBeNull();
+  });
+
+  it('grows on a phone, by a press or by scrolling to the end', async () => {
+    const widen = narrowToPhone();
+    try {
+      await open(45, { pageSizes: { fleet: 5 } });
+      await waitFor(() => expect(shown()).toHaveLength(20));
+      fireEvent.click(part('[data-action="nextRows"]'));
+      expect(shown()).toHaveLength(40);
+      expect(part('[data-field="range"]')).toHaveTextContent('1–40 з 45');
+      act(() => bottoms.at(-1)?.());
+      expect(shown()).toHaveLength(45);
+      expect(document.querySelector('[data-action="nextRows"]')).toBeNull();
+    } finally {
+      widen();
+    }
   });
 });

@@ -1,25 +1,40 @@
-import type { PaginationProps } from 'antd';
-import { LONG_TABLE_ROWS, TABLE_PAGE_SIZE_DEFAULT, TABLE_PAGE_SIZES } from '../../domain/vocabulary';
+import { Grid } from 'antd';
+import type { TablePageSize, UserSettings } from '../../api/contract';
+import { ALL_TABLES, LONG_TABLE_ROWS, PHONE_PORTION_ROWS, TABLE_PAGE_SIZE_DEFAULT } from '../../domain/vocabulary';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
-import { useSettingsChange } from '../use-settings-change';
+
+export interface TablePages {
+  readonly pageSize: number;
+  /** On a phone: a table has no pages, it grows by portions at its end. */
+  readonly isGrowing: boolean;
+}
+
+/** Returns how a table shows its rows. */
+export function useTablePages(table: string): TablePages {
+  const { settings } = useSteadyShell().session.user;
+  const { md: isWide = true } = Grid.useBreakpoint();
+  return isWide
+    ? { pageSize: getPageSize(settings, table), isGrowing: false }
+    : { pageSize: PHONE_PORTION_ROWS, isGrowing: true };
+}
 
 /**
- * Returns the page props of a table; the bank stores the user's page size per table. Source:
+ * Returns the user's page size of a table, else that of all tables. Source:
  * docs/requirements/shell-accounts-admin.md#stored-settings, docs/requirements/shell-accounts-admin.md#tables.
  * @param table table name in the settings, word characters only
  */
-export function useTablePages(table: string): PaginationProps & { readonly pageSize: number } {
-  const { settings } = useSteadyShell().session.user;
-  const changeSettings = useSettingsChange();
-  return {
-    pageSize: settings.pageSizes?.[table] ?? TABLE_PAGE_SIZE_DEFAULT,
-    pageSizeOptions: [...TABLE_PAGE_SIZES],
-    showSizeChanger: true,
-    onShowSizeChange: (_, chosen) => {
-      const size = TABLE_PAGE_SIZES.find((option) => option === chosen);
-      if (size) changeSettings({ pageSizes: { [table]: size } });
-    },
-  };
+export function getPageSize({ pageSizes = {} }: Pick<UserSettings, 'pageSizes'>, table: string): TablePageSize {
+  return pageSizes[table] ?? pageSizes[ALL_TABLES] ?? TABLE_PAGE_SIZE_DEFAULT;
+}
+
+/** Returns the change of settings that gives all tables one page size, also those with a size of their own. */
+export function buildCommonPageSize(
+  { pageSizes = {} }: Pick<UserSettings, 'pageSizes'>,
+  size: TablePageSize,
+): Pick<UserSettings, 'pageSizes'> {
+  const tables = new Set([ALL_TABLES, ...Object.keys(pageSizes)]);
+  // The server keeps sizes that are not named.
+  return { pageSizes: Object.fromEntries([...tables].map((table) => [table, size])) };
 }
 
 export interface PageRange {
@@ -31,20 +46,26 @@ export interface PageRange {
 }
 
 /**
- * Returns the range of a page.
+ * Returns the range of a page; a growing table has all rows up to it.
  * @param requestedPage from 1; a filter may have left fewer pages
  */
-export function getPageRange(count: number, requestedPage: number, pageSize: number): PageRange {
+export function getPageRange(count: number, requestedPage: number, { pageSize, isGrowing }: TablePages): PageRange {
   const page = Math.min(requestedPage, Math.max(1, Math.ceil(count / pageSize)));
-  return { page, first: (page - 1) * pageSize, end: Math.min(count, page * pageSize) };
+  return { page, first: isGrowing ? 0 : (page - 1) * pageSize, end: Math.min(count, page * pageSize) };
+}
+
+/** Returns the page, from 1, on which a row is shown. */
+export function getPageOfRow(index: number, page: number, { pageSize, isGrowing }: TablePages): number {
+  const needed = 1 + Math.floor(Math.max(0, index) / pageSize);
+  return isGrowing ? Math.max(page, needed) : needed;
 }
 
 /**
  * Returns the rows of the current page; all rows of a long table, which has no pages.
  * @param page from 1; beyond the last it means the last
  */
-export function getPageRows<Row>(rows: readonly Row[], page: number, pageSize: number): readonly Row[] {
+export function getPageRows<Row>(rows: readonly Row[], page: number, pages: TablePages): readonly Row[] {
   if (rows.length > LONG_TABLE_ROWS) return rows;
-  const { first, end } = getPageRange(rows.length, page, pageSize);
+  const { first, end } = getPageRange(rows.length, page, pages);
   return rows.slice(first, end);
 }

@@ -1,11 +1,10 @@
 import { Grid } from 'antd';
 import { useCallback, useDeferredValue, useMemo } from 'react';
-import { TABLE_PAGE_SIZE_DEFAULT } from '../../domain/vocabulary';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { getShownColumns, type RecordColumn } from './record-parts';
 import { useRowMarks, type RowMarks } from './row-marks';
 import { getNextSort, sortRows, type TableSort } from './sort-rows';
-import { getPageRows } from './table-pages';
+import { getPageOfRow, getPageRows, useTablePages } from './table-pages';
 import { useEntryState } from './use-entry-state';
 import { useDeferredSearch } from './word-search';
 
@@ -35,6 +34,7 @@ export interface RecordListState<Row> {
   readonly rowsSort: TableSort | null;
   readonly page: number;
   readonly turnTo: (page: number) => void;
+  readonly turnToRow: (row: Row) => void;
   readonly marks: RowMarks;
   /** Rows that match the search, in the bank's order. */
   readonly found: readonly Row[];
@@ -64,11 +64,9 @@ export function useRecordList<Row extends { readonly id: string }>(
   const { typed, search } = options.typing ?? { typed: ownTyped, search: setOwnTyped };
   const [sort, sortBy] = useEntryState<TableSort | null>(`${name}.sort`, () => null);
   const pressColumn = useCallback((column: string) => sortBy((before) => getNextSort(before, column)), [sortBy]);
-  const pageSize = settings.pageSizes?.[name] ?? TABLE_PAGE_SIZE_DEFAULT;
-  const [page, turnTo] = useEntryState(
-    `${name}.page`,
-    () => 1 + Math.floor(Math.max(0, all.findIndex(startsAt)) / pageSize),
-  );
+  const { pageSize, isGrowing } = useTablePages(name);
+  const pages = useMemo(() => ({ pageSize, isGrowing }), [pageSize, isGrowing]);
+  const [page, turnTo] = useEntryState(`${name}.page`, () => getPageOfRow(all.findIndex(startsAt), 1, pages));
   const ownMarks = useRowMarks();
   const marks = options.marks ?? ownMarks;
   const { ids } = marks.selected;
@@ -89,8 +87,8 @@ export function useRecordList<Row extends { readonly id: string }>(
     return chosen.length === all.length ? all : chosen;
   }, [all, ids]);
 
-  const inSight = useMemo(() => getPageRows(rows, page, pageSize), [rows, page, pageSize]);
-  const hasElsewhere = ids.size > 0 && inSight !== rows;
+  const inSight = useMemo(() => getPageRows(rows, page, pages), [rows, page, pages]);
+  const hasElsewhere = ids.size > 0 && inSight !== rows && !isGrowing;
   const selectedElsewhere = useMemo(() => {
     if (!hasElsewhere) return 0;
     const seenIds = new Set(inSight.map(({ id }) => id));
@@ -112,6 +110,7 @@ export function useRecordList<Row extends { readonly id: string }>(
     rowsSort,
     page,
     turnTo,
+    turnToRow: (row) => turnTo(getPageOfRow(rows.indexOf(row), page, pages)),
     marks,
     found,
     rows,
