@@ -1,2 +1,3 @@
-export { usePayrollPrint, type PayrollPrintout, type PayrollPrint } from './use-payroll-print';
+export type { PayrollPrintout } from './PayrollPrintDialog';
+export { usePayrollPrint, type PayrollPrint } from './use-payroll-print';
 export { getTypeName } from './to-printed-payroll';

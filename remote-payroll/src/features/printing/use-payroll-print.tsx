@@ -1,25 +1,18 @@
 import { useState, type ReactNode } from 'react';
-import { PrintDialog, usePrintLimit, type PrintJob } from '@ncb/shared-kernel/blocks/printing';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
-import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
-import { formatAmount } from '@ncb/shared-kernel/domain/money';
-import type { PrintClient, PrintedList, PrintOptions, PrintProgress } from '@ncb/shared-kernel/print';
+import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
+import { usePrintLimit } from '@ncb/shared-kernel/blocks/printing';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { collectPayrolls, type PayrollsToPrint } from './collect-payrolls';
-import { toPrintedPayroll, getTypeName } from './to-printed-payroll';
-import { useTexts } from '../../texts';
+import type { PayrollPrintDialogProps, PayrollPrintout } from './PayrollPrintDialog';
 
-export type PayrollPrintout = 'sheet' | 'list' | 'result';
+const PayrollPrintDialog = onDemand(
+  'payroll/print',
+  async () => (await import('./PayrollPrintDialog')).PayrollPrintDialog,
+);
 
 export interface PayrollPrint {
   /** Opens the print dialog; payroll grids and outcomes are printed of executed payrolls only. */
   print(ids: readonly string[], paper: PayrollPrintout): void;
   readonly element: ReactNode;
-}
-
-interface Chosen {
-  readonly ids: readonly string[];
-  readonly paper: PayrollPrintout;
 }
 
 /**
@@ -29,7 +22,7 @@ interface Chosen {
 export function usePayrollPrint(): PayrollPrint {
   const { notify } = useShell();
   const whyNot = usePrintLimit();
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [chosen, setChosen] = useState<Omit<PayrollPrintDialogProps, 'onClose'> | null>(null);
   return {
     print(ids, paper) {
       const reason = whyNot(ids.length);
@@ -38,61 +31,4 @@ export function usePayrollPrint(): PayrollPrint {
     },
     element: chosen && <PayrollPrintDialog {...chosen} onClose={() => setChosen(null)} />,
   };
-}
-
-function PayrollPrintDialog({ ids, paper, onClose }: Chosen & { onClose: () => void }) {
-  const { api, session } = useShell();
-  const { t } = useTexts();
-  const listOf = usePayrollListBuilder();
-  const job: PrintJob<PayrollsToPrint> = {
-    title: t(`printing.title.${paper}`, { count: ids.length }),
-    fileName: `${t(`printing.fileName.${paper}`)}-${session.bankDay}`,
-    hasLanguages: false,
-    collect: (signal, onProgress) =>
-      collectPayrolls(api, ids, {
-        session,
-        signal,
-        onProgress,
-        executedOnly: paper === 'list' ? null : t('printing.payroll_print_disabled'),
-      }),
-    print(printing: PrintClient, found, options: PrintOptions, onProgress: (progress: PrintProgress) => void) {
-      if (paper === 'list') return printing.list(listOf(found), options, onProgress);
-      const documents = found.payrolls.map((payroll) => ({
-        kind: 'payroll' as const,
-        payroll: toPrintedPayroll(payroll, paper, found.facts),
-      }));
-      return printing.documents(documents, options, onProgress);
-    },
-  };
-  return <PrintDialog job={job} onClose={onClose} />;
-}
-
-function usePayrollListBuilder(): (found: PayrollsToPrint) => PrintedList {
-  const { language } = useShell();
-  const { t, common } = useTexts();
-  const text = (name: 'number' | 'date' | 'type' | 'account' | 'count' | 'amount' | 'status') =>
-    t(`printing.columns.${name}`);
-  return ({ payrolls, facts }) => ({
-    title: t('printing.list'),
-    about: [`${facts.companyName}, ${facts.companyCode}`, t('printing.listAbout', { count: payrolls.length })],
-    columns: [
-      { title: text('number'), share: 1, isWhole: true },
-      { title: text('date'), share: 1, isWhole: true },
-      { title: text('type'), share: 3 },
-      { title: text('account'), share: 2, isWhole: true },
-      { title: text('count'), share: 1, isAmount: true },
-      { title: text('amount'), share: 2, isAmount: true },
-      { title: text('status'), share: 2 },
-    ],
-    rows: payrolls.map((payroll) => [
-      payroll.number,
-      toDotted(payroll.documentDate),
-      getTypeName(payroll, facts.types),
-      formatIban(payroll.debitIban),
-      String(payroll.employees.length),
-      formatAmount(payroll.total, language),
-      common(`documentStatus.${payroll.status}`),
-    ]),
-    amounts: payrolls.map(({ total }) => ({ amount: total, currency: 'UAH' })),
-  });
 }

@@ -1,26 +1,25 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { checkSavedSearch } from '../../domain/rules';
-import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
+import { useSteadyShell, type PageParameters } from '@ncb/shared-kernel/remote-contract';
 import { IconButton, NameDialog, type NameResult } from '../../ui';
-import type { SearchModel } from './search-model';
 import { useTexts } from './texts';
 import { useSavedSearches } from './use-saved-searches';
 
-export interface SaveSearchDialogProps<Search extends object> {
-  model: SearchModel<Search>;
-  search: Search;
+export interface SaveSearchDialogProps {
+  /** List name in the user's settings. */
+  table: string;
+  parameters: PageParameters;
   onClose: () => void;
 }
 
-export function SaveSearchDialog<Search extends object>(props: SaveSearchDialogProps<Search>) {
-  const { model, search, onClose } = props;
+export function SaveSearchDialog({ table, parameters, onClose }: SaveSearchDialogProps) {
   const { notify } = useSteadyShell();
   const { t } = useTexts();
-  const { saved, save: store, drop, isBusy } = useSavedSearches(model.table);
+  const { saved, save: store, drop, isBusy } = useSavedSearches(table);
   const names = saved.map((other) => other.name);
 
   const save = async (name: string): Promise<NameResult> => {
-    if (!(await store({ name, parameters: model.write(search) }))) return 'failed';
+    if (!(await store({ name, parameters }))) return 'failed';
     notify('success', t('saved.done', { name }));
     return 'saved';
   };

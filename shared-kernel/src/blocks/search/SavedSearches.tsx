@@ -2,10 +2,12 @@ import { StarOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { useState } from 'react';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { SaveSearchDialog } from './SaveSearchDialog';
+import { onDemand } from '../on-demand';
 import type { SearchModel } from './search-model';
 import { useTexts } from './texts';
 import { useSavedSearches } from './use-saved-searches';
+
+const SaveSearchDialog = onDemand('search/save', async () => (await import('./SaveSearchDialog')).SaveSearchDialog);
 
 export interface SavedSearchesProps<Search extends object> {
   model: SearchModel<Search>;
@@ -53,8 +55,8 @@ export function SavedSearches<Search extends object>({ model, search, onSearch }
       {isOpen && (
         <SaveSearchDialog
           key={JSON.stringify(navigation.parameters)}
-          model={model}
-          search={search}
+          table={model.table}
+          parameters={model.write(search)}
           onClose={() => setOpen(false)}
         />
       )}
