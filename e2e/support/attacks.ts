@@ -10,7 +10,7 @@ import type { Page } from '@playwright/test';
 /** Ways to hide from the user what is being signed while clicks still reach the widget. */
 export const DISGUISES = {
   'an overlay over the amount': () => {
-    const frame = document.querySelector('iframe')?.getBoundingClientRect();
+    const frame = document.querySelector<HTMLIFrameElement>('iframe.ncb-signature-widget')?.getBoundingClientRect();
     if (!frame) throw new Error('no widget');
     const cover = document.body.appendChild(document.createElement('div'));
     cover.id = 'attack';
@@ -24,11 +24,11 @@ export const DISGUISES = {
     if (dialog) dialog.style.opacity = '0.9';
   },
   'a clip-path that leaves the buttons': () => {
-    const frame = document.querySelector('iframe');
+    const frame = document.querySelector<HTMLIFrameElement>('iframe.ncb-signature-widget');
     if (frame) frame.style.clipPath = 'inset(60% 0 0 0)';
   },
   'a scale at which nothing can be read': () => {
-    const frame = document.querySelector('iframe');
+    const frame = document.querySelector<HTMLIFrameElement>('iframe.ncb-signature-widget');
     if (frame) frame.style.transform = 'scale(0.3)';
   },
   'a second dialog in the top layer': () => {
@@ -111,7 +111,7 @@ export function stealPort(): void {
 /** Sends the widget messages that might make it sign something else or sign without asking. */
 export function forgeMessages(documentText: string): void {
   const { stolen } = window as unknown as { stolen: MessagePort };
-  const element = document.querySelector('iframe');
+  const element = document.querySelector<HTMLIFrameElement>('iframe.ncb-signature-widget');
   const widget = element?.contentWindow;
   if (!widget) throw new Error('no widget');
   const { origin } = new URL(element.src);
@@ -132,7 +132,7 @@ export function forgeMessages(documentText: string): void {
 
 /** Clicks the widget's button by script in every way possible outside the frame. */
 export function clickByScript({ x, y }: { x: number; y: number }): void {
-  const frame = document.querySelector('iframe');
+  const frame = document.querySelector<HTMLIFrameElement>('iframe.ncb-signature-widget');
   if (!frame) throw new Error('no widget');
   const at = { bubbles: true, composed: true, clientX: x, clientY: y, button: 0 };
   for (const target of [frame, document.elementFromPoint(x, y), document]) {

@@ -30,7 +30,7 @@ test('of three documents two are signed and one is refused, after a wrong passwo
       'aria-disabled',
       'false',
     );
-    await expect(trader.page.locator('iframe')).toBeFocused();
+    await expect(trader.signing.dialog.locator('iframe')).toBeFocused();
     const row = '[data-action="showDetails"]';
     const stops = ['[data-action="changePhrase"]', '.display', row, row, row, '[data-field="keyFile"]'];
     for (const stop of [...stops, '[data-field="keyPassword"]']) {
@@ -77,9 +77,12 @@ test('of three documents two are signed and one is refused, after a wrong passwo
 });
 
 test('who signs last sends at once: the password, Enter, Enter', async ({ person }) => {
-  const { trader, payments } = await createTrader(person, 6);
+  const { trader, payments } = await createTrader(person, 8);
+  const [next, last] = payments.slice(-2);
+  if (!next || !last) throw new Error('eight were stored');
+  const sent = payments.slice(0, -2);
   const { dialog } = trader.signing;
-  await trader.journal.selects(...payments.map(({ number }) => number));
+  await trader.journal.selects(...sent.map(({ number }) => number));
   await trader.signing.opens();
   await trader.signing.givesKey();
 
@@ -101,7 +104,38 @@ test('who signs last sends at once: the password, Enter, Enter', async ({ person
     await expect(trader.action('sendReady')).toBeFocused();
     await trader.page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
-    for (const { number } of payments) await trader.journal.seesStatus(number, 5);
+    for (const { number } of sent) await trader.journal.seesStatus(number, 5);
+  });
+
+  await test.step('the next signature needs the password alone: the key file is remembered, not in the shell', async () => {
+    await trader.journal.selects(next.number);
+    await trader.signing.opens();
+    await expect(trader.signing.widget.locator('.file-name')).toHaveText('fop1.pem');
+    await expect(trader.signing.widget.locator('[data-field="keyPassword"]')).toBeFocused();
+    await expectAccessible(trader.page, 'signing with a remembered key file');
+    await trader.page.keyboard.type('Pidpryemets1-key');
+    await expect(trader.signing.widget.locator('[data-action="confirmSign"]')).toHaveAttribute(
+      'aria-disabled',
+      'false',
+    );
+    await trader.page.keyboard.press('Enter');
+    await trader.signing.ends();
+    await trader.journal.seesStatus(next.number, 3);
+  });
+
+  await test.step('signing out forgets it', async () => {
+    await trader.signsOut();
+    await expect(trader.page.locator('[data-frame="keyFiles"]')).toHaveCount(0);
+    await trader.signsIn('fop1');
+    await trader.opensMenu('miPmtJournal');
+    await trader.journal.selects(last.number);
+    await trader.signing.opens();
+    await expect(trader.signing.widget.locator('[data-action="confirmSign"]')).toHaveAttribute(
+      'aria-disabled',
+      'false',
+    );
+    await expect(trader.signing.widget.locator('.entry.chosen')).toHaveCount(0);
+    await trader.signing.cancels();
   });
 });
 
@@ -189,7 +223,7 @@ test('a certificate that was blocked is told after the signing, and before the n
 
   await trader.action('sign').first().click();
   await expect(trader.signing.dialog.locator('[data-problem="noKey.blocked"]')).toBeVisible();
-  await expect(trader.page.locator('iframe')).toHaveCount(0);
+  await expect(trader.signing.dialog.locator('iframe')).toHaveCount(0);
   await expectAccessible(trader.page, 'no active certificate');
   await trader.signing.dialog.locator('[data-action="close"]').click();
 

@@ -91,6 +91,7 @@ test('whoever hides what is signed gets no click, and the personal phrase vanish
     await isArmed(trader);
     const { x, y } = await buttonPlace(trader);
     await trader.page.mouse.click(x, y);
+    await trader.signing.ends();
     await trader.journal.seesStatus(payment.number, 3);
     expect(handIns.count()).toBe(1);
   });

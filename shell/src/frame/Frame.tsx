@@ -135,6 +135,7 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events, quer
       {shortcutsHelp.dialog}
       {userDialogs.dialogs}
       {signing.dialog}
+      {signing.keyFiles}
       {keyWindow.dialog}
       <LeaveGuard work={unsavedWork} />
       {leaving.question}

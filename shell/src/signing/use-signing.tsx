@@ -2,12 +2,15 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import type { ClientInfo, SignedRef } from '@ncb/shared-kernel/api/contract';
 import type { ShellServices, SignOptions, SignOutcome } from '@ncb/shared-kernel/remote-contract';
 import { loadConfig } from '../browser';
+import { KeyFileFrame } from './KeyFileFrame';
 import { SigningDialog } from './SigningDialog';
 
 export interface Signing {
   /** Resolves when the dialog closes; rejects without the widget's address. */
   readonly sign: ShellServices['sign'];
   readonly dialog: ReactNode;
+  /** Hidden frame of the widget that remembers key files; it ends with the working area, that is with the session. */
+  readonly keyFiles: ReactNode;
 }
 
 interface OpenDialog {
@@ -25,6 +28,7 @@ export function useSigning(info: ClientInfo): Signing {
   /** Gets the focus back. */
   const opener = useRef<Element | null>(null);
   const [open, setOpen] = useState<OpenDialog | null>(null);
+  const [widget, setWidget] = useState<string | null>(null);
 
   const sign = useCallback(async (documents: readonly SignedRef[], options: SignOptions = {}): Promise<SignOutcome> => {
     if (isBusy.current || documents.length === 0) return NOTHING_SIGNED;
@@ -32,6 +36,7 @@ export function useSigning(info: ClientInfo): Signing {
     opener.current = document.activeElement;
     try {
       const { signatureWidget } = await loadConfig();
+      setWidget(signatureWidget);
       const { canSend = false } = options;
       return await new Promise<SignOutcome>((settle) =>
         setOpen({ documents, canSend, widgetAddress: signatureWidget, settle }),
@@ -56,5 +61,6 @@ export function useSigning(info: ClientInfo): Signing {
       onClose={open.settle}
     />
   );
-  return { sign, dialog };
+  const keyFiles = widget && <KeyFileFrame address={widget} />;
+  return { sign, dialog, keyFiles };
 }

@@ -15,13 +15,20 @@ const FILE_FAILURES: ReadonlySet<SigningFailure> = new Set([
   'noCertificate',
 ]);
 
+export interface RememberedFiles {
+  recall(onFiles: (files: readonly File[]) => void): void;
+  save(files: readonly File[]): Promise<void>;
+}
+
 export function createFileKeyEntry<Made>(
   provider: SignatureProvider<FileSecret>,
   texts: Texts,
   signWith: SignWith<Made>,
+  remembered: RememberedFiles | null = null,
 ): KeyEntry<Made> {
   const password = createPasswordField(texts);
   const keyFile = createKeyFileField(texts, () => password.focus());
+  remembered?.recall((files) => void keyFile.recall(files));
 
   return {
     root: createElement('div', { class: 'entries' }, keyFile.root, password.root),
@@ -39,11 +46,14 @@ export function createFileKeyEntry<Made>(
       if (typed === '') return { ok: false, gap: password };
       return {
         ok: true,
-        sign(onProgress, onOpening) {
+        async sign(onProgress, onOpening) {
           const secret = { ...content.chosen, password: typed, onOpening };
           const signing = signWith(provider, secret, onProgress);
           password.clear();
-          return signing;
+          const outcome = await signing;
+          // Before the answer, after which the shell removes this frame.
+          if (outcome.ok) await remembered?.save(keyFile.files());
+          return outcome;
         },
       };
     },

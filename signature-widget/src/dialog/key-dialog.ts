@@ -123,10 +123,14 @@ export function createKeyDialog<Made>(host: DialogHost<Made>): Dialog {
 }
 
 function createKeyEntry<Made>(
-  { providers: { keyFile, iit, memory }, texts, certificates, signWith }: DialogHost<Made>,
+  { providers: { keyFile, iit, memory, keyFiles }, texts, certificates, signWith }: DialogHost<Made>,
   callbacks: { onStage(isShown: boolean): void; onRead(): void },
 ): KeyEntry<Made> {
-  const file = createFileKeyEntry(keyFile, texts, signWith);
+  const rememberedFiles = keyFiles && {
+    recall: (onFiles: (files: readonly File[]) => void) => keyFiles.recall(certificates, onFiles),
+    save: (files: readonly File[]) => keyFiles.save(certificates, files),
+  };
+  const file = createFileKeyEntry(keyFile, texts, signWith, rememberedFiles);
   if (!iit) return file;
   const remembered = memory && {
     read: () => memory.read(certificates),

@@ -13,6 +13,9 @@ export interface KeyFileField {
   readonly root: HTMLElement;
   /** Takes chosen or dropped files: the key, and certificates that it does not contain. */
   take(files: readonly File[]): void;
+  /** Takes files of an earlier signature if they can still be read and no others are chosen. */
+  recall(files: readonly File[]): Promise<void>;
+  files(): readonly File[];
   content(): Promise<KeyFileContent>;
   showProblem(problem: WidgetProblem | null): void;
   setDisabled(isDisabled: boolean): void;
@@ -21,20 +24,30 @@ export interface KeyFileField {
 
 /** Builds the field of the key file. @param onChosen called when a possible key file is chosen */
 export function createKeyFileField(texts: Texts, onChosen: () => void): KeyFileField {
-  const input = createElement('input', { type: 'file', id: 'keyFile', 'data-field': 'keyFile', multiple: '' });
+  const input = createElement('input', {
+    type: 'file',
+    id: 'keyFile',
+    'data-field': 'keyFile',
+    multiple: '',
+    // The browser names only files that were chosen in this input.
+    'aria-labelledby': 'keyFileLabel keyFileName',
+  });
   const slot = createProblemSlot('keyFileProblem', texts, input);
-  const name = createElement('bdi', { class: 'file-name' }, texts.text('keyFileChoose'));
+  const name = createElement('bdi', { class: 'file-name', id: 'keyFileName' }, texts.text('keyFileChoose'));
+  const other = createElement('span', { class: 'file-other', 'aria-hidden': 'true' }, texts.text('keyFileOther'));
   const root = createElement(
     'div',
     { class: 'entry' },
-    createElement('label', { for: 'keyFile' }, texts.text('keyFile')),
+    createElement('label', { for: 'keyFile', id: 'keyFileLabel' }, texts.text('keyFile')),
     // The transparent input covers the box: its own text would be in the browser's language.
-    createElement('div', { class: 'file-box' }, name, input),
+    createElement('div', { class: 'file-box' }, name, other, input),
     slot.root,
   );
   let latest: Promise<KeyFileContent> = Promise.resolve(NO_FILE);
+  let chosen: readonly File[] = [];
 
   const take = (files: readonly File[]) => {
+    chosen = files;
     name.textContent = files.map((file) => file.name).join(', ');
     root.classList.add('chosen');
     const reading = readContent(files);
@@ -53,6 +66,11 @@ export function createKeyFileField(texts: Texts, onChosen: () => void): KeyFileF
   return {
     root,
     take,
+    async recall(files) {
+      const content = await readContent(files);
+      if (content.ok && chosen.length === 0) take(files);
+    },
+    files: () => chosen,
     content: () => latest,
     showProblem: (problem) => slot.show(problem),
     setDisabled(isDisabled) {

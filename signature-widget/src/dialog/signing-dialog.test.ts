@@ -2,6 +2,7 @@
 import '../testing/browser';
 import type { DocumentSignature } from '@ncb/shared-kernel/domain/signing-protocol';
 import { createFileKeyProvider } from '../signing/file-key-provider';
+import type { KeyFileMemory } from '../signing/key-file-memory';
 import { getTexts } from '../texts/texts';
 import { choose, confirm, fillAndConfirm, find, get, password, problems, settle } from '../testing/dialog';
 import { payment } from '../testing/documents';
@@ -196,5 +197,54 @@ describe('the signing dialog', () => {
   it('keeps the password from the browser’s memory', () => {
     expect(password()).toHaveAttribute('autocomplete', 'off');
     expect(password()).not.toHaveAttribute('name');
+  });
+});
+
+describe('a key file of an earlier signature', () => {
+  const open = (keyFiles: KeyFileMemory) => {
+    const batch = { documents: [payment('9001')], certificates: [mine.certificate] };
+    const providers = { keyFile: createFileKeyProvider(createInProcessWorkers().start), iit: null, keyFiles };
+    const opened = createSigningDialog(batch, getTexts('en'), providers, {
+      isGenuine: () => true,
+      onSigned: (signatures) => (signed = signatures),
+      onCancelled: () => {},
+      onWorking: () => {},
+    });
+    document.body.replaceChildren(...opened.parts);
+    opened.setArming('armed');
+  };
+  const name = () => get('.file-name').textContent;
+
+  it('is chosen already: the password alone is asked for', async () => {
+    const saved: (readonly File[])[] = [];
+    const file = keyFile(mine.text);
+    open({ recall: (_, onFiles) => onFiles([file]), save: (_, files) => Promise.resolve(void saved.push(files)) });
+    await waitFor(() => name() === file.name);
+    await waitFor(() => document.activeElement === password());
+    expect(get('[data-field="keyFile"]')).toHaveAccessibleName(expect.stringContaining(file.name));
+    confirm().click();
+    await waitFor(() => problems().length > 0);
+    expect(problems()).toEqual(['fillThisField']);
+    expect(saved).toEqual([]);
+    password().value = PASSWORD;
+    confirm().click();
+    await waitFor(() => signed);
+    expect(saved).toEqual([[file]]);
+  });
+
+  it('does not take the place of one that the user has chosen', async () => {
+    let offer: (files: readonly File[]) => void = () => {};
+    open({ recall: (_, onFiles) => (offer = onFiles), save: () => Promise.resolve() });
+    choose(keyFile(another.text));
+    offer([new File([mine.text], 'earlier.pem')]);
+    await settle();
+    expect(name()).toBe(keyFile(another.text).name);
+  });
+
+  it('is forgotten silently where it cannot be read any more', async () => {
+    open({ recall: (_, onFiles) => onFiles([new File(['?'], 'gone.pem')]), save: () => Promise.resolve() });
+    await settle();
+    expect(problems()).toEqual([]);
+    expect(name()).toContain('Choose your key file');
   });
 });

@@ -1,4 +1,4 @@
-import { getCertificateFingerprint } from '@ncb/shared-kernel/signature';
+import { getOwnerName } from './get-owner-name';
 
 export type KeySource = 'file' | 'iit';
 
@@ -10,8 +10,6 @@ export interface SourceMemory {
 }
 
 const KEY = 'ncb.keySource.';
-/** Digits of the hash: enough for the users of one machine, and no certificate can be found by it. */
-const DIGITS = 16;
 
 /** Opens the memory; null without storage. A browser that blocks cookies throws on access. */
 export function openSourceMemory(storage: () => Storage): SourceMemory | null {
@@ -21,8 +19,10 @@ export function openSourceMemory(storage: () => Storage): SourceMemory | null {
   } catch {
     return null;
   }
-  const nameOf = async ([first]: readonly Uint8Array[]) =>
-    first ? KEY + (await getCertificateFingerprint(first)).slice(0, DIGITS) : null;
+  const nameOf = async (certificates: readonly Uint8Array[]) => {
+    const owner = await getOwnerName(certificates);
+    return owner && KEY + owner;
+  };
   return {
     async read(certificates) {
       const name = await nameOf(certificates);

@@ -9,6 +9,9 @@ import type { Language } from '../vocabulary';
  * 3. All else goes through the port: one `WidgetRequest`, then any `WidgetEvent` and one `WidgetAnswer` back.
  */
 export const WIDGET_READY = 'ncb-widget-ready';
+
+/** Fragment of the widget's address in the hidden frame that remembers the key files of a session. */
+export const WIDGET_KEY_FILES = '#keyFiles';
 export const WIDGET_CONNECT = 'ncb-widget-connect';
 
 export interface WidgetReady {
