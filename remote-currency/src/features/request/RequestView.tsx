@@ -54,7 +54,6 @@ export function RequestView({ type, request, payments, isBlocked, accounts, cont
       }
       document={{ ...request, type }}
       commands={commands}
-      refused={t('request.refused')}
     >
       {isBlocked && (
         <Alert

@@ -40,7 +40,6 @@ export function CurrencyPaymentView({ payment }: CurrencyPaymentViewProps) {
         { name: 'copy', label: t('payment.copy'), run: () => open('copy') },
         { name: 'template', label: t('payment.makeTemplate'), run: () => open('template') },
       ]}
-      refused={t('payment.abortReason')}
       summary={{
         document: payment,
         from: getAccountParty({ iban: debitIban, comment: account?.comment }),

@@ -40,7 +40,6 @@ export function UahPaymentView({ payment }: UahPaymentViewProps) {
         ...(canBecomeTemplate(payment) ? [template] : []),
       ]}
       isPrintable={hasInstruction(payment)}
-      refused={t('abortReason')}
       summary={{
         document: payment,
         from: getAccountParty({ iban: debitIban, comment: account?.comment }),

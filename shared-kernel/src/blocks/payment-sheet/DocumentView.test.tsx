@@ -61,7 +61,6 @@ const open = (changes: Partial<Shown>, { run = () => undefined, answers = ANSWER
             { name: 'copy', label: 'Копіювати', run },
             { name: 'template', label: 'У шаблони', run },
           ]}
-          refused="Банк відхилив платіж"
           summary={{
             document: shown,
             from: { name: 'Основний рахунок' },
@@ -97,10 +96,23 @@ describe('DocumentView', () => {
   });
 
   it('offers to fix a refused one, and says why the bank refused', async () => {
-    await open({ status: 6, abortReason: 'Рахунок закрито' });
+    await open({ status: 6, abortReason: 'Рахунок отримувача закрито' });
     expect(action('copy')).toHaveTextContent('Виправити');
-    expect(document.querySelector('[data-notice="error"]')).toHaveTextContent('Банк відхилив платіж. Рахунок закрито');
-    expect(steps().at(-1)).toEqual(['refused', 'refused', 'Банк відхилив – відмова01.07, 10:20Рахунок закрито']);
+    expect(document.querySelector('[data-notice="error"]')).toHaveTextContent(
+      'Рахунок отримувача закрито. Гроші на вашому рахунку. Перевірте рахунок отримувача й виправте його в копії',
+    );
+    expect(steps().at(-1)).toEqual([
+      'refused',
+      'refused',
+      'Банк відхилив – відмова01.07, 10:20Рахунок отримувача закрито',
+    ]);
+  });
+
+  it('gives no advice on a refusal that no field causes', async () => {
+    await open({ status: 6, abortReason: 'За рішенням суду' });
+    expect(document.querySelector('[data-notice="error"]')).toHaveTextContent(
+      /^За рішенням суду. Гроші на вашому рахунку.$/,
+    );
   });
 
   it('tells who did what and when', async () => {

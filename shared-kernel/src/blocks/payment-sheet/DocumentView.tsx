@@ -2,8 +2,10 @@ import { ArrowLeftOutlined, PrinterOutlined } from '@ant-design/icons';
 import { Alert, Button, Grid } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { findFieldOfRefusal } from '../../domain';
+import { subtractAmounts } from '../../domain/money';
 import { DocumentStatus, type DocumentType } from '../../domain/vocabulary';
-import { DocumentStatusTag, IconButton, translateReason } from '../../ui';
+import { DocumentStatusTag, IconButton, MoneyText, translateReason } from '../../ui';
 import {
   CommandMenu,
   dropPaymentDocuments,
@@ -42,7 +44,6 @@ export interface DocumentViewProps {
   document: ViewedDocument;
   commands: readonly ViewCommand[];
   isPrintable?: boolean;
-  refused: string;
   /** Summary beside the fields; absent for a page that shows the document's course itself. */
   summary?: Omit<DocumentSummaryProps, 'title' | 'action' | 'note'>;
   children: ReactNode;
@@ -51,7 +52,7 @@ export interface DocumentViewProps {
 /** Read-only page of a stored document: its fields, its course, and the one next action. */
 export function DocumentView(props: DocumentViewProps) {
   const { page, className, title, status, document, commands } = props;
-  const { isPrintable = true, refused, summary, children } = props;
+  const { isPrintable = true, summary, children } = props;
   const { navigation } = useShell();
   const { t, common } = useTexts();
   const { md: isWide = true } = Grid.useBreakpoint();
@@ -88,18 +89,7 @@ export function DocumentView(props: DocumentViewProps) {
       {next.label}
     </Button>
   );
-  const notice = document.abortReason && (
-    <Alert
-      type="error"
-      showIcon
-      title={
-        <>
-          <strong>{refused}.</strong> {translateReason(common, document.abortReason)}
-        </>
-      }
-      data-notice="error"
-    />
-  );
+  const notice = document.abortReason && <RefusalNotice reason={document.abortReason} />;
   return (
     <div className={['ncb-page', styles['page'], className].filter(Boolean).join(' ')} data-page={page}>
       <header className={`ncb-page-head ${styles['head'] ?? ''}`}>
@@ -149,13 +139,61 @@ export function DocumentView(props: DocumentViewProps) {
       )}
       {!isWide && (nextButton !== null || inMenu.length > 0) && (
         <div className={styles['bar']}>
-          <div className="ncb-quiet">{next?.note ?? t('next.nothing')}</div>
+          <div>
+            <strong>
+              <MoneyText amount={document.amount} currency={document.currencyLetters} />
+            </strong>
+            <span className="ncb-quiet">
+              <BarFact document={document} available={summary?.available ?? null} hasNext={next !== null} />
+            </span>
+          </div>
           {nextButton}
           {menu}
         </div>
       )}
       {isPrinting && <PaymentsPrintDialog documents={[document]} onClose={() => setPrinting(false)} />}
     </div>
+  );
+}
+
+/** Says why the bank refused the document, where the money is, and what to correct. */
+function RefusalNotice({ reason }: { reason: string }) {
+  const { t, common } = useTexts();
+  const field = findFieldOfRefusal(reason);
+  const isCorrectable = CORRECTABLE.find((name) => name === field);
+  return (
+    <Alert
+      type="error"
+      showIcon
+      title={
+        <>
+          <strong>{translateReason(common, reason)}.</strong> {t('refusal.money')}{' '}
+          {isCorrectable && t(`refusal.correct.${isCorrectable}`)}
+        </>
+      }
+      data-notice="error"
+    />
+  );
+}
+
+const CORRECTABLE = ['creditIban', 'receiverCode', 'amount'] as const;
+
+interface BarFactProps {
+  document: ViewedDocument;
+  available: string | null;
+  hasNext: boolean;
+}
+
+/** The one fact beside the amount in a narrow window. */
+function BarFact({ document: { status, abortReason, amount }, available, hasNext }: BarFactProps) {
+  const { t, common } = useTexts();
+  if (abortReason) return translateReason(common, abortReason);
+  if (!hasNext) return t('next.nothing');
+  if (status !== DocumentStatus.ready || available === null) return null;
+  return (
+    <>
+      {t('left')} <MoneyText amount={subtractAmounts(available, amount)} />
+    </>
   );
 }
 

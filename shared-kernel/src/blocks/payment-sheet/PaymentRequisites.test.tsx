@@ -55,6 +55,18 @@ describe('the details of a payment', () => {
     expect(readValue('receiver')).toContain('Код нерезидента 000000000');
   });
 
+  it.each([
+    ['Рахунок отримувача закрито', 'receiver', 'UA26 3052 9900 0002 6006 9990 0030 1'],
+    ['Код отримувача не належить власнику рахунку', 'receiver', 'Код нерезидента 000000000'],
+    ['Сума платежу перевищує заборгованість за кредитним договором', 'amount', '100,50'],
+  ])('mark what the bank refused the payment for: %s', async (abortReason, field, text) => {
+    await open({ status: 6, abortReason });
+    const wrong = document.querySelectorAll('[data-problem="refused"]');
+    expect(wrong).toHaveLength(1);
+    expect(wrong[0]?.closest('[data-field]')).toHaveAttribute('data-field', field);
+    expect(wrong[0]).toHaveTextContent(text);
+  });
+
   it('say nothing of the country of a resident', async () => {
     await open({ receiverIsResident: true, receiverHasCode: true, receiverCode: '92000019', receiverCountry: '804' });
     expect(readValue('receiver')).not.toContain('Нерезидент');

@@ -1,5 +1,6 @@
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import type { Payment } from '../../api/contract';
+import { findFieldOfRefusal } from '../../domain';
 import { findCountry } from '../../domain/countries';
 import { toDotted, toDottedMoment } from '../../domain/dates';
 import { formatIban } from '../../domain/identifiers';
@@ -11,6 +12,7 @@ import { CopiedIban } from './CopiedIban';
 import { DocumentFields } from './DocumentFields';
 import { PartyFacts } from './PartyFacts';
 import { PurposeFacts } from './PurposeFacts';
+import styles from './document-view.module.css';
 import { useTexts } from './texts';
 import { useBankName } from './use-bank-name';
 
@@ -26,18 +28,19 @@ export function PaymentRequisites({ payment, hasTimeline = false }: PaymentRequi
   const { t, common } = useTexts();
   const { amount, currencyLetters } = payment;
   const xml = readPaymentXml(payment);
+  const wrongField = payment.abortReason && findFieldOfRefusal(payment.abortReason);
   const { structuredPurpose, ultimateDebtor, ultimateCreditor } = xml.ok ? xml.parts : {};
   const purposeLabel = common('fields.structuredPurpose');
   return (
     <DocumentFields
       fields={[
-        { name: 'receiver', label: t('to'), value: <Receiver payment={payment} /> },
+        { name: 'receiver', label: t('to'), value: <Receiver payment={payment} wrongField={wrongField} /> },
         {
           name: 'amount',
           label: common('fields.amount'),
           value: (
             <>
-              <strong>
+              <strong {...(wrongField === 'amount' && WRONG)}>
                 <MoneyText amount={amount} currency={currencyLetters} />
               </strong>
               {hasWords(currencyLetters) && (
@@ -92,7 +95,14 @@ export function PaymentRequisites({ payment, hasTimeline = false }: PaymentRequi
   );
 }
 
-function Receiver({ payment }: Pick<PaymentRequisitesProps, 'payment'>) {
+/** Marks the value that the bank refused the payment for. */
+const WRONG = { className: styles['wrong'], 'data-problem': 'refused' };
+
+interface ReceiverProps extends Pick<PaymentRequisitesProps, 'payment'> {
+  wrongField: string | null;
+}
+
+function Receiver({ payment, wrongField }: ReceiverProps) {
   const { language } = useSteadyShell();
   const { t, common } = useTexts();
   const { creditIban, receiverName, receiverCode, receiverHasCode, receiverIsResident, receiverCountry } = payment;
@@ -102,13 +112,18 @@ function Receiver({ payment }: Pick<PaymentRequisitesProps, 'payment'>) {
   const country = findCountry(receiverCountry ?? '')?.alpha2;
   const countryName = getCountryOptions(language).find(({ value }) => value === country)?.label;
   const nonResident = receiverIsResident ? '' : [t('nonResident'), countryName].filter(Boolean).join(', ');
+  const about = [bank, nonResident].filter(Boolean).join(' · ');
   return (
     <>
       <strong>{receiverName}</strong>
-      <div>
+      <div {...(wrongField === 'creditIban' && WRONG)}>
         <CopiedIban iban={creditIban} />
       </div>
-      <div className="ncb-quiet">{[receiverCode && code, bank, nonResident].filter(Boolean).join(' · ')}</div>
+      <div className="ncb-quiet">
+        {receiverCode && <span {...(wrongField === 'receiverCode' && WRONG)}>{code}</span>}
+        {receiverCode && about && ' · '}
+        {about}
+      </div>
     </>
   );
 }
