@@ -30,8 +30,8 @@ afterAll(() => bank.close());
 const NONE: RequestOf<typeof getActions> = {
   lastId: null,
   userId: null,
-  from: null,
-  to: null,
+  start: null,
+  end: null,
   type: null,
   objectType: null,
   objectId: null,
@@ -138,8 +138,8 @@ test('a file is of what was asked for, and that it was taken is an action itself
   expect(newest).toMatchObject({ type: 'export', objectType: 'journal', detail: `Журнал дій, рядків: ${total}.` });
   await stranger.get(exportActions, { ...NONE, lastId: actions.at(-1)?.id ?? null });
   expect((await stranger.get(getActions, NONE)).actions[0]).toEqual(newest);
-  expect(await stranger.refused(exportActions, { ...NONE, from: '2026-06-11', to: '2026-06-10' })).toMatchObject({
-    problems: [{ field: 'date_from', key: 'invalidDates' }],
+  expect(await stranger.refused(exportActions, { ...NONE, start: '2026-06-11', end: '2026-06-10' })).toMatchObject({
+    problems: [{ field: 'start', key: 'invalidDates' }],
   });
 });
 
@@ -202,7 +202,7 @@ describe('what is noted of salaries', () => {
     ['a list with ids of documents', { thing: 'payrolls', ids: ['1'] }, 'ids'],
     ['employees with ids', { thing: 'employees', ids: ['1'] }, 'ids'],
     ['a print of payrolls that names none', { act: 'print', thing: 'payroll' }, 'ids'],
-    ['more rows than any file has', { count: 100_001 }, 'cnt'],
+    ['more rows than any file has', { count: 100_001 }, 'count'],
   ] as const)('is not invented: %s', async (_, more, field) => {
     const before = (await director.get(getActions, NONE)).total;
     const refusal = await director.refused(noteAction, note(more));
@@ -232,7 +232,7 @@ test('of a hundred thousand actions a portion is read from the end of an index, 
       CASE WHEN n % 500 = 0 THEN 'lock' ELSE 'send' END, 'document', n::text, NULL, '', n % 50 = 0, '[]', ''::bytea
     FROM generate_series(1, 100000) AS n`);
   await bank.services.db.run('ANALYZE action_entry');
-  for (const asked of [{}, { type: 'lock' }, { userId: '505' }, { objectId: '777' }, { from: '2020-01-01' }]) {
+  for (const asked of [{}, { type: 'lock' }, { userId: '505' }, { objectId: '777' }, { start: '2020-01-01' }]) {
     const began = performance.now();
     const { actions, total } = await stranger.get(getActions, { ...NONE, ...asked });
     const took = performance.now() - began;

@@ -30,8 +30,8 @@ type Filter = RequestOf<typeof getActions>;
 const NONE: Filter = {
   lastId: null,
   userId: null,
-  from: null,
-  to: null,
+  start: null,
+  end: null,
   type: null,
   objectType: null,
   objectId: null,
@@ -165,12 +165,12 @@ test('days are those of Kyiv, both ends included', async () => {
   for (const at of ['2026-06-09T20:59:59Z', '2026-06-09T21:00:00Z', '2026-06-10T20:59:59Z', '2026-06-10T21:00:00Z'])
     await recordAction('changeUser', { at: new Date(at), object: user });
   const times = async (from: string | null, to: string | null) =>
-    (await journal(stranger, { from, to, objectType: 'user', objectId: '505' })).map(({ time }) => time);
+    (await journal(stranger, { start: from, end: to, objectType: 'user', objectId: '505' })).map(({ time }) => time);
   expect(await times('2026-06-10', '2026-06-10')).toEqual(['2026-06-10T23:59:59', '2026-06-10T00:00:00']);
   expect(await times(null, '2026-06-09')).toEqual(['2026-06-09T23:59:59']);
   expect(await times('2026-06-11', null)).toEqual(['2026-06-11T00:00:00']);
-  expect(await stranger.refused(getActions, { ...NONE, from: '2026-06-11', to: '2026-06-10' })).toMatchObject({
-    problems: [{ field: 'date_from', key: 'invalidDates' }],
+  expect(await stranger.refused(getActions, { ...NONE, start: '2026-06-11', end: '2026-06-10' })).toMatchObject({
+    problems: [{ field: 'start', key: 'invalidDates' }],
   });
 });
 

@@ -70,11 +70,11 @@ test('what is too long or no JSON is refused, and nothing is kept', async () => 
   const problems = async (form: object) =>
     (await director.refused(saveDraft, { ...FORM, ...form })) as { problems?: unknown };
   const tooLong = (field: string) => ({ problems: [expect.objectContaining({ field, key: 'tooLongText' })] });
-  expect(await problems({ data: `"${'ї'.repeat(DRAFT_DATA_MAX)}"` })).toMatchObject(tooLong('draft_data'));
-  expect(await problems({ name: 'н'.repeat(101) })).toMatchObject(tooLong('draft_name'));
+  expect(await problems({ data: `"${'ї'.repeat(DRAFT_DATA_MAX)}"` })).toMatchObject(tooLong('data'));
+  expect(await problems({ name: 'н'.repeat(101) })).toMatchObject(tooLong('name'));
   expect(await problems({ page: 'p'.repeat(65) })).toMatchObject(tooLong('page'));
   expect(await problems({ name: 'а\u202eб' })).toMatchObject({
-    problems: [expect.objectContaining({ field: 'draft_name', key: 'forbiddenCharacters' })],
+    problems: [expect.objectContaining({ field: 'name', key: 'forbiddenCharacters' })],
   });
   expect(await problems({ data: '{' })).toMatchObject({ code: 'badRequest', params: { where: 'draft_data' } });
   expect(await drafts()).toEqual([]);

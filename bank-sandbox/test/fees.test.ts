@@ -50,7 +50,11 @@ describe('make_cur_fee', () => {
       { code: 'validation', problems: [{ field: 'amount', key: 'lessThan1' }] },
     ],
     ['an amount below nothing', { amount: '-5.00' }, { code: 'validation', problems: [{ field: 'amount' }] }],
-    ['a currency without a rate', { currencyCode: '756' }, { code: 'validation', problems: [{ field: 'cur_ref' }] }],
+    [
+      'a currency without a rate',
+      { currencyCode: '756' },
+      { code: 'validation', problems: [{ field: 'currencyCode' }] },
+    ],
     ['an account of another company', { accountId: '7014' }, { code: 'notFound' }],
     ['an account that does not exist', { accountId: '999999' }, { code: 'notFound' }],
   ])('of %s is refused', async (_what, more, failure) => {

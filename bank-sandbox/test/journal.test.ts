@@ -101,13 +101,13 @@ test('a search that makes no sense is refused by the field', async () => {
   const problems = async (filter: Partial<Filter>) =>
     (await director.refused(listPayments, { ...EVERYTHING, ...filter })) as unknown as { problems: unknown[] };
   expect(await problems({ amountLow: '2.00', amountHigh: '1.00' })).toMatchObject({
-    problems: [{ field: 'amount_l', key: 'incorrectAmountRange' }],
+    problems: [{ field: 'amountLow', key: 'incorrectAmountRange' }],
   });
   expect(await problems({ start: '1989-12-31' })).toMatchObject({
-    problems: [{ field: 'date_start', key: 'invalidDateMessage' }],
+    problems: [{ field: 'start', key: 'invalidDateMessage' }],
   });
   expect(await problems({ start: '2026-07-20' })).toMatchObject({
-    problems: [{ field: 'date_start', key: 'invalidDates' }],
+    problems: [{ field: 'start', key: 'invalidDates' }],
   });
 });
 

@@ -78,7 +78,7 @@ test('password and key open a session under a new token, and no SMS is sent', as
   expect((await readAuditRows(bank, 'signIn')).at(-1)).toEqual([501, 'ok']);
   person.actFor('1001');
   await new Person(bank, 'buh1').signIn('1001');
-  const any = { lastId: null, userId: null, from: null, to: null, objectType: null, objectId: null };
+  const any = { lastId: null, userId: null, start: null, end: null, objectType: null, objectId: null };
   const { actions } = await person.get(getActions, { ...any, type: 'login' });
   expect(actions.slice(0, 2).map(({ detail }) => detail)).toEqual(['Код SMS.', 'Ключ підпису.']);
 });

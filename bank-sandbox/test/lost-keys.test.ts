@@ -50,7 +50,7 @@ test('the code of an SMS blocks the keys of its login without password and key; 
   expect(await readKeys(accountant, '501')).toEqual([0]);
   expect(await block(director, CODE)).toEqual({ ok: true, value: { blocked: 1 } });
   expect(await readKeys(accountant, '501')).toEqual([1]);
-  const any = { lastId: null, userId: null, from: null, to: null, objectType: null, objectId: null };
+  const any = { lastId: null, userId: null, start: null, end: null, objectType: null, objectId: null };
   const { actions } = await accountant.get(getActions, { ...any, type: ActionType.blockKey });
   expect(actions[0]).toMatchObject({ detail: 'Без входу, за кодом SMS.' });
   const [mail] = await bank.services.db.queries.select().from(emailOutbox).orderBy(desc(emailOutbox.id)).limit(1);

@@ -60,13 +60,13 @@ describe('changing one’s own password', () => {
       person.refused(changePassword, { oldPassword, newPassword });
     expect(await change('Wrong1234', 'Okhryma8_Lis')).toMatchObject({ code: 'unableToChangePwd' });
     expect(await change('Buhalter1', 'Buhalter1')).toMatchObject({
-      problems: [{ field: 'new_pwd', key: 'passwordUnchanged' }],
+      problems: [{ field: 'newPassword', key: 'passwordUnchanged' }],
     });
     expect(await change('Buhalter1', 'short1A')).toMatchObject({
-      problems: [{ field: 'new_pwd', key: 'passwdTooShort' }],
+      problems: [{ field: 'newPassword', key: 'passwdTooShort' }],
     });
     expect(await change('Buhalter1', `Zh5${'lisova'.repeat(43)}`)).toMatchObject({
-      problems: [{ field: 'new_pwd', key: 'tooLongText', params: { max: '256' } }],
+      problems: [{ field: 'newPassword', key: 'tooLongText', params: { max: '256' } }],
     });
     await person.get(listAccounts, {});
   });
@@ -83,7 +83,7 @@ describe('changing one’s own password', () => {
     ] as const;
     for (const [newPassword, key] of expected)
       expect(await person.refused(changePassword, { oldPassword: 'Buhalter1', newPassword })).toMatchObject({
-        problems: [{ field: 'new_pwd', key }],
+        problems: [{ field: 'newPassword', key }],
       });
     expect((await new Person(bank, 'buh1').enterPassword()).ok).toBe(true);
   });

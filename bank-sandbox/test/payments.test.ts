@@ -380,10 +380,10 @@ describe('the journal', () => {
 
   test('a start after the end and a missing day are named', async () => {
     expect(await operator.refused(listPayments, { ...filter, start: '2026-07-15', end: '2026-07-14' })).toMatchObject({
-      problems: [{ field: 'date_start', key: 'invalidDates' }],
+      problems: [{ field: 'start', key: 'invalidDates' }],
     });
     expect(await operator.refused(listPayments, { ...filter, periodType: 'date' })).toMatchObject({
-      problems: [{ field: 'pmt_date', key: 'emptyField' }],
+      problems: [{ field: 'day', key: 'emptyField' }],
     });
   });
 

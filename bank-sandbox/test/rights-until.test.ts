@@ -142,6 +142,6 @@ test('neither the last director nor the last possible signatures get an end, and
     failure: { code: 'lastSigners' },
   });
   expect(await changeRights(first, { ...ACCOUNTANT, rightsUntil: '2026-07-14' })).toMatchObject({
-    failure: { problems: [{ field: 'rights_until', key: 'rightsEndPast' }] },
+    failure: { problems: [{ field: 'rightsUntil', key: 'rightsEndPast' }] },
   });
 });

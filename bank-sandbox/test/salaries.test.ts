@@ -68,7 +68,7 @@ const setMembership = (person: Person, change: Partial<typeof membership.$inferI
 const setAccess = (person: Person, payrollAccess: PayrollAccess) => setMembership(person, { payrollAccess });
 const moveBankDay = (dayOffset: number) => bank.services.db.queries.update(bankState).set({ dayOffset });
 const ANY = { start: null, end: null, number: '', amountFrom: null, amountTo: null, status: null, typeId: null };
-const JOURNAL = { lastId: null, userId: null, from: null, to: null, type: null } as const;
+const JOURNAL = { lastId: null, userId: null, start: null, end: null, type: null } as const;
 const DRAFT = { taxCode: '', lastName: 'Нова', firstName: 'Яна', middleName: '', account: makePersonalIban(777) };
 const run = async (times = 3) => {
   for (let turn = 0; turn < times; turn += 1) {

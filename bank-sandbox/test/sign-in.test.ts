@@ -171,7 +171,7 @@ describe('signing in', () => {
       code: 'validation',
       problems: [
         { field: 'login', key: 'fillThisField' },
-        { field: 'passwd', key: 'fillThisField' },
+        { field: 'password', key: 'fillThisField' },
       ],
     });
     expect(JSON.parse((await post(bank, { login: 'director1', tfa: 'key' })).body)).toMatchObject({

@@ -43,8 +43,8 @@ describe.each(ONE_ENGINE)('the categories of counterparties, bank on %s', (engin
 
   test('are refused for nobody, and for more than a code or an account can be', async () => {
     const nobody = await director.refused(setStatementCategory, { code: '', account: '', category: 'fees' });
-    expect(nobody).toMatchObject({ problems: [{ field: 'okpo_co', key: 'fillThisField' }] });
+    expect(nobody).toMatchObject({ problems: [{ field: 'code', key: 'fillThisField' }] });
     const long = await director.refused(setStatementCategory, { ...party, code: '1'.repeat(41), category: 'fees' });
-    expect(long).toMatchObject({ problems: [{ field: 'okpo_co', key: 'tooLongText', params: { max: '40' } }] });
+    expect(long).toMatchObject({ problems: [{ field: 'code', key: 'tooLongText', params: { max: '40' } }] });
   });
 });

@@ -92,7 +92,7 @@ describe.each(ONE_ENGINE)('what was exported last, bank on %s', (engine) => {
       format: 'mt940',
       accounts: [{ accountId, until: '2099-01-01', lastOperation: null }],
     });
-    expect(refused).toMatchObject({ problems: [{ field: 'exp_date' }] });
+    expect(refused).toMatchObject({ problems: [{ field: 'until' }] });
   });
 });
 

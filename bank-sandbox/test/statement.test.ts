@@ -321,11 +321,11 @@ describe.each(ONE_ENGINE)('statement and turnovers, bank on %s', (engine) => {
   test('what nobody may ask is refused by name', async () => {
     const late = { start: '2026-07-16', end: BANK_DAY };
     expect(await director.refused(getStatement, { ...ASKED, ...late })).toMatchObject({
-      problems: [{ field: 'fdate', key: 'invalidDates' }],
+      problems: [{ field: 'start', key: 'invalidDates' }],
     });
     const asked = { accountIds: [], start: BANK_DAY, end: '2026-07-16', withRevaluation: true, withClosed: false };
     expect(await director.refused(getTurnovers, { ...asked, type: 0 })).toMatchObject({
-      problems: [{ field: 'ldate', key: 'endAfterToday' }],
+      problems: [{ field: 'end', key: 'endAfterToday' }],
     });
   });
 

@@ -218,7 +218,7 @@ describe('changing a person’s data', () => {
   });
 
   test('a new secret question needs its own answer, and nobody keeps an answer that he has not given', async () => {
-    const noAnswer = { problems: [{ field: 'sansw', key: 'emptyField' }] };
+    const noAnswer = { problems: [{ field: 'secretAnswer', key: 'emptyField' }] };
     const { queries } = bank.services.db;
     const preserved = { secretQuestion: 'Кіт?', secretAnswer: KEPT_SECRET_ANSWER };
     expect(
@@ -236,7 +236,7 @@ describe('changing a person’s data', () => {
     for (const change of changes) {
       const form = buildForm('buh1', { secretAnswer: KEPT_SECRET_ANSWER, ...change });
       expect(await accountant.refused(changeUserInfo, { ...form, oldPassword: undefined })).toMatchObject({
-        problems: [{ field: 'old_pwd', key: 'emptyField' }],
+        problems: [{ field: 'oldPassword', key: 'emptyField' }],
       });
       expect(await accountant.refused(changeUserInfo, { ...form, oldPassword: 'Wrong123' })).toMatchObject({
         code: 'unableToChangePwd',
@@ -307,7 +307,7 @@ describe('rights', () => {
     const { user } = await accountant.get(getUserInfo, { companyRef: '1001' });
     expect(user).toMatchObject({ signatureRight: 1, position: 'Старший бухгалтер', rightsValid: true });
     expect(await director.refused(changeUserRights, buildRights(BUH1, { role: 2 }))).toMatchObject({
-      problems: [{ field: 'signature', key: 'rightNotOfRole' }],
+      problems: [{ field: 'signatureRight', key: 'rightNotOfRole' }],
     });
     expect(await readAuditRows(bank, 'changeRights', BUH1)).toEqual([[501, 'ok']]);
   });

@@ -15,7 +15,7 @@ const ACTION_JOURNAL = '[data-page="miSettingsActionsJournal"] table';
 const PAGES: Readonly<Record<string, string>> = {
   register: '[data-field="iban"]',
   'main/miSettingsUsers': 'tr[data-row]',
-  'main/editUser?mode=register': '[data-field="fullname"]',
+  'main/editUser?mode=register': '[data-field="fullName"]',
   'main/miSettingsKeys': '[data-field="ownKey"]',
   'main/miSettingsActionsJournal': 'tr[data-row]',
   'main/miSettingsAddCompany': '[data-field="iban"]',

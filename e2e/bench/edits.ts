@@ -74,7 +74,7 @@ async function openPage(page: Page, address: string): Promise<void> {
   const { host } = new URL(address);
   await page.goto(address);
   await page.locator('[data-field="login"]').fill('director1');
-  await page.locator('[data-field="passwd"]').fill(people.director1.password);
+  await page.locator('[data-field="password"]').fill(people.director1.password);
   await page.locator('[data-action="tfa-sms"]').check();
   await page.locator('[data-action="signIn"]').click();
   await page.locator('[data-field="code"]').waitFor();

@@ -52,7 +52,7 @@ async function visit(browser: Browser, bank: TestBank, line: Line): Promise<Visi
     const signInCode = await scriptsBefore(page, bank, signIn);
 
     await person.field('login').pressSequentially('director1', { delay: KEY_DELAY_MS });
-    await person.field('passwd').pressSequentially('Director1', { delay: KEY_DELAY_MS });
+    await person.field('password').pressSequentially('Director1', { delay: KEY_DELAY_MS });
     await person.action('signIn').click();
     await person.field('code').pressSequentially(await readCode(person), { delay: KEY_DELAY_MS });
     const firstPage = await fromClickTo(page, '[data-action="confirmCode"]', '.ncb-table tr[data-row]');

@@ -54,7 +54,7 @@ export async function measureJournal(page: Page, director: Person): Promise<read
     },
     'type into the search': async () => {
       await director.action('search').click();
-      await page.getByRole('dialog').locator('[data-field="name_co"]').click();
+      await page.getByRole('dialog').locator('[data-field="receiverName"]').click();
       await page.keyboard.type('Світанок', { delay: 60 });
       await page.keyboard.press('Escape');
     },

@@ -24,7 +24,7 @@ export class SignIn {
     const app = this.#app;
     app.login = login;
     await app.field('login').fill(login);
-    await app.field('passwd').fill(people[login].password);
+    await app.field('password').fill(people[login].password);
     await app.page.locator(`[data-action="tfa-${factor}"]`).check();
     await app.action('signIn').click();
   }

@@ -16,7 +16,7 @@ test('the journal tells what was done with a payment, who tried to sign in, and 
   const somebody = await person();
   await somebody.opensTheAddress();
   await somebody.field('login').fill('buh1');
-  await somebody.field('passwd').fill('Wrong_password1');
+  await somebody.field('password').fill('Wrong_password1');
   await somebody.action('signIn').click();
   await expect(somebody.page.locator('[role="alert"][data-problem]')).toBeVisible();
   const rows = accountant.page.locator('tr[data-row]');
@@ -48,8 +48,8 @@ test('the journal tells what was done with a payment, who tried to sign in, and 
   await test.step('the wrong way round two days find nothing, yesterday says so and all is shown again', async () => {
     await accountant.action('choosePeriod').click();
     await accountant.page.getByRole('menuitem', { name: 'Інші дні' }).click();
-    await accountant.field('date_from').fill('02.07.2026');
-    await accountant.field('date_to').fill('01.07.2026');
+    await accountant.field('start').fill('02.07.2026');
+    await accountant.field('end').fill('01.07.2026');
     await expect(accountant.action('find')).toBeDisabled();
     await accountant.action('cancel').click();
     await accountant.action('choosePeriod').click();
@@ -61,7 +61,7 @@ test('the journal tells what was done with a payment, who tried to sign in, and 
   await test.step('it is narrowed down to a kind of thing and to the number of a document', async () => {
     await accountant.action('chooseObject').click();
     await accountant.page.getByRole('menuitem', { name: 'За номером документа' }).click();
-    await accountant.field('obj_num').fill(payment?.number ?? '');
+    await accountant.field('objectNumber').fill(payment?.number ?? '');
     await accountant.action('find').click();
     await expect(accountant.page).toHaveURL(/obj_num=/);
     await expect(accountant.action('chooseObject')).toContainText(`№ ${payment?.number ?? ''}`);

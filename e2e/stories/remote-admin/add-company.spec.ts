@@ -29,7 +29,7 @@ test('one more organisation is found and registered for the person who is signed
   await test.step('the right ones find it, and it waits for the bank', async () => {
     await head.field('code').fill(CLIENT.code);
     await head.action('check').click();
-    await expect(head.field('company_name')).toHaveText(CLIENT.name);
+    await expect(head.field('companyName')).toHaveText(CLIENT.name);
     await resizesWindow(head.page, { width: 360, height: 780 });
     await expect.poll(() => measureWindowOverflow(head.page)).toBe(0);
     await head.action('continue').click();
@@ -44,6 +44,6 @@ test('one more organisation is found and registered for the person who is signed
     await head.field('iban').fill(CLIENT.iban);
     await head.field('code').fill(CLIENT.code);
     await head.action('check').click();
-    await expect(head.field('company_name')).toHaveText(CLIENT.name);
+    await expect(head.field('companyName')).toHaveText(CLIENT.name);
   });
 });

@@ -82,7 +82,7 @@ test('a key is made in the browser, its certificate issued and taken into use, a
     file = await download.path();
     expect(download.suggestedFilename()).toMatch(/^key-[0-9A-F]{4}-[0-9A-F]{4}\.pem$/);
     await widget.locator('[data-action="createKey"]').click();
-    await expect(rowIn('requested').locator('[data-field="key_id"]')).toHaveAttribute('title', keyId);
+    await expect(rowIn('requested').locator('[data-field="keyId"]')).toHaveAttribute('title', keyId);
   });
 
   await test.step('its printout for the bank is made', async () => {

@@ -45,9 +45,9 @@ async function fillsEmployee(person: Person, fields: Readonly<Record<string, str
 }
 
 async function fillsSecrets(person: Person): Promise<void> {
-  await person.field('passwd').fill(PASSWORD);
+  await person.field('password').fill(PASSWORD);
   await person.field('confirmation').fill(PASSWORD);
-  await person.field('sansw').fill('Липовий');
+  await person.field('secretAnswer').fill('Липовий');
   await person.field('consent').check();
 }
 
@@ -118,15 +118,15 @@ test('a client of the bank registers its company and director with a key, the ba
     await expect(director.field('iban')).toHaveValue(COMPANY.iban);
     await director.field('code').fill(COMPANY.code);
     await director.action('check').click();
-    await expect(director.field('company_name')).toContainText(COMPANY.name);
+    await expect(director.field('companyName')).toContainText(COMPANY.name);
     await director.action('continue').click();
-    await expect(director.field('fullname')).toBeVisible();
+    await expect(director.field('fullName')).toBeVisible();
   });
 
   await test.step('the first person is the director; a reload keeps all but the secrets', async () => {
     await expect(director.field('role')).toBeDisabled();
     await expect(director.field('role')).toHaveValue('0');
-    await director.field('signature').selectOption('0');
+    await director.field('signatureRight').selectOption('0');
     await fillsEmployee(director, DIRECTOR);
     const kept = page.waitForResponse((response) => response.url().endsWith('/keep_registration'));
     await director.field('position').fill('Директор пасіки');
@@ -134,9 +134,9 @@ test('a client of the bank registers its company and director with a key, the ba
     expect((await kept).ok()).toBe(true);
     await expectAccessible(page, 'registration, user');
     await page.reload();
-    await expect(director.field('fullname')).toHaveValue('Бджоляр Сильвестр Медович');
-    await expect(director.field('passwd')).toHaveValue('');
-    await expect(director.field('sansw')).toHaveValue('');
+    await expect(director.field('fullName')).toHaveValue('Бджоляр Сильвестр Медович');
+    await expect(director.field('password')).toHaveValue('');
+    await expect(director.field('secretAnswer')).toHaveValue('');
     const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
     for (const word of ['Бджоляр', PASSWORD, 'pasika']) expect(stored).not.toContain(word);
   });
@@ -147,7 +147,7 @@ test('a client of the bank registers its company and director with a key, the ba
     await director.opensTheAddress();
     await director.opensTheAddress('register');
     await director.field('iban').fill(COMPANY.iban);
-    await expect(director.field('fullname')).toHaveValue('Бджоляр Сильвестр Медович');
+    await expect(director.field('fullName')).toHaveValue('Бджоляр Сильвестр Медович');
     await director.field('position').fill('Директор пасіки');
     await fillsSecrets(director);
     await director.action('continue').click();
@@ -198,10 +198,10 @@ test('a client of the bank registers its company and director with a key, the ba
 
   await test.step('an operator is added: he signs nothing and has no key, and the director’s certificate is still printed', async () => {
     await director.action('another').click();
-    await expect(director.field('fullname')).toHaveValue('');
+    await expect(director.field('fullName')).toHaveValue('');
     await director.field('role').selectOption('2');
-    await expect(director.field('signature')).toBeDisabled();
-    await expect(director.field('signature')).toHaveValue('3');
+    await expect(director.field('signatureRight')).toBeDisabled();
+    await expect(director.field('signatureRight')).toHaveValue('3');
     await fillsEmployee(director, OPERATOR);
     await fillsSecrets(director);
     await director.action('continue').click();
@@ -218,7 +218,7 @@ test('a client of the bank registers its company and director with a key, the ba
     await director.field('done').locator('[data-action="signIn"]').click();
     await expect(director.field('login')).toBeVisible();
     await director.field('login').fill(LOGIN);
-    await director.field('passwd').fill(PASSWORD);
+    await director.field('password').fill(PASSWORD);
     await director.action('signIn').click();
     await expect(page.locator('[data-problem="unknown_account"]')).toBeVisible();
 
@@ -228,7 +228,7 @@ test('a client of the bank registers its company and director with a key, the ba
     await bank.operator('confirm', id.trim());
 
     await director.field('login').fill(LOGIN);
-    await director.field('passwd').fill(PASSWORD);
+    await director.field('password').fill(PASSWORD);
     await page.locator('[data-action="tfa-sms"]').check();
     await director.action('signIn').click();
     await expect(director.field('code')).toBeVisible();

@@ -34,7 +34,7 @@ test('an accountant gets wider rights by two signatures, leaves, and what waited
     await expect(rowOf(director).locator('[data-field="rights"]')).toContainText('Другий підпис');
     await choose(director, 'changeRights');
     const dialog = director.page.locator('[data-dialog="userRights"]');
-    await dialog.locator('[data-field="signature"] [data-option="1"]').click();
+    await dialog.locator('[data-field="signatureRight"] [data-option="1"]').click();
     await expect(dialog.locator('[data-row="signatureRight"] [data-cell="when"]')).toHaveText('після другого підпису');
     await expectAccessible(director.page, 'rights of a user');
     await director.action('saveRights').click();
@@ -74,7 +74,7 @@ test('an accountant gets wider rights by two signatures, leaves, and what waited
     await accountant.page.reload();
     await expect(accountant.action('signIn')).toBeVisible();
     await accountant.field('login').fill('buh1');
-    await accountant.field('passwd').fill('Buhalter1');
+    await accountant.field('password').fill('Buhalter1');
     await accountant.action('signIn').click();
     await expect(accountant.page.locator('[role="alert"][data-problem="blocked_user_account"]')).toBeVisible();
   });
@@ -130,7 +130,7 @@ test('a new user is registered without a key and waits for the second director',
   await director.page.locator('[role="menuitem"] [data-action="addNew"]').click();
   await director.seesWholePage('editUser');
   await director.field('role').selectOption('1');
-  await director.field('signature').selectOption('2');
+  await director.field('signatureRight').selectOption('2');
   const typed = {
     fullname: 'Новак Софія Андріївна',
     code: '0148102804',
@@ -143,9 +143,9 @@ test('a new user is registered without a key and waits for the second director',
   };
   for (const [name, value] of Object.entries(typed)) await director.field(name).fill(value);
   await director.action('register').click();
-  await expect(director.problem('passwd')).toBeVisible();
-  await expect(director.field('fullname')).toHaveValue('Новак Софія Андріївна');
-  await director.field('passwd').fill('Korovai_83sad');
+  await expect(director.problem('password')).toBeVisible();
+  await expect(director.field('fullName')).toHaveValue('Новак Софія Андріївна');
+  await director.field('password').fill('Korovai_83sad');
   await director.field('confirmation').fill('Korovai_83sad');
   await director.page.locator('[data-field="consent"]').check();
   await expectAccessible(director.page, 'a new user');
@@ -153,7 +153,7 @@ test('a new user is registered without a key and waits for the second director',
   await director.seesWholePage('miSettingsUsers');
   const row = director.page.locator('tr[data-row]', { hasText: 'Новак Софія' });
   await expect(row).toContainText('Новий, чекає підпису');
-  await expect(row.locator('[data-field="key_until"]')).toHaveText('не створено');
+  await expect(row.locator('[data-field="keyUntil"]')).toHaveText('не створено');
 });
 
 test('the rights of a director get a last day at once; the day after she sees no salaries, and the list says so', async ({
@@ -166,16 +166,16 @@ test('the rights of a director get a last day at once; the day after she sees no
   await director.opensMenu('miSettingsUsers');
   await director.seesWholePage('miSettingsUsers');
   const row = director.page.locator('tr[data-row="502"]');
-  const term = director.page.locator('[data-field="user"] [data-field="rights_until"]');
+  const term = director.page.locator('[data-field="user"] [data-field="rightsUntil"]');
 
   await test.step('a day of the past is none; a day to come takes away and acts at once', async () => {
     await row.locator('[data-action="rowMenu"]').click();
     await director.page.locator('[role="menuitem"] [data-action="changeRights"]').click();
     const dialog = director.page.locator('[data-dialog="userRights"]');
-    const until = dialog.locator('[data-field="rights_until"]');
+    const until = dialog.locator('[data-field="rightsUntil"]');
     await until.fill('01.01.2020');
     await director.action('saveRights').click();
-    await expect(director.problem('rights_until')).toHaveAttribute('data-problem', 'rightsEndPast');
+    await expect(director.problem('rightsUntil')).toHaveAttribute('data-problem', 'rightsEndPast');
     await until.fill(bankDay);
     await expect(dialog.locator('[data-row="rightsUntil"] [data-cell="when"]')).toHaveText('одразу');
     await expectAccessible(director.page, 'the last day of rights');

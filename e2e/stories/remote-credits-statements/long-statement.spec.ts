@@ -55,9 +55,9 @@ test('a statement of more operations than the bank gives at once is exported who
       'Показано перші рядки (3 операції). Решту можна дочитати',
     );
     await director.action('search').click();
-    await expect(director.field('running_balance')).toBeDisabled();
+    await expect(director.field('runningBalance')).toBeDisabled();
     await page.keyboard.press('Escape');
-    await expect(director.field('running_balance')).toBeHidden();
+    await expect(director.field('runningBalance')).toBeHidden();
     await expectAccessible(page, 'a statement of which a part is shown');
     await resizesWindow(page, { width: 360, height: 780 });
     await expect(director.action('gatherAll')).toBeVisible();
@@ -90,7 +90,7 @@ test('a statement of more operations than the bank gives at once is exported who
     await expect(director.field('balances').locator('[data-currency="UAH"] [data-field="balanced"]')).toBeVisible();
     await expect(page.locator('[data-warning]')).toHaveCount(0);
     await director.action('search').click();
-    await expect(director.field('running_balance')).toBeEnabled();
+    await expect(director.field('runningBalance')).toBeEnabled();
     await page.keyboard.press('Escape');
     await expect(page.locator('.ncb-table td[data-field="balance"]')).toHaveCount(ledger.count);
   });

@@ -49,7 +49,7 @@ test('a statement: its search, its sums, what is found in it, one operation and 
     await expect(dialog).toBeVisible();
     await expect(director.action('find')).toBeFocused();
     await expectAccessible(page, 'the search of a statement');
-    await dialog.locator('[data-field="fdate"]').fill('01.01.2020');
+    await dialog.locator('[data-field="start"]').fill('01.01.2020');
     await dialog.locator('[data-action="find"]').click();
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(/fdate=2020-01-01/);
@@ -64,9 +64,9 @@ test('a statement: its search, its sums, what is found in it, one operation and 
   await test.step('the next morning the same is one press away', async () => {
     await director.opensTheAddress('main/miAccountsBilling');
     const dialog = page.getByRole('dialog');
-    await expect(dialog.locator('[data-field="fdate"]')).not.toHaveValue('01.01.2020');
+    await expect(dialog.locator('[data-field="start"]')).not.toHaveValue('01.01.2020');
     await dialog.locator('[data-action="asLastTime"]').click();
-    await expect(dialog.locator('[data-field="fdate"]')).toHaveValue('01.01.2020');
+    await expect(dialog.locator('[data-field="start"]')).toHaveValue('01.01.2020');
     await dialog.locator('[data-action="find"]').click();
     await expect(page).toHaveURL(/fdate=2020-01-01/);
     await expect(statement.rows.first()).toBeVisible();

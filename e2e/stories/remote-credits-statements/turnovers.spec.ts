@@ -36,12 +36,12 @@ test('an accountant finds what moved, follows it to its operations, and takes it
 
   await test.step('the page begins with its search, on the bank day and day by day', async () => {
     await expect(turnovers.dialog).toBeVisible();
-    await expect(director.field('fdate')).toHaveValue(bankDay);
-    await expect(director.field('ldate')).toHaveValue(bankDay);
+    await expect(director.field('start')).toHaveValue(bankDay);
+    await expect(director.field('end')).toHaveValue(bankDay);
     await expectAccessible(page, 'search of turnovers');
-    await director.field('ldate').fill('31.12.2099');
+    await director.field('end').fill('31.12.2099');
     await page.keyboard.press('Tab');
-    await expect(director.problem('ldate')).toHaveAttribute('data-problem', 'endAfterToday');
+    await expect(director.problem('end')).toHaveAttribute('data-problem', 'endAfterToday');
     await expect(director.action('find')).toBeDisabled();
     await director.field('period_month').click();
     await turnovers.dialog.locator('[data-option="period"]').click();
@@ -131,7 +131,7 @@ test('an accountant finds what moved, follows it to its operations, and takes it
     await expectAccessible(page, 'turnovers by month');
     const month = day.slice(0, 7);
     expect(await turnovers.amountOf(month, 'closing')).toBe(await turnovers.balanceIn('UAH', bankDay));
-    await director.field('sim_cur').click();
+    await director.field('currency').click();
     await director.option('USD').click();
     await expect(director.field('chart')).toContainText('USD');
     expect(new URL(page.url()).searchParams.get('sim_cur')).toBe('USD');

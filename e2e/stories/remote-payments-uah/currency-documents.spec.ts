@@ -21,7 +21,7 @@ test('a payment abroad is sent, says where it is and gives its copies; it is pri
   const payment = await storeEuroPayment(page);
   const request = await storeBuyRequest(page);
   const row = (id: string) => page.locator(`tr[data-row="${id}"]`);
-  const panel = director.field('pmt_details');
+  const panel = director.field('documentDetails');
 
   await test.step('a request tells its rate, its accounts and that nothing was paid for it yet', async () => {
     await director.opensMenu('miPmtJournal');

@@ -28,18 +28,18 @@ test('documents are found, explained, signed and sent together, and the search i
     await director.opensMenu('miPmtJournal');
     await expect(row(third.id)).toBeVisible();
     await director.action('search').click();
-    await expect(director.field('amount_l')).toBeVisible();
+    await expect(director.field('amountLow')).toBeVisible();
     await expectAccessible(page, 'search dialog');
-    await director.field('amount_l').fill(typed(third.amount));
-    await director.field('amount_h').fill(typed(first.amount));
+    await director.field('amountLow').fill(typed(third.amount));
+    await director.field('amountHigh').fill(typed(first.amount));
     await page.keyboard.press('Tab');
-    await expect(director.problem('amount_l')).toHaveAttribute('data-problem', 'incorrectAmountRange');
+    await expect(director.problem('amountLow')).toHaveAttribute('data-problem', 'incorrectAmountRange');
     await expect(director.action('find')).toBeDisabled();
-    await director.field('amount_l').fill(typed(first.amount));
-    await director.field('amount_h').fill(typed(third.amount));
-    await director.field('name_co').fill('Світанок');
+    await director.field('amountLow').fill(typed(first.amount));
+    await director.field('amountHigh').fill(typed(third.amount));
+    await director.field('receiverName').fill('Світанок');
     await page.keyboard.press('Enter');
-    await expect(director.field('amount_l')).toBeHidden();
+    await expect(director.field('amountLow')).toBeHidden();
     await expect(rows).toHaveCount(3);
     await page.reload();
     await expect(rows).toHaveCount(3);
@@ -50,16 +50,18 @@ test('documents are found, explained, signed and sent together, and the search i
   await test.step('it is kept under a name', async () => {
     await director.action('savedSearches').click();
     await director.action('keepSearch').click();
-    await director.field('search_name').fill(searchName);
+    await director.field('searchName').fill(searchName);
     await expectAccessible(page, 'keeping a search');
     await director.action('saveSearch').click();
-    await expect(director.field('search_name')).toBeHidden();
+    await expect(director.field('searchName')).toBeHidden();
   });
 
   await test.step('the panel tells what the row has no room for, the history who did what', async () => {
     await row(first.id).locator('[data-action="details"]').click();
-    const panel = director.field('pmt_details');
-    await expect(panel.locator('[data-field="acnt_co"]')).toHaveText(new RegExp(SVITANOK.iban.split('').join('\\s?')));
+    const panel = director.field('documentDetails');
+    await expect(panel.locator('[data-field="receiverAccount"]')).toHaveText(
+      new RegExp(SVITANOK.iban.split('').join('\\s?')),
+    );
     await expectAccessible(page, 'details of a document');
     await director.action('moreActions').click();
     await expect(director.action('printSigned')).toContainText('наступного дня');
@@ -97,7 +99,7 @@ test('documents are found, explained, signed and sent together, and the search i
     await director.signing.dialog.locator('[data-action="close"]').click();
     for (const { number } of [first, second]) await director.journal.seesStatus(number, 3);
     await director.action('clearSelection').click();
-    await expect(director.field('for_me')).toHaveAccessibleName('Чекають на мене (3)');
+    await expect(director.field('isForMe')).toHaveAccessibleName('Чекають на мене (3)');
     await director.journal.selects(first.number, second.number);
   });
 
@@ -142,7 +144,7 @@ test('documents are found, explained, signed and sent together, and the search i
     await director.action('savedSearches').click();
     await page.locator(`[data-action="openSearch"][data-row="${searchName}"]`).click();
     await expect(rows).toHaveCount(3);
-    await expect(page.locator('[data-row="name_co"]')).toContainText('Світанок');
+    await expect(page.locator('[data-row="receiverName"]')).toContainText('Світанок');
     await changeColorScheme(page, 'dark');
     await row(first.id).locator('[data-action="details"]').click();
     await expect(director.field('nopinf')).not.toHaveText('—');

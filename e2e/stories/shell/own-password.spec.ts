@@ -17,8 +17,8 @@ test('a password that ends soon is changed at work: the other sessions end, the 
   await office.signsIn('passsoon1');
   const banner = director.page.locator('.ant-alert[data-notice="warning"]');
   const fills = async (old: string, wanted: string, again = wanted) => {
-    await director.field('old_pwd').fill(old);
-    await director.field('new_pwd').fill(wanted);
+    await director.field('oldPassword').fill(old);
+    await director.field('newPassword').fill(wanted);
     await director.field('confirmation').fill(again);
     await director.action('save').click();
   };
@@ -27,7 +27,7 @@ test('a password that ends soon is changed at work: the other sessions end, the 
     await banner.locator('[data-action="changePassword"]').click();
     await director.seesPage('changePasswd');
     await expect(banner.locator('[data-action="changePassword"]')).toHaveCount(0);
-    await expect(director.field('old_pwd')).toBeFocused();
+    await expect(director.field('oldPassword')).toBeFocused();
     for (const [language, width, colorScheme] of [
       [LANGUAGES[1], 360, 'dark'],
       [LANGUAGES[2], 1280, 'dark'],
@@ -36,7 +36,7 @@ test('a password that ends soon is changed at work: the other sessions end, the 
       await resizesWindow(director.page, { width, height: 800 });
       await director.changesLanguage(language);
       await changeColorScheme(director.page, colorScheme);
-      await director.field('new_pwd').fill('Abc');
+      await director.field('newPassword').fill('Abc');
       await expectAccessible(director.page, `own password, ${language}, ${width}`);
       await expect.poll(() => measureWindowOverflow(director.page)).toBeLessThanOrEqual(0);
     }
@@ -46,13 +46,13 @@ test('a password that ends soon is changed at work: the other sessions end, the 
   await test.step('what is missing is told while it is typed, and what is wrong under the fields', async () => {
     const met = director.page.locator('[data-met="true"]');
     await expect(met).toHaveCount(3);
-    await director.field('new_pwd').fill(NEW_PASSWORD);
+    await director.field('newPassword').fill(NEW_PASSWORD);
     await expect(met).toHaveCount(5);
     await fills('Passsoon1', NEW_PASSWORD, 'Vlasnyi_23');
     await expect(director.problem('confirmation')).toHaveAttribute('data-problem', 'passwordsDifferent');
     await fills('Passsoon2', NEW_PASSWORD);
     await expect(director.page.locator('[data-problem="unableToChangePwd"]')).toBeVisible();
-    await expect(director.field('old_pwd')).toHaveValue('');
+    await expect(director.field('oldPassword')).toHaveValue('');
   });
 
   await test.step('changed, the warning is gone, here the work goes on, elsewhere it ends', async () => {
@@ -67,10 +67,10 @@ test('a password that ends soon is changed at work: the other sessions end, the 
 
   await test.step('the old one signs nobody in any more, the new one does', async () => {
     await office.field('login').fill('passsoon1');
-    await office.field('passwd').fill('Passsoon1');
+    await office.field('password').fill('Passsoon1');
     await office.action('signIn').click();
     await expect(office.page.locator('[role="alert"][data-problem]')).toBeVisible();
-    await office.field('passwd').fill(NEW_PASSWORD);
+    await office.field('password').fill(NEW_PASSWORD);
     await office.action('signIn').click();
     await office.field('code').fill(await office.signIn.readsSmsCodeOf('passsoon1'));
     await office.action('confirmCode').click();

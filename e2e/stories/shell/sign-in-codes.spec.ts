@@ -39,7 +39,7 @@ test('whoever may not sign in is told why, in the words of the catalogue, and st
       const answering = somebody.page.waitForResponse(/\/login(?:\?|$)/);
       await gives(somebody, 'buh1', 'Wrong1234');
       const answer = await answering;
-      await expect(somebody.field('passwd')).toHaveValue('');
+      await expect(somebody.field('password')).toHaveValue('');
       if (answer.status() === 401) failures += 1;
       else await somebody.page.waitForTimeout(Number(answer.headers()['retry-after']) * 1000);
     }
@@ -54,7 +54,7 @@ test('whoever may not sign in is told why, in the words of the catalogue, and st
     await somebody.action('confirmCode').click();
     await expect(somebody.page.locator('[data-problem="unauthorized"]')).toContainText('Увійдіть ще раз');
     await expect(somebody.field('login')).toHaveValue('buh1');
-    await expect(somebody.field('passwd')).toHaveValue('');
+    await expect(somebody.field('password')).toHaveValue('');
   });
 });
 
@@ -155,12 +155,12 @@ async function isRefused(somebody: Person, login: string, password: string, code
   await gives(somebody, login, password);
   await expect(somebody.page.locator(`[data-problem="${code}"]`)).toContainText(words);
   await expect(somebody.field('login')).toHaveValue(login);
-  await expect(somebody.field('passwd')).toHaveValue('');
+  await expect(somebody.field('password')).toHaveValue('');
 }
 
 async function gives(somebody: Person, login: string, password: string): Promise<void> {
   await somebody.field('login').fill(login);
-  await somebody.field('passwd').fill(password);
+  await somebody.field('password').fill(password);
   await somebody.action('signIn').click();
 }
 

@@ -24,7 +24,7 @@ test('on a slow line the client is slow, not shut: from sign-in to a saved payme
   await test.step('signs in', async () => {
     await director.opensTheAddress();
     await director.field('login').fill('director1');
-    await director.field('passwd').fill('Director1');
+    await director.field('password').fill('Director1');
     await director.action('signIn').click();
     await expect(director.field('code')).toBeVisible(SLOW);
     director.login = 'director1';

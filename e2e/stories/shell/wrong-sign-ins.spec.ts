@@ -35,9 +35,9 @@ test('a wrong password and an unknown login get the same answer', async ({ perso
     ['nobody', 'Wrong1234'],
   ]) {
     await somebody.field('login').fill(login ?? '');
-    await somebody.field('passwd').fill(password ?? '');
+    await somebody.field('password').fill(password ?? '');
     await somebody.action('signIn').click();
     await expect(somebody.page.locator('[data-problem="invalid_credentials"]')).toBeVisible();
-    await expect(somebody.field('passwd')).toHaveValue('');
+    await expect(somebody.field('password')).toHaveValue('');
   }
 });

@@ -17,8 +17,8 @@ async function open(answer: object) {
 }
 
 async function fill(oldPassword: string, newPassword: string) {
-  await userEvent.type(getElement('[data-field="old_pwd"]'), oldPassword);
-  await userEvent.type(getElement('[data-field="new_pwd"]'), newPassword);
+  await userEvent.type(getElement('[data-field="oldPassword"]'), oldPassword);
+  await userEvent.type(getElement('[data-field="newPassword"]'), newPassword);
   await userEvent.type(getElement('[data-field="confirmation"]'), newPassword);
 }
 const save = () => userEvent.click(getElement('[data-action="save"]'));
@@ -32,7 +32,7 @@ describe('one’s own password', () => {
     const asked = bank.calls.length;
     await save();
     expect(await screen.findByText(/сеанси на інших пристроях завершено/)).toBeVisible();
-    expect(document.querySelector('[data-field="old_pwd"]')).toBeNull();
+    expect(document.querySelector('[data-field="oldPassword"]')).toBeNull();
     await waitFor(() => expect(bank.calls.slice(asked)).toEqual(['/change_pwd', '/get_user_info']));
     await userEvent.click(getElement('[data-action="home"]'));
     expect(await screen.findByText('Сторінка miAccountsAll')).toBeVisible();
@@ -43,8 +43,8 @@ describe('one’s own password', () => {
     await fill('Director2', 'Novyi_22');
     await save();
     await waitFor(() => expect(document.querySelector('[data-problem="unableToChangePwd"]')).toBeVisible());
-    expect(getElement('[data-field="old_pwd"]')).toHaveValue('');
-    expect(getElement('[data-field="old_pwd"]')).toHaveFocus();
+    expect(getElement('[data-field="oldPassword"]')).toHaveValue('');
+    expect(getElement('[data-field="oldPassword"]')).toHaveFocus();
   });
 
   it('asks the bank nothing while a field is wrong', async () => {
@@ -52,7 +52,7 @@ describe('one’s own password', () => {
     await fill('Director1', 'short');
     await save();
     expect(document.querySelector('[data-problem="passwdTooShort"]')).toBeVisible();
-    expect(getElement('[data-field="new_pwd"]')).toHaveFocus();
+    expect(getElement('[data-field="newPassword"]')).toHaveFocus();
     expect(bank.calls).not.toContain('/change_pwd');
   });
 });

@@ -24,9 +24,9 @@ interface PasswordRefusal {
 const EMPTY = { oldPassword: '', newPassword: '', confirmation: '' };
 
 const FIELDS = [
-  { name: 'oldPassword', field: 'old_pwd', label: 'changePassword.old', autoComplete: 'current-password' },
-  { name: 'newPassword', field: 'new_pwd', label: 'changePassword.new', autoComplete: 'new-password' },
-  { name: 'confirmation', field: 'confirmation', label: 'changePassword.confirmation', autoComplete: 'new-password' },
+  { name: 'oldPassword', label: 'changePassword.old', autoComplete: 'current-password' },
+  { name: 'newPassword', label: 'changePassword.new', autoComplete: 'new-password' },
+  { name: 'confirmation', label: 'changePassword.confirmation', autoComplete: 'new-password' },
 ] as const;
 
 export function PasswordForm({ onChanged, onFailure, owner }: PasswordFormProps) {
@@ -59,13 +59,13 @@ export function PasswordForm({ onChanged, onFailure, owner }: PasswordFormProps)
 
   return (
     <form onSubmit={(event) => step.submit(event, run)} noValidate>
-      {FIELDS.map(({ name, field, label, autoComplete }) => (
+      {FIELDS.map(({ name, label, autoComplete }) => (
         <FieldFrame
           key={name}
           label={t(label)}
-          field={field}
+          field={name}
           required
-          problem={step.findProblem(field)}
+          problem={step.findProblem(name)}
           hint={name === 'newPassword' && <PasswordTraits password={draft.newPassword} />}
         >
           {(control) => (

@@ -47,7 +47,7 @@ async function open(language: Language, key: string, Page = ChangePasswordPage) 
     text: 'Ні',
     code: 'validation',
     params: {},
-    problems: [{ field: 'new_pwd', key, params: {} }],
+    problems: [{ field: 'newPassword', key, params: {} }],
   };
   const call = jest.fn((_call: object, _request: object) => Promise.resolve({ ok: false, failure }));
   const store = { api: { call }, subscribe: () => () => undefined, state: () => ({ kind: 'unknown' }) };
@@ -66,8 +66,8 @@ async function open(language: Language, key: string, Page = ChangePasswordPage) 
 const field = (name: string) => getElement(`[data-field="${name}"]`);
 const shown = () => document.querySelector('[data-problem]');
 async function fill(password: string) {
-  await userEvent.type(field('old_pwd'), TYPED.old);
-  await userEvent.type(field('new_pwd'), password);
+  await userEvent.type(field('oldPassword'), TYPED.old);
+  await userEvent.type(field('newPassword'), password);
   await userEvent.type(field('confirmation'), password);
 }
 
@@ -78,11 +78,11 @@ describe.each(LANGUAGES)('a new password that can be guessed, in %s', (language)
     await userEvent.click(getElement('[data-action="save"]'));
     await waitFor(() => expect(shown()).toHaveAttribute('data-problem', key));
     expect(shown()).toHaveTextContent(TEXTS[key][language]);
-    expect(field('new_pwd')).toHaveAttribute('aria-invalid', 'true');
-    expect(field('new_pwd').getAttribute('aria-describedby')).toContain(shown()?.id ?? '?');
-    expect(field('new_pwd')).toHaveFocus();
-    expect(field('old_pwd')).toHaveValue(TYPED.old);
-    expect([field('new_pwd'), field('confirmation')].map((input) => (input as HTMLInputElement).value)).toEqual([
+    expect(field('newPassword')).toHaveAttribute('aria-invalid', 'true');
+    expect(field('newPassword').getAttribute('aria-describedby')).toContain(shown()?.id ?? '?');
+    expect(field('newPassword')).toHaveFocus();
+    expect(field('oldPassword')).toHaveValue(TYPED.old);
+    expect([field('newPassword'), field('confirmation')].map((input) => (input as HTMLInputElement).value)).toEqual([
       TYPED.chosen,
       TYPED.chosen,
     ]);
@@ -97,7 +97,7 @@ describe.each(LANGUAGES)('a new password that can be guessed, in %s', (language)
     await userEvent.click(getElement('[data-action="save"]'));
     expect(shown()).toHaveAttribute('data-problem', 'passwordHoldsCompany');
     expect(shown()).toHaveTextContent(TEXTS.passwordHoldsCompany[language]);
-    expect(field('new_pwd')).toHaveFocus();
+    expect(field('newPassword')).toHaveFocus();
     expect(call).not.toHaveBeenCalled();
   });
 });
@@ -107,8 +107,8 @@ it('is refused no longer as soon as another password is typed, and told again fo
   await fill(TYPED.chosen);
   await userEvent.click(getElement('[data-action="save"]'));
   await waitFor(() => expect(shown()).not.toBeNull());
-  await userEvent.clear(field('new_pwd'));
-  await userEvent.type(field('new_pwd'), TYPED.better);
+  await userEvent.clear(field('newPassword'));
+  await userEvent.type(field('newPassword'), TYPED.better);
   expect(shown()?.getAttribute('data-problem')).toBe('passwordsDifferent');
   await userEvent.clear(field('confirmation'));
   await userEvent.type(field('confirmation'), TYPED.better);

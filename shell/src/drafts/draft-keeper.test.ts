@@ -17,8 +17,8 @@ afterEach(() => jest.useRealTimers());
 
 const passes = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-const TOO_MANY_PROBLEM = { field: 'draft_name', key: 'tooManyRecords', params: { max: '30' } };
-const TOO_MANY = { success: false, error_code: 'validation', problems: [TOO_MANY_PROBLEM] };
+const TOO_MANY_PROBLEM = { field: 'name', key: 'tooManyRecords', params: { max: '30' } };
+const TOO_MANY = { success: false, error_code: 'validation', problems: [{ ...TOO_MANY_PROBLEM, field: 'draft_name' }] };
 
 async function typing(bank = createDraftBank()) {
   const session = bank.openTab();

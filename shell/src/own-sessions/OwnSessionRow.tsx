@@ -23,9 +23,9 @@ export function OwnSessionRow({ session, isBusy, isDisabled, onEnd }: OwnSession
         <strong data-field="address">{where}</strong>{' '}
         {isCurrent && <Tag className="ncb-tag-working">{t('sessions.current')}</Tag>}
         <br />
-        <span data-field="last_activity">{when}</span>
+        <span data-field="lastActivity">{when}</span>
         <br />
-        <span data-field="start_time">
+        <span data-field="startTime">
           {t('sessions.started', { time: toDottedMoment(started), factor: t(`sessions.${secondFactor}`) })}
         </span>
       </div>

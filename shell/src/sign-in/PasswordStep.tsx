@@ -67,7 +67,7 @@ export function PasswordStep({ login, onLogin, onAnswer, onFailure, onLostKey }:
     <form onSubmit={(event) => step.submit(event, run)} noValidate>
       <LoginField value={login} onChange={onLogin} problem={step.findProblem('login')} autoFocus={login === ''} />
       <div className="ncb-sign-in-password">
-        <FieldFrame label={t('signIn.password')} field="passwd" required problem={step.findProblem('passwd')}>
+        <FieldFrame label={t('signIn.password')} field="password" required problem={step.findProblem('password')}>
           {(control) => (
             <SecretInput
               {...control}

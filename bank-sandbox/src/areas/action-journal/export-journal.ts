@@ -18,7 +18,7 @@ export async function exportJournal(
   caller: CompanyCaller,
   filter: ActionFilter,
 ): Promise<Outcome<AnswerOf<typeof exportActions>>> {
-  const problems = checkActionSearch({ from: filter.from ?? '', to: filter.to ?? '' });
+  const problems = checkActionSearch({ start: filter.start ?? '', end: filter.end ?? '' });
   if (problems.length > 0) return refuseFields(problems);
   const { membership } = caller;
   return inTransaction(db, async (tx) => {

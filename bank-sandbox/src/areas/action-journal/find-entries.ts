@@ -19,14 +19,14 @@ export type FoundEntry = Awaited<ReturnType<typeof findEntries>>[number];
 
 /** Builds the condition for a filter of the company's journal, without paging. */
 export function buildJournalCondition(membership: Membership, filter: Omit<ActionFilter, 'lastId'>): SQL | undefined {
-  const { userId, from, to, type } = filter;
+  const { userId, start, end, type } = filter;
   return and(
     eq(actionEntry.companyId, membership.companyId),
     buildPayrollCondition(membership),
     type === null ? undefined : eq(actionEntry.word, type),
     userId === null ? undefined : eq(actionEntry.userId, parseId(userId) ?? 0),
-    from === null ? undefined : gte(actionEntry.at, getKyivDayStart(from)),
-    to === null ? undefined : lt(actionEntry.at, getKyivDayStart(addDays(to, 1))),
+    start === null ? undefined : gte(actionEntry.at, getKyivDayStart(start)),
+    end === null ? undefined : lt(actionEntry.at, getKyivDayStart(addDays(end, 1))),
     buildObjectCondition(membership.companyId, filter),
   );
 }

@@ -12,7 +12,7 @@ export async function readJournal(
   { membership }: CompanyCaller,
   filter: ActionFilter,
 ): Promise<Outcome<AnswerOf<typeof getActions>>> {
-  const problems = checkActionSearch({ from: filter.from ?? '', to: filter.to ?? '' });
+  const problems = checkActionSearch({ start: filter.start ?? '', end: filter.end ?? '' });
   if (problems.length > 0) return refuseFields(problems);
   const condition = buildJournalCondition(membership, filter);
   const entries = await findEntries(queries, condition, filter.lastId, ACTIONS_PORTION);

@@ -39,7 +39,7 @@ export async function recordBrowserAction(
   const needsIds = thing === 'payroll' && act === 'print';
   if (thing !== 'payroll' ? ids.length > 0 : needsIds && ids.length === 0)
     return refuseFields([{ field: 'ids', key: 'unknownValue' }]);
-  if (count < 0 || count > COUNT_MAX) return refuseFields([{ field: 'cnt', key: 'incorrectCount' }]);
+  if (count < 0 || count > COUNT_MAX) return refuseFields([{ field: 'count', key: 'incorrectCount' }]);
   const action = ACTIONS[act];
   return inTransaction(db, async (tx) => {
     if (thing !== 'payroll' || ids.length === 0) {

@@ -42,7 +42,7 @@ async function insert(tx: Queries, caller: CompanyCaller, { page, name, data }: 
   const { companyId } = membership;
   await lockCompany(tx, companyId);
   if ((await tx.$count(draft, ownDrafts(caller))) >= DRAFTS_MAX)
-    return refuseFields([{ field: 'draft_name', key: 'tooManyRecords', params: { max: String(DRAFTS_MAX) } }]);
+    return refuseFields([{ field: 'name', key: 'tooManyRecords', params: { max: String(DRAFTS_MAX) } }]);
   const [stored] = await tx
     .insert(draft)
     .values({ companyId, userId, page, name, data, savedAt: at })
@@ -81,9 +81,9 @@ function readJson(text: string): unknown {
 function checkDraft({ page, name, data }: RequestOf<typeof saveDraft>): readonly Problem[] {
   return [
     ...checkLength('page', page, PAGE_NAME_MAX),
-    ...checkLength('draft_name', name, TEMPLATE_NAME_MAX),
-    ...checkLength('draft_data', data, DRAFT_DATA_MAX),
-    ...(isDisplayable(page + name) ? [] : [{ field: 'draft_name', key: 'forbiddenCharacters' } as const]),
+    ...checkLength('name', name, TEMPLATE_NAME_MAX),
+    ...checkLength('data', data, DRAFT_DATA_MAX),
+    ...(isDisplayable(page + name) ? [] : [{ field: 'name', key: 'forbiddenCharacters' } as const]),
   ];
 }
 

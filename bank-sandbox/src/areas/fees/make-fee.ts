@@ -19,6 +19,6 @@ export async function makeFee(
   const parsed = parseAmount(amount);
   if (!parsed.ok) return refuseFields([{ field: 'amount', key: parsed.key }]);
   const rate = await findRate(db.queries, currencyCode);
-  if (!rate) return refuseFields([{ field: 'cur_ref', key: 'currencyNotOffered' }]);
+  if (!rate) return refuseFields([{ field: 'currencyCode', key: 'currencyNotOffered' }]);
   return succeed({ fee: getFeeInHryvnias(await findFeeTerms(db.queries, operation, payer.id), parsed.amount, rate) });
 }

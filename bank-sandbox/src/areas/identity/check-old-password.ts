@@ -26,8 +26,8 @@ export async function checkOldPassword(
   user: User,
   oldPassword: string,
 ): Promise<Outcome<never> | null> {
-  if (oldPassword === '') return refuseFields([{ field: 'old_pwd', key: 'emptyField' }]);
-  const tooLong = checkPasswordLength('old_pwd', oldPassword);
+  if (oldPassword === '') return refuseFields([{ field: 'oldPassword', key: 'emptyField' }]);
+  const tooLong = checkPasswordLength('oldPassword', oldPassword);
   if (tooLong.length > 0) return refuseFields(tooLong);
   const refusal = await findOldPasswordRefusal(bank, caller, user, oldPassword);
   return refusal && { ok: false, refusal };

@@ -26,7 +26,7 @@ export async function checkCompanyPassword(
     password,
     toCompanyNames(await queries.select().from(company).where(eq(company.id, companyId))),
   );
-  return key === null ? [] : [{ field: 'passwd', key }];
+  return key === null ? [] : [{ field: 'password', key }];
 }
 
 function toCompanyNames(companies: readonly (typeof company.$inferSelect)[]): PasswordOwner {

@@ -26,8 +26,8 @@ export async function replaceOwnPassword(
   const owner = await getPasswordOwner(bank.db.queries, user);
   const problems = [
     ...checkPasswordChange({ oldPassword, newPassword, confirmation: newPassword }, owner, isListedPassword),
-    ...checkPasswordLength('old_pwd', oldPassword),
-    ...checkPasswordLength('new_pwd', newPassword),
+    ...checkPasswordLength('oldPassword', oldPassword),
+    ...checkPasswordLength('newPassword', newPassword),
   ];
   if (problems.length > 0) return refuseFields(problems);
   const bar = await findOldPasswordRefusal(bank, caller, user, oldPassword);

@@ -39,7 +39,7 @@ export async function findLastExports(
   });
 }
 
-const TOO_MANY: Problem = { field: 'acns', key: 'tooManyRecords', params: { max: String(EXPORTED_ACCOUNTS_MAX) } };
+const TOO_MANY: Problem = { field: 'accounts', key: 'tooManyRecords', params: { max: String(EXPORTED_ACCOUNTS_MAX) } };
 
 /** Answers `mark_exported`; an older period does not move the mark back. */
 export async function storeExportMark(
@@ -48,7 +48,7 @@ export async function storeExportMark(
   { format, accounts }: ExportMarkRequest,
 ): Promise<Outcome<AnswerOf<typeof markExported>>> {
   if (accounts.length > EXPORTED_ACCOUNTS_MAX) return refuseFields([TOO_MANY]);
-  if (accounts.some(({ until }) => until > bankDay)) return refuseFields([{ field: 'exp_date', key: 'endAfterToday' }]);
+  if (accounts.some(({ until }) => until > bankDay)) return refuseFields([{ field: 'until', key: 'endAfterToday' }]);
   const marks = accounts.map(({ accountId, until, lastOperation }) => ({
     companyId,
     accountId: parseId(accountId) ?? 0,

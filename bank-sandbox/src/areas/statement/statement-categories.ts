@@ -65,7 +65,7 @@ export async function storeCategory(
 
 /** Refuses a counterparty without code and account, which cannot be distinguished. */
 function checkCounterparty(code: string, account: string): readonly Problem[] {
-  if (code === '' && account === '') return [{ field: 'okpo_co', key: 'fillThisField' }];
+  if (code === '' && account === '') return [{ field: 'code', key: 'fillThisField' }];
   const fields = [
     ['okpo_co', code],
     ['acnt_co', account],

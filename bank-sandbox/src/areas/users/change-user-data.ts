@@ -51,7 +51,7 @@ export async function changeUserData(
   if (problems.length > 0) return refuseFields(problems);
   const keepsAnswer = draft.secretAnswer === KEPT_SECRET_ANSWER;
   if (isSelf && keepsAnswer && !canKeepAnswer(found, draft))
-    return refuseFields([{ field: 'sansw', key: 'emptyField' }]);
+    return refuseFields([{ field: 'secretAnswer', key: 'emptyField' }]);
   if (isSelf && hasSecurityChange(found, draft)) {
     const refusal = await checkOldPassword(bank, caller, found.user, oldPassword);
     if (refusal) return refusal;

@@ -28,7 +28,7 @@ export function checkUser(draft: UserDraft, mode: UserFormMode, owner: PasswordO
   return [
     ...checkUserForm(draft, mode, { owner, isListed: isListedPassword }),
     ...(draft.login.length > LOGIN_MAX ? [tooLong] : []),
-    ...checkPasswordLength('passwd', draft.password),
+    ...checkPasswordLength('password', draft.password),
   ];
 }
 

@@ -36,16 +36,8 @@ export const EMPTY_SEARCH: ActionSearch = {
 export const ACTION_SEARCH: SearchModel<ActionSearch> = {
   table: 'actions',
   empty: EMPTY_SEARCH,
-  names: {
-    userId: 'tgt_user_ref',
-    start: 'date_from',
-    end: 'date_to',
-    type: 'action_type',
-    objectType: 'obj_type',
-    objectNumber: 'obj_num',
-  },
   cleared: () => EMPTY_SEARCH,
-  check: ({ start, end }) => checkActionSearch({ from: start, to: end }),
+  check: checkActionSearch,
   read(parameters) {
     const { userId, start, end, type, objectType, objectNumber } = readPageAddress(
       'miSettingsActionsJournal',
@@ -72,8 +64,8 @@ export const ACTION_SEARCH: SearchModel<ActionSearch> = {
 export function toFilter({ userId, start, end, type, objectType, objectNumber }: ActionSearch): ActionFilter {
   return {
     userId: userId || null,
-    from: start || null,
-    to: end || null,
+    start: start || null,
+    end: end || null,
     type: type || null,
     objectType: parseObjectKind(objectType) ?? null,
     ...(objectNumber !== '' && { objectNumber }),

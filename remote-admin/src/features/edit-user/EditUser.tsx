@@ -28,7 +28,7 @@ import { PendingChanges } from './PendingChanges';
 
 /** Fields for signing in and for identification by phone: changing them requires the password. */
 const SECURITY = ['login', 'password', 'secretQuestion', 'secretAnswer'] as const;
-const OLD_PASSWORD = 'old_pwd';
+const OLD_PASSWORD = 'oldPassword';
 
 export interface EditUserProps {
   userId: string;

@@ -99,7 +99,7 @@ function RightsFields(props: EmployeeFormProps) {
         ]}
       />
       <NativeSelect
-        {...field('signature')}
+        {...field('signatureRight')}
         label={t('employee.signature')}
         required
         disabled={hasFixedRights || (role !== null && getFixedRight(role) !== null)}
@@ -125,7 +125,7 @@ function IdentityFields(props: EmployeeFormProps) {
   return (
     <>
       <NativeText
-        {...field('fullname')}
+        {...field('fullName')}
         className={styles['wide'] ?? ''}
         label={t(values.role === Role.director ? 'employee.directorName' : 'employee.fullName')}
         hint={t('employee.hints.fullName')}
@@ -144,7 +144,7 @@ function IdentityFields(props: EmployeeFormProps) {
       />
       <div className={styles['beside']}>
         <NativeCheckbox
-          field="hascode"
+          field="hasCode"
           problem={null}
           label={t('employee.hasCode')}
           value={values.hasCode}
@@ -172,7 +172,7 @@ function PositionFields(props: EmployeeFormProps) {
       />
       <div className={styles['beside']}>
         <NativeCheckbox
-          field="isAdmin"
+          field="isAdministrator"
           problem={null}
           label={t('employee.administrator')}
           disabled={!canSetAdministrator(mode)}
@@ -231,7 +231,7 @@ function SecurityFields(props: EmployeeFormProps) {
         onChange={(login) => change({ login })}
       />
       <NativeSecret
-        {...field('passwd')}
+        {...field('password')}
         label={t('employee.password')}
         hint={
           isNew || values.password !== '' ? (
@@ -252,7 +252,7 @@ function SecurityFields(props: EmployeeFormProps) {
         onChange={(confirmation) => change({ confirmation })}
       />
       <NativeText
-        {...field('squest')}
+        {...field('secretQuestion')}
         label={t('employee.secretQuestion')}
         hint={t('employee.hints.secretQuestion')}
         required
@@ -260,7 +260,7 @@ function SecurityFields(props: EmployeeFormProps) {
         onChange={(secretQuestion) => change({ secretQuestion })}
       />
       <NativeSecret
-        {...field('sansw')}
+        {...field('secretAnswer')}
         label={t('employee.secretAnswer')}
         required
         autoComplete="off"

@@ -34,11 +34,11 @@ describe('the user form', () => {
   it('fixes the operator’s right to sign, and offers the others what their role may have', async () => {
     await open('register');
     await user.selectOptions(field('role'), '2');
-    expect(field('signature')).toBeDisabled();
-    expect(field('signature')).toHaveValue('3');
+    expect(field('signatureRight')).toBeDisabled();
+    expect(field('signatureRight')).toHaveValue('3');
     await user.selectOptions(field('role'), '1');
-    expect(field('signature')).toBeEnabled();
-    expect(field('signature')).toHaveValue('');
+    expect(field('signatureRight')).toBeEnabled();
+    expect(field('signatureRight')).toHaveValue('');
     expect(screen.getByRole('option', { name: 'Усі підписи' })).toBeDisabled();
     expect(screen.getByRole('option', { name: 'Другий підпис' })).toBeEnabled();
   });
@@ -52,7 +52,7 @@ describe('the user form', () => {
 
   it('tells what is wrong with a field that was left, and with all of them on a try to go on', async () => {
     await open('register');
-    await user.type(field('fullname'), 'Одне');
+    await user.type(field('fullName'), 'Одне');
     await user.tab();
     expect(shown()).toEqual(['incorrectFullName']);
     expect(screen.getByText(/Введіть прізвище, ім’я та по батькові/)).toBeVisible();
@@ -73,9 +73,9 @@ describe('the user form', () => {
 
   it('hides another’s login, password and secret, and locks the administrator’s tick of who exists', async () => {
     await open('other');
-    for (const name of ['login', 'passwd', 'confirmation', 'squest', 'sansw'])
+    for (const name of ['login', 'password', 'confirmation', 'secretQuestion', 'secretAnswer'])
       expect(document.querySelector(`[data-field="${name}"]`)).toBeNull();
-    expect(field('isAdmin')).toBeDisabled();
+    expect(field('isAdministrator')).toBeDisabled();
   });
 });
 

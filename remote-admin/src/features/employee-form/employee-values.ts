@@ -94,11 +94,11 @@ export function toUserDraft(values: EmployeeValues): UserDraft {
   };
 }
 
-const NAME_PARTS: readonly string[] = ['lastname', 'firstname', 'middlename'];
+const NAME_PARTS: readonly string[] = ['lastName', 'firstName', 'middleName'];
 
 /** Returns the form field of a problem: the parts of a name share a field. */
 export function getFormField(field: string): string {
-  return NAME_PARTS.includes(field) ? 'fullname' : field;
+  return NAME_PARTS.includes(field) ? 'fullName' : field;
 }
 
 export function getEmployeeProblems(values: EmployeeValues, mode: UserFormMode): readonly Problem[] {
@@ -106,7 +106,7 @@ export function getEmployeeProblems(values: EmployeeValues, mode: UserFormMode):
   return checkUserForm(toUserDraft(values), mode).map((problem) => {
     const field = getFormField(problem.field);
     // A name of one word is not empty: the other words are missing.
-    const isShort = field === 'fullname' && isNamed && problem.key === 'emptyField';
+    const isShort = field === 'fullName' && isNamed && problem.key === 'emptyField';
     return { ...problem, field, ...(isShort && { key: 'incorrectFullName' as const }) };
   });
 }

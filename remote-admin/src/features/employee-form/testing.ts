@@ -44,8 +44,8 @@ export function testGuessablePasswords(name: string, screen: UserFormScreen): vo
       const typed = readValues();
       await userEvent.click(action(screen.save));
       await waitFor(() => expect(findShownProblem()).toHaveAttribute('data-problem', 'passwordCommon'));
-      expect(field('passwd')).toHaveFocus();
-      expect(field('passwd')).toHaveAttribute('aria-invalid', 'true');
+      expect(field('password')).toHaveFocus();
+      expect(field('password')).toHaveAttribute('aria-invalid', 'true');
       expect(readValues()).toEqual(typed);
       const texts: (string | null | undefined)[] = [];
       for (const language of LANGUAGES) {
@@ -67,7 +67,7 @@ export function testGuessablePasswords(name: string, screen: UserFormScreen): vo
       await userEvent.click(action(screen.save));
       await waitFor(() => expect(findShownProblem()).toHaveAttribute('data-problem', key));
       expect(document.querySelectorAll('.ncb-field-problem')).toHaveLength(1);
-      expect(field('passwd').getAttribute('aria-describedby')).toContain(findShownProblem()?.id ?? '?');
+      expect(field('password').getAttribute('aria-describedby')).toContain(findShownProblem()?.id ?? '?');
     });
 
     it('is told before the bank is asked where it holds the login that is typed', async () => {
@@ -75,7 +75,7 @@ export function testGuessablePasswords(name: string, screen: UserFormScreen): vo
       await screen.fill();
       const login = (field('login') as HTMLInputElement).value;
       const password = `${login.charAt(0).toUpperCase()}${login.slice(1)}_83sad`;
-      await fillFields({ passwd: password, confirmation: password });
+      await fillFields({ password, confirmation: password });
       await userEvent.click(action(screen.save));
       expect(findShownProblem()).toHaveAttribute('data-problem', 'passwordHoldsLogin');
       expect(calls.some(({ path }) => path === screen.path)).toBe(false);

@@ -42,7 +42,7 @@ export function KeyUntil({ row: { until } }: KeyCellProps) {
 
 export function KeyDigits({ row: { keyId }, isWhole = false }: KeyCellProps & { isWhole?: boolean }) {
   return (
-    <span className={isWhole ? styles['wholeDigits'] : styles['digits']} title={keyId ?? ''} data-field="key_id">
+    <span className={isWhole ? styles['wholeDigits'] : styles['digits']} title={keyId ?? ''} data-field="keyId">
       {keyId ? formatKeyId(keyId, isWhole) : '–'}
     </span>
   );

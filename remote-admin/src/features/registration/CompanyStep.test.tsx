@@ -58,7 +58,7 @@ describe('the company of a sole trader with a passport', () => {
     const { type, asked, press } = await open(FOUND);
     type('iban', IBAN);
     expect(screen.getByLabelText(/Код ЄДРПОУ або РНОКПП/)).toBe(field('code'));
-    await userEvent.click(field('hascode'));
+    await userEvent.click(field('hasCode'));
     expect(screen.getByLabelText(/Серія і номер паспорта ФОП/)).toBe(field('code'));
     expect(screen.getByText('Дві літери й шість цифр або дев’ять цифр')).toBeVisible();
     type('code', 'ва 123456');
@@ -71,7 +71,7 @@ describe('the company of a sole trader with a passport', () => {
   it('is not gone on with when the passport is changed after the check: another passport is asked for anew', async () => {
     const { type, asked, press } = await open(FOUND, { success: true, clnt_ref: '2001', reg_token: 'proof' });
     type('iban', IBAN);
-    await userEvent.click(field('hascode'));
+    await userEvent.click(field('hasCode'));
     type('code', 'ВА123456');
     await press('check');
     await waitFor(() => expect(isFound()).toBe(true));
@@ -94,19 +94,19 @@ describe('the company of a sole trader with a passport', () => {
     type('iban', IBAN);
     type('code', '91000017');
     await press('check');
-    await waitFor(() => expect(field('begun_since')).toHaveTextContent('28.11.2026 о 15:40'));
-    expect(field('begun_free')).toHaveTextContent('почати знову можна буде 28.11.2026 о 16:40');
+    await waitFor(() => expect(field('begunSince')).toHaveTextContent('28.11.2026 о 15:40'));
+    expect(field('begunFree')).toHaveTextContent('почати знову можна буде 28.11.2026 о 16:40');
     expect(action('continue')).toBeDisabled();
   });
 
   it('is not what the code of the same digits finds: the switch asks for another check', async () => {
     const { type, asked, press } = await open(FOUND);
     type('iban', IBAN);
-    await userEvent.click(field('hascode'));
+    await userEvent.click(field('hasCode'));
     type('code', '001234567');
     await press('check');
     await waitFor(() => expect(isFound()).toBe(true));
-    await userEvent.click(field('hascode'));
+    await userEvent.click(field('hasCode'));
     expect(isFound()).toBe(false);
     expect(action('continue')).toBeDisabled();
     await press('check');
@@ -125,7 +125,7 @@ describe('the company of a sole trader with a passport', () => {
     const held = new Promise<object>((resolve) => (give = resolve));
     const { type, asked, press } = await open(held);
     type('iban', IBAN);
-    await userEvent.click(field('hascode'));
+    await userEvent.click(field('hasCode'));
     type('code', 'ВА123456');
     await press('check');
     await waitFor(() => expect(asked('/chk_exists')).toHaveLength(1));
@@ -140,7 +140,7 @@ describe('the company of a sole trader with a passport', () => {
   it('that could not be asked for is told of in the language that is chosen afterwards, whole', async () => {
     const { type, press, translations } = await open(Promise.reject(new TypeError('down')));
     type('iban', IBAN);
-    await userEvent.click(field('hascode'));
+    await userEvent.click(field('hasCode'));
     type('code', 'ВА123456');
     await press('check');
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Не вдалося перевірити'));
@@ -151,7 +151,7 @@ describe('the company of a sole trader with a passport', () => {
   it('that the bank does not know is told with the six reasons, once', async () => {
     const { type, press } = await open({ success: true, result: '0' });
     type('iban', IBAN);
-    await userEvent.click(field('hascode'));
+    await userEvent.click(field('hasCode'));
     type('code', 'ВА123456');
     await press('check');
     await waitFor(() => expect(document.querySelectorAll('[data-reason]')).toHaveLength(6));

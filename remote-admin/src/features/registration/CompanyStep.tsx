@@ -176,7 +176,7 @@ function CompanyFields({ typed, checks, onType }: CompanyFieldsProps) {
           onChange={(code) => onType({ ...typed, code })}
         />
         <NativeCheckbox
-          field="hascode"
+          field="hasCode"
           problem={null}
           label={t('company.hasCode')}
           value={hasCode}
@@ -194,8 +194,8 @@ export function FoundCompany({ name, address }: { name: string; address: string 
         ✓
       </span>
       <div>
-        <strong data-field="company_name">{name}</strong>
-        <div className={styles['quiet']} data-field="company_addr">
+        <strong data-field="companyName">{name}</strong>
+        <div className={styles['quiet']} data-field="companyAddress">
           {address}
         </div>
       </div>

@@ -9,8 +9,8 @@ export function PendingRegistrationText({ begun: { since, freeAt } }: { begun: P
   const { t } = useTexts();
   return (
     <>
-      <p data-field="begun_since">{t('begun.since', splitMoment(since))}</p>
-      <p data-field="begun_free">{freeAt === null ? t('begun.bankDecides') : t('begun.freeAt', splitMoment(freeAt))}</p>
+      <p data-field="begunSince">{t('begun.since', splitMoment(since))}</p>
+      <p data-field="begunFree">{freeAt === null ? t('begun.bankDecides') : t('begun.freeAt', splitMoment(freeAt))}</p>
     </>
   );
 }

@@ -35,14 +35,14 @@ export interface RightsDialogProps {
 }
 
 interface RightsValues {
-  tgt_user_id: string;
+  userId: string;
   role: string;
-  signature: string;
+  signatureRight: string;
   position: string;
-  payroll_access: string;
-  is_admin: boolean;
+  payrollAccess: string;
+  isAdministrator: boolean;
   /** '' for rights without end. */
-  rights_until: string;
+  rightsUntil: string;
 }
 
 /** Range of the calendar in days; later dates can be typed. */
@@ -72,14 +72,14 @@ export function RightsDialog({ user, addable, hasSecond, change, onRevoke, onClo
   const present = user && getUserRights(user);
   const newRights = getRights(values);
   const needsApproval =
-    newRights !== null && splitRights(present ?? NO_RIGHTS, newRights).later !== null && hasSecond(values.tgt_user_id);
+    newRights !== null && splitRights(present ?? NO_RIGHTS, newRights).later !== null && hasSecond(values.userId);
 
   const submit = async () => {
     if (!checked.checkAll()) return;
     if (isRevoking && user) return onRevoke(user);
     const chosenRights = getRights(checked.present());
     if (!chosenRights) return;
-    const { tgt_user_id: userId, position } = checked.present();
+    const { userId, position } = checked.present();
     const ask = user ? change.changeRights : change.add;
     const done = await checked.sending(() => ask({ userId, position, ...chosenRights }));
     if (done) onClose();
@@ -114,7 +114,7 @@ export function RightsDialog({ user, addable, hasSecond, change, onRevoke, onClo
           {!user && (
             <SelectField
               checked={checked}
-              name="tgt_user_id"
+              name="userId"
               label={t('users.rights.user')}
               className={styles['whole'] ?? ''}
               options={addable.map(({ id, name, company }) => ({ value: id, label: `${name} · ${company}` }))}
@@ -129,7 +129,7 @@ export function RightsDialog({ user, addable, hasSecond, change, onRevoke, onClo
         </div>
         {isRevoking && <Alert type="warning" showIcon title={t('users.rights.aboutRevoking')} data-notice="revoking" />}
         {!isRevoking && newRights && (
-          <ChangesTable before={present} after={newRights} hasSecond={hasSecond(values.tgt_user_id)} />
+          <ChangesTable before={present} after={newRights} hasSecond={hasSecond(values.userId)} />
         )}
         {needsApproval && (
           <p className="ncb-quiet" data-notice="waits">
@@ -146,13 +146,13 @@ function useRightsForm(user: UserRow | null) {
   const before = user?.rightsUntil ?? null;
   return useCheckedForm<RightsValues>({
     initialValues: {
-      tgt_user_id: user?.id ?? '',
+      userId: user?.id ?? '',
       role: String(user?.role ?? ''),
-      signature: String(user?.signatureRight ?? ''),
+      signatureRight: String(user?.signatureRight ?? ''),
       position: user?.position ?? '',
-      payroll_access: user ? String(user.payrollAccess) : '',
-      is_admin: user?.isAdministrator ?? false,
-      rights_until: user?.rightsUntil ?? '',
+      payrollAccess: user ? String(user.payrollAccess) : '',
+      isAdministrator: user?.isAdministrator ?? false,
+      rightsUntil: user?.rightsUntil ?? '',
     },
     check: (values) => {
       const draft = getDraft(values);
@@ -170,14 +170,16 @@ function RoleField({ checked, isNewUser }: { checked: RightsForm; isNewUser: boo
   const chooseRole = (chosen: string) => {
     const next = parseRole(chosen);
     const rights = next === null || next === REVOKING_ROLE ? null : getAllowedRights(next);
-    const right = findValue(Object.values(SignatureRight), checked.present().signature);
+    const right = findValue(Object.values(SignatureRight), checked.present().signatureRight);
     checked.fill({
       role: chosen,
       ...(rights &&
-        (right === null || !rights.includes(right)) && { signature: rights.length === 1 ? String(rights[0]) : '' }),
+        (right === null || !rights.includes(right)) && {
+          signatureRight: rights.length === 1 ? String(rights[0]) : '',
+        }),
       ...(isNewUser &&
         next !== null &&
-        next !== REVOKING_ROLE && { payroll_access: String(PAYROLL_ACCESS_OF_ROLE[next]) }),
+        next !== REVOKING_ROLE && { payrollAccess: String(PAYROLL_ACCESS_OF_ROLE[next]) }),
     });
   };
   return (
@@ -185,7 +187,7 @@ function RoleField({ checked, isNewUser }: { checked: RightsForm; isNewUser: boo
       checked={checked}
       value={checked.values.role}
       onChange={chooseRole}
-      field="role_ref"
+      field="role"
       label={t('users.rights.role')}
       options={[...Object.values(Role), ...(isNewUser ? [] : [REVOKING_ROLE])].map((one) => ({
         value: String(one),
@@ -206,8 +208,8 @@ function RightsFields({ checked, present }: { checked: RightsForm; present: User
     <>
       <OptionCards
         checked={checked}
-        name="signature"
-        field="signature"
+        name="signatureRight"
+        field="signatureRight"
         label={t('users.rights.signature')}
         className={styles['whole'] ?? ''}
         options={getAllowedRights(role).map((right) => ({
@@ -220,8 +222,8 @@ function RightsFields({ checked, present }: { checked: RightsForm; present: User
       />
       <OptionCards
         checked={checked}
-        name="payroll_access"
-        field="payroll_access"
+        name="payrollAccess"
+        field="payrollAccess"
         label={t('users.rights.payrolls')}
         className={styles['whole'] ?? ''}
         options={Object.values(PayrollAccess).map((access) => ({
@@ -233,13 +235,13 @@ function RightsFields({ checked, present }: { checked: RightsForm; present: User
       />
       <SwitchField
         checked={checked}
-        name="is_admin"
+        name="isAdministrator"
         label={t('users.rights.administrator')}
         className={styles['whole'] ?? ''}
       />
       <DateField
         checked={checked}
-        name="rights_until"
+        name="rightsUntil"
         label={t('users.rights.until')}
         hint={t('users.rights.untilHint')}
         range={{ from: bankDay, to: addDays(bankDay, DAYS_AHEAD) }}
@@ -259,19 +261,19 @@ function getRights(values: RightsValues): UserRights | null {
   const { role, signatureRight } = getDraft(values);
   if (role === null || role === REVOKING_ROLE || signatureRight === null) return null;
   if (!getAllowedRights(role).includes(signatureRight)) return null;
-  const payrollAccess = findValue(Object.values(PayrollAccess), values.payroll_access) ?? PAYROLL_ACCESS_OF_ROLE[role];
-  return { role, signatureRight, payrollAccess, isAdministrator: values.is_admin, rightsUntil: getEnd(values) };
+  const payrollAccess = findValue(Object.values(PayrollAccess), values.payrollAccess) ?? PAYROLL_ACCESS_OF_ROLE[role];
+  return { role, signatureRight, payrollAccess, isAdministrator: values.isAdministrator, rightsUntil: getEnd(values) };
 }
 
-function getEnd({ rights_until: until }: RightsValues): string | null {
+function getEnd({ rightsUntil: until }: RightsValues): string | null {
   return until === '' ? null : until;
 }
 
-function getDraft({ tgt_user_id: userId, role, signature, position }: RightsValues) {
+function getDraft({ userId, role, signatureRight, position }: RightsValues) {
   return {
     userId,
     role: parseRole(role),
-    signatureRight: findValue(Object.values(SignatureRight), signature),
+    signatureRight: findValue(Object.values(SignatureRight), signatureRight),
     position: position.trim(),
   };
 }

@@ -39,7 +39,7 @@ export const UserPosition = memo(function UserPosition({ user: { position, taxCo
     <div className={`ncb-quiet ncb-second-line ${styles['position']}`} title={position}>
       <span data-field="position">{position}</span>
       {taxCode && (
-        <span className="ncb-number" data-field="tax_code">
+        <span className="ncb-number" data-field="taxCode">
           · {taxCode}
         </span>
       )}
@@ -129,7 +129,7 @@ export const UserPayrolls = memo(function UserPayrolls({ user }: UserCellProps) 
   const { t } = useTexts();
   const next = getPendingValue(user, 'payrollAccess');
   return (
-    <span data-field="payroll_access" className={next === null ? undefined : styles['waiting']}>
+    <span data-field="payrollAccess" className={next === null ? undefined : styles['waiting']}>
       {t(`users.payrolls.${user.payrollAccess}`)}
       {next !== null && ` → ${t(`users.payrolls.${next}`)}`}
     </span>
@@ -145,7 +145,7 @@ export const UserKey = memo(function UserKey({ user }: UserCellProps) {
     const days = countDaysBetween(session.bankDay, keyUntil);
     const endsSoon = days <= KEY_ENDS_SOON_DAYS;
     return (
-      <span data-field="key_until" className={`ncb-number ${endsSoon ? styles['warn'] : ''}`}>
+      <span data-field="keyUntil" className={`ncb-number ${endsSoon ? styles['warn'] : ''}`}>
         {endsSoon
           ? t('users.key.endsSoon', { date: toDotted(keyUntil), count: days })
           : t('users.key.until', { date: toDotted(keyUntil) })}
@@ -154,12 +154,12 @@ export const UserKey = memo(function UserKey({ user }: UserCellProps) {
   }
   if (keyState === UserKeyState.blocked)
     return (
-      <span data-field="key_until" className={styles['bad']}>
+      <span data-field="keyUntil" className={styles['bad']}>
         {t('users.key.blocked')}
       </span>
     );
   return (
-    <span data-field="key_until" className="ncb-quiet">
+    <span data-field="keyUntil" className="ncb-quiet">
       {keyState === UserKeyState.waiting
         ? t('users.key.waiting')
         : t(role === Role.operator ? 'users.key.notNeeded' : 'users.key.none')}
@@ -185,7 +185,7 @@ export const UserTerm = memo(function UserTerm({ user: { rightsUntil, changes } 
   const { tone, text } = getTerm();
   const becomes = next ? t('users.term.until', { date: toDotted(next) }) : t('users.term.endless');
   return (
-    <span data-field="rights_until" className={`ncb-number ${tone}`}>
+    <span data-field="rightsUntil" className={`ncb-number ${tone}`}>
       {text}
       {change && <span className={styles['waiting']}>{` → ${becomes}`}</span>}
     </span>
@@ -196,7 +196,7 @@ export const UserTerm = memo(function UserTerm({ user: { rightsUntil, changes } 
 export const UserSecondFactor = memo(function UserSecondFactor({ user: { keyState } }: UserCellProps) {
   const { t } = useTexts();
   return (
-    <span data-field="second_factor">
+    <span data-field="secondFactor">
       {t(keyState === UserKeyState.active ? 'users.factor.smsOrKey' : 'users.factor.sms')}
     </span>
   );
@@ -212,12 +212,12 @@ export const UserSignIn = memo(function UserSignIn({ user: { lastSignIn, failedS
     return toDottedMoment(lastSignIn).slice(0, 'dd.MM.yyyy HH:mm'.length);
   };
   return (
-    <span data-field="last_login" className="ncb-quiet ncb-number">
+    <span data-field="lastSignIn" className="ncb-quiet ncb-number">
       {getTime()}
       {failedSignIns > 0 && (
         <>
           <br />
-          <span className={styles['warn']} data-field="failed_logins">
+          <span className={styles['warn']} data-field="failedSignIns">
             {t('users.signIn.failed', { count: failedSignIns })}
           </span>
         </>

@@ -27,10 +27,10 @@ testGuessablePasswords('the user form of one’s own data', {
   async fill() {
     await waitFor(() => expect(field('phone')).toHaveValue('0500001001'));
     await fillFields({
-      passwd: PASSWORD,
+      password: PASSWORD,
       confirmation: PASSWORD,
       position: 'Головний бухгалтер',
-      old_pwd: 'Buhalter1',
+      oldPassword: 'Buhalter1',
     });
   },
 });

@@ -20,8 +20,8 @@ describe('miSettingsAddCompany', () => {
   it('says of a registration that was begun elsewhere when it began, and that the bank decides', async () => {
     const begun = { since: '28.11.2026 15:40:10', free_at: null };
     await filled({ '/chk_exists': { success: true, result: 0, begun } });
-    await waitFor(() => expect(field('begun_since')).toHaveTextContent('28.11.2026 о 15:40'));
-    expect(field('begun_free')).toHaveTextContent('рішення за нами');
+    await waitFor(() => expect(field('begunSince')).toHaveTextContent('28.11.2026 о 15:40'));
+    expect(field('begunFree')).toHaveTextContent('рішення за нами');
   });
 
   it('finds a company, registers it for the user who is signed in, and takes it back', async () => {
@@ -30,8 +30,8 @@ describe('miSettingsAddCompany', () => {
       '/register_company': REGISTERED,
       '/cancel_reg': { success: true },
     });
-    await waitFor(() => expect(field('company_name')).toHaveTextContent('ТОВ «Уявні Вітрила»'));
-    expect(field('company_addr')).toHaveTextContent('Херсон');
+    await waitFor(() => expect(field('companyName')).toHaveTextContent('ТОВ «Уявні Вітрила»'));
+    expect(field('companyAddress')).toHaveTextContent('Херсон');
     expect(unsaved.size).toBe(1);
     await user.click(action('continue'));
     expect(await screen.findByText(/можна буде після підтвердження/)).toBeVisible();
@@ -59,7 +59,7 @@ describe('miSettingsAddCompany', () => {
       'invalidOkpo',
     );
     expect(calls).toEqual([]);
-    await user.click(field('hascode'));
+    await user.click(field('hasCode'));
     fireEvent.change(field('code'), { target: { value: '' } });
     await user.click(action('check'));
     expect(document.querySelector('[data-problem="emptyPassport"]')).not.toBeNull();
@@ -83,9 +83,9 @@ describe('miSettingsAddCompany', () => {
       '/chk_exists': FOUND,
       '/register_company': { ...REGISTERED, add_user: { success: false, error: 'Ліміт.' } },
     });
-    await waitFor(() => expect(field('company_name')).not.toBeNull());
+    await waitFor(() => expect(field('companyName')).not.toBeNull());
     fireEvent.change(field('code'), { target: { value: '91000075' } });
-    expect(field('company_name')).toBeNull();
+    expect(field('companyName')).toBeNull();
     await user.click(action('check'));
     await user.click(await waitFor(() => action('continue')));
     expect(await screen.findByText(/Ліміт\./)).toBeVisible();

@@ -104,7 +104,7 @@ function CompanyForm({ onRegistered }: CompanyFormProps) {
           isNumber
           required
         />
-        <SwitchField checked={checked} name="hasCode" field="hascode" label={t('addCompany.hasCode')} />
+        <SwitchField checked={checked} name="hasCode" label={t('addCompany.hasCode')} />
         {answer?.kind === 'found' ? (
           <FoundCompany found={answer} busy={busy} onCancel={clearAnswer} onRegister={() => void register(answer)} />
         ) : (
@@ -138,11 +138,11 @@ function FoundCompany({ found, busy, onCancel, onRegister }: FoundCompanyProps) 
       <dl className={`ncb-facts ${styles['found']}`} role="status">
         <div>
           <dt>{t('addCompany.name')}</dt>
-          <dd data-field="company_name">{found.name}</dd>
+          <dd data-field="companyName">{found.name}</dd>
         </div>
         <div>
           <dt>{t('addCompany.address')}</dt>
-          <dd data-field="company_addr">{found.address}</dd>
+          <dd data-field="companyAddress">{found.address}</dd>
         </div>
       </dl>
       <p>{t('addCompany.director')}</p>

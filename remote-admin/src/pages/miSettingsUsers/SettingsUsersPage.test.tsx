@@ -134,7 +134,7 @@ describe('miSettingsUsers', () => {
       { '/change_user_rights': { success: true } },
     );
     await openMenu(503);
-    const end = (id: number) => row(id)?.querySelector('[data-field="rights_until"]');
+    const end = (id: number) => row(id)?.querySelector('[data-field="rightsUntil"]');
     expect(end(503)).toHaveTextContent('права до 20.07.2026, 19 днів');
     expect(end(505)).toHaveTextContent('права закінчилися 30.06.2026');
     expect(end(504)).toBeNull();

@@ -53,7 +53,7 @@ async function isChecked(begun: Registration) {
     );
   }
   await openPage({ Page: Step, texts: registrationTexts }, { answers: { '/keep_registration': { success: true } } });
-  return (field('isAdmin') as HTMLInputElement).checked;
+  return (field('isAdministrator') as HTMLInputElement).checked;
 }
 
 const CASES: readonly (readonly [string, Registration, boolean])[] = [

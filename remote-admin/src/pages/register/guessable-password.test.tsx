@@ -56,5 +56,6 @@ testGuessablePasswords('the registration', {
   path: '/register_user',
   save: 'continue',
   answers: { '/keep_registration': { success: true } },
-  fill: () => fillFields({ passwd: PASSWORD, confirmation: PASSWORD, sansw: 'Липова', position: 'Старший оператор' }),
+  fill: () =>
+    fillFields({ password: PASSWORD, confirmation: PASSWORD, secretAnswer: 'Липова', position: 'Старший оператор' }),
 });

@@ -216,7 +216,7 @@ function FilterFields(props: StatementChipsProps & { search: StatementSearch; ro
           label={t('statement.chips.withoutOwn')}
           isOn={withoutOwn}
           onToggle={(isOn) => onFilter({ withoutOwn: isOn })}
-          data-field="without_own"
+          data-field="withoutOwn"
         >
           {t('statement.chips.withoutOwn')}
         </ToggleChip>
@@ -244,7 +244,7 @@ function BalanceSwitch({ gap, balance }: { gap: BalanceGap; balance: NonNullable
           disabled={gap !== null}
           onChange={balance.onSwitch}
           aria-label={reason ? `${name}. ${reason}` : name}
-          data-field="running_balance"
+          data-field="runningBalance"
         />
         <span className="ncb-quiet">{name}</span>
       </Space>
@@ -292,7 +292,7 @@ function AmountFields({ search, onFilter, onClose }: ChipProps & { onClose: () =
     onFilter({ amountLow: typed.amountLow.trim(), amountHigh: typed.amountHigh.trim() });
     onClose();
   };
-  const field = (name: 'amountLow' | 'amountHigh', wire: string) => (
+  const field = (name: 'amountLow' | 'amountHigh') => (
     <label>
       {t(`statement.chips.${name}`)}
       <Input
@@ -300,7 +300,7 @@ function AmountFields({ search, onFilter, onClose }: ChipProps & { onClose: () =
         inputMode="decimal"
         onChange={({ target }) => type({ ...typed, [name]: target.value })}
         onPressEnter={submit}
-        data-field={wire}
+        data-field={name}
         {...(isWrong(typed[name]) && { status: 'error' as const, 'aria-invalid': true })}
       />
       {isWrong(typed[name]) && (
@@ -312,8 +312,8 @@ function AmountFields({ search, onFilter, onClose }: ChipProps & { onClose: () =
   );
   return (
     <div className={styles['range']}>
-      {field('amountLow', 'amount_l')}
-      {field('amountHigh', 'amount_h')}
+      {field('amountLow')}
+      {field('amountHigh')}
       <Button type="primary" onClick={submit} data-action="applyAmount">
         {t('statement.chips.apply')}
       </Button>

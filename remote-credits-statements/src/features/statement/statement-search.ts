@@ -70,26 +70,6 @@ export const EMPTY_SEARCH: StatementSearch = {
   ...NO_FILTER,
 };
 
-/** Wire names, used in the page's address, on screen and in problems. */
-const WIRE_NAMES = {
-  type: 'billing_type',
-  start: 'fdate',
-  end: 'ldate',
-  accountIds: 'acn_ids',
-  operations: 'op_type',
-  sort: 'sort',
-  withRevaluation: 'reval',
-  withClosed: 'closed',
-  find: 'find',
-  group: 'group',
-  flow: 'flow',
-  amountLow: 'amount_l',
-  amountHigh: 'amount_h',
-  category: 'category',
-  party: 'party',
-  withoutOwn: 'without_own',
-} as const satisfies Record<keyof StatementSearch, string>;
-
 const FILTERS = { [Side.debit]: OperationFilter.debit, [Side.credit]: OperationFilter.credit } as const;
 const SIDES = { [OperationFilter.debit]: Side.debit, [OperationFilter.credit]: Side.credit } as const;
 
@@ -98,7 +78,6 @@ export function createStatementSearchModel(bankDay: string): SearchModel<Stateme
   return {
     table: 'statement',
     empty,
-    names: WIRE_NAMES,
     cleared: ({ type }) => ({ ...empty, type }),
     check: checkStatementSearch,
     read(parameters) {

@@ -7,7 +7,7 @@ import { getCurrencyDigits } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerStates } from '@ncb/shared-kernel/ui';
 import { formatMonth, MONTHS_ON_PHONE } from './months';
-import { WIRE_NAMES, type TurnoverSearch } from './turnover-search';
+import type { TurnoverSearch } from './turnover-search';
 import { useMonths } from './use-months';
 import { useTexts } from '../../texts';
 import styles from './turnovers.module.css';
@@ -61,7 +61,7 @@ export function MonthChart({ shown, currencies, onCurrency, tools }: MonthChartP
                 options={currencies.map(({ currency: letters }) => ({ value: letters, label: letters }))}
                 onChange={onCurrency}
                 aria-label={t('turnovers.columns.sim_cur')}
-                data-field={WIRE_NAMES.currency}
+                data-field="currency"
               />
             )}
             {tools}

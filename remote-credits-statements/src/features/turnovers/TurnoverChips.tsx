@@ -2,7 +2,7 @@ import { formatPeriod, MoreConditions, PeriodChip } from '@ncb/shared-kernel/blo
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { useOwnAccounts } from '@ncb/shared-kernel/queries';
 import { FilterChip, getHeaderLayout, type HeaderLayout, ToggleChip, useListLayout } from '@ncb/shared-kernel/ui';
-import { WIRE_NAMES, type TurnoverSearch } from './turnover-search';
+import type { TurnoverSearch } from './turnover-search';
 import { useTexts } from '../../texts';
 
 export interface TurnoverChipsProps {
@@ -26,7 +26,7 @@ export function TurnoverChips({ search, onSearch, onMore, isLoading, ...place }:
           label={t('turnovers.search.until')}
           value={formatPeriod(end, end)}
           onPress={onMore}
-          data-row={WIRE_NAMES.end}
+          data-row="end"
           data-action="chooseEnd"
         />
       )}
@@ -39,7 +39,7 @@ export function TurnoverChips({ search, onSearch, onMore, isLoading, ...place }:
           label={t('turnovers.search.fields.withRevaluation')}
           isOn={withRevaluation}
           onToggle={(isOn) => onSearch({ ...search, withRevaluation: isOn })}
-          data-field={WIRE_NAMES.withRevaluation}
+          data-field="withRevaluation"
         >
           {t('turnovers.search.short.withRevaluation')}
         </ToggleChip>
@@ -49,7 +49,7 @@ export function TurnoverChips({ search, onSearch, onMore, isLoading, ...place }:
           label={t('turnovers.search.fields.withClosed')}
           isOn={withClosed}
           onToggle={(isOn) => onSearch({ ...search, withClosed: isOn })}
-          data-field={WIRE_NAMES.withClosed}
+          data-field="withClosed"
         >
           {t('turnovers.search.short.withClosed')}
         </ToggleChip>
@@ -75,7 +75,7 @@ function AccountsChip({ accountIds, search, onSearch, onMore }: AccountsChipProp
       value={accountIds.length === 0 ? null : words}
       onPress={onMore}
       onClear={accountIds.length > 0 ? () => onSearch({ ...search, accountIds: [] }) : undefined}
-      data-row={WIRE_NAMES.accountIds}
+      data-row="accountIds"
       data-action="chooseAccounts"
     />
   );

@@ -1,4 +1,4 @@
-export { createTurnoverSearchModel, toRequest, TURNOVER_VIEWS, WIRE_NAMES } from './turnover-search';
+export { createTurnoverSearchModel, toRequest, TURNOVER_VIEWS } from './turnover-search';
 export type { TurnoverChipsProps } from './TurnoverChips';
 export { TurnoverList } from './TurnoverList';
 export { default as turnoverStyles } from './turnovers.module.css';

@@ -24,17 +24,6 @@ export interface TurnoverSearch {
   readonly currency: string;
 }
 
-/** Wire names, used in the page's address, on screen and in problems. */
-export const WIRE_NAMES = {
-  start: 'fdate',
-  end: 'ldate',
-  accountIds: 'acn_ids',
-  view: 'type',
-  withRevaluation: 'reval',
-  withClosed: 'closed',
-  currency: 'sim_cur',
-} as const satisfies Record<keyof TurnoverSearch, string>;
-
 const VIEWS = {
   [TurnoverType.day]: 'days',
   [TurnoverType.period]: 'period',
@@ -63,7 +52,6 @@ export function createTurnoverSearchModel(bankDay: string): SearchModel<Turnover
   return {
     table: 'turnovers',
     empty,
-    names: WIRE_NAMES,
     cleared: ({ view, currency }) => ({ ...empty, view, currency }),
     check: (search) => checkTurnoverSearch(search, bankDay),
     read(parameters) {

@@ -85,7 +85,7 @@ describe('the search of turnovers', () => {
 
   it('ends on the bank day at the latest', () => {
     expect(MODEL.check({ ...MODEL.empty, end: '2026-07-02' })).toEqual([
-      expect.objectContaining({ field: 'ldate', key: 'endAfterToday' }),
+      expect.objectContaining({ field: 'end', key: 'endAfterToday' }),
     ]);
   });
 });

@@ -56,7 +56,7 @@ describe('miAccountsBilling', () => {
       reval: '1',
     });
     await user.click(await waitFor(() => part('[data-field="period_sinceExport"]')));
-    expect(part('[data-field="fdate"]')).toHaveValue('20.06.2026');
+    expect(part('[data-field="start"]')).toHaveValue('20.06.2026');
     await user.click(part('[data-field="period_previousMonth"]'));
     await user.click(screen.getByLabelText('Лише підсумки'));
     await user.click(action('find'));
@@ -230,8 +230,8 @@ describe('miAccountsBilling', () => {
     await open([account(TWO.slice(1))], { parameters: { ...PARAMETERS, op_type: '1' } });
     expect(document.querySelector('td[data-field="balance"]')).toBeNull();
     await user.click(action('search'));
-    expect(part('[data-field="running_balance"]')).toBeDisabled();
-    expect(part('[data-field="running_balance"]')).toHaveAccessibleName(/всі операції, а не лише дебет чи кредит/);
+    expect(part('[data-field="runningBalance"]')).toBeDisabled();
+    expect(part('[data-field="runningBalance"]')).toHaveAccessibleName(/всі операції, а не лише дебет чи кредит/);
     expect(document.querySelector('[data-warning]')).toBeNull();
   });
 
@@ -407,7 +407,7 @@ describe('miAccountsBilling', () => {
       expect(rows()).toEqual(['7001-10000011']);
       expect(part('[data-notice="info"]')).toHaveTextContent('Показано перші рядки (1 операція). Решту можна дочитати');
       await user.click(action('search'));
-      expect(part('[data-field="running_balance"]')).toHaveAccessibleName(/цю виписку скорочено/);
+      expect(part('[data-field="runningBalance"]')).toHaveAccessibleName(/цю виписку скорочено/);
       await user.keyboard('{Escape}');
       await user.click(action('gatherAll'));
       await waitFor(() => expect(rows()).toEqual(['7001-10000011', '7001-10000012']));

@@ -85,7 +85,7 @@ describe('miTurnovers', () => {
   it('opened without an address begins with its search: the bank day, day by day, no closed accounts', async () => {
     const { opened, calls } = await open({ parameters: {} });
     expect(await screen.findByRole('dialog')).toHaveTextContent('Пошук оборотів');
-    expect([field('fdate'), field('ldate')].map((input) => (input as HTMLInputElement).value)).toEqual([
+    expect([field('start'), field('end')].map((input) => (input as HTMLInputElement).value)).toEqual([
       '01.07.2026',
       '01.07.2026',
     ]);
@@ -100,10 +100,10 @@ describe('miTurnovers', () => {
   it('does not search for days that are still to come', async () => {
     await open({ parameters: {} });
     await screen.findByRole('dialog');
-    await user.clear(field('ldate'));
-    await user.type(field('ldate'), '02.07.2026');
+    await user.clear(field('end'));
+    await user.type(field('end'), '02.07.2026');
     await user.tab();
-    expect(problemOf('ldate')).toBe('endAfterToday');
+    expect(problemOf('end')).toBe('endAfterToday');
     expect(action('find')).toBeDisabled();
   });
 

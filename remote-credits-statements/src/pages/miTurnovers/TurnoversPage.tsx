@@ -8,7 +8,6 @@ import {
   toRequest,
   TURNOVER_VIEWS,
   createTurnoverSearchModel,
-  WIRE_NAMES,
   TurnoverList,
   useSearchSummary,
   turnoverStyles as styles,
@@ -45,7 +44,7 @@ export function TurnoversPage() {
             lists={TURNOVER_VIEWS.map((name) => ({
               name,
               title: t(`turnovers.views.${name}`),
-              field: WIRE_NAMES.view,
+              field: 'view',
             }))}
             shown={search.view}
             onChoose={(view) => open({ ...search, view })}

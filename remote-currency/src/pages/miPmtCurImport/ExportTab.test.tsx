@@ -112,7 +112,7 @@ async function open(options: Partial<FakeShellOptions> = {}) {
   });
   await waitFor(() => action('export'));
   press('export');
-  await waitFor(() => field('date_start'));
+  await waitFor(() => field('start'));
   return shell;
 }
 
@@ -167,9 +167,9 @@ describe('an export', () => {
     await open({ answers: { '/get_pmt_info': { success: false, error: 'Немає прав', error_code: 'forbidden' } } });
     press('exportDocuments');
     await waitFor(() => expect(document.querySelector('[data-problem="refused"]')).not.toBeNull());
-    fireEvent.change(field('date_end'), { target: { value: '01.01.2020' } });
-    fireEvent.blur(field('date_end'));
+    fireEvent.change(field('end'), { target: { value: '01.01.2020' } });
+    fireEvent.blur(field('end'));
     await waitFor(() => expect(action('exportDocuments')).toBeDisabled());
-    expect(problemOf('date_end') ?? problemOf('date_start')).not.toBeNull();
+    expect(problemOf('end') ?? problemOf('start')).not.toBeNull();
   });
 });

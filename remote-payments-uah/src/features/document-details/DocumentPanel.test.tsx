@@ -75,16 +75,16 @@ const linked = (...statuses: number[]) => ({
 describe('DocumentPanel', () => {
   it('tells the facts, a dash for what is not there', async () => {
     await open({ bankDocumentId: '4711' });
-    expect(field('nopinf')).toHaveTextContent('4711');
-    expect(field('confirm_date')).toHaveTextContent('—');
-    expect(field('pay_purp')).toHaveTextContent('Оплата за товар, без ПДВ');
+    expect(field('bankDocumentId')).toHaveTextContent('4711');
+    expect(field('confirmDate')).toHaveTextContent('—');
+    expect(field('purpose')).toHaveTextContent('Оплата за товар, без ПДВ');
   });
 
   it('has accounts in groups of four, the payer’s as an IBAN', async () => {
     const account = { acn_id: '7001', acn_n: '26003999000001', iban: 'UA603516070000026003999000001' };
     await open({}, { answers: { '/acn_list': { success: true, acn_list: [{ ...ACCOUNT, ...account }] } } });
-    expect(field('acnt_co')).toHaveTextContent('UA26 3052 9900 0002 6006 9990 0030 1');
-    await waitFor(() => expect(field('acn_n')).toHaveTextContent('UA60 3516 0700 0002 6003 9990 0000 1'));
+    expect(field('receiverAccount')).toHaveTextContent('UA26 3052 9900 0002 6006 9990 0030 1');
+    await waitFor(() => expect(field('debitAccount')).toHaveTextContent('UA60 3516 0700 0002 6003 9990 0000 1'));
   });
 
   it('tells who made and signed it, and when; a signature that was taken off does not count', async () => {
@@ -202,7 +202,7 @@ describe('DocumentPanel', () => {
       expect(field('bank_fee')).toHaveTextContent('300,00 UAH');
       expect(field('contracts')).toHaveTextContent('№ 31: 100,00 EUR');
       expect(field('uetr')).toHaveTextContent(PAYMENT.uetr);
-      expect(document.querySelector('[data-field="mfo_co"]')).toBeNull();
+      expect(document.querySelector('[data-field="receiverBankCode"]')).toBeNull();
       await waitFor(() => expect(document.querySelectorAll('[data-step]')).toHaveLength(3));
     });
 

@@ -23,7 +23,7 @@ export function DocumentPanel({ row }: DocumentPanelProps) {
   const [part, setPart] = useState<Part>('facts');
   const parts: readonly Part[] = isOwn(row) ? ['facts', 'history'] : ['facts'];
   return (
-    <div data-field="pmt_details">
+    <div data-field="documentDetails">
       <p className="ncb-details-sum">
         <MoneyText amount={row.amount} currency={row.currencyLetters} />
       </p>
@@ -53,9 +53,9 @@ function Requisites({ row }: DocumentPanelProps) {
   return (
     <>
       <dl className="ncb-facts">
-        {facts.map(({ name, value }) => (
+        {facts.map(({ name, text, value }) => (
           <div key={name}>
-            <dt>{t(`journal.facts.${name === 'acnt_co' && isRequest ? 'acnt_credit' : name}`)}</dt>
+            <dt>{t(`journal.facts.${name === 'receiverAccount' && isRequest ? 'acnt_credit' : text}`)}</dt>
             <dd data-field={name}>
               <Value name={name} value={value} />
             </dd>
@@ -74,9 +74,9 @@ function Requisites({ row }: DocumentPanelProps) {
 }
 
 /** Facts shown in groups of four digits. */
-const ACCOUNTS: readonly DocumentFact['name'][] = ['acnt_co', 'acn_n'];
+const ACCOUNTS: readonly DocumentFact['name'][] = ['receiverAccount', 'debitAccount'];
 
-function Value({ name, value }: DocumentFact) {
+function Value({ name, value }: Pick<DocumentFact, 'name' | 'value'>) {
   if (value === '') return '—';
   return ACCOUNTS.includes(name) ? <span className="ncb-number">{formatIban(value)}</span> : value;
 }

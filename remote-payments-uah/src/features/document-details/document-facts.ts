@@ -2,32 +2,34 @@ import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { DocumentType, isRequestType } from '@ncb/shared-kernel/domain/vocabulary';
 
-/** Facts by wire name. Source: docs/requirements/hryvnia-payments.md#document-panel. */
-const DOCUMENT_FACTS = [
-  'name_co',
-  'acnt_co',
-  'okpo_co',
-  'mfo_co',
-  'ben_bank_swift',
-  'ben_bank_name',
-  'int_bank_swift',
-  'int_bank_name',
-  'pay_purp',
-  'acn_n',
-  'acn_d_cur',
-  'acn_c_cur',
-  'reason',
-  'pmt_type',
-  'val_date',
-  'confirm_date',
-  'cond_time',
-  'nopinf',
-  'user_name',
-] as const;
-type DocumentFactName = (typeof DOCUMENT_FACTS)[number];
+/** Key of the text of each fact, in the order of the panel. Source: docs/requirements/hryvnia-payments.md#document-panel. */
+const FACT_TEXTS = {
+  receiverName: 'name_co',
+  receiverAccount: 'acnt_co',
+  receiverCode: 'okpo_co',
+  receiverBankCode: 'mfo_co',
+  beneficiaryBankSwift: 'ben_bank_swift',
+  beneficiaryBankName: 'ben_bank_name',
+  intermediaryBankSwift: 'int_bank_swift',
+  intermediaryBankName: 'int_bank_name',
+  purpose: 'pay_purp',
+  debitAccount: 'acn_n',
+  debitCurrency: 'acn_d_cur',
+  creditCurrency: 'acn_c_cur',
+  abortReason: 'reason',
+  type: 'pmt_type',
+  valueDate: 'val_date',
+  confirmDate: 'confirm_date',
+  confirmTime: 'cond_time',
+  bankDocumentId: 'nopinf',
+  creator: 'user_name',
+} as const satisfies Partial<Record<keyof JournalRow, string>>;
+type DocumentFactName = keyof typeof FACT_TEXTS;
+const DOCUMENT_FACTS = Object.keys(FACT_TEXTS) as DocumentFactName[];
 
 export interface DocumentFact {
   readonly name: DocumentFactName;
+  readonly text: (typeof FACT_TEXTS)[DocumentFactName];
   readonly value: string;
 }
 
@@ -43,44 +45,48 @@ export function listFacts(
   formatReason: (sentence: string) => string,
 ): readonly DocumentFact[] {
   const values: Record<DocumentFactName, string | null | undefined> = {
-    pmt_type: formatKind(row.type),
-    confirm_date: row.confirmDate && toDotted(row.confirmDate),
-    cond_time: row.confirmTime ?? (row.confirmed && toDottedMoment(row.confirmed).slice(-5)),
-    nopinf: row.bankDocumentId,
-    val_date: row.valueDate && toDotted(row.valueDate),
-    acn_n: row.debitAccount,
-    name_co: row.receiverName,
-    okpo_co: row.receiverCode,
-    acnt_co: row.receiverAccount,
-    mfo_co: row.receiverBankCode,
-    acn_d_cur: row.debitCurrency,
-    acn_c_cur: row.creditCurrency,
-    ben_bank_swift: row.beneficiaryBankSwift,
-    ben_bank_name: row.beneficiaryBankName,
-    int_bank_swift: row.intermediaryBankSwift,
-    int_bank_name: row.intermediaryBankName,
-    pay_purp: row.purpose,
-    reason: row.abortReason && formatReason(row.abortReason),
-    user_name: row.creator,
+    type: formatKind(row.type),
+    confirmDate: row.confirmDate && toDotted(row.confirmDate),
+    confirmTime: row.confirmTime ?? (row.confirmed && toDottedMoment(row.confirmed).slice(-5)),
+    bankDocumentId: row.bankDocumentId,
+    valueDate: row.valueDate && toDotted(row.valueDate),
+    debitAccount: row.debitAccount,
+    receiverName: row.receiverName,
+    receiverCode: row.receiverCode,
+    receiverAccount: row.receiverAccount,
+    receiverBankCode: row.receiverBankCode,
+    debitCurrency: row.debitCurrency,
+    creditCurrency: row.creditCurrency,
+    beneficiaryBankSwift: row.beneficiaryBankSwift,
+    beneficiaryBankName: row.beneficiaryBankName,
+    intermediaryBankSwift: row.intermediaryBankSwift,
+    intermediaryBankName: row.intermediaryBankName,
+    purpose: row.purpose,
+    abortReason: row.abortReason && formatReason(row.abortReason),
+    creator: row.creator,
   };
-  return DOCUMENT_FACTS.filter((name) => isShown(name, row)).map((name) => ({ name, value: values[name] ?? '' }));
+  return DOCUMENT_FACTS.filter((name) => isShown(name, row)).map((name) => ({
+    name,
+    text: FACT_TEXTS[name],
+    value: values[name] ?? '',
+  }));
 }
 
 const OF_CURRENCY_PAYMENTS: readonly DocumentFactName[] = [
-  'ben_bank_swift',
-  'ben_bank_name',
-  'int_bank_swift',
-  'int_bank_name',
+  'beneficiaryBankSwift',
+  'beneficiaryBankName',
+  'intermediaryBankSwift',
+  'intermediaryBankName',
 ];
-const OF_REQUESTS: readonly DocumentFactName[] = ['acn_d_cur', 'acn_c_cur'];
+const OF_REQUESTS: readonly DocumentFactName[] = ['debitCurrency', 'creditCurrency'];
 /** Facts that requests lack, having no receiver. */
-const OF_PAYMENTS: readonly DocumentFactName[] = ['pay_purp', 'name_co'];
+const OF_PAYMENTS: readonly DocumentFactName[] = ['purpose', 'receiverName'];
 
 function isShown(name: DocumentFactName, { type, abortReason }: JournalRow): boolean {
   const isRequest = isRequestType(type);
-  if (name === 'reason') return abortReason !== null;
+  if (name === 'abortReason') return abortReason !== null;
   // Banks abroad have no six-digit code.
-  if (name === 'mfo_co') return type === DocumentType.uahPayment;
+  if (name === 'receiverBankCode') return type === DocumentType.uahPayment;
   if (OF_CURRENCY_PAYMENTS.includes(name)) return type === DocumentType.currencyPayment;
   if (OF_REQUESTS.includes(name)) return isRequest;
   return !OF_PAYMENTS.includes(name) || !isRequest;

@@ -3,7 +3,7 @@ import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { JOURNAL_DEFAULT_DAYS } from '@ncb/shared-kernel/domain/vocabulary';
 import { useOwnAccounts } from '@ncb/shared-kernel/queries';
 import { FilterChip } from '@ncb/shared-kernel/ui';
-import { CHIP_FIELDS, JOURNAL_SEARCH, WIRE_NAMES, type JournalSearch } from './journal-search';
+import { CHIP_FIELDS, JOURNAL_SEARCH, type JournalSearch } from './journal-search';
 import { listJournalConditions } from './list-journal-conditions';
 import { useConditionTexts } from './use-condition-texts';
 import { useTexts } from '../../texts';
@@ -23,7 +23,6 @@ export function JournalChips(list: ListSearch<JournalSearch>) {
       conditions={listJournalConditions(search)}
       formatCondition={formatCondition}
       chipFields={CHIP_FIELDS}
-      statusRow={WIRE_NAMES.status}
       period={(conditionOf) => (
         <LastDaysChip
           condition={conditionOf('start', 'day')}
@@ -32,7 +31,7 @@ export function JournalChips(list: ListSearch<JournalSearch>) {
           since="month"
           onStart={(start) => onSearch({ ...search, periodType: 'period', start, end: '', day: '' })}
           onMore={onMore}
-          data-row={search.periodType === 'date' ? WIRE_NAMES.day : WIRE_NAMES.start}
+          data-row={search.periodType === 'date' ? 'day' : 'start'}
         />
       )}
     >
@@ -53,7 +52,7 @@ export function JournalChips(list: ListSearch<JournalSearch>) {
                   onClick: ({ key }) => onSearch({ ...search, accountIds: [key] }),
                 }}
                 onClear={ofAccounts?.onClear}
-                data-row={WIRE_NAMES.accountIds}
+                data-row="accountIds"
                 data-action="chooseAccount"
               />
             )}
@@ -63,7 +62,7 @@ export function JournalChips(list: ListSearch<JournalSearch>) {
                 value={ofAmount?.value ?? null}
                 onPress={onMore}
                 onClear={ofAmount?.onClear}
-                data-row={WIRE_NAMES.amountLow}
+                data-row="amountLow"
                 data-action="chooseAmount"
               />
             )}

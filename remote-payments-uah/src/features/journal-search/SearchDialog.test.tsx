@@ -24,23 +24,23 @@ describe('SearchDialog', () => {
     const names = [...document.querySelectorAll('[data-field]')].map((control) => control.getAttribute('data-field'));
     expect(names.sort()).toEqual(
       [
-        'period_type',
-        'date_start',
-        'date_end',
+        'periodType',
+        'start',
+        'end',
         'find',
-        'pmt_num',
-        'name_d',
-        'acn_ids',
-        'name_co',
-        'okpo_co',
-        'acnt_co',
+        'number',
+        'senderName',
+        'accountIds',
+        'receiverName',
+        'receiverCode',
+        'receiverAccount',
         'creator',
-        'sim_cur',
-        'amount_l',
-        'amount_h',
+        'currency',
+        'amountLow',
+        'amountHigh',
         'status',
-        'pmt_type',
-        'd_k',
+        'type',
+        'direction',
       ].sort(),
     );
   });
@@ -54,9 +54,9 @@ describe('SearchDialog', () => {
 
   it('begins with the present search and gives what it was changed to, by Enter too', async () => {
     const onSearch = await open({ receiverName: 'Світанок', start: '2026-06-01' });
-    expect(field('date_start')).toHaveValue('01.06.2026');
-    fill('amount_l', '100');
-    await userEvent.type(field('amount_l'), '{Enter}');
+    expect(field('start')).toHaveValue('01.06.2026');
+    fill('amountLow', '100');
+    await userEvent.type(field('amountLow'), '{Enter}');
     expect(onSearch).toHaveBeenCalledWith({
       ...EMPTY_SEARCH,
       receiverName: 'Світанок',
@@ -68,9 +68,9 @@ describe('SearchDialog', () => {
   it('asks for one day instead of a period', async () => {
     const onSearch = await open();
     fireEvent.click(screen.getByLabelText('Одна дата'));
-    await waitFor(() => expect(document.querySelector('[data-field="date_start"]')).toBeNull());
+    await waitFor(() => expect(document.querySelector('[data-field="start"]')).toBeNull());
     expect(action('find')).toBeDisabled();
-    fill('pmt_date', '15.06.2026');
+    fill('day', '15.06.2026');
     await waitFor(() => expect(action('find')).toBeEnabled());
     await userEvent.click(action('find'));
     expect(onSearch).toHaveBeenCalledWith({ ...EMPTY_SEARCH, periodType: 'date', day: '2026-06-15' });
@@ -78,11 +78,11 @@ describe('SearchDialog', () => {
 
   it('is off while something is wrong, and says what under the field', async () => {
     const onSearch = await open({ end: '2026-06-01' });
-    fill('date_start', '02.06.2026');
-    fireEvent.blur(field('date_start'));
-    await waitFor(() => expect(problemOf('date_start')).toBe('invalidDates'));
+    fill('start', '02.06.2026');
+    fireEvent.blur(field('start'));
+    await waitFor(() => expect(problemOf('start')).toBe('invalidDates'));
     expect(action('find')).toBeDisabled();
-    await userEvent.type(field('amount_l'), '{Enter}');
+    await userEvent.type(field('amountLow'), '{Enter}');
     expect(onSearch).not.toHaveBeenCalled();
   });
 

@@ -72,29 +72,6 @@ type Texts = {
 export type SearchField = keyof JournalSearch;
 export type DialogField = Exclude<SearchField, 'view'>;
 
-/** Names in address, screen and problems; `view` is not on the wire. */
-export const WIRE_NAMES = {
-  periodType: 'period_type',
-  start: 'date_start',
-  end: 'date_end',
-  day: 'pmt_date',
-  number: 'pmt_num',
-  senderName: 'name_d',
-  accountIds: 'acn_ids',
-  receiverName: 'name_co',
-  receiverCode: 'okpo_co',
-  receiverAccount: 'acnt_co',
-  creator: 'creator',
-  currency: 'sim_cur',
-  amountLow: 'amount_l',
-  amountHigh: 'amount_h',
-  find: 'find',
-  status: 'status',
-  type: 'pmt_type',
-  direction: 'd_k',
-  view: 'view',
-} as const satisfies Record<SearchField, string>;
-
 export const CHIP_FIELDS: readonly SearchField[] = ['start', 'day', 'accountIds', 'amountLow', 'status'];
 
 const TEXT_FIELDS = (Object.keys(EMPTY_SEARCH) as SearchField[]).filter(
@@ -127,7 +104,6 @@ function isEffective({ periodType }: JournalSearch, field: SearchField): boolean
 export const JOURNAL_SEARCH: SearchModel<JournalSearch> = {
   table: 'journal',
   empty: EMPTY_SEARCH,
-  names: WIRE_NAMES,
   cleared: ({ view }) => ({ ...EMPTY_SEARCH, view }),
   check: checkJournalSearch,
   read: readJournalSearch,

@@ -39,7 +39,7 @@ async function open(options: Partial<FakeShellOptions> = {}) {
     },
   });
   fireEvent.click((await screen.findAllByRole('tab'))[1] as Element);
-  await waitFor(() => field('date_start'));
+  await waitFor(() => field('start'));
   return shell;
 }
 
@@ -105,7 +105,7 @@ describe('an export', () => {
         },
       },
     });
-    fireEvent.change(field('date_start'), { target: { value: '29.06.2026' } });
+    fireEvent.change(field('start'), { target: { value: '29.06.2026' } });
     const numbers = (await exports()).text.split('\r\n').map((line) => line.slice(0, 2));
     expect(numbers.slice(1, -1)).toEqual(['29', '30', '01']);
     expect(calls.filter(({ path }) => path === '/get_payments')).toHaveLength(5);
@@ -113,7 +113,7 @@ describe('an export', () => {
 
   it('tells a day of which the bank gave a part only', async () => {
     await open({ answers: { '/get_payments': { success: true, paydoc_list: [row(0, '1')], truncated: 1 } } });
-    fireEvent.change(field('date_start'), { target: { value: '01.07.2026' } });
+    fireEvent.change(field('start'), { target: { value: '01.07.2026' } });
     await exports();
     expect(document.querySelector('[data-loss="incomplete"]')).toHaveTextContent('01.07.2026');
   });
@@ -133,8 +133,8 @@ describe('an export', () => {
 
   it('is not begun for a period that ends before it begins', async () => {
     await open();
-    fireEvent.change(field('date_end'), { target: { value: '01.05.2026' } });
-    expect(problemOf('date_start')).toBe('invalidDates');
+    fireEvent.change(field('end'), { target: { value: '01.05.2026' } });
+    expect(problemOf('start')).toBe('invalidDates');
     expect(action('exportPayments')).toBeDisabled();
   });
 });

@@ -271,8 +271,8 @@ describe('JournalPage', () => {
 
     it('is counted by the rules: a first signature is missing, or all are there and nobody has sent it', async () => {
       const { opened } = await open({ answers });
-      expect(part('[data-field="for_me"]')).toHaveAccessibleName('Чекають на мене (2)');
-      await user.click(part('[data-field="for_me"]'));
+      expect(part('[data-field="isForMe"]')).toHaveAccessibleName('Чекають на мене (2)');
+      await user.click(part('[data-field="isForMe"]'));
       expect(opened).toEqual([{ page: 'miPmtJournal', parameters: { for_me: '1' } }]);
     });
 

@@ -69,7 +69,7 @@ export function JournalPage() {
             name,
             title: t(`journal.views.${name}`),
             count: shown.counts[name],
-            ...(name === 'mine' && { field: 'for_me' }),
+            ...(name === 'mine' && { field: 'isForMe' }),
           }))}
           shown={search.view}
           onChoose={(view) => open({ ...search, view })}

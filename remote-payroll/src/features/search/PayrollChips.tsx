@@ -2,7 +2,7 @@ import { LastDaysChip, SearchChips, type ListSearch } from '@ncb/shared-kernel/b
 import { PAYROLL_SEARCH_DEFAULT_DAYS } from '@ncb/shared-kernel/domain/vocabulary';
 import { FilterChip } from '@ncb/shared-kernel/ui';
 import { useTypeNames } from '../use-type-names';
-import { CHIP_FIELDS, PAYROLL_SEARCH, getConditions, WIRE_NAMES, type PayrollSearch } from './payroll-search';
+import { CHIP_FIELDS, PAYROLL_SEARCH, getConditions, type PayrollSearch } from './payroll-search';
 import { useSearchWords } from './use-search-words';
 import { useTexts } from '../../texts';
 
@@ -20,7 +20,6 @@ export function PayrollChips(searched: ListSearch<PayrollSearch>) {
       conditions={getConditions(search)}
       formatCondition={wordsOf}
       chipFields={CHIP_FIELDS}
-      statusRow={WIRE_NAMES.status}
       period={(conditionOf) => (
         <LastDaysChip
           condition={conditionOf('start')}
@@ -29,7 +28,7 @@ export function PayrollChips(searched: ListSearch<PayrollSearch>) {
           since="year"
           onStart={(start) => onSearch({ ...search, start, end: '' })}
           onMore={onMore}
-          data-row={WIRE_NAMES.start}
+          data-row="start"
         />
       )}
     >
@@ -45,7 +44,7 @@ export function PayrollChips(searched: ListSearch<PayrollSearch>) {
                 onClick: ({ key }) => onSearch({ ...search, typeId: key }),
               }}
               onClear={ofType?.onClear}
-              data-row={WIRE_NAMES.typeId}
+              data-row="typeId"
               data-action="chooseType"
             />
           )

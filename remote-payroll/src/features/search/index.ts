@@ -1,10 +1,3 @@
-export {
-  EMPTY_SEARCH,
-  getConditions,
-  PAYROLL_SEARCH,
-  toRequest,
-  WIRE_NAMES,
-  type PayrollSearch,
-} from './payroll-search';
+export { EMPTY_SEARCH, getConditions, PAYROLL_SEARCH, toRequest, type PayrollSearch } from './payroll-search';
 export { PayrollChips } from './PayrollChips';
 export { SearchTags } from './SearchTags';

@@ -44,9 +44,7 @@ describe('the search of payrolls', () => {
 
   it('tells a period that ends before it begins', () => {
     const wrong = { ...EMPTY_SEARCH, start: '2026-07-02', end: '2026-07-01' };
-    expect(PAYROLL_SEARCH.check(wrong)).toEqual([
-      expect.objectContaining({ field: 'date_start', key: 'invalidDates' }),
-    ]);
+    expect(PAYROLL_SEARCH.check(wrong)).toEqual([expect.objectContaining({ field: 'start', key: 'invalidDates' })]);
   });
 
   it('is told condition by condition, both ends of a range as one; each can be dropped', () => {

@@ -46,24 +46,11 @@ export const EMPTY_SEARCH: PayrollSearch = {
   isForMe: false,
 };
 
-/** Wire names of the fields, used in addresses, on the screen and in problems. `for_me` is ours. */
-export const WIRE_NAMES = {
-  start: 'date_start',
-  end: 'date_end',
-  number: 'payroll_num',
-  amountFrom: 'amountFrom',
-  amountTo: 'amount_to',
-  status: 'status',
-  typeId: 'payroll_type',
-  isForMe: 'for_me',
-} as const satisfies Record<SearchField, string>;
-
 export const CHIP_FIELDS: readonly SearchField[] = ['start', 'typeId', 'status'];
 
 export const PAYROLL_SEARCH: SearchModel<PayrollSearch> = {
   table: 'payrolls',
   empty: EMPTY_SEARCH,
-  names: WIRE_NAMES,
   cleared: ({ isForMe }) => ({ ...EMPTY_SEARCH, isForMe }),
   check: checkPayrollSearch,
   read(parameters) {

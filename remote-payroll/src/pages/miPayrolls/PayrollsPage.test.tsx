@@ -94,7 +94,7 @@ describe('miPayrolls', () => {
     await select('1');
     expect(offered()).toEqual({ delete: 'Видалити 1' });
     expect(action('copy')).toBeDisabled();
-    expect(part('[data-field="for_me"]')).toHaveAccessibleName('Чекають на мене (1)');
+    expect(part('[data-field="isForMe"]')).toHaveAccessibleName('Чекають на мене (1)');
   });
 
   it('opens what is known of a payroll: difference, payments, people with hidden amounts', async () => {

@@ -15,7 +15,7 @@ import {
   type ListedPayroll,
 } from '../../features/payroll-list';
 import { usePayrollPrint } from '../../features/printing';
-import { PAYROLL_SEARCH, toRequest, WIRE_NAMES, PayrollChips, SearchTags } from '../../features/search';
+import { PAYROLL_SEARCH, toRequest, PayrollChips, SearchTags } from '../../features/search';
 import { PayrollList } from './PayrollList';
 import { useTexts } from '../../texts';
 
@@ -60,7 +60,7 @@ export function PayrollsPage() {
           label={t('payrolls.title')}
           lists={[
             { name: 'all', title: t('list.views.all'), count: shown.found },
-            { name: 'mine', title: t('list.views.mine'), count: shown.waiting, field: WIRE_NAMES.isForMe },
+            { name: 'mine', title: t('list.views.mine'), count: shown.waiting, field: 'isForMe' },
           ]}
           shown={search.isForMe ? 'mine' : 'all'}
           onChoose={(view) => open({ ...search, isForMe: view === 'mine' })}

@@ -32,7 +32,7 @@ export const ROW_CHECKS = {
     const requestedMode = readOptionalText(question, 'mode') ?? 'register';
     const mode = USER_FORM_MODES.find((option) => option === requestedMode);
     if (!mode) throw new BadQuestion(`"mode" must be one of ${USER_FORM_MODES.join(', ')}`);
-    return { problems: checkUserForm(readDocument(userData, question), mode) };
+    return { problems: toWire(checkUserForm(readDocument(userData, question), mode), fieldName(userData)) };
   },
   company: (question: Question) => ({
     problems: checkCompany(readDocument(companyData, question), { ownBankCode: readOwnBankCode(question) }),

@@ -14,6 +14,7 @@ import {
   word,
   type Value,
 } from './codec';
+import { fieldName } from './field-names';
 import { at, record } from './record';
 
 const OBJECTS = [
@@ -44,17 +45,17 @@ const ACTION_FIELDS = {
 
 const actionRow = record(ACTION_FIELDS);
 
-const SEARCH_FIELDS = {
+const actionSearch = record({
   lastId: at('last_id', nullable(id)),
   userId: at('tgt_user_ref', nullable(id)),
-  from: at('date_from', nullable(date)),
-  to: at('date_to', nullable(date)),
+  start: at('date_from', nullable(date)),
+  end: at('date_to', nullable(date)),
   type: at('action_type', nullable(text)),
   objectType: at('obj_type', nullable(word(OBJECTS))),
   objectId: at('obj_id', nullable(id)),
   /** Ours: only documents with this number. */
   objectNumber: at('obj_num', optional(text)),
-} as const;
+});
 
 /**
  * Journal of user actions, newest first, in portions of 20: the next starts after `lastId`, a shorter one is the last.
@@ -64,7 +65,8 @@ export const getActions = call({
   method: 'GET',
   path: '/get_journal',
   summary: 'Journal of user actions',
-  request: record(SEARCH_FIELDS),
+  problemField: fieldName(actionSearch),
+  request: actionSearch,
   answer: record({
     actions: at('actions', list(actionRow)),
     /** Ours: total number, in the first portion only. */
@@ -90,7 +92,8 @@ export const exportActions = call({
   path: '/export_journal',
   summary: 'Journal of user actions with what proves it',
   origin: 'ours',
-  request: record(SEARCH_FIELDS),
+  problemField: fieldName(actionSearch),
+  request: actionSearch,
   answer: record({
     actions: at('actions', list(actionProof)),
     total: at('actions_total', optional(whole)),
@@ -105,19 +108,22 @@ export const NOTED_ACTS = ['export', 'print', 'import'] as const;
 /** `payroll` means named or unsaved payrolls; the others are lists. */
 export const NOTED_THINGS = ['payroll', 'payrolls', 'employees'] as const;
 
+const notedAction = record({
+  act: at('act', word(NOTED_ACTS)),
+  thing: at('what', word(NOTED_THINGS)),
+  /** Identifiers of stored payrolls; empty for lists and unsaved payrolls. */
+  ids: at('ids', withDefault(idList, [])),
+  count: at('cnt', whole),
+});
+
 /** Ours: records in the journal that salaries were exported, printed or imported. */
 export const noteAction = call({
   method: 'POST',
   path: '/note_action',
   summary: 'Note an export, a print or an import',
   origin: 'ours',
-  request: record({
-    act: at('act', word(NOTED_ACTS)),
-    thing: at('what', word(NOTED_THINGS)),
-    /** Identifiers of stored payrolls; empty for lists and unsaved payrolls. */
-    ids: at('ids', withDefault(idList, [])),
-    count: at('cnt', whole),
-  }),
+  problemField: fieldName(notedAction),
+  request: notedAction,
   answer: record({}),
 });
 

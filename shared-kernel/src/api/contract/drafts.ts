@@ -1,5 +1,6 @@
 import { call } from './call';
 import { id, list, nullable, moment, withDefault, text, type Value } from './codec';
+import { fieldName } from './field-names';
 import { at, record } from './record';
 
 /** Draft of a form, stored by the bank so that it survives a sign-out. */
@@ -21,18 +22,21 @@ export const listDrafts = call({
   answer: record({ drafts: at('drafts', list(draft)) }),
 });
 
+const draftToSave = record({
+  id: at('draft_id', nullable(id)),
+  page: at('page', text),
+  name: at('draft_name', withDefault(text, '')),
+  data: at('draft_data', text),
+});
+
 /** Ours: stores a form, replacing its earlier state if `id` is set. */
 export const saveDraft = call({
   method: 'POST',
   path: '/save_draft',
   summary: 'Keep an unfinished form',
   origin: 'ours',
-  request: record({
-    id: at('draft_id', nullable(id)),
-    page: at('page', text),
-    name: at('draft_name', withDefault(text, '')),
-    data: at('draft_data', text),
-  }),
+  problemField: fieldName(draftToSave),
+  request: draftToSave,
   answer: record({ id: at('draft_id', id) }),
 });
 

@@ -1,9 +1,18 @@
 import { DocumentType, FeeMode, REQUEST_TYPES } from '../../domain/vocabulary';
 import { call } from './call';
 import { decimal, id, list, nullable, money, oneOf, optional, withDefault, text, word, type Value } from './codec';
+import { fieldName } from './field-names';
 import { at, record } from './record';
 
 const feeOperation = oneOf([DocumentType.currencyPayment, ...REQUEST_TYPES]);
+
+const feeQuestion = record({
+  /** Number of the document type (ours: the specification names no values). */
+  operation: at('oper_type', feeOperation),
+  accountId: at('acn_ref', id),
+  currencyCode: at('cur_ref', id),
+  amount: at('amount', money),
+});
 
 /**
  * Fee of one currency operation; on failure the screen shows `feeRequestError`. Source:
@@ -13,13 +22,8 @@ export const makeCurrencyFee = call({
   method: 'GET',
   path: '/make_cur_fee',
   summary: 'Fee of a currency operation',
-  request: record({
-    /** Number of the document type (ours: the specification names no values). */
-    operation: at('oper_type', feeOperation),
-    accountId: at('acn_ref', id),
-    currencyCode: at('cur_ref', id),
-    amount: at('amount', money),
-  }),
+  problemField: fieldName(feeQuestion),
+  request: feeQuestion,
   answer: record({ fee: at('fee', money) }),
 });
 

@@ -23,6 +23,7 @@ import {
   word,
   type Value,
 } from './codec';
+import { fieldName } from './field-names';
 import { at, record } from './record';
 import { userSettings } from './settings';
 
@@ -52,6 +53,8 @@ export const login = call({
   path: '/login',
   summary: 'Sign in: password, then the code sent by SMS or a signature',
   access: 'public',
+  // In a problem the password has another name than in the request.
+  problemField: fieldName(record({ password: at('passwd', text) })),
   request: record({
     login: at('login', nullable(text)),
     password: at('pwd', nullable(text)),

@@ -16,6 +16,7 @@ import {
   type Value,
 } from './codec';
 import { documentStatus, documentType } from './document-parts';
+import { fieldName } from './field-names';
 import { at, record } from './record';
 
 /** Row of the journal. Of the specification's two statuses `status_ref` counts; `status`, if sent, repeats it. */
@@ -66,6 +67,32 @@ const journalRow = record({
   structuredPurposeXml: at('rmtStrd', optional(text)),
 });
 
+const journalSearch = record({
+  /** `period` from start to end, or `date` for one day. */
+  periodType: at('period_type', withDefault(word(['period', 'date']), 'period')),
+  start: at('date_start', nullable(date)),
+  end: at('date_end', nullable(date)),
+  day: at('pmt_date', nullable(date)),
+  accountIds: at('acn_ids', withDefault(idList, [])),
+  status: at('status', nullable(documentStatus)),
+  type: at('pmt_type', nullable(documentType)),
+  number: at('pmt_num', optional(text)),
+  receiverName: at('name_co', optional(text)),
+  receiverCode: at('okpo_co', optional(text)),
+  receiverAccount: at('acnt_co', optional(text)),
+  creator: at('creator', optional(text)),
+  currencyLetters: at('sim_cur', optional(text)),
+  amountLow: at('amount_l', optional(money)),
+  amountHigh: at('amount_h', optional(money)),
+  /** Ours: the search dialog has both fields, but the specification names no parameter. */
+  senderName: at('name_d', optional(text)),
+  direction: at('d_k', optional(word(['d', 'k']))),
+  /** Ours: number, amount, account, receiver or purpose, as `find_docs` finds them. */
+  find: at('find', optional(text)),
+  /** Our own field: limits the answer to this number of newest rows. */
+  rowsMax: at('rows_max', optional(whole)),
+});
+
 /**
  * Payment journal. Without parameters: all types of the last 30 days, newest first, at most 10,000 rows (`truncated`,
  * ours, is set if there were more).
@@ -74,31 +101,8 @@ export const listPayments = call({
   method: 'GET',
   path: '/get_payments',
   summary: 'Payment journal',
-  request: record({
-    /** `period` from start to end, or `date` for one day. */
-    periodType: at('period_type', withDefault(word(['period', 'date']), 'period')),
-    start: at('date_start', nullable(date)),
-    end: at('date_end', nullable(date)),
-    day: at('pmt_date', nullable(date)),
-    accountIds: at('acn_ids', withDefault(idList, [])),
-    status: at('status', nullable(documentStatus)),
-    type: at('pmt_type', nullable(documentType)),
-    number: at('pmt_num', optional(text)),
-    receiverName: at('name_co', optional(text)),
-    receiverCode: at('okpo_co', optional(text)),
-    receiverAccount: at('acnt_co', optional(text)),
-    creator: at('creator', optional(text)),
-    currencyLetters: at('sim_cur', optional(text)),
-    amountLow: at('amount_l', optional(money)),
-    amountHigh: at('amount_h', optional(money)),
-    /** Ours: the search dialog has both fields, but the specification names no parameter. */
-    senderName: at('name_d', optional(text)),
-    direction: at('d_k', optional(word(['d', 'k']))),
-    /** Ours: number, amount, account, receiver or purpose, as `find_docs` finds them. */
-    find: at('find', optional(text)),
-    /** Our own field: limits the answer to this number of newest rows. */
-    rowsMax: at('rows_max', optional(whole)),
-  }),
+  problemField: fieldName(journalSearch),
+  request: journalSearch,
   answer: record({
     rows: at('paydoc_list', list(journalRow)),
     truncated: at('truncated', withDefault(flag, false)),

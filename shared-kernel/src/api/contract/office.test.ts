@@ -40,8 +40,8 @@ describe('GET /get_journal', () => {
     const search = {
       lastId: '120',
       userId: '501',
-      from: '2026-07-01',
-      to: '2026-07-15',
+      start: '2026-07-01',
+      end: '2026-07-15',
       type: 'sign_all',
       objectType: 'pmt',
       objectId: '9001',

@@ -122,6 +122,16 @@ const payrollListRow = record({
   confirmed: at('time_e', nullable(moment)),
 });
 
+const payrollSearch = record({
+  start: at('date_start', nullable(date)),
+  end: at('date_end', nullable(date)),
+  number: at('payroll_num', withDefault(text, '')),
+  amountFrom: at('amountFrom', nullable(money)),
+  amountTo: at('amount_to', nullable(money)),
+  status: at('status', nullable(documentStatus)),
+  typeId: at('payroll_type', nullable(id)),
+});
+
 /**
  * Payroll list, newest first; the screen requests the last 30 days. At most 10,000 rows; `truncated` (ours) is set if
  * there were more.
@@ -130,15 +140,8 @@ export const listPayrolls = call({
   method: 'GET',
   path: '/get_payrolls',
   summary: 'Payrolls of a period',
-  request: record({
-    start: at('date_start', nullable(date)),
-    end: at('date_end', nullable(date)),
-    number: at('payroll_num', withDefault(text, '')),
-    amountFrom: at('amountFrom', nullable(money)),
-    amountTo: at('amount_to', nullable(money)),
-    status: at('status', nullable(documentStatus)),
-    typeId: at('payroll_type', nullable(id)),
-  }),
+  problemField: fieldName(payrollSearch),
+  request: payrollSearch,
   answer: record({
     rows: at('payrolls_list', list(payrollListRow)),
     truncated: at('truncated', withDefault(flag, false)),

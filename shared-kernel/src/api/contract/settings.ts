@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { NumberCounter, START_PAGES, TABLE_PAGE_SIZES, type StartPage } from '../../domain/vocabulary';
 import { call } from './call';
 import { flag, nullable, withDefault, text, whole, word, type Codec, type Value } from './codec';
+import { fieldName } from './field-names';
 import { at, jsonAt, record } from './record';
 
 const fields = record({
@@ -132,6 +133,7 @@ export const saveSettings = call({
   path: '/save_settings',
   summary: 'Store the user’s settings',
   access: 'user',
+  problemField: fieldName(record({ searchName: at('search_name', text) })),
   request: record({ settings: jsonAt('settings', settingsToSave) }),
   answer: record({}),
 });

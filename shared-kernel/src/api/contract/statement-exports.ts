@@ -1,6 +1,7 @@
 import { REGULAR_PERIODS, STATEMENT_BALANCE_FORMATS, STATEMENT_FILE_FORMATS } from '../../domain/vocabulary';
 import { call } from './call';
 import { date, id, idList, list, nullable, moment, withDefault, text, whole, word, type Value } from './codec';
+import { fieldName } from './field-names';
 import { at, jsonAt, record } from './record';
 
 const fileFormat = word(STATEMENT_FILE_FORMATS);
@@ -27,6 +28,13 @@ export const getLastExports = call({
   }),
 });
 
+const exportedAccount = record({
+  accountId: at('acn_id', id),
+  until: at('exp_date', date),
+  lastOperation: at('nopinf', nullable(id)),
+});
+const exportMark = record({ format: at('format', fileFormat), accounts: jsonAt('acns', list(exportedAccount)) });
+
 /**
  * Records an export: the accounts' period for the company, the format for the user. A file of displayed table rows,
  * which may lack operations, names no accounts.
@@ -36,19 +44,8 @@ export const markExported = call({
   path: '/mark_exported',
   summary: 'Remember an export of a statement',
   origin: 'ours',
-  request: record({
-    format: at('format', fileFormat),
-    accounts: jsonAt(
-      'acns',
-      list(
-        record({
-          accountId: at('acn_id', id),
-          until: at('exp_date', date),
-          lastOperation: at('nopinf', nullable(id)),
-        }),
-      ),
-    ),
-  }),
+  problemField: fieldName(exportMark, exportedAccount),
+  request: exportMark,
   answer: record({}),
 });
 

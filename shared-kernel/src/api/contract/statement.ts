@@ -19,6 +19,7 @@ import {
   type Codec,
   type Value,
 } from './codec';
+import { fieldName } from './field-names';
 import { at, record } from './record';
 
 const statementType = word([StatementType.operational, StatementType.total]);
@@ -115,6 +116,16 @@ const account = record({
   documents: at('documents', withDefault(list(document), [])),
 });
 
+const statementSearch = record({
+  accountIds: at('acn_ids', withDefault(idList, [])),
+  operations: at('op_type', operationFilter),
+  type: at('billing_type', statementType),
+  start: at('fdate', date),
+  end: at('ldate', date),
+  withClosed: at('closed', withDefault(flag, true)),
+  withRevaluation: at('reval', withDefault(flag, true)),
+});
+
 /**
  * Statement of a period by accounts; without `accountIds` of all. The type `total` has no operations. `truncated`
  * (ours) is set above 20,000 operations.
@@ -123,15 +134,8 @@ export const getStatement = call({
   method: 'GET',
   path: '/get_billing',
   summary: 'Statement of accounts',
-  request: record({
-    accountIds: at('acn_ids', withDefault(idList, [])),
-    operations: at('op_type', operationFilter),
-    type: at('billing_type', statementType),
-    start: at('fdate', date),
-    end: at('ldate', date),
-    withClosed: at('closed', withDefault(flag, true)),
-    withRevaluation: at('reval', withDefault(flag, true)),
-  }),
+  problemField: fieldName(statementSearch),
+  request: statementSearch,
   answer: record({
     statement: at(
       'billing',
@@ -174,6 +178,7 @@ export const setStatementCategory = call({
   path: '/set_statement_category',
   summary: 'Choose the category of a counterparty',
   origin: 'ours',
+  problemField: fieldName(record(counterparty)),
   request: record({ ...counterparty, category: at('category', nullable(category)) }),
   answer: record({}),
 });

@@ -1,6 +1,7 @@
 import { TurnoverType } from '../../domain/vocabulary';
 import { call } from './call';
 import { date, flag, id, idList, list, nullable, money, oneOf, withDefault, text, type Value } from './codec';
+import { fieldName } from './field-names';
 import { at, record } from './record';
 
 /**
@@ -26,19 +27,22 @@ const turnover = record({
   currentBalance: at('cur_sal', nullable(money)),
 });
 
+const turnoverSearch = record({
+  accountIds: at('acn_ids', withDefault(idList, [])),
+  start: at('fdate', date),
+  end: at('ldate', date),
+  type: at('type', withDefault(oneOf(Object.values(TurnoverType)), TurnoverType.day)),
+  withRevaluation: at('reval', withDefault(flag, true)),
+  withClosed: at('closed', withDefault(flag, false)),
+});
+
 /** Turnovers of a period; without `accountIds` of all accounts. */
 export const getTurnovers = call({
   method: 'GET',
   path: '/get_turnovers',
   summary: 'Turnovers of accounts',
-  request: record({
-    accountIds: at('acn_ids', withDefault(idList, [])),
-    start: at('fdate', date),
-    end: at('ldate', date),
-    type: at('type', withDefault(oneOf(Object.values(TurnoverType)), TurnoverType.day)),
-    withRevaluation: at('reval', withDefault(flag, true)),
-    withClosed: at('closed', withDefault(flag, false)),
-  }),
+  problemField: fieldName(turnoverSearch),
+  request: turnoverSearch,
   answer: record({ rows: at('turnovers', list(turnover)) }),
 });
 

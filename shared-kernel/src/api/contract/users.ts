@@ -16,6 +16,7 @@ import {
   word,
   type Value,
 } from './codec';
+import { fieldName } from './field-names';
 import { at, jsonAt, record } from './record';
 import { rightsEnd } from './rights-end';
 import { session } from './sessions';
@@ -104,12 +105,15 @@ const moreRights = {
   rightsUntil: at('rights_until', rightsEnd),
 } as const;
 
+const rightsToSet = record({ ...rights, ...moreRights });
+
 /** Adds an existing user to the company. */
 export const addUser = call({
   method: 'POST',
   path: '/add_user',
   summary: 'Add an existing user to the company',
-  request: record({ ...rights, ...moreRights }),
+  problemField: fieldName(rightsToSet),
+  request: rightsToSet,
   answer: userActionAnswer,
 });
 
@@ -117,7 +121,8 @@ export const changeUserRights = call({
   method: 'POST',
   path: '/change_user_rights',
   summary: 'Change a user’s role, right to sign and position',
-  request: record({ ...rights, ...moreRights }),
+  problemField: fieldName(rightsToSet),
+  request: rightsToSet,
   answer: userActionAnswer,
 });
 
@@ -194,6 +199,15 @@ export const getPersonInfo = call({
   }),
 });
 
+const changedUser = record({
+  userId: at('requested_uid', id),
+  ...userFields,
+  /** Refused if it differs from the user's value: rights have their own call. Absent for unchanged. */
+  isAdministrator: at('isAdmin', optional(flag)),
+  /** Ours: required to change one's own login, password, secret question or answer. */
+  oldPassword: at('old_pwd', optional(text)),
+});
+
 /**
  * Changes a user's data; an empty password keeps the current one. `requested_uid` is that of the page's address. The
  * specification sends the fields in the query.
@@ -203,14 +217,8 @@ export const changeUserInfo = call({
   path: '/change_user_info',
   summary: 'Change a user’s data',
   alsoInQuery: true,
-  request: record({
-    userId: at('requested_uid', id),
-    ...userFields,
-    /** Refused if it differs from the user's value: rights have their own call. Absent for unchanged. */
-    isAdministrator: at('isAdmin', optional(flag)),
-    /** Ours: required to change one's own login, password, secret question or answer. */
-    oldPassword: at('old_pwd', optional(text)),
-  }),
+  problemField: fieldName(changedUser),
+  request: changedUser,
   answer: userActionAnswer,
 });
 
@@ -225,6 +233,7 @@ export const registerUser = call({
   summary: 'Register a new user',
   access: 'public',
   acceptsIdempotencyKey: true,
+  problemField: fieldName(userData),
   request: record({
     user: jsonAt('data', userData),
     signature: at('sign', withDefault(text, '')),

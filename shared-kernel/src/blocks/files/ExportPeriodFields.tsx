@@ -12,20 +12,13 @@ export function ExportPeriodFields({ period }: { period: ExportPeriod }) {
     <>
       <DateField
         checked={checked}
-        field="date_start"
+        field="start"
         label={t('export.start')}
         value={start}
         onChange={setStart}
         range={RANGE}
       />
-      <DateField
-        checked={checked}
-        field="date_end"
-        label={t('export.end')}
-        value={end}
-        onChange={setEnd}
-        range={RANGE}
-      />
+      <DateField checked={checked} field="end" label={t('export.end')} value={end} onChange={setEnd} range={RANGE} />
     </>
   );
 }

@@ -22,8 +22,8 @@ export function useExportPeriod(): ExportPeriod {
   // The bank accepts an open end; an export requires both days.
   const problems = [
     ...checkJournalSearch({ periodType: 'period', start, end, day: '', amountLow: '', amountHigh: '' }),
-    ...(start === '' ? [{ field: 'date_start', key: 'emptyField' } as const] : []),
-    ...(end === '' ? [{ field: 'date_end', key: 'emptyField' } as const] : []),
+    ...(start === '' ? [{ field: 'start', key: 'emptyField' } as const] : []),
+    ...(end === '' ? [{ field: 'end', key: 'emptyField' } as const] : []),
   ];
   return {
     start,

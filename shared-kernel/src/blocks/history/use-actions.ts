@@ -21,8 +21,8 @@ export interface FoundActions {
 
 export const ALL_ACTIONS = {
   userId: null,
-  from: null,
-  to: null,
+  start: null,
+  end: null,
   type: null,
   objectType: null,
   objectId: null,

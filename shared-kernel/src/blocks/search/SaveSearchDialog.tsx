@@ -28,7 +28,7 @@ export function SaveSearchDialog({ table, parameters, onClose }: SaveSearchDialo
     <NameDialog
       name="saveSearch"
       title={t('saved.keepTitle')}
-      field="search_name"
+      field="searchName"
       label={t('saved.name')}
       hint={t('saved.hint')}
       initial=""

@@ -18,7 +18,6 @@ interface Search {
 const MODEL: SearchModel<Search> = {
   table: 'journal',
   empty: { receiver: '', status: '' },
-  names: { receiver: 'name_co', status: 'status' },
   cleared: () => MODEL.empty,
   check: () => [],
   read: ({ name_co: receiver = '', status = '' }) => ({ receiver, status }),
@@ -57,8 +56,8 @@ describe('SavedSearches', () => {
     const shell = await open([RENT]);
     await userEvent.click(await screen.findByText('Зберегти цей пошук…'));
     await userEvent.click(action('saveSearch'));
-    expect(problemOf('search_name')).toBe('emptyField');
-    await userEvent.type(field('search_name'), ' Податки ');
+    expect(problemOf('searchName')).toBe('emptyField');
+    await userEvent.type(field('searchName'), ' Податки ');
     await userEvent.click(action('saveSearch'));
     await waitFor(() => expect(shell.notices).toEqual([{ kind: 'success', text: 'Пошук «Податки» збережено' }]));
     expect(stored(shell)).toEqual([RENT, { name: 'Податки', parameters: { name_co: 'податки', status: '5' } }]);
@@ -67,8 +66,8 @@ describe('SavedSearches', () => {
   it('asks before it replaces one of the same name', async () => {
     const shell = await open([RENT]);
     await userEvent.click(await screen.findByText('Зберегти цей пошук…'));
-    await userEvent.type(field('search_name'), 'Оренда');
-    expect(problemOf('search_name')).toBe('alreadyExists');
+    await userEvent.type(field('searchName'), 'Оренда');
+    expect(problemOf('searchName')).toBe('alreadyExists');
     expect(action('saveSearch')).toHaveTextContent('Замінити');
     await userEvent.click(action('saveSearch'));
     await waitFor(() => expect(shell.notices).toHaveLength(1));
@@ -86,8 +85,8 @@ describe('SavedSearches', () => {
   it('says when the bank did not keep it, and stays open with the name', async () => {
     const { notices } = await open([], { success: false, error: 'База недоступна' });
     await userEvent.click(await screen.findByText('Зберегти цей пошук…'));
-    await userEvent.type(field('search_name'), 'Податки{Enter}');
+    await userEvent.type(field('searchName'), 'Податки{Enter}');
     await waitFor(() => expect(notices).toEqual([{ kind: 'error', text: 'База недоступна' }]));
-    expect(field('search_name')).toHaveValue('Податки');
+    expect(field('searchName')).toHaveValue('Податки');
   });
 });

@@ -25,14 +25,13 @@ export interface SearchChipsProps<Search extends { readonly status: string }> ex
   formatCondition: (field: keyof Search & string) => string;
   /** Fields with a chip where it fits; conditions of other fields are tags. */
   chipFields: readonly string[];
-  statusRow: string;
   period: (getCondition: ChipsContext<Search>['getCondition']) => ReactNode;
   children: (place: ChipsContext<Search>) => ReactNode;
 }
 
 export function SearchChips<Search extends { readonly status: string }>(props: SearchChipsProps<Search>) {
   const { model, search, conditions, formatCondition, chipFields, onSearch, onMore, isLoading } = props;
-  const { statusRow, period, children } = props;
+  const { period, children } = props;
   const room = getHeaderLayout(useListLayout().width);
   const hasMany = room === 'all' || room === 'three';
   const getCondition = (...fields: readonly (keyof Search & string)[]) =>
@@ -42,11 +41,7 @@ export function SearchChips<Search extends { readonly status: string }>(props: S
       {room !== 'signs' && period(getCondition)}
       {children({ room, hasMany, getCondition })}
       {hasMany && (
-        <StatusChip
-          condition={getCondition('status')}
-          onStatus={(status) => onSearch({ ...search, status })}
-          data-row={statusRow}
-        />
+        <StatusChip condition={getCondition('status')} onStatus={(status) => onSearch({ ...search, status })} />
       )}
       <MoreConditions
         room={room}

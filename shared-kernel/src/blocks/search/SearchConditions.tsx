@@ -24,7 +24,7 @@ export function SearchConditions<Search extends object>(props: SearchConditionsP
       {conditions.map(({ field, without }) => {
         const text = `${labelOf(field)}: ${formatCondition(field)}`;
         return (
-          <Tag key={field} className={styles['condition']} data-row={model.names[field]}>
+          <Tag key={field} className={styles['condition']} data-row={field}>
             {text}
             <IconButton
               icon={<CloseOutlined aria-hidden />}

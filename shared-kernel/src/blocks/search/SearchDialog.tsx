@@ -56,7 +56,7 @@ export function SearchDialog<Search extends object>(props: SearchDialogProps<Sea
     >
       <Form {...checked.formProps} component={false}>
         <div className="ncb-fields" onKeyDown={onKeyDown}>
-          {children({ checked, names: model.names, labelOf })}
+          {children({ checked, labelOf })}
         </div>
       </Form>
     </Modal>

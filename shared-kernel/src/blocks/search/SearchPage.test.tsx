@@ -12,7 +12,6 @@ interface Search {
 const MODEL: SearchModel<Search> = {
   table: 'orders',
   empty: { number: '' },
-  names: { number: 'num' },
   cleared: () => MODEL.empty,
   check: ({ number }) => (number !== '' ? [] : [{ field: 'num', key: 'emptyField' }]),
   read: ({ num: number = '' }) => ({ number }),

@@ -71,10 +71,9 @@ export function LastDaysChip(props: LastDaysChipProps) {
 export interface StatusChipProps {
   condition: ChipCondition | null;
   onStatus: (status: string) => void;
-  'data-row': string;
 }
 
-export function StatusChip({ condition, onStatus, 'data-row': row }: StatusChipProps) {
+export function StatusChip({ condition, onStatus }: StatusChipProps) {
   const { t, common } = useTexts();
   return (
     <FilterChip
@@ -85,7 +84,7 @@ export function StatusChip({ condition, onStatus, 'data-row': row }: StatusChipP
         onClick: ({ key }) => onStatus(key),
       }}
       onClear={condition?.onClear}
-      data-row={row}
+      data-row="status"
       data-action="chooseStatus"
     />
   );

@@ -1,9 +1,7 @@
 import type { CheckedForm } from '../../ui';
-import type { SearchModel } from './search-model';
 
 export interface SearchForm<Search extends object> {
   readonly checked: CheckedForm<Search>;
-  readonly names: SearchModel<Search>['names'];
   labelOf(field: keyof Search & string): string;
 }
 
@@ -13,6 +11,6 @@ export interface SearchFieldProps<Search extends object> {
 }
 
 export function getFieldProps<Search extends object>({ form, name }: SearchFieldProps<Search>) {
-  const { checked, names, labelOf } = form;
-  return { checked, name, field: names[name], label: labelOf(name) };
+  const { checked, labelOf } = form;
+  return { checked, name, label: labelOf(name) };
 }

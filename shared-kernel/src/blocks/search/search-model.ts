@@ -5,8 +5,6 @@ export interface SearchModel<Search extends object> {
   /** List name in the user's settings, which store the saved searches. */
   readonly table: string;
   readonly empty: Search;
-  /** Wire names of the fields, used in the page address, on the screen and in problems. */
-  readonly names: Readonly<Record<keyof Search & string, string>>;
   readonly cleared: (search: Search) => Search;
   readonly check: (search: Search) => readonly Problem[];
   /** Saved searches are stored as address parameters. */

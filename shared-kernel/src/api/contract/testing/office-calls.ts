@@ -72,8 +72,8 @@ const actions = recordOf<ActionRow>(ACTION);
 const searched = {
   lastId: nullable(anyId),
   userId: nullable(anyId),
-  from: nullable(anyDate),
-  to: nullable(anyDate),
+  start: nullable(anyDate),
+  end: nullable(anyDate),
   type: nullable(filledText),
   objectType: nullable(anyOf(Object.values(ActionObject))),
   objectId: nullable(anyId),

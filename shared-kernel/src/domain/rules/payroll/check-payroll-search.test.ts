@@ -10,7 +10,7 @@ describe('the search for payrolls', () => {
   it.each([
     ['2026-07-01', '2026-07-15', []],
     ['2026-07-15', '2026-07-15', []],
-    ['2026-07-16', '2026-07-15', [{ field: 'date_start', key: 'invalidDates' }]],
+    ['2026-07-16', '2026-07-15', [{ field: 'start', key: 'invalidDates' }]],
   ])('takes the period from %s to %s: %j', (start, end, problems) => {
     expect(checkPayrollSearch({ ...NOTHING, start, end })).toEqual(problems);
   });
@@ -18,7 +18,7 @@ describe('the search for payrolls', () => {
   it('names amounts that are none, each under its field', () => {
     expect(checkPayrollSearch({ ...NOTHING, amountFrom: 'сто', amountTo: '1,005' })).toEqual([
       { field: 'amountFrom', key: 'incorrectAmount' },
-      { field: 'amount_to', key: 'incorrectAmount' },
+      { field: 'amountTo', key: 'incorrectAmount' },
     ]);
   });
 

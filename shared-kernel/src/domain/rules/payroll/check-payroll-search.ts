@@ -11,9 +11,9 @@ export interface PayrollSearchDraft {
 }
 
 const CHECKS: readonly Check<PayrollSearchDraft, null>[] = [
-  ({ start, end }) => checkPeriod('date_start', start, end),
+  ({ start, end }) => checkPeriod('start', start, end),
   ({ amountFrom }) => toProblem('amountFrom', checkRangeAmount(amountFrom)),
-  ({ amountTo }) => toProblem('amount_to', checkRangeAmount(amountTo)),
+  ({ amountTo }) => toProblem('amountTo', checkRangeAmount(amountTo)),
   ({ amountFrom, amountTo }) => toProblem('amountFrom', checkAmountRange(amountFrom, amountTo)),
 ];
 

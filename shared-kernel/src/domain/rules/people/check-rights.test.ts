@@ -21,7 +21,7 @@ describe('checkRights', () => {
 
   it('asks for user, role, right and position', () => {
     expect(checkRights(EMPTY)).toEqual(
-      ['tgt_user_id', 'role_ref', 'signature', 'position'].map((field) => ({ field, key: 'emptyField' })),
+      ['userId', 'role', 'signatureRight', 'position'].map((field) => ({ field, key: 'emptyField' })),
     );
   });
 
@@ -33,14 +33,14 @@ describe('checkRights', () => {
     [
       'a director without a right',
       { role: Role.director, signatureRight: null },
-      { field: 'signature', key: 'emptyField' },
+      { field: 'signatureRight', key: 'emptyField' },
     ],
     [
       'a right the role cannot have',
       { signatureRight: SignatureRight.all },
-      { field: 'signature', key: 'rightNotOfRole' },
+      { field: 'signatureRight', key: 'rightNotOfRole' },
     ],
-    ['an operator who signs', { role: Role.operator }, { field: 'signature', key: 'rightNotOfRole' }],
+    ['an operator who signs', { role: Role.operator }, { field: 'signatureRight', key: 'rightNotOfRole' }],
     [
       'a position too long',
       { position: 'я'.repeat(PERSON_TEXT_MAX + 1) },

@@ -17,9 +17,9 @@ interface GrantDraft extends RightsDraft {
 }
 
 const CHECKS: readonly Check<GrantDraft, null>[] = [
-  ({ userId }) => toProblem('tgt_user_id', userId === '' ? 'emptyField' : null),
-  ({ role }) => toProblem('role_ref', role === null ? 'emptyField' : null),
-  ({ role, signatureRight }) => toProblem('signature', checkRightOfRole(signatureRight, role)),
+  ({ userId }) => toProblem('userId', userId === '' ? 'emptyField' : null),
+  ({ role }) => toProblem('role', role === null ? 'emptyField' : null),
+  ({ role, signatureRight }) => toProblem('signatureRight', checkRightOfRole(signatureRight, role)),
   ({ position }) => checkRequiredTextField('position', position, PERSON_TEXT_MAX),
 ];
 
@@ -36,6 +36,6 @@ export function checkRights(draft: RightsDraft): readonly Problem[] {
  */
 export function checkRightsEnd(until: string | null, before: string | null, bankDay: string): readonly Problem[] {
   if (until === null || until === before) return [];
-  if (!isCalendarDate(until)) return [{ field: 'rights_until', key: 'invalidDateMessage' }];
-  return until < bankDay ? [{ field: 'rights_until', key: 'rightsEndPast' }] : [];
+  if (!isCalendarDate(until)) return [{ field: 'rightsUntil', key: 'invalidDateMessage' }];
+  return until < bankDay ? [{ field: 'rightsUntil', key: 'rightsEndPast' }] : [];
 }

@@ -7,8 +7,8 @@ describe('checkSignIn', () => {
 
   it.each([
     ['login', '', 'secret', ['login']],
-    ['password', 'director', '', ['passwd']],
-    ['login and password', '', '', ['login', 'passwd']],
+    ['password', 'director', '', ['password']],
+    ['login and password', '', '', ['login', 'password']],
   ])('asks for the %s when it is empty', (_, login, password, fields) => {
     expect(checkSignIn(login, password)).toEqual(fields.map((field) => ({ field, key: 'fillThisField' })));
   });

@@ -2,7 +2,7 @@ import type { Problem } from '../../problem';
 import { SMS_CODE_LENGTH } from '../../vocabulary';
 
 export function checkSignIn(login: string, password: string): readonly Problem[] {
-  return findEmptyFields({ login, passwd: password });
+  return findEmptyFields({ login, password });
 }
 
 /** Requires nothing but the login. Source: docs/requirements/keys-and-users.md#life-of-a-key. */

@@ -58,7 +58,10 @@ describe('checkUserForm', () => {
   });
 
   it('asks a new user for everything but the middle name, in the order of the fields', () => {
-    const required = 'role signature lastname firstname code login passwd squest sansw email phone position'.split(' ');
+    const required =
+      'role signatureRight lastName firstName code login password secretQuestion secretAnswer email phone position'.split(
+        ' ',
+      );
     expect(checkUserForm(EMPTY, 'register')).toEqual([
       ...required.map((field) => ({ field, key: 'emptyField' })),
       { field: 'consent', key: 'consentRequired' },
@@ -68,13 +71,15 @@ describe('checkUserForm', () => {
   it('asks for no new password in one’s own data', () => {
     const fields = checkUserForm(EMPTY, 'own').map(({ field }) => field);
     expect(fields).toEqual(
-      'role signature lastname firstname code login squest sansw email phone position consent'.split(' '),
+      'role signatureRight lastName firstName code login secretQuestion secretAnswer email phone position consent'.split(
+        ' ',
+      ),
     );
   });
 
   it('asks for none of the hidden fields of another user, and looks at none', () => {
     const fields = checkUserForm(EMPTY, 'other').map(({ field }) => field);
-    expect(fields).toEqual('role signature lastname firstname code email phone position consent'.split(' '));
+    expect(fields).toEqual('role signatureRight lastName firstName code email phone position consent'.split(' '));
     expect(problemsOf({ login: '\u200b', password: 'x', confirmation: 'y', secretAnswer: '' }, 'other')).toEqual([]);
   });
 
@@ -96,22 +101,22 @@ describe('checkUserForm', () => {
   });
 
   it.each<[string, Partial<UserDraft>, string, string]>([
-    ['a name of one word', { firstName: '', middleName: '' }, 'firstname', 'emptyField'],
-    ['a name of four words', { middleName: 'Петрович Молодший' }, 'middlename', 'incorrectFullName'],
-    ['a digit in the last name', { lastName: 'Тестенко2' }, 'lastname', 'incorrectFullName'],
-    ['a dot in the first name', { firstName: 'Т.' }, 'firstname', 'incorrectFullName'],
-    ['a name of a hyphen', { lastName: '-' }, 'lastname', 'incorrectFullName'],
-    ['a name too long', { lastName: 'я'.repeat(PERSON_TEXT_MAX + 1) }, 'lastname', 'incorrectFullName'],
+    ['a name of one word', { firstName: '', middleName: '' }, 'firstName', 'emptyField'],
+    ['a name of four words', { middleName: 'Петрович Молодший' }, 'middleName', 'incorrectFullName'],
+    ['a digit in the last name', { lastName: 'Тестенко2' }, 'lastName', 'incorrectFullName'],
+    ['a dot in the first name', { firstName: 'Т.' }, 'firstName', 'incorrectFullName'],
+    ['a name of a hyphen', { lastName: '-' }, 'lastName', 'incorrectFullName'],
+    ['a name too long', { lastName: 'я'.repeat(PERSON_TEXT_MAX + 1) }, 'lastName', 'incorrectFullName'],
     ['a wrong check digit', { code: '0040802232' }, 'code', 'invalidOkpo'],
     ['a passport with the switch on', { code: 'АБ123456' }, 'code', 'invalidOkpo'],
     ['a tax code with the switch off', { hasCode: false }, 'code', 'invalidPspNo'],
     ['no passport with the switch off', { hasCode: false, code: '' }, 'code', 'emptyPassport'],
     ['no code where nothing is said', { hasCode: null, code: '' }, 'code', 'emptyField'],
     ['what is neither code nor passport', { hasCode: null, code: 'АБ12345' }, 'code', 'invalidOkpo'],
-    ['a right the role cannot have', { signatureRight: SignatureRight.second }, 'signature', 'rightNotOfRole'],
-    ['an operator who signs', { role: Role.operator }, 'signature', 'rightNotOfRole'],
-    ['a password of seven', { password: 'Direct1', confirmation: 'Direct1' }, 'passwd', 'passwdTooShort'],
-    ['a password without digits', { password: 'Director', confirmation: 'Director' }, 'passwd', 'invalidPwd'],
+    ['a right the role cannot have', { signatureRight: SignatureRight.second }, 'signatureRight', 'rightNotOfRole'],
+    ['an operator who signs', { role: Role.operator }, 'signatureRight', 'rightNotOfRole'],
+    ['a password of seven', { password: 'Direct1', confirmation: 'Direct1' }, 'password', 'passwdTooShort'],
+    ['a password without digits', { password: 'Director', confirmation: 'Director' }, 'password', 'invalidPwd'],
     ['another confirmation', { confirmation: 'Director2' }, 'confirmation', 'passwordsDifferent'],
     ['no confirmation', { confirmation: '' }, 'confirmation', 'passwordsDifferent'],
     ['an invisible character in the login', { login: 'dir\u200bector' }, 'login', 'forbiddenCharacters'],
@@ -134,13 +139,13 @@ describe('checkUserForm', () => {
   it('lets one’s own answer be kept, but a new user has none that could be', () => {
     const kept = { secretAnswer: KEPT_SECRET_ANSWER };
     expect(problemsOf(kept, 'own')).toEqual([]);
-    expect(problemsOf(kept, 'register')).toEqual([{ field: 'sansw', key: 'emptyField' }]);
+    expect(problemsOf(kept, 'register')).toEqual([{ field: 'secretAnswer', key: 'emptyField' }]);
   });
 
   it('checks a new password of one’s own', () => {
     expect(problemsOf({ password: '', confirmation: '' }, 'own')).toEqual([]);
     expect(problemsOf({ password: 'short', confirmation: 'short' }, 'own')).toEqual([
-      { field: 'passwd', key: 'passwdTooShort' },
+      { field: 'password', key: 'passwdTooShort' },
     ]);
     expect(problemsOf({ password: '', confirmation: 'Korovai_83sad' }, 'own')).toEqual([
       { field: 'confirmation', key: 'passwordsDifferent' },

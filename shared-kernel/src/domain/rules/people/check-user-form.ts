@@ -48,17 +48,17 @@ interface UserFormCheckContext extends UserFormContext {
 
 const CHECKS: readonly Check<UserDraft, UserFormCheckContext>[] = [
   ({ role }) => toProblem('role', role === null ? 'emptyField' : null),
-  ({ role, signatureRight }) => toProblem('signature', checkRightOfRole(signatureRight, role)),
-  ({ lastName }) => toProblem('lastname', checkNamePart(lastName)),
-  ({ firstName }) => toProblem('firstname', checkNamePart(firstName)),
-  ({ middleName }) => toProblem('middlename', middleName === '' ? null : checkNamePart(middleName)),
+  ({ role, signatureRight }) => toProblem('signatureRight', checkRightOfRole(signatureRight, role)),
+  ({ lastName }) => toProblem('lastName', checkNamePart(lastName)),
+  ({ firstName }) => toProblem('firstName', checkNamePart(firstName)),
+  ({ middleName }) => toProblem('middleName', middleName === '' ? null : checkNamePart(middleName)),
   (draft) => toProblem('code', checkCode(draft)),
   ({ login }, { mode }) => checkSecurityText('login', login, mode),
-  (draft, checked) => toProblem('passwd', checked.mode === 'other' ? null : checkPassword(draft, checked)),
+  (draft, checked) => toProblem('password', checked.mode === 'other' ? null : checkPassword(draft, checked)),
   ({ password, confirmation = password }, { mode }) =>
     toProblem('confirmation', mode === 'other' ? null : checkConfirmation(password, confirmation)),
-  ({ secretQuestion }, { mode }) => checkSecurityText('squest', secretQuestion, mode),
-  (draft, { mode }) => checkSecurityText('sansw', getSecretAnswer(draft, mode), mode),
+  ({ secretQuestion }, { mode }) => checkSecurityText('secretQuestion', secretQuestion, mode),
+  (draft, { mode }) => checkSecurityText('secretAnswer', getSecretAnswer(draft, mode), mode),
   ({ email }) => toProblem('email', checkEmail(email)),
   ({ phone }) => toProblem('phone', checkPhone(phone)),
   ({ position }) => checkRequiredTextField('position', position, PERSON_TEXT_MAX),
@@ -66,7 +66,7 @@ const CHECKS: readonly Check<UserDraft, UserFormCheckContext>[] = [
 ];
 
 /**
- * Checks each word of the name in its own field (`lastname`, `firstname`, `middlename`). Source:
+ * Checks each word of the name in its own field (`lastName`, `firstName`, `middleName`). Source:
  * docs/requirements/shell-accounts-admin.md#user-data.
  */
 export function checkUserForm(draft: UserDraft, mode: UserFormMode, context: UserFormContext = {}): readonly Problem[] {

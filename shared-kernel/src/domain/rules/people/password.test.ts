@@ -60,15 +60,15 @@ describe('checkPasswordChange', () => {
 
   it('asks for all three fields', () => {
     expect(checkPasswordChange({ oldPassword: '', newPassword: '', confirmation: '' })).toEqual(
-      ['old_pwd', 'new_pwd', 'confirmation'].map((field) => ({ field, key: 'fillAllFields' })),
+      ['oldPassword', 'newPassword', 'confirmation'].map((field) => ({ field, key: 'fillAllFields' })),
     );
   });
 
   it.each([
-    ['a short one', { newPassword: 'Abc1', confirmation: 'Abc1' }, 'new_pwd', 'passwdTooShort'],
-    ['a weak one', { newPassword: 'abcdefgh', confirmation: 'abcdefgh' }, 'new_pwd', 'invalidPwd'],
-    ['a common one', { newPassword: 'Qwerty123', confirmation: 'Qwerty123' }, 'new_pwd', 'passwordCommon'],
-    ['the old one', { oldPassword: 'Korovai_83sad' }, 'new_pwd', 'passwordUnchanged'],
+    ['a short one', { newPassword: 'Abc1', confirmation: 'Abc1' }, 'newPassword', 'passwdTooShort'],
+    ['a weak one', { newPassword: 'abcdefgh', confirmation: 'abcdefgh' }, 'newPassword', 'invalidPwd'],
+    ['a common one', { newPassword: 'Qwerty123', confirmation: 'Qwerty123' }, 'newPassword', 'passwordCommon'],
+    ['the old one', { oldPassword: 'Korovai_83sad' }, 'newPassword', 'passwordUnchanged'],
     ['one that is confirmed differently', { confirmation: 'Abcdefg2' }, 'confirmation', 'passwordsDifferent'],
     ['one that is not confirmed', { confirmation: '' }, 'confirmation', 'fillAllFields'],
   ])('refuses %s', (_, changes, field, key) => {

@@ -51,8 +51,8 @@ export function checkPasswordChange(
   const guessableKey = ({ newPassword }: PasswordChange) => checkGuessablePassword(newPassword, owner, isListed);
   return runChecks(
     [
-      ({ oldPassword }) => toProblem('old_pwd', oldPassword === '' ? 'fillAllFields' : null),
-      (draft) => toProblem('new_pwd', checkNewPassword(draft) ?? guessableKey(draft)),
+      ({ oldPassword }) => toProblem('oldPassword', oldPassword === '' ? 'fillAllFields' : null),
+      (draft) => toProblem('newPassword', checkNewPassword(draft) ?? guessableKey(draft)),
       ({ newPassword, confirmation }) =>
         toProblem('confirmation', confirmation === '' ? 'fillAllFields' : checkConfirmation(newPassword, confirmation)),
     ],

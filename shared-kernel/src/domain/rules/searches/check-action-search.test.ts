@@ -9,7 +9,7 @@ describe('checkActionSearch', () => {
     ['an open start', '', '2026-07-15'],
     ['the widest period of the pickers', '1990-01-01', '2100-01-01'],
   ])('takes %s', (_, from, to) => {
-    expect(checkActionSearch({ from, to })).toEqual([]);
+    expect(checkActionSearch({ start: from, end: to })).toEqual([]);
   });
 
   it.each([
@@ -18,6 +18,6 @@ describe('checkActionSearch', () => {
     ['an end behind the pickers', '2026-07-15', '2100-01-02'],
     ['a day that does not exist', '2026-02-29', ''],
   ])('refuses %s', (_, from, to) => {
-    expect(checkActionSearch({ from, to })).toEqual([{ field: 'date_from', key: 'invalidDates' }]);
+    expect(checkActionSearch({ start: from, end: to })).toEqual([{ field: 'start', key: 'invalidDates' }]);
   });
 });

@@ -5,20 +5,19 @@ import { checkPeriod } from './check-period';
 
 /** Period; either end may be open. */
 export interface ActionSearchDraft {
-  readonly from: string;
-  readonly to: string;
+  readonly start: string;
+  readonly end: string;
 }
 
 /**
  * Requires a period in order, within 1990 to 2100. Source: docs/requirements/shell-accounts-admin.md#periods.
- * @returns `invalidDates` at `date_from`
+ * @returns `invalidDates` at `start`
  */
 export function checkActionSearch(draft: ActionSearchDraft): readonly Problem[] {
   return runChecks(
     [
-      ({ from, to }) =>
-        checkPeriod('date_from', from, to) ??
-        toProblem('date_from', [from, to].every(isPickable) ? null : 'invalidDates'),
+      ({ start, end }) =>
+        checkPeriod('start', start, end) ?? toProblem('start', [start, end].every(isPickable) ? null : 'invalidDates'),
     ],
     draft,
     null,

@@ -23,17 +23,17 @@ describe('a search of the journal by period', () => {
   });
 
   it('is refused when it begins after it ends', () => {
-    expect(keys({ start: '2026-07-16', end: '2026-07-15' })).toEqual([['date_start', 'invalidDates']]);
+    expect(keys({ start: '2026-07-16', end: '2026-07-15' })).toEqual([['start', 'invalidDates']]);
   });
 
   it.each(['1989-12-31', '2100-01-02', '2026-02-29', '15.07.2026', 'вчора'])('is refused with the date %s', (date) => {
-    expect(keys({ start: date })).toEqual([['date_start', 'invalidDateMessage']]);
-    expect(keys({ end: date })).toEqual([['date_end', 'invalidDateMessage']]);
+    expect(keys({ start: date })).toEqual([['start', 'invalidDateMessage']]);
+    expect(keys({ end: date })).toEqual([['end', 'invalidDateMessage']]);
   });
 
   it('does not compare what is no date', () => {
-    expect(keys({ start: 'вчора', end: '2026-07-15' })).toEqual([['date_start', 'invalidDateMessage']]);
-    expect(keys({ start: '2026-07-15', end: '15.07.2026' })).toEqual([['date_end', 'invalidDateMessage']]);
+    expect(keys({ start: 'вчора', end: '2026-07-15' })).toEqual([['start', 'invalidDateMessage']]);
+    expect(keys({ start: '2026-07-15', end: '15.07.2026' })).toEqual([['end', 'invalidDateMessage']]);
   });
 
   it('does not look at the single date', () => {
@@ -43,7 +43,7 @@ describe('a search of the journal by period', () => {
 
 describe('a search of the journal by date', () => {
   it('needs the date', () => {
-    expect(keys({ periodType: 'date' })).toEqual([['pmt_date', 'emptyField']]);
+    expect(keys({ periodType: 'date' })).toEqual([['day', 'emptyField']]);
   });
 
   it('is allowed for a date that the picker offers, and only that', () => {
@@ -51,7 +51,7 @@ describe('a search of the journal by date', () => {
       [],
       [],
     ]);
-    expect(keys({ periodType: 'date', day: '1989-12-31' })).toEqual([['pmt_date', 'invalidDateMessage']]);
+    expect(keys({ periodType: 'date', day: '1989-12-31' })).toEqual([['day', 'invalidDateMessage']]);
   });
 
   it('does not look at the period', () => {
@@ -77,12 +77,12 @@ describe('a search of the journal by amount', () => {
     ['10.00', '9.00'],
     ['0.01', '0'],
   ])('from %s to %s is refused', (amountLow, amountHigh) => {
-    expect(keys({ amountLow, amountHigh })).toEqual([['amount_l', 'incorrectAmountRange']]);
+    expect(keys({ amountLow, amountHigh })).toEqual([['amountLow', 'incorrectAmountRange']]);
   });
 
   it('is refused when it is no amount, and then not compared', () => {
-    expect(keys({ amountLow: 'сто', amountHigh: '1.00' })).toEqual([['amount_l', 'incorrectAmount']]);
-    expect(keys({ amountLow: '5.00', amountHigh: 'сто' })).toEqual([['amount_h', 'incorrectAmount']]);
-    expect(keys({ amountLow: '5.00', amountHigh: '1000000000' })).toEqual([['amount_h', 'tooMuch']]);
+    expect(keys({ amountLow: 'сто', amountHigh: '1.00' })).toEqual([['amountLow', 'incorrectAmount']]);
+    expect(keys({ amountLow: '5.00', amountHigh: 'сто' })).toEqual([['amountHigh', 'incorrectAmount']]);
+    expect(keys({ amountLow: '5.00', amountHigh: '1000000000' })).toEqual([['amountHigh', 'tooMuch']]);
   });
 });

@@ -15,19 +15,19 @@ export interface JournalSearchDraft {
 }
 
 const PERIOD_CHECKS: readonly Check<JournalSearchDraft, null>[] = [
-  ({ start }) => toProblem('date_start', checkDate(start)),
-  ({ end }) => toProblem('date_end', checkDate(end)),
-  ({ start, end }) => toProblem('date_start', isBackwards(start, end) ? 'invalidDates' : null),
+  ({ start }) => toProblem('start', checkDate(start)),
+  ({ end }) => toProblem('end', checkDate(end)),
+  ({ start, end }) => toProblem('start', isBackwards(start, end) ? 'invalidDates' : null),
 ];
 
 const DAY_CHECKS: readonly Check<JournalSearchDraft, null>[] = [
-  ({ day }) => toProblem('pmt_date', day === '' ? 'emptyField' : checkDate(day)),
+  ({ day }) => toProblem('day', day === '' ? 'emptyField' : checkDate(day)),
 ];
 
 const AMOUNT_CHECKS: readonly Check<JournalSearchDraft, null>[] = [
-  ({ amountLow }) => toProblem('amount_l', checkRangeAmount(amountLow)),
-  ({ amountHigh }) => toProblem('amount_h', checkRangeAmount(amountHigh)),
-  ({ amountLow, amountHigh }) => toProblem('amount_l', checkAmountRange(amountLow, amountHigh)),
+  ({ amountLow }) => toProblem('amountLow', checkRangeAmount(amountLow)),
+  ({ amountHigh }) => toProblem('amountHigh', checkRangeAmount(amountHigh)),
+  ({ amountLow, amountHigh }) => toProblem('amountLow', checkAmountRange(amountLow, amountHigh)),
 ];
 
 /**

@@ -1,6 +1,6 @@
 import { checkPeriod } from './check-period';
 
-const INVALID = { field: 'date_start', key: 'invalidDates' };
+const INVALID = { field: 'start', key: 'invalidDates' };
 
 describe('a period', () => {
   it.each([
@@ -14,6 +14,6 @@ describe('a period', () => {
     ['whose end is no day', '2026-07-02', '2026-06-31', INVALID],
     ['whose only end is no day', '', '2026-06-31', INVALID],
   ])('%s (%s to %s) has the problem %j', (_, start, end, problem) => {
-    expect(checkPeriod('date_start', start, end)).toEqual(problem);
+    expect(checkPeriod('start', start, end)).toEqual(problem);
   });
 });

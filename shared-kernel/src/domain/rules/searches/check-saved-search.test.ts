@@ -21,6 +21,6 @@ describe('the name of a kept search', () => {
     ['one that is there, in a full list', 'Пошук 3', FULL, { key: 'alreadyExists' }],
     ['the twenty-first', 'Оренда', FULL, { key: 'tooManyRecords', params: { max: '20' } }],
   ])('is refused when it is %s', (_, name, kept, expected) => {
-    expect(checkSavedSearch(name, kept)).toEqual({ field: 'search_name', ...expected });
+    expect(checkSavedSearch(name, kept)).toEqual({ field: 'searchName', ...expected });
   });
 });

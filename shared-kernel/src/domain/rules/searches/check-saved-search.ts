@@ -7,9 +7,9 @@ import { toProblem, checkRequiredTextField } from '../checks';
  * @param savedNames names of the list's saved searches
  */
 export function checkSavedSearch(name: string, savedNames: readonly string[]): Problem | null {
-  const nameProblem = checkRequiredTextField('search_name', name.trim(), SAVED_SEARCH_NAME_MAX);
+  const nameProblem = checkRequiredTextField('searchName', name.trim(), SAVED_SEARCH_NAME_MAX);
   if (nameProblem) return nameProblem;
-  if (savedNames.includes(name.trim())) return toProblem('search_name', 'alreadyExists');
+  if (savedNames.includes(name.trim())) return toProblem('searchName', 'alreadyExists');
   const isFull = savedNames.length >= SAVED_SEARCHES_MAX;
-  return isFull ? toProblem('search_name', 'tooManyRecords', { max: String(SAVED_SEARCHES_MAX) }) : null;
+  return isFull ? toProblem('searchName', 'tooManyRecords', { max: String(SAVED_SEARCHES_MAX) }) : null;
 }

@@ -14,26 +14,26 @@ describe.each([
   });
 
   it('does not begin after it ends', () => {
-    expect(check({ start: BANK_DAY, end: '2026-07-14' })).toEqual([{ field: 'fdate', key: 'invalidDates' }]);
+    expect(check({ start: BANK_DAY, end: '2026-07-14' })).toEqual([{ field: 'start', key: 'invalidDates' }]);
   });
 
   it('has both days', () => {
     expect(check({ start: '', end: '' })).toEqual([
-      { field: 'fdate', key: 'fillThisField' },
-      { field: 'ldate', key: 'fillThisField' },
+      { field: 'start', key: 'fillThisField' },
+      { field: 'end', key: 'fillThisField' },
     ]);
-    expect(check({ start: '', end: BANK_DAY })).toEqual([{ field: 'fdate', key: 'fillThisField' }]);
+    expect(check({ start: '', end: BANK_DAY })).toEqual([{ field: 'start', key: 'fillThisField' }]);
   });
 
   it('has days that exist', () => {
-    expect(check({ start: BANK_DAY, end: '2026-07-32' })).toEqual([{ field: 'fdate', key: 'invalidDates' }]);
+    expect(check({ start: BANK_DAY, end: '2026-07-32' })).toEqual([{ field: 'start', key: 'invalidDates' }]);
   });
 });
 
 describe('a period that ends tomorrow', () => {
   it('is refused for turnovers and not for a statement', () => {
     expect(checkTurnoverSearch({ start: BANK_DAY, end: TOMORROW }, BANK_DAY)).toEqual([
-      { field: 'ldate', key: 'endAfterToday' },
+      { field: 'end', key: 'endAfterToday' },
     ]);
     expect(checkStatementSearch({ start: BANK_DAY, end: TOMORROW })).toEqual([]);
   });

@@ -9,9 +9,9 @@ export interface StatementSearchDraft {
 
 /** A statement without an end has no closing balance. */
 export const CLOSED_PERIOD_CHECKS: readonly Check<StatementSearchDraft, unknown>[] = [
-  ({ start }) => toProblem('fdate', start === '' ? 'fillThisField' : null),
-  ({ end }) => toProblem('ldate', end === '' ? 'fillThisField' : null),
-  ({ start, end }) => checkPeriod('fdate', start, end),
+  ({ start }) => toProblem('start', start === '' ? 'fillThisField' : null),
+  ({ end }) => toProblem('end', end === '' ? 'fillThisField' : null),
+  ({ start, end }) => checkPeriod('start', start, end),
 ];
 
 export function checkStatementSearch(draft: StatementSearchDraft): readonly Problem[] {

@@ -7,7 +7,7 @@ export type TurnoverSearchDraft = StatementSearchDraft;
 
 const CHECKS: readonly Check<TurnoverSearchDraft, { readonly bankDay: string }>[] = [
   ...CLOSED_PERIOD_CHECKS,
-  ({ end }, { bankDay }) => toProblem('ldate', isCalendarDate(end) && end > bankDay ? 'endAfterToday' : null),
+  ({ end }, { bankDay }) => toProblem('end', isCalendarDate(end) && end > bankDay ? 'endAfterToday' : null),
 ];
 
 /**
