@@ -1,5 +1,12 @@
 import { formatMinor, toMinor } from '../../money';
-import { DocumentStatus, PAYROLL_RATES, PAYROLL_TAX_CODES, PayrollType, type PayrollRates } from '../../vocabulary';
+import {
+  DocumentStatus,
+  PAYROLL_RATES,
+  type PAYROLL_TAX_CODES,
+  PayrollType,
+  type PayrollRates,
+} from '../../vocabulary';
+import { isTaxText } from './tax-calendar';
 
 export type PayrollTax = keyof typeof PAYROLL_TAX_CODES;
 
@@ -78,13 +85,6 @@ function divideHalfUp(dividend: bigint, divisor: bigint): bigint {
   return (2n * dividend + divisor) / (2n * divisor);
 }
 
-/** Beside the budget codes. */
-const WORDS: Readonly<Record<PayrollTax, RegExp>> = {
-  social: /єсв|єдин[а-яіїєґ]* (?:соціальн[а-яіїєґ]* )?внес/iu,
-  personalIncome: /пдфо|подат[а-яіїєґ]* (?:з|на) (?:доход[а-яіїєґ]*|прибут[а-яіїєґ]*) фізичн/iu,
-  military: /військов[а-яіїєґ]* зб/iu,
-};
-
 /**
  * Finds each tax's payment by code or words: executed first, refused never. Source:
  * docs/requirements/payroll.md#payroll-taxes.
@@ -99,6 +99,5 @@ export function findTaxPayments<Document extends TaxDocument>(
 }
 
 function isTaxPayment({ purpose, structuredPurposeXml = '' }: TaxDocument, tax: PayrollTax): boolean {
-  const text = `${purpose} ${structuredPurposeXml}`;
-  return text.includes(PAYROLL_TAX_CODES[tax]) || WORDS[tax].test(text);
+  return isTaxText(`${purpose} ${structuredPurposeXml}`, tax);
 }

@@ -54,8 +54,10 @@ export { repairCell } from './repair-cell';
 export {
   findTaxPayments,
   estimatePayrollTaxes,
+  getRates,
   type FoundTax,
   type PayrollTax,
   type PayrollTaxEstimate,
   type TaxDocument,
 } from './estimate-payroll-taxes';
+export { getTaxDueDay, recogniseTax, type KnownTax } from './tax-calendar';
