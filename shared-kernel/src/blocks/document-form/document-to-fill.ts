@@ -1,4 +1,4 @@
-import { DocumentStatus } from '../../domain/vocabulary';
+import type { RefusalReason } from '../../domain';
 
 export interface DocumentToFill<Stored, Values> {
   readonly kind: 'form';
@@ -13,16 +13,12 @@ export interface DocumentToFill<Stored, Values> {
 
 export interface RefusedOriginal {
   readonly number: string;
+  /** Text of the bank. */
   readonly reason: string | null;
-}
-
-/** Returns the refused original of a copied document; null if the bank has not refused it. */
-export function getRefusedOriginal(stored: {
-  readonly number: string;
-  readonly status: number;
-  readonly abortReason: string | null;
-}): RefusedOriginal | null {
-  return stored.status === DocumentStatus.aborted ? { number: stored.number, reason: stored.abortReason } : null;
+  /** Known reason, to show in the user's language. */
+  readonly refusal: RefusalReason | null;
+  /** Field that fixes it. */
+  readonly field: string | null;
 }
 
 export interface PaymentToFill<Stored, Values> extends DocumentToFill<Stored, Values> {

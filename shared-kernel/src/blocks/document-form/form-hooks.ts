@@ -1,6 +1,5 @@
 import { useState, useEffect, useEffectEvent } from 'react';
-import { type ReplacedVersion, translateReason, type CheckedForm, type SubmittedForm } from '../../ui';
-import { findFieldOfRefusal } from '../../domain';
+import type { CheckedForm, ReplacedVersion, SubmittedForm } from '../../ui';
 import type { RefusedOriginal } from './document-to-fill';
 import { useTexts } from './texts';
 
@@ -69,10 +68,9 @@ export function useRefusedOriginal(
   show: CheckedForm<object>['showBankProblems'],
 ): string | false {
   const { t, common } = useTexts();
-  const reason = refused?.reason ? translateReason(common, refused.reason) : '';
+  const reason = refused?.refusal ? common(`refusalReasons.${refused.refusal}`) : (refused?.reason ?? '');
   useFirstFocus(() => {
-    const field = refused?.reason ? findFieldOfRefusal(refused.reason) : null;
-    if (field !== null) show([{ field, key: 'refusedByBank', params: { reason } }]);
+    if (refused?.field) show([{ field: refused.field, key: 'refusedByBank', params: { reason } }]);
   });
   if (!refused) return false;
   return t(reason === '' ? 'refused.unknown' : 'refused.because', { number: refused.number, reason });

@@ -1,13 +1,8 @@
 export { ChangedSinceAlert, type ChangedSinceAlertProps } from './ChangedSinceAlert';
 export { DocumentForm, type DocumentFormProps } from './DocumentForm';
 export { DocumentFormPage, type DocumentFormPageProps } from './DocumentFormPage';
-export {
-  type DocumentToFill,
-  NEW_PAYMENT,
-  type PaymentToFill,
-  getRefusedOriginal,
-  type RefusedOriginal,
-} from './document-to-fill';
+export { type DocumentToFill, NEW_PAYMENT, type PaymentToFill, type RefusedOriginal } from './document-to-fill';
+export { getRefusedOriginal } from './get-refused-original';
 export { RemovableBlock, type RemovableBlockProps } from './RemovableBlock';
 export { FoldRow, type FoldRowProps, type ClosedFold } from './FoldRow';
 export { createFormOrder, type FormOrder } from './create-form-order';
