@@ -21,7 +21,8 @@ export class PaymentForm {
     const app = this.#app;
     await this.typesReceiver(payment);
     await app.field('amount').fill(payment.amount);
-    await app.field('purpose').fill(payment.purpose);
+    const isBudget = payment.iban.replaceAll(' ', '').slice(4, 10) === '899998';
+    await app.field(isBudget ? 'structuredPurpose.additionalInfo' : 'purpose').fill(payment.purpose);
   }
 
   async typesReceiver({ iban, code, name }: Pick<Payment, 'iban' | 'code' | 'name'>): Promise<void> {
@@ -52,7 +53,7 @@ export class PaymentForm {
     if (name !== undefined) await expect(app.field('receiverName')).toHaveText(name);
   }
 
-  /** Opens an optional section: `valueDate`, `budget`, `parties`, `purposeCode`. */
+  /** Opens an optional section: `taxNotice`, `valueDate`, `parties`, `purposeCode`. */
   async unfolds(part: string): Promise<void> {
     await this.#app.action(`unfold-${part}`).click();
     await this.#app.page.locator(`[data-panel="${part}"]`).waitFor();
@@ -67,8 +68,9 @@ export class PaymentForm {
     await this.#app.page.locator(`.ant-dropdown [data-action="${name}"]`).click();
   }
 
-  /** Chooses the kind of a budget payment; the structured purpose is already on. */
+  /** Chooses another kind of a payment to the budget. */
   async choosesPurposeKind(kind: string): Promise<void> {
+    await this.#app.action('unfold-kind').click();
     await this.#app.field('structuredPurpose.kind').click();
     await this.#app.option(kind).click();
   }

@@ -53,7 +53,6 @@ const KINDS: readonly Kind[] = [
     kind: 'to the budget',
     typed: { amount: '13', ...TREASURY },
     also: async (accountant) => {
-      await accountant.action('budgetOn').click();
       await accountant.field('structuredPurpose.paymentKindCode').click();
       await accountant.option('101').first().click();
       await accountant.field('structuredPurpose.additionalInfo').fill('Єдиний податок за ІІІ квартал');
@@ -94,8 +93,8 @@ const KINDS: readonly Kind[] = [
     kind: 'to the Treasury, with its taxes line by line',
     typed: { amount: '20', ...TREASURY },
     also: async (accountant) => {
-      await accountant.action('budgetOn').click();
       await accountant.payment.choosesPurposeKind('На єдиний рахунок');
+      await accountant.action('confirmClear').click();
       await accountant.payment.typesTax('101', '12,50', 'ПДФО за червень');
       await accountant.action('tick').click();
       await accountant.payment.typesTax('121', '7,50', 'Штраф за пізній звіт');
@@ -107,8 +106,8 @@ const KINDS: readonly Kind[] = [
     kind: 'for rent of state property',
     typed: { amount: '21', ...TREASURY },
     also: async (accountant) => {
-      await accountant.action('budgetOn').click();
       await accountant.payment.choosesPurposeKind('Оренда державного майна');
+      await accountant.action('confirmClear').click();
       await accountant.field('structuredPurpose.budgetCode').click();
       await accountant.option('22080300').click();
       await accountant.field('structuredPurpose.additionalInfo').fill('Оренда кабінету за липень');

@@ -34,11 +34,14 @@ test('a wrong field is refused under the field, nothing is saved and nothing typ
   }
   await expectAccessible(accountant.page, 'payment form with a problem');
 
-  await test.step('a payment to the Treasury without a structured purpose is refused at the budget mark', async () => {
-    await accountant.payment.fillsIn({ ...GOOD, iban: 'UA308999980310001000000000001' });
+  await test.step('a payment to the Treasury without a structured purpose is refused where it stands', async () => {
+    await accountant.payment.fillsIn({ ...GOOD, iban: 'UA308999980310001000000000001', purpose: '' });
     await accountant.action('save').click();
-    await expect(accountant.problem('structuredPurpose')).toHaveAttribute('data-problem', 'sep4.spp.fillSpp');
-    await expect(accountant.field('structuredPurpose')).toBeFocused();
+    await expect(accountant.problem('structuredPurpose.paymentKindCode')).toHaveAttribute(
+      'data-problem',
+      'sep4.spp.fillSpp',
+    );
+    await expect(accountant.field('structuredPurpose.paymentKindCode').locator('input')).toBeFocused();
   });
 
   await test.step('a date in the future, and one that does not exist', async () => {

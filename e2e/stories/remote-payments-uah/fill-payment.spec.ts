@@ -91,7 +91,6 @@ test('a payment is filled from a QR picture, the camera and an invoice, and taxe
     await director.payment.opensReceiver();
     await director.field('creditIban').fill(TREASURY.iban);
     await director.field('amount').fill('100');
-    await director.action('budgetOn').click();
     await expect(director.field('structuredPurpose.additionalInfo')).toHaveValue(
       'Оплата за рахунком № 17 від 01.07.2026',
     );

@@ -24,9 +24,9 @@ test('a payment to the budget is filled from the catalogue, asked about, saved, 
     await expect(accountant.field('amountInWords')).toHaveText('Одна тисяча двісті гривень 50 копійок');
   });
 
-  await test.step('for the Treasury the budget mark is offered; the code is chosen by its name', async () => {
-    await accountant.action('budgetOn').click();
-    await expect(accountant.field('isVatIncluded')).toHaveAttribute('aria-disabled', 'true');
+  await test.step('for the Treasury the purpose is code and information, without VAT; the code is chosen by its name', async () => {
+    for (const name of ['isVatIncluded', 'purpose']) await expect(accountant.field(name)).toHaveCount(0);
+    await expect(page.locator('[data-panel="receiver"]')).toContainText('Бюджет');
     await accountant.field('structuredPurpose.paymentKindCode').click();
     const named = accountant.option('130').locator('.ant-select-item-option-content');
     await accountant.field('structuredPurpose.paymentKindCode').pressSequentially('130');

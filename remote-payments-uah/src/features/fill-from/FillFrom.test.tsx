@@ -3,6 +3,7 @@ import { buildNbuQr, SAMPLE_QR } from '@ncb/shared-kernel/domain/nbu-qr/testing'
 import type { FoundRequisites } from '@ncb/shared-kernel/domain/requisites';
 import type { QrOutcome, QrReader } from '@ncb/shared-kernel/files/qr';
 import { action, field, openPage } from '../../testing/open-page';
+import type { PaymentValues } from '../payment';
 import { FillFromButton } from '.';
 import { FillFromDialog } from './FillFromDialog';
 
@@ -167,7 +168,7 @@ describe('the camera', () => {
 
 describe('the button', () => {
   it('opens the dialog, and closes it when something was filled in', async () => {
-    const filled: FoundRequisites[] = [];
+    const filled: Partial<PaymentValues>[] = [];
     await openPage(() => <FillFromButton onFill={(found) => filled.push(found)} />, { answers: {} });
     fireEvent.click(action('fillFrom'));
     await waitFor(() => field('fillFromText'));

@@ -1,12 +1,12 @@
 import { ScanOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import type { FoundRequisites } from '@ncb/shared-kernel/domain/requisites';
 import { useOnDemand } from '@ncb/shared-kernel/ui';
+import type { PaymentValues } from '../payment';
 import { useTexts } from '../../texts';
 import styles from './fill-from-button.module.css';
 
 export interface FillFromButtonProps {
-  onFill: (found: FoundRequisites) => void;
+  onFill: (values: Partial<PaymentValues>) => void;
 }
 
 /** Button of the dialog, whose code loads on the first click. */
@@ -27,8 +27,8 @@ export function FillFromButton({ onFill }: FillFromButtonProps) {
       {dialog.Component && (
         <dialog.Component
           onClose={dialog.hide}
-          onFill={(found) => {
-            onFill(found);
+          onFill={(values) => {
+            onFill(values);
             dialog.hide();
           }}
         />
@@ -38,6 +38,6 @@ export function FillFromButton({ onFill }: FillFromButtonProps) {
 }
 
 async function loadDialog() {
-  const { FillFromDialog } = await import('./FillFromDialog');
-  return FillFromDialog;
+  const { FillPaymentDialog } = await import('./FillPaymentDialog');
+  return FillPaymentDialog;
 }

@@ -1,2 +1,1 @@
 export { FillFromButton } from './FillFromButton';
-export { toFoundValues } from './to-found-values';

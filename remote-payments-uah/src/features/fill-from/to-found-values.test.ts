@@ -1,4 +1,4 @@
-import { toFoundValues } from '.';
+import { toFoundValues } from './to-found-values';
 
 const IBAN = 'UA263052990000026006999000301';
 

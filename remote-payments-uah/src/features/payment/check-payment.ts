@@ -8,21 +8,31 @@ import {
 } from '@ncb/shared-kernel/domain/rules';
 import { tidyLine } from '@ncb/shared-kernel/domain/text';
 import { CORRESPONDENT_NAME_MAX } from '@ncb/shared-kernel/domain/vocabulary';
-import { isPurposeGenerated, toDraft, type PaymentValues } from './payment-values';
+import { isBudgetPayment, toDraft, type PaymentValues } from './payment-values';
 
 export function checkPayment(values: PaymentValues, context: UahPaymentContext): readonly Problem[] {
-  const paymentProblems = withoutGeneratedPurpose(checkUahPayment(toDraft(values), context), values);
+  const paymentProblems = moveToFields(checkUahPayment(toDraft(values), context), values);
   if (!values.saveReceiver) return paymentProblems;
   // Other fields are checked in the payment.
   const ofName = checkCorrespondent(toCatalogueRow(values)).filter(({ field }) => field === 'NAME');
   return [...paymentProblems, ...ofName.map((problem) => ({ ...problem, field: 'catalogueName' }))];
 }
 
-/** Removes the problem of an empty purpose that will be generated. */
-function withoutGeneratedPurpose(problems: readonly Problem[], values: PaymentValues): readonly Problem[] {
-  if (!isPurposeGenerated(values)) return problems;
+/** Fields of a payment to the budget that mend the problem of another. */
+const FIELDS: Readonly<Record<string, string>> = {
+  purpose: 'structuredPurpose.additionalInfo',
+  structuredPurpose: 'structuredPurpose.paymentKindCode',
+};
+
+/** Moves the problems of a composed purpose to the fields of a payment to the budget, which miss what is empty. */
+function moveToFields(problems: readonly Problem[], values: PaymentValues): readonly Problem[] {
+  if (!isBudgetPayment(values)) return problems;
   const others = problems.filter(({ field, key }) => field !== 'purpose' || key !== 'emptyField');
-  return others.length > 0 ? others : problems;
+  // Taxes of the single account may all be without information.
+  if (others.length === 0 && problems.length > 0) {
+    return [{ field: 'structuredPurpose.taxLines', key: 'sep4.spp.emptyAddtlInf' }];
+  }
+  return others.map((problem) => ({ ...problem, field: FIELDS[problem.field] ?? problem.field }));
 }
 
 export function toCatalogueRow(values: PaymentValues): CorrespondentDraft {

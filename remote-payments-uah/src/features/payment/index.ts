@@ -3,8 +3,10 @@ export { readDraft, type PaymentDraft } from './payment-draft';
 export {
   createEmptyPayment,
   toFundingValues,
-  hasStructure,
-  isPurposeGenerated,
+  getMovedText,
+  getStructuredPurpose,
+  isBudgetPayment,
+  NO_STRUCTURE,
   toDraft,
   toPaymentRequest,
   getVatText,

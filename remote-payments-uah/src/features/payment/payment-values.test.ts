@@ -53,14 +53,22 @@ describe('what is sent of a form', () => {
   it('is the text of the structure where a payment to the Treasury says nothing else, and without VAT', () => {
     const values = { ...filled, creditIban: TREASURY, structuredPurpose: BUDGET, purpose: '', isVatIncluded: true };
     expect(toDraft(values)).toMatchObject({ purpose: '101 ПДФО', isVatIncluded: false, structuredPurpose: BUDGET });
-    expect(toDraft({ ...values, purpose: 'ПДФО за червень' }).purpose).toBe('ПДФО за червень');
+    expect(toDraft({ ...values, purpose: 'Оплата' }).purpose).toBe('101 ПДФО');
+    expect(toDraft({ ...values, storedPurposeText: 'ПДФО за червень' }).purpose).toBe('ПДФО за червень');
+  });
+
+  it('has the purpose as information where nothing else was typed for the Treasury, without VAT', () => {
+    const values = { ...filled, creditIban: TREASURY, purpose: 'ПДФО, без ПДВ' };
+    const additionalInfo = { ...createEmptyPurpose('budget'), additionalInfo: 'ПДФО' };
+    for (const structuredPurpose of [undefined, createEmptyPurpose('none')]) {
+      const draft = toDraft({ ...values, ...(structuredPurpose && { structuredPurpose }) });
+      expect(draft).toMatchObject({ purpose: 'ПДФО', structuredPurpose: additionalInfo });
+    }
   });
 
   it('has no structured purpose for anybody but the Treasury', () => {
     expect(toDraft({ ...filled, structuredPurpose: BUDGET })).not.toHaveProperty('structuredPurpose');
-    expect(
-      toDraft({ ...filled, creditIban: TREASURY, structuredPurpose: createEmptyPurpose('none') }),
-    ).not.toHaveProperty('structuredPurpose');
+    expect(toDraft({ ...filled, creditIban: TREASURY, purpose: '' })).not.toHaveProperty('structuredPurpose');
   });
 
   it('names the request that it brings the hryvnias for, and nothing that is only the form’s', () => {
@@ -85,6 +93,16 @@ describe('a stored payment', () => {
     const again = toPaymentValues({ ...toPaymentRequest(toDraft(values)) }, SAMPLE_SESSION);
     expect(again).toMatchObject({ purpose: '', structuredPurpose: BUDGET });
     expect(toDraft(again).purpose).toBe('101 ПДФО');
+  });
+
+  it('keeps a text of its own beside its structure, and its purpose where the structure is not sent', () => {
+    const values = { ...filled, creditIban: TREASURY, structuredPurpose: BUDGET };
+    const request = { ...toPaymentRequest(toDraft(values)), purpose: 'ПДФО за червень' };
+    const again = toPaymentValues(request, SAMPLE_SESSION);
+    expect(again).toMatchObject({ purpose: '', storedPurposeText: 'ПДФО за червень' });
+    expect(toDraft(again).purpose).toBe('ПДФО за червень');
+    const elsewhere = toPaymentValues({ ...request, creditIban: filled.creditIban }, SAMPLE_SESSION);
+    expect(elsewhere).toMatchObject({ purpose: 'ПДФО за червень', storedPurposeText: '' });
   });
 
   it('is copied with the next number, today’s date and no value date', () => {

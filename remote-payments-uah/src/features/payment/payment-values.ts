@@ -8,14 +8,25 @@ import {
 } from '@ncb/shared-kernel/domain/identifiers';
 import { parseAmount, parsePercent, formatVat, withVatText } from '@ncb/shared-kernel/domain/money';
 import { isEmptyParty } from '@ncb/shared-kernel/domain/parties';
-import { buildPurposeText, type StructuredPurpose } from '@ncb/shared-kernel/domain/remittance';
+import {
+  buildPurposeText,
+  createEmptyPurpose,
+  isStructured,
+  type ChosenPurpose,
+  type StructuredPurpose,
+} from '@ncb/shared-kernel/domain/remittance';
 import { writePaymentXml, type BuyFunding, type UahPaymentDraft } from '@ncb/shared-kernel/domain/rules';
 import { tidyLine } from '@ncb/shared-kernel/domain/text';
 import { DEFAULT_VAT_RATE } from '@ncb/shared-kernel/domain/vocabulary';
 
 export interface PaymentValues extends UahPaymentDraft {
-  /** Without the VAT text, which follows from amount and rate. */
+  /**
+   * Purpose of an ordinary payment without the VAT text, which follows from amount and rate. Kept while a payment to the
+   * budget has fields instead: another receiver brings it back.
+   */
   readonly purpose: string;
+  /** Text that a stored payment has beside its structured purpose, if not composed of it; sent until a field changes. */
+  readonly storedPurposeText: string;
   readonly isVatIncluded: boolean;
   /** Percent, one of the offered rates. */
   readonly vatRate: string;
@@ -41,12 +52,19 @@ export function createEmptyPayment(session: ClientInfo, debitAccountId: string):
     isVatIncluded: false,
     vatRate: DEFAULT_VAT_RATE,
     purpose: '',
+    storedPurposeText: '',
     standardPurposeCode: '',
     saveReceiver: false,
     catalogueName: '',
     savePurpose: false,
   };
 }
+
+/** Takes the structured purpose out: the ordinary one counts again, or is the information of one with empty fields. */
+export const NO_STRUCTURE = {
+  structuredPurpose: undefined,
+  storedPurposeText: '',
+} as unknown as Partial<PaymentValues>;
 
 export function toFundingValues({ requestId: _, ...payment }: BuyFunding, session: ClientInfo): PaymentValues {
   return { ...createEmptyPayment(session, payment.debitAccountId), ...payment };
@@ -58,7 +76,7 @@ export function toFundingValues({ requestId: _, ...payment }: BuyFunding, sessio
  */
 export function toDraft(values: PaymentValues): UahPaymentDraft {
   const { structuredPurpose: _, vatRate: _rate, saveReceiver: _save, catalogueName: _name, ...others } = values;
-  const { savePurpose: _purpose, ultimateDebtor, ultimateCreditor, ...typed } = others;
+  const { savePurpose: _purpose, storedPurposeText: _text, ultimateDebtor, ultimateCreditor, ...typed } = others;
   const amount = parseAmount(values.amount);
   const code = normaliseCode(values.receiverCode);
   const structuredPurpose = getSentStructure(values);
@@ -72,42 +90,58 @@ export function toDraft(values: PaymentValues): UahPaymentDraft {
     receiverName: tidyLine(values.receiverName),
     receiverCode: values.receiverHasCode ? code : normalisePassport(code),
     amount: amount.ok ? amount.amount : values.amount,
-    isVatIncluded: values.isVatIncluded && !hasStructure(values),
+    isVatIncluded: values.isVatIncluded && !isBudgetPayment(values),
     purpose: getSentPurpose(values),
     standardPurposeCode: values.standardPurposeCode.trim(),
   };
 }
 
-/** True if the budget mark is on, which excludes VAT. */
-export function hasStructure({ structuredPurpose }: PaymentValues): boolean {
-  return structuredPurpose !== undefined && structuredPurpose.kind !== 'none';
-}
-
-/** True if an empty purpose will be generated: for the Treasury, and while the account is invalid. */
-export function isPurposeGenerated(values: PaymentValues): boolean {
+/**
+ * True if code and information stand in the place of the purpose: for an account of the Treasury, and while there is no
+ * account yet, if the user chose so. Such a payment has no VAT. Source:
+ * docs/requirements/hryvnia-payments.md#budget-mark.
+ */
+export function isBudgetPayment(values: Pick<PaymentValues, 'creditIban' | 'structuredPurpose'>): boolean {
   const account = normaliseIban(values.creditIban);
-  return hasStructure(values) && (isBudgetIban(account) || checkIban(account) !== null);
+  return isBudgetIban(account) || (isStructured(values.structuredPurpose) && checkIban(account) !== null);
 }
 
-/** Returns the structure to send; undefined for accounts outside the Treasury. */
+/** Returns the structured purpose; while its fields are untouched, one with the text of the ordinary purpose. */
+export function getStructuredPurpose(values: PaymentValues): ChosenPurpose {
+  const { structuredPurpose } = values;
+  if (isStructured(structuredPurpose)) return structuredPurpose;
+  return { ...createEmptyPurpose('budget'), additionalInfo: getMovedText(values) };
+}
+
+/** Returns the ordinary purpose as information of a payment to the budget, which has no VAT. */
+export function getMovedText({ purpose }: Pick<PaymentValues, 'purpose'>): string {
+  return withVatText(tidyLine(purpose), null);
+}
+
+/** Returns the structure to send; undefined for accounts outside the Treasury, and if nothing is filled in. */
 function getSentStructure(values: PaymentValues): StructuredPurpose | undefined {
-  const isSent = hasStructure(values) && isBudgetIban(normaliseIban(values.creditIban));
-  return isSent ? values.structuredPurpose : undefined;
+  const structure = getStructuredPurpose(values);
+  const isEmpty =
+    structure.kind === 'budget' &&
+    structure.paymentKindCode + structure.taxNotice + tidyLine(structure.additionalInfo) === '';
+  return !isEmpty && isBudgetIban(normaliseIban(values.creditIban)) ? structure : undefined;
 }
 
 /** Returns the VAT text; '' without VAT or while amount or rate are invalid. */
 export function getVatText(values: PaymentValues): string {
   const amount = parseAmount(values.amount);
   const rate = parsePercent(values.vatRate);
-  if (!values.isVatIncluded || hasStructure(values) || !amount.ok || !rate.ok) return '';
+  if (!values.isVatIncluded || isBudgetPayment(values) || !amount.ok || !rate.ok) return '';
   return formatVat(amount.amount, rate.percent);
 }
 
-/** Returns the purpose with its VAT text, or the structure's text if empty. */
+/** Returns the purpose with its VAT text, or the text of the structure. */
 function getSentPurpose(values: PaymentValues): string {
+  if (isBudgetPayment(values)) {
+    const structure = getSentStructure(values);
+    return structure ? values.storedPurposeText || buildPurposeText(structure) : '';
+  }
   const purpose = tidyLine(values.purpose);
-  const structure = getSentStructure(values);
-  if (structure) return purpose || buildPurposeText(structure);
   const vat = getVatText(values);
   // A VAT text alone is no purpose.
   return purpose && vat ? withVatText(purpose, vat) : purpose;

@@ -7,7 +7,7 @@ import type { ShellServices } from '@ncb/shared-kernel/remote-contract';
 import { getFailureText, getProblemText } from '@ncb/shared-kernel/ui';
 import type { useTexts } from '../../texts';
 import { toCatalogueRow } from './check-payment';
-import type { PaymentValues } from './payment-values';
+import { isBudgetPayment, type PaymentValues } from './payment-values';
 
 export interface SaveContext extends Pick<ShellServices, 'api' | 'session' | 'notify'>, ReturnType<typeof useTexts> {
   readonly cache: QueryClient;
@@ -45,6 +45,6 @@ export async function saveInCatalogues(
 
   await Promise.all([
     values.saveReceiver && saveReceiver(),
-    values.savePurpose && values.purpose.trim() !== '' && savePurposeText(),
+    values.savePurpose && values.purpose.trim() !== '' && !isBudgetPayment(values) && savePurposeText(),
   ]);
 }

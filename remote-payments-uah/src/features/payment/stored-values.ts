@@ -2,7 +2,7 @@ import type { ClientInfo, UahPaymentToSave } from '@ncb/shared-kernel/api/contra
 import { splitVatText } from '@ncb/shared-kernel/domain/money';
 import { buildPurposeText } from '@ncb/shared-kernel/domain/remittance';
 import { readPaymentXml, type PaymentParts } from '@ncb/shared-kernel/domain/rules';
-import { createEmptyPayment, type PaymentValues } from './payment-values';
+import { createEmptyPayment, isBudgetPayment, type PaymentValues } from './payment-values';
 
 export type StoredRequisites = Omit<UahPaymentToSave, 'id' | 'requestId'>;
 
@@ -15,10 +15,11 @@ export function toPaymentValues(stored: StoredRequisites, session: ClientInfo): 
   const { receiverIsResident, receiverHasCode, receiverCountry, amount, standardPurposeCode = '' } = stored;
   const xml = readPaymentXml(stored);
   const { purpose: written, rate } = splitVatText(stored.purpose, amount);
-  const structure = xml.ok ? xml.parts.structuredPurpose : undefined;
-  // Generated again, to follow changes of the structure.
-  const purpose = structure && written === buildPurposeText(structure) ? '' : written;
   const parts: PaymentParts = xml.ok ? xml.parts : {};
+  const { structuredPurpose } = parts;
+  const isBudget = structuredPurpose !== undefined && isBudgetPayment({ creditIban, structuredPurpose });
+  // Composed again, to follow changes of the fields.
+  const storedPurposeText = isBudget && written !== buildPurposeText(structuredPurpose) ? written : '';
   // Every name, so that the compiler names a value that an edit would lose.
   const requisites = {
     number,
@@ -31,10 +32,11 @@ export function toPaymentValues(stored: StoredRequisites, session: ClientInfo): 
     receiverIsResident,
     receiverHasCode,
     amount,
-    purpose,
+    purpose: isBudget ? '' : written,
+    storedPurposeText,
     standardPurposeCode,
     receiverCountry: receiverIsResident ? undefined : receiverCountry || undefined,
-    structuredPurpose: parts.structuredPurpose,
+    structuredPurpose,
     ultimateDebtor: parts.ultimateDebtor,
     ultimateCreditor: parts.ultimateCreditor,
   } satisfies Record<Exclude<keyof PaymentValues, FormOnlyValue>, unknown>;
@@ -59,7 +61,7 @@ export function toRepeatValues(stored: StoredRequisites, session: ClientInfo): P
   );
   const { receiverCountry } = earlier;
   const { amount, isVatIncluded, vatRate, purpose, standardPurposeCode } = earlier;
-  const { structuredPurpose, ultimateDebtor, ultimateCreditor } = earlier;
+  const { structuredPurpose, storedPurposeText, ultimateDebtor, ultimateCreditor } = earlier;
   return {
     receiverName,
     receiverCode,
@@ -69,6 +71,7 @@ export function toRepeatValues(stored: StoredRequisites, session: ClientInfo): P
     isVatIncluded,
     vatRate,
     purpose,
+    storedPurposeText,
     standardPurposeCode,
     // Parts that the earlier payment lacks are removed.
     ...({ structuredPurpose, ultimateDebtor, ultimateCreditor, receiverCountry } as Partial<PaymentValues>),

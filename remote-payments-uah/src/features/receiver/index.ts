@@ -1,5 +1,6 @@
 export { AccountList } from './AccountList';
 export { hasWarnings, type PaymentWarnings } from './find-warnings';
+export { RECEIVER_STALE_MS } from './receiver-queries';
 export { toPaymentPair } from './to-payment-pair';
 export { useLiveWarnings } from './use-live-warnings';
 export { useReceiverHistory } from './use-receiver-history';

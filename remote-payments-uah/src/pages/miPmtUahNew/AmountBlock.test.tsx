@@ -14,7 +14,7 @@ const open = (values: Partial<PaymentValues> = {}, answers: WireAnswers = {}) =>
     ({ checked }) => (
       <>
         <AmountBlock checked={checked} />
-        <PurposeBlock checked={checked} id={null} />
+        <PurposeBlock checked={checked} id={null} isKindShown={false} />
       </>
     ),
     values,
@@ -52,10 +52,11 @@ describe('the amount', () => {
       additionalInfo: 'ПДФО',
     } as const;
     await open({ amount: '120', creditIban: 'UA308999980310001000000000001', structuredPurpose, isVatIncluded: true });
-    expect(field('isVatIncluded')).toHaveAttribute('aria-disabled', 'true');
-    expect(screen.getByText('Платіж до бюджету не містить ПДВ')).toBeVisible();
-    expect(document.querySelector('[data-field="vatText"]')).toBeNull();
-    expect(field('purpose')).toHaveAttribute('placeholder', '101 ПДФО');
+    expect(screen.getByText('До бюджету – без ПДВ')).toBeVisible();
+    for (const name of ['isVatIncluded', 'vatText', 'purpose']) {
+      expect(document.querySelector(`[data-field="${name}"]`)).toBeNull();
+    }
+    await waitFor(() => expect(field('purposeText')).toHaveTextContent('101 ПДФО'));
   });
 });
 

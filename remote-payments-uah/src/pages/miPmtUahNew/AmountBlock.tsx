@@ -3,7 +3,7 @@ import { parseAmount, subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useOwnAccounts } from '@ncb/shared-kernel/queries';
 import { AmountField, memoFormPart, type CheckedForm } from '@ncb/shared-kernel/ui';
-import type { PaymentValues } from '../../features/payment';
+import { isBudgetPayment, type PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
 import styles from './payment-form.module.css';
 import { VatChoice } from './VatChoice';
@@ -18,6 +18,12 @@ function Amount({ checked }: AmountBlockProps) {
   const { amount, debitAccountId } = checked.values;
   const parsed = parseAmount(amount);
   const debit = accounts.find(({ id }) => id === debitAccountId);
+  const words = parsed.ok && (
+    <span data-field="amountInWords">
+      <AmountInWords amount={parsed.amount} currency={UAH.letters} />
+    </span>
+  );
+  const isBudget = isBudgetPayment(checked.values);
   return (
     <>
       <div className={styles['amount']}>
@@ -35,18 +41,21 @@ function Amount({ checked }: AmountBlockProps) {
           // The amount in words is shown below.
           hint={<></>}
         />
-        <VatChoice checked={checked} />
+        {isBudget ? (
+          <p className={styles['no-vat']}>
+            {words}
+            <span>{t('hints.noVatToTreasury')}</span>
+          </p>
+        ) : (
+          <VatChoice checked={checked} />
+        )}
       </div>
-      {parsed.ok && (
-        <p className={styles['words']} data-field="amountInWords">
-          <AmountInWords amount={parsed.amount} currency={UAH.letters} />
-        </p>
-      )}
+      {words && !isBudget && <p className={styles['words']}>{words}</p>}
     </>
   );
 }
 
 export const AmountBlock = memoFormPart<PaymentValues, AmountBlockProps>(Amount, {
-  values: ['amount', 'debitAccountId', 'isVatIncluded', 'vatRate', 'structuredPurpose'],
+  values: ['amount', 'debitAccountId', 'isVatIncluded', 'vatRate', 'creditIban', 'structuredPurpose'],
   fields: ['amount', 'vatRate', 'isVatIncluded'],
 });

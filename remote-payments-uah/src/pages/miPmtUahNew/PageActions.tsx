@@ -1,9 +1,8 @@
 import { MoreOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { TemplateChoice } from '@ncb/shared-kernel/blocks/templates';
-import type { FoundRequisites } from '@ncb/shared-kernel/domain/requisites';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { UAH_TEMPLATES } from '../../features/payment';
+import { UAH_TEMPLATES, type PaymentValues } from '../../features/payment';
 import { FillFromButton } from '../../features/fill-from';
 import { useTexts } from '../../texts';
 import styles from './payment-form.module.css';
@@ -11,10 +10,12 @@ import styles from './payment-form.module.css';
 export interface PageActionsProps {
   canTakeTemplate: boolean;
   isTemplate: boolean;
-  onFill: (found: FoundRequisites) => void;
+  onFill: (values: Partial<PaymentValues>) => void;
   onSaveTemplate: () => void;
   /** Shows the rarely needed field of the purpose code. */
   onPurposeCode: () => void;
+  /** Shows the taxes of the company; null where none can be chosen. */
+  onTaxes: (() => void) | null;
 }
 
 /**
@@ -22,10 +23,13 @@ export interface PageActionsProps {
  * docs/requirements/hryvnia-payments.md#allowed-actions.
  */
 export function PageActions(props: PageActionsProps) {
-  const { canTakeTemplate, isTemplate, onFill, onSaveTemplate, onPurposeCode } = props;
+  const { canTakeTemplate, isTemplate, onFill, onSaveTemplate, onPurposeCode, onTaxes } = props;
   const { navigation } = useShell();
   const { t, common } = useTexts();
   const items = [
+    ...(onTaxes
+      ? [{ key: 'taxes', label: <span data-action="unfold-taxes">{t('taxes.title')}</span>, onClick: onTaxes }]
+      : []),
     ...(isTemplate
       ? []
       : [

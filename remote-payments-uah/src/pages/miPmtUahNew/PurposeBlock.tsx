@@ -1,29 +1,39 @@
-import { Button } from 'antd';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { PurposeChoice } from '@ncb/shared-kernel/blocks/choice';
-import { buildPurposeText } from '@ncb/shared-kernel/domain/remittance';
 import { getPurposeMax } from '@ncb/shared-kernel/domain/rules';
-import { memoFormPart, SwitchField, TextField, type CheckedForm } from '@ncb/shared-kernel/ui';
-import { isPurposeGenerated, toDraft, getVatText, type PaymentValues } from '../../features/payment';
-import { useReceiverHistory, useRepeatPayment } from '../../features/receiver';
+import { AnswerFailure, memoFormPart, SwitchField, TextField, type CheckedForm } from '@ncb/shared-kernel/ui';
+import { isBudgetPayment, toDraft, getVatText, type PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
+import { LastPayment } from './LastPayment';
 import styles from './payment-form.module.css';
+import { useBudgetCode } from './use-budget-code';
 
 export interface PurposeBlockProps {
   checked: CheckedForm<PaymentValues>;
   id: string | null;
+  /** True to offer the kinds of a payment to the budget. */
+  isKindShown: boolean;
+}
+
+/** Purpose: one text, or code and information for the budget. */
+function Purpose(props: PurposeBlockProps) {
+  const { checked, id } = props;
+  const isBudget = isBudgetPayment(checked.values);
+  const budget = useBudgetCode(isBudget);
+  if (!isBudget) return <PurposeText checked={checked} id={id} />;
+  return (
+    <div className={styles['budget']} data-panel="budget">
+      {budget.isError && <AnswerFailure answer={budget} />}
+      {budget.data && <budget.data.BudgetPurpose {...props} />}
+    </div>
+  );
 }
 
 /** Field of the purpose; its counter includes the VAT text. */
-function Purpose({ checked, id }: PurposeBlockProps) {
+function PurposeText({ checked, id }: Omit<PurposeBlockProps, 'isKindShown'>) {
   const { t, common } = useTexts();
   const { values } = checked;
-  const { last } = useReceiverHistory(values, id);
-  const repeat = useRepeatPayment((earlier) => checked.fill(earlier));
   const draft = toDraft(values);
   const vat = getVatText(values);
-  const generated =
-    values.structuredPurpose && isPurposeGenerated(values) ? buildPurposeText(values.structuredPurpose) : '';
   return (
     <TextField
       checked={checked}
@@ -39,27 +49,13 @@ function Purpose({ checked, id }: PurposeBlockProps) {
                 {t('hints.vatText')} {vat}
               </span>
             )}
-            {last && (
-              <span data-field="lastPayment">
-                <Button
-                  type="link"
-                  loading={repeat.isBusy}
-                  // Validation on blur would move the button away from under the press.
-                  onMouseDown={(event) => event.preventDefault()}
-                  onClick={() => void repeat.run(last.id)}
-                  data-action="repeatLast"
-                >
-                  {t('form.repeat.action', { number: last.number, date: toDotted(last.documentDate) })}
-                </Button>
-              </span>
-            )}
+            <LastPayment checked={checked} id={id} />
           </span>
           <span className="ncb-number">{`${draft.purpose.length} / ${getPurposeMax(draft)}`}</span>
         </>
       }
       lines={3}
       className={styles['purpose'] ?? ''}
-      placeholder={generated}
       actions={
         <>
           {values.purpose.trim() !== '' && (
@@ -75,7 +71,8 @@ function Purpose({ checked, id }: PurposeBlockProps) {
 export const PurposeBlock = memoFormPart<PaymentValues, PurposeBlockProps>(Purpose, {
   values: [
     ...(['purpose', 'savePurpose', 'amount', 'isVatIncluded', 'vatRate', 'structuredPurpose'] as const),
-    ...(['creditIban', 'receiverCode', 'receiverName', 'receiverHasCode', 'receiverIsResident'] as const),
+    ...(['storedPurposeText', 'creditIban', 'receiverCode', 'receiverName', 'receiverHasCode'] as const),
+    'receiverIsResident',
   ],
-  fields: ['purpose'],
+  fields: ['purpose', 'structuredPurpose'],
 });

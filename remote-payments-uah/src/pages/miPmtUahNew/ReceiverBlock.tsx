@@ -3,7 +3,7 @@ import { CodeQuestion, useReceiverCheck } from '@ncb/shared-kernel/blocks/accoun
 import { CorrespondentChoice, findCorrespondent } from '@ncb/shared-kernel/blocks/choice';
 import { useBankName } from '@ncb/shared-kernel/blocks/payment-sheet';
 import { parseTypedReceiver, ReceiverCard, ReceiverField } from '@ncb/shared-kernel/blocks/receiver';
-import { checkIban } from '@ncb/shared-kernel/domain/identifiers';
+import { checkIban, isBudgetIban } from '@ncb/shared-kernel/domain/identifiers';
 import { checkReceiverCode, toReceiver } from '@ncb/shared-kernel/domain/rules';
 import { useCorrespondents } from '@ncb/shared-kernel/queries';
 import { memoFormPart, type CheckedForm } from '@ncb/shared-kernel/ui';
@@ -156,6 +156,7 @@ function ChosenReceiver({ checked, bank, isKept, check, onEdit }: ChosenReceiver
         iban={creditIban}
         bank={bank}
         isInCatalogue={isKept}
+        tag={isBudgetIban(creditIban) && t('form.budget.tag')}
         onChange={() => onEdit('receiverName')}
         onRemove={() => {
           checked.fill(EMPTY);

@@ -1,6 +1,8 @@
+import { Tag } from 'antd';
 import type { ReactNode } from 'react';
 import type { ReceiverCheck } from '@ncb/shared-kernel/api/contract';
 import { CodeQuestion, hasPairQuestion } from '@ncb/shared-kernel/blocks/account-code';
+import { isBudgetIban, normaliseIban } from '@ncb/shared-kernel/domain/identifiers';
 import { getCodeAfterSwitch } from '@ncb/shared-kernel/domain/rules';
 import { IBAN_LENGTH } from '@ncb/shared-kernel/domain/vocabulary';
 import { IbanField, SwitchField, type CheckedForm } from '@ncb/shared-kernel/ui';
@@ -33,7 +35,14 @@ export function ReceiverFields({ checked, bank, check, onTyped, children }: Rece
           describeProblem={(key) =>
             key === 'invalidIban' && isWholeIban(checked.values.creditIban) ? t('form.receiver.wrongDigits') : null
           }
-          hint={bank}
+          hint={
+            <span>
+              {bank}
+              {isBudgetIban(normaliseIban(checked.values.creditIban)) && (
+                <Tag className={styles['tag'] ?? ''}>{t('form.budget.tag')}</Tag>
+              )}
+            </span>
+          }
         />
         <ReceiverCodeField checked={checked} />
         {hasPairQuestion(check) && (

@@ -7,7 +7,6 @@ import {
   useRefusedOriginal,
 } from '@ncb/shared-kernel/blocks/document-form';
 import { useShell, useUnsavedWork, type RestoredDraft } from '@ncb/shared-kernel/remote-contract';
-import { toFoundValues } from '../../features/fill-from';
 import { readDraft, type PaymentDraft } from '../../features/payment';
 import { AmountBlock } from './AmountBlock';
 import { DocumentBlock } from './DocumentBlock';
@@ -20,6 +19,7 @@ import { ReceiverBlock } from './ReceiverBlock';
 import { useCheckedPayment } from './use-checked-payment';
 import { useRareParts } from './use-rare-parts';
 import { usePaymentSubmit } from './use-payment-submit';
+import { useTaxes } from './use-taxes';
 import { useTexts } from '../../texts';
 
 export interface UahPaymentFormProps extends Omit<PaymentForm, 'kind'> {
@@ -69,6 +69,7 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
 
   const refusal = useRefusedOriginal(draft ? null : refused, checked.showBankProblems);
 
+  const taxes = useTaxes(checked, changes === null);
   const rare = useRareParts({ checked, bankDay: session.bankDay, isTemplate });
   return (
     <DocumentFormPage
@@ -80,15 +81,18 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
         <PageActions
           canTakeTemplate={!changes && !isTemplate}
           isTemplate={isTemplate}
-          onFill={(found) => checked.fill(toFoundValues(found))}
+          onFill={checked.fill}
           onSaveTemplate={submit.nameTemplate}
           onPurposeCode={rare.openPurposeCode}
+          onTaxes={taxes.open}
         />
       }
       changedSince={isChangedSince && t('form.changedSince')}
       refusedBefore={refusal || (hasRefusedPayment && t('form.warnings.refusedBefore'))}
       links={checked.wasChecked ? getProblemLinks(checked.problems, (name) => t(`form.fields.${name}`)) : []}
       onFocus={checked.focus}
+      above={taxes.button}
+      beside={taxes.panel}
       foot={rare.foot}
       summary={(problems) => (
         <PaymentSummary
@@ -103,11 +107,16 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
       )}
       unsaved={{ kind: 'payment', ...submit.unsaved }}
       keys={{ save: submit.save, ask: submit.ask }}
-      dialogs={submit.dialogs}
+      dialogs={
+        <>
+          {submit.dialogs}
+          {taxes.dialog}
+        </>
+      }
     >
-      <ReceiverBlock checked={checked} />
+      <ReceiverBlock key={taxes.choices} checked={checked} />
       <AmountBlock checked={checked} />
-      <PurposeBlock checked={checked} id={id} />
+      <PurposeBlock checked={checked} id={id} isKindShown={rare.isKindShown} />
       <DocumentBlock checked={checked} accounts={accounts} bankDay={session.bankDay} isTemplate={isTemplate} />
       {rare.blocks}
     </DocumentFormPage>

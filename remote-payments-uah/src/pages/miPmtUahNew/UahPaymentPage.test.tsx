@@ -142,11 +142,10 @@ describe('a new hryvnia payment', () => {
     await waitFor(() => expect(problemOf('amount')).toBeNull());
   });
 
-  it('tells at the budget mark that the Treasury needs a structured purpose', async () => {
-    await openFilled({}, { creditIban: 'UA308999980310001000000000001' });
+  it('tells that the Treasury needs a structured purpose', async () => {
+    await openFilled({}, { creditIban: 'UA308999980310001000000000001', purpose: '' });
     fireEvent.click(action('save'));
-    await waitFor(() => expect(problemOf('structuredPurpose')).toBe('sep4.spp.fillSpp'));
-    expect(field('structuredPurpose')).toHaveFocus();
+    await waitFor(() => expect(problemOf('structuredPurpose.paymentKindCode')).toBe('sep4.spp.fillSpp'));
   });
 
   it('shows what the bank found under its field and keeps everything that was typed', async () => {
@@ -305,7 +304,7 @@ describe('a new hryvnia payment', () => {
 
   it('folds what is rare away: it opens on demand, by what it holds and by what is wrong, and is emptied by its cross', async () => {
     const { drafts } = await openFilled({}, { valueDate: '2026-07-03' });
-    expect(field('valueDate')).toHaveValue('03.07.2026');
+    await waitFor(() => expect(field('valueDate')).toHaveValue('03.07.2026'));
     expect(document.querySelector('[data-panel="budget"], [data-panel="parties"]')).toBeNull();
     fireEvent.click(action('remove-valueDate'));
     await waitFor(() => expect(document.querySelector('[data-field="valueDate"]')).toBeNull());
@@ -315,8 +314,6 @@ describe('a new hryvnia payment', () => {
     await waitFor(() => expect(field('valueDate')).toHaveFocus());
     fireEvent.click(action('unfold-parties'));
     await waitFor(() => expect(action('toggle-ultimateDebtor')).toHaveFocus());
-    fireEvent.click(action('unfold-budget'));
-    await waitFor(() => expect(field('structuredPurpose')).toBeChecked());
     await chooseAction('unfold-purposeCode');
     await waitFor(() => expect(field('standardPurposeCode')).toHaveFocus());
   });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { parseAmount, computeIncludedVat } from '@ncb/shared-kernel/domain/money';
 import { DEFAULT_VAT_RATE, UAH, VAT_RATES } from '@ncb/shared-kernel/domain/vocabulary';
 import { FieldFrame, MoneyText, SelectField, type CheckedForm } from '@ncb/shared-kernel/ui';
-import { hasStructure, type PaymentValues } from '../../features/payment';
+import type { PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
 import styles from './payment-form.module.css';
 
@@ -13,16 +13,14 @@ export interface VatChoiceProps {
 
 const OTHER_RATE = '7';
 
-/** Choice of VAT; a payment to the Treasury has none. */
+/** Choice of VAT. */
 export function VatChoice({ checked }: VatChoiceProps) {
   const { t, common } = useTexts();
   const { values } = checked;
   const [isOtherChosen, setWantsOther] = useState(false);
-  const isStructured = hasStructure(values);
-  const isIncluded = values.isVatIncluded && !isStructured;
-  const isOther = isIncluded && (isOtherChosen || values.vatRate !== DEFAULT_VAT_RATE);
+  const isOther = values.isVatIncluded && (isOtherChosen || values.vatRate !== DEFAULT_VAT_RATE);
   const rate = isOther ? 'other' : 'usual';
-  const chosen = isIncluded ? rate : 'none';
+  const chosen = values.isVatIncluded ? rate : 'none';
   const parsed = parseAmount(values.amount);
 
   const choose = (choice: string) => {
@@ -31,15 +29,12 @@ export function VatChoice({ checked }: VatChoiceProps) {
     if (choice === 'usual') checked.fill({ isVatIncluded: true, vatRate: DEFAULT_VAT_RATE });
     if (choice === 'other') checked.fill({ isVatIncluded: true, vatRate: isOther ? values.vatRate : OTHER_RATE });
   };
-  const hint = isStructured
-    ? t('hints.noVatToTreasury')
-    : isIncluded &&
-      parsed.ok && (
-        <span data-field="vatAmount">
-          <MoneyText amount={computeIncludedVat(parsed.amount, values.vatRate)} currency={UAH.letters} />
-          {t('hints.vatAmount')}
-        </span>
-      );
+  const hint = values.isVatIncluded && parsed.ok && (
+    <span data-field="vatAmount">
+      <MoneyText amount={computeIncludedVat(parsed.amount, values.vatRate)} currency={UAH.letters} />
+      {t('hints.vatAmount')}
+    </span>
+  );
   return (
     <>
       <FieldFrame
@@ -54,8 +49,6 @@ export function VatChoice({ checked }: VatChoiceProps) {
             // The frame would be a second tab stop.
             tabIndex={-1}
             aria-label={t('form.vat.label')}
-            aria-disabled={isStructured}
-            disabled={isStructured}
             className={styles['vat'] ?? ''}
             value={chosen}
             onChange={choose}

@@ -11,16 +11,10 @@ export const { getPosition, getProblemLinks } = createFormOrder<FieldName>([
     'catalogueName',
     'amount',
     'purpose',
+    'structuredPurpose',
     'debitAccountId',
     'number',
     'documentDate',
   ] as const),
-  ...([
-    'valueDate',
-    'standardPurposeCode',
-    'structuredPurpose',
-    'ultimateDebtor',
-    'ultimateCreditor',
-    'other',
-  ] as const),
+  ...(['valueDate', 'standardPurposeCode', 'ultimateDebtor', 'ultimateCreditor', 'other'] as const),
 ]);

@@ -41,7 +41,8 @@ export function useCheckedPayment({ initialValues, restored, accounts }: Checked
       [...checkPayment(values, getContext(values)), ...checkPair(values)].toSorted(
         (a, b) => getPosition(a.field) - getPosition(b.field),
       ),
-    isShownAtOnce: isPairProblem,
+    // A long purpose that became the information of a payment to the budget.
+    isShownAtOnce: (problem) => isPairProblem(problem) || problem.key === 'sep4.spp.addtlInfTooLong',
   });
   // Re-renders when the server has compared account and code.
   useReceiverCheck(toPaymentPair(toDraft(checked.values)));

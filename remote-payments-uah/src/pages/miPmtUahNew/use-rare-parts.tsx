@@ -1,14 +1,11 @@
-import type { ReactNode } from 'react';
-import { RemovableBlock, FoldRow, useFold, type Fold, type ClosedFold } from '@ncb/shared-kernel/blocks/document-form';
-import { isBudgetIban, normaliseIban } from '@ncb/shared-kernel/domain/identifiers';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
-import { getValueDateWindow } from '@ncb/shared-kernel/domain/rules';
-import { STANDARD_PURPOSE_MAX } from '@ncb/shared-kernel/domain/vocabulary';
+import { FoldRow, useFold, type ClosedFold, type Fold } from '@ncb/shared-kernel/blocks/document-form';
+import { checkIban, normaliseIban } from '@ncb/shared-kernel/domain/identifiers';
+import { canSwitchToBudget } from '@ncb/shared-kernel/domain/rules';
+import { BUDGET_PURPOSE_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { loadCode, useCode } from '@ncb/shared-kernel/queries';
-import { AnswerFailure, DateField, TextField, type CheckedForm } from '@ncb/shared-kernel/ui';
-import type { PaymentValues } from '../../features/payment';
+import { AnswerFailure, type CheckedForm } from '@ncb/shared-kernel/ui';
+import { getMovedText, getStructuredPurpose, isBudgetPayment, type PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
-import styles from './payment-form.module.css';
 
 export interface RarePartsProps {
   checked: CheckedForm<PaymentValues>;
@@ -16,83 +13,43 @@ export interface RarePartsProps {
   isTemplate: boolean;
 }
 
-const NO_PARTIES = { ultimateDebtor: undefined, ultimateCreditor: undefined } as unknown as Partial<PaymentValues>;
-
-/** Rare parts of a payment. Each opens by itself with a value or a problem; code of the large ones loads on opening. */
+/** Rare parts of a payment. Each opens by itself with a value or a problem; its code loads on opening. */
 export function useRareParts({ checked, bankDay, isTemplate }: RarePartsProps) {
   const { t, common } = useTexts();
   const { values } = checked;
   const isWrong = (...names: readonly string[]) =>
     checked.problems.some(({ field }) => names.some((name) => field === name || field.startsWith(`${name}.`)));
 
-  const valueDate = useFold({ isNeeded: values.valueDate !== '' || isWrong('valueDate') });
-  const code = useFold({ isNeeded: values.standardPurposeCode !== '' || isWrong('standardPurposeCode') });
-  const budget = useFold({
-    isNeeded: values.structuredPurpose !== undefined || isWrong('structuredPurpose'),
-    // The Treasury requires it; older tax payments start with `*`.
-    isLikely: isBudgetIban(normaliseIban(values.creditIban)) || values.purpose.trimStart().startsWith('*'),
+  const isBudget = isBudgetPayment(values);
+  const structure = getStructuredPurpose(values);
+  const hasNotice = isBudget && structure.kind === 'budget';
+  const notice = useFold({
+    isNeeded: (hasNotice && structure.taxNotice !== '') || isWrong('structuredPurpose.taxNotice'),
   });
+  const valueDate = useFold({ isNeeded: values.valueDate !== '' || isWrong('valueDate') });
+  const purposeCode = useFold({ isNeeded: values.standardPurposeCode !== '' || isWrong('standardPurposeCode') });
   const parties = useFold({
     isNeeded:
       Boolean(values.ultimateDebtor ?? values.ultimateCreditor) || isWrong('ultimateDebtor', 'ultimateCreditor'),
   });
-  const structure = useCode('miPmtUahNew/structure', loadStructure, budget.isOpen);
+  const kinds = useFold({ isNeeded: false });
+  const fields = {
+    notice: hasNotice && notice,
+    valueDate: !isTemplate && valueDate,
+    purposeCode,
+  };
+  const hasFields = Object.values(fields).some((fold) => fold && fold.isOpen);
+  const fieldsCode = useCode('miPmtUahNew/fields', loadFields, hasFields);
   const partiesCode = useCode('miPmtUahNew/parties', loadParties, parties.isOpen);
-  const Structure = structure.data?.PaymentStructure;
-  const Parties = partiesCode.data?.PaymentParties;
+  const Fields = fieldsCode.data?.RareFields;
+  const Parties = partiesCode.data?.RareParties;
 
   const blocks = (
     <>
-      {!isTemplate && (
-        <FoldedField
-          fold={valueDate}
-          name="valueDate"
-          title={common('fields.valueDate')}
-          onRemove={() => checked.fill({ valueDate: '' })}
-        >
-          <DateField
-            checked={checked}
-            label={common('fields.valueDate')}
-            name="valueDate"
-            className={styles['value-date'] ?? ''}
-            hint={t('hints.valueDate', { date: toDotted(getValueDateWindow(values.documentDate, bankDay).to) })}
-            range={getValueDateWindow(values.documentDate, bankDay)}
-          />
-        </FoldedField>
-      )}
-      <FoldedField
-        fold={code}
-        name="purposeCode"
-        title={common('fields.standardPurposeCode')}
-        onRemove={() => checked.fill({ standardPurposeCode: '' })}
-      >
-        <TextField
-          checked={checked}
-          label={common('fields.standardPurposeCode')}
-          name="standardPurposeCode"
-          className={styles['value-date'] ?? ''}
-          hint={t('hints.standardPurposeCode', { count: STANDARD_PURPOSE_MAX })}
-          inputMode="numeric"
-          isNumber
-        />
-      </FoldedField>
-      {budget.isOpen && structure.isError && <AnswerFailure answer={structure} />}
-      {budget.isOpen && Structure && (
-        <Structure checked={checked} startsOn={budget.isOpenedByUser} onRemoved={() => budget.close()} />
-      )}
+      {hasFields && fieldsCode.isError && <AnswerFailure answer={fieldsCode} />}
+      {hasFields && Fields && <Fields checked={checked} bankDay={bankDay} {...fields} />}
       {parties.isOpen && partiesCode.isError && <AnswerFailure answer={partiesCode} />}
-      {parties.isOpen && Parties && (
-        <RemovableBlock
-          name="parties"
-          title={t('form.folds.parties')}
-          onRemove={() => {
-            checked.fill(NO_PARTIES);
-            parties.close();
-          }}
-        >
-          <Parties checked={checked} />
-        </RemovableBlock>
-      )}
+      {parties.isOpen && Parties && <Parties checked={checked} onClose={parties.close} />}
     </>
   );
   const getClosed = (fold: Fold, name: string, title: string, firstField: string): ClosedFold | false =>
@@ -104,42 +61,35 @@ export function useRareParts({ checked, bankDay, isTemplate }: RarePartsProps) {
         checked.focus(firstField);
       },
     };
+  const markAsBudget = () => {
+    const { length } = getMovedText(values);
+    if (canSwitchToBudget(getMovedText(values))) {
+      checked.fill({ structuredPurpose: structure });
+      checked.focus('structuredPurpose.paymentKindCode');
+    } else {
+      const params = { length: String(length), max: String(BUDGET_PURPOSE_MAX) };
+      checked.showBankProblems([{ field: 'purpose', key: 'tooLongPpurp', params }]);
+    }
+  };
+  const canBeMarked = !isBudget && checkIban(normaliseIban(values.creditIban)) !== null;
   const folds = [
+    hasNotice && getClosed(notice, 'taxNotice', t('form.folds.taxNotice'), 'structuredPurpose.taxNotice'),
     !isTemplate && getClosed(valueDate, 'valueDate', common('fields.valueDate'), 'valueDate'),
-    getClosed(budget, 'budget', t('form.folds.budget'), 'structuredPurpose'),
+    canBeMarked && { name: 'budget', title: t('form.folds.budget'), onOpen: markAsBudget },
     getClosed(parties, 'parties', t('form.folds.parties'), 'ultimateDebtor'),
+    hasNotice && getClosed(kinds, 'kind', t('form.folds.kind'), 'structuredPurpose.kind'),
   ];
   return {
+    /** True to offer the kinds of a payment to the budget. */
+    isKindShown: kinds.isOpen,
     blocks,
     foot: <FoldRow folds={folds.filter((fold) => fold !== false)} />,
     openPurposeCode() {
-      code.open();
+      purposeCode.open();
       checked.focus('standardPurposeCode');
     },
   };
 }
 
-interface FoldedFieldProps {
-  fold: Fold;
-  name: string;
-  title: string;
-  onRemove: () => void;
-  children: ReactNode;
-}
-
-/** Rare part with one field. */
-function FoldedField({ fold, name, title, onRemove, children }: FoldedFieldProps) {
-  if (!fold.isOpen) return null;
-  const remove = () => {
-    onRemove();
-    fold.close();
-  };
-  return (
-    <RemovableBlock name={name} title={title} isTitleHidden onRemove={remove}>
-      {children}
-    </RemovableBlock>
-  );
-}
-
-const loadStructure = () => loadCode(() => import('../../features/payment/PaymentStructure'));
-const loadParties = () => loadCode(() => import('../../features/payment/PaymentParties'));
+const loadFields = () => loadCode(() => import('./RareFields'));
+const loadParties = () => loadCode(() => import('./RareParties'));

@@ -2,12 +2,12 @@ import { Alert, Form } from 'antd';
 import type { ReactNode } from 'react';
 import { PageHeader, UnsavedContext, type CheckedForm, type UnsavedDocument } from '../../ui';
 import { ChangedSinceAlert } from './ChangedSinceAlert';
-import { DocumentForm } from './DocumentForm';
+import { DocumentForm, type DocumentFormProps } from './DocumentForm';
 import { createShortcutHandler, type Shortcuts } from './create-shortcut-handler';
 import { ProblemLinks, type ProblemLink } from './ProblemLinks';
 import styles from './document-form.module.css';
 
-export interface DocumentFormPageProps<Values extends object> {
+export interface DocumentFormPageProps<Values extends object> extends Pick<DocumentFormProps, 'above' | 'beside'> {
   page: string;
   className?: string | undefined;
   title: string;
@@ -34,7 +34,7 @@ export interface DocumentFormPageProps<Values extends object> {
 
 export function DocumentFormPage<Values extends object>(props: DocumentFormPageProps<Values>) {
   const { page, className, title, about, savedAt, checked, head, changedSince, refusedBefore } = props;
-  const { links, onFocus, summary, foot, unsaved, keys, dialogs, children } = props;
+  const { links, onFocus, above, summary, beside, foot, unsaved, keys, dialogs, children } = props;
   const problems = links.length > 0 ? <ProblemLinks links={links} onFocus={onFocus} /> : undefined;
   return (
     <UnsavedContext value={unsaved}>
@@ -50,6 +50,7 @@ export function DocumentFormPage<Values extends object>(props: DocumentFormPageP
         {/* No form element: Enter in a field must never send money. */}
         <Form {...checked.formProps} component={false}>
           <DocumentForm
+            above={above}
             notices={
               <>
                 {changedSince && <ChangedSinceAlert page={page} text={changedSince} />}
@@ -59,6 +60,7 @@ export function DocumentFormPage<Values extends object>(props: DocumentFormPageP
             }
             foot={foot}
             summary={summary(problems)}
+            beside={beside}
           >
             {children}
           </DocumentForm>

@@ -1,5 +1,5 @@
 import { CheckCircleFilled, CloseOutlined, EditOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Tag } from 'antd';
 import { formatIban } from '../../domain/identifiers';
 import styles from './receiver.module.css';
 import { useTexts } from './texts';
@@ -12,11 +12,13 @@ export interface ReceiverCardProps {
   bank: string | null;
   /** True if the catalogue contains exactly this receiver. */
   isInCatalogue: boolean;
+  tag?: string | false;
   onChange: () => void;
   onRemove: () => void;
 }
 
-export function ReceiverCard({ label, name, code, iban, bank, isInCatalogue, onChange, onRemove }: ReceiverCardProps) {
+export function ReceiverCard(props: ReceiverCardProps) {
+  const { label, name, code, iban, bank, isInCatalogue, tag, onChange, onRemove } = props;
   const { t } = useTexts();
   return (
     <div className="ncb-field" role="group" aria-label={label} data-panel="receiver">
@@ -28,6 +30,7 @@ export function ReceiverCard({ label, name, code, iban, bank, isInCatalogue, onC
           <div className={styles['name']}>
             <span data-field="receiverName">{name}</span>
             {isInCatalogue && <CheckCircleFilled className={styles['kept'] ?? ''} aria-hidden />}
+            {tag && <Tag className={styles['tag'] ?? ''}>{tag}</Tag>}
           </div>
           <div className="ncb-number ncb-breakable" data-field="creditIban">
             {formatIban(iban)}

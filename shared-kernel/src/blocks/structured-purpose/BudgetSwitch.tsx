@@ -4,6 +4,7 @@ import { isBudgetIban, normaliseIban } from '../../domain/identifiers';
 import { withVatText } from '../../domain/money';
 import {
   buildPurposeText,
+  isStructured,
   recogniseOldPurpose,
   writeStructuredPurpose,
   type StructuredPurpose,
@@ -12,7 +13,7 @@ import { canSwitchToBudget } from '../../domain/rules';
 import { tidyLine } from '../../domain/text';
 import { BUDGET_PURPOSE_MAX } from '../../domain/vocabulary';
 import { FieldFrame, type FieldChecks } from '../../ui';
-import { isStructured, createPurpose } from './purpose-changes';
+import { createPurpose } from './purpose-changes';
 import { useTexts } from './texts';
 
 export interface BudgetSwitchProps {

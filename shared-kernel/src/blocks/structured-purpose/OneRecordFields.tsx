@@ -1,16 +1,8 @@
-import { Button } from 'antd';
 import type { BudgetPurpose, StatePropertyPurpose, StructuredPurpose } from '../../domain/remittance';
-import { hasLongCategory } from '../../domain/warnings';
-import { ADDITIONAL_INFO_MAX, TAX_CATEGORY_ISO_MAX } from '../../domain/vocabulary';
-import {
-  getFailureText,
-  SelectField,
-  TextField,
-  type ControlledValue,
-  type FieldChecks,
-  type FieldInfo,
-} from '../../ui';
-import { useCodes, type CodeList } from '../../queries';
+import { ADDITIONAL_INFO_MAX } from '../../domain/vocabulary';
+import { TextField, type FieldChecks } from '../../ui';
+import { CodeField } from './CodeField';
+import { TaxNoticeField } from './TaxNoticeField';
 import { useTexts } from './texts';
 
 const PART = 'structuredPurpose';
@@ -22,7 +14,7 @@ export interface OneRecordFieldsProps {
 }
 
 export function OneRecordFields({ checked, purpose, onChange }: OneRecordFieldsProps) {
-  const { t, common } = useTexts();
+  const { common } = useTexts();
   const used = purpose.additionalInfo.length;
   return (
     <>
@@ -37,19 +29,7 @@ export function OneRecordFields({ checked, purpose, onChange }: OneRecordFieldsP
             value={purpose.paymentKindCode}
             onChange={(paymentKindCode) => onChange({ ...purpose, paymentKindCode })}
           />
-          <TextField
-            checked={checked}
-            part={PART}
-            field="taxNotice"
-            label={common('fields.taxNotice')}
-            hint={
-              hasLongCategory(purpose)
-                ? common('hints.longCategory', { max: TAX_CATEGORY_ISO_MAX })
-                : t('taxNoticeHint')
-            }
-            value={purpose.taxNotice}
-            onChange={(taxNotice) => onChange({ ...purpose, taxNotice })}
-          />
+          <TaxNoticeField checked={checked} purpose={purpose} onChange={onChange} />
         </>
       ) : (
         <CodeField
@@ -76,34 +56,5 @@ export function OneRecordFields({ checked, purpose, onChange }: OneRecordFieldsP
         onChange={(additionalInfo) => onChange({ ...purpose, additionalInfo })}
       />
     </>
-  );
-}
-
-interface CodeFieldProps extends FieldInfo, ControlledValue<string> {
-  catalogue: CodeList;
-}
-
-function CodeField({ catalogue, ...field }: CodeFieldProps) {
-  const { t, common } = useTexts();
-  const codes = useCodes(catalogue);
-  const failed = codes.isError && (
-    <>
-      {getFailureText(common, codes.error.failure)}{' '}
-      <Button size="small" onClick={() => void codes.refetch()} loading={codes.isFetching} data-action="retry">
-        {common('common.retry')}
-      </Button>
-    </>
-  );
-  return (
-    <SelectField
-      {...field}
-      required
-      hint={failed || field.hint}
-      isSearchable
-      isLoading={codes.isPending}
-      placeholder={t('chooseCode')}
-      emptyText={t('noCode')}
-      options={(codes.data?.rows ?? []).map(({ code, name }) => ({ value: code, label: `${code} – ${name}` }))}
-    />
   );
 }

@@ -1,20 +1,12 @@
 import { Form, Alert } from 'antd';
 import { useState } from 'react';
-import { SelectField } from '../../ui';
 import { checkIban, isBudgetIban, normaliseIban } from '../../domain/identifiers';
-import { type StructuredPurpose, buildPurposeText } from '../../domain/remittance';
+import { buildPurposeText, isStructured, type StructuredPurpose } from '../../domain/remittance';
 import { tidyLine } from '../../domain/text';
 import { BudgetSwitch, type BudgetSwitchProps } from './BudgetSwitch';
+import { KindField } from './KindField';
 import { OneRecordFields } from './OneRecordFields';
-import {
-  isFilledIn,
-  isStructured,
-  KINDS,
-  createPurpose,
-  getPurposeText,
-  type ChosenKind,
-  useConfirmClear,
-} from './purpose-changes';
+import { isFilledIn, getPurposeText, useConfirmClear } from './purpose-changes';
 import { TaxLines } from './TaxLines';
 import { useTexts } from './texts';
 
@@ -73,12 +65,6 @@ function PurposeControl(props: PurposeControlProps) {
     onTextGivenBack(getPurposeText(value));
     onChange(undefined);
   };
-  const choose = async (kind: ChosenKind) => {
-    if (value?.kind === kind) return;
-    if (value && isFilledIn(value, movedText) && !(await confirmClear('clearKind'))) return;
-    onChange(createPurpose(kind, movedText));
-  };
-
   const { creditIban, amount } = document;
   const account = normaliseIban(creditIban);
   // Outside the Treasury the structured purpose is not sent, and the purpose text is not built from it.
@@ -101,15 +87,7 @@ function PurposeControl(props: PurposeControlProps) {
               <Alert type="warning" showIcon title={t('notTreasury')} data-notice="warning" />
             </div>
           )}
-          <SelectField<ChosenKind>
-            checked={checked}
-            label={t('kind')}
-            field="structuredPurpose.kind"
-            className="ncb-wide"
-            value={value.kind}
-            onChange={(kind) => void choose(kind)}
-            options={KINDS.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
-          />
+          <KindField checked={checked} purpose={value} movedText={movedText} onChange={onChange} />
           {value.kind === 'singleAccount' ? (
             <TaxLines checked={checked} purpose={value} amount={amount} onChange={onChange} />
           ) : (

@@ -1,3 +1,5 @@
-export { StructuredPurposeBlock } from './StructuredPurposeBlock';
-export { structuredPurposeTexts } from './texts';
+export { PurposeFields } from './PurposeFields';
 export { useConfirmClear } from './purpose-changes';
+export { StructuredPurposeBlock } from './StructuredPurposeBlock';
+export { TaxNoticeField } from './TaxNoticeField';
+export { structuredPurposeTexts } from './texts';

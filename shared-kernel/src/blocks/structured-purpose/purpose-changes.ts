@@ -1,21 +1,14 @@
 import { App } from 'antd';
-import { createEmptyPurpose, type StructuredPurpose } from '../../domain/remittance';
+import { createEmptyPurpose, type ChosenPurpose, type StructuredPurpose } from '../../domain/remittance';
 import { useTexts } from './texts';
 
-export type ChosenKind = Exclude<StructuredPurpose['kind'], 'none'>;
+export type ChosenKind = ChosenPurpose['kind'];
 export const KINDS: readonly ChosenKind[] = ['budget', 'singleAccount', 'stateProperty'];
 
-/** True if the purpose is structured: the budget switch is on. */
-export function isStructured(
-  purpose: StructuredPurpose | undefined,
-): purpose is Exclude<StructuredPurpose, { kind: 'none' }> {
-  return purpose !== undefined && purpose.kind !== 'none';
-}
-
 /** Creates a purpose of a kind with the text of the purpose field. */
-export function createPurpose(kind: ChosenKind, text: string): StructuredPurpose {
-  const empty = createEmptyPurpose(kind);
-  return empty.kind === 'budget' || empty.kind === 'stateProperty' ? { ...empty, additionalInfo: text } : empty;
+export function createPurpose(kind: ChosenKind, text: string): ChosenPurpose {
+  const empty: ChosenPurpose = createEmptyPurpose(kind);
+  return 'additionalInfo' in empty ? { ...empty, additionalInfo: text } : empty;
 }
 
 /** True if a change of kind would lose typed content. */

@@ -4,9 +4,11 @@ export { readStructuredPurpose, type PurposeReading } from './read-structured-pu
 export {
   EMPTY_TAX_LINE,
   createEmptyPurpose,
+  isStructured,
   isStructuredPurposeKind,
   StructuredPurposeKind,
   type BudgetPurpose,
+  type ChosenPurpose,
   type SingleAccountPurpose,
   type StatePropertyPurpose,
   type StructuredPurpose,

@@ -48,6 +48,17 @@ export type StructuredPurpose = { readonly kind: 'none' } | BudgetPurpose | Sing
 
 export const EMPTY_TAX_LINE: TaxLine = { category: '', account: '', amount: '', additionalInfo: '' };
 
+export type ChosenPurpose = Exclude<StructuredPurpose, { kind: 'none' }>;
+
+/** True if the purpose is structured: the budget mark is on. */
+export function isStructured(purpose: StructuredPurpose | undefined): purpose is ChosenPurpose {
+  return purpose !== undefined && purpose.kind !== 'none';
+}
+
+export function createEmptyPurpose<Kind extends ChosenPurpose['kind']>(
+  kind: Kind,
+): Extract<ChosenPurpose, { kind: Kind }>;
+export function createEmptyPurpose(kind: StructuredPurposeKind): StructuredPurpose;
 export function createEmptyPurpose(kind: StructuredPurposeKind): StructuredPurpose {
   switch (kind) {
     case 'none':

@@ -1,0 +1,3 @@
+export { TaxesButton } from './TaxesButton';
+export { TaxesDialog } from './TaxesDialog';
+export { TaxesPanel } from './TaxesPanel';

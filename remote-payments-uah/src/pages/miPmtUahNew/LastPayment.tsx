@@ -1,0 +1,36 @@
+import { Button } from 'antd';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import type { CheckedForm } from '@ncb/shared-kernel/ui';
+import type { PaymentValues } from '../../features/payment';
+import { useReceiverHistory, useRepeatPayment } from '../../features/receiver';
+import { useTexts } from '../../texts';
+
+export interface LastPaymentProps {
+  checked: CheckedForm<PaymentValues>;
+  id: string | null;
+  /** True on the line of a label. */
+  isShort?: boolean;
+}
+
+/** Button that fills in the last payment to the receiver. */
+export function LastPayment({ checked, id, isShort = false }: LastPaymentProps) {
+  const { t } = useTexts();
+  const { last } = useReceiverHistory(checked.values, id);
+  const repeat = useRepeatPayment((earlier) => checked.fill(earlier));
+  if (!last) return null;
+  const { number, documentDate } = last;
+  const date = toDotted(documentDate);
+  return (
+    <Button
+      type="link"
+      loading={repeat.isBusy}
+      // Validation on blur would move the button away from under the press.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => void repeat.run(last.id)}
+      data-field="lastPayment"
+      data-action="repeatLast"
+    >
+      {isShort ? t('form.repeat.short', { number, date: date.slice(0, 5) }) : t('form.repeat.action', { number, date })}
+    </Button>
+  );
+}
