@@ -33,7 +33,7 @@ const account = record({
   statusText: at('status_text', optional(text)),
   balance: at('sal', money),
   balanceEquivalent: at('c_sal', money),
-  /** Amount available for a new payment: own funds and unused overdraft, less blocked and reserved sums. */
+  /** Amount available for a new payment: own funds and unused overdraft, less holds and blocked amounts. */
   available: at('av_sal', money),
   availableEquivalent: at('av_c_sal', money),
   hasOverdraft: at('has_overdraft', letterFlag),
@@ -75,7 +75,7 @@ const accountDetails = record({
   currencyLetters: at('sim_cur', text),
   currencyCode: at('cur_ref', id),
   balance: at('sal', money),
-  /** Includes the unused overdraft, less blocked and reserved sums. */
+  /** Includes the unused overdraft, less holds and blocked amounts. */
   available: at('available_all_costs', money),
   availableOwn: at('available_costs', withDefault(money, '0.00')),
   reserved: at('docs_amount', withDefault(money, '0.00')),

@@ -58,7 +58,7 @@ const actionSearch = record({
 });
 
 /**
- * Journal of user actions, newest first, in portions of 20: the next starts after `lastId`, a shorter one is the last.
+ * Action journal, newest first, in portions of 20: the next starts after `lastId`, a shorter one is the last.
  * With an object it is the history of that document.
  */
 export const getActions = call({

@@ -28,7 +28,7 @@ export const ALL_ACTIONS = {
   objectId: null,
 } as const satisfies ActionRequest;
 
-/** Loads the journal of user actions in portions of 20; a shorter portion is the last. */
+/** Loads the action journal in portions of 20; a shorter portion is the last. */
 export function useActions(filter: ActionFilter): FoundActions {
   const { session, api } = useSteadyShell();
   const request = { ...ALL_ACTIONS, ...filter };
