@@ -51,25 +51,25 @@ export async function createTranslations(
   // `{{max, amount}}` formats a decimal string as an amount in the text's language.
   i18n.services.formatter?.add('amount', (value, tag) => formatAmountValue(String(value), findLanguage(tag)));
 
-  const load = (namespace: string, wanted: Language): Promise<void> => {
-    const key = `${namespace} ${wanted}`;
-    const started = loaded.get(key) ?? read(namespace, wanted);
+  const load = (namespace: string, target: Language): Promise<void> => {
+    const key = `${namespace} ${target}`;
+    const started = loaded.get(key) ?? read(namespace, target);
     loaded.set(key, started);
     // A failed download can be retried.
     started.catch(() => loaded.delete(key));
     return started;
   };
 
-  const read = async (namespace: string, wanted: Language): Promise<void> => {
-    const module = await loaders.get(namespace)?.[wanted]();
-    addBundle(getLanguageTag(wanted), namespace, module?.default ?? {});
+  const read = async (namespace: string, target: Language): Promise<void> => {
+    const module = await loaders.get(namespace)?.[target]();
+    addBundle(getLanguageTag(target), namespace, module?.default ?? {});
   };
 
   const translations: Translations = {
     i18n,
     language,
     async add(namespace, loader) {
-      if (loaders.get(namespace) !== loader) LANGUAGES.forEach((wanted) => loaded.delete(`${namespace} ${wanted}`));
+      if (loaders.get(namespace) !== loader) LANGUAGES.forEach((target) => loaded.delete(`${namespace} ${target}`));
       loaders.set(namespace, loader);
       // Repeats if the language changed during the download, because the switch may have missed this namespace.
       for (let present: Language | null = null; present !== language();) {
@@ -77,15 +77,15 @@ export async function createTranslations(
         await load(namespace, present);
       }
     },
-    async switchTo(wanted) {
-      latest = wanted;
+    async switchTo(target) {
+      latest = target;
       // Namespaces added during the downloads are needed in the new language too.
       for (let loaderCount = 0; loaderCount !== loaders.size;) {
         loaderCount = loaders.size;
-        await Promise.all([...loaders.keys()].map((namespace) => load(namespace, wanted)));
+        await Promise.all([...loaders.keys()].map((namespace) => load(namespace, target)));
       }
       // The later of two switches counts, not the slower download.
-      if (latest === wanted) await changeLanguage(getLanguageTag(wanted));
+      if (latest === target) await changeLanguage(getLanguageTag(target));
     },
   };
   await translations.add(KERNEL_NAMESPACE, common);

@@ -18,8 +18,8 @@ export async function findSeenCodes(
   { companyId, seesSalaries }: SeenBy,
   ibans: readonly string[],
 ): Promise<ReadonlyMap<string, readonly SeenCode[]>> {
-  const seen = new Map<string, readonly SeenCode[]>();
-  if (ibans.length === 0) return seen;
+  const found = new Map<string, readonly SeenCode[]>();
+  if (ibans.length === 0) return found;
   const person = sql`concat_ws(' ', last_name, first_name, nullif(middle_name, ''))`;
   const ofSalaries = sql`
     UNION ALL SELECT iban, tax_code, ${person}, ${CodeSource.employees}, NULL
@@ -47,6 +47,6 @@ export async function findSeenCodes(
           jsonb_agg(DISTINCT source) AS sources, max(day)::text AS "lastDay"
         FROM met GROUP BY iban, code ORDER BY max(day) DESC NULLS LAST, code`,
   );
-  for (const { iban, ...row } of rows) seen.set(iban, [...(seen.get(iban) ?? []), row]);
-  return seen;
+  for (const { iban, ...row } of rows) found.set(iban, [...(found.get(iban) ?? []), row]);
+  return found;
 }

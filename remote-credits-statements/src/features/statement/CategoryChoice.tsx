@@ -30,9 +30,9 @@ export function CategoryChoice({ row }: { row: ListedOperation }) {
       </div>
     );
   }
-  const onChange = async (wanted: Choice) => {
+  const onChange = async (choice: Choice) => {
     setBusy(true);
-    await choose(row, wanted === BY_RULES ? null : wanted);
+    await choose(row, choice === BY_RULES ? null : choice);
     setBusy(false);
   };
   return (
@@ -41,7 +41,7 @@ export function CategoryChoice({ row }: { row: ListedOperation }) {
         value={category as ChosenCategory}
         loading={isBusy}
         disabled={isBusy}
-        onChange={(wanted) => void onChange(wanted)}
+        onChange={(choice) => void onChange(choice)}
         aria-label={t('statement.columns.category')}
         options={[
           ...CHOSEN_CATEGORIES.map((value) => ({ value, label: t(`statement.categories.${value}`) })),

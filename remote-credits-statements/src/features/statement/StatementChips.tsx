@@ -180,7 +180,7 @@ function FilterFields(props: StatementChipsProps & { search: StatementSearch; ro
   const { t } = useTexts();
   const { category, withoutOwn } = search;
   const counts = useMemo(() => {
-    const countOf = (wanted: OperationCategory) => all.filter((row) => row.category === wanted).length;
+    const countOf = (kind: OperationCategory) => all.filter((row) => row.category === kind).length;
     return { fees: countOf('fees'), currency: countOf('currency') };
   }, [all]);
   const only = (name: 'fees' | 'currency') => (
@@ -265,7 +265,7 @@ function AmountChip({ search, onFilter }: ChipProps) {
       placement="bottomLeft"
       open={isOpen}
       // The chip itself opens the popover: its second button clears the range.
-      onOpenChange={(wanted) => !wanted && setOpen(false)}
+      onOpenChange={(shouldOpen) => !shouldOpen && setOpen(false)}
       destroyOnHidden
       content={<AmountFields search={search} onFilter={onFilter} onClose={() => setOpen(false)} />}
     >

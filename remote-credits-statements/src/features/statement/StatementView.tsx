@@ -67,16 +67,16 @@ export const StatementView = memo(function StatementView(props: StatementViewPro
     },
     [showPaper],
   );
-  const printButton = (wanted: Printed) => (
+  const printButton = (printable: Printed) => (
     <Button
       icon={<PrinterOutlined />}
-      disabled={wanted.rows.length === 0}
+      disabled={printable.rows.length === 0}
       loading={listPaper.isLoading}
       onClick={() => {
-        setList(wanted);
+        setList(printable);
         void listPaper.show();
       }}
-      title={t(`statement.print.${wanted.kind}`)}
+      title={t(`statement.print.${printable.kind}`)}
       data-action="print"
     >
       {common('common.print')}

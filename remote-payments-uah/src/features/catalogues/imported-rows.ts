@@ -60,12 +60,12 @@ export function checkRows(
   banks: ReadonlySet<string> | null,
   checks: PairChecks = NO_CHECKS,
 ): readonly CheckedRow[] {
-  const seen = new Set<string>();
+  const earlier = new Set<string>();
   return rows.map((read) => {
     const row = read.problems.length > 0 ? read : { ...read, problems: checkRow(read.draft, banks, checks) };
     const { iban, code } = row.draft;
-    const isRepeated = seen.has(`${iban} ${code}`);
-    if (row.problems.length === 0) seen.add(`${iban} ${code}`);
+    const isRepeated = earlier.has(`${iban} ${code}`);
+    if (row.problems.length === 0) earlier.add(`${iban} ${code}`);
     return { ...row, status: getStatus(row, isRepeated, existing) };
   });
 }

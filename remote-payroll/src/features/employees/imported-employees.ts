@@ -114,17 +114,17 @@ export function correctEmployee(
  */
 export function judgeEmployees(
   rows: readonly ImportedEmployee[],
-  known: readonly Employee[],
+  existing: readonly Employee[],
   checks: PairChecks = NO_CHECKS,
 ): readonly JudgedEmployee[] {
-  const byAccount = new Map(known.map((employee) => [employee.account, employee] as const));
-  const byCode = indexByUniqueCode(known);
-  const seen = new Set<string>();
+  const byAccount = new Map(existing.map((employee) => [employee.account, employee] as const));
+  const byCode = indexByUniqueCode(existing);
+  const earlier = new Set<string>();
   return rows.map((read) => {
     const row = withPairProblem(read, checks);
     const { account, taxCode } = row.draft;
-    const isRepeated = seen.has(account);
-    if (row.problems.length === 0) seen.add(account);
+    const isRepeated = earlier.has(account);
+    if (row.problems.length === 0) earlier.add(account);
     // The bank matches employees in this way: by account, else by a tax code that only one employee has.
     const found = byAccount.get(account) ?? byCode.get(taxCode) ?? null;
     return { ...row, status: getImportStatus(row, isRepeated, found) };
@@ -150,18 +150,18 @@ export function isReady({ status }: JudgedEmployee): boolean {
   return status === 'ok' || status === 'changes';
 }
 
-function indexByUniqueCode(known: readonly Employee[]): ReadonlyMap<string, Employee | null> {
+function indexByUniqueCode(existing: readonly Employee[]): ReadonlyMap<string, Employee | null> {
   const found = new Map<string, Employee | null>();
-  for (const employee of known) {
+  for (const employee of existing) {
     const { taxCode } = employee;
     if (taxCode !== '') found.set(taxCode, found.has(taxCode) ? null : employee);
   }
   return found;
 }
 
-function isUnchanged(known: EmployeeDraft, draft: EmployeeDraft): boolean {
+function isUnchanged(existing: EmployeeDraft, draft: EmployeeDraft): boolean {
   return (['taxCode', 'lastName', 'firstName', 'middleName', 'account'] as const).every(
-    (field) => known[field] === draft[field],
+    (field) => existing[field] === draft[field],
   );
 }
 

@@ -91,11 +91,11 @@ function names(value: unknown): readonly string[] | undefined {
 }
 
 function startPageOf(value: unknown): StartPage | undefined {
-  return START_PAGES.find((known) => value === known);
+  return START_PAGES.find((option) => value === option);
 }
 
 function pageSize(value: unknown): TablePageSize | undefined {
-  return TABLE_PAGE_SIZES.find((known) => value === known || value === String(known));
+  return TABLE_PAGE_SIZES.find((option) => value === option || value === String(option));
 }
 
 function searches(value: unknown): readonly SavedSearch[] | undefined {
