@@ -19,7 +19,8 @@ export interface MoneyContent {
 }
 
 type Request = RequestOf<typeof listPayments>;
-const PERIOD: Request = {
+/** Journal request for documents of all days. */
+export const ALL_DOCUMENTS: Request = {
   periodType: 'period',
   start: null,
   end: null,
@@ -37,9 +38,9 @@ export async function loadMoney({ session, api, ask }: CardServices): Promise<Ou
     ask(documentKeys.journal(companyRef, request), (signal) => api.call(listPayments, request, { signal }));
   const [accounts, inProgress, ready, received] = await Promise.all([
     ask(accountKeys.all(companyRef), (signal) => api.call(listAccounts, {}, { signal })),
-    documents({ ...PERIOD, status: DocumentStatus.inProgress }),
-    documents({ ...PERIOD, status: DocumentStatus.ready }),
-    documents({ ...PERIOD, periodType: 'date', day: bankDay, direction: 'k' }),
+    documents({ ...ALL_DOCUMENTS, status: DocumentStatus.inProgress }),
+    documents({ ...ALL_DOCUMENTS, status: DocumentStatus.ready }),
+    documents({ ...ALL_DOCUMENTS, periodType: 'date', day: bankDay, direction: 'k' }),
   ]);
   if (!accounts.ok) return accounts;
   if (!inProgress.ok) return inProgress;

@@ -1,1 +1,2 @@
+export { buildAmountScale } from './build-amount-scale';
 export { MovementChart, type MovementChartProps, type MovementPoint } from './MovementChart';

@@ -1,0 +1,52 @@
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { formatAmount } from '@ncb/shared-kernel/domain/money';
+import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { CardFigure, MoneyText, SumLine } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../texts';
+import { BalanceChart } from './BalanceChart';
+import { PLAN_DAYS } from './build-balance-plan';
+import type { BalanceContent } from './load-balance';
+import styles from './balance.module.css';
+
+const ZERO = '0.00';
+const MINUS = '\u2212';
+
+export function BalanceBody({ content }: { content: BalanceContent }) {
+  const { t } = useTexts();
+  const { language } = useShell();
+  const { past, plan, bankDay } = content;
+  const now = past.at(-1) ?? ZERO;
+  const { lowest, inflow } = plan;
+  const outflow = plan.outflow.replace('-', '');
+  const money = (amount: string) => `${formatAmount(amount, language)} ${UAH.letters}`;
+  const text = t('balance.chart', {
+    first: money(past[0] ?? ZERO),
+    now: money(now),
+    lowest: money(lowest.amount),
+    day: toDotted(lowest.day),
+  });
+  return (
+    <div className={styles['body']}>
+      <div>
+        <CardFigure about={t('balance.about', { count: PLAN_DAYS })}>
+          <span data-field="balance">
+            <MoneyText amount={now} currency={UAH.letters} />
+          </span>
+        </CardFigure>
+        <SumLine label={t('balance.outflow')} field="outflow">
+          {outflow !== ZERO && MINUS}
+          <MoneyText amount={outflow} currency={UAH.letters} />
+        </SumLine>
+        <SumLine label={t('balance.inflow')} field="inflow">
+          {inflow !== ZERO && '+'}
+          <MoneyText amount={inflow} currency={UAH.letters} />
+        </SumLine>
+        <SumLine label={t('balance.lowest', { day: toDotted(lowest.day) })} field="lowest" isTotal>
+          <MoneyText amount={lowest.amount} currency={UAH.letters} />
+        </SumLine>
+      </div>
+      <BalanceChart past={past} plan={plan} bankDay={bankDay} text={text} />
+    </div>
+  );
+}
