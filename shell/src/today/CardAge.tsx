@@ -9,11 +9,11 @@ export interface CardAgeProps {
   onRetry: () => void;
 }
 
-/** Age of a card, with a retry button after a failed refresh. */
+/** Age of a card whose refresh failed, with a retry button; the page tells the age of the others. */
 export function CardAge({ asOf, isStale, isBusy, onRetry }: CardAgeProps) {
   const { t, common } = useTexts();
   const time = useClockTime(asOf);
-  if (!isStale) return <span data-field="asOf">{common('common.asOf', { time })}</span>;
+  if (!isStale) return null;
   return (
     <span className="ncb-today-old" role="status" data-field="asOf" data-problem="notRenewed">
       {t('today.notRenewed', { time })}{' '}

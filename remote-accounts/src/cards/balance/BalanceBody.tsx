@@ -42,7 +42,7 @@ export function BalanceBody({ content }: { content: BalanceContent }) {
           {inflow !== ZERO && '+'}
           <MoneyText amount={inflow} currency={UAH.letters} />
         </SumLine>
-        <SumLine label={t('balance.lowest', { day: toDotted(lowest.day) })} field="lowest" isTotal>
+        <SumLine label={t('balance.lowest', { day: toDotted(lowest.day).slice(0, 5) })} field="lowest" isTotal>
           <MoneyText amount={lowest.amount} currency={UAH.letters} />
         </SumLine>
       </div>

@@ -1,6 +1,6 @@
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
-import { CardRow, CardRows, MoneyText } from '@ncb/shared-kernel/ui';
+import { CardLink, CardRow, CardRows, MoneyText } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../texts';
 import type { Term } from './load-terms';
 
@@ -24,6 +24,7 @@ export function TermsBody({ content }: { content: readonly Term[] }) {
               ? buildPageAddress('miCreditsMine', { deal: term.id })
               : buildPageAddress('miDepositsMine', { deposit: term.id })
           }
+          endAbout={term.payment && <CardLink to={term.payment}>{t('pay')}</CardLink>}
           end={<MoneyText amount={term.amount} currency={term.currency} />}
         />
       ))}

@@ -7,6 +7,7 @@ const deal = (number: string, more: object) => ({
   number,
   status: 'active',
   currencyLetters: 'UAH',
+  currencyCode: '980',
   overdueDays: 0,
   payOverdue: null,
   nextDay: null,
@@ -43,8 +44,8 @@ describe('days on which money is due', () => {
       deal('К-3', { nextDay: '2026-12-01', payNext: '1.00' }),
     ];
     expect(await terms(deals, [deposit('104', '2026-07-04')])).toMatchObject([
-      { kind: 'credit', number: 'К-2', days: -3, amount: '7.00' },
-      { kind: 'deposit', number: 'Д-104', days: 3, amount: '500.00' },
+      { kind: 'credit', number: 'К-2', days: -3, amount: '7.00', payment: { page: 'miPmtUahNew' } },
+      { kind: 'deposit', number: 'Д-104', days: 3, amount: '500.00', payment: null },
       { kind: 'credit', number: 'К-1', days: 8, amount: '42.00' },
     ]);
   });

@@ -2,7 +2,8 @@ import { listCreditDeals, listDeposits } from '@ncb/shared-kernel/api/contract';
 import type { Outcome } from '@ncb/shared-kernel/api/client';
 import { addDays, countDaysBetween } from '@ncb/shared-kernel/domain/dates';
 import { addAmounts } from '@ncb/shared-kernel/domain/money';
-import { CreditDealStatus, DepositStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { getRepaymentAddress } from '@ncb/shared-kernel/domain/rules';
+import { CreditDealStatus, DepositStatus, RepaymentKind, type PageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { isOfferedInMode } from '@ncb/shared-kernel/domain/workflow';
 import { dealKeys, depositKeys } from '@ncb/shared-kernel/queries';
 import type { CardServices } from '@ncb/shared-kernel/remote-contract';
@@ -16,6 +17,8 @@ export interface Term {
   readonly days: number;
   readonly amount: string;
   readonly currency: string;
+  /** Form that pays an overdue credit. */
+  readonly payment: PageAddress | null;
 }
 
 const HORIZON_DAYS = 60;
@@ -38,14 +41,24 @@ export async function loadTerms({ session, api, ask }: CardServices): Promise<Ou
   if (!deposits.ok) return deposits;
   const payments = credits.value.deals
     .filter(({ status }) => status === CreditDealStatus.active)
-    .flatMap(({ number, nextDay, payNext, payOverdue, overdueDays, currencyLetters: currency }): Term[] => {
-      const deal = { kind: 'credit', id: number, number, currency } as const;
-      const overdue = payOverdue ?? '0.00';
-      if (overdueDays > 0 && overdue !== '0.00')
-        return [{ ...deal, day: addDays(bankDay, -overdueDays), days: -overdueDays, amount: overdue }];
-      if (nextDay === null) return [];
-      return [{ ...deal, day: nextDay, days: countDaysBetween(bankDay, nextDay), amount: payNext ?? '0.00' }];
-    });
+    .flatMap(
+      ({ number, nextDay, payNext, payOverdue, overdueDays, currencyLetters: currency, currencyCode }): Term[] => {
+        const deal = { kind: 'credit', id: number, number, currency, payment: null } as const;
+        const overdue = payOverdue ?? '0.00';
+        if (overdueDays > 0 && overdue !== '0.00')
+          return [
+            {
+              ...deal,
+              day: addDays(bankDay, -overdueDays),
+              days: -overdueDays,
+              amount: overdue,
+              payment: getRepaymentAddress({ number, currencyCode }, RepaymentKind.overdue),
+            },
+          ];
+        if (nextDay === null) return [];
+        return [{ ...deal, day: nextDay, days: countDaysBetween(bankDay, nextDay), amount: payNext ?? '0.00' }];
+      },
+    );
   const ends = deposits.value.deposits
     .filter(({ status }) => status === DepositStatus.active)
     .map(({ id, number, end, amount, nextDate, nextAmount, renews, currencyLetters: currency }): Term => {
@@ -53,7 +66,8 @@ export async function loadTerms({ session, api, ask }: CardServices): Promise<Ou
       const interest = nextDate === end ? (nextAmount ?? '0.00') : '0.00';
       const kind = renews ? 'renewed' : 'deposit';
       const days = countDaysBetween(bankDay, end);
-      return { kind, id, number, day: end, days, amount: renews ? amount : addAmounts(amount, interest), currency };
+      const paid = renews ? amount : addAmounts(amount, interest);
+      return { kind, id, number, day: end, days, amount: paid, currency, payment: null };
     });
   const near = [...payments, ...ends]
     .filter(({ days }) => days <= HORIZON_DAYS)
