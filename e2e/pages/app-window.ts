@@ -83,10 +83,6 @@ export class AppWindow {
 
   async seesWholePage(name: string): Promise<void> {
     await this.seesPage(name);
-    await this.page.waitForFunction(
-      () => !document.querySelector('.ant-skeleton, [aria-busy="true"]'),
-      null,
-      WAIT_OPTIONS,
-    );
+    await this.page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'), null, WAIT_OPTIONS);
   }
 }

@@ -161,12 +161,24 @@ const RELATIVE_CONTRACT = {
   message: 'By its package name: the shell gives this module to remotes, a relative import would be a second copy.',
 };
 
+/** Parts of antd that look like no other page: pages use the kernel's. */
+const STATE_PARTS = {
+  name: 'antd',
+  importNames: ['Card', 'Descriptions', 'Empty', 'Result', 'Table'],
+  message: "Pages show states by StateView, EmptyView and FailureView, tables by the kernel's lists and SimpleTable.",
+};
+
 /** Later entries replace earlier ones for their files, so each lists everything refused there. */
 const REFUSED_PACKAGES = [
-  { files: ['**/*.{ts,tsx,mjs}'], patterns: [FEDERATION, DATABASE] },
-  { files: ['shell/src/federation/**', 'tooling/**'], patterns: [DATABASE] },
+  { files: ['**/*.{ts,tsx,mjs}'], paths: [STATE_PARTS], patterns: [FEDERATION, DATABASE] },
+  { files: ['shell/src/federation/**', 'tooling/**'], paths: [STATE_PARTS], patterns: [DATABASE] },
   { files: ['bank-sandbox/src/db/**', 'bank-sandbox/test/**', 'bank-sandbox/bench/**'], patterns: [FEDERATION] },
-  { files: ['shared-kernel/src/{ui,queries,blocks}/**'], patterns: [FEDERATION, DATABASE, RELATIVE_CONTRACT] },
+  {
+    files: ['shared-kernel/src/{ui,queries,blocks}/**'],
+    paths: [STATE_PARTS],
+    patterns: [FEDERATION, DATABASE, RELATIVE_CONTRACT],
+  },
+  { files: ['shared-kernel/src/ui/**'], patterns: [FEDERATION, DATABASE, RELATIVE_CONTRACT] },
 ];
 
 export const boundaryConfigs = [
@@ -182,8 +194,8 @@ export const boundaryConfigs = [
     rules: { 'boundaries/dependencies': ['error', { default: 'disallow', policies: TO_PACKAGES }] },
   },
   ...configsByType,
-  ...REFUSED_PACKAGES.map(({ files, patterns }) => ({
+  ...REFUSED_PACKAGES.map(({ files, paths = [], patterns }) => ({
     files,
-    rules: { 'no-restricted-imports': ['error', { patterns }] },
+    rules: { 'no-restricted-imports': ['error', { paths, patterns }] },
   })),
 ];

@@ -9,9 +9,9 @@ const linter = new ESLint({
   overrideConfig: /** @type {any} */ (boundaryConfigs),
 });
 
-/** @type {(file: string, imported: string) => Promise<(string | null)[]>} */
-async function findRefusingRules(file, imported) {
-  const [result] = await linter.lintText(`import { x } from '${imported}';\nx();\n`, { filePath: file });
+/** @type {(file: string, imported: string, name?: string) => Promise<(string | null)[]>} */
+async function findRefusingRules(file, imported, name = 'x') {
+  const [result] = await linter.lintText(`import { ${name} } from '${imported}';\n${name}();\n`, { filePath: file });
   return result?.messages.map(({ ruleId }) => ruleId) ?? [];
 }
 
@@ -104,6 +104,18 @@ describe('the import boundaries', () => {
     ],
   ])('are crossed when %s', async (_, file, imported, rules) => {
     expect(await findRefusingRules(file, imported)).toEqual(rules);
+  });
+
+  it.each(['Card', 'Descriptions', 'Empty', 'Result', 'Table'])('leave antd’s %s to the kernel’s ui', async (name) => {
+    for (const file of [
+      'shell/src/federation/new.tsx',
+      'remote-accounts/src/features/new.tsx',
+      'remote-accounts/src/pages/miAccountsAll/new.tsx',
+      'shared-kernel/src/blocks/history/new.tsx',
+    ])
+      expect(await findRefusingRules(file, 'antd', name)).toEqual(PACKAGE);
+    expect(await findRefusingRules('shared-kernel/src/ui/tables/new.tsx', 'antd', name)).toEqual([]);
+    expect(await findRefusingRules('shell/src/new.tsx', 'antd', 'Button')).toEqual([]);
   });
 
   it.each([

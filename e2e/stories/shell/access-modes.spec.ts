@@ -89,7 +89,7 @@ test('in access mode 3 credits and keys are not available: in the menu, at their
     await accountant.opensTheAddress(`main/${kept}`);
     const told = page.getByRole('alert').and(page.locator('[data-problem="noAccess"]'));
     await expect(told).toContainText(NOT_AVAILABLE);
-    await expect(page.locator(`[data-page="${kept}"], .ncb-content .ant-skeleton`)).toHaveCount(0);
+    await expect(page.locator(`[data-page="${kept}"], .ncb-content .ncb-waiting`)).toHaveCount(0);
     expect(await callsPastThePage(accountant, call), call).toBe('forbidden');
   }
   await accountant.action('home').click();

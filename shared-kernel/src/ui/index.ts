@@ -61,6 +61,7 @@ export { formatFailure, getFailureText, getProblemText, getRefusalText } from '.
 export { translateReason } from './states/translate-reason';
 export { EmptyView, type EmptyViewProps, FailureView, type FailureViewProps } from './states/FailureView';
 export { buildChoiceGuard, SteadySelect, type SteadyOptions, useSteadyOptions } from './steady-options';
+export { StateView, type StateViewProps } from './states/StateView';
 export { Waiting, type WaitingProps } from './states/Waiting';
 export { UndoBar, type UndoBarProps } from './states/UndoBar';
 export { type OnDemand, useOnDemand } from './states/use-on-demand';
@@ -90,10 +91,11 @@ export {
   type RecordPanel,
 } from './tables/record-parts';
 export { RecordOpener, type RecordOpenerProps, RecordButton, type RecordButtonProps } from './tables/RecordControls';
-export { RecordList, type RecordListProps } from './tables/RecordList';
+export { type ListAnswer, RecordList, type RecordListProps } from './tables/RecordList';
 export { type MarkedRows, type RowMarks, useRowMarks } from './tables/row-marks';
 export { RowMenu, RowMenuItems, type RowMenuItemsProps, type RowMenuProps } from './tables/RowMenu';
 export { SelectionBar, type SelectionBarProps } from './tables/SelectionBar';
+export { SimpleTable, type SimpleTableProps } from './tables/SimpleTable';
 export { type SortKey, sortRows, type TableSort } from './tables/sort-rows';
 export { TableFrame, type TableFrameProps } from './tables/TableFrame';
 export { type RecordListState, useRecordList } from './tables/use-record-list';

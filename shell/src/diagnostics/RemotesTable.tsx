@@ -1,5 +1,5 @@
-import { Button, Grid, Table, Tag, type TableColumnsType } from 'antd';
-import { TableFrame } from '@ncb/shared-kernel/ui';
+import { Button, Grid, Tag, type TableColumnsType } from 'antd';
+import { SimpleTable } from '@ncb/shared-kernel/ui';
 import { formatFaultCode, type RemoteReport, type RemoteState } from '../federation';
 import { useTexts } from '../languages';
 
@@ -80,15 +80,11 @@ export function RemotesTable({ remotes, retrying, onRetry }: RemotesTableProps) 
     },
   ];
   return (
-    <TableFrame label={t('diagnostics.remotes')}>
-      <Table<RemoteReport>
-        size="small"
-        rowKey="name"
-        columns={isWide ? wide : narrow}
-        dataSource={[...remotes]}
-        onRow={({ name }) => ({ 'data-row': name }) as object}
-        pagination={false}
-      />
-    </TableFrame>
+    <SimpleTable<RemoteReport>
+      label={t('diagnostics.remotes')}
+      rows={remotes}
+      rowId={({ name }) => name}
+      columns={isWide ? wide : narrow}
+    />
   );
 }

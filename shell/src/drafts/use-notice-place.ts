@@ -25,5 +25,5 @@ export function useNoticePlace(page: string, hasNews: boolean): NoticePlace {
 
 function isPageRendered(): boolean {
   const pageElement = getContent()?.querySelector('[data-page]');
-  return pageElement instanceof Element && pageElement.querySelector('.ant-skeleton') === null;
+  return pageElement instanceof Element && pageElement.querySelector('.ncb-waiting, .ant-skeleton') === null;
 }

@@ -1,4 +1,4 @@
-import { Button, Result } from 'antd';
+import { Button } from 'antd';
 import {
   Component,
   Suspense,
@@ -10,7 +10,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { useRetryOnline, Waiting } from '@ncb/shared-kernel/ui';
+import { StateView, useRetryOnline, Waiting } from '@ncb/shared-kernel/ui';
 import { enterPage } from '../containment';
 import { useTexts } from '../languages';
 import { SLOW_NOTICE_DELAY } from '../registry';
@@ -136,26 +136,20 @@ export function PageFaultCard({ fault, remote, onRetry }: PageFaultCardProps) {
   const code = formatFaultCode(fault, remote);
   const canRetry = fault !== 'notDeployed' && fault !== 'disabled';
   return (
-    <Result
-      status="warning"
-      role="alert"
-      data-problem={`remote.${fault}`}
+    <StateView
+      drawing="broken"
+      problem={`remote.${fault}`}
+      isAlert
       title={<h1 className="ncb-fault-title">{t('remotes.failed')}</h1>}
-      subTitle={
-        <>
-          {t(`remotes.faults.${fault}`)}
-          <br />
-          {common('common.errorCode', { code })}
-        </>
-      }
-      extra={
-        canRetry && (
-          <Button type="primary" onClick={onRetry} data-action="retry">
-            {common('common.retry')}
-          </Button>
-        )
-      }
-    />
+      text={t(`remotes.faults.${fault}`)}
+    >
+      {canRetry && (
+        <Button type="primary" onClick={onRetry} data-action="retry">
+          {common('common.retry')}
+        </Button>
+      )}
+      <div className="ncb-state-code">{common('common.errorCode', { code })}</div>
+    </StateView>
   );
 }
 

@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Alert, Button, Result } from 'antd';
+import { Alert, Button } from 'antd';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { HOME_PAGE, TODAY_PAGE } from '@ncb/shared-kernel/domain/vocabulary';
 import type { MenuViewer } from '@ncb/shared-kernel/domain/workflow';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { FailureView, Waiting } from '@ncb/shared-kernel/ui';
+import { FailureView, StateView, Waiting } from '@ncb/shared-kernel/ui';
 import { OwnPasswordPage, PASSWORD_PAGE } from '../change-password';
 import { DEBUG_PAGE, DebugPage, DIAGNOSTICS_PAGE, DiagnosticsPage } from '../diagnostics';
 import type { AddressDraft } from '../drafts';
@@ -153,18 +153,17 @@ function NoPageCard({ problem, title, text }: NoPageCardProps) {
   const { navigation } = useShell();
   const { t } = useTexts();
   return (
-    <Result
-      status="warning"
-      role="alert"
-      data-problem={problem}
+    <StateView
+      drawing="broken"
+      problem={problem}
+      isAlert
       title={<h1 className="ncb-fault-title">{t(title)}</h1>}
-      subTitle={t(text)}
-      extra={
-        <Button type="primary" onClick={() => navigation.open(HOME_PAGE)} data-action="home">
-          {t('notFound.toWork')}
-        </Button>
-      }
-    />
+      text={t(text)}
+    >
+      <Button type="primary" onClick={() => navigation.open(HOME_PAGE)} data-action="home">
+        {t('notFound.toWork')}
+      </Button>
+    </StateView>
   );
 }
 

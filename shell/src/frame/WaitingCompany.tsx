@@ -1,4 +1,4 @@
-import { Result } from 'antd';
+import { StateView } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../languages';
 
 /**
@@ -9,11 +9,7 @@ export function WaitingCompany() {
   const { t } = useTexts();
   return (
     <div data-page="companyWaits">
-      <Result
-        status="info"
-        title={<h1 className="ncb-fault-title">{t('waiting.title')}</h1>}
-        subTitle={t('waiting.text')}
-      />
+      <StateView title={<h1 className="ncb-fault-title">{t('waiting.title')}</h1>} text={t('waiting.text')} />
     </div>
   );
 }

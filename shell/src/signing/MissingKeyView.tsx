@@ -1,5 +1,5 @@
-import { Result } from 'antd';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { StateView } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../languages';
 import type { MissingKey } from './explain-missing-key';
 
@@ -12,12 +12,12 @@ export function MissingKeyView({ noKey }: MissingKeyViewProps) {
   const { t } = useTexts();
   const until = noKey.reason === 'expired' ? toDotted(noKey.until) : '';
   return (
-    <Result
-      status="warning"
-      role="alert"
+    <StateView
+      drawing="broken"
+      isAlert
       title={t(`signing.noKey.${noKey.reason}`, { until })}
-      subTitle={t(`signing.noKey.${noKey.reason}Hint`)}
-      data-problem={`noKey.${noKey.reason}`}
+      text={t(`signing.noKey.${noKey.reason}Hint`)}
+      problem={`noKey.${noKey.reason}`}
     />
   );
 }

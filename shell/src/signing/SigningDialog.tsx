@@ -1,9 +1,9 @@
-import { Alert, Modal, Result } from 'antd';
+import { Alert, Modal } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ClientInfo, SignedRef, DocumentToSign } from '@ncb/shared-kernel/api/contract';
 import type { DocumentBytes, SignAnswer } from '@ncb/shared-kernel/domain/signing-protocol';
 import type { SignOutcome } from '@ncb/shared-kernel/remote-contract';
-import { FailureView, Waiting } from '@ncb/shared-kernel/ui';
+import { FailureView, StateView, Waiting } from '@ncb/shared-kernel/ui';
 import { useSessionStore } from '../session';
 import { useTexts } from '../languages';
 import { decodeBase64 } from './base64';
@@ -115,7 +115,7 @@ export function SigningDialog({ documents, info, widgetAddress, canSend, onClose
           }}
         />
       )}
-      {stage.kind === 'nothing' && <Result status="info" title={t('signing.nothing')} />}
+      {stage.kind === 'nothing' && <StateView title={t('signing.nothing')} />}
       {stage.kind === 'noKey' && <MissingKeyView noKey={stage.explainNoKey} />}
       {stage.kind === 'refused' && <RefusedDocuments documents={stage.refused} />}
       {stage.kind === 'batch' && (

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { Empty } from 'antd';
+import { DatePicker } from 'antd';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
 import { LanguageProvider, loadShellTexts } from '../languages';
 import { WorkTheme } from './WorkTheme';
@@ -12,15 +12,15 @@ describe('WorkTheme', () => {
       <LanguageProvider translations={translations}>
         <WorkTheme>
           <input aria-label="purpose" />
-          <Empty image={<i />} />
+          <DatePicker />
         </WorkTheme>
       </LanguageProvider>,
     );
     const field = screen.getByLabelText('purpose');
     fireEvent.change(field, { target: { value: 'rent' } });
-    expect(screen.queryByText('Даних немає')).toBeNull();
+    expect(screen.queryByPlaceholderText('Оберіть дату')).toBeNull();
 
-    expect(await screen.findByText('Даних немає')).toBeVisible();
+    expect(await screen.findByPlaceholderText('Оберіть дату')).toBeVisible();
     expect(screen.getByLabelText('purpose')).toBe(field);
     expect(field).toHaveValue('rent');
   });

@@ -57,11 +57,7 @@ export function AccountListPage({ page, kind }: AccountListPageProps) {
       <AnswerStates
         answer={answer}
         isEmpty={(answerData) => answerData.accounts.length === 0}
-        empty={
-          <div data-problem="noAcnData">
-            <EmptyView text={common('messages.noAcnData')} />
-          </div>
-        }
+        empty={<EmptyView text={common('messages.noAcnData')} problem="noAcnData" />}
       >
         <AccountList
           list={list}

@@ -1,4 +1,4 @@
-import { Button, Form, Modal, Result } from 'antd';
+import { Button, Form, Modal } from 'antd';
 import { useState } from 'react';
 import {
   cancelRegistration,
@@ -14,6 +14,7 @@ import {
   getFailureText,
   IbanField,
   PageHeader,
+  StateView,
   SwitchField,
   TextField,
   useCheckedForm,
@@ -228,28 +229,26 @@ function RegisteredCompany({ registered, onAgain }: RegisteredCompanyProps) {
   };
   return (
     <section className={`ncb-sheet ${styles['form']}`}>
-      <Result
-        status={isAdded ? 'success' : 'warning'}
-        title={name}
-        subTitle={
-          isAdded
-            ? common('messages.companyAndUserRegistered')
-            : `${common('messages.failedToRegisterUserOnCompany')}. ${userAdded?.error ?? ''}`
-        }
-        extra={
-          <div className={styles['foot']}>
-            {companyRef !== null && (
-              <Button onClick={() => setConfirming(true)} data-action="cancelRegistration">
-                {t('addCompany.cancel')}
-              </Button>
-            )}
-            <Button type="primary" onClick={onAgain} data-action="again">
-              {t('addCompany.again')}
+      <div data-notice={isAdded ? 'success' : 'warning'}>
+        <StateView
+          drawing={isAdded ? 'done' : 'broken'}
+          title={name}
+          text={
+            isAdded
+              ? common('messages.companyAndUserRegistered')
+              : `${common('messages.failedToRegisterUserOnCompany')}. ${userAdded?.error ?? ''}`
+          }
+        >
+          {companyRef !== null && (
+            <Button onClick={() => setConfirming(true)} data-action="cancelRegistration">
+              {t('addCompany.cancel')}
             </Button>
-          </div>
-        }
-        data-notice={isAdded ? 'success' : 'warning'}
-      />
+          )}
+          <Button type="primary" onClick={onAgain} data-action="again">
+            {t('addCompany.again')}
+          </Button>
+        </StateView>
+      </div>
       {isConfirming && (
         <Modal
           open

@@ -1,4 +1,4 @@
-import { Alert, Button, Form, Modal, Spin } from 'antd';
+import { Alert, Button, Form, Modal } from 'antd';
 import { useDeferredValue, useState } from 'react';
 import type { AnswerOf, CreditDetails, getEarlyRepayment } from '@ncb/shared-kernel/api/contract';
 import { FiguresChanged } from '@ncb/shared-kernel/blocks/document-form';
@@ -7,7 +7,7 @@ import { CreditScheme, EarlyWay, getMaxExtra } from '@ncb/shared-kernel/domain/i
 import { compareAmounts } from '@ncb/shared-kernel/domain/money';
 import { checkEarlyRepayment } from '@ncb/shared-kernel/domain/rules';
 import { useEarlyRepayment } from '@ncb/shared-kernel/queries';
-import { AmountField, AnswerFailure, DateField, MoneyText, useCheckedForm } from '@ncb/shared-kernel/ui';
+import { AmountField, AnswerFailure, DateField, MoneyText, useCheckedForm, Waiting } from '@ncb/shared-kernel/ui';
 import { useOrderEarlyRepayment } from './use-order-early-repayment';
 import { getBasisKey, creditStyles as styles } from '../credits';
 import { useTexts } from '../../texts';
@@ -68,7 +68,7 @@ export function EarlyRepayment({ details }: { details: CreditDetails }) {
         />
       </Form>
       {answer.isError && <AnswerFailure answer={answer} />}
-      {isRight && answer.isPending && <Spin aria-label={t('creditsMine.early.counting')} />}
+      {isRight && answer.isPending && <Waiting rows={4} label={t('creditsMine.early.counting')} />}
       {isRight && answer.data && (
         <Ways details={details} answer={answer.data} amount={amount} day={date} isBusy={answer.isPlaceholderData} />
       )}

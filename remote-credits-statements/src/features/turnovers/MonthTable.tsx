@@ -1,9 +1,9 @@
-import { Grid, Table, type TableColumnsType } from 'antd';
+import { Grid, type TableColumnsType } from 'antd';
 import type { ReactNode } from 'react';
 import type { CurrencyMonths, MonthMovement } from '@ncb/shared-kernel/domain/statement';
 import { buildPageAddress, Side } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { MoneyText, PageLink, TableFrame } from '@ncb/shared-kernel/ui';
+import { MoneyText, PageLink, SimpleTable } from '@ncb/shared-kernel/ui';
 import { getMonthDays, formatMonth } from './months';
 import type { TurnoverSearch } from './turnover-search';
 import type { MonthHeading } from './turnover-table';
@@ -66,16 +66,12 @@ export function MonthTable({ shown, search }: MonthTableProps) {
   ];
   return (
     <div className={styles['table']}>
-      <TableFrame label={t('turnovers.months.title', { count: shown.months.length, currency })}>
-        <Table<MonthMovement>
-          size="small"
-          rowKey="month"
-          columns={isWide ? wide : narrow}
-          dataSource={[...shown.months]}
-          onRow={({ month }) => ({ 'data-row': month }) as object}
-          pagination={false}
-        />
-      </TableFrame>
+      <SimpleTable<MonthMovement>
+        label={t('turnovers.months.title', { count: shown.months.length, currency })}
+        rows={shown.months}
+        rowId={({ month }) => month}
+        columns={isWide ? wide : narrow}
+      />
     </div>
   );
 }

@@ -36,11 +36,7 @@ export function MonthsView(chips: TurnoverChipsProps) {
       <AnswerStates
         answer={answer}
         isEmpty={() => shown === null}
-        empty={
-          <div data-problem="noTurnoversData">
-            <EmptyView text={t('turnovers.noTurnoversData')} />
-          </div>
-        }
+        empty={<EmptyView text={t('turnovers.noTurnoversData')} problem="noTurnoversData" />}
       >
         {shown && (
           <>

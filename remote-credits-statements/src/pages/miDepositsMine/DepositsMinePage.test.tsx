@@ -16,7 +16,7 @@ async function open(deposits: readonly object[], more: object = {}) {
       ...more,
     },
   });
-  await waitFor(() => expect(document.querySelector('.ant-skeleton')).toBeNull());
+  await waitFor(() => expect(document.querySelector('.ncb-waiting')).toBeNull());
   return shell;
 }
 

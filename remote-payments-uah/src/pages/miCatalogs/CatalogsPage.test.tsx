@@ -25,7 +25,7 @@ const CHANGED = { '/change_clnt_catalog': { success: true }, '/ins_clnt_catalog'
 async function open(options: Partial<FakeShellOptions> = {}, rows: readonly object[] = [CORRESPONDENT, OTHER]) {
   const answers = { '/get_clnt_catalog': { success: true, rows }, ...CHANGED, ...options.answers };
   const shell = await openPage(CatalogsPage, { ...options, answers });
-  await waitFor(() => expect(document.querySelector('.ant-skeleton')).toBeNull());
+  await waitFor(() => expect(document.querySelector('.ncb-waiting')).toBeNull());
   const asked = (path: string) => shell.calls.filter((call) => call.path === path);
   return { ...shell, asked };
 }

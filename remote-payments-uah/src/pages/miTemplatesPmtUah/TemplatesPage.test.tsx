@@ -37,7 +37,7 @@ async function open(options: Partial<FakeShellOptions> = {}) {
     ...options.answers,
   };
   const shell = await openPage(TemplatesPage, { ...options, answers });
-  await waitFor(() => expect(document.querySelector('.ant-skeleton')).toBeNull());
+  await waitFor(() => expect(document.querySelector('.ncb-waiting')).toBeNull());
   const asked = (path: string) =>
     shell.calls.filter((call) => call.path === path).map(({ parameters }) => Object.fromEntries(parameters));
   return { ...shell, asked };

@@ -1,11 +1,11 @@
-import { Result, Spin } from 'antd';
+import { Spin } from 'antd';
 import { lazy } from 'react';
 import { OpenedDocument } from '@ncb/shared-kernel/blocks/document-form';
 import { PayrollAccess } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { StateView, Waiting } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { PayrollForm } from './PayrollForm';
-import styles from './payroll.module.css';
 import { usePayrollSource } from './use-payroll-source';
 
 /** Loaded on demand: users who fill in a payroll do not need it. */
@@ -23,12 +23,12 @@ export function PayrollNewPage() {
   if (session.user.payrollAccess !== PayrollAccess.full) {
     return (
       <div data-page="miPayrollNew">
-        <Result status="warning" role="alert" title={t('payrollNew.noAccess')} data-problem="noAccess" />
+        <StateView drawing="broken" title={t('payrollNew.noAccess')} problem="noAccess" isAlert />
       </div>
     );
   }
   return (
-    <OpenedDocument page="miPayrollNew" query={source} waiting={<Waiting />}>
+    <OpenedDocument page="miPayrollNew" query={source} waiting={<LoadingPayroll />}>
       {(shown, restored) =>
         shown.kind === 'form' ? (
           <PayrollForm {...shown} restored={restored} context={context} />
@@ -41,15 +41,19 @@ export function PayrollNewPage() {
 }
 
 /**
- * Spinner with a text while a payroll loads. Source: docs/requirements/currency-payroll-credits-statements.md#payroll.
+ * Placeholder with a spinner and a text while a payroll loads. Source:
+ * docs/requirements/currency-payroll-credits-statements.md#payroll.
  */
-function Waiting() {
+function LoadingPayroll() {
   const { t } = useTexts();
   return (
     <div className="ncb-page" data-page="miPayrollNew">
-      <Spin size="large" description={t('payrollNew.loading')}>
-        <div className={styles['waiting']} role="status" aria-label={t('payrollNew.loading')} />
-      </Spin>
+      <section className="ncb-sheet">
+        <p className="ncb-quiet">
+          <Spin size="small" /> {t('payrollNew.loading')}
+        </p>
+        <Waiting rows={10} label={t('payrollNew.loading')} />
+      </section>
     </div>
   );
 }

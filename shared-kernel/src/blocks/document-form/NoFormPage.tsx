@@ -1,5 +1,6 @@
-import { Button, Result } from 'antd';
+import { Button } from 'antd';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { StateView } from '../../ui';
 import { useTexts } from './texts';
 
 export interface NoFormPageProps {
@@ -13,17 +14,11 @@ export function NoFormPage({ page, reason, title }: NoFormPageProps) {
   const { common } = useTexts();
   return (
     <div data-page={page}>
-      <Result
-        status="warning"
-        role="alert"
-        data-problem={reason}
-        title={title}
-        extra={
-          <Button type="primary" onClick={() => navigation.back()} data-action="back">
-            {common('common.back')}
-          </Button>
-        }
-      />
+      <StateView drawing="broken" title={title} problem={reason} isAlert>
+        <Button type="primary" onClick={() => navigation.back()} data-action="back">
+          {common('common.back')}
+        </Button>
+      </StateView>
     </div>
   );
 }

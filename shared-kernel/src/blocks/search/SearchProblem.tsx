@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import type { Problem } from '../../domain';
-import { EmptyView, getProblemText } from '../../ui';
+import { getProblemText, StateView } from '../../ui';
 import { useTexts } from './texts';
 
 export interface SearchProblemProps {
@@ -12,12 +12,10 @@ export interface SearchProblemProps {
 export function SearchProblem({ problem, onSearch }: SearchProblemProps) {
   const { t, common } = useTexts();
   return (
-    <div role="alert" data-problem={problem.key}>
-      <EmptyView text={getProblemText(common, problem.key, problem.params)}>
-        <Button type="primary" onClick={onSearch} data-action="changeSearch">
-          {t('change')}
-        </Button>
-      </EmptyView>
-    </div>
+    <StateView title={getProblemText(common, problem.key, problem.params)} problem={problem.key} isAlert>
+      <Button type="primary" onClick={onSearch} data-action="changeSearch">
+        {t('change')}
+      </Button>
+    </StateView>
   );
 }

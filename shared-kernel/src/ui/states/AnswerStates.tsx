@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ApiFailure } from '../../api/client';
+import { useTranslation } from 'react-i18next';
 import { FailureView } from './FailureView';
 import { Waiting } from './Waiting';
 
@@ -20,12 +21,15 @@ export interface AnswerFailureProps {
   title?: string;
 }
 
+/** Failed read: it has changed nothing at the bank, and says so. */
 export function AnswerFailure({ answer: { error, isFetching, refetch }, title }: AnswerFailureProps) {
+  const { t } = useTranslation('kernel');
   return (
     error && (
       <FailureView
         failure={error.failure}
         {...(title !== undefined && { title })}
+        note={t('common.untouched')}
         onRetry={() => void refetch()}
         isRetrying={isFetching}
       />

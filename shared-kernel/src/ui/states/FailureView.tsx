@@ -1,50 +1,54 @@
-import { Button, Empty, Result } from 'antd';
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getFailureCode, type ApiFailure } from '../../api/client';
 import { getFailureText } from './get-failure-text';
+import { StateView } from './StateView';
 
 export interface FailureViewProps {
   failure: ApiFailure;
   title?: string;
+  /** Sentence after the reason, e.g. that the money is untouched. */
+  note?: string;
   onRetry: () => void;
   isRetrying?: boolean;
 }
 
 /** Error state of a screen: text, retry button, and a code for phone support. */
-export function FailureView({ failure, title, onRetry, isRetrying = false }: FailureViewProps) {
+export function FailureView({ failure, title, note, onRetry, isRetrying = false }: FailureViewProps) {
   const { t } = useTranslation('kernel');
   return (
-    <Result
-      status="warning"
+    <StateView
+      drawing="broken"
       title={title ?? t('common.somethingWrong')}
-      role="alert"
-      data-problem={failure.kind}
-      subTitle={
+      text={
         <>
           {getFailureText(t, failure)}
-          <br />
-          {t('common.errorCode', { code: getFailureCode(failure) })}
+          {note && <div>{note}</div>}
         </>
       }
-      extra={
-        <Button type="primary" onClick={onRetry} loading={isRetrying} data-action="retry">
-          {t('common.retry')}
-        </Button>
-      }
-    />
+      problem={failure.kind}
+      isAlert
+    >
+      <Button onClick={onRetry} loading={isRetrying} data-action="retry">
+        {t('common.retry')}
+      </Button>
+      <div className="ncb-state-code">{t('common.errorCode', { code: getFailureCode(failure) })}</div>
+    </StateView>
   );
 }
 
 export interface EmptyViewProps {
   text: string;
+  /** Name of the state in `data-problem`. */
+  problem?: string;
   children?: ReactNode;
 }
 
-export function EmptyView({ text, children }: EmptyViewProps) {
+export function EmptyView({ text, problem, children }: EmptyViewProps) {
   return (
-    <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text}>
+    <StateView title={text} problem={problem}>
       {children}
-    </Empty>
+    </StateView>
   );
 }

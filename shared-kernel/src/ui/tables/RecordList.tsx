@@ -1,13 +1,19 @@
 import { Grid } from 'antd';
 import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TABLE_PAGE_SIZE_DEFAULT } from '../../domain/vocabulary';
+import { AnswerFailure, type AnswerFailureProps } from '../states/AnswerStates';
 import { EmptyView } from '../states/FailureView';
+import { Waiting } from '../states/Waiting';
 import { DetailsPanel, useOpenRow } from './DetailsPanel';
 import { handleListKey } from './handle-list-key';
 import { ListHeader } from './ListHeader';
 import { CARDS_BELOW, ListLayoutContext, useWidth, ListViews } from './list-layout';
 import { RecordRows, type RecordRowsProps } from './RecordRows';
 import { OpenedRowContext, SelectedRowsContext } from './row-marks';
+
+/** Query of a list's rows. */
+export type ListAnswer = AnswerFailureProps['answer'] & { readonly isPending: boolean };
 
 export interface RecordListProps<Row> extends RecordRowsProps<Row> {
   searchLabel?: string;
@@ -22,7 +28,12 @@ export interface RecordListProps<Row> extends RecordRowsProps<Row> {
   totals?: ReactNode;
   /** Line of figures at the top of the card; on a phone under the search and the views. */
   summary?: ReactNode;
+  /** Query of the rows: while it loads or has failed, the list shows so below its header. */
+  answer?: ListAnswer | null;
+  /** State in place of no rows, by default that nothing was found. */
   empty?: ReactNode;
+  /** Sentence of a list that has no rows at all: the main button stands below it and leaves the header. */
+  nothing?: string | false;
   isHeaderFolded?: boolean;
 }
 
@@ -32,7 +43,8 @@ export interface RecordListProps<Row> extends RecordRowsProps<Row> {
  * Selecting moves nothing: the selection bar takes the header's place, on a phone the bottom of the window.
  */
 export function RecordList<Row extends { readonly id: string }>(props: RecordListProps<Row>) {
-  const { searchLabel, header, tools, main, selection, totals, summary, empty, isHeaderFolded, ...rows } = props;
+  const { searchLabel, header, tools, main, selection, totals, summary, isHeaderFolded, ...others } = props;
+  const { answer, empty, nothing, ...rows } = others;
   const { list, canSelect, panel, titleOf } = rows;
   const { t } = useTranslation('kernel');
   const { md: isWide = true } = Grid.useBreakpoint();
@@ -46,6 +58,8 @@ export function RecordList<Row extends { readonly id: string }>(props: RecordLis
   const hasCards = !isWide || width < CARDS_BELOW;
   const context = useMemo(() => ({ width, hasCards, selectable }), [width, hasCards, selectable]);
   const isSelecting = selection !== undefined && list.selected.length > 0;
+  const isLoaded = !answer?.isPending && !answer?.error;
+  const hasNothing = isLoaded && Boolean(nothing);
   const isHeaderHidden = isWide && isSelecting;
   const hasToolsSlot = typeof selection === 'function';
   const bar = isSelecting && (hasToolsSlot ? selection(isHeaderHidden && tools) : selection);
@@ -73,7 +87,7 @@ export function RecordList<Row extends { readonly id: string }>(props: RecordLis
                     searchLabel={searchLabel}
                     isHidden={isHeaderHidden}
                     tools={isHeaderHidden && hasToolsSlot ? null : tools}
-                    main={main}
+                    main={hasNothing ? null : main}
                   >
                     {header}
                   </ListHeader>
@@ -82,11 +96,16 @@ export function RecordList<Row extends { readonly id: string }>(props: RecordLis
               )}
               <ListViews />
               {!isWide && summary}
-              {list.rows.length === 0 ? (
-                empty || <EmptyView text={t('common.nothingFound')} />
-              ) : (
-                <RecordRows {...rows} />
-              )}
+              {answer?.isPending && <Waiting rows={TABLE_PAGE_SIZE_DEFAULT} isTable />}
+              {answer?.error && <AnswerFailure answer={answer} />}
+              {hasNothing && <EmptyView text={nothing || ''}>{main}</EmptyView>}
+              {isLoaded &&
+                !hasNothing &&
+                (list.rows.length === 0 ? (
+                  empty || <EmptyView text={t('common.nothingFound')} />
+                ) : (
+                  <RecordRows {...rows} />
+                ))}
               {!isWide && bar}
             </section>
             {panel && opened.row && (
